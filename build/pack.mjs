@@ -40,6 +40,11 @@ function stays(name) {
   return (name.includes('/') && !/^(v1\/.*\.css|fonts\/.*|words\/.*)$/.test(name)) || /\.(html|webmanifest)$/.test(name);
 }
 
+/** Whether a binary or a file of it is only part of a page in one file: the page of lessons in packages. */
+function isInside(name) {
+  return name.startsWith('lesson_package');
+}
+
 /** The site. */
 function packed(trunks) {
   for (const [name, data] of glossaries()) trunks.set(name, data);
@@ -54,7 +59,7 @@ function packed(trunks) {
   }
 
   const site = new Map();
-  const published = joined(trunks);
+  const published = joined(new Map([...trunks].filter(([name]) => !isInside(name))));
   const moved = [...published.keys()].filter((name) => !stays(name));
   for (const [name, data] of published) {
     const isPage = name.endsWith('.html');
@@ -75,7 +80,7 @@ function packed(trunks) {
   }
   // While the pages change, nothing is kept: one would see the old ones.
   site.set('sw.js', Buffer.from(reloads ? service(new Map(), 'served/') : service(site, folder)));
-  check(site, folder, binaries());
+  check(site, folder, binaries().filter((name) => !isInside(name)));
   console.log(`${site.size} files, ${folder}`);
   return site;
 }
@@ -92,7 +97,7 @@ function inOneFile(trunks, notices, level) {
   return [
     ['bittersweet.html', whole('explore.html', page(script('explore'), { worker, exporter }))],
     // The page for pupils, into which Teach puts a lesson. It plays games and judges answers, and needs nothing else.
-    ['bittersweet-lesson.html', whole('lesson.html', page(script('lesson'), { adviser, tutor }))],
+    ['bittersweet-lesson.html', whole('lesson.html', page(script('lesson_package'), { adviser, tutor }))],
     // A frame shows a position or a figure and asks the solver; it writes no files. Without an origin it has figures at once: it could
     // not load them later.
     ['build/embed_inline.js', page(script('embed_figures'), { worker })],

@@ -30,6 +30,7 @@ pub(crate) mod ruleset_fields;
 pub(crate) mod storage;
 pub(crate) mod term;
 pub(crate) mod timer;
+pub(crate) mod unkept;
 pub(crate) mod update;
 pub(crate) mod words;
 

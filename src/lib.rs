@@ -1,8 +1,8 @@
 //! **Bittersweet**, a browser laboratory for impartial games on chocolate bars and for Sharing Nim: the map of the code.
 //!
 //! A position is read from text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
-//! that a web worker solves. There is no server. The site has six pages and one page for frames, each with a WebAssembly
-//! binary of its own:
+//! that a web worker solves. There is no server. The site has six pages, one page for frames and one for lessons in
+//! packages, each with a WebAssembly binary of its own:
 //!
 //! | page | binary | workers |
 //! |---|---|---|
@@ -12,6 +12,7 @@
 //! | `papers.html` | `papers` | none |
 //! | `teach.html` | `teach` | `worker`; for a class `tutor`, and `scanner`, which is loaded when scanning begins |
 //! | `lesson.html` | `lesson` | `adviser`, and `tutor` (whether answers are right) |
+//! | `bittersweet-lesson.html`, one file into which Teach puts a lesson; the only page that reports to a learning platform | `lesson_package` | the same, inside |
 //! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |
 //!
 //! What is published is made of all these by `build/pack.mjs`, a hook of Trunk; the glossary pages by `build/glossary.mjs`. `proofs` at the top

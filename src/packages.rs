@@ -7,17 +7,26 @@
 //! README.txt        what this is, and how it is uploaded
 //! ```
 //!
-//! What the page says to the platform while a pupil works is in [`scorm`] and [`statements`] as data, and `platform` sends it.
+//! What the page says to the platform while a pupil works, and when, is decided here: [`scorm`] for SCORM 1.2, and [`Exchange`] with
+//! [`statements`] for xAPI. `platform` connects both to the browser.
 //!
 //! Sources: ADL, Sharable Content Object Reference Model (SCORM) Version 1.2, *Content Aggregation Model* and *Run-Time Environment*;
 //! cmi5 Specification Profile for xAPI, 1.0 (Quartz), sections 4, 7 to 10 and 13; Experience API 1.0.3, part 2.
 
 mod cmi5;
+mod exchange;
+mod launch;
 mod manifest;
 mod package;
 pub mod scorm;
 pub mod statements;
 
+pub use exchange::Exchange;
+pub use exchange::Message;
+pub use exchange::Stamp;
+pub use launch::Mode;
+pub use launch::Place;
+pub use launch::Receiver;
 pub use package::Page;
 pub use package::Progress;
 pub use package::package;

@@ -1,20 +1,25 @@
 //! The learning platform around a lesson: a page in a package finds it, reports progress to it, and gets earlier work back from it.
 //!
-//! A page that is not in a package reports nothing to anybody: [`Platform::find`] is asked only by pages whose lesson is in their head.
+//! A page that is not in a package reports nothing to anybody: [`Around`] is asked only by pages whose lesson is in their head, and the page
+//! of the site has [`Alone`] and so no code that reports. What is reported, and when, is decided in `packages`.
 //!
 //! ```text
-//! find ── Scorm    an object `API` in a window around the page (SCORM 1.2)
-//!      ├─ Xapi     an endpoint in the address of the page (cmi5, or the older way without `fetch`)
-//!      └─ nothing  the page works by itself
+//! Platform ── Visit    an object `API` in a window around the page (SCORM 1.2)
+//!          └─ Xapi     an endpoint in the address of the page (cmi5, or the older way without `fetch`)
 //! ```
 
 mod around;
 mod requests;
 mod scorm;
+mod stamp;
 mod xapi;
 
+use crate::packages::Mode;
 use crate::packages::Progress;
-use scorm::Scorm;
+use crate::packages::Receiver;
+use crate::packages::scorm::Visit;
+use scorm::Found;
+use std::rc::Rc;
 use xapi::Xapi;
 
 /// What the platform is to know of the lesson.
@@ -28,37 +33,109 @@ pub struct Lesson {
     pub language: String,
 }
 
+/// Hears whether the platform has taken all that was reported.
+pub type Heard = Rc<dyn Fn(bool)>;
+
+/// What may be around a page.
+pub trait Around: Sized + 'static {
+    /// Who gets what the page reports. Nothing has been sent then.
+    fn receiver() -> Receiver;
+
+    /// Begins, with the code of earlier work that the platform has kept. `None` if the platform does not answer or refuses, which another try
+    /// may change.
+    fn begin(lesson: Lesson) -> impl Future<Output = Option<(Self, Option<String>)>>;
+
+    /// The purpose for which the platform has opened the lesson.
+    fn mode(&self) -> Mode;
+
+    /// Takes the progress that the kept code stands for; `None` for a lesson without tasks.
+    fn resume(&mut self, progress: Option<Progress>);
+
+    /// Reports how far the pupil is, `seconds` after the page was opened, and sends again what was not taken before.
+    fn report(&mut self, progress: &Progress, seconds: u64, heard: &Heard);
+
+    /// Says that the page is left.
+    fn end(&mut self, progress: &Progress, seconds: u64);
+}
+
+/// Nothing is around the page.
+pub enum Alone {}
+
+impl Around for Alone {
+    fn receiver() -> Receiver {
+        Receiver::Nobody
+    }
+
+    async fn begin(_: Lesson) -> Option<(Self, Option<String>)> {
+        None
+    }
+
+    fn mode(&self) -> Mode {
+        match *self {}
+    }
+
+    fn resume(&mut self, _: Option<Progress>) {
+        match *self {}
+    }
+
+    fn report(&mut self, _: &Progress, _: u64, _: &Heard) {
+        match *self {}
+    }
+
+    fn end(&mut self, _: &Progress, _: u64) {
+        match *self {}
+    }
+}
+
 /// A platform that was found.
 pub enum Platform {
     /// One that speaks SCORM 1.2.
-    Scorm(Scorm),
+    Scorm(Visit<Found>),
     /// One that speaks xAPI.
     Xapi(Xapi),
 }
 
-impl Platform {
-    /// The platform around this page, if there is one, and the code of earlier work that it has kept.
-    pub async fn find(lesson: Lesson) -> Option<(Self, Option<String>)> {
-        if let Some((scorm, code)) = Scorm::find() {
-            return Some((Self::Scorm(scorm), code));
+impl Around for Platform {
+    fn receiver() -> Receiver {
+        match Found::find() {
+            Some(found) => Receiver::Host(found.host),
+            None => xapi::receiver(),
         }
-        let (xapi, code) = Xapi::find(lesson).await?;
+    }
+
+    async fn begin(lesson: Lesson) -> Option<(Self, Option<String>)> {
+        if let Some(found) = Found::find() {
+            let (visit, code) = Visit::begin(found)?;
+            return Some((Self::Scorm(visit), code));
+        }
+        let (xapi, code) = Xapi::begin(lesson).await?;
         Some((Self::Xapi(xapi), code))
     }
 
-    /// Reports how far the pupil is, `seconds` after the page was opened. Nothing is sent that was sent before.
-    pub fn report(&mut self, progress: &Progress, seconds: u64) {
+    fn mode(&self) -> Mode {
         match self {
-            Self::Scorm(scorm) => scorm.report(progress, seconds),
-            Self::Xapi(xapi) => xapi.report(progress, seconds),
+            Self::Scorm(visit) => visit.mode(),
+            Self::Xapi(xapi) => xapi.mode(),
         }
     }
 
-    /// Says that the page is left.
-    pub fn end(&mut self, progress: &Progress, seconds: u64) {
-        self.report(progress, seconds);
+    fn resume(&mut self, progress: Option<Progress>) {
         match self {
-            Self::Scorm(scorm) => scorm.end(),
+            Self::Scorm(visit) => visit.resume(progress),
+            Self::Xapi(xapi) => xapi.resume(progress.unwrap_or_default()),
+        }
+    }
+
+    fn report(&mut self, progress: &Progress, seconds: u64, heard: &Heard) {
+        match self {
+            Self::Scorm(visit) => heard(visit.report(progress, seconds)),
+            Self::Xapi(xapi) => xapi.report(progress, seconds, heard),
+        }
+    }
+
+    fn end(&mut self, progress: &Progress, seconds: u64) {
+        match self {
+            Self::Scorm(visit) => visit.end(progress, seconds),
             Self::Xapi(xapi) => xapi.end(progress, seconds),
         }
     }

@@ -1,4 +1,5 @@
-//! The page on which a pupil does a lesson. What is done stays on the device until the pupil hands over its code.
+//! The page on which a pupil does a lesson. What is done stays on the device until the pupil hands over its code, or goes to the learning
+//! platform that has opened the page, if the lesson is in a package.
 //!
 //! ```text
 //! Page
@@ -7,7 +8,8 @@
 //! │  ├─ Bar           a position: a game, a frame with figures, or a drawing
 //! │  └─ TaskBlock     a task: MoveTask, WinnerTask, RowTask, RuleTask, ExplanationTask
 //! ├─ HandIn           the code: as QR code, text and link
-//! └─ Continue         the code of another device; beginning anew
+//! ├─ Continue         the code of another device; beginning anew
+//! └─ Unkept           that the work is not kept, with the way to its code
 //! ```
 //!
 //! Answers are judged by the worker [`tutor`](crate::tutor), and games are played by that of the landing page.
@@ -33,6 +35,7 @@ mod state;
 mod task_block;
 mod task_board;
 mod tutoring;
+mod unkept;
 mod winner_task;
 mod words;
 
@@ -42,6 +45,7 @@ pub use action::Step;
 pub use action::Trouble;
 pub use answer::Answer;
 pub use root::start;
+pub use root::start_in_package;
 pub use state::Key;
 pub use state::Session;
 pub use state::State;

@@ -34,6 +34,7 @@ use crate::kit::mount::mount;
 use crate::kit::notice::notice;
 use crate::kit::rooms::Header;
 use crate::kit::rooms::Room;
+use crate::kit::unkept::Unkept;
 use crate::kit::update::Update;
 use crate::kit::words::sentence;
 use crate::kit::words::what_it_is;
@@ -104,6 +105,7 @@ pub fn Explore() -> Html {
             </main>
             <div class="notices">
                 <Update />
+                <Unkept words={texts.unkept()} />
                 { task_strip(texts, &state) }
                 { state.notice.as_ref().map(|wording| notice(texts, &sentence(texts, &wording.in_words(texts)), &dismiss)).unwrap_or_default() }
             </div>

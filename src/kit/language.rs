@@ -69,7 +69,8 @@ pub(crate) fn LanguageSwitch(props: &Props) -> Html {
     let button = |(place, language): (usize, Language)| {
         let on_speak = props.on_speak.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
-            storage::keep(KEY, language.code());
+            // A choice that is not kept is made again; no work is lost with it.
+            let _ = storage::try_keep(KEY, language.code());
             on_speak.emit(language);
         });
         html! {

@@ -1,9 +1,14 @@
-//! Small texts that are kept on this device. Where that is not allowed, or there is no room, the page works without.
+//! Small texts that are kept on this device. If that is not allowed, or there is no room, the page works without, and says so: no text is
+//! lost in silence ([`keep`], [`try_keep`]).
 
+use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
+use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::Storage;
 use web_sys::StorageEvent;
+use yew::prelude::*;
 
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok().flatten()
@@ -14,9 +19,44 @@ pub(crate) fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-/// Keeps a text under a key; whether that was possible.
-pub(crate) fn keep(key: &str, text: &str) -> bool {
+/// Keeps a text under a key; whether that was possible. The caller says so if it was not.
+#[must_use]
+pub(crate) fn try_keep(key: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
+}
+
+thread_local! {
+    /// The keys whose texts could not be kept last.
+    static REFUSED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
+    /// Who hears whether there are some.
+    static HEARD: RefCell<Vec<Callback<bool>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Keeps a text under a key. If that is not possible, [`use_refused`] says so to the page.
+pub(crate) fn keep(key: &'static str, text: &str) {
+    let is_kept = try_keep(key, text);
+    let is_refused = REFUSED.with_borrow_mut(|refused| {
+        refused.retain(|other| *other != key);
+        if !is_kept {
+            refused.push(key);
+        }
+        !refused.is_empty()
+    });
+    HEARD.with_borrow(Clone::clone).iter().for_each(|heard| heard.emit(is_refused));
+}
+
+/// Whether this browser has refused to keep a text of this page.
+#[hook]
+pub(crate) fn use_refused() -> bool {
+    let is_refused = use_state_eq(|| false);
+    let setter = is_refused.setter();
+    use_effect_with((), move |()| {
+        let heard = Callback::from(move |is_refused| setter.set(is_refused));
+        heard.emit(REFUSED.with_borrow(|refused| !refused.is_empty()));
+        HEARD.with_borrow_mut(|all| all.push(heard.clone()));
+        move || HEARD.with_borrow_mut(|all| all.retain(|other| *other != heard))
+    });
+    *is_refused
 }
 
 /// Forgets the text under a key.

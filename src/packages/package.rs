@@ -54,13 +54,14 @@ pub fn page_of(page: &str, lesson: &Lesson, language: &str, site: &str) -> Optio
     Some([before, &metas, "</head>", after].concat())
 }
 
-/// Returns the page of a lesson with a policy that lets it send results to a learning platform at any address. Only a lesson in a package
-/// does that, so a lesson saved on its own keeps the stricter policy. `None` if the page has no policy.
+/// Returns the page of a lesson with a policy that lets it send results to a learning platform: to its own origin, or over https
+/// ([`Receiver`](crate::packages::Receiver) has the narrower rule). Only a lesson in a package does that, so a lesson saved on its own keeps the
+/// stricter policy. `None` if the page has no policy.
 pub fn reporting(page: &str) -> Option<String> {
     const POLICY: &str = "http-equiv=\"Content-Security-Policy\" content=\"";
     let (before, after) = page.split_once(POLICY)?;
     // If a policy has a directive twice, browsers use the first one.
-    Some([before, POLICY, "connect-src http: https:; ", after].concat())
+    Some([before, POLICY, "connect-src 'self' https:; ", after].concat())
 }
 
 /// The page of a lesson ([`reporting`]), and its bytes as deflate has compressed them, where that was possible.
@@ -131,7 +132,7 @@ mod tests {
         let page = |more: &str| {
             format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{more}default-src 'none'\" /></head>")
         };
-        assert_eq!(reporting(&page("")), Some(page("connect-src http: https:; ")));
+        assert_eq!(reporting(&page("")), Some(page("connect-src 'self' https:; ")));
         assert_eq!(reporting("<head></head>"), None);
         assert!(!page_of(&page(""), &Lesson::default(), "en", "").unwrap().contains("connect-src"));
     }

@@ -42,13 +42,11 @@ impl Request<'_> {
         Some(web_sys::window()?.fetch_with_str_and_init(self.address, &init))
     }
 
-    /// The text that comes back; `None` without an answer or with one that refuses.
-    pub(super) async fn text(&self) -> Option<String> {
+    /// The status and the text of the answer; `None` without an answer.
+    pub(super) async fn answer(&self) -> Option<(u16, String)> {
         let response: Response = JsFuture::from(self.send()?).await.ok()?.dyn_into().ok()?;
-        if !response.ok() {
-            return None;
-        }
-        JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+        let text = JsFuture::from(response.text().ok()?).await.ok()?.as_string()?;
+        Some((response.status(), text))
     }
 }
 

@@ -9,42 +9,81 @@
 //! | `registration` | this pupil's time in this course, a UUID |
 //! | `activityId` or `activity_id` | the name of the lesson for this platform |
 
+use crate::packages::Exchange;
+use crate::packages::Message;
+use crate::packages::Mode;
+use crate::packages::Place;
 use crate::packages::Progress;
-use crate::packages::statements::Event;
+use crate::packages::Receiver;
 use crate::packages::statements::Session;
-use crate::packages::statements::Verb;
-use crate::packages::statements::statement;
+use crate::platform::Heard;
 use crate::platform::Lesson;
+use crate::platform::around::launchers;
 use crate::platform::requests::Request;
 use crate::platform::requests::parsed;
 use crate::platform::requests::written;
+use crate::platform::stamp::stamp;
 use js_sys::Array;
 use js_sys::Object;
+use js_sys::Promise;
 use js_sys::Reflect;
+use std::cell::Cell;
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+use web_sys::Url;
 use web_sys::UrlSearchParams;
 
 /// The document in which the work is kept.
 const STATE: &str = "bittersweet.work";
 
-/// The connection.
-pub struct Xapi {
+thread_local! {
+    /// The token for statements. A platform gives it once for each time that the page is opened, so another try to begin uses the same one.
+    static TOKEN: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Where and how requests are sent.
+struct Line {
     endpoint: String,
     authorization: String,
-    session: Session,
-    /// What the platform wants to find in the context of every statement (cmi5), as JSON; empty for nothing.
+    /// What the platform asks for in the context of every statement (cmi5), as JSON; empty for nothing.
     template: String,
-    said: Progress,
-    is_completed: bool,
+}
+
+/// The connection.
+pub struct Xapi {
+    line: Rc<Line>,
+    exchange: Rc<RefCell<Exchange>>,
+    /// The messages that are being sent: when the page is left, only the others have to be.
+    is_sending: Rc<Cell<Option<u32>>>,
+}
+
+/// Who gets what the page reports, as its address and the pages that have opened it say.
+pub(super) fn receiver() -> Receiver {
+    let named = || {
+        let query = query()?;
+        let places = ["endpoint", "fetch"].iter().filter_map(|name| query.get(name));
+        let place = |address: String| {
+            let address = Url::new(&address).ok()?;
+            Some(Place { origin: address.origin(), host: address.host() })
+        };
+        query.get("endpoint").and_then(|_| places.map(place).collect::<Option<Vec<_>>>())
+    };
+    let own = web_sys::window().and_then(|window| window.location().origin().ok());
+    Receiver::named(&named().unwrap_or_default(), &own.unwrap_or_default(), &launchers())
 }
 
 impl Xapi {
     /// The platform that the address names, and the code that it has kept.
-    pub(super) async fn find(lesson: Lesson) -> Option<(Self, Option<String>)> {
-        let query = web_sys::window()?.location().search().ok()?;
-        let query = UrlSearchParams::new_with_str(&query).ok()?;
-        let endpoint = query.get("endpoint").filter(|endpoint| is_web(endpoint))?;
+    pub(super) async fn begin(lesson: Lesson) -> Option<(Self, Option<String>)> {
+        if !receiver().is_host() {
+            return None;
+        }
+        let query = query()?;
+        let endpoint = format!("{}/", query.get("endpoint")?.trim_end_matches('/'));
         let actor = written(&parsed(&query.get("actor")?)?)?;
         let authorization = match query.get("fetch") {
             Some(address) => token(&address).await?,
@@ -57,64 +96,104 @@ impl Xapi {
             title: lesson.title,
             language: lesson.language,
         };
-        let endpoint = format!("{}/", endpoint.trim_end_matches('/'));
-        let (said, template) = (Progress::default(), String::new());
-        let mut xapi = Self { endpoint, authorization, session, template, said, is_completed: false };
-        xapi.template = xapi.launched().await.unwrap_or_default();
-        xapi.say(Verb::Initialized, None, &Progress::default(), 0);
-        let code = xapi.get(STATE).await.filter(|code| !code.is_empty());
-        Some((xapi, code))
+        let mut line = Line { endpoint, authorization, template: String::new() };
+        let mut mode = Mode::default();
+        // Only cmi5 has launch data.
+        if query.has("fetch")
+            && let Some(data) = line.kept(&session, "LMS.LaunchData").await?.and_then(|data| parsed(&data))
+        {
+            let of = |name: &str| Reflect::get(&data, &name.into()).unwrap_or_default();
+            mode = Mode::of_cmi5(&of("launchMode").as_string().unwrap_or_default());
+            line.template = written(&of("contextTemplate")).unwrap_or_default();
+        }
+        let code = line.kept(&session, STATE).await?.filter(|code| !code.is_empty());
+        let exchange = Rc::new(RefCell::new(Exchange::new(session, mode, Progress::default())));
+        Some((Self { line: Rc::new(line), exchange, is_sending: Rc::default() }, code))
     }
 
-    pub(super) fn report(&mut self, progress: &Progress, seconds: u64) {
-        if *progress == self.said {
-            return;
+    pub(super) fn mode(&self) -> Mode {
+        self.exchange.borrow().mode()
+    }
+
+    pub(super) fn resume(&mut self, kept: Progress) {
+        let mut exchange = self.exchange.borrow_mut();
+        *exchange = Exchange::new(exchange.session().clone(), exchange.mode(), kept);
+        exchange.begin(stamp(0));
+    }
+
+    pub(super) fn report(&mut self, progress: &Progress, seconds: u64, heard: &Heard) {
+        self.exchange.borrow_mut().report(progress, || stamp(seconds));
+        if self.is_sending.get().is_none() {
+            let (line, exchange, sending) =
+                (Rc::clone(&self.line), Rc::clone(&self.exchange), Rc::clone(&self.is_sending));
+            let heard = Rc::clone(heard);
+            wasm_bindgen_futures::spawn_local(async move {
+                heard(line.send_all(&exchange, &sending).await);
+                sending.set(None);
+            });
         }
-        for (task, news) in progress.tasks.iter().enumerate() {
-            let before = self.said.tasks.get(task).copied().unwrap_or_default();
-            if *news != before && news.0 {
-                self.say(Verb::Answered, Some((task, news.1)), progress, seconds);
+    }
+
+    /// Sends what is not on its way, without waiting for answers: the page is left.
+    pub(super) fn end(&mut self, progress: &Progress, seconds: u64) {
+        let mut exchange = self.exchange.borrow_mut();
+        exchange.report(progress, || stamp(seconds));
+        exchange.end(stamp(seconds));
+        for (number, message) in exchange.waiting() {
+            if self.is_sending.get() != Some(*number) {
+                self.line.send(exchange.session(), message);
             }
         }
-        let address = self.state(STATE);
-        let body = Some(progress.code.as_str());
-        self.request("PUT", &address, body, "text/plain").send();
-        // A platform may take either of these once only.
-        if progress.is_complete() && !self.is_completed && !progress.tasks.is_empty() {
-            self.say(Verb::Passed, None, progress, seconds);
-            self.say(Verb::Completed, None, progress, seconds);
-            self.is_completed = true;
+    }
+}
+
+impl Line {
+    /// Sends one message after the other until all are taken or each was refused once; whether all were taken.
+    async fn send_all(&self, exchange: &RefCell<Exchange>, sending: &Cell<Option<u32>>) -> bool {
+        let mut next = 0;
+        let mut is_taken = true;
+        loop {
+            let found = exchange.borrow().waiting().iter().find(|(number, _)| *number >= next).cloned();
+            let Some((number, message)) = found else { return is_taken };
+            sending.set(Some(number));
+            let session = exchange.borrow().session().clone();
+            let status = status(self.send(&session, &message)).await;
+            is_taken &= exchange.borrow_mut().answered(number, status);
+            next = number + 1;
         }
-        self.said = progress.clone();
     }
 
-    pub(super) fn end(&mut self, progress: &Progress, seconds: u64) {
-        self.say(Verb::Terminated, None, progress, seconds);
+    /// Sends a message, also while the page is left. `None` if the browser refuses to.
+    fn send(&self, session: &Session, message: &Message) -> Option<Promise> {
+        let authorization = &*self.authorization;
+        match message {
+            Message::Work(code) => {
+                let address = self.state(session, STATE);
+                Request { method: "PUT", address: &address, authorization, body: Some(code), kind: "text/plain" }.send()
+            }
+            Message::Statement(text) => {
+                let text = merged(text, &self.template).unwrap_or_else(|| text.clone());
+                let address = format!("{}statements", self.endpoint);
+                let (body, kind) = (Some(&*text), "application/json");
+                Request { method: "POST", address: &address, authorization, body, kind }.send()
+            }
+        }
     }
 
-    /// Sends a statement.
-    fn say(&self, verb: Verb, task: Option<(usize, bool)>, progress: &Progress, seconds: u64) {
-        let at = js_sys::Date::new_0().to_iso_string().into();
-        let event = Event { verb, id: uuid(), at, seconds, task };
-        let text = statement(&self.session, &event, progress);
-        let text = merged(&text, &self.template).unwrap_or(text);
-        let address = format!("{}statements", self.endpoint);
-        self.request("POST", &address, Some(&text), "application/json").send();
-    }
-
-    /// What cmi5 puts down for the page before it is opened: here, the context of statements.
-    async fn launched(&self) -> Option<String> {
-        let data = parsed(&self.get("LMS.LaunchData").await?)?;
-        written(&Reflect::get(&data, &"contextTemplate".into()).ok()?)
-    }
-
-    async fn get(&self, state: &str) -> Option<String> {
-        self.request("GET", &self.state(state), None, "").text().await
+    /// A document that the platform has kept; inside `None` if there is none. `None` without an answer that says which.
+    async fn kept(&self, session: &Session, name: &str) -> Option<Option<String>> {
+        let (address, authorization) = (self.state(session, name), &*self.authorization);
+        let request = Request { method: "GET", address: &address, authorization, body: None, kind: "" };
+        match request.answer().await? {
+            (200..=299, text) => Some(Some(text)),
+            (404, _) => Some(None),
+            _ => None,
+        }
     }
 
     /// The address of a document that is kept for this pupil in this lesson.
-    fn state(&self, name: &str) -> String {
-        let Session { actor, activity, registration, .. } = &self.session;
+    fn state(&self, session: &Session, name: &str) -> String {
+        let Session { actor, activity, registration, .. } = session;
         let encoded = |text: &str| String::from(js_sys::encode_uri_component(text));
         let mut address = format!(
             "{}activities/state?stateId={}&activityId={}&agent={}",
@@ -128,37 +207,29 @@ impl Xapi {
         }
         address
     }
-
-    fn request<'a>(&'a self, method: &'a str, address: &'a str, body: Option<&'a str>, kind: &'a str) -> Request<'a> {
-        Request { method, address, authorization: &self.authorization, body, kind }
-    }
 }
 
-/// Whether an address is one of the web.
-fn is_web(address: &str) -> bool {
-    address.starts_with("https://") || address.starts_with("http://")
+fn query() -> Option<UrlSearchParams> {
+    UrlSearchParams::new_with_str(&web_sys::window()?.location().search().ok()?).ok()
 }
 
-/// The token for statements, which a platform gives once for each time that the page is opened.
+/// The status of the answer to a request; `None` without an answer.
+async fn status(sent: Option<Promise>) -> Option<u16> {
+    let response: Response = JsFuture::from(sent?).await.ok()?.dyn_into().ok()?;
+    Some(response.status())
+}
+
+/// The token for statements.
 async fn token(address: &str) -> Option<String> {
+    if let Some(token) = TOKEN.with_borrow(Clone::clone) {
+        return Some(token);
+    }
     let request = Request { method: "POST", address, authorization: "", body: None, kind: "" };
-    let answer = parsed(&request.text().await?)?;
-    let token = Reflect::get(&answer, &"auth-token".into()).ok()?.as_string()?;
-    Some(format!("Basic {token}"))
-}
-
-/// A new UUID. Pages that were not opened over a secure connection have no other source than this.
-fn uuid() -> String {
-    let digit = |bits: u32| char::from_digit(bits & 15, 16).unwrap_or('0');
-    let random = || (js_sys::Math::random() * 16.0) as u32;
-    "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx"
-        .chars()
-        .map(|letter| match letter {
-            'x' => digit(random()),
-            'y' => digit(8 | random() & 3),
-            other => other,
-        })
-        .collect()
+    let (_, text) = request.answer().await?;
+    let token = Reflect::get(&parsed(&text)?, &"auth-token".into()).ok()?.as_string()?;
+    let token = format!("Basic {token}");
+    TOKEN.set(Some(token.clone()));
+    Some(token)
 }
 
 /// A statement with the context that the platform wants: its entries are added, and its categories come before those of the statement.

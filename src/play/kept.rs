@@ -14,14 +14,13 @@ pub(super) fn won() -> Vec<Chapter> {
     storage::read(KEY).unwrap_or_default().split(',').filter_map(Chapter::with_key).collect()
 }
 
-/// Keeps them, beside those that were won in another tab meanwhile.
-pub(super) fn keep_won(here: &[Chapter]) {
+/// Keeps them, beside those that were won in another tab meanwhile; whether that was possible.
+#[must_use]
+pub(super) fn keep_won(here: &[Chapter]) -> bool {
     let elsewhere = won();
     let all = here.iter().chain(elsewhere.iter().filter(|chapter| !here.contains(chapter)));
     let keys: Vec<&str> = all.map(|chapter| chapter.key()).collect();
-    if !keys.is_empty() {
-        storage::keep(KEY, &keys.join(","));
-    }
+    keys.is_empty() || storage::try_keep(KEY, &keys.join(","))
 }
 
 /// The last game, as its address has it.
@@ -29,9 +28,10 @@ pub(super) fn last_game() -> Option<String> {
     storage::read(LAST).filter(|text| !text.is_empty())
 }
 
-/// Keeps a game that is going on; one that has ended is forgotten.
-pub(super) fn keep_game(text: &str, is_over: bool) {
-    storage::keep(LAST, if is_over { "" } else { text });
+/// Keeps a game that is going on; one that has ended is forgotten. Whether that was possible.
+#[must_use]
+pub(super) fn keep_game(text: &str, is_over: bool) -> bool {
+    storage::try_keep(LAST, if is_over { "" } else { text })
 }
 
 /// The games with friends far away. A line that is damaged is left out.
@@ -39,10 +39,11 @@ pub(super) fn far() -> Vec<Kept> {
     storage::read(FAR).unwrap_or_default().lines().filter_map(Kept::read).collect()
 }
 
-/// Keeps such a game beside the others, which another tab may have changed.
-pub(super) fn keep_far(kept: &Kept) {
+/// Keeps such a game beside the others, which another tab may have changed; whether that was possible.
+#[must_use]
+pub(super) fn keep_far(kept: &Kept) -> bool {
     let mut far = Far { games: far(), ..Far::default() };
     far.remember(kept.clone());
     let lines: Vec<String> = far.games.iter().map(Kept::to_string).collect();
-    storage::keep(FAR, &lines.join("\n"));
+    storage::try_keep(FAR, &lines.join("\n"))
 }

@@ -18,6 +18,7 @@ use crate::play::route;
 use crate::play::words::heading;
 use crate::texts::Texts;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -46,11 +47,14 @@ fn Play() -> Html {
     use_beginning(&state);
     use_adviser(&state);
     use_computer(&state);
-    use_kept(&state);
+    let is_unkept = use_kept(&state);
     html! {
         <ContextProvider<Texts> context={texts}>
             <Page state={state.clone()} />
-            <div class="notices"><Update /></div>
+            <div class="notices">
+                <Update />
+                if is_unkept { <p class="notice" role="alert">{ texts.unkept() }</p> }
+            </div>
         </ContextProvider<Texts>>
     }
 }
@@ -109,21 +113,30 @@ fn use_beginning(state: &State) {
     });
 }
 
-/// Keeps on this device what was won, the games with friends far away, and the game that is going on.
+/// Keeps on this device what was won, the games with friends far away, and the game that is going on; whether the browser has refused one.
 #[hook]
-fn use_kept(state: &State) {
-    use_effect_with(Rc::clone(&state.won), |won| kept::keep_won(won));
-    use_effect_with(state.remembered(), |kept| {
+fn use_kept(state: &State) -> bool {
+    let is_unkept = use_state_eq(|| false);
+    let setter = is_unkept.setter();
+    let last = move |is_kept: bool| {
+        if !is_kept {
+            setter.set(true)
+        }
+    };
+    let (won, far) = (last.clone(), last.clone());
+    use_effect_with(Rc::clone(&state.won), move |here| won(kept::keep_won(here)));
+    use_effect_with(state.remembered(), move |kept| {
         if let Some(kept) = kept {
-            kept::keep_far(kept);
+            far(kept::keep_far(kept));
         }
     });
     let game = (state.moves() > 0).then(|| (route::write(&state.link()), state.end().is_some()));
-    use_effect_with(game, |game| {
+    use_effect_with(game, move |game| {
         if let Some((text, is_over)) = game {
-            kept::keep_game(text, *is_over);
+            last(kept::keep_game(text, *is_over));
         }
     });
+    *is_unkept
 }
 
 /// The worker, which is started at once and asked what the state wants to know.

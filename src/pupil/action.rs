@@ -49,6 +49,8 @@ pub enum Action {
     Minute,
     /// Work in this lesson was kept by another tab, in place of what was kept before.
     Elsewhere(Box<Work>, Option<Box<Work>>),
+    /// The learning platform has kept this work of the pupil.
+    Resume(Box<Work>),
     /// The code of another device.
     Continue(String),
     /// Whether it is asked if the work shall be removed.

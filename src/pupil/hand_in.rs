@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! section.hand-in
-//! ├─ p …           what is in the code, and that nothing else leaves the device
+//! ├─ p …           who gets the work, and what is in the code
 //! ├─ Field         the nickname
 //! └─ div           QR code, code and link with buttons
 //! ```
@@ -15,6 +15,9 @@ use crate::lessons::code::MARK;
 use crate::pupil::Action;
 use crate::pupil::Session;
 use crate::pupil::State;
+use crate::pupil::reporting::Reporting;
+use crate::pupil::unkept::receives;
+use crate::pupil::unkept::unkept;
 use crate::teach::Field;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -34,6 +37,10 @@ const GROUP: usize = 6;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
+    /// What the page says of the platform around it.
+    pub reporting: Reporting,
+    /// Whether the browser does not keep the work.
+    pub is_unkept: bool,
 }
 
 /// The panel.
@@ -46,7 +53,8 @@ pub(super) fn HandIn(props: &Props) -> Html {
     html! {
         <section class="hand-in" aria-labelledby="hand-in">
             <h2 id="hand-in">{ texts.lesson_hand_in() }</h2>
-            <p>{ texts.lesson_stays() }</p>
+            { unkept(texts, &props.reporting, props.is_unkept).map(|words| html! { <p class="error">{ words }</p> }).unwrap_or_default() }
+            <p>{ receives(texts, &props.reporting).unwrap_or_else(|| texts.lesson_stays().to_owned()) }{ texts.between_sentences() }{ texts.lesson_contains() }</p>
             <ul class="noted">{ for noted(texts, session).into_iter().map(|words| html! { <li>{ words }</li> }) }</ul>
             if session.lesson.noted.name {
                 <Field id="nickname" label={texts.lesson_nickname()} value={session.work.name.clone()} {on_write} />

@@ -17,9 +17,9 @@ pub(super) fn work(lesson: &Lesson) -> Option<Work> {
     work_in(lesson, &storage::read(&key(lesson.id()))?).ok()
 }
 
-/// Keeps work.
-pub(super) fn keep(id: LessonId, code: &str) {
-    storage::keep(&key(id), code);
+/// Keeps work; whether that was possible.
+pub(super) fn keep(id: LessonId, code: &str) -> bool {
+    storage::try_keep(&key(id), code)
 }
 
 /// Calls back with the work in this lesson when another tab has kept some, and with what was kept before. Calling what is returned ends it.

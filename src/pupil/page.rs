@@ -20,8 +20,12 @@ use crate::pupil::continued::Continue;
 use crate::pupil::hand_in::HandIn;
 use crate::pupil::nothing::not_fetched;
 use crate::pupil::nothing::nothing;
+use crate::pupil::reporting::Reporting;
 use crate::pupil::route::LinkRefused;
 use crate::pupil::task_block::TaskBlock;
+use crate::pupil::unkept::Unkept;
+use crate::pupil::unkept::receives;
+use crate::pupil::unkept::unkept;
 use crate::requests::Pool;
 use crate::teach::paragraphs;
 use crate::texts::Texts;
@@ -35,6 +39,10 @@ pub(super) struct Props {
     pub state: UseReducerHandle<State>,
     /// Whether the teacher's page has opened this one, so that there is a way back to the editor.
     pub is_teachers: bool,
+    /// What the page says of the platform around it.
+    pub reporting: Reporting,
+    /// Whether the browser does not keep the work.
+    pub is_unkept: bool,
 }
 
 /// The page.
@@ -64,8 +72,11 @@ pub(super) fn Page(props: &Props) -> Html {
                     Err(refused) => nothing(texts, Some(&refused.in_words(texts))),
                 } }
             </main>
-            // A page by itself has no newer version of its own.
-            if build::lesson().is_none() && !build::is_single_file() { <div class="notices"><Update /></div> }
+            <div class="notices">
+                // A page by itself has no newer version of its own.
+                if build::lesson().is_none() && !build::is_single_file() { <Update /> }
+                { unkept(texts, &props.reporting, props.is_unkept).map(|words| html! { <Unkept {words} /> }).unwrap_or_default() }
+            </div>
         </>
     }
 }
@@ -92,7 +103,8 @@ fn progress(texts: Texts, session: &Session) -> Html {
     }
 }
 
-fn lesson(texts: Texts, Props { state, is_teachers }: &Props, session: &Session, pool: &Pool<Adviser>) -> Html {
+fn lesson(texts: Texts, props: &Props, session: &Session, pool: &Pool<Adviser>) -> Html {
+    let Props { state, is_teachers, reporting, is_unkept } = props;
     let (mut boards, mut tasks) = (0, 0);
     let blocks = session.lesson.blocks.iter().map(|block| {
         let (board, place) = (boards, tasks);
@@ -104,10 +116,11 @@ fn lesson(texts: Texts, Props { state, is_teachers }: &Props, session: &Session,
         <>
             <article class="reader">
                 <h1>{ lesson_name(texts, &session.lesson) }</h1>
+                { receives(texts, reporting).map(|words| html! { <p class="remark receiver">{ words }</p> }).unwrap_or_default() }
                 { for blocks }
             </article>
             if !session.work.done.is_empty() {
-                <HandIn state={state.clone()} />
+                <HandIn state={state.clone()} reporting={reporting.clone()} is_unkept={*is_unkept} />
                 <Continue state={state.clone()} />
             }
             { behind(texts, &session.lesson) }

@@ -2,18 +2,21 @@
 
 use crate::kit::build;
 use crate::kit::lesson_words::lesson_name;
+use crate::kit::timer::later;
 use crate::lessons::Done;
 use crate::lessons::Lesson;
+use crate::lessons::Work;
+use crate::lessons::code;
 use crate::lessons::work_in;
+use crate::packages::Mode;
 use crate::packages::Progress;
+use crate::packages::Receiver;
 use crate::packages::unit;
 use crate::platform;
-use crate::platform::Platform;
+use crate::platform::Around;
+use crate::platform::Heard;
 use crate::pupil::Action;
-use crate::pupil::Opening;
-use crate::pupil::Session;
 use crate::pupil::State;
-use crate::pupil::kept;
 use crate::texts::Texts;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_state_eq;
@@ -23,38 +26,87 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use yew::prelude::*;
 
-/// The platform, once it is found, with what is reported when the page is left.
-type Link = Rc<RefCell<Option<(Platform, Progress)>>>;
+/// The time after which a report that was not taken is sent again, in milliseconds.
+const RETRY: i32 = 15_000;
 
-/// Finds the platform and reports to it; whether there is one.
+/// What the page says of the platform.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Reporting {
+    /// Who gets the results.
+    pub receiver: Receiver,
+    /// The purpose for which the platform has opened the lesson.
+    pub mode: Mode,
+    /// Whether the platform has not taken what was reported last.
+    pub is_behind: bool,
+}
+
+/// The connection to the platform, once there is one, with what is reported when the page is left.
+type Link<P> = Rc<RefCell<Option<(P, Progress)>>>;
+
+/// Who gets the results of a page; nobody of a page that has no lesson inside.
+pub(super) fn receiver<P: Around>() -> Receiver {
+    if build::lesson().is_some() { P::receiver() } else { Receiver::Nobody }
+}
+
+/// Connects to the platform and reports to it.
 #[hook]
-pub(super) fn use_platform(state: &UseReducerHandle<State>, texts: Texts) -> bool {
-    let link: Link = use_mut_ref(|| None);
-    let is_found = use_state_eq(|| false);
+pub(super) fn use_platform<P: Around>(state: &UseReducerHandle<State>, texts: Texts) -> Reporting {
+    let link: Link<P> = use_mut_ref(|| None);
+    let receiver = use_state_eq(receiver::<P>);
+    // Connected for this purpose, if connected.
+    let connected = use_state_eq(|| None::<Mode>);
+    let is_behind = use_state_eq(|| false);
+    let tries = use_state_eq(|| 0_u32);
+    let is_beginning = use_mut_ref(|| false);
     let session = state.session.as_ref().ok().and_then(Option::as_ref);
     {
-        let (link, found, dispatcher) = (Rc::clone(&link), is_found.setter(), state.dispatcher());
-        let lesson = session.filter(|_| build::lesson().is_some()).map(|session| Rc::clone(&session.lesson));
-        use_effect_with((), move |()| {
-            if let Some(lesson) = lesson {
+        let lesson = session.filter(|_| receiver.is_host()).map(|session| Rc::clone(&session.lesson));
+        let (link, connected, behind) = (Rc::clone(&link), connected.setter(), is_behind.setter());
+        let dispatcher = state.dispatcher();
+        use_effect_with(*tries, move |_| {
+            // Another try, until there is a connection.
+            if let Some(lesson) = lesson.filter(|_| link.borrow().is_none() && !is_beginning.replace(true)) {
                 wasm_bindgen_futures::spawn_local(async move {
-                    let Some((platform, code)) = Platform::find(described(texts, &lesson)).await else { return };
-                    *link.borrow_mut() = Some((platform, Progress::default()));
-                    // On a device that several share, what was kept is perhaps that of somebody else: the platform knows who this is.
-                    dispatcher.dispatch(Action::Open(Box::new(resumed(&lesson, code.as_deref()))));
-                    found.set(true);
+                    let begun = P::begin(described(texts, &lesson)).await;
+                    is_beginning.replace(false);
+                    let Some((mut platform, code)) = begun else {
+                        behind.set(true);
+                        return;
+                    };
+                    let kept = code.and_then(|code| work_in(&lesson, &code).ok());
+                    let tasks = lesson.tasks().count();
+                    let known = kept.as_ref().map_or_else(|| progress(&Work::new(lesson.id(), 0, tasks)), progress);
+                    platform.resume((tasks > 0).then_some(known.clone()));
+                    let mode = platform.mode();
+                    *link.borrow_mut() = Some((platform, known));
+                    // Before the page is connected, so that it never reports that nothing was done.
+                    if let Some(work) = kept {
+                        dispatcher.dispatch(Action::Resume(Box::new(work)));
+                    }
+                    behind.set(false);
+                    connected.set(Some(mode));
                 });
             }
         });
     }
     {
         let link = Rc::clone(&link);
-        let progress = session.map(progress).unwrap_or_default();
-        use_effect_with((*is_found, progress), move |(is_found, progress)| {
-            if let Some((platform, last)) = link.borrow_mut().as_mut().filter(|_| *is_found) {
-                platform.report(progress, seconds());
+        let progress = session.map(|session| progress(&session.work)).unwrap_or_default();
+        let behind = is_behind.setter();
+        let heard: Heard = Rc::new(move |is_taken: bool| behind.set(!is_taken));
+        use_effect_with((*connected, progress, *tries), move |(connected, progress, _)| {
+            if let Some((platform, last)) = link.borrow_mut().as_mut().filter(|_| connected.is_some()) {
+                platform.report(progress, seconds(), &heard);
                 last.clone_from(progress);
             }
+        });
+    }
+    {
+        let (tries, next) = (tries.setter(), tries.wrapping_add(1));
+        use_effect_with((*is_behind, next), move |(is_behind, next)| {
+            let next = *next;
+            let wait = is_behind.then(|| later(RETRY, move || tries.set(next)));
+            move || drop(wait)
         });
     }
     use_effect_with((), move |()| {
@@ -64,7 +116,7 @@ pub(super) fn use_platform(state: &UseReducerHandle<State>, texts: Texts) -> boo
             }
         })
     });
-    *is_found
+    Reporting { receiver: (*receiver).clone(), mode: connected.unwrap_or_default(), is_behind: *is_behind }
 }
 
 /// What the platform is to know of the lesson.
@@ -76,16 +128,10 @@ fn described(texts: Texts, lesson: &Lesson) -> platform::Lesson {
     }
 }
 
-/// The lesson with the work that the platform has kept.
-fn resumed(lesson: &Lesson, code: Option<&str>) -> Opening {
-    let kept = code.and_then(|code| work_in(lesson, code).ok());
-    Opening { lesson: Ok(Some(lesson.clone())), course: None, language: None, kept, pupil: kept::new_pupil() }
-}
-
 /// How far the pupil is.
-fn progress(session: &Session) -> Progress {
-    let tasks = session.work.done.iter().map(|done: &Done| (done.is_begun(), done.is_solved())).collect();
-    let code = if session.work.steps == 0 { String::new() } else { session.code() };
+fn progress(work: &Work) -> Progress {
+    let tasks = work.done.iter().map(|done: &Done| (done.is_begun(), done.is_solved())).collect();
+    let code = if work.steps == 0 { String::new() } else { code::write(work) };
     Progress { code, tasks }
 }
 

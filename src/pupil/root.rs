@@ -12,12 +12,16 @@ use crate::kit::mount::mount;
 use crate::kit::timer::later;
 use crate::kit::timer::now;
 use crate::lessons::Lesson;
+use crate::platform::Alone;
+use crate::platform::Around;
+use crate::platform::Platform;
 use crate::pupil::Action;
 use crate::pupil::Key;
 use crate::pupil::Opening;
 use crate::pupil::State;
 use crate::pupil::kept;
 use crate::pupil::page::Page;
+use crate::pupil::reporting::receiver;
 use crate::pupil::reporting::use_platform;
 use crate::pupil::route;
 use crate::pupil::route::Address;
@@ -40,15 +44,20 @@ use yew::prelude::*;
 const TICK: i32 = 5_000;
 const MINUTE: f64 = 60_000.0;
 
-/// Puts the page into its place.
+/// Puts the page of the site into its place. It has no code that reports to a learning platform.
 pub fn start() {
-    mount::<Pupil>();
+    mount::<Pupil<Alone>>();
 }
 
-/// The page.
+/// Puts the page in one file into its place, which Teach puts into packages.
+pub fn start_in_package() {
+    mount::<Pupil<Platform>>();
+}
+
+/// The page, and what may be around it.
 #[component]
-fn Pupil() -> Html {
-    let state = use_reducer(|| State::of(opening()));
+fn Pupil<P: Around>() -> Html {
+    let state = use_reducer(|| State::of(opening::<P>()));
     let texts = use_language(state.language);
     let name = state
         .session
@@ -58,24 +67,26 @@ fn Pupil() -> Html {
         .map(|session| lesson_name(texts, &session.lesson).to_owned());
     use_title(texts.title_lesson(), name);
     let is_teachers = use_state_eq(from_teacher);
-    use_address(&state, is_teachers.setter());
+    use_address::<P>(&state, is_teachers.setter());
     use_course(&state);
     use_tutor(&state);
-    let has_platform = use_platform(&state, texts);
-    use_kept(&state, has_platform);
+    let reporting = use_platform::<P>(&state, texts);
+    let is_unkept = use_kept(&state, reporting.receiver.is_host());
     use_minutes(&state);
     html! {
         <ContextProvider<Texts> context={texts}>
-            <Page {state} is_teachers={*is_teachers} />
+            <Page {state} is_teachers={*is_teachers} {reporting} {is_unkept} />
         </ContextProvider<Texts>>
     }
 }
 
-/// What the address opens, with what was kept of it.
-fn opening() -> Opening {
+/// What the address opens, with what was kept of it on this device, or will come from the platform. On a device that several share, what was
+/// kept is perhaps that of somebody else: the platform knows who this is.
+fn opening<P: Around>() -> Opening {
     let inside = build::lesson();
     let Address { lesson, course, language } = route::read(&address::fragment(), inside.as_deref(), of_reader());
-    let kept = lesson.as_ref().ok().and_then(Option::as_ref).and_then(kept::work);
+    let lesson_here = lesson.as_ref().ok().and_then(Option::as_ref).filter(|_| !receiver::<P>().is_host());
+    let kept = lesson_here.and_then(kept::work);
     // A page in a package says which language its teacher speaks.
     let language = language.or_else(|| Language::with_code(&build::language()?));
     Opening { lesson, course, language, kept, pupil: kept::new_pupil() }
@@ -98,12 +109,12 @@ fn from_teacher() -> bool {
 
 /// Another address, by hand or by going back, opens another lesson. A chosen language is put into the address.
 #[hook]
-fn use_address(state: &UseReducerHandle<State>, is_teachers: Setter<bool>) {
+fn use_address<P: Around>(state: &UseReducerHandle<State>, is_teachers: Setter<bool>) {
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
         address::listen(move |_| {
             is_teachers.set(false);
-            dispatcher.dispatch(Action::Open(Box::new(opening())));
+            dispatcher.dispatch(Action::Open(Box::new(opening::<P>())));
         })
     });
     let lesson = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| Rc::clone(&session.lesson));
@@ -150,9 +161,12 @@ fn use_tutor(state: &UseReducerHandle<State>) {
     use_requests(&pool, Rc::new(wanted.unwrap_or_default()), report);
 }
 
-/// Keeps the work with every change. A lesson in which nothing was done leaves no trace, and what a platform keeps is not kept here.
+/// Keeps the work with every change; whether the browser has refused that. A lesson in which nothing was done leaves no trace, and what a
+/// platform keeps is not kept here.
 #[hook]
-fn use_kept(state: &UseReducerHandle<State>, has_platform: bool) {
+fn use_kept(state: &UseReducerHandle<State>, has_platform: bool) -> bool {
+    let is_unkept = use_state_eq(|| false);
+    let unkept = is_unkept.setter();
     let lesson = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| Rc::clone(&session.lesson));
     let dispatcher = state.dispatcher();
     // What another tab has kept last: this one must not keep it again, since the other may have gone on meanwhile.
@@ -180,9 +194,10 @@ fn use_kept(state: &UseReducerHandle<State>, has_platform: bool) {
         if let Some((id, code)) = code
             && heard.borrow_mut().take().as_ref() != Some(code)
         {
-            kept::keep(*id, code);
+            unkept.set(!kept::keep(*id, code));
         }
     });
+    *is_unkept
 }
 
 /// Counts the minutes while the page is seen.

@@ -176,6 +176,18 @@ impl Session {
         }
     }
 
+    /// Goes on with work that a learning platform has kept. What was done on this page meanwhile is by the same pupil, since the platform knows
+    /// who that is.
+    fn resume(&mut self, kept: Work) {
+        if self.work.steps == 0 {
+            self.replace(kept);
+        } else {
+            self.work.pupil = kept.pupil;
+            self.work.steps = self.work.steps.saturating_add(kept.steps);
+            self.join(kept, None);
+        }
+    }
+
     /// Other work in place of the present one, in the same lesson.
     fn replace(&mut self, work: Work) {
         self.work = work;
@@ -268,6 +280,7 @@ impl State {
             | Action::Name(_)
             | Action::Minute
             | Action::Elsewhere(..)
+            | Action::Resume(_)
             | Action::Continue(_)
             | Action::AskRestart(_)
             | Action::Restart => {}
@@ -293,6 +306,7 @@ impl Session {
                 self.troubles.insert(id, trouble);
             }
             Action::Elsewhere(work, old) => self.join(*work, old.as_deref()),
+            Action::Resume(work) => self.resume(*work),
             Action::AskAgain => {
                 self.troubles.clear();
                 self.tries += 1;

@@ -95,7 +95,7 @@ pub(super) fn class(id: LessonId) -> Option<Kept> {
 pub(super) fn keep_class(id: LessonId, kept: Option<&Kept>) -> bool {
     let key = key_of(id);
     match kept.filter(|kept| !kept.is_empty()) {
-        Some(kept) => storage::keep(&key, &kept.write()),
+        Some(kept) => storage::try_keep(&key, &kept.write()),
         None => {
             storage::forget(&key);
             true

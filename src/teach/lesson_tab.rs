@@ -7,6 +7,7 @@ use crate::kit::fields::Switch;
 use crate::kit::lesson_words::OF_TEACHER;
 use crate::kit::lesson_words::lesson_address;
 use crate::kit::lesson_words::lesson_name;
+use crate::kit::unkept::Kept;
 use crate::lessons::Kind;
 use crate::lessons::Lesson;
 use crate::lessons::Noted;
@@ -128,7 +129,7 @@ fn adding(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                     <button type="button" onclick={replacing(Lesson::default())}>{ texts.teach_new() }</button>
                 }
             </div>
-            <p class="remark">{ texts.block_paragraphs() }{ texts.between_sentences() }{ texts.teach_draft() }</p>
+            <p class="remark">{ texts.block_paragraphs() }{ texts.between_sentences() }<Kept words={texts.teach_draft()} /></p>
         </>
     }
 }

@@ -5,6 +5,7 @@ use crate::kit::language::LanguageSwitch;
 use crate::kit::notice::notice;
 use crate::kit::rooms::Header;
 use crate::kit::rooms::Room;
+use crate::kit::unkept::Unkept;
 use crate::kit::update::Update;
 use crate::teach::Action;
 use crate::teach::State;
@@ -58,7 +59,7 @@ pub(super) fn Page(props: &Props) -> Html {
                 <Header room={Room::Teach} {on_speak} />
                 <main class="teach">{ tabs(texts, state) }</main>
             }
-            <div class="notices"><Update />{ wording.unwrap_or_default() }</div>
+            <div class="notices"><Update /><Unkept words={texts.teach_unkept()} />{ wording.unwrap_or_default() }</div>
         </>
     }
 }

@@ -4,6 +4,7 @@ use crate::explore::SolverReply;
 use crate::explore::notice::reason as unanswered;
 use crate::kit::fields::Switch;
 use crate::kit::fields::bounded;
+use crate::kit::unkept::Kept;
 use crate::kit::words::sentence;
 use crate::solver::Cut;
 use crate::teach::Action;
@@ -62,7 +63,7 @@ pub(super) fn PrintTab(props: &Props) -> Html {
                 { asked(texts, props) }
                 { table(texts, props) }
                 <div class="adding"><button type="button" class="primary" onclick={|_: MouseEvent| print_page()}>{ texts.print() }</button></div>
-                <p class="remark">{ texts.worksheet_told() }{ texts.between_sentences() }{ texts.teach_draft() }</p>
+                <p class="remark">{ texts.worksheet_told() }{ texts.between_sentences() }<Kept words={texts.teach_draft()} /></p>
                 { progress(texts, props, &known, &questions) }
             </div>
             <div class="sheets">

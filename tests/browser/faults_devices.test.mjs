@@ -92,6 +92,66 @@ for (const device of ['that may keep nothing', 'whose storage is full']) {
   });
 }
 
+/** What is done on each page that would be kept, and what the page says at once if it is not. */
+const unkept = {
+  Play: [pages.Play, 'This browser does not keep what you do here.'],
+  'Explore, with a task': [[`explore.html#g=nim:3,7,4`, '.board-panel', async (page) => {
+    await settled(page);
+    await page.locator('.practice summary').click();
+    await page.getByRole('button', { name: 'New task' }).click();
+    await page.locator('.task.open').waitFor();
+    await page.locator('.board').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  }], 'This browser does not keep what you do here.'],
+  'the editor of lessons': [['teach.html#tab=lesson', 'main', async (page) => {
+    await page.getByText('Your draft is kept on this device.').waitFor();
+    await page.getByLabel('Title').fill('Two ends');
+    // It does not say that any more.
+    await page.getByText('Your draft is kept on this device.').waitFor({ state: 'detached' });
+  }], 'Save the lesson as a file, or print the worksheet, before you close the page.'],
+  'the worksheet': [['teach.html#tab=print&g=nim:4,0,6', 'main', (page) => page.getByLabel('Title').fill('Two ends')], 'This browser does not keep your draft'],
+  'a lesson': [pages['a lesson'], 'This browser does not keep your work. Copy or hand in your code before you close the page.'],
+};
+
+for (const device of ['that may keep nothing', 'whose storage is full']) {
+  describe(`on a device ${device}`, () => {
+    for (const [name, [[address, ready, steps], sentence]] of Object.entries(unkept)) {
+      test(`${name} says at once that the work is not kept`, async (t) => {
+        const { page } = await opened(t, home.server.url + address, home.browser, { ready, before: (page) => page.addInitScript(faults[device]) });
+        assert.equal(await page.getByRole('alert').count(), 0, 'nothing is lost yet');
+        await steps(page);
+        await page.locator('.notices').getByRole('alert').filter({ hasText: sentence }).waitFor();
+      });
+    }
+  });
+}
+
+test('a lesson whose storage has become full says so, and leads to its code', async (t) => {
+  const [address, ready] = pages['a lesson'];
+  const { page } = await opened(t, home.server.url + address, home.browser, { ready });
+  // What the browser allows, to the last letter.
+  await page.evaluate(() => {
+    for (let size = 1 << 22; size > 0; size >>= 1) {
+      for (let place = 0; ; place += 1) {
+        try {
+          localStorage.setItem(`full.${size}.${place}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+  await page.getByRole('button', { name: 'The other player' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'This browser does not keep your work.' });
+  await notice.getByRole('button', { name: 'Go to the code' }).click();
+  assert.match(await page.locator('#code:focus').inputValue(), /^SWEET-/);
+  // With room again, the next thing that is done is kept.
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', { name: 'The player who moves first' }).click();
+  await notice.waitFor({ state: 'detached' });
+});
+
 describe('a network that goes', () => {
   test('in the middle of an update: the old version goes on, complete, with position and game', async (t) => {
     const later = await laterBuild();

@@ -6,7 +6,8 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { launch, open, serve } from './page.mjs';
 
@@ -101,8 +102,12 @@ describe('the package', () => {
 describe('SCORM 1.2', () => {
   test('a lesson begins, is suspended, goes on elsewhere and is completed', async () => {
     const kept = await played(null, async (page, lesson) => {
-      await becomes(page, 'cmi.core.lesson_status', 'incomplete');
+      // Before the first act nothing is reported, and the page has named who gets the reports.
+      await lesson.locator('.receiver', { hasText: `sends your results, times, answers and nickname to ${new URL(page.url()).host}.` }).waitFor();
+      assert.deepEqual([await value(page, 'cmi.core.lesson_status'), await value(page, 'cmi.core.score.raw')], ['not attempted', '']);
+      assert.equal(await lesson.getByText('Nothing is sent anywhere').count(), 0);
       await lesson.getByRole('button', { name: 'The player who moves first' }).click();
+      await becomes(page, 'cmi.core.lesson_status', 'incomplete');
       await becomes(page, 'cmi.core.score.raw', '50');
       assert.match(await value(page, 'cmi.suspend_data'), /^SWEET-/);
       assert.equal(await page.evaluate(() => window.API.cmi.interactions.childArray[0].toJSON().result), 'correct');
@@ -118,63 +123,118 @@ describe('SCORM 1.2', () => {
       assert.equal(await value(page, 'cmi.core.score.raw'), '100');
     });
   });
+
+  test('a lesson that was finished elsewhere keeps its grade, whatever is done', async () => {
+    const finished = { core: { lesson_status: 'completed', score: { raw: '100', max: '100' } } };
+    await played(finished, async (page, lesson) => {
+      await lesson.locator('.receiver').waitFor();
+      assert.deepEqual([await value(page, 'cmi.core.lesson_status'), await value(page, 'cmi.core.score.raw')], ['completed', '100']);
+      await lesson.getByRole('button', { name: 'The other player' }).click();
+      await page.waitForFunction(() => window.API.LMSGetValue('cmi.suspend_data').startsWith('SWEET-'));
+      assert.deepEqual([await value(page, 'cmi.core.lesson_status'), await value(page, 'cmi.core.score.raw')], ['completed', '100']);
+      await page.evaluate(() => { document.querySelector('iframe').src = 'about:blank'; });
+      await page.waitForFunction(() => window.API.isTerminated());
+      assert.deepEqual(await page.evaluate(() => [window.API.cmi.core.lesson_status, window.API.cmi.core.score.raw]), ['completed', '100']);
+    });
+  });
+
+  test('the page says that the platform does not take the work, beside the code, until it does', async () => {
+    await played(null, async (page, lesson) => {
+      await lesson.locator('.receiver').waitFor();
+      await page.evaluate(() => {
+        const commit = window.API.LMSCommit;
+        window.API.LMSCommit = () => 'false';
+        window.healed = () => (window.API.LMSCommit = commit);
+      });
+      await lesson.getByRole('button', { name: 'The player who moves first' }).click();
+      const notice = lesson.getByRole('alert').filter({ hasText: 'does not take your work at the moment' });
+      await notice.getByRole('button', { name: 'Go to the code' }).click();
+      const focused = lesson.locator('#code:focus');
+      assert.match(await focused.inputValue(), /^SWEET-/);
+      await lesson.locator('.hand-in .error', { hasText: 'does not take your work at the moment' }).waitFor();
+      await page.evaluate(() => window.healed());
+      // Without another act: the page tries again.
+      await notice.waitFor({ state: 'detached', timeout: 40_000 });
+      await becomes(page, 'cmi.core.score.raw', '50');
+    });
+  });
 });
 
-/** A store of statements and states, as much of one as a lesson needs, on a server of its own. */
+/**
+ * A store of statements and states, as much of one as a lesson needs. It also serves the package, from the same origin or, if a page of
+ * another origin opens it, from that one. `refusal` is the status with which it refuses statements.
+ */
 async function store() {
-  const [statements, states, refused] = [[], new Map(), []];
+  const [statements, states, refused, heard] = [[], new Map(), [], []];
   let waiting = [];
+  const lrs = { refusal: null };
   states.set('LMS.LaunchData', JSON.stringify({ contextTemplate: { extensions: { 'https://w3id.org/xapi/cmi5/context/extensions/sessionid': 's-1' } } }));
-  const answer = http.createServer(async (request, response) => {
-    const address = new URL(request.url, 'http://localhost');
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*, authorization', 'access-control-allow-methods': 'GET, PUT, POST' };
-    let body = '';
-    for await (const part of request) body += part;
-    const end = (status, text = '') => response.writeHead(status, headers).end(text);
-    if (request.method === 'OPTIONS') return end(204);
-    if (address.pathname === '/fetch') return end(200, JSON.stringify({ 'auth-token': 'dGVzdDp0ZXN0' }));
-    if (request.headers.authorization !== 'Basic dGVzdDp0ZXN0' || request.headers['x-experience-api-version'] !== '1.0.3') return end(401);
+  /** What it answers: status, text. */
+  const answered = (method, address, headers, body) => {
+    heard.push(`${method} ${address.pathname}`);
+    if (address.pathname === '/fetch') return [200, JSON.stringify({ 'auth-token': 'dGVzdDp0ZXN0' })];
+    if (headers.authorization !== 'Basic dGVzdDp0ZXN0' || headers['x-experience-api-version'] !== '1.0.3') return [401, ''];
     if (address.pathname === '/lrs/statements') {
+      if (lrs.refusal) return [lrs.refusal, ''];
       const statement = JSON.parse(body);
       refused.push(...validate(statement).map(String));
       statements.push(statement);
       waiting = waiting.filter(({ count, done }) => statements.length < count || done());
-      return end(200, '[]');
+      return [200, '[]'];
     }
     const name = address.searchParams.get('stateId');
-    if (request.method === 'PUT') return states.set(name, body), end(204);
-    return states.has(name) ? end(200, states.get(name)) : end(404);
+    if (method === 'PUT') return states.set(name, body), [204, ''];
+    return states.has(name) ? [200, states.get(name)] : [404, ''];
+  };
+  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*, authorization', 'access-control-allow-methods': 'GET, PUT, POST' };
+  const server = http.createServer(async (request, response) => {
+    const address = new URL(request.url, 'http://localhost');
+    if (address.pathname === '/index.html') return response.writeHead(200, { 'content-type': 'text/html' }).end(await fs.readFile(path.join(folder, 'index.html')));
+    let body = '';
+    for await (const part of request) body += part;
+    const [status, text] = request.method === 'OPTIONS' ? [204, ''] : answered(request.method, address, request.headers, body);
+    response.writeHead(status, cors).end(status === 204 ? undefined : text);
   });
-  await new Promise((done) => answer.listen(0, '127.0.0.1', done));
-  answer.unref();
-  /** The verbs so far, once there are so many. */
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  server.unref();
+  /** The verbs so far, once there are this many. */
   const said = async (count) => {
-    if (statements.length < count) await new Promise((done) => waiting.push({ count, done }));
+    const late = () => assert.fail(`${statements.map(({ verb }) => verb.id).join()} after 60 s`);
+    if (statements.length < count) await Promise.race([new Promise((done) => waiting.push({ count, done })), setTimeout(60_000, null, { ref: false }).then(late)]);
     return statements.map(({ verb }) => verb.id.split('/').pop());
   };
-  return { url: `http://127.0.0.1:${answer.address().port}`, said, statements, states, refused, close: () => answer.close() };
+  return Object.assign(lrs, { url: `http://127.0.0.1:${server.address().port}`, said, statements, states, refused, heard, answered, cors, close: () => server.close() });
 }
 
+/** The address of the package with the parameters of cmi5; results are to go to `to`. */
+const launchOf = (page, to) =>
+  `${page}/index.html?${new URLSearchParams({
+    endpoint: `${to}/lrs/`,
+    fetch: `${to}/fetch`,
+    actor: JSON.stringify({ objectType: 'Agent', account: { homePage: 'https://school.example', name: '7b-12' } }),
+    registration: 'ec531277-b57b-4c15-8d91-d292c5b2b8f7',
+    activityId: 'https://school.example/units/1',
+  })}`;
+
 describe('xAPI and cmi5', () => {
+  let lrs;
+  beforeEach(async () => void (lrs = await store()));
+  afterEach(() => lrs.close());
+
+  const launched = async (steps, { address = launchOf(lrs.url, lrs.url), before = async () => {} } = {}) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await before(page);
+    await page.goto(address);
+    await steps(page);
+    await page.goto('about:blank');
+    await context.close();
+  };
+
   test('statements are accepted, and say what cmi5 wants', async () => {
-    const [lrs, site] = [await store(), await serve(folder, { at: '/' })];
-    const query = new URLSearchParams({
-      endpoint: `${lrs.url}/lrs/`,
-      fetch: `${lrs.url}/fetch`,
-      actor: JSON.stringify({ objectType: 'Agent', account: { homePage: 'https://school.example', name: '7b-12' } }),
-      registration: 'ec531277-b57b-4c15-8d91-d292c5b2b8f7',
-      activityId: 'https://school.example/units/1',
-    });
-    const launched = async (steps) => {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      await page.goto(`${site.url}index.html?${query}`);
-      await steps(page);
-      await page.goto('about:blank');
-      await context.close();
-    };
     const { said } = lrs;
     await launched(async (page) => {
+      await page.locator('.receiver', { hasText: `nickname to ${new URL(lrs.url).host}.` }).waitFor();
       await page.getByRole('button', { name: 'The player who moves first' }).click();
       await page.getByText('1 of 2 tasks solved').waitFor();
       assert.deepEqual(await said(2), ['initialized', 'answered']);
@@ -184,16 +244,72 @@ describe('xAPI and cmi5', () => {
     await launched(async (page) => {
       await page.getByText('1 of 2 tasks solved').waitFor();
       await page.getByLabel('In your words').fill('Both ends are equal.');
-      const all = await said(8);
+      const all = await said(7);
       assert.deepEqual(new Set(all.slice(3)), new Set(['initialized', 'answered', 'passed', 'completed']));
     });
-    assert.equal((await said(9)).at(-1), 'terminated');
+    assert.equal((await said(8)).at(-1), 'terminated');
     assert.deepEqual(lrs.refused, []);
     const passed = lrs.statements.find(({ verb }) => verb.id.endsWith('/passed'));
     assert.equal(passed.object.id, 'https://school.example/units/1');
     assert.equal(passed.context.extensions['https://w3id.org/xapi/cmi5/context/extensions/sessionid'], 's-1');
     assert.equal(passed.context.contextActivities.category.length, 2);
-    lrs.close();
-    await site.close();
+    // Opened once more, the finished lesson says nothing about results.
+    await launched((page) => page.getByText('2 of 2 tasks solved').waitFor());
+    assert.deepEqual((await said(10)).slice(8), ['initialized', 'terminated']);
+  });
+
+  test('statements that are refused are said, and sent again', async () => {
+    await launched(async (page) => {
+      await lrs.said(1);
+      lrs.refusal = 403;
+      await page.getByRole('button', { name: 'The player who moves first' }).click();
+      const notice = page.getByRole('alert').filter({ hasText: `${new URL(lrs.url).host} does not take your work at the moment` });
+      await notice.waitFor();
+      lrs.refusal = null;
+      await notice.waitFor({ state: 'detached', timeout: 40_000 });
+      assert.deepEqual(await lrs.said(2), ['initialized', 'answered']);
+    });
+  });
+
+  test('an address alone sends nothing to the host that it names', async () => {
+    const other = await serve(folder, { at: '/' });
+    const address = launchOf(other.url.replace(/\/$/, ''), lrs.url);
+    await launched(async (page) => {
+      await page.locator('.receiver', { hasText: `${new URL(lrs.url).host} as the receiver of your work` }).waitFor();
+      await page.getByRole('button', { name: 'The player who moves first' }).click();
+      await page.getByText('1 of 2 tasks solved').waitFor();
+      assert.match(await page.getByLabel('Your code', { exact: true }).inputValue(), /^SWEET-/);
+      // The work stays on this device, as in a lesson without a platform.
+      await page.reload();
+      await page.getByText('1 of 2 tasks solved').waitFor();
+    }, { address });
+    assert.deepEqual(lrs.heard, []);
+    await other.close();
+  });
+
+  test('a platform of another host that shows the package over https gets the results', async () => {
+    const [platform, files] = ['https://school.example', 'https://files.example'];
+    const address = launchOf(files, platform).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const hosts = new Set();
+    const before = (page) =>
+      page.context().route('**/*', async (route) => {
+        const request = route.request();
+        const { origin, pathname } = new URL(request.url());
+        hosts.add(origin);
+        const contentType = 'text/html';
+        if (pathname === '/course') return route.fulfill({ contentType, body: `<!DOCTYPE html><title>Course</title><iframe src="${address}" width="600" height="700" title="Lesson"></iframe>` });
+        if (pathname === '/index.html') return route.fulfill({ contentType, body: await fs.readFile(path.join(folder, 'index.html')) });
+        const [status, body] = request.method() === 'OPTIONS' ? [204, ''] : lrs.answered(request.method(), new URL(request.url()), request.headers(), request.postData());
+        return route.fulfill({ status, body, headers: lrs.cors });
+      });
+    await launched(async (page) => {
+      const lesson = page.frameLocator('iframe');
+      await lesson.locator('.receiver', { hasText: 'nickname to school.example.' }).waitFor();
+      await lesson.getByRole('button', { name: 'The player who moves first' }).click();
+      assert.deepEqual(await lrs.said(2), ['initialized', 'answered']);
+      await lesson.locator('.hand-in', { hasText: 'to school.example. Nobody else gets them.' }).waitFor();
+    }, { address: `${platform}/course`, before });
+    // Nobody else gets anything; what is inside the page has no host.
+    assert.deepEqual([...hosts].filter((origin) => origin !== 'null').sort(), [files, platform]);
   });
 });

@@ -300,3 +300,22 @@ fn digits_of_japanese_keyboards_are_digits() {
     let state = after(opened(None), filled.chain([(id, Step::Check)]));
     assert!(done(&state, id).is_solved());
 }
+
+#[test]
+fn work_that_the_platform_has_kept_is_taken_over_also_late() {
+    let mut kept = opened(None).after(Action::At(WINNER, Step::Say(Outcome::P)));
+    kept = kept.after(Action::Name("Ada".into()));
+    let kept = session(&kept).work.clone();
+    // At once, before anything was done.
+    let resumed = State::of(Opening { pupil: 8, ..opening(None) }).after(Action::Resume(Box::new(kept.clone())));
+    assert_eq!(session(&resumed).work, kept);
+    // After the platform did not answer for a while: what was done meanwhile stays as well.
+    let meanwhile = answered(State::of(Opening { pupil: 8, ..opening(None) }))
+        .after(Action::At(WORDS, Step::Write("Equal ends.".into())))
+        .after(Action::Resume(Box::new(kept.clone())));
+    let work = &session(&meanwhile).work;
+    assert_eq!((work.pupil, &*work.name), (kept.pupil, "Ada"));
+    assert!(work.steps > kept.steps, "it counts as the later work");
+    let solved = |id| session(&meanwhile).done(id).is_some_and(Done::is_solved);
+    assert!(solved(WINNER) && session(&meanwhile).done(WORDS).is_some_and(Done::is_begun));
+}
