@@ -1,5 +1,6 @@
 // What is in every page before its WebAssembly, with the texts of all languages inside: the script that says what may become part of the
-// document, the one that says it when the WebAssembly has trapped, and what to do where something of the page is missing.
+// document, the one that keeps the page alive while a browser translates it, the one that says it when the WebAssembly has trapped, and
+// what to do where something of the page is missing.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './files.mjs';
@@ -11,8 +12,10 @@ export const PAGES = { play: 'trapped', explore: 'trapped', teach: 'trapped-labo
 
 /** The script of a page. */
 export function before(name) {
-  const [trusted, script] = ['trusted.js', 'trapped.js'].map((part) => fs.readFileSync(path.join(root, 'build/inline', part), 'utf8'));
-  return `${trusted}${script}watchForTraps(${JSON.stringify(texts(PAGES[name], 'trapped-reload'))});\n`;
+  const scripts = ['trusted.js', 'translated.js', 'trapped.js'].map((part) => fs.readFileSync(path.join(root, 'build/inline', part), 'utf8'));
+  // The comments are for readers of the source.
+  const program = scripts.join('').replace(/^ *\/(\*\*[^]*?\*\/|\/.*)\n/gm, '');
+  return `${program}watchForTraps(${JSON.stringify(texts(PAGES[name], 'trapped-reload'))});\n`;
 }
 
 /** What a page says where its styles or its program cannot be loaded, in all languages; static/style.css hides it. */

@@ -82,6 +82,8 @@
 //! - The reducer is pure. The address carries the state, so a copied link opens the same position in the same views with
 //!   the same settings and the moves made before; where a heat map or a cloud was turned to is not in it.
 //! - Rust emits class names and numbers; looks live in the stylesheets in `static`.
+//! - A browser may translate a page, which replaces its text nodes: `build/inline/translated.js` keeps those of the program, and
+//!   marks notation (`code`, `math`, `var`, drawings) for translators. Raw HTML goes through `view::marked`.
 //!
 //! # Where do I add …
 //! - *a rim*: nowhere. A formula or heights are data: `bar:rim=…`, `bar:heights=…`.

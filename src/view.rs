@@ -15,6 +15,7 @@ pub(crate) mod focus;
 pub mod heat_map;
 pub mod history;
 pub(crate) mod hooks;
+pub(crate) mod marked;
 mod maths;
 pub mod miniature;
 pub mod number_table;

@@ -15,7 +15,7 @@ function trustOwn() {
     return isLoader || href === service || inside.includes(href);
   };
   const attributes = '(?:accent|class|height|lspace|mathvariant|rspace|stretchy|width)="[^"<>]*"';
-  const marks = new RegExp(`</?(?:math|m[inos]|mfrac|m(?:over|row|space|sqrt|text|under)|m(?:sub|sup|subsup)|code|em)(?: ${attributes})*/?>|<a href="[a-z]+\\.html(?:#[^"<>]*)?">|</a>`, 'g');
+  const marks = new RegExp(`</?(?:math|m[inos]|mfrac|m(?:over|row|space|sqrt|text|under)|m(?:sub|sup|subsup)|code|em|span)(?: ${attributes})*/?>|<a href="[a-z]+\\.html(?:#[^"<>]*)?">|</a>`, 'g');
   trustedTypes.createPolicy('default', {
     createHTML: (html) => (html.replace(marks, '').includes('<') ? null : html),
     createScriptURL: (address) => (isOwn(address) ? address : null),

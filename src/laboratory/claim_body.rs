@@ -35,6 +35,7 @@ use crate::laboratory::state::ListTrial;
 use crate::laboratory::verdict;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::marked::marked;
 use crate::view::waiting::Waiting;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -82,11 +83,10 @@ pub(super) fn ClaimBody(props: &Props) -> Html {
 /// What the claim says, and below it what is checked of it or how it is read.
 pub(super) fn statement(texts: Texts, claim: Claim) -> Html {
     let Some(statement) = texts.statement(claim.id()) else { return Html::default() };
-    let inside = |html: &'static str| Html::from_html_unchecked(AttrValue::Static(html));
     html! {
         <>
-            <p class="statement">{ inside(statement.html) }</p>
-            { statement.note.map(|note| html! { <p class="note">{ inside(note.html) }</p> }).unwrap_or_default() }
+            <p class="statement">{ marked(statement.html) }</p>
+            { statement.note.map(|note| html! { <p class="note">{ marked(note.html) }</p> }).unwrap_or_default() }
         </>
     }
 }

@@ -33,6 +33,7 @@ use crate::laboratory::state::ListTrial;
 use crate::laboratory::verdict;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::marked::marked;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -131,8 +132,7 @@ fn line(texts: Texts, props: &Props, standing: Standing, onclick: Callback<Mouse
 
 /// What the claim says; the stylesheet cuts it off at the end of the line.
 fn brief(texts: Texts, claim: Claim) -> Html {
-    let html = texts.statement(claim.id()).map(|statement| statement.html);
-    Html::from_html_unchecked(AttrValue::Static(html.unwrap_or_default()))
+    texts.statement(claim.id()).map(|statement| marked(statement.html)).unwrap_or_default()
 }
 
 /// What has just come out, in a word.

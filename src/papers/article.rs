@@ -19,7 +19,6 @@ pub(super) use crate::papers::article::live::Live;
 use crate::papers::article::paragraph::Paragraph;
 use crate::papers::bar::Bar;
 use crate::papers::entry::checks;
-use crate::papers::entry::inside;
 use crate::papers::space::SpaceFigure;
 use crate::papers::values::Values;
 use crate::papers::values::ValuesFigure;
@@ -27,6 +26,7 @@ use crate::texts::Article;
 use crate::texts::Block;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::marked::marked;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -85,7 +85,7 @@ fn drawn((texts, live): (Texts, &Live), block: &'static Block, records: &Rc<Vec<
     let records = Rc::clone(records);
     let first = (number + 1) * INSIDE;
     match *block {
-        Block::Heading(html) => html! { <h2 key={number}>{ inside(html) }</h2> },
+        Block::Heading(html) => html! { <h2 key={number}>{ marked(html) }</h2> },
         Block::Text(pieces) => html! { <Paragraph key={number} {pieces} /> },
         Block::Bar { position, moves } => bar(live, position, moves, number),
         // A test reads the positions and rulesets of all articles.
@@ -111,7 +111,7 @@ fn drawn((texts, live): (Texts, &Live), block: &'static Block, records: &Rc<Vec<
         Block::Command(text) => html! { <pre key={number} class="command"><code>{ text }</code></pre> },
         Block::Fold { title, inside: blocks } => html! {
             <details key={number}>
-                <summary>{ inside(title) }</summary>
+                <summary>{ marked(title) }</summary>
                 <Blocks {blocks} {records} {first} />
             </details>
         },

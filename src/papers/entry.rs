@@ -20,6 +20,7 @@ use crate::papers::values::Values;
 use crate::papers::values::ValuesFigure;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::marked::marked;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -42,7 +43,7 @@ pub(super) fn EntryCard(props: &Props) -> Html {
     html! {
         <article class="entry" id={place}>
             <h3><a href={address}>{ entry.name(texts) }</a></h3>
-            <p>{ inside(entry.words.text) }</p>
+            <p>{ marked(entry.words.text) }</p>
             { for entry.words.misprints.iter().map(|misprint| corrected(texts, misprint)) }
             <Bars bars={entry.facts.bars.clone()} cuts={entry.facts.cuts.clone()} first={number * MOST_BOARDS} />
             { for entry.facts.tables.iter().enumerate().filter_map(|(index, values)| table(values, number * MOST_BOARDS + index)) }
@@ -71,17 +72,12 @@ fn table(table: &ValueTable, number: usize) -> Option<Html> {
 /// No entry has more boards.
 const MOST_BOARDS: usize = 32;
 
-/// What the build has made.
-pub(super) fn inside(html: &'static str) -> Html {
-    Html::from_html_unchecked(AttrValue::Static(html))
-}
-
 /// A misprint: printed and corrected side by side.
 pub(super) fn corrected(texts: Texts, [printed, corrected]: &[&'static str; 2]) -> Html {
     html! {
         <dl class="misprint">
-            <div class="printed-so"><dt>{ texts.papers_printed() }</dt><dd>{ inside(printed) }</dd></div>
-            <div class="corrected"><dt>{ texts.papers_corrected() }</dt><dd>{ inside(corrected) }</dd></div>
+            <div class="printed-so"><dt>{ texts.papers_printed() }</dt><dd>{ marked(printed) }</dd></div>
+            <div class="corrected"><dt>{ texts.papers_corrected() }</dt><dd>{ marked(corrected) }</dd></div>
         </dl>
     }
 }

@@ -54,7 +54,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
         let apart = if slot == Slot::Heights { *apart } else { apart.map(Apart::turned) };
         html! {
             <div key={format!("{slot:?}")} class={classes!("one", is_stale.then_some("stale"))}>
-                { look.beside.and(heights.as_ref()).map(|heights| html! { <h3>{ heights.ruleset.to_string() }</h3> }).unwrap_or_default() }
+                { look.beside.and(heights.as_ref()).map(|heights| html! { <h3 translate="no">{ heights.ruleset.to_string() }</h3> }).unwrap_or_default() }
                 { remote_state(texts, remote, slot, &props.on_ask, &props.on_cancel) }
                 { heights.as_ref().map(|heights| html! {
                     <>

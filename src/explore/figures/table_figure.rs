@@ -80,7 +80,7 @@ fn One(props: &OneProps) -> Html {
     html! {
         <div class={classes!("one", is_stale.then_some("stale"))}>
             if let (Some(_), Some(table)) = (state.look.beside, table) {
-                <h3>{ table.plane.ruleset.to_string() }</h3>
+                <h3 translate="no">{ table.plane.ruleset.to_string() }</h3>
             }
             { remote_state(texts, remote, *slot, &figure.on_ask, &figure.on_cancel) }
             { table.map(|table| html! {

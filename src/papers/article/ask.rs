@@ -2,10 +2,10 @@
 
 use crate::claims::Record;
 use crate::papers::article::Blocks;
-use crate::papers::entry::inside;
 use crate::texts::Block;
 use crate::texts::use_texts;
 use crate::view::hooks::use_state_eq;
+use crate::view::marked::marked;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -31,14 +31,14 @@ pub(super) fn Ask(props: &Props) -> Html {
         let class = classes!("answer", (is_known && *is_right).then_some("right"));
         html! {
             <li key={index}>
-                <button type="button" {class} {onclick} aria-pressed={(*chosen == Some(index)).to_string()}>{ inside(html) }</button>
+                <button type="button" {class} {onclick} aria-pressed={(*chosen == Some(index)).to_string()}>{ marked(html) }</button>
             </li>
         }
     };
     let is_right = chosen.and_then(|index| props.answers.get(index)).map(|(_, is_right)| *is_right);
     html! {
         <div class="ask">
-            <p class="question">{ inside(props.question) }</p>
+            <p class="question">{ marked(props.question) }</p>
             <ul class="answers">{ for props.answers.iter().enumerate().map(answer) }</ul>
             <div aria-live="polite">
                 if let Some(is_right) = is_right {

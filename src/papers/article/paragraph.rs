@@ -3,8 +3,8 @@
 use crate::papers::article::live::Lit;
 use crate::papers::article::live::Live;
 use crate::papers::article::number::Scrub;
-use crate::papers::entry::inside;
 use crate::texts::Piece;
+use crate::view::marked::marked;
 use yew::prelude::*;
 
 /// The pieces of the paragraph.
@@ -22,11 +22,11 @@ pub(super) fn Paragraph(props: &Props) -> Html {
 
 fn drawn(index: usize, piece: &'static Piece, live: Option<&Live>) -> Html {
     match *piece {
-        Piece::Words(html) => inside(html),
+        Piece::Words(html) => marked(html),
         Piece::Number(name) => html! { <Scrub key={index} {name} /> },
         Piece::Outcome { position, lost, won } => {
             let is_lost = live.and_then(|live| live.value(position)).is_some_and(|value| value.0 == 0);
-            html! { <output key={index} class="computed">{ inside(if is_lost { lost } else { won }) }</output> }
+            html! { <output key={index} class="computed">{ marked(if is_lost { lost } else { won }) }</output> }
         }
         Piece::Value(position) => {
             let value = live.and_then(|live| live.value(position));
@@ -47,7 +47,7 @@ fn part(index: usize, name: &'static str, words: &'static str, live: Option<&Liv
     html! {
         <span key={index} class={classes!("part", is_lit.then_some("lit"))} tabindex="0"
             onpointerenter={pointer(&on)} onpointerleave={pointer(&off)} onfocus={focus(&on)} onblur={focus(&off)}>
-            { inside(words) }
+            { marked(words) }
         </span>
     }
 }

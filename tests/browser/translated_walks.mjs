@@ -1,0 +1,131 @@
+// What a visitor does in each page, for the test of pages that are translated. No step looks for words.
+import assert from 'node:assert/strict';
+import { bar } from './rules.mjs';
+
+const packed = (...records) => `1.${Buffer.from(records.map((record) => record.join('\x1f')).join('\x1e')).toString('base64url')}`;
+const LESSON = packed(['A strip'], ['t', 'Break the bar.'], ['m', 'nim:2,0,3', 'Look at both ends.'], ['w', 'nim:2,0,2', ''], ['r', 'nim:2,0,3', 'z', '3', 'values', ''], ['f', 'nim:2,0,3', 'positions', '4', 'x = z', ''], ['e', 'Why is that so?', 'Equal ends can be kept equal.']);
+
+/** Makes the first move that the arrow key finds on this board. */
+async function move(page, board, key = 'ArrowRight') {
+  await board.focus();
+  await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+}
+
+/** What a visitor does in each page. After a step, `same` compares all that can be read with the same step without a translator. */
+export const WALKS = {
+  play: ['#chapter=strip', '#app:not(:has(.late)) .stage .drawing', async (page, same) => {
+    await page.locator('.controls .primary').click();
+    for (let moves = 2; (await page.locator('.end-card').count()) === 0; moves += 2) {
+      await move(page, page.locator('.stage .board'));
+      await page.waitForFunction((moves) => document.querySelector('.end-card') || location.hash.split(';').length > moves, moves);
+      await same();
+    }
+    await page.locator('.end-card button').first().click();
+    await same();
+    await page.locator('.chapter').nth(1).click();
+    await same();
+  }],
+  explore: ['explore.html#g=triangle:k=3:6,2,8&n=12', '.board-panel', async (page, same) => {
+    await same();
+    for (const k of [5, 7]) {
+      await page.locator('#k').fill(`${k}`);
+      await page.keyboard.press('Enter');
+      const value = bar(k).value([6, 2, 8]);
+      await page.locator('.value mn').filter({ hasText: new RegExp(`^${value}$`) }).waitFor();
+      await same();
+    }
+    for (const figure of [1, 2, 0]) {
+      await page.locator('.chooser button').nth(figure).click();
+      await same();
+    }
+    await move(page, page.locator('.board-panel .board'));
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=7:5,1,8');
+    await same();
+  }],
+  laboratory: ['laboratory.html', '.claims', async (page, same) => {
+    for (const section of [4, 2, 1, 3, 5, 6, 7, 4, 0]) {
+      await page.locator('.sections a').nth(section).click();
+      await page.locator(`.sections a:nth-child(${section + 1})[aria-current]`).waitFor();
+      await same();
+    }
+    await page.locator('[id="claim-triangular:7.3"] summary').first().click();
+    await page.locator('[id="n-triangular:7.3"]').fill('20');
+    await page.locator('[id="run-triangular:7.3"]').click();
+    await page.locator('[id="claim-triangular:7.3"] .told').waitFor();
+    await same();
+  }],
+  papers: ['papers.html#article=variants', '.papers > .story', async (page, same) => {
+    await same();
+    await page.locator('.scrub').first().fill('3');
+    await same();
+    for (const answer of [0, 1]) {
+      await page.locator('.ask button').nth(answer).click();
+      await same();
+    }
+    await page.evaluate(() => (location.hash = 'paper=sharing'));
+    await page.locator('.entry').first().waitFor();
+    await same();
+  }],
+  teach: ['teach.html#g=nim:4,0,6', 'main.teach', async (page, same) => {
+    for (const tab of [1, 2, 3, 4, 5, 0]) {
+      await page.locator('.teach-tabs input').nth(tab).check();
+      await same();
+    }
+    await page.locator('#teach-position').fill('triangle:k=3:2,4,1');
+    await page.keyboard.press('Enter');
+    await same();
+  }],
+  lesson: [`lesson.html#lesson=${LESSON}`, 'main.lesson section.asked', async (page, same) => {
+    const task = (place) => page.locator('section.asked').nth(place);
+    const check = (place) => task(place).locator('.controls button').first().click();
+    const solved = (place) => task(place).locator('.task-state.solved').waitFor();
+    await task(0).locator('.controls button:not([aria-disabled="true"])').waitFor();
+    await same();
+    await move(page, task(0).locator('.board'));
+    await task(0).locator('.verdict.wrong').waitFor();
+    await same();
+    await check(0);
+    await move(page, task(0).locator('.board'), 'ArrowLeft');
+    await solved(0);
+    await task(1).locator('.answers button').nth(1).click();
+    await solved(1);
+    for (const [place, value] of ['2', '3', '1', '1'].entries()) await task(2).locator('input').nth(place).fill(value);
+    await check(2);
+    await task(2).locator('.verdict.wrong').waitFor();
+    await same();
+    await task(2).locator('input').nth(2).fill('0');
+    await check(2);
+    await solved(2);
+    await task(3).locator('input').fill('x = z');
+    await page.keyboard.press('Enter');
+    await solved(3);
+    await same();
+    await task(4).locator('textarea').fill('The ends stay equal.');
+    await check(4);
+    await solved(4);
+    await same();
+    assert.match(await page.locator('#code').inputValue(), /^SWEET-[0-9A-Z-]{20,}$/);
+    assert.equal(await page.locator('#code[translate="no"]').count(), 1);
+  }],
+  frame: ['host.html', 'iframe', async (page, same, frame) => {
+    const ask = (fields) => page.evaluate((fields) => new Promise((done) => {
+      addEventListener('message', function hear({ data }) {
+        if (data.id !== fields.id) return;
+        removeEventListener('message', hear);
+        done(data.ok);
+      });
+      document.querySelector('iframe').contentWindow.postMessage({ bittersweet: 1, ...fields }, '*');
+    }), { id: `${Math.random()}`, ...fields });
+    await same();
+    assert.equal((await ask({ do: 'play', move: 'x4' })).position, 'triangle:k=3:4,3,7');
+    await same();
+    assert.equal((await ask({ do: 'evaluate' })).grundy, bar(3).value([4, 3, 7]));
+    await move(page, frame.locator('.board'));
+    assert.equal((await ask({ do: 'hello' })).position, 'triangle:k=3:3,3,7');
+    await same();
+    assert.equal((await ask({ do: 'set', view: 'table' })).position, 'triangle:k=3:3,3,7');
+    await frame.locator('.numbers').waitFor();
+    await same();
+  }],
+};
