@@ -72,13 +72,8 @@ impl PilePlan {
         if plan.bytes <= bound {
             return Ok(plan);
         }
-        let fits = |largest: &u32| Self::unbounded(rules, *largest, bound).bytes <= bound;
-        let (mut low, mut high) = (0, Plan::LARGEST_SIZE + 1);
-        while high - low > 1 {
-            let middle = low + (high - low) / 2;
-            if fits(&middle) { low = middle } else { high = middle }
-        }
-        Err(Refusal::Memory { bytes: plan.bytes, bound, fits: Some(low).filter(fits) })
+        let fits = |largest| Self::unbounded(rules, largest, bound).bytes <= bound;
+        Err(Refusal::Memory { bytes: plan.bytes, bound, fits: Plan::largest_size(&fits) })
     }
 
     /// How many positions have piles up to a bound, those with the pass counted as well; the largest number there is, if

@@ -49,6 +49,16 @@ impl Plan {
         Err(Refusal::Memory { bytes: plan.bytes, bound, fits: largest(ruleset, bound) })
     }
 
+    /// The largest N that fits, if even N = 0 does. A smaller N takes no more than a larger one.
+    pub(crate) fn largest_size(fits: &dyn Fn(u32) -> bool) -> Option<u32> {
+        let (mut low, mut high) = (0, Self::LARGEST_SIZE + 1);
+        while high - low > 1 {
+            let middle = low.midpoint(high);
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        (low > 0 || fits(0)).then_some(low)
+    }
+
     /// Words that will do, as far as has been seen: with k ≥ 2 values stay below twice the power of two above N, in
     /// Sharing Nim below 3b/4. Where they do not, solving begins again with twice as many.
     pub(crate) fn words(ruleset: &Ruleset, extent: &Extent) -> usize {
@@ -134,19 +144,7 @@ fn largest(ruleset: &Ruleset, bound: u64) -> Option<u32> {
         let extent = Extent::cube(ruleset.rules, n);
         Plan::unbounded(ruleset, &extent, bound, Plan::words(ruleset, &extent)).bytes <= bound
     };
-    let (mut low, mut high) = (0, Plan::LARGEST_SIZE + 1);
-    if !fits(low) {
-        return None;
-    }
-    while high - low > 1 {
-        let middle = low + (high - low) / 2;
-        if fits(middle) {
-            low = middle;
-        } else {
-            high = middle;
-        }
-    }
-    Some(low)
+    Plan::largest_size(&fits)
 }
 
 /// Why a table is not begun.

@@ -8,6 +8,7 @@ use crate::solver::Difference;
 use crate::solver::Extent;
 use crate::solver::Grid;
 use crate::solver::Known;
+use crate::solver::Plan;
 use crate::solver::Plane;
 use crate::solver::Reading;
 use crate::solver::Refusal;
@@ -229,7 +230,7 @@ fn tables_for(plane: &Plane, show: Show, size: u32, bound: u64) -> Result<Vec<Wa
     let mut taken = bytes(&extent);
     if let Err(WhyNot::Refused(Refusal::Memory { fits, .. })) = &mut taken {
         // The hint is about the whole cube.
-        *fits = largest(size, |n| bytes(&plane.extent(n)).is_ok_and(|bytes| bytes <= bound));
+        *fits = Plan::largest_size(&|n| bytes(&plane.extent(n)).is_ok_and(|bytes| bytes <= bound));
     }
     if taken? > bound {
         return Err(WhyNot::TwoTables);
@@ -253,16 +254,6 @@ fn number(plane: &Plane, show: Show, first: &Kept, second: Option<&Kept>, positi
         Show::Difference(against) => Some(Difference::of(here.into(), there(against)?)),
         Show::Outcomes(against) => Some(Difference::of_zeros(here.into(), there(against)?)),
     }
-}
-
-/// The largest N below one that does not fit, if even N = 0 does.
-fn largest(too_large: u32, fits: impl Fn(u32) -> bool) -> Option<u32> {
-    let (mut low, mut high) = (0, too_large);
-    while high - low > 1 {
-        let middle = low.midpoint(high);
-        *if fits(middle) { &mut low } else { &mut high } = middle;
-    }
-    fits(low).then_some(low)
 }
 
 /// What a number that is drawn says of its position in the first table; `None` if it does not say that. This reads what `number` writes, and
