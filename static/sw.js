@@ -12,7 +12,7 @@ const scope = self.registration.scope;
 /** Other sites of the same host have caches too. */
 const mine = `bittersweet ${scope} `;
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('install', (event) => event.waitUntil(install()));
 
 // Until a page asks for it, a new build waits for the old one to be closed.
 self.addEventListener('message', (event) => {
@@ -26,6 +26,23 @@ self.addEventListener('fetch', (event) => {
   const name = nameOf(url);
   if (method === 'GET' && name !== null) event.respondWith(answer(event, name));
 });
+
+async function install() {
+  await keepAll();
+  // A foreign page never asks for a new build.
+  if (await isForeignKept()) await self.skipWaiting();
+}
+
+/** Whether an older version has kept a page of somebody else. Pages in its own folder have the name of the site in them. */
+async function isForeignKept() {
+  const older = (await caches.keys()).filter((name) => name.startsWith(mine) && name !== mine + build);
+  const texts = older.map(async (name) => {
+    const cache = await caches.open(name);
+    const pages = (await cache.keys()).filter(({ url }) => /^[^/]+\.html$/.test(url.slice(scope.length)));
+    return Promise.all(pages.map(async (page) => (await cache.match(page)).text()));
+  });
+  return (await Promise.all(texts)).flat().some((text) => !text.includes('Bittersweet'));
+}
 
 /** All files or none. */
 async function keepAll() {

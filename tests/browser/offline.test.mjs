@@ -228,6 +228,38 @@ test('a wrong page in the copy is not shown, and the next visit replaces it', as
   await context.close();
 });
 
+test('a foreign page that an older version has kept is replaced at the next visit', async () => {
+  const older = `const name = 'bittersweet ' + registration.scope + ' build-0123456789abcdef/';
+    const page = new Response(${JSON.stringify(FOREIGN)}, { headers: { 'content-type': 'text/html' } });
+    addEventListener('install', (event) => event.waitUntil(caches.open(name).then((cache) => cache.put(new URL('${ROOM}', registration.scope), page))));
+    addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))));
+    addEventListener('activate', (event) => event.waitUntil(clients.claim()));`;
+  let isOlder = true;
+  const answered = (name) => {
+    if (name === 'blank.html') return html('<!doctype html>');
+    return name === 'sw.js' && isOlder ? { headers: { 'content-type': 'text/javascript' }, body: older } : undefined;
+  };
+  const server = await serve(site, { answered });
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(`${server.url}blank.html`);
+  assert.deepEqual(await page.evaluate(registers), ['activated', 1]);
+  isOlder = false;
+  await page.goto(server.url + ROOM);
+  assert.equal(await page.evaluate(() => window.isForeign), true);
+  // Browsers ask for a new worker by themselves some time after a page was opened.
+  await page.evaluate(async () => {
+    const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+    await (await navigator.serviceWorker.getRegistration()).update();
+    await taken;
+  });
+  await page.reload();
+  await page.locator('main').waitFor();
+  assert.equal(await page.evaluate(() => window.isForeign), undefined);
+  await context.close();
+  await server.close();
+});
+
 describe('a new version', () => {
   test('is announced when it is here completely, and used when the user says so', async () => {
     const server = await serve();
