@@ -13,6 +13,8 @@ mod class;
 mod contrast;
 #[path = "course.rs"]
 mod course;
+#[path = "data.rs"]
+mod data;
 #[path = "drawing.rs"]
 mod drawing;
 #[path = "editions.rs"]
@@ -21,6 +23,8 @@ mod editions;
 mod embedding;
 #[path = "exports.rs"]
 mod exports;
+#[path = "findings.rs"]
+mod findings;
 #[path = "foundry.rs"]
 mod foundry;
 #[path = "full_width.rs"]
@@ -85,7 +89,11 @@ mod words;
 fn every_file_of_tests_is_part_of_this_program() {
     let text = include_str!("all.rs");
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    let names = std::fs::read_dir(folder).into_iter().flatten().flatten().filter_map(|entry| entry.file_name().into_string().ok());
+    let names = std::fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter_map(|entry| entry.file_name().into_string().ok());
     let missing: Vec<_> = names
         .filter(|name| name.ends_with(".rs") && !["all.rs", "components.rs"].contains(&name.as_str()))
         .filter(|name| !text.contains(&format!("#[path = \"{name}\"]\nmod {};", name.trim_end_matches(".rs"))))

@@ -1,6 +1,5 @@
 //! What the pages and the guides say about data: each sentence with the test that confirms it. A sentence that is new has to be confirmed, or
 //! listed as one that says nothing about data.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::lessons::plain::Plain;

@@ -1,6 +1,5 @@
 //! FINDINGS.md and the misprints of the papers: what holds instead of a printed statement is proved, or says up to where it was verified;
 //! and no theorem that holds reads as if it failed.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::claims::Claim;

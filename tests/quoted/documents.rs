@@ -1,12 +1,12 @@
 //! Phrases of the README and of FINDINGS.md, each with numbers that are counted here in the files of `static`.
 
-use crate::even::even;
-use crate::facts::even_up_to;
-use crate::facts::grouped;
-use crate::facts::proved;
-use crate::facts::record;
-use crate::facts::records;
-use crate::facts::spaced;
+use super::even::even;
+use super::facts::even_up_to;
+use super::facts::grouped;
+use super::facts::proved;
+use super::facts::record;
+use super::facts::records;
+use super::facts::spaced;
 use bittersweet::claims::Word;
 use bittersweet::foundry::Kept;
 use std::collections::BTreeSet;

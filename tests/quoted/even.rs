@@ -1,7 +1,7 @@
 //! Phrases of FINDINGS.md on triangular bars with an even k, with the numbers of `static/even.csv`.
 
-use crate::facts::grouped;
-use crate::facts::listed;
+use super::facts::grouped;
+use super::facts::listed;
 
 /// The rows of `static/even.csv`: k, what, where, and two numbers.
 fn rows() -> Vec<(u32, &'static str, u32, &'static str)> {
