@@ -68,7 +68,7 @@ export const WALKS = {
     await same();
   }],
   teach: ['teach.html#g=nim:4,0,6', 'main.teach', async (page, same) => {
-    for (const tab of [1, 2, 3, 4, 5, 0]) {
+    for (const tab of [2, 3, 4, 5, 0, 1]) {
       await page.locator('.teach-tabs input').nth(tab).check();
       await same();
     }
