@@ -7,10 +7,14 @@ use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::Element;
+use web_sys::Event;
 use web_sys::IntersectionObserver;
 use web_sys::IntersectionObserverEntry;
 use web_sys::IntersectionObserverInit;
 use yew::prelude::*;
+
+/// The event by which everything on a page is drawn before the page is printed.
+const PRINTED: &str = "bittersweet-printed";
 
 /// Whether any part of an element is in sight, or as near to it as this margin says, such as `50%` of what is in sight; and always
 /// while the page is printed, because paper has all of the page.
@@ -35,7 +39,17 @@ pub(crate) fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
         }
         let printing = web_sys::window().map(|window| {
             let observed = observed.clone();
-            let before = listen(&window, "beforeprint", move |_| printed.set(true));
+            let all = listen(&window, PRINTED, move |_| printed.set(true));
+            let page = window.clone();
+            // The browser lets Yew draw between two listeners of its event, and after 16 ms Yew goes on in a timeout, which printing does
+            // not wait for. Yew does not stop while a component is to be drawn, so an event of ours reaches all of them first.
+            let before = listen(&window, "beforeprint", move |event| {
+                event.stop_immediate_propagation();
+                if let Ok(printed) = Event::new(PRINTED) {
+                    // Only an event that is on its way is refused.
+                    let _ = page.dispatch_event(&printed);
+                }
+            });
             // What is observed again is reported again.
             let after = listen(&window, "afterprint", move |_| {
                 if let Some((observer, element)) = &observed {
@@ -43,7 +57,7 @@ pub(crate) fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
                     observer.observe(element);
                 }
             });
-            [before, after]
+            [all, before, after]
         });
         move || {
             drop(printing);
