@@ -1,5 +1,5 @@
 //! Numbers of the field, knowing no game: [`Nimber`] with its nim-sum, [`mex`], the positive rational
-//! [`Ratio`] that `k` is, and the two [`Outcome`]s; [`Chance`], which can be repeated; and [`half_width`], which folds typed text.
+//! [`Ratio`] that `k` is, and the two [`Outcome`]s; [`Chance`], which can be repeated; and [`half_width()`], which folds typed text.
 
 mod chance;
 mod half_width;
