@@ -160,7 +160,7 @@ describe('records', () => {
     const claim = row(page, 'sharing:Conj-3');
     await unfold(page, 'sharing:Conj-3');
     const said = await claim.locator('.known').allInnerTexts();
-    assert.equal(said[0], 'This does not hold for g = 4: (0, 8, 8711017) is a counterexample.');
+    assert.equal(said[0], 'This does not hold for g = 4: (0, 8, 8711017) is a counterexample. It also fails for 1 other choice of the parameters.');
     const [above, below] = await Promise.all(['.known', '.setup'].map((part) => claim.locator(part).boundingBox()));
     assert.ok(above.y + above.height <= below.y, JSON.stringify([above, below]));
     // A bound that is exceeded is no counterexample to the conjecture that there is one.
