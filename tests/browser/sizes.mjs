@@ -7,9 +7,11 @@ import { read } from '../../build/files.mjs';
  * test; nothing but a reason makes it larger.
  */
 export const BUDGETS = {
-  'play.wasm': { most: 200 },
+  // The rule for a friend who opens a link, tokens that are held before they move, work that cannot be kept, and full-width letters.
+  'play.wasm': { most: 203, asked: 200 },
   'explore.wasm': { most: 440, asked: 250 },
-  'laboratory.wasm': { most: 485 },
+  // What fails in its three kinds, and full-width letters in formulas.
+  'laboratory.wasm': { most: 488, asked: 485 },
   'papers.wasm': { most: 280 },
   'teach.wasm': { most: 335 },
   'lesson.wasm': { most: 263 },
@@ -20,9 +22,9 @@ export const BUDGETS = {
   'learner.wasm': { most: 210 },
   'scanner.wasm': { most: 100 },
   'tutor.wasm': { most: 46 },
-  'the first visit': { most: 285, asked: 280 },
+  'the first visit': { most: 287, asked: 280 },
   'the first visit of an article': { most: 340, asked: 300 },
-  'one bar in a frame': { most: 392, asked: 250 },
+  'one bar in a frame': { most: 395, asked: 250 },
 };
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
