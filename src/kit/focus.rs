@@ -1,5 +1,5 @@
-//! Where the keyboard goes when the button that had it is gone, or when the page shows something else. A focus that the page moves never
-//! scrolls: what is new is brought into sight before, on purpose.
+//! Where the keyboard goes when the button that had it is gone, or when the page shows something else. A focus that the page moves
+//! scrolls only to a board that is out of sight; what else is new is brought into sight before, on purpose.
 
 use crate::view::focus::focus_in_place;
 use wasm_bindgen::JsCast;
@@ -7,7 +7,8 @@ use web_sys::Element;
 use web_sys::HtmlElement;
 use web_sys::MouseEvent;
 
-/// Gives the board the focus. Only ever after a button was pressed that goes away with what it did.
+/// Gives the board the focus. Only ever after a button was pressed that goes away with what it did. If nothing of the board is in sight,
+/// because the button is far below it, the page scrolls to the board.
 pub(crate) fn focus_board() {
     let board = web_sys::window()
         .and_then(|window| window.document())
@@ -18,8 +19,19 @@ pub(crate) fn focus_board() {
         if let Ok(Some(covered)) = board.closest("[inert]") {
             let _ = covered.remove_attribute("inert");
         }
-        focus_in_place(&board);
+        if is_in_sight(&board) {
+            focus_in_place(&board);
+        } else {
+            // A board without the focus is no harm.
+            let _ = board.focus();
+        }
     }
+}
+
+fn is_in_sight(element: &HtmlElement) -> bool {
+    let height = web_sys::window().and_then(|window| window.inner_height().ok()).and_then(|height| height.as_f64());
+    let place = element.get_bounding_client_rect();
+    place.bottom() > 0.0 && height.is_none_or(|height| place.top() < height)
 }
 
 /// The page shows something else, from its top: the keyboard goes on from its heading, which is read aloud.

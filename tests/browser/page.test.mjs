@@ -99,8 +99,12 @@ describe('cutting', () => {
 
   visit('of piles: tokens show where they land', '#g=sharing:0,5,16', async (page) => {
     await settled(page);
-    await page.mouse.move(...(await placeOf(page, await grooveNamed(page, 'Move 3 tokens from pile c to pile b'))));
-    await page.locator('.landing').waitFor();
+    const groove = await grooveNamed(page, 'Move 3 tokens from pile c to pile b');
+    // The tokens, and then the pile that receives them: its column is where the groove is then.
+    await page.mouse.click(...(await placeOf(page, groove)));
+    await page.locator(`#groove-${groove}.target`).waitFor({ state: 'attached' });
+    await page.mouse.move(...(await placeOf(page, groove)));
+    await page.locator('.landing').first().waitFor();
     await page.mouse.down();
     await page.mouse.up();
     await shows(page, 'sharing:0,8,13');
