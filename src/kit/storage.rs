@@ -74,12 +74,21 @@ pub(crate) fn keys(prefix: &str) -> Vec<String> {
     (0..storage.length().unwrap_or(0)).filter_map(key).filter(|key| key.starts_with(prefix)).collect()
 }
 
-/// Calls back with the key, and with what was under it before, when another page of this device has kept or forgotten something. Dropping what is
-/// returned ends it.
-pub(crate) fn listen(changed: impl Fn(String, Option<String>) + 'static) -> impl FnOnce() {
+/// What another page of this device has kept or forgotten.
+pub(crate) struct Change {
+    /// Under which key.
+    pub key: String,
+    /// The text before, if there was one.
+    pub old: Option<String>,
+    /// The text since then. What is stored now may be newer: that change is told later.
+    pub new: Option<String>,
+}
+
+/// Calls back with each change by another page, in their order. Calling what is returned ends it.
+pub(crate) fn listen(changed: impl Fn(Change) + 'static) -> impl FnOnce() {
     let listener = Closure::<dyn Fn(StorageEvent)>::new(move |event: StorageEvent| {
         if let Some(key) = event.key() {
-            changed(key, event.old_value());
+            changed(Change { key, old: event.old_value(), new: event.new_value() });
         }
     });
     let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();

@@ -1,6 +1,7 @@
 //! What is kept on this device: drafts of the lesson and of the worksheet, and the classes.
 
 use crate::kit::storage;
+use crate::kit::storage::Change;
 use crate::lessons::Lesson;
 use crate::lessons::LessonId;
 use crate::lessons::plain::Guide;
@@ -23,20 +24,21 @@ pub(super) fn lesson() -> Option<Lesson> {
 
 /// Calls back with what another tab has kept. Dropping what is returned ends it.
 pub(super) fn listen(hear: impl Fn(Elsewhere) + 'static) -> impl FnOnce() {
-    storage::listen(move |key, old| {
-        let kept = match key.as_str() {
-            LESSON => lesson().map(|lesson| Elsewhere::Lesson(lesson, old)),
-            SHEET => sheet().map(|sheet| Elsewhere::Sheet(sheet, old)),
-            _ if key == GUIDES[0] => {
-                let [guide, _] = guides();
-                Some(Elsewhere::Guide(guide, guide_in(old)))
-            }
-            _ => None,
-        };
-        if let Some(kept) = kept {
+    storage::listen(move |change| {
+        if let Some(kept) = heard(change) {
             hear(kept);
         }
     })
+}
+
+/// What a change has brought.
+fn heard(Change { key, old, new }: Change) -> Option<Elsewhere> {
+    match key.as_str() {
+        LESSON => Some(Elsewhere::Lesson(Lesson::read(&new?).ok()?, old)),
+        SHEET => Some(Elsewhere::Sheet(Sheet::read(&new?)?, old)),
+        _ if key == GUIDES[0] => Some(Elsewhere::Guide(guide_in(new), guide_in(old))),
+        _ => None,
+    }
 }
 
 /// The lesson that was kept before a link with another one was opened.
@@ -116,9 +118,26 @@ pub(super) fn lesson_of(key: &str) -> Option<LessonId> {
 
 #[cfg(test)]
 mod tests {
+    use super::BEFORE;
+    use super::LESSON;
+    use super::heard;
     use super::key_of;
     use super::lesson_of;
+    use crate::kit::storage::Change;
+    use crate::lessons::Lesson;
     use crate::lessons::LessonId;
+    use crate::teach::Elsewhere;
+
+    #[test]
+    fn each_change_is_taken_as_it_was_however_late_it_is_told() {
+        let written = |title: &str| Lesson::new(title.into(), []).write();
+        let change =
+            |key: &str, new: &str| heard(Change { key: key.into(), old: Some(written("Mine")), new: Some(new.into()) });
+        let Some(Elsewhere::Lesson(lesson, old)) = change(LESSON, &written("Mine, again")) else { panic!("a lesson") };
+        assert_eq!((lesson.title.as_str(), old), ("Mine, again", Some(written("Mine"))));
+        assert!(change(BEFORE, &written("Mine")).is_none());
+        assert!(change(LESSON, "no lesson").is_none());
+    }
 
     #[test]
     fn a_key_names_its_lesson() {

@@ -133,8 +133,8 @@ fn use_classes(state: &UseReducerHandle<State>) {
     });
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
-        storage::listen(move |key, _| {
-            if let Some(id) = kept::lesson_of(&key) {
+        storage::listen(move |change| {
+            if let Some(id) = kept::lesson_of(&change.key) {
                 dispatcher.dispatch(Action::Class(ClassChange::Stored(id, kept::class(id).map(Box::new))));
             }
         })
