@@ -38,12 +38,14 @@ pub struct Exchange {
     waiting: Vec<(u32, Message)>,
     /// The number of messages so far.
     count: u32,
+    /// Whether the page was left, and all was sent then.
+    has_ended: bool,
 }
 
 impl Exchange {
     /// An exchange in which nothing was sent. `kept` is the progress that the platform knows from an earlier visit.
     pub fn new(session: Session, mode: Mode, kept: Progress) -> Self {
-        Self { session, mode, best: kept.clone(), said: kept, waiting: Vec::new(), count: 0 }
+        Self { session, mode, best: kept.clone(), said: kept, waiting: Vec::new(), count: 0, has_ended: false }
     }
 
     /// The purpose for which the platform has opened the lesson.
@@ -63,6 +65,7 @@ impl Exchange {
 
     /// Reports how far the pupil is, if that has changed.
     pub fn report(&mut self, progress: &Progress, mut stamp: impl FnMut() -> Stamp) {
+        self.has_ended = false;
         if *progress == self.said || self.mode == Mode::Shown {
             return;
         }
@@ -88,9 +91,16 @@ impl Exchange {
         }
     }
 
-    /// Says that the page is left.
+    /// Says that the page is left. All that waits is to be sent now, without waiting for answers.
     pub fn end(&mut self, stamp: Stamp) {
         self.say(Verb::Terminated, None, stamp);
+        self.has_ended = true;
+    }
+
+    /// The first message from this number on that is to be sent. After the page was left nothing is: it would be sent twice. If the page is
+    /// shown again, its next report begins with what was not taken.
+    pub fn next(&self, number: u32) -> Option<(u32, Message)> {
+        self.waiting.iter().find(|(waiting, _)| *waiting >= number && !self.has_ended).cloned()
     }
 
     /// What was not taken yet, each with its number.

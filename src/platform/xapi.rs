@@ -153,7 +153,7 @@ impl Line {
         let mut next = 0;
         let mut is_taken = true;
         loop {
-            let found = exchange.borrow().waiting().iter().find(|(number, _)| *number >= next).cloned();
+            let found = exchange.borrow().next(next);
             let Some((number, message)) = found else { return is_taken };
             sending.set(Some(number));
             let session = exchange.borrow().session().clone();

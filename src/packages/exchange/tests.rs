@@ -98,6 +98,21 @@ fn a_visit_says_what_is_done_and_once_that_the_lesson_is_passed() {
 }
 
 #[test]
+fn what_is_sent_when_the_page_is_left_is_not_sent_again_by_a_message_on_its_way() {
+    let mut exchange = opened(Mode::Graded, untouched());
+    report(&mut exchange, &solved(1));
+    let (first, _) = exchange.next(0).expect("a message is on its way");
+    exchange.end(stamp("end"));
+    // All others are sent at once now. Then the first is answered.
+    assert!(exchange.answered(first, Some(204)));
+    assert_eq!(exchange.next(0), None);
+    assert!(!exchange.waiting().is_empty(), "no answer was heard");
+    // The page is shown again.
+    report(&mut exchange, &solved(1));
+    assert_eq!(exchange.next(0).as_ref(), exchange.waiting().first());
+}
+
+#[test]
 fn a_finished_lesson_that_is_opened_again_says_nothing_less() {
     // The platform has kept the work (status 200), and it is complete.
     let (mut exchange, mut store) = (opened(Mode::Graded, solved(4)), Store::default());
