@@ -150,6 +150,7 @@ describe('in Teach', () => {
   });
 
   visit('a lesson of the course is opened', '#tab=course', async (page) => {
+    await page.getByRole('button', { name: '2. From the end backwards' }).waitFor();
     await reach(page, 'button', '2. From the end backwards');
     await press(page, 'Enter');
     await page.waitForURL(/course=2/);
