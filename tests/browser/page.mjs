@@ -58,14 +58,27 @@ export const strictly = (page, addresses, images = "'self'") =>
 export const isOfTests = (text) =>
   text.includes('Service Worker registration blocked by Playwright') || /^\[\.WebGL-\w+\]GL Driver Message .* GPU stall due to ReadPixels/.test(text);
 
-/**
- * Opens the page and collects everything the console says. Only who asks for it gets a service worker. The page is there
- * when it shows what is `ready`.
- */
-export async function open(browser, url, { ready = '.board-panel', ...options } = {}) {
+async function contextOf(browser, options) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, serviceWorkers: 'block', ...options });
   context.on('page', wait);
+  return context;
+}
+
+/** Removes what pages of this origin have kept. The page is a new one, so nothing keeps anything meanwhile. */
+async function empty(page, origin) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,cache_storage,indexeddb' });
+  await session.detach();
+}
+
+/**
+ * Opens the page and collects everything the console says. Only who asks for it gets a service worker. The page is there
+ * when it shows what is `ready`. In a `context` that there is already, storage is emptied first.
+ */
+export async function open(browser, url, { ready = '.board-panel', context: shared, ...options } = {}) {
+  const context = shared ?? (await contextOf(browser, options));
   const page = await context.newPage();
+  if (shared) await empty(page, new URL(url).origin);
   leaveUnanswered(page, context);
   const complaints = [];
   const hear = (message) => isOfTests(message.text()) || complaints.push(message.text());
@@ -212,17 +225,27 @@ export function withBrowser(options) {
   return home;
 }
 
-/** A browser and a server for the tests of a file, and `visit` to write them with; of the page `at`, if not of the main one. */
+/**
+ * A browser and a server for the tests of a file, and `visit` to write them with; of the page `at`, if not of the main one. Visits share
+ * one context, in which the programs of the page are compiled once; each begins with a new page and empty storage. A visit whose steps take
+ * the context, or that has options of its own, has a context of its own.
+ */
 export function laboratory({ settles = false, at = 'explore.html', ready, hasWindows } = {}) {
   const home = withBrowser({ hasWindows });
+  let shared;
   /** A test with a page of its own that must leave the console clean, but for what is `expected`. */
   function visit(name, fragment, steps, { expected = [], ...options } = {}) {
     test(name, async () => {
-      const { page, context, complaints } = await open(home.browser, home.server.url + at + fragment, { ready, ...options });
-      if (settles) await settled(page);
-      await steps(page, context);
-      assert.deepEqual(complaints.filter((told) => !expected.some((pattern) => pattern.test(told))), []);
-      await context.close();
+      const isAlone = steps.length > 1 || Object.keys(options).length > 0;
+      if (!isAlone) shared ??= await contextOf(home.browser, {});
+      const { page, context, complaints } = await open(home.browser, home.server.url + at + fragment, { ready, context: isAlone ? undefined : shared, ...options });
+      try {
+        if (settles) await settled(page);
+        await steps(page, context);
+        assert.deepEqual(complaints.filter((told) => !expected.some((pattern) => pattern.test(told))), []);
+      } finally {
+        await (isAlone ? context.close() : Promise.all(context.pages().map((page) => page.close())));
+      }
     });
   }
   return Object.assign(home, { visit });
