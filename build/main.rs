@@ -32,7 +32,7 @@ const PAPERS: &str = "static/papers";
 const ARTICLES: &str = "static/articles";
 
 fn main() -> ExitCode {
-    println!("cargo::rerun-if-changed=build");
+    // Cargo runs this program again when its own source changes; the scripts beside it do not change what it writes.
     println!("cargo::rerun-if-changed=src/texts/marks.rs");
     println!("cargo::rerun-if-changed=src/claims/numbered/lines.rs");
     println!("cargo::rerun-if-changed={FOLDER}");

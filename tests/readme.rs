@@ -119,6 +119,19 @@ fn every_command_is_one_of_the_script() {
     }
 }
 
+/// `./dev COMMAND --help` prints the lines of the list that begin with the command.
+#[test]
+fn every_command_of_the_script_is_listed() {
+    let (list, cases) = DEV.split_once("\nEND\n").unwrap();
+    let is_command = |name: &&str| !name.is_empty() && name.chars().all(|letter| letter.is_ascii_lowercase());
+    let commands: Vec<&str> =
+        cases.lines().filter_map(|line| line.strip_prefix("  ")?.strip_suffix(')')).filter(is_command).collect();
+    assert!(commands.len() >= 25, "{commands:?}");
+    for command in commands {
+        assert!(list.contains(&format!("\n./dev {command} ")), "./dev {command}");
+    }
+}
+
 /// Commands such as `./dev verify --again "sharing Conj 1" row=2 g=41` are about claims and parameters that there are.
 #[test]
 fn every_finding_can_be_computed_again() {

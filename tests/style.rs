@@ -119,6 +119,7 @@ impl Kind {
             Some("css") => Some(Self::Css),
             Some("v") => Some(Self::Rocq),
             Some("md") => Some(Self::Document),
+            Some("sh") => Some(Self::Script),
             None if file.ends_with("dev") => Some(Self::Script),
             _ => None,
         }

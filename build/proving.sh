@@ -1,0 +1,63 @@
+# Lets Rocq (Coq) check the theorems in `proofs` and certificates of claims by them. `dev` sources this file after tools.sh.
+
+# rocq NAME: Rocq checks target/proofs/NAME.v; what it says is kept in NAME.log.
+rocq() { (cd target/proofs && coqc -q -Q . Bittersweet "$1.v" >"$1.log" 2>&1); }
+
+# proves NAME CLAIM SETTINGS...: makes the file of a claim, which Rocq has to accept without assumptions.
+proves() {
+  cargo run "${profile[@]}" --quiet --example prove -- rocq "${@:2}" >"target/proofs/$1.v"
+  local took theorems
+  theorems=$(grep -c "^Print Assumptions" "target/proofs/$1.v")
+  if ! took=$(TIMEFORMAT=%R && { time rocq "$1"; } 2>&1) ||
+    [[ $(grep -cx "Closed under the global context" "target/proofs/$1.log") != "$theorems" ]]; then
+    cat "target/proofs/$1.log" >&2
+    echo "Rocq does not accept ${*:2} without assumptions." >&2
+    exit 1
+  fi
+  echo "${*:2}: accepted, no assumptions ($took s)"
+}
+
+# rejects NAME WHAT: Rocq must not accept the certificate in target/proofs/NAME.v, and for that reason alone.
+rejects() {
+  if rocq "$1" || ! grep -q 'The term "eq_refl" has type "true = true"' "target/proofs/$1.log"; then
+    cat "target/proofs/$1.log" >&2
+    echo "Rocq should have rejected $2." >&2
+    exit 1
+  fi
+  echo "$2: rejected"
+}
+
+# proving CLAIM SETTINGS...: Rocq checks the theorems, and the certificate of a claim by them. Without CLAIM it checks five certificates, one
+# of them of a learned set, and has to reject three wrong ones; the debug build of the tests is fast enough for that. A named claim can
+# take long, so its certificate is made by a release build.
+proving() {
+  system coqc coq
+  local file profile=()
+  (($# == 0)) || profile=(--release)
+  mkdir -p target/proofs
+  cp proofs/*.v target/proofs
+  cargo build "${profile[@]}" --quiet --example prove
+  say "Theorems"
+  for file in Games Bars Conditions Checker Claims Nim Values Certificates; do
+    rocq "$file" || { cat "target/proofs/$file.log" >&2; exit 1; }
+  done
+  say "Certificates"
+  if (($# > 0)); then
+    proves Claim "$@"
+    return
+  fi
+  proves K3 "triangular 7.3" k=3
+  proves K5 "triangular 8.1" k=5
+  proves K7 "triangular 7.3" k=7
+  proves Cor31 "pass Cor 3.1" k=4 s=3
+  proves Learned learned step:k=4,s=2
+  # The last number in the last entry of a table is that of the next entry for one letter. Entry 1 is not the right one.
+  awk '{ line[NR] = $0 } /\|[0-9 ]+" ::$/ { last = NR }
+    END { sub(/[0-9]+" ::$/, "1\" ::", line[last]); for (i = 1; i <= NR; i++) print line[i] }' \
+    target/proofs/K7.v >target/proofs/Changed.v
+  rejects Changed "the certificate for k=7 with one transition changed"
+  sed 's/Rim 1 1 0 7/Rim 1 1 0 11/' target/proofs/K7.v >target/proofs/Other.v
+  rejects Other "the certificate for k=7 as one for k=11"
+  sed '0,/Some 6;/s//Some 7;/' target/proofs/Learned.v >target/proofs/Wrong.v
+  rejects Wrong "the certificate of a learned set as that of another set"
+}

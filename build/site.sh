@@ -1,0 +1,47 @@
+# Builds the site that is published, and the archive of a release. `dev` sources this file after tools.sh.
+
+# portable COMMAND...: runs it so that rustc writes no path of this machine into a binary: two builds of one commit are the same bytes
+# wherever they are made. Every release build of the page uses it, and nothing else does: other flags make cargo compile all again.
+portable() {
+  local cargo=${CARGO_HOME:-$HOME/.cargo} flags folder
+  # The last one that fits is used.
+  flags="--remap-path-prefix=$HOME=/home"$'\x1f'"--remap-path-prefix=$cargo=/cargo"
+  for folder in "$cargo"/registry/src/*/; do flags+=$'\x1f'"--remap-path-prefix=${folder%/}=/crates"; done
+  flags+=$'\x1f'"--remap-path-prefix=$(rustc --print sysroot)=/rust"$'\x1f'"--remap-path-prefix=$PWD=/bittersweet"
+  flags+=$'\x1f'"--remap-path-prefix=${CARGO_TARGET_DIR:-$PWD/target}=/bittersweet/target"
+  CARGO_ENCODED_RUSTFLAGS=$flags "$@"
+}
+
+# site FOLDER OPTIONS...: Trunk builds the site, with build/pack.mjs as its hook. The second call copies the site if it names no folder of
+# this machine. The tools are here, so nothing has to be looked for on the network.
+site() {
+  portable trunk build --release --offline --public-url ./ "${@:2}" --dist target/trunk
+  node build/pack.mjs target/trunk "$1" --portable
+}
+
+# release: the archive of the commit that is checked out, with its checksums, in the folder release.
+release() {
+  if [[ -n "$(git status --porcelain --untracked-files=no)" ]]; then
+    echo "There are changes that are not committed. A release is made of a commit, so that others can make the same." >&2
+    exit 1
+  fi
+  unset SITE_URL
+  site target/release-site
+  SOURCE_DATE_EPOCH=$(git log -1 --format=%ct) node build/release.mjs target/release-site release
+}
+
+# releases_again: makes the same release in a fresh clone at another place, and compares the two.
+releases_again() {
+  local folder
+  folder=$(mktemp -d)
+  say "The same commit in another folder, where nothing has been built: $folder"
+  git clone --quiet . "$folder/clone"
+  (cd "$folder/clone" && env -u CARGO_TARGET_DIR ./dev release)
+  if ! diff release/SHA256SUMS "$folder/clone/release/SHA256SUMS"; then
+    echo "The two builds differ; they are in target/release-site and $folder/clone/target/release-site." >&2
+    exit 1
+  fi
+  rm -rf "$folder"
+  say "Both builds are the same bytes"
+  keeps "./dev release --check" "one commit built in two folders: archive and bill of materials have the same bytes"
+}

@@ -1,0 +1,51 @@
+# The tests: those between two edits, and all of them. `dev` sources this file after tools.sh, site.sh and proving.sh.
+
+# quick: format, lints and the tests of the library.
+quick() {
+  # Lints also see the tests in `tests`; of these none is run, since cargo would link every binary for them.
+  for_building
+  first target/debug "The first time everything is compiled, which takes five to ten minutes on two cores."
+  say "Format and lints"
+  cargo fmt --check
+  cargo clippy --lib --bins --tests --quiet -- -D warnings
+  say "Tests of the library"
+  cargo test --quiet --lib
+  say "Done"
+}
+
+# test_all: every test, also those in a browser.
+test_all() {
+  for_testing
+  say "Format and lints"
+  cargo fmt --check
+  cargo clippy --all-targets --quiet -- -D warnings
+  cargo clippy --lib --bins --target wasm32-unknown-unknown --quiet -- -D warnings
+  say "Documentation"
+  node tests/quality.mjs --check
+  RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --lib --document-private-items --quiet
+  # Clippy has seen the examples and benches, so only what is run is built.
+  say "Native tests"
+  cargo test --tests
+  cargo test --doc
+  # Rocq uses one core, so it runs beside the component tests.
+  proofs=
+  if have coqc || have apt-get; then
+    mkdir -p target
+    proving >target/proving.log 2>&1 &
+    proofs=$!
+  fi
+  say "Component tests in Chromium"
+  cargo test --target wasm32-unknown-unknown --profile serve --test components
+  if [[ -n $proofs ]]; then
+    wait "$proofs" || { cat target/proving.log; exit 1; }
+    cat target/proving.log
+  else
+    say "Certificates are not checked by Rocq: coqc is not installed, and there is no apt-get"
+  fi
+  say "The built page in Chromium"
+  site target/site
+  # Each file has a browser and several workers. Two files at once on two cores take two thirds of the time of one after the other;
+  # with more, tests of long work run out of time.
+  node --test --test-concurrency="$((cores >= 8 ? cores / 4 : cores > 1 ? 2 : 1))" --test-reporter=spec --test-reporter-destination=stdout \
+    --test-reporter=junit --test-reporter-destination=target/browser.xml tests/browser/*.test.mjs
+}

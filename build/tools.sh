@@ -1,0 +1,100 @@
+# Looks for the tools of this project and installs those that are missing. Debian packages are installed with apt-get; cargo tools and
+# binaryen go into one cache folder. `dev` sources this file.
+
+tools=${BITTERSWEET_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/bittersweet}
+export PATH="$tools/bin:$tools/npm/node_modules/.bin:$PATH"
+
+cores=$(nproc 2>/dev/null || echo 1)
+trunk=0.21.14
+binaryen=132.0.0
+cargo_deny=0.20.2
+geckodriver=0.37.1
+wasm_bindgen=$(sed -n 's/^wasm-bindgen = "=\(.*\)"$/\1/p' Cargo.toml)
+
+# Says what comes, and how many minutes and seconds the script has run, so that a log tells where the time goes.
+say() { printf '\n\033[1m%s\033[0m (%d:%02d)\n' "$*" $((SECONDS / 60)) $((SECONDS % 60)); }
+have() { command -v "$1" >/dev/null 2>&1; }
+is_version() { have "$1" && [[ "$("$1" --version 2>/dev/null)" == *" $2"* ]]; }
+
+# system COMMAND PACKAGES...: Debian packages that bring a command.
+system() {
+  have "$1" && return
+  if ! have apt-get; then
+    echo "Please install $1 (Debian calls it: ${*:2}), then run this again." >&2
+    exit 1
+  fi
+  local root=()
+  [[ $EUID == 0 ]] || root=(sudo)
+  say "Installing ${*:2}"
+  "${root[@]}" apt-get update -qq
+  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${@:2}"
+}
+
+# Options of cargo for a tool that is quick enough without optimisation: it is built sooner.
+unoptimised=(--debug --config profile.dev.debug=0)
+
+# crate COMMAND CRATE VERSION OPTIONS...: a tool, ready-made where cargo-binstall is installed and finds it, else built with cargo.
+crate() {
+  is_version "$1" "$3" && return
+  if have cargo-binstall; then
+    say "Looking for a ready-made $2 $3"
+    cargo binstall --no-confirm --disable-strategies compile --root "$tools" "$2@$3" || true
+    hash -r
+    is_version "$1" "$3" && return
+  fi
+  say "Building $2 $3 (once; a few minutes)"
+  cargo install "$2" --version "$3" --locked --root "$tools" "${@:4}"
+}
+
+# What every build needs.
+for_building() {
+  if ! have rustup; then
+    echo "Please install rustup (it brings cargo and the right compiler), then run this again." >&2
+    exit 1
+  fi
+  system cc build-essential
+  rustup target list --installed | grep -qx wasm32-unknown-unknown || rustup target add wasm32-unknown-unknown
+  # Optimised: it works on every program at every change of the source.
+  crate wasm-bindgen wasm-bindgen-cli "$wasm_bindgen" --bin wasm-bindgen --bin wasm-bindgen-test-runner
+  crate trunk trunk "$trunk" --no-default-features "${unoptimised[@]}"
+  cargo fetch --locked --quiet
+}
+
+# What a release build also needs.
+for_releasing() {
+  for_building
+  system npm nodejs npm
+  if [[ ! -x "$tools/npm/node_modules/.bin/wasm-opt" ]]; then
+    say "Installing binaryen $binaryen"
+    npm install --prefix "$tools/npm" --no-audit --no-fund --silent "binaryen@$binaryen"
+  fi
+}
+
+# What the tests also need.
+for_testing() {
+  for_releasing
+  system chromium chromium
+  system chromedriver chromium-driver
+  # The headless shell runs the tests in a quarter less time. If the system does not offer it, the tests use Chromium.
+  if apt-cache show chromium-headless-shell >/dev/null 2>&1; then system chromium-headless-shell chromium-headless-shell; fi
+  # Without Japanese letters tests would measure boxes, and pictures would show them.
+  [[ -n $(fc-list :lang=ja) ]] || system "a font with Japanese letters" fonts-noto-cjk
+  export CHROMEDRIVER=${CHROMEDRIVER:-$(command -v chromedriver)}
+  (cd tests/browser && { [[ node_modules -nt package-lock.json ]] || npm ci --no-audit --no-fund --silent; touch node_modules; })
+}
+
+# for_engines ENGINE...: the browsers and the programs that steer them, of all engines if none is named.
+for_engines() {
+  system node nodejs
+  if [[ $# == 0 || " $* " == *" firefox "* ]]; then
+    system firefox-esr firefox-esr
+    crate geckodriver geckodriver "$geckodriver" "${unoptimised[@]}"
+  fi
+  if [[ $# == 0 || " $* " == *" webkit "* ]]; then
+    system WebKitWebDriver webkit2gtk-driver
+    system Xvfb xvfb
+  fi
+}
+
+# Says how long the next step takes if nothing of it has been built yet.
+first() { [[ -d "$1" ]] || say "$2"; }
