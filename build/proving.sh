@@ -5,7 +5,7 @@ rocq() { (cd target/proofs && coqc -q -Q . Bittersweet "$1.v" >"$1.log" 2>&1); }
 
 # proves NAME CLAIM SETTINGS...: makes the file of a claim, which Rocq has to accept without assumptions.
 proves() {
-  cargo run "${profile[@]}" --quiet --example prove -- rocq "${@:2}" >"target/proofs/$1.v"
+  cargo run "${profile[@]}" --quiet --package bittersweet-cli -- prove rocq "${@:2}" >"target/proofs/$1.v"
   local took theorems
   theorems=$(grep -c "^Print Assumptions" "target/proofs/$1.v")
   if ! took=$(TIMEFORMAT=%R && { time rocq "$1"; } 2>&1) ||
@@ -36,7 +36,7 @@ proving() {
   (($# == 0)) || profile=(--release)
   mkdir -p target/proofs
   cp proofs/*.v target/proofs
-  cargo build "${profile[@]}" --quiet --example prove
+  cargo build "${profile[@]}" --quiet --package bittersweet-cli
   say "Theorems"
   for file in Games Bars Conditions Checker Claims Nim Values Certificates; do
     rocq "$file" || { cat "target/proofs/$file.log" >&2; exit 1; }

@@ -6,8 +6,8 @@ quick() {
   for_building
   first target/debug "The first time everything is compiled, which takes five to ten minutes on two cores."
   say "Format and lints"
-  cargo fmt --check
-  cargo clippy --lib --bins --tests --quiet -- -D warnings
+  cargo fmt --all --check
+  cargo clippy --workspace --lib --bins --tests --quiet -- -D warnings
   say "Tests of the library"
   cargo test --quiet --lib
   say "Done"
@@ -17,15 +17,15 @@ quick() {
 test_all() {
   for_testing
   say "Format and lints"
-  cargo fmt --check
-  cargo clippy --all-targets --quiet -- -D warnings
+  cargo fmt --all --check
+  cargo clippy --workspace --all-targets --quiet -- -D warnings
   cargo clippy --lib --bins --target wasm32-unknown-unknown --quiet -- -D warnings
   say "Documentation"
   node tests/quality.mjs --check
   RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --lib --document-private-items --quiet
   # Clippy has seen the examples and benches, so only what is run is built.
   say "Native tests"
-  cargo test --tests
+  cargo test --workspace --tests
   cargo test --doc
   # Rocq uses one core, so it runs beside the component tests.
   proofs=

@@ -11,7 +11,7 @@ What it does not establish: `CheckerIsSound`, that whatever the checker accepts 
 (`proofs/Checker.v` and `proofs/Claims.v` of the project Bittersweet), and is only an assumption of the theorem here.
 
 The definitions follow those of the Rocq files one by one, with natural numbers for coordinates. The claim and the tables at the end are
-made by `cargo run --release --example prove -- lean CLAIM`.
+made by `cargo run --release -p bittersweet-cli -- prove lean CLAIM`.
 -/
 
 set_option maxRecDepth 100000

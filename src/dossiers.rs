@@ -20,7 +20,7 @@
 //! [`verify()`] gets the files alone and says of each what came out. Checksums only find damage; what the files say is computed again
 //! by other means than those by which it was made: the data by plain recursion over the rules, the certificate by its checker, sets
 //! that were learned by the statements (A) and (B) of [`proofs`](crate::proofs), lower bounds position by position. The files for Rocq are checked
-//! by Rocq, which `examples/dossier` starts where it is installed.
+//! by Rocq, which `./dev reverify` starts where it is installed.
 //!
 //! Equal contents make equal bytes: files have no date.
 

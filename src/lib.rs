@@ -98,13 +98,13 @@
 //!   main page a [`explore::Slot`] asks for it.
 //! - *a kind of worker*: a room with a [`worker_host::Job`] (or a `RequestHandler` of its own), a binary, and a `Protocol`
 //!   where a page asks it.
-//! - *rules for the foundry*: a line in `examples/foundry/rules.txt`, then `./dev foundry`; of rules of one's own in `static/grammars/own.txt`. *A kind of line in grammars*: `foundry::grammar`
+//! - *rules for the foundry*: a line in `cli/src/foundry/rules.txt`, then `./dev foundry`; of rules of one's own in `static/grammars/own.txt`. *A kind of line in grammars*: `foundry::grammar`
 //!   reads it, and `laboratory::foundry_panel::mistakes` says what is wrong with it.
 //! - *a part of the laboratory*: a variant of [`laboratory::Section`] with its panel, and of [`laboratory::Key`] for what it
 //!   asks.
 //! - *a claim of a paper*: a constant in `claims::claim`, a line in the list there, what it says in every file of
 //!   `static/claims` (what is checked of it goes below `\note`), a row of `tests/golden/claims.csv`, and in
-//!   `examples/verify/wanted.rs` how far it is wanted, if that is farther than by default.
+//!   `cli/src/verify/wanted.rs` how far it is wanted, if that is farther than by default.
 //!   Where it can be said as a formula, `Claim::statement` has it, a test compares the two, and `proofs` decides it for all
 //!   positions where it can. Where it follows from a sentence with quantifiers, `Claim::assertion` has that. A formula for the
 //!   values of a ruleset is in `claims::KnownValues`, and proofs of other claims use it. What comes out about the paper is a line of `FINDINGS.md`.
@@ -116,7 +116,7 @@
 //!   `Target` of `fuzz/src/targets`, with seeds; `./dev fuzz corpora` keeps what was found.
 //! - *a file of a dossier*: `dossiers::making` adds it, `dossiers::readme` says what it is and how it is verified without this
 //!   program, and `dossiers::verify` verifies it; a test damages it and expects `verify` to name it.
-//! - *something that is known of an even k*: a variant of [`learning::AboutEven`], which `examples/even` computes and
+//! - *something that is known of an even k*: a variant of [`learning::AboutEven`], which `cli/src/even.rs` computes and
 //!   `laboratory::learn_panel` says.
 //! - *something that sentences can say*: a case in `logic::terms` or `logic::truths`, with the automaton of its digits in
 //!   `automata` if sums and relations of digits are not enough; the random formulas of `logic::tests` take it in.

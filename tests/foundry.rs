@@ -1,7 +1,7 @@
 //! The command `./dev foundry`, as far as it can be tested without trying thousands of rules.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-#[path = "../examples/foundry/alone.rs"]
+#[path = "../cli/src/foundry/alone.rs"]
 mod alone;
 
 use alone::Alone;

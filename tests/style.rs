@@ -81,7 +81,7 @@ fn papers_and_articles_have_no_banned_word() {
 #[test]
 fn the_comments_and_documents_have_no_banned_word() {
     let mut found = Vec::new();
-    let folders = ["src", "tests", "benches", "examples", "build", "fuzz", "static", "docs", "proofs"];
+    let folders = ["src", "tests", "benches", "cli", "examples", "build", "fuzz", "static", "docs", "proofs"];
     let mut files: Vec<PathBuf> = folders.iter().flat_map(|folder| files(&root().join(folder))).collect();
     files.extend(["dev", "README.md", "CONTRIBUTING.md", "FINDINGS.md", "CHANGELOG.md"].map(|name| root().join(name)));
     // This file has the list.

@@ -168,7 +168,7 @@ fn conjectures() -> Vec<String> {
         format!("for even k up to {inclusion} and every even s < k, from the formula"),
         format!("Verified up to {} for even k up to {inclusion} and every even s < k", occur[0].bound),
         format!("those up to {} occur", occur[0].bound / 2),
-        // The largest bound by which `examples/verify/wanted.rs` has a table.
+        // The largest bound by which `cli/src/verify/wanted.rs` has a table.
         "other rows of Sharing Nim, up to 20,000, are exceeded".into(),
         format!("Automata prove it for even k up to {formula} and all s"),
         {

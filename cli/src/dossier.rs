@@ -1,19 +1,8 @@
 //! Makes dossiers, and verifies them again from their files alone.
-//!
-//! ```text
-//! ./dev dossier "triangular 7.3" k=7             the dossier of a claim, for these parameters
-//! ./dev dossier triangle:k=5                     of the P-positions of a ruleset, which are learned and proved
-//! ./dev dossier triangle:k=5 value=1             of the positions with a Grundy value
-//! ./dev dossier triangle:k=3 from=triangle:k=3,misere      of the positions whose outcomes differ
-//! ./dev dossier … --to FILE.zip                  where it is written; in the folder in which the command is run by default
-//! ./dev reverify FILE.zip                        verifies an archive, or a folder with its files
-//! ```
-//!
-//! `reverify` prints a line for each file and ends with an error if one of them is wrong. Files for Rocq are checked by `coqc` in a new
-//! folder, where it is installed.
 
-mod reverify;
+pub(crate) mod reverify;
 
+use crate::Failure;
 use bittersweet::automata::Budget;
 use bittersweet::claims::Claim;
 use bittersweet::claims::Claimed;
@@ -26,40 +15,40 @@ use bittersweet::learner::protocol::Study;
 use bittersweet::learner::protocol::Target;
 use bittersweet::packer;
 use bittersweet::texts::Texts;
-use std::error::Error;
 use std::fs;
 use std::path::PathBuf;
 
-type Failure = Box<dyn Error + Send + Sync>;
-
-fn main() -> Result<(), Failure> {
-    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
-    let to = option(&mut arguments, "--to")?;
-    match arguments.split_first() {
-        Some((word, [path])) if word == "reverify" => reverify::reverify(path.as_ref()),
-        Some((subject, settings)) if subject != "reverify" => write(subject, settings, to),
-        _ => Err("name a claim or a ruleset, or: reverify FILE.zip".into()),
-    }
-}
-
-/// Takes an option with its value out of the arguments.
-fn option(arguments: &mut Vec<String>, name: &str) -> Result<Option<PathBuf>, Failure> {
-    let Some(place) = arguments.iter().position(|argument| argument == name) else { return Ok(None) };
-    let value = arguments.get(place + 1).ok_or_else(|| format!("{name} needs a value"))?.into();
-    arguments.drain(place..place + 2);
-    Ok(Some(value))
+/// Makes the dossier of a claim, or of the P-positions of a ruleset: everything that is needed to verify it again.
+///
+/// Examples:
+///   dossier "triangular 7.3" k=7                        the dossier of a claim, for these parameters
+///   dossier triangle:k=5                                of the P-positions of a ruleset, which are learned and proved
+///   dossier triangle:k=5 value=1                        of the positions with a Grundy value
+///   dossier triangle:k=3 from=triangle:k=3,misere       of the positions whose outcomes differ
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// A claim such as "triangular 7.3", or a ruleset such as triangle:k=5
+    #[arg(value_name = "CLAIM | RULESET")]
+    subject: String,
+    /// The parameters of the claim, such as k=7; for a ruleset value=1 or from=RULESET
+    #[arg(value_name = "NAME=VALUE")]
+    settings: Vec<String>,
+    /// Where the archive is written; in the folder in which the command is run by default
+    #[arg(long, value_name = "FILE.zip")]
+    to: Option<PathBuf>,
 }
 
 /// Makes a dossier and writes it as an archive.
-fn write(subject: &str, settings: &[String], to: Option<PathBuf>) -> Result<(), Failure> {
-    let made = match Claim::with_id(subject) {
-        Some(claim) => of_claim(claim, settings)?,
+pub(crate) fn run(Arguments { subject, settings, to }: Arguments) -> Result<(), Failure> {
+    let made = match Claim::with_id(&subject) {
+        Some(claim) => of_claim(claim, &settings)?,
         None => of_set(
             subject.parse().map_err(|wrong| format!("{subject} is no claim and no ruleset: {wrong}"))?,
-            settings,
+            &settings,
         )?,
     };
-    let name = [&[subject.to_owned()], settings].concat().join("-");
+    let name = [&[subject][..], &settings].concat().join("-");
     let name = name.replace(|letter: char| !letter.is_ascii_alphanumeric() && !"=.,-".contains(letter), "-");
     let to = to.unwrap_or_else(|| format!("bittersweet-{name}-dossier.zip").into());
     let archive = made.archive().ok_or("it is larger than an archive can be")?;

@@ -1,23 +1,13 @@
 //! Tries thousands of rules, proves what automata can say of their P-positions, and keeps a hundred theorems in
 //! `static/foundry.json`.
-//!
-//! ```text
-//! cargo run --release --example foundry                    the rules of examples/foundry/rules.txt
-//! cargo run --release --example foundry -- --anew          the same from the beginning, to see how long it takes
-//! cargo run --release --example foundry -- --rules FILE    those of another grammar; the theorems are printed, not kept
-//! cargo run --release --example foundry -- --again         proves every theorem of static/foundry.json from its automata alone
-//! cargo run --release --example foundry -- --fit           looks again for a formula of each of these theorems, and keeps what is proved
-//! ```
-//!
-//! Every core works. What comes of each rule is a line of a file in `target/foundry`, so the run can be ended at any time and goes on
-//! where it was; the result does not depend on when it was ended, nor on how many cores there are. At the end it says how many rules it has
-//! tried in how many minutes. A second run at the same time is refused.
 
 mod again;
 mod alone;
 mod kept;
 mod threads;
 
+use crate::Failure;
+use crate::in_repository;
 use bittersweet::foundry::Candidate;
 use bittersweet::foundry::Collection;
 use bittersweet::foundry::Counts;
@@ -30,34 +20,50 @@ use bittersweet::foundry::Rules;
 use bittersweet::foundry::Stop;
 use bittersweet::foundry::known;
 use std::collections::BTreeMap;
-use std::error::Error;
 use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 use std::time::Instant;
 
-type Failure = Box<dyn Error + Send + Sync>;
-
 /// The rules that are tried if no others are asked for.
-const RULES: &str = include_str!("rules.txt");
+const RULES: &str = include_str!("foundry/rules.txt");
 
 /// The rules of the papers that are compared with have k up to this.
 const KNOWN: u32 = 16;
 
-fn main() -> Result<(), Failure> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match &arguments.iter().map(String::as_str).collect::<Vec<&str>>()[..] {
-        [] => sweep(RULES, true, false),
-        ["--anew"] => sweep(RULES, true, true),
-        ["--again"] => again::again(&file()),
-        ["--fit"] => again::fitted(&file()),
-        ["--rules", path] => sweep(&fs::read_to_string(path)?, false, false),
-        _ => Err("allowed are --anew, --again, --fit, or --rules and a file".into()),
+/// Tries thousands of rules on all cores, and keeps a hundred theorems in static/foundry.json.
+///
+/// The rules are those of cli/src/foundry/rules.txt. The outcome of each rule is a line of a file in target/foundry, so a run that was
+/// ended goes on; the result depends neither on when it was ended nor on the number of cores. At the end the command prints how many
+/// rules it has tried in how many minutes. A second run at the same time is refused.
+#[derive(clap::Args)]
+#[group(multiple = false)]
+pub(crate) struct Arguments {
+    /// Begins again, to measure how long it takes
+    #[arg(long)]
+    anew: bool,
+    /// Proves every theorem of static/foundry.json from its automata alone
+    #[arg(long)]
+    again: bool,
+    /// Searches again for a formula of each of these theorems, and keeps what is proved
+    #[arg(long)]
+    fit: bool,
+    /// Tries the rules of another grammar; the theorems are printed, not kept
+    #[arg(long, value_name = "FILE")]
+    rules: Option<PathBuf>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match &arguments.rules {
+        Some(path) => sweep(&fs::read_to_string(path)?, false, false),
+        None if arguments.again => again::again(&file()),
+        None if arguments.fit => again::fitted(&file()),
+        None => sweep(RULES, true, arguments.anew),
     }
 }
 
 /// Where the theorems are kept.
-fn file() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("static/foundry.json")
+fn file() -> PathBuf {
+    in_repository("static/foundry.json")
 }
 
 /// Tries all rules of a grammar. A hundred theorems are written to the file, or all are printed.

@@ -1,10 +1,7 @@
 //! Computes what is known of triangular bars with an even k, and keeps it in `static/even.csv`.
-//!
-//! ```text
-//! ./dev even             computes all rows, which takes some minutes, and writes the file
-//! ./dev even --again     computes every row of the file again, and writes nothing
-//! ```
 
+use crate::Failure;
+use crate::in_repository;
 use bittersweet::automata::Budget;
 use bittersweet::automata::DigitOrder;
 use bittersweet::formulas::Subject;
@@ -23,10 +20,7 @@ use bittersweet::solver::Levels;
 use bittersweet::solver::PPositions;
 use bittersweet::solver::Plan;
 use bittersweet::values::Ratio;
-use std::error::Error;
 use std::fs;
-
-type Failure = Box<dyn Error + Send + Sync>;
 
 /// The k that are looked at.
 const ALL: [u32; 6] = [2, 4, 6, 8, 10, 12];
@@ -48,17 +42,22 @@ const LOOKED_UP: u32 = 4096;
 /// The bound to which differences of x and z are looked at.
 const NEAR: u32 = 4000;
 
-fn main() -> Result<(), Failure> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match arguments.first().map(String::as_str) {
-        Some("--again") => again(),
-        None => {
-            let rows: Vec<EvenRow> = all().flat_map(rows).collect();
-            fs::write("static/even.csv", EvenRow::file(&rows))?;
-            Ok(())
-        }
-        Some(other) => Err(format!("{other} is unknown; --again computes all rows again").into()),
+/// Computes what is known of triangular bars with an even k.
+///
+/// All rows are computed, which takes some minutes, and written to static/even.csv.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Computes every row of the file again, and writes nothing
+    #[arg(long)]
+    again: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.again {
+        return again();
     }
+    let rows: Vec<EvenRow> = all().flat_map(rows).collect();
+    Ok(fs::write(in_repository("static/even.csv"), EvenRow::file(&rows))?)
 }
 
 /// Computes every row of the file again.

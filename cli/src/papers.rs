@@ -1,21 +1,14 @@
 //! Lists every numbered thing of the five papers, and what shows it here.
-//!
-//! ```text
-//! cargo run --example papers                  all
-//! cargo run --example papers -- sharing       one paper
-//! ```
-//!
-//! Verdicts are those of `static/records.json` for the parameters with which the laboratory opens.
 
+use crate::Failure;
+use crate::in_repository;
 use bittersweet::claims::Claim;
 use bittersweet::claims::Numbered;
 use bittersweet::claims::Paper;
 use bittersweet::claims::Record;
 use bittersweet::claims::Shown;
 use bittersweet::claims::Word;
-use std::error::Error;
 use std::fs;
-use std::path::Path;
 
 /// How many entries there are, and how many of them nothing shows.
 #[derive(Default)]
@@ -25,11 +18,19 @@ struct Count {
     misprints: usize,
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
+/// Lists every numbered thing of the five papers, and what shows it here.
+///
+/// Verdicts are those of static/records.json for the parameters with which the laboratory opens.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Lists only this paper: triangular, variants, misere, pass or sharing
+    paper: Option<String>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let folder = in_repository("static");
     let records: Vec<Record> = serde_json::from_str(&fs::read_to_string(folder.join("records.json"))?)?;
-    let only = std::env::args().nth(1);
-    let papers = Paper::ALL.into_iter().filter(|paper| only.as_deref().is_none_or(|key| key == paper.key()));
+    let papers = Paper::ALL.into_iter().filter(|paper| arguments.paper.as_deref().is_none_or(|key| key == paper.key()));
     let mut total = Count::default();
     for paper in papers {
         let text = fs::read_to_string(folder.join("papers").join(paper.key()).with_extension("txt"))?;

@@ -1,7 +1,7 @@
 //! The theorems of the file are proved again.
 
 use crate::Failure;
-use crate::kept;
+use crate::foundry::kept;
 use bittersweet::foundry::Candidate;
 use bittersweet::foundry::Dossier;
 use bittersweet::foundry::Forge;

@@ -1,10 +1,6 @@
 //! Follows the proof of a theorem at a position: which case applies, what it uses there, and the move.
-//!
-//! ```text
-//! cargo run --example follow -- "triangular 7.3" triangle:k=7:7,4,7
-//! cargo run --release --example follow -- "triangular 7.3" triangle:k=5 30    the first position up to 30 at which the proof fails
-//! ```
 
+use crate::Failure;
 use bittersweet::claims::Strategy;
 use bittersweet::games::Game;
 use bittersweet::games::Ruleset;
@@ -13,13 +9,25 @@ use bittersweet::laboratory::proof_words::fact_words;
 use bittersweet::laboratory::proof_words::gap_words;
 use bittersweet::laboratory::proof_words::says_words;
 use bittersweet::texts::Texts;
-use std::error::Error;
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [theorem, game, rest @ ..] = arguments.as_slice() else {
-        return Err("name a theorem and a position, or rules and a bound".into());
-    };
+/// Follows the proof of a theorem at a position: which case applies, what it uses there, and the move.
+///
+/// Examples:
+///   follow "triangular 7.3" triangle:k=7:7,4,7
+///   follow "triangular 7.3" triangle:k=5 30
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// The theorem, such as "triangular 7.3"
+    theorem: String,
+    /// The position, such as triangle:k=7:7,4,7; with a bound, the ruleset
+    #[arg(value_name = "POSITION | RULESET")]
+    game: String,
+    /// Finds the first position with coordinates up to this bound at which the proof fails
+    bound: Option<u32>,
+}
+
+pub(crate) fn run(Arguments { theorem, game, bound }: &Arguments) -> Result<(), Failure> {
     let name = |strategy: &Strategy| {
         let (paper, number) = strategy.name();
         format!("{paper} {number}")
@@ -28,14 +36,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         let all: Vec<String> = Strategy::ALL.iter().map(name).collect();
         format!("no proof of {theorem} can be followed; there are {}", all.join(", "))
     })?;
-    match rest.first() {
-        Some(bound) => first_gap(strategy, game.parse()?, bound.parse()?),
+    match bound {
+        Some(bound) => first_gap(strategy, game.parse()?, *bound),
         None => follow(strategy, &game.parse()?),
     }
 }
 
 /// What a proof says at one position.
-fn follow(strategy: Strategy, game: &Game) -> Result<(), Box<dyn Error>> {
+fn follow(strategy: Strategy, game: &Game) -> Result<(), Failure> {
     refuse_others(strategy, &game.ruleset())?;
     let texts = Texts::default();
     for case in strategy.cases(game) {
@@ -54,7 +62,7 @@ fn follow(strategy: Strategy, game: &Game) -> Result<(), Box<dyn Error>> {
 }
 
 /// The first position at which a proof fails.
-fn first_gap(strategy: Strategy, ruleset: Ruleset, bound: u32) -> Result<(), Box<dyn Error>> {
+fn first_gap(strategy: Strategy, ruleset: Ruleset, bound: u32) -> Result<(), Failure> {
     refuse_others(strategy, &ruleset)?;
     let texts = Texts::default();
     match strategy.first_gap(ruleset, bound) {
@@ -64,6 +72,6 @@ fn first_gap(strategy: Strategy, ruleset: Ruleset, bound: u32) -> Result<(), Box
     Ok(())
 }
 
-fn refuse_others(strategy: Strategy, ruleset: &Ruleset) -> Result<(), Box<dyn Error>> {
+fn refuse_others(strategy: Strategy, ruleset: &Ruleset) -> Result<(), Failure> {
     if strategy.is_about(ruleset) { Ok(()) } else { Err(format!("the proof says nothing about {ruleset}").into()) }
 }

@@ -7,14 +7,26 @@ use bittersweet::dossiers::unpack;
 use bittersweet::dossiers::verify;
 use std::fs;
 use std::path::Path;
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::Instant;
 
 /// What begins the last line of Rocq for each theorem that rests on nothing.
 const CLOSED: &str = "Closed under the global context";
 
+/// Verifies a dossier from its files alone.
+///
+/// A line is printed for each file; the command ends with an error if one of them is wrong. Files for Rocq are checked by coqc in a new
+/// folder, if it is installed.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The archive, or a folder with its files
+    #[arg(value_name = "FILE.zip | FOLDER")]
+    path: PathBuf,
+}
+
 /// Prints a line for each file of an archive or a folder.
-pub(crate) fn reverify(path: &Path) -> Result<(), Failure> {
+pub(crate) fn run(Arguments { path }: &Arguments) -> Result<(), Failure> {
     let begin = Instant::now();
     let (files, damaged) = if path.is_dir() {
         let mut files = Vec::new();

@@ -1,21 +1,10 @@
 //! Checks the claims of the catalogue to their wanted bounds and keeps what came out in `static/records.json`.
-//!
-//! ```text
-//! cargo run --release --example verify                            all that is wanted and not there yet
-//! cargo run --release --example verify -- "triangular 8.1"        one claim
-//! cargo run --release --example verify -- --bound 500             all, but only as far as this
-//! cargo run --release --example verify -- "triangular 8.1" k=5    one claim with these parameters
-//! cargo run --release --example verify -- --again "sharing 2"     also what is there already, and nothing is kept
-//! ```
-//!
-//! A claim that holds as far as it was checked is then proved for all positions, where automata can do that.
-//!
-//! Every claim runs on a thread of its own, as many at a time as there are cores. The file is written after each row, so
-//! the run can be ended at any time and goes on where it was.
 
 mod proving;
 mod wanted;
 
+use crate::Failure;
+use crate::in_repository;
 use bittersweet::claims::Checked;
 use bittersweet::claims::Claim;
 use bittersweet::claims::Counted;
@@ -26,7 +15,6 @@ use bittersweet::claims::Run;
 use bittersweet::claims::Stamp;
 use bittersweet::claims::Verdict;
 use bittersweet::solver::Plan;
-use std::error::Error;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
@@ -43,8 +31,6 @@ const SLICE: u64 = 1 << 22;
 /// How often a run tells how far it is.
 const REPORT: Duration = Duration::from_secs(10);
 
-type Failure = Box<dyn Error + Send + Sync>;
-
 /// What the threads share: what is to be done, and the file.
 struct Desk<'a> {
     tasks: Mutex<Vec<Task>>,
@@ -53,31 +39,45 @@ struct Desk<'a> {
     file: Option<&'a Path>,
 }
 
-/// What is asked for.
-struct Asked {
-    /// The only claim, by its id.
-    only: Option<String>,
-    /// The parameters it is to have, by name.
-    with: Vec<(String, String)>,
-    /// The largest bound.
-    most: u32,
-    /// Whether what is there already is checked again.
+/// Checks the claims of the papers to the bounds of cli/src/verify/wanted.rs, and keeps the verdicts in static/records.json.
+///
+/// A claim without a counterexample up to its bound is then proved for all positions, if automata can do that. Each core checks one
+/// claim at a time. The file is written after each row, so a run that was ended goes on.
+///
+/// Examples:
+///   verify                            all claims that are not on record yet
+///   verify "triangular 8.1"           one claim
+///   verify "triangular 8.1" k=5       one claim with these parameters
+///   verify --bound 500                all, but no farther than this
+///   verify --again "sharing 2"        also what is on record, and nothing is kept
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// A claim such as "triangular 8.1", and parameters such as k=5; all claims by default
+    #[arg(value_name = "CLAIM | NAME=VALUE")]
+    words: Vec<String>,
+    /// The largest bound
+    #[arg(long, value_name = "N", default_value_t = u32::MAX, hide_default_value = true)]
+    bound: u32,
+    /// Checks what is on record again, and keeps nothing
+    #[arg(long)]
     again: bool,
 }
 
-fn main() -> Result<(), Failure> {
-    let Asked { only, with, most, again } = arguments()?;
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/records.json");
+pub(crate) fn run(&Arguments { ref words, bound: most, again }: &Arguments) -> Result<(), Failure> {
+    let only = words.iter().rfind(|word| !word.contains('='));
+    let with: Vec<(&str, &str)> = words.iter().filter_map(|word| word.split_once('=')).collect();
+    let file = in_repository("static/records.json");
     let mut records = read(&file)?;
     if !again {
         proving::prove_all(&mut records);
         write(&file, &records)?;
     }
     let mut tasks: Vec<Task> = wanted::all().into_iter().map(|task| task.up_to(most)).collect();
-    tasks.retain(|task| only.as_deref().is_none_or(|only| task.claim.id() == only));
-    let is_meant = |task: &Task, (name, value): &(String, String)| {
+    tasks.retain(|task| only.is_none_or(|only| task.claim.id() == only));
+    let is_meant = |task: &Task, (name, value): &(&str, &str)| {
         let mut taken = task.claim.takes();
-        taken.any(|parameter| parameter.name() == name && task.parameters.text(parameter) == *value)
+        taken.any(|parameter| parameter.name() == *name && task.parameters.text(parameter) == *value)
     };
     tasks.retain(|task| with.iter().all(|pair| is_meant(task, pair)));
     if tasks.is_empty() {
@@ -95,30 +95,13 @@ fn main() -> Result<(), Failure> {
     })
 }
 
-fn arguments() -> Result<Asked, Failure> {
-    let mut asked = Asked { only: None, with: Vec::new(), most: u32::MAX, again: false };
-    let mut rest = std::env::args().skip(1);
-    while let Some(argument) = rest.next() {
-        if argument == "--bound" {
-            asked.most = rest.next().ok_or("--bound needs a number")?.parse()?;
-        } else if argument == "--again" {
-            asked.again = true;
-        } else if let Some((name, value)) = argument.split_once('=') {
-            asked.with.push((name.to_owned(), value.to_owned()));
-        } else {
-            asked.only = Some(argument);
-        }
-    }
-    Ok(asked)
-}
-
 impl Desk<'_> {
     /// Does one task after the other.
     fn work(&self) -> Result<(), Failure> {
         loop {
             let Some(task) = lock(&self.tasks).pop() else { return Ok(()) };
             let begin = Instant::now();
-            let checked = run(&task);
+            let checked = check(&task);
             println!("{task}: {} ({:.1} s)", stated(task.claim, &checked), begin.elapsed().as_secs_f32());
             let stamp = Stamp { version: env!("CARGO_PKG_VERSION"), date: &today() };
             if let Some(mut record) = Record::of(task.claim, &task.parameters, checked.verdict, stamp) {
@@ -148,7 +131,7 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 /// Checks one claim, telling now and then how far it is.
-fn run(task: &Task) -> Checked {
+fn check(task: &Task) -> Checked {
     let mut run = Run::new(task.claim, &task.parameters, task.bound, Plan::BOUND);
     let mut stated = Instant::now();
     while !run.advance(SLICE) {

@@ -1,26 +1,8 @@
-//! Decides claims for all positions, and prints what came out and how long it took.
-//!
-//! ```text
-//! cargo run --release --example prove                              triangular 7.3 for k = 3, 7, …, 99; 8.1 for k = 1, 5, …, 101
-//! cargo run --release --example prove -- "variants 1.2" k=2 s=0    one claim for these parameters
-//! cargo run --release --example prove -- all                       every claim for its own parameters
-//! cargo run --release --example prove -- "∀x: ∃y: x = 2y or x = 2y + 1"
-//! cargo run --release --example prove -- coins                     the largest amount that two coins up to 350 do not make: ten pairs, and a sample
-//! cargo run --release --example prove -- mona                      the same statements given to MONA
-//! cargo run --release --example prove -- certificate "triangular 7.3" k=31 > k31.txt
-//! cargo run --release --example prove -- check "triangular 7.3" k=31 < k31.txt
-//! cargo run --release --example prove -- rocq "triangular 7.3" k=31 > K31.v
-//! cargo run --release --example prove -- rocq "x ⊕ y ⊕ z = 0" nim > Nim.v        also a formula and a ruleset
-//! cargo run --release --example prove -- lean "triangular 7.3" k=3 > K3.lean
-//! cargo run --release --example prove -- rocq learned step:k=4,s=2 > Step.v     the P-positions, as an automaton that is learned
-//! ```
-//!
-//! A certificate is printed with its size and times on the standard error; `check` reads one. `rocq` prints one as a file that
-//! `./dev prove` has checked by Rocq; `lean` as a file for Lean 4, which was not at hand to check any.
-//! `--order most` or `--order least` reads digits in one order only; both take turns otherwise.
+//! Decides claims for all positions, and prints the verdict and how long it took.
 
 mod mona;
 
+use crate::Failure;
 use bittersweet::automata::Budget;
 use bittersweet::automata::DigitOrder;
 use bittersweet::certificates;
@@ -41,43 +23,95 @@ use bittersweet::logic::Question;
 use bittersweet::logic::Refusal;
 use bittersweet::logic::Sentence;
 use bittersweet::proofs::Proof;
-use std::error::Error;
 use std::time::Duration;
 use std::time::Instant;
 
-type Failure = Box<dyn Error + Send + Sync>;
+/// Decides claims for all positions, and prints the verdict and how long it took.
+///
+/// Examples:
+///   prove                               triangular 7.3 for k = 3, 7, …, 99, and 8.1 for k = 1, 5, …, 101
+///   prove "variants 1.2" k=2 s=0        one claim for these parameters
+///   prove all                           every claim for its own parameters
+///   prove "∀x: ∃y: x = 2y or x = 2y + 1"
+///   prove certificate "triangular 7.3" k=31 > k31.txt
+///   prove check "triangular 7.3" k=31 < k31.txt
+///   prove rocq "triangular 7.3" k=31 > K31.v
+///   prove rocq "x ⊕ y ⊕ z = 0" nim > Nim.v
+///   prove rocq learned step:k=4,s=2 > Step.v
+///   prove lean "triangular 7.3" k=3 > K3.lean
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// Reads digits in this order only; both orders take turns by default
+    #[arg(long, global = true)]
+    order: Option<Order>,
+    #[command(subcommand)]
+    task: Option<Task>,
+    /// A claim such as "triangular 7.3", or a sentence with quantifiers
+    #[arg(value_name = "CLAIM | SENTENCE")]
+    id: Option<String>,
+    /// The parameters of the claim, such as k=7
+    #[arg(value_name = "NAME=VALUE")]
+    settings: Vec<String>,
+}
 
-fn main() -> Result<(), Failure> {
-    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
-    let orders = orders(&mut arguments)?;
-    match arguments.split_first() {
-        None => every_parameter(&orders),
-        Some((all, [])) if all == "all" => every_claim(&orders),
-        Some((word, [])) if word == "mona" => mona::compare(&orders),
-        Some((word, [])) if word == "coins" => coins(&orders),
-        Some((word, [id, settings @ ..])) if word == "certificate" => certify(&claim_of(id, settings)?),
-        Some((word, [id, settings @ ..])) if word == "check" => check(&claim_of(id, settings)?),
-        Some((word, [id, settings @ ..])) if word == "rocq" => write(certificates::rocq, id, settings),
-        Some((word, [id, settings @ ..])) if word == "lean" => write(certificates::lean, id, settings),
-        Some((id, settings)) => match Claim::with_id(id) {
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Order {
+    /// The most significant digit first
+    Most,
+    /// The least significant digit first
+    Least,
+}
+
+#[derive(clap::Subcommand)]
+enum Task {
+    /// Decides every claim for its own parameters
+    All,
+    /// Decides which amounts two coins up to 350 do not make: ten pairs, and a sample
+    Coins,
+    /// Decides the same statements with MONA, another program, and compares the times
+    Mona,
+    /// Prints a certificate; its size and times are on the standard error
+    Certificate(Certified),
+    /// Checks a certificate from the standard input
+    Check(Certified),
+    /// Prints a certificate as a file for Rocq; `./dev prove` has it checked
+    Rocq(Certified),
+    /// Prints a certificate as a file for Lean 4, which was not installed here to check any
+    Lean(Certified),
+}
+
+/// The claim of a certificate.
+#[derive(clap::Args)]
+struct Certified {
+    /// A claim such as "triangular 7.3", a formula such as "x ⊕ y ⊕ z = 0", or the word learned for automata that are learned
+    #[arg(value_name = "CLAIM | FORMULA | learned")]
+    id: String,
+    /// The parameters of the claim, such as k=7; for a formula and for learned, the ruleset
+    #[arg(value_name = "NAME=VALUE | RULESET")]
+    settings: Vec<String>,
+}
+
+pub(crate) fn run(Arguments { order, task, id, settings }: &Arguments) -> Result<(), Failure> {
+    let orders = match order {
+        Some(Order::Most) => vec![DigitOrder::MostFirst],
+        Some(Order::Least) => vec![DigitOrder::LeastFirst],
+        None => DigitOrder::ALL.to_vec(),
+    };
+    match (task, id) {
+        (Some(Task::All), _) => every_claim(&orders),
+        (Some(Task::Coins), _) => coins(&orders),
+        (Some(Task::Mona), _) => mona::compare(&orders),
+        (Some(Task::Certificate(Certified { id, settings })), _) => certify(&claim_of(id, settings)?),
+        (Some(Task::Check(Certified { id, settings })), _) => check(&claim_of(id, settings)?),
+        (Some(Task::Rocq(Certified { id, settings })), _) => write(certificates::rocq, id, settings),
+        (Some(Task::Lean(Certified { id, settings })), _) => write(certificates::lean, id, settings),
+        (None, None) => every_parameter(&orders),
+        (None, Some(id)) => match Claim::with_id(id) {
             Some(claim) => prove(claim, &with_settings(claim, settings)?, &orders).map(drop),
             None => ask(id, &orders),
         },
     }
-}
-
-/// Takes `--order` out of the arguments.
-fn orders(arguments: &mut Vec<String>) -> Result<Vec<DigitOrder>, Failure> {
-    let Some(place) = arguments.iter().position(|argument| argument == "--order") else {
-        return Ok(DigitOrder::ALL.to_vec());
-    };
-    let order = match arguments.get(place + 1).map(String::as_str) {
-        Some("most") => DigitOrder::MostFirst,
-        Some("least") => DigitOrder::LeastFirst,
-        _ => return Err("--order must be most or least".into()),
-    };
-    arguments.drain(place..place + 2);
-    Ok(vec![order])
 }
 
 fn with_settings(claim: Claim, settings: &[String]) -> Result<Parameters, Failure> {

@@ -1,7 +1,8 @@
 //! Candidates on all cores, with a file that a run goes on from.
 
 use crate::Failure;
-use crate::alone::Alone;
+use crate::foundry::alone::Alone;
+use crate::in_repository;
 use bittersweet::foundry::Candidate;
 use bittersweet::foundry::Forge;
 use bittersweet::foundry::Outcome;
@@ -86,7 +87,7 @@ fn key(candidate: &Candidate) -> (String, u16) {
 
 /// The file of this version: other limits, another order of the rules or other formulas would lead to other lines.
 fn path() -> Result<PathBuf, Failure> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/foundry");
+    let folder = in_repository("target/foundry");
     fs::create_dir_all(&folder)?;
     let limits = Forge::LIMITS;
     let Limits { states, compared, own_fewer, proof, .. } = limits;

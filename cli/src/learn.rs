@@ -1,8 +1,4 @@
-//! Learns the P-positions of the families of bars, and proves what was learned: `cargo run --release --example learn`.
-//!
-//! A line for each ruleset: how many states the automata have in both orders of digits, from which box on nothing new was learned,
-//! how far it was compared, how often a proof refuted what was learned, and the milliseconds. Arguments are rulesets, such as
-//! `triangle:k=5`; `triangle:k=5=1` asks for the positions of value 1.
+//! Learns the P-positions of the families of bars, and proves what was learned.
 
 use bittersweet::automata::DigitOrder;
 use bittersweet::games::Ruleset;
@@ -14,10 +10,20 @@ use bittersweet::learning::Why;
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-fn main() {
-    let asked: Vec<String> = std::env::args().skip(1).collect();
-    if !asked.is_empty() {
-        for text in &asked {
+/// Learns the P-positions of families of bars, and proves what was learned.
+///
+/// A line for each ruleset: how many states the automata have in both orders of digits, from which box on nothing new was learned,
+/// how far it was compared, how often a proof refuted what was learned, and the milliseconds.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The rulesets, such as triangle:k=5; triangle:k=5=1 asks for the positions of value 1; all families by default
+    #[arg(value_name = "RULESET")]
+    rulesets: Vec<String>,
+}
+
+pub(crate) fn run(Arguments { rulesets }: &Arguments) {
+    if !rulesets.is_empty() {
+        for text in rulesets {
             line(text);
         }
         return;
