@@ -45,8 +45,16 @@ function isInside(name) {
   return name.startsWith('lesson_package');
 }
 
+/** The name of a program's WebAssembly; none if Trunk has not built it. */
+function wasmOf(name, trunks) {
+  return [...trunks.keys()].find((file) => new RegExp(`^${name}(-[0-9a-f]+)?_bg\\.wasm$`).test(file));
+}
+
 /** The site. */
 function packed(trunks) {
+  // While somebody develops one page (build/one_page.mjs), only its programs are built, and the other pages are left out.
+  const missing = profile === 'debug' ? binaries().filter((name) => !wasmOf(name, trunks)) : [];
+  for (const name of missing) trunks.delete(name === 'embed' ? 'v1/embed.html' : `${name}.html`);
   for (const [name, data] of glossaries()) trunks.set(name, data);
   const { landing, reloads } = served(beside(trunks.get('index.html').toString(), url, trunks), url);
   trunks.set('index.html', Buffer.from(landing));
@@ -66,42 +74,44 @@ function packed(trunks) {
     site.set(stays(name) ? name : folder + name, isPage ? Buffer.from(linked(name, data.toString(), moved, folder, reloads)) : data);
   }
   if (reloads) site.set(folder + RELOADS, Buffer.from(reloads));
-  site.set(`${folder}play_loader.js`, Buffer.from(loader(landing)));
+  if (!missing.includes('play')) site.set(`${folder}play_loader.js`, Buffer.from(loader(landing)));
   for (const name of Object.keys(PAGES)) {
     const file = `${folder}${name}_loader.js`;
     if (site.has(file)) site.set(file, Buffer.from(before(name) + guarded(site.get(file).toString())));
   }
   const others = packages();
   const notices = notice(others);
-  for (const [name, text] of inOneFile(trunks, notices, reloads ? 1 : 9)) site.set(name.replace(/^build\//, folder), Buffer.from(text));
+  for (const [name, text] of inOneFile(trunks, notices, reloads ? 1 : 9, missing)) site.set(name.replace(/^build\//, folder), Buffer.from(text));
   site.set('licences.txt', Buffer.from(notices)).set('bom.cdx.json', Buffer.from(bill(others)));
   for (const [name, data] of site) {
     if (name.endsWith('.html')) site.set(name, Buffer.from(named(folder + name, protectedPage(name, data.toString()))));
   }
   // While the pages change, nothing is kept: one would see the old ones.
   site.set('sw.js', Buffer.from(reloads ? service(new Map(), 'served/') : service(site, folder)));
-  check(site, folder, binaries().filter((name) => !isInside(name)));
+  if (missing.length > 0) console.log(`Not built: ${missing.join(', ')}`);
+  else check(site, folder, binaries().filter((name) => !isInside(name)));
   console.log(`${site.size} files, ${folder}`);
   return site;
 }
 
 /** Pages in one file, and the script of frames without an origin, by their names. */
-function inOneFile(trunks, notices, level) {
+function inOneFile(trunks, notices, level, missing) {
   const script = (name) => {
-    const [wasm] = [...trunks.keys()].filter((file) => new RegExp(`^${name}(-[0-9a-f]+)?_bg\\.wasm$`).test(file));
+    const wasm = wasmOf(name, trunks);
     const text = classic(trunks.get(wasm.replace(/_bg\.wasm$/, '.js')).toString(), trunks.get(wasm), level);
     return name in PAGES ? before(name) + text : text;
   };
   const whole = (page, script) => singleFile(trunks.get(page).toString(), trunks, script, notices);
-  const [worker, exporter, adviser, tutor] = ['worker', 'exporter', 'adviser', 'tutor'].map(script);
-  return [
-    ['bittersweet.html', whole('explore.html', page(script('explore'), { worker, exporter }))],
+  const together = (name, ...workers) => page(script(name), Object.fromEntries(workers.map((worker) => [worker, script(worker)])));
+  const pages = [
+    ['bittersweet.html', ['explore', 'worker', 'exporter'], (programs) => whole('explore.html', together(...programs))],
     // The page for pupils, into which Teach puts a lesson. It plays games and judges answers, and needs nothing else.
-    ['bittersweet-lesson.html', whole('lesson.html', page(script('lesson_package'), { adviser, tutor }))],
+    ['bittersweet-lesson.html', ['lesson_package', 'adviser', 'tutor'], (programs) => whole('lesson.html', together(...programs))],
     // A frame shows a position or a figure and asks the solver; it writes no files. Without an origin it has figures at once: it could
     // not load them later.
-    ['build/embed_inline.js', page(script('embed_figures'), { worker })],
+    ['build/embed_inline.js', ['embed_figures', 'worker'], (programs) => together(...programs)],
   ];
+  return pages.filter(([, programs]) => !programs.some((name) => missing.includes(name))).map(([name, programs, make]) => [name, make(programs)]);
 }
 
 /** Of all that goes in, this step itself included. */

@@ -1,4 +1,4 @@
-# Builds the site that is published, and the archive of a release. `dev` sources this file after tools.sh.
+# Builds and serves the site, and makes the archive of a release. `dev` sources this file after tools.sh.
 
 # portable COMMAND...: runs it so that rustc writes no path of this machine into a binary: two builds of one commit are the same bytes
 # wherever they are made. Every release build of the page uses it, and nothing else does: other flags make cargo compile all again.
@@ -44,4 +44,12 @@ releases_again() {
   rm -rf "$folder"
   say "Both builds are the same bytes"
   keeps "./dev release --check" "one commit built in two folders: archive and bill of materials have the same bytes"
+}
+
+# serve_page PAGE OPTIONS...: serves one page, of which Trunk builds the programs of the page and its workers alone.
+serve_page() {
+  local html
+  system node nodejs
+  html=$(node build/one_page.mjs "$1")
+  exec trunk serve --offline --watch src --watch static --watch build --watch Cargo.toml "${@:2}" "$html"
 }

@@ -44,8 +44,34 @@ test_all() {
   fi
   say "The built page in Chromium"
   site target/site
-  # Each file has a browser and several workers. Two files at once on two cores take two thirds of the time of one after the other;
-  # with more, tests of long work run out of time.
-  node --test --test-concurrency="$((cores >= 8 ? cores / 4 : cores > 1 ? 2 : 1))" --test-reporter=spec --test-reporter-destination=stdout \
-    --test-reporter=junit --test-reporter-destination=target/browser.xml tests/browser/*.test.mjs
+  node tests/browser/run.mjs tests/browser/*.test.mjs
+}
+
+# test_place PAGE, test_place src/ROOM: the tests that a change in one place is likely to break. The others of `./dev test` run before publishing.
+test_place() {
+  local room=${1#src/} page=
+  room=${room%%/*}
+  room=${room%.rs}
+  case "$room" in
+    play | explore | laboratory | papers | teach | lesson | embed) [[ $1 == src/* ]] || page=$room ;;
+  esac
+  if [[ -z $page && ! -f src/$room.rs ]]; then
+    echo "There is no page and no room $1; the pages are play, explore, laboratory, papers, teach, lesson and embed, a room is src/games, say." >&2
+    exit 2
+  fi
+  if [[ -n $page ]]; then for_testing; else for_building; fi
+  say "Format and lints"
+  cargo fmt --all --check
+  cargo clippy --lib --tests --quiet -- -D warnings
+  say "Native tests"
+  if [[ -z $page ]]; then
+    cargo test --quiet --lib
+    cargo test --quiet --test all
+    return
+  fi
+  # The room of the page for pupils is `pupil`.
+  cargo test --quiet --lib "${page/#lesson/pupil}::"
+  say "The built page in Chromium"
+  site target/site
+  node tests/browser/run.mjs $(node tests/browser/of_page.mjs "$page")
 }

@@ -4,7 +4,6 @@
 tools=${BITTERSWEET_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/bittersweet}
 export PATH="$tools/bin:$tools/npm/node_modules/.bin:$PATH"
 
-cores=$(nproc 2>/dev/null || echo 1)
 trunk=0.21.14
 binaryen=132.0.0
 cargo_deny=0.20.2

@@ -1,4 +1,4 @@
-// The first command of the README: `./dev serve` builds the page and serves it.
+// The first command of the README: `./dev serve` builds the pages and serves them, `./dev serve PAGE` one of them.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
@@ -7,6 +7,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { programs } from '../../build/one_page.mjs';
+import { binaries } from '../../build/files.mjs';
+import { filesOf } from './of_page.mjs';
 import { launch, open, position, settled } from './page.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -38,15 +41,47 @@ async function saved(page, name) {
   return { download, bytes: await fs.readFile(await download.path()) };
 }
 
-test('./dev serve shows the pages, and what is made of them', { timeout: 1_500_000 }, async () => {
+/** Runs `./dev serve` with these arguments, and then the steps in a browser. */
+async function serving(given, steps) {
   const port = await freePort();
-  const options = ['serve', '--port', `${port}`, '--dist', 'target/serve'];
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));
-  const server = spawn('./dev', options, { cwd: root, detached: true });
+  const server = spawn('./dev', ['serve', ...given, '--port', `${port}`, '--dist', 'target/serve'], { cwd: root, detached: true });
   const browser = await launch();
   try {
     await served(server);
-    const { page, complaints } = await open(browser, `http://127.0.0.1:${port}/`, { ready: '#app:not(:has(.late)) .stage .drawing' });
+    await steps(browser, `http://127.0.0.1:${port}/`);
+  } finally {
+    server.removeAllListeners('exit');
+    process.kill(-server.pid);
+    await browser.close();
+  }
+}
+
+test('every program belongs to a page, and every page has tests', () => {
+  const all = [...programs().values()].flat();
+  assert.deepEqual([...new Set(all)].sort(), binaries().filter((name) => name !== 'lesson_package').sort());
+  for (const page of programs().keys()) assert.ok(filesOf(page).length > 0, page);
+});
+
+test('./dev serve explore shows Explore with its workers, and no other page', { timeout: 1_500_000 }, () =>
+  serving(['explore'], async (browser, site) => {
+    const { page, complaints } = await open(browser, `${site}explore.html#g=nim:3,7,4`);
+    await settled(page);
+    assert.match(await page.locator('.verdict').innerText(), /P-position|N-position/);
+    const file = await page.request.get(`${site}explore.html`);
+    const [folder] = (await file.text()).match(/build-\w+\//);
+    for (const [name, status] of [['explore', 200], ['worker', 200], ['exporter', 200], ['laboratory', 404], ['prover', 404]]) {
+      assert.equal((await page.request.get(`${site}${folder}${name}_bg.wasm`)).status(), status, name);
+    }
+    for (const [name, status] of [['bittersweet.html', 200], ['laboratory.html', 404], ['bittersweet-lesson.html', 404]]) {
+      assert.equal((await page.request.get(site + name)).status(), status, name);
+    }
+    assert.deepEqual(complaints, []);
+  }));
+
+test('./dev serve shows the pages, and what is made of them', { timeout: 1_500_000 }, async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));
+  await serving([], async (browser, site) => {
+    const { page, complaints } = await open(browser, site, { ready: '#app:not(:has(.late)) .stage .drawing' });
     await page.getByRole('button', { name: 'Play, you begin' }).click();
     await page.locator('.turn').filter({ hasText: 'Your move' }).waitFor();
     await page.getByRole('link', { name: 'Explore' }).click();
@@ -59,7 +94,7 @@ test('./dev serve shows the pages, and what is made of them', { timeout: 1_500_0
     await page.getByRole('heading', { name: 'Glossary' }).waitFor();
     await page.locator('iframe').first().contentFrame().locator('.board').waitFor();
 
-    await page.goto(`http://127.0.0.1:${port}/teach.html#tab=lesson`);
+    await page.goto(`${site}teach.html#tab=lesson`);
     await page.getByRole('button', { name: 'Begin with an example' }).click();
     const file = await saved(page, 'Save as a file');
     const lesson = path.join(folder, 'lesson.html');
@@ -78,13 +113,9 @@ test('./dev serve shows the pages, and what is made of them', { timeout: 1_500_0
     // Nothing is kept: the next build would not be seen.
     assert.deepEqual(await page.evaluate(async () => Promise.all((await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).length))), []);
     for (const [name, status] of [['bittersweet.html', 200], ['404.html', 200], ['nowhere.html', 404]]) {
-      assert.equal((await page.request.get(`http://127.0.0.1:${port}/${name}`)).status(), status, name);
+      assert.equal((await page.request.get(site + name)).status(), status, name);
     }
     assert.deepEqual(complaints, []);
-  } finally {
-    server.removeAllListeners('exit');
-    process.kill(-server.pid);
-    await browser.close();
-    await fs.rm(folder, { recursive: true });
-  }
+  });
+  await fs.rm(folder, { recursive: true });
 });
