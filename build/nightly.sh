@@ -23,11 +23,13 @@ keeps() {
   mv "$file.new" "$file"
 }
 
-# nightly: what takes too long for each change: half an hour of random use, the same release made twice, two engines more, and the
-# large certificates.
+# nightly: what takes too long for each change: `./dev serve` and upgrades from an earlier release, half an hour of random use, two engines
+# more, large certificates, planted mistakes, and the same release made twice.
 nightly() {
   for_testing
   [[ -f target/site/sw.js ]] || site target/site
+  say "./dev serve, and upgrades from an earlier release"
+  node tests/browser/run.mjs tests/browser/nightly/*.test.mjs
   say "Half an hour of random use"
   node tests/browser/soak.mjs 30
   say "Firefox and WebKit"

@@ -1,5 +1,5 @@
 // What is released: an archive that is always the same, what is in it, and what frames do when it takes the place of another build.
-// upgrade.test.mjs goes from an earlier release to this one.
+// nightly/upgrade.test.mjs goes from an earlier release to this one.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

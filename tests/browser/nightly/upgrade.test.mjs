@@ -4,9 +4,9 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { launch, open, says, serve, settled, shows, site } from './page.mjs';
-import { buildOf, earlierRelease, isOf } from './site.mjs';
-import { taken } from './downloading.mjs';
+import { launch, open, says, serve, settled, shows, site } from '../page.mjs';
+import { buildOf, earlierRelease, isOf } from '../site.mjs';
+import { taken } from '../downloading.mjs';
 
 const bar = 'triangle:k=3:6,2,8';
 /** Browsers keep pages for ten minutes, as they do when GitHub Pages sends them. */

@@ -7,12 +7,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { programs } from '../../build/one_page.mjs';
-import { binaries } from '../../build/files.mjs';
-import { filesOf } from './of_page.mjs';
-import { launch, open, position, settled } from './page.mjs';
+import { launch, open, position, settled } from '../page.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -55,12 +52,6 @@ async function serving(given, steps) {
     await browser.close();
   }
 }
-
-test('every program belongs to a page, and every page has tests', () => {
-  const all = [...programs().values()].flat();
-  assert.deepEqual([...new Set(all)].sort(), binaries().filter((name) => name !== 'lesson_package').sort());
-  for (const page of programs().keys()) assert.ok(filesOf(page).length > 0, page);
-});
 
 test('./dev serve explore shows Explore with its workers, and no other page', { timeout: 1_500_000 }, () =>
   serving(['explore'], async (browser, site) => {

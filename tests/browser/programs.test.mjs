@@ -1,0 +1,12 @@
+// What `./dev serve PAGE` builds, and what `./dev test PAGE` runs.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { binaries } from '../../build/files.mjs';
+import { programs } from '../../build/one_page.mjs';
+import { filesOf } from './of_page.mjs';
+
+test('every program belongs to a page, and every page has tests', () => {
+  const all = [...programs().values()].flat();
+  assert.deepEqual([...new Set(all)].sort(), binaries().filter((name) => name !== 'lesson_package').sort());
+  for (const page of programs().keys()) assert.ok(filesOf(page).length > 0, page);
+});
