@@ -80,7 +80,7 @@ pub(crate) struct Change {
     pub key: String,
     /// The text before, if there was one.
     pub old: Option<String>,
-    /// The text since then. What is stored now may be newer: that change is told later.
+    /// The text since then. What is stored now may be newer: the page gets that change later.
     pub new: Option<String>,
 }
 

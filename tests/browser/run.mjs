@@ -32,7 +32,7 @@ const took = new Map();
 const count = { passed: 0, failed: 0 };
 for (const [event, what] of [['test:pass', 'passed'], ['test:fail', 'failed']]) {
   events.on(event, ({ name, file, nesting, details, skip }) => {
-    // A suite is counted by its tests. A file is told as a test only if it fails as a whole.
+    // A suite is counted by its tests. A file is reported as a test only if it fails as a whole.
     if (details.type !== 'suite' && skip === undefined) count[what] += 1;
     if (nesting === 0) took.set(path.basename(file ?? name), (took.get(path.basename(file ?? name)) ?? 0) + details.duration_ms / 1000);
   });
