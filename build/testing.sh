@@ -13,8 +13,38 @@ quick() {
   say "Done"
 }
 
+# layer NAME COMMAND...: runs one layer of the tests. What it says is kept in target/layers, with its seconds, for `counts`.
+layer() {
+  local began=$SECONDS status=0 log=target/layers/$1.log
+  mkdir -p target/layers
+  say "$1"
+  "${@:2}" 2>&1 | tee "$log" || status=$?
+  echo "$((SECONDS - began)) s" >>"$log"
+  return "$status"
+}
+
+# counts: how many tests of each layer passed and failed, and how long it took; the last line has the sum.
+counts() {
+  say "Tests"
+  awk '
+    FNR == 1 { name = FILENAME; gsub(/.*\/|\.log$/, "", name); names[++n] = name }
+    match($0, /[0-9]+ passed[,;] [0-9]+ failed/) { split(substr($0, RSTART, RLENGTH), part, " "); passed[name] += part[1]; failed[name] += part[3] }
+    /^[0-9]+ s$/ { seconds[name] = $1 }
+    END {
+      for (i = 1; i <= n; i++) {
+        name = names[i]; p += passed[name]; f += failed[name]
+        printf "%-14s %5d passed, %d failed, %d:%02d\n", name, passed[name], failed[name], seconds[name] / 60, seconds[name] % 60
+      }
+      printf "%d passed, %d failed\n", p, f
+    }' target/layers/*.log
+}
+
+# `set -e` has no effect inside a layer.
+native() { cargo test --workspace --tests && cargo test --doc; }
+
 # test_all: every test, also those in a browser.
 test_all() {
+  rm -rf target/layers
   for_testing
   say "Format and lints"
   cargo fmt --all --check
@@ -23,28 +53,26 @@ test_all() {
   say "Documentation"
   node tests/quality.mjs --check
   RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --lib --document-private-items --quiet
+  # Also after a failure, which ends the script.
+  trap counts EXIT
   # Clippy has seen the examples and benches, so only what is run is built.
-  say "Native tests"
-  cargo test --workspace --tests
-  cargo test --doc
+  layer native native
   # Rocq uses one core, so it runs beside the component tests.
   proofs=
   if have coqc || have apt-get; then
-    mkdir -p target
     proving >target/proving.log 2>&1 &
     proofs=$!
   fi
-  say "Component tests in Chromium"
-  cargo test --target wasm32-unknown-unknown --profile serve --test components
+  layer components cargo test --target wasm32-unknown-unknown --profile serve --test components
   if [[ -n $proofs ]]; then
     wait "$proofs" || { cat target/proving.log; exit 1; }
     cat target/proving.log
   else
     say "Certificates are not checked by Rocq: coqc is not installed, and there is no apt-get"
   fi
-  say "The built page in Chromium"
+  say "The built page"
   site target/site
-  node tests/browser/run.mjs tests/browser/*.test.mjs
+  layer browser node tests/browser/run.mjs tests/browser/*.test.mjs
 }
 
 # test_place PAGE, test_place src/ROOM: the tests that a change in one place is likely to break. The others of `./dev test` run before publishing.
