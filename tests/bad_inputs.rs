@@ -1,5 +1,5 @@
-//! Bad inputs and the messages that are expected, from one table, which `tests/browser/bad_inputs.test.mjs` tries on the built pages as
-//! well. The messages were written from the rules of the notation, before the program was asked: what is wrong, where, and what is
+//! Bad inputs and the messages that are expected, from one table. `tests/browser/bad_inputs.test.mjs` tries its rows in the fields of
+//! the built pages, and a few of each kind of link. The messages were written from the rules of the notation, before the program was asked: what is wrong, where, and what is
 //! allowed.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 

@@ -54,3 +54,14 @@ async fn it_has_a_bar_one_button_that_begins_and_all_chapters() {
     assert_eq!(drawn.matches("class=\"chapter\"").count(), 6);
     assert!(drawn.contains("A strip with two ends") && drawn.contains("class=\"piece"));
 }
+
+#[tokio::test(flavor = "current_thread")]
+async fn it_needs_one_sentence_and_no_word_of_the_field() {
+    let drawn = drawn().await;
+    for word in ["-position", "Grundy", "𝒢", "nim-sum"] {
+        assert!(!drawn.contains(word), "{word}");
+    }
+    let (_, lead) = drawn.split_once("<p class=\"lead").unwrap();
+    let (lead, _) = lead.split_once("</p>").unwrap();
+    assert_eq!(lead.matches('.').count(), 1, "{lead}");
+}

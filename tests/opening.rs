@@ -63,3 +63,17 @@ async fn every_article_begins_at_its_address() {
     }
     assert!(drawn.contains("id=\"article=found\"") && drawn.contains("class=\"shelf\""));
 }
+
+#[tokio::test(flavor = "current_thread")]
+async fn the_overview_has_five_papers_each_with_a_bar() {
+    let drawn = drawn().await;
+    let (_, shelf) = drawn.split_once("class=\"shelf\"").unwrap();
+    let (shelf, _) = shelf.split_once("</ul>").unwrap();
+    let cards: Vec<&str> = shelf.split("<li").skip(1).collect();
+    assert_eq!(cards.len(), 5);
+    let addresses = ["triangular", "variants", "pass", "misere", "sharing"];
+    for address in addresses {
+        let of = |card: &&&str| card.contains(&format!("paper={address}\""));
+        assert!(cards.iter().find(of).is_some_and(|card| card.contains("class=\"still")), "{address}: {cards:?}");
+    }
+}

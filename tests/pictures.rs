@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 #![allow(clippy::wildcard_enum_match_arm, reason = "any other message is the failure")]
 
+use bittersweet::explore::Mode;
 use bittersweet::games::Axis;
 use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
@@ -92,6 +93,33 @@ fn every_cut_shows_the_values_of_its_positions() {
             });
         }
     }
+}
+
+/// Bars of each family and piles, with and without a pass: each has numbers, whatever is shown of it.
+#[test]
+fn whatever_is_shown_of_a_ruleset_has_numbers() {
+    let against = [Against::OtherPlay, Against::OtherLayer].into_iter();
+    let formulas = [Formula::NimSum, Formula::Lowered, Formula::Shifted, Formula::Raised].map(Against::Formula);
+    let against: Vec<Against> = against.chain(formulas).collect();
+    let modes = [Mode::Values, Mode::Remoteness].into_iter();
+    let differences = against.iter().copied().map(Mode::Difference);
+    let modes: Vec<Mode> = modes.chain(differences).chain(against.iter().copied().map(Mode::OutcomesAgainst)).collect();
+    let mut count = 0;
+    for text in ["triangle:k=3", "step:k=4,s=2", "nim", "sharing"] {
+        for (text, pass) in
+            [(text.to_owned(), false), (format!("{text}{}pass", if text.contains('=') { "," } else { ":" }), true)]
+        {
+            let ruleset: Ruleset = text.parse().unwrap();
+            for mode in modes.iter().filter(|mode| mode.possible_in(&ruleset) == **mode) {
+                let (grid, _, tally) = picture(pictured(&text, 16, Cut::Fixed(Axis::Y, 4), pass, mode.show())).unwrap();
+                let numbers = grid.values.iter().filter(|value| **value != Grid::NOTHING).count();
+                assert!(numbers > 20, "{text} {mode:?}: {numbers}");
+                assert_eq!(tally.positions as usize, numbers, "{text} {mode:?}");
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 40, "{count}");
 }
 
 #[test]

@@ -146,11 +146,54 @@ mod tests {
         html! { <ContextProvider<Texts> context={props.texts}><Page {state} /></ContextProvider<Texts>> }
     }
 
-    async fn lead(link: &str, texts: Texts) -> String {
+    async fn opened(link: &str, texts: Texts) -> String {
         let props = Props { link: link.into(), texts };
-        let html = LocalServerRenderer::<Opened>::with_props(props).hydratable(false).render().await;
-        let (_, rest) = html.split_once("<p class=\"lead").unwrap();
-        rest.split_once("</p>").unwrap().0.to_owned()
+        LocalServerRenderer::<Opened>::with_props(props).hydratable(false).render().await
+    }
+
+    /// The text between two parts of the page that a link opens.
+    async fn between(link: &str, texts: Texts, begin: &str, end: &str) -> String {
+        let html = opened(link, texts).await;
+        let (_, rest) = html.split_once(begin).unwrap_or_else(|| panic!("no {begin} in {html}"));
+        rest.split_once(end).unwrap().0.to_owned()
+    }
+
+    async fn lead(link: &str, texts: Texts) -> String {
+        between(link, texts, "<p class=\"lead", "</p>").await
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn two_people_read_who_has_moved_who_is_to_move_and_who_has_won() {
+        let english = Texts::default();
+        let turn = |moves: &'static str| async move {
+            let link = format!("chapter=strip&bar=nim:4,0,6{moves}&with=friend");
+            between(&link, english, "<p role=\"status\" class=\"turn\">", "</p>").await
+        };
+        assert_eq!(turn(";z4").await, "Player 1 broke 2 off the right. Player 2 is to move.");
+        assert_eq!(turn(";z4;x0").await, "Player 2 broke 4 off the left. Player 1 is to move.");
+        // (4, 0, 6), (4, 0, 4), (0, 0, 4), and player 1 breaks off the rest.
+        let html = opened("chapter=strip&bar=nim:4,0,6;z4;x0;z0&with=friend", english).await;
+        assert!(html.contains("Player 1 has won."), "{html}");
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn a_puzzle_asks_whether_the_reader_can_win_as_well() {
+        let question = between("bar=nim:4,0,6&puzzle=2", Texts::default(), "<p class=\"question", "</p>").await;
+        assert!(question.ends_with("Somebody won this bar in 2 moves. Can you?"), "{question}");
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn rules_of_ones_own_are_stated_in_words() {
+        for (rules, words) in [
+            (
+                "rules:a_b;move_a_by_any;move_b_by_any;move_a,b_by_any:2,2",
+                "On your turn, lower a by any amount; or lower b by any amount; or lower a, b by the same amount.",
+            ),
+            ("rules:x_y_z;y<=x;z<=y:3,2,2", "Always y ≤ x, z ≤ y: after a move, numbers that are larger come down."),
+        ] {
+            let said = lead(&format!("bar={rules}"), Texts::default()).await;
+            assert!(said.contains(words), "{said}");
+        }
     }
 
     #[tokio::test(flavor = "current_thread")]

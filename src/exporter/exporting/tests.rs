@@ -328,6 +328,25 @@ fn a_plot_has_the_colours_that_came_with_its_order() {
 }
 
 #[test]
+fn the_legend_of_differences_has_signs() {
+    // Differences from −2 to 2, written as distances from 5.
+    let key = Key { name: "difference".into(), swatches: vec![], ramp: Some([3, 7, 5]) };
+    let drawn = Drawn { key: Some(key), resolution: 300, ..Drawn::default() };
+    let order = Order {
+        format: Format::Svg,
+        subject: plane("nim", Cut::Rim, WINDOW),
+        drawn,
+        is_sample: false,
+        source: source(),
+    };
+    let svg: String =
+        Exporting::new(order, NUMBERS.to_vec(), vec![0; 1 << 16]).unwrap().map(|piece| piece.text).collect();
+    for label in ["−2", "−1", "0", "+1", "+2"] {
+        assert!(svg.contains(&format!(">{label}</text>")), "{label}: {svg}");
+    }
+}
+
+#[test]
 fn places_of_one_colour_side_by_side_are_one_rectangle() {
     let drawn = Drawn { key: Some(Key::default()), ..Drawn::default() };
     let subject = Subject::Heights { ruleset: ruleset("sharing"), pass: false, window: Window::whole(3, 2) };
