@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe } from 'node:test';
-import { laboratory, says } from './page.mjs';
+import { follow } from './figures.mjs';
+import { laboratory, part, says } from './page.mjs';
 
 /** A lesson with a task that asks for a rule. */
 const [LESSON] = (await fs.readFile(new URL('../golden/class_codes.txt', import.meta.url), 'utf8')).split('\n');
@@ -31,32 +32,35 @@ async function accessible(page) {
 }
 
 describe('the course', () => {
-  visit('is a list of six lessons with minutes and aim, in the language of the page', '#g=nim:4,0,6', async (page) => {
-    await page.getByRole('radio', { name: 'Course', exact: true }).check();
-    const items = page.locator('.course-list > li');
-    await items.nth(5).waitFor();
-    assert.equal(await items.count(), 6);
-    await items.nth(0).filter({ hasText: '1. A strip with two sides' }).filter({ hasText: '30 minutes' }).filter({ hasText: 'The pupils discover' }).waitFor();
-    await button(page, '日本語').click();
-    await items.nth(0).filter({ hasText: '両側のある板チョコ' }).filter({ hasText: '30分' }).waitFor();
-  });
-
-  visit('a lesson has its address, and Back leads to the list', '#tab=course', async (page) => {
-    await button(page, '3. Three directions').click();
-    await heading(page, '3. Three directions').waitFor();
-    await page.waitForURL(/tab=course&course=3/);
-    assert.equal(await page.evaluate(() => document.activeElement.textContent), '3. Three directions');
-    await heading(page, 'What pupils will say, and what to ask back').waitFor();
-    assert.ok((await page.locator('.guide li').count()) > 10);
-    await page.reload();
-    await heading(page, '3. Three directions').waitFor();
-    await button(page, 'Next lesson: Numbers that know more').click();
-    await page.waitForURL(/course=4/);
-    await heading(page, '4. Numbers that know more').waitFor();
-    await page.goBack();
-    await heading(page, '3. Three directions').waitFor();
-    await page.goBack();
-    await page.locator('.course-list').waitFor();
+  visit('is a list of six lessons in the language of the page, and each has its address', '#g=nim:4,0,6', async (page) => {
+    await part('is a list of six lessons with minutes and aim, in the language of the page', async () => {
+      await page.getByRole('radio', { name: 'Course', exact: true }).check();
+      const items = page.locator('.course-list > li');
+      await items.nth(5).waitFor();
+      assert.equal(await items.count(), 6);
+      await items.nth(0).filter({ hasText: '1. A strip with two sides' }).filter({ hasText: '30 minutes' }).filter({ hasText: 'The pupils discover' }).waitFor();
+      await button(page, '日本語').click();
+      await items.nth(0).filter({ hasText: '両側のある板チョコ' }).filter({ hasText: '30分' }).waitFor();
+      await button(page, 'English').click();
+    });
+    await follow(page, '#tab=course');
+    await part('a lesson has its address, and Back leads to the list', async () => {
+      await button(page, '3. Three directions').click();
+      await heading(page, '3. Three directions').waitFor();
+      await page.waitForURL(/tab=course&course=3/);
+      assert.equal(await page.evaluate(() => document.activeElement.textContent), '3. Three directions');
+      await heading(page, 'What pupils will say, and what to ask back').waitFor();
+      assert.ok((await page.locator('.guide li').count()) > 10);
+      await page.reload();
+      await heading(page, '3. Three directions').waitFor();
+      await button(page, 'Next lesson: Numbers that know more').click();
+      await page.waitForURL(/course=4/);
+      await heading(page, '4. Numbers that know more').waitFor();
+      await page.goBack();
+      await heading(page, '3. Three directions').waitFor();
+      await page.goBack();
+      await page.locator('.course-list').waitFor();
+    });
   });
 
   visit('its links are short, and open the lesson in the language of the page, without what is for the teacher', '#tab=course&course=1', async (page) => {
@@ -135,18 +139,6 @@ describe('the course', () => {
     await other.close();
   });
 
-  visit('a short link that opens nothing says why', '#tab=course', async (page) => {
-    const at = (fragment) => page.url().replace(/[^/]*$/, `lesson.html?${Math.random().toString(36).slice(2)}#${fragment}`);
-    await page.goto(at('course=7&lang=en'));
-    await says(page, '.error', 'This lesson cannot be opened: The course has 6 lessons, and “7” is not one of them.');
-    await page.route('**/course/*.txt', (route) => route.abort());
-    await page.goto(at('course=2&lang=en'));
-    await says(page, '.error', 'It could not be loaded; check the connection, then try again.');
-    await page.unroute('**/course/*.txt');
-    await button(page, 'Try again').click();
-    await page.locator('section.asked').first().waitFor();
-  }, { expected: [/Failed to load resource/] });
-
   visit('a lesson can be edited, and the draft comes back', '#tab=lesson', async (page) => {
     await title(page).fill('My own');
     await page.waitForURL(/lesson=/);
@@ -170,74 +162,59 @@ describe('the course', () => {
     assert.ok(pdf.match(/\/Type\s*\/Page\b(?!s)/g).length >= 2);
   });
 
-  visit('lessons that cannot be had are said, and fetched again', '#tab=link', async (page) => {
-    await page.route('**/course/*.txt', (route) => route.abort());
-    await page.getByRole('radio', { name: 'Course', exact: true }).check();
-    await says(page, '.error', 'The lessons could not be loaded.');
-    await page.unroute('**/course/*.txt');
-    await button(page, 'Try again').click();
-    await page.locator('.course-list').waitFor();
-  }, { expected: [/Failed to load resource/] });
-
-  visit('every lesson opens for pupils, and the page knows who wins all of its positions', '#tab=course', async (page) => {
-    for (let place = 1; place <= 6; place += 1) {
-      await page.goto(page.url().replace(/[^/]*$/, `teach.html?${place}#tab=course&course=${place}`));
-      await page.goto(await page.locator('#course-link').inputValue());
+  visit('a short link that opens nothing and lessons that could not be loaded have their reasons', '#tab=link', async (page) => {
+    await part('lessons that cannot be had are said, and fetched again', async () => {
+      await page.route('**/course/*.txt', (route) => route.abort());
+      await page.getByRole('radio', { name: 'Course', exact: true }).check();
+      await says(page, '.error', 'The lessons could not be loaded.');
+      await page.unroute('**/course/*.txt');
+      await button(page, 'Try again').click();
+      await page.locator('.course-list').waitFor();
+    });
+    await follow(page, '#tab=course');
+    await part('a short link that opens nothing says why', async () => {
+      const at = (fragment) => page.url().replace(/[^/]*$/, `lesson.html?${Math.random().toString(36).slice(2)}#${fragment}`);
+      await page.goto(at('course=7&lang=en'));
+      await says(page, '.error', 'This lesson cannot be opened: The course has 6 lessons, and “7” is not one of them.');
+      await page.route('**/course/*.txt', (route) => route.abort());
+      await page.goto(at('course=2&lang=en'));
+      await says(page, '.error', 'It could not be loaded; check the connection, then try again.');
+      await page.unroute('**/course/*.txt');
+      await button(page, 'Try again').click();
       await page.locator('section.asked').first().waitFor();
-      // The answers can be chosen once the tutor has answered; where it fails, there is an error.
-      const state = await page.waitForFunction(() => {
-        if (document.querySelector('.asked .error, .asked [role="alert"]')) return 'failed';
-        const answers = [...document.querySelectorAll('section.asked.winner button')].filter((one) => /^The (player|other)/.test(one.textContent));
-        return answers.every((one) => one.getAttribute('aria-disabled') !== 'true') && document.querySelectorAll('[aria-busy="true"]').length === 0 && 'known';
-      });
-      assert.equal(await state.jsonValue(), 'known', `lesson ${place}`);
-    }
-    // Of three squares the player who moves first takes all.
-    await page.goto(page.url().replace(/[^/]*$/, 'teach.html?again#tab=course&course=2'));
-    await page.goto(await page.locator('#course-link').inputValue());
-    const task = page.locator('section.asked.winner').first();
-    await task.getByRole('button', { name: 'The player who moves first' }).click();
-    await task.locator('.task-state.solved').waitFor();
-  });
-
-  visit('the list fits on every screen and is accessible', '#tab=course', async (page) => {
-    await page.locator('.course-list').waitFor();
-    await accessible(page);
-  });
-  visit('a lesson fits on every screen and is accessible', '#tab=course&course=6', async (page) => {
-    await page.locator('.guide').waitFor();
-    await accessible(page);
-  });
+    });
+  }, { expected: [/Failed to load resource/] });
 });
 
 describe('text files', () => {
   const put = (page, text) => page.locator('.file input').setInputFiles({ name: 'lesson.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-  visit('one is opened, and saved as it was', '#tab=lesson', async (page) => {
-    const text = '# Two ends\n\nBreak it.\n\n::row nim:3,0,0 z 7 outcomes\nFill in.\n::end\n\n::teacher 30\nThe aim.\n::end\n';
-    await put(page, text);
-    await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'Two ends');
-    const download = page.waitForEvent('download');
-    await button(page, 'Save as text').click();
-    const saved = await download;
-    assert.equal(saved.suggestedFilename(), 'Two-ends.txt');
-    assert.equal(await fs.readFile(await saved.path(), 'utf8'), text);
-    // What is for the teacher is kept on this device with the draft.
-    await page.goto(page.url().replace(/#.*/, '?again#tab=lesson'));
-    await page.locator('.for-teacher summary').click();
-    assert.equal(await page.getByLabel('For the teacher', { exact: true }).inputValue(), 'The aim.');
-  });
-
-  visit('mistakes have a line and a column, and nothing is lost', '#tab=lesson', async (page) => {
-    await title(page).fill('My own');
-    await put(page, '# A\n\n::move triangle:k=3:2,4,1\n::end\n::film\n');
-    await says(page, '.text-file .error', 'there are 2 mistakes in it');
-    await says(page, '.text-file li', 'Line 3, column 8: y may be at most');
-    await says(page, '.text-file li', 'Line 5, column 1: there is no directive ::film.');
-    assert.equal(await title(page).inputValue(), 'My own');
-    await accessible(page);
-    await put(page, '# B\n');
-    await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'B');
-    assert.equal(await page.locator('.text-file .error').count(), 0);
+  visit('one is opened and saved as it was, and mistakes have a line and a column', '#tab=lesson', async (page) => {
+    await part('one is opened, and saved as it was', async () => {
+      const text = '# Two ends\n\nBreak it.\n\n::row nim:3,0,0 z 7 outcomes\nFill in.\n::end\n\n::teacher 30\nThe aim.\n::end\n';
+      await put(page, text);
+      await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'Two ends');
+      const download = page.waitForEvent('download');
+      await button(page, 'Save as text').click();
+      const saved = await download;
+      assert.equal(saved.suggestedFilename(), 'Two-ends.txt');
+      assert.equal(await fs.readFile(await saved.path(), 'utf8'), text);
+      // What is for the teacher is kept on this device with the draft.
+      await page.goto(page.url().replace(/#.*/, '?again#tab=lesson'));
+      await page.locator('.for-teacher summary').click();
+      assert.equal(await page.getByLabel('For the teacher', { exact: true }).inputValue(), 'The aim.');
+    });
+    await part('mistakes have a line and a column, and nothing is lost', async () => {
+      await title(page).fill('My own');
+      await put(page, '# A\n\n::move triangle:k=3:2,4,1\n::end\n::film\n');
+      await says(page, '.text-file .error', 'there are 2 mistakes in it');
+      await says(page, '.text-file li', 'Line 3, column 8: y may be at most');
+      await says(page, '.text-file li', 'Line 5, column 1: there is no directive ::film.');
+      assert.equal(await title(page).inputValue(), 'My own');
+      await accessible(page);
+      await put(page, '# B\n');
+      await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'B');
+      assert.equal(await page.locator('.text-file .error').count(), 0);
+    });
   });
 });

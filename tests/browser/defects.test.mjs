@@ -1,8 +1,8 @@
 // Faults that readers found in earlier states of Explore, each of which stays away.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { choose } from './figures.mjs';
-import { laboratory, position, says, settled } from './page.mjs';
+import { follow } from './figures.mjs';
+import { laboratory, part, position, says } from './page.mjs';
 
 const { visit } = laboratory({ settles: true });
 
@@ -13,42 +13,40 @@ const beyond = (page, parts) => page.locator(parts).evaluateAll((all) => all.map
 
 describe('while the reader practises', () => {
   visit('the figures are covered, and uncovered on request', '#g=triangle:k=3:7,4,7', async (page) => {
-    await page.locator('summary', { hasText: 'Practice' }).click();
-    await page.locator('#table .numbers').waitFor();
-    const [before] = await boxes(page, '.figures');
-    await page.locator('#expect-1-1').click();
-    await says(page, '.cover', 'The figures are covered while you practise.');
-    assert.equal(await page.locator('#table .numbers').isVisible(), false);
-    // The small pictures would give it away as well.
-    assert.deepEqual(await page.locator('.miniature').evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length), 0);
-    // Nothing on the page moved.
-    const [after] = await boxes(page, '.figures');
-    assert.equal(after.height, before.height);
-    await page.getByRole('button', { name: 'Show the figures' }).click();
-    await page.locator('#table .numbers').waitFor();
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await page.locator('#expect-0-1').click();
-    // Who goes on practising is covered from again.
-    await page.locator('.cover').waitFor();
-    await page.getByRole('button', { name: 'Show the P-positions' }).click();
-    await page.locator('#table .numbers').waitFor();
-  });
-
-  visit('and during a task, too', '#g=triangle:k=3:7,4,7', async (page) => {
-    await page.locator('summary', { hasText: 'Practice' }).click();
-    await page.getByRole('button', { name: 'New task' }).click();
-    await page.locator('.cover').waitFor();
-    assert.equal(await page.locator('.verdict .value').isVisible(), false);
-  });
-
-  visit('rows of the prediction grow upwards, as in the figures', '#g=triangle:k=3:7,4,7', async (page) => {
-    await page.locator('summary', { hasText: 'Practice' }).click();
-    await page.locator('#expect-0-0').waitFor();
-    const rows = await page.locator('.expected tbody th').allInnerTexts();
-    assert.deepEqual(rows, ['8', '7', '6', '5', '4', '3', '2', '1', '0']);
-    await page.locator('#expect-0-0').focus();
-    await page.keyboard.press('ArrowUp');
-    await page.waitForFunction(() => document.activeElement.id === 'expect-0-1');
+    await part('rows of the prediction grow upwards, as in the figures', async () => {
+      await page.locator('summary', { hasText: 'Practice' }).click();
+      await page.locator('#expect-0-0').waitFor();
+      const rows = await page.locator('.expected tbody th').allInnerTexts();
+      assert.deepEqual(rows, ['8', '7', '6', '5', '4', '3', '2', '1', '0']);
+      await page.locator('#expect-0-0').focus();
+      await page.keyboard.press('ArrowUp');
+      await page.waitForFunction(() => document.activeElement.id === 'expect-0-1');
+    });
+    await part('the figures are covered, and uncovered on request', async () => {
+      await page.locator('#table .numbers').waitFor();
+      const [before] = await boxes(page, '.figures');
+      await page.locator('#expect-1-1').click();
+      await says(page, '.cover', 'The figures are covered while you practise.');
+      assert.equal(await page.locator('#table .numbers').isVisible(), false);
+      // The small pictures would give it away as well.
+      assert.deepEqual(await page.locator('.miniature').evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length), 0);
+      // Nothing on the page moved.
+      const [after] = await boxes(page, '.figures');
+      assert.equal(after.height, before.height);
+      await page.getByRole('button', { name: 'Show the figures' }).click();
+      await page.locator('#table .numbers').waitFor();
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.locator('#expect-0-1').click();
+      // Who goes on practising is covered from again.
+      await page.locator('.cover').waitFor();
+      await page.getByRole('button', { name: 'Show the P-positions' }).click();
+      await page.locator('#table .numbers').waitFor();
+    });
+    await part('and during a task, too', async () => {
+      await page.getByRole('button', { name: 'New task' }).click();
+      await page.locator('.cover').waitFor();
+      assert.equal(await page.locator('.verdict .value').isVisible(), false);
+    });
   });
 });
 
@@ -97,39 +95,31 @@ describe('a bar', () => {
 });
 
 describe('fields', () => {
-  visit('of coordinates stay in one row when one is refused', '#g=triangle:k=3:7,4,7', async (page) => {
-    const fields = '.coordinates input';
-    const before = (await boxes(page, fields)).map(({ x, y }) => [x, y]);
-    assert.equal(new Set(before.map(([, y]) => y)).size, 1);
-    await page.locator('#coordinate-1').fill('99');
-    await page.keyboard.press('Enter');
-    await page.locator('.coordinates .error').waitFor();
-    assert.deepEqual((await boxes(page, fields)).map(({ x, y }) => [x, y]), before);
-    assert.equal(await position(page), 'triangle:k=3:7,4,7');
-  });
-
-  visit('have names that are not cut off, in Japanese either', '#g=triangle:k=3:7,4,7&lang=ja', async (page) => {
-    const widths = await beyond(page, '.coordinates label, .coordinates var');
-    assert.ok(widths.length >= 6 && widths.every((width) => width <= 0), widths.join());
-  });
-
-  visit('of a slope 1/3 do not overlap', '#g=triangle:k=1/3:1,6,1', async (page) => {
-    const labels = await boxes(page, '.board .labels text');
-    for (const [at, one] of labels.entries()) {
-      for (const other of labels.slice(at + 1)) {
-        const apart = one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
-        assert.ok(apart, `${JSON.stringify(one)} ${JSON.stringify(other)}`);
+  visit('stay in one row when one is refused, and names are not cut off', '#g=triangle:k=3:7,4,7', async (page) => {
+    await part('of coordinates stay in one row when one is refused', async () => {
+      const fields = '.coordinates input';
+      const before = (await boxes(page, fields)).map(({ x, y }) => [x, y]);
+      assert.equal(new Set(before.map(([, y]) => y)).size, 1);
+      await page.locator('#coordinate-1').fill('99');
+      await page.keyboard.press('Enter');
+      await page.locator('.coordinates .error').waitFor();
+      assert.deepEqual((await boxes(page, fields)).map(({ x, y }) => [x, y]), before);
+      assert.equal(await position(page), 'triangle:k=3:7,4,7');
+    });
+    await follow(page, '#g=triangle:k=1/3:1,6,1');
+    await part('of a slope 1/3 do not overlap', async () => {
+      const labels = await boxes(page, '.board .labels text');
+      for (const [at, one] of labels.entries()) {
+        for (const other of labels.slice(at + 1)) {
+          const apart = one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+          assert.ok(apart, `${JSON.stringify(one)} ${JSON.stringify(other)}`);
+        }
       }
-    }
-  });
-});
-
-describe('the figures', () => {
-  visit('have one orientation, and the choice of the table does not change it', '#g=triangle:k=3:7,4,7', async (page) => {
-    await choose(page, 'P-positions from above');
-    await settled(page);
-    await choose(page, 'Table');
-    const rows = await page.locator('#table .numbers tbody th').allInnerTexts();
-    assert.equal(rows.at(-1), '0');
+    });
+    await follow(page, '#g=triangle:k=3:7,4,7&lang=ja');
+    await part('have names that are not cut off, in Japanese either', async () => {
+      const widths = await beyond(page, '.coordinates label, .coordinates var');
+      assert.ok(widths.length >= 6 && widths.every((width) => width <= 0), widths.join());
+    });
   });
 });

@@ -91,8 +91,10 @@ describe('a frame', () => {
     assert.equal(await page.evaluate(() => heard.filter(({ type }) => type === 'change').length), 1);
   });
 
-  host('tells who has won by which rule', () => frame('#g=nim:misere:1,0,0'), async (page) => {
-    await hear(page, 'ready');
+  host('tells who has won by which rule, and the computer is a player', () => frame('#g=nim:misere:1,0,0') + frame('?controls=turn#g=nim:1,0,2&computer=second'), async (page) => {
+    await hear(page, 'ready', 1);
+    await ask(page, 'play', { move: 'z1' }, 1);
+    await page.waitForFunction(() => heard.some(({ type, computer }) => type === 'move' && computer));
     await cutByKey(page);
     const { winner, rule, computer, position } = await hear(page, 'result');
     assert.deepEqual([winner, rule, computer, position], [2, 'misere', false, 'nim:misere:0,0,0']);
@@ -140,12 +142,6 @@ describe('a frame', () => {
       await inside(page, 10).locator('.outcome').filter({ hasText: 'P-position' }).waitFor();
       assert.equal(page.workers().length, 1);
     });
-
-  host('the computer is a player', () => frame('?controls=turn#g=nim:1,0,2&computer=second'), async (page) => {
-    await hear(page, 'ready');
-    await ask(page, 'play', { move: 'z1' });
-    await page.waitForFunction(() => heard.some(({ type, computer }) => type === 'move' && computer));
-  });
 });
 
 describe('the address', () => {
@@ -160,31 +156,28 @@ describe('the address', () => {
 });
 
 describe('the query', () => {
-  const notice = (page) => inside(page).locator('.notice');
-
-  host('what is not understood is told, and can be dismissed', () => frame(`?view=map&colour=red#g=${bar}&q=1`), async (page) => {
-    for (const part of ['view may be board, table, plot, columns, but it is “map”', '“colour”', '“q=1”']) {
-      await notice(page).filter({ hasText: part }).waitFor();
-    }
-    assert.match((await hear(page, 'error')).message, /“colour”, so it is ignored/);
-    await notice(page).getByRole('button').click();
-    await notice(page).waitFor({ state: 'detached' });
-    await board(page).waitFor();
-  });
-
-  host('what is not understood is also told where the figures come', () => frame(`?view=board&view=table&foo=1#g=${bar}`), async (page) => {
-    await inside(page).locator('.numbers').waitFor();
-    for (const part of ['view is given twice', '“foo”']) await notice(page).filter({ hasText: part }).waitFor();
-  });
-
-  host('a broken fragment is told inside and outside', () => frame('#g=triangle:k=3:2,4,1'), async (page) => {
-    await notice(page).filter({ hasText: 'y may be at most ⌊(2+1)/3⌋ = 1' }).waitFor();
-    assert.match((await hear(page, 'error')).message, /⌊\(2\+1\)\/3⌋ = 1/);
-  });
-
-  host('a task is plain text', () => frame(`?task=${encodeURIComponent('<b>Win</b> & smile')}#g=${bar}`), async (page) => {
-    assert.equal(await inside(page).locator('.task').innerText(), '<b>Win</b> & smile');
-  });
+  host('is told inside and outside where it is not understood, and a task is plain text',
+    () => [
+      `?view=map&colour=red#g=${bar}&q=1`, `?task=${encodeURIComponent('<b>Win</b> & smile')}#g=triangle:k=3:2,4,1`, `?view=board&view=table&foo=1#g=${bar}`,
+    ].map((address) => frame(address)).join(''),
+    async (page) => {
+      const notice = (at) => inside(page, at).locator('.notice');
+      for (const part of ['view may be board, table, plot, columns, but it is “map”', '“colour”', '“q=1”']) {
+        await notice(0).filter({ hasText: part }).waitFor();
+      }
+      assert.match((await hear(page, 'error')).message, /“colour”, so it is ignored/);
+      await notice(0).getByRole('button').click();
+      await notice(0).waitFor({ state: 'detached' });
+      await board(page).waitFor();
+      await page.locator('iframe').nth(1).scrollIntoViewIfNeeded();
+      await notice(1).filter({ hasText: 'y may be at most ⌊(2+1)/3⌋ = 1' }).waitFor();
+      assert.match((await hear(page, 'error', 1)).message, /⌊\(2\+1\)\/3⌋ = 1/);
+      assert.equal(await inside(page, 1).locator('.task').innerText(), '<b>Win</b> & smile');
+      // The figures come later, and the notice is repeated over them.
+      await page.locator('iframe').nth(2).scrollIntoViewIfNeeded();
+      await inside(page, 2).locator('.numbers').waitFor();
+      for (const part of ['view is given twice', '“foo”']) await notice(2).filter({ hasText: part }).waitFor();
+    });
 
   host('a theme is forced, or follows the system', () => ['auto', 'light', 'dark'].map((theme) => frame(`?theme=${theme}`)).join(''),
     async (page) => {
@@ -581,27 +574,25 @@ describe('the examples', async () => {
 });
 
 describe('accessibility', () => {
-  for (const [name, address] of [
-    ['a bar with everything', `?controls=turn,undo,players,value,parameters,hint,marks,why,notation&task=Win!&foo=1#g=${bar}&marks=1`],
-    ['a bare bar', `?controls=none#g=${bar}`],
-    ['a locked bar', `?lock=moves#g=${bar}`],
-    ['a table', `?view=table#g=${bar}`],
-    ['a plot', `?view=plot#g=${bar}`],
-    ['a column', '?view=columns#g=sharing:0,5,16'],
-  ]) {
-    test(`axe finds nothing in ${name}`, async () => {
-      const context = await home.browser.newContext({ viewport: { width: 360, height: 700 } });
-      const page = await context.newPage();
+  test('axe finds nothing in frames that are not among the views of everybody.test.mjs', async () => {
+    const context = await home.browser.newContext({ viewport: { width: 360, height: 700 } });
+    const page = await context.newPage();
+    for (const [name, address] of [
+      ['a bare bar', `?controls=none#g=${bar}`],
+      ['a locked bar', `?lock=moves#g=${bar}`],
+      ['a plot', `?view=plot#g=${bar}`],
+      ['a column', '?view=columns#g=sharing:0,5,16'],
+    ]) {
       await page.goto(`${home.server.url}v1/embed.html${address}`);
       await page.locator('.board, .numbers, .points path, .palindrome').first().waitFor();
       await page.addScriptTag({ path: axe });
       for (const colorScheme of ['light', 'dark']) {
         await page.emulateMedia({ colorScheme });
         const { violations } = await page.evaluate(() => axe.run());
-        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), [], colorScheme);
+        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), [], `${name}, ${colorScheme}`);
       }
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
-      await context.close();
-    });
-  }
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, name);
+    }
+    await context.close();
+  });
 });

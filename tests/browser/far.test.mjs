@@ -189,10 +189,6 @@ describe('two people far away from each other', () => {
     await close();
   });
 
-  visit('hear what is wrong with a damaged link', '#chapter=strip&bar=nim:4,0,6;z9&with=far&game=3', async (page) => {
-    await says(page, '.notice', 'z9');
-  });
-
   visit('can let the friend begin, also in Japanese', '#chapter=strip&lang=ja', async (page, context) => {
     await button(page, 'はじめる（あなたが先）').click();
     await page.locator('.opponent').filter({ hasText: '離れた友だち' }).click();

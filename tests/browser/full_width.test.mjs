@@ -28,11 +28,6 @@ describe('Explore', () => {
   });
 });
 
-describe('Laboratory', () => {
-  const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
-  visit('reads its bound', '#show=formula', (page) => understands(page, '#formula-n', '３０', '30'));
-});
-
 describe('Papers', () => {
   const { visit } = laboratory({ at: 'papers.html', ready: 'main.papers' });
   visit('reads a number in a sentence', '#article=variants', async (page) => {

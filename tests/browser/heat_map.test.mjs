@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { axes, coloursAt, cursor, follow, holds, hover, layout, pointed, pointedAt, token, written } from './figures.mjs';
-import { laboratory, says, settled, shows } from './page.mjs';
+import { laboratory, part, says, settled, shows } from './page.mjs';
 
 const { visit } = laboratory({ settles: true });
 
@@ -60,10 +60,8 @@ const light = (colour) => {
 const opaque = (colour) => [...colour, 255].join();
 
 describe('each colour is the number that is written there', () => {
-  visit(
-    'of Grundy values, from the first colour of the scale to the last',
-    triangle,
-    async (page) => {
+  visit('of Grundy values from the first colour of the scale to the last, of outcomes, a level, differences and Sharing Nim', triangle, async (page) => {
+    await part('of Grundy values, from the first colour of the scale to the last', async () => {
       for (const map of ['cividis', 'viridis', 'grey']) {
         const known = await decoded(page, `${triangle}&map=${map}`);
         assert.equal(known.get('0'), opaque(await token(page, '--p-mark')));
@@ -72,14 +70,8 @@ describe('each colour is the number that is written there', () => {
         assert.equal(known.get('1'), opaque(await token(page, `--map-${map}`)));
         assert.equal(known.get(String(largest)), opaque(await token(page, `--map-${map}`, -1)));
       }
-    },
-    tall,
-  );
-
-  visit(
-    'of outcomes, a level and differences',
-    triangle,
-    async (page) => {
+    });
+    await part('of outcomes, a level and differences', async () => {
       const [p, quiet, point, same] = await Promise.all(
         ['--p-mark', '--map-quiet', '--point', '--map-same'].map(async (name) => opaque(await token(page, name))),
       );
@@ -102,9 +94,20 @@ describe('each colour is the number that is written there', () => {
         assert.deepEqual(colours.map(String), expected);
         assert.ok(expected.filter((colour) => colour === point).length >= 10);
       });
-    },
-    tall,
-  );
+    });
+    await follow(page, '#g=sharing:0,5,16&n=20&form=numbers');
+    await part('of Sharing Nim', async () => {
+      const numbers = await written(page);
+      await follow(page, '#g=sharing:0,5,16&n=20&form=colours');
+      await holds(async () => {
+        await page.locator('#table .heat-frame').focus();
+        await page.keyboard.press('Control+Home');
+        await page.keyboard.press('Control+End');
+        const at = await layout(page, [20, 0]);
+        agree(places(21, 21), await coloursAt(page, places(21, 21).map(at)), numbers);
+      });
+    });
+  }, tall);
 
   visit(
     'in the dark, on a screen with two pixels to one',
@@ -115,23 +118,6 @@ describe('each colour is the number that is written there', () => {
       assert.equal(known.get('1'), opaque(await token(page, '--map-cividis')));
     },
     { ...tall, deviceScaleFactor: 2, colorScheme: 'dark' },
-  );
-
-  visit(
-    'of Sharing Nim',
-    '#g=sharing:0,5,16&n=20&form=numbers',
-    async (page) => {
-      const numbers = await written(page);
-      await follow(page, '#g=sharing:0,5,16&n=20&form=colours');
-      await holds(async () => {
-        await page.locator('#table .heat-frame').focus();
-        await page.keyboard.press('Control+Home');
-        await page.keyboard.press('Control+End');
-        const at = await layout(page, [20, 0]);
-        agree(places(21, 21), await coloursAt(page, places(21, 21).map(at)), numbers);
-      });
-    },
-    tall,
   );
 
   for (const deviceScaleFactor of [1, 2]) {
@@ -177,103 +163,108 @@ describe('each colour is the number that is written there', () => {
 describe('the map is moved', () => {
   const large = '#g=triangle:k=3:7,0,7&n=200&table=y:0&form=colours';
 
-  visit('by the wheel with Ctrl alone; the plain wheel scrolls the page', large, async (page) => {
-    await hover(page, [0.25, 0.7]);
-    const [before, place] = [await axes(page), await pointedAt(page)];
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const start = await scrolled();
-    await page.mouse.wheel(0, 90);
-    await page.waitForFunction((start) => window.scrollY === start + 90, start);
-    await page.mouse.wheel(0, -90);
-    await page.waitForFunction((start) => window.scrollY === start, start);
-    assert.deepEqual(await axes(page), before);
-    assert.equal(await page.locator('#table .heat-sheet.zoomed').count(), 0);
+  visit('by the wheel, by buttons and by dragging', large, async (page) => {
+    await part('by the wheel with Ctrl alone; the plain wheel scrolls the page', async () => {
+      await hover(page, [0.25, 0.7]);
+      const [before, place] = [await axes(page), await pointedAt(page)];
+      const scrolled = () => page.evaluate(() => window.scrollY);
+      const start = await scrolled();
+      await page.mouse.wheel(0, 90);
+      await page.waitForFunction((start) => window.scrollY === start + 90, start);
+      await page.mouse.wheel(0, -90);
+      await page.waitForFunction((start) => window.scrollY === start, start);
+      assert.deepEqual(await axes(page), before);
+      assert.equal(await page.locator('#table .heat-sheet.zoomed').count(), 0);
 
-    await page.keyboard.down('Control');
-    for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, -30);
-    await page.keyboard.up('Control');
-    await page.locator('#table .heat-sheet.zoomed').waitFor();
-    await holds(async () => assert.ok((await cursor(page))[2] > 20));
-    // Far out some places lie under the pointer's pixel; one of them stays under it.
-    const now = await pointedAt(page);
-    now.forEach((part, index) => assert.ok(Math.abs(part - place[index]) <= 1, `${place} became ${now}`));
-    assert.equal(await scrolled(), start);
-    assert.equal(await page.evaluate(() => window.visualViewport.scale), 1);
+      await page.keyboard.down('Control');
+      for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, -30);
+      await page.keyboard.up('Control');
+      await page.locator('#table .heat-sheet.zoomed').waitFor();
+      await holds(async () => assert.ok((await cursor(page))[2] > 20));
+      // Far out some places lie under the pointer's pixel; one of them stays under it.
+      const now = await pointedAt(page);
+      now.forEach((part, index) => assert.ok(Math.abs(part - place[index]) <= 1, `${place} became ${now}`));
+      assert.equal(await scrolled(), start);
+      assert.equal(await page.evaluate(() => window.visualViewport.scale), 1);
+    });
+    await part('by buttons: in, out, and all of it', async () => {
+      const button = (name) => page.locator('#table').getByRole('button', { name });
+      await button('Show all').click();
+      await holds(async () => assert.equal(await page.locator('#table .heat-sheet.zoomed').count(), 0));
+      const all = await axes(page);
+      assert.equal(await button('Zoom out').getAttribute('aria-disabled'), 'true');
+      await button('Zoom in').click();
+      await page.locator('#table .heat-sheet.zoomed').waitFor();
+      const half = await axes(page);
+      assert.notDeepEqual(half, all);
+      await button('Zoom in').click();
+      await holds(async () => assert.notDeepEqual(await axes(page), half));
+      await button('Zoom out').click();
+      await holds(async () => assert.deepEqual(await axes(page), half));
+      await button('Show all').click();
+      await holds(async () => assert.deepEqual(await axes(page), all));
+      assert.equal(await page.locator('#table .heat-sheet.zoomed').count(), 0);
+      // To the end, where one button has nothing more to do but keeps the focus.
+      await button('Zoom in').focus();
+      for (let step = 0; step < 10; step += 1) await page.keyboard.press('Enter');
+      await page.locator('#table .heat-tools [aria-label="Zoom in"][aria-disabled="true"]').waitFor();
+      assert.equal(await page.evaluate(() => document.activeElement.ariaLabel), 'Zoom in');
+    });
+    await part('by dragging, which chooses nothing; a click does', async () => {
+      await page.locator('#table').getByRole('button', { name: 'Show all' }).click();
+      await page.mouse.dblclick(...(await hover(page, [0.5, 0.5])));
+      await page.locator('#table .heat-sheet.zoomed').waitFor();
+      const chosen = await page.locator('#notation').inputValue();
+      const [x, y] = await hover(page, [0.5, 0.5]);
+      const place = await pointedAt(page);
+      await page.mouse.down();
+      await page.mouse.move(x - 120, y - 80, { steps: 6 });
+      await page.mouse.up();
+      // The place went with the pointer.
+      await holds(async () => assert.deepEqual(await pointedAt(page), place));
+      await shows(page, chosen);
+      await hover(page, [0.5, 0.5]);
+      await holds(async () => assert.notDeepEqual(await pointedAt(page), place));
+      const next = await pointedAt(page);
+      await page.mouse.down();
+      await page.mouse.up();
+      await shows(page, `triangle:k=3:${next}`);
+    });
   });
 
-  visit('by buttons: in, out, and all of it', large, async (page) => {
-    const button = (name) => page.locator('#table').getByRole('button', { name });
-    const all = await axes(page);
-    assert.equal(await button('Zoom out').getAttribute('aria-disabled'), 'true');
-    await button('Zoom in').click();
-    await page.locator('#table .heat-sheet.zoomed').waitFor();
-    const half = await axes(page);
-    assert.notDeepEqual(half, all);
-    await button('Zoom in').click();
-    await holds(async () => assert.notDeepEqual(await axes(page), half));
-    await button('Zoom out').click();
-    await holds(async () => assert.deepEqual(await axes(page), half));
-    await button('Show all').click();
-    await holds(async () => assert.deepEqual(await axes(page), all));
-    assert.equal(await page.locator('#table .heat-sheet.zoomed').count(), 0);
-    // To the end, where one button has nothing more to do but keeps the focus.
-    await button('Zoom in').focus();
-    for (let step = 0; step < 10; step += 1) await page.keyboard.press('Enter');
-    await page.locator('#table .heat-tools [aria-label="Zoom in"][aria-disabled="true"]').waitFor();
-    assert.equal(await page.evaluate(() => document.activeElement.ariaLabel), 'Zoom in');
-  });
-
-  visit('by dragging, which chooses nothing; a click does', large, async (page) => {
-    await page.mouse.dblclick(...(await hover(page, [0.5, 0.5])));
-    await page.locator('#table .heat-sheet.zoomed').waitFor();
-    const chosen = await page.locator('#notation').inputValue();
-    const [x, y] = await hover(page, [0.5, 0.5]);
-    const place = await pointedAt(page);
-    await page.mouse.down();
-    await page.mouse.move(x - 120, y - 80, { steps: 6 });
-    await page.mouse.up();
-    // The place went with the pointer.
-    await holds(async () => assert.deepEqual(await pointedAt(page), place));
-    await shows(page, chosen);
-    await hover(page, [0.5, 0.5]);
-    await holds(async () => assert.notDeepEqual(await pointedAt(page), place));
-    const next = await pointedAt(page);
-    await page.mouse.down();
-    await page.mouse.up();
-    await shows(page, `triangle:k=3:${next}`);
-  });
-
-  visit('by keyboard: a crosshair', large, async (page) => {
-    await page.locator('#table').getByRole('button', { name: 'Show all' }).focus();
-    await page.keyboard.press('Tab');
-    assert.ok(await page.evaluate(() => document.activeElement.matches('#table .heat-frame')));
-    await page.keyboard.press('ArrowRight');
-    await says(page, '#table .pointed', /^\(8, 0, 7\) has Grundy value 15/);
-    await page.locator('#table .heat-marks .crosshair').waitFor();
-    // What is higher up is larger.
-    await page.keyboard.press('PageUp');
-    await page.keyboard.press('ArrowDown');
-    await says(page, '#table .pointed', /^\(8, 0, 16\) has Grundy value 24/);
-    await page.keyboard.press('+');
-    await page.locator('#table .heat-sheet.zoomed').waitFor();
-    await says(page, '#table .pointed', /^\(8, 0, 16\)/);
-    await page.keyboard.press('Control+End');
-    await says(page, '#table .pointed', /^\(200, 0, 0\) has Grundy value 200/);
-    await page.keyboard.press('Enter');
-    await shows(page, 'triangle:k=3:200,0,0');
-    await page.keyboard.press('0');
-    await page.waitForFunction(() => document.querySelectorAll('#table .heat-sheet.zoomed').length === 0);
-  });
-
-  visit('a place without a position says so and cannot be chosen', `${triangle}&form=colours`, async (page) => {
-    await page.locator('#table .heat-frame').focus();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.press('Home');
-    await says(page, '#table .pointed', 'Not a position: y is too large for this x and z.');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    await shows(page, 'triangle:k=3:20,4,0');
+  visit('by keyboard', large, async (page) => {
+    await part('by keyboard: a crosshair', async () => {
+      await page.locator('#table').getByRole('button', { name: 'Show all' }).focus();
+      await page.keyboard.press('Tab');
+      assert.ok(await page.evaluate(() => document.activeElement.matches('#table .heat-frame')));
+      await page.keyboard.press('ArrowRight');
+      await says(page, '#table .pointed', /^\(8, 0, 7\) has Grundy value 15/);
+      await page.locator('#table .heat-marks .crosshair').waitFor();
+      // What is higher up is larger.
+      await page.keyboard.press('PageUp');
+      await page.keyboard.press('ArrowDown');
+      await says(page, '#table .pointed', /^\(8, 0, 16\) has Grundy value 24/);
+      await page.keyboard.press('+');
+      await page.locator('#table .heat-sheet.zoomed').waitFor();
+      await says(page, '#table .pointed', /^\(8, 0, 16\)/);
+      await page.keyboard.press('Control+End');
+      await says(page, '#table .pointed', /^\(200, 0, 0\) has Grundy value 200/);
+      await page.keyboard.press('Enter');
+      await shows(page, 'triangle:k=3:200,0,0');
+      await page.keyboard.press('0');
+      await page.waitForFunction(() => document.querySelectorAll('#table .heat-sheet.zoomed').length === 0);
+    });
+    await follow(page, `${triangle}&form=colours`);
+    await part('a place without a position says so and cannot be chosen', async () => {
+      await page.locator('#table .heat-frame').focus();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.press('Home');
+      await says(page, '#table .pointed', 'Not a position: y is too large for this x and z.');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await shows(page, 'triangle:k=3:20,4,0');
+    });
   });
 
   visit(

@@ -4,7 +4,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { describe } from 'node:test';
-import { laboratory, position, says, settled, site } from './page.mjs';
+import { follow } from './figures.mjs';
+import { laboratory, part, position, says, settled } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory();
@@ -59,13 +60,6 @@ describe('which language', () => {
     await says(page, '.turn', 'Player 1 is to move.');
   }, japanese);
 
-  visit('a link in an unknown language says so', '#g=nim:3,7,4&lang=xx', async (page) => {
-    assert.equal(await language(page), 'en');
-    await says(page, '.notice', 'Some parts of this link were not understood and have been ignored: “lang=xx”.');
-    await button(page, '日本語').click();
-    await says(page, '.notice', 'このリンクの次の部分は読み取れないので、無視しました：“lang=xx”。');
-  });
-
   visit('a choice is remembered, and the link carries it', '#g=nim:3,7,4', async (page) => {
     await button(page, '日本語').click();
     await page.waitForURL(/&lang=ja$/);
@@ -100,22 +94,6 @@ describe('switching', () => {
     await says(page, '.turn', 'Player 1 is to move.');
     assert.equal(await button(page, 'Redo').getAttribute('aria-disabled'), 'false');
   });
-
-  visit('a refusal that is on the page is said anew', '#g=triangle:k=3:7,4,7', async (page) => {
-    await page.locator('#notation').fill('triangle:k=3:2,4,1');
-    await page.locator('#notation').press('Enter');
-    await says(page, '#notation-error', 'y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.');
-    await button(page, '日本語').click();
-    await says(page, '#notation-error', 'yは⌊(2+1)/3⌋ = 1以下でなければなりませんが、4です。');
-  });
-
-  visit('numbers are written as the language does', '#g=nim:3,7,4&n=60', async (page) => {
-    await settled(page);
-    const count = '226,981';
-    await says(page, '#table .caption', count.replace(',', '\u202f'));
-    await button(page, '日本語').click();
-    await says(page, '#table .caption', `${count}個の局面`);
-  });
 });
 
 /** Opens whatever can be opened. */
@@ -135,43 +113,48 @@ describe('nothing is left in English', () => {
     '#g=step:k=4,s=2:4,3,13&n=150&table=rim&show=level:3&form=colours&wrong=1',
     '#g=triangle:k=3:2,4,1',
   ];
-  for (const view of views) {
-    visit(view, view, async (page) => {
-      await settled(page);
-      await openAll(page);
-      // In this order no two answers in a row are the same.
-      let before = '';
-      for (const command of ['help', 'options', 'why', 'winning moves', 'value', 'hint', 'nonsense', 'cut left 99', 'size x']) {
-        await page.locator('#command').fill(command);
-        await page.locator('#command').press('Enter');
-        await page.waitForFunction((before) => document.querySelector('.said').textContent !== before, before);
-        const answer = await page.locator('.said').textContent();
-        before = answer;
-        // Help is a list of what can be written.
-        if (command === 'help') continue;
-        const left = foreign(answer).filter((word) => !['nonsense', 'cut', 'left', 'to', 'undo', 'hint', 'value', 'help'].includes(word));
-        assert.deepEqual(left, [], answer);
-      }
-      const found = (await said(page)).filter((text) => !['help', 'b-file'].includes(text) && foreign(text).length > 0);
-      assert.deepEqual(found, []);
-    }, japanese);
-  }
+  visit('in any view, and in the answers to commands', views[0], async (page) => {
+    for (const view of views) {
+      await follow(page, view);
+      await part(view, async () => {
+        await settled(page);
+        await openAll(page);
+        // In this order no two answers in a row are the same.
+        let before = '';
+        for (const command of ['help', 'options', 'why', 'winning moves', 'value', 'hint', 'nonsense', 'cut left 99', 'size x']) {
+          await page.locator('#command').fill(command);
+          await page.locator('#command').press('Enter');
+          await page.waitForFunction((before) => document.querySelector('.said').textContent !== before, before);
+          const answer = await page.locator('.said').textContent();
+          before = answer;
+          // Help is a list of what can be written.
+          if (command === 'help') continue;
+          const left = foreign(answer).filter((word) => !['nonsense', 'cut', 'left', 'to', 'undo', 'hint', 'value', 'help'].includes(word));
+          assert.deepEqual(left, [], answer);
+        }
+        const found = (await said(page)).filter((text) => !['help', 'b-file'].includes(text) && foreign(text).length > 0);
+        assert.deepEqual(found, []);
+      });
+    }
+  }, japanese);
 });
 
 describe('everybody can read it', () => {
   for (const code of ['en', 'ja']) {
-    for (const [width, colorScheme] of [[360, 'light'], [360, 'dark'], [768, 'light'], [1440, 'light'], [1440, 'dark']]) {
-      visit(`${code} at ${width} pixels, ${colorScheme}`, `#g=triangle:k=3,pass:7,4,7,1&computer=second&lang=${code}`, async (page) => {
+    visit(`with everything open: ${code}`, `#g=triangle:k=3,pass:7,4,7,1&computer=second&lang=${code}`, async (page) => {
+      await settled(page);
+      await openAll(page);
+      await page.addScriptTag({ path: axe });
+      for (const [width, colorScheme] of [[360, 'light'], [360, 'dark'], [768, 'light'], [1440, 'light'], [1440, 'dark']]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
         await settled(page);
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'it overflows');
-        const picture = path.join(site, '..', `languages-${code}-${width}-${colorScheme}.png`);
-        await fs.writeFile(picture, await page.screenshot({ fullPage: true }));
-        await openAll(page);
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'opened, it overflows');
-        await page.addScriptTag({ path: axe });
-        const { violations } = await page.evaluate(() => axe.run());
-        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}, ${nodes.length} in all`), []);
-      }, { viewport: { width, height: 900 }, colorScheme });
-    }
+        await part(`at ${width} pixels, ${colorScheme}`, async () => {
+          assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'it overflows');
+          const { violations } = await page.evaluate(() => axe.run());
+          assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}, ${nodes.length} in all`), []);
+        });
+      }
+    });
   }
 });

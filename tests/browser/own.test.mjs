@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { describe } from 'node:test';
-import { holds, inked } from './figures.mjs';
-import { laboratory, placeOf, position, says, settled, shows } from './page.mjs';
+import { follow, holds, inked } from './figures.mjs';
+import { laboratory, part, placeOf, says, settled, shows } from './page.mjs';
 import { values } from './rules.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -33,53 +33,49 @@ const table = async (page) => {
 };
 
 describe('rules of one’s own', () => {
-  visit('begin with Wythoff’s game, whose values are those of its definition', '#g=nim:3,7,4&n=9', async (page) => {
-    await settled(page);
-    await page.locator('label:has(input[name="family"])', { hasText: 'Own rules' }).click();
-    await shows(page, `${WYTHOFF}:5,8`);
-    await valued(page, [5, 8], wythoff([5, 8]));
-    for (const [a, ...row] of await table(page)) {
-      assert.deepEqual(row, row.map((_, b) => String(wythoff([Number(a), b]))), `a = ${a}`);
-    }
-  });
-
-  visit('take effect with every character, and have a table with gaps where nothing is legal', `#g=${WYTHOFF}:5,8&n=9`, async (page) => {
-    await settled(page);
-    await page.locator('#own-rules').fill('x y;x<=2y;y<=2*x');
-    await shows(page, 'rules:x y;x<=2*y;y<=2*x:5,8');
-    await valued(page, [5, 8], doubled([5, 8]));
-    for (const [x, ...row] of await table(page)) {
-      const expected = row.map((_, y) => (Number(x) <= 2 * y && y <= 2 * Number(x) ? String(doubled([Number(x), y])) : ''));
-      assert.deepEqual(row, expected, `x = ${x}`);
-    }
-  });
-
-  visit('that are none are refused with the reason, and the board stays', `#g=${WYTHOFF}:5,8`, async (page) => {
-    const box = page.locator('#own-rules');
-    for (const [text, reason] of [
-      ['', 'rules begin with the names of one to six coordinates'],
-      ['a b;a<=10-b', 'never falls'],
-      ['a b;move c by any', '“c” is not one of the coordinates (a, b)'],
-      ['a b;move a by 0', '“0” is not an amount'],
-      ['a b;a<=max(b-1,0);b<=max(a-1,0)', 'lower each other in too many steps'],
-      ['a b;b<=(a', 'this is not a formula: character 3'],
-      ['a b;hop', 'write a bound such as'],
-    ]) {
-      await box.fill(text);
-      await says(page, '#own-rules-note', reason);
-      assert.equal(await box.getAttribute('aria-invalid'), 'true');
-      assert.equal(await position(page), `${WYTHOFF}:5,8`);
-    }
-    await box.fill('a b;a<=b');
-    await shows(page, 'rules:a b;a<=b:5,8');
-  });
-
-  visit('of a bar become that bar when the box is left', `#g=rules:x y z;y<=x;z<=y:6,5,3`, async (page) => {
-    await settled(page);
-    await page.locator('#own-rules').fill('x y z;y<=floor((x+z)/3)');
-    await page.locator('#own-rules').blur();
-    await shows(page, 'bar:rim=floor((x+z)/3):6,3,3');
-    await page.locator('#rim').waitFor();
+  visit('begin with Wythoff’s game, are typed, chosen from a list, and become a bar', '#g=nim:3,7,4&n=9', async (page) => {
+    await part('begin with Wythoff’s game, whose values are those of its definition', async () => {
+      await settled(page);
+      await page.locator('label:has(input[name="family"])', { hasText: 'Own rules' }).click();
+      await shows(page, `${WYTHOFF}:5,8`);
+      await valued(page, [5, 8], wythoff([5, 8]));
+      for (const [a, ...row] of await table(page)) {
+        assert.deepEqual(row, row.map((_, b) => String(wythoff([Number(a), b]))), `a = ${a}`);
+      }
+    });
+    await follow(page, `#g=${WYTHOFF}:5,8&n=9`);
+    await part('take effect with every character, and have a table with gaps where nothing is legal', async () => {
+      await settled(page);
+      await page.locator('#own-rules').fill('x y;x<=2y;y<=2*x');
+      await shows(page, 'rules:x y;x<=2*y;y<=2*x:5,8');
+      await valued(page, [5, 8], doubled([5, 8]));
+      for (const [x, ...row] of await table(page)) {
+        const expected = row.map((_, y) => (Number(x) <= 2 * y && y <= 2 * Number(x) ? String(doubled([Number(x), y])) : ''));
+        assert.deepEqual(row, expected, `x = ${x}`);
+      }
+    });
+    await part('can be chosen from a list of known games', async () => {
+      await settled(page);
+      await page.locator('#own-known').selectOption({ label: 'Ryūō Nim' });
+      await shows(page, 'rules:x y;move x by any;move y by any;move x,y by 1:5,8');
+      for (const [x, ...row] of await table(page)) {
+        const published = (y) => ((x % 3) + (y % 3)) % 3 + 3 * (Math.floor(x / 3) ^ Math.floor(y / 3));
+        assert.deepEqual(row, row.map((_, y) => String(published(y))), `x = ${x}`);
+      }
+      await page.locator('#own-known').selectOption({ label: 'Take 1, 3 or 4' });
+      await shows(page, 'rules:n;move n by 1,3,4:5');
+      // One number has one row.
+      const rows = await table(page);
+      assert.deepEqual(rows.map((row) => row.slice(1)), [['0', '1', '0', '1', '2', '3', '2', '0', '1', '0']]);
+    });
+    await follow(page, `#g=rules:x y z;y<=x;z<=y:6,5,3`);
+    await part('of a bar become that bar when the box is left', async () => {
+      await settled(page);
+      await page.locator('#own-rules').fill('x y z;y<=floor((x+z)/3)');
+      await page.locator('#own-rules').blur();
+      await shows(page, 'bar:rim=floor((x+z)/3):6,3,3');
+      await page.locator('#rim').waitFor();
+    });
   });
 
   visit('are played by pointing at squares, and an undone move can be made again', `#g=${WYTHOFF}:3,5`, async (page) => {
@@ -99,48 +95,6 @@ describe('rules of one’s own', () => {
     await settled(page);
     await page.goBack();
     await shows(page, `${WYTHOFF}:3,5`);
-  });
-
-  visit('can be chosen from a list of known games', `#g=${WYTHOFF}:5,8&n=9`, async (page) => {
-    await settled(page);
-    await page.locator('#own-known').selectOption({ label: 'Ryūō Nim' });
-    await shows(page, 'rules:x y;move x by any;move y by any;move x,y by 1:5,8');
-    for (const [x, ...row] of await table(page)) {
-      const published = (y) => ((x % 3) + (y % 3)) % 3 + 3 * (Math.floor(x / 3) ^ Math.floor(y / 3));
-      assert.deepEqual(row, row.map((_, y) => String(published(y))), `x = ${x}`);
-    }
-    await page.locator('#own-known').selectOption({ label: 'Take 1, 3 or 4' });
-    await shows(page, 'rules:n;move n by 1,3,4:5');
-    // One number has one row.
-    const rows = await table(page);
-    assert.deepEqual(rows.map((row) => row.slice(1)), [['0', '1', '0', '1', '2', '3', '2', '0', '1', '0']]);
-  });
-
-  visit('have positions at random with the outcome that was asked for', `#g=${WYTHOFF}:5,8&n=9`, async (page) => {
-    const cells = async () => (await position(page)).split(':').at(-1).split(',').map(Number);
-    await table(page);
-    // (5, 8) is an N-position, and outcomes take turns, so each position is another one.
-    for (const [name, isP] of [['Random P-position', true], ['Random N-position', false], ['Random P-position', true], ['Random N-position', false]]) {
-      const before = await position(page);
-      await page.getByRole('button', { name }).click();
-      await page.waitForFunction((before) => document.querySelector('#notation').value !== before, before);
-      const at = await cells();
-      assert.equal(wythoff(at) === 0, isP, `${at}`);
-      await table(page);
-    }
-    // Of remoteness nothing can be read.
-    await page.goto(page.url().replace(/&show=[^&]*|$/, '&show=remoteness'));
-    await page.reload();
-    await table(page);
-    await page.getByRole('button', { name: 'Random P-position' }).click();
-    await says(page, 'body', 'Choose Grundy values in the table first');
-  });
-
-  visit('are accessible', `#g=rules:x y z;y<=x;z<=y:6,5,3`, async (page) => {
-    await settled(page);
-    await page.addScriptTag({ path: axe });
-    const { violations } = await page.evaluate(() => axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
   });
 
   visit('have a map without end behind their table, the same way up', '#g=rules:x_y;move_x_by_any;move_y_by_any;move_x,y_by_1:4,5&n=20&form=colours', async (page) => {
@@ -166,46 +120,37 @@ describe('P-positions of rules of one’s own', () => {
     ...upTo(a).map((by) => low([a - by, b, c])), ...upTo(Math.min(b, 2)).map((by) => low([a, b - by, c])), ...upTo(c).map((by) => [a, b, c - by])]);
   const isThere = ([a, b, c]) => c <= a + b;
 
-  visit('with two numbers are a flat picture', `#g=${WYTHOFF}:3,5&n=12&plot=above`, async (page) => {
-    const expected = upToN(12, 2).filter((at) => wythoff(at) === 0);
-    await says(page, '#plot .caption', `${expected.length} P-positions with coordinates up to 12`);
-    assert.deepEqual((await squares(page)).sort(), expected.map(([a, b]) => `${b},${a}`).sort());
-    assert.equal(await page.locator('.plot').getAttribute('aria-label'), 'P-positions (a, b): b across, a upwards');
-    // Only what there is can be chosen.
-    assert.equal(await page.locator('.chooser button', { hasText: '3D' }).count(), 0);
-    await page.locator('.chooser button', { hasText: 'List' }).click();
-    await page.locator('#plot .positions button').first().waitFor();
-    const listed = await page.locator('#plot .positions button').allTextContents();
-    assert.deepEqual([...listed].sort(), expected.map((at) => `(${at.join(', ')})`).sort());
-    await page.locator('#plot .positions button', { hasText: '(4, 7)' }).click();
-    await shows(page, `${WYTHOFF}:4,7`);
-  });
-
-  visit('with three numbers are seen from above, in space and one by one', `#g=${HEAP.replaceAll(' ', '_')}:3,4,5&n=9&plot=above`, async (page) => {
-    const expected = upToN(9, 3).filter((at) => isThere(at) && heap(at) === 0);
-    await says(page, '#plot .caption', `${expected.length} P-positions with coordinates up to 9`);
-    assert.deepEqual((await squares(page)).sort(), expected.map(([a, b]) => `${a},${b}`).sort());
-    await says(page, '#plot .caption', 'its colour is c');
-    await page.locator('.chooser button', { hasText: 'List' }).click();
-    await page.locator('#plot .positions button').first().waitFor();
-    const listed = await page.locator('#plot .positions button').allTextContents();
-    assert.deepEqual([...listed].sort(), expected.map((at) => `(${at.join(', ')})`).sort());
-    await page.locator('.chooser button', { hasText: '3D' }).click();
-    await holds(async () => assert.ok((await inked(page)) > 200));
-    assert.match(page.url(), /plot=space/);
-    await page.addScriptTag({ path: axe });
-    const { violations } = await page.evaluate(() => axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
-  });
-
-  for (const [rules, reason] of [
-    ['rules:n:5', 'single numbers'],
-    ['rules:a_b_c_d:1,2,3,4', 'own rules with two or three numbers'],
-    ['rules:a_b_c;move_a,b,c_by_any:1,2,3', 'several P-positions can lie over one place'],
-  ]) {
-    visit(`of ${rules} are not drawn, and the page says why`, `#g=${rules}&n=9`, async (page) => {
-      await says(page, '.figures', reason);
-      assert.equal(await page.locator('.chooser button').count(), 2);
+  visit('with two numbers are a flat picture, with three they are seen from above, in space and one by one', `#g=${WYTHOFF}:3,5&n=12&plot=above`, async (page) => {
+    await part('with two numbers are a flat picture', async () => {
+      const expected = upToN(12, 2).filter((at) => wythoff(at) === 0);
+      await says(page, '#plot .caption', `${expected.length} P-positions with coordinates up to 12`);
+      assert.deepEqual((await squares(page)).sort(), expected.map(([a, b]) => `${b},${a}`).sort());
+      assert.equal(await page.locator('.plot').getAttribute('aria-label'), 'P-positions (a, b): b across, a upwards');
+      // Only what there is can be chosen.
+      assert.equal(await page.locator('.chooser button', { hasText: '3D' }).count(), 0);
+      await page.locator('.chooser button', { hasText: 'List' }).click();
+      await page.locator('#plot .positions button').first().waitFor();
+      const listed = await page.locator('#plot .positions button').allTextContents();
+      assert.deepEqual([...listed].sort(), expected.map((at) => `(${at.join(', ')})`).sort());
+      await page.locator('#plot .positions button', { hasText: '(4, 7)' }).click();
+      await shows(page, `${WYTHOFF}:4,7`);
     });
-  }
+    await follow(page, `#g=${HEAP.replaceAll(' ', '_')}:3,4,5&n=9&plot=above`);
+    await part('with three numbers are seen from above, in space and one by one', async () => {
+      const expected = upToN(9, 3).filter((at) => isThere(at) && heap(at) === 0);
+      await says(page, '#plot .caption', `${expected.length} P-positions with coordinates up to 9`);
+      assert.deepEqual((await squares(page)).sort(), expected.map(([a, b]) => `${a},${b}`).sort());
+      await says(page, '#plot .caption', 'its colour is c');
+      await page.locator('.chooser button', { hasText: 'List' }).click();
+      await page.locator('#plot .positions button').first().waitFor();
+      const listed = await page.locator('#plot .positions button').allTextContents();
+      assert.deepEqual([...listed].sort(), expected.map((at) => `(${at.join(', ')})`).sort());
+      await page.locator('.chooser button', { hasText: '3D' }).click();
+      await holds(async () => assert.ok((await inked(page)) > 200));
+      assert.match(page.url(), /plot=space/);
+      await page.addScriptTag({ path: axe });
+      const { violations } = await page.evaluate(() => axe.run());
+      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
+    });
+  });
 });

@@ -1,7 +1,8 @@
 // Rules of one's own in Play and in frames: said in words, drawn, played to the end.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { laboratory, says } from './page.mjs';
+import { follow } from './figures.mjs';
+import { laboratory, part, says } from './page.mjs';
 
 const { visit } = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
 const WYTHOFF = 'rules:a_b;move_a_by_any;move_b_by_any;move_a,b_by_any';
@@ -20,11 +21,20 @@ async function take(page, name) {
 }
 
 describe('rules of one’s own in Play', () => {
-  visit('are said in words, and won by a move of two strips', `#bar=${WYTHOFF}:2,2`, async (page) => {
-    await says(page, '.lead', 'On your turn, lower a by any amount; or lower b by any amount; or lower a, b by the same amount.');
-    await begin(page);
-    await take(page, 'Lower a, b by 2');
-    await says(page, '.end-card h2', 'You have won!');
+  visit('are said in words with their bounds, and won by a move of two strips', `#bar=${WYTHOFF}:2,2`, async (page) => {
+    await part('are said in words, and won by a move of two strips', async () => {
+      await says(page, '.lead', 'On your turn, lower a by any amount; or lower b by any amount; or lower a, b by the same amount.');
+      await begin(page);
+      await take(page, 'Lower a, b by 2');
+      await says(page, '.end-card h2', 'You have won!');
+    });
+    await follow(page, '#bar=rules:x_y_z;y<=x;z<=y:3,2,2');
+    await part('have bounds to which the other numbers come down', async () => {
+      await says(page, '.lead', 'Always y ≤ x, z ≤ y: after a move, numbers that are larger come down.');
+      await begin(page);
+      await take(page, 'Lower x by 2');
+      await page.waitForFunction(() => /x = 1, y = 1, z = 1|y = 0|x = 0/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
+    });
   });
 
   visit('are played by the computer, and a reload brings the game back', `#bar=${WYTHOFF}:3,5&with=noir`, async (page) => {
@@ -35,13 +45,6 @@ describe('rules of one’s own in Play', () => {
     assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /a = 1, b = 2/);
     await page.reload();
     await page.waitForFunction(() => /a = 1, b = 2/.test(document.querySelector('.stage .board')?.getAttribute('aria-label')));
-  });
-
-  visit('have bounds to which the other numbers come down', '#bar=rules:x_y_z;y<=x;z<=y:3,2,2', async (page) => {
-    await says(page, '.lead', 'Always y ≤ x, z ≤ y: after a move, numbers that are larger come down.');
-    await begin(page);
-    await take(page, 'Lower x by 2');
-    await page.waitForFunction(() => /x = 1, y = 1, z = 1|y = 0|x = 0/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
   });
 });
 

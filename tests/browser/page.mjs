@@ -206,6 +206,15 @@ export function placeOf(page, groove) {
   });
 }
 
+/** One of several things that are seen in one visit. A failure names it. */
+export async function part(name, steps) {
+  try {
+    await steps();
+  } catch (error) {
+    throw new Error(`${name}: ${error.message}`, { cause: error });
+  }
+}
+
 /** The number of the groove whose name begins so. */
 export async function grooveNamed(page, name) {
   const id = await page.locator(`.groove[aria-label^="${name}"]`).getAttribute('id');

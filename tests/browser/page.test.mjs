@@ -1,11 +1,8 @@
 // What a visitor does with the page, in a real browser against the built site. Everything waits for a condition.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
-import { choose } from './figures.mjs';
-import { cells, grooveNamed, laboratory, open, placeOf, says, serve, settled, shows } from './page.mjs';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { choose, follow } from './figures.mjs';
+import { cells, grooveNamed, laboratory, open, part, placeOf, says, serve, settled, shows } from './page.mjs';
 const home = laboratory();
 const { visit } = home;
 
@@ -20,19 +17,6 @@ describe('the first screen', () => {
     assert.equal(await page.locator('#cell-7-7.marked').innerText(), '4');
     await says(page, '#table .caption', /3.234 positions with coordinates up to 20/);
     assert.equal(await page.locator('.chooser canvas.miniature').count(), 5);
-  });
-
-  visit('has no horizontal scroll and no accessibility violation', '', async (page) => {
-    await page.addScriptTag({ path: axe });
-    for (const [width, colorScheme] of [[360, 'light'], [768, 'dark'], [1440, 'light']]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await settled(page);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${width}`);
-      const { violations } = await page.evaluate(() => axe.run());
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}, ${nodes.length} in all`);
-      assert.deepEqual(told, [], `${width} ${colorScheme}`);
-    }
   });
 });
 
@@ -86,17 +70,6 @@ describe('cutting', () => {
     await page.waitForFunction(() => location.hash.endsWith('&m=1'));
   });
 
-  visit('the keyboard keeps its place when a button has done its work', '#g=nim:pass:3,7,4,1', async (page) => {
-    await page.getByRole('button', { name: 'Use the pass' }).focus();
-    await page.keyboard.press('Enter');
-    await shows(page, 'nim:pass:3,7,4,0');
-    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Use the pass');
-    await page.getByRole('button', { name: 'Undo' }).focus();
-    await page.keyboard.press('Enter');
-    await shows(page, 'nim:pass:3,7,4,1');
-    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Undo');
-  });
-
   visit('of piles: tokens show where they land', '#g=sharing:0,5,16', async (page) => {
     await settled(page);
     const groove = await grooveNamed(page, 'Move 3 tokens from pile c to pile b');
@@ -110,14 +83,27 @@ describe('cutting', () => {
     await shows(page, 'sharing:0,8,13');
   });
 
-  visit('a winning move from the list, and the pass', '#g=step:k=4,s=2,pass:3,1,9,1', async (page) => {
-    await settled(page);
-    await page.getByText('Show the winning moves').click();
-    await page.locator('.move').first().click();
-    await page.locator('.outcome.p').waitFor();
-    await page.getByRole('button', { name: 'Use the pass' }).click();
-    await page.waitForFunction(() => document.querySelector('#notation').value.endsWith(',0'));
-    assert.equal(await page.getByRole('button', { name: 'Use the pass' }).getAttribute('aria-disabled'), 'true');
+  visit('a winning move from the list, and the keyboard keeps its place when a button has done its work', '#g=step:k=4,s=2,pass:3,1,9,1', async (page) => {
+    await part('a winning move from the list, and the pass', async () => {
+      await settled(page);
+      await page.getByText('Show the winning moves').click();
+      await page.locator('.move').first().click();
+      await page.locator('.outcome.p').waitFor();
+      await page.getByRole('button', { name: 'Use the pass' }).click();
+      await page.waitForFunction(() => document.querySelector('#notation').value.endsWith(',0'));
+      assert.equal(await page.getByRole('button', { name: 'Use the pass' }).getAttribute('aria-disabled'), 'true');
+    });
+    await follow(page, '#g=nim:pass:3,7,4,1');
+    await part('the keyboard keeps its place when a button has done its work', async () => {
+      await page.getByRole('button', { name: 'Use the pass' }).focus();
+      await page.keyboard.press('Enter');
+      await shows(page, 'nim:pass:3,7,4,0');
+      assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Use the pass');
+      await page.getByRole('button', { name: 'Undo' }).focus();
+      await page.keyboard.press('Enter');
+      await shows(page, 'nim:pass:3,7,4,1');
+      assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Undo');
+    });
   });
 });
 
@@ -147,73 +133,37 @@ describe('parameters', () => {
     await page.locator('#table .caption').filter({ hasText: 'positions with coordinates up to 900' }).waitFor();
     assert.equal(await page.locator('#notation').inputValue(), 'nim:1,2');
   });
-
-  visit('a rational k can be typed, and every family chosen', '', async (page) => {
-    await page.locator('#k').fill('5/2');
-    await page.locator('#k').press('Enter');
-    await shows(page, 'triangle:k=5/2:7,4,7');
-    for (const [name, notation] of [
-      ['Steps', 'step:k=4,s=2:4,3,13'],
-      ['Rectangle', 'nim:3,7,4'],
-      ['Sharing Nim', 'sharing:0,5,16'],
-    ]) {
-      await page.getByRole('radio', { name, exact: true }).check();
-      await page.waitForFunction((text) => document.querySelector('#notation').value === text, notation);
-      await settled(page);
-    }
-  });
-
-  visit('misère play turns values and winners', '#g=nim:1,0,0', async (page) => {
-    await page.locator('.outcome.n').waitFor();
-    await page.getByRole('checkbox', { name: 'Misère play' }).check();
-    await page.locator('.outcome.p').waitFor();
-    await shows(page, 'nim:misere:1,0,0');
-  });
 });
 
 describe('figures', () => {
-  visit('columns are those of Table 1 of Ho, each a palindrome', '#g=sharing:0,5,16&n=16', async (page) => {
-    await settled(page);
-    const column = async (b) => {
-      const values = [];
-      for (let a = 0; a <= b; a += 1) values.push(await page.locator(`#cell-${b}-${a}`).innerText());
-      return values.join();
-    };
-    assert.equal(await column(5), '0,3,1,1,3,0');
-    assert.equal(await column(10), '1,6,6,3,4,6,4,3,6,6,1');
-    await page.locator('#cell-5-1').hover();
-    await page.locator('#cell-5-4.echo').waitFor();
-    await choose(page, 'Columns as palindromes');
-    await says(page, '#columns', /17 of 17 columns are palindromes/);
-    await says(page, '.palindrome', 'Column 16 is a palindrome');
-  });
-
-  visit('a cell and a point of the plot open their position', '#g=triangle:k=3:7,4,7&table=y:0', async (page) => {
-    await settled(page);
-    await page.locator('#cell-5-6').click();
-    await shows(page, 'triangle:k=3:5,0,6');
-    await choose(page, 'P-positions from above');
-    await page.locator('.plot-frame').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await shows(page, 'triangle:k=3:5,0,5');
-    await page.locator('.outcome.p').waitFor();
-  });
-
-  visit('the cell of the bar is in sight, wherever it is', '#g=triangle:k=3:40,26,40&n=60', async (page) => {
-    await settled(page);
-    await page.locator('#cell-40-40.marked').waitFor();
-    assert.equal(await page.locator('#cell-40-40').innerText(), '30');
-    await says(page, '.value', /30/);
-  });
-
-  visit('a large table scrolls by keyboard and keeps its headers', '#g=triangle:k=3:7,4,7&n=60&table=y:0', async (page) => {
-    await settled(page);
-    await page.locator('.numbers').focus();
-    await page.keyboard.press('Control+End');
-    await page.locator('#cell-60-0.cursor').waitFor();
-    assert.equal(await page.locator('#cell-60-0').innerText(), '60');
-    assert.ok((await page.locator('.numbers tfoot th').allTextContents()).includes('60'));
+  visit('a cell and a point open their position, and a large table is walked by keyboard', '#g=triangle:k=3:7,4,7&table=y:0', async (page) => {
+    await part('a cell and a point of the plot open their position', async () => {
+      await settled(page);
+      await page.locator('#cell-5-6').click();
+      await shows(page, 'triangle:k=3:5,0,6');
+      await choose(page, 'P-positions from above');
+      await page.locator('.plot-frame').focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await shows(page, 'triangle:k=3:5,0,5');
+      await page.locator('.outcome.p').waitFor();
+    });
+    await follow(page, '#g=triangle:k=3:7,4,7&n=60&table=y:0');
+    await part('a large table scrolls by keyboard and keeps its headers', async () => {
+      await settled(page);
+      await page.locator('.numbers').focus();
+      await page.keyboard.press('Control+End');
+      await page.locator('#cell-60-0.cursor').waitFor();
+      assert.equal(await page.locator('#cell-60-0').innerText(), '60');
+      assert.ok((await page.locator('.numbers tfoot th').allTextContents()).includes('60'));
+    });
+    await follow(page, '#g=triangle:k=3:40,26,40&n=60');
+    await part('the cell of the bar is in sight, wherever it is', async () => {
+      await settled(page);
+      await page.locator('#cell-40-40.marked').waitFor();
+      assert.equal(await page.locator('#cell-40-40').innerText(), '30');
+      await says(page, '.value', /30/);
+    });
   });
 });
 
@@ -235,18 +185,6 @@ describe('the address', () => {
     assert.equal(await copy.locator('#fixed-at').inputValue(), '2');
   });
 
-  visit('says whose turn it is, also to another visitor', '#g=nim:3,7,4', async (page, context) => {
-    await page.locator('.board').focus();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => location.hash.endsWith('&m=1'));
-    const copy = await context.newPage();
-    await copy.goto(page.url());
-    await copy.locator('.turn').filter({ hasText: 'Player 2 is to move' }).waitFor();
-    await page.goBack();
-    await page.locator('.turn').filter({ hasText: 'Player 1 is to move' }).waitFor();
-  });
-
   visit('a slider on its way leaves one entry of the history', '', async (page) => {
     await settled(page);
     const entries = await page.evaluate(() => history.length);
@@ -264,56 +202,6 @@ describe('the address', () => {
     assert.equal(await page.evaluate(() => history.length), entries + 1);
     await page.goBack();
     await shows(page, 'triangle:k=3:7,4,7');
-  });
-});
-
-describe('bad input', () => {
-  for (const [fragment, reason] of [
-    ['#g=triangle:k=3:2,4,1', /y may be at most ⌊\(2\+1\)\/3⌋ = 1, but it is 4/],
-    ['#g=triangle:k=0:1,1,1', /k must be greater than 0/],
-    ['#g=triangle:k=1/0:1,1,1', /denominator 0/],
-    ['#g=chess:1,2,3', /no game called “chess”/],
-    ['#g=nim:-1,2,1000000000000000000000000000000', /x must be a whole number \(0 or more\).*z may be at most/],
-    ['#%E0%A4%A', /cannot be opened/],
-    [`#${'z'.repeat(100_000)}`, /too long: it has 100000 characters/],
-  ]) {
-    visit(`a link ${fragment.slice(0, 40)} is explained and the page is usable`, fragment, async (page) => {
-      await says(page, '.notice', reason);
-      await settled(page);
-      await shows(page, 'triangle:k=3:7,4,7');
-      await page.getByRole('radio', { name: 'Rectangle' }).check();
-      await shows(page, 'nim:3,7,4');
-    });
-  }
-
-  visit('typed nonsense is refused where it was typed and changes nothing', '', async (page) => {
-    await settled(page);
-    for (const [field, text, reason] of [
-      ['#k', 'three', /k must be a positive number such as 3, 5\/2 or 2.5/],
-      ['#k', '1/0', /denominator 0/],
-      ['#coordinate-1', '5', /y may be at most ⌊\(7\+7\)\/3⌋ = 4, but it is 5/],
-      ['#coordinate-0', '-1', /x must be a whole number from 0 to 1000000000/],
-      ['#size', '10e30', /N must be a whole number from 0 to 100000/],
-      ['#notation', 'triangle:k=3:7,4', /3 numbers are needed \(x, y, z\), but there are 2/],
-    ]) {
-      await page.locator(field).fill(text);
-      await page.locator(field).press('Enter');
-      const error = page.locator('.error').filter({ hasText: reason });
-      await error.waitFor();
-      assert.equal(await page.locator(field).inputValue(), text);
-      assert.match(page.url(), /^[^#]*$/);
-    }
-  });
-
-  visit('a table too large for memory is refused with the size that fits', '#g=nim:3,7,4&n=50000', async (page) => {
-    await page.locator('#table .refused').waitFor();
-    assert.match(await page.locator('#table .refused').innerText(), /only 512 MB are allowed; coordinates up to \d+ are possible/);
-    assert.equal(await page.locator('.piece.bitter').count(), 1);
-  });
-
-  visit('a bar too large to draw still has a value where it can be solved', '#g=nim:900,0,900', async (page) => {
-    await page.locator('.too-large').waitFor();
-    await page.locator('.outcome.p').waitFor();
   });
 });
 

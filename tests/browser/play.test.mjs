@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bar, mex } from './rules.mjs';
-import { laboratory, placeOf, position, says, settled, shows } from './page.mjs';
+import { follow } from './figures.mjs';
+import { laboratory, part, placeOf, position, says, settled, shows } from './page.mjs';
 
 const { visit } = laboratory();
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -114,72 +115,65 @@ describe('against the computer', () => {
     await says(page, '.hint-told', 'The player to move can win.');
     assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Another hint');
   });
-
-  visit('where nobody can know, the computer says so and can be asked again', '#g=nim:400000,400000,400000&computer=first:100:7', async (page) => {
-    const refused = page.locator('.game-panel .refused');
-    await refused.waitFor();
-    assert.match(await refused.innerText(), /up to \d+ are possible/);
-    await refused.getByRole('button', { name: 'Try again' }).waitFor();
-    await button(page, 'Hint').click();
-    assert.equal(await page.locator('.hint-told').innerText(), '');
-  });
 });
 
 describe('changing the bar', () => {
   const link = '#g=triangle:k=3:7,4,7';
 
-  visit('a side is dragged, the height comes down with it and back again', link, async (page) => {
-    await button(page, 'Change the bar').click();
-    const left = page.getByRole('slider', { name: 'x: left side' });
-    const from = await left.boundingBox();
-    const unit = await page.locator('svg.drawing').evaluate((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
-    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 10 * unit, y, { steps: 8 });
-    await shows(page, 'triangle:k=3:2,3,7');
-    await says(page, '.notice', 'It is shown with y = 3 instead.');
-    await page.mouse.move(x + 2 * unit, y, { steps: 8 });
-    await shows(page, 'triangle:k=3:6,4,7');
-    await page.mouse.up();
-    assert.equal(await left.getAttribute('aria-valuenow'), '6');
-    // One entry of the browser's history for the whole drag.
-    await page.goBack();
-    await shows(page, 'triangle:k=3:7,4,7');
-    await button(page, 'Continue playing').click();
-    await page.locator('#groove-0').waitFor({ state: 'attached' });
-  });
-
-  visit('arrow keys move a side, and it stops at its base if it is told to', link, async (page) => {
-    await button(page, 'Change the bar').click();
-    await page.getByRole('slider', { name: 'y: top' }).focus();
-    await page.keyboard.press('ArrowUp');
-    await shows(page, 'triangle:k=3:7,4,7');
-    await page.keyboard.press('ArrowDown');
-    await shows(page, 'triangle:k=3:7,3,7');
-    await page.getByLabel('Lower the height with the base').click();
-    await page.getByRole('slider', { name: 'z: right side' }).focus();
-    await page.keyboard.press('Home');
-    await says(page, '.error', 'y may be at most ⌊(7+0)/3⌋ = 2, but it is 3.');
-    await shows(page, 'triangle:k=3:7,3,7');
-    await page.keyboard.press('ArrowRight');
-    await shows(page, 'triangle:k=3:7,3,8');
-  });
-
-  visit('a typed number that does not fit is refused, and the nearest position offered', link, async (page) => {
-    const field = page.getByRole('textbox', { name: 'x', exact: true });
-    await field.fill('2');
-    await field.press('Enter');
-    await says(page, '#coordinate-0-error', 'y may be at most ⌊(2+7)/3⌋ = 3, but it is 4.');
-    await shows(page, 'triangle:k=3:7,4,7');
-    await button(page, 'Use (2, 3, 7) instead').click();
-    await shows(page, 'triangle:k=3:2,3,7');
-    const notation = page.locator('#notation');
-    await notation.fill('triangle:k=3:2,4,1');
-    await notation.press('Enter');
-    await says(page, '#notation-error', 'y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.');
-    await button(page, 'Use (2, 1, 1) instead').click();
-    await shows(page, 'triangle:k=3:2,1,1');
+  visit('a side is dragged, arrow keys move it, and a number that is typed is refused with the nearest position', link, async (page) => {
+    await part('a side is dragged, the height comes down with it and back again', async () => {
+      await button(page, 'Change the bar').click();
+      const left = page.getByRole('slider', { name: 'x: left side' });
+      const from = await left.boundingBox();
+      const unit = await page.locator('svg.drawing').evaluate((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+      const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 10 * unit, y, { steps: 8 });
+      await shows(page, 'triangle:k=3:2,3,7');
+      await says(page, '.notice', 'It is shown with y = 3 instead.');
+      await page.mouse.move(x + 2 * unit, y, { steps: 8 });
+      await shows(page, 'triangle:k=3:6,4,7');
+      await page.mouse.up();
+      assert.equal(await left.getAttribute('aria-valuenow'), '6');
+      // One entry of the browser's history for the whole drag.
+      await page.goBack();
+      await shows(page, 'triangle:k=3:7,4,7');
+      await button(page, 'Continue playing').click();
+      await page.locator('#groove-0').waitFor({ state: 'attached' });
+    });
+    await follow(page, link);
+    await part('arrow keys move a side, and it stops at its base if it is told to', async () => {
+      await button(page, 'Change the bar').click();
+      await page.getByRole('slider', { name: 'y: top' }).focus();
+      await page.keyboard.press('ArrowUp');
+      await shows(page, 'triangle:k=3:7,4,7');
+      await page.keyboard.press('ArrowDown');
+      await shows(page, 'triangle:k=3:7,3,7');
+      await page.getByLabel('Lower the height with the base').click();
+      await page.getByRole('slider', { name: 'z: right side' }).focus();
+      await page.keyboard.press('Home');
+      await says(page, '.error', 'y may be at most ⌊(7+0)/3⌋ = 2, but it is 3.');
+      await shows(page, 'triangle:k=3:7,3,7');
+      await page.keyboard.press('ArrowRight');
+      await shows(page, 'triangle:k=3:7,3,8');
+    });
+    await follow(page, link);
+    await part('a typed number that does not fit is refused, and the nearest position offered', async () => {
+      const field = page.getByRole('textbox', { name: 'x', exact: true });
+      await field.fill('2');
+      await field.press('Enter');
+      await says(page, '#coordinate-0-error', 'y may be at most ⌊(2+7)/3⌋ = 3, but it is 4.');
+      await shows(page, 'triangle:k=3:7,4,7');
+      await button(page, 'Use (2, 3, 7) instead').click();
+      await shows(page, 'triangle:k=3:2,3,7');
+      const notation = page.locator('#notation');
+      await notation.fill('triangle:k=3:2,4,1');
+      await notation.press('Enter');
+      await says(page, '#notation-error', 'y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.');
+      await button(page, 'Use (2, 1, 1) instead').click();
+      await shows(page, 'triangle:k=3:2,1,1');
+    });
   });
 
   visit('piles are moved by their tops', '#g=sharing:0,5,16', async (page) => {

@@ -73,15 +73,6 @@ describe('find the winning cut', () => {
     assert.equal(await page.evaluate(() => localStorage.getItem('bittersweet.practice')), '1 2 0 1');
   });
 
-  visit('a task ends when it is left', '#g=triangle:k=3:7,4,7', async (page) => {
-    await settled(page);
-    await openPractice(page);
-    await newTask(page);
-    await button(page, 'End practice').click();
-    await page.locator('.task').waitFor({ state: 'detached' });
-    await page.locator('.verdict .outcome.n').waitFor();
-  });
-
   visit('works where nothing may be kept', '#g=nim:3,7,4', async (page) => {
     await settled(page);
     await openPractice(page);
@@ -91,18 +82,6 @@ describe('find the winning cut', () => {
   }, {
     before: (page) => page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
-    }),
-  });
-
-  visit('works where there is no room to keep anything', '#g=nim:3,7,4', async (page) => {
-    await settled(page);
-    await openPractice(page);
-    await newTask(page);
-    await answer(page, true);
-    await says(page, '.score', '1 of 1 correct');
-  }, {
-    before: (page) => page.addInitScript(() => {
-      Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
     }),
   });
 });

@@ -1,9 +1,6 @@
 // Sharing from Explore: a link, its code for phones, and the way to Teach with the same position.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
-import { laboratory, says } from './page.mjs';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { laboratory, part, says } from './page.mjs';
 const { visit } = laboratory({ settles: true });
 const link = '#g=triangle:k=3:7,4,7&n=20&table=y:2&computer=second:80:7';
 
@@ -15,70 +12,61 @@ async function share(page) {
   return dialog;
 }
 
-visit('the link opens what is on the page, and Teach opens the position', link, async (page) => {
-  const dialog = await share(page);
-  assert.equal(await dialog.getByLabel('Link to this page', { exact: true }).inputValue(), page.url());
-  await dialog.getByRole('link', { name: 'Teach with this position' }).click();
-  await page.locator('main.teach').waitFor();
-  assert.equal(await page.getByLabel('Position', { exact: true }).inputValue(), 'triangle:k=3:7,4,7');
-});
-
-visit('Escape closes the dialog, and the button has the focus again', link, async (page) => {
-  const dialog = await share(page);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Share');
-});
-
-visit('a line is copied, or marked where the browser does not let the page copy', link, async (page, context) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const dialog = await share(page);
-  await dialog.getByRole('button', { name: 'Copy: Link to this page' }).click();
-  await says(page, '.share-line', 'Copied.');
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await dialog.getByRole('button', { name: 'Copy: Link to this page' }).click();
-  await says(page, '.share-line', 'Selected. Press Ctrl+C');
-  assert.equal(await page.evaluate(() => getSelection().toString() || document.activeElement.value), page.url());
-});
-
-visit('the code says the link', '#g=nim:3,5,4', async (page) => {
-  const dialog = await share(page);
-  // Three finder patterns: the rows of dark and light modules through their middles, 1:1:3:1:1.
-  const code = dialog.getByRole('img', { name: 'QR code of the link, for phones' });
-  const [side, dark] = await code.evaluate((svg) => {
-    const side = svg.viewBox.baseVal.width;
-    const dark = new Set();
-    for (const [, x, y, length] of svg.querySelector('.dark').getAttribute('d').matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
-      for (let at = 0; at < Number(length); at += 1) dark.add(`${Number(x) + at},${y}`);
-    return [side, [...dark]];
-  });
-  const modules = new Set(dark);
-  const row = (x, y) => Array.from({ length: 7 }, (_, at) => (modules.has(`${x + at},${y}`) ? 1 : 0)).join('');
-  for (const [x, y] of [[4, 4], [side - 11, 4], [4, side - 11]]) {
-    assert.deepEqual([row(x, y), row(x, y + 1), row(x, y + 3)], ['1111111', '1000001', '1011101']);
-  }
-});
-
-visit('the code is dark on light in both themes', '#g=nim:3,5,4', async (page) => {
-  const dialog = await share(page);
-  for (const colorScheme of ['light', 'dark']) {
-    await page.emulateMedia({ colorScheme });
-    const fills = await dialog.locator('.qr').evaluate((code) => ['.light', '.dark'].map((part) => getComputedStyle(code.querySelector(part)).fill));
-    assert.deepEqual(fills, ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'], colorScheme);
-  }
-});
-
-visit('on a phone nothing overflows, and axe finds nothing', link, async (page) => {
-  await page.addScriptTag({ path: axe });
-  for (const [width, colorScheme] of [[360, 'light'], [768, 'dark'], [1440, 'light']]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
+visit('the link is copied and opens what is on the page, and the dialog gives back the focus', link, async (page, context) => {
+  await part('Escape closes the dialog, and the button has the focus again', async () => {
     const dialog = await share(page);
-    assert.equal(await dialog.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth), true, `${width}`);
-    const { violations } = await page.evaluate(() => axe.run('.share-dialog', { iframes: false }));
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), [], `${width}`);
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-  }
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Share');
+  });
+  await part('a line is copied, or marked where the browser does not let the page copy', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const dialog = await share(page);
+    await dialog.getByRole('button', { name: 'Copy: Link to this page' }).click();
+    await says(page, '.share-line', 'Copied.');
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await dialog.getByRole('button', { name: 'Copy: Link to this page' }).click();
+    await says(page, '.share-line', 'Selected. Press Ctrl+C');
+    assert.equal(await page.evaluate(() => getSelection().toString() || document.activeElement.value), page.url());
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+  await part('the link opens what is on the page, and Teach opens the position', async () => {
+    const dialog = await share(page);
+    assert.equal(await dialog.getByLabel('Link to this page', { exact: true }).inputValue(), page.url());
+    await dialog.getByRole('link', { name: 'Teach with this position' }).click();
+    await page.locator('main.teach').waitFor();
+    assert.equal(await page.getByLabel('Position', { exact: true }).inputValue(), 'triangle:k=3:7,4,7');
+  });
+});
+
+visit('the code has its finder patterns, and is dark on light in both themes', '#g=nim:3,5,4', async (page) => {
+  await part('the code says the link', async () => {
+    const dialog = await share(page);
+    // Three finder patterns: the rows of dark and light modules through their middles, 1:1:3:1:1.
+    const code = dialog.getByRole('img', { name: 'QR code of the link, for phones' });
+    const [side, dark] = await code.evaluate((svg) => {
+      const side = svg.viewBox.baseVal.width;
+      const dark = new Set();
+      for (const [, x, y, length] of svg.querySelector('.dark').getAttribute('d').matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+        for (let at = 0; at < Number(length); at += 1) dark.add(`${Number(x) + at},${y}`);
+      return [side, [...dark]];
+    });
+    const modules = new Set(dark);
+    const row = (x, y) => Array.from({ length: 7 }, (_, at) => (modules.has(`${x + at},${y}`) ? 1 : 0)).join('');
+    for (const [x, y] of [[4, 4], [side - 11, 4], [4, side - 11]]) {
+      assert.deepEqual([row(x, y), row(x, y + 1), row(x, y + 3)], ['1111111', '1000001', '1011101']);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+  await part('the code is dark on light in both themes', async () => {
+    const dialog = await share(page);
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      const fills = await dialog.locator('.qr').evaluate((code) => ['.light', '.dark'].map((part) => getComputedStyle(code.querySelector(part)).fill));
+      assert.deepEqual(fills, ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'], colorScheme);
+    }
+  });
 });

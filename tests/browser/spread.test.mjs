@@ -1,12 +1,9 @@
 // Explore as the spread of a book: the bar on the left, one large figure on the right, the others as small pictures.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
-import { choose, holds, pPositions } from './figures.mjs';
-import { downloads, saved, taken } from './downloading.mjs';
-import { grooveNamed, laboratory, placeOf, says, settled } from './page.mjs';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { choose, follow, holds, pPositions } from './figures.mjs';
+import { taken } from './downloading.mjs';
+import { grooveNamed, laboratory, part, placeOf, says, settled } from './page.mjs';
 const { visit } = laboratory({ settles: true });
 
 const names = (page) => page.locator('.chooser button > :last-child').allInnerTexts();
@@ -34,60 +31,60 @@ describe('below the board', () => {
 });
 
 describe('one figure is large', () => {
-  visit('and the others can be chosen, also by keyboard; the link says which', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
-    assert.deepEqual(await large(page), ['table']);
-    assert.deepEqual(await names(page), [
-      'Table', 'P-positions from above', 'P-positions in 3D', 'P-positions projected', 'List of P-positions', 'Sequence along a line',
-    ]);
-    await page.locator('.chooser button').nth(1).focus();
-    await page.keyboard.press('Enter');
-    await page.locator('#plot svg.plot').waitFor();
-    assert.deepEqual([await large(page), await pressed(page)], [['plot'], ['P-positions from above']]);
-    await page.waitForFunction(() => location.hash.endsWith('&figure=positions'));
-    await choose(page, 'List of P-positions');
-    await page.locator('#plot .positions').waitFor();
-    // What is drawn names the figure.
-    await page.waitForFunction(() => location.hash.endsWith('&plot=list'));
-    await page.goBack();
-    await page.locator('#plot svg.plot').waitFor();
-    await page.goBack();
-    await page.locator('#table .numbers').waitFor();
+  visit('and the others can be chosen, also by keyboard; the link names it', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
+    await part('and the others can be chosen, also by keyboard; the link says which', async () => {
+      assert.deepEqual(await large(page), ['table']);
+      assert.deepEqual(await names(page), [
+        'Table', 'P-positions from above', 'P-positions in 3D', 'P-positions projected', 'List of P-positions', 'Sequence along a line',
+      ]);
+      await page.locator('.chooser button').nth(1).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('#plot svg.plot').waitFor();
+      assert.deepEqual([await large(page), await pressed(page)], [['plot'], ['P-positions from above']]);
+      await page.waitForFunction(() => location.hash.endsWith('&figure=positions'));
+      await choose(page, 'List of P-positions');
+      await page.locator('#plot .positions').waitFor();
+      // What is drawn names the figure.
+      await page.waitForFunction(() => location.hash.endsWith('&plot=list'));
+      await page.goBack();
+      await page.locator('#plot svg.plot').waitFor();
+      await page.goBack();
+      await page.locator('#table .numbers').waitFor();
+    });
+    await follow(page, '#g=sharing:0,5,16&figure=columns');
+    await part('a figure that another game does not have becomes the table', async () => {
+      assert.deepEqual(await large(page), ['columns']);
+      await page.getByRole('radio', { name: 'Rectangle' }).check();
+      await page.locator('#table .numbers').waitFor();
+      assert.deepEqual(await large(page), ['table']);
+    });
   });
 
-  for (const [link, figure, name] of [
-    ['n=20&table=x:2', 'table', 'Table'],
-    ['plot=projected', 'plot', 'P-positions projected'],
-    ['form=colours&line=column:3', 'line', 'Sequence along a line'],
-  ]) {
-    visit(`an old link shows what it names: ${link}`, `#g=triangle:k=3:7,4,7&${link}`, async (page) => {
-      assert.deepEqual([await large(page), await pressed(page)], [[figure], [name]]);
+  visit('are small pictures, and the time of the solver is behind a mark', '#g=triangle:k=3:7,4,7&n=40', async (page) => {
+    await part('miniatures are drawn of what is there, and ask the solver for nothing', async () => {
+      const inked = () =>
+        page.locator('canvas.miniature').evaluateAll((all) =>
+          all.map((canvas) => {
+            const { width, height } = canvas;
+            const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+            copy.drawImage(canvas, 0, 0);
+            const { data } = copy.getImageData(0, 0, width, height);
+            return data.filter((part, index) => index % 4 === 3 && part > 0).length;
+          }),
+        );
+      await holds(async () => {
+        const found = await inked();
+        assert.equal(found.length, 5);
+        assert.ok(found.every((count) => count >= 20), found.join());
+      });
+      assert.equal(await page.locator('canvas.miniature').evaluateAll((all) => all.every(({ width }) => width <= 64)), true);
     });
-  }
-
-  visit('a figure that another game does not have becomes the table', '#g=sharing:0,5,16&figure=columns', async (page) => {
-    assert.deepEqual(await large(page), ['columns']);
-    await page.getByRole('radio', { name: 'Rectangle' }).check();
-    await page.locator('#table .numbers').waitFor();
-    assert.deepEqual(await large(page), ['table']);
-  });
-
-  visit('miniatures are drawn of what is there, and ask the solver for nothing', '#g=triangle:k=3:7,4,7&n=40', async (page) => {
-    const inked = () =>
-      page.locator('canvas.miniature').evaluateAll((all) =>
-        all.map((canvas) => {
-          const { width, height } = canvas;
-          const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-          copy.drawImage(canvas, 0, 0);
-          const { data } = copy.getImageData(0, 0, width, height);
-          return data.filter((part, index) => index % 4 === 3 && part > 0).length;
-        }),
-      );
-    await holds(async () => {
-      const found = await inked();
-      assert.equal(found.length, 5);
-      assert.ok(found.every((count) => count >= 20), found.join());
+    await follow(page, '#g=nim:3,7,4&n=8');
+    await part('how long it took is behind a mark', async () => {
+      assert.doesNotMatch(await page.locator('#table .caption').innerText(), /Solved in/);
+      await page.locator('#table .telemetry summary').click();
+      await says(page, '#table .telemetry', /Solved in .+ of memory/);
     });
-    assert.equal(await page.locator('canvas.miniature').evaluateAll((all) => all.every(({ width }) => width <= 64)), true);
   });
 });
 
@@ -108,12 +105,6 @@ describe('settings', () => {
     },
     { closed: true },
   );
-
-  visit('how long it took is behind a mark', '#g=nim:3,7,4&n=8', async (page) => {
-    assert.doesNotMatch(await page.locator('#table .caption').innerText(), /Solved in/);
-    await page.locator('#table .telemetry summary').click();
-    await says(page, '#table .telemetry', /Solved in .+ of memory/);
-  });
 });
 
 describe('z runs upwards', () => {
@@ -121,39 +112,41 @@ describe('z runs upwards', () => {
   /** Whether row 8 is above row 1. */
   const isUp = async (page) => (await box(page, '#cell-0-8')).y < (await box(page, '#cell-0-1')).y;
 
-  visit('in the table, or downwards as in the papers; keys follow', link, async (page) => {
-    assert.ok(await isUp(page));
-    assert.match(await page.locator('.numbers').getAttribute('aria-label'), /x across, z upwards$/);
-    await page.getByLabel('Rows downwards, as in the papers').check();
-    await page.waitForFunction(() => location.hash.endsWith('&printed=1'));
-    await holds(async () => assert.equal(await isUp(page), false));
-    assert.match(await page.locator('.numbers').getAttribute('aria-label'), /x across, z down$/);
-    await page.locator('.numbers').focus();
-    await page.keyboard.press('ArrowDown');
-    await says(page, '#table .pointed', '(3, 0, 5)');
-    // The file is as the page.
-    const rows = async () => {
-      const { text } = await taken(page, '#table', 'SVG');
-      return [...text.matchAll(/<text x="\d+" y="(\d+)" fill="#666666">(.*)<\/text>/g)].map((found) => found[2]).slice(-12);
-    };
-    const printed = await rows();
-    await page.getByLabel('Rows downwards, as in the papers').uncheck();
-    await page.waitForFunction(() => !location.hash.includes('printed'));
-    await holds(async () => assert.ok(await isUp(page)));
-    assert.notDeepEqual(await rows(), printed);
-  });
-
-  visit('in the heat map and in the plot', `${link}&form=colours`, async (page) => {
-    const labels = (part) =>
-      page.locator(part).evaluateAll((all) =>
-        Object.fromEntries(all.map((label) => [label.textContent, label.getBoundingClientRect().top])),
-      );
-    const map = await labels('#table .heat-axis.beside text:not(.name)');
-    assert.ok(map[8] < map[0], JSON.stringify(map));
-    await choose(page, 'P-positions from above');
-    await page.locator('#plot svg.plot').waitFor();
-    const plot = await labels('#plot .axis .beside:not(.name)');
-    assert.ok(plot[8] < plot[0], JSON.stringify(plot));
+  visit('in the table, the heat map and the plot, or downwards as in the papers', link, async (page) => {
+    await part('in the table, or downwards as in the papers; keys follow', async () => {
+      assert.ok(await isUp(page));
+      assert.match(await page.locator('.numbers').getAttribute('aria-label'), /x across, z upwards$/);
+      await page.getByLabel('Rows downwards, as in the papers').check();
+      await page.waitForFunction(() => location.hash.endsWith('&printed=1'));
+      await holds(async () => assert.equal(await isUp(page), false));
+      assert.match(await page.locator('.numbers').getAttribute('aria-label'), /x across, z down$/);
+      await page.locator('.numbers').focus();
+      await page.keyboard.press('ArrowDown');
+      await says(page, '#table .pointed', '(3, 0, 5)');
+      // The file is as the page.
+      const rows = async () => {
+        const { text } = await taken(page, '#table', 'SVG');
+        return [...text.matchAll(/<text x="\d+" y="(\d+)" fill="#666666">(.*)<\/text>/g)].map((found) => found[2]).slice(-12);
+      };
+      const printed = await rows();
+      await page.getByLabel('Rows downwards, as in the papers').uncheck();
+      await page.waitForFunction(() => !location.hash.includes('printed'));
+      await holds(async () => assert.ok(await isUp(page)));
+      assert.notDeepEqual(await rows(), printed);
+    });
+    await follow(page, `${link}&form=colours`);
+    await part('in the heat map and in the plot', async () => {
+      const labels = (part) =>
+        page.locator(part).evaluateAll((all) =>
+          Object.fromEntries(all.map((label) => [label.textContent, label.getBoundingClientRect().top])),
+        );
+      const map = await labels('#table .heat-axis.beside text:not(.name)');
+      assert.ok(map[8] < map[0], JSON.stringify(map));
+      await choose(page, 'P-positions from above');
+      await page.locator('#plot svg.plot').waitFor();
+      const plot = await labels('#plot .axis .beside:not(.name)');
+      assert.ok(plot[8] < plot[0], JSON.stringify(plot));
+    });
   });
 });
 
@@ -194,23 +187,25 @@ describe('two rulesets are compared', () => {
     await page.waitForFunction((text) => document.querySelector('#notation').value.endsWith(text), `:${x},${y},${z}`);
   });
 
-  visit('a place says whose P-positions it has', '#g=nim:3,7,4&n=8&beside=nim:misere&figure=comparison', async (page) => {
-    await page.locator('#comparison .plot-frame').focus();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.press('Home');
-    // Nim: (0, 0, 0) under normal play; under misère play (0, 1, 0), whose single piece the other player must take.
-    await says(page, '#comparison .pointed', '(0, 0, 0) is a P-position of A only, (0, 1, 0) of B only.');
-  });
-
-  visit('with many places as a map with a legend', '#g=triangle:k=1:3,1,3&n=130&beside=triangle:k=1,misere&figure=comparison', async (page) => {
-    await page.locator('#comparison canvas.heat').waitFor();
-    const words = await page.locator('#comparison .heat-legend li').allInnerTexts();
-    assert.deepEqual(words.slice(1), ['only in A', 'only in B', 'in A and B', 'one in A, another one in B']);
-  });
-
-  visit('with and without a pass, in different words', '#g=nim:3,7,4&n=8&beside=nim:pass&figure=comparison', async (page) => {
-    await says(page, '.comparison-counts', 'P-positions of nim only');
-    await says(page, '.comparison-counts', 'P-positions of nim:pass, pass used only');
+  visit('at a place, as a map with a legend, and with a pass', '#g=nim:3,7,4&n=8&beside=nim:misere&figure=comparison', async (page) => {
+    await part('a place says whose P-positions it has', async () => {
+      await page.locator('#comparison .plot-frame').focus();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.press('Home');
+      // Nim: (0, 0, 0) under normal play; under misère play (0, 1, 0), whose single piece the other player must take.
+      await says(page, '#comparison .pointed', '(0, 0, 0) is a P-position of A only, (0, 1, 0) of B only.');
+    });
+    await follow(page, '#g=triangle:k=1:3,1,3&n=130&beside=triangle:k=1,misere&figure=comparison');
+    await part('with many places as a map with a legend', async () => {
+      await page.locator('#comparison canvas.heat').waitFor();
+      const words = await page.locator('#comparison .heat-legend li').allInnerTexts();
+      assert.deepEqual(words.slice(1), ['only in A', 'only in B', 'in A and B', 'one in A, another one in B']);
+    });
+    await follow(page, '#g=nim:3,7,4&n=8&beside=nim:pass&figure=comparison');
+    await part('with and without a pass, in different words', async () => {
+      await says(page, '.comparison-counts', 'P-positions of nim only');
+      await says(page, '.comparison-counts', 'P-positions of nim:pass, pass used only');
+    });
   });
 });
 
@@ -248,44 +243,5 @@ describe('the spread', () => {
     assert.equal(await look('.spread > .hero', 'overflow-y'), 'visible');
     for (const part of ['.chooser', '.settings']) assert.equal(await page.locator(part).isVisible(), false);
     assert.ok((await box(page, '.board')).y < (await box(page, '.large')).y);
-  });
-
-  for (const view of ['', '&figure=positions', '&plot=space', '&figure=line', '&beside=triangle:k=3,misere&figure=comparison']) {
-    for (const [width, colorScheme] of [[360, 'dark'], [1440, 'light']]) {
-      visit(
-        `everybody can use it: ${view || 'the table'} at ${width} pixels, ${colorScheme}`,
-        `#g=triangle:k=3:7,4,7&n=20${view}`,
-        async (page) => {
-          await page.addScriptTag({ path: axe });
-          await settled(page);
-          const { violations } = await page.evaluate(() => axe.run());
-          assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}, ${nodes.length} in all`), []);
-        },
-        { viewport: { width, height: 900 }, colorScheme, closed: true },
-      );
-    }
-  }
-});
-
-describe('files', () => {
-  visit('a page and a picture are as wide as is wanted', '#g=triangle:k=3:7,4,7&n=20&figure=positions', async (page) => {
-    const dialog = await downloads(page, '#plot');
-    await dialog.getByLabel('Width in cm').fill('10');
-    await dialog.getByLabel('Width in cm').press('Enter');
-    const pdf = await saved(page, dialog, 'PDF');
-    assert.equal(pdf.name, 'bittersweet-triangle-k3-p-positions-n20.pdf');
-    // 10 cm are 283.46 points.
-    assert.match(pdf.text, /^%PDF-1\.4\n[^]*\/MediaBox\[0 0 283\.46 [^]*%%EOF\n$/);
-    const svg = await saved(page, dialog, 'SVG');
-    assert.ok(svg.text.includes('<text'));
-    assert.equal(pdf.text.match(/^h$/gm).length, svg.text.match(/h1v1h-1z/g).length, 'a square for each P-position');
-    await dialog.getByLabel('Axes').uncheck();
-    await dialog.getByLabel('Legend').uncheck();
-    assert.ok(!(await saved(page, dialog, 'SVG')).text.includes('<text'), 'nothing but the plot');
-    const { bytes } = await saved(page, dialog, 'PNG');
-    const at = bytes.indexOf('pHYs') + 4;
-    const [pixels, perMetre] = [bytes.readUInt32BE(16), bytes.readUInt32BE(at)];
-    assert.equal(pixels, 1181, '300 to the inch');
-    assert.ok(Math.abs(pixels / perMetre - 0.1) < 1e-4, `${pixels / perMetre} m`);
   });
 });

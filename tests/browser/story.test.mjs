@@ -1,10 +1,8 @@
 // Play: the landing page, a game against a computer that is seen to move, its end, and what is left of it after a reload.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
-import { laboratory, says } from './page.mjs';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { follow } from './figures.mjs';
+import { laboratory, part, says } from './page.mjs';
 
 /** The program has taken over from the HTML. */
 const ready = '#app:not(:has(.late)) .stage .drawing';
@@ -41,23 +39,24 @@ const places = (page, what) =>
   page.locator(what).evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
 
 describe('the landing page', () => {
-  visit('has a small bar, one sentence, one button, and at most twelve controls', '', async (page) => {
-    assert.equal(await page.locator('.primary').count(), 1);
-    assert.ok((await controls(page)) <= 12, `${await controls(page)} controls`);
-    const text = await page.locator('main').innerText();
-    assert.doesNotMatch(text, /[PN]-position|Grundy|𝒢|nim-sum/);
-    assert.equal(await page.locator('.lead').innerText().then((lead) => lead.match(/[.]/g).length), 1);
-  });
-
-  visit('does not move while the program takes over', '', async (page) => {
-    const shift = await page.evaluate(
-      () =>
-        new Promise((done) => {
-          new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + entry.value, 0))).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
-        }),
-    );
-    assert.equal(shift, 0);
+  visit('has a small bar, one sentence, one button, at most twelve controls, and does not move while the program takes over', '', async (page) => {
+    await part('does not move while the program takes over', async () => {
+      const shift = await page.evaluate(
+        () =>
+          new Promise((done) => {
+            new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + entry.value, 0))).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+          }),
+      );
+      assert.equal(shift, 0);
+    });
+    await part('has a small bar, one sentence, one button, and at most twelve controls', async () => {
+      assert.equal(await page.locator('.primary').count(), 1);
+      assert.ok((await controls(page)) <= 12, `${await controls(page)} controls`);
+      const text = await page.locator('main').innerText();
+      assert.doesNotMatch(text, /[PN]-position|Grundy|𝒢|nim-sum/);
+      assert.equal(await page.locator('.lead').innerText().then((lead) => lead.match(/[.]/g).length), 1);
+    });
   });
 
   visit('opens what an old link of the main page opened', '#g=nim:3,7,4&n=30', async (page) => {
@@ -65,26 +64,27 @@ describe('the landing page', () => {
     assert.equal(await page.locator('#notation').inputValue(), 'nim:3,7,4');
   }, { ready: '.board-panel' });
 
-  visit('is opened from Explore with the bar that is there', '', async (page) => {
-    await page.goto(new URL('explore.html#g=step:k=4,s=2:6,2,9', page.url()).href);
-    await page.getByRole('link', { name: 'Play this bar' }).click();
-    await page.waitForURL((url) => !url.pathname.endsWith('explore.html'));
-    await page.locator(ready).first().waitFor();
-    await page.waitForFunction(() => document.querySelector('.board').getAttribute('aria-label').includes('(6 left, 2 up, 9 right)'));
-    // Play has no sums.
-    await page.goto(new URL('explore.html#g=nim:1,2,3 + nim:3,2,1', page.url()).href);
-    await page.locator('.parts').waitFor();
-    assert.equal(await page.getByRole('link', { name: 'Play this bar' }).count(), 0);
-  });
-
-  visit('leads to the other rooms', '', async (page) => {
-    for (const [name, file] of [['Explore', 'explore.html'], ['Laboratory', 'laboratory.html'], ['Teach', 'teach.html']]) {
-      await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click();
-      await page.waitForURL((url) => url.pathname.endsWith(file));
-      await page.getByRole('navigation', { name: 'Rooms' }).locator('[aria-current=page]').filter({ hasText: name }).waitFor();
-    }
-    await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Play' }).click();
-    await page.locator(ready).waitFor();
+  visit('leads to the other rooms, and is opened from Explore with its bar', '', async (page) => {
+    await part('leads to the other rooms', async () => {
+      for (const [name, file] of [['Explore', 'explore.html'], ['Laboratory', 'laboratory.html'], ['Teach', 'teach.html']]) {
+        await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click();
+        await page.waitForURL((url) => url.pathname.endsWith(file));
+        await page.getByRole('navigation', { name: 'Rooms' }).locator('[aria-current=page]').filter({ hasText: name }).waitFor();
+      }
+      await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Play' }).click();
+      await page.locator(ready).waitFor();
+    });
+    await part('is opened from Explore with the bar that is there', async () => {
+      await page.goto(new URL('explore.html#g=step:k=4,s=2:6,2,9', page.url()).href);
+      await page.getByRole('link', { name: 'Play this bar' }).click();
+      await page.waitForURL((url) => !url.pathname.endsWith('explore.html'));
+      await page.locator(ready).first().waitFor();
+      await page.waitForFunction(() => document.querySelector('.board').getAttribute('aria-label').includes('(6 left, 2 up, 9 right)'));
+      // Play has no sums.
+      await page.goto(new URL('explore.html#g=nim:1,2,3 + nim:3,2,1', page.url()).href);
+      await page.locator('.parts').waitFor();
+      assert.equal(await page.getByRole('link', { name: 'Play this bar' }).count(), 0);
+    });
   });
 });
 
@@ -169,17 +169,6 @@ describe('the opponent', () => {
     assert.deepEqual([await places(page, watched), await page.locator('.stage .drawing').getAttribute('viewBox')], before);
   });
 
-  visit('can be another person', '#chapter=strip', async (page) => {
-    await begin(page);
-    await page.getByTitle('Two people take turns at this screen.').click();
-    await turn(page, 'Player 1 is to move');
-    await cut(page, 'Cut right to 4');
-    await turn(page, 'Player 1 broke 2 off the right. Player 2 is to move.');
-    await cut(page, 'Cut left to 0');
-    await cut(page, 'Cut right to 0');
-    await says(page, '.end-card h2', 'Player 1 has won.');
-  });
-
   visit('begins when it is asked to', '#chapter=strip', async (page) => {
     await begin(page);
     await page.getByRole('button', { name: 'Let Nib begin' }).click();
@@ -237,32 +226,15 @@ describe('a game', () => {
     assert.equal(await page.locator('.turn').getAttribute('role'), 'status');
   });
 
-  for (const link of ['#bar=chess:1,2,3', '#bar=nim:1,2,3;x7', '#bar=nim:1,2,3+nim:1,1,1', '#chapter=nowhere', '#bar=nim:400,700,400', '#%E0%A4%A']) {
-    visit(`a link ${link} is explained, and the page can be used`, link, async (page) => {
-      if (!link.includes('400')) await page.locator('.notice').waitFor();
-      else await page.locator('.too-large').waitFor();
-      await page.locator('.chapter').first().click();
-      await says(page, 'h1', 'A strip with two ends');
-    }, { ready: '#app:not(:has(.late)) .stage' });
-  }
-});
-
-describe('assistive technology finds nothing wrong', () => {
-  const clean = (name, link, steps) =>
-    visit(name, link, async (page) => {
-      await steps(page);
-      await page.addScriptTag({ path: axe });
-      const { violations } = await page.evaluate(() => globalThis.axe.run(document));
-      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
-    });
-  clean('on the landing page', '', async () => {});
-  clean('in a game', '#chapter=slopes', async (page) => {
-    await begin(page);
-    await turn(page, 'Your move');
-  });
-  clean('at the end of one', '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir', async (page) => {
-    await page.getByRole('button', { name: 'Try from there' }).waitFor();
-    await page.getByRole('button', { name: 'Why?' }).click();
-  });
-  clean('with a bar of one’s own', '#bar=triangle:k=3:7,4,7', async () => {});
+  visit('whose link cannot be opened is explained, and the page can be used', '#bar=nim:400,700,400', async (page) => {
+    for (const link of ['#bar=nim:400,700,400', '#bar=chess:1,2,3']) {
+      await follow(page, link);
+      await part(`a link ${link} is explained, and the page can be used`, async () => {
+        if (!link.includes('400')) await page.locator('.notice').waitFor();
+        else await page.locator('.too-large').waitFor();
+        await page.locator('.chapter').first().click();
+        await says(page, 'h1', 'A strip with two ends');
+      });
+    }
+  }, { ready: '#app:not(:has(.late)) .stage' });
 });

@@ -1,11 +1,9 @@
 // Sums of games: typed, played to their end by mouse and by keyboard, taken back, opened by link, refused in words.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
 import { bar, barWithRim, mex, sharing, values as valuesOf } from './rules.mjs';
-import { laboratory, position, says, settled, shows } from './page.mjs';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { follow } from './figures.mjs';
+import { laboratory, part, position, says, settled, shows } from './page.mjs';
 const { visit } = laboratory();
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const NIM = barWithRim(() => 1e9);
@@ -132,89 +130,33 @@ describe('a sum', () => {
     assert.equal(end, 'The computer made the last move and loses.');
   });
 
-  visit('has hints that name the part, and winning moves that are made in it', '#g=nim:0,1,0+nim:3,0,0', async (page) => {
-    await settled(page);
-    for (let step = 0; step < 3; step += 1) await page.locator('.help button').first().click();
-    await says(page, '.hint-told', 'Part 2: Cut left to 1: leaves (1, 0, 0).');
-    await page.locator('.verdict details:not(.why) summary').click();
-    await page.locator('.verdict .move').click();
-    await shows(page, 'nim:0,1,0 + nim:1,0,0');
-    assert.equal(await page.locator('.part.in-hand').getAttribute('aria-label'), 'Part 2');
-  });
-
-  visit('is in the link with the part in hand, and Back takes the last change back', '#g=sum:misere,pass=1:nim:1,2,3+bar:rim=x+z:2,1,3', async (page) => {
-    const whole = 'sum:misere,pass=1: nim:1,2,3 + bar:rim=x+z:2,1,3';
-    await shows(page, whole);
-    await page.locator('.part-name').nth(1).click();
-    await page.waitForFunction(() => location.hash.includes('part=2'));
-    assert.match(await page.evaluate(() => location.hash), /^#g=sum:misere,pass=1:nim:1,2,3\+bar:rim=x\+z:2,1,3&part=2&/);
-    assert.equal(await page.locator('#coordinate-0').inputValue(), '2');
-    const link = page.url();
-    await button(page, 'Use the pass of the whole sum').click();
-    await shows(page, whole.replace('pass=1', 'pass=0'));
-    await page.goBack();
-    await shows(page, whole);
-    await page.goto('about:blank');
-    await page.goto(link);
-    await page.locator('#notation').waitFor();
-    await shows(page, whole);
-    assert.equal(await page.locator('.part.in-hand').getAttribute('aria-label'), 'Part 2');
-  });
-
-  visit('is made of a game by adding another beside it, changed, and taken apart again', '#g=triangle:k=3:7,4,7', async (page) => {
-    await button(page, 'Add another game').click();
-    await shows(page, 'triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
-    await page.getByLabel('Misère play of the whole sum').check();
-    await shows(page, 'sum:misere: triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
-    await page.getByLabel('One pass for the whole sum').check();
-    await shows(page, 'sum:misere,pass=1: triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
-    await page.locator('.part-name').nth(1).click();
-    await page.locator('#coordinate-0').fill('3');
-    await page.locator('#coordinate-0').press('Enter');
-    await shows(page, 'sum:misere,pass=1: triangle:k=3:7,4,7 + triangle:k=3:3,1,3');
-    await settled(page);
-    await says(page, '.verdict', '=');
-    await page.locator('.part-name').nth(0).click();
-    await button(page, 'Remove part 1').click();
-    await shows(page, 'triangle:k=3,pass,misere:3,1,3,1');
-  });
-
-  visit('that is none is refused with the place and what is allowed, and the last good one stays', '#g=nim:1,2,3+nim:1,0,1', async (page) => {
-    const box = page.locator('#notation');
-    const many = Array(20).fill('nim:1,0,0').join('+');
-    for (const [text, reason] of [
-      [many, 'A sum must have 2 to 8 parts, but this one has 20.'],
-      ['sum:misere: nim:1,2,3', 'A sum must have 2 to 8 parts, but this one has 1; write a single game without “sum”.'],
-      ['nim:1,2,3 +', 'Part 2: no position is given; write one such as triangle:k=3:7,4,7.'],
-      ['nim:misere:1,2,3 + nim:1,0,1', 'Part 1: a single part of a sum cannot be misère; write sum:misere: before the first part to make the whole sum misère.'],
-      ['nim:1,2,3 + triangle:k=3:2,4,1', 'Part 2: y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.'],
-      ['sum:k=3: nim:1,2,3 + nim:1,0,1', 'A sum has no parameter “k=3”; it has misere, and pass=1 (pass still available) or pass=0 (pass used).'],
-    ]) {
-      await box.fill(text);
-      await box.press('Enter');
-      await says(page, '#notation-error', reason);
-      assert.deepEqual(await page.locator('.part-head span').allTextContents(), ['(1, 2, 3)', '(1, 0, 1)']);
-    }
-    // The height that is too large is offered lower.
-    await box.fill('nim:1,2,3 + triangle:k=3:2,4,1');
-    await box.press('Enter');
-    await page.locator('#notation-error button').click();
-    await shows(page, 'nim:1,2,3 + triangle:k=3:2,1,1');
-    await settled(page);
-    // A misère sum beyond the budget: the sentence says how much is too much.
-    await box.fill('sum:misere: nim:30,30,30 + nim:30,30,30');
-    await box.press('Enter');
-    await says(page, '.verdict', 'At least 887503681 positions can be reached from this sum, but a search is limited to 4000000');
-  });
-
-  for (const width of [360, 768, 1440]) {
-    visit(`fits ${width} pixels and is accessible`, '#g=triangle:k=3:7,4,7+sharing:0,5,16+nim:1,2,3+step:k=4,s=2:4,3,13&why=1', async (page) => {
+  visit('is made of a game by adding another beside it, and has hints that name the part', '#g=triangle:k=3:7,4,7', async (page) => {
+    await part('is made of a game by adding another beside it, changed, and taken apart again', async () => {
+      await button(page, 'Add another game').click();
+      await shows(page, 'triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
+      await page.getByLabel('Misère play of the whole sum').check();
+      await shows(page, 'sum:misere: triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
+      await page.getByLabel('One pass for the whole sum').check();
+      await shows(page, 'sum:misere,pass=1: triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
+      await page.locator('.part-name').nth(1).click();
+      await page.locator('#coordinate-0').fill('3');
+      await page.locator('#coordinate-0').press('Enter');
+      await shows(page, 'sum:misere,pass=1: triangle:k=3:7,4,7 + triangle:k=3:3,1,3');
       await settled(page);
-      const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      assert.ok(wide <= seen, `${wide} of ${seen}`);
-      await page.addScriptTag({ path: axe });
-      const { violations } = await page.evaluate(() => axe.run());
-      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
-    }, { viewport: { width, height: 900 } });
-  }
+      await says(page, '.verdict', '=');
+      await page.locator('.part-name').nth(0).click();
+      await button(page, 'Remove part 1').click();
+      await shows(page, 'triangle:k=3,pass,misere:3,1,3,1');
+    });
+    await follow(page, '#g=nim:0,1,0+nim:3,0,0');
+    await part('has hints that name the part, and winning moves that are made in it', async () => {
+      await settled(page);
+      for (let step = 0; step < 3; step += 1) await page.locator('.help button').first().click();
+      await says(page, '.hint-told', 'Part 2: Cut left to 1: leaves (1, 0, 0).');
+      await page.locator('.verdict details:not(.why) summary').click();
+      await page.locator('.verdict .move').click();
+      await shows(page, 'nim:0,1,0 + nim:1,0,0');
+      assert.equal(await page.locator('.part.in-hand').getAttribute('aria-label'), 'Part 2');
+    });
+  });
 });

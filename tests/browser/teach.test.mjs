@@ -1,14 +1,11 @@
 // The room Teach: links, frames, lessons and worksheets, as a teacher makes them and as pupils get them.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { describe } from 'node:test';
-import { holds } from './figures.mjs';
-import { laboratory, says, serve } from './page.mjs';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { follow, holds } from './figures.mjs';
+import { laboratory, part, says, serve } from './page.mjs';
 const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
 
 const LINK = 'Link for your pupils';
@@ -40,79 +37,65 @@ async function inAnotherPage(page, body, steps) {
 const pages = (pdf) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g).length;
 const printed = async (page) => pages(await page.pdf({ preferCSSPageSize: true }));
 
-async function accessible(page) {
-  await page.addScriptTag({ path: axe });
-  for (const [width, colorScheme] of [[360, 'light'], [768, 'dark'], [1440, 'light']]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    assert.ok(wide <= seen, `${wide} of ${seen}`);
-    const { violations } = await page.evaluate(() => axe.run({ iframes: false }));
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), [], `${width} ${colorScheme}`);
-    // What is pressed is large enough for a finger.
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('main button, main select, main summary, main input[type=text]')]
-        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.9)
-        .map((one) => one.outerHTML.slice(0, 120)));
-    assert.deepEqual(small, [], `${width}`);
-  }
-}
-
 describe('the link', () => {
-  visit('opens Play or Explore with the position that was typed', '#g=nim:4,0,6', async (page) => {
-    assert.match(await text(page, LINK), /\/lessons\/bar\/#bar=nim:4,0,6$/);
-    await page.getByLabel('Position', { exact: true }).fill('triangle:k=3:7,4,7');
-    await page.keyboard.press('Enter');
-    assert.match(await written(page, LINK, /triangle/), /#bar=triangle:k=3:7,4,7$/);
-    await page.getByRole('radio', { name: 'Explore: the position with its figures' }).check();
-    const link = await written(page, LINK, /explore/);
-    await page.getByRole('img', { name: 'QR code of the link, for phones' }).waitFor();
-    await page.goto(link);
-    await page.locator('.board-panel').waitFor();
-    assert.equal(await page.locator('#notation').inputValue(), 'triangle:k=3:7,4,7');
-  });
-
-  visit('a position that cannot be read says why, and a legal one is offered', '#g=nim:4,0,6', async (page) => {
-    const box = page.getByLabel('Position', { exact: true });
-    await box.fill('triangle:k=3:2,4,1');
-    await box.press('Enter');
-    await says(page, '#teach-position-error', 'y may be at most ⌊(2+1)/3⌋ = 1, but it is 4');
-    assert.match(await text(page, LINK), /nim:4,0,6$/);
-    await page.locator('#teach-position-error button').click();
-    await written(page, LINK, /triangle:k=3:2,1,1$/);
-    await page.locator('#teach-position-error').waitFor({ state: 'detached' });
-  });
-
-  visit('a sum is for Explore, since Play has none', '#g=nim:1,2,3+sharing:0,2,4', async (page) => {
-    assert.match(await text(page, LINK), /explore\.html#g=nim:1,2,3\+sharing:0,2,4$/);
-    assert.equal(await page.getByRole('radio', { name: /^Play:/ }).count(), 0);
+  visit('opens Play or Explore with the position that was typed, or names what is wrong with it', '#g=nim:4,0,6', async (page) => {
+    await part('a position that cannot be read says why, and a legal one is offered', async () => {
+      const box = page.getByLabel('Position', { exact: true });
+      await box.fill('triangle:k=3:2,4,1');
+      await box.press('Enter');
+      await says(page, '#teach-position-error', 'y may be at most ⌊(2+1)/3⌋ = 1, but it is 4');
+      assert.match(await text(page, LINK), /nim:4,0,6$/);
+      await page.locator('#teach-position-error button').click();
+      await written(page, LINK, /triangle:k=3:2,1,1$/);
+      await page.locator('#teach-position-error').waitFor({ state: 'detached' });
+    });
+    await follow(page, '#g=nim:1,2,3+sharing:0,2,4');
+    await part('a sum is for Explore, since Play has none', async () => {
+      await written(page, LINK, /explore\.html#g=nim:1,2,3\+sharing:0,2,4$/);
+      assert.equal(await page.getByRole('radio', { name: /^Play:/ }).count(), 0);
+    });
+    await follow(page, '#g=nim:4,0,6');
+    await part('opens Play or Explore with the position that was typed', async () => {
+      await written(page, LINK, /\/lessons\/bar\/#bar=nim:4,0,6$/);
+      await page.getByLabel('Position', { exact: true }).fill('triangle:k=3:7,4,7');
+      await page.keyboard.press('Enter');
+      assert.match(await written(page, LINK, /triangle/), /#bar=triangle:k=3:7,4,7$/);
+      await page.getByRole('radio', { name: 'Explore: the position with its figures' }).check();
+      const link = await written(page, LINK, /explore/);
+      await page.getByRole('img', { name: 'QR code of the link, for phones' }).waitFor();
+      await page.goto(link);
+      await page.locator('.board-panel').waitFor();
+      assert.equal(await page.locator('#notation').inputValue(), 'triangle:k=3:7,4,7');
+    });
   });
 });
 
 describe('the address', () => {
-  visit('has the tab and the position, and Back and Forward walk through them', '#g=nim:4,0,6', async (page) => {
-    await tab(page, 'Frame');
-    await page.waitForURL(/tab=frame/);
-    await tab(page, 'Lesson');
-    await page.waitForURL(/tab=lesson/);
-    await page.goBack();
-    await page.locator('.framing').waitFor();
-    await page.goBack();
-    await page.locator('#teach-link').waitFor();
-    await page.goForward();
-    await page.locator('.framing').waitFor();
-    await page.reload();
-    await page.locator('.framing').waitFor();
-    assert.equal(await text(page, 'Position'), 'nim:4,0,6');
-  });
-
-  visit('what cannot be opened is said', '#tab=film&lesson=1.QSBzdHJpcB50H0JyZWFrIGl0Lg', async (page) => {
-    await says(page, '.notice', '“tab=film”');
-    assert.equal(await text(page, 'Title'), 'A strip');
-    await page.goto('about:blank');
-    await page.goBack();
-    await page.evaluate(() => void (location.hash = '#lesson=nonsense'));
-    await says(page, '.notice', 'This link cannot be opened: the lesson in it is damaged or was cut off.');
+  visit('has the tab and the position, Back and Forward walk through them, and names what cannot be opened', '#g=nim:4,0,6', async (page) => {
+    await part('has the tab and the position, and Back and Forward walk through them', async () => {
+      await tab(page, 'Frame');
+      await page.waitForURL(/tab=frame/);
+      await tab(page, 'Lesson');
+      await page.waitForURL(/tab=lesson/);
+      await page.goBack();
+      await page.locator('.framing').waitFor();
+      await page.goBack();
+      await page.locator('#teach-link').waitFor();
+      await page.goForward();
+      await page.locator('.framing').waitFor();
+      await page.reload();
+      await page.locator('.framing').waitFor();
+      assert.equal(await text(page, 'Position'), 'nim:4,0,6');
+    });
+    await follow(page, '#tab=film&lesson=1.QSBzdHJpcB50H0JyZWFrIGl0Lg');
+    await part('what cannot be opened is said', async () => {
+      await says(page, '.notice', '“tab=film”');
+      assert.equal(await text(page, 'Title'), 'A strip');
+      await page.goto('about:blank');
+      await page.goBack();
+      await page.evaluate(() => void (location.hash = '#lesson=nonsense'));
+      await says(page, '.notice', 'This link cannot be opened: the lesson in it is damaged or was cut off.');
+    });
   });
 });
 
@@ -361,25 +344,26 @@ describe('the worksheet', () => {
     await page.getByLabel('Position 2', { exact: true }).waitFor();
   });
 
-  visit('what is printed is black on white, and nothing but the sheet', '#g=triangle:k=3:7,4,7&tab=print', async (page) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    for (const part of ['.site', '.teach-tabs', '.sheet-controls']) {
-      assert.equal(await page.locator(part).first().isVisible(), false, part);
-    }
-    const colours = await page.locator('.sheet').evaluate((sheet) => [getComputedStyle(sheet).color, getComputedStyle(sheet).backgroundColor]);
-    assert.deepEqual(colours, ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-    assert.equal(await page.locator('.sheet .qr').isVisible(), true);
-  });
-
-  visit('the answers are those of the solver', '#g=triangle:k=3:7,4,7&tab=print', async (page) => {
-    const read = (part) =>
-      page.locator(part).evaluate((table) => [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())));
-    assert.ok((await read('.sheet .to-fill')).flat().every((cell) => cell === ''));
-    await page.getByLabel('With answers').check();
-    await page.locator('.answers .to-fill td.p').first().waitFor();
-    // Without a height a triangular bar is Nim with two heaps.
-    assert.deepEqual(await read('.answers .to-fill'), Array.from({ length: 8 }, (_, z) => Array.from({ length: 8 }, (_, x) => `${x ^ z}`)));
-    await page.waitForFunction(() => document.querySelectorAll('.answers ul li').length === 3);
+  visit('is black on white, and has the answers of the solver', '#g=triangle:k=3:7,4,7&tab=print', async (page) => {
+    await part('the answers are those of the solver', async () => {
+      const read = (part) =>
+        page.locator(part).evaluate((table) => [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())));
+      assert.ok((await read('.sheet .to-fill')).flat().every((cell) => cell === ''));
+      await page.getByLabel('With answers').check();
+      await page.locator('.answers .to-fill td.p').first().waitFor();
+      // Without a height a triangular bar is Nim with two heaps.
+      assert.deepEqual(await read('.answers .to-fill'), Array.from({ length: 8 }, (_, z) => Array.from({ length: 8 }, (_, x) => `${x ^ z}`)));
+      await page.waitForFunction(() => document.querySelectorAll('.answers ul li').length === 3);
+    });
+    await part('what is printed is black on white, and nothing but the sheet', async () => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      for (const part of ['.site', '.teach-tabs', '.sheet-controls']) {
+        assert.equal(await page.locator(part).first().isVisible(), false, part);
+      }
+      const colours = await page.locator('.sheet:not(.answers)').evaluate((sheet) => [getComputedStyle(sheet).color, getComputedStyle(sheet).backgroundColor]);
+      assert.deepEqual(colours, ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+      assert.equal(await page.locator('.sheet:not(.answers) .qr').isVisible(), true);
+    });
   });
 
   visit('has a sum with every part', '#g=nim:1,2,3+sharing:0,2,4&tab=print', async (page) => {
@@ -388,20 +372,4 @@ describe('the worksheet', () => {
     assert.equal(await page.locator('.sheet:not(.answers) .printed').count(), 2);
     await says(page, '.sheet', 'Which moves win? Name the part and the move.');
   });
-});
-
-describe('every tab fits on every screen and is accessible', () => {
-  visit('link', '#g=nim:4,0,6', accessible);
-  visit('frame', '#g=triangle:k=3:7,4,7&tab=frame', async (page) => {
-    for (const summary of await page.locator('.frame-options > details > summary').all()) await summary.click();
-    await accessible(page);
-  });
-  visit('lesson', '#tab=lesson', async (page) => {
-    await button(page, 'Begin with an example').click();
-    await button(page, 'Remove: 1. Text').click();
-    await accessible(page);
-    await page.getByRole('link', { name: 'See it as your pupils do', exact: true }).click();
-    await page.locator('main.lesson').waitFor();
-  });
-  visit('print', '#g=triangle:k=3:7,4,7&tab=print', accessible);
 });

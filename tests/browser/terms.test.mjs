@@ -1,7 +1,8 @@
 // Words that are explained where they are used, by keyboard, mouse and touch, and the glossary with all of them.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { laboratory, says, settled } from './page.mjs';
+import { follow } from './figures.mjs';
+import { laboratory, part, says, settled } from './page.mjs';
 
 // In the headless shell a tap does not open a popover.
 const { visit } = laboratory({ hasWindows: true });
@@ -43,14 +44,17 @@ async function walk(page) {
 }
 
 describe('every word is reached by keyboard where it is used', () => {
-  for (const game of ['triangle:k=3:7,4,7', 'step:k=4,s=3,pass:0,2,9,1', 'bar:rim=floor((2*x+z+1)/3):4,2,5', 'sharing:0,5,16', 'nim:3,7,4']) {
-    visit(`of ${game}`, `#g=${game}&n=9&why=1`, async (page) => {
-      await settled(page);
-      await page.locator('.why').evaluate((why) => (why.open = true));
-      await page.locator('.why .term').first().waitFor();
-      await walk(page);
-    });
-  }
+  visit('of every kind of game', '#g=triangle:k=3:7,4,7&n=9&why=1', async (page) => {
+    for (const game of ['triangle:k=3:7,4,7', 'step:k=4,s=3,pass:0,2,9,1', 'bar:rim=floor((2*x+z+1)/3):4,2,5', 'sharing:0,5,16', 'nim:3,7,4']) {
+      await follow(page, `#g=${game}&n=9&why=1`);
+      await part(`of ${game}`, async () => {
+        await settled(page);
+        await page.locator('.why').evaluate((why) => (why.open = true));
+        await page.locator('.why .term').first().waitFor();
+        await walk(page);
+      });
+    }
+  });
 
   visit('on a narrow screen', '#g=triangle:k=3:7,4,7&n=9', async (page) => {
     await settled(page);
