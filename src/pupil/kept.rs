@@ -62,7 +62,7 @@ mod tests {
         let asked = Asked::Explanation { answer: String::new() };
         let lesson = Lesson::new("A strip".into(), [Part::Task(Task { words: String::new(), asked })]);
         let written = |text: &str| Work {
-            done: vec![Done::Explained(Explained { text: text.into(), ..Explained::default() })],
+            done: vec![Done::Explained(Explained { text: text.into() })],
             steps: text.len() as u32,
             ..Work::new(lesson.id(), 7, 1)
         };
