@@ -1,14 +1,14 @@
-// Runs the files of tests that are named, the one that took longest in the last run first: a long file that begins last keeps one core
-// waiting. The seconds of each file are kept in target/browser.csv, and what the reporters of Node.js say of each test in target/browser.xml.
+// Runs the files of tests that are named, each in a process of its own, and the one that took longest in the last run first: a long file
+// that begins last keeps one core waiting. The seconds of each file are kept in target/browser.csv, those of each test in target/browser/.
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { run } from 'node:test';
-import { junit, spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
 const target = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../target');
 const KEPT = path.join(target, 'browser.csv');
+const REPORTS = path.join(target, 'browser');
 
 /** The seconds of each file in the run in which it was last. */
 function known() {
@@ -17,37 +17,52 @@ function known() {
   return new Map(lines.map((line) => line.split(',')).map(([name, seconds]) => [name, Number(seconds)]));
 }
 
-const last = known();
-/** A file that is new may take long. */
-const seconds = (file) => last.get(path.basename(file)) ?? Infinity;
-const files = process.argv.slice(2).map((file) => path.resolve(file));
-files.sort((one, other) => seconds(other) - seconds(one) || (one < other ? -1 : 1));
+/** Runs a file: its seconds, how many of its tests passed and failed, and what it said. A file that fails as a whole is a failure, too. */
+function ran(file) {
+  const began = Date.now();
+  const report = path.join(REPORTS, `${path.basename(file, '.test.mjs')}.xml`);
+  const reporters = ['spec', 'junit'].flatMap((kind) => [`--test-reporter=${kind}`, `--test-reporter-destination=${kind === 'spec' ? 'stdout' : report}`]);
+  const test = spawn(process.execPath, ['--test', ...reporters, file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [test.stdout, test.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  return new Promise((done) => {
+    test.on('close', (status) => {
+      const count = (what) => Number(said.match(new RegExp(`^ℹ ${what} (\\d+)$`, 'm'))?.[1] ?? 0);
+      const failed = count('fail') + count('cancelled');
+      done({ file, seconds: (Date.now() - began) / 1000, passed: count('pass'), failed: failed > 0 || status === 0 ? failed : 1, said });
+    });
+  });
+}
 
+const last = known();
+/** Of a file that has not been run here, the length says something of its time. */
+const expected = (file) => last.get(path.basename(file)) ?? fs.statSync(file).size / 300;
+const waiting = process.argv.slice(2).sort((one, other) => expected(other) - expected(one) || (one < other ? -1 : 1));
+const began = Date.now();
+const done = [];
+
+/** Runs one file after the other as long as some wait. */
+async function lane() {
+  while (waiting.length > 0) {
+    const result = await ran(waiting.shift());
+    done.push(result);
+    const { file, seconds, passed, failed, said } = result;
+    console.log(`${failed > 0 ? '✖' : '✔'} ${path.basename(file)}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+    if (failed > 0) console.log(said);
+  }
+}
+
+fs.mkdirSync(REPORTS, { recursive: true });
 // Each file has a browser and several workers. Two files at once on two cores take two thirds of the time of one after the other; with
 // more, tests of long work run out of time.
 const cores = os.cpus().length;
-const events = run({ files, concurrency: cores >= 8 ? Math.floor(cores / 4) : Math.min(cores, 2) });
+await Promise.all(Array.from({ length: cores >= 8 ? Math.floor(cores / 4) : Math.min(cores, 2) }, lane));
 
-const took = new Map();
-const count = { passed: 0, failed: 0 };
-for (const [event, what] of [['test:pass', 'passed'], ['test:fail', 'failed']]) {
-  events.on(event, ({ name, file, nesting, details, skip }) => {
-    // A suite is counted by its tests. A file is reported as a test only if it fails as a whole.
-    if (details.type !== 'suite' && skip === undefined) count[what] += 1;
-    if (nesting === 0) took.set(path.basename(file ?? name), (took.get(path.basename(file ?? name)) ?? 0) + details.duration_ms / 1000);
-  });
-}
-fs.mkdirSync(target, { recursive: true });
-events.compose(junit).pipe(fs.createWriteStream(path.join(target, 'browser.xml')));
-events.compose(new spec()).pipe(process.stdout);
-const began = Date.now();
-await new Promise((done) => events.on('end', done));
-
-const rows = [...new Map([...last, ...took])].sort(([, one], [, other]) => other - one);
-fs.writeFileSync(KEPT, ['file,seconds', ...rows.map(([name, time]) => `${name},${time.toFixed(1)}`)].join('\n') + '\n');
-process.on('exit', () => {
-  const longest = rows.filter(([name]) => took.has(name)).slice(0, 5).map(([name, time]) => `${name} ${time.toFixed(0)} s`);
-  console.log(`\nBrowser tests: ${took.size} files in ${((Date.now() - began) / 60_000).toFixed(1)} min; longest: ${longest.join(', ')}.`);
-  console.log(`${count.passed} passed, ${count.failed} failed`);
-  if (count.failed > 0) process.exitCode = 1;
-});
+const seconds = new Map([...last, ...done.map(({ file, seconds }) => [path.basename(file), seconds])]);
+const rows = [...seconds].sort(([, one], [, other]) => other - one).map(([name, time]) => `${name},${time.toFixed(1)}`);
+fs.writeFileSync(KEPT, `${['file,seconds', ...rows].join('\n')}\n`);
+const sum = (key) => done.reduce((total, result) => total + result[key], 0);
+console.log(`\n${done.length} files in ${((Date.now() - began) / 60_000).toFixed(1)} min, ${(sum('seconds') / 60).toFixed(1)} min of lane time`);
+for (const { file, failed } of done) if (failed > 0) console.log(`✖ ${path.basename(file)}`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
