@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { counted, number, parsed, range, smallest } from './claims.mjs';
-import { laboratory, position, says } from './page.mjs';
+import { laboratory, part, position, says } from './page.mjs';
 import { bar, passing, values } from './rules.mjs';
 
 const { visit } = laboratory({ at: 'laboratory.html', ready: 'section.formula' });
@@ -23,10 +23,6 @@ describe('a formula', () => {
     const text = await tried(page);
     assert.match(text, /^Verified up to N\./);
     assert.deepEqual(range(text), { bound: 60, positions: counted(60, (x, z) => (x + z) / 3) });
-  });
-
-  visit('in plain letters means the same', link('x_xor_y_xor_z_=_0', 'nim', 30), async (page) => {
-    assert.equal(range(await tried(page)).positions, 31 ** 3);
   });
 
   visit('that fails is refuted at its first position, which is drawn and opens', link('x_⊕_y_⊕_z_=_0', 'triangle:k=5', 40), async (page, context) => {
@@ -63,12 +59,12 @@ describe('a formula', () => {
 
   visit('is taken away as text, LaTeX and CSV', link('x_⊕_y_⊕_z_=_0', 'triangle:k=5', 40), async (page, context) => {
     await tried(page);
-    const part = page.locator('.downloads');
-    await part.locator('summary').click();
-    const text = await part.locator('textarea').first().inputValue();
-    const remark = await part.locator('textarea').nth(1).inputValue();
+    const downloads = page.locator('.downloads');
+    await downloads.locator('summary').click();
+    const text = await downloads.locator('textarea').first().inputValue();
+    const remark = await downloads.locator('textarea').nth(1).inputValue();
     assert.match(remark, /^\\begin\{remark\}[^]*x \\oplus +y \\oplus +z = 0[^]*The formula gives P-position[^]*\\end\{remark\}\n$/);
-    const [download] = await Promise.all([page.waitForEvent('download'), part.getByRole('button', { name: 'CSV', exact: true }).click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), downloads.getByRole('button', { name: 'CSV', exact: true }).click()]);
     const [row] = parsed(await fs.readFile(await download.path(), 'utf8'));
     assert.deepEqual([row.formula, row.ruleset, row.bound], ['x ⊕ y ⊕ z = 0', 'triangle:k=5', '40']);
     const other = await context.newPage();
@@ -105,13 +101,6 @@ describe('writing', () => {
     await says(page, '.told', /^Counterexample found/);
   });
 
-  visit('a formula of the wrong kind, or with a parameter that there is not, is told so', link('x_+_y', 'nim', 20), async (page) => {
-    assert.match(await tried(page), /^Not checked\. The formula must be true or false/);
-    await page.locator('#formula').fill('x + k = 0');
-    await page.locator('#formula').press('Enter');
-    await says(page, '.told', /these rules have no k/i);
-  });
-
   visit('signs are put where the caret is', link('x_y', 'nim', 20), async (page) => {
     const box = page.locator('#formula');
     await box.evaluate((input) => { input.focus(); input.setSelectionRange(2, 2); });
@@ -121,14 +110,27 @@ describe('writing', () => {
     assert.equal(await box.inputValue(), 'x ⊕ y');
   });
 
-  visit('an impossible value is told with its position', link('1_/_x_=_y', 'nim', 20), async (page) => {
-    assert.match(await tried(page), /^No value\. The formula has no value at \(0, 0, 0\): the formula divides by zero/);
-  });
-
-  visit('ten thousand characters of nonsense are answered at once', link('x', 'nim', 20), async (page) => {
-    await page.locator('#formula').fill('(x ⊕ '.repeat(2000));
-    await page.locator('.mistake .error').waitFor();
-    assert.ok((await page.locator('.mistake').innerText()).length < 400);
+  visit('what cannot be tested is told so', link('x_+_y', 'nim', 20), async (page) => {
+    const submitted = async (text) => {
+      await page.locator('#formula').fill(text);
+      await page.locator('#formula').press('Enter');
+    };
+    await part('a formula that is a number', async () => {
+      assert.match(await tried(page), /^Not checked\. The formula must be true or false/);
+    });
+    await part('a parameter that there is not', async () => {
+      await submitted('x + k = 0');
+      await says(page, '.told', /these rules have no k/i);
+    });
+    await part('a division by zero, with its position', async () => {
+      await submitted('1 / x = y');
+      await says(page, '.told', /^No value\. The formula has no value at \(0, 0, 0\): the formula divides by zero/);
+    });
+    await part('ten thousand characters of nonsense, at once', async () => {
+      await page.locator('#formula').fill('(x ⊕ '.repeat(2000));
+      await page.locator('.mistake .error').waitFor();
+      assert.ok((await page.locator('.mistake').innerText()).length < 400);
+    });
   });
 
   visit('is in the address, which does not fill the history while one types', link('x_=_0', 'nim', 20), async (page) => {
@@ -150,24 +152,25 @@ describe('what is written is typeset meanwhile', () => {
     await page.waitForFunction((wanted) => document.querySelector('.typeset')?.textContent.replaceAll('\u2062', '') === wanted, wanted);
   };
 
-  visit('with brackets that show what binds tighter', link('x_=_0', 'nim', 20), async (page) => {
-    assert.equal(await shown(page), 'x=0');
-    await becomes(page, '#formula', 'x xor y & z = 0', 'x⊕(y&z)=0');
-    await becomes(page, '#formula', 'x ^ y + z = 2y', 'x⊕(y+z)=2y');
-    await becomes(page, '#formula', 'x ^ y ^ z = 0 or not x > y and z = 1', 'x⊕y⊕z=0∨(¬(x>y)∧z=1)');
-    await becomes(page, '#formula', 'y <= floor((x+z)/k)', 'y≤⌊x+zk⌋');
-    assert.equal(await page.locator('.typeset mfrac').count(), 1);
-    await becomes(page, '#formula', 'y', 'y');
-  });
-
-  visit('as far as it can be read, where there is a mistake', link('x_=_0', 'nim', 20), async (page) => {
-    const place = () => page.locator('.examples').boundingBox();
-    const before = await place();
-    await becomes(page, '#formula', 'x ⊕ (y +', 'x⊕y…');
-    await page.locator('.mistake .error').waitFor();
-    assert.deepEqual(await place(), before, 'nothing below moves');
-    await becomes(page, '#formula', 'x ⊕ (y + z', 'x⊕(y+z)…');
-    await becomes(page, '#formula', '$', '');
+  visit('with brackets, and as far as it can be read', link('x_=_0', 'nim', 20), async (page) => {
+    await part('with brackets that show what binds tighter', async () => {
+      assert.equal(await shown(page), 'x=0');
+      await becomes(page, '#formula', 'x xor y & z = 0', 'x⊕(y&z)=0');
+      await becomes(page, '#formula', 'x ^ y + z = 2y', 'x⊕(y+z)=2y');
+      await becomes(page, '#formula', 'x ^ y ^ z = 0 or not x > y and z = 1', 'x⊕y⊕z=0∨(¬(x>y)∧z=1)');
+      await becomes(page, '#formula', 'y <= floor((x+z)/k)', 'y≤⌊x+zk⌋');
+      assert.equal(await page.locator('.typeset mfrac').count(), 1);
+      await becomes(page, '#formula', 'y', 'y');
+    });
+    await part('as far as it can be read, where there is a mistake', async () => {
+      const place = () => page.locator('.examples').boundingBox();
+      const before = await place();
+      await becomes(page, '#formula', 'x ⊕ (y +', 'x⊕y…');
+      await page.locator('.mistake .error').waitFor();
+      assert.deepEqual(await place(), before, 'nothing below moves');
+      await becomes(page, '#formula', 'x ⊕ (y + z', 'x⊕(y+z)…');
+      await becomes(page, '#formula', '$', '');
+    });
   });
 
   visit('sentences too', '#show=logic', async (page) => {

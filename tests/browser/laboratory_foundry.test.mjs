@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { laboratory, says } from './page.mjs';
+import { laboratory, part, says } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'laboratory.html', ready: '.foundry' });
@@ -17,54 +17,61 @@ const found = (page) => page.locator('.foundry [role=status]').first().innerText
 /** Waits until the theorems have come. */
 const ready = (page) => page.locator(rows).first().waitFor();
 
-visit('a hundred theorems are listed, twenty of them at first', '#show=foundry', async (page) => {
+visit('theorems are listed, opened and searched', '#show=foundry', async (page) => {
   await ready(page);
-  assert.equal(theorems.length, 100);
-  assert.equal(await page.locator(rows).count(), 20);
-  assert.equal(await found(page), '100 of 100 theorems');
-  await page.getByRole('button', { name: 'Show all 100' }).click();
-  assert.equal(await page.locator(rows).count(), 100);
-  // Each has its picture, in which something is drawn.
-  const drawn = await page.locator(`${rows} canvas`).first().evaluate((canvas) => {
-    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-    return data.some((value, index) => index % 4 === 3 && value > 0);
+  await part('a hundred theorems are listed, twenty of them at first', async () => {
+    assert.equal(theorems.length, 100);
+    assert.equal(await page.locator(rows).count(), 20);
+    assert.equal(await found(page), '100 of 100 theorems');
+    await page.getByRole('button', { name: 'Show all 100' }).click();
+    assert.equal(await page.locator(rows).count(), 100);
+    // Each has its picture, in which something is drawn.
+    const drawn = await page.locator(`${rows} canvas`).first().evaluate((canvas) => {
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      return data.some((value, index) => index % 4 === 3 && value > 0);
+    });
+    assert.ok(drawn);
   });
-  assert.ok(drawn);
-});
-
-visit('theorems are searched by words and by states, and the link says so', '#show=foundry', async (page) => {
-  await ready(page);
-  await page.locator('#foundry-find').fill('misere max');
-  const wanted = theorems.filter(({ rules }) => rules.includes('misere') && rules.includes('max')).length;
-  assert.ok(wanted > 0);
-  await says(page, '.foundry [role=status]', `${wanted} of 100`);
-  assert.match(page.url(), /find=misere_max/);
-  await page.locator('#foundry-find').fill('');
-  const states = ({ automata }) => automata.reduce((sum, text) => sum + text.split(';').length - 1, 0);
-  const most = states(theorems.toSorted((a, b) => states(a) - states(b))[9]);
-  await page.locator('#foundry-most').fill(String(most));
-  await page.locator('#foundry-most').press('Enter');
-  await says(page, '.foundry [role=status]', `${theorems.filter((theorem) => states(theorem) <= most).length} of 100`);
-  await page.locator('#foundry-sort').selectOption({ index: 1 });
-  assert.match(page.url(), new RegExp(`most=${most}&sort=states`));
-  const shown = await page.locator(`${rows} .states`).allInnerTexts();
-  const numbers = shown.map((text) => Number.parseInt(text, 10));
-  assert.deepEqual(numbers, numbers.toSorted((a, b) => a - b));
-});
-
-visit('a theorem opens to its statement, its automaton and links', '#show=foundry', async (page) => {
-  await ready(page);
-  const { rules } = theorems[0];
-  await page.locator(`${rows} summary`).first().click();
-  await says(page, '.foundry .body', `Theorem. A position of ${rules} is a P-position if and only if`);
-  await says(page, '.foundry .body', 'The smallest automaton has');
-  await page.locator('.foundry .automaton-drawing').waitFor();
-  assert.ok(decodeURIComponent(page.url()).includes(`theorem=${rules}`));
-  const links = await page.locator('.foundry .links a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  assert.ok(links.some((link) => link.startsWith(`explore.html#g=${rules}:`)), links.join(' '));
-  assert.ok(links.includes(`laboratory.html#show=learn&learn=${rules}&of=p&zoom=0,0,0`), links.join(' '));
-  await page.locator(`${rows} summary`).first().click();
-  assert.equal(await page.locator('.foundry .body').count(), 0);
+  await part('a theorem opens to its statement, its automaton and links', async () => {
+    const { rules } = theorems[0];
+    await page.locator(`${rows} summary`).first().click();
+    await says(page, '.foundry .body', `Theorem. A position of ${rules} is a P-position if and only if`);
+    await says(page, '.foundry .body', 'The smallest automaton has');
+    await page.locator('.foundry .automaton-drawing').waitFor();
+    assert.ok(decodeURIComponent(page.url()).includes(`theorem=${rules}`));
+    const links = await page.locator('.foundry .links a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    assert.ok(links.some((link) => link.startsWith(`explore.html#g=${rules}:`)), links.join(' '));
+    assert.ok(links.includes(`laboratory.html#show=learn&learn=${rules}&of=p&zoom=0,0,0`), links.join(' '));
+    await page.locator(`${rows} summary`).first().click();
+    assert.equal(await page.locator('.foundry .body').count(), 0);
+  });
+  await part('the foundry is reached by keyboard and has no faults that axe finds', async () => {
+    const summary = page.locator(`${rows} summary`).first();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.foundry .body').waitFor();
+    await page.addScriptTag({ path: axe });
+    const { violations } = await page.evaluate(() => globalThis.axe.run(document));
+    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]), []);
+  });
+  await part('theorems are searched by words and by states, and the link says so', async () => {
+    await page.locator('#foundry-find').fill('misere max');
+    const wanted = theorems.filter(({ rules }) => rules.includes('misere') && rules.includes('max')).length;
+    assert.ok(wanted > 0);
+    await says(page, '.foundry [role=status]', `${wanted} of 100`);
+    assert.match(page.url(), /find=misere_max/);
+    await page.locator('#foundry-find').fill('');
+    const states = ({ automata }) => automata.reduce((sum, text) => sum + text.split(';').length - 1, 0);
+    const most = states(theorems.toSorted((a, b) => states(a) - states(b))[9]);
+    await page.locator('#foundry-most').fill(String(most));
+    await page.locator('#foundry-most').press('Enter');
+    await says(page, '.foundry [role=status]', `${theorems.filter((theorem) => states(theorem) <= most).length} of 100`);
+    await page.locator('#foundry-sort').selectOption({ index: 1 });
+    assert.match(page.url(), new RegExp(`most=${most}&sort=states`));
+    const shown = await page.locator(`${rows} .states`).allInnerTexts();
+    const numbers = shown.map((text) => Number.parseInt(text, 10));
+    assert.deepEqual(numbers, numbers.toSorted((a, b) => a - b));
+  });
 });
 
 visit('a link opens a theorem that is not among the first', `#show=foundry&theorem=${theorems[60].rules}`, async (page) => {
@@ -92,13 +99,21 @@ visit('an example is tried, and its theorems come in', '#show=foundry', async (p
   assert.match(decodeURIComponent(page.url()), /grammar=rim:_min\(floor\(\(x\+z\)\/d\),h\)~d:_1\.\.4/);
 });
 
-visit('every mistake of a grammar is named with its line, and nothing runs', '#show=foundry', async (page) => {
-  await page.locator('#grammar').fill('rim: floor((x+z+c)/d)\nc: 0..3\nplay: loud');
-  await says(page, '#grammar-mistakes', 'Line 1, “d”: d takes the place of a number, so a line such as “d: 0..3” is needed.');
-  await says(page, '#grammar-mistakes', 'Line 3, “loud”: allowed here are normal and misere');
-  await page.locator('#run-foundry').focus();
-  await page.keyboard.press('Enter');
-  await says(page, '.foundry .found', 'There is no result yet');
+visit('every mistake is named with its line, and nothing runs', '#show=foundry', async (page) => {
+  await part('of a grammar', async () => {
+    await page.locator('#grammar').fill('rim: floor((x+z+c)/d)\nc: 0..3\nplay: loud');
+    await says(page, '#grammar-mistakes', 'Line 1, “d”: d takes the place of a number, so a line such as “d: 0..3” is needed.');
+    await says(page, '#grammar-mistakes', 'Line 3, “loud”: allowed here are normal and misere');
+    await page.locator('#run-foundry').focus();
+    await page.keyboard.press('Enter');
+    await says(page, '.foundry .found', 'There is no result yet');
+  });
+  await part('of own rules', async () => {
+    await page.locator('#grammar').fill('rules:x y;move x by {1|no};move y by any\nrules:x y;y<={x\nrules:x y;y<=1-x');
+    await says(page, '#grammar-mistakes', 'Line 1, “no”:');
+    await says(page, '#grammar-mistakes', 'Line 2, “{”: every opening brace needs a closing one');
+    await says(page, '#grammar-mistakes', 'Line 3, “y<=1-x”:');
+  });
 });
 
 visit('a foundry is stopped, and keeps what it has', '#show=foundry&grammar=rim:_floor((a*x+b*z+c)/d)~a:_1..3~b:_1..3~c:_0..9~d:_1..13', async (page) => {
@@ -116,17 +131,6 @@ visit('without the file the page says so, and asks again', '#show=foundry', asyn
   await page.locator('.foundry .refused button').click();
   await ready(page);
 }, { before: (page) => page.route('**/foundry.json', (route) => route.fulfill({ status: 404 })), expected: [/404/] });
-
-visit('the foundry is reached by keyboard and has no faults that axe finds', '#show=foundry', async (page) => {
-  await ready(page);
-  const summary = page.locator(`${rows} summary`).first();
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await page.locator('.foundry .body').waitFor();
-  await page.addScriptTag({ path: axe });
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document));
-  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]), []);
-});
 
 visit('own rules with choices are tried, and a theorem about them opens in Learn', '#show=foundry', async (page) => {
   const grammar = 'rules:a b;move a by any;move b by any;move a,b by {1|2}\nrules:x y z;y<=floor((x+z+{0..1})/3)\nplay: normal, misere';
@@ -162,11 +166,4 @@ visit('own rules with choices are tried, and a theorem about them opens in Learn
   await page.getByRole('link', { name: 'Learn it from the beginning' }).click();
   await page.locator('#run-learn').click();
   await says(page, '.learn', `Theorem. A position of ${rules}`);
-});
-
-visit('every mistake of own rules is named with its line', '#show=foundry', async (page) => {
-  await page.locator('#grammar').fill('rules:x y;move x by {1|no};move y by any\nrules:x y;y<={x\nrules:x y;y<=1-x');
-  await says(page, '#grammar-mistakes', 'Line 1, “no”:');
-  await says(page, '#grammar-mistakes', 'Line 2, “{”: every opening brace needs a closing one');
-  await says(page, '#grammar-mistakes', 'Line 3, “y<=1-x”:');
 });

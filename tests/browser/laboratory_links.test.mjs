@@ -43,11 +43,6 @@ describe('a link', () => {
     await page.locator('.notice').waitFor({ state: 'detached' });
   });
 
-  visit('to a claim that there is not', '#claim=triangular:99&n=7', async (page) => {
-    await says(page, '.notice', '“claim=triangular:99”, “n=7”');
-    assert.equal(await page.locator('.claim.linked').count(), 0);
-  });
-
   visit('with more than can be asked for is not followed blindly', '#claim=triangular:7.3&n=4000000000', async (page) => {
     await says(page, '.notice', '“n=4000000000”');
     assert.equal(await field(page, 'n', 'triangular:7.3').inputValue(), '1000');
@@ -225,17 +220,6 @@ describe('a verdict can be taken away', () => {
     await part.getByRole('button', { name: 'Copy: Text' }).click();
     await part.locator('[role=status]').filter({ hasText: /./ }).first().waitFor();
   }, { permissions: ['clipboard-read', 'clipboard-write'] });
-
-  visit('as a remark in LaTeX', '#paper=misere', async (page) => {
-    await tried(page, 'misere:Conj-2.1', { k: 5, n: 60 });
-    const part = await downloads(page, 'misere:Conj-2.1');
-    const remark = await part.locator('[id="latex-misere:Conj-2.1"]').inputValue();
-    assert.match(remark, /^\\begin\{remark\}\[\{cf\.\\ Conjecture 2\.1 of \\cite\{misere\}\}\]\n[^]*\\end\{remark\}\n% \\bibitem\{misere\} [^\n]*\n$/);
-    assert.match(remark, /with \$k = 5\$ fails: the smallest counterexample is \$\(2, 1, 3\)\$/);
-    for (const symbol of ['⊕', '≤', '≥', '≠', '“', '\u202f']) assert.ok(!remark.includes(symbol), `${symbol} in ${remark}`);
-    assert.equal(remark.split('$').length % 2, 1, 'dollars come in pairs');
-    assert.equal(remark.split('{').length, remark.split('}').length, 'and braces');
-  });
 
   visit('as CSV', '#paper=pass', async (page) => {
     await tried(page, 'pass:Cor-4.1', { k: 2, s: 1, n: 40 });

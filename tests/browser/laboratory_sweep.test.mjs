@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { parsed, smallest } from './claims.mjs';
-import { laboratory, says } from './page.mjs';
+import { laboratory, part, says } from './page.mjs';
 import { bar } from './rules.mjs';
 
 const { visit } = laboratory({ at: 'laboratory.html', ready: '.sweep' });
@@ -27,42 +27,50 @@ function wrong(k, bound) {
 const looks = (page) => page.locator('.sweep-picture rect:not(.cell):not(.looked-at)').evaluateAll((all) => all.map((rect) => rect.getAttribute('class')));
 
 describe('a sweep over k', () => {
-  visit('says for which k the claim holds, in words, as a picture and as a file', link('1..12', 14), async (page) => {
-    const first = upTo(11).map((less) => wrong(less + 1, 14));
-    const holds = first.filter((position) => !position).length;
-    const text = await swept(page);
-    assert.match(text, new RegExp(`holds up to 14 for ${holds} choices of the parameters and fails for ${12 - holds}\\.`));
-    assert.match(text, new RegExp(`k = ${first.flatMap((position, index) => (position ? [] : [index + 1])).join(', ')}`));
-    assert.deepEqual(await looks(page), first.map((position) => (position ? 'refuted' : 'verified')));
-    // The cells for which the paper states it: k = 3, 7, 11.
-    const stated = await page.locator('.cell.stated').evaluateAll((cells) => cells.map((cell) => Number(cell.dataset.cell) + 1));
-    assert.deepEqual(stated, [3, 7, 11]);
+  visit('holds for some k and fails for others', link('1..12', 14), async (page) => {
+    await part('says for which k the claim holds, in words, as a picture and as a file', async () => {
+      const first = upTo(11).map((less) => wrong(less + 1, 14));
+      const holds = first.filter((position) => !position).length;
+      const text = await swept(page);
+      assert.match(text, new RegExp(`holds up to 14 for ${holds} choices of the parameters and fails for ${12 - holds}\\.`));
+      assert.match(text, new RegExp(`k = ${first.flatMap((position, index) => (position ? [] : [index + 1])).join(', ')}`));
+      assert.deepEqual(await looks(page), first.map((position) => (position ? 'refuted' : 'verified')));
+      // The cells for which the paper states it: k = 3, 7, 11.
+      const stated = await page.locator('.cell.stated').evaluateAll((cells) => cells.map((cell) => Number(cell.dataset.cell) + 1));
+      assert.deepEqual(stated, [3, 7, 11]);
 
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All results as CSV' }).click()]);
-    const rows = parsed(await fs.readFile(await download.path(), 'utf8'));
-    assert.deepEqual(rows.map(({ k, verdict, counterexample }) => [k, verdict, counterexample]),
-      first.map((position, index) => [`${index + 1}`, position ? 'refuted' : 'verified', position ? `triangle:k=${index + 1}:${position}` : '']));
-    const [failures] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Counterexamples as CSV' }).click()]);
-    assert.equal(parsed(await fs.readFile(await failures.path(), 'utf8')).length, 12 - holds);
-  });
-
-  visit('a cell tells its counterexample, by mouse and by keyboard, and leads to the catalogue', link('1..12', 14), async (page) => {
-    await swept(page);
-    await page.locator('.sweep-picture [data-cell="4"]').click();
-    await says(page, '.cell-told', 'k = 5');
-    await says(page, '.cell-told .told', `(${wrong(5, 14).join(', ')})`);
-    await page.locator('.sweep-picture').focus();
-    await page.keyboard.press('ArrowRight');
-    await says(page, '.cell-told', 'k = 6');
-    await page.keyboard.press('Home');
-    await says(page, '.cell-told', 'k = 1');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await says(page, '.cell-told .told', 'Verified up to N.');
-    await page.getByRole('button', { name: 'Show among the claims' }).click();
-    await page.locator('.catalogue').waitFor();
-    assert.equal(await page.locator('[id="k-triangular:7.3"]').inputValue(), '3');
-    assert.equal(await page.locator('[id="n-triangular:7.3"]').inputValue(), '14');
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All results as CSV' }).click()]);
+      const rows = parsed(await fs.readFile(await download.path(), 'utf8'));
+      assert.deepEqual(rows.map(({ k, verdict, counterexample }) => [k, verdict, counterexample]),
+        first.map((position, index) => [`${index + 1}`, position ? 'refuted' : 'verified', position ? `triangle:k=${index + 1}:${position}` : '']));
+      const [failures] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Counterexamples as CSV' }).click()]);
+      assert.equal(parsed(await fs.readFile(await failures.path(), 'utf8')).length, 12 - holds);
+    });
+    await part('the legend is beside the picture', async () => {
+      const [picture, legend] = await Promise.all(['.sweep-picture', '.legend'].map((part) => page.locator(part).boundingBox()));
+      assert.ok(legend.x >= picture.x + picture.width && legend.y < picture.y + picture.height, JSON.stringify([picture, legend]));
+      assert.equal(await page.locator('.legend li').count(), 5);
+      // Each sign of the legend looks as it does in the picture.
+      const fill = (part) => page.locator(part).first().evaluate((mark) => getComputedStyle(mark).fill);
+      for (const look of ['verified', 'refuted']) assert.equal(await fill(`.legend .${look}`), await fill(`.sweep-picture .${look}`));
+    });
+    await part('a cell tells its counterexample, by mouse and by keyboard, and leads to the catalogue', async () => {
+      await page.locator('.sweep-picture [data-cell="4"]').click();
+      await says(page, '.cell-told', 'k = 5');
+      await says(page, '.cell-told .told', `(${wrong(5, 14).join(', ')})`);
+      await page.locator('.sweep-picture').focus();
+      await page.keyboard.press('ArrowRight');
+      await says(page, '.cell-told', 'k = 6');
+      await page.keyboard.press('Home');
+      await says(page, '.cell-told', 'k = 1');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await says(page, '.cell-told .told', 'Verified up to N.');
+      await page.getByRole('button', { name: 'Show among the claims' }).click();
+      await page.locator('.catalogue').waitFor();
+      assert.equal(await page.locator('[id="k-triangular:7.3"]').inputValue(), '3');
+      assert.equal(await page.locator('[id="n-triangular:7.3"]').inputValue(), '14');
+    });
   });
 
   visit('long work shows how far it is, and stops with what is known', link('1..60', 3000), async (page) => {
@@ -129,16 +137,6 @@ describe('the picture of a sweep', () => {
     await says(page, '.sweep', 'Nothing has been tested yet.');
     const sizes = await page.locator('.cells text').evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height));
     assert.ok(Math.min(...sizes) >= 10, `${Math.min(...sizes)}`);
-  });
-
-  visit('has its legend beside it', link('1..12', 14), async (page) => {
-    await swept(page);
-    const [picture, legend] = await Promise.all(['.sweep-picture', '.legend'].map((part) => page.locator(part).boundingBox()));
-    assert.ok(legend.x >= picture.x + picture.width && legend.y < picture.y + picture.height, JSON.stringify([picture, legend]));
-    assert.equal(await page.locator('.legend li').count(), 5);
-    // Each sign of the legend looks as it does in the picture.
-    const fill = (part) => page.locator(part).first().evaluate((mark) => getComputedStyle(mark).fill);
-    for (const look of ['verified', 'refuted']) assert.equal(await fill(`.legend .${look}`), await fill(`.sweep-picture .${look}`));
   });
 
   visit('of two parameters has every fourth of many along its edges', link('1..60,0..4', 20, 'pass:4.1'), async (page) => {
