@@ -221,9 +221,13 @@ describe('a verdict can be taken away', () => {
     await part.locator('[role=status]').filter({ hasText: /./ }).first().waitFor();
   }, { permissions: ['clipboard-read', 'clipboard-write'] });
 
-  visit('as CSV', '#paper=pass', async (page) => {
+  visit('as a remark in LaTeX and as CSV', '#paper=pass', async (page) => {
     await tried(page, 'pass:Cor-4.1', { k: 2, s: 1, n: 40 });
     const part = await downloads(page, 'pass:Cor-4.1');
+    const remark = await part.locator('[id="latex-pass:Cor-4.1"]').inputValue();
+    for (const symbol of ['⊕', '≤', '≥', '≠', '“', '\u202f']) assert.ok(!remark.includes(symbol), `${symbol} in ${remark}`);
+    assert.equal(remark.split('$').length % 2, 1, 'dollars come in pairs');
+    assert.equal(remark.split('{').length, remark.split('}').length, 'and braces');
     const [download] = await Promise.all([page.waitForEvent('download'), part.getByRole('button', { name: 'CSV', exact: true }).click()]);
     assert.equal(download.suggestedFilename(), 'bittersweet-pass-Cor-4.1.csv');
     const [line, ...rest] = parsed(await fs.readFile(await download.path(), 'utf8'));
