@@ -28,7 +28,7 @@ counts() {
   say "Tests"
   awk '
     FNR == 1 { name = FILENAME; gsub(/.*\/|\.log$/, "", name); names[++n] = name }
-    match($0, /[0-9]+ passed[,;] [0-9]+ failed/) { split(substr($0, RSTART, RLENGTH), part, " "); passed[name] += part[1]; failed[name] += part[3] }
+    /^(test result: [A-Za-z]+\. )?[0-9]+ passed[,;] [0-9]+ failed/ && match($0, /[0-9]+ passed[,;] [0-9]+ failed/) { split(substr($0, RSTART, RLENGTH), part, " "); passed[name] += part[1]; failed[name] += part[3] }
     /^[0-9]+ s$/ { seconds[name] = $1 }
     END {
       for (i = 1; i <= n; i++) {
