@@ -1,4 +1,5 @@
 // The laboratory's catalogue in a browser: a claim's row, what is set and what is reported in it, and judges of both.
+import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +39,24 @@ export async function tried(page, claim, fields = {}) {
   await runs(page, claim).click();
   await told(page, claim).waitFor();
   return told(page, claim).innerText();
+}
+
+/** The names of the claims that are listed. */
+export const claimsOf = (page) => page.locator('.claim').evaluateAll((rows) => rows.map((row) => row.id.replace('claim-', '')));
+
+/** Tests a claim as far as it says anything, and asks for the largest N, which is refused, done or stopped. */
+export async function runsAtAnySize(page, claim) {
+  const small = await tried(page, claim, { n: 12 });
+  const least = small.match(/^Not checked\. Up to 12 there is nothing to check; the smallest N with something to check is (\d+)/)?.[1];
+  assert.match(least ? await tried(page, claim, { n: least }) : small, /^(Verified up to N|Counterexample found)\./, claim);
+  await set(page, claim, { n: 1_000_000_000 });
+  await runs(page, claim).click();
+  const found = row(page, claim).locator('.found');
+  await found.locator('.told, progress[value], .refused').first().waitFor();
+  // If it is not done meanwhile.
+  await found.evaluate((found) => found.querySelector('.waiting button')?.click());
+  await told(page, claim).waitFor();
+  assert.match(await told(page, claim).innerText(), /^(Verified up to N|Counterexample found|Stopped|Not checked)\./, claim);
 }
 
 /** A number as English writes it here. */

@@ -4,7 +4,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe } from 'node:test';
-import { laboratory, says } from './page.mjs';
+import { laboratory, part, says } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
@@ -25,8 +25,8 @@ function unpacked(archive) {
 }
 
 /** Presses the button for a dossier inside of a part of the page. Returns the name and the files, whose checksums are right. */
-async function saved(page, part) {
-  const button = part.getByRole('button', { name: 'Save a dossier' });
+async function saved(page, place) {
+  const button = place.getByRole('button', { name: 'Save a dossier' });
   const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), button.click()]);
   const files = unpacked(await fs.readFile(await download.path()));
   const sums = files.SHA256SUMS.toString().trimEnd().split('\n').map((line) => line.split('  '));
@@ -123,14 +123,16 @@ describe('what is known for an even k', () => {
     await says(page, '.learn', 'The smallest automaton has 15 states');
   });
 
-  for (const width of [360, 768, 1440]) {
-    visit(`fits a window of ${width} pixels`, '#show=learn&learn=triangle:k=3', async (page) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.locator('.even summary').click();
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= width, `${wide}`);
-      const low = await page.locator('.even button').evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height)));
-      assert.ok(low >= 44, `${low}`);
-    });
-  }
+  visit('fits windows of every width', '#show=learn&learn=triangle:k=3', async (page) => {
+    await page.locator('.even summary').click();
+    for (const width of [360, 768, 1440]) {
+      await part(`${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= width, `${wide}`);
+        const low = await page.locator('.even button').evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height)));
+        assert.ok(low >= 44, `${low}`);
+      });
+    }
+  });
 });

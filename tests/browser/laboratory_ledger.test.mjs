@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bench, field, records, row, runs, set, tried, unfold } from './claims.mjs';
-import { laboratory, says } from './page.mjs';
+import { laboratory, part, says } from './page.mjs';
 
 const { visit } = laboratory(bench);
 
@@ -207,14 +207,21 @@ describe('nothing moves', () => {
       await route.continue();
     });
   };
-  for (const width of [360, 768, 1440]) {
-    for (const [fragment, delay] of [['', 0], ['', 600], ['#list=all', 300], ['#claim=misere:Conj-2.1', 300], ['#show=formula', 0], ['#show=sweep', 0]]) {
-      visit(`while ${fragment || 'the ledger'} loads at ${width} pixels, records after ${delay} ms`, fragment, async (page) => {
-        await page.locator(fragment.includes('show') ? 'main section' : 'summary.line').first().waitFor();
-        // Shifts are reported with the frame after.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
-        assert.deepEqual(await page.evaluate(() => window.shifts), []);
-      }, { viewport: { width, height: 800 }, before: watched(delay), ready: 'main section' });
-    }
+  for (const [fragment, delay] of [['', 0], ['', 600], ['#list=all', 300], ['#claim=misere:Conj-2.1', 300], ['#show=formula', 0], ['#show=sweep', 0]]) {
+    visit(`while ${fragment || 'the ledger'} loads, records after ${delay} ms`, fragment, async (page) => {
+      const address = page.url();
+      for (const width of [360, 768, 1440]) {
+        await part(`at ${width} pixels`, async () => {
+          // The page is loaded anew, so it has this width from its first frame, and no place to which it would scroll.
+          await page.goto('about:blank');
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(address);
+          await page.locator(fragment.includes('show') ? 'main section' : 'summary.line').first().waitFor();
+          // Shifts are reported with the frame after.
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+          assert.deepEqual(await page.evaluate(() => window.shifts), []);
+        });
+      }
+    }, { before: watched(delay), ready: 'main section' });
   }
 });
