@@ -29,7 +29,8 @@ describe('Explore', () => {
 });
 
 describe('Papers', () => {
-  const { visit } = laboratory({ at: 'papers.html', ready: 'main.papers' });
+  // While figures of the article are being computed, an answer takes back what is typed and not entered yet.
+  const { visit } = laboratory({ at: 'papers.html', ready: 'main.papers', settles: true });
   visit('reads a number in a sentence', '#article=variants', async (page) => {
     await understands(page, '.scrub', '３', '3');
     await page.waitForURL(/with=k:3$/);
