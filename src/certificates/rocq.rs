@@ -37,7 +37,7 @@ pub fn rocq(name: &str, claim: &BarClaim, certificate: &Certificate) -> Option<S
         }
     };
     Some(format!(
-        "(* {name}, made by the example `prove`; proofs/README.md says how it is checked. *)
+        "(* {name}, made by the command `prove`; proofs/README.md says how it is checked. *)
 From Coq Require Import ZArith List.
 From Bittersweet Require Import Games Bars Conditions Checker Claims Values Certificates.
 Import ListNotations.

@@ -29,9 +29,16 @@ describe('Explore', () => {
 });
 
 describe('Papers', () => {
-  // While figures of the article are being computed, an answer takes back what is typed and not entered yet.
-  const { visit } = laboratory({ at: 'papers.html', ready: 'main.papers', settles: true });
+  const { visit } = laboratory({ at: 'papers.html', ready: 'main.papers' });
   visit('reads a number in a sentence', '#article=variants', async (page) => {
+    // Another number is changed meanwhile, so that the sentence is drawn again.
+    const scrubs = page.locator('.scrub');
+    await scrubs.first().fill('３');
+    const other = await scrubs.nth(1).inputValue();
+    await scrubs.nth(1).dispatchEvent('keydown', { key: 'ArrowUp', bubbles: true });
+    await page.waitForFunction((other) => document.querySelectorAll('.scrub')[1].value !== other, other);
+    assert.equal(await scrubs.first().inputValue(), '３', 'what is typed and not entered yet stays');
+    await scrubs.nth(1).dispatchEvent('keydown', { key: 'ArrowDown', bubbles: true });
     await understands(page, '.scrub', '３', '3');
     await page.waitForURL(/with=k:3$/);
     await page.locator('.scrub').first().press('ArrowDown');

@@ -4,6 +4,7 @@ use crate::papers::article::live::Live;
 use crate::texts::use_texts;
 use crate::values::whole_number;
 use crate::view::hooks::use_latest;
+use crate::view::hooks::use_state_eq;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -27,6 +28,9 @@ pub(super) fn Scrub(props: &Props) -> Html {
     let name = props.name;
     let known = live.as_ref().and_then(|live| live.number(name));
     let latest = use_latest(&known);
+    // What is typed and not entered yet, which an answer for a figure must not take back.
+    let draft = use_state_eq(|| None::<String>);
+    let set_draft = draft.setter();
     let (Some(live), Some((number, value))) = (live, known) else { return html! { <>{ name }</> } };
     let change = {
         let on_change = live.on_change.clone();
@@ -36,9 +40,11 @@ pub(super) fn Scrub(props: &Props) -> Html {
         }
     };
     let oninput = {
-        let change = change.clone();
+        let (change, set_draft) = (change.clone(), set_draft.clone());
         Callback::from(move |event: InputEvent| {
-            let typed = event.target_dyn_into::<HtmlInputElement>().and_then(|input| input.value().parse::<i64>().ok());
+            let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            set_draft.set(Some(input.value()));
+            let typed = input.value().parse::<i64>().ok();
             // What is half typed is no number yet, or one that is too small.
             if let Some(typed) =
                 typed.filter(|typed| (i64::from(number.least)..=i64::from(number.most)).contains(typed))
@@ -48,9 +54,10 @@ pub(super) fn Scrub(props: &Props) -> Html {
         })
     };
     let onchange = {
-        let (change, latest) = (change.clone(), latest.clone());
+        let (change, latest, set_draft) = (change.clone(), latest.clone(), set_draft.clone());
         Callback::from(move |event: Event| {
             let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            set_draft.set(None);
             match whole_number(&input.value()) {
                 Some(typed) => change(typed.into()),
                 None => input.set_value(&latest.borrow().map_or(0, |(_, value)| value).to_string()),
@@ -64,7 +71,7 @@ pub(super) fn Scrub(props: &Props) -> Html {
         })
     };
     let onkeydown = {
-        let (change, latest) = (change.clone(), latest.clone());
+        let (change, latest, set_draft) = (change.clone(), latest.clone(), set_draft.clone());
         Callback::from(move |event: KeyboardEvent| {
             let step = match event.key().as_str() {
                 "ArrowUp" => 1,
@@ -72,6 +79,7 @@ pub(super) fn Scrub(props: &Props) -> Html {
                 _ => return,
             };
             event.prevent_default();
+            set_draft.set(None);
             let value = latest.borrow().map_or(0, |(_, value)| value);
             change(i64::from(value) + step);
         })
@@ -83,7 +91,7 @@ pub(super) fn Scrub(props: &Props) -> Html {
         })
     };
     let on_move = {
-        let (drag, node) = (drag.clone(), node.clone());
+        let (drag, node, set_draft) = (drag.clone(), node.clone(), set_draft.clone());
         Callback::from(move |event: PointerEvent| {
             let Some((begun, first)) = *drag.borrow() else { return };
             if event.buttons() == 0 {
@@ -94,18 +102,20 @@ pub(super) fn Scrub(props: &Props) -> Html {
             if steps != 0
                 && let Some(input) = node.cast::<HtmlInputElement>()
             {
+                set_draft.set(None);
                 // The pointer may leave the number; where it cannot be held, the drag ends there.
                 let _ = input.set_pointer_capture(event.pointer_id());
             }
             change(i64::from(first) + i64::from(steps));
         })
     };
+    let onblur = Callback::from(move |_: FocusEvent| set_draft.set(None));
     let on_up = Callback::from(move |_: PointerEvent| *drag.borrow_mut() = None);
     html! {
         // Browsers throw away the full-width digits of an input for numbers.
         <input ref={node} class="scrub" type="text" inputmode="numeric" autocomplete="off" role="spinbutton" aria-label={texts.papers_number(&name)}
             title={texts.papers_number_hint()} aria-valuenow={value.to_string()} aria-valuemin={number.least.to_string()}
-            aria-valuemax={number.most.to_string()} value={value.to_string()} {oninput} {onchange} {onkeydown}
+            aria-valuemax={number.most.to_string()} value={(*draft).clone().unwrap_or_else(|| value.to_string())} {oninput} {onchange} {onkeydown} {onblur}
             onpointerdown={on_down} onpointermove={on_move} onpointerup={on_up.clone()} onpointercancel={on_up} />
     }
 }
