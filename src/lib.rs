@@ -9,7 +9,7 @@
 //! | `index.html` | `play` | `adviser` (who wins, and how) |
 //! | `explore.html` | `explore` | `worker` (the solver), and `exporter`, which writes files and is loaded when there are some to write |
 //! | `laboratory.html` | `laboratory` | several `checker`s, `prover`, `certifier`, `learner` and `packer`, which are loaded by the first proof, certificate, set that is learned, and dossier |
-//! | `papers.html` | `papers` | none |
+//! | `papers.html` | `papers` | a `checker`, which is loaded when a result is computed again |
 //! | `teach.html` | `teach` | `worker`; for a class `tutor`, and `scanner`, which is loaded when scanning begins |
 //! | `lesson.html` | `lesson` | `adviser`, and `tutor` (whether answers are right) |
 //! | `bittersweet-lesson.html`, one file into which Teach puts a lesson; the only page that reports to a learning platform | `lesson_package` | the same, inside |
