@@ -4,22 +4,22 @@
 #![allow(clippy::expect_used, reason = "a benchmark that fails should stop")]
 #![allow(missing_docs, reason = "criterion writes the entry point")]
 
-use bittersweet::expressions::Formula;
-use bittersweet::formulas::Block;
-use bittersweet::formulas::Comparison;
-use bittersweet::formulas::Interpreter;
-use bittersweet::formulas::KnownValues;
-use bittersweet::formulas::Program;
-use bittersweet::formulas::Subject;
-use bittersweet::formulas::Verdict;
-use bittersweet::games::Axis;
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::solver::Plan;
 use criterion::Criterion;
 use criterion::Throughput;
 use criterion::criterion_group;
 use criterion::criterion_main;
+use maths::expressions::Formula;
+use maths::formulas::Block;
+use maths::formulas::Comparison;
+use maths::formulas::Interpreter;
+use maths::formulas::KnownValues;
+use maths::formulas::Program;
+use maths::formulas::Subject;
+use maths::formulas::Verdict;
+use maths::games::Axis;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::solver::Plan;
 use std::hint::black_box;
 use std::time::Duration;
 

@@ -7,14 +7,14 @@
     reason = "a benchmark that fails should stop, and prints what it measures"
 )]
 
-use bittersweet::games::MapAxes;
-use bittersweet::games::Ruleset;
-use bittersweet::solver::Extent;
-use bittersweet::solver::OwnMap;
-use bittersweet::solver::OwnTable;
-use bittersweet::solver::PPositions;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Solving;
+use maths::games::MapAxes;
+use maths::games::Ruleset;
+use maths::solver::Extent;
+use maths::solver::OwnMap;
+use maths::solver::OwnTable;
+use maths::solver::PPositions;
+use maths::solver::Plan;
+use maths::solver::Solving;
 use std::hint::black_box;
 use std::time::Duration;
 use std::time::Instant;

@@ -4,13 +4,13 @@
 #![allow(clippy::expect_used, reason = "a benchmark that fails should stop")]
 #![allow(missing_docs, reason = "criterion writes the entry point")]
 
-use bittersweet::search::Question;
-use bittersweet::search::Search;
-use bittersweet::search::Target;
-use bittersweet::solver::Plan;
 use criterion::Criterion;
 use criterion::criterion_group;
 use criterion::criterion_main;
+use maths::formulas::search::Question;
+use maths::formulas::search::Search;
+use maths::formulas::search::Target;
+use maths::solver::Plan;
 use std::time::Duration;
 
 const KNOWN: [(&str, Target, &str); 5] = [

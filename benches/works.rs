@@ -2,19 +2,19 @@
 
 mod piles;
 
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::games::normal_form;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Far;
-use bittersweet::solver::Obvious;
-use bittersweet::solver::PPositions;
-use bittersweet::solver::PilePlan;
-use bittersweet::solver::PileRules;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Solving;
-use bittersweet::values::Nimber;
-use bittersweet::values::mex;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::games::normal_form;
+use maths::solver::Extent;
+use maths::solver::Far;
+use maths::solver::Obvious;
+use maths::solver::PPositions;
+use maths::solver::PilePlan;
+use maths::solver::PileRules;
+use maths::solver::Plan;
+use maths::solver::Solving;
+use maths::values::Nimber;
+use maths::values::mex;
 use std::collections::HashMap;
 
 /// A piece of work.

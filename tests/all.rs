@@ -36,16 +36,12 @@ mod foundry;
 mod full_width;
 #[path = "golden.rs"]
 mod golden;
-#[path = "imports.rs"]
-mod imports;
 #[path = "kernels.rs"]
 mod kernels;
 #[path = "landing.rs"]
 mod landing;
 #[path = "laws.rs"]
 mod laws;
-#[path = "layers.rs"]
-mod layers;
 #[path = "lesson_help.rs"]
 mod lesson_help;
 #[path = "nonsense.rs"]

@@ -2,17 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-#[path = "../build/articles.rs"]
+#[path = "../crates/web/build/articles.rs"]
 #[allow(dead_code, reason = "the build writes what it has read")]
 mod articles;
-#[path = "../build/inline.rs"]
+#[path = "../crates/web/build/inline.rs"]
 mod inline;
-#[path = "../src/texts/marks.rs"]
+#[path = "../crates/web/src/texts/marks.rs"]
 #[allow(dead_code, reason = "statements read marks of sentences, which articles do not have")]
 mod marks;
-#[path = "../build/pieces.rs"]
+#[path = "../crates/web/build/pieces.rs"]
 mod pieces;
-#[path = "../build/statements.rs"]
+#[path = "../crates/web/build/statements.rs"]
 #[allow(dead_code, reason = "articles have its mathematics alone")]
 mod statements;
 

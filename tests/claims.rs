@@ -2,30 +2,30 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::automata::Budget;
-use bittersweet::automata::DigitOrder;
-use bittersweet::claims::Assumption;
-use bittersweet::claims::Checked;
-use bittersweet::claims::Claim;
-use bittersweet::claims::Parameter;
-use bittersweet::claims::Parameters;
-use bittersweet::claims::Record;
-use bittersweet::claims::Run;
-use bittersweet::claims::Stamp;
-use bittersweet::claims::Verdict;
-use bittersweet::claims::Word;
-use bittersweet::games::Axis;
-use bittersweet::games::Game;
-use bittersweet::games::Move;
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::games::normal_form;
-use bittersweet::proofs;
-use bittersweet::proofs::Proof;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Obvious;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Table;
+use maths::claims::Assumption;
+use maths::claims::Checked;
+use maths::claims::Claim;
+use maths::claims::Parameter;
+use maths::claims::Parameters;
+use maths::claims::Record;
+use maths::claims::Run;
+use maths::claims::Stamp;
+use maths::claims::Verdict;
+use maths::claims::Word;
+use maths::games::Axis;
+use maths::games::Game;
+use maths::games::Move;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::games::normal_form;
+use maths::solver::Extent;
+use maths::solver::Obvious;
+use maths::solver::Plan;
+use maths::solver::Table;
+use proofs::automata::Budget;
+use proofs::automata::DigitOrder;
+use proofs::theorems;
+use proofs::theorems::Proof;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -361,11 +361,11 @@ fn kept_proofs() {
         let (claim, parameters) = record.question().unwrap();
         let mut proof = Proof::of_claim(claim, &parameters, &DigitOrder::ALL, budget).unwrap();
         match proof.finish() {
-            proofs::Verdict::Proved { .. } => again += 1,
-            proofs::Verdict::Stopped(_) => large += 1,
-            verdict @ (proofs::Verdict::Refuted { .. }
-            | proofs::Verdict::RefutedBeyond { .. }
-            | proofs::Verdict::NotDecidable(_)) => panic!("{record:?}: {verdict}"),
+            theorems::Verdict::Proved { .. } => again += 1,
+            theorems::Verdict::Stopped(_) => large += 1,
+            verdict @ (theorems::Verdict::Refuted { .. }
+            | theorems::Verdict::RefutedBeyond { .. }
+            | theorems::Verdict::NotDecidable(_)) => panic!("{record:?}: {verdict}"),
         }
     }
     assert!(again > 250 && large < 150, "{again} proved again, {large} too large");

@@ -2,19 +2,19 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::games::Axis;
-use bittersweet::games::Game;
-use bittersweet::games::Move;
-use bittersweet::games::scene::Scene;
-use bittersweet::solver::Grid;
-use bittersweet::view::board;
-use bittersweet::view::board::Board;
-use bittersweet::view::number_table;
-use bittersweet::view::number_table::NumberTable;
+use maths::games::Axis;
+use maths::games::Game;
+use maths::games::Move;
+use maths::games::scene::Scene;
+use maths::solver::Grid;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test;
 use wasm_bindgen_test::wasm_bindgen_test_configure;
+use web::view::board;
+use web::view::board::Board;
+use web::view::number_table;
+use web::view::number_table::NumberTable;
 use web_sys::Element;
 use web_sys::KeyboardEvent;
 use web_sys::KeyboardEventInit;
@@ -70,7 +70,7 @@ async fn the_board_is_cut_by_keyboard() {
     let root = container();
     let game: Game = "triangle:k=3:2,1,2".parse().unwrap();
     let (heard, on_play) = ear();
-    let choice = |(play, to): (Move, bittersweet::games::Position)| board::Choice {
+    let choice = |(play, to): (Move, maths::games::Position)| board::Choice {
         name: format!("{play:?}"),
         leaves: to.coordinates,
         mark: None,
@@ -151,7 +151,7 @@ async fn the_table_shows_its_values_and_is_walked_by_keyboard() {
     let (pointed, on_point) = ear();
     let values = vec![0, 1, 2, 1, 0, Grid::NOTHING];
     let props = number_table::Props {
-        writing: bittersweet::solver::Writing::Values,
+        writing: maths::solver::Writing::Values,
         pointed: None,
         grid: Rc::new(Grid { columns: 3, rows: 2, values }),
         prefix: "cell".into(),

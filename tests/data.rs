@@ -2,8 +2,8 @@
 //! listed as one that says nothing about data.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::lessons::plain::Plain;
-use bittersweet::packages::page_of;
+use files::lessons::packages::page_of;
+use files::lessons::plain::Plain;
 use std::fs;
 use std::path::Path;
 

@@ -1,13 +1,13 @@
 //! Articles as single files: those in `static/editions` are what the articles say. `UPDATE_SNAPSHOTS=1` writes them anew.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::claims::Record;
-use bittersweet::papers::Edition;
-use bittersweet::papers::on_paper;
-use bittersweet::texts::Language;
-use bittersweet::texts::Texts;
+use maths::claims::Record;
+use pages::papers::Edition;
+use pages::papers::on_paper;
 use std::fs;
 use std::path::Path;
+use web::texts::Language;
+use web::texts::Texts;
 
 fn records() -> Vec<Record> {
     serde_json::from_str(include_str!("../static/records.json")).unwrap()

@@ -1,24 +1,24 @@
 //! Files of real tables, read back and compared with the tables.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::exports::Frame;
-use bittersweet::exports::Source;
-use bittersweet::exports::bar;
-use bittersweet::exports::grid;
-use bittersweet::exports::plot;
-use bittersweet::exports::plot::Look;
-use bittersweet::exports::positions;
-use bittersweet::exports::positions::Positions;
-use bittersweet::exports::sequence;
-use bittersweet::games::Axis;
-use bittersweet::games::Game;
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Grid;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Solving;
-use bittersweet::solver::Table;
+use files::exports::Frame;
+use files::exports::Source;
+use files::exports::bar;
+use files::exports::grid;
+use files::exports::plot;
+use files::exports::plot::Look;
+use files::exports::positions;
+use files::exports::positions::Positions;
+use files::exports::sequence;
+use maths::games::Axis;
+use maths::games::Game;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::solver::Extent;
+use maths::solver::Grid;
+use maths::solver::Plan;
+use maths::solver::Solving;
+use maths::solver::Table;
 use std::rc::Rc;
 
 const RULESETS: [&str; 5] =

@@ -2,11 +2,11 @@
 //! and no theorem that holds reads as if it failed.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::claims::Claim;
-use bittersweet::claims::Kind;
-use bittersweet::claims::Paper;
-use bittersweet::claims::Record;
-use bittersweet::claims::Word;
+use maths::claims::Claim;
+use maths::claims::Kind;
+use maths::claims::Paper;
+use maths::claims::Record;
+use maths::claims::Word;
 use std::path::Path;
 
 const FINDINGS: &str = include_str!("../FINDINGS.md");

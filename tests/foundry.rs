@@ -5,7 +5,7 @@
 mod alone;
 
 use alone::Alone;
-use bittersweet::foundry::Forge;
+use proofs::theorems::foundry::Forge;
 
 /// Two runs at once would write into each other's file.
 #[test]

@@ -2,40 +2,40 @@
 //! for a minus, and reads the same as in ASCII. A size that is not understood is refused.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::embed;
-use bittersweet::embed::Change;
-use bittersweet::embed::Field;
-use bittersweet::embed::Fields;
-use bittersweet::embed::Request;
-use bittersweet::explore;
-use bittersweet::explore::LinkRefused;
-use bittersweet::explore::typed;
-use bittersweet::expressions::Formula;
-use bittersweet::games::Bar;
-use bittersweet::games::Coordinate;
-use bittersweet::games::Game;
-use bittersweet::games::Record;
-use bittersweet::games::Ruleset;
-use bittersweet::games::Sum;
-use bittersweet::kit::CourseLesson;
-use bittersweet::kit::numbers;
-use bittersweet::laboratory;
-use bittersweet::laboratory::refusals;
-use bittersweet::lessons::Lesson;
-use bittersweet::lessons::LessonRefused;
-use bittersweet::lessons::code;
-use bittersweet::lessons::pack;
-use bittersweet::lessons::plain::Plain;
-use bittersweet::logic::Sentence;
-use bittersweet::papers;
-use bittersweet::play;
-use bittersweet::teach;
-use bittersweet::teach::Sheet;
-use bittersweet::texts::Language;
-use bittersweet::texts::Texts;
-use bittersweet::values::Ratio;
+use files::lessons::Lesson;
+use files::lessons::LessonRefused;
+use files::lessons::code;
+use files::lessons::pack;
+use files::lessons::plain::Plain;
+use maths::expressions::Formula;
+use maths::games::Bar;
+use maths::games::Coordinate;
+use maths::games::Game;
+use maths::games::Record;
+use maths::games::Ruleset;
+use maths::games::Sum;
+use maths::values::Ratio;
+use pages::embed;
+use pages::embed::Change;
+use pages::embed::Field;
+use pages::embed::Fields;
+use pages::embed::Request;
+use pages::explore;
+use pages::explore::LinkRefused;
+use pages::explore::typed;
+use pages::laboratory;
+use pages::laboratory::refusals;
+use pages::papers;
+use pages::play;
+use pages::teach;
+use pages::teach::Sheet;
+use proofs::logic::Sentence;
 use std::cell::Cell;
 use std::fmt::Debug;
+use web::kit::CourseLesson;
+use web::kit::numbers;
+use web::texts::Language;
+use web::texts::Texts;
 
 /// A text in full-width characters. Line breaks stay.
 fn wide(text: &str) -> String {

@@ -8,18 +8,18 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::games::Bar;
-use bittersweet::games::Game;
-use bittersweet::games::Position;
-use bittersweet::games::Rules;
-use bittersweet::games::Ruleset;
-use bittersweet::games::scene::Scene;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Solving;
-use bittersweet::solver::Table;
-use bittersweet::values::Nimber;
-use bittersweet::values::Outcome;
+use maths::games::Bar;
+use maths::games::Game;
+use maths::games::Position;
+use maths::games::Rules;
+use maths::games::Ruleset;
+use maths::games::scene::Scene;
+use maths::solver::Extent;
+use maths::solver::Plan;
+use maths::solver::Solving;
+use maths::solver::Table;
+use maths::values::Nimber;
+use maths::values::Outcome;
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 use std::fmt::Debug;

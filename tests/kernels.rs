@@ -3,14 +3,14 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::games::Ruleset;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Grid;
-use bittersweet::solver::Obvious;
-use bittersweet::solver::PPositions;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Solving;
-use bittersweet::solver::heights;
+use maths::games::Ruleset;
+use maths::solver::Extent;
+use maths::solver::Grid;
+use maths::solver::Obvious;
+use maths::solver::PPositions;
+use maths::solver::Plan;
+use maths::solver::Solving;
+use maths::solver::heights;
 
 /// Holds table and map of a cube against the judge.
 #[track_caller]

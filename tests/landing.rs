@@ -4,7 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::play::Landing;
+use pages::play::Landing;
 use std::path::Path;
 use yew::LocalServerRenderer;
 

@@ -3,25 +3,25 @@
 
 mod rulesets;
 
-use bittersweet::expressions::Formula;
-use bittersweet::games::Game;
-use bittersweet::games::Position;
-use bittersweet::lessons::About;
-use bittersweet::lessons::Asked;
-use bittersweet::lessons::Part;
-use bittersweet::lessons::Rule;
-use bittersweet::lessons::course::FILES;
-use bittersweet::lessons::judging::RuleVerdict;
-use bittersweet::lessons::judging::rule;
-use bittersweet::lessons::plain::Plain;
-use bittersweet::texts::Language;
-use bittersweet::texts::Texts;
+use files::lessons::About;
+use files::lessons::Asked;
+use files::lessons::Part;
+use files::lessons::Rule;
+use files::lessons::course::FILES;
+use files::lessons::judging::RuleVerdict;
+use files::lessons::judging::rule;
+use files::lessons::plain::Plain;
+use maths::expressions::Formula;
+use maths::games::Game;
+use maths::games::Position;
 use proptest::prelude::*;
 use rulesets::Sizes;
 use rulesets::any_ruleset;
 use rulesets::check_random;
 use std::fs;
 use std::path::Path;
+use web::texts::Language;
+use web::texts::Texts;
 
 /// Every example can be read, is of the right kind, and is wrong at some position of the task.
 #[track_caller]

@@ -4,12 +4,12 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::papers::Opening;
-use bittersweet::papers::read_route;
-use bittersweet::papers::write_route;
-use bittersweet::texts::Language;
-use bittersweet::texts::Texts;
+use pages::papers::Opening;
+use pages::papers::read_route;
+use pages::papers::write_route;
 use std::path::Path;
+use web::texts::Language;
+use web::texts::Texts;
 use yew::LocalServerRenderer;
 
 const BEGIN: &str = "<div id=\"app\">";

@@ -2,12 +2,12 @@
 //! library.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::games::Coordinates;
-use bittersweet::games::Game;
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::solver::OwnTable;
-use bittersweet::solver::Plan;
+use maths::games::Coordinates;
+use maths::games::Game;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::solver::OwnTable;
+use maths::solver::Plan;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::collections::HashMap;

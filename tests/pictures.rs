@@ -3,33 +3,33 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 #![allow(clippy::wildcard_enum_match_arm, reason = "any other message is the failure")]
 
-use bittersweet::explore::Mode;
-use bittersweet::games::Axis;
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::solver::Cut;
-use bittersweet::solver::Difference;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Formula;
-use bittersweet::solver::Grid;
-use bittersweet::solver::Obvious;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Plane;
-use bittersweet::solver::Remoteness;
-use bittersweet::solver::Table;
-use bittersweet::solver::Window;
-use bittersweet::solver::is_palindrome;
-use bittersweet::worker::Handler;
-use bittersweet::worker::protocol::Against;
-use bittersweet::worker::protocol::Answer;
-use bittersweet::worker::protocol::Counted;
-use bittersweet::worker::protocol::FromWorker;
-use bittersweet::worker::protocol::Pictured;
-use bittersweet::worker::protocol::Question;
-use bittersweet::worker::protocol::Show;
-use bittersweet::worker::protocol::Tally;
-use bittersweet::worker::protocol::ToWorker;
-use bittersweet::worker_host::Ticket;
+use maths::games::Axis;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::solver::Cut;
+use maths::solver::Difference;
+use maths::solver::Extent;
+use maths::solver::Formula;
+use maths::solver::Grid;
+use maths::solver::Obvious;
+use maths::solver::Plan;
+use maths::solver::Plane;
+use maths::solver::Remoteness;
+use maths::solver::Table;
+use maths::solver::Window;
+use maths::solver::is_palindrome;
+use pages::explore::Mode;
+use web::workers::host::Ticket;
+use web::workers::solver::Handler;
+use web::workers::solver::protocol::Against;
+use web::workers::solver::protocol::Answer;
+use web::workers::solver::protocol::Counted;
+use web::workers::solver::protocol::FromWorker;
+use web::workers::solver::protocol::Pictured;
+use web::workers::solver::protocol::Question;
+use web::workers::solver::protocol::Show;
+use web::workers::solver::protocol::Tally;
+use web::workers::solver::protocol::ToWorker;
 
 fn answer(handler: &mut Handler, question: Question) -> Result<(Answer, Option<Vec<u16>>), String> {
     let planned = handler.receive(ToWorker::Ask { ticket: Ticket(1), question });
@@ -190,9 +190,9 @@ fn a_plane_too_large_to_be_sent_whole_is_sent_in_part() {
     let (grid, window, _) = picture(pictured("sharing", 5000, Cut::Diagonal, false, Show::Values)).unwrap();
     assert_eq!((window.stride, window.columns, window.rows), (2, 2501, 2501));
     assert_eq!(grid.values.len(), 2501 * 2501);
-    let table = bittersweet::solver::Solving::solve(
+    let table = maths::solver::Solving::solve(
         "sharing".parse().unwrap(),
-        Extent::cube(bittersweet::games::Rules::SHARING, 5000),
+        Extent::cube(maths::games::Rules::SHARING, 5000),
         Plan::BOUND,
     )
     .unwrap();

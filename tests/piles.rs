@@ -3,34 +3,34 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::explore::Action;
-use bittersweet::explore::Section;
-use bittersweet::explore::Slot;
-use bittersweet::explore::State;
-use bittersweet::games::Game;
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::games::Sum;
-use bittersweet::games::SumMove;
-use bittersweet::kit::Edit;
-use bittersweet::kit::Gesture;
-use bittersweet::kit::not_begun;
-use bittersweet::solver::CannotBegin;
-use bittersweet::solver::Cut;
-use bittersweet::solver::PPositions;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Plane;
-use bittersweet::solver::Recursion;
-use bittersweet::solver::Solving;
-use bittersweet::texts::Texts;
-use bittersweet::values::Outcome;
-use bittersweet::worker::Handler;
-use bittersweet::worker::protocol::Answer;
-use bittersweet::worker::protocol::FromWorker;
-use bittersweet::worker::protocol::Question;
-use bittersweet::worker::protocol::ToWorker;
-use bittersweet::worker_host::Ticket;
+use maths::games::Game;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::games::Sum;
+use maths::games::SumMove;
+use maths::solver::CannotBegin;
+use maths::solver::Cut;
+use maths::solver::PPositions;
+use maths::solver::Plan;
+use maths::solver::Plane;
+use maths::solver::Recursion;
+use maths::solver::Solving;
+use maths::values::Outcome;
+use pages::explore::Action;
+use pages::explore::Section;
+use pages::explore::Slot;
+use pages::explore::State;
 use std::collections::HashMap;
+use web::kit::Edit;
+use web::kit::Gesture;
+use web::kit::not_begun;
+use web::texts::Texts;
+use web::workers::host::Ticket;
+use web::workers::solver::Handler;
+use web::workers::solver::protocol::Answer;
+use web::workers::solver::protocol::FromWorker;
+use web::workers::solver::protocol::Question;
+use web::workers::solver::protocol::ToWorker;
 
 fn game(text: &str) -> Game {
     text.parse().unwrap()
@@ -99,7 +99,7 @@ fn a_table_over_two_piles_with_the_others_fixed_holds_the_values_of_plain_recurs
         ("sharing:pass:1,2,0,4,3,1", Some("e-b")),
     ] {
         let table = table.map_or_else(String::new, |table| format!("&table={table}"));
-        let opened = bittersweet::explore::read_route(&format!("g={text}&n=7{table}")).unwrap();
+        let opened = pages::explore::read_route(&format!("g={text}&n=7{table}")).unwrap();
         let state = State::default().after(Action::Open(opened));
         let Some(Question::Picture(pictured)) = state.question(Slot::Table) else { panic!("{text}") };
         let (found, numbers) = answer(Question::Picture(pictured)).unwrap();
@@ -123,12 +123,12 @@ fn the_piles_of_a_table_are_chosen_and_stay_in_the_link() {
     let state = board("sharing:0,5,16,3");
     let Cut::Pair { across, down, others } = state.look.cut(&state.game()) else { panic!("no pair") };
     assert_eq!((across.index(), down.index(), &*others), (1, 0, &[0, 5, 16, 3][..]));
-    let look = bittersweet::explore::Look { section: Section::Pair(down, across), ..state.look };
+    let look = pages::explore::Look { section: Section::Pair(down, across), ..state.look };
     let state = state.after(Action::Look(Edit::to(look), Gesture::Settled));
-    assert!(bittersweet::explore::write_route(&state.link()).contains("&table=a-b"));
+    assert!(pages::explore::write_route(&state.link()).contains("&table=a-b"));
     // A bar knows no such plane and is shown as ever.
     let bar = state.after(Action::Place(game("nim:3,7,4")));
-    assert_eq!(bar.look.cut(&bar.game()), Cut::Fixed(bittersweet::games::Axis::Y, 7));
+    assert_eq!(bar.look.cut(&bar.game()), Cut::Fixed(maths::games::Axis::Y, 7));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn another_number_of_piles_keeps_the_piles_that_are_there() {
 #[test]
 fn what_is_known_for_three_piles_only_is_refused_in_words() {
     let ruleset: Ruleset = "sharing:piles=4".parse().unwrap();
-    let extent = bittersweet::solver::Extent::cube(ruleset.rules, 9);
+    let extent = maths::solver::Extent::cube(ruleset.rules, 9);
     let said = |why: CannotBegin| not_begun(Texts::default(), why);
     let stated = "this is available for bars and for three piles only";
     assert!(Solving::solve(ruleset, extent, Plan::BOUND).map(drop).unwrap_err().to_string().contains("NotThree"));
@@ -187,7 +187,7 @@ fn moves_are_those_of_the_rules() {
         for (play, to) in &options {
             let play_text = Sum::from(game).written(SumMove::alone(*play));
             assert_eq!(game.play(*play).map(|game| game.position()), Some(*to), "{text} {play_text}");
-            let written = format!("{game};{play_text}").parse::<bittersweet::games::Record>().unwrap();
+            let written = format!("{game};{play_text}").parse::<maths::games::Record>().unwrap();
             assert_eq!(written.last().parts()[0].position(), *to, "{text} {play_text}");
         }
     }

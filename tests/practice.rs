@@ -2,43 +2,43 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::explore::Action;
-use bittersweet::explore::Computer;
-use bittersweet::explore::Hint;
-use bittersweet::explore::Slot;
-use bittersweet::explore::SolverReply;
-use bittersweet::explore::State;
-use bittersweet::explore::Table;
-use bittersweet::explore::practice::Cell;
-use bittersweet::explore::practice::Found;
-use bittersweet::explore::practice::Level;
-use bittersweet::explore::practice::Practising;
-use bittersweet::explore::practice::Prediction;
-use bittersweet::explore::practice::Score;
-use bittersweet::explore::practice::Search;
-use bittersweet::explore::practice::candidate;
-use bittersweet::games::Family;
-use bittersweet::games::Game;
-use bittersweet::games::Move;
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::kit::Edit;
-use bittersweet::kit::Gesture;
-use bittersweet::solver::Evaluation;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Obvious;
-use bittersweet::solver::Plane;
-use bittersweet::solver::Strength;
-use bittersweet::solver::Window;
-use bittersweet::values::Outcome;
-use bittersweet::worker::protocol::Pictured;
-use bittersweet::worker::protocol::Question;
-use bittersweet::worker::protocol::Show;
-use bittersweet::worker::protocol::Tally;
+use maths::games::Family;
+use maths::games::Game;
+use maths::games::Move;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::solver::Evaluation;
+use maths::solver::Extent;
+use maths::solver::Obvious;
+use maths::solver::Plane;
+use maths::solver::Strength;
+use maths::solver::Window;
+use maths::values::Outcome;
+use pages::explore::Action;
+use pages::explore::Computer;
+use pages::explore::Hint;
+use pages::explore::Slot;
+use pages::explore::SolverReply;
+use pages::explore::State;
+use pages::explore::Table;
+use pages::explore::practice::Cell;
+use pages::explore::practice::Found;
+use pages::explore::practice::Level;
+use pages::explore::practice::Practising;
+use pages::explore::practice::Prediction;
+use pages::explore::practice::Score;
+use pages::explore::practice::Search;
+use pages::explore::practice::candidate;
 use proptest::prelude::*;
 use std::collections::HashMap;
 use std::collections::HashSet;
 use std::rc::Rc;
+use web::kit::Edit;
+use web::kit::Gesture;
+use web::workers::solver::protocol::Pictured;
+use web::workers::solver::protocol::Question;
+use web::workers::solver::protocol::Show;
+use web::workers::solver::protocol::Tally;
 
 const RULESETS: [&str; 8] = [
     "nim",

@@ -2,23 +2,23 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::automata::Budget;
-use bittersweet::automata::DigitOrder;
-use bittersweet::certificates::Acceptor;
-use bittersweet::certificates::BarClaim;
-use bittersweet::certificates::Members;
-use bittersweet::certificates::NotFound;
-use bittersweet::certificates::check;
-use bittersweet::certificates::find;
-use bittersweet::claims::Claim;
-use bittersweet::claims::Parameter;
-use bittersweet::expressions::Formula;
-use bittersweet::formulas::Subject;
-use bittersweet::games::Ruleset;
-use bittersweet::learning::Learning;
-use bittersweet::learning::Limits;
-use bittersweet::proofs::Proof;
-use bittersweet::proofs::Verdict;
+use maths::claims::Claim;
+use maths::claims::Parameter;
+use maths::expressions::Formula;
+use maths::formulas::Subject;
+use maths::games::Ruleset;
+use proofs::automata::Budget;
+use proofs::automata::DigitOrder;
+use proofs::certificates::Acceptor;
+use proofs::certificates::BarClaim;
+use proofs::certificates::Members;
+use proofs::certificates::NotFound;
+use proofs::certificates::check;
+use proofs::certificates::find;
+use proofs::theorems::Proof;
+use proofs::theorems::Verdict;
+use proofs::theorems::learning::Learning;
+use proofs::theorems::learning::Limits;
 use std::rc::Rc;
 
 /// Whether automata prove that a formula is true at the P-positions and nowhere else, or that a number is the Grundy value.

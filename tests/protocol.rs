@@ -3,41 +3,41 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 #![allow(clippy::wildcard_enum_match_arm, reason = "any other message is the failure")]
 
-use bittersweet::games::Axis;
-use bittersweet::games::Game;
-use bittersweet::games::Move;
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::solver::Cut;
-use bittersweet::solver::Evaluation;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Obvious;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Plane;
-use bittersweet::solver::Recursion;
-use bittersweet::solver::Refusal;
-use bittersweet::solver::Solving;
-use bittersweet::solver::Summary;
-use bittersweet::solver::Valued;
-use bittersweet::solver::Window;
-use bittersweet::solver::heights;
-use bittersweet::values::Outcome;
-use bittersweet::worker::Handler;
-use bittersweet::worker::Reply;
-use bittersweet::worker::WhyNot;
-use bittersweet::worker::protocol::Against;
-use bittersweet::worker::protocol::Answer;
-use bittersweet::worker::protocol::Counted;
-use bittersweet::worker::protocol::FromWorker;
-use bittersweet::worker::protocol::Pictured;
-use bittersweet::worker::protocol::Question;
-use bittersweet::worker::protocol::Show;
-use bittersweet::worker::protocol::Tally;
-use bittersweet::worker::protocol::ToWorker;
-use bittersweet::worker_host::Progress;
-use bittersweet::worker_host::Ticket;
-use bittersweet::worker_host::read;
-use bittersweet::worker_host::write;
+use maths::games::Axis;
+use maths::games::Game;
+use maths::games::Move;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::solver::Cut;
+use maths::solver::Evaluation;
+use maths::solver::Extent;
+use maths::solver::Obvious;
+use maths::solver::Plan;
+use maths::solver::Plane;
+use maths::solver::Recursion;
+use maths::solver::Refusal;
+use maths::solver::Solving;
+use maths::solver::Summary;
+use maths::solver::Valued;
+use maths::solver::Window;
+use maths::solver::heights;
+use maths::values::Outcome;
+use web::workers::host::Progress;
+use web::workers::host::Ticket;
+use web::workers::host::read;
+use web::workers::host::write;
+use web::workers::solver::Handler;
+use web::workers::solver::Reply;
+use web::workers::solver::WhyNot;
+use web::workers::solver::protocol::Against;
+use web::workers::solver::protocol::Answer;
+use web::workers::solver::protocol::Counted;
+use web::workers::solver::protocol::FromWorker;
+use web::workers::solver::protocol::Pictured;
+use web::workers::solver::protocol::Question;
+use web::workers::solver::protocol::Show;
+use web::workers::solver::protocol::Tally;
+use web::workers::solver::protocol::ToWorker;
 
 fn game(text: &str) -> Game {
     text.parse().unwrap()

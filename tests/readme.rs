@@ -3,12 +3,12 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::claims::Claim;
-use bittersweet::claims::Paper;
-use bittersweet::claims::Parameters;
-use bittersweet::claims::Record;
-use bittersweet::games::Family;
-use bittersweet::games::Sum;
+use maths::claims::Claim;
+use maths::claims::Paper;
+use maths::claims::Parameters;
+use maths::claims::Record;
+use maths::games::Family;
+use maths::games::Sum;
 use std::path::Path;
 
 const README: &str = include_str!("../README.md");

@@ -5,12 +5,6 @@
 mod definitions;
 mod rulesets;
 
-use bittersweet::games::Bar;
-use bittersweet::games::Game;
-use bittersweet::games::Position;
-use bittersweet::games::Rules;
-use bittersweet::kit::problems;
-use bittersweet::texts::Texts;
 use definitions::any_large_game;
 use definitions::any_small_game;
 use definitions::clamped;
@@ -18,11 +12,17 @@ use definitions::is_legal;
 use definitions::parameters;
 use definitions::spelled;
 use definitions::with_mistake;
+use maths::games::Bar;
+use maths::games::Game;
+use maths::games::Position;
+use maths::games::Rules;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rulesets::Sizes;
 use rulesets::any_ruleset;
 use rulesets::cases;
+use web::kit::problems;
+use web::texts::Texts;
 
 /// What is said of a bar that is too high.
 fn refusal(rules: Rules, [x, y, z]: [u32; 3]) -> String {

@@ -5,30 +5,26 @@
 
 mod rulesets;
 
-use bittersweet::games::Game;
-use bittersweet::games::Position;
-use bittersweet::games::RimFormula;
-use bittersweet::games::Rules;
-use bittersweet::games::Ruleset;
-use bittersweet::kit::not_begun;
-use bittersweet::kit::problems;
-use bittersweet::kit::rim_fault;
-use bittersweet::solver::CannotBegin;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Grid;
-use bittersweet::solver::Measuring;
-use bittersweet::solver::Obvious;
-use bittersweet::solver::PPositions;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Recursion;
-use bittersweet::solver::Refusal;
-use bittersweet::solver::Remoteness;
-use bittersweet::solver::Solving;
-use bittersweet::solver::Table;
-use bittersweet::solver::heights;
-use bittersweet::texts::Texts;
-use bittersweet::values::Nimber;
-use bittersweet::values::Outcome;
+use maths::games::Game;
+use maths::games::Position;
+use maths::games::RimFormula;
+use maths::games::Rules;
+use maths::games::Ruleset;
+use maths::solver::CannotBegin;
+use maths::solver::Extent;
+use maths::solver::Grid;
+use maths::solver::Measuring;
+use maths::solver::Obvious;
+use maths::solver::PPositions;
+use maths::solver::Plan;
+use maths::solver::Recursion;
+use maths::solver::Refusal;
+use maths::solver::Remoteness;
+use maths::solver::Solving;
+use maths::solver::Table;
+use maths::solver::heights;
+use maths::values::Nimber;
+use maths::values::Outcome;
 use proptest::prelude::*;
 use rulesets::Sizes;
 use rulesets::any_heights;
@@ -44,6 +40,10 @@ use rulesets::invented_rim;
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 use std::collections::HashMap;
+use web::kit::not_begun;
+use web::kit::problems;
+use web::kit::rim_fault;
+use web::texts::Texts;
 
 const FLAGS: [(bool, bool); 4] = [(false, false), (false, true), (true, false), (true, true)];
 
@@ -259,11 +259,10 @@ fn the_rectangle_is_the_bar_of_the_largest_coordinate() {
     same_game(rectangle, own, [3, 5, 9]);
     for position in positions(Ruleset::normal(rectangle), Extent { x: 4, y: 4, z: 4 }) {
         let [first, second] = [rectangle, own].map(|rules| rules.scene(position.coordinates).unwrap());
-        let moves = |scene: &bittersweet::games::scene::Scene| {
-            scene.grooves.iter().map(|groove| groove.play).collect::<Vec<_>>()
-        };
+        let moves =
+            |scene: &maths::games::scene::Scene| scene.grooves.iter().map(|groove| groove.play).collect::<Vec<_>>();
         assert_eq!(moves(&first), moves(&second));
-        let pieces = |scene: &bittersweet::games::scene::Scene| {
+        let pieces = |scene: &maths::games::scene::Scene| {
             scene.pieces.iter().map(|piece| (piece.needs, piece.corners.clone())).collect::<BTreeMap<_, _>>()
         };
         assert!(position.xyz()[0] > 0 || pieces(&first) == pieces(&second), "{position:?}");

@@ -2,48 +2,48 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::explore::Action;
-use bittersweet::explore::Computer;
-use bittersweet::explore::Heights;
-use bittersweet::explore::Hint;
-use bittersweet::explore::LinkRefused;
-use bittersweet::explore::Look;
-use bittersweet::explore::Notice;
-use bittersweet::explore::Pending;
-use bittersweet::explore::Slot;
-use bittersweet::explore::SolverReply;
-use bittersweet::explore::State;
-use bittersweet::explore::Unanswered;
-use bittersweet::explore::read_route;
-use bittersweet::explore::write_route;
-use bittersweet::games::Axis;
-use bittersweet::games::Family;
-use bittersweet::games::Game;
-use bittersweet::games::Move;
-use bittersweet::games::Record;
-use bittersweet::games::Ruleset;
-use bittersweet::games::SumMove;
-use bittersweet::kit::Edit;
-use bittersweet::kit::Gesture;
-use bittersweet::requests::Status;
-use bittersweet::requests::Unavailable;
-use bittersweet::solver::Advice;
-use bittersweet::solver::Cut;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Grid;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Remoteness;
-use bittersweet::solver::Strength;
-use bittersweet::solver::Window;
-use bittersweet::texts::Language;
-use bittersweet::texts::Texts;
-use bittersweet::worker::WhyNot;
-use bittersweet::worker::protocol::Pictured;
-use bittersweet::worker::protocol::Question;
-use bittersweet::worker::protocol::Tally;
+use maths::games::Axis;
+use maths::games::Family;
+use maths::games::Game;
+use maths::games::Move;
+use maths::games::Record;
+use maths::games::Ruleset;
+use maths::games::SumMove;
+use maths::solver::Advice;
+use maths::solver::Cut;
+use maths::solver::Extent;
+use maths::solver::Grid;
+use maths::solver::Plan;
+use maths::solver::Remoteness;
+use maths::solver::Strength;
+use maths::solver::Window;
+use pages::explore::Action;
+use pages::explore::Computer;
+use pages::explore::Heights;
+use pages::explore::Hint;
+use pages::explore::LinkRefused;
+use pages::explore::Look;
+use pages::explore::Notice;
+use pages::explore::Pending;
+use pages::explore::Slot;
+use pages::explore::SolverReply;
+use pages::explore::State;
+use pages::explore::Unanswered;
+use pages::explore::read_route;
+use pages::explore::write_route;
 use proptest::prelude::*;
 use std::collections::HashMap;
 use std::rc::Rc;
+use web::kit::Edit;
+use web::kit::Gesture;
+use web::requests::Status;
+use web::requests::Unavailable;
+use web::texts::Language;
+use web::texts::Texts;
+use web::workers::solver::WhyNot;
+use web::workers::solver::protocol::Pictured;
+use web::workers::solver::protocol::Question;
+use web::workers::solver::protocol::Tally;
 
 fn game(text: &str) -> Game {
     text.parse().unwrap()
@@ -112,7 +112,7 @@ fn an_illegal_height_or_link_changes_nothing_but_the_notice() {
     for action in [
         Action::Coordinate(Axis::Y.into(), 9),
         Action::Coordinate(Axis::Z.into(), 0),
-        Action::PlaceAt(bittersweet::games::Position::new(0, 9, 0)),
+        Action::PlaceAt(maths::games::Position::new(0, 9, 0)),
         Action::Open(read_route("#g=triangle:k=3:2,4,1").unwrap()),
     ] {
         let after = state.clone().after(action);
@@ -387,7 +387,7 @@ fn the_computer_answers_and_taking_back_goes_over_its_moves() {
     assert!(!state.computer_goes_on());
     assert_eq!(state.moves_made(), 2);
     // (5, 4, 7) is an N-position, so the computer leaves a P-position.
-    assert_eq!(state.known.end(state.sum()).unwrap().0, bittersweet::values::Outcome::P);
+    assert_eq!(state.known.end(state.sum()).unwrap().0, maths::values::Outcome::P);
     let back = state.clone().after(Action::Undo);
     assert_eq!((back.moves_made(), shown(&back).as_str()), (0, "triangle:k=3:7,4,7"));
     assert!(!back.computer_goes_on());

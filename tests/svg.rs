@@ -2,37 +2,37 @@
 //! `…-changed.svg` beside the old one to look at; `UPDATE_SNAPSHOTS=1 cargo test --test all svg::` accepts what is drawn now.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::games::Axis;
-use bittersweet::games::Game;
-use bittersweet::games::Move;
-use bittersweet::games::scene::Groove;
-use bittersweet::games::scene::Scene;
-use bittersweet::kit::describe;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Solving;
-use bittersweet::solver::heights;
-use bittersweet::texts::Texts;
-use bittersweet::view::automaton::Drawing;
-use bittersweet::view::automaton::DrawingProps;
-use bittersweet::view::automaton::Mark;
-use bittersweet::view::automaton::Shape;
-use bittersweet::view::board;
-use bittersweet::view::board::Board;
-use bittersweet::view::columns;
-use bittersweet::view::columns::Palindrome;
-use bittersweet::view::counted;
-use bittersweet::view::counted::Counted;
-use bittersweet::view::plot;
-use bittersweet::view::plot::Plot;
+use maths::games::Axis;
+use maths::games::Game;
+use maths::games::Move;
+use maths::games::scene::Groove;
+use maths::games::scene::Scene;
+use maths::solver::Extent;
+use maths::solver::Plan;
+use maths::solver::Solving;
+use maths::solver::heights;
 use std::path::Path;
 use std::rc::Rc;
+use web::kit::describe;
+use web::texts::Texts;
+use web::view::automaton::Drawing;
+use web::view::automaton::DrawingProps;
+use web::view::automaton::Mark;
+use web::view::automaton::Shape;
+use web::view::board;
+use web::view::board::Board;
+use web::view::columns;
+use web::view::columns::Palindrome;
+use web::view::counted;
+use web::view::counted::Counted;
+use web::view::plot;
+use web::view::plot::Plot;
 use yew::Callback;
 use yew::LocalServerRenderer;
 
 fn board_of(text: &str) -> board::Props {
     let game: Game = text.parse().unwrap();
-    let named = |(play, to): (Move, bittersweet::games::Position)| board::Choice {
+    let named = |(play, to): (Move, maths::games::Position)| board::Choice {
         name: describe(Texts::default(), &game, play, to),
         leaves: to.coordinates,
         mark: None,

@@ -2,15 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::lessons::Part;
-use bittersweet::lessons::Recipe;
-use bittersweet::teach::Asked;
-use bittersweet::teach::read_route;
-use bittersweet::teach::write_route;
+use files::lessons::Part;
+use files::lessons::Recipe;
+use pages::teach::Asked;
+use pages::teach::read_route;
+use pages::teach::write_route;
 use std::collections::BTreeSet;
 
 const LINKS: &str = include_str!("golden/teach_links.txt");
-const ROUTE: &str = include_str!("../src/teach/route.rs");
+const ROUTE: &str = include_str!("../crates/pages/src/teach/route.rs");
 
 fn links() -> Vec<&'static str> {
     LINKS.lines().filter(|line| !line.starts_with("# ")).collect()

@@ -2,29 +2,27 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 // The build's own reader, so that what it refuses can be tried.
-#[path = "../build/languages.rs"]
+#[path = "../crates/web/build/languages.rs"]
 mod languages;
-#[path = "../src/claims/numbered/lines.rs"]
+#[path = "../crates/maths/src/claims/numbered/lines.rs"]
 mod lines;
-#[path = "../src/texts/marks.rs"]
+#[path = "../crates/web/src/texts/marks.rs"]
 #[expect(dead_code, reason = "only the build and the page need all of them")]
 mod marks;
-#[path = "../build/numbered.rs"]
+#[path = "../crates/web/build/numbered.rs"]
 #[expect(dead_code, reason = "only the build writes Rust")]
 mod numbered;
-#[path = "../build/read.rs"]
+#[path = "../crates/web/build/read.rs"]
 mod read;
 #[path = "texts/scan.rs"]
 mod scan;
-#[path = "../build/statements.rs"]
+#[path = "../crates/web/build/statements.rs"]
 #[expect(dead_code, reason = "only the build writes Rust")]
 mod statements;
 
-use bittersweet::claims::Claim;
-use bittersweet::texts::Language as Spoken;
-use bittersweet::texts::Texts;
 use languages::differences;
 use languages::read_all;
+use maths::claims::Claim;
 use read::Language;
 use read::Part;
 use read::language;
@@ -33,6 +31,8 @@ use scan::literals;
 use scan::spoken;
 use statements::statements;
 use std::path::Path;
+use web::texts::Language as Spoken;
+use web::texts::Texts;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

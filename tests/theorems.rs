@@ -3,19 +3,19 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::games::Axis;
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::games::normal_form;
-use bittersweet::solver::Cut;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Far;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Plane;
-use bittersweet::solver::Solving;
-use bittersweet::solver::Table;
-use bittersweet::solver::is_palindrome;
-use bittersweet::values::Nimber;
+use maths::games::Axis;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::games::normal_form;
+use maths::solver::Cut;
+use maths::solver::Extent;
+use maths::solver::Far;
+use maths::solver::Plan;
+use maths::solver::Plane;
+use maths::solver::Solving;
+use maths::solver::Table;
+use maths::solver::is_palindrome;
+use maths::values::Nimber;
 use std::collections::BTreeSet;
 
 /// The table of a ruleset over all coordinates up to `n`.

@@ -2,13 +2,13 @@
 //! writes them anew.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::claims::Paper;
-use bittersweet::texts::Language;
-use bittersweet::texts::Texts;
-use bittersweet::texts::Words;
+use maths::claims::Paper;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
+use web::texts::Language;
+use web::texts::Texts;
+use web::texts::Words;
 
 /// The files that there should be.
 fn wanted() -> BTreeMap<PathBuf, &'static str> {

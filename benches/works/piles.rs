@@ -1,9 +1,9 @@
 //! Sharing Nim with more than three piles: the kernel, the obvious algorithm, memoised recursion, and its P-positions found
 //! in another way. Positions are lists in ascending order that begin with 0.
 
-use bittersweet::solver::PileRules;
-use bittersweet::solver::PileTable;
-use bittersweet::solver::Plan;
+use maths::solver::PileRules;
+use maths::solver::PileTable;
+use maths::solver::Plan;
 use std::collections::HashMap;
 use std::collections::HashSet;
 

@@ -3,20 +3,20 @@
 pub(crate) mod reverify;
 
 use crate::Failure;
-use bittersweet::automata::Budget;
-use bittersweet::claims::Claim;
-use bittersweet::claims::Claimed;
-use bittersweet::claims::Parameter;
-use bittersweet::dossiers::Made;
-use bittersweet::dossiers::Making;
-use bittersweet::dossiers::Words;
-use bittersweet::games::Ruleset;
-use bittersweet::learner::protocol::Study;
-use bittersweet::learner::protocol::Target;
-use bittersweet::packer;
-use bittersweet::texts::Texts;
+use files::dossiers::Made;
+use files::dossiers::Making;
+use files::dossiers::Words;
+use maths::claims::Claim;
+use maths::claims::Claimed;
+use maths::claims::Parameter;
+use maths::games::Ruleset;
+use proofs::automata::Budget;
 use std::fs;
 use std::path::PathBuf;
+use web::texts::Texts;
+use web::workers::learner::protocol::Study;
+use web::workers::learner::protocol::Target;
+use web::workers::packer;
 
 /// Makes the dossier of a claim, or of the P-positions of a ruleset: everything that is needed to verify it again.
 ///

@@ -2,24 +2,24 @@
 
 use crate::Failure;
 use crate::in_repository;
-use bittersweet::automata::Budget;
-use bittersweet::automata::DigitOrder;
-use bittersweet::formulas::Subject;
-use bittersweet::games::Ruleset;
-use bittersweet::learning::AboutEven;
-use bittersweet::learning::EvenRow;
-use bittersweet::learning::Form;
-use bittersweet::learning::Learner;
-use bittersweet::learning::Learning;
-use bittersweet::learning::Limits;
-use bittersweet::learning::Sample;
-use bittersweet::proofs::Proof;
-use bittersweet::proofs::Verdict;
-use bittersweet::solver::Grid;
-use bittersweet::solver::Levels;
-use bittersweet::solver::PPositions;
-use bittersweet::solver::Plan;
-use bittersweet::values::Ratio;
+use maths::formulas::Subject;
+use maths::games::Ruleset;
+use maths::solver::Grid;
+use maths::solver::Levels;
+use maths::solver::PPositions;
+use maths::solver::Plan;
+use maths::values::Ratio;
+use proofs::automata::Budget;
+use proofs::automata::DigitOrder;
+use proofs::theorems::Proof;
+use proofs::theorems::Verdict;
+use proofs::theorems::learning::AboutEven;
+use proofs::theorems::learning::EvenRow;
+use proofs::theorems::learning::Form;
+use proofs::theorems::learning::Learner;
+use proofs::theorems::learning::Learning;
+use proofs::theorems::learning::Limits;
+use proofs::theorems::learning::Sample;
 use std::fs;
 
 /// The k that are looked at.

@@ -1,14 +1,14 @@
 //! Follows the proof of a theorem at a position: which case applies, what it uses there, and the move.
 
 use crate::Failure;
-use bittersweet::claims::Strategy;
-use bittersweet::games::Game;
-use bittersweet::games::Ruleset;
-use bittersweet::laboratory::proof_words::case_words;
-use bittersweet::laboratory::proof_words::fact_words;
-use bittersweet::laboratory::proof_words::gap_words;
-use bittersweet::laboratory::proof_words::says_words;
-use bittersweet::texts::Texts;
+use maths::claims::Strategy;
+use maths::games::Game;
+use maths::games::Ruleset;
+use pages::laboratory::proof_words::case_words;
+use pages::laboratory::proof_words::fact_words;
+use pages::laboratory::proof_words::gap_words;
+use pages::laboratory::proof_words::says_words;
+use web::texts::Texts;
 
 /// Follows the proof of a theorem at a position: which case applies, what it uses there, and the move.
 ///

@@ -1,12 +1,12 @@
 //! Learns the P-positions of the families of bars, and proves what was learned.
 
-use bittersweet::automata::DigitOrder;
-use bittersweet::games::Ruleset;
-use bittersweet::learning::Learned;
-use bittersweet::learning::Learning;
-use bittersweet::learning::Limits;
-use bittersweet::learning::NotLearned;
-use bittersweet::learning::Why;
+use maths::games::Ruleset;
+use proofs::automata::DigitOrder;
+use proofs::theorems::learning::Learned;
+use proofs::theorems::learning::Learning;
+use proofs::theorems::learning::Limits;
+use proofs::theorems::learning::NotLearned;
+use proofs::theorems::learning::Why;
 use std::collections::BTreeMap;
 use std::time::Instant;
 

@@ -2,12 +2,12 @@
 
 use crate::Failure;
 use crate::in_repository;
-use bittersweet::claims::Claim;
-use bittersweet::claims::Numbered;
-use bittersweet::claims::Paper;
-use bittersweet::claims::Record;
-use bittersweet::claims::Shown;
-use bittersweet::claims::Word;
+use maths::claims::Claim;
+use maths::claims::Numbered;
+use maths::claims::Paper;
+use maths::claims::Record;
+use maths::claims::Shown;
+use maths::claims::Word;
 use std::fs;
 
 /// How many entries there are, and how many of them nothing shows.

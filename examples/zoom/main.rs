@@ -5,28 +5,28 @@
 
 #![allow(clippy::expect_used, reason = "a benchmark that fails should stop")]
 
-use bittersweet::automata::picture::Picture;
-use bittersweet::games::Axis;
-use bittersweet::laboratory::Zoom;
-use bittersweet::laboratory::ZoomSlice;
-use bittersweet::laboratory::zoom::Space;
-use bittersweet::laboratory::zoom::paint::Colours;
-use bittersweet::laboratory::zoom::paint::Scratch;
-use bittersweet::laboratory::zoom::paint::paint;
-use bittersweet::laboratory::zoom::sets::Kind;
-use bittersweet::laboratory::zoom::sets::Sets;
-use bittersweet::laboratory::zoom::sets::Shown;
-use bittersweet::learner::Handler;
-use bittersweet::learner::protocol::FromLearner;
-use bittersweet::learner::protocol::Question;
-use bittersweet::learner::protocol::Studied;
-use bittersweet::learner::protocol::Study;
-use bittersweet::learner::protocol::Target;
-use bittersweet::learner::protocol::Theorem;
-use bittersweet::learner::protocol::ToLearner;
-use bittersweet::worker_host::Ticket;
+use maths::games::Axis;
+use pages::laboratory::Zoom;
+use pages::laboratory::ZoomSlice;
+use pages::laboratory::zoom::Space;
+use pages::laboratory::zoom::paint::Colours;
+use pages::laboratory::zoom::paint::Scratch;
+use pages::laboratory::zoom::paint::paint;
+use pages::laboratory::zoom::sets::Kind;
+use pages::laboratory::zoom::sets::Sets;
+use pages::laboratory::zoom::sets::Shown;
+use proofs::automata::picture::Picture;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
+use web::workers::host::Ticket;
+use web::workers::learner::Handler;
+use web::workers::learner::protocol::FromLearner;
+use web::workers::learner::protocol::Question;
+use web::workers::learner::protocol::Studied;
+use web::workers::learner::protocol::Study;
+use web::workers::learner::protocol::Target;
+use web::workers::learner::protocol::Theorem;
+use web::workers::learner::protocol::ToLearner;
 
 /// Pixels across and down.
 const SIDE: u32 = 1024;
@@ -69,7 +69,7 @@ thread_local! {
 }
 
 fn learned(text: &str) -> Theorem {
-    let ruleset: bittersweet::games::Ruleset = text.parse().expect("a ruleset");
+    let ruleset: maths::games::Ruleset = text.parse().expect("a ruleset");
     let mut handler = Handler::default();
     let study = Study { ruleset, target: Target::Value(0), may_take_long: true };
     handler.receive(ToLearner::Ask { ticket: Ticket(1), question: Question::Learn(study) });
@@ -85,7 +85,7 @@ fn learned(text: &str) -> Theorem {
 /// What the page computes once, before it paints the first frame: the tables, how many positions squares have, how fast the set grows.
 fn made(case: usize, theorem: &Theorem) -> (Sets, Shown) {
     let (text, zoom) = cases()[case];
-    let ruleset: bittersweet::games::Ruleset = text.parse().expect("a ruleset");
+    let ruleset: maths::games::Ruleset = text.parse().expect("a ruleset");
     let sets = Space::of(ruleset.rules).and_then(|space| Sets::of(theorem, theorem.layers.len() - 1, space));
     let sets = sets.expect("a map");
     let shown = sets.shown(zoom);

@@ -1,5 +1,5 @@
 //! The worker of the landing page.
 
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    bittersweet::adviser::browser::start()
+    web::workers::adviser::browser::start()
 }

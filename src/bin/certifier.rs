@@ -1,5 +1,5 @@
 //! The web worker that makes and checks certificates.
 
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    bittersweet::certifier::browser::start()
+    web::workers::certifier::browser::start()
 }

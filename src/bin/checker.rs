@@ -1,5 +1,5 @@
 //! The laboratory's web worker.
 
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    bittersweet::checker::browser::start()
+    web::workers::checker::browser::start()
 }

@@ -1,5 +1,5 @@
 //! The page in a frame of another page, without figures.
 
 fn main() {
-    bittersweet::embed::start();
+    pages::embed::start();
 }

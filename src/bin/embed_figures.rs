@@ -1,5 +1,5 @@
 //! The page in a frame of another page, with figures.
 
 fn main() {
-    bittersweet::embed::start_with_figures();
+    pages::embed::start_with_figures();
 }

@@ -1,5 +1,5 @@
 //! The page.
 
 fn main() {
-    bittersweet::explore::start();
+    pages::explore::start();
 }

@@ -1,5 +1,5 @@
 //! The web worker that writes files.
 
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    bittersweet::exporter::browser::start()
+    web::workers::exporter::browser::start()
 }

@@ -1,5 +1,5 @@
 //! The laboratory.
 
 fn main() {
-    bittersweet::laboratory::start();
+    pages::laboratory::start();
 }

@@ -1,5 +1,5 @@
 //! The web worker that learns sets of positions.
 
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    bittersweet::learner::browser::start()
+    web::workers::learner::browser::start()
 }

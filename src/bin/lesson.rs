@@ -1,5 +1,5 @@
 //! The page on which a pupil does a lesson.
 
 fn main() {
-    bittersweet::pupil::start();
+    pages::pupil::start();
 }

@@ -1,5 +1,5 @@
 //! The page on which a pupil does a lesson, for packages of learning platforms: as `lesson`, with the code that reports.
 
 fn main() {
-    bittersweet::pupil::start_in_package();
+    pages::pupil::start_in_package();
 }

@@ -1,5 +1,5 @@
 //! The web worker that makes dossiers.
 
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    bittersweet::packer::browser::start()
+    web::workers::packer::browser::start()
 }

@@ -1,5 +1,5 @@
 //! The page on which the papers are read.
 
 fn main() {
-    bittersweet::papers::start();
+    pages::papers::start();
 }

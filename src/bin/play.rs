@@ -1,5 +1,5 @@
 //! The page on which one plays.
 
 fn main() {
-    bittersweet::play::start();
+    pages::play::start();
 }

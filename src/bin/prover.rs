@@ -1,5 +1,5 @@
 //! The web worker that decides sentences.
 
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    bittersweet::prover::browser::start()
+    web::workers::prover::browser::start()
 }

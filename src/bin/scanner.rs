@@ -1,5 +1,5 @@
 //! The web worker that reads the codes in a picture.
 
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    bittersweet::scanner::browser::start()
+    web::workers::scanner::browser::start()
 }

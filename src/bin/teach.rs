@@ -1,5 +1,5 @@
 //! The page for teachers.
 
 fn main() {
-    bittersweet::teach::start();
+    pages::teach::start();
 }

@@ -1,5 +1,5 @@
 //! The worker of the page for lessons.
 
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    bittersweet::tutor::browser::start()
+    web::workers::tutor::browser::start()
 }

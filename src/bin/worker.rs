@@ -1,5 +1,5 @@
 //! The solver's web worker.
 
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    bittersweet::worker::browser::start()
+    web::workers::solver::browser::start()
 }

@@ -7,8 +7,8 @@ use super::facts::proved;
 use super::facts::record;
 use super::facts::records;
 use super::facts::spaced;
-use bittersweet::claims::Word;
-use bittersweet::foundry::Kept;
+use maths::claims::Word;
+use proofs::theorems::foundry::Kept;
 use std::collections::BTreeSet;
 
 /// The name of a document and a phrase that it has.

@@ -5,11 +5,11 @@
 use super::facts::lost;
 use super::facts::shared;
 use super::prose;
-use bittersweet::claims::Claim;
-use bittersweet::games::Game;
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::solver::Recursion;
+use maths::claims::Claim;
+use maths::games::Game;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::solver::Recursion;
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 use std::fs;
@@ -195,7 +195,7 @@ fn sharing() -> Vec<Fact> {
     all
 }
 
-fn table_at(table: &bittersweet::solver::Grid, a: u32, b: u32) -> u16 {
+fn table_at(table: &maths::solver::Grid, a: u32, b: u32) -> u16 {
     table.at(b, a).unwrap()
 }
 

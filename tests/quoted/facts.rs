@@ -1,17 +1,17 @@
 //! Phrases of articles, each written with numbers that are computed here by plain recursion, or read off what is on record.
 
-use bittersweet::claims::Record;
-use bittersweet::claims::Word;
-use bittersweet::games::Axis;
-use bittersweet::games::Game;
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::solver::Cut;
-use bittersweet::solver::Plan;
-use bittersweet::solver::Plane;
-use bittersweet::solver::Recursion;
-use bittersweet::solver::Solving;
-use bittersweet::values::Outcome;
+use maths::claims::Record;
+use maths::claims::Word;
+use maths::games::Axis;
+use maths::games::Game;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::solver::Cut;
+use maths::solver::Plan;
+use maths::solver::Plane;
+use maths::solver::Recursion;
+use maths::solver::Solving;
+use maths::values::Outcome;
 use std::collections::BTreeSet;
 use std::collections::HashMap;
 
@@ -111,7 +111,7 @@ fn moves(game: &str) -> (usize, usize) {
 }
 
 /// The values G(0, a, b) of Sharing Nim, by b and a, up to a largest b.
-pub(crate) fn shared(up_to: u32) -> bittersweet::solver::Grid {
+pub(crate) fn shared(up_to: u32) -> maths::solver::Grid {
     let plane = Plane { ruleset: "sharing".parse().unwrap(), cut: Cut::Fixed(Axis::X, 0), pass: false };
     plane.values(&Solving::solve(plane.ruleset, plane.extent(up_to), Plan::BOUND).unwrap())
 }

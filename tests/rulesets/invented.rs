@@ -1,8 +1,8 @@
 //! Rims that are invented: trees at random, each with its text in the language of formulas and, computed in its own way, its
 //! value.
 
-use bittersweet::games::RimFormula;
-use bittersweet::values::Ratio;
+use maths::games::RimFormula;
+use maths::values::Ratio;
 use proptest::prelude::*;
 use std::fmt;
 

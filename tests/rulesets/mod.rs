@@ -8,17 +8,17 @@
 
 pub(crate) mod invented;
 
-use bittersweet::games::Bar;
-use bittersweet::games::Heights;
-use bittersweet::games::Position;
-use bittersweet::games::RimFormula;
-use bittersweet::games::Rules;
-use bittersweet::games::Ruleset;
-use bittersweet::values::Ratio;
 use invented::Invented;
 use invented::Parameters;
 use invented::any_formula;
 use invented::steady_formula;
+use maths::games::Bar;
+use maths::games::Heights;
+use maths::games::Position;
+use maths::games::RimFormula;
+use maths::games::Rules;
+use maths::games::Ruleset;
+use maths::values::Ratio;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use std::collections::HashMap;

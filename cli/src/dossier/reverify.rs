@@ -1,10 +1,10 @@
 //! Verifies a dossier, and lets Rocq check what is written for it.
 
 use crate::Failure;
-use bittersweet::dossiers::File;
-use bittersweet::dossiers::FileVerdict;
-use bittersweet::dossiers::unpack;
-use bittersweet::dossiers::verify;
+use files::dossiers::File;
+use files::dossiers::FileVerdict;
+use files::dossiers::unpack;
+use files::dossiers::verify;
 use std::fs;
 use std::path::Path;
 use std::path::PathBuf;

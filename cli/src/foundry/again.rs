@@ -2,12 +2,12 @@
 
 use crate::Failure;
 use crate::foundry::kept;
-use bittersweet::foundry::Candidate;
-use bittersweet::foundry::Dossier;
-use bittersweet::foundry::Forge;
-use bittersweet::foundry::Interest;
-use bittersweet::foundry::Outcome;
-use bittersweet::proofs::SetVerdict;
+use proofs::theorems::SetVerdict;
+use proofs::theorems::foundry::Candidate;
+use proofs::theorems::foundry::Dossier;
+use proofs::theorems::foundry::Forge;
+use proofs::theorems::foundry::Interest;
+use proofs::theorems::foundry::Outcome;
 use std::path::Path;
 use std::time::Instant;
 

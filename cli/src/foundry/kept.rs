@@ -1,7 +1,7 @@
 //! The file of the theorems that are kept.
 
 use crate::Failure;
-use bittersweet::foundry::Kept;
+use proofs::theorems::foundry::Kept;
 use std::fs;
 use std::path::Path;
 

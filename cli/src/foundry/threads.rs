@@ -3,10 +3,10 @@
 use crate::Failure;
 use crate::foundry::alone::Alone;
 use crate::in_repository;
-use bittersweet::foundry::Candidate;
-use bittersweet::foundry::Forge;
-use bittersweet::foundry::Outcome;
-use bittersweet::learning::Limits;
+use proofs::theorems::foundry::Candidate;
+use proofs::theorems::foundry::Forge;
+use proofs::theorems::foundry::Outcome;
+use proofs::theorems::learning::Limits;
 use serde::Deserialize;
 use serde::Serialize;
 use std::collections::HashMap;

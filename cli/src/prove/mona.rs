@@ -4,12 +4,12 @@
 //! after each step.
 
 use crate::Failure;
-use bittersweet::automata::Budget;
-use bittersweet::automata::DigitOrder;
-use bittersweet::formulas::Subject;
-use bittersweet::games::Ruleset;
-use bittersweet::proofs::Proof;
-use bittersweet::proofs::Verdict;
+use maths::formulas::Subject;
+use maths::games::Ruleset;
+use proofs::automata::Budget;
+use proofs::automata::DigitOrder;
+use proofs::theorems::Proof;
+use proofs::theorems::Verdict;
 use std::process::Command;
 use std::time::Duration;
 use std::time::Instant;

@@ -1,10 +1,10 @@
 //! What is to be checked, and how far.
 
-use bittersweet::claims::Claim;
-use bittersweet::claims::Parameter;
-use bittersweet::claims::Parameters;
-use bittersweet::claims::Record;
-use bittersweet::solver::Far;
+use maths::claims::Claim;
+use maths::claims::Parameter;
+use maths::claims::Parameters;
+use maths::claims::Record;
+use maths::solver::Far;
 use std::fmt;
 
 /// The largest value in each row of Sharing Nim from row 0 on, in a table up to n = 20,000; the paper tells that of the rows

@@ -1,11 +1,11 @@
 //! What is handed in for a class: each piece counts or is refused with a sentence, and what is kept of a class makes the same class.
 
 use super::said::is_said;
-use bittersweet::lessons::Class;
-use bittersweet::lessons::Lesson;
-use bittersweet::lessons::Work;
-use bittersweet::lessons::code;
-use bittersweet::teach::refusals;
+use files::lessons::Class;
+use files::lessons::Lesson;
+use files::lessons::Work;
+use files::lessons::code;
+use pages::teach::refusals;
 
 /// The lesson of `tests/golden/class.csv`, whose codes are seeds.
 const LESSON: &str = include_str!("../../../tests/golden/class_codes.txt");

@@ -1,11 +1,11 @@
 //! Files that are read back, and articles.
 
 use super::super::articles;
-use bittersweet::dossiers::pack;
-use bittersweet::dossiers::unpack;
-use bittersweet::foundry::AutomatonText;
-use bittersweet::lessons::Lesson;
-use bittersweet::teach::Sheet;
+use files::dossiers::pack;
+use files::dossiers::unpack;
+use files::lessons::Lesson;
+use pages::teach::Sheet;
+use proofs::theorems::foundry::AutomatonText;
 
 pub(super) fn holds(data: &[u8]) {
     match unpack(data) {

@@ -1,17 +1,17 @@
 //! What is to be so for every text: it is refused in a short sentence that points into it, or it is a formula, which is
 //! written, read back, and compiled to what the interpreter makes of it.
 
-use bittersweet::expressions::Formula;
-use bittersweet::formulas::Block;
-use bittersweet::formulas::Interpreter;
-use bittersweet::formulas::KnownValues;
-use bittersweet::formulas::Program;
-use bittersweet::games::Axis;
-use bittersweet::games::Position;
-use bittersweet::games::Ruleset;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Obvious;
-use bittersweet::solver::Table;
+use maths::expressions::Formula;
+use maths::formulas::Block;
+use maths::formulas::Interpreter;
+use maths::formulas::KnownValues;
+use maths::formulas::Program;
+use maths::games::Axis;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::solver::Extent;
+use maths::solver::Obvious;
+use maths::solver::Table;
 use std::sync::LazyLock;
 
 /// A message may name a few characters of the text, and no more.

@@ -1,8 +1,8 @@
 //! Sentences of logic and grammars of the foundry.
 
 use super::said::is_said;
-use bittersweet::laboratory::refusals;
-use bittersweet::logic::Sentence;
+use pages::laboratory::refusals;
+use proofs::logic::Sentence;
 
 pub(super) fn holds(text: &str) {
     if let Err(refusal) = text.parse::<Sentence>() {

@@ -1,12 +1,12 @@
 //! Addresses: what is read is written so that it is read as the same, and what is not is said.
 
 use super::said::is_said;
-use bittersweet::explore;
-use bittersweet::frame::Settings;
-use bittersweet::laboratory;
-use bittersweet::papers;
-use bittersweet::play;
-use bittersweet::teach;
+use pages::explore;
+use pages::laboratory;
+use pages::papers;
+use pages::play;
+use pages::teach;
+use web::kit::frame::Settings;
 
 /// Shorter links than these are not refused for their length by any page.
 const SHORT: usize = 1000;

@@ -1,14 +1,14 @@
 //! Messages that a frame is sent: fields as lines `name=value`, where `#` begins a number and `?` a flag.
 
 use super::said::is_said;
-use bittersweet::embed;
-use bittersweet::embed::Field;
-use bittersweet::embed::Fields;
-use bittersweet::explore::Action;
-use bittersweet::explore::State;
-use bittersweet::frame::Settings;
-use bittersweet::texts::Texts;
+use pages::embed;
+use pages::embed::Field;
+use pages::embed::Fields;
+use pages::explore::Action;
+use pages::explore::State;
 use std::sync::LazyLock;
+use web::kit::frame::Settings;
+use web::texts::Texts;
 
 thread_local! {
     /// What the frame shows.

@@ -1,17 +1,17 @@
 //! Positions, rulesets and records: what is read is written so that it is read as the same, and what is not has a reason.
 
 use super::said::is_said;
-use bittersweet::games::Coordinates;
-use bittersweet::games::Game;
-use bittersweet::games::Position;
-use bittersweet::games::Problems;
-use bittersweet::games::Record;
-use bittersweet::games::Ruleset;
-use bittersweet::games::Sum;
-use bittersweet::kit;
+use maths::games::Coordinates;
+use maths::games::Game;
+use maths::games::Position;
+use maths::games::Problems;
+use maths::games::Record;
+use maths::games::Ruleset;
+use maths::games::Sum;
 use std::fmt::Debug;
 use std::fmt::Display;
 use std::str::FromStr;
+use web::kit;
 
 /// Reads a text; what it is goes through its own text.
 fn read<T: FromStr<Err = Problems> + Display + Debug + PartialEq>(text: &str) -> Option<T> {

@@ -1,17 +1,17 @@
 //! Certificates: whatever the checker accepts is true at all small positions.
 
 use super::said::is_said;
-use bittersweet::certificates::Checking;
-use bittersweet::certificates::Document;
-use bittersweet::certificates::Reader;
-use bittersweet::certifier::protocol::Examined;
-use bittersweet::expressions::Formula;
-use bittersweet::formulas::Interpreter;
-use bittersweet::formulas::KnownValues;
-use bittersweet::laboratory::refusals;
-use bittersweet::solver::Extent;
-use bittersweet::solver::Obvious;
-use bittersweet::values::Nimber;
+use maths::expressions::Formula;
+use maths::formulas::Interpreter;
+use maths::formulas::KnownValues;
+use maths::solver::Extent;
+use maths::solver::Obvious;
+use maths::values::Nimber;
+use pages::laboratory::refusals;
+use proofs::certificates::Checking;
+use proofs::certificates::Document;
+use proofs::certificates::Reader;
+use web::workers::certifier::protocol::Examined;
 
 /// Entries that are checked at most, so that each text is quick.
 const MOST: usize = 200;

@@ -1,29 +1,29 @@
 //! Messages between pages and workers: bytes that are read as a message are those that the message is written as.
 
-use bittersweet::adviser;
-use bittersweet::certifier::protocol::FromCertifier;
-use bittersweet::certifier::protocol::ToCertifier;
-use bittersweet::checker::protocol::FromChecker;
-use bittersweet::checker::protocol::ToChecker;
-use bittersweet::exporter::protocol::FromExporter;
-use bittersweet::exporter::protocol::ToExporter;
-use bittersweet::learner::protocol::FromLearner;
-use bittersweet::learner::protocol::ToLearner;
-use bittersweet::packer::protocol::FromPacker;
-use bittersweet::packer::protocol::ToPacker;
-use bittersweet::prover::protocol::FromProver;
-use bittersweet::prover::protocol::ToProver;
-use bittersweet::scanner;
-use bittersweet::tutor;
-use bittersweet::worker::protocol::FromWorker;
-use bittersweet::worker::protocol::Question;
-use bittersweet::worker::protocol::ToWorker;
-use bittersweet::worker_host;
-use bittersweet::worker_host::Never;
-use bittersweet::worker_host::read;
-use bittersweet::worker_host::write;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use web::workers::adviser;
+use web::workers::certifier::protocol::FromCertifier;
+use web::workers::certifier::protocol::ToCertifier;
+use web::workers::checker::protocol::FromChecker;
+use web::workers::checker::protocol::ToChecker;
+use web::workers::exporter::protocol::FromExporter;
+use web::workers::exporter::protocol::ToExporter;
+use web::workers::host;
+use web::workers::host::Never;
+use web::workers::host::read;
+use web::workers::host::write;
+use web::workers::learner::protocol::FromLearner;
+use web::workers::learner::protocol::ToLearner;
+use web::workers::packer::protocol::FromPacker;
+use web::workers::packer::protocol::ToPacker;
+use web::workers::prover::protocol::FromProver;
+use web::workers::prover::protocol::ToProver;
+use web::workers::scanner;
+use web::workers::solver::protocol::FromWorker;
+use web::workers::solver::protocol::Question;
+use web::workers::solver::protocol::ToWorker;
+use web::workers::tutor;
 
 pub(super) fn holds(data: &[u8]) {
     if let Some(ToWorker::Ask { question: Question::Evaluate { game }, .. }) = read(data) {
@@ -32,12 +32,12 @@ pub(super) fn holds(data: &[u8]) {
     let each: [fn(&[u8]); 20] = [
         goes_through::<ToWorker>,
         goes_through::<FromWorker>,
-        goes_through::<worker_host::ToWorker<adviser::protocol::Question>>,
-        goes_through::<worker_host::FromWorker<adviser::protocol::Answer, Never>>,
-        goes_through::<worker_host::ToWorker<tutor::protocol::Question>>,
-        goes_through::<worker_host::FromWorker<tutor::protocol::Answer, Never>>,
-        goes_through::<worker_host::ToWorker<scanner::protocol::Question>>,
-        goes_through::<worker_host::FromWorker<scanner::protocol::Answer, Never>>,
+        goes_through::<host::ToWorker<adviser::protocol::Question>>,
+        goes_through::<host::FromWorker<adviser::protocol::Answer, Never>>,
+        goes_through::<host::ToWorker<tutor::protocol::Question>>,
+        goes_through::<host::FromWorker<tutor::protocol::Answer, Never>>,
+        goes_through::<host::ToWorker<scanner::protocol::Question>>,
+        goes_through::<host::FromWorker<scanner::protocol::Answer, Never>>,
         goes_through::<ToChecker>,
         goes_through::<FromChecker>,
         goes_through::<ToProver>,

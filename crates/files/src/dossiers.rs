@@ -1,0 +1,53 @@
+//! Dossiers: a claim or a theorem with everything that is needed to verify it again, as the files of one archive.
+//!
+//! # What is in one
+//! | file | what it has | for |
+//! |---|---|---|
+//! | `README.txt` | what is stated, what each file shows, and how each is verified | all |
+//! | `subject.txt` | the same for programs: which claim or which set ([`Topic`]) | all |
+//! | `statement.tex` | the statement as a LaTeX document | all |
+//! | `certificate.txt` | a proof that the small checker checks ([`certificates`](proofs::certificates)) | claims about nim-sums |
+//! | `rocq/*.v`, `lean/Certified.lean` | the same for two proof assistants | the same, without a pass |
+//! | `automata/*.txt` | the sets, in the format of Walnut | sets that were learned |
+//! | `residuals.txt` | words and positions that distinguish all states | lower bounds |
+//! | `data/values.csv`, `data/p-positions.csv`, `data/b-file.txt` | values, P-positions, and a sequence | rulesets of at most three coordinates |
+//! | `pictures/*` | the P-positions from above; the automata for Graphviz | the same |
+//! | `SHA256SUMS` | the checksum of each file, for `sha256sum -c` | all |
+//!
+//! What does not exist for a claim is left out, and `README.txt` says why.
+//!
+//! # How it is verified
+//! [`verify()`] gets the files alone and says of each what came out. Checksums only find damage; what the files say is computed again
+//! by other means than those by which it was made: the data by plain recursion over the rules, the certificate by its checker, sets
+//! that were learned by the statements (A) and (B) of [`proofs`](proofs::theorems), lower bounds position by position. The files for Rocq are checked
+//! by Rocq, which `./dev reverify` starts where it is installed.
+//!
+//! Equal contents make equal bytes: files have no date.
+
+mod automata_files;
+mod bounds;
+mod certified;
+mod data;
+mod document;
+mod making;
+mod readme;
+mod recomputed;
+mod sums;
+#[cfg(test)]
+mod tests;
+mod topic;
+mod verdict;
+mod verify;
+
+pub use crate::exports::File;
+pub use crate::exports::Unpacked;
+pub use crate::exports::pack;
+pub use crate::exports::unpack;
+pub use making::LearnedSet;
+pub use making::Made;
+pub use making::Making;
+pub use readme::Words;
+pub use topic::SetTopic;
+pub use topic::Topic;
+pub use verify::FileVerdict;
+pub use verify::verify;

@@ -1,0 +1,277 @@
+//! Places on a sheet of paper as a self-contained SVG file, the numbers as colours: a plane of a table, P-positions seen from
+//! above, a square for each, or projected, a cell for those that fall on one place.
+//!
+//! ```text
+//! svg
+//! ├─ title, desc, metadata
+//! ├─ rect             the paper
+//! ├─ path             all places of one colour, for each colour that occurs
+//! ├─ g text           the axes
+//! └─ g rect, text     the legend
+//! ```
+
+mod axes;
+mod inks;
+mod marks;
+mod sheet;
+#[cfg(test)]
+mod tests;
+
+pub use inks::Inks;
+pub use inks::Key;
+
+use crate::exports::Export;
+use crate::exports::Frame;
+use crate::exports::Source;
+use crate::exports::export::Items;
+use crate::exports::export::Part;
+use crate::exports::numbers;
+use crate::exports::plot::marks::Shape;
+use crate::exports::plot::sheet::Axis;
+use crate::exports::plot::sheet::Sheet;
+use crate::exports::scale;
+use maths::solver::Grid;
+use serde::Deserialize;
+use serde::Serialize;
+use std::collections::VecDeque;
+use std::ops::Range;
+use std::rc::Rc;
+
+/// The colours of P-positions of one ruleset, of another one, and of both.
+const KINDS: [&str; 3] = ["#c2410c", "#3563b5", "#00695c"];
+
+/// What is drawn beside the places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Trim {
+    /// The numbers and names of the coordinates.
+    pub axes: bool,
+    /// What the colours mean, where there is something to distinguish.
+    pub legend: bool,
+}
+
+impl Default for Trim {
+    /// Everything.
+    fn default() -> Self {
+        Self { axes: true, legend: true }
+    }
+}
+
+/// How a plot looks.
+#[derive(Clone, Debug, Default)]
+pub struct Look {
+    /// What is drawn beside the places.
+    pub trim: Trim,
+    /// The colours of the page; without them there are ten steps from the least number to the largest.
+    pub inks: Option<Inks>,
+    /// Whether the places themselves are left out, because they are painted as pixels later.
+    pub is_bare: bool,
+}
+
+/// What the colours tell.
+struct Legend {
+    name: String,
+    marks: Vec<Mark>,
+    ramp: Option<Ramp>,
+}
+
+impl Legend {
+    /// Whether there is something to tell apart.
+    fn is_needed(&self) -> bool {
+        self.marks.len() > 1 || self.ramp.is_some()
+    }
+}
+
+/// A colour, the least and the largest number that has it, and its words.
+struct Mark {
+    colour: String,
+    range: (u16, u16),
+    label: String,
+    /// A shape in place of a coloured square.
+    shape: Option<Shape>,
+}
+
+impl Mark {
+    fn of(colour: &str, range: (u16, u16), label: String) -> Self {
+        Self { colour: colour.into(), range, label, shape: None }
+    }
+}
+
+/// A long scale: its colours and some of its numbers, evenly spread, the least first.
+struct Ramp {
+    strips: Vec<String>,
+    labels: Vec<String>,
+}
+
+impl Ramp {
+    /// One less than there are colours, and than there are numbers beside them.
+    const STRIPS: u16 = 39;
+    const LABELS: u16 = 4;
+    /// How many lines of the legend it takes.
+    const LINES: i64 = 8;
+}
+
+/// P-positions with axes and a legend, columns to the right and rows upwards. A scale of ten steps from 0 to the largest
+/// height; where all heights are 0 there is nothing to tell apart and no legend.
+///
+/// The grid is gone through once for each step; `done` and `total` count accordingly.
+pub fn svg(heights: Rc<Grid>, frame: &Frame, look: &Look, source: &Source) -> Export {
+    let marks = steps(0, heights.largest(), scale::HEIGHTS);
+    numbers_over(heights, frame, (true, look), marks, source)
+}
+
+/// A plane of a table in the same way, its rows downwards or upwards. If it `has_p_positions`, which are the places with a 0,
+/// they have a colour of their own, and the scale begins with 1.
+pub fn table(
+    values: Rc<Grid>,
+    frame: &Frame,
+    (is_upwards, has_p_positions): (bool, bool),
+    look: &Look,
+    source: &Source,
+) -> Export {
+    let largest = values.largest();
+    let marks = if has_p_positions {
+        let p_positions = Mark::of(scale::P, (0, 0), "P-position".into());
+        let others = if largest > 0 { steps(1, largest, scale::NUMBERS) } else { Vec::new() };
+        std::iter::once(p_positions).chain(others).collect()
+    } else {
+        steps(0, largest, scale::NUMBERS)
+    };
+    numbers_over(values, frame, (is_upwards, look), marks, source)
+}
+
+fn numbers_over(
+    grid: Rc<Grid>,
+    frame: &Frame,
+    (is_upwards, look): (bool, &Look),
+    marks: Vec<Mark>,
+    source: &Source,
+) -> Export {
+    let sheet = Sheet::of(&grid, frame, is_upwards, look.trim);
+    let legend = Legend { name: frame.value.clone(), marks, ramp: None };
+    let what = [&frame.value, " over ", &frame.across(), " and ", &frame.down()].concat();
+    plot(grid, &sheet, legend, &what, (look, source))
+}
+
+/// P-positions projected along (1, 0, 1), as `misere` Definition 9 does: (x, y, z) goes to (y, (z − x)/√2). A column of the
+/// grid is a y, a row a z − x, and the row's height is 1/√2 of the column's width; the numbers are how many P-positions fall
+/// on a place. If two rulesets are `compared`, they are 1 where only the first has one, 2 where only the second has, and 3
+/// where both have.
+///
+/// `first` is the z − x of row 0.
+pub fn projected(grid: Rc<Grid>, first: i64, compared: Option<&[String; 2]>, look: &Look, source: &Source) -> Export {
+    let axis = |name: &str, first: i64| Axis { name: name.into(), first, stride: 1 };
+    let (columns, rows) = (grid.columns, grid.rows);
+    let height = 1000.0 * std::f64::consts::FRAC_1_SQRT_2;
+    let (across, along) = (axis("y", 0), axis("z − x", first));
+    let sheet = Sheet { columns, rows, is_upwards: true, trim: look.trim, height, across, along };
+    let (legend, what) = match compared {
+        Some([here, there]) => {
+            let labels = [["only ", here].concat(), ["only ", there].concat(), "both".into()];
+            let marks = KINDS.into_iter().zip(labels).zip(1..);
+            let marks = marks.map(|((colour, label), kind)| Mark::of(colour, (kind, kind), label));
+            let legend = Legend { name: "P".into(), marks: marks.collect(), ramp: None };
+            (legend, "Which rulesets have P-positions (x, y, z) at (y, (z − x)/√2)")
+        }
+        None => {
+            let marks = steps(1, grid.largest().max(1), scale::HEIGHTS);
+            let legend = Legend { name: "positions".into(), marks, ramp: None };
+            (legend, "How many P-positions (x, y, z) lie at (y, (z − x)/√2)")
+        }
+    };
+    plot(grid, &sheet, legend, what, (look, source))
+}
+
+/// The P-positions of two rulesets, one map over the other: the numbers are the kinds of a
+/// [`Comparison`](maths::solver::Comparison), columns to the right and rows upwards, `names` those of both. A ring is a
+/// P-position of the first ruleset only, a cross one of the second only, a square one of both.
+pub fn compared(kinds: Rc<Grid>, names: &[String; 2], rulesets: &[String; 2], look: &Look, source: &Source) -> Export {
+    let [across, along] = [0, 1].map(|index| Axis { name: names[index].clone(), first: 0, stride: 1 });
+    let (columns, rows) = (kinds.columns, kinds.rows);
+    let sheet = Sheet { columns, rows, is_upwards: true, trim: look.trim, height: 1000.0, across, along };
+    let [here, there] = rulesets;
+    let labels = [["only ", here].concat(), ["only ", there].concat(), "both".into()];
+    let marks = Shape::ALL.into_iter().zip(labels).map(|(shape, label)| {
+        let mark = Mark::of(shape.colour(), (0, 0), label);
+        Mark { shape: Some(shape), ..mark }
+    });
+    let legend = Legend { name: "P".into(), marks: marks.collect(), ramp: None };
+    plot(kinds, &sheet, legend, "Which rulesets have P-positions", (look, source))
+}
+
+/// A scale of ten steps from the least number to the largest, without the steps on which none falls.
+fn steps(least: u16, largest: u16, colours: [&'static str; 10]) -> Vec<Mark> {
+    let most = largest.saturating_sub(least);
+    let step = |(step, colour): (usize, &'static str)| {
+        let (from, until) = scale::range(step as u32, most)?;
+        let range = (from + least, until + least);
+        let label =
+            if from == until { range.0.to_string() } else { range.0.to_string() + "–" + &range.1.to_string() };
+        Some(Mark::of(colour, range, label))
+    };
+    colours.into_iter().enumerate().filter_map(step).collect()
+}
+
+fn plot(grid: Rc<Grid>, sheet: &Sheet, legend: Legend, what: &str, (look, source): (&Look, &Source)) -> Export {
+    let legend = look.inks.as_ref().map_or(legend, Inks::legend);
+    let mut head = axes::head(sheet, &legend);
+    head.push_str(&source.svg(what));
+    head.push_str(&axes::paper(sheet));
+    let mut parts = VecDeque::from([Part::Text(head)]);
+    match &look.inks {
+        _ if look.is_bare => {}
+        Some(inks) => parts.push_back(Part::Text(inks.paths(&grid, sheet))),
+        None => legend.marks.iter().for_each(|mark| parts.extend(step(&grid, sheet, mark))),
+    }
+    let mut foot = if sheet.trim.axes { axes::axes(sheet) } else { String::new() };
+    if sheet.trim.legend && legend.is_needed() {
+        foot.push_str(&axes::legend(sheet, &legend));
+    }
+    foot.push_str("</svg>\n");
+    parts.push_back(Part::Text(foot));
+    Export::of(parts)
+}
+
+/// All places of a step of the scale, or all that have a shape, with a hair of paper between two of them.
+fn step(grid: &Rc<Grid>, sheet: &Sheet, mark: &Mark) -> Vec<Part> {
+    if let Some(shape) = mark.shape {
+        return vec![Part::Text(shape.path(grid, sheet))];
+    }
+    let start = ["<path fill=\"", &mark.colour, "\" stroke=\"#ffffff\" stroke-width=\"0.04\" d=\""].concat();
+    let (range, is_upwards, height) = (mark.range, sheet.is_upwards, sheet.height);
+    let places = Places { grid: Rc::clone(grid), range, is_upwards, height };
+    vec![Part::Text(start), Part::items(places), Part::Text("\"/>\n".into())]
+}
+
+/// A rectangle at every place whose number is in the range.
+struct Places {
+    grid: Rc<Grid>,
+    range: (u16, u16),
+    is_upwards: bool,
+    /// The height of a row in thousandths.
+    height: f64,
+}
+
+impl Items for Places {
+    /// The places; not all of them have a rectangle.
+    fn count(&self) -> usize {
+        self.grid.values.len()
+    }
+
+    fn write(&self, items: Range<usize>, text: &mut String) {
+        let (columns, rows) = (self.grid.columns.max(1) as usize, self.grid.rows as usize);
+        let mut shape = String::from("h1v");
+        numbers::thousandths(&mut shape, self.height.round() as i64);
+        shape.push_str("h-1z");
+        for place in items {
+            if (self.range.0..=self.range.1).contains(&self.grid.values[place]) {
+                text.push('M');
+                numbers::whole(text, (place % columns) as u32);
+                text.push(' ');
+                let row = place / columns;
+                let up_to = if self.is_upwards { row + 1 } else { rows - row };
+                numbers::thousandths(text, -(up_to as f64 * self.height).round() as i64);
+                text.push_str(&shape);
+            }
+        }
+    }
+}

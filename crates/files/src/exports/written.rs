@@ -1,0 +1,197 @@
+//! A plane of a table as it is written on the page, a number in each cell: a self-contained SVG file, and the cells for a
+//! canvas.
+//!
+//! ```text
+//!   z \ x │  0   1   2        names and numbers of columns above; below where rows run upwards
+//!   ──────┼────────────
+//!     0   │  7   6 [ 0 ]      a highlighted number has its own background
+//!     1   │  6   7   1
+//! ```
+
+#[cfg(test)]
+mod tests;
+
+use crate::exports::Export;
+use crate::exports::Frame;
+use crate::exports::Source;
+use crate::exports::escape;
+use crate::exports::export::Items;
+use crate::exports::export::Part;
+use maths::solver::Grid;
+use maths::solver::Writing;
+use std::ops::Range;
+use std::rc::Rc;
+
+/// The height of a cell in pixels of the picture.
+const HEIGHT: u32 = 22;
+/// The size of its letters, about how wide one is, and the room beside them.
+const FONT: u32 = 14;
+const LETTER: u32 = 9;
+const ROOM: u32 = 8;
+
+/// A table that is to be drawn.
+pub struct Written {
+    grid: Rc<Grid>,
+    frame: Frame,
+    writing: Writing,
+    is_upwards: bool,
+    /// The width of the cells with the numbers of rows, and of all others.
+    widths: [u32; 2],
+}
+
+/// A cell of the drawing. All lengths are pixels of the picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// Left, top, width and height.
+    pub bounds: [u32; 4],
+    /// What is written in it.
+    pub text: String,
+    /// How it looks.
+    pub kind: Kind,
+}
+
+/// How a cell looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The names of the coordinates.
+    Corner,
+    /// The number of a column or of a row.
+    Head,
+    /// A number.
+    Plain,
+    /// A highlighted number.
+    Marked,
+    /// No position.
+    Nothing,
+}
+
+impl Kind {
+    /// The colour under the letters, if it is not that of the paper.
+    pub fn ground(self) -> Option<&'static str> {
+        match self {
+            Self::Corner | Self::Head => Some("#f2f2f2"),
+            Self::Plain => None,
+            Self::Marked => Some("#d4efe8"),
+            Self::Nothing => Some("#f8f8f8"),
+        }
+    }
+
+    /// The colour of the letters.
+    pub fn ink(self) -> &'static str {
+        match self {
+            Self::Corner | Self::Head => "#666666",
+            Self::Plain | Self::Nothing => "#222222",
+            Self::Marked => "#00695c",
+        }
+    }
+
+    /// Whether colour alone would not be enough.
+    pub fn is_bold(self) -> bool {
+        self == Self::Marked
+    }
+}
+
+impl Cell {
+    /// The middle of its baseline.
+    pub fn base(&self) -> [u32; 2] {
+        let [left, top, width, height] = self.bounds;
+        [left + width / 2, top + height / 2 + FONT * 7 / 20]
+    }
+}
+
+impl Written {
+    /// The size of letters.
+    pub const FONT: u32 = FONT;
+
+    /// A table of these numbers. Rows run downwards or upwards, as on the page.
+    pub fn new(grid: Rc<Grid>, frame: Frame, writing: Writing, is_upwards: bool) -> Self {
+        let columns = length(frame.column(grid.columns.saturating_sub(1)));
+        let rows = length(frame.row(grid.rows.saturating_sub(1)));
+        let corner = corner(&frame).chars().count();
+        let width = |letters: usize| (letters as u32 * LETTER + ROOM).max(HEIGHT);
+        let numbers = writing.length(&grid) as usize;
+        let widths = [width(rows.max(corner)), width(numbers.max(columns))];
+        Self { grid, frame, writing, is_upwards, widths }
+    }
+
+    /// Width and height of the picture.
+    pub fn size(&self) -> [u32; 2] {
+        let [first, width] = self.widths;
+        [first + self.grid.columns * width, (self.grid.rows + 1) * HEIGHT]
+    }
+
+    /// How many cells there are, with the heads.
+    pub fn count(&self) -> usize {
+        (self.grid.columns as usize + 1) * (self.grid.rows as usize + 1)
+    }
+
+    /// A cell by its number: from left to right, line by line from the top.
+    pub fn cell(&self, index: usize) -> Cell {
+        let Grid { columns, rows, .. } = *self.grid;
+        let across = columns as usize + 1;
+        let (line, at) = ((index / across) as u32, (index % across) as u32);
+        let column = at.checked_sub(1);
+        let row = if self.is_upwards { rows.checked_sub(line + 1) } else { line.checked_sub(1) };
+        let (text, kind) = match (column, row) {
+            (None, None) => (corner(&self.frame), Kind::Corner),
+            (Some(column), None) => (self.frame.column(column).to_string(), Kind::Head),
+            (None, Some(row)) => (self.frame.row(row).to_string(), Kind::Head),
+            (Some(column), Some(row)) => match self.grid.at(column, row) {
+                None => (String::new(), Kind::Nothing),
+                Some(value) if self.writing.stands_out(value) => (self.writing.text(value), Kind::Marked),
+                Some(value) => (self.writing.text(value), Kind::Plain),
+            },
+        };
+        let [first, width] = self.widths;
+        let (left, width) = column.map_or((0, first), |column| (first + column * width, width));
+        Cell { bounds: [left, line * HEIGHT, width, HEIGHT], text, kind }
+    }
+}
+
+/// The names of what runs down and across.
+fn corner(frame: &Frame) -> String {
+    [&frame.down(), " \\ ", &frame.across()].concat()
+}
+
+fn length(number: u32) -> usize {
+    number.to_string().len()
+}
+
+/// The table as an SVG file.
+pub fn svg(written: Written, source: &Source) -> Export {
+    let [width, height] = written.size();
+    let mut head = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n"
+    );
+    head.push_str(&source.svg(&[&written.frame.value, ": ", &written.frame.in_words()].concat()));
+    head.push_str("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
+    head.push_str(&format!("<g font-family=\"sans-serif\" font-size=\"{FONT}\" text-anchor=\"middle\">\n"));
+    Export::new([Part::Text(head), Part::items(written), Part::Text("</g>\n</svg>\n".into())])
+}
+
+impl Items for Written {
+    fn count(&self) -> usize {
+        self.count()
+    }
+
+    fn write(&self, items: Range<usize>, text: &mut String) {
+        items.for_each(|index| push_cell(text, &self.cell(index)));
+    }
+}
+
+fn push_cell(text: &mut String, cell: &Cell) {
+    let [left, top, width, height] = cell.bounds;
+    if let Some(ground) = cell.kind.ground() {
+        text.push_str(&format!(
+            "<rect fill=\"{ground}\" x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\"/>\n"
+        ));
+    }
+    if cell.text.is_empty() {
+        return;
+    }
+    let [left, base] = cell.base();
+    text.push_str(&format!("<text x=\"{left}\" y=\"{base}\" fill=\"{}\"", cell.kind.ink()));
+    text.push_str(if cell.kind.is_bold() { " font-weight=\"bold\">" } else { ">" });
+    escape::xml(text, &cell.text);
+    text.push_str("</text>\n");
+}

@@ -1,0 +1,121 @@
+//! Moves as numbers, for codes: small ones for the moves of small positions.
+//!
+//! | move | number |
+//! |---|---|
+//! | the pass | 0 |
+//! | lower coordinate `axis` (0 to 2) to `to` | 1 + axis + 3 · to |
+//! | `tokens` from pile `from` onto pile `onto` (0 to 5) | 1 + from + 6 · onto + 36 · (tokens − 1) |
+//! | lower the coordinates of a set (one bit each) by `by` | 1 + set + 64 · (by − 1) |
+//!
+//! Which row a number belongs to, the ruleset says. Stable: codes that were handed over are read for ever.
+
+use maths::games::Axis;
+use maths::games::Coordinate;
+use maths::games::CoordinateSet;
+use maths::games::Coordinates;
+use maths::games::Game;
+use maths::games::Move;
+use maths::games::Rules;
+
+/// Coordinates, and sets of them.
+const COORDINATES: u64 = Coordinates::MOST as u64;
+const SETS: u64 = 1 << COORDINATES;
+
+/// A move as a number.
+pub(super) fn number_of(play: Move) -> u64 {
+    let amount = |count: u32| u64::from(count.saturating_sub(1));
+    match play {
+        Move::Pass => 0,
+        Move::Cut { axis, to } => 1 + axis.index() as u64 + 3 * u64::from(to),
+        Move::Share { from, onto, tokens } => {
+            1 + from.index() as u64 + COORDINATES * onto.index() as u64 + COORDINATES * COORDINATES * amount(tokens)
+        }
+        Move::Lower { from, by } => 1 + from.iter().map(|which| 1 << which.index()).sum::<u64>() + SETS * amount(by),
+    }
+}
+
+/// The move with a number; `None` if the rules have none with it. Whether it is legal, the position says.
+pub(super) fn move_of(rules: Rules, number: u64) -> Option<Move> {
+    let Some(rest) = number.checked_sub(1) else { return Some(Move::Pass) };
+    let coordinate = |index: u64| Coordinate::new(usize::try_from(index).ok()?);
+    match rules {
+        Rules::Bar(_) => {
+            let axis = Axis::ALL[(rest % 3) as usize];
+            Some(Move::Cut { axis, to: u32::try_from(rest / 3).ok()? })
+        }
+        Rules::Piles(_) => {
+            let (pair, more) = (rest % (COORDINATES * COORDINATES), rest / (COORDINATES * COORDINATES));
+            let tokens = u32::try_from(more).ok()?.checked_add(1)?;
+            Some(Move::Share { from: coordinate(pair % COORDINATES)?, onto: coordinate(pair / COORDINATES)?, tokens })
+        }
+        Rules::Own(_) => {
+            let set = rest % SETS;
+            let chosen = (0..COORDINATES).filter(|bit| set >> bit & 1 == 1).filter_map(coordinate);
+            let from: CoordinateSet = chosen.collect();
+            from.first()?;
+            Some(Move::Lower { from, by: u32::try_from(rest / SETS).ok()?.checked_add(1)? })
+        }
+    }
+}
+
+/// The games after each of these moves, from the first; as many as are legal.
+pub(super) fn replayed(first: Game, numbers: &[u64]) -> Vec<(Game, Move)> {
+    let mut game = first;
+    let mut made = Vec::new();
+    for number in numbers {
+        let Some(play) = move_of(game.ruleset().rules, *number) else { break };
+        let Some(next) = game.play(play) else { break };
+        made.push((game, play));
+        game = next;
+    }
+    made
+}
+
+#[cfg(test)]
+mod tests {
+    use super::move_of;
+    use super::number_of;
+    use maths::games::Game;
+
+    #[test]
+    fn every_move_is_the_one_with_its_number() {
+        for text in [
+            "nim:3,7,4",
+            "triangle:k=3,pass:7,4,7,1",
+            "sharing:0,5,16",
+            "sharing:1,5,9,3,0,2",
+            "rules:a b c;move a by any;move b,c by 1..3:3,5,4",
+        ] {
+            let game: Game = text.parse().unwrap();
+            let rules = game.ruleset().rules;
+            for (play, _) in game.options() {
+                assert_eq!(move_of(rules, number_of(play)), Some(play), "{text}");
+            }
+        }
+    }
+
+    /// By the table above, by hand.
+    #[test]
+    fn numbers_are_those_of_codes_that_were_handed_over() {
+        let number = |text: &str, written: &str| {
+            let game: Game = text.parse().unwrap();
+            let rules = game.ruleset().rules;
+            let play = game.options().into_iter().map(|(play, _)| play).find(|play| rules.written(*play) == written);
+            number_of(play.unwrap())
+        };
+        assert_eq!([number("nim:3,7,4", "x0"), number("nim:3,7,4", "z2"), number("nim:3,7,4", "y5")], [1, 9, 17]);
+        assert_eq!([number("sharing:0,5,16", "c-a5"), number("sharing:0,5,16", "b-a1")], [1 + 2 + 4 * 36, 2]);
+        assert_eq!(number("rules:a b;move a,b by any:3,5", "ab-3"), 1 + 3 + 2 * 64);
+        assert_eq!(number("nim:pass:1,1,1,1", "pass"), 0);
+    }
+
+    #[test]
+    fn no_number_is_too_much() {
+        for text in ["nim:3,7,4", "sharing:0,5,16", "rules:a;move a by any:3"] {
+            let game: Game = text.parse().unwrap();
+            for number in [0, 1, 2, 1 << 33, u64::MAX] {
+                move_of(game.ruleset().rules, number);
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! Tasks: what a pupil is asked to find out, and the data that the answer is judged with.
+
+use maths::games::Coordinate;
+use maths::games::Game;
+use maths::games::Ruleset;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// Words, and what is asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Task {
+    /// What the teacher writes above it; may be empty.
+    pub words: String,
+    /// What is asked.
+    pub asked: Asked,
+}
+
+/// What a task asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// A move that wins.
+    Move(Game),
+    /// Who wins: the player who moves first, or the other.
+    Winner(Game),
+    /// The numbers or letters of a row of a table.
+    Row(Row),
+    /// A formula for the P-positions or the values.
+    Rule(Rule),
+    /// An explanation in the pupil's words.
+    Explanation {
+        /// What is shown once the pupil has written something; empty for nothing.
+        answer: String,
+    },
+}
+
+/// A row of a table: the positions that differ in one coordinate.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// The ruleset, and the coordinates that stay.
+    pub game: Game,
+    /// The coordinate that runs from 0 to `last`.
+    pub along: Coordinate,
+    /// Its largest value, at most [`Row::LONGEST`].
+    pub last: u32,
+    /// What is to be written.
+    pub shows: Shows,
+}
+
+/// What a row of a table shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shows {
+    /// Whether a position is a P-position or an N-position.
+    #[default]
+    Outcomes,
+    /// The Grundy value.
+    Values,
+}
+
+/// A formula that is asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rule {
+    /// The ruleset. Coordinates that are 0 here are 0 in all positions on which the formula is tested.
+    pub game: Game,
+    /// What the formula is about.
+    pub about: About,
+    /// The largest coordinate of these positions, at most [`Rule::LARGEST`].
+    pub bound: u32,
+    /// A formula of the teacher's, shown once the task is solved; empty for none.
+    pub answer: String,
+}
+
+/// What a formula is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum About {
+    /// It is true at the P-positions and nowhere else.
+    #[default]
+    PPositions,
+    /// It is the Grundy value.
+    Values,
+}
+
+impl Row {
+    /// The largest coordinate of a row: more does not fit beside each other on a phone.
+    pub const LONGEST: u32 = 15;
+
+    /// The positions of the row that there are, from the smallest coordinate.
+    pub fn games(&self) -> impl Iterator<Item = Game> + '_ {
+        let at = |value| self.game.position().with(self.along, value);
+        (0..=self.last.min(Self::LONGEST)).filter_map(move |value| Game::if_legal(self.game.ruleset(), at(value)))
+    }
+}
+
+impl Rule {
+    /// The largest bound: all positions are tested while the pupil waits.
+    pub const LARGEST: u32 = 12;
+
+    /// Formulas that show what can be written, with the names of the task. None of them is right: where all numbers are 0 the game is
+    /// over, so this is a P-position with value 0 in normal play, and an N-position with value 1 in misère play.
+    pub fn examples(&self) -> [String; 3] {
+        let Ruleset { rules, misere, .. } = self.game.ruleset();
+        // The numbers of a formula are x, y and z in any ruleset but that of piles.
+        let known = if rules.is_piles() { ["a", "a", "b"] } else { ["x", "y", "z"] };
+        let named = |which: Coordinate| known.get(which.index()).copied();
+        let mut running = running(&self.game).into_iter().filter_map(named);
+        let first = running.next().unwrap_or(known[0]);
+        let last = running.next_back().unwrap_or("7");
+        match (self.about, misere) {
+            (About::Values, _) => [
+                format!("{first} + {last} + 2"),
+                format!("({first} xor {last}) + 3"),
+                format!("max(floor({first}/2), 5)"),
+            ],
+            (About::PPositions, false) => [
+                format!("{first} > {last}"),
+                format!("{first} + {last} = 12 or {first} = 20"),
+                format!("floor({first}/2) xor {last} = 11 and {first} > 5"),
+            ],
+            (About::PPositions, true) => [
+                format!("{first} <= {last}"),
+                format!("{first} + {last} < 12 or {first} = 20"),
+                format!("floor({first}/2) xor {last} < 11 and {first} < 5"),
+            ],
+        }
+    }
+}
+
+impl Shows {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Outcomes, Self::Values];
+
+    /// How lessons write it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Outcomes => "outcomes",
+            Self::Values => "values",
+        }
+    }
+}
+
+impl About {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::PPositions, Self::Values];
+
+    /// How lessons write it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::PPositions => "positions",
+            Self::Values => "values",
+        }
+    }
+}
+
+impl Asked {
+    /// The position that the task is about, if it is about one.
+    pub fn game(&self) -> Option<Game> {
+        match self {
+            Self::Move(game) | Self::Winner(game) => Some(*game),
+            Self::Row(row) => Some(row.game),
+            Self::Rule(rule) => Some(rule.game),
+            Self::Explanation { .. } => None,
+        }
+    }
+
+    /// The same about another position. A row runs along a coordinate that this position has.
+    pub fn place(&mut self, other: Game) {
+        match self {
+            Self::Move(game) | Self::Winner(game) => *game = other,
+            Self::Row(row) => {
+                row.game = other;
+                if row.along.index() >= other.ruleset().rules.count() {
+                    row.along = last_coordinate(&other);
+                }
+            }
+            Self::Rule(rule) => rule.game = other,
+            Self::Explanation { .. } => {}
+        }
+    }
+}
+
+/// The coordinates that run: those that are not 0 in the game, or all if all are 0.
+pub fn running(game: &Game) -> Vec<Coordinate> {
+    let all = || game.ruleset().rules.coordinates();
+    let some: Vec<Coordinate> = all().filter(|which| game.position().coordinates[*which] > 0).collect();
+    if some.is_empty() { all().collect() } else { some }
+}
+
+/// The last coordinate of a game.
+pub(super) fn last_coordinate(game: &Game) -> Coordinate {
+    game.ruleset().rules.coordinates().next_back().unwrap_or(maths::games::Axis::Z.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Row;
+    use super::Shows;
+    use maths::games::Axis;
+
+    #[test]
+    fn a_row_has_the_positions_that_there_are() {
+        let row =
+            Row { game: "triangle:k=3:0,1,9".parse().unwrap(), along: Axis::Z.into(), last: 6, shows: Shows::Values };
+        let z: Vec<u32> = row.games().map(|game| game.position().xyz()[2]).collect();
+        assert_eq!(z, [3, 4, 5, 6], "y = 1 needs x + z of at least 3");
+        assert_eq!(Row { last: 99, ..row }.games().count(), 13);
+    }
+}

@@ -1,0 +1,100 @@
+//! What the papers claim, in a form that a program can compare with tables.
+//!
+//! A [`Theorem`] tells the outcome of a position by a formula, and its [`Reason`] shows the formula at work:
+//!
+//! ```
+//! use maths::claims::Reason;
+//! use maths::claims::Theorem;
+//! use maths::games::Game;
+//! let game: Game = "triangle:k=3:7,4,7".parse()?;
+//! let theorem = Theorem::covering(&game.ruleset()).ok_or("no theorem")?;
+//! let reason = theorem.reason(&game).ok_or("no reason")?;
+//! let Reason::Digits(digits) = reason else { return Err("no digits".into()) };
+//! // 7 ⊕ 4 ⊕ 7 = 4, and y has a one in its leading column: y = 0 makes it 0.
+//! assert_eq!(digits.sum.value, 4);
+//! assert_eq!(digits.step.map(|step| step.to.xyz()), Some([7, 0, 7]));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A [`Claim`] is a statement that can be checked over a box of positions, whether it is proven or not; a [`Run`] checks it in
+//! slices and ends in a [`Verdict`], or lists all [`Counterexamples`]. Its [`Statement`] is the claim as a formula, where it can be
+//! said as one, and its [`Assertion`] a sentence with quantifiers that the claim follows from. [`KnownValues`] are formulas for the
+//! Grundy values of a ruleset.
+//!
+//! Papers are named by the keys `triangular`, `sharing`, `pass`, `variants` and `misere`.
+
+mod assertion;
+mod assumption;
+mod check;
+mod claim;
+mod claimed;
+mod counterexamples;
+mod descent;
+mod digits;
+mod known_values;
+mod numbered;
+mod ones;
+mod paper;
+mod parameters;
+mod piles;
+mod reason;
+mod record;
+mod reference;
+mod run;
+mod statement;
+mod strategy;
+mod theorem;
+mod verdict;
+
+pub use assertion::Assertion;
+pub use assumption::Assumption;
+pub use claim::Claim;
+pub use claim::Counted;
+pub use claim::Kind;
+pub use claim::Looked;
+pub use claim::Refutes;
+pub use claimed::Claimed;
+pub use counterexamples::Counterexample;
+pub use counterexamples::Counterexamples;
+pub use counterexamples::Each;
+pub use counterexamples::End;
+pub use digits::Digits;
+pub use digits::Step;
+pub use digits::Term;
+pub use digits::Way;
+pub use known_values::KnownValues;
+pub use numbered::Mistake as NumberedMistake;
+pub use numbered::Numbered;
+pub use numbered::Shown;
+pub use numbered::Sort;
+pub use numbered::Space;
+pub use numbered::ValueTable;
+pub use numbered::WhyNoEntry;
+pub use ones::OneForm;
+pub use ones::Ones;
+pub use paper::Paper;
+pub use parameters::Parameter;
+pub use parameters::Parameters;
+pub use parameters::WrongParameter;
+pub use piles::Piles;
+pub use piles::Power;
+pub use piles::Sharing;
+pub use reason::Reason;
+pub use record::Record;
+pub use record::Stamp;
+pub use record::Word;
+pub use record::WrongRecord;
+pub use reference::Reference;
+pub use run::Run;
+pub use statement::Statement;
+pub use strategy::Argument;
+pub use strategy::Case;
+pub use strategy::Fact;
+pub use strategy::Gap;
+pub use strategy::Kind as OptionKind;
+pub use strategy::Says;
+pub use strategy::Strategy;
+pub use theorem::Theorem;
+pub use verdict::Checked;
+pub use verdict::Finding;
+pub use verdict::Verdict;

@@ -1,0 +1,77 @@
+//! The language of formulas: text, tree and value. It knows no game, so a rim of a bar and a claim about positions are
+//! written in the same language.
+//!
+//! # The language
+//! A formula is a number or a truth value that depends on named numbers: the coordinates x, y, z, p of a position and the
+//! parameters k and s of its ruleset. There are no loops and no definitions, so every evaluation ends. Blanks mean nothing, and
+//! a number directly before a name or a bracket multiplies it: `2x` is `2·x`. From what binds loosest to what binds tightest:
+//!
+//! ```ebnf
+//! formula     = either ;
+//! either      = both   { ( "or" | "∨" | "||" ) both } ;
+//! both        = claim  { ( "and" | "∧" | "&&" ) claim } ;
+//! claim       = bits [ relation bits | ( "in" | "∈" ) set ] ;
+//! relation    = "=" | "==" | "!=" | "≠" | "<" | "<=" | "≤" | ">" | ">=" | "≥" ;
+//! bits        = nim-sum { "|" nim-sum } ;
+//! nim-sum     = common  { ( "⊕" | "^" | "xor" ) common } ;
+//! common      = shifted { "&" shifted } ;
+//! shifted     = sum     { ( "<<" | ">>" ) sum } ;
+//! sum         = product { ( "+" | "-" | "−" ) product } ;
+//! product     = prefix  { ( "*" | "·" | "×" | "/" | "div" | "mod" | "%" ) prefix | factor } ;
+//! factor      = atom that begins with a letter or a bracket, directly after digits ;
+//! prefix      = ( "-" | "−" ) prefix
+//!             | ( "not" | "¬" | "!" ) claim
+//!             | "if" either "then" either "else" either
+//!             | atom ;
+//! atom        = digits | "x" | "y" | "z" | "p" | "k" | "s" | "a" | "b"
+//!             | "(" either ")" | "⌊" either "⌋" | "⌈" either "⌉"
+//!             | ( "floor" | "ceil" | "abs" ) "(" either ")"
+//!             | ( "min" | "max" | "mex" ) "(" list ")" | "mex" "(" set ")"
+//!             | "G" "(" either "," either "," either [ "," either ] ")" ;
+//! set         = "{" list "}" ;
+//! list        = either { "," either } ;
+//! ```
+//!
+//! - Numbers are rationals; both parts must stay below [`Fraction::BOUND`]. `a / b` is a fraction, `a div b` is ⌊a/b⌋.
+//!   `mod`, the operations on digits and `mex` need whole numbers, negative ones in two's complement.
+//! - `and` and `&` (`or` and `|`) are one operation: digit by digit on numbers, logic on truth values. They differ in how
+//!   tightly they bind, so that `x > 0 and y = 0` and `x & y = 0` both mean what they seem to.
+//! - `G(x', y', z')` is the Grundy value of that position, with the pass that this position has, unless a fourth number says otherwise.
+//! - For Sharing Nim the positions are the normal forms (0, a, b): x is 0, y is a and z is b. There a and b can be written
+//!   as well, so that `G(0, a, b)` is what it is in the paper; c, the third pile, means nothing in a normal form.
+//!
+//! # Parts
+//! - [`Formula`] parses a text and writes the tree as text; a [`Mistake`] points at characters.
+//! - [`Names`] gives the names of a formula their values. [`Number::value`] and [`Truth::value`] evaluate a tree under them, in
+//!   exact [`Fraction`]s; a [`Fault`] says why there is no value.
+
+mod compact;
+mod evaluate;
+mod fault;
+mod fraction;
+mod mistake;
+mod operator;
+mod parser;
+mod parts;
+mod quoted;
+mod replace;
+mod token;
+mod tree;
+mod writing;
+
+pub use evaluate::Names;
+pub use fault::Fault;
+pub use fraction::Fraction;
+pub(crate) use fraction::is_within;
+pub use mistake::Mistake;
+pub use mistake::Reason;
+pub use quoted::quoted;
+pub use replace::Replace;
+pub use tree::Formula;
+pub use tree::Kind;
+pub use tree::Number;
+pub use tree::Operation;
+pub use tree::Relation;
+pub use tree::Selection;
+pub use tree::Truth;
+pub use tree::Variable;

@@ -1,0 +1,95 @@
+//! What has been tried, so that one formula is not found ten times.
+
+use crate::expressions::Formula;
+use crate::formulas::search::bank::Bank;
+use crate::formulas::search::bank::Maker;
+use crate::formulas::search::bank::Node;
+use crate::formulas::search::matches::Match;
+use std::collections::HashSet;
+
+/// What has been tried and what holds.
+///
+/// Two equalities say the same where their sides have the same nim-sum, or the same difference up to its sign: y = x ⊕ z
+/// and x ⊕ y ⊕ z = 0, x + 1 = y + 1 and x = y. And one that is made of another, such as min(x ⊕ y, 1) = 0, says nothing new
+/// once that has been found to hold.
+#[derive(Default)]
+pub(crate) struct Known {
+    /// Hashes of the differences of all equalities that hold. What fails says nothing of others: at the sample it may be the
+    /// same as one that holds.
+    holding: HashSet<u64>,
+    /// Those of the last one that was tried.
+    last: Vec<u64>,
+    written: HashSet<String>,
+    /// The length of each finding, and how many exceptions it has.
+    findings: Vec<(u32, usize)>,
+    /// So much longer than another one a finding may be.
+    longer: u32,
+}
+
+impl Known {
+    pub(crate) fn new(longer: u32) -> Self {
+        Self { longer, ..Self::default() }
+    }
+
+    /// Whether it says what a finding has said.
+    pub(crate) fn is_old(&mut self, bank: &Bank, found: Match) -> bool {
+        let Match::Equal(left, right) = found else { return false };
+        let differences = differences(bank, left, right);
+        if differences.iter().any(|hash| self.holding.contains(hash)) {
+            self.holding.extend(differences);
+            return true;
+        }
+        if [left, right].into_iter().any(|side| self.is_made_of_findings(bank, side)) {
+            return true;
+        }
+        self.last = differences;
+        false
+    }
+
+    fn is_made_of_findings(&self, bank: &Bank, side: u32) -> bool {
+        let full = bank.hashes(bank.column(side)).full;
+        let parts = match bank.node(side) {
+            Node::Leaf(_) => return false,
+            Node::Made(_, left, right) => [left, right],
+        };
+        self.holding.contains(&signless(full)) || parts.into_iter().any(|part| self.is_made_of_findings(bank, part))
+    }
+
+    /// Whether a formula that has been found to hold dominates it: a shorter one with no more exceptions, or one
+    /// with fewer that is no longer.
+    pub(crate) fn is_beside_the_point(&self, length: u32, exceptions: usize) -> bool {
+        let is_better = |&(other, others): &(u32, usize)| {
+            other + self.longer < length && others <= exceptions || other <= length && others < exceptions
+        };
+        self.findings.iter().any(is_better)
+    }
+
+    /// Whether every formula of this length or longer is dominated.
+    pub(crate) fn is_enough(&self, length: u32) -> bool {
+        self.is_beside_the_point(length, 0)
+    }
+
+    /// Whether it has been written before. If not, it has from now on.
+    pub(crate) fn is_written(&mut self, formula: &Formula) -> bool {
+        !self.written.insert(formula.to_string())
+    }
+
+    /// The last one that was tried holds.
+    pub(crate) fn note_finding(&mut self, length: u32, exceptions: usize) {
+        self.holding.extend(self.last.drain(..));
+        self.findings.push((length, exceptions));
+    }
+}
+
+/// Hashes of the nim-sum and of the difference of two sides.
+fn differences(bank: &Bank, left: u32, right: u32) -> Vec<u64> {
+    let mut nim_sum = Vec::new();
+    bank.make(Maker::NimSum, left, right, &mut nim_sum);
+    let full = |side: u32| bank.hashes(bank.column(side)).full;
+    vec![signless(bank.hashes(&nim_sum).full), signless(full(left).wrapping_sub(full(right)))]
+}
+
+/// The same for a number and its negative.
+fn signless(hash: u64) -> u64 {
+    hash.min(hash.wrapping_neg())
+}

@@ -1,0 +1,74 @@
+//! A formula compared with larger and larger boxes, in slices.
+
+use crate::expressions::Formula;
+use crate::formulas::CannotCompare;
+use crate::formulas::Comparison;
+use crate::formulas::Subject;
+use crate::formulas::Verdict;
+use crate::formulas::search::Question;
+use crate::formulas::search::Target;
+use crate::solver::ValueTooLarge;
+
+/// A formula on its way.
+pub(crate) struct Trial {
+    question: Question,
+    bound: u64,
+    formula: Formula,
+    size: u32,
+    holding: Comparison,
+    /// How far it holds, and how many positions those are.
+    held: Option<(u32, u64)>,
+}
+
+/// What came of it.
+pub(crate) struct Outcome {
+    /// How far it holds, and how many positions those are.
+    pub(crate) held: Option<(u32, u64)>,
+    pub(crate) failure: Option<Verdict>,
+}
+
+impl Trial {
+    /// The first box; each is twice as wide as the one before it.
+    const FIRST: u32 = 12;
+
+    pub(crate) fn new(question: Question, formula: Formula, bound: u64) -> Result<Self, CannotCompare> {
+        let size = Self::FIRST.min(question.up_to);
+        let holding = holding(&question, &formula, size, bound)?;
+        Ok(Self { question, bound, formula, size, holding, held: None })
+    }
+
+    /// As far as it came.
+    pub(crate) fn given_up(&self) -> Outcome {
+        Outcome { held: self.held, failure: None }
+    }
+
+    /// Looks at about so many positions more. Returns what came of it once that is known.
+    pub(crate) fn advance(&mut self, work: u64) -> Result<Option<Outcome>, ValueTooLarge> {
+        match self.holding.advance(work)? {
+            None => return Ok(None),
+            Some(Verdict::Holds { positions, up_to } | Verdict::Stopped { positions, up_to }) => {
+                self.held = Some((up_to, positions));
+            }
+            Some(failure @ (Verdict::Refuted { .. } | Verdict::Undefined { .. })) => {
+                return Ok(Some(Outcome { held: self.held, failure: Some(failure) }));
+            }
+        }
+        if self.size < self.question.up_to {
+            self.size = self.size.saturating_mul(2).min(self.question.up_to);
+            // Where the next box does not fit into memory, this one is the last.
+            if let Ok(holding) = holding(&self.question, &self.formula, self.size, self.bound) {
+                self.holding = holding;
+                return Ok(None);
+            }
+        }
+        Ok(Some(self.given_up()))
+    }
+}
+
+fn holding(question: &Question, formula: &Formula, size: u32, bound: u64) -> Result<Comparison, CannotCompare> {
+    let subject = match question.target {
+        Target::PPositions => Subject::PPositions,
+        Target::Values => Subject::Values,
+    };
+    Comparison::new(formula.clone(), subject, question.ruleset, size, bound, u64::MAX)
+}

@@ -1,0 +1,93 @@
+//! The rules: chocolate bars, Sharing Nim and rules of one's own, their positions, moves, notation and geometry.
+//!
+//! A [`Ruleset`] holds the parameters and is not a position; a [`Position`] is up to six numbers and the pass, and means
+//! nothing without its ruleset; a [`Game`] is the two together, validated, and has the one notation of the project:
+//!
+//! ```
+//! use maths::games::Game;
+//! let game: Game = "triangle : k = 3 : 7, 4, 7".parse()?;
+//! assert_eq!(game.to_string(), "triangle:k=3:7,4,7");
+//! assert_eq!(game.options().len(), 18);
+//! # Ok::<(), maths::games::Problems>(())
+//! ```
+//!
+//! A [`Sum`] is one game or several side by side.
+//!
+//! A bar is known by its rim, the highest y over x and z: a formula of its family, heights drawn by hand (`heights`) or a
+//! formula that a person writes (`rim`). The drawings are one file each: `nim`, `triangle`, `columns` and, in space, `block`.
+
+mod address;
+mod axis;
+mod bar;
+mod block;
+mod columns;
+mod coordinate_set;
+mod coordinates;
+mod family;
+mod game;
+mod heights;
+mod interned;
+mod map_axes;
+mod moves;
+mod nim;
+mod notation;
+mod opening;
+mod own;
+mod piles;
+mod position;
+mod problem;
+mod program;
+mod record;
+mod rim;
+mod rules;
+mod ruleset;
+pub mod scene;
+mod sharing;
+mod steady;
+mod step;
+mod sum;
+mod travel;
+mod triangle;
+mod witness;
+
+pub use crate::expressions::quoted;
+pub use address::in_address;
+pub use axis::Axis;
+pub use bar::Bar;
+pub use bar::Outline;
+pub use coordinate_set::CoordinateSet;
+pub use coordinates::Coordinate;
+pub use coordinates::Coordinates;
+pub use family::Family;
+pub use game::Game;
+pub use heights::BadHeights;
+pub use heights::Heights;
+pub use map_axes::MapAxes;
+pub use map_axes::NoMap;
+pub use moves::Move;
+pub use opening::opening;
+pub use own::AmountTree;
+pub use own::BadClause;
+pub use own::OwnClause;
+pub use own::OwnRules;
+pub use own::OwnTrees;
+pub(crate) use own::Renamed;
+pub use own::WhyNoClause;
+pub use piles::Piles;
+pub use position::Position;
+pub use problem::Problem;
+pub use problem::Problems;
+pub use record::NotARecord;
+pub use record::Record;
+pub use record::WhyNot;
+pub use rim::BadRim;
+pub use rim::RimFault;
+pub use rim::RimFormula;
+pub use rules::Rules;
+pub use ruleset::Ruleset;
+pub use sharing::normal_form;
+pub use sum::Sum;
+pub use sum::SumMove;
+pub use sum::Whole;
+pub use witness::Size;
+pub use witness::Witness;

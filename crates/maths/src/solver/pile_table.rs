@@ -1,0 +1,240 @@
+//! Tables of Sharing Nim with any number of piles from two to six: planned, filled in slices, made larger.
+
+#[cfg(test)]
+mod tests;
+
+use crate::solver::CannotBegin;
+use crate::solver::Plan;
+use crate::solver::Refusal;
+use crate::solver::Summary;
+use crate::solver::ValueTooLarge;
+use crate::solver::kernel::ManyPiles;
+use crate::solver::kernel::PileForms;
+use crate::solver::kernel::PileRules;
+use crate::solver::kernel::Places;
+use crate::solver::kernel::Run;
+use crate::solver::memory::extend;
+use crate::solver::memory::filled;
+use crate::values::Nimber;
+
+/// What a table of piles takes, known before anything is allocated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PilePlan {
+    /// How many positions it has, both layers of the pass counted.
+    pub positions: u64,
+    /// How much memory it takes, in bytes: the values, the line sets, and the numbers that tell where they lie.
+    pub bytes: u64,
+    /// For how many values the line sets have room, in planes of 64.
+    planes: usize,
+    /// How many planes fit into the bound.
+    most_planes: usize,
+}
+
+/// The values of all positions of Sharing Nim with piles up to a bound, on their way.
+///
+/// ```
+/// use maths::solver::{PileRules, PileTable, Plan};
+/// let mut table = PileTable::new(PileRules::normal(4), 20, Plan::BOUND)?;
+/// while !table.advance(1000)? {}
+/// // From (0, 0, 1, 2) one token makes it (0, 1, 1, 1), and that is terminal.
+/// assert_eq!(table.value(&[7, 5, 6, 5], false).map(|value| value.0), Some(1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct PileTable {
+    rules: PileRules,
+    places: Places,
+    values: Vec<u16>,
+    kernel: ManyPiles,
+    plan: PilePlan,
+    bound: u64,
+    done: u64,
+    /// The rank of the first position that is not placed.
+    placed: usize,
+}
+
+impl PilePlan {
+    /// What every plan says.
+    pub fn as_plan(&self) -> Plan {
+        Plan { positions: self.positions, bytes: self.bytes, words: 0 }
+    }
+
+    /// Two bytes for each value.
+    const VALUE: u64 = 2;
+    /// The start of a row of lines, the number of its sums and the least of them.
+    const ROW: u64 = 24;
+
+    /// The size of a table with piles up to `largest`, or why it is refused.
+    ///
+    /// # Errors
+    /// When it takes more than `bound` bytes, naming the largest pile that fits.
+    pub fn new(rules: PileRules, largest: u32, bound: u64) -> Result<Self, Refusal> {
+        let plan = Self::unbounded(rules, largest, bound);
+        if plan.bytes <= bound {
+            return Ok(plan);
+        }
+        let fits = |largest| Self::unbounded(rules, largest, bound).bytes <= bound;
+        Err(Refusal::Memory { bytes: plan.bytes, bound, fits: Plan::largest_size(&fits) })
+    }
+
+    /// How many positions have piles up to a bound, those with the pass counted as well; the largest number there is, if
+    /// there are more.
+    pub fn count(rules: PileRules, largest: u32) -> u64 {
+        if rules.is_within_bounds() { Places::count(rules, largest) } else { 0 }
+    }
+
+    fn unbounded(rules: PileRules, largest: u32, bound: u64) -> Self {
+        if !rules.is_within_bounds() {
+            return Self { positions: 0, bytes: u64::MAX, planes: 0, most_planes: 0 };
+        }
+        let positions = Places::count(rules, largest);
+        // The kernel has the places as well.
+        let numbers = 2 * Places::bytes(rules, largest) + Self::ROW * (u64::from(largest) + 1);
+        let fixed = positions.saturating_mul(Self::VALUE).saturating_add(numbers);
+        let plane = ManyPiles::line_count(rules, largest).saturating_mul(ManyPiles::LINE * rules.layers() as u64);
+        let planes = Self::planes(rules, largest);
+        let bytes = plane.saturating_mul(planes as u64).saturating_add(fixed);
+        Self { positions, bytes, planes, most_planes: (bound.saturating_sub(fixed) / plane) as usize }
+    }
+
+    /// Planes that will do, as far as has been seen: with 2 to 6 piles up to N, values are at most so many tenths of N and so
+    /// many more. Where they are not, planes are added as long as they fit into the bound.
+    fn planes(rules: PileRules, largest: u32) -> usize {
+        let [tenths, more] = match rules.piles {
+            2 => [5, 1],
+            3 => [7, 1],
+            4 => [8, 7],
+            5 => [10, 8],
+            _ => [13, 9],
+        };
+        (largest as usize * tenths / 10 + more) / 64 + 1
+    }
+}
+
+impl PileTable {
+    /// Plans and allocates a table.
+    ///
+    /// # Errors
+    /// When it would take more than `bound` bytes, or more than there are.
+    pub fn new(rules: PileRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
+        Self::with(rules, largest, bound, ManyPiles::run_of(rules))
+    }
+
+    /// The same for normal forms, whatever the rules say of that.
+    ///
+    /// # Errors
+    /// As [`PileTable::new`].
+    pub fn of_normal_forms(rules: PileRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
+        let rules = PileRules { forms: PileForms::Normal, ..rules };
+        Self::with(rules, largest, bound, ManyPiles::run_of_normal_forms(rules.counted()))
+    }
+
+    fn with(rules: PileRules, largest: u32, bound: u64, run: Run) -> Result<Self, CannotBegin> {
+        let plan = PilePlan::new(rules, largest, bound)?;
+        let places = Places::new(rules, largest);
+        let values = filled(places.cells(), 0)?;
+        let kernel = ManyPiles::new(rules, &places, [plan.planes, plan.most_planes], run)?;
+        Ok(Self { rules, places, values, kernel, plan, bound, done: 0, placed: 0 })
+    }
+
+    /// The game.
+    pub fn rules(&self) -> PileRules {
+        self.rules
+    }
+
+    /// The bound on the piles.
+    pub fn largest(&self) -> u32 {
+        self.places.largest()
+    }
+
+    /// What it takes.
+    pub fn plan(&self) -> PilePlan {
+        self.plan
+    }
+
+    /// How many values are known.
+    pub fn done(&self) -> u64 {
+        self.done
+    }
+
+    /// The bound up to which all positions are placed, if there is one.
+    pub fn complete(&self) -> Option<u32> {
+        self.kernel.complete()
+    }
+
+    /// Places at least `work` positions more, if there are so many. Returns whether the table is full.
+    ///
+    /// # Errors
+    /// When a value is too large, or there is no memory for so many values; the table is then of no use.
+    pub fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
+        let until = self.done.saturating_add(work);
+        while self.done < until {
+            match self.kernel.advance(&self.places, &mut self.values) {
+                Ok(Some(placed)) => self.done += placed,
+                Ok(None) => return Ok(true),
+                Err(_) => return Err(ValueTooLarge),
+            }
+            self.placed = self.done as usize / self.rules.layers();
+        }
+        Ok(false)
+    }
+
+    /// Goes on from a full table to one with larger piles; does nothing if it is not full or they are not larger. What is
+    /// solved stays; [`PileTable::advance`] solves the rest.
+    ///
+    /// # Errors
+    /// As [`PileTable::new`]. If there is no memory, the table is of no more use.
+    pub fn grow(&mut self, largest: u32) -> Result<(), CannotBegin> {
+        if self.complete() != Some(self.largest()) || largest <= self.largest() {
+            return Ok(());
+        }
+        let plan = PilePlan::new(self.rules, largest, self.bound)?;
+        let places = Places::new(self.rules, largest);
+        extend(&mut self.values, places.cells(), 0)?;
+        self.kernel.grow(&places, plan.planes, plan.most_planes)?;
+        (self.plan, self.places) = (plan, places);
+        Ok(())
+    }
+
+    /// The value of a position, its piles in any order; `None` while it is not placed, beyond the bound, and with any other
+    /// number of piles.
+    pub fn value(&self, piles: &[u32], pass: bool) -> Option<Nimber> {
+        let sorted = self.places.sorted(piles).filter(|_| self.rules.pass || !pass)?;
+        let rank = self.places.rank(&sorted);
+        let largest = sorted[self.rules.counted()];
+        let cell = self.places.cell_of_rank(rank, largest, pass);
+        (rank < self.placed).then(|| Nimber(self.values[cell].into()))
+    }
+
+    /// Shows all positions whose largest piles are these, in ascending order: only the largest, or as many as one likes. Those
+    /// without the pass come first. Their piles are in ascending order. Nothing is shown before all with the largest of these
+    /// piles are placed.
+    pub fn each_with_largest(&self, top: &[u32], mut see: impl FnMut(&[u32], bool, Nimber)) {
+        let Some(first) = self.places.first_under(top).filter(|_| top.last() <= self.complete().as_ref()) else {
+            return;
+        };
+        for layer in 0..self.rules.layers() {
+            let (mut piles, pass) = (first, layer == 1);
+            let values = &self.values[self.places.cell(&first, pass)..];
+            for value in &values[..self.places.count_under(&first, top.len())] {
+                see(self.rules.own(&piles), pass, Nimber((*value).into()));
+                self.places.go_on(&mut piles);
+            }
+        }
+    }
+
+    /// Count, P-positions and largest value of what is placed.
+    pub fn summary(&self) -> Summary {
+        let mut summary = Summary::default();
+        summary.count(&self.values[..self.placed * self.rules.layers()], 1);
+        summary
+    }
+
+    /// Puts a wrong value in.
+    #[cfg(test)]
+    pub(crate) fn plant(&mut self, piles: &[u32], value: u16) {
+        if let Some(sorted) = self.places.sorted(piles) {
+            let cell = self.places.cell(&sorted, false);
+            self.values[cell] = value;
+        }
+    }
+}

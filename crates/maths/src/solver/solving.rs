@@ -1,0 +1,311 @@
+//! A table on its way: planned, filled in slices by the kernel that suits its rules, begun again with more values when
+//! there turn out to be too few.
+
+#[cfg(test)]
+mod tests;
+
+use crate::games::Rules;
+use crate::games::Ruleset;
+use crate::solver::Extent;
+use crate::solver::Plan;
+use crate::solver::Refusal;
+use crate::solver::Summary;
+use crate::solver::Table;
+use crate::solver::kernel::Bars;
+use crate::solver::kernel::Lines;
+use crate::solver::kernel::Piles;
+use crate::solver::kernel::TooFewValues;
+use crate::solver::layout::Arrangement;
+use crate::solver::layout::Layout;
+use crate::solver::layout::Pairs;
+use crate::solver::memory::NoMemory;
+use crate::solver::memory::extend;
+use crate::solver::memory::filled;
+use std::fmt;
+
+/// A table that is being filled, in slices.
+pub struct Solving {
+    table: Table,
+    /// What goes on filling it. Gone as soon as the table is full, unless it can grow: the sets take memory.
+    kernel: Option<Kernel>,
+    plan: Plan,
+    bound: u64,
+    done: u64,
+    /// Whether all values are placed.
+    is_placed: bool,
+    /// The columns whose values are still to be counted.
+    uncounted: std::iter::Enumerate<Pairs>,
+}
+
+enum Kernel {
+    Bars(Bars),
+    Piles(Piles),
+}
+
+/// A table cannot be solved: a value is larger than what tables hold, or there is no memory for so many values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct ValueTooLarge;
+
+impl ValueTooLarge {
+    /// Values are kept in 16 bits, and the last of them marks cells that are no positions.
+    pub const LARGEST: u16 = u16::MAX - 1;
+}
+
+/// As data: the sentences are those of the pages, in `static/texts`.
+impl fmt::Display for ValueTooLarge {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, out)
+    }
+}
+
+impl std::error::Error for ValueTooLarge {}
+
+/// A table cannot be begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub enum CannotBegin {
+    /// It would take more than is allowed.
+    Refused(Refusal),
+    /// It takes more than there is.
+    NoMemory(NoMemory),
+}
+
+/// As data: the sentences are those of the pages, in `static/texts`.
+impl fmt::Display for CannotBegin {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, out)
+    }
+}
+
+impl std::error::Error for CannotBegin {}
+
+/// Why a box has not been solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotSolve {
+    /// It cannot be begun.
+    CannotBegin(CannotBegin),
+    /// A value does not fit into the table.
+    ValueTooLarge(ValueTooLarge),
+}
+
+/// As data: the sentences are those of the pages, in `static/texts`.
+impl fmt::Display for CannotSolve {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, out)
+    }
+}
+
+impl std::error::Error for CannotSolve {}
+
+impl From<CannotBegin> for CannotSolve {
+    fn from(reason: CannotBegin) -> Self {
+        Self::CannotBegin(reason)
+    }
+}
+
+impl From<ValueTooLarge> for CannotSolve {
+    fn from(reason: ValueTooLarge) -> Self {
+        Self::ValueTooLarge(reason)
+    }
+}
+
+impl From<Refusal> for CannotBegin {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<NoMemory> for CannotBegin {
+    fn from(none: NoMemory) -> Self {
+        Self::NoMemory(none)
+    }
+}
+
+impl Solving {
+    /// Plans and allocates a table.
+    ///
+    /// # Errors
+    /// When it would take more than `bound` bytes, or more than there are.
+    pub fn new(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, CannotBegin> {
+        Self::with_words(ruleset, extent, bound, Plan::words(&ruleset, &extent))
+    }
+
+    /// As [`Solving::new`], with words for 64 values each to begin with.
+    ///
+    /// # Errors
+    /// When it would take more than `bound` bytes, or more than there are.
+    pub(crate) fn with_words(ruleset: Ruleset, extent: Extent, bound: u64, words: usize) -> Result<Self, CannotBegin> {
+        let plan = Plan::with_words(&ruleset, &extent, bound, words)?;
+        let layout = Layout::new(&ruleset, extent);
+        let values = filled(layout.cells(), 0)?;
+        let kernel = Some(Kernel::new(ruleset, &layout, words)?);
+        let uncounted = layout.pairs().enumerate();
+        let table = Table { ruleset, layout, values, summary: Summary::default() };
+        Ok(Self { table, kernel, plan, bound, done: 0, is_placed: false, uncounted })
+    }
+
+    /// The ruleset that is being solved.
+    pub fn ruleset(&self) -> Ruleset {
+        self.table.ruleset
+    }
+
+    /// The box that is being solved.
+    pub fn extent(&self) -> Extent {
+        self.table.extent()
+    }
+
+    /// What it takes.
+    pub fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// How many values are known.
+    pub fn done(&self) -> u64 {
+        self.done
+    }
+
+    /// Places at least `work` positions more, if there are so many. Returns whether the table is full.
+    ///
+    /// # Errors
+    /// When a value does not fit; the table is then of no use.
+    pub fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
+        let until = self.done.saturating_add(work);
+        while self.done < until {
+            let Table { layout, values, .. } = &mut self.table;
+            let Some(kernel) = self.kernel.as_mut().filter(|_| !self.is_placed) else {
+                return Ok(self.count(work));
+            };
+            let placed = match kernel {
+                Kernel::Bars(bars) => bars.advance(layout, values),
+                Kernel::Piles(piles) => piles.advance(layout, values),
+            };
+            match placed {
+                Ok(Some(placed)) => self.done += placed,
+                Ok(None) => self.finish(),
+                Err(TooFewValues) => {
+                    self.begin_again()?;
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    fn finish(&mut self) {
+        self.is_placed = true;
+        if !Arrangement::of(self.table.ruleset.rules, &self.extent()).can_grow() {
+            self.kernel = None;
+        }
+    }
+
+    /// Counts columns of the full table, until `work` cells or more are counted. Returns whether all are.
+    fn count(&mut self, work: u64) -> bool {
+        let Table { layout, values, summary, .. } = &mut self.table;
+        let mut counted = 0;
+        for (column, pair) in self.uncounted.by_ref() {
+            summary.count_column(layout, column, pair, values);
+            counted += layout.range(column, 0).len() as u64;
+            if counted >= work {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Twice as many values. Everything placed so far was right, but its sets are too short to go on with.
+    fn begin_again(&mut self) -> Result<(), ValueTooLarge> {
+        let words = self.plan.words * 2;
+        if words > Lines::MOST_WORDS {
+            return Err(ValueTooLarge);
+        }
+        // The old sets go before the new ones come.
+        self.kernel = None;
+        let (ruleset, extent) = (self.table.ruleset, self.extent());
+        self.plan = Plan::with_words(&ruleset, &extent, self.bound, words).map_err(|_| ValueTooLarge)?;
+        self.kernel = Some(Kernel::new(ruleset, &self.table.layout, words).map_err(|_| ValueTooLarge)?);
+        (self.done, self.table.summary) = (0, Summary::default());
+        self.uncounted = self.table.layout.pairs().enumerate();
+        Ok(())
+    }
+
+    /// Whether the full table can go on to this larger one, instead of being solved anew.
+    pub fn can_grow_to(&self, extent: &Extent) -> bool {
+        let is_full = self.is_placed && self.kernel.is_some();
+        let same_order =
+            [&self.extent(), extent].map(|extent| Arrangement::of(self.table.ruleset.rules, extent).can_grow());
+        is_full && same_order == [true; 2] && extent.contains(&self.extent())
+    }
+
+    /// Goes on to a larger table. What is solved stays; [`Solving::advance`] solves the rest. Needs
+    /// [`Solving::can_grow_to`], and does nothing otherwise.
+    ///
+    /// # Errors
+    /// As [`Solving::new`]. Then the table is of no more use.
+    pub fn grow(&mut self, extent: Extent) -> Result<(), CannotBegin> {
+        let ruleset = self.table.ruleset;
+        let Some(kernel) = self.kernel.as_mut().filter(|_| self.is_placed) else { return Ok(()) };
+        let words = Plan::words(&ruleset, &extent).max(self.plan.words);
+        self.plan = Plan::with_words(&ruleset, &extent, self.bound, words)?;
+        let layout = Layout::new(&ruleset, extent);
+        match kernel {
+            Kernel::Bars(bars) => bars.grow(&layout, words)?,
+            Kernel::Piles(piles) => piles.grow(&layout, words)?,
+        }
+        extend(&mut self.table.values, layout.cells(), 0)?;
+        let is_moved = self.table.layout.move_into(&layout, &mut self.table.values);
+        self.count_from(if is_moved { 0 } else { self.table.layout.columns() }, &layout);
+        (self.table.layout, self.is_placed) = (layout, false);
+        Ok(())
+    }
+
+    /// The columns before this one are counted already; if that is none, counting begins anew.
+    fn count_from(&mut self, column: usize, layout: &Layout) {
+        self.uncounted = layout.pairs().enumerate();
+        match column.checked_sub(1) {
+            Some(last) => drop(self.uncounted.nth(last)),
+            None => self.table.summary = Summary::default(),
+        }
+    }
+
+    /// The box of which all positions are placed already, while the table is not full.
+    pub fn complete(&self) -> Option<Extent> {
+        match self.kernel.as_ref().filter(|_| !self.is_placed)? {
+            Kernel::Bars(bars) => bars.complete(),
+            Kernel::Piles(piles) => piles.complete(),
+        }
+    }
+
+    /// Makes every value of the table wrong.
+    #[cfg(feature = "testing")]
+    pub fn spoil(&mut self) {
+        self.table.spoil();
+    }
+
+    /// The table; only what [`Solving::advance`] has filled is right.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The table; only what [`Solving::advance`] has filled is right.
+    pub fn into_table(self) -> Table {
+        self.table
+    }
+
+    /// Solves a whole box in one go.
+    ///
+    /// # Errors
+    /// When the table is too large or a value does not fit.
+    pub fn solve(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Table, CannotSolve> {
+        let mut solving = Self::new(ruleset, extent, bound)?;
+        while !solving.advance(u64::MAX)? {}
+        Ok(solving.into_table())
+    }
+}
+
+impl Kernel {
+    fn new(ruleset: Ruleset, layout: &Layout, words: usize) -> Result<Self, NoMemory> {
+        Ok(match ruleset.rules {
+            Rules::Piles(_) | Rules::Own(_) => Self::Piles(Piles::new(ruleset, layout, words)?),
+            Rules::Bar(_) => Self::Bars(Bars::new(ruleset, layout, words)?),
+        })
+    }
+}

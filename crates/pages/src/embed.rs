@@ -1,0 +1,57 @@
+//! A bar in a frame of another page, `v1/embed.html?…#…`: the part of the project that other people's pages depend on.
+//!
+//! The query says what is shown (the room [`frame`](web::kit::frame)); the fragment is the state in the page's own grammar
+//! ([`route`](crate::explore::read_route)). The page around hears what happens ([`Out`]) and may ask and tell
+//! ([`Fields`], [`check()`], [`respond()`]); `docs/embedding-api.md` is the contract in words. What is in it stays: an old line
+//! in an old page works as on its first day.
+//!
+//! The frame does not disturb the page around it. It takes no focus, catches no wheel, adds nothing to the history, and starts a worker only
+//! once it has been seen and something in it needs one.
+//!
+//! It comes as two binaries of the same code: one with figures, and one without them, since most frames show a bar and
+//! readers should not wait for what is not in sight. When the page around asks the second for a figure, the first takes
+//! its place (`handover`).
+
+mod controls;
+mod figure;
+mod frame;
+mod handover;
+mod happened;
+mod host;
+mod host_messages;
+mod incoming;
+mod news;
+mod outgoing;
+mod refusal;
+mod respond;
+mod root;
+mod words;
+
+pub use handover::Handed;
+pub use happened::happened;
+pub use happened::shown;
+pub use incoming::Change;
+pub use incoming::Field;
+pub use incoming::Fields;
+pub use incoming::Id;
+pub use incoming::Kind;
+pub use incoming::Message;
+pub use incoming::RefusedMessage;
+pub use incoming::Request;
+pub use incoming::Wanted;
+pub use incoming::check;
+pub use outgoing::Answer;
+pub use outgoing::Ended;
+pub use outgoing::Led;
+pub use outgoing::Made;
+pub use outgoing::Out;
+pub use outgoing::Rows;
+pub use outgoing::Shown;
+pub use outgoing::Valued;
+pub use refusal::Refusal;
+pub use respond::Purpose;
+pub use respond::Reply;
+pub use respond::Response;
+pub use respond::respond;
+pub use root::start;
+pub use root::start_with_figures;

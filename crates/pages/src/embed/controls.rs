@@ -1,0 +1,125 @@
+//! The controls below the bar that the settings ask for.
+
+use crate::explore::Slot;
+use crate::explore::State;
+use crate::explore::figures::Props as Solved;
+use crate::explore::figures::size_field::SizeField;
+use crate::explore::game_panel::hint_button;
+use crate::explore::game_panel::marks_switch;
+use crate::explore::game_panel::players;
+use crate::explore::hinting::in_words;
+use crate::explore::parameters::Notation;
+use crate::explore::parameters::coordinate_fields;
+use crate::explore::parameters::ruleset_fields;
+use crate::explore::sum_panel::rules_of_the_whole;
+use crate::explore::turn::turn;
+use crate::explore::verdict::VerdictOptions;
+use crate::explore::verdict::verdict;
+use crate::explore::walk::pass_button;
+use crate::explore::walk::walk;
+use crate::explore::why::why;
+use maths::games::Sum;
+use web::kit::frame::Control;
+use web::kit::frame::Lock;
+use web::kit::frame::Settings;
+use web::kit::frame::View;
+use web::texts::Texts;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// The state, the settings, and how to ask the solver again or to stop it.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) state: UseReducerHandle<State>,
+    pub(super) settings: Settings,
+    pub(super) on_ask: Callback<Slot>,
+    pub(super) on_cancel: Callback<Slot>,
+}
+
+/// All controls. Those of the game need its board.
+#[component]
+pub(super) fn Controls(props: &Props) -> Html {
+    let texts = use_texts();
+    let is_board = props.settings.view == View::Board;
+    html! {
+        <>
+            if is_board { { game(texts, props) } }
+            if is_board { { help(texts, props) } }
+            { value(texts, props) }
+            { parameters(texts, props) }
+        </>
+    }
+}
+
+fn game(texts: Texts, props: &Props) -> Html {
+    let Props { state, settings, .. } = props;
+    let has_turn = settings.shows(Control::Turn);
+    let has_walk = settings.shows(Control::Undo);
+    let has_pass = has_turn && !has_walk && !settings.is_locked(Lock::Moves);
+    html! {
+        <>
+            if has_turn { <p class="turn">{ turn(texts, state) }</p> }
+            if has_walk { <div class="walk">{ walk(texts, state) }</div> }
+            if has_pass { <div class="walk">{ pass_button(texts, state).unwrap_or_default() }</div> }
+            if settings.shows(Control::Players) { { players(texts, state) } }
+        </>
+    }
+}
+
+fn help(texts: Texts, props: &Props) -> Html {
+    let Props { state, settings, .. } = props;
+    let (has_hint, has_marks) = (settings.shows(Control::Hint), settings.shows(Control::Marks));
+    html! {
+        <>
+            if has_hint || has_marks {
+                <div class="help">
+                    if has_hint { { hint_button(texts, state) } }
+                    if has_marks { { marks_switch(texts, state) } }
+                </div>
+            }
+            if has_hint { <p class="hint-told" role="status">{ in_words(texts, state, state.hint).unwrap_or_default() }</p> }
+        </>
+    }
+}
+
+fn value(texts: Texts, props: &Props) -> Html {
+    let Props { state, settings, on_ask, on_cancel } = props;
+    let has_moves = settings.helps() && !settings.is_locked(Lock::Moves);
+    let has_why = settings.shows(Control::Why);
+    if settings.shows(Control::Value) {
+        let solved = Solved { state: state.clone(), on_ask: on_ask.clone(), on_cancel: on_cancel.clone() };
+        verdict(texts, &solved, VerdictOptions { has_why, has_moves })
+    } else if has_why {
+        html! { <section class="verdict">{ why(texts, state, has_moves) }</section> }
+    } else {
+        Html::default()
+    }
+}
+
+fn parameters(texts: Texts, props: &Props) -> Html {
+    let Props { state, settings, .. } = props;
+    let has_fields = settings.shows(Control::Parameters);
+    let has_notation = settings.shows(Control::Notation);
+    let is_held = settings.is_locked(Lock::Position);
+    let is_ruleset_held = settings.is_locked(Lock::Ruleset);
+    let shown = state.sum().clone();
+    let check = Callback::from(move |sum: Sum| {
+        (is_ruleset_held && !sum.has_rules_of(&shown)).then(|| texts.frame_held().to_owned())
+    });
+    let is_figure = settings.view != View::Board;
+    if !has_fields && !has_notation {
+        return Html::default();
+    }
+    html! {
+        <section class="parameters" aria-label={texts.parameters()}>
+            if has_fields && !is_ruleset_held {
+                if state.sum().only().is_none() { { rules_of_the_whole(texts, state) } }
+                { ruleset_fields(texts, state) }
+            }
+            if has_fields && !is_held { { coordinate_fields(texts, state) } }
+            if has_fields && is_figure { <SizeField state={state.clone()} /> }
+            if has_notation && is_held { <p class="notation"><code>{ state.sum().to_string() }</code></p> }
+            if has_notation && !is_held { <Notation state={state.clone()} {check} /> }
+        </section>
+    }
+}

@@ -1,0 +1,164 @@
+//! What is shown in place of the board: a plane of Grundy values, the P-positions, or a column of Sharing Nim.
+
+use crate::explore::Action;
+use crate::explore::Look;
+use crate::explore::Remote;
+use crate::explore::Slot;
+use crate::explore::State;
+use crate::explore::figures::Pointed;
+use crate::explore::figures::caption::caption;
+use crate::explore::figures::caption::label;
+use crate::explore::figures::caption::numbers;
+use crate::explore::figures::columns_figure::checked;
+use crate::explore::figures::picture::Picture;
+use crate::explore::figures::plot_figure;
+use crate::explore::figures::plot_view::PlotView;
+use crate::explore::figures::remote_state;
+use maths::games::Game;
+use maths::games::Position;
+use maths::games::Ruleset;
+use std::rc::Rc;
+use web::kit::frame::View;
+use web::texts::use_texts;
+use web::view::cloud::Camera;
+use web::view::columns::Palindrome;
+use web::view::heat_map::Viewport;
+use web::view::hooks::use_effect_with;
+use web::view::hooks::use_state_eq;
+use web::workers::solver::protocol::Question;
+use yew::prelude::*;
+
+/// The state, what is shown of it, and how to ask the solver again or to stop it.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) state: UseReducerHandle<State>,
+    pub(super) view: View,
+    pub(super) on_ask: Callback<Slot>,
+    pub(super) on_cancel: Callback<Slot>,
+    /// Whether a position can be chosen.
+    pub(super) can_place: bool,
+}
+
+/// What a figure needs of the solver.
+pub(super) fn slots(view: View) -> &'static [Slot] {
+    match view {
+        View::Board => &[],
+        View::Table => &[Slot::Table],
+        View::Plot => &[Slot::Heights],
+        View::Columns => &[Slot::Table, Slot::Columns],
+    }
+}
+
+/// The figure with its caption.
+#[component]
+pub(super) fn Figure(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { state, view, on_ask, on_cancel, can_place } = props;
+    let pointed = use_state_eq(|| Pointed::None);
+    let (sight, camera) = (use_state_eq(|| None::<Viewport>), use_state_eq(|| None::<Camera>));
+    {
+        // Another plane or size is seen from the beginning.
+        let (sight, Look { size, section, plot, .. }) = (sight.setter(), state.look);
+        use_effect_with((state.game().ruleset(), size, section, plot), move |_| sight.set(None));
+    }
+    let on_point = use_callback(pointed.setter(), |position, pointed| pointed.set(position));
+    let on_view = use_callback(sight.setter(), |wanted: Viewport, sight| sight.set(Some(wanted)));
+    let on_camera = use_callback(camera.setter(), |wanted: Camera, camera| camera.set(Some(wanted)));
+    let on_need = use_callback(state.dispatcher(), |window, dispatcher| {
+        dispatcher.dispatch(Action::Need(Slot::Table, window));
+    });
+    let on_pick =
+        use_callback((state.dispatcher(), *can_place), |picked: (Ruleset, Position), (dispatcher, can_place)| {
+            if let (true, Ok(game)) = (*can_place, Game::new(picked.0, picked.1)) {
+                dispatcher.dispatch(Action::Place(game));
+            }
+        });
+    let (look, game) = (state.look, state.game());
+    let table = state.table.shown(state.question(Slot::Table).as_ref());
+    let body = match view {
+        View::Board => Html::default(),
+        View::Table => html! {
+            <>
+                { remote_state(texts, &state.table, Slot::Table, on_ask, on_cancel) }
+                { for table.map(|table| html! {
+                    <>
+                        <Picture {table} {look} label={label(texts, table, look.is_upwards(table.plane.ruleset.rules))} {game} pointed={*pointed} {on_point} {on_pick}
+                            view={*sight} {on_view} {on_need} />
+                        <div class="caption">{ caption(texts, table) }</div>
+                    </>
+                }) }
+            </>
+        },
+        View::Plot => html! {
+            <>
+                { remote_state(texts, &state.heights, Slot::Heights, on_ask, on_cancel) }
+                { for state.heights.shown(state.question(Slot::Heights).as_ref()).map(|heights| html! {
+                    <>
+                        <PlotView {heights} other={None} {look} {game} pointed={*pointed} {on_point} {on_pick} view={*sight}
+                            {on_view} camera={*camera} {on_camera} />
+                        <div class="caption">{ plot_figure::caption(texts, heights, look, None) }</div>
+                    </>
+                }) }
+            </>
+        },
+        View::Columns if !game.ruleset().rules.is_piles() => {
+            html! { <p class="remark">{ texts.frame_no_columns() }</p> }
+        }
+        View::Columns => html! {
+            <>
+                { remote_state(texts, &state.table, Slot::Table, on_ask, on_cancel) }
+                { for table.filter(|table| table.is_whole()).map(|table| {
+                    let place = table.plane.place_of(game.position()).filter(|place| place.0 < table.places.0);
+                    let (b, a) = place.unwrap_or((table.places.0 - 1, 0));
+                    html! {
+                        <>
+                            <Palindrome {b} values={Rc::new(table.grid.column(b))} pointed={Some(a)} />
+                            <p class="caption">{ numbers(texts, table) }</p>
+                        </>
+                    }
+                }) }
+                { for checked(texts, state).map(|found| html! { <p class="caption">{ found }</p> }) }
+            </>
+        },
+    };
+    let all: Vec<Standing> = slots(*view).iter().map(|slot| Standing::of(state, *slot)).collect();
+    let is_busy = all.iter().any(|standing| standing.is_waiting);
+    let is_old = all.first().is_some_and(|standing| standing.is_old);
+    html! {
+        <figure class={classes!(is_old.then_some("stale"))} aria-label={texts.figures()} aria-busy={is_busy.to_string()}>{ body }</figure>
+    }
+}
+
+/// What there is of the answer to a slot's question.
+#[derive(Clone, Copy, Debug, Default)]
+struct Standing {
+    /// It is still to come, or grows.
+    is_waiting: bool,
+    /// What is drawn answers an earlier question.
+    is_old: bool,
+}
+
+impl Standing {
+    fn of(state: &State, slot: Slot) -> Self {
+        let question = state.question(slot);
+        let question = question.as_ref();
+        match slot {
+            Slot::Table => Self::in_remote(&state.table, question),
+            Slot::Heights => Self::in_remote(&state.heights, question),
+            Slot::Columns => Self::in_remote(&state.columns, question),
+            Slot::Evaluation
+            | Slot::Sum
+            | Slot::Advice
+            | Slot::TableBeside
+            | Slot::HeightsBeside
+            | Slot::Line
+            | Slot::Rows
+            | Slot::Practice
+            | Slot::Predict => Self::default(),
+        }
+    }
+
+    fn in_remote<T>(remote: &Remote<T>, question: Option<&Question>) -> Self {
+        Self { is_waiting: remote.is_waiting_for(question), is_old: remote.is_old_for(question) }
+    }
+}

@@ -1,0 +1,124 @@
+//! What a frame owes to the page around it: its height, not to work before it is seen, the theme, no trace in the history.
+
+use crate::embed::host;
+use crate::embed::outgoing::Out;
+use crate::explore::Action;
+use crate::explore::State;
+use crate::explore::read_route;
+use crate::explore::write_route;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::Closure;
+use web::kit::Gesture;
+use web::kit::address;
+use web::kit::frame::Named;
+use web::kit::frame::Settings;
+use web::kit::frame::Theme;
+use web::view::hooks::use_effect_with;
+use web::view::hooks::use_state_eq;
+use web_sys::Document;
+use web_sys::Element;
+use web_sys::IntersectionObserver;
+use web_sys::IntersectionObserverEntry;
+use web_sys::ResizeObserver;
+use yew::prelude::*;
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+/// Puts on a theme. The stylesheet of the dark theme is a file of its own, so the question when it holds
+/// can be put to the document, which works in every frame.
+pub(super) fn dress(settings: &Settings) {
+    let Some(document) = document() else { return };
+    let (scheme, media) = match settings.theme {
+        Theme::Auto => ("light dark", "screen and (prefers-color-scheme: dark)"),
+        Theme::Light => ("light", "not all"),
+        Theme::Dark => ("dark", "screen"),
+    };
+    let set = |selector: &str, name: &str, value: &str| {
+        if let Ok(Some(element)) = document.query_selector(selector) {
+            // Only a name that is none is refused.
+            let _ = element.set_attribute(name, value);
+        }
+    };
+    set("#dark", "media", media);
+    set("meta[name=color-scheme]", "content", scheme);
+    set("html", "data-theme", settings.theme.name());
+}
+
+/// Whether an element has been in sight.
+#[hook]
+pub(super) fn use_seen(node: &NodeRef) -> bool {
+    let seen = use_state_eq(|| false);
+    let (node, setter) = (node.clone(), seen.setter());
+    use_effect_with((), move |()| {
+        let look = Closure::<dyn FnMut(js_sys::Array)>::new(move |entries: js_sys::Array| {
+            let is_in_sight = |entry: JsValue| entry.unchecked_ref::<IntersectionObserverEntry>().is_intersecting();
+            if entries.iter().any(is_in_sight) {
+                setter.set(true);
+            }
+        });
+        let observer = IntersectionObserver::new(look.as_ref().unchecked_ref()).ok();
+        if let Some((observer, element)) = observer.as_ref().zip(node.cast::<Element>()) {
+            observer.observe(&element);
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(look);
+        }
+    });
+    *seen
+}
+
+/// Tells the page around how high the content is, whenever that changes.
+#[hook]
+pub(super) fn use_height() {
+    use_effect_with((), move |()| {
+        let root = document().and_then(|document| document.document_element());
+        let mut reported = 0.0;
+        let look = {
+            let root = root.clone();
+            Closure::<dyn FnMut()>::new(move || {
+                let height = root.as_ref().map_or(0.0, |root| root.get_bounding_client_rect().height().ceil());
+                if height != reported {
+                    reported = height;
+                    host::tell(&Out::Height { height });
+                }
+            })
+        };
+        let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok();
+        if let Some((observer, root)) = observer.as_ref().zip(root) {
+            observer.observe(&root);
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(look);
+        }
+    });
+}
+
+/// Keeps the fragment of the address as the state, in place of the old one: a frame that adds entries to the history
+/// breaks the Back button of the page around. Where that page sends the frame to another fragment, that is opened.
+#[hook]
+pub(super) fn use_fragment(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |fragment| {
+            let opened = read_route(&fragment).unwrap_or_else(|| Ok(State::default().link()));
+            dispatcher.dispatch(Action::Open(opened));
+        })
+    });
+    let is_first = use_mut_ref(|| true);
+    use_effect_with((write_route(&state.link()), state.gesture), move |(text, gesture)| {
+        // The address with which the frame was opened stays as it is, readable or not.
+        let is_opened = std::mem::take(&mut *is_first.borrow_mut());
+        if !is_opened && *gesture == Gesture::Settled {
+            address::show(text, false);
+        }
+    });
+}

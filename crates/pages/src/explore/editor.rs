@@ -1,0 +1,51 @@
+//! Other positions of the same ruleset: random ones, with a given outcome.
+
+use crate::explore::Action;
+use crate::explore::State;
+use crate::explore::random::NoneFound;
+use crate::explore::random::by_chance;
+use crate::explore::random::random_game;
+use maths::values::Outcome;
+use web::texts::use_texts;
+use web::view::hooks::use_effect_with;
+use web::view::hooks::use_state_eq;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// What can be wished for.
+const WISHES: [Option<Outcome>; 3] = [None, Some(Outcome::P), Some(Outcome::N)];
+
+/// Three buttons, and why there was no such position.
+#[component]
+pub(super) fn Editor(props: &Props) -> Html {
+    let texts = use_texts();
+    let refused = use_state_eq(|| None::<NoneFound>);
+    {
+        let refused = refused.setter();
+        use_effect_with(props.state.game(), move |_| refused.set(None));
+    }
+    let button = |wanted: Option<Outcome>| {
+        let (name, title) = match wanted {
+            None => (texts.chance_any(), texts.chance_any_title()),
+            Some(Outcome::P) => (texts.chance_p(), texts.chance_p_title()),
+            Some(Outcome::N) => (texts.chance_n(), texts.chance_n_title()),
+        };
+        let (state, refused) = (props.state.clone(), refused.setter());
+        let onclick = Callback::from(move |_: MouseEvent| match random_game(&state, wanted, &mut by_chance) {
+            Ok(game) => state.dispatch(Action::Place(game)),
+            Err(reason) => refused.set(Some(reason)),
+        });
+        html! { <button key={name} type="button" {title} {onclick}>{ name }</button> }
+    };
+    html! {
+        <div class="editor" role="group" aria-label={texts.chance()}>
+            { for WISHES.map(button) }
+            { refused.as_ref().map(|reason| html! { <p class="error" role="alert">{ reason.in_words(texts) }</p> }).unwrap_or_default() }
+        </div>
+    }
+}

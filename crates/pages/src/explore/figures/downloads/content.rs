@@ -1,0 +1,376 @@
+//! What the figures have to give: from what a figure shows to the order of a file, its name, and the numbers for it.
+
+mod compared;
+mod counted;
+mod shown;
+mod written;
+
+pub(in crate::explore) use compared::Compared;
+pub(in crate::explore) use counted::Counted;
+pub(in crate::explore) use shown::Shown;
+
+use crate::explore::Look;
+use crate::explore::Table;
+use crate::explore::figures::caption::other;
+use crate::explore::figures::caption::title;
+use crate::explore::figures::colouring::Hue;
+use crate::explore::figures::downloads::content::written::written;
+use crate::explore::figures::downloads::options::Options;
+use files::exports::Source;
+use files::exports::plot::Key;
+use maths::games::Game;
+use maths::games::Ruleset;
+use maths::solver::Cut;
+use maths::solver::Difference;
+use maths::solver::Plane;
+use maths::solver::Window;
+use maths::solver::Writing;
+use std::borrow::Cow;
+use std::rc::Rc;
+use web::kit::families::family_name;
+use web::kit::words::coordinates;
+use web::texts::Texts;
+use web::view::heat_map::Scale;
+use web::view::palette::Palette;
+use web::view::theme::Theme;
+use web::view::theme::in_light_theme;
+use web::workers::exporter::protocol::Drawn;
+use web::workers::exporter::protocol::Format;
+use web::workers::exporter::protocol::Order;
+use web::workers::exporter::protocol::Subject;
+use web::workers::solver::protocol::Show;
+
+/// What a figure shows.
+#[derive(Clone, PartialEq)]
+pub(in crate::explore) enum Content {
+    /// A plane of a table, and how it is drawn.
+    Table(Rc<Table>, TableLook),
+    /// P-positions.
+    Heights(Shown),
+    /// The P-positions of two rulesets.
+    Comparison(Compared),
+    /// A line of a table.
+    Line(Terms),
+    /// In which rows of Sharing Nim which value is.
+    Rows(Counted),
+    /// A position.
+    Bar(Game),
+}
+
+/// How a table is drawn.
+#[derive(Clone, Default, PartialEq)]
+pub(in crate::explore) struct TableLook {
+    /// How its numbers are written if they are not shown as colours.
+    writing: Option<Writing>,
+    is_upwards: bool,
+}
+
+/// The order of a file and what goes with it.
+pub(super) struct Ordered<'a> {
+    pub(super) order: Order,
+    pub(super) numbers: Cow<'a, [u16]>,
+    /// Of all numbers, as the page has them in its light theme; of plots in colours of the page only.
+    pub(super) colours: Vec<u32>,
+}
+
+/// A line of a table as a sequence.
+#[derive(Clone, PartialEq)]
+pub(in crate::explore) struct Terms {
+    pub table: Rc<Table>,
+    /// Which line, such as "row z = 7".
+    pub which: String,
+    /// What runs along it.
+    pub along: &'static str,
+    pub first: u32,
+    pub values: Rc<Vec<u32>>,
+}
+
+impl Content {
+    /// A table as it is shown.
+    pub(in crate::explore) fn table(table: &Rc<Table>, look: Look) -> Self {
+        let is_upwards = look.is_upwards(table.plane.ruleset.rules);
+        Self::Table(Rc::clone(table), TableLook { writing: written(table, look), is_upwards })
+    }
+
+    /// The kinds of files there are of it, the one that most people want first.
+    pub(super) fn formats(&self) -> &'static [Format] {
+        match self {
+            Self::Table(..) => &[
+                Format::Svg,
+                Format::Pdf,
+                Format::Png,
+                Format::Tikz,
+                Format::Csv,
+                Format::Matrix,
+                Format::Json,
+                Format::Latex,
+            ],
+            Self::Heights(shown) if !shown.is_drawn() => &[Format::Csv, Format::Json],
+            Self::Heights(_) | Self::Comparison(_) => {
+                &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json]
+            }
+            Self::Line(_) => {
+                &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json, Format::BFile]
+            }
+            Self::Rows(_) => &[Format::Csv, Format::Json],
+            Self::Bar(_) => &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz],
+        }
+    }
+
+    /// What such a file is called, and what it is.
+    pub(super) fn offer(&self, texts: Texts, format: Format) -> (&'static str, &'static str) {
+        match (format, self) {
+            (Format::Csv, Self::Line(_)) => ("CSV", texts.title_csv_line()),
+            (Format::Csv, Self::Rows(_)) => ("CSV", texts.title_csv_rows()),
+            (Format::Csv, _) => ("CSV", texts.title_csv()),
+            (Format::Matrix, _) => (texts.matrix_name(), texts.title_matrix()),
+            (Format::Json, _) => ("JSON", texts.title_json()),
+            (Format::Latex, _) => ("LaTeX", texts.title_latex()),
+            (Format::Svg, _) => ("SVG", texts.title_svg()),
+            (Format::Png, _) => ("PNG", texts.title_png()),
+            (Format::BFile, _) => ("b-file", texts.title_b_file()),
+            (Format::Pdf, _) => ("PDF", texts.title_pdf()),
+            (Format::Tikz, _) => ("TikZ", texts.title_tikz()),
+            (Format::About | Format::Cite, _) => ("", texts.title_about()),
+        }
+    }
+
+    /// The order of a file, with its numbers and colours; with only its beginning, if it `is_sample`.
+    pub(super) fn ordered(&self, options: &Options, look: Look, is_sample: bool) -> Ordered<'_> {
+        let format = options.format;
+        let (subject, numbers) = self.contents(format);
+        let inks = format.is_drawing().then(|| in_light_theme(|| self.inks(&numbers, look))).flatten();
+        let (colours, key) = inks.map(|(palette, key)| (palette.colours().to_vec(), key)).unzip();
+        let drawn = Drawn { key, ..options.drawn() };
+        let order = Order { format, subject, drawn, is_sample, source: self.source(format, address()) };
+        Ordered { order, numbers, colours: colours.unwrap_or_default() }
+    }
+
+    /// The colours of a plot of these numbers, as the page has them, and what they mean; nothing where the file has its own.
+    fn inks(&self, numbers: &[u16], look: Look) -> Option<(Palette, Key)> {
+        match self {
+            Self::Table(_, TableLook { writing: Some(_), .. }) => None,
+            Self::Table(table, _) => {
+                let hue = Hue::of(table, look.mode, look.map, Theme::default());
+                let (scale, name, besides) = hue.legend(Texts::default());
+                Some((hue.palette(), key(scale, name, &besides)))
+            }
+            Self::Heights(shown) => shown.inks(numbers, look),
+            Self::Comparison(compared) => compared.inks(),
+            Self::Line(_) | Self::Rows(_) | Self::Bar(_) => None,
+        }
+    }
+
+    /// Whether its drawing has axes that can be left out.
+    pub(super) fn has_axes(&self) -> bool {
+        match self {
+            Self::Table(_, look) => look.writing.is_none(),
+            Self::Heights(_) | Self::Comparison(_) | Self::Line(_) => true,
+            Self::Rows(_) | Self::Bar(_) => false,
+        }
+    }
+
+    /// Whether its drawing has a legend that can be left out.
+    pub(super) fn has_legend(&self) -> bool {
+        match self {
+            Self::Table(_, look) => look.writing.is_none(),
+            Self::Heights(shown) => shown.has_legend(),
+            Self::Comparison(_) => true,
+            Self::Line(_) | Self::Rows(_) | Self::Bar(_) => false,
+        }
+    }
+
+    /// What its drawing shows.
+    pub(super) fn caption_title(&self) -> String {
+        self.source(Format::Svg, String::new()).title
+    }
+
+    /// A name that says what is inside, of letters that every system takes: `bittersweet-triangle-k3-y4-n20.csv`.
+    pub(super) fn file_name(&self, format: Format) -> String {
+        let what = match self {
+            Self::Table(table, _) => table_name(table),
+            Self::Heights(shown) => shown.name(format),
+            Self::Comparison(compared) => compared.name(format),
+            Self::Line(terms) => [&table_name(&terms.table), "-", &terms.which].concat(),
+            Self::Rows(counted) => ["sharing-rows-of-values-n", &counted.size.to_string()].concat(),
+            Self::Bar(game) => game.to_string(),
+        };
+        let kind = match format {
+            Format::Matrix => "-matrix.",
+            Format::About => "-source.",
+            Format::Latex => "-table.",
+            Format::Cite
+            | Format::Csv
+            | Format::Json
+            | Format::Svg
+            | Format::Pdf
+            | Format::Png
+            | Format::BFile
+            | Format::Tikz => ".",
+        };
+        ["bittersweet-", &plain(&what), kind, format.extension()].concat()
+    }
+
+    /// What is in a file, and the numbers for it.
+    fn contents(&self, format: Format) -> (Subject, Cow<'_, [u16]>) {
+        match self {
+            Self::Table(table, TableLook { writing, is_upwards }) => {
+                let value = match table.show {
+                    Show::Values => None,
+                    show @ (Show::Remoteness | Show::Outcomes(_)) => Some((shown(show).into(), 0)),
+                    show @ Show::Difference(_) => Some((shown(show).into(), Difference::SAME)),
+                };
+                let plane = table.plane;
+                let (ruleset, cut, pass) = (plane.ruleset, plane.cut, plane.pass);
+                let (window, writing) = (table.window, *writing);
+                let is_upwards = *is_upwards;
+                let subject = Subject::Plane { ruleset, cut, pass, value, window, is_upwards, writing };
+                (subject, Cow::Borrowed(&table.grid.values))
+            }
+            Self::Heights(shown) => shown.contents(format),
+            Self::Comparison(compared) => compared.contents(format),
+            Self::Rows(counted) => (Subject::Listing(counted.listing()), Cow::default()),
+            Self::Line(terms) => {
+                let (first, along) = (terms.first, terms.along.into());
+                let subject = Subject::Line { first, along, name: shown(terms.table.show).into() };
+                // They come from a table.
+                (subject, terms.values.iter().map(|&value| value as u16).collect())
+            }
+            Self::Bar(game) => (Subject::Bar { game: *game }, Cow::default()),
+        }
+    }
+
+    fn source(&self, format: Format, link: String) -> Source {
+        let (title, ruleset, range) = match self {
+            Self::Table(table, look) => {
+                let range = range(table.plane.names(), table.window);
+                // Files of numbers begin with row 0, whatever the page shows; the LaTeX table is set as on the page.
+                let is_set = !matches!(format, Format::Csv | Format::Matrix | Format::Json | Format::About);
+                (table_title(table, is_set && look.is_upwards), table.plane.ruleset.to_string(), range)
+            }
+            Self::Heights(shown) => (shown.title(format), shown.ruleset().to_string(), shown.range()),
+            Self::Comparison(compared) => (compared.title(format), compared.rulesets().join(" / "), compared.range()),
+            Self::Rows(counted) => {
+                (Texts::default().rows_label().into(), "sharing".into(), format!("a and b from 0 to {}", counted.size))
+            }
+            Self::Line(terms) => {
+                let last = terms.first + (terms.values.len() as u32).saturating_sub(1);
+                let range = format!("{} from {} to {last}", terms.along, terms.first);
+                let title = [&table_title(&terms.table, true), "; ", &terms.which].concat();
+                (title, terms.table.plane.ruleset.to_string(), range)
+            }
+            Self::Bar(game) => {
+                let ruleset = game.ruleset();
+                let inside = coordinates(&ruleset, game.position());
+                let title = [family_name(Texts::default(), ruleset.rules.family()), ", position ", &inside].concat();
+                (title, game.to_string(), String::new())
+            }
+        };
+        Source { title, ruleset, range, version: concat!("Bittersweet ", env!("CARGO_PKG_VERSION")).into(), link }
+    }
+}
+
+/// What a legend of the page says, for that of a file.
+fn key(scale: Scale, name: &str, besides: &[(u16, &str)]) -> Key {
+    let words = |words: &[(u16, &str)]| words.iter().map(|&(number, word)| (number, word.to_owned())).collect();
+    let (swatches, ramp) = match scale {
+        Scale::Numbers { from, until, origin } => (words(besides), Some([from, until, origin])),
+        Scale::Words(of) => (words(&of), None),
+    };
+    Key { name: name.into(), swatches, ramp }
+}
+
+/// The page's own link.
+fn address() -> String {
+    web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default()
+}
+
+/// What the numbers of a table are, in one word.
+fn shown(show: Show) -> &'static str {
+    match show {
+        Show::Values => "grundy",
+        Show::Remoteness => "remoteness",
+        Show::Difference(_) => "difference",
+        Show::Outcomes(_) => "outcomes",
+    }
+}
+
+fn table_title(table: &Table, is_upwards: bool) -> String {
+    let texts = Texts::default();
+    let Plane { ruleset, pass, .. } = table.plane;
+    let label = title(texts, table, is_upwards);
+    let other = |against| other(texts, against, &ruleset, pass);
+    match table.show {
+        Show::Values | Show::Remoteness => label,
+        Show::Difference(against) => texts.file_compared(&label, &other(against)),
+        Show::Outcomes(against) => texts.file_outcomes(&label, &other(against)),
+    }
+}
+
+/// Such as `triangle:k=3-y4-n20`.
+fn table_name(table: &Table) -> String {
+    let plane = table.plane;
+    let cut = match plane.cut {
+        Cut::Pair { across, down, others } => {
+            let [across, down] = [across, down].map(|pile| plane.ruleset.rules.name(pile));
+            let others: Vec<String> = others.iter().map(u32::to_string).collect();
+            format!("-{across}{down}-{}", others.join("-"))
+        }
+        _ if plane.ruleset.rules.is_piles() => String::new(),
+        Cut::Fixed(axis, at) => format!("-{}{at}", plane.ruleset.rules.name(axis)),
+        Cut::Diagonal => "-diagonal".into(),
+        Cut::Rim => "-rim".into(),
+    };
+    let kind = match table.show {
+        Show::Values => String::new(),
+        show @ (Show::Remoteness | Show::Difference(_) | Show::Outcomes(_)) => ["-", shown(show)].concat(),
+    };
+    let ruleset = ruleset_name(&plane.ruleset, plane.pass);
+    format!("{ruleset}{cut}{kind}-n{}", largest(table.places))
+}
+
+/// The ruleset in its notation, and whether the pass can still be used.
+fn ruleset_name(ruleset: &Ruleset, pass: bool) -> String {
+    let pass = match (ruleset.pass, pass) {
+        (false, _) => "",
+        (true, false) => "-p0",
+        (true, true) => "-p1",
+    };
+    format!("{ruleset}{pass}")
+}
+
+/// The largest coordinate of a plane of so many columns and rows.
+fn largest((columns, rows): (u32, u32)) -> u32 {
+    columns.max(rows).saturating_sub(1)
+}
+
+/// Which part of a plane, such as "x from 0 to 20, z from 0 to 20".
+fn range([across, down]: [&str; 2], window: Window) -> String {
+    let Window { column, row, stride, columns, rows } = window;
+    let last = |first: u32, count: u32| first + count.saturating_sub(1) * stride;
+    let mut text =
+        format!("{across} from {column} to {}, {down} from {row} to {}", last(column, columns), last(row, rows));
+    if stride > 1 {
+        text.push_str(&format!(", in steps of {stride}"));
+    }
+    text
+}
+
+/// A text as a part of a file name: equal signs go, fractions are written with "over", and all other signs between
+/// letters and digits becomes a hyphen.
+fn plain(text: &str) -> String {
+    let mut name = String::new();
+    for letter in text.chars() {
+        match letter {
+            '=' => {}
+            '/' => name.push_str("over"),
+            letter if letter.is_ascii_alphanumeric() => name.push(letter),
+            _ if name.ends_with('-') => {}
+            _ => name.push('-'),
+        }
+    }
+    name
+}
+
+#[cfg(test)]
+mod tests;

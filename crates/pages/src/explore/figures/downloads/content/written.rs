@@ -1,0 +1,19 @@
+//! How the numbers of a table are written in a picture of it.
+
+use crate::explore::Form;
+use crate::explore::Look;
+use crate::explore::Table;
+use crate::explore::figures::colouring::Hue;
+use maths::solver::Writing;
+use web::view::theme::Theme;
+
+/// So many numbers are written at most: 100 × 100. No reader could make out more of them in a picture.
+const MOST: usize = 10_000;
+
+/// How the numbers of a table are written; `None` if they are colours, on the page or because there are too many.
+pub(super) fn written(table: &Table, look: Look) -> Option<Writing> {
+    let is_written = look.form == Form::Numbers && table.is_whole() && table.grid.values.len() <= MOST;
+    // The theme has no part in it.
+    let hue = Hue::of(table, look.mode, look.map, Theme::default());
+    is_written.then(|| hue.writing(table.plane.ruleset.misere))
+}

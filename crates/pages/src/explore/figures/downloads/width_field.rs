@@ -1,0 +1,56 @@
+//! How wide a picture is on paper.
+
+use std::ops::RangeInclusive;
+use web::kit::fields::Number;
+use web::texts::use_texts;
+use web::view::plane::decimal;
+use yew::prelude::*;
+
+/// The width in millimetres.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub width: u32,
+    pub on_width: Callback<u32>,
+}
+
+/// Widths that make sense, in millimetres: from a stamp to a poster.
+const WIDTHS: RangeInclusive<u32> = 10..=1000;
+
+/// A number of centimetres.
+#[component]
+pub(super) fn WidthField(props: &Props) -> Html {
+    let texts = use_texts();
+    let check = Callback::from(move |text: String| {
+        read(&text).map(drop).ok_or_else(|| texts.paper_width_range(&(WIDTHS.start() / 10), &(WIDTHS.end() / 10)))
+    });
+    let on_change = {
+        let on_width = props.on_width.clone();
+        Callback::from(move |text: String| {
+            if let Some(width) = read(&text) {
+                on_width.emit(width);
+            }
+        })
+    };
+    let value = decimal(f64::from(props.width) / 10.0);
+    html! {
+        <Number id="download-width" label={Html::from(texts.paper_width())} {value} width={5} keyboard="decimal" {check} {on_change} />
+    }
+}
+
+/// Millimetres from a text in centimetres; nothing if that is no width.
+fn read(text: &str) -> Option<u32> {
+    let centimetres = text.trim().replace(',', ".").parse::<f64>().ok()?;
+    let width = (centimetres * 10.0).round() as u32;
+    WIDTHS.contains(&width).then_some(width)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+
+    #[test]
+    fn centimetres_become_millimetres() {
+        assert_eq!(["8", " 8.25 ", "12,5"].map(read), [Some(80), Some(83), Some(125)]);
+        assert_eq!(["0.5", "101", "x", "-3", ""].map(read), [None; 5]);
+    }
+}

@@ -1,0 +1,53 @@
+//! Which two piles the table of Sharing Nim runs over, where there are not three.
+
+use crate::explore::Action;
+use crate::explore::Look;
+use crate::explore::Section;
+use crate::explore::State;
+use maths::games::Coordinate;
+use maths::solver::Cut;
+use web::kit::Edit;
+use web::kit::Gesture;
+use web::kit::fields::Select;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// One list for each of the two piles. To choose the other one's pile exchanges the two.
+#[component]
+pub(super) fn PairFields(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let (look, game) = (state.look, state.game());
+    let rules = game.ruleset().rules;
+    let Cut::Pair { across, down, .. } = look.cut(&game) else { return Html::default() };
+    let choose = |is_across: bool| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |index: usize| {
+            let Some(chosen) = Coordinate::new(index) else { return };
+            let (across, down) = match (is_across, chosen == across, chosen == down) {
+                (true, _, true) | (false, true, _) => (down, across),
+                (true, _, false) => (chosen, down),
+                (false, false, _) => (across, chosen),
+            };
+            let section = Section::Pair(across, down);
+            dispatcher
+                .dispatch(Action::Look(Edit::new(move |look: &mut Look| look.section = section), Gesture::Settled));
+        })
+    };
+    let options = |chosen: Coordinate| {
+        rules.coordinates().map(|pile| (rules.name(pile).to_owned(), pile == chosen)).collect::<Vec<_>>()
+    };
+    html! {
+        <div class="fixed">
+            <Select id="pile-across" label={texts.pair_across()} options={options(across)} on_choose={choose(true)} />
+            <Select id="pile-down" label={texts.pair_up()} options={options(down)} on_choose={choose(false)} />
+            <p class="remark">{ texts.pair_others() }</p>
+        </div>
+    }
+}

@@ -1,0 +1,117 @@
+//! The P-positions, from above, in space, projected or one by one; with a second ruleset two of them.
+
+use crate::explore::Heights;
+use crate::explore::Look;
+use crate::explore::Plot;
+use crate::explore::Remote;
+use crate::explore::Slot;
+use crate::explore::figures::FigureProps;
+use crate::explore::figures::apart::Apart;
+use crate::explore::figures::caption::in_layer;
+use crate::explore::figures::caption::telemetry;
+use crate::explore::figures::downloads::Content;
+use crate::explore::figures::downloads::Downloads;
+use crate::explore::figures::downloads::Shown;
+use crate::explore::figures::far;
+use crate::explore::figures::plot_view::PlotView;
+use crate::explore::figures::plot_view::form_of;
+use crate::explore::figures::remote_state;
+use std::rc::Rc;
+use web::texts::Place;
+use web::texts::Texts;
+use web::texts::use_texts;
+use web::texts::woven;
+use web::view::cloud::Camera;
+use web::view::heat_map::Viewport;
+use web::view::hooks::use_effect_with;
+use web::view::hooks::use_state_eq;
+use yew::prelude::*;
+
+/// The plot with its legend and caption.
+#[component]
+pub(super) fn PlotFigure(props: &FigureProps) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let look = state.look;
+    let (view, camera) = (use_state_eq(|| None::<Viewport>), use_state_eq(|| None::<Camera>));
+    {
+        let view = view.setter();
+        use_effect_with((state.game().ruleset().rules.family(), look.size, look.plot), move |_| view.set(None));
+    }
+    let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
+    let on_camera = use_callback(camera.setter(), |wanted: Camera, camera| camera.set(Some(wanted)));
+    let remotes = [(&state.heights, Slot::Heights), (&state.heights_beside, Slot::HeightsBeside)];
+    let [here, there] = remotes.map(|(remote, slot)| remote.shown(state.question(slot).as_ref()).cloned());
+    // Only the answers to what is asked now are compared with each other.
+    let answers = remotes.map(|(remote, slot)| remote.answer_to(&state.question(slot)?).cloned());
+    let are_both_there = answers.iter().all(Option::is_some);
+    let apart = use_memo((answers, look.plot), |([here, there], _)| Apart::of(here.as_ref()?, there.as_ref()?, look));
+    let one = |slot: Slot, heights: &Option<Rc<Heights>>, other: &Option<Rc<Heights>>| {
+        // A picture is compared with what the figure is compared with.
+        let other = other.clone().filter(|_| are_both_there);
+        let remote = if slot == Slot::Heights { &state.heights } else { &state.heights_beside };
+        let is_stale = remote.is_old_for(state.question(slot).as_ref());
+        let apart = if slot == Slot::Heights { *apart } else { apart.map(Apart::turned) };
+        html! {
+            <div key={format!("{slot:?}")} class={classes!("one", is_stale.then_some("stale"))}>
+                { look.beside.and(heights.as_ref()).map(|heights| html! { <h3 translate="no">{ heights.ruleset.to_string() }</h3> }).unwrap_or_default() }
+                { remote_state(texts, remote, slot, &props.on_ask, &props.on_cancel) }
+                { heights.as_ref().map(|heights| html! {
+                    <>
+                        <PlotView {heights} other={other.clone()} {look} game={state.game()} pointed={props.pointed}
+                            on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
+                            on_view={on_view.clone()} camera={*camera} on_camera={on_camera.clone()} />
+                        <div class="caption">{ caption(texts, heights, look, apart) }</div>
+                        { far::of_plot(texts, heights, look, *view) }
+                        <Downloads content={Content::Heights(Shown::of(heights, other.as_ref(), look, *camera))} {look} {is_stale} />
+                    </>
+                }).unwrap_or_default() }
+            </div>
+        }
+    };
+    let is_busy = |remote: &Remote<Heights>, slot| remote.is_waiting_for(state.question(slot).as_ref());
+    let is_busy = is_busy(&state.heights, Slot::Heights) || is_busy(&state.heights_beside, Slot::HeightsBeside);
+    html! {
+        <figure id="plot" class="plot-figure" aria-busy={is_busy.to_string()}>
+            <h2>{ texts.plot() }</h2>
+            <div class="ones">
+                { one(Slot::Heights, &here, &there) }
+                { look.beside.map(|_| one(Slot::HeightsBeside, &there, &here)).unwrap_or_default() }
+            </div>
+        </figure>
+    }
+}
+
+/// What is drawn, and in numbers.
+pub(crate) fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<Apart>) -> Html {
+    let [across, height, along] = heights.names();
+    let wording = match form_of(heights, look) {
+        Plot::Above if heights.is_flat() => texts.plot_caption_flat().to_owned(),
+        Plot::Above => texts.plot_caption_above(&height),
+        Plot::Space => texts.plot_caption_space(&height),
+        Plot::Projected => texts.plot_caption_projected().to_owned(),
+        Plot::List => texts.plot_caption_list(&across, &along),
+    };
+    let count = html! { <span class="p-word">{ texts.p_positions(&heights.tally.positions) }</span> };
+    let part = (heights.window.stride > 1).then(|| texts.plot_stride(&heights.window.stride));
+    let further = [part, apart.map(|apart| apart.sentence(texts, heights))];
+    let between = texts.between_sentences();
+    let (size, layer) = (heights.size(), in_layer(texts, &heights.ruleset, heights.pass));
+    let counted = if heights.ruleset.rules.is_piles() {
+        texts.plot_count_piles(&Place(0), &size, &layer)
+    } else {
+        texts.plot_count(&Place(0), &size, &layer)
+    };
+    html! {
+        <>
+            { woven(&counted, &[count]) }
+            { between }
+            { wording }
+            { for further.into_iter().flatten().map(|sentence| [between, &sentence].concat()) }
+            { for heights.cost.map(|cost| telemetry(texts, cost)) }
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests;

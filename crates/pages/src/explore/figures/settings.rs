@@ -1,0 +1,93 @@
+//! All settings of the figures in one place, which opens beside them.
+
+use crate::explore::Action;
+use crate::explore::Figure;
+use crate::explore::Look;
+use crate::explore::Slot;
+use crate::explore::State;
+use crate::explore::figures::animate::Animate;
+use crate::explore::figures::beside::Beside;
+use crate::explore::figures::pair::PairFields;
+use crate::explore::figures::section::SectionFields;
+use crate::explore::figures::size_field::SizeField;
+use crate::explore::figures::table_controls::TableControls;
+use web::kit::Edit;
+use web::kit::Gesture;
+use web::kit::fields::Choice;
+use web::kit::fields::Switch;
+use web::kit::term::Word;
+use web::kit::term::Words;
+use web::texts::Texts;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// The state, and which figure is large.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+    pub figure: Figure,
+}
+
+/// `details.settings`: N, the plane, what is shown of it, the comparison and the walk. What does not concern the large
+/// figure is left out.
+#[component]
+pub(super) fn Settings(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { state, figure } = props;
+    let ruleset = state.game().ruleset();
+    // A line and the columns are read off the table.
+    let is_of_table = matches!(figure, Figure::Table | Figure::Line);
+    html! {
+        <details class="settings">
+            <summary>{ texts.settings() }<span class="setting">{ format!("N = {}", state.look.size) }</span></summary>
+            <div class="settings-fields">
+                <div class="setting-row">
+                    <SizeField state={state.clone()} />
+                    <Words words={vec![Word::Bound]} place="figures" />
+                </div>
+                if is_of_table {
+                    { plane(state) }
+                    <TableControls state={state.clone()} />
+                    if ruleset.rules.is_bar() { { printed(texts, state) } }
+                }
+                if ruleset.pass { { layer(texts, state) } }
+                <Beside state={state.clone()} />
+                <Animate state={state.clone()} />
+            </div>
+        </details>
+    }
+}
+
+/// Which plane of the table.
+fn plane(state: &UseReducerHandle<State>) -> Html {
+    let rules = state.game().ruleset().rules;
+    let table = state.table.shown(state.question(Slot::Table).as_ref());
+    let shown = table.and_then(|table| Some((table.at()?, table.most)));
+    if rules.is_bar() {
+        html! { <SectionFields state={state.clone()} {shown} /> }
+    } else if rules.has_tables() {
+        Html::default()
+    } else {
+        html! { <PairFields state={state.clone()} /> }
+    }
+}
+
+/// Whether rows run downwards.
+fn printed(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let dispatcher = state.dispatcher();
+    let on_switch = Callback::from(move |is_on: bool| dispatcher.dispatch(Action::Print(is_on)));
+    html! { <Switch label={texts.as_printed()} title={texts.as_printed_title()} is_on={state.look.printed} {on_switch} /> }
+}
+
+/// Whether positions with the pass are shown or those without.
+fn layer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let look = state.look;
+    let dispatcher = state.dispatcher();
+    let on_choose = Callback::from(move |index: usize| {
+        dispatcher.dispatch(Action::Look(Edit::new(move |look: &mut Look| look.pass = index == 1), Gesture::Settled));
+    });
+    let options = [false, true]
+        .map(|pass| (Html::from(if pass { texts.layer_there() } else { texts.layer_used() }), look.pass == pass))
+        .to_vec();
+    html! { <Choice name="layer" label={texts.layer()} {options} {on_choose} /> }
+}

@@ -1,0 +1,109 @@
+//! What is known of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two of them side by side.
+
+use crate::explore::Action;
+use crate::explore::Look;
+use crate::explore::Remote;
+use crate::explore::Slot;
+use crate::explore::Table;
+use crate::explore::figures::FigureProps;
+use crate::explore::figures::caption::caption;
+use crate::explore::figures::caption::kind;
+use crate::explore::figures::caption::label;
+use crate::explore::figures::downloads::Content;
+use crate::explore::figures::downloads::Downloads;
+use crate::explore::figures::far;
+use crate::explore::figures::picture::Picture;
+use crate::explore::figures::remote_state;
+use maths::games::Game;
+use maths::games::Rules;
+use web::kit::term::Word;
+use web::kit::term::Words;
+use web::texts::Texts;
+use web::texts::use_texts;
+use web::view::heat_map::Viewport;
+use web::view::hooks::use_effect_with;
+use web::view::hooks::use_state_eq;
+use yew::prelude::*;
+
+/// The table with its caption.
+#[component]
+pub(super) fn TableFigure(props: &FigureProps) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let view = use_state_eq(|| None::<Viewport>);
+    {
+        // Another plane or size is seen from the beginning.
+        let view = view.setter();
+        let Look { size, section, .. } = state.look;
+        use_effect_with((state.game().ruleset().rules.family(), size, section), move |_| view.set(None));
+    }
+    let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
+    let rules = state.game().ruleset().rules;
+    let one = |slot| {
+        html! { <One key={format!("{slot:?}")} {slot} figure={props.clone()} view={*view} on_view={on_view.clone()} /> }
+    };
+    let is_busy = |remote: &Remote<Table>, slot| remote.is_waiting_for(state.question(slot).as_ref());
+    let is_busy = is_busy(&state.table, Slot::Table) || is_busy(&state.table_beside, Slot::TableBeside);
+    html! {
+        <figure id="table" class="table-figure" aria-busy={is_busy.to_string()}>
+            <h2>{ heading(texts, &state.game()) }</h2>
+            <Words words={words(rules.is_bar())} place="table" />
+            <div class="ones">
+                { one(Slot::Table) }
+                { state.look.beside.map(|_| one(Slot::TableBeside)).unwrap_or_default() }
+            </div>
+        </figure>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct OneProps {
+    slot: Slot,
+    figure: FigureProps,
+    view: Option<Viewport>,
+    on_view: Callback<Viewport>,
+}
+
+/// One of the tables: its progress, the picture and what it says in numbers.
+#[component]
+fn One(props: &OneProps) -> Html {
+    let texts = use_texts();
+    let OneProps { slot, figure, view, on_view } = props;
+    let state = &figure.state;
+    let remote = if *slot == Slot::Table { &state.table } else { &state.table_beside };
+    let question = state.question(*slot);
+    let is_stale = remote.is_old_for(question.as_ref());
+    let table = remote.shown(question.as_ref());
+    let on_need = use_callback((*slot, state.dispatcher()), |window, (slot, dispatcher)| {
+        dispatcher.dispatch(Action::Need(*slot, window));
+    });
+    html! {
+        <div class={classes!("one", is_stale.then_some("stale"))}>
+            if let (Some(_), Some(table)) = (state.look.beside, table) {
+                <h3 translate="no">{ table.plane.ruleset.to_string() }</h3>
+            }
+            { remote_state(texts, remote, *slot, &figure.on_ask, &figure.on_cancel) }
+            { table.map(|table| html! {
+                <>
+                    <Picture {table} look={state.look} is_beside={*slot == Slot::TableBeside} label={label(texts, table, state.look.is_upwards(table.plane.ruleset.rules))} game={state.game()} pointed={figure.pointed}
+                        on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
+                        on_view={on_view.clone()} {on_need} />
+                    <div class="caption">{ caption(texts, table) }</div>
+                    { far::of_table(texts, table.plane, state.look.mode, *view, table.places) }
+                    <Downloads content={Content::table(table, state.look)} look={state.look} {is_stale} />
+                </>
+            }).unwrap_or_default() }
+        </div>
+    }
+}
+
+/// The words of the table.
+fn words(is_bar: bool) -> Vec<Word> {
+    let of_all = [Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Remoteness];
+    of_all.into_iter().chain(is_bar.then_some(Word::Rim)).collect()
+}
+
+fn heading(texts: Texts, game: &Game) -> String {
+    let kind = kind(texts, &game.ruleset());
+    if game.ruleset().rules == Rules::SHARING { texts.of_ruleset(&kind, &"(0, a, b)") } else { kind.into() }
+}

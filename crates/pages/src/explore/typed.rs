@@ -1,0 +1,28 @@
+//! Numbers that are typed into the fields of Explore: the number, or why it is refused.
+
+use crate::explore::route::read_size;
+use maths::games::Coordinate;
+use maths::games::Game;
+use maths::games::Position;
+use web::kit::numbers::whole;
+use web::kit::refusals::problems;
+use web::texts::Texts;
+
+/// N, the largest coordinate of a table.
+///
+/// # Errors
+/// The sentence of the field.
+pub fn size(texts: Texts, text: &str) -> Result<u32, String> {
+    read_size(text).map_err(|refused| refused.reason(texts))
+}
+
+/// A coordinate of the position on the board, the others as they are.
+///
+/// # Errors
+/// The sentence of the field: what was typed is no number, or the position with it is not legal.
+pub fn coordinate(texts: Texts, game: Game, which: Coordinate, text: &str) -> Result<u32, String> {
+    let ruleset = game.ruleset();
+    let value = whole(texts, ruleset.rules.name(which), text, Position::LARGEST)?;
+    ruleset.check(game.position().with(which, value)).map_err(|found| problems(texts, &found))?;
+    Ok(value)
+}

@@ -1,0 +1,123 @@
+//! The laboratory, `laboratory.html`: the statements of the papers put to the test, and those of its users.
+//!
+//! One pure reducer ([`State`]) and the address carry what is shown, as on the main page. The state says which
+//! questions are to be answered ([`Questions`]); the room [`requests`](web::requests) asks them of several workers of the room
+//! [`checker`](web::workers::checker), and what comes back are [`News`] of a [`Key`]. Verdicts are data, and only here they become words.
+//!
+//! ```text
+//! section    ledger of claims │ sweep over k and s │ a formula of one's own │ search for formulas │ sets that are learned │
+//!            foundry │ sentences │ certificates
+//! state      what is set in each of them, and their trials
+//! trial      one question, and how far it is
+//! report     a verdict as text, as LaTeX and as CSV
+//! ```
+
+mod action;
+mod as_sentence;
+mod asked;
+mod catalogue;
+mod certificate_box;
+mod certificate_panel;
+mod certificate_row;
+mod certifiers;
+mod check_again;
+mod checkers;
+mod claim_body;
+mod claim_row;
+mod counterexample;
+mod counterexamples;
+mod dossier_button;
+mod downloads;
+mod editor;
+mod followed;
+mod formula_box;
+mod formula_panel;
+mod foundry_box;
+mod foundry_kept;
+mod foundry_panel;
+mod foundry_workers;
+mod key;
+mod learn_box;
+mod learn_panel;
+mod learners;
+mod ledger;
+mod listing;
+mod logic_box;
+mod logic_panel;
+mod names;
+mod packers;
+mod proof_box;
+mod proof_report;
+mod proof_row;
+mod provers;
+mod questions;
+mod records;
+mod references;
+pub mod refusals;
+mod report;
+mod root;
+mod route;
+mod rules_box;
+mod rules_panel;
+mod rules_workers;
+mod search_box;
+mod search_panel;
+mod section;
+mod small_drawing;
+mod standing;
+mod state;
+pub mod sweep;
+mod sweep_panel;
+mod tally;
+mod trial;
+mod typeset;
+mod verdict;
+pub mod zoom;
+mod zoom_panel;
+
+pub use action::Action;
+pub use certificate_box::CertificateBox;
+pub use certificate_box::Given;
+pub(crate) use check_again::CheckAgain;
+pub(crate) use followed::Followed;
+pub use followed::words as proof_words;
+pub use formula_box::FormulaBox;
+pub use foundry_box::Change as FoundryChange;
+pub use foundry_box::FoundryBox;
+pub use key::CertificateKey;
+pub use key::CertificateNews;
+pub use key::Failure;
+pub use key::Key;
+pub use key::LearnNews;
+pub use key::News;
+pub use key::ProofKey;
+pub use key::ProofNews;
+pub use learn_box::Change as LearnChange;
+pub use learn_box::Choice as LearnChoice;
+pub use learn_box::LearnBox;
+pub use listing::Listing;
+pub use logic_box::LogicBox;
+pub(crate) use names::claim_name;
+pub(crate) use names::paper_name;
+pub use proof_box::ProofBox;
+pub use questions::Questions;
+pub(crate) use records::fetched as fetched_records;
+pub(crate) use references::cited;
+pub use root::start;
+pub use route::Opened;
+pub use route::foundry::Foundry as OpenedFoundry;
+pub(crate) use route::name as name_in_address;
+pub(crate) use route::named as claim_in_address;
+pub use route::read as read_route;
+pub use route::write as write_route;
+pub use rules_box::Change as RulesChange;
+pub use rules_box::RulesBox;
+pub use search_box::SearchBox;
+pub use section::Section;
+pub(crate) use standing::Standing;
+pub use state::State;
+pub use trial::Status;
+pub use trial::Trial;
+pub use zoom::Change as ZoomChange;
+pub use zoom::Slice as ZoomSlice;
+pub use zoom::Zoom;

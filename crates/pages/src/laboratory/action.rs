@@ -1,0 +1,163 @@
+//! What can happen in the laboratory.
+
+use crate::laboratory::CertificateKey;
+use crate::laboratory::CertificateNews;
+use crate::laboratory::FoundryChange;
+use crate::laboratory::Given;
+use crate::laboratory::Key;
+use crate::laboratory::LearnChange;
+use crate::laboratory::LearnChoice;
+use crate::laboratory::LearnNews;
+use crate::laboratory::Listing;
+use crate::laboratory::News;
+use crate::laboratory::Opened;
+use crate::laboratory::ProofKey;
+use crate::laboratory::ProofNews;
+use crate::laboratory::RulesChange;
+use crate::laboratory::Section;
+use crate::laboratory::ZoomChange;
+use crate::laboratory::sweep::Plan;
+use maths::claims::Claim;
+use maths::claims::Claimed;
+use maths::claims::Paper;
+use maths::claims::Parameter;
+use maths::claims::Record;
+use maths::formulas::search::Question;
+use std::rc::Rc;
+use web::kit::Edit;
+use web::texts::Language;
+use web::workers::checker::protocol::Case;
+use web::workers::checker::protocol::FormulaQuestion;
+
+/// What can happen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Another part is shown.
+    Show(Section),
+    /// The claims of one paper are listed, or all.
+    Only(Option<Paper>),
+    /// Other kinds of claims are listed.
+    List(Listing),
+    /// The line of a claim is opened, or closed.
+    Unfold(Claim, bool),
+    /// A claim may take so many seconds, or as long as it takes.
+    Budget(Option<u32>),
+    /// A claim is to be checked with other parameters, or further.
+    Set(Case),
+    /// A parameter of a claim is to be what a text says; the others stay as they are by then.
+    SetParameter(Claim, Parameter, String),
+    /// A claim is to be checked up to this bound.
+    SetBound(Claim, u32),
+    /// A claim is put to the test as it is set up by then.
+    BeginAsSet(Claim),
+    /// Claims are put to the test.
+    Begin(Vec<Case>),
+    /// All counterexamples of a claim are to be listed.
+    Gather(Case),
+    /// Another sweep is planned.
+    Plan(Edit<Plan>),
+    /// The sweep that is planned by then is begun, if it is possible.
+    Sweep,
+    /// This sweep is begun.
+    SweepThis(Plan),
+    /// A sweep over one parameter is laid in rows of this length.
+    Fold(u32),
+    /// A formula, or what it is compared with, is written.
+    Write(Edit<FormulaQuestion>),
+    /// The formula that is written by then is put to the test.
+    Compare,
+    /// This formula is written and put to the test.
+    CompareThis(FormulaQuestion),
+    /// Another search is planned.
+    Seek(Edit<Question>),
+    /// The search that is planned by then is begun.
+    Search,
+    /// This search is planned and begun.
+    SearchThis(Question),
+    /// Another set is chosen that may be learned.
+    Choose(LearnChange),
+    /// The set that is chosen by then is to be learned.
+    Learn,
+    /// This set is chosen and is to be learned.
+    LearnThis(LearnChoice),
+    /// The set that was given up is to be learned, however long that takes.
+    LearnLonger,
+    /// Something else of the set that was learned comes into sight.
+    Look(ZoomChange),
+    /// Something changes in the foundry.
+    Foundry(FoundryChange),
+    /// News of a grammar that is tried.
+    Forged(LearnNews),
+    /// Something changes in the sweep of rules.
+    Rules(RulesChange),
+    /// News of a sweep of rules.
+    RulesSwept(LearnNews),
+    /// A sentence is written.
+    Compose(String),
+    /// The sentence that is written by then is to be decided.
+    Decide,
+    /// This sentence is written and to be decided.
+    DecideThis(String),
+    /// The automaton of a sentence is to read these numbers.
+    Follow(Vec<u32>),
+    /// A claim is to be proved.
+    Prove(Claimed),
+    /// A certificate of a claim is asked for.
+    Certify(Claimed),
+    /// A certificate is pasted or written.
+    Paste(String),
+    /// A certificate is to be checked.
+    Examine(Given),
+    /// The prover need not go on with these.
+    StopProofs(Vec<ProofKey>),
+    /// What is known so far of the set that is learned is enough.
+    StopLearning,
+    /// Work on this certificate need not go on.
+    StopCertificate(CertificateKey),
+    /// News from the prover.
+    Proved(ProofKey, ProofNews),
+    /// News from the learner.
+    Learned(LearnNews),
+    /// News of a certificate.
+    Certified(CertificateKey, CertificateNews),
+    /// What is known so far of these is enough.
+    Stop(Vec<Key>),
+    /// News of a question.
+    SolverReply(Key, News),
+    /// The records have come; none if they are not to be had.
+    Records(Rc<Vec<Record>>),
+    /// A link is opened.
+    Open(Box<Opened>),
+    /// Another language is spoken.
+    Speak(Language),
+    /// The notice is closed.
+    Dismiss,
+}
+
+impl Action {
+    /// Whether it comes by itself, and was not done by the user.
+    pub(super) fn is_news(&self) -> bool {
+        matches!(
+            self,
+            Self::SolverReply(..)
+                | Self::Proved(..)
+                | Self::Learned(_)
+                | Self::Forged(_)
+                | Self::RulesSwept(_)
+                | Self::Foundry(FoundryChange::Kept(_))
+                | Self::Certified(..)
+                | Self::Records(_)
+        )
+    }
+
+    /// Whether it comes letter by letter.
+    pub(super) fn is_typing(&self) -> bool {
+        matches!(
+            self,
+            Self::Write(_)
+                | Self::Compose(_)
+                | Self::Foundry(FoundryChange::Find(_) | FoundryChange::Write(_))
+                | Self::Rules(RulesChange::Write(_) | RulesChange::Compare(_))
+        )
+    }
+}

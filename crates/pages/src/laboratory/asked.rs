@@ -1,0 +1,81 @@
+//! A question of one component alone: no link has it, and nothing else on the page depends on it.
+
+use crate::laboratory::Questions;
+use crate::laboratory::Trial;
+use std::rc::Rc;
+use web::requests::News;
+use web::requests::Pool;
+use web::requests::Protocol;
+use web::requests::use_requests;
+use web::workers::host::Never;
+use yew::prelude::*;
+
+/// The question that was asked last.
+#[derive(Clone)]
+pub(super) struct Asked<Q, A> {
+    /// How far it is; none if nothing was asked, or what was asked was taken back.
+    pub trial: Option<Trial<(), Rc<A>>>,
+    open: Questions<(), Q>,
+}
+
+/// What happens to it.
+pub(super) enum Happened<Q, A> {
+    /// It is asked, in place of the one before.
+    Ask(Q),
+    /// What is known so far is enough.
+    Stop,
+    /// There is news of it.
+    Heard(News<A, Never>),
+}
+
+impl<Q, A> Default for Asked<Q, A> {
+    fn default() -> Self {
+        Self { trial: None, open: Questions::default() }
+    }
+}
+
+impl<Q: PartialEq, A: PartialEq> PartialEq for Asked<Q, A> {
+    fn eq(&self, other: &Self) -> bool {
+        self.trial == other.trial && self.open == other.open
+    }
+}
+
+impl<Q: Clone, A: Clone> Reducible for Asked<Q, A> {
+    type Action = Happened<Q, A>;
+
+    fn reduce(self: Rc<Self>, happened: Self::Action) -> Rc<Self> {
+        let Self { mut trial, mut open } = Rc::unwrap_or_clone(self);
+        match happened {
+            Happened::Ask(question) => {
+                trial = Some(Trial::new(()));
+                open.ask((), question);
+            }
+            Happened::Stop => open.stop(|()| true),
+            Happened::Heard(news) => {
+                if news.is_end() {
+                    open.forget(|()| true);
+                }
+                trial = trial.and_then(|trial| trial.after(news, |answer| Some(Rc::new(answer))));
+            }
+        }
+        Rc::new(Self { trial, open })
+    }
+}
+
+/// A question to workers that this component starts when it asks the first one.
+#[hook]
+pub(super) fn use_own_question<P>(workers: fn() -> Pool<P>) -> UseReducerHandle<Asked<P::Question, P::Answer>>
+where
+    P: Protocol<Reason = Never>,
+    P::Question: Clone + PartialEq,
+    P::Answer: Clone + PartialEq,
+{
+    let asked = use_reducer_eq(Asked::default);
+    let pool = use_memo((), |()| workers());
+    let report = {
+        let dispatcher = asked.dispatcher();
+        Callback::from(move |((), _, news)| dispatcher.dispatch(Happened::Heard(news)))
+    };
+    use_requests(&pool, Rc::clone(asked.open.open()), report);
+    asked
+}

@@ -1,0 +1,37 @@
+//! A certificate that is checked, and what it proves.
+
+use crate::laboratory::Trial;
+use std::rc::Rc;
+use web::requests::News;
+use web::workers::certifier::protocol::Answer;
+use web::workers::certifier::protocol::Examined;
+use web::workers::host::Never;
+
+/// The text that is pasted, and the last that was checked.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CertificateBox {
+    /// What is pasted or written.
+    pub text: String,
+    /// What was checked.
+    pub trial: Option<Rc<Trial<Given, Examined>>>,
+}
+
+/// A text that is to be checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Given {
+    /// The name of its file; empty if it was pasted.
+    pub name: String,
+    /// The text.
+    pub text: Rc<str>,
+}
+
+impl CertificateBox {
+    pub(super) fn begin(&mut self, given: Given) {
+        self.trial = Some(Rc::new(Trial::new(given)));
+    }
+
+    pub(super) fn hear(&mut self, news: News<Answer, Never>) {
+        let trial = self.trial.take().map(Rc::unwrap_or_clone);
+        self.trial = trial.and_then(|trial| trial.after(news, Answer::examined)).map(Rc::new);
+    }
+}

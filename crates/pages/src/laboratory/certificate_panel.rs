@@ -1,0 +1,145 @@
+//! Certificates that are checked: a file that is chosen or dropped, or a text that is pasted, and what it proves.
+
+pub(super) mod examined;
+mod files;
+
+use crate::laboratory::Action;
+use crate::laboratory::CertificateKey;
+use crate::laboratory::Given;
+use crate::laboratory::State;
+use crate::laboratory::certificate_panel::examined::Outcome;
+use crate::laboratory::certificate_panel::files::Unread;
+use crate::laboratory::certificate_panel::files::dropped;
+use crate::laboratory::certificate_panel::files::read;
+use web::texts::Texts;
+use web::texts::use_texts;
+use web::view::hooks::use_state_eq;
+use web::workers::certifier::protocol::Examined;
+use web_sys::File;
+use web_sys::HtmlInputElement;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+/// The state.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// `section.certificates`
+#[component]
+pub(super) fn CertificatePanel(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { state } = props;
+    let unread = use_state_eq(|| None::<Unread>);
+    let is_over = use_state_eq(|| false);
+    let on_begin = {
+        let (dispatcher, unread) = (state.dispatcher(), unread.setter());
+        Callback::from(move |given: Given| {
+            unread.set(None);
+            dispatcher.dispatch(Action::Examine(given));
+        })
+    };
+    let on_file = {
+        let (on_begin, unread) = (on_begin.clone(), unread.setter());
+        Callback::from(move |file: File| {
+            let (on_begin, unread) = (on_begin.clone(), unread.clone());
+            yew::platform::spawn_local(async move {
+                match read(file).await {
+                    Ok(given) => on_begin.emit(given),
+                    Err(why) => unread.set(Some(why)),
+                }
+            });
+        })
+    };
+    let ondragover = {
+        let is_over = is_over.setter();
+        Callback::from(move |event: DragEvent| {
+            event.prevent_default();
+            is_over.set(true);
+        })
+    };
+    let ondragleave = {
+        let is_over = is_over.setter();
+        Callback::from(move |_: DragEvent| is_over.set(false))
+    };
+    let ondrop = {
+        let (is_over, on_file, dispatcher) = (is_over.setter(), on_file.clone(), state.dispatcher());
+        Callback::from(move |event: DragEvent| {
+            event.prevent_default();
+            is_over.set(false);
+            match dropped(&event) {
+                Ok(file) => on_file.emit(file),
+                Err(text) => dispatcher.dispatch(Action::Paste(text)),
+            }
+        })
+    };
+    let on_stop = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(Action::StopCertificate(CertificateKey::Examined)))
+    };
+    html! {
+        <section class="certificates" aria-label={texts.certificates()}>
+            <p class="lead">{ texts.certificates_lead() }</p>
+            <div class={classes!("drop", is_over.then_some("over"))} {ondragover} {ondragleave} {ondrop}>
+                { chosen(texts, on_file) }
+                { pasted(texts, state, &on_begin) }
+            </div>
+            { unread.as_ref().map(|why| html! { <p class="error" role="alert">{ why.words(texts) }</p> }).unwrap_or_default() }
+            if unread.is_none() { <Outcome trial={state.certificate.trial.clone()} {on_begin} {on_stop} /> }
+        </section>
+    }
+}
+
+/// The field for files.
+fn chosen(texts: Texts, on_file: Callback<File>) -> Html {
+    let onchange = Callback::from(move |event: Event| {
+        let input = event.target_unchecked_into::<HtmlInputElement>();
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            on_file.emit(file);
+        }
+        // The same file can be chosen again once it was edited.
+        input.set_value("");
+    });
+    html! {
+        <p>
+            <label class="file">
+                <input type="file" class="unseen" accept=".txt,text/plain" {onchange} />
+                <span>{ texts.certificate_choose() }</span>
+            </label>
+            { " " }{ texts.certificate_drop() }
+        </p>
+    }
+}
+
+/// The box for texts, and the button.
+fn pasted(texts: Texts, state: &UseReducerHandle<State>, on_begin: &Callback<Given>) -> Html {
+    let text = state.certificate.text.clone();
+    let oninput = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |event: InputEvent| {
+            dispatcher.dispatch(Action::Paste(event.target_unchecked_into::<HtmlTextAreaElement>().value()));
+        })
+    };
+    let is_empty = text.trim().is_empty();
+    let onclick = {
+        let (text, on_begin) = (text.clone(), on_begin.clone());
+        Callback::from(move |_: MouseEvent| {
+            if !is_empty {
+                on_begin.emit(Given { name: String::new(), text: text.as_str().into() });
+            }
+        })
+    };
+    html! {
+        <div class="pasted">
+            <label for="certificate-text">{ texts.certificate_paste() }</label>
+            <textarea id="certificate-text" rows="4" autocomplete="off" autocapitalize="off" spellcheck="false" value={text} {oninput} />
+            <button type="button" class="run" id="check-certificate" {onclick} aria-disabled={is_empty.to_string()}>{ texts.certificate_check() }</button>
+        </div>
+    }
+}
+
+/// The most bytes of a file, as texts say it.
+fn most(texts: Texts) -> String {
+    texts.number(&(Examined::MOST_BYTES / 1_000_000))
+}

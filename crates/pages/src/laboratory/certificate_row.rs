@@ -1,0 +1,98 @@
+//! The certificate of a claim that is proved: it is made, saved, and checked.
+
+use crate::laboratory::Action;
+use crate::laboratory::CertificateKey;
+use crate::laboratory::Given;
+use crate::laboratory::Section;
+use crate::laboratory::State;
+use crate::laboratory::Status;
+use crate::laboratory::proof_box::CertificateTrial;
+use crate::laboratory::route;
+use crate::laboratory::verdict;
+use js_sys::Array;
+use maths::claims::Claimed;
+use std::rc::Rc;
+use web::kit::download::download;
+use web::texts::Texts;
+use web::texts::use_texts;
+use web::view::waiting::Refused;
+use web::view::waiting::Waiting;
+use web::workers::certifier::protocol::Certified;
+use web_sys::Blob;
+use yew::prelude::*;
+
+/// A claim, and its certificate if that was asked for.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub claimed: Claimed,
+    pub trial: Option<Rc<CertificateTrial>>,
+    pub dispatcher: UseReducerDispatcher<State>,
+}
+
+/// `div.certificate`: a button that asks for it; then why there is none, or buttons that save and check it.
+#[component]
+pub(super) fn CertificateRow(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { claimed, trial, dispatcher } = props;
+    let ask = {
+        let (claimed, dispatcher) = (*claimed, dispatcher.clone());
+        Callback::from(move |()| dispatcher.dispatch(Action::Certify(claimed)))
+    };
+    let make = || {
+        let onclick = ask.reform(|_: MouseEvent| ());
+        html! { <p><button type="button" {onclick}>{ texts.proof_certificate() }</button></p> }
+    };
+    let inside = match trial.as_ref().map(|trial| &trial.status) {
+        None => make(),
+        Some(Status::Waiting | Status::Running { .. }) => {
+            let (dispatcher, stop) = (dispatcher.clone(), CertificateKey::Made(claimed.claim));
+            let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::StopCertificate(stop)));
+            let progress = trial.as_ref().and_then(|trial| trial.progress());
+            let text = progress.map_or(texts.lab_waiting().to_owned(), |progress| {
+                texts.certificate_tables(&progress.done, &progress.total)
+            });
+            html! { <Waiting done={progress.map(|progress| progress.part())} {text} {on_cancel} /> }
+        }
+        Some(Status::Failed(failure)) => {
+            html! { <Refused reason={verdict::failure(texts, *failure)} on_retry={ask} /> }
+        }
+        Some(Status::Done { answer, .. }) => match answer {
+            Certified::Made(text) => made(texts, props, text),
+            Certified::OtherKind => html! { <p class="remark">{ texts.proof_no_certificate() }</p> },
+            Certified::Wrong => html! { <p class="remark">{ texts.certificate_none() }</p> },
+            Certified::TooLong => html! { <p class="remark">{ texts.certificate_long() }</p> },
+            Certified::Unfinished => make(),
+        },
+    };
+    html! { <div class="certificate" tabindex="-1">{ inside }</div> }
+}
+
+/// Buttons that save it and check it again.
+fn made(texts: Texts, props: &Props, text: &str) -> Html {
+    let kilobytes = texts.number(&(text.len().div_ceil(1000)));
+    let name = format!("bittersweet-{}-certificate.txt", route::name(props.claimed.claim).replace(':', "-"));
+    let save = {
+        let (text, name) = (text.to_owned(), name.clone());
+        Callback::from(move |_: MouseEvent| {
+            let file = Blob::new_with_str_sequence(&Array::of1(&text.as_str().into()));
+            // Where that is not possible nothing happens, as with any download that the browser refuses.
+            let _ = file.and_then(|file| download(&file, &name));
+        })
+    };
+    let check = {
+        let (dispatcher, given) = (props.dispatcher.clone(), Given { name, text: text.into() });
+        Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(Action::Examine(given.clone()));
+            dispatcher.dispatch(Action::Show(Section::Certificates));
+        })
+    };
+    html! {
+        <>
+            <p>{ texts.proof_checked() }</p>
+            <p class="buttons">
+                <button type="button" onclick={save}>{ texts.proof_save(&kilobytes) }</button>
+                <button type="button" onclick={check}>{ texts.certificate_again() }</button>
+            </p>
+        </>
+    }
+}

@@ -1,0 +1,35 @@
+//! The worker that makes and checks certificates. It is started by the first of them.
+
+use wasm_bindgen::JsValue;
+use web::requests::PATIENCE;
+use web::requests::Pool;
+use web::requests::Protocol;
+use web::requests::decoded;
+use web::workers::certifier::protocol::Answer;
+use web::workers::certifier::protocol::Question;
+use web::workers::certifier::protocol::VERSION;
+use web::workers::host::Never;
+use yew::Callback;
+
+/// The worker that makes and checks certificates, one at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Certifiers;
+
+impl Protocol for Certifiers {
+    type Question = Question;
+    type Answer = Answer;
+    type Reason = Never;
+    const NAME: &'static str = "certifier";
+    const VERSION: &'static str = VERSION;
+    const AT_ONCE: usize = 1;
+    const PATIENCE: u32 = PATIENCE;
+
+    fn read(answer: JsValue, _payload: &JsValue) -> Option<Answer> {
+        decoded(&answer)
+    }
+}
+
+/// One worker, not started yet.
+pub(super) fn certifiers() -> Pool<Certifiers> {
+    Pool::new(1, None, Callback::noop())
+}

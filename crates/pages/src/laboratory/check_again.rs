@@ -1,0 +1,107 @@
+//! A button that checks a claim anew, for pages on which nothing else asks the checkers.
+
+use crate::laboratory::Status;
+use crate::laboratory::asked::Happened;
+use crate::laboratory::asked::use_own_question;
+use crate::laboratory::names::claim_name;
+use crate::laboratory::verdict;
+use maths::claims::Checked;
+use maths::claims::Claim;
+use wasm_bindgen::JsValue;
+use web::requests::PATIENCE;
+use web::requests::Pool;
+use web::requests::Protocol;
+use web::requests::decoded;
+use web::texts::Texts;
+use web::texts::use_texts;
+use web::view::waiting::Waiting;
+use web::workers::checker::protocol::Case;
+use web::workers::checker::protocol::ClaimAnswer;
+use web::workers::checker::protocol::ClaimQuestion;
+use web::workers::checker::protocol::VERSION;
+use web::workers::host::Never;
+use yew::prelude::*;
+
+/// The claim.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct Props {
+    pub claim: Claim,
+}
+
+/// `div.again`: the button, and what came out. The claim is checked for its first parameters, as far as the laboratory proposes.
+#[component]
+pub(crate) fn CheckAgain(props: &Props) -> Html {
+    let texts = use_texts();
+    let claim = props.claim;
+    let asked = use_own_question(one_checker);
+    let case = Case { claim, parameters: claim.parameters(), bound: claim.bound() };
+    let on_check = {
+        let dispatcher = asked.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Happened::Ask(ClaimQuestion::Check(case))))
+    };
+    let on_cancel = {
+        let dispatcher = asked.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(Happened::Stop))
+    };
+    let status = asked.trial.as_ref().map(|trial| &trial.status);
+    html! {
+        <div class="again">
+            <button type="button" class="quiet" onclick={on_check} aria-label={texts.check_again_named(&claim_name(texts, claim))}>
+                { texts.check_again() }
+            </button>
+            <div aria-live="polite">
+                { match status {
+                    None => Html::default(),
+                    Some(Status::Waiting) => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
+                    Some(Status::Running { progress, milliseconds, .. }) => {
+                        let progress = progress.unwrap_or_default();
+                        let done = if verdict::has_rate(&case) { progress.done } else { 0.0 };
+                        html! { <Waiting done={Some(progress.part())} text={verdict::pace(texts, done, *milliseconds)} {on_cancel} /> }
+                    }
+                    Some(Status::Failed(failure)) => html! { <p class="told refuted">{ verdict::failure(texts, *failure) }</p> },
+                    Some(Status::Done { answer, milliseconds }) => found(texts, case, **answer, *milliseconds),
+                } }
+            </div>
+        </div>
+    }
+}
+
+/// What came out, and how long it took.
+fn found(
+    texts: Texts,
+    case: Case,
+    ClaimAnswer::Checked(Checked { verdict, .. }): ClaimAnswer,
+    milliseconds: f64,
+) -> Html {
+    let (word, class) = verdict::word(texts, case.claim, &verdict);
+    html! {
+        <p class={classes!("told", class)}>
+            <span class="range">{ verdict::range(texts, &case) }</span>{ texts.ledger_colon() }<strong>{ word }</strong>{ " " }
+            { verdict::sentences(texts, &case, &verdict) }
+            <span class="pace">{ verdict::pace(texts, verdict::positions(&case, &verdict), milliseconds) }</span>
+        </p>
+    }
+}
+
+/// A worker that checks claims, asked about one claim and nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct OneClaim;
+
+impl Protocol for OneClaim {
+    type Question = ClaimQuestion;
+    type Answer = ClaimAnswer;
+    type Reason = Never;
+    const NAME: &'static str = "checker";
+    const VERSION: &'static str = VERSION;
+    const AT_ONCE: usize = 1;
+    const PATIENCE: u32 = PATIENCE;
+
+    fn read(answer: JsValue, _payload: &JsValue) -> Option<ClaimAnswer> {
+        decoded(&answer)
+    }
+}
+
+/// A worker, which is started when it is asked.
+fn one_checker() -> Pool<OneClaim> {
+    Pool::new(1, None, Callback::noop())
+}

@@ -1,0 +1,232 @@
+//! What is below the line of a claim: all that it says, how it is put to the test, and how it does.
+
+use crate::laboratory::Action;
+use crate::laboratory::Key;
+use crate::laboratory::Opened;
+use crate::laboratory::State;
+use crate::laboratory::Status;
+use crate::laboratory::counterexample::Counterexample;
+use crate::laboratory::counterexamples::AllCounterexamples;
+use crate::laboratory::downloads::Downloads;
+use crate::laboratory::downloads::link;
+use crate::laboratory::followed::Followed;
+use crate::laboratory::names::claim_name;
+use crate::laboratory::names::parameter_label;
+use crate::laboratory::proof_box::CertificateTrial;
+use crate::laboratory::proof_box::ProofTrial;
+use crate::laboratory::proof_row::ProofRow;
+use crate::laboratory::proof_row::prove_button;
+use crate::laboratory::records;
+use crate::laboratory::references::cited;
+use crate::laboratory::report::Report;
+use crate::laboratory::route;
+use crate::laboratory::route::LARGEST_BOUND;
+use crate::laboratory::state::ClaimTrial;
+use crate::laboratory::state::ListTrial;
+use crate::laboratory::verdict;
+use maths::claims::Checked;
+use maths::claims::Claim;
+use maths::claims::Claimed;
+use maths::claims::Parameter;
+use maths::claims::Record;
+use maths::claims::Strategy;
+use maths::claims::Verdict;
+use std::rc::Rc;
+use web::kit::fields::Number;
+use web::texts::Texts;
+use web::texts::use_texts;
+use web::view::marked::marked;
+use web::view::waiting::Waiting;
+use web::workers::checker::protocol::Case;
+use yew::prelude::*;
+
+/// A claim and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub case: Case,
+    /// How it does, if it was asked.
+    pub trial: Option<Rc<ClaimTrial>>,
+    /// Its counterexamples, if all of them were asked for.
+    pub list: Option<Rc<ListTrial>>,
+    /// What the prover says of it, if it was asked.
+    pub proof: Option<Rc<ProofTrial>>,
+    /// Its certificate, if that was asked for.
+    pub certificate: Option<Rc<CertificateTrial>>,
+    pub records: Rc<Vec<Record>>,
+    pub dispatcher: UseReducerDispatcher<State>,
+}
+
+/// `div.body`
+#[component]
+pub(super) fn ClaimBody(props: &Props) -> Html {
+    let texts = use_texts();
+    let claim = props.case.claim;
+    let is_untried = props.trial.is_none() && props.proof.is_none();
+    let known = records::failing(&props.records, claim).filter(|_| is_untried);
+    html! {
+        <div class="body">
+            { statement(texts, claim) }
+            // What is found anew has a drawing of its own.
+            { known.and_then(|record| record.counterexample().ok().flatten()).map(|at| html! { <Counterexample {at} /> }).unwrap_or_default() }
+            { setup(texts, props) }
+            { outside(texts, props) }
+            { found(texts, props) }
+            { counterexamples(props) }
+            <ProofRow claimed={claimed(&props.case)} trial={props.proof.clone()} certificate={props.certificate.clone()} dispatcher={props.dispatcher.clone()} />
+            { Strategy::of(claim).map(|strategy| html! { <Followed {strategy} /> }).unwrap_or_default() }
+            { records::stated(texts, &props.records, &props.case) }
+            { claim.paper().map(|paper| html! { <p class="source">{ cited(paper) }{ " " }{ in_paper(texts, claim) }</p> }).unwrap_or_default() }
+        </div>
+    }
+}
+
+/// What the claim says, and below it what is checked of it or how it is read.
+pub(super) fn statement(texts: Texts, claim: Claim) -> Html {
+    let Some(statement) = texts.statement(claim.id()) else { return Html::default() };
+    html! {
+        <>
+            <p class="statement">{ marked(statement.html) }</p>
+            { statement.note.map(|note| html! { <p class="note">{ marked(note.html) }</p> }).unwrap_or_default() }
+        </>
+    }
+}
+
+/// Parameters, bound and the button.
+fn setup(texts: Texts, props: &Props) -> Html {
+    let Props { case, dispatcher, .. } = props;
+    let name = route::name(case.claim);
+    let onclick = {
+        let (case, dispatcher) = (*case, dispatcher.clone());
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::BeginAsSet(case.claim)))
+    };
+    html! {
+        <div class="setup">
+            { for case.claim.takes().map(|parameter| parameter_field(texts, props, parameter)) }
+            { bound_field(texts, props) }
+            <button type="button" class="run" {onclick} aria-label={texts.lab_run_named(&claim_name(texts, case.claim))} id={format!("run-{name}")}>
+                { texts.lab_run() }
+            </button>
+            { prove_button(texts, claimed(case), dispatcher).unwrap_or_default() }
+        </div>
+    }
+}
+
+/// The claim and its parameters, whatever the bound.
+pub(super) fn claimed(case: &Case) -> Claimed {
+    Claimed { claim: case.claim, parameters: case.parameters }
+}
+
+/// A link to the place at which the paper states it.
+fn in_paper(texts: Texts, claim: Claim) -> Html {
+    html! { <a class="in-paper" href={format!("papers.html#claim={}", route::name(claim))}>{ texts.lab_in_paper() }</a> }
+}
+
+fn report(texts: Texts, case: Case, checked: Checked) -> Report {
+    Report::of(texts, &(case, checked), &link(&Opened { case: Some(case), ..Opened::default() }))
+}
+
+fn parameter_field(texts: Texts, props: &Props, parameter: Parameter) -> Html {
+    let case = props.case;
+    let check = Callback::from(move |text: String| {
+        let read = case.parameters.with(parameter, &text).map_err(|_| match parameter {
+            Parameter::K => texts.lab_bad_k(&text),
+            Parameter::S | Parameter::Row => texts.lab_bad_number(&parameter, &text),
+            Parameter::G => texts.lab_bad_g(&text),
+            Parameter::Piles => texts.lab_bad_piles(&text),
+        })?;
+        // A link may still ask for what the paper excludes. The other fields can be used then.
+        let unmet = case.claim.unmet(&read).filter(|_| parameter == Parameter::K);
+        unmet.map_or(Ok(()), |unmet| Err(verdict::assumption(texts, unmet).to_owned()))
+    });
+    let dispatcher = props.dispatcher.clone();
+    let on_change = Callback::from(move |text: String| {
+        // Other fields may have been changed since this was drawn.
+        dispatcher.dispatch(Action::SetParameter(case.claim, parameter, text));
+    });
+    let keyboard = match parameter {
+        Parameter::K | Parameter::G => "text",
+        Parameter::S | Parameter::Row | Parameter::Piles => "numeric",
+    };
+    let id = format!("{parameter}-{}", route::name(case.claim));
+    let label = parameter_label(texts, parameter);
+    html! { <Number {id} {label} {keyboard} value={case.parameters.text(parameter)} {check} {on_change} /> }
+}
+
+fn bound_field(texts: Texts, props: &Props) -> Html {
+    let case = props.case;
+    let read = |text: &str| text.trim().parse::<u32>().ok().filter(|bound| *bound <= LARGEST_BOUND);
+    let check = Callback::from(move |text: String| {
+        read(&text).map(drop).ok_or_else(|| texts.lab_bad_bound(&texts.number(&LARGEST_BOUND), &text))
+    });
+    let dispatcher = props.dispatcher.clone();
+    let on_change = Callback::from(move |text: String| {
+        if let Some(bound) = read(&text) {
+            dispatcher.dispatch(Action::SetBound(case.claim, bound));
+        }
+    });
+    let id = format!("n-{}", route::name(case.claim));
+    html! { <Number {id} label={html! { <var>{ "N" }</var> }} value={case.bound.to_string()} width={8} {check} {on_change} /> }
+}
+
+/// That the paper says nothing about these parameters.
+fn outside(texts: Texts, Props { case, .. }: &Props) -> Html {
+    if case.claim.is_stated(&case.parameters) {
+        return Html::default();
+    }
+    let why = case.claim.unmet(&case.parameters).map(|unmet| verdict::assumption(texts, unmet));
+    html! { <p class="outside">{ why.unwrap_or_else(|| texts.lab_outside()) }</p> }
+}
+
+/// How the claim does.
+fn found(texts: Texts, props: &Props) -> Html {
+    let Some(trial) = &props.trial else { return html! { <div class="found" tabindex="-1" aria-live="polite"></div> } };
+    let claim = props.case.claim;
+    let retry = {
+        let (case, dispatcher) = (props.case, props.dispatcher.clone());
+        Callback::from(move |()| dispatcher.dispatch(Action::Begin(vec![case])))
+    };
+    let on_cancel = {
+        let dispatcher = props.dispatcher.clone();
+        Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Claim(claim)])))
+    };
+    let inside = match &trial.status {
+        Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
+        Status::Running { progress, milliseconds, .. } => {
+            let progress = progress.unwrap_or_default();
+            let done = if verdict::has_rate(&trial.question) { progress.done } else { 0.0 };
+            let text = verdict::pace(texts, done, *milliseconds);
+            html! { <Waiting done={Some(progress.part())} {text} {on_cancel} /> }
+        }
+        Status::Failed(failure) => {
+            html! { <web::view::waiting::Refused reason={verdict::failure(texts, *failure)} on_retry={retry} /> }
+        }
+        Status::Done { answer, milliseconds } => {
+            let (word, class) = verdict::word(texts, claim, &answer.verdict);
+            let of_other = trial.question != props.case;
+            html! {
+                <>
+                    if of_other { <p class="remark">{ verdict::range(texts, &trial.question) }</p> }
+                    <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, &trial.question, &answer.verdict) }
+                        <span class="pace">{ verdict::pace(texts, verdict::positions(&trial.question, &answer.verdict), *milliseconds) }</span></p>
+                    if let Verdict::Refuted { counterexample, .. } = answer.verdict {
+                        <Counterexample at={counterexample} />
+                    }
+                    <Downloads report={report(texts, trial.question, *answer)} />
+                </>
+            }
+        }
+    };
+    html! { <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
+}
+
+/// Where a refuted claim fails: as far as N is set now, for the parameters of the verdict.
+fn counterexamples(props: &Props) -> Html {
+    let Some(trial) = &props.trial else { return Html::default() };
+    let Status::Done { answer: Checked { verdict: Verdict::Refuted { .. }, .. }, .. } = trial.status else {
+        return Html::default();
+    };
+    let case = Case { bound: props.case.bound, ..trial.question };
+    html! {
+        <AllCounterexamples {case} trial={props.list.clone()} dispatcher={props.dispatcher.clone()} />
+    }
+}

@@ -1,0 +1,50 @@
+//! The smallest counterexample: where it is a position, as a drawing, and as a link that opens it with its reasons. Numbers are
+//! named in the verdict, and there is nothing more to show of them.
+
+use crate::laboratory::verdict::at;
+use maths::games::Game;
+use maths::games::Witness;
+use std::rc::Rc;
+use web::texts::use_texts;
+use web::view::printed::Printed;
+use yew::prelude::*;
+
+/// Drawings with more pieces say nothing at this size.
+pub(super) const MOST_PIECES: usize = 600;
+
+/// What it is.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub at: Witness,
+}
+
+/// `figure.counterexample`, if it is a position.
+#[component]
+pub(super) fn Counterexample(props: &Props) -> Html {
+    match props.at {
+        Witness::Position(game) => html! { <Bar {game} /> },
+        Witness::Numbers(_) => Html::default(),
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct BarProps {
+    game: Game,
+}
+
+/// The drawing, if it is not too large, and a link.
+#[component]
+fn Bar(props: &BarProps) -> Html {
+    let texts = use_texts();
+    let scene = use_memo(props.game, |game| {
+        let scene = game.scene().filter(|scene| scene.pieces.len() <= MOST_PIECES);
+        scene.map(Rc::new)
+    });
+    let address = format!("explore.html#g={}&why=1", props.game);
+    html! {
+        <figure class="counterexample">
+            { scene.as_ref().as_ref().map(|scene| html! { <Printed scene={Rc::clone(scene)} label={at(props.game)} /> }).unwrap_or_default() }
+            <figcaption><a class="button" href={address} target="_blank">{ texts.lab_open_why(&at(props.game)) }</a></figcaption>
+        </figure>
+    }
+}

@@ -1,0 +1,140 @@
+//! All counterexamples of a claim that fails: the button, how far the list is, what is listed, and the list.
+
+mod picture;
+mod report;
+mod table;
+
+use crate::laboratory::Action;
+use crate::laboratory::Key;
+use crate::laboratory::State;
+use crate::laboratory::Status;
+use crate::laboratory::counterexamples::picture::Picture;
+use crate::laboratory::counterexamples::table::Table;
+use crate::laboratory::downloads::save;
+use crate::laboratory::names::claim_name;
+use crate::laboratory::route;
+use crate::laboratory::state::ListTrial;
+use crate::laboratory::verdict;
+use maths::claims::Counterexamples;
+use maths::claims::Each;
+use maths::claims::End;
+use std::rc::Rc;
+use web::texts::Texts;
+use web::texts::use_texts;
+use web::view::waiting::Refused;
+use web::view::waiting::Waiting;
+use web::workers::checker::protocol::Case;
+use yew::prelude::*;
+
+/// What would be listed, and the list if it was asked for.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub case: Case,
+    pub trial: Option<Rc<ListTrial>>,
+    pub dispatcher: UseReducerDispatcher<State>,
+}
+
+/// `div.counterexamples`
+#[component]
+pub(super) fn AllCounterexamples(props: &Props) -> Html {
+    let texts = use_texts();
+    let case = props.case;
+    let begin = {
+        let dispatcher = props.dispatcher.clone();
+        Callback::from(move |()| dispatcher.dispatch(Action::Gather(case)))
+    };
+    let up_to = texts.lab_list_up_to(&texts.number(&case.bound));
+    let label = [up_to.as_str(), &claim_name(texts, case.claim)].join(texts.list_comma());
+    let is_open = props.trial.as_ref().is_some_and(|trial| trial.is_open());
+    let stated = props.trial.as_ref().map(|trial| progress(texts, props, trial, &begin));
+    let done = props.trial.as_ref().and_then(|trial| match &trial.status {
+        Status::Done { answer, .. } => Some(list(texts, trial.question, answer)),
+        Status::Waiting | Status::Running { .. } | Status::Failed(_) => None,
+    });
+    html! {
+        <div class="counterexamples">
+            <button type="button" id={format!("list-{}", route::name(case.claim))} aria-label={label}
+                onclick={begin.reform(|_: MouseEvent| ())}>{ up_to }</button>
+            <div tabindex="-1" aria-live="polite" aria-busy={is_open.to_string()}>{ stated.unwrap_or_default() }</div>
+            // Not in the live region: the end is announced, but not all rows are read out.
+            { done.unwrap_or_default() }
+        </div>
+    }
+}
+
+/// How far the list is, and what is in it.
+fn progress(texts: Texts, props: &Props, trial: &ListTrial, begin: &Callback<()>) -> Html {
+    let claim = props.case.claim;
+    let on_cancel = {
+        let dispatcher = props.dispatcher.clone();
+        Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Listed(claim)])))
+    };
+    match &trial.status {
+        Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
+        Status::Running { progress, milliseconds, .. } => {
+            let done = progress.unwrap_or_default().part();
+            html! { <Waiting done={Some(done)} text={verdict::pace(texts, 0.0, *milliseconds)} {on_cancel} /> }
+        }
+        Status::Failed(failure) => {
+            html! { <Refused reason={verdict::failure(texts, *failure)} on_retry={begin.clone()} /> }
+        }
+        Status::Done { answer, milliseconds } => html! {
+            <>
+                <p class="listed">{ sentences(texts, &trial.question, answer) }
+                    <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
+            </>
+        },
+    }
+}
+
+/// How many there are and what is listed of them.
+fn sentences(texts: Texts, case: &Case, all: &Counterexamples) -> String {
+    let stated = |bound: u32| {
+        let (bound, count) = (texts.number(&bound), all.count());
+        if count == 0 {
+            return texts.lab_listed_none(&bound);
+        }
+        match all.each {
+            Each::Column => texts.lab_listed_columns(&bound, &count),
+            Each::SharingColumn => texts.lab_listed_sharing_columns(&bound, &count),
+            Each::Position => texts.lab_listed_positions(&bound, &count),
+            Each::NormalForm => texts.lab_listed_normal_forms(&bound, &count),
+            Each::Size => texts.lab_listed_sizes(&bound, &count),
+            Each::Part => texts.lab_listed_parts(&bound, &count),
+        }
+    };
+    let stopped = |text: String| [texts.lab_word_stopped(), text.as_str()].join(texts.between_sentences());
+    let first = match all.end {
+        End::Complete => stated(case.bound),
+        End::Stopped { bound: Some(bound) } => stopped(stated(bound)),
+        End::Stopped { bound: None } => stopped(texts.lab_stopped().to_owned()),
+        End::Nothing(reason) => verdict::sentences(texts, case, &reason),
+    };
+    if all.beyond == 0 {
+        return first;
+    }
+    let beyond = texts.lab_listed_beyond(&texts.number(&all.rows.len()), &texts.number(&all.beyond));
+    [first.as_str(), beyond.as_str()].join(texts.between_sentences())
+}
+
+/// The list, where it is not empty: as a picture, as a table, as a file.
+fn list(texts: Texts, case: Case, all: &Rc<Counterexamples>) -> Html {
+    if all.rows.is_empty() {
+        return Html::default();
+    }
+    let onclick = {
+        let all = Rc::clone(all);
+        Callback::from(move |_: MouseEvent| {
+            save(&report::csv(&case, &all), &format!("counterexamples-{}", route::name(case.claim)));
+        })
+    };
+    html! {
+        <>
+            <div class="listed-shown">
+                <Table all={Rc::clone(all)} />
+                <Picture all={Rc::clone(all)} />
+            </div>
+            <div class="buttons"><button type="button" {onclick}>{ texts.lab_counterexamples_csv() }</button></div>
+        </>
+    }
+}

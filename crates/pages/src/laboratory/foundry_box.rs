@@ -1,0 +1,229 @@
+//! The theorems of the foundry, which of them are shown, and the grammar that is tried on the page.
+
+use crate::laboratory::Trial;
+use maths::values::half_width;
+use proofs::theorems::foundry::Dossier;
+use proofs::theorems::foundry::Grammar;
+use proofs::theorems::foundry::Kept;
+use std::rc::Rc;
+use web::requests::News;
+use web::workers::host::Never;
+use web::workers::learner::protocol::Answer;
+use web::workers::learner::protocol::Forged;
+
+/// Everything that the foundry shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FoundryBox {
+    /// The theorems that are kept.
+    pub kept: Fetched,
+    /// Which of them are shown.
+    pub look: Look,
+    /// The grammar that is written.
+    pub grammar: String,
+    /// What came of a grammar.
+    pub trial: Option<Rc<Trial<String, Forged>>>,
+}
+
+/// A file that is fetched.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Fetched {
+    /// It was not asked for, or has not come.
+    #[default]
+    Waiting,
+    /// It cannot be had.
+    Missing,
+    /// Here it is.
+    Here(Rc<Kept>),
+}
+
+/// Which theorems are shown, and in which order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Look {
+    /// All words of this text must be in the rules; for `misere`, `pass` and `normal` what they mean.
+    pub find: String,
+    /// The most states; 0 for any number.
+    pub most: u32,
+    /// The order.
+    pub order: Order,
+    /// The theorem that is open: its rules, `=` and the Grundy value if that is not 0; with `+` before it if it was found on the page.
+    pub open: Option<String>,
+}
+
+/// The order of theorems.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// As they are kept: by interest.
+    #[default]
+    Interest,
+    /// The fewest states first.
+    States,
+    /// The shortest rules first.
+    Rules,
+}
+
+/// What changes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// The file of theorems is asked for again.
+    Fetch,
+    /// The file has come; none if it is not to be had.
+    Kept(Option<Rc<Kept>>),
+    /// Theorems are looked for.
+    Find(String),
+    /// The most states.
+    Most(u32),
+    /// The order.
+    Order(Order),
+    /// A theorem is opened, or closed.
+    Open(String, bool),
+    /// The grammar is written.
+    Write(String),
+    /// The grammar that is written by then is tried.
+    Run,
+    /// This grammar is written and tried.
+    RunThis(&'static str),
+    /// What was found so far is enough.
+    Stop,
+}
+
+impl Order {
+    /// All of them, as they stand on the page.
+    pub const ALL: [Self; 3] = [Self::Interest, Self::States, Self::Rules];
+
+    /// Its name in links.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Interest => "interest",
+            Self::States => "states",
+            Self::Rules => "rules",
+        }
+    }
+}
+
+/// Grammars to begin with: steps of any height, two slopes with a pass, what misère play changes on a bar that is cut off, and rules of
+/// one's own.
+pub(super) const EXAMPLES: [&str; 4] = [
+    include_str!("../../../../static/grammars/steps.txt"),
+    include_str!("../../../../static/grammars/slopes.txt"),
+    include_str!("../../../../static/grammars/cut.txt"),
+    include_str!("../../../../static/grammars/own.txt"),
+];
+
+impl Default for FoundryBox {
+    fn default() -> Self {
+        Self { kept: Fetched::default(), look: Look::default(), grammar: EXAMPLES[0].into(), trial: None }
+    }
+}
+
+impl FoundryBox {
+    /// The most rules of a grammar that is tried on the page, with those that are repeated.
+    pub const MOST_RULES: u64 = 5000;
+
+    /// Whether a text is a grammar that can be tried here.
+    pub fn can_run(text: &str) -> bool {
+        text.parse::<Grammar>().is_ok_and(|grammar| grammar.count() <= Self::MOST_RULES)
+    }
+
+    /// The grammar that is begun, if the text is one.
+    pub(super) fn begin(&mut self) -> Option<String> {
+        if !Self::can_run(&self.grammar) {
+            return None;
+        }
+        self.trial = Some(Rc::new(Trial::new(self.grammar.clone())));
+        Some(self.grammar.clone())
+    }
+
+    /// What changes here alone.
+    pub(super) fn change(&mut self, change: Change) {
+        match change {
+            Change::Fetch => self.kept = Fetched::Waiting,
+            Change::Kept(kept) => self.kept = kept.map_or(Fetched::Missing, Fetched::Here),
+            Change::Find(find) => self.look.find = find,
+            Change::Most(most) => self.look.most = most,
+            Change::Order(order) => self.look.order = order,
+            Change::Open(rules, true) => self.look.open = Some(rules),
+            Change::Open(rules, false) => self.look.open = self.look.open.take().filter(|open| *open != rules),
+            Change::Write(text) => self.grammar = text,
+            Change::RunThis(text) => self.grammar = text.into(),
+            Change::Run | Change::Stop => (),
+        }
+    }
+
+    pub(super) fn hear(&mut self, news: News<Answer, Never>) {
+        let trial = self.trial.take().map(Rc::unwrap_or_clone);
+        self.trial = trial.and_then(|trial| trial.after(news, Answer::forged)).map(Rc::new);
+    }
+}
+
+impl Look {
+    /// The theorems that are shown, in their order.
+    pub(super) fn chosen<'a>(&self, theorems: &'a [Dossier]) -> Vec<&'a Dossier> {
+        let mut chosen: Vec<&Dossier> = theorems.iter().filter(|dossier| self.has(dossier)).collect();
+        match self.order {
+            Order::Interest => (),
+            Order::States => chosen.sort_by_key(|dossier| dossier.states()),
+            Order::Rules => chosen.sort_by_key(|dossier| (dossier.rules.len(), dossier.rules.clone())),
+        }
+        chosen
+    }
+
+    fn has(&self, dossier: &Dossier) -> bool {
+        let ruleset = dossier.ruleset().ok();
+        let is = |word: &str| match (word, &ruleset) {
+            ("normal", Some(ruleset)) => !ruleset.misere,
+            _ => dossier.rules.contains(word),
+        };
+        let words = half_width(&self.find).to_ascii_lowercase();
+        let is_few = self.most == 0 || dossier.states() <= self.most as usize;
+        is_few && words.split_whitespace().all(is)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::EXAMPLES;
+    use super::FoundryBox;
+    use super::Look;
+    use super::Order;
+    use proofs::theorems::foundry::Dossier;
+
+    fn dossier(rules: &str, states: usize) -> Dossier {
+        let row = ["0"; 8].join(" ");
+        Dossier {
+            rules: rules.into(),
+            value: 0,
+            least: vec![1],
+            formula: None,
+            stable: 8,
+            compared: 64,
+            automata: vec![format!("msd xyz{}", format!(";{row}").repeat(states))],
+        }
+    }
+
+    #[test]
+    fn theorems_are_found_by_words_states_and_order() {
+        let all = [
+            dossier("bar:rim=max(floor((x+z)/5),2)", 9),
+            dossier("bar:misere,rim=min(x+z,2)", 4),
+            dossier("bar:pass,rim=2*floor(z/3)", 6),
+        ];
+        let shown = |find: &str, most, order| -> Vec<usize> {
+            let look = Look { find: find.into(), most, order, open: None };
+            look.chosen(&all).into_iter().map(Dossier::states).collect()
+        };
+        assert_eq!(shown("", 0, Order::Interest), [9, 4, 6]);
+        assert_eq!(shown("", 0, Order::States), [4, 6, 9]);
+        assert_eq!(shown("", 0, Order::Rules), [4, 6, 9]);
+        assert_eq!(shown("", 6, Order::Interest), [4, 6]);
+        assert_eq!(shown("misere", 0, Order::Interest), [4]);
+        assert_eq!(shown("normal", 0, Order::Interest), [9, 6]);
+        assert_eq!(shown("Max  /5", 0, Order::Interest), [9]);
+        assert!(shown("max min", 0, Order::Interest).is_empty());
+    }
+
+    #[test]
+    fn the_examples_can_be_tried() {
+        assert!(EXAMPLES.iter().all(|text| FoundryBox::can_run(text)));
+        assert!(!FoundryBox::can_run("rim: x+a\na: 0..1000\nvalue: 0..9"));
+    }
+}

@@ -1,0 +1,60 @@
+//! What is asked of the workers, and what is heard.
+
+use maths::claims::Claim;
+use web::requests;
+use web::requests::Unanswered;
+use web::workers::certifier;
+use web::workers::checker::protocol::Answer;
+use web::workers::host::Never;
+use web::workers::learner;
+use web::workers::prover;
+
+/// What a question is asked for. Each has at most one open question; a new one takes its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A row of the catalogue.
+    Claim(Claim),
+    /// The counterexamples of a row of the catalogue.
+    Listed(Claim),
+    /// The sweep, from this cell on.
+    Sweep(usize),
+    /// The formula.
+    Formula,
+    /// The search.
+    Search,
+}
+
+/// News of a question.
+pub type News = requests::News<Answer, Never>;
+
+/// Why a question has no answer.
+pub type Failure = Unanswered<Never>;
+
+/// What the prover is asked. Each has at most one open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ProofKey {
+    /// The sentence.
+    Logic,
+    /// A row of the catalogue.
+    Proof(Claim),
+    /// The sweep, from this cell on.
+    Swept(usize),
+}
+
+/// What is asked about certificates. Each has at most one open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CertificateKey {
+    /// The certificate of a row of the catalogue.
+    Made(Claim),
+    /// A certificate that is checked.
+    Examined,
+}
+
+/// News from the prover.
+pub type ProofNews = requests::News<prover::protocol::Answer, Never>;
+
+/// News from the learner.
+pub type LearnNews = requests::News<learner::protocol::Answer, Never>;
+
+/// News of a certificate.
+pub type CertificateNews = requests::News<certifier::protocol::Answer, Never>;

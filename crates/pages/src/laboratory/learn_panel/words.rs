@@ -1,0 +1,20 @@
+//! Sets that are learned, in words.
+
+use maths::games::Ruleset;
+use web::texts::Texts;
+use web::workers::learner::protocol::Study;
+use web::workers::learner::protocol::Target;
+
+/// How many coordinates the positions have that are learned.
+pub(super) fn coordinates(ruleset: &Ruleset) -> usize {
+    ruleset.rules.count().min(3)
+}
+
+/// Which set it is.
+pub(super) fn about(texts: Texts, study: &Study) -> String {
+    match study.target {
+        Target::Value(0) => texts.learn_about_p(&study.ruleset),
+        Target::Value(value) => texts.learn_about_value(&study.ruleset, &value),
+        Target::Difference(other) => texts.learn_about_difference(&study.ruleset, &other),
+    }
+}

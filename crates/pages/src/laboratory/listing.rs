@@ -1,0 +1,45 @@
+//! Which claims are listed, by their kind.
+
+use maths::claims::Claim;
+use maths::claims::Kind;
+
+/// Some kinds of claims.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Listing {
+    /// What the papers are about: theorems, conjectures, and what follows or is remarked.
+    #[default]
+    Main,
+    /// What proofs rest on.
+    Lemmas,
+    /// Definitions, examples, and what the papers computed.
+    Examples,
+    /// All of them.
+    All,
+}
+
+impl Listing {
+    /// All of these.
+    pub const ALL: [Self; 4] = [Self::Main, Self::Lemmas, Self::Examples, Self::All];
+
+    /// Its name in links.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Main => "main",
+            Self::Lemmas => "lemmas",
+            Self::Examples => "examples",
+            Self::All => "all",
+        }
+    }
+
+    /// Whether a claim is listed.
+    pub fn has(self, claim: Claim) -> bool {
+        let its = match claim.kind() {
+            Kind::Theorem | Kind::Step | Kind::Corollary | Kind::Proposition | Kind::Conjecture | Kind::Remark => {
+                Self::Main
+            }
+            Kind::Lemma => Self::Lemmas,
+            Kind::Definition | Kind::Example | Kind::Computation | Kind::Data => Self::Examples,
+        };
+        self == Self::All || self == its
+    }
+}

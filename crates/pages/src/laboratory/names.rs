@@ -1,0 +1,121 @@
+//! Names of claims, and what is found at a position, in the language of the page.
+
+use maths::claims::Claim;
+use maths::claims::Finding;
+use maths::claims::Kind;
+use maths::claims::Paper;
+use maths::claims::Parameter;
+use maths::claims::Parameters;
+use maths::games::Ruleset;
+use web::texts::Texts;
+use yew::prelude::*;
+
+/// What a claim is called in its paper, such as Theorem 7.3. A step of a proof has the name of the proof, with the step in brackets.
+pub(crate) fn claim_name(texts: Texts, claim: Claim) -> String {
+    // After the key of the paper comes a word, unless it is that of the kind; then the number; then what sets a claim of ours apart.
+    let mut words = claim.id().split(' ').skip(1).peekable();
+    let word = words.next_if(|word| !word.starts_with(|first: char| first.is_ascii_digit()));
+    let number: Vec<&str> = words.filter(|word| !["ours", "wide"].contains(word)).collect();
+    let number = match (claim.kind(), &number[..]) {
+        (Kind::Step, [theorem, step]) => format!("{theorem} ({step})"),
+        (_, number) => number.join(" "),
+    };
+    texts.claim_name(&word.unwrap_or_else(|| kind_word(claim.kind())), &number)
+}
+
+fn kind_word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Theorem => "Thm",
+        Kind::Step => "Step",
+        Kind::Corollary => "Cor",
+        Kind::Remark => "Rem",
+        Kind::Conjecture => "Conj",
+        Kind::Lemma => "Lem",
+        Kind::Proposition => "Prop",
+        Kind::Definition => "Def",
+        Kind::Example | Kind::Computation => "Ex",
+        Kind::Data => "Table",
+    }
+}
+
+/// Whether it is what may have been meant, where what is printed fails.
+pub(super) fn is_other_reading(claim: Claim) -> bool {
+    claim.id().ends_with(" wide")
+}
+
+/// What a paper is about.
+pub(crate) fn paper_name(texts: Texts, paper: Paper) -> &'static str {
+    match paper {
+        Paper::Triangular => texts.lab_paper_triangular(),
+        Paper::Pass => texts.lab_paper_pass(),
+        Paper::Variants => texts.lab_paper_variants(),
+        Paper::Misere => texts.lab_paper_misere(),
+        Paper::Sharing => texts.lab_paper_sharing(),
+    }
+}
+
+/// The parameters of a claim, such as `k = 5, s = 2`; empty if it takes none.
+pub(super) fn settings(texts: Texts, claim: Claim, parameters: &Parameters) -> String {
+    let name = |parameter: Parameter| match parameter {
+        Parameter::Row => texts.lab_row(),
+        Parameter::Piles => texts.lab_piles(),
+        Parameter::K | Parameter::S | Parameter::G => parameter.name(),
+    };
+    let one = |parameter| format!("{} = {}", name(parameter), parameter_value(texts, parameters, parameter));
+    claim.takes().map(one).collect::<Vec<_>>().join(texts.list_comma())
+}
+
+fn parameter_value(texts: Texts, parameters: &Parameters, parameter: Parameter) -> String {
+    match parameters.text(parameter).as_str() {
+        "all" => texts.lab_all_values().to_owned(),
+        text => text.to_owned(),
+    }
+}
+
+/// The name of a parameter: a letter, or a word.
+pub(super) fn parameter_label(texts: Texts, parameter: Parameter) -> Html {
+    match parameter {
+        Parameter::Row => html! { texts.lab_row() },
+        Parameter::Piles => html! { texts.lab_piles() },
+        Parameter::K | Parameter::S | Parameter::G => html! { <var>{ parameter.name() }</var> },
+    }
+}
+
+/// What is claimed or true at a position.
+pub(super) fn finding(texts: Texts, finding: &Finding) -> String {
+    match finding {
+        Finding::Winning(count) => texts.lab_winning(count),
+        Finding::SomeWinning => texts.lab_some_winning().to_owned(),
+        Finding::SumOfTheList => texts.lab_sum_of_the_list().to_owned(),
+        Finding::Cuts([x, y, z]) => texts.lab_cuts(x, y, z),
+        Finding::Term(term) => texts.lab_term(term),
+        Finding::Type(which) => texts.lab_type(which),
+        Finding::Holds(true) => texts.lab_holds().to_owned(),
+        Finding::Holds(false) => texts.lab_holds_not().to_owned(),
+        Finding::Period(period) => texts.lab_period(period),
+        Finding::NoPeriod(period) => texts.lab_no_period(period),
+        Finding::Occurs(number) => texts.lab_occurs(number),
+        Finding::OccursNot(number) => texts.lab_occurs_not(number),
+        // The rest is written in symbols.
+        Finding::Outcome(_)
+        | Finding::Value(_)
+        | Finding::AtMost(_)
+        | Finding::OtherThan(_)
+        | Finding::MoreThan(_)
+        | Finding::RowAtMost(_)
+        | Finding::RowWithValue(..)
+        | Finding::Sum(_)
+        | Finding::Leads(_)
+        | Finding::LeadsNot(_)
+        | Finding::Count(_) => finding.to_string(),
+    }
+}
+
+/// Which letters stand for the coordinates, where the rules call them otherwise.
+pub(super) fn letters(texts: Texts, ruleset: &Ruleset) -> Option<String> {
+    const LETTERS: [&str; 3] = ["x", "y", "z"];
+    let names = ruleset.rules.own()?.names();
+    let pairs: Vec<String> = names.iter().zip(LETTERS).map(|(own, letter)| format!("{letter} = {own}")).collect();
+    let is_other = names.iter().zip(LETTERS).any(|(own, letter)| *own != letter);
+    is_other.then(|| texts.learn_letters(&pairs.join(texts.list_comma())))
+}

@@ -1,0 +1,35 @@
+//! The worker that makes dossiers. It is started by the first of them.
+
+use wasm_bindgen::JsValue;
+use web::requests::PATIENCE;
+use web::requests::Pool;
+use web::requests::Protocol;
+use web::requests::decoded;
+use web::workers::host::Never;
+use web::workers::packer::protocol::Order;
+use web::workers::packer::protocol::Packed;
+use web::workers::packer::protocol::VERSION;
+use yew::Callback;
+
+/// The worker that makes dossiers, one at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Packers;
+
+impl Protocol for Packers {
+    type Question = Order;
+    type Answer = Packed;
+    type Reason = Never;
+    const NAME: &'static str = "packer";
+    const VERSION: &'static str = VERSION;
+    const AT_ONCE: usize = 1;
+    const PATIENCE: u32 = PATIENCE;
+
+    fn read(answer: JsValue, _payload: &JsValue) -> Option<Packed> {
+        decoded(&answer)
+    }
+}
+
+/// One worker, not started yet.
+pub(super) fn packers() -> Pool<Packers> {
+    Pool::new(1, None, Callback::noop())
+}

@@ -1,0 +1,69 @@
+//! What the prover says of the claims of the catalogue.
+
+use crate::laboratory::CertificateNews;
+use crate::laboratory::ProofNews;
+use crate::laboratory::Trial;
+use maths::claims::Claim;
+use maths::claims::Claimed;
+use proofs::theorems::Verdict;
+use std::collections::HashMap;
+use std::rc::Rc;
+use web::requests::News;
+use web::workers::certifier;
+use web::workers::certifier::protocol::Certified;
+use web::workers::host::Never;
+use web::workers::prover;
+
+/// A proof that was asked for. Its answer is none if it was stopped.
+pub(super) type ProofTrial = Trial<Claimed, Option<Verdict>>;
+
+/// A certificate that was asked for.
+pub(super) type CertificateTrial = Trial<Claimed, Certified>;
+
+/// The proofs and certificates that were asked for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProofBox {
+    proofs: HashMap<Claim, Rc<ProofTrial>>,
+    certificates: HashMap<Claim, Rc<CertificateTrial>>,
+}
+
+impl ProofBox {
+    /// The proof of a claim, for these parameters.
+    pub(super) fn proof(&self, claimed: &Claimed) -> Option<&Rc<ProofTrial>> {
+        self.proofs.get(&claimed.claim).filter(|trial| trial.question == *claimed)
+    }
+
+    /// The certificate of a claim, for these parameters.
+    pub(super) fn certificate(&self, claimed: &Claimed) -> Option<&Rc<CertificateTrial>> {
+        self.certificates.get(&claimed.claim).filter(|trial| trial.question == *claimed)
+    }
+
+    pub(super) fn begin_proof(&mut self, claimed: Claimed) {
+        self.proofs.insert(claimed.claim, Rc::new(Trial::new(claimed)));
+    }
+
+    pub(super) fn begin_certificate(&mut self, claimed: Claimed) {
+        self.certificates.insert(claimed.claim, Rc::new(Trial::new(claimed)));
+    }
+
+    pub(super) fn hear_proof(&mut self, claim: Claim, news: ProofNews) {
+        heard(&mut self.proofs, claim, news, prover::protocol::Answer::proof);
+    }
+
+    pub(super) fn hear_certificate(&mut self, claim: Claim, news: CertificateNews) {
+        heard(&mut self.certificates, claim, news, certifier::protocol::Answer::certificate);
+    }
+}
+
+fn heard<A: Clone, B>(
+    trials: &mut HashMap<Claim, Rc<Trial<Claimed, A>>>,
+    claim: Claim,
+    news: News<B, Never>,
+    read: fn(B) -> Option<A>,
+) {
+    if let Some(trial) = trials.remove(&claim)
+        && let Some(trial) = Rc::unwrap_or_clone(trial).after(news, read)
+    {
+        trials.insert(claim, Rc::new(trial));
+    }
+}

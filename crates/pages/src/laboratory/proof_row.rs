@@ -1,0 +1,190 @@
+//! The prover's part of a claim: the button, the verdict for all positions, and the certificate.
+
+use crate::laboratory::Action;
+use crate::laboratory::Opened;
+use crate::laboratory::ProofKey;
+use crate::laboratory::Section;
+use crate::laboratory::State;
+use crate::laboratory::Status;
+use crate::laboratory::as_sentence::as_sentence;
+use crate::laboratory::certificate_row::CertificateRow;
+use crate::laboratory::counterexample::Counterexample;
+use crate::laboratory::dossier_button::DossierButton;
+use crate::laboratory::downloads::link;
+use crate::laboratory::logic_panel::stopped;
+use crate::laboratory::logic_panel::undecidable;
+use crate::laboratory::names::claim_name;
+use crate::laboratory::names::settings;
+use crate::laboratory::proof_box::CertificateTrial;
+use crate::laboratory::proof_box::ProofTrial;
+use crate::laboratory::route;
+use crate::laboratory::verdict;
+use maths::claims::Claimed;
+use maths::formulas::FormulaValue;
+use proofs::theorems::NotDecidable;
+use proofs::theorems::Proof;
+use proofs::theorems::Verdict;
+use std::rc::Rc;
+use web::kit::mistakes::fault;
+use web::texts::Texts;
+use web::texts::use_texts;
+use web::view::waiting::Refused;
+use web::view::waiting::Waiting;
+use web::workers::checker::protocol::Case;
+use web::workers::packer::protocol::Order;
+use web::workers::packer::protocol::Subject;
+use yew::prelude::*;
+
+/// A claim, and what the prover says of it.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub claimed: Claimed,
+    pub trial: Option<Rc<ProofTrial>>,
+    pub certificate: Option<Rc<CertificateTrial>>,
+    pub dispatcher: UseReducerDispatcher<State>,
+}
+
+/// The button that asks for a proof, of claims that automata may decide.
+pub(super) fn prove_button(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>) -> Option<Html> {
+    if !Proof::may_decide(claimed.claim, &claimed.parameters) {
+        return None;
+    }
+    let dispatcher = dispatcher.clone();
+    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Prove(claimed)));
+    let label = texts.lab_prove_named(&claim_name(texts, claimed.claim));
+    Some(html! {
+        <button type="button" class="run" {onclick} aria-label={label} id={format!("prove-{}", route::name(claimed.claim))}>
+            { texts.lab_prove() }
+        </button>
+    })
+}
+
+/// `div.proof`
+#[component]
+pub(super) fn ProofRow(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { claimed, dispatcher, .. } = props;
+    let claimed = *claimed;
+    let inside = props.trial.as_ref().map(|trial| match &trial.status {
+        Status::Waiting | Status::Running { .. } => {
+            let dispatcher = dispatcher.clone();
+            let stop = Action::StopProofs(vec![ProofKey::Proof(claimed.claim)]);
+            let on_cancel = Callback::from(move |()| dispatcher.dispatch(stop.clone()));
+            let progress = trial.progress();
+            let text = progress.map_or(texts.lab_waiting().to_owned(), |progress| {
+                texts.logic_progress(&progress.done, &progress.total)
+            });
+            html! { <Waiting done={progress.map(|progress| progress.part())} {text} {on_cancel} /> }
+        }
+        Status::Failed(failure) => {
+            let dispatcher = dispatcher.clone();
+            let on_retry = Callback::from(move |()| dispatcher.dispatch(Action::Prove(claimed)));
+            html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
+        }
+        Status::Done { answer, milliseconds } => {
+            let (word, class, text) = words(texts, claimed, answer.as_ref());
+            html! {
+                <>
+                    <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
+                        <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
+                    if let Some(Verdict::Refuted { at, .. }) = answer { <Counterexample at={*at} /> }
+                    if let Some(Verdict::Proved { .. }) = answer {
+                        { follow(texts, claimed, dispatcher) }
+                        <CertificateRow claimed={claimed} trial={props.certificate.clone()} dispatcher={props.dispatcher.clone()} />
+                        { dossier(texts, claimed) }
+                    }
+                </>
+            }
+        }
+    });
+    let is_busy = props.trial.as_ref().is_some_and(|trial| trial.is_open());
+    html! { <div class="proof" tabindex="-1" aria-live="polite" aria-busy={is_busy.to_string()}>{ inside.unwrap_or_default() }</div> }
+}
+
+/// The button that saves all that is needed to verify the claim again.
+fn dossier(texts: Texts, claimed: Claimed) -> Html {
+    let Claimed { claim, parameters } = claimed;
+    // The files are in English, as papers are.
+    let english = Texts::default();
+    let case = Case { claim, parameters, bound: claim.bound() };
+    let order = Order {
+        subject: Subject::Claim(claimed),
+        name: claim_name(english, claim),
+        statement: english.statement(claim.id()).map_or_else(String::new, |said| said.latex.to_owned()),
+        link: link(&Opened { case: Some(case), ..Opened::default() }),
+    };
+    let taken = settings(texts, claim, &parameters);
+    let name = [claim.id(), &taken].join(" ").replace(" = ", "=");
+    html! { <DossierButton key={name.clone()} {order} name={name.trim().to_owned()} /> }
+}
+
+/// The button that decides the set of P-positions and follows its automaton, of claims that describe such a set.
+fn follow(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>) -> Html {
+    let Some(sentence) = as_sentence(&claimed) else { return Html::default() };
+    let dispatcher = dispatcher.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        dispatcher.dispatch(Action::Compose(sentence.clone()));
+        dispatcher.dispatch(Action::DecideThis(sentence.clone()));
+        dispatcher.dispatch(Action::Show(Section::Logic));
+    });
+    html! { <p><button type="button" {onclick}>{ texts.proof_follow() }</button></p> }
+}
+
+/// The verdict: a word, its class, and a sentence.
+pub(super) fn words(texts: Texts, claimed: Claimed, verdict: Option<&Verdict>) -> (&'static str, &'static str, String) {
+    let of = settings(texts, claimed.claim, &claimed.parameters);
+    match verdict {
+        Some(Verdict::Proved { states, .. }) => {
+            let text = if of.is_empty() {
+                texts.proof_proved(&texts.number(states))
+            } else {
+                texts.proof_proved_for(&of, &texts.number(states))
+            };
+            (texts.proof_word_proved(), "verified", text)
+        }
+        Some(Verdict::Refuted { at, stated, found }) => {
+            let name = |stated: &FormulaValue| match stated {
+                FormulaValue::Number(number) => number.to_string(),
+                FormulaValue::Truth(true) => texts.lab_p().to_owned(),
+                FormulaValue::Truth(false) => texts.lab_not_p().to_owned(),
+            };
+            let at = verdict::at(*at);
+            let text = match (stated, found) {
+                (Ok(stated), Some(found)) => texts.lab_formula_refuted(&at, &name(stated), &name(found)),
+                (Ok(_), None) => texts.proof_refuted(&at),
+                (Err(why), _) => texts.lab_formula_undefined(&at, &fault(texts, *why)),
+            };
+            (texts.lab_word_refuted(), "refuted", text)
+        }
+        Some(Verdict::RefutedBeyond { at: Some([x, y, z]) }) => {
+            (texts.lab_word_refuted(), "refuted", texts.proof_refuted(&format!("({x}, {y}, {z})")))
+        }
+        Some(Verdict::RefutedBeyond { at: None }) => {
+            (texts.lab_word_refuted(), "refuted", texts.proof_refuted_beyond().into())
+        }
+        Some(Verdict::NotDecidable(why)) => {
+            (texts.proof_word_open(), "stopped", texts.proof_not_decidable(&not_decidable(texts, why)))
+        }
+        Some(Verdict::Stopped(at)) => (texts.lab_word_stopped(), "stopped", stopped(texts, at)),
+        None => (texts.lab_word_stopped(), "stopped", texts.logic_unfinished().into()),
+    }
+}
+
+/// Why automata do not decide a claim.
+pub(super) fn not_decidable(texts: Texts, why: &NotDecidable) -> String {
+    match why {
+        NotDecidable::Piles => texts.proof_piles().into(),
+        NotDecidable::OwnRules => texts.proof_own_rules().into(),
+        NotDecidable::NoStatement
+        | NotDecidable::Mistake(_)
+        | NotDecidable::WrongKind { .. }
+        | NotDecidable::NoParameter(_) => texts.proof_no_statement().into(),
+        NotDecidable::Finite => texts.proof_finite().into(),
+        NotDecidable::OnlyAtPPositions => texts.proof_only_p().into(),
+        NotDecidable::Values => texts.proof_values().into(),
+        NotDecidable::ValuesDiffer => texts.proof_values_differ().into(),
+        NotDecidable::OnlySufficient => texts.proof_only_sufficient().into(),
+        NotDecidable::Formula(part) | NotDecidable::Rim(part) | NotDecidable::Rules(part) => undecidable(texts, part),
+        NotDecidable::NoRim { at: (x, z) } => texts.proof_no_rim(x, z),
+    }
+}

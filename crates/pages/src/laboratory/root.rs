@@ -1,0 +1,215 @@
+//! The root component: owns the state, the address and the workers.
+
+use crate::laboratory::Action;
+use crate::laboratory::Section;
+use crate::laboratory::State;
+use crate::laboratory::catalogue::Catalogue;
+use crate::laboratory::certificate_panel::CertificatePanel;
+use crate::laboratory::certifiers::certifiers;
+use crate::laboratory::checkers::checkers;
+use crate::laboratory::checkers::count;
+use crate::laboratory::formula_panel::FormulaPanel;
+use crate::laboratory::foundry_panel::FoundryPanel;
+use crate::laboratory::foundry_workers::use_foundry;
+use crate::laboratory::learn_panel::LearnPanel;
+use crate::laboratory::learners::learners;
+use crate::laboratory::logic_panel::LogicPanel;
+use crate::laboratory::provers::provers;
+use crate::laboratory::records;
+use crate::laboratory::route;
+use crate::laboratory::rules_workers::use_rules;
+use crate::laboratory::search_panel::SearchPanel;
+use crate::laboratory::sweep_panel::SweepPanel;
+use std::rc::Rc;
+use web::kit::address;
+use web::kit::build;
+use web::kit::language::use_language;
+use web::kit::language::use_title;
+use web::kit::mount::mount;
+use web::kit::notice::notice;
+use web::kit::rooms::Header;
+use web::kit::rooms::Room;
+use web::kit::timer::later;
+use web::kit::update::Update;
+use web::requests::use_requests;
+use web::texts::Texts;
+use web::view::hooks::use_effect_with;
+use yew::prelude::*;
+
+/// Puts the page into its place.
+pub fn start() {
+    mount::<Laboratory>();
+}
+
+/// The page.
+#[component]
+fn Laboratory() -> Html {
+    let state = use_reducer(first_state);
+    let texts = use_language(state.language);
+    use_title(texts.lab_title(), None);
+    use_checkers(&state);
+    use_provers(&state);
+    use_learners(&state);
+    use_foundry(&state);
+    use_rules(&state);
+    use_certifiers(&state);
+    use_address(&state);
+    use_records(&state);
+    let on_speak = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
+    };
+    let dismiss = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
+    };
+    html! {
+        <ContextProvider<Texts> context={texts}>
+            <Header room={Room::Laboratory} {on_speak}>
+                if build::folder().is_some() {
+                    <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+                }
+            </Header>
+            { sections(texts, &state) }
+            <main>
+                <h1 class="unseen">{ texts.lab_name() }</h1>
+                { match state.section {
+                    Section::Claims => html! { <Catalogue state={state.clone()} /> },
+                    Section::Sweep => html! { <SweepPanel state={state.clone()} /> },
+                    Section::Formula => html! { <FormulaPanel state={state.clone()} /> },
+                    Section::Search => html! { <SearchPanel state={state.clone()} /> },
+                    Section::Learn => html! { <LearnPanel state={state.clone()} /> },
+                    Section::Foundry => html! { <FoundryPanel state={state.clone()} /> },
+                    Section::Logic => html! { <LogicPanel state={state.clone()} /> },
+                    Section::Certificates => html! { <CertificatePanel state={state.clone()} /> },
+                } }
+            </main>
+            <div class="notices">
+                <Update />
+                { state.notice(texts).map(|text| notice(texts, &text, &dismiss)).unwrap_or_default() }
+            </div>
+        </ContextProvider<Texts>>
+    }
+}
+
+/// The state that the address asks for.
+fn first_state() -> State {
+    State::with_workers(count()).after(Action::Open(Box::new(route::read(&address::fragment()))))
+}
+
+/// The workers, which are started at once and asked what the state wants to know.
+#[hook]
+fn use_checkers(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| checkers());
+    {
+        let pool = Rc::clone(&pool);
+        use_effect_with((), move |()| pool.start());
+    }
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::SolverReply(key, news)));
+    use_requests(&pool, Rc::clone(state.wanted().open()), report);
+}
+
+/// The prover, which is asked what the state wants to know.
+#[hook]
+fn use_provers(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| provers());
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::Proved(key, news)));
+    use_requests(&pool, Rc::clone(state.proofs().open()), report);
+}
+
+/// The learner, which is asked for the set that the state wants to know.
+#[hook]
+fn use_learners(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| learners());
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |((), _, news)| dispatcher.dispatch(Action::Learned(news)));
+    use_requests(&pool, Rc::clone(state.sets().open()), report);
+}
+
+/// The worker for certificates, which is asked for those that the state wants to have.
+#[hook]
+fn use_certifiers(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| certifiers());
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::Certified(key, news)));
+    use_requests(&pool, Rc::clone(state.certificates().open()), report);
+}
+
+/// Links to the parts of the laboratory.
+fn sections(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let link = |section: Section| {
+        let dispatcher = state.dispatcher();
+        let onclick = Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            dispatcher.dispatch(Action::Show(section));
+        });
+        let name = match section {
+            Section::Claims => texts.lab_claims(),
+            Section::Sweep => texts.lab_sweep(),
+            Section::Formula => texts.lab_formula(),
+            Section::Search => texts.lab_search(),
+            Section::Learn => texts.learn(),
+            Section::Foundry => texts.foundry(),
+            Section::Logic => texts.logic(),
+            Section::Certificates => texts.certificates(),
+        };
+        let current = (section == state.section).then_some("page");
+        html! { <a key={section.name()} href={format!("#show={}", section.name())} aria-current={current} {onclick}>{ name }</a> }
+    };
+    html! { <nav class="sections" aria-label={texts.lab_sections()}>{ for Section::ALL.map(link) }</nav> }
+}
+
+/// Keeps address and state together.
+#[hook]
+fn use_address(state: &UseReducerHandle<State>) {
+    let text = route::write(&state.link());
+    let is_first = use_mut_ref(|| true);
+    let was_typing = use_mut_ref(|| false);
+    use_effect_with((text, state.is_typing, state.is_unfolding), move |(text, is_typing, is_unfolding)| {
+        // The page has just been opened: its address stays as it is, readable or not.
+        if std::mem::take(&mut *is_first.borrow_mut()) {
+            return;
+        }
+        if route::write(&route::read(&address::fragment())) != *text {
+            // What is typed letter by letter is one entry of the browser's history, and opening a line is none.
+            address::show(text, !(*is_unfolding || *is_typing && *was_typing.borrow()));
+        }
+        *was_typing.borrow_mut() = *is_typing;
+    });
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |fragment| dispatcher.dispatch(Action::Open(Box::new(route::read(&fragment)))))
+    });
+    let linked = state.linked;
+    use_effect_with((state.followed, state.has_records), move |_| show_linked(linked.map(route::name)));
+}
+
+/// Brings the claim of a link into sight.
+fn show_linked(name: Option<String>) {
+    let page = web_sys::window().and_then(|window| window.document());
+    if let Some(row) = name.and_then(|name| page?.get_element_by_id(&format!("claim-{name}"))) {
+        row.scroll_into_view();
+    }
+}
+
+/// How long claims wait for the records, in milliseconds.
+const PATIENCE: i32 = 4000;
+
+/// The records come after the page. Where they are not to be had, or late, the claims are shown without them.
+#[hook]
+fn use_records(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        let late = {
+            let dispatcher = dispatcher.clone();
+            later(PATIENCE, move || dispatcher.dispatch(Action::Records(Rc::default())))
+        };
+        wasm_bindgen_futures::spawn_local(async move {
+            let records = records::fetched().await.unwrap_or_default();
+            drop(late);
+            dispatcher.dispatch(Action::Records(Rc::new(records)));
+        });
+    });
+}

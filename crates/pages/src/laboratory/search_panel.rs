@@ -1,0 +1,132 @@
+//! The search for formulas on the page: for which game, for what, and what is found.
+
+mod findings;
+mod report;
+mod words;
+
+use crate::laboratory::Action;
+use crate::laboratory::Key;
+use crate::laboratory::State;
+use crate::laboratory::formula_panel::usual;
+use crate::laboratory::names::letters;
+use crate::laboratory::search_box::examples;
+use crate::laboratory::search_panel::findings::FindingsOf;
+use maths::formulas::search::Question;
+use maths::formulas::search::Target;
+use maths::games::Family;
+use maths::games::Ruleset;
+use web::kit::Edit;
+use web::kit::Gesture;
+use web::kit::fields::Choice;
+use web::kit::fields::Switch;
+use web::kit::fields::whole;
+use web::kit::ruleset_fields::RulesetFields;
+use web::texts::Texts;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// The state.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// Sides of formulas are not longer: there would be more than memory holds.
+pub(super) const LONGEST_SIDE: u32 = 8;
+/// Formulas are compared with boxes that are not larger.
+pub(super) const LARGEST_BOX: u32 = 1000;
+
+/// `section.search`
+#[component]
+pub(super) fn SearchPanel(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { state } = props;
+    let question = state.search.question;
+    let on_seek = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |edit| dispatcher.dispatch(Action::Seek(edit)))
+    };
+    let on_begin = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |question| dispatcher.dispatch(Action::SearchThis(question)))
+    };
+    let on_stop = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Search])))
+    };
+    let onclick = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Search))
+    };
+    html! {
+        <section class="search" aria-label={texts.lab_search()}>
+            <p class="lead">{ texts.lab_search_lead() }</p>
+            <div class="rules">{ rules(question, &on_seek) }</div>
+            { letters(texts, &question.ruleset).map(|names| html! { <p class="remark">{ names }</p> }).unwrap_or_default() }
+            { target(texts, question, &on_seek) }
+            <div class="setup">
+                { numbers(texts, question, &on_seek) }
+                <button type="button" class="run" id="run-search" {onclick}>{ texts.lab_search_run() }</button>
+            </div>
+            { examples_offered(texts, &on_begin) }
+            <FindingsOf trial={state.search.trial.clone()} {on_begin} {on_stop} dispatcher={state.dispatcher()} />
+        </section>
+    }
+}
+
+fn rules(question: Question, on_seek: &Callback<Edit<Question>>) -> Html {
+    let on_seek_family = on_seek.clone();
+    let on_family = Callback::from(move |family: Family| {
+        if let Some(ruleset) = usual(family) {
+            on_seek_family.emit(Edit::new(move |question: &mut Question| question.ruleset = ruleset));
+        }
+    });
+    let on_change = on_seek.reform(|(edit, _): (Edit<Ruleset>, Gesture)| {
+        Edit::new(move |question: &mut Question| edit.apply(&mut question.ruleset))
+    });
+    html! { <RulesetFields ruleset={question.ruleset} {on_family} {on_change} /> }
+}
+
+fn target(texts: Texts, question: Question, on_seek: &Callback<Edit<Question>>) -> Html {
+    let targets = [Target::PPositions, Target::Values];
+    let options = targets.map(|target| (html! { target_name(texts, target) }, target == question.target)).to_vec();
+    let on_choose =
+        on_seek.reform(move |index: usize| Edit::new(move |question: &mut Question| question.target = targets[index]));
+    html! { <Choice name="target" label={texts.lab_search_target()} {options} {on_choose} /> }
+}
+
+fn target_name(texts: Texts, target: Target) -> &'static str {
+    match target {
+        Target::PPositions => texts.lab_p_positions(),
+        Target::Values => texts.lab_target_values(),
+    }
+}
+
+/// How long formulas may be, how far they are held, and what they may ask for.
+fn numbers(texts: Texts, question: Question, on_seek: &Callback<Edit<Question>>) -> Html {
+    let on_side = on_seek.reform(|side| Edit::new(move |question: &mut Question| question.longest_side = side));
+    let on_box = on_seek.reform(|up_to| Edit::new(move |question: &mut Question| question.up_to = up_to));
+    let on_switch =
+        on_seek.reform(|is_on| Edit::new(move |question: &mut Question| question.smaller_positions = is_on));
+    html! {
+        <>
+            { whole(texts, "search-side".into(), html! { texts.lab_longest_side() }, [1, LONGEST_SIDE, question.longest_side], on_side) }
+            { whole(texts, "search-box".into(), html! { <var>{ "N" }</var> }, [1, LARGEST_BOX, question.up_to], on_box) }
+            <Switch label={texts.lab_smaller_positions()} title={texts.lab_smaller_positions_title()} is_on={question.smaller_positions} {on_switch} />
+        </>
+    }
+}
+
+/// Searches to begin with, each of which begins at once.
+fn examples_offered(texts: Texts, on_begin: &Callback<Question>) -> Html {
+    let offer = |question: Question| {
+        let name = format!("{}: {}", question.ruleset, target_name(texts, question.target));
+        let onclick = on_begin.reform(move |_: MouseEvent| question);
+        html! { <button key={name.clone()} type="button" class="quiet" {onclick}>{ name }</button> }
+    };
+    html! {
+        <div class="examples" role="group" aria-label={texts.lab_examples()}>
+            <span>{ texts.lab_examples() }</span>{ for examples().into_iter().map(offer) }
+        </div>
+    }
+}

@@ -1,0 +1,49 @@
+//! What a search has found, to be taken away. The text is in the language of the page; what is for other programs is in
+//! English.
+
+use crate::laboratory::Opened;
+use crate::laboratory::Section;
+use crate::laboratory::downloads::link;
+use crate::laboratory::report::Report;
+use crate::laboratory::report::VERSION;
+use crate::laboratory::report::quoted;
+use crate::laboratory::report::symbols;
+use crate::laboratory::search_panel::words::ended;
+use crate::laboratory::search_panel::words::failed_at;
+use crate::laboratory::search_panel::words::range;
+use crate::laboratory::verdict::numbers;
+use maths::formulas::search::Finding;
+use maths::formulas::search::Question;
+use web::texts::Texts;
+use web::workers::checker::protocol::Found;
+
+/// The findings to be taken away.
+pub(super) fn report(texts: Texts, question: Question, found: &Found) -> Report {
+    let link = link(&Opened { section: Section::Search, search: Some(question), ..Opened::default() });
+    let lines = |texts: Texts| {
+        let line = |finding: &Finding| format!("{}   {}\n", finding.formula, range(texts, finding));
+        found.findings.iter().map(line).collect::<String>()
+    };
+    let items: String = found.findings.iter().map(|finding| latex_item(question, finding)).collect();
+    let rows: String = found.findings.iter().chain(&found.failures).map(|finding| csv_row(question, finding)).collect();
+    Report {
+        name: "search".into(),
+        text: format!("{}\n{}{} {VERSION}: {link}\n", ended(texts, question, found), lines(texts), texts.title()),
+        latex: format!("\\begin{{itemize}}\n{items}\\end{{itemize}}\n% Bittersweet {VERSION}: {link}\n"),
+        csv: format!("formula,ruleset,length,up_to,positions,fails_at\n{rows}"),
+    }
+}
+
+fn latex_item(question: Question, finding: &Finding) -> String {
+    let formula = symbols(&finding.formula);
+    let (ruleset, up_to) = (question.ruleset, finding.up_to);
+    format!("  \\item ${formula}$ (\\texttt{{{ruleset}}}, verified for coordinates up to {up_to})\n")
+}
+
+fn csv_row(question: Question, finding: &Finding) -> String {
+    let at = failed_at(finding).map(numbers).unwrap_or_default();
+    let Finding { formula, length, up_to, positions, .. } = finding;
+    let fields =
+        [formula, &question.ruleset.to_string(), &length.to_string(), &up_to.to_string(), &positions.to_string(), &at];
+    format!("{}\n", fields.map(|field| quoted(field)).join(","))
+}

@@ -1,0 +1,242 @@
+//! What is on record of a claim: that it fails, that it is proved, up to where it is verified, or nothing.
+
+use crate::laboratory::names::settings;
+use maths::claims::Claim;
+use maths::claims::Kind;
+use maths::claims::Parameters;
+use maths::claims::Record;
+use maths::claims::Refutes;
+use maths::claims::Word;
+use web::texts::Texts;
+
+/// What is known of a claim, beginning with what a reader has to know first. Only parameters count for which the paper states it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Standing {
+    /// A counterexample refutes a conjecture.
+    Refuted,
+    /// A statement fails as it is printed, and holds with another number or condition.
+    NeedsRepair,
+    /// What fails is a slip of a proof, of a definition or of a list; the theorems hold.
+    Misprint,
+    /// Proved for all positions, for each choice of the parameters on record.
+    Proved,
+    /// No counterexample is known; for some parameters on record there is no proof.
+    Verified,
+    /// Nothing is on record, or a bound that was quoted is exceeded, which does not refute that there is one.
+    Open,
+}
+
+impl Standing {
+    /// All of them, in the order of the summary.
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Refuted, Self::NeedsRepair, Self::Misprint, Self::Proved, Self::Verified, Self::Open];
+
+    /// Those of claims with a counterexample.
+    pub(crate) const FAILING: [Self; 3] = [Self::Refuted, Self::NeedsRepair, Self::Misprint];
+
+    pub(crate) fn of(records: &[Record], claim: Claim) -> Self {
+        let all: Vec<&Record> = stated(records, claim).map(|(record, _)| record).collect();
+        let is_proved = |record: &&Record| record.verdict == Word::Proved;
+        match claim.refutes() {
+            _ if all.is_empty() => Self::Open,
+            Refutes::Statement if all.iter().any(|record| record.fails()) => Self::failing(claim.kind()),
+            Refutes::Bound if all.iter().any(|record| record.fails()) => Self::Open,
+            Refutes::Statement | Refutes::Bound if all.iter().all(is_proved) => Self::Proved,
+            Refutes::Statement | Refutes::Bound => Self::Verified,
+        }
+    }
+
+    /// What a counterexample to a claim of this kind means.
+    pub(crate) fn failing(kind: Kind) -> Self {
+        match kind {
+            Kind::Conjecture => Self::Refuted,
+            Kind::Theorem | Kind::Lemma | Kind::Proposition | Kind::Corollary | Kind::Remark => Self::NeedsRepair,
+            Kind::Step | Kind::Definition | Kind::Example | Kind::Computation | Kind::Data => Self::Misprint,
+        }
+    }
+
+    /// The class of its looks.
+    pub(crate) fn class(self) -> &'static str {
+        match self {
+            Self::Refuted => "fails",
+            Self::NeedsRepair => "repairable",
+            Self::Misprint => "misprinted",
+            Self::Proved => "proved",
+            Self::Verified => "holds",
+            Self::Open => "open",
+        }
+    }
+
+    /// The sign before its words, so that it is not known by its colour alone.
+    pub(crate) fn mark(self) -> &'static str {
+        match self {
+            Self::Refuted => "✗",
+            Self::NeedsRepair => "!",
+            Self::Misprint => "*",
+            Self::Proved => "∎",
+            Self::Verified => "✓",
+            Self::Open => "?",
+        }
+    }
+
+    /// Its name in the summary.
+    pub(crate) fn name(self, texts: Texts) -> &'static str {
+        match self {
+            Self::Refuted => texts.ledger_are_refuted(),
+            Self::NeedsRepair => texts.ledger_need_repair(),
+            Self::Misprint => texts.ledger_misprints(),
+            Self::Proved => texts.ledger_are_proved(),
+            Self::Verified => texts.ledger_are_verified(),
+            Self::Open => texts.ledger_are_open(),
+        }
+    }
+
+    /// The verdict on record in a few words.
+    pub(crate) fn words(self, texts: Texts, records: &[Record], claim: Claim) -> String {
+        let all: Vec<(&Record, Parameters)> = stated(records, claim).collect();
+        match (self, &all[..]) {
+            (Self::Refuted, _) => texts.ledger_refuted().into(),
+            (Self::NeedsRepair, _) => texts.ledger_needs_repair().into(),
+            (Self::Misprint, _) if claim.kind() == Kind::Step => texts.ledger_slip().into(),
+            (Self::Misprint, _) => texts.ledger_misprint().into(),
+            (Self::Proved, [(_, only)]) => match settings(texts, claim, only) {
+                settings if settings.is_empty() => texts.ledger_proved().into(),
+                settings => texts.ledger_proved_for(&settings),
+            },
+            (Self::Proved, several) => {
+                let names: Vec<&str> = claim.takes().map(|parameter| parameter.name()).collect();
+                match names[..] {
+                    [name] => texts.ledger_proved_values(&several.len(), &name),
+                    _ => texts.ledger_proved_pairs(&several.len(), &format!("({})", names.join(", "))),
+                }
+            }
+            (Self::Verified, all) => {
+                let least = all
+                    .iter()
+                    .filter(|(record, _)| record.verdict != Word::Proved)
+                    .map(|(record, _)| record.bound)
+                    .min();
+                texts.ledger_verified(&texts.number(&least.unwrap_or_default()))
+            }
+            (Self::Open, []) => texts.ledger_unchecked().into(),
+            (Self::Open, _) => texts.ledger_are_open().into(),
+        }
+    }
+}
+
+/// The records of a claim for parameters that its paper speaks of.
+fn stated(records: &[Record], claim: Claim) -> impl Iterator<Item = (&Record, Parameters)> {
+    let own = records.iter().filter(move |record| record.claim == claim.id());
+    own.filter_map(|record| {
+        let (claim, parameters) = record.question().ok()?;
+        claim.is_stated(&parameters).then_some((record, parameters))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Standing;
+    use crate::laboratory::names::claim_name;
+    use maths::claims::Claim;
+    use maths::claims::Kind;
+    use maths::claims::Record;
+    use maths::claims::Word;
+    use web::texts::Language;
+    use web::texts::Texts;
+
+    fn records() -> Vec<Record> {
+        serde_json::from_str(include_str!("../../../../static/records.json")).unwrap()
+    }
+
+    fn line(claim: Claim) -> (Standing, String) {
+        let (records, texts) = (records(), Texts::default());
+        let standing = Standing::of(&records, claim);
+        (standing, standing.words(texts, &records, claim))
+    }
+
+    #[test]
+    fn the_line_of_a_claim_says_what_is_on_record() {
+        let said = |standing, text: &str| (standing, text.to_owned());
+        assert_eq!(line(Claim::Triangular3_1), said(Standing::Proved, "proved"));
+        assert_eq!(line(Claim::MisereConjecture2_1), said(Standing::Refuted, "refuted"));
+        assert_eq!(line(Claim::MisereConjecture2_1Repaired), said(Standing::Proved, "proved for 11 values of k"));
+        assert_eq!(line(Claim::Triangular7_1), said(Standing::Verified, "verified up to 100"));
+        // A bound that a row exceeds does not refute that the row has one.
+        assert_eq!(line(Claim::SharingConjecture1), said(Standing::Open, "open"));
+    }
+
+    /// What is proved for some parameters and verified for others is verified, and only up to the smallest bound.
+    #[test]
+    fn the_weakest_record_counts() {
+        let own = |claim: Claim| records().into_iter().filter(move |record| record.claim == claim.id());
+        let (standing, said) = line(Claim::Misere15);
+        let least = own(Claim::Misere15)
+            .filter(|record| record.verdict == maths::claims::Word::Verified)
+            .map(|record| record.bound)
+            .min();
+        assert_eq!(
+            (standing, said),
+            (Standing::Verified, format!("verified up to {}", Texts::default().number(&least.unwrap())))
+        );
+    }
+
+    #[test]
+    fn without_records_every_claim_is_open() {
+        let texts = Texts::default();
+        for claim in Claim::ALL {
+            assert_eq!(Standing::of(&[], claim), Standing::Open);
+            assert_eq!(Standing::Open.words(texts, &[], claim), "not checked yet");
+        }
+    }
+
+    /// The claims that fail, as their papers state them, by what that means.
+    #[test]
+    fn no_theorem_that_holds_looks_refuted() {
+        let kept = records();
+        let records = &kept[..];
+        let of = |standing| Claim::ALL.into_iter().filter(move |claim| Standing::of(records, *claim) == standing);
+        let ids = |standing| of(standing).map(Claim::id).collect::<Vec<_>>();
+        assert_eq!(ids(Standing::Refuted), ["misere Conj 2.1", "sharing Conj 3"]);
+        let repair = ["pass Cor 4.1", "sharing Rem 5", "sharing Rem 5 wide", "sharing Prop 1", "sharing Sec 6 a"];
+        assert_eq!(ids(Standing::NeedsRepair), repair);
+        for language in Language::all() {
+            let texts = Texts::of(language);
+            for claim in Standing::FAILING.into_iter().flat_map(&of) {
+                let words = Standing::of(records, claim).words(texts, records, claim);
+                let is_refuted = words == texts.ledger_refuted();
+                assert_eq!(is_refuted, claim.kind() == Kind::Conjecture, "{}: {words}", claim.id());
+                let is_slip = words == texts.ledger_slip();
+                assert_eq!(is_slip, claim.kind() == Kind::Step, "{}: {words}", claim.id());
+            }
+        }
+        let texts = Texts::default();
+        let step = [Claim::Triangular7_2Case, Claim::Sharing4Moves];
+        assert_eq!(
+            step.map(|claim| claim_name(texts, claim)),
+            ["Proof of Theorem 7.2 (a.2.2)", "Proof of Theorem 4 (ii)"]
+        );
+        assert_eq!(line(step[0]), (Standing::Misprint, "misprint: the theorem holds".into()));
+    }
+
+    /// Whatever is marked as ours is shown as proved, or with the bound up to which it was verified.
+    #[test]
+    fn nothing_of_ours_is_without_a_proof_or_a_bound() {
+        let records = records();
+        let ours = Claim::ALL.into_iter().filter(|claim| claim.is_ours());
+        assert!(ours.clone().count() >= 15);
+        for claim in ours {
+            let own = records.iter().filter(|record| record.claim == claim.id());
+            let open = own.clone().filter(|record| record.verdict != Word::Proved).map(|record| record.bound).min();
+            assert!(own.count() > 0, "{}", claim.id());
+            for language in Language::all() {
+                let texts = Texts::of(language);
+                let words = Standing::of(&records, claim).words(texts, &records, claim);
+                let said = match open {
+                    Some(bound) => words == texts.ledger_verified(&texts.number(&bound)),
+                    None => words.contains(texts.ledger_proved()),
+                };
+                assert!(said, "{}: {words}", claim.id());
+            }
+        }
+    }
+}

@@ -1,0 +1,435 @@
+//! The state of the laboratory and its one reducer.
+
+mod begin;
+mod links;
+
+use crate::laboratory::Action;
+use crate::laboratory::CertificateBox;
+use crate::laboratory::CertificateKey;
+use crate::laboratory::CertificateNews;
+use crate::laboratory::FoundryChange;
+use crate::laboratory::Key;
+use crate::laboratory::LearnNews;
+use crate::laboratory::Listing;
+use crate::laboratory::News;
+use crate::laboratory::ProofKey;
+use crate::laboratory::ProofNews;
+use crate::laboratory::Questions;
+use crate::laboratory::RulesChange;
+use crate::laboratory::Section;
+use crate::laboratory::Trial;
+use crate::laboratory::formula_box::FormulaBox;
+use crate::laboratory::foundry_box::FoundryBox;
+use crate::laboratory::learn_box::LearnBox;
+use crate::laboratory::logic_box::LogicBox;
+use crate::laboratory::proof_box::ProofBox;
+use crate::laboratory::rules_box::RulesBox;
+use crate::laboratory::search_box::SearchBox;
+use crate::laboratory::sweep::Sweep;
+use maths::claims::Checked;
+use maths::claims::Claim;
+use maths::claims::Counterexamples;
+use maths::claims::Paper;
+use maths::claims::Record;
+use std::collections::HashMap;
+use std::collections::HashSet;
+use std::rc::Rc;
+use web::texts::Language;
+use web::workers::certifier;
+use web::workers::checker::protocol::Answer;
+use web::workers::checker::protocol::Case;
+use web::workers::checker::protocol::Question;
+use web::workers::learner;
+use web::workers::prover;
+use yew::Reducible;
+
+/// How a claim does.
+pub(super) type ClaimTrial = Trial<Case, Checked>;
+
+/// Where a claim fails.
+pub(super) type ListTrial = Trial<Case, Rc<Counterexamples>>;
+
+/// Everything that is shown.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct State {
+    /// The part of the laboratory that is shown.
+    pub section: Section,
+    /// The paper whose claims are listed; none for all of them.
+    pub paper: Option<Paper>,
+    /// The kinds of claims that are listed.
+    pub listing: Listing,
+    /// The claim that the link speaks of.
+    pub linked: Option<Claim>,
+    /// The language, if one was chosen.
+    pub language: Option<Language>,
+    /// After so many seconds a claim is stopped; none if it may take as long as it takes.
+    pub budget: Option<u32>,
+    /// What is kept of earlier computations.
+    pub records: Rc<Vec<Record>>,
+    /// Whether the records have come, or are not to be had. What is above depends on them, so claims are shown only then.
+    pub has_records: bool,
+    /// How many links were followed: each brings its claim into sight.
+    pub followed: u32,
+    /// Whether a claim was just opened or closed, or a map was moved, which makes no new entry of the browser's history.
+    pub is_unfolding: bool,
+    /// Parts of a link that are not understood.
+    pub ignored: Vec<String>,
+    /// How many bytes the link has, if it was too long to be read.
+    pub too_long: Option<usize>,
+    /// How many workers there are.
+    workers: usize,
+    /// The sweep.
+    pub sweep: Sweep,
+    /// The rules that are swept.
+    pub rules: RulesBox,
+    /// The formula.
+    pub formula: FormulaBox,
+    /// The search.
+    pub search: SearchBox,
+    /// The set that is learned.
+    pub learn: LearnBox,
+    /// The foundry.
+    pub foundry: FoundryBox,
+    /// The sentence.
+    pub logic: LogicBox,
+    /// What the prover says of claims.
+    pub proved: ProofBox,
+    /// The certificate that is checked.
+    pub certificate: CertificateBox,
+    /// Whether something is being typed.
+    pub is_typing: bool,
+    /// The open questions to the checkers.
+    wanted: Questions<Key, Question>,
+    /// The open questions to the prover.
+    proofs: Questions<ProofKey, prover::protocol::Question>,
+    /// The open question to the learner, if there is one.
+    sets: Questions<(), learner::protocol::Question>,
+    /// The grammar that is tried, if there is one.
+    grammars: Questions<(), learner::protocol::Question>,
+    /// The sweep of rules that is wanted, if there is one.
+    rule_sweeps: Questions<(), learner::protocol::Question>,
+    /// The open questions about certificates.
+    certificates: Questions<CertificateKey, certifier::protocol::Question>,
+    /// What was set, of claims that are not as they are by default.
+    cases: HashMap<Claim, Case>,
+    /// The claims whose lines are open.
+    unfolded: HashSet<Claim>,
+    trials: HashMap<Claim, Rc<ClaimTrial>>,
+    lists: HashMap<Claim, Rc<ListTrial>>,
+}
+
+impl State {
+    /// The state at the start, with so many workers to ask.
+    pub fn with_workers(workers: usize) -> Self {
+        Self { workers, ..Self::default() }
+    }
+
+    /// How a claim is to be checked next.
+    pub fn case(&self, claim: Claim) -> Case {
+        let usual = || Case { claim, parameters: claim.parameters(), bound: claim.bound() };
+        self.cases.get(&claim).copied().unwrap_or_else(usual)
+    }
+
+    /// Whether the line of a claim is open.
+    pub fn is_unfolded(&self, claim: Claim) -> bool {
+        self.unfolded.contains(&claim)
+    }
+
+    /// How a claim does, if it was put to the test.
+    pub fn trial(&self, claim: Claim) -> Option<&Rc<ClaimTrial>> {
+        self.trials.get(&claim)
+    }
+
+    /// Its counterexamples, if all of them were asked for.
+    pub fn list(&self, claim: Claim) -> Option<&Rc<ListTrial>> {
+        self.lists.get(&claim)
+    }
+
+    /// The questions that are to be answered.
+    pub fn wanted(&self) -> &Questions<Key, Question> {
+        &self.wanted
+    }
+
+    /// The questions that the prover is to answer.
+    pub fn proofs(&self) -> &Questions<ProofKey, prover::protocol::Question> {
+        &self.proofs
+    }
+
+    /// The question that the learner is to answer, if there is one.
+    pub fn sets(&self) -> &Questions<(), learner::protocol::Question> {
+        &self.sets
+    }
+
+    /// The grammar that is to be tried, if there is one.
+    pub fn grammars(&self) -> &Questions<(), learner::protocol::Question> {
+        &self.grammars
+    }
+
+    /// The sweep of rules that is to be made, if there is one.
+    pub fn rule_sweeps(&self) -> &Questions<(), learner::protocol::Question> {
+        &self.rule_sweeps
+    }
+
+    /// The questions about certificates that are to be answered.
+    pub fn certificates(&self) -> &Questions<CertificateKey, certifier::protocol::Question> {
+        &self.certificates
+    }
+
+    /// Those of these keys that have an open question which was not stopped yet.
+    pub fn running(&self, is_meant: impl Fn(Key) -> bool) -> Vec<Key> {
+        self.wanted.running(is_meant)
+    }
+
+    /// The questions of the sweep to the prover that were not stopped yet.
+    pub fn sweeping_proofs(&self) -> Vec<ProofKey> {
+        self.proofs.running(|key| matches!(key, ProofKey::Swept(_)))
+    }
+
+    fn hear_learner(&mut self, news: LearnNews) {
+        if news.is_end() {
+            self.sets.forget(|()| true);
+        }
+        self.learn.hear(news);
+    }
+
+    /// Changes something in the foundry.
+    fn change_foundry(&mut self, change: FoundryChange) {
+        let (is_run, is_stop) = match &change {
+            FoundryChange::Run | FoundryChange::RunThis(_) => (true, false),
+            FoundryChange::Stop => (false, true),
+            FoundryChange::Fetch
+            | FoundryChange::Kept(_)
+            | FoundryChange::Find(_)
+            | FoundryChange::Most(_)
+            | FoundryChange::Order(_)
+            | FoundryChange::Open(..)
+            | FoundryChange::Write(_) => (false, false),
+        };
+        self.foundry.change(change);
+        if is_run && let Some(grammar) = self.foundry.begin() {
+            self.grammars.ask((), learner::protocol::Question::Forge(grammar));
+        }
+        if is_stop {
+            self.grammars.stop(|()| true);
+        }
+    }
+
+    /// Changes something in the sweep of rules.
+    fn change_rules(&mut self, change: RulesChange) {
+        let (is_run, is_stop) = match &change {
+            RulesChange::Run | RulesChange::RunThis(_) => (true, false),
+            RulesChange::Stop => (false, true),
+            RulesChange::Write(_) | RulesChange::Ask(_) | RulesChange::Compare(_) | RulesChange::Bound(_) => {
+                (false, false)
+            }
+        };
+        self.rules.change(change);
+        if is_run && let Some(sweep) = self.rules.begin() {
+            self.rule_sweeps.ask((), learner::protocol::Question::Sweep(sweep));
+        }
+        if is_stop {
+            self.rule_sweeps.stop(|()| true);
+        }
+    }
+
+    fn hear_rules(&mut self, news: LearnNews) {
+        if news.is_end() {
+            self.rule_sweeps.forget(|()| true);
+        }
+        self.rules.hear(news);
+    }
+
+    fn hear_foundry(&mut self, news: LearnNews) {
+        if news.is_end() {
+            self.grammars.forget(|()| true);
+        }
+        self.foundry.hear(news);
+    }
+
+    fn hear_prover(&mut self, key: ProofKey, news: ProofNews) {
+        if news.is_end() {
+            self.proofs.forget(|other| other == key);
+        }
+        match key {
+            ProofKey::Logic => self.logic.hear(news),
+            ProofKey::Proof(claim) => self.proved.hear_proof(claim, news),
+            ProofKey::Swept(first) => self.sweep.hear_proofs(first, news),
+        }
+    }
+
+    fn hear_certifier(&mut self, key: CertificateKey, news: CertificateNews) {
+        if news.is_end() {
+            self.certificates.forget(|other| other == key);
+        }
+        match key {
+            CertificateKey::Made(claim) => self.proved.hear_certificate(claim, news),
+            CertificateKey::Examined => self.certificate.hear(news),
+        }
+    }
+
+    /// The claims that are listed; that of the link, and those that are open, are always among them.
+    pub fn listed(&self) -> impl Iterator<Item = Claim> {
+        let is_chosen =
+            |claim: Claim| self.paper.is_none_or(|paper| claim.paper() == Some(paper)) && self.listing.has(claim);
+        let is_wanted = |claim: Claim| self.linked == Some(claim) || self.is_unfolded(claim);
+        Claim::ALL.into_iter().filter(move |&claim| is_chosen(claim) || is_wanted(claim))
+    }
+
+    /// The state after an action.
+    #[must_use]
+    pub fn after(mut self, action: Action) -> Self {
+        // What workers say meanwhile does not end the typing.
+        if !action.is_news() {
+            self.is_typing = action.is_typing();
+            self.is_unfolding =
+                matches!(action, Action::Unfold(..) | Action::Look(_) | Action::Foundry(FoundryChange::Open(..)));
+        }
+        match action {
+            Action::Show(section) => {
+                self.section = section;
+                self.followed = self.followed.wrapping_add(1);
+            }
+            Action::Only(paper) => self.choose(paper, self.listing),
+            Action::List(listing) => self.choose(self.paper, listing),
+            // A line that a link has opened says so as well.
+            Action::Unfold(claim, true) if self.is_unfolded(claim) => {}
+            Action::Unfold(claim, true) => self.unfold(claim),
+            Action::Unfold(claim, false) => {
+                self.unfolded.remove(&claim);
+            }
+            Action::Budget(seconds) => self.budget = seconds,
+            Action::Set(case) => {
+                self.cases.insert(case.claim, case);
+                self.unfold(case.claim);
+            }
+            Action::SetParameter(claim, parameter, text) => {
+                let case = self.case(claim);
+                if let Ok(parameters) = case.parameters.with(parameter, &text) {
+                    self.cases.insert(claim, Case { parameters, ..case });
+                    self.unfold(claim);
+                }
+            }
+            Action::SetBound(claim, bound) => {
+                let case = self.case(claim);
+                self.cases.insert(claim, Case { bound, ..case });
+                self.unfold(claim);
+            }
+            Action::BeginAsSet(claim) => {
+                self.unfold(claim);
+                self.begin(self.case(claim));
+            }
+            Action::Begin(cases) => {
+                if let [case] = cases[..] {
+                    self.unfold(case.claim);
+                }
+                cases.into_iter().for_each(|case| self.begin(case));
+            }
+            Action::Gather(case) => {
+                self.lists.insert(case.claim, Rc::new(Trial::new(case)));
+                self.wanted.ask(Key::Listed(case.claim), Question::List(case));
+            }
+            Action::Write(edit) => edit.apply(&mut self.formula.question),
+            Action::Compare => self.compare(self.formula.question.clone()),
+            Action::CompareThis(question) => self.compare(question),
+            Action::Seek(edit) => edit.apply(&mut self.search.question),
+            Action::Search => self.begin_search(self.search.question),
+            Action::SearchThis(question) => self.begin_search(question),
+            Action::Choose(change) => self.learn.choice = self.learn.choice.after(change),
+            Action::Learn => self.begin_learning(self.learn.choice),
+            Action::LearnThis(choice) => self.begin_learning(choice),
+            Action::LearnLonger => self.go_on_learning(),
+            Action::Look(change) => self.learn.look(change),
+            Action::Foundry(change) => self.change_foundry(change),
+            Action::Forged(news) => self.hear_foundry(news),
+            Action::Rules(change) => self.change_rules(change),
+            Action::RulesSwept(news) => self.hear_rules(news),
+            Action::Compose(text) => (self.logic.text, self.logic.numbers) = (text, None),
+            Action::Decide => self.decide(self.logic.text.clone()),
+            Action::DecideThis(text) => self.decide(text),
+            Action::Follow(numbers) => self.logic.numbers = Some(numbers),
+            Action::Prove(claimed) => {
+                self.proved.begin_proof(claimed);
+                self.proofs.ask(ProofKey::Proof(claimed.claim), prover::protocol::Question::Prove(claimed));
+            }
+            Action::Certify(claimed) => {
+                self.proved.begin_certificate(claimed);
+                self.certificates
+                    .ask(CertificateKey::Made(claimed.claim), certifier::protocol::Question::Certify(claimed));
+            }
+            Action::Paste(text) => self.certificate.text = text,
+            Action::Examine(given) => {
+                let text = given.text.to_string();
+                self.certificate.begin(given);
+                self.certificates.ask(CertificateKey::Examined, certifier::protocol::Question::Examine(text));
+            }
+            Action::StopProofs(keys) => self.proofs.stop(|key| keys.contains(&key)),
+            Action::StopLearning => self.sets.stop(|()| true),
+            Action::StopCertificate(key) => self.certificates.stop(|other| other == key),
+            Action::Proved(key, news) => self.hear_prover(key, news),
+            Action::Learned(news) => self.hear_learner(news),
+            Action::Certified(key, news) => self.hear_certifier(key, news),
+            Action::Stop(keys) => self.wanted.stop(|key| keys.contains(&key)),
+            Action::SolverReply(key, news) => self.hear(key, news),
+            Action::Plan(edit) => edit.apply(&mut self.sweep.plan),
+            Action::Sweep if !self.sweep.plan.is_possible() => {}
+            Action::Sweep => self.begin_sweep(self.sweep.plan.clone()),
+            Action::SweepThis(plan) => self.begin_sweep(plan),
+            Action::Fold(width) => self.sweep.width = width,
+            Action::Records(records) => (self.records, self.has_records) = (records, true),
+            Action::Open(opened) => self.open(*opened),
+            Action::Speak(language) => self.language = Some(language),
+            Action::Dismiss => (self.ignored, self.too_long) = (Vec::new(), None),
+        }
+        self
+    }
+
+    /// Lists other claims. Those that were open are closed, save where nothing changes.
+    fn choose(&mut self, paper: Option<Paper>, listing: Listing) {
+        if (self.paper, self.listing) != (paper, listing) {
+            self.unfolded.clear();
+        }
+        (self.paper, self.listing, self.linked) = (paper, listing, None);
+    }
+
+    /// Opens the line of a claim, of which the address speaks then.
+    fn unfold(&mut self, claim: Claim) {
+        self.unfolded.insert(claim);
+        self.linked = Some(claim);
+    }
+
+    fn hear(&mut self, key: Key, news: News) {
+        if news.is_end() {
+            self.wanted.forget(|other| other == key);
+        }
+        match key {
+            Key::Claim(claim) => {
+                if let Some(trial) = self.trials.remove(&claim)
+                    && let Some(trial) = Rc::unwrap_or_clone(trial).after(news, Answer::checked)
+                {
+                    self.trials.insert(claim, Rc::new(trial));
+                }
+            }
+            Key::Listed(claim) => {
+                if let Some(trial) = self.lists.remove(&claim)
+                    && let Some(trial) = Rc::unwrap_or_clone(trial).after(news, |answer| answer.listed().map(Rc::new))
+                {
+                    self.lists.insert(claim, Rc::new(trial));
+                }
+            }
+            Key::Sweep(first) => self.sweep.hear(first, news),
+            Key::Formula => self.formula.hear(news),
+            Key::Search => self.search.hear(news),
+        }
+    }
+}
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        Rc::new(Rc::unwrap_or_clone(self).after(action))
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,105 @@
+//! The state as a link has it, and back.
+
+use crate::laboratory::Opened;
+use crate::laboratory::OpenedFoundry;
+use crate::laboratory::Section;
+use crate::laboratory::State;
+use crate::laboratory::foundry_box::FoundryBox;
+use crate::laboratory::route::LONGEST;
+use web::texts::Texts;
+
+impl State {
+    /// What a link to this says.
+    pub fn link(&self) -> Opened {
+        let case = self.linked.map(|claim| self.case(claim));
+        let sweep = (self.section == Section::Sweep).then(|| (self.sweep.plan.clone(), self.sweep.width));
+        let rules = (self.section == Section::Sweep).then(|| self.rules.plan.clone());
+        // Each part of the laboratory has links of its own.
+        let (paper, listing, case) = match self.section {
+            Section::Claims => (self.paper, self.listing, case),
+            Section::Sweep
+            | Section::Formula
+            | Section::Search
+            | Section::Learn
+            | Section::Foundry
+            | Section::Logic
+            | Section::Certificates => Default::default(),
+        };
+        let search = (self.section == Section::Search).then_some(self.search.question);
+        let learn = (self.section == Section::Learn).then_some(self.learn.choice);
+        let zoom = self.learn.linked().filter(|_| self.section == Section::Learn);
+        let formula = (self.section == Section::Formula).then(|| self.formula.question.clone());
+        let sentence = (self.section == Section::Logic).then(|| self.logic.text.clone());
+        let numbers = self.logic.numbers.clone().filter(|_| self.section == Section::Logic);
+        let foundry = (self.section == Section::Foundry)
+            .then(|| OpenedFoundry { look: self.foundry.look.clone(), grammar: Some(self.foundry.grammar.clone()) });
+        Opened {
+            section: self.section,
+            paper,
+            listing,
+            case,
+            sweep,
+            rules,
+            formula,
+            search,
+            learn,
+            zoom,
+            foundry: foundry.unwrap_or_default(),
+            sentence,
+            numbers,
+            language: self.language,
+            ignored: Vec::new(),
+            too_long: None,
+        }
+    }
+
+    /// Shows what a link says. What it leaves out stays as it is, but for the list of claims.
+    pub(super) fn open(&mut self, opened: Opened) {
+        self.section = opened.section;
+        self.choose(opened.paper, opened.listing);
+        if let Some(case) = opened.case {
+            self.cases.insert(case.claim, case);
+            self.unfold(case.claim);
+        }
+        self.followed = self.followed.wrapping_add(1);
+        if let Some((plan, width)) = opened.sweep {
+            (self.sweep.plan, self.sweep.width) = (plan, width);
+        }
+        if opened.section == Section::Sweep {
+            self.rules.plan = opened.rules.unwrap_or_default();
+        }
+        if let Some(question) = opened.search {
+            self.search.question = question;
+        }
+        if let Some(choice) = opened.learn {
+            self.learn.choice = choice;
+            // Who follows a link to a place in a map wants to see it.
+            let is_shown = opened.zoom.is_some() && opened.section == Section::Learn;
+            if is_shown && self.learn.studied() != Some(choice.study()) {
+                self.begin_learning(choice);
+            }
+            self.learn.zoom = opened.zoom;
+        }
+        if opened.section == Section::Foundry {
+            self.foundry.look = opened.foundry.look;
+            self.foundry.grammar = opened.foundry.grammar.unwrap_or_else(|| FoundryBox::default().grammar);
+        }
+        if let Some(question) = opened.formula {
+            self.formula.question = question;
+        }
+        if let Some(text) = opened.sentence {
+            (self.logic.text, self.logic.numbers) = (text, opened.numbers);
+        }
+        self.language = opened.language.or(self.language);
+        (self.ignored, self.too_long) = (opened.ignored, opened.too_long);
+    }
+
+    /// What the reader has to know about the link, if anything is wrong with it.
+    pub fn notice(&self, texts: Texts) -> Option<String> {
+        match self.too_long {
+            Some(length) => Some(texts.link_long(&length, &LONGEST)),
+            None if self.ignored.is_empty() => None,
+            None => Some(texts.link_ignored(&self.ignored.join(texts.list_comma()))),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What the workers are asked follows from the state.
+
+use super::State;
+use crate::laboratory::Action;
+use crate::laboratory::Key;
+use crate::laboratory::Status;
+use crate::laboratory::sweep::Plan;
+use crate::laboratory::sweep::Span;
+use maths::claims::Claim;
+use web::requests::News;
+use web::requests::Unanswered;
+use web::workers::checker::protocol::Question;
+
+const FIRST: Claim = Claim::Triangular7_3;
+const SECOND: Claim = Claim::SharingConjecture3;
+
+fn begun(claims: &[Claim]) -> State {
+    let state = State::with_workers(2);
+    let cases = claims.iter().map(|claim| state.case(*claim)).collect();
+    state.after(Action::Begin(cases))
+}
+
+fn keys(state: &State) -> Vec<Key> {
+    state.wanted().open().iter().map(|wanted| wanted.key).collect()
+}
+
+#[test]
+fn claims_are_asked_in_their_order_until_there_are_news_of_the_end() {
+    let state = begun(&[FIRST, SECOND]);
+    assert_eq!(keys(&state), [Key::Claim(FIRST), Key::Claim(SECOND)]);
+    let stopped = News::Unanswered(Unanswered::Stopped);
+    let state = state.after(Action::SolverReply(Key::Claim(FIRST), stopped));
+    assert_eq!(keys(&state), [Key::Claim(SECOND)]);
+    assert_eq!(state.trial(FIRST).unwrap().status, Status::Failed(Unanswered::Stopped));
+    // One that was cancelled was never begun.
+    let state = state.after(Action::SolverReply(Key::Claim(SECOND), News::Unanswered(Unanswered::Cancelled)));
+    assert_eq!((keys(&state), state.trial(SECOND)), (vec![], None));
+}
+
+#[test]
+fn the_same_claim_is_asked_anew_and_takes_its_counterexamples_along() {
+    let state = begun(&[FIRST]);
+    let case = state.case(FIRST);
+    let collected = state.clone().after(Action::Gather(case));
+    assert_eq!(keys(&collected), [Key::Claim(FIRST), Key::Listed(FIRST)]);
+    let again = collected.after(Action::Begin(vec![case]));
+    assert_eq!(keys(&again), [Key::Claim(FIRST)]);
+    assert_ne!(again.wanted().open()[0].serial, state.wanted().open()[0].serial);
+}
+
+#[test]
+fn what_is_stopped_is_open_until_its_answer_but_is_not_stopped_twice() {
+    let state = begun(&[FIRST, SECOND]).after(Action::Stop(vec![Key::Claim(FIRST)]));
+    assert_eq!(keys(&state), [Key::Claim(FIRST), Key::Claim(SECOND)]);
+    let wanted = state.wanted().open();
+    assert!(wanted[0].is_stopped && !wanted[1].is_stopped);
+    assert_eq!(state.running(|_| true), [Key::Claim(SECOND)]);
+}
+
+#[test]
+fn a_sweep_keeps_all_workers_busy_and_takes_the_place_of_the_last() {
+    let plan = |to| Plan { spans: vec![Span::whole(1, to)], ..Plan::of(FIRST) };
+    let state = State::with_workers(4).after(Action::SweepThis(plan(100)));
+    assert!(state.wanted().open().len() >= 16, "{}", state.wanted().open().len());
+    let cases = |state: &State| -> usize {
+        let all = state.wanted().open().iter();
+        all.map(|wanted| if let Question::Sweep(cases) = &wanted.question { cases.len() } else { 0 }).sum()
+    };
+    assert_eq!(cases(&state), 100);
+    assert_eq!(cases(&state.after(Action::SweepThis(plan(30)))), 30);
+}

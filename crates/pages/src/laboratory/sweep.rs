@@ -1,0 +1,194 @@
+//! A claim over a range of parameters: what is asked, in which order, and what has come of it.
+
+mod cell;
+mod found;
+mod plan;
+mod span;
+#[cfg(test)]
+mod tests;
+
+pub use cell::CellVerdict;
+pub use cell::Kind;
+pub use found::Found;
+pub(in crate::laboratory) use found::in_short;
+pub use plan::Plan;
+pub use plan::Way;
+pub use span::Span;
+
+use crate::laboratory::Failure;
+use crate::laboratory::Key;
+use crate::laboratory::News;
+use crate::laboratory::ProofKey;
+use crate::laboratory::ProofNews;
+use maths::claims::Checked;
+use maths::claims::Claimed;
+use std::rc::Rc;
+use web::requests;
+use web::requests::Effort;
+use web::requests::Unanswered;
+use web::workers::checker::protocol::Answer;
+use web::workers::checker::protocol::Case;
+use web::workers::checker::protocol::Question;
+use web::workers::prover;
+
+/// The sweep: what is planned next, and the last that was begun.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sweep {
+    /// What is planned.
+    pub plan: Plan,
+    /// How many cells a row has, where there is one parameter only.
+    pub width: u32,
+    /// The last sweep that was begun.
+    pub run: Option<Run>,
+}
+
+impl Default for Sweep {
+    fn default() -> Self {
+        Self { plan: Plan::default(), width: Sweep::WIDTH, run: None }
+    }
+}
+
+/// A sweep on its way, or done.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Run {
+    /// What it goes over.
+    pub plan: Plan,
+    /// A verdict for each cell, row by row; none as long as there is none.
+    pub cells: Rc<Vec<Option<CellVerdict>>>,
+    /// How many questions are open.
+    open: usize,
+    /// From the beginning of the first question to the last news.
+    effort: Option<Effort>,
+    /// Why some cells have no verdict.
+    pub failure: Option<Failure>,
+}
+
+impl Sweep {
+    /// How many cells a row has at first. Every fourth column is the same k mod 4.
+    pub const WIDTH: u32 = 20;
+    /// The most cells a row can be asked to have.
+    pub const WIDEST: u32 = 200;
+    /// The largest bound that can be asked for.
+    pub const LARGEST_BOUND: u32 = 10_000;
+
+    pub(super) fn begin(&mut self, plan: Plan, open: usize) {
+        let cells = Rc::new(vec![None; plan.size()]);
+        self.run = Some(Run { plan, cells, open, effort: None, failure: None });
+    }
+
+    pub(super) fn hear(&mut self, first: usize, news: News) {
+        let Some(run) = &mut self.run else { return };
+        match news {
+            News::Progress(..) | News::Growing(..) => {}
+            News::Answered(Answer::Swept(found), effort) => {
+                run.take(first, found.into_iter().map(CellVerdict::Tested), effort);
+            }
+            News::Answered(
+                Answer::Checked(_)
+                | Answer::Listed(_)
+                | Answer::Formula(_)
+                | Answer::Found(_)
+                | Answer::CannotSearch(_),
+                _,
+            )
+            | News::Unanswered(Unanswered::Cancelled) => run.open = run.open.saturating_sub(1),
+            News::Unanswered(failure) => {
+                run.open = run.open.saturating_sub(1);
+                run.failure = Some(failure);
+            }
+        }
+    }
+
+    pub(super) fn hear_proofs(&mut self, first: usize, news: ProofNews) {
+        let Some(run) = &mut self.run else { return };
+        match news {
+            requests::News::Progress(..) | requests::News::Growing(..) => {}
+            requests::News::Answered(prover::protocol::Answer::Proofs(verdicts), effort) => {
+                let plan = run.plan.clone();
+                let cells = verdicts.into_iter().zip(first..).map(|(verdict, index)| {
+                    let is_stated = plan.case(index).is_some_and(|case| case.claim.is_stated(&case.parameters));
+                    CellVerdict::Proved { verdict, is_stated }
+                });
+                run.take(first, cells, effort);
+            }
+            requests::News::Answered(..) | requests::News::Unanswered(Unanswered::Cancelled) => {
+                run.open = run.open.saturating_sub(1)
+            }
+            requests::News::Unanswered(failure) => {
+                run.open = run.open.saturating_sub(1);
+                run.failure = Some(failure);
+            }
+        }
+    }
+}
+
+impl Run {
+    /// Takes the answer to a question: the verdicts of some cells.
+    fn take(&mut self, first: usize, found: impl Iterator<Item = CellVerdict>, effort: Effort) {
+        let cells = Rc::make_mut(&mut self.cells);
+        for (cell, verdict) in cells.iter_mut().skip(first).zip(found) {
+            *cell = Some(verdict);
+        }
+        let begun = self.effort.map_or(effort.begun, |so_far| so_far.begun.min(effort.begun));
+        self.effort = Some(Effort { begun, ..effort });
+        self.open = self.open.saturating_sub(1);
+    }
+
+    /// Whether more verdicts are to come.
+    pub fn is_open(&self) -> bool {
+        self.open > 0
+    }
+
+    /// How many cells have a verdict.
+    pub fn done(&self) -> usize {
+        self.cells.iter().flatten().count()
+    }
+
+    /// How long it has taken so far, in milliseconds.
+    pub fn milliseconds(&self) -> f64 {
+        self.effort.map_or(0.0, Effort::milliseconds)
+    }
+
+    /// The cells that have a verdict, with their cases.
+    pub fn rows(&self) -> impl Iterator<Item = (Case, &CellVerdict)> {
+        self.cells.iter().enumerate().filter_map(|(index, cell)| Some((self.plan.case(index)?, cell.as_ref()?)))
+    }
+
+    /// The cells that were tested.
+    pub fn tested(&self) -> impl Iterator<Item = (Case, Checked)> {
+        self.rows().filter_map(|(case, cell)| match cell {
+            CellVerdict::Tested(checked) => Some((case, *checked)),
+            CellVerdict::Proved { .. } => None,
+        })
+    }
+}
+
+/// Cells that are asked for together. Many questions keep all workers busy to the end, few spare messages.
+const MOST_QUESTIONS: usize = 160;
+
+/// The questions of a sweep, each with the place of its first cell.
+pub fn questions(plan: &Plan, at_least: usize) -> Vec<(Key, Question)> {
+    let size = plan.size();
+    let together = size.div_ceil(MOST_QUESTIONS).max(1).min(size.div_ceil(at_least).max(1));
+    let firsts = (0..size).step_by(together);
+    firsts
+        .map(|first| {
+            let cases = (first..size.min(first + together)).filter_map(|index| plan.case(index)).collect();
+            (Key::Sweep(first), Question::Sweep(cases))
+        })
+        .collect()
+}
+
+/// The questions to the prover of a sweep, each with the place of its first cell.
+pub fn proof_questions(plan: &Plan) -> Vec<(ProofKey, prover::protocol::Question)> {
+    let size = plan.size();
+    let together = size.div_ceil(MOST_QUESTIONS).max(1);
+    let firsts = (0..size).step_by(together);
+    firsts
+        .map(|first| {
+            let cases = (first..size.min(first + together)).filter_map(|index| plan.case(index));
+            let claims = cases.map(|Case { claim, parameters, .. }| Claimed { claim, parameters }).collect();
+            (ProofKey::Swept(first), prover::protocol::Question::ProveEach(claims))
+        })
+        .collect()
+}

@@ -1,0 +1,73 @@
+//! What came out for one choice of the parameters.
+
+use maths::claims;
+use maths::claims::Checked;
+use proofs::theorems;
+
+/// What came out for one choice of the parameters.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CellVerdict {
+    /// Of a test.
+    Tested(Checked),
+    /// Of a proof.
+    Proved {
+        /// The verdict.
+        verdict: theorems::Verdict,
+        /// Whether the paper states the claim for these parameters.
+        is_stated: bool,
+    },
+}
+
+/// In short what came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// It holds: up to the bound, or for all positions.
+    Holds,
+    /// It fails.
+    Fails,
+    /// It is not decided.
+    Undecided,
+    /// The paper does not speak of it.
+    Outside,
+}
+
+impl CellVerdict {
+    /// In short what came out.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Self::Tested(checked) => match checked.verdict {
+                claims::Verdict::Verified { .. } => Kind::Holds,
+                claims::Verdict::Refuted { .. } => Kind::Fails,
+                claims::Verdict::Outside(_) => Kind::Outside,
+                claims::Verdict::Stopped { .. } | claims::Verdict::Empty { .. } | claims::Verdict::Refused { .. } => {
+                    Kind::Undecided
+                }
+            },
+            Self::Proved { verdict, .. } => match verdict {
+                theorems::Verdict::Proved { .. } => Kind::Holds,
+                theorems::Verdict::Refuted { .. } | theorems::Verdict::RefutedBeyond { .. } => Kind::Fails,
+                theorems::Verdict::NotDecidable(_) | theorems::Verdict::Stopped(_) => Kind::Undecided,
+            },
+        }
+    }
+
+    /// Whether the paper states the claim for these parameters.
+    pub fn is_stated(&self) -> bool {
+        match self {
+            Self::Tested(checked) => checked.is_stated,
+            Self::Proved { is_stated, .. } => *is_stated,
+        }
+    }
+
+    /// The largest coordinate of the counterexample; the largest number if it is beyond those of the laboratory.
+    pub fn largest(&self) -> Option<u32> {
+        match self {
+            Self::Tested(Checked { verdict: claims::Verdict::Refuted { counterexample, .. }, .. }) => {
+                Some(counterexample.size().0)
+            }
+            Self::Proved { verdict: theorems::Verdict::Refuted { at, .. }, .. } => Some(at.size().0),
+            Self::Proved { verdict: theorems::Verdict::RefutedBeyond { .. }, .. } => Some(u32::MAX),
+            Self::Tested(_) | Self::Proved { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What a sweep goes over: the claim, a range for each of its parameters, the bound.
+
+use crate::laboratory::Action;
+use crate::laboratory::State;
+use crate::laboratory::claim_body::statement;
+use crate::laboratory::names::claim_name;
+use crate::laboratory::names::paper_name;
+use crate::laboratory::sweep::Plan;
+use crate::laboratory::sweep::Span;
+use crate::laboratory::sweep::Sweep;
+use crate::laboratory::sweep::Way;
+use maths::claims::Claim;
+use maths::claims::Parameter;
+use maths::values::Ratio;
+use web::kit::Edit;
+use web::kit::fields::Choice;
+use web::kit::fields::Number;
+use web::kit::fields::Select;
+use web::kit::fields::whole;
+use web::texts::Texts;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// The plan and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub sweep: Sweep,
+    pub dispatcher: UseReducerDispatcher<State>,
+    /// Begins what is planned.
+    pub on_begin: Callback<()>,
+}
+
+/// `div.setup`
+#[component]
+pub(super) fn Setup(props: &Props) -> Html {
+    let texts = use_texts();
+    let plan = &props.sweep.plan;
+    let onclick = props.on_begin.reform(|_: MouseEvent| ());
+    html! {
+        <>
+            <div class="setup">
+                { way(texts, props) }
+                { claims(texts, props) }
+            </div>
+            { statement(texts, plan.claim) }
+            <div class="setup">
+                { for plan.parameters().enumerate().map(|(index, (parameter, span))| range(texts, props, (index, parameter, span))) }
+                if plan.way == Way::Tested { { bound(texts, props) } }
+                if plan.spans.len() == 1 { { width(texts, props) } }
+                <button type="button" class="run" id="run-sweep" {onclick} aria-disabled={(!plan.is_possible()).to_string()}>{ texts.lab_run() }</button>
+            </div>
+            if !plan.is_possible() {
+                <p class="error" role="alert">{ texts.lab_sweep_size(&texts.number(&Plan::MOST_CELLS), &texts.number(&plan.size())) }</p>
+            }
+        </>
+    }
+}
+
+/// Where changes of the plan go.
+fn planner(props: &Props) -> Callback<Edit<Plan>> {
+    let dispatcher = props.dispatcher.clone();
+    Callback::from(move |edit| dispatcher.dispatch(Action::Plan(edit)))
+}
+
+/// Whether the claim is tested or proved.
+fn way(texts: Texts, props: &Props) -> Html {
+    let ways = [(Way::Tested, texts.sweep_tested()), (Way::Proved, texts.sweep_proved())];
+    let options = ways.map(|(way, name)| (html! { name }, way == props.sweep.plan.way)).to_vec();
+    let on_choose = planner(props).reform(move |index: usize| {
+        let (way, _) = ways[index];
+        Edit::new(move |plan: &mut Plan| *plan = plan.in_way(way))
+    });
+    html! { <Choice name="sweep-way" label={texts.sweep_way()} {options} {on_choose} /> }
+}
+
+fn claims(texts: Texts, props: &Props) -> Html {
+    let way = props.sweep.plan.way;
+    let all: Vec<Claim> = Plan::claims_for(way).collect();
+    let name = |claim: Claim| {
+        let paper = claim.paper().map_or("", |paper| paper_name(texts, paper));
+        let ours = if claim.is_ours() { texts.lab_ours() } else { "" };
+        [paper, ": ", &claim_name(texts, claim), " ", ours].concat()
+    };
+    let options = all.iter().map(|claim| (name(*claim), *claim == props.sweep.plan.claim)).collect::<Vec<_>>();
+    let on_choose = planner(props).reform(move |index: usize| {
+        let claim = all[index];
+        Edit::new(move |plan: &mut Plan| *plan = Plan { way: plan.way, ..Plan::of(claim) })
+    });
+    html! { <Select id="sweep-claim" label={texts.lab_claim()} {options} {on_choose} /> }
+}
+
+/// From, to, and for k the step.
+fn range(texts: Texts, props: &Props, (index, parameter, span): (usize, Parameter, Span)) -> Html {
+    let least = if parameter == Parameter::K { 1 } else { 0 };
+    let planner = planner(props);
+    // The claim can be another by then, with fewer parameters.
+    let set = |change: fn(&mut Span, u32)| {
+        planner.reform(move |number| {
+            Edit::new(move |plan: &mut Plan| {
+                plan.spans.get_mut(index).into_iter().for_each(|span| change(span, number))
+            })
+        })
+    };
+    let (set_from, set_to) = (set(|span, from| span.from = from), set(|span, to| span.to = to));
+    let on_step = Callback::from(move |text: String| {
+        if let Ok(step) = text.parse() {
+            planner.emit(Edit::new(move |plan: &mut Plan| {
+                plan.spans.get_mut(index).into_iter().for_each(|span| span.step = step)
+            }));
+        }
+    });
+    let name = parameter.name();
+    let label = |text: String| html! { { text } };
+    html! {
+        <fieldset class="range">
+            <legend class="unseen">{ name }</legend>
+            { whole(texts, format!("{name}-from"), label(texts.lab_from(&name)), [least, Span::LARGEST, span.from], set_from) }
+            { whole(texts, format!("{name}-to"), label(texts.lab_to().to_owned()), [least, Span::LARGEST, span.to], set_to) }
+            if parameter == Parameter::K {
+                <Number id="k-step" keyboard="text" label={label(texts.lab_step().to_owned())} value={span.step.to_string()}
+                    check={Callback::from(move |text: String| text.parse::<Ratio>().map(drop).map_err(|_| texts.lab_bad_k(&text)))} on_change={on_step} />
+            }
+        </fieldset>
+    }
+}
+
+fn bound(texts: Texts, props: &Props) -> Html {
+    let at = props.sweep.plan.bound;
+    let set = planner(props).reform(|bound| Edit::new(move |plan: &mut Plan| plan.bound = bound));
+    whole(texts, "sweep-n".into(), html! { <var>{ "N" }</var> }, [0, Sweep::LARGEST_BOUND, at], set)
+}
+
+fn width(texts: Texts, props: &Props) -> Html {
+    let dispatcher = props.dispatcher.clone();
+    let set = Callback::from(move |width| dispatcher.dispatch(Action::Fold(width)));
+    whole(texts, "sweep-width".into(), html! { texts.lab_in_a_row() }, [1, Sweep::WIDEST, props.sweep.width], set)
+}

@@ -1,0 +1,93 @@
+//! Which plane is shown, and from where: numbers of up to 16 digits.
+
+use crate::laboratory::Zoom;
+use crate::laboratory::ZoomChange;
+use crate::laboratory::ZoomSlice;
+use crate::laboratory::zoom::Space;
+use crate::laboratory::zoom::sets::Sets;
+use maths::games::Axis;
+use proofs::automata::picture::Picture;
+use std::rc::Rc;
+use web::kit::fields::Choice;
+use web::kit::fields::Number;
+use web::texts::Texts;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// The plane, and whom to tell what is chosen.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub sets: Rc<Sets>,
+    pub zoom: Zoom,
+    /// The names of all coordinates.
+    pub all: [&'static str; 3],
+    /// The names of what runs across and up.
+    pub names: [&'static str; 2],
+    /// The size of the map in pixels.
+    pub size: [u32; 2],
+    pub on_look: Callback<ZoomChange>,
+}
+
+/// The fields.
+#[component]
+pub(super) fn PlaneFields(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { zoom, size, on_look, names, .. } = props;
+    let size = *size;
+    let fixed = match zoom.slice {
+        ZoomSlice::Fixed(axis, at) if props.sets.space == Space::Three => {
+            let set = on_look.reform(move |at| ZoomChange::Slice(ZoomSlice::Fixed(axis, at)));
+            place(texts, "zoom-fixed", html! { <var>{ props.all[axis.index()] }</var> }, at, set)
+        }
+        ZoomSlice::Fixed(..) | ZoomSlice::Above => Html::default(),
+    };
+    let corner = |axis: usize| {
+        let set = on_look.reform(move |at| ZoomChange::Corner(axis, at, size));
+        let label = html! { <>{ texts.far_from(&names[axis]) }</> };
+        place(texts, if axis == 0 { "zoom-across" } else { "zoom-up" }, label, zoom.corner[axis], set)
+    };
+    html! {
+        <>
+            if props.sets.space == Space::Three { { planes(texts, props) } }
+            <div class="setup">{ fixed }{ corner(0) }{ corner(1) }</div>
+        </>
+    }
+}
+
+/// Seen from above, or with one coordinate fixed: where the reader is, if that is somewhere.
+fn planes(texts: Texts, props: &Props) -> Html {
+    let zoom = props.zoom;
+    let mut all: Vec<ZoomSlice> = Axis::ALL
+        .into_iter()
+        .map(|axis| match zoom.slice {
+            ZoomSlice::Fixed(fixed, at) if fixed == axis => ZoomSlice::Fixed(axis, at),
+            ZoomSlice::Fixed(..) | ZoomSlice::Above => {
+                ZoomSlice::Fixed(axis, zoom.here.map_or(0, |here| here[axis.index()]))
+            }
+        })
+        .collect();
+    if props.sets.has_above() {
+        all.insert(0, ZoomSlice::Above);
+    }
+    let label = |slice: &ZoomSlice| match slice {
+        ZoomSlice::Above => html! { texts.far_above() },
+        ZoomSlice::Fixed(axis, _) => html! { texts.far_fixed(&props.all[axis.index()]) },
+    };
+    let options = all.iter().map(|slice| (label(slice), *slice == zoom.slice)).collect::<Vec<_>>();
+    let on_choose = props.on_look.reform(move |index: usize| ZoomChange::Slice(all[index]));
+    html! { <Choice name="zoom-plane" label={texts.far_plane()} {options} {on_choose} /> }
+}
+
+/// A number below 2⁵³.
+fn place(texts: Texts, id: &'static str, label: Html, at: u64, set: Callback<u64>) -> Html {
+    let read = |text: &str| text.trim().parse::<u64>().ok().filter(|number| *number < Picture::SIDE);
+    let check = Callback::from(move |text: String| {
+        read(&text).map(drop).ok_or_else(|| texts.predict_range(&0, &texts.number(&(Picture::SIDE - 1))))
+    });
+    let on_change = Callback::from(move |text: String| {
+        if let Some(number) = read(&text) {
+            set.emit(number);
+        }
+    });
+    html! { <Number {id} {label} value={at.to_string()} width=17 {check} {on_change} /> }
+}

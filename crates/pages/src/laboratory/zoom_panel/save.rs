@@ -1,0 +1,35 @@
+//! The map as a picture that can be downloaded.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web::kit::download::download;
+use web::texts::use_texts;
+use web::workers::learner::protocol::Study;
+use web_sys::Blob;
+use web_sys::HtmlCanvasElement;
+use yew::prelude::*;
+
+/// The canvas, and what is drawn on it.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub study: Study,
+    pub canvas: NodeRef,
+}
+
+/// The button.
+#[component]
+pub(super) fn Save(props: &Props) -> Html {
+    let texts = use_texts();
+    let (canvas, name) = (props.canvas.clone(), props.study.ruleset.to_string().replace(':', "-"));
+    let onclick = Callback::from(move |_: MouseEvent| {
+        let name = format!("bittersweet-zoom-{name}.png");
+        // Where that is not possible nothing happens, as with any download that the browser refuses.
+        let saved = Closure::once_into_js(move |file: Option<Blob>| {
+            let _ = file.map(|file| download(&file, &name));
+        });
+        if let Some(canvas) = canvas.cast::<HtmlCanvasElement>() {
+            let _ = canvas.to_blob(saved.unchecked_ref());
+        }
+    });
+    html! { <button type="button" class="quiet zoom-save" {onclick}>{ texts.far_save() }</button> }
+}

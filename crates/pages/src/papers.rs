@@ -1,0 +1,45 @@
+//! The page `papers.html`: everything that the five papers number, in the order of each paper, with its positions on boards that can
+//! be cut, the claims that check it, and what is printed wrongly; the bars of all figures on one page; and articles.
+//!
+//! ```text
+//! overview    articles │ the papers │ misprints │ museum
+//! article     h1, p, figure.bar, figure.values, figure.spaces, ul.checks, div.ask …
+//! companion   p.jump, section > article.entry …
+//! entry       h3, p, dl.misprint, Bars, ul.checks
+//! ```
+//!
+//! The words are HTML that the build has made, loaded for one article or paper and one language at a time
+//! ([`Words`](web::texts::Words)); the facts are read here ([`Numbered`](maths::claims::Numbered)). The address says what is shown, and the numbers of an
+//! article that were changed; only positions that are played on are not in it.
+
+mod article;
+mod bar;
+mod bars;
+mod companion;
+mod edition;
+mod entry;
+mod library;
+mod misprints;
+mod museum;
+mod on_paper;
+mod opening;
+mod overview;
+mod page;
+mod printed;
+mod root;
+mod route;
+mod space;
+mod state;
+mod values;
+mod words;
+
+pub use edition::Edition;
+pub use on_paper::on_paper;
+pub use opening::Opening;
+pub use root::start;
+pub use route::Opened;
+pub use route::Show;
+pub use route::read as read_route;
+pub use route::write as write_route;
+pub use state::Action;
+pub use state::State;

@@ -1,0 +1,94 @@
+//! What each paper numbers, and by which names it goes.
+
+use maths::claims::Numbered;
+use maths::claims::Paper;
+use web::texts::NumberedWords;
+use web::texts::Texts;
+
+/// A numbered thing with its words.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Entry {
+    pub facts: Numbered,
+    pub words: &'static NumberedWords,
+}
+
+impl Entry {
+    /// Its name in addresses: `theorem-7.3`.
+    pub(super) fn place(&self) -> String {
+        place(&self.facts)
+    }
+
+    /// What it is called, such as Theorem 7.3.
+    pub(super) fn name(&self, texts: Texts) -> String {
+        name(texts, &self.facts)
+    }
+}
+
+/// Everything that a paper numbers, in its order; nothing before its words have been loaded.
+pub(super) fn entries(texts: Texts, paper: Paper) -> Vec<Entry> {
+    facts(paper).into_iter().zip(texts.numbered(paper.key())).map(|(facts, words)| Entry { facts, words }).collect()
+}
+
+/// The same without words. A test reads all files, so none has mistakes.
+pub(super) fn facts(paper: Paper) -> Vec<Numbered> {
+    Numbered::read(Texts::numbered_facts(paper.key())).unwrap_or_default()
+}
+
+/// The name of a numbered thing in addresses. No address has brackets or blanks, which some programs cut links at.
+pub(super) fn place(entry: &Numbered) -> String {
+    let number: String = entry.number.chars().filter(|letter| !"()".contains(*letter)).collect();
+    format!("{}-{}", entry.kind.name(), number.replace(' ', "-"))
+}
+
+/// What a numbered thing is called, such as Theorem 7.3. What has no number is named by what it comes after.
+pub(super) fn name(texts: Texts, Numbered { kind, number, .. }: &Numbered) -> String {
+    let Some(above) = number.strip_prefix("after ") else { return texts.numbered_name(&kind.name(), number) };
+    let (word, rest) = above.split_once(' ').unwrap_or((above, ""));
+    texts.numbered_list(&texts.numbered_name(&word.to_ascii_lowercase(), &rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::entries;
+    use super::facts;
+    use super::place;
+    use maths::claims::Paper;
+    use std::collections::BTreeSet;
+    use web::texts::Language;
+    use web::texts::Texts;
+
+    #[test]
+    fn every_entry_has_words_in_every_language() {
+        for language in Language::all() {
+            let texts = Texts::of(language);
+            for paper in Paper::ALL {
+                let all = entries(texts, paper);
+                assert!(all.len() >= 15, "{}: {}", paper.key(), all.len());
+                assert_eq!(all.len(), facts(paper).len());
+                assert_eq!(all.len(), texts.numbered(paper.key()).len());
+                assert!(all.iter().all(|entry| !entry.words.text.is_empty()));
+            }
+        }
+    }
+
+    #[test]
+    fn places_are_different_and_can_be_in_an_address() {
+        for paper in Paper::ALL {
+            let places: Vec<String> = facts(paper).iter().map(place).collect();
+            let different: BTreeSet<&String> = places.iter().collect();
+            assert_eq!(places.len(), different.len(), "{}", paper.key());
+            let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-.".contains(letter);
+            assert!(places.iter().all(|place| place.chars().all(is_plain)), "{places:?}");
+        }
+    }
+
+    #[test]
+    fn entries_have_the_names_of_their_paper() {
+        let texts = Texts::default();
+        let names: Vec<String> =
+            Paper::ALL.into_iter().flat_map(|paper| entries(texts, paper)).map(|entry| entry.name(texts)).collect();
+        for name in ["Theorem 7.3", "Figure 39", "Graph 3.4", "List after Example 4.1", "List after Conjecture 3 (2)"] {
+            assert!(names.iter().any(|known| known == name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! What the papers print wrongly, each at its place with what it should be.
+
+use crate::laboratory::paper_name;
+use crate::papers::Show;
+use crate::papers::entry::corrected;
+use crate::papers::library::Entry;
+use crate::papers::library::entries;
+use crate::papers::route::link;
+use maths::claims::Paper;
+use web::texts::Texts;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// `h1, p.lead`, then a `section` for each paper.
+#[component]
+pub(super) fn Misprints() -> Html {
+    let texts = use_texts();
+    html! {
+        <>
+            <h1>{ texts.papers_misprints() }</h1>
+            <p class="lead">{ texts.papers_misprints_lead() }</p>
+            { for Paper::ALL.map(|paper| of(texts, paper)) }
+        </>
+    }
+}
+
+fn of(texts: Texts, paper: Paper) -> Html {
+    let all = entries(texts, paper);
+    let wrong: Vec<&Entry> = all.iter().filter(|entry| !entry.words.misprints.is_empty()).collect();
+    let item = |entry: &Entry| {
+        let place = entry.place();
+        html! {
+            <article class="entry" key={place.clone()}>
+                <h3><a href={link(&Show::Paper(paper, Some(place)))}>{ entry.name(texts) }</a></h3>
+                { for entry.words.misprints.iter().map(|misprint| corrected(texts, misprint)) }
+            </article>
+        }
+    };
+    html! {
+        <section key={paper.key()}>
+            <h2>{ paper_name(texts, paper) }</h2>
+            { for wrong.into_iter().map(item) }
+        </section>
+    }
+}

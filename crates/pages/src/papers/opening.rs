@@ -1,0 +1,70 @@
+//! The page before its program runs: the overview, or the beginning of the article that the address names. A stylesheet chooses
+//! between them, since the fragment of an address is known to nothing else by then.
+
+use crate::papers::Show;
+use crate::papers::article::Blocks;
+use crate::papers::article::Live;
+use crate::papers::overview::Overview;
+use crate::papers::route::link;
+use crate::papers::route::write;
+use std::rc::Rc;
+use web::kit::rooms::Header;
+use web::kit::rooms::Room;
+use web::texts::Article;
+use web::texts::Block;
+use web::texts::Language;
+use web::texts::Texts;
+use yew::prelude::*;
+
+/// `header, main.papers > div.opening …, div.usual`
+#[component]
+pub fn Opening() -> Html {
+    let texts = Texts::default();
+    html! {
+        <ContextProvider<Texts> context={texts}>
+            <Header room={Room::Papers} on_speak={Callback::noop()}>
+                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+            </Header>
+            <main class="papers">
+                { for Texts::articles().flat_map(|name| Language::all().map(move |language| beginning(name, language))) }
+                <div class="usual"><Overview /></div>
+            </main>
+        </ContextProvider<Texts>>
+    }
+}
+
+/// What comes first in an article, up to its first section. Its names are what addresses call it.
+fn beginning(name: &'static str, language: Language) -> Html {
+    let texts = Texts::of(language);
+    let Some(article) = texts.article(name) else { return Html::default() };
+    let is_usual = language == Language::default();
+    let names = [is_usual.then_some(None), Some(Some(language))].into_iter().flatten();
+    let show = Show::Article(name, Vec::new());
+    let live = Live {
+        numbers: article.numbers,
+        changed: Vec::new(),
+        on_change: Callback::noop(),
+        lit: None,
+        on_light: Callback::noop(),
+    };
+    html! {
+        <ContextProvider<Texts> key={format!("{name} {}", language.code())} context={texts}>
+            <ContextProvider<Live> context={live}>
+                <div class="opening" lang={language.code()}>
+                    { for names.map(|language| html! { <span class="named" id={write(&show, language)}></span> }) }
+                    <p class="back"><a href={link(&Show::Overview)}>{ texts.papers_all() }</a></p>
+                    <article class="story">
+                        <h1>{ article.title }</h1>
+                        <Blocks blocks={before_sections(&article)} records={Rc::default()} first={0} />
+                    </article>
+                </div>
+            </ContextProvider<Live>>
+        </ContextProvider<Texts>>
+    }
+}
+
+fn before_sections(article: &Article) -> &'static [Block] {
+    let is_section = |block: &Block| matches!(block, Block::Heading(_));
+    let end = article.blocks.iter().position(is_section).unwrap_or(article.blocks.len());
+    article.blocks.get(..end).unwrap_or_default()
+}

@@ -1,0 +1,117 @@
+//! What is below the header.
+
+use crate::papers::Action;
+use crate::papers::Show;
+use crate::papers::State;
+use crate::papers::article::ArticleBody;
+use crate::papers::companion::Companion;
+use crate::papers::misprints::Misprints;
+use crate::papers::museum::Museum;
+use crate::papers::overview::Overview;
+use crate::papers::printed::Printed;
+use crate::papers::route::link;
+use crate::papers::words::Seen;
+use crate::papers::words::Shown;
+use maths::claims::Record;
+use std::rc::Rc;
+use web::kit::build;
+use web::kit::notice::notice;
+use web::kit::rooms::Header;
+use web::kit::rooms::Room;
+use web::kit::update::Update;
+use web::texts::Texts;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// The state and where changes go, what is seen, and what is on record.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+    pub seen: Seen,
+    pub records: Rc<Vec<Record>>,
+}
+
+/// The page.
+#[component]
+pub(super) fn Page(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { state, seen: Seen { shown, again }, records } = props;
+    let on_speak = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
+    };
+    let dismiss = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
+    };
+    let on_show = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |show| dispatcher.dispatch(Action::Show(show)))
+    };
+    let on_change = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |(name, value)| dispatcher.dispatch(Action::Change(name, value)))
+    };
+    html! {
+        <>
+            <Header room={Room::Papers} {on_speak}>
+                if build::folder().is_some() {
+                    <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+                }
+            </Header>
+            <main class="papers">
+                if let Some(again) = again {
+                    { back(texts, &state.show) }
+                    <p class="error" role="alert">{ texts.papers_no_words() }{ texts.between_sentences() }
+                        <button type="button" onclick={again.clone()}>{ texts.try_again() }</button></p>
+                } else {
+                    // The words on the page are of one language, which is the old one until those of another have been loaded.
+                    <ContextProvider<Texts> context={shown.texts}>
+                        { back(shown.texts, &shown.show) }
+                        { content(shown, records, on_show, on_change) }
+                    </ContextProvider<Texts>>
+                }
+            </main>
+            <div class="notices">
+                <Update />
+                { state.notice(texts).map(|text| notice(texts, &text, &dismiss)).unwrap_or_default() }
+            </div>
+        </>
+    }
+}
+
+/// What is shown.
+fn content(
+    Shown { show, texts }: &Shown,
+    records: &Rc<Vec<Record>>,
+    on_show: Callback<Show>,
+    on_change: Callback<(&'static str, u32)>,
+) -> Html {
+    match show {
+        Show::Overview => html! { <Overview /> },
+        // Another paper is another component: the positions that were played on belong to one.
+        Show::Paper(paper, _) => {
+            html! { <Companion key={paper.key()} paper={*paper} records={Rc::clone(records)} {on_show} /> }
+        }
+        Show::Article(name, changed) => texts.article(name).map_or_else(Html::default, |article| {
+            html! {
+                <>
+                    <ArticleBody key={*name} {article} records={Rc::clone(records)} changed={changed.clone()} {on_change} />
+                    <Printed key={format!("{name} on paper")} {name} />
+                </>
+            }
+        }),
+        Show::Museum => html! { <Museum /> },
+        Show::Misprints => html! { <Misprints /> },
+    }
+}
+
+/// The way back to the overview.
+fn back(texts: Texts, show: &Show) -> Html {
+    match show {
+        Show::Overview => Html::default(),
+        Show::Paper(..) | Show::Article(..) | Show::Museum | Show::Misprints => {
+            html! { <p class="back"><a href={link(&Show::Overview)}>{ texts.papers_all() }</a></p> }
+        }
+    }
+}

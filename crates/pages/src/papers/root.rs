@@ -1,0 +1,115 @@
+//! The root component: owns the state, the address and the records.
+
+use crate::laboratory::fetched_records;
+use crate::papers::Action;
+use crate::papers::Show;
+use crate::papers::State;
+use crate::papers::page::Page;
+use crate::papers::route;
+use crate::papers::words;
+use crate::papers::words::Shown;
+use crate::papers::words::use_seen;
+use maths::claims::Record;
+use std::rc::Rc;
+use web::kit::address;
+use web::kit::focus::begin_at_heading;
+use web::kit::focus::go_on_from;
+use web::kit::language::of_reader;
+use web::kit::language::use_language;
+use web::kit::language::use_title;
+use web::kit::mount::mount;
+use web::texts::Texts;
+use web::view::hooks::use_effect_with;
+use web::view::hooks::use_state_eq;
+use yew::prelude::*;
+
+/// Puts the page into its place. Until the words that the address asks for have been loaded, or could not be, what papers.html has of them
+/// stays in sight.
+pub fn start() {
+    wasm_bindgen_futures::spawn_local(async {
+        let State { show, language, .. } = first_state();
+        words::load(&Shown { show, texts: Texts::of(language.unwrap_or_else(of_reader)) }).await;
+        mount::<Papers>();
+    });
+}
+
+/// The page.
+#[component]
+fn Papers() -> Html {
+    let state = use_reducer(first_state);
+    let texts = use_language(state.language);
+    let records = use_records();
+    let seen = use_seen(Shown { show: state.show.clone(), texts });
+    use_title(texts.papers_title(), seen.shown.heading().map(str::to_owned));
+    use_address(&state, &seen.shown.show);
+    html! {
+        <ContextProvider<Texts> context={texts}>
+            <Page {state} {seen} {records} />
+        </ContextProvider<Texts>>
+    }
+}
+
+/// The state that the address asks for.
+fn first_state() -> State {
+    State::default().after(Action::Open(route::read(&address::fragment())))
+}
+
+/// What is on record of the claims. The page is there before they are, and without them where they are not to be had.
+#[hook]
+fn use_records() -> Rc<Vec<Record>> {
+    let records = use_state_eq(Rc::<Vec<Record>>::default);
+    let setter = records.setter();
+    use_effect_with((), move |()| {
+        wasm_bindgen_futures::spawn_local(async move {
+            setter.set(Rc::new(fetched_records().await.unwrap_or_default()));
+        });
+    });
+    Rc::clone(&records)
+}
+
+/// Keeps address and state together, and brings into sight what the address names once it is on the page.
+#[hook]
+fn use_address(state: &UseReducerHandle<State>, seen: &Show) {
+    let text = route::write(&state.show, state.language);
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(text, move |text| {
+        // The page has just been opened: its address stays as it is, readable or not.
+        let is_new = !std::mem::take(&mut *is_first.borrow_mut());
+        let (here, wanted) = (route::read(&address::fragment()), route::read(text));
+        if is_new && here != wanted {
+            // A language or a number that was chosen goes along with the address, and is no step on the way back.
+            address::show(text, here.show.place() != wanted.show.place());
+        }
+    });
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |fragment| dispatcher.dispatch(Action::Open(route::read(&fragment))))
+    });
+    let is_opening = use_mut_ref(|| true);
+    use_effect_with(seen.place(), move |show| {
+        // When the page opens, the keyboard begins at its top, as everywhere.
+        let is_opening = std::mem::take(&mut *is_opening.borrow_mut());
+        match show {
+            Show::Paper(_, Some(place)) => show_place(place, is_opening),
+            Show::Overview | Show::Paper(_, None) | Show::Article(..) | Show::Museum | Show::Misprints => {
+                if !is_opening {
+                    begin_at_heading();
+                }
+            }
+        }
+    });
+}
+
+/// Brings an entry into sight, and lets the keyboard go on from there, unless the page is just opening.
+fn show_place(place: &str, is_opening: bool) {
+    let page = web_sys::window().and_then(|window| window.document());
+    let entry = page.as_ref().and_then(|page| page.get_element_by_id(place));
+    if let Some(entry) = &entry {
+        entry.scroll_into_view();
+    }
+    // In a closed list each arrow key chooses; the keyboard stays there.
+    let is_choosing = page.and_then(|page| page.active_element()).is_some_and(|element| element.tag_name() == "SELECT");
+    if !is_opening && !is_choosing {
+        go_on_from(entry);
+    }
+}

@@ -1,0 +1,250 @@
+//! The page's state as text, and back: `paper=triangular&at=theorem-7.3`.
+//!
+//! | key | meaning | when left out |
+//! |---|---|---|
+//! | `paper` | a paper by its key: `triangular`, `pass`, `variants`, `misere`, `sharing` | the overview |
+//! | `at` | something that the paper numbers, by kind and number | its beginning |
+//! | `claim` | a claim as the laboratory's links have it; it opens the place at which its paper states it | none |
+//! | `article` | an article by its name | none |
+//! | `with` | numbers of the article that were changed: `k:5,s:2` | as the article has them |
+//! | `show` | `museum`, `misprints` | the overview |
+//! | `lang` | the language: `en`, `ja` | the reader's |
+//!
+//! Stable: old links keep working. What is not understood is ignored, and the page says so.
+
+use crate::laboratory::claim_in_address;
+use crate::papers::library::facts;
+use crate::papers::library::place;
+use maths::claims::Paper;
+use maths::games::quoted;
+use maths::values::half_width;
+use maths::values::whole_number;
+use web::texts::Language;
+use web::texts::Number;
+use web::texts::Texts;
+
+/// What a link opens.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Opened {
+    /// What is shown.
+    pub show: Show,
+    /// The language, if one was chosen.
+    pub language: Option<Language>,
+    /// Parts that are not understood.
+    pub ignored: Vec<String>,
+    /// How many bytes the link has, if it is too long to be read.
+    pub too_long: Option<usize>,
+}
+
+/// What the page shows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Show {
+    /// The papers, and what else there is.
+    #[default]
+    Overview,
+    /// A paper, and the place to which it is opened.
+    Paper(Paper, Option<String>),
+    /// An article by its name, and its numbers that are not as at first.
+    Article(&'static str, Vec<(&'static str, u32)>),
+    /// The bars of all figures.
+    Museum,
+    /// What the papers print wrongly.
+    Misprints,
+}
+
+impl Show {
+    /// The same without what changes while one stays there.
+    #[must_use]
+    pub(super) fn place(&self) -> Self {
+        match self {
+            Self::Article(name, _) => Self::Article(name, Vec::new()),
+            Self::Overview | Self::Paper(..) | Self::Museum | Self::Misprints => self.clone(),
+        }
+    }
+
+    /// An article after a number of it was changed.
+    #[must_use]
+    pub(super) fn with(mut self, name: &'static str, value: u32) -> Self {
+        if let Self::Article(article, changed) = &mut self {
+            changed.retain(|(known, _)| *known != name);
+            if number(article, name).is_some_and(|number| number.first != value) {
+                changed.push((name, value));
+                changed.sort_unstable();
+            }
+        }
+        self
+    }
+}
+
+/// The number with this name in an article.
+fn number(article: &str, name: &str) -> Option<Number> {
+    Texts::article_numbers(article).iter().copied().find(|number| number.name == name)
+}
+
+/// The longest text that is looked at, in bytes.
+pub(super) const LONGEST: usize = 1000;
+
+/// The state as text. What is as usual is left out.
+pub fn write(show: &Show, language: Option<Language>) -> String {
+    let mut parts = match show {
+        Show::Overview => Vec::new(),
+        Show::Paper(paper, at) => {
+            let at = at.as_ref().map(|at| format!("at={at}"));
+            [format!("paper={}", paper.key())].into_iter().chain(at).collect()
+        }
+        Show::Article(name, changed) => {
+            let numbers: Vec<String> = changed.iter().map(|(name, value)| format!("{name}:{value}")).collect();
+            let with = (!numbers.is_empty()).then(|| format!("with={}", numbers.join(",")));
+            [format!("article={name}")].into_iter().chain(with).collect()
+        }
+        Show::Museum => vec!["show=museum".to_owned()],
+        Show::Misprints => vec!["show=misprints".to_owned()],
+    };
+    parts.extend(language.map(|language| format!("lang={}", language.code())));
+    parts.join("&")
+}
+
+/// Reads what [`write()`] wrote, and less.
+pub fn read(text: &str) -> Opened {
+    let text = &half_width(text);
+    let text = text.trim_start_matches('#');
+    let mut opened = Opened::default();
+    if text.len() > LONGEST {
+        opened.too_long = Some(text.len());
+        return opened;
+    }
+    for part in text.split('&').filter(|part| !part.is_empty()) {
+        if !read_part(&mut opened, part) {
+            opened.ignored.push(quoted(part));
+        }
+    }
+    opened
+}
+
+/// Whether the part was understood. Of two that say what is shown the first counts.
+fn read_part(opened: &mut Opened, part: &str) -> bool {
+    let Some((key, value)) = part.split_once('=') else { return false };
+    match (key, &mut opened.show) {
+        ("paper", show @ Show::Overview) => match Paper::with_key(value) {
+            Some(paper) => *show = Show::Paper(paper, None),
+            None => return false,
+        },
+        ("at", Show::Paper(paper, at @ None)) if facts(*paper).iter().any(|entry| place(entry) == value) => {
+            *at = Some(value.to_owned());
+        }
+        ("claim", show @ Show::Overview) => match stated(value) {
+            Some(place) => *show = place,
+            None => return false,
+        },
+        ("article", show @ Show::Overview) => match Texts::articles().find(|name| *name == value) {
+            Some(name) => *show = Show::Article(name, Vec::new()),
+            None => return false,
+        },
+        ("with", Show::Article(name, changed)) if changed.is_empty() => match numbers(name, value) {
+            Some(numbers) => *changed = numbers,
+            None => return false,
+        },
+        ("show", show @ Show::Overview) => match value {
+            "museum" => *show = Show::Museum,
+            "misprints" => *show = Show::Misprints,
+            _ => return false,
+        },
+        ("lang", _) => match Language::with_code(value) {
+            Some(language) => opened.language = Some(language),
+            None => return false,
+        },
+        _ => return false,
+    }
+    true
+}
+
+/// Numbers of an article that were changed: `k:5,s:2`.
+fn numbers(article: &'static str, text: &str) -> Option<Vec<(&'static str, u32)>> {
+    let mut show = Show::Article(article, Vec::new());
+    for part in text.split(',') {
+        let (name, value) = part.split_once(':')?;
+        let (number, value) = (number(article, name)?, whole_number(value)?);
+        if !(number.least..=number.most).contains(&value) {
+            return None;
+        }
+        show = show.with(number.name, value);
+    }
+    match show {
+        Show::Article(_, changed) => Some(changed),
+        Show::Overview | Show::Paper(..) | Show::Museum | Show::Misprints => None,
+    }
+}
+
+/// Where the claim with this name is stated: what has its number, else the first thing that names it; the paper itself for a claim
+/// without a place.
+fn stated(name: &str) -> Option<Show> {
+    let claim = claim_in_address(name)?;
+    let paper = claim.paper()?;
+    let entries: Vec<_> = facts(paper).into_iter().filter(|entry| entry.claims.contains(&claim)).collect();
+    let has_number = |number: &str| claim.id().split(' ').any(|word| word == number);
+    let entry = entries.iter().find(|entry| has_number(&entry.number)).or(entries.first());
+    Some(Show::Paper(paper, entry.map(place)))
+}
+
+/// A link to a state of this page. It names the page, since addresses are relative to the folder of the site.
+pub(super) fn link(show: &Show) -> String {
+    format!("papers.html#{}", write(show, None))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Show;
+    use super::read;
+    use super::write;
+    use crate::papers::library::facts;
+    use crate::papers::library::place;
+    use maths::claims::Paper;
+    use web::texts::Language;
+    use web::texts::Texts;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let places =
+            |paper| facts(paper).iter().map(|entry| Show::Paper(paper, Some(place(entry)))).collect::<Vec<_>>();
+        let papers = Paper::ALL.into_iter().flat_map(|paper| [vec![Show::Paper(paper, None)], places(paper)].concat());
+        for show in papers.chain(Texts::articles().map(|name| Show::Article(name, Vec::new()))).chain([
+            Show::Overview,
+            Show::Museum,
+            Show::Misprints,
+        ]) {
+            for language in [None, Language::with_code("ja")] {
+                let opened = read(&write(&show, language));
+                assert_eq!((&opened.show, opened.language, opened.ignored.len()), (&show, language, 0));
+            }
+        }
+    }
+
+    #[test]
+    fn links_keep_their_meaning() {
+        assert_eq!(
+            read("#paper=triangular&at=theorem-7.3").show,
+            Show::Paper(Paper::Triangular, Some("theorem-7.3".into()))
+        );
+        assert_eq!(read("claim=triangular:7.3").show, Show::Paper(Paper::Triangular, Some("theorem-7.3".into())));
+        assert_eq!(read("paper=sharing&at=list-after-Conjecture-3-2").ignored.len(), 0);
+        assert_eq!(read("show=museum").show, Show::Museum);
+        assert_eq!(read("").show, Show::Overview);
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named() {
+        for (text, ignored) in [
+            ("paper=chess", 1),
+            ("paper=misere&at=theorem-99", 1),
+            ("at=theorem-7.3", 1),
+            ("paper=misere&paper=pass", 1),
+            ("show=museum&show=misprints", 1),
+            ("claim=triangular:99", 1),
+            ("article=none", 1),
+            ("lang=xx&x&=", 3),
+        ] {
+            assert_eq!(read(text).ignored.len(), ignored, "{text}");
+        }
+        assert_eq!(read(&"a".repeat(5000)).too_long, Some(5000));
+    }
+}

@@ -1,0 +1,54 @@
+//! The landing page's worker as the page asks it.
+
+use crate::explore::Unanswered;
+use crate::play::Action;
+use wasm_bindgen::JsValue;
+use web::requests::News;
+use web::requests::PATIENCE;
+use web::requests::Pool;
+use web::requests::Protocol;
+use web::requests::Unanswered as NoAnswer;
+use web::requests::decoded;
+use web::workers::adviser::protocol::Answer;
+use web::workers::adviser::protocol::Question;
+use web::workers::adviser::protocol::VERSION;
+use web::workers::host::Never;
+use yew::Callback;
+
+/// The worker. It has one question at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Adviser;
+
+impl Protocol for Adviser {
+    type Question = Question;
+    type Answer = Answer;
+    type Reason = Never;
+    const NAME: &'static str = "adviser";
+    const VERSION: &'static str = VERSION;
+    const AT_ONCE: usize = 1;
+    const PATIENCE: u32 = PATIENCE;
+
+    fn read(answer: JsValue, _payload: &JsValue) -> Option<Answer> {
+        decoded(&answer)
+    }
+}
+
+/// A worker, which is started with the first request.
+pub(crate) fn adviser() -> Pool<Adviser> {
+    Pool::new(1, None, Callback::noop())
+}
+
+/// What the page makes of news about a game; `None` if they change nothing.
+pub(super) fn action(game: Question, news: News<Answer, Never>) -> Option<Action> {
+    match news {
+        News::Progress(..) | News::Growing(..) => None,
+        News::Answered(Ok(advice), _) => Some(Action::Advised(game.into(), advice)),
+        News::Answered(Err(reason), _) => Some(Action::Unadvised(Unanswered::Refused(reason.into()))),
+        News::Unanswered(reason) => Some(Action::Unadvised(match reason {
+            NoAnswer::Refused(never) => match never {},
+            NoAnswer::Cancelled => Unanswered::Cancelled,
+            NoAnswer::Stopped => Unanswered::Stopped,
+            NoAnswer::Unavailable(why) => Unanswered::Unavailable(why),
+        })),
+    }
+}

@@ -1,0 +1,124 @@
+//! The chapters: five bars, each with a question and a secret.
+
+use maths::games::Game;
+use maths::games::Position;
+use maths::games::Rules;
+use maths::games::Ruleset;
+use maths::values::Ratio;
+
+/// A chapter of the story.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Chapter {
+    /// A strip with two ends: the winner keeps them equally long.
+    Strip,
+    /// A rectangle that is cut in three directions: Nim with three heaps.
+    Directions,
+    /// A triangular bar, on which one cut can shorten another direction.
+    Slopes,
+    /// A bar of stairs beside a strip.
+    Stairs,
+    /// Sharing Nim with three piles.
+    Sharing,
+}
+
+impl Chapter {
+    /// All chapters in their order.
+    pub const ALL: [Self; 5] = [Self::Strip, Self::Directions, Self::Slopes, Self::Stairs, Self::Sharing];
+
+    /// Its name in links.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Strip => "strip",
+            Self::Directions => "directions",
+            Self::Slopes => "slopes",
+            Self::Stairs => "stairs",
+            Self::Sharing => "sharing",
+        }
+    }
+
+    /// The chapter with this name in links.
+    pub fn with_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|chapter| chapter.key() == key)
+    }
+
+    /// Its number, from 1.
+    pub fn number(self) -> usize {
+        1 + Self::ALL.iter().position(|chapter| *chapter == self).unwrap_or_default()
+    }
+
+    /// The chapter after it.
+    pub fn next(self) -> Option<Self> {
+        Self::ALL.get(self.number()).copied()
+    }
+
+    /// Its bar: small, and an N-position, so that the reader who begins can win.
+    pub fn game(self) -> Game {
+        let k = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
+        let (rules, [x, y, z]) = match self {
+            Self::Strip => (Rules::NIM, [4, 0, 6]),
+            Self::Directions => (Rules::NIM, [2, 3, 4]),
+            Self::Slopes => (Rules::triangle(k(3)), [5, 2, 4]),
+            Self::Stairs => (Rules::step(k(2), 0), [3, 3, 6]),
+            Self::Sharing => (Rules::SHARING, [0, 2, 7]),
+        };
+        Game::lowered(Ruleset::normal(rules), Position::new(x, y, z))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Chapter;
+    use maths::solver::Recursion;
+    use maths::values::Nimber;
+
+    #[test]
+    fn the_reader_who_begins_can_win_every_chapter() {
+        for chapter in Chapter::ALL {
+            assert_ne!(Recursion::of(&chapter.game()), Nimber::ZERO, "{}", chapter.key());
+        }
+    }
+
+    /// What the secret of a chapter says of a position: whether it is good to leave.
+    fn is_good_to_leave(chapter: Chapter, [x, y, z]: [u32; 3]) -> bool {
+        match chapter {
+            Chapter::Strip => x == z,
+            Chapter::Directions | Chapter::Slopes | Chapter::Stairs => x ^ y ^ z == 0,
+            Chapter::Sharing => {
+                let mut piles = [x, y, z];
+                piles.sort_unstable();
+                let [low, middle, high] = piles;
+                let difference = high - low;
+                let is_halved_evenly = difference == 0 || difference.trailing_zeros().is_multiple_of(2);
+                (low == middle || middle == high) && is_halved_evenly
+            }
+        }
+    }
+
+    #[test]
+    fn the_secret_of_every_chapter_is_true_of_every_position_of_it() {
+        for chapter in Chapter::ALL {
+            let mut seen = vec![chapter.game()];
+            let mut at = 0;
+            while let Some(game) = seen.get(at).copied() {
+                let is_p = Recursion::of(&game) == Nimber::ZERO;
+                assert_eq!(is_good_to_leave(chapter, game.position().xyz()), is_p, "{game}");
+                let new = game.options().into_iter().filter_map(|(play, _)| game.play(play));
+                let new: Vec<_> = new.filter(|game| !seen.contains(game)).collect();
+                new.into_iter().for_each(|game| {
+                    if !seen.contains(&game) {
+                        seen.push(game)
+                    }
+                });
+                at += 1;
+            }
+            assert!(seen.len() > 10);
+        }
+    }
+
+    #[test]
+    fn a_chapter_is_found_by_its_name_in_links() {
+        assert!(Chapter::ALL.into_iter().all(|chapter| Chapter::with_key(chapter.key()) == Some(chapter)));
+        assert_eq!((Chapter::with_key("end"), Chapter::Sharing.next()), (None, None));
+        assert_eq!(Chapter::Strip.next(), Some(Chapter::Directions));
+    }
+}

@@ -1,0 +1,71 @@
+//! The chapters as small bars, and the way to a bar of one's own.
+
+use crate::play::Action;
+use crate::play::Chapter;
+use crate::play::Link;
+use crate::play::State;
+use crate::play::route::write;
+use crate::play::words::chapter_name;
+use maths::games::Game;
+use std::rc::Rc;
+use web::texts::use_texts;
+use web::view::pieces::Still;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// A link for each chapter.
+#[component]
+pub(super) fn Chapters(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let link = |chapter: Chapter| {
+        let is_here = state.chapter == Some(chapter);
+        let is_won = state.won.contains(&chapter);
+        let href = format!("#{}", write(&Link::to_chapter(chapter)));
+        html! {
+            <li key={chapter.key()}>
+                <a class="chapter" {href} onclick={open(state, Action::Chapter(chapter))} aria-current={is_here.then_some("true")}>
+                    { picture(&chapter.game()) }
+                    <span>{ chapter_name(texts, chapter) }</span>
+                    if is_won { <span class="won">{ texts.play_won() }</span> }
+                </a>
+            </li>
+        }
+    };
+    let own = Chapter::Directions.game();
+    let href = format!("#{}", write(&Link::to_bar(own.into())));
+    html! {
+        <nav class="chapters" aria-label={texts.play_chapters()}>
+            <ol>
+                { for Chapter::ALL.map(link) }
+                <li key="own">
+                    <a class="chapter" {href} onclick={open(state, Action::Own(own))} aria-current={state.chapter.is_none().then_some("true")}>
+                        <svg viewBox="0 0 24 24" class="plus" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>
+                        <span>{ texts.play_own() }</span>
+                    </a>
+                </li>
+            </ol>
+        </nav>
+    }
+}
+
+/// The link works without a new page being loaded; in a new tab it opens as any link.
+fn open(state: &UseReducerHandle<State>, action: Action) -> Callback<MouseEvent> {
+    let dispatcher = state.dispatcher();
+    Callback::from(move |event: MouseEvent| {
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+            event.prevent_default();
+            dispatcher.dispatch(action.clone());
+        }
+    })
+}
+
+/// A bar in small.
+fn picture(game: &Game) -> Html {
+    game.scene().map(|scene| html! { <Still scene={Rc::new(scene)} /> }).unwrap_or_default()
+}

@@ -1,0 +1,49 @@
+//! What is kept on this device: the chapters that were won, the last game, and the games with friends far away.
+
+use crate::play::Chapter;
+use crate::play::far::Far;
+use crate::play::far::Kept;
+use web::kit::storage;
+
+const KEY: &str = "bittersweet.won";
+const LAST: &str = "bittersweet.game";
+const FAR: &str = "bittersweet.far";
+
+/// The chapters that were won here.
+pub(super) fn won() -> Vec<Chapter> {
+    storage::read(KEY).unwrap_or_default().split(',').filter_map(Chapter::with_key).collect()
+}
+
+/// Keeps them, beside those that were won in another tab meanwhile; whether that was possible.
+#[must_use]
+pub(super) fn keep_won(here: &[Chapter]) -> bool {
+    let elsewhere = won();
+    let all = here.iter().chain(elsewhere.iter().filter(|chapter| !here.contains(chapter)));
+    let keys: Vec<&str> = all.map(|chapter| chapter.key()).collect();
+    keys.is_empty() || storage::try_keep(KEY, &keys.join(","))
+}
+
+/// The last game, as its address has it.
+pub(super) fn last_game() -> Option<String> {
+    storage::read(LAST).filter(|text| !text.is_empty())
+}
+
+/// Keeps a game that is going on; one that has ended is forgotten. Whether that was possible.
+#[must_use]
+pub(super) fn keep_game(text: &str, is_over: bool) -> bool {
+    storage::try_keep(LAST, if is_over { "" } else { text })
+}
+
+/// The games with friends far away. A line that is damaged is left out.
+pub(super) fn far() -> Vec<Kept> {
+    storage::read(FAR).unwrap_or_default().lines().filter_map(Kept::read).collect()
+}
+
+/// Keeps such a game beside the others, which another tab may have changed; whether that was possible.
+#[must_use]
+pub(super) fn keep_far(kept: &Kept) -> bool {
+    let mut far = Far { games: far(), ..Far::default() };
+    far.remember(kept.clone());
+    let lines: Vec<String> = far.games.iter().map(Kept::to_string).collect();
+    storage::try_keep(FAR, &lines.join("\n"))
+}

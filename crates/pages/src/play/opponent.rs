@@ -1,0 +1,69 @@
+//! Who sits on the other side of the table.
+
+use maths::solver::Strength;
+
+/// The other player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Opponent {
+    /// A computer that errs often.
+    #[default]
+    Nib,
+    /// A computer that errs sometimes.
+    Truffle,
+    /// A computer that never errs.
+    Noir,
+    /// Another person at the same screen.
+    Friend,
+    /// Another person at another device. The two hand each other the game after each move.
+    Far,
+}
+
+impl Opponent {
+    /// All of them, the easiest first.
+    pub const ALL: [Self; 5] = [Self::Nib, Self::Truffle, Self::Noir, Self::Friend, Self::Far];
+
+    /// How often it finds the best move; `None` for a person.
+    pub fn strength(self) -> Option<Strength> {
+        let percent = match self {
+            Self::Nib => 40,
+            Self::Truffle => 80,
+            Self::Noir => 100,
+            Self::Friend | Self::Far => return None,
+        };
+        Strength::new(percent)
+    }
+
+    /// Its name in links.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Nib => "nib",
+            Self::Truffle => "truffle",
+            Self::Noir => "noir",
+            Self::Friend => "friend",
+            Self::Far => "far",
+        }
+    }
+
+    /// The opponent with this name in links.
+    pub fn with_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|opponent| opponent.key() == key)
+    }
+
+    /// The computer that errs more often, if there is one.
+    pub fn easier(self) -> Option<Self> {
+        match self {
+            Self::Noir => Some(Self::Truffle),
+            Self::Truffle => Some(Self::Nib),
+            Self::Nib | Self::Friend | Self::Far => None,
+        }
+    }
+
+    /// The computer that errs less often, if there is one.
+    pub fn harder(self) -> Option<Self> {
+        match self {
+            Self::Nib => Some(Self::Truffle),
+            Self::Truffle => Some(Self::Noir),
+            Self::Noir | Self::Friend | Self::Far => None,
+        }
+    }
+}

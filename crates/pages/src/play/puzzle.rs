@@ -1,0 +1,35 @@
+//! A link to the bar that was just won, for somebody else to win.
+
+use crate::play::Link;
+use crate::play::Opponent;
+use crate::play::State;
+use crate::play::route::write;
+use maths::games::Record;
+use web::kit::copying::Line;
+use web::kit::rooms::Room;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// The state of a game that was won.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// The link, to be copied.
+#[component]
+pub(super) fn Puzzle(props: &Props) -> Html {
+    let texts = use_texts();
+    let link = props.state.link();
+    let puzzle = u32::try_from(props.state.winners_moves()).ok();
+    let begun = Record::new(link.record.first().clone());
+    // The puzzle is for anybody, against a computer.
+    let opponent = Some(link.opponent).filter(|opponent| *opponent != Opponent::Far).unwrap_or_default();
+    let link = Link { opponent, chapter: None, record: begun, puzzle, language: None, seed: 0, ..link };
+    html! {
+        <details class="puzzle">
+            <summary>{ texts.play_puzzle() }</summary>
+            <Line id="puzzle-link" label={texts.share_link()} text={Room::Play.address(&write(&link))} />
+        </details>
+    }
+}

@@ -1,0 +1,61 @@
+//! Why a move wins: what it leaves, in one sentence; then the rule behind it, and the digits where there are some.
+
+use crate::explore::why::digits::digit_table;
+use crate::play::End;
+use crate::play::State;
+use crate::play::words::chapter_secret;
+use crate::play::words::sizes;
+use maths::claims::Reason as Found;
+use maths::claims::Theorem;
+use maths::games::Game;
+use maths::games::SumMove;
+use web::kit::rooms::Room;
+use web::texts::Texts;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// The state of a game that has ended.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// The explanation.
+#[component]
+pub(super) fn Reason(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    // Who has won wants to know why it was possible, not what the other player missed.
+    let missed = state.chance().filter(|_| state.end() != Some(End::You));
+    let moment = missed.map(|chance| (state.game_at(chance.moves), chance.best));
+    let game = moment.map_or(state.game_at(0), |(game, _)| game);
+    html! {
+        <div class="reason">
+            { moment.and_then(|(game, best)| leaves(texts, &game, best)).map(|text| html! { <p>{ text }</p> }).unwrap_or_default() }
+            { state.chapter.map(|chapter| html! { <p>{ chapter_secret(texts, chapter) }</p> }).unwrap_or_default() }
+            { digits(texts, &game) }
+            <p><a href={Room::Explore.with_position(&game.into(), true)}>{ texts.play_explore() }</a></p>
+        </div>
+    }
+}
+
+/// What the winning move leaves.
+fn leaves(texts: Texts, game: &Game, best: SumMove) -> Option<String> {
+    let SumMove::In { play, .. } = best else { return None };
+    let to = game.ruleset().play(game.position(), play)?;
+    Some(texts.play_leaves(&sizes(texts, game, to)))
+}
+
+/// The digits by which a theorem finds the move, to be unfolded.
+fn digits(texts: Texts, game: &Game) -> Html {
+    let theorem = Theorem::covering(&game.ruleset());
+    match theorem.and_then(|theorem| theorem.reason(game)) {
+        Some(Found::Digits(digits)) => html! {
+            <details>
+                <summary>{ texts.play_digits() }</summary>
+                { digit_table(texts, &digits, game) }
+            </details>
+        },
+        Some(Found::Piles(_) | Found::Ones(_)) | None => Html::default(),
+    }
+}

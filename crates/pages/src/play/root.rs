@@ -1,0 +1,151 @@
+//! The root component: owns the state, the address, what is kept on this device, and the solver.
+
+use crate::play::Action;
+use crate::play::State;
+use crate::play::advice::adviser;
+use crate::play::computer::use_advice;
+use crate::play::computer::use_computer;
+use crate::play::kept;
+use crate::play::page::Page;
+use crate::play::route;
+use crate::play::words::heading;
+use std::rc::Rc;
+use web::kit::address;
+use web::kit::focus::begin_at_heading;
+use web::kit::language::use_language;
+use web::kit::language::use_title;
+use web::kit::mount::mount;
+use web::kit::rooms::Room;
+use web::kit::update::Update;
+use web::texts::Texts;
+use web::view::hooks::use_effect_with;
+use web::view::hooks::use_state_eq;
+use yew::prelude::*;
+
+/// Puts the page into its place; an address that Explore wrote before it had a page of its own opens there.
+pub fn start() {
+    let fragment = address::fragment();
+    if is_of_explore(&fragment) {
+        address::replace(&Room::Explore.address(fragment.trim_start_matches('#')));
+    } else {
+        mount::<Play>();
+    }
+}
+
+/// Whether Explore wrote it: those have a position in the key `g`.
+fn is_of_explore(fragment: &str) -> bool {
+    fragment.trim_start_matches('#').split('&').any(|part| part.starts_with("g="))
+}
+
+/// The page.
+#[component]
+fn Play() -> Html {
+    let state = use_reducer(first_state);
+    let texts = use_language(state.language);
+    use_title(texts.title_play(), Some(heading(texts, &state).to_owned()));
+    use_address(&state);
+    use_beginning(&state);
+    use_adviser(&state);
+    use_computer(&state);
+    let is_unkept = use_kept(&state);
+    html! {
+        <ContextProvider<Texts> context={texts}>
+            <Page state={state.clone()} />
+            <div class="notices">
+                <Update />
+                if is_unkept { <p class="notice" role="alert">{ texts.unkept() }</p> }
+            </div>
+        </ContextProvider<Texts>>
+    }
+}
+
+/// The state that the address asks for, or the first chapter.
+fn first_state() -> State {
+    let state = State::default().on_device(kept::won(), kept::last_game(), kept::far());
+    match route::read(&address::fragment()) {
+        None => state,
+        Some(link) => state.after(Action::Open(link)),
+    }
+}
+
+/// Keeps address and state together. Another bar is a new entry of the browser's history; a move changes the entry.
+#[hook]
+fn use_address(state: &UseReducerHandle<State>) {
+    let link = state.link();
+    let first = (link.chapter, link.record.first().clone());
+    let shown = use_mut_ref(|| None);
+    // While the player has to choose between two games, the address is that of neither.
+    let text = state.far.doubt.is_none().then(|| route::write(&link));
+    use_effect_with((first, text), move |(first, text)| {
+        // The page has just been opened: its address stays as it is.
+        let before = shown.borrow_mut().replace(first.clone());
+        if let (Some(before), Some(text)) = (before, text)
+            && address::fragment().trim_start_matches('#') != *text
+        {
+            address::show(text, before != *first);
+        }
+    });
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |fragment| {
+            if is_of_explore(&fragment) {
+                address::replace(&Room::Explore.address(fragment.trim_start_matches('#')));
+            } else {
+                let link = route::read(&fragment).unwrap_or_else(|| Ok(State::default().link()));
+                // Another tab may have gone on with a game.
+                dispatcher.dispatch(Action::Recall(kept::far()));
+                dispatcher.dispatch(Action::Open(link));
+            }
+        })
+    });
+}
+
+/// Another chapter begins at its heading; so does a puzzle or a bar of one's own, but not another one.
+#[hook]
+fn use_beginning(state: &State) {
+    let is_opening = use_mut_ref(|| true);
+    // The question which of two games goes on has the focus then.
+    let is_doubtful = state.far.doubt.is_some();
+    use_effect_with((state.chapter, state.puzzle.is_some()), move |_| {
+        if !std::mem::take(&mut *is_opening.borrow_mut()) && !is_doubtful {
+            begin_at_heading();
+        }
+    });
+}
+
+/// Keeps on this device what was won, the games with friends far away, and the game that is going on; whether the browser has refused one.
+#[hook]
+fn use_kept(state: &State) -> bool {
+    let is_unkept = use_state_eq(|| false);
+    let setter = is_unkept.setter();
+    let last = move |is_kept: bool| {
+        if !is_kept {
+            setter.set(true)
+        }
+    };
+    let (won, far) = (last.clone(), last.clone());
+    use_effect_with(Rc::clone(&state.won), move |here| won(kept::keep_won(here)));
+    use_effect_with(state.remembered(), move |kept| {
+        if let Some(kept) = kept {
+            far(kept::keep_far(kept));
+        }
+    });
+    let game = (state.moves() > 0).then(|| (route::write(&state.link()), state.end().is_some()));
+    use_effect_with(game, move |game| {
+        if let Some((text, is_over)) = game {
+            last(kept::keep_game(text, *is_over));
+        }
+    });
+    *is_unkept
+}
+
+/// The worker, which is started at once and asked what the state wants to know.
+#[hook]
+fn use_adviser(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| adviser());
+    {
+        let pool = Rc::clone(&pool);
+        use_effect_with((), move |()| pool.start());
+    }
+    use_advice(state, &pool);
+}

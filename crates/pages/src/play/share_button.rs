@@ -1,0 +1,43 @@
+//! The button that gives a link to another program of the device, such as one for messages; only where the browser can do that.
+
+use js_sys::Function;
+use js_sys::Object;
+use js_sys::Reflect;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// What is shared.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    /// A whole address.
+    pub url: String,
+}
+
+/// The button, or nothing.
+#[component]
+pub(super) fn ShareButton(props: &Props) -> Html {
+    let texts = use_texts();
+    let Some((navigator, share)) = sharing() else { return Html::default() };
+    let url = props.url.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        let data = Object::new();
+        // Setting a property of a new object cannot fail.
+        let _ = Reflect::set(&data, &"url".into(), &url.as_str().into());
+        if let Ok(promise) = share.call1(&navigator, &data).and_then(JsCast::dyn_into::<js_sys::Promise>) {
+            // It is rejected when the person closes the list of programs, which is no error.
+            yew::platform::spawn_local(async move {
+                let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+            });
+        }
+    });
+    html! { <button type="button" {onclick}>{ texts.share() }</button> }
+}
+
+/// The browser's function `navigator.share`, which many do not have.
+fn sharing() -> Option<(JsValue, Function)> {
+    let navigator: JsValue = web_sys::window()?.navigator().into();
+    let share = Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()?;
+    Some((navigator, share))
+}

@@ -1,0 +1,96 @@
+//! What can happen on the page.
+
+use crate::pupil::route::LinkRefused;
+use files::lessons::Lesson;
+use files::lessons::Work;
+use files::lessons::judging::RuleVerdict;
+use maths::games::Move;
+use maths::solver::Evaluation;
+use maths::values::Outcome;
+use web::kit::CourseLesson;
+use web::requests::Unanswered;
+use web::texts::Language;
+use web::workers::host::Never;
+use web::workers::tutor::protocol::WhyNot;
+
+/// What an address opens.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opening {
+    /// The lesson, if there is one.
+    pub lesson: Result<Option<Lesson>, LinkRefused>,
+    /// The lesson of the course that the address names. It is fetched if it is not there.
+    pub course: Option<CourseLesson>,
+    /// The language of the page, if the address says one.
+    pub language: Option<Language>,
+    /// The work in this lesson that was kept on this device.
+    pub kept: Option<Work>,
+    /// A random number, by which the pupil's codes are recognised.
+    pub pupil: u32,
+}
+
+/// A change of the page's state. The numbers are those of blocks.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// An address was opened.
+    Open(Box<Opening>),
+    /// Something happened at a task.
+    At(u32, Step),
+    /// What the tutor found out about the positions of a task.
+    Known(u32, Vec<Evaluation>),
+    /// What the tutor says about a formula: that with this number.
+    Judged(u32, u32, Result<RuleVerdict, WhyNot>),
+    /// Why the tutor does not answer.
+    Trouble(u32, Trouble),
+    /// The tutor is asked again.
+    AskAgain,
+    /// The nickname.
+    Name(String),
+    /// One more minute was spent.
+    Minute,
+    /// Work in this lesson was kept by another tab, in place of what was kept before.
+    Elsewhere(Box<Work>, Option<Box<Work>>),
+    /// The learning platform has kept this work of the pupil.
+    Resume(Box<Work>),
+    /// The code of another device.
+    Continue(String),
+    /// Whether it is asked if the work shall be removed.
+    AskRestart(bool),
+    /// The work is removed.
+    Restart,
+    /// Another language.
+    Speak(Language),
+}
+
+/// What happens at a task.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// A move was tried.
+    Try(Move),
+    /// The board goes back to the position of the task.
+    Back,
+    /// The hint was asked for.
+    Hint,
+    /// It was said who wins.
+    Say(Outcome),
+    /// Something was written at a place of a row.
+    Fill(usize, String),
+    /// The row or the formula was handed in.
+    Check,
+    /// A formula or an explanation was written.
+    Write(String),
+    /// The pupil is done with an explanation.
+    Finish,
+    /// In a game a hint was asked for.
+    Hinted,
+    /// A game came to its end: all its moves, and whether it was won.
+    Played(Vec<Move>, bool),
+}
+
+/// Why the tutor does not answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Trouble {
+    /// It refused.
+    Refused(WhyNot),
+    /// It is not there.
+    NoTutor(Unanswered<Never>),
+}

@@ -1,0 +1,64 @@
+//! A task: explain something. What is written is kept in the code; the teacher's answer is shown afterwards.
+
+use crate::pupil::Action;
+use crate::pupil::Answer;
+use crate::pupil::State;
+use crate::pupil::Step;
+use crate::teach::paragraphs;
+use files::lessons::Done;
+use files::lessons::Work;
+use web::texts::use_texts;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+/// The teacher's answer, and what the pupil writes.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub dispatcher: UseReducerDispatcher<State>,
+    pub id: u32,
+    /// The teacher's answer; empty for none.
+    pub own: String,
+    pub answer: Answer,
+    pub done: Done,
+}
+
+/// The box, how much room is left, and the teacher's answer.
+#[component]
+pub(super) fn ExplanationTask(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { dispatcher, id, own, answer, done } = props;
+    let text = if let Done::Explained(explained) = done { explained.text.as_str() } else { "" };
+    let left = Work::LONGEST_TEXT.saturating_sub(text.len());
+    let oninput = {
+        let (dispatcher, id) = (dispatcher.clone(), *id);
+        Callback::from(move |event: InputEvent| {
+            let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
+            dispatcher.dispatch(Action::At(id, Step::Write(text)));
+        })
+    };
+    let finish = {
+        let (dispatcher, id) = (dispatcher.clone(), *id);
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::At(id, Step::Finish)))
+    };
+    let is_done = *answer == Answer::Explanation { is_done: true };
+    html! {
+        <>
+            <p class="own-words">
+                <label for={format!("words-{id}")}>{ texts.lesson_your_words() }</label>
+                <textarea id={format!("words-{id}")} rows="4" value={text.to_owned()} {oninput} aria-describedby={format!("words-{id}-left")} />
+            </p>
+            <p class="remark" id={format!("words-{id}-left")}>{ texts.lesson_room_left(&left) }</p>
+            if !own.is_empty() && !is_done {
+                <div class="controls">
+                    <button type="button" aria-disabled={text.is_empty().to_string()} onclick={if text.is_empty() { Callback::noop() } else { finish }}>{ texts.lesson_done() }</button>
+                </div>
+            }
+            <div class="own-answer" role="status">
+                if is_done {
+                    <p class="group-name">{ texts.lesson_teachers_answer() }</p>
+                    { for paragraphs(own).map(|words| html! { <p>{ words }</p> }) }
+                }
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,231 @@
+//! The root component: owns the state, the address, what is kept on this device, the clock and the tutor.
+
+use crate::pupil::Action;
+use crate::pupil::Key;
+use crate::pupil::Opening;
+use crate::pupil::State;
+use crate::pupil::kept;
+use crate::pupil::page::Page;
+use crate::pupil::platform::Alone;
+use crate::pupil::platform::Around;
+use crate::pupil::platform::Platform;
+use crate::pupil::reporting::receiver;
+use crate::pupil::reporting::use_platform;
+use crate::pupil::route;
+use crate::pupil::route::Address;
+use crate::pupil::route::LinkRefused;
+use crate::pupil::tutoring::Tutor;
+use crate::pupil::tutoring::action;
+use files::lessons::Lesson;
+use std::cell::Cell;
+use std::rc::Rc;
+use web::kit::CourseLesson;
+use web::kit::address;
+use web::kit::build;
+use web::kit::language::of_reader;
+use web::kit::language::use_language;
+use web::kit::language::use_title;
+use web::kit::lesson_words::OF_TEACHER;
+use web::kit::lesson_words::lesson_name;
+use web::kit::mount::mount;
+use web::kit::timer::later;
+use web::kit::timer::now;
+use web::requests::Pool;
+use web::requests::use_requests;
+use web::texts::Language;
+use web::texts::Texts;
+use web::view::hooks::Setter;
+use web::view::hooks::use_effect_with;
+use web::view::hooks::use_state_eq;
+use web::workers::tutor::protocol::Question;
+use yew::prelude::*;
+
+/// How often it is looked at the clock, in milliseconds.
+const TICK: i32 = 5_000;
+const MINUTE: f64 = 60_000.0;
+
+/// Puts the page of the site into its place. It has no code that reports to a learning platform.
+pub fn start() {
+    mount::<Pupil<Alone>>();
+}
+
+/// Puts the page in one file into its place, which Teach puts into packages.
+pub fn start_in_package() {
+    mount::<Pupil<Platform>>();
+}
+
+/// The page, and what may be around it.
+#[component]
+fn Pupil<P: Around>() -> Html {
+    let state = use_reducer(|| State::of(opening::<P>()));
+    let texts = use_language(state.language);
+    let name = state
+        .session
+        .as_ref()
+        .ok()
+        .and_then(Option::as_ref)
+        .map(|session| lesson_name(texts, &session.lesson).to_owned());
+    use_title(texts.title_lesson(), name);
+    let is_teachers = use_state_eq(from_teacher);
+    use_address::<P>(&state, is_teachers.setter());
+    use_course(&state);
+    use_tutor(&state);
+    let reporting = use_platform::<P>(&state, texts);
+    let is_unkept = use_kept(&state, reporting.receiver.is_host());
+    use_minutes(&state);
+    html! {
+        <ContextProvider<Texts> context={texts}>
+            <Page {state} is_teachers={*is_teachers} {reporting} {is_unkept} />
+        </ContextProvider<Texts>>
+    }
+}
+
+/// What the address opens, with what was kept of it on this device, or will come from the platform. On a device that several share, what was
+/// kept is perhaps that of somebody else: the platform knows who this is.
+fn opening<P: Around>() -> Opening {
+    let inside = build::lesson();
+    let Address { lesson, course, language } = route::read(&address::fragment(), inside.as_deref(), of_reader());
+    let lesson_here = lesson.as_ref().ok().and_then(Option::as_ref).filter(|_| !receiver::<P>().is_host());
+    let kept = lesson_here.and_then(kept::work);
+    // A page in a package says which language its teacher speaks.
+    let language = language.or_else(|| Language::with_code(&build::language()?));
+    Opening { lesson, course, language, kept, pupil: kept::new_pupil() }
+}
+
+/// A lesson of the course, with what was kept of it; nothing if it could not be fetched.
+fn come(course: CourseLesson, lesson: Option<Lesson>) -> Opening {
+    let kept = lesson.as_ref().and_then(kept::work);
+    let lesson = lesson.map(Some).ok_or(LinkRefused::NotFetched);
+    Opening { lesson, course: Some(course), language: None, kept, pupil: kept::new_pupil() }
+}
+
+/// Whether the teacher's page has opened this one. The address loses the note of that, so that a copy of it is a link for pupils.
+fn from_teacher() -> bool {
+    let fragment = address::fragment();
+    let Some(for_pupils) = fragment.strip_suffix(OF_TEACHER) else { return false };
+    address::show(for_pupils.trim_start_matches('#'), false);
+    true
+}
+
+/// Another address, by hand or by going back, opens another lesson. A chosen language is put into the address.
+#[hook]
+fn use_address<P: Around>(state: &UseReducerHandle<State>, is_teachers: Setter<bool>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |_| {
+            is_teachers.set(false);
+            dispatcher.dispatch(Action::Open(Box::new(opening::<P>())));
+        })
+    });
+    let lesson = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| Rc::clone(&session.lesson));
+    let (course, is_first) = (state.course, use_mut_ref(|| true));
+    use_effect_with(state.language, move |language| {
+        let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
+        if let Some(lesson) = lesson.filter(|_| has_changed && build::lesson().is_none()) {
+            address::show(&route::write(&lesson, course, *language), false);
+        }
+    });
+}
+
+/// Fetches the lesson of the course that the address names.
+#[hook]
+fn use_course(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with(state.awaited(), move |awaited| {
+        let is_awaited = Rc::new(Cell::new(true));
+        let is_still = Rc::clone(&is_awaited);
+        if let Some(course) = *awaited {
+            wasm_bindgen_futures::spawn_local(async move {
+                let lesson = course.fetched().await.map(|plain| plain.lesson);
+                // The address may have changed meanwhile.
+                if is_still.get() {
+                    dispatcher.dispatch(Action::Open(Box::new(come(course, lesson))));
+                }
+            });
+        }
+        move || is_awaited.set(false)
+    });
+}
+
+/// The worker, which is asked what the state wants to know.
+#[hook]
+fn use_tutor(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| Pool::<Tutor>::new(1, None, Callback::noop()));
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |(key, question, news): (Key, Question, _)| {
+        if let Some(action) = action(key, &question, news) {
+            dispatcher.dispatch(action);
+        }
+    });
+    let wanted = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| session.wanted());
+    use_requests(&pool, Rc::new(wanted.unwrap_or_default()), report);
+}
+
+/// Keeps the work with every change; whether the browser has refused that. A lesson in which nothing was done leaves no trace, and what a
+/// platform keeps is not kept here.
+#[hook]
+fn use_kept(state: &UseReducerHandle<State>, has_platform: bool) -> bool {
+    let is_unkept = use_state_eq(|| false);
+    let unkept = is_unkept.setter();
+    let lesson = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| Rc::clone(&session.lesson));
+    let dispatcher = state.dispatcher();
+    // What another tab has kept last: this one must not keep it again, since the other may have gone on meanwhile.
+    let heard = use_mut_ref(|| None::<String>);
+    let hearing = Rc::clone(&heard);
+    use_effect_with((lesson, has_platform), move |(lesson, has_platform)| {
+        let lesson = lesson.clone().filter(|_| !has_platform);
+        let end = lesson.map(|lesson| {
+            kept::listen(lesson, move |work, old| {
+                *hearing.borrow_mut() = Some(files::lessons::code::write(&work));
+                dispatcher.dispatch(Action::Elsewhere(Box::new(work), old.map(Box::new)));
+            })
+        });
+        move || {
+            if let Some(end) = end {
+                end();
+            }
+        }
+    });
+    let work = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| &session.work);
+    let code = work
+        .filter(|work| work.steps > 0 && !has_platform)
+        .map(|work| (work.lesson, files::lessons::code::write(work)));
+    use_effect_with(code, move |code| {
+        if let Some((id, code)) = code
+            && heard.borrow_mut().take().as_ref() != Some(code)
+        {
+            unkept.set(!kept::keep(*id, code));
+        }
+    });
+    *is_unkept
+}
+
+/// Counts the minutes while the page is seen.
+#[hook]
+fn use_minutes(state: &UseReducerHandle<State>) {
+    let ticks = use_state_eq(|| 0_u32);
+    // When it was looked at last, and how much of a minute has gone by.
+    let spent = use_mut_ref(|| (now(), 0.0));
+    let dispatcher = state.dispatcher();
+    let is_timed = matches!(&state.session, Ok(Some(session)) if session.lesson.noted.time);
+    let (tick, setter) = (*ticks, ticks.setter());
+    use_effect_with((is_timed, tick), move |(is_timed, tick)| {
+        let next = tick.wrapping_add(1);
+        let look = move || {
+            let (last, so_far) = *spent.borrow();
+            let passed = if is_seen() { (now() - last).clamp(0.0, 2.0 * f64::from(TICK)) } else { 0.0 };
+            let is_full = so_far + passed >= MINUTE;
+            *spent.borrow_mut() = (now(), if is_full { so_far + passed - MINUTE } else { so_far + passed });
+            if is_full {
+                dispatcher.dispatch(Action::Minute);
+            }
+            setter.set(next);
+        };
+        let wait = is_timed.then(|| later(TICK, look));
+        move || drop(wait)
+    });
+}
+
+fn is_seen() -> bool {
+    web_sys::window().and_then(|window| window.document()).is_some_and(|page| !page.hidden())
+}

@@ -1,0 +1,163 @@
+//! A task: find a formula. A wrong one is shown at the smallest position at which it is wrong.
+
+use crate::pupil::Action;
+use crate::pupil::Answer;
+use crate::pupil::State;
+use crate::pupil::Step;
+use crate::pupil::Trouble;
+use crate::pupil::explained::Explained;
+use crate::pupil::words::trouble;
+use files::lessons::About;
+use files::lessons::Done;
+use files::lessons::Rule;
+use files::lessons::Shows;
+use files::lessons::judging::RuleVerdict;
+use maths::expressions::Fraction;
+use maths::expressions::Kind;
+use maths::expressions::Mistake;
+use maths::expressions::Reason;
+use maths::formulas::FormulaValue;
+use maths::games::Game;
+use maths::solver::Evaluation;
+use maths::values::Outcome;
+use web::kit::lesson_words::names;
+use web::kit::mistakes::fault;
+use web::kit::mistakes::reason;
+use web::kit::words::coordinates;
+use web::kit::words::sentence;
+use web::texts::Texts;
+use web::texts::use_texts;
+use web::workers::tutor::protocol::WhyNot;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// What is looked for, and what the pupil does.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub dispatcher: UseReducerDispatcher<State>,
+    pub id: u32,
+    pub rule: Rule,
+    pub answer: Answer,
+    pub done: Done,
+}
+
+/// The box, examples of what can be written, and the verdict.
+#[component]
+pub(super) fn RuleTask(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { dispatcher, id, rule, answer, done } = props;
+    let Answer::Rule { formula, tested, .. } = answer else { return Html::default() };
+    let on_write = {
+        let (dispatcher, id) = (dispatcher.clone(), *id);
+        Callback::from(move |event: InputEvent| {
+            let text = event.target_unchecked_into::<HtmlInputElement>().value();
+            dispatcher.dispatch(Action::At(id, Step::Write(text)));
+        })
+    };
+    let on_check = {
+        let (dispatcher, id) = (dispatcher.clone(), *id);
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            dispatcher.dispatch(Action::At(id, Step::Check));
+        })
+    };
+    let is_waiting = matches!(tested, Some((_, None)));
+    // What is said belongs to the formula that was handed in.
+    let verdict = tested.as_ref().and_then(|(tested, verdict)| Some((tested, verdict.as_ref()?)));
+    let is_right = matches!(verdict, Some((_, Ok(RuleVerdict::Holds(_)))));
+    let is_unread = matches!(verdict, Some((read, Err(_))) if read == formula);
+    let label = match rule.about {
+        About::PPositions => texts.lesson_rule(),
+        About::Values => texts.lesson_formula(),
+    };
+    html! {
+        <>
+            <form class="rule-form" onsubmit={on_check}>
+                <label for={format!("rule-{id}")}>{ label }</label>
+                <input id={format!("rule-{id}")} type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
+                    value={formula.clone()} oninput={on_write} aria-invalid={is_unread.to_string()}
+                    aria-describedby={format!("rule-{id}-said rule-{id}-help")} />
+                <button type="submit" class="primary" aria-disabled={is_waiting.to_string()}>{ texts.lesson_check() }</button>
+            </form>
+            <p class="remark" id={format!("rule-{id}-help")}>{ help(texts, rule) }</p>
+            <div role="status" id={format!("rule-{id}-said")} class={classes!("verdict", verdict.map(|_| if is_right { "right" } else { "wrong" }))}>
+                { verdict.map(|(formula, verdict)| said(texts, rule, formula, verdict)).unwrap_or_default() }
+            </div>
+            { match verdict {
+                Some((_, Ok(RuleVerdict::Wrong { at, found, .. }))) => counterexample(*at, found, rule.about),
+                _ => Html::default(),
+            } }
+            if done.is_solved() && !rule.answer.is_empty() {
+                <p class="own-answer">{ texts.lesson_teachers_rule() }{ " " }<code>{ &rule.answer }</code></p>
+            }
+        </>
+    }
+}
+
+/// Examples of what can be written, none of which is right.
+fn help(texts: Texts, rule: &Rule) -> String {
+    let [first, second, third] = rule.examples();
+    texts.lesson_rule_help(&first, &second, &third)
+}
+
+fn counterexample(game: Game, found: &Evaluation, about: About) -> Html {
+    let shows = match about {
+        About::PPositions => Shows::Outcomes,
+        About::Values => Shows::Values,
+    };
+    html! { <Explained {game} evaluation={found.clone()} {shows} /> }
+}
+
+/// The verdict in words.
+fn said(texts: Texts, rule: &Rule, formula: &str, verdict: &Result<RuleVerdict, WhyNot>) -> Html {
+    let words = match verdict {
+        Ok(RuleVerdict::Holds(count)) => texts.lesson_rule_right(count, &rule.bound),
+        Ok(RuleVerdict::Wrong { at, stated, found }) => wrong(texts, at, *stated, found),
+        Ok(RuleVerdict::Undefined { at, fault: found }) => {
+            let at = coordinates(&at.ruleset(), at.position());
+            sentence(texts, &texts.lesson_rule_undefined(&at, &fault(texts, *found)))
+        }
+        Ok(RuleVerdict::WrongKind { wanted: Kind::Truth }) => texts.lesson_rule_statement(&rule.examples()[0]),
+        Ok(RuleVerdict::WrongKind { wanted: Kind::Number }) => texts.lesson_rule_number(&rule.examples()[0]),
+        Ok(RuleVerdict::TooLarge) => sentence(texts, texts.lesson_too_large()),
+        Err(WhyNot::Mistaken(mistake)) => return mistaken(texts, rule, formula, mistake),
+        Err(why) => sentence(texts, &trouble(texts, &Trouble::Refused(why.clone()))),
+    };
+    html! { <p>{ words }</p> }
+}
+
+/// What the formula says of a position, and what is so.
+fn wrong(texts: Texts, at: &Game, stated: FormulaValue, found: &Evaluation) -> String {
+    let at = coordinates(&at.ruleset(), at.position());
+    match (stated, found.outcome) {
+        (FormulaValue::Truth(true), _) => texts.lesson_rule_true(&at),
+        (FormulaValue::Truth(false), Outcome::P) => texts.lesson_rule_false(&at),
+        // It would have been right.
+        (FormulaValue::Truth(false), Outcome::N) => texts.lesson_rule_false(&at),
+        (FormulaValue::Number(number), _) => texts.lesson_rule_gives(&at, &number_of(number), &found.value),
+    }
+}
+
+fn number_of(number: Fraction) -> String {
+    number.to_string()
+}
+
+/// The formula with the characters that are wrong, and what is wrong with them.
+fn mistaken(texts: Texts, rule: &Rule, formula: &str, mistake: &Mistake) -> Html {
+    // A task has fewer names than the other pages.
+    let why = if let Reason::UnknownName(name) = &mistake.reason {
+        texts.lesson_rule_name(name, &names(&rule.game))
+    } else {
+        reason(texts, &mistake.reason)
+    };
+    let part = |from: usize, to: usize| formula.chars().skip(from).take(to.saturating_sub(from)).collect::<String>();
+    let (from, to) = (mistake.at.start, mistake.at.end);
+    let at_end = from >= formula.chars().count();
+    html! {
+        <>
+            <p>{ texts.lesson_rule_mistake() }{ " " }<code class="mistaken">{ part(0, from) }
+                <mark>{ if at_end { "…".to_owned() } else { part(from, to) } }</mark>{ part(to, usize::MAX) }</code></p>
+            <p>{ sentence(texts, &why) }</p>
+        </>
+    }
+}

@@ -1,0 +1,49 @@
+//! The tutor as the page asks it.
+
+use crate::pupil::Action;
+use crate::pupil::Key;
+use crate::pupil::Trouble;
+use wasm_bindgen::JsValue;
+use web::requests::News;
+use web::requests::PATIENCE;
+use web::requests::Protocol;
+use web::requests::Unanswered;
+use web::requests::decoded;
+use web::workers::host::Never;
+use web::workers::tutor::protocol::Answer;
+use web::workers::tutor::protocol::Found;
+use web::workers::tutor::protocol::Question;
+use web::workers::tutor::protocol::VERSION;
+
+/// The worker. It has one question at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Tutor;
+
+impl Protocol for Tutor {
+    type Question = Question;
+    type Answer = Answer;
+    type Reason = Never;
+    const NAME: &'static str = "tutor";
+    const VERSION: &'static str = VERSION;
+    const AT_ONCE: usize = 1;
+    const PATIENCE: u32 = PATIENCE;
+
+    fn read(answer: JsValue, _payload: &JsValue) -> Option<Answer> {
+        decoded(&answer)
+    }
+}
+
+/// What the page makes of news about a question; `None` if they change nothing.
+pub(super) fn action((id, count): Key, question: &Question, news: News<Answer, Never>) -> Option<Action> {
+    match (news, question) {
+        (News::Progress(..) | News::Growing(..), _) => None,
+        (News::Answered(Ok(Found::Row(known)), _), _) => Some(Action::Known(id, known)),
+        (News::Answered(Ok(Found::Rule(verdict)), _), _) => Some(Action::Judged(id, count, Ok(verdict))),
+        (News::Answered(Err(why), _), Question::Rule { .. }) => Some(Action::Judged(id, count, Err(why))),
+        (News::Answered(Err(why), _), _) => Some(Action::Trouble(id, Trouble::Refused(why))),
+        // The page asks for neither.
+        (News::Answered(Ok(Found::Evaluation(_) | Found::Lost(_)), _), _) => None,
+        (News::Unanswered(Unanswered::Refused(never)), _) => match never {},
+        (News::Unanswered(reason), _) => Some(Action::Trouble(id, Trouble::NoTutor(reason))),
+    }
+}

@@ -1,0 +1,55 @@
+//! Who gets the work, and what the page says at once if the work is not kept.
+
+use crate::pupil::reporting::Reporting;
+use files::lessons::packages::Mode;
+use files::lessons::packages::Receiver;
+use wasm_bindgen::JsCast;
+use web::texts::Texts;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// Who gets the work; `None` if no platform is around the page, so that it stays on the device.
+pub(super) fn receives(texts: Texts, reporting: &Reporting) -> Option<String> {
+    match (&reporting.receiver, reporting.mode) {
+        (Receiver::Nobody, _) => None,
+        (Receiver::Refused(host), _) => Some(texts.lesson_not_sent(host)),
+        (Receiver::Host(host), Mode::Shown) => Some(texts.lesson_shown(host)),
+        (Receiver::Host(host), Mode::Graded | Mode::Ungraded) => Some(texts.lesson_reports(host)),
+    }
+}
+
+/// Why the work is not kept; `None` if it is.
+pub(super) fn unkept(texts: Texts, reporting: &Reporting, is_unkept: bool) -> Option<String> {
+    match &reporting.receiver {
+        Receiver::Host(host) if reporting.is_behind => Some(texts.lesson_behind(host)),
+        Receiver::Host(_) | Receiver::Refused(_) | Receiver::Nobody => {
+            is_unkept.then(|| texts.lesson_unkept().to_owned())
+        }
+    }
+}
+
+/// The sentence.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub words: String,
+}
+
+/// The notice, in sight wherever the pupil is on the page, with a button that leads to the code.
+#[component]
+pub(super) fn Unkept(props: &Props) -> Html {
+    let texts = use_texts();
+    let onclick = Callback::from(|_: MouseEvent| {
+        let page = web_sys::window().and_then(|window| window.document());
+        let code = page.and_then(|page| page.get_element_by_id("code"));
+        if let Some(code) = code.and_then(|code| code.dyn_into::<web_sys::HtmlElement>().ok()) {
+            // An element without the focus is no harm.
+            let _ = code.focus();
+        }
+    });
+    html! {
+        <p class="notice" role="alert">
+            { &props.words }{ " " }
+            <button type="button" {onclick}>{ texts.lesson_to_code() }</button>
+        </p>
+    }
+}

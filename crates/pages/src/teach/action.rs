@@ -1,0 +1,202 @@
+//! What can happen to the page. Every change says what it changes, so that two that come before the page is drawn again both
+//! count.
+
+use crate::explore::Computer;
+use crate::teach::Asked;
+use crate::teach::By;
+use crate::teach::CourseChange;
+use crate::teach::Kept;
+use crate::teach::Link;
+use crate::teach::LinkRefused;
+use crate::teach::Opens;
+use crate::teach::Sheet;
+use crate::teach::Tab;
+use files::lessons::About;
+use files::lessons::Handed;
+use files::lessons::Kind;
+use files::lessons::Lesson;
+use files::lessons::LessonId;
+use files::lessons::Noted;
+use files::lessons::Recipe;
+use files::lessons::Shows;
+use files::lessons::plain::Guide;
+use files::lessons::plain::Plain;
+use maths::games::Coordinate;
+use maths::games::Sum;
+use std::rc::Rc;
+use web::kit::frame::Control;
+use web::kit::frame::Lock;
+use web::kit::frame::Theme;
+use web::kit::frame::View;
+use web::texts::Language;
+
+/// What can happen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// A link was opened, or it could not be.
+    Open(Result<Box<Link>, LinkRefused>),
+    /// Another tab.
+    Show(Tab),
+    /// Another position for link and frame.
+    Place(Sum),
+    /// What the link opens.
+    Into(Opens),
+    /// Another language.
+    Speak(Language),
+    /// The user has read the notice.
+    Dismiss,
+    /// A change of the frame.
+    Frame(FrameChange),
+    /// A change of the lesson.
+    Lesson(LessonChange),
+    /// A change of the worksheet.
+    Sheet(SheetChange),
+    /// A change of the classes.
+    Class(ClassChange),
+    /// The lesson as pupils see it, or the editor.
+    Read(bool),
+    /// The example takes the place of the lesson.
+    Example(Lesson),
+    /// A lesson takes the place of the one in the editor, with what is for its teacher, and is edited.
+    Take(Box<Plain>),
+    /// Other words for the teacher of the lesson in the editor.
+    Guide(String),
+    /// A change of the course.
+    Course(CourseChange),
+    /// Another tab has kept a draft of this device.
+    Elsewhere(Box<Elsewhere>),
+    /// The lesson that was on this device before a link was opened, or that another tab has kept, comes back.
+    Return,
+    /// What was removed last comes back.
+    Undo,
+}
+
+/// What another tab has kept, and what was kept before: as text, if anything was.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Elsewhere {
+    /// The draft of the lesson.
+    Lesson(Lesson, Option<String>),
+    /// What is for its teacher.
+    Guide(Guide, Guide),
+    /// The worksheet.
+    Sheet(Sheet, Option<String>),
+}
+
+/// A change of what the frame shows.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FrameChange {
+    /// The options of a recipe.
+    Recipe(Recipe),
+    /// What is shown.
+    View(View),
+    /// The colours.
+    Theme(Theme),
+    /// The language; that of the browser if none is named.
+    Language(Option<Language>),
+    /// Whether a control is below the bar.
+    Control(Control, bool),
+    /// Whether the solution may be asked for.
+    Hints(bool),
+    /// Whether the solver may be asked.
+    Solver(bool),
+    /// Whether readers can change something.
+    Lock(Lock, bool),
+    /// Whether the rules are stated.
+    Rules(bool),
+    /// The task.
+    Task(String),
+    /// Who plays.
+    Computer(Option<Computer>),
+}
+
+/// A change of the lesson. Blocks are named by their numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LessonChange {
+    /// Another title.
+    Title(String),
+    /// A text.
+    Text(u32, String),
+    /// A position.
+    Position(u32, Sum),
+    /// What a position is for.
+    Recipe(u32, Recipe),
+    /// The words above a position or a task.
+    Task(u32, String),
+    /// A question.
+    Question(u32, String),
+    /// The answer to a question or a task.
+    Answer(u32, String),
+    /// The coordinate along which a row runs.
+    Along(u32, Coordinate),
+    /// The largest value of that coordinate.
+    Last(u32, u32),
+    /// What a row shows.
+    Shows(u32, Shows),
+    /// What a rule is about.
+    About(u32, About),
+    /// The largest coordinate on which a rule is tested.
+    Bound(u32, u32),
+    /// What the work of pupils notes in addition to the tasks.
+    Noted(Noted),
+    /// A block at the end.
+    Add(Kind),
+    /// A block is removed.
+    Remove(u32),
+    /// A block one place up (`true`) or down.
+    Move(u32, bool),
+}
+
+/// A change of the worksheet. Positions are named by their numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SheetChange {
+    /// Another title.
+    Title(String),
+    /// The teacher's own words.
+    Words(String),
+    /// A position.
+    Position(u32, Sum),
+    /// A position at the end.
+    Add(Sum),
+    /// A position is removed.
+    Remove(u32),
+    /// Whether something is asked, or answered.
+    Ask(Asked, bool),
+    /// The largest coordinate of the tables.
+    Size(u32),
+    /// The y of the tables.
+    Height(u32),
+}
+
+/// A change of the classes. Where no lesson is named it is about the class of the lesson in the editor.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ClassChange {
+    /// A text was handed in; it is read a little later.
+    Take(String),
+    /// A text was read.
+    Taken {
+        /// The lesson for which it was handed in.
+        of: LessonId,
+        /// The text.
+        text: String,
+        /// What it holds.
+        found: Rc<Vec<Handed>>,
+    },
+    /// A pupil is removed.
+    Remove(u32),
+    /// What does not count is forgotten.
+    ForgetProblems,
+    /// All codes are forgotten.
+    ForgetAll,
+    /// Whether names are hidden.
+    Hide(bool),
+    /// The head of a column was pressed.
+    Sort(By),
+    /// The lesson of another class goes into the editor.
+    Open(LessonId),
+    /// Another page of this device has kept something else for a lesson, or nothing any more.
+    Stored(LessonId, Option<Box<Kept>>),
+    /// The lesson of the course that codes wait for has come; `None` if it could not be had.
+    Came(Option<Box<Lesson>>),
+    /// Whether this device could not keep a class.
+    Unkept(bool),
+}

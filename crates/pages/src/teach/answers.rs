@@ -1,0 +1,77 @@
+//! The second page: what the teacher wants to know.
+
+use crate::explore::SolverReply;
+use crate::teach::Asked;
+use crate::teach::Sheet;
+use crate::teach::paper::heading;
+use crate::teach::paper::table;
+use crate::teach::paper::title;
+use crate::teach::solving;
+use crate::teach::solving::Known;
+use maths::games::Sum;
+use maths::solver::SumEvaluation;
+use maths::values::Outcome;
+use web::kit::words::describe_in;
+use web::texts::Texts;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// What is asked, and what is known.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub sheet: Sheet,
+    pub known: Known,
+}
+
+/// Of each position who wins, by which moves, and the table filled in.
+#[component]
+pub(super) fn Answers(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { sheet, known } = props;
+    html! {
+        <article class="sheet answers">
+            <header><h2>{ texts.sheet_answers() }</h2><p>{ title(texts, sheet) }</p></header>
+            { for sheet.bars.iter().enumerate().map(|(place, entry)| html! {
+                <div key={entry.id} class="sheet-bar">
+                    { heading(texts, sheet, place, &entry.sum) }
+                    { of_position(texts, sheet, known, &entry.sum) }
+                </div>
+            }) }
+        </article>
+    }
+}
+
+fn of_position(texts: Texts, sheet: &Sheet, known: &Known, sum: &Sum) -> Html {
+    let evaluation = known.evaluation(&solving::value(sum));
+    let values = solving::table(sheet, sum).and_then(|question| match known.reply(&question) {
+        Some(SolverReply::Table(table)) => Some(table.grid.clone()),
+        Some(_) | None => None,
+    });
+    let plane = sheet.plane(sum).filter(|_| sheet.asks(Asked::Table)).map(|(plane, _)| plane);
+    html! {
+        <ol>
+            { evaluation.map(|evaluation| html! {
+                <>
+                    if sheet.asks(Asked::Winner) { <li>{ winner(texts, evaluation.outcome) }</li> }
+                    if sheet.asks(Asked::Moves) { <li>{ moves(texts, sum, &evaluation) }</li> }
+                </>
+            }).unwrap_or_default() }
+            { plane.map(|plane| html! { <li>{ texts.sheet_values() }{ table(texts, &plane, sheet.size, values.as_deref()) }</li> }).unwrap_or_default() }
+        </ol>
+    }
+}
+
+fn winner(texts: Texts, outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::N => texts.sheet_next_wins(),
+        Outcome::P => texts.sheet_previous_wins(),
+    }
+}
+
+fn moves(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> Html {
+    let names: Vec<String> = evaluation.winning_moves().filter_map(|play| describe_in(texts, sum, play)).collect();
+    if names.is_empty() {
+        return texts.sheet_none_wins().into();
+    }
+    html! { <>{ texts.sheet_these_win() }<ul>{ for names.into_iter().map(|name| html! { <li key={name.clone()}>{ name }</li> }) }</ul></> }
+}

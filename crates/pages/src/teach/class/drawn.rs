@@ -1,0 +1,36 @@
+//! A position as a still drawing in which some moves are marked.
+
+use maths::games::Game;
+use maths::games::Move;
+use std::rc::Rc;
+use web::view::counted::Counted;
+use web::view::counted::Label;
+use yew::prelude::*;
+
+/// The position, the marks, and the largest width and height in pixels.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub game: Game,
+    /// Moves, each with what is written at its groove and whether it wins.
+    pub labels: Vec<(Move, String, bool)>,
+    /// What the drawing shows, in words.
+    pub label: String,
+    pub room: [u32; 2],
+}
+
+/// The drawing; the notation where the position is too large to be drawn.
+#[component]
+pub(super) fn Drawn(props: &Props) -> Html {
+    let scene = use_memo(props.game, |game| game.scene().map(Rc::new));
+    let labels = props
+        .labels
+        .iter()
+        .map(|(play, text, wins)| Label { play: *play, text: text.clone(), wins: *wins })
+        .collect::<Vec<_>>();
+    match &*scene {
+        Some(scene) => {
+            html! { <Counted scene={Rc::clone(scene)} label={props.label.clone()} {labels} room={props.room} /> }
+        }
+        None => html! { <code>{ props.game.to_string() }</code> },
+    }
+}

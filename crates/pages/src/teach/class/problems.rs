@@ -1,0 +1,48 @@
+//! What was handed in and does not count, each with the reason.
+
+use crate::teach::Action;
+use crate::teach::ClassChange;
+use crate::teach::Classes;
+use crate::teach::State;
+use crate::teach::class::table::MOST_ROWS;
+use crate::teach::class::tries::more;
+use crate::teach::class::words::problem;
+use crate::teach::class::words::shortened;
+use files::lessons::Class;
+use files::lessons::Problem;
+use std::rc::Rc;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// The class, the classes of other lessons, which have names, and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub class: Rc<Class>,
+    pub classes: Classes,
+    pub dispatcher: UseReducerDispatcher<State>,
+}
+
+/// A list with a button that forgets it; nothing where everything counts.
+#[component]
+pub(super) fn Problems(props: &Props) -> Html {
+    let texts = use_texts();
+    let problems = props.class.problems();
+    if problems.is_empty() {
+        return Html::default();
+    }
+    let dispatcher = props.dispatcher.clone();
+    let forget = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Class(ClassChange::ForgetProblems)));
+    let item = |Problem { text, why }: &Problem| {
+        html! { <li><code>{ shortened(text) }</code><span>{ problem(texts, &props.classes, *why) }</span></li> }
+    };
+    html! {
+        <section class="class-problems" aria-label={texts.class_problems()}>
+            <h2>{ texts.class_problems() }</h2>
+            <p>{ texts.class_problem_count(&problems.len()) }</p>
+            // The last ones are those that the teacher has just handed in.
+            <ul>{ for problems.iter().rev().take(MOST_ROWS).map(item) }</ul>
+            { more(texts, problems.len(), MOST_ROWS) }
+            <div class="adding"><button type="button" onclick={forget}>{ texts.class_forget_problems() }</button></div>
+        </section>
+    }
+}

@@ -1,0 +1,133 @@
+//! The table of a class: a row for each pupil, a column for each task.
+
+use crate::teach::Action;
+use crate::teach::By;
+use crate::teach::ClassChange;
+use crate::teach::Sort;
+use crate::teach::State;
+use crate::teach::class::names::Status;
+use crate::teach::class::names::names;
+use crate::teach::class::names::ordered;
+use crate::teach::class::words::status;
+use crate::teach::class::words::task_kind;
+use files::lessons::Class;
+use files::lessons::Entry;
+use files::lessons::Lesson;
+use files::lessons::Work;
+use std::rc::Rc;
+use web::kit::fields::Switch;
+use web::texts::Texts;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// The lesson, the class, and how it is shown.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub lesson: Lesson,
+    pub class: Rc<Class>,
+    pub is_hidden: bool,
+    pub sort: Sort,
+    pub dispatcher: UseReducerDispatcher<State>,
+}
+
+/// The most rows that are drawn.
+pub(super) const MOST_ROWS: usize = 200;
+
+/// How many pupils there are, and the table.
+#[component]
+pub(super) fn Table(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { lesson, class, is_hidden, sort, dispatcher } = props;
+    let kinds: Vec<&str> = lesson.tasks().take(Work::MOST_TASKS).map(|(_, tasked)| task_kind(texts, &tasked)).collect();
+    let names = names(texts, class, *is_hidden);
+    let places = ordered(class, *sort, *is_hidden);
+    let has_minutes = class.entries().iter().any(|entry| entry.work.minutes.is_some());
+    let on_switch = {
+        let dispatcher = dispatcher.clone();
+        Callback::from(move |is_on| dispatcher.dispatch(Action::Class(ClassChange::Hide(is_on))))
+    };
+    let head = |by: By, label: Html, name: String| head(props, by, label, name);
+    let more = places.len().saturating_sub(MOST_ROWS);
+    let all = class.entries().len();
+    let complete = class.entries().iter().filter(|entry| entry.work.is_complete()).count();
+    html! {
+        <section class="class-summary">
+            <h2>{ texts.class_overview() }</h2>
+            <p class="lead">{ texts.class_numbers(&all, &kinds.len(), &complete) }</p>
+            <Switch label={texts.class_hide()} title={texts.class_hide_title()} is_on={*is_hidden} {on_switch} />
+            <div class="class-table" role="region" tabindex="0" aria-label={texts.class_overview()}>
+                <table>
+                    <thead>
+                        <tr>
+                            { head(By::Name, texts.class_name().into(), texts.class_name().into()) }
+                            { for kinds.iter().enumerate().map(|(task, kind)| {
+                                head(By::Task(task), (task + 1).to_string().into(), texts.block_place(&(task + 1), kind))
+                            }) }
+                            { head(By::Solved, texts.class_solved().into(), texts.class_solved().into()) }
+                            if has_minutes { { head(By::Minutes, texts.class_minutes().into(), texts.class_minutes().into()) } }
+                            <td></td>
+                        </tr>
+                    </thead>
+                    <tbody>
+                        { for places.iter().take(MOST_ROWS).map(|&place| {
+                            row(texts, props, &class.entries()[place], &names[place], has_minutes)
+                        }) }
+                    </tbody>
+                </table>
+            </div>
+            if more > 0 { <p class="remark">{ texts.class_more(&more) }</p> }
+            <p class="remark">{ texts.class_legend() }</p>
+        </section>
+    }
+}
+
+/// The head of a column, which sorts by it.
+fn head(props: &Props, by: By, label: Html, name: String) -> Html {
+    let is_sorted = props.sort.by == by;
+    let order = match (is_sorted, props.sort.is_descending) {
+        (false, _) => None,
+        (true, false) => Some("ascending"),
+        (true, true) => Some("descending"),
+    };
+    let arrow = match order {
+        None => "",
+        Some("ascending") => " ↓",
+        Some(_) => " ↑",
+    };
+    let dispatcher = props.dispatcher.clone();
+    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Class(ClassChange::Sort(by))));
+    html! { <th scope="col" aria-sort={order}><button type="button" class="quiet" title={name.clone()} aria-label={name} {onclick}>{ label }{ arrow }</button></th> }
+}
+
+fn row(texts: Texts, props: &Props, entry: &Entry, name: &str, has_minutes: bool) -> Html {
+    let pupil = entry.work.pupil;
+    let dispatcher = props.dispatcher.clone();
+    let remove = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Class(ClassChange::Remove(pupil))));
+    let cell = |done: &files::lessons::Done| {
+        let status_of = Status::of(done);
+        let (sign, words) = status(texts, status_of);
+        let hints = (done.hints() > 0).then(|| texts.class_hints(&done.hints()));
+        let class = match status_of {
+            Status::Written | Status::AtOnce => "at-once",
+            Status::Solved(_) => "solved",
+            Status::Tried(_) => "tried",
+            Status::NotBegun => "not-begun",
+        };
+        let words = [Some(words), hints.clone()].into_iter().flatten().collect::<Vec<_>>().join(texts.list_comma());
+        html! {
+            <td {class} title={words.clone()}>
+                <span aria-hidden="true">{ sign }{ if hints.is_some() { " ?" } else { "" } }</span>
+                <span class="unseen">{ words }</span>
+            </td>
+        }
+    };
+    html! {
+        <tr key={pupil}>
+            <th scope="row">{ name }</th>
+            { for entry.work.done.iter().map(cell) }
+            <td class="count">{ entry.work.solved() }</td>
+            if has_minutes { <td class="count">{ entry.work.minutes.map(|minutes| minutes.to_string()).unwrap_or_default() }</td> }
+            <td class="removing"><button type="button" class="quiet" aria-label={texts.block_remove(&name)} onclick={remove}>{ texts.block_remove_short() }</button></td>
+        </tr>
+    }
+}

@@ -1,0 +1,115 @@
+//! Reads what was handed in, a little at a time, so that the page answers meanwhile.
+
+use crate::teach::Action;
+use crate::teach::ClassChange;
+use crate::teach::State;
+use files::lessons::Handed;
+use files::lessons::Lesson;
+use files::lessons::LessonId;
+use files::lessons::code::Piece;
+use files::lessons::code::pieces;
+use std::rc::Rc;
+use web::kit::timer::later;
+use web::kit::timer::now;
+use web::texts::use_texts;
+use web::view::hooks::use_effect_with;
+use web::view::hooks::use_state_eq;
+use web::view::waiting::Waiting;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// How long the page may read before it does something else, in milliseconds.
+const TURN: f64 = 12.0;
+/// How many codes are read between two looks at the clock.
+const STEP: usize = 10;
+
+/// What is read, and how far.
+struct Reading {
+    of: (LessonId, String),
+    lesson: Lesson,
+    pieces: std::vec::IntoIter<Piece>,
+    found: Vec<Handed>,
+}
+
+impl Reading {
+    fn new(of: (LessonId, String), lesson: Lesson) -> Self {
+        let pieces = pieces(&of.1).into_iter();
+        Self { of, lesson, pieces, found: Vec::new() }
+    }
+
+    /// Reads for one turn.
+    fn advance(&mut self) {
+        let begun = now();
+        while self.pieces.len() > 0 && now() - begun < TURN {
+            let (lesson, id) = (&self.lesson, self.of.0);
+            self.found.extend(self.pieces.by_ref().take(STEP).map(|piece| Handed::read(lesson, id, piece)));
+        }
+    }
+
+    /// What was read, and the rest forgotten.
+    fn end(&mut self) -> Action {
+        let (of, text) = self.of.clone();
+        Action::Class(ClassChange::Taken { of, text, found: Rc::new(std::mem::take(&mut self.found)) })
+    }
+}
+
+/// Reads; says how far that is, if it takes a while.
+#[component]
+pub(super) fn Taking(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let reading = use_mut_ref(|| None::<Reading>);
+    let done = use_state_eq(|| 0);
+    let open = state.classes.unread(state.lesson.id());
+    let is_news = open.is_some_and(|(.., is_news)| is_news);
+    let wanted = open.map(|(id, lesson, text, _)| ((id, text.to_owned()), lesson.clone()));
+    {
+        let (reading, progress, dispatcher) = (reading.clone(), done.setter(), state.dispatcher());
+        use_effect_with((wanted.clone(), *done), move |(wanted, _)| {
+            let wait = wanted.as_ref().and_then(|(of, lesson)| {
+                let is_begun = reading.borrow().as_ref().is_some_and(|reading| reading.of == *of);
+                if !is_begun {
+                    *reading.borrow_mut() = Some(Reading::new(of.clone(), lesson.clone()));
+                }
+                later(0, move || {
+                    let mut open = reading.borrow_mut();
+                    let Some(reading) = &mut *open else { return };
+                    reading.advance();
+                    if reading.pieces.len() > 0 {
+                        progress.set(reading.found.len());
+                        return;
+                    }
+                    dispatcher.dispatch(reading.end());
+                    progress.set(0);
+                    // The same text may be handed in again.
+                    *open = None;
+                })
+            });
+            move || drop(wait)
+        });
+    }
+    let Some(total) = wanted.and(reading.borrow().as_ref().map(|reading| reading.found.len() + reading.pieces.len()))
+    else {
+        return Html::default();
+    };
+    let text = texts.class_reading(&*done, &total);
+    if !is_news {
+        // What is kept on this device cannot be called off: it would be lost.
+        return html! { <p class="remark waiting">{ text }</p> };
+    }
+    let on_cancel = {
+        let (reading, progress, dispatcher) = (reading.clone(), done.setter(), state.dispatcher());
+        Callback::from(move |()| {
+            if let Some(mut reading) = reading.borrow_mut().take() {
+                dispatcher.dispatch(reading.end());
+                progress.set(0);
+            }
+        })
+    };
+    html! { <Waiting done={*done as f64 / total.max(1) as f64} {text} {on_cancel} /> }
+}

@@ -1,0 +1,204 @@
+//! The classes that are kept on this device: for each lesson what was handed in.
+
+use files::lessons::Class;
+use files::lessons::Counts;
+use files::lessons::Lesson;
+use files::lessons::LessonId;
+use files::lessons::code::NotACode;
+use std::rc::Rc;
+
+/// All classes, and how they are shown.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Classes {
+    /// One for each lesson for which something was handed in.
+    all: Vec<(LessonId, Kept)>,
+    /// What became known when something was handed in last.
+    pub counts: Option<Counts>,
+    /// What links have handed in since the page was opened.
+    pub arrived: Vec<Arrived>,
+    /// Whether names are hidden.
+    pub is_hidden: bool,
+    /// The order of the table.
+    pub sort: Sort,
+    /// Whether this device could not keep a class.
+    pub is_unkept: bool,
+}
+
+/// What was handed in for a lesson.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Kept {
+    /// The lesson; nothing while it has not been on this device.
+    pub lesson: Option<Lesson>,
+    /// What was read.
+    pub class: Rc<Class>,
+    /// What this device has kept and is not read yet. It is no news.
+    pub stored: String,
+    /// What was handed in since then and is not read yet.
+    pub unread: String,
+}
+
+/// Where a code went that a link handed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrived {
+    /// To the class of the lesson in the editor.
+    Here,
+    /// To the class of another lesson that this device knows.
+    Other(LessonId),
+    /// Its lesson has not been on this device. The code waits for it.
+    Waiting(LessonId),
+    /// It is no code that can be read, and there is no lesson whose class could have it.
+    Unreadable(NotACode),
+}
+
+/// The order of the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sort {
+    /// What it follows.
+    pub by: By,
+    /// Whether the last comes first.
+    pub is_descending: bool,
+}
+
+/// What the order of the table follows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum By {
+    /// The order in which the codes were handed in.
+    #[default]
+    Order,
+    /// The names.
+    Name,
+    /// How many tasks are solved.
+    Solved,
+    /// The minutes.
+    Minutes,
+    /// How the task at this place was done.
+    Task(usize),
+}
+
+impl Sort {
+    /// The order after the head of a column was pressed: the same one turned round, or that of another column. The best come first.
+    #[must_use]
+    pub fn pressed(self, by: By) -> Self {
+        let is_descending = if self.by == by { !self.is_descending } else { by == By::Solved };
+        Self { by, is_descending }
+    }
+}
+
+impl Classes {
+    /// The classes that this device has kept.
+    pub fn new(all: Vec<(LessonId, Kept)>) -> Self {
+        Self { all, ..Self::default() }
+    }
+
+    /// What was handed in for a lesson.
+    pub fn of(&self, id: LessonId) -> Option<&Kept> {
+        self.all.iter().find(|(of, _)| *of == id).map(|(_, kept)| kept)
+    }
+
+    /// The same, to be changed; at first nothing was handed in.
+    pub fn of_mut(&mut self, id: LessonId) -> &mut Kept {
+        let place = self.all.iter().position(|(of, _)| *of == id).unwrap_or_else(|| {
+            self.all.push((id, Kept::default()));
+            self.all.len() - 1
+        });
+        &mut self.all[place].1
+    }
+
+    /// Puts what this device has kept for a lesson in the place of what is here.
+    pub fn put(&mut self, id: LessonId, kept: Option<Kept>) {
+        self.all.retain(|(of, _)| *of != id);
+        self.all.extend(kept.map(|kept| (id, kept)));
+    }
+
+    /// All of them, in the order in which they began.
+    pub fn iter(&self) -> impl Iterator<Item = (LessonId, &Kept)> {
+        self.all.iter().map(|(id, kept)| (*id, kept))
+    }
+
+    /// The lesson with this id, if this device knows it.
+    pub fn lesson(&self, id: LessonId) -> Option<&Lesson> {
+        self.of(id)?.lesson.as_ref()
+    }
+
+    /// Whether something was handed in for a lesson that has not been on this device.
+    pub fn is_waiting(&self) -> bool {
+        self.iter().any(|(_, kept)| kept.lesson.is_none())
+    }
+
+    /// A text that is not read yet and can be, and whether it is news: for the lesson with this id if there is such, else for any other.
+    pub fn unread(&self, first: LessonId) -> Option<(LessonId, &Lesson, &str, bool)> {
+        let of_first = self.of(first).and_then(|kept| open(first, kept));
+        of_first.or_else(|| self.iter().find_map(|(id, kept)| open(id, kept)))
+    }
+}
+
+/// What is not read yet and can be, if there is something.
+fn open(id: LessonId, kept: &Kept) -> Option<(LessonId, &Lesson, &str, bool)> {
+    let lesson = kept.lesson.as_ref()?;
+    // What was kept is older.
+    let texts = [(kept.stored.as_str(), false), (kept.unread.as_str(), true)];
+    let (text, is_news) = texts.into_iter().find(|(text, _)| !text.is_empty())?;
+    Some((id, lesson, text, is_news))
+}
+
+impl Kept {
+    /// Reads what [`Kept::write`] wrote.
+    pub fn read(text: &str) -> Self {
+        let (word, codes) = text.split_once('\n').unwrap_or((text, ""));
+        Self { lesson: Lesson::read(word).ok(), stored: codes.into(), ..Self::default() }
+    }
+
+    /// The lesson and all that was handed in: the lesson as one word, or nothing, on the first line; then a code on each line.
+    pub fn write(&self) -> String {
+        let word = self.lesson.as_ref().map(Lesson::write).unwrap_or_default();
+        let stored = if self.stored.is_empty() || self.stored.ends_with('\n') { "" } else { "\n" };
+        [&word, "\n", &self.class.kept(), &self.stored, stored, &self.unread].concat()
+    }
+
+    /// Whether nothing is handed in.
+    pub fn is_empty(&self) -> bool {
+        self.class.is_empty() && self.stored.is_empty() && self.unread.is_empty()
+    }
+
+    /// Takes a text away from what is not read; whether it was news, or nothing if it is not at the beginning of that any more.
+    pub(super) fn done(&mut self, text: &str) -> Option<bool> {
+        let is_news = self.stored.is_empty();
+        let open = if is_news { &mut self.unread } else { &mut self.stored };
+        *open = open.strip_prefix(text)?.trim_start().to_owned();
+        Some(is_news)
+    }
+
+    /// Adds something that was handed in, to be read.
+    pub(super) fn hand_in(&mut self, text: &str) {
+        if !self.unread.is_empty() && !self.unread.ends_with('\n') {
+            self.unread.push('\n');
+        }
+        self.unread.push_str(text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::By;
+    use super::Kept;
+    use super::Sort;
+    use files::lessons::Lesson;
+    use files::lessons::Part;
+
+    #[test]
+    fn what_is_kept_is_read() {
+        let lesson = Lesson::new("A".into(), [Part::Text("B".into())]);
+        let kept = Kept { lesson: Some(lesson), stored: "SWEET-0\nhello\n".into(), ..Kept::default() };
+        assert_eq!(Kept::read(&kept.write()), kept);
+        let waiting = Kept { stored: "SWEET-0".into(), unread: "SWEET-1".into(), ..Kept::default() };
+        assert_eq!(Kept::read(&waiting.write()).stored, "SWEET-0\nSWEET-1");
+        assert!(Kept::read("").is_empty());
+    }
+
+    #[test]
+    fn a_head_that_is_pressed_again_turns_the_order_round() {
+        let sort = Sort::default().pressed(By::Name);
+        assert_eq!((sort.by, sort.is_descending, sort.pressed(By::Name).is_descending), (By::Name, false, true));
+        assert!(sort.pressed(By::Solved).is_descending, "who has solved most comes first");
+    }
+}

@@ -1,0 +1,49 @@
+//! Where the keyboard is while blocks are added, moved and removed.
+
+use wasm_bindgen::JsCast;
+use web::kit::timer::later;
+use web::view::focus::focus_in_place;
+use web_sys::HtmlElement;
+
+/// Gives a button the focus again once its block has another place: an element that is put elsewhere loses it. Where the focus has
+/// gone on in the meantime, it stays.
+pub(super) fn keep_focus(button: Option<HtmlElement>) {
+    let Some(button) = button else { return };
+    let wait = later(0, move || {
+        let focused = button.owner_document().and_then(|page| page.active_element());
+        if focused.is_none_or(|focused| focused.tag_name() == "BODY") {
+            // It may scroll: the user follows the block to its new place.
+            let _ = button.focus();
+        }
+    });
+    // Dropping it would call it off.
+    std::mem::forget(wait);
+}
+
+/// Gives the focus to the first field of the block that was added last, once it is drawn.
+pub(super) fn focus_added() {
+    let wait = later(0, || {
+        let page = web_sys::window().and_then(|window| window.document());
+        let field = page.and_then(|page| page.query_selector(".blocks>li:last-child [id]").ok()?);
+        if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
+            // It may scroll: the new block is to be filled in.
+            let _ = field.focus();
+        }
+    });
+    // Dropping it would call it off.
+    std::mem::forget(wait);
+}
+
+/// Gives the focus of a button that goes away with its block to the same button of the next block, or of the one before, or to the
+/// first button that adds a block.
+pub(super) fn hand_on_focus(button: Option<HtmlElement>) {
+    let Some(item) = button.and_then(|button| button.closest("li").ok().flatten()) else { return };
+    let beside = item.next_element_sibling().or_else(|| item.previous_element_sibling());
+    let next = match beside {
+        Some(beside) => beside.query_selector(".block-buttons button:last-child"),
+        None => item.owner_document().map_or(Ok(None), |page| page.query_selector(".adding button")),
+    };
+    if let Some(next) = next.ok().flatten().and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+        focus_in_place(&next);
+    }
+}

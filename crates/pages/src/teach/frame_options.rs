@@ -1,0 +1,182 @@
+//! What a learner sees in the frame: the options behind the recipes.
+//!
+//! Each control says what it changes, not what comes out of it: two changes before the page is drawn again are both kept.
+
+use crate::explore::Computer;
+use crate::teach::Action;
+use crate::teach::FrameChange;
+use crate::teach::State;
+use crate::teach::field::Field;
+use crate::teach::frame::family;
+use maths::solver::Strength;
+use web::kit::fields::Choice;
+use web::kit::fields::Select;
+use web::kit::fields::Switch;
+use web::kit::frame::Control;
+use web::kit::frame::Lock;
+use web::kit::frame::Named;
+use web::kit::frame::Settings;
+use web::kit::frame::Theme;
+use web::kit::frame::View;
+use web::texts::Language;
+use web::texts::Texts;
+use web::texts::use_texts;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+impl Props {
+    /// What is shown of the game.
+    fn settings(&self) -> Settings {
+        self.state.frame.for_sum(&self.state.sum).settings
+    }
+
+    /// A callback that makes a change of what it is called with.
+    fn changing<T: 'static>(&self, change: impl Fn(T) -> FrameChange + 'static) -> Callback<T> {
+        let dispatcher = self.state.dispatcher();
+        Callback::from(move |value: T| dispatcher.dispatch(Action::Frame(change(value))))
+    }
+}
+
+/// The form.
+#[component]
+pub(super) fn FrameOptions(props: &Props) -> Html {
+    let texts = use_texts();
+    let settings = props.settings();
+    let control = |control: Control| {
+        let on_switch = props.changing(move |is_on| FrameChange::Control(control, is_on));
+        let is_on = settings.controls.contains(&control);
+        html! { <Switch key={control.name()} label={control_name(texts, control)} title="" {is_on} {on_switch} /> }
+    };
+    let lock = |lock: Lock| {
+        let on_switch = props.changing(move |is_on| FrameChange::Lock(lock, is_on));
+        html! { <Switch key={lock.name()} label={lock_name(texts, lock)} title="" is_on={settings.locks.contains(&lock)} {on_switch} /> }
+    };
+    html! {
+        <div class="share-options">
+            { task(texts, props) }
+            { views(texts, props) }
+            <fieldset>
+                <legend>{ texts.share_controls() }</legend>
+                { for Control::ALL.iter().copied().map(control) }
+                <Switch label={texts.teach_rules()} title="" is_on={settings.rules} on_switch={props.changing(FrameChange::Rules)} />
+            </fieldset>
+            <fieldset>
+                <legend>{ texts.share_help() }</legend>
+                <Switch label={texts.share_hints()} title={texts.share_hints_title()} is_on={settings.hints}
+                    on_switch={props.changing(FrameChange::Hints)} />
+                <Switch label={texts.share_solver()} title={texts.share_solver_title()} is_on={settings.solver}
+                    on_switch={props.changing(FrameChange::Solver)} />
+            </fieldset>
+            <fieldset>
+                <legend>{ texts.share_locks() }</legend>
+                { for Lock::ALL.iter().copied().map(lock) }
+                <p class="remark">{ texts.share_locks_told() }</p>
+            </fieldset>
+            <div class="share-selects">{ players(texts, props) }</div>
+            <div class="share-selects">{ theme(texts, props) }{ language(texts, props) }</div>
+        </div>
+    }
+}
+
+fn views(texts: Texts, props: &Props) -> Html {
+    let name = |view| match view {
+        View::Board => texts.share_board(),
+        View::Table => texts.share_table(),
+        View::Plot => texts.share_plot(),
+        View::Columns => texts.share_columns(),
+    };
+    let views = View::of(family(&props.state.sum));
+    let shown = props.settings().view;
+    let options = views.iter().map(|&view| (Html::from(name(view)), view == shown)).collect::<Vec<_>>();
+    let on_choose = props.changing(move |index: usize| FrameChange::View(views[index]));
+    html! { <Choice name="frame-view" label={texts.share_shows()} {options} {on_choose} /> }
+}
+
+fn control_name(texts: Texts, control: Control) -> &'static str {
+    match control {
+        Control::Turn => texts.control_turn(),
+        Control::Undo => texts.control_undo(),
+        Control::Players => texts.control_players(),
+        Control::Value => texts.control_value(),
+        Control::Parameters => texts.control_parameters(),
+        Control::Hint => texts.control_hint(),
+        Control::Marks => texts.control_marks(),
+        Control::Why => texts.control_why(),
+        Control::Notation => texts.control_notation(),
+    }
+}
+
+fn lock_name(texts: Texts, lock: Lock) -> &'static str {
+    match lock {
+        Lock::Position => texts.lock_position(),
+        Lock::Ruleset => texts.lock_ruleset(),
+        Lock::Moves => texts.lock_moves(),
+    }
+}
+
+fn theme(texts: Texts, props: &Props) -> Html {
+    let name = |theme| match theme {
+        Theme::Auto => texts.theme_auto(),
+        Theme::Light => texts.theme_light(),
+        Theme::Dark => texts.theme_dark(),
+    };
+    let chosen = props.settings().theme;
+    let options = Theme::ALL.iter().map(|&theme| (name(theme).to_owned(), theme == chosen)).collect::<Vec<_>>();
+    let on_choose = props.changing(|index: usize| FrameChange::Theme(Theme::ALL[index]));
+    html! { <Select id="frame-theme" label={texts.share_theme()} {options} {on_choose} /> }
+}
+
+fn language(texts: Texts, props: &Props) -> Html {
+    let all: Vec<Option<Language>> = std::iter::once(None).chain(Language::all().map(Some)).collect();
+    let name = |language: Option<Language>| language.map_or(texts.share_browser(), Language::name);
+    let chosen = props.settings().language;
+    let options = all.iter().map(|&one| (name(one).to_owned(), one == chosen)).collect::<Vec<_>>();
+    let on_choose = props.changing(move |index: usize| FrameChange::Language(all[index]));
+    html! { <Select id="frame-language" label={texts.share_language()} {options} {on_choose} /> }
+}
+
+fn task(texts: Texts, props: &Props) -> Html {
+    let on_write = props.changing(FrameChange::Task);
+    html! {
+        <Field id="frame-task" label={texts.share_task()} value={props.settings().task} longest={Settings::LONGEST_TASK} {on_write} />
+    }
+}
+
+/// How often the computer finds the best move, in per cent, beginning with always.
+const STRENGTHS: [u8; 3] = [100, 80, 40];
+
+fn players(texts: Texts, props: &Props) -> Html {
+    let computer = props.state.frame.computer;
+    let strength = computer.map_or(Strength::FULL, |computer| computer.strength);
+    let seats = [None, Some(true), Some(false)];
+    let name = |seat| match seat {
+        None => texts.teach_two_people(),
+        Some(true) => texts.teach_reader_first(),
+        Some(false) => texts.teach_computer_first(),
+    };
+    let seat = computer.map(|computer| computer.is_second);
+    let options: Vec<_> = seats.iter().map(|&one| (name(one).to_owned(), one == seat)).collect();
+    let on_choose = props.changing(move |index: usize| {
+        FrameChange::Computer(seats[index].map(|is_second| Computer { is_second, strength, seed: 0 }))
+    });
+    let mistakes = [texts.teach_mistakes_none(), texts.teach_mistakes_some(), texts.teach_mistakes_many()];
+    html! {
+        <>
+            <Select id="frame-players" label={texts.teach_players()} {options} {on_choose} />
+            { computer.map(|computer| {
+                let one = |(name, percent): (&str, u8)| (name.to_owned(), Strength::new(percent) == Some(computer.strength));
+                let options: Vec<_> = mistakes.into_iter().zip(STRENGTHS).map(one).collect();
+                let on_choose = props.changing(move |index: usize| {
+                    let strength = Strength::new(STRENGTHS[index]).unwrap_or(Strength::FULL);
+                    FrameChange::Computer(Some(Computer { strength, ..computer }))
+                });
+                html! { <Select id="frame-mistakes" label={texts.teach_mistakes()} {options} {on_choose} /> }
+            }).unwrap_or_default() }
+        </>
+    }
+}

@@ -1,0 +1,203 @@
+//! The tab with the lesson: the editor, and the ways to give the lesson away.
+
+use crate::teach::Action;
+use crate::teach::LessonChange;
+use crate::teach::State;
+use crate::teach::block_editor::BlockEditor;
+use crate::teach::example::example;
+use crate::teach::field::Field;
+use crate::teach::file;
+use crate::teach::focus::focus_added;
+use crate::teach::for_platform::ForPlatform;
+use crate::teach::print_page;
+use crate::teach::reader::Reader;
+use crate::teach::removed::Restore;
+use crate::teach::text_file::TextFile;
+use crate::teach::words::kind_offer;
+use files::lessons::Kind;
+use files::lessons::Lesson;
+use files::lessons::Noted;
+use web::kit::address;
+use web::kit::build;
+use web::kit::copying::Line;
+use web::kit::fields::Switch;
+use web::kit::lesson_words::OF_TEACHER;
+use web::kit::lesson_words::lesson_address;
+use web::kit::lesson_words::lesson_name;
+use web::kit::unkept::Kept;
+use web::texts::Texts;
+use web::texts::use_texts;
+use web::view::qr::Qr;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// The title, the blocks, the buttons that add some; and at the side the link, the file and the printer. Only the printer shows the
+/// lesson that it prints.
+#[component]
+pub(super) fn LessonTab(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let lesson = &state.lesson;
+    let on_title = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |title| dispatcher.dispatch(Action::Lesson(LessonChange::Title(title))))
+    };
+    let last = lesson.blocks.len();
+    html! {
+        <>
+            <section class="lesson-editor spread" aria-label={texts.teach_lesson()}>
+                <div class="side">
+                    { before(texts, state) }
+                    <Field id="lesson-title" label={texts.teach_title()} value={lesson.title.clone()} on_write={on_title} />
+                    <ol class="blocks">
+                        { for lesson.blocks.iter().enumerate().map(|(place, block)| html! {
+                            <BlockEditor key={block.id} block={block.clone()} {place} {last} dispatcher={state.dispatcher()} />
+                        }) }
+                    </ol>
+                    { noted(texts, state) }
+                    if lesson.blocks.is_empty() { <p class="remark">{ texts.teach_empty() }</p> }
+                    <Restore state={state.clone()} />
+                    { adding(texts, state) }
+                    { guide(texts, state) }
+                    <TextFile state={state.clone()} />
+                </div>
+                <div class="side">{ ways(texts, state) }</div>
+            </section>
+            <div class="on-paper"><Reader lesson={lesson.clone()} is_live={false} /></div>
+        </>
+    }
+}
+
+/// The lesson that was here before a link was opened.
+fn before(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let Some(lesson) = &state.before else { return Html::default() };
+    let dispatcher = state.dispatcher();
+    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Return));
+    html! {
+        <p class="remark" role="status">
+            { texts.teach_before(&lesson_name(texts, lesson)) }{ texts.between_sentences() }
+            <button type="button" class="quiet" {onclick}>{ texts.teach_return() }</button>
+        </p>
+    }
+}
+
+/// What the codes of pupils note in addition to the tasks; nothing while there are no tasks.
+fn noted(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    if state.lesson.tasks().next().is_none() {
+        return Html::default();
+    }
+    let noted = state.lesson.noted;
+    let switching = |change: fn(Noted, bool) -> Noted| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |is_on| dispatcher.dispatch(Action::Lesson(LessonChange::Noted(change(noted, is_on)))))
+    };
+    let (on_name, on_time) =
+        (switching(|noted, name| Noted { name, ..noted }), switching(|noted, time| Noted { time, ..noted }));
+    html! {
+        <div class="noted" role="group" aria-label={texts.block_noted()}>
+            <p class="group-name">{ texts.block_noted() }</p>
+            <Switch label={texts.block_noted_name()} title={texts.block_noted()} is_on={noted.name} on_switch={on_name} />
+            <Switch label={texts.block_noted_time()} title={texts.block_noted()} is_on={noted.time} on_switch={on_time} />
+        </div>
+    }
+}
+
+/// Buttons that add a block, and those that begin anew.
+fn adding(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let button = |kind: Kind| {
+        let dispatcher = state.dispatcher();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(Action::Lesson(LessonChange::Add(kind)));
+            focus_added();
+        });
+        html! { <button key={kind.key()} type="button" {onclick}>{ kind_offer(kind, texts) }</button> }
+    };
+    let replacing = |lesson: Lesson| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Example(lesson.clone())))
+    };
+    let is_empty = state.lesson.is_empty();
+    html! {
+        <>
+            <div class="adding" role="group" aria-label={texts.block_add()}>{ for Kind::ALL.map(button) }</div>
+            <div class="adding">
+                <button type="button" class={is_empty.then_some("primary")} onclick={replacing(example(texts))}>{ texts.teach_example() }</button>
+                if !is_empty {
+                    <button type="button" onclick={replacing(Lesson::default())}>{ texts.teach_new() }</button>
+                }
+            </div>
+            <p class="remark">{ texts.block_paragraphs() }{ texts.between_sentences() }<Kept words={texts.teach_draft()} /></p>
+        </>
+    }
+}
+
+/// The words for the teacher.
+fn guide(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    if state.lesson.is_empty() && state.guide.is_empty() {
+        return Html::default();
+    }
+    let dispatcher = state.dispatcher();
+    let on_write = Callback::from(move |words| dispatcher.dispatch(Action::Guide(words)));
+    html! {
+        <details class="for-teacher">
+            <summary>{ texts.guide_words() }</summary>
+            <Field id="lesson-guide" label={texts.guide_words()} is_quiet={true} rows={6} value={state.guide.words.clone()} {on_write} />
+            <p class="remark">{ texts.guide_purpose() }</p>
+        </details>
+    }
+}
+
+/// How the lesson is given away.
+fn ways(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let lesson = &state.lesson;
+    if lesson.is_empty() {
+        return Html::default();
+    }
+    let on_save = {
+        let lesson = lesson.clone();
+        Callback::from(move |_: MouseEvent| file::save(texts, &lesson))
+    };
+    let is_packed = build::folder().is_some();
+    html! {
+        <>
+            <div class="adding">
+                <a class="button primary" href={lesson_address("", lesson) + OF_TEACHER}>{ texts.teach_read() }</a>
+                if is_packed {
+                    <button type="button" onclick={on_save}>{ texts.teach_save() }</button>
+                }
+                <button type="button" onclick={|_: MouseEvent| print_page()}>{ texts.print() }</button>
+            </div>
+            if is_packed {
+                <p class="remark">{ texts.teach_save_purpose() }</p>
+                <ForPlatform lesson={lesson.clone()} />
+            } else {
+                <p class="remark">{ texts.teach_unpacked() }</p>
+            }
+            { link(texts, lesson) }
+        </>
+    }
+}
+
+/// The link, or why there is none.
+fn link(texts: Texts, lesson: &Lesson) -> Html {
+    let length = lesson.write().len();
+    if length > Lesson::LONGEST {
+        return html! { <p class="error" role="alert">{ texts.teach_too_long(&length, &Lesson::LONGEST) }</p> };
+    }
+    let link = lesson_address(&address::base(), lesson);
+    html! {
+        <>
+            <Line id="lesson-link" label={texts.teach_for_pupils()} text={link.clone()} />
+            // A longer one has more modules than the camera of a phone can tell apart.
+            if link.len() <= LONGEST_QR { <Qr text={link} label={texts.share_code()} /> }
+        </>
+    }
+}
+
+/// The longest link with a code for phones, in bytes.
+const LONGEST_QR: usize = 1200;

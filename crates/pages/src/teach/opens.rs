@@ -1,0 +1,63 @@
+//! Which room a link opens.
+
+use maths::games::Sum;
+use maths::games::in_address;
+use web::kit::rooms::Room;
+use web::texts::Texts;
+
+/// What a link to a position opens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Opens {
+    /// The game against an opponent, without values.
+    #[default]
+    Play,
+    /// The position with its figures.
+    Explore,
+}
+
+impl Opens {
+    /// Both rooms, in their order.
+    pub const ALL: [Self; 2] = [Self::Play, Self::Explore];
+
+    /// How links write it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Explore => "explore",
+        }
+    }
+
+    /// What links write so.
+    pub fn with_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|opens| opens.key() == key)
+    }
+
+    /// What can be opened with a position: Play has no sums.
+    pub fn possible(sum: &Sum) -> &'static [Self] {
+        if sum.only().is_some() { &Self::ALL } else { &[Self::Explore] }
+    }
+
+    /// This, or Explore where Play cannot open the position.
+    #[must_use]
+    pub fn for_sum(self, sum: &Sum) -> Self {
+        if Self::possible(sum).contains(&self) { self } else { Self::Explore }
+    }
+
+    /// The address with a position.
+    pub(super) fn address(self, sum: &Sum) -> String {
+        // Blanks would end a link in many programs that show one.
+        let position = in_address(&sum.to_string());
+        match self.for_sum(sum) {
+            Self::Play => Room::Play.address(&format!("bar={position}")),
+            Self::Explore => Room::Explore.address(&format!("g={position}")),
+        }
+    }
+
+    /// What it opens, in words.
+    pub(super) fn name(self, texts: Texts) -> &'static str {
+        match self {
+            Self::Play => texts.teach_opens_play(),
+            Self::Explore => texts.teach_opens_explore(),
+        }
+    }
+}

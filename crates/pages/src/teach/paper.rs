@@ -1,0 +1,225 @@
+//! The first page: what the learner sees.
+//!
+//! ```text
+//! article.sheet
+//! ├─ header                title, name and date
+//! ├─ p …                   the rules, and the teacher's own words
+//! └─ section.sheet-bar …   for each position
+//!    ├─ svg.printed
+//!    └─ ol.questions       each with lines to write on
+//!       └─ table.to-fill, the link as text and as a code
+//! ```
+
+use crate::teach::Asked;
+use crate::teach::Opens;
+use crate::teach::Sheet;
+use crate::teach::picture::Picture;
+use crate::teach::reader::paragraphs;
+use maths::games::Coordinate;
+use maths::games::Game;
+use maths::games::Position;
+use maths::games::Rules;
+use maths::games::Sum;
+use maths::games::Whole;
+use maths::solver::Grid;
+use maths::solver::Plane;
+use std::iter;
+use web::kit::families::family_name;
+use web::kit::words::coordinates;
+use web::kit::words::what_it_is;
+use web::texts::Place;
+use web::texts::Texts;
+use web::texts::use_texts;
+use web::texts::woven;
+use web::view::qr::Qr;
+use yew::prelude::*;
+
+/// What is on the sheet.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub sheet: Sheet,
+}
+
+/// The largest drawing of a position that has the sheet for itself, and of one of several, in pixels of 1/96 inch. The first
+/// number is the width of the sheet between its margins.
+const ALONE: [u32; 2] = [700, 290];
+const AMONG: [u32; 2] = [700, 210];
+
+/// The questions.
+#[component]
+pub(super) fn Paper(props: &Props) -> Html {
+    let texts = use_texts();
+    let sheet = &props.sheet;
+    let mut rules: Vec<String> = Vec::new();
+    for sum in sheet.bars.iter().map(|entry| rules_of(texts, &entry.sum)) {
+        if !rules.contains(&sum) {
+            rules.push(sum);
+        }
+    }
+    html! {
+        <article class="sheet">
+            <header>
+                <h2>{ title(texts, sheet) }</h2>
+                <p class="name-and-date"><span>{ texts.sheet_name() }</span><span>{ texts.sheet_date() }</span></p>
+            </header>
+            { for rules.into_iter().map(|words| html! { <p class="rules">{ words }</p> }) }
+            { for paragraphs(&sheet.words).map(|words| html! { <p class="words">{ words }</p> }) }
+            { for sheet.bars.iter().enumerate().map(|(place, entry)| html! {
+                <div key={entry.id} class="sheet-bar">{ bar(texts, sheet, place, &entry.sum) }</div>
+            }) }
+        </article>
+    }
+}
+
+/// The name of a position on a sheet with several; nothing where it is the only one and named in the title.
+pub(super) fn heading(texts: Texts, sheet: &Sheet, place: usize, sum: &Sum) -> Html {
+    if sheet.bars.len() == 1 && sheet.title.is_empty() {
+        return Html::default();
+    }
+    let number = if sheet.bars.len() > 1 { format!("{}. ", place + 1) } else { String::new() };
+    html! { <h3>{ number }{ named(texts, sum) }</h3> }
+}
+
+fn bar(texts: Texts, sheet: &Sheet, place: usize, sum: &Sum) -> Html {
+    let link = Opens::Play.address(sum);
+    let room = if sheet.bars.len() == 1 { ALONE } else { AMONG };
+    let plane = sheet.plane(sum).filter(|_| sheet.asks(Asked::Table)).map(|(plane, _)| plane);
+    let live = html! {
+        <div class="try-out">
+            <Qr text={link.clone()} label={texts.link_as_code()} />
+            <p>{ texts.sheet_link() }<br /><span class="sheet-link">{ &link }</span></p>
+        </div>
+    };
+    html! {
+        <>
+            { heading(texts, sheet, place, sum) }
+            <Picture sum={sum.clone()} {room} />
+            <ol class="questions">
+                if sheet.asks(Asked::Winner) { <li>{ texts.sheet_who_wins() }{ lines(1) }</li> }
+                if sheet.asks(Asked::Moves) { <li>{ winning_moves_asked(texts, sum) }{ lines(2) }</li> }
+                if let Some(plane) = &plane {
+                    <li>
+                        if sum.only().is_none() { { texts.sum_part(&1) }{ texts.between_sentences() } }
+                        { table_asked(texts, plane) }
+                        <div class="table-and-link">{ table(texts, plane, sheet.size, None) }{ live.clone() }</div>
+                    </li>
+                    <li>{ texts.sheet_pattern() }{ lines(2) }</li>
+                }
+            </ol>
+            if plane.is_none() { { live } }
+        </>
+    }
+}
+
+/// The rules, true also where nothing has a colour.
+fn rules_of(texts: Texts, sum: &Sum) -> String {
+    let Some(game) = sum.only().filter(|game| game.ruleset().rules.is_bar()) else { return what_it_is(texts, sum) };
+    let how = if game.ruleset().misere { texts.sheet_bars_misere() } else { texts.sheet_bars_normal() };
+    if game.ruleset().pass { [how, texts.between_sentences(), texts.one_pass()].concat() } else { how.into() }
+}
+
+/// The title of the sheet: the teacher's, or the names of the positions if there is one only.
+pub(super) fn title(texts: Texts, sheet: &Sheet) -> String {
+    match sheet.bars.as_slice() {
+        _ if !sheet.title.is_empty() => sheet.title.clone(),
+        [only] => named(texts, &only.sum),
+        _ => texts.worksheet().into(),
+    }
+}
+
+/// The name of the game with its position; of a sum those of all its parts.
+fn named(texts: Texts, sum: &Sum) -> String {
+    let parts: Vec<String> = sum.parts().iter().map(|game| title_of(texts, game)).collect();
+    let rules = if sum.only().is_some() { Whole::default() } else { sum.whole() };
+    let misere = rules.misere.then(|| texts.sum_misere_whole());
+    let pass = rules.pass.map(|_| texts.sum_pass_whole());
+    let rules: Vec<&str> = misere.into_iter().chain(pass).collect();
+    let rules = if rules.is_empty() { String::new() } else { format!(" ({})", rules.join(texts.list_comma())) };
+    parts.join(" + ") + &rules
+}
+
+fn title_of(texts: Texts, game: &Game) -> String {
+    let ruleset = game.ruleset();
+    let number = |name, number: Option<String>| number.map(|number| format!("{name} = {number}"));
+    let shape = ruleset.rules;
+    let parameters = [number("k", shape.k().map(|k| k.to_string())), number("s", shape.s().map(|s| s.to_string()))];
+    let names: Vec<String> = iter::once(family_name(texts, shape.family()).to_owned())
+        .chain(parameters.into_iter().flatten())
+        .chain(ruleset.misere.then(|| texts.misere().to_owned()))
+        .collect();
+    format!("{}: ({})", names.join(texts.list_comma()), coordinates(&ruleset, game.position()))
+}
+
+fn winning_moves_asked(texts: Texts, sum: &Sum) -> &'static str {
+    let Some(game) = sum.only() else { return texts.sheet_moves_sum() };
+    match game.ruleset().rules {
+        Rules::Own(_) => texts.sheet_moves_own(),
+        Rules::Piles(_) => texts.sheet_moves_piles(),
+        Rules::Bar(_) => texts.sheet_moves_bars(),
+    }
+}
+
+fn table_asked(texts: Texts, plane: &Plane) -> Html {
+    // Any legal position of the plane says how its cells are read.
+    let [across, down] = plane.names();
+    // Whether the pass can still be used is the fourth coordinate.
+    let pass = |position: Position| {
+        if plane.ruleset.pass { format!(", {}", u32::from(position.pass)) } else { String::new() }
+    };
+    let cell = match (plane.ruleset.rules, plane.position_at((0, 0)).or_else(|| first(plane))) {
+        (_, Some(position)) if !plane.ruleset.rules.has_tables() => {
+            let name = |which: Coordinate| plane.ruleset.rules.name(which);
+            let cell = |which: Coordinate| {
+                if [across, down].contains(&name(which)) { name(which).to_owned() } else { position[which].to_string() }
+            };
+            format!("({})", plane.ruleset.rules.coordinates().map(cell).collect::<Vec<_>>().join(", "))
+        }
+        (Rules::Piles(_) | Rules::Own(_), position) | (_, position @ None) => {
+            format!("(0, {down}, {across}{})", position.map(pass).unwrap_or_default())
+        }
+        (_, Some(position)) => format!("({across}, {}, {down}{})", position.xyz()[1], pass(position)),
+    };
+    let asked = if plane.ruleset.misere { texts.sheet_table_misere(&Place(0)) } else { texts.sheet_table(&Place(0)) };
+    woven(&asked, &[html! { <var>{ cell }</var> }])
+}
+
+/// The first legal position of a plane, in a box as large as a sheet can have.
+fn first(plane: &Plane) -> Option<Position> {
+    (0..=22).flat_map(|sum| (0..=sum).map(move |row| (sum - row, row))).find_map(|place| plane.position_at(place))
+}
+
+/// A plane with its headers, to be filled in; with values, filled.
+pub(super) fn table(texts: Texts, plane: &Plane, size: u32, values: Option<&Grid>) -> Html {
+    let [across, down] = plane.names();
+    let cell = |(column, row): (u32, u32)| {
+        let is_legal = plane.position_at((column, row)).is_some();
+        let value = values.and_then(|values| values.at(column, row));
+        let class = match (is_legal, value) {
+            (false, _) => Some("no-position"),
+            (true, Some(0)) => Some("p"),
+            (true, _) => None,
+        };
+        html! { <td key={column} {class}>{ value.filter(|_| is_legal).map(|value| value.to_string()).unwrap_or_default() }</td> }
+    };
+    html! {
+        <table class="to-fill" tabindex="0">
+            <caption class="unseen">{ texts.worksheet_table() }</caption>
+            <thead>
+                <tr>
+                    <th><var>{ down }</var>{ " \\ " }<var>{ across }</var></th>
+                    { for (0..=size).map(|column| html! { <th key={column} scope="col">{ column }</th> }) }
+                </tr>
+            </thead>
+            <tbody>
+                { for (0..=size).map(|row| html! {
+                    <tr key={row}><th scope="row">{ row }</th>{ for (0..=size).map(|column| cell((column, row))) }</tr>
+                }) }
+            </tbody>
+        </table>
+    }
+}
+
+/// Room to write.
+fn lines(count: usize) -> Html {
+    html! { <>{ for (0..count).map(|line| html! { <span key={line} class="line-to-write"></span> }) }</> }
+}

@@ -1,0 +1,34 @@
+//! A position as a still drawing.
+
+use maths::games::Sum;
+use std::rc::Rc;
+use web::kit::words::picture_label;
+use web::texts::use_texts;
+use web::view::printed::Printed;
+use yew::prelude::*;
+
+/// The position and the room for its drawing.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct Props {
+    pub sum: Sum,
+    /// The largest width and height, in pixels.
+    pub room: [u32; 2],
+}
+
+/// A drawing of each part; its notation where it is too large to be drawn.
+#[component]
+pub(crate) fn Picture(props: &Props) -> Html {
+    let texts = use_texts();
+    let scenes =
+        use_memo(props.sum.clone(), |sum| sum.parts().iter().map(|game| game.scene().map(Rc::new)).collect::<Vec<_>>());
+    let part = |(place, scene): (usize, &Option<Rc<_>>)| {
+        let game = &props.sum.parts()[place];
+        match scene {
+            Some(scene) => {
+                html! { <Printed key={place} scene={Rc::clone(scene)} label={picture_label(texts, game)} room={props.room} /> }
+            }
+            None => html! { <code key={place}>{ game.to_string() }</code> },
+        }
+    };
+    html! { <div class="picture">{ for scenes.iter().enumerate().map(part) }</div> }
+}

@@ -1,0 +1,158 @@
+//! The tab with the worksheet: its fields, and the sheet as it will be printed.
+
+use crate::explore::SolverReply;
+use crate::explore::notice::reason as unanswered;
+use crate::teach::Action;
+use crate::teach::Asked;
+use crate::teach::Entry;
+use crate::teach::Sheet;
+use crate::teach::SheetChange;
+use crate::teach::State;
+use crate::teach::answers::Answers;
+use crate::teach::field::Field;
+use crate::teach::paper::Paper;
+use crate::teach::position_field::PositionField;
+use crate::teach::print_page;
+use crate::teach::removed::Restore;
+use crate::teach::solving::Heard;
+use crate::teach::solving::Known;
+use crate::teach::solving::questions;
+use crate::teach::solving::use_known;
+use maths::solver::Cut;
+use web::kit::fields::Switch;
+use web::kit::fields::bounded;
+use web::kit::unkept::Kept;
+use web::kit::words::sentence;
+use web::texts::Place;
+use web::texts::Texts;
+use web::texts::use_texts;
+use web::texts::woven;
+use web::view::waiting::Refused;
+use web::view::waiting::Waiting;
+use web::workers::solver::protocol::Question;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+impl Props {
+    /// A callback that makes a change of the worksheet of what it is called with.
+    fn changing<T: 'static>(&self, change: impl Fn(T) -> SheetChange + 'static) -> Callback<T> {
+        let dispatcher = self.state.dispatcher();
+        Callback::from(move |value: T| dispatcher.dispatch(Action::Sheet(change(value))))
+    }
+}
+
+/// Fields at one side, paper at the other. Only the paper is printed.
+#[component]
+pub(super) fn PrintTab(props: &Props) -> Html {
+    let texts = use_texts();
+    let sheet = &props.state.sheet;
+    let questions = questions(sheet);
+    let known = use_known(&questions);
+    html! {
+        <section class="worksheet" aria-label={texts.worksheet()}>
+            <div class="sheet-controls">
+                <Field id="sheet-title" label={texts.teach_title()} value={sheet.title.clone()} on_write={props.changing(SheetChange::Title)} />
+                <Field id="sheet-words" label={texts.sheet_words()} rows={3} value={sheet.words.clone()} on_write={props.changing(SheetChange::Words)} />
+                { positions(texts, props) }
+                <Restore state={props.state.clone()} />
+                { asked(texts, props) }
+                { table(texts, props) }
+                <div class="adding"><button type="button" class="primary" onclick={|_: MouseEvent| print_page()}>{ texts.print() }</button></div>
+                <p class="remark">{ texts.worksheet_told() }{ texts.between_sentences() }<Kept words={texts.teach_draft()} /></p>
+                { progress(texts, props, &known, &questions) }
+            </div>
+            <div class="sheets">
+                <Paper sheet={sheet.clone()} />
+                if sheet.asks(Asked::Answers) { <Answers sheet={sheet.clone()} known={(*known).clone()} /> }
+            </div>
+        </section>
+    }
+}
+
+fn positions(texts: Texts, props: &Props) -> Html {
+    let sheet = &props.state.sheet;
+    let is_only = sheet.bars.len() == 1;
+    let row = |(place, Entry { id, sum }): (usize, &Entry)| {
+        let id = *id;
+        let name = texts.sheet_position(&(place + 1));
+        let on_place = props.changing(move |sum| SheetChange::Position(id, sum));
+        let onclick = props.changing(move |_: MouseEvent| SheetChange::Remove(id));
+        html! {
+            <div key={id} class="sheet-position">
+                <PositionField id={format!("sheet-position-{id}")} label={name.clone()} sum={sum.clone()} {on_place} />
+                <button type="button" class="quiet" aria-label={texts.block_remove(&name)} aria-disabled={is_only.to_string()} {onclick}>{ texts.block_remove_short() }</button>
+            </div>
+        }
+    };
+    let is_full = sheet.bars.len() >= Sheet::MOST_BARS;
+    let next = props.state.sum.clone();
+    let on_add = props.changing(move |_: MouseEvent| SheetChange::Add(next.clone()));
+    html! {
+        <div class="sheet-positions" role="group" aria-label={texts.sheet_positions()}>
+            { for sheet.bars.iter().enumerate().map(row) }
+            <button type="button" aria-disabled={is_full.to_string()} onclick={on_add}>{ texts.block_add_bar() }</button>
+        </div>
+    }
+}
+
+fn asked(texts: Texts, props: &Props) -> Html {
+    let switch = |asked: Asked| {
+        let (label, title) = match asked {
+            Asked::Winner => (texts.ask_winner(), ""),
+            Asked::Moves => (texts.ask_moves(), ""),
+            Asked::Table => (texts.ask_table(), ""),
+            Asked::Answers => (texts.with_answers(), texts.with_answers_title()),
+        };
+        let on_switch = props.changing(move |is_on| SheetChange::Ask(asked, is_on));
+        html! { <Switch key={label} {label} {title} is_on={props.state.sheet.asks(asked)} {on_switch} /> }
+    };
+    html! { <fieldset class="asked-of"><legend>{ texts.sheet_asked() }</legend>{ for Asked::ALL.map(switch) }</fieldset> }
+}
+
+/// How large the tables are, and in which plane, if there are some.
+fn table(texts: Texts, props: &Props) -> Html {
+    let sheet = &props.state.sheet;
+    if !sheet.asks(Asked::Table) {
+        return Html::default();
+    }
+    let var = |name: &'static str| [html! { <var>{ name }</var> }];
+    let sizes = [*Sheet::SIZES.start(), *Sheet::SIZES.end(), sheet.size];
+    let planes = sheet.bars.iter().filter_map(|entry| sheet.plane(&entry.sum));
+    let most = planes
+        .filter(|(plane, _)| plane.ruleset.rules.is_bar() && matches!(plane.cut, Cut::Fixed(..)))
+        .map(|(_, most)| most)
+        .max();
+    html! {
+        <>
+            { bounded(texts, "sheet-size", woven(&texts.worksheet_size(&Place(0)), &var("N")), sizes, props.changing(SheetChange::Size)) }
+            { most.map(|most| bounded(texts, "sheet-height", woven(&texts.predict_height(&Place(0)), &var("y")),
+                [0, most, sheet.height.min(most)], props.changing(SheetChange::Height))).unwrap_or_default() }
+        </>
+    }
+}
+
+/// How far the answers are, or why there are none.
+fn progress(texts: Texts, props: &Props, known: &UseReducerHandle<Known>, questions: &[Question]) -> Html {
+    let refused = questions.iter().find_map(|question| match known.reply(question) {
+        Some(SolverReply::Refused(reason)) => Some(*reason),
+        Some(_) | None => None,
+    });
+    if let Some(reason) = refused {
+        let dispatcher = known.dispatcher();
+        let on_retry = Callback::from(move |()| dispatcher.dispatch(Heard::Again));
+        return html! { <Refused reason={sentence(texts, &unanswered(texts, reason))} {on_retry} /> };
+    }
+    match known.pending(questions) {
+        None => Html::default(),
+        Some(pending) => {
+            let done = (pending.done > 0.0).then(|| pending.done / pending.total.max(1.0));
+            let on_cancel = props.changing(|()| SheetChange::Ask(Asked::Answers, false));
+            html! { <Waiting {done} text={texts.sheet_solving()} {on_cancel} /> }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! What the class tab says of things that are handed in and do not count, for the tests that compare it with what is expected.
+
+use crate::teach::Classes;
+use crate::teach::class::content_of;
+use crate::teach::class::problem;
+use files::lessons::Class;
+use files::lessons::Lesson;
+use web::texts::Texts;
+
+/// Why the last thing in a text that does not count does not; `None` if all of it does.
+pub fn code(texts: Texts, lesson: &Lesson, text: &str) -> Option<String> {
+    let mut class = Class::default();
+    class.take(lesson, text);
+    class.problems().last().map(|found| problem(texts, &Classes::default(), found.why))
+}
+
+/// Why a file with this name and these bytes is not read; `None` if it is.
+pub fn file(texts: Texts, name: &str, bytes: &[u8]) -> Option<String> {
+    content_of(name, bytes).err().map(|unread| unread.words(texts))
+}

@@ -1,0 +1,248 @@
+//! The root component: owns the state, the address and what is kept on this device.
+
+use crate::teach::Action;
+use crate::teach::ClassChange;
+use crate::teach::Classes;
+use crate::teach::Elsewhere;
+use crate::teach::Link;
+use crate::teach::Sheet;
+use crate::teach::State;
+use crate::teach::Tab;
+use crate::teach::kept;
+use crate::teach::page::Page;
+use crate::teach::route;
+use files::lessons::Lesson;
+use files::lessons::LessonId;
+use files::lessons::plain::Guide;
+use maths::games::Sum;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use web::kit::address;
+use web::kit::language::use_language;
+use web::kit::language::use_title;
+use web::kit::mount::mount;
+use web::kit::storage;
+use web::texts::Texts;
+use web::view::hooks::use_effect_with;
+use yew::prelude::*;
+
+/// Puts the page into its place. An address that shows a lesson to pupils opens on their page.
+pub fn start() {
+    match for_pupils(&address::fragment()) {
+        Some(fragment) => address::replace(&format!("{}lesson.html#{fragment}", address::base())),
+        None => mount::<Teach>(),
+    }
+}
+
+/// The same lesson on the page for pupils, if this page wrote the address for them before they had one of their own.
+fn for_pupils(fragment: &str) -> Option<String> {
+    let parts: Vec<&str> = fragment.trim_start_matches('#').split('&').collect();
+    let word = parts.iter().find_map(|part| part.strip_prefix("read="))?;
+    let language = parts.iter().find(|part| part.starts_with("lang=")).map(|part| format!("&{part}"));
+    Some(format!("lesson={word}{}", language.unwrap_or_default()))
+}
+
+/// The page.
+#[component]
+fn Teach() -> Html {
+    let state = use_reducer(first_state);
+    let texts = use_language(state.language);
+    use_title(texts.title_teach(), None);
+    use_address(&state);
+    use_drafts(&state);
+    use_classes(&state);
+    use_awaited(&state);
+    html! {
+        <ContextProvider<Texts> context={texts}>
+            <Page {state} />
+        </ContextProvider<Texts>>
+    }
+}
+
+/// The state that the address asks for, with the drafts of this device.
+fn first_state() -> State {
+    let state = State { before: kept::before(), ..State::default() };
+    let state =
+        state.with_drafts(kept::lesson(), kept::sheet()).with_guides(kept::guides()).with_classes(kept::classes());
+    state.after(Action::Open(route::read(&address::fragment()).map(Box::new)))
+}
+
+/// Keeps address and state together. Another tab, another position and the lesson as pupils see it are new entries of the browser's
+/// history; what is written changes the entry.
+#[hook]
+fn use_address(state: &UseReducerHandle<State>) {
+    let entry: Entry = (state.tab, state.sum.clone(), state.is_reading, state.link().course);
+    let shown = use_mut_ref(|| None::<Entry>);
+    let text = route::write(&state.link());
+    // What a link hands in is taken in once, though a page that is loaded again has the same address.
+    let arrived = state.classes.arrived.len();
+    use_effect_with((entry, text, arrived), move |(entry, text, arrived)| {
+        // The page has just been opened: its address stays as it is, readable or not.
+        let before = shown.borrow_mut().replace(entry.clone());
+        let fragment = address::fragment();
+        if *arrived > 0 && fragment.contains("work=") {
+            address::show(text, false);
+        } else if let Some(before) = before
+            && fragment.trim_start_matches('#') != *text
+        {
+            address::show(text, before != *entry && !is_at(&fragment, entry));
+        }
+    });
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |fragment| dispatcher.dispatch(Action::Open(route::read(&fragment).map(Box::new))))
+    });
+}
+
+/// What makes an entry of the browser's history: the tab, the position, whether the lesson is shown to pupils, and the lesson of the
+/// course that is open.
+type Entry = (Tab, Sum, bool, Option<usize>);
+
+/// Whether an address is that of this entry, though it may say less: it is if the browser has just gone back to it, and a new entry
+/// would end the way forward.
+fn is_at(fragment: &str, (tab, sum, is_reading, course): &Entry) -> bool {
+    let is_of = |link: Link| {
+        let has_sum = link.sum.as_ref().is_none_or(|of| of == sum);
+        link.tab.unwrap_or_default() == *tab && link.is_reading == *is_reading && link.course == *course && has_sum
+    };
+    route::read(fragment).is_ok_and(is_of)
+}
+
+/// Keeps the classes, and takes in what other pages of this device have kept.
+#[hook]
+fn use_classes(state: &UseReducerHandle<State>) {
+    let kept = use_mut_ref(|| None::<Classes>);
+    let dispatcher = state.dispatcher();
+    use_effect_with(state.classes.clone(), move |classes| {
+        let before = kept.borrow_mut().replace(classes.clone());
+        // What has just been read from this device is there already, unless a link has added to it.
+        let is_first = before.is_none();
+        let before = before.unwrap_or_default();
+        let of_both = classes.iter().chain(before.iter()).map(|(id, _)| id);
+        let has_changed = |id: &LessonId| match (classes.of(*id), is_first) {
+            (Some(now), true) => !now.unread.is_empty(),
+            (now, _) => now != before.of(*id),
+        };
+        let changed: BTreeSet<LessonId> = of_both.filter(has_changed).collect();
+        if !changed.is_empty() {
+            // Each is kept, also behind one that could not be.
+            let unkept = changed.iter().filter(|id| !kept::keep_class(**id, classes.of(**id))).count();
+            let is_unkept = unkept > 0;
+            dispatcher.dispatch(Action::Class(ClassChange::Unkept(is_unkept)));
+        }
+    });
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        storage::listen(move |change| {
+            if let Some(id) = kept::lesson_of(&change.key) {
+                dispatcher.dispatch(Action::Class(ClassChange::Stored(id, kept::class(id).map(Box::new))));
+            }
+        })
+    });
+}
+
+/// Fetches the lesson of the course that codes of a link wait for.
+#[hook]
+fn use_awaited(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with(state.awaited, move |awaited| {
+        if let Some(lesson) = *awaited {
+            wasm_bindgen_futures::spawn_local(async move {
+                let came = lesson.fetched().await.map(|plain| Box::new(plain.lesson));
+                dispatcher.dispatch(Action::Class(ClassChange::Came(came)));
+            });
+        }
+    });
+}
+
+/// What another tab has kept last: this one must not keep it again, since the other may have gone on meanwhile.
+#[derive(Default)]
+struct Heard {
+    lesson: Option<Lesson>,
+    guide: Option<Guide>,
+    sheet: Option<Sheet>,
+}
+
+impl Heard {
+    fn hear(&mut self, kept: &Elsewhere) {
+        match kept {
+            Elsewhere::Lesson(lesson, _) => self.lesson = Some(lesson.clone()),
+            Elsewhere::Guide(guide, _) => self.guide = Some(guide.clone()),
+            Elsewhere::Sheet(sheet, _) => self.sheet = Some(sheet.clone()),
+        }
+    }
+}
+
+/// Keeps the drafts. A pupil who only reads a lesson keeps none.
+#[hook]
+fn use_drafts(state: &UseReducerHandle<State>) {
+    let heard = use_mut_ref(Heard::default);
+    let dispatcher = state.dispatcher();
+    {
+        let heard = Rc::clone(&heard);
+        use_effect_with((), move |()| {
+            kept::listen(move |kept| {
+                heard.borrow_mut().hear(&kept);
+                dispatcher.dispatch(Action::Elsewhere(Box::new(kept)));
+            })
+        });
+    }
+    {
+        let (heard, before) = (Rc::clone(&heard), state.before.clone());
+        let guides = (state.guide.clone(), state.guide_before.clone());
+        use_kept((state.lesson.clone(), state.is_reading), move |(lesson, is_reading)| {
+            if heard.borrow_mut().lesson.take().as_ref() != Some(lesson) && !is_reading {
+                kept::keep_lesson(lesson);
+                // The draft of before, if a link has opened this one, each with what is for its teacher. Another tab may have kept one where
+                // this tab has none.
+                if before.is_some() {
+                    kept::keep_before(before.as_ref());
+                    kept::keep_guides([&guides.0, &guides.1]);
+                }
+            }
+        });
+    }
+    // What comes from another tab is kept beside the draft of that tab.
+    use_kept((state.before.clone(), state.is_reading), move |(before, is_reading)| {
+        if !is_reading {
+            kept::keep_before(before.as_ref());
+        }
+    });
+    let guides = (state.guide.clone(), state.guide_before.clone(), state.is_reading);
+    {
+        let heard = Rc::clone(&heard);
+        use_kept(guides, move |(guide, before, is_reading)| {
+            if heard.borrow_mut().guide.take().as_ref() != Some(guide) && !is_reading {
+                kept::keep_guides([guide, before]);
+            }
+        });
+    }
+    use_kept(state.sheet.clone(), move |sheet| {
+        if heard.borrow_mut().sheet.take().as_ref() != Some(sheet) {
+            kept::keep_sheet(sheet);
+        }
+    });
+}
+
+/// Keeps something each time that it has changed, but not when the page opens: what it is then comes from this device or a link.
+#[hook]
+fn use_kept<T: PartialEq + 'static>(of: T, keep: impl FnOnce(&T) + 'static) {
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(of, move |of| {
+        if !std::mem::take(&mut *is_first.borrow_mut()) {
+            keep(of);
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::for_pupils;
+
+    #[test]
+    fn old_links_for_pupils_open_on_their_page() {
+        assert_eq!(for_pupils("#read=1.QQ&lang=ja").as_deref(), Some("lesson=1.QQ&lang=ja"));
+        assert_eq!(for_pupils("#tab=lesson&read=1.QQ").as_deref(), Some("lesson=1.QQ"));
+        assert_eq!(for_pupils("#lesson=1.QQ"), None);
+    }
+}

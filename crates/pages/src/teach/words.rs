@@ -1,0 +1,55 @@
+//! The names of recipes and of kinds of blocks.
+
+use files::lessons::Kind;
+use files::lessons::Recipe;
+use web::texts::Texts;
+
+/// The name of a recipe.
+pub(super) fn recipe_name(recipe: Recipe, texts: Texts) -> &'static str {
+    match recipe {
+        Recipe::Exercise => texts.recipe_exercise(),
+        Recipe::Computer => texts.recipe_computer(),
+        Recipe::ComputerBegins => texts.recipe_begins(),
+        Recipe::Demonstration => texts.recipe_demonstration(),
+        Recipe::Figure => texts.recipe_figure(),
+    }
+}
+
+/// What the reader sees, in a sentence.
+pub(super) fn recipe_purpose(recipe: Recipe, texts: Texts) -> &'static str {
+    match recipe {
+        Recipe::Exercise => texts.recipe_exercise_purpose(),
+        Recipe::Computer => texts.recipe_computer_purpose(),
+        Recipe::ComputerBegins => texts.recipe_begins_purpose(),
+        Recipe::Demonstration => texts.recipe_demonstration_purpose(),
+        Recipe::Figure => texts.recipe_figure_purpose(),
+    }
+}
+
+/// The name of a kind of block.
+pub(super) fn kind_name(kind: Kind, texts: Texts) -> &'static str {
+    match kind {
+        Kind::Text => texts.block_text(),
+        Kind::Bar => texts.block_bar(),
+        Kind::Question => texts.block_question(),
+        Kind::Move => texts.block_move(),
+        Kind::Winner => texts.block_winner(),
+        Kind::Row => texts.block_row(),
+        Kind::Rule => texts.block_rule(),
+        Kind::Explanation => texts.block_explanation(),
+    }
+}
+
+/// What the button says that adds a block.
+pub(super) fn kind_offer(kind: Kind, texts: Texts) -> &'static str {
+    match kind {
+        Kind::Text => texts.block_add_text(),
+        Kind::Bar => texts.block_add_bar(),
+        Kind::Question => texts.block_add_question(),
+        Kind::Move => texts.block_add_move(),
+        Kind::Winner => texts.block_add_winner(),
+        Kind::Row => texts.block_add_row(),
+        Kind::Rule => texts.block_add_rule(),
+        Kind::Explanation => texts.block_add_explanation(),
+    }
+}

@@ -1,0 +1,98 @@
+//! A certificate and the claim that it is about, as files have them.
+//!
+//! The second line of a file names the claim: a ruleset in the notation of games and a formula, which is true at the P-positions
+//! and nowhere else, or is the Grundy value. The checker makes its statements from this line.
+
+use crate::certificates::BarClaim;
+use crate::certificates::Certificate;
+use crate::certificates::text::HEADING;
+use crate::certificates::text::VERSION;
+use maths::expressions::Formula;
+use maths::expressions::Kind;
+use maths::games::Ruleset;
+use serde::Deserialize;
+use serde::Serialize;
+use std::fmt;
+use std::str::FromStr;
+
+/// A certificate, and the claim that it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Document {
+    /// What it says it proves; none if the text does not name a claim.
+    pub about: Option<About>,
+    /// The certificate.
+    pub certificate: Certificate,
+}
+
+/// A claim as text: a position of the ruleset is a P-position if and only if the formula is true of it; or, if the formula is a
+/// number, its Grundy value is that number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct About {
+    /// The ruleset.
+    pub ruleset: Ruleset,
+    /// The formula.
+    pub formula: String,
+}
+
+/// The second line begins so.
+pub(super) const CLAIM: &str = "claim ";
+/// Between the ruleset and the formula.
+const BAR: &str = " | ";
+
+impl About {
+    /// Whether the formula is a number, and so said to be the Grundy value.
+    pub fn is_about_values(&self) -> bool {
+        self.formula.parse::<Formula>().is_ok_and(|formula| formula.kind() == Kind::Number)
+    }
+
+    /// The claim; none if certificates are not about claims of its kind.
+    pub fn claim(&self) -> Option<BarClaim> {
+        let formula: Formula = self.formula.parse().ok()?;
+        BarClaim::of(&formula, &self.ruleset)
+    }
+}
+
+impl fmt::Display for About {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}{BAR}{}", self.ruleset, self.formula)
+    }
+}
+
+impl FromStr for About {
+    type Err = ();
+
+    /// Reads what `Display` writes. What stands for the formula must be one.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (ruleset, formula) = text.split_once(BAR).ok_or(())?;
+        let ruleset = ruleset.parse().map_err(|_| ())?;
+        let formula = formula.trim();
+        formula.parse::<Formula>().map_err(drop)?;
+        Ok(Self { ruleset, formula: formula.to_owned() })
+    }
+}
+
+impl AsRef<Certificate> for Document {
+    fn as_ref(&self) -> &Certificate {
+        &self.certificate
+    }
+}
+
+impl Document {
+    /// The number of the line that has an entry of a table, counted from 1; without an entry, that of the table's heading. Tables
+    /// and entries are counted from 0.
+    pub fn line_of(&self, table: usize, entry: Option<usize>) -> usize {
+        let headings = 2 + usize::from(self.about.is_some());
+        let before: usize = self.certificate.0.iter().take(table).map(|table| 1 + table.len()).sum();
+        headings + before + entry.map_or(0, |entry| entry + 1)
+    }
+}
+
+impl fmt::Display for Document {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(out, "{HEADING}{VERSION}")?;
+        if let Some(about) = &self.about {
+            writeln!(out, "{CLAIM}{about}")?;
+        }
+        self.certificate.write_tables(out)
+    }
+}

@@ -1,0 +1,97 @@
+//! A sentence that is decided, in slices.
+
+use crate::automata::Budget;
+use crate::automata::DigitOrder;
+use crate::automata::Plan;
+use crate::automata::Race;
+use crate::automata::StepId;
+use crate::automata::Stopped;
+use crate::logic::Compiler;
+use crate::logic::Quantifier;
+use crate::logic::Refusal;
+use crate::logic::Scope;
+use crate::logic::Sentence;
+use crate::logic::track_of;
+use maths::expressions::Variable;
+
+/// Whether a sentence is true, and for which numbers of its first quantifiers it is not (or is, where it begins with “exists”).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It is true. Where it begins with “exists”, for these numbers: the smallest, by the largest of them, then their sum, then
+    /// the numbers in the order x, y, z, p, k, s, a, b. Empty where it begins otherwise, or the numbers have more than 63 digits.
+    True(Vec<(Variable, u64)>),
+    /// It is false. Where it begins with “for all”, for these numbers.
+    False(Vec<(Variable, u64)>),
+}
+
+/// A sentence on its way to its answer.
+pub struct Question {
+    race: Race,
+    /// Where what the first quantifiers are about is so: for “for all”, where it is not so.
+    body: StepId,
+    first: Quantifier,
+    names: Vec<Variable>,
+}
+
+impl Question {
+    /// Plans to decide a sentence in which every name is brought in by a quantifier.
+    ///
+    /// # Errors
+    /// When a part of it is not decidable.
+    pub fn new(sentence: &Sentence, orders: &[DigitOrder], budget: Budget) -> Result<Self, Refusal> {
+        let (first, names, body) = peeled(sentence);
+        let sought = match first {
+            Quantifier::ForAll => Sentence::Not(Box::new(body.clone())),
+            Quantifier::Exists => body.clone(),
+        };
+        let (mut plan, mut scope) = (Plan::new(), Scope::empty());
+        for name in &names {
+            scope = scope.with(*name, crate::logic::Meaning::Varies);
+        }
+        let body = Compiler::new(&mut plan, scope).sentence(&sought)?;
+        Ok(Self { race: Race::new(&plan, &[body], orders, budget), body, first, names })
+    }
+
+    /// How many steps are done, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        self.race.progress()
+    }
+
+    /// Does about so much more, a unit being a transition of an automaton. Returns the answer once there is one.
+    ///
+    /// # Errors
+    /// When the budget is reached.
+    pub fn advance(&mut self, work: u64) -> Result<Option<Answer>, Stopped> {
+        let Some(run) = self.race.advance(work)? else { return Ok(None) };
+        let Some(automaton) = run.automaton(self.body) else { return Ok(None) };
+        let smallest = automaton.smallest().ok().flatten().unwrap_or_default();
+        let of = |name: &Variable| automaton.tracks().place(track_of(*name)).and_then(|place| smallest.get(place));
+        // A number that does not matter is 0.
+        let numbers = self.names.iter().map(|name| (*name, of(name).copied().unwrap_or(0))).collect();
+        let is_sought = !automaton.is_empty();
+        Ok(Some(match (self.first, is_sought) {
+            (Quantifier::ForAll, true) => Answer::False(numbers),
+            (Quantifier::ForAll, false) => Answer::True(Vec::new()),
+            (Quantifier::Exists, true) => Answer::True(numbers),
+            (Quantifier::Exists, false) => Answer::False(Vec::new()),
+        }))
+    }
+}
+
+/// The quantifiers of one kind that a sentence begins with, their names, and what they are about.
+fn peeled(sentence: &Sentence) -> (Quantifier, Vec<Variable>, &Sentence) {
+    let (mut names, mut inner) = (Vec::new(), sentence);
+    let first = match sentence {
+        Sentence::Quantified(first, ..) => *first,
+        Sentence::Formula(..) | Sentence::Not(_) | Sentence::Both(..) => Quantifier::ForAll,
+    };
+    while let Sentence::Quantified(quantifier, more, of) = inner {
+        // The same name twice is two numbers; the inner one hides the outer one.
+        if *quantifier != first || more.iter().any(|name| names.contains(name)) {
+            break;
+        }
+        names.extend(more);
+        inner = of;
+    }
+    (first, names, inner)
+}

@@ -1,0 +1,61 @@
+//! Many rules are tried one after the other: what automata can say of their P-positions is learned, proved and kept.
+//!
+//! # From a grammar to theorems
+//! 1. A [`Grammar`] is a text that describes many bars and rules of one's own: a rim with letters in it, and the numbers that each
+//!    letter may be; or clauses with choices in them. [`Rules`] lists them in a fixed order. Bars with the same rim over a small box, or
+//!    with the mirror image of it, are listed once, and so are rules of one's own that differ in the names of coordinates or the order of
+//!    clauses. Own rules that are those of a bar are that bar.
+//! 2. A [`Forge`] takes one [`Candidate`], learns the automaton of its positions and proves it ([`learning`](crate::theorems::learning)), within
+//!    fixed limits of states and not of time, so that every machine comes to the same [`Outcome`].
+//! 3. A nim-sum with shifted coordinates is looked for that is true at the same positions; it is kept if it is proved (`fitting`).
+//! 4. [`Collection`] throws away what is known: a set whose minimal automata are those of another one after x, y and z are
+//!    renamed. The rules of the papers come first, so what equals one of theirs goes as well.
+//! 5. The rest is sorted by [`Interest`], and what is known of each rule is its [`Dossier`].
+//!
+//! # What a dossier proves
+//! It has the automata themselves. [`Dossier::check`] proves from these, without learning anything, that they decide the P-positions:
+//! no option of a position in the set is in it, and every other position has an option in it. So the automata are the certificate.
+
+mod automaton_text;
+mod bars;
+mod candidate;
+mod collection;
+mod dossier;
+mod fitting;
+mod forge;
+mod grammar;
+mod grid;
+mod interest;
+mod kept;
+mod known;
+mod lines;
+mod mistake;
+mod numbers;
+mod own_rules;
+mod own_template;
+mod renamed;
+mod rim_template;
+mod rules;
+mod simplify;
+mod template;
+#[cfg(test)]
+mod tests;
+
+pub use automaton_text::AutomatonText;
+pub use candidate::Candidate;
+pub use collection::Collection;
+pub use collection::Fate;
+pub use dossier::Dossier;
+pub use forge::Forge;
+pub use forge::Outcome;
+pub use forge::Stop;
+pub use grammar::Grammar;
+pub use grid::Grid;
+pub use grid::NoGrid;
+pub use interest::Interest;
+pub use kept::Kept;
+pub use known::known;
+pub use mistake::GrammarMistake;
+pub use mistake::GrammarReason;
+pub use rules::Counts;
+pub use rules::Rules;

@@ -1,0 +1,141 @@
+//! The rules that a grammar describes, one after the other.
+
+use crate::theorems::foundry::Candidate;
+use crate::theorems::foundry::Grammar;
+use crate::theorems::foundry::bars::Heights;
+use crate::theorems::foundry::own_rules;
+use maths::games::Rules as Games;
+use maths::games::Ruleset;
+use std::collections::HashSet;
+use std::collections::VecDeque;
+
+/// Lists the rules of a grammar in a fixed order: line after line, with the last choices changing first and then the last letters, and
+/// for each all ways to play.
+pub struct Rules {
+    grammar: Grammar,
+    /// The line, and which of its rules are next.
+    at: (usize, u64),
+    /// What was seen of the rules before, and whether they have a pass and are misère by themselves.
+    seen: HashSet<(u64, bool, bool)>,
+    ready: VecDeque<Candidate>,
+    counts: Counts,
+}
+
+/// How many rules were left out, all ways to play them counted once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Bars whose rim falls, is negative or a fraction in the box that was looked at, and rules of one's own that are none: their bounds
+    /// fall or chase each other.
+    pub invalid: u64,
+    /// Those that were listed before, perhaps with x and z exchanged, or with other names for coordinates.
+    pub repeated: u64,
+}
+
+impl Rules {
+    /// All rules of a grammar.
+    pub fn new(grammar: Grammar) -> Self {
+        Self { grammar, at: (0, 0), seen: HashSet::new(), ready: VecDeque::new(), counts: Counts::default() }
+    }
+
+    /// How many rules were left out until now.
+    pub fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    /// How many of the grammar's rules were looked at until now, with those that were left out.
+    pub fn looked_at(&self) -> u64 {
+        let of_line = |index: usize| self.grammar.templates.get(index).map_or(0, |line| self.grammar.rules(line));
+        let rules: u64 = (0..self.at.0).map(of_line).sum::<u64>() + self.at.1;
+        rules * self.ways() - self.ready.len() as u64
+    }
+
+    fn ways(&self) -> u64 {
+        (self.grammar.plays.len() * self.grammar.passes.len() * self.grammar.values.len()) as u64
+    }
+
+    /// Looks at the next rules. Returns whether there were any.
+    fn look(&mut self) -> bool {
+        let (line, index) = self.at;
+        let Some(template) = self.grammar.templates.get(line) else { return false };
+        if index == self.grammar.rules(template) {
+            self.at = (line + 1, 0);
+            return true;
+        }
+        self.at.1 += 1;
+        let choices = template.choices();
+        let number = |letter| self.number(line, index / choices, letter);
+        let ruleset = template.ruleset(index % choices, number);
+        let Some((ruleset, seen)) = ruleset.and_then(|ruleset| Some((ruleset, Seen::of(ruleset)?))) else {
+            self.counts.invalid += 1;
+            return true;
+        };
+        if !self.seen.insert((seen.key, ruleset.pass, ruleset.misere)) {
+            self.counts.repeated += 1;
+            return true;
+        }
+        for &misere in &self.grammar.plays {
+            for &pass in &self.grammar.passes {
+                for &value in &self.grammar.values {
+                    let (misere, pass) = (misere || ruleset.misere, pass || ruleset.pass);
+                    let ruleset = Ruleset { misere, pass, ..ruleset };
+                    let candidate = Candidate { ruleset, value, is_of_papers: seen.is_of_papers };
+                    // Rules with a pass of their own are the same with and without another one.
+                    if !self.ready.contains(&candidate) {
+                        self.ready.push_back(candidate);
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    /// What a letter is in some rules of a line.
+    fn number(&self, line: usize, mut index: u64, letter: char) -> i64 {
+        let line = &self.grammar.templates[line];
+        for (other, numbers) in self.grammar.letters.iter().rev().filter(|(letter, _)| line.names(*letter)) {
+            let count = numbers.len() as u64;
+            if *other == letter {
+                return numbers[(index % count) as usize];
+            }
+            index /= count;
+        }
+        0
+    }
+}
+
+/// What is seen of rules before they are tried.
+struct Seen {
+    /// The same for rules that are the same.
+    key: u64,
+    is_of_papers: bool,
+}
+
+impl Seen {
+    /// None if a bar has no rim.
+    fn of(ruleset: Ruleset) -> Option<Self> {
+        match ruleset.rules {
+            Games::Bar(bar) => {
+                let heights = Heights::of(bar)?;
+                let is_of_papers = bar.is_unbounded() || heights.is_of_papers();
+                Some(Self { key: heights.key(), is_of_papers })
+            }
+            Games::Own(own) => Some(Self { key: own_rules::key(own), is_of_papers: false }),
+            Games::Piles(_) => None,
+        }
+    }
+}
+
+impl Iterator for Rules {
+    type Item = Candidate;
+
+    fn next(&mut self) -> Option<Candidate> {
+        loop {
+            if let Some(next) = self.ready.pop_front() {
+                return Some(next);
+            }
+            if !self.look() {
+                return None;
+            }
+        }
+    }
+}

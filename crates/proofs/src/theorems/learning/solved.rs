@@ -1,0 +1,149 @@
+//! Solves the boxes that automata are learned from.
+
+use crate::theorems::learning::Sample;
+use maths::games::OwnRules;
+use maths::games::Rules;
+use maths::games::Ruleset;
+use maths::solver::CannotBegin;
+use maths::solver::CannotSolve;
+use maths::solver::Extent;
+use maths::solver::Grid;
+use maths::solver::OwnPPositions;
+use maths::solver::OwnTable;
+use maths::solver::PPositions;
+use maths::solver::Solving;
+use maths::solver::Table;
+use maths::values::Nimber;
+
+/// A box that is being solved.
+pub(super) struct Solved {
+    digits: u32,
+    ruleset: Ruleset,
+    /// The Grundy value whose positions are wanted.
+    value: u16,
+    way: Way,
+}
+
+enum Way {
+    /// The P-positions of each layer, and those that are full.
+    Maps {
+        open: Vec<PPositions>,
+        full: Vec<Sample>,
+    },
+    Table(Option<Box<Solving>>),
+    Own(Box<OwnTable>),
+    OwnMap(Box<OwnPPositions>),
+}
+
+/// About so many positions of a table take as long as one line of a map.
+const LINE: u64 = 64;
+
+/// How many digits the coordinates of rules of one's own may have in a box that is compared, and in one that is solved, so many fewer
+/// than by default. A value takes one look-up for each option, and there are hundreds of options.
+pub(super) fn own_digits(rules: OwnRules, value: u16, fewer: u32) -> (u32, u32) {
+    let (compared, solved): (u32, u32) = match (rules.count(), value) {
+        (0 | 1, 0) => (12, 16),
+        (0 | 1, _) => (9, 12),
+        (2, 0) => (10, 12),
+        (2, _) => (8, 10),
+        (_, 0) => (8, 8),
+        (_, _) => (6, 8),
+    };
+    (compared.saturating_sub(fewer), solved.saturating_sub(fewer))
+}
+
+impl Solved {
+    /// Plans to find the positions with a Grundy value, 0 for the P-positions, whose coordinates have so many binary digits.
+    pub(super) fn new(ruleset: Ruleset, value: u16, digits: u32, bound: u64) -> Result<Self, CannotBegin> {
+        let size = (1 << digits) - 1;
+        let way = match ruleset.rules {
+            Rules::Own(rules) if value == 0 => Way::OwnMap(Box::new(OwnPPositions::new(ruleset, rules, size, bound)?)),
+            Rules::Own(rules) => Way::Own(Box::new(OwnTable::new(ruleset, rules, size, bound)?)),
+            Rules::Bar(_) | Rules::Piles(_) if value == 0 => {
+                let layers: &[bool] = if ruleset.pass { &[true, false] } else { &[false] };
+                let map = |&pass: &bool| PPositions::new(ruleset, size, pass, bound / layers.len() as u64);
+                Way::Maps { open: layers.iter().map(map).collect::<Result<_, _>>()?, full: Vec::new() }
+            }
+            Rules::Bar(_) | Rules::Piles(_) => {
+                Way::Table(Some(Box::new(Solving::new(ruleset, Extent::cube(ruleset.rules, size), bound)?)))
+            }
+        };
+        Ok(Self { digits, ruleset, value, way })
+    }
+
+    /// Does about so many positions more. Returns a sample for each layer, without the pass and then with it, once the box is solved.
+    pub(super) fn advance(&mut self, work: u64) -> Result<Option<Vec<Sample>>, CannotSolve> {
+        let (digits, value) = (self.digits, self.value);
+        let sample = |ruleset: Ruleset, grid| match ruleset.rules.is_piles() {
+            true => Sample::of_pairs(digits, grid),
+            false => Sample::of_heights(digits, grid),
+        };
+        match &mut self.way {
+            Way::Maps { open, full } => {
+                let Some(map) = open.last_mut() else { return Ok(Some(std::mem::take(full))) };
+                if map.advance((work / LINE).max(1)) {
+                    full.push(sample(self.ruleset, map.take_heights()));
+                    open.pop();
+                }
+                Ok(None)
+            }
+            Way::Table(solving) => {
+                let Some(open) = solving else { return Ok(None) };
+                if !open.advance(work)? {
+                    return Ok(None);
+                }
+                let Some(table) = solving.take().map(|full| full.into_table()) else { return Ok(None) };
+                let grids = places(&table, digits, value);
+                Ok(Some(grids.into_iter().map(|grid| sample(self.ruleset, grid)).collect()))
+            }
+            Way::Own(table) => {
+                // An option is quicker than a position of a bar.
+                let is_full = table.advance(work)?;
+                let is_in = |found: Option<Nimber>| found.is_some_and(|found| found.0 == u32::from(value));
+                Ok(is_full.then(|| own_samples(self.ruleset, digits, |pass| table.values(pass).map(is_in).collect())))
+            }
+            Way::OwnMap(map) => {
+                let is_full = map.advance(work);
+                Ok(is_full.then(|| own_samples(self.ruleset, digits, |pass| map.is_p(pass).collect())))
+            }
+        }
+    }
+}
+
+/// For each layer of rules of one's own, which positions are in the set.
+fn own_samples(ruleset: Ruleset, digits: u32, is_in: impl Fn(bool) -> Vec<bool>) -> Vec<Sample> {
+    let layers: &[bool] = if ruleset.pass { &[false, true] } else { &[false] };
+    layers.iter().map(|pass| Sample::of_all(digits, ruleset.rules.count(), is_in(*pass))).collect()
+}
+
+/// Where a table has a value, for each layer.
+fn places(table: &Table, digits: u32, value: u16) -> Vec<Grid> {
+    let side = 1u32 << digits;
+    let (is_piles, layers) = (table.ruleset().rules.is_piles(), if table.ruleset().pass { 2 } else { 1 });
+    let empty = Grid { columns: side, rows: side, values: vec![Grid::NOTHING; (side as usize).pow(2)] };
+    let mut grids = vec![empty; layers];
+    for (position, _) in table.positions().filter(|(_, found)| found.0 == u32::from(value)) {
+        let [x, y, z] = position.xyz();
+        let (column, row) = if is_piles { (z, y) } else { (x, z) };
+        if let Some(grid) = grids.get_mut(usize::from(position.pass)) {
+            grid.values[(row * side + column) as usize] = if is_piles { 0 } else { y as u16 };
+        }
+    }
+    grids
+}
+
+impl Sample {
+    /// Solves a box and returns its positions with a Grundy value, 0 for the P-positions, without the pass and then with it. Their
+    /// coordinates have so many binary digits.
+    ///
+    /// # Errors
+    /// When the box cannot be solved with so much memory.
+    pub fn solve(ruleset: Ruleset, value: u16, digits: u32, bound: u64) -> Result<Vec<Self>, CannotSolve> {
+        let mut solved = Solved::new(ruleset, value, digits, bound)?;
+        loop {
+            if let Some(samples) = solved.advance(1 << 20)? {
+                return Ok(samples);
+            }
+        }
+    }
+}

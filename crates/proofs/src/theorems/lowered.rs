@@ -1,0 +1,56 @@
+//! Two positions at a time under rules of one's own: what their coordinates are called.
+
+use crate::automata::Bound;
+use crate::automata::Connective;
+use crate::automata::Linear;
+use crate::automata::Plan;
+use crate::automata::Step;
+use crate::automata::StepId;
+use crate::automata::TooManyTracks;
+use crate::automata::Track;
+use crate::logic::track_of;
+use maths::expressions::Number;
+use maths::expressions::Variable;
+use maths::games::Coordinate;
+use maths::games::OwnTrees;
+
+/// The names of x, y and z of the lower position. Formulas about positions do not use them.
+pub(super) const LOWERED: [Variable; 3] = [Variable::K, Variable::S, Variable::B];
+
+/// A coordinate of the higher position.
+pub(super) fn coordinate(which: Coordinate) -> Number {
+    Number::Variable(OwnTrees::name(which))
+}
+
+/// A coordinate of the lower position.
+pub(super) fn lowered(which: Coordinate) -> Number {
+    Number::Variable(LOWERED[which.index()])
+}
+
+/// Where a coordinate of the higher position is read.
+pub(super) fn track(which: Coordinate) -> Track {
+    track_of(OwnTrees::name(which))
+}
+
+/// The positions that a relation joins with a lower one in a set, of which only these coordinates differ.
+pub(super) fn before(
+    plan: &mut Plan,
+    from: impl Iterator<Item = Coordinate> + Clone,
+    related: StepId,
+    set: StepId,
+) -> Result<StepId, TooManyTracks> {
+    let mut after = set;
+    for which in from.clone() {
+        let terms = [(track(which), 1), (track_of(LOWERED[which.index()]), -1)];
+        // Two coefficients of 1 are never too large.
+        let Ok(same) = Linear::between(&terms, Some(0), Some(0)) else { return Err(TooManyTracks) };
+        let same = plan.add(Step::Linear(same))?;
+        let renamed = plan.both(Connective::And, after, same)?;
+        after = plan.add(Step::Some(Bound::Any, track(which), renamed))?;
+    }
+    let mut before = plan.both(Connective::And, related, after)?;
+    for which in from {
+        before = plan.add(Step::Some(Bound::Any, track_of(LOWERED[which.index()]), before))?;
+    }
+    Ok(before)
+}

@@ -1,0 +1,150 @@
+//! Rules of one's own with up to three coordinates: which positions are legal, and from which of them a move leads into a given set.
+//!
+//! The coordinates are x, y and z here, whatever the rules call them.
+//!
+//! # Moves
+//! A move from c lowers some coordinates, all by the same amount t, to u, and comes down from there ([`coming_down`](super::coming_down)). With a name for each coordinate
+//! of u that differs, t is a difference, so what the rules say of t is said of c and u. Where one coordinate is lowered by
+//! any amount, this is “below” that coordinate, as for bars.
+
+use crate::automata::Bound;
+use crate::automata::Connective;
+use crate::automata::Plan;
+use crate::automata::Step;
+use crate::automata::StepId;
+use crate::automata::TooManyTracks;
+use crate::logic::Compiler;
+use crate::logic::Meaning;
+use crate::theorems::NotDecidable;
+use crate::theorems::coming_down::Bounds;
+use crate::theorems::coming_down::ComingDown;
+use crate::theorems::lowered::LOWERED;
+use crate::theorems::lowered::before;
+use crate::theorems::lowered::coordinate;
+use crate::theorems::lowered::lowered;
+use crate::theorems::lowered::track;
+use crate::theorems::names::scope;
+use crate::theorems::trees::always;
+use crate::theorems::trees::both;
+use crate::theorems::trees::compared;
+use crate::theorems::trees::either;
+use crate::theorems::trees::minus;
+use crate::theorems::trees::not;
+use crate::theorems::trees::whole;
+use maths::expressions::Number;
+use maths::expressions::Relation;
+use maths::expressions::Truth;
+use maths::games::AmountTree;
+use maths::games::Coordinate;
+use maths::games::CoordinateSet;
+use maths::games::OwnRules;
+use maths::games::Ruleset;
+
+/// The steps that describe the moves.
+pub(super) struct Lowerings {
+    legal: StepId,
+    terminal: StepId,
+    coming_down: ComingDown,
+    turns: Vec<Turn>,
+}
+
+/// Coordinates that are lowered together.
+enum Turn {
+    /// One, by any amount.
+    Below(Coordinate),
+    /// Several, or by certain amounts: the pairs of positions before and after, of which only these coordinates differ.
+    Related(CoordinateSet, StepId),
+}
+
+impl Lowerings {
+    /// The most coordinates that are decided.
+    const MOST: usize = LOWERED.len();
+
+    /// Adds them to a plan.
+    ///
+    /// # Errors
+    /// When there are too many coordinates, or a formula is not decidable.
+    pub(super) fn new(plan: &mut Plan, ruleset: &Ruleset, rules: OwnRules) -> Result<Self, NotDecidable> {
+        let trees = rules.trees().filter(|_| rules.count() <= Self::MOST).ok_or(NotDecidable::OwnRules)?;
+        let bounds = Bounds::of(&trees, rules.count());
+        let names = LOWERED.iter().fold(scope(ruleset, false), |scope, name| scope.with(*name, Meaning::Varies));
+        let mut said = |truth: &Truth| -> Result<StepId, NotDecidable> {
+            Compiler::new(plan, names.clone()).truth(truth).map_err(NotDecidable::Rules)
+        };
+        let is_legal = bounds.are_kept();
+        let can_move = trees.moves.iter().map(|(from, amounts)| has_amount(*from, amounts)).fold(not(always()), either);
+        let legal = said(&is_legal)?;
+        let terminal = said(&both(is_legal, not(can_move)))?;
+        let turn = |(from, amounts): &(CoordinateSet, Vec<AmountTree>)| match (from.first(), amounts.as_slice()) {
+            (Some(only), [AmountTree::Any]) if from.iter().count() == 1 => Ok(Turn::Below(only)),
+            _ => said(&is_lowered(*from, amounts)).map(|related| Turn::Related(*from, related)),
+        };
+        let turns = trees.moves.iter().map(turn).collect::<Result<_, _>>()?;
+        let coming_down = ComingDown::new(plan, &names, &bounds)?;
+        Ok(Self { legal, terminal, coming_down, turns })
+    }
+
+    /// All legal positions.
+    pub(super) fn legal(&self) -> StepId {
+        self.legal
+    }
+
+    /// Those without a move.
+    pub(super) fn terminal(&self) -> StepId {
+        self.terminal
+    }
+
+    /// The positions from which a move leads into a set of legal ones. Numbers that the set has beside the coordinates stay.
+    pub(super) fn reaching(&self, plan: &mut Plan, set: StepId) -> Result<StepId, TooManyTracks> {
+        let down = self.coming_down.reaching(plan, set)?;
+        let mut reaching = None;
+        for turn in &self.turns {
+            let by_turn = match turn {
+                Turn::Below(one) => plan.add(Step::Some(Bound::Smaller, track(*one), down))?,
+                Turn::Related(from, related) => before(plan, from.iter(), *related, down)?,
+            };
+            reaching = Some(match reaching {
+                Some(others) => plan.both(Connective::Or, others, by_turn)?,
+                None => by_turn,
+            });
+        }
+        // There is at least one kind of move.
+        Ok(reaching.unwrap_or(set))
+    }
+}
+
+/// Whether coordinates may be lowered together by some amount.
+fn has_amount(from: CoordinateSet, amounts: &[AmountTree]) -> Truth {
+    let all_have = |amount: u32| from.iter().map(|which| at_least(coordinate(which), amount)).fold(always(), both);
+    let is_there = |amount: &AmountTree| match amount {
+        AmountTree::Any => all_have(1),
+        AmountTree::Exactly(amount) => all_have(*amount),
+        AmountTree::Range(first, last) => both(all_have(*first), at_least(whole(last.clone()), *first)),
+    };
+    amounts.iter().map(is_there).fold(not(always()), either)
+}
+
+/// Whether coordinates were lowered together by an allowed amount.
+fn is_lowered(from: CoordinateSet, amounts: &[AmountTree]) -> Truth {
+    let by = |which: Coordinate| minus(coordinate(which), lowered(which));
+    let Some(first) = from.first() else { return not(always()) };
+    let amount = by(first);
+    let is_one = |allowed: &AmountTree| match allowed {
+        AmountTree::Any => at_least(amount.clone(), 1),
+        AmountTree::Exactly(number) => compared(Relation::Equal, amount.clone(), constant(*number)),
+        AmountTree::Range(first, last) => {
+            both(at_least(amount.clone(), *first), compared(Relation::AtMost, amount.clone(), whole(last.clone())))
+        }
+    };
+    let is_allowed = amounts.iter().map(is_one).fold(not(always()), either);
+    let alike = from.iter().skip(1).map(|which| compared(Relation::Equal, by(which), amount.clone()));
+    alike.fold(is_allowed, both)
+}
+
+fn at_least(number: Number, least: u32) -> Truth {
+    compared(Relation::AtLeast, number, constant(least))
+}
+
+fn constant(number: u32) -> Number {
+    Number::Constant(number.into())
+}

@@ -1,0 +1,85 @@
+//! Verdicts compared with finite runs of the laboratory: what is proved holds in every box, and what is refuted has the same
+//! smallest counterexample.
+
+mod claims;
+mod every_claim;
+mod looks;
+mod members;
+mod mutations;
+mod refusals;
+mod rims;
+mod sharing;
+
+use crate::automata::Budget;
+use crate::automata::DigitOrder;
+use crate::theorems::NotDecidable;
+use crate::theorems::Proof;
+use crate::theorems::Verdict;
+use maths::formulas;
+use maths::formulas::Comparison;
+use maths::formulas::Subject;
+use maths::games::Ruleset;
+use maths::games::Witness;
+use maths::solver::Plan;
+
+/// The ruleset of a position.
+fn ruleset(text: &str) -> Ruleset {
+    text.parse().unwrap_or_else(|problems| panic!("{text}: {problems}"))
+}
+
+fn proof(formula: &str, subject: Subject, ruleset: Ruleset, orders: &[DigitOrder]) -> Result<Proof, NotDecidable> {
+    let budget = Budget { states: 30_000, ..Budget::USUAL };
+    Proof::without_looking(&formula.parse().unwrap(), subject, ruleset, orders, budget)
+}
+
+/// The verdict of automata alone, in whichever order ends first. What is wrong can take very large automata, so the budget is
+/// small.
+fn verdict(formula: &str, subject: Subject, ruleset: Ruleset) -> Verdict {
+    match proof(formula, subject, ruleset, &DigitOrder::ALL) {
+        Ok(mut proof) => proof.finish(),
+        Err(why) => Verdict::NotDecidable(why),
+    }
+}
+
+/// What the laboratory finds in a box.
+fn in_box(formula: &str, subject: Subject, ruleset: Ruleset, size: u32) -> formulas::Verdict {
+    let budget = u64::MAX;
+    let mut comparison =
+        Comparison::new(formula.parse().unwrap(), subject, ruleset, size, Plan::BOUND, budget).unwrap();
+    loop {
+        if let Some(verdict) = comparison.advance(100_000).unwrap() {
+            return verdict;
+        }
+    }
+}
+
+/// Compares the verdict with a finite run. Returns whether the claim was proved; nothing if the counterexample is outside of
+/// the box, or the automata became too large.
+#[track_caller]
+fn agrees(formula: &str, subject: Subject, ruleset: Ruleset, size: u32) -> Option<bool> {
+    let what = format!("{formula} of {ruleset:?}");
+    match (verdict(formula, subject, ruleset), in_box(formula, subject, ruleset, size)) {
+        (Verdict::Proved { .. }, formulas::Verdict::Holds { .. }) => Some(true),
+        (
+            Verdict::Refuted { at, stated, found },
+            formulas::Verdict::Refuted { at: finite, stated: said, found: so },
+        ) => {
+            assert_eq!((at, stated, found), (finite, Ok(said), Some(so)), "{what}");
+            Some(false)
+        }
+        (Verdict::Refuted { at, stated, .. }, formulas::Verdict::Undefined { at: finite, fault }) => {
+            assert_eq!((at, stated), (finite, Err(fault)), "{what}");
+            Some(false)
+        }
+        (Verdict::Refuted { at, .. }, formulas::Verdict::Holds { .. }) => {
+            assert!(largest(at) > size, "{what} is refuted by {at}");
+            None
+        }
+        (Verdict::Stopped(_), _) => None,
+        (verdict, finite) => panic!("{what}: {verdict:?} and {finite:?}"),
+    }
+}
+
+fn largest(at: Witness) -> u32 {
+    at.size().0
+}

@@ -1,0 +1,66 @@
+//! What came out of a proof.
+
+use crate::automata::Budget;
+use crate::automata::DigitOrder;
+use crate::automata::Stopped;
+use crate::theorems::NotDecidable;
+use maths::expressions::Fault;
+use maths::formulas::FormulaValue;
+use maths::games::Witness;
+use serde::Deserialize;
+use serde::Serialize;
+use std::fmt;
+
+/// What came out of a proof.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Verdict {
+    /// The claim holds at all positions.
+    Proved {
+        /// The order of digits in which it was proved.
+        order: DigitOrder,
+        /// The most states that an automaton had before it was minimised.
+        states: usize,
+    },
+    /// The claim is wrong, and this is the smallest position at which it is.
+    Refuted {
+        /// The position.
+        at: Witness,
+        /// What the claim says there, or why it says nothing.
+        stated: Result<FormulaValue, Fault>,
+        /// What is so; none for a value whose position has too many options to be looked at.
+        found: Option<FormulaValue>,
+    },
+    /// The claim is wrong, but the smallest position at which it is has coordinates beyond those of the laboratory.
+    RefutedBeyond {
+        /// The coordinates; none if they have more than 63 digits.
+        at: Option<[u64; 3]>,
+    },
+    /// The claim cannot be decided this way.
+    NotDecidable(NotDecidable),
+    /// The budget was reached.
+    Stopped(Stopped),
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let stated = |stated: &FormulaValue| match stated {
+            FormulaValue::Number(number) => number.to_string(),
+            FormulaValue::Truth(truth) => truth.to_string(),
+        };
+        match self {
+            Self::Proved { states, .. } => write!(out, "proved for all positions (largest automaton: {states} states)"),
+            Self::Refuted { at, stated: said, found } => {
+                let said = said.as_ref().map_or_else(Fault::to_string, stated);
+                let found = found.as_ref().map_or_else(|| "something else".to_owned(), stated);
+                write!(out, "refuted by {at}: the claim says {said}, and it is {found}")
+            }
+            Self::RefutedBeyond { at: Some([x, y, z]) } => write!(out, "refuted by ({x}, {y}, {z})"),
+            Self::RefutedBeyond { at: None } => out.write_str("refuted, by a position of more than 63 binary digits"),
+            Self::NotDecidable(why) => write!(out, "not decidable this way: {why}"),
+            Self::Stopped(stopped) => {
+                let Budget { states, .. } = stopped.budget;
+                write!(out, "stopped at the budget of {states} states: {stopped}")
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The page's address: its fragment carries the state, and Back and Forward walk through it.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::Closure;
+use web_sys::window;
+
+/// The fragment, decoded. What cannot be decoded is taken as it is.
+pub fn fragment() -> String {
+    let text = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    js_sys::decode_uri_component(&text).map(String::from).unwrap_or(text)
+}
+
+/// The whole address of the page.
+pub fn link() -> String {
+    window().and_then(|window| window.location().href().ok()).unwrap_or_default()
+}
+
+/// The folder of the page.
+pub fn base() -> String {
+    let page = window().and_then(|window| window.document());
+    page.and_then(|page| page.base_uri().ok().flatten())
+        .unwrap_or_default()
+        .split('#')
+        .next()
+        .unwrap_or_default()
+        .into()
+}
+
+/// Puts the state into the address: as a new entry of the history, or in place of the present one.
+pub fn show(text: &str, as_new_entry: bool) {
+    let Some(window) = window() else { return };
+    let (Ok(history), Ok(path), Ok(query)) =
+        (window.history(), window.location().pathname(), window.location().search())
+    else {
+        return;
+    };
+    // A fragment alone would be taken as one of the page's base, which may be another page.
+    let url = format!("{path}{query}#{text}");
+    // Browsers refuse after too many entries in a short time; the page itself is not touched by that.
+    let _ = if as_new_entry {
+        history.push_state_with_url(&JsValue::NULL, "", Some(&url))
+    } else {
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&url))
+    };
+}
+
+/// Opens another page in place of this one, which leaves the history.
+pub fn replace(address: &str) {
+    if let Some(window) = window() {
+        // Browsers refuse only addresses that cannot be read.
+        let _ = window.location().replace(address);
+    }
+}
+
+/// Calls back with the fragment whenever the user goes back or forward or edits the address. Dropping what is returned
+/// ends it.
+pub fn listen(changed: impl Fn(String) + 'static) -> impl FnOnce() {
+    let listener = Closure::<dyn Fn()>::new(move || changed(fragment()));
+    let target = window();
+    let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
+    if let Some(window) = &target {
+        let _ = window.add_event_listener_with_callback("popstate", &function);
+    }
+    move || {
+        if let Some(window) = &target {
+            let _ = window.remove_event_listener_with_callback("popstate", &function);
+        }
+        drop(listener);
+    }
+}

@@ -1,0 +1,266 @@
+//! Controls: a number that can be typed and slid, a choice of a few, a switch.
+
+use crate::kit::words::sentence;
+use crate::texts::Place;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::texts::woven;
+use crate::view::hooks::Handle;
+use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
+use maths::values::half_width;
+use web_sys::HtmlInputElement;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// A typed number.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct NumberProps {
+    /// Unique on the page.
+    pub id: AttrValue,
+    /// The name of the number.
+    pub label: Html,
+    /// The number, as it is written.
+    pub value: String,
+    /// How wide the box is, in characters.
+    #[prop_or(4)]
+    pub width: u32,
+    /// The keyboard of a phone; one with all signs, unless digits are enough.
+    #[prop_or("numeric")]
+    pub keyboard: &'static str,
+    /// Says why a text is refused, if it is.
+    pub check: Callback<String, Result<(), String>>,
+    /// Called with a text that was not refused.
+    pub on_change: Callback<String>,
+    /// What can be had instead of a text that was refused, in words.
+    #[prop_or_default]
+    pub offer: Option<Callback<String, Option<String>>>,
+    /// Called with the refused text when the user agrees to that.
+    #[prop_or_default]
+    pub on_agree: Callback<String>,
+    /// What the number belongs to; when that changes, a refusal is forgotten.
+    #[prop_or_default]
+    pub context: String,
+    /// The slider beside it, if there is one: least, largest, its present value.
+    #[prop_or_default]
+    pub slider: Option<[u32; 3]>,
+    /// Called while the slider moves (`false`) and when it is let go (`true`).
+    #[prop_or_default]
+    pub on_slide: Callback<(u32, bool)>,
+}
+
+/// A number that can be typed and, where there is a slider, slid. A text that is refused stays in its box with the reason
+/// below; nothing else changes.
+#[component]
+pub fn Number(props: &NumberProps) -> Html {
+    let texts = use_texts();
+    // Only the text is kept: its reason is said in the language of the page, whatever that becomes.
+    let refused = use_state_eq(|| None::<String>);
+    let draft = use_draft();
+    {
+        let refused = refused.setter();
+        use_effect_with((props.value.clone(), props.context.clone()), move |_| refused.set(None));
+    }
+    let on_change = {
+        let (check, on_change, refused) = (props.check.clone(), props.on_change.clone(), refused.setter());
+        let draft = draft.text.setter();
+        Callback::from(move |event: Event| {
+            let text = half_width(&event.target_unchecked_into::<HtmlInputElement>().value());
+            draft.set(None);
+            match check.emit(text.clone()) {
+                Ok(()) => {
+                    refused.set(None);
+                    on_change.emit(text);
+                }
+                Err(_) => refused.set(Some(text)),
+            }
+        })
+    };
+    let slide = |is_final: bool| {
+        let on_slide = props.on_slide.clone();
+        move |input: HtmlInputElement| {
+            if let Ok(value) = input.value().parse() {
+                on_slide.emit((value, is_final));
+            }
+        }
+    };
+    let (moving, settled) = (slide(false), slide(true));
+    let oninput = Callback::from(move |event: InputEvent| moving(event.target_unchecked_into()));
+    let onchange = Callback::from(move |event: Event| settled(event.target_unchecked_into()));
+    let offered = refused.as_ref().and_then(|text| Some((text.clone(), props.offer.as_ref()?.emit(text.clone())?)));
+    let offer = offered.map(|(text, instead)| {
+        let onclick = props.on_agree.reform(move |_: MouseEvent| text.clone());
+        html! { <button type="button" class="quiet" {onclick}>{ instead }</button> }
+    });
+    let (shown, reason) = match &*refused {
+        Some(text) => (text.clone(), props.check.emit(text.clone()).err()),
+        None => (props.value.clone(), None),
+    };
+    let shown = (*draft.text).clone().unwrap_or(shown);
+    let error_id = format!("{}-error", props.id);
+    html! {
+        <div class="number-field">
+            <label for={props.id.clone()}>{ props.label.clone() }</label>
+            <input id={props.id.clone()} type="text" inputmode={props.keyboard} autocomplete="off" spellcheck="false"
+                size={props.width.to_string()} value={shown} onchange={on_change}
+                oninput={draft.oninput.clone()} onblur={draft.onblur.clone()}
+                aria-invalid={reason.is_some().to_string()} aria-describedby={reason.is_some().then(|| error_id.clone())} />
+            { props.slider.map(|[least, most, at]| html! {
+                <input type="range" min={least.to_string()} max={most.to_string()} value={at.to_string()}
+                    disabled={least == most} aria-labelledby={format!("{}-slider", props.id)} id={format!("{}-slider-input", props.id)}
+                    {oninput} {onchange} />
+            }).unwrap_or_default() }
+            { props.slider.map(|_| html! {
+                <span id={format!("{}-slider", props.id)} class="unseen">{ woven(&texts.slider(&Place(0)), std::slice::from_ref(&props.label)) }</span>
+            }).unwrap_or_default() }
+            { reason.map(|reason| html! { <p id={error_id} class="error" role="alert">{ sentence(texts, &reason) }{ texts.between_sentences() }{ offer.unwrap_or_default() }</p> }).unwrap_or_default() }
+        </div>
+    }
+}
+
+/// A whole number from the first to the second, presently the third, typed or slid.
+pub fn bounded(texts: Texts, id: &'static str, label: Html, range: [u32; 3], set: Callback<u32>) -> Html {
+    let on_slide = set.reform(|(value, _): (u32, bool)| value);
+    whole_number(texts, id.into(), label, range, set, Some(on_slide))
+}
+
+/// A whole number from the first to the second, presently the third, typed.
+pub fn whole(texts: Texts, id: String, label: Html, range: [u32; 3], set: Callback<u32>) -> Html {
+    whole_number(texts, id.into(), label, range, set, None)
+}
+
+/// A whole number in a box, beside a slider if there is something to call when one moves.
+fn whole_number(
+    texts: Texts,
+    id: AttrValue,
+    label: Html,
+    range: [u32; 3],
+    set: Callback<u32>,
+    on_slide: Option<Callback<(u32, bool)>>,
+) -> Html {
+    let [least, most, at] = range;
+    let read = move |text: &str| text.trim().parse::<u32>().ok().filter(|value| (least..=most).contains(value));
+    let check =
+        Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| texts.predict_range(&least, &most)));
+    let on_change = Callback::from(move |text: String| {
+        if let Some(value) = read(&text) {
+            set.emit(value);
+        }
+    });
+    html! {
+        <Number {id} {label} value={at.to_string()} {check} {on_change} context={most.to_string()}
+            slider={on_slide.is_some().then_some(range)} on_slide={on_slide.unwrap_or_default()} />
+    }
+}
+
+/// What is being typed into a box. Without it, drawing the page anew would put the old text back.
+pub struct Draft {
+    /// The text, until it is done or the box is left.
+    pub text: Handle<Option<String>>,
+    /// Listens to the typing.
+    pub oninput: Callback<InputEvent>,
+    /// Forgets the text when the box is left.
+    pub onblur: Callback<FocusEvent>,
+}
+
+/// A draft for one box.
+#[hook]
+pub fn use_draft() -> Draft {
+    let text = use_state_eq(|| None::<String>);
+    let (typed, left) = (text.setter(), text.setter());
+    let oninput = Callback::from(move |event: InputEvent| {
+        typed.set(Some(event.target_unchecked_into::<HtmlInputElement>().value()));
+    });
+    let onblur = Callback::from(move |_: FocusEvent| left.set(None));
+    Draft { text, oninput, onblur }
+}
+
+/// A few things of which one is chosen.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct ChoiceProps {
+    /// Unique on the page; names the group.
+    pub name: &'static str,
+    /// What is chosen, in words.
+    pub label: &'static str,
+    /// The things and whether each is the chosen one.
+    pub options: Vec<(Html, bool)>,
+    /// Called with the place of the chosen one.
+    pub on_choose: Callback<usize>,
+}
+
+/// Radio buttons drawn as a row of tabs.
+#[component]
+pub fn Choice(props: &ChoiceProps) -> Html {
+    let option = |(index, (label, is_chosen)): (usize, &(Html, bool))| {
+        let onchange = props.on_choose.reform(move |_: Event| index);
+        html! {
+            <label key={index}>
+                <input type="radio" name={props.name} checked={*is_chosen} {onchange} />
+                <span>{ label.clone() }</span>
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="choice-of">
+            <legend class="unseen">{ props.label }</legend>
+            { for props.options.iter().enumerate().map(option) }
+        </fieldset>
+    }
+}
+
+/// Several things of which one is chosen.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct SelectProps {
+    /// Unique on the page.
+    pub id: AttrValue,
+    /// What is chosen, in words.
+    pub label: &'static str,
+    /// The things and whether each is the chosen one.
+    pub options: Vec<(String, bool)>,
+    /// Called with the place of the chosen one.
+    pub on_choose: Callback<usize>,
+}
+
+/// A list that opens.
+#[component]
+pub fn Select(props: &SelectProps) -> Html {
+    let onchange = props.on_choose.reform(|event: Event| {
+        // Nothing else than one of the options can be chosen.
+        usize::try_from(event.target_unchecked_into::<HtmlSelectElement>().selected_index()).unwrap_or(0)
+    });
+    html! {
+        <span class="select">
+            <label for={props.id.clone()}>{ props.label }</label>
+            <select id={props.id.clone()} {onchange}>
+                { for props.options.iter().map(|(name, is_chosen)| html! {
+                    <option key={name.clone()} selected={*is_chosen}>{ name }</option>
+                }) }
+            </select>
+        </span>
+    }
+}
+
+/// Something that is on or off.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct SwitchProps {
+    /// What is on or off.
+    pub label: &'static str,
+    /// What that means, on hovering.
+    pub title: &'static str,
+    /// Whether it is on.
+    pub is_on: bool,
+    /// Called with the new state.
+    pub on_switch: Callback<bool>,
+}
+
+/// A check box.
+#[component]
+pub fn Switch(props: &SwitchProps) -> Html {
+    let onchange = props.on_switch.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
+    html! {
+        <label class="switch" title={props.title}>
+            <input type="checkbox" checked={props.is_on} {onchange} />
+            <span>{ props.label }</span>
+        </label>
+    }
+}

@@ -1,0 +1,62 @@
+//! Where the keyboard goes when the button that had it is gone, or when the page shows something else. A focus that the page moves
+//! scrolls only to a board that is out of sight; what else is new is brought into sight before, on purpose.
+
+use crate::view::focus::focus_in_place;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use web_sys::HtmlElement;
+use web_sys::MouseEvent;
+
+/// Gives the board the focus. Only ever after a button was pressed that goes away with what it did. If nothing of the board is in sight,
+/// because the button is far below it, the page scrolls to the board.
+pub fn focus_board() {
+    let board = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|page| page.query_selector(".board").ok().flatten())
+        .and_then(|board| board.dyn_into::<HtmlElement>().ok());
+    if let Some(board) = board {
+        // What covers the board goes away with the button, but is drawn until then.
+        if let Ok(Some(covered)) = board.closest("[inert]") {
+            let _ = covered.remove_attribute("inert");
+        }
+        if is_in_sight(&board) {
+            focus_in_place(&board);
+        } else {
+            // A board without the focus is no harm.
+            let _ = board.focus();
+        }
+    }
+}
+
+fn is_in_sight(element: &HtmlElement) -> bool {
+    let height = web_sys::window().and_then(|window| window.inner_height().ok()).and_then(|height| height.as_f64());
+    let place = element.get_bounding_client_rect();
+    place.bottom() > 0.0 && height.is_none_or(|height| place.top() < height)
+}
+
+/// The page shows something else, from its top: the keyboard goes on from its heading, which is read aloud.
+pub fn begin_at_heading() {
+    if let Some(window) = web_sys::window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+        let page = window.document();
+        go_on_from(page.and_then(|page| page.query_selector("main h1").ok().flatten()));
+    }
+}
+
+/// The keyboard goes on from an element that takes no focus otherwise, and that is in sight already.
+pub fn go_on_from(element: Option<Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        element.set_tab_index(-1);
+        focus_in_place(&element);
+    }
+}
+
+/// Gives the focus to the board of the block in which a button was pressed that goes away with what it did.
+pub fn focus_board_near(event: &MouseEvent) {
+    let pressed: Option<HtmlElement> = event.target().and_then(|target| target.dyn_into().ok());
+    let block = pressed.and_then(|button| button.closest("section, .sitting").ok().flatten());
+    let board = block.and_then(|block| block.query_selector(".board").ok().flatten());
+    if let Some(board) = board.and_then(|board| board.dyn_into::<HtmlElement>().ok()) {
+        focus_in_place(&board);
+    }
+}

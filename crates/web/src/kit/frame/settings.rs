@@ -1,0 +1,303 @@
+//! What an embed shows, as the query of its address says: closed sets of names, read leniently and never with a panic.
+
+use crate::kit::frame::Control;
+use crate::kit::frame::Lock;
+use crate::kit::frame::Parameter;
+use crate::kit::frame::Theme;
+use crate::kit::frame::View;
+use crate::kit::frame::sets::AUTO;
+use crate::kit::frame::sets::LONGEST_TASK;
+use crate::kit::frame::sets::NONE;
+use crate::kit::frame::sets::Named;
+use crate::texts::Language;
+use crate::texts::Texts;
+use maths::games::Family;
+use maths::games::quoted;
+use std::fmt::Write;
+
+/// Everything that the query of the address says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// What is shown.
+    pub view: View,
+    /// In which colours.
+    pub theme: Theme,
+    /// In which language; that of the browser if none is said.
+    pub language: Option<Language>,
+    /// With which controls.
+    pub controls: Vec<Control>,
+    /// Whether the solution may be asked for.
+    pub hints: bool,
+    /// Whether the solver may be asked at all.
+    pub solver: bool,
+    /// What the reader cannot change.
+    pub locks: Vec<Lock>,
+    /// Whether the rules of the game are stated, below the bar and its controls.
+    pub rules: bool,
+    /// What is to be done, above the bar.
+    pub task: String,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            view: View::Board,
+            theme: Theme::Auto,
+            language: None,
+            controls: vec![Control::Turn, Control::Undo],
+            hints: true,
+            solver: true,
+            locks: Vec::new(),
+            rules: true,
+            task: String::new(),
+        }
+    }
+}
+
+impl View {
+    /// What can be shown of a game: only Sharing Nim has columns that are palindromes.
+    pub fn of(family: Family) -> &'static [Self] {
+        if family.is_bar() { &[Self::Board, Self::Table, Self::Plot] } else { Self::ALL }
+    }
+}
+
+impl Settings {
+    /// These settings, with the board in place of a view that the game does not have.
+    #[must_use]
+    pub fn for_family(&self, family: Family) -> Self {
+        let view = if View::of(family).contains(&self.view) { self.view } else { View::Board };
+        Self { view, ..self.clone() }
+    }
+
+    /// The most characters of a task.
+    pub const LONGEST_TASK: usize = LONGEST_TASK;
+
+    /// Reads a query, `?view=table&theme=dark` or the like. What cannot be read stays as it is by default, and there is a
+    /// remark about it.
+    pub fn read(query: &str) -> (Self, Vec<Remark>) {
+        let (mut settings, mut remarks, mut seen) = (Self::default(), Vec::new(), Vec::new());
+        for part in query.trim_start_matches('?').split('&').filter(|part| !part.is_empty()) {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            let (name, value) = (decoded(name), decoded(value));
+            let Some(parameter) = Parameter::named(&name) else {
+                remarks.push(Remark::Unknown(quoted(&name)));
+                continue;
+            };
+            if seen.contains(&parameter) {
+                remarks.push(Remark::Twice(parameter));
+            }
+            seen.push(parameter);
+            if let Err(wrong) = settings.set(parameter, &value) {
+                remarks.push(Remark::Wrong(wrong));
+            }
+        }
+        (settings, remarks)
+    }
+
+    /// Sets one parameter; an empty text means the default. What is refused leaves everything as it was.
+    ///
+    /// # Errors
+    /// What is allowed.
+    pub fn set(&mut self, parameter: Parameter, value: &str) -> Result<(), Wrong> {
+        let usual = Self::default();
+        let is_usual = value.is_empty();
+        match parameter {
+            Parameter::View if is_usual => self.view = usual.view,
+            Parameter::Theme if is_usual => self.theme = usual.theme,
+            Parameter::Language if is_usual => self.language = usual.language,
+            Parameter::Controls if is_usual => self.controls = usual.controls,
+            Parameter::Hints if is_usual => self.hints = usual.hints,
+            Parameter::Solver if is_usual => self.solver = usual.solver,
+            Parameter::Rules if is_usual => self.rules = usual.rules,
+            Parameter::View => self.view = one(parameter, value)?,
+            Parameter::Theme => self.theme = one(parameter, value)?,
+            Parameter::Language if value == AUTO => self.language = None,
+            Parameter::Language => {
+                self.language = Some(Language::with_code(value).ok_or_else(|| wrong(parameter, value))?);
+            }
+            Parameter::Controls if value == NONE => self.controls.clear(),
+            Parameter::Controls => self.controls = several(parameter, value)?,
+            Parameter::Hints => self.hints = switch(parameter, value)?,
+            Parameter::Solver => self.solver = switch(parameter, value)?,
+            Parameter::Rules => self.rules = switch(parameter, value)?,
+            Parameter::Lock => self.locks = several(parameter, value)?,
+            Parameter::Task if value.chars().count() > Self::LONGEST_TASK => {
+                return Err(Wrong::TooLong);
+            }
+            Parameter::Task => self.task = value.into(),
+        }
+        Ok(())
+    }
+
+    /// Whether a control is shown. What gives away the solution is not where it may not be asked for.
+    pub fn shows(&self, control: Control) -> bool {
+        let is_allowed = match control {
+            Control::Turn | Control::Parameters | Control::Notation => true,
+            Control::Undo | Control::Players => !self.is_locked(Lock::Moves),
+            Control::Value => self.solver,
+            Control::Hint | Control::Marks | Control::Why => self.helps(),
+        };
+        is_allowed && self.controls.contains(&control)
+    }
+
+    /// The query that is read as these settings, without a question mark: what is as usual is left out.
+    pub fn write(&self) -> String {
+        let usual = Self::default();
+        let mut parts: Vec<String> = Vec::new();
+        for parameter in Parameter::ALL {
+            let value = self.value(parameter);
+            if value != usual.value(parameter) {
+                parts.push(format!("{}={}", parameter.name(), encoded(&value)));
+            }
+        }
+        parts.join("&")
+    }
+
+    /// How the query writes a parameter.
+    pub fn value(&self, parameter: Parameter) -> String {
+        let switch = |is_on| if is_on { "1" } else { "0" };
+        match parameter {
+            Parameter::View => self.view.name().into(),
+            Parameter::Theme => self.theme.name().into(),
+            Parameter::Language => self.language.map_or(AUTO, Language::code).into(),
+            Parameter::Controls if self.controls.is_empty() => NONE.into(),
+            Parameter::Controls => list(&self.controls),
+            Parameter::Hints => switch(self.hints).into(),
+            Parameter::Solver => switch(self.solver).into(),
+            Parameter::Lock => list(&self.locks),
+            Parameter::Rules => switch(self.rules).into(),
+            Parameter::Task => self.task.clone(),
+        }
+    }
+
+    /// Whether the rules of the game are stated: in a frame with a bar and controls, unless it was said that they are not. A bar
+    /// with nothing else has no sentence either.
+    pub fn states_rules(&self) -> bool {
+        self.rules && self.view == View::Board && !self.controls.is_empty()
+    }
+
+    /// Whether the solution may be shown.
+    pub fn helps(&self) -> bool {
+        self.solver && self.hints
+    }
+
+    /// Whether the reader cannot change this. Another ruleset would be another position.
+    pub fn is_locked(&self, lock: Lock) -> bool {
+        self.locks.contains(&lock) || (lock == Lock::Ruleset && self.locks.contains(&Lock::Position))
+    }
+}
+
+/// Something in a query that is not as it should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// A name that no parameter has.
+    Unknown(String),
+    /// A parameter that is given twice.
+    Twice(Parameter),
+    /// A value that is not used.
+    Wrong(Wrong),
+}
+
+/// Why a value is not taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// It is not an allowed value.
+    Value(Parameter, String),
+    /// The task is too long.
+    TooLong,
+}
+
+impl Remark {
+    /// As a sentence.
+    pub fn in_words(&self, texts: Texts) -> String {
+        match self {
+            Self::Unknown(name) => texts.frame_unknown(name),
+            Self::Twice(parameter) => texts.frame_twice(&parameter.name()),
+            Self::Wrong(wrong) => texts.frame_default(&wrong.in_words(texts)),
+        }
+    }
+}
+
+impl Wrong {
+    /// Without a full stop.
+    pub fn in_words(&self, texts: Texts) -> String {
+        match self {
+            Self::Value(parameter, value) => texts.frame_wrong(&parameter.name(), &parameter.values(), value),
+            Self::TooLong => texts.frame_too_long(&Parameter::Task.name(), &Settings::LONGEST_TASK),
+        }
+    }
+}
+
+fn wrong(parameter: Parameter, value: &str) -> Wrong {
+    Wrong::Value(parameter, quoted(value))
+}
+
+fn list<T: Named>(named: &[T]) -> String {
+    named.iter().map(|one| one.name()).collect::<Vec<_>>().join(",")
+}
+
+fn one<T: Named>(parameter: Parameter, value: &str) -> Result<T, Wrong> {
+    T::named(value).ok_or_else(|| wrong(parameter, value))
+}
+
+fn several<T: Named>(parameter: Parameter, value: &str) -> Result<Vec<T>, Wrong> {
+    let mut found = Vec::new();
+    for name in value.split(',').map(str::trim).filter(|name| !name.is_empty()) {
+        let one = one(parameter, name)?;
+        if !found.contains(&one) {
+            found.push(one);
+        }
+    }
+    Ok(found)
+}
+
+fn switch(parameter: Parameter, value: &str) -> Result<bool, Wrong> {
+    match value {
+        "0" => Ok(false),
+        "1" => Ok(true),
+        _ => Err(wrong(parameter, value)),
+    }
+}
+
+/// A text as a part of a query: letters, digits and a few marks stay, everything else is escaped.
+fn encoded(text: &str) -> String {
+    let mut out = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b',' => out.push(char::from(byte)),
+            // Writing to a string cannot fail.
+            _ => drop(write!(out, "%{byte:02X}")),
+        }
+    }
+    out
+}
+
+/// A part of a query without its escapes. What is no escape stays as it is.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        let escaped = match after {
+            [high, low, ..] if *first == b'%' => hexadecimal(*high).zip(hexadecimal(*low)),
+            _ => None,
+        };
+        (bytes, rest) = match (escaped, first) {
+            (Some((high, low)), _) => (pushed(bytes, high * 16 + low), &after[2..]),
+            (None, b'+') => (pushed(bytes, b' '), after),
+            (None, byte) => (pushed(bytes, *byte), after),
+        };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn pushed(mut bytes: Vec<u8>, byte: u8) -> Vec<u8> {
+    bytes.push(byte);
+    bytes
+}
+
+fn hexadecimal(digit: u8) -> Option<u8> {
+    char::from(digit).to_digit(16).and_then(|value| u8::try_from(value).ok())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,72 @@
+//! The keyboard stays where it was when the button that had it goes away with what it does: browsers would begin at the top of the page again.
+//! The page stays where it was, too.
+
+use crate::kit::timer::later;
+use crate::view::focus::focus_in_place;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::Document;
+use web_sys::Element;
+use web_sys::Event;
+use web_sys::HtmlElement;
+use web_sys::Node;
+use web_sys::NodeList;
+
+/// What can have the focus, and does something.
+const CONTROLS: &str = "button, a[href], input, select, textarea, summary, [tabindex='0']";
+
+/// From now on the focus of a button that goes away goes to the next control of the same block, or else to the one before, or to the next of
+/// the page.
+pub fn hand_on_lost_focus(page: &Document) {
+    let own = page.clone();
+    // The controls are let go as soon as it was looked: a list that is kept keeps all that the page has removed since.
+    let (pressed, wait) = (Rc::new(RefCell::new(None::<Pressed>)), RefCell::new(None));
+    let hear = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        *pressed.borrow_mut() = Pressed::of(&event, &own);
+        let (page, pressed) = (own.clone(), Rc::clone(&pressed));
+        // The page is drawn again before that.
+        *wait.borrow_mut() = later(0, move || {
+            let pressed = pressed.borrow_mut().take();
+            let has_focus = page.active_element().is_some_and(|element| element.tag_name() != "BODY");
+            if let Some(pressed) = pressed.filter(|pressed| !has_focus && !pressed.button.is_connected()) {
+                pressed.hand_on();
+            }
+        });
+    });
+    // It hears of a click before anything is drawn, and a page always takes listeners.
+    let _ = page.add_event_listener_with_callback_and_bool("click", hear.as_ref().unchecked_ref(), true);
+    hear.forget();
+}
+
+/// A button that was pressed, the block in which it is, and all controls of the page.
+struct Pressed {
+    button: Element,
+    block: Option<Element>,
+    controls: NodeList,
+}
+
+impl Pressed {
+    fn of(event: &Event, page: &Document) -> Option<Self> {
+        let button = event.target()?.dyn_into::<Element>().ok()?.closest("button, a").ok()??;
+        let block = button.closest("section, li, [role='group'], main").ok()?;
+        Some(Self { button, block, controls: page.query_selector_all(CONTROLS).ok()? })
+    }
+
+    /// Gives the focus to the control beside the button, which is gone.
+    fn hand_on(&self) {
+        let controls: Vec<Node> = (0..self.controls.length()).filter_map(|at| self.controls.item(at)).collect();
+        let Some(at) = controls.iter().position(|node| node.is_same_node(Some(&self.button))) else { return };
+        let is_in_block = |node: &&Node| self.block.as_ref().is_some_and(|block| block.contains(Some(node)));
+        let (before, after) = (&controls[..at], &controls[at + 1..]);
+        let beside = after.iter().filter(is_in_block).chain(before.iter().rev().filter(is_in_block));
+        let all = beside.chain(after).chain(before.iter().rev()).filter_map(|node| node.dyn_ref::<HtmlElement>());
+        let mut usable = all.filter(|control| {
+            control.offset_width() > 0 && control.closest("[inert], :disabled").is_ok_and(|outside| outside.is_none())
+        });
+        if let Some(next) = usable.next() {
+            focus_in_place(next);
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Rules of one's own to be typed, or to be begun from a known game.
+
+use crate::kit::Gesture;
+use crate::kit::fields::Select;
+use crate::kit::refusals::problems;
+use crate::kit::words::sentence;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::hooks::use_state_eq;
+use maths::games::Family;
+use maths::games::OwnRules;
+use maths::games::Problems;
+use maths::games::Ruleset;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+/// The rules, and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct Props {
+    pub own: OwnRules,
+    /// The ruleset they are part of.
+    pub ruleset: Ruleset,
+    pub on_change: Callback<(Ruleset, Gesture)>,
+}
+
+/// A known game, by its name on the page.
+struct Known {
+    name: fn(Texts) -> &'static str,
+    rules: &'static str,
+}
+
+/// Games of the literature that these rules can say.
+const KNOWN: [Known; 11] = [
+    // W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907).
+    Known { name: |texts| texts.own_wythoff(), rules: "rules:a b;move a by any;move b by any;move a,b by any" },
+    // R. Miyadera and others, Ryūō Nim: a variant of the classical game of Wythoff Nim, Integers 18B (2018).
+    Known { name: |texts| texts.own_ryuo(), rules: "rules:x y;move x by any;move y by any;move x,y by 1" },
+    // E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.
+    Known { name: |texts| texts.own_subtraction(), rules: "rules:n;move n by 1,3,4" },
+    // U. Larsson, H. Manabe, R. Miyadera, A subtraction Nim with a pass, arXiv:2605.14321, with n = 3.
+    Known { name: |texts| texts.own_backwards(), rules: "rules:n;move n by 2,12,14" },
+    // L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006).
+    Known { name: |texts| texts.own_halving(), rules: "rules:n m;move n by 1..floor(n/2);move m by 1..floor(m/2)" },
+    Known { name: |texts| texts.own_thirds(), rules: "rules:n m;move n by 1..floor(2*n/3);move m by 1..floor(2*m/3)" },
+    // R. Miyadera, H. Manabe, Restricted Nim with a pass, arXiv:2205.11851.
+    Known {
+        name: |texts| texts.own_restricted(),
+        rules: "rules:n m;move n by 1..ceil(n/2);move m by 1..ceil(m/2);pass",
+    },
+    // No formula is known for the P-positions.
+    Known { name: |texts| texts.own_three_piles(), rules: "rules:a b c;pass" },
+    // R. Miyadera, Y. Nakaya, Grundy numbers of impartial three-dimensional chocolate-bar games (2022): the values are a ⊕ b ⊕ c.
+    Known { name: |texts| texts.own_monotone(), rules: "rules:a b c;b<=max(floor(a/2),floor(c/2))" },
+    Known { name: |texts| texts.own_double(), rules: "rules:x y;x<=2*y;y<=2*x" },
+    Known { name: |texts| texts.own_stairs(), rules: "rules:x y z;y<=x;z<=y" },
+];
+
+/// A list of known games, and a text box. Every character that makes rules changes the game; what makes none stays in the box with
+/// the reason below. Rules of a bar change it only when the box is left, since the bar has other fields.
+#[component]
+pub(crate) fn OwnFields(props: &Props) -> Html {
+    let texts = use_texts();
+    let draft = use_state_eq(|| None::<String>);
+    let made = {
+        let ruleset = props.ruleset;
+        move |text: &str| -> Result<Ruleset, Problems> {
+            let read: Ruleset = format!("{}:{text}", Family::Own.name()).parse()?;
+            Ok(Ruleset { pass: read.pass || ruleset.pass, misere: read.misere || ruleset.misere, ..read })
+        }
+    };
+    let change = |is_final: bool| {
+        let (draft, on_change) = (draft.setter(), props.on_change.clone());
+        move |text: String| {
+            let made = made(&text);
+            draft.set(Some(text).filter(|_| made.is_err() || !is_final));
+            if let Ok(ruleset) = made
+                && (is_final || ruleset.rules.own().is_some())
+            {
+                on_change.emit((ruleset, if is_final { Gesture::Settled } else { Gesture::Moving }));
+            }
+        }
+    };
+    let (typed, settled) = (change(false), change(true));
+    let oninput = Callback::from(move |event: InputEvent| {
+        typed(event.target_unchecked_into::<HtmlTextAreaElement>().value());
+    });
+    let onchange = Callback::from(move |event: Event| {
+        settled(event.target_unchecked_into::<HtmlTextAreaElement>().value());
+    });
+    let shown = (*draft).clone().unwrap_or_else(|| props.own.text().to_owned());
+    let refused = (*draft).as_ref().and_then(|text| made(text).err());
+    html! {
+        <>
+            { known(texts, props) }
+            <div class="number-field own-rules">
+                <label for="own-rules">{ texts.own_rules() }</label>
+                <textarea id="own-rules" rows="3" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown}
+                    {oninput} {onchange} aria-invalid={refused.is_some().to_string()} aria-describedby="own-rules-note" />
+                { match refused {
+                    Some(found) => html! { <p id="own-rules-note" class="error" role="alert">{ sentence(texts, &problems(texts, &found)) }</p> },
+                    None => html! { <p id="own-rules-note" class="rim-note">{ texts.own_rules_note() }</p> },
+                } }
+            </div>
+        </>
+    }
+}
+
+/// The list of known games; the first entry asks for a choice.
+fn known(texts: Texts, props: &Props) -> Html {
+    let is_this = |known: &Known| known.rules.parse::<Ruleset>().is_ok_and(|ruleset| ruleset == props.ruleset);
+    let mut options = vec![(texts.own_choose().to_owned(), !KNOWN.iter().any(is_this))];
+    options.extend(KNOWN.iter().map(|known| ((known.name)(texts).to_owned(), is_this(known))));
+    let on_choose = props.on_change.clone();
+    let on_choose = Callback::from(move |index: usize| {
+        let known = index.checked_sub(1).and_then(|index| KNOWN.get(index));
+        if let Some(ruleset) = known.and_then(|known| known.rules.parse().ok()) {
+            on_choose.emit((ruleset, Gesture::Settled));
+        }
+    });
+    html! { <Select id="own-known" label={texts.own_known()} {options} {on_choose} /> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::KNOWN;
+    use maths::games::Ruleset;
+
+    #[test]
+    fn every_known_game_is_one() {
+        for known in KNOWN {
+            let ruleset: Ruleset = known.rules.parse().unwrap_or_else(|problems| panic!("{}: {problems}", known.rules));
+            assert_eq!(ruleset.to_string(), known.rules);
+            assert!(ruleset.rules.own().is_some(), "{}", known.rules);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Rules of one's own in words.
+
+use crate::texts::Texts;
+use maths::games::OwnClause;
+use maths::games::OwnRules;
+
+/// How the game goes, and who loses at its end.
+pub(crate) fn how_own_rules_go(texts: Texts, own: OwnRules, misere: bool) -> String {
+    let clauses: Vec<OwnClause> = own.clauses().collect();
+    let moves: Vec<String> = clauses.iter().filter_map(|clause| lowering(texts, *clause)).collect();
+    let moves = if moves.is_empty() { every_one(texts, own) } else { moves.join(texts.own_or()) };
+    let bounds: Vec<String> = clauses.iter().filter_map(|clause| bound(*clause)).collect();
+    let bounds = Some(bounds.join(texts.list_comma())).filter(|bounds| !bounds.is_empty());
+    let end = if misere { texts.own_last_mover_loses() } else { texts.own_stuck_loses() };
+    let sentences = [Some(texts.own_turn(&moves)), bounds.map(|bounds| texts.own_bounds(&bounds)), Some(end.into())];
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(texts.between_sentences())
+}
+
+/// What may be lowered where nothing is said of moves.
+fn every_one(texts: Texts, own: OwnRules) -> String {
+    let names = own.names().join(texts.list_comma());
+    if own.count() == 1 { texts.own_lower_any(&names) } else { texts.own_lower_one(&names) }
+}
+
+/// What a move lowers, and by how much.
+fn lowering(texts: Texts, clause: OwnClause) -> Option<String> {
+    let (names, amounts) = match clause {
+        OwnClause::Move { names, amounts } => (names, amounts),
+        OwnClause::Bound { .. } => return None,
+    };
+    let are_several = names.contains(',');
+    let names = names.split(',').collect::<Vec<_>>().join(texts.list_comma());
+    let amounts_in_words = amounts.split(',').collect::<Vec<_>>().join(texts.list_comma()).replace("..", " … ");
+    Some(match (amounts, are_several) {
+        ("any", false) => texts.own_lower_any(&names),
+        ("any", true) => texts.own_lower_same(&names),
+        (_, false) => texts.own_lower_by(&names, &amounts_in_words),
+        (_, true) => texts.own_lower_each(&names, &amounts_in_words),
+    })
+}
+
+fn bound(clause: OwnClause) -> Option<String> {
+    match clause {
+        OwnClause::Bound { name, most } => Some(format!("{name} ≤ {most}")),
+        OwnClause::Move { .. } => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::how_own_rules_go;
+    use crate::texts::Texts;
+    use maths::games::Ruleset;
+
+    fn words(text: &str) -> String {
+        let ruleset: Ruleset = text.parse().unwrap();
+        how_own_rules_go(Texts::default(), ruleset.rules.own().unwrap(), ruleset.misere)
+    }
+
+    #[test]
+    fn every_clause_is_said() {
+        assert_eq!(
+            words("rules:a b;move a by any;move b by 1,2;move a,b by 1..ceil(a/2);move b,a by any"),
+            "Two players take turns. On your turn, lower a by any amount; or lower b by 1, 2; or lower a, b by 1 … ceil(a/2) each; \
+             or lower a, b by the same amount. The player who cannot move loses."
+        );
+        assert_eq!(
+            words("rules:x y;x<=2*y;y<=2*x;misere"),
+            "Two players take turns. On your turn, lower one of x, y by any amount. Always x ≤ 2*y, y ≤ 2*x: after a move, numbers \
+             that are larger come down. The player who makes the last move loses."
+        );
+    }
+}

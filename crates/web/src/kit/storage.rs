@@ -1,0 +1,105 @@
+//! Small texts that are kept on this device. If that is not allowed, or there is no room, the page works without, and says so: no text is
+//! lost in silence ([`keep`], [`try_keep`]).
+
+use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
+use std::cell::RefCell;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::Storage;
+use web_sys::StorageEvent;
+use yew::prelude::*;
+
+fn storage() -> Option<Storage> {
+    web_sys::window()?.local_storage().ok().flatten()
+}
+
+/// The text that was kept under a key, if there is one and it may be read.
+pub fn read(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// Keeps a text under a key; whether that was possible. The caller says so if it was not.
+#[must_use]
+pub fn try_keep(key: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
+}
+
+thread_local! {
+    /// The keys whose texts could not be kept last.
+    static REFUSED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
+    /// Who hears whether there are some.
+    static HEARD: RefCell<Vec<Callback<bool>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Keeps a text under a key. If that is not possible, [`use_refused`] says so to the page.
+pub fn keep(key: &'static str, text: &str) {
+    let is_kept = try_keep(key, text);
+    let is_refused = REFUSED.with_borrow_mut(|refused| {
+        refused.retain(|other| *other != key);
+        if !is_kept {
+            refused.push(key);
+        }
+        !refused.is_empty()
+    });
+    HEARD.with_borrow(Clone::clone).iter().for_each(|heard| heard.emit(is_refused));
+}
+
+/// Whether this browser has refused to keep a text of this page.
+#[hook]
+pub(crate) fn use_refused() -> bool {
+    let is_refused = use_state_eq(|| false);
+    let setter = is_refused.setter();
+    use_effect_with((), move |()| {
+        let heard = Callback::from(move |is_refused| setter.set(is_refused));
+        heard.emit(REFUSED.with_borrow(|refused| !refused.is_empty()));
+        HEARD.with_borrow_mut(|all| all.push(heard.clone()));
+        move || HEARD.with_borrow_mut(|all| all.retain(|other| *other != heard))
+    });
+    *is_refused
+}
+
+/// Forgets the text under a key.
+pub fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        // Where nothing can be kept there is nothing to forget.
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// The keys that begin so.
+pub fn keys(prefix: &str) -> Vec<String> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let key = |place| storage.key(place).ok().flatten();
+    (0..storage.length().unwrap_or(0)).filter_map(key).filter(|key| key.starts_with(prefix)).collect()
+}
+
+/// What another page of this device has kept or forgotten.
+pub struct Change {
+    /// Under which key.
+    pub key: String,
+    /// The text before, if there was one.
+    pub old: Option<String>,
+    /// The text since then. What is stored now may be newer: the page gets that change later.
+    pub new: Option<String>,
+}
+
+/// Calls back with each change by another page, in their order. Calling what is returned ends it.
+pub fn listen(changed: impl Fn(Change) + 'static) -> impl FnOnce() {
+    let listener = Closure::<dyn Fn(StorageEvent)>::new(move |event: StorageEvent| {
+        if let Some(key) = event.key() {
+            changed(Change { key, old: event.old_value(), new: event.new_value() });
+        }
+    });
+    let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
+    let target = web_sys::window();
+    if let Some(window) = &target {
+        let _ = window.add_event_listener_with_callback("storage", &function);
+    }
+    move || {
+        if let Some(window) = &target {
+            let _ = window.remove_event_listener_with_callback("storage", &function);
+        }
+        drop(listener);
+    }
+}

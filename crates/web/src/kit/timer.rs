@@ -1,0 +1,57 @@
+//! Time: what it is, and something that happens after a while.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+
+/// Milliseconds since the page was opened, by a clock that cannot be set.
+pub fn now() -> f64 {
+    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
+}
+
+/// What happens after a while, unless this is dropped before.
+pub struct Later {
+    handle: i32,
+    _then: Closure<dyn FnMut()>,
+}
+
+impl Drop for Later {
+    fn drop(&mut self) {
+        if let Some(window) = web_sys::window() {
+            window.clear_timeout_with_handle(self.handle);
+        }
+    }
+}
+
+/// Calls `then` after so many milliseconds. `None` where a page has no timers.
+pub fn later(milliseconds: i32, then: impl FnMut() + 'static) -> Option<Later> {
+    let then = Closure::<dyn FnMut()>::new(then);
+    let window = web_sys::window()?;
+    let handle = window
+        .set_timeout_with_callback_and_timeout_and_arguments_0(then.as_ref().unchecked_ref(), milliseconds)
+        .ok()?;
+    Some(Later { handle, _then: then })
+}
+
+/// What happens again and again until this is dropped.
+pub struct Every {
+    handle: i32,
+    _then: Closure<dyn FnMut()>,
+}
+
+impl Drop for Every {
+    fn drop(&mut self) {
+        if let Some(window) = web_sys::window() {
+            window.clear_interval_with_handle(self.handle);
+        }
+    }
+}
+
+/// Calls `then` every so many milliseconds. `None` where a page has no timers.
+pub fn every(milliseconds: i32, then: impl FnMut() + 'static) -> Option<Every> {
+    let then = Closure::<dyn FnMut()>::new(then);
+    let window = web_sys::window()?;
+    let handle = window
+        .set_interval_with_callback_and_timeout_and_arguments_0(then.as_ref().unchecked_ref(), milliseconds)
+        .ok()?;
+    Some(Every { handle, _then: then })
+}

@@ -1,0 +1,7 @@
+//! What the pages share: what they say in every language, workers with their messages, drawings, and asking workers.
+
+pub mod kit;
+pub mod requests;
+pub mod texts;
+pub mod view;
+pub mod workers;

@@ -1,0 +1,35 @@
+//! The page's side of asking a worker. A `Pool` keeps one or more workers of a kind; `Pool::ask` gives a `Request`,
+//! which is cancelled when it is dropped, and [`News`] come until it has an answer or a reason for having none. A page says
+//! in its state what it wants, and `use_requests` asks and cancels.
+//!
+//! ```text
+//! state ── Wanted ──→ use_requests ──→ Pool ── Queue: which request is at which worker; which worker is alive
+//!   ↑                                   │ ↑
+//!   └──────────── News ─────────────────┘ └── Connection: a web worker
+//! ```
+//!
+//! Workers report ten times a second. One that has something to do and says nothing for [`PATIENCE`] seconds is replaced;
+//! what it was asked is answered with the reason.
+
+mod connection;
+mod news;
+mod pool;
+mod queue;
+mod sentences;
+mod wanted;
+
+pub use news::Effort;
+pub use news::News;
+pub use news::Status;
+pub use news::Unanswered;
+pub use news::Unavailable;
+pub use pool::Arrays;
+pub use pool::Pool;
+pub use pool::Protocol;
+pub use pool::Request;
+pub use pool::decoded;
+pub use pool::numbers;
+pub use queue::PATIENCE;
+pub use sentences::Worker;
+pub use wanted::Wanted;
+pub use wanted::use_requests;

@@ -1,0 +1,87 @@
+//! Where keys lead from groove to groove.
+
+use maths::games::scene::Groove;
+use maths::games::scene::Hit;
+use maths::games::scene::Rect;
+
+/// Where an arrow key leads from a groove: left and right through the upright grooves in the order in which they stand,
+/// up and down through the level ones. Where there are no level ones all four walk through all.
+pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize> {
+    let (is_level_key, is_forward) = match key {
+        "ArrowLeft" | "End" => (false, false),
+        "ArrowRight" | "Home" => (false, true),
+        "ArrowDown" => (true, false),
+        "ArrowUp" => (true, true),
+        _ => return None,
+    };
+    let foot = |groove: &Groove| match groove.hit {
+        Hit::Along(ref line) => line.first().map_or((0, 0), |foot| (foot.0, foot.1)),
+        Hit::Inside(Rect { left, bottom, .. }) => (left, bottom),
+    };
+    let mut row: Vec<usize> = (0..grooves.len()).filter(|&index| grooves[index].is_level() == is_level_key).collect();
+    if row.is_empty() {
+        row = (0..grooves.len()).collect();
+    }
+    let place = |&index: &usize| {
+        let foot = foot(&grooves[index]);
+        (if is_level_key { (foot.1, 0) } else { foot }, index)
+    };
+    // Home and End walk from outside too.
+    let from = from.filter(|from| row.contains(from) && key != "Home" && key != "End");
+    let row = row.into_iter();
+    match (from, is_forward) {
+        // Entering a row: from the side the key comes from.
+        (None, true) => row.min_by_key(place),
+        (None, false) => row.max_by_key(place),
+        (Some(at), true) => row.filter(|index| place(index) > place(&at)).min_by_key(place).or(from),
+        (Some(at), false) => row.filter(|index| place(index) < place(&at)).max_by_key(place).or(from),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::step;
+    use maths::games::Axis;
+    use maths::games::Game;
+    use maths::games::Move;
+    use maths::games::scene::Scene;
+
+    fn walk(game: &str, keys: &[&str]) -> Option<Move> {
+        walk_on(&game.parse::<Game>().unwrap().scene().unwrap(), keys)
+    }
+
+    fn walk_on(scene: &Scene, keys: &[&str]) -> Option<Move> {
+        let at = keys.iter().fold(None, |at, key| step(&scene.grooves, at, key));
+        at.map(|index| scene.grooves[index].play)
+    }
+
+    #[test]
+    fn arrows_walk_through_the_grooves_as_they_stand() {
+        let cut = |axis, to| Some(Move::Cut { axis, to });
+        let bar = "triangle:k=3:2,1,2";
+        assert_eq!(walk(bar, &["ArrowRight"]), cut(Axis::X, 1));
+        assert_eq!(walk(bar, &["ArrowRight", "ArrowRight"]), cut(Axis::X, 0));
+        assert_eq!(walk(bar, &["ArrowRight", "ArrowRight", "ArrowRight"]), cut(Axis::Z, 0));
+        assert_eq!(walk(bar, &["ArrowRight", "ArrowUp"]), cut(Axis::Y, 0));
+        assert_eq!(walk(bar, &["ArrowLeft"]), cut(Axis::Z, 1));
+        assert_eq!(walk(bar, &["ArrowLeft", "ArrowRight"]), cut(Axis::Z, 1));
+        assert_eq!((walk(bar, &["Home"]), walk(bar, &["End"])), (cut(Axis::X, 1), cut(Axis::Z, 1)));
+        assert_eq!(walk(bar, &["ArrowUp", "End", "Home"]), cut(Axis::X, 1));
+        assert_eq!(walk(bar, &["x"]), None);
+        assert_eq!(walk("nim:0,0,0", &["ArrowLeft"]), None);
+    }
+
+    #[test]
+    fn arrows_walk_along_the_foot_of_a_block_and_up_its_walls() {
+        let cut = |axis, to| Some(Move::Cut { axis, to });
+        let block = Scene::of_block(|x, z| x + z, [2, 3, 2]).unwrap();
+        for (presses, right) in (1..).zip([(Axis::X, 1), (Axis::X, 0), (Axis::Z, 0), (Axis::Z, 1), (Axis::Z, 1)]) {
+            assert_eq!(walk_on(&block, &vec!["ArrowRight"; presses]), cut(right.0, right.1));
+        }
+        for (presses, to) in (1..).zip([0, 1, 2, 2]) {
+            assert_eq!(walk_on(&block, &vec!["ArrowUp"; presses]), cut(Axis::Y, to));
+        }
+        assert_eq!(walk_on(&block, &["ArrowDown", "ArrowDown"]), cut(Axis::Y, 1));
+        assert_eq!(walk_on(&block, &["ArrowUp", "End"]), cut(Axis::Z, 1));
+    }
+}

@@ -1,0 +1,82 @@
+//! The numbers at the grooves of a drawing, and where there is room for them.
+
+use crate::view::plane::Plane;
+use crate::view::plane::decimal;
+use maths::games::Axis;
+use maths::games::Move;
+use maths::games::scene::Groove;
+use maths::games::scene::Scene;
+use std::collections::BinaryHeap;
+use yew::prelude::*;
+
+/// Beyond so many grooves in a drawing labels would run into each other.
+const MOST_LABELED: usize = 48;
+
+/// Whether the grooves of a drawing are labelled with what they leave.
+pub fn is_labeled(scene: &Scene) -> bool {
+    scene.grooves.len() <= MOST_LABELED
+}
+
+/// Whether the feet of grooves are two units apart, so that labels may be larger where the drawing is small.
+pub(super) fn is_airy(scene: &Scene) -> bool {
+    let upright = scene.grooves.iter().filter(|groove| !groove.is_level());
+    let feet = upright.filter_map(|groove| Some(groove.hit.foot()?.0));
+    // From right to left. The code of the library's sorts is much larger than that of its heap.
+    let mut feet: BinaryHeap<i64> = feet.collect();
+    let mut last = feet.pop();
+    std::iter::from_fn(|| feet.pop()).all(|foot| last.replace(foot).is_none_or(|last| last - foot >= 2 * scene.unit))
+}
+
+/// Labels beside the drawing stand at every so many grooves, so that they have room: in tenths of a unit, 9 where they may
+/// be large, else 5.
+pub(super) fn every_beside(scene: &Scene) -> u32 {
+    let level = scene.grooves.iter().filter(|groove| groove.is_level());
+    let heights = level.filter_map(|groove| Some(groove.hit.foot()?.1));
+    let mut heights: BinaryHeap<i64> = heights.collect();
+    let Some(highest) = heights.pop() else { return 1 };
+    // Heights of equal bars are equally far apart.
+    let Some(step) = heights.pop().map(|next| highest - next).filter(|step| *step > 0) else { return 1 };
+    let room = if is_airy(scene) { 9 } else { 5 } * scene.unit;
+    u32::try_from((room + 10 * step - 1) / (10 * step)).unwrap_or(1).max(1)
+}
+
+/// Whether the label of a groove does not run into others.
+pub(super) fn has_room(groove: &Groove, every: u32) -> bool {
+    match groove.play {
+        Move::Cut { axis: Axis::Y, to } => to.is_multiple_of(every),
+        Move::Cut { axis: Axis::X | Axis::Z, .. } | Move::Share { .. } | Move::Lower { .. } | Move::Pass => true,
+    }
+}
+
+/// What a cut leaves of its coordinate, written at the foot of the groove.
+pub(in crate::view) fn groove_label(plane: Plane, groove: &Groove) -> Option<Html> {
+    let (Some(foot), Move::Cut { axis, to }) = (groove.hit.foot(), groove.play) else { return None };
+    let (class, dx, dy) = match axis {
+        Axis::X | Axis::Z => ("label under", 0.0, 0.75),
+        Axis::Y => ("label beside", 0.35, 0.0),
+    };
+    let [x, y] = [foot.0, -foot.1].map(|n| plane.length(n as f64));
+    Some(html! { <text {class} x={decimal(x + dx)} y={decimal(y + dy)} aria-hidden="true">{ to }</text> })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::every_beside;
+    use super::is_labeled;
+    use maths::games::Game;
+
+    #[test]
+    fn labels_beside_the_bar_have_room() {
+        let every = |text: &str| every_beside(&text.parse::<Game>().unwrap().scene().unwrap());
+        assert_eq!([every("triangle:k=3:7,4,7"), every("triangle:k=1:4,5,4"), every("nim:3,7,4")], [1, 1, 1]);
+        // A third of a unit apart, beside large labels, which need nine tenths.
+        assert_eq!(every("triangle:k=1/3:2,8,2"), 3);
+        assert_eq!(every("sharing:0,5,16"), 1);
+    }
+
+    #[test]
+    fn large_bars_have_no_labels() {
+        let labeled = |text: &str| is_labeled(&text.parse::<Game>().unwrap().scene().unwrap());
+        assert!(labeled("triangle:k=3:7,4,7") && !labeled("triangle:k=3:20,10,20"));
+    }
+}

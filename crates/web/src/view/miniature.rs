@@ -1,0 +1,101 @@
+//! A picture of a grid as small as it gets: a pixel for each cell. The stylesheet says how large it is shown.
+
+use crate::view::hooks::use_effect_with;
+use crate::view::palette::Palette;
+use maths::solver::Grid;
+use std::rc::Rc;
+use wasm_bindgen::Clamped;
+use wasm_bindgen::JsCast;
+use web_sys::CanvasRenderingContext2d;
+use web_sys::HtmlCanvasElement;
+use web_sys::ImageData;
+use yew::prelude::*;
+
+/// A grid, at most [`MOST`] cells wide and high, and its colours.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The numbers.
+    pub grid: Rc<Grid>,
+    /// The colour of each.
+    pub palette: Palette,
+    /// Whether row 0 is at the bottom.
+    #[prop_or(true)]
+    pub upwards: bool,
+}
+
+/// More cells than this in a row are not seen on a miniature.
+pub const MOST: u32 = 64;
+
+/// `canvas.miniature`. What it shows is said beside it.
+#[component]
+pub fn Miniature(props: &Props) -> Html {
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with(props.clone(), move |props| {
+            if let Some(canvas) = node.cast::<HtmlCanvasElement>() {
+                // Without a canvas there is no miniature; the figure itself needs none.
+                let _ = draw(&canvas, props);
+            }
+        });
+    }
+    html! { <canvas ref={node} class="miniature" aria-hidden="true"></canvas> }
+}
+
+fn draw(canvas: &HtmlCanvasElement, props: &Props) -> Option<()> {
+    let Grid { columns, rows, .. } = *props.grid;
+    canvas.set_width(columns.max(1));
+    canvas.set_height(rows.max(1));
+    let context = canvas.get_context("2d").ok()??.dyn_into::<CanvasRenderingContext2d>().ok()?;
+    let pixels = pixels(&props.grid, &props.palette, props.upwards);
+    let image = ImageData::new_with_u8_clamped_array(Clamped(&pixels), columns.max(1)).ok()?;
+    context.put_image_data(&image, 0.0, 0.0).ok()
+}
+
+/// Red, green, blue and opacity of every cell, from the upper left corner on.
+fn pixels(grid: &Grid, palette: &Palette, upwards: bool) -> Vec<u8> {
+    let row = |line: u32| if upwards { grid.rows - 1 - line } else { line };
+    let places = (0..grid.rows).flat_map(|line| (0..grid.columns).map(move |column| (column, row(line))));
+    places
+        .flat_map(|(column, row)| palette.colour(grid.at(column, row).unwrap_or(Grid::NOTHING)).to_le_bytes())
+        .collect()
+}
+
+/// A grid of at most so many columns and rows: each cell has the least number of the cells that it is for, so that what is
+/// rare and small, the zeros of a table, does not get lost.
+pub fn thinned(grid: &Grid, most: u32) -> Grid {
+    let step = grid.columns.max(grid.rows).div_ceil(most).max(1);
+    let (columns, rows) = (grid.columns.div_ceil(step), grid.rows.div_ceil(step));
+    let mut values = vec![Grid::NOTHING; columns as usize * rows as usize];
+    for (column, row, value) in grid.points() {
+        let kept = &mut values[(row / step * columns + column / step) as usize];
+        *kept = value.min(*kept);
+    }
+    Grid { columns, rows, values }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::pixels;
+    use super::thinned;
+    use crate::view::palette::Palette;
+    use maths::solver::Grid;
+
+    const NONE: u16 = Grid::NOTHING;
+
+    #[test]
+    fn thinned_grids_keep_their_zeros() {
+        let grid = Grid { columns: 3, rows: 3, values: vec![5, 0, NONE, 7, 8, NONE, 9, 4, 6] };
+        assert_eq!(thinned(&grid, 3), grid);
+        assert_eq!(thinned(&grid, 2), Grid { columns: 2, rows: 2, values: vec![0, NONE, 4, 6] });
+        assert_eq!(thinned(&Grid::default(), 9), Grid::default());
+    }
+
+    #[test]
+    fn row_0_is_where_it_should_be() {
+        let grid = Grid { columns: 1, rows: 2, values: vec![0, 1] };
+        let palette = Palette::categories(&[[1; 3], [2; 3]], [0; 4]);
+        assert_eq!(pixels(&grid, &palette, true), [2, 2, 2, 255, 1, 1, 1, 255]);
+        assert_eq!(pixels(&grid, &palette, false), [1, 1, 1, 255, 2, 2, 2, 255]);
+    }
+}

@@ -1,0 +1,160 @@
+//! From the plane of a scene, whose second coordinate grows upwards, to SVG text.
+
+use maths::games::scene::Piece;
+use maths::games::scene::Point;
+use maths::games::scene::Rect;
+use maths::games::scene::Scene;
+use maths::games::scene::Side;
+use std::fmt::Write;
+
+/// How the scaled whole numbers of a scene are written in SVG.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plane {
+    unit: i64,
+}
+
+impl Plane {
+    /// The plane of a scene.
+    pub fn of(scene: &Scene) -> Self {
+        Self { unit: scene.unit }
+    }
+
+    /// A length of the scaled plane, unscaled.
+    pub fn length(self, n: f64) -> f64 {
+        n / self.unit as f64
+    }
+
+    /// A length or first coordinate as text, with at most three decimals.
+    pub fn number(self, n: i64) -> String {
+        // Whole numbers, which most are, need no decimals. There are tens of thousands of them.
+        if n % self.unit == 0 { (n / self.unit).to_string() } else { decimal(self.length(n as f64)) }
+    }
+
+    /// A point as `x,y`, turned so that the second coordinate grows downwards.
+    pub fn point(self, Point(x, y): Point) -> String {
+        format!("{},{}", self.number(x), self.number(-y))
+    }
+
+    /// The `points` of a polygon.
+    pub fn points(self, corners: &[Point]) -> String {
+        corners.iter().map(|&corner| self.point(corner)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// One path around all of these pieces.
+    pub fn path<'a>(self, pieces: impl Iterator<Item = &'a Piece>) -> String {
+        let mut path = String::new();
+        for piece in pieces {
+            // Writing to a string cannot fail.
+            let _ = write!(path, "M{}Z", self.points(&piece.corners));
+        }
+        path
+    }
+
+    /// Left, top, width and height of a frame in SVG, in units, with a margin on all sides.
+    pub fn view_box(self, frame: Rect, margin: f64) -> [f64; 4] {
+        let Rect { left, bottom, right, top } = frame;
+        let [left, bottom, right, top] = [left, bottom, right, top].map(|n| self.length(n as f64));
+        [left - margin, -top - margin, right - left + 2.0 * margin, top - bottom + 2.0 * margin]
+    }
+}
+
+/// A number with at most three decimals and no trailing zeros. In whole thousandths, since the library's exact decimals of any
+/// number are a dozen kilobytes of code, and slower.
+pub fn decimal(value: f64) -> String {
+    let thousandths = (value * 1000.0).round() as i64;
+    let (whole, part) = (thousandths.unsigned_abs() / 1000, thousandths.unsigned_abs() % 1000);
+    let sign = if thousandths < 0 { "-" } else { "" };
+    match part {
+        0 => format!("{sign}{whole}"),
+        _ => format!("{sign}{whole}.{part:03}").trim_end_matches('0').to_owned(),
+    }
+}
+
+/// A number with one decimal, such as `2.0`.
+pub fn tenths(value: f64) -> String {
+    let tenths = (value * 10.0).round() as i64;
+    let sign = if tenths < 0 { "-" } else { "" };
+    format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
+}
+
+/// From where to where the bevel of a cube goes, as parts of the way from a corner to the middle of a side.
+const BEVEL_OF_CUBES: [f64; 2] = [0.06, 0.24];
+
+/// The edges of pieces that the light from the upper left falls on, and those that lie in shadow, drawn a little inside
+/// of each piece: two paths that make every piece stand out. They are lines, or areas for the sides of cubes.
+pub fn bevels<'a>(plane: Plane, pieces: impl Iterator<Item = &'a Piece>) -> [String; 2] {
+    let mut paths = [String::new(), String::new()];
+    for piece in pieces {
+        // The corners at which two edges in the light and two edges in shadow begin.
+        let starts = match piece.side {
+            Side::Flat => None,
+            Side::Top => Some([1, 3]),
+            Side::Left | Side::Right => Some([2, 0]),
+        };
+        if let Some(starts) = starts {
+            for (path, start) in paths.iter_mut().zip(starts) {
+                push_bevel(path, plane, &piece.corners, start);
+            }
+            continue;
+        }
+        let inner = inset(&piece.corners, 0.13 * plane.unit as f64);
+        for (index, &(x, y)) in inner.iter().enumerate() {
+            let (next_x, next_y) = inner[(index + 1) % inner.len()];
+            // Corners run counter-clockwise, so the inside lies to the left of an edge and the outside to its right.
+            let (outward_x, outward_y) = (next_y - y, x - next_x);
+            let is_lit = outward_y - outward_x > 0.0;
+            let [a, b, c, d] = [x, -y, next_x, -next_y].map(|n| decimal(plane.length(n)));
+            let _ = write!(paths[usize::from(!is_lit)], "M{a},{b}L{c},{d}");
+        }
+    }
+    paths
+}
+
+/// The bevel along the two edges that begin at this corner and at the next.
+fn push_bevel(path: &mut String, plane: Plane, corners: &[Point], start: usize) {
+    let (middle_x, middle_y) = middle(corners);
+    let [a, b, c] = [0, 1, 2].map(|n| corners[(start + n) % corners.len()]);
+    let [outer, inner] = BEVEL_OF_CUBES;
+    path.push('M');
+    for (Point(x, y), part) in [(a, outer), (b, outer), (c, outer), (c, inner), (b, inner), (a, inner)] {
+        let (x, y) = (x as f64, y as f64);
+        let [x, y] = [x + (middle_x - x) * part, -(y + (middle_y - y) * part)].map(|n| decimal(plane.length(n)));
+        let _ = write!(path, "{x},{y} ");
+    }
+    path.push('Z');
+}
+
+/// The corners drawn towards the middle: by `depth` at most, and never more than a third of the way.
+fn inset(corners: &[Point], depth: f64) -> Vec<(f64, f64)> {
+    let middle = middle(corners);
+    let towards = |corner: &Point| {
+        let (x, y) = (corner.0 as f64, corner.1 as f64);
+        let (dx, dy) = (middle.0 - x, middle.1 - y);
+        let part = (depth * std::f64::consts::SQRT_2 / dx.hypot(dy)).min(1.0 / 3.0);
+        (x + dx * part, y + dy * part)
+    };
+    corners.iter().map(towards).collect()
+}
+
+/// The mean of corners.
+fn middle(corners: &[Point]) -> (f64, f64) {
+    let count = corners.len() as f64;
+    let sum = corners.iter().fold((0.0, 0.0), |(x, y), corner| (x + corner.0 as f64, y + corner.1 as f64));
+    (sum.0 / count, sum.1 / count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decimal;
+    use super::tenths;
+
+    #[test]
+    fn decimals_are_short() {
+        assert_eq!(
+            ["0", "1.5", "-2.333", "0"],
+            [0.0, 1.5, -7.0 / 3.0, -0.0001].map(decimal).each_ref().map(String::as_str)
+        );
+        assert_eq!(["-0.05", "12.004", "100"], [-0.05, 12.004, 100.0].map(decimal).each_ref().map(String::as_str));
+        assert_eq!(["0.0", "-0.1", "12.5"], [-0.04, -0.06, 12.45001].map(tenths).each_ref().map(String::as_str));
+    }
+}

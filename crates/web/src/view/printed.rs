@@ -1,0 +1,106 @@
+//! A position as a still drawing for screen and paper: at each groove it says what a cut there leaves.
+
+use crate::view::board::groove_label;
+use crate::view::pieces::Pieces;
+use crate::view::plane::Plane;
+use crate::view::plane::decimal;
+use maths::games::Axis;
+use maths::games::Move;
+use maths::games::scene::Groove;
+use maths::games::scene::Scene;
+use std::collections::BinaryHeap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The drawing.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The pieces and the grooves.
+    pub scene: Rc<Scene>,
+    /// The position, for who cannot see it.
+    pub label: String,
+    /// The largest width and height, in pixels of 1/96 inch, which the drawing fills with labels that can be read; without it,
+    /// the size of the drawing follows that of the bar.
+    #[prop_or_default]
+    pub room: Option<[u32; 2]>,
+}
+
+/// Space around the drawing for the labels, in units.
+const MARGIN: f64 = 1.1;
+/// The size of a unit in pixels where there is no bound, and the largest where there is one.
+const UNIT: f64 = 34.0;
+const LARGEST_UNIT: f64 = 48.0;
+/// The size of the labels in units; in pixels not less, which is a little more than 8 points, and not more.
+const LABEL_PIXELS: f64 = 11.0;
+const LARGEST_LABEL_PIXELS: f64 = 16.0;
+const LABEL_UNITS: f64 = 0.52;
+/// How far labels are apart, as a part of their size: two digits and a space.
+const APART: f64 = 1.5;
+
+/// `svg.printed`: the pieces and the labels of the grooves, as large as there is room. Labels that would run into each other are
+/// left out.
+#[component]
+pub fn Printed(props: &Props) -> Html {
+    let scene = &props.scene;
+    let plane = Plane::of(scene);
+    let view_box = plane.view_box(scene.frame, MARGIN);
+    let fitting = |[width, height]: [u32; 2]| {
+        let unit = (f64::from(width) / view_box[2]).min(f64::from(height) / view_box[3]).min(LARGEST_UNIT);
+        (unit, LABEL_UNITS.clamp(LABEL_PIXELS / unit, LARGEST_LABEL_PIXELS / unit))
+    };
+    let (unit, size) = props.room.map_or((UNIT, LABEL_UNITS), fitting);
+    let [under, beside] = [false, true].map(|is_level| every(scene, plane, is_level, size * APART));
+    let has_room = |groove: &&Groove| match groove.play {
+        Move::Cut { axis: Axis::Y, to } => to.is_multiple_of(beside),
+        Move::Cut { axis: Axis::X | Axis::Z, to } => to.is_multiple_of(under),
+        Move::Share { .. } | Move::Lower { .. } | Move::Pass => true,
+    };
+    let labels = scene.grooves.iter().filter(has_room).filter_map(|groove| groove_label(plane, groove));
+    html! {
+        <svg class="printed" role="img" aria-label={props.label.clone()} viewBox={view_box.map(decimal).join(" ")}
+            width={decimal(view_box[2] * unit)} height={decimal(view_box[3] * unit)}>
+            <Pieces scene={Rc::clone(scene)} />
+            <g class="grooves" font-size={decimal(size)}>{ for labels }</g>
+        </svg>
+    }
+}
+
+/// Labels at every so many grooves have this much room, in units: of those along the foot, or of those beside the drawing.
+fn every(scene: &Scene, plane: Plane, is_level: bool, room: f64) -> u32 {
+    let grooves = scene.grooves.iter().filter(|groove| groove.is_level() == is_level);
+    let feet = grooves.filter_map(|groove| groove.hit.foot().map(|foot| if is_level { foot.1 } else { foot.0 }));
+    // The code of the library's sorts is much larger than that of its heap.
+    let mut feet: BinaryHeap<i64> = feet.collect();
+    let Some(mut last) = feet.pop() else { return 1 };
+    let mut closest = i64::MAX;
+    while let Some(foot) = feet.pop() {
+        if foot < last {
+            closest = closest.min(last - foot);
+        }
+        last = foot;
+    }
+    if closest == i64::MAX {
+        return 1;
+    }
+    // A drawing has far fewer grooves than there are numbers.
+    (room / plane.length(closest as f64)).ceil().clamp(1.0, 1e6) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::every;
+    use crate::view::plane::Plane;
+    use maths::games::Game;
+
+    #[test]
+    fn labels_have_room() {
+        let every = |text: &str, room| {
+            let scene = text.parse::<Game>().unwrap().scene().unwrap();
+            [false, true].map(|is_level| every(&scene, Plane::of(&scene), is_level, room))
+        };
+        assert_eq!(every("nim:4,0,6", 0.8), [1, 1]);
+        assert_eq!(every("nim:40,3,30", 1.6), [2, 2]);
+        assert_eq!(every("triangle:k=3:7,4,7", 0.8), [1, 1]);
+        assert_eq!(every("sharing:0,5,16", 0.8), [1, 1]);
+    }
+}

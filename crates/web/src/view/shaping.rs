@@ -1,0 +1,205 @@
+//! The position as a drawing whose sides can be moved: by dragging, or with the arrow keys.
+//!
+//! ```text
+//! div.board.shaping role=group
+//! └─ svg.drawing
+//!    ├─ (the pieces)
+//!    └─ g.handles
+//!       └─ g.handle role=slider   path.grip, path.rim, path.knob      one for each coordinate
+//! ```
+//!
+//! The paths are dots with wide round strokes: the stylesheet gives them a size in pixels, whatever the size of the drawing.
+//!
+//! A side that is dragged shows its bar anew at every step, and a drawing that grows is drawn smaller. So the way of the
+//! pointer is measured from where it took hold, in the size the drawing had then.
+
+use crate::view::pieces::Pieces;
+use crate::view::plane::Plane;
+use crate::view::plane::decimal;
+use maths::games::Axis;
+use maths::games::Coordinate;
+use maths::games::Coordinates;
+use maths::games::scene::Edge;
+use maths::games::scene::Scene;
+use std::rc::Rc;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// A drawing, its coordinates and where to tell that one was changed.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The position on the board in words.
+    pub label: String,
+    /// The drawing.
+    pub scene: Rc<Scene>,
+    /// What is moved, by name.
+    pub names: Vec<String>,
+    /// The coordinates.
+    pub coordinates: Coordinates,
+    /// What to do.
+    pub hint: &'static str,
+    /// Called with a coordinate, how it is moved, and whether the hand has let go.
+    pub on_change: Callback<(Coordinate, Shift, bool)>,
+}
+
+/// How a coordinate is moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shift {
+    /// To this number.
+    To(u32),
+    /// By this much from what it is by then: keys can come before the last one is drawn, and what it asked for may be refused.
+    By(i64),
+}
+
+impl Shift {
+    /// The coordinate that it makes of one.
+    pub fn of(self, cell: u32) -> u32 {
+        match self {
+            Self::To(cell) => cell,
+            Self::By(step) => u32::try_from((i64::from(cell) + step).max(0)).unwrap_or(cell),
+        }
+    }
+}
+
+/// Space around the drawing and the size of a unit, as on the board.
+const MARGIN: f64 = 1.1;
+const UNIT: f64 = 40.0;
+/// How far Page Up and Page Down go.
+const PAGE: i64 = 5;
+
+/// A side in somebody's hand.
+#[derive(Clone, Copy, PartialEq)]
+struct Grab {
+    of: Coordinate,
+    /// Where the pointer was and what the coordinate was.
+    from: (f64, f64),
+    cell: u32,
+    /// How far the side goes for each step of the coordinate, in pixels to the right and downwards.
+    step: (f64, f64),
+}
+
+impl Grab {
+    /// The coordinate when the pointer is here: the step whose way along the side's path is nearest.
+    fn cell_at(&self, x: f64, y: f64) -> u32 {
+        let (dx, dy) = (x - self.from.0, y - self.from.1);
+        let length = self.step.0 * self.step.0 + self.step.1 * self.step.1;
+        let steps = (dx * self.step.0 + dy * self.step.1) / length.max(1.0);
+        (f64::from(self.cell) + steps).round().max(0.0) as u32
+    }
+}
+
+/// The drawing with its handles.
+#[component]
+pub fn Shaping(props: &Props) -> Html {
+    let drawing = use_node_ref();
+    let grab = use_mut_ref(|| None::<Grab>);
+    let plane = Plane::of(&props.scene);
+    let view_box = plane.view_box(props.scene.frame, MARGIN);
+    let on_pointer = |is_done: bool| {
+        let (grab, on_change) = (grab.clone(), props.on_change.clone());
+        Callback::from(move |event: PointerEvent| {
+            let held = *grab.borrow();
+            if let Some(held) = held {
+                let cell = held.cell_at(event.client_x().into(), event.client_y().into());
+                on_change.emit((held.of, Shift::To(cell), is_done));
+            }
+            if is_done {
+                *grab.borrow_mut() = None;
+            }
+        })
+    };
+    let handle = |edge: &Edge| {
+        let Edge { of, at, step } = *edge;
+        let cell = props.coordinates[of];
+        let onpointerdown = {
+            let (drawing, grab) = (drawing.clone(), grab.clone());
+            Callback::from(move |event: PointerEvent| {
+                let Some(drawing) = drawing.cast::<Element>() else { return };
+                let scale = drawing.get_bounding_client_rect().width() / view_box[2];
+                let step = (plane.length(step.0 as f64) * scale, -plane.length(step.1 as f64) * scale);
+                let from = (event.client_x().into(), event.client_y().into());
+                *grab.borrow_mut() = Some(Grab { of, from, cell, step });
+                // A browser may refuse it when the pointer has gone in the meantime.
+                let _ = event.target_unchecked_into::<Element>().set_pointer_capture(event.pointer_id());
+            })
+        };
+        let onkeydown = {
+            let on_change = props.on_change.clone();
+            Callback::from(move |event: KeyboardEvent| {
+                if let Some(shift) = after_key(of, &event.key()) {
+                    on_change.emit((of, shift, true));
+                    event.prevent_default();
+                }
+            })
+        };
+        let [x, y] = [at.0, -at.1].map(|n| plane.number(n));
+        let name = props.names[of.index()].clone();
+        let d = format!("M{x} {y}h0");
+        let dot = |class| html! { <path {class} d={d.clone()} /> };
+        html! {
+            <g key={of.index()} class="handle" role="slider" tabindex="0" aria-label={name}
+                aria-valuemin="0" aria-valuenow={cell.to_string()} aria-orientation={if step.0 == 0 { "vertical" } else { "horizontal" }}
+                {onpointerdown} onpointermove={on_pointer(false)} onpointerup={on_pointer(true)} onpointercancel={on_pointer(true)}
+                {onkeydown}>
+                { dot("grip") }{ dot("rim") }{ dot("knob") }
+            </g>
+        }
+    };
+    html! {
+        <div class="board-frame">
+            <div class="board shaping" role="group" aria-label={props.label.clone()}>
+                <svg ref={drawing.clone()} class="drawing" viewBox={view_box.map(decimal).join(" ")} width={decimal(view_box[2] * UNIT)}
+                    height={decimal(view_box[3] * UNIT)}>
+                    <Pieces scene={Rc::clone(&props.scene)} />
+                    <g class="handles">{ for props.scene.edges.iter().map(handle) }</g>
+                </svg>
+            </div>
+            <p class="choice"><span class="hint">{ props.hint }</span></p>
+        </div>
+    }
+}
+
+/// How a key moves a coordinate. The arrow that points away from the bar makes it larger.
+fn after_key(of: Coordinate, key: &str) -> Option<Shift> {
+    let outwards = if of == Axis::X.into() { -1 } else { 1 };
+    let step = match key {
+        "ArrowRight" => outwards,
+        "ArrowLeft" => -outwards,
+        "ArrowUp" => 1,
+        "ArrowDown" => -1,
+        "PageUp" => PAGE,
+        "PageDown" => -PAGE,
+        "Home" => return Some(Shift::To(0)),
+        _ => return None,
+    };
+    Some(Shift::By(step))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Grab;
+    use super::after_key;
+    use maths::games::Axis;
+
+    #[test]
+    fn a_side_follows_the_pointer_step_by_step() {
+        let left = Grab { of: Axis::X.into(), from: (100.0, 50.0), cell: 3, step: (-80.0, 0.0) };
+        let cells = [100.0, 61.0, 59.0, 20.0, 330.0, 900.0].map(|x| left.cell_at(x, 70.0));
+        assert_eq!(cells, [3, 3, 4, 4, 0, 0]);
+        let top = Grab { of: Axis::Y.into(), from: (0.0, 0.0), cell: 2, step: (0.0, -40.0) };
+        assert_eq!([-81.0, 0.0, 41.0].map(|y| top.cell_at(500.0, y)), [4, 2, 1]);
+    }
+
+    #[test]
+    fn arrows_that_point_away_from_the_bar_make_it_larger() {
+        let keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "PageDown", "Home", "a"];
+        assert_eq!(
+            keys.map(|key| after_key(Axis::X.into(), key).map(|shift| shift.of(3))),
+            [Some(4), Some(2), Some(4), Some(0), Some(0), None]
+        );
+        assert_eq!(
+            keys.map(|key| after_key(Axis::Z.into(), key).map(|shift| shift.of(0))),
+            [Some(0), Some(1), Some(1), Some(0), Some(0), None]
+        );
+    }
+}

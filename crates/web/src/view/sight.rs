@@ -1,0 +1,82 @@
+//! Whether something is in sight, for what is drawn only then.
+
+use crate::view::cloud::listening::listen;
+use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
+use js_sys::Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::Element;
+use web_sys::Event;
+use web_sys::IntersectionObserver;
+use web_sys::IntersectionObserverEntry;
+use web_sys::IntersectionObserverInit;
+use yew::prelude::*;
+
+/// The event by which everything on a page is drawn before the page is printed.
+const PRINTED: &str = "bittersweet-printed";
+
+/// Whether any part of an element is in sight, or as near to it as this margin says, such as `50%` of what is in sight; and always
+/// while the page is printed, because paper has all of the page.
+#[hook]
+pub fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
+    let is_seen = use_state_eq(|| false);
+    let (setter, node) = (is_seen.setter(), node.clone());
+    use_effect_with((), move |()| {
+        let printed = setter.clone();
+        let look = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
+            // The last entry is the latest.
+            if let Ok(entry) = entries.pop().dyn_into::<IntersectionObserverEntry>() {
+                setter.set(entry.is_intersecting());
+            }
+        });
+        let options = IntersectionObserverInit::new();
+        options.set_root_margin(margin);
+        let observer = IntersectionObserver::new_with_options(look.as_ref().unchecked_ref(), &options).ok();
+        let observed = observer.zip(node.cast::<Element>());
+        if let Some((observer, element)) = &observed {
+            observer.observe(element);
+        }
+        let printing = web_sys::window().map(|window| {
+            let observed = observed.clone();
+            let all = listen(&window, PRINTED, move |_| printed.set(true));
+            let page = window.clone();
+            // The browser lets Yew draw between two listeners of its event, and after 16 ms Yew goes on in a timeout, which printing does
+            // not wait for. Yew does not stop while a component is to be drawn, so an event of ours reaches all of them first.
+            let before = listen(&window, "beforeprint", move |event| {
+                event.stop_immediate_propagation();
+                if let Ok(printed) = Event::new(PRINTED) {
+                    // Only an event that is on its way is refused.
+                    let _ = page.dispatch_event(&printed);
+                }
+            });
+            // What is observed again is reported again.
+            let after = listen(&window, "afterprint", move |_| {
+                if let Some((observer, element)) = &observed {
+                    observer.unobserve(element);
+                    observer.observe(element);
+                }
+            });
+            [all, before, after]
+        });
+        move || {
+            drop(printing);
+            if let Some((observer, _)) = observed {
+                observer.disconnect();
+            }
+            drop(look);
+        }
+    });
+    *is_seen
+}
+
+/// Whether any part of an element has ever been in sight, or as near to it as this margin says: what was drawn stays, so that nothing
+/// around it moves.
+#[hook]
+pub fn use_was_near(node: &NodeRef, margin: &'static str) -> bool {
+    let is_near = use_in_sight(node, margin);
+    let was_near = use_mut_ref(|| false);
+    let mut was_near = was_near.borrow_mut();
+    *was_near |= is_near;
+    *was_near
+}

@@ -1,0 +1,13 @@
+//! The workers, each with its protocol, a handler that needs no browser, and a thin adapter; and what they have in common.
+
+pub mod adviser;
+pub mod certifier;
+pub mod checker;
+pub mod exporter;
+pub mod host;
+pub mod learner;
+pub mod packer;
+pub mod prover;
+pub mod scanner;
+pub mod solver;
+pub mod tutor;

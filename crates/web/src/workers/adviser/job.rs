@@ -1,0 +1,141 @@
+//! One question: every position of the box below the game's is measured, in slices.
+
+use crate::workers::adviser::protocol::Answer;
+use crate::workers::adviser::protocol::Question;
+use crate::workers::adviser::protocol::VERSION;
+use crate::workers::adviser::protocol::WhyNot;
+use crate::workers::host::Job;
+use crate::workers::host::News;
+use crate::workers::host::Progress;
+use maths::games::Game;
+use maths::solver::Advice;
+use maths::solver::CannotBegin;
+use maths::solver::Extent;
+use maths::solver::Measuring;
+use maths::solver::OwnMeasuring;
+use maths::solver::PileMeasuring;
+use maths::solver::PileRules;
+
+/// Positions measured in one slice: about a millisecond. One of piles is measured from all its options, which takes longer.
+const SLICE: u64 = 100_000;
+const SLICE_OF_PILES: u64 = 1_000;
+
+/// An open question.
+pub struct Advising {
+    game: Game,
+    work: Work,
+}
+
+enum Work {
+    Box(Box<Measuring>),
+    Piles(Box<PileMeasuring>),
+    Own(Box<OwnMeasuring>),
+    Refused(WhyNot),
+}
+
+impl Work {
+    fn begin(game: &Game, memory: u64) -> Result<Self, WhyNot> {
+        let (ruleset, extent) = (game.ruleset(), Extent::holding(game));
+        if let Some(own) = ruleset.rules.own() {
+            return Ok(Self::Own(Box::new(OwnMeasuring::new(ruleset, own, extent.z, memory)?)));
+        }
+        Ok(match PileRules::of(&ruleset).filter(|_| !ruleset.rules.has_tables()) {
+            Some(rules) => Self::Piles(Box::new(PileMeasuring::new(rules, extent.z, memory)?)),
+            None => Self::Box(Box::new(Measuring::new(ruleset, extent, memory).map_err(CannotBegin::Refused)?)),
+        })
+    }
+}
+
+impl Job for Advising {
+    type Question = Question;
+    type Answer = Answer;
+    const VERSION: &'static str = VERSION;
+    const HAS_MANY_PARTS: bool = false;
+
+    fn begin(game: Game, memory: u64) -> Self {
+        Self { game, work: Work::begin(&game, memory).unwrap_or_else(Work::Refused) }
+    }
+
+    fn step(&mut self) -> bool {
+        let done = match &mut self.work {
+            Work::Box(measuring) => measuring.advance(SLICE),
+            Work::Piles(measuring) => measuring.advance(SLICE_OF_PILES),
+            Work::Own(measuring) => measuring.advance(SLICE),
+            Work::Refused(_) => return true,
+        };
+        done.unwrap_or_else(|too_long| {
+            self.work = Work::Refused(too_long.into());
+            true
+        })
+    }
+
+    fn answer(&self) -> Answer {
+        let advice = match &self.work {
+            Work::Box(measuring) => Advice::of(&self.game, measuring.remoteness()),
+            Work::Piles(measuring) => Advice::by(&self.game, |position| measuring.at(position)),
+            Work::Own(measuring) => Advice::by(&self.game, |position| measuring.lasts(position)),
+            Work::Refused(reason) => return Err(*reason),
+        };
+        // Nothing is known while the work is not done.
+        advice.ok_or(WhyNot::NotThere)
+    }
+
+    fn news(&self) -> News<Answer> {
+        let (done, plan) = match &self.work {
+            Work::Box(measuring) => (measuring.done(), Some(measuring.plan())),
+            Work::Piles(measuring) => (measuring.done(), Some(measuring.plan())),
+            Work::Own(measuring) => (measuring.done(), Some(measuring.plan())),
+            Work::Refused(_) => (0, None),
+        };
+        let of = |number: fn(maths::solver::Plan) -> u64| plan.map_or(0.0, |plan| number(plan) as f64);
+        News::Progress(Progress { done: done as f64, total: of(|plan| plan.positions), bytes: of(|plan| plan.bytes) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Advising;
+    use crate::workers::adviser::protocol::WhyNot;
+    use crate::workers::host::Job;
+    use maths::games::Game;
+    use maths::solver::CannotBegin;
+    use maths::solver::Plan;
+    use maths::solver::Recursion;
+    use maths::values::Nimber;
+    use maths::values::Outcome;
+
+    fn answer(text: &str, memory: u64) -> Result<maths::solver::Advice, WhyNot> {
+        let mut job = Advising::begin(text.parse().unwrap(), memory);
+        while !job.step() {}
+        job.answer()
+    }
+
+    #[test]
+    fn the_outcome_and_that_of_every_option_are_those_of_plain_recursion() {
+        for text in [
+            "nim:4,0,6",
+            "nim:misere:2,3,4",
+            "triangle:k=3:5,2,4",
+            "step:k=2,s=0,pass:3,3,6,1",
+            "sharing:0,2,7",
+            "sharing:0,2,5,3",
+            "bar:rim=floor((2*x+z+1)/3):4,2,5",
+            "rules:a b;move a by any;move b by any;move a,b by any:3,5",
+            "rules:x y;y<=2*x;x<=2*y;pass;misere:4,3,1",
+        ] {
+            let game: Game = text.parse().unwrap();
+            let outcome = |game: &Game| if Recursion::of(game) == Nimber::ZERO { Outcome::P } else { Outcome::N };
+            let advice = answer(text, Plan::BOUND).unwrap();
+            assert_eq!(advice.outcome, outcome(&game), "{text}");
+            let options: Vec<Outcome> = advice.options.iter().map(|option| option.outcome).collect();
+            let judged: Vec<Outcome> =
+                game.options().into_iter().filter_map(|(play, _)| Some(outcome(&game.play(play)?))).collect();
+            assert_eq!(options, judged, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_takes_too_much_memory_is_refused() {
+        assert!(matches!(answer("nim:200,200,200", 1000), Err(WhyNot::CannotBegin(CannotBegin::Refused(_)))));
+    }
+}

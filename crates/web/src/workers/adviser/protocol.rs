@@ -1,0 +1,52 @@
+//! What the landing page asks its worker, and what that answers. Data only; the messages around are those of the room
+//! [`worker_host`](crate::workers::host).
+
+use crate::workers::solver;
+use maths::games::Game;
+use maths::solver::Advice;
+use maths::solver::CannotBegin;
+use maths::solver::GameTooLong;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// Page and worker must have been built together: the worker says this first, and the page compares.
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/adviser/2");
+
+/// Who wins this game?
+pub type Question = Game;
+
+/// The advice, or why there is none.
+pub type Answer = Result<Advice, WhyNot>;
+
+/// Why there is no advice: of the reasons of the room [`worker`] those that there are here, so that the page reads no others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum WhyNot {
+    /// It takes more memory than is allowed, or than there is.
+    CannotBegin(CannotBegin),
+    /// The game lasts longer than there are numbers for.
+    GameTooLong,
+    /// The question is not done yet; the page never hears this.
+    NotThere,
+}
+
+impl From<CannotBegin> for WhyNot {
+    fn from(reason: CannotBegin) -> Self {
+        Self::CannotBegin(reason)
+    }
+}
+
+impl From<GameTooLong> for WhyNot {
+    fn from(_: GameTooLong) -> Self {
+        Self::GameTooLong
+    }
+}
+
+impl From<WhyNot> for solver::WhyNot {
+    fn from(reason: WhyNot) -> Self {
+        match reason {
+            WhyNot::CannotBegin(reason) => reason.into(),
+            WhyNot::GameTooLong => Self::GameTooLong,
+            WhyNot::NotThere => Self::NotThere,
+        }
+    }
+}

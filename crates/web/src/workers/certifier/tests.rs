@@ -1,0 +1,131 @@
+//! Certificates are made, checked and stopped by messages, as the page sends them.
+
+use crate::workers::certifier::Handler;
+use crate::workers::certifier::job::Job;
+use crate::workers::certifier::protocol::Answer;
+use crate::workers::certifier::protocol::Certified;
+use crate::workers::certifier::protocol::Examined;
+use crate::workers::certifier::protocol::FromCertifier;
+use crate::workers::certifier::protocol::Question;
+use crate::workers::certifier::protocol::ToCertifier;
+use crate::workers::host::Job as _;
+use crate::workers::host::News;
+use crate::workers::host::Progress;
+use crate::workers::host::Ticket;
+use maths::claims::Claim;
+use maths::claims::Claimed;
+use maths::claims::Parameter;
+use proofs::certificates::Fault;
+use proofs::certificates::Unreadable;
+
+fn answered(question: Question) -> Answer {
+    let mut handler = Handler::default();
+    handler.receive(ToCertifier::Ask { ticket: Ticket(1), question });
+    loop {
+        if let Some(FromCertifier::Answered { answer, .. }) = handler.step() {
+            return answer;
+        }
+    }
+}
+
+fn nim_sum_on_triangle(k: &str) -> Claimed {
+    let claim = Claim::Triangular7_3;
+    Claimed { claim, parameters: claim.parameters().with(Parameter::K, k).unwrap() }
+}
+
+fn certified(claimed: Claimed) -> Certified {
+    answered(Question::Certify(claimed)).certificate().unwrap()
+}
+
+fn examined(text: &str) -> Examined {
+    answered(Question::Examine(text.into())).examined().unwrap()
+}
+
+fn certificate(k: &str) -> String {
+    let Certified::Made(text) = certified(nim_sum_on_triangle(k)) else { panic!() };
+    text
+}
+
+#[test]
+fn certificates_are_made_of_what_is_true() {
+    assert!(certificate("7").len() > 100);
+    assert_eq!(certified(nim_sum_on_triangle("5")), Certified::Wrong);
+    let claim = Claim::Sharing2;
+    assert_eq!(certified(Claimed { claim, parameters: claim.parameters() }), Certified::OtherKind);
+    // Also of claims about values and about games with a pass. The corollary is wrong as it is printed.
+    let made = |claim: Claim| certified(Claimed { claim, parameters: claim.parameters() });
+    assert!(
+        matches!(made(Claim::PassCorollary3_1), Certified::Made(_))
+            && matches!(made(Claim::Pass4_1), Certified::Made(_))
+    );
+    assert_eq!(made(Claim::PassCorollary4_1), Certified::Wrong);
+}
+
+#[test]
+fn a_certificate_that_was_made_is_accepted() {
+    let text = certificate("7");
+    let Examined::Accepted { about, entries } = examined(&text) else { panic!() };
+    assert_eq!(about.to_string(), "triangle:k=7 | x ⊕ y ⊕ z = 0");
+    // All lines but the heading, the claim and that of each of the six statements.
+    assert_eq!(entries, text.lines().count() - 8);
+}
+
+#[test]
+fn what_is_no_proof_is_rejected_with_its_line() {
+    let text = certificate("7");
+    let lines: Vec<&str> = text.lines().collect();
+    // Of another ruleset.
+    let other = text.replacen("k=7", "k=11", 1);
+    assert!(
+        matches!(examined(&other), Examined::Rejected { about, .. } if about.ruleset.to_string() == "triangle:k=11")
+    );
+    // Edited: the last entry says that its next one is the first, which no entry leads to.
+    let last = lines[lines.len() - 1].rsplit_once('|').unwrap().0;
+    let edited = [&lines[..lines.len() - 1].join("\n"), "\n", last, "|0\n"].concat();
+    assert!(matches!(examined(&edited), Examined::Rejected { line, .. } if line == lines.len()), "{edited}");
+    // Cut off between two tables, and inside of one.
+    let second = lines.iter().rposition(|line| line.starts_with("statement")).unwrap();
+    let cut = examined(&lines[..second].join("\n"));
+    // A table is missing: no line is at fault but the one where the tables begin.
+    let first = 1 + lines.iter().position(|line| line.starts_with("statement")).unwrap();
+    assert!(matches!(cut, Examined::Rejected { fault: Fault::Tables, line, .. } if line == first), "{cut:?}");
+    let cut = examined(&lines[..second + 2].join("\n"));
+    assert_eq!(cut, Examined::Unreadable(Unreadable::CutOff { line: second + 3 }));
+    // Without a claim, with one of another kind, and no certificate at all.
+    assert_eq!(examined(&text.replacen(&format!("{}\n", lines[1]), "", 1)), Examined::Unnamed);
+    assert!(matches!(examined(&text.replacen("x ⊕ y", "x ⊕ 2y", 1)), Examined::OtherKind { .. }));
+    assert_eq!(examined("x ⊕ y ⊕ z = 0"), Examined::Unreadable(Unreadable::NoCertificate));
+    let mut large = "x".repeat(usize::try_from(Examined::MOST_BYTES).unwrap());
+    assert_eq!(examined(&large), Examined::Unreadable(Unreadable::NoCertificate));
+    large.push('x');
+    assert_eq!(examined(&large), Examined::TooLarge { bytes: Examined::MOST_BYTES + 1 });
+}
+
+#[test]
+fn what_has_ended_is_done() {
+    let claim = Claim::Sharing2;
+    let other = Question::Certify(Claimed { claim, parameters: claim.parameters() });
+    for question in [other, Question::Certify(nim_sum_on_triangle("3")), Question::Examine(certificate("3"))] {
+        let mut job = Job::begin(question, 1 << 20);
+        while !job.step() {}
+        let News::Progress(Progress { done, total, .. }) = job.news() else { panic!() };
+        assert_eq!(done, total);
+    }
+}
+
+#[test]
+fn making_and_checking_a_certificate_can_be_stopped() {
+    let questions = [Question::Certify(nim_sum_on_triangle("31")), Question::Examine(certificate("31"))];
+    for question in questions {
+        let mut handler = Handler::default();
+        handler.receive(ToCertifier::Ask { ticket: Ticket(2), question });
+        for _ in 0..3 {
+            assert!(matches!(handler.step(), Some(FromCertifier::Progress { .. })));
+        }
+        let stopped = handler.receive(ToCertifier::Stop { ticket: Ticket(2) });
+        let Some(FromCertifier::Answered { answer, .. }) = stopped else { panic!("{stopped:?}") };
+        let is_unfinished =
+            matches!(answer, Answer::Certificate(Certified::Unfinished) | Answer::Examined(Examined::Unfinished));
+        assert!(is_unfinished, "{answer:?}");
+    }
+}

@@ -1,0 +1,93 @@
+//! Compares a formula with positions, or collects its values.
+
+use crate::workers::checker::protocol::Against;
+use crate::workers::checker::protocol::FormulaQuestion;
+use crate::workers::checker::protocol::FormulaResult;
+use crate::workers::host::Progress;
+use maths::expressions::Formula;
+use maths::formulas::CannotCompare;
+use maths::formulas::Comparison;
+use maths::formulas::Layers;
+use maths::formulas::Subject;
+use maths::formulas::ValueCollector;
+use maths::games::Ruleset;
+
+/// Positions looked at in one slice: about a millisecond.
+const SLICE: u64 = 200_000;
+
+/// A formula on its way.
+pub struct FormulaJob {
+    way: Way,
+    result: Option<FormulaResult>,
+}
+
+enum Way {
+    Compare(Box<Comparison>),
+    Collect(Box<ValueCollector>),
+    /// There is nothing to do.
+    None,
+}
+
+impl FormulaJob {
+    pub(super) fn new(question: FormulaQuestion, memory: u64) -> Self {
+        let way = match question.formula.parse::<Formula>() {
+            Err(mistake) => Err(FormulaResult::Mistaken(mistake)),
+            Ok(formula) => begin(formula, &question, memory).map_err(FormulaResult::CannotCompare),
+        };
+        match way {
+            Ok(way) => Self { way, result: None },
+            Err(result) => Self { way: Way::None, result: Some(result) },
+        }
+    }
+
+    /// Does one slice of work. Returns whether there is an answer.
+    pub(super) fn step(&mut self) -> bool {
+        if self.result.is_none() {
+            let step = match &mut self.way {
+                Way::Compare(comparison) => {
+                    comparison.advance(SLICE).map(|verdict| verdict.map(FormulaResult::Verdict))
+                }
+                Way::Collect(collector) => {
+                    collector.advance(SLICE).map(|collected| collected.map(FormulaResult::CollectedValues))
+                }
+                Way::None => Ok(None),
+            };
+            self.result = step.unwrap_or(Some(FormulaResult::ValueTooLarge));
+        }
+        self.result.is_some()
+    }
+
+    /// What is known.
+    pub(super) fn result(&self) -> FormulaResult {
+        self.result.clone().unwrap_or_else(|| {
+            FormulaResult::Stopped(match &self.way {
+                Way::Compare(comparison) => comparison.known(),
+                Way::Collect(_) | Way::None => None,
+            })
+        })
+    }
+
+    pub(super) fn progress(&self) -> Progress {
+        let (done, total) = match &self.way {
+            Way::Compare(comparison) => (comparison.done(), comparison.total()),
+            Way::Collect(collector) => (collector.done(), collector.total()),
+            Way::None => (0, 1),
+        };
+        Progress { done: done as f64, total: total as f64, bytes: 0.0 }
+    }
+}
+
+fn begin(formula: Formula, question: &FormulaQuestion, memory: u64) -> Result<Way, CannotCompare> {
+    let FormulaQuestion { against, ruleset, bound, .. } = *question;
+    let hold = |subject: Subject, ruleset: Ruleset, formula: Formula| {
+        Comparison::new(formula, subject, ruleset, bound, memory, u64::MAX)
+            .map(|comparison| Way::Compare(Box::new(comparison)))
+    };
+    match against {
+        Against::PPositions => hold(Subject::PPositions, ruleset, formula),
+        Against::AtPPositions => hold(Subject::AtPPositions, ruleset, formula),
+        Against::Values => hold(Subject::Values, ruleset, formula),
+        Against::Taken => ValueCollector::new(formula, Layers::Both, ruleset, bound, memory, u64::MAX)
+            .map(|collector| Way::Collect(Box::new(collector))),
+    }
+}

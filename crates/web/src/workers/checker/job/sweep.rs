@@ -1,0 +1,45 @@
+//! One claim with several parameters.
+
+use crate::workers::checker::job::SLICE;
+use crate::workers::checker::job::run;
+use crate::workers::checker::protocol::Case;
+use crate::workers::host::Progress;
+use maths::claims::Checked;
+use maths::claims::Run;
+
+/// Cases that are checked one after the other.
+pub struct Sweep {
+    memory: u64,
+    cases: Vec<Case>,
+    found: Vec<Checked>,
+    /// The check that goes on now.
+    open: Option<Run>,
+}
+
+impl Sweep {
+    pub(super) fn new(cases: Vec<Case>, memory: u64) -> Self {
+        Self { memory, cases, found: Vec::new(), open: None }
+    }
+
+    /// The verdicts so far.
+    pub(super) fn found(&self) -> &[Checked] {
+        &self.found
+    }
+
+    pub(super) fn progress(&self) -> Progress {
+        let part = |run: &Run| run.done() as f64 / run.total().max(1) as f64;
+        let done = self.found.len() as f64 + self.open.as_ref().map_or(0.0, part);
+        Progress { done: done / self.cases.len().max(1) as f64, total: 1.0, bytes: 0.0 }
+    }
+
+    /// Does one slice of work. Returns whether all cases are done.
+    pub(super) fn step(&mut self) -> bool {
+        let Some(case) = self.cases.get(self.found.len()) else { return true };
+        let run = self.open.get_or_insert_with(|| run(case, self.memory));
+        if run.advance(SLICE) {
+            self.found.push(run.stop());
+            self.open = None;
+        }
+        self.found.len() == self.cases.len()
+    }
+}

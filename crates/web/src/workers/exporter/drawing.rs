@@ -1,0 +1,147 @@
+//! From an order to its drawing: an SVG, and for a picture of very many places these places apart from it.
+
+use crate::workers::exporter::WhyNot;
+use crate::workers::exporter::numbers::frame_of;
+use crate::workers::exporter::numbers::grid_of;
+use crate::workers::exporter::protocol::Drawn;
+use crate::workers::exporter::protocol::Format;
+use crate::workers::exporter::protocol::Order;
+use crate::workers::exporter::protocol::Subject;
+use files::exports::Export;
+use files::exports::Frame;
+use files::exports::bar;
+use files::exports::cloud;
+use files::exports::cloud::Points;
+use files::exports::line;
+use files::exports::line::Terms;
+use files::exports::plot;
+use files::exports::plot::Inks;
+use files::exports::plot::Look;
+use files::exports::written;
+use files::exports::written::Written;
+use maths::solver::Grid;
+use maths::solver::Window;
+use std::f64::consts::FRAC_1_SQRT_2;
+use std::rc::Rc;
+
+/// What programs that show SVG can bear.
+const MOST_OF_SVG: u64 = 512 * 512;
+/// What TeX draws with its usual memory.
+const MOST_OF_TIKZ: u64 = 40_000;
+
+/// A drawing, of no particular size yet.
+#[derive(Debug)]
+pub(super) struct Drawing {
+    /// All of it, or all but the places.
+    pub(super) svg: String,
+    /// The places, if they are to be painted as pixels.
+    pub(super) cells: Option<Cells>,
+}
+
+/// Places that are to be painted as pixels. The upper left corner of the first is on the left end of the drawing's axis, its
+/// row 0 is at the top or, with `is_upwards`, at the bottom, where the other axis is.
+#[derive(Clone, Debug)]
+pub(super) struct Cells {
+    pub(super) grid: Rc<Grid>,
+    pub(super) colours: Vec<u32>,
+    pub(super) is_upwards: bool,
+    /// The height of a row; a column is 1 wide.
+    pub(super) height: f64,
+}
+
+impl Drawing {
+    /// Draws what is ordered, with the numbers and colours that came along. In a picture, places in colours of the page are
+    /// left out of the SVG.
+    pub(super) fn new(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
+        let look = look_of(&order.drawn, colours, order.format == Format::Png);
+        let source = &order.source;
+        let must_be_few = |places: u64| must_be_few(order.format, places);
+        let export = match &order.subject {
+            Subject::Plane { writing: Some(writing), ruleset, cut, pass, value, window, is_upwards } => {
+                let frame = frame_of(ruleset, *cut, *pass, value.clone()).through(*window).upwards(*is_upwards);
+                let grid = Rc::new(grid_of(*window, numbers)?);
+                written::svg(Written::new(grid, frame, *writing, *is_upwards), source)
+            }
+            Subject::Plane { writing: None, ruleset, cut, pass, value, window, is_upwards } => {
+                let frame = frame_of(ruleset, *cut, *pass, value.clone()).through(*window).upwards(*is_upwards);
+                // The scale of ten steps has no signs.
+                if look.inks.is_none() && frame.zero > 0 {
+                    return Err(WhyNot::Signed);
+                }
+                let kind = (*is_upwards, value.is_none());
+                let table = |grid: Rc<Grid>, look: &Look| plot::table(grid, &frame, kind, look, source);
+                return plotted(grid_of(*window, numbers)?, look, (*is_upwards, 1.0), must_be_few, table);
+            }
+            Subject::Heights { ruleset, pass, window } => {
+                let frame = Frame::heights(ruleset, *pass).through(*window);
+                let map = |grid: Rc<Grid>, look: &Look| plot::svg(grid, &frame, look, source);
+                return plotted(grid_of(*window, numbers)?, look, (true, 1.0), must_be_few, map);
+            }
+            Subject::Projected { columns, rows, first, compared } => {
+                let grid = grid_of(Window::whole(*columns, *rows), numbers)?;
+                let map = |grid: Rc<Grid>, look: &Look| {
+                    plot::projected(grid, (*first).into(), compared.as_ref(), look, source)
+                };
+                return plotted(grid, look, (true, FRAC_1_SQRT_2), must_be_few, map);
+            }
+            Subject::Kinds { places: [columns, rows], names, rulesets } => {
+                let grid = grid_of(Window::whole(*columns, *rows), numbers)?;
+                let map = |grid: Rc<Grid>, look: &Look| plot::compared(grid, names, rulesets, look, source);
+                return plotted(grid, look, (true, 1.0), must_be_few, map);
+            }
+            Subject::Space { sight } => {
+                if !numbers.len().is_multiple_of(4) {
+                    return Err(WhyNot::NumbersMissing);
+                }
+                let points = Points::new(&numbers, sight);
+                must_be_few(points.len() as u64)?;
+                cloud::svg(points, sight, look.trim, source)
+            }
+            Subject::Line { first, along, name } => {
+                let terms = Terms { first: *first, along, name, values: &numbers };
+                return Ok(Self { svg: line::svg(terms, look.trim.axes, source), cells: None });
+            }
+            Subject::Bar { game } => {
+                let scene = game.scene().ok_or(WhyNot::TooManyPieces)?;
+                return Ok(Self { svg: bar::svg(&scene, source), cells: None });
+            }
+            Subject::Compared { .. } | Subject::Listing(_) => return Err(WhyNot::NoSuchFile),
+        };
+        Ok(Self { svg: export.collect(), cells: None })
+    }
+}
+
+/// The drawing of places, with or without them.
+fn plotted(
+    grid: Grid,
+    look: Look,
+    (is_upwards, height): (bool, f64),
+    must_be_few: impl Fn(u64) -> Result<(), WhyNot>,
+    draw: impl Fn(Rc<Grid>, &Look) -> Export,
+) -> Result<Drawing, WhyNot> {
+    if grid.values.is_empty() {
+        return Err(WhyNot::NothingToPaint);
+    }
+    if !look.is_bare {
+        // Where nothing is, nothing is drawn.
+        must_be_few(grid.points().count() as u64)?;
+    }
+    let grid = Rc::new(grid);
+    let svg = draw(Rc::clone(&grid), &look).collect();
+    let cells =
+        look.inks.filter(|_| look.is_bare).map(|Inks { colours, .. }| Cells { grid, colours, is_upwards, height });
+    Ok(Drawing { svg, cells })
+}
+
+/// How a plot looks. Without a colour for every number it has colours of its own.
+fn look_of(drawn: &Drawn, colours: Vec<u32>, is_picture: bool) -> Look {
+    let inks = drawn.key.clone().filter(|_| colours.len() == 1 << 16).map(|key| Inks { colours, key });
+    Look { trim: drawn.trim, is_bare: is_picture && inks.is_some(), inks }
+}
+
+fn must_be_few(format: Format, places: u64) -> Result<(), WhyNot> {
+    if format == Format::Tikz && places > MOST_OF_TIKZ {
+        return Err(WhyNot::TooLargeForLatex { cells: places, most: MOST_OF_TIKZ });
+    }
+    if places > MOST_OF_SVG { Err(WhyNot::TooLargeForSvg { places, most: MOST_OF_SVG }) } else { Ok(()) }
+}

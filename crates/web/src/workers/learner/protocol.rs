@@ -1,0 +1,316 @@
+//! What the laboratory asks the learner, and what it answers. Data only; the messages around are those of the room
+//! [`worker_host`].
+
+use crate::workers::host;
+use crate::workers::host::Never;
+use crate::workers::prover::protocol::Graph;
+use crate::workers::prover::protocol::Set;
+use maths::games::Game;
+use maths::games::Ruleset;
+use maths::solver::CannotBegin;
+use maths::solver::ThirdPiles;
+use maths::solver::ValueTooLarge;
+use proofs::automata::Stopped;
+use proofs::theorems::NotDecidable;
+use proofs::theorems::foundry::Dossier;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// Page and worker must have been built together: the worker says this first, and the page compares.
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/learner/4");
+
+/// From the page to the worker.
+pub type ToLearner = host::ToWorker<Question>;
+
+/// From the worker to the page. Why nothing is proved is an answer like any other.
+pub type FromLearner = host::FromWorker<Answer, Never>;
+
+/// What the learner can find out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Question {
+    /// A set of positions is to be learned and proved.
+    Learn(Study),
+    /// The rules that a grammar describes are tried one after the other.
+    Forge(String),
+    /// The P-positions of three-pile Nim with a pass that have this pile, and those that have one twice as large.
+    Scale(u32),
+    /// The rules of a grid, one after the other.
+    Sweep(RuleSweep),
+}
+
+/// What was found out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Answer {
+    /// What came of learning a set.
+    Studied(Studied),
+    /// What came of the rules of a grammar until now.
+    Forged(Forged),
+    /// The P-positions with a pile and those with its double; none if it was stopped.
+    Scaled(Option<Scaled>),
+    /// What was found out about the first rules of a grid, all of them unless it was stopped.
+    Swept(Vec<SweptCell>),
+}
+
+impl Answer {
+    /// What came of learning a set.
+    pub fn studied(self) -> Option<Studied> {
+        match self {
+            Self::Studied(studied) => Some(studied),
+            Self::Forged(_) | Self::Scaled(_) | Self::Swept(_) => None,
+        }
+    }
+
+    /// What came of the rules of a grammar.
+    pub fn forged(self) -> Option<Forged> {
+        match self {
+            Self::Forged(forged) => Some(forged),
+            Self::Studied(_) | Self::Scaled(_) | Self::Swept(_) => None,
+        }
+    }
+
+    /// The P-positions with a pile and those with its double.
+    pub fn scaled(self) -> Option<Option<Scaled>> {
+        match self {
+            Self::Scaled(scaled) => Some(scaled),
+            Self::Studied(_) | Self::Forged(_) | Self::Swept(_) => None,
+        }
+    }
+
+    /// What was found out about the rules of a grid.
+    pub fn swept(self) -> Option<Vec<SweptCell>> {
+        match self {
+            Self::Swept(cells) => Some(cells),
+            Self::Studied(_) | Self::Forged(_) | Self::Scaled(_) => None,
+        }
+    }
+}
+
+/// Rules with letters in place of numbers, and what is to be found out about each choice of the numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RuleSweep {
+    /// The text of a [`Grid`](proofs::theorems::foundry::Grid).
+    pub text: String,
+    /// What is asked.
+    pub about: SweepAbout,
+}
+
+/// What is asked about rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SweepAbout {
+    /// Whether a formula is true at the P-positions and nowhere else.
+    Formula {
+        /// The formula as it was written.
+        formula: String,
+        /// The largest coordinate.
+        bound: u32,
+    },
+    /// How many P-positions there are, with and without the pass if there is one.
+    Count {
+        /// The largest coordinate.
+        bound: u32,
+    },
+    /// How large the automaton of the P-positions is.
+    Learn,
+}
+
+impl SweepAbout {
+    /// The largest coordinate that can be asked for.
+    pub const LARGEST_BOUND: u32 = 1000;
+}
+
+/// What was found out about one choice of the numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SweptCell {
+    /// With these numbers there are no rules: a bound falls, say.
+    NoRules,
+    /// The formula is right up to the bound.
+    Holds,
+    /// The formula is wrong, first at this position.
+    Fails(Game),
+    /// The formula has no value, first at this position.
+    Undefined(Game),
+    /// So many P-positions.
+    Counted(u64),
+    /// The smallest automaton has so many states and is proved. It reads the least significant digits first; with a pass it is the
+    /// larger one of two.
+    Proved(u32),
+    /// Nothing is proved but that every such automaton has at least so many states.
+    AtLeast(u32),
+    /// It cannot be found out: there are more numbers than formulas or automata speak of, or the box takes too much memory.
+    Undecided,
+}
+
+/// P-positions of three-pile Nim with a pass that is still there: those with a pile of L, and those with one of 2L.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scaled {
+    /// L.
+    pub pile: u32,
+    /// For L the third piles of 0 to 2L − 1, for 2L those of 0 to 4L − 1.
+    pub thirds: [Vec<u32>; 2],
+    /// How much the two are alike, in parts of 1000: see [`likeness`](maths::solver::likeness).
+    pub likeness: u32,
+    /// For how many pairs of piles the third one was computed, each unordered pair once.
+    pub pairs: u64,
+}
+
+impl Scaled {
+    /// The largest L.
+    pub const LARGEST: u32 = ThirdPiles::LARGEST / 4;
+}
+
+/// What came of the rules of a grammar until now.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Forged {
+    /// How many rules the grammar describes, with those that are left out.
+    pub count: u32,
+    /// How many of them were looked at.
+    pub done: u32,
+    /// How many were tried: no bar is tried twice, none whose rim falls, and no rules of one's own that are none.
+    pub tried: u32,
+    /// Of how many automata decide the positions.
+    pub proved: u32,
+    /// How many of these are about bars of the papers, or have the same automata as another one.
+    pub known: u32,
+    /// The other ones, in the order of interest.
+    pub theorems: Vec<Dossier>,
+}
+
+/// Which set is to be learned and proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Study {
+    /// The ruleset.
+    pub ruleset: Ruleset,
+    /// Which of its positions.
+    pub target: Target,
+    /// Whether it may take as long as it takes; otherwise it stops when a second or two have brought no proof.
+    pub may_take_long: bool,
+}
+
+impl Study {
+    /// The same set, whose learning is to stop early.
+    pub fn at_first(self) -> Self {
+        Self { may_take_long: false, ..self }
+    }
+}
+
+/// Which positions of a ruleset are to be learned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Target {
+    /// Those with this Grundy value, 0 for the P-positions; under misère play the misère value.
+    Value(u16),
+    /// Those that are legal under another ruleset as well, and P-positions under one of both only.
+    Difference(Ruleset),
+}
+
+impl Target {
+    /// The largest value whose positions are learned.
+    pub const LARGEST_VALUE: u16 = 9;
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Studied {
+    /// It is learned and proved.
+    Proved(Box<Theorem>),
+    /// It is not.
+    NotProved(Box<NotProved>),
+    /// It was stopped before that was known.
+    Unfinished,
+}
+
+/// A set that was learned and proved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Theorem {
+    /// The set without the pass, and the one with it if there is one.
+    pub layers: Vec<Layer>,
+    /// How it was learned: of the last ruleset and value.
+    pub course: Course,
+    /// The most states that an automaton of the proof had before it was minimised.
+    pub peak: u32,
+    /// A formula that is equivalent, which was proved as well.
+    pub formula: Option<String>,
+    /// The legal positions, most significant digit first; none if the automaton was not made.
+    pub legal: Option<Graph>,
+}
+
+/// A set and its automaton in both orders of digits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Layer {
+    /// The set, with the automaton that reads the most significant digits first if that is not too large.
+    pub set: Set,
+    /// How many states the automaton has that reads the least significant digits first; none if it was not made.
+    pub least_first: Option<u32>,
+    /// Of a bar the places (x, z) over which the set has a position, most significant digit first; none if it was not made.
+    pub above: Option<Graph>,
+    /// The automata in the format of Walnut, of both orders as far as they are known.
+    pub walnut: Vec<String>,
+}
+
+/// How automata grew.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Course {
+    /// The boxes in the order in which they were compared.
+    pub boxes: Vec<Compared>,
+    /// From the box with this side on nothing new was learned.
+    pub stable: u32,
+    /// Where a proof refuted what agreed with all boxes until then.
+    pub refuted: Vec<([u64; 3], bool)>,
+}
+
+/// A box that was compared.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Compared {
+    /// All coordinates are below this.
+    pub side: u32,
+    /// How many states the automaton of each layer had then.
+    pub states: Vec<u32>,
+}
+
+/// Nothing was proved, apart from how many states are needed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NotProved {
+    /// The ruleset whose positions were not learned.
+    pub ruleset: Ruleset,
+    /// Their Grundy value.
+    pub value: u16,
+    /// Why not.
+    pub why: WhyNot,
+    /// How the automata grew.
+    pub course: Course,
+    /// Lower bounds for each layer that was begun.
+    pub bounds: Vec<Bound>,
+}
+
+/// Every automaton of a set that reads the least significant digits first has so many states.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bound {
+    /// How many.
+    pub states: u32,
+    /// Two states that are distinguished by these positions: the first is in the set, the second is not.
+    pub example: Option<[[u64; 3]; 2]>,
+    /// Words and positions that tell all states apart, as text.
+    pub text: String,
+}
+
+/// Why nothing was proved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum WhyNot {
+    /// More states are needed than this, which is the most that are learned.
+    States(u32),
+    /// The number of states still grew in the largest box.
+    Grows,
+    /// It would have taken long, which it was not to do.
+    Work,
+    /// Positions with so many binary digits would have to be known.
+    Digits(u32),
+    /// The proof found that it is wrong at a position too far out; none if a coordinate has more than 63 digits.
+    WrongBeyond(Option<[u64; 3]>),
+    /// Automata grew beyond the budget.
+    Stopped(Stopped),
+    /// Automata do not decide it.
+    NotDecidable(NotDecidable),
+    /// The box cannot be solved.
+    CannotBegin(CannotBegin),
+    /// A value does not fit a table.
+    ValueTooLarge(ValueTooLarge),
+}

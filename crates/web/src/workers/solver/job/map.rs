@@ -1,0 +1,277 @@
+//! A map of P-positions.
+
+use crate::workers::solver::WhyNot;
+use crate::workers::solver::cache::Cache;
+use crate::workers::solver::job::Cost;
+use crate::workers::solver::job::Step;
+use crate::workers::solver::protocol::Answer;
+use crate::workers::solver::protocol::MOST_PLACES;
+use crate::workers::solver::protocol::Tally;
+use maths::games::MapAxes;
+use maths::games::Position;
+use maths::games::Rules;
+use maths::games::Ruleset;
+use maths::games::normal_form;
+use maths::solver::CannotBegin;
+use maths::solver::Grid;
+use maths::solver::Known;
+use maths::solver::Measure;
+use maths::solver::Mismatch;
+use maths::solver::OwnMap;
+use maths::solver::PPositions;
+use maths::solver::Plan;
+use maths::solver::Window;
+use maths::solver::spot_check;
+use maths::values::Chance;
+use maths::values::Outcome;
+
+/// Lines of a map done in one slice.
+const LINES: u64 = 10_000;
+/// Positions of rules of one's own done in one slice.
+const POSITIONS: u64 = 50_000;
+/// Places that a map may have: 10,000 × 10,000.
+const LARGEST: u64 = 10_001 * 10_001;
+
+/// A map on its way.
+pub(crate) struct Map {
+    ruleset: Ruleset,
+    size: u32,
+    pass: bool,
+    plan: Plan,
+    /// Once there is room for it.
+    map: Option<Mapping>,
+}
+
+/// The P-positions that are found.
+enum Mapping {
+    /// Of a bar or three piles.
+    Three(Box<PPositions>),
+    /// Of rules of one's own.
+    Own(Box<OwnMap>),
+}
+
+impl Mapping {
+    fn plan(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Plan, WhyNot> {
+        Ok(match ruleset.rules {
+            Rules::Own(rules) => {
+                let axes = MapAxes::of(ruleset.rules).map_err(|_| WhyNot::NoMap)?;
+                OwnMap::plan_for(&ruleset, (rules, axes), size, pass, bound)?
+            }
+            Rules::Bar(_) | Rules::Piles(_) => PPositions::plan_for(size, pass, bound)?,
+        })
+    }
+
+    fn new(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Self, CannotBegin> {
+        match (ruleset.rules, MapAxes::of(ruleset.rules)) {
+            (Rules::Own(rules), Ok(axes)) => {
+                OwnMap::new(ruleset, (rules, axes), size, pass, bound).map(Box::new).map(Self::Own)
+            }
+            (Rules::Own(_) | Rules::Bar(_) | Rules::Piles(_), _) => {
+                PPositions::new(ruleset, size, pass, bound).map(Box::new).map(Self::Three)
+            }
+        }
+    }
+
+    /// Does one slice. Returns whether it is full.
+    fn advance(&mut self) -> bool {
+        match self {
+            Self::Three(map) => map.advance(LINES),
+            Self::Own(map) => map.advance(POSITIONS),
+        }
+    }
+
+    fn done(&self) -> u64 {
+        match self {
+            Self::Three(map) => map.done(),
+            Self::Own(map) => map.done(),
+        }
+    }
+
+    fn take_heights(&mut self) -> Grid {
+        match self {
+            Self::Three(map) => map.take_heights(),
+            Self::Own(map) => map.take_heights(),
+        }
+    }
+}
+
+impl Map {
+    pub(super) fn accept(ruleset: Ruleset, size: u32, pass: bool, cache: &Cache) -> Result<(Self, Cost), WhyNot> {
+        super::check_size(size)?;
+        let places = (u64::from(size) + 1).pow(2);
+        if places > LARGEST {
+            return Err(WhyNot::MapTooLarge(places));
+        }
+        let plan = Mapping::plan(ruleset, size, pass, cache.bound())?;
+        Ok((Self { ruleset, size, pass, plan, map: None }, Cost::new(plan, places)))
+    }
+
+    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
+        let Some(map) = &mut self.map else {
+            let Plan { positions, bytes, .. } = self.plan;
+            if cache.lend(bytes) {
+                let map = Mapping::new(self.ruleset, self.size, self.pass, bytes);
+                self.map = Some(map.map_err(|refusal| {
+                    cache.take_back(bytes);
+                    WhyNot::from(refusal)
+                })?);
+            }
+            return Ok(Step::Progress { done: 0, total: positions });
+        };
+        if !map.advance() {
+            return Ok(Step::Progress { done: map.done(), total: self.plan.positions });
+        }
+        let heights = map.take_heights();
+        if let Some(mismatch) = self.wrong(&heights, &mut cache.chance) {
+            return Err(WhyNot::Wrong { size: self.size, mismatch });
+        }
+        let (places, tally) = ((heights.columns, heights.rows), tally(&heights));
+        let window = Window::overview(heights.columns, heights.rows, MOST_PLACES);
+        Ok(Step::Answered(Answer::Heights { window, places, tally }, Some(kept(heights, &window))))
+    }
+
+    /// A position at which the map is wrong, if one is found.
+    fn wrong(&self, heights: &Grid, chance: &mut Chance) -> Option<Mismatch> {
+        let Self { ruleset, pass, .. } = *self;
+        let axes = MapAxes::of(ruleset.rules).ok()?;
+        let drawn = |chance: &mut Chance| {
+            let [across, along] = [heights.columns, heights.rows].map(|count| chance.below(count as usize) as u32);
+            let over = |height| axes.position(ruleset.rules, [across, height, along]).with_pass(pass);
+            if ruleset.rules.is_piles() {
+                return (along <= across).then(|| over(0));
+            }
+            // Half of the places that have a P-position are looked at there.
+            if let Some(height) = heights.at(across, along).filter(|_| chance.below(2) == 0) {
+                return Some(over(height.into()));
+            }
+            let [across, top, along] = axes.cells(ruleset.lowered(over(self.size)).coordinates);
+            let height = chance.below(top as usize + 1) as u32;
+            Some(ruleset.lowered(axes.position(ruleset.rules, [across, height, along]).with_pass(pass)))
+        };
+        let known = |position: Position| {
+            let [across, height, along] = if ruleset.rules.is_piles() {
+                let [_, a, b] = normal_form(position.xyz());
+                [b, 0, a]
+            } else {
+                axes.cells(position.coordinates)
+            };
+            let is_there = position.pass == pass && across < heights.columns && along < heights.rows;
+            let is_p = heights.at(across, along).map(u32::from) == Some(height);
+            is_there.then_some(Known::Outcome(if is_p { Outcome::P } else { Outcome::N }))
+        };
+        spot_check((ruleset, Measure::Outcome), chance, &drawn, &known)
+    }
+
+    pub(super) fn put_away(self, cache: &mut Cache) {
+        if self.map.is_some() {
+            cache.take_back(self.plan.bytes);
+        }
+    }
+}
+
+/// The part of a map that is sent.
+fn kept(heights: Grid, window: &Window) -> Vec<u16> {
+    if window.stride == 1 {
+        return heights.values;
+    }
+    let stride = window.stride as usize;
+    let rows = heights.values.chunks_exact(heights.columns as usize).step_by(stride);
+    rows.flat_map(|row| row.iter().copied().step_by(stride)).collect()
+}
+
+fn tally(heights: &Grid) -> Tally {
+    let found = heights.values.iter().copied().filter(|&height| height != Grid::NOTHING);
+    let start = Tally { least: u16::MAX, ..Tally::default() };
+    found.fold(start, |Tally { positions, least, largest, .. }, height| Tally {
+        positions: positions + 1,
+        of_note: positions + 1,
+        least: least.min(height),
+        largest: largest.max(height),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Map;
+    use crate::workers::solver::WhyNot;
+    use crate::workers::solver::cache::Cache;
+    use crate::workers::solver::job::Step;
+    use maths::games::Ruleset;
+    use maths::solver::Grid;
+    use maths::solver::Plan;
+    use maths::values::Chance;
+
+    const RULESETS: [&str; 9] = [
+        "nim",
+        "triangle:k=3",
+        "triangle:k=5/2,pass,misere",
+        "step:k=4,s=3,pass",
+        "bar:heights=1-2-2-4",
+        "sharing",
+        "sharing:pass,misere",
+        "rules:a b c;c<=a+b;pass;misere",
+        "rules:a b;move a by any;move b by any;move a,b by any",
+    ];
+
+    /// A map, and what is on it.
+    fn mapped(text: &str, pass: bool) -> (Map, Grid) {
+        let ruleset: Ruleset = text.parse().unwrap();
+        let (map, _) = Map::accept(ruleset, 14, pass && ruleset.pass, &Cache::new(Plan::BOUND)).unwrap();
+        let mut mapping = super::Mapping::new(ruleset, map.size, map.pass, Plan::BOUND).unwrap();
+        while !mapping.advance() {}
+        (map, mapping.take_heights())
+    }
+
+    #[test]
+    fn right_maps_pass() {
+        for (text, pass) in RULESETS.iter().flat_map(|text| [(text, false), (text, true)]) {
+            let (map, heights) = mapped(text, pass);
+            let found = (0..60).find_map(|seed| map.wrong(&heights, &mut Chance::new(seed)));
+            assert_eq!(found, None, "{text}, {pass}");
+        }
+    }
+
+    #[test]
+    fn a_p_position_that_is_missing_or_does_not_belong_there_is_found() {
+        for text in RULESETS {
+            let (map, right) = mapped(text, false);
+            let (column, row, height) = right.points().nth(5).unwrap();
+            let at = row as usize * right.columns as usize + column as usize;
+            let is_found = |height: u16| {
+                let mut heights = right.clone();
+                heights.values[at] = height;
+                (0..2000).any(|seed| map.wrong(&heights, &mut Chance::new(seed)).is_some())
+            };
+            assert!(is_found(Grid::NOTHING), "{text}: missing");
+            assert!(height == 0 || is_found(height - 1), "{text}: lower");
+            let (column, row, _) = right.points().nth(3).unwrap();
+            let next = row as usize * right.columns as usize + column as usize + 1;
+            let mut heights = right.clone();
+            heights.values[next] = 0;
+            let is_new = heights != right;
+            let is_seen = (0..2000).any(|seed| map.wrong(&heights, &mut Chance::new(seed)).is_some());
+            assert_eq!(is_seen, is_new, "{text}: one too many");
+        }
+    }
+
+    #[test]
+    fn a_map_of_other_rules_is_refused() {
+        let is_refused = |seed| {
+            let mut cache = Cache::new(Plan::BOUND);
+            cache.chance = Chance::new(seed);
+            let (mut map, _) = Map::accept("nim".parse().unwrap(), 14, false, &cache).unwrap();
+            assert!(matches!(map.step(&mut cache), Ok(Step::Progress { .. })), "it has begun");
+            // With an odd k the P-positions would be those of Nim.
+            map.ruleset = "triangle:k=4".parse().unwrap();
+            loop {
+                match map.step(&mut cache) {
+                    Ok(Step::Progress { .. }) => {}
+                    Ok(Step::Growing(..) | Step::Answered(..)) => break false,
+                    Err(refusal) => break matches!(refusal, WhyNot::Wrong { size: 14, .. }),
+                }
+            }
+        };
+        // A few positions are compared each time, so it is not seen at once.
+        assert!((0..20).any(is_refused));
+    }
+}

@@ -1,0 +1,91 @@
+//! Which rows of Sharing Nim have which value.
+
+use crate::workers::solver::WhyNot;
+use crate::workers::solver::cache::Cache;
+use crate::workers::solver::cache::TableState;
+use crate::workers::solver::cache::Wanted;
+use crate::workers::solver::job::SLICE;
+use crate::workers::solver::job::Step;
+use crate::workers::solver::kept::Kept;
+use crate::workers::solver::kept::Kind;
+use crate::workers::solver::protocol::Answer;
+use crate::workers::solver::protocol::LISTED;
+use crate::workers::solver::protocol::RowsOf;
+use maths::games::Position;
+use maths::games::Ruleset;
+use maths::solver::Extent;
+use maths::solver::Mismatch;
+use maths::solver::Plan;
+use maths::solver::RowsOfValues;
+use maths::solver::spot_check;
+use maths::values::Chance;
+
+/// A table that is being read.
+pub(crate) struct Rows {
+    ruleset: Ruleset,
+    size: u32,
+    pass: bool,
+    rows: Option<RowsOfValues>,
+    /// Chooses where the table is compared with the rules.
+    chance: Chance,
+}
+
+impl Rows {
+    pub(super) fn accept(
+        ruleset: Ruleset,
+        size: u32,
+        pass: bool,
+        cache: &mut Cache,
+    ) -> Result<(Self, Option<Plan>), WhyNot> {
+        super::check_size(size)?;
+        if ruleset.rules.is_bar() {
+            return Err(WhyNot::NotThere);
+        }
+        let chance = Chance::new(cache.chance.below(1 << 31) as u64);
+        let rows = Self { ruleset, size, pass, rows: None, chance };
+        let plan = cache.prepare(&rows.table())?;
+        Ok((rows, plan))
+    }
+
+    pub(super) fn table(&self) -> Wanted {
+        let extent = Extent::cube(self.ruleset.rules, self.size);
+        Wanted { kind: Kind::Values, ruleset: self.ruleset, extent, exactly: true }
+    }
+
+    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
+        let kept = match cache.advance(&self.table(), SLICE)? {
+            TableState::Unfinished { done, total, .. } => return Ok(Step::Progress { done, total }),
+            TableState::Finished(kept) => kept,
+        };
+        let table = kept.table().ok_or(WhyNot::NotThere)?;
+        if self.rows.is_none() {
+            self.rows = RowsOfValues::begin(table, self.pass, LISTED);
+        }
+        let rows = self.rows.as_mut().ok_or(WhyNot::NotThere)?;
+        if !rows.advance(table, SLICE) {
+            let total = kept.plan().positions;
+            return Ok(Step::Progress { done: total, total });
+        }
+        if let Some(mismatch) = wrong(kept, (self.size, self.pass), &mut self.chance) {
+            cache.forget(&self.table());
+            return Err(WhyNot::Wrong { size: self.size, mismatch });
+        }
+        let distribution = rows.distribution();
+        let of = |value: u8| RowsOf {
+            positions: distribution.count(value.into()) as f64,
+            rows: rows.rows(value).collect(),
+            highest: rows.spreads().get(usize::from(value)).and_then(|spread| spread.highest),
+        };
+        let answer = Answer::Rows { positions: distribution.total() as f64, values: (0..=LISTED).map(of).collect() };
+        Ok(Step::Answered(answer, None))
+    }
+}
+
+/// A position at which the table is wrong, if one is found.
+fn wrong(kept: &Kept, (size, pass): (u32, bool), chance: &mut Chance) -> Option<Mismatch> {
+    let drawn = |chance: &mut Chance| {
+        let highest = chance.below(size as usize + 1);
+        Some(Position::new(0, chance.below(highest + 1) as u32, highest as u32).with_pass(pass))
+    };
+    spot_check((kept.ruleset(), Kind::Values.measure()), chance, &drawn, &|position| kept.known(position))
+}

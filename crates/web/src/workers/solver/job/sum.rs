@@ -1,0 +1,130 @@
+//! The value of a sum and of its options, or who wins with each move: put together from the tables of the parts where the
+//! value is a nim-sum, and by search where it is not, or where it is asked how long the game lasts.
+
+use crate::workers::solver::WhyNot;
+use crate::workers::solver::cache::Cache;
+use crate::workers::solver::cache::Wanted;
+use crate::workers::solver::job::Cost;
+use crate::workers::solver::job::SLICE;
+use crate::workers::solver::job::Step;
+use crate::workers::solver::job::evaluation;
+use crate::workers::solver::kept::Kind;
+use crate::workers::solver::protocol::Answer;
+use crate::workers::solver::searches::Found;
+use maths::games::Sum;
+use maths::solver::Advice;
+use maths::solver::Evaluation;
+use maths::solver::SumEvaluation;
+use maths::solver::SumRefusal;
+use maths::solver::SumSearch;
+
+/// An open request about a sum.
+pub(in crate::workers::solver) struct OfSum {
+    kind: Kind,
+    sum: Sum,
+    way: Way,
+}
+
+/// How it is answered.
+enum Way {
+    /// From what is known of the parts so far.
+    Parts(Vec<Evaluation>),
+    Search,
+}
+
+impl OfSum {
+    /// Begins, and says what it will take where that is known.
+    ///
+    /// # Errors
+    /// The reason, when it cannot be answered.
+    pub(super) fn accept(kind: Kind, sum: Sum, cache: &mut Cache) -> Result<(Self, Option<Cost>), WhyNot> {
+        let way = match kind {
+            Kind::Values if has_nim_sum(&sum) => Way::Parts(Vec::new()),
+            Kind::Values | Kind::Remoteness => match cache.searches().prepare(&sum) {
+                Ok(()) => Way::Search,
+                Err(refusal) => without_search(&sum, refusal)?,
+            },
+        };
+        let job = Self { kind, sum, way };
+        let mut cost: Option<Cost> = None;
+        for wanted in job.tables() {
+            if let Some(plan) = cache.prepare(&wanted)? {
+                let Cost { positions, bytes } = cost.unwrap_or(Cost { positions: 0, bytes: 0 });
+                cost = Some(Cost { positions: positions + plan.positions, bytes: bytes + plan.bytes });
+            }
+        }
+        Ok((job, cost))
+    }
+
+    /// The sum that is searched, if one is.
+    pub(super) fn searched(&self) -> Option<&Sum> {
+        match self.way {
+            Way::Search => Some(&self.sum),
+            Way::Parts(_) => None,
+        }
+    }
+
+    /// The tables that are still needed.
+    pub(super) fn tables(&self) -> Vec<Wanted> {
+        match &self.way {
+            Way::Search => Vec::new(),
+            Way::Parts(known) => {
+                self.sum.parts().iter().skip(known.len()).map(|part| evaluation::wanted(Kind::Values, part)).collect()
+            }
+        }
+    }
+
+    /// Does one slice of work.
+    ///
+    /// # Errors
+    /// The reason, when there can be no answer after all.
+    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
+        let known = match &mut self.way {
+            Way::Parts(known) => known,
+            Way::Search => {
+                let refusal = match cache.advance_search(&self.sum, SLICE) {
+                    Ok(Found::Unfinished { done, total }) => return Ok(Step::Progress { done, total }),
+                    Ok(Found::Finished(search)) => return self.read(search),
+                    Err(refusal) => refusal,
+                };
+                self.way = without_search(&self.sum, refusal)?;
+                return Ok(Step::Progress { done: 0, total: 0 });
+            }
+        };
+        if let Some(part) = self.sum.parts().get(known.len()) {
+            match evaluation::step(Kind::Values, part, cache)? {
+                Step::Answered(Answer::Evaluation(evaluation), _) => known.push(evaluation),
+                step @ Step::Progress { .. } => return Ok(step),
+                Step::Answered(..) | Step::Growing(..) => return Err(WhyNot::NotThere),
+            }
+            return Ok(Step::Progress { done: 0, total: 0 });
+        }
+        let evaluation = SumEvaluation::of_parts(&self.sum, known).ok_or(WhyNot::NotThere)?;
+        let answer = match self.kind {
+            Kind::Values => Answer::SumEvaluation(evaluation),
+            Kind::Remoteness => Answer::Advice(Advice::of_values(&self.sum, &evaluation)),
+        };
+        Ok(Step::Answered(answer, None))
+    }
+
+    fn read(&self, search: &SumSearch) -> Result<Step, WhyNot> {
+        let answer = match self.kind {
+            Kind::Values => SumEvaluation::of_search(&self.sum, search).map(Answer::SumEvaluation),
+            Kind::Remoteness => Advice::of_search(&self.sum, search).map(Answer::Advice),
+        };
+        answer.map(|answer| Step::Answered(answer, None)).ok_or(WhyNot::NotThere)
+    }
+}
+
+/// Whether the value is the nim-sum of those of the parts.
+fn has_nim_sum(sum: &Sum) -> bool {
+    !sum.is_misere() && sum.whole().pass.is_none()
+}
+
+/// What is done about a sum too large to be searched.
+///
+/// # Errors
+/// When nothing can be done, the reason.
+fn without_search(sum: &Sum, refusal: SumRefusal) -> Result<Way, WhyNot> {
+    if has_nim_sum(sum) { Ok(Way::Parts(Vec::new())) } else { Err(WhyNot::Sum(refusal)) }
+}

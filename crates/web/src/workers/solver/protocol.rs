@@ -1,0 +1,217 @@
+//! What the solver can be asked, and what it answers. Data only; the messages around are those of the room
+//! [`worker_host`]. With a picture go its numbers, as an array.
+
+use crate::workers::host;
+use crate::workers::solver::WhyNot;
+use maths::games::Game;
+use maths::games::Ruleset;
+use maths::games::Sum;
+use maths::solver::Advice;
+use maths::solver::Cut;
+use maths::solver::Evaluation;
+use maths::solver::Extent;
+use maths::solver::Formula;
+use maths::solver::SumEvaluation;
+use maths::solver::Summary;
+use maths::solver::ValueRow;
+use maths::solver::Window;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// Page and worker must have been built together: the worker says this first, and the page compares.
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/5");
+
+/// From the page to the worker.
+pub type ToWorker = host::ToWorker<Question>;
+
+/// From the worker to the page.
+pub type FromWorker = host::FromWorker<Answer, WhyNot>;
+
+/// The numbers that one answer may have: a plane of 4000 × 4000. Of a larger plane a [`Window`] is sent.
+pub const MOST_PLACES: u64 = 4001 * 4001;
+
+/// What the worker can find out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Question {
+    /// The value of a position and of all its options.
+    Evaluate {
+        /// Ruleset and position.
+        game: Game,
+    },
+    /// The value of a sum of games and of all its options.
+    EvaluateSum {
+        /// The parts and the rules of the whole.
+        sum: Sum,
+    },
+    /// Who wins a sum with each of its moves, and how long it lasts where it is small enough to be searched.
+    AdviseSum {
+        /// The parts and the rules of the whole.
+        sum: Sum,
+    },
+    /// Who wins a position and how long it lasts, with each of its moves.
+    Advise {
+        /// Ruleset and position.
+        game: Game,
+    },
+    /// A plane of the table of all positions with coordinates up to `size`.
+    Picture(Pictured),
+    /// Whether the columns of Sharing Nim up to `size` read the same from both ends, found without making use of that.
+    Columns {
+        /// The largest b.
+        size: u32,
+        /// Under misère play.
+        misere: bool,
+    },
+    /// Which rows of Sharing Nim have which value, and how often values occur, up to b = `size`.
+    Rows {
+        /// The ruleset.
+        ruleset: Ruleset,
+        /// The largest b.
+        size: u32,
+        /// Whether the pass can still be used.
+        pass: bool,
+    },
+    /// The P-positions of the same table, as a map of heights.
+    Heights {
+        /// The ruleset.
+        ruleset: Ruleset,
+        /// The largest coordinate.
+        size: u32,
+        /// Whether the pass can still be used.
+        pass: bool,
+    },
+}
+
+/// The values of which [`Question::Rows`] lists the rows: 0 to this one.
+pub const LISTED: u8 = 12;
+
+/// Which plane is looked at, and what of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pictured {
+    /// The ruleset.
+    pub ruleset: Ruleset,
+    /// The largest coordinate.
+    pub size: u32,
+    /// Which positions; a fixed coordinate is held at the largest value there is.
+    pub cut: Cut,
+    /// Whether the pass can still be used.
+    pub pass: bool,
+    /// What is shown of each position.
+    pub show: Show,
+    /// The part of the plane that is wanted; all of it, unless it is too large, if this is left out.
+    pub window: Option<Window>,
+}
+
+/// What is shown of each position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Show {
+    /// Its Grundy value.
+    #[default]
+    Values,
+    /// How long the game lasts from it.
+    Remoteness,
+    /// Its Grundy value less another number, written as a [`Difference`](maths::solver::Difference).
+    Difference(Against),
+    /// Whether it is P, beside what another number says of it, as [`Difference::of_zeros`](maths::solver::Difference::of_zeros).
+    Outcomes(Against),
+}
+
+/// What a Grundy value is compared with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Against {
+    /// That of the same position under the other play: misère, or normal.
+    OtherPlay,
+    /// That of the same position with the pass used up, or not.
+    OtherLayer,
+    /// A formula.
+    Formula(Formula),
+}
+
+/// What was found out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Answer {
+    /// To [`Question::Evaluate`].
+    Evaluation(Evaluation),
+    /// To [`Question::EvaluateSum`].
+    SumEvaluation(SumEvaluation),
+    /// To [`Question::Advise`] and [`Question::AdviseSum`].
+    Advice(Advice),
+    /// To [`Question::Picture`]; the payload holds the numbers row by row.
+    Picture {
+        /// Which part of the plane it is.
+        window: Window,
+        /// How many columns and rows the whole plane has.
+        places: (u32, u32),
+        /// The positions that are shown; a fixed coordinate is not larger than asked.
+        cut: Cut,
+        /// The largest value the fixed coordinate can have in this table.
+        most: u32,
+        /// The picture in numbers.
+        tally: Tally,
+        /// The table in numbers, once it is whole.
+        summary: Option<Counted>,
+    },
+    /// To [`Question::Columns`].
+    Columns(ColumnsChecked),
+    /// To [`Question::Rows`]: for each value from 0 to [`LISTED`].
+    Rows {
+        /// How many positions there are, mirror images included.
+        positions: f64,
+        /// What is known of each value.
+        values: Vec<RowsOf>,
+    },
+    /// To [`Question::Heights`]; the payload holds the heights row by row.
+    Heights {
+        /// Which part of the map it is.
+        window: Window,
+        /// How many columns and rows the whole map has.
+        places: (u32, u32),
+        /// How many P-positions there are, and the lowest and highest.
+        tally: Tally,
+    },
+}
+
+/// The numbers of a table, and of which positions they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counted {
+    /// The box of the positions. It is smaller than the cube of all coordinates up to N where that is too large: then it
+    /// ends at the plane that was asked for.
+    pub extent: Extent,
+    /// The numbers; with a pass both layers are counted.
+    pub summary: Summary,
+}
+
+/// How many columns were checked, and what was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ColumnsChecked {
+    /// How many were checked.
+    pub checked: u32,
+    /// How many of them read the same from both ends.
+    pub palindromes: u32,
+    /// The first that does not.
+    pub first_failure: Option<u32>,
+}
+
+/// Where a value occurs in the table of Sharing Nim.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RowsOf {
+    /// How often, mirror images included.
+    pub positions: f64,
+    /// The rows a ≤ b/2 that have it.
+    pub rows: Vec<ValueRow>,
+    /// The largest of those rows, and the first b at which it occurs in that row.
+    pub highest: Option<(u32, u32)>,
+}
+
+/// A picture in numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
+    /// How many places have a position.
+    pub positions: u32,
+    /// How many of them are highlighted: P-positions; of a difference those without one, of outcomes those that differ.
+    pub of_note: u32,
+    /// The least number.
+    pub least: u16,
+    /// The largest number.
+    pub largest: u16,
+}

@@ -1,0 +1,87 @@
+//! Why the worker does not answer.
+
+use maths::solver::CannotBegin;
+use maths::solver::GameTooLong;
+use maths::solver::Mismatch;
+use maths::solver::NoMemory;
+use maths::solver::Refusal;
+use maths::solver::SumRefusal;
+use maths::solver::ValueTooLarge;
+use serde::Deserialize;
+use serde::Serialize;
+use std::fmt;
+
+/// The reason, as data: the page says it in its own language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum WhyNot {
+    /// N is larger than may be asked for.
+    Size(u32),
+    /// A map of so many places is more than anybody can look at.
+    MapTooLarge(u64),
+    /// The P-positions of these rules cannot be drawn as a map.
+    NoMap,
+    /// To check so many columns takes more memory than is allowed; both in MB.
+    TooManyColumns {
+        /// How much it would take.
+        needed: u64,
+        /// How much it may take.
+        allowed: u64,
+    },
+    /// It would take more memory than is allowed.
+    Refused(Refusal),
+    /// Two tables are needed, and together they take more memory than is allowed.
+    TwoTables,
+    /// The table does not have what was asked for; the page never asks so.
+    NotThere,
+    /// It takes more memory than there is.
+    NoMemory(NoMemory),
+    /// A sum that can only be searched is too large for that.
+    Sum(SumRefusal),
+    /// A value is larger than what tables hold.
+    ValueTooLarge,
+    /// A game lasts longer than there are numbers for.
+    GameTooLong,
+    /// The table is wrong, as plain recursion has shown: a fault of the program.
+    Wrong {
+        /// N.
+        size: u32,
+        /// Where, and how.
+        mismatch: Mismatch,
+    },
+}
+
+impl From<CannotBegin> for WhyNot {
+    fn from(reason: CannotBegin) -> Self {
+        match reason {
+            CannotBegin::Refused(refusal) => Self::Refused(refusal),
+            CannotBegin::NoMemory(none) => Self::NoMemory(none),
+        }
+    }
+}
+
+impl From<Refusal> for WhyNot {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<ValueTooLarge> for WhyNot {
+    fn from(_: ValueTooLarge) -> Self {
+        Self::ValueTooLarge
+    }
+}
+
+impl From<GameTooLong> for WhyNot {
+    fn from(_: GameTooLong) -> Self {
+        Self::GameTooLong
+    }
+}
+
+/// As data: the sentences are those of the pages, in `static/texts`.
+impl fmt::Display for WhyNot {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, out)
+    }
+}
+
+impl std::error::Error for WhyNot {}

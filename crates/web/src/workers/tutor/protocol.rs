@@ -1,0 +1,72 @@
+//! What the pages for lessons ask the tutor, and what that answers. Data only; the messages around are those of the room
+//! [`worker_host`](crate::workers::host).
+
+use files::lessons::About;
+use files::lessons::judging::Lost;
+use files::lessons::judging::RuleVerdict;
+use maths::expressions::Mistake;
+use maths::games::Game;
+use maths::games::Move;
+use maths::solver::Evaluation;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// Page and worker must have been built together: the worker says this first, and the page compares.
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/tutor/1");
+
+/// The most positions of a row, and the most games in which a mistake is looked for.
+pub const MOST_GAMES: usize = 20_000;
+
+/// What to find out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Question {
+    /// The value of a position, with those of its options.
+    Evaluate(Game),
+    /// The same of several positions.
+    Row(Vec<Game>),
+    /// Whether a formula is right.
+    Rule {
+        /// The ruleset; coordinates that are 0 here stay 0.
+        game: Game,
+        /// The formula, as it was typed.
+        formula: String,
+        /// What it is about.
+        about: About,
+        /// The largest coordinate of the positions on which it is tested.
+        bound: u32,
+    },
+    /// The moves after which games that could have been won were lost.
+    Lost {
+        /// The position in which all of them began.
+        first: Game,
+        /// The moves of each game.
+        games: Vec<Vec<Move>>,
+    },
+}
+
+/// What was found out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Found {
+    /// Of [`Question::Evaluate`].
+    Evaluation(Evaluation),
+    /// Of [`Question::Row`], one for each position, in their order.
+    Row(Vec<Evaluation>),
+    /// Of [`Question::Rule`].
+    Rule(RuleVerdict),
+    /// Of [`Question::Lost`], in the order of the games.
+    Lost(Vec<Lost>),
+}
+
+/// Why nothing was found out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum WhyNot {
+    /// There are more positions below this one than are looked at.
+    TooLarge,
+    /// There are more games than [`MOST_GAMES`].
+    TooMany,
+    /// The text is no formula.
+    Mistaken(Mistake),
+}
+
+/// What was found out, or why nothing was.
+pub type Answer = Result<Found, WhyNot>;
