@@ -13,14 +13,17 @@ const MIT = /Permission is hereby granted, free of charge/;
 export function packages() {
   const options = ['metadata', '--format-version', '1', '--locked', '--offline', '--filter-platform', TARGET];
   const text = execFileSync('cargo', options, { cwd: root, maxBuffer: 2 ** 28, encoding: 'utf8' });
-  const { packages, resolve } = JSON.parse(text);
+  const { packages, resolve, workspace_members } = JSON.parse(text);
   const known = new Map(packages.map((entry) => [entry.id, entry]));
   const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
   const inPage = reached(resolve.root, nodes, ({ pkg, dep_kinds }) => dep_kinds.some(({ kind }) => kind === null) && !isMacro(known.get(pkg)));
   const building = reached(resolve.root, nodes, ({ dep_kinds }) => dep_kinds.some(({ kind }) => kind !== 'dev'));
-  const entries = [...building].map((id) => {
+  // The crates of the workspace are one work: what they use, the page uses.
+  const own = new Set(workspace_members);
+  const used = (id) => nodes.get(id).deps.map(({ pkg }) => pkg).filter((pkg) => building.has(pkg) && !own.has(pkg));
+  const entries = [...building].filter((id) => id === resolve.root || !own.has(id)).map((id) => {
     const { name, version, license, authors, repository, manifest_path: manifest } = known.get(id);
-    const uses = nodes.get(id).deps.map(({ pkg }) => pkg).filter((pkg) => building.has(pkg)).map((pkg) => reference(known.get(pkg)));
+    const uses = (id === resolve.root ? [...building].filter((pkg) => own.has(pkg)).flatMap(used) : used(id)).map((pkg) => reference(known.get(pkg)));
     return { name, version, licence: license.replaceAll(/\s*\/\s*/g, ' OR '), authors, repository, folder: path.dirname(manifest), isInPage: inPage.has(id), isOwn: id === resolve.root, uses: [...new Set(uses)].sort() };
   });
   const [library, ...inside] = ofRust();

@@ -29,7 +29,7 @@ const example = { ...CLOSED, ...LOOKS, 'script-src': own, 'img-src': `${own} dat
 const article = { ...CLOSED, 'base-uri': nothing, 'img-src': 'data:' };
 /** Explore in one file: nothing is beside it, so nothing may be loaded. */
 const whole = { ...CLOSED, 'base-uri': nothing, 'script-src': "'wasm-unsafe-eval'", 'worker-src': 'blob:', 'img-src': 'data: blob:', 'font-src': 'data:', ...TRUSTED };
-/** A lesson in one file. A lesson in a package also sends results to a learning platform: src/packages/package.rs adds that to this policy. */
+/** A lesson in one file. A lesson in a package also sends results to a learning platform: crates/files/src/lessons/packages/package.rs adds that to this policy. */
 const lesson = whole;
 
 /** The page for addresses that do not exist: a host shows it at any of them, so nothing lies beside it. */

@@ -51,5 +51,5 @@ serve_page() {
   local html
   system node nodejs
   html=$(node build/one_page.mjs "$1")
-  exec trunk serve --offline --watch src --watch static --watch build --watch Cargo.toml "${@:2}" "$html"
+  exec trunk serve --offline --watch src --watch crates --watch static --watch build --watch Cargo.toml "${@:2}" "$html"
 }

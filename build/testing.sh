@@ -1,6 +1,6 @@
 # The tests: those between two edits, and all of them. `dev` sources this file after tools.sh, site.sh and proving.sh.
 
-# quick: format, lints and the tests of the library.
+# quick: format, lints and the tests of the crates.
 quick() {
   # Lints also see the tests in `tests`; of these none is run, since cargo would link every binary for them.
   for_building
@@ -8,8 +8,8 @@ quick() {
   say "Format and lints"
   cargo fmt --all --check
   cargo clippy --workspace --lib --bins --tests --quiet -- -D warnings
-  say "Tests of the library"
-  cargo test --quiet --lib
+  say "Tests of the crates"
+  cargo test --quiet --workspace --lib
   say "Done"
 }
 
@@ -40,7 +40,7 @@ counts() {
 }
 
 # `set -e` has no effect inside a layer.
-native() { cargo test --workspace --tests && cargo test --doc; }
+native() { cargo test --workspace --tests && cargo test --workspace --doc; }
 
 # test_all: every test, also those in a browser.
 test_all() {
@@ -49,10 +49,10 @@ test_all() {
   say "Format and lints"
   cargo fmt --all --check
   cargo clippy --workspace --all-targets --quiet -- -D warnings
-  cargo clippy --lib --bins --target wasm32-unknown-unknown --quiet -- -D warnings
+  cargo clippy --workspace --exclude bittersweet-cli --lib --bins --target wasm32-unknown-unknown --quiet -- -D warnings
   say "Documentation"
   node tests/quality.mjs --check
-  RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --lib --document-private-items --quiet
+  RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --workspace --exclude bittersweet-cli --lib --document-private-items --quiet
   # Also after a failure, which ends the script.
   trap counts EXIT
   # Clippy has seen the examples and benches, so only what is run is built.
@@ -75,30 +75,33 @@ test_all() {
   layer browser node tests/browser/run.mjs tests/browser/*.test.mjs
 }
 
-# test_place PAGE, test_place src/ROOM: the tests that a change in one place is likely to break. The others of `./dev test` run before publishing.
+# test_place PAGE, test_place ROOM: the tests that a change in one place is likely to break. The others of `./dev test` run before publishing.
 test_place() {
-  local room=${1#src/} page=
-  room=${room%%/*}
-  room=${room%.rs}
-  case "$room" in
-    play | explore | laboratory | papers | teach | lesson | embed) [[ $1 == src/* ]] || page=$room ;;
+  local place=${1%.rs} page= crate=
+  case "$place" in
+    play | explore | laboratory | papers | teach | lesson | embed) page=$place crate=pages ;;
+    *)
+      place=${place#crates/*/src/}
+      crate=$(find crates/*/src -path "crates/*/src/$place.rs" -printf '%p' -quit)
+      crate=${crate#crates/} crate=${crate%%/*}
+      ;;
   esac
-  if [[ -z $page && ! -f src/$room.rs ]]; then
-    echo "There is no page and no room $1; the pages are play, explore, laboratory, papers, teach, lesson and embed, a room is src/games, say." >&2
+  if [[ -z $crate ]]; then
+    echo "There is no page and no room $1; the pages are play, explore, laboratory, papers, teach, lesson and embed, a room is games, say." >&2
     exit 2
   fi
   if [[ -n $page ]]; then for_testing; else for_building; fi
   say "Format and lints"
   cargo fmt --all --check
-  cargo clippy --lib --tests --quiet -- -D warnings
+  cargo clippy --package "bittersweet-$crate" --all-targets --quiet -- -D warnings
   say "Native tests"
   if [[ -z $page ]]; then
-    cargo test --quiet --lib
+    cargo test --quiet --package "bittersweet-$crate" --lib
     cargo test --quiet --test all
     return
   fi
   # The room of the page for pupils is `pupil`.
-  cargo test --quiet --lib "${page/#lesson/pupil}::"
+  cargo test --quiet --package bittersweet-pages --lib "${page/#lesson/pupil}::"
   say "The built page in Chromium"
   site target/site
   node tests/browser/run.mjs $(node tests/browser/of_page.mjs "$page")

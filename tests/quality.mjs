@@ -64,7 +64,7 @@ Written by \`./dev quality\`, which counts what is in the repository; it runs no
 ${table(
   ['what', 'how much', 'where'],
   [
-    ['native tests', `${number(count(rust('src'), /#\[test\]/g))} in \`src\`, ${number(count(rust('tests'), /#\[test\]/g))} in \`tests\`; among both, ${number(count([...rust('src'), ...rust('tests')], /proptest! \{/g))} groups try random inputs`, '`src`, `tests`'],
+    ['native tests', `${number(count(rust('crates'), /#\[test\]/g))} in \`crates\`, ${number(count(rust('tests'), /#\[test\]/g))} in \`tests\`; among both, ${number(count([...rust('crates'), ...rust('tests')], /proptest! \{/g))} groups try random inputs`, '`crates`, `tests`'],
     ['values of the papers, and of the obvious algorithm', `${number(rows)} rows`, '`tests/golden`'],
     ['component tests in Chromium', number(count(rust('tests'), /#\[wasm_bindgen_test\]/g)), '`tests/components.rs`'],
     ['tests of the built pages in Chromium', `${number(count(browser, /^\s*(?:visit\w*|test|host)\(/gm))} or more, in ${browser.length} files`, '`tests/browser`'],
@@ -124,7 +124,7 @@ ${table(['what', 'at most', 'asked'], Object.entries(BUDGETS).map(([name, { most
 
 ## Planted mistakes
 
-Samples of \`./dev mutants\`: one mistake at a time is planted in a room (a module at the top of \`src\`), and the native tests run. Some mistakes
+Samples of \`./dev mutants\`: one mistake at a time is planted in a room (a module of a crate), and the native tests run. Some mistakes
 change no result. The aim is that the tests catch 95 % of the others in each room. [mutants.md](mutants.md) gives the reason for each mistake
 that no test catches. A mistake that was caught only after a test was added counts as caught.
 

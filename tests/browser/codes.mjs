@@ -1,4 +1,4 @@
-// The codes that pupils hand in, written by the description in src/lessons/code.rs and by the wire format of postcard, not by the page.
+// The codes that pupils hand in, written by the description in crates/files/src/lessons/code.rs and by the wire format of postcard, not by the page.
 import { crc32 } from 'node:zlib';
 
 const MARK = 'SWEET-';

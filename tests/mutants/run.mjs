@@ -6,7 +6,7 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { mistakes } from './plant.mjs';
-import { above, files, make } from './room.mjs';
+import { crateOf, files, make, testsFor } from './room.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const table = path.join(root, 'docs/mutants.csv');
@@ -18,8 +18,9 @@ const [sample, seed] = [option('--sample', 40), option('--seed', 1)];
 const flag = (name) => given.includes(name) && given.splice(given.indexOf(name), 1).length > 0;
 const [isAgain, isMore] = [flag('--again'), flag('--more')];
 const [room] = given;
-if (!room || !fs.existsSync(path.join(root, 'src', `${room}.rs`))) {
-  console.error('Usage: ./dev mutants [--more] [--sample N] [--seed S] ROOM or ./dev mutants --again ROOM, where ROOM is a folder of src that needs no page');
+const crate = crateOf(root, room);
+if (!crate) {
+  console.error('Usage: ./dev mutants [--more] [--sample N] [--seed S] ROOM or ./dev mutants --again ROOM, where ROOM is games or theorems/learning, say: a module of a crate that is not pages');
   process.exit(2);
 }
 
@@ -64,23 +65,18 @@ const cargo = (target, given, seconds) => {
   return { isFine: run.status === 0, isLate: run.error?.code === 'ETIMEDOUT', said: `${run.stdout}${run.stderr}`, seconds: (Date.now() - begun) / 1000 };
 };
 
-/** A crate of rooms with the steps of its tests: what to compile, what to run, and how long that takes without a mistake. */
-function crate(name, rooms, filters) {
-  const target = path.join(root, 'target/mutants', name);
-  const made = make(root, rooms, target);
-  const tests = made.tests.flatMap((file) => ['--test', file.slice(0, -3)]);
-  const steps = [[['--lib'], filters], ...(tests.length > 0 ? [[tests, []]] : [])].map(([what, filters]) => {
+/** Steps of tests: what to compile, what to run, and how long that takes without a mistake. */
+const timed = (steps) =>
+  steps.map(([what, filters]) => {
     const compiled = cargo(target, [...what, '--no-run'], 3600);
     const run = cargo(target, [...what, ...filters], 3600);
     if (!compiled.isFine || !run.isFine) throw new Error(`The tests fail without any mistake:\n${(compiled.isFine ? run : compiled).said.slice(-4000)}`);
+    console.log(`${[...what, ...filters].join(' ')}: ${run.seconds.toFixed(0)} s`);
     return { what, filters, seconds: run.seconds };
   });
-  console.log(`${[...made.rooms].join(', ')}; tests ${made.tests.join(', ') || 'of the rooms only'}; ${steps.map(({ seconds }) => `${seconds.toFixed(0)} s`).join(' and ')}`);
-  return { target, steps };
-}
 
 /** What the tests of a crate say of a mistake. */
-function judged({ target, steps }, { name, at, before, after }) {
+function judged(steps, { name, at, before, after }) {
   const copy = path.join(target, path.relative(root, name));
   const text = fs.readFileSync(name, 'utf8');
   fs.writeFileSync(copy, text.slice(0, at) + after + text.slice(at + before.length));
@@ -97,13 +93,17 @@ function judged({ target, steps }, { name, at, before, after }) {
   }
 }
 
+const target = path.join(root, 'target/mutants/copy');
+make(root, target);
+const library = ['--package', `bittersweet-${crate}`, '--lib'];
+const tests = testsFor(root, crate).flatMap((file) => ['--test', file.slice(0, -3)]);
 // The tests of the room run first, since they catch most mistakes.
-const own = crate(room, [room], [`${room}::`]);
+const own = timed([[library, [`${room.replaceAll('/', '::')}::`]]]);
 let wide;
 function outcome(mistake) {
   const found = judged(own, mistake);
-  if (found !== 'survived' || !above[room]) return found;
-  wide ??= crate(`${room}-above`, [room, ...above[room]], []);
+  if (found !== 'survived') return found;
+  wide ??= timed([[library, []], ...(tests.length > 0 ? [[['--package', 'mutants', ...tests], []]] : [])]);
   return judged(wide, mistake);
 }
 
