@@ -5,8 +5,7 @@
 mod works;
 
 use wasm_bindgen::prelude::wasm_bindgen;
-use works::WORKS;
-use works::Work;
+use works::{WORKS, Work};
 
 fn main() {}
 

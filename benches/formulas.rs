@@ -4,21 +4,10 @@
 #![allow(clippy::expect_used, reason = "a benchmark that fails should stop")]
 #![allow(missing_docs, reason = "criterion writes the entry point")]
 
-use criterion::Criterion;
-use criterion::Throughput;
-use criterion::criterion_group;
-use criterion::criterion_main;
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use maths::expressions::Formula;
-use maths::formulas::Block;
-use maths::formulas::Comparison;
-use maths::formulas::Interpreter;
-use maths::formulas::KnownValues;
-use maths::formulas::Program;
-use maths::formulas::Subject;
-use maths::formulas::Verdict;
-use maths::games::Axis;
-use maths::games::Position;
-use maths::games::Ruleset;
+use maths::formulas::{Block, Comparison, Interpreter, KnownValues, Program, Subject, Verdict};
+use maths::games::{Axis, Position, Ruleset};
 use maths::solver::Plan;
 use std::hint::black_box;
 use std::time::Duration;

@@ -7,17 +7,10 @@
     reason = "a benchmark that fails should stop, and prints what it measures"
 )]
 
-use maths::games::MapAxes;
-use maths::games::Ruleset;
-use maths::solver::Extent;
-use maths::solver::OwnMap;
-use maths::solver::OwnTable;
-use maths::solver::PPositions;
-use maths::solver::Plan;
-use maths::solver::Solving;
+use maths::games::{MapAxes, Ruleset};
+use maths::solver::{Extent, OwnMap, OwnTable, PPositions, Plan, Solving};
 use std::hint::black_box;
-use std::time::Duration;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Rules, and the bar that they are.
 const PAIRS: [[&str; 2]; 4] = [

@@ -4,12 +4,8 @@
 #![allow(clippy::expect_used, reason = "a benchmark that fails should stop")]
 #![allow(missing_docs, reason = "criterion writes the entry point")]
 
-use criterion::Criterion;
-use criterion::criterion_group;
-use criterion::criterion_main;
-use maths::formulas::search::Question;
-use maths::formulas::search::Search;
-use maths::formulas::search::Target;
+use criterion::{Criterion, criterion_group, criterion_main};
+use maths::formulas::search::{Question, Search, Target};
 use maths::solver::Plan;
 use std::time::Duration;
 

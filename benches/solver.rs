@@ -6,15 +6,10 @@
 
 mod works;
 
-use criterion::Criterion;
-use criterion::Throughput;
-use criterion::criterion_group;
-use criterion::criterion_main;
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
-use std::time::Duration;
-use std::time::Instant;
-use works::WORKS;
-use works::Work;
+use std::time::{Duration, Instant};
+use works::{WORKS, Work};
 
 fn works(criterion: &mut Criterion) {
     let mut judges = Vec::new();

@@ -2,19 +2,9 @@
 
 mod piles;
 
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::games::normal_form;
-use maths::solver::Extent;
-use maths::solver::Far;
-use maths::solver::Obvious;
-use maths::solver::PPositions;
-use maths::solver::PilePlan;
-use maths::solver::PileRules;
-use maths::solver::Plan;
-use maths::solver::Solving;
-use maths::values::Nimber;
-use maths::values::mex;
+use maths::games::{Position, Ruleset, normal_form};
+use maths::solver::{Extent, Far, Obvious, PPositions, PilePlan, PileRules, Plan, Solving};
+use maths::values::{Nimber, mex};
 use std::collections::HashMap;
 
 /// A piece of work.

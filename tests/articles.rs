@@ -16,8 +16,7 @@ mod pieces;
 #[allow(dead_code, reason = "articles have its mathematics alone")]
 mod statements;
 
-use articles::Block;
-use articles::article;
+use articles::{Block, article};
 use pieces::Piece;
 
 /// The article with this text below its title.

@@ -7,41 +7,22 @@
 mod table;
 
 use files::lessons::Lesson;
-use maths::games::Bar;
-use maths::games::Coordinate;
-use maths::games::Record;
-use maths::games::Ruleset;
-use maths::games::Sum;
-use pages::embed;
-use pages::embed::Field;
-use pages::embed::Fields;
-use pages::explore;
+use maths::games::{Bar, Coordinate, Record, Ruleset, Sum};
+use pages::embed::{Field, Fields};
 use pages::explore::typed;
-use pages::laboratory;
 use pages::laboratory::refusals;
-use pages::papers;
-use pages::play;
-use pages::teach;
+use pages::{embed, explore, laboratory, papers, play, teach};
 use proofs::logic::Refusal;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use table::Row;
-use table::numbers;
-use table::rows;
+use table::{Row, numbers, rows};
 use web::kit;
-use web::kit::frame::Remark;
-use web::kit::frame::Settings;
-use web::texts::Language;
-use web::texts::Texts;
-use web::workers::certifier;
-use web::workers::certifier::protocol::Examined;
-use web::workers::certifier::protocol::FromCertifier;
-use web::workers::certifier::protocol::ToCertifier;
+use web::kit::frame::{Remark, Settings};
+use web::texts::{Language, Texts};
+use web::workers::certifier::protocol::{Examined, FromCertifier, ToCertifier};
 use web::workers::host::Ticket;
-use web::workers::prover;
-use web::workers::prover::protocol::Decided;
-use web::workers::prover::protocol::FromProver;
-use web::workers::prover::protocol::ToProver;
+use web::workers::prover::protocol::{Decided, FromProver, ToProver};
+use web::workers::{certifier, prover};
 
 /// The kinds of inputs, and the fewest rows that each has to have.
 const KINDS: [(&str, usize); 18] = [

@@ -2,28 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::claims::Assumption;
-use maths::claims::Checked;
-use maths::claims::Claim;
-use maths::claims::Parameter;
-use maths::claims::Parameters;
-use maths::claims::Record;
-use maths::claims::Run;
-use maths::claims::Stamp;
-use maths::claims::Verdict;
-use maths::claims::Word;
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::games::normal_form;
-use maths::solver::Extent;
-use maths::solver::Obvious;
-use maths::solver::Plan;
-use maths::solver::Table;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
+use maths::claims::{Assumption, Checked, Claim, Parameter, Parameters, Record, Run, Stamp, Verdict, Word};
+use maths::games::{Axis, Game, Move, Position, Ruleset, normal_form};
+use maths::solver::{Extent, Obvious, Plan, Table};
+use proofs::automata::{Budget, DigitOrder};
 use proofs::theorems;
 use proofs::theorems::Proof;
 use std::collections::BTreeSet;

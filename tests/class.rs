@@ -4,32 +4,12 @@
 //! the formats; `UPDATE_SNAPSHOTS=1 cargo test --test all class::` writes them anew.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
-use files::lessons::About;
-use files::lessons::Asked;
-use files::lessons::Bar;
-use files::lessons::Class;
-use files::lessons::Done;
-use files::lessons::Explained;
-use files::lessons::Filled;
-use files::lessons::Found;
-use files::lessons::Lesson;
-use files::lessons::Noted;
-use files::lessons::Part;
-use files::lessons::Played;
-use files::lessons::Predicted;
-use files::lessons::Recipe;
-use files::lessons::Row;
-use files::lessons::Rule;
-use files::lessons::Ruled;
-use files::lessons::Shows;
-use files::lessons::Task;
-use files::lessons::Work;
-use files::lessons::code;
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Move;
-use qrcodegen::QrCode;
-use qrcodegen::QrCodeEcc;
+use files::lessons::{
+    About, Asked, Bar, Class, Done, Explained, Filled, Found, Lesson, Noted, Part, Played, Predicted, Recipe, Row,
+    Rule, Ruled, Shows, Task, Work, code,
+};
+use maths::games::{Axis, Game, Move};
+use qrcodegen::{QrCode, QrCodeEcc};
 use std::fs;
 use std::path::PathBuf;
 

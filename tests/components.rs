@@ -2,22 +2,16 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Move;
 use maths::games::scene::Scene;
+use maths::games::{Axis, Game, Move};
 use maths::solver::Grid;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen_test::wasm_bindgen_test;
-use wasm_bindgen_test::wasm_bindgen_test_configure;
-use web::view::board;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web::view::board::Board;
-use web::view::number_table;
 use web::view::number_table::NumberTable;
-use web_sys::Element;
-use web_sys::KeyboardEvent;
-use web_sys::KeyboardEventInit;
+use web::view::{board, number_table};
+use web_sys::{Element, KeyboardEvent, KeyboardEventInit};
 use yew::Callback;
 
 wasm_bindgen_test_configure!(run_in_browser);

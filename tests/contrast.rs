@@ -1,17 +1,13 @@
 //! P-positions are seen on every map: WCAG's ratio of contrast, computed for every colour that the page and its files use.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "in a test that is a failure like any other")]
 
-use files::exports::Frame;
-use files::exports::Source;
-use files::exports::plot;
 use files::exports::plot::Look;
+use files::exports::{Frame, Source, plot};
 use maths::games::Axis;
 use maths::solver::Grid;
 use std::collections::HashMap;
 use std::rc::Rc;
-use web::view::palette::Map;
-use web::view::palette::Palette;
-use web::view::palette::stops;
+use web::view::palette::{Map, Palette, stops};
 
 /// What a mark needs to be seen by people with weak eyes.
 const ENOUGH: f64 = 4.5;

@@ -2,28 +2,13 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
-use files::lessons::Asked;
-use files::lessons::Done;
-use files::lessons::Explained;
-use files::lessons::Filled;
-use files::lessons::Found;
-use files::lessons::Lesson;
-use files::lessons::NotCounted;
-use files::lessons::Part;
-use files::lessons::Played;
-use files::lessons::Predicted;
-use files::lessons::Recipe;
-use files::lessons::Ruled;
-use files::lessons::Task;
-use files::lessons::Tasked;
-use files::lessons::Work;
-use files::lessons::code;
 use files::lessons::course::FILES;
-use files::lessons::judging::Judge;
-use files::lessons::judging::RuleVerdict;
-use files::lessons::judging::rule;
+use files::lessons::judging::{Judge, RuleVerdict, rule};
 use files::lessons::plain::Plain;
-use files::lessons::work_in;
+use files::lessons::{
+    Asked, Done, Explained, Filled, Found, Lesson, NotCounted, Part, Played, Predicted, Recipe, Ruled, Task, Tasked,
+    Work, code, work_in,
+};
 use maths::expressions::Formula;
 use maths::games::Game;
 use maths::solver::Evaluation;

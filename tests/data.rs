@@ -69,7 +69,7 @@ const CONFIRMED: &[Row] = &[
     (TEXTS, "teach-unkept", UNKEPT),
     (TEXTS, "lesson-stays", IN_A_LESSON),
     (TEXTS, "lesson-reports", ANOTHER_HOST),
-    (TEXTS, "lesson-shown", ["src/packages/scorm/tests.rs", "review_and_browse_set_nothing"]),
+    (TEXTS, "lesson-shown", ["crates/files/src/lessons/packages/scorm/tests.rs", "review_and_browse_set_nothing"]),
     (TEXTS, "lesson-not-sent", AN_ADDRESS_ALONE),
     (
         TEXTS,
@@ -97,7 +97,7 @@ const CONFIRMED: &[Row] = &[
         "class-save-purpose",
         ["tests/browser/class.test.mjs", "the table and the codes are saved, and the codes are taken in again"],
     ),
-    (TEXTS, "class-several-how", ["src/teach/class/several.rs", "pupils_are_compared_by_their_nicknames"]),
+    (TEXTS, "class-several-how", ["crates/pages/src/teach/class/several.rs", "pupils_are_compared_by_their_nicknames"]),
     ("README.md", "no server and no tracking", NEITHER_SENT_NOR_KNOWN),
     ("SECURITY.md", "There is no server, no account, no tracking and no cookie", NEITHER_SENT_NOR_KNOWN),
     ("SECURITY.md", "What is typed stays in the browser", NEITHER_SENT_NOR_KNOWN),
@@ -108,7 +108,7 @@ const CONFIRMED: &[Row] = &[
     (
         "SECURITY.md",
         "Reports go to the page's own origin",
-        ["src/packages/launch.rs", "an_address_alone_allows_no_report"],
+        ["crates/files/src/lessons/packages/launch.rs", "an_address_alone_allows_no_report"],
     ),
     ("SECURITY.md", "An address that only names a host sends nothing there", AN_ADDRESS_ALONE),
     (
@@ -124,7 +124,7 @@ const CONFIRMED: &[Row] = &[
     (
         "docs/hosting.md",
         "Only one page may send requests to other hosts",
-        ["src/packages/package.rs", "only_the_page_of_a_package_may_report_to_a_platform"],
+        ["crates/files/src/lessons/packages/package.rs", "only_the_page_of_a_package_may_report_to_a_platform"],
     ),
     ("docs/hosting.md", "Otherwise it names the host, says that it sends nothing", AN_ADDRESS_ALONE),
     ("docs/hosting.md", "no accounts, and no page of the site sends anything to anybody", NEITHER_SENT_NOR_KNOWN),

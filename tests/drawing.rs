@@ -6,33 +6,14 @@
 mod definitions;
 mod rulesets;
 
-use definitions::any_game;
-use definitions::cells_up_to;
-use definitions::clamped;
-use definitions::every_rules;
-use definitions::is_flat;
-use definitions::is_flat_bar;
-use definitions::slanted;
-use maths::games::Axis;
-use maths::games::Bar;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::scene::Groove;
-use maths::games::scene::Hit;
-use maths::games::scene::Piece;
-use maths::games::scene::Point;
-use maths::games::scene::Rect;
-use maths::games::scene::Scene;
+use definitions::{any_game, cells_up_to, clamped, every_rules, is_flat, is_flat_bar, slanted};
+use maths::games::scene::{Groove, Hit, Piece, Point, Rect, Scene};
+use maths::games::{Axis, Bar, Game, Move, Position, Rules, Ruleset};
 use maths::values::Ratio;
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rulesets::Sizes;
-use rulesets::cases;
-use std::collections::BTreeSet;
-use std::collections::HashMap;
+use rulesets::{Sizes, cases};
+use std::collections::{BTreeSet, HashMap};
 
 /// How large the bars are whose drawings are checked.
 const DRAWN: u32 = 4;

@@ -2,12 +2,10 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use maths::claims::Record;
-use pages::papers::Edition;
-use pages::papers::on_paper;
+use pages::papers::{Edition, on_paper};
 use std::fs;
 use std::path::Path;
-use web::texts::Language;
-use web::texts::Texts;
+use web::texts::{Language, Texts};
 
 fn records() -> Vec<Record> {
     serde_json::from_str(include_str!("../static/records.json")).unwrap()

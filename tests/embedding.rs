@@ -5,8 +5,7 @@
 
 use pages::explore::read_route;
 use std::collections::BTreeSet;
-use web::kit::frame::Parameter;
-use web::kit::frame::Settings;
+use web::kit::frame::{Parameter, Settings};
 
 const DOCUMENTATION: &str = include_str!("../docs/embedding.md");
 const NOTATION: &str = include_str!("../docs/notation.md");

@@ -1,24 +1,11 @@
 //! Files of real tables, read back and compared with the tables.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use files::exports::Frame;
-use files::exports::Source;
-use files::exports::bar;
-use files::exports::grid;
-use files::exports::plot;
 use files::exports::plot::Look;
-use files::exports::positions;
 use files::exports::positions::Positions;
-use files::exports::sequence;
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Extent;
-use maths::solver::Grid;
-use maths::solver::Plan;
-use maths::solver::Solving;
-use maths::solver::Table;
+use files::exports::{Frame, Source, bar, grid, plot, positions, sequence};
+use maths::games::{Axis, Game, Position, Ruleset};
+use maths::solver::{Extent, Grid, Plan, Solving, Table};
 use std::rc::Rc;
 
 const RULESETS: [&str; 5] =

@@ -2,11 +2,7 @@
 //! and no theorem that holds reads as if it failed.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::claims::Claim;
-use maths::claims::Kind;
-use maths::claims::Paper;
-use maths::claims::Record;
-use maths::claims::Word;
+use maths::claims::{Claim, Kind, Paper, Record, Word};
 use std::path::Path;
 
 const FINDINGS: &str = include_str!("../FINDINGS.md");

@@ -2,40 +2,21 @@
 //! for a minus, and reads the same as in ASCII. A size that is not understood is refused.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use files::lessons::Lesson;
-use files::lessons::LessonRefused;
-use files::lessons::code;
-use files::lessons::pack;
 use files::lessons::plain::Plain;
+use files::lessons::{Lesson, LessonRefused, code, pack};
 use maths::expressions::Formula;
-use maths::games::Bar;
-use maths::games::Coordinate;
-use maths::games::Game;
-use maths::games::Record;
-use maths::games::Ruleset;
-use maths::games::Sum;
+use maths::games::{Bar, Coordinate, Game, Record, Ruleset, Sum};
 use maths::values::Ratio;
-use pages::embed;
-use pages::embed::Change;
-use pages::embed::Field;
-use pages::embed::Fields;
-use pages::embed::Request;
-use pages::explore;
-use pages::explore::LinkRefused;
-use pages::explore::typed;
-use pages::laboratory;
+use pages::embed::{Change, Field, Fields, Request};
+use pages::explore::{LinkRefused, typed};
 use pages::laboratory::refusals;
-use pages::papers;
-use pages::play;
-use pages::teach;
 use pages::teach::Sheet;
+use pages::{embed, explore, laboratory, papers, play, teach};
 use proofs::logic::Sentence;
 use std::cell::Cell;
 use std::fmt::Debug;
-use web::kit::CourseLesson;
-use web::kit::numbers;
-use web::texts::Language;
-use web::texts::Texts;
+use web::kit::{CourseLesson, numbers};
+use web::texts::{Language, Texts};
 
 /// A text in full-width characters. Line breaks stay.
 fn wide(text: &str) -> String {

@@ -8,20 +8,11 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::games::Bar;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
 use maths::games::scene::Scene;
-use maths::solver::Extent;
-use maths::solver::Plan;
-use maths::solver::Solving;
-use maths::solver::Table;
-use maths::values::Nimber;
-use maths::values::Outcome;
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
+use maths::games::{Bar, Game, Position, Rules, Ruleset};
+use maths::solver::{Extent, Plan, Solving, Table};
+use maths::values::{Nimber, Outcome};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use std::fs;
 use std::path::Path;

@@ -4,13 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use maths::games::Ruleset;
-use maths::solver::Extent;
-use maths::solver::Grid;
-use maths::solver::Obvious;
-use maths::solver::PPositions;
-use maths::solver::Plan;
-use maths::solver::Solving;
-use maths::solver::heights;
+use maths::solver::{Extent, Grid, Obvious, PPositions, Plan, Solving, heights};
 
 /// Holds table and map of a cube against the judge.
 #[track_caller]

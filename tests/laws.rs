@@ -7,45 +7,17 @@
 mod definitions;
 mod rulesets;
 
-use definitions::any_game;
-use definitions::any_large_game;
-use definitions::any_small_game;
-use definitions::cells_up_to;
-use definitions::every_ruleset;
-use definitions::is_legal;
-use definitions::measure;
-use definitions::moves_up_to;
-use definitions::options_by_the_rules;
-use definitions::parameters;
-use definitions::positions_up_to;
-use definitions::spelled;
-use definitions::with_mistake;
-use maths::games::Axis;
-use maths::games::Family;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::normal_form;
-use maths::solver::Cut;
-use maths::solver::Evaluation;
-use maths::solver::Extent;
-use maths::solver::Plan;
-use maths::solver::Plane;
-use maths::solver::Recursion;
-use maths::solver::Solving;
-use maths::solver::Table;
-use maths::solver::heights;
-use maths::values::Nimber;
-use maths::values::Outcome;
+use definitions::{
+    any_game, any_large_game, any_small_game, cells_up_to, every_ruleset, is_legal, measure, moves_up_to,
+    options_by_the_rules, parameters, positions_up_to, spelled, with_mistake,
+};
+use maths::games::{Axis, Family, Game, Move, Position, Rules, Ruleset, normal_form};
+use maths::solver::{Cut, Evaluation, Extent, Plan, Plane, Recursion, Solving, Table, heights};
+use maths::values::{Nimber, Outcome};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rulesets::Sizes;
-use rulesets::any_ruleset;
-use rulesets::cases;
-use std::collections::BTreeSet;
-use std::collections::HashMap;
+use rulesets::{Sizes, any_ruleset, cases};
+use std::collections::{BTreeSet, HashMap};
 
 // Moves.
 

@@ -3,25 +3,17 @@
 
 mod rulesets;
 
-use files::lessons::About;
-use files::lessons::Asked;
-use files::lessons::Part;
-use files::lessons::Rule;
 use files::lessons::course::FILES;
-use files::lessons::judging::RuleVerdict;
-use files::lessons::judging::rule;
+use files::lessons::judging::{RuleVerdict, rule};
 use files::lessons::plain::Plain;
+use files::lessons::{About, Asked, Part, Rule};
 use maths::expressions::Formula;
-use maths::games::Game;
-use maths::games::Position;
+use maths::games::{Game, Position};
 use proptest::prelude::*;
-use rulesets::Sizes;
-use rulesets::any_ruleset;
-use rulesets::check_random;
+use rulesets::{Sizes, any_ruleset, check_random};
 use std::fs;
 use std::path::Path;
-use web::texts::Language;
-use web::texts::Texts;
+use web::texts::{Language, Texts};
 
 /// Every example can be read, is of the right kind, and is wrong at some position of the task.
 #[track_caller]

@@ -25,8 +25,7 @@ use proptest::sample::Index;
 use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
-use std::time::Duration;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use targets::Target;
 
 /// The seeds of every target.

@@ -4,12 +4,9 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use pages::papers::Opening;
-use pages::papers::read_route;
-use pages::papers::write_route;
+use pages::papers::{Opening, read_route, write_route};
 use std::path::Path;
-use web::texts::Language;
-use web::texts::Texts;
+use web::texts::{Language, Texts};
 use yew::LocalServerRenderer;
 
 const BEGIN: &str = "<div id=\"app\">";

@@ -2,15 +2,10 @@
 //! library.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::games::Coordinates;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::OwnTable;
-use maths::solver::Plan;
+use maths::games::{Coordinates, Game, Position, Ruleset};
+use maths::solver::{OwnTable, Plan};
 use proptest::prelude::*;
-use std::collections::BTreeSet;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 const NAMES: [&str; 4] = ["n", "m", "x", "a"];
 

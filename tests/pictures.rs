@@ -3,33 +3,14 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 #![allow(clippy::wildcard_enum_match_arm, reason = "any other message is the failure")]
 
-use maths::games::Axis;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Difference;
-use maths::solver::Extent;
-use maths::solver::Formula;
-use maths::solver::Grid;
-use maths::solver::Obvious;
-use maths::solver::Plan;
-use maths::solver::Plane;
-use maths::solver::Remoteness;
-use maths::solver::Table;
-use maths::solver::Window;
-use maths::solver::is_palindrome;
+use maths::games::{Axis, Position, Ruleset};
+use maths::solver::{
+    Cut, Difference, Extent, Formula, Grid, Obvious, Plan, Plane, Remoteness, Table, Window, is_palindrome,
+};
 use pages::explore::Mode;
 use web::workers::host::Ticket;
 use web::workers::solver::Handler;
-use web::workers::solver::protocol::Against;
-use web::workers::solver::protocol::Answer;
-use web::workers::solver::protocol::Counted;
-use web::workers::solver::protocol::FromWorker;
-use web::workers::solver::protocol::Pictured;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::Show;
-use web::workers::solver::protocol::Tally;
-use web::workers::solver::protocol::ToWorker;
+use web::workers::solver::protocol::{Against, Answer, Counted, FromWorker, Pictured, Question, Show, Tally, ToWorker};
 
 fn answer(handler: &mut Handler, question: Question) -> Result<(Answer, Option<Vec<u16>>), String> {
     let planned = handler.receive(ToWorker::Ask { ticket: Ticket(1), question });

@@ -3,34 +3,16 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::games::Sum;
-use maths::games::SumMove;
-use maths::solver::CannotBegin;
-use maths::solver::Cut;
-use maths::solver::PPositions;
-use maths::solver::Plan;
-use maths::solver::Plane;
-use maths::solver::Recursion;
-use maths::solver::Solving;
+use maths::games::{Game, Position, Ruleset, Sum, SumMove};
+use maths::solver::{CannotBegin, Cut, PPositions, Plan, Plane, Recursion, Solving};
 use maths::values::Outcome;
-use pages::explore::Action;
-use pages::explore::Section;
-use pages::explore::Slot;
-use pages::explore::State;
+use pages::explore::{Action, Section, Slot, State};
 use std::collections::HashMap;
-use web::kit::Edit;
-use web::kit::Gesture;
-use web::kit::not_begun;
+use web::kit::{Edit, Gesture, not_begun};
 use web::texts::Texts;
 use web::workers::host::Ticket;
 use web::workers::solver::Handler;
-use web::workers::solver::protocol::Answer;
-use web::workers::solver::protocol::FromWorker;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::ToWorker;
+use web::workers::solver::protocol::{Answer, FromWorker, Question, ToWorker};
 
 fn game(text: &str) -> Game {
     text.parse().unwrap()

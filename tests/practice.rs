@@ -2,43 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::games::Family;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Evaluation;
-use maths::solver::Extent;
-use maths::solver::Obvious;
-use maths::solver::Plane;
-use maths::solver::Strength;
-use maths::solver::Window;
+use maths::games::{Family, Game, Move, Position, Ruleset};
+use maths::solver::{Evaluation, Extent, Obvious, Plane, Strength, Window};
 use maths::values::Outcome;
-use pages::explore::Action;
-use pages::explore::Computer;
-use pages::explore::Hint;
-use pages::explore::Slot;
-use pages::explore::SolverReply;
-use pages::explore::State;
-use pages::explore::Table;
-use pages::explore::practice::Cell;
-use pages::explore::practice::Found;
-use pages::explore::practice::Level;
-use pages::explore::practice::Practising;
-use pages::explore::practice::Prediction;
-use pages::explore::practice::Score;
-use pages::explore::practice::Search;
-use pages::explore::practice::candidate;
+use pages::explore::practice::{Cell, Found, Level, Practising, Prediction, Score, Search, candidate};
+use pages::explore::{Action, Computer, Hint, Slot, SolverReply, State, Table};
 use proptest::prelude::*;
-use std::collections::HashMap;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
-use web::kit::Edit;
-use web::kit::Gesture;
-use web::workers::solver::protocol::Pictured;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::Show;
-use web::workers::solver::protocol::Tally;
+use web::kit::{Edit, Gesture};
+use web::workers::solver::protocol::{Pictured, Question, Show, Tally};
 
 const RULESETS: [&str; 8] = [
     "nim",

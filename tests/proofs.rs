@@ -2,23 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
-use maths::claims::Claim;
-use maths::claims::Parameter;
+use maths::claims::{Claim, Parameter};
 use maths::expressions::Formula;
 use maths::formulas::Subject;
 use maths::games::Ruleset;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
-use proofs::certificates::Acceptor;
-use proofs::certificates::BarClaim;
-use proofs::certificates::Members;
-use proofs::certificates::NotFound;
-use proofs::certificates::check;
-use proofs::certificates::find;
-use proofs::theorems::Proof;
-use proofs::theorems::Verdict;
-use proofs::theorems::learning::Learning;
-use proofs::theorems::learning::Limits;
+use proofs::automata::{Budget, DigitOrder};
+use proofs::certificates::{Acceptor, BarClaim, Members, NotFound, check, find};
+use proofs::theorems::learning::{Learning, Limits};
+use proofs::theorems::{Proof, Verdict};
 use std::rc::Rc;
 
 /// Whether automata prove that a formula is true at the P-positions and nowhere else, or that a number is the Grundy value.

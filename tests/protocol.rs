@@ -3,41 +3,14 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 #![allow(clippy::wildcard_enum_match_arm, reason = "any other message is the failure")]
 
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Evaluation;
-use maths::solver::Extent;
-use maths::solver::Obvious;
-use maths::solver::Plan;
-use maths::solver::Plane;
-use maths::solver::Recursion;
-use maths::solver::Refusal;
-use maths::solver::Solving;
-use maths::solver::Summary;
-use maths::solver::Valued;
-use maths::solver::Window;
-use maths::solver::heights;
+use maths::games::{Axis, Game, Move, Position, Ruleset};
+use maths::solver::{
+    Cut, Evaluation, Extent, Obvious, Plan, Plane, Recursion, Refusal, Solving, Summary, Valued, Window, heights,
+};
 use maths::values::Outcome;
-use web::workers::host::Progress;
-use web::workers::host::Ticket;
-use web::workers::host::read;
-use web::workers::host::write;
-use web::workers::solver::Handler;
-use web::workers::solver::Reply;
-use web::workers::solver::WhyNot;
-use web::workers::solver::protocol::Against;
-use web::workers::solver::protocol::Answer;
-use web::workers::solver::protocol::Counted;
-use web::workers::solver::protocol::FromWorker;
-use web::workers::solver::protocol::Pictured;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::Show;
-use web::workers::solver::protocol::Tally;
-use web::workers::solver::protocol::ToWorker;
+use web::workers::host::{Progress, Ticket, read, write};
+use web::workers::solver::protocol::{Against, Answer, Counted, FromWorker, Pictured, Question, Show, Tally, ToWorker};
+use web::workers::solver::{Handler, Reply, WhyNot};
 
 fn game(text: &str) -> Game {
     text.parse().unwrap()

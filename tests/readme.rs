@@ -3,12 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::claims::Claim;
-use maths::claims::Paper;
-use maths::claims::Parameters;
-use maths::claims::Record;
-use maths::games::Family;
-use maths::games::Sum;
+use maths::claims::{Claim, Paper, Parameters, Record};
+use maths::games::{Family, Sum};
 use std::path::Path;
 
 const README: &str = include_str!("../README.md");

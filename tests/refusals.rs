@@ -5,22 +5,11 @@
 mod definitions;
 mod rulesets;
 
-use definitions::any_large_game;
-use definitions::any_small_game;
-use definitions::clamped;
-use definitions::is_legal;
-use definitions::parameters;
-use definitions::spelled;
-use definitions::with_mistake;
-use maths::games::Bar;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Rules;
+use definitions::{any_large_game, any_small_game, clamped, is_legal, parameters, spelled, with_mistake};
+use maths::games::{Bar, Game, Position, Rules};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rulesets::Sizes;
-use rulesets::any_ruleset;
-use rulesets::cases;
+use rulesets::{Sizes, any_ruleset, cases};
 use web::kit::problems;
 use web::texts::Texts;
 

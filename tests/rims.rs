@@ -5,44 +5,17 @@
 
 mod rulesets;
 
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::RimFormula;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::solver::CannotBegin;
-use maths::solver::Extent;
-use maths::solver::Grid;
-use maths::solver::Measuring;
-use maths::solver::Obvious;
-use maths::solver::PPositions;
-use maths::solver::Plan;
-use maths::solver::Recursion;
-use maths::solver::Refusal;
-use maths::solver::Remoteness;
-use maths::solver::Solving;
-use maths::solver::Table;
-use maths::solver::heights;
-use maths::values::Nimber;
-use maths::values::Outcome;
+use maths::games::{Game, Position, RimFormula, Rules, Ruleset};
+use maths::solver::{
+    CannotBegin, Extent, Grid, Measuring, Obvious, PPositions, Plan, Recursion, Refusal, Remoteness, Solving, Table,
+    heights,
+};
+use maths::values::{Nimber, Outcome};
 use proptest::prelude::*;
-use rulesets::Sizes;
-use rulesets::any_heights;
-use rulesets::any_parameters;
-use rulesets::any_rim;
-use rulesets::any_ruleset;
-use rulesets::cases;
-use rulesets::drawn;
-use rulesets::invented::Parameters;
-use rulesets::invented::Trouble;
-use rulesets::invented::any_formula;
-use rulesets::invented_rim;
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
-use std::collections::HashMap;
-use web::kit::not_begun;
-use web::kit::problems;
-use web::kit::rim_fault;
+use rulesets::invented::{Parameters, Trouble, any_formula};
+use rulesets::{Sizes, any_heights, any_parameters, any_rim, any_ruleset, cases, drawn, invented_rim};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use web::kit::{not_begun, problems, rim_fault};
 use web::texts::Texts;
 
 const FLAGS: [(bool, bool); 4] = [(false, false), (false, true), (true, false), (true, true)];

@@ -2,48 +2,20 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::games::Axis;
-use maths::games::Family;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Record;
-use maths::games::Ruleset;
-use maths::games::SumMove;
-use maths::solver::Advice;
-use maths::solver::Cut;
-use maths::solver::Extent;
-use maths::solver::Grid;
-use maths::solver::Plan;
-use maths::solver::Remoteness;
-use maths::solver::Strength;
-use maths::solver::Window;
-use pages::explore::Action;
-use pages::explore::Computer;
-use pages::explore::Heights;
-use pages::explore::Hint;
-use pages::explore::LinkRefused;
-use pages::explore::Look;
-use pages::explore::Notice;
-use pages::explore::Pending;
-use pages::explore::Slot;
-use pages::explore::SolverReply;
-use pages::explore::State;
-use pages::explore::Unanswered;
-use pages::explore::read_route;
-use pages::explore::write_route;
+use maths::games::{Axis, Family, Game, Move, Record, Ruleset, SumMove};
+use maths::solver::{Advice, Cut, Extent, Grid, Plan, Remoteness, Strength, Window};
+use pages::explore::{
+    Action, Computer, Heights, Hint, LinkRefused, Look, Notice, Pending, Slot, SolverReply, State, Unanswered,
+    read_route, write_route,
+};
 use proptest::prelude::*;
 use std::collections::HashMap;
 use std::rc::Rc;
-use web::kit::Edit;
-use web::kit::Gesture;
-use web::requests::Status;
-use web::requests::Unavailable;
-use web::texts::Language;
-use web::texts::Texts;
+use web::kit::{Edit, Gesture};
+use web::requests::{Status, Unavailable};
+use web::texts::{Language, Texts};
 use web::workers::solver::WhyNot;
-use web::workers::solver::protocol::Pictured;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::Tally;
+use web::workers::solver::protocol::{Pictured, Question, Tally};
 
 fn game(text: &str) -> Game {
     text.parse().unwrap()

@@ -2,8 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use std::fs;
-use std::path::Path;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -81,7 +80,7 @@ fn papers_and_articles_have_no_banned_word() {
 #[test]
 fn the_comments_and_documents_have_no_banned_word() {
     let mut found = Vec::new();
-    let folders = ["src", "tests", "benches", "cli", "examples", "build", "fuzz", "static", "docs", "proofs"];
+    let folders = ["src", "crates", "tests", "benches", "cli", "examples", "build", "fuzz", "static", "docs", "proofs"];
     let mut files: Vec<PathBuf> = folders.iter().flat_map(|folder| files(&root().join(folder))).collect();
     files.extend(["dev", "README.md", "CONTRIBUTING.md", "FINDINGS.md", "CHANGELOG.md"].map(|name| root().join(name)));
     // This file has the list.

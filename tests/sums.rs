@@ -3,40 +3,16 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Ruleset;
-use maths::games::Sum;
-use maths::games::SumMove;
-use maths::games::Whole;
-use maths::solver::Advice;
-use maths::solver::Strength;
-use maths::solver::SumEvaluation;
-use maths::solver::SumRefusal;
-use maths::values::Nimber;
-use maths::values::Outcome;
-use maths::values::mex;
-use pages::explore::Action;
-use pages::explore::Computer;
-use pages::explore::Slot;
-use pages::explore::SolverReply;
-use pages::explore::State;
-use pages::explore::read_route;
-use pages::explore::write_route;
+use maths::games::{Axis, Game, Move, Ruleset, Sum, SumMove, Whole};
+use maths::solver::{Advice, Strength, SumEvaluation, SumRefusal};
+use maths::values::{Nimber, Outcome, mex};
+use pages::explore::{Action, Computer, Slot, SolverReply, State, read_route, write_route};
 use std::collections::HashMap;
-use web::kit::Edit;
-use web::kit::Gesture;
+use web::kit::{Edit, Gesture};
 use web::texts::Texts;
-use web::workers::host::Ticket;
-use web::workers::host::read;
-use web::workers::host::write;
-use web::workers::solver::Handler;
-use web::workers::solver::WhyNot;
-use web::workers::solver::protocol::Answer;
-use web::workers::solver::protocol::FromWorker;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::ToWorker;
+use web::workers::host::{Ticket, read, write};
+use web::workers::solver::protocol::{Answer, FromWorker, Question, ToWorker};
+use web::workers::solver::{Handler, WhyNot};
 
 const THREE: &str = "triangle:k=3:7,4,7 + sharing:0,5,16 + nim:1,2,3";
 

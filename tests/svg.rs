@@ -2,33 +2,20 @@
 //! `…-changed.svg` beside the old one to look at; `UPDATE_SNAPSHOTS=1 cargo test --test all svg::` accepts what is drawn now.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::scene::Groove;
-use maths::games::scene::Scene;
-use maths::solver::Extent;
-use maths::solver::Plan;
-use maths::solver::Solving;
-use maths::solver::heights;
+use maths::games::scene::{Groove, Scene};
+use maths::games::{Axis, Game, Move};
+use maths::solver::{Extent, Plan, Solving, heights};
 use std::path::Path;
 use std::rc::Rc;
 use web::kit::describe;
 use web::texts::Texts;
-use web::view::automaton::Drawing;
-use web::view::automaton::DrawingProps;
-use web::view::automaton::Mark;
-use web::view::automaton::Shape;
-use web::view::board;
+use web::view::automaton::{Drawing, DrawingProps, Mark, Shape};
 use web::view::board::Board;
-use web::view::columns;
 use web::view::columns::Palindrome;
-use web::view::counted;
 use web::view::counted::Counted;
-use web::view::plot;
 use web::view::plot::Plot;
-use yew::Callback;
-use yew::LocalServerRenderer;
+use web::view::{board, columns, counted, plot};
+use yew::{Callback, LocalServerRenderer};
 
 fn board_of(text: &str) -> board::Props {
     let game: Game = text.parse().unwrap();

@@ -2,11 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use files::lessons::Part;
-use files::lessons::Recipe;
-use pages::teach::Asked;
-use pages::teach::read_route;
-use pages::teach::write_route;
+use files::lessons::{Part, Recipe};
+use pages::teach::{Asked, read_route, write_route};
 use std::collections::BTreeSet;
 
 const LINKS: &str = include_str!("golden/teach_links.txt");

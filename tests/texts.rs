@@ -20,19 +20,13 @@ mod scan;
 #[expect(dead_code, reason = "only the build writes Rust")]
 mod statements;
 
-use languages::differences;
-use languages::read_all;
+use languages::{differences, read_all};
 use maths::claims::Claim;
-use read::Language;
-use read::Part;
-use read::language;
-use scan::files;
-use scan::literals;
-use scan::spoken;
+use read::{Language, Part, language};
+use scan::{files, literals, spoken};
 use statements::statements;
 use std::path::Path;
-use web::texts::Language as Spoken;
-use web::texts::Texts;
+use web::texts::{Language as Spoken, Texts};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -180,7 +174,7 @@ fn terms_quoted_texts_and_choices_are_read() {
 
 #[test]
 fn every_text_is_used() {
-    let sources: Vec<String> = files(&root().join("src")).into_iter().map(|(_, text)| text).collect();
+    let sources: Vec<String> = files(&root().join("crates")).into_iter().map(|(_, text)| text).collect();
     // What is said where no Rust can speak is put into scripts and pages.
     let read = |name: &str| std::fs::read_to_string(root().join("build").join(name)).unwrap();
     let script = ["before.mjs", "glossary.mjs"].map(read).concat();
@@ -271,8 +265,8 @@ const LANGUAGE_FREE: &[(&str, &str)] = &[
 #[test]
 fn nothing_is_said_past_the_texts() {
     let mut found = Vec::new();
-    for room in ["view", "explore", "play", "teach", "embed", "laboratory", "papers", "pupil"] {
-        for (path, text) in files(&root().join("src").join(room)) {
+    for room in ["web/src/view", "pages/src"] {
+        for (path, text) in files(&root().join("crates").join(room)) {
             // GLSL is no language of people; errors for programs, and files that programs read, are in English.
             if [
                 "shaders.rs",
@@ -327,7 +321,7 @@ fn no_english_sentence_is_said_twice() {
     let english = all().remove(0).messages;
     let texts: Vec<&str> = english.iter().filter_map(|message| plain(&message.parts)).collect();
     let mut found = Vec::new();
-    for (path, code) in files(&root().join("src")) {
+    for (path, code) in files(&root().join("crates")) {
         if path.ends_with("tests.rs") || path.components().any(|part| part.as_os_str() == "tests") {
             continue;
         }

@@ -3,18 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::games::Axis;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::games::normal_form;
-use maths::solver::Cut;
-use maths::solver::Extent;
-use maths::solver::Far;
-use maths::solver::Plan;
-use maths::solver::Plane;
-use maths::solver::Solving;
-use maths::solver::Table;
-use maths::solver::is_palindrome;
+use maths::games::{Axis, Position, Ruleset, normal_form};
+use maths::solver::{Cut, Extent, Far, Plan, Plane, Solving, Table, is_palindrome};
 use maths::values::Nimber;
 use std::collections::BTreeSet;
 

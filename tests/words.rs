@@ -6,9 +6,7 @@ use maths::claims::Paper;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
-use web::texts::Language;
-use web::texts::Texts;
-use web::texts::Words;
+use web::texts::{Language, Texts, Words};
 
 /// The files that there should be.
 fn wanted() -> BTreeMap<PathBuf, &'static str> {

@@ -1,11 +1,8 @@
 //! Sharing Nim with more than three piles: the kernel, the obvious algorithm, memoised recursion, and its P-positions found
 //! in another way. Positions are lists in ascending order that begin with 0.
 
-use maths::solver::PileRules;
-use maths::solver::PileTable;
-use maths::solver::Plan;
-use std::collections::HashMap;
-use std::collections::HashSet;
+use maths::solver::{PileRules, PileTable, Plan};
+use std::collections::{HashMap, HashSet};
 
 /// All values by the kernel. Returns the number of P-positions, as the others do.
 pub(crate) fn run(piles: usize, size: u32) -> f64 {

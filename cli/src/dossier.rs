@@ -3,19 +3,14 @@
 pub(crate) mod reverify;
 
 use crate::Failure;
-use files::dossiers::Made;
-use files::dossiers::Making;
-use files::dossiers::Words;
-use maths::claims::Claim;
-use maths::claims::Claimed;
-use maths::claims::Parameter;
+use files::dossiers::{Made, Making, Words};
+use maths::claims::{Claim, Claimed, Parameter};
 use maths::games::Ruleset;
 use proofs::automata::Budget;
 use std::fs;
 use std::path::PathBuf;
 use web::texts::Texts;
-use web::workers::learner::protocol::Study;
-use web::workers::learner::protocol::Target;
+use web::workers::learner::protocol::{Study, Target};
 use web::workers::packer;
 
 /// Makes the dossier of a claim, or of the P-positions of a ruleset: everything that is needed to verify it again.

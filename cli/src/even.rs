@@ -1,25 +1,13 @@
 //! Computes what is known of triangular bars with an even k, and keeps it in `static/even.csv`.
 
-use crate::Failure;
-use crate::in_repository;
+use crate::{Failure, in_repository};
 use maths::formulas::Subject;
 use maths::games::Ruleset;
-use maths::solver::Grid;
-use maths::solver::Levels;
-use maths::solver::PPositions;
-use maths::solver::Plan;
+use maths::solver::{Grid, Levels, PPositions, Plan};
 use maths::values::Ratio;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
-use proofs::theorems::Proof;
-use proofs::theorems::Verdict;
-use proofs::theorems::learning::AboutEven;
-use proofs::theorems::learning::EvenRow;
-use proofs::theorems::learning::Form;
-use proofs::theorems::learning::Learner;
-use proofs::theorems::learning::Learning;
-use proofs::theorems::learning::Limits;
-use proofs::theorems::learning::Sample;
+use proofs::automata::{Budget, DigitOrder};
+use proofs::theorems::learning::{AboutEven, EvenRow, Form, Learner, Learning, Limits, Sample};
+use proofs::theorems::{Proof, Verdict};
 use std::fs;
 
 /// The k that are looked at.

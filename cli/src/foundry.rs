@@ -6,19 +6,10 @@ mod alone;
 mod kept;
 mod threads;
 
-use crate::Failure;
-use crate::in_repository;
-use proofs::theorems::foundry::Candidate;
-use proofs::theorems::foundry::Collection;
-use proofs::theorems::foundry::Counts;
-use proofs::theorems::foundry::Dossier;
-use proofs::theorems::foundry::Fate;
-use proofs::theorems::foundry::Grammar;
-use proofs::theorems::foundry::Kept;
-use proofs::theorems::foundry::Outcome;
-use proofs::theorems::foundry::Rules;
-use proofs::theorems::foundry::Stop;
-use proofs::theorems::foundry::known;
+use crate::{Failure, in_repository};
+use proofs::theorems::foundry::{
+    Candidate, Collection, Counts, Dossier, Fate, Grammar, Kept, Outcome, Rules, Stop, known,
+};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;

@@ -2,11 +2,7 @@
 
 use maths::games::Ruleset;
 use proofs::automata::DigitOrder;
-use proofs::theorems::learning::Learned;
-use proofs::theorems::learning::Learning;
-use proofs::theorems::learning::Limits;
-use proofs::theorems::learning::NotLearned;
-use proofs::theorems::learning::Why;
+use proofs::theorems::learning::{Learned, Learning, Limits, NotLearned, Why};
 use std::collections::BTreeMap;
 use std::time::Instant;
 

@@ -16,8 +16,7 @@ mod verify;
 
 use clap::Parser;
 use std::error::Error;
-use std::path::Path;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 type Failure = Box<dyn Error + Send + Sync>;
 
@@ -61,8 +60,7 @@ fn in_repository(name: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::Command;
-    use clap::CommandFactory;
-    use clap::Parser;
+    use clap::{CommandFactory, Parser};
 
     #[test]
     fn the_definition_of_the_commands_is_sound() {

@@ -1,13 +1,7 @@
 //! Lists every numbered thing of the five papers, and what shows it here.
 
-use crate::Failure;
-use crate::in_repository;
-use maths::claims::Claim;
-use maths::claims::Numbered;
-use maths::claims::Paper;
-use maths::claims::Record;
-use maths::claims::Shown;
-use maths::claims::Word;
+use crate::{Failure, in_repository};
+use maths::claims::{Claim, Numbered, Paper, Record, Shown, Word};
 use std::fs;
 
 /// How many entries there are, and how many of them nothing shows.

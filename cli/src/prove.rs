@@ -3,28 +3,17 @@
 mod mona;
 
 use crate::Failure;
-use maths::claims::Claim;
-use maths::claims::Parameter;
-use maths::claims::Parameters;
-use maths::expressions::Formula;
-use maths::expressions::Variable;
+use maths::claims::{Claim, Parameter, Parameters};
+use maths::expressions::{Formula, Variable};
 use maths::formulas::Subject;
 use maths::games::Ruleset;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
+use proofs::automata::{Budget, DigitOrder};
 use proofs::certificates;
-use proofs::certificates::BarClaim;
-use proofs::certificates::Certificate;
-use proofs::certificates::Unreadable;
-use proofs::logic::Answer;
-use proofs::logic::Question;
-use proofs::logic::Refusal;
-use proofs::logic::Sentence;
+use proofs::certificates::{BarClaim, Certificate, Unreadable};
+use proofs::logic::{Answer, Question, Refusal, Sentence};
 use proofs::theorems::Proof;
-use proofs::theorems::learning::Learning;
-use proofs::theorems::learning::Limits;
-use std::time::Duration;
-use std::time::Instant;
+use proofs::theorems::learning::{Learning, Limits};
+use std::time::{Duration, Instant};
 
 /// Decides claims for all positions, and prints the verdict and how long it took.
 ///

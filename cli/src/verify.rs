@@ -3,27 +3,14 @@
 mod proving;
 mod wanted;
 
-use crate::Failure;
-use crate::in_repository;
-use maths::claims::Checked;
-use maths::claims::Claim;
-use maths::claims::Counted;
-use maths::claims::Finding;
-use maths::claims::Record;
-use maths::claims::Refutes;
-use maths::claims::Run;
-use maths::claims::Stamp;
-use maths::claims::Verdict;
+use crate::{Failure, in_repository};
+use maths::claims::{Checked, Claim, Counted, Finding, Record, Refutes, Run, Stamp, Verdict};
 use maths::solver::Plan;
-use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
-use std::sync::Mutex;
-use std::sync::PoisonError;
-use std::thread;
-use std::time::Duration;
-use std::time::Instant;
-use std::time::SystemTime;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
+use std::{fs, thread};
 use wanted::Task;
 
 /// How much is done between two looks at the clock.

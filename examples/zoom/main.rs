@@ -6,27 +6,16 @@
 #![allow(clippy::expect_used, reason = "a benchmark that fails should stop")]
 
 use maths::games::Axis;
-use pages::laboratory::Zoom;
-use pages::laboratory::ZoomSlice;
 use pages::laboratory::zoom::Space;
-use pages::laboratory::zoom::paint::Colours;
-use pages::laboratory::zoom::paint::Scratch;
-use pages::laboratory::zoom::paint::paint;
-use pages::laboratory::zoom::sets::Kind;
-use pages::laboratory::zoom::sets::Sets;
-use pages::laboratory::zoom::sets::Shown;
+use pages::laboratory::zoom::paint::{Colours, Scratch, paint};
+use pages::laboratory::zoom::sets::{Kind, Sets, Shown};
+use pages::laboratory::{Zoom, ZoomSlice};
 use proofs::automata::picture::Picture;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web::workers::host::Ticket;
 use web::workers::learner::Handler;
-use web::workers::learner::protocol::FromLearner;
-use web::workers::learner::protocol::Question;
-use web::workers::learner::protocol::Studied;
-use web::workers::learner::protocol::Study;
-use web::workers::learner::protocol::Target;
-use web::workers::learner::protocol::Theorem;
-use web::workers::learner::protocol::ToLearner;
+use web::workers::learner::protocol::{FromLearner, Question, Studied, Study, Target, Theorem, ToLearner};
 
 /// Pixels across and down.
 const SIDE: u32 = 1024;

@@ -3,21 +3,8 @@
 
 #![allow(dead_code, reason = "each of the tests that share this uses a part of it")]
 
-use super::rulesets::Sizes;
-use super::rulesets::any_rules;
-use super::rulesets::any_ruleset;
-use super::rulesets::check_random;
-use super::rulesets::drawn;
-use super::rulesets::rim_by_definition;
-use super::rulesets::written_rim;
-use maths::games::Axis;
-use maths::games::Bar;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Outline;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use super::rulesets::{Sizes, any_rules, any_ruleset, check_random, drawn, rim_by_definition, written_rim};
+use maths::games::{Axis, Bar, Game, Move, Outline, Position, Rules, Ruleset};
 use maths::values::Ratio;
 use proptest::prelude::*;
 use proptest::sample::Index;

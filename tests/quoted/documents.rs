@@ -1,12 +1,7 @@
 //! Phrases of the README and of FINDINGS.md, each with numbers that are counted here in the files of `static`.
 
 use super::even::even;
-use super::facts::even_up_to;
-use super::facts::grouped;
-use super::facts::proved;
-use super::facts::record;
-use super::facts::records;
-use super::facts::spaced;
+use super::facts::{even_up_to, grouped, proved, record, records, spaced};
 use maths::claims::Word;
 use proofs::theorems::foundry::Kept;
 use std::collections::BTreeSet;

@@ -2,16 +2,12 @@
 //! a table or a program of the paper goes. How far is mostly what the claim of the entry is checked up to; where it is written out
 //! below, what was computed that far is beside it.
 
-use super::facts::lost;
-use super::facts::shared;
+use super::facts::{lost, shared};
 use super::prose;
 use maths::claims::Claim;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
+use maths::games::{Game, Position, Ruleset};
 use maths::solver::Recursion;
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 

@@ -1,7 +1,6 @@
 //! Phrases of FINDINGS.md on triangular bars with an even k, with the numbers of `static/even.csv`.
 
-use super::facts::grouped;
-use super::facts::listed;
+use super::facts::{grouped, listed};
 
 /// The rows of `static/even.csv`: k, what, where, and two numbers.
 fn rows() -> Vec<(u32, &'static str, u32, &'static str)> {

@@ -1,19 +1,10 @@
 //! Phrases of articles, each written with numbers that are computed here by plain recursion, or read off what is on record.
 
-use maths::claims::Record;
-use maths::claims::Word;
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Plan;
-use maths::solver::Plane;
-use maths::solver::Recursion;
-use maths::solver::Solving;
+use maths::claims::{Record, Word};
+use maths::games::{Axis, Game, Position, Ruleset};
+use maths::solver::{Cut, Plan, Plane, Recursion, Solving};
 use maths::values::Outcome;
-use std::collections::BTreeSet;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// The name of an article and what it says.
 type Fact = (&'static str, String);

@@ -8,16 +8,8 @@
 
 pub(crate) mod invented;
 
-use invented::Invented;
-use invented::Parameters;
-use invented::any_formula;
-use invented::steady_formula;
-use maths::games::Bar;
-use maths::games::Heights;
-use maths::games::Position;
-use maths::games::RimFormula;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use invented::{Invented, Parameters, any_formula, steady_formula};
+use maths::games::{Bar, Heights, Position, RimFormula, Rules, Ruleset};
 use maths::values::Ratio;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;

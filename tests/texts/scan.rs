@@ -1,8 +1,7 @@
 //! A simple reader of source text: which string literals there are, and which of them a person would read.
 
 use std::fs;
-use std::path::Path;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A string literal and the text before it on its line.
 pub(crate) struct Literal {
@@ -22,7 +21,7 @@ pub(crate) fn files(folder: &Path) -> Vec<(PathBuf, String)> {
             let path = entry.unwrap().path();
             if path.is_dir() {
                 folders.push(path);
-            } else {
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let text = fs::read_to_string(&path).unwrap();
                 found.push((path, text));
             }

@@ -1,13 +1,9 @@
 //! Verifies a dossier, and lets Rocq check what is written for it.
 
 use crate::Failure;
-use files::dossiers::File;
-use files::dossiers::FileVerdict;
-use files::dossiers::unpack;
-use files::dossiers::verify;
+use files::dossiers::{File, FileVerdict, unpack, verify};
 use std::fs;
-use std::path::Path;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 

@@ -3,11 +3,7 @@
 use crate::Failure;
 use crate::foundry::kept;
 use proofs::theorems::SetVerdict;
-use proofs::theorems::foundry::Candidate;
-use proofs::theorems::foundry::Dossier;
-use proofs::theorems::foundry::Forge;
-use proofs::theorems::foundry::Interest;
-use proofs::theorems::foundry::Outcome;
+use proofs::theorems::foundry::{Candidate, Dossier, Forge, Interest, Outcome};
 use std::path::Path;
 use std::time::Instant;
 

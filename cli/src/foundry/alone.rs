@@ -1,7 +1,6 @@
 //! One run at a time works on a file.
 
-use std::fs::File;
-use std::fs::TryLockError;
+use std::fs::{File, TryLockError};
 use std::io;
 use std::path::Path;
 

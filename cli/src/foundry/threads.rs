@@ -1,25 +1,17 @@
 //! Candidates on all cores, with a file that a run goes on from.
 
-use crate::Failure;
 use crate::foundry::alone::Alone;
-use crate::in_repository;
-use proofs::theorems::foundry::Candidate;
-use proofs::theorems::foundry::Forge;
-use proofs::theorems::foundry::Outcome;
+use crate::{Failure, in_repository};
+use proofs::theorems::foundry::{Candidate, Forge, Outcome};
 use proofs::theorems::learning::Limits;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
-use std::fs;
 use std::fs::File;
 use std::io::Write;
-use std::path::Path;
-use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::PoisonError;
-use std::thread;
-use std::time::Duration;
-use std::time::Instant;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 /// How often a run says how far it is.
 const REPORT: Duration = Duration::from_secs(10);

@@ -6,13 +6,10 @@
 use crate::Failure;
 use maths::formulas::Subject;
 use maths::games::Ruleset;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
-use proofs::theorems::Proof;
-use proofs::theorems::Verdict;
+use proofs::automata::{Budget, DigitOrder};
+use proofs::theorems::{Proof, Verdict};
 use std::process::Command;
-use std::time::Duration;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 const PREDICATES: &str = "
 pred parity(var2 x, y, z) = all1 p: (p in z <=> ~(p in x <=> p in y));

@@ -1,11 +1,8 @@
 //! Rows of claims that hold as far as they were checked become rows of claims that are proved.
 
-use maths::claims::Record;
-use maths::claims::Word;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
-use proofs::theorems::Proof;
-use proofs::theorems::Verdict;
+use maths::claims::{Record, Word};
+use proofs::automata::{Budget, DigitOrder};
+use proofs::theorems::{Proof, Verdict};
 
 /// How large automata may grow. A proof that needs more takes minutes.
 const BUDGET: Budget = Budget { states: 1_000_000, bytes: 1_000_000_000 };

@@ -1,9 +1,6 @@
 //! What is to be checked, and how far.
 
-use maths::claims::Claim;
-use maths::claims::Parameter;
-use maths::claims::Parameters;
-use maths::claims::Record;
+use maths::claims::{Claim, Parameter, Parameters, Record};
 use maths::solver::Far;
 use std::fmt;
 

@@ -31,23 +31,18 @@ mod walk;
 
 pub use block::Block;
 pub use cannot_compare::CannotCompare;
-pub use collected::CollectedValues;
-pub use collected::Taken;
-pub use collector::Layers;
-pub use collector::ValueCollector;
-pub use comparison::Comparison;
-pub use comparison::Subject;
+pub use collected::{CollectedValues, Taken};
+pub use collector::{Layers, ValueCollector};
+pub use comparison::{Comparison, Subject};
 pub use interpreter::Interpreter;
 pub use known_values::KnownValues;
 pub(crate) use line::Line;
 pub(crate) use own::MOST as MOST_COORDINATES;
 pub use program::Program;
 pub(crate) use source::Source;
-pub use verdict::FormulaValue;
-pub use verdict::Verdict;
-pub(crate) use walk::End;
+pub use verdict::{FormulaValue, Verdict};
 pub use walk::Phase;
-pub(crate) use walk::Walk;
+pub(crate) use walk::{End, Walk};
 
 #[cfg(test)]
 mod tests;

@@ -9,10 +9,7 @@ mod ratio;
 pub(crate) mod travel;
 
 pub use chance::Chance;
-pub use half_width::half_width;
-pub use half_width::whole_number;
-pub use nimber::Nimber;
-pub use nimber::mex;
+pub use half_width::{half_width, whole_number};
+pub use nimber::{Nimber, mex};
 pub use outcome::Outcome;
-pub use ratio::Ratio;
-pub use ratio::RatioError;
+pub use ratio::{Ratio, RatioError};

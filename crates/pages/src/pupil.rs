@@ -40,13 +40,7 @@ mod unkept;
 mod winner_task;
 mod words;
 
-pub use action::Action;
-pub use action::Opening;
-pub use action::Step;
-pub use action::Trouble;
+pub use action::{Action, Opening, Step, Trouble};
 pub use answer::Answer;
-pub use root::start;
-pub use root::start_in_package;
-pub use state::Key;
-pub use state::Session;
-pub use state::State;
+pub use root::{start, start_in_package};
+pub use state::{Key, Session, State};

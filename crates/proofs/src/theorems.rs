@@ -65,8 +65,6 @@ mod wanted;
 
 pub use not_decidable::NotDecidable;
 pub use proof::Proof;
-pub use sets::Differing;
-pub use sets::SetProof;
-pub use sets::SetVerdict;
+pub use sets::{Differing, SetProof, SetVerdict};
 pub use surroundings::Surroundings;
 pub use verdict::Verdict;

@@ -2,11 +2,7 @@
 //! the same order. A mathematician can write one without Rust; `docs/articles.md` says how.
 
 use super::inline::inline;
-use super::pieces::Number;
-use super::pieces::Paragraph;
-use super::pieces::Piece;
-use super::pieces::paragraph;
-use super::pieces::used;
+use super::pieces::{Number, Paragraph, Piece, paragraph, used};
 use std::path::Path;
 
 /// An article.

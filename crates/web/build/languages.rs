@@ -1,9 +1,6 @@
 //! All languages, compared with English, which says what keys and arguments there are.
 
-use super::read::Language;
-use super::read::Message;
-use super::read::Part;
-use super::read::language;
+use super::read::{Language, Message, Part, language};
 use std::path::Path;
 
 /// The language of reference.

@@ -1,5 +1,5 @@
 //! What the papers number: `static/papers/*.txt`. The facts of an entry (its claims, positions, moves) are read by
-//! `src/claims/numbered.rs`; here its words become HTML with MathML. English words are beside the facts; another language has a
+//! `crates/maths/src/claims/numbered.rs`; here its words become HTML with MathML. English words are beside the facts; another language has a
 //! file with the same entries in the same order in a folder of its own, `static/papers/ja/*.txt`:
 //!
 //! ```text

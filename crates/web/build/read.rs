@@ -2,13 +2,7 @@
 //! `{ NUMBER($n) }`, choices `{ $n -> … }`, terms `{ -name }` without arguments, and quoted text.
 
 use super::marks::is_mark;
-use fluent_syntax::ast::Entry;
-use fluent_syntax::ast::Expression;
-use fluent_syntax::ast::InlineExpression;
-use fluent_syntax::ast::Pattern;
-use fluent_syntax::ast::PatternElement;
-use fluent_syntax::ast::Variant;
-use fluent_syntax::ast::VariantKey;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use std::collections::BTreeMap;
 

@@ -11,9 +11,7 @@
 //!
 //! The note is optional. It says what this program checks or how it reads the paper, and is no part of the statement.
 
-use math_core::LatexToMathML;
-use math_core::MathCoreConfig;
-use math_core::MathDisplay;
+use math_core::{LatexToMathML, MathCoreConfig, MathDisplay};
 use std::fmt::Write;
 use std::iter::Peekable;
 use std::path::Path;

@@ -4,12 +4,9 @@
 //! Each line is a kind and its fields, separated by tabs. A line `end` ends what is inside of something else, and the file.
 //! `src/texts/words/reading.rs` reads them.
 
-use super::articles::Article;
-use super::articles::Block;
-use super::numbered::Paper;
-use super::numbered::Words;
-use super::pieces::Number;
-use super::pieces::Piece;
+use super::articles::{Article, Block};
+use super::numbered::{Paper, Words};
+use super::pieces::{Number, Piece};
 use std::fmt::Write;
 
 /// The Rust that `src/texts/article.rs` includes.

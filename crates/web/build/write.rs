@@ -1,17 +1,8 @@
 //! The Rust that `src/texts.rs` includes.
 
 use super::languages::arguments;
-use super::marks::CHOICE;
-use super::marks::CHOICE_END;
-use super::marks::FIRST;
-use super::marks::GIVEN;
-use super::marks::KEY_END;
-use super::marks::LANGUAGE_END;
-use super::marks::NUMBER;
-use super::marks::VARIANT_END;
-use super::read::Language;
-use super::read::Message;
-use super::read::Part;
+use super::marks::{CHOICE, CHOICE_END, FIRST, GIVEN, KEY_END, LANGUAGE_END, NUMBER, VARIANT_END};
+use super::read::{Language, Message, Part};
 use std::fmt::Write;
 
 /// The languages, their sentences, and a method for each key.

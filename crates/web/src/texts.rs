@@ -18,17 +18,13 @@ mod statement;
 mod words;
 mod woven;
 
-pub use crate::texts::article::Article;
-pub use crate::texts::article::Block;
-pub use crate::texts::article::Number;
-pub use crate::texts::article::Piece;
+pub use crate::texts::article::{Article, Block, Number, Piece};
 pub use crate::texts::hook::use_texts;
 pub use crate::texts::language::Language;
 pub use crate::texts::numbered::NumberedWords;
 pub use crate::texts::statement::Statement;
 pub use crate::texts::words::Words;
-pub use crate::texts::woven::Place;
-pub use crate::texts::woven::woven;
+pub use crate::texts::woven::{Place, woven};
 
 use crate::texts::marks::LANGUAGE_END;
 use std::fmt::Display;

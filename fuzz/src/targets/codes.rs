@@ -1,10 +1,7 @@
 //! What is handed in for a class: each piece counts or is refused with a sentence, and what is kept of a class makes the same class.
 
 use super::said::is_said;
-use files::lessons::Class;
-use files::lessons::Lesson;
-use files::lessons::Work;
-use files::lessons::code;
+use files::lessons::{Class, Lesson, Work, code};
 use pages::teach::refusals;
 
 /// The lesson of `tests/golden/class.csv`, whose codes are seeds.

@@ -1,8 +1,7 @@
 //! Files that are read back, and articles.
 
 use super::super::articles;
-use files::dossiers::pack;
-use files::dossiers::unpack;
+use files::dossiers::{pack, unpack};
 use files::lessons::Lesson;
 use pages::teach::Sheet;
 use proofs::theorems::foundry::AutomatonText;

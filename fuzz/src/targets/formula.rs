@@ -2,16 +2,9 @@
 //! written, read back, and compiled to what the interpreter makes of it.
 
 use maths::expressions::Formula;
-use maths::formulas::Block;
-use maths::formulas::Interpreter;
-use maths::formulas::KnownValues;
-use maths::formulas::Program;
-use maths::games::Axis;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Extent;
-use maths::solver::Obvious;
-use maths::solver::Table;
+use maths::formulas::{Block, Interpreter, KnownValues, Program};
+use maths::games::{Axis, Position, Ruleset};
+use maths::solver::{Extent, Obvious, Table};
 use std::sync::LazyLock;
 
 /// A message may name a few characters of the text, and no more.

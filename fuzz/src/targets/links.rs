@@ -1,11 +1,7 @@
 //! Addresses: what is read is written so that it is read as the same, and what is not is said.
 
 use super::said::is_said;
-use pages::explore;
-use pages::laboratory;
-use pages::papers;
-use pages::play;
-use pages::teach;
+use pages::{explore, laboratory, papers, play, teach};
 use web::kit::frame::Settings;
 
 /// Shorter links than these are not refused for their length by any page.

@@ -2,10 +2,8 @@
 
 use super::said::is_said;
 use pages::embed;
-use pages::embed::Field;
-use pages::embed::Fields;
-use pages::explore::Action;
-use pages::explore::State;
+use pages::embed::{Field, Fields};
+use pages::explore::{Action, State};
 use std::sync::LazyLock;
 use web::kit::frame::Settings;
 use web::texts::Texts;

@@ -1,15 +1,8 @@
 //! Positions, rulesets and records: what is read is written so that it is read as the same, and what is not has a reason.
 
 use super::said::is_said;
-use maths::games::Coordinates;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Problems;
-use maths::games::Record;
-use maths::games::Ruleset;
-use maths::games::Sum;
-use std::fmt::Debug;
-use std::fmt::Display;
+use maths::games::{Coordinates, Game, Position, Problems, Record, Ruleset, Sum};
+use std::fmt::{Debug, Display};
 use std::str::FromStr;
 use web::kit;
 

@@ -2,15 +2,11 @@
 
 use super::said::is_said;
 use maths::expressions::Formula;
-use maths::formulas::Interpreter;
-use maths::formulas::KnownValues;
-use maths::solver::Extent;
-use maths::solver::Obvious;
+use maths::formulas::{Interpreter, KnownValues};
+use maths::solver::{Extent, Obvious};
 use maths::values::Nimber;
 use pages::laboratory::refusals;
-use proofs::certificates::Checking;
-use proofs::certificates::Document;
-use proofs::certificates::Reader;
+use proofs::certificates::{Checking, Document, Reader};
 use web::workers::certifier::protocol::Examined;
 
 /// Entries that are checked at most, so that each text is quick.

@@ -1,7 +1,6 @@
 //! Messages for people: there has to be one in every language, and it is short.
 
-use web::texts::Language;
-use web::texts::Texts;
+use web::texts::{Language, Texts};
 
 /// A message quotes a part of a hostile text at most.
 const LONGEST: usize = 6000;

@@ -2,28 +2,15 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use web::workers::adviser;
-use web::workers::certifier::protocol::FromCertifier;
-use web::workers::certifier::protocol::ToCertifier;
-use web::workers::checker::protocol::FromChecker;
-use web::workers::checker::protocol::ToChecker;
-use web::workers::exporter::protocol::FromExporter;
-use web::workers::exporter::protocol::ToExporter;
-use web::workers::host;
-use web::workers::host::Never;
-use web::workers::host::read;
-use web::workers::host::write;
-use web::workers::learner::protocol::FromLearner;
-use web::workers::learner::protocol::ToLearner;
-use web::workers::packer::protocol::FromPacker;
-use web::workers::packer::protocol::ToPacker;
-use web::workers::prover::protocol::FromProver;
-use web::workers::prover::protocol::ToProver;
-use web::workers::scanner;
-use web::workers::solver::protocol::FromWorker;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::ToWorker;
-use web::workers::tutor;
+use web::workers::certifier::protocol::{FromCertifier, ToCertifier};
+use web::workers::checker::protocol::{FromChecker, ToChecker};
+use web::workers::exporter::protocol::{FromExporter, ToExporter};
+use web::workers::host::{Never, read, write};
+use web::workers::learner::protocol::{FromLearner, ToLearner};
+use web::workers::packer::protocol::{FromPacker, ToPacker};
+use web::workers::prover::protocol::{FromProver, ToProver};
+use web::workers::solver::protocol::{FromWorker, Question, ToWorker};
+use web::workers::{adviser, host, scanner, tutor};
 
 pub(super) fn holds(data: &[u8]) {
     if let Some(ToWorker::Ask { question: Question::Evaluate { game }, .. }) = read(data) {

@@ -2,10 +2,7 @@
 
 use crate::dossiers::File;
 use maths::games::Ruleset;
-use proofs::automata::Automaton;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
-use proofs::automata::Given;
+use proofs::automata::{Automaton, Budget, DigitOrder, Given};
 use proofs::theorems::learning::Form;
 use std::fmt::Write;
 use std::rc::Rc;

@@ -2,13 +2,9 @@
 
 use crate::dossiers::File;
 use maths::games::Ruleset;
-use proofs::automata::Automaton;
-use proofs::automata::DigitOrder;
-use proofs::automata::Given;
+use proofs::automata::{Automaton, DigitOrder, Given};
 use proofs::certificates;
-use proofs::certificates::BarClaim;
-use proofs::certificates::Document;
-use proofs::certificates::Reader;
+use proofs::certificates::{BarClaim, Document, Reader};
 use std::rc::Rc;
 
 /// The paths of the files.

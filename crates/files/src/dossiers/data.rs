@@ -1,19 +1,11 @@
 //! The data of a dossier: Grundy values, P-positions, and a sequence for the OEIS. They are made by the solver.
 
 use crate::dossiers::File;
-use crate::exports::Frame;
-use crate::exports::Source;
-use crate::exports::plot;
 use crate::exports::plot::Look;
-use crate::exports::positions;
 use crate::exports::positions::Positions;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Extent;
-use maths::solver::Grid;
-use maths::solver::PPositions;
-use maths::solver::Plan;
-use maths::solver::Solving;
+use crate::exports::{Frame, Source, plot, positions};
+use maths::games::{Position, Ruleset};
+use maths::solver::{Extent, Grid, PPositions, Plan, Solving};
 use std::fmt::Write;
 use std::rc::Rc;
 

@@ -4,18 +4,12 @@
 #[cfg(test)]
 mod tests;
 
-use crate::dossiers::File;
-use crate::dossiers::SetTopic;
-use crate::dossiers::Topic;
-use crate::dossiers::Words;
 use crate::dossiers::automata_files::path;
-use crate::dossiers::verdict::DIFFERENCE;
-use crate::dossiers::verdict::set_name;
-use maths::claims::Claimed;
-use maths::claims::Paper;
+use crate::dossiers::verdict::{DIFFERENCE, set_name};
+use crate::dossiers::{File, SetTopic, Topic, Words};
+use maths::claims::{Claimed, Paper};
 use maths::games::Ruleset;
-use proofs::automata::Automaton;
-use proofs::automata::DigitOrder;
+use proofs::automata::{Automaton, DigitOrder};
 use proofs::theorems::learning::Form;
 use std::fmt::Write;
 

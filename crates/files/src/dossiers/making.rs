@@ -1,30 +1,15 @@
 //! Makes a dossier, in slices.
 
-use crate::dossiers::File;
-use crate::dossiers::SetTopic;
-use crate::dossiers::Topic;
-use crate::dossiers::Words;
-use crate::dossiers::automata_files;
-use crate::dossiers::bounds;
-use crate::dossiers::certified;
-use crate::dossiers::data;
-use crate::dossiers::document;
 use crate::dossiers::readme::readme;
 use crate::dossiers::sums::sums;
-use crate::dossiers::verdict;
+use crate::dossiers::{File, SetTopic, Topic, Words, automata_files, bounds, certified, data, document, verdict};
 use crate::exports::pack;
-use maths::claims::Claimed;
-use maths::claims::Run;
+use maths::claims::{Claimed, Run};
 use maths::formulas::Subject;
 use maths::games::Ruleset;
 use maths::solver::Plan;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
-use proofs::automata::Given;
-use proofs::certificates::About;
-use proofs::certificates::BarClaim;
-use proofs::certificates::Document;
-use proofs::certificates::Finding;
+use proofs::automata::{Budget, DigitOrder, Given};
+use proofs::certificates::{About, BarClaim, Document, Finding};
 use proofs::theorems::Proof;
 use proofs::theorems::learning::LowerBound;
 use std::rc::Rc;

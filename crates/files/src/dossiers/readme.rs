@@ -1,16 +1,8 @@
 //! What a dossier says of itself: `README.txt`.
 
-use crate::dossiers::File;
-use crate::dossiers::SetTopic;
-use crate::dossiers::Topic;
-use crate::dossiers::bounds;
-use crate::dossiers::certified;
-use crate::dossiers::data;
-use crate::dossiers::verdict;
+use crate::dossiers::{File, SetTopic, Topic, bounds, certified, data, verdict};
 use maths::claims::Claimed;
-use maths::games::Bar;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use maths::games::{Bar, Rules, Ruleset};
 use std::fmt::Write;
 
 /// The name of the file.

@@ -1,14 +1,10 @@
 //! Data computed again by plain recursion over the rules, and compared with the files.
 
-use crate::dossiers::File;
-use crate::dossiers::data;
-use crate::dossiers::data::P_POSITIONS_TO;
-use crate::dossiers::data::VALUES_TO;
-use maths::games::Position;
-use maths::games::Ruleset;
+use crate::dossiers::data::{P_POSITIONS_TO, VALUES_TO};
+use crate::dossiers::{File, data};
+use maths::games::{Position, Ruleset};
 use maths::solver::Recursion;
-use std::collections::BTreeSet;
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// Compares `data/values.csv`. Returns what was compared, or the first line that is wrong.
 pub(super) fn values(ruleset: &Ruleset, file: &str, recursion: &mut Recursion) -> Result<String, String> {

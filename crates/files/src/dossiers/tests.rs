@@ -1,20 +1,8 @@
 //! Dossiers of claims that are made, verified from their files alone, and damaged. Those of sets are tested where sets are learned.
 
-use crate::dossiers::File;
-use crate::dossiers::Made;
-use crate::dossiers::Making;
-use crate::dossiers::SetTopic;
-use crate::dossiers::Topic;
-use crate::dossiers::Words;
-use crate::dossiers::pack;
-use crate::dossiers::unpack;
-use crate::dossiers::verify;
-use maths::claims::Claim;
-use maths::claims::Claimed;
-use maths::claims::Parameter;
-use proofs::automata::Automaton;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
+use crate::dossiers::{File, Made, Making, SetTopic, Topic, Words, pack, unpack, verify};
+use maths::claims::{Claim, Claimed, Parameter};
+use proofs::automata::{Automaton, Budget, DigitOrder};
 use proofs::theorems::learning::Form;
 use std::path::Path;
 use std::process::Command;

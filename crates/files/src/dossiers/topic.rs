@@ -18,9 +18,7 @@
 //! ```
 
 use crate::dossiers::File;
-use maths::claims::Claim;
-use maths::claims::Claimed;
-use maths::claims::Parameter;
+use maths::claims::{Claim, Claimed, Parameter};
 use maths::games::Ruleset;
 use std::fmt;
 use std::str::FromStr;

@@ -1,30 +1,16 @@
 //! Verifies a dossier from its files alone.
 
-use crate::dossiers::File;
-use crate::dossiers::Making;
-use crate::dossiers::SetTopic;
-use crate::dossiers::Topic;
-use crate::dossiers::Words;
-use crate::dossiers::automata_files;
-use crate::dossiers::bounds;
-use crate::dossiers::certified;
-use crate::dossiers::data;
 use crate::dossiers::making::about;
-use crate::dossiers::recomputed;
-use crate::dossiers::sums;
-use crate::dossiers::topic;
-use crate::dossiers::verdict;
+use crate::dossiers::{
+    File, Making, SetTopic, Topic, Words, automata_files, bounds, certified, data, recomputed, sums, topic, verdict,
+};
 use maths::games::Ruleset;
 use maths::solver::Recursion;
-use proofs::automata::Budget;
-use proofs::automata::Given;
+use proofs::automata::{Budget, Given};
 use proofs::certificates;
-use proofs::certificates::BarClaim;
-use proofs::certificates::Document;
-use proofs::theorems::Differing;
-use proofs::theorems::SetProof;
-use proofs::theorems::SetVerdict;
+use proofs::certificates::{BarClaim, Document};
 use proofs::theorems::learning::Limits;
+use proofs::theorems::{Differing, SetProof, SetVerdict};
 use std::collections::HashMap;
 use std::rc::Rc;
 

@@ -12,8 +12,7 @@
 //!
 //! Source: PKWARE, APPNOTE.TXT, version 6.3.10, sections 4.3 and 4.4.
 
-use crate::exports::File;
-use crate::exports::checksum;
+use crate::exports::{File, checksum};
 
 const LOCAL: &[u8] = b"PK\x03\x04";
 const ENTRY: &[u8] = b"PK\x01\x02";
@@ -117,9 +116,7 @@ fn number(bytes: &[u8], at: usize, count: usize) -> Result<usize, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::pack;
-    use super::pack_deflated;
-    use super::unpack;
+    use super::{pack, pack_deflated, unpack};
     use crate::exports::File;
     use std::process::Command;
 

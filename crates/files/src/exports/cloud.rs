@@ -17,19 +17,13 @@ mod sight;
 mod tests;
 
 pub use points::Points;
-pub use sight::Label;
-pub use sight::Sight;
+pub use sight::{Label, Sight};
 
-use crate::exports::Export;
-use crate::exports::Source;
 use crate::exports::cloud::sight::Line;
-use crate::exports::drawing::Step;
-use crate::exports::drawing::steps;
-use crate::exports::escape;
-use crate::exports::export::Items;
-use crate::exports::export::Part;
-use crate::exports::numbers;
+use crate::exports::drawing::{Step, steps};
+use crate::exports::export::{Items, Part};
 use crate::exports::plot::Trim;
+use crate::exports::{Export, Source, escape, numbers};
 use std::ops::Range;
 
 /// The colour of the paper, and of the rim that keeps a point apart from those behind it.

@@ -1,11 +1,7 @@
 //! The P-positions in which two rulesets differ, as a file.
 
-use crate::exports::Export;
-use crate::exports::Source;
-use crate::exports::escape;
-use crate::exports::export::Items;
-use crate::exports::export::Part;
-use crate::exports::numbers;
+use crate::exports::export::{Items, Part};
+use crate::exports::{Export, Source, escape, numbers};
 use std::ops::Range;
 
 /// One position to a row, and the one ruleset of the two in which it is a P-position.
@@ -103,8 +99,7 @@ impl Items for List {
 
 #[cfg(test)]
 mod tests {
-    use super::csv;
-    use super::json;
+    use super::{csv, json};
     use crate::exports::Source;
 
     #[test]

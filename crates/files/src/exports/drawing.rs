@@ -136,9 +136,7 @@ pub(super) fn steps(path: &str) -> Vec<Step> {
 
 #[cfg(test)]
 mod tests {
-    use super::Step;
-    use super::elements;
-    use super::steps;
+    use super::{Step, elements, steps};
 
     #[test]
     fn elements_have_the_attributes_of_their_groups() {

@@ -89,11 +89,7 @@ pub(super) fn one_line(text: &mut String, raw: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::csv;
-    use super::json;
-    use super::latex;
-    use super::one_line;
-    use super::xml;
+    use super::{csv, json, latex, one_line, xml};
 
     fn with(escape: fn(&mut String, &str), raw: &str) -> String {
         let mut text = String::new();

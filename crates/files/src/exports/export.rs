@@ -120,10 +120,7 @@ impl Items for Counting {
 
 #[cfg(test)]
 mod tests {
-    use super::Counting;
-    use super::Export;
-    use super::PIECE;
-    use super::Part;
+    use super::{Counting, Export, PIECE, Part};
 
     #[test]
     fn pieces_are_of_moderate_size_and_make_up_the_file() {

@@ -95,8 +95,7 @@ pub(super) fn decimal(number: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::finish;
-    use super::lines;
+    use super::{finish, lines};
 
     const SVG: &str =
         "<svg xmlns=\"x\" viewBox=\"-1 -2 10 5\" width=\"800\" height=\"400\">\n<rect width=\"3\"/>\n</svg>\n";

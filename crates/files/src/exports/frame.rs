@@ -1,13 +1,8 @@
 //! What the places and the numbers of a grid stand for.
 
 use crate::exports::numbers;
-use maths::games::Axis;
-use maths::games::Coordinate;
-use maths::games::MapAxes;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Window;
+use maths::games::{Axis, Coordinate, MapAxes, Rules, Ruleset};
+use maths::solver::{Cut, Window};
 
 /// The coordinates of the positions of a grid, in their order, and what its numbers are. Of Sharing Nim, whatever the
 /// plane, the coordinates are a, down, and b, across, of the normal form (0, a, b).
@@ -184,8 +179,7 @@ impl Frame {
 #[cfg(test)]
 mod tests {
     use super::Frame;
-    use maths::games::Axis;
-    use maths::games::Ruleset;
+    use maths::games::{Axis, Ruleset};
 
     fn sketch(frame: &Frame) -> String {
         format!("{}\\{}: {} -> {}", frame.down(), frame.across(), frame.in_words(), frame.value)

@@ -6,16 +6,13 @@ mod latex;
 #[cfg(test)]
 mod tests;
 
-pub use csv::list as csv_list;
-pub use csv::matrix as csv_matrix;
+pub use csv::{list as csv_list, matrix as csv_matrix};
 pub use json::json;
 pub use latex::latex;
 
-use crate::exports::Frame;
-use crate::exports::Source;
-use crate::exports::export::Counting;
-use crate::exports::export::Part;
+use crate::exports::export::{Counting, Part};
 use crate::exports::source::comment;
+use crate::exports::{Frame, Source};
 use maths::solver::Grid;
 use std::ops::Range;
 

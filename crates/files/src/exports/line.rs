@@ -9,9 +9,7 @@
 //! └─ g text           numbers and name of the axis
 //! ```
 
-use crate::exports::Source;
-use crate::exports::escape;
-use crate::exports::numbers;
+use crate::exports::{Source, escape, numbers};
 
 /// Width and height of the drawing, in its units.
 const SIZE: [i64; 2] = [800, 360];
@@ -195,9 +193,7 @@ fn write(text: &mut String, [x, y]: [i64; 2], anchor: &str, words: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::Terms;
-    use super::svg;
-    use super::ticks;
+    use super::{Terms, svg, ticks};
     use crate::exports::Source;
 
     fn drawn(values: &[u16], has_axes: bool) -> String {

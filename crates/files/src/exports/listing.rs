@@ -1,9 +1,7 @@
 //! A small table of words and numbers as a file.
 
-use crate::exports::Source;
-use crate::exports::escape;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::exports::{Source, escape};
+use serde::{Deserialize, Serialize};
 
 /// A table with a head.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,9 +48,7 @@ pub fn json(listing: &Listing, source: &Source) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Listing;
-    use super::csv;
-    use super::json;
+    use super::{Listing, csv, json};
     use crate::exports::Source;
 
     fn listing() -> Listing {

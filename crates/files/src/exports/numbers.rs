@@ -34,8 +34,7 @@ pub(super) fn thousandths(text: &mut String, number: i64) {
 
 #[cfg(test)]
 mod tests {
-    use super::thousandths;
-    use super::whole;
+    use super::{thousandths, whole};
 
     fn with<T>(write: fn(&mut String, T), number: T) -> String {
         let mut text = String::new();

@@ -1,10 +1,7 @@
 //! A drawing as a PDF file of one page: the same elements as in the SVG file, in the fonts that every reader has.
 
 use crate::exports::Source;
-use crate::exports::drawing::Element;
-use crate::exports::drawing::Step;
-use crate::exports::drawing::elements;
-use crate::exports::drawing::steps;
+use crate::exports::drawing::{Element, Step, elements, steps};
 use std::fmt::Write;
 
 /// Points in a pixel of an SVG file, and in a millimetre.

@@ -1,14 +1,8 @@
 //! From the scaled whole numbers of a scene to thousandths of a unit, without a rounding error on the way.
 
 use crate::exports::numbers;
-use maths::games::Axis;
-use maths::games::Move;
-use maths::games::scene::Groove;
-use maths::games::scene::Hit;
-use maths::games::scene::Piece;
-use maths::games::scene::Point;
-use maths::games::scene::Scene;
-use maths::games::scene::Side;
+use maths::games::scene::{Groove, Hit, Piece, Point, Scene, Side};
+use maths::games::{Axis, Move};
 
 /// Beyond so many grooves labels would run into each other.
 const MOST_LABELED: usize = 48;

@@ -17,22 +17,14 @@ mod sheet;
 #[cfg(test)]
 mod tests;
 
-pub use inks::Inks;
-pub use inks::Key;
+pub use inks::{Inks, Key};
 
-use crate::exports::Export;
-use crate::exports::Frame;
-use crate::exports::Source;
-use crate::exports::export::Items;
-use crate::exports::export::Part;
-use crate::exports::numbers;
+use crate::exports::export::{Items, Part};
 use crate::exports::plot::marks::Shape;
-use crate::exports::plot::sheet::Axis;
-use crate::exports::plot::sheet::Sheet;
-use crate::exports::scale;
+use crate::exports::plot::sheet::{Axis, Sheet};
+use crate::exports::{Export, Frame, Source, numbers, scale};
 use maths::solver::Grid;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::rc::Rc;

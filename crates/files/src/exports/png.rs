@@ -9,8 +9,7 @@
 //!
 //! Source: Portable Network Graphics (PNG) Specification (Third Edition), sections 5 and 11.3.3.4.
 
-use crate::exports::Source;
-use crate::exports::checksum;
+use crate::exports::{Source, checksum};
 
 /// How many bytes of a PNG come before its texts: the signature, then length, type, data and checksum of the first chunk,
 /// which has the same length in every PNG.
@@ -74,13 +73,8 @@ fn chunk(out: &mut Vec<u8>, kind: &[u8; 4], data: &[u8]) -> Option<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::HEAD;
-    use super::chunk;
-    use super::size_chunk;
-    use super::source_chunks;
-    use super::text_chunks;
-    use crate::exports::Source;
-    use crate::exports::checksum;
+    use super::{HEAD, chunk, size_chunk, source_chunks, text_chunks};
+    use crate::exports::{Source, checksum};
 
     const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
 

@@ -1,13 +1,8 @@
 //! A list of P-positions as a file.
 
-use crate::exports::Export;
-use crate::exports::Source;
-use crate::exports::escape;
-use crate::exports::export::Items;
-use crate::exports::export::Part;
-use crate::exports::numbers;
-use maths::games::MapAxes;
-use maths::games::Ruleset;
+use crate::exports::export::{Items, Part};
+use crate::exports::{Export, Source, escape, numbers};
+use maths::games::{MapAxes, Ruleset};
 use maths::solver::Grid;
 use std::ops::Range;
 
@@ -117,8 +112,7 @@ impl Items for List {
 
 #[cfg(test)]
 mod tests {
-    use super::Positions;
-    use super::csv;
+    use super::{Positions, csv};
     use maths::games::Ruleset;
     use maths::solver::Grid;
 

@@ -27,8 +27,7 @@ pub(super) fn range(step: u32, most: u16) -> Option<(u16, u16)> {
 
 #[cfg(test)]
 mod tests {
-    use super::range;
-    use super::step;
+    use super::{range, step};
 
     #[test]
     fn steps_have_the_values_that_the_formula_gives_them() {

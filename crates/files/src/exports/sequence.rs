@@ -1,11 +1,7 @@
 //! A sequence of numbers as a file.
 
-use crate::exports::Export;
-use crate::exports::Source;
-use crate::exports::escape;
-use crate::exports::export::Items;
-use crate::exports::export::Part;
-use crate::exports::numbers;
+use crate::exports::export::{Items, Part};
+use crate::exports::{Export, Source, escape, numbers};
 use std::ops::Range;
 
 /// A b-file as the On-Line Encyclopedia of Integer Sequences keeps them: a line `n a(n)` for each term, n rising by 1,
@@ -63,10 +59,9 @@ impl Items for Terms {
 
 #[cfg(test)]
 mod tests {
-    use super::b_file;
-    use super::csv;
     #[cfg(not(target_arch = "wasm32"))]
     use super::json;
+    use super::{b_file, csv};
     use crate::exports::Source;
 
     #[test]

@@ -11,14 +11,10 @@
 //!
 //! Squares that lie side by side in a path are one rectangle, and a command has many of them.
 
-use crate::exports::Source;
-use crate::exports::drawing::Element;
-use crate::exports::drawing::Step;
-use crate::exports::drawing::elements;
-use crate::exports::drawing::steps;
-use crate::exports::escape;
+use crate::exports::drawing::{Element, Step, elements, steps};
 use crate::exports::finish::decimal;
 use crate::exports::source::comment;
+use crate::exports::{Source, escape};
 
 /// The width where none is wanted, in millimetres: that of a column of text.
 const WIDTH: u32 = 120;

@@ -11,14 +11,9 @@
 #[cfg(test)]
 mod tests;
 
-use crate::exports::Export;
-use crate::exports::Frame;
-use crate::exports::Source;
-use crate::exports::escape;
-use crate::exports::export::Items;
-use crate::exports::export::Part;
-use maths::solver::Grid;
-use maths::solver::Writing;
+use crate::exports::export::{Items, Part};
+use crate::exports::{Export, Frame, Source, escape};
+use maths::solver::{Grid, Writing};
 use std::ops::Range;
 use std::rc::Rc;
 

@@ -1,18 +1,8 @@
 //! The blocks of a lesson.
 
-use crate::lessons::About;
-use crate::lessons::Asked;
-use crate::lessons::Recipe;
-use crate::lessons::Row;
-use crate::lessons::Rule;
-use crate::lessons::Shows;
-use crate::lessons::Task;
 use crate::lessons::task::last_coordinate;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::Sum;
+use crate::lessons::{About, Asked, Recipe, Row, Rule, Shows, Task};
+use maths::games::{Game, Position, Rules, Ruleset, Sum};
 
 /// A part with a number, by which it is known while others are added, moved and removed.
 #[derive(Clone, Debug, PartialEq)]

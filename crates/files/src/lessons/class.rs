@@ -2,17 +2,10 @@
 
 mod report;
 
-use crate::lessons::Lesson;
-use crate::lessons::LessonId;
-use crate::lessons::Work;
-use crate::lessons::code;
-use crate::lessons::code::NotACode;
-use crate::lessons::code::Piece;
-pub use report::TaskReport;
-pub use report::Tries;
-pub use report::Turns;
-use std::collections::HashMap;
-use std::collections::HashSet;
+use crate::lessons::code::{NotACode, Piece};
+use crate::lessons::{Lesson, LessonId, Work, code};
+pub use report::{TaskReport, Tries, Turns};
+use std::collections::{HashMap, HashSet};
 
 /// What was handed in for a lesson.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -19,11 +19,9 @@
 
 mod found;
 
-use crate::exports::checksum;
-use crate::exports::shifted;
+use crate::exports::{checksum, shifted};
 use crate::lessons::Work;
-pub use found::Piece;
-pub use found::pieces;
+pub use found::{Piece, pieces};
 use maths::values::half_width;
 
 /// What a code begins with.

@@ -1,11 +1,6 @@
 //! Changes of a lesson.
 
-use crate::lessons::Asked;
-use crate::lessons::Lesson;
-use crate::lessons::Part;
-use crate::lessons::Row;
-use crate::lessons::Rule;
-use crate::lessons::Task;
+use crate::lessons::{Asked, Lesson, Part, Row, Rule, Task};
 
 impl Lesson {
     /// Changes the part of a block, if there is a block with this number.

@@ -2,26 +2,13 @@
 //!
 //! All of it is computed by the definition, in the worker of the page for lessons.
 
-use crate::lessons::About;
-use crate::lessons::running;
-use maths::expressions::Fault;
-use maths::expressions::Formula;
-use maths::expressions::Fraction;
-use maths::expressions::Kind;
-use maths::formulas::FormulaValue;
-use maths::formulas::Interpreter;
-use maths::formulas::KnownValues;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::solver::Evaluation;
-use maths::solver::Recursion;
-use maths::solver::Valued;
-use maths::values::Nimber;
-use maths::values::Outcome;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::lessons::{About, running};
+use maths::expressions::{Fault, Formula, Fraction, Kind};
+use maths::formulas::{FormulaValue, Interpreter, KnownValues};
+use maths::games::{Game, Move, Position, Rules};
+use maths::solver::{Evaluation, Recursion, Valued};
+use maths::values::{Nimber, Outcome};
+use serde::{Deserialize, Serialize};
 
 /// The most positions that may be below one that is judged.
 pub const MOST_POSITIONS: u64 = 200_000;

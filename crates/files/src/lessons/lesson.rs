@@ -17,26 +17,11 @@
 //! Stable: old links keep working. Unknown records and fields are ignored.
 
 use crate::exports::checksum;
-use crate::lessons::About;
-use crate::lessons::Asked;
-use crate::lessons::Bar;
-use crate::lessons::Block;
-use crate::lessons::Part;
-use crate::lessons::Recipe;
-use crate::lessons::Row;
-use crate::lessons::Rule;
-use crate::lessons::Shows;
-use crate::lessons::Task;
-use crate::lessons::pack;
 use crate::lessons::task::last_coordinate;
-use crate::lessons::unpack;
-use maths::games::Game;
-use maths::games::Problems;
-use maths::games::Sum;
-use maths::games::in_address;
+use crate::lessons::{About, Asked, Bar, Block, Part, Recipe, Row, Rule, Shows, Task, pack, unpack};
+use maths::games::{Game, Problems, Sum, in_address};
 use maths::values::whole_number;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A title and blocks.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -253,21 +238,9 @@ fn part_of(record: &[String]) -> Result<Option<Part>, LessonRefused> {
 
 #[cfg(test)]
 mod tests {
-    use super::Lesson;
-    use super::LessonRefused;
-    use super::Noted;
-    use crate::lessons::About;
-    use crate::lessons::Asked;
-    use crate::lessons::Bar;
-    use crate::lessons::Part;
-    use crate::lessons::Recipe;
-    use crate::lessons::Row;
-    use crate::lessons::Rule;
-    use crate::lessons::Shows;
-    use crate::lessons::Task;
-    use crate::lessons::pack;
-    use maths::games::Axis;
-    use maths::games::Game;
+    use super::{Lesson, LessonRefused, Noted};
+    use crate::lessons::{About, Asked, Bar, Part, Recipe, Row, Rule, Shows, Task, pack};
+    use maths::games::{Axis, Game};
     use proptest::prelude::*;
 
     #[test]

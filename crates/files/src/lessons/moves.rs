@@ -9,13 +9,7 @@
 //!
 //! Which row a number belongs to, the ruleset says. Stable: codes that were handed over are read for ever.
 
-use maths::games::Axis;
-use maths::games::Coordinate;
-use maths::games::CoordinateSet;
-use maths::games::Coordinates;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Rules;
+use maths::games::{Axis, Coordinate, CoordinateSet, Coordinates, Game, Move, Rules};
 
 /// Coordinates, and sets of them.
 const COORDINATES: u64 = Coordinates::MOST as u64;
@@ -73,8 +67,7 @@ pub(super) fn replayed(first: Game, numbers: &[u64]) -> Vec<(Game, Move)> {
 
 #[cfg(test)]
 mod tests {
-    use super::move_of;
-    use super::number_of;
+    use super::{move_of, number_of};
     use maths::games::Game;
 
     #[test]

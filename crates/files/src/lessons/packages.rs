@@ -21,15 +21,6 @@ mod package;
 pub mod scorm;
 pub mod statements;
 
-pub use exchange::Exchange;
-pub use exchange::Message;
-pub use exchange::Stamp;
-pub use launch::Mode;
-pub use launch::Place;
-pub use launch::Receiver;
-pub use package::Page;
-pub use package::Progress;
-pub use package::package;
-pub use package::page_of;
-pub use package::reporting;
-pub use package::unit;
+pub use exchange::{Exchange, Message, Stamp};
+pub use launch::{Mode, Place, Receiver};
+pub use package::{Page, Progress, package, page_of, reporting, unit};

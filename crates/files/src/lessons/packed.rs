@@ -44,8 +44,7 @@ pub fn unpack(word: &str) -> Option<Vec<Vec<String>>> {
 
 #[cfg(test)]
 mod tests {
-    use super::pack;
-    use super::unpack;
+    use super::{pack, unpack};
     use proptest::prelude::*;
 
     #[test]

@@ -20,9 +20,7 @@ mod reader;
 mod writer;
 
 use crate::lessons::Lesson;
-pub use mistake::Missing;
-pub use mistake::Mistake;
-pub use mistake::Reason;
+pub use mistake::{Missing, Mistake, Reason};
 
 /// What a file has: the lesson, and what only its teacher reads.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,10 +1,7 @@
 //! Tasks: what a pupil is asked to find out, and the data that the answer is judged with.
 
-use maths::games::Coordinate;
-use maths::games::Game;
-use maths::games::Ruleset;
-use serde::Deserialize;
-use serde::Serialize;
+use maths::games::{Coordinate, Game, Ruleset};
+use serde::{Deserialize, Serialize};
 
 /// Words, and what is asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -191,8 +188,7 @@ pub(super) fn last_coordinate(game: &Game) -> Coordinate {
 
 #[cfg(test)]
 mod tests {
-    use super::Row;
-    use super::Shows;
+    use super::{Row, Shows};
     use maths::games::Axis;
 
     #[test]

@@ -5,11 +5,9 @@
 
 use crate::lessons::LessonId;
 use crate::lessons::moves::move_of;
-use maths::games::Game;
-use maths::games::Move;
+use maths::games::{Game, Move};
 use maths::values::Outcome;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What was done in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -305,13 +303,7 @@ pub fn cut(text: &mut String, most: usize) {
 
 #[cfg(test)]
 mod tests {
-    use super::Done;
-    use super::Filled;
-    use super::Found;
-    use super::Played;
-    use super::Predicted;
-    use super::Work;
-    use super::cut;
+    use super::{Done, Filled, Found, Played, Predicted, Work, cut};
     use crate::lessons::LessonId;
     use maths::values::Outcome;
 

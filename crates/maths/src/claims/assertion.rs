@@ -4,9 +4,8 @@
 //! it follows from a sentence about Grundy values, the sentence is written here. G(x, y, z) in it is the value of a position of
 //! the ruleset, which has three coordinates; of Sharing Nim the piles may come in any order.
 
-use crate::claims::Claim;
-use crate::claims::Parameters;
 use crate::claims::check::sharing;
+use crate::claims::{Claim, Parameters};
 use crate::games::Ruleset;
 
 /// A sentence that a claim follows from.

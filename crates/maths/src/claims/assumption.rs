@@ -1,7 +1,6 @@
 //! What a paper assumes once for all of its statements, so that the statements themselves do not say it.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Such an assumption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

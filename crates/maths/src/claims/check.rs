@@ -8,24 +8,13 @@ mod cases;
 mod formula;
 mod moves;
 
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::games::Witness;
+use crate::claims::verdict::{Failure, Finding};
+use crate::games::{Game, Position, Rules, Ruleset, Witness};
 use crate::solver::Grid;
 use crate::values::Ratio;
-pub(super) use cases::Cases;
-pub(super) use cases::Known;
-pub(super) use cases::each_of_part;
-pub(super) use cases::each_of_size;
-pub(super) use cases::parts_of_size;
-pub(super) use formula::against;
-pub(super) use formula::height;
-pub(super) use moves::Printed;
-pub(super) use moves::cuts;
+pub(super) use cases::{Cases, Known, each_of_part, each_of_size, parts_of_size};
+pub(super) use formula::{against, height};
+pub(super) use moves::{Printed, cuts};
 
 /// A claim with its parameters, ready to be checked.
 pub(super) enum Check {

@@ -7,11 +7,8 @@ mod sharing;
 mod triangular;
 mod variants;
 
-use crate::claims::Assumption;
-use crate::claims::Paper;
-use crate::claims::Parameter;
-use crate::claims::Parameters;
 use crate::claims::check::Check;
+use crate::claims::{Assumption, Paper, Parameter, Parameters};
 pub use catalogue::Claim;
 pub(super) use sharing::ones::mended as one_from;
 

@@ -1,9 +1,7 @@
 //! A claim for some values of its parameters.
 
-use crate::claims::Claim;
-use crate::claims::Parameters;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::claims::{Claim, Parameters};
+use serde::{Deserialize, Serialize};
 
 /// A claim with its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -2,12 +2,10 @@
 
 mod packed;
 
-use crate::claims::Finding;
-use crate::claims::Verdict;
 use crate::claims::counterexamples::packed::Packed;
+use crate::claims::{Finding, Verdict};
 use crate::games::Witness;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Where a claim fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

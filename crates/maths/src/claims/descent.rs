@@ -94,9 +94,7 @@ pub(super) fn lower(rest: u32, y: u32, rim: Rim) -> Lowered {
 
 #[cfg(test)]
 mod tests {
-    use super::Lowered;
-    use super::Rim;
-    use super::lower;
+    use super::{Lowered, Rim, lower};
 
     /// All pairs that a cut could leave, by trying: the largest y first. The theorem needs only one of them.
     fn tried(rest: u32, y: u32, rim: Rim) -> Vec<(u32, u32)> {

@@ -13,14 +13,11 @@ mod step;
 #[cfg(test)]
 mod tests;
 
-use crate::games::Axis;
-use crate::games::Game;
-use crate::games::Position;
+use crate::games::{Axis, Game, Position};
 use crate::solver::Formula;
 use crate::values::Outcome;
-pub use step::Step;
-pub use step::Way;
 pub(super) use step::rim_over;
+pub use step::{Step, Way};
 
 /// Which nim-sum tells the outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,6 @@
 //! Formulas for the Grundy values of all positions of a ruleset, where the papers, or we, have them.
 
-use crate::games::Rules;
-use crate::games::Ruleset;
+use crate::games::{Rules, Ruleset};
 use crate::solver::Formula;
 use crate::values::Ratio;
 

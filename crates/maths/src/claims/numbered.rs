@@ -24,12 +24,9 @@ mod mistake;
 mod tests;
 
 use crate::claims::Claim;
-use crate::games::Record;
-use crate::games::Ruleset;
-use crate::games::Sum;
+use crate::games::{Record, Ruleset, Sum};
 use lines::joined;
-pub use mistake::Mistake;
-pub use mistake::WhyNoEntry;
+pub use mistake::{Mistake, WhyNoEntry};
 
 /// A numbered thing of a paper.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,6 @@
 //! `sharing` Theorem 4 at work: the positions of value 1.
 
-use crate::games::Game;
-use crate::games::normal_form;
+use crate::games::{Game, normal_form};
 
 /// A 1-position and its place in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,13 +44,9 @@ impl Ones {
 
 #[cfg(test)]
 mod tests {
-    use super::OneForm;
-    use super::Ones;
-    use crate::games::Game;
-    use crate::games::Position;
-    use crate::games::Ruleset;
-    use crate::solver::Extent;
-    use crate::solver::Obvious;
+    use super::{OneForm, Ones};
+    use crate::games::{Game, Position, Ruleset};
+    use crate::solver::{Extent, Obvious};
     use crate::values::Nimber;
 
     #[test]

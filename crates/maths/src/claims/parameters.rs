@@ -1,9 +1,7 @@
 //! The parameters of a claim: k, s, a row, a value, a number of piles.
 
-use crate::values::Ratio;
-use crate::values::whole_number;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::values::{Ratio, whole_number};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// What a claim can be asked with.

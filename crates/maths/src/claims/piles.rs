@@ -13,10 +13,7 @@
 //! proof, which looks at g ≤ h only, as the rest is its mirror image, and leaves out d = 0. Other moves may win as well:
 //! Remark 5 counts exactly one, but from (0, 2, 4) three win, to (1, 1, 4), (2, 2, 2) and (0, 3, 3).
 
-use crate::games::Axis;
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::Position;
+use crate::games::{Axis, Game, Move, Position};
 use crate::values::Outcome;
 
 /// Three piles and the number that decides.
@@ -96,16 +93,10 @@ fn winning(game: &Game, [onto, _, from]: [Axis; 3], gaps: [u32; 2], difference: 
 
 #[cfg(test)]
 mod tests {
-    use super::Piles;
-    use super::Power;
-    use crate::games::Game;
-    use crate::games::Position;
-    use crate::games::Ruleset;
-    use crate::games::normal_form;
-    use crate::solver::Extent;
-    use crate::solver::Obvious;
-    use crate::values::Nimber;
-    use crate::values::Outcome;
+    use super::{Piles, Power};
+    use crate::games::{Game, Position, Ruleset, normal_form};
+    use crate::solver::{Extent, Obvious};
+    use crate::values::{Nimber, Outcome};
 
     #[test]
     fn powers_by_hand() {

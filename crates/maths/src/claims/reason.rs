@@ -1,8 +1,6 @@
 //! Why a position has its outcome, as data for a panel that explains it.
 
-use crate::claims::Digits;
-use crate::claims::Ones;
-use crate::claims::Piles;
+use crate::claims::{Digits, Ones, Piles};
 use crate::games::Move;
 use crate::values::Outcome;
 

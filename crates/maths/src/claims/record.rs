@@ -1,17 +1,9 @@
 //! Verdicts that were reached before, as rows of a file: what `./dev verify` writes and the page shows.
 
-use crate::claims::Claim;
-use crate::claims::Parameter;
-use crate::claims::Parameters;
-use crate::claims::Refutes;
-use crate::claims::Verdict;
-use crate::claims::WrongParameter;
-use crate::claims::run::in_row;
-use crate::claims::run::positions;
-use crate::games::Problems;
-use crate::games::Witness;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::claims::run::{in_row, positions};
+use crate::claims::{Claim, Parameter, Parameters, Refutes, Verdict, WrongParameter};
+use crate::games::{Problems, Witness};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A row of `static/records.json`.

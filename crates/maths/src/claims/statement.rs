@@ -7,19 +7,11 @@
 #[cfg(test)]
 mod tests;
 
-use crate::claims::Claim;
-use crate::claims::KnownValues;
-use crate::claims::Parameters;
-use crate::claims::check::sharing;
-use crate::claims::check::step;
-use crate::claims::check::triangle;
-use crate::claims::known_values::SHARING_ONE;
-use crate::claims::known_values::SHARING_ZERO;
-use crate::claims::known_values::STEP_WITH_PASS;
-use crate::claims::known_values::exchanged;
+use crate::claims::check::{sharing, step, triangle};
+use crate::claims::known_values::{SHARING_ONE, SHARING_ZERO, STEP_WITH_PASS, exchanged};
+use crate::claims::{Claim, KnownValues, Parameters};
 use crate::formulas::Subject;
-use crate::games::Rules;
-use crate::games::Ruleset;
+use crate::games::{Rules, Ruleset};
 use crate::solver::Formula;
 
 /// What a claim says of the positions of a ruleset.

@@ -16,18 +16,10 @@ mod piles;
 #[cfg(test)]
 mod tests;
 
-use crate::claims::Claim;
-use crate::claims::Theorem;
 use crate::claims::digits::Sum;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-pub use argument::Argument;
-pub use argument::Case;
-pub use argument::Fact;
-pub use argument::Kind;
-pub use argument::Says;
+use crate::claims::{Claim, Theorem};
+use crate::games::{Game, Position, Rules, Ruleset};
+pub use argument::{Argument, Case, Fact, Kind, Says};
 pub use gap::Gap;
 
 /// A proof that can be followed at every position.

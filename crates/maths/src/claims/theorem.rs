@@ -3,14 +3,9 @@
 #[cfg(test)]
 mod tests;
 
-use crate::claims::Digits;
-use crate::claims::Ones;
-use crate::claims::Piles;
-use crate::claims::Reason;
 use crate::claims::digits::Sum;
-use crate::games::Game;
-use crate::games::Rules;
-use crate::games::Ruleset;
+use crate::claims::{Digits, Ones, Piles, Reason};
+use crate::games::{Game, Rules, Ruleset};
 
 /// A theorem of the papers. All are about normal play without a pass unless they say otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,8 +3,7 @@
 use crate::claims::Assumption;
 use crate::games::Witness;
 use crate::values::Outcome;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// What came out of a check.

@@ -1,12 +1,8 @@
 //! Trees as ASCII text for notations and links: symbols that every keyboard has, blanks only around words, and brackets only
 //! where the grammar needs them.
 
-use crate::expressions::Number;
-use crate::expressions::Operation;
-use crate::expressions::Relation;
-use crate::expressions::Truth;
-use crate::expressions::Variable;
 use crate::expressions::operator::Level;
+use crate::expressions::{Number, Operation, Relation, Truth, Variable};
 
 impl Number {
     /// The number as ASCII text that the parser reads back as the same tree, such as `floor((2*x+z)/3)`.

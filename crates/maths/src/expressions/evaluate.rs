@@ -1,13 +1,6 @@
 //! Values of trees, straight down the tree in exact fractions.
 
-use crate::expressions::Fault;
-use crate::expressions::Fraction;
-use crate::expressions::Number;
-use crate::expressions::Operation;
-use crate::expressions::Relation;
-use crate::expressions::Selection;
-use crate::expressions::Truth;
-use crate::expressions::Variable;
+use crate::expressions::{Fault, Fraction, Number, Operation, Relation, Selection, Truth, Variable};
 use std::cmp::Ordering;
 
 /// Gives the names of a formula their values.

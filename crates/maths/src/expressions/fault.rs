@@ -1,7 +1,6 @@
 //! Why a formula has no value at a position.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Why a formula has no value at a position.

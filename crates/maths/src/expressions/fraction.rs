@@ -1,11 +1,8 @@
 //! The numbers of formulas: rationals with two bounded parts.
 
 use crate::expressions::Fault;
-use serde::Deserialize;
-use serde::Deserializer;
-use serde::Serialize;
-use serde::Serializer;
 use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::cmp::Ordering;
 use std::fmt;
 
@@ -77,6 +74,7 @@ impl Fraction {
         (self.denominator == 1 && other.denominator == 1).then_some((self.numerator, other.numerator))
     }
 
+    /// The sum, or that it does not fit.
     pub fn plus(self, other: Self) -> Result<Self, Fault> {
         if let Some((a, b)) = self.both_whole(other) {
             return Self::whole(a + b);
@@ -93,6 +91,7 @@ impl Fraction {
         Self::new(a * d - c * b, b * d)
     }
 
+    /// The product, or that it does not fit.
     pub fn times(self, other: Self) -> Result<Self, Fault> {
         if let Some((a, b)) = self.both_whole(other) {
             return Self::whole(a.checked_mul(b).ok_or(Fault::Overflow)?);
@@ -101,6 +100,7 @@ impl Fraction {
         Self::new(a * c, b * d)
     }
 
+    /// The quotient, or that it does not fit or the divisor is 0.
     pub fn over(self, other: Self) -> Result<Self, Fault> {
         let ((a, b), (c, d)) = (self.parts(), other.parts());
         Self::new(a * d, b * c)

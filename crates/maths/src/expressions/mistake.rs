@@ -1,8 +1,7 @@
 //! What is wrong with the text of a formula, and where.
 
 use crate::expressions::Kind;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;

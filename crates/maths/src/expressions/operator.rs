@@ -1,11 +1,6 @@
 //! The operators that stand between two values: how tightly they bind, and what they make of the two.
 
-use crate::expressions::Kind;
-use crate::expressions::Number;
-use crate::expressions::Operation;
-use crate::expressions::Reason;
-use crate::expressions::Relation;
-use crate::expressions::Truth;
+use crate::expressions::{Kind, Number, Operation, Reason, Relation, Truth};
 
 /// A number or a truth value.
 pub(crate) enum Tree {

@@ -1,23 +1,9 @@
 //! Tokens become a tree, by the grammar in the description of the room. The parser counts how far down it is, so no text
 //! takes it beyond [`Parser::DEEPEST`].
 
-use crate::expressions::Formula;
-use crate::expressions::Kind;
-use crate::expressions::Mistake;
-use crate::expressions::Number;
-use crate::expressions::Operation;
-use crate::expressions::Reason;
-use crate::expressions::Selection;
-use crate::expressions::Truth;
-use crate::expressions::Variable;
-use crate::expressions::operator::Level;
-use crate::expressions::operator::Operator;
-use crate::expressions::operator::Tree;
-use crate::expressions::operator::operator;
-use crate::expressions::quoted;
-use crate::expressions::token::Placed;
-use crate::expressions::token::Token;
-use crate::expressions::token::tokens;
+use crate::expressions::operator::{Level, Operator, Tree, operator};
+use crate::expressions::token::{Placed, Token, tokens};
+use crate::expressions::{Formula, Kind, Mistake, Number, Operation, Reason, Selection, Truth, Variable, quoted};
 use crate::values::half_width;
 use std::ops::Range;
 use std::str::FromStr;

@@ -1,9 +1,6 @@
 //! What a formula is made of.
 
-use crate::expressions::Formula;
-use crate::expressions::Number;
-use crate::expressions::Truth;
-use crate::expressions::Variable;
+use crate::expressions::{Formula, Number, Truth, Variable};
 use std::cell::RefCell;
 
 impl Formula {

@@ -1,8 +1,6 @@
 //! Trees with some of their parts replaced.
 
-use crate::expressions::Formula;
-use crate::expressions::Number;
-use crate::expressions::Truth;
+use crate::expressions::{Formula, Number, Truth};
 
 /// What takes the place of parts of a tree.
 pub trait Replace {
@@ -80,10 +78,7 @@ fn truths<const N: usize>(parts: &[Truth; N], by: &dyn Replace) -> Box<[Truth; N
 #[cfg(test)]
 mod tests {
     use super::Replace;
-    use crate::expressions::Formula;
-    use crate::expressions::Number;
-    use crate::expressions::Truth;
-    use crate::expressions::Variable;
+    use crate::expressions::{Formula, Number, Truth, Variable};
 
     /// x becomes y + 1, and x = 7 becomes y = z.
     struct Example;

@@ -1,8 +1,6 @@
 //! Characters become words, numbers and symbols.
 
-use crate::expressions::Fraction;
-use crate::expressions::Mistake;
-use crate::expressions::Reason;
+use crate::expressions::{Fraction, Mistake, Reason};
 use std::ops::Range;
 
 /// What a formula is made of.

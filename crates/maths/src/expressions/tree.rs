@@ -1,7 +1,6 @@
 //! The tree of a formula. Numbers and truth values are trees of their own, so what does not fit cannot be built.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a formula is for each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

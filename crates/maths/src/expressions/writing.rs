@@ -1,11 +1,7 @@
 //! Trees become text, with a bracket around every part that has parts, so that readers need not know what binds tighter. Chains
 //! such as x ⊕ y ⊕ z, and numbers that are compared, need none.
 
-use crate::expressions::Formula;
-use crate::expressions::Number;
-use crate::expressions::Operation;
-use crate::expressions::Truth;
-use crate::expressions::Variable;
+use crate::expressions::{Formula, Number, Operation, Truth, Variable};
 use std::fmt;
 
 impl fmt::Display for Formula {

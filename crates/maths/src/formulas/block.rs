@@ -1,9 +1,6 @@
 //! Positions side by side, coordinate by coordinate.
 
-use crate::games::Axis;
-use crate::games::Coordinates;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::games::{Axis, Coordinates, Position, Ruleset};
 
 /// Numbers of all positions of a block.
 pub(crate) type Column = [i64; Block::SIZE];

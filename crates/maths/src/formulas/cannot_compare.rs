@@ -1,15 +1,11 @@
 //! Why a formula cannot be compared with positions; known before anything is allocated.
 
-use crate::expressions::Formula;
-use crate::expressions::Kind;
-use crate::expressions::Variable;
+use crate::expressions::{Formula, Kind, Variable};
 use crate::formulas::own;
 use crate::formulas::walk::Walk;
 use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::Refusal;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::solver::{CannotBegin, Refusal};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Why a formula cannot be compared with positions.

@@ -1,11 +1,8 @@
 //! The values of a number at the P-positions of a box.
 
-use crate::expressions::Fault;
-use crate::expressions::Fraction;
-use crate::games::Position;
-use crate::games::Witness;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::expressions::{Fault, Fraction};
+use crate::games::{Position, Witness};
+use serde::{Deserialize, Serialize};
 
 /// A value that is taken at P-positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,26 +1,13 @@
 //! The values that a number takes at the P-positions of a box, in slices.
 
-use crate::expressions::Fault;
-use crate::expressions::Formula;
-use crate::expressions::Fraction;
-use crate::expressions::Kind;
-use crate::expressions::Variable;
-use crate::formulas::Block;
-use crate::formulas::CannotCompare;
-use crate::formulas::CollectedValues;
-use crate::formulas::Interpreter;
-use crate::formulas::Phase;
-use crate::formulas::Program;
-use crate::formulas::Taken;
+use crate::expressions::{Fault, Formula, Fraction, Kind, Variable};
 use crate::formulas::block::Column;
 use crate::formulas::cannot_compare::check;
 use crate::formulas::line::Line;
 use crate::formulas::source::Source;
-use crate::formulas::walk::End;
-use crate::formulas::walk::Walk;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::games::Witness;
+use crate::formulas::walk::{End, Walk};
+use crate::formulas::{Block, CannotCompare, CollectedValues, Interpreter, Phase, Program, Taken};
+use crate::games::{Position, Ruleset, Witness};
 use crate::solver::ValueTooLarge;
 use std::collections::BTreeMap;
 

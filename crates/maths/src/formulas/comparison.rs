@@ -1,26 +1,13 @@
 //! A formula compared with all positions of a box, in slices.
 
-use crate::expressions::Fault;
-use crate::expressions::Formula;
-use crate::expressions::Fraction;
-use crate::expressions::Kind;
-use crate::formulas::Block;
-use crate::formulas::CannotCompare;
-use crate::formulas::FormulaValue;
-use crate::formulas::Interpreter;
-use crate::formulas::Program;
-use crate::formulas::Verdict;
+use crate::expressions::{Fault, Formula, Fraction, Kind};
 use crate::formulas::block::Column;
 use crate::formulas::cannot_compare::check;
 use crate::formulas::line::Line;
 use crate::formulas::source::Source;
-use crate::formulas::walk::End;
-use crate::formulas::walk::Phase;
-use crate::formulas::walk::Walk;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::games::Size;
-use crate::games::Witness;
+use crate::formulas::walk::{End, Phase, Walk};
+use crate::formulas::{Block, CannotCompare, FormulaValue, Interpreter, Program, Verdict};
+use crate::games::{Position, Ruleset, Size, Witness};
 use crate::solver::ValueTooLarge;
 
 /// What a formula is said to be.

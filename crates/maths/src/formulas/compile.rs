@@ -1,12 +1,7 @@
 //! Compiles a tree to steps. Here whole numbers and possible fractions are distinguished, since the
 //! k of the ruleset is known.
 
-use crate::expressions::Formula;
-use crate::expressions::Number;
-use crate::expressions::Operation;
-use crate::expressions::Selection;
-use crate::expressions::Truth;
-use crate::expressions::Variable;
+use crate::expressions::{Formula, Number, Operation, Selection, Truth, Variable};
 use crate::formulas::step::Step;
 use crate::games::Rules;
 

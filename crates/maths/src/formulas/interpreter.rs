@@ -1,15 +1,9 @@
 //! Formulas at one position at a time: the judge of compiled programs, and the source of the reason where a formula has no
 //! value.
 
-use crate::expressions::Fault;
-use crate::expressions::Fraction;
-use crate::expressions::Names;
-use crate::expressions::Number;
-use crate::expressions::Truth;
-use crate::expressions::Variable;
+use crate::expressions::{Fault, Fraction, Names, Number, Truth, Variable};
 use crate::formulas::KnownValues;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::games::{Position, Ruleset};
 
 /// Evaluates formulas at positions of a ruleset.
 #[derive(Clone, Copy)]

@@ -1,9 +1,7 @@
 //! Where G(…) in a formula comes from.
 
-use crate::games::Coordinates;
-use crate::games::Position;
-use crate::solver::OwnTable;
-use crate::solver::Table;
+use crate::games::{Coordinates, Position};
+use crate::solver::{OwnTable, Table};
 use crate::values::Nimber;
 
 /// The Grundy values of a solved box, if there is one.

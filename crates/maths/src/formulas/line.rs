@@ -1,7 +1,6 @@
 //! Positions that are looked at together.
 
-use crate::games::Axis;
-use crate::games::Position;
+use crate::games::{Axis, Position};
 
 /// Positions in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

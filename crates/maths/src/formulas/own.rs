@@ -4,16 +4,8 @@
 
 use crate::formulas::KnownValues;
 use crate::formulas::line::Line;
-use crate::games::Axis;
-use crate::games::Coordinates;
-use crate::games::OwnRules;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::OwnPPositions;
-use crate::solver::OwnTable;
-use crate::solver::Plan;
-use crate::solver::ValueTooLarge;
+use crate::games::{Axis, Coordinates, OwnRules, Position, Ruleset};
+use crate::solver::{CannotBegin, OwnPPositions, OwnTable, Plan, ValueTooLarge};
 use crate::values::Nimber;
 
 /// The most coordinates that formulas speak of.
@@ -151,13 +143,9 @@ impl OwnLines {
 
 #[cfg(test)]
 mod tests {
-    use super::OwnLines;
-    use super::OwnSource;
-    use crate::games::Coordinates;
-    use crate::games::Position;
-    use crate::games::Ruleset;
-    use crate::solver::Plan;
-    use crate::solver::Recursion;
+    use super::{OwnLines, OwnSource};
+    use crate::games::{Coordinates, Position, Ruleset};
+    use crate::solver::{Plan, Recursion};
 
     const RULES: [&str; 5] = [
         "rules:n;move n by 1,2,5;pass",

@@ -1,11 +1,9 @@
 //! A formula compiled for a ruleset: a list of steps that work on whole blocks of positions.
 
 use crate::expressions::Formula;
-use crate::formulas::Block;
-use crate::formulas::KnownValues;
-use crate::formulas::compile;
 use crate::formulas::stack::Stack;
 use crate::formulas::step::Step;
+use crate::formulas::{Block, KnownValues, compile};
 use crate::games::Ruleset;
 
 /// A compiled formula. It gives up on a block in which any part of the formula has no value at any position, even one that is

@@ -37,12 +37,8 @@ mod small_box;
 mod trial;
 mod wording;
 
-pub use finding::End;
-pub use finding::Exception;
-pub use finding::Finding;
-pub use finding::Summary;
-pub use question::Question;
-pub use question::Target;
+pub use finding::{End, Exception, Finding, Summary};
+pub use question::{Question, Target};
 pub use searching::Search;
 
 #[cfg(test)]

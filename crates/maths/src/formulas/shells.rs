@@ -10,10 +10,7 @@
 
 use crate::formulas::line::Line;
 use crate::formulas::own::OwnLines;
-use crate::games::Axis;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
+use crate::games::{Axis, Position, Rules, Ruleset};
 
 /// Goes through a box.
 #[derive(Clone, Debug)]
@@ -114,10 +111,8 @@ impl Shells {
 #[cfg(test)]
 mod tests {
     use super::Shells;
-    use crate::games::Position;
-    use crate::games::Ruleset;
-    use crate::solver::Extent;
-    use crate::solver::Obvious;
+    use crate::games::{Position, Ruleset};
+    use crate::solver::{Extent, Obvious};
 
     #[test]
     fn shells_have_every_position_once_and_in_order() {

@@ -2,17 +2,8 @@
 
 use crate::formulas::KnownValues;
 use crate::formulas::own::OwnSource;
-use crate::games::Axis;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::Extent;
-use crate::solver::Grid;
-use crate::solver::PPositions;
-use crate::solver::Solving;
-use crate::solver::Table;
-use crate::solver::ValueTooLarge;
+use crate::games::{Axis, Position, Rules, Ruleset};
+use crate::solver::{CannotBegin, Extent, Grid, PPositions, Solving, Table, ValueTooLarge};
 use crate::values::Nimber;
 
 /// P-positions alone, which is far quicker, or a table; on the way, and then full.

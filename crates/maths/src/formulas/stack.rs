@@ -1,14 +1,9 @@
 //! The columns that a program reckons in, and its steps.
 
-use crate::expressions::Fault;
-use crate::expressions::Fraction;
-use crate::expressions::Operation;
-use crate::expressions::Relation;
-use crate::expressions::is_within;
-use crate::formulas::Block;
-use crate::formulas::KnownValues;
+use crate::expressions::{Fault, Fraction, Operation, Relation, is_within};
 use crate::formulas::block::Column;
 use crate::formulas::step::Step;
+use crate::formulas::{Block, KnownValues};
 
 /// Columns of numbers, and whether anything went wrong in one of them. After that they hold anything.
 #[derive(Default)]

@@ -1,7 +1,6 @@
 //! The steps of a compiled formula.
 
-use crate::expressions::Operation;
-use crate::expressions::Relation;
+use crate::expressions::{Operation, Relation};
 
 /// One step. Each takes its operands from the top of a stack of columns and leaves its result on it. A fraction is two
 /// columns, the numerator beneath the denominator; a truth value is 0 or 1.

@@ -1,10 +1,8 @@
 //! The result of comparing a formula with positions.
 
-use crate::expressions::Fault;
-use crate::expressions::Fraction;
+use crate::expressions::{Fault, Fraction};
 use crate::games::Witness;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a formula, or a table, says of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,9 +5,7 @@ use crate::formulas::line::Line;
 use crate::formulas::shells::Shells;
 use crate::formulas::source::Source;
 use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Plan;
-use crate::solver::ValueTooLarge;
+use crate::solver::{Extent, Plan, ValueTooLarge};
 
 /// The two things that are done with a box, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

@@ -1,7 +1,6 @@
 //! The three directions of a bar.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// One of the three directions of a bar, and its coordinate. They also name the first three piles of Sharing Nim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -4,23 +4,12 @@
 //! z that lowers the rim below y takes y down with it: `y → min(y, rim)`. That clamp is the rule which makes these games
 //! different from Nim.
 
-use crate::games::Axis;
-use crate::games::Heights;
-use crate::games::Move;
-use crate::games::Problem;
-use crate::games::Problems;
-use crate::games::RimFault;
-use crate::games::RimFormula;
-use crate::games::block;
-use crate::games::columns;
-use crate::games::nim;
-use crate::games::quoted;
 use crate::games::rim::Parameters;
 use crate::games::scene::Scene;
-use crate::games::step;
-use crate::games::triangle;
-use crate::values::Ratio;
-use crate::values::half_width;
+use crate::games::{
+    Axis, Heights, Move, Problem, Problems, RimFault, RimFormula, block, columns, nim, quoted, step, triangle,
+};
+use crate::values::{Ratio, half_width};
 
 /// A bar, as its notation writes it. All are cases of one rule and differ in the rim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

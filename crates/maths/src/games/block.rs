@@ -14,11 +14,7 @@
 //! A cut of y uncovers tops ([`Scene::uncovered`]).
 
 use crate::games::Axis;
-use crate::games::scene::Point;
-use crate::games::scene::Rect;
-use crate::games::scene::Scene;
-use crate::games::scene::SceneBuilder;
-use crate::games::scene::Side;
+use crate::games::scene::{Point, Rect, Scene, SceneBuilder, Side};
 
 /// Steps of the plane in a unit: half the width of a top.
 const UNIT: i64 = 20;

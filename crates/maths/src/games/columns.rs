@@ -4,10 +4,7 @@
 //! of it in the bottom row, and no cut of it changes a height. The rim must not fall when z grows.
 
 use crate::games::Axis;
-use crate::games::scene::Point;
-use crate::games::scene::Rect;
-use crate::games::scene::Scene;
-use crate::games::scene::SceneBuilder;
+use crate::games::scene::{Point, Rect, Scene, SceneBuilder};
 
 /// How many squares the drawing has, at least; exact unless the heights differ.
 pub(crate) fn piece_count(rim: impl Fn(u32) -> u32, [x, y, z]: [u32; 3]) -> u64 {
@@ -59,11 +56,9 @@ pub(crate) fn scene(rim: impl Fn(u32) -> u32, [x, y, z]: [u32; 3]) -> Scene {
 
 #[cfg(test)]
 mod tests {
-    use super::piece_count;
-    use super::scene;
+    use super::{piece_count, scene};
     use crate::games::Axis;
-    use crate::games::scene::Hit;
-    use crate::games::scene::Point;
+    use crate::games::scene::{Hit, Point};
 
     #[test]
     fn columns_are_as_high_as_a_list_says() {

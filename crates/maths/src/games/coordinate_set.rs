@@ -1,9 +1,7 @@
 //! Several coordinates at once: those that a move lowers together.
 
-use crate::games::Coordinate;
-use crate::games::Coordinates;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::games::{Coordinate, Coordinates};
+use serde::{Deserialize, Serialize};
 use std::ops::BitOr;
 
 /// Some of the six coordinates: one bit for each.

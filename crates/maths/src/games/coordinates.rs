@@ -1,10 +1,8 @@
 //! The numbers of a position: one for each side of a bar that can be cut, or for each pile.
 
 use crate::games::Axis;
-use serde::Deserialize;
-use serde::Serialize;
-use std::ops::Deref;
-use std::ops::Index;
+use serde::{Deserialize, Serialize};
+use std::ops::{Deref, Index};
 
 /// Which of a position's coordinates: x or pile a is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -175,8 +173,7 @@ impl Index<Coordinate> for Coordinates {
 
 #[cfg(test)]
 mod tests {
-    use super::Coordinate;
-    use super::Coordinates;
+    use super::{Coordinate, Coordinates};
     use crate::games::Axis;
 
     #[test]

@@ -1,10 +1,7 @@
 //! A position of a ruleset: the two together, legal by construction.
 
-use crate::games::Move;
-use crate::games::Position;
-use crate::games::Problems;
-use crate::games::Ruleset;
 use crate::games::scene::Scene;
+use crate::games::{Move, Position, Problems, Ruleset};
 
 /// A ruleset and one of its legal positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,8 +3,7 @@
 use crate::games::interned::Interned;
 use std::cmp::Ordering;
 use std::fmt;
-use std::hash::Hash;
-use std::hash::Hasher;
+use std::hash::{Hash, Hasher};
 
 /// The heights of the columns of a bar, in squares, from the bitter square to the right. The last height goes on for ever. No
 /// height is less than 1 or less than the one before it.
@@ -126,8 +125,7 @@ impl fmt::Debug for Heights {
 
 #[cfg(test)]
 mod tests {
-    use super::BadHeights;
-    use super::Heights;
+    use super::{BadHeights, Heights};
 
     #[test]
     fn heights_are_the_squares_of_columns_and_the_last_goes_on() {

@@ -6,8 +6,7 @@
 //! [`RimFormula::LONGEST`](crate::games::RimFormula::LONGEST) characters, a few hundred bytes), so a thousand different rims
 //! take less than a megabyte.
 
-use std::sync::Mutex;
-use std::sync::PoisonError;
+use std::sync::{Mutex, PoisonError};
 
 /// One value for each key. They are few, so each is looked for from the first on; a map would be kilobytes of code.
 pub(super) struct Interned<K, T: 'static>(Mutex<Vec<(K, &'static T)>>);

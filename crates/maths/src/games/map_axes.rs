@@ -1,12 +1,6 @@
 //! How P-positions lie on a map: which coordinates run across and along it, and which is the height of the one over each place.
 
-use crate::games::Axis;
-use crate::games::Coordinate;
-use crate::games::Coordinates;
-use crate::games::OwnRules;
-use crate::games::Piles;
-use crate::games::Position;
-use crate::games::Rules;
+use crate::games::{Axis, Coordinate, Coordinates, OwnRules, Piles, Position, Rules};
 
 /// The coordinates of a map of P-positions, over each place of which there is one at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,10 +96,8 @@ impl MapAxes {
 
 #[cfg(test)]
 mod tests {
-    use super::MapAxes;
-    use super::NoMap;
-    use crate::games::Rules;
-    use crate::games::Ruleset;
+    use super::{MapAxes, NoMap};
+    use crate::games::{Rules, Ruleset};
 
     #[test]
     fn maps_have_the_axes_of_their_rules() {

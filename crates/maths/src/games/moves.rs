@@ -1,10 +1,7 @@
 //! Moves, as data that can be compared, named and sent.
 
-use crate::games::Axis;
-use crate::games::Coordinate;
-use crate::games::CoordinateSet;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::games::{Axis, Coordinate, CoordinateSet};
+use serde::{Deserialize, Serialize};
 
 /// One move. What it leads to is for the ruleset to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -4,10 +4,7 @@
 //! is unbounded: no cut ever shortens another direction. Drawn as y+1 rows and x+1+z columns of unit squares.
 
 use crate::games::Axis;
-use crate::games::scene::Point;
-use crate::games::scene::Rect;
-use crate::games::scene::Scene;
-use crate::games::scene::SceneBuilder;
+use crate::games::scene::{Point, Rect, Scene, SceneBuilder};
 
 /// Every height is legal.
 pub(crate) const RIM: u32 = u32::MAX;

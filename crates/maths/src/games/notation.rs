@@ -6,23 +6,12 @@
 //! have clauses in place of parameters, `pass` and `misere` among them ([`OwnRules`]).
 //! Every problem of a text is reported, not only the first.
 
-use crate::games::Bar;
-use crate::games::Coordinates;
-use crate::games::Family;
-use crate::games::Game;
-use crate::games::Heights;
-use crate::games::OwnRules;
-use crate::games::Piles;
-use crate::games::Position;
-use crate::games::Problem;
-use crate::games::Problems;
-use crate::games::RimFormula;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::games::quoted;
 use crate::games::rim::Parameters;
-use crate::values::Ratio;
-use crate::values::half_width;
+use crate::games::{
+    Bar, Coordinates, Family, Game, Heights, OwnRules, Piles, Position, Problem, Problems, RimFormula, Rules, Ruleset,
+    quoted,
+};
+use crate::values::{Ratio, half_width};
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,13 +1,6 @@
 //! The positions that the page opens with.
 
-use crate::games::Bar;
-use crate::games::Coordinates;
-use crate::games::Family;
-use crate::games::Game;
-use crate::games::OwnRules;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
+use crate::games::{Bar, Coordinates, Family, Game, OwnRules, Position, Rules, Ruleset};
 use crate::values::Ratio;
 
 /// The position that is shown first: pictures of the papers.

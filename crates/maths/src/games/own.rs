@@ -37,33 +37,20 @@ mod scene;
 mod tests;
 mod trees;
 
-use crate::expressions::Number;
-use crate::expressions::quoted;
-use crate::games::Coordinate;
-use crate::games::CoordinateSet;
-use crate::games::Coordinates;
-use crate::games::Move;
-use crate::games::Problem;
-use crate::games::Rules;
+use crate::expressions::{Number, quoted};
 use crate::games::interned::Interned;
 use crate::games::scene::Scene;
-use amounts::Amount;
-use amounts::Turn;
-pub use bad::BadClause;
-pub use bad::WhyNoClause;
+use crate::games::{Coordinate, CoordinateSet, Coordinates, Move, Problem, Rules};
+use amounts::{Amount, Turn};
+pub use bad::{BadClause, WhyNoClause};
 use bound::Bound;
 use clauses::Clauses;
 pub(crate) use renamed::Renamed;
-use serde::Deserialize;
-use serde::Deserializer;
-use serde::Serialize;
-use serde::Serializer;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::convert::Infallible;
 use std::fmt;
-use std::hash::Hash;
-use std::hash::Hasher;
-pub use trees::AmountTree;
-pub use trees::OwnTrees;
+use std::hash::{Hash, Hasher};
+pub use trees::{AmountTree, OwnTrees};
 
 /// Rules that are no others of this program. Two are equal if and only if they are written the same.
 #[derive(Clone, Copy)]

@@ -1,8 +1,7 @@
 //! How many piles a game of Sharing Nim has.
 
 use crate::games::Coordinates;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The number of piles, from 2 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -1,8 +1,6 @@
 //! A position, which means nothing without its ruleset.
 
-use crate::games::Axis;
-use crate::games::Coordinate;
-use crate::games::Coordinates;
+use crate::games::{Axis, Coordinate, Coordinates};
 use std::ops::Index;
 
 /// One to six coordinates and whether the pass can still be used.

@@ -1,15 +1,8 @@
 //! Why a text is not a position.
 
-use crate::expressions::Fault;
-use crate::expressions::quoted;
-use crate::games::BadClause;
-use crate::games::BadHeights;
-use crate::games::BadRim;
-use crate::games::Family;
-use crate::games::RimFault;
-use crate::games::RimFormula;
-use crate::values::Ratio;
-use crate::values::RatioError;
+use crate::expressions::{Fault, quoted};
+use crate::games::{BadClause, BadHeights, BadRim, Family, RimFault, RimFormula};
+use crate::values::{Ratio, RatioError};
 use std::fmt;
 
 /// One reason why a text or a position is refused.

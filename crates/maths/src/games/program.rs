@@ -6,17 +6,9 @@
 
 mod sound;
 
-use crate::expressions::Fault;
-use crate::expressions::Fraction;
-use crate::expressions::Number;
-use crate::expressions::Operation;
-use crate::expressions::Relation;
-use crate::expressions::Selection;
-use crate::expressions::Truth;
-use crate::expressions::Variable;
+use crate::expressions::{Fault, Fraction, Number, Operation, Relation, Selection, Truth, Variable};
 use crate::values::Ratio;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a name in a formula is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

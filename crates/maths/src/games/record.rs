@@ -16,15 +16,9 @@
 
 mod refusal;
 
-use crate::games::Family;
-use crate::games::Move;
-use crate::games::Rules;
-use crate::games::Sum;
-use crate::games::SumMove;
-use crate::games::quoted;
+use crate::games::{Family, Move, Rules, Sum, SumMove, quoted};
 use crate::values::half_width;
-pub use refusal::NotARecord;
-pub use refusal::WhyNot;
+pub use refusal::{NotARecord, WhyNot};
 use std::fmt;
 use std::str::FromStr;
 

@@ -6,27 +6,16 @@
 
 mod nature;
 
-use crate::expressions::Fault;
-use crate::expressions::Formula;
-use crate::expressions::Kind;
-use crate::expressions::Mistake;
-use crate::expressions::Number;
-use crate::expressions::Reason;
-use crate::expressions::Variable;
+use crate::expressions::{Fault, Formula, Kind, Mistake, Number, Reason, Variable};
 use crate::games::interned::Interned;
-use crate::games::program::Meaning;
-use crate::games::program::Program;
+use crate::games::program::{Meaning, Program};
 use crate::values::Ratio;
 use nature::Nature;
-use serde::Deserialize;
-use serde::Deserializer;
-use serde::Serialize;
-use serde::Serializer;
 use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::convert::Infallible;
 use std::fmt;
-use std::hash::Hash;
-use std::hash::Hasher;
+use std::hash::{Hash, Hasher};
 
 /// A rim formula with the values of the parameters k and s that it names. Two are equal if and only if they are written the
 /// same.

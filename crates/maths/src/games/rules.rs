@@ -1,17 +1,7 @@
 //! The closed set of games. Adding one starts here; the compiler leads to the rest.
 
-use crate::games::Axis;
-use crate::games::Bar;
-use crate::games::Coordinate;
-use crate::games::Coordinates;
-use crate::games::Family;
-use crate::games::Move;
-use crate::games::OwnRules;
-use crate::games::Piles;
-use crate::games::Problem;
-use crate::games::RimFault;
 use crate::games::scene::Scene;
-use crate::games::sharing;
+use crate::games::{Axis, Bar, Coordinate, Coordinates, Family, Move, OwnRules, Piles, Problem, RimFault, sharing};
 use crate::values::Ratio;
 use std::str::FromStr;
 

@@ -1,10 +1,6 @@
 //! The parameters of a game. A ruleset is not a position.
 
-use crate::games::Move;
-use crate::games::Position;
-use crate::games::Problem;
-use crate::games::Problems;
-use crate::games::Rules;
+use crate::games::{Move, Position, Problem, Problems, Rules};
 
 /// A rules, and whether there is a pass and whether play is misère.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,10 +1,7 @@
 //! The drawing of a position as data: pieces, grooves and where to point at them. Exact, in whole numbers; knows no
 //! browser and no colours.
 
-use crate::games::Axis;
-use crate::games::Coordinate;
-use crate::games::Coordinates;
-use crate::games::Move;
+use crate::games::{Axis, Coordinate, Coordinates, Move};
 
 /// A point of the scaled plane; the second coordinate grows upwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,15 +4,8 @@
 //! receiving pile is not larger than the giving pile. A position is terminal when no two piles differ by more than 1.
 //! Drawn as piles of tokens side by side, a token four units wide and one high.
 
-use crate::games::Coordinate;
-use crate::games::Coordinates;
-use crate::games::Family;
-use crate::games::Move;
-use crate::games::scene::Hit;
-use crate::games::scene::Point;
-use crate::games::scene::Rect;
-use crate::games::scene::Scene;
-use crate::games::scene::SceneBuilder;
+use crate::games::scene::{Hit, Point, Rect, Scene, SceneBuilder};
+use crate::games::{Coordinate, Coordinates, Family, Move};
 
 /// Calls `visit` with every move and the piles it leaves, by giving pile, then receiving pile, fewest tokens first.
 pub(crate) fn each_share(piles: Coordinates, visit: &mut impl FnMut(Move, Coordinates)) {

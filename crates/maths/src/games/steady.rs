@@ -1,9 +1,6 @@
 //! Whether the text of a formula shows, without a single value, that it never falls.
 
-use crate::expressions::Fraction;
-use crate::expressions::Number;
-use crate::expressions::Operation;
-use crate::expressions::Selection;
+use crate::expressions::{Fraction, Number, Operation, Selection};
 
 /// What is sure of a part of a formula for all numbers that it names.
 #[derive(Clone, Copy)]

@@ -8,13 +8,8 @@
 
 mod notation;
 
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::Problem;
-use crate::games::Problems;
-use crate::games::Ruleset;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::games::{Game, Move, Problem, Problems, Ruleset};
+use serde::{Deserialize, Serialize};
 
 /// Games side by side: one, or up to [`Sum::MOST_PARTS`] under one rule for the end.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -2,18 +2,10 @@
 //! built together: either way a message with an illegal position cannot be read. A position alone travels as its coordinates
 //! and p, `7,4,7,0` where it is text; whether it is legal only its ruleset knows.
 
-use crate::games::Coordinates;
-use crate::games::Game;
-use crate::games::Heights;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::games::Witness;
+use crate::games::{Coordinates, Game, Heights, Position, Ruleset, Witness};
 use crate::values::travel;
-use serde::Deserialize;
-use serde::Deserializer;
-use serde::Serialize;
-use serde::Serializer;
 use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -116,10 +108,7 @@ fn position(numbers: &[u32], p: u32) -> Option<Position> {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::Coordinates;
-    use crate::games::Game;
-    use crate::games::Position;
-    use crate::games::Ruleset;
+    use crate::games::{Coordinates, Game, Position, Ruleset};
     use proptest::prelude::*;
 
     proptest! {

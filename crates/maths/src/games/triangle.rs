@@ -23,10 +23,7 @@
 //! plane is scaled by q and every coordinate is a whole number.
 
 use crate::games::Axis;
-use crate::games::scene::Point;
-use crate::games::scene::Rect;
-use crate::games::scene::Scene;
-use crate::games::scene::SceneBuilder;
+use crate::games::scene::{Point, Rect, Scene, SceneBuilder};
 use crate::values::Ratio;
 
 /// ⌊(x+z)/k⌋, the highest y over x and z.

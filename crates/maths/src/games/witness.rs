@@ -1,10 +1,6 @@
 //! What shows that a statement fails.
 
-use crate::games::Coordinates;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Problems;
-use crate::games::Ruleset;
+use crate::games::{Coordinates, Game, Position, Problems, Ruleset};
 use std::fmt;
 use std::str::FromStr;
 

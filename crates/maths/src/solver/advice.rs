@@ -1,17 +1,9 @@
 //! What a player who looks for the best move may ask about a position: who wins with each move, and how long it lasts.
 
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::Position;
-use crate::games::Sum;
-use crate::games::SumMove;
-use crate::solver::Remoteness;
-use crate::solver::SumEvaluation;
-use crate::solver::SumSearch;
-use crate::values::Nimber;
-use crate::values::Outcome;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::games::{Game, Move, Position, Sum, SumMove};
+use crate::solver::{Remoteness, SumEvaluation, SumSearch};
+use crate::values::{Nimber, Outcome};
+use serde::{Deserialize, Serialize};
 
 /// The outcome and the remoteness of a game or a sum, and those behind each of its moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,15 +98,9 @@ fn taken(sum: &Sum, play: SumMove) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::Advice;
-    use super::Advised;
-    use crate::games::Axis;
-    use crate::games::Game;
-    use crate::games::Move;
-    use crate::games::SumMove;
-    use crate::solver::Extent;
-    use crate::solver::Plan;
-    use crate::solver::Remoteness;
+    use super::{Advice, Advised};
+    use crate::games::{Axis, Game, Move, SumMove};
+    use crate::solver::{Extent, Plan, Remoteness};
     use crate::values::Outcome;
 
     fn advice(game: &str) -> Advice {

@@ -67,8 +67,7 @@ impl Comparison {
 
 #[cfg(test)]
 mod tests {
-    use super::Comparison;
-    use super::compared;
+    use super::{Comparison, compared};
     use crate::solver::Grid;
 
     const NONE: u16 = Grid::NOTHING;

@@ -5,9 +5,7 @@
 //! small values each row that has them.
 
 use crate::games::Position;
-use crate::solver::Grid;
-use crate::solver::Spread;
-use crate::solver::Table;
+use crate::solver::{Grid, Spread, Table};
 
 /// How often each value occurs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

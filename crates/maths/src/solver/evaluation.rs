@@ -1,13 +1,9 @@
 //! One position and everything a player may ask about it.
 
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::Position;
+use crate::games::{Game, Move, Position};
 use crate::solver::Table;
-use crate::values::Nimber;
-use crate::values::Outcome;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::values::{Nimber, Outcome};
+use serde::{Deserialize, Serialize};
 
 /// A position's value, outcome and the value behind each of its moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,8 +1,6 @@
 //! How large a box of positions is.
 
-use crate::games::Axis;
-use crate::games::Game;
-use crate::games::Rules;
+use crate::games::{Axis, Game, Rules};
 
 /// The box of all legal positions with x, y, z at most these. For Sharing Nim, whose value depends on the normal form
 /// (0, a, b) alone, the box is all a ≤ b ≤ z.

@@ -1,11 +1,8 @@
 //! The nim-sums of the papers: the one list of them, with their one evaluation. Checks of claims, reasons of theorems and tables
 //! of differences all use it.
 
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::games::{Position, Rules, Ruleset};
+use serde::{Deserialize, Serialize};
 
 /// A number for each position. It is 0 where its theorem says that the position is P.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,7 +1,6 @@
 //! The P-positions of a table as a map of heights.
 
-use crate::solver::Grid;
-use crate::solver::Table;
+use crate::solver::{Grid, Table};
 
 /// For each x, across, and z, down, the y with which it is a P-position, with the pass there or not. There is at most one:
 /// of two positions that differ in y alone the higher has a move to the lower. For Sharing Nim 0 over each b, across, and

@@ -8,14 +8,10 @@ mod summed_lines;
 
 pub(crate) use bars::Bars;
 pub(crate) use lines::Lines;
-pub(crate) use many_piles::ManyPiles;
-pub use many_piles::PileForms;
-pub use many_piles::PileRules;
-pub(crate) use many_piles::Places;
-pub(crate) use many_piles::Run;
-pub(crate) use many_piles::Sorted;
 #[cfg(test)]
 pub(crate) use many_piles::judge as piles_judge;
+pub(crate) use many_piles::{ManyPiles, Places, Run, Sorted};
+pub use many_piles::{PileForms, PileRules};
 pub(crate) use sharing::Piles;
 pub(crate) use summed_lines::SummedLines;
 

@@ -15,10 +15,7 @@
 //!   index    starts[column] + y,  with the pass starts[column] + height + y
 //! ```
 
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::games::normal_form;
+use crate::games::{Position, Rules, Ruleset, normal_form};
 use crate::solver::Extent;
 use std::ops::Range;
 

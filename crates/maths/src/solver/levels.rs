@@ -124,10 +124,8 @@ impl Levels {
 #[cfg(test)]
 mod tests {
     use super::Levels;
-    use crate::games::Rules;
-    use crate::games::Ruleset;
-    use crate::solver::PPositions;
-    use crate::solver::Plan;
+    use crate::games::{Rules, Ruleset};
+    use crate::solver::{PPositions, Plan};
     use crate::values::Ratio;
     use std::collections::BTreeSet;
 

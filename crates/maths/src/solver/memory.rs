@@ -42,8 +42,7 @@ pub(crate) fn extend<T: Clone>(all: &mut Vec<T>, count: usize, value: T) -> Resu
 
 #[cfg(test)]
 mod tests {
-    use super::NoMemory;
-    use super::filled;
+    use super::{NoMemory, filled};
 
     #[test]
     fn what_cannot_be_had_is_an_error_and_not_the_end() {

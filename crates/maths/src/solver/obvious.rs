@@ -1,13 +1,9 @@
 //! The obvious algorithm: fill the table in order, each value the mex over all options. Kept simple, since every faster one
 //! is judged by it.
 
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Summary;
-use crate::solver::Table;
-use crate::solver::ValueTooLarge;
+use crate::games::{Position, Ruleset};
 use crate::solver::layout::Layout;
+use crate::solver::{Extent, Summary, Table, ValueTooLarge};
 
 /// A table that is being filled option by option, in slices. No memory bound: for tests, benchmarks and the small tables of articles.
 ///

@@ -6,8 +6,7 @@
 
 use crate::games::SumMove;
 use crate::solver::Advice;
-use crate::values::Chance;
-use crate::values::Outcome;
+use crate::values::{Chance, Outcome};
 
 /// How often the computer player finds the best move, in percent; 100 is perfect play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -16,7 +16,6 @@ mod places;
 mod tests;
 mod walk;
 
-pub use filled_box::OwnMeasuring;
-pub use filled_box::OwnTable;
+pub use filled_box::{OwnMeasuring, OwnTable};
 pub use map::OwnMap;
 pub use p_positions::OwnPPositions;

@@ -27,14 +27,9 @@
 
 mod reach;
 
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::Extent;
-use crate::solver::Grid;
-use crate::solver::Plan;
-use crate::solver::Refusal;
+use crate::games::{Rules, Ruleset};
 use crate::solver::memory::filled;
+use crate::solver::{CannotBegin, Extent, Grid, Plan, Refusal};
 use reach::Reach;
 
 /// A map of P-positions on its way.
@@ -283,11 +278,7 @@ impl Layer {
 mod tests {
     use super::PPositions;
     use crate::games::Ruleset;
-    use crate::solver::Extent;
-    use crate::solver::Grid;
-    use crate::solver::Obvious;
-    use crate::solver::Plan;
-    use crate::solver::heights;
+    use crate::solver::{Extent, Grid, Obvious, Plan, heights};
     use proptest::prelude::*;
 
     fn found(ruleset: Ruleset, n: u32, pass: bool, work: u64) -> Grid {

@@ -53,10 +53,9 @@
 #[cfg(test)]
 mod tests;
 
-use crate::solver::CannotBegin;
-use crate::solver::Refusal;
 use crate::solver::kernel::SummedLines;
 use crate::solver::memory::filled;
+use crate::solver::{CannotBegin, Refusal};
 
 /// Columns placed together.
 const BAND: u32 = 96;

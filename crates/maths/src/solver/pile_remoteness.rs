@@ -5,17 +5,11 @@
 //! options come first (the argument is in `solver::kernel::many_piles`). With a pass a position is measured twice, without it
 //! and then with it, which is one option more.
 
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::GameTooLong;
-use crate::solver::PileRules;
-use crate::solver::Plan;
-use crate::solver::Refusal;
-use crate::solver::kernel::Places;
-use crate::solver::kernel::Sorted;
+use crate::games::{Position, Ruleset};
+use crate::solver::kernel::{Places, Sorted};
 use crate::solver::memory::filled;
 use crate::solver::remoteness::Score;
+use crate::solver::{CannotBegin, GameTooLong, PileRules, Plan, Refusal};
 use crate::values::Outcome;
 
 /// The remoteness of all positions with piles up to a bound, on its way.
@@ -157,14 +151,8 @@ impl PileRules {
 #[cfg(test)]
 mod tests {
     use super::PileMeasuring;
-    use crate::games::Game;
-    use crate::games::Position;
-    use crate::games::Ruleset;
-    use crate::solver::Extent;
-    use crate::solver::Measuring;
-    use crate::solver::PileRules;
-    use crate::solver::Plan;
-    use crate::solver::Recursion;
+    use crate::games::{Game, Position, Ruleset};
+    use crate::solver::{Extent, Measuring, PileRules, Plan, Recursion};
     use std::collections::HashMap;
 
     fn measured(ruleset: &Ruleset, largest: u32) -> PileMeasuring {

@@ -3,18 +3,9 @@
 #[cfg(test)]
 mod tests;
 
-use crate::solver::CannotBegin;
-use crate::solver::Plan;
-use crate::solver::Refusal;
-use crate::solver::Summary;
-use crate::solver::ValueTooLarge;
-use crate::solver::kernel::ManyPiles;
-use crate::solver::kernel::PileForms;
-use crate::solver::kernel::PileRules;
-use crate::solver::kernel::Places;
-use crate::solver::kernel::Run;
-use crate::solver::memory::extend;
-use crate::solver::memory::filled;
+use crate::solver::kernel::{ManyPiles, PileForms, PileRules, Places, Run};
+use crate::solver::memory::{extend, filled};
+use crate::solver::{CannotBegin, Plan, Refusal, Summary, ValueTooLarge};
 use crate::values::Nimber;
 
 /// What a table of piles takes, known before anything is allocated.

@@ -1,12 +1,8 @@
 //! What a table will take, known before anything is allocated.
 
-use crate::games::RimFault;
-use crate::games::Rules;
-use crate::games::Ruleset;
+use crate::games::{RimFault, Rules, Ruleset};
 use crate::solver::Extent;
-use crate::solver::kernel::Bars;
-use crate::solver::kernel::Lines;
-use crate::solver::kernel::Piles;
+use crate::solver::kernel::{Bars, Lines, Piles};
 use crate::solver::layout::Arrangement;
 use std::fmt;
 

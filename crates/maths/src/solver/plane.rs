@@ -1,20 +1,9 @@
 //! Planes: positions side by side on a grid.
 
-use crate::games::Axis;
-use crate::games::Coordinate;
-use crate::games::Coordinates;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::games::normal_form;
-use crate::solver::Extent;
-use crate::solver::Grid;
-use crate::solver::Table;
-use crate::solver::Window;
+use crate::games::{Axis, Coordinate, Coordinates, Game, Position, Rules, Ruleset, normal_form};
+use crate::solver::{Extent, Grid, Table, Window};
 use crate::values::Nimber;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Which positions of a bar are looked at together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -210,15 +199,9 @@ impl Reading {
 
 #[cfg(test)]
 mod tests {
-    use super::Cut;
-    use super::Plane;
-    use super::Reading;
-    use crate::games::Axis;
-    use crate::games::Position;
-    use crate::solver::Extent;
-    use crate::solver::Plan;
-    use crate::solver::Solving;
-    use crate::solver::Window;
+    use super::{Cut, Plane, Reading};
+    use crate::games::{Axis, Position};
+    use crate::solver::{Extent, Plan, Solving, Window};
 
     const CUTS: [Cut; 5] =
         [Cut::Fixed(Axis::X, 3), Cut::Fixed(Axis::Y, 2), Cut::Fixed(Axis::Z, 4), Cut::Diagonal, Cut::Rim];

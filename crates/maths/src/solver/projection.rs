@@ -68,11 +68,9 @@ impl Projected {
 
 #[cfg(test)]
 mod tests {
-    use super::Projected;
-    use super::differing;
+    use super::{Projected, differing};
     use crate::games::Ruleset;
-    use crate::solver::PPositions;
-    use crate::solver::Plan;
+    use crate::solver::{PPositions, Plan};
 
     fn map(text: &str, size: u32) -> crate::solver::Grid {
         let ruleset: Ruleset = text.parse().unwrap();

@@ -1,11 +1,7 @@
 //! The judge: memoised recursion over options.
 
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::values::Nimber;
-use crate::values::Outcome;
-use crate::values::mex;
+use crate::games::{Game, Position, Ruleset};
+use crate::values::{Nimber, Outcome, mex};
 use std::collections::HashMap;
 
 /// Values by the definition alone. Slow, and as deep as the game is long: for tests and benchmarks.

@@ -45,16 +45,9 @@
 #[cfg(test)]
 mod obvious;
 
-use crate::games::Move;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Plan;
-use crate::solver::Refusal;
-use crate::solver::layout::Arrangement;
-use crate::solver::layout::Layout;
-use crate::solver::layout::Pairs;
+use crate::games::{Move, Position, Rules, Ruleset};
+use crate::solver::layout::{Arrangement, Layout, Pairs};
+use crate::solver::{Extent, Plan, Refusal};
 use crate::values::Outcome;
 use std::cell::Cell;
 use std::fmt;

@@ -20,8 +20,7 @@ mod bounds;
 mod doubling;
 mod period;
 
-pub use bounds::Record;
-pub use bounds::Steepest;
+pub use bounds::{Record, Steepest};
 pub use doubling::Doubling;
 pub use period::Period;
 

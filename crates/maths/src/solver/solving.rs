@@ -4,23 +4,11 @@
 #[cfg(test)]
 mod tests;
 
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Plan;
-use crate::solver::Refusal;
-use crate::solver::Summary;
-use crate::solver::Table;
-use crate::solver::kernel::Bars;
-use crate::solver::kernel::Lines;
-use crate::solver::kernel::Piles;
-use crate::solver::kernel::TooFewValues;
-use crate::solver::layout::Arrangement;
-use crate::solver::layout::Layout;
-use crate::solver::layout::Pairs;
-use crate::solver::memory::NoMemory;
-use crate::solver::memory::extend;
-use crate::solver::memory::filled;
+use crate::games::{Rules, Ruleset};
+use crate::solver::kernel::{Bars, Lines, Piles, TooFewValues};
+use crate::solver::layout::{Arrangement, Layout, Pairs};
+use crate::solver::memory::{NoMemory, extend, filled};
+use crate::solver::{Extent, Plan, Refusal, Summary, Table};
 use std::fmt;
 
 /// A table that is being filled, in slices.

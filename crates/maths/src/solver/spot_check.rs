@@ -5,17 +5,11 @@
 
 mod known;
 
-use crate::games::Coordinate;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
+use crate::games::{Coordinate, Game, Position, Rules, Ruleset};
 use crate::values::Chance;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-pub use known::Known;
-pub use known::Measure;
+pub use known::{Known, Measure};
 
 /// How many positions each way compares.
 const TRIES: u32 = 4;
@@ -94,20 +88,10 @@ fn by_options(
 
 #[cfg(test)]
 mod tests {
-    use super::Known;
-    use super::Measure;
-    use super::Mismatch;
-    use super::spot_check;
-    use crate::games::Game;
-    use crate::games::Position;
-    use crate::games::Ruleset;
-    use crate::solver::Extent;
-    use crate::solver::Obvious;
-    use crate::solver::Recursion;
-    use crate::solver::Table;
-    use crate::values::Chance;
-    use crate::values::Nimber;
-    use crate::values::Outcome;
+    use super::{Known, Measure, Mismatch, spot_check};
+    use crate::games::{Game, Position, Ruleset};
+    use crate::solver::{Extent, Obvious, Recursion, Table};
+    use crate::values::{Chance, Nimber, Outcome};
     use std::collections::HashMap;
 
     const RULESETS: [&str; 8] = [

@@ -13,7 +13,5 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-pub use evaluation::SumEvaluation;
-pub use evaluation::SumValued;
-pub use search::SumRefusal;
-pub use search::SumSearch;
+pub use evaluation::{SumEvaluation, SumValued};
+pub use search::{SumRefusal, SumSearch};

@@ -1,7 +1,6 @@
 //! A finished table.
 
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::games::{Position, Ruleset};
 use crate::solver::Extent;
 use crate::solver::layout::Layout;
 use crate::values::Nimber;

@@ -144,10 +144,8 @@ pub fn likeness(clouds: [&[u32]; 2], widths: [u32; 2]) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::ThirdPiles;
-    use super::likeness;
-    use crate::games::Game;
-    use crate::games::Position;
+    use super::{ThirdPiles, likeness};
+    use crate::games::{Game, Position};
     use std::collections::HashMap;
 
     /// Plain recursion by the rules of the game.

@@ -1,8 +1,7 @@
 //! How the numbers of a grid are written.
 
 use crate::solver::Grid;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How numbers are written, and which of them stand out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,8 +67,7 @@ impl Writing {
 #[cfg(test)]
 mod tests {
     use super::Writing;
-    use crate::solver::Difference;
-    use crate::solver::Grid;
+    use crate::solver::{Difference, Grid};
 
     #[test]
     fn pairs_point_to_the_one_that_is_zero() {

@@ -31,8 +31,7 @@ fn half(character: char) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::half_width;
-    use super::whole_number;
+    use super::{half_width, whole_number};
     use proptest::prelude::*;
 
     #[test]

@@ -2,8 +2,7 @@
 
 use std::collections::HashSet;
 use std::fmt;
-use std::ops::Add;
-use std::ops::AddAssign;
+use std::ops::{Add, AddAssign};
 
 /// A Grundy value (nim-value). `+` is the nim-sum ⊕: `Nimber(5) + Nimber(3) == Nimber(6)`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,8 +58,7 @@ pub fn mex(values: impl IntoIterator<Item = Nimber>) -> Nimber {
 
 #[cfg(test)]
 mod tests {
-    use super::Nimber;
-    use super::mex;
+    use super::{Nimber, mex};
     use proptest::prelude::*;
 
     #[test]

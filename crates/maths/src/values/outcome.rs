@@ -1,7 +1,6 @@
 //! Who wins.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The outcome of a position under its ruleset's play, normal or misère.

@@ -1,11 +1,7 @@
 //! The parameter k: a positive rational in lowest terms.
 
-use crate::values::half_width;
-use crate::values::travel;
-use serde::Deserialize;
-use serde::Deserializer;
-use serde::Serialize;
-use serde::Serializer;
+use crate::values::{half_width, travel};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -160,8 +156,7 @@ fn natural(text: &str) -> Result<u32, RatioError> {
 
 #[cfg(test)]
 mod tests {
-    use super::Ratio;
-    use super::RatioError;
+    use super::{Ratio, RatioError};
     use proptest::prelude::*;
 
     #[test]

@@ -1,11 +1,8 @@
 //! Values that travel in two forms: as text, where people may read it, and as data, where two parts of this program that were
 //! built together speak. A part that reads data alone has neither the parser of the text nor its sentences.
 
-use serde::Deserialize;
-use serde::Deserializer;
-use serde::Serialize;
-use serde::Serializer;
 use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Display;
 use std::str::FromStr;
 

@@ -1,30 +1,19 @@
 //! The controls below the bar that the settings ask for.
 
-use crate::explore::Slot;
-use crate::explore::State;
 use crate::explore::figures::Props as Solved;
 use crate::explore::figures::size_field::SizeField;
-use crate::explore::game_panel::hint_button;
-use crate::explore::game_panel::marks_switch;
-use crate::explore::game_panel::players;
+use crate::explore::game_panel::{hint_button, marks_switch, players};
 use crate::explore::hinting::in_words;
-use crate::explore::parameters::Notation;
-use crate::explore::parameters::coordinate_fields;
-use crate::explore::parameters::ruleset_fields;
+use crate::explore::parameters::{Notation, coordinate_fields, ruleset_fields};
 use crate::explore::sum_panel::rules_of_the_whole;
 use crate::explore::turn::turn;
-use crate::explore::verdict::VerdictOptions;
-use crate::explore::verdict::verdict;
-use crate::explore::walk::pass_button;
-use crate::explore::walk::walk;
+use crate::explore::verdict::{VerdictOptions, verdict};
+use crate::explore::walk::{pass_button, walk};
 use crate::explore::why::why;
+use crate::explore::{Slot, State};
 use maths::games::Sum;
-use web::kit::frame::Control;
-use web::kit::frame::Lock;
-use web::kit::frame::Settings;
-use web::kit::frame::View;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::frame::{Control, Lock, Settings, View};
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state, the settings, and how to ask the solver again or to stop it.

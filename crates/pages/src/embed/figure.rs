@@ -1,30 +1,19 @@
 //! What is shown in place of the board: a plane of Grundy values, the P-positions, or a column of Sharing Nim.
 
-use crate::explore::Action;
-use crate::explore::Look;
-use crate::explore::Remote;
-use crate::explore::Slot;
-use crate::explore::State;
-use crate::explore::figures::Pointed;
-use crate::explore::figures::caption::caption;
-use crate::explore::figures::caption::label;
-use crate::explore::figures::caption::numbers;
+use crate::explore::figures::caption::{caption, label, numbers};
 use crate::explore::figures::columns_figure::checked;
 use crate::explore::figures::picture::Picture;
-use crate::explore::figures::plot_figure;
 use crate::explore::figures::plot_view::PlotView;
-use crate::explore::figures::remote_state;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
+use crate::explore::figures::{Pointed, plot_figure, remote_state};
+use crate::explore::{Action, Look, Remote, Slot, State};
+use maths::games::{Game, Position, Ruleset};
 use std::rc::Rc;
 use web::kit::frame::View;
 use web::texts::use_texts;
 use web::view::cloud::Camera;
 use web::view::columns::Palindrome;
 use web::view::heat_map::Viewport;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use web::workers::solver::protocol::Question;
 use yew::prelude::*;
 

@@ -2,25 +2,13 @@
 
 use crate::embed::host;
 use crate::embed::outgoing::Out;
-use crate::explore::Action;
-use crate::explore::State;
-use crate::explore::read_route;
-use crate::explore::write_route;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use crate::explore::{Action, State, read_route, write_route};
 use wasm_bindgen::prelude::Closure;
-use web::kit::Gesture;
-use web::kit::address;
-use web::kit::frame::Named;
-use web::kit::frame::Settings;
-use web::kit::frame::Theme;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
-use web_sys::Document;
-use web_sys::Element;
-use web_sys::IntersectionObserver;
-use web_sys::IntersectionObserverEntry;
-use web_sys::ResizeObserver;
+use wasm_bindgen::{JsCast, JsValue};
+use web::kit::frame::{Named, Settings, Theme};
+use web::kit::{Gesture, address};
+use web::view::hooks::{use_effect_with, use_state_eq};
+use web_sys::{Document, Element, IntersectionObserver, IntersectionObserverEntry, ResizeObserver};
 use yew::prelude::*;
 
 fn document() -> Option<Document> {

@@ -1,22 +1,14 @@
 //! What the frame without figures hands to the frame with them, when the page around asks it for another view: the two are
 //! different binaries in the same document, and the reader keeps the game with all its moves.
 
-use crate::explore::Action;
-use crate::explore::Opened;
-use crate::explore::State;
-use crate::explore::read_route;
-use crate::explore::write_route;
-use js_sys::Array;
-use js_sys::Function;
-use js_sys::Reflect;
+use crate::explore::{Action, Opened, State, read_route, write_route};
+use js_sys::{Array, Function, Reflect};
 use maths::games::Sum;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
-use web::kit::frame::Remark;
-use web::kit::frame::Settings;
+use wasm_bindgen::{JsCast, JsValue};
+use web::kit::frame::{Remark, Settings};
 use web_sys::Event;
 
 /// `v1/start.js` hears this and loads the binary with figures.
@@ -98,13 +90,9 @@ pub(super) fn succeed() -> Option<Handed> {
 #[cfg(test)]
 mod tests {
     use super::Handed;
-    use crate::explore::Action;
-    use crate::explore::State;
-    use crate::explore::read_route;
-    use maths::games::Axis;
-    use maths::games::Move;
-    use web::kit::frame::Parameter;
-    use web::kit::frame::Settings;
+    use crate::explore::{Action, State, read_route};
+    use maths::games::{Axis, Move};
+    use web::kit::frame::{Parameter, Settings};
 
     #[test]
     fn settings_and_all_moves_arrive() {

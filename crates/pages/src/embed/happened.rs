@@ -1,12 +1,8 @@
 //! What has happened between two states, as it is reported to the host page.
 
-use crate::embed::outgoing::Ended;
-use crate::embed::outgoing::Made;
-use crate::embed::outgoing::Out;
-use crate::embed::outgoing::Shown;
-use crate::explore::State;
+use crate::embed::outgoing::{Ended, Made, Out, Shown};
 use crate::explore::route::write_computer;
-use crate::explore::write_route;
+use crate::explore::{State, write_route};
 use maths::games::Sum;
 use web::kit::words::describe_in;
 use web::texts::Texts;
@@ -77,10 +73,8 @@ fn is_computer(state: &State, moves: usize) -> bool {
 mod tests {
     use super::happened;
     use crate::embed::outgoing::Out;
-    use crate::explore::Action;
-    use crate::explore::State;
-    use maths::games::Axis;
-    use maths::games::Move;
+    use crate::explore::{Action, State};
+    use maths::games::{Axis, Move};
     use web::texts::Texts;
 
     fn at(game: &str) -> State {

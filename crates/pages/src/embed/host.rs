@@ -1,18 +1,12 @@
 //! The adapter to the page around the frame: messages to and from JavaScript values.
 
-use crate::embed::incoming::Field;
-use crate::embed::incoming::Fields;
-use crate::embed::incoming::LONGEST;
-use crate::embed::incoming::VERSION;
+use crate::embed::incoming::{Field, Fields, LONGEST, VERSION};
 use crate::embed::outgoing::Out;
-use js_sys::JsString;
-use js_sys::Reflect;
+use js_sys::{JsString, Reflect};
 use serde::Serialize;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
-use web_sys::MessageEvent;
-use web_sys::Window;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Window};
 
 /// The page around, if there is one.
 fn host() -> Option<Window> {

@@ -1,7 +1,6 @@
 //! News for the page around: what has happened since the last news.
 
-use crate::embed::happened::happened;
-use crate::embed::happened::shown;
+use crate::embed::happened::{happened, shown};
 use crate::embed::host;
 use crate::embed::outgoing::Out;
 use crate::explore::State;

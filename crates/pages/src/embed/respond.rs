@@ -1,52 +1,25 @@
 //! What a message from the page around leads to: pure, so that it can be tested without a browser.
 
 use crate::embed::happened::shown;
-use crate::embed::incoming::Change;
-use crate::embed::incoming::Kind;
-use crate::embed::incoming::Request;
-use crate::embed::incoming::Wanted;
-use crate::embed::outgoing::Answer;
-use crate::embed::outgoing::Led;
-use crate::embed::outgoing::Rows;
-use crate::embed::outgoing::Valued;
+use crate::embed::incoming::{Change, Kind, Request, Wanted};
+use crate::embed::outgoing::{Answer, Led, Rows, Valued};
 use crate::embed::refusal::Refusal;
 use crate::embed::words;
-use crate::explore::Action;
-use crate::explore::LinkRefused;
-use crate::explore::Look;
-use crate::explore::Section;
-use crate::explore::SolverReply;
-use crate::explore::State;
-use crate::explore::Table;
-use crate::explore::Unanswered;
-use crate::explore::look_names;
 use crate::explore::notice::reason;
-use crate::explore::read_route;
-use crate::explore::route::read_computer;
-use crate::explore::route::read_size;
-use files::exports::Frame;
-use files::exports::Source;
-use files::exports::bar;
-use files::exports::grid;
-use maths::games::Game;
-use maths::games::Record;
-use maths::games::Sum;
-use maths::solver::Cut;
-use maths::solver::Extent;
-use maths::solver::Plane;
-use maths::solver::SumEvaluation;
-use maths::solver::SumValued;
+use crate::explore::route::{read_computer, read_size};
+use crate::explore::{
+    Action, LinkRefused, Look, Section, SolverReply, State, Table, Unanswered, look_names, read_route,
+};
+use files::exports::{Frame, Source, bar, grid};
+use maths::games::{Game, Record, Sum};
+use maths::solver::{Cut, Extent, Plane, SumEvaluation, SumValued};
 use std::rc::Rc;
-use web::kit::Edit;
-use web::kit::Gesture;
 use web::kit::frame::Settings;
-use web::kit::refusals::not_a_record;
-use web::kit::refusals::problems;
+use web::kit::refusals::{not_a_record, problems};
 use web::kit::words::sentence;
+use web::kit::{Edit, Gesture};
 use web::texts::Texts;
-use web::workers::solver::protocol::Pictured;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::Show;
+use web::workers::solver::protocol::{Pictured, Question, Show};
 
 /// The largest coordinate of a table in a message: 200 values in a row.
 pub(super) const LARGEST: u32 = 199;

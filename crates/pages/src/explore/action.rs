@@ -1,26 +1,11 @@
 //! What can happen to the page.
 
-use crate::explore::Computer;
-use crate::explore::Figure;
-use crate::explore::LinkRefused;
-use crate::explore::Look;
-use crate::explore::Opened;
-use crate::explore::Plot;
-use crate::explore::Slot;
-use crate::explore::Slots;
-use crate::explore::SolverReply;
 use crate::explore::practice::Practising;
-use maths::games::Coordinate;
-use maths::games::Family;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::games::Sum;
-use maths::games::SumMove;
+use crate::explore::{Computer, Figure, LinkRefused, Look, Opened, Plot, Slot, Slots, SolverReply};
+use maths::games::{Coordinate, Family, Game, Position, Ruleset, Sum, SumMove};
 use maths::solver::Window;
 use std::rc::Rc;
-use web::kit::Edit;
-use web::kit::Gesture;
+use web::kit::{Edit, Gesture};
 use web::requests::Status;
 use web::texts::Language;
 use web::workers::solver::protocol::Question;

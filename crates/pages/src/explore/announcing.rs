@@ -2,13 +2,11 @@
 //! position if it was not reached by a move, and then whose turn it is.
 
 use crate::explore::State;
-use crate::explore::turn::position_label;
-use crate::explore::turn::turn;
+use crate::explore::turn::{position_label, turn};
 use maths::games::Sum;
 use web::kit::Gesture;
 use web::kit::words::describe_in;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state that is listened to.
@@ -63,11 +61,8 @@ fn move_made(texts: Texts, now: &State, sum: &Sum, moves: usize) -> Option<Strin
 #[cfg(test)]
 mod tests {
     use super::announcement;
-    use crate::explore::Action;
-    use crate::explore::Computer;
-    use crate::explore::State;
-    use maths::games::Axis;
-    use maths::games::Move;
+    use crate::explore::{Action, Computer, State};
+    use maths::games::{Axis, Move};
     use maths::solver::Strength;
     use web::texts::Texts;
 

@@ -1,27 +1,17 @@
 //! One part of the board: its position, to be cut.
 
-use crate::explore::Action;
-use crate::explore::State;
 use crate::explore::move_field::MoveField;
 use crate::explore::shaping_panel::ShapingPanel;
 use crate::explore::turn::game_label;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Rules;
-use maths::games::SumMove;
-use maths::games::scene::Groove;
-use maths::games::scene::Scene;
+use crate::explore::{Action, State};
+use maths::games::scene::{Groove, Scene};
+use maths::games::{Game, Move, Rules, SumMove};
 use maths::solver::SumEvaluation;
 use std::rc::Rc;
-use web::kit::words::describe;
-use web::kit::words::picture_label;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::words::{describe, picture_label};
+use web::texts::{Texts, use_texts};
 use web::view::board;
-use web::view::board::Board;
-use web::view::board::Choice;
-use web::view::board::Mark;
-use web::view::board::Words;
+use web::view::board::{Board, Choice, Mark, Words};
 use web::view::plane::Plane;
 use yew::prelude::*;
 

@@ -5,10 +5,8 @@ use crate::explore::boards::Boards;
 use crate::explore::figures::Props;
 use crate::explore::turn::turn;
 use crate::explore::walk::walk;
-use maths::games::Game;
-use maths::games::Rules;
-use web::texts::Texts;
-use web::texts::use_texts;
+use maths::games::{Game, Rules};
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;
 

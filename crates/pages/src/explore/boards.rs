@@ -9,15 +9,11 @@
 //! ```
 
 use crate::explore::Action;
-use crate::explore::bar::Bar;
-use crate::explore::bar::BarProps;
+use crate::explore::bar::{Bar, BarProps};
 use crate::explore::walk::button;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::SumMove;
+use maths::games::{Game, Move, SumMove};
 use web::kit::words::coordinates;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// Every part with its board.

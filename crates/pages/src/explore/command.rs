@@ -5,14 +5,9 @@
 mod help;
 mod respond;
 
-use maths::games::Axis;
-use maths::games::Move;
-use maths::games::Rules;
-use maths::games::quoted;
-use maths::values::Outcome;
-use maths::values::half_width;
-pub(super) use respond::Response;
-pub(super) use respond::respond;
+use maths::games::{Axis, Move, Rules, quoted};
+use maths::values::{Outcome, half_width};
+pub(super) use respond::{Response, respond};
 use web::texts::Texts;
 
 /// Something the user has written.

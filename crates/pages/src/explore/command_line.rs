@@ -8,9 +8,7 @@
 //! ```
 
 use crate::explore::State;
-use crate::explore::command::Response;
-use crate::explore::command::read;
-use crate::explore::command::respond;
+use crate::explore::command::{Response, read, respond};
 use crate::explore::random::by_chance;
 use web::texts::use_texts;
 use web::view::hooks::use_state_eq;
@@ -95,8 +93,7 @@ impl Written {
 
 #[cfg(test)]
 mod tests {
-    use super::MOST;
-    use super::Written;
+    use super::{MOST, Written};
 
     #[test]
     fn earlier_commands_come_back_and_the_oldest_are_forgotten() {

@@ -1,14 +1,10 @@
 //! Other positions of the same ruleset: random ones, with a given outcome.
 
-use crate::explore::Action;
-use crate::explore::State;
-use crate::explore::random::NoneFound;
-use crate::explore::random::by_chance;
-use crate::explore::random::random_game;
+use crate::explore::random::{NoneFound, by_chance, random_game};
+use crate::explore::{Action, State};
 use maths::values::Outcome;
 use web::texts::use_texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// The state and where changes go.

@@ -1,25 +1,15 @@
 //! Files: the worker that writes them, and what came of it.
 
 use crate::explore::refusals::no_file;
-use js_sys::Uint16Array;
-use js_sys::Uint32Array;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use js_sys::{Uint16Array, Uint32Array};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web::kit::download::download;
 use web::requests;
-use web::requests::Arrays;
-use web::requests::Pool;
-use web::requests::Protocol;
-use web::requests::Request;
-use web::requests::Unanswered;
-use web::requests::Worker;
+use web::requests::{Arrays, Pool, Protocol, Request, Unanswered, Worker};
 use web::texts::Texts;
 use web::workers::exporter::WhyNot;
-use web::workers::exporter::protocol::COLOURS;
-use web::workers::exporter::protocol::NUMBERS;
-use web::workers::exporter::protocol::Order;
-use web::workers::exporter::protocol::VERSION;
+use web::workers::exporter::protocol::{COLOURS, NUMBERS, Order, VERSION};
 use web_sys::Blob;
 use yew::Callback;
 

@@ -1,20 +1,12 @@
 //! Who plays, and what help there is: the computer and its strength, hints in steps, marks on the grooves.
 
-use crate::explore::Action;
-use crate::explore::Computer;
-use crate::explore::Hint;
-use crate::explore::Slot;
-use crate::explore::State;
-use crate::explore::figures::Props;
-use crate::explore::figures::remote_state;
+use crate::explore::figures::{Props, remote_state};
 use crate::explore::hinting::in_words;
-use maths::games::Sum;
-use maths::games::in_address;
+use crate::explore::{Action, Computer, Hint, Slot, State};
+use maths::games::{Sum, in_address};
 use maths::solver::Strength;
 use web::kit::build;
-use web::kit::fields::Choice;
-use web::kit::fields::Number;
-use web::kit::fields::Switch;
+use web::kit::fields::{Choice, Number, Switch};
 use web::kit::rooms::Room;
 use web::texts::Texts;
 use yew::prelude::*;

@@ -1,15 +1,9 @@
 //! Hints in words: who wins, in which direction, by which move.
 
-use crate::explore::Hint;
-use crate::explore::State;
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Sum;
-use maths::games::SumMove;
+use crate::explore::{Hint, State};
+use maths::games::{Axis, Game, Move, Sum, SumMove};
 use maths::values::Outcome;
-use web::kit::words::describe_in;
-use web::kit::words::lowered;
+use web::kit::words::{describe_in, lowered};
 use web::texts::Texts;
 
 /// What a hint says of the position on the board, in a sentence or more; nothing where there is nothing to say yet.

@@ -1,24 +1,15 @@
 //! The game so far: its moves, who could force a win, what went wrong, and the game as text to copy and to paste.
 
-use crate::explore::Action;
-use crate::explore::State;
-use crate::explore::blunders;
-use maths::games::Record;
-use maths::games::Sum;
+use crate::explore::{Action, State, blunders};
+use maths::games::{Record, Sum};
 use maths::values::Outcome;
 use std::rc::Rc;
 use web::kit::fields::use_draft;
 use web::kit::refusals::not_a_record;
-use web::kit::words::all_coordinates;
-use web::kit::words::describe_in;
-use web::kit::words::sentence;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::history::History;
-use web::view::history::Moment;
-use web::view::history::Side;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::kit::words::{all_coordinates, describe_in, sentence};
+use web::texts::{Texts, use_texts};
+use web::view::history::{History, Moment, Side};
+use web::view::hooks::{use_effect_with, use_state_eq};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 

@@ -1,16 +1,9 @@
 //! What the figures show: the part of the page's state that has nothing to do with the game that is played.
 
-use maths::games::Axis;
-use maths::games::Coordinate;
-use maths::games::Game;
-use maths::games::MapAxes;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Formula;
+use maths::games::{Axis, Coordinate, Game, MapAxes, Rules, Ruleset};
+use maths::solver::{Cut, Formula};
 use web::view::palette::Map;
-use web::workers::solver::protocol::Against;
-use web::workers::solver::protocol::Show;
+use web::workers::solver::protocol::{Against, Show};
 
 /// What the figures show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

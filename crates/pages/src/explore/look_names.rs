@@ -1,15 +1,7 @@
 //! The names that links have for parts of the [`Look`](crate::explore::Look).
 
-use crate::explore::Figure;
-use crate::explore::Form;
-use crate::explore::Line;
-use crate::explore::LinkRefused;
-use crate::explore::Mode;
-use crate::explore::Plot;
-use crate::explore::Section;
-use maths::games::Axis;
-use maths::games::Rules;
-use maths::games::quoted;
+use crate::explore::{Figure, Form, Line, LinkRefused, Mode, Plot, Section};
+use maths::games::{Axis, Rules, quoted};
 use maths::solver::Formula;
 use web::view::palette::Map;
 use web::workers::solver::protocol::Against;

@@ -1,16 +1,9 @@
 //! Moves in writing, where the bar is too large to be drawn.
 
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::NotARecord;
-use maths::games::Record;
-use maths::games::Rules;
-use maths::games::Sum;
-use maths::games::SumMove;
+use maths::games::{Game, Move, NotARecord, Record, Rules, Sum, SumMove};
 use web::kit::fields::Number;
 use web::kit::refusals::not_a_record;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The position and where its moves go.
@@ -87,9 +80,7 @@ fn read(game: &Game, text: &str) -> Result<Move, NotAMove> {
 #[cfg(test)]
 mod tests {
     use super::read;
-    use maths::games::Axis;
-    use maths::games::Game;
-    use maths::games::Move;
+    use maths::games::{Axis, Game, Move};
 
     #[test]
     fn a_bar_too_large_to_be_drawn_can_be_cut() {

@@ -5,8 +5,7 @@ use crate::explore::route::LinkRefused;
 use maths::games::Problems;
 use web::kit::refusals::problems;
 use web::requests;
-use web::requests::Unavailable;
-use web::requests::Worker;
+use web::requests::{Unavailable, Worker};
 use web::texts::Texts;
 use web::workers::solver;
 

@@ -1,12 +1,7 @@
 //! What a link opens.
 
-use crate::explore::Computer;
-use crate::explore::Look;
-use crate::explore::Notice;
-use maths::games::Family;
-use maths::games::Record;
-use maths::games::Sum;
-use maths::games::opening;
+use crate::explore::{Computer, Look, Notice};
+use maths::games::{Family, Record, Sum, opening};
 use web::texts::Language;
 
 /// What a link opens.
@@ -61,8 +56,7 @@ impl Default for Opened {
 
 #[cfg(test)]
 mod tests {
-    use crate::explore::Opened;
-    use crate::explore::State;
+    use crate::explore::{Opened, State};
 
     #[test]
     fn the_page_without_a_link_is_its_first_state() {

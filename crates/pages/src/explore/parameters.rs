@@ -1,30 +1,17 @@
 //! The ruleset, the coordinates of the position, and the position as a line of text.
 
-use crate::explore::Action;
-use crate::explore::State;
 use crate::explore::editor::Editor;
 use crate::explore::sum_panel::sum_panel;
-use crate::explore::typed;
-use maths::games::Coordinate;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::Sum;
-use web::kit::fields::Number;
-use web::kit::fields::Switch;
-use web::kit::fields::use_draft;
+use crate::explore::{Action, State, typed};
+use maths::games::{Coordinate, Position, Rules, Ruleset, Sum};
+use web::kit::fields::{Number, Switch, use_draft};
 use web::kit::numbers;
 use web::kit::refusals::problems;
 use web::kit::ruleset_fields::RulesetFields;
-use web::kit::term::Word;
-use web::kit::term::Words;
-use web::kit::words::all_coordinates;
-use web::kit::words::coordinates;
-use web::kit::words::sentence;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::kit::term::{Word, Words};
+use web::kit::words::{all_coordinates, coordinates, sentence};
+use web::texts::{Texts, use_texts};
+use web::view::hooks::{use_effect_with, use_state_eq};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -1,10 +1,7 @@
 //! Who makes the moves, what help was asked for, and what is known of the positions of a game.
 
-use maths::games::Sum;
-use maths::games::SumMove;
-use maths::solver::Advice;
-use maths::solver::Strength;
-use maths::solver::choose;
+use maths::games::{Sum, SumMove};
+use maths::solver::{Advice, Strength, choose};
 use maths::values::Outcome;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -95,18 +92,9 @@ pub fn blunders(line: &[Sum], known: &Known) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::Computer;
-    use super::Known;
-    use super::blunders;
-    use maths::games::Axis;
-    use maths::games::Game;
-    use maths::games::Move;
-    use maths::games::Sum;
-    use maths::solver::Advice;
-    use maths::solver::Extent;
-    use maths::solver::Plan;
-    use maths::solver::Remoteness;
-    use maths::solver::Strength;
+    use super::{Computer, Known, blunders};
+    use maths::games::{Axis, Game, Move, Sum};
+    use maths::solver::{Advice, Extent, Plan, Remoteness, Strength};
 
     fn advice(game: &Game) -> Advice {
         let measured = Remoteness::of(game.ruleset(), Extent::holding(game), Plan::BOUND).unwrap();

@@ -8,17 +8,12 @@ mod search;
 mod task;
 
 pub use level::Level;
-pub use prediction::Cell;
-pub use prediction::Found;
-pub use prediction::Prediction;
+pub use prediction::{Cell, Found, Prediction};
 pub use score::Score;
-pub use search::Search;
-pub use search::candidate;
-pub use task::Attempt;
-pub use task::Task;
+pub use search::{Search, candidate};
+pub use task::{Attempt, Task};
 
-use crate::explore::Remote;
-use crate::explore::Table;
+use crate::explore::{Remote, Table};
 use maths::solver::Evaluation;
 
 /// What the learner is doing.

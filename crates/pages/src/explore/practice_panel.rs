@@ -7,20 +7,14 @@ mod strip;
 
 pub(super) use strip::task_strip;
 
-use crate::explore::Action;
-use crate::explore::Slot;
-use crate::explore::State;
-use crate::explore::figures::Props;
-use crate::explore::figures::remote_state;
-use crate::explore::practice::Practising;
-use crate::explore::practice::Score;
+use crate::explore::figures::{Props, remote_state};
+use crate::explore::practice::{Practising, Score};
 use crate::explore::practice_panel::predict::Predict;
+use crate::explore::{Action, Slot, State};
 use web::kit::focus::focus_board;
 use web::kit::storage;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::texts::{Texts, use_texts};
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// Where the score is kept on this device.

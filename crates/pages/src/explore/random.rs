@@ -1,15 +1,8 @@
 //! Random positions: any, or one with a given outcome.
 
-use crate::explore::Heights;
-use crate::explore::Slot;
-use crate::explore::State;
-use maths::games::Coordinates;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::values::Nimber;
-use maths::values::Outcome;
+use crate::explore::{Heights, Slot, State};
+use maths::games::{Coordinates, Game, Position, Rules, Ruleset};
+use maths::values::{Nimber, Outcome};
 use web::texts::Texts;
 use web::workers::solver::protocol::Show;
 

@@ -1,17 +1,10 @@
 //! Why workers refuse, in the language of the page. Workers send the reasons as data.
 
-use maths::solver::CannotBegin;
-use maths::solver::GameTooLong;
-use maths::solver::Known;
-use maths::solver::Mismatch;
-use maths::solver::Plan;
-use maths::solver::SumRefusal;
-use maths::solver::ValueTooLarge;
+use maths::solver::{CannotBegin, GameTooLong, Known, Mismatch, Plan, SumRefusal, ValueTooLarge};
 use web::kit::refusals::not_begun;
 use web::kit::words::coordinates;
 use web::texts::Texts;
-use web::workers::exporter;
-use web::workers::solver;
+use web::workers::{exporter, solver};
 
 /// Why the worker does not answer.
 pub(super) fn no_answer(texts: Texts, why: solver::WhyNot) -> String {
@@ -66,19 +59,13 @@ pub(super) fn no_file(texts: Texts, why: exporter::WhyNot) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::no_answer;
-    use super::no_file;
+    use super::{no_answer, no_file};
     use crate::explore::wrong_table_report::report;
-    use maths::solver::Known;
-    use maths::solver::Mismatch;
-    use maths::solver::NoMemory;
-    use maths::solver::Refusal;
-    use maths::solver::SumRefusal;
+    use maths::solver::{Known, Mismatch, NoMemory, Refusal, SumRefusal};
     use maths::values::Outcome;
     use web::kit::refusals::said_in_every_language;
     use web::texts::Texts;
-    use web::workers::exporter;
-    use web::workers::solver;
+    use web::workers::{exporter, solver};
 
     #[test]
     fn every_reason_of_the_worker_has_a_sentence() {

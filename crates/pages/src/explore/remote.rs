@@ -1,27 +1,11 @@
 //! Answers that come from the worker, and what is known while they are on their way.
 
 use crate::explore::Unanswered;
-use crate::explore::call::Call;
-use crate::explore::call::Pending;
-use maths::games::MapAxes;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::normal_form;
-use maths::solver::Advice;
-use maths::solver::Cut;
-use maths::solver::Evaluation;
-use maths::solver::Grid;
-use maths::solver::Plane;
-use maths::solver::SumEvaluation;
-use maths::solver::Window;
+use crate::explore::call::{Call, Pending};
+use maths::games::{MapAxes, Position, Rules, Ruleset, normal_form};
+use maths::solver::{Advice, Cut, Evaluation, Grid, Plane, SumEvaluation, Window};
 use std::rc::Rc;
-use web::workers::solver::protocol::ColumnsChecked;
-use web::workers::solver::protocol::Counted;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::RowsOf;
-use web::workers::solver::protocol::Show;
-use web::workers::solver::protocol::Tally;
+use web::workers::solver::protocol::{ColumnsChecked, Counted, Question, RowsOf, Show, Tally};
 
 /// What is heard about one request.
 #[derive(Clone, Debug, PartialEq)]

@@ -26,21 +26,12 @@
 
 mod refused;
 
-use maths::values::half_width;
-use maths::values::whole_number;
+use maths::values::{half_width, whole_number};
 pub use refused::LinkRefused;
 
-use crate::explore::Computer;
-use crate::explore::Figure;
-use crate::explore::Look;
-use crate::explore::Opened;
-use crate::explore::look_names;
-use maths::games::Record;
-use maths::games::Sum;
-use maths::games::in_address;
-use maths::games::quoted;
-use maths::solver::Plan;
-use maths::solver::Strength;
+use crate::explore::{Computer, Figure, Look, Opened, look_names};
+use maths::games::{Record, Sum, in_address, quoted};
+use maths::solver::{Plan, Strength};
 use web::texts::Language;
 
 /// The longest text that is looked at, in bytes: eight bars with the longest heights there are fit.
@@ -236,24 +227,11 @@ pub(crate) fn read_size(text: &str) -> Result<u32, LinkRefused> {
 
 #[cfg(test)]
 mod tests {
-    use super::read;
-    use super::write;
-    use crate::explore::Computer;
-    use crate::explore::Figure;
-    use crate::explore::Form;
-    use crate::explore::Line;
-    use crate::explore::Look;
-    use crate::explore::Mode;
-    use crate::explore::Opened;
-    use crate::explore::Plot;
-    use crate::explore::Section;
-    use maths::games::Axis;
-    use maths::games::Game;
-    use maths::games::Record;
-    use maths::solver::Formula;
-    use maths::solver::Strength;
-    use web::texts::Language;
-    use web::texts::Texts;
+    use super::{read, write};
+    use crate::explore::{Computer, Figure, Form, Line, Look, Mode, Opened, Plot, Section};
+    use maths::games::{Axis, Game, Record};
+    use maths::solver::{Formula, Strength};
+    use web::texts::{Language, Texts};
     use web::view::palette::Map;
     use web::workers::solver::protocol::Against;
 

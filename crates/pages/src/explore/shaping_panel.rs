@@ -1,24 +1,16 @@
 //! The position on the board while its sides are moved.
 
-use crate::explore::Action;
-use crate::explore::State;
-use maths::games::Axis;
-use maths::games::Coordinate;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
+use crate::explore::{Action, State};
 use maths::games::scene::Scene;
+use maths::games::{Axis, Coordinate, Game, Position, Ruleset};
 use std::rc::Rc;
 use web::kit::Gesture;
 use web::kit::fields::Switch;
 use web::kit::refusals::problems;
 use web::kit::words::sentence;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::hooks::use_latest;
-use web::view::hooks::use_state_eq;
-use web::view::shaping::Shaping;
-use web::view::shaping::Shift;
+use web::texts::{Texts, use_texts};
+use web::view::hooks::{use_latest, use_state_eq};
+use web::view::shaping::{Shaping, Shift};
 use yew::prelude::*;
 
 /// The state, where changes go, and the drawing of the position.

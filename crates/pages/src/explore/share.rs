@@ -7,8 +7,7 @@
 //! └─ Line, svg.qr, a link to Teach
 //! ```
 
-use crate::explore::State;
-use crate::explore::route;
+use crate::explore::{State, route};
 use web::kit::build;
 use web::kit::copying::Line;
 use web::kit::dialog::Dialog;

@@ -1,28 +1,12 @@
 //! The solver as the page asks it, and its answers as the page keeps them.
 
-use crate::explore::Cost;
-use crate::explore::Heights;
-use crate::explore::Pending;
-use crate::explore::Rows;
-use crate::explore::SolverReply;
-use crate::explore::Table;
-use maths::solver::Grid;
-use maths::solver::Plane;
-use maths::solver::Window;
+use crate::explore::{Cost, Heights, Pending, Rows, SolverReply, Table};
+use maths::solver::{Grid, Plane, Window};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
-use web::requests::Effort;
-use web::requests::News;
-use web::requests::PATIENCE;
-use web::requests::Pool;
-use web::requests::Protocol;
-use web::requests::Status;
-use web::requests::decoded;
-use web::requests::numbers;
+use web::requests::{Effort, News, PATIENCE, Pool, Protocol, Status, decoded, numbers};
 use web::workers::solver::WhyNot;
-use web::workers::solver::protocol::Answer;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::VERSION;
+use web::workers::solver::protocol::{Answer, Question, VERSION};
 use yew::Callback;
 
 /// Work shorter than this is not reported, in milliseconds: the page would only be drawn in vain.

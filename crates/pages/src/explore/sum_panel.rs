@@ -1,15 +1,8 @@
 //! Which games stand side by side, and the rules of the whole: parts are added and removed, and a sum is misère or has one
 //! pass as a whole.
 
-use crate::explore::Action;
-use crate::explore::State;
-use maths::games::Coordinate;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Sum;
-use maths::games::Whole;
-use maths::games::opening;
+use crate::explore::{Action, State};
+use maths::games::{Coordinate, Game, Position, Rules, Sum, Whole, opening};
 use maths::solver::SumRefusal;
 use web::kit::fields::Switch;
 use web::texts::Texts;

@@ -1,8 +1,7 @@
 //! The position and whose turn it is, in words.
 
 use crate::explore::State;
-use maths::games::Game;
-use maths::games::Sum;
+use maths::games::{Game, Sum};
 use web::kit::families::family_name;
 use web::kit::words::coordinates;
 use web::texts::Texts;

@@ -1,9 +1,7 @@
 //! Numbers that are typed into the fields of Explore: the number, or why it is refused.
 
 use crate::explore::route::read_size;
-use maths::games::Coordinate;
-use maths::games::Game;
-use maths::games::Position;
+use maths::games::{Coordinate, Game, Position};
 use web::kit::numbers::whole;
 use web::kit::refusals::problems;
 use web::texts::Texts;

@@ -1,21 +1,14 @@
 //! The Grundy value and outcome of the position on the board, and the moves that win.
 
-use crate::explore::Action;
-use crate::explore::Hint;
-use crate::explore::Slot;
-use crate::explore::State;
-use crate::explore::figures::Props;
-use crate::explore::figures::remote_state;
+use crate::explore::figures::{Props, remote_state};
 use crate::explore::why::why;
+use crate::explore::{Action, Hint, Slot, State};
 use maths::games::Sum;
 use maths::solver::SumEvaluation;
 use maths::values::Outcome;
 use web::kit::focus::focus_board;
-use web::kit::term::Term;
-use web::kit::term::Word;
-use web::kit::term::Words;
-use web::kit::words::all_coordinates;
-use web::kit::words::describe_in;
+use web::kit::term::{Term, Word, Words};
+use web::kit::words::{all_coordinates, describe_in};
 use web::texts::Texts;
 use web::workers::solver::protocol::Question;
 use yew::prelude::*;

@@ -1,9 +1,7 @@
 //! The buttons that walk through the game.
 
-use crate::explore::Action;
-use crate::explore::State;
-use maths::games::Move;
-use maths::games::SumMove;
+use crate::explore::{Action, State};
+use maths::games::{Move, SumMove};
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -1,33 +1,16 @@
 //! What can happen in the laboratory.
 
-use crate::laboratory::CertificateKey;
-use crate::laboratory::CertificateNews;
-use crate::laboratory::FoundryChange;
-use crate::laboratory::Given;
-use crate::laboratory::Key;
-use crate::laboratory::LearnChange;
-use crate::laboratory::LearnChoice;
-use crate::laboratory::LearnNews;
-use crate::laboratory::Listing;
-use crate::laboratory::News;
-use crate::laboratory::Opened;
-use crate::laboratory::ProofKey;
-use crate::laboratory::ProofNews;
-use crate::laboratory::RulesChange;
-use crate::laboratory::Section;
-use crate::laboratory::ZoomChange;
 use crate::laboratory::sweep::Plan;
-use maths::claims::Claim;
-use maths::claims::Claimed;
-use maths::claims::Paper;
-use maths::claims::Parameter;
-use maths::claims::Record;
+use crate::laboratory::{
+    CertificateKey, CertificateNews, FoundryChange, Given, Key, LearnChange, LearnChoice, LearnNews, Listing, News,
+    Opened, ProofKey, ProofNews, RulesChange, Section, ZoomChange,
+};
+use maths::claims::{Claim, Claimed, Paper, Parameter, Record};
 use maths::formulas::search::Question;
 use std::rc::Rc;
 use web::kit::Edit;
 use web::texts::Language;
-use web::workers::checker::protocol::Case;
-use web::workers::checker::protocol::FormulaQuestion;
+use web::workers::checker::protocol::{Case, FormulaQuestion};
 
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]

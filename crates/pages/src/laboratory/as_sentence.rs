@@ -1,8 +1,7 @@
 //! The set of P-positions that a claim describes, as a sentence with the free names x, y and z.
 
 use maths::claims::Claimed;
-use maths::expressions::Formula;
-use maths::expressions::Truth;
+use maths::expressions::{Formula, Truth};
 use maths::formulas::Subject;
 use maths::games::Ruleset;
 
@@ -52,11 +51,8 @@ fn with_numbers(formula: &str, ruleset: &Ruleset) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::as_sentence;
-    use super::with_numbers;
-    use maths::claims::Claim;
-    use maths::claims::Claimed;
-    use maths::claims::Parameter;
+    use super::{as_sentence, with_numbers};
+    use maths::claims::{Claim, Claimed, Parameter};
     use proofs::logic::Sentence;
 
     fn sentence(claim: Claim) -> Option<String> {

@@ -1,12 +1,8 @@
 //! A question of one component alone: no link has it, and nothing else on the page depends on it.
 
-use crate::laboratory::Questions;
-use crate::laboratory::Trial;
+use crate::laboratory::{Questions, Trial};
 use std::rc::Rc;
-use web::requests::News;
-use web::requests::Pool;
-use web::requests::Protocol;
-use web::requests::use_requests;
+use web::requests::{News, Pool, Protocol, use_requests};
 use web::workers::host::Never;
 use yew::prelude::*;
 

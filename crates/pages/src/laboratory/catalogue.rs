@@ -7,21 +7,14 @@
 //! └─ div.claims                  the ledger
 //! ```
 
-use crate::laboratory::Action;
-use crate::laboratory::Key;
-use crate::laboratory::Listing;
-use crate::laboratory::State;
-use crate::laboratory::ledger::go_along;
-use crate::laboratory::ledger::ledger;
+use crate::laboratory::ledger::{go_along, ledger};
 use crate::laboratory::names::paper_name;
 use crate::laboratory::tally::tally;
-use maths::claims::Claim;
-use maths::claims::Paper;
+use crate::laboratory::{Action, Key, Listing, State};
+use maths::claims::{Claim, Paper};
 use web::kit::fields::Select;
-use web::kit::term::Word;
-use web::kit::term::Words;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::term::{Word, Words};
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state.

@@ -3,8 +3,7 @@
 use crate::laboratory::Trial;
 use std::rc::Rc;
 use web::requests::News;
-use web::workers::certifier::protocol::Answer;
-use web::workers::certifier::protocol::Examined;
+use web::workers::certifier::protocol::{Answer, Examined};
 use web::workers::host::Never;
 
 /// The text that is pasted, and the last that was checked.

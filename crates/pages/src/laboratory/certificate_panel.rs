@@ -3,21 +3,13 @@
 pub(super) mod examined;
 mod files;
 
-use crate::laboratory::Action;
-use crate::laboratory::CertificateKey;
-use crate::laboratory::Given;
-use crate::laboratory::State;
 use crate::laboratory::certificate_panel::examined::Outcome;
-use crate::laboratory::certificate_panel::files::Unread;
-use crate::laboratory::certificate_panel::files::dropped;
-use crate::laboratory::certificate_panel::files::read;
-use web::texts::Texts;
-use web::texts::use_texts;
+use crate::laboratory::certificate_panel::files::{Unread, dropped, read};
+use crate::laboratory::{Action, CertificateKey, Given, State};
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use web::workers::certifier::protocol::Examined;
-use web_sys::File;
-use web_sys::HtmlInputElement;
-use web_sys::HtmlTextAreaElement;
+use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 /// The state.

@@ -1,22 +1,13 @@
 //! The certificate of a claim that is proved: it is made, saved, and checked.
 
-use crate::laboratory::Action;
-use crate::laboratory::CertificateKey;
-use crate::laboratory::Given;
-use crate::laboratory::Section;
-use crate::laboratory::State;
-use crate::laboratory::Status;
 use crate::laboratory::proof_box::CertificateTrial;
-use crate::laboratory::route;
-use crate::laboratory::verdict;
+use crate::laboratory::{Action, CertificateKey, Given, Section, State, Status, route, verdict};
 use js_sys::Array;
 use maths::claims::Claimed;
 use std::rc::Rc;
 use web::kit::download::download;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::waiting::Refused;
-use web::view::waiting::Waiting;
+use web::texts::{Texts, use_texts};
+use web::view::waiting::{Refused, Waiting};
 use web::workers::certifier::protocol::Certified;
 use web_sys::Blob;
 use yew::prelude::*;

@@ -1,13 +1,8 @@
 //! The worker that makes and checks certificates. It is started by the first of them.
 
 use wasm_bindgen::JsValue;
-use web::requests::PATIENCE;
-use web::requests::Pool;
-use web::requests::Protocol;
-use web::requests::decoded;
-use web::workers::certifier::protocol::Answer;
-use web::workers::certifier::protocol::Question;
-use web::workers::certifier::protocol::VERSION;
+use web::requests::{PATIENCE, Pool, Protocol, decoded};
+use web::workers::certifier::protocol::{Answer, Question, VERSION};
 use web::workers::host::Never;
 use yew::Callback;
 

@@ -1,24 +1,14 @@
 //! A button that checks a claim anew, for pages on which nothing else asks the checkers.
 
-use crate::laboratory::Status;
-use crate::laboratory::asked::Happened;
-use crate::laboratory::asked::use_own_question;
+use crate::laboratory::asked::{Happened, use_own_question};
 use crate::laboratory::names::claim_name;
-use crate::laboratory::verdict;
-use maths::claims::Checked;
-use maths::claims::Claim;
+use crate::laboratory::{Status, verdict};
+use maths::claims::{Checked, Claim};
 use wasm_bindgen::JsValue;
-use web::requests::PATIENCE;
-use web::requests::Pool;
-use web::requests::Protocol;
-use web::requests::decoded;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::requests::{PATIENCE, Pool, Protocol, decoded};
+use web::texts::{Texts, use_texts};
 use web::view::waiting::Waiting;
-use web::workers::checker::protocol::Case;
-use web::workers::checker::protocol::ClaimAnswer;
-use web::workers::checker::protocol::ClaimQuestion;
-use web::workers::checker::protocol::VERSION;
+use web::workers::checker::protocol::{Case, ClaimAnswer, ClaimQuestion, VERSION};
 use web::workers::host::Never;
 use yew::prelude::*;
 

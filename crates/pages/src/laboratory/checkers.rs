@@ -2,14 +2,8 @@
 
 use maths::claims::Claim;
 use wasm_bindgen::JsValue;
-use web::requests::PATIENCE;
-use web::requests::Pool;
-use web::requests::Protocol;
-use web::requests::decoded;
-use web::workers::checker::protocol::Answer;
-use web::workers::checker::protocol::Case;
-use web::workers::checker::protocol::Question;
-use web::workers::checker::protocol::VERSION;
+use web::requests::{PATIENCE, Pool, Protocol, decoded};
+use web::workers::checker::protocol::{Answer, Case, Question, VERSION};
 use web::workers::host::Never;
 use yew::Callback;
 

@@ -12,27 +12,16 @@
 //!    └─ div.body                once it is open, or once it was put to the test
 //! ```
 
-use crate::laboratory::Action;
-use crate::laboratory::State;
-use crate::laboratory::Status;
 use crate::laboratory::claim_body::ClaimBody;
-use crate::laboratory::names::claim_name;
-use crate::laboratory::names::is_other_reading;
-use crate::laboratory::names::paper_name;
-use crate::laboratory::proof_box::CertificateTrial;
-use crate::laboratory::proof_box::ProofTrial;
-use crate::laboratory::records;
-use crate::laboratory::route;
+use crate::laboratory::names::{claim_name, is_other_reading, paper_name};
+use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
 use crate::laboratory::small_drawing::SmallDrawing;
 use crate::laboratory::standing::Standing;
-use crate::laboratory::state::ClaimTrial;
-use crate::laboratory::state::ListTrial;
-use crate::laboratory::verdict;
-use maths::claims::Claim;
-use maths::claims::Record;
+use crate::laboratory::state::{ClaimTrial, ListTrial};
+use crate::laboratory::{Action, State, Status, records, route, verdict};
+use maths::claims::{Claim, Record};
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::marked::marked;
 use web::workers::checker::protocol::Case;
 use yew::prelude::*;

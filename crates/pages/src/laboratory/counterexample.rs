@@ -2,8 +2,7 @@
 //! named in the verdict, and there is nothing more to show of them.
 
 use crate::laboratory::verdict::at;
-use maths::games::Game;
-use maths::games::Witness;
+use maths::games::{Game, Witness};
 use std::rc::Rc;
 use web::texts::use_texts;
 use web::view::printed::Printed;

@@ -1,26 +1,16 @@
 //! The dossier of a claim that is proved, or of a set that was learned: made by the packer, and saved as a file.
 
-use crate::laboratory::Failure;
-use crate::laboratory::Status;
-use crate::laboratory::Trial;
-use crate::laboratory::asked::Asked;
-use crate::laboratory::asked::Happened;
-use crate::laboratory::asked::use_own_question;
+use crate::laboratory::asked::{Asked, Happened, use_own_question};
 use crate::laboratory::packers::packers;
-use crate::laboratory::verdict;
-use js_sys::Array;
-use js_sys::Uint8Array;
+use crate::laboratory::{Failure, Status, Trial, verdict};
+use js_sys::{Array, Uint8Array};
 use std::rc::Rc;
 use web::kit::download::download;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
-use web::view::waiting::Refused;
-use web::view::waiting::Waiting;
-use web::workers::packer::protocol::Order;
-use web::workers::packer::protocol::Packed;
-use web_sys::Blob;
-use web_sys::BlobPropertyBag;
+use web::view::waiting::{Refused, Waiting};
+use web::workers::packer::protocol::{Order, Packed};
+use web_sys::{Blob, BlobPropertyBag};
 use yew::prelude::*;
 
 /// What the dossier is about, and what its file is called.

@@ -1,8 +1,7 @@
 //! A verdict to be taken away.
 
-use crate::laboratory::Opened;
 use crate::laboratory::report::Report;
-use crate::laboratory::route;
+use crate::laboratory::{Opened, route};
 use js_sys::Array;
 use web::kit::address;
 use web::kit::copying::Line;

@@ -2,8 +2,7 @@
 //! and mistakes as they are made.
 
 use std::ops::Range;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -12,22 +12,15 @@
 pub mod words;
 
 use crate::laboratory::verdict::at;
-use maths::claims::Gap;
-use maths::claims::Says;
-use maths::claims::Strategy;
-use maths::games::Game;
-use maths::games::Sum;
+use maths::claims::{Gap, Says, Strategy};
+use maths::games::{Game, Sum};
 use std::rc::Rc;
 use web::kit::fields::Number;
 use web::kit::refusals::problems;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use web::view::printed::Printed;
-use words::case_words;
-use words::fact_words;
-use words::gap_words;
-use words::says_words;
+use words::{case_words, fact_words, gap_words, says_words};
 use yew::prelude::*;
 
 /// So far a position is looked for at which the proof fails: a few thousand positions, which takes some milliseconds.

@@ -1,15 +1,10 @@
 //! A formula of one's own, and its result.
 
-use crate::laboratory::News;
-use crate::laboratory::Trial;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use crate::laboratory::{News, Trial};
+use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use std::rc::Rc;
-use web::workers::checker::protocol::Against;
-use web::workers::checker::protocol::Answer;
-use web::workers::checker::protocol::FormulaQuestion;
-use web::workers::checker::protocol::FormulaResult;
+use web::workers::checker::protocol::{Against, Answer, FormulaQuestion, FormulaResult};
 
 /// The formula that is written, and the last that was put to the test.
 #[derive(Clone, Debug, PartialEq)]

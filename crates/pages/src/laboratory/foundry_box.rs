@@ -2,14 +2,11 @@
 
 use crate::laboratory::Trial;
 use maths::values::half_width;
-use proofs::theorems::foundry::Dossier;
-use proofs::theorems::foundry::Grammar;
-use proofs::theorems::foundry::Kept;
+use proofs::theorems::foundry::{Dossier, Grammar, Kept};
 use std::rc::Rc;
 use web::requests::News;
 use web::workers::host::Never;
-use web::workers::learner::protocol::Answer;
-use web::workers::learner::protocol::Forged;
+use web::workers::learner::protocol::{Answer, Forged};
 
 /// Everything that the foundry shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -181,10 +178,7 @@ impl Look {
 
 #[cfg(test)]
 mod tests {
-    use super::EXAMPLES;
-    use super::FoundryBox;
-    use super::Look;
-    use super::Order;
+    use super::{EXAMPLES, FoundryBox, Look, Order};
     use proofs::theorems::foundry::Dossier;
 
     fn dossier(rules: &str, states: usize) -> Dossier {

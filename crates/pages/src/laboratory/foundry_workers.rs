@@ -1,8 +1,7 @@
 //! The worker that tries the rules of a grammar: a learner of its own, so that sets can be learned meanwhile.
 
-use crate::laboratory::Action;
-use crate::laboratory::State;
 use crate::laboratory::learners::learners;
+use crate::laboratory::{Action, State};
 use std::rc::Rc;
 use web::requests::use_requests;
 use yew::prelude::*;

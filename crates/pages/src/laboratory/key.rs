@@ -3,11 +3,9 @@
 use maths::claims::Claim;
 use web::requests;
 use web::requests::Unanswered;
-use web::workers::certifier;
 use web::workers::checker::protocol::Answer;
 use web::workers::host::Never;
-use web::workers::learner;
-use web::workers::prover;
+use web::workers::{certifier, learner, prover};
 
 /// What a question is asked for. Each has at most one open question; a new one takes its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

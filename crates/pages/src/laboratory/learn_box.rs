@@ -1,20 +1,14 @@
 //! A set of positions that is learned, and what came of it.
 
-use crate::laboratory::Trial;
-use crate::laboratory::Zoom;
-use crate::laboratory::ZoomChange;
 use crate::laboratory::zoom::Space;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use crate::laboratory::{Trial, Zoom, ZoomChange};
+use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use std::rc::Rc;
 use web::kit::Edit;
 use web::requests::News;
 use web::workers::host::Never;
-use web::workers::learner::protocol::Answer;
-use web::workers::learner::protocol::Studied;
-use web::workers::learner::protocol::Study;
-use web::workers::learner::protocol::Target;
+use web::workers::learner::protocol::{Answer, Studied, Study, Target};
 
 /// The set that is chosen, and the last that was learned.
 #[derive(Clone, Debug, PartialEq)]

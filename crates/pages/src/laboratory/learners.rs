@@ -1,14 +1,9 @@
 //! The worker that learns sets. It is started by the first of them.
 
 use wasm_bindgen::JsValue;
-use web::requests::PATIENCE;
-use web::requests::Pool;
-use web::requests::Protocol;
-use web::requests::decoded;
+use web::requests::{PATIENCE, Pool, Protocol, decoded};
 use web::workers::host::Never;
-use web::workers::learner::protocol::Answer;
-use web::workers::learner::protocol::Question;
-use web::workers::learner::protocol::VERSION;
+use web::workers::learner::protocol::{Answer, Question, VERSION};
 use yew::Callback;
 
 /// The worker that learns sets, one at a time.

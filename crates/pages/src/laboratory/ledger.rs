@@ -6,21 +6,17 @@
 //! └─ section.part …              a paper: its reference, and its claims in groups
 //! ```
 
-use crate::laboratory::State;
 use crate::laboratory::claim_body::claimed;
 use crate::laboratory::claim_row::ClaimRow;
 use crate::laboratory::names::paper_name;
 use crate::laboratory::references::cited;
-use crate::laboratory::route;
 use crate::laboratory::standing::Standing;
-use maths::claims::Claim;
-use maths::claims::Paper;
-use maths::claims::Record;
+use crate::laboratory::{State, route};
+use maths::claims::{Claim, Paper, Record};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web::texts::Texts;
-use web_sys::Element;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// First the claims that fail, by what that means and with what belongs to each, then those of each paper.

@@ -1,7 +1,6 @@
 //! Which claims are listed, by their kind.
 
-use maths::claims::Claim;
-use maths::claims::Kind;
+use maths::claims::{Claim, Kind};
 
 /// Some kinds of claims.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -4,8 +4,7 @@ use crate::laboratory::Trial;
 use std::rc::Rc;
 use web::requests::News;
 use web::workers::host::Never;
-use web::workers::prover::protocol::Answer;
-use web::workers::prover::protocol::Decided;
+use web::workers::prover::protocol::{Answer, Decided};
 
 /// The sentence that is written, and the last that was decided.
 #[derive(Clone, Debug, PartialEq)]

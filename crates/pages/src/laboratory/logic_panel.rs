@@ -7,26 +7,18 @@ mod sums;
 mod tuples;
 mod walk;
 
-use crate::laboratory::Action;
-use crate::laboratory::ProofKey;
-use crate::laboratory::State;
-use crate::laboratory::editor::Editor;
-use crate::laboratory::editor::Sign;
-use crate::laboratory::editor::Wrong;
+use crate::laboratory::editor::{Editor, Sign, Wrong};
 use crate::laboratory::logic_box::EXAMPLES;
 use crate::laboratory::logic_panel::answer::Answered;
 use crate::laboratory::logic_panel::refusals::reason;
-use crate::laboratory::typeset;
-use proofs::logic::Refusal;
-use proofs::logic::Sentence;
-use web::texts::Texts;
-use web::texts::use_texts;
+use crate::laboratory::{Action, ProofKey, State, typeset};
+use proofs::logic::{Refusal, Sentence};
+use web::texts::{Texts, use_texts};
 use web::workers::prover::protocol::Decided;
 use yew::prelude::*;
 
 pub(super) use crate::laboratory::logic_panel::follow::Follow;
-pub(super) use crate::laboratory::logic_panel::refusals::stopped;
-pub(super) use crate::laboratory::logic_panel::refusals::undecidable;
+pub(super) use crate::laboratory::logic_panel::refusals::{stopped, undecidable};
 pub(super) use crate::laboratory::logic_panel::tuples::tuple_of;
 
 /// The state.

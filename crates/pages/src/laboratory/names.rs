@@ -1,11 +1,6 @@
 //! Names of claims, and what is found at a position, in the language of the page.
 
-use maths::claims::Claim;
-use maths::claims::Finding;
-use maths::claims::Kind;
-use maths::claims::Paper;
-use maths::claims::Parameter;
-use maths::claims::Parameters;
+use maths::claims::{Claim, Finding, Kind, Paper, Parameter, Parameters};
 use maths::games::Ruleset;
 use web::texts::Texts;
 use yew::prelude::*;

@@ -1,14 +1,9 @@
 //! The worker that makes dossiers. It is started by the first of them.
 
 use wasm_bindgen::JsValue;
-use web::requests::PATIENCE;
-use web::requests::Pool;
-use web::requests::Protocol;
-use web::requests::decoded;
+use web::requests::{PATIENCE, Pool, Protocol, decoded};
 use web::workers::host::Never;
-use web::workers::packer::protocol::Order;
-use web::workers::packer::protocol::Packed;
-use web::workers::packer::protocol::VERSION;
+use web::workers::packer::protocol::{Order, Packed, VERSION};
 use yew::Callback;
 
 /// The worker that makes dossiers, one at a time.

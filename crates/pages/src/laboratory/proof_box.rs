@@ -1,18 +1,14 @@
 //! What the prover says of the claims of the catalogue.
 
-use crate::laboratory::CertificateNews;
-use crate::laboratory::ProofNews;
-use crate::laboratory::Trial;
-use maths::claims::Claim;
-use maths::claims::Claimed;
+use crate::laboratory::{CertificateNews, ProofNews, Trial};
+use maths::claims::{Claim, Claimed};
 use proofs::theorems::Verdict;
 use std::collections::HashMap;
 use std::rc::Rc;
 use web::requests::News;
-use web::workers::certifier;
 use web::workers::certifier::protocol::Certified;
 use web::workers::host::Never;
-use web::workers::prover;
+use web::workers::{certifier, prover};
 
 /// A proof that was asked for. Its answer is none if it was stopped.
 pub(super) type ProofTrial = Trial<Claimed, Option<Verdict>>;

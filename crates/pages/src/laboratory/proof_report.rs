@@ -1,9 +1,7 @@
 //! The verdicts of a sweep of proofs as CSV, for other programs and in English.
 
-use crate::laboratory::report::VERSION;
-use crate::laboratory::report::quoted;
-use maths::claims::Paper;
-use maths::claims::Parameter;
+use crate::laboratory::report::{VERSION, quoted};
+use maths::claims::{Paper, Parameter};
 use maths::formulas::FormulaValue;
 use proofs::theorems::Verdict;
 use web::workers::checker::protocol::Case;
@@ -58,13 +56,9 @@ fn said(verdict: &Verdict) -> [String; 6] {
 #[cfg(test)]
 mod tests {
     use super::csv;
-    use maths::claims::Claim;
-    use maths::claims::Parameter;
-    use proofs::automata::Budget;
-    use proofs::automata::DigitOrder;
-    use proofs::theorems::NotDecidable;
-    use proofs::theorems::Proof;
-    use proofs::theorems::Verdict;
+    use maths::claims::{Claim, Parameter};
+    use proofs::automata::{Budget, DigitOrder};
+    use proofs::theorems::{NotDecidable, Proof, Verdict};
     use web::workers::checker::protocol::Case;
 
     #[test]

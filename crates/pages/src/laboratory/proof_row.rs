@@ -1,38 +1,23 @@
 //! The prover's part of a claim: the button, the verdict for all positions, and the certificate.
 
-use crate::laboratory::Action;
-use crate::laboratory::Opened;
-use crate::laboratory::ProofKey;
-use crate::laboratory::Section;
-use crate::laboratory::State;
-use crate::laboratory::Status;
 use crate::laboratory::as_sentence::as_sentence;
 use crate::laboratory::certificate_row::CertificateRow;
 use crate::laboratory::counterexample::Counterexample;
 use crate::laboratory::dossier_button::DossierButton;
 use crate::laboratory::downloads::link;
-use crate::laboratory::logic_panel::stopped;
-use crate::laboratory::logic_panel::undecidable;
-use crate::laboratory::names::claim_name;
-use crate::laboratory::names::settings;
-use crate::laboratory::proof_box::CertificateTrial;
-use crate::laboratory::proof_box::ProofTrial;
-use crate::laboratory::route;
-use crate::laboratory::verdict;
+use crate::laboratory::logic_panel::{stopped, undecidable};
+use crate::laboratory::names::{claim_name, settings};
+use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
+use crate::laboratory::{Action, Opened, ProofKey, Section, State, Status, route, verdict};
 use maths::claims::Claimed;
 use maths::formulas::FormulaValue;
-use proofs::theorems::NotDecidable;
-use proofs::theorems::Proof;
-use proofs::theorems::Verdict;
+use proofs::theorems::{NotDecidable, Proof, Verdict};
 use std::rc::Rc;
 use web::kit::mistakes::fault;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::waiting::Refused;
-use web::view::waiting::Waiting;
+use web::texts::{Texts, use_texts};
+use web::view::waiting::{Refused, Waiting};
 use web::workers::checker::protocol::Case;
-use web::workers::packer::protocol::Order;
-use web::workers::packer::protocol::Subject;
+use web::workers::packer::protocol::{Order, Subject};
 use yew::prelude::*;
 
 /// A claim, and what the prover says of it.

@@ -1,14 +1,9 @@
 //! The worker that decides sentences. It is started by the first question.
 
 use wasm_bindgen::JsValue;
-use web::requests::PATIENCE;
-use web::requests::Pool;
-use web::requests::Protocol;
-use web::requests::decoded;
+use web::requests::{PATIENCE, Pool, Protocol, decoded};
 use web::workers::host::Never;
-use web::workers::prover::protocol::Answer;
-use web::workers::prover::protocol::Question;
-use web::workers::prover::protocol::VERSION;
+use web::workers::prover::protocol::{Answer, Question, VERSION};
 use yew::Callback;
 
 /// The worker that decides sentences, one at a time.

@@ -1,14 +1,9 @@
 //! What is kept of earlier computations: fetched with the page, and shown beside each claim.
 
-use crate::laboratory::names::parameter_label;
-use crate::laboratory::names::settings;
+use crate::laboratory::names::{parameter_label, settings};
 use crate::laboratory::standing::Standing;
 use crate::laboratory::verdict::at;
-use maths::claims::Claim;
-use maths::claims::Counted;
-use maths::claims::Record;
-use maths::claims::Refutes;
-use maths::claims::Word;
+use maths::claims::{Claim, Counted, Record, Refutes, Word};
 use web::kit::fetching;
 use web::texts::Texts;
 use web::workers::checker::protocol::Case;
@@ -151,11 +146,8 @@ fn table(texts: Texts, claim: Claim, records: &[&Record]) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use super::is_said_first;
-    use super::known;
-    use super::with_others;
-    use maths::claims::Claim;
-    use maths::claims::Record;
+    use super::{is_said_first, known, with_others};
+    use maths::claims::{Claim, Record};
     use web::texts::Texts;
 
     fn said_first(claim: Claim) -> Vec<String> {

@@ -1,7 +1,6 @@
 //! A paper as lists of references have it.
 
-use maths::claims::Paper;
-use maths::claims::Reference;
+use maths::claims::{Paper, Reference};
 use yew::prelude::*;
 
 /// Authors, title, place and year, and a link. They are as the paper has them, in every language.

@@ -2,9 +2,8 @@
 //! with those that are expected, and the page shows the same.
 
 use crate::laboratory::certificate_panel::examined::words;
-use crate::laboratory::formula_panel;
 use crate::laboratory::foundry_panel::mistakes::mistakes;
-use crate::laboratory::logic_panel;
+use crate::laboratory::{formula_panel, logic_panel};
 use proofs::logic::Refusal;
 use web::texts::Texts;
 use web::workers::certifier::protocol::Examined;

@@ -6,20 +6,10 @@ mod tests;
 
 use crate::laboratory::names::claim_name;
 use crate::laboratory::route::name;
-use crate::laboratory::verdict::at;
-use crate::laboratory::verdict::range;
-use crate::laboratory::verdict::sentences;
-use maths::claims::Assumption;
-use maths::claims::Checked;
-use maths::claims::Claim;
-use maths::claims::Counted;
-use maths::claims::Finding;
-use maths::claims::Looked;
-use maths::claims::Paper;
-use maths::claims::Parameter;
-use maths::claims::Reference;
-use maths::claims::Refutes;
-use maths::claims::Verdict;
+use crate::laboratory::verdict::{at, range, sentences};
+use maths::claims::{
+    Assumption, Checked, Claim, Counted, Finding, Looked, Paper, Parameter, Reference, Refutes, Verdict,
+};
 use std::fmt::Write;
 use web::texts::Texts;
 use web::workers::checker::protocol::Case;

@@ -51,25 +51,15 @@ mod search;
 mod sweep;
 mod zoom;
 
-use crate::laboratory::FormulaBox;
-use crate::laboratory::LearnChoice;
-use crate::laboratory::Listing;
-use crate::laboratory::Section;
-use crate::laboratory::Zoom;
 use crate::laboratory::rules_box::Plan as RulesPlan;
-use crate::laboratory::sweep::Plan;
-use crate::laboratory::sweep::Sweep;
-use maths::claims::Claim;
-use maths::claims::Paper;
-use maths::formulas::search::Question;
-use maths::formulas::search::Target;
-use maths::games::Ruleset;
-use maths::games::quoted;
+use crate::laboratory::sweep::{Plan, Sweep};
+use crate::laboratory::{FormulaBox, LearnChoice, Listing, Section, Zoom};
+use maths::claims::{Claim, Paper};
+use maths::formulas::search::{Question, Target};
+use maths::games::{Ruleset, quoted};
 use maths::values::whole_number;
 use web::texts::Language;
-use web::workers::checker::protocol::Against;
-use web::workers::checker::protocol::Case;
-use web::workers::checker::protocol::FormulaQuestion;
+use web::workers::checker::protocol::{Against, Case, FormulaQuestion};
 
 /// What a link opens.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -264,23 +254,11 @@ pub(crate) fn named(text: &str) -> Option<Claim> {
 
 #[cfg(test)]
 mod tests {
-    use super::Opened;
-    use super::read;
-    use super::write;
-    use crate::laboratory::FormulaBox;
-    use crate::laboratory::Listing;
-    use crate::laboratory::Section;
-    use crate::laboratory::Zoom;
-    use crate::laboratory::ZoomSlice;
+    use super::{Opened, read, write};
     use crate::laboratory::formula_box::examples;
-    use crate::laboratory::learn_box;
-    use crate::laboratory::search_box;
-    use crate::laboratory::sweep::Plan;
-    use crate::laboratory::sweep::Span;
-    use crate::laboratory::sweep::Way;
-    use maths::claims::Claim;
-    use maths::claims::Paper;
-    use maths::claims::Parameter;
+    use crate::laboratory::sweep::{Plan, Span, Way};
+    use crate::laboratory::{FormulaBox, Listing, Section, Zoom, ZoomSlice, learn_box, search_box};
+    use maths::claims::{Claim, Paper, Parameter};
     use maths::formulas::search::Question;
     use maths::games::Axis;
     use web::texts::Language;

@@ -1,16 +1,12 @@
 //! Rules with letters that are swept, and what came of them.
 
 use crate::laboratory::Trial;
-use maths::expressions::Formula;
-use maths::expressions::Kind;
+use maths::expressions::{Formula, Kind};
 use proofs::theorems::foundry::Grid;
 use std::rc::Rc;
 use web::requests::News;
 use web::workers::host::Never;
-use web::workers::learner::protocol::Answer;
-use web::workers::learner::protocol::RuleSweep;
-use web::workers::learner::protocol::SweepAbout;
-use web::workers::learner::protocol::SweptCell;
+use web::workers::learner::protocol::{Answer, RuleSweep, SweepAbout, SweptCell};
 
 /// What is written, and the last sweep that was begun.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -144,10 +140,7 @@ impl RulesBox {
 
 #[cfg(test)]
 mod tests {
-    use super::Asks;
-    use super::Plan;
-    use super::RulesBox;
-    use super::examples;
+    use super::{Asks, Plan, RulesBox, examples};
 
     #[test]
     fn examples_can_be_begun_and_mistakes_cannot() {

@@ -1,16 +1,12 @@
 //! A search for formulas, and what it has found.
 
-use crate::laboratory::News;
-use crate::laboratory::Trial;
+use crate::laboratory::{News, Trial};
 use maths::formulas::CannotCompare;
-use maths::formulas::search::Question;
-use maths::formulas::search::Target;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use maths::formulas::search::{Question, Target};
+use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use std::rc::Rc;
-use web::workers::checker::protocol::Answer;
-use web::workers::checker::protocol::Found;
+use web::workers::checker::protocol::{Answer, Found};
 
 /// What was found, or why nothing can be searched for.
 pub(super) type Findings = Result<Found, CannotCompare>;

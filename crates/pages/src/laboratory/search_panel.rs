@@ -4,25 +4,17 @@ mod findings;
 mod report;
 mod words;
 
-use crate::laboratory::Action;
-use crate::laboratory::Key;
-use crate::laboratory::State;
 use crate::laboratory::formula_panel::usual;
 use crate::laboratory::names::letters;
 use crate::laboratory::search_box::examples;
 use crate::laboratory::search_panel::findings::FindingsOf;
-use maths::formulas::search::Question;
-use maths::formulas::search::Target;
-use maths::games::Family;
-use maths::games::Ruleset;
-use web::kit::Edit;
-use web::kit::Gesture;
-use web::kit::fields::Choice;
-use web::kit::fields::Switch;
-use web::kit::fields::whole;
+use crate::laboratory::{Action, Key, State};
+use maths::formulas::search::{Question, Target};
+use maths::games::{Family, Ruleset};
+use web::kit::fields::{Choice, Switch, whole};
 use web::kit::ruleset_fields::RulesetFields;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::{Edit, Gesture};
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state.

@@ -1,8 +1,7 @@
 //! A counterexample as a small drawing in the line of its claim.
 
 use crate::laboratory::verdict::at;
-use maths::games::Game;
-use maths::games::Witness;
+use maths::games::{Game, Witness};
 use std::rc::Rc;
 use web::view::pieces::Still;
 use yew::prelude::*;

@@ -1,12 +1,7 @@
 //! What is on record of a claim: that it fails, that it is proved, up to where it is verified, or nothing.
 
 use crate::laboratory::names::settings;
-use maths::claims::Claim;
-use maths::claims::Kind;
-use maths::claims::Parameters;
-use maths::claims::Record;
-use maths::claims::Refutes;
-use maths::claims::Word;
+use maths::claims::{Claim, Kind, Parameters, Record, Refutes, Word};
 use web::texts::Texts;
 
 /// What is known of a claim, beginning with what a reader has to know first. Only parameters count for which the paper states it.
@@ -137,12 +132,8 @@ fn stated(records: &[Record], claim: Claim) -> impl Iterator<Item = (&Record, Pa
 mod tests {
     use super::Standing;
     use crate::laboratory::names::claim_name;
-    use maths::claims::Claim;
-    use maths::claims::Kind;
-    use maths::claims::Record;
-    use maths::claims::Word;
-    use web::texts::Language;
-    use web::texts::Texts;
+    use maths::claims::{Claim, Kind, Record, Word};
+    use web::texts::{Language, Texts};
 
     fn records() -> Vec<Record> {
         serde_json::from_str(include_str!("../../../../static/records.json")).unwrap()

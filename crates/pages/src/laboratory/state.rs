@@ -3,21 +3,6 @@
 mod begin;
 mod links;
 
-use crate::laboratory::Action;
-use crate::laboratory::CertificateBox;
-use crate::laboratory::CertificateKey;
-use crate::laboratory::CertificateNews;
-use crate::laboratory::FoundryChange;
-use crate::laboratory::Key;
-use crate::laboratory::LearnNews;
-use crate::laboratory::Listing;
-use crate::laboratory::News;
-use crate::laboratory::ProofKey;
-use crate::laboratory::ProofNews;
-use crate::laboratory::Questions;
-use crate::laboratory::RulesChange;
-use crate::laboratory::Section;
-use crate::laboratory::Trial;
 use crate::laboratory::formula_box::FormulaBox;
 use crate::laboratory::foundry_box::FoundryBox;
 use crate::laboratory::learn_box::LearnBox;
@@ -26,21 +11,16 @@ use crate::laboratory::proof_box::ProofBox;
 use crate::laboratory::rules_box::RulesBox;
 use crate::laboratory::search_box::SearchBox;
 use crate::laboratory::sweep::Sweep;
-use maths::claims::Checked;
-use maths::claims::Claim;
-use maths::claims::Counterexamples;
-use maths::claims::Paper;
-use maths::claims::Record;
-use std::collections::HashMap;
-use std::collections::HashSet;
+use crate::laboratory::{
+    Action, CertificateBox, CertificateKey, CertificateNews, FoundryChange, Key, LearnNews, Listing, News, ProofKey,
+    ProofNews, Questions, RulesChange, Section, Trial,
+};
+use maths::claims::{Checked, Claim, Counterexamples, Paper, Record};
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use web::texts::Language;
-use web::workers::certifier;
-use web::workers::checker::protocol::Answer;
-use web::workers::checker::protocol::Case;
-use web::workers::checker::protocol::Question;
-use web::workers::learner;
-use web::workers::prover;
+use web::workers::checker::protocol::{Answer, Case, Question};
+use web::workers::{certifier, learner, prover};
 use yew::Reducible;
 
 /// How a claim does.

@@ -7,28 +7,18 @@ mod span;
 #[cfg(test)]
 mod tests;
 
-pub use cell::CellVerdict;
-pub use cell::Kind;
+pub use cell::{CellVerdict, Kind};
 pub use found::Found;
 pub(in crate::laboratory) use found::in_short;
-pub use plan::Plan;
-pub use plan::Way;
+pub use plan::{Plan, Way};
 pub use span::Span;
 
-use crate::laboratory::Failure;
-use crate::laboratory::Key;
-use crate::laboratory::News;
-use crate::laboratory::ProofKey;
-use crate::laboratory::ProofNews;
-use maths::claims::Checked;
-use maths::claims::Claimed;
+use crate::laboratory::{Failure, Key, News, ProofKey, ProofNews};
+use maths::claims::{Checked, Claimed};
 use std::rc::Rc;
 use web::requests;
-use web::requests::Effort;
-use web::requests::Unanswered;
-use web::workers::checker::protocol::Answer;
-use web::workers::checker::protocol::Case;
-use web::workers::checker::protocol::Question;
+use web::requests::{Effort, Unanswered};
+use web::workers::checker::protocol::{Answer, Case, Question};
 use web::workers::prover;
 
 /// The sweep: what is planned next, and the last that was begun.

@@ -1,8 +1,7 @@
 //! How many of the listed claims fail, are proved, are verified, or are open.
 
 use crate::laboratory::standing::Standing;
-use maths::claims::Claim;
-use maths::claims::Record;
+use maths::claims::{Claim, Record};
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -28,8 +27,7 @@ fn count(records: &[Record], listed: &[Claim], standing: Standing) -> usize {
 mod tests {
     use super::count;
     use crate::laboratory::standing::Standing;
-    use maths::claims::Claim;
-    use maths::claims::Record;
+    use maths::claims::{Claim, Record};
 
     #[test]
     fn every_claim_is_counted_once_and_those_that_fail_have_a_counterexample() {

@@ -1,10 +1,8 @@
 //! A question and how far it is.
 
 use crate::laboratory::Failure;
-use web::requests::News;
-use web::requests::Unanswered;
-use web::workers::host::Never;
-use web::workers::host::Progress;
+use web::requests::{News, Unanswered};
+use web::workers::host::{Never, Progress};
 
 /// A question that was asked.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,19 +2,11 @@
 
 use crate::laboratory::Failure;
 use crate::laboratory::names::finding;
-use maths::claims::Assumption;
-use maths::claims::Claim;
-use maths::claims::Counted;
-use maths::claims::Looked;
-use maths::claims::Refutes;
-use maths::claims::Verdict;
+use maths::claims::{Assumption, Claim, Counted, Looked, Refutes, Verdict};
 use maths::games::Witness;
-use maths::solver::CannotBegin;
-use maths::solver::NoMemory;
-use maths::solver::megabytes;
+use maths::solver::{CannotBegin, NoMemory, megabytes};
 use web::kit::refusals::not_begun;
-use web::kit::words::coordinates;
-use web::kit::words::sentence;
+use web::kit::words::{coordinates, sentence};
 use web::requests::Worker;
 use web::texts::Texts;
 use web::workers::checker::protocol::Case;
@@ -149,14 +141,8 @@ pub(super) fn failure(texts: Texts, failure: Failure) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::has_rate;
-    use super::positions;
-    use super::sentences;
-    use super::word;
-    use maths::claims::Claim;
-    use maths::claims::Finding;
-    use maths::claims::Parameter;
-    use maths::claims::Verdict;
+    use super::{has_rate, positions, sentences, word};
+    use maths::claims::{Claim, Finding, Parameter, Verdict};
     use web::texts::Texts;
     use web::workers::checker::protocol::Case;
 

@@ -12,8 +12,7 @@ pub mod paint;
 pub mod sets;
 mod ticks;
 
-use maths::games::Axis;
-use maths::games::Rules;
+use maths::games::{Axis, Rules};
 use proofs::automata::picture::Picture;
 use web::view::sizing::Size;
 

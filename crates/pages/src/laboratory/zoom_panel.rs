@@ -5,28 +5,22 @@ mod fields;
 mod nearest;
 mod save;
 
-use crate::laboratory::Zoom;
-use crate::laboratory::ZoomChange;
-use crate::laboratory::ZoomSlice;
-use crate::laboratory::zoom::Space;
 use crate::laboratory::zoom::canvas::ZoomCanvas;
 use crate::laboratory::zoom::paint::view;
-use crate::laboratory::zoom::pixels;
 use crate::laboratory::zoom::sets::Sets;
+use crate::laboratory::zoom::{Space, pixels};
 use crate::laboratory::zoom_panel::captions::Captions;
 use crate::laboratory::zoom_panel::fields::PlaneFields;
 use crate::laboratory::zoom_panel::nearest::Nearest;
 use crate::laboratory::zoom_panel::save::Save;
+use crate::laboratory::{Zoom, ZoomChange, ZoomSlice};
 use maths::games::Axis;
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use web::view::pointing::Pointing;
 use web::view::sizing::use_size;
-use web::workers::learner::protocol::Study;
-use web::workers::learner::protocol::Target;
-use web::workers::learner::protocol::Theorem;
+use web::workers::learner::protocol::{Study, Target, Theorem};
 use yew::prelude::*;
 
 /// What was proved, and what is in sight of it.

@@ -13,20 +13,12 @@ use crate::papers::article::paragraph::Paragraph;
 use crate::papers::bar::Bar;
 use crate::papers::entry::checks;
 use crate::papers::space::SpaceFigure;
-use crate::papers::values::Values;
-use crate::papers::values::ValuesFigure;
-use maths::claims::Claim;
-use maths::claims::Record;
-use maths::claims::Strategy;
+use crate::papers::values::{Values, ValuesFigure};
+use maths::claims::{Claim, Record, Strategy};
 use maths::games;
-use maths::games::Ruleset;
-use maths::games::Sum;
-use maths::games::SumMove;
+use maths::games::{Ruleset, Sum, SumMove};
 use std::rc::Rc;
-use web::texts::Article;
-use web::texts::Block;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Article, Block, Texts, use_texts};
 use web::view::marked::marked;
 use yew::prelude::*;
 
@@ -143,16 +135,9 @@ mod tests {
     use super::played;
     use crate::papers::article::live::Live;
     use crate::papers::values::Values;
-    use maths::claims::Claim;
-    use maths::claims::Strategy;
-    use maths::games::Game;
-    use maths::games::Ruleset;
-    use web::texts::Article;
-    use web::texts::Block;
-    use web::texts::Language;
-    use web::texts::Number;
-    use web::texts::Piece;
-    use web::texts::Texts;
+    use maths::claims::{Claim, Strategy};
+    use maths::games::{Game, Ruleset};
+    use web::texts::{Article, Block, Language, Number, Piece, Texts};
     use yew::Callback;
 
     /// Every block, also those inside of others.

@@ -1,23 +1,13 @@
 //! A position of a paper on a board: it can be cut, move after move, and goes back to what the paper shows.
 
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Rules;
-use maths::games::Sum;
-use maths::games::SumMove;
 use maths::games::scene::Scene;
+use maths::games::{Game, Move, Rules, Sum, SumMove};
 use std::rc::Rc;
 use web::kit::rooms::Room;
-use web::kit::words::all_coordinates;
-use web::kit::words::describe;
-use web::kit::words::describe_in;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::board::Board;
-use web::view::board::Choice;
-use web::view::board::Words;
-use web::view::hooks::use_latest;
-use web::view::hooks::use_state_eq;
+use web::kit::words::{all_coordinates, describe, describe_in};
+use web::texts::{Texts, use_texts};
+use web::view::board::{Board, Choice, Words};
+use web::view::hooks::{use_latest, use_state_eq};
 use web::view::pieces::Still;
 use web::view::sight::use_in_sight;
 use yew::prelude::*;

@@ -1,12 +1,8 @@
 //! The positions of a numbered thing: one on a board that can be cut, the others as small drawings to choose from; and the moves
 //! that it names.
 
-use crate::papers::bar::Bar;
-use crate::papers::bar::numbers;
-use crate::papers::bar::small;
-use maths::games::Record;
-use maths::games::Sum;
-use maths::games::SumMove;
+use crate::papers::bar::{Bar, numbers, small};
+use maths::games::{Record, Sum, SumMove};
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;
 
@@ -66,10 +62,8 @@ fn moves(cuts: &[Record], sum: &Sum) -> Vec<SumMove> {
 
 #[cfg(test)]
 mod tests {
-    use super::moves;
-    use super::positions;
-    use maths::games::Record;
-    use maths::games::Sum;
+    use super::{moves, positions};
+    use maths::games::{Record, Sum};
 
     #[test]
     fn a_position_that_is_only_cut_is_drawn_too() {

@@ -1,17 +1,13 @@
 //! A paper in its own order.
 
-use crate::laboratory::cited;
-use crate::laboratory::paper_name;
+use crate::laboratory::{cited, paper_name};
 use crate::papers::Show;
 use crate::papers::entry::EntryCard;
-use crate::papers::library::Entry;
-use crate::papers::library::entries;
-use maths::claims::Paper;
-use maths::claims::Record;
+use crate::papers::library::{Entry, entries};
+use maths::claims::{Paper, Record};
 use std::rc::Rc;
 use web::kit::fields::Select;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The paper, what is on record, and where a choice goes.

@@ -15,25 +15,14 @@
 
 mod figures;
 
-use crate::laboratory::Standing;
-use crate::laboratory::claim_name;
-use crate::laboratory::name_in_address;
-use crate::papers::article::Live;
-use crate::papers::article::played;
+use crate::laboratory::{Standing, claim_name, name_in_address};
+use crate::papers::article::{Live, played};
 use crate::papers::bar::numbers;
 use crate::papers::values::Values;
-use figures::drawn;
-use figures::escaped;
-use figures::space;
-use figures::table;
-use maths::claims::Claim;
-use maths::claims::Record;
-use maths::claims::Strategy;
+use figures::{drawn, escaped, space, table};
+use maths::claims::{Claim, Record, Strategy};
 use web::kit::rooms::Room;
-use web::texts::Article;
-use web::texts::Block;
-use web::texts::Piece;
-use web::texts::Texts;
+use web::texts::{Article, Block, Piece, Texts};
 use yew::Callback;
 
 /// The looks of the file.

@@ -1,26 +1,15 @@
 //! A numbered thing: what it says, what is printed wrongly, its positions, and what checks it.
 
-use crate::laboratory::CheckAgain;
-use crate::laboratory::Followed;
-use crate::laboratory::Standing;
-use crate::laboratory::claim_name;
-use crate::laboratory::name_in_address;
+use crate::laboratory::{CheckAgain, Followed, Standing, claim_name, name_in_address};
 use crate::papers::Show;
 use crate::papers::bars::Bars;
 use crate::papers::library::Entry;
 use crate::papers::route::link;
 use crate::papers::space::SpaceFigure;
-use crate::papers::values::Values;
-use crate::papers::values::ValuesFigure;
-use maths::claims::Claim;
-use maths::claims::Paper;
-use maths::claims::Record;
-use maths::claims::Sort;
-use maths::claims::Strategy;
-use maths::claims::ValueTable;
+use crate::papers::values::{Values, ValuesFigure};
+use maths::claims::{Claim, Paper, Record, Sort, Strategy, ValueTable};
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::marked::marked;
 use yew::prelude::*;
 

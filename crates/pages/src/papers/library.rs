@@ -1,9 +1,7 @@
 //! What each paper numbers, and by which names it goes.
 
-use maths::claims::Numbered;
-use maths::claims::Paper;
-use web::texts::NumberedWords;
-use web::texts::Texts;
+use maths::claims::{Numbered, Paper};
+use web::texts::{NumberedWords, Texts};
 
 /// A numbered thing with its words.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,13 +47,10 @@ pub(super) fn name(texts: Texts, Numbered { kind, number, .. }: &Numbered) -> St
 
 #[cfg(test)]
 mod tests {
-    use super::entries;
-    use super::facts;
-    use super::place;
+    use super::{entries, facts, place};
     use maths::claims::Paper;
     use std::collections::BTreeSet;
-    use web::texts::Language;
-    use web::texts::Texts;
+    use web::texts::{Language, Texts};
 
     #[test]
     fn every_entry_has_words_in_every_language() {

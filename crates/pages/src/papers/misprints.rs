@@ -3,12 +3,10 @@
 use crate::laboratory::paper_name;
 use crate::papers::Show;
 use crate::papers::entry::corrected;
-use crate::papers::library::Entry;
-use crate::papers::library::entries;
+use crate::papers::library::{Entry, entries};
 use crate::papers::route::link;
 use maths::claims::Paper;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// `h1, p.lead`, then a `section` for each paper.

@@ -2,17 +2,11 @@
 
 use crate::laboratory::paper_name;
 use crate::papers::Show;
-use crate::papers::bar::numbers;
-use crate::papers::bar::small;
-use crate::papers::library::facts;
-use crate::papers::library::name;
-use crate::papers::library::place;
+use crate::papers::bar::{numbers, small};
+use crate::papers::library::{facts, name, place};
 use crate::papers::route::link;
-use maths::claims::Numbered;
-use maths::claims::Paper;
-use maths::claims::Sort;
-use web::texts::Texts;
-use web::texts::use_texts;
+use maths::claims::{Numbered, Paper, Sort};
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// `h1, p.lead`, then a `section` for each paper that draws bars.

@@ -2,18 +2,12 @@
 //! between them, since the fragment of an address is known to nothing else by then.
 
 use crate::papers::Show;
-use crate::papers::article::Blocks;
-use crate::papers::article::Live;
+use crate::papers::article::{Blocks, Live};
 use crate::papers::overview::Overview;
-use crate::papers::route::link;
-use crate::papers::route::write;
+use crate::papers::route::{link, write};
 use std::rc::Rc;
-use web::kit::rooms::Header;
-use web::kit::rooms::Room;
-use web::texts::Article;
-use web::texts::Block;
-use web::texts::Language;
-use web::texts::Texts;
+use web::kit::rooms::{Header, Room};
+use web::texts::{Article, Block, Language, Texts};
 use yew::prelude::*;
 
 /// `header, main.papers > div.opening …, div.usual`

@@ -5,10 +5,8 @@ use crate::papers::Show;
 use crate::papers::bar::small;
 use crate::papers::library::facts;
 use crate::papers::route::link;
-use maths::claims::Paper;
-use maths::claims::Reference;
-use web::texts::Texts;
-use web::texts::use_texts;
+use maths::claims::{Paper, Reference};
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// `h1, p.lead, ul.shelf, p.more`

@@ -1,8 +1,5 @@
 //! What is below the header.
 
-use crate::papers::Action;
-use crate::papers::Show;
-use crate::papers::State;
 use crate::papers::article::ArticleBody;
 use crate::papers::companion::Companion;
 use crate::papers::misprints::Misprints;
@@ -10,17 +7,15 @@ use crate::papers::museum::Museum;
 use crate::papers::overview::Overview;
 use crate::papers::printed::Printed;
 use crate::papers::route::link;
-use crate::papers::words::Seen;
-use crate::papers::words::Shown;
+use crate::papers::words::{Seen, Shown};
+use crate::papers::{Action, Show, State};
 use maths::claims::Record;
 use std::rc::Rc;
 use web::kit::build;
 use web::kit::notice::notice;
-use web::kit::rooms::Header;
-use web::kit::rooms::Room;
+use web::kit::rooms::{Header, Room};
 use web::kit::update::Update;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state and where changes go, what is seen, and what is on record.

@@ -3,13 +3,11 @@
 use crate::papers::on_paper::on_paper;
 use js_sys::Array;
 use wasm_bindgen_futures::spawn_local;
-use web::kit::address;
 use web::kit::download::download;
-use web::kit::fetching;
+use web::kit::{address, fetching};
 use web::texts::use_texts;
 use web::view::hooks::use_state_eq;
-use web_sys::Blob;
-use web_sys::BlobPropertyBag;
+use web_sys::{Blob, BlobPropertyBag};
 use yew::prelude::*;
 
 /// The article's name.

@@ -1,26 +1,17 @@
 //! The root component: owns the state, the address and the records.
 
 use crate::laboratory::fetched_records;
-use crate::papers::Action;
-use crate::papers::Show;
-use crate::papers::State;
 use crate::papers::page::Page;
-use crate::papers::route;
-use crate::papers::words;
-use crate::papers::words::Shown;
-use crate::papers::words::use_seen;
+use crate::papers::words::{Shown, use_seen};
+use crate::papers::{Action, Show, State, route, words};
 use maths::claims::Record;
 use std::rc::Rc;
 use web::kit::address;
-use web::kit::focus::begin_at_heading;
-use web::kit::focus::go_on_from;
-use web::kit::language::of_reader;
-use web::kit::language::use_language;
-use web::kit::language::use_title;
+use web::kit::focus::{begin_at_heading, go_on_from};
+use web::kit::language::{of_reader, use_language, use_title};
 use web::kit::mount::mount;
 use web::texts::Texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// Puts the page into its place. Until the words that the address asks for have been loaded, or could not be, what papers.html has of them

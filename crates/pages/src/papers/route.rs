@@ -13,15 +13,11 @@
 //! Stable: old links keep working. What is not understood is ignored, and the page says so.
 
 use crate::laboratory::claim_in_address;
-use crate::papers::library::facts;
-use crate::papers::library::place;
+use crate::papers::library::{facts, place};
 use maths::claims::Paper;
 use maths::games::quoted;
-use maths::values::half_width;
-use maths::values::whole_number;
-use web::texts::Language;
-use web::texts::Number;
-use web::texts::Texts;
+use maths::values::{half_width, whole_number};
+use web::texts::{Language, Number, Texts};
 
 /// What a link opens.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -193,14 +189,10 @@ pub(super) fn link(show: &Show) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Show;
-    use super::read;
-    use super::write;
-    use crate::papers::library::facts;
-    use crate::papers::library::place;
+    use super::{Show, read, write};
+    use crate::papers::library::{facts, place};
     use maths::claims::Paper;
-    use web::texts::Language;
-    use web::texts::Texts;
+    use web::texts::{Language, Texts};
 
     #[test]
     fn what_is_written_is_read() {

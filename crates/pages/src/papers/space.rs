@@ -2,14 +2,10 @@
 
 use crate::papers::values::explore;
 use maths::games::Ruleset;
-use maths::solver::PPositions;
-use maths::solver::Plan;
+use maths::solver::{PPositions, Plan};
 use std::rc::Rc;
 use web::texts::use_texts;
-use web::view::cloud::Camera;
-use web::view::cloud::Cloud;
-use web::view::cloud::Points;
-use web::view::cloud::Preset;
+use web::view::cloud::{Camera, Cloud, Points, Preset};
 use web::view::hooks::use_state_eq;
 use web::view::sight::use_was_near;
 use yew::prelude::*;

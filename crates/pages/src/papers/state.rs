@@ -1,11 +1,9 @@
 //! The state of the page: one pure reducer.
 
-use crate::papers::Opened;
-use crate::papers::Show;
 use crate::papers::route::LONGEST;
+use crate::papers::{Opened, Show};
 use std::rc::Rc;
-use web::texts::Language;
-use web::texts::Texts;
+use web::texts::{Language, Texts};
 use yew::Reducible;
 
 /// Everything that the page shows.
@@ -71,10 +69,8 @@ impl Reducible for State {
 
 #[cfg(test)]
 mod tests {
-    use super::Action;
-    use super::State;
-    use crate::papers::Opened;
-    use crate::papers::Show;
+    use super::{Action, State};
+    use crate::papers::{Opened, Show};
     use web::texts::Language;
 
     #[test]

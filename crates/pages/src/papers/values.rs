@@ -1,18 +1,10 @@
 //! A table of Grundy values: of a plane of a bar, or of Sharing Nim with the column that is pointed at as a palindrome.
 
-use maths::games::Axis;
-use maths::games::Coordinates;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Grid;
-use maths::solver::Obvious;
-use maths::solver::Plane;
+use maths::games::{Axis, Coordinates, Game, Position, Ruleset};
+use maths::solver::{Cut, Grid, Obvious, Plane};
 use std::rc::Rc;
 use web::kit::rooms::Room;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::columns::Palindrome;
 use web::view::cursor::Place;
 use web::view::hooks::use_state_eq;

@@ -5,12 +5,9 @@ use crate::papers::Show;
 use maths::claims::Paper;
 use wasm_bindgen_futures::spawn_local;
 use web::kit::build;
-use web::kit::fetching::answer;
-use web::kit::fetching::ask;
-use web::texts::Texts;
-use web::texts::Words;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::kit::fetching::{answer, ask};
+use web::texts::{Texts, Words};
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// What can be shown, and in which language.

@@ -1,14 +1,10 @@
 //! What can happen on the page.
 
 use crate::explore::Unanswered;
-use crate::play::Chapter;
-use crate::play::Link;
-use crate::play::Opponent;
 use crate::play::far::Kept;
 use crate::play::route::LinkRefused;
-use maths::games::Game;
-use maths::games::Sum;
-use maths::games::SumMove;
+use crate::play::{Chapter, Link, Opponent};
+use maths::games::{Game, Sum, SumMove};
 use maths::solver::Advice;
 use web::texts::Language;
 

@@ -3,15 +3,8 @@
 use crate::explore::Unanswered;
 use crate::play::Action;
 use wasm_bindgen::JsValue;
-use web::requests::News;
-use web::requests::PATIENCE;
-use web::requests::Pool;
-use web::requests::Protocol;
-use web::requests::Unanswered as NoAnswer;
-use web::requests::decoded;
-use web::workers::adviser::protocol::Answer;
-use web::workers::adviser::protocol::Question;
-use web::workers::adviser::protocol::VERSION;
+use web::requests::{News, PATIENCE, Pool, Protocol, Unanswered as NoAnswer, decoded};
+use web::workers::adviser::protocol::{Answer, Question, VERSION};
 use web::workers::host::Never;
 use yew::Callback;
 

@@ -1,9 +1,6 @@
 //! The chapters: five bars, each with a question and a secret.
 
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use maths::games::{Game, Position, Rules, Ruleset};
 use maths::values::Ratio;
 
 /// A chapter of the story.

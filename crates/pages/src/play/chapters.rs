@@ -1,11 +1,8 @@
 //! The chapters as small bars, and the way to a bar of one's own.
 
-use crate::play::Action;
-use crate::play::Chapter;
-use crate::play::Link;
-use crate::play::State;
 use crate::play::route::write;
 use crate::play::words::chapter_name;
+use crate::play::{Action, Chapter, Link, State};
 use maths::games::Game;
 use std::rc::Rc;
 use web::texts::use_texts;

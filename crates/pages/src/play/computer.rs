@@ -1,13 +1,10 @@
 //! The other player: what it knows comes from the adviser, and it takes its time.
 
-use crate::play::Action;
-use crate::play::State;
-use crate::play::advice::Adviser;
-use crate::play::advice::action;
+use crate::play::advice::{Adviser, action};
+use crate::play::{Action, State};
 use std::rc::Rc;
 use web::kit::timer::later;
-use web::requests::Pool;
-use web::requests::use_requests;
+use web::requests::{Pool, use_requests};
 use web::view::hooks::use_effect_with;
 use yew::prelude::*;
 

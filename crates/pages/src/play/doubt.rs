@@ -1,12 +1,9 @@
 //! A link that does not go on from the game of this device: why, both games as records, and the choice between them.
 
-use crate::play::Action;
-use crate::play::State;
-use crate::play::far::Doubt;
-use crate::play::far::Unfit;
+use crate::play::far::{Doubt, Unfit};
+use crate::play::{Action, State};
 use web::kit::focus::focus_board;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
 use web_sys::HtmlElement;
 use yew::prelude::*;

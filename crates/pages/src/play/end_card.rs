@@ -10,24 +10,17 @@
 //! └─ Puzzle            a puzzle to send
 //! ```
 
-use crate::play::Action;
-use crate::play::Chance;
-use crate::play::End;
-use crate::play::Opponent;
-use crate::play::State;
 use crate::play::hand_over::HandOver;
 use crate::play::opponents::face;
 use crate::play::puzzle::Puzzle;
 use crate::play::reason::Reason;
 use crate::play::seed::seed;
-use crate::play::words::choice;
-use crate::play::words::ended;
-use crate::play::words::opponent_name;
+use crate::play::words::{choice, ended, opponent_name};
+use crate::play::{Action, Chance, End, Opponent, State};
 use maths::games::SumMove;
 use std::rc::Rc;
 use web::kit::focus::focus_board;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::board::Moment;
 use web::view::hooks::use_effect_with;
 use web_sys::HtmlElement;

@@ -14,8 +14,7 @@ mod misheard;
 mod short;
 
 pub(super) use heard::read;
-pub use kept::Kept;
-pub use kept::Unfit;
+pub use kept::{Kept, Unfit};
 pub use misheard::Misheard;
 pub(super) use short::write;
 

@@ -7,12 +7,9 @@
 //! └─ HeardField                        the friend's move
 //! ```
 
-use crate::play::Action;
-use crate::play::State;
-use crate::play::far;
 use crate::play::heard_field::HeardField;
-use crate::play::route;
 use crate::play::share_button::ShareButton;
+use crate::play::{Action, State, far, route};
 use maths::games::in_address;
 use web::kit::copying::Line;
 use web::kit::rooms::Room;

@@ -1,7 +1,6 @@
 //! The field into which the friend's move is typed: a link, a record or a short text.
 
-use crate::play::Action;
-use crate::play::State;
+use crate::play::{Action, State};
 use wasm_bindgen::JsCast;
 use web::kit::focus::focus_board;
 use web::texts::use_texts;

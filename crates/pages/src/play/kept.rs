@@ -1,8 +1,7 @@
 //! What is kept on this device: the chapters that were won, the last game, and the games with friends far away.
 
 use crate::play::Chapter;
-use crate::play::far::Far;
-use crate::play::far::Kept;
+use crate::play::far::{Far, Kept};
 use web::kit::storage;
 
 const KEY: &str = "bittersweet.won";

@@ -1,9 +1,7 @@
 //! What an address opens: a game with its moves, and who plays.
 
-use crate::play::Chapter;
-use crate::play::Opponent;
-use maths::games::Record;
-use maths::games::Sum;
+use crate::play::{Chapter, Opponent};
+use maths::games::{Record, Sum};
 use web::texts::Language;
 
 /// A game as links carry it.

@@ -1,11 +1,8 @@
 //! The opponents with their faces, to be chosen among.
 
-use crate::play::Action;
-use crate::play::Opponent;
-use crate::play::State;
 use crate::play::seed::seed;
-use crate::play::words::opponent_name;
-use crate::play::words::opponent_skill;
+use crate::play::words::{opponent_name, opponent_skill};
+use crate::play::{Action, Opponent, State};
 use web::texts::use_texts;
 use yew::prelude::*;
 

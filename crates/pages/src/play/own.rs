@@ -1,14 +1,7 @@
 //! A bar of one's own: its kind, and how much lies in each direction.
 
-use crate::play::Action;
-use crate::play::State;
-use maths::games::Coordinate;
-use maths::games::Family;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::opening;
+use crate::play::{Action, State};
+use maths::games::{Coordinate, Family, Game, Position, Rules, Ruleset, opening};
 use web::kit::families::family_name;
 use web::kit::fields::Choice;
 use web::kit::rooms::Room;

@@ -1,25 +1,15 @@
 //! The page as a function of its state. It asks nothing of the browser, so that it can be drawn into the HTML beforehand.
 
-use crate::play::Action;
-use crate::play::Chapter;
-use crate::play::Opponent;
-use crate::play::State;
 use crate::play::chapters::Chapters;
 use crate::play::own::OwnBar;
 use crate::play::table::Table;
-use crate::play::words::chapter_lead;
-use crate::play::words::chapter_question;
-use crate::play::words::chapter_secret;
-use crate::play::words::heading;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::Sum;
+use crate::play::words::{chapter_lead, chapter_question, chapter_secret, heading};
+use crate::play::{Action, Chapter, Opponent, State};
+use maths::games::{Rules, Ruleset, Sum};
 use web::kit::notice::notice;
-use web::kit::rooms::Header;
-use web::kit::rooms::Room;
+use web::kit::rooms::{Header, Room};
 use web::kit::words::what_it_is;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state and where changes go.
@@ -125,12 +115,9 @@ pub fn Landing() -> Html {
 #[cfg(test)]
 mod tests {
     use super::Page;
-    use crate::play::Action;
-    use crate::play::Chapter;
-    use crate::play::State;
     use crate::play::route::read;
-    use web::texts::Language;
-    use web::texts::Texts;
+    use crate::play::{Action, Chapter, State};
+    use web::texts::{Language, Texts};
     use yew::LocalServerRenderer;
     use yew::prelude::*;
 

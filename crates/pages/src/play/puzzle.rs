@@ -1,9 +1,7 @@
 //! A link to the bar that was just won, for somebody else to win.
 
-use crate::play::Link;
-use crate::play::Opponent;
-use crate::play::State;
 use crate::play::route::write;
+use crate::play::{Link, Opponent, State};
 use maths::games::Record;
 use web::kit::copying::Line;
 use web::kit::rooms::Room;

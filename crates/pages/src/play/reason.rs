@@ -1,17 +1,12 @@
 //! Why a move wins: what it leaves, in one sentence; then the rule behind it, and the digits where there are some.
 
 use crate::explore::why::digits::digit_table;
-use crate::play::End;
-use crate::play::State;
-use crate::play::words::chapter_secret;
-use crate::play::words::sizes;
-use maths::claims::Reason as Found;
-use maths::claims::Theorem;
-use maths::games::Game;
-use maths::games::SumMove;
+use crate::play::words::{chapter_secret, sizes};
+use crate::play::{End, State};
+use maths::claims::{Reason as Found, Theorem};
+use maths::games::{Game, SumMove};
 use web::kit::rooms::Room;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state of a game that has ended.

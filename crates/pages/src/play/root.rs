@@ -1,25 +1,19 @@
 //! The root component: owns the state, the address, what is kept on this device, and the solver.
 
-use crate::play::Action;
-use crate::play::State;
 use crate::play::advice::adviser;
-use crate::play::computer::use_advice;
-use crate::play::computer::use_computer;
-use crate::play::kept;
+use crate::play::computer::{use_advice, use_computer};
 use crate::play::page::Page;
-use crate::play::route;
 use crate::play::words::heading;
+use crate::play::{Action, State, kept, route};
 use std::rc::Rc;
 use web::kit::address;
 use web::kit::focus::begin_at_heading;
-use web::kit::language::use_language;
-use web::kit::language::use_title;
+use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::rooms::Room;
 use web::kit::update::Update;
 use web::texts::Texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// Puts the page into its place; an address that Explore wrote before it had a page of its own opens there.

@@ -17,17 +17,12 @@
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so. A sum of games has no place on this page.
 
-use crate::play::Chapter;
-use crate::play::Link;
-use crate::play::Opponent;
-use maths::games::NotARecord;
-use maths::games::Record;
-use maths::games::quoted;
+use crate::play::{Chapter, Link, Opponent};
+use maths::games::{NotARecord, Record, quoted};
 use maths::values::half_width;
 use web::kit::refusals::not_a_record;
 use web::kit::words::sentence;
-use web::texts::Language;
-use web::texts::Texts;
+use web::texts::{Language, Texts};
 
 /// The longest address that is read, in bytes.
 const LONGEST: usize = 6000;
@@ -141,14 +136,9 @@ fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::LinkRefused;
-    use super::read;
-    use super::write;
-    use crate::play::Chapter;
-    use crate::play::Link;
-    use crate::play::Opponent;
-    use web::texts::Language;
-    use web::texts::Texts;
+    use super::{LinkRefused, read, write};
+    use crate::play::{Chapter, Link, Opponent};
+    use web::texts::{Language, Texts};
 
     #[test]
     fn what_is_written_is_read() {

@@ -1,10 +1,7 @@
 //! The button that gives a link to another program of the device, such as one for messages; only where the browser can do that.
 
-use js_sys::Function;
-use js_sys::Object;
-use js_sys::Reflect;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use js_sys::{Function, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
 use web::texts::use_texts;
 use yew::prelude::*;
 

@@ -8,29 +8,18 @@
 //! └─ div.ended        who has won, where it could have been won, and the way back there
 //! ```
 
-use crate::play::Action;
-use crate::play::Chance;
-use crate::play::End;
-use crate::play::Link;
-use crate::play::Opponent;
-use crate::play::State;
 use crate::play::advice::Adviser;
-use crate::play::computer::use_advice;
-use crate::play::computer::use_computer;
+use crate::play::computer::{use_advice, use_computer};
 use crate::play::seed::seed;
 use crate::play::stage::Stage;
-use crate::play::table::pass;
-use crate::play::table::refused;
-use crate::play::table::said;
-use crate::play::words::ended;
-use crate::play::words::opponent_name;
-use maths::games::Move;
-use maths::games::SumMove;
+use crate::play::table::{pass, refused, said};
+use crate::play::words::{ended, opponent_name};
+use crate::play::{Action, Chance, End, Link, Opponent, State};
+use maths::games::{Move, SumMove};
 use std::rc::Rc;
 use web::kit::focus::focus_board_near;
 use web::requests::Pool;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
 use yew::prelude::*;
 

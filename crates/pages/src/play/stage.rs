@@ -2,24 +2,14 @@
 //! outline of what the opponent removed stays until one's next move.
 
 use crate::explore::Hint;
-use crate::play::Action;
-use crate::play::Opponent;
-use crate::play::State;
-use crate::play::words::choice;
-use crate::play::words::game_in_words;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Rules;
-use maths::games::SumMove;
-use maths::games::scene::Groove;
-use maths::games::scene::Scene;
+use crate::play::words::{choice, game_in_words};
+use crate::play::{Action, Opponent, State};
+use maths::games::scene::{Groove, Scene};
+use maths::games::{Game, Move, Rules, SumMove};
 use maths::solver::Advice;
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::board::Board;
-use web::view::board::Choice;
-use web::view::board::Words;
+use web::texts::{Texts, use_texts};
+use web::view::board::{Board, Choice, Words};
 use web::view::plane::Plane;
 use yew::prelude::*;
 

@@ -5,25 +5,16 @@ mod ended;
 mod far;
 mod line;
 
-pub use ended::Chance;
-pub use ended::End;
+pub use ended::{Chance, End};
 
-use crate::explore::Hint;
-use crate::explore::Known;
-use crate::explore::Unanswered;
-use crate::play::Action;
-use crate::play::Chapter;
-use crate::play::Link;
-use crate::play::Opponent;
-use crate::play::far::Far;
-use crate::play::far::Kept;
+use crate::explore::{Hint, Known, Unanswered};
+use crate::play::far::{Far, Kept};
 use crate::play::route::LinkRefused;
-use maths::games::Sum;
-use maths::games::SumMove;
+use crate::play::{Action, Chapter, Link, Opponent};
+use maths::games::{Sum, SumMove};
 use std::rc::Rc;
 use web::kit::words::sentence;
-use web::texts::Language;
-use web::texts::Texts;
+use web::texts::{Language, Texts};
 use yew::Reducible;
 
 /// Everything the page shows.

@@ -2,22 +2,17 @@
 
 use crate::explore::Unanswered;
 use crate::explore::notice::reason as unanswered;
-use crate::play::Action;
-use crate::play::State;
 use crate::play::controls::Controls;
 use crate::play::doubt::Doubtful;
 use crate::play::end_card::EndCard;
 use crate::play::hand_over::HandOver;
 use crate::play::stage::Stage;
-use crate::play::words::hint;
-use crate::play::words::made;
-use crate::play::words::turn;
-use maths::games::Move;
-use maths::games::SumMove;
+use crate::play::words::{hint, made, turn};
+use crate::play::{Action, State};
+use maths::games::{Move, SumMove};
 use web::kit::words::sentence;
 use web::requests::Worker;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::waiting::Refused;
 use yew::prelude::*;
 

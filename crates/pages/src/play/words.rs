@@ -2,15 +2,8 @@
 
 use crate::explore::Hint;
 use crate::explore::hinting::direction;
-use crate::play::Chapter;
-use crate::play::End;
-use crate::play::Opponent;
-use crate::play::State;
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Position;
-use maths::games::SumMove;
+use crate::play::{Chapter, End, Opponent, State};
+use maths::games::{Axis, Game, Move, Position, SumMove};
 use maths::values::Outcome;
 use web::kit::families::family_name;
 use web::kit::words::lowered;

@@ -1,9 +1,8 @@
 //! What can happen on the page.
 
 use crate::pupil::route::LinkRefused;
-use files::lessons::Lesson;
-use files::lessons::Work;
 use files::lessons::judging::RuleVerdict;
+use files::lessons::{Lesson, Work};
 use maths::games::Move;
 use maths::solver::Evaluation;
 use maths::values::Outcome;

@@ -1,16 +1,10 @@
 //! What a pupil is doing at a task. It is gone with the page; what was done is in the work.
 
-use files::lessons::Asked;
-use files::lessons::Done;
-use files::lessons::Row;
-use files::lessons::Shows;
 use files::lessons::judging::RuleVerdict;
-use maths::games::Game;
-use maths::games::Move;
+use files::lessons::{Asked, Done, Row, Shows};
+use maths::games::{Game, Move};
 use maths::solver::Evaluation;
-use maths::values::Outcome;
-use maths::values::half_width;
-use maths::values::whole_number;
+use maths::values::{Outcome, half_width, whole_number};
 use web::workers::tutor::protocol::WhyNot;
 
 /// What is going on at a task.

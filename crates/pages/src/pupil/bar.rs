@@ -1,30 +1,15 @@
 //! A position of a lesson: a game that is played and noted, a frame with figures, or a drawing.
 
-use crate::play::Adviser;
-use crate::play::Link;
-use crate::play::Opponent;
-use crate::play::Sitting;
-use crate::pupil::Action;
-use crate::pupil::State;
-use crate::pupil::Step;
+use crate::play::{Adviser, Link, Opponent, Sitting};
 use crate::pupil::task_block::head;
-use crate::teach::Live;
-use crate::teach::Picture;
-use crate::teach::frame_address;
-use crate::teach::frame_height;
-use crate::teach::frame_of;
-use files::lessons::Bar;
-use files::lessons::Part;
-use files::lessons::Recipe;
-use files::lessons::Tasked;
-use maths::games::Game;
-use maths::games::Move;
+use crate::pupil::{Action, State, Step};
+use crate::teach::{Live, Picture, frame_address, frame_height, frame_of};
+use files::lessons::{Bar, Part, Recipe, Tasked};
+use maths::games::{Game, Move};
 use std::rc::Rc;
-use web::kit::address;
-use web::kit::build;
+use web::kit::{address, build};
 use web::requests::Pool;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// A position, its places on the page, and the adviser of the games.

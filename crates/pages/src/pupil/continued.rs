@@ -1,8 +1,7 @@
 //! The code of another device, and beginning anew.
 
-use crate::pupil::Action;
-use crate::pupil::State;
 use crate::pupil::words::not_taken;
+use crate::pupil::{Action, State};
 use crate::teach::Field;
 use web::texts::use_texts;
 use web::view::hooks::use_state_eq;

@@ -6,8 +6,7 @@ use maths::games::Game;
 use maths::solver::Evaluation;
 use maths::values::Outcome;
 use web::kit::words::coordinates;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// A position and what is known of it.

@@ -1,12 +1,8 @@
 //! A task: explain something. What is written is kept in the code; the teacher's answer is shown afterwards.
 
-use crate::pupil::Action;
-use crate::pupil::Answer;
-use crate::pupil::State;
-use crate::pupil::Step;
+use crate::pupil::{Action, Answer, State, Step};
 use crate::teach::paragraphs;
-use files::lessons::Done;
-use files::lessons::Work;
+use files::lessons::{Done, Work};
 use web::texts::use_texts;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;

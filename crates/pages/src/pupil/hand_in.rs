@@ -7,24 +7,16 @@
 //! └─ div           QR code, code and link with buttons
 //! ```
 
-use crate::pupil::Action;
-use crate::pupil::Session;
-use crate::pupil::State;
 use crate::pupil::reporting::Reporting;
-use crate::pupil::unkept::receives;
-use crate::pupil::unkept::unkept;
+use crate::pupil::unkept::{receives, unkept};
+use crate::pupil::{Action, Session, State};
 use crate::teach::Field;
 use files::lessons::code::MARK;
-use js_sys::Function;
-use js_sys::Object;
-use js_sys::Reflect;
+use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::JsCast;
-use web::kit::CourseLesson;
-use web::kit::address;
-use web::kit::build;
 use web::kit::copying::Line;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::{CourseLesson, address, build};
+use web::texts::{Texts, use_texts};
 use web::view::qr::Qr;
 use yew::prelude::*;
 
@@ -161,9 +153,7 @@ fn share(link: &str) {
 #[cfg(test)]
 mod tests {
     use super::grouped;
-    use files::lessons::LessonId;
-    use files::lessons::Work;
-    use files::lessons::code;
+    use files::lessons::{LessonId, Work, code};
 
     #[test]
     fn a_code_in_groups_is_read() {

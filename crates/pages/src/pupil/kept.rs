@@ -1,9 +1,6 @@
 //! What is kept on this device: the work in each lesson, as its code.
 
-use files::lessons::Lesson;
-use files::lessons::LessonId;
-use files::lessons::Work;
-use files::lessons::work_in;
+use files::lessons::{Lesson, LessonId, Work, work_in};
 use std::rc::Rc;
 use web::kit::storage;
 use web::kit::storage::Change;
@@ -45,16 +42,8 @@ pub(super) fn new_pupil() -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::heard;
-    use super::key;
-    use files::lessons::Asked;
-    use files::lessons::Done;
-    use files::lessons::Explained;
-    use files::lessons::Lesson;
-    use files::lessons::Part;
-    use files::lessons::Task;
-    use files::lessons::Work;
-    use files::lessons::code;
+    use super::{heard, key};
+    use files::lessons::{Asked, Done, Explained, Lesson, Part, Task, Work, code};
     use web::kit::storage::Change;
 
     #[test]

@@ -1,15 +1,10 @@
 //! A task: find a move that wins. A wrong one is answered on the bar.
 
-use crate::pupil::Action;
-use crate::pupil::Answer;
-use crate::pupil::State;
-use crate::pupil::Step;
 use crate::pupil::answer::tried;
 use crate::pupil::task_board::TaskBoard;
-use crate::pupil::words::after_move;
-use crate::pupil::words::lowered_first;
-use maths::games::Game;
-use maths::games::Move;
+use crate::pupil::words::{after_move, lowered_first};
+use crate::pupil::{Action, Answer, State, Step};
+use maths::games::{Game, Move};
 use maths::solver::Evaluation;
 use maths::values::Outcome;
 use std::rc::Rc;

@@ -1,9 +1,7 @@
 //! What the page says when it has no lesson.
 
-use crate::pupil::Action;
-use crate::pupil::Opening;
-use crate::pupil::State;
 use crate::pupil::route::LinkRefused;
+use crate::pupil::{Action, Opening, State};
 use web::kit::build;
 use web::kit::words::sentence;
 use web::texts::Texts;

@@ -1,36 +1,24 @@
 //! What is seen: the lesson with its blocks, or why there is none.
 
-use crate::play::Adviser;
-use crate::play::adviser;
-use crate::pupil::Action;
-use crate::pupil::Session;
-use crate::pupil::State;
+use crate::play::{Adviser, adviser};
 use crate::pupil::bar::BarBlock;
 use crate::pupil::continued::Continue;
 use crate::pupil::hand_in::HandIn;
-use crate::pupil::nothing::not_fetched;
-use crate::pupil::nothing::nothing;
+use crate::pupil::nothing::{not_fetched, nothing};
 use crate::pupil::reporting::Reporting;
 use crate::pupil::route::LinkRefused;
 use crate::pupil::task_block::TaskBlock;
-use crate::pupil::unkept::Unkept;
-use crate::pupil::unkept::receives;
-use crate::pupil::unkept::unkept;
+use crate::pupil::unkept::{Unkept, receives, unkept};
+use crate::pupil::{Action, Session, State};
 use crate::teach::paragraphs;
-use files::lessons::Asked;
-use files::lessons::Block;
-use files::lessons::Lesson;
-use files::lessons::Part;
-use files::lessons::Tasked;
-use files::lessons::Work;
+use files::lessons::{Asked, Block, Lesson, Part, Tasked, Work};
 use std::rc::Rc;
 use web::kit::build;
 use web::kit::language::LanguageSwitch;
 use web::kit::lesson_words::lesson_name;
 use web::kit::update::Update;
 use web::requests::Pool;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state and where changes go.

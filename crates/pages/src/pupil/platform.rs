@@ -14,10 +14,8 @@ mod scorm;
 mod stamp;
 mod xapi;
 
-use files::lessons::packages::Mode;
-use files::lessons::packages::Progress;
-use files::lessons::packages::Receiver;
 use files::lessons::packages::scorm::Visit;
+use files::lessons::packages::{Mode, Progress, Receiver};
 use scorm::Found;
 use std::rc::Rc;
 use xapi::Xapi;

@@ -1,19 +1,9 @@
 //! The learning platform around a page that is in a package: it gives back earlier work, and hears how far the pupil is.
 
-use crate::pupil::Action;
-use crate::pupil::State;
-use crate::pupil::platform;
-use crate::pupil::platform::Around;
-use crate::pupil::platform::Heard;
-use files::lessons::Done;
-use files::lessons::Lesson;
-use files::lessons::Work;
-use files::lessons::code;
-use files::lessons::packages::Mode;
-use files::lessons::packages::Progress;
-use files::lessons::packages::Receiver;
-use files::lessons::packages::unit;
-use files::lessons::work_in;
+use crate::pupil::platform::{Around, Heard};
+use crate::pupil::{Action, State, platform};
+use files::lessons::packages::{Mode, Progress, Receiver, unit};
+use files::lessons::{Done, Lesson, Work, code, work_in};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -22,8 +12,7 @@ use web::kit::build;
 use web::kit::lesson_words::lesson_name;
 use web::kit::timer::later;
 use web::texts::Texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// The time after which a report that was not taken is sent again, in milliseconds.

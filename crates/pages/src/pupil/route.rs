@@ -9,14 +9,12 @@
 //!
 //! Stable: old links keep working. Unknown keys are ignored.
 
-use files::lessons::Lesson;
-use files::lessons::LessonRefused;
 use files::lessons::course::FILES;
+use files::lessons::{Lesson, LessonRefused};
 use maths::games::quoted;
 use web::kit::CourseLesson;
 use web::kit::refusals::problems;
-use web::texts::Language;
-use web::texts::Texts;
+use web::texts::{Language, Texts};
 
 /// The longest address that is read, in bytes.
 const LONGEST: usize = 20_000;
@@ -94,13 +92,8 @@ pub fn write(lesson: &Lesson, course: Option<CourseLesson>, language: Option<Lan
 
 #[cfg(test)]
 mod tests {
-    use super::Address;
-    use super::LinkRefused;
-    use super::read;
-    use super::write;
-    use files::lessons::Lesson;
-    use files::lessons::LessonRefused;
-    use files::lessons::Part;
+    use super::{Address, LinkRefused, read, write};
+    use files::lessons::{Lesson, LessonRefused, Part};
     use web::kit::CourseLesson;
     use web::texts::Language;
 

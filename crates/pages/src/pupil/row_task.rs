@@ -1,19 +1,14 @@
 //! A task: complete a row of a table. The first wrong place is explained.
 
-use crate::pupil::Action;
-use crate::pupil::Answer;
-use crate::pupil::State;
-use crate::pupil::Step;
 use crate::pupil::answer::wrong_places;
 use crate::pupil::explained::Explained;
-use files::lessons::Row;
-use files::lessons::Shows;
+use crate::pupil::{Action, Answer, State, Step};
+use files::lessons::{Row, Shows};
 use maths::games::Game;
 use maths::solver::Evaluation;
 use std::rc::Rc;
 use web::kit::lesson_words::row_fixed;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

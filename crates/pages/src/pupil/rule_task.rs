@@ -1,32 +1,19 @@
 //! A task: find a formula. A wrong one is shown at the smallest position at which it is wrong.
 
-use crate::pupil::Action;
-use crate::pupil::Answer;
-use crate::pupil::State;
-use crate::pupil::Step;
-use crate::pupil::Trouble;
 use crate::pupil::explained::Explained;
 use crate::pupil::words::trouble;
-use files::lessons::About;
-use files::lessons::Done;
-use files::lessons::Rule;
-use files::lessons::Shows;
+use crate::pupil::{Action, Answer, State, Step, Trouble};
 use files::lessons::judging::RuleVerdict;
-use maths::expressions::Fraction;
-use maths::expressions::Kind;
-use maths::expressions::Mistake;
-use maths::expressions::Reason;
+use files::lessons::{About, Done, Rule, Shows};
+use maths::expressions::{Fraction, Kind, Mistake, Reason};
 use maths::formulas::FormulaValue;
 use maths::games::Game;
 use maths::solver::Evaluation;
 use maths::values::Outcome;
 use web::kit::lesson_words::names;
-use web::kit::mistakes::fault;
-use web::kit::mistakes::reason;
-use web::kit::words::coordinates;
-use web::kit::words::sentence;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::mistakes::{fault, reason};
+use web::kit::words::{coordinates, sentence};
+use web::texts::{Texts, use_texts};
 use web::workers::tutor::protocol::WhyNot;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

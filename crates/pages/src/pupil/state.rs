@@ -2,24 +2,11 @@
 
 mod steps;
 
-use crate::pupil::Action;
-use crate::pupil::Answer;
-use crate::pupil::Opening;
-use crate::pupil::Trouble;
-use crate::pupil::answer::judged;
-use crate::pupil::answer::right;
+use crate::pupil::answer::{judged, right};
 use crate::pupil::route::LinkRefused;
-use files::lessons::Asked;
-use files::lessons::Done;
-use files::lessons::Lesson;
-use files::lessons::NotCounted;
-use files::lessons::Part;
-use files::lessons::Task;
-use files::lessons::Work;
-use files::lessons::code;
-use files::lessons::cut;
+use crate::pupil::{Action, Answer, Opening, Trouble};
 use files::lessons::judging::RuleVerdict;
-use files::lessons::work_in;
+use files::lessons::{Asked, Done, Lesson, NotCounted, Part, Task, Work, code, cut, work_in};
 use maths::solver::Evaluation;
 use std::collections::BTreeMap;
 use std::rc::Rc;

@@ -1,24 +1,18 @@
 //! A task: its heading, the teacher's words, what is asked, and the answer.
 
-use crate::pupil::Action;
-use crate::pupil::State;
 use crate::pupil::explanation_task::ExplanationTask;
 use crate::pupil::move_task::MoveTask;
 use crate::pupil::row_task::RowTask;
 use crate::pupil::rule_task::RuleTask;
 use crate::pupil::winner_task::WinnerTask;
 use crate::pupil::words::trouble;
+use crate::pupil::{Action, State};
 use crate::teach::paragraphs;
-use files::lessons::Asked;
-use files::lessons::Done;
-use files::lessons::Kind;
-use files::lessons::Part;
-use files::lessons::Task;
+use files::lessons::{Asked, Done, Kind, Part, Task};
 use std::rc::Rc;
 use web::kit::lesson_words::task_question;
 use web::kit::words::sentence;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::waiting::Refused;
 use yew::prelude::*;
 

@@ -1,17 +1,11 @@
 //! The bar of a task: the position to choose a move in, or what a move leaves, with the answer to it pointed out.
 
-use crate::play::board_words;
-use crate::play::choices_of;
-use crate::play::game_in_words;
-use crate::play::removed_from;
-use maths::games::Coordinate;
-use maths::games::Game;
-use maths::games::Move;
+use crate::play::{board_words, choices_of, game_in_words, removed_from};
+use maths::games::{Coordinate, Game, Move};
 use std::rc::Rc;
 use web::kit::focus::focus_board_near;
 use web::texts::use_texts;
-use web::view::board::Board;
-use web::view::board::Words;
+use web::view::board::{Board, Words};
 use yew::prelude::*;
 
 /// What is on the board.

@@ -1,19 +1,10 @@
 //! The tutor as the page asks it.
 
-use crate::pupil::Action;
-use crate::pupil::Key;
-use crate::pupil::Trouble;
+use crate::pupil::{Action, Key, Trouble};
 use wasm_bindgen::JsValue;
-use web::requests::News;
-use web::requests::PATIENCE;
-use web::requests::Protocol;
-use web::requests::Unanswered;
-use web::requests::decoded;
+use web::requests::{News, PATIENCE, Protocol, Unanswered, decoded};
 use web::workers::host::Never;
-use web::workers::tutor::protocol::Answer;
-use web::workers::tutor::protocol::Found;
-use web::workers::tutor::protocol::Question;
-use web::workers::tutor::protocol::VERSION;
+use web::workers::tutor::protocol::{Answer, Found, Question, VERSION};
 
 /// The worker. It has one question at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

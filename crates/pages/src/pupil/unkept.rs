@@ -1,11 +1,9 @@
 //! Who gets the work, and what the page says at once if the work is not kept.
 
 use crate::pupil::reporting::Reporting;
-use files::lessons::packages::Mode;
-use files::lessons::packages::Receiver;
+use files::lessons::packages::{Mode, Receiver};
 use wasm_bindgen::JsCast;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// Who gets the work; `None` if no platform is around the page, so that it stays on the device.

@@ -1,22 +1,17 @@
 //! A task: say who wins. A wrong answer is shown on the bar: a move that wins, or the answer to a move that the pupil picks.
 
-use crate::pupil::Action;
-use crate::pupil::Answer;
-use crate::pupil::State;
-use crate::pupil::Step;
 use crate::pupil::answer::tried;
 use crate::pupil::choices::choices;
 use crate::pupil::task_board::TaskBoard;
 use crate::pupil::words::after_move;
-use maths::games::Game;
-use maths::games::Move;
+use crate::pupil::{Action, Answer, State, Step};
+use maths::games::{Game, Move};
 use maths::solver::Evaluation;
 use maths::values::Outcome;
 use std::rc::Rc;
 use web::kit::focus::focus_board_near;
 use web::kit::words::coordinates;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The position, what the pupil does, and what the tutor knows.

@@ -3,14 +3,10 @@
 use crate::pupil::Trouble;
 use crate::pupil::answer::Tried;
 use files::lessons::NotCounted;
-use maths::games::Coordinate;
-use maths::games::Game;
-use maths::games::Move;
+use maths::games::{Coordinate, Game, Move};
 use web::kit::lesson_words::not_a_code;
 use web::kit::words::coordinates;
-use web::requests::Unanswered;
-use web::requests::Unavailable;
-use web::requests::Worker;
+use web::requests::{Unanswered, Unavailable, Worker};
 use web::texts::Texts;
 use web::workers::tutor::protocol::WhyNot;
 

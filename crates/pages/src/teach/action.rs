@@ -2,32 +2,12 @@
 //! count.
 
 use crate::explore::Computer;
-use crate::teach::Asked;
-use crate::teach::By;
-use crate::teach::CourseChange;
-use crate::teach::Kept;
-use crate::teach::Link;
-use crate::teach::LinkRefused;
-use crate::teach::Opens;
-use crate::teach::Sheet;
-use crate::teach::Tab;
-use files::lessons::About;
-use files::lessons::Handed;
-use files::lessons::Kind;
-use files::lessons::Lesson;
-use files::lessons::LessonId;
-use files::lessons::Noted;
-use files::lessons::Recipe;
-use files::lessons::Shows;
-use files::lessons::plain::Guide;
-use files::lessons::plain::Plain;
-use maths::games::Coordinate;
-use maths::games::Sum;
+use crate::teach::{Asked, By, CourseChange, Kept, Link, LinkRefused, Opens, Sheet, Tab};
+use files::lessons::plain::{Guide, Plain};
+use files::lessons::{About, Handed, Kind, Lesson, LessonId, Noted, Recipe, Shows};
+use maths::games::{Coordinate, Sum};
 use std::rc::Rc;
-use web::kit::frame::Control;
-use web::kit::frame::Lock;
-use web::kit::frame::Theme;
-use web::kit::frame::View;
+use web::kit::frame::{Control, Lock, Theme, View};
 use web::texts::Language;
 
 /// What can happen.

@@ -1,19 +1,14 @@
 //! The second page: what the teacher wants to know.
 
 use crate::explore::SolverReply;
-use crate::teach::Asked;
-use crate::teach::Sheet;
-use crate::teach::paper::heading;
-use crate::teach::paper::table;
-use crate::teach::paper::title;
-use crate::teach::solving;
+use crate::teach::paper::{heading, table, title};
 use crate::teach::solving::Known;
+use crate::teach::{Asked, Sheet, solving};
 use maths::games::Sum;
 use maths::solver::SumEvaluation;
 use maths::values::Outcome;
 use web::kit::words::describe_in;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// What is asked, and what is known.

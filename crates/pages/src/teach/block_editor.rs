@@ -1,24 +1,15 @@
 //! One block of the lesson in the editor.
 
-use crate::teach::Action;
-use crate::teach::LessonChange;
-use crate::teach::State;
 use crate::teach::field::Field;
-use crate::teach::focus::hand_on_focus;
-use crate::teach::focus::keep_focus;
+use crate::teach::focus::{hand_on_focus, keep_focus};
 use crate::teach::picture::Picture;
 use crate::teach::position_field::PositionField;
 use crate::teach::task_editor::TaskEditor;
-use crate::teach::words::kind_name;
-use crate::teach::words::recipe_name;
-use crate::teach::words::recipe_purpose;
-use files::lessons::Bar;
-use files::lessons::Block;
-use files::lessons::Part;
-use files::lessons::Recipe;
+use crate::teach::words::{kind_name, recipe_name, recipe_purpose};
+use crate::teach::{Action, LessonChange, State};
+use files::lessons::{Bar, Block, Part, Recipe};
 use web::kit::fields::Select;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The block, its place, and where changes go.

@@ -1,10 +1,7 @@
 //! The classes that are kept on this device: for each lesson what was handed in.
 
-use files::lessons::Class;
-use files::lessons::Counts;
-use files::lessons::Lesson;
-use files::lessons::LessonId;
 use files::lessons::code::NotACode;
+use files::lessons::{Class, Counts, Lesson, LessonId};
 use std::rc::Rc;
 
 /// All classes, and how they are shown.
@@ -179,11 +176,8 @@ impl Kept {
 
 #[cfg(test)]
 mod tests {
-    use super::By;
-    use super::Kept;
-    use super::Sort;
-    use files::lessons::Lesson;
-    use files::lessons::Part;
+    use super::{By, Kept, Sort};
+    use files::lessons::{Lesson, Part};
 
     #[test]
     fn what_is_kept_is_read() {

@@ -66,9 +66,7 @@ pub(super) async fn fetched(language: Language) -> Fetched {
 
 #[cfg(test)]
 mod tests {
-    use super::Course;
-    use super::CourseChange;
-    use super::Fetched;
+    use super::{Course, CourseChange, Fetched};
     use std::rc::Rc;
     use web::texts::Language;
 

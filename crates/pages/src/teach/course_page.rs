@@ -1,20 +1,15 @@
 //! One lesson of the course for its teacher: ways to use it, what to know of it, and on paper also the lesson itself.
 
-use crate::teach::Action;
-use crate::teach::CourseChange;
-use crate::teach::State;
 use crate::teach::guide::GuideWords;
-use crate::teach::print_page;
 use crate::teach::reader::Reader;
+use crate::teach::{Action, CourseChange, State, print_page};
 use files::lessons::plain::Plain;
 use std::rc::Rc;
-use web::kit::CourseLesson;
-use web::kit::address;
 use web::kit::copying::Line;
 use web::kit::lesson_words::OF_TEACHER;
 use web::kit::rooms::Room;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::{CourseLesson, address};
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
 use web::view::qr::Qr;
 use web_sys::HtmlElement;

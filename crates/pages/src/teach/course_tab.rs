@@ -1,16 +1,11 @@
 //! The tab with the course: a list of its lessons, or one of them with what its teacher wants to know.
 
-use crate::teach::Action;
-use crate::teach::CourseChange;
-use crate::teach::Fetched;
-use crate::teach::State;
 use crate::teach::course::fetched;
-use crate::teach::course_page::CoursePage;
-use crate::teach::course_page::minutes;
+use crate::teach::course_page::{CoursePage, minutes};
+use crate::teach::{Action, CourseChange, Fetched, State};
 use files::lessons::plain::Plain;
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
 use yew::prelude::*;
 

@@ -1,12 +1,7 @@
 //! Text compressed by the browser, in the form that ZIP archives have.
 
-use js_sys::Array;
-use js_sys::Function;
-use js_sys::Promise;
-use js_sys::Reflect;
-use js_sys::Uint8Array;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Blob;
 

@@ -1,17 +1,11 @@
 //! The example with which a teacher can begin: a strip with two ends.
 
-use files::lessons::Bar;
-use files::lessons::Lesson;
-use files::lessons::Part;
-use files::lessons::Recipe;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use files::lessons::{Bar, Lesson, Part, Recipe};
+use maths::games::{Game, Position, Rules, Ruleset};
 use web::texts::Texts;
 
 /// The example, in the language of the page.
-pub fn example(texts: Texts) -> Lesson {
+pub(super) fn example(texts: Texts) -> Lesson {
     let text = |words: &str| Part::Text(words.into());
     let asked = |question: &str, answer: &str| Part::Question { question: question.into(), answer: answer.into() };
     let bar = |[x, y, z]: [u32; 3], recipe, task: &str| {
@@ -35,8 +29,7 @@ pub fn example(texts: Texts) -> Lesson {
 #[cfg(test)]
 mod tests {
     use files::lessons::Lesson;
-    use web::texts::Language;
-    use web::texts::Texts;
+    use web::texts::{Language, Texts};
 
     #[test]
     fn the_example_is_written_and_read_and_fits_into_a_link_in_every_language() {

@@ -1,7 +1,6 @@
 //! A box for the teacher's own words.
 
-use web_sys::HtmlInputElement;
-use web_sys::HtmlTextAreaElement;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 /// The words and where they go.

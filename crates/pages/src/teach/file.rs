@@ -3,26 +3,19 @@
 
 use crate::teach::frame::code;
 use crate::teach::frame::code::quoted;
-use crate::teach::reader::frame_of;
-use crate::teach::reader::paragraphs;
+use crate::teach::reader::{frame_of, paragraphs};
 use crate::teach::template::template;
-use files::exports::Source;
-use files::exports::bar;
-use files::lessons::Bar;
-use files::lessons::Lesson;
-use files::lessons::Part;
-use files::lessons::Task;
+use files::exports::{Source, bar};
 use files::lessons::packages::page_of;
+use files::lessons::{Bar, Lesson, Part, Task};
 use js_sys::Array;
 use maths::games::Game;
 use wasm_bindgen_futures::spawn_local;
 use web::kit::address;
 use web::kit::download::download;
-use web::kit::lesson_words::lesson_name;
-use web::kit::lesson_words::task_question;
+use web::kit::lesson_words::{lesson_name, task_question};
 use web::texts::Texts;
-use web_sys::Blob;
-use web_sys::BlobPropertyBag;
+use web_sys::{Blob, BlobPropertyBag};
 
 /// The looks of the file. They agree with those of the page.
 const LOOKS: &str = include_str!("../../../../static/lesson_file.css");
@@ -112,10 +105,8 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::html;
-    use super::name;
-    use files::lessons::Lesson;
-    use files::lessons::Part;
+    use super::{html, name};
+    use files::lessons::{Lesson, Part};
     use web::texts::Texts;
 
     #[test]

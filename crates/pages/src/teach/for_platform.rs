@@ -3,22 +3,16 @@
 use crate::teach::deflating::deflated;
 use crate::teach::template::template;
 use files::lessons::Lesson;
-use files::lessons::packages::Page;
-use files::lessons::packages::package;
-use files::lessons::packages::page_of;
-use files::lessons::packages::reporting;
-use js_sys::Array;
-use js_sys::Uint8Array;
+use files::lessons::packages::{Page, package, page_of, reporting};
+use js_sys::{Array, Uint8Array};
 use maths::games::quoted;
 use wasm_bindgen_futures::spawn_local;
 use web::kit::address;
 use web::kit::download::download;
 use web::kit::lesson_words::lesson_name;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
-use web_sys::Blob;
-use web_sys::BlobPropertyBag;
+use web_sys::{Blob, BlobPropertyBag};
 use yew::prelude::*;
 
 /// The lesson.

@@ -4,13 +4,9 @@ pub(crate) mod code;
 
 use crate::explore::Computer;
 use files::lessons::Recipe;
-use maths::games::Family;
-use maths::games::Sum;
+use maths::games::{Family, Sum};
 use maths::solver::Strength;
-use web::kit::frame::Control;
-use web::kit::frame::Lock;
-use web::kit::frame::Settings;
-use web::kit::frame::View;
+use web::kit::frame::{Control, Lock, Settings, View};
 
 /// What a frame shows, and the computer if it plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,9 +78,7 @@ mod tests {
     use super::Frame;
     use files::lessons::Recipe;
     use maths::games::Sum;
-    use web::kit::frame::Settings;
-    use web::kit::frame::Theme;
-    use web::kit::frame::View;
+    use web::kit::frame::{Settings, Theme, View};
 
     fn sum(text: &str) -> Sum {
         text.parse().unwrap()

@@ -3,24 +3,13 @@
 //! Each control says what it changes, not what comes out of it: two changes before the page is drawn again are both kept.
 
 use crate::explore::Computer;
-use crate::teach::Action;
-use crate::teach::FrameChange;
-use crate::teach::State;
 use crate::teach::field::Field;
 use crate::teach::frame::family;
+use crate::teach::{Action, FrameChange, State};
 use maths::solver::Strength;
-use web::kit::fields::Choice;
-use web::kit::fields::Select;
-use web::kit::fields::Switch;
-use web::kit::frame::Control;
-use web::kit::frame::Lock;
-use web::kit::frame::Named;
-use web::kit::frame::Settings;
-use web::kit::frame::Theme;
-use web::kit::frame::View;
-use web::texts::Language;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::fields::{Choice, Select, Switch};
+use web::kit::frame::{Control, Lock, Named, Settings, Theme, View};
+use web::texts::{Language, Texts, use_texts};
 use yew::prelude::*;
 
 /// The state and where changes go.

@@ -1,19 +1,15 @@
 //! The tab with a frame for another page: recipes and options at one side, code and preview at the other.
 
-use crate::teach::Action;
-use crate::teach::FrameChange;
-use crate::teach::State;
 use crate::teach::frame::code;
 use crate::teach::frame_options::FrameOptions;
 use crate::teach::link_tab::Place;
 use crate::teach::live::Live;
-use crate::teach::words::recipe_name;
-use crate::teach::words::recipe_purpose;
+use crate::teach::words::{recipe_name, recipe_purpose};
+use crate::teach::{Action, FrameChange, State};
 use files::lessons::Recipe;
 use web::kit::address;
 use web::kit::copying::Line;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state and where changes go.

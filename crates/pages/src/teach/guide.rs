@@ -53,8 +53,7 @@ fn sections(words: &str) -> Vec<Section<'_>> {
 
 #[cfg(test)]
 mod tests {
-    use super::Section;
-    use super::sections;
+    use super::{Section, sections};
 
     #[test]
     fn headings_lists_and_paragraphs_are_told_apart() {

@@ -1,12 +1,8 @@
 //! What is kept on this device: drafts of the lesson and of the worksheet, and the classes.
 
-use crate::teach::Elsewhere;
-use crate::teach::Kept;
-use crate::teach::Sheet;
-use files::lessons::Lesson;
-use files::lessons::LessonId;
-use files::lessons::plain::Guide;
-use files::lessons::plain::Plain;
+use crate::teach::{Elsewhere, Kept, Sheet};
+use files::lessons::plain::{Guide, Plain};
+use files::lessons::{Lesson, LessonId};
 use web::kit::storage;
 use web::kit::storage::Change;
 
@@ -118,14 +114,9 @@ pub(super) fn lesson_of(key: &str) -> Option<LessonId> {
 
 #[cfg(test)]
 mod tests {
-    use super::BEFORE;
-    use super::LESSON;
-    use super::heard;
-    use super::key_of;
-    use super::lesson_of;
+    use super::{BEFORE, LESSON, heard, key_of, lesson_of};
     use crate::teach::Elsewhere;
-    use files::lessons::Lesson;
-    use files::lessons::LessonId;
+    use files::lessons::{Lesson, LessonId};
     use web::kit::storage::Change;
 
     #[test]

@@ -1,32 +1,22 @@
 //! The tab with the lesson: the editor, and the ways to give the lesson away.
 
-use crate::teach::Action;
-use crate::teach::LessonChange;
-use crate::teach::State;
 use crate::teach::block_editor::BlockEditor;
 use crate::teach::example::example;
 use crate::teach::field::Field;
-use crate::teach::file;
 use crate::teach::focus::focus_added;
 use crate::teach::for_platform::ForPlatform;
-use crate::teach::print_page;
 use crate::teach::reader::Reader;
 use crate::teach::removed::Restore;
 use crate::teach::text_file::TextFile;
 use crate::teach::words::kind_offer;
-use files::lessons::Kind;
-use files::lessons::Lesson;
-use files::lessons::Noted;
-use web::kit::address;
-use web::kit::build;
+use crate::teach::{Action, LessonChange, State, file, print_page};
+use files::lessons::{Kind, Lesson, Noted};
 use web::kit::copying::Line;
 use web::kit::fields::Switch;
-use web::kit::lesson_words::OF_TEACHER;
-use web::kit::lesson_words::lesson_address;
-use web::kit::lesson_words::lesson_name;
+use web::kit::lesson_words::{OF_TEACHER, lesson_address, lesson_name};
 use web::kit::unkept::Kept;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::{address, build};
+use web::texts::{Texts, use_texts};
 use web::view::qr::Qr;
 use yew::prelude::*;
 

@@ -1,9 +1,6 @@
 //! What a link to the page says.
 
-use crate::teach::Frame;
-use crate::teach::Opens;
-use crate::teach::Sheet;
-use crate::teach::Tab;
+use crate::teach::{Frame, Opens, Sheet, Tab};
 use files::lessons::Lesson;
 use maths::games::Sum;
 use web::kit::CourseLesson;

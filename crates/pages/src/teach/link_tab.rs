@@ -1,10 +1,8 @@
 //! The tab with a link to a position.
 
-use crate::teach::Action;
-use crate::teach::Opens;
-use crate::teach::State;
 use crate::teach::picture::Picture;
 use crate::teach::position_field::PositionField;
+use crate::teach::{Action, Opens, State};
 use web::kit::copying::Line;
 use web::kit::fields::Choice;
 use web::kit::rooms::Room;

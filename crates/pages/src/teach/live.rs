@@ -1,14 +1,11 @@
 //! A position of this site in a frame, which becomes as high as what it shows.
 
 use js_sys::Reflect;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web::kit::timer::later;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
-use web_sys::Element;
-use web_sys::MessageEvent;
+use web::view::hooks::{use_effect_with, use_state_eq};
+use web_sys::{Element, MessageEvent};
 use yew::prelude::*;
 
 /// The frame.

@@ -1,7 +1,6 @@
 //! Which room a link opens.
 
-use maths::games::Sum;
-use maths::games::in_address;
+use maths::games::{Sum, in_address};
 use web::kit::rooms::Room;
 use web::texts::Texts;
 

@@ -1,8 +1,5 @@
 //! What is below the header: the tabs, or a lesson as pupils see it.
 
-use crate::teach::Action;
-use crate::teach::State;
-use crate::teach::Tab;
 use crate::teach::class::ClassTab;
 use crate::teach::course_tab::CourseTab;
 use crate::teach::frame_tab::FrameTab;
@@ -10,15 +7,14 @@ use crate::teach::lesson_tab::LessonTab;
 use crate::teach::link_tab::LinkTab;
 use crate::teach::print_tab::PrintTab;
 use crate::teach::reader::Reader;
+use crate::teach::{Action, State, Tab};
 use web::kit::fields::Choice;
 use web::kit::language::LanguageSwitch;
 use web::kit::notice::notice;
-use web::kit::rooms::Header;
-use web::kit::rooms::Room;
+use web::kit::rooms::{Header, Room};
 use web::kit::unkept::Unkept;
 use web::kit::update::Update;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state and where changes go.

@@ -10,27 +10,15 @@
 //!       └─ table.to-fill, the link as text and as a code
 //! ```
 
-use crate::teach::Asked;
-use crate::teach::Opens;
-use crate::teach::Sheet;
 use crate::teach::picture::Picture;
 use crate::teach::reader::paragraphs;
-use maths::games::Coordinate;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Sum;
-use maths::games::Whole;
-use maths::solver::Grid;
-use maths::solver::Plane;
+use crate::teach::{Asked, Opens, Sheet};
+use maths::games::{Coordinate, Game, Position, Rules, Sum, Whole};
+use maths::solver::{Grid, Plane};
 use std::iter;
 use web::kit::families::family_name;
-use web::kit::words::coordinates;
-use web::kit::words::what_it_is;
-use web::texts::Place;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::texts::woven;
+use web::kit::words::{coordinates, what_it_is};
+use web::texts::{Place, Texts, use_texts, woven};
 use web::view::qr::Qr;
 use yew::prelude::*;
 

@@ -3,11 +3,9 @@
 use maths::games::Sum;
 use web::kit::fields::use_draft;
 use web::kit::refusals::problems;
-use web::kit::words::all_coordinates;
-use web::kit::words::sentence;
+use web::kit::words::{all_coordinates, sentence};
 use web::texts::use_texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

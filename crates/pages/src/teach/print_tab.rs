@@ -2,33 +2,19 @@
 
 use crate::explore::SolverReply;
 use crate::explore::notice::reason as unanswered;
-use crate::teach::Action;
-use crate::teach::Asked;
-use crate::teach::Entry;
-use crate::teach::Sheet;
-use crate::teach::SheetChange;
-use crate::teach::State;
 use crate::teach::answers::Answers;
 use crate::teach::field::Field;
 use crate::teach::paper::Paper;
 use crate::teach::position_field::PositionField;
-use crate::teach::print_page;
 use crate::teach::removed::Restore;
-use crate::teach::solving::Heard;
-use crate::teach::solving::Known;
-use crate::teach::solving::questions;
-use crate::teach::solving::use_known;
+use crate::teach::solving::{Heard, Known, questions, use_known};
+use crate::teach::{Action, Asked, Entry, Sheet, SheetChange, State, print_page};
 use maths::solver::Cut;
-use web::kit::fields::Switch;
-use web::kit::fields::bounded;
+use web::kit::fields::{Switch, bounded};
 use web::kit::unkept::Kept;
 use web::kit::words::sentence;
-use web::texts::Place;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::texts::woven;
-use web::view::waiting::Refused;
-use web::view::waiting::Waiting;
+use web::texts::{Place, Texts, use_texts, woven};
+use web::view::waiting::{Refused, Waiting};
 use web::workers::solver::protocol::Question;
 use yew::prelude::*;
 

@@ -13,20 +13,11 @@ use crate::teach::Frame;
 use crate::teach::frame::code;
 use crate::teach::live::Live;
 use crate::teach::picture::Picture;
-use files::lessons::Asked;
-use files::lessons::Bar;
-use files::lessons::Block;
-use files::lessons::Lesson;
-use files::lessons::Part;
-use files::lessons::Row;
-use files::lessons::Task;
+use files::lessons::{Asked, Bar, Block, Lesson, Part, Row, Task};
 use maths::games::Sum;
 use web::kit::address;
-use web::kit::lesson_words::lesson_name;
-use web::kit::lesson_words::row_fixed;
-use web::kit::lesson_words::task_question;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::lesson_words::{lesson_name, row_fixed, task_question};
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The lesson.

@@ -1,10 +1,8 @@
 //! What the class tab says of things that are handed in and do not count, for the tests that compare it with what is expected.
 
 use crate::teach::Classes;
-use crate::teach::class::content_of;
-use crate::teach::class::problem;
-use files::lessons::Class;
-use files::lessons::Lesson;
+use crate::teach::class::{content_of, problem};
+use files::lessons::{Class, Lesson};
 use web::texts::Texts;
 
 /// Why the last thing in a text that does not count does not; `None` if all of it does.

@@ -1,7 +1,6 @@
 //! What was removed last, with a button that brings it back.
 
-use crate::teach::Action;
-use crate::teach::State;
+use crate::teach::{Action, State};
 use web::texts::use_texts;
 use yew::prelude::*;
 

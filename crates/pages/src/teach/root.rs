@@ -1,27 +1,15 @@
 //! The root component: owns the state, the address and what is kept on this device.
 
-use crate::teach::Action;
-use crate::teach::ClassChange;
-use crate::teach::Classes;
-use crate::teach::Elsewhere;
-use crate::teach::Link;
-use crate::teach::Sheet;
-use crate::teach::State;
-use crate::teach::Tab;
-use crate::teach::kept;
 use crate::teach::page::Page;
-use crate::teach::route;
-use files::lessons::Lesson;
-use files::lessons::LessonId;
+use crate::teach::{Action, ClassChange, Classes, Elsewhere, Link, Sheet, State, Tab, kept, route};
 use files::lessons::plain::Guide;
+use files::lessons::{Lesson, LessonId};
 use maths::games::Sum;
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use web::kit::address;
-use web::kit::language::use_language;
-use web::kit::language::use_title;
+use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
-use web::kit::storage;
+use web::kit::{address, storage};
 use web::texts::Texts;
 use web::view::hooks::use_effect_with;
 use yew::prelude::*;

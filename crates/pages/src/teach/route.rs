@@ -18,25 +18,15 @@
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
 
 use crate::explore::LinkRefused as ExploreRefused;
-use crate::explore::route::read_computer;
-use crate::explore::route::write_computer;
-use crate::teach::Frame;
-use crate::teach::Link;
-use crate::teach::Opens;
-use crate::teach::Sheet;
-use crate::teach::Tab;
-use files::lessons::Lesson;
-use files::lessons::LessonRefused;
-use maths::games::Problems;
-use maths::games::Sum;
-use maths::games::in_address;
-use maths::games::quoted;
+use crate::explore::route::{read_computer, write_computer};
+use crate::teach::{Frame, Link, Opens, Sheet, Tab};
+use files::lessons::{Lesson, LessonRefused};
+use maths::games::{Problems, Sum, in_address, quoted};
 use maths::values::whole_number;
 use web::kit::CourseLesson;
 use web::kit::frame::Settings;
 use web::kit::refusals::problems;
-use web::texts::Language;
-use web::texts::Texts;
+use web::texts::{Language, Texts};
 
 /// The longest address that is read, in bytes.
 const LONGEST: usize = 20_000;
@@ -178,23 +168,13 @@ fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::LinkRefused;
-    use super::read;
-    use super::write;
-    use crate::teach::Frame;
-    use crate::teach::Link;
-    use crate::teach::Opens;
-    use crate::teach::Sheet;
-    use crate::teach::Tab;
-    use files::lessons::Lesson;
-    use files::lessons::LessonRefused;
-    use files::lessons::Part;
-    use files::lessons::Recipe;
+    use super::{LinkRefused, read, write};
+    use crate::teach::{Frame, Link, Opens, Sheet, Tab};
+    use files::lessons::{Lesson, LessonRefused, Part, Recipe};
     use maths::games::Sum;
     use web::kit::CourseLesson;
     use web::kit::frame::Settings;
-    use web::texts::Language;
-    use web::texts::Texts;
+    use web::texts::{Language, Texts};
 
     fn sum() -> Sum {
         "nim:1,2,3 + sharing:0,2,4".parse().unwrap()

@@ -6,13 +6,9 @@
 //!
 //! Stable: old links keep working. Unknown letters, records and fields are ignored.
 
-use files::lessons::pack;
-use files::lessons::unpack;
-use maths::games::Sum;
-use maths::games::in_address;
-use maths::solver::Cut;
-use maths::solver::Extent;
-use maths::solver::Plane;
+use files::lessons::{pack, unpack};
+use maths::games::{Sum, in_address};
+use maths::solver::{Cut, Extent, Plane};
 use maths::values::whole_number;
 use std::ops::RangeInclusive;
 
@@ -160,8 +156,7 @@ impl Sheet {
 
 #[cfg(test)]
 mod tests {
-    use super::Asked;
-    use super::Sheet;
+    use super::{Asked, Sheet};
     use files::lessons::pack;
 
     #[test]

@@ -1,21 +1,14 @@
 //! What the answers of the worksheet need of the solver.
 
-use crate::explore::Pending;
-use crate::explore::SolverReply;
-use crate::explore::solver::reply;
-use crate::explore::solver::solver;
-use crate::teach::Asked;
-use crate::teach::Entry as Bar;
-use crate::teach::Sheet;
+use crate::explore::solver::{reply, solver};
+use crate::explore::{Pending, SolverReply};
+use crate::teach::{Asked, Entry as Bar, Sheet};
 use maths::games::Sum;
 use maths::solver::SumEvaluation;
 use std::rc::Rc;
-use web::requests::Wanted;
-use web::requests::use_requests;
+use web::requests::{Wanted, use_requests};
 use web::view::hooks::use_effect_with;
-use web::workers::solver::protocol::Pictured;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::Show;
+use web::workers::solver::protocol::{Pictured, Question, Show};
 use yew::prelude::*;
 
 /// More answers than a teacher looks at. Beyond that all are forgotten.

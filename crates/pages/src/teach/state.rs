@@ -5,34 +5,15 @@ mod framing;
 mod lessons;
 mod sheets;
 
-use crate::teach::Action;
-use crate::teach::Classes;
-use crate::teach::Course;
-use crate::teach::CourseChange;
-use crate::teach::Elsewhere;
-use crate::teach::Entry;
-use crate::teach::Frame;
-use crate::teach::Kept;
-use crate::teach::Link;
-use crate::teach::LinkRefused;
-use crate::teach::Opens;
-use crate::teach::Sheet;
-use crate::teach::Tab;
-use files::lessons::Block;
-use files::lessons::Class;
-use files::lessons::Lesson;
-use files::lessons::LessonId;
-use files::lessons::plain::Guide;
-use files::lessons::plain::Plain;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::Sum;
+use crate::teach::{
+    Action, Classes, Course, CourseChange, Elsewhere, Entry, Frame, Kept, Link, LinkRefused, Opens, Sheet, Tab,
+};
+use files::lessons::plain::{Guide, Plain};
+use files::lessons::{Block, Class, Lesson, LessonId};
+use maths::games::{Game, Position, Rules, Ruleset, Sum};
 use std::rc::Rc;
 use web::kit::CourseLesson;
-use web::texts::Language;
-use web::texts::Texts;
+use web::texts::{Language, Texts};
 use yew::Reducible;
 
 /// Everything that the page shows.

@@ -1,23 +1,14 @@
 //! The fields of a task.
 
-use crate::teach::Action;
-use crate::teach::LessonChange;
-use crate::teach::State;
 use crate::teach::field::Field;
 use crate::teach::picture::Picture;
 use crate::teach::position_field::PositionField;
-use files::lessons::About;
-use files::lessons::Asked;
-use files::lessons::Row;
-use files::lessons::Rule;
-use files::lessons::Shows;
-use files::lessons::Task;
+use crate::teach::{Action, LessonChange, State};
+use files::lessons::{About, Asked, Row, Rule, Shows, Task};
 use maths::games::Sum;
-use web::kit::fields::Select;
-use web::kit::fields::whole;
+use web::kit::fields::{Select, whole};
 use web::kit::lesson_words::task_question;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The task, the number of its block, and where changes go.

@@ -1,7 +1,6 @@
 //! The page that shows any lesson, with its program inside: into it a lesson is put that is saved or packed.
 
-use web::kit::address;
-use web::kit::fetching;
+use web::kit::{address, fetching};
 
 /// The name of the page in the folder of the site.
 const PAGE: &str = "bittersweet-lesson.html";

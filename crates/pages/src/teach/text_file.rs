@@ -2,21 +2,14 @@
 
 mod words;
 
-use crate::teach::Action;
-use crate::teach::State;
-use crate::teach::file;
-use files::lessons::plain::Mistake;
-use files::lessons::plain::Plain;
+use crate::teach::{Action, State, file};
+use files::lessons::plain::{Mistake, Plain};
 use js_sys::Array;
 use wasm_bindgen_futures::JsFuture;
 use web::kit::download::download;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
-use web_sys::Blob;
-use web_sys::BlobPropertyBag;
-use web_sys::File;
-use web_sys::HtmlInputElement;
+use web_sys::{Blob, BlobPropertyBag, File, HtmlInputElement};
 use yew::prelude::*;
 
 /// The state and where changes go.

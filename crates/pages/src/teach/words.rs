@@ -1,7 +1,6 @@
 //! The names of recipes and of kinds of blocks.
 
-use files::lessons::Kind;
-use files::lessons::Recipe;
+use files::lessons::{Kind, Recipe};
 use web::texts::Texts;
 
 /// The name of a recipe.

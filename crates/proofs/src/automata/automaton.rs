@@ -1,8 +1,6 @@
 //! A minimal automaton as dense tables.
 
-use crate::automata::DigitOrder;
-use crate::automata::Track;
-use crate::automata::Tracks;
+use crate::automata::{DigitOrder, Track, Tracks};
 
 /// The number of a state, 0 or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

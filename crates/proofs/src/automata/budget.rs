@@ -1,7 +1,6 @@
 //! How large automata may grow, and what is said when one reaches that.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// How large automata may grow.

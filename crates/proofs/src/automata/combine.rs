@@ -1,9 +1,7 @@
 //! Two automata read the same tuple, and a connective joins what they say.
 
-use crate::automata::Automaton;
-use crate::automata::State;
-use crate::automata::Tracks;
 use crate::automata::explore::Machine;
+use crate::automata::{Automaton, State, Tracks};
 use std::rc::Rc;
 
 /// A Boolean function of two.

@@ -1,12 +1,9 @@
 //! From a description of states to an automaton: states are found breadth first, and only those that are reached.
 
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Tracks;
 use crate::automata::found::Found;
-use crate::automata::interner::Interner;
-use crate::automata::interner::make_room;
+use crate::automata::interner::{Interner, make_room};
 use crate::automata::minimise::Minimiser;
+use crate::automata::{Budget, DigitOrder, Tracks};
 
 /// What the states of a deterministic automaton are. A state is a list of words that says all that the future depends on.
 pub(super) trait Machine {

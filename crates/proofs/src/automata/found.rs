@@ -1,7 +1,6 @@
 //! What comes of exploring states, before it is minimised.
 
-use crate::automata::DigitOrder;
-use crate::automata::Tracks;
+use crate::automata::{DigitOrder, Tracks};
 
 /// An automaton as it was found: every state is reached, but several may be alike.
 pub(super) struct Found {

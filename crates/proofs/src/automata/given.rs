@@ -1,14 +1,9 @@
 //! Automata that are given by their tables, in both digit orders.
 
-use crate::automata::Automaton;
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::State;
-use crate::automata::Tracks;
-use crate::automata::explore::Explorer;
-use crate::automata::explore::Machine;
+use crate::automata::explore::{Explorer, Machine};
 use crate::automata::found::Found;
 use crate::automata::minimise::Minimiser;
+use crate::automata::{Automaton, Budget, DigitOrder, State, Tracks};
 use std::rc::Rc;
 
 /// A set that is given by an automaton, and by another one that reads the digits in the other order, if that is not too large.

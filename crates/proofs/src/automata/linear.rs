@@ -18,11 +18,9 @@
 //! Most significant digit first the remainder of the partial sum is enough. Least significant digit first the remainder of the
 //! current power of two is needed as well.
 
-use crate::automata::DigitOrder;
-use crate::automata::Track;
-use crate::automata::Tracks;
 use crate::automata::explore::Machine;
 use crate::automata::few::sort_few;
+use crate::automata::{DigitOrder, Track, Tracks};
 use std::fmt;
 
 /// A sum of multiples of numbers with a condition on it.

@@ -9,11 +9,8 @@
 //!   before:   for each letter, the states that lead to state 0, to state 1, … (offsets in `begins`)
 //! ```
 
-use crate::automata::Automaton;
-use crate::automata::State;
-use crate::automata::Track;
-use crate::automata::Tracks;
 use crate::automata::found::Found;
+use crate::automata::{Automaton, State, Track, Tracks};
 
 /// An automaton on its way to the least one.
 pub(super) struct Minimiser {

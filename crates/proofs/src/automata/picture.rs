@@ -31,9 +31,7 @@ pub use growth::Growth;
 pub use line::Line;
 pub use tiles::Tiles;
 
-use crate::automata::Automaton;
-use crate::automata::DigitOrder;
-use crate::automata::Track;
+use crate::automata::{Automaton, DigitOrder, Track};
 
 /// A set of positions, by an automaton that reads the most significant digits first.
 #[derive(Clone, Debug, PartialEq, Eq)]

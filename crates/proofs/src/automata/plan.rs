@@ -1,13 +1,7 @@
 //! A list of steps that make automata of earlier ones.
 
-use crate::automata::Bound;
-use crate::automata::Connective;
-use crate::automata::DigitRelation;
-use crate::automata::Given;
-use crate::automata::Linear;
-use crate::automata::Track;
-use crate::automata::Tracks;
 use crate::automata::quantify::Quantified;
+use crate::automata::{Bound, Connective, DigitRelation, Given, Linear, Track, Tracks};
 use std::collections::HashMap;
 use std::fmt;
 use std::rc::Rc;

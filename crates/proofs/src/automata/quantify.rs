@@ -19,15 +19,9 @@
 //! # What is left out of sets
 //! Members that can never accept. A set with a member that accepts whatever follows is replaced by [`EVERYTHING`].
 
-use crate::automata::Automaton;
-use crate::automata::DigitOrder;
-use crate::automata::State;
-use crate::automata::Track;
-use crate::automata::Tracks;
 use crate::automata::explore::Machine;
-use crate::automata::subset;
-use crate::automata::subset::Subsets;
-use crate::automata::subset::each;
+use crate::automata::subset::{Subsets, each};
+use crate::automata::{Automaton, DigitOrder, State, Track, Tracks, subset};
 use std::rc::Rc;
 
 /// Which number is sought.

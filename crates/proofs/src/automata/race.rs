@@ -1,11 +1,6 @@
 //! A plan that is carried out in both digit orders at once.
 
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Plan;
-use crate::automata::Run;
-use crate::automata::StepId;
-use crate::automata::Stopped;
+use crate::automata::{Budget, DigitOrder, Plan, Run, StepId, Stopped};
 
 /// The same plan in several orders, a slice of each in turn; the first that ends is the result. Which order needs fewer states
 /// cannot be seen beforehand, and the slower one can be slower by any factor; so both take turns of about the same time, and

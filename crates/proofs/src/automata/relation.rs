@@ -1,9 +1,8 @@
 //! Relations that hold between the digits of every place, such as x ⊕ y ⊕ z = 0, and powers of two. They are the same in both
 //! orders.
 
-use crate::automata::Track;
-use crate::automata::Tracks;
 use crate::automata::explore::Machine;
+use crate::automata::{Track, Tracks};
 
 /// The tuples whose digits are related in a certain way at every place. The zero letter always is allowed, since numbers have
 /// zeros before their first digit.

@@ -1,21 +1,12 @@
 //! The steps of a plan are carried out one after the other, in slices.
 
-use crate::automata::Automaton;
-use crate::automata::Bound;
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Plan;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::Stopped;
 use crate::automata::combine::Combined;
-use crate::automata::explore::Exceeded;
-use crate::automata::explore::Explorer;
-use crate::automata::explore::Machine;
+use crate::automata::explore::{Exceeded, Explorer, Machine};
 use crate::automata::found::Found;
 use crate::automata::minimise::Minimiser;
 use crate::automata::quantify::Quantified;
 use crate::automata::relation::PowerOfTwo;
+use crate::automata::{Automaton, Bound, Budget, DigitOrder, Plan, Step, StepId, Stopped};
 use std::rc::Rc;
 
 /// A plan that is being carried out.

@@ -87,9 +87,7 @@ fn numbers(at: u32, mut word: u32, mut see: impl FnMut(u32)) {
 
 #[cfg(test)]
 mod tests {
-    use super::DIGITS;
-    use super::Subsets;
-    use super::each;
+    use super::{DIGITS, Subsets, each};
 
     /// Sets of all sizes, close together and far apart, with numbers that occur several times.
     #[test]

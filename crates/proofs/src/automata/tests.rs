@@ -6,20 +6,10 @@ mod picture;
 mod random;
 mod witnesses;
 
-use crate::automata::Automaton;
-use crate::automata::Bound;
-use crate::automata::Budget;
-use crate::automata::Connective;
-use crate::automata::DigitOrder;
-use crate::automata::DigitRelation;
-use crate::automata::Linear;
-use crate::automata::Plan;
-use crate::automata::Run;
-use crate::automata::State;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::Track;
-use crate::automata::Tracks;
+use crate::automata::{
+    Automaton, Bound, Budget, Connective, DigitOrder, DigitRelation, Linear, Plan, Run, State, Step, StepId, Track,
+    Tracks,
+};
 use std::collections::HashSet;
 
 pub(super) const X: Track = Track(0);

@@ -1,8 +1,6 @@
 //! Automata as text that other programs read.
 
-use crate::automata::Automaton;
-use crate::automata::DigitOrder;
-use crate::automata::Tracks;
+use crate::automata::{Automaton, DigitOrder, Tracks};
 use std::fmt::Write;
 
 impl Automaton {

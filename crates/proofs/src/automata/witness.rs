@@ -1,8 +1,6 @@
 //! Which tuples are in a set: one with the fewest digits, and the smallest one.
 
-use crate::automata::Automaton;
-use crate::automata::DigitOrder;
-use crate::automata::State;
+use crate::automata::{Automaton, DigitOrder, State};
 use std::collections::HashMap;
 use std::fmt;
 

@@ -3,13 +3,9 @@
 
 use crate::certificates::claim::BarClaim;
 use crate::certificates::condition::Sums;
-use crate::certificates::statement::Statement;
-use crate::certificates::statement::statements;
-use crate::certificates::table::Certificate;
-use crate::certificates::table::Entry;
-use crate::certificates::table::Witness;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::certificates::statement::{Statement, statements};
+use crate::certificates::table::{Certificate, Entry, Witness};
+use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
 /// Why a certificate proves nothing.

@@ -3,15 +3,11 @@
 //! The second line of a file names the claim: a ruleset in the notation of games and a formula, which is true at the P-positions
 //! and nowhere else, or is the Grundy value. The checker makes its statements from this line.
 
-use crate::certificates::BarClaim;
-use crate::certificates::Certificate;
-use crate::certificates::text::HEADING;
-use crate::certificates::text::VERSION;
-use maths::expressions::Formula;
-use maths::expressions::Kind;
+use crate::certificates::text::{HEADING, VERSION};
+use crate::certificates::{BarClaim, Certificate};
+use maths::expressions::{Formula, Kind};
 use maths::games::Ruleset;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 

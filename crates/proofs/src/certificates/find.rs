@@ -5,15 +5,11 @@
 //! enough whatever the hypothesis is, that is dropped as well. Both make many entries the same. What is still not needed then is left
 //! out (`shorten`).
 
-use crate::certificates::BarClaim;
-use crate::certificates::Certificate;
-use crate::certificates::pairs::Number;
-use crate::certificates::pairs::Pairs;
-use crate::certificates::shorten::Draft;
-use crate::certificates::shorten::Drafts;
-use crate::certificates::statement::Statement;
-use crate::certificates::statement::statements;
+use crate::certificates::pairs::{Number, Pairs};
+use crate::certificates::shorten::{Draft, Drafts};
+use crate::certificates::statement::{Statement, statements};
 use crate::certificates::table::Entry;
+use crate::certificates::{BarClaim, Certificate};
 use std::collections::HashMap;
 use std::fmt;
 

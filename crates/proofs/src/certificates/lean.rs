@@ -3,12 +3,8 @@
 //! The file begins with `proofs/Certificate.lean`: the rules, the checker, and what the file establishes. Then come the numbers of the
 //! claim, the tables, and two theorems. No Lean was at hand to run it.
 
-use crate::certificates::Acceptor;
-use crate::certificates::BarClaim;
-use crate::certificates::Certificate;
-use crate::certificates::Members;
-use crate::certificates::Rim;
 use crate::certificates::table::Entry;
+use crate::certificates::{Acceptor, BarClaim, Certificate, Members, Rim};
 
 /// What is the same in every file.
 const DEFINITIONS: &str = include_str!("../../../../proofs/Certificate.lean");

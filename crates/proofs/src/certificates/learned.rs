@@ -1,11 +1,7 @@
 //! Claims that the P-positions are what automata accept, which were learned.
 
-use crate::automata::Automaton;
-use crate::automata::DigitOrder;
-use crate::automata::State;
-use crate::certificates::Acceptor;
-use crate::certificates::BarClaim;
-use crate::certificates::Members;
+use crate::automata::{Automaton, DigitOrder, State};
+use crate::certificates::{Acceptor, BarClaim, Members};
 use maths::games::Ruleset;
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -1,16 +1,10 @@
 //! Reads certificates in slices.
 
-use crate::certificates::About;
-use crate::certificates::Certificate;
-use crate::certificates::Document;
 use crate::certificates::document::CLAIM;
 use crate::certificates::table::Entry;
-use crate::certificates::text::HEADING;
-use crate::certificates::text::STATEMENT;
-use crate::certificates::text::VERSION;
-use crate::certificates::text::entry;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::certificates::text::{HEADING, STATEMENT, VERSION, entry};
+use crate::certificates::{About, Certificate, Document};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::Range;
 

@@ -1,16 +1,8 @@
 //! Claims that are read off formulas.
 
-use crate::certificates::BarClaim;
-use crate::certificates::Members;
-use crate::certificates::Rim;
-use maths::expressions::Formula;
-use maths::expressions::Number;
-use maths::expressions::Operation;
-use maths::expressions::Relation;
-use maths::expressions::Truth;
-use maths::expressions::Variable;
-use maths::games::Bar;
-use maths::games::Ruleset;
+use crate::certificates::{BarClaim, Members, Rim};
+use maths::expressions::{Formula, Number, Operation, Relation, Truth, Variable};
+use maths::games::{Bar, Ruleset};
 
 /// The largest number in a claim: what is computed of them stays inside 64 bits.
 const LARGEST: i64 = 1 << 20;

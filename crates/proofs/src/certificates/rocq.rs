@@ -4,16 +4,9 @@
 //! are checked are made from the claim inside Rocq. The file has those of this program as well, and Rocq compares them: two
 //! programs that share nothing make the same statements.
 
-use crate::certificates::Acceptor;
-use crate::certificates::BarClaim;
-use crate::certificates::Certificate;
-use crate::certificates::Members;
-use crate::certificates::Rim;
-use crate::certificates::condition::Condition;
-use crate::certificates::condition::Conditions;
-use crate::certificates::statement::Goal;
-use crate::certificates::statement::Statement;
-use crate::certificates::statement::statements;
+use crate::certificates::condition::{Condition, Conditions};
+use crate::certificates::statement::{Goal, Statement, statements};
+use crate::certificates::{Acceptor, BarClaim, Certificate, Members, Rim};
 use std::fmt::Display;
 
 /// The file for a claim, which is called by this name in a comment. None if there is a pass, which the theorems do not have.

@@ -5,10 +5,8 @@
 //! the hypothesis and more witnesses is. Leaving out witnesses makes more entries alike, and fewer entries need fewer
 //! witnesses, so both are done in turns until nothing changes.
 
-use crate::certificates::pairs::Number;
-use crate::certificates::pairs::Pairs;
-use std::collections::BTreeSet;
-use std::collections::HashMap;
+use crate::certificates::pairs::{Number, Pairs};
+use std::collections::{BTreeSet, HashMap};
 
 /// An entry after the first one, which has number 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

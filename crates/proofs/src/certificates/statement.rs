@@ -12,11 +12,8 @@
 //!   the pass               4: U                          U is P after it; not at x = y = z = 0
 //! ```
 
-use crate::certificates::claim::BarClaim;
-use crate::certificates::claim::Members;
-use crate::certificates::claim::Rim;
-use crate::certificates::condition::Condition;
-use crate::certificates::condition::Conditions;
+use crate::certificates::claim::{BarClaim, Members, Rim};
+use crate::certificates::condition::{Condition, Conditions};
 use std::rc::Rc;
 
 /// For all integers v with the hypothesis there are integers w with one of the goals.

@@ -6,26 +6,12 @@ mod rules;
 mod second;
 mod trusted;
 
-use crate::certificates::About;
-use crate::certificates::BarClaim;
-use crate::certificates::Certificate;
-use crate::certificates::Checking;
-use crate::certificates::Document;
-use crate::certificates::Fault;
-use crate::certificates::Finding;
-use crate::certificates::Members;
-use crate::certificates::NotFound;
-use crate::certificates::Reader;
-use crate::certificates::Rim;
-use crate::certificates::Unreadable;
-use crate::certificates::check;
-use crate::certificates::find;
-use crate::certificates::lean;
-use crate::certificates::rocq;
-use maths::games::Position;
-use maths::games::Ruleset;
-use std::collections::HashMap;
-use std::collections::HashSet;
+use crate::certificates::{
+    About, BarClaim, Certificate, Checking, Document, Fault, Finding, Members, NotFound, Reader, Rim, Unreadable,
+    check, find, lean, rocq,
+};
+use maths::games::{Position, Ruleset};
+use std::collections::{HashMap, HashSet};
 
 fn claim(formula: &str, game: &str) -> BarClaim {
     let ruleset: Ruleset = game.parse().unwrap_or_else(|problems| panic!("{game}: {problems}"));

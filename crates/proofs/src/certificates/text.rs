@@ -12,11 +12,8 @@
 //! The first entry has neither a state nor witnesses: nothing was read. A text that is read wrongly is another certificate, which is
 //! checked like any.
 
-use crate::certificates::Certificate;
-use crate::certificates::Reader;
-use crate::certificates::Unreadable;
-use crate::certificates::table::Entry;
-use crate::certificates::table::Witness;
+use crate::certificates::table::{Entry, Witness};
+use crate::certificates::{Certificate, Reader, Unreadable};
 use std::fmt;
 use std::str::FromStr;
 

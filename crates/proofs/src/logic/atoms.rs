@@ -1,20 +1,9 @@
 //! Forms compared with zero, and numbers that are sought.
 
-use crate::automata::Bound;
-use crate::automata::Connective;
-use crate::automata::Linear;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::TooLarge;
-use crate::automata::TooManyTracks;
-use crate::automata::Track;
-use crate::automata::Tracks;
-use crate::automata::sort_few;
-use crate::logic::Compiler;
-use crate::logic::Why;
+use crate::automata::{Bound, Connective, Linear, Step, StepId, TooLarge, TooManyTracks, Track, Tracks, sort_few};
 use crate::logic::form::Form;
-use maths::expressions::Fault;
-use maths::expressions::Relation;
+use crate::logic::{Compiler, Why};
+use maths::expressions::{Fault, Relation};
 
 impl From<Fault> for Why {
     fn from(fault: Fault) -> Self {

@@ -4,19 +4,11 @@
 //! the digits of a in two's complement are then those of the track, exchanged if the sign is negative. Of the result the sign
 //! is the operation on the signs, and its track holds the digits that follow, exchanged if that sign is negative.
 
-use crate::automata::DigitRelation;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::Track;
-use crate::automata::Tracks;
-use crate::logic::Compiler;
-use crate::logic::Undecidable;
-use crate::logic::Why;
+use crate::automata::{DigitRelation, Step, StepId, Track, Tracks};
 use crate::logic::form::Form;
 use crate::logic::terms::Case;
-use maths::expressions::Number;
-use maths::expressions::Operation;
-use maths::expressions::Relation;
+use crate::logic::{Compiler, Undecidable, Why};
+use maths::expressions::{Number, Operation, Relation};
 
 /// A number by its digits.
 #[derive(Clone, Copy)]

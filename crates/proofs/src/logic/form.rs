@@ -1,9 +1,7 @@
 //! Sums of rational multiples of tracks and a constant.
 
-use crate::automata::Track;
-use crate::automata::sort_few;
-use maths::expressions::Fault;
-use maths::expressions::Fraction;
+use crate::automata::{Track, sort_few};
+use maths::expressions::{Fault, Fraction};
 
 /// A sum of rational multiples of tracks, and a constant. No multiple is 0, and the tracks ascend.
 #[derive(Clone, Debug, PartialEq, Eq)]

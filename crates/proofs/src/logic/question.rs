@@ -1,17 +1,7 @@
 //! A sentence that is decided, in slices.
 
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Plan;
-use crate::automata::Race;
-use crate::automata::StepId;
-use crate::automata::Stopped;
-use crate::logic::Compiler;
-use crate::logic::Quantifier;
-use crate::logic::Refusal;
-use crate::logic::Scope;
-use crate::logic::Sentence;
-use crate::logic::track_of;
+use crate::automata::{Budget, DigitOrder, Plan, Race, StepId, Stopped};
+use crate::logic::{Compiler, Quantifier, Refusal, Scope, Sentence, track_of};
 use maths::expressions::Variable;
 
 /// Whether a sentence is true, and for which numbers of its first quantifiers it is not (or is, where it begins with “exists”).

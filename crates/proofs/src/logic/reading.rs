@@ -2,17 +2,9 @@
 //! quantifiers, “implies” and “if and only if” is a formula, which the parser of formulas reads.
 
 use crate::automata::Connective;
-use crate::logic::Quantifier;
-use crate::logic::Reason;
-use crate::logic::Refusal;
-use crate::logic::Sentence;
-use crate::logic::scanner::Mark;
-use crate::logic::scanner::Marked;
-use crate::logic::scanner::marks;
-use maths::expressions::Formula;
-use maths::expressions::Mistake;
-use maths::expressions::Variable;
-use maths::expressions::quoted;
+use crate::logic::scanner::{Mark, Marked, marks};
+use crate::logic::{Quantifier, Reason, Refusal, Sentence};
+use maths::expressions::{Formula, Mistake, Variable, quoted};
 use maths::values::half_width;
 use std::str::FromStr;
 

@@ -1,8 +1,7 @@
 //! Why a sentence is not decided.
 
 use maths::expressions::Mistake;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;

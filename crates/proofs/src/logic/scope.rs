@@ -1,8 +1,7 @@
 //! What names mean.
 
 use crate::automata::Track;
-use maths::expressions::Fraction;
-use maths::expressions::Variable;
+use maths::expressions::{Fraction, Variable};
 
 /// What a name means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,19 +1,8 @@
 //! The tree of a sentence, and what it adds to a plan.
 
-use crate::automata::Bound;
-use crate::automata::Connective;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::logic::Compiler;
-use crate::logic::Meaning;
-use crate::logic::Reason;
-use crate::logic::Refusal;
-use crate::logic::Undecidable;
-use crate::logic::Why;
-use crate::logic::track_of;
-use maths::expressions::Formula;
-use maths::expressions::Truth;
-use maths::expressions::Variable;
+use crate::automata::{Bound, Connective, Step, StepId};
+use crate::logic::{Compiler, Meaning, Reason, Refusal, Undecidable, Why, track_of};
+use maths::expressions::{Formula, Truth, Variable};
 use std::ops::Range;
 
 /// For all numbers, or for some.

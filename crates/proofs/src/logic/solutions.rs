@@ -1,18 +1,7 @@
 //! The numbers for which a sentence with free names is true, in slices.
 
-use crate::automata::Automaton;
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Plan;
-use crate::automata::Race;
-use crate::automata::StepId;
-use crate::automata::Stopped;
-use crate::logic::Compiler;
-use crate::logic::Meaning;
-use crate::logic::Refusal;
-use crate::logic::Scope;
-use crate::logic::Sentence;
-use crate::logic::track_of;
+use crate::automata::{Automaton, Budget, DigitOrder, Plan, Race, StepId, Stopped};
+use crate::logic::{Compiler, Meaning, Refusal, Scope, Sentence, track_of};
 use maths::expressions::Variable;
 
 /// The set of all tuples for which a sentence is true, on its way to its automaton.
@@ -65,8 +54,7 @@ impl Solutions {
 #[cfg(test)]
 mod tests {
     use super::Solutions;
-    use crate::automata::Budget;
-    use crate::automata::DigitOrder;
+    use crate::automata::{Budget, DigitOrder};
     use crate::logic::Sentence;
 
     /// A sentence, and which pairs are in its set.

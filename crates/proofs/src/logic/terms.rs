@@ -1,20 +1,10 @@
 //! Numbers become cases: a sum of multiples of tracks, where some conditions hold. The conditions of all cases of a number cover
 //! everything and exclude each other, so the number has one value everywhere.
 
-use crate::automata::Linear;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::logic::Compiler;
-use crate::logic::Meaning;
-use crate::logic::Undecidable;
-use crate::logic::Why;
+use crate::automata::{Linear, Step, StepId};
 use crate::logic::form::Form;
-use crate::logic::track_of;
-use maths::expressions::Fraction;
-use maths::expressions::Number;
-use maths::expressions::Operation;
-use maths::expressions::Relation;
-use maths::expressions::Selection;
+use crate::logic::{Compiler, Meaning, Undecidable, Why, track_of};
+use maths::expressions::{Fraction, Number, Operation, Relation, Selection};
 
 /// What a number is, where some conditions hold.
 #[derive(Clone)]

@@ -3,20 +3,9 @@
 mod random;
 mod refusals;
 
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Plan;
-use crate::automata::Run;
-use crate::automata::Track;
-use crate::logic::Answer;
-use crate::logic::Compiler;
-use crate::logic::Question;
-use crate::logic::Refusal;
-use crate::logic::Scope;
-use crate::logic::Sentence;
-use maths::expressions::Number;
-use maths::expressions::Truth;
-use maths::expressions::Variable;
+use crate::automata::{Budget, DigitOrder, Plan, Run, Track};
+use crate::logic::{Answer, Compiler, Question, Refusal, Scope, Sentence};
+use maths::expressions::{Number, Truth, Variable};
 
 fn asked(text: &str, order: DigitOrder) -> Result<Answer, Refusal> {
     let sentence: Sentence = text.parse()?;

@@ -1,17 +1,8 @@
 //! Truth values become steps of a plan.
 
-use crate::automata::Connective;
-use crate::automata::Plan;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::Track;
-use crate::logic::Scope;
-use crate::logic::Undecidable;
-use crate::logic::Why;
-use maths::expressions::Number;
-use maths::expressions::Operation;
-use maths::expressions::Relation;
-use maths::expressions::Truth;
+use crate::automata::{Connective, Plan, Step, StepId, Track};
+use crate::logic::{Scope, Undecidable, Why};
+use maths::expressions::{Number, Operation, Relation, Truth};
 
 /// Adds the steps of formulas and sentences to a plan.
 pub struct Compiler<'a> {

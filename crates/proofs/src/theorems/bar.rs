@@ -15,23 +15,12 @@
 //! on the rim, so y > R(u, z) is: (u, v, z) is in S and on the rim for some v < y. No automaton of the moves is
 //! ever built, and each row needs one quantifier at a time.
 
-use crate::automata::Bound;
-use crate::automata::Connective;
-use crate::automata::Plan;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::TooManyTracks;
-use crate::logic::Compiler;
-use crate::logic::Undecidable;
-use crate::logic::track_of;
+use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks};
+use crate::logic::{Compiler, Undecidable, track_of};
 use crate::theorems::names::scope;
 use crate::theorems::trees::compared;
-use maths::expressions::Formula;
-use maths::expressions::Number;
-use maths::expressions::Relation;
-use maths::expressions::Variable;
-use maths::games::Bar;
-use maths::games::Ruleset;
+use maths::expressions::{Formula, Number, Relation, Variable};
+use maths::games::{Bar, Ruleset};
 
 /// The steps that describe the cuts of a bar.
 pub(super) struct Cuts {

@@ -28,32 +28,14 @@
 //!   d ≤ c, and not that                           c comes down to d
 //! ```
 
-use crate::automata::Bound;
-use crate::automata::Connective;
-use crate::automata::Plan;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::TooManyTracks;
-use crate::logic::Compiler;
-use crate::logic::Scope;
+use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks};
+use crate::logic::{Compiler, Scope};
 use crate::theorems::NotDecidable;
-use crate::theorems::lowered::before;
-use crate::theorems::lowered::coordinate;
-use crate::theorems::lowered::lowered;
-use crate::theorems::lowered::track;
+use crate::theorems::lowered::{before, coordinate, lowered, track};
 use crate::theorems::names::too_many;
-use crate::theorems::trees::always;
-use crate::theorems::trees::both;
-use crate::theorems::trees::compared;
-use crate::theorems::trees::either;
-use crate::theorems::trees::not;
-use crate::theorems::trees::whole;
-use maths::expressions::Number;
-use maths::expressions::Relation;
-use maths::expressions::Selection;
-use maths::expressions::Truth;
-use maths::games::Coordinate;
-use maths::games::OwnTrees;
+use crate::theorems::trees::{always, both, compared, either, not, whole};
+use maths::expressions::{Number, Relation, Selection, Truth};
+use maths::games::{Coordinate, OwnTrees};
 
 /// The bounds of the coordinates, all of one coordinate as one.
 pub(super) struct Bounds {

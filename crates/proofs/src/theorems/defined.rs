@@ -1,15 +1,8 @@
 //! Where a formula asks for the Grundy values of positions only. Elsewhere it has no value.
 
 use crate::theorems::bar;
-use crate::theorems::trees::Named;
-use crate::theorems::trees::both;
-use crate::theorems::trees::compared;
-use crate::theorems::trees::either;
-use crate::theorems::trees::not;
-use maths::expressions::Number;
-use maths::expressions::Relation;
-use maths::expressions::Truth;
-use maths::expressions::Variable;
+use crate::theorems::trees::{Named, both, compared, either, not};
+use maths::expressions::{Number, Relation, Truth, Variable};
 use maths::games::Ruleset;
 
 /// Where all positions whose value is asked for are positions of the ruleset; none if that is everywhere. “And” and “or” do not ask

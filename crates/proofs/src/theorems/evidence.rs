@@ -1,19 +1,9 @@
 //! What a claim says of its smallest counterexample, and what is true of it.
 
 use crate::theorems::Verdict;
-use maths::expressions::Fault;
-use maths::expressions::Formula;
-use maths::expressions::Fraction;
-use maths::expressions::Truth;
-use maths::formulas::FormulaValue;
-use maths::formulas::Interpreter;
-use maths::formulas::KnownValues;
-use maths::formulas::Subject;
-use maths::games::Coordinates;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::games::Witness;
-use maths::games::normal_form;
+use maths::expressions::{Fault, Formula, Fraction, Truth};
+use maths::formulas::{FormulaValue, Interpreter, KnownValues, Subject};
+use maths::games::{Coordinates, Position, Ruleset, Witness, normal_form};
 use std::collections::HashSet;
 
 /// The most options that are looked at to find a value.

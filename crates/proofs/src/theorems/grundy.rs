@@ -8,21 +8,9 @@
 //! That is sufficient and not necessary. So it is done only where it may be: not under a “not”, for instance.
 
 use crate::theorems::NotDecidable;
-use crate::theorems::trees::Named;
-use crate::theorems::trees::both;
-use crate::theorems::trees::compared;
-use crate::theorems::trees::either;
-use crate::theorems::trees::in_coordinates;
-use crate::theorems::trees::minus;
+use crate::theorems::trees::{Named, both, compared, either, in_coordinates, minus};
 use maths::claims::KnownValues;
-use maths::expressions::Formula;
-use maths::expressions::Number;
-use maths::expressions::Operation;
-use maths::expressions::Relation;
-use maths::expressions::Replace;
-use maths::expressions::Selection;
-use maths::expressions::Truth;
-use maths::expressions::Variable;
+use maths::expressions::{Formula, Number, Operation, Relation, Replace, Selection, Truth, Variable};
 use maths::games::Ruleset;
 
 /// The formulas for the values of a ruleset.

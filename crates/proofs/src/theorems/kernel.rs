@@ -15,14 +15,9 @@
 //! violates the statements of any other value if and only if it is in F, those of value 1 if and only if it is not, and nothing
 //! else is asked of it.
 
-use crate::automata::Connective;
-use crate::automata::Plan;
-use crate::automata::StepId;
-use crate::automata::TooManyTracks;
-use crate::logic::Compiler;
-use crate::logic::Undecidable;
-use crate::theorems::names::scope;
-use crate::theorems::names::too_many;
+use crate::automata::{Connective, Plan, StepId, TooManyTracks};
+use crate::logic::{Compiler, Undecidable};
+use crate::theorems::names::{scope, too_many};
 use crate::theorems::positions::Positions;
 use maths::expressions::Truth;
 use maths::games::Ruleset;

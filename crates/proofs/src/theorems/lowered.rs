@@ -1,18 +1,9 @@
 //! Two positions at a time under rules of one's own: what their coordinates are called.
 
-use crate::automata::Bound;
-use crate::automata::Connective;
-use crate::automata::Linear;
-use crate::automata::Plan;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::TooManyTracks;
-use crate::automata::Track;
+use crate::automata::{Bound, Connective, Linear, Plan, Step, StepId, TooManyTracks, Track};
 use crate::logic::track_of;
-use maths::expressions::Number;
-use maths::expressions::Variable;
-use maths::games::Coordinate;
-use maths::games::OwnTrees;
+use maths::expressions::{Number, Variable};
+use maths::games::{Coordinate, OwnTrees};
 
 /// The names of x, y and z of the lower position. Formulas about positions do not use them.
 pub(super) const LOWERED: [Variable; 3] = [Variable::K, Variable::S, Variable::B];

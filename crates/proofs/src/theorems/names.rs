@@ -1,14 +1,9 @@
 //! The names of a position in formulas.
 
 use crate::automata::TooManyTracks;
-use crate::logic::Meaning;
-use crate::logic::Scope;
-use crate::logic::Undecidable;
-use crate::logic::Why;
-use maths::expressions::Fraction;
-use maths::expressions::Variable;
-use maths::games::OwnRules;
-use maths::games::Ruleset;
+use crate::logic::{Meaning, Scope, Undecidable, Why};
+use maths::expressions::{Fraction, Variable};
+use maths::games::{OwnRules, Ruleset};
 
 /// The names of a position of the ruleset, with or without the pass.
 pub(super) fn scope(ruleset: &Ruleset, pass: bool) -> Scope {

@@ -1,11 +1,8 @@
 //! Why a claim cannot be decided for all positions.
 
 use crate::logic::Undecidable;
-use maths::expressions::Kind;
-use maths::expressions::Mistake;
-use maths::expressions::Variable;
-use serde::Deserialize;
-use serde::Serialize;
+use maths::expressions::{Kind, Mistake, Variable};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Why a claim cannot be decided for all positions.

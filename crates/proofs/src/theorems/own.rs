@@ -7,38 +7,15 @@
 //! of u that differs, t is a difference, so what the rules say of t is said of c and u. Where one coordinate is lowered by
 //! any amount, this is “below” that coordinate, as for bars.
 
-use crate::automata::Bound;
-use crate::automata::Connective;
-use crate::automata::Plan;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::TooManyTracks;
-use crate::logic::Compiler;
-use crate::logic::Meaning;
+use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks};
+use crate::logic::{Compiler, Meaning};
 use crate::theorems::NotDecidable;
-use crate::theorems::coming_down::Bounds;
-use crate::theorems::coming_down::ComingDown;
-use crate::theorems::lowered::LOWERED;
-use crate::theorems::lowered::before;
-use crate::theorems::lowered::coordinate;
-use crate::theorems::lowered::lowered;
-use crate::theorems::lowered::track;
+use crate::theorems::coming_down::{Bounds, ComingDown};
+use crate::theorems::lowered::{LOWERED, before, coordinate, lowered, track};
 use crate::theorems::names::scope;
-use crate::theorems::trees::always;
-use crate::theorems::trees::both;
-use crate::theorems::trees::compared;
-use crate::theorems::trees::either;
-use crate::theorems::trees::minus;
-use crate::theorems::trees::not;
-use crate::theorems::trees::whole;
-use maths::expressions::Number;
-use maths::expressions::Relation;
-use maths::expressions::Truth;
-use maths::games::AmountTree;
-use maths::games::Coordinate;
-use maths::games::CoordinateSet;
-use maths::games::OwnRules;
-use maths::games::Ruleset;
+use crate::theorems::trees::{always, both, compared, either, minus, not, whole};
+use maths::expressions::{Number, Relation, Truth};
+use maths::games::{AmountTree, Coordinate, CoordinateSet, OwnRules, Ruleset};
 
 /// The steps that describe the moves.
 pub(super) struct Lowerings {

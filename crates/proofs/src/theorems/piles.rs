@@ -11,28 +11,12 @@
 //! In the same way (0, y, z) and its mirror image (0, z − y, z) have the same value if the options of the one are the mirror
 //! images of the options of the other ([`Shares::mirror_faults`]); that is `sharing` Theorem 1.
 
-use crate::automata::Bound;
-use crate::automata::Connective;
-use crate::automata::Linear;
-use crate::automata::Plan;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::TooManyTracks;
-use crate::logic::Compiler;
-use crate::logic::Meaning;
-use crate::logic::Scope;
-use crate::logic::track_of;
+use crate::automata::{Bound, Connective, Linear, Plan, Step, StepId, TooManyTracks};
+use crate::logic::{Compiler, Meaning, Scope, track_of};
 use crate::theorems::NotDecidable;
 use crate::theorems::names::too_many;
-use crate::theorems::trees::Named;
-use crate::theorems::trees::both;
-use crate::theorems::trees::compared;
-use crate::theorems::trees::minus;
-use maths::expressions::Formula;
-use maths::expressions::Number;
-use maths::expressions::Relation;
-use maths::expressions::Truth;
-use maths::expressions::Variable;
+use crate::theorems::trees::{Named, both, compared, minus};
+use maths::expressions::{Formula, Number, Relation, Truth, Variable};
 
 /// Coordinates of a normal form, and those of an option's.
 const PAIRS: [(Variable, Variable); 2] = [(Variable::Y, Variable::K), (Variable::Z, Variable::S)];

@@ -1,24 +1,16 @@
 //! The positions of a ruleset, and from which of them a move leads into a given set. The moves are those of `bar`,
 //! of `piles` or of `own`.
 
-use crate::automata::Plan;
-use crate::automata::StepId;
-use crate::automata::TooManyTracks;
-use crate::logic::Compiler;
-use crate::logic::Undecidable;
+use crate::automata::{Plan, StepId, TooManyTracks};
+use crate::logic::{Compiler, Undecidable};
 use crate::theorems::NotDecidable;
 use crate::theorems::bar::Cuts;
 use crate::theorems::names::scope;
 use crate::theorems::own::Lowerings;
 use crate::theorems::piles::Shares;
-use crate::theorems::trees::both;
-use crate::theorems::trees::compared;
-use maths::expressions::Number;
-use maths::expressions::Relation;
-use maths::expressions::Truth;
-use maths::expressions::Variable;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use crate::theorems::trees::{both, compared};
+use maths::expressions::{Number, Relation, Truth, Variable};
+use maths::games::{Rules, Ruleset};
 
 /// The steps that describe the positions of a ruleset.
 pub(super) struct Positions {

@@ -1,24 +1,13 @@
 //! A claim on its way to its verdict, in slices.
 
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Plan;
-use crate::automata::Race;
-use crate::theorems::NotDecidable;
-use crate::theorems::Verdict;
+use crate::automata::{Budget, DigitOrder, Plan, Race};
 use crate::theorems::grundy::Values;
-use crate::theorems::sentence;
 use crate::theorems::wanted::Wanted;
-use maths::claims::Assertion;
-use maths::claims::Claim;
-use maths::claims::Kind;
-use maths::claims::Parameter;
-use maths::claims::Parameters;
-use maths::claims::Statement;
+use crate::theorems::{NotDecidable, Verdict, sentence};
+use maths::claims::{Assertion, Claim, Kind, Parameter, Parameters, Statement};
 use maths::expressions::Formula;
 use maths::formulas;
-use maths::formulas::Comparison;
-use maths::formulas::Subject;
+use maths::formulas::{Comparison, Subject};
 use maths::games::Ruleset;
 
 /// A claim on its way to its verdict. First a small box is looked at, where nearly every claim that is wrong is wrong already;

@@ -1,20 +1,13 @@
 //! Sentences about the Grundy values of a ruleset, with quantifiers.
 
 use crate::automata::Connective;
-use crate::logic::Reason;
-use crate::logic::Refusal;
-use crate::logic::Sentence;
+use crate::logic::{Reason, Refusal, Sentence};
 use crate::theorems::NotDecidable;
 use crate::theorems::defined::defined;
 use crate::theorems::grundy::Values;
-use crate::theorems::trees::both;
-use crate::theorems::trees::either;
-use crate::theorems::trees::not;
+use crate::theorems::trees::{both, either, not};
 use maths::claims::Assertion;
-use maths::expressions::Number;
-use maths::expressions::Replace;
-use maths::expressions::Truth;
-use maths::expressions::Variable;
+use maths::expressions::{Number, Replace, Truth, Variable};
 use maths::games::Ruleset;
 
 /// Where a part of a sentence is.

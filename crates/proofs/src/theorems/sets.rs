@@ -1,27 +1,15 @@
 //! Sets that are given by automata instead of formulas, and said to be the positions with the Grundy value 0, 1 and so on.
 
-use crate::automata::Automaton;
-use crate::automata::Budget;
-use crate::automata::Connective;
-use crate::automata::DigitOrder;
-use crate::automata::Given;
-use crate::automata::Plan;
-use crate::automata::Race;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::Stopped;
-use crate::automata::TooManyTracks;
-use crate::logic::Compiler;
-use crate::logic::Undecidable;
-use crate::theorems::NotDecidable;
-use crate::theorems::kernel;
-use crate::theorems::names::scope;
-use crate::theorems::names::too_many;
+use crate::automata::{
+    Automaton, Budget, Connective, DigitOrder, Given, Plan, Race, Step, StepId, Stopped, TooManyTracks,
+};
+use crate::logic::{Compiler, Undecidable};
+use crate::theorems::names::{scope, too_many};
 use crate::theorems::positions::Positions;
 use crate::theorems::trees::in_coordinates;
 use crate::theorems::wanted::Wanted;
-use maths::expressions::Formula;
-use maths::expressions::Truth;
+use crate::theorems::{NotDecidable, kernel};
+use maths::expressions::{Formula, Truth};
 use maths::games::Ruleset;
 use std::rc::Rc;
 

@@ -1,15 +1,7 @@
 //! What a picture of a set of positions needs beside the set: which positions are legal, and over which places (x, z) of a bar the
 //! set has a position.
 
-use crate::automata::Automaton;
-use crate::automata::Bound;
-use crate::automata::Budget;
-use crate::automata::Connective;
-use crate::automata::DigitOrder;
-use crate::automata::Given;
-use crate::automata::Plan;
-use crate::automata::Run;
-use crate::automata::Step;
+use crate::automata::{Automaton, Bound, Budget, Connective, DigitOrder, Given, Plan, Run, Step};
 use crate::logic::track_of;
 use crate::theorems::positions::Positions;
 use maths::expressions::Variable;

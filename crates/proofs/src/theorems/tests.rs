@@ -10,16 +10,11 @@ mod refusals;
 mod rims;
 mod sharing;
 
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::theorems::NotDecidable;
-use crate::theorems::Proof;
-use crate::theorems::Verdict;
+use crate::automata::{Budget, DigitOrder};
+use crate::theorems::{NotDecidable, Proof, Verdict};
 use maths::formulas;
-use maths::formulas::Comparison;
-use maths::formulas::Subject;
-use maths::games::Ruleset;
-use maths::games::Witness;
+use maths::formulas::{Comparison, Subject};
+use maths::games::{Ruleset, Witness};
 use maths::solver::Plan;
 
 /// The ruleset of a position.

@@ -1,12 +1,6 @@
 //! Trees of formulas that are made here, and not read from a claim.
 
-use maths::expressions::Formula;
-use maths::expressions::Number;
-use maths::expressions::Operation;
-use maths::expressions::Relation;
-use maths::expressions::Replace;
-use maths::expressions::Truth;
-use maths::expressions::Variable;
+use maths::expressions::{Formula, Number, Operation, Relation, Replace, Truth, Variable};
 
 /// A comparison.
 pub(super) fn compared(relation: Relation, a: Number, b: Number) -> Truth {

@@ -11,24 +11,13 @@
 //! A pass adds the graph of the layer without it to what is reaching, except at the terminal position. Under misère play
 //! the terminal position has the value 1, as in the tables of [`solver`](maths::solver).
 
-use crate::automata::Bound;
-use crate::automata::Connective;
-use crate::automata::Plan;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::TooManyTracks;
-use crate::logic::Compiler;
-use crate::logic::Meaning;
-use crate::logic::Undecidable;
-use crate::logic::track_of;
+use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks};
+use crate::logic::{Compiler, Meaning, Undecidable, track_of};
 use crate::theorems::kernel::layers;
-use crate::theorems::names::scope;
-use crate::theorems::names::too_many;
+use crate::theorems::names::{scope, too_many};
 use crate::theorems::positions::Positions;
 use crate::theorems::trees::compared;
-use maths::expressions::Number;
-use maths::expressions::Relation;
-use maths::expressions::Variable;
+use maths::expressions::{Number, Relation, Variable};
 use maths::games::Ruleset;
 
 /// The name of the value. Formulas about bars do not use it, and those about piles have y where it was written.

@@ -1,14 +1,11 @@
 //! What came out of a proof.
 
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Stopped;
+use crate::automata::{Budget, DigitOrder, Stopped};
 use crate::theorems::NotDecidable;
 use maths::expressions::Fault;
 use maths::formulas::FormulaValue;
 use maths::games::Witness;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// What came out of a proof.

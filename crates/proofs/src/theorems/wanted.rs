@@ -1,30 +1,16 @@
 //! The steps that decide a claim, and the verdict that follows from them.
 
-use crate::automata::Automaton;
-use crate::automata::Plan;
-use crate::automata::Run;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::logic::Compiler;
-use crate::logic::Scope;
-use crate::logic::track_of;
-use crate::theorems::NotDecidable;
-use crate::theorems::Verdict;
+use crate::automata::{Automaton, Plan, Run, Step, StepId};
+use crate::logic::{Compiler, Scope, track_of};
 use crate::theorems::defined::defined;
 use crate::theorems::evidence::Said;
 use crate::theorems::grundy::Values;
-use crate::theorems::kernel;
 use crate::theorems::names::too_many;
 use crate::theorems::positions::Positions;
-use crate::theorems::sentence;
-use crate::theorems::trees::both;
-use crate::theorems::trees::in_coordinates;
-use crate::theorems::values;
+use crate::theorems::trees::{both, in_coordinates};
+use crate::theorems::{NotDecidable, Verdict, kernel, sentence, values};
 use maths::claims::Assertion;
-use maths::expressions::Formula;
-use maths::expressions::Kind;
-use maths::expressions::Truth;
-use maths::expressions::Variable;
+use maths::expressions::{Formula, Kind, Truth, Variable};
 use maths::formulas::Subject;
 use maths::games::Ruleset;
 

@@ -1,8 +1,7 @@
 //! The page's address: its fragment carries the state, and Back and Forward walk through it.
 
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::window;
 
 /// The fragment, decoded. What cannot be decoded is taken as it is.

@@ -9,16 +9,9 @@
 //! A page with neither comes from Trunk as it is, where Node.js is not installed, and its workers lie beside it.
 
 use js_sys::JsString;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::RequestCache;
-use web_sys::RequestInit;
-use web_sys::Response;
-use web_sys::Worker;
-use web_sys::WorkerOptions;
-use web_sys::WorkerType;
-use web_sys::window;
+use web_sys::{RequestCache, RequestInit, Response, Worker, WorkerOptions, WorkerType, window};
 
 fn said(name: &str) -> Option<String> {
     let meta = window()?.document()?.query_selector(&format!("meta[name=bittersweet-{name}]")).ok()??;

@@ -11,7 +11,9 @@ use yew::prelude::*;
 pub struct Props {
     /// Unique on the page.
     pub id: AttrValue,
+    /// The name of the field.
     pub label: &'static str,
+    /// What is copied.
     pub text: String,
 }
 

@@ -1,11 +1,8 @@
 //! Files that the browser saves.
 
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
-use web_sys::Blob;
-use web_sys::HtmlAnchorElement;
-use web_sys::Url;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, HtmlAnchorElement, Url};
 
 /// How long the browser may take to begin with a download, in milliseconds.
 const KEPT: i32 = 60_000;

@@ -1,16 +1,10 @@
 //! Controls: a number that can be typed and slid, a choice of a few, a switch.
 
 use crate::kit::words::sentence;
-use crate::texts::Place;
-use crate::texts::Texts;
-use crate::texts::use_texts;
-use crate::texts::woven;
-use crate::view::hooks::Handle;
-use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_state_eq;
+use crate::texts::{Place, Texts, use_texts, woven};
+use crate::view::hooks::{Handle, use_effect_with, use_state_eq};
 use maths::values::half_width;
-use web_sys::HtmlInputElement;
-use web_sys::HtmlSelectElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// A typed number.

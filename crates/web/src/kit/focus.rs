@@ -3,9 +3,7 @@
 
 use crate::view::focus::focus_in_place;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
-use web_sys::HtmlElement;
-use web_sys::MouseEvent;
+use web_sys::{Element, HtmlElement, MouseEvent};
 
 /// Gives the board the focus. Only ever after a button was pressed that goes away with what it did. If nothing of the board is in sight,
 /// because the button is far below it, the page scrolls to the board.

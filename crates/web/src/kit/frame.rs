@@ -6,11 +6,5 @@ mod sets;
 mod settings;
 
 pub use parameters::Parameter;
-pub use sets::Control;
-pub use sets::Lock;
-pub use sets::Named;
-pub use sets::Theme;
-pub use sets::View;
-pub use settings::Remark;
-pub use settings::Settings;
-pub use settings::Wrong;
+pub use sets::{Control, Lock, Named, Theme, View};
+pub use settings::{Remark, Settings, Wrong};

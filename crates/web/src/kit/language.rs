@@ -2,9 +2,7 @@
 //! first of the browser's list that there is, else English.
 
 use crate::kit::storage;
-use crate::texts::Language;
-use crate::texts::Texts;
-use crate::texts::use_texts;
+use crate::texts::{Language, Texts, use_texts};
 use crate::view::hooks::use_effect_with;
 use yew::prelude::*;
 
@@ -58,6 +56,7 @@ fn of_browser() -> Option<Language> {
 /// Where a choice goes.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
+    /// Hears which language was chosen.
     pub on_speak: Callback<Language>,
 }
 

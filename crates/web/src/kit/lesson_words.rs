@@ -2,14 +2,8 @@
 
 use crate::kit::words::sentence;
 use crate::texts::Texts;
-use files::lessons::About;
-use files::lessons::Asked;
-use files::lessons::Lesson;
-use files::lessons::Row;
-use files::lessons::Shows;
-use files::lessons::code::Damage;
-use files::lessons::code::NotACode;
-use files::lessons::running;
+use files::lessons::code::{Damage, NotACode};
+use files::lessons::{About, Asked, Lesson, Row, Shows, running};
 use maths::games::Game;
 
 /// The title of a lesson, or words in place of one.

@@ -7,12 +7,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::Document;
-use web_sys::Element;
-use web_sys::Event;
-use web_sys::HtmlElement;
-use web_sys::Node;
-use web_sys::NodeList;
+use web_sys::{Document, Element, Event, HtmlElement, Node, NodeList};
 
 /// What can have the focus, and does something.
 const CONTROLS: &str = "button, a[href], input, select, textarea, summary, [tabindex='0']";

@@ -1,10 +1,7 @@
 //! What is wrong with a formula, in the language of the page. The library has it as data.
 
 use crate::texts::Texts;
-use maths::expressions::Fault;
-use maths::expressions::Formula;
-use maths::expressions::Kind;
-use maths::expressions::Reason;
+use maths::expressions::{Fault, Formula, Kind, Reason};
 
 /// What is wrong with some characters.
 pub fn reason(texts: Texts, reason: &Reason) -> String {

@@ -2,8 +2,7 @@
 
 use crate::kit::refusals::ratio;
 use crate::texts::Texts;
-use maths::values::Ratio;
-use maths::values::whole_number;
+use maths::values::{Ratio, whole_number};
 
 /// A whole number from 0 to `most`, blanks around it allowed.
 ///

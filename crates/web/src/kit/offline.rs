@@ -5,16 +5,13 @@ use crate::kit::build;
 use js_sys::Reflect;
 use std::cell::Cell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::RegistrationOptions;
-use web_sys::ServiceWorkerContainer;
-use web_sys::ServiceWorkerRegistration;
-use web_sys::ServiceWorkerState;
-use web_sys::ServiceWorkerUpdateViaCache;
-use web_sys::window;
+use web_sys::{
+    RegistrationOptions, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
+    ServiceWorkerUpdateViaCache, window,
+};
 use yew::Callback;
 
 /// At the top of the site, so that it may answer for all of it.

@@ -4,13 +4,9 @@ use crate::kit::Gesture;
 use crate::kit::fields::Select;
 use crate::kit::refusals::problems;
 use crate::kit::words::sentence;
-use crate::texts::Texts;
-use crate::texts::use_texts;
+use crate::texts::{Texts, use_texts};
 use crate::view::hooks::use_state_eq;
-use maths::games::Family;
-use maths::games::OwnRules;
-use maths::games::Problems;
-use maths::games::Ruleset;
+use maths::games::{Family, OwnRules, Problems, Ruleset};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 

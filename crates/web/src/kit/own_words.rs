@@ -1,8 +1,7 @@
 //! Rules of one's own in words.
 
 use crate::texts::Texts;
-use maths::games::OwnClause;
-use maths::games::OwnRules;
+use maths::games::{OwnClause, OwnRules};
 
 /// How the game goes, and who loses at its end.
 pub(crate) fn how_own_rules_go(texts: Texts, own: OwnRules, misere: bool) -> String {

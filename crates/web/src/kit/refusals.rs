@@ -1,35 +1,15 @@
 //! Why the library refuses a text, in the language of the page. The library has the reasons as data.
 
 use crate::kit::families::parameters;
-use crate::kit::mistakes::fault;
-use crate::kit::mistakes::reason;
+use crate::kit::mistakes::{fault, reason};
 use crate::texts::Texts;
-use maths::expressions::Mistake;
-use maths::expressions::Reason;
-use maths::games::BadClause;
-use maths::games::BadHeights;
-use maths::games::BadRim;
-use maths::games::Bar;
-use maths::games::Family;
-use maths::games::Heights;
-use maths::games::NotARecord;
-use maths::games::OwnRules;
-use maths::games::Piles;
-use maths::games::Position;
-use maths::games::Problem;
-use maths::games::Problems;
-use maths::games::Record;
-use maths::games::RimFault;
-use maths::games::RimFormula;
-use maths::games::Sum;
-use maths::games::WhyNoClause;
-use maths::games::WhyNot;
-use maths::solver::CannotBegin;
-use maths::solver::NoMemory;
-use maths::solver::Refusal;
-use maths::solver::megabytes;
-use maths::values::Ratio;
-use maths::values::RatioError;
+use maths::expressions::{Mistake, Reason};
+use maths::games::{
+    BadClause, BadHeights, BadRim, Bar, Family, Heights, NotARecord, OwnRules, Piles, Position, Problem, Problems,
+    Record, RimFault, RimFormula, Sum, WhyNoClause, WhyNot,
+};
+use maths::solver::{CannotBegin, NoMemory, Refusal, megabytes};
+use maths::values::{Ratio, RatioError};
 
 /// The most problems that are named: a hostile text can have thousands.
 const MOST_NAMED: usize = 12;

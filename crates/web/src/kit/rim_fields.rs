@@ -7,9 +7,7 @@ use crate::kit::words::sentence;
 use crate::texts::use_texts;
 use crate::view::column_heights::ColumnHeights;
 use crate::view::hooks::use_state_eq;
-use maths::games::Bar;
-use maths::games::Heights;
-use maths::games::Rules;
+use maths::games::{Bar, Heights, Rules};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

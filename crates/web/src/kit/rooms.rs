@@ -7,14 +7,10 @@
 //! └─ div.tools            glossary, languages, and what a room adds
 //! ```
 
-use crate::kit::address;
-use crate::kit::build;
 use crate::kit::language::LanguageSwitch;
-use crate::texts::Language;
-use crate::texts::Texts;
-use crate::texts::use_texts;
-use maths::games::Sum;
-use maths::games::in_address;
+use crate::kit::{address, build};
+use crate::texts::{Language, Texts, use_texts};
+use maths::games::{Sum, in_address};
 use yew::prelude::*;
 
 /// A room: a page of its own.
@@ -80,11 +76,14 @@ impl Room {
 /// The room that is shown, where a chosen language goes, and what the room adds to the header.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
+    /// The room that is shown.
     pub room: Room,
     /// Whether there are no other pages.
     #[prop_or_default]
     pub is_alone: bool,
+    /// Hears which language was chosen.
     pub on_speak: Callback<Language>,
+    /// What the room adds.
     #[prop_or_default]
     pub children: Html,
 }

@@ -1,27 +1,19 @@
 //! A ruleset to be chosen: which family, its k and s, pass and misère.
 
-use crate::kit::Edit;
-use crate::kit::Gesture;
 use crate::kit::families::family_name;
-use crate::kit::fields::Choice;
-use crate::kit::fields::Number;
-use crate::kit::fields::Switch;
-use crate::kit::numbers;
+use crate::kit::fields::{Choice, Number, Switch};
 use crate::kit::own_fields::OwnFields;
 use crate::kit::rim_fields::RimFields;
-use crate::texts::Texts;
-use crate::texts::use_texts;
-use maths::games::Bar;
-use maths::games::Family;
-use maths::games::Piles;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use crate::kit::{Edit, Gesture, numbers};
+use crate::texts::{Texts, use_texts};
+use maths::games::{Bar, Family, Piles, Rules, Ruleset};
 use maths::values::Ratio;
 use yew::prelude::*;
 
 /// The ruleset and where changes go.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
+    /// The ruleset that is shown.
     pub ruleset: Ruleset,
     /// The largest x and z in use: up to them the rim of a bar may not fall.
     #[prop_or_default]
@@ -29,7 +21,9 @@ pub struct Props {
     /// Whether play can be misère here. A part of a sum is not misère by itself.
     #[prop_or(true)]
     pub has_misere: bool,
+    /// Hears which family was chosen.
     pub on_family: Callback<Family>,
+    /// Hears what was changed, and whether the change goes on.
     pub on_change: Callback<(Edit<Ruleset>, Gesture)>,
 }
 

@@ -1,13 +1,11 @@
 //! Small texts that are kept on this device. If that is not allowed, or there is no room, the page works without, and says so: no text is
 //! lost in silence ([`keep`], [`try_keep`]).
 
-use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_state_eq;
+use crate::view::hooks::{use_effect_with, use_state_eq};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::Storage;
-use web_sys::StorageEvent;
+use web_sys::{Storage, StorageEvent};
 use yew::prelude::*;
 
 fn storage() -> Option<Storage> {

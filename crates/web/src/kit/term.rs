@@ -14,6 +14,7 @@ use yew::prelude::*;
 /// Which word, and where it is.
 #[derive(Clone, PartialEq, Properties)]
 pub struct TermProps {
+    /// The word.
     pub word: Word,
     /// The part of the page, so that the word has an id of its own in it.
     pub place: &'static str,
@@ -87,6 +88,7 @@ fn show(word: Option<web_sys::EventTarget>, meaning: &NodeRef) {
 /// Which words, and where they are.
 #[derive(Clone, PartialEq, Properties)]
 pub struct WordsProps {
+    /// The words, in their order.
     pub words: Vec<Word>,
     /// As in [`TermProps`].
     pub place: &'static str,

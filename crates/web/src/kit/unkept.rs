@@ -6,6 +6,7 @@ use yew::prelude::*;
 /// The sentence, with what can be done about it.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
+    /// What is not kept, and what can be done.
     pub words: &'static str,
 }
 

@@ -4,8 +4,7 @@ use crate::kit::focus::focus_board;
 use crate::kit::offline;
 use crate::kit::offline::NewVersion;
 use crate::texts::use_texts;
-use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_state_eq;
+use crate::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// Says so, and lets the user choose when it is used.

@@ -3,16 +3,7 @@
 use crate::kit::families::family_name;
 use crate::kit::own_words::how_own_rules_go;
 use crate::texts::Texts;
-use maths::games::Axis;
-use maths::games::Coordinate;
-use maths::games::CoordinateSet;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::Sum;
-use maths::games::SumMove;
+use maths::games::{Axis, Coordinate, CoordinateSet, Game, Move, Position, Rules, Ruleset, Sum, SumMove};
 
 /// The coordinates of a position, such as `4, 3, 7`; with p as the fourth where there is a pass.
 pub fn coordinates(ruleset: &Ruleset, position: Position) -> String {

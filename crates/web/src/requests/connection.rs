@@ -1,24 +1,12 @@
 //! A running worker and what listens to it.
 
 use crate::kit::build;
-use crate::workers::host::FromWorker;
-use crate::workers::host::MESSAGE;
-use crate::workers::host::PAYLOAD;
-use crate::workers::host::Progress;
-use crate::workers::host::Ticket;
-use crate::workers::host::ToWorker;
-use crate::workers::host::write;
-use js_sys::Array;
-use js_sys::Object;
-use js_sys::Reflect;
-use js_sys::Uint8Array;
+use crate::workers::host::{FromWorker, MESSAGE, PAYLOAD, Progress, Ticket, ToWorker, write};
+use js_sys::{Array, Object, Reflect, Uint8Array};
 use serde::Serialize;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
-use web_sys::ErrorEvent;
-use web_sys::MessageEvent;
-use web_sys::Worker;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{ErrorEvent, MessageEvent, Worker};
 
 /// Arrays that go over to a worker with a question, each with its key.
 pub type Arrays = Vec<(&'static str, Object, JsValue)>;

@@ -2,28 +2,18 @@
 
 use crate::kit::build;
 use crate::kit::timer::now;
-use crate::requests::News;
-use crate::requests::Status;
-use crate::requests::Unanswered;
-use crate::requests::Unavailable;
-use crate::requests::connection::Connection;
-use crate::requests::connection::Question;
-use crate::requests::queue::Effect;
-use crate::requests::queue::Queue;
-use crate::requests::queue::Rules;
-use crate::workers::host::Ticket;
-use crate::workers::host::read;
-use js_sys::Uint8Array;
-use js_sys::Uint16Array;
+use crate::requests::connection::{Connection, Question};
+use crate::requests::queue::{Effect, Queue, Rules};
+use crate::requests::{News, Status, Unanswered, Unavailable};
+use crate::workers::host::{Ticket, read};
+use js_sys::{Uint8Array, Uint16Array};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::cell::RefCell;
 use std::marker::PhantomData;
-use std::rc::Rc;
-use std::rc::Weak;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use std::rc::{Rc, Weak};
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use yew::Callback;
 
 pub use crate::requests::connection::Arrays;

@@ -1,15 +1,8 @@
 //! Which request is at which worker, and which worker is alive. A plain state machine: its input are calls, what
 //! is to be done comes out as [`Effect`]s. `Q` are questions, `A` answers and reasons, as they travel.
 
-use crate::requests::Effort;
-use crate::requests::News;
-use crate::requests::Status;
-use crate::requests::Unanswered;
-use crate::requests::Unavailable;
-use crate::workers::host::FromWorker;
-use crate::workers::host::Progress;
-use crate::workers::host::Ticket;
-use crate::workers::host::ToWorker;
+use crate::requests::{Effort, News, Status, Unanswered, Unavailable};
+use crate::workers::host::{FromWorker, Progress, Ticket, ToWorker};
 
 /// How many looks in a row, a second apart, a worker may be silent with something to do.
 pub const PATIENCE: u32 = 5;

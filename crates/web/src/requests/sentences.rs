@@ -1,7 +1,6 @@
 //! Why there is no answer, in the language of the page.
 
-use crate::requests::Unanswered;
-use crate::requests::Unavailable;
+use crate::requests::{Unanswered, Unavailable};
 use crate::texts::Texts;
 
 /// A kind of worker, as sentences name it.

@@ -1,10 +1,6 @@
 //! Requests that follow from the state of a page.
 
-use crate::requests::pool::Arrays;
-use crate::requests::pool::NewsOf;
-use crate::requests::pool::Pool;
-use crate::requests::pool::Protocol;
-use crate::requests::pool::Request;
+use crate::requests::pool::{Arrays, NewsOf, Pool, Protocol, Request};
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;

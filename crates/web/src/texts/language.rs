@@ -1,7 +1,6 @@
 //! The languages that there are, and which of them a reader wants.
 
-use crate::texts::Entry;
-use crate::texts::LANGUAGES;
+use crate::texts::{Entry, LANGUAGES};
 
 /// A language of the page; English unless something else is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -30,11 +30,8 @@ fn by_threes(number: u64, sign: &str) -> String {
 #[cfg(target_arch = "wasm32")]
 mod browser {
     use crate::texts::Language;
-    use js_sys::Array;
-    use js_sys::Function;
-    use js_sys::Intl::NumberFormat;
-    use js_sys::Intl::PluralRules;
-    use js_sys::Object;
+    use js_sys::Intl::{NumberFormat, PluralRules};
+    use js_sys::{Array, Function, Object};
     use std::cell::RefCell;
     use wasm_bindgen::JsValue;
 

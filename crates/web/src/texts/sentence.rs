@@ -1,15 +1,7 @@
 //! Sentences with arguments.
 
-use crate::texts::Language;
-use crate::texts::marks::CHOICE;
-use crate::texts::marks::CHOICE_END;
-use crate::texts::marks::FIRST;
-use crate::texts::marks::GIVEN;
-use crate::texts::marks::KEY_END;
-use crate::texts::marks::NUMBER;
-use crate::texts::marks::VARIANT_END;
-use crate::texts::marks::is_mark;
-use crate::texts::rules;
+use crate::texts::marks::{CHOICE, CHOICE_END, FIRST, GIVEN, KEY_END, NUMBER, VARIANT_END, is_mark};
+use crate::texts::{Language, rules};
 use std::fmt::Display;
 
 /// The sentence with its arguments in their places.

@@ -2,8 +2,7 @@
 //!
 //! `static/claims/en.tex` and its fellows say it in LaTeX; `build/statements.rs` makes HTML with MathML of them.
 
-use crate::texts::LANGUAGES;
-use crate::texts::Texts;
+use crate::texts::{LANGUAGES, Texts};
 
 /// A claim in the words of one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

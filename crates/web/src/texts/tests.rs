@@ -1,9 +1,5 @@
-use crate::texts::Language;
-use crate::texts::Place;
-use crate::texts::Texts;
-use crate::texts::rules;
 use crate::texts::sentence::build;
-use crate::texts::woven;
+use crate::texts::{Language, Place, Texts, rules, woven};
 use yew::LocalServerRenderer;
 use yew::prelude::*;
 

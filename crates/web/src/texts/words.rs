@@ -6,10 +6,7 @@
 
 mod reading;
 
-use crate::texts::Article;
-use crate::texts::Language;
-use crate::texts::NumberedWords;
-use crate::texts::Texts;
+use crate::texts::{Article, Language, NumberedWords, Texts};
 use std::cell::RefCell;
 
 /// Whose words a file has.

@@ -1,8 +1,7 @@
 //! Sentences with pieces of the page in them, such as a formula or a name in italics: each language has them in an order of
 //! its own.
 
-use std::fmt::Display;
-use std::fmt::Formatter;
+use std::fmt::{Display, Formatter};
 use yew::prelude::*;
 
 /// The place of a piece in a sentence: an argument like any other, for [`woven`] to find again.

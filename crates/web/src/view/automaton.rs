@@ -4,12 +4,8 @@ mod drawing;
 mod ring;
 mod table;
 
-pub use drawing::Automaton as Drawing;
-pub use drawing::Mark;
-pub use drawing::Props as DrawingProps;
-pub use drawing::Shape;
-pub use table::Props;
-pub use table::Table;
+pub use drawing::{Automaton as Drawing, Mark, Props as DrawingProps, Shape};
+pub use table::{Props, Table};
 
 /// The most states that are drawn.
 pub const MOST_DRAWN: usize = 60;

@@ -30,14 +30,11 @@ pub mod scaffold;
 mod shaders;
 mod stage;
 
-pub use crate::view::cloud::camera::Camera;
-pub use crate::view::cloud::camera::Preset;
+pub use crate::view::cloud::camera::{Camera, Preset};
 
-use crate::texts::Texts;
-use crate::texts::use_texts;
+use crate::texts::{Texts, use_texts};
 use crate::view::cloud::stage::Stage;
-use crate::view::hooks::Handle;
-use crate::view::hooks::use_state_eq;
+use crate::view::hooks::{Handle, use_state_eq};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -9,8 +9,7 @@
 //!
 //! The squares are counted from the bottom, so a pointer at a height means a number of squares.
 
-use crate::view::hooks::use_latest;
-use crate::view::hooks::use_state_eq;
+use crate::view::hooks::{use_latest, use_state_eq};
 use crate::view::maths;
 use crate::view::plane::decimal;
 use std::rc::Rc;

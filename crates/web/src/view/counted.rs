@@ -1,13 +1,9 @@
 //! A position as a still drawing with something written at some of its grooves, such as how many pupils cut there.
 
 use crate::view::pieces::Pieces;
-use crate::view::plane::Plane;
-use crate::view::plane::decimal;
+use crate::view::plane::{Plane, decimal};
 use maths::games::Move;
-use maths::games::scene::Groove;
-use maths::games::scene::Hit;
-use maths::games::scene::Rect;
-use maths::games::scene::Scene;
+use maths::games::scene::{Groove, Hit, Rect, Scene};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -141,14 +137,10 @@ fn written(plane: Plane, groove: &Groove, label: &Label, Place { x, y, half, .. 
 
 #[cfg(test)]
 mod tests {
-    use super::Label;
-    use super::Place;
-    use super::places;
+    use super::{Label, Place, places};
     use crate::view::plane::Plane;
-    use maths::games::Axis;
-    use maths::games::Game;
-    use maths::games::Move;
     use maths::games::scene::Groove;
+    use maths::games::{Axis, Game, Move};
 
     /// The places of labels at the cuts of a strip.
     fn of(cuts: &[(Axis, u32, &str)]) -> Vec<Place> {

@@ -1,7 +1,6 @@
 //! The focus that the page moves by itself.
 
-use web_sys::FocusOptions;
-use web_sys::HtmlElement;
+use web_sys::{FocusOptions, HtmlElement};
 
 /// Gives an element the focus and leaves the page where it is: the board that somebody plays on must not leave the screen. Only a
 /// heading of new content may scroll, and what arrow keys go through.

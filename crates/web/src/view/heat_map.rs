@@ -28,32 +28,24 @@ mod tools;
 mod viewport;
 pub mod wheel;
 
-pub use legend::Legend;
-pub use legend::Props as LegendProps;
-pub use legend::Scale;
-pub use viewport::Frame;
-pub use viewport::Rect;
-pub use viewport::Viewport;
+pub use legend::{Legend, Props as LegendProps, Scale};
+pub use viewport::{Frame, Rect, Viewport};
 
 use crate::texts::use_texts;
 use crate::view::cursor::Place;
 use crate::view::heat_map::axes::Axis;
 use crate::view::heat_map::hand::Hand;
 use crate::view::heat_map::marks::Marks;
-use crate::view::heat_map::stage::Picture;
-use crate::view::heat_map::stage::use_stage;
+use crate::view::heat_map::stage::{Picture, use_stage};
 use crate::view::heat_map::steering::Steering;
 use crate::view::heat_map::tools::Tools;
 use crate::view::heat_map::wheel::use_wheel;
-use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_latest;
-use crate::view::hooks::use_state_eq;
+use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::palette::Palette;
 use crate::view::plane::decimal;
 use crate::view::properties::properties;
 use crate::view::sizing::use_size;
-use maths::solver::Grid;
-use maths::solver::Window;
+use maths::solver::{Grid, Window};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -6,11 +6,8 @@ use std::cell::RefCell;
 use std::marker::PhantomData;
 use std::ops::Deref;
 use std::rc::Rc;
-use yew::UseStateHandle;
-use yew::UseStateSetter;
-use yew::functional::TearDown;
-use yew::functional::hook;
-use yew::functional::use_mut_ref;
+use yew::functional::{TearDown, hook, use_mut_ref};
+use yew::{UseStateHandle, UseStateSetter};
 
 /// Calls `effect` after the page is drawn, at first and whenever the dependencies have changed. What it returns is called
 /// before the next time and at the end.

@@ -1,7 +1,6 @@
 //! Text with mathematics and plain marks, which the build has made.
 
-use yew::AttrValue;
-use yew::Html;
+use yew::{AttrValue, Html};
 
 /// `span` with this HTML, which comes from the build alone.
 ///

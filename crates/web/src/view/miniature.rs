@@ -4,11 +4,8 @@ use crate::view::hooks::use_effect_with;
 use crate::view::palette::Palette;
 use maths::solver::Grid;
 use std::rc::Rc;
-use wasm_bindgen::Clamped;
-use wasm_bindgen::JsCast;
-use web_sys::CanvasRenderingContext2d;
-use web_sys::HtmlCanvasElement;
-use web_sys::ImageData;
+use wasm_bindgen::{Clamped, JsCast};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 use yew::prelude::*;
 
 /// A grid, at most [`MOST`] cells wide and high, and its colours.
@@ -76,8 +73,7 @@ pub fn thinned(grid: &Grid, most: u32) -> Grid {
 
 #[cfg(test)]
 mod tests {
-    use super::pixels;
-    use super::thinned;
+    use super::{pixels, thinned};
     use crate::view::palette::Palette;
     use maths::solver::Grid;
 

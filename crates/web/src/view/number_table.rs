@@ -11,22 +11,15 @@ mod cells;
 mod in_sight;
 
 use crate::texts::use_texts;
-use crate::view::cursor::Place;
-use crate::view::cursor::after_key;
-use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_latest;
-use crate::view::hooks::use_state_eq;
+use crate::view::cursor::{Place, after_key};
+use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::number_table::cells::Cells;
-use crate::view::number_table::in_sight::Sheet;
-use crate::view::number_table::in_sight::use_view;
+use crate::view::number_table::in_sight::{Sheet, use_view};
 use crate::view::properties::properties;
-use maths::solver::Grid;
-use maths::solver::Writing;
+use maths::solver::{Grid, Writing};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
-use web_sys::HtmlTableCellElement;
-use web_sys::HtmlTableRowElement;
+use web_sys::{Element, HtmlTableCellElement, HtmlTableRowElement};
 use yew::prelude::*;
 
 /// A plane of values and how it is shown.

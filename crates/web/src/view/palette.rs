@@ -12,10 +12,7 @@ mod light;
 mod map;
 
 pub use light::Light;
-pub use map::Map;
-pub use map::page_stops;
-pub use map::stops;
-pub use map::stops_of;
+pub use map::{Map, page_stops, stops, stops_of};
 
 use crate::view::palette::light::Even;
 use maths::solver::Grid;

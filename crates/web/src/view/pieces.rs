@@ -1,20 +1,11 @@
 //! The pieces of a drawing, without anything to do.
 
-use crate::view::plane::Plane;
-use crate::view::plane::bevels;
-use crate::view::plane::decimal;
-use maths::games::Coordinate;
-use maths::games::Coordinates;
-use maths::games::scene::Ground;
-use maths::games::scene::Piece;
-use maths::games::scene::Point;
-use maths::games::scene::Scene;
-use maths::games::scene::Side;
+use crate::view::plane::{Plane, bevels, decimal};
+use maths::games::scene::{Ground, Piece, Point, Scene, Side};
+use maths::games::{Coordinate, Coordinates};
 use std::rc::Rc;
 use yew::prelude::*;
-use yew::virtual_dom::AttributeOrProperty;
-use yew::virtual_dom::Attributes;
-use yew::virtual_dom::VTag;
+use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
 /// Beyond so many pieces bevels are too fine to be seen.
 const MOST_BEVELED: usize = 3000;

@@ -1,10 +1,6 @@
 //! From the plane of a scene, whose second coordinate grows upwards, to SVG text.
 
-use maths::games::scene::Piece;
-use maths::games::scene::Point;
-use maths::games::scene::Rect;
-use maths::games::scene::Scene;
-use maths::games::scene::Side;
+use maths::games::scene::{Piece, Point, Rect, Scene, Side};
 use std::fmt::Write;
 
 /// How the scaled whole numbers of a scene are written in SVG.
@@ -145,8 +141,7 @@ fn middle(corners: &[Point]) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
-    use super::decimal;
-    use super::tenths;
+    use super::{decimal, tenths};
 
     #[test]
     fn decimals_are_short() {

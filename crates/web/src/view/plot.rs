@@ -9,16 +9,12 @@
 //! ```
 
 use crate::texts::use_texts;
-use crate::view::cursor::Place;
-use crate::view::cursor::after_key;
-use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_latest;
-use crate::view::hooks::use_state_eq;
+use crate::view::cursor::{Place, after_key};
+use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::plane::decimal;
 use crate::view::ramp;
 use crate::view::ticks::distance;
-use maths::solver::Comparison;
-use maths::solver::Grid;
+use maths::solver::{Comparison, Grid};
 use std::fmt::Write;
 use std::rc::Rc;
 use web_sys::Element;

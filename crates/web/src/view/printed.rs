@@ -2,12 +2,9 @@
 
 use crate::view::board::groove_label;
 use crate::view::pieces::Pieces;
-use crate::view::plane::Plane;
-use crate::view::plane::decimal;
-use maths::games::Axis;
-use maths::games::Move;
-use maths::games::scene::Groove;
-use maths::games::scene::Scene;
+use crate::view::plane::{Plane, decimal};
+use maths::games::scene::{Groove, Scene};
+use maths::games::{Axis, Move};
 use std::collections::BinaryHeap;
 use std::rc::Rc;
 use yew::prelude::*;

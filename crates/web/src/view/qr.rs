@@ -1,7 +1,6 @@
 //! A text as a code that a phone's camera reads.
 
-use qrcodegen::QrCode;
-use qrcodegen::QrCodeEcc;
+use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;
 use yew::prelude::*;
 

@@ -16,9 +16,7 @@ pub fn range(of: u32, most: u32) -> Option<(u32, u32)> {
 
 #[cfg(test)]
 mod tests {
-    use super::STEPS;
-    use super::range;
-    use super::step;
+    use super::{STEPS, range, step};
 
     #[test]
     fn every_value_is_in_the_range_of_its_step() {

@@ -227,8 +227,7 @@ fn records(area: Area, values: &[u32]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Area;
-    use super::spans;
+    use super::{Area, spans};
 
     #[test]
     fn a_place_is_found_where_it_is_drawn() {

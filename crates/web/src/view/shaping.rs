@@ -14,13 +14,9 @@
 //! pointer is measured from where it took hold, in the size the drawing had then.
 
 use crate::view::pieces::Pieces;
-use crate::view::plane::Plane;
-use crate::view::plane::decimal;
-use maths::games::Axis;
-use maths::games::Coordinate;
-use maths::games::Coordinates;
-use maths::games::scene::Edge;
-use maths::games::scene::Scene;
+use crate::view::plane::{Plane, decimal};
+use maths::games::scene::{Edge, Scene};
+use maths::games::{Axis, Coordinate, Coordinates};
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
@@ -177,8 +173,7 @@ fn after_key(of: Coordinate, key: &str) -> Option<Shift> {
 
 #[cfg(test)]
 mod tests {
-    use super::Grab;
-    use super::after_key;
+    use super::{Grab, after_key};
     use maths::games::Axis;
 
     #[test]

@@ -1,9 +1,7 @@
 //! Pixels on a canvas.
 
-use js_sys::Uint8ClampedArray;
-use js_sys::Uint32Array;
-use web_sys::CanvasRenderingContext2d;
-use web_sys::ImageData;
+use js_sys::{Uint8ClampedArray, Uint32Array};
+use web_sys::{CanvasRenderingContext2d, ImageData};
 
 /// Pixels that a canvas takes, and the same memory as words.
 pub struct Sheet {

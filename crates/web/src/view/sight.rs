@@ -1,16 +1,11 @@
 //! Whether something is in sight, for what is drawn only then.
 
 use crate::view::cloud::listening::listen;
-use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_state_eq;
+use crate::view::hooks::{use_effect_with, use_state_eq};
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::Element;
-use web_sys::Event;
-use web_sys::IntersectionObserver;
-use web_sys::IntersectionObserverEntry;
-use web_sys::IntersectionObserverInit;
+use web_sys::{Element, Event, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
 use yew::prelude::*;
 
 /// The event by which everything on a page is drawn before the page is printed.

@@ -1,12 +1,10 @@
 //! The size of an element, as it changes.
 
-use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_state_eq;
+use crate::view::hooks::{use_effect_with, use_state_eq};
 use crate::view::plane::decimal;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::Element;
-use web_sys::ResizeObserver;
+use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
 /// The size of an element.

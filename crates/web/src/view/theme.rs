@@ -1,11 +1,9 @@
 //! The theme that the page is shown in, for colours that are not the stylesheet's own work.
 
-use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_state_eq;
+use crate::view::hooks::{use_effect_with, use_state_eq};
 use js_sys::Reflect;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::MediaQueryList;
 use yew::prelude::*;
 

@@ -22,8 +22,7 @@ pub fn distance(count: u32, most: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::distance;
-    use super::ticks;
+    use super::{distance, ticks};
 
     #[test]
     fn axes_have_a_readable_number_of_labels() {

@@ -14,6 +14,5 @@ mod painting;
 pub mod protocol;
 mod why_not;
 
-pub use exporting::Exporting;
-pub use exporting::Piece;
+pub use exporting::{Exporting, Piece};
 pub use why_not::WhyNot;

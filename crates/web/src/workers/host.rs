@@ -10,26 +10,12 @@
 //! answers and reasons are bytes ([`write()`], [`read`]). A worker first says of which build it is. A request is closed by
 //! `Answered`, `Refused` or `Cancelled`.
 
-mod host;
 mod in_turn;
 mod message;
+mod running;
 mod wire;
 
-pub use host::Payload;
-pub use host::Reply;
-pub use host::ReplyOf;
-pub use host::RequestHandler;
-pub use host::Wake;
-pub use host::start;
-pub use in_turn::InTurn;
-pub use in_turn::Job;
-pub use in_turn::News;
-pub use message::FromWorker;
-pub use message::MESSAGE;
-pub use message::Never;
-pub use message::PAYLOAD;
-pub use message::Progress;
-pub use message::Ticket;
-pub use message::ToWorker;
-pub use wire::read;
-pub use wire::write;
+pub use in_turn::{InTurn, Job, News};
+pub use message::{FromWorker, MESSAGE, Never, PAYLOAD, Progress, Ticket, ToWorker};
+pub use running::{Payload, Reply, ReplyOf, RequestHandler, Wake, start};
+pub use wire::{read, write};

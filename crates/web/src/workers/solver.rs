@@ -10,6 +10,5 @@ pub mod protocol;
 mod searches;
 mod why_not;
 
-pub use handler::Handler;
-pub use handler::Reply;
+pub use handler::{Handler, Reply};
 pub use why_not::WhyNot;

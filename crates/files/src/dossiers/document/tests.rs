@@ -1,19 +1,11 @@
 //! Documents as LaTeX reads them.
 
-use super::document;
-use super::escaped;
-use crate::dossiers::SetTopic;
-use crate::dossiers::Topic;
-use crate::dossiers::Words;
-use crate::dossiers::automata_files;
+use super::{document, escaped};
 use crate::dossiers::verdict::set_name;
-use maths::claims::Claim;
-use maths::claims::Claimed;
+use crate::dossiers::{SetTopic, Topic, Words, automata_files};
+use maths::claims::{Claim, Claimed};
 use maths::games::Ruleset;
-use proofs::automata::Automaton;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
-use proofs::automata::Given;
+use proofs::automata::{Automaton, Budget, DigitOrder, Given};
 use proofs::theorems::learning::Form;
 use std::fs;
 use std::process::Command;

@@ -9,15 +9,9 @@
 //! └─ g             text for each label
 //! ```
 
-use crate::exports::Source;
-use crate::exports::numbers;
-use crate::exports::pen::Pen;
-use crate::exports::pen::Place;
-use crate::exports::pen::push_place;
-use maths::games::scene::Piece;
-use maths::games::scene::Rect;
-use maths::games::scene::Scene;
-use maths::games::scene::Side;
+use crate::exports::pen::{Pen, Place, push_place};
+use crate::exports::{Source, numbers};
+use maths::games::scene::{Piece, Rect, Scene, Side};
 
 /// Room for the labels, in thousandths of a unit.
 const MARGIN: i64 = 1100;

@@ -1,10 +1,8 @@
 //! What is in the files; how they look is for the eye.
 
-use crate::exports::Source;
-use crate::exports::bar;
+use crate::exports::{Source, bar};
 use maths::games::Game;
-use maths::games::scene::Scene;
-use maths::games::scene::Side;
+use maths::games::scene::{Scene, Side};
 
 const POSITIONS: [&str; 7] = [
     "triangle:k=3:7,4,7",

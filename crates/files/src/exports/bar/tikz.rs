@@ -1,13 +1,8 @@
 //! A position as a TikZ picture for a LaTeX document.
 
-use crate::exports::Source;
-use crate::exports::numbers;
-use crate::exports::pen::Pen;
-use crate::exports::pen::Place;
-use crate::exports::pen::push_place;
-use maths::games::scene::Piece;
-use maths::games::scene::Scene;
-use maths::games::scene::Side;
+use crate::exports::pen::{Pen, Place, push_place};
+use crate::exports::{Source, numbers};
+use maths::games::scene::{Piece, Scene, Side};
 
 /// The width of a text column that a picture should fit, in thousandths of a centimetre, and the size of a unit where
 /// there is room.

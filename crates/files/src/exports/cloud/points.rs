@@ -1,8 +1,7 @@
 //! Points on the picture, in the order in which they are painted.
 
 use crate::exports::cloud::Sight;
-use crate::exports::numbers;
-use crate::exports::scale;
+use crate::exports::{numbers, scale};
 
 /// How thick a slab is, in cells. Two points are at least a cell apart, so two of them that are nearly as deep hardly
 /// overlap on the picture, and within a slab the order does not matter.

@@ -1,7 +1,6 @@
 //! From where points are seen, and the box around them.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A point smaller than this has no rim, in pixels.
 const LEAST_WITH_RIM: f32 = 3.5;

@@ -1,10 +1,7 @@
 //! What is in the file, and in which order.
 
 use crate::exports::Source;
-use crate::exports::cloud::Label;
-use crate::exports::cloud::Points;
-use crate::exports::cloud::Sight;
-use crate::exports::cloud::svg;
+use crate::exports::cloud::{Label, Points, Sight, svg};
 use crate::exports::plot::Trim;
 
 /// From the front: x to the right and y upwards, ten pixels to a cell, z away from the viewer.

@@ -1,15 +1,8 @@
 //! A grid as comma-separated values. There are no comments, which spreadsheets and data frames cannot read.
 
-use crate::exports::Along;
-use crate::exports::Export;
-use crate::exports::Frame;
-use crate::exports::escape;
-use crate::exports::export::Items;
-use crate::exports::export::Part;
-use crate::exports::grid::cells;
-use crate::exports::grid::columns;
-use crate::exports::grid::places;
-use crate::exports::numbers;
+use crate::exports::export::{Items, Part};
+use crate::exports::grid::{cells, columns, places};
+use crate::exports::{Along, Export, Frame, escape, numbers};
 use maths::solver::Grid;
 use std::ops::Range;
 use std::rc::Rc;

@@ -1,17 +1,8 @@
 //! A grid as JSON.
 
-use crate::exports::Along;
-use crate::exports::Export;
-use crate::exports::Frame;
-use crate::exports::Source;
-use crate::exports::escape;
-use crate::exports::export::Items;
-use crate::exports::export::Part;
-use crate::exports::grid::cells;
-use crate::exports::grid::columns;
-use crate::exports::grid::places;
-use crate::exports::grid::rows;
-use crate::exports::numbers;
+use crate::exports::export::{Items, Part};
+use crate::exports::grid::{cells, columns, places, rows};
+use crate::exports::{Along, Export, Frame, Source, escape, numbers};
 use maths::solver::Grid;
 use std::ops::Range;
 use std::rc::Rc;

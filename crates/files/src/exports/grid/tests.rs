@@ -1,12 +1,8 @@
 //! Small grids written by hand, and any grids read back.
 
-use crate::exports::Frame;
-use crate::exports::Source;
-use crate::exports::grid;
-use maths::games::Axis;
-use maths::games::Ruleset;
-use maths::solver::Grid;
-use maths::solver::Window;
+use crate::exports::{Frame, Source, grid};
+use maths::games::{Axis, Ruleset};
+use maths::solver::{Grid, Window};
 use std::rc::Rc;
 
 /// ```text

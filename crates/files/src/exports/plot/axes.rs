@@ -8,12 +8,10 @@
 //!              └ margin
 //! ```
 
-use crate::exports::escape;
-use crate::exports::numbers;
 use crate::exports::pen::push_place;
-use crate::exports::plot::Legend;
-use crate::exports::plot::Ramp;
 use crate::exports::plot::sheet::Sheet;
+use crate::exports::plot::{Legend, Ramp};
+use crate::exports::{escape, numbers};
 
 /// The width of the picture in pixels.
 const WIDTH: i64 = 800;

@@ -1,13 +1,10 @@
 //! The colours of a plot as the page has them: one for each number, and what they mean.
 
 use crate::exports::numbers;
-use crate::exports::plot::Legend;
-use crate::exports::plot::Mark;
-use crate::exports::plot::Ramp;
 use crate::exports::plot::sheet::Sheet;
+use crate::exports::plot::{Legend, Mark, Ramp};
 use maths::solver::Grid;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Numbers up to so many have a swatch each; more become a ramp.

@@ -3,8 +3,7 @@
 use crate::exports::numbers;
 use crate::exports::plot::KINDS;
 use crate::exports::plot::sheet::Sheet;
-use maths::solver::Comparison;
-use maths::solver::Grid;
+use maths::solver::{Comparison, Grid};
 
 /// How P-positions of a comparison are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,8 @@
 //! What is in the files; how they look is for the eye.
 
-use crate::exports::Frame;
-use crate::exports::Source;
-use crate::exports::plot;
-use crate::exports::plot::Look;
-use crate::exports::plot::Trim;
-use maths::games::Axis;
-use maths::games::Ruleset;
+use crate::exports::plot::{Look, Trim};
+use crate::exports::{Frame, Source, plot};
+use maths::games::{Axis, Ruleset};
 use maths::solver::Grid;
 use std::rc::Rc;
 

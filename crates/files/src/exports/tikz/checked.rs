@@ -1,6 +1,7 @@
 //! For tests, also of the worker that writes files: what is written is TeX.
 
 /// Says what is wrong with a picture, if something is.
+#[allow(clippy::unwrap_used, reason = "only tests use it")]
 pub fn must_be_tex(text: &str) {
     let picture: Vec<&str> = text.lines().filter(|line| !line.starts_with('%')).collect();
     assert!(picture[0].starts_with("\\begin{tikzpicture}[") && picture.last() == Some(&"\\end{tikzpicture}"));

@@ -1,7 +1,6 @@
 //! Without TeX at hand: every command is one of those that TikZ has, all braces are closed, every colour is defined.
 
-use super::must_be_tex;
-use super::tikz;
+use super::{must_be_tex, tikz};
 use crate::exports::Source;
 
 const SVG: &str = "<svg viewBox=\"0 -3 6 4\" width=\"60\" height=\"40\">\n<title>t</title>\n\

@@ -1,14 +1,9 @@
 //! What is in which cell.
 
-use crate::exports::Frame;
-use crate::exports::Source;
-use crate::exports::written::Cell;
-use crate::exports::written::Kind;
-use crate::exports::written::Written;
-use crate::exports::written::svg;
+use crate::exports::written::{Cell, Kind, Written, svg};
+use crate::exports::{Frame, Source};
 use maths::games::Axis;
-use maths::solver::Grid;
-use maths::solver::Writing;
+use maths::solver::{Grid, Writing};
 use std::rc::Rc;
 
 const NONE: u16 = Grid::NOTHING;

@@ -1,15 +1,8 @@
 //! What a class did in one task.
 
-use crate::lessons::Asked;
-use crate::lessons::Done;
-use crate::lessons::Explained;
-use crate::lessons::Recipe;
-use crate::lessons::Tasked;
-use crate::lessons::Work;
-use crate::lessons::moves::move_of;
-use crate::lessons::moves::replayed;
-use maths::games::Game;
-use maths::games::Move;
+use crate::lessons::moves::{move_of, replayed};
+use crate::lessons::{Asked, Done, Explained, Recipe, Tasked, Work};
+use maths::games::{Game, Move};
 use std::collections::BTreeMap;
 
 /// How many pupils did what in one task.

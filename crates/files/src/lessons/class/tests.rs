@@ -1,25 +1,9 @@
-use super::Class;
-use super::Counts;
-use super::NotCounted;
-use super::Tries;
 use super::report::Turns;
-use crate::lessons::Asked;
-use crate::lessons::Bar;
-use crate::lessons::Done;
-use crate::lessons::Explained;
-use crate::lessons::Filled;
-use crate::lessons::Found;
-use crate::lessons::Lesson;
-use crate::lessons::Part;
-use crate::lessons::Played;
-use crate::lessons::Predicted;
-use crate::lessons::Recipe;
-use crate::lessons::Row;
-use crate::lessons::Shows;
-use crate::lessons::Task;
-use crate::lessons::Work;
-use crate::lessons::code;
+use super::{Class, Counts, NotCounted, Tries};
 use crate::lessons::code::NotACode;
+use crate::lessons::{
+    Asked, Bar, Done, Explained, Filled, Found, Lesson, Part, Played, Predicted, Recipe, Row, Shows, Task, Work, code,
+};
 use maths::games::Game;
 
 fn strip() -> Game {

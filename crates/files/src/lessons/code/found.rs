@@ -58,8 +58,7 @@ fn is_letter(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Piece;
-    use super::pieces;
+    use super::{Piece, pieces};
 
     #[test]
     fn codes_are_found_in_lines_links_and_tables() {

@@ -1,20 +1,6 @@
-use super::Damage;
-use super::LETTERS;
-use super::MARK;
-use super::NotACode;
-use super::bytes;
-use super::read;
-use super::write;
+use super::{Damage, LETTERS, MARK, NotACode, bytes, read, write};
 use crate::exports::checksum;
-use crate::lessons::Done;
-use crate::lessons::Explained;
-use crate::lessons::Filled;
-use crate::lessons::Found;
-use crate::lessons::LessonId;
-use crate::lessons::Played;
-use crate::lessons::Predicted;
-use crate::lessons::Ruled;
-use crate::lessons::Work;
+use crate::lessons::{Done, Explained, Filled, Found, LessonId, Played, Predicted, Ruled, Work};
 use proptest::prelude::*;
 
 /// What a pupil does in a lesson of ten tasks who tries some of them several times: three games, three moves, two predictions, a row,

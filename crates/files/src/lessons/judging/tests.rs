@@ -1,17 +1,9 @@
-use super::Judge;
-use super::Lost;
-use super::RuleVerdict;
-use super::positions_below;
-use super::rule;
+use super::{Judge, Lost, RuleVerdict, positions_below, rule};
 use crate::lessons::About;
 use maths::expressions::Kind;
 use maths::formulas::FormulaValue;
-use maths::games::Game;
-use maths::games::Move;
-use maths::solver::Advice;
-use maths::solver::Extent;
-use maths::solver::Plan;
-use maths::solver::Remoteness;
+use maths::games::{Game, Move};
+use maths::solver::{Advice, Extent, Plan, Remoteness};
 use maths::values::Outcome;
 use proptest::prelude::*;
 

@@ -1,11 +1,7 @@
 //! What a page sends to a platform with xAPI, in order, until the platform has taken it.
 
-use crate::lessons::packages::Mode;
-use crate::lessons::packages::Progress;
-use crate::lessons::packages::statements::Event;
-use crate::lessons::packages::statements::Session;
-use crate::lessons::packages::statements::Verb;
-use crate::lessons::packages::statements::statement;
+use crate::lessons::packages::statements::{Event, Session, Verb, statement};
+use crate::lessons::packages::{Mode, Progress};
 
 /// What is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]

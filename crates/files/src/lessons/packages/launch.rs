@@ -75,9 +75,7 @@ impl Mode {
 
 #[cfg(test)]
 mod tests {
-    use super::Mode;
-    use super::Place;
-    use super::Receiver;
+    use super::{Mode, Place, Receiver};
 
     fn place(origin: &str) -> Place {
         Place { origin: origin.into(), host: origin.rsplit('/').next().unwrap_or_default().into() }

@@ -1,8 +1,6 @@
 //! The files of a package.
 
-use crate::exports::File;
-use crate::exports::escape;
-use crate::exports::pack_deflated;
+use crate::exports::{File, escape, pack_deflated};
 use crate::lessons::Lesson;
 use crate::lessons::packages::cmi5::structure;
 use crate::lessons::packages::manifest::manifest;
@@ -88,14 +86,9 @@ pub fn package(page: Page<'_>, lesson: &Lesson, title: &str, language: &str, rea
 
 #[cfg(test)]
 mod tests {
-    use super::Page;
-    use super::Progress;
-    use super::package;
-    use super::page_of;
-    use super::reporting;
+    use super::{Page, Progress, package, page_of, reporting};
     use crate::exports::unpack;
-    use crate::lessons::Lesson;
-    use crate::lessons::Part;
+    use crate::lessons::{Lesson, Part};
 
     #[test]
     fn progress_is_counted_in_percent() {

@@ -6,10 +6,8 @@
 
 mod earned;
 
-use crate::lessons::packages::Mode;
-use crate::lessons::packages::Progress;
-use earned::Earned;
-use earned::Status;
+use crate::lessons::packages::{Mode, Progress};
+use earned::{Earned, Status};
 
 const STATUS: &str = "cmi.core.lesson_status";
 const SCORE: &str = "cmi.core.score.raw";

@@ -141,10 +141,7 @@ fn string(raw: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Event;
-    use super::Session;
-    use super::Verb;
-    use super::statement;
+    use super::{Event, Session, Verb, statement};
     use crate::lessons::packages::Progress;
     use serde_json::Value;
 

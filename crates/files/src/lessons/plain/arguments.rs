@@ -1,8 +1,6 @@
 //! What is behind the name of a directive. Positions may have blanks, so the words behind one are taken from the end.
 
-use crate::lessons::plain::Missing;
-use crate::lessons::plain::Mistake;
-use crate::lessons::plain::Reason;
+use crate::lessons::plain::{Missing, Mistake, Reason};
 
 /// Text of a line, and where it is.
 #[derive(Clone, Copy)]

@@ -1,24 +1,8 @@
 //! Reads a text, line by line.
 
-use crate::lessons::About;
-use crate::lessons::Asked;
-use crate::lessons::Bar;
-use crate::lessons::Lesson;
-use crate::lessons::Noted;
-use crate::lessons::Part;
-use crate::lessons::Recipe;
-use crate::lessons::Row;
-use crate::lessons::Rule;
-use crate::lessons::Shows;
-use crate::lessons::Task;
-use crate::lessons::plain::Guide;
-use crate::lessons::plain::Missing;
-use crate::lessons::plain::Mistake;
-use crate::lessons::plain::Plain;
-use crate::lessons::plain::Reason;
 use crate::lessons::plain::arguments::Arguments;
-use crate::lessons::plain::on_one_line;
-use crate::lessons::plain::tidy;
+use crate::lessons::plain::{Guide, Missing, Mistake, Plain, Reason, on_one_line, tidy};
+use crate::lessons::{About, Asked, Bar, Lesson, Noted, Part, Recipe, Row, Rule, Shows, Task};
 use maths::games::Game;
 use maths::values::whole_number;
 

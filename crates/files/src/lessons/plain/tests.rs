@@ -1,22 +1,6 @@
-use super::Guide;
-use super::Missing;
-use super::Plain;
-use super::Reason;
-use super::on_one_line;
-use super::tidy;
-use crate::lessons::About;
-use crate::lessons::Asked;
-use crate::lessons::Bar;
-use crate::lessons::Lesson;
-use crate::lessons::Noted;
-use crate::lessons::Part;
-use crate::lessons::Recipe;
-use crate::lessons::Row;
-use crate::lessons::Rule;
-use crate::lessons::Shows;
-use crate::lessons::Task;
-use maths::games::Axis;
-use maths::games::Game;
+use super::{Guide, Missing, Plain, Reason, on_one_line, tidy};
+use crate::lessons::{About, Asked, Bar, Lesson, Noted, Part, Recipe, Row, Rule, Shows, Task};
+use maths::games::{Axis, Game};
 use proptest::prelude::*;
 
 fn game(text: &str) -> Game {

@@ -1,18 +1,8 @@
 //! A lesson as a text.
 
-use crate::lessons::Asked;
-use crate::lessons::Bar;
-use crate::lessons::Noted;
-use crate::lessons::Part;
-use crate::lessons::Row;
-use crate::lessons::Rule;
-use crate::lessons::Task;
-use crate::lessons::plain::Guide;
-use crate::lessons::plain::Plain;
-use crate::lessons::plain::on_one_line;
-use crate::lessons::plain::tidy;
-use maths::games::Game;
-use maths::games::in_address;
+use crate::lessons::plain::{Guide, Plain, on_one_line, tidy};
+use crate::lessons::{Asked, Bar, Noted, Part, Row, Rule, Task};
+use maths::games::{Game, in_address};
 
 impl Plain {
     /// The text of the file.

@@ -1,20 +1,11 @@
 //! Claims whose cases are looked at one by one, in the order of their size: lemmas about numbers, examples, lists that a
 //! paper prints, and statements about a box as a whole.
 
-use crate::claims::check::failure;
-use crate::claims::check::named;
+use crate::claims::check::{failure, named};
 use crate::claims::run::positions;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::games::Witness;
-use crate::solver::Extent;
-use crate::solver::PileRules;
-use crate::solver::PileTable;
-use crate::solver::Table;
+use crate::claims::verdict::{Failure, Finding};
+use crate::games::{Game, Position, Rules, Ruleset, Witness};
+use crate::solver::{Extent, PileRules, PileTable, Table};
 use std::sync::Arc;
 
 /// What a check of this kind takes without a table, roughly.

@@ -3,14 +3,10 @@
 //! In a column (x, z) at most one y is a P-position, and a nim-sum is 0 for at most one y. So both are compared by their
 //! heights, and no position between needs to be looked at.
 
-use crate::claims::check::Maps;
-use crate::claims::check::failure;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::Formula;
-use crate::solver::Grid;
+use crate::claims::check::{Maps, failure};
+use crate::claims::verdict::{Failure, Finding};
+use crate::games::{Position, Ruleset};
+use crate::solver::{Formula, Grid};
 use crate::values::Outcome;
 
 /// The heights at which a claim has a P-position over (x, z), with the pass still there or not. Those above the rim do not

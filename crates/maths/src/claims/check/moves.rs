@@ -2,9 +2,7 @@
 
 use crate::claims::check::Cases;
 use crate::claims::verdict::Finding;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
+use crate::games::{Position, Rules, Ruleset};
 use std::collections::BTreeSet;
 
 /// A position of a paper, another one, and whether it is an option of the first.

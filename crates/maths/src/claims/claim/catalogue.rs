@@ -1,14 +1,7 @@
 //! The list of all claims, with where each is written down.
 
-use crate::claims::claim::Checker;
-use crate::claims::claim::Facts;
-use crate::claims::claim::misere;
-use crate::claims::claim::pass;
-use crate::claims::claim::sharing;
-use crate::claims::claim::triangular;
-use crate::claims::claim::variants;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::claims::claim::{Checker, Facts, misere, pass, sharing, triangular, variants};
+use serde::{Deserialize, Serialize};
 
 /// Makes the claims out of one list, so that none can be forgotten in another.
 macro_rules! catalogue {

@@ -2,19 +2,12 @@
 
 pub(super) mod lemmas;
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::Parameters;
-use crate::claims::check::Check;
-use crate::claims::check::Maps;
-use crate::claims::check::against;
-use crate::claims::check::triangle;
+use crate::claims::check::{Check, Maps, against, triangle};
 use crate::claims::claim::Entry;
 use crate::claims::claim::triangular::plain;
+use crate::claims::{Kind, Looked, Parameter, Parameters};
 use crate::games::Ruleset;
-use crate::solver::Formula;
-use crate::solver::Grid;
+use crate::solver::{Formula, Grid};
 
 pub(super) const THEOREM_7: Entry = Entry {
     id: "misere 7",

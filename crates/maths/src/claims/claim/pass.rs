@@ -6,24 +6,12 @@ pub(super) mod sets;
 pub(super) mod strengthened;
 pub(super) mod sums;
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::Parameters;
-use crate::claims::check::Check;
-use crate::claims::check::Maps;
-use crate::claims::check::Values;
-use crate::claims::check::failure;
-use crate::claims::check::height;
-use crate::claims::check::step;
+use crate::claims::check::{Check, Maps, Values, failure, height, step};
 use crate::claims::claim::Entry;
-use crate::claims::theorem;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::Formula;
-use crate::solver::Grid;
+use crate::claims::verdict::{Failure, Finding};
+use crate::claims::{Kind, Looked, Parameter, Parameters, theorem};
+use crate::games::{Position, Ruleset};
+use crate::solver::{Formula, Grid};
 
 pub(super) const CONJECTURE_4_1: Entry = Entry {
     id: "pass Conj 4.1",

@@ -10,22 +10,12 @@ mod recursion;
 pub(super) mod symmetry;
 pub(super) mod tables;
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::Parameters;
-use crate::claims::check::Check;
-use crate::claims::check::Columns;
-use crate::claims::check::Maps;
-use crate::claims::check::Values;
-use crate::claims::check::failure;
-use crate::claims::check::sharing;
+use crate::claims::check::{Check, Columns, Maps, Values, failure, sharing};
 use crate::claims::claim::Entry;
 use crate::claims::verdict::Finding;
-use crate::games::Position;
-use crate::games::normal_form;
-use crate::solver::Far;
-use crate::solver::Grid;
+use crate::claims::{Kind, Looked, Parameter, Parameters};
+use crate::games::{Position, normal_form};
+use crate::solver::{Far, Grid};
 use crate::values::Outcome;
 
 pub(super) const CONJECTURE_1: Entry = Entry {
@@ -238,8 +228,7 @@ fn lower_halves(bound: u32) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::Finding;
-    use super::as_listed;
+    use super::{Finding, as_listed};
 
     /// Column 9 has a 1 in row 2 only, and column 10 in row 0 only.
     #[test]

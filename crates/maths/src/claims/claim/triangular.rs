@@ -8,18 +8,11 @@ mod sequence;
 pub(super) mod sequences;
 pub(super) mod steps;
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::check::Check;
-use crate::claims::check::Maps;
-use crate::claims::check::Values;
-use crate::claims::check::triangle;
+use crate::claims::check::{Check, Maps, Values, triangle};
 use crate::claims::claim::Entry;
 use crate::claims::verdict::Finding;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
+use crate::claims::{Kind, Looked, Parameter};
+use crate::games::{Position, Rules, Ruleset};
 use crate::solver::Formula;
 
 pub(super) const THEOREM_7_3: Entry = Entry {

@@ -2,23 +2,13 @@
 
 mod halves;
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Printed;
-use crate::claims::check::cuts;
-use crate::claims::check::step;
+use crate::claims::check::{Cases, Check, Printed, cuts, step};
 use crate::claims::claim::Entry;
 use crate::claims::claim::triangular::plain;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::claims::{Kind, Looked, Parameter};
+use crate::games::{Position, Ruleset};
 use crate::solver::Formula;
-pub(super) use halves::LEMMA_2_1;
-pub(super) use halves::LEMMA_2_2;
-pub(super) use halves::LEMMA_2_3;
-pub(super) use halves::LEMMA_2_4;
+pub(super) use halves::{LEMMA_2_1, LEMMA_2_2, LEMMA_2_3, LEMMA_2_4};
 
 pub(super) const THEOREM_1_2: Entry = Entry {
     id: "variants 1.2",

@@ -2,17 +2,9 @@
 //! a hundred thousand of them would keep the page waiting.
 
 use crate::claims::Finding;
-use crate::claims::counterexamples::Counterexample;
-use crate::claims::counterexamples::Counterexamples;
-use crate::claims::counterexamples::Each;
-use crate::claims::counterexamples::End;
-use crate::games::Coordinates;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::games::Witness;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::claims::counterexamples::{Counterexample, Counterexamples, Each, End};
+use crate::games::{Coordinates, Game, Position, Ruleset, Witness};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -125,11 +117,7 @@ impl<T: Copy + Eq + Hash> Known<T> {
 
 #[cfg(test)]
 mod tests {
-    use crate::claims::Counterexample;
-    use crate::claims::Counterexamples;
-    use crate::claims::Each;
-    use crate::claims::End;
-    use crate::claims::Finding;
+    use crate::claims::{Counterexample, Counterexamples, Each, End, Finding};
 
     #[test]
     fn they_travel_and_what_is_no_position_does_not() {

@@ -1,16 +1,8 @@
 //! The move from an N-position to a P-position, as the proofs construct it.
 
-use crate::claims::descent::Rim;
-use crate::claims::descent::lower;
-use crate::claims::digits::Row;
-use crate::claims::digits::Sum;
-use crate::claims::digits::Term;
-use crate::claims::digits::total;
-use crate::games::Axis;
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::Position;
-use crate::games::Rules;
+use crate::claims::descent::{Rim, lower};
+use crate::claims::digits::{Row, Sum, Term, total};
+use crate::games::{Axis, Game, Move, Position, Rules};
 
 /// A move that makes the sum zero.
 #[derive(Clone, Debug, PartialEq, Eq)]

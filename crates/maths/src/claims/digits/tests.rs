@@ -1,13 +1,7 @@
 //! Sums and steps by hand.
 
-use super::Digits;
-use super::Step;
-use super::Sum;
-use super::Way;
-use crate::games::Axis;
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::Position;
+use super::{Digits, Step, Sum, Way};
+use crate::games::{Axis, Game, Move, Position};
 use crate::values::Outcome;
 
 fn digits(sum: Sum, game: &str) -> Digits {

@@ -2,13 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use crate::claims::Claim;
-use crate::claims::Paper;
-use crate::claims::numbered::Mistake;
-use crate::claims::numbered::Numbered;
-use crate::claims::numbered::Shown;
-use crate::claims::numbered::Sort;
-use crate::claims::numbered::WhyNoEntry;
+use crate::claims::numbered::{Mistake, Numbered, Shown, Sort, WhyNoEntry};
+use crate::claims::{Claim, Paper};
 use crate::games::Record;
 use std::collections::BTreeSet;
 

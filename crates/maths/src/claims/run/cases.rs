@@ -1,14 +1,10 @@
 //! Checks case by case, after the tables that they need.
 
 use crate::claims::Verdict;
-use crate::claims::check::Cases;
-use crate::claims::check::Known;
+use crate::claims::check::{Cases, Known};
 use crate::claims::run::COUNTED;
 use crate::claims::run::failures::Failures;
-use crate::solver::CannotBegin;
-use crate::solver::PileTable;
-use crate::solver::Solving;
-use crate::solver::ValueTooLarge;
+use crate::solver::{CannotBegin, PileTable, Solving, ValueTooLarge};
 
 /// Looking at a case takes about as long as so many of a table's steps, or less.
 const STEPS_TO_A_CASE: u64 = 16;

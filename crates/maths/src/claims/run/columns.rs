@@ -1,13 +1,9 @@
 //! Checks by the small values of Sharing Nim, column by column.
 
-use crate::claims::Finding;
-use crate::claims::Verdict;
-use crate::claims::check::Columns;
-use crate::claims::check::failure;
-use crate::claims::check::sharing;
+use crate::claims::check::{Columns, failure, sharing};
 use crate::claims::run::failures::Failures;
-use crate::claims::run::positions;
-use crate::claims::run::stopped;
+use crate::claims::run::{positions, stopped};
+use crate::claims::{Finding, Verdict};
 use crate::games::Position;
 use crate::solver::Far;
 

@@ -1,27 +1,10 @@
 //! Lists of counterexamples are those that plain recursion and whole tables give, place by place.
 
-use super::Failures;
-use super::Run;
-use crate::claims::Claim;
-use crate::claims::Counterexample;
-use crate::claims::Counterexamples;
-use crate::claims::Each;
-use crate::claims::End;
-use crate::claims::Finding;
-use crate::claims::Parameter;
-use crate::claims::Parameters;
-use crate::claims::Verdict;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Columns;
-use crate::claims::check::Maps;
-use crate::claims::check::Values;
-use crate::claims::check::failure;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::Plan;
-use crate::solver::Recursion;
+use super::{Failures, Run};
+use crate::claims::check::{Cases, Check, Columns, Maps, Values, failure};
+use crate::claims::{Claim, Counterexample, Counterexamples, Each, End, Finding, Parameter, Parameters, Verdict};
+use crate::games::{Game, Position, Ruleset};
+use crate::solver::{Plan, Recursion};
 use crate::values::Outcome;
 use std::collections::BTreeMap;
 

@@ -7,10 +7,8 @@
 use crate::claims::Verdict;
 use crate::claims::check::Maps;
 use crate::claims::run::failures::Failures;
-use crate::claims::run::positions;
-use crate::claims::run::stopped;
-use crate::solver::Grid;
-use crate::solver::PPositions;
+use crate::claims::run::{positions, stopped};
+use crate::solver::{Grid, PPositions};
 
 /// Boxes before the last one are not smaller than this.
 const SMALLEST: u32 = 64;

@@ -1,20 +1,9 @@
 //! Planted false claims are refuted where they are false, and runs keep to their memory and can be stopped.
 
 use super::Run;
-use crate::claims::Claim;
-use crate::claims::Finding;
-use crate::claims::Parameter;
-use crate::claims::Verdict;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Columns;
-use crate::claims::check::Known;
-use crate::claims::check::Maps;
-use crate::claims::check::Values;
-use crate::claims::check::each_of_size;
-use crate::claims::check::failure;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::claims::check::{Cases, Check, Columns, Known, Maps, Values, each_of_size, failure};
+use crate::claims::{Claim, Finding, Parameter, Verdict};
+use crate::games::{Position, Ruleset};
 use crate::solver::Plan;
 use crate::values::Outcome;
 
@@ -241,8 +230,7 @@ fn what_holds_for_nothing_is_not_verified() {
 
 #[test]
 fn what_is_looked_at_and_counted_follows_from_how_it_is_checked() {
-    use crate::claims::Counted;
-    use crate::claims::Looked;
+    use crate::claims::{Counted, Looked};
     let ways =
         [("k", "1/2"), ("k", "2"), ("k", "3"), ("k", "1001"), ("g", "3"), ("g", "63"), ("g", "100"), ("g", "all")];
     for claim in Claim::ALL {

@@ -1,15 +1,10 @@
 //! Checks by all values of a table, on the same way through the box as formulas: shell by shell.
 
 use crate::claims::Verdict;
-use crate::claims::check::Values;
-use crate::claims::check::failure;
+use crate::claims::check::{Values, failure};
 use crate::claims::run::failures::Failures;
-use crate::claims::run::positions;
-use crate::claims::run::stopped;
-use crate::formulas::End;
-use crate::formulas::Line;
-use crate::formulas::Source;
-use crate::formulas::Walk;
+use crate::claims::run::{positions, stopped};
+use crate::formulas::{End, Line, Source, Walk};
 use crate::games::Position;
 use crate::solver::CannotBegin;
 

@@ -1,19 +1,9 @@
 //! The check of each claim compared with its statement: verdict, smallest counterexample, and what is said of it.
 
-use super::COMPARING;
-use super::STATEMENTS;
-use crate::claims::Checked;
-use crate::claims::Claim;
-use crate::claims::Counted;
-use crate::claims::Finding;
-use crate::claims::Parameter;
-use crate::claims::Parameters;
-use crate::claims::Run;
-use crate::claims::Verdict;
+use super::{COMPARING, STATEMENTS};
+use crate::claims::{Checked, Claim, Counted, Finding, Parameter, Parameters, Run, Verdict};
 use crate::formulas;
-use crate::formulas::Comparison;
-use crate::formulas::FormulaValue;
-use crate::formulas::Subject;
+use crate::formulas::{Comparison, FormulaValue, Subject};
 use crate::solver::Plan;
 use crate::values::Outcome;
 

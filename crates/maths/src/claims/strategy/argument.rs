@@ -1,9 +1,6 @@
 //! What a proof says at one position.
 
-use crate::games::Axis;
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::Position;
+use crate::games::{Axis, Game, Move, Position};
 
 /// Which case of a proof applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

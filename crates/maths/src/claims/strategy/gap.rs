@@ -1,13 +1,7 @@
 //! Where a proof fails at a position: the judge of arguments, which uses the rules and the set, and nothing of how the argument was made.
 
-use crate::claims::strategy::Argument;
-use crate::claims::strategy::Case;
-use crate::claims::strategy::Fact;
-use crate::claims::strategy::Says;
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::claims::strategy::{Argument, Case, Fact, Says};
+use crate::games::{Game, Move, Position, Ruleset};
 
 /// Where a proof fails.
 #[derive(Clone, Debug, PartialEq, Eq)]

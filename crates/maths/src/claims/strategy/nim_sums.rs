@@ -6,21 +6,11 @@
 //!                  y if it has one, since lowering y changes nothing else; else the other, and then y may come down
 //! ```
 
-use crate::claims::descent::Lowered;
-use crate::claims::descent::lower;
-use crate::claims::digits::Row;
-use crate::claims::digits::Sum;
-use crate::claims::digits::rim_over;
-use crate::claims::strategy::Argument;
-use crate::claims::strategy::Case;
-use crate::claims::strategy::Fact;
-use crate::claims::strategy::Kind;
-use crate::claims::strategy::Says;
+use crate::claims::descent::{Lowered, lower};
+use crate::claims::digits::{Row, Sum, rim_over};
 use crate::claims::strategy::argument::leaving;
-use crate::games::Axis;
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::Position;
+use crate::claims::strategy::{Argument, Case, Fact, Kind, Says};
+use crate::games::{Axis, Game, Move, Position};
 
 /// The numbers of a position that the cases look at.
 struct Numbers<'a> {

@@ -6,19 +6,11 @@
 //!
 //! The complement of a position has the same gaps in the other order ([`mirrored`]), so it is enough to look at g ≤ h.
 
-use crate::claims::Ones;
-use crate::claims::Piles;
 use crate::claims::claim::one_from;
-use crate::claims::strategy::Argument;
-use crate::claims::strategy::Case;
-use crate::claims::strategy::Fact;
-use crate::claims::strategy::Kind;
-use crate::claims::strategy::Says;
 use crate::claims::strategy::argument::leaving;
-use crate::games::Axis;
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::Position;
+use crate::claims::strategy::{Argument, Case, Fact, Kind, Says};
+use crate::claims::{Ones, Piles};
+use crate::games::{Axis, Game, Move, Position};
 use crate::values::Outcome;
 
 /// Theorem 2: whether it is a P-position.

@@ -2,20 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use super::gap;
-use super::shell;
-use crate::claims::strategy::Argument;
-use crate::claims::strategy::Case;
-use crate::claims::strategy::Fact;
-use crate::claims::strategy::Gap;
-use crate::claims::strategy::Kind;
-use crate::claims::strategy::Says;
-use crate::claims::strategy::Strategy;
-use crate::games::Axis;
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::Position;
-use crate::games::Ruleset;
+use super::{gap, shell};
+use crate::claims::strategy::{Argument, Case, Fact, Gap, Kind, Says, Strategy};
+use crate::games::{Axis, Game, Move, Position, Ruleset};
 use crate::solver::Recursion;
 
 fn ruleset(text: &str) -> Ruleset {

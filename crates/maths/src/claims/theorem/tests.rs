@@ -1,17 +1,10 @@
 //! Every theorem against tables of the obvious algorithm, inside its range and just outside.
 
 use super::Theorem;
-use crate::claims::Digits;
-use crate::claims::Reason;
-use crate::claims::Way;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Obvious;
-use crate::solver::Table;
-use crate::values::Nimber;
-use crate::values::Outcome;
+use crate::claims::{Digits, Reason, Way};
+use crate::games::{Game, Position, Ruleset};
+use crate::solver::{Extent, Obvious, Table};
+use crate::values::{Nimber, Outcome};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use std::collections::BTreeSet;

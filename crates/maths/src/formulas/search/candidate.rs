@@ -1,20 +1,12 @@
 //! A match of the sample as a formula that names its exceptions.
 
-use crate::expressions::Formula;
-use crate::expressions::Fraction;
-use crate::expressions::Number;
-use crate::expressions::Relation;
-use crate::expressions::Truth;
+use crate::expressions::{Formula, Fraction, Number, Relation, Truth};
 use crate::formulas::FormulaValue;
-use crate::formulas::search::Exception;
-use crate::formulas::search::Target;
 use crate::formulas::search::bank::Bank;
-use crate::formulas::search::matches::Goal;
-use crate::formulas::search::matches::Match;
+use crate::formulas::search::matches::{Goal, Match};
 use crate::formulas::search::sample::Sample;
-use crate::formulas::search::wording;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::formulas::search::{Exception, Target, wording};
+use crate::games::{Position, Ruleset};
 
 /// A formula to be compared with boxes.
 #[derive(Clone, Debug)]

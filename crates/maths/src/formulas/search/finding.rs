@@ -1,10 +1,8 @@
 //! What a search found, as data.
 
-use crate::formulas::FormulaValue;
-use crate::formulas::Verdict;
+use crate::formulas::{FormulaValue, Verdict};
 use crate::games::Position;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A small position that a formula has to name, since the rest of it is wrong at this position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

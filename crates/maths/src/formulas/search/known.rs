@@ -1,9 +1,7 @@
 //! What has been tried, so that one formula is not found ten times.
 
 use crate::expressions::Formula;
-use crate::formulas::search::bank::Bank;
-use crate::formulas::search::bank::Maker;
-use crate::formulas::search::bank::Node;
+use crate::formulas::search::bank::{Bank, Maker, Node};
 use crate::formulas::search::matches::Match;
 use std::collections::HashSet;
 

@@ -1,14 +1,10 @@
 //! The sides that are not made of others.
 
-use crate::expressions::Number;
-use crate::expressions::Variable;
+use crate::expressions::{Number, Variable};
 use crate::formulas::search::named::Named;
 use crate::formulas::search::sample::Sample;
 use crate::formulas::search::small_box::SmallBox;
-use crate::games::Coordinates;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
+use crate::games::{Coordinates, Position, Rules, Ruleset};
 
 /// A side that is not made of others.
 pub(crate) struct Leaf {

@@ -1,8 +1,6 @@
 //! All sides of a length, one after the other.
 
-use crate::formulas::search::bank::Bank;
-use crate::formulas::search::bank::Maker;
-use crate::formulas::search::bank::Node;
+use crate::formulas::search::bank::{Bank, Maker, Node};
 use std::ops::Range;
 
 /// Ways to make sides that differ in the parts alone.

@@ -1,8 +1,7 @@
 //! Sides that agree with the sample, alone or two together.
 
 use crate::formulas::search::Target;
-use crate::formulas::search::bank::Bank;
-use crate::formulas::search::bank::Maker;
+use crate::formulas::search::bank::{Bank, Maker};
 use crate::formulas::search::sample::Sample;
 use std::collections::VecDeque;
 

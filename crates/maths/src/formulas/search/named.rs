@@ -2,8 +2,7 @@
 //! laws of such rules are known to divide by.
 
 use crate::expressions::Number;
-use crate::games::AmountTree;
-use crate::games::OwnRules;
+use crate::games::{AmountTree, OwnRules};
 use std::collections::BTreeSet;
 
 /// The numbers, apart from 0, 1 and 2, which every formula may name.

@@ -1,8 +1,7 @@
 //! What is searched for.
 
 use crate::games::Ruleset;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a formula is to tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

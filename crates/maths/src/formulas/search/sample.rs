@@ -2,10 +2,8 @@
 
 use crate::formulas::search::Target;
 use crate::formulas::search::small_box::SmallBox;
-use crate::games::Coordinate;
-use crate::games::Position;
-use crate::values::Chance;
-use crate::values::Nimber;
+use crate::games::{Coordinate, Position};
+use crate::values::{Chance, Nimber};
 use std::collections::BTreeSet;
 
 /// Positions in this order: P-positions, N-positions, and the smallest ones of both kinds, which may be exceptions.

@@ -1,26 +1,17 @@
 //! The search itself, in slices.
 
-use crate::formulas::CannotCompare;
-use crate::formulas::Comparison;
-use crate::formulas::search::End;
-use crate::formulas::search::Finding;
-use crate::formulas::search::Question;
-use crate::formulas::search::Summary;
-use crate::formulas::search::bank::Bank;
-use crate::formulas::search::bank::Node;
+use crate::formulas::search::bank::{Bank, Node};
 use crate::formulas::search::candidate::Candidate;
 use crate::formulas::search::known::Known;
 use crate::formulas::search::leaves::leaves;
 use crate::formulas::search::levels::Level;
-use crate::formulas::search::matches::Goal;
-use crate::formulas::search::matches::Match;
-use crate::formulas::search::matches::goals;
-use crate::formulas::search::matches::matches;
+use crate::formulas::search::matches::{Goal, Match, goals, matches};
 use crate::formulas::search::named::Named;
 use crate::formulas::search::sample::Sample;
 use crate::formulas::search::small_box::Filling;
-use crate::formulas::search::trial::Outcome;
-use crate::formulas::search::trial::Trial;
+use crate::formulas::search::trial::{Outcome, Trial};
+use crate::formulas::search::{End, Finding, Question, Summary};
+use crate::formulas::{CannotCompare, Comparison};
 use std::collections::VecDeque;
 
 /// A search on its way.

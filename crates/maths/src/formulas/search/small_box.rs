@@ -1,15 +1,8 @@
 //! The small box of positions that samples are taken from: a table of the solver, or one of rules of one's own.
 
-use crate::formulas::CannotCompare;
-use crate::formulas::MOST_COORDINATES;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::OwnTable;
-use crate::solver::Solving;
-use crate::solver::Table;
-use crate::solver::ValueTooLarge;
+use crate::formulas::{CannotCompare, MOST_COORDINATES};
+use crate::games::{Position, Rules, Ruleset};
+use crate::solver::{Extent, OwnTable, Solving, Table, ValueTooLarge};
 use crate::values::Nimber;
 
 /// A box that is being solved.

@@ -7,20 +7,14 @@ mod own;
 mod sides;
 mod slices;
 
-use crate::formulas::search::Question;
-use crate::formulas::search::Search;
-use crate::formulas::search::Target;
 use crate::formulas::search::bank::Bank;
 use crate::formulas::search::leaves::leaves;
 use crate::formulas::search::named::Named;
 use crate::formulas::search::sample::Sample;
-use crate::formulas::search::small_box::Filling;
-use crate::formulas::search::small_box::SmallBox;
-use crate::formulas::search::small_box::size;
+use crate::formulas::search::small_box::{Filling, SmallBox, size};
+use crate::formulas::search::{Question, Search, Target};
 use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Obvious;
-use crate::solver::Plan;
+use crate::solver::{Extent, Obvious, Plan};
 
 /// A search in one go.
 fn searched(question: Question) -> Search {

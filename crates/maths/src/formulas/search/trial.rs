@@ -1,12 +1,8 @@
 //! A formula compared with larger and larger boxes, in slices.
 
 use crate::expressions::Formula;
-use crate::formulas::CannotCompare;
-use crate::formulas::Comparison;
-use crate::formulas::Subject;
-use crate::formulas::Verdict;
-use crate::formulas::search::Question;
-use crate::formulas::search::Target;
+use crate::formulas::search::{Question, Target};
+use crate::formulas::{CannotCompare, Comparison, Subject, Verdict};
 use crate::solver::ValueTooLarge;
 
 /// A formula on its way.

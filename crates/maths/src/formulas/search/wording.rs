@@ -1,17 +1,9 @@
 //! Sides become formulas as people write them: terms of a sum in order, x before y, numbers last.
 
-use crate::expressions::Number;
-use crate::expressions::Operation;
-use crate::expressions::Relation;
-use crate::expressions::Selection;
-use crate::expressions::Truth;
-use crate::expressions::Variable;
-use crate::formulas::search::bank::Bank;
-use crate::formulas::search::bank::Maker;
-use crate::formulas::search::bank::Node;
+use crate::expressions::{Number, Operation, Relation, Selection, Truth, Variable};
+use crate::formulas::search::bank::{Bank, Maker, Node};
 use crate::formulas::search::leaves::coordinates;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::games::{Position, Ruleset};
 
 /// A side as a formula.
 pub(crate) fn side(bank: &Bank, number: u32) -> Number {

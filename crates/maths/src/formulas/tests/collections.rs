@@ -1,24 +1,10 @@
 //! CollectedValues values against the interpreter over tables by the obvious algorithm, and against what a paper prints.
 
-use super::verdicts::sorted;
-use super::verdicts::witness;
-use crate::expressions::Fault;
-use crate::expressions::Formula;
-use crate::expressions::Fraction;
-use crate::expressions::Kind;
-use crate::expressions::Variable;
-use crate::formulas::CannotCompare;
-use crate::formulas::CollectedValues;
-use crate::formulas::Interpreter;
-use crate::formulas::KnownValues;
-use crate::formulas::Layers;
-use crate::formulas::Taken;
-use crate::formulas::ValueCollector;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Obvious;
-use crate::solver::Plan;
+use super::verdicts::{sorted, witness};
+use crate::expressions::{Fault, Formula, Fraction, Kind, Variable};
+use crate::formulas::{CannotCompare, CollectedValues, Interpreter, KnownValues, Layers, Taken, ValueCollector};
+use crate::games::{Position, Ruleset};
+use crate::solver::{Extent, Obvious, Plan};
 use std::collections::BTreeMap;
 
 fn begun(

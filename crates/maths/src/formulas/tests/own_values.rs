@@ -1,21 +1,9 @@
 //! G(…) in formulas about rules of one's own: relations between the values of positions that theory knows.
 
-use crate::expressions::Fault;
-use crate::expressions::Formula;
-use crate::expressions::Fraction;
-use crate::formulas::CannotCompare;
-use crate::formulas::Comparison;
-use crate::formulas::FormulaValue;
-use crate::formulas::Interpreter;
-use crate::formulas::KnownValues;
-use crate::formulas::Subject;
-use crate::formulas::Verdict;
-use crate::games::Coordinates;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::OwnTable;
-use crate::solver::Plan;
-use crate::solver::Recursion;
+use crate::expressions::{Fault, Formula, Fraction};
+use crate::formulas::{CannotCompare, Comparison, FormulaValue, Interpreter, KnownValues, Subject, Verdict};
+use crate::games::{Coordinates, Position, Ruleset};
+use crate::solver::{OwnTable, Plan, Recursion};
 
 fn verdict(ruleset: &str, subject: Subject, formula: &str, size: u32) -> Verdict {
     let (formula, ruleset) = (formula.parse().unwrap(), ruleset.parse().unwrap());

@@ -2,16 +2,9 @@
 
 use super::trees;
 use crate::expressions::Formula;
-use crate::formulas::Block;
-use crate::formulas::Interpreter;
-use crate::formulas::KnownValues;
-use crate::formulas::Program;
-use crate::games::Axis;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Obvious;
-use crate::solver::Table;
+use crate::formulas::{Block, Interpreter, KnownValues, Program};
+use crate::games::{Axis, Position, Ruleset};
+use crate::solver::{Extent, Obvious, Table};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;

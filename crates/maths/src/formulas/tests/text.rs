@@ -1,16 +1,9 @@
 //! Reading and writing.
 
 use super::trees;
-use crate::expressions::Formula;
-use crate::expressions::Kind;
-use crate::expressions::Mistake;
-use crate::expressions::Reason;
-use crate::formulas::Block;
-use crate::formulas::Interpreter;
-use crate::formulas::KnownValues;
-use crate::formulas::Program;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::expressions::{Formula, Kind, Mistake, Reason};
+use crate::formulas::{Block, Interpreter, KnownValues, Program};
+use crate::games::{Position, Ruleset};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Result<Formula, Mistake> {

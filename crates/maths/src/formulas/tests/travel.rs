@@ -1,18 +1,8 @@
 //! What crosses to another thread arrives as it was.
 
 use super::verdicts::witness;
-use crate::expressions::Fault;
-use crate::expressions::Formula;
-use crate::expressions::Fraction;
-use crate::expressions::Kind;
-use crate::expressions::Mistake;
-use crate::expressions::Reason;
-use crate::expressions::Variable;
-use crate::formulas::CannotCompare;
-use crate::formulas::CollectedValues;
-use crate::formulas::FormulaValue;
-use crate::formulas::Taken;
-use crate::formulas::Verdict;
+use crate::expressions::{Fault, Formula, Fraction, Kind, Mistake, Reason, Variable};
+use crate::formulas::{CannotCompare, CollectedValues, FormulaValue, Taken, Verdict};
 use crate::games::Position;
 use crate::solver::NoMemory;
 use serde::Serialize;

@@ -1,12 +1,6 @@
 //! Random trees of formulas.
 
-use crate::expressions::Formula;
-use crate::expressions::Number;
-use crate::expressions::Operation;
-use crate::expressions::Relation;
-use crate::expressions::Selection;
-use crate::expressions::Truth;
-use crate::expressions::Variable;
+use crate::expressions::{Formula, Number, Operation, Relation, Selection, Truth, Variable};
 use proptest::prelude::*;
 use proptest::sample::select;
 

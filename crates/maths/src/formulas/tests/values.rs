@@ -1,12 +1,9 @@
 //! The interpreter against numbers worked out by hand and against Rust's own arithmetic.
 
-use crate::expressions::Fault;
-use crate::expressions::Formula;
-use crate::formulas::Interpreter;
-use crate::formulas::KnownValues;
+use crate::expressions::{Fault, Formula};
+use crate::formulas::{Interpreter, KnownValues};
 use crate::games::Game;
-use crate::solver::Extent;
-use crate::solver::Obvious;
+use crate::solver::{Extent, Obvious};
 
 /// A formula at a position, as text; a truth value as `true` or `false`.
 fn stated(formula: &str, game: &str) -> Result<String, Fault> {

@@ -1,24 +1,9 @@
 //! Verdicts against all positions of a box, sorted, and what Rust itself says of them.
 
-use crate::expressions::Fault;
-use crate::expressions::Formula;
-use crate::expressions::Fraction;
-use crate::expressions::Kind;
-use crate::expressions::Variable;
-use crate::formulas::CannotCompare;
-use crate::formulas::Comparison;
-use crate::formulas::FormulaValue;
-use crate::formulas::Phase;
-use crate::formulas::Subject;
-use crate::formulas::Verdict;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::games::Witness;
-use crate::solver::Extent;
-use crate::solver::Obvious;
-use crate::solver::Plan;
-use crate::solver::Recursion;
+use crate::expressions::{Fault, Formula, Fraction, Kind, Variable};
+use crate::formulas::{CannotCompare, Comparison, FormulaValue, Phase, Subject, Verdict};
+use crate::games::{Game, Position, Ruleset, Witness};
+use crate::solver::{Extent, Obvious, Plan, Recursion};
 use crate::values::Nimber;
 
 fn begun(formula: &str, subject: Subject, ruleset: &str, size: u32, budget: u64) -> Result<Comparison, CannotCompare> {

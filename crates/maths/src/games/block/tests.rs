@@ -2,18 +2,9 @@
 
 mod grooves;
 
-use super::BACK;
-use super::UNIT;
-use super::UP;
-use super::piece_count;
-use super::scene;
-use crate::games::Axis;
-use crate::games::Move;
-use crate::games::bar;
-use crate::games::scene::Piece;
-use crate::games::scene::Point;
-use crate::games::scene::Scene;
-use crate::games::scene::Side;
+use super::{BACK, UNIT, UP, piece_count, scene};
+use crate::games::scene::{Piece, Point, Scene, Side};
+use crate::games::{Axis, Move, bar};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 

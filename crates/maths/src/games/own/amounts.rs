@@ -1,11 +1,9 @@
 //! By how much a move may lower coordinates.
 
-use crate::games::CoordinateSet;
-use crate::games::Coordinates;
 use crate::games::own::bound::inputs;
 use crate::games::program::Program;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::games::{CoordinateSet, Coordinates};
+use serde::{Deserialize, Serialize};
 
 /// Coordinates that a move lowers together, and the amounts.
 #[derive(Clone, Debug, Serialize, Deserialize)]

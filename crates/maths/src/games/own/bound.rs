@@ -1,21 +1,11 @@
 //! Bounds of coordinates, and the formulas in rules of one's own.
 
-use crate::expressions::Fault;
-use crate::expressions::Formula;
-use crate::expressions::Kind;
-use crate::expressions::Mistake;
-use crate::expressions::Number;
-use crate::expressions::Reason;
-use crate::expressions::Variable;
-use crate::games::Coordinate;
-use crate::games::Coordinates;
+use crate::expressions::{Fault, Formula, Kind, Mistake, Number, Reason, Variable};
 use crate::games::own::Names;
 use crate::games::own::bad::WhyNoClause;
-use crate::games::program::Meaning;
-use crate::games::program::Program;
-use crate::games::steady;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::games::program::{Meaning, Program};
+use crate::games::{Coordinate, Coordinates, steady};
+use serde::{Deserialize, Serialize};
 
 /// The most a coordinate may be, by the others.
 #[derive(Clone, Debug, Serialize, Deserialize)]

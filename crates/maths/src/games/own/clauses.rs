@@ -1,24 +1,14 @@
 //! The text of rules, clause by clause.
 
-use crate::expressions::Number;
-use crate::expressions::quoted;
-use crate::games::Bar;
-use crate::games::Coordinate;
-use crate::games::CoordinateSet;
-use crate::games::RimFormula;
-use crate::games::own::Names;
-use crate::games::own::Own;
-use crate::games::own::OwnRules;
-use crate::games::own::amounts::Amount;
-use crate::games::own::amounts::Turn;
-use crate::games::own::bad::BadClause;
-use crate::games::own::bad::WhyNoClause;
-use crate::games::own::bound::Bound;
-use crate::games::own::bound::OwnFormula;
+use crate::expressions::{Number, quoted};
+use crate::games::own::amounts::{Amount, Turn};
+use crate::games::own::bad::{BadClause, WhyNoClause};
+use crate::games::own::bound::{Bound, OwnFormula};
 use crate::games::own::renamed::Renamed;
-use crate::games::own::trees::AmountTree;
-use crate::games::own::trees::OwnTrees;
+use crate::games::own::trees::{AmountTree, OwnTrees};
+use crate::games::own::{Names, Own, OwnRules};
 use crate::games::rim::Parameters;
+use crate::games::{Bar, Coordinate, CoordinateSet, RimFormula};
 
 /// Clauses that were read and are right, each by itself.
 pub(super) struct Clauses {

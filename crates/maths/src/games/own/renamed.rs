@@ -2,16 +2,8 @@
 //!
 //! They are drawn and written as they were given, but solved by what is made for bars.
 
-use crate::games::Axis;
-use crate::games::Bar;
-use crate::games::Coordinate;
-use crate::games::Coordinates;
-use crate::games::OwnRules;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::games::{Axis, Bar, Coordinate, Coordinates, OwnRules, Position, Rules, Ruleset};
+use serde::{Deserialize, Serialize};
 
 /// A bar, and which coordinate of the rules is its x, its y and its z.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -11,15 +11,9 @@
 //!   └┴┘
 //! ```
 
-use crate::games::Coordinate;
-use crate::games::Coordinates;
-use crate::games::Move;
 use crate::games::own::OwnRules;
-use crate::games::scene::Hit;
-use crate::games::scene::Point;
-use crate::games::scene::Rect;
-use crate::games::scene::Scene;
-use crate::games::scene::SceneBuilder;
+use crate::games::scene::{Hit, Point, Rect, Scene, SceneBuilder};
+use crate::games::{Coordinate, Coordinates, Move};
 
 /// The side of a square in steps of the plane; it can be divided evenly among up to six moves.
 const UNIT: i64 = 60;

@@ -1,16 +1,6 @@
-use crate::games::Axis;
-use crate::games::Bar;
-use crate::games::Coordinates;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Problem;
-use crate::games::Problems;
-use crate::games::Record;
-use crate::games::Renamed;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::games::Sum;
-use crate::games::WhyNoClause;
+use crate::games::{
+    Axis, Bar, Coordinates, Game, Position, Problem, Problems, Record, Renamed, Rules, Ruleset, Sum, WhyNoClause,
+};
 
 const WYTHOFF: &str = "rules:a b;move a by any;move b by any;move a,b by any";
 

@@ -1,10 +1,8 @@
 //! The formulas of rules of one's own as trees, for those who reason about the rules and do not play by them.
 
-use crate::expressions::Number;
-use crate::expressions::Variable;
-use crate::games::Coordinate;
-use crate::games::CoordinateSet;
+use crate::expressions::{Number, Variable};
 use crate::games::own::bound::PLACES;
+use crate::games::{Coordinate, CoordinateSet};
 
 /// The bounds and the moves. Coordinates are called by names of the language ([`OwnTrees::name`]).
 #[derive(Clone, Debug, PartialEq)]

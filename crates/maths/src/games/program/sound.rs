@@ -1,8 +1,7 @@
 //! Which lists of steps are programs: what travels may have been changed on its way.
 
 use crate::games::Coordinates;
-use crate::games::program::Program;
-use crate::games::program::Step;
+use crate::games::program::{Program, Step};
 use serde::Deserialize;
 
 /// A program as it travels.
@@ -71,8 +70,7 @@ impl Program {
 mod tests {
     use super::Travelled;
     use crate::expressions::Operation;
-    use crate::games::program::Program;
-    use crate::games::program::Step;
+    use crate::games::program::{Program, Step};
 
     fn is_program(steps: &[Step], height: usize) -> bool {
         Program::try_from(Travelled { steps: steps.to_vec(), height }).is_ok()

@@ -1,13 +1,6 @@
 //! Why a text is not a record of a game.
 
-use crate::games::Coordinate;
-use crate::games::Family;
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::Problems;
-use crate::games::Sum;
-use crate::games::SumMove;
-use crate::games::quoted;
+use crate::games::{Coordinate, Family, Game, Move, Problems, Sum, SumMove, quoted};
 use std::fmt;
 
 /// Why a text is no record, or why a move cannot be added to one.

@@ -1,14 +1,7 @@
 //! Examples, refusals, and games of every family made at random.
 
 use super::Record;
-use crate::games::Axis;
-use crate::games::Game;
-use crate::games::Move;
-use crate::games::NotARecord;
-use crate::games::Ruleset;
-use crate::games::Sum;
-use crate::games::SumMove;
-use crate::games::Whole;
+use crate::games::{Axis, Game, Move, NotARecord, Ruleset, Sum, SumMove, Whole};
 use proptest::prelude::*;
 use proptest::sample::Index;
 

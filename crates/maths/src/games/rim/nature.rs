@@ -1,16 +1,12 @@
 //! What the text of a formula shows about the rim, without a single value: whether it can fall, whether it looks the same from
 //! both sides, and whether it is the rim of a triangular bar.
 
-use crate::expressions::Fraction;
-use crate::expressions::Number;
-use crate::expressions::Operation;
-use crate::expressions::Variable;
+use crate::expressions::{Fraction, Number, Operation, Variable};
 use crate::games::program::Program;
 use crate::games::rim::Parameters;
 use crate::games::steady;
 use crate::values::Ratio;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What the text shows.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]

@@ -1,13 +1,5 @@
-use super::BadRim;
-use super::Parameters;
-use super::Program;
-use super::RimFault;
-use super::RimFormula;
-use crate::expressions::Fault;
-use crate::expressions::Formula;
-use crate::expressions::Fraction;
-use crate::expressions::Names;
-use crate::expressions::Variable;
+use super::{BadRim, Parameters, Program, RimFault, RimFormula};
+use crate::expressions::{Fault, Formula, Fraction, Names, Variable};
 use crate::values::Ratio;
 use proptest::prelude::*;
 

@@ -4,21 +4,9 @@
 //! parameters, `pass` for `pass=1`), writing is canonical. Every problem of every part is reported, with the number of the
 //! part.
 
-use crate::games::Family;
-use crate::games::Game;
-use crate::games::Problem;
-use crate::games::Problems;
-use crate::games::Rules;
-use crate::games::Sum;
-use crate::games::SumMove;
-use crate::games::Whole;
-use crate::games::quoted;
-use crate::values::half_width;
-use crate::values::travel;
-use serde::Deserialize;
-use serde::Deserializer;
-use serde::Serialize;
-use serde::Serializer;
+use crate::games::{Family, Game, Problem, Problems, Rules, Sum, SumMove, Whole, quoted};
+use crate::values::{half_width, travel};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,11 +1,7 @@
 //! Sums by hand, and what is read and refused.
 
-use super::Sum;
-use super::SumMove;
-use super::Whole;
-use crate::games::Axis;
-use crate::games::Game;
-use crate::games::Move;
+use super::{Sum, SumMove, Whole};
+use crate::games::{Axis, Game, Move};
 
 fn sum(text: &str) -> Sum {
     text.parse().unwrap_or_else(|problems| panic!("{text}: {problems}"))

@@ -1,20 +1,9 @@
 //! What is read off tables, against a count of all their positions and against the lists of the paper.
 
-use super::Distribution;
-use super::RowsOfValues;
-use super::ValueRow;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Far;
-use crate::solver::Grid;
-use crate::solver::Plan;
-use crate::solver::Solving;
-use crate::solver::Spread;
-use crate::solver::Table;
-use crate::values::Nimber;
-use crate::values::Ratio;
+use super::{Distribution, RowsOfValues, ValueRow};
+use crate::games::{Position, Rules, Ruleset};
+use crate::solver::{Extent, Far, Grid, Plan, Solving, Spread, Table};
+use crate::values::{Nimber, Ratio};
 
 fn solved(pass: bool, misere: bool, largest_b: u32) -> Table {
     let ruleset = Ruleset { rules: Rules::SHARING, pass, misere };

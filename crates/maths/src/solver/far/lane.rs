@@ -1,8 +1,7 @@
 //! What is known of one value: its first positions, its lines, its windows now and then.
 
 use crate::solver::far::Spread;
-use crate::solver::far::windows::BLOCK;
-use crate::solver::far::windows::Windows;
+use crate::solver::far::windows::{BLOCK, Windows};
 use crate::solver::far::word::Word;
 
 /// The windows are kept once in so many columns.

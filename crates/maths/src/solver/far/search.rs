@@ -1,13 +1,9 @@
 //! The search itself, for rows as one kind of word.
 
-use crate::solver::far::Spread;
-use crate::solver::far::Unproven;
-use crate::solver::far::lane::Lane;
-use crate::solver::far::lane::MARK;
-use crate::solver::far::windows::BLOCK;
-use crate::solver::far::windows::Block;
-use crate::solver::far::windows::Windows;
+use crate::solver::far::lane::{Lane, MARK};
+use crate::solver::far::windows::{BLOCK, Block, Windows};
 use crate::solver::far::word::Word;
+use crate::solver::far::{Spread, Unproven};
 use std::ops::RangeInclusive;
 
 /// What [`Far`](crate::solver::Far) tells, in the same words, by the rows of a word.

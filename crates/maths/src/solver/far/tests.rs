@@ -1,16 +1,9 @@
 //! Against tables, the paper, and itself in parts.
 
-use super::Far;
-use super::NARROW;
-use super::Rows;
 use super::search::Search;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Obvious;
-use crate::solver::Plan;
-use crate::solver::Solving;
-use crate::solver::Table;
+use super::{Far, NARROW, Rows};
+use crate::games::{Position, Ruleset};
+use crate::solver::{Extent, Obvious, Plan, Solving, Table};
 use proptest::prelude::*;
 
 fn table(b: u32, misere: bool) -> Table {

@@ -1,11 +1,6 @@
 //! Sets of rows as words: 64 rows where they are enough, 128 where not.
 
-use std::ops::BitAnd;
-use std::ops::BitOr;
-use std::ops::BitOrAssign;
-use std::ops::Not;
-use std::ops::Shl;
-use std::ops::Shr;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
 
 /// A set of rows, or a row of lines seen from a column: bit a is row a.
 pub(super) trait Word:

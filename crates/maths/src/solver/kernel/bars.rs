@@ -60,10 +60,8 @@
 
 use crate::games::Ruleset;
 use crate::solver::Extent;
-use crate::solver::kernel::Lines;
-use crate::solver::kernel::TooFewValues;
-use crate::solver::layout::Arrangement;
-use crate::solver::layout::Layout;
+use crate::solver::kernel::{Lines, TooFewValues};
+use crate::solver::layout::{Arrangement, Layout};
 use crate::solver::memory::NoMemory;
 
 /// Rows placed together.

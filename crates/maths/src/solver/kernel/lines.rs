@@ -1,8 +1,7 @@
 //! Line sets: for each line of positions, which values are still free on it.
 
 use crate::solver::kernel::TooFewValues;
-use crate::solver::memory::NoMemory;
-use crate::solver::memory::filled;
+use crate::solver::memory::{NoMemory, filled};
 
 /// Bit arrays of equal length, one to a line. Bit g is 1 while the value g is free: no position placed on the line has it.
 ///

@@ -68,10 +68,8 @@ use bundle::Bundle;
 use line_places::LinePlaces;
 use planes::Planes;
 
-pub(crate) use places::Places;
-pub(crate) use places::Sorted;
-pub use rules::PileForms;
-pub use rules::PileRules;
+pub(crate) use places::{Places, Sorted};
+pub use rules::{PileForms, PileRules};
 
 /// A table of many piles on its way.
 pub(crate) struct ManyPiles {

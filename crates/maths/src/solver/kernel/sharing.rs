@@ -45,8 +45,7 @@
 
 use crate::games::Ruleset;
 use crate::solver::Extent;
-use crate::solver::kernel::SummedLines;
-use crate::solver::kernel::TooFewValues;
+use crate::solver::kernel::{SummedLines, TooFewValues};
 use crate::solver::layout::Layout;
 use crate::solver::memory::NoMemory;
 

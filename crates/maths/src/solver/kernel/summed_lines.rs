@@ -1,9 +1,7 @@
 //! Line sets with summaries, for long sets of which only a few words have anything free.
 
-use crate::solver::kernel::Lines;
-use crate::solver::kernel::TooFewValues;
-use crate::solver::memory::NoMemory;
-use crate::solver::memory::filled;
+use crate::solver::kernel::{Lines, TooFewValues};
+use crate::solver::memory::{NoMemory, filled};
 
 /// [`Lines`], and for each line a summary with one bit to a word: 1 while the word is not
 /// empty.

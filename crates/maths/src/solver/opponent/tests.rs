@@ -1,18 +1,9 @@
 //! Many games against a random player and of the computer against itself.
 
-use super::Strength;
-use super::choose;
-use crate::games::Game;
-use crate::games::Ruleset;
-use crate::games::Sum;
-use crate::games::SumMove;
-use crate::solver::Advice;
-use crate::solver::Advised;
-use crate::solver::Extent;
-use crate::solver::Plan;
-use crate::solver::Remoteness;
-use crate::values::Chance;
-use crate::values::Outcome;
+use super::{Strength, choose};
+use crate::games::{Game, Ruleset, Sum, SumMove};
+use crate::solver::{Advice, Advised, Extent, Plan, Remoteness};
+use crate::values::{Chance, Outcome};
 
 /// All families with several parameters, with and without the pass, under either play.
 fn rulesets() -> Vec<Ruleset> {

@@ -1,17 +1,9 @@
 //! A map of the P-positions of a bar under other names: that of the bar, read with the axes of the rules.
 
-use crate::games::Axis;
-use crate::games::MapAxes;
-use crate::games::Position;
-use crate::games::Renamed;
-use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::Grid;
-use crate::solver::PPositions;
-use crate::solver::Plan;
-use crate::solver::Refusal;
+use crate::games::{Axis, MapAxes, Position, Renamed, Ruleset};
 use crate::solver::memory::filled;
 use crate::solver::own::p_positions::LINE;
+use crate::solver::{CannotBegin, Grid, PPositions, Plan, Refusal};
 
 /// A map on its way.
 pub(super) struct BarMap {

@@ -22,19 +22,12 @@
 //!
 //! So each bound is computed once for each place, and an option is two look-ups.
 
-use crate::games::OwnRules;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::GameTooLong;
-use crate::solver::Plan;
-use crate::solver::Refusal;
-use crate::solver::Summary;
-use crate::solver::ValueTooLarge;
+use crate::games::{OwnRules, Position, Ruleset};
 use crate::solver::memory::filled;
 use crate::solver::own::places::OwnPlaces;
 use crate::solver::own::walk::OwnWalk;
 use crate::solver::remoteness::Score;
+use crate::solver::{CannotBegin, GameTooLong, Plan, Refusal, Summary, ValueTooLarge};
 use crate::values::Nimber;
 
 /// What is kept of each position.

@@ -1,25 +1,12 @@
 //! Values and remoteness of rules of one's own: where they are a bar under other names by the kernel of bars, otherwise from all options.
 
-use crate::games::Coordinates;
-use crate::games::OwnRules;
-use crate::games::Position;
-use crate::games::Renamed;
-use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::Extent;
-use crate::solver::Measuring;
-use crate::solver::Plan;
-use crate::solver::Refusal;
-use crate::solver::Solving;
-use crate::solver::Summary;
-use crate::solver::own::by_options::ByOptions;
-use crate::solver::own::by_options::Kept;
-use crate::solver::own::by_options::OwnValue;
+use crate::games::{Coordinates, OwnRules, Position, Renamed, Ruleset};
+use crate::solver::own::by_options::{ByOptions, Kept, OwnValue};
 use crate::solver::own::of_bars::OfBars;
 use crate::solver::own::places::OwnPlaces;
 use crate::solver::remoteness::Score;
-use crate::values::Nimber;
-use crate::values::Outcome;
+use crate::solver::{CannotBegin, Extent, Measuring, Plan, Refusal, Solving, Summary};
+use crate::values::{Nimber, Outcome};
 
 /// All positions with coordinates up to a bound, on their way.
 pub struct OwnBox<T: Kept, K: OfBars<T>> {

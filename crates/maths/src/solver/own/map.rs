@@ -4,16 +4,10 @@
 #[cfg(test)]
 mod tests;
 
-use crate::games::MapAxes;
-use crate::games::OwnRules;
-use crate::games::Renamed;
-use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::Grid;
-use crate::solver::Plan;
-use crate::solver::Refusal;
+use crate::games::{MapAxes, OwnRules, Renamed, Ruleset};
 use crate::solver::own::bar_map::BarMap;
 use crate::solver::own::map_by_options::MapByOptions;
+use crate::solver::{CannotBegin, Grid, Plan, Refusal};
 
 /// A map on its way.
 pub struct OwnMap(Way);

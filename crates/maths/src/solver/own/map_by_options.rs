@@ -1,16 +1,10 @@
 //! A map of the P-positions of rules of one's own with two or three numbers: what [`PByOptions`] finds, read into a grid on the way.
 
-use crate::games::Coordinates;
-use crate::games::MapAxes;
-use crate::games::OwnRules;
-use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::Grid;
-use crate::solver::Plan;
-use crate::solver::Refusal;
+use crate::games::{Coordinates, MapAxes, OwnRules, Ruleset};
 use crate::solver::memory::filled;
 use crate::solver::own::p_by_options::PByOptions;
 use crate::solver::own::places::OwnPlaces;
+use crate::solver::{CannotBegin, Grid, Plan, Refusal};
 
 /// A map on its way.
 pub(super) struct MapByOptions {

@@ -1,16 +1,9 @@
 //! What the kernels of bars keep of each position, asked for in the same words as [`ByOptions`](crate::solver::own::by_options::ByOptions).
 
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::Extent;
-use crate::solver::Measuring;
-use crate::solver::Plan;
-use crate::solver::Refusal;
-use crate::solver::Solving;
-use crate::solver::own::by_options::Kept;
-use crate::solver::own::by_options::OwnValue;
+use crate::games::{Position, Ruleset};
+use crate::solver::own::by_options::{Kept, OwnValue};
 use crate::solver::remoteness::Score;
+use crate::solver::{CannotBegin, Extent, Measuring, Plan, Refusal, Solving};
 
 /// A kernel that fills a box of positions of a bar, and keeps a `T` of each.
 pub trait OfBars<T: Kept>: Sized {

@@ -17,16 +17,11 @@
 //! where c − t stands for c with each of these coordinates lowered by t. So a position takes as long as it has kinds of moves, not
 //! options. Other amounts are looked up one by one. c − 1 need not be legal, so places that are not legal have these bits as well.
 
-use crate::games::CoordinateSet;
-use crate::games::OwnRules;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::Plan;
-use crate::solver::Refusal;
+use crate::games::{CoordinateSet, OwnRules, Position, Ruleset};
 use crate::solver::memory::filled;
 use crate::solver::own::places::OwnPlaces;
 use crate::solver::own::walk::OwnWalk;
+use crate::solver::{CannotBegin, Plan, Refusal};
 
 /// The P-positions with coordinates up to a bound, on their way.
 pub(super) struct PByOptions {

@@ -1,16 +1,9 @@
 //! P-positions of rules of one's own: where they are a bar under other names from its maps, otherwise from all options.
 
-use crate::games::OwnRules;
-use crate::games::Position;
-use crate::games::Renamed;
-use crate::games::Ruleset;
-use crate::solver::CannotBegin;
-use crate::solver::Grid;
-use crate::solver::PPositions;
-use crate::solver::Plan;
-use crate::solver::Refusal;
+use crate::games::{OwnRules, Position, Renamed, Ruleset};
 use crate::solver::own::p_by_options::PByOptions;
 use crate::solver::own::places::OwnPlaces;
+use crate::solver::{CannotBegin, Grid, PPositions, Plan, Refusal};
 
 /// The P-positions with coordinates up to a bound, on their way.
 pub struct OwnPPositions {

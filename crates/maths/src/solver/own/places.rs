@@ -3,10 +3,8 @@
 //! Every move lowers at least one coordinate and raises none, so its option comes earlier in the list. Places that are no legal
 //! positions are in it as well.
 
-use crate::games::Coordinate;
-use crate::games::Coordinates;
-use crate::solver::Plan;
-use crate::solver::Refusal;
+use crate::games::{Coordinate, Coordinates};
+use crate::solver::{Plan, Refusal};
 
 /// So many coordinates up to a bound.
 #[derive(Clone, Copy, Debug)]

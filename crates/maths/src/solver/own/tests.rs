@@ -1,18 +1,7 @@
-use crate::games::Coordinate;
-use crate::games::Coordinates;
-use crate::games::Position;
-use crate::games::Renamed;
-use crate::games::Ruleset;
-use crate::solver::OwnMeasuring;
-use crate::solver::OwnPPositions;
-use crate::solver::OwnTable;
-use crate::solver::Plan;
-use crate::solver::Recursion;
-use crate::solver::Refusal;
-use crate::solver::own::by_options::ByOptions;
-use crate::solver::own::by_options::OwnValue;
-use crate::values::Nimber;
-use crate::values::mex;
+use crate::games::{Coordinate, Coordinates, Position, Renamed, Ruleset};
+use crate::solver::own::by_options::{ByOptions, OwnValue};
+use crate::solver::{OwnMeasuring, OwnPPositions, OwnTable, Plan, Recursion, Refusal};
+use crate::values::{Nimber, mex};
 use std::collections::HashMap;
 
 fn table(ruleset: &str, largest: u32) -> OwnTable {

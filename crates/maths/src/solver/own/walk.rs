@@ -1,8 +1,7 @@
 //! The way through all places of rules of one's own, in the order of [`OwnPlaces`], and where each place comes down to; why that takes one
 //! look-up is in [`by_options`](crate::solver::own::by_options).
 
-use crate::games::Coordinates;
-use crate::games::OwnRules;
+use crate::games::{Coordinates, OwnRules};
 use crate::solver::CannotBegin;
 use crate::solver::memory::filled;
 use crate::solver::own::places::OwnPlaces;

@@ -1,8 +1,7 @@
 //! From which x on the rim of a bar reaches a level, for each z, level after level.
 
 use crate::games::Bar;
-use crate::solver::memory::NoMemory;
-use crate::solver::memory::filled;
+use crate::solver::memory::{NoMemory, filled};
 use crate::values::Ratio;
 
 /// What is known of the rim up to some x and z.

@@ -1,17 +1,9 @@
 //! The columns against the obvious algorithm without any symmetry, and the comparison against columns that are none.
 
-use super::PalindromeCheck;
-use super::Tally;
-use super::is_palindrome;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::games::normal_form;
-use crate::solver::CannotBegin;
-use crate::solver::Extent;
-use crate::solver::Obvious;
-use crate::values::Nimber;
-use crate::values::mex;
+use super::{PalindromeCheck, Tally, is_palindrome};
+use crate::games::{Position, Rules, Ruleset, normal_form};
+use crate::solver::{CannotBegin, Extent, Obvious};
+use crate::values::{Nimber, mex};
 
 const BOUND: u64 = 512 * 1024 * 1024;
 

@@ -1,16 +1,8 @@
 //! Plans, slices and growth.
 
-use super::PilePlan;
-use super::PileTable;
-use crate::solver::CannotBegin;
-use crate::solver::PileForms;
-use crate::solver::PileRules;
-use crate::solver::Plan;
-use crate::solver::kernel::piles_judge::finish;
-use crate::solver::kernel::piles_judge::follows_from_its_options;
-use crate::solver::kernel::piles_judge::full;
-use crate::solver::kernel::piles_judge::games;
-use crate::solver::kernel::piles_judge::lists;
+use super::{PilePlan, PileTable};
+use crate::solver::kernel::piles_judge::{finish, follows_from_its_options, full, games, lists};
+use crate::solver::{CannotBegin, PileForms, PileRules, Plan};
 use crate::values::Nimber;
 
 #[test]

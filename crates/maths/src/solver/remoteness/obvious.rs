@@ -1,22 +1,10 @@
 //! The obvious algorithm, as the judge of the fast one: remoteness by its definition, option by option, with the outcomes
 //! of a table of values.
 
-use super::GameTooLong;
-use super::Lines;
-use super::Measuring;
-use super::Remoteness;
-use super::Score;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::games::normal_form;
-use crate::solver::Extent;
-use crate::solver::Obvious;
-use crate::solver::Plan;
-use crate::solver::Table;
-use crate::values::Nimber;
-use crate::values::Outcome;
+use super::{GameTooLong, Lines, Measuring, Remoteness, Score};
+use crate::games::{Game, Position, Rules, Ruleset, normal_form};
+use crate::solver::{Extent, Obvious, Plan, Table};
+use crate::values::{Nimber, Outcome};
 use proptest::prelude::*;
 use std::collections::HashMap;
 

@@ -56,15 +56,9 @@ impl Sequence {
 
 #[cfg(test)]
 mod tests {
-    use super::Record;
-    use super::Sequence;
-    use super::Steepest;
-    use crate::games::Position;
-    use crate::games::Rules;
-    use crate::games::Ruleset;
-    use crate::solver::Extent;
-    use crate::solver::Plan;
-    use crate::solver::Solving;
+    use super::{Record, Sequence, Steepest};
+    use crate::games::{Position, Rules, Ruleset};
+    use crate::solver::{Extent, Plan, Solving};
     use proptest::prelude::*;
 
     #[test]

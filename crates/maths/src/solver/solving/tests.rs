@@ -1,12 +1,8 @@
 //! Kernels against the obvious algorithm: slices, growth, boxes of any rules, values that do not fit.
 
 use super::Solving;
-use crate::games::Game;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Obvious;
-use crate::solver::Plan;
-use crate::solver::Table;
+use crate::games::{Game, Ruleset};
+use crate::solver::{Extent, Obvious, Plan, Table};
 use proptest::prelude::*;
 
 fn solving(game: &str) -> Solving {

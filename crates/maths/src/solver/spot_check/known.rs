@@ -1,12 +1,8 @@
 //! What a table can say of a position, and how that follows from its options.
 
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::values::Nimber;
-use crate::values::Outcome;
-use crate::values::mex;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::games::{Position, Ruleset};
+use crate::values::{Nimber, Outcome, mex};
+use serde::{Deserialize, Serialize};
 
 /// What recursion has found, in the order of the positions. Some hundred need no hashes, and the worker is lighter without.
 pub(super) type Solved = Vec<(Position, Known)>;

@@ -1,14 +1,9 @@
 //! A position of a sum and everything a player may ask about it.
 
-use crate::games::Sum;
-use crate::games::SumMove;
-use crate::solver::Evaluation;
-use crate::solver::SumSearch;
-use crate::solver::Valued;
-use crate::values::Nimber;
-use crate::values::Outcome;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::games::{Sum, SumMove};
+use crate::solver::{Evaluation, SumSearch, Valued};
+use crate::values::{Nimber, Outcome};
+use serde::{Deserialize, Serialize};
 
 /// The value of a sum, its outcome, and the value behind each of its moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

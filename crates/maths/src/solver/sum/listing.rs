@@ -1,10 +1,6 @@
 //! The positions of one part that can be reached, each after all its options.
 
-use crate::games::Coordinate;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
+use crate::games::{Coordinate, Game, Position, Rules, Ruleset};
 use crate::solver::sum::places::Places;
 
 /// A list of the positions that can be reached from one, in which options come first: the depth-first search puts a position

@@ -25,15 +25,11 @@
 //! lower values, which have 0 + 1 + … + (v − 1) options at least; so within the budget values fit 16 bits.
 
 use crate::games::Sum;
-use crate::solver::Extent;
-use crate::solver::NoMemory;
-use crate::solver::Plan;
 use crate::solver::memory::filled;
 use crate::solver::sum::listing::Listing;
-use crate::values::Nimber;
-use crate::values::Outcome;
-use serde::Deserialize;
-use serde::Serialize;
+use crate::solver::{Extent, NoMemory, Plan};
+use crate::values::{Nimber, Outcome};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The value and the remoteness of every position that can be reached from a sum, found in slices.

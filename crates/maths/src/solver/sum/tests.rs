@@ -1,22 +1,8 @@
 //! Sums compared with plain recursion over the whole sum, and some whose values are known without any.
 
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::games::Sum;
-use crate::games::SumMove;
-use crate::games::Whole;
-use crate::solver::Advice;
-use crate::solver::Evaluation;
-use crate::solver::Extent;
-use crate::solver::Plan;
-use crate::solver::Solving;
-use crate::solver::SumEvaluation;
-use crate::solver::SumRefusal;
-use crate::solver::SumSearch;
-use crate::values::Nimber;
-use crate::values::Outcome;
-use crate::values::mex;
+use crate::games::{Game, Position, Ruleset, Sum, SumMove, Whole};
+use crate::solver::{Advice, Evaluation, Extent, Plan, Solving, SumEvaluation, SumRefusal, SumSearch};
+use crate::values::{Nimber, Outcome, mex};
 use proptest::prelude::*;
 use std::collections::HashMap;
 

@@ -1,17 +1,6 @@
-use super::Change;
-use super::Field;
-use super::Fields;
-use super::Id;
-use super::Kind;
-use super::LONGEST;
-use super::Message;
-use super::RefusedMessage;
-use super::Request;
-use super::Wanted;
-use super::check;
+use super::{Change, Field, Fields, Id, Kind, LONGEST, Message, RefusedMessage, Request, Wanted, check};
 use proptest::prelude::*;
-use serde_json::Value;
-use serde_json::json;
+use serde_json::{Value, json};
 use web::kit::frame::Parameter;
 
 /// What the adapter in the browser makes of a value.

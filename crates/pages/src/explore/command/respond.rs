@@ -1,33 +1,18 @@
 //! What is answered to a command, and what is to be done. Pure: nothing is changed here.
 
-use crate::explore::Action;
-use crate::explore::Computer;
-use crate::explore::Look;
-use crate::explore::State;
 use crate::explore::command::Command;
 use crate::explore::command::help::help;
-use crate::explore::hinting;
 use crate::explore::notice::reason as unanswered;
-use crate::explore::random::Chance;
-use crate::explore::random::random_game;
+use crate::explore::random::{Chance, random_game};
 use crate::explore::route::read_size;
 use crate::explore::why::theorems;
+use crate::explore::{Action, Computer, Look, State, hinting};
 use maths::claims::Theorem;
-use maths::games::NotARecord;
-use maths::games::Record;
-use maths::games::Sum;
-use maths::games::SumMove;
-use maths::solver::Strength;
-use maths::solver::SumEvaluation;
-use web::kit::Edit;
-use web::kit::Gesture;
-use web::kit::refusals::kind_or_sum;
-use web::kit::refusals::not_a_record;
-use web::kit::refusals::problems;
-use web::kit::refusals::why_not;
-use web::kit::words::all_coordinates;
-use web::kit::words::describe_in;
-use web::kit::words::sentence;
+use maths::games::{NotARecord, Record, Sum, SumMove};
+use maths::solver::{Strength, SumEvaluation};
+use web::kit::refusals::{kind_or_sum, not_a_record, problems, why_not};
+use web::kit::words::{all_coordinates, describe_in, sentence};
+use web::kit::{Edit, Gesture};
 use web::texts::Texts;
 
 /// An answer.

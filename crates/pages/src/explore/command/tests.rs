@@ -1,24 +1,10 @@
 //! Commands read, answered, and a whole game played by them.
 
-use crate::explore::Action;
-use crate::explore::Slot;
-use crate::explore::SolverReply;
-use crate::explore::State;
-use crate::explore::Unanswered;
-use crate::explore::command::Command;
-use crate::explore::command::Unknown;
-use crate::explore::command::read;
-use crate::explore::command::respond;
+use crate::explore::command::{Command, Unknown, read, respond};
 use crate::explore::practice::Practising;
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Move;
-use maths::solver::Advice;
-use maths::solver::Evaluation;
-use maths::solver::Extent;
-use maths::solver::Plan;
-use maths::solver::Remoteness;
-use maths::solver::Solving;
+use crate::explore::{Action, Slot, SolverReply, State, Unanswered};
+use maths::games::{Axis, Game, Move};
+use maths::solver::{Advice, Evaluation, Extent, Plan, Remoteness, Solving};
 use maths::values::Outcome;
 use web::requests::Unavailable;
 use web::texts::Texts;

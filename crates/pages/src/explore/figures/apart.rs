@@ -1,12 +1,8 @@
 //! In what two maps of P-positions differ, counted as a figure draws it.
 
-use crate::explore::Heights;
-use crate::explore::Look;
-use crate::explore::Plot;
 use crate::explore::figures::plot_view::form_of;
-use maths::solver::Projected;
-use maths::solver::compared;
-use maths::solver::differing;
+use crate::explore::{Heights, Look, Plot};
+use maths::solver::{Projected, compared, differing};
 use web::texts::Texts;
 
 /// The differences of the map that a figure shows from another one.

@@ -1,18 +1,12 @@
 //! A second ruleset, shown beside that of the board in every figure.
 
-use crate::explore::Action;
-use crate::explore::Figure;
-use crate::explore::Look;
-use crate::explore::State;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use crate::explore::{Action, Figure, Look, State};
+use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
-use web::kit::Edit;
-use web::kit::Gesture;
 use web::kit::fields::Number;
 use web::kit::refusals::problems;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::{Edit, Gesture};
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state and where changes go.

@@ -1,28 +1,14 @@
 //! What is said of a table in words.
 
-use crate::explore::Cost;
-use crate::explore::Mode;
-use crate::explore::Table;
 use crate::explore::figures::colouring::Hue;
-use maths::games::Axis;
-use maths::games::Coordinate;
-use maths::games::Coordinates;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Difference;
-use maths::solver::Extent;
-use maths::solver::Plane;
-use maths::solver::Window;
+use crate::explore::{Cost, Mode, Table};
+use maths::games::{Axis, Coordinate, Coordinates, Rules, Ruleset};
+use maths::solver::{Cut, Difference, Extent, Plane, Window};
 use maths::values::Outcome;
 use web::kit::words::coordinates;
-use web::texts::Place;
-use web::texts::Texts;
-use web::texts::woven;
+use web::texts::{Place, Texts, woven};
 use web::view::plane::tenths;
-use web::workers::solver::protocol::Against;
-use web::workers::solver::protocol::Counted;
-use web::workers::solver::protocol::Show;
+use web::workers::solver::protocol::{Against, Counted, Show};
 use yew::prelude::*;
 
 /// What the values are called.

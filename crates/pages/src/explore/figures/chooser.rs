@@ -1,24 +1,14 @@
 //! The figures there are, as small pictures of what they show now: buttons, one of which is pressed.
 
-use crate::explore::Action;
-use crate::explore::Figure;
-use crate::explore::Heights;
-use crate::explore::Line;
-use crate::explore::Plot;
-use crate::explore::Slot;
-use crate::explore::State;
-use crate::explore::Table;
 use crate::explore::figures::colouring::Hue;
 use crate::explore::figures::miniatures;
-use maths::games::Position;
-use maths::games::Rules;
+use crate::explore::{Action, Figure, Heights, Line, Plot, Slot, State, Table};
+use maths::games::{Position, Rules};
 use maths::solver::Grid;
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::miniature::Miniature;
-use web::view::palette::Palette;
-use web::view::palette::page_stops;
+use web::view::palette::{Palette, page_stops};
 use web::view::theme::use_theme;
 use web::workers::solver::protocol::Show;
 use yew::prelude::*;

@@ -1,17 +1,12 @@
 //! From what is shown of each position to how it is coloured and written.
 
-use crate::explore::Mode;
-use crate::explore::Table;
-use maths::solver::Difference;
-use maths::solver::Writing;
+use crate::explore::{Mode, Table};
+use maths::solver::{Difference, Writing};
 use web::texts::Texts;
 use web::view::heat_map::Scale;
-use web::view::palette::Map;
-use web::view::palette::Palette;
-use web::view::palette::page_stops;
+use web::view::palette::{Map, Palette, page_stops};
 use web::view::theme::Theme;
-use web::workers::solver::protocol::Against;
-use web::workers::solver::protocol::Show;
+use web::workers::solver::protocol::{Against, Show};
 
 /// What a palette is built from, so that it is built anew only when one of them changes.
 #[derive(Clone, Copy, PartialEq)]

@@ -1,26 +1,15 @@
 //! Sharing Nim: a column lifted out and folded onto its mirror, all columns checked, and the rows that have a value.
 
-use crate::explore::Action;
-use crate::explore::Rows;
-use crate::explore::Slot;
-use crate::explore::State;
-use crate::explore::Table;
-use crate::explore::figures::FigureProps;
 use crate::explore::figures::caption::numbers;
-use crate::explore::figures::downloads::Content;
-use crate::explore::figures::downloads::Counted;
-use crate::explore::figures::downloads::Downloads;
-use crate::explore::figures::downloads::Terms;
-use crate::explore::figures::remote_state;
+use crate::explore::figures::downloads::{Content, Counted, Downloads, Terms};
+use crate::explore::figures::{FigureProps, remote_state};
+use crate::explore::{Action, Rows, Slot, State, Table};
 use maths::solver::ValueRow;
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::columns::Palindrome;
 use web::view::plane::decimal;
-use web::workers::solver::protocol::ColumnsChecked;
-use web::workers::solver::protocol::RowsOf;
-use web::workers::solver::protocol::Show;
+use web::workers::solver::protocol::{ColumnsChecked, RowsOf, Show};
 use yew::prelude::*;
 
 /// The column that is pointed at, or that of the board, and what is found in all of them.

@@ -1,35 +1,19 @@
 //! Two rulesets compared: how many P-positions only one has and how many both have, the two maps one over the other, and a
 //! list of the differences.
 
-use crate::explore::Heights;
-use crate::explore::Slot;
-use crate::explore::figures::FigureProps;
-use crate::explore::figures::Pointed;
 use crate::explore::figures::caption::in_layer;
-use crate::explore::figures::downloads::Compared;
-use crate::explore::figures::downloads::Content;
-use crate::explore::figures::downloads::Downloads;
-use crate::explore::figures::remote_state;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Comparison;
-use maths::solver::Grid;
-use maths::solver::Window;
-use maths::solver::compared;
+use crate::explore::figures::downloads::{Compared, Content, Downloads};
+use crate::explore::figures::{FigureProps, Pointed, remote_state};
+use crate::explore::{Heights, Slot};
+use maths::games::{Position, Ruleset};
+use maths::solver::{Comparison, Grid, Window, compared};
 use std::rc::Rc;
 use web::kit::words::coordinates;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::heat_map::HeatMap;
-use web::view::heat_map::Legend;
-use web::view::heat_map::Scale;
-use web::view::heat_map::Viewport;
+use web::texts::{Texts, use_texts};
+use web::view::heat_map::{HeatMap, Legend, Scale, Viewport};
 use web::view::hooks::use_state_eq;
-use web::view::palette::Palette;
-use web::view::palette::page_stops;
-use web::view::plot::MOST as MOST_SQUARES;
-use web::view::plot::Mark;
-use web::view::plot::Plot;
+use web::view::palette::{Palette, page_stops};
+use web::view::plot::{MOST as MOST_SQUARES, Mark, Plot};
 use web::view::pointing::Pointing;
 use web::view::theme::use_theme;
 use yew::prelude::*;

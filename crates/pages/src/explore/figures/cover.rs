@@ -1,8 +1,7 @@
 //! A cover over the large figure while the learner practises: a table of P-positions would give the answer away.
 
 use web::texts::use_texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// What is covered, and whether it is.

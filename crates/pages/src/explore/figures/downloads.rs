@@ -14,11 +14,7 @@ mod preview;
 mod sheet;
 mod width_field;
 
-pub(in crate::explore) use content::Compared;
-pub(in crate::explore) use content::Content;
-pub(in crate::explore) use content::Counted;
-pub(in crate::explore) use content::Shown;
-pub(in crate::explore) use content::Terms;
+pub(in crate::explore) use content::{Compared, Content, Counted, Shown, Terms};
 
 use crate::explore::Look;
 use crate::explore::figures::downloads::sheet::Sheet;

@@ -1,19 +1,8 @@
 //! The link from a figure to the laboratory's map of all positions up to 2⁵³: the same ruleset, plane and place.
 
-use crate::explore::Heights;
-use crate::explore::Look;
-use crate::explore::Mode;
-use crate::explore::Plot;
-use maths::games::Axis;
-use maths::games::Coordinate;
-use maths::games::Coordinates;
-use maths::games::MapAxes;
-use maths::games::OwnRules;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::in_address;
-use maths::solver::Cut;
-use maths::solver::Plane;
+use crate::explore::{Heights, Look, Mode, Plot};
+use maths::games::{Axis, Coordinate, Coordinates, MapAxes, OwnRules, Rules, Ruleset, in_address};
+use maths::solver::{Cut, Plane};
 use web::kit::build;
 use web::kit::rooms::Room;
 use web::texts::Texts;

@@ -1,13 +1,11 @@
 //! P-positions one by one.
 
 use crate::explore::Heights;
-use maths::games::Position;
-use maths::games::Ruleset;
+use maths::games::{Position, Ruleset};
 use std::rc::Rc;
 use web::kit::words::coordinates;
 use web::texts::use_texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// The map and what happens when one is chosen.

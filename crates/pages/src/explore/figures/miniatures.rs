@@ -1,13 +1,8 @@
 //! What the miniatures of the figures show: small grids, made of what the figures have already.
 
-use crate::explore::Heights;
-use crate::explore::Line;
-use crate::explore::Table;
-use maths::solver::Grid;
-use maths::solver::Projected;
-use maths::solver::compared;
-use web::view::miniature::MOST;
-use web::view::miniature::thinned;
+use crate::explore::{Heights, Line, Table};
+use maths::solver::{Grid, Projected, compared};
+use web::view::miniature::{MOST, thinned};
 
 /// A plane of a table.
 pub(super) fn of_table(table: &Table) -> Grid {

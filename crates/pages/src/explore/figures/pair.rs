@@ -1,14 +1,10 @@
 //! Which two piles the table of Sharing Nim runs over, where there are not three.
 
-use crate::explore::Action;
-use crate::explore::Look;
-use crate::explore::Section;
-use crate::explore::State;
+use crate::explore::{Action, Look, Section, State};
 use maths::games::Coordinate;
 use maths::solver::Cut;
-use web::kit::Edit;
-use web::kit::Gesture;
 use web::kit::fields::Select;
+use web::kit::{Edit, Gesture};
 use web::texts::use_texts;
 use yew::prelude::*;
 

@@ -1,21 +1,14 @@
 //! One plane of a table, written or coloured.
 
-use crate::explore::Form;
-use crate::explore::Look;
-use crate::explore::Mode;
-use crate::explore::Table;
 use crate::explore::figures::Pointed;
 use crate::explore::figures::caption::pointed_at;
 use crate::explore::figures::colouring::Hue;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
+use crate::explore::{Form, Look, Mode, Table};
+use maths::games::{Game, Position, Ruleset};
 use maths::solver::Window;
 use std::rc::Rc;
 use web::texts::use_texts;
-use web::view::heat_map::HeatMap;
-use web::view::heat_map::Legend;
-use web::view::heat_map::Viewport;
+use web::view::heat_map::{HeatMap, Legend, Viewport};
 use web::view::hooks::use_state_eq;
 use web::view::number_table::NumberTable;
 use web::view::pointing::Pointing;

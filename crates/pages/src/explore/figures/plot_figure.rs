@@ -1,30 +1,16 @@
 //! The P-positions, from above, in space, projected or one by one; with a second ruleset two of them.
 
-use crate::explore::Heights;
-use crate::explore::Look;
-use crate::explore::Plot;
-use crate::explore::Remote;
-use crate::explore::Slot;
-use crate::explore::figures::FigureProps;
 use crate::explore::figures::apart::Apart;
-use crate::explore::figures::caption::in_layer;
-use crate::explore::figures::caption::telemetry;
-use crate::explore::figures::downloads::Content;
-use crate::explore::figures::downloads::Downloads;
-use crate::explore::figures::downloads::Shown;
-use crate::explore::figures::far;
-use crate::explore::figures::plot_view::PlotView;
-use crate::explore::figures::plot_view::form_of;
-use crate::explore::figures::remote_state;
+use crate::explore::figures::caption::{in_layer, telemetry};
+use crate::explore::figures::downloads::{Content, Downloads, Shown};
+use crate::explore::figures::plot_view::{PlotView, form_of};
+use crate::explore::figures::{FigureProps, far, remote_state};
+use crate::explore::{Heights, Look, Plot, Remote, Slot};
 use std::rc::Rc;
-use web::texts::Place;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::texts::woven;
+use web::texts::{Place, Texts, use_texts, woven};
 use web::view::cloud::Camera;
 use web::view::heat_map::Viewport;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// The plot with its legend and caption.

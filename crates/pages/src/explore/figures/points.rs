@@ -2,9 +2,7 @@
 
 use crate::explore::Heights;
 use maths::solver::Grid;
-use web::view::cloud::Camera;
-use web::view::cloud::Points;
-use web::view::cloud::Preset;
+use web::view::cloud::{Camera, Points, Preset};
 
 /// More points than this are not drawn.
 pub(super) const MOST: u32 = 2_000_000;

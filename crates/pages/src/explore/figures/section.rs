@@ -1,19 +1,10 @@
 //! Which plane of the table is shown: a coordinate fixed at a value, the diagonal, or the rim.
 
-use crate::explore::Action;
-use crate::explore::Look;
-use crate::explore::Section;
-use crate::explore::State;
+use crate::explore::{Action, Look, Section, State};
 use maths::games::Axis;
-use web::kit::Edit;
-use web::kit::Gesture;
-use web::kit::fields::Choice;
-use web::kit::fields::Number;
-use web::kit::fields::Switch;
-use web::texts::Place;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::texts::woven;
+use web::kit::fields::{Choice, Number, Switch};
+use web::kit::{Edit, Gesture};
+use web::texts::{Place, Texts, use_texts, woven};
 use yew::prelude::*;
 
 /// The state and where changes go.

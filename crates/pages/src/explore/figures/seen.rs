@@ -1,10 +1,6 @@
 //! What is seen of a sequence, in words that do not claim more than was looked at.
 
-use maths::solver::Doubling;
-use maths::solver::Period;
-use maths::solver::Record;
-use maths::solver::Sequence;
-use maths::solver::Steepest;
+use maths::solver::{Doubling, Period, Record, Sequence, Steepest};
 use web::texts::Texts;
 
 /// What is seen of a sequence.
@@ -89,8 +85,7 @@ fn self_similarity(texts: Texts, doubling: &Doubling, n: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Seen;
-    use super::seen;
+    use super::{Seen, seen};
     use maths::solver::Sequence;
     use web::texts::Texts;
 

@@ -1,24 +1,16 @@
 //! All settings of the figures in one place, which opens beside them.
 
-use crate::explore::Action;
-use crate::explore::Figure;
-use crate::explore::Look;
-use crate::explore::Slot;
-use crate::explore::State;
 use crate::explore::figures::animate::Animate;
 use crate::explore::figures::beside::Beside;
 use crate::explore::figures::pair::PairFields;
 use crate::explore::figures::section::SectionFields;
 use crate::explore::figures::size_field::SizeField;
 use crate::explore::figures::table_controls::TableControls;
-use web::kit::Edit;
-use web::kit::Gesture;
-use web::kit::fields::Choice;
-use web::kit::fields::Switch;
-use web::kit::term::Word;
-use web::kit::term::Words;
-use web::texts::Texts;
-use web::texts::use_texts;
+use crate::explore::{Action, Figure, Look, Slot, State};
+use web::kit::fields::{Choice, Switch};
+use web::kit::term::{Word, Words};
+use web::kit::{Edit, Gesture};
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state, and which figure is large.

@@ -1,15 +1,9 @@
 //! N, the size of table and plot.
 
-use crate::explore::Action;
-use crate::explore::Look;
-use crate::explore::State;
-use crate::explore::typed;
-use web::kit::Edit;
-use web::kit::Gesture;
+use crate::explore::{Action, Look, State, typed};
 use web::kit::fields::Number;
-use web::texts::Place;
-use web::texts::use_texts;
-use web::texts::woven;
+use web::kit::{Edit, Gesture};
+use web::texts::{Place, use_texts, woven};
 use yew::prelude::*;
 
 /// The state and where changes go.

@@ -1,22 +1,12 @@
 //! What the table shows of each position, and how.
 
-use crate::explore::Action;
-use crate::explore::Form;
-use crate::explore::Look;
-use crate::explore::Mode;
-use crate::explore::State;
 use crate::explore::figures::caption::other;
+use crate::explore::{Action, Form, Look, Mode, State};
 use maths::games::Ruleset;
 use maths::solver::Formula;
-use web::kit::Edit;
-use web::kit::Gesture;
-use web::kit::fields::Choice;
-use web::kit::fields::Number;
-use web::kit::fields::Select;
-use web::texts::Place;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::texts::woven;
+use web::kit::fields::{Choice, Number, Select};
+use web::kit::{Edit, Gesture};
+use web::texts::{Place, Texts, use_texts, woven};
 use web::view::palette::Map;
 use web::workers::solver::protocol::Against;
 use yew::prelude::*;

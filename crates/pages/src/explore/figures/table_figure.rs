@@ -1,28 +1,15 @@
 //! What is known of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two of them side by side.
 
-use crate::explore::Action;
-use crate::explore::Look;
-use crate::explore::Remote;
-use crate::explore::Slot;
-use crate::explore::Table;
-use crate::explore::figures::FigureProps;
-use crate::explore::figures::caption::caption;
-use crate::explore::figures::caption::kind;
-use crate::explore::figures::caption::label;
-use crate::explore::figures::downloads::Content;
-use crate::explore::figures::downloads::Downloads;
-use crate::explore::figures::far;
+use crate::explore::figures::caption::{caption, kind, label};
+use crate::explore::figures::downloads::{Content, Downloads};
 use crate::explore::figures::picture::Picture;
-use crate::explore::figures::remote_state;
-use maths::games::Game;
-use maths::games::Rules;
-use web::kit::term::Word;
-use web::kit::term::Words;
-use web::texts::Texts;
-use web::texts::use_texts;
+use crate::explore::figures::{FigureProps, far, remote_state};
+use crate::explore::{Action, Look, Remote, Slot, Table};
+use maths::games::{Game, Rules};
+use web::kit::term::{Word, Words};
+use web::texts::{Texts, use_texts};
 use web::view::heat_map::Viewport;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// The table with its caption.

@@ -1,16 +1,9 @@
 //! Looks for a task: draws random positions until the solver finds one that fits.
 
-use crate::explore::practice::Level;
-use crate::explore::practice::Task;
-use maths::games::Axis;
-use maths::games::Coordinates;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use crate::explore::practice::{Level, Task};
+use maths::games::{Axis, Coordinates, Game, Position, Rules, Ruleset};
 use maths::solver::Evaluation;
-use maths::values::Chance;
-use maths::values::Outcome;
+use maths::values::{Chance, Outcome};
 use std::rc::Rc;
 
 /// A search that has looked at some positions.

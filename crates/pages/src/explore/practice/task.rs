@@ -1,8 +1,6 @@
 //! A position in which a winning move has to be found.
 
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Position;
+use maths::games::{Game, Move, Position};
 use maths::solver::Evaluation;
 use std::rc::Rc;
 

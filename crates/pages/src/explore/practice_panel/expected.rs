@@ -5,18 +5,13 @@
 //! └─ td > button            .marked before the answer, then .found ✓, .missed ○, .wrong ✗ or .other
 //! ```
 
-use crate::explore::practice::Cell;
-use crate::explore::practice::Prediction;
-use maths::solver::Grid;
-use maths::solver::Plane;
+use crate::explore::practice::{Cell, Prediction};
+use maths::solver::{Grid, Plane};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::cursor::Place;
-use web::view::cursor::after_key;
-use web::view::hooks::use_latest;
-use web::view::hooks::use_state_eq;
+use web::texts::{Texts, use_texts};
+use web::view::cursor::{Place, after_key};
+use web::view::hooks::{use_latest, use_state_eq};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -154,8 +149,7 @@ fn focus(place: Place) {
 mod tests {
     use super::next;
     use maths::games::Axis;
-    use maths::solver::Cut;
-    use maths::solver::Plane;
+    use maths::solver::{Cut, Plane};
 
     #[test]
     fn the_cursor_steps_over_what_is_no_position_and_stays_where_nothing_follows() {

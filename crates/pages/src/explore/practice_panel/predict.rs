@@ -1,21 +1,13 @@
 //! The second exercise: marks on a plane where P-positions are expected, compared with where they are.
 
-use crate::explore::Action;
-use crate::explore::Slot;
-use crate::explore::State;
-use crate::explore::figures::Props;
-use crate::explore::figures::remote_state;
-use crate::explore::practice::Found;
-use crate::explore::practice::Practising;
-use crate::explore::practice::Prediction;
+use crate::explore::figures::{Props, remote_state};
+use crate::explore::practice::{Found, Practising, Prediction};
 use crate::explore::practice_panel::expected::Expected;
+use crate::explore::{Action, Slot, State};
 use maths::solver::Cut;
 use std::rc::Rc;
 use web::kit::fields::bounded;
-use web::texts::Place;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::texts::woven;
+use web::texts::{Place, Texts, use_texts, woven};
 use yew::prelude::*;
 
 /// The plane with its fields, its buttons and the result.

@@ -1,13 +1,9 @@
 //! The task in one sentence, and what became of it, wherever on the page the learner is.
 
 use crate::explore::State;
-use crate::explore::practice::Attempt;
-use crate::explore::practice::Practising;
-use crate::explore::practice::Task;
-use crate::explore::practice_panel::action_button;
-use crate::explore::practice_panel::new_task;
-use web::kit::words::coordinates;
-use web::kit::words::describe;
+use crate::explore::practice::{Attempt, Practising, Task};
+use crate::explore::practice_panel::{action_button, new_task};
+use web::kit::words::{coordinates, describe};
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -1,24 +1,12 @@
 //! Positions at random against the obvious outcomes.
 
-use crate::explore::Action;
-use crate::explore::Heights;
-use crate::explore::Look;
-use crate::explore::Slot;
-use crate::explore::SolverReply;
-use crate::explore::State;
-use crate::explore::random::NoneFound;
-use crate::explore::random::random_game;
+use crate::explore::random::{NoneFound, random_game};
+use crate::explore::{Action, Heights, Look, Slot, SolverReply, State};
 use maths::games::Game;
-use maths::solver::Extent;
-use maths::solver::Plan;
-use maths::solver::Solving;
-use maths::solver::Table;
-use maths::solver::Window;
-use maths::solver::heights;
+use maths::solver::{Extent, Plan, Solving, Table, Window, heights};
 use maths::values::Outcome;
 use std::rc::Rc;
-use web::kit::Edit;
-use web::kit::Gesture;
+use web::kit::{Edit, Gesture};
 use web::workers::solver::protocol::Tally;
 
 const SIZE: u32 = 12;

@@ -1,13 +1,7 @@
 //! Positions and rulesets come and go: other ones, moves, parts of a sum, sides that are dragged.
 
-use crate::explore::Notice;
-use crate::explore::State;
-use maths::games::Coordinate;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::games::Sum;
-use maths::games::SumMove;
+use crate::explore::{Notice, State};
+use maths::games::{Coordinate, Game, Position, Ruleset, Sum, SumMove};
 use std::rc::Rc;
 use web::kit::Gesture;
 

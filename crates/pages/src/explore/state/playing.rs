@@ -1,10 +1,7 @@
 //! The line of play: walking through it, and the computer's moves.
 
-use crate::explore::State;
-use crate::explore::Unanswered;
-use maths::games::Record;
-use maths::games::Sum;
-use maths::games::SumMove;
+use crate::explore::{State, Unanswered};
+use maths::games::{Record, Sum, SumMove};
 use maths::solver::SumEvaluation;
 use std::rc::Rc;
 use web::workers::solver::protocol::Question;

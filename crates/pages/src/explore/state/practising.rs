@@ -1,20 +1,11 @@
 //! Practice: tasks are looked for, put on the board and judged; marks are made and compared.
 
-use crate::explore::Hint;
-use crate::explore::Notice;
-use crate::explore::State;
-use crate::explore::practice::Practising;
-use crate::explore::practice::Prediction;
-use crate::explore::practice::Search;
-use crate::explore::practice::Task;
+use crate::explore::practice::{Practising, Prediction, Search, Task};
+use crate::explore::{Hint, Notice, State};
 use maths::games::SumMove;
-use maths::solver::Cut;
-use maths::solver::Extent;
-use maths::solver::Plane;
+use maths::solver::{Cut, Extent, Plane};
 use web::kit::Gesture;
-use web::workers::solver::protocol::Pictured;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::Show;
+use web::workers::solver::protocol::{Pictured, Question, Show};
 
 impl State {
     /// The plane in which P-positions are to be expected, and the largest value of its fixed coordinate.

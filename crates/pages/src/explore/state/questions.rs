@@ -1,24 +1,12 @@
 //! What the page asks the worker for, given what it shows; and where answers go.
 
-use crate::explore::Line;
-use crate::explore::Look;
-use crate::explore::Slot;
-use crate::explore::SolverReply;
-use crate::explore::State;
 use crate::explore::call::Call;
 use crate::explore::practice::Search;
-use maths::games::MapAxes;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::Sum;
-use maths::solver::Extent;
-use maths::solver::Plane;
-use maths::solver::Window;
+use crate::explore::{Line, Look, Slot, SolverReply, State};
+use maths::games::{MapAxes, Rules, Ruleset, Sum};
+use maths::solver::{Extent, Plane, Window};
 use web::requests::Wanted;
-use web::workers::solver::protocol::MOST_PLACES;
-use web::workers::solver::protocol::Pictured;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::Show;
+use web::workers::solver::protocol::{MOST_PLACES, Pictured, Question, Show};
 
 /// What a question asks advice about.
 fn advised(question: &Question) -> Option<Sum> {

@@ -2,10 +2,7 @@
 //! the game from before the walk is kept, and comes back at its end.
 
 use crate::explore::State;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::games::Sum;
+use maths::games::{Game, Position, Ruleset, Sum};
 use std::rc::Rc;
 use web::kit::Gesture;
 

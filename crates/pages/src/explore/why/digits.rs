@@ -1,12 +1,8 @@
 //! A nim-sum column by column, and the cut that makes it zero.
 
-use maths::claims::Digits;
-use maths::claims::Step;
-use maths::claims::Term;
-use maths::claims::Way;
+use maths::claims::{Digits, Step, Term, Way};
 use maths::games::Game;
-use web::kit::words::coordinates;
-use web::kit::words::describe;
+use web::kit::words::{coordinates, describe};
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -1,16 +1,9 @@
 //! The options of a position by direction, and their values on a number line with the hole that is the mex.
 
-use crate::explore::Action;
-use crate::explore::State;
-use maths::games::Coordinate;
-use maths::games::Game;
-use maths::games::Move;
-use maths::games::Sum;
-use maths::games::SumMove;
-use maths::solver::SumEvaluation;
-use maths::solver::SumValued;
-use web::kit::words::describe_in;
-use web::kit::words::lowered;
+use crate::explore::{Action, State};
+use maths::games::{Coordinate, Game, Move, Sum, SumMove};
+use maths::solver::{SumEvaluation, SumValued};
+use web::kit::words::{describe_in, lowered};
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -1,7 +1,6 @@
 //! Three piles explained by the gaps between them.
 
-use maths::claims::Piles;
-use maths::claims::Power;
+use maths::claims::{Piles, Power};
 use maths::games::Game;
 use maths::values::Outcome;
 use web::kit::words::describe;
@@ -38,8 +37,7 @@ fn power(texts: Texts, power: Power) -> String {
 #[cfg(test)]
 mod tests {
     use super::piles_in_words;
-    use maths::claims::Reason;
-    use maths::claims::Theorem;
+    use maths::claims::{Reason, Theorem};
     use maths::games::Game;
     use web::texts::Texts;
 

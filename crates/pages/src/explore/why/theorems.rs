@@ -1,9 +1,7 @@
 //! The theorems in the language of the page.
 
 use maths::claims::Theorem;
-use web::texts::Place;
-use web::texts::Texts;
-use web::texts::woven;
+use web::texts::{Place, Texts, woven};
 use yew::prelude::*;
 
 /// Its name and the paper it is from.

@@ -1,19 +1,12 @@
 //! What a text proves, in words.
 
-use crate::laboratory::Given;
-use crate::laboratory::Status;
-use crate::laboratory::Trial;
 use crate::laboratory::certificate_panel::most;
-use crate::laboratory::verdict;
-use proofs::certificates::About;
-use proofs::certificates::Fault;
-use proofs::certificates::Unreadable;
+use crate::laboratory::{Given, Status, Trial, verdict};
+use proofs::certificates::{About, Fault, Unreadable};
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
-use web::view::waiting::Refused;
-use web::view::waiting::Waiting;
+use web::view::waiting::{Refused, Waiting};
 use web::workers::certifier::protocol::Examined;
 use web_sys::HtmlElement;
 use yew::prelude::*;

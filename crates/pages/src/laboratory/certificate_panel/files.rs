@@ -5,8 +5,7 @@ use crate::laboratory::certificate_panel::most;
 use wasm_bindgen_futures::JsFuture;
 use web::texts::Texts;
 use web::workers::certifier::protocol::Examined;
-use web_sys::DragEvent;
-use web_sys::File;
+use web_sys::{DragEvent, File};
 
 /// Why a file was not read.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,8 +8,7 @@
 //! └─ text                              the names of the coordinates, and how far they go
 //! ```
 
-use maths::claims::Counterexamples;
-use maths::claims::Each;
+use maths::claims::{Counterexamples, Each};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::rc::Rc;
@@ -97,11 +96,7 @@ impl Squares {
 #[cfg(test)]
 mod tests {
     use super::Squares;
-    use maths::claims::Counterexample;
-    use maths::claims::Counterexamples;
-    use maths::claims::Each;
-    use maths::claims::End;
-    use maths::claims::Finding;
+    use maths::claims::{Counterexample, Counterexamples, Each, End, Finding};
 
     fn squares(each: Each, positions: &[&str]) -> Option<Squares> {
         let row = |at: &&str| Counterexample {

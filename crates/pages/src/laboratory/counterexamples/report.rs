@@ -1,14 +1,8 @@
 //! Counterexamples as CSV, for other programs.
 
-use crate::laboratory::report::VERSION;
-use crate::laboratory::report::quoted;
-use maths::claims::Counterexample;
-use maths::claims::Counterexamples;
-use maths::claims::Each;
-use maths::claims::End;
-use maths::claims::Parameter;
-use maths::games::Position;
-use maths::games::Rules;
+use crate::laboratory::report::{VERSION, quoted};
+use maths::claims::{Counterexample, Counterexamples, Each, End, Parameter};
+use maths::games::{Position, Rules};
 use std::fmt::Write;
 use web::workers::checker::protocol::Case;
 
@@ -64,14 +58,7 @@ fn each(each: Each) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::csv;
-    use maths::claims::Claim;
-    use maths::claims::Counterexample;
-    use maths::claims::Counterexamples;
-    use maths::claims::Each;
-    use maths::claims::End;
-    use maths::claims::Finding;
-    use maths::claims::Parameter;
-    use maths::claims::Run;
+    use maths::claims::{Claim, Counterexample, Counterexamples, Each, End, Finding, Parameter, Run};
     use maths::solver::Plan;
     use web::workers::checker::protocol::Case;
 

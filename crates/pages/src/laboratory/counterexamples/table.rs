@@ -2,14 +2,11 @@
 
 use crate::laboratory::names::finding;
 use crate::laboratory::verdict::at;
-use maths::claims::Counterexample;
-use maths::claims::Counterexamples;
+use maths::claims::{Counterexample, Counterexamples};
 use maths::games::Witness;
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::texts::{Texts, use_texts};
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// The list.

@@ -1,15 +1,8 @@
 //! Cases of proofs, what they use, and what follows, in words.
 
-use maths::claims::Case;
-use maths::claims::Fact;
-use maths::claims::Gap;
-use maths::claims::OptionKind;
-use maths::claims::Says;
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Position;
-use web::kit::words::coordinates;
-use web::kit::words::describe;
+use maths::claims::{Case, Fact, Gap, OptionKind, Says};
+use maths::games::{Axis, Game, Position};
+use web::kit::words::{coordinates, describe};
 use web::texts::Texts;
 
 fn name(game: &Game, axis: Axis) -> &'static str {

@@ -44,8 +44,7 @@ pub(super) fn ascii(address: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::ascii;
-    use super::mathematics;
+    use super::{ascii, mathematics};
 
     #[test]
     fn signs_mean_in_latex_what_they_mean_here() {

@@ -1,7 +1,6 @@
 //! Why a formula cannot be tested, in the language of the page. The library has the reasons as data.
 
-use maths::formulas::CannotCompare;
-use maths::formulas::Comparison;
+use maths::formulas::{CannotCompare, Comparison};
 use web::kit::mistakes::kind;
 use web::kit::refusals::not_begun;
 use web::texts::Texts;
@@ -20,13 +19,9 @@ pub(in crate::laboratory) fn cannot_compare(texts: Texts, reason: &CannotCompare
 #[cfg(test)]
 mod tests {
     use super::cannot_compare;
-    use maths::expressions::Fault;
-    use maths::expressions::Formula;
-    use maths::expressions::Kind;
-    use maths::expressions::Variable;
+    use maths::expressions::{Fault, Formula, Kind, Variable};
     use maths::formulas::CannotCompare;
-    use web::kit::mistakes::fault;
-    use web::kit::mistakes::reason;
+    use web::kit::mistakes::{fault, reason};
     use web::kit::refusals::said_in_every_language;
     use web::texts::Texts;
 

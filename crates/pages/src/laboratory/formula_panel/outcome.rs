@@ -1,27 +1,16 @@
 //! The result for a formula.
 
-use crate::laboratory::Status;
-use crate::laboratory::Trial;
 use crate::laboratory::counterexample::Counterexample;
 use crate::laboratory::downloads::Downloads;
 use crate::laboratory::formula_panel::report::report;
-use crate::laboratory::formula_panel::words::Words;
-use crate::laboratory::formula_panel::words::words;
-use crate::laboratory::verdict;
-use maths::formulas::CollectedValues;
-use maths::formulas::Taken;
-use maths::formulas::Verdict;
-use maths::games::Game;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::games::Witness;
+use crate::laboratory::formula_panel::words::{Words, words};
+use crate::laboratory::{Status, Trial, verdict};
+use maths::formulas::{CollectedValues, Taken, Verdict};
+use maths::games::{Game, Position, Ruleset, Witness};
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::waiting::Refused;
-use web::view::waiting::Waiting;
-use web::workers::checker::protocol::FormulaQuestion;
-use web::workers::checker::protocol::FormulaResult;
+use web::texts::{Texts, use_texts};
+use web::view::waiting::{Refused, Waiting};
+use web::workers::checker::protocol::{FormulaQuestion, FormulaResult};
 use yew::prelude::*;
 
 /// What was tested.

@@ -1,25 +1,17 @@
 //! What became of a formula, to be taken away. The text is in the language of the page; what is for other programs is in
 //! English.
 
-use crate::laboratory::Opened;
-use crate::laboratory::Section;
 use crate::laboratory::downloads::link;
 use crate::laboratory::formula_panel::against_name;
-use crate::laboratory::formula_panel::mathematics::ascii;
-use crate::laboratory::formula_panel::mathematics::mathematics;
+use crate::laboratory::formula_panel::mathematics::{ascii, mathematics};
 use crate::laboratory::formula_panel::words::words;
-use crate::laboratory::report::Report;
-use crate::laboratory::report::VERSION;
-use crate::laboratory::report::quoted;
-use crate::laboratory::report::symbols;
-use crate::laboratory::route;
-use maths::formulas::CollectedValues;
-use maths::formulas::Taken;
+use crate::laboratory::report::{Report, VERSION, quoted, symbols};
+use crate::laboratory::{Opened, Section, route};
+use maths::formulas::{CollectedValues, Taken};
 use maths::games::Game;
 use std::fmt::Write;
 use web::texts::Texts;
-use web::workers::checker::protocol::FormulaQuestion;
-use web::workers::checker::protocol::FormulaResult;
+use web::workers::checker::protocol::{FormulaQuestion, FormulaResult};
 
 /// The report of a formula.
 pub(super) fn report(texts: Texts, question: &FormulaQuestion, result: &FormulaResult) -> Report {

@@ -2,12 +2,8 @@
 
 use crate::laboratory::formula_panel::mistakes::cannot_compare;
 use crate::laboratory::verdict;
-use maths::formulas::CollectedValues;
-use maths::formulas::FormulaValue;
-use maths::formulas::Taken;
-use maths::formulas::Verdict;
-use web::kit::mistakes::fault;
-use web::kit::mistakes::reason;
+use maths::formulas::{CollectedValues, FormulaValue, Taken, Verdict};
+use web::kit::mistakes::{fault, reason};
 use web::kit::words::sentence;
 use web::texts::Texts;
 use web::workers::checker::protocol::FormulaResult;

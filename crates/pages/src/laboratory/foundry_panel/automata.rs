@@ -2,10 +2,7 @@
 
 use proofs::automata::DigitOrder;
 use proofs::theorems::foundry::AutomatonText;
-use web::workers::prover::protocol::Graph;
-use web::workers::prover::protocol::Listed;
-use web::workers::prover::protocol::Set;
-use web::workers::prover::protocol::Size;
+use web::workers::prover::protocol::{Graph, Listed, Set, Size};
 
 /// The set that an automaton decides, with some of its positions.
 pub(super) fn set(table: &AutomatonText) -> Set {

@@ -1,17 +1,12 @@
 //! A grammar of one's own, which is tried on the page.
 
-use crate::laboratory::FoundryChange;
-use crate::laboratory::Status;
-use crate::laboratory::Trial;
 use crate::laboratory::foundry_box::EXAMPLES;
 use crate::laboratory::foundry_panel::list::Theorems;
 use crate::laboratory::foundry_panel::mistakes::mistakes;
-use crate::laboratory::verdict;
+use crate::laboratory::{FoundryChange, Status, Trial, verdict};
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::waiting::Refused;
-use web::view::waiting::Waiting;
+use web::texts::{Texts, use_texts};
+use web::view::waiting::{Refused, Waiting};
 use web::workers::learner::protocol::Forged;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;

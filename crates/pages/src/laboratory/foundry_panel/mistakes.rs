@@ -1,9 +1,7 @@
 //! What is wrong with a grammar, in the language of the page.
 
 use crate::laboratory::FoundryBox;
-use proofs::theorems::foundry::Grammar;
-use proofs::theorems::foundry::GrammarMistake;
-use proofs::theorems::foundry::GrammarReason;
+use proofs::theorems::foundry::{Grammar, GrammarMistake, GrammarReason};
 use web::kit::mistakes::reason as of_formula;
 use web::kit::refusals::bad_clause;
 use web::texts::Texts;

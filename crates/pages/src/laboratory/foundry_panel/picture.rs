@@ -1,13 +1,10 @@
 //! The positions of a theorem from above, as a small picture.
 
 use maths::solver::Grid;
-use proofs::theorems::foundry::AutomatonText;
-use proofs::theorems::foundry::Dossier;
+use proofs::theorems::foundry::{AutomatonText, Dossier};
 use std::rc::Rc;
 use web::view::miniature::Miniature;
-use web::view::palette::Map;
-use web::view::palette::Palette;
-use web::view::palette::page_stops;
+use web::view::palette::{Map, Palette, page_stops};
 use yew::prelude::*;
 
 /// The theorem.

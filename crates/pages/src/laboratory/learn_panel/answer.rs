@@ -1,27 +1,15 @@
 //! What came of learning a set.
 
-use crate::laboratory::LearnChoice;
-use crate::laboratory::Opened;
-use crate::laboratory::Section;
-use crate::laboratory::Status;
-use crate::laboratory::Trial;
-use crate::laboratory::Zoom;
-use crate::laboratory::ZoomChange;
 use crate::laboratory::dossier_button::DossierButton;
 use crate::laboratory::downloads::link;
 use crate::laboratory::learn_panel::not_proved::not_proved;
-use crate::laboratory::learn_panel::theorem::Proved;
-use crate::laboratory::learn_panel::theorem::stated;
-use crate::laboratory::verdict;
+use crate::laboratory::learn_panel::theorem::{Proved, stated};
+use crate::laboratory::{LearnChoice, Opened, Section, Status, Trial, Zoom, ZoomChange, verdict};
 use std::rc::Rc;
 use web::texts::use_texts;
-use web::view::waiting::Refused;
-use web::view::waiting::Waiting;
-use web::workers::learner::protocol::Studied;
-use web::workers::learner::protocol::Study;
-use web::workers::learner::protocol::Target;
-use web::workers::packer::protocol::Order;
-use web::workers::packer::protocol::Subject;
+use web::view::waiting::{Refused, Waiting};
+use web::workers::learner::protocol::{Studied, Study, Target};
+use web::workers::packer::protocol::{Order, Subject};
 use yew::prelude::*;
 
 /// What was begun.

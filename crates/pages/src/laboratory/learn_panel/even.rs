@@ -2,11 +2,9 @@
 
 use crate::laboratory::LearnChoice;
 use maths::games::Ruleset;
-use proofs::theorems::learning::AboutEven;
-use proofs::theorems::learning::EvenRow;
+use proofs::theorems::learning::{AboutEven, EvenRow};
 use web::kit::fields::Choice;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;
 

@@ -1,8 +1,7 @@
 //! How the number of states grows with the box, as a table.
 
 use web::texts::Texts;
-use web::workers::learner::protocol::Compared;
-use web::workers::learner::protocol::Course;
+use web::workers::learner::protocol::{Compared, Course};
 use yew::prelude::*;
 
 /// A table with a row for each box, in a box that opens.

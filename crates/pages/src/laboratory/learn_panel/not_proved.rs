@@ -3,22 +3,14 @@
 use crate::laboratory::learn_panel::files::Files;
 use crate::laboratory::learn_panel::go_on::GoOn;
 use crate::laboratory::learn_panel::growth::growth;
-use crate::laboratory::learn_panel::words::about;
-use crate::laboratory::learn_panel::words::coordinates;
-use crate::laboratory::logic_panel::stopped;
-use crate::laboratory::logic_panel::tuple_of;
+use crate::laboratory::learn_panel::words::{about, coordinates};
+use crate::laboratory::logic_panel::{stopped, tuple_of};
 use crate::laboratory::proof_row::not_decidable;
-use maths::solver::CannotBegin;
-use maths::solver::NoMemory;
-use maths::solver::megabytes;
+use maths::solver::{CannotBegin, NoMemory, megabytes};
 use web::kit::refusals::not_begun;
 use web::kit::words::sentence;
 use web::texts::Texts;
-use web::workers::learner::protocol::Bound;
-use web::workers::learner::protocol::NotProved;
-use web::workers::learner::protocol::Study;
-use web::workers::learner::protocol::Target;
-use web::workers::learner::protocol::WhyNot;
+use web::workers::learner::protocol::{Bound, NotProved, Study, Target, WhyNot};
 use yew::prelude::*;
 
 /// Why nothing was proved, and the lower bound that was.

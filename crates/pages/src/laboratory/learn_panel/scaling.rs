@@ -1,25 +1,18 @@
 //! Three-pile Nim with a pass, whose P-positions no formula is known for: a box that opens. The P-positions with a pile of L and those
 //! with one of 2L stand side by side.
 
-use crate::laboratory::Status;
-use crate::laboratory::Trial;
-use crate::laboratory::asked::Happened;
-use crate::laboratory::asked::use_own_question;
+use crate::laboratory::asked::{Happened, use_own_question};
 use crate::laboratory::downloads::save;
 use crate::laboratory::learners::learners;
-use crate::laboratory::verdict;
+use crate::laboratory::{Status, Trial, verdict};
 use std::fmt::Write;
 use std::rc::Rc;
 use web::kit::fields::Choice;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use web::view::scatter::Scatter;
-use web::view::waiting::Refused;
-use web::view::waiting::Waiting;
-use web::workers::learner::protocol::Answer;
-use web::workers::learner::protocol::Question;
-use web::workers::learner::protocol::Scaled;
+use web::view::waiting::{Refused, Waiting};
+use web::workers::learner::protocol::{Answer, Question, Scaled};
 use yew::prelude::*;
 
 /// The piles that can be chosen.

@@ -1,25 +1,18 @@
 //! A set that was learned and proved, as a theorem with its automaton.
 
-use crate::laboratory::Zoom;
-use crate::laboratory::ZoomChange;
 use crate::laboratory::learn_panel::files::Files;
 use crate::laboratory::learn_panel::growth::growth;
 use crate::laboratory::learn_panel::words::coordinates;
-use crate::laboratory::logic_panel::Follow;
-use crate::laboratory::logic_panel::tuple_of;
+use crate::laboratory::logic_panel::{Follow, tuple_of};
 use crate::laboratory::names::letters;
 use crate::laboratory::zoom::Space;
 use crate::laboratory::zoom_panel::ZoomPanel;
+use crate::laboratory::{Zoom, ZoomChange};
 use std::rc::Rc;
 use web::kit::fields::Choice;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
-use web::workers::learner::protocol::Course;
-use web::workers::learner::protocol::Layer;
-use web::workers::learner::protocol::Study;
-use web::workers::learner::protocol::Target;
-use web::workers::learner::protocol::Theorem;
+use web::workers::learner::protocol::{Course, Layer, Study, Target, Theorem};
 use web::workers::prover::protocol::Size;
 use yew::prelude::*;
 

@@ -2,8 +2,7 @@
 
 use maths::games::Ruleset;
 use web::texts::Texts;
-use web::workers::learner::protocol::Study;
-use web::workers::learner::protocol::Target;
+use web::workers::learner::protocol::{Study, Target};
 
 /// How many coordinates the positions have that are learned.
 pub(super) fn coordinates(ruleset: &Ruleset) -> usize {

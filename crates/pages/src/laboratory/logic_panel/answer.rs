@@ -1,23 +1,13 @@
 //! Whether a sentence is true, or for which numbers it is.
 
-use crate::laboratory::Status;
-use crate::laboratory::Trial;
 use crate::laboratory::logic_panel::follow::Follow;
 use crate::laboratory::logic_panel::refusals::stopped;
-use crate::laboratory::logic_panel::tuples::tuple;
-use crate::laboratory::logic_panel::tuples::tuple_of;
-use crate::laboratory::verdict;
+use crate::laboratory::logic_panel::tuples::{tuple, tuple_of};
+use crate::laboratory::{Status, Trial, verdict};
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::waiting::Refused;
-use web::view::waiting::Waiting;
-use web::workers::prover::protocol::Decided;
-use web::workers::prover::protocol::Graph;
-use web::workers::prover::protocol::Listed;
-use web::workers::prover::protocol::Named;
-use web::workers::prover::protocol::Set;
-use web::workers::prover::protocol::Size;
+use web::texts::{Texts, use_texts};
+use web::view::waiting::{Refused, Waiting};
+use web::workers::prover::protocol::{Decided, Graph, Listed, Named, Set, Size};
 use yew::prelude::*;
 
 /// What was to be decided.

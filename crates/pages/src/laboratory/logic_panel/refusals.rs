@@ -1,9 +1,7 @@
 //! Why a sentence is not decided, in the language of the page.
 
 use proofs::automata::Stopped;
-use proofs::logic::Reason;
-use proofs::logic::Undecidable;
-use proofs::logic::Why;
+use proofs::logic::{Reason, Undecidable, Why};
 use web::kit::mistakes;
 use web::texts::Texts;
 

@@ -1,11 +1,8 @@
 //! What the states of an automaton mean on a triangular bar, in words: the sums and types of sequences of `triangular`.
 
 use web::texts::Texts;
-use web::view::automaton::Mark;
-use web::view::automaton::Shape;
-use web::workers::prover::protocol::PartialSums;
-use web::workers::prover::protocol::Reached;
-use web::workers::prover::protocol::Set;
+use web::view::automaton::{Mark, Shape};
+use web::workers::prover::protocol::{PartialSums, Reached, Set};
 use yew::prelude::*;
 
 /// What is drawn in each state; nothing where the meaning of states is not known.

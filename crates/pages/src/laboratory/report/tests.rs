@@ -1,14 +1,7 @@
 //! Reports of verdicts, as other programs and readers get them.
 
-use super::Row;
-use super::csv;
-use super::latex;
-use super::text;
-use maths::claims::Checked;
-use maths::claims::Claim;
-use maths::claims::Parameter;
-use maths::claims::Run;
-use maths::claims::Verdict;
+use super::{Row, csv, latex, text};
+use maths::claims::{Checked, Claim, Parameter, Run, Verdict};
 use maths::solver::Plan;
 use web::texts::Texts;
 use web::workers::checker::protocol::Case;

@@ -1,8 +1,6 @@
 //! A claim, its parameters and its bound.
 
-use crate::laboratory::route::LARGEST_BOUND;
-use crate::laboratory::route::name;
-use crate::laboratory::route::number;
+use crate::laboratory::route::{LARGEST_BOUND, name, number};
 use maths::claims::Parameter;
 use web::workers::checker::protocol::Case;
 

@@ -3,8 +3,7 @@
 use crate::laboratory::route::against_name;
 use maths::games::in_address;
 use maths::values::whole_number;
-use web::workers::checker::protocol::Against;
-use web::workers::checker::protocol::FormulaQuestion;
+use web::workers::checker::protocol::{Against, FormulaQuestion};
 
 pub(super) fn write(question: &FormulaQuestion, mut add: impl FnMut(&str, &str)) {
     let FormulaQuestion { formula, against, ruleset, bound } = question;

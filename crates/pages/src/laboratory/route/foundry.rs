@@ -1,10 +1,7 @@
 //! What is shown of the foundry: which theorems, which of them is open, and the grammar.
 
-use crate::laboratory::foundry_box::EXAMPLES;
-use crate::laboratory::foundry_box::Look;
-use crate::laboratory::foundry_box::Order;
-use crate::laboratory::route::formula::escaped;
-use crate::laboratory::route::formula::unescaped;
+use crate::laboratory::foundry_box::{EXAMPLES, Look, Order};
+use crate::laboratory::route::formula::{escaped, unescaped};
 use crate::laboratory::route::number;
 
 /// What a link says of it.
@@ -88,11 +85,8 @@ pub(super) fn read(foundry: &mut Foundry, key: &str, value: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Foundry;
-    use super::read;
-    use super::write;
-    use crate::laboratory::foundry_box::EXAMPLES;
-    use crate::laboratory::foundry_box::Look;
+    use super::{Foundry, read, write};
+    use crate::laboratory::foundry_box::{EXAMPLES, Look};
 
     /// What a link says after it was written and read.
     fn through(foundry: &Foundry) -> Foundry {

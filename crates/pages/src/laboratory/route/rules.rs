@@ -1,11 +1,8 @@
 //! A sweep of rules: their text, what is asked, the formula and the bound.
 
-use crate::laboratory::route::formula::escaped;
-use crate::laboratory::route::formula::unescaped;
-use crate::laboratory::route::foundry;
-use crate::laboratory::route::number;
-use crate::laboratory::rules_box::Asks;
-use crate::laboratory::rules_box::Plan;
+use crate::laboratory::route::formula::{escaped, unescaped};
+use crate::laboratory::route::{foundry, number};
+use crate::laboratory::rules_box::{Asks, Plan};
 use web::workers::learner::protocol::SweepAbout;
 
 pub(super) fn write(plan: &Plan, mut add: impl FnMut(&str, &str)) {
@@ -40,12 +37,9 @@ pub(super) fn read(plan: &mut Plan, key: &str, value: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::laboratory::Opened;
-    use crate::laboratory::Section;
-    use crate::laboratory::route::read;
-    use crate::laboratory::route::write;
-    use crate::laboratory::rules_box::Plan;
-    use crate::laboratory::rules_box::examples;
+    use crate::laboratory::route::{read, write};
+    use crate::laboratory::rules_box::{Plan, examples};
+    use crate::laboratory::{Opened, Section};
 
     #[test]
     fn sweeps_of_rules_come_through_links() {

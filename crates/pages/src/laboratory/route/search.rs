@@ -1,10 +1,8 @@
 //! A search: the ruleset, what the formulas tell, how long they are and how far they are held.
 
 use crate::laboratory::route::number;
-use crate::laboratory::search_panel::LARGEST_BOX;
-use crate::laboratory::search_panel::LONGEST_SIDE;
-use maths::formulas::search::Question;
-use maths::formulas::search::Target;
+use crate::laboratory::search_panel::{LARGEST_BOX, LONGEST_SIDE};
+use maths::formulas::search::{Question, Target};
 use maths::games::in_address;
 
 pub(super) fn write(question: &Question, mut add: impl FnMut(&str, &str)) {

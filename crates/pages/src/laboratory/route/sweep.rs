@@ -1,11 +1,7 @@
 //! A sweep: the claim, the ranges of its parameters, its bound, and how it is folded.
 
-use crate::laboratory::route::name;
-use crate::laboratory::route::number;
-use crate::laboratory::sweep::Plan;
-use crate::laboratory::sweep::Span;
-use crate::laboratory::sweep::Sweep;
-use crate::laboratory::sweep::Way;
+use crate::laboratory::route::{name, number};
+use crate::laboratory::sweep::{Plan, Span, Sweep, Way};
 
 pub(super) fn write((plan, width): &(Plan, u32), mut add: impl FnMut(&str, &str)) {
     add("sweep", &name(plan.claim));

@@ -1,7 +1,6 @@
 //! What is in sight of a set: `zoom=0,1024,-1&plane=y:4&here=7,4,7`.
 
-use crate::laboratory::Zoom;
-use crate::laboratory::ZoomSlice;
+use crate::laboratory::{Zoom, ZoomSlice};
 use maths::games::Axis;
 use proofs::automata::picture::Picture;
 

@@ -1,20 +1,13 @@
 //! The cells of a sweep of rules, and the one that is looked at.
 
 use crate::laboratory::counterexample::Counterexample;
-use crate::laboratory::rules_panel::words::legend;
-use crate::laboratory::rules_panel::words::sentence;
-use crate::laboratory::rules_panel::words::setting;
-use crate::laboratory::rules_panel::words::short;
-use maths::games::Ruleset;
-use maths::games::Witness;
-use maths::games::in_address;
+use crate::laboratory::rules_panel::words::{legend, sentence, setting, short};
+use maths::games::{Ruleset, Witness, in_address};
 use proofs::theorems::foundry::Grid;
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
-use web::workers::learner::protocol::RuleSweep;
-use web::workers::learner::protocol::SweptCell;
+use web::workers::learner::protocol::{RuleSweep, SweptCell};
 use yew::prelude::*;
 
 /// The sweep, and what is known of its first cells.

@@ -4,8 +4,7 @@ use crate::laboratory::sweep::in_short;
 use crate::laboratory::verdict;
 use proofs::theorems::foundry::Grid;
 use web::texts::Texts;
-use web::workers::learner::protocol::SweepAbout;
-use web::workers::learner::protocol::SweptCell;
+use web::workers::learner::protocol::{SweepAbout, SweptCell};
 
 /// What came of a cell, in a few characters.
 pub(super) fn short(texts: Texts, found: &SweptCell) -> String {

@@ -1,31 +1,18 @@
 //! What a search has found.
 
-use crate::laboratory::Action;
-use crate::laboratory::Section;
-use crate::laboratory::State;
-use crate::laboratory::Status;
-use crate::laboratory::Trial;
 use crate::laboratory::downloads::Downloads;
 use crate::laboratory::formula_panel::mistakes::cannot_compare;
 use crate::laboratory::search_box::Findings;
 use crate::laboratory::search_panel::report::report;
-use crate::laboratory::search_panel::words::ended;
-use crate::laboratory::search_panel::words::range;
-use crate::laboratory::verdict;
-use maths::formulas::search::Finding;
-use maths::formulas::search::Question;
-use maths::formulas::search::Summary;
-use maths::formulas::search::Target;
+use crate::laboratory::search_panel::words::{ended, range};
+use crate::laboratory::{Action, Section, State, Status, Trial, verdict};
+use maths::formulas::search::{Finding, Question, Summary, Target};
 use std::rc::Rc;
 use web::kit::Edit;
 use web::kit::words::sentence;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::waiting::Refused;
-use web::view::waiting::Waiting;
-use web::workers::checker::protocol::Against;
-use web::workers::checker::protocol::FormulaQuestion;
-use web::workers::checker::protocol::Found;
+use web::texts::{Texts, use_texts};
+use web::view::waiting::{Refused, Waiting};
+use web::workers::checker::protocol::{Against, FormulaQuestion, Found};
 use yew::prelude::*;
 
 /// What was begun.

@@ -1,19 +1,12 @@
 //! What a search has found, to be taken away. The text is in the language of the page; what is for other programs is in
 //! English.
 
-use crate::laboratory::Opened;
-use crate::laboratory::Section;
 use crate::laboratory::downloads::link;
-use crate::laboratory::report::Report;
-use crate::laboratory::report::VERSION;
-use crate::laboratory::report::quoted;
-use crate::laboratory::report::symbols;
-use crate::laboratory::search_panel::words::ended;
-use crate::laboratory::search_panel::words::failed_at;
-use crate::laboratory::search_panel::words::range;
+use crate::laboratory::report::{Report, VERSION, quoted, symbols};
+use crate::laboratory::search_panel::words::{ended, failed_at, range};
 use crate::laboratory::verdict::numbers;
-use maths::formulas::search::Finding;
-use maths::formulas::search::Question;
+use crate::laboratory::{Opened, Section};
+use maths::formulas::search::{Finding, Question};
 use web::texts::Texts;
 use web::workers::checker::protocol::Found;
 

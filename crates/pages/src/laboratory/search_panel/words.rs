@@ -2,10 +2,7 @@
 
 use crate::laboratory::verdict;
 use maths::formulas::Verdict;
-use maths::formulas::search::End;
-use maths::formulas::search::Finding;
-use maths::formulas::search::Question;
-use maths::formulas::search::Summary;
+use maths::formulas::search::{End, Finding, Question, Summary};
 use maths::games::Witness;
 use web::kit::words::sentence;
 use web::texts::Texts;

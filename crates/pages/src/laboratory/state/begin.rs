@@ -1,23 +1,14 @@
 //! How the state begins something.
 
 use super::State;
-use crate::laboratory::Key;
-use crate::laboratory::LearnChoice;
-use crate::laboratory::ProofKey;
-use crate::laboratory::Trial;
-use crate::laboratory::sweep::Plan;
-use crate::laboratory::sweep::Way;
-use crate::laboratory::sweep::proof_questions;
-use crate::laboratory::sweep::questions;
+use crate::laboratory::sweep::{Plan, Way, proof_questions, questions};
+use crate::laboratory::{Key, LearnChoice, ProofKey, Trial};
 use maths::expressions::Formula;
 use maths::formulas::search;
 use proofs::logic::Sentence;
 use std::rc::Rc;
-use web::workers::checker::protocol::Case;
-use web::workers::checker::protocol::FormulaQuestion;
-use web::workers::checker::protocol::Question;
-use web::workers::learner;
-use web::workers::prover;
+use web::workers::checker::protocol::{Case, FormulaQuestion, Question};
+use web::workers::{learner, prover};
 
 impl State {
     /// Puts a claim to the test. Its counterexamples go with the verdict that they belonged to.

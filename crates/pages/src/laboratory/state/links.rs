@@ -1,11 +1,8 @@
 //! The state as a link has it, and back.
 
-use crate::laboratory::Opened;
-use crate::laboratory::OpenedFoundry;
-use crate::laboratory::Section;
-use crate::laboratory::State;
 use crate::laboratory::foundry_box::FoundryBox;
 use crate::laboratory::route::LONGEST;
+use crate::laboratory::{Opened, OpenedFoundry, Section, State};
 use web::texts::Texts;
 
 impl State {

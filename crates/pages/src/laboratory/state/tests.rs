@@ -1,14 +1,10 @@
 //! What the workers are asked follows from the state.
 
 use super::State;
-use crate::laboratory::Action;
-use crate::laboratory::Key;
-use crate::laboratory::Status;
-use crate::laboratory::sweep::Plan;
-use crate::laboratory::sweep::Span;
+use crate::laboratory::sweep::{Plan, Span};
+use crate::laboratory::{Action, Key, Status};
 use maths::claims::Claim;
-use web::requests::News;
-use web::requests::Unanswered;
+use web::requests::{News, Unanswered};
 use web::workers::checker::protocol::Question;
 
 const FIRST: Claim = Claim::Triangular7_3;

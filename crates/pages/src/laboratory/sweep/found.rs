@@ -1,7 +1,6 @@
 //! What a sweep has found, in short: for which parameters the claim holds.
 
-use crate::laboratory::sweep::Kind;
-use crate::laboratory::sweep::Run;
+use crate::laboratory::sweep::{Kind, Run};
 
 /// The verdicts of a sweep, counted.
 #[derive(Clone, Debug, PartialEq)]

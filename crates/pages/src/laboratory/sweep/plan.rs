@@ -1,9 +1,7 @@
 //! What a sweep goes over.
 
 use crate::laboratory::sweep::Span;
-use maths::claims::Claim;
-use maths::claims::Parameter;
-use maths::claims::Parameters;
+use maths::claims::{Claim, Parameter, Parameters};
 use maths::values::Ratio;
 use proofs::theorems::Proof;
 use web::workers::checker::protocol::Case;
@@ -116,8 +114,7 @@ impl Plan {
 
 #[cfg(test)]
 mod tests {
-    use super::Plan;
-    use super::Way;
+    use super::{Plan, Way};
     use maths::claims::Claim;
 
     #[test]

@@ -1,7 +1,6 @@
 //! A range of a parameter.
 
-use maths::values::Ratio;
-use maths::values::whole_number;
+use maths::values::{Ratio, whole_number};
 
 /// Numbers from one to another, all as far apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,24 +1,12 @@
 //! Questions of a sweep, and what comes of their answers.
 
-use super::CellVerdict;
-use super::Found;
-use super::Kind;
-use super::Plan;
-use super::Span;
-use super::Sweep;
-use super::Way;
-use super::proof_questions;
-use super::questions;
-use crate::laboratory::Key;
-use crate::laboratory::News;
-use crate::laboratory::ProofKey;
+use super::{CellVerdict, Found, Kind, Plan, Span, Sweep, Way, proof_questions, questions};
+use crate::laboratory::{Key, News, ProofKey};
 use maths::claims;
-use maths::claims::Claim;
-use maths::claims::Verdict;
+use maths::claims::{Claim, Verdict};
 use web::requests;
 use web::requests::Effort;
-use web::workers::checker::protocol::Answer;
-use web::workers::checker::protocol::Question;
+use web::workers::checker::protocol::{Answer, Question};
 use web::workers::host::Ticket;
 use web::workers::prover;
 

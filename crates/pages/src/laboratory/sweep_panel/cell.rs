@@ -1,20 +1,13 @@
 //! The cell of a sweep that is looked at.
 
-use crate::laboratory::Action;
-use crate::laboratory::Section;
-use crate::laboratory::State;
 use crate::laboratory::counterexample::Counterexample;
 use crate::laboratory::names::settings;
 use crate::laboratory::proof_row::words;
-use crate::laboratory::sweep::CellVerdict;
-use crate::laboratory::sweep::Run;
-use crate::laboratory::verdict;
-use maths::claims::Checked;
-use maths::claims::Claimed;
-use maths::claims::Verdict;
+use crate::laboratory::sweep::{CellVerdict, Run};
+use crate::laboratory::{Action, Section, State, verdict};
+use maths::claims::{Checked, Claimed, Verdict};
 use proofs::theorems;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use web::workers::checker::protocol::Case;
 use yew::prelude::*;
 

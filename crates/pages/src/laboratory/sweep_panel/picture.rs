@@ -11,11 +11,7 @@
 //! With one parameter only the cells are laid in rows of equal length, so that what recurs is in columns, and each has its number
 //! in it if there is room.
 
-use crate::laboratory::sweep::CellVerdict;
-use crate::laboratory::sweep::Kind;
-use crate::laboratory::sweep::Plan;
-use crate::laboratory::sweep::Span;
-use crate::laboratory::sweep::Way;
+use crate::laboratory::sweep::{CellVerdict, Kind, Plan, Span, Way};
 use std::rc::Rc;
 use web::texts::use_texts;
 use web::view::cursor::after_key;

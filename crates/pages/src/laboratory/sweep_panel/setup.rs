@@ -1,24 +1,14 @@
 //! What a sweep goes over: the claim, a range for each of its parameters, the bound.
 
-use crate::laboratory::Action;
-use crate::laboratory::State;
 use crate::laboratory::claim_body::statement;
-use crate::laboratory::names::claim_name;
-use crate::laboratory::names::paper_name;
-use crate::laboratory::sweep::Plan;
-use crate::laboratory::sweep::Span;
-use crate::laboratory::sweep::Sweep;
-use crate::laboratory::sweep::Way;
-use maths::claims::Claim;
-use maths::claims::Parameter;
+use crate::laboratory::names::{claim_name, paper_name};
+use crate::laboratory::sweep::{Plan, Span, Sweep, Way};
+use crate::laboratory::{Action, State};
+use maths::claims::{Claim, Parameter};
 use maths::values::Ratio;
 use web::kit::Edit;
-use web::kit::fields::Choice;
-use web::kit::fields::Number;
-use web::kit::fields::Select;
-use web::kit::fields::whole;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::fields::{Choice, Number, Select, whole};
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The plan and where changes go.

@@ -1,17 +1,7 @@
 //! Numbers and truth values as mathematics. Each may have the other in it.
 
-use crate::laboratory::typeset::part::between;
-use crate::laboratory::typeset::part::bracketed;
-use crate::laboratory::typeset::part::chosen;
-use crate::laboratory::typeset::part::list;
-use crate::laboratory::typeset::part::sign;
-use crate::laboratory::typeset::part::within;
-use crate::laboratory::typeset::part::word;
-use maths::expressions::Number;
-use maths::expressions::Operation;
-use maths::expressions::Selection;
-use maths::expressions::Truth;
-use maths::expressions::Variable;
+use crate::laboratory::typeset::part::{between, bracketed, chosen, list, sign, within, word};
+use maths::expressions::{Number, Operation, Selection, Truth, Variable};
 use yew::prelude::*;
 
 /// A number by itself.

@@ -1,14 +1,9 @@
 //! Sentences with quantifiers as mathematics.
 
-use crate::laboratory::typeset::formula::claim;
-use crate::laboratory::typeset::formula::truth;
-use crate::laboratory::typeset::part::between;
-use crate::laboratory::typeset::part::bracketed;
-use crate::laboratory::typeset::part::list;
-use crate::laboratory::typeset::part::sign;
+use crate::laboratory::typeset::formula::{claim, truth};
+use crate::laboratory::typeset::part::{between, bracketed, list, sign};
 use proofs::automata::Connective;
-use proofs::logic::Quantifier;
-use proofs::logic::Sentence;
+use proofs::logic::{Quantifier, Sentence};
 use yew::prelude::*;
 
 /// A sentence by itself.

@@ -8,32 +8,24 @@
 //!    └─ svg.zoom-marks           the numbers along its edges, and where the reader is
 //! ```
 
-use crate::laboratory::Zoom;
-use crate::laboratory::ZoomChange;
 use crate::laboratory::zoom::drag::Drag;
-use crate::laboratory::zoom::paint::Colours;
-use crate::laboratory::zoom::paint::Scratch;
-use crate::laboratory::zoom::paint::paint;
-use crate::laboratory::zoom::pixels;
+use crate::laboratory::zoom::paint::{Colours, Scratch, paint};
 use crate::laboratory::zoom::sets::Shown;
-use crate::laboratory::zoom::ticks;
+use crate::laboratory::zoom::{pixels, ticks};
+use crate::laboratory::{Zoom, ZoomChange};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web::texts::use_texts;
-use web::view::heat_map::wheel::point_in;
-use web::view::heat_map::wheel::use_wheel;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_latest;
+use web::view::heat_map::wheel::{point_in, use_wheel};
+use web::view::hooks::{use_effect_with, use_latest};
 use web::view::palette::page_stops;
 use web::view::plane::decimal;
 use web::view::properties::properties;
 use web::view::sheet::Sheet;
 use web::view::sizing::Size;
 use web::view::theme::use_theme;
-use web_sys::CanvasRenderingContext2d;
-use web_sys::Element;
-use web_sys::HtmlCanvasElement;
+use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 use yew::prelude::*;
 
 /// What is in sight, and whom to tell what happens.

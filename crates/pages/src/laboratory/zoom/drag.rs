@@ -2,9 +2,8 @@
 //!
 //! Every motion is measured from where it began, so what is rounded does not add up. It begins anew whenever a finger comes or goes.
 
-use crate::laboratory::Zoom;
-use crate::laboratory::ZoomChange;
 use crate::laboratory::zoom::Space;
+use crate::laboratory::{Zoom, ZoomChange};
 
 /// A point in pixels, from the lower left.
 pub(super) type Point = [f64; 2];

@@ -6,10 +6,7 @@
 
 use crate::laboratory::Zoom;
 use crate::laboratory::zoom::sets::Shown;
-use proofs::automata::picture::Counts;
-use proofs::automata::picture::Picture;
-use proofs::automata::picture::Tiles;
-use proofs::automata::picture::View;
+use proofs::automata::picture::{Counts, Picture, Tiles, View};
 
 /// Colours as red, green and blue.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,16 +1,10 @@
 //! What was proved, as it is drawn: the set, the places over which it has a position, and the legal positions.
 
-use crate::laboratory::Zoom;
-use crate::laboratory::ZoomSlice;
 use crate::laboratory::zoom::Space;
+use crate::laboratory::{Zoom, ZoomSlice};
 use maths::expressions::Variable;
 use maths::games::Axis;
-use proofs::automata::picture::Counts;
-use proofs::automata::picture::Growth;
-use proofs::automata::picture::Line;
-use proofs::automata::picture::Picture;
-use proofs::automata::picture::Plane;
-use proofs::automata::picture::View;
+use proofs::automata::picture::{Counts, Growth, Line, Picture, Plane, View};
 use std::rc::Rc;
 use web::workers::learner::protocol::Theorem;
 use web::workers::prover::protocol::Graph;

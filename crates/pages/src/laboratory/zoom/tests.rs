@@ -2,10 +2,7 @@
 
 mod table;
 
-use super::Change;
-use super::Slice;
-use super::Space;
-use super::Zoom;
+use super::{Change, Slice, Space, Zoom};
 use maths::games::Axis;
 use proofs::automata::picture::Picture;
 

@@ -85,8 +85,7 @@ pub(super) fn numbers(texts: Texts, zoom: &Zoom, size: Size) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use super::short;
-    use super::ticks;
+    use super::{short, ticks};
     use crate::laboratory::Zoom;
     use proofs::automata::picture::Picture;
     use web::texts::Texts;

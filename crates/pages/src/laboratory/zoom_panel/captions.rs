@@ -1,12 +1,10 @@
 //! What is said of a zoom: what is in sight and how much of it is in the set, how the set grows, what is pointed at.
 
-use crate::laboratory::Zoom;
-use crate::laboratory::ZoomSlice;
 use crate::laboratory::logic_panel::tuple_of;
 use crate::laboratory::zoom::Space;
-use crate::laboratory::zoom::sets::Sets;
-use crate::laboratory::zoom::sets::Shown;
+use crate::laboratory::zoom::sets::{Sets, Shown};
 use crate::laboratory::zoom_panel::nearest::stated;
+use crate::laboratory::{Zoom, ZoomSlice};
 use proofs::automata::picture::View;
 use std::rc::Rc;
 use web::texts::Texts;

@@ -1,17 +1,13 @@
 //! Which plane is shown, and from where: numbers of up to 16 digits.
 
-use crate::laboratory::Zoom;
-use crate::laboratory::ZoomChange;
-use crate::laboratory::ZoomSlice;
 use crate::laboratory::zoom::Space;
 use crate::laboratory::zoom::sets::Sets;
+use crate::laboratory::{Zoom, ZoomChange, ZoomSlice};
 use maths::games::Axis;
 use proofs::automata::picture::Picture;
 use std::rc::Rc;
-use web::kit::fields::Choice;
-use web::kit::fields::Number;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::kit::fields::{Choice, Number};
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The plane, and whom to tell what is chosen.

@@ -2,11 +2,9 @@
 
 use crate::laboratory::logic_panel::tuple_of;
 use crate::laboratory::zoom::Space;
-use crate::laboratory::zoom::sets::Kind;
-use crate::laboratory::zoom::sets::Sets;
+use crate::laboratory::zoom::sets::{Kind, Sets};
 use std::rc::Rc;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The position, and whom to tell where the reader goes.

@@ -5,8 +5,7 @@ use wasm_bindgen::prelude::Closure;
 use web::kit::download::download;
 use web::texts::use_texts;
 use web::workers::learner::protocol::Study;
-use web_sys::Blob;
-use web_sys::HtmlCanvasElement;
+use web_sys::{Blob, HtmlCanvasElement};
 use yew::prelude::*;
 
 /// The canvas, and what is drawn on it.

@@ -3,8 +3,7 @@
 use crate::papers::article::Blocks;
 use maths::claims::Record;
 use std::rc::Rc;
-use web::texts::Block;
-use web::texts::use_texts;
+use web::texts::{Block, use_texts};
 use web::view::hooks::use_state_eq;
 use web::view::marked::marked;
 use yew::prelude::*;

@@ -1,9 +1,6 @@
 //! What is alive in an article: the numbers that a reader has changed, and the coordinate that is pointed at.
 
-use maths::games::Coordinates;
-use maths::games::Game;
-use maths::games::Ruleset;
-use maths::games::Sum;
+use maths::games::{Coordinates, Game, Ruleset, Sum};
 use maths::solver::Recursion;
 use maths::values::Nimber;
 use web::texts::Number;

@@ -3,8 +3,7 @@
 use crate::papers::article::live::Live;
 use maths::values::whole_number;
 use web::texts::use_texts;
-use web::view::hooks::use_latest;
-use web::view::hooks::use_state_eq;
+use web::view::hooks::{use_latest, use_state_eq};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -1,7 +1,6 @@
 //! A paragraph: words, numbers that can be changed, what is computed of them, and words that belong to a coordinate.
 
-use crate::papers::article::live::Lit;
-use crate::papers::article::live::Live;
+use crate::papers::article::live::{Lit, Live};
 use crate::papers::article::number::Scrub;
 use web::texts::Piece;
 use web::view::marked::marked;

@@ -2,15 +2,10 @@
 
 use crate::papers::space::points;
 use crate::papers::values::Values;
-use files::exports::Source;
-use files::exports::bar;
-use files::exports::cloud;
-use files::exports::cloud::Label;
-use files::exports::cloud::Points;
-use files::exports::cloud::Sight;
+use files::exports::cloud::{Label, Points, Sight};
 use files::exports::plot::Trim;
-use maths::games::Ruleset;
-use maths::games::Sum;
+use files::exports::{Source, bar, cloud};
+use maths::games::{Ruleset, Sum};
 use web::texts::Texts;
 
 /// A position as a drawing, its parts side by side.

@@ -1,11 +1,9 @@
 //! What a friend far away may send: a link, the record of the game, or the short text of a move.
 
-use crate::play::Link;
-use crate::play::Opponent;
 use crate::play::far::misheard::Misheard;
 use crate::play::far::short;
-use crate::play::route;
 use crate::play::route::LinkRefused;
+use crate::play::{Link, Opponent, route};
 use maths::games::Record;
 use maths::values::half_width;
 
@@ -38,11 +36,9 @@ pub(in crate::play) fn read(text: &str, link: &Link) -> Result<Link, Misheard> {
 
 #[cfg(test)]
 mod tests {
-    use super::Misheard;
-    use super::read;
-    use crate::play::Link;
+    use super::{Misheard, read};
     use crate::play::far::write;
-    use crate::play::route;
+    use crate::play::{Link, route};
 
     fn link(text: &str) -> Link {
         route::read(text).unwrap().unwrap()

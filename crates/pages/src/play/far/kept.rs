@@ -1,8 +1,6 @@
 //! A game by links as this device remembers it, and whether another record goes on from there.
 
-use crate::play::Link;
-use crate::play::Opponent;
-use crate::play::route;
+use crate::play::{Link, Opponent, route};
 use maths::games::Record;
 
 /// A game by links on this device.
@@ -110,8 +108,7 @@ impl Kept {
 
 #[cfg(test)]
 mod tests {
-    use super::Kept;
-    use super::Unfit;
+    use super::{Kept, Unfit};
     use maths::games::Record;
 
     /// Three moves were made, the first of them on this device.

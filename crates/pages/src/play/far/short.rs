@@ -3,8 +3,7 @@
 
 use crate::play::far::misheard::Misheard;
 use crate::play::route::LinkRefused;
-use maths::games::Record;
-use maths::games::quoted;
+use maths::games::{Record, quoted};
 use maths::values::half_width;
 
 /// The letters of a check. Without vowels they make no words, and none of them looks like a digit.
@@ -54,8 +53,7 @@ pub(super) fn read(text: &str, record: &Record, game: u64) -> Result<Record, Mis
 
 #[cfg(test)]
 mod tests {
-    use super::read;
-    use super::write;
+    use super::{read, write};
     use crate::play::far::misheard::Misheard;
     use maths::games::Record;
 

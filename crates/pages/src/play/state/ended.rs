@@ -1,8 +1,7 @@
 //! The end of a game: who won, and where the loser could have won it.
 
 use crate::explore::blunders;
-use crate::play::Opponent;
-use crate::play::State;
+use crate::play::{Opponent, State};
 use maths::games::SumMove;
 
 /// Who has won.

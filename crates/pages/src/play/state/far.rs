@@ -1,14 +1,7 @@
 //! Games with a friend far away: what a link or a typed move does to the game of this device.
 
-use crate::play::Link;
-use crate::play::Opponent;
-use crate::play::State;
-use crate::play::far;
-use crate::play::far::Doubt;
-use crate::play::far::Far;
-use crate::play::far::Kept;
-use crate::play::far::Misheard;
-use crate::play::far::Unfit;
+use crate::play::far::{Doubt, Far, Kept, Misheard, Unfit};
+use crate::play::{Link, Opponent, State, far};
 
 impl State {
     /// Whether this device waits for a move that is not made on it as long as it waits: the computer's or the far friend's.

@@ -1,13 +1,8 @@
 //! The moves of the game: what is on the board, whose turn it is, and the game as a link.
 
 use crate::explore::Computer;
-use crate::play::Chapter;
-use crate::play::Link;
-use crate::play::State;
-use maths::games::Game;
-use maths::games::Record;
-use maths::games::Sum;
-use maths::games::SumMove;
+use crate::play::{Chapter, Link, State};
+use maths::games::{Game, Record, Sum, SumMove};
 use std::rc::Rc;
 
 impl State {

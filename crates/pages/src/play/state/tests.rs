@@ -1,18 +1,8 @@
-use super::Chance;
-use super::End;
-use super::State;
+use super::{Chance, End, State};
 use crate::explore::Hint;
-use crate::play::Action;
-use crate::play::Chapter;
-use crate::play::Opponent;
-use crate::play::route;
-use maths::games::Axis;
-use maths::games::Move;
-use maths::games::SumMove;
-use maths::solver::Advice;
-use maths::solver::Extent;
-use maths::solver::Plan;
-use maths::solver::Remoteness;
+use crate::play::{Action, Chapter, Opponent, route};
+use maths::games::{Axis, Move, SumMove};
+use maths::solver::{Advice, Extent, Plan, Remoteness};
 
 /// The state that a link opens, with all that can be known of its positions.
 fn opened(link: &str) -> State {

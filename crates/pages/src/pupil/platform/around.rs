@@ -1,10 +1,8 @@
 //! The windows around the page.
 
 use js_sys::Reflect;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
-use web_sys::Url;
-use web_sys::Window;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Url, Window};
 
 /// How many windows around the page are looked at: the usual search of SCORM gives up after some, too.
 const MOST: usize = 20;

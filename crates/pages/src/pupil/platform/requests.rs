@@ -1,13 +1,9 @@
 //! Requests to the platform, with the headers of xAPI.
 
-use js_sys::Object;
-use js_sys::Promise;
-use js_sys::Reflect;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use js_sys::{Object, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::RequestInit;
-use web_sys::Response;
+use web_sys::{RequestInit, Response};
 
 /// The version of xAPI that is spoken.
 const VERSION: &str = "1.0.3";

@@ -2,11 +2,8 @@
 
 use crate::pupil::platform::around;
 use files::lessons::packages::scorm::Api;
-use js_sys::Array;
-use js_sys::Function;
-use js_sys::Reflect;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use js_sys::{Array, Function, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
 
 /// The object, and the host of the window that has it.
 pub struct Found {

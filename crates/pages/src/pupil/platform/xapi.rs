@@ -9,33 +9,18 @@
 //! | `registration` | this pupil's time in this course, a UUID |
 //! | `activityId` or `activity_id` | the name of the lesson for this platform |
 
-use crate::pupil::platform::Heard;
-use crate::pupil::platform::Lesson;
 use crate::pupil::platform::around::launchers;
-use crate::pupil::platform::requests::Request;
-use crate::pupil::platform::requests::parsed;
-use crate::pupil::platform::requests::written;
+use crate::pupil::platform::requests::{Request, parsed, written};
 use crate::pupil::platform::stamp::stamp;
-use files::lessons::packages::Exchange;
-use files::lessons::packages::Message;
-use files::lessons::packages::Mode;
-use files::lessons::packages::Place;
-use files::lessons::packages::Progress;
-use files::lessons::packages::Receiver;
+use crate::pupil::platform::{Heard, Lesson};
 use files::lessons::packages::statements::Session;
-use js_sys::Array;
-use js_sys::Object;
-use js_sys::Promise;
-use js_sys::Reflect;
-use std::cell::Cell;
-use std::cell::RefCell;
+use files::lessons::packages::{Exchange, Message, Mode, Place, Progress, Receiver};
+use js_sys::{Array, Object, Promise, Reflect};
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
-use web_sys::Url;
-use web_sys::UrlSearchParams;
+use web_sys::{Response, Url, UrlSearchParams};
 
 /// The document in which the work is kept.
 const STATE: &str = "bittersweet.work";

@@ -1,21 +1,9 @@
 //! What a step at a task changes, and what is noted of it.
 
-use crate::pupil::Answer;
-use crate::pupil::Step;
-use crate::pupil::answer::tried;
-use crate::pupil::answer::wrong_places;
-use crate::pupil::state::Session;
-use crate::pupil::state::asked;
-use files::lessons::Asked;
-use files::lessons::Done;
-use files::lessons::Explained;
-use files::lessons::Filled;
-use files::lessons::Found;
-use files::lessons::Played;
-use files::lessons::Predicted;
-use files::lessons::Ruled;
-use files::lessons::Work;
-use files::lessons::cut;
+use crate::pupil::answer::{tried, wrong_places};
+use crate::pupil::state::{Session, asked};
+use crate::pupil::{Answer, Step};
+use files::lessons::{Asked, Done, Explained, Filled, Found, Played, Predicted, Ruled, Work, cut};
 use maths::games::Move;
 use std::rc::Rc;
 

@@ -1,34 +1,20 @@
 //! Codes by the camera.
 
-use crate::teach::class::scanning::Scanner;
-use crate::teach::class::scanning::ask;
-use crate::teach::class::scanning::grey;
-use files::lessons::LessonId;
-use files::lessons::code;
+use crate::teach::class::scanning::{Scanner, ask, grey};
 use files::lessons::code::Piece;
-use js_sys::Object;
-use js_sys::Reflect;
-use std::cell::Cell;
-use std::cell::RefCell;
+use files::lessons::{LessonId, code};
+use js_sys::{Object, Reflect};
+use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web::kit::lesson_words::not_a_code;
 use web::kit::timer::every;
-use web::requests::Pool;
-use web::requests::Request;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
-use web_sys::DomException;
-use web_sys::HtmlVideoElement;
-use web_sys::MediaDevices;
-use web_sys::MediaStream;
-use web_sys::MediaStreamConstraints;
-use web_sys::MediaStreamTrack;
+use web::requests::{Pool, Request};
+use web::texts::{Texts, use_texts};
+use web::view::hooks::{use_effect_with, use_state_eq};
+use web_sys::{DomException, HtmlVideoElement, MediaDevices, MediaStream, MediaStreamConstraints, MediaStreamTrack};
 use yew::prelude::*;
 
 /// The worker, the lesson whose codes are awaited, and where codes go.
@@ -257,8 +243,7 @@ fn meaning(texts: Texts, lesson: LessonId, is_hidden: bool, text: &str) -> (Vec<
 mod tests {
     use super::meaning;
     use crate::teach::class::names::tests::lesson;
-    use files::lessons::Work;
-    use files::lessons::code;
+    use files::lessons::{Work, code};
     use web::texts::Texts;
 
     #[test]

@@ -1,10 +1,8 @@
 //! A position as a still drawing in which some moves are marked.
 
-use maths::games::Game;
-use maths::games::Move;
+use maths::games::{Game, Move};
 use std::rc::Rc;
-use web::view::counted::Counted;
-use web::view::counted::Label;
+use web::view::counted::{Counted, Label};
 use yew::prelude::*;
 
 /// The position, the marks, and the largest width and height in pixels.

@@ -3,8 +3,7 @@
 use js_sys::Uint8Array;
 use wasm_bindgen_futures::JsFuture;
 use web::texts::Texts;
-use web_sys::Blob;
-use web_sys::File;
+use web_sys::{Blob, File};
 
 /// The largest file that is read, in bytes: a hundred times as many codes as a class keeps would not need more.
 const MOST_BYTES: f64 = 30e6;
@@ -116,9 +115,7 @@ fn has_code(bytes: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Content;
-    use super::Kind;
-    use super::content;
+    use super::{Content, Kind, content};
 
     fn text(text: &str) -> Result<Content, Kind> {
         Ok(Content::Text(text.into()))

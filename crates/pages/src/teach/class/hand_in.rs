@@ -1,36 +1,21 @@
 //! The ways in which codes come to the page: by pasting, in files, by the camera.
 
-use crate::teach::Action;
-use crate::teach::ClassChange;
-use crate::teach::State;
 use crate::teach::class::camera::CameraView;
-use crate::teach::class::files::Content;
-use crate::teach::class::files::Unread;
-use crate::teach::class::files::read;
-use crate::teach::class::scanning::Scanner;
-use crate::teach::class::scanning::ask;
-use crate::teach::class::scanning::grey;
-use crate::teach::class::scanning::scanner;
+use crate::teach::class::files::{Content, Unread, read};
+use crate::teach::class::scanning::{Scanner, ask, grey, scanner};
+use crate::teach::{Action, ClassChange, State};
 use files::lessons::LessonId;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::JsFuture;
-use web::requests::Pool;
-use web::requests::Request;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
-use web_sys::ClipboardEvent;
-use web_sys::Element;
-use web_sys::File;
-use web_sys::FileList;
-use web_sys::HtmlElement;
-use web_sys::HtmlInputElement;
-use web_sys::HtmlTextAreaElement;
-use web_sys::ImageBitmap;
+use web::requests::{Pool, Request};
+use web::texts::{Texts, use_texts};
+use web::view::hooks::{use_effect_with, use_state_eq};
+use web_sys::{
+    ClipboardEvent, Element, File, FileList, HtmlElement, HtmlInputElement, HtmlTextAreaElement, ImageBitmap,
+};
 use yew::prelude::*;
 
 /// The lesson whose codes are awaited, and where they go.

@@ -1,30 +1,17 @@
 //! The positions in which a class lost a game that was won.
 
 use crate::teach::class::drawn::Drawn;
-use crate::teach::class::tries::in_words;
-use crate::teach::class::tries::more;
+use crate::teach::class::tries::{in_words, more};
 use files::lessons::Turns;
 use files::lessons::judging::Lost;
-use maths::games::Game;
-use maths::games::Move;
+use maths::games::{Game, Move};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
-use web::requests::News;
-use web::requests::PATIENCE;
-use web::requests::Pool;
-use web::requests::Protocol;
-use web::requests::Request;
-use web::requests::decoded;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::requests::{News, PATIENCE, Pool, Protocol, Request, decoded};
+use web::texts::{Texts, use_texts};
+use web::view::hooks::{use_effect_with, use_state_eq};
 use web::workers::host::Never;
-use web::workers::tutor::protocol::Answer;
-use web::workers::tutor::protocol::Found;
-use web::workers::tutor::protocol::MOST_GAMES;
-use web::workers::tutor::protocol::Question;
-use web::workers::tutor::protocol::VERSION;
+use web::workers::tutor::protocol::{Answer, Found, MOST_GAMES, Question, VERSION};
 use yew::prelude::*;
 
 /// The worker that judges games.
@@ -158,9 +145,7 @@ mod tests {
     use super::mistakes;
     use files::lessons::Turns;
     use files::lessons::judging::Lost;
-    use maths::games::Axis;
-    use maths::games::Game;
-    use maths::games::Move;
+    use maths::games::{Axis, Game, Move};
 
     #[test]
     fn mistakes_of_pupils_are_counted_and_the_commonest_comes_first() {

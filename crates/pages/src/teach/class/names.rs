@@ -1,10 +1,7 @@
 //! What pupils are called, and the order in which they are shown.
 
-use crate::teach::By;
-use crate::teach::Sort;
-use files::lessons::Class;
-use files::lessons::Done;
-use files::lessons::Entry;
+use crate::teach::{By, Sort};
+use files::lessons::{Class, Done, Entry};
 use std::cmp::Ordering;
 use web::texts::Texts;
 
@@ -103,22 +100,9 @@ pub(super) fn ordered(class: &Class, sort: Sort, is_hidden: bool) -> Vec<usize> 
 
 #[cfg(test)]
 pub(super) mod tests {
-    use super::Status;
-    use super::names;
-    use super::ordered;
-    use crate::teach::By;
-    use crate::teach::Sort;
-    use files::lessons::Asked;
-    use files::lessons::Class;
-    use files::lessons::Done;
-    use files::lessons::Explained;
-    use files::lessons::Found;
-    use files::lessons::Lesson;
-    use files::lessons::Part;
-    use files::lessons::Predicted;
-    use files::lessons::Task;
-    use files::lessons::Work;
-    use files::lessons::code;
+    use super::{Status, names, ordered};
+    use crate::teach::{By, Sort};
+    use files::lessons::{Asked, Class, Done, Explained, Found, Lesson, Part, Predicted, Task, Work, code};
     use web::texts::Texts;
 
     /// A lesson with two tasks.

@@ -1,15 +1,10 @@
 //! What was handed in and does not count, each with the reason.
 
-use crate::teach::Action;
-use crate::teach::ClassChange;
-use crate::teach::Classes;
-use crate::teach::State;
 use crate::teach::class::table::MOST_ROWS;
 use crate::teach::class::tries::more;
-use crate::teach::class::words::problem;
-use crate::teach::class::words::shortened;
-use files::lessons::Class;
-use files::lessons::Problem;
+use crate::teach::class::words::{problem, shortened};
+use crate::teach::{Action, ClassChange, Classes, State};
+use files::lessons::{Class, Problem};
 use std::rc::Rc;
 use web::texts::use_texts;
 use yew::prelude::*;

@@ -1,21 +1,14 @@
 //! A class as files: a table for spreadsheet programs, and the codes.
 
 use crate::teach::Sort;
-use crate::teach::class::names::Status;
-use crate::teach::class::names::names;
-use crate::teach::class::names::ordered;
-use crate::teach::class::words::status;
-use crate::teach::class::words::task_kind;
+use crate::teach::class::names::{Status, names, ordered};
+use crate::teach::class::words::{status, task_kind};
 use files::exports;
-use files::lessons::Class;
-use files::lessons::Done;
-use files::lessons::Lesson;
-use files::lessons::Work;
+use files::lessons::{Class, Done, Lesson, Work};
 use js_sys::Array;
 use web::kit::download::download;
 use web::texts::Texts;
-use web_sys::Blob;
-use web_sys::BlobPropertyBag;
+use web_sys::{Blob, BlobPropertyBag};
 
 /// The table of a class. Hidden names are hidden here as well.
 pub(super) fn csv(texts: Texts, lesson: &Lesson, class: &Class, sort: Sort, is_hidden: bool) -> String {
@@ -64,8 +57,7 @@ pub(super) fn save(text: &str, kind: &str, name: &str) {
 mod tests {
     use super::csv;
     use crate::teach::Sort;
-    use crate::teach::class::names::tests::class;
-    use crate::teach::class::names::tests::lesson;
+    use crate::teach::class::names::tests::{class, lesson};
     use web::texts::Texts;
 
     #[test]

@@ -1,23 +1,11 @@
 //! The scanner's worker as the page asks it, and pictures as it wants them.
 
-use js_sys::Object;
-use js_sys::Reflect;
-use js_sys::Uint8Array;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
-use web::requests::News;
-use web::requests::PATIENCE;
-use web::requests::Pool;
-use web::requests::Protocol;
-use web::requests::Request;
-use web::requests::decoded;
+use js_sys::{Object, Reflect, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
+use web::requests::{News, PATIENCE, Pool, Protocol, Request, decoded};
 use web::workers::host::Never;
-use web::workers::scanner::protocol::Answer;
-use web::workers::scanner::protocol::GREY;
-use web::workers::scanner::protocol::Question;
-use web::workers::scanner::protocol::VERSION;
-use web_sys::CanvasRenderingContext2d;
-use web_sys::HtmlCanvasElement;
+use web::workers::scanner::protocol::{Answer, GREY, Question, VERSION};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use yew::Callback;
 
 /// The worker. It has one picture at a time.

@@ -1,14 +1,10 @@
 //! The classes of several lessons beside each other, by nickname.
 
-use crate::teach::Action;
-use crate::teach::ClassChange;
-use crate::teach::Classes;
-use crate::teach::State;
 use crate::teach::class::names::shuffled;
 use crate::teach::class::table::MOST_ROWS;
 use crate::teach::class::tries::more;
-use files::lessons::Lesson;
-use files::lessons::LessonId;
+use crate::teach::{Action, ClassChange, Classes, State};
+use files::lessons::{Lesson, LessonId};
 use std::collections::BTreeMap;
 use web::kit::lesson_words::lesson_name;
 use web::texts::use_texts;
@@ -107,10 +103,8 @@ impl<'a> Progress<'a> {
 #[cfg(test)]
 mod tests {
     use super::Progress;
-    use crate::teach::Classes;
-    use crate::teach::Kept;
-    use crate::teach::class::names::tests::class;
-    use crate::teach::class::names::tests::lesson;
+    use crate::teach::class::names::tests::{class, lesson};
+    use crate::teach::{Classes, Kept};
     use files::lessons::Lesson;
     use std::rc::Rc;
 

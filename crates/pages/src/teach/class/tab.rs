@@ -1,34 +1,22 @@
 //! The tab itself.
 
-use crate::teach::Action;
-use crate::teach::ClassChange;
-use crate::teach::Sort;
-use crate::teach::State;
-use crate::teach::Tab;
 use crate::teach::class::hand_in::HandIn;
-use crate::teach::class::lost::Tutor;
-use crate::teach::class::lost::tutor;
-use crate::teach::class::names::names;
-use crate::teach::class::names::ordered;
+use crate::teach::class::lost::{Tutor, tutor};
+use crate::teach::class::names::{names, ordered};
 use crate::teach::class::problems::Problems;
-use crate::teach::class::save::csv;
-use crate::teach::class::save::save;
+use crate::teach::class::save::{csv, save};
 use crate::teach::class::several::Several;
 use crate::teach::class::table::Table;
 use crate::teach::class::taking::Taking;
 use crate::teach::class::task_view::task_view;
-use crate::teach::class::words::arrivals;
-use crate::teach::class::words::lesson_number;
-use crate::teach::print_page;
+use crate::teach::class::words::{arrivals, lesson_number};
 use crate::teach::removed::Restore;
-use files::lessons::Class;
-use files::lessons::Lesson;
-use files::lessons::TaskReport;
+use crate::teach::{Action, ClassChange, Sort, State, Tab, print_page};
+use files::lessons::{Class, Lesson, TaskReport};
 use std::rc::Rc;
 use web::kit::lesson_words::lesson_name;
 use web::requests::Pool;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The state and where changes go.

@@ -1,23 +1,12 @@
 //! The table of a class: a row for each pupil, a column for each task.
 
-use crate::teach::Action;
-use crate::teach::By;
-use crate::teach::ClassChange;
-use crate::teach::Sort;
-use crate::teach::State;
-use crate::teach::class::names::Status;
-use crate::teach::class::names::names;
-use crate::teach::class::names::ordered;
-use crate::teach::class::words::status;
-use crate::teach::class::words::task_kind;
-use files::lessons::Class;
-use files::lessons::Entry;
-use files::lessons::Lesson;
-use files::lessons::Work;
+use crate::teach::class::names::{Status, names, ordered};
+use crate::teach::class::words::{status, task_kind};
+use crate::teach::{Action, By, ClassChange, Sort, State};
+use files::lessons::{Class, Entry, Lesson, Work};
 use std::rc::Rc;
 use web::kit::fields::Switch;
-use web::texts::Texts;
-use web::texts::use_texts;
+use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
 /// The lesson, the class, and how it is shown.

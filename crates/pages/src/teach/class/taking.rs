@@ -1,19 +1,12 @@
 //! Reads what was handed in, a little at a time, so that the page answers meanwhile.
 
-use crate::teach::Action;
-use crate::teach::ClassChange;
-use crate::teach::State;
-use files::lessons::Handed;
-use files::lessons::Lesson;
-use files::lessons::LessonId;
-use files::lessons::code::Piece;
-use files::lessons::code::pieces;
+use crate::teach::{Action, ClassChange, State};
+use files::lessons::code::{Piece, pieces};
+use files::lessons::{Handed, Lesson, LessonId};
 use std::rc::Rc;
-use web::kit::timer::later;
-use web::kit::timer::now;
+use web::kit::timer::{later, now};
 use web::texts::use_texts;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use web::view::waiting::Waiting;
 use yew::prelude::*;
 

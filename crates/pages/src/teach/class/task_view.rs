@@ -1,18 +1,10 @@
 //! What a class did in one task.
 
 use crate::teach::class::drawn::Drawn;
-use crate::teach::class::lost::LostGames;
-use crate::teach::class::lost::Tutor;
-use crate::teach::class::tries::formulas;
-use crate::teach::class::tries::moves;
-use crate::teach::class::tries::places;
-use crate::teach::class::tries::written;
-use crate::teach::class::words::task_kind;
-use crate::teach::class::words::task_words;
-use files::lessons::Asked;
-use files::lessons::TaskReport;
-use files::lessons::Tasked;
-use files::lessons::Tries;
+use crate::teach::class::lost::{LostGames, Tutor};
+use crate::teach::class::tries::{formulas, moves, places, written};
+use crate::teach::class::words::{task_kind, task_words};
+use files::lessons::{Asked, TaskReport, Tasked, Tries};
 use maths::games::Game;
 use std::rc::Rc;
 use web::requests::Pool;

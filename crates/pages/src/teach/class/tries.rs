@@ -3,8 +3,7 @@
 use crate::teach::class::drawn::Drawn;
 use crate::teach::class::table::MOST_ROWS;
 use files::lessons::Row;
-use maths::games::Game;
-use maths::games::Move;
+use maths::games::{Game, Move};
 use web::kit::describe;
 use web::kit::lesson_words::row_fixed;
 use web::texts::Texts;

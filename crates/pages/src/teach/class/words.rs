@@ -1,16 +1,9 @@
 //! What the class tab says: why something does not count, how a task was done, what a lesson is called.
 
-use crate::teach::Arrived;
-use crate::teach::Classes;
 use crate::teach::class::names::Status;
-use files::lessons::Asked;
-use files::lessons::Lesson;
-use files::lessons::LessonId;
-use files::lessons::NotCounted;
-use files::lessons::Tasked;
-use web::kit::lesson_words::lesson_name;
-use web::kit::lesson_words::not_a_code;
-use web::kit::lesson_words::task_question;
+use crate::teach::{Arrived, Classes};
+use files::lessons::{Asked, Lesson, LessonId, NotCounted, Tasked};
+use web::kit::lesson_words::{lesson_name, not_a_code, task_question};
 use web::texts::Texts;
 
 /// Why something does not count, as a sentence.
@@ -102,17 +95,12 @@ pub(super) fn shortened(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::problem;
-    use super::shortened;
-    use crate::teach::Classes;
-    use crate::teach::Kept;
+    use super::{problem, shortened};
     use crate::teach::class::names::tests::lesson;
-    use files::lessons::LessonId;
-    use files::lessons::NotCounted;
-    use files::lessons::code::Damage;
-    use files::lessons::code::NotACode;
-    use web::texts::Language;
-    use web::texts::Texts;
+    use crate::teach::{Classes, Kept};
+    use files::lessons::code::{Damage, NotACode};
+    use files::lessons::{LessonId, NotCounted};
+    use web::texts::{Language, Texts};
 
     #[test]
     fn every_problem_is_a_sentence_of_its_own_in_every_language() {

@@ -2,13 +2,8 @@
 
 use crate::explore::route::write_computer;
 use crate::teach::Frame;
-use maths::games::Game;
-use maths::games::Sum;
-use maths::games::in_address;
-use web::kit::frame::Control;
-use web::kit::frame::Parameter;
-use web::kit::frame::Settings;
-use web::kit::frame::View;
+use maths::games::{Game, Sum, in_address};
+use web::kit::frame::{Control, Parameter, Settings, View};
 
 /// The address of a frame with this position; `base` is the folder of the site.
 pub(crate) fn address(base: &str, frame: &Frame, sum: &Sum) -> String {

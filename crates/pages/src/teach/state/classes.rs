@@ -1,14 +1,7 @@
 //! Changes of the classes.
 
-use crate::teach::Arrived;
-use crate::teach::ClassChange;
-use crate::teach::Removed;
-use crate::teach::State;
-use files::lessons::Class;
-use files::lessons::Handed;
-use files::lessons::Lesson;
-use files::lessons::LessonId;
-use files::lessons::code;
+use crate::teach::{Arrived, ClassChange, Removed, State};
+use files::lessons::{Class, Handed, Lesson, LessonId, code};
 use std::rc::Rc;
 
 impl State {

@@ -1,9 +1,7 @@
 //! Changes of the frame.
 
-use crate::teach::FrameChange;
-use crate::teach::State;
-use web::kit::frame::Named;
-use web::kit::frame::Settings;
+use crate::teach::{FrameChange, State};
+use web::kit::frame::{Named, Settings};
 
 impl State {
     pub(super) fn reframe(&mut self, change: FrameChange) {

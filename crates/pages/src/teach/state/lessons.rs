@@ -1,15 +1,8 @@
 //! Changes of the lesson.
 
-use crate::teach::LessonChange;
-use crate::teach::Removed;
-use crate::teach::State;
-use files::lessons::Asked;
-use files::lessons::Lesson;
-use files::lessons::Part;
-use files::lessons::Row;
-use files::lessons::Rule;
-use files::lessons::Task;
+use crate::teach::{LessonChange, Removed, State};
 use files::lessons::plain::Plain;
+use files::lessons::{Asked, Part, Row, Rule, Task};
 
 impl State {
     pub(super) fn edit(&mut self, change: LessonChange) {

@@ -1,10 +1,6 @@
 //! Changes of the worksheet.
 
-use crate::teach::Asked;
-use crate::teach::Removed;
-use crate::teach::Sheet;
-use crate::teach::SheetChange;
-use crate::teach::State;
+use crate::teach::{Asked, Removed, Sheet, SheetChange, State};
 
 impl State {
     pub(super) fn rewrite(&mut self, change: SheetChange) {

@@ -1,23 +1,9 @@
-use super::Removed;
-use super::State;
-use crate::teach::Action;
-use crate::teach::Asked;
-use crate::teach::Elsewhere;
-use crate::teach::FrameChange;
-use crate::teach::LessonChange;
-use crate::teach::Link;
-use crate::teach::Opens;
-use crate::teach::Sheet;
-use crate::teach::SheetChange;
-use crate::teach::Tab;
-use crate::teach::read_route;
-use crate::teach::write_route;
-use files::lessons::Kind;
-use files::lessons::Lesson;
-use files::lessons::Part;
-use files::lessons::Recipe;
-use files::lessons::plain::Guide;
-use files::lessons::plain::Plain;
+use super::{Removed, State};
+use crate::teach::{
+    Action, Asked, Elsewhere, FrameChange, LessonChange, Link, Opens, Sheet, SheetChange, Tab, read_route, write_route,
+};
+use files::lessons::plain::{Guide, Plain};
+use files::lessons::{Kind, Lesson, Part, Recipe};
 use maths::games::Sum;
 use std::collections::BTreeSet;
 use web::kit::frame::Control;

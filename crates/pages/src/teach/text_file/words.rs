@@ -1,8 +1,6 @@
 //! Mistakes in a text file, in words.
 
-use files::lessons::plain::Missing;
-use files::lessons::plain::Mistake;
-use files::lessons::plain::Reason;
+use files::lessons::plain::{Missing, Mistake, Reason};
 use web::kit::refusals::problems;
 use web::texts::Texts;
 

@@ -1,8 +1,6 @@
 //! How many places of squares and rectangles are in a set, exactly.
 
-use crate::automata::picture::Picture;
-use crate::automata::picture::Plane;
-use crate::automata::picture::View;
+use crate::automata::picture::{Picture, Plane, View};
 
 /// How many places of a square of each level are in the set, by the square's state. A square of level 53 has 2¹⁰⁶ places.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,6 @@
 //! The states of all squares of a rectangle.
 
-use crate::automata::picture::Picture;
-use crate::automata::picture::Plane;
+use crate::automata::picture::{Picture, Plane};
 
 /// A rectangle of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,9 +11,8 @@
 
 mod components;
 
-use crate::automata::picture::Counts;
-use crate::automata::picture::Picture;
 use crate::automata::picture::growth::components::components;
+use crate::automata::picture::{Counts, Picture};
 
 /// The growth rate of a set in a plane.
 #[derive(Clone, Copy, Debug, PartialEq)]

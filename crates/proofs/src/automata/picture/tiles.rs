@@ -1,8 +1,6 @@
 //! The colours of the squares below a state, as tiles that pictures are put together of.
 
-use crate::automata::picture::Picture;
-use crate::automata::picture::Plane;
-use crate::automata::picture::View;
+use crate::automata::picture::{Picture, Plane, View};
 
 /// A tile for each state: what a square of some level shows if it is in this state, as 8 by 8 squares of a level that is three lower,
 /// each with a colour.

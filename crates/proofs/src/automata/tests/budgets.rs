@@ -1,23 +1,9 @@
 //! Budgets, slices and plans.
 
-use super::X;
-use super::Y;
-use super::Z;
-use super::linear;
-use super::made;
-use super::nim_sum;
-use crate::automata::Bound;
-use crate::automata::Budget;
-use crate::automata::Connective;
-use crate::automata::DigitOrder;
-use crate::automata::Linear;
-use crate::automata::Plan;
-use crate::automata::Race;
-use crate::automata::Run;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::TooManyTracks;
-use crate::automata::Track;
+use super::{X, Y, Z, linear, made, nim_sum};
+use crate::automata::{
+    Bound, Budget, Connective, DigitOrder, Linear, Plan, Race, Run, Step, StepId, TooManyTracks, Track,
+};
 
 fn plan() -> (Plan, StepId) {
     let mut plan = Plan::new();

@@ -1,19 +1,7 @@
 //! Automata from tables, and read from their end.
 
-use super::X;
-use super::Y;
-use super::Z;
-use super::linear;
-use super::made;
-use super::nim_sum;
-use crate::automata::Automaton;
-use crate::automata::Budget;
-use crate::automata::Connective;
-use crate::automata::DigitOrder;
-use crate::automata::Given;
-use crate::automata::Plan;
-use crate::automata::Step;
-use crate::automata::Tracks;
+use super::{X, Y, Z, linear, made, nim_sum};
+use crate::automata::{Automaton, Budget, Connective, DigitOrder, Given, Plan, Step, Tracks};
 use std::rc::Rc;
 
 /// Nim-sum 0 below the rim of T(3).

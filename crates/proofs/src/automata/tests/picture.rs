@@ -1,29 +1,11 @@
 //! Pictures of sets, compared with an automaton that is run on every position, with counting and with trying numbers.
 
-use super::X;
-use super::Y;
-use super::Z;
-use super::linear;
-use super::made;
-use super::nim_sum;
 use super::random::sets;
-use crate::automata::Automaton;
-use crate::automata::Bound;
-use crate::automata::Connective;
-use crate::automata::DigitOrder;
-use crate::automata::Plan;
-use crate::automata::Step;
-use crate::automata::StepId;
-use crate::automata::picture::Counts;
-use crate::automata::picture::Growth;
-use crate::automata::picture::Line;
-use crate::automata::picture::Picture;
-use crate::automata::picture::Plane;
-use crate::automata::picture::Tiles;
-use crate::automata::picture::View;
+use super::{X, Y, Z, linear, made, nim_sum};
+use crate::automata::picture::{Counts, Growth, Line, Picture, Plane, Tiles, View};
+use crate::automata::{Automaton, Bound, Connective, DigitOrder, Plan, Step, StepId};
 use proptest::prelude::*;
-use proptest::test_runner::Config;
-use proptest::test_runner::TestRunner;
+use proptest::test_runner::{Config, TestRunner};
 
 fn picture(automaton: &Automaton) -> Picture {
     Picture::of(automaton, [X, Y, Z]).unwrap()

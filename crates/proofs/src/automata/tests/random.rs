@@ -1,24 +1,9 @@
 //! Random plans and enumeration.
 
-use super::X;
-use super::Y;
-use super::Z;
-use super::agrees;
-use super::is_least;
-use super::linear;
-use super::made;
-use super::nim_sum;
-use crate::automata::Bound;
-use crate::automata::Connective;
-use crate::automata::DigitOrder;
-use crate::automata::Plan;
-use crate::automata::Step;
-use crate::automata::StepId;
-use proptest::prelude::Just;
-use proptest::prelude::Strategy;
-use proptest::prelude::prop_oneof;
-use proptest::test_runner::Config;
-use proptest::test_runner::TestRunner;
+use super::{X, Y, Z, agrees, is_least, linear, made, nim_sum};
+use crate::automata::{Bound, Connective, DigitOrder, Plan, Step, StepId};
+use proptest::prelude::{Just, Strategy, prop_oneof};
+use proptest::test_runner::{Config, TestRunner};
 
 /// A set of tuples (x, y, z).
 #[derive(Clone, Debug)]

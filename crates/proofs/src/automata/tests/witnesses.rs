@@ -1,15 +1,7 @@
 //! The smallest tuple compared with enumeration, and the shortest word.
 
-use super::X;
-use super::Y;
-use super::Z;
-use super::linear;
-use super::made;
-use super::nim_sum;
-use crate::automata::Connective;
-use crate::automata::DigitOrder;
-use crate::automata::NumbersTooLong;
-use crate::automata::Plan;
+use super::{X, Y, Z, linear, made, nim_sum};
+use crate::automata::{Connective, DigitOrder, NumbersTooLong, Plan};
 
 /// The smallest tuple by largest number, sum and numbers.
 fn by_enumeration(is_in: impl Fn([u64; 3]) -> bool) -> Option<Vec<u64>> {

@@ -3,14 +3,9 @@
 //! is reached is another one, an entry or a number is missing, or there is one too many. Damages of the text can leave a proof;
 //! then a second checker has to accept it too.
 
-use super::lowered;
-use super::nim_sum;
-use super::second;
-use crate::certificates::BarClaim;
-use crate::certificates::Certificate;
-use crate::certificates::check;
-use crate::certificates::find;
+use super::{lowered, nim_sum, second};
 use crate::certificates::table::Entry;
+use crate::certificates::{BarClaim, Certificate, check, find};
 
 /// Numbers that look random, always the same ones (Marsaglia 2003).
 struct Random(u64);

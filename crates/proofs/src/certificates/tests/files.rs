@@ -1,23 +1,11 @@
 //! Certificates as files for Rocq and Lean, read again: they have the claim, the statements and the data of the certificate.
 
-use super::claim;
-use super::lowered;
-use super::nim_sum;
 use super::rules::nim_sum_by_automaton;
-use crate::certificates::Acceptor;
-use crate::certificates::BarClaim;
-use crate::certificates::Certificate;
-use crate::certificates::Members;
-use crate::certificates::condition::Condition;
-use crate::certificates::condition::Conditions;
-use crate::certificates::find;
-use crate::certificates::lean;
-use crate::certificates::rocq;
-use crate::certificates::statement::Goal;
-use crate::certificates::statement::Statement;
-use crate::certificates::statement::statements;
-use crate::certificates::table::Entry;
-use crate::certificates::table::Witness;
+use super::{claim, lowered, nim_sum};
+use crate::certificates::condition::{Condition, Conditions};
+use crate::certificates::statement::{Goal, Statement, statements};
+use crate::certificates::table::{Entry, Witness};
+use crate::certificates::{Acceptor, BarClaim, Certificate, Members, find, lean, rocq};
 use std::rc::Rc;
 
 fn claims() -> Vec<BarClaim> {

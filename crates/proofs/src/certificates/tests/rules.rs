@@ -1,18 +1,10 @@
 //! The statements, evaluated on small integers, compared with the moves of the games.
 
-use super::claim;
-use super::second;
-use crate::certificates::Acceptor;
-use crate::certificates::BarClaim;
-use crate::certificates::Members;
-use crate::certificates::NotFound;
-use crate::certificates::check;
-use crate::certificates::condition::Condition;
-use crate::certificates::condition::Conditions;
-use crate::certificates::find;
+use super::{claim, second};
+use crate::certificates::condition::{Condition, Conditions};
 use crate::certificates::statement::statements;
-use maths::games::Position;
-use maths::games::Ruleset;
+use crate::certificates::{Acceptor, BarClaim, Members, NotFound, check, find};
+use maths::games::{Position, Ruleset};
 use std::rc::Rc;
 
 const GAMES: [(&str, &str); 11] = [

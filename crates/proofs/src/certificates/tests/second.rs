@@ -2,15 +2,10 @@
 //! digits as lists of booleans, finds the bounds of a sum by trying all digits, goes back from each witness to one that it can come
 //! from, and looks at letters in the order of a count.
 
-use crate::certificates::Acceptor;
-use crate::certificates::BarClaim;
-use crate::certificates::Certificate;
-use crate::certificates::condition::Condition;
-use crate::certificates::condition::Conditions;
-use crate::certificates::statement::Statement;
-use crate::certificates::statement::statements;
-use crate::certificates::table::Entry;
-use crate::certificates::table::Witness;
+use crate::certificates::condition::{Condition, Conditions};
+use crate::certificates::statement::{Statement, statements};
+use crate::certificates::table::{Entry, Witness};
+use crate::certificates::{Acceptor, BarClaim, Certificate};
 
 type Digits = Vec<bool>;
 

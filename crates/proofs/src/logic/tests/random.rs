@@ -1,28 +1,11 @@
 //! Random formulas: what automata say and what the tree says, evaluated in exact fractions.
 
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Plan;
-use crate::automata::Run;
-use crate::logic::Compiler;
-use crate::logic::Meaning;
-use crate::logic::Scope;
-use crate::logic::track_of;
-use maths::expressions::Fault;
-use maths::expressions::Fraction;
-use maths::expressions::Names;
-use maths::expressions::Number;
-use maths::expressions::Operation;
-use maths::expressions::Relation;
-use maths::expressions::Selection;
-use maths::expressions::Truth;
-use maths::expressions::Variable;
+use crate::automata::{Budget, DigitOrder, Plan, Run};
+use crate::logic::{Compiler, Meaning, Scope, track_of};
+use maths::expressions::{Fault, Fraction, Names, Number, Operation, Relation, Selection, Truth, Variable};
 use proptest::collection::vec;
-use proptest::prelude::Just;
-use proptest::prelude::Strategy;
-use proptest::prelude::prop_oneof;
-use proptest::test_runner::Config;
-use proptest::test_runner::TestRunner;
+use proptest::prelude::{Just, Strategy, prop_oneof};
+use proptest::test_runner::{Config, TestRunner};
 use std::cell::Cell;
 
 const XYZ: [Variable; 3] = [Variable::X, Variable::Y, Variable::Z];

@@ -2,8 +2,7 @@
 
 use super::asked;
 use crate::automata::DigitOrder;
-use crate::logic::Reason;
-use crate::logic::Why;
+use crate::logic::{Reason, Why};
 use maths::expressions::Formula;
 
 #[track_caller]

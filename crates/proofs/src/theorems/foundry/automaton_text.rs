@@ -1,8 +1,6 @@
 //! Automata as short texts, such as `msd xyz; *0 1 2 …; 1 1 0 …`.
 
-use crate::automata::Automaton;
-use crate::automata::DigitOrder;
-use crate::automata::Tracks;
+use crate::automata::{Automaton, DigitOrder, Tracks};
 use crate::logic::track_of;
 use maths::expressions::Variable;
 use std::fmt;

@@ -1,9 +1,7 @@
 //! What bars are, seen from a small box: which are the same, and which are those of the papers.
 
 use maths::games::Bar;
-use std::hash::DefaultHasher;
-use std::hash::Hash;
-use std::hash::Hasher;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// The heights of the rim over a box.
 pub(super) struct Heights(Vec<u32>);

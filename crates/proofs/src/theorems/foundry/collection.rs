@@ -1,10 +1,7 @@
 //! What a foundry keeps of all outcomes.
 
-use crate::theorems::foundry::Candidate;
-use crate::theorems::foundry::Dossier;
-use crate::theorems::foundry::Interest;
-use crate::theorems::foundry::Outcome;
 use crate::theorems::foundry::interest::shape;
+use crate::theorems::foundry::{Candidate, Dossier, Interest, Outcome};
 use std::collections::HashMap;
 
 /// Takes outcomes one after the other, and has the theorems that are new in the order of interest.

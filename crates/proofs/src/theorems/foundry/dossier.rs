@@ -1,20 +1,13 @@
 //! What is known of a rule.
 
-use crate::automata::Automaton;
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Given;
-use crate::theorems::NotDecidable;
-use crate::theorems::SetProof;
-use crate::theorems::SetVerdict;
+use crate::automata::{Automaton, Budget, DigitOrder, Given};
 use crate::theorems::foundry::AutomatonText;
 use crate::theorems::foundry::fitting::Fitting;
 use crate::theorems::learning::Learned;
+use crate::theorems::{NotDecidable, SetProof, SetVerdict};
 use maths::expressions::Formula;
-use maths::games::Problems;
-use maths::games::Ruleset;
-use serde::Deserialize;
-use serde::Serialize;
+use maths::games::{Problems, Ruleset};
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
 /// A theorem: these automata decide the positions of a ruleset that have a Grundy value. It is a row of `static/foundry.json`.

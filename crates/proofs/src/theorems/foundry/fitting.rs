@@ -4,17 +4,11 @@
 //! The numbers that fit a box are proved for all positions. If the proof fails, the position at which they are wrong joins the box, and the
 //! search goes on: a formula that fits a box of a low bar by accident does not hide the right one.
 
-use crate::automata::Automaton;
-use crate::automata::Budget;
-use crate::automata::Given;
+use crate::automata::{Automaton, Budget, Given};
 use crate::logic::track_of;
-use crate::theorems::SetProof;
-use crate::theorems::SetVerdict;
-use maths::expressions::Formula;
-use maths::expressions::Variable;
-use maths::games::Coordinates;
-use maths::games::Position;
-use maths::games::Ruleset;
+use crate::theorems::{SetProof, SetVerdict};
+use maths::expressions::{Formula, Variable};
+use maths::games::{Coordinates, Position, Ruleset};
 use std::rc::Rc;
 use std::vec::IntoIter;
 

@@ -1,21 +1,12 @@
 //! One rule in the forge.
 
-use crate::automata::Automaton;
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::theorems::foundry::Candidate;
-use crate::theorems::foundry::Dossier;
-use crate::theorems::foundry::fitting::Fitting;
-use crate::theorems::foundry::fitting::SEARCHED;
+use crate::automata::{Automaton, Budget, DigitOrder};
+use crate::theorems::foundry::fitting::{Fitting, SEARCHED};
 use crate::theorems::foundry::renamed::renamed;
-use crate::theorems::learning::Learned;
-use crate::theorems::learning::Learning;
-use crate::theorems::learning::Limits;
-use crate::theorems::learning::NotLearned;
-use crate::theorems::learning::Why;
+use crate::theorems::foundry::{Candidate, Dossier};
+use crate::theorems::learning::{Learned, Learning, Limits, NotLearned, Why};
 use maths::solver::Plan;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A candidate that is learned and proved, in slices.
 pub struct Forge {

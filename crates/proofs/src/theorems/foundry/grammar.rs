@@ -1,15 +1,11 @@
 //! Many rules in one text.
 
-use crate::theorems::foundry::GrammarMistake;
-use crate::theorems::foundry::GrammarReason;
-use crate::theorems::foundry::lines::Part;
-use crate::theorems::foundry::lines::lines;
-use crate::theorems::foundry::numbers::LARGEST;
-use crate::theorems::foundry::numbers::MOST;
-use crate::theorems::foundry::numbers::numbers;
+use crate::theorems::foundry::lines::{Part, lines};
+use crate::theorems::foundry::numbers::{LARGEST, MOST, numbers};
 use crate::theorems::foundry::own_template::OwnTemplate;
 use crate::theorems::foundry::rim_template::RimTemplate;
 use crate::theorems::foundry::template::Template;
+use crate::theorems::foundry::{GrammarMistake, GrammarReason};
 use maths::values::half_width;
 use std::str::FromStr;
 

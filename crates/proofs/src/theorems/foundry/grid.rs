@@ -1,8 +1,7 @@
 //! Rules with one letter or two in the place of numbers, as the cells of a grid.
 
-use crate::theorems::foundry::Grammar;
-use crate::theorems::foundry::GrammarMistake;
 use crate::theorems::foundry::own_rules::tidy;
+use crate::theorems::foundry::{Grammar, GrammarMistake};
 use maths::games::Ruleset;
 
 /// One rim or one line of rules, and what one letter or two in it may be. Each cell is one choice of the numbers: those of the

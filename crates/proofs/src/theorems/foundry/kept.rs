@@ -1,8 +1,7 @@
 //! The theorems that are kept in a file.
 
 use crate::theorems::foundry::Dossier;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What is in `static/foundry.json`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

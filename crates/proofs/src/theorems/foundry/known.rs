@@ -1,8 +1,7 @@
 //! What is known before a foundry begins.
 
 use crate::theorems::foundry::Candidate;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 
 /// The rules of the papers whose P-positions a foundry compares with: Nim, T(k) for odd k up to a bound and CB(s, k) for k up to

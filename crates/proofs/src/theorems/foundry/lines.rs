@@ -1,7 +1,6 @@
 //! The lines of a grammar: `name: text`, with the places of both in the whole text.
 
-use crate::theorems::foundry::GrammarMistake;
-use crate::theorems::foundry::GrammarReason;
+use crate::theorems::foundry::{GrammarMistake, GrammarReason};
 use std::ops::Range;
 
 /// A part of a text, with its place.

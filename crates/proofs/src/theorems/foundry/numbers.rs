@@ -1,8 +1,7 @@
 //! Numbers in a grammar, and how large and how many they may be.
 
-use crate::theorems::foundry::GrammarMistake;
-use crate::theorems::foundry::GrammarReason;
 use crate::theorems::foundry::lines::Part;
+use crate::theorems::foundry::{GrammarMistake, GrammarReason};
 
 /// The most rules that a grammar describes.
 pub(super) const MOST: u64 = 1_000_000;

@@ -2,14 +2,8 @@
 
 use crate::theorems::foundry::rim_template::shortened;
 use crate::theorems::foundry::simplify::simplified;
-use maths::games::Bar;
-use maths::games::OwnClause;
-use maths::games::OwnRules;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use std::hash::DefaultHasher;
-use std::hash::Hash;
-use std::hash::Hasher;
+use maths::games::{Bar, OwnClause, OwnRules, Rules, Ruleset};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Rules with shorter formulas, or the bar that they are, whatever they call its coordinates. None if they are no rules.
 pub(super) fn tidy(ruleset: &Ruleset) -> Option<Ruleset> {

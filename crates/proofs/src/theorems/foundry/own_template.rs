@@ -1,16 +1,10 @@
 //! Rules of one's own with choices in them.
 
-use crate::theorems::foundry::GrammarMistake;
-use crate::theorems::foundry::GrammarReason;
 use crate::theorems::foundry::lines::Part;
-use crate::theorems::foundry::numbers::LARGEST;
-use crate::theorems::foundry::numbers::MOST;
-use crate::theorems::foundry::numbers::numbers;
+use crate::theorems::foundry::numbers::{LARGEST, MOST, numbers};
 use crate::theorems::foundry::own_rules::tidy;
-use maths::games::OwnRules;
-use maths::games::Problem;
-use maths::games::Ruleset;
-use maths::games::WhyNoClause;
+use crate::theorems::foundry::{GrammarMistake, GrammarReason};
+use maths::games::{OwnRules, Problem, Ruleset, WhyNoClause};
 use std::ops::Range;
 
 /// The text of rules, in which braces have what may be written in their place, and letters that are no coordinates take the place

@@ -1,8 +1,6 @@
 //! Sets of positions that are equal after x, y and z are renamed.
 
-use crate::automata::Automaton;
-use crate::automata::State;
-use crate::automata::Track;
+use crate::automata::{Automaton, State, Track};
 use crate::logic::track_of;
 use maths::expressions::Variable;
 

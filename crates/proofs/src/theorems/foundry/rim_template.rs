@@ -1,11 +1,9 @@
 //! A rim with letters in it, each of which takes the place of a number.
 
-use crate::theorems::foundry::GrammarMistake;
-use crate::theorems::foundry::GrammarReason;
 use crate::theorems::foundry::lines::Part;
 use crate::theorems::foundry::simplify::simplified;
-use maths::expressions::Formula;
-use maths::expressions::Number;
+use crate::theorems::foundry::{GrammarMistake, GrammarReason};
+use maths::expressions::{Formula, Number};
 
 /// The text of a rim, and where its letters are.
 #[derive(Clone, Debug, PartialEq, Eq)]

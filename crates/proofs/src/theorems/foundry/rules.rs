@@ -1,13 +1,9 @@
 //! The rules that a grammar describes, one after the other.
 
-use crate::theorems::foundry::Candidate;
-use crate::theorems::foundry::Grammar;
 use crate::theorems::foundry::bars::Heights;
-use crate::theorems::foundry::own_rules;
-use maths::games::Rules as Games;
-use maths::games::Ruleset;
-use std::collections::HashSet;
-use std::collections::VecDeque;
+use crate::theorems::foundry::{Candidate, Grammar, own_rules};
+use maths::games::{Rules as Games, Ruleset};
+use std::collections::{HashSet, VecDeque};
 
 /// Lists the rules of a grammar in a fixed order: line after line, with the last choices changing first and then the last letters, and
 /// for each all ways to play.

@@ -1,8 +1,6 @@
 //! Formulas made shorter: `floor((1*x+0*z+0)/3)` is `floor(x/3)`.
 
-use maths::expressions::Number;
-use maths::expressions::Operation;
-use maths::expressions::Selection;
+use maths::expressions::{Number, Operation, Selection};
 
 /// The same number with what is known of 0, of 1 and of constants carried out.
 pub(super) fn simplified(tree: &Number) -> Number {

@@ -5,23 +5,11 @@ mod own;
 
 use crate::automata::Automaton;
 use crate::theorems::SetVerdict;
-use crate::theorems::foundry::AutomatonText;
-use crate::theorems::foundry::Candidate;
-use crate::theorems::foundry::Collection;
-use crate::theorems::foundry::Dossier;
-use crate::theorems::foundry::Fate;
-use crate::theorems::foundry::Forge;
-use crate::theorems::foundry::Grammar;
-use crate::theorems::foundry::GrammarReason;
-use crate::theorems::foundry::Grid;
-use crate::theorems::foundry::Interest;
-use crate::theorems::foundry::Kept;
-use crate::theorems::foundry::NoGrid;
-use crate::theorems::foundry::Outcome;
-use crate::theorems::foundry::Rules;
-use crate::theorems::foundry::Stop;
-use crate::theorems::foundry::known;
 use crate::theorems::foundry::renamed::renamed;
+use crate::theorems::foundry::{
+    AutomatonText, Candidate, Collection, Dossier, Fate, Forge, Grammar, GrammarReason, Grid, Interest, Kept, NoGrid,
+    Outcome, Rules, Stop, known,
+};
 use std::collections::HashSet;
 
 fn rules(grammar: &str) -> Vec<String> {

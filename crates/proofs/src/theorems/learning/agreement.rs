@@ -5,11 +5,7 @@
 //! as there are members, it agrees with the box. If it accepts more, a search from the first letter on finds one that is no
 //! member: it goes where more words are accepted than there are members.
 
-use crate::theorems::learning::Form;
-use crate::theorems::learning::Learner;
-use crate::theorems::learning::Outside;
-use crate::theorems::learning::Sample;
-use crate::theorems::learning::Word;
+use crate::theorems::learning::{Form, Learner, Outside, Sample, Word};
 
 /// A box whose members are known.
 #[derive(Debug)]

@@ -1,9 +1,7 @@
 //! How many states an automaton of a set has at least, and why.
 
-use crate::theorems::learning::Form;
-use crate::theorems::learning::Word;
-use crate::theorems::learning::tree::Side;
-use crate::theorems::learning::tree::Tree;
+use crate::theorems::learning::tree::{Side, Tree};
+use crate::theorems::learning::{Form, Word};
 use std::fmt;
 
 /// Every automaton of a set that reads digits in one order has at least so many states. For there are so many words, and any two

@@ -1,14 +1,11 @@
 //! Formulas for what was learned: a few that are common are tried, then those that a short search finds in a small box. One that is
 //! equivalent is proved to be so.
 
-use crate::automata::Budget;
-use crate::automata::Given;
-use crate::theorems::SetProof;
-use crate::theorems::SetVerdict;
+use crate::automata::{Budget, Given};
+use crate::theorems::{SetProof, SetVerdict};
 use maths::expressions::Formula;
 use maths::formulas::search;
-use maths::formulas::search::Question;
-use maths::formulas::search::Search;
+use maths::formulas::search::{Question, Search};
 use maths::games::Ruleset;
 use std::rc::Rc;
 

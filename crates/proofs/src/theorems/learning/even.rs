@@ -3,8 +3,7 @@
 //! Each row says one thing, which is computed again from the row alone by `./dev even --again`. All but those of rims and of differences are
 //! theorems: residuals are distinguished by positions, slabs are proved by automata, and levels by a state that comes back.
 
-use maths::games::Rules;
-use maths::games::Ruleset;
+use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use std::fmt;
 use std::str::FromStr;
@@ -141,15 +140,10 @@ impl FromStr for EvenRow {
 
 #[cfg(test)]
 mod tests {
-    use super::About;
-    use super::EvenRow;
-    use super::ROWS;
-    use crate::automata::Budget;
-    use crate::automata::DigitOrder;
-    use crate::theorems::SetProof;
-    use crate::theorems::SetVerdict;
-    use crate::theorems::learning::Learning;
-    use crate::theorems::learning::Limits;
+    use super::{About, EvenRow, ROWS};
+    use crate::automata::{Budget, DigitOrder};
+    use crate::theorems::learning::{Learning, Limits};
+    use crate::theorems::{SetProof, SetVerdict};
     use maths::expressions::Formula;
     use maths::solver::Levels;
     use maths::values::Ratio;

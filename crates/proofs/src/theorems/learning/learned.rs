@@ -1,9 +1,6 @@
 //! What came out of learning.
 
-use crate::automata::Automaton;
-use crate::automata::DigitOrder;
-use crate::automata::Given;
-use crate::automata::Stopped;
+use crate::automata::{Automaton, DigitOrder, Given, Stopped};
 use crate::theorems::NotDecidable;
 use crate::theorems::learning::LowerBound;
 use maths::solver::CannotSolve;

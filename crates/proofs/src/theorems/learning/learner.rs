@@ -17,12 +17,8 @@
 //! states are always distinguished by positions that were looked up: an automaton with fewer states is wrong at one of those.
 
 use crate::automata::Automaton;
-use crate::theorems::learning::Form;
-use crate::theorems::learning::LowerBound;
-use crate::theorems::learning::Outside;
-use crate::theorems::learning::Sample;
-use crate::theorems::learning::Word;
 use crate::theorems::learning::tree::Tree;
+use crate::theorems::learning::{Form, LowerBound, Outside, Sample, Word};
 
 /// An automaton on its way.
 #[derive(Clone, Debug)]

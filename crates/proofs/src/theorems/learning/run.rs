@@ -1,25 +1,11 @@
 //! Learning, and proving what was learned, in slices.
 
-use crate::automata::Automaton;
-use crate::automata::DigitOrder;
-use crate::automata::Given;
-use crate::theorems::NotDecidable;
-use crate::theorems::SetProof;
-use crate::theorems::SetVerdict;
-use crate::theorems::learning::Compared;
-use crate::theorems::learning::Course;
-use crate::theorems::learning::Form;
-use crate::theorems::learning::Learned;
-use crate::theorems::learning::Learner;
-use crate::theorems::learning::Limits;
-use crate::theorems::learning::NotLearned;
-use crate::theorems::learning::Outside;
-use crate::theorems::learning::Sample;
-use crate::theorems::learning::Why;
+use crate::automata::{Automaton, DigitOrder, Given};
 use crate::theorems::learning::agreement::Agreement;
-use crate::theorems::learning::solved::Solved;
-use crate::theorems::learning::solved::own_digits;
+use crate::theorems::learning::solved::{Solved, own_digits};
 use crate::theorems::learning::word::digits;
+use crate::theorems::learning::{Compared, Course, Form, Learned, Learner, Limits, NotLearned, Outside, Sample, Why};
+use crate::theorems::{NotDecidable, SetProof, SetVerdict};
 use maths::games::Ruleset;
 use std::rc::Rc;
 

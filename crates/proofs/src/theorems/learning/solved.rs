@@ -1,18 +1,8 @@
 //! Solves the boxes that automata are learned from.
 
 use crate::theorems::learning::Sample;
-use maths::games::OwnRules;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::solver::CannotBegin;
-use maths::solver::CannotSolve;
-use maths::solver::Extent;
-use maths::solver::Grid;
-use maths::solver::OwnPPositions;
-use maths::solver::OwnTable;
-use maths::solver::PPositions;
-use maths::solver::Solving;
-use maths::solver::Table;
+use maths::games::{OwnRules, Rules, Ruleset};
+use maths::solver::{CannotBegin, CannotSolve, Extent, Grid, OwnPPositions, OwnTable, PPositions, Solving, Table};
 use maths::values::Nimber;
 
 /// A box that is being solved.

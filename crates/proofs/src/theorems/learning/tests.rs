@@ -1,30 +1,14 @@
 //! Learning compared with automata that are known, with planted sets, and with plain recursion.
 
-use crate::automata::Automaton;
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Given;
+use crate::automata::{Automaton, Budget, DigitOrder, Given};
 use crate::logic::Solutions;
-use crate::theorems::SetProof;
-use crate::theorems::SetVerdict;
-use crate::theorems::learning::Equivalent;
-use crate::theorems::learning::Form;
-use crate::theorems::learning::Learned;
-use crate::theorems::learning::Learner;
-use crate::theorems::learning::Learning;
-use crate::theorems::learning::Limits;
-use crate::theorems::learning::LowerBound;
-use crate::theorems::learning::NotLearned;
-use crate::theorems::learning::Sample;
-use crate::theorems::learning::Why;
 use crate::theorems::learning::agreement::Agreement;
-use maths::games::Coordinates;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Grid;
-use maths::solver::PPositions;
-use maths::solver::Plan;
-use maths::solver::Recursion;
+use crate::theorems::learning::{
+    Equivalent, Form, Learned, Learner, Learning, Limits, LowerBound, NotLearned, Sample, Why,
+};
+use crate::theorems::{SetProof, SetVerdict};
+use maths::games::{Coordinates, Position, Ruleset};
+use maths::solver::{Grid, PPositions, Plan, Recursion};
 use std::collections::HashMap;
 use std::rc::Rc;
 

@@ -1,12 +1,9 @@
 //! Words of digits, and the numbers that they are.
 
-use crate::automata::DigitOrder;
-use crate::automata::Track;
-use crate::automata::Tracks;
+use crate::automata::{DigitOrder, Track, Tracks};
 use crate::logic::track_of;
 use maths::expressions::Variable;
-use maths::games::Rules;
-use maths::games::Ruleset;
+use maths::games::{Rules, Ruleset};
 
 /// Letters in the order in which they are read. Bit i of a letter is a digit of coordinate i of its [`Form`].
 pub type Word = Vec<u8>;

@@ -1,18 +1,9 @@
 //! The claims of the papers.
 
-use super::agrees;
-use super::in_box;
-use super::largest;
-use super::ruleset;
-use super::verdict;
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::theorems::NotDecidable;
-use crate::theorems::Proof;
-use crate::theorems::Verdict;
-use maths::claims::Claim;
-use maths::claims::Parameter;
-use maths::claims::Statement;
+use super::{agrees, in_box, largest, ruleset, verdict};
+use crate::automata::{Budget, DigitOrder};
+use crate::theorems::{NotDecidable, Proof, Verdict};
+use maths::claims::{Claim, Parameter, Statement};
 use maths::formulas;
 use maths::formulas::Subject;
 

@@ -1,15 +1,10 @@
 //! Every claim that is decided, compared with the check of the laboratory, which shares no code with formulas and automata.
 
 use super::largest;
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::theorems::Proof;
-use crate::theorems::Verdict;
+use crate::automata::{Budget, DigitOrder};
+use crate::theorems::{Proof, Verdict};
 use maths::claims;
-use maths::claims::Claim;
-use maths::claims::Parameter;
-use maths::claims::Parameters;
-use maths::claims::Run;
+use maths::claims::{Claim, Parameter, Parameters, Run};
 use maths::solver::Plan;
 
 /// What automata alone say of a claim. What is wrong can take very large automata, so the budget is small.

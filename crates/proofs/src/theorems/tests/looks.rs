@@ -1,11 +1,8 @@
 //! The look at a small box before automata decide.
 
 use super::ruleset;
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::theorems::NotDecidable;
-use crate::theorems::Proof;
-use crate::theorems::Verdict;
+use crate::automata::{Budget, DigitOrder};
+use crate::theorems::{NotDecidable, Proof, Verdict};
 use maths::formulas::Subject;
 
 fn proof(formula: &str, game: &str) -> Proof {

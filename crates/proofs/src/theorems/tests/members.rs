@@ -2,15 +2,11 @@
 //! compares the statements of certificates with the same moves, for the same claims.
 
 use super::ruleset;
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Plan;
-use crate::automata::Run;
+use crate::automata::{Budget, DigitOrder, Plan, Run};
 use crate::logic::track_of;
 use crate::theorems::kernel;
 use crate::theorems::positions::Positions;
-use maths::expressions::Formula;
-use maths::expressions::Variable;
+use maths::expressions::{Formula, Variable};
 use maths::games::Position;
 
 /// A game, and what is added to x, y and z in the nim-sum that is 0.

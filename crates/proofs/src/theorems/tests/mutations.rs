@@ -1,9 +1,6 @@
 //! Claims that are almost right, and rulesets of all kinds.
 
-use super::agrees;
-use super::proof;
-use super::ruleset;
-use super::verdict;
+use super::{agrees, proof, ruleset, verdict};
 use crate::automata::DigitOrder;
 use crate::theorems::Verdict;
 use maths::formulas::Subject;

@@ -1,15 +1,9 @@
 //! What is not decided, and why.
 
-use super::proof;
-use super::ruleset;
-use super::verdict;
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::theorems::NotDecidable;
-use crate::theorems::Proof;
-use crate::theorems::Verdict;
-use maths::expressions::Kind;
-use maths::expressions::Variable;
+use super::{proof, ruleset, verdict};
+use crate::automata::{Budget, DigitOrder};
+use crate::theorems::{NotDecidable, Proof, Verdict};
+use maths::expressions::{Kind, Variable};
 use maths::formulas::Subject;
 
 fn why(formula: &str, subject: Subject, game: &str) -> NotDecidable {

@@ -1,10 +1,7 @@
 //! Rims that were drawn by hand, as formulas.
 
 use crate::theorems::bar::rim;
-use maths::expressions::Fault;
-use maths::expressions::Fraction;
-use maths::expressions::Names;
-use maths::expressions::Variable;
+use maths::expressions::{Fault, Fraction, Names, Variable};
 use maths::games::Ruleset;
 
 /// The corner of a bar.

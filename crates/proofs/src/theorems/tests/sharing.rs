@@ -1,24 +1,14 @@
 //! Sharing Nim: its moves, its claims, and claims that are almost right.
 
-use super::agrees;
-use super::ruleset;
-use super::verdict;
-use crate::automata::Budget;
-use crate::automata::DigitOrder;
-use crate::automata::Plan;
-use crate::automata::Run;
+use super::{agrees, ruleset, verdict};
+use crate::automata::{Budget, DigitOrder, Plan, Run};
 use crate::logic::track_of;
-use crate::theorems::NotDecidable;
-use crate::theorems::Proof;
-use crate::theorems::Verdict;
 use crate::theorems::piles::relation;
-use maths::claims::Assertion;
-use maths::claims::Claim;
-use maths::claims::Statement;
+use crate::theorems::{NotDecidable, Proof, Verdict};
+use maths::claims::{Assertion, Claim, Statement};
 use maths::expressions::Variable;
 use maths::formulas::Subject;
-use maths::games::Position;
-use maths::games::normal_form;
+use maths::games::{Position, normal_form};
 
 /// The move relation compared with the moves of the game, from all piles up to 9.
 #[test]

@@ -1,13 +1,6 @@
 //! The one table of the parameters in an embed's query. `docs/embedding.md` shows it, and a test holds the two together.
 
-use crate::kit::frame::sets::AUTO;
-use crate::kit::frame::sets::Control;
-use crate::kit::frame::sets::LONGEST_TASK;
-use crate::kit::frame::sets::Lock;
-use crate::kit::frame::sets::NONE;
-use crate::kit::frame::sets::Named;
-use crate::kit::frame::sets::Theme;
-use crate::kit::frame::sets::View;
+use crate::kit::frame::sets::{AUTO, Control, LONGEST_TASK, Lock, NONE, Named, Theme, View};
 
 /// A parameter of the query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,18 +1,9 @@
 //! What an embed shows, as the query of its address says: closed sets of names, read leniently and never with a panic.
 
-use crate::kit::frame::Control;
-use crate::kit::frame::Lock;
-use crate::kit::frame::Parameter;
-use crate::kit::frame::Theme;
-use crate::kit::frame::View;
-use crate::kit::frame::sets::AUTO;
-use crate::kit::frame::sets::LONGEST_TASK;
-use crate::kit::frame::sets::NONE;
-use crate::kit::frame::sets::Named;
-use crate::texts::Language;
-use crate::texts::Texts;
-use maths::games::Family;
-use maths::games::quoted;
+use crate::kit::frame::sets::{AUTO, LONGEST_TASK, NONE, Named};
+use crate::kit::frame::{Control, Lock, Parameter, Theme, View};
+use crate::texts::{Language, Texts};
+use maths::games::{Family, quoted};
 use std::fmt::Write;
 
 /// Everything that the query of the address says.

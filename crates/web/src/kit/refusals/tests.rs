@@ -4,21 +4,10 @@ mod positions;
 mod records;
 mod sums;
 
-use super::not_a_record;
-use super::problems;
-use super::ratio;
 use super::said::said_in_every_language;
-use super::why_not;
-use crate::texts::Language;
-use crate::texts::Texts;
-use maths::games::Game;
-use maths::games::NotARecord;
-use maths::games::Problems;
-use maths::games::Record;
-use maths::games::Sum;
-use maths::games::WhyNot;
-use maths::values::Ratio;
-use maths::values::RatioError;
+use super::{not_a_record, problems, ratio, why_not};
+use maths::games::{Game, NotARecord, Problems, Record, Sum, WhyNot};
+use maths::values::{Ratio, RatioError};
 
 /// Texts that are no positions, with every kind of problem in them.
 const ILLEGAL: &[&str] = &[

@@ -1,20 +1,8 @@
 //! The queue with workers that are played by the test. Questions and answers are words.
 
-use super::Effect;
-use super::LIVES;
-use super::PATIENCE;
-use super::PATIENCE_AT_START;
-use super::Queue;
-use super::Rules;
-use crate::requests::Effort;
-use crate::requests::News;
-use crate::requests::Status;
-use crate::requests::Unanswered;
-use crate::requests::Unavailable;
-use crate::workers::host::FromWorker;
-use crate::workers::host::Progress;
-use crate::workers::host::Ticket;
-use crate::workers::host::ToWorker;
+use super::{Effect, LIVES, PATIENCE, PATIENCE_AT_START, Queue, Rules};
+use crate::requests::{Effort, News, Status, Unanswered, Unavailable};
+use crate::workers::host::{FromWorker, Progress, Ticket, ToWorker};
 
 type Words = Queue<&'static str, &'static str>;
 type Done = Effect<&'static str, &'static str>;

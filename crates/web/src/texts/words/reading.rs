@@ -1,9 +1,7 @@
 //! Reads files of words, which `build/words.rs` writes. Each line is a kind and its fields, separated by tabs. A line `end` ends what is
 //! inside of something else, and the file: one that is cut short, or that is no such file at all, is `None`.
 
-use crate::texts::Block;
-use crate::texts::NumberedWords;
-use crate::texts::Piece;
+use crate::texts::{Block, NumberedWords, Piece};
 use std::iter::Peekable;
 use std::str::Lines;
 
@@ -103,11 +101,8 @@ fn answer(line: &'static str) -> Option<(&'static str, bool)> {
 
 #[cfg(test)]
 mod tests {
-    use super::article;
-    use super::paper;
-    use crate::texts::Language;
-    use crate::texts::Texts;
-    use crate::texts::Words;
+    use super::{article, paper};
+    use crate::texts::{Language, Texts, Words};
 
     #[test]
     fn files_that_are_not_whole_are_refused() {

@@ -8,12 +8,7 @@
 
 use crate::texts::use_texts;
 use crate::view::automaton::digits;
-use crate::view::automaton::ring::Edge;
-use crate::view::automaton::ring::MOST_LABELED;
-use crate::view::automaton::ring::RADIUS;
-use crate::view::automaton::ring::Ring;
-use crate::view::automaton::ring::Spot;
-use crate::view::automaton::ring::text;
+use crate::view::automaton::ring::{Edge, MOST_LABELED, RADIUS, Ring, Spot, text};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -157,9 +157,7 @@ pub(super) fn text(Spot(x, y): Spot) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::RADIUS;
-    use super::Ring;
-    use super::Spot;
+    use super::{RADIUS, Ring, Spot};
 
     fn distance(a: Spot, b: Spot) -> f64 {
         (a.0 - b.0).hypot(a.1 - b.1)

@@ -1,8 +1,7 @@
 //! The states of an automaton and where each letter leads, as a table. Of a large automaton some rows are shown, from a state on
 //! that can be chosen.
 
-use crate::texts::Texts;
-use crate::texts::use_texts;
+use crate::texts::{Texts, use_texts};
 use crate::view::automaton::digits;
 use crate::view::hooks::use_state_eq;
 use maths::values::whole_number;

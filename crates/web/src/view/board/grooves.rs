@@ -1,19 +1,11 @@
 //! The grooves of a bar: what can be chosen, with labels, and marks beside them.
 
-use crate::view::board::Choice;
-use crate::view::board::labels::every_beside;
-use crate::view::board::labels::groove_label;
-use crate::view::board::labels::has_room;
-use crate::view::board::labels::is_labeled;
+use crate::view::board::labels::{every_beside, groove_label, has_room, is_labeled};
 use crate::view::board::marks::groove_mark;
-use crate::view::board::piles;
+use crate::view::board::{Choice, piles};
 use crate::view::plane::Plane;
 use maths::games::Coordinate;
-use maths::games::scene::Groove;
-use maths::games::scene::Hit;
-use maths::games::scene::Point;
-use maths::games::scene::Rect;
-use maths::games::scene::Scene;
+use maths::games::scene::{Groove, Hit, Point, Rect, Scene};
 use std::rc::Rc;
 use yew::prelude::*;
 

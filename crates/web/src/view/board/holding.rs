@@ -8,9 +8,7 @@
 //! ```
 
 use crate::texts::Texts;
-use crate::view::board::piles::Press;
-use crate::view::board::piles::Refusal;
-use crate::view::board::piles::hold;
+use crate::view::board::piles::{Press, Refusal, hold};
 use maths::games::Coordinate;
 use maths::games::scene::Scene;
 use yew::prelude::*;

@@ -1,8 +1,6 @@
 //! Where keys lead from groove to groove.
 
-use maths::games::scene::Groove;
-use maths::games::scene::Hit;
-use maths::games::scene::Rect;
+use maths::games::scene::{Groove, Hit, Rect};
 
 /// Where an arrow key leads from a groove: left and right through the upright grooves in the order in which they stand,
 /// up and down through the level ones. Where there are no level ones all four walk through all.
@@ -41,10 +39,8 @@ pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize>
 #[cfg(test)]
 mod tests {
     use super::step;
-    use maths::games::Axis;
-    use maths::games::Game;
-    use maths::games::Move;
     use maths::games::scene::Scene;
+    use maths::games::{Axis, Game, Move};
 
     fn walk(game: &str, keys: &[&str]) -> Option<Move> {
         walk_on(&game.parse::<Game>().unwrap().scene().unwrap(), keys)

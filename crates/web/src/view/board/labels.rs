@@ -1,11 +1,8 @@
 //! The numbers at the grooves of a drawing, and where there is room for them.
 
-use crate::view::plane::Plane;
-use crate::view::plane::decimal;
-use maths::games::Axis;
-use maths::games::Move;
-use maths::games::scene::Groove;
-use maths::games::scene::Scene;
+use crate::view::plane::{Plane, decimal};
+use maths::games::scene::{Groove, Scene};
+use maths::games::{Axis, Move};
 use std::collections::BinaryHeap;
 use yew::prelude::*;
 
@@ -61,8 +58,7 @@ pub(in crate::view) fn groove_label(plane: Plane, groove: &Groove) -> Option<Htm
 
 #[cfg(test)]
 mod tests {
-    use super::every_beside;
-    use super::is_labeled;
+    use super::{every_beside, is_labeled};
     use maths::games::Game;
 
     #[test]

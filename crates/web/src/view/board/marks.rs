@@ -1,11 +1,8 @@
 //! What grooves lead to, drawn beside them.
 
 use crate::view::board::Choice;
-use crate::view::plane::Plane;
-use crate::view::plane::decimal;
-use maths::games::scene::Groove;
-use maths::games::scene::Hit;
-use maths::games::scene::Rect;
+use crate::view::plane::{Plane, decimal};
+use maths::games::scene::{Groove, Hit, Rect};
 use yew::prelude::*;
 
 /// What a move leads to.

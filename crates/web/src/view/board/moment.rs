@@ -3,12 +3,9 @@
 use crate::view::board::grooves::groove_line;
 use crate::view::board::preview::preview;
 use crate::view::pieces::Pieces;
-use crate::view::plane::Plane;
-use crate::view::plane::decimal;
-use maths::games::Coordinates;
-use maths::games::Move;
-use maths::games::scene::Hit;
-use maths::games::scene::Scene;
+use crate::view::plane::{Plane, decimal};
+use maths::games::scene::{Hit, Scene};
+use maths::games::{Coordinates, Move};
 use std::rc::Rc;
 use yew::prelude::*;
 

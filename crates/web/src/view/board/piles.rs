@@ -1,10 +1,7 @@
 //! Moves on piles in two steps: tokens are held, then they are put on a pile.
 
-use maths::games::Coordinate;
-use maths::games::Move;
-use maths::games::scene::Ground;
-use maths::games::scene::Rect;
-use maths::games::scene::Scene;
+use maths::games::scene::{Ground, Rect, Scene};
+use maths::games::{Coordinate, Move};
 
 /// Result of a press on the drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -109,15 +106,9 @@ fn size(scene: &Scene, pile: Coordinate) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::Press;
-    use super::Refusal;
-    use super::held;
-    use super::hold;
-    use super::press;
-    use maths::games::Coordinate;
-    use maths::games::Game;
-    use maths::games::Move;
+    use super::{Press, Refusal, held, hold, press};
     use maths::games::scene::Scene;
+    use maths::games::{Coordinate, Game, Move};
 
     fn scene(text: &str) -> Scene {
         text.parse::<Game>().unwrap().scene().unwrap()

@@ -2,8 +2,7 @@
 
 use crate::view::plane::Plane;
 use maths::games::scene::Scene;
-use web_sys::Element;
-use web_sys::MouseEvent;
+use web_sys::{Element, MouseEvent};
 
 /// How near a pointer must come to a groove: in pixels, and in units where the drawing is large. Each piece has a groove nearer than
 /// this, so that no place on a piece is dead.
@@ -41,8 +40,7 @@ impl Pointed {
 mod tests {
     use super::Pointed;
     use maths::games::Game;
-    use maths::games::scene::Piece;
-    use maths::games::scene::Scene;
+    use maths::games::scene::{Piece, Scene};
 
     /// Points of a piece: near its corners, and between each of them and the middle.
     fn points(scene: &Scene, piece: &Piece) -> Vec<Pointed> {

@@ -1,14 +1,10 @@
 //! A move that is looked at before it is made.
 
 use crate::view::board::piles::held;
-use crate::view::pieces::paths;
-use crate::view::pieces::polygon;
+use crate::view::pieces::{paths, polygon};
 use crate::view::plane::Plane;
-use maths::games::Coordinate;
-use maths::games::Coordinates;
-use maths::games::scene::Groove;
-use maths::games::scene::Rect;
-use maths::games::scene::Scene;
+use maths::games::scene::{Groove, Rect, Scene};
+use maths::games::{Coordinate, Coordinates};
 use yew::prelude::*;
 
 /// The part that would fall, lifted off its place, what it uncovers there, and where tokens would land: held tokens on any pile that

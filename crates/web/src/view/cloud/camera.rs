@@ -13,10 +13,7 @@
 
 use crate::texts::Texts;
 use crate::view::maths;
-use std::f32::consts::FRAC_PI_2;
-use std::f32::consts::FRAC_PI_4;
-use std::f32::consts::PI;
-use std::f32::consts::TAU;
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
 
 /// Where the camera is, and how large it shows the box.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,9 +1,7 @@
 //! What the keys do: turn, move and zoom, and go from point to point.
 
-use crate::view::cloud::Points;
-use crate::view::cloud::Preset;
-use crate::view::cloud::ZOOM;
 use crate::view::cloud::gestures::Change;
+use crate::view::cloud::{Points, Preset, ZOOM};
 
 /// By how much an arrow key turns, in radians: five degrees.
 const ARROW: f32 = std::f32::consts::PI / 36.0;

@@ -1,11 +1,8 @@
 //! Events of the browser that may be prevented.
 
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
-use web_sys::AddEventListenerOptions;
-use web_sys::Event;
-use web_sys::EventTarget;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{AddEventListenerOptions, Event, EventTarget};
 
 /// A listener; dropping it ends it.
 pub(in crate::view) struct Listening {

@@ -8,20 +8,14 @@
 //! There is no blending: a pixel on the rim of a ball is partly transparent and lets the page through, so every ball has
 //! a fine halo against those behind it, whatever the order in which they are drawn.
 
-use crate::view::cloud::Points;
 use crate::view::cloud::palette::Palette;
 use crate::view::cloud::projection::Projection;
-use crate::view::cloud::shaders;
-use js_sys::Float32Array;
-use js_sys::Function;
-use js_sys::Reflect;
-use js_sys::Uint16Array;
+use crate::view::cloud::{Points, shaders};
+use js_sys::{Float32Array, Function, Reflect, Uint16Array};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlCanvasElement;
-use web_sys::WebGl2RenderingContext as Gl;
-use web_sys::WebGlContextAttributes;
-use web_sys::WebGlProgram;
-use web_sys::WebGlUniformLocation;
+use web_sys::{
+    HtmlCanvasElement, WebGl2RenderingContext as Gl, WebGlContextAttributes, WebGlProgram, WebGlUniformLocation,
+};
 
 /// The least diameter, in pixels of the canvas, at which a point shows a shape.
 const SHAPED: f32 = 3.5;

@@ -39,8 +39,7 @@ pub fn nearest(places: &[Place], projection: &Projection, [left, top]: [f32; 2])
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::cloud::camera::Camera;
-    use crate::view::cloud::camera::Preset;
+    use crate::view::cloud::camera::{Camera, Preset};
     use proptest::prelude::*;
 
     /// The obvious way: place all, sort them.

@@ -1,12 +1,9 @@
 //! Between the events and the frames: however many events come, the camera moves and the pointer looks once a frame.
 
-use crate::view::cloud::Place;
-use crate::view::cloud::Points;
 use crate::view::cloud::camera::Camera;
-use crate::view::cloud::gestures::Change;
-use crate::view::cloud::gestures::Gesture;
-use crate::view::cloud::picking;
+use crate::view::cloud::gestures::{Change, Gesture};
 use crate::view::cloud::projection::Projection;
+use crate::view::cloud::{Place, Points, picking};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;

@@ -1,8 +1,6 @@
 //! Where a camera puts the points of a box in a frame, and how the frame moves it.
 
-use crate::view::cloud::camera::Camera;
-use crate::view::cloud::camera::WIDE;
-use crate::view::cloud::camera::diagonal;
+use crate::view::cloud::camera::{Camera, WIDE, diagonal};
 use crate::view::maths;
 
 /// Space around the box for ticks and names, in pixels.
@@ -82,8 +80,7 @@ mod tests {
     use super::*;
     use crate::view::cloud::camera::Preset;
     use proptest::prelude::*;
-    use std::f32::consts::FRAC_PI_2;
-    use std::f32::consts::PI;
+    use std::f32::consts::{FRAC_PI_2, PI};
 
     fn is_near(a: f32, b: f32) -> bool {
         (a - b).abs() < 1e-4

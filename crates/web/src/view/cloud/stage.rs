@@ -1,34 +1,25 @@
 //! The frame of the cloud: the canvas between the far and the near part of its box, and all events.
 
-use crate::view::cloud::Camera;
-use crate::view::cloud::Points;
 use crate::view::cloud::gestures::Change;
-use crate::view::cloud::keys::after_key;
-use crate::view::cloud::keys::next;
+use crate::view::cloud::keys::{after_key, next};
 use crate::view::cloud::listening::listen;
-use crate::view::cloud::marks::label;
-use crate::view::cloud::marks::marked;
-use crate::view::cloud::marks::pointed;
+use crate::view::cloud::marks::{label, marked, pointed};
 use crate::view::cloud::painter::Painter;
 use crate::view::cloud::palette::Palette;
-use crate::view::cloud::pilot;
 use crate::view::cloud::pilot::Pilot;
 use crate::view::cloud::projection::Projection;
 use crate::view::cloud::scaffold::Scaffold;
-use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_latest;
-use crate::view::hooks::use_state_eq;
+use crate::view::cloud::{Camera, Points, pilot};
+use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::maths;
 use crate::view::plane::decimal;
 use crate::view::sight::use_in_sight;
-use crate::view::sizing::Size;
-use crate::view::sizing::use_size;
+use crate::view::sizing::{Size, use_size};
 use crate::view::theme::use_theme;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
-use web_sys::HtmlCanvasElement;
+use web_sys::{Element, HtmlCanvasElement};
 use yew::prelude::*;
 
 /// More pixels of the screen than this for one of the page, in a row, are work without use.

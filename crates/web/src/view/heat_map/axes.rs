@@ -1,8 +1,6 @@
 //! The numbers of the columns and rows in sight, along the edges of a map.
 
-use crate::view::heat_map::viewport::Frame;
-use crate::view::heat_map::viewport::Rect;
-use crate::view::heat_map::viewport::Viewport;
+use crate::view::heat_map::viewport::{Frame, Rect, Viewport};
 use crate::view::plane::decimal;
 use crate::view::ticks::ticks;
 use yew::prelude::*;

@@ -3,8 +3,7 @@
 //! Every motion is measured from where it began, so rounding to whole pixels does not add up while it goes on. It begins anew
 //! whenever a finger comes or goes.
 
-use crate::view::heat_map::viewport::Frame;
-use crate::view::heat_map::viewport::Viewport;
+use crate::view::heat_map::viewport::{Frame, Viewport};
 
 /// A point of a frame, in CSS pixels.
 pub(super) type Point = (f64, f64);
@@ -84,8 +83,7 @@ impl Gesture {
 #[cfg(test)]
 mod tests {
     use super::Gesture;
-    use crate::view::heat_map::viewport::Frame;
-    use crate::view::heat_map::viewport::Viewport;
+    use crate::view::heat_map::viewport::{Frame, Viewport};
 
     const FRAME: Frame =
         Frame { columns: 100, rows: 100, width: 500.0, height: 500.0, ratio: 1.0, aspect: 1.0, upwards: false };

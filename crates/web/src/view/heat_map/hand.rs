@@ -1,7 +1,6 @@
 //! What pointers, wheel, keys and buttons do to a map.
 
-use crate::view::cursor::Place;
-use crate::view::cursor::after_key;
+use crate::view::cursor::{Place, after_key};
 use crate::view::heat_map::Props;
 use crate::view::heat_map::gesture::Point;
 use crate::view::heat_map::steering::Steering;

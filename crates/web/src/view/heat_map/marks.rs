@@ -3,9 +3,7 @@
 
 use crate::view::cursor::Place;
 use crate::view::heat_map::numbers;
-use crate::view::heat_map::viewport::Frame;
-use crate::view::heat_map::viewport::Rect;
-use crate::view::heat_map::viewport::Viewport;
+use crate::view::heat_map::viewport::{Frame, Rect, Viewport};
 use crate::view::plane::decimal;
 use yew::prelude::*;
 

@@ -1,7 +1,6 @@
 //! Which part of a plane has to be known to draw what is in sight. No browser is needed here.
 
-use crate::view::heat_map::viewport::Frame;
-use crate::view::heat_map::viewport::Viewport;
+use crate::view::heat_map::viewport::{Frame, Viewport};
 use maths::solver::Window;
 use std::ops::Range;
 
@@ -50,10 +49,8 @@ fn kept(range: &Range<u32>, stride: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::MOST;
-    use super::wanted;
-    use crate::view::heat_map::viewport::Frame;
-    use crate::view::heat_map::viewport::Viewport;
+    use super::{MOST, wanted};
+    use crate::view::heat_map::viewport::{Frame, Viewport};
     use maths::solver::Window;
     use proptest::prelude::*;
 

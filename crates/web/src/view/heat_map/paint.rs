@@ -10,11 +10,9 @@ mod fine;
 
 pub use fine::Fine;
 
-use crate::view::heat_map::viewport::Frame;
-use crate::view::heat_map::viewport::Viewport;
+use crate::view::heat_map::viewport::{Frame, Viewport};
 use crate::view::palette::Palette;
-use maths::solver::Grid;
-use maths::solver::Window;
+use maths::solver::{Grid, Window};
 use std::ops::Range;
 
 /// The numbers of a part of a plane, and what is in sight of it.

@@ -6,25 +6,19 @@
 //!       └─────────────────────────────┴─── a newer picture begins again ◄──────┘
 //! ```
 
-use crate::view::heat_map::numbers;
-use crate::view::heat_map::paint;
-use crate::view::heat_map::paint::Fine;
-use crate::view::heat_map::paint::Sight;
-use crate::view::heat_map::viewport::Frame;
-use crate::view::heat_map::viewport::Viewport;
+use crate::view::heat_map::paint::{Fine, Sight};
+use crate::view::heat_map::viewport::{Frame, Viewport};
+use crate::view::heat_map::{numbers, paint};
 use crate::view::hooks::use_effect_with;
-use crate::view::palette::Light;
-use crate::view::palette::Palette;
+use crate::view::palette::{Light, Palette};
 use crate::view::sheet::Sheet;
 use js_sys::Function;
-use maths::solver::Grid;
-use maths::solver::Window;
+use maths::solver::{Grid, Window};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::CanvasRenderingContext2d;
-use web_sys::HtmlCanvasElement;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use yew::prelude::*;
 
 /// How long nothing must change before a map is at rest, in milliseconds.

@@ -1,10 +1,8 @@
 //! What is in sight, as wheel, pointers and keys change it between two drawings of the page.
 
-use crate::view::heat_map::gesture::Gesture;
-use crate::view::heat_map::gesture::Point;
+use crate::view::heat_map::gesture::{Gesture, Point};
 use crate::view::heat_map::tools::Zoom;
-use crate::view::heat_map::viewport::Frame;
-use crate::view::heat_map::viewport::Viewport;
+use crate::view::heat_map::viewport::{Frame, Viewport};
 use crate::view::maths;
 
 /// The steps of the buttons and keys.

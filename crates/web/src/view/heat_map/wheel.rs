@@ -4,9 +4,7 @@ use crate::view::heat_map::gesture::Point;
 use crate::view::hooks::use_effect_with;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::AddEventListenerOptions;
-use web_sys::Element;
-use web_sys::WheelEvent;
+use web_sys::{AddEventListenerOptions, Element, WheelEvent};
 use yew::prelude::*;
 
 /// A line, in pixels, where a wheel counts lines.

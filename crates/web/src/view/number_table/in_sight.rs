@@ -2,13 +2,11 @@
 
 use crate::texts::Texts;
 use crate::view::cursor::Place;
-use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_state_eq;
+use crate::view::hooks::{use_effect_with, use_state_eq};
 use std::ops::Range;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::Element;
-use web_sys::ResizeObserver;
+use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
 /// The cells in sight: none before the size of the window is known.

@@ -1,9 +1,5 @@
-use super::Light;
-use super::Map;
-use super::Palette;
 use super::light::linear;
-use super::opaque;
-use super::stops;
+use super::{Light, Map, Palette, opaque, stops};
 use maths::solver::Grid;
 use proptest::prelude::*;
 

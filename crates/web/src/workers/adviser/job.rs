@@ -1,20 +1,9 @@
 //! One question: every position of the box below the game's is measured, in slices.
 
-use crate::workers::adviser::protocol::Answer;
-use crate::workers::adviser::protocol::Question;
-use crate::workers::adviser::protocol::VERSION;
-use crate::workers::adviser::protocol::WhyNot;
-use crate::workers::host::Job;
-use crate::workers::host::News;
-use crate::workers::host::Progress;
+use crate::workers::adviser::protocol::{Answer, Question, VERSION, WhyNot};
+use crate::workers::host::{Job, News, Progress};
 use maths::games::Game;
-use maths::solver::Advice;
-use maths::solver::CannotBegin;
-use maths::solver::Extent;
-use maths::solver::Measuring;
-use maths::solver::OwnMeasuring;
-use maths::solver::PileMeasuring;
-use maths::solver::PileRules;
+use maths::solver::{Advice, CannotBegin, Extent, Measuring, OwnMeasuring, PileMeasuring, PileRules};
 
 /// Positions measured in one slice: about a millisecond. One of piles is measured from all its options, which takes longer.
 const SLICE: u64 = 100_000;
@@ -98,11 +87,8 @@ mod tests {
     use crate::workers::adviser::protocol::WhyNot;
     use crate::workers::host::Job;
     use maths::games::Game;
-    use maths::solver::CannotBegin;
-    use maths::solver::Plan;
-    use maths::solver::Recursion;
-    use maths::values::Nimber;
-    use maths::values::Outcome;
+    use maths::solver::{CannotBegin, Plan, Recursion};
+    use maths::values::{Nimber, Outcome};
 
     fn answer(text: &str, memory: u64) -> Result<maths::solver::Advice, WhyNot> {
         let mut job = Advising::begin(text.parse().unwrap(), memory);

@@ -3,11 +3,8 @@
 
 use crate::workers::solver;
 use maths::games::Game;
-use maths::solver::Advice;
-use maths::solver::CannotBegin;
-use maths::solver::GameTooLong;
-use serde::Deserialize;
-use serde::Serialize;
+use maths::solver::{Advice, CannotBegin, GameTooLong};
+use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/adviser/2");

@@ -5,12 +5,7 @@ use crate::workers::certifier::protocol::Certified;
 use crate::workers::host::Progress;
 use maths::claims::Claimed;
 use maths::formulas::Subject;
-use proofs::certificates::About;
-use proofs::certificates::BarClaim;
-use proofs::certificates::Checking;
-use proofs::certificates::Document;
-use proofs::certificates::Finding;
-use proofs::certificates::NotFound;
+use proofs::certificates::{About, BarClaim, Checking, Document, Finding, NotFound};
 
 /// A claim whose certificate is wanted.
 pub struct Certifying {

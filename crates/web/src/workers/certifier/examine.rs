@@ -2,10 +2,7 @@
 
 use crate::workers::certifier::protocol::Examined;
 use crate::workers::host::Progress;
-use proofs::certificates::Checking;
-use proofs::certificates::Document;
-use proofs::certificates::Fault;
-use proofs::certificates::Reader;
+use proofs::certificates::{Checking, Document, Fault, Reader};
 
 /// Entries that are made or checked in one slice: about a millisecond.
 pub(super) const SLICE: usize = 16;

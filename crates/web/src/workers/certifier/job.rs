@@ -2,9 +2,7 @@
 
 use crate::workers::certifier::certify::Certifying;
 use crate::workers::certifier::examine::Examining;
-use crate::workers::certifier::protocol::Answer;
-use crate::workers::certifier::protocol::Question;
-use crate::workers::certifier::protocol::VERSION;
+use crate::workers::certifier::protocol::{Answer, Question, VERSION};
 use crate::workers::host;
 use crate::workers::host::News;
 

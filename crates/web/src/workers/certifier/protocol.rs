@@ -4,11 +4,8 @@
 use crate::workers::host;
 use crate::workers::host::Never;
 use maths::claims::Claimed;
-use proofs::certificates::About;
-use proofs::certificates::Fault;
-use proofs::certificates::Unreadable;
-use serde::Deserialize;
-use serde::Serialize;
+use proofs::certificates::{About, Fault, Unreadable};
+use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/certifier/1");

@@ -2,21 +2,10 @@
 
 use crate::workers::certifier::Handler;
 use crate::workers::certifier::job::Job;
-use crate::workers::certifier::protocol::Answer;
-use crate::workers::certifier::protocol::Certified;
-use crate::workers::certifier::protocol::Examined;
-use crate::workers::certifier::protocol::FromCertifier;
-use crate::workers::certifier::protocol::Question;
-use crate::workers::certifier::protocol::ToCertifier;
-use crate::workers::host::Job as _;
-use crate::workers::host::News;
-use crate::workers::host::Progress;
-use crate::workers::host::Ticket;
-use maths::claims::Claim;
-use maths::claims::Claimed;
-use maths::claims::Parameter;
-use proofs::certificates::Fault;
-use proofs::certificates::Unreadable;
+use crate::workers::certifier::protocol::{Answer, Certified, Examined, FromCertifier, Question, ToCertifier};
+use crate::workers::host::{Job as _, News, Progress, Ticket};
+use maths::claims::{Claim, Claimed, Parameter};
+use proofs::certificates::{Fault, Unreadable};
 
 fn answered(question: Question) -> Answer {
     let mut handler = Handler::default();

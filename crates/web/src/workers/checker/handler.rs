@@ -16,23 +16,13 @@ impl Default for Handler {
 #[cfg(test)]
 mod tests {
     use super::Handler;
-    use crate::workers::checker::protocol::Against;
-    use crate::workers::checker::protocol::Answer;
-    use crate::workers::checker::protocol::Case;
-    use crate::workers::checker::protocol::FormulaQuestion;
-    use crate::workers::checker::protocol::FormulaResult;
-    use crate::workers::checker::protocol::FromChecker;
-    use crate::workers::checker::protocol::Question;
-    use crate::workers::checker::protocol::ToChecker;
+    use crate::workers::checker::protocol::{
+        Against, Answer, Case, FormulaQuestion, FormulaResult, FromChecker, Question, ToChecker,
+    };
     use crate::workers::host::Ticket;
-    use maths::claims::Checked;
-    use maths::claims::Claim;
-    use maths::claims::End;
-    use maths::claims::Parameter;
-    use maths::claims::Verdict;
+    use maths::claims::{Checked, Claim, End, Parameter, Verdict};
     use maths::formulas;
-    use maths::formulas::CollectedValues;
-    use maths::formulas::search;
+    use maths::formulas::{CollectedValues, search};
 
     fn ask(number: u32, claim: Claim, bound: u32) -> ToChecker {
         let case = Case { claim, parameters: claim.parameters(), bound };

@@ -7,13 +7,9 @@ mod sweep;
 use crate::workers::checker::job::formula::FormulaJob;
 use crate::workers::checker::job::search::Searching;
 use crate::workers::checker::job::sweep::Sweep;
-use crate::workers::checker::protocol::Answer;
-use crate::workers::checker::protocol::Case;
-use crate::workers::checker::protocol::Question;
-use crate::workers::checker::protocol::VERSION;
+use crate::workers::checker::protocol::{Answer, Case, Question, VERSION};
 use crate::workers::host;
-use crate::workers::host::News;
-use crate::workers::host::Progress;
+use crate::workers::host::{News, Progress};
 use maths::claims::Run;
 
 /// Steps of a check done in one slice: about a millisecond.

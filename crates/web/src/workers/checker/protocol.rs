@@ -6,20 +6,13 @@
 
 use crate::workers::host;
 use crate::workers::host::Never;
-use maths::claims::Checked;
-use maths::claims::Claim;
-use maths::claims::Counterexamples;
-use maths::claims::Parameters;
+use maths::claims::{Checked, Claim, Counterexamples, Parameters};
 use maths::expressions::Mistake;
 use maths::formulas;
-use maths::formulas::CannotCompare;
-use maths::formulas::CollectedValues;
-use maths::formulas::search;
-use maths::formulas::search::Finding;
-use maths::formulas::search::Summary;
+use maths::formulas::search::{Finding, Summary};
+use maths::formulas::{CannotCompare, CollectedValues, search};
 use maths::games::Ruleset;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/checker/4");
@@ -166,14 +159,8 @@ pub enum ClaimAnswer {
 
 #[cfg(test)]
 mod tests {
-    use super::Answer;
-    use super::Case;
-    use super::ClaimAnswer;
-    use super::ClaimQuestion;
-    use super::Question;
-    use maths::claims::Checked;
-    use maths::claims::Claim;
-    use maths::claims::Verdict;
+    use super::{Answer, Case, ClaimAnswer, ClaimQuestion, Question};
+    use maths::claims::{Checked, Claim, Verdict};
 
     #[test]
     fn a_question_about_one_claim_is_the_same_message() {

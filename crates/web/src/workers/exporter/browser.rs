@@ -1,32 +1,16 @@
 //! The adapter that writes files in a dedicated web worker. The browser keeps what is written, so a long file does not have
 //! to fit into memory, and encodes pictures on its own, while the handler is idle.
 
-use crate::workers::exporter::Exporting;
-use crate::workers::exporter::WhyNot;
 use crate::workers::exporter::canvas::Canvas;
-use crate::workers::exporter::protocol::COLOURS;
-use crate::workers::exporter::protocol::Format;
-use crate::workers::exporter::protocol::FromExporter;
-use crate::workers::exporter::protocol::NUMBERS;
-use crate::workers::exporter::protocol::Order;
-use crate::workers::exporter::protocol::ToExporter;
-use crate::workers::exporter::protocol::VERSION;
+use crate::workers::exporter::protocol::{COLOURS, Format, FromExporter, NUMBERS, Order, ToExporter, VERSION};
+use crate::workers::exporter::{Exporting, WhyNot};
 use crate::workers::host;
-use crate::workers::host::Progress;
-use crate::workers::host::Reply;
-use crate::workers::host::RequestHandler;
-use crate::workers::host::Ticket;
-use crate::workers::host::Wake;
-use js_sys::Array;
-use js_sys::Reflect;
-use js_sys::Uint16Array;
-use js_sys::Uint32Array;
+use crate::workers::host::{Progress, Reply, RequestHandler, Ticket, Wake};
+use js_sys::{Array, Reflect, Uint16Array, Uint32Array};
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
-use web_sys::Blob;
-use web_sys::BlobPropertyBag;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag};
 
 /// Text of this length, in bytes, is given to the browser to keep.
 const PART: usize = 1 << 20;

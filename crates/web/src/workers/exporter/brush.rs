@@ -3,8 +3,7 @@
 use files::exports::drawing::Element;
 use js_sys::Array;
 use wasm_bindgen::JsValue;
-use web_sys::OffscreenCanvasRenderingContext2d;
-use web_sys::Path2d;
+use web_sys::{OffscreenCanvasRenderingContext2d, Path2d};
 
 /// Where a drawing lies on a canvas.
 #[derive(Clone, Copy, Debug)]

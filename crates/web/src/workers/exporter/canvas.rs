@@ -6,22 +6,12 @@ use crate::workers::exporter::brush::Brush;
 use crate::workers::exporter::drawing::Drawing;
 use crate::workers::exporter::painting::Painting;
 use crate::workers::exporter::protocol::Order;
-use files::exports::Source;
 use files::exports::drawing::elements;
-use files::exports::finish;
-use files::exports::png;
-use js_sys::Array;
-use js_sys::Object;
-use js_sys::Reflect;
-use js_sys::Uint8Array;
-use wasm_bindgen::Clamped;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use files::exports::{Source, finish, png};
+use js_sys::{Array, Object, Reflect, Uint8Array};
 use wasm_bindgen::prelude::Closure;
-use web_sys::Blob;
-use web_sys::ImageData;
-use web_sys::OffscreenCanvas;
-use web_sys::OffscreenCanvasRenderingContext2d;
+use wasm_bindgen::{Clamped, JsCast, JsValue};
+use web_sys::{Blob, ImageData, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
 
 /// How wide a picture is where no width is wanted, in pixels.
 const USUAL: u32 = 1600;

@@ -1,26 +1,14 @@
 //! From an order to its drawing: an SVG, and for a picture of very many places these places apart from it.
 
 use crate::workers::exporter::WhyNot;
-use crate::workers::exporter::numbers::frame_of;
-use crate::workers::exporter::numbers::grid_of;
-use crate::workers::exporter::protocol::Drawn;
-use crate::workers::exporter::protocol::Format;
-use crate::workers::exporter::protocol::Order;
-use crate::workers::exporter::protocol::Subject;
-use files::exports::Export;
-use files::exports::Frame;
-use files::exports::bar;
-use files::exports::cloud;
+use crate::workers::exporter::numbers::{frame_of, grid_of};
+use crate::workers::exporter::protocol::{Drawn, Format, Order, Subject};
 use files::exports::cloud::Points;
-use files::exports::line;
 use files::exports::line::Terms;
-use files::exports::plot;
-use files::exports::plot::Inks;
-use files::exports::plot::Look;
-use files::exports::written;
+use files::exports::plot::{Inks, Look};
 use files::exports::written::Written;
-use maths::solver::Grid;
-use maths::solver::Window;
+use files::exports::{Export, Frame, bar, cloud, line, plot, written};
+use maths::solver::{Grid, Window};
 use std::f64::consts::FRAC_1_SQRT_2;
 use std::rc::Rc;
 

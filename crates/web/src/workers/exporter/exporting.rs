@@ -2,30 +2,13 @@
 
 use crate::workers::exporter::WhyNot;
 use crate::workers::exporter::drawing::Drawing;
-use crate::workers::exporter::numbers::frame_of;
-use crate::workers::exporter::numbers::grid_of;
-use crate::workers::exporter::protocol::Format;
-use crate::workers::exporter::protocol::Order;
-use crate::workers::exporter::protocol::Subject;
-use files::exports::Export;
-use files::exports::Frame;
-use files::exports::Source;
-use files::exports::bar;
-use files::exports::comparison;
-use files::exports::finish;
-use files::exports::grid;
-use files::exports::listing;
-use files::exports::pdf;
-use files::exports::positions;
+use crate::workers::exporter::numbers::{frame_of, grid_of};
+use crate::workers::exporter::protocol::{Format, Order, Subject};
 use files::exports::positions::Positions;
-use files::exports::sequence;
-use files::exports::tikz;
+use files::exports::{Export, Frame, Source, bar, comparison, finish, grid, listing, pdf, positions, sequence, tikz};
 use maths::claims::Paper;
-use maths::games::Game;
-use maths::games::MapAxes;
-use maths::games::Ruleset;
-use maths::solver::Grid;
-use maths::solver::Window;
+use maths::games::{Game, MapAxes, Ruleset};
+use maths::solver::{Grid, Window};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 

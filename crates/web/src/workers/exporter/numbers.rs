@@ -3,9 +3,7 @@
 use crate::workers::exporter::WhyNot;
 use files::exports::Frame;
 use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Grid;
-use maths::solver::Window;
+use maths::solver::{Cut, Grid, Window};
 
 /// The numbers that came with an order as the grid that it says they are.
 pub(super) fn grid_of(window: Window, numbers: Vec<u16>) -> Result<Grid, WhyNot> {

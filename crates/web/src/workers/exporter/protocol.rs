@@ -9,15 +9,10 @@ use crate::workers::host;
 use files::exports::Source;
 use files::exports::cloud::Sight;
 use files::exports::listing::Listing;
-use files::exports::plot::Key;
-use files::exports::plot::Trim;
-use maths::games::Game;
-use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Window;
-use maths::solver::Writing;
-use serde::Deserialize;
-use serde::Serialize;
+use files::exports::plot::{Key, Trim};
+use maths::games::{Game, Ruleset};
+use maths::solver::{Cut, Window, Writing};
+use serde::{Deserialize, Serialize};
 
 /// Page and exporter must have been built together: the exporter says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/exporter/5");
@@ -237,19 +232,12 @@ struct SourceFields {
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
-    use super::Drawn;
-    use super::Format;
-    use super::Order;
-    use super::Subject;
+    use super::{Drawn, Format, Order, Subject};
     use files::exports::Source;
-    use files::exports::cloud::Label;
-    use files::exports::cloud::Sight;
+    use files::exports::cloud::{Label, Sight};
     use files::exports::listing::Listing;
-    use files::exports::plot::Key;
-    use files::exports::plot::Trim;
-    use maths::solver::Cut;
-    use maths::solver::Window;
-    use maths::solver::Writing;
+    use files::exports::plot::{Key, Trim};
+    use maths::solver::{Cut, Window, Writing};
 
     fn sight() -> Sight {
         let label = Label { at: [1.5, 2.5], text: "x".into(), is_name: true };

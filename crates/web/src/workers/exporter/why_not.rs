@@ -1,7 +1,6 @@
 //! Why there is no file.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The reason, as data: the page says it in its own language.

@@ -1,13 +1,7 @@
 //! A handler that answers one question after the other: messages in, messages out, long work in slices. The
 //! adapter for a browser is at the end; without it no browser is needed.
 
-use crate::workers::host::FromWorker;
-use crate::workers::host::Never;
-use crate::workers::host::Progress;
-use crate::workers::host::Reply;
-use crate::workers::host::RequestHandler;
-use crate::workers::host::Ticket;
-use crate::workers::host::ToWorker;
+use crate::workers::host::{FromWorker, Never, Progress, Reply, RequestHandler, Ticket, ToWorker};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::VecDeque;

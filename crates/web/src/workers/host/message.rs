@@ -1,7 +1,6 @@
 //! The messages between pages and workers, whatever they are about. Data only.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The key of a message in the object that travels.
 pub const MESSAGE: &str = "message";

@@ -3,29 +3,15 @@
 
 mod envelope;
 
-use crate::workers::host::FromWorker;
-use crate::workers::host::MESSAGE;
-use crate::workers::host::PAYLOAD;
-use crate::workers::host::ToWorker;
-use crate::workers::host::read;
-use crate::workers::host::write;
-use js_sys::Array;
-use js_sys::Object;
-use js_sys::Reflect;
-use js_sys::Uint16Array;
+use crate::workers::host::{FromWorker, MESSAGE, PAYLOAD, ToWorker, read, write};
+use js_sys::{Array, Object, Reflect, Uint16Array};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
-use web_sys::Blob;
-use web_sys::DedicatedWorkerGlobalScope;
-use web_sys::MessageChannel;
-use web_sys::MessageEvent;
-use web_sys::MessagePort;
-use web_sys::Performance;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
 /// A message to the page and what travels with it.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,8 +4,7 @@
 //! Objects of JavaScript would need every name in both binaries, and the code that compares names. A text that people read
 //! (serde calls it human readable) is another form; what has two forms, such as a ruleset, is written here as data.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The bytes of a value.
 pub fn write(value: &impl Serialize) -> Vec<u8> {

@@ -1,14 +1,7 @@
 //! A small foundry: the rules of a grammar, one after the other.
 
 use crate::workers::learner::protocol::Forged;
-use proofs::theorems::foundry::Candidate;
-use proofs::theorems::foundry::Collection;
-use proofs::theorems::foundry::Fate;
-use proofs::theorems::foundry::Forge;
-use proofs::theorems::foundry::Grammar;
-use proofs::theorems::foundry::Outcome;
-use proofs::theorems::foundry::Rules;
-use proofs::theorems::foundry::known;
+use proofs::theorems::foundry::{Candidate, Collection, Fate, Forge, Grammar, Outcome, Rules, known};
 use std::vec::IntoIter;
 
 /// Transitions and positions of one slice: a few milliseconds.

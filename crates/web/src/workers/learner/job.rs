@@ -3,9 +3,7 @@
 use crate::workers::host;
 use crate::workers::host::News;
 use crate::workers::learner::forging::Forging;
-use crate::workers::learner::protocol::Answer;
-use crate::workers::learner::protocol::Question;
-use crate::workers::learner::protocol::VERSION;
+use crate::workers::learner::protocol::{Answer, Question, VERSION};
 use crate::workers::learner::scaling::Scaling;
 use crate::workers::learner::studying::Studying;
 use crate::workers::learner::sweeping::Sweeping;

@@ -3,18 +3,13 @@
 
 use crate::workers::host;
 use crate::workers::host::Never;
-use crate::workers::prover::protocol::Graph;
-use crate::workers::prover::protocol::Set;
-use maths::games::Game;
-use maths::games::Ruleset;
-use maths::solver::CannotBegin;
-use maths::solver::ThirdPiles;
-use maths::solver::ValueTooLarge;
+use crate::workers::prover::protocol::{Graph, Set};
+use maths::games::{Game, Ruleset};
+use maths::solver::{CannotBegin, ThirdPiles, ValueTooLarge};
 use proofs::automata::Stopped;
 use proofs::theorems::NotDecidable;
 use proofs::theorems::foundry::Dossier;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/learner/4");

@@ -2,8 +2,7 @@
 
 use crate::workers::host::Progress;
 use crate::workers::learner::protocol::Scaled;
-use maths::solver::ThirdPiles;
-use maths::solver::likeness;
+use maths::solver::{ThirdPiles, likeness};
 
 /// Pairs of piles in one slice: a few milliseconds.
 const SLICE: u64 = 1 << 17;

@@ -3,29 +3,14 @@
 mod shown;
 
 use crate::workers::host::Progress;
-use crate::workers::learner::protocol::NotProved;
-use crate::workers::learner::protocol::Studied;
-use crate::workers::learner::protocol::Study;
-use crate::workers::learner::protocol::Target;
-use crate::workers::learner::protocol::Theorem;
-use crate::workers::learner::protocol::WhyNot;
-use crate::workers::learner::studying::shown::course;
-use crate::workers::learner::studying::shown::layer;
-use crate::workers::learner::studying::shown::names;
-use crate::workers::learner::studying::shown::not_proved;
+use crate::workers::learner::protocol::{NotProved, Studied, Study, Target, Theorem, WhyNot};
+use crate::workers::learner::studying::shown::{course, layer, names, not_proved};
 use crate::workers::prover::graph;
 use files::dossiers::LearnedSet;
 use maths::games::Ruleset;
-use proofs::automata::Automaton;
-use proofs::automata::Budget;
-use proofs::automata::Given;
-use proofs::theorems::Differing;
-use proofs::theorems::Surroundings;
-use proofs::theorems::learning::Equivalent;
-use proofs::theorems::learning::Learned;
-use proofs::theorems::learning::Learning;
-use proofs::theorems::learning::Limits;
-use proofs::theorems::learning::NotLearned;
+use proofs::automata::{Automaton, Budget, Given};
+use proofs::theorems::learning::{Equivalent, Learned, Learning, Limits, NotLearned};
+use proofs::theorems::{Differing, Surroundings};
 use std::rc::Rc;
 
 /// Positions that are solved, or transitions that are made, in one slice: a few milliseconds.

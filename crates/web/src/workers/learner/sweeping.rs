@@ -1,24 +1,13 @@
 //! One question about the rules of a grid: a cell after the other.
 
-use crate::workers::learner::protocol::RuleSweep;
-use crate::workers::learner::protocol::SweepAbout;
-use crate::workers::learner::protocol::SweptCell;
+use crate::workers::learner::protocol::{RuleSweep, SweepAbout, SweptCell};
 use maths::expressions::Formula;
-use maths::formulas::Comparison;
-use maths::formulas::Subject;
-use maths::formulas::Verdict;
-use maths::games::Ruleset;
-use maths::games::Witness;
-use maths::solver::OwnPPositions;
-use maths::solver::PPositions;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
+use maths::formulas::{Comparison, Subject, Verdict};
+use maths::games::{Ruleset, Witness};
+use maths::solver::{OwnPPositions, PPositions};
+use proofs::automata::{Budget, DigitOrder};
 use proofs::theorems::foundry::Grid;
-use proofs::theorems::learning::Learned;
-use proofs::theorems::learning::Learning;
-use proofs::theorems::learning::Limits;
-use proofs::theorems::learning::LowerBound;
-use proofs::theorems::learning::NotLearned;
+use proofs::theorems::learning::{Learned, Learning, Limits, LowerBound, NotLearned};
 
 /// Positions or transitions of one slice: a few milliseconds.
 const SLICE: u64 = 1 << 16;

@@ -2,21 +2,11 @@
 
 use crate::workers::host::Ticket;
 use crate::workers::learner::Handler;
-use crate::workers::learner::protocol::FromLearner;
-use crate::workers::learner::protocol::Question;
-use crate::workers::learner::protocol::RuleSweep;
-use crate::workers::learner::protocol::Studied;
-use crate::workers::learner::protocol::Study;
-use crate::workers::learner::protocol::SweepAbout;
-use crate::workers::learner::protocol::SweptCell;
-use crate::workers::learner::protocol::Target;
-use crate::workers::learner::protocol::ToLearner;
-use crate::workers::learner::protocol::WhyNot;
-use crate::workers::prover::protocol::Listed;
-use crate::workers::prover::protocol::Size;
-use maths::games::Coordinates;
-use maths::games::Position;
-use maths::games::Ruleset;
+use crate::workers::learner::protocol::{
+    FromLearner, Question, RuleSweep, Studied, Study, SweepAbout, SweptCell, Target, ToLearner, WhyNot,
+};
+use crate::workers::prover::protocol::{Listed, Size};
+use maths::games::{Coordinates, Position, Ruleset};
 use proofs::theorems::foundry::Grid;
 use std::collections::HashMap;
 

@@ -1,17 +1,11 @@
 //! Makes the dossier of a claim, or of a set, which is learned again for it.
 
 use crate::workers::host;
-use crate::workers::host::News;
-use crate::workers::host::Progress;
+use crate::workers::host::{News, Progress};
 use crate::workers::learner::Studying;
 use crate::workers::learner::protocol::Study;
-use crate::workers::packer::protocol::Order;
-use crate::workers::packer::protocol::Packed;
-use crate::workers::packer::protocol::Subject;
-use crate::workers::packer::protocol::VERSION;
-use files::dossiers::Made;
-use files::dossiers::Making;
-use files::dossiers::Words;
+use crate::workers::packer::protocol::{Order, Packed, Subject, VERSION};
+use files::dossiers::{Made, Making, Words};
 use proofs::automata::Budget;
 
 /// Transitions that are made in one slice, or entries of certificates that are looked at: a few milliseconds.

@@ -5,8 +5,7 @@ use crate::workers::host;
 use crate::workers::host::Never;
 use crate::workers::learner::protocol::Study;
 use maths::claims::Claimed;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/packer/1");

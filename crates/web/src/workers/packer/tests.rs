@@ -1,12 +1,8 @@
 //! Dossiers of sets: learned, written, verified from their files alone, and changed.
 
-use crate::workers::learner::protocol::Study;
-use crate::workers::learner::protocol::Target;
+use crate::workers::learner::protocol::{Study, Target};
 use crate::workers::packer::dossier;
-use files::dossiers::File;
-use files::dossiers::Words;
-use files::dossiers::unpack;
-use files::dossiers::verify;
+use files::dossiers::{File, Words, unpack, verify};
 
 fn files(ruleset: &str, target: Target) -> Vec<File> {
     let study = Study { may_take_long: false, ruleset: ruleset.parse().unwrap(), target };

@@ -10,9 +10,7 @@ use crate::workers::host::News;
 use crate::workers::prover::job::decide::Deciding;
 use crate::workers::prover::job::prove::Proving;
 use crate::workers::prover::job::prove_each::ProvingEach;
-use crate::workers::prover::protocol::Answer;
-use crate::workers::prover::protocol::Question;
-use crate::workers::prover::protocol::VERSION;
+use crate::workers::prover::protocol::{Answer, Question, VERSION};
 use proofs::automata::Budget;
 
 /// An open request.

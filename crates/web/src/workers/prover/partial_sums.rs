@@ -8,9 +8,7 @@
 //! Here the automaton is followed together with s. If it accepts after all digits what the set says of s, then it is an automaton of
 //! that set, however its sentence was written.
 
-use crate::workers::prover::protocol::Graph;
-use crate::workers::prover::protocol::PartialSums;
-use crate::workers::prover::protocol::Reached;
+use crate::workers::prover::protocol::{Graph, PartialSums, Reached};
 use maths::expressions::Variable;
 use std::collections::HashSet;
 
@@ -102,10 +100,8 @@ mod tests {
     use super::partial_sums;
     use crate::workers::prover::protocol::Graph;
     use crate::workers::prover::set;
-    use proofs::automata::Budget;
-    use proofs::automata::DigitOrder;
-    use proofs::logic::Sentence;
-    use proofs::logic::Solutions;
+    use proofs::automata::{Budget, DigitOrder};
+    use proofs::logic::{Sentence, Solutions};
 
     fn graph(text: &str) -> Graph {
         let sentence: Sentence = text.parse().unwrap();

@@ -8,8 +8,7 @@ use maths::expressions::Variable;
 use proofs::automata::Stopped;
 use proofs::logic::Refusal;
 use proofs::theorems::Verdict;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/9");

@@ -1,14 +1,9 @@
 //! A set of tuples as the page shows it: its first tuples and its automaton.
 
 use crate::workers::prover::partial_sums::partial_sums;
-use crate::workers::prover::protocol::Graph;
-use crate::workers::prover::protocol::Listed;
-use crate::workers::prover::protocol::Set;
-use crate::workers::prover::protocol::Size;
+use crate::workers::prover::protocol::{Graph, Listed, Set, Size};
 use maths::expressions::Variable;
-use proofs::automata::Automaton;
-use proofs::automata::DigitOrder;
-use proofs::automata::sort_few;
+use proofs::automata::{Automaton, DigitOrder, sort_few};
 use proofs::logic::track_of;
 use std::cmp::Ordering;
 

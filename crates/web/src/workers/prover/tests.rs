@@ -1,23 +1,11 @@
 //! Sentences are decided, refused and stopped by messages, as the page sends them.
 
-use crate::workers::host::Job as _;
-use crate::workers::host::News;
-use crate::workers::host::Progress;
-use crate::workers::host::Ticket;
+use crate::workers::host::{Job as _, News, Progress, Ticket};
 use crate::workers::prover::Handler;
 use crate::workers::prover::job::Job;
-use crate::workers::prover::protocol::Answer;
-use crate::workers::prover::protocol::Decided;
-use crate::workers::prover::protocol::FromProver;
-use crate::workers::prover::protocol::Listed;
-use crate::workers::prover::protocol::Question;
-use crate::workers::prover::protocol::Size;
-use crate::workers::prover::protocol::ToProver;
+use crate::workers::prover::protocol::{Answer, Decided, FromProver, Listed, Question, Size, ToProver};
 use maths::claims;
-use maths::claims::Claim;
-use maths::claims::Claimed;
-use maths::claims::Parameter;
-use maths::claims::Run;
+use maths::claims::{Claim, Claimed, Parameter, Run};
 use maths::expressions::Variable;
 use proofs::theorems::Verdict;
 

@@ -1,22 +1,12 @@
 //! The adapter that reads pictures in a dedicated web worker, one after the other.
 
 use crate::workers::host;
-use crate::workers::host::FromWorker;
-use crate::workers::host::Never;
-use crate::workers::host::Reply;
-use crate::workers::host::RequestHandler;
-use crate::workers::host::Ticket;
-use crate::workers::host::ToWorker;
-use crate::workers::scanner::protocol::Answer;
-use crate::workers::scanner::protocol::GREY;
-use crate::workers::scanner::protocol::Question;
-use crate::workers::scanner::protocol::VERSION;
+use crate::workers::host::{FromWorker, Never, Reply, RequestHandler, Ticket, ToWorker};
+use crate::workers::scanner::protocol::{Answer, GREY, Question, VERSION};
 use crate::workers::scanner::read;
-use js_sys::Reflect;
-use js_sys::Uint8Array;
+use js_sys::{Reflect, Uint8Array};
 use std::collections::VecDeque;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// Starts listening. Call once, in a worker.
 ///

@@ -1,8 +1,7 @@
 //! What the page for teachers asks the scanner, and what that answers. Data only; the messages around are those of the room
 //! [`worker_host`](crate::workers::host). With a question goes [`GREY`], as an array that is transferred.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/scanner/1");

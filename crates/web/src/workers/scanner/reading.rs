@@ -18,8 +18,7 @@ pub fn read(width: u32, height: u32, grey: &[u8]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::read;
-    use qrcodegen::QrCode;
-    use qrcodegen::QrCodeEcc;
+    use qrcodegen::{QrCode, QrCodeEcc};
 
     /// A picture of some codes beside each other, each turned by this angle, with modules of so many pixels.
     fn picture(texts: &[&str], module: f64, angle: f64) -> (u32, u32, Vec<u8>) {

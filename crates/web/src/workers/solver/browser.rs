@@ -2,14 +2,8 @@
 
 use crate::workers::host;
 use crate::workers::host::RequestHandler;
-use crate::workers::solver::Handler;
-use crate::workers::solver::Reply;
-use crate::workers::solver::WhyNot;
-use crate::workers::solver::protocol::Answer;
-use crate::workers::solver::protocol::FromWorker;
-use crate::workers::solver::protocol::Question;
-use crate::workers::solver::protocol::ToWorker;
-use crate::workers::solver::protocol::VERSION;
+use crate::workers::solver::protocol::{Answer, FromWorker, Question, ToWorker, VERSION};
+use crate::workers::solver::{Handler, Reply, WhyNot};
 use wasm_bindgen::JsValue;
 
 /// Starts listening. Call once, in a worker.

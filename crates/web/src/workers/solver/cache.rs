@@ -1,15 +1,10 @@
 //! The tables the worker has, finished or not, within the memory bound.
 
 use crate::workers::solver::WhyNot;
-use crate::workers::solver::kept::Kept;
-use crate::workers::solver::kept::Kind;
-use crate::workers::solver::searches::Found;
-use crate::workers::solver::searches::Searches;
-use maths::games::Ruleset;
-use maths::games::Sum;
-use maths::solver::Extent;
-use maths::solver::Plan;
-use maths::solver::SumRefusal;
+use crate::workers::solver::kept::{Kept, Kind};
+use crate::workers::solver::searches::{Found, Searches};
+use maths::games::{Ruleset, Sum};
+use maths::solver::{Extent, Plan, SumRefusal};
 use maths::values::Chance;
 
 /// Which table a request needs.

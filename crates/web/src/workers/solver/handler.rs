@@ -1,15 +1,11 @@
 //! The worker without a browser: messages in, messages out, long work in slices.
 
 use crate::workers::host;
-use crate::workers::host::Progress;
-use crate::workers::host::Ticket;
+use crate::workers::host::{Progress, Ticket};
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::Cache;
-use crate::workers::solver::job::Job;
-use crate::workers::solver::job::Step;
-use crate::workers::solver::protocol::Answer;
-use crate::workers::solver::protocol::FromWorker;
-use crate::workers::solver::protocol::ToWorker;
+use crate::workers::solver::job::{Job, Step};
+use crate::workers::solver::protocol::{Answer, FromWorker, ToWorker};
 use maths::solver::Plan;
 use maths::values::Chance;
 use std::collections::VecDeque;
@@ -116,22 +112,12 @@ impl Handler {
 
 #[cfg(test)]
 mod tests {
-    use super::Handler;
-    use super::Reply;
+    use super::{Handler, Reply};
     use crate::workers::host::Ticket;
     use crate::workers::solver::WhyNot;
-    use crate::workers::solver::protocol::Against;
-    use crate::workers::solver::protocol::FromWorker;
-    use crate::workers::solver::protocol::Pictured;
-    use crate::workers::solver::protocol::Question;
-    use crate::workers::solver::protocol::Show;
-    use crate::workers::solver::protocol::ToWorker;
-    use maths::games::Axis;
-    use maths::games::Ruleset;
-    use maths::solver::Cut;
-    use maths::solver::Known;
-    use maths::solver::Mismatch;
-    use maths::solver::Recursion;
+    use crate::workers::solver::protocol::{Against, FromWorker, Pictured, Question, Show, ToWorker};
+    use maths::games::{Axis, Ruleset};
+    use maths::solver::{Cut, Known, Mismatch, Recursion};
     use maths::values::Nimber;
 
     fn asked(handler: &mut Handler, question: Question) -> Reply {

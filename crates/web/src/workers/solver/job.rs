@@ -8,18 +8,15 @@ mod rows;
 mod sum;
 
 use crate::workers::solver::WhyNot;
-use crate::workers::solver::cache::Cache;
-use crate::workers::solver::cache::Wanted;
+use crate::workers::solver::cache::{Cache, Wanted};
 use crate::workers::solver::job::columns::Columns;
 use crate::workers::solver::job::map::Map;
 use crate::workers::solver::job::picture::Picture;
 use crate::workers::solver::job::rows::Rows;
 use crate::workers::solver::job::sum::OfSum;
 use crate::workers::solver::kept::Kind;
-use crate::workers::solver::protocol::Answer;
-use crate::workers::solver::protocol::Question;
-use maths::games::Game;
-use maths::games::Sum;
+use crate::workers::solver::protocol::{Answer, Question};
+use maths::games::{Game, Sum};
 use maths::solver::Plan;
 
 /// Positions solved in one slice: about a millisecond.

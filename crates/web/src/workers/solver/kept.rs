@@ -1,24 +1,12 @@
 //! What is kept of every position of a box: its value, or how long the game lasts from it.
 
 use crate::workers::solver::WhyNot;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Extent;
-use maths::solver::Known;
-use maths::solver::Measure;
-use maths::solver::Measuring;
-use maths::solver::OwnMeasuring;
-use maths::solver::OwnTable;
-use maths::solver::PileMeasuring;
-use maths::solver::PilePlan;
-use maths::solver::PileRules;
-use maths::solver::PileTable;
-use maths::solver::Plan;
-use maths::solver::Solving;
-use maths::solver::Summary;
-use maths::solver::Table;
-use maths::values::Nimber;
-use maths::values::Outcome;
+use maths::games::{Position, Ruleset};
+use maths::solver::{
+    Extent, Known, Measure, Measuring, OwnMeasuring, OwnTable, PileMeasuring, PilePlan, PileRules, PileTable, Plan,
+    Solving, Summary, Table,
+};
+use maths::values::{Nimber, Outcome};
 
 /// Which of the two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

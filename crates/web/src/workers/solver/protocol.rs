@@ -3,20 +3,9 @@
 
 use crate::workers::host;
 use crate::workers::solver::WhyNot;
-use maths::games::Game;
-use maths::games::Ruleset;
-use maths::games::Sum;
-use maths::solver::Advice;
-use maths::solver::Cut;
-use maths::solver::Evaluation;
-use maths::solver::Extent;
-use maths::solver::Formula;
-use maths::solver::SumEvaluation;
-use maths::solver::Summary;
-use maths::solver::ValueRow;
-use maths::solver::Window;
-use serde::Deserialize;
-use serde::Serialize;
+use maths::games::{Game, Ruleset, Sum};
+use maths::solver::{Advice, Cut, Evaluation, Extent, Formula, SumEvaluation, Summary, ValueRow, Window};
+use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/5");

@@ -2,8 +2,7 @@
 //! with, so a game that is played needs one search.
 
 use maths::games::Sum;
-use maths::solver::SumRefusal;
-use maths::solver::SumSearch;
+use maths::solver::{SumRefusal, SumSearch};
 
 /// The searches, in the order in which they were begun.
 #[derive(Default)]

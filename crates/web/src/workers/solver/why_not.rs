@@ -1,14 +1,7 @@
 //! Why the worker does not answer.
 
-use maths::solver::CannotBegin;
-use maths::solver::GameTooLong;
-use maths::solver::Mismatch;
-use maths::solver::NoMemory;
-use maths::solver::Refusal;
-use maths::solver::SumRefusal;
-use maths::solver::ValueTooLarge;
-use serde::Deserialize;
-use serde::Serialize;
+use maths::solver::{CannotBegin, GameTooLong, Mismatch, NoMemory, Refusal, SumRefusal, ValueTooLarge};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The reason, as data: the page says it in its own language.

@@ -1,17 +1,8 @@
 //! One question, in slices: one position of a row, or one game, in each.
 
-use crate::workers::host::Job;
-use crate::workers::host::News;
-use crate::workers::host::Progress;
-use crate::workers::tutor::protocol::Answer;
-use crate::workers::tutor::protocol::Found;
-use crate::workers::tutor::protocol::MOST_GAMES;
-use crate::workers::tutor::protocol::Question;
-use crate::workers::tutor::protocol::VERSION;
-use crate::workers::tutor::protocol::WhyNot;
-use files::lessons::judging::Judge;
-use files::lessons::judging::Lost;
-use files::lessons::judging::rule;
+use crate::workers::host::{Job, News, Progress};
+use crate::workers::tutor::protocol::{Answer, Found, MOST_GAMES, Question, VERSION, WhyNot};
+use files::lessons::judging::{Judge, Lost, rule};
 use maths::expressions::Formula;
 use maths::games::Game;
 use maths::solver::Evaluation;
@@ -113,15 +104,10 @@ impl Job for Tutoring {
 mod tests {
     use super::Tutoring;
     use crate::workers::host::Job;
-    use crate::workers::tutor::protocol::Answer;
-    use crate::workers::tutor::protocol::Found;
-    use crate::workers::tutor::protocol::MOST_GAMES;
-    use crate::workers::tutor::protocol::Question;
-    use crate::workers::tutor::protocol::WhyNot;
+    use crate::workers::tutor::protocol::{Answer, Found, MOST_GAMES, Question, WhyNot};
     use files::lessons::About;
     use files::lessons::judging::RuleVerdict;
-    use maths::games::Game;
-    use maths::games::Move;
+    use maths::games::{Game, Move};
     use maths::solver::Recursion;
 
     fn game(text: &str) -> Game {

@@ -2,14 +2,11 @@
 //! [`worker_host`](crate::workers::host).
 
 use files::lessons::About;
-use files::lessons::judging::Lost;
-use files::lessons::judging::RuleVerdict;
+use files::lessons::judging::{Lost, RuleVerdict};
 use maths::expressions::Mistake;
-use maths::games::Game;
-use maths::games::Move;
+use maths::games::{Game, Move};
 use maths::solver::Evaluation;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/tutor/1");

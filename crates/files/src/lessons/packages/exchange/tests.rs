@@ -1,9 +1,6 @@
-use super::Exchange;
-use super::Message;
-use super::Stamp;
-use crate::lessons::packages::Mode;
-use crate::lessons::packages::Progress;
+use super::{Exchange, Message, Stamp};
 use crate::lessons::packages::statements::Session;
+use crate::lessons::packages::{Mode, Progress};
 use serde_json::Value;
 use std::collections::BTreeMap;
 

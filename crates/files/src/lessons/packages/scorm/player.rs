@@ -2,8 +2,7 @@
 //! It shares no code with the page, and notes every value that lowers a grade.
 
 use super::Api;
-use std::cell::Cell;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 

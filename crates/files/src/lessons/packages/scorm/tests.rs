@@ -1,10 +1,6 @@
-use super::Api;
-use super::Visit;
-use super::player::Platform;
-use super::player::Session;
-use super::time;
-use crate::lessons::packages::Mode;
-use crate::lessons::packages::Progress;
+use super::player::{Platform, Session};
+use super::{Api, Visit, time};
+use crate::lessons::packages::{Mode, Progress};
 use std::rc::Rc;
 
 const STATUS: &str = "cmi.core.lesson_status";

@@ -1,27 +1,14 @@
 //! Lemmas of `misere` on the way to Theorem 15, and what its pictures show. All P-positions here are those of normal play,
 //! but for the pictures.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::Parameters;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Known;
-use crate::claims::check::Maps;
-use crate::claims::check::each_of_part;
-use crate::claims::check::failure;
-use crate::claims::check::parts_of_size;
-use crate::claims::check::triangle;
+use crate::claims::check::{Cases, Check, Known, Maps, each_of_part, failure, parts_of_size, triangle};
 use crate::claims::claim::Entry;
 use crate::claims::claim::misere::THEOREM_15;
 use crate::claims::run::positions;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Obvious;
+use crate::claims::verdict::{Failure, Finding};
+use crate::claims::{Kind, Looked, Parameter, Parameters};
+use crate::games::{Position, Ruleset};
+use crate::solver::{Extent, Obvious};
 use crate::values::Outcome;
 use std::collections::BTreeSet;
 

@@ -1,21 +1,11 @@
 //! Examples and definitions of `pass`.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Known;
-use crate::claims::check::Printed;
-use crate::claims::check::step;
+use crate::claims::check::{Cases, Check, Known, Printed, step};
 use crate::claims::claim::Entry;
-use crate::claims::claim::pass::is_by_condition_two;
-use crate::claims::claim::pass::is_even;
-use crate::claims::claim::pass::with_pass;
+use crate::claims::claim::pass::{is_by_condition_two, is_even, with_pass};
 use crate::claims::verdict::Finding;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::claims::{Kind, Looked, Parameter};
+use crate::games::{Game, Position, Ruleset};
 use crate::values::Ratio;
 
 pub(in crate::claims::claim) const EXAMPLE_3_1: Entry = Entry {

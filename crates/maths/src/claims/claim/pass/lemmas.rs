@@ -1,26 +1,13 @@
 //! `pass` Section 3: moves and nim-sums of step bars, without a pass.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::Parameters;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Known;
-use crate::claims::check::cuts;
-use crate::claims::check::failure;
-use crate::claims::check::step;
+use crate::claims::check::{Cases, Check, Known, cuts, failure, step};
 use crate::claims::claim::Entry;
-use crate::claims::claim::pass::is_by_condition_one;
-use crate::claims::claim::pass::is_by_condition_two;
-use crate::claims::claim::pass::is_even;
+use crate::claims::claim::pass::{is_by_condition_one, is_by_condition_two, is_even};
 use crate::claims::run::positions;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Formula;
+use crate::claims::verdict::{Failure, Finding};
+use crate::claims::{Kind, Looked, Parameter, Parameters};
+use crate::games::{Position, Ruleset};
+use crate::solver::{Extent, Formula};
 
 /// (x+s) ⊕ y ⊕ (z+s).
 fn sum(s: u32) -> impl Fn([u32; 3]) -> u32 + Copy + Send + 'static {

@@ -1,18 +1,13 @@
 //! `pass` Section 4: moves and the set of positions that Theorem 4.1 names, P̃: (0, 0, 0, 1) and those with
 //! (x+s) ⊕ y ⊕ (z+s) ⊕ p = 0. All other positions are Ñ.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::cuts;
+use crate::claims::check::{Cases, Check, cuts};
 use crate::claims::claim::Entry;
 use crate::claims::claim::pass::lemmas::is_odd_below;
 use crate::claims::claim::pass::with_pass;
 use crate::claims::verdict::Finding;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::claims::{Kind, Looked, Parameter};
+use crate::games::{Position, Ruleset};
 use crate::solver::Formula;
 
 /// Whether a position, which must be a bar, is in P̃.

@@ -1,14 +1,9 @@
 //! What we believe beyond `pass` Conjecture 4.1: not only which numbers occur, but which positions are P-positions.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::check::Check;
-use crate::claims::check::Maps;
+use crate::claims::check::{Check, Maps};
 use crate::claims::claim::Entry;
-use crate::claims::claim::pass::is_by_condition_two;
-use crate::claims::claim::pass::is_even;
-use crate::claims::claim::pass::with_pass;
+use crate::claims::claim::pass::{is_by_condition_two, is_even, with_pass};
+use crate::claims::{Kind, Looked, Parameter};
 use crate::solver::Formula;
 
 /// Steps with a pass, k even, 0 < s < k: (x, y, z, 0) is a P-position if and only if (x+s) ⊕ y ⊕ (z+s) = 0, and (x, y, z, 1)

@@ -1,24 +1,11 @@
 //! The set of all (x+s) ⊕ y ⊕ (z+s) ⊕ p of P-positions: `pass` Sections 4.2 and 4.3.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Known;
-use crate::claims::check::each_of_part;
-use crate::claims::check::each_of_size;
-use crate::claims::check::failure;
-use crate::claims::check::parts_of_size;
+use crate::claims::check::{Cases, Check, Known, each_of_part, each_of_size, failure, parts_of_size};
 use crate::claims::claim::Entry;
-use crate::claims::claim::pass::CONJECTURE_4_1;
-use crate::claims::claim::pass::is_by_condition_one;
-use crate::claims::claim::pass::is_even;
-use crate::claims::claim::pass::with_pass;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::claims::claim::pass::{CONJECTURE_4_1, is_by_condition_one, is_even, with_pass};
+use crate::claims::verdict::{Failure, Finding};
+use crate::claims::{Kind, Looked, Parameter};
+use crate::games::{Position, Ruleset};
 use crate::solver::Formula;
 use std::collections::BTreeSet;
 

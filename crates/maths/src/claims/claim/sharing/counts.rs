@@ -1,15 +1,9 @@
 //! `sharing` Propositions 1 and 2: how many P-positions there are, and where.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Known;
-use crate::claims::check::failure;
-use crate::claims::check::sharing;
+use crate::claims::check::{Cases, Check, Known, failure, sharing};
 use crate::claims::claim::Entry;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
+use crate::claims::verdict::{Failure, Finding};
+use crate::claims::{Kind, Looked};
 use crate::games::Position;
 use crate::values::Outcome;
 use std::collections::BTreeSet;

@@ -1,18 +1,10 @@
 //! `sharing` Section 6: in which rows a ≤ b/2 the small values lie.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Columns;
-use crate::claims::check::Known;
-use crate::claims::check::failure;
-use crate::claims::check::sharing;
+use crate::claims::check::{Cases, Check, Columns, Known, failure, sharing};
 use crate::claims::claim::Entry;
-use crate::claims::claim::sharing::lower_halves;
-use crate::claims::claim::sharing::printed;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
+use crate::claims::claim::sharing::{lower_halves, printed};
+use crate::claims::verdict::{Failure, Finding};
+use crate::claims::{Kind, Looked};
 use crate::games::Position;
 
 /// The lists go so far.

@@ -1,23 +1,11 @@
 //! `sharing` Section 7: what Section 2 says of three piles, said of more.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::failure;
+use crate::claims::check::{Cases, Check, failure};
 use crate::claims::claim::Entry;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
-use crate::games::Coordinates;
-use crate::games::Piles;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::solver::PileForms;
-use crate::solver::PilePlan;
-use crate::solver::PileRules;
-use crate::solver::PileTable;
+use crate::claims::verdict::{Failure, Finding};
+use crate::claims::{Kind, Looked, Parameter};
+use crate::games::{Coordinates, Piles, Position, Rules, Ruleset};
+use crate::solver::{PileForms, PilePlan, PileRules, PileTable};
 use crate::values::Nimber;
 
 pub(in crate::claims::claim) const SECTION_7: Entry = Entry {
@@ -77,13 +65,9 @@ fn stated(piles: &[u32], [expected, found]: [u32; 2]) -> Option<Failure> {
 
 #[cfg(test)]
 mod tests {
-    use super::first_difference;
-    use super::stated;
+    use super::{first_difference, stated};
     use crate::claims::verdict::Finding;
-    use crate::solver::PileForms;
-    use crate::solver::PileRules;
-    use crate::solver::PileTable;
-    use crate::solver::Plan;
+    use crate::solver::{PileForms, PileRules, PileTable, Plan};
 
     #[test]
     fn a_wrong_value_is_reported_with_all_its_piles() {

@@ -1,19 +1,12 @@
 //! The proof of `sharing` Theorem 4: from every position (0, a, b), a ≤ b/2, that is neither a P-position nor a 1-position it
 //! names a move to a 1-position.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::failure;
-use crate::claims::check::sharing;
+use crate::claims::check::{Cases, Check, failure, sharing};
 use crate::claims::claim::Entry;
 use crate::claims::claim::sharing::lower_halves;
 use crate::claims::verdict::Finding;
-use crate::games::Axis;
-use crate::games::Move;
-use crate::games::Position;
-use crate::games::normal_form;
+use crate::claims::{Kind, Looked};
+use crate::games::{Axis, Move, Position, normal_form};
 
 pub(in crate::claims::claim) const THEOREM_4_MOVES: Entry = Entry {
     id: "sharing 4 ii",

@@ -1,17 +1,10 @@
 //! Rows of `sharing` as sequences. That one is not ultimately periodic cannot be seen in finitely many terms; what is checked
 //! is that no period p with a preperiod q, p + q ≤ N/2, fits its terms up to N, for every N up to the bound.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Known;
-use crate::claims::check::failure;
-use crate::claims::check::sharing;
+use crate::claims::check::{Cases, Check, Known, failure, sharing};
 use crate::claims::claim::Entry;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
+use crate::claims::verdict::{Failure, Finding};
+use crate::claims::{Kind, Looked, Parameter};
 use crate::games::Position;
 
 pub(in crate::claims::claim) const THEOREM_3: Entry = Entry {

@@ -1,8 +1,7 @@
 //! Values of Sharing Nim by the definition alone, for claims that the tables of the solver take for granted: that only the
 //! normal form counts, and that columns are palindromes.
 
-use crate::values::Nimber;
-use crate::values::mex;
+use crate::values::{Nimber, mex};
 
 /// The values of all a ≤ b ≤ c up to some c, without any symmetry.
 #[derive(Default)]
@@ -79,8 +78,7 @@ impl Pairs {
 
 #[cfg(test)]
 mod tests {
-    use super::Pairs;
-    use super::Triples;
+    use super::{Pairs, Triples};
     use crate::claims::check::sharing;
     use crate::games::Position;
     use crate::solver::Recursion;

@@ -1,18 +1,11 @@
 //! `sharing` Sections 1 and 2: Lemma 1, and Theorem 1 with its corollaries and what it says of any three piles.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::failure;
-use crate::claims::check::sharing;
+use crate::claims::check::{Cases, Check, failure, sharing};
 use crate::claims::claim::Entry;
-use crate::claims::claim::sharing::recursion::Pairs;
-use crate::claims::claim::sharing::recursion::Triples;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::claims::claim::sharing::recursion::{Pairs, Triples};
+use crate::claims::verdict::{Failure, Finding};
+use crate::claims::{Kind, Looked};
+use crate::games::{Position, Ruleset};
 use std::collections::BTreeSet;
 
 /// How many a ≤ b ≤ c there are with c ≤ n.
@@ -187,8 +180,7 @@ pub(in crate::claims::claim) const THEOREM_1_COMPLEMENT: Entry = Entry {
 
 #[cfg(test)]
 mod tests {
-    use super::is_mirrored;
-    use super::sharing;
+    use super::{is_mirrored, sharing};
     use crate::games::Ruleset;
 
     #[test]

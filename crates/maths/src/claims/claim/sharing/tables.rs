@@ -1,16 +1,11 @@
 //! The tables of `sharing`.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Known;
-use crate::claims::check::sharing;
+use crate::claims::check::{Cases, Check, Known, sharing};
 use crate::claims::claim::Entry;
 use crate::claims::claim::sharing::printed;
 use crate::claims::verdict::Finding;
-use crate::games::Game;
-use crate::games::Position;
+use crate::claims::{Kind, Looked};
+use crate::games::{Game, Position};
 use crate::values::Outcome;
 
 /// The digits of a printed line. Letters are digits beyond 9.

@@ -1,17 +1,10 @@
 //! Examples and definitions of `triangular`: which bars there are, and which can be made of which.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Printed;
-use crate::claims::check::triangle;
+use crate::claims::check::{Cases, Check, Printed, triangle};
 use crate::claims::claim::Entry;
 use crate::claims::verdict::Finding;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
+use crate::claims::{Kind, Looked, Parameter};
+use crate::games::{Position, Rules, Ruleset};
 use crate::values::Ratio;
 
 pub(in crate::claims::claim) const EXAMPLE_3_2: Entry = Entry {
@@ -153,9 +146,7 @@ fn cuts([u, v, w]: [u32; 3], k: Ratio) -> [u32; 3] {
 
 #[cfg(test)]
 mod tests {
-    use super::OPTIONS_3_2;
-    use super::OPTIONS_4_4;
-    use super::Printed;
+    use super::{OPTIONS_3_2, OPTIONS_4_4, Printed};
     use std::collections::BTreeSet;
 
     /// The positions in the statement of a claim that readers see.

@@ -1,25 +1,13 @@
 //! Computations of `triangular`, each up to the bound that the paper has.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::Known;
-use crate::claims::check::Maps;
-use crate::claims::check::each_of_size;
-use crate::claims::check::failure;
-use crate::claims::check::triangle;
+use crate::claims::check::{Cases, Check, Known, Maps, each_of_size, failure, triangle};
 use crate::claims::claim::Entry;
 use crate::claims::claim::triangular::plain;
 use crate::claims::run::positions;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Formula;
+use crate::claims::verdict::{Failure, Finding};
+use crate::claims::{Kind, Looked, Parameter};
+use crate::games::{Game, Position, Ruleset};
+use crate::solver::{Extent, Formula};
 use crate::values::Outcome;
 
 /// How far the programs of Section 8 go.

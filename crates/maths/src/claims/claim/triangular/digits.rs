@@ -1,18 +1,11 @@
 //! Claims of `triangular` Section 7 about y, the rim ⌊(x+z)/k⌋ and binary digits.
 
 use crate::claims::Kind;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::named;
-use crate::claims::check::triangle;
+use crate::claims::check::{Cases, Check, named, triangle};
 use crate::claims::claim::Entry;
-use crate::claims::claim::triangular::sequence::Steps;
-use crate::claims::claim::triangular::sequence::each_sequence;
-use crate::claims::claim::triangular::sequence::leading;
-use crate::claims::claim::triangular::sequence::step;
+use crate::claims::claim::triangular::sequence::{Steps, each_sequence, leading, step};
 use crate::claims::claim::triangular::sequences::LEMMA_5_1;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
+use crate::claims::verdict::{Failure, Finding};
 use crate::games::Position;
 use crate::values::Ratio;
 use std::cmp::Ordering;

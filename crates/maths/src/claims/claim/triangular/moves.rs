@@ -1,18 +1,12 @@
 //! `triangular` Theorems 7.1 and 7.2, which are about kinds of cuts and the nim-sum, and Theorems 7.4 and 7.5, which say the same
 //! of moves.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::cuts;
-use crate::claims::check::triangle;
+use crate::claims::check::{Cases, Check, cuts, triangle};
 use crate::claims::claim::Entry;
-use crate::claims::claim::triangular::sequence::Steps;
-use crate::claims::claim::triangular::sequence::leading;
+use crate::claims::claim::triangular::sequence::{Steps, leading};
 use crate::claims::claim::triangular::sequences::is_its_k;
 use crate::claims::verdict::Finding;
+use crate::claims::{Kind, Looked, Parameter};
 use crate::games::Position;
 use crate::solver::Formula;
 use crate::values::Ratio;

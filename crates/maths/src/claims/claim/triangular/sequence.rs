@@ -1,11 +1,8 @@
 //! The sequences of `triangular` Sections 5 and 6: from 2 on, each term is made of the one before by P1, P2 or P3. For
 //! k = p/q all terms are multiplied by q.
 
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::named;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
+use crate::claims::check::{Cases, Check, named};
+use crate::claims::verdict::{Failure, Finding};
 use crate::values::Ratio;
 
 /// The step functions for one k.
@@ -140,8 +137,7 @@ impl Steps {
 
 #[cfg(test)]
 mod tests {
-    use super::Steps;
-    use super::sequences;
+    use super::{Steps, sequences};
     use crate::values::Ratio;
 
     #[test]

@@ -1,17 +1,10 @@
 //! Claims of `triangular` about sequences and their types.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::Parameter;
-use crate::claims::Parameters;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
+use crate::claims::check::{Cases, Check};
 use crate::claims::claim::Entry;
-use crate::claims::claim::triangular::sequence::Steps;
-use crate::claims::claim::triangular::sequence::each_sequence;
-use crate::claims::claim::triangular::sequence::leading;
-use crate::claims::claim::triangular::sequence::step;
+use crate::claims::claim::triangular::sequence::{Steps, each_sequence, leading, step};
 use crate::claims::verdict::Finding;
+use crate::claims::{Kind, Looked, Parameter, Parameters};
 
 /// Whether k = 4m+3, as `triangular` has it in Sections 4 to 7.
 pub(super) fn is_its_k(p: &Parameters) -> bool {

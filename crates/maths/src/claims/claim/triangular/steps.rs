@@ -1,13 +1,9 @@
 //! Claims of `triangular` about single steps of sequences, and about going on with one.
 
 use crate::claims::Kind;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::failure;
-use crate::claims::check::triangle;
+use crate::claims::check::{Cases, Check, failure, triangle};
 use crate::claims::claim::Entry;
-use crate::claims::claim::triangular::sequence::Steps;
-use crate::claims::claim::triangular::sequence::each_sequence;
+use crate::claims::claim::triangular::sequence::{Steps, each_sequence};
 use crate::claims::claim::triangular::sequences::LEMMA_5_1;
 use crate::claims::verdict::Finding;
 use crate::games::Position;

@@ -1,13 +1,9 @@
 //! `variants` Lemmas 2.1 to 2.4, about y, ⌊z/2⌋ and binary digits.
 
-use crate::claims::Kind;
-use crate::claims::Looked;
-use crate::claims::check::Cases;
-use crate::claims::check::Check;
-use crate::claims::check::named;
+use crate::claims::check::{Cases, Check, named};
 use crate::claims::claim::Entry;
-use crate::claims::verdict::Failure;
-use crate::claims::verdict::Finding;
+use crate::claims::verdict::{Failure, Finding};
+use crate::claims::{Kind, Looked};
 use std::cmp::Ordering;
 
 const SO: (Finding, Finding) = (Finding::Holds(true), Finding::Holds(false));

@@ -2,17 +2,10 @@
 
 use super::searched;
 use crate::expressions::Formula;
-use crate::formulas::FormulaValue;
-use crate::formulas::Interpreter;
-use crate::formulas::KnownValues;
-use crate::formulas::search::End;
-use crate::formulas::search::Question;
-use crate::formulas::search::Search;
-use crate::formulas::search::Target;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Obvious;
+use crate::formulas::search::{End, Question, Search, Target};
+use crate::formulas::{FormulaValue, Interpreter, KnownValues};
+use crate::games::{Position, Ruleset};
+use crate::solver::{Extent, Obvious};
 
 /// Every finding is right at every position of a table that the obvious algorithm fills, and every failure wrong where it
 /// is said to be and nowhere before.

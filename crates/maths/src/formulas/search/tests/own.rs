@@ -2,14 +2,9 @@
 
 use super::searched;
 use crate::expressions::Formula;
-use crate::formulas::Interpreter;
-use crate::formulas::KnownValues;
-use crate::formulas::search::Question;
-use crate::formulas::search::Search;
-use crate::formulas::search::Target;
-use crate::games::Coordinates;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::formulas::search::{Question, Search, Target};
+use crate::formulas::{Interpreter, KnownValues};
+use crate::games::{Coordinates, Position, Ruleset};
 use crate::solver::Recursion;
 
 /// Every legal position with coordinates up to a bound.

@@ -1,17 +1,13 @@
 //! The bank of sides against the interpreter of formulas, and against all texts.
 
 use super::ground;
-use crate::expressions::Formula;
-use crate::expressions::Number;
-use crate::formulas::Interpreter;
-use crate::formulas::KnownValues;
-use crate::formulas::search::Target;
-use crate::formulas::search::bank::Bank;
-use crate::formulas::search::bank::Node;
+use crate::expressions::{Formula, Number};
+use crate::formulas::search::bank::{Bank, Node};
 use crate::formulas::search::levels::Level;
 use crate::formulas::search::sample::Sample;
 use crate::formulas::search::small_box::SmallBox;
-use crate::formulas::search::wording;
+use crate::formulas::search::{Target, wording};
+use crate::formulas::{Interpreter, KnownValues};
 use crate::games::Ruleset;
 
 const RULESETS: [&str; 9] = [

@@ -1,15 +1,8 @@
 //! Slices of any size, bounds, and what travels.
 
 use super::searched;
-use crate::formulas::CannotCompare;
-use crate::formulas::Comparison;
-use crate::formulas::search::End;
-use crate::formulas::search::Exception;
-use crate::formulas::search::Finding;
-use crate::formulas::search::Question;
-use crate::formulas::search::Search;
-use crate::formulas::search::Summary;
-use crate::formulas::search::Target;
+use crate::formulas::search::{End, Exception, Finding, Question, Search, Summary, Target};
+use crate::formulas::{CannotCompare, Comparison};
 use crate::solver::Plan;
 use serde::Serialize;
 use serde::de::DeserializeOwned;

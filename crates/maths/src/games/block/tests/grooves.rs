@@ -1,23 +1,11 @@
 //! Where the grooves of a block run, and that they can be pointed at.
 
-use super::any_block;
-use super::cuts;
-use super::sides_of;
-use crate::games::Axis;
-use crate::games::Move;
-use crate::games::block::RAISED;
-use crate::games::block::UNIT;
-use crate::games::block::UP;
-use crate::games::block::scene;
-use crate::games::scene::Groove;
-use crate::games::scene::Hit;
-use crate::games::scene::Piece;
-use crate::games::scene::Point;
-use crate::games::scene::Scene;
-use crate::games::scene::Side;
+use super::{any_block, cuts, sides_of};
+use crate::games::block::{RAISED, UNIT, UP, scene};
+use crate::games::scene::{Groove, Hit, Piece, Point, Scene, Side};
+use crate::games::{Axis, Move};
 use proptest::prelude::*;
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 fn line_of(groove: &Groove) -> &[Point] {
     match &groove.hit {

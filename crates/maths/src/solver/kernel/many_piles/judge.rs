@@ -1,11 +1,7 @@
 //! The judge of the kernel: plain recursion over piles in any order, by the rule alone.
 
-use crate::solver::PileForms;
-use crate::solver::PileRules;
-use crate::solver::PileTable;
-use crate::solver::Plan;
-use crate::values::Nimber;
-use crate::values::mex;
+use crate::solver::{PileForms, PileRules, PileTable, Plan};
+use crate::values::{Nimber, mex};
 use std::collections::HashMap;
 
 pub(crate) const FORMS: [PileForms; 2] = [PileForms::Normal, PileForms::All];

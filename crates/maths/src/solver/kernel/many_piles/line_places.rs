@@ -1,10 +1,7 @@
 //! Where the lines of many piles lie among the sets.
 
-use crate::solver::kernel::PileForms;
-use crate::solver::kernel::PileRules;
-use crate::solver::kernel::many_piles::places::Places;
-use crate::solver::kernel::many_piles::places::choose;
-use crate::solver::kernel::many_piles::places::raise;
+use crate::solver::kernel::many_piles::places::{Places, choose, raise};
+use crate::solver::kernel::{PileForms, PileRules};
 use std::ops::Range;
 
 /// The places of all lines in a table.

@@ -1,7 +1,6 @@
 //! Where the positions of many piles lie in a table.
 
-use crate::solver::kernel::PileForms;
-use crate::solver::kernel::PileRules;
+use crate::solver::kernel::{PileForms, PileRules};
 use std::ops::Range;
 
 /// A position in ascending order: the ground, which is a pile of 0, and the piles that are counted above it. With n piles

@@ -2,8 +2,7 @@
 
 use crate::solver::kernel::TooFewValues;
 use crate::solver::kernel::many_piles::line_places::LinePlaces;
-use crate::solver::memory::NoMemory;
-use crate::solver::memory::filled;
+use crate::solver::memory::{NoMemory, filled};
 
 /// For each line, which values are still free on it: bit g mod 64 of word i in plane g / 64 is 1 while no position placed on
 /// the line i has the value g.

@@ -1,27 +1,9 @@
 //! The kernel against plain recursion over piles in any order, on its own options, and against what is known otherwise.
 
-use super::LinePlaces;
-use super::ManyPiles;
-use super::PileForms;
-use super::PileRules;
-use super::Places;
-use super::Sorted;
-use super::judge::FORMS;
-use super::judge::Recursion;
-use super::judge::finish;
-use super::judge::follows_from_its_options;
-use super::judge::full;
-use super::judge::games;
-use super::judge::lists;
-use super::judge::passes;
-use super::judge::value_from;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::PileTable;
-use crate::solver::Plan;
-use crate::solver::Solving;
+use super::judge::{FORMS, Recursion, finish, follows_from_its_options, full, games, lists, passes, value_from};
+use super::{LinePlaces, ManyPiles, PileForms, PileRules, Places, Sorted};
+use crate::games::{Position, Rules, Ruleset};
+use crate::solver::{Extent, PileTable, Plan, Solving};
 use crate::values::Nimber;
 use proptest::prelude::*;
 

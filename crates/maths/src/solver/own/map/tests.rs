@@ -1,13 +1,9 @@
 use super::OwnMap;
-use crate::games::MapAxes;
-use crate::games::Renamed;
-use crate::games::Ruleset;
-use crate::solver::Grid;
-use crate::solver::Plan;
-use crate::solver::Recursion;
+use crate::games::{MapAxes, Renamed, Ruleset};
 use crate::solver::own::bar_map;
 use crate::solver::own::map_by_options::MapByOptions;
 use crate::solver::own::p_by_options::PByOptions;
+use crate::solver::{Grid, Plan, Recursion};
 
 fn map(text: &str, size: u32, pass: bool, work: u64) -> (Ruleset, MapAxes, Grid) {
     let ruleset: Ruleset = text.parse().unwrap();

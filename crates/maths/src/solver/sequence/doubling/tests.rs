@@ -1,9 +1,7 @@
 //! Self-similarity against the definition and against sequences that are known to have it.
 
-use super::Doubling;
-use super::Sequence;
-use crate::values::Nimber;
-use crate::values::mex;
+use super::{Doubling, Sequence};
+use crate::values::{Nimber, mex};
 use proptest::prelude::*;
 
 /// What is seen for one remainder, by the definition.

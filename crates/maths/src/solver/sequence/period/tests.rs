@@ -1,15 +1,9 @@
 //! Periods against the definition, tried out one by one, and against sequences whose periods are known.
 
-use super::Period;
-use super::Sequence;
-use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Plan;
-use crate::solver::Solving;
-use crate::values::Nimber;
-use crate::values::mex;
+use super::{Period, Sequence};
+use crate::games::{Position, Rules, Ruleset};
+use crate::solver::{Extent, Plan, Solving};
+use crate::values::{Nimber, mex};
 use proptest::prelude::*;
 
 /// Every period of either kind that is seen, by the definition.

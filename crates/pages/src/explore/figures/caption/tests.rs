@@ -1,21 +1,12 @@
 //! Captions name the question that their numbers answer.
 
-use super::counted;
-use super::label;
-use super::part;
+use super::{counted, label, part};
 use crate::explore::Table;
 use maths::games::Axis;
-use maths::solver::Cut;
-use maths::solver::Extent;
-use maths::solver::Grid;
-use maths::solver::Plane;
-use maths::solver::Summary;
-use maths::solver::Window;
+use maths::solver::{Cut, Extent, Grid, Plane, Summary, Window};
 use std::rc::Rc;
 use web::texts::Texts;
-use web::workers::solver::protocol::Counted;
-use web::workers::solver::protocol::Show;
-use web::workers::solver::protocol::Tally;
+use web::workers::solver::protocol::{Counted, Show, Tally};
 
 fn table(text: &str, cut: Cut, pass: bool, window: Window) -> Table {
     Table {

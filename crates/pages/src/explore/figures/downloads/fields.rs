@@ -3,13 +3,10 @@
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::options::Options;
 use crate::explore::figures::downloads::width_field::WidthField;
-use web::kit::fields::Choice;
-use web::kit::fields::Switch;
-use web::kit::fields::whole;
+use web::kit::fields::{Choice, Switch, whole};
 use web::texts::use_texts;
 use web::view::hooks::use_latest;
-use web::workers::exporter::protocol::Format;
-use web::workers::exporter::protocol::pixels;
+use web::workers::exporter::protocol::{Format, pixels};
 use yew::prelude::*;
 
 /// Resolutions from that of a screen to that of an offset print.

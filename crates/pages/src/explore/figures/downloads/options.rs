@@ -1,8 +1,7 @@
 //! What is chosen in the dialog.
 
 use files::exports::plot::Trim;
-use web::workers::exporter::protocol::Drawn;
-use web::workers::exporter::protocol::Format;
+use web::workers::exporter::protocol::{Drawn, Format};
 
 /// The choices.
 #[derive(Clone, Copy, Debug, PartialEq)]

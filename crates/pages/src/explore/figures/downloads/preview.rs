@@ -6,9 +6,7 @@
 //! ```
 
 use crate::explore::Look;
-use crate::explore::exporting::Exporting;
-use crate::explore::exporting::Files;
-use crate::explore::exporting::News;
+use crate::explore::exporting::{Exporting, Files, News};
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::content::Ordered;
 use crate::explore::figures::downloads::options::Options;
@@ -17,11 +15,8 @@ use std::rc::Rc;
 use wasm_bindgen_futures::JsFuture;
 use web::kit::words::sentence;
 use web::texts::use_texts;
-use web::view::hooks::Setter;
-use web::view::hooks::use_effect_with;
-use web::view::hooks::use_state_eq;
-use web_sys::Blob;
-use web_sys::Url;
+use web::view::hooks::{Setter, use_effect_with, use_state_eq};
+use web_sys::{Blob, Url};
 use yew::prelude::*;
 
 /// So many bytes and lines of a text are shown.

@@ -1,25 +1,18 @@
 //! The inside of the dialog: the preview, the choices, and the button that saves the file.
 
 use crate::explore::Look;
-use crate::explore::exporting::Exporting;
-use crate::explore::exporting::Failure;
-use crate::explore::exporting::Files;
-use crate::explore::exporting::News;
-use crate::explore::exporting::save;
+use crate::explore::exporting::{Exporting, Failure, Files, News, save};
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::cite::Cite;
 use crate::explore::figures::downloads::content::Ordered;
 use crate::explore::figures::downloads::fields::Fields;
 use crate::explore::figures::downloads::options::Options;
-use crate::explore::figures::downloads::preview::Preview;
-use crate::explore::figures::downloads::preview::Shared;
+use crate::explore::figures::downloads::preview::{Preview, Shared};
 use std::cell::RefCell;
 use std::rc::Rc;
 use web::kit::words::sentence;
-use web::texts::Texts;
-use web::texts::use_texts;
-use web::view::hooks::Setter;
-use web::view::hooks::use_state_eq;
+use web::texts::{Texts, use_texts};
+use web::view::hooks::{Setter, use_state_eq};
 use web::view::plane::tenths;
 use web::view::waiting::Waiting;
 use web::workers::exporter::protocol::Format;

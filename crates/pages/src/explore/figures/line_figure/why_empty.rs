@@ -1,7 +1,6 @@
 //! Why the figure of a line is empty.
 
-use crate::explore::Line;
-use crate::explore::Table;
+use crate::explore::{Line, Table};
 use web::texts::Texts;
 use web::workers::solver::protocol::Show;
 
@@ -39,18 +38,11 @@ pub(super) fn why_empty(table: Option<&Table>, line: Line, is_refused: bool) -> 
 
 #[cfg(test)]
 mod tests {
-    use super::WhyEmpty;
-    use super::why_empty;
-    use crate::explore::Line;
-    use crate::explore::Table;
-    use maths::solver::Cut;
-    use maths::solver::Grid;
-    use maths::solver::Plane;
-    use maths::solver::Window;
+    use super::{WhyEmpty, why_empty};
+    use crate::explore::{Line, Table};
+    use maths::solver::{Cut, Grid, Plane, Window};
     use std::rc::Rc;
-    use web::workers::solver::protocol::Against;
-    use web::workers::solver::protocol::Show;
-    use web::workers::solver::protocol::Tally;
+    use web::workers::solver::protocol::{Against, Show, Tally};
 
     fn table(show: Show, window: Window) -> Table {
         Table {

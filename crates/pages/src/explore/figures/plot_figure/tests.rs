@@ -1,36 +1,19 @@
 //! Every number in the captions of tables and of P-positions, read from the sentence and compared with plain recursion.
 
 use super::caption;
-use crate::explore::Heights;
-use crate::explore::Look;
-use crate::explore::Plot;
-use crate::explore::SolverReply;
-use crate::explore::Table;
 use crate::explore::figures::apart::Apart;
 use crate::explore::figures::caption::caption as table_caption;
 use crate::explore::figures::comparison::counts;
 use crate::explore::solver::reply;
-use maths::games::Axis;
-use maths::games::Coordinates;
-use maths::games::MapAxes;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Recursion;
-use maths::solver::compared;
+use crate::explore::{Heights, Look, Plot, SolverReply, Table};
+use maths::games::{Axis, Coordinates, MapAxes, Position, Ruleset};
+use maths::solver::{Cut, Recursion, compared};
 use maths::values::Outcome;
-use std::collections::BTreeSet;
-use std::collections::HashMap;
-use web::requests::Effort;
-use web::requests::News;
+use std::collections::{BTreeSet, HashMap};
+use web::requests::{Effort, News};
 use web::texts::Texts;
 use web::workers::solver::Handler;
-use web::workers::solver::protocol::Against;
-use web::workers::solver::protocol::FromWorker;
-use web::workers::solver::protocol::Pictured;
-use web::workers::solver::protocol::Question;
-use web::workers::solver::protocol::Show;
-use web::workers::solver::protocol::ToWorker;
+use web::workers::solver::protocol::{Against, FromWorker, Pictured, Question, Show, ToWorker};
 use yew::LocalServerRenderer;
 use yew::prelude::*;
 

@@ -1,29 +1,15 @@
 //! The pixels compared with solved tables, and far out with the automaton run on each position.
 
-use crate::laboratory::Zoom;
-use crate::laboratory::ZoomSlice;
 use crate::laboratory::zoom::Space;
-use crate::laboratory::zoom::paint::Colours;
-use crate::laboratory::zoom::paint::Scratch;
-use crate::laboratory::zoom::paint::paint;
-use crate::laboratory::zoom::paint::view;
-use crate::laboratory::zoom::sets::Kind;
-use crate::laboratory::zoom::sets::Sets;
-use maths::games::Axis;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::PPositions;
-use maths::solver::Recursion;
-use proofs::automata::picture::Picture;
-use proofs::automata::picture::View;
+use crate::laboratory::zoom::paint::{Colours, Scratch, paint, view};
+use crate::laboratory::zoom::sets::{Kind, Sets};
+use crate::laboratory::{Zoom, ZoomSlice};
+use maths::games::{Axis, Position, Ruleset};
+use maths::solver::{PPositions, Recursion};
+use proofs::automata::picture::{Picture, View};
 use web::workers::host::Ticket;
 use web::workers::learner::Handler;
-use web::workers::learner::protocol::FromLearner;
-use web::workers::learner::protocol::Question;
-use web::workers::learner::protocol::Studied;
-use web::workers::learner::protocol::Study;
-use web::workers::learner::protocol::Target;
-use web::workers::learner::protocol::ToLearner;
+use web::workers::learner::protocol::{FromLearner, Question, Studied, Study, Target, ToLearner};
 
 const COLOURS: Colours = Colours { member: [1, 2, 3], other: [101, 102, 103] };
 const MEMBER: u32 = 0xff03_0201;

@@ -1,15 +1,5 @@
-use crate::play::Action;
-use crate::play::Chapter;
-use crate::play::End;
-use crate::play::Misheard;
-use crate::play::Opponent;
-use crate::play::State;
-use crate::play::Unfit;
-use crate::play::far;
-use crate::play::route;
-use maths::games::Axis;
-use maths::games::Move;
-use maths::games::SumMove;
+use crate::play::{Action, Chapter, End, Misheard, Opponent, State, Unfit, far, route};
+use maths::games::{Axis, Move, SumMove};
 
 fn cut(axis: Axis, to: u32) -> Action {
     Action::Play(SumMove::alone(Move::Cut { axis, to }))

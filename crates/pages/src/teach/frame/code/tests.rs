@@ -1,16 +1,11 @@
-use super::address;
-use super::element;
-use super::height;
-use super::line;
-use super::tag;
+use super::{address, element, height, line, tag};
 use crate::explore::read_route;
 use crate::teach::Frame;
 use files::lessons::Recipe;
 use maths::games::Sum;
 use std::fs;
 use std::path::Path;
-use web::kit::frame::Control;
-use web::kit::frame::Settings;
+use web::kit::frame::{Control, Settings};
 
 #[test]
 fn lines_lie_in_a_page_as_they_are() {
@@ -83,7 +78,7 @@ fn the_lines_of_the_documentation_have_the_heights_of_this_page() {
         "docs/hosting.md",
         "docs/lessons.md",
     ] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
         let text = fs::read_to_string(&path).unwrap();
         let written = |line: &str| {
             let Some(attributes) = line.trim_start().strip_prefix("<iframe ") else { return line.to_owned() };

@@ -1,14 +1,9 @@
 //! The formulas of bars that begin late, and those of the file.
 
-use super::forged;
-use super::kept;
+use super::{forged, kept};
 use crate::theorems::SetVerdict;
 use crate::theorems::foundry::Dossier;
-use maths::expressions::Fault;
-use maths::expressions::Formula;
-use maths::expressions::Fraction;
-use maths::expressions::Names;
-use maths::expressions::Variable;
+use maths::expressions::{Fault, Formula, Fraction, Names, Variable};
 use maths::games::Position;
 use maths::solver::Recursion;
 use maths::values::Outcome;

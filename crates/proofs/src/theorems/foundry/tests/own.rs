@@ -1,25 +1,12 @@
 //! Grammars of rules of one's own, and what a foundry makes of them.
 
 use crate::theorems::SetVerdict;
-use crate::theorems::foundry::Candidate;
-use crate::theorems::foundry::Collection;
-use crate::theorems::foundry::Dossier;
-use crate::theorems::foundry::Fate;
-use crate::theorems::foundry::Forge;
-use crate::theorems::foundry::Grammar;
-use crate::theorems::foundry::GrammarReason;
-use crate::theorems::foundry::Outcome;
-use crate::theorems::foundry::Rules;
-use crate::theorems::foundry::known;
-use crate::theorems::foundry::own_rules::key;
-use crate::theorems::foundry::own_rules::tidy;
-use crate::theorems::foundry::tests::candidate;
-use crate::theorems::foundry::tests::forged;
-use crate::theorems::foundry::tests::rules;
-use maths::games::Coordinates;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::games::WhyNoClause;
+use crate::theorems::foundry::own_rules::{key, tidy};
+use crate::theorems::foundry::tests::{candidate, forged, rules};
+use crate::theorems::foundry::{
+    Candidate, Collection, Dossier, Fate, Forge, Grammar, GrammarReason, Outcome, Rules, known,
+};
+use maths::games::{Coordinates, Position, Ruleset, WhyNoClause};
 use maths::solver::Recursion;
 use std::collections::HashMap;
 

@@ -1,12 +1,6 @@
-use super::Control;
-use super::Lock;
-use super::Named;
-use super::Settings;
-use super::Theme;
-use super::View;
+use super::{Control, Lock, Named, Settings, Theme, View};
 use crate::kit::frame::Parameter;
-use crate::texts::Language;
-use crate::texts::Texts;
+use crate::texts::{Language, Texts};
 use maths::games::Family;
 use proptest::prelude::*;
 

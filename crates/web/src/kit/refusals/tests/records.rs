@@ -2,9 +2,7 @@
 
 use crate::kit::refusals::not_a_record;
 use crate::texts::Texts;
-use maths::games::Axis;
-use maths::games::Move;
-use maths::games::Record;
+use maths::games::{Axis, Move, Record};
 
 #[track_caller]
 fn refused(text: &str, reason: &str) {

@@ -5,8 +5,7 @@
 //!   cells    │ │ │ │ │ │ │ │ │ │ │ │ │        sight counts once.
 //! ```
 
-use crate::view::heat_map::paint::Sight;
-use crate::view::heat_map::paint::numbers;
+use crate::view::heat_map::paint::{Sight, numbers};
 use crate::view::maths;
 use crate::view::palette::Light;
 use std::ops::Range;

@@ -1,13 +1,7 @@
-use super::Fine;
-use super::Sight;
-use super::colour;
-use super::paint;
-use crate::view::heat_map::viewport::Frame;
-use crate::view::heat_map::viewport::Viewport;
-use crate::view::palette::Light;
-use crate::view::palette::Palette;
-use maths::solver::Grid;
-use maths::solver::Window;
+use super::{Fine, Sight, colour, paint};
+use crate::view::heat_map::viewport::{Frame, Viewport};
+use crate::view::palette::{Light, Palette};
+use maths::solver::{Grid, Window};
 use proptest::prelude::*;
 
 /// Shows each number as a colour that tells the number.

@@ -1,6 +1,4 @@
-use super::Frame;
-use super::Rect;
-use super::Viewport;
+use super::{Frame, Rect, Viewport};
 use proptest::prelude::*;
 
 /// A hundred columns and fifty rows in 400 by 300 pixels.

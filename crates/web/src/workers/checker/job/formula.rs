@@ -1,15 +1,9 @@
 //! Compares a formula with positions, or collects its values.
 
-use crate::workers::checker::protocol::Against;
-use crate::workers::checker::protocol::FormulaQuestion;
-use crate::workers::checker::protocol::FormulaResult;
+use crate::workers::checker::protocol::{Against, FormulaQuestion, FormulaResult};
 use crate::workers::host::Progress;
 use maths::expressions::Formula;
-use maths::formulas::CannotCompare;
-use maths::formulas::Comparison;
-use maths::formulas::Layers;
-use maths::formulas::Subject;
-use maths::formulas::ValueCollector;
+use maths::formulas::{CannotCompare, Comparison, Layers, Subject, ValueCollector};
 use maths::games::Ruleset;
 
 /// Positions looked at in one slice: about a millisecond.

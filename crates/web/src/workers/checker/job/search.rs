@@ -1,10 +1,8 @@
 //! A search for formulas.
 
-use crate::workers::checker::protocol::Answer;
-use crate::workers::checker::protocol::Found;
+use crate::workers::checker::protocol::{Answer, Found};
 use maths::formulas::CannotCompare;
-use maths::formulas::search::Question;
-use maths::formulas::search::Search;
+use maths::formulas::search::{Question, Search};
 
 /// Work done in one slice: about a millisecond.
 const SLICE: u64 = 100_000;

@@ -1,11 +1,9 @@
 //! One claim with several parameters.
 
-use crate::workers::checker::job::SLICE;
-use crate::workers::checker::job::run;
+use crate::workers::checker::job::{SLICE, run};
 use crate::workers::checker::protocol::Case;
 use crate::workers::host::Progress;
-use maths::claims::Checked;
-use maths::claims::Run;
+use maths::claims::{Checked, Run};
 
 /// Cases that are checked one after the other.
 pub struct Sweep {

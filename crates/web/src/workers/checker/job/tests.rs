@@ -1,18 +1,11 @@
 //! How far requests say they are, and when they end.
 
 use crate::workers::checker::job::Job;
-use crate::workers::checker::protocol::Answer;
-use crate::workers::checker::protocol::Case;
-use crate::workers::checker::protocol::Question;
-use crate::workers::host::Job as _;
-use crate::workers::host::News;
-use crate::workers::host::Progress;
-use maths::claims::Claim;
-use maths::claims::Parameter;
-use maths::claims::Verdict;
-use maths::formulas::CannotCompare;
-use maths::formulas::search;
+use crate::workers::checker::protocol::{Answer, Case, Question};
+use crate::workers::host::{Job as _, News, Progress};
+use maths::claims::{Claim, Parameter, Verdict};
 use maths::formulas::search::Target;
+use maths::formulas::{CannotCompare, search};
 use maths::games::Ruleset;
 use maths::solver::Plan;
 

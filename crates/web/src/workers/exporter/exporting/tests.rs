@@ -1,38 +1,17 @@
 //! Every order gives the text of the room's own function; what would be of no use is refused in a sentence.
 
-use crate::workers::exporter::Exporting;
-use crate::workers::exporter::WhyNot;
 use crate::workers::exporter::drawing::Drawing;
-use crate::workers::exporter::protocol::Drawn;
-use crate::workers::exporter::protocol::Format;
-use crate::workers::exporter::protocol::Order;
-use crate::workers::exporter::protocol::Subject;
-use files::exports::Frame;
-use files::exports::Source;
-use files::exports::bar;
-use files::exports::cloud;
-use files::exports::cloud::Points;
-use files::exports::cloud::Sight;
-use files::exports::grid;
+use crate::workers::exporter::protocol::{Drawn, Format, Order, Subject};
+use crate::workers::exporter::{Exporting, WhyNot};
+use files::exports::cloud::{Points, Sight};
 use files::exports::listing::Listing;
-use files::exports::plot;
-use files::exports::plot::Key;
-use files::exports::plot::Look;
-use files::exports::plot::Trim;
-use files::exports::positions;
+use files::exports::plot::{Key, Look, Trim};
 use files::exports::positions::Positions;
-use files::exports::sequence;
 use files::exports::tikz::must_be_tex;
-use files::exports::written::Written;
-use files::exports::written::svg as svg_of;
-use maths::games::Axis;
-use maths::games::Game;
-use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Difference;
-use maths::solver::Grid;
-use maths::solver::Window;
-use maths::solver::Writing;
+use files::exports::written::{Written, svg as svg_of};
+use files::exports::{Frame, Source, bar, cloud, grid, plot, positions, sequence};
+use maths::games::{Axis, Game, Ruleset};
+use maths::solver::{Cut, Difference, Grid, Window, Writing};
 use std::rc::Rc;
 
 /// All but those that are made of anything.

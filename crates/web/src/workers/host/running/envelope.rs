@@ -1,14 +1,9 @@
 //! Messages around questions, answers and reasons as JavaScript values. By hand: what serde would generate is ten times as
 //! long, and every worker has it. The page's side is `requests::connection`.
 
-use crate::workers::host::FromWorker;
-use crate::workers::host::Ticket;
-use crate::workers::host::ToWorker;
-use js_sys::Object;
-use js_sys::Reflect;
-use js_sys::Uint8Array;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::JsValue;
+use crate::workers::host::{FromWorker, Ticket, ToWorker};
+use js_sys::{Object, Reflect, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
 
 /// Reads a message of the page, its question as bytes. `None` if it does not come from a page of this build.
 pub(super) fn read(message: &JsValue) -> Option<ToWorker<Vec<u8>>> {

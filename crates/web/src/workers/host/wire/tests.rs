@@ -1,8 +1,6 @@
-use super::read;
-use super::write;
+use super::{read, write};
 use proptest::prelude::*;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// One of every kind of type that messages are made of.

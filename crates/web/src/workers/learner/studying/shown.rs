@@ -1,25 +1,13 @@
 //! What was learned, as the page shows it.
 
-use crate::workers::learner::protocol::Bound;
-use crate::workers::learner::protocol::Compared;
-use crate::workers::learner::protocol::Course;
-use crate::workers::learner::protocol::Layer;
-use crate::workers::learner::protocol::NotProved;
-use crate::workers::learner::protocol::WhyNot;
-use crate::workers::prover::graph;
-use crate::workers::prover::set;
+use crate::workers::learner::protocol::{Bound, Compared, Course, Layer, NotProved, WhyNot};
+use crate::workers::prover::{graph, set};
 use maths::expressions::Variable;
 use maths::games::Ruleset;
 use maths::solver::CannotSolve;
-use proofs::automata::Automaton;
-use proofs::automata::DigitOrder;
-use proofs::automata::Given;
+use proofs::automata::{Automaton, DigitOrder, Given};
 use proofs::theorems::learning;
-use proofs::theorems::learning::Form;
-use proofs::theorems::learning::Limits;
-use proofs::theorems::learning::LowerBound;
-use proofs::theorems::learning::NotLearned;
-use proofs::theorems::learning::Why;
+use proofs::theorems::learning::{Form, Limits, LowerBound, NotLearned, Why};
 
 /// The coordinates whose digits are read.
 pub(super) fn names(ruleset: &Ruleset) -> &'static [Variable] {

@@ -3,13 +3,9 @@
 use crate::workers::host::Progress;
 use crate::workers::prover::protocol::Decided;
 use crate::workers::prover::set;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
-use proofs::automata::Stopped;
+use proofs::automata::{Budget, DigitOrder, Stopped};
 use proofs::logic;
-use proofs::logic::Refusal;
-use proofs::logic::Sentence;
-use proofs::logic::Solutions;
+use proofs::logic::{Refusal, Sentence, Solutions};
 
 /// Transitions of automata made in one slice: about a millisecond.
 const SLICE: u64 = 1 << 16;

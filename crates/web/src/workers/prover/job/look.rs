@@ -81,8 +81,7 @@ impl Look {
 #[cfg(test)]
 mod tests {
     use super::Look;
-    use maths::claims::Claim;
-    use maths::claims::Claimed;
+    use maths::claims::{Claim, Claimed};
     use maths::formulas::Comparison;
 
     #[test]

@@ -3,10 +3,8 @@
 use crate::workers::host::Progress;
 use crate::workers::prover::job::look::Look;
 use maths::claims::Claimed;
-use proofs::automata::Budget;
-use proofs::automata::DigitOrder;
-use proofs::theorems::Proof;
-use proofs::theorems::Verdict;
+use proofs::automata::{Budget, DigitOrder};
+use proofs::theorems::{Proof, Verdict};
 
 /// Transitions of automata made in one slice: a millisecond for small automata, and some forty for those with many letters.
 const SLICE: u64 = 1 << 16;

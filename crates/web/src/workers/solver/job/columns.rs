@@ -2,21 +2,10 @@
 
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::Cache;
-use crate::workers::solver::job::Cost;
-use crate::workers::solver::job::SLICE;
-use crate::workers::solver::job::Step;
-use crate::workers::solver::protocol::Answer;
-use crate::workers::solver::protocol::ColumnsChecked;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::normal_form;
-use maths::solver::Known;
-use maths::solver::Measure;
-use maths::solver::Mismatch;
-use maths::solver::PalindromeCheck;
-use maths::solver::megabytes;
-use maths::solver::spot_check;
+use crate::workers::solver::job::{Cost, SLICE, Step};
+use crate::workers::solver::protocol::{Answer, ColumnsChecked};
+use maths::games::{Position, Rules, Ruleset, normal_form};
+use maths::solver::{Known, Measure, Mismatch, PalindromeCheck, megabytes, spot_check};
 use maths::values::Chance;
 
 /// A check on its way.
@@ -85,13 +74,11 @@ fn wrong(check: &PalindromeCheck, misere: bool, chance: &mut Chance) -> Option<M
 
 #[cfg(test)]
 mod tests {
-    use super::Columns;
-    use super::wrong;
+    use super::{Columns, wrong};
     use crate::workers::solver::WhyNot;
     use crate::workers::solver::cache::Cache;
     use crate::workers::solver::job::Step;
-    use maths::solver::PalindromeCheck;
-    use maths::solver::Plan;
+    use maths::solver::{PalindromeCheck, Plan};
     use maths::values::Chance;
 
     fn checked(misere: bool, largest: u32) -> PalindromeCheck {

@@ -1,17 +1,12 @@
 //! The value of one position and of its options; or who wins with each move, and how long that lasts.
 
 use crate::workers::solver::WhyNot;
-use crate::workers::solver::cache::Cache;
-use crate::workers::solver::cache::TableState;
-use crate::workers::solver::cache::Wanted;
-use crate::workers::solver::job::SLICE;
-use crate::workers::solver::job::Step;
+use crate::workers::solver::cache::{Cache, TableState, Wanted};
+use crate::workers::solver::job::{SLICE, Step};
 use crate::workers::solver::kept::Kind;
 use crate::workers::solver::protocol::Answer;
 use maths::games::Game;
-use maths::solver::Advice;
-use maths::solver::Evaluation;
-use maths::solver::Extent;
+use maths::solver::{Advice, Evaluation, Extent};
 
 /// A box that holds one position; a larger one will do.
 pub(super) fn wanted(kind: Kind, game: &Game) -> Wanted {

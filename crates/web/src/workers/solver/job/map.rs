@@ -2,28 +2,11 @@
 
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::Cache;
-use crate::workers::solver::job::Cost;
-use crate::workers::solver::job::Step;
-use crate::workers::solver::protocol::Answer;
-use crate::workers::solver::protocol::MOST_PLACES;
-use crate::workers::solver::protocol::Tally;
-use maths::games::MapAxes;
-use maths::games::Position;
-use maths::games::Rules;
-use maths::games::Ruleset;
-use maths::games::normal_form;
-use maths::solver::CannotBegin;
-use maths::solver::Grid;
-use maths::solver::Known;
-use maths::solver::Measure;
-use maths::solver::Mismatch;
-use maths::solver::OwnMap;
-use maths::solver::PPositions;
-use maths::solver::Plan;
-use maths::solver::Window;
-use maths::solver::spot_check;
-use maths::values::Chance;
-use maths::values::Outcome;
+use crate::workers::solver::job::{Cost, Step};
+use crate::workers::solver::protocol::{Answer, MOST_PLACES, Tally};
+use maths::games::{MapAxes, Position, Rules, Ruleset, normal_form};
+use maths::solver::{CannotBegin, Grid, Known, Measure, Mismatch, OwnMap, PPositions, Plan, Window, spot_check};
+use maths::values::{Chance, Outcome};
 
 /// Lines of a map done in one slice.
 const LINES: u64 = 10_000;
@@ -197,8 +180,7 @@ mod tests {
     use crate::workers::solver::cache::Cache;
     use crate::workers::solver::job::Step;
     use maths::games::Ruleset;
-    use maths::solver::Grid;
-    use maths::solver::Plan;
+    use maths::solver::{Grid, Plan};
     use maths::values::Chance;
 
     const RULESETS: [&str; 9] = [

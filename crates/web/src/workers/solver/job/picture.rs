@@ -2,36 +2,13 @@
 //! pictures of what is known are sent.
 
 use crate::workers::solver::WhyNot;
-use crate::workers::solver::cache::Cache;
-use crate::workers::solver::cache::TableState;
-use crate::workers::solver::cache::Wanted;
-use crate::workers::solver::job::Cost;
-use crate::workers::solver::job::SLICE;
-use crate::workers::solver::job::Step;
-use crate::workers::solver::kept::Kept;
-use crate::workers::solver::kept::Kind;
-use crate::workers::solver::protocol::Against;
-use crate::workers::solver::protocol::Answer;
-use crate::workers::solver::protocol::Counted;
-use crate::workers::solver::protocol::MOST_PLACES;
-use crate::workers::solver::protocol::Pictured;
-use crate::workers::solver::protocol::Show;
-use crate::workers::solver::protocol::Tally;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Difference;
-use maths::solver::Extent;
-use maths::solver::Grid;
-use maths::solver::Known;
-use maths::solver::Plan;
-use maths::solver::Plane;
-use maths::solver::Reading;
-use maths::solver::Refusal;
-use maths::solver::Window;
-use maths::solver::spot_check;
-use maths::values::Chance;
-use maths::values::Outcome;
+use crate::workers::solver::cache::{Cache, TableState, Wanted};
+use crate::workers::solver::job::{Cost, SLICE, Step};
+use crate::workers::solver::kept::{Kept, Kind};
+use crate::workers::solver::protocol::{Against, Answer, Counted, MOST_PLACES, Pictured, Show, Tally};
+use maths::games::{Position, Ruleset};
+use maths::solver::{Cut, Difference, Extent, Grid, Known, Plan, Plane, Reading, Refusal, Window, spot_check};
+use maths::values::{Chance, Outcome};
 use std::cell::Cell;
 
 /// Places read in one slice: about a millisecond.

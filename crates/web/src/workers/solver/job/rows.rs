@@ -1,23 +1,12 @@
 //! Which rows of Sharing Nim have which value.
 
 use crate::workers::solver::WhyNot;
-use crate::workers::solver::cache::Cache;
-use crate::workers::solver::cache::TableState;
-use crate::workers::solver::cache::Wanted;
-use crate::workers::solver::job::SLICE;
-use crate::workers::solver::job::Step;
-use crate::workers::solver::kept::Kept;
-use crate::workers::solver::kept::Kind;
-use crate::workers::solver::protocol::Answer;
-use crate::workers::solver::protocol::LISTED;
-use crate::workers::solver::protocol::RowsOf;
-use maths::games::Position;
-use maths::games::Ruleset;
-use maths::solver::Extent;
-use maths::solver::Mismatch;
-use maths::solver::Plan;
-use maths::solver::RowsOfValues;
-use maths::solver::spot_check;
+use crate::workers::solver::cache::{Cache, TableState, Wanted};
+use crate::workers::solver::job::{SLICE, Step};
+use crate::workers::solver::kept::{Kept, Kind};
+use crate::workers::solver::protocol::{Answer, LISTED, RowsOf};
+use maths::games::{Position, Ruleset};
+use maths::solver::{Extent, Mismatch, Plan, RowsOfValues, spot_check};
 use maths::values::Chance;
 
 /// A table that is being read.

@@ -2,21 +2,13 @@
 //! value is a nim-sum, and by search where it is not, or where it is asked how long the game lasts.
 
 use crate::workers::solver::WhyNot;
-use crate::workers::solver::cache::Cache;
-use crate::workers::solver::cache::Wanted;
-use crate::workers::solver::job::Cost;
-use crate::workers::solver::job::SLICE;
-use crate::workers::solver::job::Step;
-use crate::workers::solver::job::evaluation;
+use crate::workers::solver::cache::{Cache, Wanted};
+use crate::workers::solver::job::{Cost, SLICE, Step, evaluation};
 use crate::workers::solver::kept::Kind;
 use crate::workers::solver::protocol::Answer;
 use crate::workers::solver::searches::Found;
 use maths::games::Sum;
-use maths::solver::Advice;
-use maths::solver::Evaluation;
-use maths::solver::SumEvaluation;
-use maths::solver::SumRefusal;
-use maths::solver::SumSearch;
+use maths::solver::{Advice, Evaluation, SumEvaluation, SumRefusal, SumSearch};
 
 /// An open request about a sum.
 pub(in crate::workers::solver) struct OfSum {

@@ -1,22 +1,16 @@
 //! The P-positions in which two rulesets differ.
 
 use crate::explore::Heights;
-use crate::explore::figures::downloads::content::largest;
-use crate::explore::figures::downloads::content::range;
-use crate::explore::figures::downloads::content::ruleset_name;
+use crate::explore::figures::downloads::content::{largest, range, ruleset_name};
 use files::exports::plot::Key;
 use maths::games::Rules;
-use maths::solver::Comparison;
-use maths::solver::Grid;
-use maths::solver::compared;
+use maths::solver::{Comparison, Grid, compared};
 use std::borrow::Cow;
 use std::rc::Rc;
 use web::texts::Texts;
-use web::view::palette::Palette;
-use web::view::palette::page_stops;
+use web::view::palette::{Palette, page_stops};
 use web::view::plot::MOST as MOST_MARKS;
-use web::workers::exporter::protocol::Format;
-use web::workers::exporter::protocol::Subject;
+use web::workers::exporter::protocol::{Format, Subject};
 
 /// Two maps of P-positions.
 #[derive(Clone, PartialEq)]

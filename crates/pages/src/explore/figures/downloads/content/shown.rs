@@ -1,35 +1,22 @@
 //! P-positions as a figure shows them.
 
-use crate::explore::Heights;
-use crate::explore::Look;
-use crate::explore::Plot;
-use crate::explore::figures::downloads::content::largest;
-use crate::explore::figures::downloads::content::range;
-use crate::explore::figures::downloads::content::ruleset_name;
-use crate::explore::figures::plot_view::form_of;
-use crate::explore::figures::plot_view::label_above;
-use crate::explore::figures::plot_view::label_space;
-use crate::explore::figures::points::camera_of;
-use crate::explore::figures::points::is_drawn;
-use crate::explore::figures::points::points_of;
-use crate::explore::figures::points::sizes_of;
-use files::exports::cloud::Label;
-use files::exports::cloud::Sight;
+use crate::explore::figures::downloads::content::{largest, range, ruleset_name};
+use crate::explore::figures::plot_view::{form_of, label_above, label_space};
+use crate::explore::figures::points::{camera_of, is_drawn, points_of, sizes_of};
+use crate::explore::{Heights, Look, Plot};
+use files::exports::cloud::{Label, Sight};
 use files::exports::plot::Key;
 use maths::games::Ruleset;
-use maths::solver::Grid;
-use maths::solver::Projected;
+use maths::solver::{Grid, Projected};
 use std::borrow::Cow;
 use std::rc::Rc;
 use web::texts::Texts;
 use web::view::cloud::Camera;
 use web::view::cloud::projection::Projection;
 use web::view::cloud::scaffold::Scaffold;
-use web::view::palette::Palette;
-use web::view::palette::page_stops;
+use web::view::palette::{Palette, page_stops};
 use web::view::plot::MOST as MOST_SQUARES;
-use web::workers::exporter::protocol::Format;
-use web::workers::exporter::protocol::Subject;
+use web::workers::exporter::protocol::{Format, Subject};
 
 /// Width and height of the picture of a cloud: those of the figure on a wide screen.
 const FRAME: [f32; 2] = [800.0, 640.0];

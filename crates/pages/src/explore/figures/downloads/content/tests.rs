@@ -1,40 +1,16 @@
 //! Names, sources and orders by hand.
 
-use super::Compared;
-use super::Content;
-use super::Counted;
-use super::Shown;
-use super::TableLook;
-use super::Terms;
-use crate::explore::Form;
-use crate::explore::Heights;
-use crate::explore::Look;
-use crate::explore::Plot;
-use crate::explore::Rows;
-use crate::explore::Table;
+use super::{Compared, Content, Counted, Shown, TableLook, Terms};
+use crate::explore::{Form, Heights, Look, Plot, Rows, Table};
 use files::exports::plot::Trim;
-use maths::games::Axis;
-use maths::games::Ruleset;
-use maths::solver::Cut;
-use maths::solver::Difference;
-use maths::solver::Grid;
-use maths::solver::PPositions;
-use maths::solver::Plan;
-use maths::solver::Plane;
-use maths::solver::Window;
-use maths::solver::Writing;
+use maths::games::{Axis, Ruleset};
+use maths::solver::{Cut, Difference, Grid, PPositions, Plan, Plane, Window, Writing};
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use web::view::cloud::Camera;
-use web::view::cloud::Preset;
+use web::view::cloud::{Camera, Preset};
 use web::workers::exporter::Exporting;
-use web::workers::exporter::protocol::Drawn;
-use web::workers::exporter::protocol::Format;
-use web::workers::exporter::protocol::Order;
-use web::workers::exporter::protocol::Subject;
-use web::workers::solver::protocol::Against;
-use web::workers::solver::protocol::Show;
-use web::workers::solver::protocol::Tally;
+use web::workers::exporter::protocol::{Drawn, Format, Order, Subject};
+use web::workers::solver::protocol::{Against, Show, Tally};
 
 fn ruleset(text: &str) -> Ruleset {
     text.parse().unwrap()

@@ -1,9 +1,7 @@
 //! How the numbers of a table are written in a picture of it.
 
-use crate::explore::Form;
-use crate::explore::Look;
-use crate::explore::Table;
 use crate::explore::figures::colouring::Hue;
+use crate::explore::{Form, Look, Table};
 use maths::solver::Writing;
 use web::view::theme::Theme;
 

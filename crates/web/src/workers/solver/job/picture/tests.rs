@@ -3,18 +3,9 @@ use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::Cache;
 use crate::workers::solver::job::Step;
 use crate::workers::solver::kept::Kept;
-use crate::workers::solver::protocol::Against;
-use crate::workers::solver::protocol::Answer;
-use crate::workers::solver::protocol::Pictured;
-use crate::workers::solver::protocol::Show;
-use maths::games::Axis;
-use maths::games::Game;
-use maths::solver::Cut;
-use maths::solver::Formula;
-use maths::solver::Grid;
-use maths::solver::Plan;
-use maths::solver::Refusal;
-use maths::solver::Window;
+use crate::workers::solver::protocol::{Against, Answer, Pictured, Show};
+use maths::games::{Axis, Game};
+use maths::solver::{Cut, Formula, Grid, Plan, Refusal, Window};
 use maths::values::Chance;
 
 /// A picture that was read, with its table and its numbers.
