@@ -12,7 +12,7 @@ pub(super) const SHARING_ZERO: &str = "(a = 0 or a = b) and (b & −b) mod 3 ≠
 pub(super) const SHARING_ONE: &str =
     "b mod 4 = 2 and (a = 0 or a = b) or a = 2 and b mod 4 = 1 or a = 1 and b = 2 or a mod 4 = 3 and b = a + 2";
 
-/// Formulas for the Grundy values of all positions of a ruleset. They are what a claim says, so [`proofs`](proofs::theorems) proves
+/// Formulas for the Grundy values of all positions of a ruleset. They are what a claim says, so the crate `proofs` proves
 /// them wherever it uses them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KnownValues {

@@ -151,7 +151,7 @@ impl Rules {
         }
     }
 
-    /// Whether [`Rules::check`] finds no reason against coordinates.
+    /// Whether there is no reason against coordinates.
     pub fn is_legal(self, coordinates: Coordinates) -> bool {
         coordinates.len() == self.count()
             && match self {

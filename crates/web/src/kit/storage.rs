@@ -30,7 +30,7 @@ thread_local! {
     static HEARD: RefCell<Vec<Callback<bool>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Keeps a text under a key. If that is not possible, [`use_refused`] says so to the page.
+/// Keeps a text under a key. If that is not possible, `use_refused` says so to the page.
 pub fn keep(key: &'static str, text: &str) {
     let is_kept = try_keep(key, text);
     let is_refused = REFUSED.with_borrow_mut(|refused| {

@@ -1,5 +1,5 @@
 //! What the landing page asks its worker, and what that answers. Data only; the messages around are those of the room
-//! [`worker_host`](crate::workers::host).
+//! [`host`](crate::workers::host).
 
 use crate::workers::solver;
 use maths::games::Game;
@@ -15,7 +15,7 @@ pub type Question = Game;
 /// The advice, or why there is none.
 pub type Answer = Result<Advice, WhyNot>;
 
-/// Why there is no advice: of the reasons of the room [`worker`] those that there are here, so that the page reads no others.
+/// Why there is no advice: of the reasons of the worker [`solver`] those that there are here, so that the page reads no others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WhyNot {
     /// It takes more memory than is allowed, or than there is.

@@ -1,5 +1,5 @@
 //! What the laboratory asks about certificates, and what is answered. Data only; the messages around are those of the room
-//! [`worker_host`].
+//! [`host`].
 
 use crate::workers::host;
 use crate::workers::host::Never;

@@ -1,5 +1,5 @@
 //! What the laboratory asks its workers, and what they answer. Data only; the messages around are those of the room
-//! [`worker_host`].
+//! [`host`].
 //!
 //! A worker takes one question after the other, in the order in which they come. A request that is stopped is answered with
 //! what is known by then.

@@ -1,5 +1,5 @@
 //! What the page asks the exporter. Data only; the messages around are those of the room
-//! [`worker_host`]. With an order go [`NUMBERS`] and [`COLOURS`], as arrays that are transferred, and with
+//! [`host`]. With an order go [`NUMBERS`] and [`COLOURS`], as arrays that are transferred, and with
 //! the answer goes the file, as a `Blob`.
 //!
 //! The page starts a worker for each file, and ends it when it has the file or when the user cancels.

@@ -1,5 +1,5 @@
 //! What the laboratory asks the prover, and what it answers. Data only; the messages around are those of the room
-//! [`worker_host`].
+//! [`host`].
 
 use crate::workers::host;
 use crate::workers::host::Never;

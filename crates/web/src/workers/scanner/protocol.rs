@@ -1,5 +1,5 @@
 //! What the page for teachers asks the scanner, and what that answers. Data only; the messages around are those of the room
-//! [`worker_host`](crate::workers::host). With a question goes [`GREY`], as an array that is transferred.
+//! [`host`](crate::workers::host). With a question goes [`GREY`], as an array that is transferred.
 
 use serde::{Deserialize, Serialize};
 

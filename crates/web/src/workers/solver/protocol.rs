@@ -1,5 +1,5 @@
 //! What the solver can be asked, and what it answers. Data only; the messages around are those of the room
-//! [`worker_host`]. With a picture go its numbers, as an array.
+//! [`host`]. With a picture go its numbers, as an array.
 
 use crate::workers::host;
 use crate::workers::solver::WhyNot;

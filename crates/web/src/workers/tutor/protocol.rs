@@ -1,5 +1,5 @@
 //! What the pages for lessons ask the tutor, and what that answers. Data only; the messages around are those of the room
-//! [`worker_host`](crate::workers::host).
+//! [`host`](crate::workers::host).
 
 use files::lessons::About;
 use files::lessons::judging::{Lost, RuleVerdict};
