@@ -1,96 +1,12 @@
 // The laboratory in a browser: claims are tested, and the verdicts are compared with plain counting and recursion.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { bench, claimsOf, counted, field, range, row, runs, runsAtAnySize, set, smallest, told, tried, unfold } from './claims.mjs';
+import { bench, claimsOf, counted, field, range, row, runs, runsAtAnySize, set, told, tried, unfold } from './claims.mjs';
 import { laboratory, part, position, says, settled } from './page.mjs';
-import { bar, normal, passing, sharing, values } from './rules.mjs';
 
 const { visit } = laboratory(bench);
 
-/** The coordinates that a refutation names. */
-const named = (text) => text.match(/smallest counterexample is \(([\d, ]+)\)/)[1].split(', ').map(Number);
-const upTo = (bound) => Array.from({ length: bound + 1 }, (_, number) => number);
-/** All triples with coordinates up to a bound. */
-const triples = (bound) => upTo(bound).flatMap((x) => upTo(bound).flatMap((y) => upTo(bound).map((z) => [x, y, z])));
-
-describe('a claim that holds', () => {
-  visit('triangular 7.3 for k = 7 up to 301', '#paper=triangular', async (page) => {
-    const [k, bound] = [7, 301];
-    const text = await tried(page, 'triangular:7.3', { k, n: bound });
-    assert.match(text, /^Verified up to N\. It holds for all/);
-    assert.deepEqual(range(text), { bound, positions: counted(bound, (x, z) => (x + z) / k) });
-    assert.match(text, /\d ms|\d s/);
-    assert.equal(await row(page, 'triangular:7.3').locator('.outside').count(), 0);
-    assert.equal(await row(page, 'triangular:7.3').locator('.counterexample').count(), 0);
-  });
-
-  visit('with a pass both layers are counted, and of Sharing Nim the normal forms', '', async (page) => {
-    const pass = await tried(page, 'pass:4.1', { k: 4, s: 3, n: 60 });
-    assert.equal(range(pass).positions, 2 * counted(60, (x, z) => (z + 3) / 4));
-    const piles = await tried(page, 'sharing:2', { n: 1000 });
-    assert.equal(range(piles).positions, (1001 * 1002) / 2);
-  });
-});
-
 describe('a claim that fails', () => {
-  const triangle = (k) => triples(12).filter(([x, y, z]) => k * y <= x + z);
-
-  visit('is refuted at its smallest counterexample', '#list=all', async (page) => {
-    await part('at its smallest counterexample, which is drawn', async () => {
-      const text = await tried(page, 'misere:Conj-2.1', { k: 5, n: 100 });
-      const { value } = bar(5);
-      const wrong = smallest(triangle(5).filter((cells) => ((cells[0] ^ cells[1] ^ cells[2]) === 0) !== (value(cells) === 0)));
-      assert.match(text, /^Counterexample found\./);
-      assert.deepEqual(named(text), wrong);
-      assert.match(text, value(wrong) === 0 ? /claim says N, but the correct result is P/ : /claim says P, but the correct result is N/);
-      const drawing = row(page, 'misere:Conj-2.1').locator('.counterexample svg');
-      assert.ok((await drawing.locator('polygon').count()) > 5);
-      assert.equal(await drawing.getAttribute('aria-label'), `(${wrong.join(', ')})`);
-    });
-    await part('with a pass, as Corollary 4.1 is printed', async () => {
-      const value = values(passing(4, 3));
-      const positions = triples(8).filter(([, y, z]) => 4 * y <= z + 3).flatMap((cells) => [[...cells, 0], [...cells, 1]]);
-      const says = ([x, y, z, p]) => `${[x, y, z, p]}` === '0,0,0,1' || (x ^ y ^ z ^ p) === 0;
-      const wrong = smallest(positions.filter((cells) => says(cells) !== (value(cells) === 0)));
-      assert.deepEqual(named(await tried(page, 'pass:Cor-4.1', { k: 4, s: 3, n: 40 })), wrong);
-    });
-    await part('of Sharing Nim: how many of the even shares win', async () => {
-      const value = values(sharing);
-      // Between two piles an even difference is shared; the same piles in another order are the same move.
-      const winning = (piles) => {
-        const made = [[0, 1], [0, 2], [1, 2]].filter(([a, b]) => piles[b] > piles[a] && (piles[b] - piles[a]) % 2 === 0).map(([a, b]) => {
-          const shared = [...piles];
-          shared[a] = shared[b] = (piles[a] + piles[b]) / 2;
-          return normal(shared);
-        });
-        return new Set(made.filter((to) => value(to) === 0).map(String)).size;
-      };
-      const all = triples(12).filter(([x, a, b]) => x === 0 && a <= b && value([x, a, b]) !== 0);
-      const wrong = smallest(all.filter((piles) => winning(piles) !== 1));
-      const text = await tried(page, 'sharing:Rem-5', { n: 50 });
-      assert.deepEqual(named(text), wrong);
-      assert.match(text, new RegExp(`the claim says 1 winning, but the correct result is ${winning(wrong)} winning`));
-    });
-    await part('about numbers, which are named and not drawn as a bar', async () => {
-      // The lemma is about sequences that three numbers name; for even k it fails, as tests/golden/claims.csv has it.
-      const text = await tried(page, 'triangular:Lem-5.1', { k: 4, n: 100 });
-      assert.deepEqual(named(text), [11, 6, 13]);
-      assert.equal(await row(page, 'triangular:Lem-5.1').locator('.counterexample').count(), 0);
-      assert.equal(await row(page, 'triangular:Lem-5.1').getByRole('link', { name: /and see why$/ }).count(), 0);
-    });
-    await part('outside of the stated range, which is said', async () => {
-      const text = await tried(page, 'triangular:7.3', { k: 5, n: 50 });
-      const { value } = bar(5);
-      const wrong = smallest(triangle(5).filter((cells) => ((cells[0] ^ cells[1] ^ cells[2]) === 0) !== (value(cells) === 0)));
-      assert.deepEqual(named(text), wrong);
-      await says(page, '[id="claim-triangular:7.3"] .outside', 'outside the range that the paper states');
-      await set(page, 'triangular:7.3', { k: 3 });
-      await row(page, 'triangular:7.3').locator('.outside').waitFor({ state: 'detached' });
-      // What was found stays, with the parameters it was found for.
-      assert.match(await row(page, 'triangular:7.3').locator('.found .remark').innerText(), /k = 5, N = 50/);
-    });
-  });
-
   visit('opens on the main page with its reasons', '#paper=misere', async (page, context) => {
     await tried(page, 'misere:Conj-2.1', { k: 5, n: 50 });
     const [other] = await Promise.all([
@@ -172,39 +88,12 @@ describe('long work', () => {
   });
 });
 
-describe('all of a paper', () => {
-  visit('are run with one button', '#paper=misere', async (page) => {
-    const claims = await claimsOf(page);
-    for (const claim of claims) await set(page, claim, { n: 30 });
-    await page.getByRole('button', { name: `Run all ${claims.length}`, exact: true }).click();
-    await page.waitForFunction((count) => document.querySelectorAll('.told').length === count, claims.length);
-    assert.match(await told(page, 'misere:8').innerText(), /^Verified/);
-    assert.match(await told(page, 'misere:Conj-2.1').innerText(), /^Counterexample found/);
-    assert.match(await told(page, 'misere:Conj-2.1-ours').innerText(), /^Verified/);
-  });
-
+describe('all claims', () => {
   // All of them take two minutes: `nightly/every_claim.test.mjs`.
   visit('every eighth claim runs, and the largest N is refused or stopped at no cost', '#list=all', async (page) => {
     const claims = await claimsOf(page);
     assert.ok(claims.length >= 100);
     for (const claim of claims.filter((_, at) => at % 8 === 0)) await runsAtAnySize(page, claim);
-  });
-});
-
-describe('what a paper does not speak of', () => {
-  const sentence = 'The paper assumes an even k (Section 3).';
-
-  visit('is refused where it is typed', '#paper=pass', async (page) => {
-    await unfold(page, 'pass:4.1');
-    await field(page, 'k', 'pass:4.1').fill('3');
-    await field(page, 'k', 'pass:4.1').press('Enter');
-    await says(page, '[id="k-pass:4.1-error"]', sentence);
-  });
-
-  visit('neither holds nor fails when a link asks for it', '#claim=pass:4.1&k=3&s=1&n=40', async (page) => {
-    await says(page, '[id="claim-pass:4.1"] .outside', sentence);
-    assert.match(await tried(page, 'pass:4.1'), /^Outside the paper\. The paper assumes an even k/);
-    assert.equal(await row(page, 'pass:4.1').locator('.counterexample').count(), 0);
   });
 });
 
@@ -238,16 +127,10 @@ describe('what cannot be', () => {
         await page.locator(`[id="${name}-${claim}-error"]`).waitFor({ state: 'detached' });
       });
     }
-  });
-
-  visit('“all” is a value of g', '#paper=sharing', async (page) => {
-    const text = await tried(page, 'sharing:Conj-3', { g: 'all', n: 100 });
-    assert.match(text, /^Verified/);
-    assert.equal(range(text).positions, (101 * 102) / 2);
-  });
-
-  visit('too much memory is refused before it is taken', '#paper=triangular', async (page) => {
-    const text = await tried(page, 'triangular:3.1', { n: 100_000 });
-    assert.match(text, /^Not checked\..* MB.*choose a smaller N\./);
+    await part('a k that the paper excludes', async () => {
+      await field(page, 'k', 'pass:4.1').fill('3');
+      await field(page, 'k', 'pass:4.1').press('Enter');
+      await says(page, '[id="k-pass:4.1-error"]', 'The paper assumes an even k (Section 3).');
+    });
   });
 });

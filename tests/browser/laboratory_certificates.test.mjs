@@ -106,12 +106,6 @@ describe('a certificate', () => {
     await row(page).locator('.certificate .refused').getByRole('button').click();
     await row(page).getByRole('button', { name: /^Save the certificate/ }).waitFor();
   }, { expected: [/ERR_FAILED/, /Failed to fetch/] });
-
-  visit('is checked in Japanese too', '#show=certificates&lang=ja', async (page) => {
-    await page.locator('#certificate-text').fill('bittersweet certificate 1');
-    await page.locator('#check-certificate').click();
-    assert.match(await outcome(page), /^不合格。/);
-  });
 });
 
 visit('leaves nothing wrong for assistive technology at any width', '#show=certificates', async (page) => {

@@ -54,31 +54,43 @@ describe('the dossier', () => {
     const again = row.getByRole('button', { name: 'Save the dossier again' });
     const [download] = await Promise.all([page.waitForEvent('download'), again.click()]);
     assert.deepEqual(unpacked(await fs.readFile(await download.path()))['README.txt'], files['README.txt']);
+    await part('after another k there is none until that is proved', async () => {
+      await row.getByLabel('k', { exact: true }).fill('11');
+      await row.getByLabel('k', { exact: true }).press('Enter');
+      await row.locator('.dossier').waitFor({ state: 'detached' });
+      await row.getByRole('button', { name: /^Prove/ }).click();
+      assert.equal((await saved(page, row)).name, 'bittersweet-triangular-7.3-k=11-dossier.zip');
+    });
   });
 
-  visit('of a learned set has its automata', '#show=learn&learn=bar:rim=min(3,floor((x%2Bz)/2))', async (page) => {
-    await page.locator('#run-learn').click();
-    const { files } = await saved(page, page.locator('.learn'));
-    assert.match(files['automata/p-positions-least-significant-first.txt'].toString(), /^lsd_2 lsd_2 lsd_2\n/);
-    assert.match(files['automata/p-positions-most-significant-first.txt'].toString(), /^msd_2 msd_2 msd_2\n/);
-    assert.match(files['pictures/p-positions-most-significant-first.dot'].toString(), /^digraph/);
-    assert.match(files['README.txt'].toString(), /A certificate, and files for Rocq and Lean: certificates are about the P-positions of bars/);
-    assert.equal(files['certificate.txt'], undefined);
-  });
-
-  visit('of P-positions without a formula has a certificate and files for Rocq and Lean', '#show=learn&learn=step:k=4,s=2', async (page) => {
-    await page.locator('#run-learn').click();
-    const { files } = await saved(page, page.locator('.learn'));
-    assert.match(files['certificate.txt'].toString(), /^bittersweet certificate 1\nstatement \d+\n/);
-    assert.match(files['rocq/Certified.v'].toString(), /accepts the_automaton \[x; y; z\] = true/);
-    assert.match(files['lean/Certified.lean'].toString(), /def theAutomaton : Automaton where/);
-  });
-
-  visit('of a set that no small automaton accepts has the positions that show it', '#show=learn&learn=triangle:k=2', async (page) => {
-    await page.locator('#run-learn').click();
-    const { files } = await saved(page, page.locator('.learn'));
-    assert.match(files['residuals.txt'].toString(), /^state 0: 0 0 0, 0 digits\n[^]*\nnode 0: /);
-    assert.match(files['README.txt'].toString(), /at\s+least\s+10\d\d\s+states/);
+  visit('of learned sets', '#show=learn&learn=bar:rim=min(3,floor((x%2Bz)/2))', async (page) => {
+    const learn = async (rules) => {
+      if (rules) await page.evaluate((rules) => { location.hash = `#show=learn&learn=${rules}`; }, rules);
+      if (rules) await page.waitForFunction((rules) => location.hash.includes(rules) && !document.querySelector('.learn .waiting'), rules);
+      await page.locator('#run-learn').click();
+    };
+    await part('with their automata', async () => {
+      await learn();
+      const { files } = await saved(page, page.locator('.learn'));
+      assert.match(files['automata/p-positions-least-significant-first.txt'].toString(), /^lsd_2 lsd_2 lsd_2\n/);
+      assert.match(files['automata/p-positions-most-significant-first.txt'].toString(), /^msd_2 msd_2 msd_2\n/);
+      assert.match(files['pictures/p-positions-most-significant-first.dot'].toString(), /^digraph/);
+      assert.match(files['README.txt'].toString(), /A certificate, and files for Rocq and Lean: certificates are about the P-positions of bars/);
+      assert.equal(files['certificate.txt'], undefined);
+    });
+    await part('P-positions without a formula have a certificate and files for Rocq and Lean', async () => {
+      await learn('step:k=4,s=2');
+      const { files } = await saved(page, page.locator('.learn'));
+      assert.match(files['certificate.txt'].toString(), /^bittersweet certificate 1\nstatement \d+\n/);
+      assert.match(files['rocq/Certified.v'].toString(), /accepts the_automaton \[x; y; z\] = true/);
+      assert.match(files['lean/Certified.lean'].toString(), /def theAutomaton : Automaton where/);
+    });
+    await part('a set that no small automaton accepts has the positions that show it', async () => {
+      await learn('triangle:k=2');
+      const { files } = await saved(page, page.locator('.learn'));
+      assert.match(files['residuals.txt'].toString(), /^state 0: 0 0 0, 0 digits\n[^]*\nnode 0: /);
+      assert.match(files['README.txt'].toString(), /at\s+least\s+10\d\d\s+states/);
+    });
   });
 
   visit('can be stopped, and asked for again', '#show=learn&learn=triangle:k=2', async (page) => {
@@ -90,17 +102,6 @@ describe('the dossier', () => {
     // The keyboard goes on from where the button was.
     assert.equal(await page.evaluate(() => document.activeElement.className), 'dossier');
     assert.equal(await dossier.getAttribute('aria-busy'), 'false');
-  });
-
-  visit('belongs to the parameters: after another k there is none until that is proved', '#claim=triangular:7.3&k=7', async (page) => {
-    const row = page.locator('[id="claim-triangular:7.3"]');
-    await row.getByRole('button', { name: /^Prove/ }).click();
-    await saved(page, row);
-    await row.getByLabel('k', { exact: true }).fill('11');
-    await row.getByLabel('k', { exact: true }).press('Enter');
-    await row.locator('.dossier').waitFor({ state: 'detached' });
-    await row.getByRole('button', { name: /^Prove/ }).click();
-    assert.equal((await saved(page, row)).name, 'bittersweet-triangular-7.3-k=11-dossier.zip');
   });
 });
 
@@ -118,10 +119,6 @@ describe('what is known for an even k', () => {
     await row.getByRole('button', { name: '15 states: learn the P-positions with y at most 3' }).click();
     await says(page, '.learn .found', 'A position of bar:rim=min(3,floor((x+z)/4)) is a P-position if and only if the automaton below accepts it');
     await says(page, '.learn', 'The smallest automaton has 15 states');
-  });
-
-  visit('fits windows of every width', '#show=learn&learn=triangle:k=3', async (page) => {
-    await page.locator('.even summary').click();
     for (const width of [360, 768, 1440]) {
       await part(`${width} pixels`, async () => {
         await page.setViewportSize({ width, height: 800 });

@@ -148,14 +148,6 @@ describe('in Japanese', () => {
     assert.match(await told(page, 'triangular:7.3').innerText(), /^Nまで確認。/);
     assert.match(await told(page, 'triangular:8.1').innerText(), /^反例あり。/);
   }, { locale: 'ja-JP' });
-
-  visit('a verdict is said anew when the language changes', '#paper=triangular', async (page) => {
-    await tried(page, 'triangular:7.3', { n: 40 });
-    await page.getByRole('button', { name: '日本語', exact: true }).click();
-    await says(page, '.told', 'Nまで確認。');
-    await page.getByRole('button', { name: 'English', exact: true }).click();
-    await says(page, '.told', 'Verified up to N.');
-  });
 });
 
 describe('where workers fail', () => {

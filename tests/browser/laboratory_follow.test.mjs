@@ -14,7 +14,6 @@ async function decided(page) {
   await page.locator('.follow').waitFor();
 }
 
-const told = (page) => page.locator('.followed [role=status]').innerText();
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
 /** The state that is lit up: in the drawing and in the table it is the same. */
@@ -69,17 +68,6 @@ describe('an automaton', () => {
     await page.locator('#follow-x').press('Enter');
     await page.locator('#follow-x-error').waitFor();
     assert.equal(await page.locator('#follow-x').getAttribute('aria-invalid'), 'true');
-  });
-
-  visit('of any sentence is drawn, with a double line where it accepts', link('x_mod_5_=_2', '12'), async (page) => {
-    await decided(page);
-    assert.equal(await page.locator('.automaton-drawing .state').count(), 5);
-    assert.equal(await page.locator('.automaton-drawing .inner').count(), 1);
-    assert.equal(await page.locator('.sums').count(), 0);
-    // 1100: the remainders of 1, 3, 6 and 12 by 5, which each step doubles.
-    await press(page, 'All digits');
-    await says(page, '.followed', 'This state accepts: 12 is in the set.');
-    assert.ok((await told(page)).includes('after 4 of 4 digits'));
   });
 
   visit('that is large is a list that can be searched', link('x_mod_101_=_7'), async (page) => {

@@ -71,48 +71,6 @@ visit('theorems are listed, opened and searched', '#show=foundry', async (page) 
   });
 });
 
-visit('a link opens a theorem that is not among the first', `#show=foundry&theorem=${theorems[60].rules}`, async (page) => {
-  await ready(page);
-  await says(page, '.foundry .body', `A position of ${theorems[60].rules} is a P-position`);
-});
-
-visit('the link of a theorem learns it again on the page', '#show=foundry', async (page) => {
-  await ready(page);
-  await page.locator(`${rows} summary`).first().click();
-  await page.getByRole('link', { name: 'See all P-positions' }).click();
-  await page.locator('.learn .told').first().waitFor({ timeout: 60_000 });
-  await says(page, '.learn', `Theorem. A position of ${theorems[0].rules}`);
-});
-
-visit('an example is tried, and its theorems come in', '#show=foundry', async (page) => {
-  await page.getByRole('button', { name: 'Slopes cut off above, in normal and misère play' }).click();
-  await page.locator('.foundry .found .told').waitFor({ timeout: 120_000 });
-  await says(page, '.foundry .found', '32 of 32 rules looked at');
-  const said = await page.locator('.foundry .found').innerText();
-  const [, isNew] = said.match(/(\d+) are new/);
-  assert.ok(Number(isNew) > 2, said);
-  const live = page.locator('.foundry .theorems').last().locator('> li');
-  assert.equal(await live.count(), Math.min(20, Number(isNew)));
-  await page.waitForURL((url) => /grammar=rim:_min\(floor\(\(x\+z\)\/d\),h\)~d:_1\.\.4/.test(decodeURIComponent(url.href)));
-});
-
-visit('every mistake is named with its line, and nothing runs', '#show=foundry', async (page) => {
-  await part('of a grammar', async () => {
-    await page.locator('#grammar').fill('rim: floor((x+z+c)/d)\nc: 0..3\nplay: loud');
-    await says(page, '#grammar-mistakes', 'Line 1, “d”: d takes the place of a number, so a line such as “d: 0..3” is needed.');
-    await says(page, '#grammar-mistakes', 'Line 3, “loud”: allowed here are normal and misere');
-    await page.locator('#run-foundry').focus();
-    await page.keyboard.press('Enter');
-    await says(page, '.foundry .found', 'There is no result yet');
-  });
-  await part('of own rules', async () => {
-    await page.locator('#grammar').fill('rules:x y;move x by {1|no};move y by any\nrules:x y;y<={x\nrules:x y;y<=1-x');
-    await says(page, '#grammar-mistakes', 'Line 1, “no”:');
-    await says(page, '#grammar-mistakes', 'Line 2, “{”: every opening brace needs a closing one');
-    await says(page, '#grammar-mistakes', 'Line 3, “y<=1-x”:');
-  });
-});
-
 visit('a foundry is stopped, and keeps what it has', '#show=foundry&grammar=rim:_floor((a*x+b*z+c)/d)~a:_1..3~b:_1..3~c:_0..9~d:_1..13', async (page) => {
   assert.equal(await page.locator('#grammar').inputValue(), 'rim: floor((a*x+b*z+c)/d)\na: 1..3\nb: 1..3\nc: 0..9\nd: 1..13');
   await page.locator('#run-foundry').click();
@@ -120,6 +78,11 @@ visit('a foundry is stopped, and keeps what it has', '#show=foundry&grammar=rim:
   await page.locator('.foundry .found').getByRole('button', { name: 'Stop' }).click();
   await page.locator('.foundry .found .told').waitFor();
   await says(page, '.foundry .found', 'Stopped');
+  await part('an example takes its place', async () => {
+    await page.getByRole('button', { name: 'Slopes cut off above, in normal and misère play' }).click();
+    await says(page, '.foundry .found .told', '32 of 32 rules looked at', { timeout: 120_000 });
+    assert.match(decodeURIComponent(page.url()), /grammar=rim:_min\(floor\(\(x\+z\)\/d\),h\)~d:_1\.\.4/);
+  });
 });
 
 visit('without the file the page says so, and asks again', '#show=foundry', async (page) => {

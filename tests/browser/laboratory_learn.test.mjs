@@ -14,27 +14,6 @@ async function learned(page) {
   return page.locator('.learn .found').innerText();
 }
 
-visit('the P-positions of T(3) are learned and proved', link('triangle:k=3'), async (page) => {
-  const text = await learned(page);
-  assert.match(text, /Theorem\. A position of triangle:k=3 is a P-position if and only if the automaton below accepts it\. This is proved/);
-  assert.match(text, /x ⊕ y ⊕ z = 0/);
-  await says(page, '.learn', 'The smallest automaton has 3 states');
-  assert.equal(await page.locator('.learn .automaton tbody tr').count(), 3);
-  // The automaton is followed: (1, 0, 1) is a member.
-  await page.locator('#follow-x').fill('1');
-  await page.locator('#follow-x').press('Enter');
-  await page.locator('#follow-y').fill('0');
-  await page.locator('#follow-y').press('Enter');
-  await page.locator('#follow-z').fill('1');
-  await page.locator('#follow-z').press('Enter');
-  await page.getByRole('button', { name: 'All digits' }).click();
-  await says(page, '.followed [role=status]', '(1, 0, 1) is in the set');
-});
-
-visit('T(31) is learned and proved without a formula being typed', link('triangle:k=31'), async (page) => {
-  assert.match(await learned(page), /This is proved for all positions/);
-});
-
 visit('a game with a pass has two automata, one of them shown at a time', link('step:k=4,s=2,pass'), async (page) => {
   await learned(page);
   await says(page, '.learn', 'The smallest automaton has 44 states');
@@ -43,20 +22,6 @@ visit('a game with a pass has two automata, one of them shown at a time', link('
   assert.ok(pageEnd <= Math.max(partEnd + 100, 1000), `${pageEnd}, ${partEnd}`);
   await page.getByRole('radio', { name: 'Used' }).check();
   await says(page, '.learn', 'The smallest automaton has 35 states');
-});
-
-visit('where normal play and misère play differ', link('nim', '&of=difference&other=nim:misere'), async (page) => {
-  assert.match(await learned(page), /legal in nim and in nim:misere is a P-position in just one of them/);
-});
-
-visit('positions of one Grundy value', link('nim', '&of=value&value=2'), async (page) => {
-  assert.match(await learned(page), /has the Grundy value 2[^]*x ⊕ y ⊕ z = 2/);
-  await page.locator('#learn-value').fill('1');
-  await page.locator('#learn-value').press('Enter');
-  await page.waitForURL(/of=value&value=1/);
-  // The value that is typed last counts, and the theorem is about it.
-  await page.locator('#run-learn').click();
-  await says(page, '.learn .told', 'has the Grundy value 1');
 });
 
 visit('with an even k it stops, and says how many states are needed at least', link('triangle:k=2'), async (page) => {
@@ -92,16 +57,6 @@ visit('what takes long is given up with what grew, and can go on', link('step:k=
   await page.waitForURL(/learn=step:k=5,s=2&of=p/);
 });
 
-visit('the automata are downloaded for Walnut', link('triangle:k=7'), async (page) => {
-  await learned(page);
-  await page.locator('.learn .downloads summary').click();
-  const button = page.getByRole('button', { name: 'Automaton for Walnut, most significant digits first' });
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  const text = await fs.readFile(await download.path(), 'utf8');
-  assert.match(text, /^msd_2 msd_2 msd_2\n\n0 1\n0 0 0 -> 0\n/);
-  assert.equal(download.suggestedFilename(), 'bittersweet-learned-triangle-k=7.txt');
-});
-
 visit('long work says how far it is, and can be stopped', link('triangle:k=2'), async (page) => {
   // A quick machine is done within two seconds, so a click from outside would come too late.
   const stopped = page.evaluate(() => new Promise((resolve) => {
@@ -135,12 +90,10 @@ visit('everything works from the keyboard', link('triangle:k=3'), async (page) =
   await page.keyboard.press('Enter');
   await says(page, '.learn .told', 'triangle:k=7');
   await page.waitForURL(/learn=triangle:k=7&of=p/);
+  await page.locator('.learn .downloads summary').click();
+  const button = page.getByRole('button', { name: 'Automaton for Walnut, most significant digits first' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  assert.match(await fs.readFile(await download.path(), 'utf8'), /^msd_2 msd_2 msd_2\n\n0 1\n0 0 0 -> 0\n/);
+  assert.equal(download.suggestedFilename(), 'bittersweet-learned-triangle-k=7.txt');
   assert.deepEqual(await violations(page), []);
-});
-
-visit('a link opens the same choice, and what it does not understand is named', link('step:k=4,s=3', '&of=value&value=12'), async (page) => {
-  await says(page, '.notices', 'value=12');
-  assert.equal(await page.getByRole('radio', { name: 'One Grundy value' }).isChecked(), true);
-  await page.getByRole('radio', { name: 'P-positions' }).check();
-  await page.waitForFunction(() => location.hash.includes('of=p'));
 });

@@ -36,10 +36,8 @@ visit('the case, its lines and its move are shown, and the move can be made', '#
   await part.locator('.case').filter({ hasText: 'belongs to the set of the theorem' }).waitFor();
   assert.equal(await part.getByLabel('Position').inputValue(), 'triangle:k=3:1,0,1');
   await part.locator('.so').filter({ hasText: 'every move leads out of the set' }).waitFor();
-});
-
-visit('without the assumption the page shows where the proof fails', '#claim=triangular:7.3', async (page) => {
-  const part = await followed(page, 'triangular:7.3');
+  // Without the assumption the page shows where the proof fails.
+  await place(part, 'triangle:k=7:7,2,9');
   const find = part.getByRole('button', { name: 'Find where it fails' });
   await find.click();
   await part.locator('.told').filter({ hasText: 'The proof holds at every position of triangle:k=7' }).waitFor();
@@ -52,20 +50,6 @@ visit('without the assumption the page shows where the proof fails', '#claim=tri
   await part.locator('.so').filter({ hasText: 'the proof does not hold at this position' }).waitFor();
 });
 
-visit('a position of other rules is refused, and nothing else changes', '#claim=sharing:4', async (page) => {
-  const part = await followed(page, 'sharing:4');
-  const before = await part.locator('.case').innerText();
-  await place(part, 'nim:1,2,3');
-  await says(page, '.followed .error', 'This proof is not about these rules');
-  await place(part, 'sharing:0,1,1000000');
-  await says(page, '.followed .error', 'Coordinates may be at most 1\u202f000 here');
-  await place(part, 'sharing:0,9');
-  await part.locator('.error').waitFor();
-  assert.equal(await part.locator('.case').innerText(), before);
-  await place(part, 'sharing:0,1,3');
-  await part.locator('.so').filter({ hasText: 'Move 1 token' }).waitFor();
-});
-
 visit('every theorem with such a proof has one, without a fault that axe finds', '#list=all', async (page) => {
   for (const claim of ['triangular:7.3', 'variants:1.2', 'pass:3.1', 'pass:Cor-3.1', 'pass:4.1', 'misere:15', 'sharing:1', 'sharing:2', 'sharing:4']) {
     await page.locator(`[id="open-${claim}"]`).click();
@@ -73,4 +57,16 @@ visit('every theorem with such a proof has one, without a fault that axe finds',
     assert.equal(await part.locator('.lines .no').count(), 0, claim);
   }
   assert.deepEqual(await violations(page, { part: '.followed' }), []);
+  // A position of other rules is refused, and nothing else changes.
+  const part = page.locator('[id="claim-sharing:4"] .followed');
+  const before = await part.locator('.case').innerText();
+  await place(part, 'nim:1,2,3');
+  await says(page, '[id="claim-sharing:4"] .followed .error', 'This proof is not about these rules');
+  await place(part, 'sharing:0,1,1000000');
+  await says(page, '[id="claim-sharing:4"] .followed .error', 'Coordinates may be at most 1\u202f000 here');
+  await place(part, 'sharing:0,9');
+  await part.locator('.error').waitFor();
+  assert.equal(await part.locator('.case').innerText(), before);
+  await place(part, 'sharing:0,1,3');
+  await part.locator('.so').filter({ hasText: 'Move 1 token' }).waitFor();
 });

@@ -84,34 +84,7 @@ describe('a sweep over k', () => {
   });
 });
 
-describe('a sweep over k and s', () => {
-  visit('has a cell for each pair', link('2..9,0..4', 40, 'pass:4.1'), async (page) => {
-    const text = await swept(page);
-    const all = await looks(page);
-    assert.equal(all.length, 8 * 5);
-    const counted = (look) => all.filter((other) => other === look).length;
-    assert.match(text, new RegExp(`for ${counted('verified')} choices? of the parameters and fails for ${counted('refuted')}\\.`));
-    assert.match(text, /20 choices are outside what the paper assumes\./);
-    all.forEach((look, index) => assert.equal(look === 'outside', index % 2 === 1, `k = ${2 + (index % 8)}`));
-    // Even k, odd s < k, as the claim says, in rows of s.
-    const stated = await page.locator('.cell.stated').evaluateAll((cells) => cells.map((cell) => Number(cell.dataset.cell)));
-    const expected = upTo(39).filter((index) => {
-      const [k, s] = [2 + (index % 8), Math.floor(index / 8)];
-      return k % 2 === 0 && s % 2 === 1 && s < k;
-    });
-    assert.deepEqual(stated, expected);
-    expected.forEach((index) => assert.equal(all[index], 'verified', `${index}`));
-  });
-});
-
 describe('what cannot be swept', () => {
-  visit('more cells than a picture has are refused', link('1..1000000,0..1000000', 40, 'pass:4.1'), async (page) => {
-    await says(page, '.error', 'A picture must have 1 to 20\u202f000 cells');
-    assert.equal(await page.locator('#run-sweep').getAttribute('aria-disabled'), 'true');
-    await page.locator('#run-sweep').click({ force: true });
-    assert.equal(await page.locator('.waiting, .sweep > .told').count(), 0);
-  });
-
   visit('a range the wrong way round, and one of zero', link('1..12', 14), async (page) => {
     await page.locator('#k-to').fill('0');
     await page.locator('#k-to').press('Enter');
@@ -119,36 +92,13 @@ describe('what cannot be swept', () => {
     await page.locator('#k-from').fill('20');
     await page.locator('#k-from').press('Enter');
     await says(page, '.error', 'A picture must have 1 to');
-  });
-
-  visit('parts of a link that make no sense are named', `${link('1..x', 99999999)}&width=0`, async (page) => {
-    await says(page, '.notice', '“over=1..x”, “upto=99999999”, “width=0”');
-  });
-});
-
-describe('the picture of a sweep', () => {
-  const numbers = (page) => page.locator('.cells text').allTextContents();
-
-  visit('is there before anything is tested, with the number of each cell, and what the paper states', link('1..40', 60), async (page) => {
-    assert.deepEqual(await numbers(page), upTo(39).map((less) => `${less + 1}`));
-    const stated = await page.locator('.cell.stated').evaluateAll((cells) => cells.map((cell) => Number(cell.dataset.cell) + 1));
-    assert.deepEqual(stated.filter((k) => k % 4 !== 3), []);
-    assert.ok((await looks(page)).every((look) => look === 'unknown'));
-    await says(page, '.sweep', 'Nothing has been tested yet.');
-    const sizes = await page.locator('.cells text').evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height));
-    assert.ok(Math.min(...sizes) >= 10, `${Math.min(...sizes)}`);
-  });
-
-  visit('of two parameters has every fourth of many along its edges', link('1..60,0..4', 20, 'pass:4.1'), async (page) => {
-    assert.deepEqual(await numbers(page), []);
-    const along = await page.locator('.labels .column').allTextContents();
-    assert.deepEqual(along, upTo(14).map((place) => `${1 + 4 * place}`));
-  });
-
-  visit('of an example comes with one tap', link('1..12', 14), async (page) => {
-    await page.getByRole('button', { name: /^Triangular bars: Conjecture 8\.1/ }).click();
-    await page.locator('.sweep > .told').waitFor();
-    assert.equal((await looks(page)).filter((look) => look === 'unknown').length, 0);
-    assert.equal(await page.locator('#k-to').inputValue(), '40');
+    await part('an example takes its place with one tap, with a number in each cell', async () => {
+      await page.getByRole('button', { name: /^Triangular bars: Conjecture 8\.1/ }).click();
+      await page.locator('.sweep > .told').waitFor();
+      assert.equal((await looks(page)).filter((look) => look === 'unknown').length, 0);
+      assert.equal(await page.locator('#k-to').inputValue(), '40');
+      const sizes = await page.locator('.cells text').evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height));
+      assert.ok(Math.min(...sizes) >= 10, `${Math.min(...sizes)}`);
+    });
   });
 });

@@ -33,10 +33,7 @@ describe('a sweep of proofs', () => {
     assert.ok(rows.every(({ states, verdict }) => (Number(states) > 0) === (verdict === 'proved')));
     const [failures] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Counterexamples as CSV' }).click()]);
     assert.equal(parsed(await fs.readFile(await failures.path(), 'utf8')).length, 12);
-  });
-
-  visit('a cell says proved, or refuted with the smallest counterexample, by mouse and by keyboard', link('1..12'), async (page) => {
-    await swept(page);
+    // A cell, by mouse and by keyboard.
     await page.locator('.sweep-picture [data-cell="4"]').click();
     await says(page, '.cell-told .told', 'Counterexample found.');
     await says(page, '.cell-told .told', '(2, 1, 3)');
@@ -78,11 +75,6 @@ describe('a sweep of proofs', () => {
     await page.locator('#k-to').fill('3');
     await page.locator('#k-to').press('Enter');
     assert.match(await swept(page), /^It is proved for all positions for 1 choice of the parameters and fails for 2\./);
-  });
-
-  visit('of a claim with k and s has a cell for each pair', link('2..6:2,0..1', 'pass:4.1'), async (page) => {
-    await swept(page);
-    assert.equal((await looks(page)).length, 6);
   });
 });
 

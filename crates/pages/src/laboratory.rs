@@ -54,6 +54,8 @@ mod questions;
 mod records;
 mod references;
 pub mod refusals;
+#[cfg(test)]
+mod rendered;
 mod report;
 mod root;
 mod route;

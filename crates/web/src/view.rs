@@ -37,3 +37,4 @@ pub mod sizing;
 pub mod theme;
 pub mod ticks;
 pub mod waiting;
+pub(crate) mod window;

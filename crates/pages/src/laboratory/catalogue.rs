@@ -138,3 +138,6 @@ fn use_budget(state: &UseReducerHandle<State>) {
 fn is_open(state: &State, claim: Claim) -> bool {
     state.trial(claim).is_some_and(|trial| trial.is_open())
 }
+
+#[cfg(test)]
+mod tests;

@@ -135,3 +135,6 @@ fn pasted(texts: Texts, state: &UseReducerHandle<State>, on_begin: &Callback<Giv
 fn most(texts: Texts) -> String {
     texts.number(&(Examined::MOST_BYTES / 1_000_000))
 }
+
+#[cfg(test)]
+mod tests;

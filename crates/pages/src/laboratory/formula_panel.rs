@@ -174,3 +174,6 @@ fn examples_offered(texts: Texts, on_begin: &Callback<FormulaQuestion>) -> Html 
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -118,3 +118,6 @@ fn setup(texts: Texts, look: &Look, on_change: &Callback<FoundryChange>) -> Html
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -146,3 +146,6 @@ fn examples_offered(texts: Texts, on_example: &Callback<LearnChoice>) -> Html {
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -124,18 +124,4 @@ fn groups(listed: &[Claim]) -> Vec<Vec<Claim>> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::groups;
-    use maths::claims::Claim;
-
-    #[test]
-    fn a_repair_stands_beside_what_it_repairs() {
-        let all = groups(&Claim::ALL);
-        let group = all.iter().find(|group| group.contains(&Claim::MisereConjecture2_1)).unwrap();
-        assert_eq!(group[..], [Claim::MisereConjecture2_1, Claim::MisereConjecture2_1Repaired]);
-        let group = all.iter().find(|group| group.contains(&Claim::PassConjecture4_1Ours)).unwrap();
-        assert_eq!(group[..2], [Claim::PassConjecture4_1, Claim::PassConjecture4_1Occurs]);
-        assert!(all.iter().all(|group| !group[0].is_ours()), "{all:?}");
-        assert_eq!(all.iter().map(Vec::len).sum::<usize>(), Claim::ALL.len());
-    }
-}
+mod tests;

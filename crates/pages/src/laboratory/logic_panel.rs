@@ -109,3 +109,6 @@ fn examples(texts: Texts, on_decide: &Callback<String>) -> Html {
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -65,22 +65,28 @@ fn Laboratory() -> Html {
             { sections(texts, &state) }
             <main>
                 <h1 class="unseen">{ texts.lab_name() }</h1>
-                { match state.section {
-                    Section::Claims => html! { <Catalogue state={state.clone()} /> },
-                    Section::Sweep => html! { <SweepPanel state={state.clone()} /> },
-                    Section::Formula => html! { <FormulaPanel state={state.clone()} /> },
-                    Section::Search => html! { <SearchPanel state={state.clone()} /> },
-                    Section::Learn => html! { <LearnPanel state={state.clone()} /> },
-                    Section::Foundry => html! { <FoundryPanel state={state.clone()} /> },
-                    Section::Logic => html! { <LogicPanel state={state.clone()} /> },
-                    Section::Certificates => html! { <CertificatePanel state={state.clone()} /> },
-                } }
+                { panel(&state) }
             </main>
             <div class="notices">
                 <Update />
                 { state.notice(texts).map(|text| notice(texts, &text, &dismiss)).unwrap_or_default() }
             </div>
         </ContextProvider<Texts>>
+    }
+}
+
+/// The part of the laboratory that is shown.
+pub(super) fn panel(state: &UseReducerHandle<State>) -> Html {
+    let state = state.clone();
+    match state.section {
+        Section::Claims => html! { <Catalogue {state} /> },
+        Section::Sweep => html! { <SweepPanel {state} /> },
+        Section::Formula => html! { <FormulaPanel {state} /> },
+        Section::Search => html! { <SearchPanel {state} /> },
+        Section::Learn => html! { <LearnPanel {state} /> },
+        Section::Foundry => html! { <FoundryPanel {state} /> },
+        Section::Logic => html! { <LogicPanel {state} /> },
+        Section::Certificates => html! { <CertificatePanel {state} /> },
     }
 }
 

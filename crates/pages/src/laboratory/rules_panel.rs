@@ -179,3 +179,6 @@ fn shown(trial: &Rc<Trial<RuleSweep, Vec<SweptCell>>>) -> Html {
     let cells = Rc::new(known(trial).to_vec());
     html! { <Cells key={format!("{:?}", trial.question)} sweep={trial.question.clone()} {cells} /> }
 }
+
+#[cfg(test)]
+mod tests;

@@ -122,3 +122,6 @@ fn examples_offered(texts: Texts, on_begin: &Callback<Question>) -> Html {
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests;

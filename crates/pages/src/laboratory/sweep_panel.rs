@@ -205,3 +205,6 @@ fn csv(run: &Run, is_meant: impl Fn(Kind) -> bool) -> String {
 fn first_parameter(run: &Run) -> &'static str {
     run.plan.parameters().next().map_or("", |(parameter, _)| parameter.name())
 }
+
+#[cfg(test)]
+mod tests;

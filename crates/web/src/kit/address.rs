@@ -1,8 +1,8 @@
 //! The page's address: its fragment carries the state, and Back and Forward walk through it.
 
+use crate::view::window::window;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::window;
 
 /// The fragment, decoded. What cannot be decoded is taken as it is.
 pub fn fragment() -> String {

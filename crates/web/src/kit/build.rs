@@ -8,10 +8,11 @@
 //!
 //! A page with neither comes from Trunk as it is, where Node.js is not installed, and its workers lie beside it.
 
+use crate::view::window::window;
 use js_sys::JsString;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{RequestCache, RequestInit, Response, Worker, WorkerOptions, WorkerType, window};
+use web_sys::{RequestCache, RequestInit, Response, Worker, WorkerOptions, WorkerType};
 
 fn said(name: &str) -> Option<String> {
     let meta = window()?.document()?.query_selector(&format!("meta[name=bittersweet-{name}]")).ok()??;

@@ -109,7 +109,8 @@ impl<P: Protocol> Pool<P> {
             connections: RefCell::new((0..workers).map(|_| None).collect()),
             reports: RefCell::default(),
             on_status,
-            _watch: Watch::start(this.clone()),
+            // Tests render pages as text, outside of a browser, where there are neither workers nor intervals.
+            _watch: cfg!(target_arch = "wasm32").then(|| Watch::start(this.clone())),
         });
         Self { shared, protocol: PhantomData }
     }
@@ -170,7 +171,7 @@ struct Shared {
     connections: RefCell<Vec<Option<Connection>>>,
     reports: RefCell<Vec<(Ticket, Report)>>,
     on_status: Callback<Status>,
-    _watch: Watch,
+    _watch: Option<Watch>,
 }
 
 impl Shared {

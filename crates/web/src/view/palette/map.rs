@@ -1,6 +1,7 @@
 //! The scales that can be chosen, and their stops, which the stylesheet has.
 
 use crate::texts::Texts;
+use crate::view::window::window;
 use web_sys::Element;
 
 /// A scale from low to high.
@@ -70,6 +71,6 @@ pub fn stops_of(element: &Element, property: &str) -> Vec<[u8; 3]> {
 
 /// The colours in a custom property of the page, as the stylesheet gives them in the present theme.
 pub fn page_stops(property: &str) -> Vec<[u8; 3]> {
-    let root = web_sys::window().and_then(|window| window.document()?.document_element());
+    let root = window().and_then(|window| window.document()?.document_element());
     root.map(|root| stops_of(&root, property)).unwrap_or_default()
 }

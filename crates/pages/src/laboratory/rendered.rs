@@ -1,0 +1,105 @@
+//! The page as text without a browser, for tests: the pure reducer makes its state, and the workers' own handlers answer all questions.
+
+mod elements;
+pub(super) mod recursion;
+
+use crate::laboratory::root::panel;
+use crate::laboratory::{Action, FoundryChange, State, route};
+use proofs::theorems::foundry::Kept;
+use std::rc::Rc;
+use web::requests::{Effort, News};
+use web::texts::Texts;
+use web::workers::host::{FromWorker, InTurn, Job, Never, Ticket, ToWorker};
+use web::workers::{certifier, checker, learner, prover};
+use yew::LocalServerRenderer;
+use yew::prelude::*;
+
+pub(super) use elements::Elements;
+
+/// The page with the kept records and theorems, and no open question.
+#[derive(Clone)]
+pub(super) struct Page {
+    pub state: State,
+}
+
+impl Page {
+    /// The page that a link opens.
+    pub(super) fn opened(link: &str) -> Self {
+        let records = serde_json::from_str(include_str!("../../../../static/records.json")).unwrap();
+        let kept: Kept = serde_json::from_str(include_str!("../../../../static/foundry.json")).unwrap();
+        Self { state: State::with_workers(2) }
+            .after(Action::Records(Rc::new(records)))
+            .after(Action::Foundry(FoundryChange::Kept(Some(Rc::new(kept)))))
+            .after(Action::Open(Box::new(route::read(link))))
+    }
+
+    /// The page after an action, with the answers to what it asked.
+    pub(super) fn after(self, action: Action) -> Self {
+        let mut state = self.state.after(action);
+        for wanted in state.wanted().open().to_vec() {
+            let news = answered(checker::Handler::default(), wanted.question);
+            state = state.after(Action::SolverReply(wanted.key, news));
+        }
+        for wanted in state.proofs().open().to_vec() {
+            let news = answered(prover::Handler::default(), wanted.question);
+            state = state.after(Action::Proved(wanted.key, news));
+        }
+        for wanted in state.certificates().open().to_vec() {
+            let news = answered(certifier::Handler::default(), wanted.question);
+            state = state.after(Action::Certified(wanted.key, news));
+        }
+        for wanted in state.sets().open().to_vec() {
+            state = state.after(Action::Learned(answered(learner::Handler::default(), wanted.question)));
+        }
+        for wanted in state.grammars().open().to_vec() {
+            state = state.after(Action::Forged(answered(learner::Handler::default(), wanted.question)));
+        }
+        for wanted in state.rule_sweeps().open().to_vec() {
+            state = state.after(Action::RulesSwept(answered(learner::Handler::default(), wanted.question)));
+        }
+        Self { state }
+    }
+
+    /// The elements of the part that is shown.
+    pub(super) fn shown(&self) -> Elements {
+        let texts = Texts::of(self.state.language.unwrap_or_default());
+        let props = Props { state: self.state.clone(), texts };
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        Elements::of(&runtime.block_on(LocalServerRenderer::<Shown>::with_props(props).hydratable(false).render()))
+    }
+
+    /// The address of what is shown.
+    pub(super) fn address(&self) -> String {
+        route::write(&self.state.link())
+    }
+}
+
+/// The answer of a worker's handler.
+fn answered<J: Job>(mut handler: InTurn<J>, question: J::Question) -> News<J::Answer, Never> {
+    handler.receive(ToWorker::Ask { ticket: Ticket(1), question });
+    loop {
+        match handler.step() {
+            Some(FromWorker::Answered { answer, .. }) => return News::Answered(answer, Effort::default()),
+            Some(FromWorker::Progress { .. } | FromWorker::Growing { .. }) => (),
+            Some(
+                FromWorker::Ready { .. }
+                | FromWorker::Refused { .. }
+                | FromWorker::Cancelled { .. }
+                | FromWorker::Spent,
+            )
+            | None => unreachable!(),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct Props {
+    state: State,
+    texts: Texts,
+}
+
+#[component]
+fn Shown(props: &Props) -> Html {
+    let state = use_reducer(|| props.state.clone());
+    html! { <ContextProvider<Texts> context={props.texts}>{ panel(&state) }</ContextProvider<Texts>> }
+}

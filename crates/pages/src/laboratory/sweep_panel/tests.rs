@@ -1,0 +1,119 @@
+//! The panel as it is shown: sweeps that are tested and proved, compared with plain recursion and with the paper, and what cannot be swept.
+
+use crate::laboratory::Action;
+use crate::laboratory::rendered::recursion::first_failure_of_nim_sum;
+use crate::laboratory::rendered::{Elements, Page};
+use crate::laboratory::sweep::{Plan, Span, Way};
+use web::kit::Edit;
+use web::texts::Texts;
+
+fn swept(link: &str) -> Page {
+    Page::opened(&format!("#show=sweep&sweep={link}")).after(Action::Sweep)
+}
+
+/// How the cells look, in their order.
+fn looks(shown: &Elements) -> Vec<String> {
+    let all = shown.attributes(".sweep-picture rect", "class");
+    all.into_iter().filter(|class| !class.starts_with("cell") && class != "looked-at").collect()
+}
+
+/// The cells for which the paper states the claim.
+fn stated(shown: &Elements) -> Vec<usize> {
+    shown.attributes(".sweep-picture .stated", "data-cell").iter().map(|cell| cell.parse().unwrap()).collect()
+}
+
+fn joined(numbers: impl Iterator<Item = u32>) -> String {
+    numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn a_sweep_says_for_which_k_the_claim_holds_in_words_and_as_a_picture() {
+    let shown = swept("triangular:7.3&over=1..12&upto=14").shown();
+    let fails: Vec<bool> = (1..=12).map(|k| first_failure_of_nim_sum(k, 14).is_some()).collect();
+    let holds = fails.iter().filter(|fails| !**fails).count();
+    let told = shown.text(".sweep p.told");
+    let wanted = format!("holds up to 14 for {holds} choices of the parameters and fails for {}.", 12 - holds);
+    assert!(told.contains(&wanted), "{told}");
+    let list = joined((1..=12).zip(&fails).filter(|(_, fails)| !**fails).map(|(k, _)| k));
+    assert!(told.contains(&format!("k = {list}")), "{told}");
+    let wanted: Vec<&str> = fails.iter().map(|fails| if *fails { "refuted" } else { "verified" }).collect();
+    assert_eq!(looks(&shown), wanted);
+    // Theorem 7.3 is about k = 4m + 3.
+    assert_eq!(stated(&shown), [2, 6, 10]);
+    assert_eq!(shown.count(".legend li"), 5);
+}
+
+#[test]
+fn a_sweep_over_two_parameters_has_a_cell_for_each_pair() {
+    let shown = swept("pass:4.1&over=2..9,0..4&upto=40").shown();
+    let (all, told) = (looks(&shown), shown.text(".sweep p.told"));
+    let pair = |index: usize| (2 + index % 8, index / 8);
+    let counted = |look: &str| all.iter().filter(|other| *other == look).count();
+    assert_eq!(all.len(), 8 * 5);
+    assert!(told.contains(&format!(
+        "for {} choices of the parameters and fails for {}.",
+        counted("verified"),
+        counted("refuted")
+    )));
+    assert!(told.contains("20 choices are outside what the paper assumes."), "{told}");
+    // The paper assumes an even k, and states the claim for an odd s < k.
+    assert!(all.iter().enumerate().all(|(index, look)| (look == "outside") == (pair(index).0 % 2 == 1)));
+    let wanted: Vec<usize> = (0..40)
+        .filter(|index| {
+            let (k, s) = pair(*index);
+            k % 2 == 0 && s % 2 == 1 && s < k
+        })
+        .collect();
+    assert_eq!(stated(&shown), wanted);
+    assert!(wanted.iter().all(|index| all[*index] == "verified"));
+}
+
+#[test]
+fn a_sweep_of_proofs_says_for_which_k_the_claim_holds_for_all_positions() {
+    let shown = swept("triangular:7.3&over=1..16&way=proved").shown();
+    let told = shown.text(".sweep p.told");
+    let wanted = "It is proved for all positions for 4 choices of the parameters and fails for 12. It holds for k = 3, 7, 11, 15.";
+    assert!(told.starts_with(wanted), "{told}");
+    let wanted: Vec<&str> = (1..=16).map(|k| if k % 4 == 3 { "verified" } else { "refuted" }).collect();
+    assert_eq!(looks(&shown), wanted);
+    assert_eq!(looks(&swept("pass:4.1&over=2..6:2,0..1&way=proved").shown()).len(), 6);
+}
+
+#[test]
+fn the_picture_is_there_before_anything_is_tested() {
+    let shown = Page::opened("#show=sweep&sweep=triangular:7.3&over=1..40&upto=60").shown();
+    let numbers: Vec<String> = (1..=40).map(|k| k.to_string()).collect();
+    assert_eq!(shown.texts(".cells text"), numbers);
+    assert_eq!(stated(&shown), (2..40).step_by(4).collect::<Vec<_>>());
+    assert!(looks(&shown).iter().all(|look| look == "unknown"));
+    assert!(shown.text(".sweep").contains("Nothing has been tested yet."));
+    // Of many columns every fourth has its number along the edge, and the cells have none.
+    let shown = Page::opened("#show=sweep&sweep=pass:4.1&over=1..60,0..4&upto=20").shown();
+    assert_eq!(shown.count(".cells text"), 0);
+    let wanted: Vec<String> = (0..15).map(|place| (1 + 4 * place).to_string()).collect();
+    assert_eq!(shown.texts(".labels .column"), wanted);
+}
+
+#[test]
+fn more_cells_than_a_picture_has_and_a_reversed_range_are_refused() {
+    let large = Page::opened("#show=sweep&sweep=pass:4.1&over=1..1000000,0..1000000&upto=40");
+    let reversed = large.clone().after(Action::Plan(Edit::new(|plan: &mut Plan| plan.spans[0] = Span::whole(20, 12))));
+    for page in [large, reversed] {
+        let shown = page.after(Action::Sweep).shown();
+        assert!(shown.text(".error").contains("A picture must have 1 to 20\u{202f}000 cells"));
+        assert_eq!(shown.attributes("#run-sweep", "aria-disabled"), ["true"]);
+        assert_eq!(shown.count(".waiting") + shown.count(".sweep p.told"), 0);
+    }
+    let notice =
+        Page::opened("#show=sweep&sweep=triangular:7.3&over=1..x&upto=99999999&width=0").state.notice(Texts::default());
+    assert!(notice.unwrap().contains("“over=1..x”, “upto=99999999”, “width=0”"));
+}
+
+#[test]
+fn the_way_of_a_sweep_is_in_the_address_and_offers_the_claims_that_it_can_decide() {
+    let tested = Page::opened("#show=sweep&sweep=triangular:7.3&over=1..4&upto=50");
+    let proved = tested.clone().after(Action::Plan(Edit::new(|plan: &mut Plan| plan.way = Way::Proved)));
+    assert!(proved.address().contains("over=1..4&way=proved"), "{}", proved.address());
+    assert!(proved.shown().count("#sweep-claim option") < tested.shown().count("#sweep-claim option"));
+    assert_eq!((proved.shown().count("#sweep-n"), tested.shown().value("#sweep-n")), (0, "50".to_owned()));
+}
