@@ -72,6 +72,7 @@ test_all() {
   fi
   say "The built page"
   site target/site
+  layer site node tests/browser/run.mjs tests/site/*.test.mjs
   layer browser node tests/browser/run.mjs tests/browser/*.test.mjs
 }
 

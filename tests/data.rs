@@ -37,6 +37,7 @@ const DATA: &str = "tests/browser/data.test.mjs";
 const DEVICES: &str = "tests/browser/faults_devices.test.mjs";
 const PLATFORMS: &str = "tests/browser/platforms.test.mjs";
 const POLICY: &str = "tests/browser/policy.test.mjs";
+const SITE: &str = "tests/site/files.test.mjs";
 
 /// A file, a part of a sentence in it or the key of a text, and the test that confirms the sentence: its file and its name.
 type Row = (&'static str, &'static str, [&'static str; 2]);
@@ -119,7 +120,7 @@ const CONFIRMED: &[Row] = &[
     (
         "docs/hosting.md",
         "It forbids inline scripts and styles",
-        [POLICY, "none allows scripts or styles inside pages, code from text or another host"],
+        [SITE, "none allows scripts or styles inside pages, code from text or another host"],
     ),
     (
         "docs/hosting.md",

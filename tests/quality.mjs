@@ -20,6 +20,7 @@ const rowsOf = (name) => (exists(name) ? read(name).trim().split('\n').slice(1).
 
 const rust = (folder) => list(folder).filter((name) => name.endsWith('.rs'));
 const browser = list('tests/browser').filter((name) => name.endsWith('.test.mjs'));
+const plain = list('tests/site').filter((name) => name.endsWith('.test.mjs'));
 const walks = await Promise.all(list('tests/engines/walks').map((name) => import(path.join(root, name))));
 const looks = exists('tests/browser/looks') ? list('tests/browser/looks') : [];
 const written = (name) => read(name).split('\n').filter((line) => line && !line.startsWith('#'));
@@ -68,6 +69,7 @@ ${table(
     ['values of the papers, and of the obvious algorithm', `${number(rows)} rows`, '`tests/golden`'],
     ['component tests in Chromium', number(count(rust('tests'), /#\[wasm_bindgen_test\]/g)), '`tests/components.rs`'],
     ['tests of the built pages in Chromium', `${number(count(browser, /^\s*(?:visit\w*|test|host)\(/gm))} or more, in ${browser.length} files`, '`tests/browser`'],
+    ['tests of the built files, without a browser', `${number(count(plain, /^\s*test\(/gm))} or more, in ${plain.length} files`, '`tests/site`'],
     ['walks through the built pages in Firefox and WebKit', `${walks.reduce((sum, file) => sum + Object.keys(file.default).length, 0)}, in ${walks.length} files`, '`tests/engines/walks`'],
     ['accessibility by axe', `in ${axe.length} of the ${browser.length} files of tests in Chromium`, '`tests/browser`'],
     ['screenshots of pages, compared with stored ones', number(looks.length), '`tests/browser/looks`'],

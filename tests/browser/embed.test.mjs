@@ -485,11 +485,6 @@ describe('the element', () => {
     await page.waitForFunction(() => heard.some(({ position }) => position === 'nim:9,9,9'));
     assert.equal(await one(page).getAttribute('position'), 'nim:1,2,3');
   });
-
-  test('is small', async () => {
-    const { size } = await fs.stat(path.join(site, 'v1/bittersweet.js'));
-    assert.ok(size < 4000, `${size} bytes`);
-  });
 });
 
 describe('the examples', async () => {

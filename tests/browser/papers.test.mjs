@@ -226,23 +226,6 @@ describe('what is alive in an article', () => {
 describe('words are loaded when they are shown', () => {
   const words = '**/words/*/*.txt';
 
-  test('those of articles and papers are not in the program', async () => {
-    const [folder] = (await fs.readdir(site)).filter((name) => name.startsWith('build-'));
-    const program = await fs.readFile(path.join(site, folder, 'papers_bg.wasm'));
-    let count = 0;
-    for (const language of ['en', 'ja']) {
-      for (const file of await fs.readdir(path.join(site, folder, 'words', language))) {
-        const text = await fs.readFile(path.join(site, folder, 'words', language, file), 'utf8');
-        // A piece of a longer paragraph is a sentence of its own.
-        const long = text.split(/[\t\n]/).filter((part) => part.length > 100);
-        assert.ok(long.length > 0, file);
-        for (const part of long) assert.ok(!program.includes(part.slice(0, 80)), `${language}/${file}: ${part}`);
-        count += 1;
-      }
-    }
-    assert.equal(count, 22);
-  });
-
   visit('a page loads one file, and another language is a file more', '#article=found', async (page) => {
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/words/')[1]).filter(Boolean));
     assert.deepEqual(await loaded(), ['en/article-found.txt']);

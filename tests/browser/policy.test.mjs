@@ -1,6 +1,6 @@
 // What the pages are allowed to do: every page is used under the policy that it brings, and under the headers of docs/hosting.md in
 // addition. The browser may refuse nothing then, nothing is asked of another host, and what must not be possible is refused. Which file
-// gets which header is in headers.test.mjs.
+// gets which header is in tests/site/headers.test.mjs.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,6 @@ import { tried } from './claims.mjs';
 import { HOSTS } from './guide.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const { policyOf } = await import(path.join(root, 'build/policy.mjs'));
 const guide = await fs.readFile(path.join(root, 'docs/hosting.md'), 'utf8');
 const bar = 'triangle:k=3:6,2,8';
 /** A lesson with one task: who wins nim:4,0,6? */
@@ -159,36 +158,6 @@ test('Explore as one file works from a stick under its policy', async () => {
     await taken(page, '#table', 'CSV');
   });
   assert.deepEqual(seen, { refused: [], foreign: [], complaints: [] });
-});
-
-test('every page brings a policy, and none allows scripts or styles inside pages, code from text or another host', async () => {
-  const names = (await fs.readdir(site, { recursive: true })).filter((name) => name.endsWith('.html'));
-  assert.ok(names.length >= 25, `${names.length} pages`);
-  for (const name of names) {
-    const html = await fs.readFile(path.join(site, name), 'utf8');
-    const [, policy] = html.match(/<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]+)"/) ?? [];
-    assert.match(policy ?? '', /^default-src 'none'; /, name);
-    assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*/, name);
-    // The strict example is a page of somebody else.
-    if (name !== 'examples/strict.html') assert.doesNotMatch(policy, /https?:/, name);
-    // It comes before everything that it is about.
-    assert.ok(html.indexOf('http-equiv') < html.search(/<(script|style|link|base)\b/), name);
-  }
-});
-
-test('only frames name the site, and only where its publisher says its address', () => {
-  assert.doesNotMatch(policyOf('v1/embed.html'), /https?:/);
-  process.env.SITE_URL = 'https://example.org/bar/';
-  try {
-    assert.match(policyOf('v1/embed.html'), /script-src 'self' https:\/\/example\.org 'wasm-unsafe-eval';.*style-src 'self' https:\/\/example\.org;/);
-    assert.doesNotMatch(policyOf('explore.html'), /https?:/);
-  } finally {
-    delete process.env.SITE_URL;
-  }
-});
-
-test('a page that nobody has thought of is not packed', () => {
-  assert.throws(() => policyOf('chat.html'), /does not say what chat\.html may do/);
 });
 
 /** What the attempts below are refused by. */

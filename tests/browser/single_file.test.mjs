@@ -26,18 +26,6 @@ after(async () => {
 
 const address = () => pathToFileURL(path.join(stick, 'bittersweet.html')).href;
 
-for (const name of ['bittersweet.html', 'bittersweet-lesson.html']) {
-  test(`${name} has the licences of what is in it, in a comment at its end`, async () => {
-    const html = await fs.readFile(path.join(site, name), 'utf8');
-    const [, comment] = html.match(/<\/html>\n<!--\n([^]*)-->\n$/) ?? [];
-    assert.ok(comment && !/--!?>/.test(comment), 'the comment ends where the file does');
-    for (const title of [/^yew \d/m, /^wasm-bindgen \d/m, /^rust-std \d/m, /^dlmalloc \d/m, /^Libertinus Serif, the typeface/m]) assert.match(comment, title);
-    assert.match(comment, /SIL OPEN FONT LICENSE Version 1\.1/);
-    const plain = (text) => text.replace(/^-+$/gm, '').replace(/\n+/g, '\n').trim();
-    assert.equal(plain(comment), plain(await fs.readFile(path.join(site, 'licences.txt'), 'utf8')));
-  });
-}
-
 test('from a stick: board, solver, files and history', async () => {
   const asked = [];
   const { page, context, complaints } = await open(browser, `${address()}#g=nim:3,7,4`, {

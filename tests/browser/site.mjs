@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { site } from './page.mjs';
+import { site } from './serving.mjs';
 
 const releases = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../releases');
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { site } from './page.mjs';
-import { HOSTS } from './guide.mjs';
+import { site } from '../browser/serving.mjs';
+import { HOSTS } from '../browser/guide.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const [{ read }, { header, policyOf }] = await Promise.all(['files', 'policy'].map((name) => import(path.join(root, `build/${name}.mjs`))));

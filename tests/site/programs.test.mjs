@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { binaries } from '../../build/files.mjs';
 import { programs } from '../../build/one_page.mjs';
-import { filesOf } from './of_page.mjs';
+import { filesOf } from '../browser/of_page.mjs';
 
 test('every program belongs to a page, and every page has tests', () => {
   const all = [...programs().values()].flat();
