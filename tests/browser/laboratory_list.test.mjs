@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
-import { bench, field, number, parsed, row, runs, set, sorted, tried } from './claims.mjs';
-import { laboratory, position, says, settled } from './page.mjs';
-import { bar, normal, passing, sharing, values } from './rules.mjs';
+import { bench, field, number, parsed, row, set, sorted, tried } from './claims.mjs';
+import { laboratory, says } from './page.mjs';
+import { bar } from './rules.mjs';
 
 const { visit } = laboratory(bench);
 const upTo = (bound) => Array.from({ length: bound + 1 }, (_, number) => number);
@@ -74,53 +74,6 @@ describe('all counterexamples', () => {
       return told(page, 'triangular:7.3').innerText();
     }), new RegExp(`fails in ${less.length} columns`));
     assert.equal(await rows(page, 'triangular:7.3').count(), Math.min(50, less.length));
-  });
-
-  visit('with a pass: one for each column of both layers', '#paper=pass', async (page) => {
-    const value = values(passing(4, 3));
-    const all = triples(10).filter(([, y, z]) => 4 * y <= z + 3).flatMap((cells) => [[...cells, 0], [...cells, 1]]);
-    // As printed: without s.
-    const says = ([x, y, z, p]) => `${[x, y, z, p]}` === '0,0,0,1' || (x ^ y ^ z ^ p) === 0;
-    const expected = leastOfEach(all.filter((cells) => says(cells) !== (value(cells) === 0)), column);
-    await tried(page, 'pass:Cor-4.1', { k: 4, s: 3, n: 40 });
-    assert.match(await listed(page, 'pass:Cor-4.1', 10), new RegExp(`^Up to 10 it fails in ${expected.length} columns`));
-    const file = await saved(page, 'pass:Cor-4.1');
-    assert.deepEqual(file.map(({ x, y, z, p }) => [x, y, z, p].map(Number)), expected);
-  });
-
-  visit('of Sharing Nim: every position with a ≤ b/2, and a row opens it with its reasons', '#paper=sharing', async (page, context) => {
-    const value = values(sharing);
-    const winning = (piles) => {
-      const made = [[0, 1], [0, 2], [1, 2]].filter(([a, b]) => piles[b] > piles[a] && (piles[b] - piles[a]) % 2 === 0).map(([a, b]) => {
-        const shared = [...piles];
-        shared[a] = shared[b] = (piles[a] + piles[b]) / 2;
-        return normal(shared);
-      });
-      return new Set(made.filter((to) => value(to) === 0).map(String)).size;
-    };
-    const expected = sorted(triples(24).filter(([x, a, b]) => x === 0 && 2 * a <= b && value([x, a, b]) !== 0 && winning([x, a, b]) !== 1));
-    await tried(page, 'sharing:Rem-5', { n: 40 });
-    assert.match(await listed(page, 'sharing:Rem-5', 24), new RegExp(`^Up to 24 it fails at ${expected.length} positions \\(0, a, b\\) with a ≤ b/2\\. All are listed`));
-    const file = await saved(page, 'sharing:Rem-5');
-    assert.deepEqual(file.map(({ x, y, z, found }) => [x, y, z, found]), expected.map((cells) => [...cells.map(String), `${winning(cells)} winning`]));
-    const [other] = await Promise.all([context.waitForEvent('page'), rows(page, 'sharing:Rem-5').nth(1).getByRole('link').click()]);
-    await other.locator('.board-panel').waitFor();
-    await settled(other);
-    assert.equal(await position(other), `sharing:${expected[1]}`);
-    await other.locator('.why[open]').waitFor();
-  });
-
-  visit('are none below the smallest one, and go with the verdict', '#paper=triangular', async (page) => {
-    assert.equal(await row(page, 'triangular:7.3').locator('.counterexamples').count(), 0);
-    await tried(page, 'triangular:7.3', { k: 5, n: 50 });
-    assert.match(await listed(page, 'triangular:7.3', 2), /^Up to 2 there is no counterexample\./);
-    assert.equal(await row(page, 'triangular:7.3').locator('.listed-rows, .listed-picture').count(), 0);
-    await set(page, 'triangular:7.3', { k: 3, n: 40 });
-    // The list stays that of the verdict: k = 5.
-    assert.equal(await button(page, 'triangular:7.3').innerText(), 'All counterexamples up to 40');
-    await runs(page, 'triangular:7.3').click();
-    await says(page, '.told', 'Verified up to N.');
-    assert.equal(await row(page, 'triangular:7.3').locator('.counterexamples').count(), 0);
   });
 
   visit('more than are listed are counted, and said', '#paper=triangular', async (page) => {

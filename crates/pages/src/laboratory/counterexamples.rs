@@ -129,3 +129,6 @@ fn list(texts: Texts, case: Case, all: &Rc<Counterexamples>) -> Html {
         </>
     }
 }
+
+#[cfg(test)]
+mod tests;
