@@ -7,8 +7,8 @@ use maths::games::{Coordinate, Position, Rules, Ruleset, Sum};
 use web::kit::fields::{Number, Switch, use_draft};
 use web::kit::numbers;
 use web::kit::refusals::problems;
-use web::kit::ruleset_fields::RulesetFields;
-use web::kit::term::{Word, Words};
+use web::kit::ruleset_fields::{self, RulesetFields};
+use web::kit::term::{self, Word};
 use web::kit::words::{all_coordinates, coordinates, sentence};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
@@ -21,7 +21,7 @@ pub(super) fn parameters(texts: Texts, state: &UseReducerHandle<State>) -> Html 
         <section class="parameters" aria-label={texts.parameters()}>
             { ruleset_fields(texts, state) }
             { coordinate_fields(texts, state) }
-            <Words words={words(state.game().ruleset().rules)} place="parameters" />
+            { term::words(texts, &words(state.game().ruleset().rules), "parameters") }
         </section>
     }
 }
@@ -66,10 +66,17 @@ pub(crate) fn ruleset_fields(texts: Texts, state: &UseReducerHandle<State>) -> H
     let game = state.game();
     let [x, _, z] = game.position().xyz();
     let is_alone = state.sum().only().is_some();
+    let fields = RulesetFields {
+        ruleset: game.ruleset(),
+        corner: (x, z),
+        has_misere: is_alone,
+        on_family: &on_family,
+        on_change: &on_change,
+    };
     html! {
         <>
             if !is_alone { <p class="remark">{ texts.sum_figures(&(state.hand() + 1)) }</p> }
-            <RulesetFields ruleset={game.ruleset()} corner={(x, z)} has_misere={is_alone} {on_family} {on_change} />
+            { ruleset_fields::ruleset_fields(texts, &fields) }
         </>
     }
 }

@@ -18,7 +18,7 @@ use web::kit::focus::focus_board;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::notice::notice;
-use web::kit::rooms::{Header, Room};
+use web::kit::rooms::{Room, header};
 use web::kit::unkept::Unkept;
 use web::kit::update::Update;
 use web::kit::words::{sentence, what_it_is};
@@ -56,14 +56,17 @@ pub fn Explore() -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
     };
+    let added = html! {
+        <>
+            if build::folder().is_some() {
+                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+            }
+            <Share state={state.clone()} />
+        </>
+    };
     html! {
         <ContextProvider<Texts> context={texts}>
-            <Header room={Room::Explore} is_alone={build::is_single_file()} {on_speak}>
-                if build::folder().is_some() {
-                    <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
-                }
-                <Share state={state.clone()} />
-            </Header>
+            { header(texts, Room::Explore, build::is_single_file(), &on_speak, added) }
             <main>
                 <h1 class="unseen">{ texts.room_explore() }</h1>
                 <p class="lead">{ what_it_is(texts, state.sum()) }</p>

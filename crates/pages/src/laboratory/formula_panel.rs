@@ -16,8 +16,8 @@ use maths::formulas::Comparison;
 use maths::games::{Family, Ruleset};
 use web::kit::fields::{Number, Select};
 use web::kit::mistakes::reason;
-use web::kit::ruleset_fields::RulesetFields;
-use web::kit::term::{Word, Words};
+use web::kit::ruleset_fields::{RulesetFields, ruleset_fields};
+use web::kit::term::{self, Word};
 use web::kit::{Edit, Gesture};
 use web::texts::{Texts, use_texts};
 use web::workers::checker::protocol::{Against, FormulaQuestion};
@@ -54,8 +54,8 @@ pub(super) fn FormulaPanel(props: &Props) -> Html {
     html! {
         <section class="formula" aria-label={texts.lab_formula()}>
             <p class="lead">{ texts.lab_formula_lead() }</p>
-            <Words words={vec![Word::PPosition, Word::GrundyValue, Word::Mex, Word::NimSum, Word::Bound]} place="formula" />
-            <div class="rules">{ rules(&question, &on_write) }</div>
+            { term::words(texts, &[Word::PPosition, Word::GrundyValue, Word::Mex, Word::NimSum, Word::Bound], "formula") }
+            <div class="rules">{ rules(texts, &question, &on_write) }</div>
             { letters(texts, &question.ruleset).map(|names| html! { <p class="remark">{ names }</p> }).unwrap_or_default() }
             { against(texts, &question, &on_write) }
             { editor(texts, &question, &on_write, on_run) }
@@ -105,7 +105,7 @@ fn editor(
 }
 
 /// The ruleset.
-fn rules(question: &FormulaQuestion, on_write: &Callback<Edit<FormulaQuestion>>) -> Html {
+fn rules(texts: Texts, question: &FormulaQuestion, on_write: &Callback<Edit<FormulaQuestion>>) -> Html {
     let on_family = {
         let on_write = on_write.clone();
         Callback::from(move |family: Family| {
@@ -117,7 +117,14 @@ fn rules(question: &FormulaQuestion, on_write: &Callback<Edit<FormulaQuestion>>)
     let on_change = on_write.reform(|(edit, _): (Edit<Ruleset>, Gesture)| {
         Edit::new(move |question: &mut FormulaQuestion| edit.apply(&mut question.ruleset))
     });
-    html! { <RulesetFields ruleset={question.ruleset} {on_family} {on_change} /> }
+    let fields = RulesetFields {
+        ruleset: question.ruleset,
+        corner: (0, 0),
+        has_misere: true,
+        on_family: &on_family,
+        on_change: &on_change,
+    };
+    ruleset_fields(texts, &fields)
 }
 
 /// The ruleset with which a family is met first.

@@ -20,7 +20,7 @@ use crate::laboratory::{Action, LearnChange, LearnChoice, State};
 use maths::games::{Family, Ruleset};
 use web::kit::fields::{Choice, Number, whole};
 use web::kit::refusals::problems;
-use web::kit::ruleset_fields::RulesetFields;
+use web::kit::ruleset_fields::{RulesetFields, ruleset_fields};
 use web::kit::{Edit, Gesture};
 use web::texts::{Texts, use_texts};
 use web::workers::learner::protocol::Target;
@@ -66,7 +66,7 @@ pub(super) fn LearnPanel(props: &Props) -> Html {
     html! {
         <section class="learn" aria-label={texts.learn()}>
             <p class="lead">{ texts.learn_lead() }</p>
-            <div class="rules">{ rules(choice, &on_change) }</div>
+            <div class="rules">{ rules(texts, choice, &on_change) }</div>
             { what(texts, choice, &on_change) }
             <div class="setup">
                 { more(texts, choice, &on_change) }
@@ -81,7 +81,7 @@ pub(super) fn LearnPanel(props: &Props) -> Html {
     }
 }
 
-fn rules(choice: LearnChoice, on_change: &Callback<LearnChange>) -> Html {
+fn rules(texts: Texts, choice: LearnChoice, on_change: &Callback<LearnChange>) -> Html {
     let on_other_family = on_change.clone();
     let on_family = Callback::from(move |family: Family| {
         if let Some(ruleset) = usual(family) {
@@ -89,7 +89,14 @@ fn rules(choice: LearnChoice, on_change: &Callback<LearnChange>) -> Html {
         }
     });
     let on_change = on_change.reform(|(edit, _): (Edit<Ruleset>, Gesture)| LearnChange::Ruleset(edit));
-    html! { <RulesetFields ruleset={choice.ruleset} {on_family} {on_change} /> }
+    let fields = RulesetFields {
+        ruleset: choice.ruleset,
+        corner: (0, 0),
+        has_misere: true,
+        on_family: &on_family,
+        on_change: &on_change,
+    };
+    ruleset_fields(texts, &fields)
 }
 
 /// Which positions of the game.

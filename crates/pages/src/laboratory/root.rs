@@ -19,7 +19,7 @@ use std::rc::Rc;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::notice::notice;
-use web::kit::rooms::{Header, Room};
+use web::kit::rooms::{Room, header};
 use web::kit::timer::later;
 use web::kit::update::Update;
 use web::kit::{address, build};
@@ -55,13 +55,16 @@ fn Laboratory() -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
     };
+    let added = html! {
+        <>
+            if build::folder().is_some() {
+                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+            }
+        </>
+    };
     html! {
         <ContextProvider<Texts> context={texts}>
-            <Header room={Room::Laboratory} {on_speak}>
-                if build::folder().is_some() {
-                    <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
-                }
-            </Header>
+            { header(texts, Room::Laboratory, false, &on_speak, added) }
             { sections(texts, &state) }
             <main>
                 <h1 class="unseen">{ texts.lab_name() }</h1>

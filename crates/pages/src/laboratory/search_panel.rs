@@ -12,7 +12,7 @@ use crate::laboratory::{Action, Key, State};
 use maths::formulas::search::{Question, Target};
 use maths::games::{Family, Ruleset};
 use web::kit::fields::{Choice, Switch, whole};
-use web::kit::ruleset_fields::RulesetFields;
+use web::kit::ruleset_fields::{RulesetFields, ruleset_fields};
 use web::kit::{Edit, Gesture};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
@@ -53,7 +53,7 @@ pub(super) fn SearchPanel(props: &Props) -> Html {
     html! {
         <section class="search" aria-label={texts.lab_search()}>
             <p class="lead">{ texts.lab_search_lead() }</p>
-            <div class="rules">{ rules(question, &on_seek) }</div>
+            <div class="rules">{ rules(texts, question, &on_seek) }</div>
             { letters(texts, &question.ruleset).map(|names| html! { <p class="remark">{ names }</p> }).unwrap_or_default() }
             { target(texts, question, &on_seek) }
             <div class="setup">
@@ -66,7 +66,7 @@ pub(super) fn SearchPanel(props: &Props) -> Html {
     }
 }
 
-fn rules(question: Question, on_seek: &Callback<Edit<Question>>) -> Html {
+fn rules(texts: Texts, question: Question, on_seek: &Callback<Edit<Question>>) -> Html {
     let on_seek_family = on_seek.clone();
     let on_family = Callback::from(move |family: Family| {
         if let Some(ruleset) = usual(family) {
@@ -76,7 +76,14 @@ fn rules(question: Question, on_seek: &Callback<Edit<Question>>) -> Html {
     let on_change = on_seek.reform(|(edit, _): (Edit<Ruleset>, Gesture)| {
         Edit::new(move |question: &mut Question| edit.apply(&mut question.ruleset))
     });
-    html! { <RulesetFields ruleset={question.ruleset} {on_family} {on_change} /> }
+    let fields = RulesetFields {
+        ruleset: question.ruleset,
+        corner: (0, 0),
+        has_misere: true,
+        on_family: &on_family,
+        on_change: &on_change,
+    };
+    ruleset_fields(texts, &fields)
 }
 
 fn target(texts: Texts, question: Question, on_seek: &Callback<Edit<Question>>) -> Html {

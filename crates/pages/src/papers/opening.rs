@@ -6,7 +6,7 @@ use crate::papers::article::{Blocks, Live};
 use crate::papers::overview::Overview;
 use crate::papers::route::{link, write};
 use std::rc::Rc;
-use web::kit::rooms::{Header, Room};
+use web::kit::rooms::{Room, header};
 use web::texts::{Article, Block, Language, Texts};
 use yew::prelude::*;
 
@@ -14,11 +14,14 @@ use yew::prelude::*;
 #[component]
 pub fn Opening() -> Html {
     let texts = Texts::default();
+    let added = html! {
+        <>
+            <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+        </>
+    };
     html! {
         <ContextProvider<Texts> context={texts}>
-            <Header room={Room::Papers} on_speak={Callback::noop()}>
-                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
-            </Header>
+            { header(texts, Room::Papers, false, &Callback::noop(), added) }
             <main class="papers">
                 { for Texts::articles().flat_map(|name| Language::all().map(move |language| beginning(name, language))) }
                 <div class="usual"><Overview /></div>

@@ -13,7 +13,7 @@ use maths::claims::Record;
 use std::rc::Rc;
 use web::kit::build;
 use web::kit::notice::notice;
-use web::kit::rooms::{Header, Room};
+use web::kit::rooms::{Room, header};
 use web::kit::update::Update;
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
@@ -47,13 +47,16 @@ pub(super) fn Page(props: &Props) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |(name, value)| dispatcher.dispatch(Action::Change(name, value)))
     };
+    let added = html! {
+        <>
+            if build::folder().is_some() {
+                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+            }
+        </>
+    };
     html! {
         <>
-            <Header room={Room::Papers} {on_speak}>
-                if build::folder().is_some() {
-                    <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
-                }
-            </Header>
+            { header(texts, Room::Papers, false, &on_speak, added) }
             <main class="papers">
                 if let Some(again) = again {
                     { back(texts, &state.show) }

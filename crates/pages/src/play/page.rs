@@ -7,7 +7,7 @@ use crate::play::words::{chapter_lead, chapter_question, chapter_secret, heading
 use crate::play::{Action, Chapter, Opponent, State};
 use maths::games::{Rules, Ruleset, Sum};
 use web::kit::notice::notice;
-use web::kit::rooms::{Header, Room};
+use web::kit::rooms::{Room, header};
 use web::kit::words::what_it_is;
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
@@ -29,7 +29,7 @@ pub(super) fn Page(props: &Props) -> Html {
     };
     html! {
         <>
-            <Header room={Room::Play} {on_speak} />
+            { header(texts, Room::Play, false, &on_speak, Html::default()) }
             <main class={classes!("play", state.is_begun.then_some("begun"))}>
                 { introduction(texts, state) }
                 if state.chapter.is_none() && state.puzzle.is_none() { <OwnBar state={state.clone()} /> }

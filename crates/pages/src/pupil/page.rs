@@ -14,7 +14,7 @@ use crate::teach::paragraphs;
 use files::lessons::{Asked, Block, Lesson, Part, Tasked, Work};
 use std::rc::Rc;
 use web::kit::build;
-use web::kit::language::LanguageSwitch;
+use web::kit::language::language_switch;
 use web::kit::lesson_words::lesson_name;
 use web::kit::update::Update;
 use web::requests::Pool;
@@ -49,7 +49,7 @@ pub(super) fn Page(props: &Props) -> Html {
             <header class="site reading">
                 { brand(texts) }
                 { session.map(|session| progress(texts, session)).unwrap_or_default() }
-                <div class="tools"><LanguageSwitch {on_speak} /></div>
+                <div class="tools">{ language_switch(texts, &on_speak) }</div>
             </header>
             <main class="lesson">
                 { match &state.session {

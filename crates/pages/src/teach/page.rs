@@ -9,9 +9,9 @@ use crate::teach::print_tab::PrintTab;
 use crate::teach::reader::Reader;
 use crate::teach::{Action, State, Tab};
 use web::kit::fields::Choice;
-use web::kit::language::LanguageSwitch;
+use web::kit::language::language_switch;
 use web::kit::notice::notice;
-use web::kit::rooms::{Header, Room};
+use web::kit::rooms::{Room, header};
 use web::kit::unkept::Unkept;
 use web::kit::update::Update;
 use web::texts::{Texts, use_texts};
@@ -44,7 +44,7 @@ pub(super) fn Page(props: &Props) -> Html {
                 <header class="site reading">
                     <a class="brand" href="./">{ texts.title() }</a>
                     <div class="tools">
-                        <LanguageSwitch {on_speak} />
+                        { language_switch(texts, &on_speak) }
                     </div>
                 </header>
                 <main class="reading">
@@ -52,7 +52,7 @@ pub(super) fn Page(props: &Props) -> Html {
                     <p class="reading-foot"><button type="button" class="quiet" onclick={act(|| Action::Read(false))}>{ texts.teach_edit() }</button></p>
                 </main>
             } else {
-                <Header room={Room::Teach} {on_speak} />
+                { header(texts, Room::Teach, false, &on_speak, Html::default()) }
                 <main class="teach">{ tabs(texts, state) }</main>
             }
             <div class="notices"><Update /><Unkept words={texts.teach_unkept()} />{ wording.unwrap_or_default() }</div>

@@ -2,7 +2,7 @@
 //! first of the browser's list that there is, else English.
 
 use crate::kit::storage;
-use crate::texts::{Language, Texts, use_texts};
+use crate::texts::{Language, Texts};
 use crate::view::hooks::use_effect_with;
 use yew::prelude::*;
 
@@ -53,20 +53,11 @@ fn of_browser() -> Option<Language> {
     Language::preferred(tags.iter().map(String::as_str))
 }
 
-/// Where a choice goes.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// Hears which language was chosen.
-    pub on_speak: Callback<Language>,
-}
-
-/// A button for each language that is not spoken, named in itself.
-#[component]
-pub fn LanguageSwitch(props: &Props) -> Html {
-    let texts = use_texts();
+/// A button for each language that is not spoken, named in itself. Which one was chosen is told.
+pub fn language_switch(texts: Texts, on_speak: &Callback<Language>) -> Html {
     // A button keeps its place, and so the focus, when it has changed the language.
     let button = |(place, language): (usize, Language)| {
-        let on_speak = props.on_speak.clone();
+        let on_speak = on_speak.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             // A choice that is not kept is made again; no work is lost with it.
             let _ = storage::try_keep(KEY, language.code());

@@ -4,32 +4,21 @@ use crate::kit::Gesture;
 use crate::kit::fields::Choice;
 use crate::kit::refusals::problems;
 use crate::kit::words::sentence;
-use crate::texts::use_texts;
+use crate::texts::{Texts, use_texts};
 use crate::view::column_heights::ColumnHeights;
 use crate::view::hooks::use_state_eq;
 use maths::games::{Bar, Heights, Rules};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The bar, and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
-    pub bar: Bar,
-    /// The largest x and z in use: up to them a rim may not fall.
-    pub corner: (u32, u32),
-    pub on_change: Callback<(Rules, Gesture)>,
-}
-
 /// The most columns that are drawn to be dragged.
 const MOST_COLUMNS: usize = 16;
 
-/// A choice between formula and heights, and the one that is chosen.
-#[component]
-pub(crate) fn RimFields(props: &Props) -> Html {
-    let texts = use_texts();
-    let heights = props.bar.heights();
+/// A choice between formula and heights, and the one that is chosen. The corner is the largest x and z in use.
+pub(crate) fn rim_fields(texts: Texts, bar: Bar, corner: (u32, u32), on_change: &Callback<(Rules, Gesture)>) -> Html {
+    let heights = bar.heights();
     let on_choose = {
-        let (bar, on_change) = (props.bar, props.on_change.clone());
+        let on_change = on_change.clone();
         Callback::from(move |index: usize| {
             let chosen = if index == 0 { Bar::opening() } else { drawn_from(bar) };
             on_change.emit((Rules::Bar(chosen), Gesture::Settled));
@@ -41,8 +30,8 @@ pub(crate) fn RimFields(props: &Props) -> Html {
         <div class="rim-fields">
             <Choice name="rim" label={texts.rim()} {options} {on_choose} />
             { match heights {
-                Some(heights) => html! { <HeightsField {heights} on_change={props.on_change.clone()} /> },
-                None => html! { <FormulaField ..props.clone() /> },
+                Some(heights) => heights_field(texts, heights, on_change),
+                None => html! { <FormulaField {bar} {corner} on_change={on_change.clone()} /> },
             } }
         </div>
     }
@@ -52,6 +41,15 @@ pub(crate) fn RimFields(props: &Props) -> Html {
 fn drawn_from(bar: Bar) -> Bar {
     let heights: Vec<u32> = (0..6).map(|z| bar.rim(0, z).saturating_add(1).min(Heights::LARGEST)).collect();
     Heights::new(&heights).map_or(bar, Bar::Heights)
+}
+
+/// The bar, and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+struct Props {
+    bar: Bar,
+    /// The largest x and z in use: up to them a rim may not fall.
+    corner: (u32, u32),
+    on_change: Callback<(Rules, Gesture)>,
 }
 
 /// A text box. Every character that makes a rim changes the bar; what makes none stays in the box with the reason below.
@@ -92,22 +90,13 @@ fn FormulaField(props: &Props) -> Html {
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct HeightsProps {
-    heights: Heights,
-    on_change: Callback<(Rules, Gesture)>,
-}
-
 /// The columns to be dragged, and one more, so that the row can grow.
-#[component]
-fn HeightsField(props: &HeightsProps) -> Html {
-    let texts = use_texts();
-    let heights = props.heights;
+fn heights_field(texts: Texts, heights: Heights, on_change: &Callback<(Rules, Gesture)>) -> Html {
     let columns = heights.columns();
     let count = (columns.len() + 1).clamp(4, MOST_COLUMNS.max(columns.len()));
     let shown: Vec<u32> = (0..count).map(|column| columns[column.min(columns.len() - 1)]).collect();
     let names: Vec<String> = (0..count).map(|column| texts.rim_column(&column)).collect();
-    let on_change = props.on_change.reform(move |(column, height, is_final): (usize, u32, bool)| {
+    let on_change = on_change.reform(move |(column, height, is_final): (usize, u32, bool)| {
         let gesture = if is_final { Gesture::Settled } else { Gesture::Moving };
         (Rules::Bar(Bar::Heights(heights.with_height(column, height))), gesture)
     });

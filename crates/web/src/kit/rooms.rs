@@ -7,9 +7,9 @@
 //! └─ div.tools            glossary, languages, and what a room adds
 //! ```
 
-use crate::kit::language::LanguageSwitch;
+use crate::kit::language::language_switch;
 use crate::kit::{address, build};
-use crate::texts::{Language, Texts, use_texts};
+use crate::texts::{Language, Texts};
 use maths::games::{Sum, in_address};
 use yew::prelude::*;
 
@@ -73,27 +73,11 @@ impl Room {
     }
 }
 
-/// The room that is shown, where a chosen language goes, and what the room adds to the header.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// The room that is shown.
-    pub room: Room,
-    /// Whether there are no other pages.
-    #[prop_or_default]
-    pub is_alone: bool,
-    /// Hears which language was chosen.
-    pub on_speak: Callback<Language>,
-    /// What the room adds.
-    #[prop_or_default]
-    pub children: Html,
-}
-
-/// The header of every page.
-#[component]
-pub fn Header(props: &Props) -> Html {
-    let texts = use_texts();
+/// The header of every page, with the room that is shown, whether there are no other pages, where a chosen language goes, and
+/// what the room adds.
+pub fn header(texts: Texts, here: Room, is_alone: bool, on_speak: &Callback<Language>, added: Html) -> Html {
     let link = |room: Room| {
-        if room == props.room {
+        if room == here {
             return html! { <span key={room.page()} aria-current="page">{ room.name(texts) }</span> };
         }
         html! { <a key={room.page()} href={room.page()}>{ room.name(texts) }</a> }
@@ -102,12 +86,12 @@ pub fn Header(props: &Props) -> Html {
         <header class="site">
             // A single file has no other pages beside it.
             <p class="brand">{ texts.title() }</p>
-            if !props.is_alone {
-                <nav class="rooms" aria-label={texts.rooms()}>{ for Room::ALL.into_iter().filter(|room| room.is_led_to_from(props.room)).map(link) }</nav>
+            if !is_alone {
+                <nav class="rooms" aria-label={texts.rooms()}>{ for Room::ALL.into_iter().filter(|room| room.is_led_to_from(here)).map(link) }</nav>
             }
             <div class="tools">
-                { props.children.clone() }
-                <LanguageSwitch on_speak={props.on_speak.clone()} />
+                { added }
+                { language_switch(texts, on_speak) }
             </div>
         </header>
     }

@@ -3,56 +3,52 @@
 use crate::kit::families::family_name;
 use crate::kit::fields::{Choice, Number, Switch};
 use crate::kit::own_fields::OwnFields;
-use crate::kit::rim_fields::RimFields;
+use crate::kit::rim_fields::rim_fields;
 use crate::kit::{Edit, Gesture, numbers};
-use crate::texts::{Texts, use_texts};
+use crate::texts::Texts;
 use maths::games::{Bar, Family, Piles, Rules, Ruleset};
 use maths::values::Ratio;
 use yew::prelude::*;
 
 /// The ruleset and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
+#[derive(Clone, Copy)]
+pub struct RulesetFields<'a> {
     /// The ruleset that is shown.
     pub ruleset: Ruleset,
     /// The largest x and z in use: up to them the rim of a bar may not fall.
-    #[prop_or_default]
     pub corner: (u32, u32),
     /// Whether play can be misère here. A part of a sum is not misère by itself.
-    #[prop_or(true)]
     pub has_misere: bool,
     /// Hears which family was chosen.
-    pub on_family: Callback<Family>,
+    pub on_family: &'a Callback<Family>,
     /// Hears what was changed, and whether the change goes on.
-    pub on_change: Callback<(Edit<Ruleset>, Gesture)>,
+    pub on_change: &'a Callback<(Edit<Ruleset>, Gesture)>,
 }
 
 /// Sliders of k and s end here; larger ones can be typed.
 const SLIDER_MOST: u32 = 15;
 
 /// The family, k and s, pass and misère.
-#[component]
-pub fn RulesetFields(props: &Props) -> Html {
-    let texts = use_texts();
-    let ruleset = props.ruleset;
+pub fn ruleset_fields(texts: Texts, fields: &RulesetFields) -> Html {
+    let ruleset = fields.ruleset;
     let families =
         Family::ALL.map(|family| (html! { family_name(texts, family) }, family == ruleset.rules.family())).to_vec();
-    let choose = props.on_family.reform(|index: usize| Family::ALL[index]);
+    let choose = fields.on_family.reform(|index: usize| Family::ALL[index]);
     let switch = |change: fn(&mut Ruleset, bool)| {
-        props.on_change.reform(move |is_on| (Edit::new(move |ruleset| change(ruleset, is_on)), Gesture::Settled))
+        fields.on_change.reform(move |is_on| (Edit::new(move |ruleset| change(ruleset, is_on)), Gesture::Settled))
     };
     html! {
         <>
             <Choice name="family" label={texts.game()} options={families} on_choose={choose} />
-            { own_rim(props).unwrap_or_default() }
-            { own_rules(props).unwrap_or_default() }
-            { ruleset.rules.piles().map(|piles| how_many_piles(texts, props, piles)).unwrap_or_default() }
-            { ruleset.rules.k().map(|k| slope(texts, props, k)).unwrap_or_default() }
-            { ruleset.rules.s().map(|s| shift(texts, props, s)).unwrap_or_default() }
+            { own_rim(texts, fields).unwrap_or_default() }
+            { own_rules(fields).unwrap_or_default() }
+            { ruleset.rules.piles().map(|piles| how_many_piles(texts, fields, piles)).unwrap_or_default() }
+            { ruleset.rules.k().map(|k| slope(texts, fields, k)).unwrap_or_default() }
+            { ruleset.rules.s().map(|s| shift(texts, fields, s)).unwrap_or_default() }
             <div class="switches">
                 <Switch label={texts.pass()} is_on={ruleset.pass} on_switch={switch(|ruleset, is_on| ruleset.pass = is_on)}
                     title={texts.pass_title()} />
-                if props.has_misere { <Switch label={texts.misere()} is_on={ruleset.misere} on_switch={switch(|ruleset, is_on| ruleset.misere = is_on)}
+                if fields.has_misere { <Switch label={texts.misere()} is_on={ruleset.misere} on_switch={switch(|ruleset, is_on| ruleset.misere = is_on)}
                     title={texts.misere_title()} /> }
             </div>
         </>
@@ -60,11 +56,11 @@ pub fn RulesetFields(props: &Props) -> Html {
 }
 
 /// The fields of a bar with a rim of its own.
-fn own_rim(props: &Props) -> Option<Html> {
-    let Props { ruleset, corner, .. } = *props;
+fn own_rim(texts: Texts, fields: &RulesetFields) -> Option<Html> {
+    let RulesetFields { ruleset, corner, .. } = *fields;
     let bar = ruleset.rules.bar().filter(|_| ruleset.rules.family() == Family::Bar)?;
-    let on_change = props.on_change.reform(|(rules, gesture)| (with_rules(rules), gesture));
-    Some(html! { <RimFields {bar} {corner} {on_change} /> })
+    let on_change = fields.on_change.reform(|(rules, gesture)| (with_rules(rules), gesture));
+    Some(rim_fields(texts, bar, corner, &on_change))
 }
 
 /// The change to other rules of the same play.
@@ -73,21 +69,21 @@ fn with_rules(rules: Rules) -> Edit<Ruleset> {
 }
 
 /// The fields of rules of one's own.
-fn own_rules(props: &Props) -> Option<Html> {
-    let ruleset = props.ruleset;
+fn own_rules(fields: &RulesetFields) -> Option<Html> {
+    let ruleset = fields.ruleset;
     let own = ruleset.rules.own()?;
     Some(
-        html! { <OwnFields {own} {ruleset} on_change={props.on_change.reform(|(ruleset, gesture)| (Edit::to(ruleset), gesture))} /> },
+        html! { <OwnFields {own} {ruleset} on_change={fields.on_change.reform(|(ruleset, gesture)| (Edit::to(ruleset), gesture))} /> },
     )
 }
 
 /// How many piles there are.
-fn how_many_piles(texts: Texts, props: &Props, piles: Piles) -> Html {
-    let ruleset = props.ruleset;
+fn how_many_piles(texts: Texts, fields: &RulesetFields, piles: Piles) -> Html {
+    let ruleset = fields.ruleset;
     let counts = (Piles::FEWEST..=Piles::MOST).filter_map(Piles::new);
     let options =
         counts.clone().map(|count| (Html::from(count.count().to_string()), count == piles)).collect::<Vec<_>>();
-    let on_choose = props.on_change.reform(move |index: usize| {
+    let on_choose = fields.on_change.reform(move |index: usize| {
         (with_rules(Piles::new(Piles::FEWEST + index).map_or(ruleset.rules, Rules::Piles)), Gesture::Settled)
     });
     html! { <Choice name="piles" label={texts.piles()} {options} {on_choose} /> }
@@ -97,16 +93,16 @@ fn gesture(is_final: bool) -> Gesture {
     if is_final { Gesture::Settled } else { Gesture::Moving }
 }
 
-fn slope(texts: Texts, props: &Props, k: Ratio) -> Html {
+fn slope(texts: Texts, fields: &RulesetFields, k: Ratio) -> Html {
     let with_k = |k| Edit::new(move |ruleset: &mut Ruleset| ruleset.rules = ruleset.rules.with_k(k));
     let check = Callback::from(move |text: String| numbers::slope(texts, &text).map(drop));
-    let change = props.on_change.clone();
+    let change = fields.on_change.clone();
     let on_change = Callback::from(move |text: String| {
         if let Ok(k) = text.parse() {
             change.emit((with_k(k), Gesture::Settled));
         }
     });
-    let change = props.on_change.clone();
+    let change = fields.on_change.clone();
     let on_slide = Callback::from(move |(value, is_final)| {
         if let Ok(k) = Ratio::whole(value) {
             change.emit((with_k(k), gesture(is_final)));
@@ -119,10 +115,10 @@ fn slope(texts: Texts, props: &Props, k: Ratio) -> Html {
     }
 }
 
-fn shift(texts: Texts, props: &Props, s: u32) -> Html {
+fn shift(texts: Texts, fields: &RulesetFields, s: u32) -> Html {
     let check = Callback::from(move |text: String| numbers::whole(texts, "s", &text, Bar::LARGEST_S).map(drop));
     let set = {
-        let change = props.on_change.clone();
+        let change = fields.on_change.clone();
         move |s, gesture| {
             change.emit((Edit::new(move |ruleset: &mut Ruleset| ruleset.rules = ruleset.rules.with_s(s)), gesture));
         }
