@@ -11,11 +11,26 @@ use web::kit::describe;
 use web::texts::Texts;
 use web::view::automaton::{Drawing, DrawingProps, Mark, Shape};
 use web::view::board::Board;
-use web::view::columns::Palindrome;
-use web::view::counted::Counted;
+use web::view::columns::palindrome;
 use web::view::plot::Plot;
-use web::view::{board, columns, counted, plot};
-use yew::{Callback, LocalServerRenderer};
+use web::view::{board, counted, plot};
+use yew::{Callback, Html, LocalServerRenderer, Properties, component};
+
+/// What a function draws.
+#[derive(Clone, PartialEq, Properties)]
+struct DrawnProps {
+    by: Callback<(), Html>,
+}
+
+#[component]
+fn Drawn(props: &DrawnProps) -> Html {
+    props.by.emit(())
+}
+
+async fn drawn_by(draw: impl Fn() -> Html + 'static) -> String {
+    let props = DrawnProps { by: Callback::from(move |()| draw()) };
+    LocalServerRenderer::<Drawn>::with_props(props).hydratable(false).render().await
+}
 
 fn board_of(text: &str) -> board::Props {
     let game: Game = text.parse().unwrap();
@@ -181,8 +196,7 @@ async fn a_plot_and_a_palindrome_are_drawn_as_they_were() {
     let drawn = LocalServerRenderer::<Plot>::with_props(plot).hydratable(false).render().await;
     compare("plot-k2-n10", &drawn).unwrap();
     // Column 5 of Table 1 of `sharing`.
-    let column = columns::Props { b: 5, values: Rc::new(vec![0, 3, 1, 1, 3, 0]), pointed: Some(1) };
-    let drawn = LocalServerRenderer::<Palindrome>::with_props(column).hydratable(false).render().await;
+    let drawn = drawn_by(|| palindrome(Texts::default(), 5, &[0, 3, 1, 1, 3, 0], Some(1))).await;
     compare("palindrome-5", &drawn).unwrap();
 }
 
@@ -219,8 +233,8 @@ async fn marked_moves_have_their_grooves_with_what_is_written_at_them() {
         |text: &str, wins, axis, to| counted::Label { play: Move::Cut { axis, to }, text: text.to_owned(), wins };
     let draw = async |text: &str, labels: Vec<counted::Label>| {
         let scene = Rc::new(text.parse::<Game>().unwrap().scene().unwrap());
-        let props = counted::Props { scene, label: text.to_owned(), labels, room: [500, 200] };
-        LocalServerRenderer::<Counted>::with_props(props).hydratable(false).render().await
+        let text = text.to_owned();
+        drawn_by(move || counted::counted(&scene, &text, &labels, [500, 200])).await
     };
     // Two cuts, and one that the position does not have.
     let labels = vec![label("12", false, Axis::Z, 5), label("✓", true, Axis::Z, 4), label("99", false, Axis::Z, 6)];

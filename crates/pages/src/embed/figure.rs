@@ -7,11 +7,10 @@ use crate::explore::figures::plot_view::PlotView;
 use crate::explore::figures::{Pointed, plot_figure, remote_state};
 use crate::explore::{Action, Look, Remote, Slot, State};
 use maths::games::{Game, Position, Ruleset};
-use std::rc::Rc;
 use web::kit::frame::View;
 use web::texts::use_texts;
 use web::view::cloud::Camera;
-use web::view::columns::Palindrome;
+use web::view::columns::palindrome;
 use web::view::heat_map::Viewport;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web::workers::solver::protocol::Question;
@@ -101,7 +100,7 @@ pub(super) fn Figure(props: &Props) -> Html {
                     let (b, a) = place.unwrap_or((table.places.0 - 1, 0));
                     html! {
                         <>
-                            <Palindrome {b} values={Rc::new(table.grid.column(b))} pointed={Some(a)} />
+                            { palindrome(texts, b, &table.grid.column(b), Some(a)) }
                             <p class="caption">{ numbers(texts, table) }</p>
                         </>
                     }

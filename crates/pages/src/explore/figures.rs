@@ -46,7 +46,7 @@ use web::kit::copying::Line;
 use web::kit::words::sentence;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::solver::WhyNot;
 use yew::prelude::*;
 
@@ -137,7 +137,7 @@ pub(crate) fn remote_state<T>(
 ) -> Html {
     if let Some(reason) = remote.call.refusal {
         return html! { <>
-            <Refused reason={sentence(texts, &unanswered(texts, reason))} on_retry={on_ask.reform(move |()| slot)} />
+            { refused(texts, &sentence(texts, &unanswered(texts, reason)), &on_ask.reform(move |()| slot)) }
             { for to_report(texts, reason, slot) }
         </> };
     }

@@ -8,7 +8,7 @@ use web::kit::fields::use_draft;
 use web::kit::refusals::not_a_record;
 use web::kit::words::{all_coordinates, describe_in, sentence};
 use web::texts::{Texts, use_texts};
-use web::view::history::{History, Moment, Side};
+use web::view::history::{Moment, Side, history};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -47,7 +47,7 @@ pub(super) fn HistoryPanel(props: &Props) -> Html {
         <section class="history-panel" aria-label={texts.history()}>
             if line.len() > 1 {
                 <h2>{ texts.history() }</h2>
-                <History {moments} at={state.at()} {before} {names} {on_jump} />
+                { history(texts, &moments, state.at(), before, names, &on_jump) }
                 { lesson(texts, state).map(|lesson| html! { <p class="lesson" role="status">{ lesson }</p> }).unwrap_or_default() }
             }
             <GameText state={state.clone()} />

@@ -7,7 +7,7 @@ use maths::claims::Claimed;
 use std::rc::Rc;
 use web::kit::download::download;
 use web::texts::{Texts, use_texts};
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::certifier::protocol::Certified;
 use web_sys::Blob;
 use yew::prelude::*;
@@ -44,9 +44,7 @@ pub(super) fn CertificateRow(props: &Props) -> Html {
             });
             html! { <Waiting done={progress.map(|progress| progress.part())} {text} {on_cancel} /> }
         }
-        Some(Status::Failed(failure)) => {
-            html! { <Refused reason={verdict::failure(texts, *failure)} on_retry={ask} /> }
-        }
+        Some(Status::Failed(failure)) => refused(texts, &verdict::failure(texts, *failure), &ask),
         Some(Status::Done { answer, .. }) => match answer {
             Certified::Made(text) => made(texts, props, text),
             Certified::OtherKind => html! { <p class="remark">{ texts.proof_no_certificate() }</p> },

@@ -17,7 +17,7 @@ use std::rc::Rc;
 use web::kit::fields::Number;
 use web::texts::{Texts, use_texts};
 use web::view::marked::marked;
-use web::view::waiting::Waiting;
+use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
 use yew::prelude::*;
 
@@ -178,9 +178,7 @@ fn found(texts: Texts, props: &Props) -> Html {
             let text = verdict::pace(texts, done, *milliseconds);
             html! { <Waiting done={Some(progress.part())} {text} {on_cancel} /> }
         }
-        Status::Failed(failure) => {
-            html! { <web::view::waiting::Refused reason={verdict::failure(texts, *failure)} on_retry={retry} /> }
-        }
+        Status::Failed(failure) => refused(texts, &verdict::failure(texts, *failure), &retry),
         Status::Done { answer, milliseconds } => {
             let (word, class) = verdict::word(texts, claim, &answer.verdict);
             let of_other = trial.question != props.case;

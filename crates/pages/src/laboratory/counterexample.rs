@@ -5,7 +5,7 @@ use crate::laboratory::verdict::at;
 use maths::games::{Game, Witness};
 use std::rc::Rc;
 use web::texts::use_texts;
-use web::view::printed::Printed;
+use web::view::printed::printed;
 use yew::prelude::*;
 
 /// Drawings with more pieces say nothing at this size.
@@ -42,7 +42,7 @@ fn Bar(props: &BarProps) -> Html {
     let address = format!("explore.html#g={}&why=1", props.game);
     html! {
         <figure class="counterexample">
-            { scene.as_ref().as_ref().map(|scene| html! { <Printed scene={Rc::clone(scene)} label={at(props.game)} /> }).unwrap_or_default() }
+            { scene.as_ref().as_ref().map(|scene| printed(scene, &at(props.game), None)).unwrap_or_default() }
             <figcaption><a class="button" href={address} target="_blank">{ texts.lab_open_why(&at(props.game)) }</a></figcaption>
         </figure>
     }

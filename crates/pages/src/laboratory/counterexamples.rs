@@ -13,7 +13,7 @@ use crate::laboratory::{Action, Key, State, Status, route, verdict};
 use maths::claims::{Counterexamples, Each, End};
 use std::rc::Rc;
 use web::texts::{Texts, use_texts};
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
 use yew::prelude::*;
 
@@ -66,9 +66,7 @@ fn progress(texts: Texts, props: &Props, trial: &ListTrial, begin: &Callback<()>
             let done = progress.unwrap_or_default().part();
             html! { <Waiting done={Some(done)} text={verdict::pace(texts, 0.0, *milliseconds)} {on_cancel} /> }
         }
-        Status::Failed(failure) => {
-            html! { <Refused reason={verdict::failure(texts, *failure)} on_retry={begin.clone()} /> }
-        }
+        Status::Failed(failure) => refused(texts, &verdict::failure(texts, *failure), &begin),
         Status::Done { answer, milliseconds } => html! {
             <>
                 <p class="listed">{ sentences(texts, &trial.question, answer) }

@@ -2,13 +2,13 @@
 
 use crate::laboratory::asked::{Asked, Happened, use_own_question};
 use crate::laboratory::packers::packers;
-use crate::laboratory::{Failure, Status, Trial, verdict};
+use crate::laboratory::{Status, Trial, verdict};
 use js_sys::{Array, Uint8Array};
 use std::rc::Rc;
 use web::kit::download::download;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::packer::protocol::{Order, Packed};
 use web_sys::{Blob, BlobPropertyBag};
 use yew::prelude::*;
@@ -67,7 +67,7 @@ fn inside(texts: Texts, asked: &Question, name: &str, on_order: Callback<()>, on
             let done = progress.map(|progress| progress.part());
             html! { <Waiting {done} text={texts.dossier_making()} on_cancel={on_stop} /> }
         }
-        Some(Status::Failed(failure)) => refused(texts, *failure, on_order),
+        Some(Status::Failed(failure)) => refused(texts, &verdict::failure(texts, *failure), &on_order),
         Some(Status::Done { answer, .. }) => match answer.as_ref() {
             Packed::Made(bytes) => {
                 let again = {
@@ -86,10 +86,6 @@ fn inside(texts: Texts, asked: &Question, name: &str, on_order: Callback<()>, on
             Packed::Unfinished => begin(),
         },
     }
-}
-
-fn refused(texts: Texts, failure: Failure, on_retry: Callback<()>) -> Html {
-    html! { <Refused reason={verdict::failure(texts, failure)} {on_retry} /> }
 }
 
 fn file(name: &str) -> String {

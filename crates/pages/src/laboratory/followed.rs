@@ -19,7 +19,7 @@ use web::kit::fields::Number;
 use web::kit::refusals::problems;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
-use web::view::printed::Printed;
+use web::view::printed::printed;
 use words::{case_words, fact_words, gap_words, says_words};
 use yew::prelude::*;
 
@@ -142,9 +142,7 @@ fn everywhere(texts: Texts, game: &Game, found: &Found) -> Html {
 
 fn drawing(game: &Game) -> Html {
     let scene = game.scene().filter(|scene| scene.pieces.len() <= MOST_PIECES).map(Rc::new);
-    scene
-        .map(|scene| html! { <figure><Printed {scene} label={at(*game)} room={Some(ROOM)} /></figure> })
-        .unwrap_or_default()
+    scene.map(|scene| html! { <figure>{ printed(&scene, &at(*game), Some(ROOM)) }</figure> }).unwrap_or_default()
 }
 
 /// The case that applies, its lines, and what follows.

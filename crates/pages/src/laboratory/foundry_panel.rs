@@ -24,7 +24,7 @@ use std::rc::Rc;
 use web::kit::fields::{Select, whole};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
-use web::view::waiting::Refused;
+use web::view::waiting::refused;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -75,7 +75,7 @@ fn best(texts: Texts, state: &State, on_change: &Callback<FoundryChange>) -> Htm
         Fetched::Waiting => html! { <p class="remark pending" aria-busy="true">{ texts.foundry_waiting() }</p> },
         Fetched::Missing => {
             let on_retry = on_change.reform(|()| FoundryChange::Fetch);
-            html! { <Refused reason={texts.foundry_missing()} {on_retry} /> }
+            refused(texts, texts.foundry_missing(), &on_retry)
         }
         Fetched::Here(kept) => {
             let (tried, proved, new) = (texts.number(&kept.tried), texts.number(&kept.proved), texts.number(&kept.new));

@@ -15,7 +15,7 @@ use proofs::theorems::{NotDecidable, Proof, Verdict};
 use std::rc::Rc;
 use web::kit::mistakes::fault;
 use web::texts::{Texts, use_texts};
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
 use web::workers::packer::protocol::{Order, Subject};
 use yew::prelude::*;
@@ -64,7 +64,7 @@ pub(super) fn ProofRow(props: &Props) -> Html {
         Status::Failed(failure) => {
             let dispatcher = dispatcher.clone();
             let on_retry = Callback::from(move |()| dispatcher.dispatch(Action::Prove(claimed)));
-            html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
+            refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer, milliseconds } => {
             let (word, class, text) = words(texts, claimed, answer.as_ref());

@@ -24,7 +24,7 @@ use std::rc::Rc;
 use web::kit::fields::{Select, whole};
 use web::kit::mistakes::kind;
 use web::texts::{Texts, use_texts};
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::learner::protocol::{RuleSweep, SweepAbout, SweptCell};
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -156,7 +156,7 @@ fn state(texts: Texts, trial: Option<&Trial<RuleSweep, Vec<SweptCell>>>, on_chan
         }
         Status::Failed(failure) => {
             let on_retry = on_change.reform(|()| RulesChange::Run);
-            html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
+            refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { milliseconds, .. } => {
             let table = csv::csv(&grid, cells);

@@ -3,7 +3,7 @@
 use crate::laboratory::verdict::at;
 use maths::games::{Game, Witness};
 use std::rc::Rc;
-use web::view::pieces::Still;
+use web::view::pieces::still;
 use yew::prelude::*;
 
 /// With more pieces each would be smaller than a dot.
@@ -25,7 +25,7 @@ pub(super) fn SmallDrawing(props: &Props) -> Html {
     html! {
         <span class="small" aria-hidden="true">
             { match &*scene {
-                Some(scene) => html! { <Still scene={Rc::clone(scene)} /> },
+                Some(scene) => still(scene),
                 None => html! { at(props.at) },
             } }
         </span>

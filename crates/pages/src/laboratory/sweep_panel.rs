@@ -19,7 +19,7 @@ use std::rc::Rc;
 use web::kit::Edit;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use yew::prelude::*;
 
 /// The state.
@@ -144,9 +144,7 @@ fn progress(texts: Texts, state: &UseReducerHandle<State>, run: &Run, on_begin: 
         let (plan, on_begin) = (run.plan.clone(), on_begin.clone());
         Callback::from(move |()| on_begin.emit(plan.clone()))
     };
-    run.failure
-        .map(|failure| html! { <Refused reason={verdict::failure(texts, failure)} on_retry={retry} /> })
-        .unwrap_or_default()
+    run.failure.map(|failure| refused(texts, &verdict::failure(texts, failure), &retry)).unwrap_or_default()
 }
 
 /// For which parameters the claim holds, and the verdicts as a file.

@@ -8,7 +8,7 @@ use web::kit::words::{all_coordinates, describe, describe_in};
 use web::texts::{Texts, use_texts};
 use web::view::board::{Board, Choice, Words};
 use web::view::hooks::{use_latest, use_state_eq};
-use web::view::pieces::Still;
+use web::view::pieces::still;
 use web::view::sight::use_in_sight;
 use yew::prelude::*;
 
@@ -148,11 +148,5 @@ fn choices(texts: Texts, game: &Game, scene: &Scene) -> Vec<Choice> {
 pub(super) fn small(sum: &Sum) -> Option<Html> {
     let scenes = sum.parts().iter().map(|game| game.scene().filter(|scene| scene.pieces.len() <= MOST_PIECES));
     let scenes: Option<Vec<Scene>> = scenes.collect();
-    Some(
-        scenes?
-            .into_iter()
-            .enumerate()
-            .map(|(part, scene)| html! { <Still key={part} scene={Rc::new(scene)} /> })
-            .collect(),
-    )
+    Some(scenes?.into_iter().enumerate().map(|(part, scene)| html! { <key={part}>{ still(&scene) }</> }).collect())
 }

@@ -5,7 +5,7 @@ use maths::solver::{Cut, Grid, Obvious, Plane};
 use std::rc::Rc;
 use web::kit::rooms::Room;
 use web::texts::{Texts, use_texts};
-use web::view::columns::Palindrome;
+use web::view::columns::palindrome;
 use web::view::cursor::Place;
 use web::view::hooks::use_state_eq;
 use web::view::number_table::NumberTable;
@@ -92,20 +92,20 @@ pub(super) fn ValuesFigure(props: &Props) -> Html {
     };
     let prefix = format!("values-{}", props.number);
     let length = *column as usize + 1;
-    let palindrome = |values: Vec<u16>| {
+    let folded = |values: Vec<u16>| {
         let pointed = pointed.filter(|(b, _)| *b == *column).map(|(_, a)| a);
-        html! { <Palindrome b={*column} values={Rc::new(values)} {pointed} /> }
+        palindrome(texts, *column, &values, pointed)
     };
     html! {
         <figure class="values" ref={node} ~style={properties([("--columns", columns), ("--rows", rows)])}>
             if let Some(grid) = &*grid {
                 <NumberTable {prefix} grid={Rc::clone(grid)} {label} names={plane.names()} {echo} upwards={true} mirrored={is_sharing} {on_point} {on_pick} />
-                if is_sharing { { palindrome(grid.column(*column).into_iter().take(length).collect()) } }
+                if is_sharing { { folded(grid.column(*column).into_iter().take(length).collect()) } }
             } else {
                 // As large as what will be drawn, so that nothing around it moves then.
                 <div class="expected">
                     <div class="window"><div class="sizer"></div></div>
-                    if is_sharing { { palindrome(vec![0; length]) } }
+                    if is_sharing { { folded(vec![0; length]) } }
                 </div>
             }
             <figcaption>{ explore(texts, plane.ruleset, &[format!("n={size}"), table_key(plane)]) }</figcaption>

@@ -4,9 +4,8 @@ use crate::play::route::write;
 use crate::play::words::chapter_name;
 use crate::play::{Action, Chapter, Link, State};
 use maths::games::Game;
-use std::rc::Rc;
 use web::texts::use_texts;
-use web::view::pieces::Still;
+use web::view::pieces::still;
 use yew::prelude::*;
 
 /// The state and where changes go.
@@ -64,5 +63,5 @@ fn open(state: &UseReducerHandle<State>, action: Action) -> Callback<MouseEvent>
 
 /// A bar in small.
 fn picture(game: &Game) -> Html {
-    game.scene().map(|scene| html! { <Still scene={Rc::new(scene)} /> }).unwrap_or_default()
+    game.scene().map(|scene| still(&scene)).unwrap_or_default()
 }

@@ -21,7 +21,7 @@ use maths::games::SumMove;
 use std::rc::Rc;
 use web::kit::focus::focus_board;
 use web::texts::{Texts, use_texts};
-use web::view::board::Moment;
+use web::view::board;
 use web::view::hooks::use_effect_with;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -98,7 +98,7 @@ fn moment(texts: Texts, state: &State, chance: Chance) -> Html {
         return Html::default();
     };
     let label = choice(texts, &game, play, to);
-    html! { <Moment {label} scene={Rc::new(scene)} {play} leaves={to.coordinates} /> }
+    board::moment(&label, &Rc::new(scene), play, to.coordinates)
 }
 
 /// What can be done now; the first of them is what most readers want.

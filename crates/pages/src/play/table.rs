@@ -13,7 +13,7 @@ use maths::games::{Move, SumMove};
 use web::kit::words::sentence;
 use web::requests::Worker;
 use web::texts::{Texts, use_texts};
-use web::view::waiting::Refused;
+use web::view::waiting;
 use yew::prelude::*;
 
 /// The state and where changes go.
@@ -87,5 +87,5 @@ pub(super) fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         Unanswered::Unavailable(why) => why.reason(texts, Worker::Solver).to_owned(),
         Unanswered::Refused(_) | Unanswered::Cancelled | Unanswered::Stopped => unanswered(texts, reason),
     };
-    html! { <Refused reason={sentence(texts, &said)} {on_retry} /> }
+    waiting::refused(texts, &sentence(texts, &said), &on_retry)
 }

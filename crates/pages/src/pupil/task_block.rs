@@ -13,7 +13,7 @@ use std::rc::Rc;
 use web::kit::lesson_words::task_question;
 use web::kit::words::sentence;
 use web::texts::{Texts, use_texts};
-use web::view::waiting::Refused;
+use web::view::waiting::refused;
 use yew::prelude::*;
 
 /// A task and its places on the page.
@@ -55,8 +55,8 @@ pub(super) fn TaskBlock(props: &Props) -> Html {
             { for paragraphs(&task.words).map(|words| html! { <p>{ words }</p> }) }
             <p class="question">{ task_question(texts, &task.asked) }</p>
             { body }
-            { session.trouble(id).map(|found| html! {
-                <Refused reason={sentence(texts, &trouble(texts, found))} {on_retry} />
+            { session.trouble(id).map(|found| {
+                refused(texts, &sentence(texts, &trouble(texts, found)), &on_retry)
             }).unwrap_or_default() }
         </section>
     }

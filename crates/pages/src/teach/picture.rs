@@ -4,7 +4,7 @@ use maths::games::Sum;
 use std::rc::Rc;
 use web::kit::words::picture_label;
 use web::texts::use_texts;
-use web::view::printed::Printed;
+use web::view::printed::printed;
 use yew::prelude::*;
 
 /// The position and the room for its drawing.
@@ -25,7 +25,7 @@ pub(crate) fn Picture(props: &Props) -> Html {
         let game = &props.sum.parts()[place];
         match scene {
             Some(scene) => {
-                html! { <Printed key={place} scene={Rc::clone(scene)} label={picture_label(texts, game)} room={props.room} /> }
+                html! { <key={place}>{ printed(scene, &picture_label(texts, game), Some(props.room)) }</> }
             }
             None => html! { <code key={place}>{ game.to_string() }</code> },
         }

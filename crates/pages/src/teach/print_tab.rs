@@ -14,7 +14,7 @@ use web::kit::fields::{Switch, bounded};
 use web::kit::unkept::Kept;
 use web::kit::words::sentence;
 use web::texts::{Place, Texts, use_texts, woven};
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::solver::protocol::Question;
 use yew::prelude::*;
 
@@ -124,14 +124,14 @@ fn table(texts: Texts, props: &Props) -> Html {
 
 /// How far the answers are, or why there are none.
 fn progress(texts: Texts, props: &Props, known: &UseReducerHandle<Known>, questions: &[Question]) -> Html {
-    let refused = questions.iter().find_map(|question| match known.reply(question) {
+    let found = questions.iter().find_map(|question| match known.reply(question) {
         Some(SolverReply::Refused(reason)) => Some(*reason),
         Some(_) | None => None,
     });
-    if let Some(reason) = refused {
+    if let Some(reason) = found {
         let dispatcher = known.dispatcher();
         let on_retry = Callback::from(move |()| dispatcher.dispatch(Heard::Again));
-        return html! { <Refused reason={sentence(texts, &unanswered(texts, reason))} {on_retry} /> };
+        return refused(texts, &sentence(texts, &unanswered(texts, reason)), &on_retry);
     }
     match known.pending(questions) {
         None => Html::default(),

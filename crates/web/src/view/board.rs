@@ -26,7 +26,7 @@ use crate::view::focus::focus_in_place;
 use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::pieces::Pieces;
 use crate::view::plane::{Plane, decimal};
-use grooves::{Grooves, groove_id};
+use grooves::{Grooves, groove_id, grooves};
 use holding::holding_words;
 pub use keys::step;
 pub(super) use labels::groove_label;
@@ -36,7 +36,7 @@ pub use marks::Mark;
 use marks::margin;
 use maths::games::scene::Scene;
 use maths::games::{Coordinate, Coordinates, Move};
-pub use moment::Moment;
+pub use moment::moment;
 use piles::{Press, Refusal};
 use pointer::Pointed;
 use preview::preview;
@@ -310,6 +310,15 @@ pub fn Board(props: &Props) -> Html {
     let view_box = plane.view_box(stage.frame, margin);
     let active = current.map(|index| groove_id(props.number, index));
     let hint = format!("board-{}-hint", props.number + 1);
+    let drawn = Grooves {
+        scene: &scene,
+        stage: &stage,
+        choices: &props.choices,
+        selected: shown,
+        holding,
+        lit: props.lit,
+        number: props.number,
+    };
     html! {
         <div class="board-frame">
             <div class="board" role={if props.is_still { "img" } else { "listbox" }} tabindex={(!props.is_still).then_some("0")} aria-label={props.label.clone()}
@@ -330,7 +339,7 @@ pub fn Board(props: &Props) -> Html {
                     }).unwrap_or_default() }
                     { props.outline.as_ref().map(|outline| html! { <path class="outline" d={outline.clone()} /> }).unwrap_or_default() }
                     { shown.map(|index| preview(&scene, index, props.choices[index].leaves, holding)).unwrap_or_default() }
-                    <Grooves scene={Rc::clone(&scene)} {stage} choices={Rc::clone(&props.choices)} selected={shown} {holding} lit={props.lit} number={props.number} />
+                    { grooves(&drawn) }
                 </svg>
             </div>
             <p class="choice">

@@ -1,22 +1,9 @@
 //! One column of Sharing Nim as a palindrome: its values in a row, and an arc from each to its mirror image.
 
-use crate::texts::use_texts;
+use crate::texts::Texts;
 use crate::view::plane::decimal;
 use maths::solver::is_palindrome;
-use std::rc::Rc;
 use yew::prelude::*;
-
-/// A column of the table.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// Which column.
-    pub b: u32,
-    /// G(0, a, b) for a from 0 to b.
-    pub values: Rc<Vec<u16>>,
-    /// The entry under the cursor.
-    #[prop_or_default]
-    pub pointed: Option<u32>,
-}
 
 /// Beyond so many entries the arcs would be a blot.
 const LONGEST: usize = 101;
@@ -25,12 +12,9 @@ const UNIT: f64 = 16.0;
 /// Distance of two entries, in units of the drawing.
 const STEP: f64 = 2.0;
 
-/// The palindrome.
-#[component]
-pub fn Palindrome(props: &Props) -> Html {
-    let Props { b, values, pointed } = props;
-    let texts = use_texts();
-    let verdict = if is_palindrome(values) { texts.palindrome(b) } else { texts.no_palindrome(b) };
+/// The palindrome of column b, whose values are G(0, a, b) for a from 0 to b; one of its entries can be under the cursor.
+pub fn palindrome(texts: Texts, b: u32, values: &[u16], pointed: Option<u32>) -> Html {
+    let verdict = if is_palindrome(values) { texts.palindrome(&b) } else { texts.no_palindrome(&b) };
     if values.len() > LONGEST {
         return html! { <p class="palindrome">{ verdict }</p> };
     }
@@ -52,7 +36,7 @@ pub fn Palindrome(props: &Props) -> Html {
         let class = classes!(
             "entry",
             (*value == 0).then_some("p"),
-            (*pointed == u32::try_from(index).ok()).then_some("pointed")
+            (pointed == u32::try_from(index).ok()).then_some("pointed")
         );
         html! { <text key={index} {class} x={decimal(x(index))} y="0.4">{ value }</text> }
     };
@@ -60,7 +44,7 @@ pub fn Palindrome(props: &Props) -> Html {
     let view_box = format!("-1.5 {} {} {}", decimal(1.4 - height), decimal(x(last) + 3.0), decimal(height));
     html! {
         // A wide one scrolls, which the keyboard can do only where it can stop.
-        <div class="palindrome" tabindex="0" role="group" aria-label={texts.palindrome_label(b)}>
+        <div class="palindrome" tabindex="0" role="group" aria-label={texts.palindrome_label(&b)}>
             <svg viewBox={view_box} width={decimal((x(last) + 3.0) * UNIT)} height={decimal(height * UNIT)} role="img" aria-label={verdict.clone()}>
                 <g key="arcs">{ for (0..values.len() / 2).map(arc) }</g>
                 <g key="entries">{ for values.iter().enumerate().map(entry) }</g>

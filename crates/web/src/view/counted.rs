@@ -18,19 +18,6 @@ pub struct Label {
     pub wins: bool,
 }
 
-/// The drawing.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// The pieces and the grooves.
-    pub scene: Rc<Scene>,
-    /// What the drawing shows, in words.
-    pub label: String,
-    /// What is written. A move that has no groove is left out.
-    pub labels: Vec<Label>,
-    /// The largest width and height, in pixels.
-    pub room: [u32; 2],
-}
-
 /// Space around the drawing for what is written, in units.
 const MARGIN: f64 = 1.5;
 /// How much lower the second line of labels is than the first, in units.
@@ -38,24 +25,22 @@ const LINE: f64 = 0.95;
 /// The largest size of a unit, in pixels.
 const LARGEST_UNIT: f64 = 40.0;
 
-/// `svg.counted`: the pieces, the grooves with something written at them, and that in a disc or a frame.
-#[component]
-pub fn Counted(props: &Props) -> Html {
-    let scene = &props.scene;
+/// `svg.counted`: the pieces, the grooves with something written at them, and that in a disc or a frame; a move that has no groove
+/// is left out. The drawing has a name and a largest width and height, in pixels.
+pub fn counted(scene: &Rc<Scene>, label: &str, labels: &[Label], room: [u32; 2]) -> Html {
     let plane = Plane::of(scene);
-    let labels: Vec<(&Groove, &Label)> = props
-        .labels
+    let labels: Vec<(&Groove, &Label)> = labels
         .iter()
         .filter_map(|label| Some((scene.grooves.iter().find(|groove| groove.play == label.play)?, label)))
         .collect();
     let places = places(plane, &labels);
     let has_two = places.iter().any(|place| place.is_lower);
     let view_box = plane.view_box(scene.frame, if has_two { MARGIN + LINE } else { MARGIN });
-    let [width, height] = props.room.map(f64::from);
+    let [width, height] = room.map(f64::from);
     let unit = (width / view_box[2]).min(height / view_box[3]).min(LARGEST_UNIT);
     let labels = labels.iter().zip(&places).map(|((groove, label), place)| written(plane, groove, label, *place));
     html! {
-        <svg class="counted" role="img" aria-label={props.label.clone()} viewBox={view_box.map(decimal).join(" ")}
+        <svg class="counted" role="img" aria-label={label.to_owned()} viewBox={view_box.map(decimal).join(" ")}
             width={decimal(view_box[2] * unit)} height={decimal(view_box[3] * unit)}>
             <Pieces scene={Rc::clone(scene)} />
             <g class="labels" aria-hidden="true">{ for labels }</g>

@@ -28,17 +28,17 @@ mod tools;
 mod viewport;
 pub mod wheel;
 
-pub use legend::{Legend, Props as LegendProps, Scale};
+pub use legend::{Scale, legend};
 pub use viewport::{Frame, Rect, Viewport};
 
 use crate::texts::use_texts;
 use crate::view::cursor::Place;
-use crate::view::heat_map::axes::Axis;
+use crate::view::heat_map::axes::axis;
 use crate::view::heat_map::hand::Hand;
-use crate::view::heat_map::marks::Marks;
+use crate::view::heat_map::marks::marks;
 use crate::view::heat_map::stage::{Picture, use_stage};
 use crate::view::heat_map::steering::Steering;
-use crate::view::heat_map::tools::Tools;
+use crate::view::heat_map::tools::tools;
 use crate::view::heat_map::wheel::use_wheel;
 use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::palette::Palette;
@@ -154,12 +154,12 @@ pub fn HeatMap(props: &Props) -> Html {
     let [across, down] = props.names;
     html! {
         <div class="heat-map">
-            <Tools {can_grow} can_shrink={is_zoomed} on_zoom={hand.on(Hand::zoomed)} />
+            { tools(texts, can_grow, is_zoomed, &hand.on(Hand::zoomed)) }
             <div class={classes!("heat-frame", props.upwards.then_some("upwards"))} ~style={shape} tabindex="0"
                 role="application" aria-roledescription={texts.heat_map()} aria-label={props.label.clone()}
                 onkeydown={hand.on(Hand::pressed)} onblur={hand.on(Hand::left_by_keyboard)}>
                 if let Some((frame, view)) = sight {
-                    <Axis {frame} {view} is_across={false} first={props.firsts[1]} name={down} />
+                    { axis(frame, view, false, props.firsts[1], down) }
                 }
                 <div ref={sheet} class={classes!("heat-sheet", is_zoomed.then_some("zoomed"))}
                     onpointerdown={hand.on(Hand::down)} onpointermove={hand.on(Hand::moved)}
@@ -168,11 +168,11 @@ pub fn HeatMap(props: &Props) -> Html {
                     ondblclick={hand.on(Hand::clicked_twice)}>
                     <canvas ref={canvas} class="heat" ~style={lengths}></canvas>
                     if let Some((frame, view)) = sight {
-                        <Marks {frame} {view} marked={props.marked} {pointed} />
+                        { marks(frame, view, props.marked, pointed) }
                     }
                 </div>
                 if let Some((frame, view)) = sight {
-                    <Axis {frame} {view} is_across={true} first={props.firsts[0]} name={across} />
+                    { axis(frame, view, true, props.firsts[0], across) }
                 }
             </div>
         </div>

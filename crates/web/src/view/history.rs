@@ -10,9 +10,8 @@
 //!       └─ span.left       how many moves were left
 //! ```
 
-use crate::texts::use_texts;
+use crate::texts::Texts;
 use crate::view::plane::decimal;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// A position of the game.
@@ -35,31 +34,22 @@ pub enum Side {
     Second,
 }
 
-/// The game and its present position.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// From the first position to the last.
-    pub moments: Rc<Vec<Moment>>,
-    /// Which of them is on the board.
-    pub at: usize,
-    /// How many moves were made before the first of them.
-    pub before: usize,
-    /// What the players are called.
-    pub names: [&'static str; 2],
-    /// Called with the position that was chosen.
-    pub on_jump: Callback<usize>,
-}
-
-/// The picture.
-#[component]
-pub fn History(props: &Props) -> Html {
-    let texts = use_texts();
-    let longest = props.moments.iter().filter_map(|moment| moment.end?.1).max().unwrap_or(1).max(1);
+/// The picture of a game, from its first position to its last: `at` is the one on the board, and before the first there were so
+/// many moves. The players have names, and it is told which position was chosen.
+pub fn history(
+    texts: Texts,
+    moments: &[Moment],
+    at: usize,
+    before: usize,
+    names: [&'static str; 2],
+    on_jump: &Callback<usize>,
+) -> Html {
+    let longest = moments.iter().filter_map(|moment| moment.end?.1).max().unwrap_or(1).max(1);
     let row = |(index, moment): (usize, &Moment)| {
-        let onclick = props.on_jump.reform(move |_: MouseEvent| index);
-        let class = classes!((index == props.at).then_some("here"), moment.is_blunder.then_some("blunder"));
+        let onclick = on_jump.reform(move |_: MouseEvent| index);
+        let class = classes!((index == at).then_some("here"), moment.is_blunder.then_some("blunder"));
         let said = moment.end.map(|(side, moves)| {
-            let name = props.names[if side == Side::First { 0 } else { 1 }];
+            let name = names[if side == Side::First { 0 } else { 1 }];
             match moves {
                 Some(moves) => html! {
                     <><span class="unseen">{ texts.history_wins_in(&name, &moves) }</span><span aria-hidden="true">{ moves }</span></>
@@ -67,10 +57,10 @@ pub fn History(props: &Props) -> Html {
                 None => html! { <span class="unseen">{ texts.history_wins_alone(&name) }</span> },
             }
         });
-        let number = if index == 0 { String::new() } else { format!("{}.", props.before + index) };
+        let number = if index == 0 { String::new() } else { format!("{}.", before + index) };
         html! {
             <li key={index} {class}>
-                <button type="button" {onclick} aria-current={(index == props.at).then_some("step")}>
+                <button type="button" {onclick} aria-current={(index == at).then_some("step")}>
                     <span class="move-number">{ number }</span>
                     <span class="made">
                         { &moment.name }
@@ -86,8 +76,8 @@ pub fn History(props: &Props) -> Html {
     };
     html! {
         <>
-            <p class="history-key"><span>{ props.names[0] }</span><span>{ texts.history_wins() }</span><span>{ props.names[1] }</span></p>
-            <ol class="history" aria-label={texts.history_label()}>{ for props.moments.iter().enumerate().map(row) }</ol>
+            <p class="history-key"><span>{ names[0] }</span><span>{ texts.history_wins() }</span><span>{ names[1] }</span></p>
+            <ol class="history" aria-label={texts.history_label()}>{ for moments.iter().enumerate().map(row) }</ol>
         </>
     }
 }

@@ -185,9 +185,7 @@ fn bitter_mark(plane: Plane, piece: &Piece) -> Html {
 }
 
 /// A small drawing of a whole position: `svg.still`, all sweet pieces in one path, or one for each side of cubes.
-#[component]
-pub fn Still(props: &Props) -> Html {
-    let scene = &props.scene;
+pub fn still(scene: &Scene) -> Html {
     let plane = Plane::of(scene);
     let is_bar = scene.pieces.iter().any(Piece::is_bitter);
     let view_box = plane.view_box(scene.frame, MARGIN).map(decimal).join(" ");

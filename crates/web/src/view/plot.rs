@@ -8,7 +8,7 @@
 //! └─ g.axis text
 //! ```
 
-use crate::texts::use_texts;
+use crate::texts::Texts;
 use crate::view::cursor::{Place, after_key};
 use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::plane::decimal;
@@ -146,7 +146,7 @@ pub fn Plot(props: &Props) -> Html {
                 { mark.map(|(place, is_it)| square(if is_it { "marked" } else { "marked above" }, place)).unwrap_or_default() }
                 { props.other.as_ref().map(|other| apart(&props.heights, other)).unwrap_or_default() }
                 { (*cursor).or(props.pointed).filter(is_inside).map(|place| square("cursor", place)).unwrap_or_default() }
-                <Axes {columns} {rows} names={(props.names.0, props.names.1)} />
+                { axes(columns, rows, [props.names.0, props.names.1]) }
             </svg>
         </div>
     }
@@ -273,16 +273,7 @@ pub fn highest(heights: &Grid) -> u32 {
         .unwrap_or(0)
 }
 
-#[derive(Clone, Debug, PartialEq, Properties)]
-struct AxesProps {
-    columns: u32,
-    rows: u32,
-    names: (&'static str, &'static str),
-}
-
-#[component]
-fn Axes(props: &AxesProps) -> Html {
-    let AxesProps { columns, rows, names: (across, upwards) } = *props;
+fn axes(columns: u32, rows: u32, [across, upwards]: [&'static str; 2]) -> Html {
     let size = decimal(f64::from(columns.max(rows)) * 0.035);
     let gap = f64::from(columns.max(rows)) * 0.02;
     let every = distance(columns.max(rows), MOST_LABELS);
@@ -316,28 +307,17 @@ fn place_under(event: &MouseEvent, drawing: &Element, columns: u32, rows: u32) -
     is_inside.then_some((column as u32, row as u32))
 }
 
-/// The scale of the heights, with the numbers of each step.
-#[component]
-pub fn Legend(props: &LegendProps) -> Html {
-    let texts = use_texts();
+/// The scale of the heights up to the largest, with the numbers of each step and what the height is called.
+pub fn legend(texts: Texts, name: &'static str, most: u32) -> Html {
     let entry = |step: u32| {
-        let (least, last) = ramp::range(step, props.most)?;
+        let (least, last) = ramp::range(step, most)?;
         let text = if least == last { least.to_string() } else { format!("{least}–{last}") };
         Some(html! { <li key={step} class={format!("step-{step}")}><span class="swatch"></span>{ text }</li> })
     };
     html! {
-        <ul class="legend" aria-label={texts.colours_of(&props.name)}>
-            <li key="name" class="name"><var>{ props.name }</var></li>
+        <ul class="legend" aria-label={texts.colours_of(&name)}>
+            <li key="name" class="name"><var>{ name }</var></li>
             { for (0..ramp::STEPS).filter_map(entry) }
         </ul>
     }
-}
-
-/// What the legend tells.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct LegendProps {
-    /// What the height is called.
-    pub name: &'static str,
-    /// The largest height.
-    pub most: u32,
 }

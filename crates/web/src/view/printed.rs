@@ -9,19 +9,6 @@ use std::collections::BinaryHeap;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The drawing.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// The pieces and the grooves.
-    pub scene: Rc<Scene>,
-    /// The position, for who cannot see it.
-    pub label: String,
-    /// The largest width and height, in pixels of 1/96 inch, which the drawing fills with labels that can be read; without it,
-    /// the size of the drawing follows that of the bar.
-    #[prop_or_default]
-    pub room: Option<[u32; 2]>,
-}
-
 /// Space around the drawing for the labels, in units.
 const MARGIN: f64 = 1.1;
 /// The size of a unit in pixels where there is no bound, and the largest where there is one.
@@ -35,17 +22,16 @@ const LABEL_UNITS: f64 = 0.52;
 const APART: f64 = 1.5;
 
 /// `svg.printed`: the pieces and the labels of the grooves, as large as there is room. Labels that would run into each other are
-/// left out.
-#[component]
-pub fn Printed(props: &Props) -> Html {
-    let scene = &props.scene;
+/// left out. The label is the position, for who cannot see it; the room is the largest width and height, in pixels of 1/96 inch, which
+/// the drawing fills with labels that can be read, and without it the size of the drawing follows that of the bar.
+pub fn printed(scene: &Rc<Scene>, label: &str, room: Option<[u32; 2]>) -> Html {
     let plane = Plane::of(scene);
     let view_box = plane.view_box(scene.frame, MARGIN);
     let fitting = |[width, height]: [u32; 2]| {
         let unit = (f64::from(width) / view_box[2]).min(f64::from(height) / view_box[3]).min(LARGEST_UNIT);
         (unit, LABEL_UNITS.clamp(LABEL_PIXELS / unit, LARGEST_LABEL_PIXELS / unit))
     };
-    let (unit, size) = props.room.map_or((UNIT, LABEL_UNITS), fitting);
+    let (unit, size) = room.map_or((UNIT, LABEL_UNITS), fitting);
     let [under, beside] = [false, true].map(|is_level| every(scene, plane, is_level, size * APART));
     let has_room = |groove: &&Groove| match groove.play {
         Move::Cut { axis: Axis::Y, to } => to.is_multiple_of(beside),
@@ -54,7 +40,7 @@ pub fn Printed(props: &Props) -> Html {
     };
     let labels = scene.grooves.iter().filter(has_room).filter_map(|groove| groove_label(plane, groove));
     html! {
-        <svg class="printed" role="img" aria-label={props.label.clone()} viewBox={view_box.map(decimal).join(" ")}
+        <svg class="printed" role="img" aria-label={label.to_owned()} viewBox={view_box.map(decimal).join(" ")}
             width={decimal(view_box[2] * unit)} height={decimal(view_box[3] * unit)}>
             <Pieces scene={Rc::clone(scene)} />
             <g class="grooves" font-size={decimal(size)}>{ for labels }</g>

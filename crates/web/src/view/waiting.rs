@@ -1,6 +1,6 @@
 //! What is shown while the worker works, and when it could not.
 
-use crate::texts::use_texts;
+use crate::texts::{Texts, use_texts};
 use crate::view::focus::focus_in_place;
 use crate::view::hooks::use_effect_with;
 use crate::view::plane::decimal;
@@ -52,23 +52,12 @@ pub fn hand_on_focus(button: &NodeRef) {
     }
 }
 
-/// Why there is no answer.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct RefusalProps {
-    /// The reason, a sentence.
-    pub reason: String,
-    /// Called when the user wants to try again.
-    pub on_retry: Callback<()>,
-}
-
-/// A reason and a button to try again.
-#[component]
-pub fn Refused(props: &RefusalProps) -> Html {
-    let texts = use_texts();
-    let onclick = props.on_retry.reform(|_: MouseEvent| ());
+/// The reason why there is no answer, a sentence, and a button to try again.
+pub fn refused(texts: Texts, reason: &str, on_retry: &Callback<()>) -> Html {
+    let onclick = on_retry.reform(|_: MouseEvent| ());
     html! {
         <p class="refused" role="alert">
-            { &props.reason }{ texts.between_sentences() }<button type="button" {onclick}>{ texts.try_again() }</button>
+            { reason }{ texts.between_sentences() }<button type="button" {onclick}>{ texts.try_again() }</button>
         </p>
     }
 }

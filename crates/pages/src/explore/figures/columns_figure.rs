@@ -7,7 +7,7 @@ use crate::explore::{Action, Rows, Slot, State, Table};
 use maths::solver::ValueRow;
 use std::rc::Rc;
 use web::texts::{Texts, use_texts};
-use web::view::columns::Palindrome;
+use web::view::columns::palindrome;
 use web::view::plane::decimal;
 use web::workers::solver::protocol::{ColumnsChecked, RowsOf, Show};
 use yew::prelude::*;
@@ -27,10 +27,10 @@ pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
         let place = |position| table.plane.place_of(position).filter(|place| place.0 < table.places.0);
         let pointed = props.pointed.and_then(|(_, position)| place(position));
         let (b, a) = pointed.or_else(|| place(state.game().position())).unwrap_or((table.places.0 - 1, 0));
-        let values = Rc::new(table.grid.column(b));
+        let values = table.grid.column(b);
         html! {
             <div class={classes!(is_stale.then_some("stale"))}>
-                <Palindrome {b} values={Rc::clone(&values)} pointed={Some(a)} />
+                { palindrome(texts, b, &values, Some(a)) }
                 <p class="caption">{ numbers(texts, table) }</p>
                 <Downloads content={column(table, b, &values)} look={state.look} {is_stale} />
             </div>

@@ -10,7 +10,7 @@ use maths::solver::{Comparison, Grid, Window, compared};
 use std::rc::Rc;
 use web::kit::words::coordinates;
 use web::texts::{Texts, use_texts};
-use web::view::heat_map::{HeatMap, Legend, Scale, Viewport};
+use web::view::heat_map::{HeatMap, Scale, Viewport, legend};
 use web::view::hooks::use_state_eq;
 use web::view::palette::{Palette, page_stops};
 use web::view::plot::{MOST as MOST_SQUARES, Mark, Plot};
@@ -185,7 +185,7 @@ fn Colours(props: &ColoursProps) -> Html {
         <>
             <HeatMap grid={kinds} window={Window::whole(places.0, places.1)} full={places} palette={(*palette).clone()}
                 {label} {names} upwards=true origin={None} {marked} {pointed} {view} {on_view} {on_point} {on_pick} />
-            <Legend palette={(*palette).clone()} scale={Scale::Words(words.to_vec())} name="P" />
+            { legend(texts, &palette, &Scale::Words(words.to_vec()), "P", &[]) }
         </>
     }
 }

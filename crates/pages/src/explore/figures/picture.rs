@@ -8,7 +8,7 @@ use maths::games::{Game, Position, Ruleset};
 use maths::solver::Window;
 use std::rc::Rc;
 use web::texts::use_texts;
-use web::view::heat_map::{HeatMap, Legend, Viewport};
+use web::view::heat_map::{HeatMap, Viewport, legend};
 use web::view::hooks::use_state_eq;
 use web::view::number_table::NumberTable;
 use web::view::pointing::Pointing;
@@ -83,7 +83,7 @@ pub(crate) fn Picture(props: &Props) -> Html {
                     label={props.label.clone()} {names} {upwards} origin={hue.origin()} {marked} {pointed}
                     view={props.view} on_view={props.on_view.clone()} {on_point} {on_pick}
                     on_need={props.on_need.clone()} />
-                <Legend palette={(*palette).clone()} {scale} {name} {besides} />
+                { legend(texts, &palette, &scale, name, &besides) }
             </>
         }
     };

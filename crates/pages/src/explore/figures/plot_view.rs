@@ -10,10 +10,10 @@ use std::rc::Rc;
 use web::kit::words::coordinates;
 use web::texts::{Texts, use_texts};
 use web::view::cloud::{Camera, Cloud};
-use web::view::heat_map::{HeatMap, Legend as Colours, Scale, Viewport};
+use web::view::heat_map::{self, HeatMap, Scale, Viewport};
 use web::view::hooks::use_state_eq;
 use web::view::palette::{Palette, page_stops};
-use web::view::plot::{Legend, MOST as MOST_SQUARES, Plot};
+use web::view::plot::{self, MOST as MOST_SQUARES, Plot};
 use web::view::pointing::Pointing;
 use web::view::theme::use_theme;
 use yew::prelude::*;
@@ -133,7 +133,7 @@ fn Above(props: &Props) -> Html {
             <>
                 <Plot heights={Rc::clone(&heights.grid)} other={props.other.as_ref().map(|other| Rc::clone(&other.grid))}
                     {label} {names} {marked} pointed={place} {on_point} {on_pick} />
-                if !is_flat { <Legend name={height} {most} /> }
+                if !is_flat { { plot::legend(texts, height, most) } }
             </>
         }
     } else {
@@ -144,7 +144,7 @@ fn Above(props: &Props) -> Html {
                     palette={(*palette).clone()} {label} names={[names.0, names.1]} upwards=true
                     marked={marked.map(|(place, _)| place)} pointed={place.or(*empty)} view={props.view}
                     on_view={props.on_view.clone()} {on_point} {on_pick} />
-                if !is_flat { <Colours palette={(*palette).clone()} {scale} {name} /> }
+                if !is_flat { { heat_map::legend(texts, &palette, &scale, name, &[]) } }
             </>
         }
     };
@@ -227,7 +227,7 @@ fn Projection(props: &Props) -> Html {
                 names={["y", "z − x"]} firsts={[0, projected.first]} upwards=true aspect={std::f64::consts::FRAC_1_SQRT_2}
                 origin={(!is_held_against).then_some(0)} marked={place(props.game.position())}
                 pointed={props.pointed().and_then(place)} view={props.view} on_view={props.on_view.clone()} {on_point} {on_pick} />
-            <Colours palette={(*palette).clone()} {scale} {name} />
+            { heat_map::legend(texts, &palette, &scale, name, &[]) }
         </Pointing>
     }
 }

@@ -5,7 +5,7 @@ use maths::games::Game;
 use std::rc::Rc;
 use web::kit::words::coordinates;
 use web::texts::use_texts;
-use web::view::pieces::Still;
+use web::view::pieces::still;
 use yew::prelude::*;
 
 /// What is pointed at.
@@ -24,7 +24,7 @@ pub(super) fn Preview(props: &Props) -> Html {
     html! {
         <aside class="preview-card" aria-hidden="true">
             { match &*scene {
-                Some(scene) => html! { <Still scene={Rc::clone(scene)} /> },
+                Some(scene) => still(scene),
                 None => html! { <p class="remark">{ texts.preview_too_large() }</p> },
             } }
             <p>{ format!("({})", coordinates(&game.ruleset(), game.position())) }</p>

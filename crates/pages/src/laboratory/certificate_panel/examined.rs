@@ -6,7 +6,7 @@ use proofs::certificates::{About, Fault, Unreadable};
 use std::rc::Rc;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::certifier::protocol::Examined;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -57,7 +57,7 @@ fn status(texts: Texts, props: &Props, trial: &Trial<Given, Examined>) -> Html {
         Status::Failed(failure) => {
             let (given, on_begin) = (trial.question.clone(), props.on_begin.clone());
             let on_retry = Callback::from(move |()| on_begin.emit(given.clone()));
-            html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
+            refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer, milliseconds } => {
             let (word, class, text) = words(texts, answer);

@@ -9,7 +9,7 @@ use maths::formulas::{CollectedValues, Taken, Verdict};
 use maths::games::{Game, Position, Ruleset, Witness};
 use std::rc::Rc;
 use web::texts::{Texts, use_texts};
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::{FormulaQuestion, FormulaResult};
 use yew::prelude::*;
 
@@ -40,7 +40,7 @@ pub(super) fn Outcome(props: &Props) -> Html {
         Status::Failed(failure) => {
             let (question, on_begin) = (question.clone(), props.on_begin.clone());
             let on_retry = Callback::from(move |()| on_begin.emit(question.clone()));
-            html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
+            refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer, milliseconds } => {
             let Words { word, class, text } = words(texts, answer);

@@ -6,7 +6,7 @@ use crate::laboratory::foundry_panel::mistakes::mistakes;
 use crate::laboratory::{FoundryChange, Status, Trial, verdict};
 use std::rc::Rc;
 use web::texts::{Texts, use_texts};
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::learner::protocol::Forged;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -84,7 +84,7 @@ fn state(texts: Texts, trial: Option<&Trial<String, Forged>>, on_change: &Callba
         }
         Status::Failed(failure) => {
             let on_retry = on_change.reform(|()| FoundryChange::Run);
-            html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
+            refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer, milliseconds } => {
             let pace = verdict::pace(texts, 0.0, *milliseconds);

@@ -7,7 +7,7 @@ use crate::laboratory::learn_panel::theorem::{Proved, stated};
 use crate::laboratory::{LearnChoice, Opened, Section, Status, Trial, Zoom, ZoomChange, verdict};
 use std::rc::Rc;
 use web::texts::use_texts;
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::learner::protocol::{Studied, Study, Target};
 use web::workers::packer::protocol::{Order, Subject};
 use yew::prelude::*;
@@ -69,9 +69,7 @@ pub(super) fn Answered(props: &Props) -> Html {
             let text = texts.learn_progress(&side, &texts.number(&progress.bytes));
             html! { <Waiting done={Some(progress.part())} {text} {on_cancel} /> }
         }
-        Status::Failed(failure) => {
-            html! { <Refused reason={verdict::failure(texts, *failure)} on_retry={props.on_retry.clone()} /> }
-        }
+        Status::Failed(failure) => refused(texts, &verdict::failure(texts, *failure), &props.on_retry),
         Status::Done { answer, milliseconds } => {
             let pace = verdict::pace(texts, 0.0, *milliseconds);
             match answer {

@@ -11,7 +11,7 @@ use web::kit::fields::Choice;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use web::view::scatter::Scatter;
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::learner::protocol::{Answer, Question, Scaled};
 use yew::prelude::*;
 
@@ -53,9 +53,7 @@ pub(super) fn ScalingPanel() -> Html {
             let text = texts.scaling_progress(&texts.number(&progress.done), &texts.number(&progress.total));
             html! { <Waiting done={Some(progress.part())} {text} on_cancel={on_stop} /> }
         }
-        Some(Status::Failed(failure)) => {
-            html! { <Refused reason={verdict::failure(texts, *failure)} on_retry={on_begin} /> }
-        }
+        Some(Status::Failed(failure)) => refused(texts, &verdict::failure(texts, *failure), &on_begin),
         Some(Status::Done { answer, milliseconds }) => match answer.as_ref() {
             Answer::Scaled(Some(scaled)) => {
                 html! { <Pictures scaled={Rc::new(scaled.clone())} milliseconds={*milliseconds} /> }

@@ -6,7 +6,7 @@ use crate::laboratory::logic_panel::tuples::{tuple, tuple_of};
 use crate::laboratory::{Status, Trial, verdict};
 use std::rc::Rc;
 use web::texts::{Texts, use_texts};
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::prover::protocol::{Decided, Graph, Listed, Named, Set, Size};
 use yew::prelude::*;
 
@@ -43,7 +43,7 @@ pub(super) fn Answered(props: &Props) -> Html {
         Status::Failed(failure) => {
             let (question, on_begin) = (trial.question.clone(), props.on_begin.clone());
             let on_retry = Callback::from(move |()| on_begin.emit(question.clone()));
-            html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
+            refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer, milliseconds } => {
             let (word, class, text) = words(texts, answer);

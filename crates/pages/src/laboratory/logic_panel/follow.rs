@@ -13,7 +13,7 @@ use web::kit::fields::whole;
 use web::texts::{Texts, use_texts};
 use web::view::automaton::{Drawing, MOST_DRAWN, Table};
 use web::view::hooks::{Handle, use_latest, use_state_eq};
-use web::view::printed::Printed;
+use web::view::printed::printed;
 use web::workers::prover::protocol::Set;
 use yew::prelude::*;
 
@@ -151,7 +151,7 @@ fn bar(texts: Texts, set: &Set, numbers: &[u32]) -> Html {
     };
     match game.scene().filter(|scene| scene.pieces.len() <= MOST_PIECES) {
         Some(scene) => {
-            html! { <div class="follow-bar"><Printed scene={Rc::new(scene)} label={position(game)} /></div> }
+            html! { <div class="follow-bar">{ printed(&Rc::new(scene), &position(game), None) }</div> }
         }
         None => Html::default(),
     }

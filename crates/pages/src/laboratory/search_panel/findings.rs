@@ -11,7 +11,7 @@ use std::rc::Rc;
 use web::kit::Edit;
 use web::kit::words::sentence;
 use web::texts::{Texts, use_texts};
-use web::view::waiting::{Refused, Waiting};
+use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::{Against, FormulaQuestion, Found};
 use yew::prelude::*;
 
@@ -47,7 +47,7 @@ pub(super) fn FindingsOf(props: &Props) -> Html {
         }
         Status::Failed(failure) => {
             let on_retry = props.on_begin.reform(move |()| question);
-            html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
+            refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer: Err(reason), .. } => {
             html! { <p class="told stopped">{ sentence(texts, &cannot_compare(texts, reason)) }</p> }

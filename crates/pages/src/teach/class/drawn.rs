@@ -2,7 +2,7 @@
 
 use maths::games::{Game, Move};
 use std::rc::Rc;
-use web::view::counted::{Counted, Label};
+use web::view::counted::{Label, counted};
 use yew::prelude::*;
 
 /// The position, the marks, and the largest width and height in pixels.
@@ -26,9 +26,7 @@ pub(super) fn Drawn(props: &Props) -> Html {
         .map(|(play, text, wins)| Label { play: *play, text: text.clone(), wins: *wins })
         .collect::<Vec<_>>();
     match &*scene {
-        Some(scene) => {
-            html! { <Counted scene={Rc::clone(scene)} label={props.label.clone()} {labels} room={props.room} /> }
-        }
+        Some(scene) => counted(scene, &props.label, &labels, props.room),
         None => html! { <code>{ props.game.to_string() }</code> },
     }
 }

@@ -6,17 +6,16 @@ use crate::view::board::{Choice, piles};
 use crate::view::plane::Plane;
 use maths::games::Coordinate;
 use maths::games::scene::{Groove, Hit, Point, Rect, Scene};
-use std::rc::Rc;
 use yew::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct Props {
+/// A bar and what can be chosen on it.
+pub(super) struct Grooves<'a> {
     /// The bar.
-    pub scene: Rc<Scene>,
+    pub scene: &'a Scene,
     /// The bar of the beginning, by whose size labels are chosen.
-    pub stage: Rc<Scene>,
+    pub stage: &'a Scene,
     /// What each groove does.
-    pub choices: Rc<Vec<Choice>>,
+    pub choices: &'a [Choice],
     /// The groove that is chosen.
     pub selected: Option<usize>,
     /// The tokens that are held: their moves are pressed at the piles that receive them.
@@ -33,16 +32,15 @@ pub(super) fn groove_id(board: usize, groove: usize) -> String {
 }
 
 /// The drawing.
-#[component]
-pub(super) fn Grooves(props: &Props) -> Html {
-    let Props { scene, stage, choices, selected, holding, lit, number } = props;
+pub(super) fn grooves(drawn: &Grooves) -> Html {
+    let Grooves { scene, stage, choices, selected, holding, lit, number } = *drawn;
     let plane = Plane::of(scene);
     let (is_labeled, every) = (is_labeled(stage), every_beside(stage));
     let draw = |(index, (groove, choice)): (usize, (&Groove, &Choice))| {
-        let is_selected = *selected == Some(index);
+        let is_selected = selected == Some(index);
         let is_lit = lit.is_some_and(|lit| groove.play.lowers(lit));
         let target =
-            piles::target(scene, groove.play).filter(|_| holding.is_some() && piles::held(groove.play) == *holding);
+            piles::target(scene, groove.play).filter(|_| holding.is_some() && piles::held(groove.play) == holding);
         let class =
             classes!("groove", is_selected.then_some("selected"), is_lit.then_some("lit"), target.map(|_| "target"));
         let mark = match groove.hit {
@@ -56,7 +54,7 @@ pub(super) fn Grooves(props: &Props) -> Html {
         };
         let label = groove_label(plane, groove).filter(|_| is_labeled && (is_selected || has_room(groove, every)));
         html! {
-            <g key={index} id={groove_id(*number, index)} {class} role="option" aria-label={choice.name.clone()}
+            <g key={index} id={groove_id(number, index)} {class} role="option" aria-label={choice.name.clone()}
                 aria-selected={is_selected.to_string()}>
                 { mark }
                 { label.unwrap_or_default() }

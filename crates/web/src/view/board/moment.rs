@@ -12,34 +12,20 @@ use yew::prelude::*;
 /// Space around the drawing, in units: what falls is lifted a little.
 const MARGIN: f64 = 0.6;
 
-/// A drawing and one of its moves.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// What is seen, in words.
-    pub label: String,
-    /// The drawing.
-    pub scene: Rc<Scene>,
-    /// The move.
-    pub play: Move,
-    /// The coordinates it leaves.
-    pub leaves: Coordinates,
-}
-
-/// The picture. The page must also have a board, whose hatching it uses.
-#[component]
-pub fn Moment(props: &Props) -> Html {
-    let scene = &props.scene;
+/// The picture of a move and the coordinates it leaves; the label says what is seen. The page must also have a board, whose
+/// hatching it uses.
+pub fn moment(label: &str, scene: &Rc<Scene>, play: Move, leaves: Coordinates) -> Html {
     let plane = Plane::of(scene);
     let view_box = plane.view_box(scene.frame, MARGIN).map(decimal).join(" ");
-    let made = scene.grooves.iter().position(|groove| groove.play == props.play).map(|index| {
+    let made = scene.grooves.iter().position(|groove| groove.play == play).map(|index| {
         let line = match &scene.grooves[index].hit {
             Hit::Along(line) => groove_line(plane, line),
             Hit::Inside(_) => Html::default(),
         };
-        html! { <>{ preview(scene, index, props.leaves, None) }<g class="groove selected">{ line }</g></> }
+        html! { <>{ preview(scene, index, leaves, None) }<g class="groove selected">{ line }</g></> }
     });
     html! {
-        <svg class="moment" viewBox={view_box} role="img" aria-label={props.label.clone()}>
+        <svg class="moment" viewBox={view_box} role="img" aria-label={label.to_owned()}>
             <Pieces scene={Rc::clone(scene)} />
             { made.unwrap_or_default() }
         </svg>

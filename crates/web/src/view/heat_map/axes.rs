@@ -10,21 +10,9 @@ const APART: [f64; 2] = [52.0, 28.0];
 /// More labels than this on an axis say nothing more.
 const MOST: f64 = 10.0;
 
-/// What is in sight, and the names of what runs across and down or up.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct Props {
-    pub frame: Frame,
-    pub view: Viewport,
-    pub is_across: bool,
-    /// The number of the first column or row.
-    pub first: i64,
-    pub name: &'static str,
-}
-
-/// One axis: `svg.heat-axis.under` below the map or `svg.heat-axis.beside` left of it, as long as the map.
-#[component]
-pub(super) fn Axis(props: &Props) -> Html {
-    let Props { frame, view, is_across, first, name } = *props;
+/// One axis: `svg.heat-axis.under` below the map or `svg.heat-axis.beside` left of it, as long as the map. The first column or
+/// row has a number, and what runs across, and down or up, has a name.
+pub(super) fn axis(frame: Frame, view: Viewport, is_across: bool, first: i64, name: &'static str) -> Html {
     let [columns, rows] = frame.in_sight(view);
     let label = |at: u32| {
         let Rect { left, top, width, height } = frame.rect(view, if is_across { (at, 0) } else { (0, at) });

@@ -1,6 +1,6 @@
 //! What the colours of a map mean.
 
-use crate::texts::use_texts;
+use crate::texts::Texts;
 use crate::view::heat_map::numbers::written;
 use crate::view::palette::Palette;
 use crate::view::properties::properties;
@@ -22,20 +22,6 @@ pub enum Scale {
     Words(Vec<(u16, &'static str)>),
 }
 
-/// A palette and what its colours mean.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// The colours.
-    pub palette: Palette,
-    /// What of them.
-    pub scale: Scale,
-    /// What the number is called.
-    pub name: &'static str,
-    /// Numbers whose colour is not one of the scale, such as 0 for P-positions, and what they are.
-    #[prop_or_default]
-    pub besides: Vec<(u16, &'static str)>,
-}
-
 /// So many numbers can have a swatch each; more become a ramp.
 const MOST_SWATCHES: u16 = 10;
 /// A ramp is drawn through so many colours, evenly spread, …
@@ -43,58 +29,47 @@ const COLOURS: u16 = 24;
 /// … and has so many numbers under it.
 const LABELS: u16 = 4;
 
-/// `ul.legend.heat-legend`: swatches with words, or a ramp with numbers.
-#[component]
-pub fn Legend(props: &Props) -> Html {
-    let texts = use_texts();
-    let swatch = |&(value, word): &(u16, &'static str)| {
-        html! { <li key={value}><Swatch colour={props.palette.text(value)} />{ word }</li> }
+/// `ul.legend.heat-legend`: swatches with words, or a ramp with numbers. Besides there can be numbers whose colour is not one of the
+/// scale, such as 0 for P-positions, with what they are.
+pub fn legend(
+    texts: Texts,
+    palette: &Palette,
+    scale: &Scale,
+    name: &'static str,
+    besides: &[(u16, &'static str)],
+) -> Html {
+    let entry = |&(value, word): &(u16, &'static str)| {
+        html! { <li key={value}>{ swatch(palette.text(value)) }{ word }</li> }
     };
-    let scale = match props.scale {
-        Scale::Words(ref words) => html! { <>{ for words.iter().map(swatch) }</> },
+    let scale = match *scale {
+        Scale::Words(ref words) => html! { <>{ for words.iter().map(entry) }</> },
         Scale::Numbers { from, until, origin } if until.saturating_sub(from) < MOST_SWATCHES => html! {
             <>
                 { for (from..=until).map(|value| html! {
                     <li key={format!("n{value}")}>
-                        <Swatch colour={props.palette.text(value)} />{ written(value, origin) }
+                        { swatch(palette.text(value)) }{ written(value, origin) }
                     </li>
                 }) }
             </>
         },
         Scale::Numbers { from, until, origin } => html! {
-            <li key="ramp"><Ramp palette={props.palette.clone()} {from} {until} {origin} /></li>
+            <li key="ramp">{ ramp(palette, from, until, origin) }</li>
         },
     };
     html! {
-        <ul class="legend heat-legend" aria-label={texts.colours_of(&props.name)}>
-            <li key="name" class="name"><var>{ props.name }</var></li>
-            { for props.besides.iter().map(swatch) }
+        <ul class="legend heat-legend" aria-label={texts.colours_of(&name)}>
+            <li key="name" class="name"><var>{ name }</var></li>
+            { for besides.iter().map(entry) }
             { scale }
         </ul>
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Properties)]
-struct SwatchProps {
-    colour: String,
+fn swatch(colour: String) -> Html {
+    html! { <span class="swatch" ~style={properties([("--swatch", colour)])}></span> }
 }
 
-#[component]
-fn Swatch(props: &SwatchProps) -> Html {
-    html! { <span class="swatch" ~style={properties([("--swatch", &props.colour)])}></span> }
-}
-
-#[derive(Clone, Debug, PartialEq, Properties)]
-struct RampProps {
-    palette: Palette,
-    from: u16,
-    until: u16,
-    origin: u16,
-}
-
-#[component]
-fn Ramp(props: &RampProps) -> Html {
-    let RampProps { ref palette, from, until, origin } = *props;
+fn ramp(palette: &Palette, from: u16, until: u16, origin: u16) -> Html {
     let colours: Vec<String> = spread(from, until, COLOURS).map(|value| palette.text(value)).collect();
     html! {
         <span class="heat-ramp">

@@ -12,19 +12,8 @@ const LEAST: f64 = 7.0;
 /// Cells so large are found without a crosshair, which would strike out the numbers in them.
 const LARGE: f64 = numbers::LEAST;
 
-/// What is in sight, and what is marked of it.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct Props {
-    pub frame: Frame,
-    pub view: Viewport,
-    pub marked: Option<Place>,
-    pub pointed: Option<Place>,
-}
-
 /// `svg.heat-marks` with `path.crosshair`, `rect.halo`, `rect.marked` and `rect.cursor`.
-#[component]
-pub(super) fn Marks(props: &Props) -> Html {
-    let Props { frame, view, marked, pointed } = *props;
+pub(super) fn marks(frame: Frame, view: Viewport, marked: Option<Place>, pointed: Option<Place>) -> Html {
     let cell_of =
         |(column, row): Place| (column < frame.columns && row < frame.rows).then(|| frame.rect(view, (column, row)));
     let (marked, pointed) = (marked.and_then(cell_of), pointed.and_then(cell_of));

@@ -1,6 +1,6 @@
 //! The buttons that zoom a map.
 
-use crate::texts::use_texts;
+use crate::texts::Texts;
 use yew::prelude::*;
 
 /// What can be done to the zoom.
@@ -11,20 +11,11 @@ pub(super) enum Zoom {
     Fit,
 }
 
-/// Whether there is anything to do in either direction, and whom to tell.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct Props {
-    pub can_grow: bool,
-    pub can_shrink: bool,
-    pub on_zoom: Callback<Zoom>,
-}
-
-/// `div.heat-tools` with three buttons. One that has nothing to do says so but keeps the keyboard's focus.
-#[component]
-pub(super) fn Tools(props: &Props) -> Html {
-    let texts = use_texts();
+/// `div.heat-tools` with three buttons, whose zoom is told. One that has nothing to do, since the map cannot grow or shrink, says
+/// so but keeps the keyboard's focus.
+pub(super) fn tools(texts: Texts, can_grow: bool, can_shrink: bool, on_zoom: &Callback<Zoom>) -> Html {
     let button = |zoom: Zoom, name: &'static str, sign: &'static str, is_active: bool| {
-        let onclick = props.on_zoom.reform(move |_: MouseEvent| zoom);
+        let onclick = on_zoom.reform(move |_: MouseEvent| zoom);
         html! {
             <button type="button" aria-label={name} title={name} aria-disabled={(!is_active).then_some("true")} {onclick}>
                 { sign }
@@ -33,9 +24,9 @@ pub(super) fn Tools(props: &Props) -> Html {
     };
     html! {
         <div class="heat-tools" role="group" aria-label={texts.zoom()}>
-            { button(Zoom::In, texts.zoom_in(), "+", props.can_grow) }
-            { button(Zoom::Out, texts.zoom_out(), "−", props.can_shrink) }
-            { button(Zoom::Fit, texts.zoom_fit(), "⤢", props.can_shrink) }
+            { button(Zoom::In, texts.zoom_in(), "+", can_grow) }
+            { button(Zoom::Out, texts.zoom_out(), "−", can_shrink) }
+            { button(Zoom::Fit, texts.zoom_fit(), "⤢", can_shrink) }
         </div>
     }
 }
