@@ -6,7 +6,7 @@ use crate::explore::{Action, Computer, Hint, Slot, State};
 use maths::games::{Sum, in_address};
 use maths::solver::Strength;
 use web::kit::build;
-use web::kit::fields::{Choice, Number, Switch};
+use web::kit::fields::{self, Number};
 use web::kit::rooms::Room;
 use web::texts::Texts;
 use yew::prelude::*;
@@ -45,7 +45,7 @@ fn in_play(texts: Texts, sum: &Sum) -> Html {
 pub(crate) fn marks_switch(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let dispatcher = state.dispatcher();
     let on_switch = Callback::from(move |is_on: bool| dispatcher.dispatch(Action::Mark(is_on)));
-    html! { <Switch label={texts.mark_every()} title={texts.mark_every_title()} is_on={state.marks} {on_switch} /> }
+    fields::switch(texts.mark_every(), texts.mark_every_title(), state.marks, &on_switch)
 }
 
 /// Two people, or the computer as one of the players.
@@ -73,7 +73,7 @@ pub(crate) fn players(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     };
     html! {
         <div class="players">
-            <Choice name="players" label={texts.players()} {options} {on_choose} />
+            { fields::choice("players", texts.players(), options, &on_choose) }
             { computer.map(|computer| swap_button(texts, computer, seat.clone())).unwrap_or_default() }
             { computer.map(|computer| strength_field(texts, computer, seat)).unwrap_or_default() }
         </div>

@@ -4,7 +4,7 @@ use crate::explore::editor::Editor;
 use crate::explore::sum_panel::sum_panel;
 use crate::explore::{Action, State, typed};
 use maths::games::{Coordinate, Position, Rules, Ruleset, Sum};
-use web::kit::fields::{Number, Switch, use_draft};
+use web::kit::fields::{self, Number, use_draft};
 use web::kit::numbers;
 use web::kit::refusals::problems;
 use web::kit::ruleset_fields::{self, RulesetFields};
@@ -130,10 +130,7 @@ fn pass_there(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let position = state.game().position();
     let dispatcher = state.dispatcher();
     let on_switch = Callback::from(move |is_there| dispatcher.dispatch(Action::PlaceAt(position.with_pass(is_there))));
-    html! {
-        <Switch label={texts.pass_there()} title={texts.pass_there_title()}
-            is_on={position.pass} {on_switch} />
-    }
+    fields::switch(texts.pass_there(), texts.pass_there_title(), position.pass, &on_switch)
 }
 
 /// The state, and which positions are taken.

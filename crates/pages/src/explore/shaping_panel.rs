@@ -5,7 +5,7 @@ use maths::games::scene::Scene;
 use maths::games::{Axis, Coordinate, Game, Position, Ruleset};
 use std::rc::Rc;
 use web::kit::Gesture;
-use web::kit::fields::Switch;
+use web::kit::fields;
 use web::kit::refusals::problems;
 use web::kit::words::sentence;
 use web::texts::{Texts, use_texts};
@@ -59,8 +59,7 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
                 hint={if is_bar { texts.shaping_bar() } else { texts.shaping_piles() }}
                 {on_change} />
             if rules.bar().is_some_and(|bar| !bar.is_unbounded()) {
-                <Switch label={texts.shaping_follows()} title={texts.shaping_follows_title()}
-                    is_on={*follows} {on_switch} />
+                { fields::switch(texts.shaping_follows(), texts.shaping_follows_title(), *follows, &on_switch) }
             }
             { refused.as_ref().map(|reason| html! { <p class="error" role="status">{ reason }</p> }).unwrap_or_default() }
         </>

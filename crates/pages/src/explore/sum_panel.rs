@@ -4,7 +4,7 @@
 use crate::explore::{Action, State};
 use maths::games::{Coordinate, Game, Position, Rules, Sum, Whole, opening};
 use maths::solver::SumRefusal;
-use web::kit::fields::Switch;
+use web::kit::fields;
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -43,11 +43,9 @@ pub(crate) fn rules_of_the_whole(texts: Texts, state: &UseReducerHandle<State>) 
     html! {
         <>
             <div class="switches">
-                <Switch label={texts.sum_misere_whole()} title={texts.sum_misere_whole_title()} is_on={whole.misere} on_switch={on_misere} />
-                <Switch label={texts.sum_pass_whole()} title={texts.sum_pass_whole_title()} is_on={whole.pass.is_some()} on_switch={on_pass} />
-                { whole.pass.map(|is_there| html! {
-                    <Switch label={texts.sum_pass_there()} title={texts.pass_there_title()} is_on={is_there} on_switch={on_there} />
-                }).unwrap_or_default() }
+                { fields::switch(texts.sum_misere_whole(), texts.sum_misere_whole_title(), whole.misere, &on_misere) }
+                { fields::switch(texts.sum_pass_whole(), texts.sum_pass_whole_title(), whole.pass.is_some(), &on_pass) }
+                { whole.pass.map(|is_there| fields::switch(texts.sum_pass_there(), texts.pass_there_title(), is_there, &on_there)).unwrap_or_default() }
             </div>
             if whole.misere || whole.pass.is_some() {
                 <p class="remark">{ texts.sum_searched(&SumRefusal::MOST_POSITIONS) }</p>

@@ -12,7 +12,7 @@ use crate::laboratory::names::paper_name;
 use crate::laboratory::tally::tally;
 use crate::laboratory::{Action, Key, Listing, State};
 use maths::claims::{Claim, Paper};
-use web::kit::fields::Select;
+use web::kit::fields;
 use web::kit::term::{self, Word};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
@@ -88,7 +88,7 @@ fn kinds(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let options = Listing::ALL.map(|listing| (name(listing).to_owned(), listing == state.listing)).to_vec();
     let dispatcher = state.dispatcher();
     let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::List(Listing::ALL[index])));
-    html! { <Select id="kinds" label={texts.lab_kinds()} {options} {on_choose} /> }
+    fields::select("kinds", texts.lab_kinds(), &options, &on_choose)
 }
 
 /// Which paper's claims are listed.
@@ -99,7 +99,7 @@ fn papers(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let options = all.iter().map(|paper| (name(paper), *paper == state.paper)).collect::<Vec<_>>();
     let dispatcher = state.dispatcher();
     let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::Only(all[index])));
-    html! { <Select id="paper" label={texts.lab_papers()} {options} {on_choose} /> }
+    fields::select("paper", texts.lab_papers(), &options, &on_choose)
 }
 
 /// For how many seconds a claim may be checked.
@@ -114,7 +114,7 @@ fn budgets(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let options = BUDGETS.map(|seconds| (name(seconds), seconds == state.budget)).to_vec();
     let dispatcher = state.dispatcher();
     let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::Budget(BUDGETS[index])));
-    html! { <Select id="budget" label={texts.lab_budget()} {options} {on_choose} /> }
+    fields::select("budget", texts.lab_budget(), &options, &on_choose)
 }
 
 /// Stops what has taken longer than it may. Workers say often enough for how long they have been at it.

@@ -14,7 +14,7 @@ use crate::laboratory::{Action, Key, State, typeset};
 use maths::expressions::Formula;
 use maths::formulas::Comparison;
 use maths::games::{Family, Ruleset};
-use web::kit::fields::{Number, Select};
+use web::kit::fields::{self, Number};
 use web::kit::mistakes::reason;
 use web::kit::ruleset_fields::{RulesetFields, ruleset_fields};
 use web::kit::term::{self, Word};
@@ -152,7 +152,7 @@ fn against(texts: Texts, question: &FormulaQuestion, on_write: &Callback<Edit<Fo
     };
     html! {
         <div class="setup">
-            <Select id="against" label={texts.lab_against()} {options} {on_choose} />
+            { fields::select("against", texts.lab_against(), &options, &on_choose) }
             <Number id="formula-n" label={html! { <var>{ "N" }</var> }} value={question.bound.to_string()} width={6} {check} {on_change} />
         </div>
     }

@@ -21,7 +21,7 @@ use crate::laboratory::foundry_panel::live::Live;
 use crate::laboratory::route::foundry::MOST_STATES;
 use crate::laboratory::{Action, FoundryChange, State};
 use std::rc::Rc;
-use web::kit::fields::{Select, whole};
+use web::kit::fields::{self, whole};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
 use web::view::waiting::refused;
@@ -113,7 +113,7 @@ fn setup(texts: Texts, look: &Look, on_change: &Callback<FoundryChange>) -> Html
                     value={look.find.clone()} {oninput} aria-describedby="foundry-find-how" />
             </span>
             { whole(texts, "foundry-most".into(), html! { texts.foundry_most() }, [0, MOST_STATES, look.most], on_most) }
-            <Select id="foundry-sort" label={texts.foundry_sort()} {options} {on_choose} />
+            { fields::select("foundry-sort", texts.foundry_sort(), &options, &on_choose) }
             <p id="foundry-find-how" class="remark">{ texts.foundry_find_how() }</p>
         </div>
     }

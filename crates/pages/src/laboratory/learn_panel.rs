@@ -18,7 +18,7 @@ use crate::laboratory::learn_panel::scaling::ScalingPanel;
 use crate::laboratory::learn_panel::words::about;
 use crate::laboratory::{Action, LearnChange, LearnChoice, State};
 use maths::games::{Family, Ruleset};
-use web::kit::fields::{Choice, Number, whole};
+use web::kit::fields::{self, Number, whole};
 use web::kit::refusals::problems;
 use web::kit::ruleset_fields::{RulesetFields, ruleset_fields};
 use web::kit::{Edit, Gesture};
@@ -108,7 +108,7 @@ fn what(texts: Texts, choice: LearnChoice, on_change: &Callback<LearnChange>) ->
     };
     let options = What::ALL.map(|what| (html! { name(what) }, what == choice.what)).to_vec();
     let on_choose = on_change.reform(|index: usize| LearnChange::What(What::ALL[index]));
-    html! { <Choice name="target" label={texts.learn_target()} {options} {on_choose} /> }
+    fields::choice("target", texts.learn_target(), options, &on_choose)
 }
 
 /// What this kind of set asks for: a Grundy value, or another game.

@@ -21,7 +21,7 @@ use crate::laboratory::{Action, RulesChange, State, Status, Trial, formula_panel
 use maths::expressions::{Formula, Kind};
 use proofs::theorems::foundry::{Grid, NoGrid};
 use std::rc::Rc;
-use web::kit::fields::{Select, whole};
+use web::kit::fields::{self, whole};
 use web::kit::mistakes::kind;
 use web::texts::{Texts, use_texts};
 use web::view::waiting::{Waiting, refused};
@@ -95,7 +95,7 @@ fn setup(texts: Texts, plan: &Plan, on_change: &Callback<RulesChange>) -> Html {
             <div id="rules-mistakes" class="mistake" aria-live="polite">
                 { for wrong.iter().map(|mistake| html! { <p class="error">{ mistake }</p> }) }
             </div>
-            <Select id="rules-asks" label={texts.rules_asks()} {options} {on_choose} />
+            { fields::select("rules-asks", texts.rules_asks(), &options, &on_choose) }
             if plan.asks == Asks::Formula { { formula(texts, plan, on_change) } }
             if plan.asks != Asks::Learn {
                 { whole(texts, "rules-n".into(), html! { <var>{ "N" }</var> }, [0, SweepAbout::LARGEST_BOUND, plan.bound], on_change.reform(RulesChange::Bound)) }

@@ -11,7 +11,7 @@ use crate::laboratory::search_panel::findings::FindingsOf;
 use crate::laboratory::{Action, Key, State};
 use maths::formulas::search::{Question, Target};
 use maths::games::{Family, Ruleset};
-use web::kit::fields::{Choice, Switch, whole};
+use web::kit::fields::{self, whole};
 use web::kit::ruleset_fields::{RulesetFields, ruleset_fields};
 use web::kit::{Edit, Gesture};
 use web::texts::{Texts, use_texts};
@@ -91,7 +91,7 @@ fn target(texts: Texts, question: Question, on_seek: &Callback<Edit<Question>>) 
     let options = targets.map(|target| (html! { target_name(texts, target) }, target == question.target)).to_vec();
     let on_choose =
         on_seek.reform(move |index: usize| Edit::new(move |question: &mut Question| question.target = targets[index]));
-    html! { <Choice name="target" label={texts.lab_search_target()} {options} {on_choose} /> }
+    fields::choice("target", texts.lab_search_target(), options, &on_choose)
 }
 
 fn target_name(texts: Texts, target: Target) -> &'static str {
@@ -111,7 +111,7 @@ fn numbers(texts: Texts, question: Question, on_seek: &Callback<Edit<Question>>)
         <>
             { whole(texts, "search-side".into(), html! { texts.lab_longest_side() }, [1, LONGEST_SIDE, question.longest_side], on_side) }
             { whole(texts, "search-box".into(), html! { <var>{ "N" }</var> }, [1, LARGEST_BOX, question.up_to], on_box) }
-            <Switch label={texts.lab_smaller_positions()} title={texts.lab_smaller_positions_title()} is_on={question.smaller_positions} {on_switch} />
+            { fields::switch(texts.lab_smaller_positions(), texts.lab_smaller_positions_title(), question.smaller_positions, &on_switch) }
         </>
     }
 }

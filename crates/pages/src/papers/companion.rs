@@ -6,7 +6,7 @@ use crate::papers::entry::EntryCard;
 use crate::papers::library::{Entry, entries};
 use maths::claims::{Paper, Record};
 use std::rc::Rc;
-use web::kit::fields::Select;
+use web::kit::fields;
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
@@ -61,5 +61,5 @@ fn jump(texts: Texts, props: &Props, all: &[(usize, Rc<Entry>)]) -> Html {
         let place = index.checked_sub(1).and_then(|index| places.get(index)).cloned();
         on_show.emit(Show::Paper(paper, place));
     });
-    html! { <p class="jump"><Select id="jump" label={texts.papers_jump()} {options} {on_choose} /></p> }
+    html! { <p class="jump">{ fields::select("jump", texts.papers_jump(), &options, &on_choose) }</p> }
 }

@@ -14,11 +14,7 @@ use yew::prelude::*;
 #[component]
 pub fn Opening() -> Html {
     let texts = Texts::default();
-    let added = html! {
-        <>
-            <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
-        </>
-    };
+    let added = html! { <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a> };
     html! {
         <ContextProvider<Texts> context={texts}>
             { header(texts, Room::Papers, false, &Callback::noop(), added) }

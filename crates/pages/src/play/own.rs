@@ -3,7 +3,7 @@
 use crate::play::{Action, State};
 use maths::games::{Coordinate, Family, Game, Position, Rules, Ruleset, opening};
 use web::kit::families::family_name;
-use web::kit::fields::Choice;
+use web::kit::fields;
 use web::kit::rooms::Room;
 use web::texts::use_texts;
 use yew::prelude::*;
@@ -72,7 +72,7 @@ pub(super) fn OwnBar(props: &Props) -> Html {
     };
     html! {
         <section class="own" aria-label={texts.play_own()}>
-            <Choice name="own-family" label={texts.play_kind()} {options} {on_choose} />
+            { fields::choice("own-family", texts.play_kind(), options, &on_choose) }
             <div class="steppers">{ for Coordinate::first(ruleset.rules.count()).map(stepper) }</div>
             <p class="remark"><a href={Room::Explore.with_position(&game.into(), false)}>{ texts.play_more_rules() }</a></p>
         </section>

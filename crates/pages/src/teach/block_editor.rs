@@ -8,7 +8,7 @@ use crate::teach::task_editor::TaskEditor;
 use crate::teach::words::{kind_name, recipe_name, recipe_purpose};
 use crate::teach::{Action, LessonChange, State};
 use files::lessons::{Bar, Block, Part, Recipe};
-use web::kit::fields::Select;
+use web::kit::fields;
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
@@ -90,7 +90,7 @@ fn bar(texts: Texts, props: &Props, Bar { sum, recipe, task }: &Bar) -> Html {
         <div class="block-bar">
             <div class="block-fields">
                 <PositionField id={format!("position-{id}")} label={texts.notation()} is_quiet={true} sum={sum.clone()} on_place={props.changing(LessonChange::Position)} />
-                <Select id={format!("recipe-{id}")} label={texts.teach_recipes()} {options} {on_choose} />
+                { fields::select(&format!("recipe-{id}"), texts.teach_recipes(), &options, &on_choose) }
                 <p class="remark">{ recipe_purpose(*recipe, texts) }</p>
                 <Field id={format!("task-{id}")} label={texts.share_task()} value={task.clone()} longest={web::kit::frame::Settings::LONGEST_TASK}
                     on_write={props.changing(LessonChange::Task)} />

@@ -7,7 +7,7 @@ use crate::teach::field::Field;
 use crate::teach::frame::family;
 use crate::teach::{Action, FrameChange, State};
 use maths::solver::Strength;
-use web::kit::fields::{Choice, Select, Switch};
+use web::kit::fields;
 use web::kit::frame::{Control, Lock, Named, Settings, Theme, View};
 use web::texts::{Language, Texts, use_texts};
 use yew::prelude::*;
@@ -39,11 +39,11 @@ pub(super) fn FrameOptions(props: &Props) -> Html {
     let control = |control: Control| {
         let on_switch = props.changing(move |is_on| FrameChange::Control(control, is_on));
         let is_on = settings.controls.contains(&control);
-        html! { <Switch key={control.name()} label={control_name(texts, control)} title="" {is_on} {on_switch} /> }
+        html! { <key={control.name()}>{ fields::switch(control_name(texts, control), "", is_on, &on_switch) }</> }
     };
     let lock = |lock: Lock| {
         let on_switch = props.changing(move |is_on| FrameChange::Lock(lock, is_on));
-        html! { <Switch key={lock.name()} label={lock_name(texts, lock)} title="" is_on={settings.locks.contains(&lock)} {on_switch} /> }
+        html! { <key={lock.name()}>{ fields::switch(lock_name(texts, lock), "", settings.locks.contains(&lock), &on_switch) }</> }
     };
     html! {
         <div class="share-options">
@@ -52,14 +52,12 @@ pub(super) fn FrameOptions(props: &Props) -> Html {
             <fieldset>
                 <legend>{ texts.share_controls() }</legend>
                 { for Control::ALL.iter().copied().map(control) }
-                <Switch label={texts.teach_rules()} title="" is_on={settings.rules} on_switch={props.changing(FrameChange::Rules)} />
+                { fields::switch(texts.teach_rules(), "", settings.rules, &props.changing(FrameChange::Rules)) }
             </fieldset>
             <fieldset>
                 <legend>{ texts.share_help() }</legend>
-                <Switch label={texts.share_hints()} title={texts.share_hints_title()} is_on={settings.hints}
-                    on_switch={props.changing(FrameChange::Hints)} />
-                <Switch label={texts.share_solver()} title={texts.share_solver_title()} is_on={settings.solver}
-                    on_switch={props.changing(FrameChange::Solver)} />
+                { fields::switch(texts.share_hints(), texts.share_hints_title(), settings.hints, &props.changing(FrameChange::Hints)) }
+                { fields::switch(texts.share_solver(), texts.share_solver_title(), settings.solver, &props.changing(FrameChange::Solver)) }
             </fieldset>
             <fieldset>
                 <legend>{ texts.share_locks() }</legend>
@@ -83,7 +81,7 @@ fn views(texts: Texts, props: &Props) -> Html {
     let shown = props.settings().view;
     let options = views.iter().map(|&view| (Html::from(name(view)), view == shown)).collect::<Vec<_>>();
     let on_choose = props.changing(move |index: usize| FrameChange::View(views[index]));
-    html! { <Choice name="frame-view" label={texts.share_shows()} {options} {on_choose} /> }
+    fields::choice("frame-view", texts.share_shows(), options, &on_choose)
 }
 
 fn control_name(texts: Texts, control: Control) -> &'static str {
@@ -117,7 +115,7 @@ fn theme(texts: Texts, props: &Props) -> Html {
     let chosen = props.settings().theme;
     let options = Theme::ALL.iter().map(|&theme| (name(theme).to_owned(), theme == chosen)).collect::<Vec<_>>();
     let on_choose = props.changing(|index: usize| FrameChange::Theme(Theme::ALL[index]));
-    html! { <Select id="frame-theme" label={texts.share_theme()} {options} {on_choose} /> }
+    fields::select("frame-theme", texts.share_theme(), &options, &on_choose)
 }
 
 fn language(texts: Texts, props: &Props) -> Html {
@@ -126,7 +124,7 @@ fn language(texts: Texts, props: &Props) -> Html {
     let chosen = props.settings().language;
     let options = all.iter().map(|&one| (name(one).to_owned(), one == chosen)).collect::<Vec<_>>();
     let on_choose = props.changing(move |index: usize| FrameChange::Language(all[index]));
-    html! { <Select id="frame-language" label={texts.share_language()} {options} {on_choose} /> }
+    fields::select("frame-language", texts.share_language(), &options, &on_choose)
 }
 
 fn task(texts: Texts, props: &Props) -> Html {
@@ -156,7 +154,7 @@ fn players(texts: Texts, props: &Props) -> Html {
     let mistakes = [texts.teach_mistakes_none(), texts.teach_mistakes_some(), texts.teach_mistakes_many()];
     html! {
         <>
-            <Select id="frame-players" label={texts.teach_players()} {options} {on_choose} />
+            { fields::select("frame-players", texts.teach_players(), &options, &on_choose) }
             { computer.map(|computer| {
                 let one = |(name, percent): (&str, u8)| (name.to_owned(), Strength::new(percent) == Some(computer.strength));
                 let options: Vec<_> = mistakes.into_iter().zip(STRENGTHS).map(one).collect();
@@ -164,7 +162,7 @@ fn players(texts: Texts, props: &Props) -> Html {
                     let strength = Strength::new(STRENGTHS[index]).unwrap_or(Strength::FULL);
                     FrameChange::Computer(Some(Computer { strength, ..computer }))
                 });
-                html! { <Select id="frame-mistakes" label={texts.teach_mistakes()} {options} {on_choose} /> }
+                fields::select("frame-mistakes", texts.teach_mistakes(), &options, &on_choose)
             }).unwrap_or_default() }
         </>
     }

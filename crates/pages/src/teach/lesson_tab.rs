@@ -12,7 +12,7 @@ use crate::teach::words::kind_offer;
 use crate::teach::{Action, LessonChange, State, file, print_page};
 use files::lessons::{Kind, Lesson, Noted};
 use web::kit::copying::Line;
-use web::kit::fields::Switch;
+use web::kit::fields;
 use web::kit::lesson_words::{OF_TEACHER, lesson_address, lesson_name};
 use web::kit::unkept::Kept;
 use web::kit::{address, build};
@@ -91,8 +91,8 @@ fn noted(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <div class="noted" role="group" aria-label={texts.block_noted()}>
             <p class="group-name">{ texts.block_noted() }</p>
-            <Switch label={texts.block_noted_name()} title={texts.block_noted()} is_on={noted.name} on_switch={on_name} />
-            <Switch label={texts.block_noted_time()} title={texts.block_noted()} is_on={noted.time} on_switch={on_time} />
+            { fields::switch(texts.block_noted_name(), texts.block_noted(), noted.name, &on_name) }
+            { fields::switch(texts.block_noted_time(), texts.block_noted(), noted.time, &on_time) }
         </div>
     }
 }

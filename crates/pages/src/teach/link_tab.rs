@@ -4,7 +4,7 @@ use crate::teach::picture::Picture;
 use crate::teach::position_field::PositionField;
 use crate::teach::{Action, Opens, State};
 use web::kit::copying::Line;
-use web::kit::fields::Choice;
+use web::kit::fields;
 use web::kit::rooms::Room;
 use web::kit::words::what_it_is;
 use web::texts::use_texts;
@@ -38,7 +38,7 @@ pub(super) fn LinkTab(props: &Props) -> Html {
                 <p class="remark">{ what_it_is(texts, &state.sum) }</p>
             </div>
             <div class="side">
-                <div class="labelled"><p class="group-name">{ texts.teach_opens() }</p><Choice name="opens" label={texts.teach_opens()} {options} {on_choose} /></div>
+                <div class="labelled"><p class="group-name">{ texts.teach_opens() }</p>{ fields::choice("opens", texts.teach_opens(), options, &on_choose) }</div>
                 <Line id="teach-link" label={texts.teach_for_pupils()} text={link.clone()} />
                 <Qr text={link} label={texts.share_code()} />
             </div>

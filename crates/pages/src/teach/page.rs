@@ -8,7 +8,7 @@ use crate::teach::link_tab::LinkTab;
 use crate::teach::print_tab::PrintTab;
 use crate::teach::reader::Reader;
 use crate::teach::{Action, State, Tab};
-use web::kit::fields::Choice;
+use web::kit::fields;
 use web::kit::language::language_switch;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
@@ -69,7 +69,7 @@ fn tabs(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         <>
             <h1 class="unseen">{ texts.room_teach() }</h1>
             <div class="teach-tabs">
-                <Choice name="tab" label={texts.teach_tabs()} {options} {on_choose} />
+                { fields::choice("tab", texts.teach_tabs(), options, &on_choose) }
                 <p class="lead">{ state.tab.purpose(texts) }</p>
             </div>
             { match state.tab {

@@ -10,7 +10,7 @@ use crate::teach::removed::Restore;
 use crate::teach::solving::{Heard, Known, questions, use_known};
 use crate::teach::{Action, Asked, Entry, Sheet, SheetChange, State, print_page};
 use maths::solver::Cut;
-use web::kit::fields::{Switch, bounded};
+use web::kit::fields::{self, bounded};
 use web::kit::unkept::Kept;
 use web::kit::words::sentence;
 use web::texts::{Place, Texts, use_texts, woven};
@@ -95,7 +95,7 @@ fn asked(texts: Texts, props: &Props) -> Html {
             Asked::Answers => (texts.with_answers(), texts.with_answers_title()),
         };
         let on_switch = props.changing(move |is_on| SheetChange::Ask(asked, is_on));
-        html! { <Switch key={label} {label} {title} is_on={props.state.sheet.asks(asked)} {on_switch} /> }
+        html! { <key={label}>{ fields::switch(label, title, props.state.sheet.asks(asked), &on_switch) }</> }
     };
     html! { <fieldset class="asked-of"><legend>{ texts.sheet_asked() }</legend>{ for Asked::ALL.map(switch) }</fieldset> }
 }

@@ -6,7 +6,7 @@ use crate::teach::position_field::PositionField;
 use crate::teach::{Action, LessonChange, State};
 use files::lessons::{About, Asked, Row, Rule, Shows, Task};
 use maths::games::Sum;
-use web::kit::fields::{Select, whole};
+use web::kit::fields::{self, whole};
 use web::kit::lesson_words::task_question;
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
@@ -66,9 +66,9 @@ fn row_fields(texts: Texts, props: &Props, row: &Row) -> Html {
     let on_shows = props.changing(|id, index: usize| LessonChange::Shows(id, Shows::ALL[index]));
     html! {
         <>
-            <Select id={format!("along-{id}")} label={texts.row_along()} options={along} on_choose={on_along} />
+            { fields::select(&format!("along-{id}"), texts.row_along(), &along, &on_along) }
             { whole(texts, format!("last-{id}"), texts.row_last().into(), [1, Row::LONGEST, row.last], props.changing(LessonChange::Last)) }
-            <Select id={format!("shows-{id}")} label={texts.row_shows()} options={shows} on_choose={on_shows} />
+            { fields::select(&format!("shows-{id}"), texts.row_shows(), &shows, &on_shows) }
         </>
     }
 }
@@ -79,7 +79,7 @@ fn rule_fields(texts: Texts, props: &Props, rule: &Rule) -> Html {
     let on_about = props.changing(|id, index: usize| LessonChange::About(id, About::ALL[index]));
     html! {
         <>
-            <Select id={format!("about-{id}")} label={texts.rule_about()} options={about} on_choose={on_about} />
+            { fields::select(&format!("about-{id}"), texts.rule_about(), &about, &on_about) }
             { whole(texts, format!("bound-{id}"), texts.rule_bound().into(), [1, Rule::LARGEST, rule.bound], props.changing(LessonChange::Bound)) }
             <Field id={format!("answer-{id}")} label={texts.rule_answer()} value={rule.answer.clone()} on_write={props.changing(LessonChange::Answer)} />
         </>

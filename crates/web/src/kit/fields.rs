@@ -169,64 +169,43 @@ pub fn use_draft() -> Draft {
     Draft { text, oninput, onblur }
 }
 
-/// A few things of which one is chosen.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct ChoiceProps {
-    /// Unique on the page; names the group.
-    pub name: &'static str,
-    /// What is chosen, in words.
-    pub label: &'static str,
-    /// The things and whether each is the chosen one.
-    pub options: Vec<(Html, bool)>,
-    /// Called with the place of the chosen one.
-    pub on_choose: Callback<usize>,
-}
-
-/// Radio buttons drawn as a row of tabs.
-#[component]
-pub fn Choice(props: &ChoiceProps) -> Html {
-    let option = |(index, (label, is_chosen)): (usize, &(Html, bool))| {
-        let onchange = props.on_choose.reform(move |_: Event| index);
+/// A few things of which one is chosen, as radio buttons drawn as a row of tabs. The name of the group is unique on the page; the label
+/// says what is chosen; the place of the chosen one is told.
+pub fn choice(
+    name: &'static str,
+    label: &'static str,
+    options: Vec<(Html, bool)>,
+    on_choose: &Callback<usize>,
+) -> Html {
+    let option = |(index, (label, is_chosen)): (usize, (Html, bool))| {
+        let onchange = on_choose.reform(move |_: Event| index);
         html! {
             <label key={index}>
-                <input type="radio" name={props.name} checked={*is_chosen} {onchange} />
-                <span>{ label.clone() }</span>
+                <input type="radio" {name} checked={is_chosen} {onchange} />
+                <span>{ label }</span>
             </label>
         }
     };
     html! {
         <fieldset class="choice-of">
-            <legend class="unseen">{ props.label }</legend>
-            { for props.options.iter().enumerate().map(option) }
+            <legend class="unseen">{ label }</legend>
+            { for options.into_iter().enumerate().map(option) }
         </fieldset>
     }
 }
 
-/// Several things of which one is chosen.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct SelectProps {
-    /// Unique on the page.
-    pub id: AttrValue,
-    /// What is chosen, in words.
-    pub label: &'static str,
-    /// The things and whether each is the chosen one.
-    pub options: Vec<(String, bool)>,
-    /// Called with the place of the chosen one.
-    pub on_choose: Callback<usize>,
-}
-
-/// A list that opens.
-#[component]
-pub fn Select(props: &SelectProps) -> Html {
-    let onchange = props.on_choose.reform(|event: Event| {
+/// Several things of which one is chosen, as a list that opens. Its id is unique on the page; the label says what is chosen; the place of
+/// the chosen one is told.
+pub fn select(id: &str, label: &'static str, options: &[(String, bool)], on_choose: &Callback<usize>) -> Html {
+    let onchange = on_choose.reform(|event: Event| {
         // Nothing else than one of the options can be chosen.
         usize::try_from(event.target_unchecked_into::<HtmlSelectElement>().selected_index()).unwrap_or(0)
     });
     html! {
         <span class="select">
-            <label for={props.id.clone()}>{ props.label }</label>
-            <select id={props.id.clone()} {onchange}>
-                { for props.options.iter().map(|(name, is_chosen)| html! {
+            <label for={id.to_owned()}>{ label }</label>
+            <select id={id.to_owned()} {onchange}>
+                { for options.iter().map(|(name, is_chosen)| html! {
                     <option key={name.clone()} selected={*is_chosen}>{ name }</option>
                 }) }
             </select>
@@ -234,27 +213,13 @@ pub fn Select(props: &SelectProps) -> Html {
     }
 }
 
-/// Something that is on or off.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct SwitchProps {
-    /// What is on or off.
-    pub label: &'static str,
-    /// What that means, on hovering.
-    pub title: &'static str,
-    /// Whether it is on.
-    pub is_on: bool,
-    /// Called with the new state.
-    pub on_switch: Callback<bool>,
-}
-
-/// A check box.
-#[component]
-pub fn Switch(props: &SwitchProps) -> Html {
-    let onchange = props.on_switch.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
+/// A check box for something that is on or off. The title says on hovering what that means; the new state is told.
+pub fn switch(label: &'static str, title: &'static str, is_on: bool, on_switch: &Callback<bool>) -> Html {
+    let onchange = on_switch.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
     html! {
-        <label class="switch" title={props.title}>
-            <input type="checkbox" checked={props.is_on} {onchange} />
-            <span>{ props.label }</span>
+        <label class="switch" {title}>
+            <input type="checkbox" checked={is_on} {onchange} />
+            <span>{ label }</span>
         </label>
     }
 }

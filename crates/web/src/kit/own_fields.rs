@@ -1,7 +1,7 @@
 //! Rules of one's own to be typed, or to be begun from a known game.
 
 use crate::kit::Gesture;
-use crate::kit::fields::Select;
+use crate::kit::fields;
 use crate::kit::refusals::problems;
 use crate::kit::words::sentence;
 use crate::texts::{Texts, use_texts};
@@ -113,7 +113,7 @@ fn known(texts: Texts, props: &Props) -> Html {
             on_choose.emit((ruleset, Gesture::Settled));
         }
     });
-    html! { <Select id="own-known" label={texts.own_known()} {options} {on_choose} /> }
+    fields::select("own-known", texts.own_known(), &options, &on_choose)
 }
 
 #[cfg(test)]

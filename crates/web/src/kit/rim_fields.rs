@@ -1,7 +1,7 @@
 //! The rim of a bar to be typed as a formula, or drawn as heights of columns.
 
 use crate::kit::Gesture;
-use crate::kit::fields::Choice;
+use crate::kit::fields;
 use crate::kit::refusals::problems;
 use crate::kit::words::sentence;
 use crate::texts::{Texts, use_texts};
@@ -28,7 +28,7 @@ pub(crate) fn rim_fields(texts: Texts, bar: Bar, corner: (u32, u32), on_change: 
         vec![(html! { texts.rim_formula() }, heights.is_none()), (html! { texts.rim_heights() }, heights.is_some())];
     html! {
         <div class="rim-fields">
-            <Choice name="rim" label={texts.rim()} {options} {on_choose} />
+            { fields::choice("rim", texts.rim(), options, &on_choose) }
             { match heights {
                 Some(heights) => heights_field(texts, heights, on_change),
                 None => html! { <FormulaField {bar} {corner} on_change={on_change.clone()} /> },

@@ -1,7 +1,7 @@
 //! A ruleset to be chosen: which family, its k and s, pass and misère.
 
 use crate::kit::families::family_name;
-use crate::kit::fields::{Choice, Number, Switch};
+use crate::kit::fields::{self, Number};
 use crate::kit::own_fields::OwnFields;
 use crate::kit::rim_fields::rim_fields;
 use crate::kit::{Edit, Gesture, numbers};
@@ -39,17 +39,15 @@ pub fn ruleset_fields(texts: Texts, fields: &RulesetFields) -> Html {
     };
     html! {
         <>
-            <Choice name="family" label={texts.game()} options={families} on_choose={choose} />
+            { fields::choice("family", texts.game(), families, &choose) }
             { own_rim(texts, fields).unwrap_or_default() }
             { own_rules(fields).unwrap_or_default() }
             { ruleset.rules.piles().map(|piles| how_many_piles(texts, fields, piles)).unwrap_or_default() }
             { ruleset.rules.k().map(|k| slope(texts, fields, k)).unwrap_or_default() }
             { ruleset.rules.s().map(|s| shift(texts, fields, s)).unwrap_or_default() }
             <div class="switches">
-                <Switch label={texts.pass()} is_on={ruleset.pass} on_switch={switch(|ruleset, is_on| ruleset.pass = is_on)}
-                    title={texts.pass_title()} />
-                if fields.has_misere { <Switch label={texts.misere()} is_on={ruleset.misere} on_switch={switch(|ruleset, is_on| ruleset.misere = is_on)}
-                    title={texts.misere_title()} /> }
+                { fields::switch(texts.pass(), texts.pass_title(), ruleset.pass, &switch(|ruleset, is_on| ruleset.pass = is_on)) }
+                if fields.has_misere { { fields::switch(texts.misere(), texts.misere_title(), ruleset.misere, &switch(|ruleset, is_on| ruleset.misere = is_on)) } }
             </div>
         </>
     }
@@ -86,7 +84,7 @@ fn how_many_piles(texts: Texts, fields: &RulesetFields, piles: Piles) -> Html {
     let on_choose = fields.on_change.reform(move |index: usize| {
         (with_rules(Piles::new(Piles::FEWEST + index).map_or(ruleset.rules, Rules::Piles)), Gesture::Settled)
     });
-    html! { <Choice name="piles" label={texts.piles()} {options} {on_choose} /> }
+    fields::choice("piles", texts.piles(), options, &on_choose)
 }
 
 fn gesture(is_final: bool) -> Gesture {

@@ -10,7 +10,7 @@ use crate::explore::figures::{FigureProps, remote_state};
 use crate::explore::{Action, Line, Look, Slot, State, Table};
 use maths::solver::Sequence;
 use std::rc::Rc;
-use web::kit::fields::{Choice, Number};
+use web::kit::fields::{self, Number};
 use web::kit::term::{self, Word};
 use web::kit::{Edit, Gesture};
 use web::texts::{Texts, use_texts};
@@ -238,7 +238,7 @@ fn LineControls(props: &ControlsProps) -> Html {
     });
     html! {
         <div class="fixed">
-            <Choice name="line-kind" label={texts.line_kind()} {options} {on_choose} />
+            { fields::choice("line-kind", texts.line_kind(), options, &on_choose) }
             <Number id="line-at" label={name} value={at.to_string()} {check} {on_change} context={most.to_string()}
                 slider={Some([0, most, at.min(most)])} {on_slide} />
         </div>

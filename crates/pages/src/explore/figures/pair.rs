@@ -3,7 +3,7 @@
 use crate::explore::{Action, Look, Section, State};
 use maths::games::Coordinate;
 use maths::solver::Cut;
-use web::kit::fields::Select;
+use web::kit::fields;
 use web::kit::{Edit, Gesture};
 use web::texts::use_texts;
 use yew::prelude::*;
@@ -41,8 +41,8 @@ pub(super) fn PairFields(props: &Props) -> Html {
     };
     html! {
         <div class="fixed">
-            <Select id="pile-across" label={texts.pair_across()} options={options(across)} on_choose={choose(true)} />
-            <Select id="pile-down" label={texts.pair_up()} options={options(down)} on_choose={choose(false)} />
+            { fields::select("pile-across", texts.pair_across(), &options(across), &choose(true)) }
+            { fields::select("pile-down", texts.pair_up(), &options(down), &choose(false)) }
             <p class="remark">{ texts.pair_others() }</p>
         </div>
     }

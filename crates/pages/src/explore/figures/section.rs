@@ -2,7 +2,7 @@
 
 use crate::explore::{Action, Look, Section, State};
 use maths::games::Axis;
-use web::kit::fields::{Choice, Number, Switch};
+use web::kit::fields::{self, Number};
 use web::kit::{Edit, Gesture};
 use web::texts::{Place, Texts, use_texts, woven};
 use yew::prelude::*;
@@ -41,7 +41,7 @@ pub(super) fn SectionFields(props: &Props) -> Html {
     let options = sections.iter().map(|section| (name(section), *section == shown)).collect::<Vec<_>>();
     html! {
         <div class="fixed">
-            <Choice name="section" label={texts.section()} {options} {on_choose} />
+            { fields::choice("section", texts.section(), options, &on_choose) }
             { match shown {
                 Section::Fixed(axis) => fixed(texts, state, axis, props.shown),
                 Section::Diagonal => html! { <p key="told" class="remark">{ texts.section_diagonal_told() }</p> },
@@ -89,8 +89,7 @@ fn fixed(texts: Texts, state: &UseReducerHandle<State>, axis: Axis, shown: Optio
         <>
             <Number id="fixed-at" label={html! { <var>{ name }</var> }} value={at.to_string()} {check} {on_change}
                 context={format!("{} {most}", game.ruleset())} slider={Some([0, most, at])} {on_slide} />
-            <Switch label={texts.section_as_bar()} title={texts.section_as_bar_title()}
-                is_on={look.at.is_none()} on_switch={on_follow} />
+            { fields::switch(texts.section_as_bar(), texts.section_as_bar_title(), look.at.is_none(), &on_follow) }
             if wanted > most {
                 <p class="remark">{ texts.section_outside(&name, &most, &wanted) }</p>
             }

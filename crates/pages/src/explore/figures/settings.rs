@@ -7,7 +7,7 @@ use crate::explore::figures::section::SectionFields;
 use crate::explore::figures::size_field::SizeField;
 use crate::explore::figures::table_controls::TableControls;
 use crate::explore::{Action, Figure, Look, Slot, State};
-use web::kit::fields::{Choice, Switch};
+use web::kit::fields;
 use web::kit::term::{self, Word};
 use web::kit::{Edit, Gesture};
 use web::texts::{Texts, use_texts};
@@ -68,7 +68,7 @@ fn plane(state: &UseReducerHandle<State>) -> Html {
 fn printed(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let dispatcher = state.dispatcher();
     let on_switch = Callback::from(move |is_on: bool| dispatcher.dispatch(Action::Print(is_on)));
-    html! { <Switch label={texts.as_printed()} title={texts.as_printed_title()} is_on={state.look.printed} {on_switch} /> }
+    fields::switch(texts.as_printed(), texts.as_printed_title(), state.look.printed, &on_switch)
 }
 
 /// Whether positions with the pass are shown or those without.
@@ -81,5 +81,5 @@ fn layer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let options = [false, true]
         .map(|pass| (Html::from(if pass { texts.layer_there() } else { texts.layer_used() }), look.pass == pass))
         .to_vec();
-    html! { <Choice name="layer" label={texts.layer()} {options} {on_choose} /> }
+    fields::choice("layer", texts.layer(), options, &on_choose)
 }

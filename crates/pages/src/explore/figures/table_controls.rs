@@ -4,7 +4,7 @@ use crate::explore::figures::caption::other;
 use crate::explore::{Action, Form, Look, Mode, State};
 use maths::games::Ruleset;
 use maths::solver::Formula;
-use web::kit::fields::{Choice, Number, Select};
+use web::kit::fields::{self, Number};
 use web::kit::{Edit, Gesture};
 use web::texts::{Place, Texts, use_texts, woven};
 use web::view::palette::Map;
@@ -44,11 +44,11 @@ pub(super) fn TableControls(props: &Props) -> Html {
     let maps = Map::ALL.map(|map| (map.name(texts).to_owned(), map == look.map)).to_vec();
     html! {
         <div class="table-controls">
-            <Select id="mode" label={texts.table_shown()} options={names} on_choose={on_mode} />
+            { fields::select("mode", texts.table_shown(), &names, &on_mode) }
             { level(shown).map(|value| level_field(texts, value, change.clone())).unwrap_or_default() }
-            <Choice name="form" label={texts.table_form()} options={forms} on_choose={on_form} />
+            { fields::choice("form", texts.table_form(), forms, &on_form) }
             if look.form == Form::Colours && matches!(shown, Mode::Values | Mode::Remoteness) {
-                <Select id="map" label={texts.table_map()} options={maps} on_choose={on_map} />
+                { fields::select("map", texts.table_map(), &maps, &on_map) }
             }
         </div>
     }

@@ -7,7 +7,7 @@ use crate::laboratory::zoom::Space;
 use maths::games::{Axis, Coordinates, Game, Position, Ruleset, Sum, in_address};
 use proofs::theorems::foundry::Dossier;
 use std::rc::Rc;
-use web::kit::fields::Choice;
+use web::kit::fields;
 use web::kit::words::what_it_is;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
@@ -49,7 +49,7 @@ pub(super) fn Opened(props: &Props) -> Html {
             if let Some(formula) = &dossier.formula { <p>{ texts.learn_formula(formula) }</p> }
             { own(texts, ruleset) }
             { links(texts, dossier, ruleset) }
-            if last > 0 { <Choice name="foundry-layer" label={texts.learn_layer()} {options} {on_choose} /> }
+            if last > 0 { { fields::choice("foundry-layer", texts.learn_layer(), options, &on_choose) } }
             if let Some(set) = sets.get(at) {
                 <p class="remark">{ sizes(texts, dossier, set.automaton.states, at) }</p>
                 <Follow key={at} set={Rc::clone(set)} numbers={(*numbers).clone()} {on_numbers} />

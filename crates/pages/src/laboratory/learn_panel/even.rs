@@ -3,7 +3,7 @@
 use crate::laboratory::LearnChoice;
 use maths::games::Ruleset;
 use proofs::theorems::learning::{AboutEven, EvenRow};
-use web::kit::fields::Choice;
+use web::kit::fields;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;
@@ -46,7 +46,7 @@ pub(super) fn EvenPanel(props: &Props) -> Html {
         <details class="even">
             <summary>{ texts.even() }</summary>
             <p>{ texts.even_lead() }</p>
-            <Choice name="even-k" label="k" {options} {on_choose} />
+            { fields::choice("even-k", "k", options, &on_choose) }
             <p class="told verified"><strong>{ texts.learn_theorem() }</strong>{ " " }{ texts.even_ends() }</p>
             { for of_k.iter().filter_map(|row| formula(texts, k, row)) }
             { residuals(texts, k, &of_k) }

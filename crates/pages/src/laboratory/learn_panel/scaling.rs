@@ -7,7 +7,7 @@ use crate::laboratory::learners::learners;
 use crate::laboratory::{Status, Trial, verdict};
 use std::fmt::Write;
 use std::rc::Rc;
-use web::kit::fields::Choice;
+use web::kit::fields;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use web::view::scatter::Scatter;
@@ -67,7 +67,7 @@ pub(super) fn ScalingPanel() -> Html {
             <summary>{ texts.scaling() }</summary>
             <p>{ texts.scaling_lead() }</p>
             <p>{ texts.scaling_source() }</p>
-            <Choice name="scaling-pile" label="L" {options} {on_choose} />
+            { fields::choice("scaling-pile", "L", options, &on_choose) }
             <div class="computed" tabindex="-1" aria-live="polite" aria-busy={is_busy.to_string()}>{ inside }</div>
         </details>
     }

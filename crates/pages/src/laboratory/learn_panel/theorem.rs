@@ -9,7 +9,7 @@ use crate::laboratory::zoom::Space;
 use crate::laboratory::zoom_panel::ZoomPanel;
 use crate::laboratory::{Zoom, ZoomChange};
 use std::rc::Rc;
-use web::kit::fields::Choice;
+use web::kit::fields;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use web::workers::learner::protocol::{Course, Layer, Study, Target, Theorem};
@@ -49,7 +49,7 @@ pub(super) fn Proved(props: &Props) -> Html {
         <>
             { sizes(texts, layer) }
             { course(texts, &theorem.course, coordinates(&study.ruleset)) }
-            if last > 0 { <Choice name="layer" label={texts.learn_layer()} {options} {on_choose} /> }
+            if last > 0 { { fields::choice("layer", texts.learn_layer(), options, &on_choose) } }
             if set.size != Size::Empty && Space::of(study.ruleset.rules).is_some() {
                 <ZoomPanel study={*study} theorem={Rc::clone(theorem)} layer={at} zoom={*zoom} on_look={on_look.clone()} />
             }

@@ -7,7 +7,7 @@ use crate::laboratory::{Action, State};
 use maths::claims::{Claim, Parameter};
 use maths::values::Ratio;
 use web::kit::Edit;
-use web::kit::fields::{Choice, Number, Select, whole};
+use web::kit::fields::{self, Number, whole};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
@@ -60,7 +60,7 @@ fn way(texts: Texts, props: &Props) -> Html {
         let (way, _) = ways[index];
         Edit::new(move |plan: &mut Plan| *plan = plan.in_way(way))
     });
-    html! { <Choice name="sweep-way" label={texts.sweep_way()} {options} {on_choose} /> }
+    fields::choice("sweep-way", texts.sweep_way(), options, &on_choose)
 }
 
 fn claims(texts: Texts, props: &Props) -> Html {
@@ -76,7 +76,7 @@ fn claims(texts: Texts, props: &Props) -> Html {
         let claim = all[index];
         Edit::new(move |plan: &mut Plan| *plan = Plan { way: plan.way, ..Plan::of(claim) })
     });
-    html! { <Select id="sweep-claim" label={texts.lab_claim()} {options} {on_choose} /> }
+    fields::select("sweep-claim", texts.lab_claim(), &options, &on_choose)
 }
 
 /// From, to, and for k the step.

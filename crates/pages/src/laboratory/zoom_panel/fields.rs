@@ -6,7 +6,7 @@ use crate::laboratory::{Zoom, ZoomChange, ZoomSlice};
 use maths::games::Axis;
 use proofs::automata::picture::Picture;
 use std::rc::Rc;
-use web::kit::fields::{Choice, Number};
+use web::kit::fields::{self, Number};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
@@ -71,7 +71,7 @@ fn planes(texts: Texts, props: &Props) -> Html {
     };
     let options = all.iter().map(|slice| (label(slice), *slice == zoom.slice)).collect::<Vec<_>>();
     let on_choose = props.on_look.reform(move |index: usize| ZoomChange::Slice(all[index]));
-    html! { <Choice name="zoom-plane" label={texts.far_plane()} {options} {on_choose} /> }
+    fields::choice("zoom-plane", texts.far_plane(), options, &on_choose)
 }
 
 /// A number below 2⁵³.

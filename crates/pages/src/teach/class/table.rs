@@ -5,7 +5,7 @@ use crate::teach::class::words::{status, task_kind};
 use crate::teach::{Action, By, ClassChange, Sort, State};
 use files::lessons::{Class, Entry, Lesson, Work};
 use std::rc::Rc;
-use web::kit::fields::Switch;
+use web::kit::fields;
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
@@ -43,7 +43,7 @@ pub(super) fn Table(props: &Props) -> Html {
         <section class="class-summary">
             <h2>{ texts.class_overview() }</h2>
             <p class="lead">{ texts.class_numbers(&all, &kinds.len(), &complete) }</p>
-            <Switch label={texts.class_hide()} title={texts.class_hide_title()} is_on={*is_hidden} {on_switch} />
+            { fields::switch(texts.class_hide(), texts.class_hide_title(), *is_hidden, &on_switch) }
             <div class="class-table" role="region" tabindex="0" aria-label={texts.class_overview()}>
                 <table>
                     <thead>

@@ -3,7 +3,7 @@
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::options::Options;
 use crate::explore::figures::downloads::width_field::WidthField;
-use web::kit::fields::{Choice, Switch, whole};
+use web::kit::fields::{self, whole};
 use web::texts::use_texts;
 use web::view::hooks::use_latest;
 use web::workers::exporter::protocol::{Format, pixels};
@@ -51,14 +51,14 @@ pub(super) fn Fields(props: &Props) -> Html {
     let switch = |label: &'static str, title: &'static str, is_on: bool, set: fn(&mut Options, bool)| {
         let change = change.clone();
         let on_switch = Callback::from(move |is_on: bool| change(&|options| set(options, is_on)));
-        html! { <Switch {label} {title} {is_on} {on_switch} /> }
+        fields::switch(label, title, is_on, &on_switch)
     };
     let is_drawing = options.format.is_drawing();
     let is_picture = options.format == Format::Png;
     let [least, most] = RESOLUTIONS;
     html! {
         <div class="download-fields">
-            <Choice name="download-format" label={texts.downloads_as()} options={choices.collect::<Vec<_>>()} {on_choose} />
+            { fields::choice("download-format", texts.downloads_as(), choices.collect::<Vec<_>>(), &on_choose) }
             <p class="remark">{ content.offer(texts, options.format).1 }</p>
             if is_drawing { <WidthField width={options.width} {on_width} /> }
             if is_picture {
