@@ -4,41 +4,34 @@ use crate::laboratory::proof_box::CertificateTrial;
 use crate::laboratory::{Action, CertificateKey, Given, Section, State, Status, route, verdict};
 use js_sys::Array;
 use maths::claims::Claimed;
-use std::rc::Rc;
 use web::kit::download::download;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::certifier::protocol::Certified;
 use web_sys::Blob;
 use yew::prelude::*;
 
-/// A claim, and its certificate if that was asked for.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub claimed: Claimed,
-    pub trial: Option<Rc<CertificateTrial>>,
-    pub dispatcher: UseReducerDispatcher<State>,
-}
-
 /// `div.certificate`: a button that asks for it; then why there is none, or buttons that save and check it.
-#[component]
-pub(super) fn CertificateRow(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { claimed, trial, dispatcher } = props;
+pub(super) fn certificate_row(
+    texts: Texts,
+    claimed: Claimed,
+    trial: Option<&CertificateTrial>,
+    dispatcher: &UseReducerDispatcher<State>,
+) -> Html {
     let ask = {
-        let (claimed, dispatcher) = (*claimed, dispatcher.clone());
+        let dispatcher = dispatcher.clone();
         Callback::from(move |()| dispatcher.dispatch(Action::Certify(claimed)))
     };
     let make = || {
         let onclick = ask.reform(|_: MouseEvent| ());
         html! { <p><button type="button" {onclick}>{ texts.proof_certificate() }</button></p> }
     };
-    let inside = match trial.as_ref().map(|trial| &trial.status) {
+    let inside = match trial.map(|trial| &trial.status) {
         None => make(),
         Some(Status::Waiting | Status::Running { .. }) => {
             let (dispatcher, stop) = (dispatcher.clone(), CertificateKey::Made(claimed.claim));
             let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::StopCertificate(stop)));
-            let progress = trial.as_ref().and_then(|trial| trial.progress());
+            let progress = trial.and_then(|trial| trial.progress());
             let text = progress.map_or(texts.lab_waiting().to_owned(), |progress| {
                 texts.certificate_tables(&progress.done, &progress.total)
             });
@@ -46,7 +39,7 @@ pub(super) fn CertificateRow(props: &Props) -> Html {
         }
         Some(Status::Failed(failure)) => refused(texts, &verdict::failure(texts, *failure), &ask),
         Some(Status::Done { answer, .. }) => match answer {
-            Certified::Made(text) => made(texts, props, text),
+            Certified::Made(text) => made(texts, claimed, dispatcher, text),
             Certified::OtherKind => html! { <p class="remark">{ texts.proof_no_certificate() }</p> },
             Certified::Wrong => html! { <p class="remark">{ texts.certificate_none() }</p> },
             Certified::TooLong => html! { <p class="remark">{ texts.certificate_long() }</p> },
@@ -57,9 +50,9 @@ pub(super) fn CertificateRow(props: &Props) -> Html {
 }
 
 /// Buttons that save it and check it again.
-fn made(texts: Texts, props: &Props, text: &str) -> Html {
+fn made(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>, text: &str) -> Html {
     let kilobytes = texts.number(&(text.len().div_ceil(1000)));
-    let name = format!("bittersweet-{}-certificate.txt", route::name(props.claimed.claim).replace(':', "-"));
+    let name = format!("bittersweet-{}-certificate.txt", route::name(claimed.claim).replace(':', "-"));
     let save = {
         let (text, name) = (text.to_owned(), name.clone());
         Callback::from(move |_: MouseEvent| {
@@ -69,7 +62,7 @@ fn made(texts: Texts, props: &Props, text: &str) -> Html {
         })
     };
     let check = {
-        let (dispatcher, given) = (props.dispatcher.clone(), Given { name, text: text.into() });
+        let (dispatcher, given) = (dispatcher.clone(), Given { name, text: text.into() });
         Callback::from(move |_: MouseEvent| {
             dispatcher.dispatch(Action::Examine(given.clone()));
             dispatcher.dispatch(Action::Show(Section::Certificates));

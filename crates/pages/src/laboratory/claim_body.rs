@@ -1,46 +1,26 @@
 //! What is below the line of a claim: all that it says, how it is put to the test, and how it does.
 
-use crate::laboratory::counterexample::Counterexample;
-use crate::laboratory::counterexamples::AllCounterexamples;
+use crate::laboratory::claim_row::Props;
+use crate::laboratory::counterexample::figure;
+use crate::laboratory::counterexamples::counterexamples;
 use crate::laboratory::downloads::{Downloads, link};
 use crate::laboratory::followed::Followed;
 use crate::laboratory::names::{claim_name, parameter_label};
-use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
-use crate::laboratory::proof_row::{ProofRow, prove_button};
+use crate::laboratory::proof_row::{proof_row, prove_button};
 use crate::laboratory::references::cited;
 use crate::laboratory::report::Report;
 use crate::laboratory::route::LARGEST_BOUND;
-use crate::laboratory::state::{ClaimTrial, ListTrial};
-use crate::laboratory::{Action, Key, Opened, State, Status, records, route, verdict};
-use maths::claims::{Checked, Claim, Claimed, Parameter, Record, Strategy, Verdict};
-use std::rc::Rc;
+use crate::laboratory::{Action, Key, Opened, Status, records, route, verdict};
+use maths::claims::{Checked, Claim, Claimed, Parameter, Strategy, Verdict};
 use web::kit::fields::Number;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::view::marked::marked;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
 use yew::prelude::*;
 
-/// A claim and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub case: Case,
-    /// How it does, if it was asked.
-    pub trial: Option<Rc<ClaimTrial>>,
-    /// Its counterexamples, if all of them were asked for.
-    pub list: Option<Rc<ListTrial>>,
-    /// What the prover says of it, if it was asked.
-    pub proof: Option<Rc<ProofTrial>>,
-    /// Its certificate, if that was asked for.
-    pub certificate: Option<Rc<CertificateTrial>>,
-    pub records: Rc<Vec<Record>>,
-    pub dispatcher: UseReducerDispatcher<State>,
-}
-
-/// `div.body`
-#[component]
-pub(super) fn ClaimBody(props: &Props) -> Html {
-    let texts = use_texts();
+/// `div.body` below a line.
+pub(super) fn claim_body(texts: Texts, props: &Props) -> Html {
     let claim = props.case.claim;
     let is_untried = props.trial.is_none() && props.proof.is_none();
     let known = records::failing(&props.records, claim).filter(|_| is_untried);
@@ -48,12 +28,12 @@ pub(super) fn ClaimBody(props: &Props) -> Html {
         <div class="body">
             { statement(texts, claim) }
             // What is found anew has a drawing of its own.
-            { known.and_then(|record| record.counterexample().ok().flatten()).map(|at| html! { <Counterexample {at} /> }).unwrap_or_default() }
+            { known.and_then(|record| record.counterexample().ok().flatten()).map(figure).unwrap_or_default() }
             { setup(texts, props) }
             { outside(texts, props) }
             { found(texts, props) }
-            { counterexamples(props) }
-            <ProofRow claimed={claimed(&props.case)} trial={props.proof.clone()} certificate={props.certificate.clone()} dispatcher={props.dispatcher.clone()} />
+            { listed(texts, props) }
+            { proof_row(texts, claimed(&props.case), props.proof.as_deref(), props.certificate.as_deref(), &props.dispatcher) }
             { Strategy::of(claim).map(|strategy| html! { <Followed {strategy} /> }).unwrap_or_default() }
             { records::stated(texts, &props.records, &props.case) }
             { claim.paper().map(|paper| html! { <p class="source">{ cited(paper) }{ " " }{ in_paper(texts, claim) }</p> }).unwrap_or_default() }
@@ -188,7 +168,7 @@ fn found(texts: Texts, props: &Props) -> Html {
                     <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, &trial.question, &answer.verdict) }
                         <span class="pace">{ verdict::pace(texts, verdict::positions(&trial.question, &answer.verdict), *milliseconds) }</span></p>
                     if let Verdict::Refuted { counterexample, .. } = answer.verdict {
-                        <Counterexample at={counterexample} />
+                        { figure(counterexample) }
                     }
                     <Downloads report={report(texts, trial.question, *answer)} />
                 </>
@@ -199,13 +179,11 @@ fn found(texts: Texts, props: &Props) -> Html {
 }
 
 /// Where a refuted claim fails: as far as N is set now, for the parameters of the verdict.
-fn counterexamples(props: &Props) -> Html {
+fn listed(texts: Texts, props: &Props) -> Html {
     let Some(trial) = &props.trial else { return Html::default() };
     let Status::Done { answer: Checked { verdict: Verdict::Refuted { .. }, .. }, .. } = trial.status else {
         return Html::default();
     };
     let case = Case { bound: props.case.bound, ..trial.question };
-    html! {
-        <AllCounterexamples {case} trial={props.list.clone()} dispatcher={props.dispatcher.clone()} />
-    }
+    counterexamples(texts, case, props.list.as_deref(), &props.dispatcher)
 }

@@ -12,7 +12,7 @@
 //!    └─ div.body                once it is open, or once it was put to the test
 //! ```
 
-use crate::laboratory::claim_body::ClaimBody;
+use crate::laboratory::claim_body::claim_body;
 use crate::laboratory::names::{claim_name, is_other_reading, paper_name};
 use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
 use crate::laboratory::small_drawing::SmallDrawing;
@@ -77,8 +77,7 @@ pub(super) fn ClaimRow(props: &Props) -> Html {
             <details open={is_open} {ontoggle}>
                 { line(texts, props, standing, onclick) }
                 if is_open || props.trial.is_some() || props.proof.is_some() {
-                    <ClaimBody case={*case} trial={props.trial.clone()} list={props.list.clone()} proof={props.proof.clone()}
-                        certificate={props.certificate.clone()} records={Rc::clone(&props.records)} dispatcher={dispatcher.clone()} />
+                    { claim_body(texts, props) }
                 }
             </details>
         </article>

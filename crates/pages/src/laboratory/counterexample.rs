@@ -11,16 +11,9 @@ use yew::prelude::*;
 /// Drawings with more pieces say nothing at this size.
 pub(super) const MOST_PIECES: usize = 600;
 
-/// What it is.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub at: Witness,
-}
-
 /// `figure.counterexample`, if it is a position.
-#[component]
-pub(super) fn Counterexample(props: &Props) -> Html {
-    match props.at {
+pub(super) fn figure(at: Witness) -> Html {
+    match at {
         Witness::Position(game) => html! { <Bar {game} /> },
         Witness::Numbers(_) => Html::default(),
     }

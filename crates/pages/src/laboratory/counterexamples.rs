@@ -10,35 +10,29 @@ use crate::laboratory::downloads::save;
 use crate::laboratory::names::claim_name;
 use crate::laboratory::state::ListTrial;
 use crate::laboratory::{Action, Key, State, Status, route, verdict};
-use maths::claims::{Counterexamples, Each, End};
+use maths::claims::{Claim, Counterexamples, Each, End};
 use std::rc::Rc;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
 use yew::prelude::*;
 
-/// What would be listed, and the list if it was asked for.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub case: Case,
-    pub trial: Option<Rc<ListTrial>>,
-    pub dispatcher: UseReducerDispatcher<State>,
-}
-
-/// `div.counterexamples`
-#[component]
-pub(super) fn AllCounterexamples(props: &Props) -> Html {
-    let texts = use_texts();
-    let case = props.case;
+/// `div.counterexamples`: of which case they would be listed, and the list if it was asked for.
+pub(super) fn counterexamples(
+    texts: Texts,
+    case: Case,
+    trial: Option<&ListTrial>,
+    dispatcher: &UseReducerDispatcher<State>,
+) -> Html {
     let begin = {
-        let dispatcher = props.dispatcher.clone();
+        let dispatcher = dispatcher.clone();
         Callback::from(move |()| dispatcher.dispatch(Action::Gather(case)))
     };
     let up_to = texts.lab_list_up_to(&texts.number(&case.bound));
     let label = [up_to.as_str(), &claim_name(texts, case.claim)].join(texts.list_comma());
-    let is_open = props.trial.as_ref().is_some_and(|trial| trial.is_open());
-    let stated = props.trial.as_ref().map(|trial| progress(texts, props, trial, &begin));
-    let done = props.trial.as_ref().and_then(|trial| match &trial.status {
+    let is_open = trial.is_some_and(|trial| trial.is_open());
+    let stated = trial.map(|trial| progress(texts, case.claim, trial, dispatcher, &begin));
+    let done = trial.and_then(|trial| match &trial.status {
         Status::Done { answer, .. } => Some(list(texts, trial.question, answer)),
         Status::Waiting | Status::Running { .. } | Status::Failed(_) => None,
     });
@@ -54,10 +48,15 @@ pub(super) fn AllCounterexamples(props: &Props) -> Html {
 }
 
 /// How far the list is, and what is in it.
-fn progress(texts: Texts, props: &Props, trial: &ListTrial, begin: &Callback<()>) -> Html {
-    let claim = props.case.claim;
+fn progress(
+    texts: Texts,
+    claim: Claim,
+    trial: &ListTrial,
+    dispatcher: &UseReducerDispatcher<State>,
+    begin: &Callback<()>,
+) -> Html {
     let on_cancel = {
-        let dispatcher = props.dispatcher.clone();
+        let dispatcher = dispatcher.clone();
         Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Listed(claim)])))
     };
     match &trial.status {

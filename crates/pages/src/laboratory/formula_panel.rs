@@ -8,7 +8,7 @@ mod words;
 
 use crate::laboratory::editor::{Editor, Sign, Wrong};
 use crate::laboratory::formula_box::examples;
-use crate::laboratory::formula_panel::outcome::Outcome;
+use crate::laboratory::formula_panel::outcome::outcome;
 use crate::laboratory::names::letters;
 use crate::laboratory::{Action, Key, State, typeset};
 use maths::expressions::Formula;
@@ -19,21 +19,12 @@ use web::kit::mistakes::reason;
 use web::kit::ruleset_fields::{RulesetFields, ruleset_fields};
 use web::kit::term::{self, Word};
 use web::kit::{Edit, Gesture};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::workers::checker::protocol::{Against, FormulaQuestion};
 use yew::prelude::*;
 
-/// The state.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
-/// `section.formula`
-#[component]
-pub(super) fn FormulaPanel(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { state } = props;
+/// `section.formula`. Its key tells it from other parts of the laboratory.
+pub(super) fn formula_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let question = state.formula.question.clone();
     let on_write = {
         let dispatcher = state.dispatcher();
@@ -52,7 +43,7 @@ pub(super) fn FormulaPanel(props: &Props) -> Html {
         Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Formula])))
     };
     html! {
-        <section class="formula" aria-label={texts.lab_formula()}>
+        <section key="formula" class="formula" aria-label={texts.lab_formula()}>
             <p class="lead">{ texts.lab_formula_lead() }</p>
             { term::words(texts, &[Word::PPosition, Word::GrundyValue, Word::Mex, Word::NimSum, Word::Bound], "formula") }
             <div class="rules">{ rules(texts, &question, &on_write) }</div>
@@ -60,7 +51,7 @@ pub(super) fn FormulaPanel(props: &Props) -> Html {
             { against(texts, &question, &on_write) }
             { editor(texts, &question, &on_write, on_run) }
             { examples_offered(texts, &on_begin) }
-            <Outcome trial={state.formula.trial.clone()} {on_begin} {on_stop} />
+            { outcome(texts, state.formula.trial.as_deref(), &on_begin, &on_stop) }
         </section>
     }
 }

@@ -22,21 +22,12 @@ use web::kit::fields::{self, Number, whole};
 use web::kit::refusals::problems;
 use web::kit::ruleset_fields::{RulesetFields, ruleset_fields};
 use web::kit::{Edit, Gesture};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::workers::learner::protocol::Target;
 use yew::prelude::*;
 
-/// The state.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
-/// `section.learn`
-#[component]
-pub(super) fn LearnPanel(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { state } = props;
+/// `section.learn`. Its key tells it from other parts of the laboratory.
+pub(super) fn learn_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let choice = state.learn.choice;
     let on_change = {
         let dispatcher = state.dispatcher();
@@ -64,7 +55,7 @@ pub(super) fn LearnPanel(props: &Props) -> Html {
     };
     let onclick = on_begin.reform(|_: MouseEvent| ());
     html! {
-        <section class="learn" aria-label={texts.learn()}>
+        <section key="learn" class="learn" aria-label={texts.learn()}>
             <p class="lead">{ texts.learn_lead() }</p>
             <div class="rules">{ rules(texts, choice, &on_change) }</div>
             { what(texts, choice, &on_change) }

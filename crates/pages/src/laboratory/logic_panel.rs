@@ -13,19 +13,13 @@ use crate::laboratory::logic_panel::answer::Answered;
 use crate::laboratory::logic_panel::refusals::reason;
 use crate::laboratory::{Action, ProofKey, State, typeset};
 use proofs::logic::{Refusal, Sentence};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::workers::prover::protocol::Decided;
 use yew::prelude::*;
 
 pub(super) use crate::laboratory::logic_panel::follow::Follow;
 pub(super) use crate::laboratory::logic_panel::refusals::{stopped, undecidable};
 pub(super) use crate::laboratory::logic_panel::tuples::tuple_of;
-
-/// The state.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
 
 /// The signs of sentences.
 const SIGNS: [Sign; 12] = [
@@ -43,11 +37,8 @@ const SIGNS: [Sign; 12] = [
     ("mod", 3),
 ];
 
-/// `section.formula`
-#[component]
-pub(super) fn LogicPanel(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { state } = props;
+/// `section.formula`. Its key tells it from other parts of the laboratory.
+pub(super) fn logic_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let on_write = {
         let dispatcher = state.dispatcher();
         Callback::from(move |text| dispatcher.dispatch(Action::Compose(text)))
@@ -69,7 +60,7 @@ pub(super) fn LogicPanel(props: &Props) -> Html {
         Callback::from(move |()| dispatcher.dispatch(Action::Decide))
     };
     html! {
-        <section class="formula" aria-label={texts.logic()}>
+        <section key="logic" class="formula" aria-label={texts.logic()}>
             <p class="lead">{ texts.logic_lead() }</p>
             <Editor id="sentence" label={texts.logic_sentence()} run={texts.logic_decide()} text={state.logic.text.clone()}
                 signs={&SIGNS[..]} read={typeset::sentence(&state.logic.text)} wrong={wrong(texts, state)} {on_write} {on_begin} />

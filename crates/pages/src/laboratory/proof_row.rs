@@ -1,8 +1,8 @@
 //! The prover's part of a claim: the button, the verdict for all positions, and the certificate.
 
 use crate::laboratory::as_sentence::as_sentence;
-use crate::laboratory::certificate_row::CertificateRow;
-use crate::laboratory::counterexample::Counterexample;
+use crate::laboratory::certificate_row::certificate_row;
+use crate::laboratory::counterexample::figure;
 use crate::laboratory::dossier_button::DossierButton;
 use crate::laboratory::downloads::link;
 use crate::laboratory::logic_panel::{stopped, undecidable};
@@ -12,22 +12,12 @@ use crate::laboratory::{Action, Opened, ProofKey, Section, State, Status, route,
 use maths::claims::Claimed;
 use maths::formulas::FormulaValue;
 use proofs::theorems::{NotDecidable, Proof, Verdict};
-use std::rc::Rc;
 use web::kit::mistakes::fault;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
 use web::workers::packer::protocol::{Order, Subject};
 use yew::prelude::*;
-
-/// A claim, and what the prover says of it.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub claimed: Claimed,
-    pub trial: Option<Rc<ProofTrial>>,
-    pub certificate: Option<Rc<CertificateTrial>>,
-    pub dispatcher: UseReducerDispatcher<State>,
-}
 
 /// The button that asks for a proof, of claims that automata may decide.
 pub(super) fn prove_button(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>) -> Option<Html> {
@@ -44,13 +34,15 @@ pub(super) fn prove_button(texts: Texts, claimed: Claimed, dispatcher: &UseReduc
     })
 }
 
-/// `div.proof`
-#[component]
-pub(super) fn ProofRow(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { claimed, dispatcher, .. } = props;
-    let claimed = *claimed;
-    let inside = props.trial.as_ref().map(|trial| match &trial.status {
+/// `div.proof`: what the prover says of a claim, if it was asked, and the certificate, if that was asked for.
+pub(super) fn proof_row(
+    texts: Texts,
+    claimed: Claimed,
+    trial: Option<&ProofTrial>,
+    certificate: Option<&CertificateTrial>,
+    dispatcher: &UseReducerDispatcher<State>,
+) -> Html {
+    let inside = trial.map(|trial| match &trial.status {
         Status::Waiting | Status::Running { .. } => {
             let dispatcher = dispatcher.clone();
             let stop = Action::StopProofs(vec![ProofKey::Proof(claimed.claim)]);
@@ -72,17 +64,17 @@ pub(super) fn ProofRow(props: &Props) -> Html {
                 <>
                     <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
                         <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
-                    if let Some(Verdict::Refuted { at, .. }) = answer { <Counterexample at={*at} /> }
+                    if let Some(Verdict::Refuted { at, .. }) = answer { { figure(*at) } }
                     if let Some(Verdict::Proved { .. }) = answer {
                         { follow(texts, claimed, dispatcher) }
-                        <CertificateRow claimed={claimed} trial={props.certificate.clone()} dispatcher={props.dispatcher.clone()} />
+                        { certificate_row(texts, claimed, certificate, dispatcher) }
                         { dossier(texts, claimed) }
                     }
                 </>
             }
         }
     });
-    let is_busy = props.trial.as_ref().is_some_and(|trial| trial.is_open());
+    let is_busy = trial.is_some_and(|trial| trial.is_open());
     html! { <div class="proof" tabindex="-1" aria-live="polite" aria-busy={is_busy.to_string()}>{ inside.unwrap_or_default() }</div> }
 }
 

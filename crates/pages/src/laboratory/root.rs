@@ -4,15 +4,15 @@ use crate::laboratory::catalogue::Catalogue;
 use crate::laboratory::certificate_panel::CertificatePanel;
 use crate::laboratory::certifiers::certifiers;
 use crate::laboratory::checkers::{checkers, count};
-use crate::laboratory::formula_panel::FormulaPanel;
+use crate::laboratory::formula_panel::formula_panel;
 use crate::laboratory::foundry_panel::FoundryPanel;
 use crate::laboratory::foundry_workers::use_foundry;
-use crate::laboratory::learn_panel::LearnPanel;
+use crate::laboratory::learn_panel::learn_panel;
 use crate::laboratory::learners::learners;
-use crate::laboratory::logic_panel::LogicPanel;
+use crate::laboratory::logic_panel::logic_panel;
 use crate::laboratory::provers::provers;
 use crate::laboratory::rules_workers::use_rules;
-use crate::laboratory::search_panel::SearchPanel;
+use crate::laboratory::search_panel::search_panel;
 use crate::laboratory::sweep_panel::SweepPanel;
 use crate::laboratory::{Action, Section, State, records, route};
 use std::rc::Rc;
@@ -68,7 +68,7 @@ fn Laboratory() -> Html {
             { sections(texts, &state) }
             <main>
                 <h1 class="unseen">{ texts.lab_name() }</h1>
-                { panel(&state) }
+                { panel(texts, &state) }
             </main>
             <div class="notices">
                 <Update />
@@ -79,17 +79,16 @@ fn Laboratory() -> Html {
 }
 
 /// The part of the laboratory that is shown.
-pub(super) fn panel(state: &UseReducerHandle<State>) -> Html {
-    let state = state.clone();
+pub(super) fn panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     match state.section {
-        Section::Claims => html! { <Catalogue {state} /> },
-        Section::Sweep => html! { <SweepPanel {state} /> },
-        Section::Formula => html! { <FormulaPanel {state} /> },
-        Section::Search => html! { <SearchPanel {state} /> },
-        Section::Learn => html! { <LearnPanel {state} /> },
-        Section::Foundry => html! { <FoundryPanel {state} /> },
-        Section::Logic => html! { <LogicPanel {state} /> },
-        Section::Certificates => html! { <CertificatePanel {state} /> },
+        Section::Claims => html! { <Catalogue state={state.clone()} /> },
+        Section::Sweep => html! { <SweepPanel state={state.clone()} /> },
+        Section::Formula => formula_panel(texts, state),
+        Section::Search => search_panel(texts, state),
+        Section::Learn => learn_panel(texts, state),
+        Section::Foundry => html! { <FoundryPanel state={state.clone()} /> },
+        Section::Logic => logic_panel(texts, state),
+        Section::Certificates => html! { <CertificatePanel state={state.clone()} /> },
     }
 }
 

@@ -7,32 +7,23 @@ mod words;
 use crate::laboratory::formula_panel::usual;
 use crate::laboratory::names::letters;
 use crate::laboratory::search_box::examples;
-use crate::laboratory::search_panel::findings::FindingsOf;
+use crate::laboratory::search_panel::findings::findings;
 use crate::laboratory::{Action, Key, State};
 use maths::formulas::search::{Question, Target};
 use maths::games::{Family, Ruleset};
 use web::kit::fields::{self, whole};
 use web::kit::ruleset_fields::{RulesetFields, ruleset_fields};
 use web::kit::{Edit, Gesture};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
-
-/// The state.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
 
 /// Sides of formulas are not longer: there would be more than memory holds.
 pub(super) const LONGEST_SIDE: u32 = 8;
 /// Formulas are compared with boxes that are not larger.
 pub(super) const LARGEST_BOX: u32 = 1000;
 
-/// `section.search`
-#[component]
-pub(super) fn SearchPanel(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { state } = props;
+/// `section.search`. Its key tells it from other parts of the laboratory.
+pub(super) fn search_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let question = state.search.question;
     let on_seek = {
         let dispatcher = state.dispatcher();
@@ -51,7 +42,7 @@ pub(super) fn SearchPanel(props: &Props) -> Html {
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Search))
     };
     html! {
-        <section class="search" aria-label={texts.lab_search()}>
+        <section key="search" class="search" aria-label={texts.lab_search()}>
             <p class="lead">{ texts.lab_search_lead() }</p>
             <div class="rules">{ rules(texts, question, &on_seek) }</div>
             { letters(texts, &question.ruleset).map(|names| html! { <p class="remark">{ names }</p> }).unwrap_or_default() }
@@ -61,7 +52,7 @@ pub(super) fn SearchPanel(props: &Props) -> Html {
                 <button type="button" class="run" id="run-search" {onclick}>{ texts.lab_search_run() }</button>
             </div>
             { examples_offered(texts, &on_begin) }
-            <FindingsOf trial={state.search.trial.clone()} {on_begin} {on_stop} dispatcher={state.dispatcher()} />
+            { findings(texts, state.search.trial.as_deref(), &on_begin, &on_stop, &state.dispatcher()) }
         </section>
     }
 }

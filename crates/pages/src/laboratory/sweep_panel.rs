@@ -9,10 +9,10 @@ use crate::laboratory::downloads::save;
 use crate::laboratory::names::{claim_name, paper_name};
 use crate::laboratory::rules_panel::RulesPanel;
 use crate::laboratory::sweep::{CellVerdict, Found, Kind, Plan, Run, Sweep, Way};
-use crate::laboratory::sweep_panel::cell::Cell;
+use crate::laboratory::sweep_panel::cell::cell;
 use crate::laboratory::sweep_panel::legend::legend;
 use crate::laboratory::sweep_panel::picture::Picture;
-use crate::laboratory::sweep_panel::setup::Setup;
+use crate::laboratory::sweep_panel::setup::setup;
 use crate::laboratory::{Action, Key, State, proof_report, report, verdict};
 use maths::claims::Claim;
 use std::rc::Rc;
@@ -58,7 +58,7 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
                 Way::Tested => texts.lab_sweep_lead(),
                 Way::Proved => texts.sweep_proofs_lead(),
             } }</p>
-            <Setup sweep={state.sweep.clone()} dispatcher={state.dispatcher()} on_begin={on_run} />
+            { setup(texts, &state.sweep, &state.dispatcher(), &on_run) }
             { examples(texts, state, &on_begin) }
             { match &state.sweep.run {
                 Some(run) => html! {
@@ -69,7 +69,7 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
                             <Picture plan={run.plan.clone()} cells={Rc::clone(&run.cells)} width={state.sweep.width as usize}
                                 looked_at={*looked_at} {on_look} />
                             <div>
-                                { looked_at.map(|index| html! { <Cell index={index} run={run.clone()} dispatcher={state.dispatcher()} /> }).unwrap_or_default() }
+                                { looked_at.map(|index| cell(texts, index, run, &state.dispatcher())).unwrap_or_default() }
                                 { legend(texts, run.plan.way) }
                             </div>
                         </div>

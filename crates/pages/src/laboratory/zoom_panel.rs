@@ -10,9 +10,9 @@ use crate::laboratory::zoom::paint::view;
 use crate::laboratory::zoom::sets::Sets;
 use crate::laboratory::zoom::{Space, pixels};
 use crate::laboratory::zoom_panel::captions::Captions;
-use crate::laboratory::zoom_panel::fields::PlaneFields;
-use crate::laboratory::zoom_panel::nearest::Nearest;
-use crate::laboratory::zoom_panel::save::Save;
+use crate::laboratory::zoom_panel::fields::{Plane, fields};
+use crate::laboratory::zoom_panel::nearest::{Place, nearest};
+use crate::laboratory::zoom_panel::save::save;
 use crate::laboratory::{Zoom, ZoomChange, ZoomSlice};
 use maths::games::Axis;
 use std::rc::Rc;
@@ -102,11 +102,14 @@ fn Map(props: &MapProps) -> Html {
         Callback::from(move |place| pointed.set(place))
     };
     let on_here = props.on_look.reform(move |here| ZoomChange::Here(here, lengths));
-    let seen = view(&zoom, lengths);
+    let (all, seen) = (names_of_all(study), view(&zoom, lengths));
+    let plane = Plane { sets, zoom, all, names: captions.names, size: lengths, on_look: &props.on_look };
+    let place =
+        Place { sets, names: all, count: captions.count, here: zoom.here, is_p: captions.is_p, on_here: &on_here };
     html! {
         <>
             <p class="remark">{ texts.far_lead(&captions.number((1 << 53) - 1)) }</p>
-            <PlaneFields sets={Rc::clone(sets)} {zoom} all={names_of_all(study)} names={captions.names} size={lengths} on_look={props.on_look.clone()} />
+            { fields(texts, &plane) }
             <div class="zoom-body">
                 <div class="zoom-figure">
                     { tools(texts, lengths, &props.on_look) }
@@ -121,8 +124,8 @@ fn Map(props: &MapProps) -> Html {
                 <div class="zoom-told">
                     { captions.inside(&seen) }
                     { captions.growth() }
-                    <Nearest sets={Rc::clone(sets)} names={names_of_all(study)} count={captions.count} here={zoom.here} is_p={captions.is_p} {on_here} />
-                    <Save study={*study} {canvas} />
+                    { nearest(texts, &place) }
+                    { save(texts, study, &canvas) }
                 </div>
             </div>
         </>

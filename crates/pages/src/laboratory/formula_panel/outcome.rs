@@ -1,6 +1,6 @@
 //! The result for a formula.
 
-use crate::laboratory::counterexample::Counterexample;
+use crate::laboratory::counterexample::figure;
 use crate::laboratory::downloads::Downloads;
 use crate::laboratory::formula_panel::report::report;
 use crate::laboratory::formula_panel::words::{Words, words};
@@ -8,28 +8,23 @@ use crate::laboratory::{Status, Trial, verdict};
 use maths::formulas::{CollectedValues, Taken, Verdict};
 use maths::games::{Game, Position, Ruleset, Witness};
 use std::rc::Rc;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::{FormulaQuestion, FormulaResult};
 use yew::prelude::*;
 
-/// What was tested.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub trial: Option<Rc<Trial<FormulaQuestion, FormulaResult>>>,
-    pub on_begin: Callback<FormulaQuestion>,
-    pub on_stop: Callback<()>,
-}
-
-/// `div.found`
-#[component]
-pub(super) fn Outcome(props: &Props) -> Html {
-    let texts = use_texts();
-    let Some(trial) = &props.trial else {
+/// `div.found`: how the formula does that was tested, if one was.
+pub(super) fn outcome(
+    texts: Texts,
+    trial: Option<&Trial<FormulaQuestion, FormulaResult>>,
+    on_begin: &Callback<FormulaQuestion>,
+    on_stop: &Callback<()>,
+) -> Html {
+    let Some(trial) = trial else {
         return html! { <div class="found" tabindex="-1" aria-live="polite"><p class="remark">{ texts.empty_result() }</p></div> };
     };
     let question = &trial.question;
-    let on_cancel = props.on_stop.clone();
+    let on_cancel = on_stop.clone();
     let inside = match &trial.status {
         Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
         Status::Running { progress, milliseconds, .. } => {
@@ -38,7 +33,7 @@ pub(super) fn Outcome(props: &Props) -> Html {
             html! { <Waiting done={Some(progress.part())} {text} {on_cancel} /> }
         }
         Status::Failed(failure) => {
-            let (question, on_begin) = (question.clone(), props.on_begin.clone());
+            let (question, on_begin) = (question.clone(), on_begin.clone());
             let on_retry = Callback::from(move |()| on_begin.emit(question.clone()));
             refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
@@ -49,7 +44,7 @@ pub(super) fn Outcome(props: &Props) -> Html {
                     <p class="remark"><span class="held">{ &question.formula }</span>{ " " }{ format!("({}, N = {})", question.ruleset, question.bound) }</p>
                     <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
                         <span class="pace">{ verdict::pace(texts, positions(answer), *milliseconds) }</span></p>
-                    { counterexample(answer).map(|at| html! { <Counterexample {at} /> }).unwrap_or_default() }
+                    { counterexample(answer).map(figure).unwrap_or_default() }
                     { values(texts, question.ruleset, answer) }
                     <Downloads report={report(texts, question, answer)} />
                 </>

@@ -1,6 +1,6 @@
 //! A set that was not learned: why, and how many states every automaton of it has.
 
-use crate::laboratory::learn_panel::files::Files;
+use crate::laboratory::learn_panel::files::downloads;
 use crate::laboratory::learn_panel::go_on::GoOn;
 use crate::laboratory::learn_panel::growth::growth;
 use crate::laboratory::learn_panel::words::{about, coordinates};
@@ -27,7 +27,7 @@ pub(super) fn not_proved(texts: Texts, study: &Study, not: &NotProved, pace: &st
             if not.why == WhyNot::Work { <GoOn {on_go_on} /> }
             { bound.map(|bound| lower(texts, bound, coordinates(&not.ruleset))).unwrap_or_default() }
             { growth(texts, &not.course, true) }
-            <Files name={format!("states-{}", not.ruleset)} {files} />
+            { downloads(texts, &format!("states-{}", not.ruleset), &files) }
         </>
     }
 }

@@ -1,6 +1,6 @@
 //! A set that was learned and proved, as a theorem with its automaton.
 
-use crate::laboratory::learn_panel::files::Files;
+use crate::laboratory::learn_panel::files::downloads;
 use crate::laboratory::learn_panel::growth::growth;
 use crate::laboratory::learn_panel::words::coordinates;
 use crate::laboratory::logic_panel::{Follow, tuple_of};
@@ -57,7 +57,7 @@ pub(super) fn Proved(props: &Props) -> Html {
                 <Follow key={at} set={Rc::clone(set)} numbers={(*numbers).clone()} {on_numbers} />
             }
             { growth(texts, &theorem.course, false) }
-            <Files name={format!("learned-{}", study.ruleset)} files={files(texts, layer)} />
+            { downloads(texts, &format!("learned-{}", study.ruleset), &files(texts, layer)) }
         </>
     }
 }

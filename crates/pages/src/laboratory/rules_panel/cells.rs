@@ -1,6 +1,6 @@
 //! The cells of a sweep of rules, and the one that is looked at.
 
-use crate::laboratory::counterexample::Counterexample;
+use crate::laboratory::counterexample::figure;
 use crate::laboratory::rules_panel::words::{legend, sentence, setting, short};
 use maths::games::{Ruleset, Witness, in_address};
 use proofs::theorems::foundry::Grid;
@@ -101,7 +101,7 @@ fn looked(texts: Texts, grid: &Grid, sweep: &RuleSweep, cell: usize, found: Swep
             <h3>{ setting(texts, grid, cell) }</h3>
             if let Some(ruleset) = ruleset { <p><code>{ ruleset.to_string() }</code></p> }
             <p class="told" aria-live="polite">{ sentence(texts, &sweep.about, &found) }</p>
-            if let Some(game) = at { <Counterexample at={Witness::Position(game)} /> }
+            if let Some(game) = at { { figure(Witness::Position(game)) } }
             if let Some(ruleset) = ruleset {
                 <p class="links"><a class="button quiet" href={format!("laboratory.html#show=learn&learn={}&of=p", address(ruleset))}>
                     { texts.foundry_learn() }</a></p>

@@ -7,32 +7,26 @@ use crate::laboratory::search_panel::report::report;
 use crate::laboratory::search_panel::words::{ended, range};
 use crate::laboratory::{Action, Section, State, Status, Trial, verdict};
 use maths::formulas::search::{Finding, Question, Summary, Target};
-use std::rc::Rc;
 use web::kit::Edit;
 use web::kit::words::sentence;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::{Against, FormulaQuestion, Found};
 use yew::prelude::*;
 
-/// What was begun.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub trial: Option<Rc<Trial<Question, Findings>>>,
-    pub on_begin: Callback<Question>,
-    pub on_stop: Callback<()>,
-    pub dispatcher: UseReducerDispatcher<State>,
-}
-
-/// `div.found`
-#[component]
-pub(super) fn FindingsOf(props: &Props) -> Html {
-    let texts = use_texts();
-    let Some(trial) = &props.trial else {
+/// `div.found`: what was begun, if something was, and what was found.
+pub(super) fn findings(
+    texts: Texts,
+    trial: Option<&Trial<Question, Findings>>,
+    on_begin: &Callback<Question>,
+    on_stop: &Callback<()>,
+    dispatcher: &UseReducerDispatcher<State>,
+) -> Html {
+    let Some(trial) = trial else {
         return html! { <div class="found" tabindex="-1" aria-live="polite"><p class="remark">{ texts.empty_result() }</p></div> };
     };
     let question = trial.question;
-    let on_cancel = props.on_stop.clone();
+    let on_cancel = on_stop.clone();
     let inside = match &trial.status {
         Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
         Status::Running { known, .. } => {
@@ -41,12 +35,12 @@ pub(super) fn FindingsOf(props: &Props) -> Html {
             html! {
                 <>
                     <Waiting done={None} text={progress(texts, &summary)} {on_cancel} />
-                    { found.map(|found| lists(texts, props, question, found)).unwrap_or_default() }
+                    { found.map(|found| lists(texts, dispatcher, question, found)).unwrap_or_default() }
                 </>
             }
         }
         Status::Failed(failure) => {
-            let on_retry = props.on_begin.reform(move |()| question);
+            let on_retry = on_begin.reform(move |()| question);
             refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer: Err(reason), .. } => {
@@ -58,7 +52,7 @@ pub(super) fn FindingsOf(props: &Props) -> Html {
                 <>
                     <p class={class}>{ ended(texts, question, found) }
                         <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
-                    { lists(texts, props, question, found) }
+                    { lists(texts, dispatcher, question, found) }
                     if !found.findings.is_empty() { <Downloads report={report(texts, question, found)} /> }
                 </>
             }
@@ -80,8 +74,8 @@ fn progress(texts: Texts, summary: &Summary) -> String {
 }
 
 /// What holds, and what held for a while.
-fn lists(texts: Texts, props: &Props, question: Question, found: &Found) -> Html {
-    let row = |finding: &Finding| row(texts, props, question, finding);
+fn lists(texts: Texts, dispatcher: &UseReducerDispatcher<State>, question: Question, found: &Found) -> Html {
+    let row = |finding: &Finding| row(texts, dispatcher, question, finding);
     html! {
         <>
             if !found.findings.is_empty() {
@@ -97,10 +91,10 @@ fn lists(texts: Texts, props: &Props, question: Question, found: &Found) -> Html
     }
 }
 
-fn row(texts: Texts, props: &Props, question: Question, finding: &Finding) -> Html {
+fn row(texts: Texts, dispatcher: &UseReducerDispatcher<State>, question: Question, finding: &Finding) -> Html {
     let larger = in_larger_boxes(question, finding);
     let onclick = {
-        let dispatcher = props.dispatcher.clone();
+        let dispatcher = dispatcher.clone();
         Callback::from(move |_: MouseEvent| {
             dispatcher.dispatch(Action::Write(Edit::to(larger.clone())));
             dispatcher.dispatch(Action::Show(Section::Formula));

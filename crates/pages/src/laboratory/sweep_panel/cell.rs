@@ -1,37 +1,27 @@
 //! The cell of a sweep that is looked at.
 
-use crate::laboratory::counterexample::Counterexample;
+use crate::laboratory::counterexample::figure;
 use crate::laboratory::names::settings;
 use crate::laboratory::proof_row::words;
 use crate::laboratory::sweep::{CellVerdict, Run};
 use crate::laboratory::{Action, Section, State, verdict};
 use maths::claims::{Checked, Claimed, Verdict};
 use proofs::theorems;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::workers::checker::protocol::Case;
 use yew::prelude::*;
 
-/// Which one, and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub index: usize,
-    pub run: Run,
-    pub dispatcher: UseReducerDispatcher<State>,
-}
-
-/// Its parameters, its verdict, and the way to it in the catalogue.
-#[component]
-pub(super) fn Cell(props: &Props) -> Html {
-    let texts = use_texts();
-    let Some(case) = props.run.plan.case(props.index) else { return Html::default() };
+/// `div.cell-told`: its parameters, its verdict, and the way to it in the catalogue.
+pub(super) fn cell(texts: Texts, index: usize, run: &Run, dispatcher: &UseReducerDispatcher<State>) -> Html {
+    let Some(case) = run.plan.case(index) else { return Html::default() };
     let onclick = {
-        let dispatcher = props.dispatcher.clone();
+        let dispatcher = dispatcher.clone();
         Callback::from(move |_: MouseEvent| {
             dispatcher.dispatch(Action::Set(case));
             dispatcher.dispatch(Action::Show(Section::Claims));
         })
     };
-    let stated = props.run.cells.get(props.index).and_then(Option::as_ref).map(|cell| match cell {
+    let stated = run.cells.get(index).and_then(Option::as_ref).map(|cell| match cell {
         CellVerdict::Tested(checked) => tested(texts, &case, checked),
         CellVerdict::Proved { verdict, is_stated } => proved(texts, &case, verdict, *is_stated),
     });
@@ -50,7 +40,7 @@ fn tested(texts: Texts, case: &Case, checked: &Checked) -> Html {
         <>
             <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, case, &checked.verdict) }</p>
             if !checked.is_stated && !matches!(checked.verdict, Verdict::Outside(_)) { <p class="outside">{ texts.lab_outside() }</p> }
-            if let Verdict::Refuted { counterexample, .. } = checked.verdict { <Counterexample at={counterexample} /> }
+            if let Verdict::Refuted { counterexample, .. } = checked.verdict { { figure(counterexample) } }
         </>
     }
 }
@@ -61,7 +51,7 @@ fn proved(texts: Texts, case: &Case, verdict: &theorems::Verdict, is_stated: boo
         <>
             <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }</p>
             if !is_stated { <p class="outside">{ texts.lab_outside() }</p> }
-            if let theorems::Verdict::Refuted { at, .. } = verdict { <Counterexample at={*at} /> }
+            if let theorems::Verdict::Refuted { at, .. } = verdict { { figure(*at) } }
         </>
     }
 }

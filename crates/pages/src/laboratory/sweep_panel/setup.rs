@@ -8,35 +8,33 @@ use maths::claims::{Claim, Parameter};
 use maths::values::Ratio;
 use web::kit::Edit;
 use web::kit::fields::{self, Number, whole};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The plan and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub sweep: Sweep,
-    pub dispatcher: UseReducerDispatcher<State>,
-    /// Begins what is planned.
-    pub on_begin: Callback<()>,
-}
-
-/// `div.setup`
-#[component]
-pub(super) fn Setup(props: &Props) -> Html {
-    let texts = use_texts();
-    let plan = &props.sweep.plan;
-    let onclick = props.on_begin.reform(|_: MouseEvent| ());
+/// `div.setup`, before and after what the claim says. What is planned begins with `on_begin`.
+pub(super) fn setup(
+    texts: Texts,
+    sweep: &Sweep,
+    dispatcher: &UseReducerDispatcher<State>,
+    on_begin: &Callback<()>,
+) -> Html {
+    let plan = &sweep.plan;
+    let planner = {
+        let dispatcher = dispatcher.clone();
+        Callback::from(move |edit| dispatcher.dispatch(Action::Plan(edit)))
+    };
+    let onclick = on_begin.reform(|_: MouseEvent| ());
     html! {
         <>
             <div class="setup">
-                { way(texts, props) }
-                { claims(texts, props) }
+                { way(texts, plan, &planner) }
+                { claims(texts, plan, &planner) }
             </div>
             { statement(texts, plan.claim) }
             <div class="setup">
-                { for plan.parameters().enumerate().map(|(index, (parameter, span))| range(texts, props, (index, parameter, span))) }
-                if plan.way == Way::Tested { { bound(texts, props) } }
-                if plan.spans.len() == 1 { { width(texts, props) } }
+                { for plan.parameters().enumerate().map(|(index, (parameter, span))| range(texts, &planner, (index, parameter, span))) }
+                if plan.way == Way::Tested { { bound(texts, plan, &planner) } }
+                if plan.spans.len() == 1 { { width(texts, sweep, dispatcher) } }
                 <button type="button" class="run" id="run-sweep" {onclick} aria-disabled={(!plan.is_possible()).to_string()}>{ texts.lab_run() }</button>
             </div>
             if !plan.is_possible() {
@@ -46,33 +44,26 @@ pub(super) fn Setup(props: &Props) -> Html {
     }
 }
 
-/// Where changes of the plan go.
-fn planner(props: &Props) -> Callback<Edit<Plan>> {
-    let dispatcher = props.dispatcher.clone();
-    Callback::from(move |edit| dispatcher.dispatch(Action::Plan(edit)))
-}
-
 /// Whether the claim is tested or proved.
-fn way(texts: Texts, props: &Props) -> Html {
+fn way(texts: Texts, plan: &Plan, planner: &Callback<Edit<Plan>>) -> Html {
     let ways = [(Way::Tested, texts.sweep_tested()), (Way::Proved, texts.sweep_proved())];
-    let options = ways.map(|(way, name)| (html! { name }, way == props.sweep.plan.way)).to_vec();
-    let on_choose = planner(props).reform(move |index: usize| {
+    let options = ways.map(|(way, name)| (html! { name }, way == plan.way)).to_vec();
+    let on_choose = planner.reform(move |index: usize| {
         let (way, _) = ways[index];
         Edit::new(move |plan: &mut Plan| *plan = plan.in_way(way))
     });
     fields::choice("sweep-way", texts.sweep_way(), options, &on_choose)
 }
 
-fn claims(texts: Texts, props: &Props) -> Html {
-    let way = props.sweep.plan.way;
-    let all: Vec<Claim> = Plan::claims_for(way).collect();
+fn claims(texts: Texts, plan: &Plan, planner: &Callback<Edit<Plan>>) -> Html {
+    let all: Vec<Claim> = Plan::claims_for(plan.way).collect();
     let name = |claim: Claim| {
         let paper = claim.paper().map_or("", |paper| paper_name(texts, paper));
         let ours = if claim.is_ours() { texts.lab_ours() } else { "" };
         [paper, ": ", &claim_name(texts, claim), " ", ours].concat()
     };
-    let options = all.iter().map(|claim| (name(*claim), *claim == props.sweep.plan.claim)).collect::<Vec<_>>();
-    let on_choose = planner(props).reform(move |index: usize| {
+    let options = all.iter().map(|claim| (name(*claim), *claim == plan.claim)).collect::<Vec<_>>();
+    let on_choose = planner.reform(move |index: usize| {
         let claim = all[index];
         Edit::new(move |plan: &mut Plan| *plan = Plan { way: plan.way, ..Plan::of(claim) })
     });
@@ -80,9 +71,8 @@ fn claims(texts: Texts, props: &Props) -> Html {
 }
 
 /// From, to, and for k the step.
-fn range(texts: Texts, props: &Props, (index, parameter, span): (usize, Parameter, Span)) -> Html {
+fn range(texts: Texts, planner: &Callback<Edit<Plan>>, (index, parameter, span): (usize, Parameter, Span)) -> Html {
     let least = if parameter == Parameter::K { 1 } else { 0 };
-    let planner = planner(props);
     // The claim can be another by then, with fewer parameters.
     let set = |change: fn(&mut Span, u32)| {
         planner.reform(move |number| {
@@ -92,6 +82,7 @@ fn range(texts: Texts, props: &Props, (index, parameter, span): (usize, Paramete
         })
     };
     let (set_from, set_to) = (set(|span, from| span.from = from), set(|span, to| span.to = to));
+    let planner = planner.clone();
     let on_step = Callback::from(move |text: String| {
         if let Ok(step) = text.parse() {
             planner.emit(Edit::new(move |plan: &mut Plan| {
@@ -114,14 +105,14 @@ fn range(texts: Texts, props: &Props, (index, parameter, span): (usize, Paramete
     }
 }
 
-fn bound(texts: Texts, props: &Props) -> Html {
-    let at = props.sweep.plan.bound;
-    let set = planner(props).reform(|bound| Edit::new(move |plan: &mut Plan| plan.bound = bound));
+fn bound(texts: Texts, plan: &Plan, planner: &Callback<Edit<Plan>>) -> Html {
+    let at = plan.bound;
+    let set = planner.reform(|bound| Edit::new(move |plan: &mut Plan| plan.bound = bound));
     whole(texts, "sweep-n".into(), html! { <var>{ "N" }</var> }, [0, Sweep::LARGEST_BOUND, at], set)
 }
 
-fn width(texts: Texts, props: &Props) -> Html {
-    let dispatcher = props.dispatcher.clone();
+fn width(texts: Texts, sweep: &Sweep, dispatcher: &UseReducerDispatcher<State>) -> Html {
+    let dispatcher = dispatcher.clone();
     let set = Callback::from(move |width| dispatcher.dispatch(Action::Fold(width)));
-    whole(texts, "sweep-width".into(), html! { texts.lab_in_a_row() }, [1, Sweep::WIDEST, props.sweep.width], set)
+    whole(texts, "sweep-width".into(), html! { texts.lab_in_a_row() }, [1, Sweep::WIDEST, sweep.width], set)
 }

@@ -7,13 +7,12 @@ use maths::games::Axis;
 use proofs::automata::picture::Picture;
 use std::rc::Rc;
 use web::kit::fields::{self, Number};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
 /// The plane, and whom to tell what is chosen.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub sets: Rc<Sets>,
+pub(super) struct Plane<'a> {
+    pub sets: &'a Sets,
     pub zoom: Zoom,
     /// The names of all coordinates.
     pub all: [&'static str; 3],
@@ -21,19 +20,16 @@ pub(super) struct Props {
     pub names: [&'static str; 2],
     /// The size of the map in pixels.
     pub size: [u32; 2],
-    pub on_look: Callback<ZoomChange>,
+    pub on_look: &'a Callback<ZoomChange>,
 }
 
 /// The fields.
-#[component]
-pub(super) fn PlaneFields(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { zoom, size, on_look, names, .. } = props;
-    let size = *size;
+pub(super) fn fields(texts: Texts, plane: &Plane) -> Html {
+    let Plane { zoom, size, on_look, names, .. } = *plane;
     let fixed = match zoom.slice {
-        ZoomSlice::Fixed(axis, at) if props.sets.space == Space::Three => {
+        ZoomSlice::Fixed(axis, at) if plane.sets.space == Space::Three => {
             let set = on_look.reform(move |at| ZoomChange::Slice(ZoomSlice::Fixed(axis, at)));
-            place(texts, "zoom-fixed", html! { <var>{ props.all[axis.index()] }</var> }, at, set)
+            place(texts, "zoom-fixed", html! { <var>{ plane.all[axis.index()] }</var> }, at, set)
         }
         ZoomSlice::Fixed(..) | ZoomSlice::Above => Html::default(),
     };
@@ -44,15 +40,15 @@ pub(super) fn PlaneFields(props: &Props) -> Html {
     };
     html! {
         <>
-            if props.sets.space == Space::Three { { planes(texts, props) } }
+            if plane.sets.space == Space::Three { { planes(texts, plane) } }
             <div class="setup">{ fixed }{ corner(0) }{ corner(1) }</div>
         </>
     }
 }
 
 /// Seen from above, or with one coordinate fixed: where the reader is, if that is somewhere.
-fn planes(texts: Texts, props: &Props) -> Html {
-    let zoom = props.zoom;
+fn planes(texts: Texts, plane: &Plane) -> Html {
+    let zoom = plane.zoom;
     let mut all: Vec<ZoomSlice> = Axis::ALL
         .into_iter()
         .map(|axis| match zoom.slice {
@@ -62,15 +58,15 @@ fn planes(texts: Texts, props: &Props) -> Html {
             }
         })
         .collect();
-    if props.sets.has_above() {
+    if plane.sets.has_above() {
         all.insert(0, ZoomSlice::Above);
     }
     let label = |slice: &ZoomSlice| match slice {
         ZoomSlice::Above => html! { texts.far_above() },
-        ZoomSlice::Fixed(axis, _) => html! { texts.far_fixed(&props.all[axis.index()]) },
+        ZoomSlice::Fixed(axis, _) => html! { texts.far_fixed(&plane.all[axis.index()]) },
     };
     let options = all.iter().map(|slice| (label(slice), *slice == zoom.slice)).collect::<Vec<_>>();
-    let on_choose = props.on_look.reform(move |index: usize| ZoomChange::Slice(all[index]));
+    let on_choose = plane.on_look.reform(move |index: usize| ZoomChange::Slice(all[index]));
     fields::choice("zoom-plane", texts.far_plane(), options, &on_choose)
 }
 

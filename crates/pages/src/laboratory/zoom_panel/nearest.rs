@@ -3,14 +3,12 @@
 use crate::laboratory::logic_panel::tuple_of;
 use crate::laboratory::zoom::Space;
 use crate::laboratory::zoom::sets::{Kind, Sets};
-use std::rc::Rc;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
 /// The position, and whom to tell where the reader goes.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub sets: Rc<Sets>,
+pub(super) struct Place<'a> {
+    pub sets: &'a Sets,
     /// The names of the coordinates.
     pub names: [&'static str; 3],
     /// How many coordinates positions have.
@@ -18,26 +16,24 @@ pub(super) struct Props {
     pub here: Option<[u64; 3]>,
     /// Whether the set is that of the P-positions.
     pub is_p: bool,
-    pub on_here: Callback<[u64; 3]>,
+    pub on_here: &'a Callback<[u64; 3]>,
 }
 
 /// `div.zoom-here`
-#[component]
-pub(super) fn Nearest(props: &Props) -> Html {
-    let texts = use_texts();
-    let Some(here) = props.here else {
+pub(super) fn nearest(texts: Texts, place: &Place) -> Html {
+    let Some(here) = place.here else {
         return html! { <div class="zoom-here" role="status"><p class="remark">{ texts.far_choose() }</p></div> };
     };
-    let axes = match props.sets.space {
+    let axes = match place.sets.space {
         Space::Three => vec![0, 1, 2],
         Space::Two([a, b]) => vec![a.min(b), a.max(b)],
     };
     html! {
         <div class="zoom-here">
-            <p role="status">{ stated(texts, props.sets.kind(here), &tuple_of(&here[..props.count]), props.is_p) }</p>
+            <p role="status">{ stated(texts, place.sets.kind(here), &tuple_of(&here[..place.count]), place.is_p) }</p>
             <div class="zoom-nearest" role="group" aria-label={texts.far_nearest()}>
                 <p class="remark" aria-hidden="true">{ texts.far_nearest() }</p>
-                { for axes.into_iter().map(|axis| directions(texts, props, here, axis)) }
+                { for axes.into_iter().map(|axis| directions(texts, place, here, axis)) }
             </div>
         </div>
     }
@@ -55,11 +51,11 @@ pub(super) fn stated(texts: Texts, kind: Kind, position: &str, is_p: bool) -> St
 }
 
 /// Two buttons, to the nearest position with a smaller coordinate and to that with a larger one.
-fn directions(texts: Texts, props: &Props, here: [u64; 3], axis: usize) -> Html {
-    let name = props.names[axis];
-    let [smaller, larger] = props.sets.nearest(here, axis);
+fn directions(texts: Texts, place: &Place, here: [u64; 3], axis: usize) -> Html {
+    let name = place.names[axis];
+    let [smaller, larger] = place.sets.nearest(here, axis);
     let button = |to: Option<u64>, text: String| {
-        let on_here = props.on_here.clone();
+        let on_here = place.on_here.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             if let Some(number) = to {
                 let mut there = here;

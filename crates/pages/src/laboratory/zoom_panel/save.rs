@@ -3,23 +3,14 @@
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web::kit::download::download;
-use web::texts::use_texts;
+use web::texts::Texts;
 use web::workers::learner::protocol::Study;
 use web_sys::{Blob, HtmlCanvasElement};
 use yew::prelude::*;
 
-/// The canvas, and what is drawn on it.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub study: Study,
-    pub canvas: NodeRef,
-}
-
-/// The button.
-#[component]
-pub(super) fn Save(props: &Props) -> Html {
-    let texts = use_texts();
-    let (canvas, name) = (props.canvas.clone(), props.study.ruleset.to_string().replace(':', "-"));
+/// The button. The study is what is drawn on the canvas.
+pub(super) fn save(texts: Texts, study: &Study, canvas: &NodeRef) -> Html {
+    let (canvas, name) = (canvas.clone(), study.ruleset.to_string().replace(':', "-"));
     let onclick = Callback::from(move |_: MouseEvent| {
         let name = format!("bittersweet-zoom-{name}.png");
         // Where that is not possible nothing happens, as with any download that the browser refuses.
