@@ -3,11 +3,11 @@
 //! ```text
 //! main.teach
 //! ├─ Choice           five tabs
-//! ├─ LinkTab          a position, what a link to it opens, the link and its code for phones
-//! ├─ FrameTab         recipes and options; the code and a preview beside them
-//! ├─ LessonTab        blocks: texts, positions, questions; as a link, as a file, on paper
+//! ├─ link_tab         a position, what a link to it opens, the link and its code for phones
+//! ├─ frame_tab        recipes and options; the code and a preview beside them
+//! ├─ lesson_tab       blocks: texts, positions, questions; as a link, as a file, on paper
 //! │  ├─ TextFile      the same as a text file, with what is for the teacher
-//! │  └─ Reader        the same as pupils see it
+//! │  └─ reader        the same as pupils see it
 //! ├─ ClassTab         what pupils have handed in: codes, and what the class did
 //! ├─ CourseTab        the list of ready lessons
 //! │  └─ CoursePage    one of them for its teacher

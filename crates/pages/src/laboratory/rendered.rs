@@ -101,5 +101,5 @@ struct Props {
 #[component]
 fn Shown(props: &Props) -> Html {
     let state = use_reducer(|| props.state.clone());
-    html! { <ContextProvider<Texts> context={props.texts}>{ panel(&state) }</ContextProvider<Texts>> }
+    html! { <ContextProvider<Texts> context={props.texts}>{ panel(props.texts, &state) }</ContextProvider<Texts>> }
 }

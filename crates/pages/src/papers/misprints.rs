@@ -6,13 +6,11 @@ use crate::papers::entry::corrected;
 use crate::papers::library::{Entry, entries};
 use crate::papers::route::link;
 use maths::claims::Paper;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
 /// `h1, p.lead`, then a `section` for each paper.
-#[component]
-pub(super) fn Misprints() -> Html {
-    let texts = use_texts();
+pub(super) fn misprints(texts: Texts) -> Html {
     html! {
         <>
             <h1>{ texts.papers_misprints() }</h1>

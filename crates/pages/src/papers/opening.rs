@@ -3,7 +3,7 @@
 
 use crate::papers::Show;
 use crate::papers::article::{Blocks, Live};
-use crate::papers::overview::Overview;
+use crate::papers::overview::overview;
 use crate::papers::route::{link, write};
 use std::rc::Rc;
 use web::kit::rooms::{Room, header};
@@ -20,7 +20,7 @@ pub fn Opening() -> Html {
             { header(texts, Room::Papers, false, &Callback::noop(), added) }
             <main class="papers">
                 { for Texts::articles().flat_map(|name| Language::all().map(move |language| beginning(name, language))) }
-                <div class="usual"><Overview /></div>
+                <div class="usual">{ overview(texts) }</div>
             </main>
         </ContextProvider<Texts>>
     }

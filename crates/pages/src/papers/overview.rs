@@ -6,13 +6,11 @@ use crate::papers::bar::small;
 use crate::papers::library::facts;
 use crate::papers::route::link;
 use maths::claims::{Paper, Reference};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
 /// `h1, p.lead, ul.shelf, p.more`
-#[component]
-pub(super) fn Overview() -> Html {
-    let texts = use_texts();
+pub(super) fn overview(texts: Texts) -> Html {
     html! {
         <>
             <h1>{ texts.papers_heading() }</h1>

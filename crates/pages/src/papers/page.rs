@@ -2,9 +2,9 @@
 
 use crate::papers::article::ArticleBody;
 use crate::papers::companion::Companion;
-use crate::papers::misprints::Misprints;
+use crate::papers::misprints::misprints;
 use crate::papers::museum::Museum;
-use crate::papers::overview::Overview;
+use crate::papers::overview::overview;
 use crate::papers::printed::Printed;
 use crate::papers::route::link;
 use crate::papers::words::{Seen, Shown};
@@ -86,7 +86,7 @@ fn content(
     on_change: Callback<(&'static str, u32)>,
 ) -> Html {
     match show {
-        Show::Overview => html! { <Overview /> },
+        Show::Overview => overview(*texts),
         // Another paper is another component: the positions that were played on belong to one.
         Show::Paper(paper, _) => {
             html! { <Companion key={paper.key()} paper={*paper} records={Rc::clone(records)} {on_show} /> }
@@ -100,7 +100,7 @@ fn content(
             }
         }),
         Show::Museum => html! { <Museum /> },
-        Show::Misprints => html! { <Misprints /> },
+        Show::Misprints => misprints(*texts),
     }
 }
 

@@ -8,21 +8,11 @@ use maths::games::Sum;
 use maths::solver::SumEvaluation;
 use maths::values::Outcome;
 use web::kit::words::describe_in;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// What is asked, and what is known.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub sheet: Sheet,
-    pub known: Known,
-}
-
 /// Of each position who wins, by which moves, and the table filled in.
-#[component]
-pub(super) fn Answers(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { sheet, known } = props;
+pub(super) fn answers(texts: Texts, sheet: &Sheet, known: &Known) -> Html {
     html! {
         <article class="sheet answers">
             <header><h2>{ texts.sheet_answers() }</h2><p>{ title(texts, sheet) }</p></header>

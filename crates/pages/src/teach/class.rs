@@ -8,7 +8,7 @@
 //! ├─ Table         a row for each pupil, a column for each task
 //! ├─ TaskView …    a task: how it was done
 //! │  └─ Lost       where the class lost games that were won
-//! ├─ Problems      what does not count, and why
+//! ├─ problems      what does not count, and why
 //! └─ Several       the classes of all lessons on this device
 //! ```
 

@@ -1,7 +1,7 @@
 //! One lesson of the course for its teacher: ways to use it, what to know of it, and on paper also the lesson itself.
 
-use crate::teach::guide::GuideWords;
-use crate::teach::reader::Reader;
+use crate::teach::guide::guide_words;
+use crate::teach::reader::reader;
 use crate::teach::{Action, CourseChange, State, print_page};
 use files::lessons::plain::Plain;
 use std::rc::Rc;
@@ -55,10 +55,10 @@ pub(super) fn CoursePage(props: &Props) -> Html {
                 <h2 ref={title} tabindex="-1">{ texts.course_place(&props.place, &plain.lesson.title) }</h2>
                 { minutes(texts, plain) }
                 { ways(texts, props, plain) }
-                <GuideWords words={plain.guide.words.clone()} />
+                { guide_words(&plain.guide.words) }
                 { neighbours(texts, props) }
             </article>
-            <div class="on-paper"><Reader lesson={plain.lesson.clone()} is_live={false} /></div>
+            <div class="on-paper">{ reader(texts, &plain.lesson, false) }</div>
         </>
     }
 }

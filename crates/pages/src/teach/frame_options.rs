@@ -9,16 +9,15 @@ use crate::teach::{Action, FrameChange, State};
 use maths::solver::Strength;
 use web::kit::fields;
 use web::kit::frame::{Control, Lock, Named, Settings, Theme, View};
-use web::texts::{Language, Texts, use_texts};
+use web::texts::{Language, Texts};
 use yew::prelude::*;
 
 /// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
+pub(super) struct Options<'a> {
+    pub state: &'a UseReducerHandle<State>,
 }
 
-impl Props {
+impl Options<'_> {
     /// What is shown of the game.
     fn settings(&self) -> Settings {
         self.state.frame.for_sum(&self.state.sum).settings
@@ -32,55 +31,53 @@ impl Props {
 }
 
 /// The form.
-#[component]
-pub(super) fn FrameOptions(props: &Props) -> Html {
-    let texts = use_texts();
-    let settings = props.settings();
+pub(super) fn frame_options(texts: Texts, shown: &Options) -> Html {
+    let settings = shown.settings();
     let control = |control: Control| {
-        let on_switch = props.changing(move |is_on| FrameChange::Control(control, is_on));
+        let on_switch = shown.changing(move |is_on| FrameChange::Control(control, is_on));
         let is_on = settings.controls.contains(&control);
         html! { <key={control.name()}>{ fields::switch(control_name(texts, control), "", is_on, &on_switch) }</> }
     };
     let lock = |lock: Lock| {
-        let on_switch = props.changing(move |is_on| FrameChange::Lock(lock, is_on));
+        let on_switch = shown.changing(move |is_on| FrameChange::Lock(lock, is_on));
         html! { <key={lock.name()}>{ fields::switch(lock_name(texts, lock), "", settings.locks.contains(&lock), &on_switch) }</> }
     };
     html! {
         <div class="share-options">
-            { task(texts, props) }
-            { views(texts, props) }
+            { task(texts, shown) }
+            { views(texts, shown) }
             <fieldset>
                 <legend>{ texts.share_controls() }</legend>
                 { for Control::ALL.iter().copied().map(control) }
-                { fields::switch(texts.teach_rules(), "", settings.rules, &props.changing(FrameChange::Rules)) }
+                { fields::switch(texts.teach_rules(), "", settings.rules, &shown.changing(FrameChange::Rules)) }
             </fieldset>
             <fieldset>
                 <legend>{ texts.share_help() }</legend>
-                { fields::switch(texts.share_hints(), texts.share_hints_title(), settings.hints, &props.changing(FrameChange::Hints)) }
-                { fields::switch(texts.share_solver(), texts.share_solver_title(), settings.solver, &props.changing(FrameChange::Solver)) }
+                { fields::switch(texts.share_hints(), texts.share_hints_title(), settings.hints, &shown.changing(FrameChange::Hints)) }
+                { fields::switch(texts.share_solver(), texts.share_solver_title(), settings.solver, &shown.changing(FrameChange::Solver)) }
             </fieldset>
             <fieldset>
                 <legend>{ texts.share_locks() }</legend>
                 { for Lock::ALL.iter().copied().map(lock) }
                 <p class="remark">{ texts.share_locks_told() }</p>
             </fieldset>
-            <div class="share-selects">{ players(texts, props) }</div>
-            <div class="share-selects">{ theme(texts, props) }{ language(texts, props) }</div>
+            <div class="share-selects">{ players(texts, shown) }</div>
+            <div class="share-selects">{ theme(texts, shown) }{ language(texts, shown) }</div>
         </div>
     }
 }
 
-fn views(texts: Texts, props: &Props) -> Html {
+fn views(texts: Texts, shown: &Options) -> Html {
     let name = |view| match view {
         View::Board => texts.share_board(),
         View::Table => texts.share_table(),
         View::Plot => texts.share_plot(),
         View::Columns => texts.share_columns(),
     };
-    let views = View::of(family(&props.state.sum));
-    let shown = props.settings().view;
-    let options = views.iter().map(|&view| (Html::from(name(view)), view == shown)).collect::<Vec<_>>();
-    let on_choose = props.changing(move |index: usize| FrameChange::View(views[index]));
+    let views = View::of(family(&shown.state.sum));
+    let current = shown.settings().view;
+    let options = views.iter().map(|&view| (Html::from(name(view)), view == current)).collect::<Vec<_>>();
+    let on_choose = shown.changing(move |index: usize| FrameChange::View(views[index]));
     fields::choice("frame-view", texts.share_shows(), options, &on_choose)
 }
 
@@ -106,39 +103,39 @@ fn lock_name(texts: Texts, lock: Lock) -> &'static str {
     }
 }
 
-fn theme(texts: Texts, props: &Props) -> Html {
+fn theme(texts: Texts, shown: &Options) -> Html {
     let name = |theme| match theme {
         Theme::Auto => texts.theme_auto(),
         Theme::Light => texts.theme_light(),
         Theme::Dark => texts.theme_dark(),
     };
-    let chosen = props.settings().theme;
+    let chosen = shown.settings().theme;
     let options = Theme::ALL.iter().map(|&theme| (name(theme).to_owned(), theme == chosen)).collect::<Vec<_>>();
-    let on_choose = props.changing(|index: usize| FrameChange::Theme(Theme::ALL[index]));
+    let on_choose = shown.changing(|index: usize| FrameChange::Theme(Theme::ALL[index]));
     fields::select("frame-theme", texts.share_theme(), &options, &on_choose)
 }
 
-fn language(texts: Texts, props: &Props) -> Html {
+fn language(texts: Texts, shown: &Options) -> Html {
     let all: Vec<Option<Language>> = std::iter::once(None).chain(Language::all().map(Some)).collect();
     let name = |language: Option<Language>| language.map_or(texts.share_browser(), Language::name);
-    let chosen = props.settings().language;
+    let chosen = shown.settings().language;
     let options = all.iter().map(|&one| (name(one).to_owned(), one == chosen)).collect::<Vec<_>>();
-    let on_choose = props.changing(move |index: usize| FrameChange::Language(all[index]));
+    let on_choose = shown.changing(move |index: usize| FrameChange::Language(all[index]));
     fields::select("frame-language", texts.share_language(), &options, &on_choose)
 }
 
-fn task(texts: Texts, props: &Props) -> Html {
-    let on_write = props.changing(FrameChange::Task);
+fn task(texts: Texts, shown: &Options) -> Html {
+    let on_write = shown.changing(FrameChange::Task);
     html! {
-        <Field id="frame-task" label={texts.share_task()} value={props.settings().task} longest={Settings::LONGEST_TASK} {on_write} />
+        <Field id="frame-task" label={texts.share_task()} value={shown.settings().task} longest={Settings::LONGEST_TASK} {on_write} />
     }
 }
 
 /// How often the computer finds the best move, in per cent, beginning with always.
 const STRENGTHS: [u8; 3] = [100, 80, 40];
 
-fn players(texts: Texts, props: &Props) -> Html {
-    let computer = props.state.frame.computer;
+fn players(texts: Texts, shown: &Options) -> Html {
+    let computer = shown.state.frame.computer;
     let strength = computer.map_or(Strength::FULL, |computer| computer.strength);
     let seats = [None, Some(true), Some(false)];
     let name = |seat| match seat {
@@ -148,7 +145,7 @@ fn players(texts: Texts, props: &Props) -> Html {
     };
     let seat = computer.map(|computer| computer.is_second);
     let options: Vec<_> = seats.iter().map(|&one| (name(one).to_owned(), one == seat)).collect();
-    let on_choose = props.changing(move |index: usize| {
+    let on_choose = shown.changing(move |index: usize| {
         FrameChange::Computer(seats[index].map(|is_second| Computer { is_second, strength, seed: 0 }))
     });
     let mistakes = [texts.teach_mistakes_none(), texts.teach_mistakes_some(), texts.teach_mistakes_many()];
@@ -158,7 +155,7 @@ fn players(texts: Texts, props: &Props) -> Html {
             { computer.map(|computer| {
                 let one = |(name, percent): (&str, u8)| (name.to_owned(), Strength::new(percent) == Some(computer.strength));
                 let options: Vec<_> = mistakes.into_iter().zip(STRENGTHS).map(one).collect();
-                let on_choose = props.changing(move |index: usize| {
+                let on_choose = shown.changing(move |index: usize| {
                     let strength = Strength::new(STRENGTHS[index]).unwrap_or(Strength::FULL);
                     FrameChange::Computer(Some(Computer { strength, ..computer }))
                 });

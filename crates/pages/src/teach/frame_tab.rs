@@ -1,35 +1,26 @@
 //! The tab with a frame for another page: recipes and options at one side, code and preview at the other.
 
 use crate::teach::frame::code;
-use crate::teach::frame_options::FrameOptions;
-use crate::teach::link_tab::Place;
+use crate::teach::frame_options::{Options, frame_options};
+use crate::teach::link_tab::place;
 use crate::teach::live::Live;
 use crate::teach::words::{recipe_name, recipe_purpose};
 use crate::teach::{Action, FrameChange, State};
 use files::lessons::Recipe;
 use web::kit::address;
 use web::kit::copying::Line;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// What is made, and what it becomes.
-#[component]
-pub(super) fn FrameTab(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn frame_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let frame = state.frame.for_sum(&state.sum);
     let base = address::base();
     let title = if frame.settings.task.is_empty() { texts.title() } else { &frame.settings.task };
     html! {
-        <section class="framing" aria-label={texts.teach_frame()}>
+        <section key="frame" class="framing" aria-label={texts.teach_frame()}>
             <div class="frame-recipes">
-                <Place state={state.clone()} />
+                { place(texts, state) }
                 { recipes(texts, state) }
             </div>
             <div class="frame-code">
@@ -42,7 +33,7 @@ pub(super) fn FrameTab(props: &Props) -> Html {
             <div class="frame-options">
                 <details>
                     <summary>{ texts.teach_options() }</summary>
-                    <FrameOptions state={state.clone()} />
+                    { frame_options(texts, &Options { state }) }
                 </details>
                 <details>
                     <summary>{ texts.share_element() }</summary>

@@ -2,12 +2,6 @@
 
 use yew::prelude::*;
 
-/// The words, as `Guide` has them.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub words: String,
-}
-
 /// A part of the words.
 #[derive(Debug, PartialEq)]
 enum Section<'a> {
@@ -17,15 +11,14 @@ enum Section<'a> {
     Paragraph(Vec<&'a str>),
 }
 
-/// `div.guide`
-#[component]
-pub(super) fn GuideWords(props: &Props) -> Html {
+/// `div.guide`, of the words as `Guide` has them.
+pub(super) fn guide_words(words: &str) -> Html {
     let shown = |section: Section<'_>| match section {
         Section::Heading(words) => html! { <h3>{ words }</h3> },
         Section::Items(items) => html! { <ul>{ for items.into_iter().map(|item| html! { <li>{ item }</li> }) }</ul> },
         Section::Paragraph(lines) => html! { <p>{ lines.join("\n") }</p> },
     };
-    html! { <div class="guide">{ for sections(&props.words).into_iter().map(shown) }</div> }
+    html! { <div class="guide">{ for sections(words).into_iter().map(shown) }</div> }
 }
 
 /// The parts, in their order.

@@ -5,8 +5,8 @@ use crate::teach::example::example;
 use crate::teach::field::Field;
 use crate::teach::focus::focus_added;
 use crate::teach::for_platform::ForPlatform;
-use crate::teach::reader::Reader;
-use crate::teach::removed::Restore;
+use crate::teach::reader::reader;
+use crate::teach::removed::restore;
 use crate::teach::text_file::TextFile;
 use crate::teach::words::kind_offer;
 use crate::teach::{Action, LessonChange, State, file, print_page};
@@ -16,22 +16,13 @@ use web::kit::fields;
 use web::kit::lesson_words::{OF_TEACHER, lesson_address, lesson_name};
 use web::kit::unkept::Kept;
 use web::kit::{address, build};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::view::qr::Qr;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// The title, the blocks, the buttons that add some; and at the side the link, the file and the printer. Only the printer shows the
 /// lesson that it prints.
-#[component]
-pub(super) fn LessonTab(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn lesson_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let lesson = &state.lesson;
     let on_title = {
         let dispatcher = state.dispatcher();
@@ -40,7 +31,7 @@ pub(super) fn LessonTab(props: &Props) -> Html {
     let last = lesson.blocks.len();
     html! {
         <>
-            <section class="lesson-editor spread" aria-label={texts.teach_lesson()}>
+            <section key="lesson" class="lesson-editor spread" aria-label={texts.teach_lesson()}>
                 <div class="side">
                     { before(texts, state) }
                     <Field id="lesson-title" label={texts.teach_title()} value={lesson.title.clone()} on_write={on_title} />
@@ -51,14 +42,14 @@ pub(super) fn LessonTab(props: &Props) -> Html {
                     </ol>
                     { noted(texts, state) }
                     if lesson.blocks.is_empty() { <p class="remark">{ texts.teach_empty() }</p> }
-                    <Restore state={state.clone()} />
+                    { restore(texts, state) }
                     { adding(texts, state) }
                     { guide(texts, state) }
                     <TextFile state={state.clone()} />
                 </div>
                 <div class="side">{ ways(texts, state) }</div>
             </section>
-            <div class="on-paper"><Reader lesson={lesson.clone()} is_live={false} /></div>
+            <div class="on-paper">{ reader(texts, lesson, false) }</div>
         </>
     }
 }

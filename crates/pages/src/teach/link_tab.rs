@@ -7,21 +7,12 @@ use web::kit::copying::Line;
 use web::kit::fields;
 use web::kit::rooms::Room;
 use web::kit::words::what_it_is;
-use web::texts::use_texts;
+use web::texts::Texts;
 use web::view::qr::Qr;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// The position with its drawing; what the link opens; the link and its code.
-#[component]
-pub(super) fn LinkTab(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn link_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let possible = Opens::possible(&state.sum);
     let chosen = state.opens.for_sum(&state.sum);
     let options: Vec<_> = possible.iter().map(|&opens| (Html::from(opens.name(texts)), opens == chosen)).collect();
@@ -31,9 +22,9 @@ pub(super) fn LinkTab(props: &Props) -> Html {
     };
     let link = chosen.address(&state.sum);
     html! {
-        <section class="spread" aria-label={texts.teach_link()}>
+        <section key="link" class="spread" aria-label={texts.teach_link()}>
             <div class="side">
-                <Place state={state.clone()} />
+                { place(texts, state) }
                 <Picture sum={state.sum.clone()} room={[560, 300]} />
                 <p class="remark">{ what_it_is(texts, &state.sum) }</p>
             </div>
@@ -47,15 +38,13 @@ pub(super) fn LinkTab(props: &Props) -> Html {
 }
 
 /// The position of link and frame: its field, and the way to Explore, which has controls for every bar.
-#[component]
-pub(super) fn Place(props: &Props) -> Html {
-    let texts = use_texts();
-    let dispatcher = props.state.dispatcher();
+pub(super) fn place(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let dispatcher = state.dispatcher();
     let on_place = Callback::from(move |sum| dispatcher.dispatch(Action::Place(sum)));
     html! {
         <div class="place">
-            <PositionField id="teach-position" label={texts.notation()} sum={props.state.sum.clone()} {on_place} />
-            <p class="remark"><a href={Room::Explore.with_position(&props.state.sum, false)}>{ texts.teach_find() }</a></p>
+            <PositionField id="teach-position" label={texts.notation()} sum={state.sum.clone()} {on_place} />
+            <p class="remark"><a href={Room::Explore.with_position(&state.sum, false)}>{ texts.teach_find() }</a></p>
         </div>
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::teach::class::ClassTab;
 use crate::teach::course_tab::CourseTab;
-use crate::teach::frame_tab::FrameTab;
-use crate::teach::lesson_tab::LessonTab;
-use crate::teach::link_tab::LinkTab;
+use crate::teach::frame_tab::frame_tab;
+use crate::teach::lesson_tab::lesson_tab;
+use crate::teach::link_tab::link_tab;
 use crate::teach::print_tab::PrintTab;
-use crate::teach::reader::Reader;
+use crate::teach::reader::reader;
 use crate::teach::{Action, State, Tab};
 use web::kit::fields;
 use web::kit::language::language_switch;
@@ -48,7 +48,7 @@ pub(super) fn Page(props: &Props) -> Html {
                     </div>
                 </header>
                 <main class="reading">
-                    <Reader lesson={state.lesson.clone()} is_live={true} />
+                    { reader(texts, &state.lesson, true) }
                     <p class="reading-foot"><button type="button" class="quiet" onclick={act(|| Action::Read(false))}>{ texts.teach_edit() }</button></p>
                 </main>
             } else {
@@ -72,10 +72,11 @@ fn tabs(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 { fields::choice("tab", texts.teach_tabs(), options, &on_choose) }
                 <p class="lead">{ state.tab.purpose(texts) }</p>
             </div>
+            // Tabs that are elements have keys: none takes over what is in another.
             { match state.tab {
-                Tab::Link => html! { <LinkTab {state} /> },
-                Tab::Frame => html! { <FrameTab {state} /> },
-                Tab::Lesson => html! { <LessonTab {state} /> },
+                Tab::Link => link_tab(texts, &state),
+                Tab::Frame => frame_tab(texts, &state),
+                Tab::Lesson => lesson_tab(texts, &state),
                 Tab::Class => html! { <ClassTab {state} /> },
                 Tab::Course => html! { <CourseTab {state} /> },
                 Tab::Print => html! { <PrintTab {state} /> },

@@ -2,11 +2,11 @@
 
 use crate::explore::SolverReply;
 use crate::explore::notice::reason as unanswered;
-use crate::teach::answers::Answers;
+use crate::teach::answers::answers;
 use crate::teach::field::Field;
 use crate::teach::paper::Paper;
 use crate::teach::position_field::PositionField;
-use crate::teach::removed::Restore;
+use crate::teach::removed::restore;
 use crate::teach::solving::{Heard, Known, questions, use_known};
 use crate::teach::{Action, Asked, Entry, Sheet, SheetChange, State, print_page};
 use maths::solver::Cut;
@@ -45,7 +45,7 @@ pub(super) fn PrintTab(props: &Props) -> Html {
                 <Field id="sheet-title" label={texts.teach_title()} value={sheet.title.clone()} on_write={props.changing(SheetChange::Title)} />
                 <Field id="sheet-words" label={texts.sheet_words()} rows={3} value={sheet.words.clone()} on_write={props.changing(SheetChange::Words)} />
                 { positions(texts, props) }
-                <Restore state={props.state.clone()} />
+                { restore(texts, &props.state) }
                 { asked(texts, props) }
                 { table(texts, props) }
                 <div class="adding"><button type="button" class="primary" onclick={|_: MouseEvent| print_page()}>{ texts.print() }</button></div>
@@ -54,7 +54,7 @@ pub(super) fn PrintTab(props: &Props) -> Html {
             </div>
             <div class="sheets">
                 <Paper sheet={sheet.clone()} />
-                if sheet.asks(Asked::Answers) { <Answers sheet={sheet.clone()} known={(*known).clone()} /> }
+                if sheet.asks(Asked::Answers) { { answers(texts, sheet, &known) } }
             </div>
         </section>
     }

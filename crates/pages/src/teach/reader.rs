@@ -17,25 +17,15 @@ use files::lessons::{Asked, Bar, Block, Lesson, Part, Row, Task};
 use maths::games::Sum;
 use web::kit::address;
 use web::kit::lesson_words::{lesson_name, row_fixed, task_question};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The lesson.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub lesson: Lesson,
-    /// Whether its positions can be played; otherwise they are drawings.
-    pub is_live: bool,
-}
-
-/// All blocks.
-#[component]
-pub(super) fn Reader(props: &Props) -> Html {
-    let texts = use_texts();
+/// All blocks. Positions can be played if they are live; otherwise they are drawings.
+pub(super) fn reader(texts: Texts, lesson: &Lesson, is_live: bool) -> Html {
     html! {
         <article class="reader">
-            <h1>{ lesson_name(texts, &props.lesson) }</h1>
-            { for props.lesson.blocks.iter().map(|block| shown(texts, block, props.is_live)) }
+            <h1>{ lesson_name(texts, lesson) }</h1>
+            { for lesson.blocks.iter().map(|block| shown(texts, block, is_live)) }
         </article>
     }
 }

@@ -5,30 +5,24 @@ use crate::teach::class::tries::more;
 use crate::teach::class::words::{problem, shortened};
 use crate::teach::{Action, ClassChange, Classes, State};
 use files::lessons::{Class, Problem};
-use std::rc::Rc;
-use web::texts::use_texts;
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The class, the classes of other lessons, which have names, and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub class: Rc<Class>,
-    pub classes: Classes,
-    pub dispatcher: UseReducerDispatcher<State>,
-}
-
-/// A list with a button that forgets it; nothing where everything counts.
-#[component]
-pub(super) fn Problems(props: &Props) -> Html {
-    let texts = use_texts();
-    let problems = props.class.problems();
+/// A list with a button that forgets it; nothing where everything counts. The classes of other lessons have names.
+pub(super) fn problems(
+    texts: Texts,
+    class: &Class,
+    classes: &Classes,
+    dispatcher: &UseReducerDispatcher<State>,
+) -> Html {
+    let problems = class.problems();
     if problems.is_empty() {
         return Html::default();
     }
-    let dispatcher = props.dispatcher.clone();
+    let dispatcher = dispatcher.clone();
     let forget = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Class(ClassChange::ForgetProblems)));
     let item = |Problem { text, why }: &Problem| {
-        html! { <li><code>{ shortened(text) }</code><span>{ problem(texts, &props.classes, *why) }</span></li> }
+        html! { <li><code>{ shortened(text) }</code><span>{ problem(texts, classes, *why) }</span></li> }
     };
     html! {
         <section class="class-problems" aria-label={texts.class_problems()}>

@@ -3,14 +3,14 @@
 use crate::teach::class::hand_in::HandIn;
 use crate::teach::class::lost::{Tutor, tutor};
 use crate::teach::class::names::{names, ordered};
-use crate::teach::class::problems::Problems;
+use crate::teach::class::problems::problems;
 use crate::teach::class::save::{csv, save};
 use crate::teach::class::several::Several;
 use crate::teach::class::table::Table;
 use crate::teach::class::taking::Taking;
 use crate::teach::class::task_view::task_view;
 use crate::teach::class::words::{arrivals, lesson_number};
-use crate::teach::removed::Restore;
+use crate::teach::removed::restore;
 use crate::teach::{Action, ClassChange, Sort, State, Tab, print_page};
 use files::lessons::{Class, Lesson, TaskReport};
 use std::rc::Rc;
@@ -49,7 +49,7 @@ pub(crate) fn ClassTab(props: &Props) -> Html {
                 { arrived }
                 <p class="lead">{ words }</p>
                 <div class="adding"><button type="button" class="primary" onclick={to_lesson}>{ texts.class_to_lesson() }</button></div>
-                <Restore state={state.clone()} />
+                { restore(texts, state) }
                 <Taking state={state.clone()} />
                 { several }
             </section>
@@ -68,14 +68,14 @@ pub(crate) fn ClassTab(props: &Props) -> Html {
             </div>
             <Taking state={state.clone()} />
             <div class="class-said" role="status">{ said(texts, state) }</div>
-            <Restore state={state.clone()} />
+            { restore(texts, state) }
             if class.entries().is_empty() {
                 <p class="lead class-empty">{ texts.class_empty() }</p>
             } else {
                 <Table lesson={lesson.clone()} class={Rc::clone(&class)} is_hidden={classes.is_hidden} sort={classes.sort} dispatcher={dispatcher.clone()} />
                 <Tasks lesson={lesson.clone()} class={Rc::clone(&class)} reports={Rc::clone(&reports)} is_hidden={classes.is_hidden} pool={Rc::clone(&pool)} />
             }
-            <Problems class={Rc::clone(&class)} classes={classes.clone()} {dispatcher} />
+            { problems(texts, &class, classes, &dispatcher) }
             { several }
         </section>
     }
