@@ -1,7 +1,5 @@
 //! The list as it is shown and its file, compared place by place with plain recursion.
 
-use web::workers::checker::protocol::Case;
-use maths::claims::Parameter;
 use crate::laboratory::Action;
 use crate::laboratory::counterexamples::report::csv;
 use crate::laboratory::rendered::Page;
@@ -10,7 +8,9 @@ use crate::laboratory::rendered::recursion::bracketed;
 use crate::laboratory::rendered::recursion::by_size;
 use crate::laboratory::rendered::recursion::step_with_pass;
 use crate::laboratory::rendered::recursion::triangle;
+use maths::claims::Parameter;
 use std::collections::HashSet;
+use web::workers::checker::protocol::Case;
 
 /// The page once a claim was checked, and its counterexamples up to a bound are listed.
 fn listed(link: &str, bound: u32) -> Page {

@@ -7,7 +7,6 @@ use crate::laboratory::formula_panel::words::{Words, words};
 use crate::laboratory::{Status, Trial, verdict};
 use maths::formulas::{CollectedValues, Taken, Verdict};
 use maths::games::{Game, Position, Ruleset, Witness};
-use std::rc::Rc;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::{FormulaQuestion, FormulaResult};

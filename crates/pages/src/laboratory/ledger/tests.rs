@@ -14,7 +14,8 @@ const FAILING: [&str; 3] = ["fails", "repairable", "misprinted"];
 /// What the records say of each claim: a conjecture is refuted, a statement needs repair, and other failures are slips of proofs,
 /// definitions and lists.
 fn standings() -> HashMap<String, &'static str> {
-    let records: Vec<serde_json::Value> = serde_json::from_str(include_str!("../../../../../static/records.json")).unwrap();
+    let records: Vec<serde_json::Value> =
+        serde_json::from_str(include_str!("../../../../../static/records.json")).unwrap();
     let mut verdicts = HashMap::<String, Vec<String>>::new();
     for record in records {
         let text = |name: &str| record[name].as_str().unwrap().to_owned();

@@ -5,7 +5,6 @@ use crate::laboratory::zoom::sets::Sets;
 use crate::laboratory::{Zoom, ZoomChange, ZoomSlice};
 use maths::games::Axis;
 use proofs::automata::picture::Picture;
-use std::rc::Rc;
 use web::kit::fields::{self, Number};
 use web::texts::Texts;
 use yew::prelude::*;
