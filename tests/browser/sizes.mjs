@@ -10,17 +10,18 @@ import { read } from '../../build/files.mjs';
 export const BUDGETS = {
   // The rule for a friend who opens a link, tokens that are held before they move, work that cannot be kept, and full-width letters.
   'play.wasm': { most: 203, asked: 200 },
-  'explore.wasm': { most: 440, asked: 250 },
+  'explore.wasm': { most: 437, asked: 250 },
   // What fails in its three kinds, and full-width letters in formulas.
-  'laboratory.wasm': { most: 488, asked: 485 },
+  'laboratory.wasm': { most: 485 },
   'papers.wasm': { most: 280 },
-  'teach.wasm': { most: 335 },
-  'lesson.wasm': { most: 263 },
+  'teach.wasm': { most: 332 },
+  // Less is inlined over the borders of crates than within one crate.
+  'lesson.wasm': { most: 265, asked: 263 },
   'embed.wasm': { most: 262 },
-  'embed_figures.wasm': { most: 340 },
-  'worker.wasm': { most: 107, asked: 60 },
+  'embed_figures.wasm': { most: 337 },
+  'worker.wasm': { most: 108, asked: 60 },
   'prover.wasm': { most: 120 },
-  'learner.wasm': { most: 210 },
+  'learner.wasm': { most: 211.5, asked: 210 },
   'scanner.wasm': { most: 100 },
   'tutor.wasm': { most: 46 },
   'the first visit': { most: 287, asked: 280 },

@@ -170,7 +170,7 @@ pub fn use_draft() -> Draft {
 }
 
 /// A few things of which one is chosen, as radio buttons drawn as a row of tabs. The name of the group is unique on the page; the label
-/// says what is chosen; the place of the chosen one is told.
+/// says what is chosen; the callback gets the place of the chosen one.
 pub fn choice(
     name: &'static str,
     label: &'static str,
@@ -195,7 +195,7 @@ pub fn choice(
 }
 
 /// Several things of which one is chosen, as a list that opens. Its id is unique on the page; the label says what is chosen; the place of
-/// the chosen one is told.
+/// the chosen one goes to the callback.
 pub fn select(id: &str, label: &'static str, options: &[(String, bool)], on_choose: &Callback<usize>) -> Html {
     let onchange = on_choose.reform(|event: Event| {
         // Nothing else than one of the options can be chosen.
@@ -213,7 +213,7 @@ pub fn select(id: &str, label: &'static str, options: &[(String, bool)], on_choo
     }
 }
 
-/// A check box for something that is on or off. The title says on hovering what that means; the new state is told.
+/// A check box for something that is on or off. The title says on hovering what that means; the callback gets the new state.
 pub fn switch(label: &'static str, title: &'static str, is_on: bool, on_switch: &Callback<bool>) -> Html {
     let onchange = on_switch.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
     html! {

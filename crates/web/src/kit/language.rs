@@ -53,7 +53,7 @@ fn of_browser() -> Option<Language> {
     Language::preferred(tags.iter().map(String::as_str))
 }
 
-/// A button for each language that is not spoken, named in itself. Which one was chosen is told.
+/// A button for each language that is not spoken, named in itself. `on_speak` gets the chosen one.
 pub fn language_switch(texts: Texts, on_speak: &Callback<Language>) -> Html {
     // A button keeps its place, and so the focus, when it has changed the language.
     let button = |(place, language): (usize, Language)| {

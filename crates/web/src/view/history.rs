@@ -35,7 +35,7 @@ pub enum Side {
 }
 
 /// The picture of a game, from its first position to its last: `at` is the one on the board, and before the first there were so
-/// many moves. The players have names, and it is told which position was chosen.
+/// many moves. The players have names, and the callback gets the position that was chosen.
 pub fn history(
     texts: Texts,
     moments: &[Moment],

@@ -11,7 +11,7 @@ use web::texts::Texts;
 use web::workers::checker::protocol::Case;
 use yew::prelude::*;
 
-/// `div.cell-told`: its parameters, its verdict, and the way to it in the catalogue.
+/// A cell in words: its parameters, its verdict, and the way to it in the catalogue.
 pub(super) fn cell(texts: Texts, index: usize, run: &Run, dispatcher: &UseReducerDispatcher<State>) -> Html {
     let Some(case) = run.plan.case(index) else { return Html::default() };
     let onclick = {

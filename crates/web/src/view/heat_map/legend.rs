@@ -29,7 +29,7 @@ const COLOURS: u16 = 24;
 /// … and has so many numbers under it.
 const LABELS: u16 = 4;
 
-/// `ul.legend.heat-legend`: swatches with words, or a ramp with numbers. Besides there can be numbers whose colour is not one of the
+/// `ul.legend.heat-legend`: swatches with words, or a ramp with numbers. There can also be numbers whose colour is not one of the
 /// scale, such as 0 for P-positions, with what they are.
 pub fn legend(
     texts: Texts,

@@ -11,7 +11,7 @@ pub(super) enum Zoom {
     Fit,
 }
 
-/// `div.heat-tools` with three buttons, whose zoom is told. One that has nothing to do, since the map cannot grow or shrink, says
+/// `div.heat-tools` with three buttons; the callback gets their zoom. One that has nothing to do, since the map cannot grow or shrink, says
 /// so but keeps the keyboard's focus.
 pub(super) fn tools(texts: Texts, can_grow: bool, can_shrink: bool, on_zoom: &Callback<Zoom>) -> Html {
     let button = |zoom: Zoom, name: &'static str, sign: &'static str, is_active: bool| {
