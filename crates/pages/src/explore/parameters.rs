@@ -8,7 +8,7 @@ use web::kit::fields::{self, Number, use_draft};
 use web::kit::numbers;
 use web::kit::refusals::problems;
 use web::kit::ruleset_fields::{self, RulesetFields};
-use web::kit::term::{self, Word};
+use web::kit::term::{Word, Words};
 use web::kit::words::{all_coordinates, coordinates, sentence};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
@@ -21,7 +21,7 @@ pub(super) fn parameters(texts: Texts, state: &UseReducerHandle<State>) -> Html 
         <section class="parameters" aria-label={texts.parameters()}>
             { ruleset_fields(texts, state) }
             { coordinate_fields(texts, state) }
-            { term::words(texts, &words(state.game().ruleset().rules), "parameters") }
+            <Words words={words(state.game().ruleset().rules)} place="parameters" />
         </section>
     }
 }

@@ -7,7 +7,7 @@ use maths::games::Sum;
 use maths::solver::SumEvaluation;
 use maths::values::Outcome;
 use web::kit::focus::focus_board;
-use web::kit::term::{self, Term, Word};
+use web::kit::term::{Term, Word, Words};
 use web::kit::words::{all_coordinates, describe_in};
 use web::texts::Texts;
 use web::workers::solver::protocol::Question;
@@ -78,7 +78,7 @@ fn in_words(
             if besides.has_why {
                 { why(texts, state, besides.has_moves) }
             }
-            if besides.has_why { { term::words(texts, &[Word::GrundyValue], "value") } }
+            if besides.has_why { <Words words={vec![Word::GrundyValue]} place="value" /> }
             { evaluation.filter(|_| besides.has_moves).and_then(|evaluation| winning_moves(texts, state, evaluation)).unwrap_or_default() }
         </>
     }

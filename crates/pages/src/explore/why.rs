@@ -17,7 +17,7 @@ use maths::claims::{OneForm, Reason, Theorem};
 use maths::games::{Game, Sum};
 use maths::solver::SumEvaluation;
 use maths::values::Outcome;
-use web::kit::term::{self, Word};
+use web::kit::term::{Word, Words};
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -44,7 +44,7 @@ pub(crate) fn why(texts: Texts, state: &UseReducerHandle<State>, can_play: bool)
                         { if sum.only().is_none() { parts_in_words(texts, sum, &evaluation) } else { Html::default() } }
                         { options(texts, state, &evaluation, can_play) }
                         { sum.only().map(|game| theorem(texts, &game)).unwrap_or_default() }
-                        { term::words(texts, &[Word::Option, Word::Mex, Word::NimSum], "why") }
+                        <Words words={vec![Word::Option, Word::Mex, Word::NimSum]} place="why" />
                     </>
                 },
                 None => html! { <p class="remark">{ texts.still_looking() }</p> },

@@ -13,7 +13,7 @@ use crate::laboratory::tally::tally;
 use crate::laboratory::{Action, Key, Listing, State};
 use maths::claims::{Claim, Paper};
 use web::kit::fields;
-use web::kit::term::{self, Word};
+use web::kit::term::{Word, Words};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
@@ -39,7 +39,7 @@ pub(super) fn Catalogue(props: &Props) -> Html {
                 { listing(texts, state, &listed) }
                 // In an element of their own: as siblings of what is above they would take its place when there are fewer.
                 <div class="claims" {onkeydown}>{ ledger(texts, state, &listed) }</div>
-                { term::words(texts, &[Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Bound], "claims") }
+                <Words words={vec![Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Bound]} place="claims" />
             } else {
                 // What is above depends on the records: with nothing below, nothing moves when they come.
                 <p class="loading">{ texts.ledger_loading() }</p>

@@ -17,7 +17,7 @@ use maths::games::{Family, Ruleset};
 use web::kit::fields::{self, Number};
 use web::kit::mistakes::reason;
 use web::kit::ruleset_fields::{RulesetFields, ruleset_fields};
-use web::kit::term::{self, Word};
+use web::kit::term::{Word, Words};
 use web::kit::{Edit, Gesture};
 use web::texts::Texts;
 use web::workers::checker::protocol::{Against, FormulaQuestion};
@@ -45,7 +45,7 @@ pub(super) fn formula_panel(texts: Texts, state: &UseReducerHandle<State>) -> Ht
     html! {
         <section key="formula" class="formula" aria-label={texts.lab_formula()}>
             <p class="lead">{ texts.lab_formula_lead() }</p>
-            { term::words(texts, &[Word::PPosition, Word::GrundyValue, Word::Mex, Word::NimSum, Word::Bound], "formula") }
+            <Words words={vec![Word::PPosition, Word::GrundyValue, Word::Mex, Word::NimSum, Word::Bound]} place="formula" />
             <div class="rules">{ rules(texts, &question, &on_write) }</div>
             { letters(texts, &question.ruleset).map(|names| html! { <p class="remark">{ names }</p> }).unwrap_or_default() }
             { against(texts, &question, &on_write) }

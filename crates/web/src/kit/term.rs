@@ -1,4 +1,4 @@
-//! Words that are explained where they are used, each in one sentence: [`Term`] is one of them in a text, [`words`] a row of
+//! Words that are explained where they are used, each in one sentence: [`Term`] is one of them in a text, [`Words`] a row of
 //! several below a panel. What `build/glossary.mjs` makes of the same texts is a page of its own.
 
 mod word;
@@ -6,7 +6,7 @@ mod word;
 pub use crate::kit::term::word::Word;
 
 use crate::kit::build;
-use crate::texts::{Texts, use_texts};
+use crate::texts::use_texts;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -85,8 +85,19 @@ fn show(word: Option<web_sys::EventTarget>, meaning: &NodeRef) {
     let _ = meaning.show_popover();
 }
 
-/// The words of a panel in a row, in their order; the place is that of [`TermProps`].
-pub fn words(texts: Texts, words: &[Word], place: &'static str) -> Html {
-    let term = |word: &Word| html! { <Term key={word.id()} word={*word} {place} /> };
-    html! { <p class="terms"><span>{ texts.words_explained() }</span>{ for words.iter().map(term) }</p> }
+/// Which words, and where they are.
+#[derive(Clone, PartialEq, Properties)]
+pub struct WordsProps {
+    /// The words, in their order.
+    pub words: Vec<Word>,
+    /// As in [`TermProps`].
+    pub place: &'static str,
+}
+
+/// The words of a panel in a row. They are drawn after what is above them, which has components: a row that came first would move.
+#[component]
+pub fn Words(props: &WordsProps) -> Html {
+    let texts = use_texts();
+    let term = |word: &Word| html! { <Term key={word.id()} word={*word} place={props.place} /> };
+    html! { <p class="terms"><span>{ texts.words_explained() }</span>{ for props.words.iter().map(term) }</p> }
 }

@@ -11,7 +11,7 @@ use crate::explore::{Action, Line, Look, Slot, State, Table};
 use maths::solver::Sequence;
 use std::rc::Rc;
 use web::kit::fields::{self, Number};
-use web::kit::term::{self, Word};
+use web::kit::term::{Word, Words};
 use web::kit::{Edit, Gesture};
 use web::texts::{Texts, use_texts};
 use web::view::pointing::Pointing;
@@ -143,7 +143,7 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen, i
                     {marked} {pointed} {on_point} {on_pick} />
             </Pointing>
             <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
-            { term::words(texts, &[Word::Period], "line") }
+            <Words words={vec![Word::Period]} place="line" />
             <ul class="seen">{ for seen(texts, found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
             <Downloads content={terms(followed)} look={props.state.look} {is_stale} />
         </div>

@@ -8,7 +8,7 @@ use crate::explore::figures::size_field::SizeField;
 use crate::explore::figures::table_controls::TableControls;
 use crate::explore::{Action, Figure, Look, Slot, State};
 use web::kit::fields;
-use web::kit::term::{self, Word};
+use web::kit::term::{Word, Words};
 use web::kit::{Edit, Gesture};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
@@ -35,7 +35,7 @@ pub(super) fn Settings(props: &Props) -> Html {
             <div class="settings-fields">
                 <div class="setting-row">
                     <SizeField state={state.clone()} />
-                    { term::words(texts, &[Word::Bound], "figures") }
+                    <Words words={vec![Word::Bound]} place="figures" />
                 </div>
                 if is_of_table {
                     { plane(state) }

@@ -6,7 +6,7 @@ use crate::explore::figures::picture::Picture;
 use crate::explore::figures::{FigureProps, far, remote_state};
 use crate::explore::{Action, Look, Remote, Slot, Table};
 use maths::games::{Game, Rules};
-use web::kit::term::{self, Word};
+use web::kit::term::{Word, Words};
 use web::texts::{Texts, use_texts};
 use web::view::heat_map::Viewport;
 use web::view::hooks::{use_effect_with, use_state_eq};
@@ -34,7 +34,7 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
     html! {
         <figure id="table" class="table-figure" aria-busy={is_busy.to_string()}>
             <h2>{ heading(texts, &state.game()) }</h2>
-            { term::words(texts, &words(rules.is_bar()), "table") }
+            <Words words={words(rules.is_bar())} place="table" />
             <div class="ones">
                 { one(Slot::Table) }
                 { state.look.beside.map(|_| one(Slot::TableBeside)).unwrap_or_default() }
