@@ -65,7 +65,7 @@ fn progress(
             let done = progress.unwrap_or_default().part();
             html! { <Waiting done={Some(done)} text={verdict::pace(texts, 0.0, *milliseconds)} {on_cancel} /> }
         }
-        Status::Failed(failure) => refused(texts, &verdict::failure(texts, *failure), &begin),
+        Status::Failed(failure) => refused(texts, &verdict::failure(texts, *failure), begin),
         Status::Done { answer, milliseconds } => html! {
             <>
                 <p class="listed">{ sentences(texts, &trial.question, answer) }

@@ -99,7 +99,7 @@ fn of_sharing_nim_every_position_with_a_at_most_half_of_b_is_listed_and_a_row_op
     let mut winning = |piles: &[u32]| {
         let even = [(1, 0), (2, 0), (2, 1)].into_iter().filter(|(more, less)| {
             let difference = piles[*more] - piles[*less];
-            difference > 0 && difference % 2 == 0
+            difference > 0 && difference.is_multiple_of(2)
         });
         let made: HashSet<Vec<u32>> =
             even.map(|(more, less)| normal(piles, more, less, (piles[more] - piles[less]) / 2)).collect();
