@@ -61,7 +61,7 @@ function unzipped(archive) {
 }
 
 /** A page around the lesson with the runtime; `kept` is what the runtime has kept of an earlier time. */
-async function played(kept, steps) {
+async function played(kept, steps, { before = async () => {} } = {}) {
   const begin = `window.API = new Scorm12API({}); const kept = ${JSON.stringify(kept)}; if (kept) API.loadFromJSON(kept, '');`;
   await fs.copyFile(runtime, path.join(folder, 'scorm-again.js'));
   const body = `<script src="scorm-again.js"></script><script>${begin}</script><iframe src="index.html" width="360" height="700" title="Lesson"></iframe>`;
@@ -69,6 +69,7 @@ async function played(kept, steps) {
   const player = await serve(folder, { at: '/' });
   const context = await browser.newContext();
   const page = await context.newPage();
+  await before(page);
   await page.goto(`${player.url}player.html`);
   const lesson = page.frameLocator('iframe');
   await lesson.getByRole('heading', { name: 'Two ends' }).waitFor();
@@ -78,6 +79,9 @@ async function played(kept, steps) {
   await player.close();
   return state;
 }
+
+/** Puts the clock of a page, which the test has installed, forward by more than the time after which a report is sent again. */
+const later = (page) => page.clock.fastForward(20_000);
 
 const value = (page, name) => page.evaluate((name) => window.API.LMSGetValue(name), name);
 const becomes = (page, name, wanted) =>
@@ -154,9 +158,10 @@ describe('SCORM 1.2', () => {
       await lesson.locator('.hand-in .error', { hasText: 'does not take your work at the moment' }).waitFor();
       await page.evaluate(() => window.healed());
       // Without another act: the page tries again.
-      await notice.waitFor({ state: 'detached', timeout: 40_000 });
+      await later(page);
+      await notice.waitFor({ state: 'detached' });
       await becomes(page, 'cmi.core.score.raw', '50');
-    });
+    }, { before: (page) => page.clock.install() });
   });
 });
 
@@ -266,9 +271,10 @@ describe('xAPI and cmi5', () => {
       const notice = page.getByRole('alert').filter({ hasText: `${new URL(lrs.url).host} does not take your work at the moment` });
       await notice.waitFor();
       lrs.refusal = null;
-      await notice.waitFor({ state: 'detached', timeout: 40_000 });
+      await later(page);
+      await notice.waitFor({ state: 'detached' });
       assert.deepEqual(await lrs.said(2), ['initialized', 'answered']);
-    });
+    }, { before: (page) => page.clock.install() });
   });
 
   test('an address alone sends nothing to the host that it names', async () => {
