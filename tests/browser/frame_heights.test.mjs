@@ -34,9 +34,25 @@ async function reach(frame, isFigure) {
   }, isFigure);
 }
 
-async function page(width) {
-  const context = await home.browser.newContext({ viewport: { width, height: 800 }, serviceWorkers: 'block' });
-  return { page: await context.newPage(), context };
+/** How far each of some frames reaches, all of which are in sight: a browser need not draw others. */
+const reaches = (frames) => Promise.all(frames.map((frame) => reach(frame, frame.url().includes('view='))));
+
+let context;
+
+/** A new page of this size. All pages have one context, in which the programs of the frames are compiled once. */
+async function opened(width, height) {
+  context ??= await home.browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height });
+  return page;
+}
+
+/** The frames of the site in a page, once there are as many. */
+async function framesOf(page, count) {
+  const there = () => page.frames().filter((frame) => frame.url().includes('embed.html'));
+  for (const end = Date.now() + 60_000; there().length < count && Date.now() < end; ) await new Promise((next) => setTimeout(next, 50));
+  assert.equal(there().length, count);
+  return there();
 }
 
 describe('the guide', () => {
@@ -44,17 +60,19 @@ describe('the guide', () => {
 
   for (const line of lines) {
     test(line.match(/src="[^"]*bittersweet\/([^"]*)"/)[1], async () => {
-      for (const width of WIDTHS) {
-        const { page: around, context } = await page(width);
-        await around.goto(`${host.url}page.html`);
-        await around.setContent(`<body style="margin:0">${line.replace('https://your.host/bittersweet/', home.server.url)}</body>`);
-        const frame = around.frames()[1] ?? (await (await around.waitForSelector('iframe')).contentFrame());
-        const height = Number(line.match(/height="(\d+)"/)[1]);
-        const [bar, all] = await reach(frame, line.includes('view='));
-        assert.ok(bar <= height, `${width}: the bar ends at ${bar}, the frame at ${height}`);
-        assert.ok(all <= height, `${width}: the content ends at ${all}, the frame at ${height}`);
-        await context.close();
+      // A frame knows the width of its place only, so all places are beside each other in one page.
+      const page = await opened(WIDTHS.reduce((sum, width) => sum + width), 800);
+      await page.goto(`${host.url}page.html`);
+      const places = WIDTHS.map((width) => `<div style="flex:none;width:${width}px">${line.replace('https://your.host/bittersweet/', home.server.url)}</div>`);
+      await page.setContent(`<body style="margin:0;display:flex">${places.join('')}</body>`);
+      const height = Number(line.match(/height="(\d+)"/)[1]);
+      const frames = await framesOf(page, WIDTHS.length);
+      assert.deepEqual(await Promise.all(frames.map((frame) => frame.evaluate(() => innerWidth))), WIDTHS);
+      for (const [index, [bar, all]] of (await reaches(frames)).entries()) {
+        assert.ok(bar <= height, `${WIDTHS[index]}: the bar ends at ${bar}, the frame at ${height}`);
+        assert.ok(all <= height, `${WIDTHS[index]}: the content ends at ${all}, the frame at ${height}`);
       }
+      await page.close();
     });
   }
 });
@@ -63,22 +81,18 @@ describe('the examples', () => {
   for (const name of EXAMPLES) {
     test(name, async () => {
       for (const width of WIDTHS) {
-        const { page: around, context } = await page(width);
-        await around.goto(`${home.server.url}examples/${name}`);
-        // Frames load when they are near what is in sight; the elements have theirs inside them.
-        for (const one of await around.locator('iframe, bittersweet-game').all()) await one.scrollIntoViewIfNeeded();
-        const frames = () => around.frames().filter((frame) => frame.url().includes('embed.html'));
-        for (const end = Date.now() + 60_000; frames().length < (await around.locator('iframe').count()) && Date.now() < end; ) await new Promise((next) => setTimeout(next, 50));
-        assert.ok(frames().length > 0);
-        assert.equal(frames().length, await around.locator('iframe').count());
-        for (const frame of frames()) {
-          const element = await frame.frameElement();
-          await element.scrollIntoViewIfNeeded();
-          const [bar] = await reach(frame, frame.url().includes('view='));
-          const { height } = await element.boundingBox();
-          assert.ok(bar <= height, `${frame.url()}, ${width}: the bar ends at ${bar}, the frame at ${height}`);
+        // High enough for all frames to be in sight, so that they load and are drawn; the elements have theirs inside them.
+        const page = await opened(width, 8000);
+        await page.goto(`${home.server.url}examples/${name}`);
+        const count = await page.evaluate(() => document.querySelectorAll('iframe, bittersweet-game').length);
+        assert.ok(count > 0);
+        const frames = await framesOf(page, count);
+        const all = await reaches(frames);
+        for (const [index, frame] of frames.entries()) {
+          const { height } = await (await frame.frameElement()).boundingBox();
+          assert.ok(all[index][0] <= height, `${frame.url()}, ${width}: the bar ends at ${all[index][0]}, the frame at ${height}`);
         }
-        await context.close();
+        await page.close();
       }
     });
   }
