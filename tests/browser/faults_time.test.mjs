@@ -98,18 +98,20 @@ describe('a page that is loaded again', () => {
 });
 
 /**
- * Puts the page to sleep, as a device does whose lid is closed, for longer than it bears with a silent worker: the processes of the browser's
+ * Puts pages to sleep, as a device does whose lid is closed, for longer than they bear with a silent worker: the processes of the browser's
  * pages are stopped. Chromium without a window does not freeze a page when it is asked to.
  */
-async function asleep(page) {
-  await page.evaluate(() => {
-    let last = performance.now();
-    window.slept = 0;
-    setInterval(() => {
-      window.slept = Math.max(window.slept, performance.now() - last);
-      last = performance.now();
-    }, 100);
-  });
+async function asleep(...pages) {
+  for (const page of pages) {
+    await page.evaluate(() => {
+      let last = performance.now();
+      window.slept = 0;
+      setInterval(() => {
+        window.slept = Math.max(window.slept, performance.now() - last);
+        last = performance.now();
+      }, 100);
+    });
+  }
   const all = await renderers();
   try {
     for (const id of all) process.kill(id, 'SIGSTOP');
@@ -119,41 +121,53 @@ async function asleep(page) {
     for (const id of all) process.kill(id, 'SIGCONT');
   }
   // Nothing ran meanwhile.
-  await page.waitForFunction(() => window.slept > 7000, null, { timeout: 10_000 });
+  for (const page of pages) await page.waitForFunction(() => window.slept > 7000, null, { timeout: 10_000 });
 }
 
-/** A page that is away for a while in the middle of a solution has the answer, from the same worker, and its moves. */
-async function comesBack(t, before, away) {
+/** Opens a page in the middle of a solution, and returns it with what there is to see of it afterwards: the answer, from the same worker, and its moves. */
+async function solving(t, before) {
   const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser, { before });
   await settled(page);
   page.setDefaultTimeout(120_000);
   await moves(page, 'x4');
   await size(page, 700);
   await isSolving(page);
-  await away(page);
-  await says(page, '#table .caption', /positions with coordinates up to 700/);
-  await settled(page);
-  assert.equal(await page.locator('.refused').count(), 0);
-  assert.equal(await page.evaluate(() => window.workers.length), 1);
-  await isRight(page, value);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await shows(page, BAR);
-  assert.deepEqual(complaints, []);
+  const isBack = async () => {
+    await says(page, '#table .caption', /positions with coordinates up to 700/);
+    await settled(page);
+    assert.equal(await page.locator('.refused').count(), 0);
+    assert.equal(await page.evaluate(() => window.workers.length), 1);
+    await isRight(page, value);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await shows(page, BAR);
+    assert.deepEqual(complaints, []);
+  };
+  return { page, isBack };
 }
 
-describe('a page that was asleep', () => {
-  test('while it solved believes in its worker, and has the answer', (t) => comesBack(t, spy, asleep));
-
-  test('while the computer thought has its move', async (t) => {
-    const { page, complaints } = await opened(t, `${home.server.url}#chapter=strip`, home.browser, { ready: PLAY });
-    await page.getByRole('button', { name: 'Play, you begin' }).click();
-    await says(page, '.turn', 'Your move');
-    await page.locator('.stage .board').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await asleep(page);
+/** Opens Play before the first move, and returns the page, the move, and what there is to see of it afterwards: the move of the computer. */
+async function playing(t) {
+  const { page, complaints } = await opened(t, `${home.server.url}#chapter=strip`, home.browser, { ready: PLAY });
+  await page.getByRole('button', { name: 'Play, you begin' }).click();
+  await says(page, '.turn', 'Your move');
+  await page.locator('.stage .board').focus();
+  await page.keyboard.press('ArrowRight');
+  const moves = () => page.keyboard.press('Enter');
+  const isBack = async () => {
     await says(page, '.turn', /Nib broke.*Your move/);
     assert.deepEqual(complaints, []);
+  };
+  return { page, moves, isBack };
+}
+
+describe('pages that were asleep', () => {
+  test('while one solved and in another the computer thought: they believe in their workers, and have the answer and the move', async (t) => {
+    const play = await playing(t);
+    const explore = await solving(t, spy);
+    await play.moves();
+    await asleep(explore.page, play.page);
+    await explore.isBack();
+    await play.isBack();
   });
 });
 
@@ -198,7 +212,9 @@ describe('a page behind others', () => {
         await window.until(() => answers() > there);
         window.show(true);
       });
-    await comesBack(t, before, behind);
+    const { page, isBack } = await solving(t, before);
+    await behind(page);
+    await isBack();
   });
 
   test('while the computer thinks has its move when it is seen again', async (t) => {
