@@ -2,17 +2,16 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { bytesOf, codeOf } from './codes.mjs';
+import { IN_COLOURS, violations } from './everybody.mjs';
 import { built, unserved } from './faults.mjs';
 import { laboratory, open, part, says } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const golden = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../golden');
 const lines = (name) => fs.readFileSync(path.join(golden, name), 'utf8').trimEnd().split('\n');
 const [lesson, ...codes] = lines('class_codes.txt');
@@ -60,14 +59,12 @@ function counted(all) {
 }
 
 async function accessible(page) {
-  await page.addScriptTag({ path: axe });
-  for (const [width, colorScheme] of [[360, 'light'], [360, 'dark'], [1440, 'light'], [1440, 'dark']]) {
+  for (const [width, colorScheme, rules] of [[360, 'light'], [360, 'dark', IN_COLOURS], [1440, 'light'], [1440, 'dark', IN_COLOURS]]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     assert.ok(wide <= seen, `${wide} of ${seen}`);
-    const { violations } = await page.evaluate(() => axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), [], `${width} ${colorScheme}`);
+    assert.deepEqual(await violations(page, rules), [], `${width} ${colorScheme}`);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('main button, main .file-choice')]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.9)

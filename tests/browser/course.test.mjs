@@ -1,28 +1,25 @@
 // The course in Teach, and lessons as text files.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
+import { violations } from './everybody.mjs';
 import { follow } from './figures.mjs';
 import { laboratory, part, says } from './page.mjs';
 
 /** A lesson with a task that asks for a rule. */
 const [LESSON] = (await fs.readFile(new URL('../golden/class_codes.txt', import.meta.url), 'utf8')).split('\n');
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const heading = (page, name) => page.getByRole('heading', { name, exact: true });
 const title = (page) => page.getByLabel('Title', { exact: true });
 
 async function accessible(page) {
-  await page.addScriptTag({ path: axe });
   for (const [width, colorScheme] of [[360, 'light'], [768, 'dark'], [1440, 'light']]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     assert.ok(wide <= seen, `${wide} of ${seen}`);
-    const { violations } = await page.evaluate(() => axe.run({ iframes: false }));
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), [], `${width} ${colorScheme}`);
+    assert.deepEqual(await violations(page, { iframes: false }), [], `${width} ${colorScheme}`);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('main button, main a.button, main summary, main label.file span')]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.9)

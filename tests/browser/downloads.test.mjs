@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
-import { createRequire } from 'node:module';
+import { violations } from './everybody.mjs';
 import { coloursAt, follow, holds } from './figures.mjs';
 import { laboratory, part, says, settled } from './page.mjs';
 import { close, downloads, offered as offeredIn, previewed, saved, saving, select, taken } from './downloading.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ settles: true });
 
 /** The numbers that the table shows, by "column,row". */
@@ -52,12 +51,6 @@ const comparedWith = async (page, svg, png) =>
     }
     return { width, height, differing, inked };
   });
-
-/** What hinders access in the open dialog. */
-const checked = async (page) => {
-  await page.addScriptTag({ path: axe });
-  return page.evaluate(() => axe.run('dialog[open]'));
-};
 
 /** The lines of a text that are no comments. */
 const lines = (text, comment = '#') => text.trimEnd().split('\n').filter((line) => !line.startsWith(comment));
@@ -306,8 +299,7 @@ describe('the dialog', () => {
     await select(dialog, 'CSV');
     await preview.locator('pre').filter({ hasText: /^x,y,z,grundy\s6,2,0,/ }).waitFor();
     assert.equal(await bounds(), before);
-    const { violations } = await checked(page);
-    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+    assert.deepEqual(await violations(page, { part: 'dialog[open]' }), []);
     // The policy of the page lets nobody read what is in its memory; this test does.
   }, { bypassCSP: true });
 

@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
+import { violations } from './everybody.mjs';
 import { serve, site, withBrowser } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const bar = 'triangle:k=3:7,4,7';
 const home = withBrowser();
 
@@ -506,11 +505,9 @@ describe('the examples', async () => {
       await page.goto(`${home.server.url}examples/${name}.html`);
       await steps(page);
       assert.deepEqual(complaints, []);
-      if (name !== 'strict') await page.addScriptTag({ path: axe });
       for (const colorScheme of name === 'strict' ? [] : ['light', 'dark']) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await page.evaluate(() => axe.run({ iframes: false }));
-        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+        assert.deepEqual(await violations(page, { iframes: false }), []);
       }
       await context.close();
     });
@@ -585,11 +582,9 @@ describe('accessibility', () => {
     ]) {
       await page.goto(`${home.server.url}v1/embed.html${address}`);
       await page.locator('.board, .numbers, .points path, .palindrome').first().waitFor();
-      await page.addScriptTag({ path: axe });
       for (const colorScheme of ['light', 'dark']) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await page.evaluate(() => axe.run());
-        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), [], `${name}, ${colorScheme}`);
+        assert.deepEqual(await violations(page), [], `${name}, ${colorScheme}`);
       }
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, name);
     }

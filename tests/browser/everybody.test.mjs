@@ -3,8 +3,8 @@
 // them in both themes: with all its rules in light for English and in dark for Japanese, and then with those of colours in the other.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { cut, foundIn, foundInColours, moving, overflows, small, space } from './everybody.mjs';
-import { open, settled, withBrowser } from './page.mjs';
+import { cut, foundIn, foundInColours, moving, overflows, small, space, violations } from './everybody.mjs';
+import { contextOf, open, settled, withBrowser } from './page.mjs';
 import { address, FIGURES, languageOf, VIEWS } from './views.mjs';
 
 const home = withBrowser();
@@ -15,15 +15,19 @@ const CHOSEN = { viewport: { width: 360, height: 740 }, hasTouch: true, forcedCo
 
 const ALL = { ...VIEWS, ...FIGURES };
 
+/** One context for each of the conditions, in which the programs of the page are compiled once. */
+const contexts = new Map();
+
 async function visited(view, language, options, steps) {
   const { at, ready } = ALL[view];
-  const { page, context, complaints } = await open(home.browser, home.server.url + address(at, language), { ready, ...options });
+  if (!contexts.has(options)) contexts.set(options, await contextOf(home.browser, options));
+  const { page, complaints } = await open(home.browser, home.server.url + address(at, language), { ready, context: contexts.get(options) });
   await settled(page);
   // A link that the page does not understand would show another view.
   assert.deepEqual(await page.locator('.notices .notice:visible').allTextContents(), []);
   await steps(page);
   assert.deepEqual(complaints, []);
-  await context.close();
+  await page.close();
 }
 
 for (const view of Object.keys(ALL)) {
@@ -73,3 +77,15 @@ for (const view of ['Play', 'The papers', 'A lesson']) {
       }));
   }
 }
+
+test('what axe finds is listed: a button without a name by all rules, pale text also by those of colours', () =>
+  visited('The glossary', 'en', ZOOMED, async (page) => {
+    await page.evaluate(() => {
+      document.querySelector('main').append(document.createElement('button'));
+      document.querySelector('main').append(Object.assign(document.createElement('p'), { textContent: 'Pale', style: 'color: #aaa; background: #fff' }));
+    });
+    const names = (found) => found.map((text) => text.split(':')[0]).sort();
+    assert.deepEqual(names(await foundIn(page, 'light')), ['button-name', 'color-contrast']);
+    assert.deepEqual(names(await foundInColours(page, 'light')), ['color-contrast']);
+    assert.deepEqual(names(await violations(page, { part: 'main p:last-child' })), ['color-contrast']);
+  }));

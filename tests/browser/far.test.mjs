@@ -1,10 +1,9 @@
 // A game between two devices that have nothing in common but what one hands to the other: links and short texts.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
+import { violations } from './everybody.mjs';
 import { laboratory, says } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** The program has taken over from the HTML. */
 const ready = '#app:not(:has(.late)) .stage .drawing';
 const { visit } = laboratory({ at: '', ready });
@@ -62,9 +61,7 @@ async function device(context, link, options = phone) {
   return { page, close };
 }
 async function accessible(page) {
-  await page.addScriptTag({ path: axe });
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document));
-  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
+  assert.deepEqual(await violations(page), []);
 }
 /** Nothing is wider than the window. */
 const fits = async (page) =>

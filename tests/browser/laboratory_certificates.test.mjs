@@ -1,11 +1,10 @@
 // Certificates that are made, saved, edited, and checked again.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
+import { violations } from './everybody.mjs';
 import { laboratory, part } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
 const row = (page) => page.locator('[id="claim-triangular:7.3"]');
 
@@ -117,13 +116,11 @@ describe('a certificate', () => {
 
 visit('leaves nothing wrong for assistive technology at any width', '#show=certificates', async (page) => {
   await pasted(page, 'bittersweet certificate 1\nclaim triangle:k=7 | x ⊕ y ⊕ z = 0\n');
-  await page.addScriptTag({ path: axe });
   for (const [width, colorScheme] of [[360, 'dark'], [768, 'light'], [1440, 'light']]) {
     await part(`${width}, ${colorScheme}`, async () => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      const { violations } = await page.evaluate(() => axe.run());
-      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
+      assert.deepEqual(await violations(page), []);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
     });
   }

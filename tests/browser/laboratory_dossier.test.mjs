@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
+import { violations } from './everybody.mjs';
 import { laboratory, part, says } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
 
 /** The files of an archive without compression, by the table at its end. */
@@ -113,9 +112,7 @@ describe('what is known for an even k', () => {
     await panel.getByRole('radio', { name: 'k = 4', exact: true }).check();
     await says(page, '.even', 'for k = 4 and no others');
     await says(page, '.even', 'For k = 4 and y ≤ 2, a position is a P-position if and only if x ⊕ y ⊕ z = 0');
-    await page.addScriptTag({ path: axe });
-    const { violations } = await page.evaluate(() => globalThis.axe.run('.even'));
-    assert.deepEqual(violations.map((violation) => violation.id), []);
+    assert.deepEqual(await violations(page, { part: '.even' }), []);
     const row = panel.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '3', exact: true }) });
     assert.deepEqual(await row.getByRole('cell').allInnerTexts(), ['19', '4', '15 states']);
     await row.getByRole('button', { name: '15 states: learn the P-positions with y at most 3' }).click();

@@ -1,10 +1,9 @@
 // The automaton of a set, followed digit by digit.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
+import { violations } from './everybody.mjs';
 import { laboratory, part, says } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
 const link = (sentence, at = '') => `#show=logic&sentence=${sentence}${at && `&at=${at}`}`;
 const THEOREM = (k) => `x_⊕_y_⊕_z_=_0_∧_y_≤_⌊(x+z)/${k}⌋`;
@@ -116,13 +115,11 @@ for (const [lang, sizes] of [['en', [[360, 'dark'], [1440, 'light']]], ['ja', [[
   visit(`leaves nothing wrong for assistive technology: ${lang}`, `${link(THEOREM(7), '9,2,11')}&lang=${lang}`, async (page) => {
     await decided(page);
     await page.locator('.followed .buttons button').last().click();
-    await page.addScriptTag({ path: axe });
     for (const [width, colorScheme] of sizes) {
       await part(`${width}, ${colorScheme}`, async () => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
-        const { violations } = await page.evaluate(() => axe.run());
-        assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
+        assert.deepEqual(await violations(page), []);
         assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
       });
     }

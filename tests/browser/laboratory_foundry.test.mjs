@@ -1,11 +1,10 @@
 // The foundry: theorems that are kept and can be searched, each with its automaton and links, and a grammar of one's own.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { violations } from './everybody.mjs';
 import { laboratory, part, says } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'laboratory.html', ready: '.foundry' });
 const file = path.resolve(import.meta.dirname, '../../static/foundry.json');
 const { theorems } = JSON.parse(await fs.readFile(file, 'utf8'));
@@ -50,9 +49,7 @@ visit('theorems are listed, opened and searched', '#show=foundry', async (page) 
     await summary.focus();
     await page.keyboard.press('Enter');
     await page.locator('.foundry .body').waitFor();
-    await page.addScriptTag({ path: axe });
-    const { violations } = await page.evaluate(() => globalThis.axe.run(document));
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]), []);
+    assert.deepEqual(await violations(page), []);
   });
   await part('theorems are searched by words and by states, and the link says so', async () => {
     await page.locator('#foundry-find').fill('misere max');

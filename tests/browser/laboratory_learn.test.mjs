@@ -1,10 +1,9 @@
 // The laboratory learns sets of positions and proves them: known laws, honest stops with a lower bound, links and the keyboard.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { violations } from './everybody.mjs';
 import { laboratory, says } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'laboratory.html', ready: '.learn' });
 const link = (rules, more = '&of=p') => `#show=learn&learn=${rules}${more}`;
 
@@ -136,9 +135,7 @@ visit('everything works from the keyboard', link('triangle:k=3'), async (page) =
   await page.keyboard.press('Enter');
   await says(page, '.learn .told', 'triangle:k=7');
   assert.match(page.url(), /learn=triangle:k=7&of=p/);
-  await page.addScriptTag({ path: axe });
-  const { violations } = await page.evaluate(() => window.axe.run());
-  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
+  assert.deepEqual(await violations(page), []);
 });
 
 visit('a link opens the same choice, and what it does not understand is named', link('step:k=4,s=3', '&of=value&value=12'), async (page) => {

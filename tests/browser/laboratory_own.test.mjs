@@ -1,11 +1,10 @@
 // Rules of one's own in the laboratory: formulas and learned sets, compared with plain recursion.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
+import { violations } from './everybody.mjs';
 import { laboratory, part, says } from './page.mjs';
 import { values } from './rules.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const learning = laboratory({ at: 'laboratory.html', ready: '.learn' });
 const trying = laboratory({ at: 'laboratory.html', ready: 'section.formula' });
 /** Ryūō Nim: any number of tokens from one pile, or one from each. */
@@ -36,9 +35,7 @@ describe('learning rules of one’s own', () => {
       await says(page, '.followed [role=status]', `(${a}, ${b}) is ${king([a, b]) === 0 ? 'in' : 'not in'} the set`);
     }
     await page.locator('.zoom canvas').waitFor();
-    await page.addScriptTag({ path: axe });
-    const { violations } = await page.evaluate(() => window.axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
+    assert.deepEqual(await violations(page), []);
   });
 
   learning.visit('is one click away among the examples', '#show=learn&learn=triangle:k=3&of=p', async (page) => {
@@ -130,9 +127,7 @@ describe('the search for formulas under rules of one’s own', () => {
     await page.locator('.search #own-rules').fill('n;move n by 1,2');
     await searched(page);
     assert.equal((await formulas(page))[0], 'x mod 3 = 0');
-    await page.addScriptTag({ path: axe });
-    const { violations } = await page.evaluate(() => window.axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
+    assert.deepEqual(await violations(page), []);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
   }, { viewport: { width: 360, height: 800 } });
 

@@ -1,12 +1,11 @@
 // Claims that are proved for all positions, or refuted.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
 import { unfold } from './claims.mjs';
+import { violations } from './everybody.mjs';
 import { laboratory } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'laboratory.html', ready: 'article.claim' });
 const row = (page) => page.locator('[id="claim-triangular:7.3"]');
 
@@ -59,9 +58,7 @@ describe('a proof', () => {
 for (const [width, colorScheme] of [[360, 'dark'], [1440, 'light']]) {
   visit(`leaves nothing wrong for assistive technology at ${width}, ${colorScheme}`, '#claim=triangular:7.3&k=7', async (page) => {
     await proved(page);
-    await page.addScriptTag({ path: axe });
-    const { violations } = await page.evaluate(() => axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
+    assert.deepEqual(await violations(page), []);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
   }, { viewport: { width, height: 800 }, colorScheme });
 }

@@ -2,12 +2,11 @@
 // nothing.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
 import { parsed } from './claims.mjs';
+import { violations } from './everybody.mjs';
 import { laboratory, part, says } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'laboratory.html', ready: '.search' });
 const link = (rules, target, more = '') => `#show=search&search=${rules}&for=${target}&side=4&cube=60${more}`;
 
@@ -82,13 +81,11 @@ visit('a finding is held against more, and can be taken away', link('triangle:k=
 
 visit('nothing is wrong for assistive technology or too wide', link('triangle:k=3', 'p'), async (page) => {
   await searched(page);
-  await page.addScriptTag({ path: axe });
   for (const [width, colorScheme] of [[360, 'dark'], [1440, 'light']]) {
     await part(`${width}, ${colorScheme}`, async () => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      const { violations } = await page.evaluate(() => axe.run());
-      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
+      assert.deepEqual(await violations(page), []);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
     });
   }

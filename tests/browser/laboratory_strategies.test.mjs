@@ -1,9 +1,8 @@
 // Proofs that are followed at a position.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
+import { violations } from './everybody.mjs';
 import { laboratory, says } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'laboratory.html', ready: 'article.claim' });
 
 /** Opens the proof of a claim, and gives what is shown of it. */
@@ -73,7 +72,5 @@ visit('every theorem with such a proof has one, without a fault that axe finds',
     const part = await followed(page, claim);
     assert.equal(await part.locator('.lines .no').count(), 0, claim);
   }
-  await page.addScriptTag({ path: axe });
-  const { violations } = await page.evaluate(() => window.axe.run('.followed'));
-  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
+  assert.deepEqual(await violations(page, { part: '.followed' }), []);
 });

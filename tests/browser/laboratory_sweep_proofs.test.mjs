@@ -1,12 +1,11 @@
 // A sweep of proofs: one claim for many parameters, decided for all positions.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
 import { parsed } from './claims.mjs';
+import { violations } from './everybody.mjs';
 import { laboratory, says } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'laboratory.html', ready: '.sweep' });
 const link = (over, claim = 'triangular:7.3') => `#show=sweep&sweep=${claim}&over=${over}&way=proved`;
 const upTo = (last) => Array.from({ length: last }, (_, index) => index + 1);
@@ -92,9 +91,7 @@ for (const [width, colorScheme, lang] of [[360, 'dark', 'en'], [1440, 'light', '
     await swept(page);
     await page.locator('.sweep-picture [data-cell="4"]').click();
     await page.locator('.cell-told .told').waitFor();
-    await page.addScriptTag({ path: axe });
-    const { violations } = await page.evaluate(() => axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
+    assert.deepEqual(await violations(page), []);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
   }, { viewport: { width, height: 800 }, colorScheme });
 }

@@ -1,10 +1,9 @@
 // The map of a set that was proved: its pixels, moving and zooming by every means, far places, the nearest positions, links.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { violations } from './everybody.mjs';
 import { laboratory, open, says } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const home = laboratory({ at: 'laboratory.html', ready: '.learn' });
 const { visit } = home;
 const link = (rules, more = '&zoom=0,0,0') => `#show=learn&learn=${rules}&of=p${more}`;
@@ -164,9 +163,7 @@ for (const width of [360, 768]) {
     const small = await page.locator('.zoom button').evaluateAll((all) =>
       all.map((button) => button.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44).length);
     assert.equal(small, 0);
-    await page.addScriptTag({ path: axe });
-    const { violations } = await page.evaluate(() => globalThis.axe.run('.zoom'));
-    assert.deepEqual(violations.map(({ id }) => id), []);
+    assert.deepEqual(await violations(page, { part: '.zoom' }), []);
   });
 }
 

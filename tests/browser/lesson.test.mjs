@@ -1,11 +1,10 @@
 // The page on which a pupil does a lesson: every kind of task, by touch and by keyboard, wrong and then right; the code that is
 // handed in; what is kept on the device.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
+import { violations } from './everybody.mjs';
 import { laboratory, says } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'lesson.html', ready: 'main.lesson' });
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
@@ -50,14 +49,12 @@ async function move(page, place, ...keys) {
 }
 
 async function accessible(page) {
-  await page.addScriptTag({ path: axe });
   for (const [width, colorScheme] of [[360, 'light'], [360, 'dark'], [768, 'dark'], [1440, 'light']]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     assert.ok(wide <= seen, `${wide} of ${seen}`);
-    const { violations } = await page.evaluate(() => axe.run({ iframes: false }));
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), [], `${width} ${colorScheme}`);
+    assert.deepEqual(await violations(page, { iframes: false }), [], `${width} ${colorScheme}`);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('main button, main summary, main input, main textarea')]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.9)

@@ -1,14 +1,13 @@
 // Without a network, and from one version to the next.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { violations } from './everybody.mjs';
 import { launch, open, position, says, serve, settled, shows, site } from './page.mjs';
 import { buildOf, isOf, laterBuild } from './site.mjs';
 import { taken } from './downloading.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let browser;
 
 before(async () => {
@@ -272,9 +271,7 @@ describe('a new version', () => {
     // Until then the whole old one is used.
     await isOf(page, await buildOf());
     assert.equal(await page.locator(`script[src*="${await buildOf()}"]`).count(), 1);
-    await page.addScriptTag({ path: axe });
-    const { violations } = await page.evaluate(() => axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+    assert.deepEqual(await violations(page), []);
 
     await page.getByRole('button', { name: 'Update' }).click();
     await isOf(page, later.name);

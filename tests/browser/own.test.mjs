@@ -1,12 +1,11 @@
 // Rules of one's own: chosen, typed, drawn as strips, played, shown as tables, in links and in a frame.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { describe } from 'node:test';
+import { violations } from './everybody.mjs';
 import { follow, holds, inked } from './figures.mjs';
 import { laboratory, part, placeOf, says, settled, shows } from './page.mjs';
 import { values } from './rules.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory();
 const WYTHOFF = 'rules:a b;move a by any;move b by any;move a,b by any';
 
@@ -148,9 +147,7 @@ describe('P-positions of rules of one’s own', () => {
       await page.locator('.chooser button', { hasText: '3D' }).click();
       await holds(async () => assert.ok((await inked(page)) > 200));
       assert.match(page.url(), /plot=space/);
-      await page.addScriptTag({ path: axe });
-      const { violations } = await page.evaluate(() => axe.run());
-      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
+      assert.deepEqual(await violations(page), []);
     });
   });
 });

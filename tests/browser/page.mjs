@@ -58,7 +58,8 @@ export const strictly = (page, addresses, images = "'self'") =>
 export const isOfTests = (text) =>
   text.includes('Service Worker registration blocked by Playwright') || /^\[\.WebGL-\w+\]GL Driver Message .* GPU stall due to ReadPixels/.test(text);
 
-async function contextOf(browser, options) {
+/** A context in which what tests do with a page waits for its drawing. Only who asks for it gets a service worker. */
+export async function contextOf(browser, options) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, serviceWorkers: 'block', ...options });
   context.on('page', wait);
   return context;

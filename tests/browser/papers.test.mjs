@@ -1,14 +1,13 @@
 // The papers: everything they number in their order, with bars to cut, misprints, and the bars of all figures.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { violations } from './everybody.mjs';
 import { follow } from './figures.mjs';
 import { laboratory, open, part, says, site } from './page.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 // Before the program runs there is an overview, too, but not as a child of that element.
 const home = laboratory({ at: 'papers.html', ready: '.papers > :is(h1, .story)' });
@@ -330,9 +329,7 @@ describe('an article on paper', () => {
     const { page, context, complaints } = await open(home.browser, file, { ready: 'h1', offline: true });
     assert.ok((await page.locator('figure svg').count()) > 5);
     await isWhole(page);
-    await page.addScriptTag({ path: axe });
-    const { violations } = await page.evaluate(() => globalThis.axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+    assert.deepEqual(await violations(page), []);
     assert.deepEqual(complaints, []);
     await context.close();
   });
@@ -471,9 +468,7 @@ describe('the page of the papers', () => {
     for (const [what, fragment] of [['article with tables', '#article=sharing'], ['article with points in space', '#article=misere']]) {
       await follow(page, fragment);
       await part(`${what}: has no fault that axe finds, and fits a phone`, async () => {
-        await page.addScriptTag({ path: axe });
-        const { violations } = await page.evaluate(() => globalThis.axe.run());
-        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+        assert.deepEqual(await violations(page), []);
         const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         assert.ok(wide <= width, `${wide} of ${width}`);
       });

@@ -1,15 +1,14 @@
 // The page as one file: from a stick, and in a frame without an origin, where no module and no request works.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { violations } from './everybody.mjs';
 import { grooveNamed, launch, open, placeOf, says, serve, settled, shows, site } from './page.mjs';
 import { close, downloads, saving, select, taken } from './downloading.mjs';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const file = path.join(site, 'bittersweet.html');
 let browser;
 let stick;
@@ -111,9 +110,7 @@ test('from a stick: the drawing is styled, and nothing hinders access', async ()
   const { page, context } = await open(browser, address());
   await settled(page);
   assert.notEqual(await page.locator('.piece').first().evaluate((piece) => getComputedStyle(piece).fill), 'rgb(0, 0, 0)');
-  await page.addScriptTag({ path: axe });
-  const { violations } = await page.evaluate(() => axe.run());
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+  assert.deepEqual(await violations(page), []);
   await context.close();
 });
 
