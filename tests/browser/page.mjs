@@ -178,6 +178,16 @@ async function isStill() {
   return document.querySelector('[aria-busy="true"]') === null;
 }
 
+/**
+ * Lets the computer of Play move soon, in a page or in all pages of a context. For readers it thinks for 0.6 s and points at its move for
+ * 0.8 s; timers as long as these end after a tenth of their time.
+ */
+export const hasty = (pages) =>
+  pages.addInitScript(() => {
+    const timeout = window.setTimeout.bind(window);
+    window.setTimeout = (then, wait = 0, ...given) => timeout(then, [600, 800].includes(wait) ? wait / 10 : wait, ...given);
+  });
+
 /** The notation of the position on the board. */
 export const position = (page) => page.locator('#notation').inputValue();
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
-import { launch, serve, settled } from './page.mjs';
+import { hasty, launch, serve, settled } from './page.mjs';
 import { WALKS } from './translated_walks.mjs';
 import { LANGUAGES, translator } from './translating.mjs';
 
@@ -35,6 +35,7 @@ async function opened(context, address, ready, language) {
 async function walked([address, ready, walk], language, expected) {
   const context = await home.browser.newContext({ viewport: { width: 1440, height: 1000 }, serviceWorkers: 'block' });
   const complaints = [];
+  await hasty(context);
   context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   context.on('weberror', (error) => complaints.push(error.error().message));
   try {
