@@ -221,9 +221,7 @@ describe('the solver', () => {
 
   visit('a picture grows while its table is solved', '#g=triangle:k=3:7,4,7&n=900', async (page) => {
     // What is there so far is shown, with its size, until the rest has come.
-    const caption = page.locator('#table .caption');
-    await caption.filter({ hasText: /so far with coordinates up to \d+/ }).waitFor();
-    assert.equal(await page.locator('#table').getAttribute('aria-busy'), 'true');
+    await page.locator('#table[aria-busy=true] .caption').filter({ hasText: /so far with coordinates up to \d+/ }).waitFor();
     assert.equal(await page.locator('#cell-7-7').innerText(), '4');
     await settled(page);
     await says(page, '#table .caption', /positions with coordinates up to 900/);
