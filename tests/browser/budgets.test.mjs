@@ -6,19 +6,18 @@ import { describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { read } from '../../build/files.mjs';
 import { open, settled, site, withBrowser } from './page.mjs';
-import { BUDGETS, weights } from './sizes.mjs';
+import { BUDGETS, budgeted } from './sizes.mjs';
 import { judge, tasks } from './tracing.mjs';
 import { VIEWS } from './views.mjs';
 
 const home = withBrowser();
 
-test('each binary, and what visitors load together, weighs no more than it may', () => {
-  const isLoaded = (kind) => /\.(wasm|css|woff2)$|_loader\.js$|^[a-z_]+\.js$|^(index|papers|explore|laboratory|v1\/embed)\.html$|^v1\/start\.js$|^records\.json$/.test(kind);
-  const all = new Map(weights(site, isLoaded).map(({ kind, packed }) => [kind, packed / 1000]));
+test('each binary, and what visitors load together, weighs no more than it may', async () => {
+  const all = await budgeted(site);
   const over = Object.entries(BUDGETS)
-    .map(([kind, { most }]) => [kind, all.get(kind), most])
+    .map(([kind, { most }]) => [kind, all.get(kind) / 1000, most])
     .filter(([, weight, most]) => !(weight <= most))
-    .map(([kind, weight, most]) => `${kind}: ${weight?.toFixed(1)} kB of ${most}`);
+    .map(([kind, weight, most]) => `${kind}: ${weight.toFixed(1)} kB of ${most}`);
   assert.deepEqual(over, []);
 });
 
@@ -59,7 +58,8 @@ describe('the main thread is not kept for long', () => {
   /** A task is as long as in the best of several pages: collecting garbage and cold memory add to it, and nothing takes away from it. */
   async function compared(name, view, steps) {
     const all = [];
-    for (let count = 0; count < TRIES; count += 1) all.push(await measured(view, steps));
+    // The first page that keeps the bound decides: others could only be better.
+    while (all.length < TRIES && !all.some(({ longest, judged }) => longest / judged <= ALLOWED[name])) all.push(await measured(view, steps));
     const figures = all.map(({ longest, judged }) => `${longest.toFixed(0)} ms, ${(longest / judged).toFixed(2)} times the judge's ${judged.toFixed(0)} ms`);
     const best = Math.min(...all.map(({ longest, judged }) => longest / judged));
     assert.ok(best <= ALLOWED[name], `${name}, at most ${ALLOWED[name]} times the judge: ${figures.join('; ')}`);

@@ -5,7 +5,7 @@ import { sizes } from './sizes.mjs';
 import { median, ms, tasksDuring, total } from './tasks.mjs';
 
 console.log('Sizes (raw, and brotli 11)');
-sizes(site).forEach((line) => console.log(line));
+(await sizes(site)).forEach((line) => console.log(line));
 
 const browser = await launch();
 const server = await serve();

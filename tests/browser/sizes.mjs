@@ -1,5 +1,6 @@
 // What the packed site weighs, as text.
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { read } from '../../build/files.mjs';
 
 /**
@@ -28,35 +29,45 @@ export const BUDGETS = {
 };
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const brotli = (data) =>
-  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } }).length;
+const compress = promisify(brotliCompress);
+const brotli = async (data) => (await compress(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } })).length;
+
+const framed = (binary, styles = '') =>
+  new RegExp(`^(v1/(embed\\.html|start\\.js|(palette|style|margin|board|table|play|figures|embed|dark${styles})\\.css)|(${binary}|worker)(_loader\\.js|\\.js|\\.wasm))$`);
+
+/** What visitors load together. */
+const TOGETHER = {
+  'the first visit': /^(index\.html|v1\/(index-page|dark)\.css|fonts\/.*woff2|(play|adviser)(_loader\.js|\.js|\.wasm))$/,
+  'the first visit of Explore': /^(explore\.html|v1\/(explore-page|dark)\.css|fonts\/.*woff2|(explore|worker)(_loader\.js|\.js|\.wasm))$/,
+  'the first visit of the laboratory': /^(laboratory\.html|v1\/(laboratory-page|dark)\.css|fonts\/.*woff2|(laboratory|checker)(_loader\.js|\.js|\.wasm)|records\.json)$/,
+  'the first visit of an article': /^(papers\.html|v1\/(papers-page|dark)\.css|fonts\/.*woff2|papers(_loader\.js|\.js|\.wasm)|records\.json|words\/en\/article-triangular\.txt)$/,
+  'one bar in a frame': framed('embed'),
+  'a figure in a frame': framed('embed_figures', '|heat_map|cloud'),
+  'kept for offline use': /^(?!bittersweet\.html$|embed_inline\.js$)/,
+};
 
 /** Each file of the site, then what visitors load together, as lines. */
-export const sizes = (folder) => weights(folder).map(line);
+export const sizes = async (folder) => (await weights(folder)).map(line);
 
-/** What is wanted of the files of the site, and what visitors load together: names with bytes. */
-export function weights(folder, wanted = () => true) {
-  const files = [...read(folder)].flatMap(([path, data]) => {
-    const kind = path.replace(/^build-[^/]*\//, '').replace(/-[0-9a-f]{12,16}(?=[._])/, '').replace('_bg', '');
-    return wanted(kind) ? [{ kind, raw: data.length, packed: brotli(data) }] : [];
-  });
-  const together = (name, pattern) => {
+/** The weights of everything that has a budget, in bytes of brotli by name. */
+export async function budgeted(folder) {
+  const all = await weights(folder, (kind) => kind in BUDGETS || Object.entries(TOGETHER).some(([name, pattern]) => name in BUDGETS && pattern.test(kind)));
+  return new Map(all.filter(({ kind }) => kind in BUDGETS).map(({ kind, packed }) => [kind, packed]));
+}
+
+/** What is wanted of the files of the site, and what visitors load together: names with bytes. Files are compressed on all cores. */
+async function weights(folder, wanted = () => true) {
+  const named = [...read(folder)].map(([path, data]) => [path.replace(/^build-[^/]*\//, '').replace(/-[0-9a-f]{12,16}(?=[._])/, '').replace('_bg', ''), data]);
+  const files = await Promise.all(named.filter(([kind]) => wanted(kind)).map(async ([kind, data]) => ({ kind, raw: data.length, packed: await brotli(data) })));
+  const together = ([name, pattern]) => {
     const loaded = files.filter(({ kind }) => pattern.test(kind));
     const sum = (key) => loaded.reduce((total, file) => total + file[key], 0);
     return { kind: name, raw: sum('raw'), packed: sum('packed') };
   };
-  const framed = (name, binary, styles = '') =>
-    together(name, new RegExp(`^(v1/(embed\\.html|start\\.js|(palette|style|margin|board|table|play|figures|embed|dark${styles})\\.css)|(${binary}|worker)(_loader\\.js|\\.js|\\.wasm))$`));
+  // A site that was built in part may have no frames.
   const hasEmbed = files.some(({ kind }) => kind === 'embed.wasm');
-  return [
-    ...files.sort((a, b) => a.kind.localeCompare(b.kind)),
-    together('the first visit', /^(index\.html|v1\/(index-page|dark)\.css|fonts\/.*woff2|(play|adviser)(_loader\.js|\.js|\.wasm))$/),
-    together('the first visit of Explore', /^(explore\.html|v1\/(explore-page|dark)\.css|fonts\/.*woff2|(explore|worker)(_loader\.js|\.js|\.wasm))$/),
-    together('the first visit of the laboratory', /^(laboratory\.html|v1\/(laboratory-page|dark)\.css|fonts\/.*woff2|(laboratory|checker)(_loader\.js|\.js|\.wasm)|records\.json)$/),
-    together('the first visit of an article', /^(papers\.html|v1\/(papers-page|dark)\.css|fonts\/.*woff2|papers(_loader\.js|\.js|\.wasm)|records\.json|words\/en\/article-triangular\.txt)$/),
-    ...(hasEmbed ? [framed('one bar in a frame', 'embed'), framed('a figure in a frame', 'embed_figures', '|heat_map|cloud')] : []),
-    together('kept for offline use', /^(?!bittersweet\.html$|embed_inline\.js$)/),
-  ];
+  const groups = Object.entries(TOGETHER).filter(([name]) => hasEmbed || !name.endsWith('in a frame'));
+  return [...files.sort((a, b) => a.kind.localeCompare(b.kind)), ...groups.map(together)];
 }
 
 function line({ kind, raw, packed }) {
