@@ -8,6 +8,7 @@ import { renderers } from './processes.mjs';
 const MEGA = 1024 * 1024;
 /** How exact the measure is. */
 const ABOUT = 3 * MEGA;
+const TRIES = 3;
 const home = {};
 
 before(async () => {
@@ -41,14 +42,19 @@ for (const [place, evaluate, scripts] of [['a page', inPage, { ...TAKING, ...ELE
     await evaluate(page, '0');
     const ids = await renderers();
     for (const [what, script] of Object.entries(scripts)) {
-      const before = await inUse(home.browser, ids);
-      await evaluate(page, script);
-      const kept = await inUse(home.browser, ids);
-      await evaluate(page, '0');
-      const then = await inUse(home.browser, ids);
-      const said = `${what}: ${[before, kept, then].map(({ used }) => (used / MEGA).toFixed(1)).join(', ')} MB`;
-      assert.ok(kept.used - before.used > 64 * MEGA - ABOUT, said);
-      assert.ok(Math.abs(then.used - before.used) < ABOUT, said);
+      // The browser takes and gives back memory for itself as well, but not each time as much as is looked for.
+      const said = [];
+      let isSeen = false;
+      for (let count = 0; count < TRIES && !isSeen; count += 1) {
+        const before = await inUse(home.browser, ids);
+        await evaluate(page, script);
+        const kept = await inUse(home.browser, ids);
+        await evaluate(page, '0');
+        const then = await inUse(home.browser, ids);
+        said.push([before, kept, then].map(({ used }) => (used / MEGA).toFixed(1)).join(', '));
+        isSeen = kept.used - before.used > 64 * MEGA - ABOUT && Math.abs(then.used - before.used) < ABOUT;
+      }
+      assert.ok(isSeen, `${what}: ${said.join(' MB; ')} MB`);
     }
     await page.close();
   });
