@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { choose, pointed } from './figures.mjs';
-import { laboratory, says, shows } from './page.mjs';
+import { laboratory, says, settled, shows } from './page.mjs';
 
 /** Writes into fields, one after the other, and presses a button: all in one task, after which the page is drawn once. */
 async function atOnce(page, texts, button) {
@@ -27,6 +27,8 @@ async function keysAtOnce(page, part, keys) {
   await page.evaluate((keys) => {
     for (const key of keys) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }, keys);
+  // What follows is asked of the page as it is drawn afterwards.
+  await settled(page);
 }
 
 /** Waits until the fields have these texts. */

@@ -37,7 +37,7 @@ visit('theorems are listed, opened and searched', '#show=foundry', async (page) 
     await says(page, '.foundry .body', `Theorem. A position of ${rules} is a P-position if and only if`);
     await says(page, '.foundry .body', 'The smallest automaton has');
     await page.locator('.foundry .automaton-drawing').waitFor();
-    assert.ok(decodeURIComponent(page.url()).includes(`theorem=${rules}`));
+    await page.waitForURL((url) => decodeURIComponent(url.href).includes(`theorem=${rules}`));
     const links = await page.locator('.foundry .links a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     assert.ok(links.some((link) => link.startsWith(`explore.html#g=${rules}:`)), links.join(' '));
     assert.ok(links.includes(`laboratory.html#show=learn&learn=${rules}&of=p&zoom=0,0,0`), links.join(' '));
@@ -56,7 +56,7 @@ visit('theorems are listed, opened and searched', '#show=foundry', async (page) 
     const wanted = theorems.filter(({ rules }) => rules.includes('misere') && rules.includes('max')).length;
     assert.ok(wanted > 0);
     await says(page, '.foundry [role=status]', `${wanted} of 100`);
-    assert.match(page.url(), /find=misere_max/);
+    await page.waitForURL(/find=misere_max/);
     await page.locator('#foundry-find').fill('');
     const states = ({ automata }) => automata.reduce((sum, text) => sum + text.split(';').length - 1, 0);
     const most = states(theorems.toSorted((a, b) => states(a) - states(b))[9]);
@@ -64,7 +64,7 @@ visit('theorems are listed, opened and searched', '#show=foundry', async (page) 
     await page.locator('#foundry-most').press('Enter');
     await says(page, '.foundry [role=status]', `${theorems.filter((theorem) => states(theorem) <= most).length} of 100`);
     await page.locator('#foundry-sort').selectOption({ index: 1 });
-    assert.match(page.url(), new RegExp(`most=${most}&sort=states`));
+    await page.waitForURL(new RegExp(`most=${most}&sort=states`));
     const shown = await page.locator(`${rows} .states`).allInnerTexts();
     const numbers = shown.map((text) => Number.parseInt(text, 10));
     assert.deepEqual(numbers, numbers.toSorted((a, b) => a - b));
@@ -93,7 +93,7 @@ visit('an example is tried, and its theorems come in', '#show=foundry', async (p
   assert.ok(Number(isNew) > 2, said);
   const live = page.locator('.foundry .theorems').last().locator('> li');
   assert.equal(await live.count(), Math.min(20, Number(isNew)));
-  assert.match(decodeURIComponent(page.url()), /grammar=rim:_min\(floor\(\(x\+z\)\/d\),h\)~d:_1\.\.4/);
+  await page.waitForURL((url) => /grammar=rim:_min\(floor\(\(x\+z\)\/d\),h\)~d:_1\.\.4/.test(decodeURIComponent(url.href)));
 });
 
 visit('every mistake is named with its line, and nothing runs', '#show=foundry', async (page) => {

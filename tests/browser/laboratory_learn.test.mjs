@@ -53,7 +53,7 @@ visit('positions of one Grundy value', link('nim', '&of=value&value=2'), async (
   assert.match(await learned(page), /has the Grundy value 2[^]*x ⊕ y ⊕ z = 2/);
   await page.locator('#learn-value').fill('1');
   await page.locator('#learn-value').press('Enter');
-  assert.match(page.url(), /of=value&value=1/);
+  await page.waitForURL(/of=value&value=1/);
   // The value that is typed last counts, and the theorem is about it.
   await page.locator('#run-learn').click();
   await says(page, '.learn .told', 'has the Grundy value 1');
@@ -89,7 +89,7 @@ visit('what takes long is given up with what grew, and can go on', link('step:k=
   assert.equal(await goOn.count(), 0);
   // The next key goes on from here.
   assert.ok(await page.evaluate(() => document.querySelector('.learn').contains(document.activeElement)));
-  assert.match(page.url(), /learn=step:k=5,s=2&of=p/);
+  await page.waitForURL(/learn=step:k=5,s=2&of=p/);
 });
 
 visit('the automata are downloaded for Walnut', link('triangle:k=7'), async (page) => {
@@ -123,7 +123,7 @@ visit('a game that is no game is refused where it is typed', link('nim', '&of=di
   await page.locator('#learn-other').press('Enter');
   await says(page, '.learn .error', 'square');
   assert.equal(await page.locator('#learn-other').getAttribute('aria-invalid'), 'true');
-  assert.match(page.url(), /other=nim:misere/);
+  await page.waitForURL(/other=nim:misere/);
 });
 
 visit('everything works from the keyboard', link('triangle:k=3'), async (page) => {
@@ -134,7 +134,7 @@ visit('everything works from the keyboard', link('triangle:k=3'), async (page) =
   assert.match(await page.evaluate(() => document.activeElement.textContent), /P-positions of triangle:k=7/);
   await page.keyboard.press('Enter');
   await says(page, '.learn .told', 'triangle:k=7');
-  assert.match(page.url(), /learn=triangle:k=7&of=p/);
+  await page.waitForURL(/learn=triangle:k=7&of=p/);
   assert.deepEqual(await violations(page), []);
 });
 

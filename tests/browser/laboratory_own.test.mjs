@@ -41,7 +41,7 @@ describe('learning rules of one’s own', () => {
   learning.visit('is one click away among the examples', '#show=learn&learn=triangle:k=3&of=p', async (page) => {
     await page.locator('.learn .examples button').last().click();
     await says(page, '.told', 'This is proved for all positions');
-    assert.match(decodeURIComponent(page.url()), /learn=rules:a_b;move_a_by_any/);
+    await page.waitForURL((url) => decodeURIComponent(url.href).includes('learn=rules:a_b;move_a_by_any'));
   });
 
   learning.visit('says what cannot be decided', '#show=learn&learn=rules:a_b_c_d&of=p', async (page) => {
@@ -103,7 +103,7 @@ describe('the search for formulas under rules of one’s own', () => {
         await page.goto(address + link(rules, target));
         assert.match(await searched(page), /not a proof/);
         assert.equal((await formulas(page))[0], formula);
-        assert.ok(decodeURIComponent(page.url()).includes(`search=${rules}&for=${target}`), page.url());
+        await page.waitForURL((url) => decodeURIComponent(url.href).includes(`search=${rules}&for=${target}`));
       });
     }
   });

@@ -95,12 +95,12 @@ describe('what is written', () => {
     await page.locator('#rules-formula').fill('x = y');
     await page.locator('#rules-n').fill('9');
     await page.locator('#rules-n').press('Enter');
-    assert.ok(decodeURIComponent(page.url()).endsWith('grid=rules:x_y;y<=x+c;move_x_by_any;move_y_by_any~c:_0..3&law=x_=_y&reach=9'), page.url());
+    await page.waitForURL((url) => decodeURIComponent(url.href).endsWith('grid=rules:x_y;y<=x+c;move_x_by_any;move_y_by_any~c:_0..3&law=x_=_y&reach=9'));
     await page.reload();
     await page.locator('.sweep').waitFor();
     assert.equal(await page.locator('#rules-text').inputValue(), 'rules:x y;y<=x+c;move x by any;move y by any\nc: 0..3');
     await page.locator('#rules-asks').selectOption({ index: 1 });
-    assert.match(page.url(), /ask=count/);
+    await page.waitForURL(/ask=count/);
     assert.equal(await page.locator('#rules-formula').count(), 0);
     await page.locator('#rules-asks').selectOption({ index: 0 });
     assert.equal(await page.locator('#rules-formula').inputValue(), 'x = y');

@@ -61,7 +61,7 @@ visit('long work shows how far it is, and stops with what is known', link('trian
   await page.locator('#run-search').click();
   await stopped;
   await says(page, '.search .told', 'Stopped after');
-  assert.match(page.url(), /side=8.*smaller=1/);
+  await page.waitForURL(/side=8.*smaller=1/);
 });
 
 visit('a finding is held against more, and can be taken away', link('triangle:k=3', 'p'), async (page) => {

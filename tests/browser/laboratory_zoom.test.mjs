@@ -113,7 +113,7 @@ visit('a place near 2⁵³ is typed, and refused beyond it', link('triangle:k=3'
   await page.locator('#zoom-across').fill(String(LAST + 1));
   await page.locator('#zoom-across').press('Enter');
   await says(page, '.zoom .error', '0');
-  assert.match(page.url(), new RegExp(`zoom=${LAST + 1 - side},`));
+  await page.waitForURL(new RegExp(`zoom=${LAST + 1 - side},`));
 });
 
 visit('a click says who wins there, and six buttons lead to the nearest P-positions', link('triangle:k=3', '&zoom=0,0,-4&plane=y:1'), async (page) => {

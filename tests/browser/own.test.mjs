@@ -146,7 +146,7 @@ describe('P-positions of rules of one’s own', () => {
       assert.deepEqual([...listed].sort(), expected.map((at) => `(${at.join(', ')})`).sort());
       await page.locator('.chooser button', { hasText: '3D' }).click();
       await holds(async () => assert.ok((await inked(page)) > 200));
-      assert.match(page.url(), /plot=space/);
+      await page.waitForURL(/plot=space/);
       assert.deepEqual(await violations(page), []);
     });
   });

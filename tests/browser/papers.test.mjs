@@ -23,7 +23,7 @@ describe('the papers', () => {
   visit('open in their own order, with what is on record of their claims', '', async (page) => {
     await page.getByRole('link', { name: 'Triangular bars' }).click();
     await page.locator('.entry').first().waitFor();
-    assert.match(page.url(), /#paper=triangular$/);
+    await page.waitForURL(/#paper=triangular$/);
     const names = await page.locator('.entry h3').allInnerTexts();
     assert.equal(names.length, 98);
     assert.ok(names.indexOf('Figure 12') < names.indexOf('Definition 5.1'));

@@ -96,7 +96,7 @@ describe('against the computer', () => {
     assert.equal(game.value(cells), 0, 'the first player could win, and now the computer is the first');
     await button(page, 'Undo').click();
     await shows(page, 'triangle:k=3:7,4,7');
-    assert.equal(new URL(page.url()).hash.includes('computer=first'), true);
+    await page.waitForURL(/#.*computer=first/);
   });
 
   visit('what comes and goes beside it leaves the board and the focus where they are', '#g=triangle:k=3:7,4,7', async (page) => {

@@ -190,7 +190,7 @@ describe('the opponent', () => {
     await begin(page);
     await page.getByRole('button', { name: 'Let Nib begin' }).click();
     await turn(page, /Nib broke \d+ off the (left|right)\. Your move/);
-    assert.match(page.url(), /first=opponent/);
+    await page.waitForURL(/first=opponent/);
   });
 });
 

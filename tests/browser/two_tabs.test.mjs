@@ -45,7 +45,7 @@ describe('two tabs', () => {
     await holds(async () => assert.equal(await text(second).inputValue(), written));
     assert.equal(await text(first).inputValue(), written);
     await first.reload();
-    assert.equal(await text(first).inputValue(), written);
+    await holds(async () => assert.equal(await text(first).inputValue(), written));
     await first.getByRole('button', { name: 'Start again', exact: true }).click();
     await first.getByRole('button', { name: 'Remove and start again', exact: true }).click();
     for (const page of [first, second]) await holds(async () => assert.equal(await text(page).inputValue(), ''));
@@ -87,7 +87,7 @@ describe('two tabs', () => {
     await title(second).fill('Another one');
     await holds(async () => assert.equal(await title(first).inputValue(), 'Another one'));
     await first.reload();
-    assert.equal(await title(first).inputValue(), 'Another one');
+    await holds(async () => assert.equal(await title(first).inputValue(), 'Another one'));
     // The same with the words for the teacher of a lesson.
     for (const page of [first, second]) await page.evaluate(() => void (location.hash = '#tab=lesson'));
     const guide = (page) => page.locator('#lesson-guide');
