@@ -37,7 +37,6 @@ function host(name, body, steps, { head = '', expected = [], ...options } = {}) 
     const page = `<!DOCTYPE html><html lang="en"><head><title>A host</title>${head}</head><body>${body()}</body></html>`;
     const other = await serve('/nowhere', { at: '/', overrides: { 'page.html': page, 'hears.js': hears, 'favicon.ico': '' } });
     const context = await home.browser.newContext({ viewport: { width: 900, height: 700 }, ...options });
-    context.setDefaultTimeout(15000);
     // A server that is left open would keep a run that failed from ending.
     try {
       const opened = await context.newPage();

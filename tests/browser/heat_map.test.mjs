@@ -343,6 +343,8 @@ describe('large maps', () => {
       const [key, across, up] = step % 3 === 0 ? ['ArrowUp', 0, 1] : ['ArrowRight', 1, 0];
       [a, b] = [a + up, b + across];
       await page.keyboard.press(key);
+      // A colour that is read before the map is painted again would stay in `known`.
+      await settled(page);
       await holds(async () => {
         const value = (await pointed(page)).match(new RegExp(`^\\(0, ${a}, ${b}\\) has Grundy value (\\d+)`))?.[1];
         assert.ok(value, await pointed(page));
