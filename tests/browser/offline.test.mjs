@@ -62,6 +62,8 @@ describe('without a network', () => {
       const { page, context } = await open(browser, `${server.url}explore.html#g=nim:3,7,5`, { serviceWorkers: 'allow', before });
       await settled(page);
       await says(page, '.verdict', /N-position/);
+      // Nothing can be waited for where nothing is registered.
+      if (!saveData) await page.waitForFunction(() => globalThis.registered > 0);
       const registered = await page.evaluate(() => globalThis.registered);
       await context.close();
       return registered;
