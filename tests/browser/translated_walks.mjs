@@ -12,6 +12,9 @@ async function move(page, board, key = 'ArrowRight') {
   await page.keyboard.press('Enter');
 }
 
+/** The place of the tab with the course in Teach. */
+const COURSE = 0;
+
 /** What a visitor does in each page. After a step, `same` compares all that can be read with the same step without a translator. */
 export const WALKS = {
   play: ['#chapter=strip', '#app:not(:has(.late)) .stage .drawing', async (page, same) => {
@@ -70,6 +73,8 @@ export const WALKS = {
   teach: ['teach.html#g=nim:4,0,6', 'main.teach', async (page, same) => {
     for (const tab of [2, 3, 4, 5, 0, 1]) {
       await page.locator('.teach-tabs input').nth(tab).check();
+      // The course is fetched.
+      if (tab === COURSE) await page.locator('.course-list').waitFor();
       await same();
     }
     await page.locator('#teach-position').fill('triangle:k=3:2,4,1');
