@@ -1,6 +1,6 @@
 //! **Bittersweet**, a browser laboratory for impartial games on chocolate bars and for Sharing Nim: the map of the code.
 //!
-//! A position is read from text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
+//! A position is read from text in one notation (`triangle:k=3:7,4,7`), is drawn, can be broken, and is looked up in tables
 //! that a web worker solves. There is no server. The site has six pages, one page for frames and one for lessons in
 //! packages, each with a WebAssembly binary of its own:
 //!
@@ -15,8 +15,7 @@
 //! | `bittersweet-lesson.html`, one file into which Teach puts a lesson; the only page that reports to a learning platform | `lesson_package` | the same, inside |
 //! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |
 //!
-//! What is published is made of all these by `build/pack.mjs`, a hook of Trunk; the glossary pages by `build/glossary.mjs`. `proofs` at the top
-//! level has the theorems with which Rocq checks certificates.
+//! What is published is made of all these by `build/pack.mjs`, a hook of Trunk; the glossary pages by `build/glossary.mjs`.
 //!
 //! # Crates
 //!
