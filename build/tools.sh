@@ -32,17 +32,51 @@ system() {
 # Options of cargo for a tool that is quick enough without optimisation: it is built sooner.
 unoptimised=(--debug --config profile.dev.debug=0)
 
-# crate COMMAND CRATE VERSION OPTIONS...: a tool, ready-made where cargo-binstall is installed and finds it, else built with cargo.
+# The programs that their makers publish for this machine: address and SHA-256. A machine that is not listed builds its tools.
+releases=https://github.com
+published() {
+  local file
+  case "$1 $2 $(uname -sm)" in
+    "trunk 0.21.14 Linux x86_64")
+      file=trunk-rs/trunk/releases/download/v$2/trunk-x86_64-unknown-linux-gnu.tar.gz
+      echo "$releases/$file f2b4680cd239693a646a2795e4633c625328d7b2a044fbe749fa3a2fe9e7036b" ;;
+    "trunk 0.21.14 Linux aarch64")
+      file=trunk-rs/trunk/releases/download/v$2/trunk-aarch64-unknown-linux-gnu.tar.gz
+      echo "$releases/$file b1d8e60e454f7fc182d9a4d95d1506ffbae947d8ba90f8f6f02da93b60f980f9" ;;
+    "wasm-bindgen-cli 0.2.128 Linux x86_64")
+      file=wasm-bindgen/wasm-bindgen/releases/download/$2/wasm-bindgen-$2-x86_64-unknown-linux-musl.tar.gz
+      echo "$releases/$file b51f0208fdff83515a787bd8ab9ac5865ed84dabb66d0c709957bb59793c645f" ;;
+    "wasm-bindgen-cli 0.2.128 Linux aarch64")
+      file=wasm-bindgen/wasm-bindgen/releases/download/$2/wasm-bindgen-$2-aarch64-unknown-linux-musl.tar.gz
+      echo "$releases/$file 079731dd1bc7798c1efa4f08fcc45130827cbcc9ff60a0b4c6047d64fc6fd25c" ;;
+  esac
+}
+
+# download ADDRESS SHA256: puts the programs of an archive into the folder of tools, if the archive comes and has this checksum.
+download() {
+  local folder status=0
+  folder=$(mktemp -d)
+  curl --fail --silent --location --connect-timeout 5 --max-time 120 --output "$folder/archive" "$1" &&
+    { echo "$2  $folder/archive" | sha256sum --check --status || { echo "$1 does not have the checksum in build/tools.sh." >&2; false; }; } &&
+    tar -xzf "$folder/archive" -C "$folder" && mkdir -p "$tools/bin" &&
+    find "$folder" -type f -executable -exec mv {} "$tools/bin" \; || status=$?
+  rm -rf "$folder"
+  hash -r
+  return "$status"
+}
+
+# crate COMMAND CRATE VERSION OPTIONS...: a tool, as its makers publish it if it can be downloaded, else built with cargo.
 crate() {
+  local made
   is_version "$1" "$3" && return
-  if have cargo-binstall; then
-    say "Looking for a ready-made $2 $3"
-    cargo binstall --no-confirm --disable-strategies compile --root "$tools" "$2@$3" || true
-    hash -r
-    is_version "$1" "$3" && return
+  made=$(published "$2" "$3")
+  if [[ -n $made ]] && have curl; then
+    say "Downloading $2 $3"
+    if download $made && is_version "$1" "$3"; then return; fi
   fi
   say "Building $2 $3 (once; a few minutes)"
-  cargo install "$2" --version "$3" --locked --root "$tools" "${@:4}"
+  # By force: a program that was downloaded and does not run here may be in the way.
+  cargo install "$2" --version "$3" --locked --force --root "$tools" "${@:4}"
 }
 
 # What every build needs.
