@@ -12,6 +12,7 @@ mod foundry;
 mod learn;
 mod papers;
 mod prove;
+mod shifts;
 mod verify;
 
 use clap::Parser;
@@ -31,6 +32,7 @@ enum Command {
     Learn(learn::Arguments),
     Foundry(foundry::Arguments),
     Even(even::Arguments),
+    Shifts(shifts::Arguments),
     Dossier(dossier::Arguments),
     Reverify(dossier::reverify::Arguments),
 }
@@ -47,6 +49,7 @@ fn main() -> Result<(), Failure> {
         }
         Command::Foundry(arguments) => foundry::run(&arguments),
         Command::Even(arguments) => even::run(&arguments),
+        Command::Shifts(arguments) => shifts::run(&arguments),
         Command::Dossier(arguments) => dossier::run(arguments),
         Command::Reverify(arguments) => dossier::reverify::run(&arguments),
     }

@@ -55,6 +55,7 @@ mod positions;
 mod proof;
 mod sentence;
 mod sets;
+pub mod shifts;
 mod surroundings;
 #[cfg(test)]
 mod tests;

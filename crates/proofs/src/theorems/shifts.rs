@@ -1,0 +1,134 @@
+//! The map of k and s: for which bars does one number c make (x + c) ⊕ y ⊕ (z + c) = 0 the rule, and how is that known?
+//!
+//! A cell of the map is a bar with one k and one s, played in one of four ways. A general theorem of the folder `proofs` says for many cells
+//! at once that there is such a c (`general`); for every other cell the answer is searched for (`search`), and kept in `static/shifts.csv`
+//! (`kept`).
+//!
+//! # What the rule is
+//! Without a pass, a position is a P-position if and only if (x + c) ⊕ y ⊕ (z + c) = 0. While the pass can be used, the nim-sum of a
+//! triangle has to be 1, and in that of a step bar the strip x is replaced by its partner: 1 and 2, 3 and 4, … change places, 0 stays.
+//! Near the corner there are exceptions under misère play and with a pass; [`Rule::is_member`] has them.
+
+mod general;
+mod kept;
+mod search;
+#[cfg(test)]
+mod tests;
+
+pub use general::{General, Rule};
+pub use kept::{Mistake, read, written};
+pub use search::searched;
+
+use maths::games::{Position, Rules, Ruleset};
+use maths::values::Ratio;
+
+/// Which bar: each has a rim that names k and s.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Shape {
+    /// y ≤ ⌊(x + z + s)/k⌋.
+    Triangle,
+    /// Strip and step bar: y ≤ ⌊(z + s)/k⌋.
+    Step,
+}
+
+impl Shape {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Triangle, Self::Step];
+}
+
+/// One cell of the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cell {
+    /// Which bar.
+    pub shape: Shape,
+    /// Whether one pass may be used.
+    pub pass: bool,
+    /// Whether who makes the last move loses.
+    pub misere: bool,
+    /// k, at least 1.
+    pub k: u32,
+    /// s.
+    pub s: u32,
+}
+
+/// What is known of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Known {
+    /// A theorem for all parameters says the rule.
+    Proved(Rule),
+    /// No number c makes it the rule: the P-positions up to this one, in the order of their size, exclude every c.
+    NoShift(Position),
+    /// With this c it is the rule for all positions with x and z up to `bound`. Nobody has proved it for all.
+    Verified {
+        /// c.
+        shift: i32,
+        /// The bound.
+        bound: u32,
+    },
+    /// None of the numbers that were tried makes it the rule up to `bound`, but not every number is excluded.
+    Open {
+        /// The bound.
+        bound: u32,
+    },
+}
+
+impl Cell {
+    /// The largest k and the largest s of the map.
+    pub const LARGEST: (u32, u32) = (20, 40);
+
+    /// All cells of the map, row by row.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let plays = [(false, false), (true, false), (false, true), (true, true)];
+        Shape::ALL.into_iter().flat_map(move |shape| {
+            plays.into_iter().flat_map(move |(pass, misere)| {
+                (1..=Self::LARGEST.0)
+                    .flat_map(move |k| (0..=Self::LARGEST.1).map(move |s| Self { shape, pass, misere, k, s }))
+            })
+        })
+    }
+
+    /// The bar with its kind of play; none if k is 0.
+    pub fn ruleset(self) -> Option<Ruleset> {
+        let k = Ratio::whole(self.k).ok()?;
+        let rules = match self.shape {
+            Shape::Triangle if self.s == 0 => Rules::triangle(k),
+            Shape::Triangle => {
+                let Ok(Ruleset { rules, .. }) = format!("bar:rim=floor((x+z+{})/{})", self.s, self.k).parse() else {
+                    return None;
+                };
+                rules
+            }
+            Shape::Step => Rules::step(k, self.s),
+        };
+        Some(Ruleset { misere: self.misere, ..Ruleset::normal(rules) })
+    }
+
+    /// The highest legal y over x and z.
+    pub fn rim(self, x: u32, z: u32) -> u32 {
+        let columns = match self.shape {
+            Shape::Triangle => x + z,
+            Shape::Step => z,
+        };
+        (columns + self.s) / self.k
+    }
+
+    /// What a theorem says of it for all positions, if one does.
+    pub fn proved(self) -> Option<Rule> {
+        Rule::of(self)
+    }
+}
+
+/// The nim-sum of x + c, y and z + c, in two's complement.
+fn nim_sum(c: i32, [x, y, z]: [u32; 3]) -> i64 {
+    let shifted = |number: u32| i64::from(number) + i64::from(c);
+    shifted(x) ^ i64::from(y) ^ shifted(z)
+}
+
+/// The partner of a strip: 1 and 2, 3 and 4, … are partners, 0 is its own.
+fn partner(x: u32) -> u32 {
+    match x {
+        0 => 0,
+        _ if x % 2 == 1 => x + 1,
+        _ => x - 1,
+    }
+}
