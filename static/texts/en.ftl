@@ -2475,3 +2475,33 @@ rules-cell-undecided = No answer could be found: a position has more numbers tha
 rules-swept-formula = The formula is right up to { $bound } for { $holds } of { $all } choices of the numbers, and wrong for { $fails }.
 rules-swept-count = P-positions were counted for { $done } of { $all } choices of the numbers.
 rules-swept-learn = An automaton is proved for { $proved } of { $all } choices of the numbers.
+
+## The map of k and s
+
+map = Map of k and s
+map-lead = Each cell is one bar. A number c in it means that a nim-sum with c added to x and z is the rule of this bar.
+map-shape = Bar
+map-triangle = Triangle: y ≤ ⌊(x + z + s)/k⌋
+map-step = Strip and step bar: y ≤ ⌊(z + s)/k⌋
+map-waiting = The cells are coming …
+map-missing = The cells could not be loaded.
+map-picture = Map of k and s; the arrow keys go from cell to cell
+map-touch = Touch a cell to see its rule.
+map-open = Open this bar in Explore
+map-proved = Proved for all positions.
+map-theorem = Rocq checks the theorem { $name } in proofs/{ $file }. It covers all parameters of its kind at once.
+map-verified = Verified for all positions with x and z up to { $bound }; not proved.
+map-none = No number c is possible: the P-positions up to { $at } exclude every c.
+map-open-cell = Not known: no number c that was tried is right up to { $bound }, but not every c is excluded.
+map-rule = A position is a P-position if and only if { $formula }.
+map-rule-pass = While the pass can be used, a position is a P-position if and only if { $formula }.
+map-under = { $formula } and y ≤ ⌊{ $rim }⌋
+map-partner = Here x′ is the partner of x: 1 and 2 are partners, 3 and 4, and so on; 0 is its own.
+map-corner-pass = If x or z is 0, only (0, 0, 0) is a P-position.
+map-corner-high = Three positions are exceptions: (0, 1, 2) and (2, 1, 0) are P-positions, and (2, 1, 2) is none. Otherwise, if x or z is 0, only (0, 0, 0) is a P-position.
+map-corner-misere = In misère play this holds if x and z are at least 2. Otherwise only (1, 0, 0) and (0, 0, 1) are P-positions.
+map-corner-both = In misère play this holds if x or z is at least 3. Otherwise only (2, 0, 0), (1, 0, 1) and (0, 0, 2) are P-positions.
+map-legend-proved = this number c is proved for all positions
+map-legend-verified = this number c is verified up to a bound
+map-legend-none = no number c is possible
+map-legend-open = not known

@@ -2236,3 +2236,33 @@ rules-cell-undecided = 調べられません。局面の数が式やオートマ
 rules-swept-formula = 数の選び方{ $all }通りのうち、式は{ $holds }通りで{ $bound }まで正しく、{ $fails }通りで誤りです。
 rules-swept-count = 数の選び方{ $all }通りのうち、{ $done }通りでP局面を数えました。
 rules-swept-learn = 数の選び方{ $all }通りのうち、{ $proved }通りでオートマトンが証明されました。
+
+## The map of k and s
+
+map = k と s の地図
+map-lead = 一つのマスが一つのチョコレートです。マスの数 c は、x と z に c を足したニム和が勝敗の規則になることを表します。
+map-shape = チョコレートの形
+map-triangle = 三角形：y ≤ ⌊(x + z + s)/k⌋
+map-step = 帯と階段：y ≤ ⌊(z + s)/k⌋
+map-waiting = マスを読み込んでいます…
+map-missing = マスを読み込めませんでした。
+map-picture = k と s の地図。矢印キーでマスを移動します
+map-touch = マスに触れると規則が表示されます。
+map-open = このチョコレートを「調べる」で開く
+map-proved = すべての局面について証明されています。
+map-theorem = 定理 { $name }（proofs/{ $file }）を Rocq が検査しています。この定理は同じ種類のすべてのパラメータを一度に扱います。
+map-verified = x と z が { $bound } 以下のすべての局面で確かめました。証明はまだありません。
+map-none = どの数 c も規則になりません。{ $at } までの P 局面がすべての c を除外します。
+map-open-cell = わかっていません。試した数 c はどれも { $bound } までのどこかで外れますが、除外されていない c が残っています。
+map-rule = { $formula } のとき、そのときに限り P 局面です。
+map-rule-pass = パスが使える間は、{ $formula } のとき、そのときに限り P 局面です。
+map-under = { $formula } かつ y ≤ ⌊{ $rim }⌋
+map-partner = x′ は x の相手です。1 と 2、3 と 4、… が互いに相手で、0 の相手は 0 です。
+map-corner-pass = x か z が 0 のときは、(0, 0, 0) だけが P 局面です。
+map-corner-high = 例外が三つあります。(0, 1, 2) と (2, 1, 0) は P 局面で、(2, 1, 2) は P 局面ではありません。このほか x か z が 0 のときは、(0, 0, 0) だけが P 局面です。
+map-corner-misere = 逆形では、x と z がどちらも 2 以上のときにこの規則が成り立ちます。それ以外では (1, 0, 0) と (0, 0, 1) だけが P 局面です。
+map-corner-both = 逆形では、x か z が 3 以上のときにこの規則が成り立ちます。それ以外では (2, 0, 0)、(1, 0, 1)、(0, 0, 2) だけが P 局面です。
+map-legend-proved = この数 c はすべての局面について証明されています
+map-legend-verified = この数 c はある範囲まで確かめられています
+map-legend-none = どの数 c も規則になりません
+map-legend-open = わかっていません

@@ -31,6 +31,7 @@ export const VIEWS = {
   'The search': { at: 'laboratory.html#show=search', ready: 'main section' },
   Learning: { at: 'laboratory.html#show=learn', ready: 'main section' },
   'The foundry': { at: 'laboratory.html#show=foundry', ready: 'main section' },
+  'Map of k and s': { at: 'laboratory.html#show=map&cell=5,1', ready: '.map-picture .looked-at' },
   Logic: { at: 'laboratory.html#show=logic', ready: 'section.formula' },
   Certificates: { at: 'laboratory.html#show=certificates', ready: '.certificates' },
   'The papers': { at: 'papers.html', ready: '.papers > :is(h1, .story)' },

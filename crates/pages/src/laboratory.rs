@@ -44,6 +44,8 @@ mod ledger;
 mod listing;
 mod logic_box;
 mod logic_panel;
+mod map_box;
+mod map_panel;
 mod names;
 mod packers;
 mod proof_box;
@@ -88,6 +90,7 @@ pub use key::{CertificateKey, CertificateNews, Failure, Key, LearnNews, News, Pr
 pub use learn_box::{Change as LearnChange, Choice as LearnChoice, LearnBox};
 pub use listing::Listing;
 pub use logic_box::LogicBox;
+pub use map_box::{Change as MapChange, Look as MapLook};
 pub(crate) use names::{claim_name, paper_name};
 pub use proof_box::ProofBox;
 pub use questions::Questions;

@@ -2,8 +2,8 @@
 
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::{
-    CertificateKey, CertificateNews, FoundryChange, Given, Key, LearnChange, LearnChoice, LearnNews, Listing, News,
-    Opened, ProofKey, ProofNews, RulesChange, Section, ZoomChange,
+    CertificateKey, CertificateNews, FoundryChange, Given, Key, LearnChange, LearnChoice, LearnNews, Listing,
+    MapChange, News, Opened, ProofKey, ProofNews, RulesChange, Section, ZoomChange,
 };
 use maths::claims::{Claim, Claimed, Paper, Parameter, Record};
 use maths::formulas::search::Question;
@@ -45,6 +45,8 @@ pub enum Action {
     SweepThis(Plan),
     /// A sweep over one parameter is laid in rows of this length.
     Fold(u32),
+    /// Something changes on the map of k and s.
+    Map(MapChange),
     /// A formula, or what it is compared with, is written.
     Write(Edit<FormulaQuestion>),
     /// The formula that is written by then is put to the test.

@@ -10,6 +10,7 @@ use crate::laboratory::foundry_workers::use_foundry;
 use crate::laboratory::learn_panel::learn_panel;
 use crate::laboratory::learners::learners;
 use crate::laboratory::logic_panel::logic_panel;
+use crate::laboratory::map_panel::MapPanel;
 use crate::laboratory::provers::provers;
 use crate::laboratory::rules_workers::use_rules;
 use crate::laboratory::search_panel::search_panel;
@@ -83,6 +84,7 @@ pub(super) fn panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     match state.section {
         Section::Claims => html! { <Catalogue state={state.clone()} /> },
         Section::Sweep => html! { <SweepPanel state={state.clone()} /> },
+        Section::Map => html! { <MapPanel state={state.clone()} /> },
         Section::Formula => formula_panel(texts, state),
         Section::Search => search_panel(texts, state),
         Section::Learn => learn_panel(texts, state),
@@ -148,6 +150,7 @@ fn sections(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         let name = match section {
             Section::Claims => texts.lab_claims(),
             Section::Sweep => texts.lab_sweep(),
+            Section::Map => texts.map(),
             Section::Formula => texts.lab_formula(),
             Section::Search => texts.lab_search(),
             Section::Learn => texts.learn(),

@@ -2,7 +2,7 @@
 //!
 //! | key | meaning | when left out |
 //! |---|---|---|
-//! | `show` | the part: `claims`, `sweep`, `formula`, `search`, `learn`, `foundry`, `logic`, `certificates` | `claims` |
+//! | `show` | the part: `claims`, `sweep`, `map`, `formula`, `search`, `learn`, `foundry`, `logic`, `certificates` | `claims` |
 //! | `paper` | the paper whose claims are listed, by its key | all |
 //! | `list` | the kinds of claims: `main`, `lemmas`, `examples`, `all` | `main` |
 //! | `claim` | a claim by its id, with `:` for the blank after the paper and `-` for others | none |
@@ -17,6 +17,8 @@
 //! | `ask` | what is asked about them: `formula`, `count`, `learn` | `formula` |
 //! | `law` | the formula that their P-positions are compared with, as `formula` | `x ⊕ y ⊕ z = 0` |
 //! | `reach` | the bound of that sweep, 0 to 1000 | 40 |
+//! | `map` | the map of k and s: `triangle` or `step`, with `+pass` and `+misere` | `triangle` |
+//! | `cell` | the k and s that are looked at on it, such as `5,2` | none |
 //! | `formula` | a formula, with `_` for blanks and `;` for `&` | that of the nim-sum |
 //! | `against` | what it is compared with: `p`, `at-p`, `values`, `taken` | `p` |
 //! | `rules` | its ruleset, in the notation | `triangle:k=3` |
@@ -45,6 +47,7 @@ mod claims;
 mod formula;
 pub(super) mod foundry;
 mod learn;
+mod map;
 mod numbers;
 mod rules;
 mod search;
@@ -53,7 +56,7 @@ mod zoom;
 
 use crate::laboratory::rules_box::Plan as RulesPlan;
 use crate::laboratory::sweep::{Plan, Sweep};
-use crate::laboratory::{FormulaBox, LearnChoice, Listing, Section, Zoom};
+use crate::laboratory::{FormulaBox, LearnChoice, Listing, MapLook, Section, Zoom};
 use maths::claims::{Claim, Paper};
 use maths::formulas::search::{Question, Target};
 use maths::games::{Ruleset, quoted};
@@ -76,6 +79,8 @@ pub struct Opened {
     pub sweep: Option<(Plan, u32)>,
     /// A sweep of rules.
     pub rules: Option<RulesPlan>,
+    /// What is shown of the map of k and s.
+    pub map: Option<MapLook>,
     /// A formula, and what it is compared with.
     pub formula: Option<FormulaQuestion>,
     /// A search.
@@ -119,6 +124,7 @@ pub fn write(opened: &Opened) -> String {
     opened.case.iter().for_each(|case| claims::write(case, &mut add));
     opened.sweep.iter().for_each(|sweep| sweep::write(sweep, &mut add));
     opened.rules.iter().for_each(|plan| rules::write(plan, &mut add));
+    opened.map.iter().for_each(|look| map::write(*look, &mut add));
     opened.formula.iter().for_each(|question| formula::write(question, &mut add));
     opened.search.iter().for_each(|question| search::write(question, &mut add));
     opened.learn.iter().for_each(|choice| learn::write(choice, &mut add));
@@ -196,6 +202,7 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
         "grid" | "ask" | "law" | "reach" => {
             return opened.rules.as_mut().is_some_and(|plan| rules::read(plan, key, value));
         }
+        "map" | "cell" => return map::read(opened.map.get_or_insert_default(), key, value),
         "formula" | "against" | "rules" | "box" => {
             return opened.formula.as_mut().is_some_and(|question| formula::read(question, key, value));
         }

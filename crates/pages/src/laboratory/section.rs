@@ -8,6 +8,8 @@ pub enum Section {
     Claims,
     /// A claim over a range of parameters.
     Sweep,
+    /// The map of k and s.
+    Map,
     /// A formula of one's own.
     Formula,
     /// A search for formulas.
@@ -24,9 +26,10 @@ pub enum Section {
 
 impl Section {
     /// All of them, as they stand in the page's head.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Claims,
         Self::Sweep,
+        Self::Map,
         Self::Formula,
         Self::Search,
         Self::Learn,
@@ -40,6 +43,7 @@ impl Section {
         match self {
             Self::Claims => "claims",
             Self::Sweep => "sweep",
+            Self::Map => "map",
             Self::Formula => "formula",
             Self::Search => "search",
             Self::Learn => "learn",

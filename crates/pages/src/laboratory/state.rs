@@ -7,6 +7,7 @@ use crate::laboratory::formula_box::FormulaBox;
 use crate::laboratory::foundry_box::FoundryBox;
 use crate::laboratory::learn_box::LearnBox;
 use crate::laboratory::logic_box::LogicBox;
+use crate::laboratory::map_box::MapBox;
 use crate::laboratory::proof_box::ProofBox;
 use crate::laboratory::rules_box::RulesBox;
 use crate::laboratory::search_box::SearchBox;
@@ -62,6 +63,8 @@ pub struct State {
     pub sweep: Sweep,
     /// The rules that are swept.
     pub rules: RulesBox,
+    /// The map of k and s.
+    pub map: MapBox,
     /// The formula.
     pub formula: FormulaBox,
     /// The search.
@@ -261,8 +264,10 @@ impl State {
         // What workers say meanwhile does not end the typing.
         if !action.is_news() {
             self.is_typing = action.is_typing();
-            self.is_unfolding =
-                matches!(action, Action::Unfold(..) | Action::Look(_) | Action::Foundry(FoundryChange::Open(..)));
+            self.is_unfolding = matches!(
+                action,
+                Action::Unfold(..) | Action::Look(_) | Action::Map(_) | Action::Foundry(FoundryChange::Open(..))
+            );
         }
         match action {
             Action::Show(section) => {
@@ -323,6 +328,7 @@ impl State {
             Action::Forged(news) => self.hear_foundry(news),
             Action::Rules(change) => self.change_rules(change),
             Action::RulesSwept(news) => self.hear_rules(news),
+            Action::Map(change) => self.map.change(change),
             Action::Compose(text) => (self.logic.text, self.logic.numbers) = (text, None),
             Action::Decide => self.decide(self.logic.text.clone()),
             Action::DecideThis(text) => self.decide(text),

@@ -100,7 +100,7 @@ impl Cell {
             }
             Shape::Step => Rules::step(k, self.s),
         };
-        Some(Ruleset { misere: self.misere, ..Ruleset::normal(rules) })
+        Some(Ruleset { rules, misere: self.misere, pass: self.pass })
     }
 
     /// The highest legal y over x and z.

@@ -24,9 +24,17 @@ pub async fn text(address: &str) -> Option<String> {
 
 /// What a file of JSON says, beside the page or in the folder of its build; none if it could not be had.
 pub async fn data<T: DeserializeOwned>(file: &str) -> Option<T> {
-    let address = [build::folder().as_deref().unwrap_or("./"), file].concat();
-    let value = JsFuture::from(response(ask(&address)).await?.json().ok()?).await.ok()?;
+    let value = JsFuture::from(response(ask(&beside(file))).await?.json().ok()?).await.ok()?;
     serde_wasm_bindgen::from_value(value).ok()
+}
+
+/// The text of a file beside the page or in the folder of its build; none if it could not be had.
+pub async fn text_beside(file: &str) -> Option<String> {
+    text(&beside(file)).await
+}
+
+fn beside(file: &str) -> String {
+    [build::folder().as_deref().unwrap_or("./"), file].concat()
 }
 
 async fn response(asked: Option<Promise>) -> Option<Response> {

@@ -15,6 +15,7 @@ impl State {
         let (paper, listing, case) = match self.section {
             Section::Claims => (self.paper, self.listing, case),
             Section::Sweep
+            | Section::Map
             | Section::Formula
             | Section::Search
             | Section::Learn
@@ -30,6 +31,7 @@ impl State {
         let numbers = self.logic.numbers.clone().filter(|_| self.section == Section::Logic);
         let foundry = (self.section == Section::Foundry)
             .then(|| OpenedFoundry { look: self.foundry.look.clone(), grammar: Some(self.foundry.grammar.clone()) });
+        let map = (self.section == Section::Map).then_some(self.map.look);
         Opened {
             section: self.section,
             paper,
@@ -37,6 +39,7 @@ impl State {
             case,
             sweep,
             rules,
+            map,
             formula,
             search,
             learn,
@@ -64,6 +67,9 @@ impl State {
         }
         if opened.section == Section::Sweep {
             self.rules.plan = opened.rules.unwrap_or_default();
+        }
+        if opened.section == Section::Map {
+            self.map.look = opened.map.unwrap_or_default();
         }
         if let Some(question) = opened.search {
             self.search.question = question;

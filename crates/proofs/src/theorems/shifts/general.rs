@@ -19,6 +19,20 @@ pub enum General {
     HighPass,
 }
 
+impl General {
+    /// Its name in Rocq, and its file in the folder `proofs`.
+    pub fn name(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Offsets => ("offsets", "TrianglesOffsets.v"),
+            Self::StepPass => ("step_pass", "StepPass.v"),
+            Self::PassOffsets => ("pass_1_0", "TrianglesPass.v"),
+            Self::PassOffsets3 => ("pass_3_1", "TrianglesPass.v"),
+            Self::NextPass => ("pass_1_1", "TrianglesPass.v"),
+            Self::HighPass => ("pass_1_1_high", "TrianglesPass.v"),
+        }
+    }
+}
+
 /// The rule of a cell, for all positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rule {

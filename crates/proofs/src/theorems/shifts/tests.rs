@@ -64,11 +64,9 @@ fn is_asked(cell: Cell, [x, _, z]: [u32; 3]) -> bool {
 
 /// The nim-sum that is 0 if c makes it the rule, for c ≥ 0.
 fn sum(cell: Cell, c: u32, [x, y, z]: [u32; 3]) -> u32 {
-    let strip = if cell.pass && cell.shape == Shape::Step {
-        [0, 2, 1, 4, 3, 6, 5, 8, 7, 10, 9, 12, 11, 14, 13, 16, 15, 18, 17, 20, 19, 22, 21, 24, 23][x as usize]
-    } else {
-        x
-    };
+    // Partners differ in the lowest digit of x − 1.
+    let partner = if x == 0 { 0 } else { ((x - 1) ^ 1) + 1 };
+    let strip = if cell.pass && cell.shape == Shape::Step { partner } else { x };
     (strip + c) ^ y ^ (z + c) ^ u32::from(cell.pass && cell.shape == Shape::Triangle)
 }
 
@@ -98,7 +96,7 @@ fn kept_cells_are_those_of_plain_recursion() {
                 let points = p_positions(cell, position.size().0);
                 let mut left: Vec<u32> = (0..256).collect();
                 let last = points.into_iter().find(|&point| {
-                    left.retain(|&c| sum(cell, c, point) % 256 == 0);
+                    left.retain(|&c| sum(cell, c, point).is_multiple_of(256));
                     left.is_empty()
                 });
                 assert_eq!(last, Some(position.xyz()), "{cell:?}");
