@@ -9,7 +9,7 @@ use crate::explore::history_panel::HistoryPanel;
 use crate::explore::parameters::{other_positions, parameters};
 use crate::explore::practice::Practising;
 use crate::explore::practice_panel::{PracticePanel, kept_score, task_strip};
-use crate::explore::share::Share;
+use crate::explore::share::share;
 use crate::explore::solver::{Solver, reply, solver};
 use crate::explore::verdict::{VerdictOptions, verdict};
 use crate::explore::{Action, Slot, State, route};
@@ -61,7 +61,7 @@ pub fn Explore() -> Html {
             if build::folder().is_some() {
                 <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
             }
-            <Share state={state.clone()} />
+            { share(texts, &state) }
         </>
     };
     html! {

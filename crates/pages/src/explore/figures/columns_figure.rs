@@ -13,9 +13,7 @@ use web::workers::solver::protocol::{ColumnsChecked, RowsOf, Show};
 use yew::prelude::*;
 
 /// The column that is pointed at, or that of the board, and what is found in all of them.
-#[component]
-pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
-    let texts = use_texts();
+pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
     let state = &props.state;
     let question = state.question(Slot::Table);
     let table = state.table.shown(question.as_ref());

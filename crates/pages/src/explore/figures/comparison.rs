@@ -24,9 +24,7 @@ const MOST: u32 = 1500;
 const LISTED: usize = 200;
 
 /// The comparison, or why there is none yet.
-#[component]
-pub(super) fn ComparisonFigure(props: &FigureProps) -> Html {
-    let texts = use_texts();
+pub(super) fn comparison_figure(texts: Texts, props: &FigureProps) -> Html {
     let state = &props.state;
     let remotes = [(&state.heights, Slot::Heights), (&state.heights_beside, Slot::HeightsBeside)];
     // Only the answers to what is asked now are compared with each other.

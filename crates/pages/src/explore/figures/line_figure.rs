@@ -95,7 +95,7 @@ pub(super) fn LineFigure(props: &FigureProps) -> Html {
     html! {
         <figure id="line" class="line-figure" aria-busy={is_busy.to_string()}>
             <h2>{ texts.line() }</h2>
-            <LineControls state={state.clone()} />
+            { line_controls(texts, state) }
             if asked.is_some() {
                 { remote_state(texts, &state.sequence, Slot::Line, &props.on_ask, &props.on_cancel) }
             }
@@ -185,16 +185,8 @@ fn terms(followed: &Followed) -> Content {
     })
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct ControlsProps {
-    state: UseReducerHandle<State>,
-}
-
 /// Row, column or diagonal, and which.
-#[component]
-fn LineControls(props: &ControlsProps) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+fn line_controls(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let look = state.look;
     let [across, down] = state.plane().names();
     let change = {
