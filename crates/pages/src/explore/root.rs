@@ -2,7 +2,7 @@
 
 use crate::explore::board_panel::BoardPanel;
 use crate::explore::command_line::CommandLine;
-use crate::explore::figures::downloads::{Content, Downloads};
+use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::figures::{Figures, Props};
 use crate::explore::game_panel::game_panel;
 use crate::explore::history_panel::HistoryPanel;
@@ -84,7 +84,7 @@ pub fn Explore() -> Html {
                         { game_panel(texts, &solved) }
                         <HistoryPanel state={state.clone()} />
                         <CommandLine state={state.clone()} />
-                        <Downloads content={Content::Bar(state.game())} look={state.look} />
+                        { downloads(texts, Content::Bar(state.game()), state.look, false) }
                     </div>
                 </div>
                 <PracticePanel ..solved.clone() />

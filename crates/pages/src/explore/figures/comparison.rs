@@ -2,7 +2,7 @@
 //! list of the differences.
 
 use crate::explore::figures::caption::in_layer;
-use crate::explore::figures::downloads::{Compared, Content, Downloads};
+use crate::explore::figures::downloads::{Compared, Content, downloads};
 use crate::explore::figures::{FigureProps, Pointed, remote_state};
 use crate::explore::{Heights, Slot};
 use maths::games::{Position, Ruleset};
@@ -82,7 +82,7 @@ fn Both(props: &BothProps) -> Html {
             <Overlay found={Rc::clone(&found)} both={props.clone()} />
             <div class="caption">{ texts.comparison_caption(&here, &there, &props.here.size()) }</div>
             { differences(texts, props, &found) }
-            <Downloads {content} look={props.figure.state.look} />
+            { downloads(texts, content, props.figure.state.look, false) }
         </>
     }
 }

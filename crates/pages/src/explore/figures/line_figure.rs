@@ -3,7 +3,7 @@
 mod why_empty;
 
 use crate::explore::figures::caption::line_caption;
-use crate::explore::figures::downloads::{Content, Downloads, Terms};
+use crate::explore::figures::downloads::{Content, Terms, downloads};
 use crate::explore::figures::line_figure::why_empty::why_empty;
 use crate::explore::figures::seen::{Seen, seen};
 use crate::explore::figures::{FigureProps, remote_state};
@@ -145,7 +145,7 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen, i
             <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
             <Words words={vec![Word::Period]} place="line" />
             <ul class="seen">{ for seen(texts, found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
-            <Downloads content={terms(followed)} look={props.state.look} {is_stale} />
+            { downloads(texts, terms(followed), props.state.look, is_stale) }
         </div>
     }
 }
