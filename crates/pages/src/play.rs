@@ -5,15 +5,15 @@
 //! ```text
 //! Page
 //! ├─ div.introduction   the chapter's number, name, rules and question; of a puzzle, who won it in how many moves
-//! ├─ OwnBar             a bar of one's own: family, parameters, size
-//! ├─ Table              the bar with whose turn it is and what was broken off
+//! ├─ section.own        a bar of one's own: family, parameters, size
+//! ├─ div.table          the bar with whose turn it is and what was broken off
 //! │  ├─ Stage           the bar, which keeps its scale through a game
 //! │  ├─ Doubt           a link that does not go on from the game here, to choose between the two
 //! │  ├─ HandOver        a game by links: code, link and text of the last move, and where the friend's is typed
-//! │  ├─ EndCard         lies over the bar when the game has ended; Reason unfolds in it
-//! │  └─ Controls        undo, hint, a new game; Opponents
+//! │  ├─ EndCard         lies over the bar when the game has ended; the reason unfolds in it
+//! │  └─ div.controls    undo, hint, a new game; the opponents
 //! ├─ details.secret     the chapter's secret
-//! └─ Chapters           the five bars, and a bar of one's own
+//! └─ nav.chapters       the five bars, and a bar of one's own
 //! ```
 //!
 //! Lessons have the same games without the chapters: `play::sitting`.

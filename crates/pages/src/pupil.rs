@@ -5,11 +5,11 @@
 //! Page
 //! ├─ header           brand, how many tasks are solved, language
 //! ├─ article          the title and all blocks
-//! │  ├─ Bar           a position: a game, a frame with figures, or a drawing
-//! │  └─ TaskBlock     a task: MoveTask, WinnerTask, RowTask, RuleTask, ExplanationTask
-//! ├─ HandIn           the code: as QR code, text and link
+//! │  ├─ BarBlock      a position: a game, a frame with figures, or a drawing
+//! │  └─ section.asked a task: find a move, say who wins, complete a row, find a formula, explain
+//! ├─ section.hand-in  the code: as QR code, text and link
 //! ├─ Continue         the code of another device; beginning anew
-//! └─ Unkept           that the work is not kept, with the way to its code
+//! └─ p.notice         that the work is not kept, with the way to its code
 //! ```
 //!
 //! Answers are judged by the worker [`tutor`](web::workers::tutor), and games are played by that of the landing page.

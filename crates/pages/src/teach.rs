@@ -63,7 +63,7 @@ mod words;
 pub use action::{Action, ClassChange, Elsewhere, FrameChange, LessonChange, SheetChange};
 pub use classes::{Arrived, By, Classes, Kept, Sort};
 pub use course::{Course, CourseChange, Fetched};
-pub(crate) use field::Field;
+pub(crate) use field::{Shape, field};
 pub use frame::Frame;
 pub(crate) use frame::code::{address as frame_address, height as frame_height};
 pub use link::Link;

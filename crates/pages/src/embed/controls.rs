@@ -1,7 +1,8 @@
 //! The controls below the bar that the settings ask for.
 
+use crate::explore::State;
 use crate::explore::figures::Props as Solved;
-use crate::explore::figures::size_field::SizeField;
+use crate::explore::figures::size_field::size_field;
 use crate::explore::game_panel::{hint_button, marks_switch, players};
 use crate::explore::hinting::in_words;
 use crate::explore::parameters::{Notation, coordinate_fields, ruleset_fields};
@@ -10,38 +11,26 @@ use crate::explore::turn::turn;
 use crate::explore::verdict::{VerdictOptions, verdict};
 use crate::explore::walk::{pass_button, walk};
 use crate::explore::why::why;
-use crate::explore::{Slot, State};
 use maths::games::Sum;
 use web::kit::frame::{Control, Lock, Settings, View};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The state, the settings, and how to ask the solver again or to stop it.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) state: UseReducerHandle<State>,
-    pub(super) settings: Settings,
-    pub(super) on_ask: Callback<Slot>,
-    pub(super) on_cancel: Callback<Slot>,
-}
-
-/// All controls. Those of the game need its board.
-#[component]
-pub(super) fn Controls(props: &Props) -> Html {
-    let texts = use_texts();
-    let is_board = props.settings.view == View::Board;
+/// All controls that the settings ask for. Those of the game need its board.
+pub(super) fn controls(texts: Texts, solved: &Solved, settings: &Settings) -> Html {
+    let state = &solved.state;
+    let is_board = settings.view == View::Board;
     html! {
         <>
-            if is_board { { game(texts, props) } }
-            if is_board { { help(texts, props) } }
-            { value(texts, props) }
-            { parameters(texts, props) }
+            if is_board { { game(texts, state, settings) } }
+            if is_board { { help(texts, state, settings) } }
+            { value(texts, solved, settings) }
+            { parameters(texts, state, settings) }
         </>
     }
 }
 
-fn game(texts: Texts, props: &Props) -> Html {
-    let Props { state, settings, .. } = props;
+fn game(texts: Texts, state: &UseReducerHandle<State>, settings: &Settings) -> Html {
     let has_turn = settings.shows(Control::Turn);
     let has_walk = settings.shows(Control::Undo);
     let has_pass = has_turn && !has_walk && !settings.is_locked(Lock::Moves);
@@ -55,8 +44,7 @@ fn game(texts: Texts, props: &Props) -> Html {
     }
 }
 
-fn help(texts: Texts, props: &Props) -> Html {
-    let Props { state, settings, .. } = props;
+fn help(texts: Texts, state: &UseReducerHandle<State>, settings: &Settings) -> Html {
     let (has_hint, has_marks) = (settings.shows(Control::Hint), settings.shows(Control::Marks));
     html! {
         <>
@@ -71,22 +59,19 @@ fn help(texts: Texts, props: &Props) -> Html {
     }
 }
 
-fn value(texts: Texts, props: &Props) -> Html {
-    let Props { state, settings, on_ask, on_cancel } = props;
+fn value(texts: Texts, solved: &Solved, settings: &Settings) -> Html {
     let has_moves = settings.helps() && !settings.is_locked(Lock::Moves);
     let has_why = settings.shows(Control::Why);
     if settings.shows(Control::Value) {
-        let solved = Solved { state: state.clone(), on_ask: on_ask.clone(), on_cancel: on_cancel.clone() };
-        verdict(texts, &solved, VerdictOptions { has_why, has_moves })
+        verdict(texts, solved, VerdictOptions { has_why, has_moves })
     } else if has_why {
-        html! { <section class="verdict">{ why(texts, state, has_moves) }</section> }
+        html! { <section class="verdict">{ why(texts, &solved.state, has_moves) }</section> }
     } else {
         Html::default()
     }
 }
 
-fn parameters(texts: Texts, props: &Props) -> Html {
-    let Props { state, settings, .. } = props;
+fn parameters(texts: Texts, state: &UseReducerHandle<State>, settings: &Settings) -> Html {
     let has_fields = settings.shows(Control::Parameters);
     let has_notation = settings.shows(Control::Notation);
     let is_held = settings.is_locked(Lock::Position);
@@ -106,7 +91,7 @@ fn parameters(texts: Texts, props: &Props) -> Html {
                 { ruleset_fields(texts, state) }
             }
             if has_fields && !is_held { { coordinate_fields(texts, state) } }
-            if has_fields && is_figure { <SizeField state={state.clone()} /> }
+            if has_fields && is_figure { { size_field(texts, state) } }
             if has_notation && is_held { <p class="notation"><code>{ state.sum().to_string() }</code></p> }
             if has_notation && !is_held { <Notation state={state.clone()} {check} /> }
         </section>

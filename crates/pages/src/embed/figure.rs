@@ -3,10 +3,11 @@
 use crate::explore::figures::caption::{caption, label, numbers};
 use crate::explore::figures::columns_figure::checked;
 use crate::explore::figures::picture::Picture;
-use crate::explore::figures::plot_view::PlotView;
+use crate::explore::figures::plot_view::{Props as Map, plot_view};
 use crate::explore::figures::{Pointed, plot_figure, remote_state};
 use crate::explore::{Action, Look, Remote, Slot, State};
 use maths::games::{Game, Position, Ruleset};
+use std::rc::Rc;
 use web::kit::frame::View;
 use web::texts::use_texts;
 use web::view::cloud::Camera;
@@ -82,8 +83,19 @@ pub(super) fn Figure(props: &Props) -> Html {
                 { remote_state(texts, &state.heights, Slot::Heights, on_ask, on_cancel) }
                 { for state.heights.shown(state.question(Slot::Heights).as_ref()).map(|heights| html! {
                     <>
-                        <PlotView {heights} other={None} {look} {game} pointed={*pointed} {on_point} {on_pick} view={*sight}
-                            {on_view} camera={*camera} {on_camera} />
+                        { plot_view(Map {
+                            heights: Rc::clone(heights),
+                            other: None,
+                            look,
+                            game,
+                            pointed: *pointed,
+                            on_point: on_point.clone(),
+                            on_pick: on_pick.clone(),
+                            view: *sight,
+                            on_view: on_view.clone(),
+                            camera: *camera,
+                            on_camera: on_camera.clone(),
+                        }) }
                         <div class="caption">{ plot_figure::caption(texts, heights, look, None) }</div>
                     </>
                 }) }

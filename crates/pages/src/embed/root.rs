@@ -1,6 +1,6 @@
 //! The root component of the embed: settings from the query, the page's own reducer, and the page around.
 
-use crate::embed::controls::Controls;
+use crate::embed::controls::controls;
 use crate::embed::figure::{Figure, slots};
 use crate::embed::frame::{dress, use_fragment, use_height, use_seen};
 use crate::embed::handover;
@@ -9,6 +9,7 @@ use crate::embed::host_messages::{Context, Inbox, use_host_messages};
 use crate::embed::news::{News, use_news};
 use crate::explore::announcing::Announcer;
 use crate::explore::boards::Boards;
+use crate::explore::figures::Props as Solved;
 use crate::explore::root::{asking, use_computer, use_pool, use_questions};
 use crate::explore::turn::position_label;
 use crate::explore::{Action, Hint, Slot, Slots, State, read_route};
@@ -122,7 +123,7 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
                     is_held={settings.is_locked(Lock::Moves)} />
             }
             <Announcer state={state.clone()} />
-            <Controls state={state.clone()} settings={(*settings).clone()} {on_ask} {on_cancel} />
+            { controls(texts, &Solved { state: state.clone(), on_ask, on_cancel }, &settings) }
             // Last, so that nothing lies lower than in frames that were put into pages before there were rules in them.
             if settings.states_rules() { <p class="rules remark">{ what_it_is(texts, state.sum()) }</p> }
             if !wording.trim().is_empty() { { notice(texts, wording.trim(), &dismiss) } }

@@ -1,6 +1,6 @@
 //! One part of the board: its position, to be cut.
 
-use crate::explore::move_field::MoveField;
+use crate::explore::move_field::move_field;
 use crate::explore::shaping_panel::ShapingPanel;
 use crate::explore::turn::game_label;
 use crate::explore::{Action, State};
@@ -75,7 +75,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
         None => html! {
             <>
                 <p class="too-large">{ texts.too_large() }</p>
-                if !is_still { <MoveField {game} {part} on_play={on_play.clone()} /> }
+                if !is_still { { move_field(texts, game, part, on_play.clone()) } }
             </>
         },
     }

@@ -29,8 +29,8 @@ mod table_controls;
 mod table_figure;
 
 use crate::explore::figures::chooser::Chooser;
-use crate::explore::figures::columns_figure::ColumnsFigure;
-use crate::explore::figures::comparison::ComparisonFigure;
+use crate::explore::figures::columns_figure::columns_figure;
+use crate::explore::figures::comparison::comparison_figure;
 use crate::explore::figures::cover::Cover;
 use crate::explore::figures::line_figure::LineFigure;
 use crate::explore::figures::plot_figure::PlotFigure;
@@ -106,8 +106,8 @@ pub(crate) fn Figures(props: &Props) -> Html {
                         Figure::Table => html! { <TableFigure ..figure.clone() /> },
                         Figure::Positions => html! { <PlotFigure ..figure.clone() /> },
                         Figure::Line => html! { <LineFigure ..figure.clone() /> },
-                        Figure::Columns => html! { <ColumnsFigure ..figure.clone() /> },
-                        Figure::Comparison => html! { <ComparisonFigure ..figure.clone() /> },
+                        Figure::Columns => columns_figure(texts, &figure),
+                        Figure::Comparison => comparison_figure(texts, &figure),
                     } }
                 </div>
             </Cover>

@@ -3,17 +3,8 @@
 use maths::games::{Game, Move, NotARecord, Record, Rules, Sum, SumMove};
 use web::kit::fields::Number;
 use web::kit::refusals::not_a_record;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
-
-/// The position and where its moves go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub game: Game,
-    /// Which part of the sum it is.
-    pub part: usize,
-    pub on_play: Callback<Move>,
-}
 
 /// One for each part there can be.
 const IDS: [&str; Sum::MOST_PARTS] = [
@@ -27,25 +18,21 @@ const IDS: [&str; Sum::MOST_PARTS] = [
     "written-move-8",
 ];
 
-/// A box for one move, which is empty again once the move is made.
-#[component]
-pub(super) fn MoveField(props: &Props) -> Html {
-    let texts = use_texts();
-    let game = props.game;
+/// A box for one move in a part of the sum, which is empty again once the move is made.
+pub(super) fn move_field(texts: Texts, game: Game, part: usize, on_play: Callback<Move>) -> Html {
     let example = match game.ruleset().rules {
         Rules::Piles(_) => "c-a5".to_owned(),
         Rules::Bar(_) => "x3".to_owned(),
         Rules::Own(own) => own.names().first().map(|name| format!("{name}-1")).unwrap_or_default(),
     };
     let check = Callback::from(move |text: String| read(&game, &text).map(drop).map_err(|not| not.in_words(texts)));
-    let on_play = props.on_play.clone();
     let on_change = Callback::from(move |text: String| {
         if let Ok(play) = read(&game, &text) {
             on_play.emit(play);
         }
     });
     html! {
-        <Number id={IDS[props.part % IDS.len()]} label={html! { texts.written_move(&example) }} keyboard="text" value="" width={8}
+        <Number id={IDS[part % IDS.len()]} label={html! { texts.written_move(&example) }} keyboard="text" value="" width={8}
             context={game.to_string()} {check} {on_change} />
     }
 }

@@ -2,14 +2,14 @@
 
 use crate::explore::board_panel::BoardPanel;
 use crate::explore::command_line::CommandLine;
-use crate::explore::figures::downloads::{Content, Downloads};
+use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::figures::{Figures, Props};
 use crate::explore::game_panel::game_panel;
 use crate::explore::history_panel::HistoryPanel;
 use crate::explore::parameters::{other_positions, parameters};
 use crate::explore::practice::Practising;
 use crate::explore::practice_panel::{PracticePanel, kept_score, task_strip};
-use crate::explore::share::Share;
+use crate::explore::share::share;
 use crate::explore::solver::{Solver, reply, solver};
 use crate::explore::verdict::{VerdictOptions, verdict};
 use crate::explore::{Action, Slot, State, route};
@@ -61,7 +61,7 @@ pub fn Explore() -> Html {
             if build::folder().is_some() {
                 <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
             }
-            <Share state={state.clone()} />
+            { share(texts, &state) }
         </>
     };
     html! {
@@ -84,7 +84,7 @@ pub fn Explore() -> Html {
                         { game_panel(texts, &solved) }
                         <HistoryPanel state={state.clone()} />
                         <CommandLine state={state.clone()} />
-                        <Downloads content={Content::Bar(state.game())} look={state.look} />
+                        { downloads(texts, Content::Bar(state.game()), state.look, false) }
                     </div>
                 </div>
                 <PracticePanel ..solved.clone() />

@@ -12,21 +12,13 @@ use web::kit::build;
 use web::kit::copying::Line;
 use web::kit::dialog::Dialog;
 use web::kit::rooms::Room;
-use web::texts::use_texts;
+use web::texts::Texts;
 use web::view::qr::Qr;
 use yew::prelude::*;
 
-/// The state that is shared.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// The button and its dialog.
-#[component]
-pub(super) fn Share(props: &Props) -> Html {
-    let texts = use_texts();
-    let link = || Room::Explore.address(&route::write(&props.state.link()));
+pub(super) fn share(texts: Texts, state: &State) -> Html {
+    let link = || Room::Explore.address(&route::write(&state.link()));
     html! {
         <Dialog name={texts.share()} button="quiet share" class="share-dialog">
             <div class="share-lines">
@@ -34,7 +26,7 @@ pub(super) fn Share(props: &Props) -> Html {
                 <Qr text={link()} label={texts.share_code()} />
             </div>
             if !build::is_single_file() {
-                <p><a class="button" href={Room::Teach.with_position(props.state.sum(), false)}>{ texts.teach_this() }</a></p>
+                <p><a class="button" href={Room::Teach.with_position(state.sum(), false)}>{ texts.teach_this() }</a></p>
             }
         </Dialog>
     }

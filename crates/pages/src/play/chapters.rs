@@ -4,21 +4,12 @@ use crate::play::route::write;
 use crate::play::words::chapter_name;
 use crate::play::{Action, Chapter, Link, State};
 use maths::games::Game;
-use web::texts::use_texts;
+use web::texts::Texts;
 use web::view::pieces::still;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// A link for each chapter.
-#[component]
-pub(super) fn Chapters(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn chapters(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let link = |chapter: Chapter| {
         let is_here = state.chapter == Some(chapter);
         let is_won = state.won.contains(&chapter);

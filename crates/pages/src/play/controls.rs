@@ -1,25 +1,16 @@
 //! The buttons below the bar, which never move: before a game the one that begins it, in a game undo, hint and a new game.
 
 use crate::explore::Hint;
-use crate::play::opponents::Opponents;
+use crate::play::opponents::opponents;
 use crate::play::seed::seed;
 use crate::play::words::opponent_name;
 use crate::play::{Action, Opponent, State};
 use web::kit::focus::focus_board;
-use web::texts::use_texts;
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// The buttons, and in a game the opponents.
-#[component]
-pub(super) fn Controls(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn controls(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let act = |action: fn() -> Action| {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(action()))
@@ -62,7 +53,7 @@ pub(super) fn Controls(props: &Props) -> Html {
                     if state.opponent != Opponent::Friend { <button type="button" onclick={begin(true)}>{ let_begin }</button> }
                 }
             </div>
-            <Opponents state={state.clone()} />
+            { opponents(texts, state) }
         </div>
     }
 }

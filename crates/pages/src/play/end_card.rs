@@ -6,14 +6,14 @@
 //! ├─ p, svg.moment     the chance that was missed
 //! ├─ HandOver          of a game by links, for the person who made the last move
 //! ├─ div.choices       try from there, again, easier or harder, why, the next chapter
-//! ├─ Reason            when it is asked why
-//! └─ Puzzle            a puzzle to send
+//! ├─ div.reason        when it is asked why
+//! └─ details.puzzle    a puzzle to send
 //! ```
 
 use crate::play::hand_over::HandOver;
 use crate::play::opponents::face;
-use crate::play::puzzle::Puzzle;
-use crate::play::reason::Reason;
+use crate::play::puzzle::puzzle;
+use crate::play::reason::reason;
 use crate::play::seed::seed;
 use crate::play::words::{choice, ended, opponent_name};
 use crate::play::{Action, Chance, End, Opponent, State};
@@ -53,10 +53,8 @@ pub(super) fn EndCard(props: &Props) -> Html {
             { story(texts, state, *end, chance) }
             if state.is_to_hand() { <HandOver state={state.clone()} /> }
             { choices(texts, state, *end, chance) }
-            if state.is_explained { <Reason state={state.clone()} /> }
-            if *end == End::You {
-                <Puzzle state={state.clone()} />
-            }
+            if state.is_explained { { reason(texts, state) } }
+            if *end == End::You { { puzzle(texts, state) } }
         </section>
     }
 }

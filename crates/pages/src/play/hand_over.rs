@@ -3,12 +3,12 @@
 //! ```text
 //! section.hand-over
 //! ├─ p, button                         what is to be done; until it is pressed the move can be taken back
-//! ├─ svg.qr, Line, Line, ShareButton   then the code, the link, the short text, and other programs
+//! ├─ svg.qr, Line, Line, button        then the code, the link, the short text, and other programs
 //! └─ HeardField                        the friend's move
 //! ```
 
 use crate::play::heard_field::HeardField;
-use crate::play::share_button::ShareButton;
+use crate::play::share_button::share_button;
 use crate::play::{Action, State, far, route};
 use maths::games::in_address;
 use web::kit::copying::Line;
@@ -66,7 +66,7 @@ pub(super) fn HandOver(props: &Props) -> Html {
                 <div class="lines">
                     <Line id="far-link" label={texts.friend_link()} text={url.clone()} />
                     { short.map(|text| html! { <Line id="far-short" label={texts.friend_short()} {text} /> }).unwrap_or_default() }
-                    <ShareButton {url} />
+                    { share_button(texts, url) }
                 </div>
             </div>
             if state.is_waiting() {

@@ -3,20 +3,11 @@
 use crate::play::seed::seed;
 use crate::play::words::{opponent_name, opponent_skill};
 use crate::play::{Action, Opponent, State};
-use web::texts::use_texts;
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The state and where a choice goes.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// A face for each opponent.
-#[component]
-pub(super) fn Opponents(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn opponents(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let option = |opponent: Opponent| {
         let dispatcher = state.dispatcher();
         let onchange = Callback::from(move |_: Event| {

@@ -5,23 +5,14 @@ use maths::games::{Coordinate, Family, Game, Position, Rules, Ruleset, opening};
 use web::kit::families::family_name;
 use web::kit::fields;
 use web::kit::rooms::Room;
-use web::texts::use_texts;
+use web::texts::Texts;
 use yew::prelude::*;
 
 /// The largest coordinate that is offered here. Explore has larger ones.
 const MOST: u32 = 12;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// The kind, and two buttons for each coordinate.
-#[component]
-pub(super) fn OwnBar(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn own_bar(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let game = state.game_at(0);
     let (ruleset, position) = (game.ruleset(), game.position());
     let family = ruleset.rules.family();

@@ -1,8 +1,8 @@
 //! The page as a function of its state. It asks nothing of the browser, so that it can be drawn into the HTML beforehand.
 
-use crate::play::chapters::Chapters;
-use crate::play::own::OwnBar;
-use crate::play::table::Table;
+use crate::play::chapters::chapters;
+use crate::play::own::own_bar;
+use crate::play::table::table;
 use crate::play::words::{chapter_lead, chapter_question, chapter_secret, heading};
 use crate::play::{Action, Chapter, Opponent, State};
 use maths::games::{Rules, Ruleset, Sum};
@@ -32,10 +32,10 @@ pub(super) fn Page(props: &Props) -> Html {
             { header(texts, Room::Play, false, &on_speak, Html::default()) }
             <main class={classes!("play", state.is_begun.then_some("begun"))}>
                 { introduction(texts, state) }
-                if state.chapter.is_none() && state.puzzle.is_none() { <OwnBar state={state.clone()} /> }
-                <Table state={state.clone()} />
+                if state.chapter.is_none() && state.puzzle.is_none() { { own_bar(texts, state) } }
+                { table(texts, state) }
                 { state.chapter.filter(|_| state.is_begun).map(|chapter| secret(texts, chapter)).unwrap_or_default() }
-                <Chapters state={state.clone()} />
+                { chapters(texts, state) }
             </main>
             { refused(texts, state) }
         </>

@@ -5,21 +5,13 @@ use crate::play::{Link, Opponent, State};
 use maths::games::Record;
 use web::kit::copying::Line;
 use web::kit::rooms::Room;
-use web::texts::use_texts;
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The state of a game that was won.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// The link, to be copied.
-#[component]
-pub(super) fn Puzzle(props: &Props) -> Html {
-    let texts = use_texts();
-    let link = props.state.link();
-    let puzzle = u32::try_from(props.state.winners_moves()).ok();
+pub(super) fn puzzle(texts: Texts, state: &State) -> Html {
+    let link = state.link();
+    let puzzle = u32::try_from(state.winners_moves()).ok();
     let begun = Record::new(link.record.first().clone());
     // The puzzle is for anybody, against a computer.
     let opponent = Some(link.opponent).filter(|opponent| *opponent != Opponent::Far).unwrap_or_default();

@@ -3,23 +3,14 @@
 use crate::explore::why::digits::digit_table;
 use crate::play::words::{chapter_secret, sizes};
 use crate::play::{End, State};
-use maths::claims::{Reason as Found, Theorem};
+use maths::claims::{Reason, Theorem};
 use maths::games::{Game, SumMove};
 use web::kit::rooms::Room;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The state of a game that has ended.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// The explanation.
-#[component]
-pub(super) fn Reason(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn reason(texts: Texts, state: &State) -> Html {
     // Who has won wants to know why it was possible, not what the other player missed.
     let missed = state.chance().filter(|_| state.end() != Some(End::You));
     let moment = missed.map(|chance| (state.game_at(chance.moves), chance.best));
@@ -45,12 +36,12 @@ fn leaves(texts: Texts, game: &Game, best: SumMove) -> Option<String> {
 fn digits(texts: Texts, game: &Game) -> Html {
     let theorem = Theorem::covering(&game.ruleset());
     match theorem.and_then(|theorem| theorem.reason(game)) {
-        Some(Found::Digits(digits)) => html! {
+        Some(Reason::Digits(digits)) => html! {
             <details>
                 <summary>{ texts.play_digits() }</summary>
                 { digit_table(texts, &digits, game) }
             </details>
         },
-        Some(Found::Piles(_) | Found::Ones(_)) | None => Html::default(),
+        Some(Reason::Piles(_) | Reason::Ones(_)) | None => Html::default(),
     }
 }

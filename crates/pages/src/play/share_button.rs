@@ -2,22 +2,12 @@
 
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use web::texts::use_texts;
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// What is shared.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    /// A whole address.
-    pub url: String,
-}
-
-/// The button, or nothing.
-#[component]
-pub(super) fn ShareButton(props: &Props) -> Html {
-    let texts = use_texts();
+/// The button for a whole address, or nothing.
+pub(super) fn share_button(texts: Texts, url: String) -> Html {
     let Some((navigator, share)) = sharing() else { return Html::default() };
-    let url = props.url.clone();
     let onclick = Callback::from(move |_: MouseEvent| {
         let data = Object::new();
         // Setting a property of a new object cannot fail.

@@ -2,7 +2,7 @@
 
 use crate::explore::Unanswered;
 use crate::explore::notice::reason as unanswered;
-use crate::play::controls::Controls;
+use crate::play::controls::controls;
 use crate::play::doubt::Doubtful;
 use crate::play::end_card::EndCard;
 use crate::play::hand_over::HandOver;
@@ -12,21 +12,12 @@ use crate::play::{Action, State};
 use maths::games::{Move, SumMove};
 use web::kit::words::sentence;
 use web::requests::Worker;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::view::waiting;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// Everything between the question and the chapters.
-#[component]
-pub(super) fn Table(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn table(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     // The card lies over all that is before it.
     let covered = state.end().is_some();
     html! {
@@ -40,7 +31,7 @@ pub(super) fn Table(props: &Props) -> Html {
             </div>
             // On a phone it is seen at once, and what is below it does nothing before the friend has moved.
             if state.is_to_hand() && state.end().is_none() { <HandOver state={state.clone()} /> }
-            <Controls state={state.clone()} />
+            { controls(texts, state) }
             { state.end().map(|end| html! { <EndCard state={state.clone()} {end} /> }).unwrap_or_default() }
         </div>
     }

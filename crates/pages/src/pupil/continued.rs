@@ -2,7 +2,7 @@
 
 use crate::pupil::words::not_taken;
 use crate::pupil::{Action, State};
-use crate::teach::Field;
+use crate::teach::{Shape, field};
 use web::texts::use_texts;
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;
@@ -36,7 +36,7 @@ pub(super) fn Continue(props: &Props) -> Html {
         <section class="continue" aria-label={texts.lesson_other_device()}>
             <details>
                 <summary>{ texts.lesson_other_device() }</summary>
-                <Field id="continue" label={texts.lesson_their_code()} rows={2} value={(*written).clone()} {on_write} />
+                { field("continue", texts.lesson_their_code(), &written, Shape::lines(2), &on_write) }
                 <div class="controls"><button type="button" onclick={on_continue}>{ texts.lesson_continue() }</button></div>
             </details>
             <p role="status" class={classes!("verdict", said.as_ref().map(|(is_right, _)| if *is_right { "right" } else { "wrong" }))}>

@@ -6,23 +6,11 @@ use maths::games::Game;
 use maths::solver::Evaluation;
 use maths::values::Outcome;
 use web::kit::words::coordinates;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// A position and what is known of it.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub game: Game,
-    pub evaluation: Evaluation,
-    /// Whether values are explained, or outcomes.
-    pub shows: Shows,
-}
-
-/// `div.explained`.
-#[component]
-pub(super) fn Explained(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { game, evaluation, shows } = props;
+/// `div.explained`: values are explained, or outcomes.
+pub(super) fn explained(texts: Texts, game: &Game, evaluation: &Evaluation, shows: Shows) -> Html {
     let ruleset = game.ruleset();
     let option = |option: &maths::solver::Valued| {
         let to = ruleset.play(game.position(), option.play)?;
@@ -31,7 +19,7 @@ pub(super) fn Explained(props: &Props) -> Html {
             Shows::Outcomes => if is_p { "P" } else { "N" }.to_owned(),
             Shows::Values => option.value.to_string(),
         };
-        let class = (*shows == Shows::Outcomes && is_p).then_some("p-position");
+        let class = (shows == Shows::Outcomes && is_p).then_some("p-position");
         Some(
             html! { <li {class}><span>{ format!("({})", coordinates(&ruleset, to)) }</span>{ " " }<b>{ says }</b></li> },
         )
@@ -44,7 +32,7 @@ pub(super) fn Explained(props: &Props) -> Html {
                 <p class="group-name">{ texts.lesson_options(&coordinates(&ruleset, game.position())) }</p>
                 <ul class="lesson-options">{ for options }</ul>
             }
-            <p>{ because(texts, game, evaluation, *shows) }</p>
+            <p>{ because(texts, game, evaluation, shows) }</p>
         </div>
     }
 }

@@ -3,37 +3,30 @@
 use crate::pupil::{Action, Answer, State, Step};
 use crate::teach::paragraphs;
 use files::lessons::{Done, Work};
-use web::texts::use_texts;
+use web::texts::Texts;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-/// The teacher's answer, and what the pupil writes.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub dispatcher: UseReducerDispatcher<State>,
-    pub id: u32,
-    /// The teacher's answer; empty for none.
-    pub own: String,
-    pub answer: Answer,
-    pub done: Done,
-}
-
-/// The box, how much room is left, and the teacher's answer.
-#[component]
-pub(super) fn ExplanationTask(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { dispatcher, id, own, answer, done } = props;
+/// The box, how much room is left, and the teacher's answer, which is empty for none.
+pub(super) fn explanation_task(
+    texts: Texts,
+    dispatcher: &UseReducerDispatcher<State>,
+    id: u32,
+    own: &str,
+    answer: &Answer,
+    done: &Done,
+) -> Html {
     let text = if let Done::Explained(explained) = done { explained.text.as_str() } else { "" };
     let left = Work::LONGEST_TEXT.saturating_sub(text.len());
     let oninput = {
-        let (dispatcher, id) = (dispatcher.clone(), *id);
+        let dispatcher = dispatcher.clone();
         Callback::from(move |event: InputEvent| {
             let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
             dispatcher.dispatch(Action::At(id, Step::Write(text)));
         })
     };
     let finish = {
-        let (dispatcher, id) = (dispatcher.clone(), *id);
+        let dispatcher = dispatcher.clone();
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::At(id, Step::Finish)))
     };
     let is_done = *answer == Answer::Explanation { is_done: true };

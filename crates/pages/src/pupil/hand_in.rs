@@ -3,20 +3,20 @@
 //! ```text
 //! section.hand-in
 //! ├─ p …           who gets the work, and what is in the code
-//! ├─ Field         the nickname
+//! ├─ p.own-words   the nickname
 //! └─ div           QR code, code and link with buttons
 //! ```
 
 use crate::pupil::reporting::Reporting;
 use crate::pupil::unkept::{receives, unkept};
 use crate::pupil::{Action, Session, State};
-use crate::teach::Field;
+use crate::teach::{Shape, field};
 use files::lessons::code::MARK;
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::JsCast;
 use web::kit::copying::Line;
 use web::kit::{CourseLesson, address, build};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::view::qr::Qr;
 use yew::prelude::*;
 
@@ -25,36 +25,29 @@ const LONGEST_QR: usize = 1200;
 /// How many letters of a code are written together.
 const GROUP: usize = 6;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-    /// What the page says of the platform around it.
-    pub reporting: Reporting,
-    /// Whether the browser does not keep the work.
-    pub is_unkept: bool,
-}
-
 /// The panel.
-#[component]
-pub(super) fn HandIn(props: &Props) -> Html {
-    let texts = use_texts();
-    let Ok(Some(session)) = &props.state.session else { return Html::default() };
-    let dispatcher = props.state.dispatcher();
+pub(super) fn hand_in(
+    texts: Texts,
+    state: &UseReducerHandle<State>,
+    session: &Session,
+    reporting: &Reporting,
+    is_unkept: bool,
+) -> Html {
+    let dispatcher = state.dispatcher();
     let on_write = Callback::from(move |name| dispatcher.dispatch(Action::Name(name)));
     html! {
         <section class="hand-in" aria-labelledby="hand-in">
             <h2 id="hand-in">{ texts.lesson_hand_in() }</h2>
-            { unkept(texts, &props.reporting, props.is_unkept).map(|words| html! { <p class="error">{ words }</p> }).unwrap_or_default() }
-            <p>{ receives(texts, &props.reporting).unwrap_or_else(|| texts.lesson_stays().to_owned()) }{ texts.between_sentences() }{ texts.lesson_contains() }</p>
+            { unkept(texts, reporting, is_unkept).map(|words| html! { <p class="error">{ words }</p> }).unwrap_or_default() }
+            <p>{ receives(texts, reporting).unwrap_or_else(|| texts.lesson_stays().to_owned()) }{ texts.between_sentences() }{ texts.lesson_contains() }</p>
             <ul class="noted">{ for noted(texts, session).into_iter().map(|words| html! { <li>{ words }</li> }) }</ul>
             if session.lesson.noted.name {
-                <Field id="nickname" label={texts.lesson_nickname()} value={session.work.name.clone()} {on_write} />
+                { field("nickname", texts.lesson_nickname(), &session.work.name, Shape::LINE, &on_write) }
             }
             if session.work.steps == 0 {
                 <p class="remark">{ texts.lesson_nothing_yet() }</p>
             } else {
-                <Code code={session.code()} course={props.state.course} />
+                { code_lines(texts, &session.code(), state.course) }
             }
         </section>
     }
@@ -74,20 +67,11 @@ fn noted(texts: Texts, session: &Session) -> Vec<String> {
     noted
 }
 
-/// A code, and the lesson of the course that it is of.
-#[derive(Clone, PartialEq, Properties)]
-struct CodeProps {
-    code: String,
-    course: Option<CourseLesson>,
-}
-
-#[component]
-fn Code(props: &CodeProps) -> Html {
-    let texts = use_texts();
-    let code = &props.code;
-    let link = link(code, props.course);
+/// A code, with the lesson of the course that it is of.
+fn code_lines(texts: Texts, code: &str, course: Option<CourseLesson>) -> Html {
+    let link = link(code, course);
     // The link opens the teacher's page; where there is none, the code alone can be scanned there.
-    let scanned = link.clone().unwrap_or_else(|| code.clone());
+    let scanned = link.clone().unwrap_or_else(|| code.to_owned());
     let share = link.clone().filter(|_| can_share()).map(|link| {
         let onclick = Callback::from(move |_: MouseEvent| share(&link));
         html! { <button type="button" {onclick}>{ texts.lesson_share() }</button> }

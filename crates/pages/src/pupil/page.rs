@@ -3,12 +3,12 @@
 use crate::play::{Adviser, adviser};
 use crate::pupil::bar::BarBlock;
 use crate::pupil::continued::Continue;
-use crate::pupil::hand_in::HandIn;
+use crate::pupil::hand_in::hand_in;
 use crate::pupil::nothing::{not_fetched, nothing};
 use crate::pupil::reporting::Reporting;
 use crate::pupil::route::LinkRefused;
-use crate::pupil::task_block::TaskBlock;
-use crate::pupil::unkept::{Unkept, receives, unkept};
+use crate::pupil::task_block::task_block;
+use crate::pupil::unkept::{receives, unkept, unkept_notice};
 use crate::pupil::{Action, Session, State};
 use crate::teach::paragraphs;
 use files::lessons::{Asked, Block, Lesson, Part, Tasked, Work};
@@ -63,7 +63,7 @@ pub(super) fn Page(props: &Props) -> Html {
             <div class="notices">
                 // A page by itself has no newer version of its own.
                 if build::lesson().is_none() && !build::is_single_file() { <Update /> }
-                { unkept(texts, &props.reporting, props.is_unkept).map(|words| html! { <Unkept {words} /> }).unwrap_or_default() }
+                { unkept(texts, &props.reporting, props.is_unkept).map(|words| unkept_notice(texts, &words)).unwrap_or_default() }
             </div>
         </>
     }
@@ -108,7 +108,7 @@ fn lesson(texts: Texts, props: &Props, session: &Session, pool: &Pool<Adviser>) 
                 { for blocks }
             </article>
             if !session.work.done.is_empty() {
-                <HandIn state={state.clone()} reporting={reporting.clone()} is_unkept={*is_unkept} />
+                { hand_in(texts, state, session, reporting, *is_unkept) }
                 <Continue state={state.clone()} />
             }
             { behind(texts, &session.lesson) }
@@ -155,9 +155,7 @@ fn shown(
         Part::Bar(bar) => html! {
             <BarBlock {key} state={state.clone()} id={block.id} bar={Rc::new(bar.clone())} {board} {place} pool={pool.clone()} />
         },
-        Part::Task(task) => {
-            html! { <TaskBlock {key} state={state.clone()} id={block.id} task={Rc::new(task.clone())} {board} {place} /> }
-        }
+        Part::Task(task) => task_block(texts, state, session, block, task, [board, place], key),
     }
 }
 

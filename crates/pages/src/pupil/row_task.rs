@@ -1,32 +1,25 @@
 //! A task: complete a row of a table. The first wrong place is explained.
 
 use crate::pupil::answer::wrong_places;
-use crate::pupil::explained::Explained;
+use crate::pupil::explained::explained;
 use crate::pupil::{Action, Answer, State, Step};
 use files::lessons::{Row, Shows};
 use maths::games::Game;
 use maths::solver::Evaluation;
-use std::rc::Rc;
 use web::kit::lesson_words::row_fixed;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The row, what the pupil writes, and what the tutor knows.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub dispatcher: UseReducerDispatcher<State>,
-    pub id: u32,
-    pub row: Row,
-    pub answer: Answer,
-    pub known: Rc<Vec<Evaluation>>,
-}
-
-/// The table, the button that checks it, and what is wrong.
-#[component]
-pub(super) fn RowTask(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { dispatcher, id, row, answer, known } = props;
+/// The table, the button that checks it, and what is wrong by what the tutor knows.
+pub(super) fn row_task(
+    texts: Texts,
+    dispatcher: &UseReducerDispatcher<State>,
+    id: u32,
+    row: &Row,
+    answer: &Answer,
+    known: &[Evaluation],
+) -> Html {
     let Answer::Row { cells, checked } = answer else { return Html::default() };
     let games: Vec<Game> = row.games().collect();
     let (rules, last) = (row.game.ruleset().rules, checked.as_deref().unwrap_or(&[]));
@@ -45,7 +38,7 @@ pub(super) fn RowTask(props: &Props) -> Html {
         (Some(_), None) => Some((false, texts.lesson_row_empty(&wrong.len()))),
     };
     let on_check = {
-        let (dispatcher, id) = (dispatcher.clone(), *id);
+        let dispatcher = dispatcher.clone();
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::At(id, Step::Check)))
     };
     let heads = games.iter().map(|game| html! { <th scope="col">{ game.position().coordinates[row.along] }</th> });
@@ -53,7 +46,7 @@ pub(super) fn RowTask(props: &Props) -> Html {
         let name = format!("{} = {}", rules.name(row.along), game.position().coordinates[row.along]);
         let is_wrong = is_marked(&place) && !is_empty(&place);
         let written = cells.get(place).cloned().unwrap_or_default();
-        html! { <td key={place} class={is_wrong.then_some("wrong")}>{ cell(dispatcher, *id, row.shows, place, &name, written, is_wrong) }</td> }
+        html! { <td key={place} class={is_wrong.then_some("wrong")}>{ cell(texts, dispatcher, (id, place), row.shows, &name, written, is_wrong) }</td> }
     });
     html! {
         <>
@@ -70,9 +63,7 @@ pub(super) fn RowTask(props: &Props) -> Html {
             <div role="status" class={classes!("verdict", verdict.as_ref().map(|(is_right, _)| if *is_right { "right" } else { "wrong" }))}>
                 { verdict.map(|(_, words)| html! { <p>{ words }</p> }).unwrap_or_default() }
             </div>
-            { first.and_then(|place| Some((*games.get(place)?, known.get(place)?.clone()))).map(|(game, evaluation)| html! {
-                <Explained {game} {evaluation} shows={row.shows} />
-            }).unwrap_or_default() }
+            { first.and_then(|place| Some(explained(texts, games.get(place)?, known.get(place)?, row.shows))).unwrap_or_default() }
         </>
     }
 }
@@ -93,10 +84,10 @@ fn wrong_words(texts: Texts, row: &Row, games: &[Game], place: usize, count: usi
 
 /// A place: a button that goes from nothing to P to N, or a box for a number.
 fn cell(
+    texts: Texts,
     dispatcher: &UseReducerDispatcher<State>,
-    id: u32,
+    (id, place): (u32, usize),
     shows: Shows,
-    place: usize,
     name: &str,
     written: String,
     is_wrong: bool,
@@ -119,7 +110,7 @@ fn cell(
                 _ => "P",
             };
             let onclick = Callback::from(move |_: MouseEvent| fill(next.to_owned()));
-            html! { <Toggle name={name.to_owned()} says={texts_of(&written)} {is_wrong} {onclick}>{ sign }</Toggle> }
+            toggle(texts, name, &texts_of(&written), is_wrong, onclick, sign)
         }
         Shows::Values => {
             let oninput = Callback::from(move |event: InputEvent| {
@@ -134,23 +125,12 @@ fn cell(
 }
 
 /// A place of P or N.
-#[derive(Clone, PartialEq, Properties)]
-struct ToggleProps {
-    name: String,
-    says: String,
-    is_wrong: bool,
-    onclick: Callback<MouseEvent>,
-    children: Html,
-}
-
-#[component]
-fn Toggle(props: &ToggleProps) -> Html {
-    let texts = use_texts();
-    let said = if props.says == "·" { texts.lesson_cell_empty() } else { props.says.as_str() };
-    let wrong = if props.is_wrong { texts.lesson_cell_wrong() } else { "" };
+fn toggle(texts: Texts, name: &str, says: &str, is_wrong: bool, onclick: Callback<MouseEvent>, sign: Html) -> Html {
+    let said = if says == "·" { texts.lesson_cell_empty() } else { says };
+    let wrong = if is_wrong { texts.lesson_cell_wrong() } else { "" };
     html! {
-        <button type="button" class="toggle" aria-label={format!("{}: {said}{wrong}", props.name)} onclick={props.onclick.clone()}>
-            { &props.says }{ props.children.clone() }
+        <button type="button" class="toggle" aria-label={format!("{}: {said}{wrong}", name)} {onclick}>
+            { says }{ sign }
         </button>
     }
 }

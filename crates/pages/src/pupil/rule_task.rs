@@ -1,6 +1,6 @@
 //! A task: find a formula. A wrong one is shown at the smallest position at which it is wrong.
 
-use crate::pupil::explained::Explained;
+use crate::pupil::explained::explained;
 use crate::pupil::words::trouble;
 use crate::pupil::{Action, Answer, State, Step, Trouble};
 use files::lessons::judging::RuleVerdict;
@@ -13,36 +13,30 @@ use maths::values::Outcome;
 use web::kit::lesson_words::names;
 use web::kit::mistakes::{fault, reason};
 use web::kit::words::{coordinates, sentence};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::workers::tutor::protocol::WhyNot;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What is looked for, and what the pupil does.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub dispatcher: UseReducerDispatcher<State>,
-    pub id: u32,
-    pub rule: Rule,
-    pub answer: Answer,
-    pub done: Done,
-}
-
 /// The box, examples of what can be written, and the verdict.
-#[component]
-pub(super) fn RuleTask(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { dispatcher, id, rule, answer, done } = props;
+pub(super) fn rule_task(
+    texts: Texts,
+    dispatcher: &UseReducerDispatcher<State>,
+    id: u32,
+    rule: &Rule,
+    answer: &Answer,
+    done: &Done,
+) -> Html {
     let Answer::Rule { formula, tested, .. } = answer else { return Html::default() };
     let on_write = {
-        let (dispatcher, id) = (dispatcher.clone(), *id);
+        let dispatcher = dispatcher.clone();
         Callback::from(move |event: InputEvent| {
             let text = event.target_unchecked_into::<HtmlInputElement>().value();
             dispatcher.dispatch(Action::At(id, Step::Write(text)));
         })
     };
     let on_check = {
-        let (dispatcher, id) = (dispatcher.clone(), *id);
+        let dispatcher = dispatcher.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             dispatcher.dispatch(Action::At(id, Step::Check));
@@ -71,7 +65,7 @@ pub(super) fn RuleTask(props: &Props) -> Html {
                 { verdict.map(|(formula, verdict)| said(texts, rule, formula, verdict)).unwrap_or_default() }
             </div>
             { match verdict {
-                Some((_, Ok(RuleVerdict::Wrong { at, found, .. }))) => counterexample(*at, found, rule.about),
+                Some((_, Ok(RuleVerdict::Wrong { at, found, .. }))) => counterexample(texts, at, found, rule.about),
                 _ => Html::default(),
             } }
             if done.is_solved() && !rule.answer.is_empty() {
@@ -87,12 +81,12 @@ fn help(texts: Texts, rule: &Rule) -> String {
     texts.lesson_rule_help(&first, &second, &third)
 }
 
-fn counterexample(game: Game, found: &Evaluation, about: About) -> Html {
+fn counterexample(texts: Texts, game: &Game, found: &Evaluation, about: About) -> Html {
     let shows = match about {
         About::PPositions => Shows::Outcomes,
         About::Values => Shows::Values,
     };
-    html! { <Explained {game} evaluation={found.clone()} {shows} /> }
+    explained(texts, game, found, shows)
 }
 
 /// The verdict in words.

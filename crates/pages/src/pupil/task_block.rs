@@ -1,57 +1,51 @@
 //! A task: its heading, the teacher's words, what is asked, and the answer.
 
-use crate::pupil::explanation_task::ExplanationTask;
+use crate::pupil::explanation_task::explanation_task;
 use crate::pupil::move_task::MoveTask;
-use crate::pupil::row_task::RowTask;
-use crate::pupil::rule_task::RuleTask;
+use crate::pupil::row_task::row_task;
+use crate::pupil::rule_task::rule_task;
 use crate::pupil::winner_task::WinnerTask;
 use crate::pupil::words::trouble;
-use crate::pupil::{Action, State};
+use crate::pupil::{Action, Session, State};
 use crate::teach::paragraphs;
-use files::lessons::{Asked, Done, Kind, Part, Task};
+use files::lessons::{Asked, Block, Done, Kind, Task};
 use std::rc::Rc;
 use web::kit::lesson_words::task_question;
 use web::kit::words::sentence;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use web::view::waiting::refused;
 use yew::prelude::*;
 
-/// A task and its places on the page.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-    /// The number of its block.
-    pub id: u32,
-    pub task: Rc<Task>,
-    /// The number of its board, if it has one, and its place among the tasks, from 0.
-    pub board: usize,
-    pub place: usize,
-}
-
-/// `section.asked`.
-#[component]
-pub(super) fn TaskBlock(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { state, id, task, board, place } = props;
-    let Ok(Some(session)) = &state.session else { return Html::default() };
-    let (dispatcher, number, id) = (state.dispatcher(), *board, *id);
-    let known = Rc::new(session.known(id).to_vec());
-    let (answer, done) = (session.answer(id).cloned(), session.done(id).cloned().unwrap_or_default());
-    let (Some(answer), kind) = (answer, Part::Task((**task).clone()).kind()) else { return Html::default() };
+/// `section.asked`; `board` is the number of the task's board, if it has one, and `place` its place among the tasks, from 0.
+pub(super) fn task_block(
+    texts: Texts,
+    state: &UseReducerHandle<State>,
+    session: &Session,
+    block: &Block,
+    task: &Task,
+    [board, place]: [usize; 2],
+    key: String,
+) -> Html {
+    let (dispatcher, id, kind) = (state.dispatcher(), block.id, block.part.kind());
+    let Some(answer) = session.answer(id) else { return Html::default() };
+    let known = session.known(id);
+    let done = session.done(id).cloned().unwrap_or_default();
     let body = match &task.asked {
-        Asked::Move(game) => html! { <MoveTask {dispatcher} {id} {number} game={*game} {answer} {known} /> },
-        Asked::Winner(game) => html! { <WinnerTask {dispatcher} {id} {number} game={*game} {answer} {known} /> },
-        Asked::Row(row) => html! { <RowTask {dispatcher} {id} row={row.clone()} {answer} {known} /> },
-        Asked::Rule(rule) => html! { <RuleTask {dispatcher} {id} rule={rule.clone()} {answer} {done} /> },
-        Asked::Explanation { answer: own } => {
-            html! { <ExplanationTask {dispatcher} {id} own={own.clone()} {answer} {done} /> }
-        }
+        Asked::Move(game) => html! {
+            <MoveTask {dispatcher} {id} number={board} game={*game} answer={answer.clone()} known={Rc::new(known.to_vec())} />
+        },
+        Asked::Winner(game) => html! {
+            <WinnerTask {dispatcher} {id} number={board} game={*game} answer={answer.clone()} known={Rc::new(known.to_vec())} />
+        },
+        Asked::Row(row) => row_task(texts, &dispatcher, id, row, answer, known),
+        Asked::Rule(rule) => rule_task(texts, &dispatcher, id, rule, answer, &done),
+        Asked::Explanation { answer: own } => explanation_task(texts, &dispatcher, id, own, answer, &done),
     };
     let dispatcher = state.dispatcher();
     let on_retry = Callback::from(move |()| dispatcher.dispatch(Action::AskAgain));
     html! {
-        <section class={classes!("asked", kind.key())} aria-labelledby={format!("task-{id}")}>
-            { head(texts, id, *place, name(texts, kind), session.done(id)) }
+        <section {key} class={classes!("asked", kind.key())} aria-labelledby={format!("task-{id}")}>
+            { head(texts, id, place, name(texts, kind), session.done(id)) }
             { for paragraphs(&task.words).map(|words| html! { <p>{ words }</p> }) }
             <p class="question">{ task_question(texts, &task.asked) }</p>
             { body }

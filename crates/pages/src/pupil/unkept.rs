@@ -3,7 +3,7 @@
 use crate::pupil::reporting::Reporting;
 use files::lessons::packages::{Mode, Receiver};
 use wasm_bindgen::JsCast;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
 /// Who gets the work; `None` if no platform is around the page, so that it stays on the device.
@@ -26,16 +26,8 @@ pub(super) fn unkept(texts: Texts, reporting: &Reporting, is_unkept: bool) -> Op
     }
 }
 
-/// The sentence.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub words: String,
-}
-
 /// The notice, in sight wherever the pupil is on the page, with a button that leads to the code.
-#[component]
-pub(super) fn Unkept(props: &Props) -> Html {
-    let texts = use_texts();
+pub(super) fn unkept_notice(texts: Texts, words: &str) -> Html {
     let onclick = Callback::from(|_: MouseEvent| {
         let page = web_sys::window().and_then(|window| window.document());
         let code = page.and_then(|page| page.get_element_by_id("code"));
@@ -46,7 +38,7 @@ pub(super) fn Unkept(props: &Props) -> Html {
     });
     html! {
         <p class="notice" role="alert">
-            { &props.words }{ " " }
+            { words }{ " " }
             <button type="button" {onclick}>{ texts.lesson_to_code() }</button>
         </p>
     }

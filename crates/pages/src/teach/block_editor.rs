@@ -1,75 +1,76 @@
 //! One block of the lesson in the editor.
 
-use crate::teach::field::Field;
+use crate::teach::field::{Shape, field};
 use crate::teach::focus::{hand_on_focus, keep_focus};
 use crate::teach::picture::Picture;
 use crate::teach::position_field::PositionField;
-use crate::teach::task_editor::TaskEditor;
+use crate::teach::task_editor::task_editor;
 use crate::teach::words::{kind_name, recipe_name, recipe_purpose};
 use crate::teach::{Action, LessonChange, State};
 use files::lessons::{Bar, Block, Part, Recipe};
 use web::kit::fields;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The block, its place, and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub block: Block,
-    /// Its place, from 0.
-    pub place: usize,
-    /// How many blocks there are.
-    pub last: usize,
-    pub dispatcher: UseReducerDispatcher<State>,
+/// The number of a block, and where its changes go.
+pub(super) struct Editor {
+    pub(super) id: u32,
+    pub(super) dispatcher: UseReducerDispatcher<State>,
 }
 
-impl Props {
+impl Editor {
     /// A callback that makes a change of this block of what it is called with.
-    fn changing<T: 'static>(&self, change: impl Fn(u32, T) -> LessonChange + 'static) -> Callback<T> {
-        let (dispatcher, id) = (self.dispatcher.clone(), self.block.id);
+    pub(super) fn changing<T: 'static>(&self, change: impl Fn(u32, T) -> LessonChange + 'static) -> Callback<T> {
+        let (dispatcher, id) = (self.dispatcher.clone(), self.id);
         Callback::from(move |value: T| dispatcher.dispatch(Action::Lesson(change(id, value))))
     }
 }
 
-/// `li > div.block`: its name with three buttons, and its fields.
-#[component]
-pub(super) fn BlockEditor(props: &Props) -> Html {
-    let texts = use_texts();
-    let id = props.block.id;
-    let name = texts.block_place(&(props.place + 1), &kind_name(props.block.part.kind(), texts));
-    let fields = match &props.block.part {
-        Part::Text(text) => html! {
-            <Field id={format!("text-{id}")} label={texts.block_text()} is_quiet={true} rows={4} value={text.clone()} on_write={props.changing(LessonChange::Text)} />
-        },
-        Part::Bar(shown) => bar(texts, props, shown),
+/// `li > div.block`: its name with three buttons, and its fields. Its place is counted from 0, among `count` blocks.
+pub(super) fn block_editor(
+    texts: Texts,
+    dispatcher: UseReducerDispatcher<State>,
+    block: &Block,
+    place: usize,
+    count: usize,
+) -> Html {
+    let id = block.id;
+    let editor = &Editor { id, dispatcher };
+    let name = texts.block_place(&(place + 1), &kind_name(block.part.kind(), texts));
+    let fields = match &block.part {
+        Part::Text(text) => {
+            let shape = Shape { is_quiet: true, ..Shape::lines(4) };
+            field(&format!("text-{id}"), texts.block_text(), text, shape, &editor.changing(LessonChange::Text))
+        }
+        Part::Bar(shown) => bar(texts, editor, shown),
         Part::Question { question, answer } => html! {
             <>
-                <Field id={format!("question-{id}")} label={texts.block_question()} is_quiet={true} rows={2} value={question.clone()} on_write={props.changing(LessonChange::Question)} />
-                <Field id={format!("answer-{id}")} label={texts.block_answer()} rows={3} value={answer.clone()} on_write={props.changing(LessonChange::Answer)} />
+                { field(&format!("question-{id}"), texts.block_question(), question, Shape { is_quiet: true, ..Shape::lines(2) }, &editor.changing(LessonChange::Question)) }
+                { field(&format!("answer-{id}"), texts.block_answer(), answer, Shape::lines(3), &editor.changing(LessonChange::Answer)) }
             </>
         },
-        Part::Task(task) => html! { <TaskEditor {id} task={task.clone()} dispatcher={props.dispatcher.clone()} /> },
+        Part::Task(task) => task_editor(texts, editor, task),
     };
     html! {
-        <li>
+        <li key={id}>
             <div class="block" role="group" aria-label={name.clone()}>
-                <div class="block-head"><p class="group-name">{ &name }</p>{ buttons(texts, props, &name) }</div>
+                <div class="block-head"><p class="group-name">{ &name }</p>{ buttons(texts, editor, &name, [place > 0, place + 1 < count]) }</div>
                 { fields }
             </div>
         </li>
     }
 }
 
-fn buttons(texts: Texts, props: &Props, name: &str) -> Html {
-    let (up, down) = (props.place > 0, props.place + 1 < props.last);
-    let shift = props.changing(LessonChange::Move);
+/// The block can go up and down, or not.
+fn buttons(texts: Texts, editor: &Editor, name: &str, [up, down]: [bool; 2]) -> Html {
+    let shift = editor.changing(LessonChange::Move);
     let [to_start, to_end] = [true, false].map(|is_up| {
         shift.reform(move |event: MouseEvent| {
             keep_focus(event.target_dyn_into());
             is_up
         })
     });
-    let remove = props.changing(|id, event: MouseEvent| {
+    let remove = editor.changing(|id, event: MouseEvent| {
         hand_on_focus(event.target_dyn_into());
         LessonChange::Remove(id)
     });
@@ -82,18 +83,18 @@ fn buttons(texts: Texts, props: &Props, name: &str) -> Html {
     }
 }
 
-fn bar(texts: Texts, props: &Props, Bar { sum, recipe, task }: &Bar) -> Html {
-    let id = props.block.id;
+fn bar(texts: Texts, editor: &Editor, Bar { sum, recipe, task }: &Bar) -> Html {
+    let id = editor.id;
+    let shape = Shape { longest: Some(web::kit::frame::Settings::LONGEST_TASK), ..Shape::LINE };
     let options: Vec<_> = Recipe::ALL.iter().map(|&one| (recipe_name(one, texts).to_owned(), one == *recipe)).collect();
-    let on_choose = props.changing(|id, index: usize| LessonChange::Recipe(id, Recipe::ALL[index]));
+    let on_choose = editor.changing(|id, index: usize| LessonChange::Recipe(id, Recipe::ALL[index]));
     html! {
         <div class="block-bar">
             <div class="block-fields">
-                <PositionField id={format!("position-{id}")} label={texts.notation()} is_quiet={true} sum={sum.clone()} on_place={props.changing(LessonChange::Position)} />
+                <PositionField id={format!("position-{id}")} label={texts.notation()} is_quiet={true} sum={sum.clone()} on_place={editor.changing(LessonChange::Position)} />
                 { fields::select(&format!("recipe-{id}"), texts.teach_recipes(), &options, &on_choose) }
                 <p class="remark">{ recipe_purpose(*recipe, texts) }</p>
-                <Field id={format!("task-{id}")} label={texts.share_task()} value={task.clone()} longest={web::kit::frame::Settings::LONGEST_TASK}
-                    on_write={props.changing(LessonChange::Task)} />
+                { field(&format!("task-{id}"), texts.share_task(), task, shape, &editor.changing(LessonChange::Task)) }
             </div>
             <Picture sum={sum.clone()} room={[280, 170]} />
         </div>

@@ -3,42 +3,40 @@
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-/// The words and where they go.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
-    /// Unique on the page.
-    pub id: String,
-    /// What the words are, in words.
-    pub label: String,
-    /// The words.
-    pub value: String,
+/// What a box looks like.
+#[derive(Clone, Copy)]
+pub(crate) struct Shape {
     /// How many lines the box has; one line takes no paragraphs.
-    #[prop_or(1)]
     pub rows: u32,
     /// The most characters.
-    #[prop_or_default]
     pub longest: Option<usize>,
     /// Whether the label is for screen readers only, where a heading above says the same.
-    #[prop_or_default]
     pub is_quiet: bool,
-    /// Called with every change, so that nothing is lost.
-    pub on_write: Callback<String>,
 }
 
-/// A label above a box, which is as wide as there is room.
-#[component]
-pub(crate) fn Field(props: &Props) -> Html {
-    let Props { id, label, value, rows, longest, is_quiet, on_write } = props;
+impl Shape {
+    pub(crate) const LINE: Self = Self::lines(1);
+
+    pub(crate) const fn lines(rows: u32) -> Self {
+        Self { rows, longest: None, is_quiet: false }
+    }
+}
+
+/// A label above a box, which is as wide as there is room. The id is unique on the page; `on_write` is called with every change, so
+/// that nothing is lost.
+pub(crate) fn field(id: &str, label: &str, value: &str, shape: Shape, on_write: &Callback<String>) -> Html {
+    let Shape { rows, longest, is_quiet } = shape;
+    let id = id.to_owned();
     let longest = longest.map(|longest| longest.to_string());
     let typed = |read: fn(InputEvent) -> String| on_write.reform(read);
     html! {
         <p class="own-words">
             <label for={id.clone()} class={is_quiet.then_some("unseen")}>{ label }</label>
-            if *rows > 1 {
-                <textarea id={id.clone()} rows={rows.to_string()} maxlength={longest} value={value.clone()}
+            if rows > 1 {
+                <textarea {id} rows={rows.to_string()} maxlength={longest} value={value.to_owned()}
                     oninput={typed(|event| event.target_unchecked_into::<HtmlTextAreaElement>().value())} />
             } else {
-                <input id={id.clone()} type="text" maxlength={longest} value={value.clone()} autocomplete="off"
+                <input {id} type="text" maxlength={longest} value={value.to_owned()} autocomplete="off"
                     oninput={typed(|event| event.target_unchecked_into::<HtmlInputElement>().value())} />
             }
         </p>

@@ -3,7 +3,7 @@
 //! Each control says what it changes, not what comes out of it: two changes before the page is drawn again are both kept.
 
 use crate::explore::Computer;
-use crate::teach::field::Field;
+use crate::teach::field::{Shape, field};
 use crate::teach::frame::family;
 use crate::teach::{Action, FrameChange, State};
 use maths::solver::Strength;
@@ -126,9 +126,8 @@ fn language(texts: Texts, shown: &Options) -> Html {
 
 fn task(texts: Texts, shown: &Options) -> Html {
     let on_write = shown.changing(FrameChange::Task);
-    html! {
-        <Field id="frame-task" label={texts.share_task()} value={shown.settings().task} longest={Settings::LONGEST_TASK} {on_write} />
-    }
+    let shape = Shape { longest: Some(Settings::LONGEST_TASK), ..Shape::LINE };
+    field("frame-task", texts.share_task(), &shown.settings().task, shape, &on_write)
 }
 
 /// How often the computer finds the best move, in per cent, beginning with always.

@@ -1,8 +1,8 @@
 //! The tab with the lesson: the editor, and the ways to give the lesson away.
 
-use crate::teach::block_editor::BlockEditor;
+use crate::teach::block_editor::block_editor;
 use crate::teach::example::example;
-use crate::teach::field::Field;
+use crate::teach::field::{Shape, field};
 use crate::teach::focus::focus_added;
 use crate::teach::for_platform::ForPlatform;
 use crate::teach::reader::reader;
@@ -28,17 +28,15 @@ pub(super) fn lesson_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html 
         let dispatcher = state.dispatcher();
         Callback::from(move |title| dispatcher.dispatch(Action::Lesson(LessonChange::Title(title))))
     };
-    let last = lesson.blocks.len();
+    let count = lesson.blocks.len();
     html! {
         <>
             <section key="lesson" class="lesson-editor spread" aria-label={texts.teach_lesson()}>
                 <div class="side">
                     { before(texts, state) }
-                    <Field id="lesson-title" label={texts.teach_title()} value={lesson.title.clone()} on_write={on_title} />
+                    { field("lesson-title", texts.teach_title(), &lesson.title, Shape::LINE, &on_title) }
                     <ol class="blocks">
-                        { for lesson.blocks.iter().enumerate().map(|(place, block)| html! {
-                            <BlockEditor key={block.id} block={block.clone()} {place} {last} dispatcher={state.dispatcher()} />
-                        }) }
+                        { for lesson.blocks.iter().enumerate().map(|(place, block)| block_editor(texts, state.dispatcher(), block, place, count)) }
                     </ol>
                     { noted(texts, state) }
                     if lesson.blocks.is_empty() { <p class="remark">{ texts.teach_empty() }</p> }
@@ -127,7 +125,7 @@ fn guide(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <details class="for-teacher">
             <summary>{ texts.guide_words() }</summary>
-            <Field id="lesson-guide" label={texts.guide_words()} is_quiet={true} rows={6} value={state.guide.words.clone()} {on_write} />
+            { field("lesson-guide", texts.guide_words(), &state.guide.words, Shape { is_quiet: true, ..Shape::lines(6) }, &on_write) }
             <p class="remark">{ texts.guide_purpose() }</p>
         </details>
     }

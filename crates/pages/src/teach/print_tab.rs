@@ -3,7 +3,7 @@
 use crate::explore::SolverReply;
 use crate::explore::notice::reason as unanswered;
 use crate::teach::answers::answers;
-use crate::teach::field::Field;
+use crate::teach::field::{Shape, field};
 use crate::teach::paper::Paper;
 use crate::teach::position_field::PositionField;
 use crate::teach::removed::restore;
@@ -42,8 +42,8 @@ pub(super) fn PrintTab(props: &Props) -> Html {
     html! {
         <section class="worksheet" aria-label={texts.worksheet()}>
             <div class="sheet-controls">
-                <Field id="sheet-title" label={texts.teach_title()} value={sheet.title.clone()} on_write={props.changing(SheetChange::Title)} />
-                <Field id="sheet-words" label={texts.sheet_words()} rows={3} value={sheet.words.clone()} on_write={props.changing(SheetChange::Words)} />
+                { field("sheet-title", texts.teach_title(), &sheet.title, Shape::LINE, &props.changing(SheetChange::Title)) }
+                { field("sheet-words", texts.sheet_words(), &sheet.words, Shape::lines(3), &props.changing(SheetChange::Words)) }
                 { positions(texts, props) }
                 { restore(texts, &props.state) }
                 { asked(texts, props) }

@@ -6,20 +6,11 @@ use maths::values::Ratio;
 use web::kit::fields::Number;
 use web::kit::refusals::problems;
 use web::kit::{Edit, Gesture};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// Offers to compare; then the second ruleset as it is written.
-#[component]
-pub(super) fn Beside(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn beside(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let (look, ruleset) = (state.look, state.game().ruleset());
     let set = {
         let dispatcher = state.dispatcher();

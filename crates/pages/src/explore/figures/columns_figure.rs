@@ -1,7 +1,7 @@
 //! Sharing Nim: a column lifted out and folded onto its mirror, all columns checked, and the rows that have a value.
 
 use crate::explore::figures::caption::numbers;
-use crate::explore::figures::downloads::{Content, Counted, Downloads, Terms};
+use crate::explore::figures::downloads::{Content, Counted, Terms, downloads};
 use crate::explore::figures::{FigureProps, remote_state};
 use crate::explore::{Action, Rows, Slot, State, Table};
 use maths::solver::ValueRow;
@@ -13,9 +13,7 @@ use web::workers::solver::protocol::{ColumnsChecked, RowsOf, Show};
 use yew::prelude::*;
 
 /// The column that is pointed at, or that of the board, and what is found in all of them.
-#[component]
-pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
-    let texts = use_texts();
+pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
     let state = &props.state;
     let question = state.question(Slot::Table);
     let table = state.table.shown(question.as_ref());
@@ -32,7 +30,7 @@ pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
             <div class={classes!(is_stale.then_some("stale"))}>
                 { palindrome(texts, b, &values, Some(a)) }
                 <p class="caption">{ numbers(texts, table) }</p>
-                <Downloads content={column(table, b, &values)} look={state.look} {is_stale} />
+                { downloads(texts, column(table, b, &values), state.look, is_stale) }
             </div>
         }
     });
@@ -46,7 +44,7 @@ pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
             { rows(state).map(|rows| html! {
                 <>
                     <RowsOfValues rows={Rc::clone(&rows)} />
-                    <Downloads content={Content::Rows(Counted { rows, size: state.look.size })} look={state.look} />
+                    { downloads(texts, Content::Rows(Counted { rows, size: state.look.size }), state.look, false) }
                 </>
             }).unwrap_or_default() }
         </figure>

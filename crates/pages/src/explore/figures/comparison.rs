@@ -2,7 +2,7 @@
 //! list of the differences.
 
 use crate::explore::figures::caption::in_layer;
-use crate::explore::figures::downloads::{Compared, Content, Downloads};
+use crate::explore::figures::downloads::{Compared, Content, downloads};
 use crate::explore::figures::{FigureProps, Pointed, remote_state};
 use crate::explore::{Heights, Slot};
 use maths::games::{Position, Ruleset};
@@ -24,9 +24,7 @@ const MOST: u32 = 1500;
 const LISTED: usize = 200;
 
 /// The comparison, or why there is none yet.
-#[component]
-pub(super) fn ComparisonFigure(props: &FigureProps) -> Html {
-    let texts = use_texts();
+pub(super) fn comparison_figure(texts: Texts, props: &FigureProps) -> Html {
     let state = &props.state;
     let remotes = [(&state.heights, Slot::Heights), (&state.heights_beside, Slot::HeightsBeside)];
     // Only the answers to what is asked now are compared with each other.
@@ -84,7 +82,7 @@ fn Both(props: &BothProps) -> Html {
             <Overlay found={Rc::clone(&found)} both={props.clone()} />
             <div class="caption">{ texts.comparison_caption(&here, &there, &props.here.size()) }</div>
             { differences(texts, props, &found) }
-            <Downloads {content} look={props.figure.state.look} />
+            { downloads(texts, content, props.figure.state.look, false) }
         </>
     }
 }

@@ -19,25 +19,12 @@ pub(in crate::explore) use content::{Compared, Content, Counted, Shown, Terms};
 use crate::explore::Look;
 use crate::explore::figures::downloads::sheet::Sheet;
 use web::kit::dialog::Dialog;
-use web::texts::use_texts;
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// What can be downloaded.
-#[derive(Clone, PartialEq, Properties)]
-pub(in crate::explore) struct Props {
-    pub content: Content,
-    /// How it is coloured.
-    pub look: Look,
-    /// Whether something else was asked for meanwhile: then the page's link would not lead back to it.
-    #[prop_or_default]
-    pub is_stale: bool,
-}
-
-/// The button and its dialog.
-#[component]
-pub(in crate::explore) fn Downloads(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { content, look, is_stale } = props.clone();
+/// The button and its dialog. `look` says how it is coloured; it is stale if something else was asked for meanwhile: then the page's
+/// link would not lead back to it.
+pub(in crate::explore) fn downloads(texts: Texts, content: Content, look: Look, is_stale: bool) -> Html {
     html! {
         <div class="downloads">
             <Dialog name={texts.downloads()} button="quiet" class="download-dialog">

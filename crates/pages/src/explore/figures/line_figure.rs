@@ -3,7 +3,7 @@
 mod why_empty;
 
 use crate::explore::figures::caption::line_caption;
-use crate::explore::figures::downloads::{Content, Downloads, Terms};
+use crate::explore::figures::downloads::{Content, Terms, downloads};
 use crate::explore::figures::line_figure::why_empty::why_empty;
 use crate::explore::figures::seen::{Seen, seen};
 use crate::explore::figures::{FigureProps, remote_state};
@@ -95,7 +95,7 @@ pub(super) fn LineFigure(props: &FigureProps) -> Html {
     html! {
         <figure id="line" class="line-figure" aria-busy={is_busy.to_string()}>
             <h2>{ texts.line() }</h2>
-            <LineControls state={state.clone()} />
+            { line_controls(texts, state) }
             if asked.is_some() {
                 { remote_state(texts, &state.sequence, Slot::Line, &props.on_ask, &props.on_cancel) }
             }
@@ -145,7 +145,7 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen, i
             <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
             <Words words={vec![Word::Period]} place="line" />
             <ul class="seen">{ for seen(texts, found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
-            <Downloads content={terms(followed)} look={props.state.look} {is_stale} />
+            { downloads(texts, terms(followed), props.state.look, is_stale) }
         </div>
     }
 }
@@ -185,16 +185,8 @@ fn terms(followed: &Followed) -> Content {
     })
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct ControlsProps {
-    state: UseReducerHandle<State>,
-}
-
 /// Row, column or diagonal, and which.
-#[component]
-fn LineControls(props: &ControlsProps) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+fn line_controls(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let look = state.look;
     let [across, down] = state.plane().names();
     let change = {

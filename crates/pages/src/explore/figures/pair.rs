@@ -5,20 +5,11 @@ use maths::games::Coordinate;
 use maths::solver::Cut;
 use web::kit::fields;
 use web::kit::{Edit, Gesture};
-use web::texts::use_texts;
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// One list for each of the two piles. To choose the other one's pile exchanges the two.
-#[component]
-pub(super) fn PairFields(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn pair_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let (look, game) = (state.look, state.game());
     let rules = game.ruleset().rules;
     let Cut::Pair { across, down, .. } = look.cut(&game) else { return Html::default() };

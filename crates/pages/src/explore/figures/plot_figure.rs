@@ -2,8 +2,8 @@
 
 use crate::explore::figures::apart::Apart;
 use crate::explore::figures::caption::{in_layer, telemetry};
-use crate::explore::figures::downloads::{Content, Downloads, Shown};
-use crate::explore::figures::plot_view::{PlotView, form_of};
+use crate::explore::figures::downloads::{Content, Shown, downloads};
+use crate::explore::figures::plot_view::{Props as Map, form_of, plot_view};
 use crate::explore::figures::{FigureProps, far, remote_state};
 use crate::explore::{Heights, Look, Plot, Remote, Slot};
 use std::rc::Rc;
@@ -44,12 +44,22 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                 { remote_state(texts, remote, slot, &props.on_ask, &props.on_cancel) }
                 { heights.as_ref().map(|heights| html! {
                     <>
-                        <PlotView {heights} other={other.clone()} {look} game={state.game()} pointed={props.pointed}
-                            on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
-                            on_view={on_view.clone()} camera={*camera} on_camera={on_camera.clone()} />
+                        { plot_view(Map {
+                            heights: Rc::clone(heights),
+                            other: other.clone(),
+                            look,
+                            game: state.game(),
+                            pointed: props.pointed,
+                            on_point: props.on_point.clone(),
+                            on_pick: props.on_pick.clone(),
+                            view: *view,
+                            on_view: on_view.clone(),
+                            camera: *camera,
+                            on_camera: on_camera.clone(),
+                        }) }
                         <div class="caption">{ caption(texts, heights, look, apart) }</div>
                         { far::of_plot(texts, heights, look, *view) }
-                        <Downloads content={Content::Heights(Shown::of(heights, other.as_ref(), look, *camera))} {look} {is_stale} />
+                        { downloads(texts, Content::Heights(Shown::of(heights, other.as_ref(), look, *camera)), look, is_stale) }
                     </>
                 }).unwrap_or_default() }
             </div>

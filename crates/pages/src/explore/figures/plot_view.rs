@@ -54,15 +54,12 @@ impl Props {
 }
 
 /// The map and a line on what is pointed at.
-#[component]
-pub(crate) fn PlotView(props: &Props) -> Html {
+pub(crate) fn plot_view(props: Props) -> Html {
     match form_of(&props.heights, props.look) {
-        PlotForm::Above => html! { <Above ..props.clone() /> },
-        PlotForm::Space => html! { <Space ..props.clone() /> },
-        PlotForm::Projected => html! { <Projection ..props.clone() /> },
-        PlotForm::List => {
-            html! { <PositionList heights={Rc::clone(&props.heights)} on_pick={props.on_pick.clone()} /> }
-        }
+        PlotForm::Above => html! { <Above ..props /> },
+        PlotForm::Space => html! { <Space ..props /> },
+        PlotForm::Projected => html! { <Projection ..props /> },
+        PlotForm::List => html! { <PositionList heights={props.heights} on_pick={props.on_pick} /> },
     }
 }
 

@@ -4,22 +4,12 @@ use crate::explore::{Action, Look, Section, State};
 use maths::games::Axis;
 use web::kit::fields::{self, Number};
 use web::kit::{Edit, Gesture};
-use web::texts::{Place, Texts, use_texts, woven};
+use web::texts::{Place, Texts, woven};
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-    /// The value of the fixed coordinate that is shown, and the largest it can have.
-    pub shown: Option<(u32, u32)>,
-}
-
-/// The planes there are, and for a fixed coordinate its value.
-#[component]
-pub(super) fn SectionFields(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+/// The planes there are, and for a fixed coordinate its value. `shown_at` is the value that is shown, and the largest
+/// it can have.
+pub(super) fn section_fields(texts: Texts, state: &UseReducerHandle<State>, shown_at: Option<(u32, u32)>) -> Html {
     let look = state.look;
     let shape = state.game().ruleset().rules;
     let sections = Section::of(shape);
@@ -43,7 +33,7 @@ pub(super) fn SectionFields(props: &Props) -> Html {
         <div class="fixed">
             { fields::choice("section", texts.section(), options, &on_choose) }
             { match shown {
-                Section::Fixed(axis) => fixed(texts, state, axis, props.shown),
+                Section::Fixed(axis) => fixed(texts, state, axis, shown_at),
                 Section::Diagonal => html! { <p key="told" class="remark">{ texts.section_diagonal_told() }</p> },
                 Section::Rim => html! { <p key="told" class="remark">{ texts.section_rim_told() }</p> },
                 Section::Pair(..) => Html::default(),

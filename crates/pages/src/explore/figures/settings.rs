@@ -1,11 +1,11 @@
 //! All settings of the figures in one place, which opens beside them.
 
 use crate::explore::figures::animate::Animate;
-use crate::explore::figures::beside::Beside;
-use crate::explore::figures::pair::PairFields;
-use crate::explore::figures::section::SectionFields;
-use crate::explore::figures::size_field::SizeField;
-use crate::explore::figures::table_controls::TableControls;
+use crate::explore::figures::beside::beside;
+use crate::explore::figures::pair::pair_fields;
+use crate::explore::figures::section::section_fields;
+use crate::explore::figures::size_field::size_field;
+use crate::explore::figures::table_controls::table_controls;
 use crate::explore::{Action, Figure, Look, Slot, State};
 use web::kit::fields;
 use web::kit::term::{Word, Words};
@@ -34,16 +34,16 @@ pub(super) fn Settings(props: &Props) -> Html {
             <summary>{ texts.settings() }<span class="setting">{ format!("N = {}", state.look.size) }</span></summary>
             <div class="settings-fields">
                 <div class="setting-row">
-                    <SizeField state={state.clone()} />
+                    { size_field(texts, state) }
                     <Words words={vec![Word::Bound]} place="figures" />
                 </div>
                 if is_of_table {
-                    { plane(state) }
-                    <TableControls state={state.clone()} />
+                    { plane(texts, state) }
+                    { table_controls(texts, state) }
                     if ruleset.rules.is_bar() { { printed(texts, state) } }
                 }
                 if ruleset.pass { { layer(texts, state) } }
-                <Beside state={state.clone()} />
+                { beside(texts, state) }
                 <Animate state={state.clone()} />
             </div>
         </details>
@@ -51,16 +51,16 @@ pub(super) fn Settings(props: &Props) -> Html {
 }
 
 /// Which plane of the table.
-fn plane(state: &UseReducerHandle<State>) -> Html {
+fn plane(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let rules = state.game().ruleset().rules;
     let table = state.table.shown(state.question(Slot::Table).as_ref());
     let shown = table.and_then(|table| Some((table.at()?, table.most)));
     if rules.is_bar() {
-        html! { <SectionFields state={state.clone()} {shown} /> }
+        section_fields(texts, state, shown)
     } else if rules.has_tables() {
         Html::default()
     } else {
-        html! { <PairFields state={state.clone()} /> }
+        pair_fields(texts, state)
     }
 }
 

@@ -3,25 +3,17 @@
 use crate::explore::{Action, Look, State, typed};
 use web::kit::fields::Number;
 use web::kit::{Edit, Gesture};
-use web::texts::{Place, use_texts, woven};
+use web::texts::{Place, Texts, woven};
 use yew::prelude::*;
-
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
-    pub state: UseReducerHandle<State>,
-}
 
 /// The slider ends here; larger sizes can be typed.
 const SLIDER_MOST: u32 = 60;
 
 /// N, typed or slid.
-#[component]
-pub(crate) fn SizeField(props: &Props) -> Html {
-    let texts = use_texts();
-    let look = props.state.look;
+pub(crate) fn size_field(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let look = state.look;
     let set = {
-        let dispatcher = props.state.dispatcher();
+        let dispatcher = state.dispatcher();
         move |size, gesture| {
             dispatcher.dispatch(Action::Look(Edit::new(move |look: &mut Look| look.size = size), gesture))
         }

@@ -6,22 +6,13 @@ use maths::games::Ruleset;
 use maths::solver::Formula;
 use web::kit::fields::{self, Number};
 use web::kit::{Edit, Gesture};
-use web::texts::{Place, Texts, use_texts, woven};
+use web::texts::{Place, Texts, woven};
 use web::view::palette::Map;
 use web::workers::solver::protocol::Against;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// What is shown, written or coloured, and the colours.
-#[component]
-pub(super) fn TableControls(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn table_controls(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let (look, ruleset) = (state.look, state.game().ruleset());
     let change = {
         let dispatcher = state.dispatcher();

@@ -1,7 +1,7 @@
 //! What is known of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two of them side by side.
 
 use crate::explore::figures::caption::{caption, kind, label};
-use crate::explore::figures::downloads::{Content, Downloads};
+use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::figures::picture::Picture;
 use crate::explore::figures::{FigureProps, far, remote_state};
 use crate::explore::{Action, Look, Remote, Slot, Table};
@@ -77,7 +77,7 @@ fn One(props: &OneProps) -> Html {
                         on_view={on_view.clone()} {on_need} />
                     <div class="caption">{ caption(texts, table) }</div>
                     { far::of_table(texts, table.plane, state.look.mode, *view, table.places) }
-                    <Downloads content={Content::table(table, state.look)} look={state.look} {is_stale} />
+                    { downloads(texts, Content::table(table, state.look), state.look, is_stale) }
                 </>
             }).unwrap_or_default() }
         </div>

@@ -2,7 +2,7 @@
 
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::options::Options;
-use crate::explore::figures::downloads::width_field::WidthField;
+use crate::explore::figures::downloads::width_field::width_field;
 use web::kit::fields::{self, whole};
 use web::texts::use_texts;
 use web::view::hooks::use_latest;
@@ -60,7 +60,7 @@ pub(super) fn Fields(props: &Props) -> Html {
         <div class="download-fields">
             { fields::choice("download-format", texts.downloads_as(), choices.collect::<Vec<_>>(), &on_choose) }
             <p class="remark">{ content.offer(texts, options.format).1 }</p>
-            if is_drawing { <WidthField width={options.width} {on_width} /> }
+            if is_drawing { { width_field(texts, options.width, on_width) } }
             if is_picture {
                 { whole(texts, "download-resolution".into(), texts.download_resolution().into(), [least, most, options.resolution], set_resolution) }
                 <p class="remark">{ texts.download_pixels(&pixels(options.width, options.resolution)) }</p>

@@ -2,36 +2,24 @@
 
 use std::ops::RangeInclusive;
 use web::kit::fields::Number;
-use web::texts::use_texts;
+use web::texts::Texts;
 use web::view::plane::decimal;
 use yew::prelude::*;
-
-/// The width in millimetres.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub width: u32,
-    pub on_width: Callback<u32>,
-}
 
 /// Widths that make sense, in millimetres: from a stamp to a poster.
 const WIDTHS: RangeInclusive<u32> = 10..=1000;
 
-/// A number of centimetres.
-#[component]
-pub(super) fn WidthField(props: &Props) -> Html {
-    let texts = use_texts();
+/// A number of centimetres, for a width in millimetres.
+pub(super) fn width_field(texts: Texts, width: u32, on_width: Callback<u32>) -> Html {
     let check = Callback::from(move |text: String| {
         read(&text).map(drop).ok_or_else(|| texts.paper_width_range(&(WIDTHS.start() / 10), &(WIDTHS.end() / 10)))
     });
-    let on_change = {
-        let on_width = props.on_width.clone();
-        Callback::from(move |text: String| {
-            if let Some(width) = read(&text) {
-                on_width.emit(width);
-            }
-        })
-    };
-    let value = decimal(f64::from(props.width) / 10.0);
+    let on_change = Callback::from(move |text: String| {
+        if let Some(width) = read(&text) {
+            on_width.emit(width);
+        }
+    });
+    let value = decimal(f64::from(width) / 10.0);
     html! {
         <Number id="download-width" label={Html::from(texts.paper_width())} {value} width={5} keyboard="decimal" {check} {on_change} />
     }
