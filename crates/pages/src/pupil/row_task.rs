@@ -129,7 +129,7 @@ fn toggle(texts: Texts, name: &str, says: &str, is_wrong: bool, onclick: Callbac
     let said = if says == "·" { texts.lesson_cell_empty() } else { says };
     let wrong = if is_wrong { texts.lesson_cell_wrong() } else { "" };
     html! {
-        <button type="button" class="toggle" aria-label={format!("{}: {said}{wrong}", name)} {onclick}>
+        <button type="button" class="toggle" aria-label={format!("{name}: {said}{wrong}")} {onclick}>
             { says }{ sign }
         </button>
     }
