@@ -1964,7 +1964,17 @@ scaling-csv = Save both as CSV
 foundry = Foundry
 foundry-lead = The program takes many bars, learns the P-positions of each as an automaton, and proves it. Then it looks for a formula (x + i) ⊕ (y + j) ⊕ (z + l) = c, with |i| and |l| up to 40, |j| up to 3, and exceptions only where all coordinates are below 4. A formula that is shown is proved, too.
 foundry-best = A hundred theorems
-foundry-tried = { $tried } rules were tried; a small automaton decides the P-positions of { $proved }. Without the bars of the five papers and repeated sets, { $new } theorems remain. A hundred are here, each with its proof: first those without a formula of this kind, then the others, both with the fewest states first.
+foundry-tried = { $tried } rules were tried; a small automaton decides the P-positions of { $proved }. Without the bars of the five papers, repeated sets, and what follows from normal play by a general theorem, { $new } theorems remain. A hundred are here by families, each with its proof.
+foundry-in-misere = {" (misère)"}
+foundry-single = Each of these was proved by itself; no theorem here says it for all numbers.
+foundry-members = { $count ->
+    [one] { NUMBER($count) } theorem
+   *[other] { NUMBER($count) } theorems
+ }
+foundry-instances = { $count ->
+    [one] One of these is an instance
+   *[other] { $count } of these are instances
+ } of a theorem for all numbers, which Rocq checks: { $names }.
 foundry-waiting = Loading the theorems…
 foundry-missing = The theorems could not be loaded.
 foundry-find = Search

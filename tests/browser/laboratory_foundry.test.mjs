@@ -9,19 +9,25 @@ const { visit } = laboratory({ at: 'laboratory.html', ready: '.foundry' });
 const file = path.resolve(import.meta.dirname, '../../static/foundry.json');
 const { theorems } = JSON.parse(await fs.readFile(file, 'utf8'));
 const rows = '.foundry .theorems > li';
+const states = ({ automata }) => automata.reduce((sum, text) => sum + text.split(';').length - 1, 0);
 
 /** How many theorems are said to be shown. */
 const found = (page) => page.locator('.foundry [role=status]').first().innerText();
 
 /** Waits until the theorems have come. */
-const ready = (page) => page.locator(rows).first().waitFor();
+const ready = (page) => page.locator('.foundry .families > li').first().waitFor();
 
 visit('theorems are listed, opened and searched', '#show=foundry', async (page) => {
   await ready(page);
-  await part('a hundred theorems are listed, twenty of them at first', async () => {
+  await part('a hundred theorems are listed by families, or one by one in another order, twenty of them at first', async () => {
     assert.equal(theorems.length, 100);
-    assert.equal(await page.locator(rows).count(), 20);
     assert.equal(await found(page), '100 of 100 theorems');
+    const family = page.locator('.foundry .families > li').first();
+    await family.locator('summary').first().click();
+    await family.locator('.theorems > li').first().waitFor();
+    await page.locator('#foundry-sort').selectOption('fewest states first');
+    await page.locator('.foundry .families').waitFor({ state: 'detached' });
+    assert.equal(await page.locator(rows).count(), 20);
     await page.getByRole('button', { name: 'Show all 100' }).click();
     assert.equal(await page.locator(rows).count(), 100);
     // Each has its picture, in which something is drawn.
@@ -32,7 +38,7 @@ visit('theorems are listed, opened and searched', '#show=foundry', async (page) 
     assert.ok(drawn);
   });
   await part('a theorem opens to its statement, its automaton and links', async () => {
-    const { rules } = theorems[0];
+    const [{ rules }] = theorems.toSorted((a, b) => states(a) - states(b));
     await page.locator(`${rows} summary`).first().click();
     await says(page, '.foundry .body', `Theorem. A position of ${rules} is a P-position if and only if`);
     await says(page, '.foundry .body', 'The smallest automaton has');
@@ -58,7 +64,6 @@ visit('theorems are listed, opened and searched', '#show=foundry', async (page) 
     await says(page, '.foundry [role=status]', `${wanted} of 100`);
     await page.waitForURL(/find=misere_max/);
     await page.locator('#foundry-find').fill('');
-    const states = ({ automata }) => automata.reduce((sum, text) => sum + text.split(';').length - 1, 0);
     const most = states(theorems.toSorted((a, b) => states(a) - states(b))[9]);
     await page.locator('#foundry-most').fill(String(most));
     await page.locator('#foundry-most').press('Enter');

@@ -3,7 +3,7 @@
 use super::even::even;
 use super::facts::{even_up_to, grouped, proved, record, records, spaced};
 use maths::claims::Word;
-use proofs::theorems::foundry::Kept;
+use proofs::theorems::foundry::{Kept, families};
 use std::collections::BTreeSet;
 
 /// The name of a document and a phrase that it has.
@@ -36,8 +36,8 @@ struct Foundry {
     proved: u32,
     new: u32,
     kept: usize,
-    misere: usize,
-    twins: usize,
+    families: usize,
+    instances: usize,
 }
 
 impl Foundry {
@@ -45,29 +45,29 @@ impl Foundry {
         let forged: Kept = serde_json::from_str(include_str!("../../static/foundry.json")).unwrap();
         let rules: BTreeSet<String> = forged.theorems.iter().map(|theorem| theorem.rules.clone()).collect();
         assert_eq!(rules.len(), forged.theorems.len(), "each is kept once");
-        let misere: Vec<&String> = rules.iter().filter(|rules| rules.contains("misere")).collect();
-        let normal = |rules: &str| rules.replace("misere,", "").replace(",misere", "");
-        let twins = misere.iter().filter(|misere| rules.contains(&normal(misere))).count();
+        let families = families(&forged.theorems);
+        let instances = families.iter().map(|family| family.instances().count()).sum();
         let (tried, proved, new) = (forged.tried, forged.proved, forged.new);
-        Self { tried, proved, new, kept: rules.len(), misere: misere.len(), twins }
+        Self { tried, proved, new, kept: rules.len(), families: families.len(), instances }
     }
 }
 
 fn readme() -> Vec<String> {
-    let Foundry { tried, kept, twins, .. } = Foundry::kept();
+    let Foundry { tried, kept, families, .. } = Foundry::kept();
     vec![format!(
-        "It keeps {kept} of the theorems that it proved about {} rules; {twins} of these {kept} are the misère version",
+        "It keeps {kept} of the theorems that it proved about {} rules, in {families} families.",
         grouped(tried)
     )]
 }
 
 fn foundry() -> Vec<String> {
-    let Foundry { tried, proved, new, kept, misere, twins } = Foundry::kept();
+    let Foundry { tried, proved, new, kept, families, instances } = Foundry::kept();
     let [tried, proved, new] = [tried, proved, new].map(grouped);
     vec![
         format!("The foundry tried {tried} rules, and automata decide the P-positions of {proved} of them"),
         format!("{new} theorems remain. keeps {kept} of them"),
-        format!("Of the {kept}, {misere} are about misère play, and {twins} are the misère version"),
+        format!("The {kept} fall into {families} families"),
+        format!("{instances} of the {kept} are instances of a theorem for all numbers"),
     ]
 }
 

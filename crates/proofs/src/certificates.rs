@@ -74,5 +74,6 @@ pub use document::{About, Document};
 pub use find::{Finding, NotFound, find};
 pub use lean::lean;
 pub use reader::{Reader, Unreadable};
+pub(crate) use reading::rim;
 pub use rocq::rocq;
 pub use table::Certificate;

@@ -153,6 +153,11 @@ impl FoundryBox {
 }
 
 impl Look {
+    /// Whether all theorems are shown in the usual order, whichever is open.
+    pub fn is_usual(&self) -> bool {
+        *self == Self { open: self.open.clone(), ..Self::default() }
+    }
+
     /// The theorems that are shown, in their order.
     pub(super) fn chosen<'a>(&self, theorems: &'a [Dossier]) -> Vec<&'a Dossier> {
         let mut chosen: Vec<&Dossier> = theorems.iter().filter(|dossier| self.has(dossier)).collect();

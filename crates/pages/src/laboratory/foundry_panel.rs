@@ -3,11 +3,12 @@
 //! ```text
 //! section.foundry
 //! ├─ div.setup            what is looked for, and the order
-//! ├─ ul.theorems          the theorems that are kept
+//! ├─ ul.families          the theorems that are kept, by families
 //! └─ form.grammar         a grammar of one's own, and ul.theorems again
 //! ```
 
 mod automata;
+mod families;
 mod list;
 mod live;
 pub(super) mod mistakes;
@@ -16,6 +17,7 @@ mod picture;
 
 use crate::laboratory::foundry_box::{Fetched, Look, Order};
 use crate::laboratory::foundry_kept::fetched;
+use crate::laboratory::foundry_panel::families::Families;
 use crate::laboratory::foundry_panel::list::Theorems;
 use crate::laboratory::foundry_panel::live::Live;
 use crate::laboratory::route::foundry::MOST_STATES;
@@ -86,7 +88,11 @@ fn best(texts: Texts, state: &State, on_change: &Callback<FoundryChange>) -> Htm
                     <p>{ texts.foundry_tried(&tried, &proved, &new) }</p>
                     { setup(texts, look, on_change) }
                     <p role="status" class="remark">{ texts.foundry_found(&chosen.len(), &kept.theorems.len()) }</p>
-                    <Theorems key="kept" theorems={Rc::new(chosen)} open={look.open.clone()} on_change={on_change.clone()} />
+                    { if look.is_usual() {
+                        html! { <Families theorems={Rc::new(chosen)} open={look.open.clone()} on_change={on_change.clone()} /> }
+                    } else {
+                        html! { <Theorems theorems={Rc::new(chosen)} open={look.open.clone()} on_change={on_change.clone()} /> }
+                    } }
                 </>
             }
         }

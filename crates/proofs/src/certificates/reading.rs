@@ -85,7 +85,7 @@ fn of_values(value: &Number, s: Option<i64>) -> Option<[i64; 3]> {
 }
 
 /// The rim of a bar, as one quotient; nothing if it is no such thing. A rim that was typed is read as it was typed.
-fn rim(bar: Bar) -> Option<Option<Rim>> {
+pub(crate) fn rim(bar: Bar) -> Option<Option<Rim>> {
     if bar.is_unbounded() {
         return Some(None);
     }

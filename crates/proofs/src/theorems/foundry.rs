@@ -10,6 +10,7 @@
 //! 3. A nim-sum with shifted coordinates is looked for that is true at the same positions; it is kept if it is proved (`fitting`).
 //! 4. [`Collection`] throws away what is known: a set whose minimal automata are those of another one after x, y and z are
 //!    renamed. The rules of the papers come first, so what equals one of theirs goes as well.
+//!    What follows from normal play by a general theorem goes, too ([`Fate::Corollary`]).
 //! 5. The rest is sorted by [`Interest`], and what is known of each rule is its [`Dossier`].
 //!
 //! # What a dossier proves
@@ -21,6 +22,7 @@ mod bars;
 mod candidate;
 mod collection;
 mod dossier;
+mod families;
 mod fitting;
 mod forge;
 mod grammar;
@@ -45,6 +47,7 @@ pub use automaton_text::AutomatonText;
 pub use candidate::Candidate;
 pub use collection::{Collection, Fate};
 pub use dossier::Dossier;
+pub use families::{Family, Member, families};
 pub use forge::{Forge, Outcome, Stop};
 pub use grammar::Grammar;
 pub use grid::{Grid, NoGrid};

@@ -15,10 +15,11 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-pub use general::{General, Rule};
+pub use general::{General, Rule, covering};
 pub use kept::{Mistake, read, written};
 pub use search::searched;
 
+use crate::certificates::{self, Rim};
 use maths::games::{Position, Rules, Ruleset};
 use maths::values::Ratio;
 
@@ -85,6 +86,21 @@ impl Cell {
                     .flat_map(move |k| (0..=Self::LARGEST.1).map(move |s| Self { shape, pass, misere, k, s }))
             })
         })
+    }
+
+    /// The cell of a ruleset whose rim is one of the two, also where it is written as ⌊(a·x + a·z + c)/(a·k)⌋; it may be outside the map.
+    pub fn of(ruleset: &Ruleset) -> Option<Self> {
+        let Rim { of_x, of_z, constant, divisor } = certificates::rim(ruleset.rules.bar()?)??;
+        let shape = match of_x {
+            0 => Shape::Step,
+            _ if of_x == of_z => Shape::Triangle,
+            _ => return None,
+        };
+        if of_z == 0 || divisor % of_z != 0 {
+            return None;
+        }
+        let (k, s) = (u32::try_from(divisor / of_z).ok()?, u32::try_from(constant / of_z).ok()?);
+        Some(Self { shape, pass: ruleset.pass, misere: ruleset.misere, k, s })
     }
 
     /// The bar with its kind of play; none if k is 0.

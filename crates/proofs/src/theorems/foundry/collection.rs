@@ -1,5 +1,6 @@
 //! What a foundry keeps of all outcomes.
 
+use crate::theorems::foundry::families::follows_from_normal_play;
 use crate::theorems::foundry::interest::shape;
 use crate::theorems::foundry::{Candidate, Dossier, Interest, Outcome};
 use std::collections::HashMap;
@@ -21,6 +22,8 @@ pub enum Fate {
     OfPapers,
     /// Its automata are known, from the papers or from a rule before.
     Equal,
+    /// It follows from the theorem about normal play, by a general theorem.
+    Corollary,
     /// Nothing was proved.
     Nothing,
 }
@@ -42,6 +45,9 @@ impl Collection {
         if candidate.is_of_papers {
             self.known.insert(key, None);
             return Fate::OfPapers;
+        }
+        if follows_from_normal_play(&candidate.ruleset) {
+            return Fate::Corollary;
         }
         match self.known.get(&key) {
             Some(None) => Fate::Equal,

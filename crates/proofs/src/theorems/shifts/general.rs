@@ -1,6 +1,7 @@
 //! What the general theorems of `proofs` say of a cell.
 
 use super::{Cell, Shape, nim_sum, partner};
+use maths::games::Ruleset;
 
 /// A theorem of the folder `proofs` for all parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +18,8 @@ pub enum General {
     NextPass,
     /// Triangles with a pass: k = 4m + 1 and s = 4n + 1 from k to 2k − 5.
     HighPass,
+    /// Triangles that begin later: the rim is max(⌊(x + z − n)/k⌋, 0).
+    Late,
 }
 
 impl General {
@@ -29,6 +32,7 @@ impl General {
             Self::PassOffsets3 => ("pass_3_1", "TrianglesPass.v"),
             Self::NextPass => ("pass_1_1", "TrianglesPass.v"),
             Self::HighPass => ("pass_1_1_high", "TrianglesPass.v"),
+            Self::Late => ("shift_lemma", "Triangles.v"),
         }
     }
 }
@@ -78,7 +82,9 @@ impl Rule {
     fn after_pass(self) -> i32 {
         match self.theorem {
             General::NextPass | General::HighPass => self.shift + 1,
-            General::Offsets | General::StepPass | General::PassOffsets | General::PassOffsets3 => self.shift,
+            General::Offsets | General::StepPass | General::PassOffsets | General::PassOffsets3 | General::Late => {
+                self.shift
+            }
         }
     }
 
@@ -88,7 +94,7 @@ impl Rule {
         let is_under = |s: u32| y <= (x + z + s) / self.cell.k;
         match self.theorem {
             General::StepPass => nim_sum(self.shift, [partner(x), y, z]) == 0,
-            General::Offsets => false,
+            General::Offsets | General::Late => false,
             General::PassOffsets | General::PassOffsets3 => is_end || (x > 0 && z > 0 && is_one),
             General::NextPass => is_end || (is_one && is_under(self.cell.s - 1)),
             General::HighPass => {
@@ -98,6 +104,26 @@ impl Rule {
             }
         }
     }
+}
+
+/// The general theorem that says the rule of a bar, if one does.
+pub fn covering(ruleset: &Ruleset) -> Option<General> {
+    let by_cell = Cell::of(ruleset).and_then(Rule::of).map(|rule| rule.theorem);
+    by_cell.or_else(|| is_late(ruleset).then_some(General::Late))
+}
+
+/// Whether the rim is max(⌊(x + z − n)/k⌋, 0), with n even if k = 4m + 3 and any n if k = 4m + 1: a bar of [`General::Offsets`] that
+/// begins later. The lemma is about normal play without a pass.
+fn is_late(ruleset: &Ruleset) -> bool {
+    let numbers = || {
+        let text = ruleset.rules.bar()?.rim_text()?;
+        let rim = text.strip_prefix("max(")?.strip_suffix(",0)")?;
+        let quotient = rim.strip_prefix("floor((").and_then(|rest| rest.strip_suffix(')')?.split_once(")/"));
+        let (sum, k) = quotient.unwrap_or((rim, "1"));
+        Some((sum.strip_prefix("x+z-")?.parse::<u32>().ok()?, k.parse::<u32>().ok()?))
+    };
+    let fits = |(n, k): (u32, u32)| k % 4 == 1 || (k % 4 == 3 && n.is_multiple_of(2));
+    !ruleset.pass && !ruleset.misere && numbers().is_some_and(fits)
 }
 
 /// ⌊(s + 1)/2⌋, and one less if k ≡ 1 modulo 4.

@@ -46,11 +46,13 @@ impl Forging {
                 let is_proved = matches!(outcome, Outcome::Proved { .. });
                 self.forged.tried += 1;
                 self.forged.proved += u32::from(is_proved);
-                self.forged.known += u32::from(matches!(fate, Fate::Equal | Fate::OfPapers));
+                self.forged.known += u32::from(matches!(fate, Fate::Equal | Fate::Corollary | Fate::OfPapers));
                 self.forged.done = self.rules.as_ref().map_or(0, |rules| number(rules.looked_at()));
             }
             match fate {
-                Fate::New | Fate::Equal | Fate::OfPapers => self.forged.theorems = self.collection.theorems(),
+                Fate::New | Fate::Equal | Fate::Corollary | Fate::OfPapers => {
+                    self.forged.theorems = self.collection.theorems()
+                }
                 Fate::Nothing => (),
             }
             self.open = None;
