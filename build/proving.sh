@@ -17,6 +17,36 @@ proves() {
   echo "${*:2}: accepted, no assumptions ($took s)"
 }
 
+# The theorems, in an order in which each uses those before it alone; Sharing, the longest, comes last.
+theorems=(Games Bars Conditions Checker Claims Nim Values Certificates Triangles TriangleOffsets TrianglePass Stairs Rims Slopes Shifts Levels
+  Near Misere MiserePass MisereBars Grundy Sharing)
+
+# assumes_nothing: Rocq prints for every theorem of proofs/theorems.tsv that it has no assumption. The page shows the same list.
+assumes_nothing() {
+  local rows
+  rows=$(($(wc -l <proofs/theorems.tsv) - 1))
+  {
+    echo "From Bittersweet Require ${theorems[*]}."
+    awk -F'\t' 'NR > 1 { print "Print Assumptions " $2 "." $1 "." }' proofs/theorems.tsv
+  } >target/proofs/Assumptions.v
+  if ! rocq Assumptions || [[ $(grep -cx "Closed under the global context" target/proofs/Assumptions.log) != "$rows" ]]; then
+    cat target/proofs/Assumptions.log >&2
+    echo "A theorem of proofs/theorems.tsv has an assumption." >&2
+    exit 1
+  fi
+  echo "$rows theorems for all parameters: no assumptions"
+}
+
+# refuses FILE SED WHAT: with a mistake planted by sed, Rocq must not accept a file of theorems.
+refuses() {
+  sed "$2" "proofs/$1.v" >target/proofs/Mistaken.v
+  if cmp --silent "proofs/$1.v" target/proofs/Mistaken.v || rocq Mistaken; then
+    echo "Rocq should have refused $3." >&2
+    exit 1
+  fi
+  echo "$3: refused"
+}
+
 # rejects NAME WHAT: Rocq must not accept the certificate in target/proofs/NAME.v, and for that reason alone.
 rejects() {
   if rocq "$1" || ! grep -q 'The term "eq_refl" has type "true = true"' "target/proofs/$1.log"; then
@@ -38,14 +68,18 @@ proving() {
   cp proofs/*.v target/proofs
   cargo build "${profile[@]}" --quiet --package bittersweet-cli
   say "Theorems"
-  for file in Games Bars Conditions Checker Claims Nim Values Certificates; do
+  for file in "${theorems[@]}"; do
     rocq "$file" || { cat "target/proofs/$file.log" >&2; exit 1; }
   done
+  assumes_nothing
   say "Certificates"
   if (($# > 0)); then
     proves Claim "$@"
     return
   fi
+  refuses Triangles 's/(Rim 1 1 0 (4 \* m + 3))/(Rim 1 1 0 (4 * m + 5))/' "Theorem 7.3 for k = 4m + 5"
+  refuses TriangleOffsets 's|^Definition shift_of.*:= |&1 + |' "the rule of k and s with a c that is one larger"
+  refuses TrianglePass 's/(exists q, is_option the p q) ->/(exists q, is_option the p q) \\/ p = At 0 0 0 ->/' "the rule with a pass that may be used at the end"
   proves K3 "triangular 7.3" k=3
   proves K5 "triangular 8.1" k=5
   proves K7 "triangular 7.3" k=7

@@ -60,6 +60,7 @@ mod surroundings;
 #[cfg(test)]
 mod tests;
 mod trees;
+pub mod universal;
 mod values;
 mod verdict;
 mod wanted;

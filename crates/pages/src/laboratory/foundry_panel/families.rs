@@ -110,7 +110,7 @@ fn covered(texts: Texts, family: &Family) -> Html {
         .filter_map(|member| member.instance_of)
         .map(|theorem| {
             let (name, file) = theorem.name();
-            format!("{name} (proofs/{file})")
+            format!("{name} (proofs/{file}.v)")
         })
         .collect();
     names.sort_unstable();

@@ -23,16 +23,27 @@ pub enum General {
 }
 
 impl General {
-    /// Its name in Rocq, and its file in the folder `proofs`.
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Offsets,
+        Self::StepPass,
+        Self::PassOffsets,
+        Self::PassOffsets3,
+        Self::NextPass,
+        Self::HighPass,
+        Self::Late,
+    ];
+
+    /// Its name in Rocq, and its file in the folder `proofs` without the ending.
     pub fn name(self) -> (&'static str, &'static str) {
         match self {
-            Self::Offsets => ("offsets", "TrianglesOffsets.v"),
-            Self::StepPass => ("step_pass", "StepPass.v"),
-            Self::PassOffsets => ("pass_1_0", "TrianglesPass.v"),
-            Self::PassOffsets3 => ("pass_3_1", "TrianglesPass.v"),
-            Self::NextPass => ("pass_1_1", "TrianglesPass.v"),
-            Self::HighPass => ("pass_1_1_high", "TrianglesPass.v"),
-            Self::Late => ("shift_lemma", "Triangles.v"),
+            Self::Offsets => ("offsets", "TriangleOffsets"),
+            Self::StepPass => ("step_pass", "Stairs"),
+            Self::PassOffsets => ("pass_1_0", "TrianglePass"),
+            Self::PassOffsets3 => ("pass_3_1", "TrianglePass"),
+            Self::NextPass => ("pass_1_1", "TrianglePass"),
+            Self::HighPass => ("pass_1_1_high", "TrianglePass"),
+            Self::Late => ("shift_lemma", "Shifts"),
         }
     }
 }
