@@ -3,7 +3,7 @@
 use crate::Failure;
 use maths::claims::Strategy;
 use maths::games::{Game, Ruleset};
-use pages::laboratory::proof_words::{case_words, fact_words, gap_words, says_words};
+use web::evidence::followed::words::{case_words, fact_words, gap_words, says_words};
 use web::texts::Texts;
 
 /// Follows the proof of a theorem at a position: which case applies, what it uses there, and the move.

@@ -1,5 +1,6 @@
 //! What the pages share: what they say in every language, workers with their messages, drawings, and asking workers.
 
+pub mod evidence;
 pub mod kit;
 pub mod requests;
 pub mod texts;

@@ -11,11 +11,14 @@
 //! Workers report ten times a second. One that has something to do and says nothing for [`PATIENCE`] seconds is replaced;
 //! what it was asked is answered with the reason.
 
+pub mod asked;
 mod connection;
 mod news;
 mod pool;
+pub mod questions;
 mod queue;
 mod sentences;
+pub mod trial;
 mod wanted;
 
 pub use news::{Effort, News, Status, Unanswered, Unavailable};

@@ -8,10 +8,10 @@
 //! ```
 
 use crate::laboratory::ledger::{go_along, ledger};
-use crate::laboratory::names::paper_name;
 use crate::laboratory::tally::tally;
 use crate::laboratory::{Action, Key, Listing, State};
 use maths::claims::{Claim, Paper};
+use web::evidence::paper_name;
 use web::kit::fields;
 use web::kit::term::{Word, Words};
 use web::texts::{Texts, use_texts};

@@ -1,8 +1,8 @@
 //! A certificate that is checked, and what it proves.
 
-use crate::laboratory::Trial;
 use std::rc::Rc;
 use web::requests::News;
+use web::requests::trial::Trial;
 use web::workers::certifier::protocol::{Answer, Examined};
 use web::workers::host::Never;
 

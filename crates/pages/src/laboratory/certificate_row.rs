@@ -1,10 +1,12 @@
 //! The certificate of a claim that is proved: it is made, saved, and checked.
 
 use crate::laboratory::proof_box::CertificateTrial;
-use crate::laboratory::{Action, CertificateKey, Given, Section, State, Status, route, verdict};
+use crate::laboratory::{Action, CertificateKey, Given, Section, State};
 use js_sys::Array;
 use maths::claims::Claimed;
+use web::evidence::{name_in_address, verdict};
 use web::kit::download::download;
+use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::certifier::protocol::Certified;
@@ -52,7 +54,7 @@ pub(super) fn certificate_row(
 /// Buttons that save it and check it again.
 fn made(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>, text: &str) -> Html {
     let kilobytes = texts.number(&(text.len().div_ceil(1000)));
-    let name = format!("bittersweet-{}-certificate.txt", route::name(claimed.claim).replace(':', "-"));
+    let name = format!("bittersweet-{}-certificate.txt", name_in_address(claimed.claim).replace(':', "-"));
     let save = {
         let (text, name) = (text.to_owned(), name.clone());
         Callback::from(move |_: MouseEvent| {

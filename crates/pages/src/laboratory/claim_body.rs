@@ -4,15 +4,15 @@ use crate::laboratory::claim_row::Props;
 use crate::laboratory::counterexample::figure;
 use crate::laboratory::counterexamples::counterexamples;
 use crate::laboratory::downloads::{Downloads, link};
-use crate::laboratory::followed::Followed;
-use crate::laboratory::names::{claim_name, parameter_label};
 use crate::laboratory::proof_row::{proof_row, prove_button};
-use crate::laboratory::references::cited;
 use crate::laboratory::report::Report;
 use crate::laboratory::route::LARGEST_BOUND;
-use crate::laboratory::{Action, Key, Opened, Status, records, route, verdict};
+use crate::laboratory::{Action, Key, Opened};
 use maths::claims::{Checked, Claim, Claimed, Parameter, Strategy, Verdict};
+use web::evidence::names::parameter_label;
+use web::evidence::{Followed, cited, claim_name, name_in_address, records, verdict};
 use web::kit::fields::Number;
+use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::marked::marked;
 use web::view::waiting::{Waiting, refused};
@@ -55,7 +55,7 @@ pub(super) fn statement(texts: Texts, claim: Claim) -> Html {
 /// Parameters, bound and the button.
 fn setup(texts: Texts, props: &Props) -> Html {
     let Props { case, dispatcher, .. } = props;
-    let name = route::name(case.claim);
+    let name = name_in_address(case.claim);
     let onclick = {
         let (case, dispatcher) = (*case, dispatcher.clone());
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::BeginAsSet(case.claim)))
@@ -79,7 +79,7 @@ pub(super) fn claimed(case: &Case) -> Claimed {
 
 /// A link to the place at which the paper states it.
 fn in_paper(texts: Texts, claim: Claim) -> Html {
-    html! { <a class="in-paper" href={format!("papers.html#claim={}", route::name(claim))}>{ texts.lab_in_paper() }</a> }
+    html! { <a class="in-paper" href={format!("papers.html#claim={}", name_in_address(claim))}>{ texts.lab_in_paper() }</a> }
 }
 
 fn report(texts: Texts, case: Case, checked: Checked) -> Report {
@@ -108,7 +108,7 @@ fn parameter_field(texts: Texts, props: &Props, parameter: Parameter) -> Html {
         Parameter::K | Parameter::G => "text",
         Parameter::S | Parameter::Row | Parameter::Piles => "numeric",
     };
-    let id = format!("{parameter}-{}", route::name(case.claim));
+    let id = format!("{parameter}-{}", name_in_address(case.claim));
     let label = parameter_label(texts, parameter);
     html! { <Number {id} {label} {keyboard} value={case.parameters.text(parameter)} {check} {on_change} /> }
 }
@@ -125,7 +125,7 @@ fn bound_field(texts: Texts, props: &Props) -> Html {
             dispatcher.dispatch(Action::SetBound(case.claim, bound));
         }
     });
-    let id = format!("n-{}", route::name(case.claim));
+    let id = format!("n-{}", name_in_address(case.claim));
     html! { <Number {id} label={html! { <var>{ "N" }</var> }} value={case.bound.to_string()} width={8} {check} {on_change} /> }
 }
 

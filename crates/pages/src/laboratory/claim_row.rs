@@ -13,14 +13,15 @@
 //! ```
 
 use crate::laboratory::claim_body::claim_body;
-use crate::laboratory::names::{claim_name, is_other_reading, paper_name};
 use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
 use crate::laboratory::small_drawing::SmallDrawing;
-use crate::laboratory::standing::Standing;
 use crate::laboratory::state::{ClaimTrial, ListTrial};
-use crate::laboratory::{Action, State, Status, records, route, verdict};
+use crate::laboratory::{Action, State};
 use maths::claims::{Claim, Record};
 use std::rc::Rc;
+use web::evidence::names::is_other_reading;
+use web::evidence::{Standing, claim_name, name_in_address, paper_name, records, verdict};
+use web::requests::trial::Status;
 use web::texts::{Texts, use_texts};
 use web::view::marked::marked;
 use web::workers::checker::protocol::Case;
@@ -53,7 +54,7 @@ pub(super) fn ClaimRow(props: &Props) -> Html {
     let Props { case, is_open, dispatcher, .. } = props;
     let (claim, is_open) = (case.claim, *is_open);
     let standing = Standing::of(&props.records, claim);
-    let id = format!("claim-{}", route::name(claim));
+    let id = format!("claim-{}", name_in_address(claim));
     let onclick = {
         let dispatcher = dispatcher.clone();
         Callback::from(move |event: MouseEvent| {
@@ -85,7 +86,7 @@ pub(super) fn ClaimRow(props: &Props) -> Html {
 }
 
 fn name_id(claim: Claim) -> String {
-    format!("claim-{}-name", route::name(claim))
+    format!("claim-{}-name", name_in_address(claim))
 }
 
 /// Whether it is beside a claim that is printed.
@@ -102,7 +103,7 @@ fn line(texts: Texts, props: &Props, standing: Standing, onclick: Callback<Mouse
     let tag =
         if claim.is_ours() { Some(texts.lab_ours()) } else { is_other_reading(claim).then(|| texts.lab_reading()) };
     html! {
-        <summary class="line" id={format!("open-{}", route::name(claim))} {onclick}>
+        <summary class="line" id={format!("open-{}", name_in_address(claim))} {onclick}>
             { at.map(|at| html! { <SmallDrawing {at} /> }).unwrap_or_default() }
             <span class="title">
                 <h3 class="name" id={name_id(claim)}>{ claim_name(texts, claim) }</h3>

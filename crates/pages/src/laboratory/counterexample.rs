@@ -1,9 +1,9 @@
 //! The smallest counterexample: where it is a position, as a drawing, and as a link that opens it with its reasons. Numbers are
 //! named in the verdict, and there is nothing more to show of them.
 
-use crate::laboratory::verdict::at;
 use maths::games::{Game, Witness};
 use std::rc::Rc;
+use web::evidence::verdict::at;
 use web::texts::use_texts;
 use web::view::printed::printed;
 use yew::prelude::*;

@@ -7,11 +7,12 @@ mod table;
 use crate::laboratory::counterexamples::picture::Picture;
 use crate::laboratory::counterexamples::table::Table;
 use crate::laboratory::downloads::save;
-use crate::laboratory::names::claim_name;
 use crate::laboratory::state::ListTrial;
-use crate::laboratory::{Action, Key, State, Status, route, verdict};
+use crate::laboratory::{Action, Key, State};
 use maths::claims::{Claim, Counterexamples, Each, End};
 use std::rc::Rc;
+use web::evidence::{claim_name, name_in_address, verdict};
+use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
@@ -38,7 +39,7 @@ pub(super) fn counterexamples(
     });
     html! {
         <div class="counterexamples">
-            <button type="button" id={format!("list-{}", route::name(case.claim))} aria-label={label}
+            <button type="button" id={format!("list-{}", name_in_address(case.claim))} aria-label={label}
                 onclick={begin.reform(|_: MouseEvent| ())}>{ up_to }</button>
             <div tabindex="-1" aria-live="polite" aria-busy={is_open.to_string()}>{ stated.unwrap_or_default() }</div>
             // Not in the live region: the end is announced, but not all rows are read out.
@@ -113,7 +114,7 @@ fn list(texts: Texts, case: Case, all: &Rc<Counterexamples>) -> Html {
     let onclick = {
         let all = Rc::clone(all);
         Callback::from(move |_: MouseEvent| {
-            save(&report::csv(&case, &all), &format!("counterexamples-{}", route::name(case.claim)));
+            save(&report::csv(&case, &all), &format!("counterexamples-{}", name_in_address(case.claim)));
         })
     };
     html! {

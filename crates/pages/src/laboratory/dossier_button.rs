@@ -1,11 +1,12 @@
 //! The dossier of a claim that is proved, or of a set that was learned: made by the packer, and saved as a file.
 
-use crate::laboratory::asked::{Asked, Happened, use_own_question};
 use crate::laboratory::packers::packers;
-use crate::laboratory::{Status, Trial, verdict};
 use js_sys::{Array, Uint8Array};
 use std::rc::Rc;
+use web::evidence::verdict;
 use web::kit::download::download;
+use web::requests::asked::{Asked, Happened, use_own_question};
+use web::requests::trial::{Status, Trial};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
 use web::view::waiting::{Waiting, refused};

@@ -1,9 +1,10 @@
 //! A formula of one's own, and its result.
 
-use crate::laboratory::{News, Trial};
+use crate::laboratory::News;
 use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use std::rc::Rc;
+use web::requests::trial::Trial;
 use web::workers::checker::protocol::{Against, Answer, FormulaQuestion, FormulaResult};
 
 /// The formula that is written, and the last that was put to the test.

@@ -1,10 +1,10 @@
 //! The theorems of the foundry, which of them are shown, and the grammar that is tried on the page.
 
-use crate::laboratory::Trial;
 use maths::values::half_width;
 use proofs::theorems::foundry::{Dossier, Grammar, Kept};
 use std::rc::Rc;
 use web::requests::News;
+use web::requests::trial::Trial;
 use web::workers::host::Never;
 use web::workers::learner::protocol::{Answer, Forged};
 

@@ -2,7 +2,6 @@
 
 use maths::claims::Claim;
 use web::requests;
-use web::requests::Unanswered;
 use web::workers::checker::protocol::Answer;
 use web::workers::host::Never;
 use web::workers::{certifier, learner, prover};
@@ -24,9 +23,6 @@ pub enum Key {
 
 /// News of a question.
 pub type News = requests::News<Answer, Never>;
-
-/// Why a question has no answer.
-pub type Failure = Unanswered<Never>;
 
 /// What the prover is asked. Each has at most one open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

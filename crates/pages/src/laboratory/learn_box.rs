@@ -1,12 +1,13 @@
 //! A set of positions that is learned, and what came of it.
 
 use crate::laboratory::zoom::Space;
-use crate::laboratory::{Trial, Zoom, ZoomChange};
+use crate::laboratory::{Zoom, ZoomChange};
 use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use std::rc::Rc;
 use web::kit::Edit;
 use web::requests::News;
+use web::requests::trial::Trial;
 use web::workers::host::Never;
 use web::workers::learner::protocol::{Answer, Studied, Study, Target};
 

@@ -6,15 +6,13 @@
 //! └─ section.part …              a paper: its reference, and its claims in groups
 //! ```
 
+use crate::laboratory::State;
 use crate::laboratory::claim_body::claimed;
 use crate::laboratory::claim_row::ClaimRow;
-use crate::laboratory::names::paper_name;
-use crate::laboratory::references::cited;
-use crate::laboratory::standing::Standing;
-use crate::laboratory::{State, route};
 use maths::claims::{Claim, Paper, Record};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
+use web::evidence::{Standing, cited, name_in_address, paper_name};
 use web::texts::Texts;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -58,7 +56,7 @@ fn part<'a>(
     groups: impl Iterator<Item = &'a Vec<Claim>>,
 ) -> Html {
     let group = |group: &Vec<Claim>| {
-        html! { <div key={route::name(group[0])} class="group">{ for group.iter().map(|claim| row(state, *claim)) }</div> }
+        html! { <div key={name_in_address(group[0])} class="group">{ for group.iter().map(|claim| row(state, *claim)) }</div> }
     };
     html! {
         <section key={id} {class} aria-labelledby={id}>
@@ -102,7 +100,7 @@ fn row(state: &UseReducerHandle<State>, claim: Claim) -> Html {
     let case = state.case(claim);
     let claimed = claimed(&case);
     html! {
-        <ClaimRow key={route::name(claim)} {case} trial={state.trial(claim).map(Rc::clone)} list={state.list(claim).map(Rc::clone)}
+        <ClaimRow key={name_in_address(claim)} {case} trial={state.trial(claim).map(Rc::clone)} list={state.list(claim).map(Rc::clone)}
             proof={state.proved.proof(&claimed).map(Rc::clone)} certificate={state.proved.certificate(&claimed).map(Rc::clone)}
             records={Rc::clone(&state.records)} is_open={state.is_unfolded(claim)} is_linked={state.linked == Some(claim)}
             dispatcher={state.dispatcher()} />

@@ -1,8 +1,8 @@
 //! A sentence that is decided for all numbers, and its answer.
 
-use crate::laboratory::Trial;
 use std::rc::Rc;
 use web::requests::News;
+use web::requests::trial::Trial;
 use web::workers::host::Never;
 use web::workers::prover::protocol::{Answer, Decided};
 

@@ -1,11 +1,12 @@
 //! What the prover says of the claims of the catalogue.
 
-use crate::laboratory::{CertificateNews, ProofNews, Trial};
+use crate::laboratory::{CertificateNews, ProofNews};
 use maths::claims::{Claim, Claimed};
 use proofs::theorems::Verdict;
 use std::collections::HashMap;
 use std::rc::Rc;
 use web::requests::News;
+use web::requests::trial::Trial;
 use web::workers::certifier::protocol::Certified;
 use web::workers::host::Never;
 use web::workers::{certifier, prover};

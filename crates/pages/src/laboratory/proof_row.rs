@@ -6,13 +6,15 @@ use crate::laboratory::counterexample::figure;
 use crate::laboratory::dossier_button::DossierButton;
 use crate::laboratory::downloads::link;
 use crate::laboratory::logic_panel::{stopped, undecidable};
-use crate::laboratory::names::{claim_name, settings};
 use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
-use crate::laboratory::{Action, Opened, ProofKey, Section, State, Status, route, verdict};
+use crate::laboratory::{Action, Opened, ProofKey, Section, State};
 use maths::claims::Claimed;
 use maths::formulas::FormulaValue;
 use proofs::theorems::{NotDecidable, Proof, Verdict};
+use web::evidence::names::settings;
+use web::evidence::{claim_name, name_in_address, verdict};
 use web::kit::mistakes::fault;
+use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
@@ -28,7 +30,7 @@ pub(super) fn prove_button(texts: Texts, claimed: Claimed, dispatcher: &UseReduc
     let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Prove(claimed)));
     let label = texts.lab_prove_named(&claim_name(texts, claimed.claim));
     Some(html! {
-        <button type="button" class="run" {onclick} aria-label={label} id={format!("prove-{}", route::name(claimed.claim))}>
+        <button type="button" class="run" {onclick} aria-label={label} id={format!("prove-{}", name_in_address(claimed.claim))}>
             { texts.lab_prove() }
         </button>
     })

@@ -4,13 +4,12 @@
 #[cfg(test)]
 mod tests;
 
-use crate::laboratory::names::claim_name;
-use crate::laboratory::route::name;
-use crate::laboratory::verdict::{at, range, sentences};
 use maths::claims::{
     Assumption, Checked, Claim, Counted, Finding, Looked, Paper, Parameter, Reference, Refutes, Verdict,
 };
 use std::fmt::Write;
+use web::evidence::verdict::{at, range, sentences};
+use web::evidence::{claim_name, name_in_address};
 use web::texts::Texts;
 use web::workers::checker::protocol::Case;
 
@@ -30,7 +29,12 @@ pub(super) struct Report {
 impl Report {
     /// The report of a claim.
     pub(super) fn of(texts: Texts, row: &Row, link: &str) -> Self {
-        Self { name: name(row.0.claim), text: text(texts, row, link), latex: latex(row, link), csv: csv([row]) }
+        Self {
+            name: name_in_address(row.0.claim),
+            text: text(texts, row, link),
+            latex: latex(row, link),
+            csv: csv([row]),
+        }
     }
 }
 

@@ -15,8 +15,9 @@ use crate::laboratory::provers::provers;
 use crate::laboratory::rules_workers::use_rules;
 use crate::laboratory::search_panel::search_panel;
 use crate::laboratory::sweep_panel::SweepPanel;
-use crate::laboratory::{Action, Section, State, records, route};
+use crate::laboratory::{Action, Section, State, route};
 use std::rc::Rc;
+use web::evidence::{name_in_address, records};
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::notice::notice;
@@ -186,7 +187,7 @@ fn use_address(state: &UseReducerHandle<State>) {
         address::listen(move |fragment| dispatcher.dispatch(Action::Open(Box::new(route::read(&fragment)))))
     });
     let linked = state.linked;
-    use_effect_with((state.followed, state.has_records), move |_| show_linked(linked.map(route::name)));
+    use_effect_with((state.followed, state.has_records), move |_| show_linked(linked.map(name_in_address)));
 }
 
 /// Brings the claim of a link into sight.

@@ -61,6 +61,7 @@ use maths::claims::{Claim, Paper};
 use maths::formulas::search::{Question, Target};
 use maths::games::{Ruleset, quoted};
 use maths::values::whole_number;
+use web::evidence::claim_in_address;
 use web::texts::Language;
 use web::workers::checker::protocol::{Against, Case, FormulaQuestion};
 
@@ -149,8 +150,8 @@ pub fn read(text: &str) -> Opened {
         return opened;
     }
     // The claim says what the other parts mean, wherever in the link it is.
-    opened.case = text.split('&').find_map(|part| part.strip_prefix("claim=").and_then(named)).map(usual);
-    let swept = text.split('&').find_map(|part| part.strip_prefix("sweep=").and_then(named));
+    opened.case = text.split('&').find_map(|part| part.strip_prefix("claim=").and_then(claim_in_address)).map(usual);
+    let swept = text.split('&').find_map(|part| part.strip_prefix("sweep=").and_then(claim_in_address));
     opened.sweep = swept.map(|claim| (Plan::of(claim), Sweep::WIDTH));
     if text.split('&').any(|part| part.starts_with("grid=")) {
         opened.rules = Some(RulesPlan::default());
@@ -195,7 +196,7 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
             Some(language) => opened.language = Some(language),
             None => return false,
         },
-        "sweep" => return opened.sweep.as_ref().is_some_and(|(plan, _)| Some(plan.claim) == named(value)),
+        "sweep" => return opened.sweep.as_ref().is_some_and(|(plan, _)| Some(plan.claim) == claim_in_address(value)),
         "over" | "upto" | "way" | "width" => {
             return opened.sweep.as_mut().is_some_and(|sweep| sweep::read(sweep, key, value));
         }
@@ -224,7 +225,7 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
             opened.numbers = numbers::read(value);
             return opened.numbers.is_some();
         }
-        "claim" => return opened.case.is_some_and(|case| Some(case.claim) == named(value)),
+        "claim" => return opened.case.is_some_and(|case| Some(case.claim) == claim_in_address(value)),
         _ => return opened.case.as_mut().is_some_and(|case| claims::read(case, key, value)),
     }
     true
@@ -246,17 +247,6 @@ fn number(text: &str, least: u32, most: u32) -> Option<u32> {
 
 fn usual(claim: Claim) -> Case {
     Case { claim, parameters: claim.parameters(), bound: claim.bound() }
-}
-
-/// The id of a claim as it is in links: no blanks, which some programs cut links at.
-pub(crate) fn name(claim: Claim) -> String {
-    claim.id().replacen(' ', ":", 1).replace(' ', "-")
-}
-
-/// The claim that [`name`] writes so.
-pub(crate) fn named(text: &str) -> Option<Claim> {
-    // No id has a hyphen or a colon of its own.
-    Claim::with_id(&text.replacen(':', " ", 1).replace('-', " "))
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! Rules with letters that are swept, and what came of them.
 
-use crate::laboratory::Trial;
 use maths::expressions::{Formula, Kind};
 use proofs::theorems::foundry::Grid;
 use std::rc::Rc;
 use web::requests::News;
+use web::requests::trial::Trial;
 use web::workers::host::Never;
 use web::workers::learner::protocol::{Answer, RuleSweep, SweepAbout, SweptCell};
 

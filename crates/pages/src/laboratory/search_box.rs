@@ -1,11 +1,12 @@
 //! A search for formulas, and what it has found.
 
-use crate::laboratory::{News, Trial};
+use crate::laboratory::News;
 use maths::formulas::CannotCompare;
 use maths::formulas::search::{Question, Target};
 use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use std::rc::Rc;
+use web::requests::trial::Trial;
 use web::workers::checker::protocol::{Answer, Found};
 
 /// What was found, or why nothing can be searched for.

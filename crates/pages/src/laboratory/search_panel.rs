@@ -5,12 +5,12 @@ mod report;
 mod words;
 
 use crate::laboratory::formula_panel::usual;
-use crate::laboratory::names::letters;
 use crate::laboratory::search_box::examples;
 use crate::laboratory::search_panel::findings::findings;
 use crate::laboratory::{Action, Key, State};
 use maths::formulas::search::{Question, Target};
 use maths::games::{Family, Ruleset};
+use web::evidence::names::letters;
 use web::kit::fields::{self, whole};
 use web::kit::ruleset_fields::{RulesetFields, ruleset_fields};
 use web::kit::{Edit, Gesture};

@@ -1,8 +1,8 @@
 //! A counterexample as a small drawing in the line of its claim.
 
-use crate::laboratory::verdict::at;
 use maths::games::{Game, Witness};
 use std::rc::Rc;
+use web::evidence::verdict::at;
 use web::view::pieces::still;
 use yew::prelude::*;
 

@@ -14,11 +14,13 @@ use crate::laboratory::search_box::SearchBox;
 use crate::laboratory::sweep::Sweep;
 use crate::laboratory::{
     Action, CertificateBox, CertificateKey, CertificateNews, FoundryChange, Key, LearnNews, Listing, News, ProofKey,
-    ProofNews, Questions, RulesChange, Section, Trial,
+    ProofNews, RulesChange, Section,
 };
 use maths::claims::{Checked, Claim, Counterexamples, Paper, Record};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
+use web::requests::questions::Questions;
+use web::requests::trial::Trial;
 use web::texts::Language;
 use web::workers::checker::protocol::{Answer, Case, Question};
 use web::workers::{certifier, learner, prover};

@@ -13,10 +13,11 @@ pub(in crate::laboratory) use found::in_short;
 pub use plan::{Plan, Way};
 pub use span::Span;
 
-use crate::laboratory::{Failure, Key, News, ProofKey, ProofNews};
+use crate::laboratory::{Key, News, ProofKey, ProofNews};
 use maths::claims::{Checked, Claimed};
 use std::rc::Rc;
 use web::requests;
+use web::requests::trial::Failure;
 use web::requests::{Effort, Unanswered};
 use web::workers::checker::protocol::{Answer, Case, Question};
 use web::workers::prover;

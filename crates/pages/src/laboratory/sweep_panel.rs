@@ -6,16 +6,16 @@ mod picture;
 mod setup;
 
 use crate::laboratory::downloads::save;
-use crate::laboratory::names::{claim_name, paper_name};
 use crate::laboratory::rules_panel::RulesPanel;
 use crate::laboratory::sweep::{CellVerdict, Found, Kind, Plan, Run, Sweep, Way};
 use crate::laboratory::sweep_panel::cell::cell;
 use crate::laboratory::sweep_panel::legend::legend;
 use crate::laboratory::sweep_panel::picture::Picture;
 use crate::laboratory::sweep_panel::setup::setup;
-use crate::laboratory::{Action, Key, State, proof_report, report, verdict};
+use crate::laboratory::{Action, Key, State, proof_report, report};
 use maths::claims::Claim;
 use std::rc::Rc;
+use web::evidence::{claim_name, paper_name, verdict};
 use web::kit::Edit;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;

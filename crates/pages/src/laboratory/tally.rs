@@ -1,7 +1,7 @@
 //! How many of the listed claims fail, are proved, are verified, or are open.
 
-use crate::laboratory::standing::Standing;
 use maths::claims::{Claim, Record};
+use web::evidence::Standing;
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -26,8 +26,8 @@ fn count(records: &[Record], listed: &[Claim], standing: Standing) -> usize {
 #[cfg(test)]
 mod tests {
     use super::count;
-    use crate::laboratory::standing::Standing;
     use maths::claims::{Claim, Record};
+    use web::evidence::Standing;
 
     #[test]
     fn every_claim_is_counted_once_and_those_that_fail_have_a_counterexample() {

@@ -5,7 +5,6 @@ mod live;
 mod number;
 mod paragraph;
 
-use crate::laboratory::Followed;
 use crate::papers::article::ask::Ask;
 use crate::papers::article::live::Lit;
 pub(super) use crate::papers::article::live::Live;
@@ -18,6 +17,7 @@ use maths::claims::{Claim, Record, Strategy};
 use maths::games;
 use maths::games::{Ruleset, Sum, SumMove};
 use std::rc::Rc;
+use web::evidence::Followed;
 use web::texts::{Article, Block, Texts, use_texts};
 use web::view::marked::marked;
 use yew::prelude::*;

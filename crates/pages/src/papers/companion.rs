@@ -1,11 +1,11 @@
 //! A paper in its own order.
 
-use crate::laboratory::{cited, paper_name};
 use crate::papers::Show;
 use crate::papers::entry::EntryCard;
 use crate::papers::library::{Entry, entries};
 use maths::claims::{Paper, Record};
 use std::rc::Rc;
+use web::evidence::{cited, paper_name};
 use web::kit::fields;
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;

@@ -15,12 +15,12 @@
 
 mod figures;
 
-use crate::laboratory::{Standing, claim_name, name_in_address};
 use crate::papers::article::{Live, played};
 use crate::papers::bar::numbers;
 use crate::papers::values::Values;
 use figures::{drawn, escaped, space, table};
 use maths::claims::{Claim, Record, Strategy};
+use web::evidence::{Standing, claim_name, name_in_address};
 use web::kit::rooms::Room;
 use web::texts::{Article, Block, Piece, Texts};
 use yew::Callback;

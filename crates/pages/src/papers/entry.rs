@@ -1,6 +1,5 @@
 //! A numbered thing: what it says, what is printed wrongly, its positions, and what checks it.
 
-use crate::laboratory::{CheckAgain, Followed, Standing, claim_name, name_in_address};
 use crate::papers::Show;
 use crate::papers::bars::Bars;
 use crate::papers::library::Entry;
@@ -9,6 +8,7 @@ use crate::papers::space::SpaceFigure;
 use crate::papers::values::{Values, ValuesFigure};
 use maths::claims::{Claim, Paper, Record, Sort, Strategy, ValueTable};
 use std::rc::Rc;
+use web::evidence::{CheckAgain, Followed, Standing, claim_name, name_in_address};
 use web::texts::{Texts, use_texts};
 use web::view::marked::marked;
 use yew::prelude::*;

@@ -1,11 +1,11 @@
 //! What the papers print wrongly, each at its place with what it should be.
 
-use crate::laboratory::paper_name;
 use crate::papers::Show;
 use crate::papers::entry::corrected;
 use crate::papers::library::{Entry, entries};
 use crate::papers::route::link;
 use maths::claims::Paper;
+use web::evidence::paper_name;
 use web::texts::Texts;
 use yew::prelude::*;
 

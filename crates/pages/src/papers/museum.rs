@@ -1,11 +1,11 @@
 //! The bars of all figures on one page, in the order in which the papers draw them. Each opens at its place.
 
-use crate::laboratory::paper_name;
 use crate::papers::Show;
 use crate::papers::bar::{numbers, small};
 use crate::papers::library::{facts, name, place};
 use crate::papers::route::link;
 use maths::claims::{Numbered, Paper, Sort};
+use web::evidence::paper_name;
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 

@@ -1,11 +1,11 @@
 //! The five papers, and what goes through all of them.
 
-use crate::laboratory::paper_name;
 use crate::papers::Show;
 use crate::papers::bar::small;
 use crate::papers::library::facts;
 use crate::papers::route::link;
 use maths::claims::{Paper, Reference};
+use web::evidence::paper_name;
 use web::texts::Texts;
 use yew::prelude::*;
 

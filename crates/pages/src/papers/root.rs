@@ -1,11 +1,11 @@
 //! The root component: owns the state, the address and the records.
 
-use crate::laboratory::fetched_records;
 use crate::papers::page::Page;
 use crate::papers::words::{Shown, use_seen};
 use crate::papers::{Action, Show, State, route, words};
 use maths::claims::Record;
 use std::rc::Rc;
+use web::evidence::fetched_records;
 use web::kit::address;
 use web::kit::focus::{begin_at_heading, go_on_from};
 use web::kit::language::{of_reader, use_language, use_title};

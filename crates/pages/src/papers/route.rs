@@ -12,11 +12,11 @@
 //!
 //! Stable: old links keep working. What is not understood is ignored, and the page says so.
 
-use crate::laboratory::claim_in_address;
 use crate::papers::library::{facts, place};
 use maths::claims::Paper;
 use maths::games::quoted;
 use maths::values::{half_width, whole_number};
+use web::evidence::claim_in_address;
 use web::texts::{Language, Number, Texts};
 
 /// What a link opens.

@@ -1,9 +1,9 @@
 //! The words that a part of the page needs: loaded from the files of the build when they are needed first.
 
-use crate::laboratory::paper_name;
 use crate::papers::Show;
 use maths::claims::Paper;
 use wasm_bindgen_futures::spawn_local;
+use web::evidence::paper_name;
 use web::kit::build;
 use web::kit::fetching::{answer, ask};
 use web::texts::{Texts, Words};

@@ -1,9 +1,11 @@
 //! What a text proves, in words.
 
+use crate::laboratory::Given;
 use crate::laboratory::certificate_panel::most;
-use crate::laboratory::{Given, Status, Trial, verdict};
 use proofs::certificates::{About, Fault, Unreadable};
 use std::rc::Rc;
+use web::evidence::verdict;
+use web::requests::trial::{Status, Trial};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
 use web::view::waiting::{Waiting, refused};

@@ -1,10 +1,10 @@
 //! Counterexamples one by one.
 
-use crate::laboratory::names::finding;
-use crate::laboratory::verdict::at;
 use maths::claims::{Counterexample, Counterexamples};
 use maths::games::Witness;
 use std::rc::Rc;
+use web::evidence::names::finding;
+use web::evidence::verdict::at;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;

@@ -1,8 +1,8 @@
 //! The result for a formula, in words.
 
 use crate::laboratory::formula_panel::mistakes::cannot_compare;
-use crate::laboratory::verdict;
 use maths::formulas::{CollectedValues, FormulaValue, Taken, Verdict};
+use web::evidence::verdict;
 use web::kit::mistakes::{fault, reason};
 use web::kit::words::sentence;
 use web::texts::Texts;

@@ -1,10 +1,12 @@
 //! A grammar of one's own, which is tried on the page.
 
+use crate::laboratory::FoundryChange;
 use crate::laboratory::foundry_box::EXAMPLES;
 use crate::laboratory::foundry_panel::list::Theorems;
 use crate::laboratory::foundry_panel::mistakes::mistakes;
-use crate::laboratory::{FoundryChange, Status, Trial, verdict};
 use std::rc::Rc;
+use web::evidence::verdict;
+use web::requests::trial::{Status, Trial};
 use web::texts::{Texts, use_texts};
 use web::view::waiting::{Waiting, refused};
 use web::workers::learner::protocol::Forged;

@@ -2,11 +2,11 @@
 
 use crate::laboratory::foundry_panel::automata::set;
 use crate::laboratory::logic_panel::Follow;
-use crate::laboratory::names::letters;
 use crate::laboratory::zoom::Space;
 use maths::games::{Axis, Coordinates, Game, Position, Ruleset, Sum, in_address};
 use proofs::theorems::foundry::Dossier;
 use std::rc::Rc;
+use web::evidence::names::letters;
 use web::kit::fields;
 use web::kit::words::what_it_is;
 use web::texts::{Texts, use_texts};

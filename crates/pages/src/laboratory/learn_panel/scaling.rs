@@ -1,13 +1,14 @@
 //! Three-pile Nim with a pass, whose P-positions no formula is known for: a box that opens. The P-positions with a pile of L and those
 //! with one of 2L stand side by side.
 
-use crate::laboratory::asked::{Happened, use_own_question};
 use crate::laboratory::downloads::save;
 use crate::laboratory::learners::learners;
-use crate::laboratory::{Status, Trial, verdict};
 use std::fmt::Write;
 use std::rc::Rc;
+use web::evidence::verdict;
 use web::kit::fields;
+use web::requests::asked::{Happened, use_own_question};
+use web::requests::trial::{Status, Trial};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use web::view::scatter::Scatter;

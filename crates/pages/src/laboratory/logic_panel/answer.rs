@@ -3,8 +3,9 @@
 use crate::laboratory::logic_panel::follow::Follow;
 use crate::laboratory::logic_panel::refusals::stopped;
 use crate::laboratory::logic_panel::tuples::{tuple, tuple_of};
-use crate::laboratory::{Status, Trial, verdict};
 use std::rc::Rc;
+use web::evidence::verdict;
+use web::requests::trial::{Status, Trial};
 use web::texts::{Texts, use_texts};
 use web::view::waiting::{Waiting, refused};
 use web::workers::prover::protocol::{Decided, Graph, Listed, Named, Set, Size};

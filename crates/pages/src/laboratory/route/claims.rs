@@ -1,12 +1,13 @@
 //! A claim, its parameters and its bound.
 
-use crate::laboratory::route::{LARGEST_BOUND, name, number};
+use crate::laboratory::route::{LARGEST_BOUND, number};
 use maths::claims::Parameter;
+use web::evidence::name_in_address;
 use web::workers::checker::protocol::Case;
 
 pub(super) fn write(case: &Case, mut add: impl FnMut(&str, &str)) {
     let Case { claim, parameters, bound } = case;
-    add("claim", &name(*claim));
+    add("claim", &name_in_address(*claim));
     claim.takes().for_each(|parameter| add(parameter.name(), &parameters.text(parameter)));
     add("n", &bound.to_string());
 }

@@ -1,10 +1,11 @@
 //! A sweep: the claim, the ranges of its parameters, its bound, and how it is folded.
 
-use crate::laboratory::route::{name, number};
+use crate::laboratory::route::number;
 use crate::laboratory::sweep::{Plan, Span, Sweep, Way};
+use web::evidence::name_in_address;
 
 pub(super) fn write((plan, width): &(Plan, u32), mut add: impl FnMut(&str, &str)) {
-    add("sweep", &name(plan.claim));
+    add("sweep", &name_in_address(plan.claim));
     add("over", &plan.spans.iter().map(|span| span.write()).collect::<Vec<_>>().join(","));
     match plan.way {
         Way::Tested => add("upto", &plan.bound.to_string()),

@@ -1,8 +1,8 @@
 //! A sweep of rules in words.
 
 use crate::laboratory::sweep::in_short;
-use crate::laboratory::verdict;
 use proofs::theorems::foundry::Grid;
+use web::evidence::verdict;
 use web::texts::Texts;
 use web::workers::learner::protocol::{SweepAbout, SweptCell};
 

@@ -4,9 +4,9 @@
 use crate::laboratory::downloads::link;
 use crate::laboratory::report::{Report, VERSION, quoted, symbols};
 use crate::laboratory::search_panel::words::{ended, failed_at, range};
-use crate::laboratory::verdict::numbers;
 use crate::laboratory::{Opened, Section};
 use maths::formulas::search::{Finding, Question};
+use web::evidence::verdict::numbers;
 use web::texts::Texts;
 use web::workers::checker::protocol::Found;
 

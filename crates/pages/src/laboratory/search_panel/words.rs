@@ -1,9 +1,9 @@
 //! What a search has found, in words.
 
-use crate::laboratory::verdict;
 use maths::formulas::Verdict;
 use maths::formulas::search::{End, Finding, Question, Summary};
 use maths::games::Witness;
+use web::evidence::verdict;
 use web::kit::words::sentence;
 use web::texts::Texts;
 use web::workers::checker::protocol::Found;

@@ -2,11 +2,12 @@
 
 use super::State;
 use crate::laboratory::sweep::{Plan, Way, proof_questions, questions};
-use crate::laboratory::{Key, LearnChoice, ProofKey, Trial};
+use crate::laboratory::{Key, LearnChoice, ProofKey};
 use maths::expressions::Formula;
 use maths::formulas::search;
 use proofs::logic::Sentence;
 use std::rc::Rc;
+use web::requests::trial::Trial;
 use web::workers::checker::protocol::{Case, FormulaQuestion, Question};
 use web::workers::{learner, prover};
 

@@ -2,8 +2,9 @@
 
 use super::State;
 use crate::laboratory::sweep::{Plan, Span};
-use crate::laboratory::{Action, Key, Status};
+use crate::laboratory::{Action, Key};
 use maths::claims::Claim;
+use web::requests::trial::Status;
 use web::requests::{News, Unanswered};
 use web::workers::checker::protocol::Question;
 

@@ -1,11 +1,11 @@
 //! What a sweep goes over: the claim, a range for each of its parameters, the bound.
 
 use crate::laboratory::claim_body::statement;
-use crate::laboratory::names::{claim_name, paper_name};
 use crate::laboratory::sweep::{Plan, Span, Sweep, Way};
 use crate::laboratory::{Action, State};
 use maths::claims::{Claim, Parameter};
 use maths::values::Ratio;
+use web::evidence::{claim_name, paper_name};
 use web::kit::Edit;
 use web::kit::fields::{self, Number, whole};
 use web::texts::Texts;

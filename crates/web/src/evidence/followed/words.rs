@@ -1,9 +1,9 @@
 //! Cases of proofs, what they use, and what follows, in words.
 
+use crate::kit::words::{coordinates, describe};
+use crate::texts::Texts;
 use maths::claims::{Case, Fact, Gap, OptionKind, Says};
 use maths::games::{Axis, Game, Position};
-use web::kit::words::{coordinates, describe};
-use web::texts::Texts;
 
 fn name(game: &Game, axis: Axis) -> &'static str {
     game.ruleset().rules.name(axis)

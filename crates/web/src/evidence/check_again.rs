@@ -1,26 +1,26 @@
 //! A button that checks a claim anew, for pages on which nothing else asks the checkers.
 
-use crate::laboratory::asked::{Happened, use_own_question};
-use crate::laboratory::names::claim_name;
-use crate::laboratory::{Status, verdict};
+use crate::evidence::{claim_name, verdict};
+use crate::requests::asked::{Happened, use_own_question};
+use crate::requests::trial::Status;
+use crate::requests::{PATIENCE, Pool, Protocol, decoded};
+use crate::texts::{Texts, use_texts};
+use crate::view::waiting::Waiting;
+use crate::workers::checker::protocol::{Case, ClaimAnswer, ClaimQuestion, VERSION};
+use crate::workers::host::Never;
 use maths::claims::{Checked, Claim};
 use wasm_bindgen::JsValue;
-use web::requests::{PATIENCE, Pool, Protocol, decoded};
-use web::texts::{Texts, use_texts};
-use web::view::waiting::Waiting;
-use web::workers::checker::protocol::{Case, ClaimAnswer, ClaimQuestion, VERSION};
-use web::workers::host::Never;
 use yew::prelude::*;
 
 /// The claim.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
+pub struct Props {
     pub claim: Claim,
 }
 
 /// `div.again`: the button, and what came out. The claim is checked for its first parameters, as far as the laboratory proposes.
 #[component]
-pub(crate) fn CheckAgain(props: &Props) -> Html {
+pub fn CheckAgain(props: &Props) -> Html {
     let texts = use_texts();
     let claim = props.claim;
     let asked = use_own_question(one_checker);

@@ -1,21 +1,22 @@
 //! A question of one component alone: no link has it, and nothing else on the page depends on it.
 
-use crate::laboratory::{Questions, Trial};
+use crate::requests::questions::Questions;
+use crate::requests::trial::Trial;
+use crate::requests::{News, Pool, Protocol, use_requests};
+use crate::workers::host::Never;
 use std::rc::Rc;
-use web::requests::{News, Pool, Protocol, use_requests};
-use web::workers::host::Never;
 use yew::prelude::*;
 
 /// The question that was asked last.
 #[derive(Clone)]
-pub(super) struct Asked<Q, A> {
+pub struct Asked<Q, A> {
     /// How far it is; none if nothing was asked, or what was asked was taken back.
     pub trial: Option<Trial<(), Rc<A>>>,
     open: Questions<(), Q>,
 }
 
 /// What happens to it.
-pub(super) enum Happened<Q, A> {
+pub enum Happened<Q, A> {
     /// It is asked, in place of the one before.
     Ask(Q),
     /// What is known so far is enough.
@@ -60,7 +61,7 @@ impl<Q: Clone, A: Clone> Reducible for Asked<Q, A> {
 
 /// A question to workers that this component starts when it asks the first one.
 #[hook]
-pub(super) fn use_own_question<P>(workers: fn() -> Pool<P>) -> UseReducerHandle<Asked<P::Question, P::Answer>>
+pub fn use_own_question<P>(workers: fn() -> Pool<P>) -> UseReducerHandle<Asked<P::Question, P::Answer>>
 where
     P: Protocol<Reason = Never>,
     P::Question: Clone + PartialEq,

@@ -1,19 +1,19 @@
 //! What is kept of earlier computations: fetched with the page, and shown beside each claim.
 
-use crate::laboratory::names::{parameter_label, settings};
-use crate::laboratory::standing::Standing;
-use crate::laboratory::verdict::at;
+use crate::evidence::Standing;
+use crate::evidence::names::{parameter_label, settings};
+use crate::evidence::verdict::at;
+use crate::kit::fetching;
+use crate::texts::Texts;
+use crate::workers::checker::protocol::Case;
 use maths::claims::{Claim, Counted, Record, Refutes, Word};
-use web::kit::fetching;
-use web::texts::Texts;
-use web::workers::checker::protocol::Case;
 use yew::prelude::*;
 
 /// The file of the records, beside the page or in the folder of its build.
 const FILE: &str = "records.json";
 
 /// The records; none if they cannot be had.
-pub(crate) async fn fetched() -> Option<Vec<Record>> {
+pub async fn fetched() -> Option<Vec<Record>> {
     fetching::data(FILE).await
 }
 
@@ -24,7 +24,7 @@ fn farthest<'a>(records: &'a [Record], case: &Case) -> Option<&'a Record> {
 
 /// The first counterexample on record for the parameters that the paper speaks of: what a reader has to know first. Of a bound
 /// that is exceeded only those that the paper itself quotes are shown.
-pub(super) fn counterexamples(texts: Texts, records: &[Record], claim: Claim) -> Html {
+pub fn counterexamples(texts: Texts, records: &[Record], claim: Claim) -> Html {
     let mut all = records.iter().filter(|record| record.claim == claim.id() && is_said_first(record));
     let Some(first) = all.next() else { return Html::default() };
     // What fails for one value fails at the same place for all values together.
@@ -33,7 +33,7 @@ pub(super) fn counterexamples(texts: Texts, records: &[Record], claim: Claim) ->
 }
 
 /// The first record with a counterexample of those that [`counterexamples`] speaks of.
-pub(super) fn failing(records: &[Record], claim: Claim) -> Option<&Record> {
+pub fn failing(records: &[Record], claim: Claim) -> Option<&Record> {
     records.iter().find(|record| record.claim == claim.id() && is_said_first(record))
 }
 
@@ -64,7 +64,7 @@ fn known(texts: Texts, claim: Claim, record: &Record) -> String {
 }
 
 /// What is known of a claim with these parameters, in a sentence, and all that is known of the claim, to be opened.
-pub(super) fn stated(texts: Texts, records: &[Record], case: &Case) -> Html {
+pub fn stated(texts: Texts, records: &[Record], case: &Case) -> Html {
     let all: Vec<&Record> = records.iter().filter(|record| record.claim == case.claim.id()).collect();
     let said = farthest(records, case).filter(|record| !is_said_first(record));
     // A single counterexample is said in the line of the claim.
@@ -147,8 +147,8 @@ fn table(texts: Texts, claim: Claim, records: &[&Record]) -> Html {
 #[cfg(test)]
 mod tests {
     use super::{is_said_first, known, with_others};
+    use crate::texts::Texts;
     use maths::claims::{Claim, Record};
-    use web::texts::Texts;
 
     fn said_first(claim: Claim) -> Vec<String> {
         let all: Vec<Record> = serde_json::from_str(include_str!("../../../../static/records.json")).unwrap();

@@ -1,12 +1,12 @@
 //! What is on record of a claim: that it fails, that it is proved, up to where it is verified, or nothing.
 
-use crate::laboratory::names::settings;
+use crate::evidence::names::settings;
+use crate::texts::Texts;
 use maths::claims::{Claim, Kind, Parameters, Record, Refutes, Word};
-use web::texts::Texts;
 
 /// What is known of a claim, beginning with what a reader has to know first. Only parameters count for which the paper states it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Standing {
+pub enum Standing {
     /// A counterexample refutes a conjecture.
     Refuted,
     /// A statement fails as it is printed, and holds with another number or condition.
@@ -23,13 +23,14 @@ pub(crate) enum Standing {
 
 impl Standing {
     /// All of them, in the order of the summary.
-    pub(crate) const ALL: [Self; 6] =
+    pub const ALL: [Self; 6] =
         [Self::Refuted, Self::NeedsRepair, Self::Misprint, Self::Proved, Self::Verified, Self::Open];
 
     /// Those of claims with a counterexample.
-    pub(crate) const FAILING: [Self; 3] = [Self::Refuted, Self::NeedsRepair, Self::Misprint];
+    pub const FAILING: [Self; 3] = [Self::Refuted, Self::NeedsRepair, Self::Misprint];
 
-    pub(crate) fn of(records: &[Record], claim: Claim) -> Self {
+    /// What the records say of a claim.
+    pub fn of(records: &[Record], claim: Claim) -> Self {
         let all: Vec<&Record> = stated(records, claim).map(|(record, _)| record).collect();
         let is_proved = |record: &&Record| record.verdict == Word::Proved;
         match claim.refutes() {
@@ -42,7 +43,7 @@ impl Standing {
     }
 
     /// What a counterexample to a claim of this kind means.
-    pub(crate) fn failing(kind: Kind) -> Self {
+    pub fn failing(kind: Kind) -> Self {
         match kind {
             Kind::Conjecture => Self::Refuted,
             Kind::Theorem | Kind::Lemma | Kind::Proposition | Kind::Corollary | Kind::Remark => Self::NeedsRepair,
@@ -51,7 +52,7 @@ impl Standing {
     }
 
     /// The class of its looks.
-    pub(crate) fn class(self) -> &'static str {
+    pub fn class(self) -> &'static str {
         match self {
             Self::Refuted => "fails",
             Self::NeedsRepair => "repairable",
@@ -63,7 +64,7 @@ impl Standing {
     }
 
     /// The sign before its words, so that it is not known by its colour alone.
-    pub(crate) fn mark(self) -> &'static str {
+    pub fn mark(self) -> &'static str {
         match self {
             Self::Refuted => "✗",
             Self::NeedsRepair => "!",
@@ -75,7 +76,7 @@ impl Standing {
     }
 
     /// Its name in the summary.
-    pub(crate) fn name(self, texts: Texts) -> &'static str {
+    pub fn name(self, texts: Texts) -> &'static str {
         match self {
             Self::Refuted => texts.ledger_are_refuted(),
             Self::NeedsRepair => texts.ledger_need_repair(),
@@ -87,7 +88,7 @@ impl Standing {
     }
 
     /// The verdict on record in a few words.
-    pub(crate) fn words(self, texts: Texts, records: &[Record], claim: Claim) -> String {
+    pub fn words(self, texts: Texts, records: &[Record], claim: Claim) -> String {
         let all: Vec<(&Record, Parameters)> = stated(records, claim).collect();
         match (self, &all[..]) {
             (Self::Refuted, _) => texts.ledger_refuted().into(),
@@ -131,9 +132,9 @@ fn stated(records: &[Record], claim: Claim) -> impl Iterator<Item = (&Record, Pa
 #[cfg(test)]
 mod tests {
     use super::Standing;
-    use crate::laboratory::names::claim_name;
+    use crate::evidence::claim_name;
+    use crate::texts::{Language, Texts};
     use maths::claims::{Claim, Kind, Record, Word};
-    use web::texts::{Language, Texts};
 
     fn records() -> Vec<Record> {
         serde_json::from_str(include_str!("../../../../static/records.json")).unwrap()

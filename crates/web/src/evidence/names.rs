@@ -1,12 +1,12 @@
 //! Names of claims, and what is found at a position, in the language of the page.
 
+use crate::texts::Texts;
 use maths::claims::{Claim, Finding, Kind, Paper, Parameter, Parameters};
 use maths::games::Ruleset;
-use web::texts::Texts;
 use yew::prelude::*;
 
 /// What a claim is called in its paper, such as Theorem 7.3. A step of a proof has the name of the proof, with the step in brackets.
-pub(crate) fn claim_name(texts: Texts, claim: Claim) -> String {
+pub fn claim_name(texts: Texts, claim: Claim) -> String {
     // After the key of the paper comes a word, unless it is that of the kind; then the number; then what sets a claim of ours apart.
     let mut words = claim.id().split(' ').skip(1).peekable();
     let word = words.next_if(|word| !word.starts_with(|first: char| first.is_ascii_digit()));
@@ -34,12 +34,12 @@ fn kind_word(kind: Kind) -> &'static str {
 }
 
 /// Whether it is what may have been meant, where what is printed fails.
-pub(super) fn is_other_reading(claim: Claim) -> bool {
+pub fn is_other_reading(claim: Claim) -> bool {
     claim.id().ends_with(" wide")
 }
 
 /// What a paper is about.
-pub(crate) fn paper_name(texts: Texts, paper: Paper) -> &'static str {
+pub fn paper_name(texts: Texts, paper: Paper) -> &'static str {
     match paper {
         Paper::Triangular => texts.lab_paper_triangular(),
         Paper::Pass => texts.lab_paper_pass(),
@@ -50,7 +50,7 @@ pub(crate) fn paper_name(texts: Texts, paper: Paper) -> &'static str {
 }
 
 /// The parameters of a claim, such as `k = 5, s = 2`; empty if it takes none.
-pub(super) fn settings(texts: Texts, claim: Claim, parameters: &Parameters) -> String {
+pub fn settings(texts: Texts, claim: Claim, parameters: &Parameters) -> String {
     let name = |parameter: Parameter| match parameter {
         Parameter::Row => texts.lab_row(),
         Parameter::Piles => texts.lab_piles(),
@@ -68,7 +68,7 @@ fn parameter_value(texts: Texts, parameters: &Parameters, parameter: Parameter) 
 }
 
 /// The name of a parameter: a letter, or a word.
-pub(super) fn parameter_label(texts: Texts, parameter: Parameter) -> Html {
+pub fn parameter_label(texts: Texts, parameter: Parameter) -> Html {
     match parameter {
         Parameter::Row => html! { texts.lab_row() },
         Parameter::Piles => html! { texts.lab_piles() },
@@ -77,7 +77,7 @@ pub(super) fn parameter_label(texts: Texts, parameter: Parameter) -> Html {
 }
 
 /// What is claimed or true at a position.
-pub(super) fn finding(texts: Texts, finding: &Finding) -> String {
+pub fn finding(texts: Texts, finding: &Finding) -> String {
     match finding {
         Finding::Winning(count) => texts.lab_winning(count),
         Finding::SomeWinning => texts.lab_some_winning().to_owned(),
@@ -107,7 +107,7 @@ pub(super) fn finding(texts: Texts, finding: &Finding) -> String {
 }
 
 /// Which letters stand for the coordinates, where the rules call them otherwise.
-pub(super) fn letters(texts: Texts, ruleset: &Ruleset) -> Option<String> {
+pub fn letters(texts: Texts, ruleset: &Ruleset) -> Option<String> {
     const LETTERS: [&str; 3] = ["x", "y", "z"];
     let names = ruleset.rules.own()?.names();
     let pairs: Vec<String> = names.iter().zip(LETTERS).map(|(own, letter)| format!("{letter} = {own}")).collect();

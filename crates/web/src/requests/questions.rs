@@ -1,7 +1,7 @@
 //! The open questions to one kind of worker.
 
+use crate::requests::Wanted;
 use std::rc::Rc;
-use web::requests::Wanted;
 
 /// The open questions to one kind of worker, in the order in which they were asked. Each key has at most one.
 #[derive(Clone, Debug)]
@@ -31,13 +31,13 @@ impl<K: Copy + PartialEq, Q: Clone> Questions<K, Q> {
     }
 
     /// Those of these keys that were not stopped yet.
-    pub(super) fn running(&self, is_meant: impl Fn(K) -> bool) -> Vec<K> {
+    pub fn running(&self, is_meant: impl Fn(K) -> bool) -> Vec<K> {
         let running = self.open.iter().filter(|wanted| !wanted.is_stopped && is_meant(wanted.key));
         running.map(|wanted| wanted.key).collect()
     }
 
     /// Asks a question instead of the one that its key had.
-    pub(super) fn ask(&mut self, key: K, question: Q) {
+    pub fn ask(&mut self, key: K, question: Q) {
         self.forget(|other| other == key);
         self.serial = self.serial.wrapping_add(1);
         let wanted = Wanted { key, serial: self.serial, question, by_user: true, is_stopped: false };
@@ -45,14 +45,14 @@ impl<K: Copy + PartialEq, Q: Clone> Questions<K, Q> {
     }
 
     /// Takes questions back.
-    pub(super) fn forget(&mut self, is_meant: impl Fn(K) -> bool) {
+    pub fn forget(&mut self, is_meant: impl Fn(K) -> bool) {
         if self.open.iter().any(|wanted| is_meant(wanted.key)) {
             Rc::make_mut(&mut self.open).retain(|wanted| !is_meant(wanted.key));
         }
     }
 
     /// What is known so far is enough.
-    pub(super) fn stop(&mut self, is_meant: impl Fn(K) -> bool) {
+    pub fn stop(&mut self, is_meant: impl Fn(K) -> bool) {
         let all = Rc::make_mut(&mut self.open).iter_mut();
         all.filter(|wanted| is_meant(wanted.key)).for_each(|wanted| wanted.is_stopped = true);
     }

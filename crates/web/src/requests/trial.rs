@@ -1,8 +1,10 @@
 //! A question and how far it is.
 
-use crate::laboratory::Failure;
-use web::requests::{News, Unanswered};
-use web::workers::host::{Never, Progress};
+use crate::requests::{News, Unanswered};
+use crate::workers::host::{Never, Progress};
+
+/// Why a question has no answer.
+pub type Failure = Unanswered<Never>;
 
 /// A question that was asked.
 #[derive(Clone, Debug, PartialEq)]

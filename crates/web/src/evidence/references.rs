@@ -4,7 +4,7 @@ use maths::claims::{Paper, Reference};
 use yew::prelude::*;
 
 /// Authors, title, place and year, and a link. They are as the paper has them, in every language.
-pub(crate) fn cited(paper: Paper) -> Html {
+pub fn cited(paper: Paper) -> Html {
     let reference = paper.reference();
     let Reference { title, link, .. } = reference;
     html! {

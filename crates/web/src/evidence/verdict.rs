@@ -1,18 +1,18 @@
 //! A verdict in words.
 
-use crate::laboratory::Failure;
-use crate::laboratory::names::finding;
+use crate::evidence::names::finding;
+use crate::kit::refusals::not_begun;
+use crate::kit::words::{coordinates, sentence};
+use crate::requests::Worker;
+use crate::requests::trial::Failure;
+use crate::texts::Texts;
+use crate::workers::checker::protocol::Case;
 use maths::claims::{Assumption, Claim, Counted, Looked, Refutes, Verdict};
 use maths::games::Witness;
 use maths::solver::{CannotBegin, NoMemory, megabytes};
-use web::kit::refusals::not_begun;
-use web::kit::words::{coordinates, sentence};
-use web::requests::Worker;
-use web::texts::Texts;
-use web::workers::checker::protocol::Case;
 
 /// What came out, in sentences. Finite evidence is called what it is, and what was deduced is distinguished from what was looked at.
-pub(super) fn sentences(texts: Texts, case: &Case, verdict: &Verdict) -> String {
+pub fn sentences(texts: Texts, case: &Case, verdict: &Verdict) -> String {
     let found = found(texts, case.claim, verdict);
     match verdict {
         Verdict::Verified { bound, .. } | Verdict::Stopped { bound: Some(bound), .. } => {
@@ -69,14 +69,14 @@ fn found(texts: Texts, claim: Claim, verdict: &Verdict) -> String {
 }
 
 /// What a paper assumes, as a sentence for parameters that do not meet it.
-pub(super) fn assumption(texts: Texts, assumption: Assumption) -> &'static str {
+pub fn assumption(texts: Texts, assumption: Assumption) -> &'static str {
     match assumption {
         Assumption::EvenK => texts.lab_even_k(),
     }
 }
 
 /// A verdict in one word, and the class of its looks.
-pub(super) fn word(texts: Texts, claim: Claim, verdict: &Verdict) -> (&'static str, &'static str) {
+pub fn word(texts: Texts, claim: Claim, verdict: &Verdict) -> (&'static str, &'static str) {
     match verdict {
         Verdict::Refuted { .. } if claim.refutes() == Refutes::Bound => (texts.lab_word_exceeded(), "refuted"),
         Verdict::Verified { .. } => (texts.lab_word_verified(), "verified"),
@@ -88,12 +88,12 @@ pub(super) fn word(texts: Texts, claim: Claim, verdict: &Verdict) -> (&'static s
 }
 
 /// The coordinates of a position, or numbers, in brackets.
-pub(super) fn at(witness: impl Into<Witness>) -> String {
+pub fn at(witness: impl Into<Witness>) -> String {
     format!("({})", numbers(witness))
 }
 
 /// The coordinates of a position, or numbers, such as `2, 1, 3`.
-pub(super) fn numbers(witness: impl Into<Witness>) -> String {
+pub fn numbers(witness: impl Into<Witness>) -> String {
     match witness.into() {
         Witness::Position(game) => coordinates(&game.ruleset(), game.position()),
         Witness::Numbers(numbers) => numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", "),
@@ -101,7 +101,7 @@ pub(super) fn numbers(witness: impl Into<Witness>) -> String {
 }
 
 /// How long it took, and how fast that was.
-pub(super) fn pace(texts: Texts, positions: f64, milliseconds: f64) -> String {
+pub fn pace(texts: Texts, positions: f64, milliseconds: f64) -> String {
     let seconds = milliseconds / 1000.0;
     let time = if seconds < 1.0 { format!("{:.0} ms", milliseconds.max(1.0)) } else { format!("{seconds:.1} s") };
     let rate = positions / milliseconds.max(1.0) / 1000.0;
@@ -110,7 +110,7 @@ pub(super) fn pace(texts: Texts, positions: f64, milliseconds: f64) -> String {
 
 /// How many positions were looked at, each by itself, so that there is a rate of them. Where most are deduced there is none; nor
 /// is there one of cases, of which one may take as long as many others.
-pub(super) fn positions(case: &Case, verdict: &Verdict) -> f64 {
+pub fn positions(case: &Case, verdict: &Verdict) -> f64 {
     match verdict {
         Verdict::Verified { positions, .. } | Verdict::Stopped { positions, .. } if has_rate(case) => *positions as f64,
         Verdict::Verified { .. }
@@ -123,28 +123,28 @@ pub(super) fn positions(case: &Case, verdict: &Verdict) -> f64 {
 }
 
 /// Whether each position is looked at by itself.
-pub(super) fn has_rate(case: &Case) -> bool {
+pub fn has_rate(case: &Case) -> bool {
     case.claim.looked(&case.parameters) == Looked::Positions
 }
 
 /// The end of a range that a case is about, such as `k = 5, N = 1000`.
-pub(super) fn range(texts: Texts, case: &Case) -> String {
-    let settings = crate::laboratory::names::settings(texts, case.claim, &case.parameters);
+pub fn range(texts: Texts, case: &Case) -> String {
+    let settings = crate::evidence::names::settings(texts, case.claim, &case.parameters);
     let bound = format!("N = {}", case.bound);
     if settings.is_empty() { bound } else { [settings.as_str(), bound.as_str()].join(texts.list_comma()) }
 }
 
 /// Why there is no answer, in a sentence.
-pub(super) fn failure(texts: Texts, failure: Failure) -> String {
+pub fn failure(texts: Texts, failure: Failure) -> String {
     sentence(texts, &failure.reason(texts, Worker::Laboratory, |_, never| match never {}))
 }
 
 #[cfg(test)]
 mod tests {
     use super::{has_rate, positions, sentences, word};
+    use crate::texts::Texts;
+    use crate::workers::checker::protocol::Case;
     use maths::claims::{Claim, Finding, Parameter, Verdict};
-    use web::texts::Texts;
-    use web::workers::checker::protocol::Case;
 
     fn case(claim: Claim) -> Case {
         Case { claim, parameters: claim.parameters(), bound: claim.bound() }

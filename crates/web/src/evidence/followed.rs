@@ -11,15 +11,15 @@
 
 pub mod words;
 
-use crate::laboratory::verdict::at;
+use crate::evidence::verdict::at;
+use crate::kit::fields::Number;
+use crate::kit::refusals::problems;
+use crate::texts::{Texts, use_texts};
+use crate::view::hooks::use_state_eq;
+use crate::view::printed::printed;
 use maths::claims::{Gap, Says, Strategy};
 use maths::games::{Game, Sum};
 use std::rc::Rc;
-use web::kit::fields::Number;
-use web::kit::refusals::problems;
-use web::texts::{Texts, use_texts};
-use web::view::hooks::use_state_eq;
-use web::view::printed::printed;
 use words::{case_words, fact_words, gap_words, says_words};
 use yew::prelude::*;
 
@@ -34,7 +34,8 @@ const MOST_PIECES: usize = 600;
 
 /// Which proof.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
+pub struct Props {
+    /// The strategy of which the proof is.
     pub strategy: Strategy,
     /// The position that it opens with, if it is not the usual one.
     #[prop_or_default]
@@ -49,7 +50,7 @@ type Found = Option<(Game, Gap)>;
 
 /// `details.followed`
 #[component]
-pub(crate) fn Followed(props: &Props) -> Html {
+pub fn Followed(props: &Props) -> Html {
     let texts = use_texts();
     let strategy = props.strategy;
     let game = use_state_eq(|| props.first.or_else(|| beginning(strategy)));
