@@ -148,7 +148,6 @@ differs, the page shows an error with a report to copy.
 - Screen readers: names, roles and announcements are tested, and no person who uses one has tried the pages.
 - Planted mistakes: only samples were planted, and only in the rooms of the table above.
 - Fuzzing: Japanese texts, the drawing of pages, and sequences of several messages to a worker are not fuzzed.
-- Lean files of certificates are written, but were not run.
 - Vulnerabilities of the crates that became known after the list with which \`./dev audit\` last compared them.
 `;
 if (process.argv[2] !== '--check') {

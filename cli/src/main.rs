@@ -101,7 +101,7 @@ mod tests {
             "prove|∃x: 2x = 6|--order=least",
             "prove|mona|--order|most",
             "prove|rocq|x ⊕ y ⊕ z = 0|nim",
-            "prove|lean|learned|step:k=4,s=2",
+            "prove|rocq|learned|step:k=4,s=2",
             "papers|sharing",
             "follow|triangular 7.3|triangle:k=7:7,4,7",
             "follow|triangular 7.3|triangle:k=5|30",

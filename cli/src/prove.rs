@@ -27,7 +27,6 @@ use std::time::{Duration, Instant};
 ///   prove rocq "triangular 7.3" k=31 > K31.v
 ///   prove rocq "x ⊕ y ⊕ z = 0" nim > Nim.v
 ///   prove rocq learned step:k=4,s=2 > Step.v
-///   prove lean "triangular 7.3" k=3 > K3.lean
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -66,8 +65,6 @@ enum Task {
     Check(Certified),
     /// Prints a certificate as a file for Rocq; `./dev prove` has it checked
     Rocq(Certified),
-    /// Prints a certificate as a file for Lean 4, which was not installed here to check any
-    Lean(Certified),
 }
 
 /// The claim of a certificate.
@@ -94,7 +91,6 @@ pub(crate) fn run(Arguments { order, task, id, settings }: &Arguments) -> Result
         (Some(Task::Certificate(Certified { id, settings })), _) => certify(&claim_of(id, settings)?),
         (Some(Task::Check(Certified { id, settings })), _) => check(&claim_of(id, settings)?),
         (Some(Task::Rocq(Certified { id, settings })), _) => write(certificates::rocq, id, settings),
-        (Some(Task::Lean(Certified { id, settings })), _) => write(certificates::lean, id, settings),
         (None, None) => every_parameter(&orders),
         (None, Some(id)) => match Claim::with_id(id) {
             Some(claim) => prove(claim, &with_settings(claim, settings)?, &orders).map(drop),

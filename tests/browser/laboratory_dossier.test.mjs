@@ -35,12 +35,12 @@ async function saved(page, place) {
 }
 
 describe('the dossier', () => {
-  visit('of a claim has its certificate, files for Rocq and Lean, data, a picture and the link', '#claim=triangular:7.3&k=7', async (page) => {
+  visit('of a claim has its certificate, files for Rocq, data, a picture and the link', '#claim=triangular:7.3&k=7', async (page) => {
     const row = page.locator('[id="claim-triangular:7.3"]');
     await row.getByRole('button', { name: /^Prove/ }).click();
     const { name, files } = await saved(page, row);
     assert.equal(name, 'bittersweet-triangular-7.3-k=7-dossier.zip');
-    const wanted = ['README.txt', 'certificate.txt', 'data/b-file.txt', 'data/p-positions.csv', 'data/values.csv', 'lean/Certified.lean'];
+    const wanted = ['README.txt', 'certificate.txt', 'data/b-file.txt', 'data/p-positions.csv', 'data/values.csv'];
     for (const path of [...wanted, 'pictures/p-positions.svg', 'rocq/Certified.v', 'rocq/Checker.v', 'statement.tex', 'subject.txt']) {
       assert.ok(files[path]?.length > 10, path);
     }
@@ -75,15 +75,14 @@ describe('the dossier', () => {
       assert.match(files['automata/p-positions-least-significant-first.txt'].toString(), /^lsd_2 lsd_2 lsd_2\n/);
       assert.match(files['automata/p-positions-most-significant-first.txt'].toString(), /^msd_2 msd_2 msd_2\n/);
       assert.match(files['pictures/p-positions-most-significant-first.dot'].toString(), /^digraph/);
-      assert.match(files['README.txt'].toString(), /A certificate, and files for Rocq and Lean: certificates are about the P-positions of bars/);
+      assert.match(files['README.txt'].toString(), /A certificate, and a file for Rocq: certificates are about the P-positions of bars/);
       assert.equal(files['certificate.txt'], undefined);
     });
-    await part('P-positions without a formula have a certificate and files for Rocq and Lean', async () => {
+    await part('P-positions without a formula have a certificate and files for Rocq', async () => {
       await learn('step:k=4,s=2');
       const { files } = await saved(page, page.locator('.learn'));
       assert.match(files['certificate.txt'].toString(), /^bittersweet certificate 1\nstatement \d+\n/);
       assert.match(files['rocq/Certified.v'].toString(), /accepts the_automaton \[x; y; z\] = true/);
-      assert.match(files['lean/Certified.lean'].toString(), /def theAutomaton : Automaton where/);
     });
     await part('a set that no small automaton accepts has the positions that show it', async () => {
       await learn('triangle:k=2');

@@ -7,7 +7,7 @@
 //! | `subject.txt` | the same for programs: which claim or which set ([`Topic`]) | all |
 //! | `statement.tex` | the statement as a LaTeX document | all |
 //! | `certificate.txt` | a proof that the small checker checks ([`certificates`](proofs::certificates)) | claims about nim-sums |
-//! | `rocq/*.v`, `lean/Certified.lean` | the same for two proof assistants | the same, without a pass |
+//! | `rocq/*.v` | the same for a proof assistant | the same, without a pass |
 //! | `automata/*.txt` | the sets, in the format of Walnut | sets that were learned |
 //! | `residuals.txt` | words and positions that distinguish all states | lower bounds |
 //! | `data/values.csv`, `data/p-positions.csv`, `data/b-file.txt` | values, P-positions, and a sequence | rulesets of at most three coordinates |

@@ -1,4 +1,4 @@
-//! Certificates in a dossier, with their files for Rocq and Lean.
+//! Certificates in a dossier, with their files for Rocq.
 
 use crate::dossiers::File;
 use maths::games::Ruleset;
@@ -10,7 +10,6 @@ use std::rc::Rc;
 /// The paths of the files.
 pub(super) const CERTIFICATE: &str = "certificate.txt";
 pub(super) const ROCQ: &str = "rocq/Certified.v";
-pub(super) const LEAN: &str = "lean/Certified.lean";
 
 /// What is the same in every dossier: the theorems by which Rocq checks a certificate, in the order in which they are compiled.
 pub(super) const THEOREMS: [(&str, &str); 8] = [
@@ -32,7 +31,6 @@ pub(super) fn files(name: &str, claim: &BarClaim, document: &Document) -> Vec<Fi
         files.extend(THEOREMS.map(|(path, theorems)| File::text(path, theorems)));
         files.push(File::text(ROCQ, text));
     }
-    files.extend(certificates::lean(name, claim, &document.certificate).map(|text| File::text(LEAN, text)));
     files
 }
 

@@ -72,14 +72,13 @@ fn wrapped(line: &str) -> String {
 }
 
 /// What files are, by the beginning of their paths.
-const DESCRIBED: [(&str, &str); 14] = [
+const DESCRIBED: [(&str, &str); 13] = [
     (crate::dossiers::document::NAME, "the statement as a LaTeX document; pdflatex makes a PDF of it"),
     (verdict::NAME, "the result in one line"),
     ("subject.txt", "which claim or which set this is about, for programs"),
     (certified::CERTIFICATE, "a proof for all positions, which a small checker checks"),
     (certified::ROCQ, "the same proof for Rocq (Coq)"),
     ("rocq/", "the theorems by which Rocq checks it"),
-    (certified::LEAN, "the same proof for Lean 4; no Lean was at hand to run it"),
     ("automata/", "sets of positions as automata, in the format of Walnut"),
     (bounds::NAME, "words, and the positions that distinguish their residuals"),
     (data::VALUES, "outcome and Grundy value of every position with coordinates up to 15"),
@@ -126,13 +125,13 @@ fn missing(topic: &Topic, result: &str, files: &[File]) -> String {
             Topic::Claim(_) => "A certificate: the claim is not proved for all positions.",
             Topic::Set(SetTopic::Bound(..)) => "A certificate: the positions in residuals.txt are the proof.",
             Topic::Set(SetTopic::Values(..) | SetTopic::Difference(..)) => {
-                "A certificate, and files for Rocq and Lean: certificates are about the P-positions of bars under normal play whose rim is one \
+                "A certificate, and a file for Rocq: certificates are about the P-positions of bars under normal play whose rim is one \
                  quotient, and have at most 200,000 entries. Here the automata are the whole proof: statements (A) and (B) below are decided \
                  again by a command of the program."
             }
         });
     } else if !has(certified::ROCQ) {
-        missing.push("Files for Rocq and Lean: their theorems do not have the pass.");
+        missing.push("A file for Rocq: its theorems do not have the pass.");
     }
     if !has("data/") {
         missing
