@@ -16,4 +16,4 @@ pub use link::{claim_in_address, name_in_address};
 pub use names::{claim_name, paper_name};
 pub use records::fetched as fetched_records;
 pub use references::cited;
-pub use standing::Standing;
+pub use standing::{Standing, universal};

@@ -10,7 +10,7 @@ use crate::laboratory::route::LARGEST_BOUND;
 use crate::laboratory::{Action, Key, Opened};
 use maths::claims::{Checked, Claim, Claimed, Parameter, Strategy, Verdict};
 use web::evidence::names::parameter_label;
-use web::evidence::{Followed, cited, claim_name, name_in_address, records, verdict};
+use web::evidence::{Followed, cited, claim_name, name_in_address, records, universal, verdict};
 use web::kit::fields::Number;
 use web::requests::trial::Status;
 use web::texts::Texts;
@@ -29,6 +29,7 @@ pub(super) fn claim_body(texts: Texts, props: &Props) -> Html {
             { statement(texts, claim) }
             // What is found anew has a drawing of its own.
             { known.and_then(|record| record.counterexample().ok().flatten()).map(figure).unwrap_or_default() }
+            { for_all(texts, claim) }
             { setup(texts, props) }
             { outside(texts, props) }
             { found(texts, props) }
@@ -49,6 +50,18 @@ pub(super) fn statement(texts: Texts, claim: Claim) -> Html {
             <p class="statement">{ marked(statement.html) }</p>
             { statement.note.map(|note| html! { <p class="note">{ marked(note.html) }</p> }).unwrap_or_default() }
         </>
+    }
+}
+
+/// The theorem that proves it for every value of its parameters, if there is one.
+fn for_all(texts: Texts, claim: Claim) -> Html {
+    let Some(theorem) = universal(claim) else { return Html::default() };
+    let names: Vec<&str> = claim.takes().map(|parameter| parameter.name()).collect();
+    html! {
+        <p class="for-all">
+            <strong>{ texts.claim_universal(&names.join(texts.list_comma())) }</strong>
+            { texts.between_sentences() }{ texts.claim_checked(&theorem.name, &theorem.file) }
+        </p>
     }
 }
 

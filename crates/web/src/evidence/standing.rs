@@ -3,6 +3,7 @@
 use crate::evidence::names::settings;
 use crate::texts::Texts;
 use maths::claims::{Claim, Kind, Parameters, Record, Refutes, Word};
+use proofs::theorems::universal::Universal;
 
 /// What is known of a claim, beginning with what a reader has to know first. Only parameters count for which the paper states it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -13,6 +14,8 @@ pub enum Standing {
     NeedsRepair,
     /// What fails is a slip of a proof, of a definition or of a list; the theorems hold.
     Misprint,
+    /// A theorem that Rocq has accepted proves it for every value of its parameters.
+    Universal,
     /// Proved for all positions, for each choice of the parameters on record.
     Proved,
     /// No counterexample is known; for some parameters on record there is no proof.
@@ -23,17 +26,18 @@ pub enum Standing {
 
 impl Standing {
     /// All of them, in the order of the summary.
-    pub const ALL: [Self; 6] =
-        [Self::Refuted, Self::NeedsRepair, Self::Misprint, Self::Proved, Self::Verified, Self::Open];
+    pub const ALL: [Self; 7] =
+        [Self::Refuted, Self::NeedsRepair, Self::Misprint, Self::Universal, Self::Proved, Self::Verified, Self::Open];
 
     /// Those of claims with a counterexample.
     pub const FAILING: [Self; 3] = [Self::Refuted, Self::NeedsRepair, Self::Misprint];
 
-    /// What the records say of a claim.
+    /// What theorems and records say of a claim.
     pub fn of(records: &[Record], claim: Claim) -> Self {
         let all: Vec<&Record> = stated(records, claim).map(|(record, _)| record).collect();
         let is_proved = |record: &&Record| record.verdict == Word::Proved;
         match claim.refutes() {
+            _ if universal(claim).is_some() && !all.iter().any(|record| record.fails()) => Self::Universal,
             _ if all.is_empty() => Self::Open,
             Refutes::Statement if all.iter().any(|record| record.fails()) => Self::failing(claim.kind()),
             Refutes::Bound if all.iter().any(|record| record.fails()) => Self::Open,
@@ -57,6 +61,7 @@ impl Standing {
             Self::Refuted => "fails",
             Self::NeedsRepair => "repairable",
             Self::Misprint => "misprinted",
+            Self::Universal => "universal",
             Self::Proved => "proved",
             Self::Verified => "holds",
             Self::Open => "open",
@@ -69,6 +74,7 @@ impl Standing {
             Self::Refuted => "✗",
             Self::NeedsRepair => "!",
             Self::Misprint => "*",
+            Self::Universal => "∀",
             Self::Proved => "∎",
             Self::Verified => "✓",
             Self::Open => "?",
@@ -81,6 +87,7 @@ impl Standing {
             Self::Refuted => texts.ledger_are_refuted(),
             Self::NeedsRepair => texts.ledger_need_repair(),
             Self::Misprint => texts.ledger_misprints(),
+            Self::Universal => texts.ledger_are_universal(),
             Self::Proved => texts.ledger_are_proved(),
             Self::Verified => texts.ledger_are_verified(),
             Self::Open => texts.ledger_are_open(),
@@ -95,6 +102,10 @@ impl Standing {
             (Self::NeedsRepair, _) => texts.ledger_needs_repair().into(),
             (Self::Misprint, _) if claim.kind() == Kind::Step => texts.ledger_slip().into(),
             (Self::Misprint, _) => texts.ledger_misprint().into(),
+            (Self::Universal, _) => {
+                let names: Vec<&str> = claim.takes().map(|parameter| parameter.name()).collect();
+                texts.ledger_universal(&names.join(texts.list_comma()))
+            }
             (Self::Proved, [(_, only)]) => match settings(texts, claim, only) {
                 settings if settings.is_empty() => texts.ledger_proved().into(),
                 settings => texts.ledger_proved_for(&settings),
@@ -120,6 +131,11 @@ impl Standing {
     }
 }
 
+/// The theorem that proves a claim with parameters for every value of them.
+pub fn universal(claim: Claim) -> Option<Universal> {
+    claim.takes().next().and_then(|_| Universal::proving(claim))
+}
+
 /// The records of a claim for parameters that its paper speaks of.
 fn stated(records: &[Record], claim: Claim) -> impl Iterator<Item = (&Record, Parameters)> {
     let own = records.iter().filter(move |record| record.claim == claim.id());
@@ -131,7 +147,7 @@ fn stated(records: &[Record], claim: Claim) -> impl Iterator<Item = (&Record, Pa
 
 #[cfg(test)]
 mod tests {
-    use super::Standing;
+    use super::{Standing, stated, universal};
     use crate::evidence::claim_name;
     use crate::texts::{Language, Texts};
     use maths::claims::{Claim, Kind, Record, Word};
@@ -151,31 +167,35 @@ mod tests {
         let said = |standing, text: &str| (standing, text.to_owned());
         assert_eq!(line(Claim::Triangular3_1), said(Standing::Proved, "proved"));
         assert_eq!(line(Claim::MisereConjecture2_1), said(Standing::Refuted, "refuted"));
-        assert_eq!(line(Claim::MisereConjecture2_1Repaired), said(Standing::Proved, "proved for 11 values of k"));
+        assert_eq!(line(Claim::MisereConjecture2_1Repaired), said(Standing::Universal, "proved for every k"));
         assert_eq!(line(Claim::Triangular7_1), said(Standing::Verified, "verified up to 100"));
         // A bound that a row exceeds does not refute that the row has one.
         assert_eq!(line(Claim::SharingConjecture1), said(Standing::Open, "open"));
     }
 
-    /// What is proved for some parameters and verified for others is verified, and only up to the smallest bound.
+    /// What is proved for some parameters and verified for others is verified, and only up to the smallest bound; unless a theorem proves it
+    /// for all of them.
     #[test]
     fn the_weakest_record_counts() {
-        let own = |claim: Claim| records().into_iter().filter(move |record| record.claim == claim.id());
-        let (standing, said) = line(Claim::Misere15);
-        let least = own(Claim::Misere15)
-            .filter(|record| record.verdict == maths::claims::Word::Verified)
-            .map(|record| record.bound)
+        assert_eq!(line(Claim::Misere15), (Standing::Universal, "proved for every k".into()));
+        let mixed = Claim::ALL.into_iter().filter(|claim| universal(*claim).is_none()).find(|claim| {
+            let verdicts: Vec<Word> = stated(&records(), *claim).map(|(record, _)| record.verdict).collect();
+            verdicts.contains(&Word::Proved) && verdicts.contains(&Word::Verified)
+        });
+        let claim = mixed.unwrap();
+        let all = records();
+        let least = stated(&all, claim)
+            .filter(|(record, _)| record.verdict == Word::Verified)
+            .map(|(record, _)| record.bound)
             .min();
-        assert_eq!(
-            (standing, said),
-            (Standing::Verified, format!("verified up to {}", Texts::default().number(&least.unwrap())))
-        );
+        let verified = format!("verified up to {}", Texts::default().number(&least.unwrap()));
+        assert_eq!(line(claim), (Standing::Verified, verified));
     }
 
     #[test]
-    fn without_records_every_claim_is_open() {
+    fn without_records_every_claim_is_open_that_no_theorem_proves() {
         let texts = Texts::default();
-        for claim in Claim::ALL {
+        for claim in Claim::ALL.into_iter().filter(|claim| universal(*claim).is_none()) {
             assert_eq!(Standing::of(&[], claim), Standing::Open);
             assert_eq!(Standing::Open.words(texts, &[], claim), "not checked yet");
         }

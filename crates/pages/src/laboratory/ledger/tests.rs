@@ -4,7 +4,7 @@ use super::groups;
 use crate::laboratory::Action;
 use crate::laboratory::rendered::{Elements, Page};
 use maths::claims::Claim;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use web::workers::checker::protocol::Case;
 
@@ -17,6 +17,18 @@ fn standings() -> HashMap<String, &'static str> {
     let records: Vec<serde_json::Value> =
         serde_json::from_str(include_str!("../../../../../static/records.json")).unwrap();
     let mut verdicts = HashMap::<String, Vec<String>>::new();
+    // A theorem for all parameters is one about a claim that has some.
+    let theorems = include_str!("../../../../../proofs/theorems.tsv");
+    let stated: Vec<&str> =
+        theorems.lines().skip(1).flat_map(|line| line.split('\t').nth(3).unwrap().split(';')).collect();
+    let has_parameters =
+        |record: &serde_json::Value| record["parameters"].as_object().is_some_and(|all| !all.is_empty());
+    let named = |record: &serde_json::Value| stated.contains(&record["claim"].as_str().unwrap());
+    let universal: HashSet<String> = records
+        .iter()
+        .filter(|record| has_parameters(record) && named(record))
+        .map(|record| record["claim"].as_str().unwrap().to_owned())
+        .collect();
     for record in records {
         let text = |name: &str| record[name].as_str().unwrap().to_owned();
         verdicts.entry(text("claim")).or_default().push(text("verdict"));
@@ -33,6 +45,7 @@ fn standings() -> HashMap<String, &'static str> {
     let of = |claim: &str, verdicts: &[String]| match verdicts {
         verdicts if verdicts.iter().any(|verdict| verdict == "refuted") => failing(claim),
         verdicts if verdicts.iter().any(|verdict| verdict == "exceeded") => "open",
+        _ if universal.contains(claim) => "universal",
         verdicts if verdicts.iter().all(|verdict| verdict == "proved") => "proved",
         _ => "holds",
     };
@@ -58,7 +71,7 @@ fn what_fails_what_is_proved_what_is_verified_and_what_is_open_is_counted() {
     let unrecorded = claims(&shown).len() - all.len();
     let mut wanted: Vec<(String, usize)> = FAILING
         .into_iter()
-        .chain(["proved", "holds"])
+        .chain(["universal", "proved", "holds"])
         .map(|standing| (standing.to_owned(), counted(standing)))
         .collect();
     wanted.push(("open".into(), unrecorded + counted("open")));
@@ -106,15 +119,17 @@ fn what_fails_comes_first_with_its_counterexample_and_a_sentence() {
     }
     assert!(drawn >= 6, "most can be drawn");
     let standing = |id: &str| shown.row(id).text(".standing");
-    let proved = standing("claim-triangular:7.3");
-    assert!(proved.starts_with("∎proved for ") && proved.ends_with(" values of k"), "{proved}");
+    assert_eq!(standing("claim-triangular:7.3"), "∀proved for every k");
+    assert_eq!(standing("claim-pass:Conj-4.1"), "∀proved for every k, s");
+    let proved = standing("claim-pass:Cor-3.1");
+    assert!(proved.starts_with("∎proved for ") && proved.ends_with(" pairs (k, s)"), "{proved}");
     assert!(standing("claim-triangular:7.1").starts_with("✓verified up to "));
 }
 
 #[test]
-fn without_records_every_claim_is_open() {
+fn without_records_every_claim_is_open_that_no_theorem_proves() {
     let shown = Page::opened("").after(Action::Records(Rc::default())).shown();
-    assert_eq!(shown.texts(".tally dt"), ["?open"]);
+    assert_eq!(shown.texts(".tally dt"), ["∀proved for all parameters", "?open"]);
     assert_eq!(shown.count(".failing"), 0);
 }
 
