@@ -15,12 +15,14 @@ mod nim_sums;
 mod piles;
 #[cfg(test)]
 mod tests;
+mod trace;
 
 use crate::claims::digits::Sum;
 use crate::claims::{Claim, Theorem};
 use crate::games::{Bar, Game, Position, Rules, Ruleset};
 pub use argument::{Argument, Case, Fact, Kind, Says};
 pub use gap::Gap;
+pub use trace::{Column, Level, Stage, Trace};
 
 /// A proof that can be followed at every position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -202,6 +204,15 @@ impl Strategy {
             Way::Sums(sum) => nim_sums::argument(sum, game, case, |to| self.has(to)),
             Way::Gaps | Way::Remainders => piles::argument(game, case, |to| self.has(to)),
             Way::Mirror => piles::mirrored(game),
+        }
+    }
+
+    /// The digits along the rim that the proof reads at a position: of the position if it is in the set, otherwise of what the move leaves,
+    /// and before that of what it would leave if y did not come down. None in a case that does not read digits.
+    pub fn traces(self, game: &Game) -> Vec<Trace> {
+        match (self.way(), &self.cases(game)[..]) {
+            (Way::Sums(sum), &[case]) => nim_sums::traces(sum, game, case, self.argument(game, case).says),
+            (Way::Sums(_) | Way::Gaps | Way::Remainders | Way::Mirror, _) => Vec::new(),
         }
     }
 

@@ -6,9 +6,11 @@
 //! ├─ p.remark, div.place            a position that can be typed, and a button that looks for one at which the proof fails
 //! ├─ figure                         the position
 //! ├─ p.case, ol.lines > li.yes | li.no
+//! ├─ div.trace > table             the digits along the rim, if the proof reads them
 //! └─ p.so, button                   what follows, and the move
 //! ```
 
+mod traced;
 pub mod words;
 
 use crate::laboratory::verdict::at;
@@ -110,8 +112,8 @@ fn title(texts: Texts, strategy: Strategy) -> &'static str {
 fn beginning(strategy: Strategy) -> Option<Game> {
     let text = match strategy {
         Strategy::Triangular7_3 => "triangle:k=7:7,2,9",
-        Strategy::Triangular8_1 => "triangle:k=5:4,1,9",
-        Strategy::TrianglePass => "triangle:k=5,pass:4,1,9,1",
+        Strategy::Triangular8_1 => "triangle:k=5:5,3,12",
+        Strategy::TrianglePass => "triangle:k=5,pass:5,3,12,1",
         Strategy::Variants1_2 => "step:k=2,s=0:2,4,9",
         Strategy::Pass3_1 => "step:k=4,s=3:2,3,9",
         Strategy::Pass4_1 => "step:k=4,s=3,pass:2,3,9,1",
@@ -188,6 +190,7 @@ fn argument(texts: Texts, strategy: Strategy, game: &Game, place: &Callback<Game
         <>
             <p class="case"><strong>{ case_words(texts, game, case) }</strong></p>
             <ol class="lines">{ for lines }</ol>
+            { traced::traces(texts, strategy, game) }
             <p class="so">
                 { match strategy.gap(game) {
                     None => html! { <>{ says_words(texts, game, argument.says) }{ " " }{ button.unwrap_or_default() }</> },

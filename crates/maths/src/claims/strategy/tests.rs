@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 mod all_parameters;
+mod traces;
 
 use super::{gap, shell};
 use crate::claims::strategy::{Argument, Case, Fact, Gap, Kind, Says, Strategy};

@@ -1,6 +1,6 @@
 //! Cases of proofs, what they use, and what follows, in words.
 
-use maths::claims::{Case, Fact, Gap, OptionKind, Says};
+use maths::claims::{Case, Fact, Gap, Level, OptionKind, Says, Stage, Trace};
 use maths::games::{Axis, Game, Position};
 use web::kit::words::{coordinates, describe};
 use web::texts::Texts;
@@ -68,6 +68,31 @@ fn leaves(texts: Texts, game: &Game, kind: OptionKind) -> String {
         OptionKind::MakesEqual => texts.fact_equal().into(),
         OptionKind::KeepsApart => texts.fact_apart().into(),
     }
+}
+
+/// The position of a trace.
+pub fn stage_words(texts: Texts, stage: Stage) -> &'static str {
+    match stage {
+        Stage::Here => texts.trace_here(),
+        Stage::Kept => texts.trace_kept(),
+        Stage::After => texts.trace_after(),
+    }
+}
+
+/// How r compares with its numbers at the rim.
+pub fn level_words(texts: Texts, level: Level) -> &'static str {
+    match level {
+        Level::Below => texts.trace_below(),
+        Level::Inside => texts.trace_inside(),
+        Level::Above => texts.trace_above(),
+    }
+}
+
+/// r as a formula.
+pub fn remainder(trace: &Trace) -> String {
+    let [x, _, z] = trace.names;
+    let first = if trace.adds_x { format!("({x}) + ") } else { String::new() };
+    format!("{first}({z}) − {}·y", trace.k)
 }
 
 /// What follows at a position.
