@@ -1,9 +1,11 @@
 //! Follows the proof of a theorem at a position: which case applies, what it uses there, and the move.
 
 use crate::Failure;
-use maths::claims::Strategy;
+use maths::claims::{Strategy, Trace};
 use maths::games::{Game, Ruleset};
-use web::evidence::followed::words::{case_words, fact_words, gap_words, says_words};
+use web::evidence::followed::words::{
+    case_words, fact_words, gap_words, level_words, remainder, says_words, stage_words,
+};
 use web::texts::Texts;
 
 /// Follows the proof of a theorem at a position: which case applies, what it uses there, and the move.
@@ -49,12 +51,37 @@ fn follow(strategy: Strategy, game: &Game) -> Result<(), Failure> {
             let mark = if fact.holds() { texts.follow_true() } else { texts.follow_false() };
             println!("  {mark} {}", fact_words(texts, game, fact));
         }
+        strategy.traces(game).iter().for_each(|trace| print(texts, game, trace));
         match strategy.gap(game) {
             None => println!("{}", says_words(texts, game, argument.says)),
             Some(found) => println!("{}", gap_words(texts, game, &found)),
         }
     }
     Ok(())
+}
+
+/// The digits along the rim, a line for each.
+fn print(texts: Texts, game: &Game, trace: &Trace) {
+    println!("  {}{}{}", stage_words(texts, trace.stage), texts.between_sentences(), texts.trace_r(&remainder(trace)));
+    println!("  {:>8}  {}", texts.trace_digit(), trace.names.join("  "));
+    for column in &trace.columns {
+        let digits: Vec<_> = trace.names.iter().zip(column.digits).map(|(name, digit)| right(digit, name)).collect();
+        println!(
+            "  {:>8}  {}  r = {}, {}",
+            1_u64 << column.column,
+            digits.join("  "),
+            column.r,
+            level_words(texts, column.level)
+        );
+    }
+    if !trace.holds(game) {
+        println!("  {}", texts.trace_fails());
+    }
+}
+
+/// A digit below a name.
+fn right(digit: u32, name: &str) -> String {
+    format!("{digit:>width$}", width = name.chars().count())
 }
 
 /// The first position at which a proof fails.

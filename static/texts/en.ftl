@@ -2035,6 +2035,7 @@ foundry-too-many = The grammar describes more than { $most } rules.
 ## Proofs that can be followed
 
 follow-title = Follow the proof
+follow-triangle-pass = Follow the proof of our theorem on the triangular bar with a pass
 follow-what = The case of the proof that applies at a position, what it uses there, and its move. Type another position, or other parameters: where the theorem assumes something of them, you see where the proof needs it.
 follow-not-about = this proof is not about these rules
 follow-too-large = coordinates may be at most { $largest } here, since every move is looked at
@@ -2050,7 +2051,8 @@ case-over = No move is left. In misère play the player who has to move wins.
 case-lower-y = In the leading column of the nim-sum y has a 1. So y is lowered, which changes nothing else.
 case-lower = In the leading column of the nim-sum { $axis } has a 1 and y has none. When { $axis } is lowered, y fits under the rim.
 case-lower-both = In the leading column of the nim-sum { $axis } has a 1 and y has none. When { $axis } is lowered, y comes down to the rim.
-case-pass = The nim-sum is 1, which is the pass. So the pass is used.
+case-pass = Without the pass this position belongs to the set. So the pass is used.
+case-shorten = The strip is too long for the Grundy value of the bar on its right. So the strip is shortened, and nothing else changes.
 case-cut-off = All of { $axis } is cut off. That leaves a position that the theorem names.
 case-beside = The digits lead to a position that the theorem leaves out. One square more or less of { $axis } leads to one that it names.
 case-smaller-gap = The two gaps between the piles differ by 0 or by a power of 4 times an odd number. So two piles are made equal by the smaller gap.
@@ -2065,10 +2067,15 @@ fact-equal = When two piles become equal, the position leaves the set.
 fact-apart = When all piles are different after the move, the position leaves the set.
 fact-stays = A move leads to { $position }, which belongs to the set.
 fact-smaller = In the nim-sum the number of { $axis } becomes smaller: { $to } in place of { $from }.
-fact-not-negative = Without s, { $axis } is { $to }, which is not negative.
+fact-not-negative = Without the number that is added in the nim-sum, { $axis } is { $to }, which is not negative.
 fact-fits = y = { $y } is at most the new rim, which is { $rim }.
 fact-too-high = y = { $y } would be above the new rim, which is { $rim }.
 fact-on-rim = When the digits follow the rim, y is { $y }, and the rim is { $rim }.
+fact-partners = { $x ->
+    [0] While the pass can be used, the lengths 1 and 2, 3 and 4 and so on are pairs. Length { $with } has no partner, so σ(x) = { $with }.
+   *[other] While the pass can be used, the lengths 1 and 2, 3 and 4 and so on are pairs. The partner of { NUMBER($x) } is { NUMBER($with) }, so σ(x) = { NUMBER($with) }.
+}
+fact-shorter = The bar right of the strip has the Grundy value { $value }. So the strip has to have length { $to }, and its length { $x } is larger.
 fact-zero = After the move the nim-sum has to be 0, and it is { $sum }.
 fact-tokens = { $tokens ->
     [one] { NUMBER($tokens) } token
@@ -2086,6 +2093,16 @@ says-fails = A line is false, so the proof does not hold at this position.
 says-no-move = So no move is needed.
 says-nothing = Nothing follows.
 says-answers = So every move has an answer, and both positions have the same Grundy value.
+trace-here = Binary digits of this position.
+trace-kept = Binary digits if y stayed, which is not allowed.
+trace-after = Binary digits after the move.
+trace-r = In each line, r is { $formula } with the digits read so far.
+trace-digit = Digit of
+trace-level = y and the rim
+trace-below = r is below: y is over the rim, whatever digits follow
+trace-inside = r is inside: so far y follows the rim
+trace-above = r is above: y is under the rim, whatever digits follow
+trace-fails = The digits do not follow the rule of the proof here.
 gap-no-case = No case of the proof applies.
 gap-several-cases = More than one case of the proof applies.
 gap-line = This is false in line { $number }: { $line }

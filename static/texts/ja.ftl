@@ -1862,6 +1862,7 @@ foundry-too-many = この文法は{ $most }個を超えるルールを表しま�
 ## 1手ずつたどれる証明
 
 follow-title = 証明をたどる
+follow-triangle-pass = パスのある三角形の板についての、私たちの定理の証明をたどる
 follow-what = ある局面で証明のどの場合が当てはまるか、そこで何を使い、どの手を選ぶかを示します。別の局面や別のパラメータを入力できます。定理の仮定を外すと、証明のどこでその仮定が必要かが分かります。
 follow-not-about = この証明は、このルールについてのものではありません
 follow-too-large = すべての手を調べるので、ここでは座標は{ $largest }以下でなければなりません
@@ -1877,7 +1878,8 @@ case-over = 指せる手がありません。逆形では、手番のプレイ�
 case-lower-y = ニム和の最上位の桁で、yが1です。yを減らしても、ほかは変わりません。
 case-lower = ニム和の最上位の桁で、{ $axis }が1、yは0です。{ $axis }を減らしても、yは縁の高さに収まります。
 case-lower-both = ニム和の最上位の桁で、{ $axis }が1、yは0です。{ $axis }を減らすと、yも縁の高さまで下がります。
-case-pass = ニム和は1で、これはパスの分です。パスを使います。
+case-pass = パスがなければ、この局面は集合に入っています。パスを使います。
+case-shorten = 右側の板のグランディ数に対して、帯が長すぎます。帯だけを短くします。
 case-cut-off = { $axis }をすべて切り落とします。残るのは、定理が名指ししている局面です。
 case-beside = 桁に従うと、定理が除いている局面になります。{ $axis }を1つ多くまたは少なく残すと、名指ししている局面になります。
 case-smaller-gap = 山の間の2つの差の違いは、0か、4の累乗と奇数の積です。小さい方の差だけ移して、2つの山を等しくします。
@@ -1892,10 +1894,15 @@ fact-equal = 2つの山が等しくなると、集合の外に出ます。
 fact-apart = 手の後で山がすべて異なると、集合の外に出ます。
 fact-stays = { $position }への手がありますが、これは集合に入っています。
 fact-smaller = ニム和の中で、{ $axis }の数は{ $from }から{ $to }に減ります。
-fact-not-negative = sを引くと{ $axis }は{ $to }で、負ではありません。
+fact-not-negative = ニム和で足した数を引くと{ $axis }は{ $to }で、負ではありません。
 fact-fits = y = { $y }は、新しい縁の高さ{ $rim }以下です。
 fact-too-high = y = { $y }は、新しい縁の高さ{ $rim }を超えてしまいます。
 fact-on-rim = 桁を縁に沿って決めると、yは{ $y }、縁の高さは{ $rim }です。
+fact-partners = { $x ->
+    [0] パスを使える間、長さ1と2、3と4、…は組になります。長さ{ $with }には組の相手がなく、σ(x) = { $with }です。
+   *[other] パスを使える間、長さ1と2、3と4、…は組になります。{ NUMBER($x) }の相手は{ NUMBER($with) }なので、σ(x) = { NUMBER($with) }です。
+}
+fact-shorter = 帯の右側の板のグランディ数は{ $value }です。これに見合う帯の長さは{ $to }で、今の長さ{ $x }の方が長くなっています。
 fact-zero = 手の後のニム和は0のはずで、計算すると{ $sum }です。
 fact-tokens = 差が{ NUMBER($apart) }の山の間で、{ NUMBER($tokens) }個を移せます。
 fact-mirrored = { NUMBER($moves) }通りの手のどれにも、補局面に鏡像の手があります。
@@ -1907,6 +1914,16 @@ says-fails = 偽の行があるので、この局面で証明は成り立ちま�
 says-no-move = したがって、手を指す必要はありません。
 says-nothing = 何も導かれません。
 says-answers = したがって、どの手にも応手があり、2つの局面のグランディ数は等しくなります。
+trace-here = この局面の二進法の桁。
+trace-kept = yをそのまま残す場合の二進法の桁（許されません）。
+trace-after = 手の後の二進法の桁。
+trace-r = 各行のrは、そこまでに読んだ桁での{ $formula }です。
+trace-digit = 桁
+trace-level = yと縁
+trace-below = rは下：この後の桁に関係なく、yは縁より高い
+trace-inside = rは内側：ここまで、yは縁に沿っている
+trace-above = rは上：この後の桁に関係なく、yは縁より低い
+trace-fails = ここでは、桁が証明のとおりに進みません。
 gap-no-case = 証明のどの場合も当てはまりません。
 gap-several-cases = 証明の2つ以上の場合が当てはまります。
 gap-line = { $number }行目が偽です：{ $line }

@@ -13,7 +13,7 @@ mod step;
 #[cfg(test)]
 mod tests;
 
-use crate::games::{Axis, Game, Position};
+use crate::games::{Axis, Bar, Game, Position, Rules};
 use crate::solver::Formula;
 use crate::values::Outcome;
 pub(super) use step::rim_over;
@@ -32,8 +32,13 @@ pub(super) enum Sum {
     Raised,
     /// (x+s) ⊕ y ⊕ (z+s) ⊕ p, and (0, 0, 0, 1) is P as well.
     RaisedWithPass,
-    /// (x−1) ⊕ y ⊕ (z−1), but x ⊕ z where x or z is 0.
-    Lowered,
+    /// (x+c) ⊕ y ⊕ (z+c): c is −1 on the triangular bar, where the sum is x ⊕ z if x or z is 0. For the rim
+    /// ⌊(x+z+s)/k⌋ with s > 0 it is ⌊(s+1)/2⌋, less 1 if k = 4m+1.
+    Offset,
+    /// The same ⊕ p, but x ⊕ z where x or z is 0.
+    OffsetWithPass,
+    /// (σ(x)+s) ⊕ y ⊕ (z+s), where σ(x) is x, but the [partner] of x while the pass can be used.
+    Paired,
 }
 
 /// A nim-sum, and what its theorem says.
@@ -91,8 +96,8 @@ impl Sum {
     fn formula(self) -> Formula {
         match self {
             Self::Heaps | Self::Plain | Self::Exchanged => Formula::NimSum,
-            Self::Raised | Self::RaisedWithPass => Formula::Raised,
-            Self::Lowered => Formula::Lowered,
+            Self::Raised | Self::RaisedWithPass | Self::Paired => Formula::Raised,
+            Self::Offset | Self::OffsetWithPass => Formula::Lowered,
         }
     }
 
@@ -101,12 +106,23 @@ impl Sum {
         let (position, s) = (game.position(), game.ruleset().rules.s().unwrap_or(0));
         let [x, y, z] = position.xyz();
         let [in_x, in_y, in_z] = Axis::ALL.map(Some);
-        if self == Self::Lowered && self.shift(game) == 0 {
-            return vec![("x", in_x, x), ("z", in_z, z)];
+        if self.is_offset() {
+            let shift = self.shift(game);
+            let names = if shift < 0 { ["x − 1", "z − 1"] } else { ["x + c", "z + c"] };
+            let [x, z] = [x, z].map(|number| number.saturating_add_signed(shift));
+            return match self.is_beyond(game) {
+                true => vec![("x", in_x, x), ("z", in_z, z)],
+                false => {
+                    let pass = (self == Self::OffsetWithPass).then_some(("p", None, u32::from(position.pass)));
+                    [(names[0], in_x, x), ("y", in_y, y), (names[1], in_z, z)].into_iter().chain(pass).collect()
+                }
+            };
         }
         let terms = self.formula().terms([x, y, z], s).into_iter().zip([in_x, in_y, in_z]);
-        // None is negative: x and z are at least 1 where 1 is taken from them.
         let mut rows: Vec<Row> = terms.map(|((name, number), axis)| (name, axis, number as u32)).collect();
+        if self == Self::Paired && position.pass {
+            rows[0] = ("σ(x) + s", in_x, partner(x) + s);
+        }
         if self == Self::RaisedWithPass {
             rows.push(("p", None, u32::from(position.pass)));
         }
@@ -118,13 +134,24 @@ impl Sum {
         total(&self.rows(game))
     }
 
+    /// Whether c is added to x and z.
+    pub(super) fn is_offset(self) -> bool {
+        matches!(self, Self::Offset | Self::OffsetWithPass)
+    }
+
+    /// Whether x − 1 or z − 1 would be negative.
+    pub(super) fn is_beyond(self, game: &Game) -> bool {
+        let [x, _, z] = game.position().xyz();
+        self.is_offset() && (x == 0 || z == 0) && offset(game.ruleset().rules) < 0
+    }
+
     /// What is added to x and z.
     pub(super) fn shift(self, game: &Game) -> i32 {
-        let [x, _, z] = game.position().xyz();
         match self {
             Self::Heaps | Self::Plain | Self::Exchanged => 0,
-            Self::Raised | Self::RaisedWithPass => game.ruleset().rules.s().map_or(0, u32::cast_signed),
-            Self::Lowered => -i32::from(x > 0 && z > 0),
+            Self::Raised | Self::RaisedWithPass | Self::Paired => game.ruleset().rules.s().map_or(0, u32::cast_signed),
+            Self::Offset | Self::OffsetWithPass if self.is_beyond(game) => 0,
+            Self::Offset | Self::OffsetWithPass => offset(game.ruleset().rules),
         }
     }
 
@@ -133,7 +160,7 @@ impl Sum {
         match self {
             Self::RaisedWithPass => position.xyz() == [0; 3] && position.pass,
             Self::Exchanged => [[0, 0, 0], [1, 0, 1], [1, 0, 0], [0, 0, 1]].contains(&position.xyz()),
-            Self::Heaps | Self::Plain | Self::Raised | Self::Lowered => false,
+            Self::Heaps | Self::Plain | Self::Raised | Self::Offset | Self::OffsetWithPass | Self::Paired => false,
         }
     }
 
@@ -143,9 +170,27 @@ impl Sum {
             // Values of heaps add up (`triangular` Theorem 2.1).
             Self::Heaps => Some(total),
             Self::Raised => u32::try_from(Formula::Shifted.value(&game.ruleset(), game.position())).ok(),
-            Self::RaisedWithPass | Self::Lowered | Self::Plain | Self::Exchanged => None,
+            Self::RaisedWithPass
+            | Self::Offset
+            | Self::OffsetWithPass
+            | Self::Paired
+            | Self::Plain
+            | Self::Exchanged => None,
         }
     }
+}
+
+/// The c of [`Sum::Offset`].
+fn offset(rules: Rules) -> i32 {
+    match rules.bar().and_then(Bar::as_raised_triangle) {
+        Some((k, s)) if s > 0 => s.div_ceil(2).cast_signed() - i32::from(k.as_whole().is_some_and(|k| k % 4 == 1)),
+        Some(_) | None => -1,
+    }
+}
+
+/// The other length of the pair in which a length of the strip is while a pass can be used: 1 and 2, 3 and 4, and so on. 0 is alone.
+pub(super) fn partner(x: u32) -> u32 {
+    if x == 0 { 0 } else { ((x - 1) ^ 1) + 1 }
 }
 
 /// The nim-sum.

@@ -15,18 +15,25 @@ mod nim_sums;
 mod piles;
 #[cfg(test)]
 mod tests;
+mod trace;
 
 use crate::claims::digits::Sum;
 use crate::claims::{Claim, Theorem};
-use crate::games::{Game, Position, Rules, Ruleset};
+use crate::games::{Bar, Game, Position, Rules, Ruleset};
 pub use argument::{Argument, Case, Fact, Kind, Says};
 pub use gap::Gap;
+pub use trace::{Column, Level, Stage, Trace};
 
 /// A proof that can be followed at every position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Strategy {
     /// `triangular` Theorem 7.3, by Theorems 7.4 and 7.5: triangular bars with k = 4m+3.
     Triangular7_3,
+    /// `triangular` Conjecture 8.1, the triangular bar with k = 4m+1, and with it all rims ⌊(x+z+s)/k⌋ with odd k whose c has no binary
+    /// digit in common with a height over x = z = 0.
+    Triangular8_1,
+    /// The triangular bar with k = 4m+1 and a pass: with the pass (0, 0, 0) and the positions with (x−1) ⊕ y ⊕ (z−1) = 1 are P.
+    TrianglePass,
     /// `variants` Theorem 1.2, by Theorems 2.3 and 2.4: the step bar with k = 2, s = 0.
     Variants1_2,
     /// `pass` Theorem 3.1 and Corollary 3.1, by Lemmas 3.1 and 3.2: step bars with even k. The value of the bar right of the strip is the
@@ -34,6 +41,9 @@ pub enum Strategy {
     Pass3_1,
     /// `pass` Theorem 4.1, by Lemmas 4.3 and 4.4: step bars with a pass, k even, s odd, s < k.
     Pass4_1,
+    /// `pass` Conjecture 4.1: step bars with a pass, k even and any s < k, by pairs of lengths of the strip. For odd s these are the
+    /// pairs of numbers x + s that differ in the last digit, and the set is a nim-sum (Theorem 4.1); for even s they are not.
+    PassConjecture4_1,
     /// `misere` Theorem 15, with Theorem 7.3 of `triangular`: misère play, k = 4m+3.
     Misere15,
     /// `sharing` Theorem 1: a position and its complement have the same value. In the two of them side by side each move has its mirror
@@ -60,24 +70,30 @@ enum Way {
 
 impl Strategy {
     /// All of them, in the order of the papers.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 11] = [
         Self::Triangular7_3,
+        Self::Triangular8_1,
+        Self::TrianglePass,
         Self::Variants1_2,
         Self::Pass3_1,
         Self::Pass4_1,
+        Self::PassConjecture4_1,
         Self::Misere15,
         Self::Sharing1,
         Self::Sharing2,
         Self::Sharing4,
     ];
 
-    /// The key of the paper, and the theorem's number there.
+    /// The key of the paper and the theorem's number there; for a theorem of ours, `ours` and a name.
     pub fn name(self) -> (&'static str, &'static str) {
         match self {
             Self::Triangular7_3 => ("triangular", "7.3"),
+            Self::Triangular8_1 => ("triangular", "8.1"),
+            Self::TrianglePass => ("ours", "triangle-pass"),
             Self::Variants1_2 => ("variants", "1.2"),
             Self::Pass3_1 => ("pass", "3.1"),
             Self::Pass4_1 => ("pass", "4.1"),
+            Self::PassConjecture4_1 => ("pass", "Conj 4.1"),
             Self::Misere15 => ("misere", "15"),
             Self::Sharing1 => ("sharing", "1"),
             Self::Sharing2 => ("sharing", "2"),
@@ -97,11 +113,23 @@ impl Strategy {
         }
     }
 
+    /// The proofs that are shown with a claim: its own, and theorems of ours that belong to it.
+    pub fn with(claim: Claim) -> impl Iterator<Item = Self> {
+        let ours: &[Self] = match claim.id() {
+            "triangular 8.1" => &[Self::TrianglePass],
+            _ => &[],
+        };
+        Self::of(claim).into_iter().chain(ours.iter().copied())
+    }
+
     fn way(self) -> Way {
         match self {
             Self::Triangular7_3 | Self::Variants1_2 => Way::Sums(Sum::Plain),
+            Self::Triangular8_1 => Way::Sums(Sum::Offset),
+            Self::TrianglePass => Way::Sums(Sum::OffsetWithPass),
             Self::Pass3_1 => Way::Sums(Sum::Raised),
             Self::Pass4_1 => Way::Sums(Sum::RaisedWithPass),
+            Self::PassConjecture4_1 => Way::Sums(Sum::Paired),
             Self::Misere15 => Way::Sums(Sum::Exchanged),
             Self::Sharing1 => Way::Mirror,
             Self::Sharing2 => Way::Gaps,
@@ -111,15 +139,18 @@ impl Strategy {
 
     /// Whether its cases can be looked at under these rules, with any k and s that are whole numbers.
     pub fn is_about(self, ruleset: &Ruleset) -> bool {
-        let is_its_play = ruleset.misere == (self == Self::Misere15) && ruleset.pass == (self == Self::Pass4_1);
+        let has_pass = matches!(self, Self::Pass4_1 | Self::PassConjecture4_1 | Self::TrianglePass);
+        let is_its_play = ruleset.misere == (self == Self::Misere15) && ruleset.pass == has_pass;
         let has_whole_k = ruleset.rules.k().is_some_and(|k| k.as_whole().is_some());
         let bar = ruleset.rules.bar();
         is_its_play
             && match self {
+                Self::Triangular8_1 => raised(ruleset).is_some(),
+                Self::TrianglePass => raised(ruleset).is_some_and(|(_, s)| s == 0),
                 Self::Triangular7_3 | Self::Misere15 => {
                     has_whole_k && bar.is_some_and(|bar| bar.as_triangle().is_some())
                 }
-                Self::Variants1_2 | Self::Pass3_1 | Self::Pass4_1 => {
+                Self::Variants1_2 | Self::Pass3_1 | Self::Pass4_1 | Self::PassConjecture4_1 => {
                     has_whole_k && bar.is_some_and(|bar| bar.as_step().is_some())
                 }
                 Self::Sharing1 | Self::Sharing2 | Self::Sharing4 => ruleset.rules == Rules::SHARING,
@@ -133,6 +164,13 @@ impl Strategy {
             Self::Variants1_2 => Theorem::Variants1_2.covers(ruleset),
             Self::Pass3_1 => Theorem::PassCorollary3_1.covers(ruleset),
             Self::Pass4_1 => Theorem::Pass4_1.covers(ruleset),
+            Self::Triangular8_1 => self.is_about(ruleset) && raised(ruleset).is_some_and(|(k, s)| is_offset(k, s)),
+            Self::TrianglePass => self.is_about(ruleset) && raised(ruleset).is_some_and(|(k, _)| k % 4 == 1),
+            Self::PassConjecture4_1 => {
+                let step = ruleset.rules.bar().and_then(Bar::as_step);
+                let whole = step.and_then(|(k, s)| Some((k.as_whole()?, s)));
+                self.is_about(ruleset) && whole.is_some_and(|(k, s)| k % 2 == 0 && s < k)
+            }
             Self::Misere15 => Theorem::Misere15.covers(ruleset),
             Self::Sharing1 | Self::Sharing2 => Theorem::Sharing2.covers(ruleset),
             Self::Sharing4 => Theorem::Sharing4.covers(ruleset),
@@ -169,6 +207,15 @@ impl Strategy {
         }
     }
 
+    /// The digits along the rim that the proof reads at a position: of the position if it is in the set, otherwise of what the move leaves,
+    /// and before that of what it would leave if y did not come down. None in a case that does not read digits.
+    pub fn traces(self, game: &Game) -> Vec<Trace> {
+        match (self.way(), &self.cases(game)[..]) {
+            (Way::Sums(sum), &[case]) => nim_sums::traces(sum, game, case, self.argument(game, case).says),
+            (Way::Sums(_) | Way::Gaps | Way::Remainders | Way::Mirror, _) => Vec::new(),
+        }
+    }
+
     /// Where the proof fails at a position, if it does.
     pub fn gap(self, game: &Game) -> Option<Gap> {
         let cases = self.cases(game);
@@ -180,11 +227,27 @@ impl Strategy {
     pub fn first_gap(self, ruleset: Ruleset, up_to: u32) -> Option<(Game, Gap)> {
         (0..=up_to).find_map(|largest| {
             let fails = |at: Position| {
-                let game = Game::new(ruleset, at).ok()?;
+                let game = Game::if_legal(ruleset, at)?;
                 self.gap(&game).map(|gap| (game, gap))
             };
             shell(ruleset, largest).filter_map(fails).min_by_key(|(game, _)| game.position().size())
         })
+    }
+}
+
+/// k and s of the rim ⌊(x+z+s)/k⌋.
+fn raised(ruleset: &Ruleset) -> Option<(u32, u32)> {
+    let (k, s) = ruleset.rules.bar()?.as_raised_triangle()?;
+    Some((k.as_whole()?, s))
+}
+
+/// Whether [`Sum::Offset`] gives the P-positions of the rim ⌊(x+z+s)/k⌋: k is odd, and c has no binary digit in common with a height
+/// over x = z = 0. There the bar is Nim with two piles, and (c) ⊕ v ⊕ (v+c) has to be 0.
+fn is_offset(k: u32, s: u32) -> bool {
+    match (k % 4, s) {
+        (1, 0) => true,
+        (1 | 3, 1..) => (s.div_ceil(2) - u32::from(k % 4 == 1)).trailing_zeros() >= u32::BITS - (s / k).leading_zeros(),
+        _ => false,
     }
 }
 

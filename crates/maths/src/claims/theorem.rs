@@ -135,7 +135,7 @@ impl Theorem {
             Self::Triangular7_3 | Self::Variants1_2 | Self::Misere8 => Rule::Sum(Sum::Plain),
             Self::PassCorollary3_1 => Rule::Sum(Sum::Raised),
             Self::Pass4_1 => Rule::Sum(Sum::RaisedWithPass),
-            Self::Misere7 => Rule::Sum(Sum::Lowered),
+            Self::Misere7 => Rule::Sum(Sum::Offset),
             Self::Misere15 => Rule::Sum(Sum::Exchanged),
             Self::Sharing2 => Rule::Piles,
             Self::Sharing4 => Rule::Ones,

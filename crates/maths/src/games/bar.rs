@@ -151,6 +151,15 @@ impl Bar {
         }
     }
 
+    /// The k and s of a triangular bar whose rim is ⌊(x+z+s)/k⌋; s is 0 for the triangular bar itself.
+    pub(crate) fn as_raised_triangle(self) -> Option<(Ratio, u32)> {
+        match self {
+            Self::Triangle { k } => Some((k, 0)),
+            Self::Formula(formula) => formula.raised_triangle(),
+            Self::Rectangle | Self::Step { .. } | Self::Heights(_) => None,
+        }
+    }
+
     /// The k and s of strip and step bar.
     pub fn as_step(self) -> Option<(Ratio, u32)> {
         match self {

@@ -35,7 +35,7 @@ pub(super) fn claim_body(texts: Texts, props: &Props) -> Html {
             { found(texts, props) }
             { listed(texts, props) }
             { proof_row(texts, claimed(&props.case), props.proof.as_deref(), props.certificate.as_deref(), &props.dispatcher) }
-            { Strategy::of(claim).map(|strategy| html! { <Followed {strategy} /> }).unwrap_or_default() }
+            { for Strategy::with(claim).map(|strategy| html! { <Followed {strategy} /> }) }
             { records::stated(texts, &props.records, &props.case) }
             { claim.paper().map(|paper| html! { <p class="source">{ cited(paper) }{ " " }{ in_paper(texts, claim) }</p> }).unwrap_or_default() }
         </div>

@@ -6,9 +6,11 @@
 //! ├─ p.remark, div.place            a position that can be typed, and a button that looks for one at which the proof fails
 //! ├─ figure                         the position
 //! ├─ p.case, ol.lines > li.yes | li.no
+//! ├─ div.trace > table             the digits along the rim, if the proof reads them
 //! └─ p.so, button                   what follows, and the move
 //! ```
 
+mod traced;
 pub mod words;
 
 use crate::evidence::verdict::at;
@@ -75,7 +77,7 @@ pub fn Followed(props: &Props) -> Html {
     };
     html! {
         <details class="followed" open={props.is_open}>
-            <summary>{ texts.follow_title() }</summary>
+            <summary>{ title(texts, strategy) }</summary>
             <p class="remark">{ texts.follow_what() }</p>
             <div class="place">
                 { field(texts, strategy, &game, place.clone()) }
@@ -90,13 +92,33 @@ pub fn Followed(props: &Props) -> Html {
     }
 }
 
+/// What the proof is about, if it is not that of the claim that it is shown with.
+fn title(texts: Texts, strategy: Strategy) -> &'static str {
+    match strategy {
+        Strategy::TrianglePass => texts.follow_triangle_pass(),
+        Strategy::Triangular7_3
+        | Strategy::Triangular8_1
+        | Strategy::Variants1_2
+        | Strategy::Pass3_1
+        | Strategy::Pass4_1
+        | Strategy::PassConjecture4_1
+        | Strategy::Misere15
+        | Strategy::Sharing1
+        | Strategy::Sharing2
+        | Strategy::Sharing4 => texts.follow_title(),
+    }
+}
+
 /// The position that it opens with: one where y comes down with a cut, or where both gaps count.
 fn beginning(strategy: Strategy) -> Option<Game> {
     let text = match strategy {
         Strategy::Triangular7_3 => "triangle:k=7:7,2,9",
+        Strategy::Triangular8_1 => "triangle:k=5:5,3,12",
+        Strategy::TrianglePass => "triangle:k=5,pass:5,3,12,1",
         Strategy::Variants1_2 => "step:k=2,s=0:2,4,9",
         Strategy::Pass3_1 => "step:k=4,s=3:2,3,9",
         Strategy::Pass4_1 => "step:k=4,s=3,pass:2,3,9,1",
+        Strategy::PassConjecture4_1 => "step:k=4,s=2,pass:2,3,11,1",
         Strategy::Misere15 => "triangle:k=3,misere:5,4,7",
         Strategy::Sharing1 | Strategy::Sharing2 | Strategy::Sharing4 => "sharing:0,5,16",
     };
@@ -123,7 +145,7 @@ fn field(texts: Texts, strategy: Strategy, game: &Game, place: Callback<Game>) -
     });
     let (paper, number) = strategy.name();
     html! {
-        <Number id={format!("follow-{paper}-{}", number.replace('.', "-"))} label={html! { texts.notation() }} keyboard="text" width={24}
+        <Number id={format!("follow-{paper}-{}", number.replace(['.', ' '], "-"))} label={html! { texts.notation() }} keyboard="text" width={24}
             value={game.to_string()} {check} {on_change} />
     }
 }
@@ -169,6 +191,7 @@ fn argument(texts: Texts, strategy: Strategy, game: &Game, place: &Callback<Game
         <>
             <p class="case"><strong>{ case_words(texts, game, case) }</strong></p>
             <ol class="lines">{ for lines }</ol>
+            { traced::traces(texts, strategy, game) }
             <p class="so">
                 { match strategy.gap(game) {
                     None => html! { <>{ says_words(texts, game, argument.says) }{ " " }{ button.unwrap_or_default() }</> },

@@ -2,7 +2,7 @@
 
 use crate::claims::descent::{Rim, lower};
 use crate::claims::digits::{Row, Sum, Term, total};
-use crate::games::{Axis, Game, Move, Position, Rules};
+use crate::games::{Axis, Game, Move, Position};
 
 /// A move that makes the sum zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,12 +82,15 @@ fn by_columns(sum: Sum, game: &Game, rows: &[Row]) -> Option<(Move, Way)> {
 
 /// The rim that a cut along `axis` can lower onto y.
 pub(in crate::claims) fn rim_over(sum: Sum, game: &Game, axis: Axis) -> Option<Rim> {
-    // For k = 1 a cut to nim-sum 0 stays under the rim: y = (x−1) ⊕ (z−1) ≤ x + z − 2.
-    let rules = if sum == Sum::Lowered { Rules::NIM } else { game.ruleset().rules };
-    let bar = rules.bar()?;
-    match (bar.as_triangle(), bar.as_step(), axis) {
-        (Some(k), _, Axis::X | Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: true }),
-        (None, Some((k, _)), Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: false }),
+    let bar = game.ruleset().rules.bar()?;
+    match (bar.as_raised_triangle(), bar.as_step(), axis) {
+        (Some((k, s)), _, Axis::X | Axis::Z) => {
+            // x + z + s − k·y is at least 0 under the rim, and x + z + 2c − k·y is the slack.
+            let low = if sum.is_offset() { 2 * i64::from(sum.shift(game)) - i64::from(s) } else { -i64::from(s) };
+            let sum = u32::from(sum == Sum::OffsetWithPass && game.position().pass);
+            Some(Rim { k: k.as_whole()?, adds_rest: true, low, sum })
+        }
+        (None, Some((k, _)), Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: false, low: 0, sum: 0 }),
         (Some(_), _, Axis::Y) | (None, Some(_), Axis::X | Axis::Y) | (None, None, Axis::X | Axis::Y | Axis::Z) => None,
     }
 }
@@ -102,7 +105,14 @@ fn to_exception(sum: Sum, game: &Game, total: u32) -> Option<Move> {
         Sum::RaisedWithPass if pass && total > 1 && x == 0 => cut_off(Axis::Z),
         // Sum 0 and yet N (`misere` Theorem 15, case 2.3).
         Sum::Exchanged if [x, y, z] == [1, 0, 1] => cut_off(Axis::X),
-        Sum::RaisedWithPass | Sum::Exchanged | Sum::Heaps | Sum::Plain | Sum::Raised | Sum::Lowered => None,
+        Sum::RaisedWithPass
+        | Sum::Exchanged
+        | Sum::Heaps
+        | Sum::Plain
+        | Sum::Raised
+        | Sum::Offset
+        | Sum::OffsetWithPass
+        | Sum::Paired => None,
     }
 }
 

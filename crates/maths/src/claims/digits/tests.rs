@@ -22,8 +22,8 @@ fn numbers_stand_under_each_other() {
         written(&digits(Sum::RaisedWithPass, "step:k=4,s=3,pass:1,0,1,1")),
         ["x + s 100", "y 000", "z + s 100", "p 001", "⊕ 001"]
     );
-    assert_eq!(written(&digits(Sum::Lowered, "triangle:k=1:2,1,2")), ["x − 1 1", "y 1", "z − 1 1", "⊕ 1"]);
-    assert_eq!(written(&digits(Sum::Lowered, "triangle:k=1:0,1,2")), ["x 00", "z 10", "⊕ 10"]);
+    assert_eq!(written(&digits(Sum::Offset, "triangle:k=1:2,1,2")), ["x − 1 1", "y 1", "z − 1 1", "⊕ 1"]);
+    assert_eq!(written(&digits(Sum::Offset, "triangle:k=1:0,1,2")), ["x 00", "z 10", "⊕ 10"]);
     assert_eq!(written(&digits(Sum::Heaps, "nim:0,0,0")), ["x 0", "y 0", "z 0", "⊕ 0"]);
 }
 

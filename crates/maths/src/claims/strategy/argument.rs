@@ -23,6 +23,8 @@ pub enum Case {
     CutOff(Axis),
     /// The digits lead to a position that the theorem leaves out, and one square more or less to one that it names.
     OneBeside(Axis),
+    /// A strip with a pass: the value of the bar on the right has a partner that is smaller than the strip.
+    Shorten,
     /// Three piles; the difference of their gaps is 0 or 4^k·odd: two piles become equal by the smaller gap.
     SmallerGap,
     /// Three piles; the difference is twice such a number: the largest and the smallest pile meet.
@@ -102,6 +104,22 @@ pub enum Fact {
         /// The rim over the number that is cut.
         rim: u32,
     },
+    /// Two lengths of the strip are a pair while a pass can be used.
+    Partners {
+        /// The strip.
+        x: u32,
+        /// The other length.
+        with: u32,
+    },
+    /// The partner of the value of the bar right of the strip is smaller than the strip.
+    Shorter {
+        /// The value.
+        value: i64,
+        /// Its partner, or without the pass the value.
+        to: u32,
+        /// The strip.
+        x: u32,
+    },
     /// The nim-sum after the move is 0.
     Zero {
         /// The nim-sum.
@@ -159,6 +177,14 @@ impl Fact {
             Self::Fits { y, rim } => y <= rim,
             Self::TooHigh { y, rim } => rim < y,
             Self::OnRim { y, rim } => y == rim,
+            Self::Partners { x, with } => {
+                if x == 0 {
+                    with == 0
+                } else {
+                    x.abs_diff(with) == 1 && x.min(with) % 2 == 1
+                }
+            }
+            Self::Shorter { value, to, x } => value >= 0 && value.abs_diff(to.into()) <= 1 && to < x,
             Self::Zero { sum } => sum == 0,
             Self::Tokens { tokens, apart } => tokens >= 1 && 2 * tokens <= apart,
             Self::Mirrored { without, .. } => without.is_none(),

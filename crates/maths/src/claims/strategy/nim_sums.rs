@@ -5,11 +5,14 @@
 //!   otherwise      of the numbers with a 1 in the leading column of the sum one is lowered to the nim-sum of the others,
 //!                  y if it has one, since lowering y changes nothing else; else the other, and then y may come down
 //! ```
+//!
+//! Beside a strip with a pass the number of the strip is that of its partner. If it has the 1, the strip is cut to the partner of
+//! the value of the bar on the right.
 
 use crate::claims::descent::{Lowered, lower};
-use crate::claims::digits::{Row, Sum, rim_over};
+use crate::claims::digits::{Row, Sum, partner, rim_over};
 use crate::claims::strategy::argument::leaving;
-use crate::claims::strategy::{Argument, Case, Fact, Kind, Says};
+use crate::claims::strategy::{Argument, Case, Fact, Kind, Says, Stage, Trace};
 use crate::games::{Axis, Game, Move, Position};
 
 /// The numbers of a position that the cases look at.
@@ -29,7 +32,7 @@ pub(super) fn has(sum: Sum, game: &Game) -> bool {
 pub(super) fn cases(sum: Sum, game: &Game) -> Vec<Case> {
     let numbers = Numbers { sum, game, rows: sum.rows(game), total: sum.total(game) };
     let sides = [Axis::X, Axis::Z];
-    let all = [Case::Inside, Case::Named, Case::Over, Case::LowerY, Case::UsePass];
+    let all = [Case::Inside, Case::Named, Case::Over, Case::LowerY, Case::UsePass, Case::Shorten];
     let both = sides.into_iter().flat_map(|axis| [Case::Lower(axis), Case::LowerBoth(axis)]);
     let special = sides.into_iter().flat_map(|axis| [Case::CutOff(axis), Case::OneBeside(axis)]);
     all.into_iter().chain(both).chain(special).filter(|case| numbers.apply(*case)).collect()
@@ -47,18 +50,41 @@ pub(super) fn argument(sum: Sum, game: &Game, case: Case, has: impl Fn(&Game) ->
         Case::OneBeside(axis) => {
             (Vec::new(), Says::MovesTo(Move::Cut { axis, to: numbers.target(axis).unwrap_or(0) ^ 1 }))
         }
+        Case::Shorten => numbers.shortened(),
         Case::Over => (Vec::new(), Says::NoMove),
         Case::Inside | Case::Named => (leaving(game, kind_of, &has), Says::AllLeave),
         Case::SmallerGap | Case::Meet | Case::Remainders { .. } | Case::Elsewhere | Case::Mirror => {
             (Vec::new(), Says::Nothing)
         }
     };
-    if let (Case::LowerY | Case::Lower(_) | Case::LowerBoth(_), Says::MovesTo(play)) = (case, says)
+    if sum == Sum::Paired && game.position().pass && case != Case::UsePass {
+        let x = game.position()[Axis::X];
+        lines.insert(0, Fact::Partners { x, with: partner(x) });
+    }
+    if let (Case::LowerY | Case::Lower(_) | Case::LowerBoth(_) | Case::Shorten, Says::MovesTo(play)) = (case, says)
         && let Some(to) = game.play(play)
     {
         lines.push(Fact::Zero { sum: sum.total(&to) });
     }
     Argument { case, lines, says }
+}
+
+/// The traces of digits in a case that applies, with what follows from it.
+pub(super) fn traces(sum: Sum, game: &Game, case: Case, says: Says) -> Vec<Trace> {
+    if case == Case::Inside {
+        return Trace::of(Stage::Here, sum, game).into_iter().collect();
+    }
+    let is_by_digits =
+        matches!(case, Case::LowerY | Case::Lower(_) | Case::LowerBoth(_) | Case::UsePass | Case::Shorten);
+    let Says::MovesTo(play) = says else { return Vec::new() };
+    let kept = if let Case::LowerBoth(axis) = case {
+        let numbers = Numbers { sum, game, rows: sum.rows(game), total: sum.total(game) };
+        numbers.number(axis).and_then(|number| Trace::kept(sum, game, axis, number ^ numbers.total))
+    } else {
+        None
+    };
+    let to = game.play(play).filter(|_| is_by_digits).and_then(|to| Trace::of(Stage::After, sum, &to));
+    kept.into_iter().chain(to).collect()
 }
 
 impl Numbers<'_> {
@@ -70,20 +96,23 @@ impl Numbers<'_> {
         let is_over = self.game.ruleset().misere && self.game.is_terminal();
         let is_by_digits =
             is_outside && !is_over && !self.cuts_off(Axis::X) && !self.cuts_off(Axis::Z) && !self.passes();
+        let is_shorter = self.sum == Sum::Paired && self.leads(Axis::X);
+        let is_by_bar = is_by_digits && !is_shorter;
         match case {
             Case::Inside => is_sum_zero && !is_named,
             Case::Named => !is_sum_zero && is_named,
             Case::Over => is_over,
             Case::CutOff(axis) => is_outside && self.cuts_off(axis),
             Case::UsePass => is_outside && self.passes(),
-            Case::LowerY => is_by_digits && self.leads(Axis::Y) && !self.is_left_out(Axis::Y),
+            Case::Shorten => is_by_digits && is_shorter,
+            Case::LowerY => is_by_bar && self.leads(Axis::Y) && !self.is_left_out(Axis::Y),
             Case::Lower(axis) => {
-                is_by_digits && !self.leads(Axis::Y) && self.leads(axis) && self.fits(axis) && !self.is_left_out(axis)
+                is_by_bar && !self.leads(Axis::Y) && self.leads(axis) && self.fits(axis) && !self.is_left_out(axis)
             }
             Case::LowerBoth(axis) => {
-                is_by_digits && !self.leads(Axis::Y) && self.leads(axis) && !self.fits(axis) && !self.is_left_out(axis)
+                is_by_bar && !self.leads(Axis::Y) && self.leads(axis) && !self.fits(axis) && !self.is_left_out(axis)
             }
-            Case::OneBeside(axis) => is_by_digits && !self.leads(Axis::Y) && self.leads(axis) && self.is_left_out(axis),
+            Case::OneBeside(axis) => is_by_bar && !self.leads(Axis::Y) && self.leads(axis) && self.is_left_out(axis),
             Case::SmallerGap | Case::Meet | Case::Remainders { .. } | Case::Elsewhere | Case::Mirror => false,
         }
     }
@@ -101,7 +130,14 @@ impl Numbers<'_> {
 
     /// Whether the pass alone makes the sum 0.
     fn passes(&self) -> bool {
-        self.sum == Sum::RaisedWithPass && self.game.position().pass && self.total == 1
+        let ([x, y, z], s) = (self.game.position().xyz(), self.game.ruleset().rules.s().unwrap_or(0));
+        self.game.position().pass
+            && match self.sum {
+                Sum::RaisedWithPass => self.total == 1,
+                Sum::OffsetWithPass => self.total == 1 && !self.sum.is_beyond(self.game),
+                Sum::Paired => x > 0 && (x + s) ^ y ^ (z + s) == 0,
+                Sum::Heaps | Sum::Plain | Sum::Raised | Sum::Exchanged | Sum::Offset => false,
+            }
     }
 
     /// Whether cutting off all of x, or of z, leaves a position that the theorem names.
@@ -110,9 +146,12 @@ impl Numbers<'_> {
         match (self.sum, axis) {
             (Sum::RaisedWithPass, Axis::X) => pass && self.total > 1 && z == 0,
             (Sum::RaisedWithPass, Axis::Z) => pass && self.total > 1 && x == 0 && z > 0,
+            (Sum::Offset | Sum::OffsetWithPass, Axis::X) => self.sum.is_beyond(self.game) && x > 0,
+            (Sum::Offset | Sum::OffsetWithPass, Axis::Z) => self.sum.is_beyond(self.game) && z > 0,
             (Sum::Exchanged, Axis::X) => self.game.position().xyz() == [1, 0, 1],
-            (Sum::RaisedWithPass | Sum::Exchanged, Axis::Y | Axis::Z)
-            | (Sum::Plain | Sum::Raised | Sum::Heaps | Sum::Lowered, _) => false,
+            (Sum::RaisedWithPass | Sum::Exchanged | Sum::Offset | Sum::OffsetWithPass, Axis::Y)
+            | (Sum::Exchanged, Axis::Z)
+            | (Sum::Plain | Sum::Raised | Sum::Heaps | Sum::Paired, _) => false,
         }
     }
 
@@ -138,10 +177,11 @@ impl Numbers<'_> {
         Some(self.game.ruleset().rules.rim(x, z))
     }
 
-    /// Whether y stays when a coordinate is lowered alone. Below z = 0 there is no rim that y fits under; the rim does not depend on x where
-    /// that can be too low.
+    /// Whether y stays when a coordinate is lowered alone. Below 0 there is no rim that y fits under, if the rim depends on the
+    /// coordinate at all.
     fn fits(&self, axis: Axis) -> bool {
-        self.rim_after(axis).map_or(axis != Axis::Z, |rim| self.game.position()[Axis::Y] <= rim)
+        let is_free = || rim_over(self.sum, self.game, axis).is_none();
+        self.rim_after(axis).map_or_else(is_free, |rim| self.game.position()[Axis::Y] <= rim)
     }
 
     /// The number that is cut and y, followed along the rim.
@@ -169,13 +209,20 @@ impl Numbers<'_> {
     fn lowered(&self, axis: Axis, rim: Option<u32>) -> (Vec<Fact>, Says) {
         let (from, to) = (self.number(axis).unwrap_or(0), self.alone(axis));
         let mut lines = vec![Fact::Smaller { axis, from, to: from ^ self.total }];
-        if self.shift(axis) != 0 {
+        if self.shift(axis) > 0 {
             lines.push(Fact::NotNegative { axis, to });
         }
         if let Some(rim) = rim {
             lines.push(Fact::Fits { y: self.game.position()[Axis::Y], rim });
         }
         (lines, Says::MovesTo(Move::Cut { axis, to: u32::try_from(to).unwrap_or(0) }))
+    }
+
+    /// The strip is cut to the partner of the value of the bar on the right.
+    fn shortened(&self) -> (Vec<Fact>, Says) {
+        let (value, x) = (self.alone(Axis::X), self.game.position()[Axis::X]);
+        let to = u32::try_from(value).map_or(0, |value| if self.game.position().pass { partner(value) } else { value });
+        (vec![Fact::Shorter { value, to, x }], Says::MovesTo(Move::Cut { axis: Axis::X, to }))
     }
 
     /// A coordinate is lowered, and y comes down with it.
@@ -185,7 +232,7 @@ impl Numbers<'_> {
         let to = i64::from(lowered.cut) - i64::from(self.shift(axis));
         let mut lines = vec![Fact::TooHigh { y, rim: self.rim_after(axis).unwrap_or(0) }];
         lines.push(Fact::Smaller { axis, from, to: lowered.cut });
-        if self.shift(axis) != 0 {
+        if self.shift(axis) > 0 {
             lines.push(Fact::NotNegative { axis, to });
         }
         let to = u32::try_from(to).unwrap_or(0);
@@ -197,7 +244,7 @@ impl Numbers<'_> {
 }
 
 /// How an option differs from its position.
-fn kind_of(game: &Game, play: Move, to: Position) -> Kind {
+pub(super) fn kind_of(game: &Game, play: Move, to: Position) -> Kind {
     match play {
         Move::Cut { axis, .. } if axis != Axis::Y && to[Axis::Y] < game.position()[Axis::Y] => Kind::Both(axis),
         Move::Cut { axis, .. } => Kind::Alone(axis),

@@ -71,7 +71,8 @@ pub(super) fn argument(game: &Game, case: Case, has: impl Fn(&Game) -> bool) -> 
         | Case::LowerBoth(_)
         | Case::UsePass
         | Case::CutOff(_)
-        | Case::OneBeside(_) => (Vec::new(), Says::Nothing),
+        | Case::OneBeside(_)
+        | Case::Shorten => (Vec::new(), Says::Nothing),
     };
     Argument { case, lines, says }
 }

@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
+mod all_parameters;
+mod traces;
+
 use super::{gap, shell};
 use crate::claims::strategy::{Argument, Case, Fact, Gap, Kind, Says, Strategy};
 use crate::games::{Axis, Game, Move, Position, Ruleset};
@@ -12,15 +15,22 @@ fn ruleset(text: &str) -> Ruleset {
 }
 
 fn games(ruleset: Ruleset, up_to: u32) -> impl Iterator<Item = Game> {
-    (0..=up_to).flat_map(move |largest| shell(ruleset, largest)).filter_map(move |at| Game::new(ruleset, at).ok())
+    (0..=up_to).flat_map(move |largest| shell(ruleset, largest)).filter_map(move |at| Game::if_legal(ruleset, at))
 }
 
 /// Proofs, rules that they are about, and how far to look.
-const COVERED: [(Strategy, &str, u32); 18] = [
+const COVERED: [(Strategy, &str, u32); 28] = [
     (Strategy::Triangular7_3, "triangle:k=3", 64),
     (Strategy::Triangular7_3, "triangle:k=7", 64),
     (Strategy::Triangular7_3, "triangle:k=11", 64),
     (Strategy::Triangular7_3, "triangle:k=31", 64),
+    (Strategy::Triangular8_1, "triangle:k=1", 24),
+    (Strategy::Triangular8_1, "triangle:k=5", 64),
+    (Strategy::Triangular8_1, "bar:rim=floor((x+z+1)/7)", 64),
+    (Strategy::Triangular8_1, "bar:k=9,s=6,rim=floor((s+z+x)/k)", 64),
+    (Strategy::Triangular8_1, "bar:rim=floor((x+z+17)/5)", 20),
+    (Strategy::TrianglePass, "triangle:k=1,pass", 24),
+    (Strategy::TrianglePass, "triangle:k=5,pass", 64),
     (Strategy::Variants1_2, "step:k=2,s=0", 64),
     (Strategy::Pass3_1, "step:k=4,s=3", 64),
     (Strategy::Pass3_1, "step:k=2,s=1", 64),
@@ -30,6 +40,9 @@ const COVERED: [(Strategy, &str, u32); 18] = [
     (Strategy::Pass4_1, "step:k=2,s=1,pass", 64),
     (Strategy::Pass4_1, "step:k=4,s=3,pass", 64),
     (Strategy::Pass4_1, "step:k=10,s=5,pass", 64),
+    (Strategy::PassConjecture4_1, "step:k=2,s=0,pass", 64),
+    (Strategy::PassConjecture4_1, "step:k=4,s=2,pass", 64),
+    (Strategy::PassConjecture4_1, "step:k=8,s=7,pass", 64),
     (Strategy::Misere15, "triangle:k=3,misere", 64),
     (Strategy::Misere15, "triangle:k=15,misere", 64),
     (Strategy::Sharing1, "sharing", 24),

@@ -15,8 +15,8 @@ pub(super) struct Nature {
     pub(super) is_symmetric: bool,
     /// It never falls, is whole and at least 0 everywhere.
     pub(super) is_steady: bool,
-    /// The k of ⌊(x+z)/k⌋.
-    pub(super) triangle: Option<Ratio>,
+    /// The k of ⌊(x+z)/k⌋, and the s of ⌊(x+z+s)/k⌋ if the text has a third term.
+    pub(super) triangle: Option<(Ratio, Option<u32>)>,
 }
 
 impl Nature {
@@ -95,13 +95,23 @@ fn collect(tree: &Number, chain: Operation, visit: &mut dyn FnMut(&Number)) {
     }
 }
 
-/// The k of ⌊(x+z)/k⌋.
-fn triangle(tree: &Number, parameters: Parameters) -> Option<Ratio> {
+/// The k of ⌊(x+z)/k⌋, and the s of ⌊(x+z+s)/k⌋.
+fn triangle(tree: &Number, parameters: Parameters) -> Option<(Ratio, Option<u32>)> {
     let Number::Binary(Operation::FloorOver, sides) = tree else { return None };
-    let Number::Binary(Operation::Plus, sum) = &sides[0] else { return None };
-    let of = |first, second| sum[0] == Number::Variable(first) && sum[1] == Number::Variable(second);
-    let is_sum = of(Variable::X, Variable::Z) || of(Variable::Z, Variable::X);
-    let k = constant(&sides[1], parameters)?;
     let part = |number: i64| u32::try_from(number).ok();
-    Ratio::new(part(k.numerator())?, part(k.denominator())?).ok().filter(|_| is_sum)
+    let mut strips = Vec::new();
+    let mut terms = Vec::new();
+    collect(&sides[0], Operation::Plus, &mut |term| match term {
+        Number::Variable(name @ (Variable::X | Variable::Z)) => strips.push(*name),
+        other => terms.push(constant(other, parameters).and_then(|term| term.as_whole()).and_then(part)),
+    });
+    let is_sum = matches!(strips[..], [Variable::X, Variable::Z] | [Variable::Z, Variable::X]);
+    let s = match terms[..] {
+        _ if !is_sum => return None,
+        [] => None,
+        [Some(s)] => Some(s),
+        [..] => return None,
+    };
+    let k = constant(&sides[1], parameters)?;
+    Some((Ratio::new(part(k.numerator())?, part(k.denominator())?).ok()?, s))
 }

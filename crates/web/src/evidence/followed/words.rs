@@ -2,7 +2,7 @@
 
 use crate::kit::words::{coordinates, describe};
 use crate::texts::Texts;
-use maths::claims::{Case, Fact, Gap, OptionKind, Says};
+use maths::claims::{Case, Fact, Gap, Level, OptionKind, Says, Stage, Trace};
 use maths::games::{Axis, Game, Position};
 
 fn name(game: &Game, axis: Axis) -> &'static str {
@@ -23,6 +23,7 @@ pub fn case_words(texts: Texts, game: &Game, case: Case) -> String {
         Case::Lower(axis) => texts.case_lower(&name(game, axis)),
         Case::LowerBoth(axis) => texts.case_lower_both(&name(game, axis)),
         Case::UsePass => texts.case_pass().into(),
+        Case::Shorten => texts.case_shorten().into(),
         Case::CutOff(axis) => texts.case_cut_off(&name(game, axis)),
         Case::OneBeside(axis) => texts.case_beside(&name(game, axis)),
         Case::SmallerGap => texts.case_smaller_gap().into(),
@@ -47,6 +48,8 @@ pub fn fact_words(texts: Texts, game: &Game, fact: Fact) -> String {
         Fact::Fits { y, rim } => texts.fact_fits(&y, &rim),
         Fact::TooHigh { y, rim } => texts.fact_too_high(&y, &rim),
         Fact::OnRim { y, rim } => texts.fact_on_rim(&y, &rim),
+        Fact::Partners { x, with } => texts.fact_partners(&x, &with),
+        Fact::Shorter { value, to, x } => texts.fact_shorter(&value, &to, &x),
         Fact::Zero { sum } => texts.fact_zero(&sum),
         Fact::Tokens { tokens, apart } => texts.fact_tokens(&tokens, &apart),
         Fact::Mirrored { moves, without: None } => texts.fact_mirrored(&moves),
@@ -65,6 +68,31 @@ fn leaves(texts: Texts, game: &Game, kind: OptionKind) -> String {
         OptionKind::MakesEqual => texts.fact_equal().into(),
         OptionKind::KeepsApart => texts.fact_apart().into(),
     }
+}
+
+/// The position of a trace.
+pub fn stage_words(texts: Texts, stage: Stage) -> &'static str {
+    match stage {
+        Stage::Here => texts.trace_here(),
+        Stage::Kept => texts.trace_kept(),
+        Stage::After => texts.trace_after(),
+    }
+}
+
+/// How r compares with its numbers at the rim.
+pub fn level_words(texts: Texts, level: Level) -> &'static str {
+    match level {
+        Level::Below => texts.trace_below(),
+        Level::Inside => texts.trace_inside(),
+        Level::Above => texts.trace_above(),
+    }
+}
+
+/// r as a formula.
+pub fn remainder(trace: &Trace) -> String {
+    let [x, _, z] = trace.names;
+    let first = if trace.adds_x { format!("({x}) + ") } else { String::new() };
+    format!("{first}({z}) − {}·y", trace.k)
 }
 
 /// What follows at a position.
