@@ -2036,6 +2036,8 @@ foundry-too-many = The grammar describes more than { $most } rules.
 
 follow-title = Follow the proof
 follow-triangle-pass = Follow the proof of our theorem on the triangular bar with a pass
+follow-near = Follow the proof that |x − z| ≤ y at every P-position of every bar
+follow-corner = Follow the proof that misère play is normal play away from the bitter piece
 follow-what = The case of the proof that applies at a position, what it uses there, and its move. Type another position, or other parameters: where the theorem assumes something of them, you see where the proof needs it.
 follow-not-about = this proof is not about these rules
 follow-too-large = coordinates may be at most { $largest } here, since every move is looked at
@@ -2055,6 +2057,10 @@ case-pass = Without the pass this position belongs to the set. So the pass is us
 case-shorten = The strip is too long for the Grundy value of the bar on its right. So the strip is shortened, and nothing else changes.
 case-cut-off = All of { $axis } is cut off. That leaves a position that the theorem names.
 case-beside = The digits lead to a position that the theorem leaves out. One square more or less of { $axis } leads to one that it names.
+case-to-corner = One side has at most 1 square. So { $axis } is lowered until both sides have 1 square together.
+case-as-normal = Both sides are at least 2. So the move that wins in normal play also wins in misère play.
+case-near = x and z differ by at most y. Only here can a P-position be.
+case-far = { $axis } is larger than the other side and y together. So a break of { $axis } leads to a P-position. The candidates are what these breaks leave.
 case-smaller-gap = The two gaps between the piles differ by 0 or by a power of 4 times an odd number. So two piles are made equal by the smaller gap.
 case-meet = The two gaps between the piles differ by twice a power of 4 times an odd number. So the largest and the smallest pile meet.
 case-remainders = Divided by 4, the smaller gap between the piles leaves { $r } and the larger one { $t }.
@@ -2076,6 +2082,11 @@ fact-partners = { $x ->
    *[other] While the pass can be used, the lengths 1 and 2, 3 and 4 and so on are pairs. The partner of { NUMBER($x) } is { NUMBER($with) }, so σ(x) = { NUMBER($with) }.
 }
 fact-shorter = The bar right of the strip has the Grundy value { $value }. So the strip has to have length { $to }, and its length { $x } is larger.
+fact-corner = The rim over x = z = 1 has to be 0, and it is { $rim }.
+fact-still-long = After the move the shorter side is { $shorter }, which is at least 2.
+fact-is-near = The difference of x and z is { $apart }, which is at most y = { $y }.
+fact-answered = Breaks of { $axis } to different numbers answer candidates before the first P-position: { $candidates } of them, and at most { $cuts }.
+fact-first-p = The first P-position among the candidates is at { $at }, and it has to be at { $last } or before.
 fact-zero = After the move the nim-sum has to be 0, and it is { $sum }.
 fact-tokens = { $tokens ->
     [one] { NUMBER($tokens) } token
@@ -2103,6 +2114,10 @@ trace-below = r is below: y is over the rim, whatever digits follow
 trace-inside = r is inside: so far y follows the rim
 trace-above = r is above: y is under the rim, whatever digits follow
 trace-fails = The digits do not follow the rule of the proof here.
+candidates-caption = Candidates for { $axis } up to the first P-position, each with a move to a P-position.
+candidates-position = Position
+candidates-answer = Answer
+candidates-p = None: this is a P-position.
 gap-no-case = No case of the proof applies.
 gap-several-cases = More than one case of the proof applies.
 gap-line = This is false in line { $number }: { $line }

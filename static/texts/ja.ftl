@@ -1863,6 +1863,8 @@ foundry-too-many = この文法は{ $most }個を超えるルールを表しま�
 
 follow-title = 証明をたどる
 follow-triangle-pass = パスのある三角形の板についての、私たちの定理の証明をたどる
+follow-near = どの板のP局面でも |x − z| ≤ y であることの証明をたどる
+follow-corner = 苦い部分の近くを除いて逆形が正規形と同じであることの証明をたどる
 follow-what = ある局面で証明のどの場合が当てはまるか、そこで何を使い、どの手を選ぶかを示します。別の局面や別のパラメータを入力できます。定理の仮定を外すと、証明のどこでその仮定が必要かが分かります。
 follow-not-about = この証明は、このルールについてのものではありません
 follow-too-large = すべての手を調べるので、ここでは座標は{ $largest }以下でなければなりません
@@ -1882,6 +1884,10 @@ case-pass = パスがなければ、この局面は集合に入っています�
 case-shorten = 右側の板のグランディ数に対して、帯が長すぎます。帯だけを短くします。
 case-cut-off = { $axis }をすべて切り落とします。残るのは、定理が名指ししている局面です。
 case-beside = 桁に従うと、定理が除いている局面になります。{ $axis }を1つ多くまたは少なく残すと、名指ししている局面になります。
+case-to-corner = 片方の側が1以下です。両側を合わせて1になるまで{ $axis }を減らします。
+case-as-normal = 両側とも2以上です。正規形で勝つ手が、逆形でも勝つ手になります。
+case-near = xとzの差はy以下です。P局面がありうるのは、このような所だけです。
+case-far = { $axis }は、もう一方の側とyの和より大きくなっています。{ $axis }を減らすと、P局面になる手があります。減らした後の局面が候補です。
 case-smaller-gap = 山の間の2つの差の違いは、0か、4の累乗と奇数の積です。小さい方の差だけ移して、2つの山を等しくします。
 case-meet = 山の間の2つの差の違いは、4の累乗と奇数の積の2倍です。最大の山と最小の山を等しくします。
 case-remainders = 山の間の差を4で割った余りは、小さい方が{ $r }、大きい方が{ $t }です。
@@ -1903,6 +1909,11 @@ fact-partners = { $x ->
    *[other] パスを使える間、長さ1と2、3と4、…は組になります。{ NUMBER($x) }の相手は{ NUMBER($with) }なので、σ(x) = { NUMBER($with) }です。
 }
 fact-shorter = 帯の右側の板のグランディ数は{ $value }です。これに見合う帯の長さは{ $to }で、今の長さ{ $x }の方が長くなっています。
+fact-corner = x = z = 1での縁の高さは0のはずで、実際は{ $rim }です。
+fact-still-long = 手の後で短い方の側は{ $shorter }で、2以上です。
+fact-is-near = xとzの差は{ $apart }で、y = { $y }以下です。
+fact-answered = 最初のP局面より前の候補のうち、{ $axis }をそれぞれ異なる数に減らす応手があるものは{ $candidates }個で、多くても{ $cuts }個です。
+fact-first-p = 候補の中で最初のP局面は{ $at }の所にあり、{ $last }以下のはずです。
 fact-zero = 手の後のニム和は0のはずで、計算すると{ $sum }です。
 fact-tokens = 差が{ NUMBER($apart) }の山の間で、{ NUMBER($tokens) }個を移せます。
 fact-mirrored = { NUMBER($moves) }通りの手のどれにも、補局面に鏡像の手があります。
@@ -1924,6 +1935,10 @@ trace-below = rは下：この後の桁に関係なく、yは縁より高い
 trace-inside = rは内側：ここまで、yは縁に沿っている
 trace-above = rは上：この後の桁に関係なく、yは縁より低い
 trace-fails = ここでは、桁が証明のとおりに進みません。
+candidates-caption = { $axis }の候補を、最初のP局面まで並べます。それぞれにP局面への応手を示します。
+candidates-position = 局面
+candidates-answer = 応手
+candidates-p = なし（P局面です）
 gap-no-case = 証明のどの場合も当てはまりません。
 gap-several-cases = 証明の2つ以上の場合が当てはまります。
 gap-line = { $number }行目が偽です：{ $line }

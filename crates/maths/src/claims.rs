@@ -63,6 +63,8 @@ pub use record::{Record, Stamp, Word, WrongRecord};
 pub use reference::Reference;
 pub use run::Run;
 pub use statement::Statement;
-pub use strategy::{Argument, Case, Column, Fact, Gap, Kind as OptionKind, Level, Says, Stage, Strategy, Trace};
+pub use strategy::{
+    Argument, Candidate, Case, Column, Fact, Gap, Kind as OptionKind, Level, Says, Stage, Strategy, Trace,
+};
 pub use theorem::Theorem;
 pub use verdict::{Checked, Finding, Verdict};

@@ -9,6 +9,7 @@
 //! The cases are written in our own words. They follow the proofs in the papers, except where those have a gap: digits along the rim
 //! ([`descent`](crate::claims::descent)), and some moves of `sharing` Theorem 4 (the claim `sharing 4 ii ours`).
 
+mod any_bars;
 mod argument;
 mod gap;
 mod nim_sums;
@@ -19,7 +20,8 @@ mod trace;
 
 use crate::claims::digits::Sum;
 use crate::claims::{Claim, Theorem};
-use crate::games::{Bar, Game, Position, Rules, Ruleset};
+use crate::games::{Axis, Bar, Game, Position, Rules, Ruleset};
+pub use any_bars::Candidate;
 pub use argument::{Argument, Case, Fact, Kind, Says};
 pub use gap::Gap;
 pub use trace::{Column, Level, Stage, Trace};
@@ -46,6 +48,10 @@ pub enum Strategy {
     PassConjecture4_1,
     /// `misere` Theorem 15, with Theorem 7.3 of `triangular`: misère play, k = 4m+3.
     Misere15,
+    /// On every bar |x − z| ≤ y at every P-position, by counting answers.
+    Near,
+    /// `misere` Theorem 15 for every bar whose rim over x = z = 1 is 0: misère play is normal play, except where x and z are at most 1.
+    MisereCorner,
     /// `sharing` Theorem 1: a position and its complement have the same value. In the two of them side by side each move has its mirror
     /// image as an answer.
     Sharing1,
@@ -60,6 +66,10 @@ pub enum Strategy {
 enum Way {
     /// Digit by digit.
     Sums(Sum),
+    /// By counting the answers to candidates.
+    Counting,
+    /// By normal play, away from the corner.
+    Corner,
     /// By the gaps between three piles.
     Gaps,
     /// By the remainders of the gaps.
@@ -70,7 +80,7 @@ enum Way {
 
 impl Strategy {
     /// All of them, in the order of the papers.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 13] = [
         Self::Triangular7_3,
         Self::Triangular8_1,
         Self::TrianglePass,
@@ -79,6 +89,8 @@ impl Strategy {
         Self::Pass4_1,
         Self::PassConjecture4_1,
         Self::Misere15,
+        Self::Near,
+        Self::MisereCorner,
         Self::Sharing1,
         Self::Sharing2,
         Self::Sharing4,
@@ -95,6 +107,8 @@ impl Strategy {
             Self::Pass4_1 => ("pass", "4.1"),
             Self::PassConjecture4_1 => ("pass", "Conj 4.1"),
             Self::Misere15 => ("misere", "15"),
+            Self::Near => ("ours", "near"),
+            Self::MisereCorner => ("ours", "misere-corner"),
             Self::Sharing1 => ("sharing", "1"),
             Self::Sharing2 => ("sharing", "2"),
             Self::Sharing4 => ("sharing", "4"),
@@ -116,7 +130,8 @@ impl Strategy {
     /// The proofs that are shown with a claim: its own, and theorems of ours that belong to it.
     pub fn with(claim: Claim) -> impl Iterator<Item = Self> {
         let ours: &[Self] = match claim.id() {
-            "triangular 8.1" => &[Self::TrianglePass],
+            "triangular 8.1" => &[Self::TrianglePass, Self::Near],
+            "misere 15" => &[Self::MisereCorner],
             _ => &[],
         };
         Self::of(claim).into_iter().chain(ours.iter().copied())
@@ -131,6 +146,8 @@ impl Strategy {
             Self::Pass4_1 => Way::Sums(Sum::RaisedWithPass),
             Self::PassConjecture4_1 => Way::Sums(Sum::Paired),
             Self::Misere15 => Way::Sums(Sum::Exchanged),
+            Self::Near => Way::Counting,
+            Self::MisereCorner => Way::Corner,
             Self::Sharing1 => Way::Mirror,
             Self::Sharing2 => Way::Gaps,
             Self::Sharing4 => Way::Remainders,
@@ -140,7 +157,8 @@ impl Strategy {
     /// Whether its cases can be looked at under these rules, with any k and s that are whole numbers.
     pub fn is_about(self, ruleset: &Ruleset) -> bool {
         let has_pass = matches!(self, Self::Pass4_1 | Self::PassConjecture4_1 | Self::TrianglePass);
-        let is_its_play = ruleset.misere == (self == Self::Misere15) && ruleset.pass == has_pass;
+        let is_misere = matches!(self, Self::Misere15 | Self::MisereCorner);
+        let is_its_play = ruleset.misere == is_misere && ruleset.pass == has_pass;
         let has_whole_k = ruleset.rules.k().is_some_and(|k| k.as_whole().is_some());
         let bar = ruleset.rules.bar();
         is_its_play
@@ -153,6 +171,7 @@ impl Strategy {
                 Self::Variants1_2 | Self::Pass3_1 | Self::Pass4_1 | Self::PassConjecture4_1 => {
                     has_whole_k && bar.is_some_and(|bar| bar.as_step().is_some())
                 }
+                Self::Near | Self::MisereCorner => bar.is_some_and(Bar::is_steady),
                 Self::Sharing1 | Self::Sharing2 | Self::Sharing4 => ruleset.rules == Rules::SHARING,
             }
     }
@@ -172,6 +191,8 @@ impl Strategy {
                 self.is_about(ruleset) && whole.is_some_and(|(k, s)| k % 2 == 0 && s < k)
             }
             Self::Misere15 => Theorem::Misere15.covers(ruleset),
+            Self::Near => self.is_about(ruleset),
+            Self::MisereCorner => self.is_about(ruleset) && ruleset.rules.rim(1, 1) == 0,
             Self::Sharing1 | Self::Sharing2 => Theorem::Sharing2.covers(ruleset),
             Self::Sharing4 => Theorem::Sharing4.covers(ruleset),
         }
@@ -181,6 +202,8 @@ impl Strategy {
     pub fn has(self, game: &Game) -> bool {
         match self.way() {
             Way::Sums(sum) => nim_sums::has(sum, game),
+            Way::Counting => any_bars::is_p(game),
+            Way::Corner => any_bars::is_misere_p(game),
             Way::Gaps => piles::is_p(game),
             Way::Remainders => piles::is_one(game),
             // Of two positions that are mirror images of each other the sum is a P-position.
@@ -192,6 +215,8 @@ impl Strategy {
     pub fn cases(self, game: &Game) -> Vec<Case> {
         match self.way() {
             Way::Sums(sum) => nim_sums::cases(sum, game),
+            Way::Counting => any_bars::near_cases(game),
+            Way::Corner => any_bars::corner_cases(game),
             Way::Gaps => piles::cases_by_gaps(game),
             Way::Remainders => piles::cases_by_remainders(game),
             Way::Mirror => vec![Case::Mirror],
@@ -202,6 +227,8 @@ impl Strategy {
     pub fn argument(self, game: &Game, case: Case) -> Argument {
         match self.way() {
             Way::Sums(sum) => nim_sums::argument(sum, game, case, |to| self.has(to)),
+            Way::Counting => any_bars::near(game, case),
+            Way::Corner => any_bars::corner(game, case),
             Way::Gaps | Way::Remainders => piles::argument(game, case, |to| self.has(to)),
             Way::Mirror => piles::mirrored(game),
         }
@@ -212,8 +239,14 @@ impl Strategy {
     pub fn traces(self, game: &Game) -> Vec<Trace> {
         match (self.way(), &self.cases(game)[..]) {
             (Way::Sums(sum), &[case]) => nim_sums::traces(sum, game, case, self.argument(game, case).says),
-            (Way::Sums(_) | Way::Gaps | Way::Remainders | Way::Mirror, _) => Vec::new(),
+            (Way::Sums(_) | Way::Counting | Way::Corner | Way::Gaps | Way::Remainders | Way::Mirror, _) => Vec::new(),
         }
+    }
+
+    /// The side that is lowered and the candidates for it, in the proof that counts them.
+    pub fn candidates(self, game: &Game) -> Option<(Axis, Vec<Candidate>)> {
+        let &[Case::Far(axis)] = &self.cases(game)[..] else { return None };
+        Some((axis, any_bars::candidates(game, axis)))
     }
 
     /// Where the proof fails at a position, if it does.

@@ -96,6 +96,8 @@ pub fn Followed(props: &Props) -> Html {
 fn title(texts: Texts, strategy: Strategy) -> &'static str {
     match strategy {
         Strategy::TrianglePass => texts.follow_triangle_pass(),
+        Strategy::Near => texts.follow_near(),
+        Strategy::MisereCorner => texts.follow_corner(),
         Strategy::Triangular7_3
         | Strategy::Triangular8_1
         | Strategy::Variants1_2
@@ -120,6 +122,8 @@ fn beginning(strategy: Strategy) -> Option<Game> {
         Strategy::Pass4_1 => "step:k=4,s=3,pass:2,3,9,1",
         Strategy::PassConjecture4_1 => "step:k=4,s=2,pass:2,3,11,1",
         Strategy::Misere15 => "triangle:k=3,misere:5,4,7",
+        Strategy::Near => "triangle:k=4:3,2,11",
+        Strategy::MisereCorner => "triangle:k=4,misere:3,2,7",
         Strategy::Sharing1 | Strategy::Sharing2 | Strategy::Sharing4 => "sharing:0,5,16",
     };
     text.parse().ok()
@@ -192,6 +196,7 @@ fn argument(texts: Texts, strategy: Strategy, game: &Game, place: &Callback<Game
             <p class="case"><strong>{ case_words(texts, game, case) }</strong></p>
             <ol class="lines">{ for lines }</ol>
             { traced::traces(texts, strategy, game) }
+            { traced::candidates(texts, strategy, game).unwrap_or_default() }
             <p class="so">
                 { match strategy.gap(game) {
                     None => html! { <>{ says_words(texts, game, argument.says) }{ " " }{ button.unwrap_or_default() }</> },

@@ -25,6 +25,14 @@ pub enum Case {
     OneBeside(Axis),
     /// A strip with a pass: the value of the bar on the right has a partner that is smaller than the strip.
     Shorten,
+    /// Misère play, a side of at most 1: the other side is lowered until both have 1 square together.
+    ToCorner(Axis),
+    /// Misère play, both sides at least 2: the move that wins in normal play.
+    AsNormal,
+    /// The sides differ by at most y.
+    Near,
+    /// This side is longer than the other one and y together.
+    Far(Axis),
     /// Three piles; the difference of their gaps is 0 or 4^k·odd: two piles become equal by the smaller gap.
     SmallerGap,
     /// Three piles; the difference is twice such a number: the largest and the smallest pile meet.
@@ -120,6 +128,41 @@ pub enum Fact {
         /// The strip.
         x: u32,
     },
+    /// The rim over x = z = 1 is 0.
+    Corner {
+        /// The rim.
+        rim: u32,
+    },
+    /// After the move both sides are still at least 2.
+    StillLong {
+        /// The shorter side.
+        shorter: u32,
+    },
+    /// The sides differ by at most y.
+    IsNear {
+        /// The difference.
+        apart: u32,
+        /// y.
+        y: u32,
+    },
+    /// So many candidates are answered by breaks of one kind, each by another break.
+    Answered {
+        /// What is broken.
+        axis: Axis,
+        /// How many candidates.
+        candidates: u32,
+        /// How many breaks of the kind there are.
+        cuts: u32,
+        /// What a break leaves that answers two candidates, if there is one.
+        twice: Option<u32>,
+    },
+    /// The first P-position among the candidates.
+    FirstP {
+        /// What it leaves of the longer side.
+        at: u32,
+        /// What the last candidate leaves of it.
+        last: u32,
+    },
     /// The nim-sum after the move is 0.
     Zero {
         /// The nim-sum.
@@ -185,6 +228,11 @@ impl Fact {
                 }
             }
             Self::Shorter { value, to, x } => value >= 0 && value.abs_diff(to.into()) <= 1 && to < x,
+            Self::Corner { rim } => rim == 0,
+            Self::StillLong { shorter } => shorter >= 2,
+            Self::IsNear { apart, y } => apart <= y,
+            Self::Answered { candidates, cuts, twice, .. } => candidates <= cuts && twice.is_none(),
+            Self::FirstP { at, last } => at <= last,
             Self::Zero { sum } => sum == 0,
             Self::Tokens { tokens, apart } => tokens >= 1 && 2 * tokens <= apart,
             Self::Mirrored { without, .. } => without.is_none(),

@@ -53,9 +53,15 @@ pub(super) fn argument(sum: Sum, game: &Game, case: Case, has: impl Fn(&Game) ->
         Case::Shorten => numbers.shortened(),
         Case::Over => (Vec::new(), Says::NoMove),
         Case::Inside | Case::Named => (leaving(game, kind_of, &has), Says::AllLeave),
-        Case::SmallerGap | Case::Meet | Case::Remainders { .. } | Case::Elsewhere | Case::Mirror => {
-            (Vec::new(), Says::Nothing)
-        }
+        Case::SmallerGap
+        | Case::Meet
+        | Case::Remainders { .. }
+        | Case::Elsewhere
+        | Case::Mirror
+        | Case::ToCorner(_)
+        | Case::AsNormal
+        | Case::Near
+        | Case::Far(_) => (Vec::new(), Says::Nothing),
     };
     if sum == Sum::Paired && game.position().pass && case != Case::UsePass {
         let x = game.position()[Axis::X];
@@ -113,7 +119,15 @@ impl Numbers<'_> {
                 is_by_bar && !self.leads(Axis::Y) && self.leads(axis) && !self.fits(axis) && !self.is_left_out(axis)
             }
             Case::OneBeside(axis) => is_by_bar && !self.leads(Axis::Y) && self.leads(axis) && self.is_left_out(axis),
-            Case::SmallerGap | Case::Meet | Case::Remainders { .. } | Case::Elsewhere | Case::Mirror => false,
+            Case::SmallerGap
+            | Case::Meet
+            | Case::Remainders { .. }
+            | Case::Elsewhere
+            | Case::Mirror
+            | Case::ToCorner(_)
+            | Case::AsNormal
+            | Case::Near
+            | Case::Far(_) => false,
         }
     }
 

@@ -72,7 +72,11 @@ pub(super) fn argument(game: &Game, case: Case, has: impl Fn(&Game) -> bool) -> 
         | Case::UsePass
         | Case::CutOff(_)
         | Case::OneBeside(_)
-        | Case::Shorten => (Vec::new(), Says::Nothing),
+        | Case::Shorten
+        | Case::ToCorner(_)
+        | Case::AsNormal
+        | Case::Near
+        | Case::Far(_) => (Vec::new(), Says::Nothing),
     };
     Argument { case, lines, says }
 }

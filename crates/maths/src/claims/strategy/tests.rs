@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 mod all_parameters;
+mod any_bars;
 mod traces;
 
 use super::{gap, shell};
@@ -19,7 +20,7 @@ fn games(ruleset: Ruleset, up_to: u32) -> impl Iterator<Item = Game> {
 }
 
 /// Proofs, rules that they are about, and how far to look.
-const COVERED: [(Strategy, &str, u32); 28] = [
+const COVERED: [(Strategy, &str, u32); 37] = [
     (Strategy::Triangular7_3, "triangle:k=3", 64),
     (Strategy::Triangular7_3, "triangle:k=7", 64),
     (Strategy::Triangular7_3, "triangle:k=11", 64),
@@ -45,6 +46,15 @@ const COVERED: [(Strategy, &str, u32); 28] = [
     (Strategy::PassConjecture4_1, "step:k=8,s=7,pass", 64),
     (Strategy::Misere15, "triangle:k=3,misere", 64),
     (Strategy::Misere15, "triangle:k=15,misere", 64),
+    (Strategy::Near, "nim", 16),
+    (Strategy::Near, "triangle:k=2", 32),
+    (Strategy::Near, "triangle:k=7/2", 32),
+    (Strategy::Near, "step:k=3,s=5", 32),
+    (Strategy::Near, "bar:rim=2*floor((x+3*z)/4)", 20),
+    (Strategy::MisereCorner, "triangle:k=4,misere", 48),
+    (Strategy::MisereCorner, "triangle:k=5/2,misere", 48),
+    (Strategy::MisereCorner, "step:k=2,s=0,misere", 48),
+    (Strategy::MisereCorner, "bar:misere,rim=2*floor((x+z)/6)", 48),
     (Strategy::Sharing1, "sharing", 24),
     (Strategy::Sharing2, "sharing", 48),
     (Strategy::Sharing4, "sharing", 48),

@@ -1,9 +1,10 @@
-//! The digits that a proof reads along the rim, as a table: `div.trace > table`.
+//! The digits that a proof reads along the rim, or the candidates that it counts, as a table: `div.trace > table`.
 
-use crate::evidence::followed::words::{level_words, remainder, stage_words};
-use crate::texts::Texts;
-use maths::claims::{Column, Strategy, Trace};
+use crate::evidence::followed::words::{level_words, place, remainder, stage_words};
+use maths::claims::{Candidate, Column, Strategy, Trace};
 use maths::games::Game;
+use crate::kit::words::describe;
+use crate::texts::Texts;
 use yew::prelude::*;
 
 /// The tables of a position.
@@ -42,4 +43,34 @@ fn table(texts: Texts, game: &Game, trace: &Trace) -> Html {
             }
         </>
     }
+}
+
+/// The table of the candidates up to the first P-position.
+pub(super) fn candidates(texts: Texts, strategy: Strategy, game: &Game) -> Option<Html> {
+    let (axis, candidates) = strategy.candidates(game)?;
+    let name = game.ruleset().rules.name(axis);
+    let row = |Candidate { at, position, answer }: &Candidate| {
+        let from = Game::if_legal(game.ruleset(), *position);
+        let answer = from.zip(*answer).map(|(from, (play, to))| describe(texts, &from, play, to));
+        html! {
+            <tr>
+                <th scope="row">{ texts.number(at) }</th>
+                <td class="words">{ place(game, *position) }</td>
+                <td class="words">{ answer.unwrap_or_else(|| texts.candidates_p().into()) }</td>
+            </tr>
+        }
+    };
+    Some(html! {
+        <div class="trace" tabindex="0" role="region" aria-label={texts.candidates_caption(&name)}>
+            <table>
+                <caption>{ texts.candidates_caption(&name) }</caption>
+                <thead><tr>
+                    <th scope="col"><var>{ name }</var></th>
+                    <th scope="col" class="words">{ texts.candidates_position() }</th>
+                    <th scope="col" class="words">{ texts.candidates_answer() }</th>
+                </tr></thead>
+                <tbody>{ for candidates.iter().map(row) }</tbody>
+            </table>
+        </div>
+    })
 }

@@ -9,7 +9,7 @@ fn name(game: &Game, axis: Axis) -> &'static str {
     game.ruleset().rules.name(axis)
 }
 
-fn place(game: &Game, at: Position) -> String {
+pub(super) fn place(game: &Game, at: Position) -> String {
     format!("({})", coordinates(&game.ruleset(), at))
 }
 
@@ -26,6 +26,10 @@ pub fn case_words(texts: Texts, game: &Game, case: Case) -> String {
         Case::Shorten => texts.case_shorten().into(),
         Case::CutOff(axis) => texts.case_cut_off(&name(game, axis)),
         Case::OneBeside(axis) => texts.case_beside(&name(game, axis)),
+        Case::ToCorner(axis) => texts.case_to_corner(&name(game, axis)),
+        Case::AsNormal => texts.case_as_normal().into(),
+        Case::Near => texts.case_near().into(),
+        Case::Far(axis) => texts.case_far(&name(game, axis)),
         Case::SmallerGap => texts.case_smaller_gap().into(),
         Case::Meet => texts.case_meet().into(),
         Case::Remainders { r, t } => texts.case_remainders(&r, &t),
@@ -50,6 +54,11 @@ pub fn fact_words(texts: Texts, game: &Game, fact: Fact) -> String {
         Fact::OnRim { y, rim } => texts.fact_on_rim(&y, &rim),
         Fact::Partners { x, with } => texts.fact_partners(&x, &with),
         Fact::Shorter { value, to, x } => texts.fact_shorter(&value, &to, &x),
+        Fact::Corner { rim } => texts.fact_corner(&rim),
+        Fact::StillLong { shorter } => texts.fact_still_long(&shorter),
+        Fact::IsNear { apart, y } => texts.fact_is_near(&apart, &y),
+        Fact::Answered { axis, candidates, cuts, .. } => texts.fact_answered(&name(game, axis), &candidates, &cuts),
+        Fact::FirstP { at, last } => texts.fact_first_p(&at, &last),
         Fact::Zero { sum } => texts.fact_zero(&sum),
         Fact::Tokens { tokens, apart } => texts.fact_tokens(&tokens, &apart),
         Fact::Mirrored { moves, without: None } => texts.fact_mirrored(&moves),
