@@ -3,15 +3,15 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use pages::explore::read_route;
 use std::collections::BTreeSet;
 use web::kit::frame::{Parameter, Settings};
+use web::table::read_route;
 
 const DOCUMENTATION: &str = include_str!("../docs/embedding.md");
 const NOTATION: &str = include_str!("../docs/notation.md");
 const API: &str = include_str!("../docs/embedding-api.md");
 const LINKS: &str = include_str!("golden/links.txt");
-const ROUTE: &str = include_str!("../crates/pages/src/explore/route.rs");
+const ROUTE: &str = include_str!("../crates/web/src/table/route.rs");
 const LABORATORY_LINKS: &str = include_str!("golden/laboratory_links.txt");
 const LABORATORY_ROUTE: &str = include_str!("../crates/pages/src/laboratory/route.rs");
 const PLAY_LINKS: &str = include_str!("golden/play_links.txt");

@@ -40,6 +40,7 @@ mod reason;
 mod root;
 pub mod route;
 
+mod said;
 mod seed;
 mod share_button;
 mod sitting;

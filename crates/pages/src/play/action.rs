@@ -1,11 +1,11 @@
 //! What can happen on the page.
 
-use crate::explore::Unanswered;
 use crate::play::far::Kept;
 use crate::play::route::LinkRefused;
 use crate::play::{Chapter, Link, Opponent};
 use maths::games::{Game, Sum, SumMove};
 use maths::solver::Advice;
+use web::table::Unanswered;
 use web::texts::Language;
 
 /// A change of the page's state.

@@ -1,9 +1,9 @@
 //! The landing page's worker as the page asks it.
 
-use crate::explore::Unanswered;
 use crate::play::Action;
 use wasm_bindgen::JsValue;
 use web::requests::{News, PATIENCE, Pool, Protocol, Unanswered as NoAnswer, decoded};
+use web::table::Unanswered;
 use web::workers::adviser::protocol::{Answer, Question, VERSION};
 use web::workers::host::Never;
 use yew::Callback;

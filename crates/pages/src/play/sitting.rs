@@ -10,9 +10,9 @@
 
 use crate::play::advice::Adviser;
 use crate::play::computer::{use_advice, use_computer};
+use crate::play::said::{pass, refused, said};
 use crate::play::seed::seed;
 use crate::play::stage::Stage;
-use crate::play::table::{pass, refused, said};
 use crate::play::words::{ended, opponent_name};
 use crate::play::{Action, Chance, End, Link, Opponent, State};
 use maths::games::{Move, SumMove};

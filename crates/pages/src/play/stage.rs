@@ -1,13 +1,13 @@
 //! The bar on its stage. It keeps its scale through a game; the opponent's groove is lit before the piece leaves, and the
 //! outline of what the opponent removed stays until one's next move.
 
-use crate::explore::Hint;
 use crate::play::words::{choice, game_in_words};
 use crate::play::{Action, Opponent, State};
 use maths::games::scene::{Groove, Scene};
 use maths::games::{Game, Move, Rules, SumMove};
 use maths::solver::Advice;
 use std::rc::Rc;
+use web::table::Hint;
 use web::texts::{Texts, use_texts};
 use web::view::board::{Board, Choice, Words};
 use web::view::plane::Plane;

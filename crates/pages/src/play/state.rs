@@ -7,13 +7,13 @@ mod line;
 
 pub use ended::{Chance, End};
 
-use crate::explore::{Hint, Known, Unanswered};
 use crate::play::far::{Far, Kept};
 use crate::play::route::LinkRefused;
 use crate::play::{Action, Chapter, Link, Opponent};
 use maths::games::{Sum, SumMove};
 use std::rc::Rc;
 use web::kit::words::sentence;
+use web::table::{Hint, Known, Unanswered};
 use web::texts::{Language, Texts};
 use yew::Reducible;
 

@@ -1,12 +1,12 @@
 //! Moves, turns and chapters in the words of this page.
 
-use crate::explore::Hint;
-use crate::explore::hinting::direction;
 use crate::play::{Chapter, End, Opponent, State};
 use maths::games::{Axis, Game, Move, Position, SumMove};
 use maths::values::Outcome;
 use web::kit::families::family_name;
 use web::kit::words::lowered;
+use web::table::Hint;
+use web::table::hinting::direction;
 use web::texts::Texts;
 
 /// The name of an opponent.

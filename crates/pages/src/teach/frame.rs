@@ -2,11 +2,11 @@
 
 pub(crate) mod code;
 
-use crate::explore::Computer;
-use files::lessons::Recipe;
+use files::lessons::{Bar, Recipe};
 use maths::games::{Family, Sum};
 use maths::solver::Strength;
 use web::kit::frame::{Control, Lock, Settings, View};
+use web::table::Computer;
 
 /// What a frame shows, and the computer if it plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +66,13 @@ impl Frame {
             }
         }
     }
+}
+
+/// The frame of a position in a lesson. The lesson explains the rules where they are needed.
+pub(crate) fn frame_of(bar: &Bar) -> Frame {
+    let mut frame = Frame::of(bar.recipe, &bar.sum);
+    (frame.settings.task, frame.settings.rules) = (bar.task.clone(), false);
+    frame
 }
 
 /// The family of a position; of a sum, that of the part that figures are about.

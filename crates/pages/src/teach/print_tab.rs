@@ -1,7 +1,5 @@
 //! The tab with the worksheet: its fields, and the sheet as it will be printed.
 
-use crate::explore::SolverReply;
-use crate::explore::notice::reason as unanswered;
 use crate::teach::answers::answers;
 use crate::teach::field::Field;
 use crate::teach::paper::Paper;
@@ -13,6 +11,8 @@ use maths::solver::Cut;
 use web::kit::fields::{self, bounded};
 use web::kit::unkept::Kept;
 use web::kit::words::sentence;
+use web::table::SolverReply;
+use web::table::notice::reason as unanswered;
 use web::texts::{Place, Texts, use_texts, woven};
 use web::view::waiting::{Waiting, refused};
 use web::workers::solver::protocol::Question;

@@ -17,8 +17,6 @@
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
 
-use crate::explore::LinkRefused as ExploreRefused;
-use crate::explore::route::{read_computer, write_computer};
 use crate::teach::{Frame, Link, Opens, Sheet, Tab};
 use files::lessons::{Lesson, LessonRefused};
 use maths::games::{Problems, Sum, in_address, quoted};
@@ -26,6 +24,8 @@ use maths::values::whole_number;
 use web::kit::CourseLesson;
 use web::kit::frame::Settings;
 use web::kit::refusals::problems;
+use web::table::LinkRefused as ExploreRefused;
+use web::table::route::{read_computer, write_computer};
 use web::texts::{Language, Texts};
 
 /// The longest address that is read, in bytes.

@@ -1,9 +1,9 @@
 //! The address of a frame, and the lines that put it into a page.
 
-use crate::explore::route::write_computer;
 use crate::teach::Frame;
 use maths::games::{Game, Sum, in_address};
 use web::kit::frame::{Control, Parameter, Settings, View};
+use web::table::route::write_computer;
 
 /// The address of a frame with this position; `base` is the folder of the site.
 pub(crate) fn address(base: &str, frame: &Frame, sum: &Sum) -> String {

@@ -1,11 +1,11 @@
 use super::{address, element, height, line, tag};
-use crate::explore::read_route;
 use crate::teach::Frame;
 use files::lessons::Recipe;
 use maths::games::Sum;
 use std::fs;
 use std::path::Path;
 use web::kit::frame::{Control, Settings};
+use web::table::read_route;
 
 #[test]
 fn lines_lie_in_a_page_as_they_are() {
