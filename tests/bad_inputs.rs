@@ -10,14 +10,14 @@ use files::lessons::Lesson;
 use maths::games::{Bar, Coordinate, Record, Ruleset, Sum};
 use pages::embed::{Field, Fields};
 use pages::laboratory::refusals;
-use pages::{embed, laboratory, papers, play, teach};
+use pages::{embed, laboratory, papers, teach};
 use proofs::logic::Refusal;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use table::{Row, numbers, rows};
 use web::kit;
 use web::kit::frame::{Remark, Settings};
-use web::table::typed;
+use web::table::{duel, typed};
 use web::texts::{Language, Texts};
 use web::workers::certifier::protocol::{Examined, FromCertifier, ToCertifier};
 use web::workers::host::Ticket;
@@ -81,7 +81,7 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
         }
         "papers" => papers::State::default().after(papers::Action::Open(papers::read_route(input))).notice(texts),
         "play" => {
-            let state = play::State::default().after(play::Action::Open(play::route::read(input)?));
+            let state = duel::State::default().after(duel::Action::Open(duel::route::read(input)?));
             state.notice.map(|notice| notice.in_words(texts))
         }
         "teach" => {

@@ -10,13 +10,13 @@ use maths::values::Ratio;
 use pages::embed::{Change, Field, Fields, Request};
 use pages::laboratory::refusals;
 use pages::teach::Sheet;
-use pages::{embed, laboratory, papers, play, teach};
+use pages::{embed, laboratory, papers, teach};
 use proofs::logic::Sentence;
 use std::cell::Cell;
 use std::fmt::Debug;
 use web::kit::{CourseLesson, numbers};
 use web::table;
-use web::table::{LinkRefused, typed};
+use web::table::{LinkRefused, duel, typed};
 use web::texts::{Language, Texts};
 
 /// A text in full-width characters. Line breaks stay.
@@ -121,7 +121,7 @@ fn every_reader_takes_full_width_text() {
         &["#g=nim:3,7,4&n=50&table=y:0&line=row:3", "g=triangle:k=3:7,4,7&computer=second:80:7&m=2&show=level:3"],
     );
     let opened_in_play = |text: &str| {
-        let link = play::route::read(text).unwrap().map_err(|why| format!("{why:?}"))?;
+        let link = duel::route::read(text).unwrap().map_err(|why| format!("{why:?}"))?;
         let ignored = link.ignored.clone();
         whole(link, &ignored).map_err(|ignored| ignored.join(" "))
     };

@@ -7,6 +7,7 @@ pub mod asking;
 pub mod bar;
 pub mod boards;
 mod call;
+pub mod duel;
 pub mod figures;
 pub mod game_panel;
 pub mod hinting;

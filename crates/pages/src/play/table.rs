@@ -1,12 +1,12 @@
 //! The table at which two sit: the bar on its stage, what was broken off, whose turn it is; and at the end the card.
 
-use crate::play::State;
 use crate::play::controls::Controls;
 use crate::play::doubt::Doubtful;
 use crate::play::end_card::EndCard;
 use crate::play::hand_over::HandOver;
-use crate::play::said::{pass, refused, said};
-use crate::play::stage::Stage;
+use web::table::duel::State;
+use web::table::duel::said::{pass, refused, said};
+use web::table::duel::stage::Stage;
 use web::texts::use_texts;
 use yew::prelude::*;
 

@@ -1,6 +1,5 @@
 //! A position of a lesson: a game that is played and noted, a frame with figures, or a drawing.
 
-use crate::play::{Adviser, Link, Opponent, Sitting};
 use crate::pupil::task_block::head;
 use crate::pupil::{Action, State, Step};
 use crate::teach::{Live, Picture, frame_address, frame_height, frame_of};
@@ -9,6 +8,7 @@ use maths::games::{Game, Move};
 use std::rc::Rc;
 use web::kit::{address, build};
 use web::requests::Pool;
+use web::table::duel::{Adviser, Link, Opponent, Sitting};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 

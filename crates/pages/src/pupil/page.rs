@@ -1,6 +1,5 @@
 //! What is seen: the lesson with its blocks, or why there is none.
 
-use crate::play::{Adviser, adviser};
 use crate::pupil::bar::BarBlock;
 use crate::pupil::continued::Continue;
 use crate::pupil::hand_in::HandIn;
@@ -17,6 +16,7 @@ use web::kit::language::language_switch;
 use web::kit::lesson_words::{lesson_name, paragraphs};
 use web::kit::update::Update;
 use web::requests::Pool;
+use web::table::duel::{Adviser, adviser};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 

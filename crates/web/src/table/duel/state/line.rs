@@ -1,9 +1,9 @@
 //! The moves of the game: what is on the board, whose turn it is, and the game as a link.
 
-use crate::play::{Chapter, Link, State};
+use crate::table::Computer;
+use crate::table::duel::{Chapter, Link, State};
 use maths::games::{Game, Record, Sum, SumMove};
 use std::rc::Rc;
-use web::table::Computer;
 
 impl State {
     /// The positions of the game, from the first to the one on the board.

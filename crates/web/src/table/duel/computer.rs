@@ -1,11 +1,11 @@
 //! The other player: what it knows comes from the adviser, and it takes its time.
 
-use crate::play::advice::{Adviser, action};
-use crate::play::{Action, State};
+use crate::kit::timer::later;
+use crate::requests::{Pool, use_requests};
+use crate::table::duel::advice::action;
+use crate::table::duel::{Action, Adviser, State};
+use crate::view::hooks::use_effect_with;
 use std::rc::Rc;
-use web::kit::timer::later;
-use web::requests::{Pool, use_requests};
-use web::view::hooks::use_effect_with;
 use yew::prelude::*;
 
 /// How long the computer thinks, in milliseconds, before it points at a groove; and how long it points before it breaks it.
@@ -14,7 +14,7 @@ const POINTS: i32 = 800;
 
 /// Asks the adviser what the state wants to know.
 #[hook]
-pub(super) fn use_advice(state: &UseReducerHandle<State>, pool: &Pool<Adviser>) {
+pub fn use_advice(state: &UseReducerHandle<State>, pool: &Pool<Adviser>) {
     let dispatcher = state.dispatcher();
     let report = Callback::from(move |(_, game, news): (usize, _, _)| {
         if let Some(action) = action(game, news) {
@@ -26,7 +26,7 @@ pub(super) fn use_advice(state: &UseReducerHandle<State>, pool: &Pool<Adviser>) 
 
 /// Lets the computer think, point at a groove, and break it.
 #[hook]
-pub(super) fn use_computer(state: &UseReducerHandle<State>) {
+pub fn use_computer(state: &UseReducerHandle<State>) {
     let dispatcher = state.dispatcher();
     let is_next = state.computers_move().is_some();
     let moment = (Rc::clone(state.line()), state.opponent, state.pointed_out.is_some(), is_next);

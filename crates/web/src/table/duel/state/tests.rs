@@ -1,8 +1,8 @@
 use super::{Chance, End, State};
-use crate::play::{Action, Chapter, Opponent, route};
+use crate::table::Hint;
+use crate::table::duel::{Action, Chapter, Opponent, route};
 use maths::games::{Axis, Move, SumMove};
 use maths::solver::{Advice, Extent, Plan, Remoteness};
-use web::table::Hint;
 
 /// The state that a link opens, with all that can be known of its positions.
 fn opened(link: &str) -> State {
@@ -100,7 +100,7 @@ fn the_solver_is_asked_for_the_position_on_the_board_first_and_for_nothing_that_
         |state: &State| state.wanted().into_iter().map(|wanted| wanted.question.position().xyz()).collect::<Vec<_>>();
     assert_eq!(asked(&state), [[2, 0, 5], [4, 0, 5], [4, 0, 6]]);
     assert_eq!(asked(&understood(state.clone())), [[0; 3]; 0]);
-    let refused = state.after(Action::Unadvised(web::table::Unanswered::Stopped));
+    let refused = state.after(Action::Unadvised(crate::table::Unanswered::Stopped));
     assert_eq!(asked(&refused), [[0; 3]; 0]);
     assert_eq!(asked(&refused.after(Action::AskAgain)).len(), 3);
 }

@@ -1,8 +1,8 @@
 //! A move as a text that can be read out or typed: `3 z4 KM` is the third move, z4, with two letters that check the whole
 //! game up to and with this move.
 
-use crate::play::far::misheard::Misheard;
-use crate::play::route::LinkRefused;
+use crate::table::duel::far::misheard::Misheard;
+use crate::table::duel::route::LinkRefused;
 use maths::games::{Record, quoted};
 use maths::values::half_width;
 
@@ -11,7 +11,7 @@ const LETTERS: [char; 20] =
     ['B', 'C', 'D', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'Q', 'R', 'S', 'T', 'V', 'W', 'X', 'Z'];
 
 /// The last move of a game with this number; `None` before the first move.
-pub(in crate::play) fn write(record: &Record, game: u64) -> Option<String> {
+pub fn write(record: &Record, game: u64) -> Option<String> {
     let last = record.moves().last()?;
     let [high, low] = check(record, game);
     Some(format!("{} {} {high}{low}", record.moves().len(), record.first().written(*last)))
@@ -54,7 +54,7 @@ pub(super) fn read(text: &str, record: &Record, game: u64) -> Result<Record, Mis
 #[cfg(test)]
 mod tests {
     use super::{read, write};
-    use crate::play::far::misheard::Misheard;
+    use crate::table::duel::far::misheard::Misheard;
     use maths::games::Record;
 
     fn record(text: &str) -> Record {

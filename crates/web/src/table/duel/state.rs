@@ -7,14 +7,13 @@ mod line;
 
 pub use ended::{Chance, End};
 
-use crate::play::far::{Far, Kept};
-use crate::play::route::LinkRefused;
-use crate::play::{Action, Chapter, Link, Opponent};
+use crate::kit::words::sentence;
+use crate::table::duel::route::LinkRefused;
+use crate::table::duel::{Action, Chapter, Far, Kept, Link, Opponent};
+use crate::table::{Hint, Known, Unanswered};
+use crate::texts::{Language, Texts};
 use maths::games::{Sum, SumMove};
 use std::rc::Rc;
-use web::kit::words::sentence;
-use web::table::{Hint, Known, Unanswered};
-use web::texts::{Language, Texts};
 use yew::Reducible;
 
 /// Everything the page shows.

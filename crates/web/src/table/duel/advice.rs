@@ -1,16 +1,16 @@
 //! The landing page's worker as the page asks it.
 
-use crate::play::Action;
+use crate::requests::{News, PATIENCE, Pool, Protocol, Unanswered as NoAnswer, decoded};
+use crate::table::Unanswered;
+use crate::table::duel::Action;
+use crate::workers::adviser::protocol::{Answer, Question, VERSION};
+use crate::workers::host::Never;
 use wasm_bindgen::JsValue;
-use web::requests::{News, PATIENCE, Pool, Protocol, Unanswered as NoAnswer, decoded};
-use web::table::Unanswered;
-use web::workers::adviser::protocol::{Answer, Question, VERSION};
-use web::workers::host::Never;
 use yew::Callback;
 
 /// The worker. It has one question at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Adviser;
+pub struct Adviser;
 
 impl Protocol for Adviser {
     type Question = Question;
@@ -27,12 +27,12 @@ impl Protocol for Adviser {
 }
 
 /// A worker, which is started with the first request.
-pub(crate) fn adviser() -> Pool<Adviser> {
+pub fn adviser() -> Pool<Adviser> {
     Pool::new(1, None, Callback::noop())
 }
 
 /// What the page makes of news about a game; `None` if they change nothing.
-pub(super) fn action(game: Question, news: News<Answer, Never>) -> Option<Action> {
+pub fn action(game: Question, news: News<Answer, Never>) -> Option<Action> {
     match news {
         News::Progress(..) | News::Growing(..) => None,
         News::Answered(Ok(advice), _) => Some(Action::Advised(game.into(), advice)),

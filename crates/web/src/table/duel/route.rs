@@ -17,12 +17,12 @@
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so. A sum of games has no place on this page.
 
-use crate::play::{Chapter, Link, Opponent};
+use crate::kit::refusals::not_a_record;
+use crate::kit::words::sentence;
+use crate::table::duel::{Chapter, Link, Opponent};
+use crate::texts::{Language, Texts};
 use maths::games::{NotARecord, Record, quoted};
 use maths::values::half_width;
-use web::kit::refusals::not_a_record;
-use web::kit::words::sentence;
-use web::texts::{Language, Texts};
 
 /// The longest address that is read, in bytes.
 const LONGEST: usize = 6000;
@@ -137,8 +137,8 @@ fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{LinkRefused, read, write};
-    use crate::play::{Chapter, Link, Opponent};
-    use web::texts::{Language, Texts};
+    use crate::table::duel::{Chapter, Link, Opponent};
+    use crate::texts::{Language, Texts};
 
     #[test]
     fn what_is_written_is_read() {

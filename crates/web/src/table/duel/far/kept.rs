@@ -1,6 +1,6 @@
 //! A game by links as this device remembers it, and whether another record goes on from there.
 
-use crate::play::{Link, Opponent, route};
+use crate::table::duel::{Link, Opponent, route};
 use maths::games::Record;
 
 /// A game by links on this device.

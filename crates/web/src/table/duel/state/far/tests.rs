@@ -1,4 +1,4 @@
-use crate::play::{Action, Chapter, End, Misheard, Opponent, State, Unfit, far, route};
+use crate::table::duel::{Action, Chapter, End, Misheard, Opponent, State, Unfit, far, route};
 use maths::games::{Axis, Move, SumMove};
 
 fn cut(axis: Axis, to: u32) -> Action {

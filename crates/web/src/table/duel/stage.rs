@@ -1,21 +1,22 @@
 //! The bar on its stage. It keeps its scale through a game; the opponent's groove is lit before the piece leaves, and the
 //! outline of what the opponent removed stays until one's next move.
 
-use crate::play::words::{choice, game_in_words};
-use crate::play::{Action, Opponent, State};
+use crate::table::Hint;
+use crate::table::duel::words::choice;
+use crate::table::duel::{Action, Opponent, State, game_in_words};
+use crate::texts::{Texts, use_texts};
+use crate::view::board::{Board, Choice, Words};
+use crate::view::plane::Plane;
 use maths::games::scene::{Groove, Scene};
 use maths::games::{Game, Move, Rules, SumMove};
 use maths::solver::Advice;
 use std::rc::Rc;
-use web::table::Hint;
-use web::texts::{Texts, use_texts};
-use web::view::board::{Board, Choice, Words};
-use web::view::plane::Plane;
 use yew::prelude::*;
 
 /// The state that is shown.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub struct Props {
+    /// The state and where changes go.
     pub state: UseReducerHandle<State>,
     /// Which of several boards of the page it is, from 0.
     #[prop_or_default]
@@ -27,7 +28,7 @@ pub(super) struct Props {
 
 /// The bar, to be broken.
 #[component]
-pub(super) fn Stage(props: &Props) -> Html {
+pub fn Stage(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
     let (first, game) = (state.game_at(0), state.game());
@@ -79,7 +80,7 @@ fn removed(state: &State) -> Option<String> {
 }
 
 /// The outline of what a move from the first of these games to the other removed.
-pub(crate) fn removed_from(before: &Game, after: &Game) -> Option<String> {
+pub fn removed_from(before: &Game, after: &Game) -> Option<String> {
     let (scene, left) = (before.scene()?, after.position().coordinates);
     let is_eaten = !before.ruleset().rules.is_piles();
     is_eaten.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
@@ -93,7 +94,7 @@ fn words_in(texts: Texts, state: &State, game: &Game) -> Words {
 }
 
 /// What a board of this game says of itself.
-pub(crate) fn words(texts: Texts, game: &Game) -> Words {
+pub fn words(texts: Texts, game: &Game) -> Words {
     match game.ruleset().rules {
         Rules::Bar(_) => Words { hint: texts.play_grooves_hint(), confirm: texts.grooves_confirm() },
         Rules::Piles(_) => Words { hint: texts.play_tokens_hint(), ..Words::default() },
@@ -102,7 +103,7 @@ pub(crate) fn words(texts: Texts, game: &Game) -> Words {
 }
 
 /// What each groove of the drawing does.
-pub(crate) fn choices_of(texts: Texts, game: &Game, scene: Option<&Scene>) -> Vec<Choice> {
+pub fn choices_of(texts: Texts, game: &Game, scene: Option<&Scene>) -> Vec<Choice> {
     let named = |groove: &Groove| {
         let to = game.ruleset().play(game.position(), groove.play)?;
         Some(Choice { name: choice(texts, game, groove.play, to), leaves: to.coordinates, mark: None })

@@ -1,9 +1,9 @@
 //! Why a text that was typed is not the friend's move.
 
-use crate::play::route::LinkRefused;
-use web::kit::refusals::not_a_record;
-use web::kit::words::sentence;
-use web::texts::Texts;
+use crate::kit::refusals::not_a_record;
+use crate::kit::words::sentence;
+use crate::table::duel::route::LinkRefused;
+use crate::texts::Texts;
 
 /// What is wrong with a text that was typed as the friend's move.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,8 +1,8 @@
 //! The end of a game: who won, and where the loser could have won it.
 
-use crate::play::{Opponent, State};
+use crate::table::blunders;
+use crate::table::duel::{Opponent, State};
 use maths::games::SumMove;
-use web::table::blunders;
 
 /// Who has won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! What a friend far away may send: a link, the record of the game, or the short text of a move.
 
-use crate::play::far::misheard::Misheard;
-use crate::play::far::short;
-use crate::play::route::LinkRefused;
-use crate::play::{Link, Opponent, route};
+use crate::table::duel::far::misheard::Misheard;
+use crate::table::duel::far::short;
+use crate::table::duel::route::LinkRefused;
+use crate::table::duel::{Link, Opponent, route};
 use maths::games::Record;
 use maths::values::half_width;
 
@@ -11,7 +11,7 @@ use maths::values::half_width;
 ///
 /// # Errors
 /// What is wrong with the text.
-pub(in crate::play) fn read(text: &str, link: &Link) -> Result<Link, Misheard> {
+pub fn read(text: &str, link: &Link) -> Result<Link, Misheard> {
     let text = half_width(text);
     let text = text.trim();
     if text.is_empty() {
@@ -37,8 +37,8 @@ pub(in crate::play) fn read(text: &str, link: &Link) -> Result<Link, Misheard> {
 #[cfg(test)]
 mod tests {
     use super::{Misheard, read};
-    use crate::play::far::write;
-    use crate::play::{Link, route};
+    use crate::table::duel::far::write;
+    use crate::table::duel::{Link, route};
 
     fn link(text: &str) -> Link {
         route::read(text).unwrap().unwrap()

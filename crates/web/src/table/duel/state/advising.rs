@@ -1,12 +1,12 @@
 //! What the solver is asked.
 
-use crate::play::State;
-use web::requests::Wanted;
-use web::workers::adviser::protocol::Question;
+use crate::requests::Wanted;
+use crate::table::duel::State;
+use crate::workers::adviser::protocol::Question;
 
 impl State {
     /// The positions of the game of which nothing is known yet. The one on the board comes first: it is waited for.
-    pub(crate) fn wanted(&self) -> Vec<Wanted<usize, Question>> {
+    pub fn wanted(&self) -> Vec<Wanted<usize, Question>> {
         if self.refusal.is_some() || !self.is_begun {
             return Vec::new();
         }

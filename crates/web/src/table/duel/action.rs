@@ -1,12 +1,11 @@
 //! What can happen on the page.
 
-use crate::play::far::Kept;
-use crate::play::route::LinkRefused;
-use crate::play::{Chapter, Link, Opponent};
+use crate::table::Unanswered;
+use crate::table::duel::route::LinkRefused;
+use crate::table::duel::{Chapter, Kept, Link, Opponent};
+use crate::texts::Language;
 use maths::games::{Game, Sum, SumMove};
 use maths::solver::Advice;
-use web::table::Unanswered;
-use web::texts::Language;
 
 /// A change of the page's state.
 #[derive(Clone, Debug, PartialEq)]

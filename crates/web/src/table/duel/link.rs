@@ -1,8 +1,8 @@
 //! What an address opens: a game with its moves, and who plays.
 
-use crate::play::{Chapter, Opponent};
+use crate::table::duel::{Chapter, Opponent};
+use crate::texts::Language;
 use maths::games::{Record, Sum};
-use web::texts::Language;
 
 /// A game as links carry it.
 #[derive(Clone, Debug, PartialEq)]

@@ -13,12 +13,12 @@ mod kept;
 mod misheard;
 mod short;
 
-pub(super) use heard::read;
+pub use heard::read;
 pub use kept::{Kept, Unfit};
 pub use misheard::Misheard;
-pub(super) use short::write;
+pub use short::write;
 
-use crate::play::Link;
+use crate::table::duel::Link;
 
 /// What the page knows about games by links.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,16 +1,16 @@
 //! Moves, turns and chapters in the words of this page.
 
-use crate::play::{Chapter, End, Opponent, State};
+use crate::kit::families::family_name;
+use crate::kit::words::lowered;
+use crate::table::Hint;
+use crate::table::duel::{Chapter, End, Opponent, State};
+use crate::table::hinting::direction;
+use crate::texts::Texts;
 use maths::games::{Axis, Game, Move, Position, SumMove};
 use maths::values::Outcome;
-use web::kit::families::family_name;
-use web::kit::words::lowered;
-use web::table::Hint;
-use web::table::hinting::direction;
-use web::texts::Texts;
 
 /// The name of an opponent.
-pub(super) fn opponent_name(texts: Texts, opponent: Opponent) -> &'static str {
+pub fn opponent_name(texts: Texts, opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Nib => texts.play_nib(),
         Opponent::Truffle => texts.play_truffle(),
@@ -21,7 +21,7 @@ pub(super) fn opponent_name(texts: Texts, opponent: Opponent) -> &'static str {
 }
 
 /// How well an opponent plays.
-pub(super) fn opponent_skill(texts: Texts, opponent: Opponent) -> &'static str {
+pub fn opponent_skill(texts: Texts, opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Nib => texts.play_nib_errs(),
         Opponent::Truffle => texts.play_truffle_errs(),
@@ -32,7 +32,7 @@ pub(super) fn opponent_skill(texts: Texts, opponent: Opponent) -> &'static str {
 }
 
 /// The name of a chapter.
-pub(super) fn chapter_name(texts: Texts, chapter: Chapter) -> &'static str {
+pub fn chapter_name(texts: Texts, chapter: Chapter) -> &'static str {
     match chapter {
         Chapter::Strip => texts.play_strip(),
         Chapter::Directions => texts.play_directions(),
@@ -43,7 +43,7 @@ pub(super) fn chapter_name(texts: Texts, chapter: Chapter) -> &'static str {
 }
 
 /// The heading of the page: the name of the chapter, the puzzle or one's own bar.
-pub(super) fn heading(texts: Texts, state: &State) -> &'static str {
+pub fn heading(texts: Texts, state: &State) -> &'static str {
     match (state.chapter, state.puzzle) {
         (Some(chapter), _) => chapter_name(texts, chapter),
         (None, Some(_)) => texts.play_can_you(),
@@ -52,7 +52,7 @@ pub(super) fn heading(texts: Texts, state: &State) -> &'static str {
 }
 
 /// What is new in a chapter, in one sentence.
-pub(super) fn chapter_lead(texts: Texts, chapter: Chapter) -> &'static str {
+pub fn chapter_lead(texts: Texts, chapter: Chapter) -> &'static str {
     match chapter {
         Chapter::Strip => texts.play_strip_lead(),
         Chapter::Directions => texts.play_directions_lead(),
@@ -63,7 +63,7 @@ pub(super) fn chapter_lead(texts: Texts, chapter: Chapter) -> &'static str {
 }
 
 /// What a chapter asks.
-pub(super) fn chapter_question(texts: Texts, chapter: Chapter) -> &'static str {
+pub fn chapter_question(texts: Texts, chapter: Chapter) -> &'static str {
     match chapter {
         Chapter::Strip => texts.play_strip_question(),
         Chapter::Directions => texts.play_directions_question(),
@@ -74,7 +74,7 @@ pub(super) fn chapter_question(texts: Texts, chapter: Chapter) -> &'static str {
 }
 
 /// How a chapter's bar is won.
-pub(super) fn chapter_secret(texts: Texts, chapter: Chapter) -> &'static str {
+pub fn chapter_secret(texts: Texts, chapter: Chapter) -> &'static str {
     match chapter {
         Chapter::Strip => texts.play_strip_secret(),
         Chapter::Directions => texts.play_directions_secret(),
@@ -85,13 +85,13 @@ pub(super) fn chapter_secret(texts: Texts, chapter: Chapter) -> &'static str {
 }
 
 /// The bar or the piles of a game, for a screen reader: its kind and how much lies in each direction.
-pub(crate) fn game_in_words(texts: Texts, game: &Game) -> String {
+pub fn game_in_words(texts: Texts, game: &Game) -> String {
     let family = family_name(texts, game.ruleset().rules.family());
     texts.board_label(&family, &sizes(texts, game, game.position()))
 }
 
 /// How much lies in each direction, such as `4 left, 3 up, 7 right`; of piles and strips how much each has.
-pub(crate) fn sizes(texts: Texts, game: &Game, position: Position) -> String {
+pub fn sizes(texts: Texts, game: &Game, position: Position) -> String {
     if !game.ruleset().rules.is_bar() {
         let names = game.ruleset().rules.names();
         let piles = names.iter().zip(position.coordinates.iter()).map(|(name, tokens)| format!("{name} = {tokens}"));
@@ -103,7 +103,7 @@ pub(crate) fn sizes(texts: Texts, game: &Game, position: Position) -> String {
 }
 
 /// A move before it is made, and what it leaves. The number is that at the groove.
-pub(crate) fn choice(texts: Texts, game: &Game, play: Move, to: Position) -> String {
+pub fn choice(texts: Texts, game: &Game, play: Move, to: Position) -> String {
     let left = sizes(texts, game, to);
     match play {
         Move::Cut { axis, to } => texts.play_cut(&side(axis), &to, &left),
@@ -117,7 +117,7 @@ pub(crate) fn choice(texts: Texts, game: &Game, play: Move, to: Position) -> Str
 }
 
 /// A move after it was made, and who made it: "Nib broke 3 off the top."
-pub(super) fn made(texts: Texts, state: &State, moves: usize, game: &Game, play: Move) -> String {
+pub fn made(texts: Texts, state: &State, moves: usize, game: &Game, play: Move) -> String {
     let who = match (state.opponent, state.is_opponents(moves)) {
         (Opponent::Friend, _) => texts.play_player(&(moves % 2 + 1)),
         (Opponent::Far, true) => texts.friend_yours().to_owned(),
@@ -139,7 +139,7 @@ pub(super) fn made(texts: Texts, state: &State, moves: usize, game: &Game, play:
 }
 
 /// Whose turn it is.
-pub(super) fn turn(texts: Texts, state: &State) -> String {
+pub fn turn(texts: Texts, state: &State) -> String {
     match state.opponent {
         Opponent::Friend => texts.turn_player(&(state.moves() % 2 + 1)),
         Opponent::Nib | Opponent::Truffle | Opponent::Noir if state.is_computers_turn() => {
@@ -152,7 +152,7 @@ pub(super) fn turn(texts: Texts, state: &State) -> String {
 }
 
 /// The hint that was asked for: whether the position can be won, and in which direction; then the move.
-pub(super) fn hint(texts: Texts, state: &State) -> Option<String> {
+pub fn hint(texts: Texts, state: &State) -> Option<String> {
     let (sum, game) = (state.sum(), state.game());
     let advice = state.known.get(sum)?;
     let best = advice.best().next()?;
@@ -178,7 +178,7 @@ pub(super) fn hint(texts: Texts, state: &State) -> Option<String> {
 }
 
 /// Who has won.
-pub(super) fn ended(texts: Texts, state: &State, end: End) -> String {
+pub fn ended(texts: Texts, state: &State, end: End) -> String {
     match end {
         End::You => texts.play_you_won().into(),
         End::Computer => texts.play_they_won(&opponent_name(texts, state.opponent)),

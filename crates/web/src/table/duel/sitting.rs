@@ -8,24 +8,23 @@
 //! └─ div.ended        who has won, where it could have been won, and the way back there
 //! ```
 
-use crate::play::advice::Adviser;
-use crate::play::computer::{use_advice, use_computer};
-use crate::play::said::{pass, refused, said};
-use crate::play::seed::seed;
-use crate::play::stage::Stage;
-use crate::play::words::{ended, opponent_name};
-use crate::play::{Action, Chance, End, Link, Opponent, State};
+use crate::kit::focus::focus_board_near;
+use crate::requests::Pool;
+use crate::table::duel::computer::{use_advice, use_computer};
+use crate::table::duel::said::{pass, refused, said};
+use crate::table::duel::seed::seed;
+use crate::table::duel::stage::Stage;
+use crate::table::duel::words::{ended, opponent_name};
+use crate::table::duel::{Action, Adviser, Chance, End, Link, Opponent, State};
+use crate::texts::{Texts, use_texts};
+use crate::view::hooks::use_effect_with;
 use maths::games::{Move, SumMove};
 use std::rc::Rc;
-use web::kit::focus::focus_board_near;
-use web::requests::Pool;
-use web::texts::{Texts, use_texts};
-use web::view::hooks::use_effect_with;
 use yew::prelude::*;
 
 /// A game, who advises the computer, and who hears of what happens.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
+pub struct Props {
     /// The game at its beginning.
     pub link: Link,
     /// The adviser, which the games of a page share.
@@ -40,7 +39,7 @@ pub(crate) struct Props {
 
 /// The game.
 #[component]
-pub(crate) fn Sitting(props: &Props) -> Html {
+pub fn Sitting(props: &Props) -> Html {
     let texts = use_texts();
     let is_computer_first = props.link.is_opponent_first;
     let state = {

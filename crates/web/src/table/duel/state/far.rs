@@ -1,7 +1,6 @@
 //! Games with a friend far away: what a link or a typed move does to the game of this device.
 
-use crate::play::far::{Doubt, Far, Kept, Misheard, Unfit};
-use crate::play::{Link, Opponent, State, far};
+use crate::table::duel::{Doubt, Far, Kept, Link, Misheard, Opponent, State, Unfit, far};
 
 impl State {
     /// Whether this device waits for a move that is not made on it as long as it waits: the computer's or the far friend's.

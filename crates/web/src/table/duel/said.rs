@@ -1,18 +1,18 @@
 //! What is said below the bar: the last move, whose turn it is, a hint, and why the computer does not move.
 
-use crate::play::words::{hint, made, turn};
-use crate::play::{Action, State};
+use crate::kit::words::sentence;
+use crate::requests::Worker;
+use crate::table::Unanswered;
+use crate::table::duel::words::{hint, made, turn};
+use crate::table::duel::{Action, State};
+use crate::table::notice::reason as unanswered;
+use crate::texts::Texts;
+use crate::view::waiting;
 use maths::games::{Move, SumMove};
-use web::kit::words::sentence;
-use web::requests::Worker;
-use web::table::Unanswered;
-use web::table::notice::reason as unanswered;
-use web::texts::Texts;
-use web::view::waiting;
 use yew::prelude::*;
 
 /// What the opponent did, and whose turn it is; while a hint is asked for, the hint.
-pub(super) fn said(texts: Texts, state: &State) -> String {
+pub fn said(texts: Texts, state: &State) -> String {
     if !state.is_begun || state.sum().is_terminal() {
         return String::new();
     }
@@ -30,7 +30,7 @@ fn last_move(texts: Texts, state: &State) -> Option<String> {
 }
 
 /// The button that uses the pass, where there is one.
-pub(super) fn pass(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+pub fn pass(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let play = SumMove::alone(Move::Pass);
     let has_pass = state.sum().play(play).is_some() && !state.is_waiting();
     let dispatcher = state.dispatcher();
@@ -43,7 +43,7 @@ pub(super) fn pass(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 }
 
 /// Why the computer cannot answer, and the button that asks again.
-pub(super) fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+pub fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let Some(reason) = state.refusal else { return Html::default() };
     let dispatcher = state.dispatcher();
     let on_retry = Callback::from(move |_: ()| dispatcher.dispatch(Action::AskAgain));
