@@ -9,6 +9,7 @@ pub mod boards;
 mod call;
 pub mod duel;
 pub mod figures;
+pub mod frame;
 pub mod game_panel;
 pub mod hinting;
 mod look;

@@ -1,7 +1,6 @@
 //! The tab with the worksheet: its fields, and the sheet as it will be printed.
 
 use crate::teach::answers::answers;
-use crate::teach::field::Field;
 use crate::teach::paper::Paper;
 use crate::teach::position_field::PositionField;
 use crate::teach::removed::restore;
@@ -9,6 +8,7 @@ use crate::teach::solving::{Heard, Known, questions, use_known};
 use crate::teach::{Action, Asked, Entry, Sheet, SheetChange, State, print_page};
 use maths::solver::Cut;
 use web::kit::fields::{self, bounded};
+use web::kit::text_field::Field;
 use web::kit::unkept::Kept;
 use web::kit::words::sentence;
 use web::table::SolverReply;

@@ -9,13 +9,13 @@
 //!    └─ details        its answer
 //! ```
 
-use crate::teach::frame::{code, frame_of};
-use crate::teach::live::Live;
-use crate::teach::picture::Picture;
 use files::lessons::{Asked, Bar, Block, Lesson, Part, Row, Task};
 use maths::games::Sum;
 use web::kit::address;
 use web::kit::lesson_words::{lesson_name, paragraphs, row_fixed, task_question};
+use web::kit::live::Live;
+use web::kit::picture::Picture;
+use web::table::frame::{code, frame_of};
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -1,13 +1,13 @@
 //! The fields of a task.
 
-use crate::teach::field::Field;
-use crate::teach::picture::Picture;
 use crate::teach::position_field::PositionField;
 use crate::teach::{Action, LessonChange, State};
 use files::lessons::{About, Asked, Row, Rule, Shows, Task};
 use maths::games::Sum;
 use web::kit::fields::{self, whole};
 use web::kit::lesson_words::task_question;
+use web::kit::picture::Picture;
+use web::kit::text_field::Field;
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 

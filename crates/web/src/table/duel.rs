@@ -1,19 +1,19 @@
 //! A game against an opponent: the computer, another person at the same screen, or a friend far away. Its state and its grammar in links, the
 //! moves of the computer, the bar on its stage, and what is said below it.
 
-pub mod action;
-pub mod advice;
-pub mod chapter;
+mod action;
+mod advice;
+mod chapter;
 pub mod computer;
 pub mod far;
-pub mod link;
-pub mod opponent;
+mod link;
+mod opponent;
 pub mod route;
 pub mod said;
 pub mod seed;
-pub mod sitting;
+mod sitting;
 pub mod stage;
-pub mod state;
+mod state;
 pub mod words;
 
 pub use action::Action;

@@ -32,7 +32,7 @@ pub fn adviser() -> Pool<Adviser> {
 }
 
 /// What the page makes of news about a game; `None` if they change nothing.
-pub fn action(game: Question, news: News<Answer, Never>) -> Option<Action> {
+pub(super) fn action(game: Question, news: News<Answer, Never>) -> Option<Action> {
     match news {
         News::Progress(..) | News::Growing(..) => None,
         News::Answered(Ok(advice), _) => Some(Action::Advised(game.into(), advice)),

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 /// The words and where they go.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
+pub struct Props {
     /// Unique on the page.
     pub id: String,
     /// What the words are, in words.
@@ -27,7 +27,7 @@ pub(crate) struct Props {
 
 /// A label above a box, which is as wide as there is room.
 #[component]
-pub(crate) fn Field(props: &Props) -> Html {
+pub fn Field(props: &Props) -> Html {
     let Props { id, label, value, rows, longest, is_quiet, on_write } = props;
     let longest = longest.map(|longest| longest.to_string());
     let typed = |read: fn(InputEvent) -> String| on_write.reform(read);

@@ -1,11 +1,11 @@
 use super::{address, element, height, line, tag};
-use crate::teach::Frame;
+use crate::kit::frame::{Control, Settings};
+use crate::table::frame::Frame;
+use crate::table::read_route;
 use files::lessons::Recipe;
 use maths::games::Sum;
 use std::fs;
 use std::path::Path;
-use web::kit::frame::{Control, Settings};
-use web::table::read_route;
 
 #[test]
 fn lines_lie_in_a_page_as_they_are() {

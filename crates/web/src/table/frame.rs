@@ -1,12 +1,12 @@
 //! A frame as it is made here: what it shows and who plays. Its address and the code for a page are in [`code`].
 
-pub(crate) mod code;
+pub mod code;
 
+use crate::kit::frame::{Control, Lock, Settings, View};
+use crate::table::Computer;
 use files::lessons::{Bar, Recipe};
 use maths::games::{Family, Sum};
 use maths::solver::Strength;
-use web::kit::frame::{Control, Lock, Settings, View};
-use web::table::Computer;
 
 /// What a frame shows, and the computer if it plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,23 +69,23 @@ impl Frame {
 }
 
 /// The frame of a position in a lesson. The lesson explains the rules where they are needed.
-pub(crate) fn frame_of(bar: &Bar) -> Frame {
+pub fn frame_of(bar: &Bar) -> Frame {
     let mut frame = Frame::of(bar.recipe, &bar.sum);
     (frame.settings.task, frame.settings.rules) = (bar.task.clone(), false);
     frame
 }
 
 /// The family of a position; of a sum, that of the part that figures are about.
-pub(super) fn family(sum: &Sum) -> Family {
+pub fn family(sum: &Sum) -> Family {
     sum.parts()[0].ruleset().rules.family()
 }
 
 #[cfg(test)]
 mod tests {
     use super::Frame;
+    use crate::kit::frame::{Settings, Theme, View};
     use files::lessons::Recipe;
     use maths::games::Sum;
-    use web::kit::frame::{Settings, Theme, View};
 
     fn sum(text: &str) -> Sum {
         text.parse().unwrap()

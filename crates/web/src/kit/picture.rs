@@ -1,15 +1,16 @@
 //! A position as a still drawing.
 
+use crate::kit::words::picture_label;
+use crate::texts::use_texts;
+use crate::view::printed::printed;
 use maths::games::Sum;
 use std::rc::Rc;
-use web::kit::words::picture_label;
-use web::texts::use_texts;
-use web::view::printed::printed;
 use yew::prelude::*;
 
 /// The position and the room for its drawing.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
+pub struct Props {
+    /// The position.
     pub sum: Sum,
     /// The largest width and height, in pixels.
     pub room: [u32; 2],
@@ -17,7 +18,7 @@ pub(crate) struct Props {
 
 /// A drawing of each part; its notation where it is too large to be drawn.
 #[component]
-pub(crate) fn Picture(props: &Props) -> Html {
+pub fn Picture(props: &Props) -> Html {
     let texts = use_texts();
     let scenes =
         use_memo(props.sum.clone(), |sum| sum.parts().iter().map(|game| game.scene().map(Rc::new)).collect::<Vec<_>>());

@@ -1,12 +1,12 @@
 //! The address of a frame, and the lines that put it into a page.
 
-use crate::teach::Frame;
+use crate::kit::frame::{Control, Parameter, Settings, View};
+use crate::table::frame::Frame;
+use crate::table::route::write_computer;
 use maths::games::{Game, Sum, in_address};
-use web::kit::frame::{Control, Parameter, Settings, View};
-use web::table::route::write_computer;
 
 /// The address of a frame with this position; `base` is the folder of the site.
-pub(crate) fn address(base: &str, frame: &Frame, sum: &Sum) -> String {
+pub fn address(base: &str, frame: &Frame, sum: &Sum) -> String {
     let query = frame.settings.write();
     let mark = if query.is_empty() { "" } else { "?" };
     let position = in_address(&sum.to_string());
@@ -15,7 +15,7 @@ pub(crate) fn address(base: &str, frame: &Frame, sum: &Sum) -> String {
 }
 
 /// A frame, as one line of a page, without a border.
-pub(in crate::teach) fn line(base: &str, frame: &Frame, sum: &Sum, title: &str) -> String {
+pub fn line(base: &str, frame: &Frame, sum: &Sum, title: &str) -> String {
     tag(&address(base, frame, sum), title, height(&frame.settings, sum))
 }
 
@@ -47,7 +47,7 @@ const LETTERS: [usize; 2] = [34, 64];
 const LINE: u32 = 31;
 
 /// Room for what a frame shows, on a phone and in pages up to 900 pixels wide, in pixels; what does not fit can be scrolled.
-pub(crate) fn height(settings: &Settings, sum: &Sum) -> u32 {
+pub fn height(settings: &Settings, sum: &Sum) -> u32 {
     let [narrow, wide] = [0, 1].map(|at| needed(settings, sum, at));
     narrow.max(wide)
 }
@@ -93,13 +93,13 @@ fn drawn(game: &Game, most: f64) -> f64 {
 }
 
 /// An element, with the script that knows it.
-pub(in crate::teach) fn element(base: &str, frame: &Frame, sum: &Sum, title: &str) -> String {
+pub fn element(base: &str, frame: &Frame, sum: &Sum, title: &str) -> String {
     let script = quoted(base);
     format!("<script src=\"{script}v1/bittersweet.js\" defer></script>\n{}", element_alone(frame, sum, title))
 }
 
 /// An element for a page that has the script already.
-pub(in crate::teach) fn element_alone(frame: &Frame, sum: &Sum, title: &str) -> String {
+pub fn element_alone(frame: &Frame, sum: &Sum, title: &str) -> String {
     let mut line = "<bittersweet-game".to_owned();
     let mut add = |name: &str, value: &str| line.extend([" ", name, "=\"", &quoted(value), "\""]);
     add("position", &sum.to_string());
@@ -119,7 +119,7 @@ pub(in crate::teach) fn element_alone(frame: &Frame, sum: &Sum, title: &str) -> 
 }
 
 /// A text inside of the quotation marks of an attribute, or between tags.
-pub(in crate::teach) fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
 }
 

@@ -1,16 +1,16 @@
 //! A position of this site in a frame, which becomes as high as what it shows.
 
+use crate::kit::timer::later;
+use crate::view::hooks::{use_effect_with, use_state_eq};
 use js_sys::Reflect;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web::kit::timer::later;
-use web::view::hooks::{use_effect_with, use_state_eq};
 use web_sys::{Element, MessageEvent};
 use yew::prelude::*;
 
 /// The frame.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
+pub struct Props {
     /// Its address.
     pub address: String,
     /// What it is, for who cannot see it.
@@ -25,7 +25,7 @@ const CALM: i32 = 400;
 
 /// `iframe.live`.
 #[component]
-pub(crate) fn Live(props: &Props) -> Html {
+pub fn Live(props: &Props) -> Html {
     let node = use_node_ref();
     let shown = use_state_eq(|| props.address.clone());
     let height = use_state_eq(|| props.height);
