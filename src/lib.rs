@@ -26,7 +26,7 @@
 //! | `maths` | the mathematics | `values`: Grundy values, nim-sum, mex, outcomes, rational k · `expressions`: the language of formulas · `games`: rules, positions, sums, notation · `solver`: tables over boxes of positions · `formulas`: compiled, compared with a box, and found by search · `claims`: what the papers claim and number |
 //! | `proofs` | statements about all positions | `automata`: sets of tuples of numbers, read by their binary digits · `logic`: sentences with quantifiers, decided · `theorems`: claims proved or refuted, sets learned and proved, the foundry · `certificates`: proofs that a small checker can check |
 //! | `files` | what other programs read | `exports`: tables, lists and drawings · `lessons`: lessons, packages for learning platforms, codes of pupils · `dossiers`: all that is needed to verify a claim again |
-//! | `web` | what the pages share | `texts`: what is said, in every language · `workers`: the workers, and what carries their messages · `view`: data as SVG and tables · `kit`: address, language, fields, storage, words for moves and refusals · `requests`: asking workers · `evidence`: what is known of each claim: verdicts in words, records, proofs followed at a position |
+//! | `web` | what the pages share | `texts`: what is said, in every language · `workers`: the workers, and what carries their messages · `view`: data as SVG and tables · `kit`: address, language, fields, storage, words for moves and refusals · `requests`: asking workers · `evidence`: what is known of each claim: verdicts in words, records, proofs followed at a position · `table`: a game on the table with its state, address, turns, hints, figures; in `duel` a game against an opponent |
 //! | `pages` | the pages | `play` · `explore` · `laboratory` · `papers` · `teach` · `pupil`, the page `lesson` · `embed` |
 //!
 //! `src/bin` has the program of each page and worker, `cli` the commands, `proofs` at the top level the theorems with which Rocq checks
@@ -34,7 +34,7 @@
 //!
 //! # Three ways through them
 //!
-//! - *A break*: `view` draws a board with the moves that `games` allows, as data. The page's reducer (`explore::State`) takes the move that
+//! - *A break*: `view` draws a board with the moves that `games` allows, as data. The page's reducer (`table::State`) takes the move that
 //!   is touched. `requests` sends the new position to `workers::solver`, which fills a table in slices with `solver`. Its answer goes through
 //!   the reducer, and `view` draws the table.
 //! - *A claim*: a constant of `claims`, with its sentence in `static/claims`. `workers::checker` compares it with a box of `solver`;
@@ -72,10 +72,10 @@
 //!   `tests/own.rs` invents it.
 //! - *a text that is refused, or any bytes that are read*: the reason as data, its sentence in `static/texts`, rows of
 //!   `tests/bad_inputs/table.csv`, and a `Target` of `fuzz/src/targets`.
-//! - *a view*: a component in `view`, a figure in `explore`, a case in `tests/svg.rs`, and a row of `tests/browser/views.mjs`.
+//! - *a view*: a component in `view`, a figure in `explore` or `table::figures`, a case in `tests/svg.rs`, and a row of `tests/browser/views.mjs`.
 //! - *a sentence*: a key in every file of `static/texts`. *A language*: a file there and in `static/claims`, folders in `static/papers`,
 //!   `static/articles` and `static/course`, and the statement about accessibility. *A colour*: a name in `static/palette.css` and
 //!   `static/dark.css`.
 //! - *an article or a lesson*: a file in `static/articles` or `static/course` for each language; `docs/articles.md` and `docs/lessons.md` say how.
-//! - *a chapter of Play, or an opponent*: a variant of `play::Chapter` or `play::Opponent`.
+//! - *a chapter of Play, or an opponent*: a variant of `table::duel::Chapter` or `table::duel::Opponent`.
 //! - *a file of a dossier*: `dossiers::making` adds it, `dossiers::readme` explains it, `dossiers::verify` verifies it.

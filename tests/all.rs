@@ -10,6 +10,8 @@
 mod articles;
 #[path = "bad_inputs.rs"]
 mod bad_inputs;
+#[path = "borders.rs"]
+mod borders;
 #[path = "claims.rs"]
 mod claims;
 #[path = "class.rs"]

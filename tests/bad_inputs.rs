@@ -9,15 +9,15 @@ mod table;
 use files::lessons::Lesson;
 use maths::games::{Bar, Coordinate, Record, Ruleset, Sum};
 use pages::embed::{Field, Fields};
-use pages::explore::typed;
 use pages::laboratory::refusals;
-use pages::{embed, explore, laboratory, papers, play, teach};
+use pages::{embed, laboratory, papers, teach};
 use proofs::logic::Refusal;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use table::{Row, numbers, rows};
 use web::kit;
 use web::kit::frame::{Remark, Settings};
+use web::table::{duel, typed};
 use web::texts::{Language, Texts};
 use web::workers::certifier::protocol::{Examined, FromCertifier, ToCertifier};
 use web::workers::host::Ticket;
@@ -72,7 +72,7 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
             | Examined::Unfinished) => Some(refusals::certificate(texts, &examined)),
         },
         "explore" => {
-            let state = explore::State::default().after(explore::Action::Open(explore::read_route(input)?));
+            let state = web::table::State::default().after(web::table::Action::Open(web::table::read_route(input)?));
             state.notice.map(|notice| kit::sentence(texts, &notice.in_words(texts)))
         }
         "laboratory" => {
@@ -81,7 +81,7 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
         }
         "papers" => papers::State::default().after(papers::Action::Open(papers::read_route(input))).notice(texts),
         "play" => {
-            let state = play::State::default().after(play::Action::Open(play::route::read(input)?));
+            let state = duel::State::default().after(duel::Action::Open(duel::route::read(input)?));
             state.notice.map(|notice| notice.in_words(texts))
         }
         "teach" => {
@@ -141,7 +141,7 @@ fn answered(texts: Texts, message: &str) -> Option<String> {
         Err(refused) => return refused.map(|refused| refused.reason.to_string()),
         Ok(message) => message.request,
     };
-    let state = explore::State::default().after(explore::Action::Place("triangle:k=3:7,4,7".parse().unwrap()));
+    let state = web::table::State::default().after(web::table::Action::Place("triangle:k=3:7,4,7".parse().unwrap()));
     embed::respond(texts, &state, &Settings::default(), request, "").err().map(|refusal| refusal.to_string())
 }
 

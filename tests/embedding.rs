@@ -3,19 +3,19 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use pages::explore::read_route;
 use std::collections::BTreeSet;
 use web::kit::frame::{Parameter, Settings};
+use web::table::read_route;
 
 const DOCUMENTATION: &str = include_str!("../docs/embedding.md");
 const NOTATION: &str = include_str!("../docs/notation.md");
 const API: &str = include_str!("../docs/embedding-api.md");
 const LINKS: &str = include_str!("golden/links.txt");
-const ROUTE: &str = include_str!("../crates/pages/src/explore/route.rs");
+const ROUTE: &str = include_str!("../crates/web/src/table/route.rs");
 const LABORATORY_LINKS: &str = include_str!("golden/laboratory_links.txt");
 const LABORATORY_ROUTE: &str = include_str!("../crates/pages/src/laboratory/route.rs");
 const PLAY_LINKS: &str = include_str!("golden/play_links.txt");
-const PLAY_ROUTE: &str = include_str!("../crates/pages/src/play/route.rs");
+const PLAY_ROUTE: &str = include_str!("../crates/web/src/table/duel/route.rs");
 const ELEMENT: &str = include_str!("../static/v1/bittersweet.js");
 const FRAME: &str = include_str!("../static/v1/embed.html");
 
@@ -81,10 +81,10 @@ fn old_links_to_the_laboratory_open_and_have_every_key() {
 fn old_links_to_play_open_and_have_every_key() {
     let links: Vec<&str> = PLAY_LINKS.lines().filter(|line| !line.starts_with("# ")).collect();
     for link in &links {
-        let opened = pages::play::route::read(link).unwrap().unwrap();
+        let opened = web::table::duel::route::read(link).unwrap().unwrap();
         assert_eq!(opened.ignored, Vec::<String>::new(), "{link}");
-        let again = pages::play::route::write(&opened);
-        assert_eq!(pages::play::route::read(&again), Some(Ok(opened)), "{link}");
+        let again = web::table::duel::route::write(&opened);
+        assert_eq!(web::table::duel::route::read(&again), Some(Ok(opened)), "{link}");
     }
     let used: BTreeSet<&str> = links.iter().flat_map(|link| keys(link.trim_start_matches('#'))).collect();
     assert_eq!(used, documented(PLAY_ROUTE));

@@ -8,14 +8,15 @@ use maths::expressions::Formula;
 use maths::games::{Bar, Coordinate, Game, Record, Ruleset, Sum};
 use maths::values::Ratio;
 use pages::embed::{Change, Field, Fields, Request};
-use pages::explore::{LinkRefused, typed};
 use pages::laboratory::refusals;
 use pages::teach::Sheet;
-use pages::{embed, explore, laboratory, papers, play, teach};
+use pages::{embed, laboratory, papers, teach};
 use proofs::logic::Sentence;
 use std::cell::Cell;
 use std::fmt::Debug;
 use web::kit::{CourseLesson, numbers};
+use web::table;
+use web::table::{LinkRefused, duel, typed};
 use web::texts::{Language, Texts};
 
 /// A text in full-width characters. Line breaks stay.
@@ -114,13 +115,13 @@ fn every_reader_takes_full_width_text() {
     let coordinate =
         |text: &str| typed::coordinate(texts, "step:k=4,s=3:5,1,7".parse().unwrap(), Coordinate::new(0).unwrap(), text);
     compared.all(coordinate, &["4"]);
-    let explored = |text: &str| explore::read_route(text).unwrap().map(|opened| format!("{opened:?}"));
+    let explored = |text: &str| table::read_route(text).unwrap().map(|opened| format!("{opened:?}"));
     compared.all(
         explored,
         &["#g=nim:3,7,4&n=50&table=y:0&line=row:3", "g=triangle:k=3:7,4,7&computer=second:80:7&m=2&show=level:3"],
     );
     let opened_in_play = |text: &str| {
-        let link = play::route::read(text).unwrap().map_err(|why| format!("{why:?}"))?;
+        let link = duel::route::read(text).unwrap().map_err(|why| format!("{why:?}"))?;
         let ignored = link.ignored.clone();
         whole(link, &ignored).map_err(|ignored| ignored.join(" "))
     };
@@ -191,7 +192,7 @@ fn a_size_that_is_not_understood_is_refused_wherever_it_is_read() {
     for size in ["", "x", "五十", "-1", "－１", "2.5", "5 0", "99999999999", "５０ｘ"] {
         assert!(typed::size(texts, size).is_err(), "{size}");
         let link = format!("g=nim:3,7,4&n={size}");
-        assert!(matches!(explore::read_route(&link), Some(Err(LinkRefused::Size(_)))), "{link}");
+        assert!(matches!(table::read_route(&link), Some(Err(LinkRefused::Size(_)))), "{link}");
         for link in ["claim=triangular:7.3&n=", "formula=x&box=", "sweep=triangular:7.3&upto=", "search=nim&cube="] {
             assert_eq!(laboratory::read_route(&format!("{link}{size}")).ignored.len(), 1, "{link}{size}");
         }

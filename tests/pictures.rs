@@ -7,7 +7,7 @@ use maths::games::{Axis, Position, Ruleset};
 use maths::solver::{
     Cut, Difference, Extent, Formula, Grid, Obvious, Plan, Plane, Remoteness, Table, Window, is_palindrome,
 };
-use pages::explore::Mode;
+use web::table::Mode;
 use web::workers::host::Ticket;
 use web::workers::solver::Handler;
 use web::workers::solver::protocol::{Against, Answer, Counted, FromWorker, Pictured, Question, Show, Tally, ToWorker};

@@ -6,9 +6,9 @@
 use maths::games::{Game, Position, Ruleset, Sum, SumMove};
 use maths::solver::{CannotBegin, Cut, PPositions, Plan, Plane, Recursion, Solving};
 use maths::values::Outcome;
-use pages::explore::{Action, Section, Slot, State};
 use std::collections::HashMap;
 use web::kit::{Edit, Gesture, not_begun};
+use web::table::{Action, Section, Slot, State};
 use web::texts::Texts;
 use web::workers::host::Ticket;
 use web::workers::solver::Handler;
@@ -81,7 +81,7 @@ fn a_table_over_two_piles_with_the_others_fixed_holds_the_values_of_plain_recurs
         ("sharing:pass:1,2,0,4,3,1", Some("e-b")),
     ] {
         let table = table.map_or_else(String::new, |table| format!("&table={table}"));
-        let opened = pages::explore::read_route(&format!("g={text}&n=7{table}")).unwrap();
+        let opened = web::table::read_route(&format!("g={text}&n=7{table}")).unwrap();
         let state = State::default().after(Action::Open(opened));
         let Some(Question::Picture(pictured)) = state.question(Slot::Table) else { panic!("{text}") };
         let (found, numbers) = answer(Question::Picture(pictured)).unwrap();
@@ -105,9 +105,9 @@ fn the_piles_of_a_table_are_chosen_and_stay_in_the_link() {
     let state = board("sharing:0,5,16,3");
     let Cut::Pair { across, down, others } = state.look.cut(&state.game()) else { panic!("no pair") };
     assert_eq!((across.index(), down.index(), &*others), (1, 0, &[0, 5, 16, 3][..]));
-    let look = pages::explore::Look { section: Section::Pair(down, across), ..state.look };
+    let look = web::table::Look { section: Section::Pair(down, across), ..state.look };
     let state = state.after(Action::Look(Edit::to(look), Gesture::Settled));
-    assert!(pages::explore::write_route(&state.link()).contains("&table=a-b"));
+    assert!(web::table::write_route(&state.link()).contains("&table=a-b"));
     // A bar knows no such plane and is shown as ever.
     let bar = state.after(Action::Place(game("nim:3,7,4")));
     assert_eq!(bar.look.cut(&bar.game()), Cut::Fixed(maths::games::Axis::Y, 7));

@@ -5,12 +5,12 @@
 use maths::games::{Family, Game, Move, Position, Ruleset};
 use maths::solver::{Evaluation, Extent, Obvious, Plane, Strength, Window};
 use maths::values::Outcome;
-use pages::explore::practice::{Cell, Found, Level, Practising, Prediction, Score, Search, candidate};
-use pages::explore::{Action, Computer, Hint, Slot, SolverReply, State, Table};
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use web::kit::{Edit, Gesture};
+use web::table::practice::{Cell, Found, Level, Practising, Prediction, Score, Search, candidate};
+use web::table::{Action, Computer, Hint, Slot, SolverReply, State, Table};
 use web::workers::solver::protocol::{Pictured, Question, Show, Tally};
 
 const RULESETS: [&str; 8] = [

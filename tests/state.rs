@@ -4,15 +4,15 @@
 
 use maths::games::{Axis, Family, Game, Move, Record, Ruleset, SumMove};
 use maths::solver::{Advice, Cut, Extent, Grid, Plan, Remoteness, Strength, Window};
-use pages::explore::{
-    Action, Computer, Heights, Hint, LinkRefused, Look, Notice, Pending, Slot, SolverReply, State, Unanswered,
-    read_route, write_route,
-};
 use proptest::prelude::*;
 use std::collections::HashMap;
 use std::rc::Rc;
 use web::kit::{Edit, Gesture};
 use web::requests::{Status, Unavailable};
+use web::table::{
+    Action, Computer, Heights, Hint, LinkRefused, Look, Notice, Pending, Slot, SolverReply, State, Unanswered,
+    read_route, write_route,
+};
 use web::texts::{Language, Texts};
 use web::workers::solver::WhyNot;
 use web::workers::solver::protocol::{Pictured, Question, Tally};

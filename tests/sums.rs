@@ -6,9 +6,9 @@
 use maths::games::{Axis, Game, Move, Ruleset, Sum, SumMove, Whole};
 use maths::solver::{Advice, Strength, SumEvaluation, SumRefusal};
 use maths::values::{Nimber, Outcome, mex};
-use pages::explore::{Action, Computer, Slot, SolverReply, State, read_route, write_route};
 use std::collections::HashMap;
 use web::kit::{Edit, Gesture};
+use web::table::{Action, Computer, Slot, SolverReply, State, read_route, write_route};
 use web::texts::Texts;
 use web::workers::host::{Ticket, read, write};
 use web::workers::solver::protocol::{Answer, FromWorker, Question, ToWorker};

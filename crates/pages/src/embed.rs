@@ -1,7 +1,7 @@
 //! A bar in a frame of another page, `v1/embed.html?…#…`: the part of the project that other people's pages depend on.
 //!
 //! The query says what is shown (the room [`frame`](web::kit::frame)); the fragment is the state in the page's own grammar
-//! ([`route`](crate::explore::read_route)). The page around hears what happens ([`Out`]) and may ask and tell
+//! ([`route`](web::table::read_route)). The page around hears what happens ([`Out`]) and may ask and tell
 //! ([`Fields`], [`check()`], [`respond()`]); `docs/embedding-api.md` is the contract in words. What is in it stays: an old line
 //! in an old page works as on its first day.
 //!

@@ -1,55 +1,16 @@
-//! The page: one pure reducer ([`State`]), the page's address, the client of the worker, and the components that compose
-//! the views. No rules and no drawing live here.
+//! The page `explore.html`: the components that compose the views of a game on the [`table`](web::table). No rules and no drawing live here.
 
-mod action;
-pub(crate) mod announcing;
-mod bar;
-pub(crate) mod board_panel;
-pub(crate) mod boards;
-mod call;
+mod board_panel;
 mod command;
 mod command_line;
 mod editor;
 mod exporting;
-pub(crate) mod figures;
-pub(crate) mod game_panel;
-pub(crate) mod hinting;
+mod figures;
 mod history_panel;
-mod look;
-pub(crate) mod look_names;
-mod move_field;
-pub(crate) mod notice;
-mod opened;
-pub(crate) mod parameters;
-mod play;
-pub mod practice;
+mod other_positions;
 mod practice_panel;
 mod random;
-mod refusals;
-mod remote;
-pub(crate) mod root;
-pub(crate) mod route;
-mod shaping_panel;
+mod root;
 mod share;
-mod slot;
-pub(crate) mod solver;
-mod state;
-pub(crate) mod sum_panel;
-pub(crate) mod turn;
-pub mod typed;
-pub(crate) mod verdict;
-pub(crate) mod walk;
-pub(crate) mod why;
-mod wrong_table_report;
 
-pub use action::Action;
-pub use call::{Call, Pending};
-pub use look::{Figure, Form, Line, Look, Mode, Plot, Section};
-pub use notice::{Notice, Unanswered};
-pub use opened::Opened;
-pub use play::{Computer, Hint, Known, blunders};
-pub use remote::{Cost, Heights, Remote, Rows, SolverReply, Table};
 pub use root::{Explore, start};
-pub use route::{LinkRefused, read as read_route, write as write_route};
-pub use slot::{Slot, Slots};
-pub use state::State;

@@ -16,47 +16,23 @@
 //! └─ nav.chapters       the five bars, and a bar of one's own
 //! ```
 //!
-//! Lessons have the same games without the chapters: `play::sitting`.
+//! Lessons have the same games without the chapters: [`Sitting`](web::table::duel::Sitting).
 
-mod action;
-mod advice;
-mod chapter;
 mod chapters;
-mod computer;
 mod controls;
 mod doubt;
 mod end_card;
-mod far;
 mod hand_over;
 mod heard_field;
 mod kept;
-mod link;
-mod opponent;
 mod opponents;
 mod own;
 mod page;
 mod puzzle;
 mod reason;
 mod root;
-pub mod route;
-
-mod seed;
 mod share_button;
-mod sitting;
-mod stage;
-mod state;
 mod table;
-mod words;
 
-pub use action::Action;
-pub(crate) use advice::{Adviser, adviser};
-pub use chapter::Chapter;
-pub use far::{Doubt, Far, Kept, Misheard, Unfit};
-pub use link::Link;
-pub use opponent::Opponent;
 pub use page::Landing;
 pub use root::start;
-pub(crate) use sitting::Sitting;
-pub(crate) use stage::{choices_of, removed_from, words as board_words};
-pub use state::{Chance, End, Notice, State};
-pub(crate) use words::game_in_words;

@@ -1,5 +1,5 @@
-//! What the pages share: the address, the language, fields, storage, downloads, new versions, the words for positions,
-//! moves and refusals, and words that are explained. Nothing here knows the state of a page.
+//! What the pages share: the address, the language, fields, storage, downloads, new versions, the words and drawings
+//! for positions, the words for moves and refusals, and words that are explained. Nothing here knows the state of a page.
 
 pub mod address;
 pub mod build;
@@ -16,6 +16,7 @@ pub mod frame;
 mod gesture;
 pub mod language;
 pub mod lesson_words;
+pub mod live;
 pub mod lost_focus;
 pub mod mistakes;
 pub mod mount;
@@ -24,12 +25,14 @@ pub mod numbers;
 mod offline;
 mod own_fields;
 mod own_words;
+pub mod picture;
 pub mod refusals;
 mod rim_fields;
 pub mod rooms;
 pub mod ruleset_fields;
 pub mod storage;
 pub mod term;
+pub mod text_field;
 pub mod timer;
 pub mod unkept;
 pub mod update;

@@ -3,6 +3,7 @@
 pub mod evidence;
 pub mod kit;
 pub mod requests;
+pub mod table;
 pub mod texts;
 pub mod view;
 pub mod workers;

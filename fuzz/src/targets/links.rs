@@ -1,23 +1,25 @@
 //! Addresses: what is read is written so that it is read as the same, and what is not is said.
 
 use super::said::is_said;
-use pages::{explore, laboratory, papers, play, teach};
+use pages::{laboratory, papers, teach};
 use web::kit::frame::Settings;
+use web::table;
+use web::table::duel;
 
 /// Shorter links than these are not refused for their length by any page.
 const SHORT: usize = 1000;
 
 pub(super) fn holds(text: &str) {
-    match explore::read_route(text) {
-        Some(Ok(opened)) => settles(explore::write_route(&opened), |text| {
-            explore::read_route(text).and_then(Result::ok).map(|opened| explore::write_route(&opened))
+    match table::read_route(text) {
+        Some(Ok(opened)) => settles(table::write_route(&opened), |text| {
+            table::read_route(text).and_then(Result::ok).map(|opened| table::write_route(&opened))
         }),
         Some(Err(refused)) => is_said(|texts| refused.in_words(texts)),
         None => {}
     }
-    match play::route::read(text) {
-        Some(Ok(link)) => settles(play::route::write(&link), |text| {
-            play::route::read(text).and_then(Result::ok).map(|link| play::route::write(&link))
+    match duel::route::read(text) {
+        Some(Ok(link)) => settles(duel::route::write(&link), |text| {
+            duel::route::read(text).and_then(Result::ok).map(|link| duel::route::write(&link))
         }),
         Some(Err(refused)) => is_said(|texts| refused.in_words(texts)),
         None => {}

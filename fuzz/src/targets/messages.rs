@@ -3,9 +3,9 @@
 use super::said::is_said;
 use pages::embed;
 use pages::embed::{Field, Fields};
-use pages::explore::{Action, State};
 use std::sync::LazyLock;
 use web::kit::frame::Settings;
+use web::table::{Action, State};
 use web::texts::Texts;
 
 thread_local! {

@@ -1,18 +1,18 @@
 //! The controls below the bar that the settings ask for.
 
-use crate::explore::State;
-use crate::explore::figures::Props as Solved;
-use crate::explore::figures::size_field::size_field;
-use crate::explore::game_panel::{hint_button, marks_switch, players};
-use crate::explore::hinting::in_words;
-use crate::explore::parameters::{Notation, coordinate_fields, ruleset_fields};
-use crate::explore::sum_panel::rules_of_the_whole;
-use crate::explore::turn::turn;
-use crate::explore::verdict::{VerdictOptions, verdict};
-use crate::explore::walk::{pass_button, walk};
-use crate::explore::why::why;
 use maths::games::Sum;
 use web::kit::frame::{Control, Lock, Settings, View};
+use web::table::State;
+use web::table::figures::size_field::size_field;
+use web::table::game_panel::{hint_button, marks_switch, players};
+use web::table::hinting::in_words;
+use web::table::parameters::{Notation, coordinate_fields, ruleset_fields};
+use web::table::solved::Props as Solved;
+use web::table::sum_panel::rules_of_the_whole;
+use web::table::turn::turn;
+use web::table::verdict::{VerdictOptions, verdict};
+use web::table::walk::{pass_button, walk};
+use web::table::why::why;
 use web::texts::Texts;
 use yew::prelude::*;
 

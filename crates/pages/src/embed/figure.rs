@@ -1,14 +1,15 @@
 //! What is shown in place of the board: a plane of Grundy values, the P-positions, or a column of Sharing Nim.
 
-use crate::explore::figures::caption::{caption, label, numbers};
-use crate::explore::figures::columns_figure::checked;
-use crate::explore::figures::picture::Picture;
-use crate::explore::figures::plot_view::{Props as Map, plot_view};
-use crate::explore::figures::{Pointed, plot_figure, remote_state};
-use crate::explore::{Action, Look, Remote, Slot, State};
 use maths::games::{Game, Position, Ruleset};
 use std::rc::Rc;
 use web::kit::frame::View;
+use web::table::figures::caption::{caption, label, numbers};
+use web::table::figures::checked::checked;
+use web::table::figures::picture::Picture;
+use web::table::figures::plot_caption;
+use web::table::figures::plot_view::{Props as Map, plot_view};
+use web::table::solved::{Pointed, remote_state};
+use web::table::{Action, Look, Remote, Slot, State};
 use web::texts::use_texts;
 use web::view::cloud::Camera;
 use web::view::columns::palindrome;
@@ -96,7 +97,7 @@ pub(super) fn Figure(props: &Props) -> Html {
                             camera: *camera,
                             on_camera: on_camera.clone(),
                         }) }
-                        <div class="caption">{ plot_figure::caption(texts, heights, look, None) }</div>
+                        <div class="caption">{ plot_caption::caption(texts, heights, look, None) }</div>
                     </>
                 }) }
             </>

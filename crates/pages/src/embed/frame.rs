@@ -2,11 +2,11 @@
 
 use crate::embed::host;
 use crate::embed::outgoing::Out;
-use crate::explore::{Action, State, read_route, write_route};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web::kit::frame::{Named, Settings, Theme};
 use web::kit::{Gesture, address};
+use web::table::{Action, State, read_route, write_route};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web_sys::{Document, Element, IntersectionObserver, IntersectionObserverEntry, ResizeObserver};
 use yew::prelude::*;

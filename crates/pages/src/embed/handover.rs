@@ -1,7 +1,6 @@
 //! What the frame without figures hands to the frame with them, when the page around asks it for another view: the two are
 //! different binaries in the same document, and the reader keeps the game with all its moves.
 
-use crate::explore::{Action, Opened, State, read_route, write_route};
 use js_sys::{Array, Function, Reflect};
 use maths::games::Sum;
 use std::cell::RefCell;
@@ -9,6 +8,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web::kit::frame::{Remark, Settings};
+use web::table::{Action, Opened, State, read_route, write_route};
 use web_sys::Event;
 
 /// `v1/start.js` hears this and loads the binary with figures.
@@ -90,9 +90,9 @@ pub(super) fn succeed() -> Option<Handed> {
 #[cfg(test)]
 mod tests {
     use super::Handed;
-    use crate::explore::{Action, State, read_route};
     use maths::games::{Axis, Move};
     use web::kit::frame::{Parameter, Settings};
+    use web::table::{Action, State, read_route};
 
     #[test]
     fn settings_and_all_moves_arrive() {

@@ -1,10 +1,10 @@
 //! What has happened between two states, as it is reported to the host page.
 
 use crate::embed::outgoing::{Ended, Made, Out, Shown};
-use crate::explore::route::write_computer;
-use crate::explore::{State, write_route};
 use maths::games::Sum;
 use web::kit::words::describe_in;
+use web::table::route::write_computer;
+use web::table::{State, write_route};
 use web::texts::Texts;
 
 /// What is shown.
@@ -73,8 +73,8 @@ fn is_computer(state: &State, moves: usize) -> bool {
 mod tests {
     use super::happened;
     use crate::embed::outgoing::Out;
-    use crate::explore::{Action, State};
     use maths::games::{Axis, Move};
+    use web::table::{Action, State};
     use web::texts::Texts;
 
     fn at(game: &str) -> State {

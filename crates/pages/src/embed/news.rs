@@ -3,11 +3,11 @@
 use crate::embed::happened::{happened, shown};
 use crate::embed::host;
 use crate::embed::outgoing::Out;
-use crate::explore::State;
 use std::cell::RefCell;
 use std::rc::Rc;
 use web::kit::Gesture;
 use web::kit::words::sentence;
+use web::table::State;
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -5,11 +5,6 @@ use crate::embed::incoming::{Change, Kind, Request, Wanted};
 use crate::embed::outgoing::{Answer, Led, Rows, Valued};
 use crate::embed::refusal::Refusal;
 use crate::embed::words;
-use crate::explore::notice::reason;
-use crate::explore::route::{read_computer, read_size};
-use crate::explore::{
-    Action, LinkRefused, Look, Section, SolverReply, State, Table, Unanswered, look_names, read_route,
-};
 use files::exports::{Frame, Source, bar, grid};
 use maths::games::{Game, Record, Sum};
 use maths::solver::{Cut, Extent, Plane, SumEvaluation, SumValued};
@@ -18,6 +13,9 @@ use web::kit::frame::Settings;
 use web::kit::refusals::{not_a_record, problems};
 use web::kit::words::sentence;
 use web::kit::{Edit, Gesture};
+use web::table::notice::reason;
+use web::table::route::{read_computer, read_size};
+use web::table::{Action, LinkRefused, Look, Section, SolverReply, State, Table, Unanswered, look_names, read_route};
 use web::texts::Texts;
 use web::workers::solver::protocol::{Pictured, Question, Show};
 

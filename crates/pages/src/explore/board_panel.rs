@@ -1,11 +1,11 @@
 //! The board with its sentence, whose turn it is, and the buttons that walk through the game.
 
-use crate::explore::announcing::Announcer;
-use crate::explore::boards::Boards;
-use crate::explore::figures::Props;
-use crate::explore::turn::turn;
-use crate::explore::walk::walk;
 use maths::games::{Game, Rules};
+use web::table::announcing::Announcer;
+use web::table::boards::Boards;
+use web::table::solved::Props;
+use web::table::turn::turn;
+use web::table::walk::walk;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;

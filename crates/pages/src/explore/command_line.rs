@@ -7,9 +7,9 @@
 //! └─ p.said role=status               the answer
 //! ```
 
-use crate::explore::State;
 use crate::explore::command::{Response, read, respond};
 use crate::explore::random::by_chance;
+use web::table::State;
 use web::texts::use_texts;
 use web::view::hooks::use_state_eq;
 use web_sys::HtmlInputElement;

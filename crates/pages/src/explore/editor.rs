@@ -1,8 +1,8 @@
 //! Other positions of the same ruleset: random ones, with a given outcome.
 
 use crate::explore::random::{NoneFound, by_chance, random_game};
-use crate::explore::{Action, State};
 use maths::values::Outcome;
+use web::table::{Action, State};
 use web::texts::use_texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;

@@ -1,12 +1,12 @@
 //! Files: the worker that writes them, and what came of it.
 
-use crate::explore::refusals::no_file;
 use js_sys::{Uint16Array, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web::kit::download::download;
 use web::requests;
 use web::requests::{Arrays, Pool, Protocol, Request, Unanswered, Worker};
+use web::table::refusals::no_file;
 use web::texts::Texts;
 use web::workers::exporter::WhyNot;
 use web::workers::exporter::protocol::{COLOURS, NUMBERS, Order, VERSION};

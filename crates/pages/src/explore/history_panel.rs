@@ -1,12 +1,12 @@
 //! The game so far: its moves, who could force a win, what went wrong, and the game as text to copy and to paste.
 
-use crate::explore::{Action, State, blunders};
 use maths::games::{Record, Sum};
 use maths::values::Outcome;
 use std::rc::Rc;
 use web::kit::fields::use_draft;
 use web::kit::refusals::not_a_record;
 use web::kit::words::{all_coordinates, describe_in, sentence};
+use web::table::{Action, State, blunders};
 use web::texts::{Texts, use_texts};
 use web::view::history::{Moment, Side, history};
 use web::view::hooks::{use_effect_with, use_state_eq};

@@ -7,12 +7,12 @@ mod strip;
 
 pub(super) use strip::task_strip;
 
-use crate::explore::figures::{Props, remote_state};
-use crate::explore::practice::{Practising, Score};
 use crate::explore::practice_panel::predict::Predict;
-use crate::explore::{Action, Slot, State};
 use web::kit::focus::focus_board;
 use web::kit::storage;
+use web::table::practice::{Practising, Score};
+use web::table::solved::{Props, remote_state};
+use web::table::{Action, Slot, State};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;

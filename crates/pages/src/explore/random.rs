@@ -1,8 +1,8 @@
 //! Random positions: any, or one with a given outcome.
 
-use crate::explore::{Heights, Slot, State};
 use maths::games::{Coordinates, Game, Position, Rules, Ruleset};
 use maths::values::{Nimber, Outcome};
+use web::table::{Heights, Slot, State};
 use web::texts::Texts;
 use web::workers::solver::protocol::Show;
 

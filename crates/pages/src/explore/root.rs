@@ -2,18 +2,12 @@
 
 use crate::explore::board_panel::BoardPanel;
 use crate::explore::command_line::CommandLine;
+use crate::explore::figures::Figures;
 use crate::explore::figures::downloads::{Content, downloads};
-use crate::explore::figures::{Figures, Props};
-use crate::explore::game_panel::game_panel;
 use crate::explore::history_panel::HistoryPanel;
-use crate::explore::parameters::{other_positions, parameters};
-use crate::explore::practice::Practising;
+use crate::explore::other_positions::other_positions;
 use crate::explore::practice_panel::{PracticePanel, kept_score, task_strip};
 use crate::explore::share::share;
-use crate::explore::solver::{Solver, reply, solver};
-use crate::explore::verdict::{VerdictOptions, verdict};
-use crate::explore::{Action, Slot, State, route};
-use std::rc::Rc;
 use web::kit::focus::focus_board;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
@@ -23,10 +17,15 @@ use web::kit::unkept::Unkept;
 use web::kit::update::Update;
 use web::kit::words::{sentence, what_it_is};
 use web::kit::{Gesture, address, build};
-use web::requests::{Pool, use_requests};
+use web::table::asking::{asking, use_computer, use_pool, use_questions};
+use web::table::game_panel::game_panel;
+use web::table::parameters::parameters;
+use web::table::practice::Practising;
+use web::table::solved::Props;
+use web::table::verdict::{VerdictOptions, verdict};
+use web::table::{Action, State, route};
 use web::texts::Texts;
 use web::view::hooks::use_effect_with;
-use web::workers::solver::protocol::Question;
 use yew::prelude::*;
 
 /// Puts the page into its place.
@@ -99,18 +98,6 @@ pub fn Explore() -> Html {
     }
 }
 
-/// How a slot's question is asked again, and how waiting for its answer is ended.
-pub(crate) fn asking(state: &UseReducerHandle<State>) -> (Callback<Slot>, Callback<Slot>) {
-    let act = |action: fn(Slot) -> Action| {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |slot| {
-            dispatcher.dispatch(action(slot));
-            focus_board();
-        })
-    };
-    (act(Action::AskAgain), act(Action::Cancel))
-}
-
 /// The state that the address asks for, or the page's own start.
 fn first_state() -> State {
     let state = State::default().after(Action::Practise(Practising::Resume(kept_score())));
@@ -162,35 +149,4 @@ fn use_solver(state: &UseReducerHandle<State>) {
         use_effect_with((), move |()| pool.start());
     }
     use_questions(&pool, state);
-}
-
-/// A solver, which the first request starts.
-#[hook]
-pub(crate) fn use_pool(state: &UseReducerHandle<State>) -> Pool<Solver> {
-    let dispatcher = state.dispatcher();
-    let on_status = Callback::from(move |status| dispatcher.dispatch(Action::Solver(status)));
-    (*use_memo((), |()| solver(on_status))).clone()
-}
-
-/// Asks what the state wants to know.
-#[hook]
-pub(crate) fn use_questions(pool: &Pool<Solver>, state: &UseReducerHandle<State>) {
-    let dispatcher = state.dispatcher();
-    let report = Callback::from(move |(slot, question, news): (_, Question, _)| {
-        if let Some(reply) = reply(question.clone(), news) {
-            dispatcher.dispatch(Action::ReplyTo(slot, Box::new(question), reply));
-        }
-    });
-    use_requests(pool, Rc::new(state.wanted()), report);
-}
-
-/// Lets the computer move when it is its turn and it knows how.
-#[hook]
-pub(crate) fn use_computer(state: &UseReducerHandle<State>) {
-    let dispatcher = state.dispatcher();
-    use_effect_with((state.sum().clone(), state.computer_goes_on()), move |(_, goes_on)| {
-        if *goes_on {
-            dispatcher.dispatch(Action::Answer);
-        }
-    });
 }

@@ -7,11 +7,11 @@
 //! └─ Line, svg.qr, a link to Teach
 //! ```
 
-use crate::explore::{State, route};
 use web::kit::build;
 use web::kit::copying::Line;
 use web::kit::dialog::Dialog;
 use web::kit::rooms::Room;
+use web::table::{State, route};
 use web::texts::Texts;
 use web::view::qr::Qr;
 use yew::prelude::*;

@@ -1,9 +1,9 @@
 //! The chapters as small bars, and the way to a bar of one's own.
 
-use crate::play::route::write;
-use crate::play::words::chapter_name;
-use crate::play::{Action, Chapter, Link, State};
 use maths::games::Game;
+use web::table::duel::route::write;
+use web::table::duel::words::chapter_name;
+use web::table::duel::{Action, Chapter, Link, State};
 use web::texts::Texts;
 use web::view::pieces::still;
 use yew::prelude::*;

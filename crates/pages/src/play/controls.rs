@@ -1,11 +1,11 @@
 //! The buttons below the bar, which never move: before a game the one that begins it, in a game undo, hint and a new game.
 
-use crate::explore::Hint;
 use crate::play::opponents::opponents;
-use crate::play::seed::seed;
-use crate::play::words::opponent_name;
-use crate::play::{Action, Opponent, State};
 use web::kit::focus::focus_board;
+use web::table::Hint;
+use web::table::duel::seed::seed;
+use web::table::duel::words::opponent_name;
+use web::table::duel::{Action, Opponent, State};
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -1,8 +1,7 @@
 //! A link that does not go on from the game of this device: why, both games as records, and the choice between them.
 
-use crate::play::far::{Doubt, Unfit};
-use crate::play::{Action, State};
 use web::kit::focus::focus_board;
+use web::table::duel::{Action, Doubt, State, Unfit};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
 use web_sys::HtmlElement;

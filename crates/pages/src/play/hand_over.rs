@@ -9,10 +9,10 @@
 
 use crate::play::heard_field::HeardField;
 use crate::play::share_button::share_button;
-use crate::play::{Action, State, far, route};
 use maths::games::in_address;
 use web::kit::copying::Line;
 use web::kit::rooms::Room;
+use web::table::duel::{Action, State, far, route};
 use web::texts::use_texts;
 use web::view::focus::focus_in_place;
 use web::view::hooks::use_effect_with;

@@ -1,8 +1,8 @@
 //! The field into which the friend's move is typed: a link, a record or a short text.
 
-use crate::play::{Action, State};
 use wasm_bindgen::JsCast;
 use web::kit::focus::focus_board;
+use web::table::duel::{Action, State};
 use web::texts::use_texts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -1,8 +1,7 @@
 //! What is kept on this device: the chapters that were won, the last game, and the games with friends far away.
 
-use crate::play::Chapter;
-use crate::play::far::{Far, Kept};
 use web::kit::storage;
+use web::table::duel::{Chapter, Far, Kept};
 
 const KEY: &str = "bittersweet.won";
 const LAST: &str = "bittersweet.game";

@@ -1,8 +1,8 @@
 //! The opponents with their faces, to be chosen among.
 
-use crate::play::seed::seed;
-use crate::play::words::{opponent_name, opponent_skill};
-use crate::play::{Action, Opponent, State};
+use web::table::duel::seed::seed;
+use web::table::duel::words::{opponent_name, opponent_skill};
+use web::table::duel::{Action, Opponent, State};
 use web::texts::Texts;
 use yew::prelude::*;
 

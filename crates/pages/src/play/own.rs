@@ -1,10 +1,10 @@
 //! A bar of one's own: its kind, and how much lies in each direction.
 
-use crate::play::{Action, State};
 use maths::games::{Coordinate, Family, Game, Position, Rules, Ruleset, opening};
 use web::kit::families::family_name;
 use web::kit::fields;
 use web::kit::rooms::Room;
+use web::table::duel::{Action, State};
 use web::texts::Texts;
 use yew::prelude::*;
 

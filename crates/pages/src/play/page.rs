@@ -3,12 +3,12 @@
 use crate::play::chapters::chapters;
 use crate::play::own::own_bar;
 use crate::play::table::table;
-use crate::play::words::{chapter_lead, chapter_question, chapter_secret, heading};
-use crate::play::{Action, Chapter, Opponent, State};
 use maths::games::{Rules, Ruleset, Sum};
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
 use web::kit::words::what_it_is;
+use web::table::duel::words::{chapter_lead, chapter_question, chapter_secret, heading};
+use web::table::duel::{Action, Chapter, Opponent, State};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
@@ -115,8 +115,8 @@ pub fn Landing() -> Html {
 #[cfg(test)]
 mod tests {
     use super::Page;
-    use crate::play::route::read;
-    use crate::play::{Action, Chapter, State};
+    use web::table::duel::route::read;
+    use web::table::duel::{Action, Chapter, State};
     use web::texts::{Language, Texts};
     use yew::LocalServerRenderer;
     use yew::prelude::*;

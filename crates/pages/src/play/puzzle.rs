@@ -1,10 +1,10 @@
 //! A link to the bar that was just won, for somebody else to win.
 
-use crate::play::route::write;
-use crate::play::{Link, Opponent, State};
 use maths::games::Record;
 use web::kit::copying::Line;
 use web::kit::rooms::Room;
+use web::table::duel::route::write;
+use web::table::duel::{Link, Opponent, State};
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -1,11 +1,11 @@
 //! Why a move wins: what it leaves, in one sentence; then the rule behind it, and the digits where there are some.
 
-use crate::explore::why::digits::digit_table;
-use crate::play::words::{chapter_secret, sizes};
-use crate::play::{End, State};
 use maths::claims::{Reason, Theorem};
 use maths::games::{Game, SumMove};
 use web::kit::rooms::Room;
+use web::table::duel::words::{chapter_secret, sizes};
+use web::table::duel::{End, State};
+use web::table::why::digits::digit_table;
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -1,10 +1,7 @@
 //! The root component: owns the state, the address, what is kept on this device, and the solver.
 
-use crate::play::advice::adviser;
-use crate::play::computer::{use_advice, use_computer};
+use crate::play::kept;
 use crate::play::page::Page;
-use crate::play::words::heading;
-use crate::play::{Action, State, kept, route};
 use std::rc::Rc;
 use web::kit::address;
 use web::kit::focus::begin_at_heading;
@@ -12,6 +9,9 @@ use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::rooms::Room;
 use web::kit::update::Update;
+use web::table::duel::computer::{use_advice, use_computer};
+use web::table::duel::words::heading;
+use web::table::duel::{Action, State, adviser, route};
 use web::texts::Texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;

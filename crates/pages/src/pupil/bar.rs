@@ -1,14 +1,16 @@
 //! A position of a lesson: a game that is played and noted, a frame with figures, or a drawing.
 
-use crate::play::{Adviser, Link, Opponent, Sitting};
 use crate::pupil::task_block::head;
 use crate::pupil::{Action, State, Step};
-use crate::teach::{Live, Picture, frame_address, frame_height, frame_of};
 use files::lessons::{Bar, Part, Recipe, Tasked};
 use maths::games::{Game, Move};
 use std::rc::Rc;
+use web::kit::live::Live;
+use web::kit::picture::Picture;
 use web::kit::{address, build};
 use web::requests::Pool;
+use web::table::duel::{Adviser, Link, Opponent, Sitting};
+use web::table::frame::{code, frame_of};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
@@ -83,11 +85,11 @@ fn figure(texts: Texts, bar: &Bar) -> Html {
     let picture = html! { <Picture sum={bar.sum.clone()} room={[640, 300]} /> };
     if build::lesson().is_none() && !build::is_single_file() {
         let (address, height) =
-            (frame_address(&address::base(), &frame, &bar.sum), frame_height(&frame.settings, &bar.sum));
+            (code::address(&address::base(), &frame, &bar.sum), code::height(&frame.settings, &bar.sum));
         return html! { <><Live {address} title={title.to_owned()} {height} /><div class="still">{ picture }</div></> };
     }
     let link = build::site().map(|site| {
-        html! { <p><a href={frame_address(&site, &frame, &bar.sum)} target="_blank" rel="noopener">{ texts.lesson_open_figure() }</a></p> }
+        html! { <p><a href={code::address(&site, &frame, &bar.sum)} target="_blank" rel="noopener">{ texts.lesson_open_figure() }</a></p> }
     });
     html! { <>{ picture }{ link.unwrap_or_default() }</> }
 }

@@ -2,7 +2,7 @@
 
 use crate::pupil::words::not_taken;
 use crate::pupil::{Action, State};
-use crate::teach::{Shape, field};
+use web::kit::text_field::{Shape, field};
 use web::texts::use_texts;
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;

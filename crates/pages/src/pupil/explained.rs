@@ -1,10 +1,10 @@
 //! Why a position is a P-position or has its value: its drawing, its options, and the sentence that follows from them.
 
-use crate::teach::Picture;
 use files::lessons::Shows;
 use maths::games::Game;
 use maths::solver::Evaluation;
 use maths::values::Outcome;
+use web::kit::picture::Picture;
 use web::kit::words::coordinates;
 use web::texts::Texts;
 use yew::prelude::*;

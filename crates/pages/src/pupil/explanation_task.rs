@@ -1,8 +1,8 @@
 //! A task: explain something. What is written is kept in the code; the teacher's answer is shown afterwards.
 
 use crate::pupil::{Action, Answer, State, Step};
-use crate::teach::paragraphs;
 use files::lessons::{Done, Work};
+use web::kit::lesson_words::paragraphs;
 use web::texts::Texts;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;

@@ -10,11 +10,11 @@
 use crate::pupil::reporting::Reporting;
 use crate::pupil::unkept::{receives, unkept};
 use crate::pupil::{Action, Session, State};
-use crate::teach::{Shape, field};
 use files::lessons::code::MARK;
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::JsCast;
 use web::kit::copying::Line;
+use web::kit::text_field::{Shape, field};
 use web::kit::{CourseLesson, address, build};
 use web::texts::Texts;
 use web::view::qr::Qr;

@@ -1,6 +1,5 @@
 //! What is seen: the lesson with its blocks, or why there is none.
 
-use crate::play::{Adviser, adviser};
 use crate::pupil::bar::BarBlock;
 use crate::pupil::continued::Continue;
 use crate::pupil::hand_in::hand_in;
@@ -10,14 +9,14 @@ use crate::pupil::route::LinkRefused;
 use crate::pupil::task_block::task_block;
 use crate::pupil::unkept::{receives, unkept, unkept_notice};
 use crate::pupil::{Action, Session, State};
-use crate::teach::paragraphs;
 use files::lessons::{Asked, Block, Lesson, Part, Tasked, Work};
 use std::rc::Rc;
 use web::kit::build;
 use web::kit::language::language_switch;
-use web::kit::lesson_words::lesson_name;
+use web::kit::lesson_words::{lesson_name, paragraphs};
 use web::kit::update::Update;
 use web::requests::Pool;
+use web::table::duel::{Adviser, adviser};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 

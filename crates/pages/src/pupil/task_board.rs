@@ -1,9 +1,9 @@
 //! The bar of a task: the position to choose a move in, or what a move leaves, with the answer to it pointed out.
 
-use crate::play::{board_words, choices_of, game_in_words, removed_from};
 use maths::games::{Coordinate, Game, Move};
 use std::rc::Rc;
 use web::kit::focus::focus_board_near;
+use web::table::duel::{board_words, choices_of, game_in_words, removed_from};
 use web::texts::use_texts;
 use web::view::board::{Board, Words};
 use yew::prelude::*;

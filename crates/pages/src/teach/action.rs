@@ -1,13 +1,13 @@
 //! What can happen to the page. Every change says what it changes, so that two that come before the page is drawn again both
 //! count.
 
-use crate::explore::Computer;
 use crate::teach::{Asked, By, CourseChange, Kept, Link, LinkRefused, Opens, Sheet, Tab};
 use files::lessons::plain::{Guide, Plain};
 use files::lessons::{About, Handed, Kind, Lesson, LessonId, Noted, Recipe, Shows};
 use maths::games::{Coordinate, Sum};
 use std::rc::Rc;
 use web::kit::frame::{Control, Lock, Theme, View};
+use web::table::Computer;
 use web::texts::Language;
 
 /// What can happen.

@@ -1,6 +1,5 @@
 //! The second page: what the teacher wants to know.
 
-use crate::explore::SolverReply;
 use crate::teach::paper::{heading, table, title};
 use crate::teach::solving::Known;
 use crate::teach::{Asked, Sheet, solving};
@@ -8,6 +7,7 @@ use maths::games::Sum;
 use maths::solver::SumEvaluation;
 use maths::values::Outcome;
 use web::kit::words::describe_in;
+use web::table::SolverReply;
 use web::texts::Texts;
 use yew::prelude::*;
 

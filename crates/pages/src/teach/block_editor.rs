@@ -1,14 +1,14 @@
 //! One block of the lesson in the editor.
 
-use crate::teach::field::{Shape, field};
 use crate::teach::focus::{hand_on_focus, keep_focus};
-use crate::teach::picture::Picture;
 use crate::teach::position_field::PositionField;
 use crate::teach::task_editor::task_editor;
 use crate::teach::words::{kind_name, recipe_name, recipe_purpose};
 use crate::teach::{Action, LessonChange, State};
 use files::lessons::{Bar, Block, Part, Recipe};
 use web::kit::fields;
+use web::kit::picture::Picture;
+use web::kit::text_field::{Shape, field};
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -1,9 +1,6 @@
 //! A lesson as one file of HTML: the page for pupils with the lesson inside, which needs no connection. Where that page cannot be
 //! loaded it is a page of drawings, whose positions come from this site as elements.
 
-use crate::teach::frame::code;
-use crate::teach::frame::code::quoted;
-use crate::teach::reader::{frame_of, paragraphs};
 use crate::teach::template::template;
 use files::exports::{Source, bar};
 use files::lessons::packages::page_of;
@@ -13,7 +10,9 @@ use maths::games::Game;
 use wasm_bindgen_futures::spawn_local;
 use web::kit::address;
 use web::kit::download::download;
-use web::kit::lesson_words::{lesson_name, task_question};
+use web::kit::lesson_words::{lesson_name, paragraphs, task_question};
+use web::table::frame::code::quoted;
+use web::table::frame::{code, frame_of};
 use web::texts::Texts;
 use web_sys::{Blob, BlobPropertyBag};
 

@@ -2,13 +2,13 @@
 //!
 //! Each control says what it changes, not what comes out of it: two changes before the page is drawn again are both kept.
 
-use crate::explore::Computer;
-use crate::teach::field::{Shape, field};
-use crate::teach::frame::family;
 use crate::teach::{Action, FrameChange, State};
 use maths::solver::Strength;
 use web::kit::fields;
 use web::kit::frame::{Control, Lock, Named, Settings, Theme, View};
+use web::kit::text_field::{Shape, field};
+use web::table::Computer;
+use web::table::frame::family;
 use web::texts::{Language, Texts};
 use yew::prelude::*;
 

@@ -1,14 +1,14 @@
 //! The tab with a frame for another page: recipes and options at one side, code and preview at the other.
 
-use crate::teach::frame::code;
 use crate::teach::frame_options::{Options, frame_options};
 use crate::teach::link_tab::place;
-use crate::teach::live::Live;
 use crate::teach::words::{recipe_name, recipe_purpose};
 use crate::teach::{Action, FrameChange, State};
 use files::lessons::Recipe;
 use web::kit::address;
 use web::kit::copying::Line;
+use web::kit::live::Live;
+use web::table::frame::code;
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -2,7 +2,6 @@
 
 use crate::teach::block_editor::block_editor;
 use crate::teach::example::example;
-use crate::teach::field::{Shape, field};
 use crate::teach::focus::focus_added;
 use crate::teach::for_platform::ForPlatform;
 use crate::teach::reader::reader;
@@ -12,10 +11,10 @@ use crate::teach::words::kind_offer;
 use crate::teach::{Action, LessonChange, State, file, print_page};
 use files::lessons::{Kind, Lesson, Noted};
 use web::kit::copying::Line;
-use web::kit::fields;
 use web::kit::lesson_words::{OF_TEACHER, lesson_address, lesson_name};
+use web::kit::text_field::{Shape, field};
 use web::kit::unkept::Kept;
-use web::kit::{address, build};
+use web::kit::{address, build, fields};
 use web::texts::Texts;
 use web::view::qr::Qr;
 use yew::prelude::*;

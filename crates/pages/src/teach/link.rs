@@ -1,9 +1,10 @@
 //! What a link to the page says.
 
-use crate::teach::{Frame, Opens, Sheet, Tab};
+use crate::teach::{Opens, Sheet, Tab};
 use files::lessons::Lesson;
 use maths::games::Sum;
 use web::kit::CourseLesson;
+use web::table::frame::Frame;
 use web::texts::Language;
 
 /// What a link says; nothing for what it leaves as it is.

@@ -1,10 +1,10 @@
 //! The tab with a link to a position.
 
-use crate::teach::picture::Picture;
 use crate::teach::position_field::PositionField;
 use crate::teach::{Action, Opens, State};
 use web::kit::copying::Line;
 use web::kit::fields;
+use web::kit::picture::Picture;
 use web::kit::rooms::Room;
 use web::kit::words::what_it_is;
 use web::texts::Texts;

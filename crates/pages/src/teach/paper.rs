@@ -10,13 +10,13 @@
 //!       └─ table.to-fill, the link as text and as a code
 //! ```
 
-use crate::teach::picture::Picture;
-use crate::teach::reader::paragraphs;
 use crate::teach::{Asked, Opens, Sheet};
 use maths::games::{Coordinate, Game, Position, Rules, Sum, Whole};
 use maths::solver::{Grid, Plane};
 use std::iter;
 use web::kit::families::family_name;
+use web::kit::lesson_words::paragraphs;
+use web::kit::picture::Picture;
 use web::kit::words::{coordinates, what_it_is};
 use web::texts::{Place, Texts, use_texts, woven};
 use web::view::qr::Qr;

@@ -1,18 +1,19 @@
 //! The tab with the worksheet: its fields, and the sheet as it will be printed.
 
-use crate::explore::SolverReply;
-use crate::explore::notice::reason as unanswered;
 use crate::teach::answers::answers;
-use crate::teach::field::{Shape, field};
 use crate::teach::paper::Paper;
 use crate::teach::position_field::PositionField;
 use crate::teach::removed::restore;
 use crate::teach::solving::{Heard, Known, questions, use_known};
 use crate::teach::{Action, Asked, Entry, Sheet, SheetChange, State, print_page};
 use maths::solver::Cut;
-use web::kit::fields::{self, bounded};
+use web::kit::fields;
+use web::kit::fields::bounded;
+use web::kit::text_field::{Shape, field};
 use web::kit::unkept::Kept;
 use web::kit::words::sentence;
+use web::table::SolverReply;
+use web::table::notice::reason as unanswered;
 use web::texts::{Place, Texts, use_texts, woven};
 use web::view::waiting::{Waiting, refused};
 use web::workers::solver::protocol::Question;

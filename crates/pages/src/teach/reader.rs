@@ -9,14 +9,13 @@
 //!    └─ details        its answer
 //! ```
 
-use crate::teach::Frame;
-use crate::teach::frame::code;
-use crate::teach::live::Live;
-use crate::teach::picture::Picture;
 use files::lessons::{Asked, Bar, Block, Lesson, Part, Row, Task};
 use maths::games::Sum;
 use web::kit::address;
-use web::kit::lesson_words::{lesson_name, row_fixed, task_question};
+use web::kit::lesson_words::{lesson_name, paragraphs, row_fixed, task_question};
+use web::kit::live::Live;
+use web::kit::picture::Picture;
+use web::table::frame::{code, frame_of};
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -87,16 +86,4 @@ fn position(texts: Texts, bar: &Bar, is_live: bool) -> Html {
             </div>
         </>
     }
-}
-
-/// The frame of a position in a lesson. The lesson explains the rules where they are needed.
-pub(crate) fn frame_of(bar: &Bar) -> Frame {
-    let mut frame = Frame::of(bar.recipe, &bar.sum);
-    (frame.settings.task, frame.settings.rules) = (bar.task.clone(), false);
-    frame
-}
-
-/// The paragraphs of a text.
-pub(crate) fn paragraphs(text: &str) -> impl Iterator<Item = String> + '_ {
-    text.split("\n\n").map(|words| words.trim().to_owned()).filter(|words| !words.is_empty())
 }

@@ -17,15 +17,16 @@
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
 
-use crate::explore::LinkRefused as ExploreRefused;
-use crate::explore::route::{read_computer, write_computer};
-use crate::teach::{Frame, Link, Opens, Sheet, Tab};
+use crate::teach::{Link, Opens, Sheet, Tab};
 use files::lessons::{Lesson, LessonRefused};
 use maths::games::{Problems, Sum, in_address, quoted};
 use maths::values::whole_number;
 use web::kit::CourseLesson;
 use web::kit::frame::Settings;
 use web::kit::refusals::problems;
+use web::table::LinkRefused as ExploreRefused;
+use web::table::frame::Frame;
+use web::table::route::{read_computer, write_computer};
 use web::texts::{Language, Texts};
 
 /// The longest address that is read, in bytes.
@@ -169,11 +170,12 @@ fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{LinkRefused, read, write};
-    use crate::teach::{Frame, Link, Opens, Sheet, Tab};
+    use crate::teach::{Link, Opens, Sheet, Tab};
     use files::lessons::{Lesson, LessonRefused, Part, Recipe};
     use maths::games::Sum;
     use web::kit::CourseLesson;
     use web::kit::frame::Settings;
+    use web::table::frame::Frame;
     use web::texts::{Language, Texts};
 
     fn sum() -> Sum {

@@ -1,12 +1,12 @@
 //! What the answers of the worksheet need of the solver.
 
-use crate::explore::solver::{reply, solver};
-use crate::explore::{Pending, SolverReply};
 use crate::teach::{Asked, Entry as Bar, Sheet};
 use maths::games::Sum;
 use maths::solver::SumEvaluation;
 use std::rc::Rc;
 use web::requests::{Wanted, use_requests};
+use web::table::solver::{reply, solver};
+use web::table::{Pending, SolverReply};
 use web::view::hooks::use_effect_with;
 use web::workers::solver::protocol::{Pictured, Question, Show};
 use yew::prelude::*;

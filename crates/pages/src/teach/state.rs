@@ -6,13 +6,14 @@ mod lessons;
 mod sheets;
 
 use crate::teach::{
-    Action, Classes, Course, CourseChange, Elsewhere, Entry, Frame, Kept, Link, LinkRefused, Opens, Sheet, Tab,
+    Action, Classes, Course, CourseChange, Elsewhere, Entry, Kept, Link, LinkRefused, Opens, Sheet, Tab,
 };
 use files::lessons::plain::{Guide, Plain};
 use files::lessons::{Block, Class, Lesson, LessonId};
 use maths::games::{Game, Position, Rules, Ruleset, Sum};
 use std::rc::Rc;
 use web::kit::CourseLesson;
+use web::table::frame::Frame;
 use web::texts::{Language, Texts};
 use yew::Reducible;
 

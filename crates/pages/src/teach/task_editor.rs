@@ -2,13 +2,14 @@
 
 use crate::teach::LessonChange;
 use crate::teach::block_editor::Editor;
-use crate::teach::field::{Shape, field};
-use crate::teach::picture::Picture;
 use crate::teach::position_field::PositionField;
 use files::lessons::{About, Asked, Row, Rule, Shows, Task};
 use maths::games::Sum;
-use web::kit::fields::{self, whole};
+use web::kit::fields;
+use web::kit::fields::whole;
 use web::kit::lesson_words::task_question;
+use web::kit::picture::Picture;
+use web::kit::text_field::{Shape, field};
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -74,3 +74,8 @@ pub fn not_a_code(texts: Texts, reason: NotACode) -> String {
         NotACode::Unsound => texts.class_forged().into(),
     }
 }
+
+/// The paragraphs of a text.
+pub fn paragraphs(text: &str) -> impl Iterator<Item = String> + '_ {
+    text.split("\n\n").map(|words| words.trim().to_owned()).filter(|words| !words.is_empty())
+}

@@ -1,11 +1,11 @@
 use super::{LARGEST, Purpose, Reply, Response, answer_of, respond};
 use crate::embed::incoming::{Change, Kind, Request, Wanted};
 use crate::embed::outgoing::Answer;
-use crate::explore::{Action, SolverReply, State};
 use maths::games::Game;
 use maths::solver::{Evaluation, Extent, Plan, Solving};
 use proptest::prelude::*;
 use web::kit::frame::{Parameter, Settings, Theme};
+use web::table::{Action, SolverReply, State};
 use web::texts::Texts;
 use web::workers::solver::protocol::Question;
 

@@ -2,17 +2,17 @@
 
 use crate::explore::command::Command;
 use crate::explore::command::help::help;
-use crate::explore::notice::reason as unanswered;
 use crate::explore::random::{Chance, random_game};
-use crate::explore::route::read_size;
-use crate::explore::why::theorems;
-use crate::explore::{Action, Computer, Look, State, hinting};
 use maths::claims::Theorem;
 use maths::games::{NotARecord, Record, Sum, SumMove};
 use maths::solver::{Strength, SumEvaluation};
 use web::kit::refusals::{kind_or_sum, not_a_record, problems, why_not};
 use web::kit::words::{all_coordinates, describe_in, sentence};
 use web::kit::{Edit, Gesture};
+use web::table::notice::reason as unanswered;
+use web::table::route::read_size;
+use web::table::why::theorems;
+use web::table::{Action, Computer, Look, State, hinting};
 use web::texts::Texts;
 
 /// An answer.

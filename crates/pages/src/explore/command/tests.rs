@@ -1,12 +1,12 @@
 //! Commands read, answered, and a whole game played by them.
 
 use crate::explore::command::{Command, Unknown, read, respond};
-use crate::explore::practice::Practising;
-use crate::explore::{Action, Slot, SolverReply, State, Unanswered};
 use maths::games::{Axis, Game, Move};
 use maths::solver::{Advice, Evaluation, Extent, Plan, Remoteness, Solving};
 use maths::values::Outcome;
 use web::requests::Unavailable;
+use web::table::practice::Practising;
+use web::table::{Action, Slot, SolverReply, State, Unanswered};
 use web::texts::Texts;
 use web::workers::solver::protocol::Question;
 

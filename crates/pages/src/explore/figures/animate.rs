@@ -1,10 +1,10 @@
 //! Walking through k or s by itself, one step after the other, once the figures show the present one. At its end the game
 //! from before it comes back.
 
-use crate::explore::{Action, Slot, State};
 use maths::games::Ruleset;
 use maths::values::Ratio;
 use web::kit::timer::later;
+use web::table::{Action, Slot, State};
 use web::texts::{Place, use_texts, woven};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;

@@ -1,11 +1,11 @@
 //! A second ruleset, shown beside that of the board in every figure.
 
-use crate::explore::{Action, Figure, Look, State};
 use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use web::kit::fields::Number;
 use web::kit::refusals::problems;
 use web::kit::{Edit, Gesture};
+use web::table::{Action, Figure, Look, State};
 use web::texts::Texts;
 use yew::prelude::*;
 

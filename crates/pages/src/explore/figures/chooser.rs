@@ -1,11 +1,11 @@
 //! The figures there are, as small pictures of what they show now: buttons, one of which is pressed.
 
-use crate::explore::figures::colouring::Hue;
 use crate::explore::figures::miniatures;
-use crate::explore::{Action, Figure, Heights, Line, Plot, Slot, State, Table};
 use maths::games::{Position, Rules};
 use maths::solver::Grid;
 use std::rc::Rc;
+use web::table::figures::colouring::Hue;
+use web::table::{Action, Figure, Heights, Line, Plot, Slot, State, Table};
 use web::texts::{Texts, use_texts};
 use web::view::miniature::Miniature;
 use web::view::palette::{Palette, page_stops};
@@ -177,8 +177,8 @@ fn first_ones(heights: Option<&Heights>) -> Html {
 #[cfg(test)]
 mod tests {
     use super::choices;
-    use crate::explore::Figure;
     use maths::games::Rules;
+    use web::table::Figure;
 
     #[test]
     fn every_game_has_its_figures() {

@@ -1,15 +1,17 @@
 //! Sharing Nim: a column lifted out and folded onto its mirror, all columns checked, and the rows that have a value.
 
-use crate::explore::figures::caption::numbers;
+use crate::explore::figures::FigureProps;
 use crate::explore::figures::downloads::{Content, Counted, Terms, downloads};
-use crate::explore::figures::{FigureProps, remote_state};
-use crate::explore::{Action, Rows, Slot, State, Table};
 use maths::solver::ValueRow;
 use std::rc::Rc;
+use web::table::figures::caption::numbers;
+use web::table::figures::checked::checked;
+use web::table::solved::remote_state;
+use web::table::{Action, Rows, Slot, State, Table};
 use web::texts::{Texts, use_texts};
 use web::view::columns::palindrome;
 use web::view::plane::decimal;
-use web::workers::solver::protocol::{ColumnsChecked, RowsOf, Show};
+use web::workers::solver::protocol::{RowsOf, Show};
 use yew::prelude::*;
 
 /// The column that is pointed at, or that of the board, and what is found in all of them.
@@ -70,17 +72,6 @@ fn study(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             { texts.check_all(&(state.look.size + 1)) }
         </button>
     }
-}
-
-/// What was found in the columns, if that is known.
-pub(crate) fn checked(texts: Texts, state: &State) -> Option<String> {
-    let ColumnsChecked { checked, palindromes, first_failure } =
-        **state.columns.answer_to(&state.question(Slot::Columns)?)?;
-    let found = texts.checked(&palindromes, &checked);
-    Some(match first_failure {
-        None => found,
-        Some(b) => [&found, texts.between_sentences(), &texts.checked_failure(&b)].concat(),
-    })
 }
 
 fn rows(state: &State) -> Option<Rc<Rows>> {

@@ -1,14 +1,15 @@
 //! Two rulesets compared: how many P-positions only one has and how many both have, the two maps one over the other, and a
 //! list of the differences.
 
-use crate::explore::figures::caption::in_layer;
+use crate::explore::figures::FigureProps;
 use crate::explore::figures::downloads::{Compared, Content, downloads};
-use crate::explore::figures::{FigureProps, Pointed, remote_state};
-use crate::explore::{Heights, Slot};
 use maths::games::{Position, Ruleset};
 use maths::solver::{Comparison, Grid, Window, compared};
 use std::rc::Rc;
 use web::kit::words::coordinates;
+use web::table::figures::caption::in_layer;
+use web::table::solved::{Pointed, remote_state};
+use web::table::{Heights, Slot};
 use web::texts::{Texts, use_texts};
 use web::view::heat_map::{HeatMap, Scale, Viewport, legend};
 use web::view::hooks::use_state_eq;

@@ -16,9 +16,9 @@ mod width_field;
 
 pub(in crate::explore) use content::{Compared, Content, Counted, Shown, Terms};
 
-use crate::explore::Look;
 use crate::explore::figures::downloads::sheet::Sheet;
 use web::kit::dialog::Dialog;
+use web::table::Look;
 use web::texts::Texts;
 use yew::prelude::*;
 

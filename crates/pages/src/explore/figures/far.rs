@@ -1,10 +1,10 @@
 //! The link from a figure to the laboratory's map of all positions up to 2⁵³: the same ruleset, plane and place.
 
-use crate::explore::{Heights, Look, Mode, Plot};
 use maths::games::{Axis, Coordinate, Coordinates, MapAxes, OwnRules, Rules, Ruleset, in_address};
 use maths::solver::{Cut, Plane};
 use web::kit::build;
 use web::kit::rooms::Room;
+use web::table::{Heights, Look, Mode, Plot};
 use web::texts::Texts;
 use web::view::heat_map::Viewport;
 use yew::prelude::*;

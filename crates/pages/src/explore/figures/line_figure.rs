@@ -2,17 +2,18 @@
 
 mod why_empty;
 
-use crate::explore::figures::caption::line_caption;
+use crate::explore::figures::FigureProps;
 use crate::explore::figures::downloads::{Content, Terms, downloads};
 use crate::explore::figures::line_figure::why_empty::why_empty;
 use crate::explore::figures::seen::{Seen, seen};
-use crate::explore::figures::{FigureProps, remote_state};
-use crate::explore::{Action, Line, Look, Slot, State, Table};
 use maths::solver::Sequence;
 use std::rc::Rc;
-use web::kit::fields::{self, Number};
+use web::kit::fields::Number;
 use web::kit::term::{Word, Words};
-use web::kit::{Edit, Gesture};
+use web::kit::{Edit, Gesture, fields};
+use web::table::figures::caption::line_caption;
+use web::table::solved::remote_state;
+use web::table::{Action, Line, Look, Slot, State, Table};
 use web::texts::{Texts, use_texts};
 use web::view::pointing::Pointing;
 use web::view::sequence_plot::SequencePlot;

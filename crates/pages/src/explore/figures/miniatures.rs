@@ -1,7 +1,7 @@
 //! What the miniatures of the figures show: small grids, made of what the figures have already.
 
-use crate::explore::{Heights, Line, Table};
 use maths::solver::{Grid, Projected, compared};
+use web::table::{Heights, Line, Table};
 use web::view::miniature::{MOST, thinned};
 
 /// A plane of a table.

@@ -1,10 +1,9 @@
 //! Which two piles the table of Sharing Nim runs over, where there are not three.
 
-use crate::explore::{Action, Look, Section, State};
 use maths::games::Coordinate;
 use maths::solver::Cut;
-use web::kit::fields;
-use web::kit::{Edit, Gesture};
+use web::kit::{Edit, Gesture, fields};
+use web::table::{Action, Look, Section, State};
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -1,13 +1,14 @@
 //! The P-positions, from above, in space, projected or one by one; with a second ruleset two of them.
 
-use crate::explore::figures::apart::Apart;
-use crate::explore::figures::caption::{in_layer, telemetry};
 use crate::explore::figures::downloads::{Content, Shown, downloads};
-use crate::explore::figures::plot_view::{Props as Map, form_of, plot_view};
-use crate::explore::figures::{FigureProps, far, remote_state};
-use crate::explore::{Heights, Look, Plot, Remote, Slot};
+use crate::explore::figures::{FigureProps, far};
 use std::rc::Rc;
-use web::texts::{Place, Texts, use_texts, woven};
+use web::table::figures::apart::Apart;
+use web::table::figures::plot_caption::caption;
+use web::table::figures::plot_view::{Props as Map, plot_view};
+use web::table::solved::remote_state;
+use web::table::{Heights, Remote, Slot};
+use web::texts::use_texts;
 use web::view::cloud::Camera;
 use web::view::heat_map::Viewport;
 use web::view::hooks::{use_effect_with, use_state_eq};
@@ -75,37 +76,6 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                 { look.beside.map(|_| one(Slot::HeightsBeside, &there, &here)).unwrap_or_default() }
             </div>
         </figure>
-    }
-}
-
-/// What is drawn, and in numbers.
-pub(crate) fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<Apart>) -> Html {
-    let [across, height, along] = heights.names();
-    let wording = match form_of(heights, look) {
-        Plot::Above if heights.is_flat() => texts.plot_caption_flat().to_owned(),
-        Plot::Above => texts.plot_caption_above(&height),
-        Plot::Space => texts.plot_caption_space(&height),
-        Plot::Projected => texts.plot_caption_projected().to_owned(),
-        Plot::List => texts.plot_caption_list(&across, &along),
-    };
-    let count = html! { <span class="p-word">{ texts.p_positions(&heights.tally.positions) }</span> };
-    let part = (heights.window.stride > 1).then(|| texts.plot_stride(&heights.window.stride));
-    let further = [part, apart.map(|apart| apart.sentence(texts, heights))];
-    let between = texts.between_sentences();
-    let (size, layer) = (heights.size(), in_layer(texts, &heights.ruleset, heights.pass));
-    let counted = if heights.ruleset.rules.is_piles() {
-        texts.plot_count_piles(&Place(0), &size, &layer)
-    } else {
-        texts.plot_count(&Place(0), &size, &layer)
-    };
-    html! {
-        <>
-            { woven(&counted, &[count]) }
-            { between }
-            { wording }
-            { for further.into_iter().flatten().map(|sentence| [between, &sentence].concat()) }
-            { for heights.cost.map(|cost| telemetry(texts, cost)) }
-        </>
     }
 }
 

@@ -1,9 +1,9 @@
 //! The position that is pointed at in one of the figures, as a bar.
 
-use crate::explore::figures::Pointed;
 use maths::games::Game;
 use std::rc::Rc;
 use web::kit::words::coordinates;
+use web::table::solved::Pointed;
 use web::texts::use_texts;
 use web::view::pieces::still;
 use yew::prelude::*;

@@ -1,9 +1,9 @@
 //! Which plane of the table is shown: a coordinate fixed at a value, the diagonal, or the rim.
 
-use crate::explore::{Action, Look, Section, State};
 use maths::games::Axis;
-use web::kit::fields::{self, Number};
-use web::kit::{Edit, Gesture};
+use web::kit::fields::Number;
+use web::kit::{Edit, Gesture, fields};
+use web::table::{Action, Look, Section, State};
 use web::texts::{Place, Texts, woven};
 use yew::prelude::*;
 

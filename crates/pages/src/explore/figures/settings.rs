@@ -4,12 +4,11 @@ use crate::explore::figures::animate::Animate;
 use crate::explore::figures::beside::beside;
 use crate::explore::figures::pair::pair_fields;
 use crate::explore::figures::section::section_fields;
-use crate::explore::figures::size_field::size_field;
 use crate::explore::figures::table_controls::table_controls;
-use crate::explore::{Action, Figure, Look, Slot, State};
-use web::kit::fields;
 use web::kit::term::{Word, Words};
-use web::kit::{Edit, Gesture};
+use web::kit::{Edit, Gesture, fields};
+use web::table::figures::size_field::size_field;
+use web::table::{Action, Figure, Look, Slot, State};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 

@@ -1,11 +1,11 @@
 //! What the table shows of each position, and how.
 
-use crate::explore::figures::caption::other;
-use crate::explore::{Action, Form, Look, Mode, State};
 use maths::games::Ruleset;
 use maths::solver::Formula;
-use web::kit::fields::{self, Number};
-use web::kit::{Edit, Gesture};
+use web::kit::fields::Number;
+use web::kit::{Edit, Gesture, fields};
+use web::table::figures::caption::other;
+use web::table::{Action, Form, Look, Mode, State};
 use web::texts::{Place, Texts, woven};
 use web::view::palette::Map;
 use web::workers::solver::protocol::Against;

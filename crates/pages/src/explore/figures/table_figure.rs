@@ -1,12 +1,13 @@
 //! What is known of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two of them side by side.
 
-use crate::explore::figures::caption::{caption, kind, label};
 use crate::explore::figures::downloads::{Content, downloads};
-use crate::explore::figures::picture::Picture;
-use crate::explore::figures::{FigureProps, far, remote_state};
-use crate::explore::{Action, Look, Remote, Slot, Table};
+use crate::explore::figures::{FigureProps, far};
 use maths::games::{Game, Rules};
 use web::kit::term::{Word, Words};
+use web::table::figures::caption::{caption, kind, label};
+use web::table::figures::picture::Picture;
+use web::table::solved::remote_state;
+use web::table::{Action, Look, Remote, Slot, Table};
 use web::texts::{Texts, use_texts};
 use web::view::heat_map::Viewport;
 use web::view::hooks::{use_effect_with, use_state_eq};

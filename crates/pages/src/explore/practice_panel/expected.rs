@@ -5,10 +5,10 @@
 //! └─ td > button            .marked before the answer, then .found ✓, .missed ○, .wrong ✗ or .other
 //! ```
 
-use crate::explore::practice::{Cell, Prediction};
 use maths::solver::{Grid, Plane};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
+use web::table::practice::{Cell, Prediction};
 use web::texts::{Texts, use_texts};
 use web::view::cursor::{Place, after_key};
 use web::view::hooks::{use_latest, use_state_eq};

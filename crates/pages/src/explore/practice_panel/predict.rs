@@ -1,12 +1,12 @@
 //! The second exercise: marks on a plane where P-positions are expected, compared with where they are.
 
-use crate::explore::figures::{Props, remote_state};
-use crate::explore::practice::{Found, Practising, Prediction};
 use crate::explore::practice_panel::expected::Expected;
-use crate::explore::{Action, Slot, State};
 use maths::solver::Cut;
 use std::rc::Rc;
 use web::kit::fields::bounded;
+use web::table::practice::{Found, Practising, Prediction};
+use web::table::solved::{Props, remote_state};
+use web::table::{Action, Slot, State};
 use web::texts::{Place, Texts, use_texts, woven};
 use yew::prelude::*;
 

@@ -1,9 +1,9 @@
 //! The task in one sentence, and what became of it, wherever on the page the learner is.
 
-use crate::explore::State;
-use crate::explore::practice::{Attempt, Practising, Task};
 use crate::explore::practice_panel::{action_button, new_task};
 use web::kit::words::{coordinates, describe};
+use web::table::State;
+use web::table::practice::{Attempt, Practising, Task};
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -1,12 +1,12 @@
 //! Positions at random against the obvious outcomes.
 
 use crate::explore::random::{NoneFound, random_game};
-use crate::explore::{Action, Heights, Look, Slot, SolverReply, State};
 use maths::games::Game;
 use maths::solver::{Extent, Plan, Solving, Table, Window, heights};
 use maths::values::Outcome;
 use std::rc::Rc;
 use web::kit::{Edit, Gesture};
+use web::table::{Action, Heights, Look, Slot, SolverReply, State};
 use web::workers::solver::protocol::Tally;
 
 const SIZE: u32 = 12;

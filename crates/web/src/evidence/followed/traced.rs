@@ -1,10 +1,10 @@
 //! The digits that a proof reads along the rim, or the candidates that it counts, as a table: `div.trace > table`.
 
 use crate::evidence::followed::words::{level_words, place, remainder, stage_words};
-use maths::claims::{Candidate, Column, Strategy, Trace};
-use maths::games::Game;
 use crate::kit::words::describe;
 use crate::texts::Texts;
+use maths::claims::{Candidate, Column, Strategy, Trace};
+use maths::games::Game;
 use yew::prelude::*;
 
 /// The tables of a position.

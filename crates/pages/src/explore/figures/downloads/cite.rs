@@ -1,12 +1,12 @@
 //! What can stand below a figure in a text, and its entries in a bibliography, to be copied. The worker writes them.
 
-use crate::explore::Look;
 use crate::explore::exporting::{Exporting, News};
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::content::Ordered;
 use crate::explore::figures::downloads::options::Options;
 use crate::explore::figures::downloads::preview::{Shared, beginning};
 use web::kit::copying::Line;
+use web::table::Look;
 use web::texts::use_texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web::workers::exporter::protocol::Format;

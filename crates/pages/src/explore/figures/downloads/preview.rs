@@ -5,7 +5,6 @@
 //! └─ img, pre or p.remark        the one before stays until the next is there
 //! ```
 
-use crate::explore::Look;
 use crate::explore::exporting::{Exporting, Files, News};
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::content::Ordered;
@@ -14,6 +13,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::JsFuture;
 use web::kit::words::sentence;
+use web::table::Look;
 use web::texts::use_texts;
 use web::view::hooks::{Setter, use_effect_with, use_state_eq};
 use web_sys::{Blob, Url};

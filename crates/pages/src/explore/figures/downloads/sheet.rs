@@ -1,6 +1,5 @@
 //! The inside of the dialog: the preview, the choices, and the button that saves the file.
 
-use crate::explore::Look;
 use crate::explore::exporting::{Exporting, Failure, Files, News, save};
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::cite::Cite;
@@ -11,6 +10,7 @@ use crate::explore::figures::downloads::preview::{Preview, Shared};
 use std::cell::RefCell;
 use std::rc::Rc;
 use web::kit::words::sentence;
+use web::table::Look;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{Setter, use_state_eq};
 use web::view::plane::tenths;

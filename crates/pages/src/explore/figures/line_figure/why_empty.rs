@@ -1,6 +1,6 @@
 //! Why the figure of a line is empty.
 
-use crate::explore::{Line, Table};
+use web::table::{Line, Table};
 use web::texts::Texts;
 use web::workers::solver::protocol::Show;
 
@@ -39,9 +39,9 @@ pub(super) fn why_empty(table: Option<&Table>, line: Line, is_refused: bool) -> 
 #[cfg(test)]
 mod tests {
     use super::{WhyEmpty, why_empty};
-    use crate::explore::{Line, Table};
     use maths::solver::{Cut, Grid, Plane, Window};
     use std::rc::Rc;
+    use web::table::{Line, Table};
     use web::workers::solver::protocol::{Against, Show, Tally};
 
     fn table(show: Show, window: Window) -> Table {

@@ -1,16 +1,16 @@
 //! Every number in the captions of tables and of P-positions, read from the sentence and compared with plain recursion.
 
-use super::caption;
-use crate::explore::figures::apart::Apart;
-use crate::explore::figures::caption::caption as table_caption;
 use crate::explore::figures::comparison::counts;
-use crate::explore::solver::reply;
-use crate::explore::{Heights, Look, Plot, SolverReply, Table};
 use maths::games::{Axis, Coordinates, MapAxes, Position, Ruleset};
 use maths::solver::{Cut, Recursion, compared};
 use maths::values::Outcome;
 use std::collections::{BTreeSet, HashMap};
 use web::requests::{Effort, News};
+use web::table::figures::apart::Apart;
+use web::table::figures::caption::caption as table_caption;
+use web::table::figures::plot_caption::caption;
+use web::table::solver::reply;
+use web::table::{Heights, Look, Plot, SolverReply, Table};
 use web::texts::Texts;
 use web::workers::solver::Handler;
 use web::workers::solver::protocol::{Against, FromWorker, Pictured, Question, Show, ToWorker};

@@ -1,12 +1,12 @@
 //! The P-positions in which two rulesets differ.
 
-use crate::explore::Heights;
 use crate::explore::figures::downloads::content::{largest, range, ruleset_name};
 use files::exports::plot::Key;
 use maths::games::Rules;
 use maths::solver::{Comparison, Grid, compared};
 use std::borrow::Cow;
 use std::rc::Rc;
+use web::table::Heights;
 use web::texts::Texts;
 use web::view::palette::{Palette, page_stops};
 use web::view::plot::MOST as MOST_MARKS;

@@ -1,9 +1,9 @@
 //! In which rows of Sharing Nim which value is, as a small table.
 
-use crate::explore::Rows;
 use crate::explore::figures::columns_figure::ranges;
 use files::exports::listing::Listing;
 use std::rc::Rc;
+use web::table::Rows;
 
 /// What is known of each of the first values.
 #[derive(Clone, PartialEq)]

@@ -1,15 +1,15 @@
 //! P-positions as a figure shows them.
 
 use crate::explore::figures::downloads::content::{largest, range, ruleset_name};
-use crate::explore::figures::plot_view::{form_of, label_above, label_space};
-use crate::explore::figures::points::{camera_of, is_drawn, points_of, sizes_of};
-use crate::explore::{Heights, Look, Plot};
 use files::exports::cloud::{Label, Sight};
 use files::exports::plot::Key;
 use maths::games::Ruleset;
 use maths::solver::{Grid, Projected};
 use std::borrow::Cow;
 use std::rc::Rc;
+use web::table::figures::plot_view::{form_of, label_above, label_space};
+use web::table::figures::points::{camera_of, is_drawn, points_of, sizes_of};
+use web::table::{Heights, Look, Plot};
 use web::texts::Texts;
 use web::view::cloud::Camera;
 use web::view::cloud::projection::Projection;

@@ -1,12 +1,12 @@
 //! Names, sources and orders by hand.
 
 use super::{Compared, Content, Counted, Shown, TableLook, Terms};
-use crate::explore::{Form, Heights, Look, Plot, Rows, Table};
 use files::exports::plot::Trim;
 use maths::games::{Axis, Ruleset};
 use maths::solver::{Cut, Difference, Grid, PPositions, Plan, Plane, Window, Writing};
 use std::collections::BTreeSet;
 use std::rc::Rc;
+use web::table::{Form, Heights, Look, Plot, Rows, Table};
 use web::view::cloud::{Camera, Preset};
 use web::workers::exporter::Exporting;
 use web::workers::exporter::protocol::{Drawn, Format, Order, Subject};

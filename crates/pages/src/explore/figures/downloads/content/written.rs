@@ -1,8 +1,8 @@
 //! How the numbers of a table are written in a picture of it.
 
-use crate::explore::figures::colouring::Hue;
-use crate::explore::{Form, Look, Table};
 use maths::solver::Writing;
+use web::table::figures::colouring::Hue;
+use web::table::{Form, Look, Table};
 use web::view::theme::Theme;
 
 /// So many numbers are written at most: 100 × 100. No reader could make out more of them in a picture.

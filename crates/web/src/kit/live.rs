@@ -1,0 +1,83 @@
+//! A position of this site in a frame, which becomes as high as what it shows.
+
+use crate::kit::timer::later;
+use crate::view::hooks::{use_effect_with, use_state_eq};
+use js_sys::Reflect;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, MessageEvent};
+use yew::prelude::*;
+
+/// The frame.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// Its address.
+    pub address: String,
+    /// What it is, for who cannot see it.
+    pub title: String,
+    /// Its height until it says how high it is, in pixels.
+    pub height: u32,
+}
+
+/// How long an address has to be the same before the frame is loaded anew, in milliseconds: while somebody is writing it changes
+/// with every letter.
+const CALM: i32 = 400;
+
+/// `iframe.live`.
+#[component]
+pub fn Live(props: &Props) -> Html {
+    let node = use_node_ref();
+    let shown = use_state_eq(|| props.address.clone());
+    let height = use_state_eq(|| props.height);
+    {
+        let shown = shown.setter();
+        let wanted = props.address.clone();
+        use_effect_with(wanted, move |wanted| {
+            let wanted = wanted.clone();
+            let wait = later(CALM, move || shown.set(wanted.clone()));
+            move || drop(wait)
+        });
+    }
+    {
+        let (node, height) = (node.clone(), height.setter());
+        use_effect_with((), move |()| {
+            hear(move |message| {
+                if let Some(reported) = reported(&node, message) {
+                    height.set(reported);
+                }
+            })
+        });
+    }
+    html! {
+        // A new address is a new frame: one that only changed its fragment would keep the old state.
+        <iframe key={(*shown).clone()} ref={node} class="live" src={(*shown).clone()} title={props.title.clone()}
+            height={height.to_string()} loading="lazy" />
+    }
+}
+
+/// The height that this frame reports, if the message does that.
+fn reported(node: &NodeRef, message: &MessageEvent) -> Option<u32> {
+    let get = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).ok();
+    let frame = get(node.cast::<Element>()?.as_ref(), "contentWindow")?;
+    let is_from_it = get(message.as_ref(), "source")? == frame;
+    let data = message.data();
+    let is_height = get(&data, "type")?.as_string()? == "height";
+    let height = get(&data, "height")?.as_f64()?;
+    (is_from_it && is_height && height > 0.0).then_some(height.min(4000.0) as u32)
+}
+
+/// Listens to the messages of frames; dropping what is returned ends it.
+fn hear(heard: impl Fn(&MessageEvent) + 'static) -> impl FnOnce() {
+    let listener = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| heard(&message));
+    let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
+    let target = web_sys::window();
+    if let Some(window) = &target {
+        let _ = window.add_event_listener_with_callback("message", &function);
+    }
+    move || {
+        if let Some(window) = &target {
+            let _ = window.remove_event_listener_with_callback("message", &function);
+        }
+        drop(listener);
+    }
+}

@@ -1,0 +1,146 @@
+//! One part of the board: its position, to be cut.
+
+use crate::kit::words::{describe, picture_label};
+use crate::table::move_field::move_field;
+use crate::table::shaping_panel::ShapingPanel;
+use crate::table::turn::game_label;
+use crate::table::{Action, State};
+use crate::texts::{Texts, use_texts};
+use crate::view::board;
+use crate::view::board::{Board, Choice, Mark, Words};
+use crate::view::plane::Plane;
+use maths::games::scene::{Groove, Scene};
+use maths::games::{Game, Move, Rules, SumMove};
+use maths::solver::SumEvaluation;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The state, and what is drawn in addition to the bar.
+#[derive(Clone, PartialEq, Properties)]
+pub struct BarProps {
+    /// The state and where changes go.
+    pub state: UseReducerHandle<State>,
+    /// Which part of the sum it is.
+    #[prop_or_default]
+    pub part: usize,
+    /// Whether it says what to do while nothing is chosen.
+    #[prop_or(true)]
+    pub has_hint: bool,
+    /// Whether grooves may be marked.
+    #[prop_or(true)]
+    pub has_marks: bool,
+    /// Whether it cannot be cut.
+    #[prop_or_default]
+    pub is_held: bool,
+    /// Whether its sides are moved instead.
+    #[prop_or_default]
+    pub is_shaping: bool,
+}
+
+/// The position of a part, to be cut.
+#[component]
+pub fn Bar(props: &BarProps) -> Html {
+    let texts = use_texts();
+    let (state, part) = (&props.state, props.part);
+    let game = state.sum().parts().get(part).copied().unwrap_or(state.game());
+    let is_still = props.is_held;
+    let scene = use_memo((game, is_still), |(game, is_still)| {
+        let scene = game.scene()?;
+        Some(Rc::new(if *is_still { Scene { grooves: Vec::new(), ..scene } } else { scene }))
+    });
+    let is_marked = props.has_marks && state.marks;
+    let marks = is_marked.then(|| state.judged()).flatten();
+    let choices = {
+        let scene = (*scene).clone();
+        use_memo((texts, game, part, is_still, marks), |(texts, game, part, _, marks)| {
+            choices_of(*texts, game, *part, scene.as_deref(), marks.as_deref())
+        })
+    };
+    let eaten = use_eaten(game, state.moves_made(), (*scene).as_ref());
+    let outline = use_memo((game, state.moves_made()), |_| left_by_computer(state, part));
+    let on_play = use_callback((state.dispatcher(), part), |play: Move, (dispatcher, part)| {
+        dispatcher.dispatch(Action::Play(SumMove::In { part: *part, play }));
+    });
+    let words = words(texts, &game, scene.as_deref().is_some_and(board::is_labeled));
+    let words = if props.has_hint { words } else { Words { hint: "", ..words } };
+    let label = if is_still { game_label(texts, &game) } else { picture_label(texts, &game) };
+    let is_alone = state.sum().only().is_some();
+    let label = if is_alone { label } else { texts.sum_in_part(&(part + 1), &label) };
+    match &*scene {
+        Some(scene) if props.is_shaping => {
+            html! { <ShapingPanel state={state.clone()} scene={Rc::clone(scene)} {label} /> }
+        }
+        Some(scene) => html! {
+            <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} {words} {eaten} outline={(*outline).clone()} {is_still} {on_play} number={part} />
+        },
+        None => html! {
+            <>
+                <p class="too-large">{ texts.too_large() }</p>
+                if !is_still { { move_field(texts, game, part, on_play.clone()) } }
+            </>
+        },
+    }
+}
+
+fn words(texts: Texts, game: &Game, is_labeled: bool) -> Words {
+    match game.ruleset().rules {
+        Rules::Own(_) => Words { hint: texts.strips_hint(), confirm: texts.strips_confirm() },
+        Rules::Piles(_) => Words { hint: texts.tokens_hint(), ..Words::default() },
+        Rules::Bar(_) => {
+            let hint = if is_labeled { texts.grooves_hint() } else { texts.grooves_hint_plain() };
+            Words { hint, confirm: texts.grooves_confirm() }
+        }
+    }
+}
+
+/// What each groove of the drawing does; with an evaluation also what it leads to.
+fn choices_of(
+    texts: Texts,
+    game: &Game,
+    part: usize,
+    scene: Option<&Scene>,
+    evaluation: Option<&SumEvaluation>,
+) -> Vec<Choice> {
+    let mark = |play: Move| {
+        let play = SumMove::In { part, play };
+        let value = evaluation?.options.iter().find(|option| option.play == play)?.value;
+        Some(Mark { wins: value == 0, value })
+    };
+    let named = |groove: &Groove| {
+        let to = game.ruleset().play(game.position(), groove.play)?;
+        let (mark, name) = (mark(groove.play), describe(texts, game, groove.play, to));
+        let name = mark.map_or_else(
+            || name.clone(),
+            |Mark { wins, value }| {
+                if wins { texts.marked_wins(&name, &value) } else { texts.marked_loses(&name, &value) }
+            },
+        );
+        Some(Choice { name, leaves: to.coordinates, mark })
+    };
+    scene.iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()
+}
+
+/// The outline of what the computer's last move removed from a part: it stays until the user moves.
+fn left_by_computer(state: &State, part: usize) -> Option<String> {
+    let last = state.moves_made().checked_sub(1)?;
+    let is_computers = state.computer.is_some_and(|computer| computer.moves_after(last));
+    let before = state.line().get(state.at().checked_sub(1)?).filter(|_| is_computers)?;
+    let (before, game) = (before.parts().get(part)?, state.sum().parts().get(part)?);
+    let is_cut = before != game && !before.ruleset().rules.is_piles();
+    let (scene, left) = (before.scene().filter(|_| is_cut)?, game.position().coordinates);
+    Some(Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
+}
+
+/// The part of the bar that the last move took away, when the position has just become that of the next one in the line.
+#[hook]
+fn use_eaten(game: Game, moves: usize, scene: Option<&Rc<Scene>>) -> Option<(u32, String)> {
+    let last = use_mut_ref(|| None::<(Game, usize, Option<Rc<Scene>>)>);
+    let eaten = use_memo((game, moves), |(game, moves)| {
+        let before = last.replace(Some((*game, *moves, scene.cloned())));
+        let (before, _, scene) = before.filter(|(_, before, _)| before + 1 == *moves)?;
+        let (scene, left) = (scene?, game.position().coordinates);
+        let is_move = before.ruleset() == game.ruleset() && !before.ruleset().rules.is_piles();
+        is_move.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
+    });
+    (*eaten).clone().map(|outline| (moves as u32, outline))
+}

@@ -1,0 +1,47 @@
+//! What an address opens: a game with its moves, and who plays.
+
+use crate::table::duel::{Chapter, Opponent};
+use crate::texts::Language;
+use maths::games::{Record, Sum};
+
+/// A game as links carry it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Link {
+    /// The chapter, if it is the game of one.
+    pub chapter: Option<Chapter>,
+    /// The first position and the moves.
+    pub record: Record,
+    /// The other player.
+    pub opponent: Opponent,
+    /// Whether the other player makes the first move.
+    pub is_opponent_first: bool,
+    /// Where the computer's choices come from; of a game by links, its number, which is 0 if it has none.
+    pub seed: u64,
+    /// In how many moves somebody has won it, if it is a puzzle.
+    pub puzzle: Option<u32>,
+    /// The language of the page, if one was chosen.
+    pub language: Option<Language>,
+    /// Parts of the address that are not understood.
+    pub ignored: Vec<String>,
+}
+
+impl Link {
+    /// A chapter at its beginning.
+    pub fn to_chapter(chapter: Chapter) -> Self {
+        Self { chapter: Some(chapter), ..Self::to_bar(chapter.game().into()) }
+    }
+
+    /// A bar at the beginning of a game.
+    pub fn to_bar(first: Sum) -> Self {
+        Self {
+            chapter: None,
+            record: Record::new(first),
+            opponent: Opponent::default(),
+            is_opponent_first: false,
+            seed: 0,
+            puzzle: None,
+            language: None,
+            ignored: Vec::new(),
+        }
+    }
+}

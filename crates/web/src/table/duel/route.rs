@@ -1,0 +1,199 @@
+//! The page's state as text, and back: `chapter=strip&bar=nim:4,0,6;z4;x2&with=nib&seed=7`.
+//!
+//! | key | meaning | when left out |
+//! |---|---|---|
+//! | `chapter` | `strip`, `directions`, `slopes`, `stairs` or `sharing` | a bar of one's own |
+//! | `bar` | the first position in the notation, and the moves made since, as a record has them | the chapter's bar; without a chapter, the first chapter |
+//! | `with` | the opponent: `nib`, `truffle`, `noir` (computers that err often, sometimes, never), `friend` (at the same screen) or `far` (at another device) | `nib` |
+//! | `first` | who begins: `you` or `opponent` | `you` |
+//! | `game` | with `far`: the number of the game, so that a device can tell two games on one bar from each other | 0 |
+//! | `seed` | a number from which the computer's choices come | 0 |
+//! | `puzzle` | in how many moves somebody has won from the bar | no puzzle |
+//! | `lang` | the language of the page: `en`, `ja` | the reader's |
+//!
+//! With `far` the link is handed over after each move: `bar=nim:4,0,6;z4;x2&with=far&game=7`. The person who opens it is to
+//! move, so the number of moves says who began, and `first` and `seed` say nothing. On a device that knows the game, its own side
+//! counts, so the link opens there as often as one likes.
+//!
+//! Stable: old links keep working. Unknown keys are ignored, and the page says so. A sum of games has no place on this page.
+
+use crate::kit::refusals::not_a_record;
+use crate::kit::words::sentence;
+use crate::table::duel::{Chapter, Link, Opponent};
+use crate::texts::{Language, Texts};
+use maths::games::{NotARecord, Record, quoted};
+use maths::values::half_width;
+
+/// The longest address that is read, in bytes.
+const LONGEST: usize = 6000;
+
+/// Why an address opens nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LinkRefused {
+    /// It has so many bytes.
+    TooLong(usize),
+    /// The game in it cannot be read.
+    Record(Box<NotARecord>),
+    /// The bar is a sum of games.
+    Sum,
+}
+
+impl LinkRefused {
+    /// The reason as a sentence.
+    pub fn in_words(&self, texts: Texts) -> String {
+        match self {
+            Self::TooLong(length) => texts.link_long(length, &LONGEST),
+            Self::Record(reason) => sentence(texts, &not_a_record(texts, reason)),
+            Self::Sum => texts.play_no_sums().into(),
+        }
+    }
+}
+
+/// The state as text. What is as usual is left out.
+pub fn write(link: &Link) -> String {
+    let Link { chapter, record, opponent, is_opponent_first, seed, puzzle, language, .. } = link;
+    let is_far = *opponent == Opponent::Far;
+    let mut parts = Vec::new();
+    parts.extend(chapter.map(|chapter| format!("chapter={}", chapter.key())));
+    if chapter.is_none() || !record.moves().is_empty() {
+        parts.push(format!("bar={record}"));
+    }
+    if *opponent != Opponent::default() {
+        parts.push(format!("with={}", opponent.key()));
+    }
+    if *is_opponent_first && !is_far {
+        parts.push("first=opponent".into());
+    }
+    if *seed != 0 {
+        parts.push(format!("{}={seed}", if is_far { "game" } else { "seed" }));
+    }
+    parts.extend(puzzle.map(|moves| format!("puzzle={moves}")));
+    parts.extend(language.map(|language| format!("lang={}", language.code())));
+    parts.join("&")
+}
+
+/// Reads what [`write()`] wrote, and less. An empty text is `None`.
+///
+/// # Errors
+/// Why nothing can be opened.
+pub fn read(text: &str) -> Option<Result<Link, LinkRefused>> {
+    let text = &half_width(text);
+    let text = text.trim_start_matches('#');
+    (!text.is_empty()).then(|| read_parts(text))
+}
+
+fn read_parts(text: &str) -> Result<Link, LinkRefused> {
+    if text.len() > LONGEST {
+        return Err(LinkRefused::TooLong(text.len()));
+    }
+    let mut link = Link::to_chapter(Chapter::Strip);
+    let (mut chapter, mut record, mut number) = (None, None, None);
+    for part in text.split('&').filter(|part| !part.is_empty()) {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        let is_read = match key {
+            "chapter" => put(&mut chapter, Chapter::with_key(value)),
+            "bar" => {
+                let read: Record = value.parse().map_err(|reason| LinkRefused::Record(Box::new(reason)))?;
+                put(&mut record, Some(read))
+            }
+            "with" => Opponent::with_key(value).map(|opponent| link.opponent = opponent).is_some(),
+            "first" if value == "opponent" || value == "you" => {
+                link.is_opponent_first = value == "opponent";
+                true
+            }
+            "seed" => value.parse().map(|seed| link.seed = seed).is_ok(),
+            "game" => put(&mut number, value.parse().ok()),
+            "puzzle" => put(&mut link.puzzle, value.parse().ok()),
+            "lang" => put(&mut link.language, Language::with_code(value)),
+            _ => false,
+        };
+        if !is_read {
+            link.ignored.push(quoted(part));
+        }
+    }
+    let given = record.unwrap_or_else(|| Record::new(chapter.unwrap_or(Chapter::Strip).game().into()));
+    let game = given.first().only().ok_or(LinkRefused::Sum)?;
+    // A chapter's name beside another bar is a bar of one's own.
+    let named = chapter.or((record_is_missing(text)).then_some(Chapter::Strip));
+    if link.opponent == Opponent::Far {
+        (link.seed, link.is_opponent_first) = (number.unwrap_or_default(), given.moves().len() % 2 == 1);
+    }
+    Ok(Link { chapter: named.filter(|chapter| chapter.game() == game), record: given, ..link })
+}
+
+fn record_is_missing(text: &str) -> bool {
+    !text.split('&').any(|part| part.starts_with("bar="))
+}
+
+/// Puts what was read into its place; whether something was read.
+fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
+    let is_read = read.is_some();
+    if is_read {
+        *place = read;
+    }
+    is_read
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LinkRefused, read, write};
+    use crate::table::duel::{Chapter, Link, Opponent};
+    use crate::texts::{Language, Texts};
+
+    #[test]
+    fn what_is_written_is_read() {
+        let played = Link { record: "nim:4,0,6;z4;x2".parse().unwrap(), ..Link::to_chapter(Chapter::Strip) };
+        let own = Link {
+            opponent: Opponent::Noir,
+            is_opponent_first: true,
+            seed: 7,
+            puzzle: Some(3),
+            language: Language::with_code("ja"),
+            ..Link::to_bar("triangle:k=3:7,4,7".parse().unwrap())
+        };
+        // One move was made, so the person who opens the link is the second.
+        let far = Link {
+            record: "nim:4,0,6;z4".parse().unwrap(),
+            opponent: Opponent::Far,
+            is_opponent_first: true,
+            seed: 9,
+            ..Link::to_chapter(Chapter::Strip)
+        };
+        for (link, text) in [
+            (Link::to_chapter(Chapter::Stairs), "chapter=stairs"),
+            (played, "chapter=strip&bar=nim:4,0,6;z4;x2"),
+            (far, "chapter=strip&bar=nim:4,0,6;z4&with=far&game=9"),
+            (own, "bar=triangle:k=3:7,4,7&with=noir&first=opponent&seed=7&puzzle=3&lang=ja"),
+        ] {
+            assert_eq!(write(&link), text);
+            assert_eq!(read(&format!("#{text}")), Some(Ok(link)));
+        }
+    }
+
+    #[test]
+    fn less_is_read_too() {
+        assert_eq!(read(""), None);
+        let opened = |text: &str| read(text).unwrap().unwrap();
+        assert_eq!(opened("lang=ja").chapter, Some(Chapter::Strip));
+        assert_eq!((opened("bar=nim:1,2,3").chapter, opened("chapter=slopes&bar=nim:1,2,3").chapter), (None, None));
+        assert_eq!(opened("bar=nim:1,2,3&x=1&with=nobody").ignored, ["“x=1”", "“with=nobody”"]);
+    }
+
+    #[test]
+    fn the_person_who_opens_a_link_from_far_away_is_to_move() {
+        let opened = |text: &str| read(text).unwrap().unwrap();
+        let sides = |text: &str| (opened(text).is_opponent_first, opened(text).seed, opened(text).ignored.len());
+        assert_eq!(sides("bar=nim:4,0,6;z4&with=far&game=7"), (true, 7, 0));
+        assert_eq!(sides("with=far&game=7&bar=nim:4,0,6;z4;x2"), (false, 7, 0));
+        assert_eq!(sides("bar=nim:4,0,6&with=far&first=opponent&seed=3"), (false, 0, 0));
+        assert_eq!(sides("bar=nim:4,0,6&with=far&game=x"), (false, 0, 1));
+    }
+
+    #[test]
+    fn what_cannot_be_opened_says_why() {
+        let reason = |text: &str| read(text).unwrap().unwrap_err();
+        assert_eq!(reason("bar=nim:1,2,3+nim:1,1,1"), LinkRefused::Sum);
+        assert!(reason("bar=nim:1,2,3;x5").in_words(Texts::default()).contains("x5"));
+        assert_eq!(reason(&"x".repeat(7000)), LinkRefused::TooLong(7000));
+    }
+}

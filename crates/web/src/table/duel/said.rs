@@ -1,0 +1,56 @@
+//! What is said below the bar: the last move, whose turn it is, a hint, and why the computer does not move.
+
+use crate::kit::words::sentence;
+use crate::requests::Worker;
+use crate::table::Unanswered;
+use crate::table::duel::words::{hint, made, turn};
+use crate::table::duel::{Action, State};
+use crate::table::notice::reason as unanswered;
+use crate::texts::Texts;
+use crate::view::waiting;
+use maths::games::{Move, SumMove};
+use yew::prelude::*;
+
+/// What the opponent did, and whose turn it is; while a hint is asked for, the hint.
+pub fn said(texts: Texts, state: &State) -> String {
+    if !state.is_begun || state.sum().is_terminal() {
+        return String::new();
+    }
+    let last = last_move(texts, state);
+    let hint = if state.is_waiting() { None } else { hint(texts, state) };
+    hint.unwrap_or_else(|| {
+        last.into_iter().chain([turn(texts, state)]).collect::<Vec<_>>().join(texts.between_sentences())
+    })
+}
+
+fn last_move(texts: Texts, state: &State) -> Option<String> {
+    let before = state.moves().checked_sub(1)?;
+    let SumMove::In { play, .. } = state.move_to(state.moves())? else { return None };
+    Some(made(texts, state, before, &state.game_at(before), play))
+}
+
+/// The button that uses the pass, where there is one.
+pub fn pass(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let play = SumMove::alone(Move::Pass);
+    let has_pass = state.sum().play(play).is_some() && !state.is_waiting();
+    let dispatcher = state.dispatcher();
+    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Play(play)));
+    if has_pass {
+        html! { <button type="button" {onclick}>{ texts.use_pass() }</button> }
+    } else {
+        Html::default()
+    }
+}
+
+/// Why the computer cannot answer, and the button that asks again.
+pub fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let Some(reason) = state.refusal else { return Html::default() };
+    let dispatcher = state.dispatcher();
+    let on_retry = Callback::from(move |_: ()| dispatcher.dispatch(Action::AskAgain));
+    // No other part of this page says why there is no solver.
+    let said = match reason {
+        Unanswered::Unavailable(why) => why.reason(texts, Worker::Solver).to_owned(),
+        Unanswered::Refused(_) | Unanswered::Cancelled | Unanswered::Stopped => unanswered(texts, reason),
+    };
+    waiting::refused(texts, &sentence(texts, &said), &on_retry)
+}

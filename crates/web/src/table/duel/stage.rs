@@ -1,0 +1,112 @@
+//! The bar on its stage. It keeps its scale through a game; the opponent's groove is lit before the piece leaves, and the
+//! outline of what the opponent removed stays until one's next move.
+
+use crate::table::Hint;
+use crate::table::duel::words::choice;
+use crate::table::duel::{Action, Opponent, State, game_in_words};
+use crate::texts::{Texts, use_texts};
+use crate::view::board::{Board, Choice, Words};
+use crate::view::plane::Plane;
+use maths::games::scene::{Groove, Scene};
+use maths::games::{Game, Move, Rules, SumMove};
+use maths::solver::Advice;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The state that is shown.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// The state and where changes go.
+    pub state: UseReducerHandle<State>,
+    /// Which of several boards of the page it is, from 0.
+    #[prop_or_default]
+    pub number: usize,
+    /// Whether the game has not begun, and the computer makes its first move.
+    #[prop_or_default]
+    pub is_waiting: bool,
+}
+
+/// The bar, to be broken.
+#[component]
+pub fn Stage(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let (first, game) = (state.game_at(0), state.game());
+    let stage = use_memo(first, |first| first.scene().map(Rc::new));
+    let scene = use_memo(game, |game| game.scene().map(Rc::new));
+    let choices = {
+        let scene = (*scene).clone();
+        use_memo((texts, game), |(texts, game)| choices_of(*texts, game, scene.as_deref()))
+    };
+    let on_play = use_callback(state.dispatcher(), |play: Move, dispatcher| {
+        dispatcher.dispatch(Action::Play(SumMove::alone(play)));
+    });
+    let (Some(stage), Some(scene)) = ((*stage).clone(), (*scene).clone()) else {
+        return html! { <p class="too-large">{ texts.too_large() }</p> };
+    };
+    let removed = removed(state);
+    // It leaves once; its outline stays where somebody else has made the move.
+    let eaten = removed.clone().map(|outline| (state.moves() as u32, outline));
+    let outline = removed.filter(|_| has_outline(state));
+    // Before the computer has begun there is nothing to choose.
+    let words = if props.is_waiting { Words::default() } else { words_in(texts, state, &game) };
+    html! {
+        <Board label={game_in_words(texts, &game)} {scene} stage={Some(stage)} choices={Rc::clone(&choices)} {eaten} {outline}
+            pointed_out={pointed_out(state)} is_waiting={props.is_waiting || state.is_waiting()} number={props.number} {words} {on_play} />
+    }
+}
+
+/// The groove that is pointed out: the one that the computer is about to break, or that of a hint.
+fn pointed_out(state: &State) -> Option<Move> {
+    let hinted = || {
+        let advice: &Advice = state.known.get(state.sum()).filter(|_| state.hint == Hint::Move)?;
+        advice.best().next()
+    };
+    match state.pointed_out.or_else(hinted)? {
+        SumMove::In { play, .. } => Some(play),
+        SumMove::Pass => None,
+    }
+}
+
+/// Whether the last move was made by somebody other than the person who looks at the board.
+fn has_outline(state: &State) -> bool {
+    let is_theirs = state.moves().checked_sub(1).is_some_and(|last| state.is_opponents(last));
+    is_theirs || state.opponent == Opponent::Friend
+}
+
+/// The outline of what the last move removed from a bar or from strips.
+fn removed(state: &State) -> Option<String> {
+    removed_from(&state.game_at(state.moves().checked_sub(1)?), &state.game())
+}
+
+/// The outline of what a move from the first of these games to the other removed.
+pub fn removed_from(before: &Game, after: &Game) -> Option<String> {
+    let (scene, left) = (before.scene()?, after.position().coordinates);
+    let is_eaten = !before.ruleset().rules.is_piles();
+    is_eaten.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
+}
+
+/// What the board says of itself; while a friend far away is to move, that.
+fn words_in(texts: Texts, state: &State, game: &Game) -> Words {
+    let words = words(texts, game);
+    let is_friends = state.opponent == Opponent::Far && state.is_waiting();
+    if is_friends { Words { hint: texts.friend_board(), ..words } } else { words }
+}
+
+/// What a board of this game says of itself.
+pub fn words(texts: Texts, game: &Game) -> Words {
+    match game.ruleset().rules {
+        Rules::Bar(_) => Words { hint: texts.play_grooves_hint(), confirm: texts.grooves_confirm() },
+        Rules::Piles(_) => Words { hint: texts.play_tokens_hint(), ..Words::default() },
+        Rules::Own(_) => Words { hint: texts.play_strips_hint(), confirm: texts.strips_confirm() },
+    }
+}
+
+/// What each groove of the drawing does.
+pub fn choices_of(texts: Texts, game: &Game, scene: Option<&Scene>) -> Vec<Choice> {
+    let named = |groove: &Groove| {
+        let to = game.ruleset().play(game.position(), groove.play)?;
+        Some(Choice { name: choice(texts, game, groove.play, to), leaves: to.coordinates, mark: None })
+    };
+    scene.iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()
+}

@@ -1,0 +1,197 @@
+//! Moves, turns and chapters in the words of this page.
+
+use crate::kit::families::family_name;
+use crate::kit::words::lowered;
+use crate::table::Hint;
+use crate::table::duel::{Chapter, End, Opponent, State};
+use crate::table::hinting::direction;
+use crate::texts::Texts;
+use maths::games::{Axis, Game, Move, Position, SumMove};
+use maths::values::Outcome;
+
+/// The name of an opponent.
+pub fn opponent_name(texts: Texts, opponent: Opponent) -> &'static str {
+    match opponent {
+        Opponent::Nib => texts.play_nib(),
+        Opponent::Truffle => texts.play_truffle(),
+        Opponent::Noir => texts.play_noir(),
+        Opponent::Friend => texts.play_friend(),
+        Opponent::Far => texts.friend_far(),
+    }
+}
+
+/// How well an opponent plays.
+pub fn opponent_skill(texts: Texts, opponent: Opponent) -> &'static str {
+    match opponent {
+        Opponent::Nib => texts.play_nib_errs(),
+        Opponent::Truffle => texts.play_truffle_errs(),
+        Opponent::Noir => texts.play_noir_errs(),
+        Opponent::Friend => texts.play_friend_plays(),
+        Opponent::Far => texts.friend_plays(),
+    }
+}
+
+/// The name of a chapter.
+pub fn chapter_name(texts: Texts, chapter: Chapter) -> &'static str {
+    match chapter {
+        Chapter::Strip => texts.play_strip(),
+        Chapter::Directions => texts.play_directions(),
+        Chapter::Slopes => texts.play_slopes(),
+        Chapter::Stairs => texts.play_stairs(),
+        Chapter::Sharing => texts.play_sharing(),
+    }
+}
+
+/// The heading of the page: the name of the chapter, the puzzle or one's own bar.
+pub fn heading(texts: Texts, state: &State) -> &'static str {
+    match (state.chapter, state.puzzle) {
+        (Some(chapter), _) => chapter_name(texts, chapter),
+        (None, Some(_)) => texts.play_can_you(),
+        (None, None) => texts.play_own(),
+    }
+}
+
+/// What is new in a chapter, in one sentence.
+pub fn chapter_lead(texts: Texts, chapter: Chapter) -> &'static str {
+    match chapter {
+        Chapter::Strip => texts.play_strip_lead(),
+        Chapter::Directions => texts.play_directions_lead(),
+        Chapter::Slopes => texts.play_slopes_lead(),
+        Chapter::Stairs => texts.play_stairs_lead(),
+        Chapter::Sharing => texts.play_sharing_lead(),
+    }
+}
+
+/// What a chapter asks.
+pub fn chapter_question(texts: Texts, chapter: Chapter) -> &'static str {
+    match chapter {
+        Chapter::Strip => texts.play_strip_question(),
+        Chapter::Directions => texts.play_directions_question(),
+        Chapter::Slopes => texts.play_slopes_question(),
+        Chapter::Stairs => texts.play_stairs_question(),
+        Chapter::Sharing => texts.play_sharing_question(),
+    }
+}
+
+/// How a chapter's bar is won.
+pub fn chapter_secret(texts: Texts, chapter: Chapter) -> &'static str {
+    match chapter {
+        Chapter::Strip => texts.play_strip_secret(),
+        Chapter::Directions => texts.play_directions_secret(),
+        Chapter::Slopes => texts.play_slopes_secret(),
+        Chapter::Stairs => texts.play_stairs_secret(),
+        Chapter::Sharing => texts.play_sharing_secret(),
+    }
+}
+
+/// The bar or the piles of a game, for a screen reader: its kind and how much lies in each direction.
+pub fn game_in_words(texts: Texts, game: &Game) -> String {
+    let family = family_name(texts, game.ruleset().rules.family());
+    texts.board_label(&family, &sizes(texts, game, game.position()))
+}
+
+/// How much lies in each direction, such as `4 left, 3 up, 7 right`; of piles and strips how much each has.
+pub fn sizes(texts: Texts, game: &Game, position: Position) -> String {
+    if !game.ruleset().rules.is_bar() {
+        let names = game.ruleset().rules.names();
+        let piles = names.iter().zip(position.coordinates.iter()).map(|(name, tokens)| format!("{name} = {tokens}"));
+        let piles: Vec<String> = piles.collect();
+        return piles.join(texts.list_comma());
+    }
+    let [x, y, z] = position.xyz();
+    texts.play_sizes(&x, &y, &z)
+}
+
+/// A move before it is made, and what it leaves. The number is that at the groove.
+pub fn choice(texts: Texts, game: &Game, play: Move, to: Position) -> String {
+    let left = sizes(texts, game, to);
+    match play {
+        Move::Cut { axis, to } => texts.play_cut(&side(axis), &to, &left),
+        Move::Share { from, onto, tokens } => {
+            let name = |pile| game.ruleset().rules.name(pile);
+            texts.move_share(&tokens, &name(from), &name(onto), &left)
+        }
+        Move::Lower { from, by } => texts.move_lower(&lowered(texts, game, from), &by, &left),
+        Move::Pass => texts.move_pass(&left),
+    }
+}
+
+/// A move after it was made, and who made it: "Nib broke 3 off the top."
+pub fn made(texts: Texts, state: &State, moves: usize, game: &Game, play: Move) -> String {
+    let who = match (state.opponent, state.is_opponents(moves)) {
+        (Opponent::Friend, _) => texts.play_player(&(moves % 2 + 1)),
+        (Opponent::Far, true) => texts.friend_yours().to_owned(),
+        (_, true) => opponent_name(texts, state.opponent).to_owned(),
+        (_, false) => texts.play_you().to_owned(),
+    };
+    match play {
+        Move::Cut { axis, to } => {
+            let count = game.position()[axis].saturating_sub(to);
+            texts.play_broke(&who, &count, &side(axis))
+        }
+        Move::Share { from, onto, tokens } => {
+            let name = |pile| game.ruleset().rules.name(pile);
+            texts.play_moved(&who, &tokens, &name(from), &name(onto))
+        }
+        Move::Lower { from, by } => texts.play_lowered(&who, &lowered(texts, game, from), &by),
+        Move::Pass => texts.play_passed(&who),
+    }
+}
+
+/// Whose turn it is.
+pub fn turn(texts: Texts, state: &State) -> String {
+    match state.opponent {
+        Opponent::Friend => texts.turn_player(&(state.moves() % 2 + 1)),
+        Opponent::Nib | Opponent::Truffle | Opponent::Noir if state.is_computers_turn() => {
+            let name = opponent_name(texts, state.opponent);
+            if state.pointed_out.is_some() { texts.play_breaks(&name) } else { texts.play_thinks(&name) }
+        }
+        Opponent::Far if state.is_waiting() => texts.friend_waiting().into(),
+        Opponent::Nib | Opponent::Truffle | Opponent::Noir | Opponent::Far => texts.turn_yours().into(),
+    }
+}
+
+/// The hint that was asked for: whether the position can be won, and in which direction; then the move.
+pub fn hint(texts: Texts, state: &State) -> Option<String> {
+    let (sum, game) = (state.sum(), state.game());
+    let advice = state.known.get(sum)?;
+    let best = advice.best().next()?;
+    match (state.hint, advice.outcome) {
+        (Hint::Nothing, _) => None,
+        (Hint::Winner | Hint::Direction, Outcome::N) => {
+            let way = texts.play_hint_way(&direction(texts, sum, best));
+            Some([texts.play_hint_wins(), texts.between_sentences(), &way].concat())
+        }
+        (Hint::Winner | Hint::Direction, Outcome::P) if matches!(state.opponent, Opponent::Nib | Opponent::Truffle) => {
+            Some(texts.play_hint_loses(&opponent_name(texts, state.opponent)))
+        }
+        (Hint::Winner | Hint::Direction, Outcome::P) => Some(texts.play_hint_lost().into()),
+        (Hint::Move, _) => {
+            let SumMove::In { play, .. } = best else { return Some(texts.use_pass().into()) };
+            let best = choice(texts, &game, play, game.ruleset().play(game.position(), play)?);
+            Some(match advice.outcome {
+                Outcome::N => texts.play_hint_move(&best),
+                Outcome::P => [texts.play_hint_lost(), texts.between_sentences(), &texts.play_hint_try(&best)].concat(),
+            })
+        }
+    }
+}
+
+/// Who has won.
+pub fn ended(texts: Texts, state: &State, end: End) -> String {
+    match end {
+        End::You => texts.play_you_won().into(),
+        End::Computer => texts.play_they_won(&opponent_name(texts, state.opponent)),
+        End::Friend => texts.play_they_won(&texts.friend_yours()),
+        End::Player(player) => texts.play_they_won(&texts.play_player(&player)),
+    }
+}
+
+/// The side of a bar, as the texts know it.
+fn side(axis: Axis) -> &'static str {
+    match axis {
+        Axis::X => "x",
+        Axis::Y => "y",
+        Axis::Z => "z",
+    }
+}

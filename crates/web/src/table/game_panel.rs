@@ -1,0 +1,134 @@
+//! Who plays, and what help there is: the computer and its strength, hints in steps, marks on the grooves.
+
+use crate::kit::fields::Number;
+use crate::kit::rooms::Room;
+use crate::kit::{build, fields};
+use crate::table::hinting::in_words;
+use crate::table::solved::{Props, remote_state};
+use crate::table::{Action, Computer, Hint, Slot, State};
+use crate::texts::Texts;
+use maths::games::{Sum, in_address};
+use maths::solver::Strength;
+use yew::prelude::*;
+
+/// Players and help.
+pub fn game_panel(texts: Texts, props: &Props) -> Html {
+    let state = &props.state;
+    // Work on it, or the reason why there is none, only matters to who waits for it.
+    let is_needed = state.computer.is_some() || state.hint != Hint::Nothing;
+    html! {
+        <div class="game-panel">
+            { players(texts, state) }
+            <div class="help">
+                { hint_button(texts, state) }
+                { marks_switch(texts, state) }
+                { in_play(texts, state.sum()) }
+            </div>
+            <p class="hint-told" role="status">{ in_words(texts, state, state.hint).unwrap_or_default() }</p>
+            { if is_needed { remote_state(texts, &state.advice, Slot::Advice, &props.on_ask, &props.on_cancel) } else { Html::default() } }
+        </div>
+    }
+}
+
+/// A link to a game with this bar in Play, where nothing on the page gives away who wins. Play has no sums.
+fn in_play(texts: Texts, sum: &Sum) -> Html {
+    match sum.only() {
+        Some(game) if !build::is_single_file() => {
+            let bar = format!("bar={}", in_address(&game.to_string()));
+            html! { <a class="button quiet" href={Room::Play.address(&bar)}>{ texts.play_this_bar() }</a> }
+        }
+        Some(_) | None => Html::default(),
+    }
+}
+
+/// The switch that marks every groove with what it leads to.
+pub fn marks_switch(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let dispatcher = state.dispatcher();
+    let on_switch = Callback::from(move |is_on: bool| dispatcher.dispatch(Action::Mark(is_on)));
+    fields::switch(texts.mark_every(), texts.mark_every_title(), state.marks, &on_switch)
+}
+
+/// Two people, or the computer as one of the players.
+pub fn players(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let computer = state.computer;
+    let seat = {
+        let dispatcher = state.dispatcher();
+        move |computer| dispatcher.dispatch(Action::SetComputer(computer))
+    };
+    let strength = computer.map_or(Strength::FULL, |computer| computer.strength);
+    let seated = [None, Some(true), Some(false)];
+    let names = [texts.players_two(), texts.players_you(), texts.players_computer()];
+    let options = seated
+        .iter()
+        .zip(names)
+        .map(|(seated, name)| (Html::from(name), *seated == computer.map(|computer| computer.is_second)))
+        .collect::<Vec<_>>();
+    let on_choose = {
+        let seat = seat.clone();
+        Callback::from(move |index: usize| {
+            // Each game against the computer has chances of its own.
+            let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
+            seat(seated[index].map(|is_second| Computer { is_second, strength, seed }));
+        })
+    };
+    html! {
+        <div class="players">
+            { fields::choice("players", texts.players(), options, &on_choose) }
+            { computer.map(|computer| swap_button(texts, computer, seat.clone())).unwrap_or_default() }
+            { computer.map(|computer| strength_field(texts, computer, seat)).unwrap_or_default() }
+        </div>
+    }
+}
+
+/// The computer takes over the turns of the user, from the position on the board on.
+fn swap_button(texts: Texts, computer: Computer, seat: impl Fn(Option<Computer>) + 'static) -> Html {
+    let swapped = Computer { is_second: !computer.is_second, ..computer };
+    let onclick = Callback::from(move |_: MouseEvent| seat(Some(swapped)));
+    html! {
+        <button type="button" class="quiet" title={texts.swap_title()} {onclick}>
+            { texts.swap() }
+        </button>
+    }
+}
+
+fn strength_field(texts: Texts, computer: Computer, seat: impl Fn(Option<Computer>) + Clone + 'static) -> Html {
+    let set = move |percent: u8| {
+        if let Some(strength) = Strength::new(percent) {
+            seat(Some(Computer { strength, ..computer }));
+        }
+    };
+    let read =
+        |text: &str| text.trim().trim_end_matches('%').trim().parse::<u8>().ok().filter(|percent| *percent <= 100);
+    let check =
+        Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| texts.strength_range().to_owned()));
+    let on_change = {
+        let set = set.clone();
+        Callback::from(move |text: String| {
+            if let Some(percent) = read(&text) {
+                set(percent);
+            }
+        })
+    };
+    let on_slide = Callback::from(move |(percent, _): (u32, bool)| set(percent.min(100) as u8));
+    let percent = computer.strength.percent();
+    html! {
+        <Number id="strength" label={html! { texts.strength() }} value={percent.to_string()} {check} {on_change}
+            slider={Some([0, 100, percent.into()])} {on_slide} />
+    }
+}
+
+/// The button that asks for one step more of the solution.
+pub fn hint_button(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let is_over = state.sum().is_terminal() || state.hint == Hint::Move;
+    let dispatcher = state.dispatcher();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        if !is_over {
+            dispatcher.dispatch(Action::Hint);
+        }
+    });
+    let label = match state.hint {
+        Hint::Nothing => texts.hint(),
+        Hint::Winner | Hint::Direction | Hint::Move => texts.another_hint(),
+    };
+    html! { <button type="button" class="quiet" aria-disabled={is_over.to_string()} {onclick}>{ label }</button> }
+}

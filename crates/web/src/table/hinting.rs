@@ -1,0 +1,53 @@
+//! Hints in words: who wins, in which direction, by which move.
+
+use crate::kit::words::{describe_in, lowered};
+use crate::table::{Hint, State};
+use crate::texts::Texts;
+use maths::games::{Axis, Game, Move, Sum, SumMove};
+use maths::values::Outcome;
+
+/// What a hint says of the position on the board, in a sentence or more; nothing where there is nothing to say yet.
+pub fn in_words(texts: Texts, state: &State, hint: Hint) -> Option<String> {
+    let sum = state.sum();
+    if hint == Hint::Nothing || sum.is_terminal() {
+        return None;
+    }
+    let Some(advice) = state.known.get(sum) else {
+        return state.advice.call.refusal.is_none().then(|| texts.still_looking().into());
+    };
+    let best = advice.best().next()?;
+    let wording = match (advice.outcome, hint) {
+        (_, Hint::Nothing) => return None,
+        (Outcome::N, Hint::Winner) => texts.hint_wins().to_owned(),
+        (Outcome::P, Hint::Winner) => texts.hint_loses().to_owned(),
+        (Outcome::N, Hint::Direction) => texts.hint_winning_way(&direction(texts, sum, best)),
+        (Outcome::P, Hint::Direction) => texts.hint_longest_way(&direction(texts, sum, best)),
+        (_, Hint::Move) => [&describe_in(texts, sum, best)?, texts.full_stop()].concat(),
+    };
+    Some(wording)
+}
+
+/// In which part and in which direction.
+pub fn direction(texts: Texts, sum: &Sum, play: SumMove) -> String {
+    match play {
+        SumMove::Pass => texts.way_pass().into(),
+        SumMove::In { part, play } => {
+            let way = sum.parts().get(part).map(|game| way(texts, game, play)).unwrap_or_default();
+            if sum.only().is_some() { way } else { texts.sum_way(&(part + 1), &way) }
+        }
+    }
+}
+
+fn way(texts: Texts, game: &Game, play: Move) -> String {
+    match play {
+        Move::Cut { axis: Axis::X, .. } => texts.way_left().into(),
+        Move::Cut { axis: Axis::Y, .. } => texts.way_top().into(),
+        Move::Cut { axis: Axis::Z, .. } => texts.way_right().into(),
+        Move::Share { from, onto, .. } => {
+            let name = |axis| game.ruleset().rules.name(axis);
+            texts.way_piles(&name(from), &name(onto))
+        }
+        Move::Lower { from, .. } => texts.way_strips(&lowered(texts, game, from)),
+        Move::Pass => texts.way_pass().into(),
+    }
+}

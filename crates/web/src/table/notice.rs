@@ -1,0 +1,52 @@
+//! Notices for the user, as data: they are shown in the language of the page, also when that changes.
+
+use crate::kit::refusals::problems;
+use crate::requests;
+use crate::requests::{Unavailable, Worker};
+use crate::table::LinkRefused;
+use crate::table::refusals::no_answer;
+use crate::texts::Texts;
+use crate::workers::solver;
+use maths::games::Problems;
+
+/// Something the page tells until it is dismissed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Notice {
+    /// A link could not be opened.
+    Link(LinkRefused),
+    /// Parts of a link that are not understood.
+    Ignored(Vec<String>),
+    /// A position that is not legal.
+    Illegal(Problems),
+    /// Coordinates are lower than was wished for: why, and what they are by their names.
+    Lowered(Problems, Vec<(&'static str, u32)>),
+    /// There is no solver.
+    NoSolver(Unavailable),
+    /// No task was found.
+    NoTask,
+}
+
+impl Notice {
+    /// In sentences.
+    pub fn in_words(&self, texts: Texts) -> String {
+        match self {
+            Self::Link(refused) => refused.in_words(texts),
+            Self::Ignored(parts) => texts.link_ignored(&parts.join(", ")),
+            Self::Illegal(found) => problems(texts, found),
+            Self::Lowered(found, shown) => {
+                let shown: Vec<String> = shown.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+                texts.lowered(&problems(texts, found), &shown.join(texts.list_comma()))
+            }
+            Self::NoSolver(reason) => texts.no_solver_notice(&reason.reason(texts, Worker::Solver)),
+            Self::NoTask => texts.none_found_to_practise().into(),
+        }
+    }
+}
+
+/// Why a question has no answer.
+pub type Unanswered = requests::Unanswered<solver::WhyNot>;
+
+/// The reason, in a sentence without a full stop.
+pub fn reason(texts: Texts, unanswered: Unanswered) -> String {
+    unanswered.reason(texts, Worker::Solver, no_answer)
+}

@@ -1,0 +1,256 @@
+//! What the page asks the worker for, given what it shows; and where answers go.
+
+use crate::requests::Wanted;
+use crate::table::practice::Search;
+use crate::table::{Call, Line, Look, Slot, SolverReply, State};
+use crate::workers::solver::protocol::{MOST_PLACES, Pictured, Question, Show};
+use maths::games::{MapAxes, Rules, Ruleset, Sum};
+use maths::solver::{Extent, Plane, Window};
+
+/// What a question asks advice about.
+fn advised(question: &Question) -> Option<Sum> {
+    match question {
+        Question::Advise { game } => Some(Sum::from(*game)),
+        Question::AdviseSum { sum } => Some(sum.clone()),
+        Question::Evaluate { .. }
+        | Question::EvaluateSum { .. }
+        | Question::Picture(_)
+        | Question::Columns { .. }
+        | Question::Rows { .. }
+        | Question::Heights { .. } => None,
+    }
+}
+
+/// Whether the maps of two games can be compared place by place. Those that this program has always had are, whatever they are.
+fn has_same_map(one: Rules, other: Rules) -> bool {
+    let is_own = |rules: Rules| rules.own().is_some();
+    !is_own(one) && !is_own(other) || MapAxes::of(one) == MapAxes::of(other)
+}
+
+impl State {
+    /// What is to be asked for a slot, if anything.
+    pub fn question(&self, slot: Slot) -> Option<Question> {
+        let ruleset = self.game().ruleset();
+        let beside = self.beside();
+        match slot {
+            Slot::Evaluation => Some(Question::Evaluate { game: self.game() }),
+            Slot::Sum => self.sum().only().is_none().then(|| Question::EvaluateSum { sum: self.sum().clone() }),
+            Slot::Advice => {
+                let mut wanted = [self.sum()].into_iter().chain(self.line.iter());
+                wanted.find(|sum| self.known.get(sum).is_none()).map(|sum| match sum.only() {
+                    Some(game) => Question::Advise { game },
+                    None => Question::AdviseSum { sum: sum.clone() },
+                })
+            }
+            Slot::Table => Some(Question::Picture(self.seen(self.pictured(ruleset)))),
+            Slot::TableBeside => beside.map(|beside| Question::Picture(self.seen(self.pictured(beside)))),
+            Slot::Heights => self.heights_of(ruleset),
+            Slot::HeightsBeside => beside
+                .filter(|beside| has_same_map(ruleset.rules, beside.rules))
+                .and_then(|beside| self.heights_of(beside)),
+            Slot::Line => {
+                let pictured = self.pictured(ruleset);
+                let show = if pictured.show == Show::Remoteness { Show::Remoteness } else { Show::Values };
+                Some(Question::Picture(Pictured { window: Some(self.line_window()?), show, ..pictured }))
+            }
+            Slot::Columns => {
+                let is_asked = self.is_studied() && !(self.look.pass && ruleset.pass);
+                is_asked.then_some(Question::Columns { size: self.look.size, misere: ruleset.misere })
+            }
+            Slot::Rows => self.is_studied().then_some(Question::Rows {
+                ruleset,
+                size: self.look.size,
+                pass: self.look.pass && ruleset.pass,
+            }),
+            Slot::Practice => {
+                let candidate = self.practice.search.as_ref().and_then(Search::candidate);
+                candidate.map(|game| Question::Evaluate { game })
+            }
+            Slot::Predict => self.predicted_question(),
+        }
+    }
+
+    /// The ruleset beside, if its positions have as many coordinates as the one on the board.
+    pub fn beside(&self) -> Option<Ruleset> {
+        self.look.beside.filter(|beside| beside.rules.count() == self.game().ruleset().rules.count())
+    }
+
+    /// Whether all columns and rows of Sharing Nim are studied.
+    pub fn is_studied(&self) -> bool {
+        self.game().ruleset().rules == Rules::SHARING && self.look.size <= self.studied
+    }
+
+    fn pictured(&self, ruleset: Ruleset) -> Pictured {
+        let Look { size, pass, mode, .. } = self.look;
+        let show = mode.possible_in(&ruleset).show();
+        Pictured { ruleset, size, cut: self.look.cut(&self.game()), pass: pass && ruleset.pass, show, window: None }
+    }
+
+    /// The same picture, of the part that is looked at.
+    fn seen(&self, pictured: Pictured) -> Pictured {
+        let need = self.needs.iter().flatten().find(|(of, _)| *of == pictured);
+        Pictured { window: need.map(|(_, window)| *window), ..pictured }
+    }
+
+    pub(super) fn need(&mut self, slot: Slot, window: Window) {
+        let ruleset = self.game().ruleset();
+        match slot {
+            Slot::Table => self.needs[0] = Some((self.pictured(ruleset), window)),
+            Slot::TableBeside => self.needs[1] = self.look.beside.map(|beside| (self.pictured(beside), window)),
+            Slot::Evaluation
+            | Slot::Sum
+            | Slot::Advice
+            | Slot::Heights
+            | Slot::HeightsBeside
+            | Slot::Line
+            | Slot::Columns
+            | Slot::Rows
+            | Slot::Practice
+            | Slot::Predict => {}
+        }
+    }
+
+    /// The map of P-positions, where there is one.
+    fn heights_of(&self, ruleset: Ruleset) -> Option<Question> {
+        let pass = self.look.pass && ruleset.pass;
+        MapAxes::of(ruleset.rules).is_ok().then_some(Question::Heights { ruleset, size: self.look.size, pass })
+    }
+
+    /// The plane of the table.
+    pub fn plane(&self) -> Plane {
+        let ruleset = self.game().ruleset();
+        let plane = Plane { ruleset, cut: self.look.cut(&self.game()), pass: self.look.pass && ruleset.pass };
+        plane.held_within(&Extent::cube(ruleset.rules, self.look.size))
+    }
+
+    /// The line that is followed, with its number.
+    pub fn followed(&self) -> Line {
+        let (column, row) = self.plane().place_of(self.game().position()).unwrap_or((0, 0));
+        match self.look.line {
+            Line::Row(at) => Line::Row(Some(at.unwrap_or(row))),
+            Line::Column(at) => Line::Column(Some(at.unwrap_or(column))),
+            line @ Line::Diagonal(_) => line,
+        }
+    }
+
+    /// The part of the plane that holds the followed line, where the table on the page is too large to be whole or shows
+    /// no numbers.
+    fn line_window(&self) -> Option<Window> {
+        let (columns, rows) = self.plane().places(&Extent::cube(self.game().ruleset().rules, self.look.size));
+        let has_numbers = matches!(self.look.mode.show(), Show::Values | Show::Remoteness);
+        if has_numbers && u64::from(columns) * u64::from(rows) <= MOST_PLACES {
+            return None;
+        }
+        match self.followed() {
+            Line::Row(at) => Some(Window { row: at?, rows: 1, ..Window::whole(columns, rows) }),
+            Line::Column(at) => Some(Window { column: at?, columns: 1, ..Window::whole(columns, rows) }),
+            Line::Diagonal(_) => None,
+        }
+    }
+
+    /// Whether the latest question of a slot was refused.
+    pub fn is_refused(&self, slot: Slot) -> bool {
+        self.call(slot).refusal.is_some()
+    }
+
+    /// The requests that are open: what the page asks the solver.
+    pub fn wanted(&self) -> Vec<Wanted<Slot, Question>> {
+        let open = |slot: Slot| {
+            let (question, serial, by_user) = self.call(slot).open()?;
+            Some(Wanted { key: slot, serial, question, by_user, is_stopped: false })
+        };
+        Slot::ALL.into_iter().filter_map(open).collect()
+    }
+
+    /// Opens requests for what is to be asked now, and drops others.
+    pub(super) fn follow(&mut self) {
+        for slot in Slot::ALL {
+            let wanted = if self.asks_for.contains(slot) { self.question(slot) } else { None };
+            self.call_mut(slot).follow(wanted);
+        }
+    }
+
+    /// Asks a slot's question again; what failed together is tried again together.
+    pub(super) fn ask_again(&mut self, slot: Slot) {
+        for other in Slot::ALL {
+            if other == slot || self.is_refused(other) {
+                self.call_mut(other).ask_again();
+            }
+        }
+    }
+
+    /// The latest request of a slot.
+    pub fn call(&self, slot: Slot) -> &Call {
+        match slot {
+            Slot::Evaluation => &self.evaluation.call,
+            Slot::Sum => &self.sum_evaluation.call,
+            Slot::Advice => &self.advice.call,
+            Slot::Table => &self.table.call,
+            Slot::TableBeside => &self.table_beside.call,
+            Slot::Heights => &self.heights.call,
+            Slot::HeightsBeside => &self.heights_beside.call,
+            Slot::Line => &self.sequence.call,
+            Slot::Columns => &self.columns.call,
+            Slot::Rows => &self.rows.call,
+            Slot::Practice => &self.practice.evaluation.call,
+            Slot::Predict => &self.practice.plane.call,
+        }
+    }
+
+    pub(super) fn call_mut(&mut self, slot: Slot) -> &mut Call {
+        match slot {
+            Slot::Evaluation => &mut self.evaluation.call,
+            Slot::Sum => &mut self.sum_evaluation.call,
+            Slot::Advice => &mut self.advice.call,
+            Slot::Table => &mut self.table.call,
+            Slot::TableBeside => &mut self.table_beside.call,
+            Slot::Heights => &mut self.heights.call,
+            Slot::HeightsBeside => &mut self.heights_beside.call,
+            Slot::Line => &mut self.sequence.call,
+            Slot::Columns => &mut self.columns.call,
+            Slot::Rows => &mut self.rows.call,
+            Slot::Practice => &mut self.practice.evaluation.call,
+            Slot::Predict => &mut self.practice.plane.call,
+        }
+    }
+
+    pub(super) fn hear(&mut self, slot: Slot, reply: SolverReply) {
+        let table = |reply| {
+            if let SolverReply::Table(found) | SolverReply::Growing(found) = reply { Some(found) } else { None }
+        };
+        let heights = |reply| if let SolverReply::Heights(found) = reply { Some(found) } else { None };
+        let evaluation = |reply| if let SolverReply::Evaluation(found) = reply { Some(found) } else { None };
+        match slot {
+            Slot::Evaluation => self.evaluation.hear(reply, evaluation),
+            Slot::Sum => self
+                .sum_evaluation
+                .hear(reply, |reply| if let SolverReply::SumEvaluation(found) = reply { Some(found) } else { None }),
+            Slot::Advice => {
+                if let (SolverReply::Advice(advice), Some(sum)) =
+                    (&reply, self.advice.call.asked.as_ref().and_then(advised))
+                {
+                    self.known.learn(sum, advice.clone());
+                }
+                self.advice
+                    .hear(reply, |reply| if let SolverReply::Advice(found) = reply { Some(found) } else { None });
+            }
+            Slot::Table => self.table.hear(reply, table),
+            Slot::TableBeside => self.table_beside.hear(reply, table),
+            Slot::Heights => self.heights.hear(reply, heights),
+            Slot::HeightsBeside => self.heights_beside.hear(reply, heights),
+            Slot::Line => self.sequence.hear(reply, table),
+            Slot::Columns => {
+                self.columns
+                    .hear(reply, |reply| if let SolverReply::Columns(found) = reply { Some(found) } else { None });
+            }
+            Slot::Rows => {
+                self.rows.hear(reply, |reply| if let SolverReply::Rows(found) = reply { Some(found) } else { None })
+            }
+            Slot::Practice => {
+                self.practice.evaluation.hear(reply, evaluation);
+                self.search_task();
+            }
+            Slot::Predict => self.practice.plane.hear(reply, table),
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Walking through k or s. On the way the bar is lowered to each rim, and moves that were made belong to no other ruleset; so
+//! the game from before the walk is kept, and comes back at its end.
+
+use crate::kit::Gesture;
+use crate::table::State;
+use maths::games::{Game, Position, Ruleset, Sum};
+use std::rc::Rc;
+
+/// The game before a walk, and what the walk shows in its place.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Walk {
+    line: Rc<Vec<Sum>>,
+    at: usize,
+    before: usize,
+    wish: Position,
+    /// What the last step put on the board.
+    shown: Game,
+}
+
+impl State {
+    /// Whether something else than the last step of the walk is on the board: the user has moved on.
+    pub fn has_left_walk(&self) -> bool {
+        self.walk.as_ref().is_some_and(|walk| walk.shown != self.game())
+    }
+
+    /// The next step of a walk, or its end.
+    pub(super) fn walk_through(&mut self, next: Option<Ruleset>) {
+        let walk = self.walk.take().filter(|walk| walk.shown == self.game());
+        match (next, walk) {
+            (Some(ruleset), walk) => {
+                let Self { line, at, before, wish, .. } = self;
+                let (line, at, before, wish) = (Rc::clone(line), *at, *before, *wish);
+                let walk = walk.unwrap_or_else(|| Walk { line, at, before, wish, shown: self.game() });
+                self.change(ruleset, Gesture::Moving);
+                self.walk = Some(Walk { shown: self.game(), ..walk });
+            }
+            (None, Some(Walk { line, at, before, wish, .. })) => {
+                (self.line, self.at, self.before, self.wish) = (line, at, before, wish);
+            }
+            (None, None) => {}
+        }
+    }
+}

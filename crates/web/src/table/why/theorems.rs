@@ -1,0 +1,57 @@
+//! The theorems in the language of the page.
+
+use crate::texts::{Place, Texts, woven};
+use maths::claims::Theorem;
+use yew::prelude::*;
+
+/// Its name and the paper it is from.
+pub fn heading(texts: Texts, theorem: Theorem) -> Html {
+    let paper = html! { <em>{ paper(texts, theorem) }</em> };
+    woven(&texts.theorem_of(&number(texts, theorem), &Place(0)), &[paper])
+}
+
+/// Its name, such as Theorem 3.1.
+pub fn number(texts: Texts, theorem: Theorem) -> String {
+    let (kind, number) = theorem.number().split_once(' ').unwrap_or_default();
+    texts.theorem_kind(&kind, &number)
+}
+
+/// The paper it is from, by what that is about.
+pub fn paper(texts: Texts, theorem: Theorem) -> &'static str {
+    match theorem.paper() {
+        "triangular" => texts.paper_triangular(),
+        "pass" => texts.paper_pass(),
+        "variants" => texts.paper_variants(),
+        "misere" => texts.paper_misere(),
+        _ => texts.paper_sharing(),
+    }
+}
+
+/// What it says.
+pub fn statement(texts: Texts, theorem: Theorem) -> &'static str {
+    match theorem {
+        Theorem::Triangular3_1 | Theorem::Triangular7_3 | Theorem::Variants1_2 | Theorem::Misere8 => {
+            texts.theorem_nim_sum()
+        }
+        Theorem::PassCorollary3_1 => texts.theorem_shifted(),
+        Theorem::Pass4_1 => texts.theorem_pass(),
+        Theorem::Misere7 => texts.theorem_misere_one(),
+        Theorem::Misere15 => texts.theorem_misere_three(),
+        Theorem::Sharing2 => texts.theorem_sharing_p(),
+        Theorem::Sharing4 => texts.theorem_sharing_one(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::number;
+    use crate::texts::Texts;
+    use maths::claims::Theorem;
+
+    #[test]
+    fn the_name_of_a_theorem_is_that_of_the_library() {
+        for theorem in Theorem::ALL {
+            assert_eq!(number(Texts::default(), theorem), theorem.number());
+        }
+    }
+}
