@@ -37,7 +37,7 @@ impl Call {
     }
 
     /// Asks the latest question once more.
-    pub fn ask_again(&mut self) {
+    pub(super) fn ask_again(&mut self) {
         if let Some(question) = self.asked.clone() {
             self.begin(question, true);
         }

@@ -7,7 +7,7 @@ use crate::workers::{exporter, solver};
 use maths::solver::{CannotBegin, GameTooLong, Known, Mismatch, Plan, SumRefusal, ValueTooLarge};
 
 /// Why the worker does not answer.
-pub fn no_answer(texts: Texts, why: solver::WhyNot) -> String {
+pub(super) fn no_answer(texts: Texts, why: solver::WhyNot) -> String {
     match why {
         solver::WhyNot::Size(size) => texts.refused_size(&Plan::LARGEST_SIZE, &size),
         solver::WhyNot::MapTooLarge(places) => texts.refused_map(&places),

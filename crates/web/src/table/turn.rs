@@ -12,7 +12,7 @@ pub fn position_label(texts: Texts, sum: &Sum) -> String {
 }
 
 /// The game with its position.
-pub fn game_label(texts: Texts, game: &Game) -> String {
+pub(super) fn game_label(texts: Texts, game: &Game) -> String {
     let family = family_name(texts, game.ruleset().rules.family());
     format!("{family} ({})", coordinates(&game.ruleset(), game.position()))
 }

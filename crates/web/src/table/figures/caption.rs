@@ -82,7 +82,7 @@ pub fn in_layer(texts: Texts, ruleset: &Ruleset, pass: bool) -> String {
 }
 
 /// What is said of the place that is pointed at.
-pub fn pointed_at(texts: Texts, table: &Table, place: Option<(u32, u32)>, hue: &Hue) -> String {
+pub(super) fn pointed_at(texts: Texts, table: &Table, place: Option<(u32, u32)>, hue: &Hue) -> String {
     let Some(place) = place else { return "\u{a0}".into() };
     let Some(position) = table.plane.position_at(place) else {
         return if table.plane.ruleset.rules.is_piles() {
@@ -214,7 +214,7 @@ pub fn other(texts: Texts, against: Against, ruleset: &Ruleset, pass: bool) -> &
 }
 
 /// How long it took and how much memory, behind a mark.
-pub fn telemetry(texts: Texts, cost: Cost) -> Html {
+pub(super) fn telemetry(texts: Texts, cost: Cost) -> Html {
     html! {
         <details class="telemetry">
             <summary aria-label={texts.telemetry()} title={texts.telemetry()}><span class="info">{ "i" }</span></summary>
