@@ -2085,7 +2085,7 @@ fact-shorter = The bar right of the strip has the Grundy value { $value }. So th
 fact-corner = The rim over x = z = 1 has to be 0, and it is { $rim }.
 fact-still-long = After the move the shorter side is { $shorter }, which is at least 2.
 fact-is-near = The difference of x and z is { $apart }, which is at most y = { $y }.
-fact-answered = Breaks of { $axis } to different numbers answer candidates before the first P-position: { $candidates } of them, and at most { $cuts }.
+fact-answered = Breaks of { $axis } answer { $candidates } of the candidates before the first P-position. No break answers two of them, so at most { $cuts } are answered.
 fact-first-p = The first P-position among the candidates is at { $at }, and it has to be at { $last } or before.
 fact-zero = After the move the nim-sum has to be 0, and it is { $sum }.
 fact-tokens = { $tokens ->

@@ -1912,7 +1912,7 @@ fact-shorter = 帯の右側の板のグランディ数は{ $value }です。こ�
 fact-corner = x = z = 1での縁の高さは0のはずで、実際は{ $rim }です。
 fact-still-long = 手の後で短い方の側は{ $shorter }で、2以上です。
 fact-is-near = xとzの差は{ $apart }で、y = { $y }以下です。
-fact-answered = 最初のP局面より前の候補のうち、{ $axis }をそれぞれ異なる数に減らす応手があるものは{ $candidates }個で、多くても{ $cuts }個です。
+fact-answered = 最初のP局面より前の候補のうち{ $candidates }個には、{ $axis }を減らす応手があります。1つの応手で2つの候補に答えることはできないので、多くても{ $cuts }個です。
 fact-first-p = 候補の中で最初のP局面は{ $at }の所にあり、{ $last }以下のはずです。
 fact-zero = 手の後のニム和は0のはずで、計算すると{ $sum }です。
 fact-tokens = 差が{ NUMBER($apart) }の山の間で、{ NUMBER($tokens) }個を移せます。

@@ -11,18 +11,21 @@
 
 mod any_bars;
 mod argument;
+mod fact;
 mod gap;
 mod nim_sums;
 mod piles;
+mod scope;
 #[cfg(test)]
 mod tests;
 mod trace;
 
+use crate::claims::Claim;
 use crate::claims::digits::Sum;
-use crate::claims::{Claim, Theorem};
-use crate::games::{Axis, Bar, Game, Position, Rules, Ruleset};
+use crate::games::{Axis, Game, Position, Ruleset};
 pub use any_bars::Candidate;
-pub use argument::{Argument, Case, Fact, Kind, Says};
+pub use argument::{Argument, Case, Kind, Says};
+pub use fact::Fact;
 pub use gap::Gap;
 pub use trace::{Column, Level, Stage, Trace};
 
@@ -154,50 +157,6 @@ impl Strategy {
         }
     }
 
-    /// Whether its cases can be looked at under these rules, with any k and s that are whole numbers.
-    pub fn is_about(self, ruleset: &Ruleset) -> bool {
-        let has_pass = matches!(self, Self::Pass4_1 | Self::PassConjecture4_1 | Self::TrianglePass);
-        let is_misere = matches!(self, Self::Misere15 | Self::MisereCorner);
-        let is_its_play = ruleset.misere == is_misere && ruleset.pass == has_pass;
-        let has_whole_k = ruleset.rules.k().is_some_and(|k| k.as_whole().is_some());
-        let bar = ruleset.rules.bar();
-        is_its_play
-            && match self {
-                Self::Triangular8_1 => raised(ruleset).is_some(),
-                Self::TrianglePass => raised(ruleset).is_some_and(|(_, s)| s == 0),
-                Self::Triangular7_3 | Self::Misere15 => {
-                    has_whole_k && bar.is_some_and(|bar| bar.as_triangle().is_some())
-                }
-                Self::Variants1_2 | Self::Pass3_1 | Self::Pass4_1 | Self::PassConjecture4_1 => {
-                    has_whole_k && bar.is_some_and(|bar| bar.as_step().is_some())
-                }
-                Self::Near | Self::MisereCorner => bar.is_some_and(Bar::is_steady),
-                Self::Sharing1 | Self::Sharing2 | Self::Sharing4 => ruleset.rules == Rules::SHARING,
-            }
-    }
-
-    /// Whether the theorem is about these rules, so that no line of the proof may fail.
-    pub fn covers(self, ruleset: &Ruleset) -> bool {
-        match self {
-            Self::Triangular7_3 => Theorem::Triangular7_3.covers(ruleset),
-            Self::Variants1_2 => Theorem::Variants1_2.covers(ruleset),
-            Self::Pass3_1 => Theorem::PassCorollary3_1.covers(ruleset),
-            Self::Pass4_1 => Theorem::Pass4_1.covers(ruleset),
-            Self::Triangular8_1 => self.is_about(ruleset) && raised(ruleset).is_some_and(|(k, s)| is_offset(k, s)),
-            Self::TrianglePass => self.is_about(ruleset) && raised(ruleset).is_some_and(|(k, _)| k % 4 == 1),
-            Self::PassConjecture4_1 => {
-                let step = ruleset.rules.bar().and_then(Bar::as_step);
-                let whole = step.and_then(|(k, s)| Some((k.as_whole()?, s)));
-                self.is_about(ruleset) && whole.is_some_and(|(k, s)| k % 2 == 0 && s < k)
-            }
-            Self::Misere15 => Theorem::Misere15.covers(ruleset),
-            Self::Near => self.is_about(ruleset),
-            Self::MisereCorner => self.is_about(ruleset) && ruleset.rules.rim(1, 1) == 0,
-            Self::Sharing1 | Self::Sharing2 => Theorem::Sharing2.covers(ruleset),
-            Self::Sharing4 => Theorem::Sharing4.covers(ruleset),
-        }
-    }
-
     /// Whether a position is in the set of the theorem.
     pub fn has(self, game: &Game) -> bool {
         match self.way() {
@@ -238,7 +197,7 @@ impl Strategy {
     /// and before that of what it would leave if y did not come down. None in a case that does not read digits.
     pub fn traces(self, game: &Game) -> Vec<Trace> {
         match (self.way(), &self.cases(game)[..]) {
-            (Way::Sums(sum), &[case]) => nim_sums::traces(sum, game, case, self.argument(game, case).says),
+            (Way::Sums(sum), &[case]) => trace::traces(sum, game, case, self.argument(game, case).says),
             (Way::Sums(_) | Way::Counting | Way::Corner | Way::Gaps | Way::Remainders | Way::Mirror, _) => Vec::new(),
         }
     }
@@ -265,22 +224,6 @@ impl Strategy {
             };
             shell(ruleset, largest).filter_map(fails).min_by_key(|(game, _)| game.position().size())
         })
-    }
-}
-
-/// k and s of the rim ⌊(x+z+s)/k⌋.
-fn raised(ruleset: &Ruleset) -> Option<(u32, u32)> {
-    let (k, s) = ruleset.rules.bar()?.as_raised_triangle()?;
-    Some((k.as_whole()?, s))
-}
-
-/// Whether [`Sum::Offset`] gives the P-positions of the rim ⌊(x+z+s)/k⌋: k is odd, and c has no binary digit in common with a height
-/// over x = z = 0. There the bar is Nim with two piles, and (c) ⊕ v ⊕ (v+c) has to be 0.
-fn is_offset(k: u32, s: u32) -> bool {
-    match (k % 4, s) {
-        (1, 0) => true,
-        (1 | 3, 1..) => (s.div_ceil(2) - u32::from(k % 4 == 1)).trailing_zeros() >= u32::BITS - (s / k).leading_zeros(),
-        _ => false,
     }
 }
 

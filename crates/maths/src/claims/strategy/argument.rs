@@ -1,5 +1,6 @@
 //! What a proof says at one position.
 
+use crate::claims::strategy::Fact;
 use crate::games::{Axis, Game, Move, Position};
 
 /// Which case of a proof applies.
@@ -65,125 +66,6 @@ pub enum Kind {
     KeepsApart,
 }
 
-/// A line of a proof at one position. All numbers are computed; whether it is true is a matter of these ([`Fact::holds`]).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// No option of this kind is in the set.
-    Leaves {
-        /// The kind.
-        kind: Kind,
-        /// An option of this kind that is in the set, if there is one.
-        stays: Option<Position>,
-    },
-    /// A number has a 1 in the leading column of the nim-sum, and the nim-sum of the others has a 0 there. So it becomes smaller.
-    Smaller {
-        /// The coordinate.
-        axis: Axis,
-        /// The number, with s if the sum has that.
-        from: u32,
-        /// What makes the nim-sum 0.
-        to: u32,
-    },
-    /// Without s, the number is not negative.
-    NotNegative {
-        /// The coordinate.
-        axis: Axis,
-        /// The number.
-        to: i64,
-    },
-    /// y is not above the rim after the cut.
-    Fits {
-        /// y before the cut.
-        y: u32,
-        /// The rim after it.
-        rim: u32,
-    },
-    /// y would be above the rim.
-    TooHigh {
-        /// y before the cut.
-        y: u32,
-        /// The rim after it.
-        rim: u32,
-    },
-    /// Where digits follow the rim one after the other, y comes down to the rim.
-    OnRim {
-        /// The number of these digits.
-        y: u32,
-        /// The rim over the number that is cut.
-        rim: u32,
-    },
-    /// Two lengths of the strip are a pair while a pass can be used.
-    Partners {
-        /// The strip.
-        x: u32,
-        /// The other length.
-        with: u32,
-    },
-    /// The partner of the value of the bar right of the strip is smaller than the strip.
-    Shorter {
-        /// The value.
-        value: i64,
-        /// Its partner, or without the pass the value.
-        to: u32,
-        /// The strip.
-        x: u32,
-    },
-    /// The rim over x = z = 1 is 0.
-    Corner {
-        /// The rim.
-        rim: u32,
-    },
-    /// After the move both sides are still at least 2.
-    StillLong {
-        /// The shorter side.
-        shorter: u32,
-    },
-    /// The sides differ by at most y.
-    IsNear {
-        /// The difference.
-        apart: u32,
-        /// y.
-        y: u32,
-    },
-    /// So many candidates are answered by breaks of one kind, each by another break.
-    Answered {
-        /// What is broken.
-        axis: Axis,
-        /// How many candidates.
-        candidates: u32,
-        /// How many breaks of the kind there are.
-        cuts: u32,
-        /// What a break leaves that answers two candidates, if there is one.
-        twice: Option<u32>,
-    },
-    /// The first P-position among the candidates.
-    FirstP {
-        /// What it leaves of the longer side.
-        at: u32,
-        /// What the last candidate leaves of it.
-        last: u32,
-    },
-    /// The nim-sum after the move is 0.
-    Zero {
-        /// The nim-sum.
-        sum: u32,
-    },
-    /// So many tokens are moved, no fewer than 1 and not so many that the receiving pile becomes the larger one.
-    Tokens {
-        /// How many.
-        tokens: i64,
-        /// The difference of the two piles.
-        apart: i64,
-    },
-    /// Every move has a mirror image that is a move from the complement, and leaves complements.
-    Mirrored {
-        /// How many moves there are.
-        moves: usize,
-        /// One without a mirror image, if there is one.
-        without: Option<Move>,
-    },
-}
-
 /// What follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Says {
@@ -208,36 +90,6 @@ pub struct Argument {
     pub lines: Vec<Fact>,
     /// What follows from it.
     pub says: Says,
-}
-
-impl Fact {
-    /// Whether it is true.
-    pub fn holds(self) -> bool {
-        match self {
-            Self::Leaves { stays, .. } => stays.is_none(),
-            Self::Smaller { from, to, .. } => to < from,
-            Self::NotNegative { to, .. } => to >= 0,
-            Self::Fits { y, rim } => y <= rim,
-            Self::TooHigh { y, rim } => rim < y,
-            Self::OnRim { y, rim } => y == rim,
-            Self::Partners { x, with } => {
-                if x == 0 {
-                    with == 0
-                } else {
-                    x.abs_diff(with) == 1 && x.min(with) % 2 == 1
-                }
-            }
-            Self::Shorter { value, to, x } => value >= 0 && value.abs_diff(to.into()) <= 1 && to < x,
-            Self::Corner { rim } => rim == 0,
-            Self::StillLong { shorter } => shorter >= 2,
-            Self::IsNear { apart, y } => apart <= y,
-            Self::Answered { candidates, cuts, twice, .. } => candidates <= cuts && twice.is_none(),
-            Self::FirstP { at, last } => at <= last,
-            Self::Zero { sum } => sum == 0,
-            Self::Tokens { tokens, apart } => tokens >= 1 && 2 * tokens <= apart,
-            Self::Mirrored { without, .. } => without.is_none(),
-        }
-    }
 }
 
 /// The options of a position by their kind: none of them may be in the set. Kinds come in the order in which moves have them.

@@ -12,7 +12,7 @@
 use crate::claims::descent::{Lowered, lower};
 use crate::claims::digits::{Row, Sum, partner, rim_over};
 use crate::claims::strategy::argument::leaving;
-use crate::claims::strategy::{Argument, Case, Fact, Kind, Says, Stage, Trace};
+use crate::claims::strategy::{Argument, Case, Fact, Kind, Says};
 use crate::games::{Axis, Game, Move, Position};
 
 /// The numbers of a position that the cases look at.
@@ -73,24 +73,6 @@ pub(super) fn argument(sum: Sum, game: &Game, case: Case, has: impl Fn(&Game) ->
         lines.push(Fact::Zero { sum: sum.total(&to) });
     }
     Argument { case, lines, says }
-}
-
-/// The traces of digits in a case that applies, with what follows from it.
-pub(super) fn traces(sum: Sum, game: &Game, case: Case, says: Says) -> Vec<Trace> {
-    if case == Case::Inside {
-        return Trace::of(Stage::Here, sum, game).into_iter().collect();
-    }
-    let is_by_digits =
-        matches!(case, Case::LowerY | Case::Lower(_) | Case::LowerBoth(_) | Case::UsePass | Case::Shorten);
-    let Says::MovesTo(play) = says else { return Vec::new() };
-    let kept = if let Case::LowerBoth(axis) = case {
-        let numbers = Numbers { sum, game, rows: sum.rows(game), total: sum.total(game) };
-        numbers.number(axis).and_then(|number| Trace::kept(sum, game, axis, number ^ numbers.total))
-    } else {
-        None
-    };
-    let to = game.play(play).filter(|_| is_by_digits).and_then(|to| Trace::of(Stage::After, sum, &to));
-    kept.into_iter().chain(to).collect()
 }
 
 impl Numbers<'_> {

@@ -14,6 +14,7 @@
 
 use crate::claims::descent::Rim;
 use crate::claims::digits::{Sum, rim_over};
+use crate::claims::strategy::{Case, Says};
 use crate::games::{Axis, Game};
 use std::cmp::Ordering;
 
@@ -73,7 +74,7 @@ pub struct Trace {
 
 impl Trace {
     /// The trace of a position; none where the sum has no three numbers or k is not whole.
-    pub(super) fn of(stage: Stage, sum: Sum, game: &Game) -> Option<Self> {
+    fn of(stage: Stage, sum: Sum, game: &Game) -> Option<Self> {
         let rows = sum.rows(game);
         let row = |axis: Axis| rows.iter().find(|row| row.1 == Some(axis));
         let [x, y, z] = [row(Axis::X)?, row(Axis::Y)?, row(Axis::Z)?];
@@ -83,10 +84,10 @@ impl Trace {
         Some(Self { stage, names, numbers, adds_x: rim.adds_rest, k: rim.k, columns, shift: sum.shift(game) })
     }
 
-    /// The same with another number for x or z.
-    pub(super) fn kept(sum: Sum, game: &Game, axis: Axis, number: u32) -> Option<Self> {
+    /// The same with the number for x or z that makes the nim-sum 0 with y as it is.
+    fn kept(sum: Sum, game: &Game, axis: Axis) -> Option<Self> {
         let mut trace = Self::of(Stage::Kept, sum, game)?;
-        trace.numbers[axis as usize] = number;
+        trace.numbers[axis as usize] ^= sum.total(game);
         trace.columns = columns(rim_over(sum, game, Axis::Z)?, trace.numbers);
         Some(trace)
     }
@@ -124,6 +125,19 @@ impl Trace {
             Ordering::Less => Level::Above,
         }
     }
+}
+
+/// The traces of digits in a case that applies, with what follows from it.
+pub(super) fn traces(sum: Sum, game: &Game, case: Case, says: Says) -> Vec<Trace> {
+    if case == Case::Inside {
+        return Trace::of(Stage::Here, sum, game).into_iter().collect();
+    }
+    let is_by_digits =
+        matches!(case, Case::LowerY | Case::Lower(_) | Case::LowerBoth(_) | Case::UsePass | Case::Shorten);
+    let Says::MovesTo(play) = says else { return Vec::new() };
+    let kept = if let Case::LowerBoth(axis) = case { Trace::kept(sum, game, axis) } else { None };
+    let to = game.play(play).filter(|_| is_by_digits).and_then(|to| Trace::of(Stage::After, sum, &to));
+    kept.into_iter().chain(to).collect()
 }
 
 fn columns(rim: Rim, numbers: [u32; 3]) -> Vec<Column> {

@@ -101,9 +101,12 @@ fn triangle(tree: &Number, parameters: Parameters) -> Option<(Ratio, Option<u32>
     let part = |number: i64| u32::try_from(number).ok();
     let mut strips = Vec::new();
     let mut terms = Vec::new();
-    collect(&sides[0], Operation::Plus, &mut |term| match term {
-        Number::Variable(name @ (Variable::X | Variable::Z)) => strips.push(*name),
-        other => terms.push(constant(other, parameters).and_then(|term| term.as_whole()).and_then(part)),
+    collect(&sides[0], Operation::Plus, &mut |term| {
+        if let Number::Variable(name @ (Variable::X | Variable::Z)) = term {
+            strips.push(*name);
+        } else {
+            terms.push(constant(term, parameters).and_then(|term| term.as_whole()).and_then(part));
+        }
     });
     let is_sum = matches!(strips[..], [Variable::X, Variable::Z] | [Variable::Z, Variable::X]);
     let s = match terms[..] {

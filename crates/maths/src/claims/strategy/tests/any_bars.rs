@@ -106,12 +106,12 @@ fn sharing_moves_go_from_the_largest_pile_to_the_smallest() {
         let Says::MovesTo(Move::Share { from, onto, tokens }) = Strategy::Sharing2.argument(&game, case).says else {
             continue;
         };
-        let piles = game.position().coordinates;
-        let mut order = game.position().xyz();
+        let piles = game.position().xyz();
+        let mut order = piles;
         order.sort_unstable();
         let [a, b, c] = order;
-        let [largest, smallest] = [from, onto].map(|pile| piles.iter().nth(pile.index()).copied());
-        assert_eq!([largest, smallest], [Some(c), Some(a)], "{game}");
+        let [largest, smallest] = [from, onto].map(|pile| piles[pile.index()]);
+        assert_eq!([largest, smallest], [c, a], "{game}");
         assert!(tokens == b - a || tokens == c - b || 2 * tokens == c - a, "{game}");
         moves += 1;
     }
