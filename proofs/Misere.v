@@ -41,7 +41,7 @@ Definition to_even (p : position) : Prop := exists q, is_option p q /\ even q.
 Definition to_odd (p : position) : Prop := exists q, is_option p q /\ odd q.
 Definition outside (p : position) : Prop := ~ even p /\ ~ odd p.
 
-(** The ends are even. Whoever moves from an even position comes to an odd one or to a position outside which an even position can be
+(** The ends are even. A move from an even position leads to an odd one or to a position outside which an even position can be
     reached from, or that is an N-position anyway; and if there is a move at all, there is one to an odd position. Likewise with even and
     odd exchanged. From a position outside there are moves to even and to odd positions, or to neither. *)
 Hypothesis every_position : forall p, legal p -> even p \/ odd p \/ outside p.
@@ -300,7 +300,7 @@ Qed.
 (** The rim floor((a x + b z + c) / d). *)
 Definition quotient_rim (a b c d x z : Z) : Z := (a * x + b * z + c) / d.
 
-(** Theorem 15 as it stands in the paper: k is a fraction d / a > 2. *)
+(** Theorem 15 as the paper has it: k is a fraction d / a > 2. *)
 Corollary misere_15_of_the_paper : forall a d, 0 < a -> 2 * a < d -> forall x y z, 0 <= x -> 0 <= z -> 0 <= y <= (a * (x + z)) / d ->
   let rim := fun x z => (a * (x + z)) / d in
   (misere_P (cut rim) (Place x y z) <->

@@ -592,7 +592,7 @@ Proof.
     destruct (not_both_pass k (2 * m) m 2 2 t_even m_ok kind k_is2 k_ok (x + c) y (z + c) v (w + c)); auto; lia.
 Qed.
 
-(** (B) while the pass is there. *)
+(** (B) before the pass is used. *)
 Lemma move_inside : forall p, legal the p -> ~ next_set (p, true) -> exists q, pass_option the (p, true) q /\ next_set q.
 Proof.
   intros [x y z] is_fine outside. cbn [legal under_rim the] in is_fine. destruct is_fine as [x_ok [y_ok [z_ok rim]]].
@@ -711,7 +711,7 @@ Proof.
   right; right; right. apply sum1_swap in is_1. repeat split; lia || assumption.
 Qed.
 
-(** (B) while the pass is there. *)
+(** (B) before the pass is used. *)
 Lemma high_B : forall p, legal the p -> ~ high_set (p, true) -> exists q, pass_option the (p, true) q /\ high_set q.
 Proof.
   intros [x y z] is_fine outside. cbn [legal under_rim the] in is_fine. destruct is_fine as [x_ok [y_ok [z_ok rim]]].

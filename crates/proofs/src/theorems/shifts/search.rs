@@ -8,7 +8,7 @@ use super::{Cell, Known, Shape, nim_sum, partner};
 use maths::games::Position;
 use maths::solver::{Grid, PPositions, Plan};
 
-/// How many binary digits of c are told apart.
+/// How many binary digits of c are distinguished.
 const DIGITS: u32 = 8;
 /// Under misère play and with a pass the rule is only asked of positions with x and z at least this: near the corner there are exceptions.
 const CORNER: u32 = 3;
