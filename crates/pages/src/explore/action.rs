@@ -1,6 +1,5 @@
 //! What can happen to the page.
 
-use crate::explore::practice::Practising;
 use crate::explore::{Computer, Figure, LinkRefused, Look, Opened, Plot, Slot, Slots, SolverReply};
 use maths::games::{Coordinate, Family, Game, Position, Ruleset, Sum, SumMove};
 use maths::solver::Window;
@@ -66,8 +65,6 @@ pub enum Action {
     Study,
     /// Another language.
     Speak(Language),
-    /// Something to practise.
-    Practise(Practising),
     /// A link was opened, or it could not be.
     Open(Result<Opened, LinkRefused>),
     /// News from the worker about the latest request of a slot.

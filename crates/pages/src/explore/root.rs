@@ -1,14 +1,11 @@
 //! The root component: owns the state, the address and the solver.
 
 use crate::explore::board_panel::BoardPanel;
-use crate::explore::command_line::CommandLine;
 use crate::explore::figures::downloads::{Content, Downloads};
 use crate::explore::figures::{Figures, Props};
 use crate::explore::game_panel::game_panel;
 use crate::explore::history_panel::HistoryPanel;
 use crate::explore::parameters::{other_positions, parameters};
-use crate::explore::practice::Practising;
-use crate::explore::practice_panel::{PracticePanel, kept_score, task_strip};
 use crate::explore::share::Share;
 use crate::explore::solver::{Solver, reply, solver};
 use crate::explore::verdict::{VerdictOptions, verdict};
@@ -19,7 +16,6 @@ use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
-use web::kit::unkept::Unkept;
 use web::kit::update::Update;
 use web::kit::words::{sentence, what_it_is};
 use web::kit::{Gesture, address, build};
@@ -83,16 +79,12 @@ pub fn Explore() -> Html {
                         { other_positions(texts, &state) }
                         { game_panel(texts, &solved) }
                         <HistoryPanel state={state.clone()} />
-                        <CommandLine state={state.clone()} />
                         <Downloads content={Content::Bar(state.game())} look={state.look} />
                     </div>
                 </div>
-                <PracticePanel ..solved.clone() />
             </main>
             <div class="notices">
                 <Update />
-                <Unkept words={texts.unkept()} />
-                { task_strip(texts, &state) }
                 { state.notice.as_ref().map(|wording| notice(texts, &sentence(texts, &wording.in_words(texts)), &dismiss)).unwrap_or_default() }
             </div>
         </ContextProvider<Texts>>
@@ -113,7 +105,7 @@ pub(crate) fn asking(state: &UseReducerHandle<State>) -> (Callback<Slot>, Callba
 
 /// The state that the address asks for, or the page's own start.
 fn first_state() -> State {
-    let state = State::default().after(Action::Practise(Practising::Resume(kept_score())));
+    let state = State::default();
     match route::read(&address::fragment()) {
         None => state,
         Some(opened) => state.after(Action::Open(opened)),

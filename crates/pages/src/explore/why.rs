@@ -5,7 +5,7 @@ pub(crate) mod digits;
 mod options;
 mod piles;
 mod sum;
-pub(super) mod theorems;
+mod theorems;
 
 use crate::explore::why::digits::digit_table;
 use crate::explore::why::options::options;

@@ -5,19 +5,19 @@ use web::texts::{Place, Texts, woven};
 use yew::prelude::*;
 
 /// Its name and the paper it is from.
-pub(in crate::explore) fn heading(texts: Texts, theorem: Theorem) -> Html {
+pub(super) fn heading(texts: Texts, theorem: Theorem) -> Html {
     let paper = html! { <em>{ paper(texts, theorem) }</em> };
     woven(&texts.theorem_of(&number(texts, theorem), &Place(0)), &[paper])
 }
 
 /// Its name, such as Theorem 3.1.
-pub(in crate::explore) fn number(texts: Texts, theorem: Theorem) -> String {
+pub(super) fn number(texts: Texts, theorem: Theorem) -> String {
     let (kind, number) = theorem.number().split_once(' ').unwrap_or_default();
     texts.theorem_kind(&kind, &number)
 }
 
 /// The paper it is from, by what that is about.
-pub(in crate::explore) fn paper(texts: Texts, theorem: Theorem) -> &'static str {
+pub(super) fn paper(texts: Texts, theorem: Theorem) -> &'static str {
     match theorem.paper() {
         "triangular" => texts.paper_triangular(),
         "pass" => texts.paper_pass(),
@@ -28,7 +28,7 @@ pub(in crate::explore) fn paper(texts: Texts, theorem: Theorem) -> &'static str 
 }
 
 /// What it says.
-pub(in crate::explore) fn statement(texts: Texts, theorem: Theorem) -> &'static str {
+pub(super) fn statement(texts: Texts, theorem: Theorem) -> &'static str {
     match theorem {
         Theorem::Triangular3_1 | Theorem::Triangular7_3 | Theorem::Variants1_2 | Theorem::Misere8 => {
             texts.theorem_nim_sum()
