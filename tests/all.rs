@@ -56,8 +56,6 @@ mod own;
 mod pictures;
 #[path = "piles.rs"]
 mod piles;
-#[path = "practice.rs"]
-mod practice;
 #[path = "proofs.rs"]
 mod proofs;
 #[path = "protocol.rs"]

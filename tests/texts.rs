@@ -219,8 +219,6 @@ fn the_plural_forms_that_are_used_are_those_of_the_language() {
 
 /// Literals that may stand in the source: what they are, and why they are the same in every language.
 const LANGUAGE_FREE: &[(&str, &str)] = &[
-    ("help", "a command, and commands are the same in every language"),
-    ("use the pass", "a command"),
     (": 0 P in neither, 1 only here, 2 only there, 3 in both", "in files, which are English everywhere"),
     ("ArrowLeft", "a key"),
     ("ArrowRight", "a key"),

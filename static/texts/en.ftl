@@ -128,8 +128,6 @@ history-blunder = , this move gave away a win
 ## Figures
 
 figures = Figures
-figures-covered = The figures are covered while you practise.
-show-figures = Show the figures
 other-positions = Other ways to a position
 printed-part = On paper: { $across } from { $first } to { $last }, { $down } from { $lowest } to { $highest }. The download has the whole table.
 figure-keys = Keys in the figures: the arrow keys go from place to place, Page Up and Page Down by ten places, Home and End to the ends of a row and with Ctrl to the corners; Enter or Space puts the position on the board. In a picture, + and − zoom and 0 shows everything. On the board, Home and End choose the outermost groove and Esc chooses none.
@@ -541,7 +539,6 @@ link-show = show must be one of values, outcomes, level, remoteness, difference,
 link-line = line must be written like row, row:3, column:5 or diagonal:2, but it is { $text }
 size-range = N must be a whole number from 0 to { $most }, but it is { $text }
 lowered = { $problems }. It is shown with { $shown } instead.
-none-found-to-practise = No position with a winning move was found. Try again, or choose another game.
 chance-unknown = The P-positions are not known yet. Try again in a moment.
 chance-values = Choose Grundy values in the table first: the P-positions of this game are found in it.
 chance-none = No such position was found with small coordinates. Choose a larger N or a larger position.
@@ -639,37 +636,10 @@ lesson = { $who ->
 game-text = The game as text
 game-text-label = Copy this text, or paste another game over it
 
-## Practice
+## Fields for whole numbers
 
-practice = Practice
-find = Find the winning move
-find-told = You get a position that the player to move can win. Find a winning move: one that leaves a P-position. Higher levels have larger positions and fewer winning moves.
-new-task = New task
-no-task-yet = You have not tried a task yet.
-score = { $right } of { $tried } correct. Without a mistake in a row: { $row }; best: { $best }.
-level = Level { $level }.
-task = Practice, level { $level }: make a winning move, one that leaves a P-position.
-task-right = ✓ Correct: your move leaves a P-position.
-task-wrong = ✗ Not quite: ({ $position }) is an N-position, so your opponent can win. This would have won: { $winning }.
-task-or = { "; or: " }
-task-uncounted = This attempt does not count: only first attempts without help do.
-next-task = Next task
-end-practice = End practice
-predict = Predict P-positions
-predict-told = Mark the positions that you expect to be P-positions, then compare.
-predict-size = Largest coordinate { $n }
-predict-height = Height { $y }
-predict-range = this must be a whole number from { $least } to { $most }
-reveal = Show the P-positions
-clear = Clear
-predicted = { $found } of { $all } found, { $wrong } wrong. ✓ found, ○ missed, ✗ wrong.
-expected = Where you expect P-positions
-expected-place = { $across } = { $column }, { $down } = { $row }{ $cell ->
-    [found] , found
-    [missed] , missed
-    [wrong] , wrong
-   *[other] { "" }
-}
+number-height = Height { $y }
+number-range = this must be a whole number from { $least } to { $most }
 
 ## The board
 
@@ -803,82 +773,6 @@ chance-p = Random P-position
 chance-p-title = A random position that the player to move loses against best play.
 chance-n = Random N-position
 chance-n-title = A random position that the player to move can win.
-
-## Commands; the words to write are the same in every language
-
-commands = Commands
-command = Command
-command-undone = The last move has been undone.
-command-no-undo = There is no move to undo.
-command-redone = The move has been made again.
-command-no-redo = There is no move to redo.
-command-restarted = This is the first position again.
-command-no-restart = This is already the first position.
-command-marked = Every move is marked with what it leaves and whether it wins.
-command-unmarked = Moves are not marked.
-command-size = The figures show coordinates up to { $size }.
-command-one-move = Write one move at a time.
-command-no-move = This move is not possible.
-command-refused = { $text } is not possible: { $why }.
-command-not-a-move = { $text } is not a move; write one such as { $game ->
-    [sharing] c-a5 (5 tokens from c to a)
-    [own] a-3 (3 less of a)
-    [sum] 2.x4 (the move x4 in part 2)
-   *[bars] x4 (cut until x is 4)
-}
-command-no-hint = No move is left, so there is no hint.
-command-secret = You are solving a task. Find the move yourself, ask for a hint (then the task does not count), or end the practice.
-command-value = ({ $position }) has { $kind ->
-    [misere] misère Grundy value
-   *[normal] Grundy value
-} { $value } and is { $outcome ->
-    [P] a P-position: the player who has just moved can win
-   *[N] an N-position: the player to move can win
-}.
-command-leaves = { $play }, which leaves ({ $position })
-command-none-left = No move is left.
-command-none-wins = No move wins: this is a P-position.
-command-winning = { $count ->
-    [one] { $count } move wins
-   *[other] { $count } moves win
-}: { $list }.
-command-options = { $count ->
-    [one] { $count } move and the Grundy value it leads to
-   *[other] { $count } moves and the Grundy values they lead to
-}: { $list }.
-command-option = { $play } to { $value }
-command-more = and { $count } more
-command-separator = { "; " }
-command-mex = The smallest number that is not the Grundy value of any option is { $value }.
-command-theorem = { $theorem }: { $statement }
-command-placed = { $game } is on the board.
-command-computer-first = The computer begins.
-command-computer-second = You begin; the computer is player 2.
-command-computer-off = The computer does not play any more.
-command-strength = The computer finds the best move { $percent } times in 100.
-command-no-computer = The computer does not play; write computer first or computer second.
-command-strength-range = The strength goes from 0 to 100 per cent.
-write-computer = Write computer first, computer second or computer off.
-write-mark = Write mark on or mark off.
-write-random = Write random, random P or random N.
-write-position = Write a position after set, such as triangle:k=3:7,4,7.
-write-strength = The strength goes from 0 to 100 per cent, such as strength 80.
-write-cut = Write where to cut and the number at the groove, such as cut left to 3.
-write-something = Write a command, such as cut left to 3, or help.
-write-unknown = There is no command { $text }. Write a move such as cut left to 3, or undo, hint, value, or help for all commands.
-help-move-piles = move 5 from c to a (or c-a5), pass: a move
-help-move-own = a-3, ab-3 (a and b both by 3), pass: a move
-help-move-bars = cut left to 3, cut top to 2, cut right to 0 (or x3, y2, z0), pass: a move; the number is the one at the groove
-help-walk = undo, redo, restart: walk through the game
-help-hint = hint: the next step of the hint
-help-value = value: Grundy value and outcome
-help-why = winning moves, options, why: what decides the outcome
-help-set = set triangle:k=3:7,4,7: another position
-help-random = random, random P, random N: a random position
-help-computer = computer first, computer second, computer off: who plays
-help-strength = strength 80: how often the computer finds the best move, in %
-help-mark = mark on, mark off: what each move leads to
-help-size = size 40: the largest coordinate N of the figures
 
 ## Worksheet
 
@@ -1518,7 +1412,6 @@ play-hint-move = This is the move: { $cut }.
 play-hint-try = You can try this move: { $cut }.
 play-go-on = Go on with your last game
 
-
 # The ledger of claims
 ledger-loading = The records are loading.
 ledger-are-refuted = conjectures refuted
@@ -1556,7 +1449,6 @@ legend-fails-late = it fails at a large one only
 legend-undecided = it is not decidable this way, or the proof was stopped
 legend-stated = the paper states it for these parameters
 legend-outside = outside what the paper assumes
-
 
 ## Teach: links, frames, lessons and worksheets
 
@@ -1733,7 +1625,6 @@ example-second = Now both ends are equally long, and the computer makes the firs
 example-answer = Copy every move of the computer on the other side, and win.
 example-three = A bar can also be broken above the bitter piece, in a third direction. Which bars are then as good as two equal ends?
 example-nim = Write the three numbers in binary digits, one below the other. If every column has an even number of ones, as for 3, 5 and 6, the player who has just moved can win: every move spoils a column, and some answer repairs all of them.
-
 
 ## The figures: the choice, the settings, the comparison
 

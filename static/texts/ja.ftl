@@ -108,8 +108,6 @@ history-blunder = 、勝ちを逃した手
 ## 図表
 
 figures = 図表
-figures-covered = 練習中は図を隠しています。
-show-figures = 図を表示
 other-positions = 局面のほかの選び方
 printed-part = 印刷された範囲：{ $across } は { $first } から { $last }、{ $down } は { $lowest } から { $highest }。表全体はダウンロードできます。
 figure-keys = 図のキー：矢印キーで隣へ、Page UpとPage Downで10個先へ、HomeとEndで行の端へ、Ctrlと合わせると隅へ移ります。EnterかSpaceで局面を盤に置きます。画像では+と−で拡大・縮小、0で全体を表示します。盤ではHomeとEndで端の溝を選び、Escで選択を解きます。
@@ -476,7 +474,6 @@ link-show = showはvalues、outcomes、level、remoteness、differenceのどれ�
 link-line = lineはrow、row:3、column:5、diagonal:2のように書きますが、{ $text }と書かれています
 size-range = Nは0から{ $most }までの整数でなければなりませんが、{ $text }と書かれています
 lowered = { $problems }。代わりに{ $shown }として表示しています。
-none-found-to-practise = 勝つ手のある局面が見つかりませんでした。もう一度試すか、別のゲームを選んでください。
 chance-unknown = P局面がまだ分かっていません。少し待ってから試してください。
 chance-values = このゲームのP局面は表から探します。まず表で「グランディ数」を選んでください。
 chance-none = 座標の小さい局面の中には見つかりませんでした。Nか局面を大きくしてください。
@@ -568,37 +565,10 @@ lesson = { $who ->
 game-text = 棋譜
 game-text-label = コピーするか、別の棋譜を貼りつける
 
-## 練習
+## 整数の欄
 
-practice = 練習
-find = 勝つ手を見つける
-find-told = これから動かす人が勝てる局面が出ます。勝つ手、つまりP局面を残す手を見つけてください。レベルが上がるほど局面は大きく、勝つ手は少なくなります。
-new-task = 新しい問題
-no-task-yet = まだ問題を解いていません。
-score = { $tried }問中{ $right }問正解。間違いなしの連続：{ $row }問、最高{ $best }問。
-level = レベル{ $level }。
-task = 練習、レベル{ $level }：勝つ手、つまりP局面を残す手を打ってください。
-task-right = ✓ 正解です。あなたの手でP局面が残りました。
-task-wrong = ✗ 惜しいです。({ $position })はN局面なので、相手が勝てます。勝てた手：{ $winning }。
-task-or = { "、または：" }
-task-uncounted = ヒントを使ったか2回目以降なので、成績には数えません。
-next-task = 次の問題
-end-practice = 練習を終える
-predict = P局面を予想する
-predict-told = P局面だと思うところに印をつけて、比べてください。
-predict-size = 座標の上限{ $n }
-predict-height = 高さ{ $y }
-predict-range = { $least }から{ $most }までの整数です
-reveal = P局面を表示
-clear = 消す
-predicted = { $all }個中{ $found }個を発見、{ $wrong }個が誤り。✓ 発見、○ 見落とし、✗ 誤り。
-expected = P局面の予想
-expected-place = { $across } = { $column }、{ $down } = { $row }{ $cell ->
-    [found] 、発見
-    [missed] 、見落とし
-    [wrong] 、誤り
-   *[other] { "" }
-}
+number-height = 高さ{ $y }
+number-range = { $least }から{ $most }までの整数です
 
 ## 盤
 
@@ -729,76 +699,6 @@ chance-p = ランダムなP局面
 chance-p-title = これから動かす人が最善を尽くされると負ける局面を、ランダムに選びます。
 chance-n = ランダムなN局面
 chance-n-title = これから動かす人が勝てる局面を、ランダムに選びます。
-
-## コマンド（書く言葉はどの言語でも同じ）
-
-commands = コマンド
-command = コマンド
-command-undone = 一手戻しました。
-command-no-undo = 戻せる手はありません。
-command-redone = 一手進めました。
-command-no-redo = 進められる手はありません。
-command-restarted = 最初の局面に戻りました。
-command-no-restart = これが最初の局面です。
-command-marked = すべての手に、残るものと勝てるかどうかの印をつけました。
-command-unmarked = 手の印を消しました。
-command-size = 図表の座標の上限を{ $size }にしました。
-command-one-move = 一度に一手だけ書いてください。
-command-no-move = この手は打てません。
-command-refused = { $text }は打てません：{ $why }。
-command-not-a-move = { $text }は手ではありません。{ $game ->
-    [sharing] c-a5（cからaへ石を5個）
-    [own] a-3（a を 3 減らす）
-    [sum] 2.x4（成分2で手x4）
-   *[bars] x4（xが4になるまで切る）
-}のように書いてください
-command-no-hint = 手が残っていないので、ヒントはありません。
-command-secret = 問題を解いている途中です。自分で手を見つけるか、ヒントを使うか（その問題は数えません）、練習を終えてください。
-command-value = ({ $position })の{ $kind ->
-    [misere] ミゼール・グランディ数
-   *[normal] グランディ数
-}は{ $value }で、{ $outcome ->
-    [P] P局面（後手必勝局面）です。いま動かした人が勝てます
-   *[N] N局面（先手必勝局面）です。これから動かす人が勝てます
-}。
-command-leaves = { $play }で({ $position })が残る
-command-none-left = 手が残っていません。
-command-none-wins = 勝つ手はありません。P局面です。
-command-winning = 勝つ手は{ $count }手：{ $list }。
-command-options = { $count }手と、その先のグランディ数：{ $list }。
-command-option = { $play }で{ $value }
-command-more = ほか{ $count }手
-command-separator = 、
-command-mex = どの後続局面のグランディ数でもない最小の数は{ $value }です。
-command-theorem = { $theorem }：{ $statement }
-command-placed = { $game }を盤に置きました。
-command-computer-first = コンピューターから始めます。
-command-computer-second = あなたから始めます。コンピューターはプレイヤー2です。
-command-computer-off = コンピューターはもう打ちません。
-command-strength = コンピューターは100回に{ $percent }回、最善手を見つけます。
-command-no-computer = コンピューターは打っていません。computer firstかcomputer secondと書いてください。
-command-strength-range = 強さは0から100パーセントまでです。
-write-computer = computer first、computer second、computer offのどれかを書いてください。
-write-mark = mark onかmark offと書いてください。
-write-random = random、random P、random Nのどれかを書いてください。
-write-position = setのあとに、triangle:k=3:7,4,7のように局面を書いてください。
-write-strength = 強さは0から100パーセントまでです。strength 80のように書いてください。
-write-cut = 切る側と溝の数字を、cut left to 3のように書いてください。
-write-something = cut left to 3のようなコマンドか、helpと書いてください。
-write-unknown = { $text }というコマンドはありません。cut left to 3のような手か、undo、hint、value、または一覧を見るhelpを書いてください。
-help-move-piles = move 5 from c to a（またはc-a5）、pass：手を打つ
-help-move-own = a-3、ab-3（aとbをともに3減らす）、pass：手
-help-move-bars = cut left to 3、cut top to 2、cut right to 0（またはx3、y2、z0）、pass：手を打つ（数は溝の数字）
-help-walk = undo、redo、restart：手を戻す・進める・最初から
-help-hint = hint：ヒントを一つ
-help-value = value：グランディ数と勝敗
-help-why = winning moves、options、why：勝敗の理由
-help-set = set triangle:k=3:7,4,7：別の局面
-help-random = random、random P、random N：ランダムな局面
-help-computer = computer first、computer second、computer off：対局者
-help-strength = strength 80：コンピューターが最善手を見つける割合（パーセント）
-help-mark = mark on、mark off：すべての手の印
-help-size = size 40：図の座標の上限N
 
 ## ワークシート
 
@@ -1363,7 +1263,6 @@ play-hint-move = この手です：{ $cut }
 play-hint-try = 試せる手：{ $cut }
 play-go-on = 前のゲームを続ける
 
-
 # The ledger of claims
 ledger-loading = 記録を読み込んでいます。
 ledger-are-refuted = 反例のある予想
@@ -1401,7 +1300,6 @@ legend-fails-late = 大きい反例だけがある
 legend-undecided = この方法では判定できない、または証明を中止した
 legend-stated = 論文がこのパラメーターで主張している
 legend-outside = 論文の仮定の外
-
 
 ## 教える：リンク、フレーム、授業、ワークシート
 
@@ -1575,7 +1473,6 @@ example-second = 今度は両端が同じ長さで、コンピューターから
 example-answer = コンピューターの手を反対側でまねして、勝ちましょう。
 example-three = 板チョコは、苦いかけらの上でも、三つ目の方向に割ることができます。そのとき、同じ長さの両端のようによい板はどれですか。
 example-nim = 三つの数を二進法で上下に並べて書きます。3、5、6のように、どの列にも1が偶数個あれば、今動かしたプレイヤーが勝てます。どの手もある列をくずし、ある答えがすべての列を直します。
-
 
 ## 図：選択、設定、比較
 

@@ -102,12 +102,6 @@ describe('keys that come faster than drawings', () => {
     assert.notEqual(await pointed(page, '#plot'), first);
   });
 
-  visit('where P-positions are expected', '#g=nim:3,7,4', async (page) => {
-    await page.locator('.practice summary').click();
-    await keysAtOnce(page, page.locator('#expect-0-0'), ['ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp']);
-    assert.equal(await page.evaluate(() => document.activeElement.id), 'expect-2-2');
-  });
-
   visit('at a side of the bar', '#g=triangle:k=3:7,4,7', async (page) => {
     await page.getByRole('button', { name: 'Change the bar' }).click();
     await keysAtOnce(page, page.getByRole('slider', { name: 'y: top' }), ['ArrowDown', 'ArrowDown']);

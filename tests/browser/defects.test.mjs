@@ -11,45 +11,6 @@ const boxes = (page, parts) => page.locator(parts).evaluateAll((all) => all.map(
 /** How far a text sticks out of its element, in pixels. */
 const beyond = (page, parts) => page.locator(parts).evaluateAll((all) => all.map((part) => part.scrollWidth - part.clientWidth));
 
-describe('while the reader practises', () => {
-  visit('the figures are covered, and uncovered on request', '#g=triangle:k=3:7,4,7', async (page) => {
-    await part('rows of the prediction grow upwards, as in the figures', async () => {
-      await page.locator('summary', { hasText: 'Practice' }).click();
-      await page.locator('#expect-0-0').waitFor();
-      const rows = await page.locator('.expected tbody th').allInnerTexts();
-      assert.deepEqual(rows, ['8', '7', '6', '5', '4', '3', '2', '1', '0']);
-      await page.locator('#expect-0-0').focus();
-      await page.keyboard.press('ArrowUp');
-      await page.waitForFunction(() => document.activeElement.id === 'expect-0-1');
-    });
-    await part('the figures are covered, and uncovered on request', async () => {
-      await page.locator('#table .numbers').waitFor();
-      const [before] = await boxes(page, '.figures');
-      await page.locator('#expect-1-1').click();
-      await says(page, '.cover', 'The figures are covered while you practise.');
-      assert.equal(await page.locator('#table .numbers').isVisible(), false);
-      // The small pictures would give it away as well.
-      assert.deepEqual(await page.locator('.miniature').evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length), 0);
-      // Nothing on the page moved.
-      const [after] = await boxes(page, '.figures');
-      assert.equal(after.height, before.height);
-      await page.getByRole('button', { name: 'Show the figures' }).click();
-      await page.locator('#table .numbers').waitFor();
-      await page.getByRole('button', { name: 'Clear' }).click();
-      await page.locator('#expect-0-1').click();
-      // Who goes on practising is covered from again.
-      await page.locator('.cover').waitFor();
-      await page.getByRole('button', { name: 'Show the P-positions' }).click();
-      await page.locator('#table .numbers').waitFor();
-    });
-    await part('and during a task, too', async () => {
-      await page.getByRole('button', { name: 'New task' }).click();
-      await page.locator('.cover').waitFor();
-      assert.equal(await page.locator('.verdict .value').isVisible(), false);
-    });
-  });
-});
-
 describe('on paper', () => {
   visit('a table that is wider than the page says which part of it is there', '#g=triangle:k=3:40,20,40&n=300', async (page) => {
     await page.locator('#table .numbers td').first().waitFor();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { open, position, serve, site } from './page.mjs';
+import { grooveNamed, open, placeOf, position, serve, site } from './page.mjs';
 import { buildOf } from './site.mjs';
 
 /** A position of the triangular bar in which there is something to compute: its value is 11, and not 6 ⊕ 2 ⊕ 8 = 12. */
@@ -101,13 +101,17 @@ export async function isRight(page, value) {
   assert.deepEqual(await verdict(page), [right, right === 0 ? 'P' : 'N'], `${cells}`);
 }
 
-/** Makes a move of Explore by its words, x4 say. */
+const SIDES = { x: 'left', y: 'top', z: 'right' };
+
+/** Makes a move of Explore on the drawing of the bar: x4 cuts left to 4, and pass uses the pass. */
 export async function moves(page, move) {
   const before = await position(page);
-  const field = page.locator('#command');
-  if (!(await field.isVisible())) await page.getByText('Commands', { exact: true }).click();
-  await field.fill(move);
-  await field.press('Enter');
+  if (move === 'pass') await page.getByRole('button', { name: 'Use the pass', exact: true }).click();
+  else {
+    await page.locator('.board').scrollIntoViewIfNeeded();
+    const groove = await grooveNamed(page, `Cut ${SIDES[move[0]]} to ${move.slice(1)}:`);
+    await page.mouse.click(...(await placeOf(page, groove)));
+  }
   await page.waitForFunction((before) => document.querySelector('#notation').value !== before, before);
 }
 

@@ -95,15 +95,6 @@ for (const device of ['that may keep nothing', 'whose storage is full']) {
 /** What is done on each page that would be kept, and what the page says at once if it is not. */
 const unkept = {
   Play: [pages.Play, 'This browser does not keep what you do here.'],
-  'Explore, with a task': [[`explore.html#g=nim:3,7,4`, '.board-panel', async (page) => {
-    await settled(page);
-    await page.locator('.practice summary').click();
-    await page.getByRole('button', { name: 'New task' }).click();
-    await page.locator('.task.open').waitFor();
-    await page.locator('.board').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-  }], 'This browser does not keep what you do here.'],
   'the editor of lessons': [['teach.html#tab=lesson', 'main', async (page) => {
     await page.getByText('Your draft is kept on this device.').waitFor();
     await page.getByLabel('Title').fill('Two ends');

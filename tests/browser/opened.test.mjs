@@ -39,8 +39,7 @@ describe('over Explore', () => {
 
 describe('in Explore', () => {
   opens(explore, 'the handles of a bar', bar, ['.walk > button >> nth=-1'], '.board.shaping');
-  const panels = ['.why', '.game-text', '.command', '.practice'];
-  opens(explore, 'reasons, the game as text, commands and practice', bar, panels.map((panel) => `${panel} summary`), '.exercises');
+  opens(explore, 'reasons, and the game as text', bar, ['.why summary', '.game-text summary'], '#game-text');
 });
 
 describe('in the other rooms', () => {

@@ -1,7 +1,7 @@
 // What a visitor does in a long run, room by room. Each action waits until the page has answered, and compares what is on screen with
 // plain recursion. A room keeps its page, so that what it does not give back adds up.
 import assert from 'node:assert/strict';
-import { verdict } from './faults.mjs';
+import { moves, verdict } from './faults.mjs';
 import { position, settled, shows } from './page.mjs';
 import { games, refutation, somewhere, wins, written } from './soak_games.mjs';
 
@@ -45,14 +45,6 @@ export class Explore {
     this.start = 'triangle:k=3:7,4,7';
   }
 
-  /** Writes what there is to do in the field for commands. */
-  async command(page, text) {
-    const field = page.locator('#command');
-    if (!(await field.isVisible())) await page.getByText('Commands', { exact: true }).click();
-    await field.fill(text);
-    await field.press('Enter');
-  }
-
   async place(page, random, more = '') {
     let cells;
     // At an address with the first position of its game the page goes back there, and keeps the moves.
@@ -90,10 +82,10 @@ export class Explore {
   }
 
   async move(page, random) {
-    const moves = this.game.moves?.(this.line[this.at]) ?? [];
-    if (moves.length === 0) return this.look(page);
-    const [name, leaves] = random.pick(moves);
-    await this.command(page, name);
+    const possible = this.game.moves?.(this.line[this.at]) ?? [];
+    if (possible.length === 0) return this.look(page);
+    const [name, leaves] = random.pick(possible);
+    await moves(page, name);
     this.line = [...this.line.slice(0, this.at + 1), leaves];
     this.at += 1;
     return this.look(page);
@@ -125,7 +117,7 @@ export class Explore {
     do await this.place(page, random, `&computer=second:100:${random.whole(0, 99)}`);
     while (!this.game.moves || this.game.options(this.line[0]).length === 0);
     const [name, mine] = random.pick(this.game.moves(this.line[0]));
-    await this.command(page, name);
+    await moves(page, name);
     let cells = mine;
     if (this.game.options(mine).length > 0) {
       const texts = [this.line[0], mine].map((cells) => written(this.game, cells));

@@ -1,14 +1,11 @@
 //! The page `explore.html`: the components that compose the views of a game on the [`table`](web::table). No rules and no drawing live here.
 
 mod board_panel;
-mod command;
-mod command_line;
 mod editor;
 mod exporting;
 mod figures;
 mod history_panel;
 mod other_positions;
-mod practice_panel;
 mod random;
 mod root;
 mod share;

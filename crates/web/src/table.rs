@@ -19,7 +19,6 @@ pub mod notice;
 mod opened;
 pub mod parameters;
 mod play;
-pub mod practice;
 pub mod refusals;
 mod remote;
 pub mod route;

@@ -153,9 +153,7 @@ impl Standing {
             | Slot::TableBeside
             | Slot::HeightsBeside
             | Slot::Line
-            | Slot::Rows
-            | Slot::Practice
-            | Slot::Predict => Self::default(),
+            | Slot::Rows => Self::default(),
         }
     }
 

@@ -179,9 +179,7 @@ fn needs(state: &State, settings: &Settings, slot: Slot) -> bool {
         | Slot::HeightsBeside
         | Slot::Line
         | Slot::Columns
-        | Slot::Rows
-        | Slot::Practice
-        | Slot::Predict => settings.solver && slots(settings.view).contains(&slot),
+        | Slot::Rows => settings.solver && slots(settings.view).contains(&slot),
     }
 }
 

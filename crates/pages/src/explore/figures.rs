@@ -6,7 +6,6 @@ mod beside;
 mod chooser;
 pub(crate) mod columns_figure;
 mod comparison;
-mod cover;
 pub(super) mod downloads;
 mod far;
 mod line_figure;
@@ -23,7 +22,6 @@ mod table_figure;
 use crate::explore::figures::chooser::Chooser;
 use crate::explore::figures::columns_figure::columns_figure;
 use crate::explore::figures::comparison::comparison_figure;
-use crate::explore::figures::cover::Cover;
 use crate::explore::figures::line_figure::LineFigure;
 use crate::explore::figures::plot_figure::PlotFigure;
 use crate::explore::figures::preview::Preview;
@@ -75,17 +73,15 @@ pub(crate) fn Figures(props: &Props) -> Html {
         <section class="figures" aria-label={texts.figures()}>
             <Chooser state={state.clone()} figure={shown} {plot} />
             <Settings state={state.clone()} figure={shown} />
-            <Cover is_on={state.practice.covers_figures()}>
-                <div key={format!("{shown:?}")} class={classes!("large", state.look.beside.map(|_| "beside"))}>
-                    { match shown {
-                        Figure::Table => html! { <TableFigure ..figure.clone() /> },
-                        Figure::Positions => html! { <PlotFigure ..figure.clone() /> },
-                        Figure::Line => html! { <LineFigure ..figure.clone() /> },
-                        Figure::Columns => columns_figure(texts, &figure),
-                        Figure::Comparison => comparison_figure(texts, &figure),
-                    } }
-                </div>
-            </Cover>
+            <div key={format!("{shown:?}")} class={classes!("large", state.look.beside.map(|_| "beside"))}>
+                { match shown {
+                    Figure::Table => html! { <TableFigure ..figure.clone() /> },
+                    Figure::Positions => html! { <PlotFigure ..figure.clone() /> },
+                    Figure::Line => html! { <LineFigure ..figure.clone() /> },
+                    Figure::Columns => columns_figure(texts, &figure),
+                    Figure::Comparison => comparison_figure(texts, &figure),
+                } }
+            </div>
             { for why_no_map(texts, rules).map(|reason| html! { <p class="remark">{ reason }</p> }) }
             <p class="remark keys">{ texts.figure_keys() }</p>
             <Preview pointed={*pointed} />

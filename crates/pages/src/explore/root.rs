@@ -1,26 +1,22 @@
 //! The root component: owns the state, the address and the solver.
 
 use crate::explore::board_panel::BoardPanel;
-use crate::explore::command_line::CommandLine;
 use crate::explore::figures::Figures;
 use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::history_panel::HistoryPanel;
 use crate::explore::other_positions::other_positions;
-use crate::explore::practice_panel::{PracticePanel, kept_score, task_strip};
 use crate::explore::share::share;
 use web::kit::focus::focus_board;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
-use web::kit::unkept::Unkept;
 use web::kit::update::Update;
 use web::kit::words::{sentence, what_it_is};
 use web::kit::{Gesture, address, build};
 use web::table::asking::{asking, use_computer, use_pool, use_questions};
 use web::table::game_panel::game_panel;
 use web::table::parameters::parameters;
-use web::table::practice::Practising;
 use web::table::solved::Props;
 use web::table::verdict::{VerdictOptions, verdict};
 use web::table::{Action, State, route};
@@ -82,16 +78,12 @@ pub fn Explore() -> Html {
                         { other_positions(texts, &state) }
                         { game_panel(texts, &solved) }
                         <HistoryPanel state={state.clone()} />
-                        <CommandLine state={state.clone()} />
                         { downloads(texts, Content::Bar(state.game()), state.look, false) }
                     </div>
                 </div>
-                <PracticePanel ..solved.clone() />
             </main>
             <div class="notices">
                 <Update />
-                <Unkept words={texts.unkept()} />
-                { task_strip(texts, &state) }
                 { state.notice.as_ref().map(|wording| notice(texts, &sentence(texts, &wording.in_words(texts)), &dismiss)).unwrap_or_default() }
             </div>
         </ContextProvider<Texts>>
@@ -100,7 +92,7 @@ pub fn Explore() -> Html {
 
 /// The state that the address asks for, or the page's own start.
 fn first_state() -> State {
-    let state = State::default().after(Action::Practise(Practising::Resume(kept_score())));
+    let state = State::default();
     match route::read(&address::fragment()) {
         None => state,
         Some(opened) => state.after(Action::Open(opened)),

@@ -117,7 +117,7 @@ fn table(texts: Texts, props: &Props) -> Html {
     html! {
         <>
             { bounded(texts, "sheet-size", woven(&texts.worksheet_size(&Place(0)), &var("N")), sizes, props.changing(SheetChange::Size)) }
-            { most.map(|most| bounded(texts, "sheet-height", woven(&texts.predict_height(&Place(0)), &var("y")),
+            { most.map(|most| bounded(texts, "sheet-height", woven(&texts.number_height(&Place(0)), &var("y")),
                 [0, most, sheet.height.min(most)], props.changing(SheetChange::Height))).unwrap_or_default() }
         </>
     }

@@ -24,12 +24,3 @@ pub(crate) fn parameters(texts: Texts, family: Family) -> &'static str {
         Family::Bar => texts.parameters_bar(),
     }
 }
-
-/// How moves of a family are written as commands, with examples.
-pub fn written_moves(texts: Texts, family: Family) -> &'static str {
-    match family {
-        Family::Nim | Family::Triangle | Family::Step | Family::Bar => texts.help_move_bars(),
-        Family::Sharing => texts.help_move_piles(),
-        Family::Own => texts.help_move_own(),
-    }
-}

@@ -135,7 +135,7 @@ fn whole_number(
     let [least, most, at] = range;
     let read = move |text: &str| text.trim().parse::<u32>().ok().filter(|value| (least..=most).contains(value));
     let check =
-        Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| texts.predict_range(&least, &most)));
+        Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| texts.number_range(&least, &most)));
     let on_change = Callback::from(move |text: String| {
         if let Some(value) = read(&text) {
             set.emit(value);

@@ -106,7 +106,7 @@ pub(crate) fn kind(family: Family) -> &'static str {
 }
 
 /// The same, where a sum has no one family.
-pub fn kind_or_sum(family: Option<Family>) -> &'static str {
+fn kind_or_sum(family: Option<Family>) -> &'static str {
     family.map_or("sum", kind)
 }
 

@@ -2,7 +2,6 @@
 
 use crate::kit::{Edit, Gesture};
 use crate::requests::Status;
-use crate::table::practice::Practising;
 use crate::table::{Computer, Figure, LinkRefused, Look, Opened, Plot, Slot, Slots, SolverReply};
 use crate::texts::Language;
 use crate::workers::solver::protocol::Question;
@@ -66,8 +65,6 @@ pub enum Action {
     Study,
     /// Another language.
     Speak(Language),
-    /// Something to practise.
-    Practise(Practising),
     /// A link was opened, or it could not be.
     Open(Result<Opened, LinkRefused>),
     /// News from the worker about the latest request of a slot.

@@ -22,8 +22,6 @@ pub enum Notice {
     Lowered(Problems, Vec<(&'static str, u32)>),
     /// There is no solver.
     NoSolver(Unavailable),
-    /// No task was found.
-    NoTask,
 }
 
 impl Notice {
@@ -38,7 +36,6 @@ impl Notice {
                 texts.lowered(&problems(texts, found), &shown.join(texts.list_comma()))
             }
             Self::NoSolver(reason) => texts.no_solver_notice(&reason.reason(texts, Worker::Solver)),
-            Self::NoTask => texts.none_found_to_practise().into(),
         }
     }
 }

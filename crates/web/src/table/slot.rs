@@ -23,15 +23,11 @@ pub enum Slot {
     Columns,
     /// Which rows of Sharing Nim have which value.
     Rows,
-    /// A position that may become a task.
-    Practice,
-    /// The plane in which P-positions were expected.
-    Predict,
 }
 
 impl Slot {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 10] = [
         Self::Evaluation,
         Self::Sum,
         Self::Advice,
@@ -42,8 +38,6 @@ impl Slot {
         Self::Line,
         Self::Columns,
         Self::Rows,
-        Self::Practice,
-        Self::Predict,
     ];
 }
 

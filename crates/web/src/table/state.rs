@@ -2,17 +2,15 @@
 
 mod placing;
 mod playing;
-mod practising;
 mod questions;
 mod walking;
 
 use crate::kit::Gesture;
 use crate::requests::{Status, Unanswered};
-use crate::table::practice::Practice;
 use crate::table::{Action, Computer, Heights, Hint, Known, Look, Notice, Opened, Remote, Rows, Slots, Table};
 use crate::texts::Language;
 use crate::workers::solver::protocol::{ColumnsChecked, Pictured};
-use maths::games::{Family, Game, Move, Position, Ruleset, Sum, SumMove, opening as first_shown};
+use maths::games::{Family, Game, Position, Ruleset, Sum, SumMove, opening as first_shown};
 use maths::solver::{Advice, Evaluation, SumEvaluation, Window};
 use std::rc::Rc;
 use yew::Reducible;
@@ -77,8 +75,6 @@ pub struct State {
     pub columns: Remote<ColumnsChecked>,
     /// Which rows of Sharing Nim have which value.
     pub rows: Remote<Rows>,
-    /// The learner's task, marks and score.
-    pub practice: Practice,
 }
 
 /// Up to this N the columns and rows of Sharing Nim are studied unasked: it takes a few milliseconds.
@@ -116,7 +112,6 @@ impl Default for State {
             sequence: Remote::default(),
             columns: Remote::default(),
             rows: Remote::default(),
-            practice: Practice::default(),
         };
         state.follow();
         state
@@ -143,11 +138,6 @@ impl State {
     /// Which part is in hand, from 0.
     pub fn hand(&self) -> usize {
         self.hand
-    }
-
-    /// A move in the part in hand.
-    pub fn in_hand(&self, play: Move) -> SumMove {
-        SumMove::In { part: self.hand, play }
     }
 
     /// What a link to this state holds.
@@ -273,20 +263,15 @@ impl State {
             | Action::Look(..)
             | Action::Show(..)
             | Action::Print(_)
-            | Action::Practise(_)
             | Action::Open(Ok(_))
             | Action::Dismiss => {}
         }
         (self.gesture, self.notice) = (Gesture::Settled, None);
-        let (before, (predicted, _)) = (self.sum().clone(), self.predicted());
-        if let Action::Play(play) = action {
-            self.judge_task(play);
-        }
+        let before = self.sum().clone();
         self.change_by_user(action);
         if *self.sum() != before {
             self.hint = Hint::Nothing;
         }
-        self.leave_practice(predicted);
         self
     }
 
@@ -348,7 +333,6 @@ impl State {
                 (self.look.figure, self.look.plot) = (figure, plot.unwrap_or(self.look.plot));
             }
             Action::Print(is_printed) => self.look.printed = is_printed,
-            Action::Practise(what) => self.practise(what),
             Action::Open(Ok(opened)) => self.open(opened),
             Action::Open(Err(_))
             | Action::Need(..)

@@ -37,7 +37,7 @@ pub fn verdict(texts: Texts, props: &Props, besides: VerdictOptions) -> Html {
     html! {
         <section class="verdict" aria-label={texts.verdict()} aria-busy={is_busy.to_string()}>
             if is_secret(state) {
-                <details key={task_key(state)} class="secret">
+                <details class="secret">
                     <summary>{ texts.show_who_wins() }</summary>
                     { in_words(texts, state, besides, found.as_deref()) }
                 </details>
@@ -49,15 +49,9 @@ pub fn verdict(texts: Texts, props: &Props, besides: VerdictOptions) -> Html {
     }
 }
 
-/// In a game against the computer nothing is given away that was not asked for; while a task is open, nothing at all.
+/// In a game against the computer nothing is given away that was not asked for.
 fn is_secret(state: &State) -> bool {
-    state.practice.is_open()
-        || state.computer.is_some() && state.hint == Hint::Nothing && !state.marks && !state.sum().is_terminal()
-}
-
-/// Each task has a box of its own, or one that was opened before would give the next one away.
-fn task_key(state: &State) -> String {
-    if state.practice.is_open() { state.sum().to_string() } else { String::new() }
+    state.computer.is_some() && state.hint == Hint::Nothing && !state.marks && !state.sum().is_terminal()
 }
 
 /// What is known of the position. The reasons stay open from one position to the next.

@@ -73,7 +73,7 @@ fn planes(texts: Texts, plane: &Plane) -> Html {
 fn place(texts: Texts, id: &'static str, label: Html, at: u64, set: Callback<u64>) -> Html {
     let read = |text: &str| text.trim().parse::<u64>().ok().filter(|number| *number < Picture::SIDE);
     let check = Callback::from(move |text: String| {
-        read(&text).map(drop).ok_or_else(|| texts.predict_range(&0, &texts.number(&(Picture::SIDE - 1))))
+        read(&text).map(drop).ok_or_else(|| texts.number_range(&0, &texts.number(&(Picture::SIDE - 1))))
     });
     let on_change = Callback::from(move |text: String| {
         if let Some(number) = read(&text) {

@@ -1,6 +1,6 @@
 //! The line of play: walking through it, and the computer's moves.
 
-use crate::table::{State, Unanswered};
+use crate::table::State;
 use crate::workers::solver::protocol::Question;
 use maths::games::{Record, Sum, SumMove};
 use maths::solver::SumEvaluation;
@@ -43,11 +43,6 @@ impl State {
             }
             None => self.sum_evaluation.answer_to(&Question::EvaluateSum { sum: self.sum().clone() }).map(Rc::clone),
         }
-    }
-
-    /// Why that is not known, if it was refused.
-    pub fn unjudged(&self) -> Option<Unanswered> {
-        if self.sum().only().is_some() { self.evaluation.call.refusal } else { self.sum_evaluation.call.refusal }
     }
 
     /// Whether the computer is to move.

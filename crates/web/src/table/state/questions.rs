@@ -1,7 +1,6 @@
 //! What the page asks the worker for, given what it shows; and where answers go.
 
 use crate::requests::Wanted;
-use crate::table::practice::Search;
 use crate::table::{Call, Line, Look, Slot, SolverReply, State};
 use crate::workers::solver::protocol::{MOST_PLACES, Pictured, Question, Show};
 use maths::games::{MapAxes, Rules, Ruleset, Sum};
@@ -62,11 +61,6 @@ impl State {
                 size: self.look.size,
                 pass: self.look.pass && ruleset.pass,
             }),
-            Slot::Practice => {
-                let candidate = self.practice.search.as_ref().and_then(Search::candidate);
-                candidate.map(|game| Question::Evaluate { game })
-            }
-            Slot::Predict => self.predicted_question(),
         }
     }
 
@@ -104,9 +98,7 @@ impl State {
             | Slot::HeightsBeside
             | Slot::Line
             | Slot::Columns
-            | Slot::Rows
-            | Slot::Practice
-            | Slot::Predict => {}
+            | Slot::Rows => {}
         }
     }
 
@@ -192,8 +184,6 @@ impl State {
             Slot::Line => &self.sequence.call,
             Slot::Columns => &self.columns.call,
             Slot::Rows => &self.rows.call,
-            Slot::Practice => &self.practice.evaluation.call,
-            Slot::Predict => &self.practice.plane.call,
         }
     }
 
@@ -209,8 +199,6 @@ impl State {
             Slot::Line => &mut self.sequence.call,
             Slot::Columns => &mut self.columns.call,
             Slot::Rows => &mut self.rows.call,
-            Slot::Practice => &mut self.practice.evaluation.call,
-            Slot::Predict => &mut self.practice.plane.call,
         }
     }
 
@@ -246,11 +234,6 @@ impl State {
             Slot::Rows => {
                 self.rows.hear(reply, |reply| if let SolverReply::Rows(found) = reply { Some(found) } else { None })
             }
-            Slot::Practice => {
-                self.practice.evaluation.hear(reply, evaluation);
-                self.search_task();
-            }
-            Slot::Predict => self.practice.plane.hear(reply, table),
         }
     }
 }
