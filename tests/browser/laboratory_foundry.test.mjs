@@ -79,7 +79,7 @@ visit('theorems are listed, opened and searched', '#show=foundry', async (page) 
 visit('a foundry is stopped, and keeps what it has', '#show=foundry&grammar=rim:_floor((a*x+b*z+c)/d)~a:_1..3~b:_1..3~c:_0..9~d:_1..13', async (page) => {
   assert.equal(await page.locator('#grammar').inputValue(), 'rim: floor((a*x+b*z+c)/d)\na: 1..3\nb: 1..3\nc: 0..9\nd: 1..13');
   await page.locator('#run-foundry').click();
-  await page.locator('.foundry .theorems').nth(1).locator('> li').first().waitFor({ timeout: 120_000 });
+  await page.locator('.foundry .theorems').first().locator('> li').first().waitFor({ timeout: 120_000 });
   await page.locator('.foundry .found').getByRole('button', { name: 'Stop' }).click();
   await page.locator('.foundry .found .told').waitFor();
   await says(page, '.foundry .found', 'Stopped');

@@ -45,8 +45,10 @@ fn what_is_said_fits_the_play() {
     let none = opened("show=map&cell=4,0").shown();
     assert!(none.text(".cell-told").contains("No number c is possible"), "{}", none.text(".cell-told"));
     assert_eq!(none.count(".cell-told figure.counterexample"), 1);
-    let verified = told("show=map&map=step&cell=4,6");
-    assert!(verified.contains("not proved") && verified.contains("(x + 6) ⊕ y ⊕ (z + 6) = 0"), "{verified}");
+    let beyond = told("show=map&map=step&cell=4,6");
+    assert!(beyond.contains("Proved for all positions.") && beyond.contains("(x + 6) ⊕ y ⊕ (z + 6) = 0"), "{beyond}");
+    let verified = told("show=map&map=step+misere&cell=4,6");
+    assert!(verified.contains("not proved"), "{verified}");
 }
 
 #[test]

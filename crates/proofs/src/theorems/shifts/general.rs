@@ -10,6 +10,8 @@ pub enum General {
     Offsets,
     /// Step bars with even k and s < k, with and without a pass.
     StepPass,
+    /// Step bars with even k and any s, as far as s shares no binary digit with any number up to ⌊s/k⌋; without a pass.
+    StepOffsets,
     /// Triangles with a pass: k = 4m + 1 and s = 4n < k.
     PassOffsets,
     /// Triangles with a pass: k = 4m + 3 and s = 4n + 1 < k.
@@ -24,9 +26,10 @@ pub enum General {
 
 impl General {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Offsets,
         Self::StepPass,
+        Self::StepOffsets,
         Self::PassOffsets,
         Self::PassOffsets3,
         Self::NextPass,
@@ -39,6 +42,7 @@ impl General {
         match self {
             Self::Offsets => ("offsets", "TriangleOffsets"),
             Self::StepPass => ("step_pass", "Stairs"),
+            Self::StepOffsets => ("step_all", "StairOffsets"),
             Self::PassOffsets => ("pass_1_0", "TrianglePass"),
             Self::PassOffsets3 => ("pass_3_1", "TrianglePass"),
             Self::NextPass => ("pass_1_1", "TrianglePass"),
@@ -69,7 +73,7 @@ impl Rule {
         let (theorem, shift) = match (cell.shape, cell.pass) {
             (Shape::Triangle, false) => offsets(cell)?,
             (Shape::Triangle, true) => with_pass(cell)?,
-            (Shape::Step, _) => (General::StepPass, step(cell)?),
+            (Shape::Step, _) => step(cell)?,
         };
         Some(Self { cell, shift, theorem })
     }
@@ -93,9 +97,12 @@ impl Rule {
     fn after_pass(self) -> i32 {
         match self.theorem {
             General::NextPass | General::HighPass => self.shift + 1,
-            General::Offsets | General::StepPass | General::PassOffsets | General::PassOffsets3 | General::Late => {
-                self.shift
-            }
+            General::Offsets
+            | General::StepPass
+            | General::StepOffsets
+            | General::PassOffsets
+            | General::PassOffsets3
+            | General::Late => self.shift,
         }
     }
 
@@ -105,7 +112,7 @@ impl Rule {
         let is_under = |s: u32| y <= (x + z + s) / self.cell.k;
         match self.theorem {
             General::StepPass => nim_sum(self.shift, [partner(x), y, z]) == 0,
-            General::Offsets | General::Late => false,
+            General::Offsets | General::StepOffsets | General::Late => false,
             General::PassOffsets | General::PassOffsets3 => is_end || (x > 0 && z > 0 && is_one),
             General::NextPass => is_end || (is_one && is_under(self.cell.s - 1)),
             General::HighPass => {
@@ -144,8 +151,7 @@ fn shift_of(k: u32, s: u32) -> i32 {
 
 fn offsets(cell: Cell) -> Option<(General, i32)> {
     let shift = shift_of(cell.k, cell.s);
-    let fits = (0..=cell.s / cell.k).all(|v| shift & v as i32 == 0);
-    (cell.k % 2 == 1 && fits).then_some((General::Offsets, shift))
+    (cell.k % 2 == 1 && fits(cell, shift)).then_some((General::Offsets, shift))
 }
 
 fn with_pass(cell: Cell) -> Option<(General, i32)> {
@@ -159,6 +165,13 @@ fn with_pass(cell: Cell) -> Option<(General, i32)> {
     }
 }
 
-fn step(cell: Cell) -> Option<i32> {
-    (cell.k.is_multiple_of(2) && cell.s < cell.k).then_some(cell.s as i32)
+fn step(cell: Cell) -> Option<(General, i32)> {
+    let theorem = if cell.s < cell.k { General::StepPass } else { General::StepOffsets };
+    let holds = cell.s < cell.k || (!cell.pass && fits(cell, cell.s as i32));
+    (cell.k.is_multiple_of(2) && holds).then_some((theorem, cell.s as i32))
+}
+
+/// Whether c shares no binary digit with any number up to ⌊s/k⌋.
+fn fits(cell: Cell, c: i32) -> bool {
+    (0..=cell.s / cell.k).all(|v| c & v as i32 == 0)
 }
