@@ -1,11 +1,11 @@
 //! The laboratory, `laboratory.html`: the statements of the papers put to the test, and those of its users.
 //!
 //! One pure reducer ([`State`]) and the address carry what is shown, as on the main page. The state says which
-//! questions are to be answered ([`Questions`]); the room [`requests`](web::requests) asks them of several workers of the room
+//! questions are to be answered ([`Questions`](web::requests::questions::Questions)); the room [`requests`](web::requests) asks them of several workers of the room
 //! [`checker`](web::workers::checker), and what comes back are [`News`] of a [`Key`]. Verdicts are data, and only here they become words.
 //!
 //! ```text
-//! section    ledger of claims │ sweep over k and s │ a formula of one's own │ search for formulas │ sets that are learned │
+//! section    ledger of claims │ sweep over k and s │ map of k and s │ a formula of one's own │ search for formulas │ sets that are learned │
 //!            foundry │ sentences │ certificates
 //! state      what is set in each of them, and their trials
 //! trial      one question, and how far it is

@@ -56,8 +56,8 @@ fn raised(ruleset: &Ruleset) -> Option<(u32, u32)> {
     Some((k.as_whole()?, s))
 }
 
-/// Whether [`Sum::Offset`] gives the P-positions of the rim ⌊(x+z+s)/k⌋: k is odd, and c has no binary digit in common with a height
-/// over x = z = 0. There the bar is Nim with two piles, and (c) ⊕ v ⊕ (v+c) has to be 0.
+/// Whether [`Sum::Offset`](crate::claims::digits::Sum::Offset) gives the P-positions of the rim ⌊(x+z+s)/k⌋: k is odd, and c has no
+/// binary digit in common with a height over x = z = 0. There the bar is Nim with two piles, and (c) ⊕ v ⊕ (v+c) has to be 0.
 fn is_offset(k: u32, s: u32) -> bool {
     match (k % 4, s) {
         (1, 0) => true,
