@@ -80,7 +80,7 @@ proving() {
   fi
   refuses Triangles 's/(Rim 1 1 0 (4 \* m + 3))/(Rim 1 1 0 (4 * m + 5))/' "Theorem 7.3 for k = 4m + 5"
   refuses TriangleOffsets 's|^Definition shift_of.*:= |&1 + |' "the rule of k and s with a c that is one larger"
-  refuses TrianglePass 's/(exists q, is_option the p q) ->/(exists q, is_option the p q) \\/ p = At 0 0 0 ->/' "the rule with a pass that may be used at the end"
+  refuses TrianglePass 's|(exists q, is_option the p q) ->|(exists q, is_option the p q) \\/ p = At 0 0 0 ->|' "the rule with a pass that may be used at the end"
   proves K3 "triangular 7.3" k=3
   proves K5 "triangular 8.1" k=5
   proves K7 "triangular 7.3" k=7
