@@ -1,4 +1,5 @@
-//! The theorems for all parameters that Rocq checks: rows of `proofs/theorems.tsv`.
+//! The theorems for all parameters that Rocq checks: rows of `proofs/theorems.tsv`. What they say is in `proofs/statements.tsv`, which no
+//! page has to load.
 //!
 //! `./dev prove` prints the assumptions of exactly these theorems and fails if one has any, so what a page says is proved for every k is what
 //! Rocq has accepted.
@@ -14,12 +15,8 @@ pub struct Universal {
     pub name: &'static str,
     /// Its file in the folder `proofs`, without the ending.
     pub file: &'static str,
-    /// For which parameters, in English.
-    pub parameters: &'static str,
     /// The ids of the claims that it proves, with a semicolon between two.
     claims: &'static str,
-    /// What it says, in English.
-    pub statement: &'static str,
 }
 
 impl Universal {
@@ -39,8 +36,9 @@ impl Universal {
     }
 
     fn read(line: &'static str) -> Option<Self> {
-        let [name, file, parameters, claims, statement] = line.split('\t').collect::<Vec<_>>()[..] else { return None };
-        Some(Self { name, file, parameters, claims, statement })
+        let (name, rest) = line.split_once('\t')?;
+        let (file, claims) = rest.split_once('\t')?;
+        Some(Self { name, file, claims })
     }
 }
 
@@ -58,6 +56,8 @@ mod tests {
         let all: Vec<Universal> = Universal::all().collect();
         assert_eq!(all.len(), ROWS.lines().count() - 1);
         assert!(all.len() >= 30);
+        let statements = include_str!("../../../../proofs/statements.tsv");
+        assert_eq!(statements.lines().count(), ROWS.lines().count());
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../proofs");
         for theorem in &all {
             let text = fs::read_to_string(folder.join(theorem.file).with_extension("v")).unwrap();
@@ -67,7 +67,9 @@ mod tests {
                 "{theorem:?}"
             );
             assert!(theorem.claims().all(|id| Claim::with_id(id).is_some()), "{theorem:?}");
-            assert!(!theorem.parameters.is_empty() && theorem.statement.ends_with('.'), "{theorem:?}");
+            let said =
+                statements.lines().filter(|line| line.starts_with(&format!("{}\t{}\t", theorem.name, theorem.file)));
+            assert!(said.clone().count() == 1 && said.clone().all(|line| line.ends_with('.')), "{theorem:?}");
         }
         let names: HashSet<_> = all.iter().map(|theorem| (theorem.file, theorem.name)).collect();
         assert_eq!(names.len(), all.len());

@@ -20,7 +20,7 @@ fn standings() -> HashMap<String, &'static str> {
     // A theorem for all parameters is one about a claim that has some.
     let theorems = include_str!("../../../../../proofs/theorems.tsv");
     let stated: Vec<&str> =
-        theorems.lines().skip(1).flat_map(|line| line.split('\t').nth(3).unwrap().split(';')).collect();
+        theorems.lines().skip(1).flat_map(|line| line.split('\t').nth(2).unwrap().split(';')).collect();
     let has_parameters =
         |record: &serde_json::Value| record["parameters"].as_object().is_some_and(|all| !all.is_empty());
     let named = |record: &serde_json::Value| stated.contains(&record["claim"].as_str().unwrap());
