@@ -87,7 +87,6 @@ fn rim(pattern: &str) -> (String, bool) {
 
 /// The numbers of the members: a, b = (1, 5), (1, 9).
 fn numbers(texts: Texts, family: &Family) -> String {
-    let letters: Vec<String> = family.pattern.chars().filter(|sign| "abcd".contains(*sign)).map(String::from).collect();
     let of = |numbers: &[String]| match numbers {
         [one] => one.clone(),
         _ => format!("({})", numbers.join(", ")),
@@ -100,7 +99,7 @@ fn numbers(texts: Texts, family: &Family) -> String {
             of(&member.numbers) + &play
         })
         .collect();
-    format!("{} = {}", letters.join(", "), all.join(texts.list_comma()))
+    format!("{} = {}", family.letters().join(", "), all.join(texts.list_comma()))
 }
 
 /// Which general theorems say members of the family.

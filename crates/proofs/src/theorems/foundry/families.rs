@@ -48,6 +48,12 @@ pub fn families(theorems: &[Dossier]) -> Vec<Family> {
 }
 
 impl Family {
+    /// The letters of the pattern, one for each number of a member.
+    pub fn letters(&self) -> Vec<String> {
+        let count = self.members.first().map_or(0, |member| member.numbers.len());
+        LETTERS.iter().cycle().take(count).map(char::to_string).collect()
+    }
+
     /// The members that general theorems say.
     pub fn instances(&self) -> impl Iterator<Item = &Member> {
         self.members.iter().filter(|member| member.instance_of.is_some())
