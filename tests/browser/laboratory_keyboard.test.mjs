@@ -59,6 +59,8 @@ visit('a set of rules of one’s own is learned', '#show=learn', async (page) =>
 });
 
 visit('a theorem of the foundry is opened, and no stop on the way is without a name', '#show=foundry', async (page) => {
+  await page.locator('.families summary').first().waitFor();
+  await page.locator('#foundry-sort').selectOption('fewest states first');
   await page.locator('.theorems summary').first().waitFor();
   const unnamed = [];
   for await (const { role, name } of stops(page)) {
@@ -66,7 +68,7 @@ visit('a theorem of the foundry is opened, and no stop on the way is without a n
     if (name === '') unnamed.push(role);
   }
   assert.deepEqual(unnamed, []);
-  await reach(page, 'DisclosureTriangle', /^33 states/, 'Shift+Tab');
+  await reach(page, 'DisclosureTriangle', /^\d+ states/, 'Shift+Tab');
   await press(page, 'Enter');
   await page.locator('.theorems details[open]').waitFor();
 });

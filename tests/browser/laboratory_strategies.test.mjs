@@ -7,15 +7,16 @@ const { visit } = laboratory({ at: 'laboratory.html', ready: 'article.claim' });
 
 /** Opens the proof of a claim, and gives what is shown of it. */
 async function followed(page, claim) {
-  const part = page.locator(`[id="claim-${claim}"] .followed`);
+  // Proofs of ours can stand below that of the claim.
+  const part = page.locator(`[id="claim-${claim}"] .followed`).first();
   await part.locator('summary').click();
   await part.locator('.case').waitFor();
   return part;
 }
 
 async function place(part, notation) {
-  await part.getByLabel('Position').fill(notation);
-  await part.getByLabel('Position').press('Enter');
+  await part.getByRole('textbox', { name: 'Position' }).fill(notation);
+  await part.getByRole('textbox', { name: 'Position' }).press('Enter');
 }
 
 visit('the case, its lines and its move are shown, and the move can be made', '#claim=triangular:7.3', async (page) => {
@@ -34,7 +35,7 @@ visit('the case, its lines and its move are shown, and the move can be made', '#
   await part.locator('.so').filter({ hasText: 'Cut right to 1: leaves (1, 0, 1)' }).waitFor();
   await part.getByRole('button', { name: 'Make this move' }).click();
   await part.locator('.case').filter({ hasText: 'belongs to the set of the theorem' }).waitFor();
-  assert.equal(await part.getByLabel('Position').inputValue(), 'triangle:k=3:1,0,1');
+  assert.equal(await part.getByRole('textbox', { name: 'Position' }).inputValue(), 'triangle:k=3:1,0,1');
   await part.locator('.so').filter({ hasText: 'every move leads out of the set' }).waitFor();
   // Without the assumption the page shows where the proof fails.
   await place(part, 'triangle:k=7:7,2,9');
@@ -45,7 +46,7 @@ visit('the case, its lines and its move are shown, and the move can be made', '#
   await find.click();
   // FINDINGS.md: (2, 1, 3) has nim-sum 0, as has (2, 0, 2), its option.
   await part.locator('.told').filter({ hasText: 'The proof fails first at triangle:k=5:2,1,3' }).waitFor();
-  assert.equal(await part.getByLabel('Position').inputValue(), 'triangle:k=5:2,1,3');
+  assert.equal(await part.getByRole('textbox', { name: 'Position' }).inputValue(), 'triangle:k=5:2,1,3');
   await part.locator('.lines .no').filter({ hasText: '(2, 0, 2)' }).waitFor();
   await part.locator('.so').filter({ hasText: 'the proof does not hold at this position' }).waitFor();
 });

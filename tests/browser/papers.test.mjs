@@ -28,7 +28,7 @@ describe('the papers', () => {
     assert.equal(names.length, 98);
     assert.ok(names.indexOf('Figure 12') < names.indexOf('Definition 5.1'));
     const theorem = entry(page, 'theorem-7.3');
-    await says(page, '[id="theorem-7.3"] .standing', /^∎ proved for \d+ values of k$/);
+    await says(page, '[id="theorem-7.3"] .standing', /^∀ proved for every k$/);
     await theorem.getByRole('link', { name: 'in the laboratory' }).click();
     await page.locator('[id="claim-triangular:7.3"] .body').waitFor();
     await page.getByRole('link', { name: 'Where the paper states it' }).first().click();

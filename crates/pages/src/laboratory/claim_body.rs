@@ -13,7 +13,7 @@ use web::evidence::names::parameter_label;
 use web::evidence::{Followed, cited, claim_name, name_in_address, records, universal, verdict};
 use web::kit::fields::Number;
 use web::requests::trial::Status;
-use web::texts::Texts;
+use web::texts::{Place, Texts, woven};
 use web::view::marked::marked;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
@@ -57,10 +57,14 @@ pub(super) fn statement(texts: Texts, claim: Claim) -> Html {
 fn for_all(texts: Texts, claim: Claim) -> Html {
     let Some(theorem) = universal(claim) else { return Html::default() };
     let names: Vec<&str> = claim.takes().map(|parameter| parameter.name()).collect();
+    let name = html! { <code lang="en">{ theorem.name }</code> };
+    let file = html! { <code lang="en">{ format!("proofs/{}.v", theorem.file) }</code> };
+    let command = html! { <code lang="en">{ "./dev prove" }</code> };
     html! {
         <p class="for-all">
             <strong>{ texts.claim_universal(&names.join(texts.list_comma())) }</strong>
-            { texts.between_sentences() }{ texts.claim_checked(&theorem.name, &theorem.file) }
+            { texts.between_sentences() }
+            { woven(&texts.claim_checked(&Place(0), &Place(1), &Place(2)), &[name, file, command]) }
         </p>
     }
 }

@@ -26,7 +26,7 @@ fn table(texts: Texts, game: &Game, trace: &Trace) -> Html {
     html! {
         <>
             // Like every region that scrolls, one that the keyboard can stop at.
-            <div class="trace" tabindex="0" role="region" aria-label={stage_words(texts, trace.stage)}>
+            <div class="trace" tabindex="0" role="group" aria-label={stage_words(texts, trace.stage)}>
                 <table>
                     <caption>{ stage_words(texts, trace.stage) }{ texts.between_sentences() }{ texts.trace_r(&remainder(trace)) }</caption>
                     <thead><tr>
@@ -61,7 +61,7 @@ pub(super) fn candidates(texts: Texts, strategy: Strategy, game: &Game) -> Optio
         }
     };
     Some(html! {
-        <div class="trace" tabindex="0" role="region" aria-label={texts.candidates_caption(&name)}>
+        <div class="trace" tabindex="0" role="group" aria-label={texts.candidates_caption(&name)}>
             <table>
                 <caption>{ texts.candidates_caption(&name) }</caption>
                 <thead><tr>
