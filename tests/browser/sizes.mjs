@@ -11,7 +11,7 @@ export const BUDGETS = {
   'play.wasm': { most: 200 },
   'explore.wasm': { most: 413, asked: 250 },
   // The theorems for all parameters, the map of k and s, and the proofs of these that can be followed.
-  'laboratory.wasm': { most: 512.5, asked: 485 },
+  'laboratory.wasm': { most: 513.5, asked: 485 },
   // The same proofs.
   'papers.wasm': { most: 286.5, asked: 280 },
   'teach.wasm': { most: 330 },
