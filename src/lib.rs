@@ -24,13 +24,13 @@
 //! | crate | its one job | its rooms |
 //! |---|---|---|
 //! | `maths` | the mathematics | `values`: Grundy values, nim-sum, mex, outcomes, rational k · `expressions`: the language of formulas · `games`: rules, positions, sums, notation · `solver`: tables over boxes of positions · `formulas`: compiled, compared with a box, and found by search · `claims`: what the papers claim and number |
-//! | `proofs` | statements about all positions | `automata`: sets of tuples of numbers, read by their binary digits · `logic`: sentences with quantifiers, decided · `theorems`: claims proved or refuted, sets learned and proved, the foundry · `certificates`: proofs that a small checker can check |
+//! | `proofs` | statements about all positions | `automata`: sets of tuples of numbers, read by their binary digits · `logic`: sentences with quantifiers, decided · `theorems`: claims proved or refuted, sets learned and proved, the foundry, the map of k and s · `certificates`: proofs that a small checker can check |
 //! | `files` | what other programs read | `exports`: tables, lists and drawings · `lessons`: lessons, packages for learning platforms, codes of pupils · `dossiers`: all that is needed to verify a claim again |
 //! | `web` | what the pages share | `texts`: what is said, in every language · `workers`: the workers, and what carries their messages · `view`: data as SVG and tables · `kit`: address, language, fields, storage, words for moves and refusals · `requests`: asking workers · `evidence`: what is known of each claim: verdicts in words, records, proofs followed at a position · `table`: a game on the table with its state, address, turns, hints, figures; in `duel` a game against an opponent |
 //! | `pages` | the pages | `play` · `explore` · `laboratory` · `papers` · `teach` · `pupil`, the page `lesson` · `embed` |
 //!
-//! `src/bin` has the program of each page and worker, `cli` the commands, `proofs` at the top level the theorems with which Rocq checks
-//! certificates.
+//! `src/bin` has the program of each page and worker, `cli` the commands, `proofs` at the top level what Rocq checks: theorems for all parameters, and
+//! those by which it checks certificates.
 //!
 //! # Three ways through them
 //!
@@ -65,6 +65,7 @@
 //!   run on it once `tests/rulesets` chooses it.
 //! - *a claim*: CONTRIBUTING.md has the five steps. *What a paper numbers*: an entry in `static/papers` and in the folders of the other
 //!   languages there; `claims::numbered` says what it may have.
+//! - *a theorem for all parameters*: a file in `proofs`, its row in `theorems.tsv` and `statements.tsv` there, its place in `build/proving.sh`.
 //! - *a question to a worker*: a variant of `Question` and `Answer` in its `protocol`; the matches follow. *A worker*: a room of `workers` with a
 //!   `host::Job`, a binary, and a `Protocol` where a page asks it.
 //! - *something that sentences can say*: a case in `logic::terms` or `logic::truths`, and the automaton of its digits in `automata`.

@@ -51,7 +51,7 @@ pub use assumption::Assumption;
 pub use claim::{Claim, Counted, Kind, Looked, Refutes};
 pub use claimed::Claimed;
 pub use counterexamples::{Counterexample, Counterexamples, Each, End};
-pub use digits::{Digits, Step, Term, Way};
+pub use digits::{Digits, Step, Term, Way, partner};
 pub use known_values::KnownValues;
 pub use numbered::{Mistake as NumberedMistake, Numbered, Shown, Sort, Space, ValueTable, WhyNoEntry};
 pub use ones::{OneForm, Ones};

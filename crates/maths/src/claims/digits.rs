@@ -189,7 +189,7 @@ fn offset(rules: Rules) -> i32 {
 }
 
 /// The other length of the pair in which a length of the strip is while a pass can be used: 1 and 2, 3 and 4, and so on. 0 is alone.
-pub(super) fn partner(x: u32) -> u32 {
+pub fn partner(x: u32) -> u32 {
     if x == 0 { 0 } else { ((x - 1) ^ 1) + 1 }
 }
 

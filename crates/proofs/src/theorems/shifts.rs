@@ -59,7 +59,7 @@ pub enum Known {
     Proved(Rule),
     /// No number c makes it the rule: the P-positions up to this one, in the order of their size, exclude every c.
     NoShift(Position),
-    /// With this c it is the rule for all positions with x and z up to `bound`. Nobody has proved it for all.
+    /// With this c it is the rule for all positions with x and z from [`Cell::least`] to `bound`. Nobody has proved it for all.
     Verified {
         /// c.
         shift: i32,
@@ -138,13 +138,4 @@ impl Cell {
 fn nim_sum(c: i32, [x, y, z]: [u32; 3]) -> i64 {
     let shifted = |number: u32| i64::from(number) + i64::from(c);
     shifted(x) ^ i64::from(y) ^ shifted(z)
-}
-
-/// The partner of a strip: 1 and 2, 3 and 4, … are partners, 0 is its own.
-fn partner(x: u32) -> u32 {
-    match x {
-        0 => 0,
-        _ if x % 2 == 1 => x + 1,
-        _ => x - 1,
-    }
 }

@@ -47,15 +47,15 @@ struct RowProps {
 fn Row(props: &RowProps) -> Html {
     let texts = use_texts();
     let RowProps { family, members, open, on_change } = props;
-    let was_opened = use_state_eq(|| false);
-    let has_open = members.iter().any(|dossier| Some(&dossier.rules) == open.as_ref());
-    let is_open = *was_opened || has_open;
+    // Until the reader opens or closes it, it is open if one of its theorems is.
+    let chosen = use_state_eq(|| None::<bool>);
+    let is_open = chosen.unwrap_or_else(|| members.iter().any(|dossier| Some(&dossier.rules) == open.as_ref()));
     let onclick = {
-        let was_opened = was_opened.setter();
+        let chosen = chosen.setter();
         Callback::from(move |event: MouseEvent| {
             // The state says what is open.
             event.prevent_default();
-            was_opened.set(!is_open);
+            chosen.set(Some(!is_open));
         })
     };
     let (rim, has_pass) = rim(&family.pattern);

@@ -48,7 +48,12 @@ fn what_is_said_fits_the_play() {
     let beyond = told("show=map&map=step&cell=4,6");
     assert!(beyond.contains("Proved for all positions.") && beyond.contains("(x + 6) ⊕ y ⊕ (z + 6) = 0"), "{beyond}");
     let verified = told("show=map&map=step+misere&cell=4,6");
-    assert!(verified.contains("not proved"), "{verified}");
+    assert!(
+        verified.contains("Verified for all positions with x and z from 3 to ") && verified.contains("not proved"),
+        "{verified}"
+    );
+    let from_0 = told("show=map&cell=1,9");
+    assert!(from_0.contains("with x and z from 0 to "), "{from_0}");
 }
 
 #[test]
@@ -69,5 +74,5 @@ fn while_the_file_is_missing_it_can_be_asked_for_again() {
     let missing = Page::opened("show=map").after(Action::Map(MapChange::Kept(None)));
     assert!(missing.shown().text(".sweep").contains("could not be loaded"));
     let again = missing.after(Action::Map(MapChange::Fetch));
-    assert!(again.shown().text(".sweep").contains("The cells are coming"));
+    assert!(again.shown().text(".sweep").contains("Loading the cells"));
 }

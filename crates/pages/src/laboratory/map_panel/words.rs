@@ -12,7 +12,7 @@ pub(super) fn told(texts: Texts, cell: Cell, known: Known) -> Html {
         Known::Proved(rule) => proved(texts, cell, rule),
         Known::Verified { shift, bound } => html! {
             <>
-                <p class="told"><strong>{ texts.map_verified(&texts.number(&bound)) }</strong></p>
+                <p class="told"><strong>{ texts.map_verified(&cell.least(), &texts.number(&bound)) }</strong></p>
                 <p>{ rule_text(texts, cell, &formula(cell, shift)) }</p>
             </>
         },

@@ -1,6 +1,7 @@
 //! What the general theorems of `proofs` say of a cell.
 
-use super::{Cell, Shape, nim_sum, partner};
+use super::{Cell, Shape, nim_sum};
+use maths::claims::partner;
 use maths::games::Ruleset;
 
 /// A theorem of the folder `proofs` for all parameters.
@@ -171,7 +172,8 @@ fn step(cell: Cell) -> Option<(General, i32)> {
     (cell.k.is_multiple_of(2) && holds).then_some((theorem, cell.s as i32))
 }
 
-/// Whether c shares no binary digit with any number up to ⌊s/k⌋.
+/// Whether c shares no binary digit with any number up to ⌊s/k⌋. These numbers have between them all digits that the largest can have.
 fn fits(cell: Cell, c: i32) -> bool {
-    (0..=cell.s / cell.k).all(|v| c & v as i32 == 0)
+    let digits = u32::BITS - (cell.s / cell.k).leading_zeros();
+    c == 0 || c.trailing_zeros() >= digits
 }

@@ -4,13 +4,14 @@
 //! Of (x + c) ⊕ (z + c) the lowest [`DIGITS`] binary digits depend on c modulo 2^[`DIGITS`] alone. So each P-position excludes residues of
 //! c: those for which these digits are not the ones that the rule asks for. When no residue is left, no c makes it the rule.
 
-use super::{Cell, Known, Shape, nim_sum, partner};
+use super::{Cell, Known, Shape, nim_sum};
+use maths::claims::partner;
 use maths::games::Position;
 use maths::solver::{Grid, PPositions, Plan};
 
 /// How many binary digits of c are distinguished.
 const DIGITS: u32 = 8;
-/// Under misère play and with a pass the rule is only asked of positions with x and z at least this: near the corner there are exceptions.
+/// Beyond the exceptions.
 const CORNER: u32 = 3;
 
 impl Cell {
@@ -35,8 +36,14 @@ impl Cell {
         }
     }
 
+    /// The search asks for the rule at the positions with x and z at least this: under misère play and with a pass there are exceptions near
+    /// the corner.
+    pub fn least(self) -> u32 {
+        if self.pass || self.misere { CORNER } else { 0 }
+    }
+
     fn asks(self, x: u32, z: u32) -> bool {
-        !(self.pass || self.misere) || x.min(z) >= CORNER
+        x.min(z) >= self.least()
     }
 }
 
