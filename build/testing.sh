@@ -2,7 +2,7 @@
 
 # quick: format, lints and the tests of the crates.
 quick() {
-  # Lints also see the tests in `tests`; of these none is run, since cargo would link every binary for them.
+  # Lints also see the tests in `tests`; of these none is run, since linking them takes longer than all tests of the crates.
   for_building
   first target/debug "The first time everything is compiled, which takes five to ten minutes on two cores."
   say "Format and lints"
@@ -39,8 +39,11 @@ counts() {
     }' target/layers/*.log
 }
 
+# unlinked OPTIONS...: `cargo test` without the programs of the page, which cargo would link for the tests in `tests`; none of these runs one.
+unlinked() { cargo test --no-default-features "$@"; }
+
 # `set -e` has no effect inside a layer.
-native() { cargo test --workspace --tests && cargo test --workspace --doc; }
+native() { unlinked --workspace --tests && unlinked --workspace --doc; }
 
 # test_all: every test, also those in a browser.
 test_all() {
@@ -63,7 +66,7 @@ test_all() {
     proving >target/proving.log 2>&1 &
     proofs=$!
   fi
-  layer components cargo test --target wasm32-unknown-unknown --profile serve --test components
+  layer components unlinked --target wasm32-unknown-unknown --profile serve --test components
   if [[ -n $proofs ]]; then
     wait "$proofs" || { cat target/proving.log; exit 1; }
     cat target/proving.log
@@ -98,7 +101,7 @@ test_place() {
   say "Native tests"
   if [[ -z $page ]]; then
     cargo test --quiet --package "bittersweet-$crate" --lib
-    cargo test --quiet --test all
+    unlinked --quiet --test all
     return
   fi
   # The room of the page for pupils is `pupil`.
