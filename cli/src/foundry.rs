@@ -31,19 +31,18 @@ const KNOWN: u32 = 16;
 /// ended goes on; the result depends neither on when it was ended nor on the number of cores. At the end the command prints how many
 /// rules it has tried in how many minutes. A second run at the same time is refused.
 #[derive(clap::Args)]
-#[group(multiple = false)]
 pub(crate) struct Arguments {
     /// Begins again, to measure how long it takes
-    #[arg(long)]
+    #[arg(long, group = "run")]
     anew: bool,
     /// Proves every theorem of static/foundry.json from its automata alone
-    #[arg(long)]
+    #[arg(long, group = "run")]
     again: bool,
     /// Searches again for a formula of each of these theorems, and keeps what is proved
-    #[arg(long)]
+    #[arg(long, group = "run")]
     fit: bool,
     /// Tries the rules of another grammar; the theorems are printed, not kept
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", group = "run")]
     rules: Option<PathBuf>,
     #[command(flatten)]
     cells: Cells,

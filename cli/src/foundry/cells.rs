@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 #[derive(clap::Args)]
 pub(super) struct Cells {
     /// Prints a line of CSV for each choice of the numbers in the rules of a file: how many states the automaton of the P-positions has
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["anew", "again", "fit", "rules"])]
+    #[arg(long, value_name = "FILE", group = "run")]
     pub(super) sweep: Option<PathBuf>,
     /// With --sweep: whether a formula is true at the P-positions and nowhere else
     #[arg(long, requires = "sweep", conflicts_with = "count")]
