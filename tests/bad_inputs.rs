@@ -12,11 +12,13 @@ use pages::embed::{Field, Fields};
 use pages::laboratory::refusals;
 use pages::{embed, laboratory, papers, teach};
 use proofs::logic::Refusal;
+use proofs::theorems::foundry::Grammar;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use table::{Row, numbers, rows};
 use web::kit;
 use web::kit::frame::{Remark, Settings};
+use web::kit::grammar_mistakes;
 use web::table::{duel, typed};
 use web::texts::{Language, Texts};
 use web::workers::certifier::protocol::{Examined, FromCertifier, ToCertifier};
@@ -61,7 +63,11 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
         "record" => input.parse::<Record>().err().map(|why| kit::sentence(texts, &kit::not_a_record(texts, &why))),
         "formula" => refusals::formula(texts, input),
         "sentence" => refusal(input).map(|refusal| refusals::sentence(texts, &refusal)),
-        "grammar" => Some(refusals::grammar(texts, input).join(" ")).filter(|text| !text.is_empty()),
+        "grammar" => {
+            let mistakes = input.parse::<Grammar>().err()?;
+            let said = mistakes.iter().map(|mistake| grammar_mistakes::sentence(texts, input, mistake));
+            Some(said.collect::<Vec<_>>().join(" "))
+        }
         "certificate" => match examined(input) {
             Examined::Accepted { .. } => None,
             examined @ (Examined::Rejected { .. }

@@ -235,7 +235,6 @@ const LANGUAGE_FREE: &[(&str, &str)] = &[
     ("TikZ", "a name"),
     ("Bittersweet ", "the version in a file"),
     ("screen and (prefers-color-scheme: dark)", "a media query"),
-    ("rules:x y;move x by 1..m;move y by 1..nm: 1..6n: 1..6", "notation, whose lines are joined here"),
     ("./dev prove", "a command"),
     ("CompressionStream", "a name of the browser"),
     ("Response", "a name of the browser"),

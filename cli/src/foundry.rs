@@ -1,19 +1,23 @@
 //! Tries thousands of rules, proves what automata can say of their P-positions, and keeps a hundred theorems in
-//! `static/foundry.json`.
+//! `static/foundry.json`; or answers one question about many rules.
 
 mod again;
 mod alone;
+mod cells;
 mod kept;
 mod threads;
 
+use crate::foundry::cells::Cells;
 use crate::{Failure, in_repository};
 use proofs::theorems::foundry::{
-    Candidate, Collection, Counts, Dossier, Fate, Grammar, Kept, Outcome, Rules, Stop, known,
+    Candidate, Collection, Counts, Dossier, Fate, Grammar, GrammarMistake, Kept, Outcome, Rules, Stop, known,
 };
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::time::Instant;
+use web::kit::grammar_mistakes::sentence;
+use web::texts::Texts;
 
 /// The rules that are tried if no others are asked for.
 const RULES: &str = include_str!("foundry/rules.txt");
@@ -27,23 +31,27 @@ const KNOWN: u32 = 16;
 /// ended goes on; the result depends neither on when it was ended nor on the number of cores. At the end the command prints how many
 /// rules it has tried in how many minutes. A second run at the same time is refused.
 #[derive(clap::Args)]
-#[group(multiple = false)]
 pub(crate) struct Arguments {
     /// Begins again, to measure how long it takes
-    #[arg(long)]
+    #[arg(long, group = "run")]
     anew: bool,
     /// Proves every theorem of static/foundry.json from its automata alone
-    #[arg(long)]
+    #[arg(long, group = "run")]
     again: bool,
     /// Searches again for a formula of each of these theorems, and keeps what is proved
-    #[arg(long)]
+    #[arg(long, group = "run")]
     fit: bool,
     /// Tries the rules of another grammar; the theorems are printed, not kept
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", group = "run")]
     rules: Option<PathBuf>,
+    #[command(flatten)]
+    cells: Cells,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if let Some(file) = &arguments.cells.sweep {
+        return arguments.cells.print(file);
+    }
     match &arguments.rules {
         Some(path) => sweep(&fs::read_to_string(path)?, false, false),
         None if arguments.again => again::again(&file()),
@@ -60,7 +68,7 @@ fn file() -> PathBuf {
 /// Tries all rules of a grammar. A hundred theorems are written to the file, or all are printed.
 fn sweep(text: &str, are_kept: bool, is_anew: bool) -> Result<(), Failure> {
     let begun = Instant::now();
-    let grammar: Grammar = text.parse().map_err(|mistakes| format!("this is no grammar: {mistakes:?}"))?;
+    let grammar: Grammar = text.parse().map_err(|mistakes: Vec<_>| no_grammar(text, &mistakes))?;
     let mut rules = Rules::new(grammar);
     let tried: Vec<Candidate> = rules.by_ref().collect();
     let mut candidates = known(KNOWN);
@@ -92,6 +100,12 @@ fn sweep(text: &str, are_kept: bool, is_anew: bool) -> Result<(), Failure> {
         theorems.iter().for_each(print);
     }
     Ok(())
+}
+
+/// All that is wrong with a text that is no grammar.
+fn no_grammar(text: &str, mistakes: &[GrammarMistake]) -> Failure {
+    let said = mistakes.iter().map(|mistake| sentence(Texts::default(), text, mistake));
+    said.collect::<Vec<_>>().join(" ").into()
 }
 
 fn print(dossier: &Dossier) {

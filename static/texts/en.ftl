@@ -526,6 +526,7 @@ stopped = Stopped before it was finished.
 ## Notices
 
 link-ignored = Some parts of this link were not understood and have been ignored: { $parts }.
+link-dropped = This page no longer tries rules of your own, so these parts of the link were left out: { $parts }. A command in the source code of Bittersweet does: ./dev foundry --rules FILE looks for theorems, and ./dev foundry --sweep FILE answers a question for each choice of the numbers. For FILE, write a blank instead of each _ and a new line instead of each ~.
 link-long = This link is too long: it has { $length } characters, and { $most } are allowed.
 link-refused = This link cannot be opened: { $reason }.
 link-position-twice = g, the position, is given twice
@@ -1890,21 +1891,12 @@ foundry-states = { $count ->
  }
 foundry-value = Grundy value { $value }
 foundry-explore = Play with this bar
-foundry-explore-own = Play this game
 foundry-zoom = See all P-positions
 foundry-learn = Learn it from the beginning
-foundry-own = Your own foundry
-foundry-own-lead = Describe many bars or other games in one text. In a line “rim: …”, the rim is the largest y over x and z, and every other letter takes the place of a number. A line “rules:x y;move x by {"{"}1,2|any{"}"};move y by any” has rules of your own, where each choice in braces is tried.
-foundry-grammar = Grammar
-foundry-run = Try these rules
-foundry-counted = { $done } of { $count } rules looked at, { $tried } tried, { $proved } proved. { $known } of these are known, { $new } are new.
-foundry-example-steps = High steps
-foundry-example-pass = Slopes with and without a pass
-foundry-example-cut = Slopes cut off above, in normal and misère play
-foundry-example-own = Games of two and three numbers
+
+# What is wrong with a grammar: the command foundry prints it.
 foundry-at = Line { $line }, “{ $text }”: { $reason }.
 foundry-in-line = Line { $line }: { $reason }.
-foundry-too-long = The grammar describes { $count } rules, and at most { $most } are tried on the page.
 foundry-text-long = A grammar may have at most { $most } characters.
 foundry-no-colon = a colon is missing, as in “a: 0..3”
 foundry-unknown-line = a line begins with rim, rules, play, pass, value or a single small letter
@@ -2384,34 +2376,6 @@ friend-shorter = { $link ->
 friend-different = Move { NUMBER($number) } is { $link } in the link, but { $here } on this device.
 friend-out-of-turn = Move { NUMBER($number) } of the link, { $link }, is yours, but you did not make it on this device.
 friend-try-from = Try from there against Noir
-
-# Sweeps of rules: what is asked about rules with letters in place of numbers.
-rules-sweep = Sweep your own rules
-rules-sweep-lead = Write rules in which one letter or two take the place of numbers, and a line for each letter that says which numbers. Each choice of the numbers is one cell.
-rules-sweep-text = Rules and numbers
-rules-asks = Question
-rules-asks-formula = Are the P-positions those of a formula?
-rules-asks-count = How many P-positions are there?
-rules-asks-learn = How large is the automaton of the P-positions?
-rules-formula = Formula
-rules-shape = One line “rim: …” or “rules: …” is needed, without choices in braces, with one letter or two in place of numbers, and with one way to play.
-rules-size = A sweep of rules has at most { $most } cells, but this one would have { $cells }.
-rules-result = Result
-rules-cells = Results for each { $letters }
-rules-legend-formula = ✓ means that the formula is right up to N. A position is the first at which it is wrong. – means that these numbers give no rules. ? means that no answer could be found.
-rules-legend-count = The numbers are counts of P-positions with coordinates up to N. – means that these numbers give no rules. ? means that no answer could be found.
-rules-legend-learn = A number counts the states of an automaton that is proved for all positions. ≥ means that no automaton was proved, but that each one has at least so many states. – means that these numbers give no rules. ? means that no answer could be found.
-rules-cell-none = These numbers give no rules.
-rules-cell-holds = The formula is right at all positions with coordinates up to { $bound }.
-rules-cell-fails = The formula is wrong, first at { $position }.
-rules-cell-undefined = The formula has no value at { $position }.
-rules-cell-counted = { $count } P-positions have coordinates up to { $bound }. If there is a pass, positions with it and without it are both counted.
-rules-cell-proved = The smallest automaton that reads the least significant digits first and accepts the P-positions has { $states } states. This is proved for all positions.
-rules-cell-at-least = No automaton was proved. It is proved that every automaton that reads the least significant digits first and accepts the P-positions has at least { $states } states.
-rules-cell-undecided = No answer could be found: a position has more numbers than formulas and automata can read, or there is too little memory.
-rules-swept-formula = The formula is right up to { $bound } for { $holds } of { $all } choices of the numbers, and wrong for { $fails }.
-rules-swept-count = P-positions were counted for { $done } of { $all } choices of the numbers.
-rules-swept-learn = An automaton is proved for { $proved } of { $all } choices of the numbers.
 
 ## The map of k and s
 

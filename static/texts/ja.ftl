@@ -461,6 +461,7 @@ stopped = 終わる前に中止しました。
 ## お知らせ
 
 link-ignored = このリンクの次の部分は読み取れないので、無視しました：{ $parts }。
+link-dropped = 自分のルールを試す機能はこのページからなくなったので、リンクの次の部分は使いませんでした：{ $parts }。代わりに、Bittersweetのソースコードにあるコマンドを使ってください。./dev foundry --rules FILEは定理を探し、./dev foundry --sweep FILEは数の選び方ごとに質問に答えます。FILEには、リンクの_を空白に、~を改行に変えて書いてください。
 link-long = このリンクは{ $length }文字で、長すぎます。{ $most }文字までです。
 link-refused = このリンクは開けません：{ $reason }。
 link-position-twice = 局面gが2回書かれています
@@ -1723,21 +1724,10 @@ foundry-all = { $count }個すべてを表示
 foundry-states = { $count }状態
 foundry-value = グランディ数{ $value }
 foundry-explore = このチョコレートで遊ぶ
-foundry-explore-own = このゲームで遊ぶ
 foundry-zoom = すべての後手必勝局面（P局面）を見る
 foundry-learn = はじめから学習する
-foundry-own = 自分の工房
-foundry-own-lead = 多くのチョコレートやほかのゲームを1つの文法で書いてください。「rim: …」の行では、rim は x と z に対する y の最大値で、そのほかの文字は数の代わりです。「rules:x y;move x by {"{"}1,2|any{"}"};move y by any」のような行には自分のルールを書きます。波かっこの中の選択肢は、すべて試します。
-foundry-grammar = 文法
-foundry-run = これらのルールを試す
-foundry-counted = { $count }個のルールのうち{ $done }個を調べ、{ $tried }個を試し、{ $proved }個を証明しました。そのうち{ $known }個は知られていて、{ $new }個は新しい定理です。
-foundry-example-steps = 高い段
-foundry-example-pass = 斜面、パスありとパスなし
-foundry-example-cut = 上を切った斜面、通常と逆形
-foundry-example-own = 2つまたは3つの数のゲーム
 foundry-at = { $line }行目の「{ $text }」：{ $reason }。
 foundry-in-line = { $line }行目：{ $reason }。
-foundry-too-long = この文法は{ $count }個のルールを表しますが、このページで試せるのは{ $most }個までです。
 foundry-text-long = 文法は{ $most }文字までです。
 foundry-no-colon = 「a: 0..3」のようなコロンがありません
 foundry-unknown-line = 行は rim、rules、play、pass、value か、1つの小文字で始めてください
@@ -2147,32 +2137,6 @@ friend-out-of-turn = リンクの{ NUMBER($number) }手目（{ $link }）はあ�
 friend-try-from = そこからノワールを相手にやり直す
 
 # ルールの一括検証：数の代わりに文字を含むルール
-rules-sweep = 自分のルールの一括検証
-rules-sweep-lead = 1つか2つの文字を数の代わりに使ったルールと、文字ごとにどの数にするかを示す行を書いてください。数の選び方の1つが1つのマスです。
-rules-sweep-text = ルールと数
-rules-asks = 質問
-rules-asks-formula = P局面は式のとおりか
-rules-asks-count = P局面はいくつあるか
-rules-asks-learn = P局面のオートマトンの大きさ
-rules-formula = 式
-rules-shape = 「rim: …」か「rules: …」の行が1つ必要です。波かっこの選択肢は使わず、数の代わりの文字は1つか2つ、遊び方は1通りにしてください。
-rules-size = ルールの一括検証のマスは{ $most }個までですが、これは{ $cells }個になります。
-rules-result = 結果
-rules-cells = { $letters }ごとの結果
-rules-legend-formula = ✓は、Nまで式が正しいことを表します。数は、式が最初に誤りとなる局面です。–はそのようなルールがないこと、?は調べられないことを表します。
-rules-legend-count = 数は、座標がN以下のP局面の個数です。–はそのようなルールがないこと、?は調べられないことを表します。
-rules-legend-learn = 数は、すべての局面について証明されたオートマトンの状態数です。≥は、状態数の下限だけが証明されたことを表します。–はそのようなルールがないこと、?は調べられないことを表します。
-rules-cell-none = これらの数では、そのようなルールはありません。
-rules-cell-holds = 式は、座標が{ $bound }以下のすべての局面で正しいです。
-rules-cell-fails = 式は誤りです。最初に誤りとなる局面は{ $position }です。
-rules-cell-undefined = 式は{ $position }で値をもちません。
-rules-cell-counted = 座標が{ $bound }以下のP局面は{ $count }個です。パスがあるときは、パスが残っている局面と使われた局面の両方を数えます。
-rules-cell-proved = 下位の桁から読んでP局面を受理する最小のオートマトンは{ $states }状態です。すべての局面について証明されています。
-rules-cell-at-least = オートマトンは証明されませんでした。下位の桁から読んでP局面を受理するどのオートマトンも{ $states }状態以上であることが証明されています。
-rules-cell-undecided = 調べられません。局面の数が式やオートマトンで読める個数を超えているか、必要なメモリーが大きすぎます。
-rules-swept-formula = 数の選び方{ $all }通りのうち、式は{ $holds }通りで{ $bound }まで正しく、{ $fails }通りで誤りです。
-rules-swept-count = 数の選び方{ $all }通りのうち、{ $done }通りでP局面を数えました。
-rules-swept-learn = 数の選び方{ $all }通りのうち、{ $proved }通りでオートマトンが証明されました。
 
 ## The map of k and s
 

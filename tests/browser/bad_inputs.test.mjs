@@ -101,7 +101,7 @@ describe('texts', () => {
   const { visit: visitLaboratory } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
   const write = (id) =>
     `(input) => { const box = document.querySelector('${id}'); box.value = input; box.dispatchEvent(new Event('input', { bubbles: true })); }`;
-  visitLaboratory('formulas, sentences, grammars and certificates in the Laboratory', '#show=formula', async (page) => {
+  visitLaboratory('formulas, sentences and certificates in the Laboratory', '#show=formula', async (page) => {
     await part('formulas', async () => {
       // Nothing is said of a box in which nothing is written.
       const all = (await rows('formula')).filter(({ input }) => input.trim());
@@ -115,12 +115,6 @@ describe('texts', () => {
       // What can be read is refused once it is to be decided.
       const decide = `(input) => { (${write('#sentence')})(input); requestAnimationFrame(() => setTimeout(() => document.querySelector('.logic button.run, .formula-editor button.run')?.click(), 20)); }`;
       await tried(page, all, decide, () => document.querySelector('#sentence-mistake .error')?.innerText ?? '');
-    });
-    await follow(page, '#show=foundry');
-    await part('grammars', async () => {
-      await page.locator('#grammar').waitFor();
-      const read = () => [...document.querySelectorAll('#grammar-mistakes p')].map((line) => line.textContent).join(' ');
-      await tried(page, await rows('grammar'), write('#grammar'), read);
     });
     await follow(page, '#show=certificates');
     await part('certificates', async () => {

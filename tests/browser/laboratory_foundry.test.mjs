@@ -1,4 +1,4 @@
-// The foundry: theorems that are kept and can be searched, each with its automaton and links, and a grammar of one's own.
+// The foundry: theorems that are kept and can be searched, each with its automaton and links.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -76,59 +76,9 @@ visit('theorems are listed, opened and searched', '#show=foundry', async (page) 
   });
 });
 
-visit('a foundry is stopped, and keeps what it has', '#show=foundry&grammar=rim:_floor((a*x+b*z+c)/d)~a:_1..3~b:_1..3~c:_0..9~d:_1..13', async (page) => {
-  assert.equal(await page.locator('#grammar').inputValue(), 'rim: floor((a*x+b*z+c)/d)\na: 1..3\nb: 1..3\nc: 0..9\nd: 1..13');
-  await page.locator('#run-foundry').click();
-  await page.locator('.foundry .theorems').first().locator('> li').first().waitFor({ timeout: 120_000 });
-  await page.locator('.foundry .found').getByRole('button', { name: 'Stop' }).click();
-  await page.locator('.foundry .found .told').waitFor();
-  await says(page, '.foundry .found', 'Stopped');
-  await part('an example takes its place', async () => {
-    await page.getByRole('button', { name: 'Slopes cut off above, in normal and misère play' }).click();
-    await says(page, '.foundry .found .told', '32 of 32 rules looked at', { timeout: 120_000 });
-    assert.match(decodeURIComponent(page.url()), /grammar=rim:_min\(floor\(\(x\+z\)\/d\),h\)~d:_1\.\.4/);
-  });
-});
-
 visit('without the file the page says so, and asks again', '#show=foundry', async (page) => {
   await says(page, '.foundry', 'The theorems could not be loaded.');
   await page.unroute('**/foundry.json');
   await page.locator('.foundry .refused button').click();
   await ready(page);
 }, { before: (page) => page.route('**/foundry.json', (route) => route.fulfill({ status: 404 })), expected: [/404/] });
-
-visit('own rules with choices are tried, and a theorem about them opens in Learn', '#show=foundry', async (page) => {
-  const grammar = 'rules:a b;move a by any;move b by any;move a,b by {1|2}\nrules:x y z;y<=floor((x+z+{0..1})/3)\nplay: normal, misere';
-  await page.locator('#grammar').fill(grammar);
-  await page.locator('#run-foundry').click();
-  await page.locator('.foundry .found .told').waitFor({ timeout: 120_000 });
-  await says(page, '.foundry .found', '8 of 8 rules looked at, 8 tried');
-  const live = page.locator('.foundry .theorems').last().locator('> li');
-  const mine = live.filter({ hasText: 'move a by any; move b by any; move a,b by 1' });
-  assert.equal(await mine.count(), 2);
-  const normal = mine.filter({ hasNotText: 'misère' });
-  await normal.locator('summary').click();
-  const rules = 'rules:a b;move a by any;move b by any;move a,b by 1';
-  await says(page, '.foundry .body', `A position of ${rules} is a P-position if and only if`);
-  await says(page, '.foundry .body', 'On your turn, lower a by any amount');
-  await says(page, '.foundry .body', 'x = a, y = b');
-  const links = await page.locator('.foundry .links a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const written = rules.replaceAll(' ', '_');
-  assert.deepEqual(links, [
-    `explore.html#g=${written}:5,8`,
-    `laboratory.html#show=learn&learn=${written}&of=p&zoom=0,0,0`,
-    `laboratory.html#show=learn&learn=${written}&of=p`,
-  ]);
-  const address = decodeURIComponent(page.url());
-  assert.ok(address.includes(`theorem=+${written}`), address);
-  assert.ok(address.includes('grammar=rules:a_b;move_a_by_any;move_b_by_any;move_a,b_by_{1|2}~rules:x_y_z'), address);
-  // The link opens the same grammar and the same theorem, once that is found again.
-  await page.reload();
-  await page.locator('.foundry').waitFor();
-  assert.equal(await page.locator('#grammar').inputValue(), grammar);
-  await page.locator('#run-foundry').click();
-  await says(page, '.foundry .body', `A position of ${rules} is a P-position`);
-  await page.getByRole('link', { name: 'Learn it from the beginning' }).click();
-  await page.locator('#run-learn').click();
-  await says(page, '.learn', `Theorem. A position of ${rules}`);
-});

@@ -66,7 +66,7 @@ const papers = {
   ...Object.fromEntries(['found', 'triangular', 'pass', 'variants', 'sharing', 'misere'].map((name) => [`Article ${name}`, { at: `papers.html#article=${name}`, ready: '.papers > .story h1', slowness: SLOWNESS }])),
 };
 /** Pages of plain words, which lie below each other on every screen; the telephone is enough for them, and for what is like another view. */
-const PLAIN = /glossary|Accessibility|as a file|^Misprints|^An? example|examples|without a link|^A link|single file|with a sum|of one’s own|own rules|search|Learning/;
+const PLAIN = /glossary|Accessibility|as a file|^Misprints|^An? example|examples|without a link|^A link|single file|with a sum|of one’s own|search|Learning/;
 const wide = { ...Object.fromEntries(Object.entries(VIEWS).filter(([name]) => !PLAIN.test(name))), ...figures };
 const screens = { telephone: [360, 640, { ...VIEWS, ...figures, ...papers }], tablet: [768, 1024, wide], desk: [1440, 900, wide] };
 

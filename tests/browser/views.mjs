@@ -2,8 +2,6 @@
 import { wordOf } from './codes.mjs';
 
 const rules = encodeURIComponent('x y z;y<=floor((x+z)/3)');
-
-const grid = encodeURIComponent('rules:x_y_z;y<=floor((x+z)/k)~k:_1..8');
 /** A lesson with a task of every kind. */
 const lesson = wordOf([
   ['A strip'],
@@ -26,7 +24,6 @@ export const VIEWS = {
   'Explore with rules of one’s own': { at: `explore.html#g=rules:${rules}:7,4,7`, ready: '.board-panel' },
   Claims: { at: 'laboratory.html', ready: '.claims' },
   'The sweep': { at: 'laboratory.html#show=sweep', ready: 'main section' },
-  'The sweep of own rules': { at: `laboratory.html#show=sweep&grid=${grid}&reach=12`, ready: '#run-rules' },
   'A formula': { at: 'laboratory.html#show=formula', ready: 'main section' },
   'The search': { at: 'laboratory.html#show=search', ready: 'main section' },
   Learning: { at: 'laboratory.html#show=learn', ready: 'main section' },

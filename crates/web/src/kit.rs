@@ -14,6 +14,7 @@ pub mod fields;
 pub mod focus;
 pub mod frame;
 mod gesture;
+pub mod grammar_mistakes;
 pub mod language;
 pub mod lesson_words;
 pub mod live;

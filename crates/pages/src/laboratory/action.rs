@@ -3,7 +3,7 @@
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::{
     CertificateKey, CertificateNews, FoundryChange, Given, Key, LearnChange, LearnChoice, LearnNews, Listing,
-    MapChange, News, Opened, ProofKey, ProofNews, RulesChange, Section, ZoomChange,
+    MapChange, News, Opened, ProofKey, ProofNews, Section, ZoomChange,
 };
 use maths::claims::{Claim, Claimed, Paper, Parameter, Record};
 use maths::formulas::search::Question;
@@ -71,12 +71,6 @@ pub enum Action {
     Look(ZoomChange),
     /// Something changes in the foundry.
     Foundry(FoundryChange),
-    /// News of a grammar that is tried.
-    Forged(LearnNews),
-    /// Something changes in the sweep of rules.
-    Rules(RulesChange),
-    /// News of a sweep of rules.
-    RulesSwept(LearnNews),
     /// A sentence is written.
     Compose(String),
     /// The sentence that is written by then is to be decided.
@@ -127,8 +121,6 @@ impl Action {
             Self::SolverReply(..)
                 | Self::Proved(..)
                 | Self::Learned(_)
-                | Self::Forged(_)
-                | Self::RulesSwept(_)
                 | Self::Foundry(FoundryChange::Kept(_))
                 | Self::Certified(..)
                 | Self::Records(_)
@@ -137,12 +129,6 @@ impl Action {
 
     /// Whether it comes letter by letter.
     pub(super) fn is_typing(&self) -> bool {
-        matches!(
-            self,
-            Self::Write(_)
-                | Self::Compose(_)
-                | Self::Foundry(FoundryChange::Find(_) | FoundryChange::Write(_))
-                | Self::Rules(RulesChange::Write(_) | RulesChange::Compare(_))
-        )
+        matches!(self, Self::Write(_) | Self::Compose(_) | Self::Foundry(FoundryChange::Find(_)))
     }
 }

@@ -1,24 +1,16 @@
-//! The theorems of the foundry, which of them are shown, and the grammar that is tried on the page.
+//! The theorems of the foundry, and which of them are shown.
 
 use maths::values::half_width;
-use proofs::theorems::foundry::{Dossier, Grammar, Kept};
+use proofs::theorems::foundry::{Dossier, Kept};
 use std::rc::Rc;
-use web::requests::News;
-use web::requests::trial::Trial;
-use web::workers::host::Never;
-use web::workers::learner::protocol::{Answer, Forged};
 
 /// Everything that the foundry shows.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct FoundryBox {
     /// The theorems that are kept.
     pub kept: Fetched,
     /// Which of them are shown.
     pub look: Look,
-    /// The grammar that is written.
-    pub grammar: String,
-    /// What came of a grammar.
-    pub trial: Option<Rc<Trial<String, Forged>>>,
 }
 
 /// A file that is fetched.
@@ -42,7 +34,7 @@ pub struct Look {
     pub most: u32,
     /// The order.
     pub order: Order,
-    /// The theorem that is open: its rules, `=` and the Grundy value if that is not 0; with `+` before it if it was found on the page.
+    /// The theorem that is open: its rules, `=` and the Grundy value if that is not 0.
     pub open: Option<String>,
 }
 
@@ -73,14 +65,6 @@ pub enum Change {
     Order(Order),
     /// A theorem is opened, or closed.
     Open(String, bool),
-    /// The grammar is written.
-    Write(String),
-    /// The grammar that is written by then is tried.
-    Run,
-    /// This grammar is written and tried.
-    RunThis(&'static str),
-    /// What was found so far is enough.
-    Stop,
 }
 
 impl Order {
@@ -97,39 +81,7 @@ impl Order {
     }
 }
 
-/// Grammars to begin with: steps of any height, two slopes with a pass, what misère play changes on a bar that is cut off, and rules of
-/// one's own.
-pub(super) const EXAMPLES: [&str; 4] = [
-    include_str!("../../../../static/grammars/steps.txt"),
-    include_str!("../../../../static/grammars/slopes.txt"),
-    include_str!("../../../../static/grammars/cut.txt"),
-    include_str!("../../../../static/grammars/own.txt"),
-];
-
-impl Default for FoundryBox {
-    fn default() -> Self {
-        Self { kept: Fetched::default(), look: Look::default(), grammar: EXAMPLES[0].into(), trial: None }
-    }
-}
-
 impl FoundryBox {
-    /// The most rules of a grammar that is tried on the page, with those that are repeated.
-    pub const MOST_RULES: u64 = 5000;
-
-    /// Whether a text is a grammar that can be tried here.
-    pub fn can_run(text: &str) -> bool {
-        text.parse::<Grammar>().is_ok_and(|grammar| grammar.count() <= Self::MOST_RULES)
-    }
-
-    /// The grammar that is begun, if the text is one.
-    pub(super) fn begin(&mut self) -> Option<String> {
-        if !Self::can_run(&self.grammar) {
-            return None;
-        }
-        self.trial = Some(Rc::new(Trial::new(self.grammar.clone())));
-        Some(self.grammar.clone())
-    }
-
     /// What changes here alone.
     pub(super) fn change(&mut self, change: Change) {
         match change {
@@ -140,15 +92,7 @@ impl FoundryBox {
             Change::Order(order) => self.look.order = order,
             Change::Open(rules, true) => self.look.open = Some(rules),
             Change::Open(rules, false) => self.look.open = self.look.open.take().filter(|open| *open != rules),
-            Change::Write(text) => self.grammar = text,
-            Change::RunThis(text) => self.grammar = text.into(),
-            Change::Run | Change::Stop => (),
         }
-    }
-
-    pub(super) fn hear(&mut self, news: News<Answer, Never>) {
-        let trial = self.trial.take().map(Rc::unwrap_or_clone);
-        self.trial = trial.and_then(|trial| trial.after(news, Answer::forged)).map(Rc::new);
     }
 }
 
@@ -183,7 +127,7 @@ impl Look {
 
 #[cfg(test)]
 mod tests {
-    use super::{EXAMPLES, FoundryBox, Look, Order};
+    use super::{Look, Order};
     use proofs::theorems::foundry::Dossier;
 
     fn dossier(rules: &str, states: usize) -> Dossier {
@@ -218,11 +162,5 @@ mod tests {
         assert_eq!(shown("normal", 0, Order::Interest), [9, 6]);
         assert_eq!(shown("Max  /5", 0, Order::Interest), [9]);
         assert!(shown("max min", 0, Order::Interest).is_empty());
-    }
-
-    #[test]
-    fn the_examples_can_be_tried() {
-        assert!(EXAMPLES.iter().all(|text| FoundryBox::can_run(text)));
-        assert!(!FoundryBox::can_run("rim: x+a\na: 0..1000\nvalue: 0..9"));
     }
 }

@@ -1,17 +1,14 @@
-//! The foundry: the theorems that are kept, and a foundry that tries the rules of a grammar on the page.
+//! The foundry: the theorems that are kept.
 //!
 //! ```text
 //! section.foundry
 //! ├─ div.setup            what is looked for, and the order
-//! ├─ ul.families          the theorems that are kept, by families
-//! └─ form.grammar         a grammar of one's own, and ul.theorems again
+//! └─ ul.families          the theorems that are kept, by families
 //! ```
 
 mod automata;
 mod families;
 mod list;
-mod live;
-pub(super) mod mistakes;
 mod opened;
 mod picture;
 
@@ -19,7 +16,6 @@ use crate::laboratory::foundry_box::{Fetched, Look, Order};
 use crate::laboratory::foundry_kept::fetched;
 use crate::laboratory::foundry_panel::families::Families;
 use crate::laboratory::foundry_panel::list::Theorems;
-use crate::laboratory::foundry_panel::live::Live;
 use crate::laboratory::route::foundry::MOST_STATES;
 use crate::laboratory::{Action, FoundryChange, State};
 use std::rc::Rc;
@@ -51,9 +47,6 @@ pub(super) fn FoundryPanel(props: &Props) -> Html {
             <p class="lead">{ texts.foundry_lead() }</p>
             <h2>{ texts.foundry_best() }</h2>
             { best(texts, state, &on_change) }
-            <h2>{ texts.foundry_own() }</h2>
-            <Live grammar={state.foundry.grammar.clone()} trial={state.foundry.trial.clone()}
-                open={state.foundry.look.open.clone()} {on_change} />
         </section>
     }
 }

@@ -2,7 +2,6 @@
 //! with those that are expected, and the page shows the same.
 
 use crate::laboratory::certificate_panel::examined::words;
-use crate::laboratory::foundry_panel::mistakes::mistakes;
 use crate::laboratory::{formula_panel, logic_panel};
 use proofs::logic::Refusal;
 use web::texts::Texts;
@@ -16,11 +15,6 @@ pub fn formula(texts: Texts, text: &str) -> Option<String> {
 /// Why a sentence is not decided.
 pub fn sentence(texts: Texts, refusal: &Refusal) -> String {
     logic_panel::refused(texts, refusal).in_words(texts)
-}
-
-/// All that is wrong with a grammar of the foundry.
-pub fn grammar(texts: Texts, text: &str) -> Vec<String> {
-    mistakes(texts, text)
 }
 
 /// What a text that may be a certificate proves, or why it does not, with the word before it.

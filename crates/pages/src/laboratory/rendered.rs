@@ -51,12 +51,6 @@ impl Page {
         for wanted in state.sets().open().to_vec() {
             state = state.after(Action::Learned(answered(learner::Handler::default(), wanted.question)));
         }
-        for wanted in state.grammars().open().to_vec() {
-            state = state.after(Action::Forged(answered(learner::Handler::default(), wanted.question)));
-        }
-        for wanted in state.rule_sweeps().open().to_vec() {
-            state = state.after(Action::RulesSwept(answered(learner::Handler::default(), wanted.question)));
-        }
         Self { state }
     }
 

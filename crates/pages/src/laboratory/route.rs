@@ -13,10 +13,6 @@
 //! | `upto` | the bound of the sweep | as by default |
 //! | `way` | how the claim is decided: `tested` up to the bound, `proved` for all positions | `tested` |
 //! | `width` | how many cells a row of the sweep has | 20 |
-//! | `grid` | rules with letters that are swept, written as `grammar` is | T(k) as rules of one's own |
-//! | `ask` | what is asked about them: `formula`, `count`, `learn` | `formula` |
-//! | `law` | the formula that their P-positions are compared with, as `formula` | `x ⊕ y ⊕ z = 0` |
-//! | `reach` | the bound of that sweep, 0 to 1000 | 40 |
 //! | `map` | the map of k and s: `triangle` or `step`, with `+pass` and `+misere` | `triangle` |
 //! | `cell` | the k and s that are looked at on it, such as `5,2` | none |
 //! | `formula` | a formula, with `_` for blanks and `;` for `&` | that of the nim-sum |
@@ -36,7 +32,7 @@
 //! | `here` | the position where the reader is, such as `7,4,7` | none |
 //! | `find`, `most`, `sort` | theorems of the foundry: words of their rules, the most states, the order: `interest`, `states`, `rules` | all, by interest |
 //! | `theorem` | the rules whose theorem is open, in the notation | none |
-//! | `grammar` | the grammar that is written, as `formula` is, with `~` for the end of a line; in a line `rules` a `;` is itself | the first example |
+//! | `grammar`, `grid`, `ask`, `law`, `reach` | work on many rules, which only the command `foundry` does now; the page says so | – |
 //! | `sentence` | a sentence that is decided, written as `formula` is | none |
 //! | `at` | the numbers that its automaton reads, such as `7,3,4` | none |
 //! | `lang` | the language: `en`, `ja` | the reader's |
@@ -49,14 +45,12 @@ pub(super) mod foundry;
 mod learn;
 mod map;
 mod numbers;
-mod rules;
 mod search;
 mod sweep;
 mod zoom;
 
-use crate::laboratory::rules_box::Plan as RulesPlan;
 use crate::laboratory::sweep::{Plan, Sweep};
-use crate::laboratory::{FormulaBox, LearnChoice, Listing, MapLook, Section, Zoom};
+use crate::laboratory::{FormulaBox, FoundryLook, LearnChoice, Listing, MapLook, Section, Zoom};
 use maths::claims::{Claim, Paper};
 use maths::formulas::search::{Question, Target};
 use maths::games::{Ruleset, quoted};
@@ -78,8 +72,6 @@ pub struct Opened {
     pub case: Option<Case>,
     /// A sweep, and how long its rows are.
     pub sweep: Option<(Plan, u32)>,
-    /// A sweep of rules.
-    pub rules: Option<RulesPlan>,
     /// What is shown of the map of k and s.
     pub map: Option<MapLook>,
     /// A formula, and what it is compared with.
@@ -91,7 +83,7 @@ pub struct Opened {
     /// What is in sight of that set.
     pub zoom: Option<Zoom>,
     /// What is shown of the foundry.
-    pub foundry: foundry::Foundry,
+    pub foundry: FoundryLook,
     /// A sentence.
     pub sentence: Option<String>,
     /// The numbers that the automaton of the sentence reads.
@@ -100,6 +92,8 @@ pub struct Opened {
     pub language: Option<Language>,
     /// Parts that are not understood.
     pub ignored: Vec<String>,
+    /// Parts that ask for work which a command does instead of the page.
+    pub dropped: Vec<String>,
     /// How many bytes the link has, if it is too long to be read.
     pub too_long: Option<usize>,
 }
@@ -124,7 +118,6 @@ pub fn write(opened: &Opened) -> String {
     }
     opened.case.iter().for_each(|case| claims::write(case, &mut add));
     opened.sweep.iter().for_each(|sweep| sweep::write(sweep, &mut add));
-    opened.rules.iter().for_each(|plan| rules::write(plan, &mut add));
     opened.map.iter().for_each(|look| map::write(*look, &mut add));
     opened.formula.iter().for_each(|question| formula::write(question, &mut add));
     opened.search.iter().for_each(|question| search::write(question, &mut add));
@@ -153,9 +146,6 @@ pub fn read(text: &str) -> Opened {
     opened.case = text.split('&').find_map(|part| part.strip_prefix("claim=").and_then(claim_in_address)).map(usual);
     let swept = text.split('&').find_map(|part| part.strip_prefix("sweep=").and_then(claim_in_address));
     opened.sweep = swept.map(|claim| (Plan::of(claim), Sweep::WIDTH));
-    if text.split('&').any(|part| part.starts_with("grid=")) {
-        opened.rules = Some(RulesPlan::default());
-    }
     if text.split('&').any(|part| part.starts_with("formula=")) {
         opened.formula = Some(FormulaBox::default().question);
     }
@@ -167,13 +157,20 @@ pub fn read(text: &str) -> Opened {
     for part in text.split('&').filter(|part| !part.is_empty()) {
         let key = part.split_once('=').map_or(part, |(key, _)| key);
         // Of two that say the same thing the first counts.
-        if keys.contains(&key) || !read_part(&mut opened, part) {
+        if is_dropped(part) {
+            opened.dropped.push(quoted(part));
+        } else if keys.contains(&key) || !read_part(&mut opened, part) {
             opened.ignored.push(quoted(part));
         } else {
             keys.push(key);
         }
     }
     opened
+}
+
+/// Whether a part asks for work that only the command `foundry` does now. The rules after a `+` were found by such work.
+fn is_dropped(part: &str) -> bool {
+    ["grammar=", "grid=", "ask=", "law=", "reach=", "theorem=+"].iter().any(|begin| part.starts_with(begin))
 }
 
 /// Whether the part was understood.
@@ -200,9 +197,6 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
         "over" | "upto" | "way" | "width" => {
             return opened.sweep.as_mut().is_some_and(|sweep| sweep::read(sweep, key, value));
         }
-        "grid" | "ask" | "law" | "reach" => {
-            return opened.rules.as_mut().is_some_and(|plan| rules::read(plan, key, value));
-        }
         "map" | "cell" => return map::read(opened.map.get_or_insert_default(), key, value),
         "formula" | "against" | "rules" | "box" => {
             return opened.formula.as_mut().is_some_and(|question| formula::read(question, key, value));
@@ -216,7 +210,7 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
         "zoom" | "plane" | "here" | "p" => {
             return opened.learn.is_some() && zoom::read(&mut opened.zoom, key, value);
         }
-        "find" | "most" | "sort" | "theorem" | "grammar" => return foundry::read(&mut opened.foundry, key, value),
+        "find" | "most" | "sort" | "theorem" => return foundry::read(&mut opened.foundry, key, value),
         "sentence" => {
             opened.sentence = formula::unescaped(value);
             return opened.sentence.is_some();

@@ -16,7 +16,7 @@ pub enum Section {
     Search,
     /// A set of positions that is learned and proved.
     Learn,
-    /// Rules that are tried by the thousand, and the theorems about them.
+    /// Theorems about rules that were tried by the thousand.
     Foundry,
     /// A sentence that is decided for all numbers.
     Logic,

@@ -9,12 +9,11 @@ use crate::laboratory::learn_box::LearnBox;
 use crate::laboratory::logic_box::LogicBox;
 use crate::laboratory::map_box::MapBox;
 use crate::laboratory::proof_box::ProofBox;
-use crate::laboratory::rules_box::RulesBox;
 use crate::laboratory::search_box::SearchBox;
 use crate::laboratory::sweep::Sweep;
 use crate::laboratory::{
     Action, CertificateBox, CertificateKey, CertificateNews, FoundryChange, Key, LearnNews, Listing, News, ProofKey,
-    ProofNews, RulesChange, Section,
+    ProofNews, Section,
 };
 use maths::claims::{Checked, Claim, Counterexamples, Paper, Record};
 use std::collections::{HashMap, HashSet};
@@ -57,14 +56,14 @@ pub struct State {
     pub is_unfolding: bool,
     /// Parts of a link that are not understood.
     pub ignored: Vec<String>,
+    /// Parts of a link that ask for work which a command does instead of the page.
+    pub dropped: Vec<String>,
     /// How many bytes the link has, if it was too long to be read.
     pub too_long: Option<usize>,
     /// How many workers there are.
     workers: usize,
     /// The sweep.
     pub sweep: Sweep,
-    /// The rules that are swept.
-    pub rules: RulesBox,
     /// The map of k and s.
     pub map: MapBox,
     /// The formula.
@@ -89,10 +88,6 @@ pub struct State {
     proofs: Questions<ProofKey, prover::protocol::Question>,
     /// The open question to the learner, if there is one.
     sets: Questions<(), learner::protocol::Question>,
-    /// The grammar that is tried, if there is one.
-    grammars: Questions<(), learner::protocol::Question>,
-    /// The sweep of rules that is wanted, if there is one.
-    rule_sweeps: Questions<(), learner::protocol::Question>,
     /// The open questions about certificates.
     certificates: Questions<CertificateKey, certifier::protocol::Question>,
     /// What was set, of claims that are not as they are by default.
@@ -145,16 +140,6 @@ impl State {
         &self.sets
     }
 
-    /// The grammar that is to be tried, if there is one.
-    pub fn grammars(&self) -> &Questions<(), learner::protocol::Question> {
-        &self.grammars
-    }
-
-    /// The sweep of rules that is to be made, if there is one.
-    pub fn rule_sweeps(&self) -> &Questions<(), learner::protocol::Question> {
-        &self.rule_sweeps
-    }
-
     /// The questions about certificates that are to be answered.
     pub fn certificates(&self) -> &Questions<CertificateKey, certifier::protocol::Question> {
         &self.certificates
@@ -175,60 +160,6 @@ impl State {
             self.sets.forget(|()| true);
         }
         self.learn.hear(news);
-    }
-
-    /// Changes something in the foundry.
-    fn change_foundry(&mut self, change: FoundryChange) {
-        let (is_run, is_stop) = match &change {
-            FoundryChange::Run | FoundryChange::RunThis(_) => (true, false),
-            FoundryChange::Stop => (false, true),
-            FoundryChange::Fetch
-            | FoundryChange::Kept(_)
-            | FoundryChange::Find(_)
-            | FoundryChange::Most(_)
-            | FoundryChange::Order(_)
-            | FoundryChange::Open(..)
-            | FoundryChange::Write(_) => (false, false),
-        };
-        self.foundry.change(change);
-        if is_run && let Some(grammar) = self.foundry.begin() {
-            self.grammars.ask((), learner::protocol::Question::Forge(grammar));
-        }
-        if is_stop {
-            self.grammars.stop(|()| true);
-        }
-    }
-
-    /// Changes something in the sweep of rules.
-    fn change_rules(&mut self, change: RulesChange) {
-        let (is_run, is_stop) = match &change {
-            RulesChange::Run | RulesChange::RunThis(_) => (true, false),
-            RulesChange::Stop => (false, true),
-            RulesChange::Write(_) | RulesChange::Ask(_) | RulesChange::Compare(_) | RulesChange::Bound(_) => {
-                (false, false)
-            }
-        };
-        self.rules.change(change);
-        if is_run && let Some(sweep) = self.rules.begin() {
-            self.rule_sweeps.ask((), learner::protocol::Question::Sweep(sweep));
-        }
-        if is_stop {
-            self.rule_sweeps.stop(|()| true);
-        }
-    }
-
-    fn hear_rules(&mut self, news: LearnNews) {
-        if news.is_end() {
-            self.rule_sweeps.forget(|()| true);
-        }
-        self.rules.hear(news);
-    }
-
-    fn hear_foundry(&mut self, news: LearnNews) {
-        if news.is_end() {
-            self.grammars.forget(|()| true);
-        }
-        self.foundry.hear(news);
     }
 
     fn hear_prover(&mut self, key: ProofKey, news: ProofNews) {
@@ -326,10 +257,7 @@ impl State {
             Action::LearnThis(choice) => self.begin_learning(choice),
             Action::LearnLonger => self.go_on_learning(),
             Action::Look(change) => self.learn.look(change),
-            Action::Foundry(change) => self.change_foundry(change),
-            Action::Forged(news) => self.hear_foundry(news),
-            Action::Rules(change) => self.change_rules(change),
-            Action::RulesSwept(news) => self.hear_rules(news),
+            Action::Foundry(change) => self.foundry.change(change),
             Action::Map(change) => self.map.change(change),
             Action::Compose(text) => (self.logic.text, self.logic.numbers) = (text, None),
             Action::Decide => self.decide(self.logic.text.clone()),
@@ -366,7 +294,7 @@ impl State {
             Action::Records(records) => (self.records, self.has_records) = (records, true),
             Action::Open(opened) => self.open(*opened),
             Action::Speak(language) => self.language = Some(language),
-            Action::Dismiss => (self.ignored, self.too_long) = (Vec::new(), None),
+            Action::Dismiss => (self.ignored, self.dropped, self.too_long) = (Vec::new(), Vec::new(), None),
         }
         self
     }

@@ -9,7 +9,6 @@ mod tests;
 
 pub use cell::{CellVerdict, Kind};
 pub use found::Found;
-pub(in crate::laboratory) use found::in_short;
 pub use plan::{Plan, Way};
 pub use span::Span;
 

@@ -6,7 +6,6 @@ mod picture;
 mod setup;
 
 use crate::laboratory::downloads::save;
-use crate::laboratory::rules_panel::RulesPanel;
 use crate::laboratory::sweep::{CellVerdict, Found, Kind, Plan, Run, Sweep, Way};
 use crate::laboratory::sweep_panel::cell::cell;
 use crate::laboratory::sweep_panel::legend::legend;
@@ -77,7 +76,6 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
                 },
                 None => planned(texts, &state.sweep),
             } }
-            <RulesPanel state={state.clone()} />
         </section>
     }
 }

@@ -13,6 +13,9 @@
 //!    What follows from normal play by a general theorem goes, too ([`Fate::Corollary`]).
 //! 5. The rest is sorted by [`Interest`], and what is known of each rule is its [`Dossier`].
 //!
+//! # One question about many rules
+//! A [`Grid`] is a grammar with one letter or two; [`Grid::answer`] answers a [`CellQuestion`] about each choice of their numbers.
+//!
 //! # What a dossier proves
 //! It has the automata themselves. [`Dossier::check`] proves from these, without learning anything, that they decide the P-positions:
 //! no option of a position in the set is in it, and every other position has an option in it. So the automata are the certificate.
@@ -39,6 +42,7 @@ mod renamed;
 mod rim_template;
 mod rules;
 mod simplify;
+mod sweeping;
 mod template;
 #[cfg(test)]
 mod tests;
@@ -56,3 +60,4 @@ pub use kept::Kept;
 pub use known::known;
 pub use mistake::{GrammarMistake, GrammarReason};
 pub use rules::{Counts, Rules};
+pub use sweeping::{CellAnswer, CellQuestion};

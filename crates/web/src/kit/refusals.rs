@@ -130,7 +130,7 @@ pub fn why_not(texts: Texts, why: WhyNot) -> String {
 }
 
 /// What is wrong with a clause of rules.
-pub fn bad_clause(texts: Texts, why: &WhyNoClause) -> String {
+pub(super) fn bad_clause(texts: Texts, why: &WhyNoClause) -> String {
     match why {
         WhyNoClause::TooLong { characters } => texts.clause_long(&OwnRules::LONGEST, characters),
         WhyNoClause::Names => texts.clause_names().into(),

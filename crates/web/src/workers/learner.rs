@@ -3,12 +3,10 @@
 //! is learned, so proofs alone need not wait for its code.
 
 pub mod browser;
-mod forging;
 mod job;
 pub mod protocol;
 mod scaling;
 mod studying;
-mod sweeping;
 
 use crate::workers::host::InTurn;
 use crate::workers::learner::job::Job;

@@ -77,7 +77,7 @@ fn Row(props: &RowProps) -> Html {
     }
 }
 
-/// The rim with letters, or the rules of one's own, and whether there is a pass.
+/// The rim with letters, and whether there is a pass.
 fn rim(pattern: &str) -> (String, bool) {
     let Some((ways, rim)) = pattern.strip_prefix("bar:").and_then(|rest| rest.split_once("rim=")) else {
         return (pattern.to_owned(), false);

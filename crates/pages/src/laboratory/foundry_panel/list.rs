@@ -14,9 +14,6 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub theorems: Rc<Vec<Dossier>>,
-    /// What is before the names of these theorems: two lists may have the same one.
-    #[prop_or_default]
-    pub before: &'static str,
     pub open: Option<String>,
     pub on_change: Callback<FoundryChange>,
 }
@@ -28,9 +25,9 @@ const FIRST: usize = 20;
 #[component]
 pub(super) fn Theorems(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { theorems, before, open, on_change } = props;
+    let Props { theorems, open, on_change } = props;
     let are_all_shown = use_state_eq(|| false);
-    let is_open = |dossier: &Dossier| *open == Some(name(before, dossier));
+    let is_open = |dossier: &Dossier| *open == Some(name(dossier));
     let place = theorems.iter().position(is_open).map_or(0, |place| place + 1);
     let shown = if *are_all_shown { theorems.len() } else { FIRST.max(place) };
     let on_all = {
@@ -41,8 +38,8 @@ pub(super) fn Theorems(props: &Props) -> Html {
         <>
             <ul class="theorems">
                 { for theorems.iter().take(shown).map(|dossier| html! {
-                    <Row key={name(before, dossier)} name={name(before, dossier)} dossier={Rc::new(dossier.clone())}
-                        is_open={is_open(dossier)} on_change={on_change.clone()} />
+                    <Row key={name(dossier)} name={name(dossier)} dossier={Rc::new(dossier.clone())} is_open={is_open(dossier)}
+                        on_change={on_change.clone()} />
                 }) }
             </ul>
             if shown < theorems.len() {
@@ -93,16 +90,13 @@ fn Row(props: &RowProps) -> Html {
 }
 
 /// The name of a theorem in a list: its rules, and the Grundy value if that is not 0.
-fn name(before: &str, dossier: &Dossier) -> String {
+fn name(dossier: &Dossier) -> String {
     let value = if dossier.value == 0 { String::new() } else { format!("={}", dossier.value) };
-    [before, &dossier.rules, &value].concat()
+    [&dossier.rules, &*value].concat()
 }
 
-/// The bar as an inequality, or the clauses of rules of one's own; a pass and misère play are said beside them.
+/// The bar as an inequality; a pass and misère play are said beside it.
 fn bound(ruleset: &Ruleset) -> Html {
-    if let Some(own) = ruleset.rules.own() {
-        return html! { <code class="clauses">{ own.text().replace(';', "; ") }</code> };
-    }
     let rim = ruleset.rules.bar().and_then(|bar| bar.rim_text());
     let set = rim.and_then(|rim| typeset::formula(&format!("y <= {rim}")));
     set.unwrap_or_else(|| html! { <code>{ ruleset.to_string() }</code> })

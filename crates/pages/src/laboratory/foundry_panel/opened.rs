@@ -3,12 +3,10 @@
 use crate::laboratory::foundry_panel::automata::set;
 use crate::laboratory::logic_panel::Follow;
 use crate::laboratory::zoom::Space;
-use maths::games::{Axis, Coordinates, Game, Position, Ruleset, Sum, in_address};
+use maths::games::{Axis, Game, Position, Ruleset, in_address};
 use proofs::theorems::foundry::Dossier;
 use std::rc::Rc;
-use web::evidence::names::letters;
 use web::kit::fields;
-use web::kit::words::what_it_is;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;
@@ -47,7 +45,6 @@ pub(super) fn Opened(props: &Props) -> Html {
             <p class="told verified"><strong>{ texts.learn_theorem() }</strong>{ " " }{ stated(texts, dossier, ruleset) }
                 { texts.between_sentences() }{ texts.learn_for_all() }</p>
             if let Some(formula) = &dossier.formula { <p>{ texts.learn_formula(formula) }</p> }
-            { own(texts, ruleset) }
             { links(texts, dossier, ruleset) }
             if last > 0 { { fields::choice("foundry-layer", texts.learn_layer(), options, &on_choose) } }
             if let Some(set) = sets.get(at) {
@@ -62,17 +59,6 @@ fn stated(texts: Texts, dossier: &Dossier, ruleset: &Ruleset) -> String {
     match dossier.value {
         0 => texts.learn_theorem_p(ruleset),
         value => texts.learn_theorem_value(ruleset, &value),
-    }
-}
-
-/// What the game is where the rules are one's own, and which letters its automaton reads for the names in them.
-fn own(texts: Texts, ruleset: &Ruleset) -> Html {
-    let Some(game) = ruleset.rules.own().and_then(|_| game(ruleset)) else { return Html::default() };
-    html! {
-        <>
-            <p>{ what_it_is(texts, &Sum::from(game)) }</p>
-            if let Some(letters) = letters(texts, ruleset) { <p class="remark">{ letters }</p> }
-        </>
     }
 }
 
@@ -94,23 +80,17 @@ fn links(texts: Texts, dossier: &Dossier, ruleset: &Ruleset) -> Html {
     let learn = format!("laboratory.html#show=learn&learn={}&{of}", in_address(&ruleset.to_string()));
     let zoom = Space::of(ruleset.rules).map(|_| format!("{learn}&zoom=0,0,0"));
     let explore = game(ruleset).map(|game| format!("explore.html#g={}", in_address(&game.to_string())));
-    let play = if ruleset.rules.is_bar() { texts.foundry_explore() } else { texts.foundry_explore_own() };
     html! {
         <p class="links">
-            if let Some(explore) = explore { <a class="button" href={explore} target="_blank">{ play }</a> }
+            if let Some(explore) = explore { <a class="button" href={explore} target="_blank">{ texts.foundry_explore() }</a> }
             if let Some(zoom) = zoom { <a class="button" href={zoom}>{ texts.foundry_zoom() }</a> }
             <a class="button quiet" href={learn}>{ texts.foundry_learn() }</a>
         </p>
     }
 }
 
-/// A bar of these rules, as high as it can be; or a position of rules of one's own, brought down to their bounds.
+/// A bar of these rules, as high as it can be.
 fn game(ruleset: &Ruleset) -> Option<Game> {
-    if let Some(own) = ruleset.rules.own() {
-        let coordinates = Coordinates::new([5, 8, 6].get(..own.count())?)?;
-        let position = Position::at(coordinates).with_pass(ruleset.pass);
-        return Game::new(*ruleset, ruleset.lowered(position)).ok();
-    }
     let (x, z) = (5, 6);
     let y = ruleset.rules.rim(x, z).min(8);
     let position = Position { coordinates: [x, y, z].into(), pass: ruleset.pass };

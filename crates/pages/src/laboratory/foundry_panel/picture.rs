@@ -16,8 +16,7 @@ pub(super) struct Props {
 /// x and z are below 2 to the power of this.
 const DIGITS: u32 = 5;
 
-/// The height y of the lowest position over each place (x, z), z upwards; of two coordinates the positions themselves, with the second
-/// one across as on the zoom. With a pass, where it is still there.
+/// The height y of the lowest position over each place (x, z), z upwards. With a pass, where it is still there.
 #[component]
 pub(super) fn Picture(props: &Props) -> Html {
     let drawn = use_memo(Rc::clone(&props.dossier), |dossier| {
@@ -33,17 +32,13 @@ pub(super) fn Picture(props: &Props) -> Html {
 }
 
 /// The heights that an automaton says.
-pub(super) fn grid(table: &AutomatonText) -> Grid {
+fn grid(table: &AutomatonText) -> Grid {
     let side = 1_u32 << DIGITS;
     let mut values = vec![Grid::NOTHING; (side * side) as usize];
     for z in 0..side {
         for x in 0..side {
-            let height = match table.names.len() {
-                // Of the positions of a bar over a place one at most has the value.
-                3 => (0..2 * side).find(|y| table.has([x, *y, z].map(u64::from))),
-                // Across is y and up is x: what is there is as high as anything else.
-                _ => table.has([z, x, 0].map(u64::from)).then_some(1),
-            };
+            // Of the positions of a bar over a place one at most has the value.
+            let height = (0..2 * side).find(|y| table.has([x, *y, z].map(u64::from)));
             if let Some(height) = height.and_then(|height| u16::try_from(height).ok()) {
                 values[(z * side + x) as usize] = height;
             }

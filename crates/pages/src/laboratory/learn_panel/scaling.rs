@@ -60,7 +60,7 @@ pub(super) fn ScalingPanel() -> Html {
                 html! { <Pictures scaled={Rc::new(scaled.clone())} milliseconds={*milliseconds} /> }
             }
             // It was stopped; the learner gives no other answer to this question.
-            Answer::Scaled(None) | Answer::Studied(_) | Answer::Forged(_) | Answer::Swept(_) => begin(texts, on_begin),
+            Answer::Scaled(None) | Answer::Studied(_) => begin(texts, on_begin),
         },
     };
     html! {

@@ -1,8 +1,7 @@
 //! The state as a link has it, and back.
 
-use crate::laboratory::foundry_box::FoundryBox;
 use crate::laboratory::route::LONGEST;
-use crate::laboratory::{Opened, OpenedFoundry, Section, State};
+use crate::laboratory::{Opened, Section, State};
 use web::texts::Texts;
 
 impl State {
@@ -10,7 +9,6 @@ impl State {
     pub fn link(&self) -> Opened {
         let case = self.linked.map(|claim| self.case(claim));
         let sweep = (self.section == Section::Sweep).then(|| (self.sweep.plan.clone(), self.sweep.width));
-        let rules = (self.section == Section::Sweep).then(|| self.rules.plan.clone());
         // Each part of the laboratory has links of its own.
         let (paper, listing, case) = match self.section {
             Section::Claims => (self.paper, self.listing, case),
@@ -29,8 +27,7 @@ impl State {
         let formula = (self.section == Section::Formula).then(|| self.formula.question.clone());
         let sentence = (self.section == Section::Logic).then(|| self.logic.text.clone());
         let numbers = self.logic.numbers.clone().filter(|_| self.section == Section::Logic);
-        let foundry = (self.section == Section::Foundry)
-            .then(|| OpenedFoundry { look: self.foundry.look.clone(), grammar: Some(self.foundry.grammar.clone()) });
+        let foundry = (self.section == Section::Foundry).then(|| self.foundry.look.clone());
         let map = (self.section == Section::Map).then_some(self.map.look);
         Opened {
             section: self.section,
@@ -38,7 +35,6 @@ impl State {
             listing,
             case,
             sweep,
-            rules,
             map,
             formula,
             search,
@@ -49,6 +45,7 @@ impl State {
             numbers,
             language: self.language,
             ignored: Vec::new(),
+            dropped: Vec::new(),
             too_long: None,
         }
     }
@@ -64,9 +61,6 @@ impl State {
         self.followed = self.followed.wrapping_add(1);
         if let Some((plan, width)) = opened.sweep {
             (self.sweep.plan, self.sweep.width) = (plan, width);
-        }
-        if opened.section == Section::Sweep {
-            self.rules.plan = opened.rules.unwrap_or_default();
         }
         if opened.section == Section::Map {
             self.map.look = opened.map.unwrap_or_default();
@@ -84,8 +78,7 @@ impl State {
             self.learn.zoom = opened.zoom;
         }
         if opened.section == Section::Foundry {
-            self.foundry.look = opened.foundry.look;
-            self.foundry.grammar = opened.foundry.grammar.unwrap_or_else(|| FoundryBox::default().grammar);
+            self.foundry.look = opened.foundry;
         }
         if let Some(question) = opened.formula {
             self.formula.question = question;
@@ -94,15 +87,17 @@ impl State {
             (self.logic.text, self.logic.numbers) = (text, opened.numbers);
         }
         self.language = opened.language.or(self.language);
-        (self.ignored, self.too_long) = (opened.ignored, opened.too_long);
+        (self.ignored, self.dropped, self.too_long) = (opened.ignored, opened.dropped, opened.too_long);
     }
 
     /// What the reader has to know about the link, if anything is wrong with it.
     pub fn notice(&self, texts: Texts) -> Option<String> {
-        match self.too_long {
-            Some(length) => Some(texts.link_long(&length, &LONGEST)),
-            None if self.ignored.is_empty() => None,
-            None => Some(texts.link_ignored(&self.ignored.join(texts.list_comma()))),
+        if let Some(length) = self.too_long {
+            return Some(texts.link_long(&length, &LONGEST));
         }
+        let named = |parts: &[String]| (!parts.is_empty()).then(|| parts.join(texts.list_comma()));
+        let dropped = named(&self.dropped).map(|parts| texts.link_dropped(&parts));
+        let ignored = named(&self.ignored).map(|parts| texts.link_ignored(&parts));
+        dropped.into_iter().chain(ignored).reduce(|first, then| [first, then].join(texts.between_sentences()))
     }
 }

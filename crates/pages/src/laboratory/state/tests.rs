@@ -2,10 +2,11 @@
 
 use super::State;
 use crate::laboratory::sweep::{Plan, Span};
-use crate::laboratory::{Action, Key};
+use crate::laboratory::{Action, Key, Section, read_route};
 use maths::claims::Claim;
 use web::requests::trial::Status;
 use web::requests::{News, Unanswered};
+use web::texts::{Language, Texts};
 use web::workers::checker::protocol::Question;
 
 const FIRST: Claim = Claim::Triangular7_3;
@@ -65,4 +66,35 @@ fn a_sweep_keeps_all_workers_busy_and_takes_the_place_of_the_last() {
     };
     assert_eq!(cases(&state), 100);
     assert_eq!(cases(&state.after(Action::SweepThis(plan(30)))), 30);
+}
+
+fn opened(link: &str) -> State {
+    State::default().after(Action::Open(Box::new(read_route(link))))
+}
+
+/// The page tried rules and swept over them until version 0.1; links to that open the part of the page where it was.
+#[test]
+fn old_links_to_work_that_a_command_does_now_name_the_command() {
+    for (link, section, parts) in [
+        ("#show=foundry&grammar=rim:_x+a~a:_1..3", Section::Foundry, &["“grammar=rim:_x+a~a:_1..3”"][..]),
+        ("#show=foundry&theorem=+rules:x_y", Section::Foundry, &["“theorem=+rules:x_y”"]),
+        (
+            "#show=sweep&grid=rim:_k~k:_1..3&ask=count&law=x=0&reach=30",
+            Section::Sweep,
+            &["“grid=rim:_k~k:_1..3”", "“ask=count”", "“law=x=0”", "“reach=30”"],
+        ),
+    ] {
+        let state = opened(link);
+        assert_eq!((state.section, state.foundry.look.open.as_ref()), (section, None), "{link}");
+        assert_eq!(state.dropped, parts);
+        for language in ["en", "ja"] {
+            let notice = state.notice(Texts::of(Language::with_code(language).unwrap())).unwrap();
+            for wanted in ["./dev foundry --rules FILE", "./dev foundry --sweep FILE"].iter().chain(parts) {
+                assert!(notice.contains(wanted), "{notice}");
+            }
+        }
+        assert_eq!(state.after(Action::Dismiss).notice(Texts::default()), None);
+    }
+    let both = opened("#show=sweep&ask=count&over=1..3").notice(Texts::default()).unwrap();
+    assert!(both.contains("“ask=count”. A command") && both.ends_with("have been ignored: “over=1..3”."), "{both}");
 }

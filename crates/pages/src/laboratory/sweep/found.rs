@@ -43,7 +43,7 @@ impl Found {
 const MOST: usize = 12;
 
 /// Numbers one after the other; those that are all as far apart, as `3, 7, 11, …, 99`.
-pub(in crate::laboratory) fn in_short(numbers: &[String]) -> String {
+fn in_short(numbers: &[String]) -> String {
     let whole: Option<Vec<u32>> = numbers.iter().map(|number| number.parse().ok()).collect();
     let is_even = whole.is_some_and(|whole| whole.windows(3).all(|next| next[1] - next[0] == next[2] - next[1]));
     match numbers {

@@ -38,17 +38,6 @@ impl Rules {
         self.counts
     }
 
-    /// How many of the grammar's rules were looked at until now, with those that were left out.
-    pub fn looked_at(&self) -> u64 {
-        let of_line = |index: usize| self.grammar.templates.get(index).map_or(0, |line| self.grammar.rules(line));
-        let rules: u64 = (0..self.at.0).map(of_line).sum::<u64>() + self.at.1;
-        rules * self.ways() - self.ready.len() as u64
-    }
-
-    fn ways(&self) -> u64 {
-        (self.grammar.plays.len() * self.grammar.passes.len() * self.grammar.values.len()) as u64
-    }
-
     /// Looks at the next rules. Returns whether there were any.
     fn look(&mut self) -> bool {
         let (line, index) = self.at;

@@ -2,6 +2,7 @@
 
 mod formulas;
 mod own;
+mod sweeping;
 
 use crate::automata::Automaton;
 use crate::theorems::SetVerdict;
@@ -50,7 +51,7 @@ fn rules_are_listed_in_their_order_and_once() {
     let all: Vec<String> = listed.by_ref().map(|candidate| candidate.ruleset.to_string()).collect();
     assert_eq!(all, ["bar:rim=floor((x+z)/2)", "bar:rim=floor((x+2*z)/2)", "bar:rim=floor((2*x+2*z)/2)"]);
     let counts = listed.counts();
-    assert_eq!((counts.repeated, counts.invalid, listed.looked_at()), (1, 4, 8));
+    assert_eq!((counts.repeated, counts.invalid), (1, 4));
 }
 
 #[test]

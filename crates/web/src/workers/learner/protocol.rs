@@ -4,15 +4,14 @@
 use crate::workers::host;
 use crate::workers::host::Never;
 use crate::workers::prover::protocol::{Graph, Set};
-use maths::games::{Game, Ruleset};
+use maths::games::Ruleset;
 use maths::solver::{CannotBegin, ThirdPiles, ValueTooLarge};
 use proofs::automata::Stopped;
 use proofs::theorems::NotDecidable;
-use proofs::theorems::foundry::Dossier;
 use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/learner/4");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/learner/5");
 
 /// From the page to the worker.
 pub type ToLearner = host::ToWorker<Question>;
@@ -25,12 +24,8 @@ pub type FromLearner = host::FromWorker<Answer, Never>;
 pub enum Question {
     /// A set of positions is to be learned and proved.
     Learn(Study),
-    /// The rules that a grammar describes are tried one after the other.
-    Forge(String),
     /// The P-positions of three-pile Nim with a pass that have this pile, and those that have one twice as large.
     Scale(u32),
-    /// The rules of a grid, one after the other.
-    Sweep(RuleSweep),
 }
 
 /// What was found out.
@@ -38,12 +33,8 @@ pub enum Question {
 pub enum Answer {
     /// What came of learning a set.
     Studied(Studied),
-    /// What came of the rules of a grammar until now.
-    Forged(Forged),
     /// The P-positions with a pile and those with its double; none if it was stopped.
     Scaled(Option<Scaled>),
-    /// What was found out about the first rules of a grid, all of them unless it was stopped.
-    Swept(Vec<SweptCell>),
 }
 
 impl Answer {
@@ -51,15 +42,7 @@ impl Answer {
     pub fn studied(self) -> Option<Studied> {
         match self {
             Self::Studied(studied) => Some(studied),
-            Self::Forged(_) | Self::Scaled(_) | Self::Swept(_) => None,
-        }
-    }
-
-    /// What came of the rules of a grammar.
-    pub fn forged(self) -> Option<Forged> {
-        match self {
-            Self::Forged(forged) => Some(forged),
-            Self::Studied(_) | Self::Scaled(_) | Self::Swept(_) => None,
+            Self::Scaled(_) => None,
         }
     }
 
@@ -67,72 +50,9 @@ impl Answer {
     pub fn scaled(self) -> Option<Option<Scaled>> {
         match self {
             Self::Scaled(scaled) => Some(scaled),
-            Self::Studied(_) | Self::Forged(_) | Self::Swept(_) => None,
+            Self::Studied(_) => None,
         }
     }
-
-    /// What was found out about the rules of a grid.
-    pub fn swept(self) -> Option<Vec<SweptCell>> {
-        match self {
-            Self::Swept(cells) => Some(cells),
-            Self::Studied(_) | Self::Forged(_) | Self::Scaled(_) => None,
-        }
-    }
-}
-
-/// Rules with letters in place of numbers, and what is to be found out about each choice of the numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RuleSweep {
-    /// The text of a [`Grid`](proofs::theorems::foundry::Grid).
-    pub text: String,
-    /// What is asked.
-    pub about: SweepAbout,
-}
-
-/// What is asked about rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum SweepAbout {
-    /// Whether a formula is true at the P-positions and nowhere else.
-    Formula {
-        /// The formula as it was written.
-        formula: String,
-        /// The largest coordinate.
-        bound: u32,
-    },
-    /// How many P-positions there are, with and without the pass if there is one.
-    Count {
-        /// The largest coordinate.
-        bound: u32,
-    },
-    /// How large the automaton of the P-positions is.
-    Learn,
-}
-
-impl SweepAbout {
-    /// The largest coordinate that can be asked for.
-    pub const LARGEST_BOUND: u32 = 1000;
-}
-
-/// What was found out about one choice of the numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum SweptCell {
-    /// With these numbers there are no rules: a bound falls, say.
-    NoRules,
-    /// The formula is right up to the bound.
-    Holds,
-    /// The formula is wrong, first at this position.
-    Fails(Game),
-    /// The formula has no value, first at this position.
-    Undefined(Game),
-    /// So many P-positions.
-    Counted(u64),
-    /// The smallest automaton has so many states and is proved. It reads the least significant digits first; with a pass it is the
-    /// larger one of two.
-    Proved(u32),
-    /// Nothing is proved but that every such automaton has at least so many states.
-    AtLeast(u32),
-    /// It cannot be found out: there are more numbers than formulas or automata speak of, or the box takes too much memory.
-    Undecided,
 }
 
 /// P-positions of three-pile Nim with a pass that is still there: those with a pile of L, and those with one of 2L.
@@ -151,23 +71,6 @@ pub struct Scaled {
 impl Scaled {
     /// The largest L.
     pub const LARGEST: u32 = ThirdPiles::LARGEST / 4;
-}
-
-/// What came of the rules of a grammar until now.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Forged {
-    /// How many rules the grammar describes, with those that are left out.
-    pub count: u32,
-    /// How many of them were looked at.
-    pub done: u32,
-    /// How many were tried: no bar is tried twice, none whose rim falls, and no rules of one's own that are none.
-    pub tried: u32,
-    /// Of how many automata decide the positions.
-    pub proved: u32,
-    /// How many of these are about bars of the papers, or have the same automata as another one.
-    pub known: u32,
-    /// The other ones, in the order of interest.
-    pub theorems: Vec<Dossier>,
 }
 
 /// Which set is to be learned and proved.

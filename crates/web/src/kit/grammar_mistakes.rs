@@ -1,24 +1,12 @@
-//! What is wrong with a grammar, in the language of the page.
+//! What is wrong with a grammar of the foundry, in words. The library has it as data.
 
-use crate::laboratory::FoundryBox;
+use crate::kit::mistakes::reason as of_formula;
+use crate::kit::refusals::bad_clause;
+use crate::texts::Texts;
 use proofs::theorems::foundry::{Grammar, GrammarMistake, GrammarReason};
-use web::kit::mistakes::reason as of_formula;
-use web::kit::refusals::bad_clause;
-use web::texts::Texts;
-
-/// All that is wrong with a text that is to be tried on the page.
-pub(in crate::laboratory) fn mistakes(texts: Texts, text: &str) -> Vec<String> {
-    match text.parse::<Grammar>() {
-        Err(mistakes) => mistakes.iter().map(|mistake| sentence(texts, text, mistake)).collect(),
-        Ok(grammar) if grammar.count() > FoundryBox::MOST_RULES => {
-            vec![texts.foundry_too_long(&texts.number(&grammar.count()), &texts.number(&FoundryBox::MOST_RULES))]
-        }
-        Ok(_) => Vec::new(),
-    }
-}
 
 /// A mistake with its line and what is written there.
-fn sentence(texts: Texts, text: &str, mistake: &GrammarMistake) -> String {
+pub fn sentence(texts: Texts, text: &str, mistake: &GrammarMistake) -> String {
     let said = reason(texts, &mistake.reason);
     let written: String = text.chars().skip(mistake.at.start).take(mistake.at.len().min(30)).collect();
     match (mistake.line, written.trim()) {
@@ -54,8 +42,9 @@ fn reason(texts: Texts, reason: &GrammarReason) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::mistakes;
-    use web::kit::refusals::said_in_every_language;
+    use super::sentence;
+    use crate::kit::refusals::said_in_every_language;
+    use proofs::theorems::foundry::Grammar;
 
     #[test]
     fn every_mistake_has_a_sentence() {
@@ -80,10 +69,10 @@ mod tests {
             "rim: a*x\na: 3..1",
             "rim: x\nplay: loud",
             "rim: a*x+b*z+c\na: 0..1000\nb: 0..1000\nc: 1..1000",
-            "rim: a*x+b*z\na: 0..100\nb: 0..100",
         ];
         for text in wrong {
-            said_in_every_language(|texts| mistakes(texts, text).swap_remove(0));
+            let mistakes = text.parse::<Grammar>().unwrap_err();
+            said_in_every_language(|texts| sentence(texts, text, &mistakes[0]));
         }
     }
 }
