@@ -90,7 +90,7 @@ async fn the_board_is_cut_by_keyboard() {
     let board = find(&root, ".board");
     press(&board, "ArrowRight");
     settle().await;
-    assert!(find(&root, ".preview").query_selector(".falling").unwrap().is_some());
+    assert!(find(&root, ".preview").query_selector(".lifted").unwrap().is_some());
     press(&board, "Enter");
     settle().await;
     assert_eq!(*heard.borrow(), [Move::Cut { axis: Axis::X, to: 1 }]);
@@ -127,10 +127,10 @@ async fn a_block_shows_what_a_cut_of_y_uncovers() {
     let board = find(&root, ".board");
     press(&board, "ArrowRight");
     settle().await;
-    assert_eq!((count(".preview .piece"), count(".preview .fallen")), (0, 3), "a cut of x uncovers nothing");
+    assert_eq!((count(".preview > .piece"), count(".lifted .piece")), (0, 3), "a cut of x uncovers nothing");
     press(&board, "ArrowUp");
     settle().await;
-    assert_eq!((count(".preview .piece.top"), count(".preview .fallen")), (1, 3));
+    assert_eq!((count(".preview > .piece.top"), count(".lifted .piece")), (1, 3));
     press(&board, "Enter");
     settle().await;
     assert_eq!(*heard.borrow(), [Move::Cut { axis: Axis::Y, to: 0 }]);

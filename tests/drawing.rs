@@ -240,8 +240,8 @@ fn a_side_lies_on_the_outline_and_goes_with_its_coordinate() {
 fn a_line_is_found_as_far_as_the_reach_and_no_farther() {
     // The only groove of a strip of two squares is the line x = 0 from (0, 0) to (0, 1).
     let strip = scene(Rules::NIM, [1, 0, 0]);
-    assert_eq!(strip.groove_at(0.5, 0.5, 0.5), Some(0));
-    assert_eq!(strip.groove_at(0.5, 0.5, 0.499), None);
+    assert_eq!(strip.groove_at(0.5, 0.5, 0.5, |_| true), Some(0));
+    assert_eq!(strip.groove_at(0.5, 0.5, 0.499, |_| true), None);
 }
 
 /// The line of a groove of a bar and the coordinate that it cuts.
@@ -356,13 +356,13 @@ fn a_groove_is_found_where_it_lies() {
             for (index, groove) in scene.grooves.iter().enumerate() {
                 let twice = twice_the_middle(groove);
                 let unit = 2.0 * scene.unit as f64;
-                let found = scene.groove_at(twice.0 as f64 / unit, twice.1 as f64 / unit, 0.001).unwrap();
+                let found = scene.groove_at(twice.0 as f64 / unit, twice.1 as f64 / unit, 0.001, |_| true).unwrap();
                 assert!(passes(&scene.grooves[found], twice), "{rules:?} {cells:?} {groove:?}");
                 assert!(rules.is_bar() || found == index, "{cells:?}: two areas overlap at {groove:?}");
             }
             let Rect { left, bottom, .. } = scene.frame;
             let unit = scene.unit as f64;
-            assert_eq!(scene.groove_at(left as f64 / unit - 2.0, bottom as f64 / unit - 2.0, 1.0), None);
+            assert_eq!(scene.groove_at(left as f64 / unit - 2.0, bottom as f64 / unit - 2.0, 1.0, |_| true), None);
         }
     });
 }

@@ -22,7 +22,7 @@ describe('what is pointed at', () => {
       await says(page, '.preview-card', '(5, 0, 7)');
       const sweet = await page.locator('.preview-card .still path.piece').getAttribute('d');
       assert.ok(sweet.split('M').length > 10, sweet);
-      assert.equal(await page.locator('.preview-card .piece.bitter').count(), 1);
+      assert.equal(await page.locator('.preview-card .foil').count(), 1);
       await page.locator('#table h2').hover();
       await counts(page, '.preview-card', 0);
     });

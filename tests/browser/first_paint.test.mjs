@@ -46,7 +46,7 @@ test('without any script and any WebAssembly, the landing page is painted: its b
   const { width, height } = await page.locator('.stage .drawing').boundingBox();
   assert.ok(width > 200 && height > 40, `${width} × ${height}`);
   // With its colours, and in sight.
-  const piece = page.locator('.stage .drawing .piece').first();
+  const piece = page.locator('.stage .drawing .c-top').first();
   assert.notEqual(await piece.evaluate((drawn) => getComputedStyle(drawn).fill), 'rgb(0, 0, 0)');
   const { y } = await piece.boundingBox();
   assert.ok(y > 0 && y < PHONE.viewport.height, `${y}`);

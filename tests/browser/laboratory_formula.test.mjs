@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { parsed, smallest } from './claims.mjs';
-import { laboratory, part, position, says } from './page.mjs';
+import { laboratory, part, pieces, position, says } from './page.mjs';
 import { bar } from './rules.mjs';
 
 const { visit } = laboratory({ at: 'laboratory.html', ready: 'section.formula' });
@@ -25,7 +25,7 @@ describe('a formula', () => {
     const text = await tried(page);
     assert.match(text, /^Counterexample found\./);
     assert.ok(text.includes(`(${wrong.join(', ')})`), text);
-    assert.ok((await page.locator('.counterexample polygon').count()) > 5);
+    assert.ok((await pieces(page, '.counterexample')) > 5);
     const [other] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /and see why$/ }).click()]);
     await other.locator('.why[open]').waitFor();
     assert.equal(await position(other), `triangle:k=5:${wrong}`);

@@ -65,6 +65,6 @@ describe('a frame', () => {
     await page.goto(new URL(`v1/embed.html#g=${WYTHOFF}:3,5`, page.url()).href);
     await says(page, '.rules', 'lower a, b by the same amount');
     await take(page, 'Lower b by 1');
-    await page.waitForFunction(() => document.querySelectorAll('.board .piece').length === 7);
+    await page.waitForFunction(() => document.querySelector('.board .c-top').getAttribute('d').split('Z').length === 8);
   });
 });

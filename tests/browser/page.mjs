@@ -199,6 +199,10 @@ export const shows = (page, notation) =>
 export const says = (page, part, text) => page.locator(part).filter({ hasText: text }).first().waitFor();
 
 /** The values of the rows in sight of the table, as text. */
+/** How many pieces of a bar are drawn: each has a top, or is an area. */
+export const pieces = (page, at = '.board') =>
+  page.locator(`${at} .pieces :is(.c-top, .piece)`).evaluateAll((paths) => paths.reduce((sum, path) => sum + path.getAttribute('d').split('Z').length - 1, 0));
+
 export const cells = (page) => page.locator('.numbers td').allTextContents();
 
 /** A place in pixels at which only this groove is: near the foot of a line, in the middle of an area. */

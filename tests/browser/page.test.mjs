@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { choose, follow } from './figures.mjs';
-import { cells, grooveNamed, laboratory, open, part, placeOf, says, serve, settled, shows } from './page.mjs';
+import { cells, grooveNamed, laboratory, open, part, pieces, placeOf, says, serve, settled, shows } from './page.mjs';
 const home = laboratory();
 const { visit } = home;
 
@@ -10,7 +10,7 @@ describe('the first screen', () => {
   visit('shows the bar of the papers with its value, its table and pictures of the other figures', '', async (page) => {
     await settled(page);
     await shows(page, 'triangle:k=3:7,4,7');
-    assert.equal(await page.locator('.piece.bitter').count(), 1);
+    assert.equal(await page.locator('.board .foil').count(), 1);
     await says(page, '.verdict', /N-position/);
     // The table is cut where the bar lies, so the bar has its cell.
     assert.equal(await page.locator('#fixed-at').inputValue(), '4');
@@ -24,7 +24,7 @@ describe('cutting', () => {
   visit('by mouse: the part that would fall is shown, then it falls', '', async (page) => {
     const groove = await grooveNamed(page, 'Cut left to 4');
     await page.mouse.move(...(await placeOf(page, groove)));
-    await page.locator('.preview .falling').waitFor();
+    await page.locator('.preview .lifted').waitFor();
     await says(page, '.choice', 'Cut left to 4: leaves (4, 3, 7)');
     await page.mouse.down();
     await page.mouse.up();
@@ -111,7 +111,7 @@ describe('parameters', () => {
   visit('a slider of k redraws board and table, and says what it lowered', '', async (page) => {
     await settled(page);
     const seen = async () => [
-      await page.locator('.drawing polygon').count(),
+      await pieces(page),
       (await cells(page)).join(),
     ];
     const old = await seen();
@@ -335,7 +335,7 @@ describe('the solver', () => {
         }),
     });
     await page.locator('.notice').filter({ hasText: 'web workers are not allowed' }).waitFor();
-    assert.equal(await page.locator('.piece.bitter').count(), 1);
+    assert.equal(await page.locator('.board .foil').count(), 1);
     await context.close();
   });
 

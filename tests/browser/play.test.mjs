@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bar, mex } from './rules.mjs';
 import { follow } from './figures.mjs';
-import { laboratory, part, placeOf, position, says, settled, shows } from './page.mjs';
+import { laboratory, part, pieces, placeOf, position, says, settled, shows } from './page.mjs';
 
 const { visit } = laboratory();
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -55,7 +55,7 @@ describe('against the computer', () => {
     await answered(page, name(3, '6,3,5'));
     const end = await playOut(page, async (groove) => page.mouse.click(...(await placeOf(page, groove))));
     assert.equal(end, 'You made the last move and win.');
-    assert.equal(await page.locator('.board .piece').count(), 1);
+    assert.equal(await pieces(page), 1);
   });
 
   visit('a whole game by keyboard alone, and every groove says what it does', link, async (page) => {
@@ -101,10 +101,10 @@ describe('against the computer', () => {
 
   visit('what comes and goes beside it leaves the board and the focus where they are', '#g=triangle:k=3:7,4,7', async (page) => {
     await settled(page);
-    await page.locator('.pieces polygon').first().evaluate((piece) => (piece.isTheSame = true));
+    await page.locator('.board .pieces').first().evaluate((piece) => (piece.isTheSame = true));
     await page.mouse.move(...(await placeOf(page, 3)));
-    await page.locator('.falling').waitFor();
-    assert.equal(await page.locator('.pieces polygon').first().evaluate((piece) => piece.isTheSame), true);
+    await page.locator('.lifted').waitFor();
+    assert.equal(await page.locator('.board .pieces').first().evaluate((piece) => piece.isTheSame), true);
     const player = page.getByRole('radio', { name: 'You begin' });
     await player.focus();
     await page.keyboard.press('Space');

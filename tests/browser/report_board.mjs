@@ -1,6 +1,6 @@
 // How long the main thread works from a click on a groove to the board painted anew, and how soon the computer answers.
 // Printed, never asserted: times belong to the machine.
-import { launch, open, serve, settled } from './page.mjs';
+import { launch, open, pieces as piecesOf, serve, settled } from './page.mjs';
 import { median, ms, tasksDuring, total } from './tasks.mjs';
 
 const browser = await launch();
@@ -32,7 +32,7 @@ for (const [cells, bound] of [['7,4,7', 16], ['38,25,38', 16], ['84,56,84', 50]]
   for (let round = 0; round < 5; round += 1) {
     const { page, context } = await open(browser, `${server.url}explore.html#g=triangle:k=3:${cells}`);
     await settled(page);
-    pieces = await page.locator('.pieces polygon').count();
+    pieces = await piecesOf(page);
     const client = await context.newCDPSession(page);
     // The first groove takes one strip off the left side: nearly everything stays.
     runs.push(await tasksDuring(client, () => cut(page, 0)));

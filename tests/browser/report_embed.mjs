@@ -41,7 +41,7 @@ for (let round = 0; round < 5; round += 1) {
   // The page itself looks at its clock, which begins with the request, once the frame with the bar has been painted.
   await page.addInitScript(() => {
     const look = () => {
-      if (document.querySelector('.board .piece.bitter')) setTimeout(() => (window.seenAfter = performance.now()));
+      if (document.querySelector('.board .foil')) setTimeout(() => (window.seenAfter = performance.now()));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -72,7 +72,7 @@ for (const count of [1, 10]) {
   await page.goto(`${url}frames-${count}.html`);
   for (let at = 0; at < count; at += 1) {
     await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
-    await page.frameLocator('iframe').nth(at).locator('.board .piece.bitter').waitFor();
+    await page.frameLocator('iframe').nth(at).locator('.board .foil').waitFor();
   }
   console.log(`  ${String(count).padStart(2)}: ${((await used()) - before).toFixed(0)} MB`);
   await context.close();

@@ -97,7 +97,7 @@ test('from a stick: workers need not read blobs, which in WebKit they cannot', a
 test('from a stick: the drawing is styled, and nothing hinders access', async () => {
   const { page, context } = await open(browser, address());
   await settled(page);
-  assert.notEqual(await page.locator('.piece').first().evaluate((piece) => getComputedStyle(piece).fill), 'rgb(0, 0, 0)');
+  assert.notEqual(await page.locator('.board .c-top').first().evaluate((piece) => getComputedStyle(piece).fill), 'rgb(0, 0, 0)');
   assert.deepEqual(await violations(page), []);
   await context.close();
 });

@@ -24,8 +24,8 @@ const PAGES = {
     pairs: {
       'P-positions and N-positions in a table': ['.numbers td.p:not(.marked)', '.numbers td.n:not(.marked)'],
       'the position on the board and others in a table': ['.numbers td.marked', '.numbers td.n:not(.marked)'],
-      'the bitter piece and others': ['.pieces .piece.bitter', '.pieces .piece:not(.bitter)'],
-      'a piece that would fall and others': ['.preview .falling, .preview .fallen', '.pieces .piece:not(.bitter)'],
+      'the bitter piece and others': ['.pieces .foil .c-top', '.pieces .c-top'],
+      'a piece that would fall and others': ['.preview .place', '.pieces .c-base'],
       'what is chosen and what is not': CHOICE,
       'the figure that is shown and others': ['.choose[aria-pressed="true"]', '.choose[aria-pressed="false"]'],
       'this page and others': ROOMS,
@@ -49,8 +49,8 @@ const PAGES = {
       await arrow(page);
     },
     pairs: {
-      'the bitter piece and others': ['.pieces .piece.bitter', '.pieces .piece:not(.bitter)'],
-      'a piece that would fall and others': ['.preview .falling, .preview .fallen', '.pieces .piece:not(.bitter)'],
+      'the bitter piece and others': ['.pieces .foil .c-top', '.pieces .c-top'],
+      'a piece that would fall and others': ['.preview .place', '.pieces .c-base'],
       'the opponent who is chosen and others': ['.opponent:has(:checked)', '.opponent:not(:has(:checked))'],
       'this page and others': ROOMS,
     },

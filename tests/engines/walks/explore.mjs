@@ -12,7 +12,7 @@ export default {
       await page.shows('triangle:k=3:7,4,7');
       await page.says('.verdict', /N-position/);
       await page.mouse([await page.groove('Cut left to 4')]);
-      await page.find('.preview .falling');
+      await page.find('.preview .lifted');
       await page.says('.choice', 'Cut left to 4: leaves (4, 3, 7)');
       await page.cut('Cut left to 4');
       await page.shows('triangle:k=3:4,3,7');

@@ -31,7 +31,7 @@ export default {
       await page.settled();
       const fonts = await page.until(() => document.fonts.status === 'loaded' && [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
       assert.ok(fonts.some((family) => /Libertinus/.test(family)), `${fonts}`);
-      assert.notEqual(await page.run(() => getComputedStyle(document.querySelector('.piece')).fill), 'rgb(0, 0, 0)');
+      assert.notEqual(await page.run(() => getComputedStyle(document.querySelector('.c-top')).fill), 'rgb(0, 0, 0)');
     },
   },
 

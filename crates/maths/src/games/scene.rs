@@ -53,6 +53,16 @@ impl Piece {
         self.needs.iter().zip(&*coordinates.into()).all(|(needed, has)| needed <= has)
     }
 
+    /// Whether a point of the scaled plane lies on it: to the left of every edge, or on one.
+    fn contains(&self, x: f64, y: f64) -> bool {
+        let ends = self.corners.iter().zip(self.corners.iter().cycle().skip(1));
+        let is_left = |(&Point(from_x, from_y), &Point(to_x, to_y)): (&Point, &Point)| {
+            let [dx, dy] = [to_x - from_x, to_y - from_y].map(|n| n as f64);
+            dx * (y - from_y as f64) >= dy * (x - from_x as f64)
+        };
+        ends.into_iter().all(is_left)
+    }
+
     /// Whether this is the bitter piece of a bar, or a side of it.
     pub fn is_bitter(&self) -> bool {
         self.needs == Coordinates::from([0; 3])
@@ -142,21 +152,35 @@ impl Scene {
     pub const MOST_GROOVES: u64 = 1500;
 
     /// The groove to which a point (x, y) of the unscaled plane belongs: the area it is inside of, or the nearest line
-    /// not farther than `reach`.
-    pub fn groove_at(&self, x: f64, y: f64, reach: f64) -> Option<usize> {
+    /// not farther than `reach`, of the grooves that may be meant.
+    pub fn groove_at(&self, x: f64, y: f64, reach: f64, may: impl Fn(usize) -> bool) -> Option<usize> {
         let unit = self.unit as f64;
         let distances = self.grooves.iter().map(|groove| match groove.hit {
             Hit::Along(ref line) => distance_to_line((x * unit, y * unit), line) / unit,
             Hit::Inside(area) if area.contains(x * unit, y * unit) => 0.0,
             Hit::Inside(_) => f64::INFINITY,
         });
-        let nearest = distances.enumerate().min_by(|a, b| a.1.total_cmp(&b.1))?;
+        let nearest = distances.enumerate().filter(|(groove, _)| may(*groove)).min_by(|a, b| a.1.total_cmp(&b.1))?;
         (nearest.1 <= reach).then_some(nearest.0)
+    }
+
+    /// The piece on which a point (x, y) of the unscaled plane lies.
+    pub fn piece_at(&self, x: f64, y: f64) -> Option<&Piece> {
+        let unit = self.unit as f64;
+        self.pieces.iter().find(|piece| piece.contains(x * unit, y * unit))
     }
 
     /// Whether the pieces are sides of cubes; if not, they are all flat.
     pub fn is_solid(&self) -> bool {
         self.pieces.first().is_some_and(|piece| piece.side != Side::Flat)
+    }
+
+    /// The drawing without the pieces that fall when a cut leaves these coordinates; grooves and frame stay.
+    #[must_use]
+    pub fn without(&self, coordinates: impl Into<Coordinates>) -> Self {
+        let coordinates = coordinates.into();
+        let pieces = self.pieces.iter().filter(|piece| piece.is_part_of(coordinates)).cloned().collect();
+        Self { pieces, ..self.clone() }
     }
 
     /// What comes to light when a cut leaves these coordinates: the tops of the cubes that lay below those that fall. The

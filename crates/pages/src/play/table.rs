@@ -17,7 +17,7 @@ pub(super) fn table(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <div class="table">
             { state.far.doubt.clone().map(|doubt| html! { <Doubtful state={state.clone()} {doubt} /> }).unwrap_or_default() }
-            <div class="stage" inert={covered}><Stage state={state.clone()} /></div>
+            <div class={classes!("stage", state.opponent.key())} inert={covered}><Stage state={state.clone()} /></div>
             <div class="said-below" inert={covered}>
                 <p class="turn" role="status">{ said(texts, state) }</p>
                 { pass(texts, state) }

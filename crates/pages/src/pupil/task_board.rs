@@ -3,9 +3,10 @@
 use maths::games::{Coordinate, Game, Move};
 use std::rc::Rc;
 use web::kit::focus::focus_board_near;
-use web::table::duel::{board_words, choices_of, game_in_words, removed_from};
+use web::table::duel::{board_words, choices_of, game_in_words};
 use web::texts::use_texts;
 use web::view::board::{Board, Words};
+use web::view::removed::Removed;
 use yew::prelude::*;
 
 /// What is on the board.
@@ -59,7 +60,7 @@ pub(super) fn TaskBoard(props: &Props) -> Html {
     html! {
         <div class="stage">
             <Board label={game_in_words(texts, &shown)} {scene} stage={Some(stage)} choices={Rc::clone(&choices)}
-                outline={after.and_then(|after| removed_from(game, &after))} pointed_out={*pointed_out} lit={*lit} {is_waiting}
+                outline={after.and_then(|after| Removed::between(game, &after))} pointed_out={*pointed_out} lit={*lit} {is_waiting}
                 {words} number={*number} on_play={on_try.clone()} />
             { pass.unwrap_or_default() }
         </div>

@@ -8,7 +8,7 @@ use crate::table::{Action, State};
 use crate::texts::{Texts, use_texts};
 use crate::view::board;
 use crate::view::board::{Board, Choice, Mark, Words};
-use crate::view::plane::Plane;
+use crate::view::removed::Removed;
 use maths::games::scene::{Groove, Scene};
 use maths::games::{Game, Move, Rules, SumMove};
 use maths::solver::SumEvaluation;
@@ -56,7 +56,7 @@ pub fn Bar(props: &BarProps) -> Html {
             choices_of(*texts, game, *part, scene.as_deref(), marks.as_deref())
         })
     };
-    let eaten = use_eaten(game, state.moves_made(), (*scene).as_ref());
+    let eaten = use_eaten(game, state.moves_made());
     let outline = use_memo((game, state.moves_made()), |_| left_by_computer(state, part));
     let on_play = use_callback((state.dispatcher(), part), |play: Move, (dispatcher, part)| {
         dispatcher.dispatch(Action::Play(SumMove::In { part: *part, play }));
@@ -120,27 +120,21 @@ fn choices_of(
     scene.iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()
 }
 
-/// The outline of what the computer's last move removed from a part: it stays until the user moves.
-fn left_by_computer(state: &State, part: usize) -> Option<String> {
+/// What the computer's last move removed from a part: its outline stays until the user moves.
+fn left_by_computer(state: &State, part: usize) -> Option<Removed> {
     let last = state.moves_made().checked_sub(1)?;
     let is_computers = state.computer.is_some_and(|computer| computer.moves_after(last));
     let before = state.line().get(state.at().checked_sub(1)?).filter(|_| is_computers)?;
-    let (before, game) = (before.parts().get(part)?, state.sum().parts().get(part)?);
-    let is_cut = before != game && !before.ruleset().rules.is_piles();
-    let (scene, left) = (before.scene().filter(|_| is_cut)?, game.position().coordinates);
-    Some(Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
+    Removed::between(before.parts().get(part)?, state.sum().parts().get(part)?)
 }
 
-/// The part of the bar that the last move took away, when the position has just become that of the next one in the line.
+/// What the last move took away, when the position has just become that of the next one in the line.
 #[hook]
-fn use_eaten(game: Game, moves: usize, scene: Option<&Rc<Scene>>) -> Option<(u32, String)> {
-    let last = use_mut_ref(|| None::<(Game, usize, Option<Rc<Scene>>)>);
+fn use_eaten(game: Game, moves: usize) -> Option<(u32, Removed)> {
+    let last = use_mut_ref(|| None::<(Game, usize)>);
     let eaten = use_memo((game, moves), |(game, moves)| {
-        let before = last.replace(Some((*game, *moves, scene.cloned())));
-        let (before, _, scene) = before.filter(|(_, before, _)| before + 1 == *moves)?;
-        let (scene, left) = (scene?, game.position().coordinates);
-        let is_move = before.ruleset() == game.ruleset() && !before.ruleset().rules.is_piles();
-        is_move.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
+        let (before, _) = last.replace(Some((*game, *moves))).filter(|(_, before)| before + 1 == *moves)?;
+        Removed::between(&before, game)
     });
-    (*eaten).clone().map(|outline| (moves as u32, outline))
+    (*eaten).clone().map(|removed| (moves as u32, removed))
 }

@@ -23,6 +23,6 @@ pub use far::{Doubt, Far, Kept, Misheard, Unfit};
 pub use link::Link;
 pub use opponent::Opponent;
 pub use sitting::Sitting;
-pub use stage::{choices_of, removed_from, words as board_words};
+pub use stage::{choices_of, words as board_words};
 pub use state::{Chance, End, Notice, State};
 pub use words::game_in_words;

@@ -3,8 +3,9 @@
 //! ```text
 //! div.board role=listbox                  one tab stop; arrows walk through the grooves, Enter cuts
 //! └─ svg.drawing
-//!    ├─ g.pieces      polygon.piece …     polygon.bitter is the bitter piece; see `pieces`
-//!    ├─ g.preview     path.gap, polygon.piece …, g.falling, rect.landing       while a groove is chosen
+//!    ├─ g.pieces      see `pieces`
+//!    ├─ g.eaten       what the last move removed, on its way
+//!    ├─ g.preview     path.place, path.piece …, path.c-snap, g.lifted, rect.landing       while a groove is chosen
 //!    └─ g.grooves     g.groove role=option: line or polyline, text             one for each move
 //! ```
 //!
@@ -24,8 +25,9 @@ mod preview;
 use crate::texts::use_texts;
 use crate::view::focus::focus_in_place;
 use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
-use crate::view::pieces::Pieces;
+use crate::view::pieces::{Pieces, is_moulded};
 use crate::view::plane::{Plane, decimal};
+use crate::view::removed::{Eaten, Removed};
 use grooves::{Grooves, groove_id, grooves};
 use holding::holding_words;
 pub use keys::step;
@@ -74,16 +76,16 @@ pub struct Props {
     pub scene: Rc<Scene>,
     /// One for each groove of the scene.
     pub choices: Rc<Vec<Choice>>,
-    /// The part that has just been eaten, to be seen leaving: a number that tells it from others, and its outline.
+    /// The part that has just been eaten, to be seen leaving, with a number that tells it from others.
     #[prop_or_default]
-    pub eaten: Option<(u32, String)>,
+    pub eaten: Option<(u32, Removed)>,
     /// The drawing of the first position of a game: the board keeps its scale and its labels through the game. Without it
     /// each position is drawn as large as there is room.
     #[prop_or_default]
     pub stage: Option<Rc<Scene>>,
-    /// The outline of what the last move removed.
+    /// What the last move removed, to be seen as an outline: somebody else has made the move.
     #[prop_or_default]
-    pub outline: Option<String>,
+    pub outline: Option<Removed>,
     /// A groove that the board itself points out, while the user chooses none.
     #[prop_or_default]
     pub pointed_out: Option<Move>,
@@ -202,8 +204,8 @@ pub fn Board(props: &Props) -> Html {
         move |event: &MouseEvent| Some(Pointed::of(event, &drawing.cast::<Element>()?, &stage, margin))
     };
     let find = {
-        let (point, scene) = (point.clone(), Rc::clone(&scene));
-        move |event: &MouseEvent| point(event)?.groove(&scene)
+        let (point, scene, choices) = (point.clone(), Rc::clone(&scene), Rc::clone(&props.choices));
+        move |event: &MouseEvent| point(event)?.groove(&scene, &choices)
     };
     let on_move = {
         let (find, choose, aim) = (find.clone(), choose.clone(), aim.clone());
@@ -305,6 +307,15 @@ pub fn Board(props: &Props) -> Html {
         Html::from(selected.map(|index| props.choices[index].name.clone()).unwrap_or_default())
     };
 
+    // What would fall is lifted off its place. Where there are thousands of pieces, it covers them instead.
+    let staying = {
+        let leaves = shown.map(|index| props.choices[index].leaves).filter(|_| is_moulded(&scene));
+        use_memo((Rc::clone(&scene), leaves), |(scene, leaves)| match leaves {
+            Some(leaves) => Rc::new(scene.without(*leaves)),
+            None => Rc::clone(scene),
+        })
+    };
+    let staying = Rc::clone(&*staying);
     let plane = Plane::of(&scene);
     let margin = margin(&props.choices);
     let view_box = plane.view_box(stage.frame, margin);
@@ -326,18 +337,11 @@ pub fn Board(props: &Props) -> Html {
                 <svg ref={drawing} class={classes!("drawing", is_airy(&stage).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
                     onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>
-                    // The boards of a page share the pattern of the first.
-                    if props.number == 0 { <defs>
-                        <pattern id="hatch" width="0.5" height="0.5" patternUnits="userSpaceOnUse"
-                            patternTransform={if scene.is_solid() { "rotate(40)" } else { "rotate(68)" }}>
-                            <line class="hatch-line" x1="0" y1="0" x2="0" y2="0.5" />
-                        </pattern>
-                    </defs> }
-                    <Pieces scene={Rc::clone(&scene)} />
-                    { props.eaten.as_ref().map(|eaten| html! {
-                        <path key={eaten.0} class="eaten" d={eaten.1.clone()} />
+                    <Pieces scene={staying} />
+                    { props.eaten.as_ref().map(|(number, removed)| html! {
+                        <Eaten key={*number} removed={removed.clone()} is_theirs={props.outline.is_some()} />
                     }).unwrap_or_default() }
-                    { props.outline.as_ref().map(|outline| html! { <path class="outline" d={outline.clone()} /> }).unwrap_or_default() }
+                    { props.outline.as_ref().map(|removed| html! { <path class="outline" d={removed.outline()} /> }).unwrap_or_default() }
                     { shown.map(|index| preview(&scene, index, props.choices[index].leaves, holding)).unwrap_or_default() }
                     { grooves(&drawn) }
                 </svg>

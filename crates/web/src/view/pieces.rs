@@ -1,13 +1,18 @@
 //! The pieces of a drawing, without anything to do.
+//!
+//! Flat pieces are moulded chocolate (see `moulded`), the bitter one wrapped in blue foil; where there are many, they are areas with
+//! lines between them. The sides of cubes have three shades.
 
+use crate::view::moulded::{Moulded, cross, outline};
 use crate::view::plane::{Plane, bevels, decimal};
 use maths::games::scene::{Ground, Piece, Point, Scene, Side};
 use maths::games::{Coordinate, Coordinates};
 use std::rc::Rc;
 use yew::prelude::*;
-use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
-/// Beyond so many pieces bevels are too fine to be seen.
+/// Beyond so many pieces their sides are too fine to be seen.
+const MOST_MOULDED: usize = 150;
+/// Beyond so many sides of cubes bevels are.
 const MOST_BEVELED: usize = 3000;
 /// A block of neighbours goes so far in each coordinate.
 const SIDE: u32 = 8;
@@ -21,44 +26,114 @@ pub struct Props {
     pub scene: Rc<Scene>,
 }
 
-/// Every piece as a polygon of its own, with bevels and the mark on the bitter one.
+/// All pieces, and the ground below piles.
 ///
 /// ```text
 /// g.pieces
-/// ├─ g                 a block of neighbours
-/// │  ├─ g: polygon.piece …      of cubes also .top, .left or .right
-/// │  └─ path.lit, path.shaded
-/// └─ g …
-/// path.bitter-mark
+/// ├─ g.chocolate            up to 150 flat pieces: path.c-shadow, .c-edge, .c-rim, .c-base, .c-side-1 … .c-side-5, .c-top, .c-sheen, .c-glint
+/// ├─ g: path.piece …        more of them, or sides of cubes: a block of neighbours, one path for each side
+/// └─ g.chocolate.foil       the bitter piece, with a cross
 /// ```
-///
-/// A cut leaves most blocks as they are, and those are not looked at again.
 #[component]
 pub fn Pieces(props: &Props) -> Html {
     let scene = &props.scene;
     let plane = Plane::of(scene);
-    let is_beveled = scene.pieces.len() <= MOST_BEVELED;
+    let is_solid = scene.is_solid();
+    let drawn = if is_moulded(scene) {
+        chocolate(plane, None, scene.pieces.iter())
+    } else {
+        html! { <>{ for blocks(scene) }{ for bitter(scene).map(|piece| wrapped(plane, piece)) }</> }
+    };
+    html! {
+        <>
+            <g class={classes!("pieces", (!is_bar(scene)).then_some("tokens"), is_solid.then_some("solid"))}>{ drawn }</g>
+            if !scene.grounds.is_empty() {
+                <g class="grounds" aria-hidden="true">{ for scene.grounds.iter().map(|ground| standing(plane, ground)) }</g>
+            }
+        </>
+    }
+}
+
+/// Whether the pieces have sides and tops.
+pub(super) fn is_moulded(scene: &Scene) -> bool {
+    !scene.is_solid() && scene.pieces.len() <= MOST_MOULDED
+}
+
+fn is_bar(scene: &Scene) -> bool {
+    bitter(scene).next().is_some()
+}
+
+/// The bitter piece, or its three sides.
+fn bitter(scene: &Scene) -> impl Iterator<Item = &Piece> {
+    scene.pieces.iter().filter(|piece| piece.is_bitter())
+}
+
+/// Flat pieces as one bar, or a part of it, with the bitter piece if it is among them. Too many are areas with lines between them.
+pub(super) fn chocolate<'a>(
+    plane: Plane,
+    class: Option<&'static str>,
+    pieces: impl Iterator<Item = &'a Piece> + Clone,
+) -> Html {
+    if pieces.clone().nth(MOST_MOULDED).is_some() {
+        return paths(plane, "piece", pieces);
+    }
+    let around = outline(plane, pieces.clone());
+    let sweet = Moulded::of(plane, pieces.clone().filter(|piece| !piece.is_bitter()));
+    html! {
+        <g class={classes!("chocolate", class)}>
+            { for ["c-shadow", "c-edge", "c-rim", "c-base"].map(|class| html! { <path {class} d={around.clone()} /> }) }
+            { shape(sweet) }
+            { for pieces.filter(|piece| piece.is_bitter()).map(|piece| wrapped(plane, piece)) }
+        </g>
+    }
+}
+
+/// Sides, from those in shadow to those in light, and tops.
+fn shape(Moulded { sides: [first, second, third, fourth, fifth], tops, sheen, glint }: Moulded) -> Html {
+    let paths = [
+        ("c-side-5", fifth),
+        ("c-side-4", fourth),
+        ("c-side-3", third),
+        ("c-side-2", second),
+        ("c-side-1", first),
+        ("c-top", tops),
+        ("c-sheen", sheen),
+        ("c-glint", glint),
+    ];
+    html! { <>{ for paths.into_iter().filter(|(_, d)| !d.is_empty()).map(|(class, d)| html! { <path {class} {d} /> }) }</> }
+}
+
+/// The bitter piece in its foil, with a cross, so that it is not known by its colour alone; or a side of it.
+fn wrapped(plane: Plane, piece: &Piece) -> Html {
+    if piece.side != Side::Flat {
+        return html! { <>{ paths(plane, "piece bitter", std::iter::once(piece)) }<path class="bitter-mark" d={slanted_cross(plane, piece)} /></> };
+    }
+    let (around, cross) = (plane.path(std::iter::once(piece)), cross(plane, piece));
+    html! {
+        <g class="chocolate foil">
+            { for ["c-edge", "c-rim", "c-base"].map(|class| html! { <path {class} d={around.clone()} /> }) }
+            { shape(Moulded::of(plane, std::iter::once(piece))) }
+            <path class="c-cross under" d={cross.clone()} />
+            <path class="c-cross" d={cross} />
+        </g>
+    }
+}
+
+/// The pieces but the bitter one in blocks of neighbours. A cut leaves most blocks as they are, and those are not looked at again.
+fn blocks(scene: &Rc<Scene>) -> impl Iterator<Item = Html> {
+    let is_beveled = scene.is_solid() && scene.pieces.len() <= MOST_BEVELED;
     let mut blocks: Vec<(u64, Vec<usize>)> = Vec::new();
-    for (index, piece) in scene.pieces.iter().enumerate() {
+    for (index, piece) in scene.pieces.iter().enumerate().filter(|(_, piece)| !piece.is_bitter()) {
         let key = neighbourhood(piece);
         match blocks.binary_search_by_key(&key, |block| block.0) {
             Ok(at) => blocks[at].1.push(index),
             Err(at) => blocks.insert(at, (key, vec![index])),
         }
     }
-    let block = |(key, members): (u64, Vec<usize>)| {
-        html! { <Block {key} scene={Rc::clone(scene)} {members} {is_beveled} /> }
-    };
-    let is_bar = scene.pieces.iter().any(Piece::is_bitter);
-    html! {
-        <>
-            <g class={classes!("pieces", (!is_bar).then_some("tokens"), scene.is_solid().then_some("solid"))}>{ for blocks.into_iter().map(block) }</g>
-            { for scene.pieces.iter().filter(|piece| piece.is_bitter()).map(|piece| bitter_mark(plane, piece)) }
-            if !scene.grounds.is_empty() {
-                <g class="grounds" aria-hidden="true">{ for scene.grounds.iter().map(|ground| standing(plane, ground)) }</g>
-            }
-        </>
-    }
+    let scene = Rc::clone(scene);
+    blocks
+        .into_iter()
+        .map(move |(key, members)| html! { <Block {key} scene={Rc::clone(&scene)} {members} {is_beveled} /> })
 }
 
 /// The ground of a pile and, below it, its name.
@@ -70,27 +145,6 @@ fn standing(plane: Plane, Ground { name, left, right }: &Ground) -> Html {
             <text class="pile-name" x={decimal((from + to) / 2.0)} y={decimal(y + 0.95)}>{ name }</text>
         </>
     }
-}
-
-/// A piece with its class and that of its side.
-pub(super) fn polygon(plane: Plane, piece: &Piece) -> Html {
-    // There are thousands, so they have whole names of classes; `classes!` would put together a set of them for each.
-    let class = match (piece.side, piece.is_bitter()) {
-        (Side::Flat, false) => "piece",
-        (Side::Flat, true) => "piece bitter",
-        (Side::Top, false) => "piece top",
-        (Side::Top, true) => "piece top bitter",
-        (Side::Left, false) => "piece left",
-        (Side::Left, true) => "piece left bitter",
-        (Side::Right, false) => "piece right",
-        (Side::Right, true) => "piece right bitter",
-    };
-    let mut polygon = VTag::new("polygon");
-    polygon.key = Some((number(piece.needs) << 2 | piece.side as u64).into());
-    let values = [plane.points(&piece.corners).into(), class.into()];
-    let values = Box::new(values.map(|value| Some(AttributeOrProperty::Attribute(value))));
-    polygon.set_attributes(Attributes::Dynamic { keys: &["points", "class"], values });
-    polygon.into()
 }
 
 /// Pieces as one path for each of the sides they show, with this class and that of the side.
@@ -136,7 +190,7 @@ struct BlockProps {
 }
 
 impl BlockProps {
-    fn pieces(&self) -> impl Iterator<Item = &Piece> {
+    fn pieces(&self) -> impl Iterator<Item = &Piece> + Clone {
         self.members.iter().map(|&index| &self.scene.pieces[index])
     }
 }
@@ -157,16 +211,15 @@ fn Block(props: &BlockProps) -> Html {
     let [lit, shaded] = if props.is_beveled { bevels(plane, props.pieces()) } else { Default::default() };
     html! {
         <g>
-            <g>{ for props.pieces().map(|piece| polygon(plane, piece)) }</g>
+            { paths(plane, "piece", props.pieces()) }
             <path class="lit" d={lit} />
             <path class="shaded" d={shaded} />
         </g>
     }
 }
 
-/// A small cross, so that the bitter piece is not known by its colour alone: upright, or on the side of a cube slanted
-/// as the side is.
-fn bitter_mark(plane: Plane, piece: &Piece) -> Html {
+/// A small cross on a side of the bitter cube, slanted as the side is.
+fn slanted_cross(plane: Plane, piece: &Piece) -> String {
     let count = piece.corners.len() as f64;
     let sum = piece.corners.iter().fold((0, 0), |(x, y), corner| (x + corner.0, y + corner.1));
     let [x, y] = [sum.0, -sum.1].map(|sum| plane.length(sum as f64 / count));
@@ -174,29 +227,22 @@ fn bitter_mark(plane: Plane, piece: &Piece) -> Html {
     let towards = |corner: usize| {
         let Point(end_x, end_y) = piece.corners[corner];
         let [end_x, end_y] = [end_x, -end_y].map(|n| plane.length(n as f64));
-        (2.0 * size * (end_x - x), 2.0 * size * (end_y - y))
+        format!("{} {}", decimal(x + 2.0 * size * (end_x - x)), decimal(y + 2.0 * size * (end_y - y)))
     };
-    let ends = match piece.side {
-        Side::Flat => [(-size, -size), (size, size), (-size, size), (size, -size)],
-        Side::Top | Side::Left | Side::Right => [0, 2, 1, 3].map(towards),
-    };
-    let [a, b, c, d] = ends.map(|(dx, dy)| format!("{} {}", decimal(x + dx), decimal(y + dy)));
-    html! { <path class="bitter-mark" d={format!("M{a}L{b}M{c}L{d}")} /> }
+    let [a, b, c, d] = [0, 2, 1, 3].map(towards);
+    format!("M{a}L{b}M{c}L{d}")
 }
 
 /// A small drawing of a whole position: `svg.still`, all sweet pieces in one path, or one for each side of cubes.
 pub fn still(scene: &Scene) -> Html {
     let plane = Plane::of(scene);
-    let is_bar = scene.pieces.iter().any(Piece::is_bitter);
     let view_box = plane.view_box(scene.frame, MARGIN).map(decimal).join(" ");
-    let bitter = || scene.pieces.iter().filter(|piece| piece.is_bitter());
     html! {
         <svg class="still" viewBox={view_box} aria-hidden="true">
-            <g class={if is_bar { "pieces" } else { "pieces tokens" }}>
+            <g class={if is_bar(scene) { "pieces" } else { "pieces tokens" }}>
                 { paths(plane, "piece", scene.pieces.iter().filter(|piece| !piece.is_bitter())) }
-                { for bitter().map(|piece| polygon(plane, piece)) }
+                { for bitter(scene).map(|piece| wrapped(plane, piece)) }
             </g>
-            { for bitter().map(|piece| bitter_mark(plane, piece)) }
         </svg>
     }
 }

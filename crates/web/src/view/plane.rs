@@ -76,31 +76,19 @@ pub fn tenths(value: f64) -> String {
 /// From where to where the bevel of a cube goes, as parts of the way from a corner to the middle of a side.
 const BEVEL_OF_CUBES: [f64; 2] = [0.06, 0.24];
 
-/// The edges of pieces that the light from the upper left falls on, and those that lie in shadow, drawn a little inside
-/// of each piece: two paths that make every piece stand out. They are lines, or areas for the sides of cubes.
+/// The edges of the sides of cubes that the light from the upper left falls on, and those that lie in shadow, as areas a little inside
+/// of each side: two paths that make every cube stand out.
 pub fn bevels<'a>(plane: Plane, pieces: impl Iterator<Item = &'a Piece>) -> [String; 2] {
     let mut paths = [String::new(), String::new()];
     for piece in pieces {
         // The corners at which two edges in the light and two edges in shadow begin.
         let starts = match piece.side {
-            Side::Flat => None,
-            Side::Top => Some([1, 3]),
-            Side::Left | Side::Right => Some([2, 0]),
+            Side::Flat => continue,
+            Side::Top => [1, 3],
+            Side::Left | Side::Right => [2, 0],
         };
-        if let Some(starts) = starts {
-            for (path, start) in paths.iter_mut().zip(starts) {
-                push_bevel(path, plane, &piece.corners, start);
-            }
-            continue;
-        }
-        let inner = inset(&piece.corners, 0.13 * plane.unit as f64);
-        for (index, &(x, y)) in inner.iter().enumerate() {
-            let (next_x, next_y) = inner[(index + 1) % inner.len()];
-            // Corners run counter-clockwise, so the inside lies to the left of an edge and the outside to its right.
-            let (outward_x, outward_y) = (next_y - y, x - next_x);
-            let is_lit = outward_y - outward_x > 0.0;
-            let [a, b, c, d] = [x, -y, next_x, -next_y].map(|n| decimal(plane.length(n)));
-            let _ = write!(paths[usize::from(!is_lit)], "M{a},{b}L{c},{d}");
+        for (path, start) in paths.iter_mut().zip(starts) {
+            push_bevel(path, plane, &piece.corners, start);
         }
     }
     paths
@@ -118,18 +106,6 @@ fn push_bevel(path: &mut String, plane: Plane, corners: &[Point], start: usize) 
         let _ = write!(path, "{x},{y} ");
     }
     path.push('Z');
-}
-
-/// The corners drawn towards the middle: by `depth` at most, and never more than a third of the way.
-fn inset(corners: &[Point], depth: f64) -> Vec<(f64, f64)> {
-    let middle = middle(corners);
-    let towards = |corner: &Point| {
-        let (x, y) = (corner.0 as f64, corner.1 as f64);
-        let (dx, dy) = (middle.0 - x, middle.1 - y);
-        let part = (depth * std::f64::consts::SQRT_2 / dx.hypot(dy)).min(1.0 / 3.0);
-        (x + dx * part, y + dy * part)
-    };
-    corners.iter().map(towards).collect()
 }
 
 /// The mean of corners.

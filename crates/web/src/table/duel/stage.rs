@@ -6,7 +6,7 @@ use crate::table::duel::words::choice;
 use crate::table::duel::{Action, Opponent, State, game_in_words};
 use crate::texts::{Texts, use_texts};
 use crate::view::board::{Board, Choice, Words};
-use crate::view::plane::Plane;
+use crate::view::removed::Removed;
 use maths::games::scene::{Groove, Scene};
 use maths::games::{Game, Move, Rules, SumMove};
 use maths::solver::Advice;
@@ -46,7 +46,7 @@ pub fn Stage(props: &Props) -> Html {
     };
     let removed = removed(state);
     // It leaves once; its outline stays where somebody else has made the move.
-    let eaten = removed.clone().map(|outline| (state.moves() as u32, outline));
+    let eaten = removed.clone().map(|removed| (state.moves() as u32, removed));
     let outline = removed.filter(|_| has_outline(state));
     // Before the computer has begun there is nothing to choose.
     let words = if props.is_waiting { Words::default() } else { words_in(texts, state, &game) };
@@ -74,16 +74,9 @@ fn has_outline(state: &State) -> bool {
     is_theirs || state.opponent == Opponent::Friend
 }
 
-/// The outline of what the last move removed from a bar or from strips.
-fn removed(state: &State) -> Option<String> {
-    removed_from(&state.game_at(state.moves().checked_sub(1)?), &state.game())
-}
-
-/// The outline of what a move from the first of these games to the other removed.
-pub fn removed_from(before: &Game, after: &Game) -> Option<String> {
-    let (scene, left) = (before.scene()?, after.position().coordinates);
-    let is_eaten = !before.ruleset().rules.is_piles();
-    is_eaten.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
+/// What the last move removed from a bar or from strips.
+fn removed(state: &State) -> Option<Removed> {
+    Removed::between(&state.game_at(state.moves().checked_sub(1)?), &state.game())
 }
 
 /// What the board says of itself; while a friend far away is to move, that.

@@ -12,8 +12,7 @@ use yew::prelude::*;
 /// Space around the drawing, in units: what falls is lifted a little.
 const MARGIN: f64 = 0.6;
 
-/// The picture of a move and the coordinates it leaves; the label says what is seen. The page must also have a board, whose
-/// hatching it uses.
+/// The picture of a move and the coordinates it leaves; the label says what is seen.
 pub fn moment(label: &str, scene: &Rc<Scene>, play: Move, leaves: Coordinates) -> Html {
     let plane = Plane::of(scene);
     let view_box = plane.view_box(scene.frame, MARGIN).map(decimal).join(" ");

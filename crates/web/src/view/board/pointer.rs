@@ -1,11 +1,13 @@
 //! What a mouse or a finger points at.
 
+use crate::view::board::Choice;
 use crate::view::plane::Plane;
 use maths::games::scene::Scene;
 use web_sys::{Element, MouseEvent};
 
-/// How near a pointer must come to a groove: in pixels, and in units where the drawing is large. Each piece has a groove nearer than
-/// this, so that no place on a piece is dead.
+/// A groove is pointed at from so many pixels.
+const AT: f64 = 4.0;
+/// How near a pointer beside the bar must come to a groove: in pixels, and in units where the drawing is large.
 const REACH: f64 = 22.0;
 const REACH_UNITS: f64 = 2.0;
 
@@ -30,17 +32,25 @@ impl Pointed {
         Self { x, y: -y, pixel }
     }
 
-    /// The groove that is meant.
-    pub(super) fn groove(self, scene: &Scene) -> Option<usize> {
-        scene.groove_at(self.x, self.y, (REACH * self.pixel).max(REACH_UNITS))
+    /// The groove that is meant: the one at which the point lies; else the nearest of those whose cut takes away the piece on which it
+    /// lies; and beside the bar or on the bitter piece the nearest of all.
+    pub(super) fn groove(self, scene: &Scene, choices: &[Choice]) -> Option<usize> {
+        let nearest = |reach, may: &dyn Fn(usize) -> bool| scene.groove_at(self.x, self.y, reach, may);
+        let any = |_| true;
+        let taking = || {
+            let piece = scene.piece_at(self.x, self.y)?;
+            nearest(f64::INFINITY, &|groove| !piece.is_part_of(choices[groove].leaves))
+        };
+        nearest(AT * self.pixel, &any).or_else(taking).or_else(|| nearest((REACH * self.pixel).max(REACH_UNITS), &any))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::Pointed;
+    use crate::view::board::Choice;
     use maths::games::Game;
-    use maths::games::scene::{Piece, Scene};
+    use maths::games::scene::{Groove, Piece, Scene};
 
     /// Points of a piece: near its corners, and between each of them and the middle.
     fn points(scene: &Scene, piece: &Piece) -> Vec<Pointed> {
@@ -60,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn no_place_on_a_piece_is_dead() {
+    fn a_press_on_a_piece_takes_it_away() {
         for text in [
             "nim:4,0,6",
             "nim:3,2,4",
@@ -69,10 +79,15 @@ mod tests {
             "step:k=2,s=0:4,4,9",
             "bar:rim=x+z:2,3,2",
         ] {
-            let scene = text.parse::<Game>().unwrap().scene().unwrap();
+            let game: Game = text.parse().unwrap();
+            let scene = game.scene().unwrap();
+            let leaves = |groove: &Groove| game.ruleset().play(game.position(), groove.play).unwrap().coordinates;
+            let choice = |groove| Choice { name: String::new(), leaves: leaves(groove), mark: None };
+            let choices: Vec<Choice> = scene.grooves.iter().map(choice).collect();
             for piece in scene.pieces.iter().filter(|piece| !piece.is_bitter()) {
                 for pointed in points(&scene, piece) {
-                    assert!(pointed.groove(&scene).is_some(), "{text}: {piece:?} at {pointed:?}");
+                    let groove = pointed.groove(&scene, &choices).unwrap();
+                    assert!(!piece.is_part_of(choices[groove].leaves), "{text}: {piece:?} at {pointed:?}");
                 }
             }
         }

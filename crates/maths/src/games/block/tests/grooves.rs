@@ -64,7 +64,7 @@ fn every_groove_can_be_pointed_at() {
         for (index, groove) in scene.grooves.iter().enumerate() {
             let is_found = |ends: &[Point]| {
                 let [x, y] = [ends[0].0 + ends[1].0, ends[0].1 + ends[1].1].map(|sum| sum as f64 / 2.0 / UNIT as f64);
-                scene.groove_at(x, y, 0.01) == Some(index)
+                scene.groove_at(x, y, 0.01, |_| true) == Some(index)
             };
             prop_assert!(line_of(groove).windows(2).any(is_found), "{:?}", groove);
         }
@@ -75,7 +75,7 @@ fn every_groove_can_be_pointed_at() {
 #[test]
 fn a_groove_on_a_wall_is_found_on_the_wall_and_one_on_a_top_on_the_top() {
     let scene = scene(|x, z| x + z, [2, 4, 2]);
-    let found = |x: f64, y: f64| scene.groove_at(x, y, 0.3).map(|index| scene.grooves[index].play);
+    let found = |x: f64, y: f64| scene.groove_at(x, y, 0.3, |_| true).map(|index| scene.grooves[index].play);
     // The foot of the left wall of the highest cube (2, 4, 2), which is the back edge of the top of (2, 3, 1).
     let foot = 4.0 * UP as f64 / UNIT as f64 + 2.25;
     assert_eq!(found(-0.5, foot + 0.2), Some(Move::Cut { axis: Axis::Y, to: 3 }));

@@ -1,0 +1,330 @@
+//! The shape of moulded chocolate: each piece has a flat top and sloping sides, and light falls on them from the upper left.
+//!
+//! ```text
+//!   ┌───────────┐   a piece; around it the groove
+//!   │ ╲_______╱ │   lit side
+//!   │ │       │ │   top, with a sheen where the diagonal of the bar crosses it
+//!   │ ╱‾‾‾‾‾‾‾╲ │   side in shadow
+//!   └───────────┘
+//! ```
+//!
+//! Everything is in units of the drawing, with the second coordinate downwards as in SVG, and corners run clockwise on the screen.
+
+use crate::view::plane::{Plane, decimal};
+use maths::games::scene::{Piece, Point};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// Half of the width of a groove, and the width of a side; small pieces have narrower ones, as parts of the radius of the largest
+/// circle inside.
+const GROOVE: (f64, f64) = (0.035, 0.1);
+const SIDE: (f64, f64) = (0.14, 0.36);
+/// Where the sheen begins and ends, along the diagonal of the bar.
+const SHEEN: [f64; 2] = [0.34, 0.46];
+/// The line of light on a top keeps this part of its length away from each corner.
+const GLINT: f64 = 0.12;
+
+/// A broken edge has a tooth at every so many units, and these are their depths.
+const TOOTH: f64 = 0.25;
+const TEETH: [f64; 7] = [0.04, 0.17, 0.08, 0.2, 0.05, 0.14, 0.1];
+
+/// A corner.
+type Corner = (f64, f64);
+
+/// The SVG paths of one bar, or of a part of it, whatever the number of pieces.
+pub(super) struct Moulded {
+    /// The sides of all pieces, from those in full light to those in shadow.
+    pub sides: [String; 5],
+    /// The tops of all pieces.
+    pub tops: String,
+    /// The parts of the tops that shine.
+    pub sheen: String,
+    /// Lines along the edges of tops that face the light.
+    pub glint: String,
+}
+
+impl Moulded {
+    /// The shape of these flat pieces.
+    pub(super) fn of<'a>(plane: Plane, pieces: impl Iterator<Item = &'a Piece>) -> Self {
+        let polygons: Vec<Vec<Corner>> = pieces.map(|piece| corners(plane, piece)).collect();
+        let along = diagonal(&polygons);
+        let mut moulded =
+            Self { sides: Default::default(), tops: String::new(), sheen: String::new(), glint: String::new() };
+        for polygon in &polygons {
+            let radius = inradius(polygon);
+            let outer = inset(polygon, GROOVE.0.min(radius * GROOVE.1));
+            let top = inset(&outer, SIDE.0.min(radius * SIDE.1));
+            for (index, &corner) in outer.iter().enumerate() {
+                let next = (index + 1) % outer.len();
+                let shade = shade(corner, outer[next]);
+                push(&mut moulded.sides[shade], &[corner, outer[next], top[next], top[index]]);
+                if shade <= 1 {
+                    push_glint(&mut moulded.glint, top[index], top[next]);
+                }
+            }
+            push(&mut moulded.tops, &top);
+            let shining = clipped(&clipped(&top, |corner| along(corner) - SHEEN[0]), |corner| SHEEN[1] - along(corner));
+            if shining.len() > 2 {
+                push(&mut moulded.sheen, &shining);
+            }
+        }
+        moulded
+    }
+}
+
+/// The cross on a bitter piece, upright, with its middle where the piece is widest.
+pub(super) fn cross(plane: Plane, piece: &Piece) -> String {
+    let polygon = corners(plane, piece);
+    let radius = inradius(&polygon);
+    let count = polygon.len() as f64;
+    let sum = polygon.iter().fold((0.0, 0.0), |sum, corner| (sum.0 + corner.0, sum.1 + corner.1));
+    let lowest = polygon.iter().fold(f64::NEG_INFINITY, |lowest, corner| lowest.max(corner.1));
+    // In a triangle the largest circle lies on the foot.
+    let (x, y) = (sum.0 / count, if polygon.len() == 3 { lowest - radius } else { sum.1 / count });
+    let arm = (radius * 0.46).min(0.24);
+    let [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(decimal);
+    format!("M{left},{top}L{right},{bottom}M{left},{bottom}L{right},{top}")
+}
+
+/// The outline of pieces that lie side by side: the edges that only one of them has.
+pub(super) fn outline<'a>(plane: Plane, pieces: impl Iterator<Item = &'a Piece>) -> String {
+    let mut edges = BTreeSet::new();
+    for piece in pieces {
+        for (index, &Point(x, y)) in piece.corners.iter().enumerate() {
+            let Point(next_x, next_y) = piece.corners[(index + 1) % piece.corners.len()];
+            // Neighbours run along a common edge in opposite directions.
+            if !edges.remove(&((next_x, next_y), (x, y))) {
+                edges.insert(((x, y), (next_x, next_y)));
+            }
+        }
+    }
+    let mut path = String::new();
+    while let Some((begin, mut at)) = edges.pop_first() {
+        let mut corners = vec![Point(begin.0, begin.1)];
+        while at != begin {
+            corners.push(Point(at.0, at.1));
+            let Some(&next) = edges.range((at, (i64::MIN, i64::MIN))..).next().filter(|next| next.0 == at) else {
+                break;
+            };
+            edges.remove(&next);
+            at = next.1;
+        }
+        // Writing to a string cannot fail.
+        let _ = write!(path, "M{}Z", plane.points(&corners));
+    }
+    path
+}
+
+/// The broken edge along a groove: a strip with teeth on the side of a point, which is the middle of what breaks off.
+pub(super) fn snapped(plane: Plane, groove: &[Point], towards: Corner) -> String {
+    let mut path = String::new();
+    for ends in groove.windows(2) {
+        let [from, to] = [ends[0], ends[1]].map(|Point(x, y)| (plane.length(x as f64), plane.length(-y as f64)));
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let length = dx.hypot(dy);
+        let is_left = dx * (towards.1 - from.1) - dy * (towards.0 - from.0) > 0.0;
+        let out = if is_left { (-dy / length, dx / length) } else { (dy / length, -dx / length) };
+        let count = (length / TOOTH).round().max(2.0) as usize;
+        let tooth = |index: usize| {
+            let (x, y) = between(to, from, index as f64 / count as f64);
+            let depth = if index == 0 || index == count { 0.0 } else { TEETH[index % TEETH.len()] };
+            (x + out.0 * depth, y + out.1 * depth)
+        };
+        let mut strip = vec![from];
+        strip.extend((0..=count).map(tooth));
+        push(&mut path, &strip);
+    }
+    path
+}
+
+/// The corners of a piece, clockwise on the screen; those of a scene run the other way round.
+fn corners(plane: Plane, piece: &Piece) -> Vec<Corner> {
+    piece.corners.iter().rev().map(|&Point(x, y)| (plane.length(x as f64), plane.length(-y as f64))).collect()
+}
+
+/// How far along the diagonal of all polygons a corner lies: 0 at its beginning, 1 at its end. The diagonal falls to the right.
+fn diagonal(polygons: &[Vec<Corner>]) -> impl Fn(Corner) -> f64 {
+    let mut low = (f64::INFINITY, f64::INFINITY);
+    let mut high = (f64::NEG_INFINITY, f64::NEG_INFINITY);
+    for &(x, y) in polygons.iter().flatten() {
+        low = (low.0.min(x), low.1.min(y));
+        high = (high.0.max(x), high.1.max(y));
+    }
+    let middle = ((low.0 + high.0) / 2.0, (low.1 + high.1) / 2.0);
+    let length = (high.0 - low.0).max(high.1 - low.1);
+    // (1, 0.6) is its direction, and 1.36 the square of that.
+    move |(x, y)| ((x - middle.0) + 0.6 * (y - middle.1)) / (1.36 * length) + 0.5
+}
+
+/// A convex polygon made smaller by a distance on all sides.
+fn inset(polygon: &[Corner], by: f64) -> Vec<Corner> {
+    let count = polygon.len();
+    // Each edge moved inwards: a point of it and its direction.
+    let edge = |index: usize| {
+        let (a, b) = (polygon[index], polygon[(index + 1) % count]);
+        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+        let length = dx.hypot(dy);
+        (a.0 - dy / length * by, a.1 + dx / length * by, dx, dy)
+    };
+    let meeting = |index: usize| {
+        let (before, after) = (edge((index + count - 1) % count), edge(index));
+        let area = before.2 * after.3 - before.3 * after.2;
+        let part = ((after.0 - before.0) * after.3 - (after.1 - before.1) * after.2) / area;
+        // Edges in one line do not meet in one point; the beginning of the second one lies on both.
+        if part.is_finite() { (before.0 + before.2 * part, before.1 + before.3 * part) } else { (after.0, after.1) }
+    };
+    (0..count).map(meeting).collect()
+}
+
+/// About the radius of the largest circle inside: twice the area by the perimeter, which is exact where a circle touches all sides.
+fn inradius(polygon: &[Corner]) -> f64 {
+    let ends = || polygon.iter().zip(polygon.iter().cycle().skip(1));
+    let area: f64 = ends().map(|(a, b)| a.0 * b.1 - b.0 * a.1).sum::<f64>() / 2.0;
+    let perimeter: f64 = ends().map(|(a, b)| (b.0 - a.0).hypot(b.1 - a.1)).sum();
+    2.0 * area.abs() / perimeter
+}
+
+/// How little light falls on a side whose edge runs from one corner to another, from 0 to 4.
+fn shade(from: Corner, to: Corner) -> usize {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    // The light comes from (-1/2, -√3/2), and (dy, -dx) points outwards.
+    let light = (-0.5 * dy + 0.866 * dx) / dx.hypot(dy);
+    [0.75, 0.3, -0.2, -0.75].into_iter().filter(|bound| light <= *bound).count()
+}
+
+/// The part of a convex polygon in which a linear function is not negative.
+fn clipped(polygon: &[Corner], value: impl Fn(Corner) -> f64) -> Vec<Corner> {
+    let mut kept = Vec::new();
+    for (index, &corner) in polygon.iter().enumerate() {
+        let next = polygon[(index + 1) % polygon.len()];
+        let (here, there) = (value(corner), value(next));
+        if here >= 0.0 {
+            kept.push(corner);
+        }
+        if (here >= 0.0) != (there >= 0.0) {
+            kept.push(between(corner, next, here / (here - there)));
+        }
+    }
+    kept
+}
+
+fn between(from: Corner, to: Corner, part: f64) -> Corner {
+    (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part)
+}
+
+fn push(path: &mut String, polygon: &[Corner]) {
+    for (index, &(x, y)) in polygon.iter().enumerate() {
+        let _ = write!(path, "{}{},{}", if index == 0 { 'M' } else { 'L' }, decimal(x), decimal(y));
+    }
+    path.push('Z');
+}
+
+fn push_glint(path: &mut String, from: Corner, to: Corner) {
+    let [(x, y), (end_x, end_y)] = [between(from, to, GLINT), between(to, from, GLINT)];
+    let _ = write!(path, "M{},{}L{},{}", decimal(x), decimal(y), decimal(end_x), decimal(end_y));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Corner, clipped, corners, cross, inradius, inset, outline, shade, snapped};
+    use crate::view::plane::Plane;
+    use maths::games::Game;
+    use maths::games::scene::{Point, Scene};
+
+    fn scene(text: &str) -> Scene {
+        text.parse::<Game>().unwrap().scene().unwrap()
+    }
+
+    const SQUARE: [Corner; 4] = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)];
+
+    /// Twice the area, positive where corners run clockwise on the screen.
+    fn area(polygon: &[Corner]) -> f64 {
+        polygon.iter().zip(polygon.iter().cycle().skip(1)).map(|(a, b)| a.0 * b.1 - b.0 * a.1).sum()
+    }
+
+    #[test]
+    fn a_square_gets_smaller_on_all_sides() {
+        assert_eq!(inset(&SQUARE, 0.5), [(0.5, 0.5), (1.5, 0.5), (1.5, 1.5), (0.5, 1.5)]);
+        assert_eq!(inradius(&SQUARE), 1.0);
+        // 3, 4, 5: the radius of the circle inside is 1.
+        assert_eq!(inradius(&[(0.0, 0.0), (3.0, 0.0), (0.0, 4.0)]), 1.0);
+        // A corner in the middle of a side.
+        let five = [(0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)];
+        assert_eq!(inset(&five, 0.5)[1], (1.0, 0.5));
+    }
+
+    #[test]
+    fn tops_lie_inside_their_pieces() {
+        for text in ["nim:3,2,4", "triangle:k=3:5,3,4", "triangle:k=1/3:2,8,2", "step:k=2,s=0:4,4,9", "sharing:2,5"] {
+            let scene = scene(text);
+            for piece in &scene.pieces {
+                let polygon = corners(Plane::of(&scene), piece);
+                assert!(area(&polygon) > 0.0, "{text}: {polygon:?}");
+                let top = inset(&polygon, inradius(&polygon) * 0.4);
+                assert!(area(&top) > 0.0 && area(&top) < area(&polygon), "{text}: {top:?}");
+                for (a, b) in polygon.iter().zip(polygon.iter().cycle().skip(1)) {
+                    assert!(
+                        top.iter().all(|c| (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0) > 0.0),
+                        "{text}: {top:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn light_falls_from_the_upper_left() {
+        let sides = [0, 1, 2, 3].map(|index: usize| shade(SQUARE[index], SQUARE[(index + 1) % 4]));
+        // Above, on the right, below, on the left.
+        assert_eq!(sides, [0, 3, 4, 1]);
+    }
+
+    #[test]
+    fn a_polygon_is_cut_along_a_line() {
+        assert_eq!(clipped(&SQUARE, |(x, _)| 1.0 - x), [(0.0, 0.0), (1.0, 0.0), (1.0, 2.0), (0.0, 2.0)]);
+        assert_eq!(clipped(&SQUARE, |(x, _)| 3.0 - x), SQUARE);
+        assert_eq!(clipped(&SQUARE, |(x, _)| -1.0 - x), []);
+    }
+
+    #[test]
+    fn the_outline_of_a_bar_is_its_rim() {
+        let outline = |text: &str| {
+            let scene = scene(text);
+            outline(Plane::of(&scene), scene.pieces.iter())
+        };
+        let strip = outline("nim:1,0,2");
+        assert_eq!((strip.matches('M').count(), strip.matches(',').count()), (1, 10), "{strip}");
+        // Two piles, one of them with two tokens.
+        assert_eq!(outline("sharing:1,2").matches('M').count(), 2);
+        // Of 5 by 4 pieces the corners on the rim.
+        assert_eq!(outline("nim:2,3,2").matches(',').count(), 18);
+    }
+
+    #[test]
+    fn teeth_point_to_what_breaks_off() {
+        let scene = scene("nim:1,0,2");
+        let plane = Plane::of(&scene);
+        let (up, down) = (Point(0, 0), Point(0, -scene.unit));
+        let firsts = |towards| -> Vec<f64> {
+            snapped(plane, &[up, down], towards)
+                .split(['M', 'L', 'Z'])
+                .filter_map(|point| point.split(',').next()?.parse().ok())
+                .collect()
+        };
+        assert!(firsts((3.0, 0.5)).iter().all(|x| (0.0..=0.2).contains(x)), "{:?}", firsts((3.0, 0.5)));
+        assert!(firsts((-3.0, 0.5)).iter().all(|x| (-0.2..=0.0).contains(x)));
+    }
+
+    #[test]
+    fn the_cross_lies_on_the_bitter_piece() {
+        let scene = scene("nim:1,0,2");
+        let bitter = scene.pieces.iter().find(|piece| piece.is_bitter()).unwrap();
+        let numbers: Vec<f64> =
+            cross(Plane::of(&scene), bitter).split(['M', 'L', ',']).filter_map(|n| n.parse().ok()).collect();
+        let polygon = corners(Plane::of(&scene), bitter);
+        for end in numbers.chunks(2) {
+            assert!((polygon[0].0.min(polygon[2].0)..polygon[0].0.max(polygon[2].0)).contains(&end[0]), "{numbers:?}");
+        }
+        assert_eq!(numbers.len(), 8);
+    }
+}
