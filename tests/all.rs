@@ -46,6 +46,8 @@ mod landing;
 mod laws;
 #[path = "lesson_help.rs"]
 mod lesson_help;
+#[path = "map.rs"]
+mod map;
 #[path = "nonsense.rs"]
 mod nonsense;
 #[path = "opening.rs"]
