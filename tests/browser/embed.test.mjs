@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { violations } from './everybody.mjs';
-import { serve, site, withBrowser } from './page.mjs';
+import { part, serve, site, withBrowser } from './page.mjs';
 
 const bar = 'triangle:k=3:7,4,7';
 const home = withBrowser();
@@ -88,12 +88,13 @@ describe('a frame', () => {
     assert.equal((await hear(page, 'change')).position, 'triangle:k=3:6,4,7');
     assert.equal(await page.evaluate(() => heard.filter(({ type }) => type === 'change').length), 1);
     await forget(page);
-    // Another fragment is opened.
-    await page.evaluate(() => {
-      const frame = document.querySelector('iframe');
-      frame.src = frame.src.replace(/#.*/, '#g=nim:1,2,3');
+    await part('another fragment is opened', async () => {
+      await page.evaluate(() => {
+        const frame = document.querySelector('iframe');
+        frame.src = frame.src.replace(/#.*/, '#g=nim:1,2,3');
+      });
+      assert.equal((await hear(page, 'change')).position, 'nim:1,2,3');
     });
-    assert.equal((await hear(page, 'change')).position, 'nim:1,2,3');
   });
 
   host('tells who has won by which rule, and the computer is a player', () => frame('#g=nim:misere:1,0,0') + frame('?controls=turn#g=nim:1,0,2&computer=second'), async (page) => {
@@ -128,9 +129,11 @@ describe('a frame', () => {
   host('works in a page with a strict policy, also in a sandbox with an origin',
     () => frame(`?controls=value#g=${bar}`) + frame(`?controls=value#g=${bar}`, 'sandbox="allow-scripts allow-same-origin"'),
     async (page) => {
-      for (const at of [0, 1]) {
-        await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
-        await inside(page, at).locator('.outcome').filter({ hasText: 'N-position' }).waitFor();
+      for (const [at, name] of ['alone', 'in a sandbox with an origin'].entries()) {
+        await part(name, async () => {
+          await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
+          await inside(page, at).locator('.outcome').filter({ hasText: 'N-position' }).waitFor();
+        });
       }
     },
     { head: `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; frame-src http:">` });
@@ -376,11 +379,13 @@ describe('messages', () => {
       parent.frames[0].postMessage({ bittersweet: 1, id: 5, do: 'play', move: 'x1' }, '*');
     });
     assert.equal((await ask(page, 'hello')).ok.position, 'nim:3,7,4');
-    await page.evaluate(() => {
-      for (let id = 0; id < 20; id += 1) post({ bittersweet: 1, id, do: 'table', size: 199 });
-      document.querySelector('iframe').remove();
+    await part('a frame may go in the middle of an answer', async () => {
+      await page.evaluate(() => {
+        for (let id = 0; id < 20; id += 1) post({ bittersweet: 1, id, do: 'table', size: 199 });
+        document.querySelector('iframe').remove();
+      });
+      assert.equal((await ask(page, 'evaluate')).ok.grundy, 7);
     });
-    assert.equal((await ask(page, 'evaluate')).ok.grundy, 7);
   });
 });
 
@@ -441,7 +446,7 @@ describe('the element', () => {
     await inner.locator('html[data-theme="auto"]').waitFor();
   });
 
-  host('several live on a page, can be taken out and put back', () => script() + element('position="nim:1,2,3"') + element('position="nim:4,5,6"'), async (page) => {
+  host('several live on a page, can be taken out and put back, and may be late', () => script() + element('position="nim:1,2,3"') + element('position="nim:4,5,6"'), async (page) => {
     await loaded(page, 0);
     const positions = await page.evaluate(async () => {
       const [first, second] = document.querySelectorAll('bittersweet-game');
@@ -458,12 +463,13 @@ describe('the element', () => {
       return [...told, (await bar.evaluate()).position];
     });
     assert.deepEqual(removed, ['The bar was removed.', 'The bar is not in the page.', 'nim:1,2,3']);
-    // A frame that does not answer is an error.
-    const late = await one(page).evaluate(async (bar) => {
-      bar.timeout = 1;
-      return bar.table({ size: 199 }).catch(({ message }) => message);
+    await part('a frame that does not answer is an error', async () => {
+      const late = await one(page).evaluate(async (bar) => {
+        bar.timeout = 1;
+        return bar.table({ size: 199 }).catch(({ message }) => message);
+      });
+      assert.equal(late, 'The bar did not answer in time.');
     });
-    assert.equal(late, 'The bar did not answer in time.');
   });
 
   host('is not deceived by other windows', () => script() + element('position="nim:1,2,3"') + '<iframe srcdoc="<p>A liar</p>"></iframe>', async (page) => {
