@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
 import { follow } from './figures.mjs';
-import { laboratory, part, says } from './page.mjs';
+import { anew, laboratory, part, says } from './page.mjs';
 
 /** A lesson with a task that asks for a rule. */
 const [LESSON] = (await fs.readFile(new URL('../golden/class_codes.txt', import.meta.url), 'utf8')).split('\n');
@@ -108,7 +108,7 @@ describe('the course', () => {
       await page.getByRole('link', { name: 'Edit this lesson' }).click();
       await title(page).waitFor();
     });
-    await page.goto(page.url().replace(/#.*/, '?again#tab=course&course=1'));
+    await anew(page, '#tab=course&course=1', 'main');
     await part('work by the short link counts in the class of the lesson, and on a device that does not know the lesson', async () => {
       const collect = await page.getByRole('link', { name: 'Collect the work of your class' }).getAttribute('href');
       await page.goto(await page.locator('#course-link').inputValue());

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bench, field, records, row, runs, tried, unfold } from './claims.mjs';
-import { follow } from './figures.mjs';
-import { laboratory, part } from './page.mjs';
+import { anew, laboratory, part } from './page.mjs';
 
 const { visit } = laboratory(bench);
 
@@ -84,7 +83,7 @@ describe('a line', () => {
       await page.keyboard.press('ArrowDown');
       assert.equal(await focused(page), await box.getAttribute('id'));
     });
-    await follow(page, '#claim=sharing:Cor-3&n=77');
+    await anew(page, '#claim=sharing:Cor-3&n=77', bench.ready);
     await part('of a link is open and in sight, below what fails too', async () => {
       assert.ok(await isOpen(page, 'sharing:Cor-3'));
       await page.waitForFunction(() => {

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { bench, counted, field, parsed, range, records, row, runs, set, tried } from './claims.mjs';
 import { follow } from './figures.mjs';
-import { laboratory, part, position, says, settled } from './page.mjs';
+import { anew, laboratory, part, position, says, settled } from './page.mjs';
 
 const { visit } = laboratory(bench);
 const hash = (page) => new URL(page.url()).hash;
@@ -99,7 +99,7 @@ describe('the main page and the laboratory', () => {
     await says(page, '.why', 'The smallest number that is not the Grundy value of any option');
     await page.reload();
     await isOpen(true);
-    await follow(page, '#g=nim:1,2,4&why=2');
+    await anew(page, '#g=nim:1,2,4&why=2', '.board-panel');
     await part('other values of why are named', async () => {
       await says(page, '.notice', '“why=2”');
       assert.equal(await position(page), 'nim:1,2,4');

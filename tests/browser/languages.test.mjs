@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe } from 'node:test';
 import { IN_COLOURS, violations } from './everybody.mjs';
 import { follow } from './figures.mjs';
-import { grooveNamed, laboratory, part, placeOf, position, says, settled } from './page.mjs';
+import { anew, grooveNamed, laboratory, part, placeOf, position, says, settled } from './page.mjs';
 
 const { visit } = laboratory();
 const japanese = { locale: 'ja-JP' };
@@ -47,9 +47,8 @@ describe('which language', () => {
     await says(page, '.turn', 'プレイヤー1の番です。');
     assert.equal(await page.getByRole('button', { name: '日本語' }).count(), 0);
     assert.ok(!page.url().includes('lang='), 'a language that was not chosen is not in the link');
-    await page.goto(page.url().replace(/(#.*)?$/, '?link#g=nim:3,7,4&lang=en'));
+    await anew(page, '#g=nim:3,7,4&lang=en', '.board-panel');
     await part('the link is asked before the browser', async () => {
-      await page.locator('.board-panel').waitFor();
       assert.equal(await language(page), 'en');
       await says(page, '.turn', 'Player 1 is to move.');
     });

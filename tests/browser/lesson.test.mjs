@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
-import { follow } from './figures.mjs';
-import { laboratory, part, says } from './page.mjs';
+import { anew, laboratory, part, says } from './page.mjs';
 
 const { visit } = laboratory({ at: 'lesson.html', ready: 'main.lesson' });
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -219,16 +218,16 @@ describe('an address without a lesson that can be read', () => {
       await page.getByRole('link', { name: 'A course of six lessons' }).waitFor();
       await accessible(page);
     });
-    await follow(page, `${LINK.slice(0, -2)}!`);
+    await anew(page, `${LINK.slice(0, -2)}!`, 'main.lesson');
     await part('says what is wrong', async () => {
       await says(page, '[role=alert]', 'the lesson in it is damaged or was cut off');
       await accessible(page);
     });
-    await follow(page, `#lesson=${packed(['A'], ['m', 'triangle:k=3:2,4,1', ''])}`);
+    await anew(page, `#lesson=${packed(['A'], ['m', 'triangle:k=3:2,4,1', ''])}`, 'main.lesson');
     await part('says what is wrong with a position', async () => {
       await says(page, '[role=alert]', 'y may be at most');
     });
-    await follow(page, `#lesson=${packed(['A'], ['m', 'nim:2,0,2', ''], ['m', 'nim:200,200,200', ''])}`);
+    await anew(page, `#lesson=${packed(['A'], ['m', 'nim:2,0,2', ''], ['m', 'nim:200,200,200', ''])}`, 'main.lesson');
     await part('a task that is a mistake of the teacher says so', async () => {
       await says(page, 'section.asked', 'No move wins here: this is a P-position');
       await says(page, '.refused', 'This position is too large to be judged here');

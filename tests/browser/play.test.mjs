@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bar, mex } from './rules.mjs';
 import { follow } from './figures.mjs';
-import { laboratory, part, placeOf, position, says, settled, shows } from './page.mjs';
+import { anew, laboratory, part, placeOf, position, says, settled, shows } from './page.mjs';
 
 const { visit } = laboratory();
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -59,8 +59,7 @@ describe('against the computer', () => {
       assert.equal(await page.locator('.board .piece').count(), 1);
     });
     // In this page the link leads back into the game just played, where the computer waits; in a new page it begins.
-    await page.goto(page.url().replace(/#.*/, `?keyboard${link}`));
-    await page.locator('.board-panel').waitFor();
+    await anew(page, link, '.board-panel');
     await part('a whole game by keyboard alone, and every groove says what it does', async () => {
       await answered(page, name(3, '6,3,5'));
       await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { follow } from './figures.mjs';
-import { hasty, laboratory, part, says } from './page.mjs';
+import { anew, hasty, laboratory, part, says } from './page.mjs';
 
 /** The program has taken over from the HTML. */
 const ready = '#app:not(:has(.late)) .stage .drawing';
@@ -243,6 +243,7 @@ describe('a game', () => {
       assert.match(await other.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 up, 6 right/);
     });
     await part('whose link cannot be opened is explained, and the page can be used', async () => {
+      await anew(page, '#bar=nim:400,700,400', '#app:not(:has(.late)) .stage');
       for (const link of ['#bar=nim:400,700,400', '#bar=chess:1,2,3']) {
         await follow(page, link);
         await part(`a link ${link} is explained, and the page can be used`, async () => {
