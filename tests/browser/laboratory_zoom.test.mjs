@@ -87,8 +87,11 @@ visit('a link to a map learns the set at once, the map is moved by every means, 
     // A reader who goes back leaves the map, not a hundred small motions.
     assert.equal(await page.evaluate(() => history.length), entries);
   });
+  // The address follows the map after a moment, and would undo a link that came before.
+  await page.waitForFunction(() => /zoom=0,0,\d\d/.test(location.hash));
   await follow(page, link('triangle:k=3'));
   await part('a place near 2⁵³ is typed, and refused beyond it', async () => {
+    await says(page, '.zoom-range.across', /^x from 0 to \d{3}$/);
     await painted(page);
     for (const name of ['across', 'up']) {
       await page.locator(`#zoom-${name}`).fill(String(LAST));
@@ -121,6 +124,7 @@ visit('a plane has no cell where no position is legal, a click says who wins the
   await follow(page, link('triangle:k=3', '&zoom=0,0,-4&plane=y:1'));
   await part('a click says who wins there, and six buttons lead to the nearest P-positions', async () => {
     await says(page, '.zoom-here', 'Choose a place');
+    await says(page, '.zoom-range.across', /^x from 0 to \d\d$/);
     const box = await sheet(page);
     // (5, 1, 9), in cells of 16 pixels.
     await page.mouse.move(box.x + 5 * 16 + 8, box.y + box.height - (9 * 16 + 8));
