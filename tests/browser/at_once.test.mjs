@@ -1,8 +1,8 @@
 // Several fields are changed before the page is drawn anew, as on a slow device: no change takes another one back.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { choose, pointed } from './figures.mjs';
-import { laboratory, says, settled, shows } from './page.mjs';
+import { choose, follow, pointed } from './figures.mjs';
+import { laboratory, part, says, settled, shows } from './page.mjs';
 
 /** Writes into fields, one after the other, and presses a button: all in one task, after which the page is drawn once. */
 async function atOnce(page, texts, button) {
@@ -46,113 +46,121 @@ async function bothCount(page, texts) {
 describe('the main page', () => {
   const { visit } = laboratory({ settles: true });
 
-  visit('takes k and s', '#g=step:k=4,s=0:6,2,9', async (page) => {
-    await atOnce(page, { '#k': '5', '#s': '2' });
-    await page.waitForFunction(() => document.querySelector('#notation')?.value.startsWith('step:k=5,s=2:'));
+  visit('takes what is written in several fields', '#g=step:k=4,s=0:6,2,9', async (page) => {
+    await part('takes k and s', async () => {
+      await atOnce(page, { '#k': '5', '#s': '2' });
+      await page.waitForFunction(() => document.querySelector('#notation')?.value.startsWith('step:k=5,s=2:'));
+    });
+    await follow(page, '#g=nim:3,7,4');
+    await part('takes all coordinates', async () => {
+      await atOnce(page, { '#coordinate-0': '5', '#coordinate-1': '6', '#coordinate-2': '8' });
+      await shows(page, 'nim:5,6,8');
+    });
+    await follow(page, '#g=nim:3,7,4');
+    await part('takes the size of a table and its plane', async () => {
+      await bothCount(page, { '#size': '12', '#fixed-at': '3' });
+    });
   });
-
-  visit('takes all coordinates', '#g=nim:3,7,4', async (page) => {
-    await atOnce(page, { '#coordinate-0': '5', '#coordinate-1': '6', '#coordinate-2': '8' });
-    await shows(page, 'nim:5,6,8');
-  });
-
-  visit('takes the size of a table and its plane', '#g=nim:3,7,4', (page) => bothCount(page, { '#size': '12', '#fixed-at': '3' }));
 });
 
 describe('keys that come faster than drawings', () => {
   const { visit } = laboratory({ settles: true });
   const bar = '#g=triangle:k=3:7,0,7&n=20&table=y:0';
 
-  visit('in a table', bar, async (page) => {
-    await keysAtOnce(page, page.locator('#table .numbers'), ['ArrowRight', 'ArrowUp', 'ArrowUp', 'Enter']);
-    await shows(page, 'triangle:k=3:8,0,9');
-  });
-
-  visit('in a map', '#g=triangle:k=3:7,0,7&n=200&table=y:0&form=colours', async (page) => {
-    await keysAtOnce(page, page.locator('#table .heat-frame'), ['ArrowRight', 'ArrowUp', 'ArrowUp', 'Enter']);
-    await shows(page, 'triangle:k=3:8,0,9');
-  });
-
-  visit('in a plot', '#g=triangle:k=3:7,4,7&n=20', async (page) => {
-    await choose(page, 'P-positions from above');
-    // 6 ⊕ 3 ⊕ 5 = 0.
-    await keysAtOnce(page, page.locator('.plot-frame'), ['ArrowDown', 'ArrowLeft', 'ArrowDown', 'Enter']);
-    await shows(page, 'triangle:k=3:6,3,5');
-  });
-
-  visit('in a sequence', '#g=nim:3,7,4&n=20', async (page) => {
-    await choose(page, 'Sequence along a line');
-    await keysAtOnce(page, page.locator('#line .sequence-frame'), ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']);
-    const third = await pointed(page, '#line');
-    await page.keyboard.press('Home');
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
-    assert.equal(await pointed(page, '#line'), third);
-    await page.keyboard.press('Home');
-    assert.notEqual(await pointed(page, '#line'), third);
-  });
-
-  visit('among points in space', '#g=triangle:k=3:7,4,7&n=20&plot=space', async (page) => {
-    const stage = page.locator('.cloud-stage');
-    await stage.focus();
-    await page.keyboard.press(']');
-    const first = await pointed(page, '#plot');
-    await keysAtOnce(page, stage, [']', ']', '[', '[']);
-    assert.equal(await pointed(page, '#plot'), first);
-    await keysAtOnce(page, stage, [']', ']', '[']);
-    assert.notEqual(await pointed(page, '#plot'), first);
-  });
-
-  visit('at a side of the bar', '#g=triangle:k=3:7,4,7', async (page) => {
-    await page.getByRole('button', { name: 'Change the bar' }).click();
-    await keysAtOnce(page, page.getByRole('slider', { name: 'y: top' }), ['ArrowDown', 'ArrowDown']);
-    await shows(page, 'triangle:k=3:7,2,7');
+  visit('each go on from where the last one led', bar, async (page) => {
+    await part('in a table', async () => {
+      await keysAtOnce(page, page.locator('#table .numbers'), ['ArrowRight', 'ArrowUp', 'ArrowUp', 'Enter']);
+      await shows(page, 'triangle:k=3:8,0,9');
+    });
+    await follow(page, '#g=triangle:k=3:7,0,7&n=200&table=y:0&form=colours');
+    await part('in a map', async () => {
+      await keysAtOnce(page, page.locator('#table .heat-frame'), ['ArrowRight', 'ArrowUp', 'ArrowUp', 'Enter']);
+      await shows(page, 'triangle:k=3:8,0,9');
+    });
+    await follow(page, '#g=triangle:k=3:7,4,7&n=20');
+    await part('in a plot', async () => {
+      await choose(page, 'P-positions from above');
+      // 6 ⊕ 3 ⊕ 5 = 0.
+      await keysAtOnce(page, page.locator('.plot-frame'), ['ArrowDown', 'ArrowLeft', 'ArrowDown', 'Enter']);
+      await shows(page, 'triangle:k=3:6,3,5');
+    });
+    await follow(page, '#g=nim:3,7,4&n=20');
+    await part('in a sequence', async () => {
+      await choose(page, 'Sequence along a line');
+      await keysAtOnce(page, page.locator('#line .sequence-frame'), ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']);
+      const third = await pointed(page, '#line');
+      await page.keyboard.press('Home');
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+      assert.equal(await pointed(page, '#line'), third);
+      await page.keyboard.press('Home');
+      assert.notEqual(await pointed(page, '#line'), third);
+    });
+    await follow(page, '#g=triangle:k=3:7,4,7&n=20&plot=space');
+    await part('among points in space', async () => {
+      const stage = page.locator('.cloud-stage');
+      await stage.focus();
+      await page.keyboard.press(']');
+      const first = await pointed(page, '#plot');
+      await keysAtOnce(page, stage, [']', ']', '[', '[']);
+      assert.equal(await pointed(page, '#plot'), first);
+      await keysAtOnce(page, stage, [']', ']', '[']);
+      assert.notEqual(await pointed(page, '#plot'), first);
+    });
+    await follow(page, '#g=triangle:k=3:7,4,7');
+    await part('at a side of the bar', async () => {
+      await page.getByRole('button', { name: 'Change the bar' }).click();
+      await keysAtOnce(page, page.getByRole('slider', { name: 'y: top' }), ['ArrowDown', 'ArrowDown']);
+      await shows(page, 'triangle:k=3:7,2,7');
+    });
   });
 });
 
 describe('the laboratory', () => {
   const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
 
-  visit('takes all numbers of an automaton', '#show=logic&sentence=x_⊕_y_⊕_z_=_0', async (page) => {
-    await page.locator('.formula-editor button[type=submit]').click();
-    await page.locator('.follow').waitFor();
-    await bothCount(page, { '#follow-x': '9', '#follow-y': '2', '#follow-z': '11' });
-    await addressHas(page, ['at=9,2,11']);
-  });
-
-  visit('decides the sentence that was written last', '#show=logic&sentence=x_=_1', async (page) => {
-    await atOnce(page, { '#sentence': 'x mod 5 = 2' }, '.formula-editor button[type=submit]');
-    await says(page, '.found', 'x mod 5 = 2');
-  });
-
-  visit('takes both ends of a sweep and its bound, and sweeps just that', '#show=sweep&sweep=triangular:7.3&over=1..40&upto=60', async (page) => {
-    await atOnce(page, { '#k-from': '3', '#k-to': '9', '#sweep-n': '20' }, '#run-sweep');
-    await addressHas(page, ['over=3..9', 'upto=20']);
-    await page.waitForFunction(() => document.querySelectorAll('.sweep-picture .cells text').length === 7);
-  });
-
-  visit('goes through the cells of a sweep', '#show=sweep&sweep=triangular:7.3&over=1..12&upto=14', async (page) => {
-    await page.locator('#run-sweep').click();
-    await page.locator('.sweep > .told').waitFor();
-    await keysAtOnce(page, page.locator('.sweep-picture'), ['Home', 'ArrowRight', 'ArrowRight']);
-    await says(page, '.cell-told', 'k = 3');
-  });
-
-  visit('takes both numbers of a search, and searches with them', '#show=search&search=triangle:k=3&for=p&side=4&cube=60', async (page) => {
-    await atOnce(page, { '#search-side': '2', '#search-box': '25' }, '#run-search');
-    await addressHas(page, ['side=2', 'cube=25']);
-    await says(page, '.search .found', '25');
-  });
-
-  visit('takes k, a formula and its bound, and compares just these', '#show=formula&formula=x_=_0&rules=triangle:k=3&upto=20', async (page) => {
-    await atOnce(page, { '#k': '5', '#formula': 'x ⊕ y ⊕ z = 0', '#formula-n': '33' }, '.formula-editor button[type=submit]');
-    await have(page, { '#k': '5', '#formula-n': '33' });
-    await says(page, '.formula .found', '33');
-    await says(page, '.formula .found', 'x ⊕ y ⊕ z = 0');
-  });
-
-  visit('takes k and s of what is to be learned, and learns just that', '#show=learn&learn=step:k=2,s=0&of=p', async (page) => {
-    await atOnce(page, { '#k': '3', '#s': '1' }, '#run-learn');
-    await have(page, { '#k': '3', '#s': '1' });
-    await says(page, '.learn .found', 'step:k=3,s=1');
+  visit('takes what is written in several fields and begins with just that', '#show=logic&sentence=x_⊕_y_⊕_z_=_0', async (page) => {
+    await part('takes all numbers of an automaton', async () => {
+      await page.locator('.formula-editor button[type=submit]').click();
+      await page.locator('.follow').waitFor();
+      await bothCount(page, { '#follow-x': '9', '#follow-y': '2', '#follow-z': '11' });
+      await addressHas(page, ['at=9,2,11']);
+    });
+    await follow(page, '#show=logic&sentence=x_=_1');
+    await part('decides the sentence that was written last', async () => {
+      await atOnce(page, { '#sentence': 'x mod 5 = 2' }, '.formula-editor button[type=submit]');
+      await says(page, '.found', 'x mod 5 = 2');
+    });
+    await follow(page, '#show=sweep&sweep=triangular:7.3&over=1..40&upto=60');
+    await part('takes both ends of a sweep and its bound, and sweeps just that', async () => {
+      await atOnce(page, { '#k-from': '3', '#k-to': '9', '#sweep-n': '20' }, '#run-sweep');
+      await addressHas(page, ['over=3..9', 'upto=20']);
+      await page.waitForFunction(() => document.querySelectorAll('.sweep-picture .cells text').length === 7);
+    });
+    await follow(page, '#show=sweep&sweep=triangular:7.3&over=1..12&upto=14');
+    await part('goes through the cells of a sweep', async () => {
+      await page.locator('#run-sweep').click();
+      await page.locator('.sweep > .told').waitFor();
+      await keysAtOnce(page, page.locator('.sweep-picture'), ['Home', 'ArrowRight', 'ArrowRight']);
+      await says(page, '.cell-told', 'k = 3');
+    });
+    await follow(page, '#show=search&search=triangle:k=3&for=p&side=4&cube=60');
+    await part('takes both numbers of a search, and searches with them', async () => {
+      await atOnce(page, { '#search-side': '2', '#search-box': '25' }, '#run-search');
+      await addressHas(page, ['side=2', 'cube=25']);
+      await says(page, '.search .found', '25');
+    });
+    await follow(page, '#show=formula&formula=x_=_0&rules=triangle:k=3&upto=20');
+    await part('takes k, a formula and its bound, and compares just these', async () => {
+      await atOnce(page, { '#k': '5', '#formula': 'x ⊕ y ⊕ z = 0', '#formula-n': '33' }, '.formula-editor button[type=submit]');
+      await have(page, { '#k': '5', '#formula-n': '33' });
+      await says(page, '.formula .found', '33');
+      await says(page, '.formula .found', 'x ⊕ y ⊕ z = 0');
+    });
+    await follow(page, '#show=learn&learn=step:k=2,s=0&of=p');
+    await part('takes k and s of what is to be learned, and learns just that', async () => {
+      await atOnce(page, { '#k': '3', '#s': '1' }, '#run-learn');
+      await have(page, { '#k': '3', '#s': '1' });
+      await says(page, '.learn .found', 'step:k=3,s=1');
+    });
   });
 });

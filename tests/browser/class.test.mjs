@@ -164,47 +164,6 @@ describe('a class', () => {
       assert.deepEqual(solved.map(Number), solved.map(Number).sort((one, other) => other - one));
     });
   });
-
-  visit('pupils are removed, all is forgotten, both come back, and the device keeps the class', at, async (page) => {
-    await withClass(page);
-    await button(page, 'Remove: Aya').click();
-    await says(page, '.class-summary', '34 pupils');
-    assert.equal(await row(page, 'Aya').count(), 0);
-    await button(page, 'Bring it back').click();
-    await row(page, 'Aya').waitFor();
-    await page.reload();
-    await says(page, '.class-summary', '35 pupils');
-    assert.equal(await page.locator('.class-said').innerText(), '', 'what was kept is no news');
-    await button(page, 'Forget all codes').click();
-    await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
-    await button(page, 'Bring it back').click();
-    await says(page, '.class-summary', '35 pupils');
-    await button(page, 'Forget all codes').click();
-    await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
-    await page.reload();
-    await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
-    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('class'))), []);
-  });
-});
-
-describe('what does not count', () => {
-  visit('ten thousand codes are read, and as many are shown as can be looked at', at, async (page) => {
-    const bytes = bytesOf(codes[7]);
-    // The number of the pupil is what differs from code to code: five bytes behind the lesson, of which the lowest bits count.
-    const place = 3 + [0, 1].reduce((from) => { let end = from; while (bytes[3 + end] & 128) end += 1; return end + 1; }, 0);
-    assert.deepEqual([bytes[place] & 128, bytes[place + 4] & 128], [128, 0]);
-    const many = Array.from({ length: 10_000 }, (_, number) => {
-      const other = [...bytes];
-      other[place] = 128 | (number & 127);
-      other[place + 1] = 128 | ((number >> 7) & 127);
-      return codeOf(other);
-    });
-    await paste(page, many.join('\n'));
-    await says(page, '.class-said', /10\u202f000 new pupils/);
-    assert.equal(await table(page).locator('tbody tr').count(), 200);
-    await says(page, '.class-summary', /And 9\u202f800 more, which are not shown\./);
-    await says(page, '.class-summary', /10\u202f000 pupils/);
-  });
 });
 
 /** A picture with the QR code of the first pupil. */
@@ -226,20 +185,96 @@ async function photo(page) {
 const NO_SCANNER = [/404/, /WebAssembly|wasm/i];
 
 describe('files', () => {
-  visit('texts are read, pictures scanned, and others named', at, async (page) => {
-    const picture = await photo(page);
-    const file = (name, mimeType, buffer) => ({ name, mimeType, buffer: Buffer.from(buffer) });
-    await page.locator('.file-choice input').setInputFiles([
-      file('one.txt', 'text/plain', codes.slice(1, 11).join('\n')),
-      file('two.csv', 'text/csv', codes.slice(11, 21).map((code, index) => `${index};"${code}"`).join('\r\n')),
-      file('codes.txt', 'text/plain', Buffer.from('504b0304140000000800', 'hex')),
-      file('program.txt', 'text/plain', Buffer.from('0061736d0100000000', 'hex')),
-      file('photo.txt', 'text/plain', picture),
-    ]);
-    await says(page, '.hand-in .error', 'codes.txt is an archive or an office document.');
-    await says(page, '.hand-in .error', 'program.txt is neither a text nor a picture');
-    await says(page, '.class-summary', '21 pupils');
-    await row(page, 'Aya').waitFor();
+  visit('is saved, taken in again, removed, forgotten and brought back, read from files, pasted anywhere, and may be large', at, async (page, context) => {
+    await part('ten thousand codes are read, and as many are shown as can be looked at', async () => {
+      const bytes = bytesOf(codes[7]);
+      // The number of the pupil is what differs from code to code: five bytes behind the lesson, of which the lowest bits count.
+      const place = 3 + [0, 1].reduce((from) => { let end = from; while (bytes[3 + end] & 128) end += 1; return end + 1; }, 0);
+      assert.deepEqual([bytes[place] & 128, bytes[place + 4] & 128], [128, 0]);
+      const many = Array.from({ length: 10_000 }, (_, number) => {
+        const other = [...bytes];
+        other[place] = 128 | (number & 127);
+        other[place + 1] = 128 | ((number >> 7) & 127);
+        return codeOf(other);
+      });
+      await paste(page, many.join('\n'));
+      await says(page, '.class-said', /10\u202f000 new pupils/);
+      assert.equal(await table(page).locator('tbody tr').count(), 200);
+      await says(page, '.class-summary', /And 9\u202f800 more, which are not shown\./);
+      await says(page, '.class-summary', /10\u202f000 pupils/);
+    });
+    await button(page, 'Forget all codes').click();
+    await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+    await part('the table and the codes are saved, and the codes are taken in again', async () => {
+      await withClass(page);
+      const saved = async (name) => {
+        const download = page.waitForEvent('download');
+        await button(page, name).click();
+        return fs.readFileSync(await (await download).path(), 'utf8');
+      };
+      const rows = (await saved('Save the table (CSV)')).trimEnd().split('\n');
+      assert.equal(rows.length, 36);
+      assert.ok(rows[0].startsWith('\ufeffName,Minutes,Solved,1. Game,1. Game: tries,1. Game: hints,'), rows[0]);
+      assert.ok(rows[1].startsWith(`Aya,10,${done(pupils[0]).filter(({ solved }) => solved).length},solved at once,1,0,`), rows[1]);
+      const text = await saved('Save the codes');
+      assert.equal(text, `${codes.join('\n')}\n`);
+      await button(page, 'Forget all codes').click();
+      await paste(page, text);
+      await says(page, '.class-summary', '35 pupils');
+    });
+    await part('pupils are removed, all is forgotten, both come back, and the device keeps the class', async () => {
+      await button(page, 'Remove: Aya').click();
+      await says(page, '.class-summary', '34 pupils');
+      assert.equal(await row(page, 'Aya').count(), 0);
+      await button(page, 'Bring it back').click();
+      await row(page, 'Aya').waitFor();
+      await page.reload();
+      await says(page, '.class-summary', '35 pupils');
+      assert.equal(await page.locator('.class-said').innerText(), '', 'what was kept is no news');
+      await button(page, 'Forget all codes').click();
+      await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+      await button(page, 'Bring it back').click();
+      await says(page, '.class-summary', '35 pupils');
+      await button(page, 'Forget all codes').click();
+      await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+      await page.reload();
+      await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+      assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('class'))), []);
+    });
+    await part('texts are read, pictures scanned, and others named', async () => {
+      const picture = await photo(page);
+      const file = (name, mimeType, buffer) => ({ name, mimeType, buffer: Buffer.from(buffer) });
+      await page.locator('.file-choice input').setInputFiles([
+        file('one.txt', 'text/plain', codes.slice(1, 11).join('\n')),
+        file('two.csv', 'text/csv', codes.slice(11, 21).map((code, index) => `${index};"${code}"`).join('\r\n')),
+        file('codes.txt', 'text/plain', Buffer.from('504b0304140000000800', 'hex')),
+        file('program.txt', 'text/plain', Buffer.from('0061736d0100000000', 'hex')),
+        file('photo.txt', 'text/plain', picture),
+      ]);
+      await says(page, '.hand-in .error', 'codes.txt is an archive or an office document.');
+      await says(page, '.hand-in .error', 'program.txt is neither a text nor a picture');
+      await says(page, '.class-summary', '21 pupils');
+      await row(page, 'Aya').waitFor();
+    });
+    await button(page, 'Forget all codes').click();
+    await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+    await part('what is pasted anywhere on the page is taken in', async () => {
+      await page.evaluate((text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      }, codes[0]);
+      await row(page, 'Aya').waitFor();
+    });
+    await part('another page of the same device shows the same class', async () => {
+      await button(page, 'Forget all codes').click();
+      await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await says(other, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+      await withClass(page);
+      await says(other, '.class-summary', '35 pupils');
+    });
   });
 
   visit('the scanner does not start: a sentence, and the next picture is read', at, async (page) => {
@@ -263,73 +298,36 @@ describe('files', () => {
       });
     }
   }, { expected: NO_SCANNER });
-
-  visit('the table and the codes are saved, and the codes are taken in again', at, async (page) => {
-    await withClass(page);
-    const saved = async (name) => {
-      const download = page.waitForEvent('download');
-      await button(page, name).click();
-      return fs.readFileSync(await (await download).path(), 'utf8');
-    };
-    const rows = (await saved('Save the table (CSV)')).trimEnd().split('\n');
-    assert.equal(rows.length, 36);
-    assert.ok(rows[0].startsWith('\ufeffName,Minutes,Solved,1. Game,1. Game: tries,1. Game: hints,'), rows[0]);
-    assert.ok(rows[1].startsWith(`Aya,10,${done(pupils[0]).filter(({ solved }) => solved).length},solved at once,1,0,`), rows[1]);
-    const text = await saved('Save the codes');
-    assert.equal(text, `${codes.join('\n')}\n`);
-    await button(page, 'Forget all codes').click();
-    await paste(page, text);
-    await says(page, '.class-summary', '35 pupils');
-  });
-
-  visit('in another page of the same device is the same, also where a code is pasted anywhere', at, async (page, context) => {
-    await part('what is pasted anywhere on the page is taken in', async () => {
-      await page.evaluate((text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text', text);
-        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-      }, codes[0]);
-      await row(page, 'Aya').waitFor();
-    });
-    await part('another page of the same device shows the same class', async () => {
-      await button(page, 'Forget all codes').click();
-      await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
-      const other = await context.newPage();
-      await other.goto(page.url());
-      await says(other, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
-      await withClass(page);
-      await says(other, '.class-summary', '35 pupils');
-    });
-  });
 });
 
 describe('a link that hands in', () => {
-  visit('adds its code to the class, once', at, async (page) => {
-    const again = (fragment) => page.goto(page.url().replace(/(\?\w+)?#.*/, `?${Math.random().toString(36).slice(2)}#${fragment}`));
-    // The device knows the lesson by its class.
-    await paste(page, codes[34]);
-    await says(page, '.class-summary', '1 pupil');
-    await again(`tab=class&work=${codes[0]},${codes[1]}`);
-    await says(page, '.class-summary', '3 pupils');
-    await page.waitForFunction(() => !location.hash.includes('work='));
-    await page.reload();
-    await says(page, '.class-summary', '3 pupils');
-    assert.equal(await page.locator('.class-problems').count(), 0, 'a page that is loaded again takes it once');
-    // With another lesson in the editor it goes to its own, which this device knows.
-    await page.getByRole('radio', { name: 'Lesson', exact: true }).check();
-    await page.getByLabel('Title').fill('Another lesson');
-    await again(`tab=class&work=${codes[2]}`);
-    await says(page, '.class-tab .notice', 'A code of the lesson A strip with two ends was added to its class.');
-    await page.getByRole('button', { name: 'Open the lesson A strip with two ends' }).click();
-    await says(page, '.class-summary', '4 pupils');
-  });
-
-  visit('to a device that does not know the lesson, says which one it needs, and the code waits', `#tab=class&work=${codes[0]}`, async (page) => {
-    await says(page, '.class-tab .notice', 'This code needs the lesson with the number ');
-    const number = (await page.locator('.class-tab .notice').innerText()).match(/[0-9A-F]{4}-[0-9A-F]{8}/)[0];
-    await page.goto(page.url().replace(/#.*/, `?other${at}`));
-    await says(page, '.class-head', `The number of this lesson is ${number}.`);
-    await row(page, 'Aya').waitFor();
+  visit('waits on a device that does not know the lesson, and adds its code to the class, once', `#tab=class&work=${codes[0]}`, async (page) => {
+    await part('to a device that does not know the lesson, says which one it needs, and the code waits', async () => {
+      await says(page, '.class-tab .notice', 'This code needs the lesson with the number ');
+      const number = (await page.locator('.class-tab .notice').innerText()).match(/[0-9A-F]{4}-[0-9A-F]{8}/)[0];
+      await page.goto(page.url().replace(/#.*/, `?other${at}`));
+      await says(page, '.class-head', `The number of this lesson is ${number}.`);
+      await row(page, 'Aya').waitFor();
+    });
+    await part('adds its code to the class, once', async () => {
+      const again = (fragment) => page.goto(page.url().replace(/(\?\w+)?#.*/, `?${Math.random().toString(36).slice(2)}#${fragment}`));
+      // The device knows the lesson by now.
+      await paste(page, codes[34]);
+      await says(page, '.class-summary', '2 pupils');
+      await again(`tab=class&work=${codes[1]},${codes[2]}`);
+      await says(page, '.class-summary', '4 pupils');
+      await page.waitForFunction(() => !location.hash.includes('work='));
+      await page.reload();
+      await says(page, '.class-summary', '4 pupils');
+      assert.equal(await page.locator('.class-problems').count(), 0, 'a page that is loaded again takes it once');
+      // With another lesson in the editor it goes to its own, which this device knows.
+      await page.getByRole('radio', { name: 'Lesson', exact: true }).check();
+      await page.getByLabel('Title').fill('Another lesson');
+      await again(`tab=class&work=${codes[3]}`);
+      await says(page, '.class-tab .notice', 'A code of the lesson A strip with two ends was added to its class.');
+      await page.getByRole('button', { name: 'Open the lesson A strip with two ends' }).click();
+      await says(page, '.class-summary', '5 pupils');
+    });
   });
 });
 
@@ -385,7 +383,7 @@ describe('the camera', () => {
   });
   const local = () => home.server.url + `teach.html${at}`;
 
-  test('a code before it is taken in and said, once, until Stop', async () => {
+  test('a code before it is taken in and said, once, until Stop, and later where the scanner comes late', async () => {
     const { page, context, complaints } = await open(seeing, local(), { ready: 'main', permissions: ['camera'] });
     assert.ok(page.workers().every((worker) => !worker.url().includes('scanner')), 'the scanner is loaded when scanning begins');
     await button(page, 'Scan with the camera').click();
@@ -398,17 +396,17 @@ describe('the camera', () => {
     assert.deepEqual(await page.evaluate(() => window.picture.getTracks().map((track) => track.readyState)), ['ended']);
     assert.equal(await page.locator('.class-problems').count(), 0, 'the same code is taken once');
     assert.deepEqual(complaints, []);
-    await context.close();
-  });
-
-  test('without its scanner the page says what to do, and reads the code once there is one', async () => {
-    const { page, context } = await open(seeing, local(), { ready: 'main', permissions: ['camera'] });
-    await unserved(page, 'scanner_bg.wasm', null);
-    await button(page, 'Scan with the camera').click();
-    await says(page, '.camera .heard', 'The scanner does not run here. Paste the codes, or choose files.');
-    await context.unrouteAll();
-    await row(page, 'Aya').waitFor();
-    await says(page, '.camera .heard', '1 code so far. Taken in: Aya.');
+    await button(page, 'Forget all codes').click();
+    await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+    await page.reload();
+    await part('without its scanner the page says what to do, and reads the code once there is one', async () => {
+      await unserved(page, 'scanner_bg.wasm', null);
+      await button(page, 'Scan with the camera').click();
+      await says(page, '.camera .heard', 'The scanner does not run here. Paste the codes, or choose files.');
+      await context.unrouteAll();
+      await row(page, 'Aya').waitFor();
+      await says(page, '.camera .heard', '1 code so far. Taken in: Aya.');
+    });
     await context.close();
   });
 

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
 import { follow } from './figures.mjs';
-import { laboratory, part, says } from './page.mjs';
+import { anew, laboratory, part, says } from './page.mjs';
 
 /** A lesson with a task that asks for a rule. */
 const [LESSON] = (await fs.readFile(new URL('../golden/class_codes.txt', import.meta.url), 'utf8')).split('\n');
@@ -29,7 +29,7 @@ async function accessible(page) {
 }
 
 describe('the course', () => {
-  visit('is a list of six lessons in the language of the page, and each has its address', '#g=nim:4,0,6', async (page) => {
+  visit('is a list of six lessons, each with its address, its paper and short links', '#g=nim:4,0,6', async (page) => {
     await part('is a list of six lessons with minutes and aim, in the language of the page', async () => {
       await page.getByRole('radio', { name: 'Course', exact: true }).check();
       const items = page.locator('.course-list > li');
@@ -58,105 +58,93 @@ describe('the course', () => {
       await page.goBack();
       await page.locator('.course-list').waitFor();
     });
+    await follow(page, '#tab=course&course=1');
+    await part('on paper there is the page of the teacher, and then the lesson', async () => {
+      await heading(page, '1. A strip with two sides').waitFor();
+      await page.emulateMedia({ media: 'print' });
+      const seen = (part) => page.locator(part).first().isVisible();
+      assert.deepEqual([await seen('.guide'), await seen('.reader h1'), await seen('.course-tools'), await seen('.teach-tabs')], [true, true, false, false]);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      assert.ok(pdf.match(/\/Type\s*\/Page\b(?!s)/g).length >= 2);
+      await page.emulateMedia({ media: 'screen' });
+    });
+    await part('its links are short, and open the lesson in the language of the page, without what is for the teacher', async () => {
+      const link = page.getByLabel('Link for your class', { exact: true });
+      const english = await link.inputValue();
+      assert.match(english, /\/lessons\/bar\/lesson\.html#course=1&lang=en$/);
+      assert.equal(await page.getByRole('link', { name: 'See it as your pupils do' }).getAttribute('href'), `${english}&from=teach`);
+      // At level M a code of 37 modules in a row has room for 84 bytes (ISO/IEC 18004, table 7); four modules at each side are blank.
+      await page.locator('.course-link .qr').waitFor();
+      const [, , side] = (await page.locator('.course-link .qr').getAttribute('viewBox')).split(' ').map(Number);
+      assert.ok(side <= 37 + 8, `${side} modules for ${english}`);
+      assert.match(await page.getByRole('link', { name: 'Collect the work of your class' }).getAttribute('href'), /\/teach\.html#tab=class&lesson=1\.[\w-]+$/);
+      await button(page, '日本語').click();
+      await heading(page, '1. 両側のある板チョコ').waitFor();
+      const japanese = await page.locator('#course-link').inputValue();
+      assert.match(japanese, /lesson\.html#course=1&lang=ja$/);
+      await page.goto(japanese);
+      await heading(page, '両側のある板チョコ').waitFor();
+      await page.goto(english.replace('lesson.html', 'lesson.html?other'));
+      await heading(page, 'A strip with two sides').waitFor();
+      assert.doesNotMatch(await page.locator('main').innerText(), /What pupils will say/);
+    });
   });
 
-  visit('its links are short, and open the lesson in the language of the page, without what is for the teacher', '#tab=course&course=1', async (page) => {
-    const link = page.getByLabel('Link for your class', { exact: true });
-    const english = await link.inputValue();
-    assert.match(english, /\/lessons\/bar\/lesson\.html#course=1&lang=en$/);
-    assert.equal(await page.getByRole('link', { name: 'See it as your pupils do' }).getAttribute('href'), `${english}&from=teach`);
-    // At level M a code of 37 modules in a row has room for 84 bytes (ISO/IEC 18004, table 7); four modules at each side are blank.
-    await page.locator('.course-link .qr').waitFor();
-    const [, , side] = (await page.locator('.course-link .qr').getAttribute('viewBox')).split(' ').map(Number);
-    assert.ok(side <= 37 + 8, `${side} modules for ${english}`);
-    assert.match(await page.getByRole('link', { name: 'Collect the work of your class' }).getAttribute('href'), /\/teach\.html#tab=class&lesson=1\.[\w-]+$/);
-    await button(page, '日本語').click();
-    await heading(page, '1. 両側のある板チョコ').waitFor();
-    const japanese = await page.locator('#course-link').inputValue();
-    assert.match(japanese, /lesson\.html#course=1&lang=ja$/);
-    await page.goto(japanese);
-    await heading(page, '両側のある板チョコ').waitFor();
-    await page.goto(english.replace('lesson.html', 'lesson.html?other'));
-    await heading(page, 'A strip with two sides').waitFor();
-    assert.doesNotMatch(await page.locator('main').innerText(), /What pupils will say/);
-  });
-
-  visit('the way back to the editor, which has the answers, is for who comes from this page', '#tab=course&course=1', async (page, context) => {
-    const edit = (on) => on.locator('a[href*="teach.html"]');
-    const link = await page.locator('#course-link').inputValue();
-    await page.getByRole('link', { name: 'See it as your pupils do' }).click();
-    await page.getByRole('link', { name: 'Edit this lesson' }).waitFor();
-    // A copy of the address is a link for pupils.
-    await page.waitForURL((url) => url.href === link);
-    for (const url of [page.url(), link.replace('&lang=en', '-ja&lang=ja'), page.url().replace('course=1', `lesson=${LESSON}`)]) {
-      const pupil = await context.newPage();
-      await pupil.goto(url);
-      await pupil.locator('.rule-form').first().waitFor();
-      assert.equal(await edit(pupil).count(), 0, url);
-      await pupil.close();
-    }
-    await page.getByRole('link', { name: 'Edit this lesson' }).click();
-    await title(page).waitFor();
-  });
-
-  visit('work by the short link counts in the class of the lesson, and on a device that does not know the lesson', '#tab=course&course=1', async (page, context) => {
-    const collect = await page.getByRole('link', { name: 'Collect the work of your class' }).getAttribute('href');
-    await page.goto(await page.locator('#course-link').inputValue());
-    await page.locator('section.asked.winner').first().getByRole('button', { name: 'The player who moves first' }).click();
-    await page.locator('#code-link').waitFor();
-    const [handed, code] = [await page.locator('#code-link').inputValue(), await page.locator('#code').inputValue()];
-    assert.match(handed, /teach\.html#tab=class&of=1-en&work=SWEET-[0-9A-Z]+$/);
-    // Another language of the page leaves the lesson as it is, with the work.
-    await button(page, '日本語').click();
-    await page.waitForURL(/course=1-en&lang=ja/);
-    await heading(page, 'A strip with two sides').waitFor();
-    await page.reload();
-    await heading(page, 'A strip with two sides').waitFor();
-    assert.equal(await page.locator('#code').inputValue(), code);
-    // The teacher's page with the long link of the same lesson takes the code in; with an edited lesson it says why not.
-    await page.goto(`${collect}&lang=en`);
-    const take = async (text) => {
-      await page.locator('#class-codes').evaluate((box, text) => (box.value = text), text);
-      await button(page, 'Take these codes').click();
-    };
-    await take(code);
-    await says(page, '.class-summary', '1 pupil');
-    await page.getByRole('radio', { name: 'Lesson', exact: true }).check();
-    await button(page, 'Add a text').click();
-    await page.getByRole('radio', { name: 'Class', exact: true }).check();
-    await take(code);
-    await says(page, '.class-problems', 'This code is from an earlier or later version of this lesson.');
-    // A device that has never had the lesson fetches it.
-    const other = await context.browser().newContext({ serviceWorkers: 'block' });
-    const device = await other.newPage();
-    await device.goto(handed);
-    await says(device, '.class-head', 'A strip with two sides');
-    await says(device, '.class-summary', '1 pupil');
-    await device.waitForFunction(() => !location.hash.includes('work='));
-    await other.close();
-  });
-
-  visit('a lesson can be edited, and the draft comes back', '#tab=lesson', async (page) => {
-    await title(page).fill('My own');
-    await page.waitForURL(/lesson=/);
-    await page.getByRole('radio', { name: 'Course', exact: true }).check();
-    await button(page, '1. A strip with two sides').click();
-    await button(page, 'Edit a copy').click();
-    await page.waitForFunction(() => document.querySelector('#lesson-title')?.value === 'A strip with two sides');
-    await page.locator('.for-teacher summary').click();
-    assert.match(await page.getByLabel('For the teacher', { exact: true }).inputValue(), /^The pupils discover/);
-    await button(page, 'Bring it back').click();
-    await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'My own');
-    assert.equal(await page.locator('#lesson-guide').inputValue(), '');
-  });
-
-  visit('on paper there is the page of the teacher, and then the lesson', '#tab=course&course=1', async (page) => {
-    await heading(page, '1. A strip with two sides').waitFor();
-    await page.emulateMedia({ media: 'print' });
-    const seen = (part) => page.locator(part).first().isVisible();
-    assert.deepEqual([await seen('.guide'), await seen('.reader h1'), await seen('.course-tools'), await seen('.teach-tabs')], [true, true, false, false]);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    assert.ok(pdf.match(/\/Type\s*\/Page\b(?!s)/g).length >= 2);
+  visit('the way back to the editor is for who comes from this page, and work by the short link counts in the class', '#tab=course&course=1', async (page, context) => {
+    await part('the way back to the editor, which has the answers, is for who comes from this page', async () => {
+      const edit = (on) => on.locator('a[href*="teach.html"]');
+      const link = await page.locator('#course-link').inputValue();
+      await page.getByRole('link', { name: 'See it as your pupils do' }).click();
+      await page.getByRole('link', { name: 'Edit this lesson' }).waitFor();
+      // A copy of the address is a link for pupils.
+      await page.waitForURL((url) => url.href === link);
+      for (const url of [page.url(), link.replace('&lang=en', '-ja&lang=ja'), page.url().replace('course=1', `lesson=${LESSON}`)]) {
+        const pupil = await context.newPage();
+        await pupil.goto(url);
+        await pupil.locator('.rule-form').first().waitFor();
+        assert.equal(await edit(pupil).count(), 0, url);
+        await pupil.close();
+      }
+      await page.getByRole('link', { name: 'Edit this lesson' }).click();
+      await title(page).waitFor();
+    });
+    await anew(page, '#tab=course&course=1', 'main');
+    await part('work by the short link counts in the class of the lesson, and on a device that does not know the lesson', async () => {
+      const collect = await page.getByRole('link', { name: 'Collect the work of your class' }).getAttribute('href');
+      await page.goto(await page.locator('#course-link').inputValue());
+      await page.locator('section.asked.winner').first().getByRole('button', { name: 'The player who moves first' }).click();
+      await page.locator('#code-link').waitFor();
+      const [handed, code] = [await page.locator('#code-link').inputValue(), await page.locator('#code').inputValue()];
+      assert.match(handed, /teach\.html#tab=class&of=1-en&work=SWEET-[0-9A-Z]+$/);
+      // Another language of the page leaves the lesson as it is, with the work.
+      await button(page, '日本語').click();
+      await page.waitForURL(/course=1-en&lang=ja/);
+      await heading(page, 'A strip with two sides').waitFor();
+      await page.reload();
+      await heading(page, 'A strip with two sides').waitFor();
+      assert.equal(await page.locator('#code').inputValue(), code);
+      // The teacher's page with the long link of the same lesson takes the code in; with an edited lesson it says why not.
+      await page.goto(`${collect}&lang=en`);
+      const take = async (text) => {
+        await page.locator('#class-codes').evaluate((box, text) => (box.value = text), text);
+        await button(page, 'Take these codes').click();
+      };
+      await take(code);
+      await says(page, '.class-summary', '1 pupil');
+      await page.getByRole('radio', { name: 'Lesson', exact: true }).check();
+      await button(page, 'Add a text').click();
+      await page.getByRole('radio', { name: 'Class', exact: true }).check();
+      await take(code);
+      await says(page, '.class-problems', 'This code is from an earlier or later version of this lesson.');
+      // A device that has never had the lesson fetches it.
+      const other = await context.browser().newContext({ serviceWorkers: 'block' });
+      const device = await other.newPage();
+      await device.goto(handed);
+      await says(device, '.class-head', 'A strip with two sides');
+      await says(device, '.class-summary', '1 pupil');
+      await device.waitForFunction(() => !location.hash.includes('work='));
+      await other.close();
+    });
   });
 
   visit('a short link that opens nothing and lessons that could not be loaded have their reasons', '#tab=link', async (page) => {
@@ -186,7 +174,20 @@ describe('the course', () => {
 describe('text files', () => {
   const put = (page, text) => page.locator('.file input').setInputFiles({ name: 'lesson.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-  visit('one is opened and saved as it was, and mistakes have a line and a column', '#tab=lesson', async (page) => {
+  visit('a lesson is edited, opened and saved as it was, and mistakes have a line and a column', '#tab=lesson', async (page) => {
+    await part('a lesson can be edited, and the draft comes back', async () => {
+      await title(page).fill('My own');
+      await page.waitForURL(/lesson=/);
+      await page.getByRole('radio', { name: 'Course', exact: true }).check();
+      await button(page, '1. A strip with two sides').click();
+      await button(page, 'Edit a copy').click();
+      await page.waitForFunction(() => document.querySelector('#lesson-title')?.value === 'A strip with two sides');
+      await page.locator('.for-teacher summary').click();
+      assert.match(await page.getByLabel('For the teacher', { exact: true }).inputValue(), /^The pupils discover/);
+      await button(page, 'Bring it back').click();
+      await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'My own');
+      assert.equal(await page.locator('#lesson-guide').inputValue(), '');
+    });
     await part('one is opened, and saved as it was', async () => {
       const text = '# Two ends\n\nBreak it.\n\n::row nim:3,0,0 z 7 outcomes\nFill in.\n::end\n\n::teacher 30\nThe aim.\n::end\n';
       await put(page, text);

@@ -59,57 +59,57 @@ const address = (page) => page.evaluate(() => location.href);
 describe('the table', () => {
   const plane = '#g=triangle:k=3:7,4,7&n=12&table=y:2';
 
-  visit('as CSV, with the coordinates of every position, also beside another table', plane, async (page) => {
-    await part('as CSV, with the coordinates of every position', async () => {
-      const { name, text } = await taken(page, '#table', 'CSV');
-      assert.equal(name, 'bittersweet-triangle-k3-y2-n12.csv');
-      const [header, ...rows] = lines(text);
-      assert.equal(header, 'x,y,z,grundy');
-      const read = rows.map((row) => row.split(',')).map(([x, y, z, value]) => (assert.equal(y, '2'), [`${x},${z}`, value]));
-      const cells = await shown(page);
-      assert.ok(Object.keys(cells).length > 100);
-      assert.deepEqual(Object.fromEntries(read), cells);
-      // Spreadsheets and data frames read no comments: where it comes from is in a file of its own.
-      assert.ok(!text.includes('#'));
-      const dialog = await downloads(page, '#table');
-      await select(dialog, 'CSV');
-      await dialog.getByLabel('Source as a second file').check();
-      const files = [];
-      page.on('download', (download) => files.push(download));
-      await saving(dialog).click();
-      await holds(async () => assert.equal(files.length, 2));
-      const about = { name: files[1].suggestedFilename(), text: await fs.readFile(await files[1].path(), 'utf8') };
-      assert.equal(files[0].suggestedFilename(), name);
-      assert.equal(about.name, 'bittersweet-triangle-k3-y2-n12-source.txt');
-      assert.match(about.text, /^title: .+\nruleset: triangle:k=3\nrange: x from 0 to 12, z from 0 to 12\nversion: Bittersweet \d/);
-      assert.ok(about.text.endsWith(`link: ${await address(page)}\n`));
-      await close(dialog);
+  visit('as PNG and CSV, every number where it is on the page, also beside another table', plane, async (page) => {
+    await part('as PNG, every number where it is on the page', async () => {
+      const { name, bytes } = await taken(page, '#table', 'PNG');
+      assert.equal(name, 'bittersweet-triangle-k3-y2-n12.png');
+      assert.ok(bytes.includes(`iTXtLink\0\0\0\0\0${await address(page)}`));
+      const svg = await taken(page, '#table', 'SVG');
+      const apart = await comparedWith(page, svg.text, bytes);
+      assert.equal(apart.width, Math.round((120 * 300) / 25.4), '12 cm with 300 pixels to the inch');
+      assert.ok(apart.inked > 2000 && apart.differing < apart.inked / 10, JSON.stringify(apart));
     });
-    await follow(page, '#g=nim:3,7,4&n=8&table=y:0&beside=nim:misere');
-    await part('beside another one: each gives its own', async () => {
-      const { name, text } = await taken(page, '#table', 'JSON', 1);
-      assert.equal(name, 'bittersweet-nim-misere-y0-n8.json');
-      const read = JSON.parse(text);
-      assert.equal(read.value, 'misere_grundy');
-      assert.equal(read.values[0][0], 1);
+    await part('as CSV, with the coordinates of every position, also beside another table', async () => {
+      await part('as CSV, with the coordinates of every position', async () => {
+        const { name, text } = await taken(page, '#table', 'CSV');
+        assert.equal(name, 'bittersweet-triangle-k3-y2-n12.csv');
+        const [header, ...rows] = lines(text);
+        assert.equal(header, 'x,y,z,grundy');
+        const read = rows.map((row) => row.split(',')).map(([x, y, z, value]) => (assert.equal(y, '2'), [`${x},${z}`, value]));
+        const cells = await shown(page);
+        assert.ok(Object.keys(cells).length > 100);
+        assert.deepEqual(Object.fromEntries(read), cells);
+        // Spreadsheets and data frames read no comments: where it comes from is in a file of its own.
+        assert.ok(!text.includes('#'));
+        const dialog = await downloads(page, '#table');
+        await select(dialog, 'CSV');
+        await dialog.getByLabel('Source as a second file').check();
+        const files = [];
+        page.on('download', (download) => files.push(download));
+        await saving(dialog).click();
+        await holds(async () => assert.equal(files.length, 2));
+        const about = { name: files[1].suggestedFilename(), text: await fs.readFile(await files[1].path(), 'utf8') };
+        assert.equal(files[0].suggestedFilename(), name);
+        assert.equal(about.name, 'bittersweet-triangle-k3-y2-n12-source.txt');
+        assert.match(about.text, /^title: .+\nruleset: triangle:k=3\nrange: x from 0 to 12, z from 0 to 12\nversion: Bittersweet \d/);
+        assert.ok(about.text.endsWith(`link: ${await address(page)}\n`));
+        await close(dialog);
+      });
+      await follow(page, '#g=nim:3,7,4&n=8&table=y:0&beside=nim:misere');
+      await part('beside another one: each gives its own', async () => {
+        const { name, text } = await taken(page, '#table', 'JSON', 1);
+        assert.equal(name, 'bittersweet-nim-misere-y0-n8.json');
+        const read = JSON.parse(text);
+        assert.equal(read.value, 'misere_grundy');
+        assert.equal(read.values[0][0], 1);
+      });
     });
   });
 
-  visit('as PNG, every number where it is on the page', plane, async (page) => {
-    const { name, bytes } = await taken(page, '#table', 'PNG');
-    assert.equal(name, 'bittersweet-triangle-k3-y2-n12.png');
-    assert.ok(bytes.includes(`iTXtLink\0\0\0\0\0${await address(page)}`));
-    const svg = await taken(page, '#table', 'SVG');
-    const apart = await comparedWith(page, svg.text, bytes);
-    assert.equal(apart.width, Math.round((120 * 300) / 25.4), '12 cm with 300 pixels to the inch');
-    assert.ok(apart.inked > 2000 && apart.differing < apart.inked / 10, JSON.stringify(apart));
-  });
-
-  for (const colorScheme of ['light', 'dark']) {
-    visit(
-      `as PNG and SVG, in the colours of the light page, from a ${colorScheme} one`,
-      `${plane}&form=colours`,
-      async (page) => {
+  visit('as PNG and SVG, in the colours of the light page, from a light one and from a dark one', `${plane}&form=colours`, async (page) => {
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      await part(colorScheme, async () => {
         await page.locator('#table canvas.heat').waitFor();
         await settled(page);
         // Where the cells of the map are, and their colours there.
@@ -151,10 +151,9 @@ describe('the table', () => {
         // The colour of P-positions on white paper, whatever the page has; and the page has its own again.
         assert.ok(painted.some((colour) => String(colour) === '0,33,28,255'), 'P-positions');
         assert.equal(await of('--p-mark'), colorScheme === 'light' ? '#00211c' : '#dcfff8');
-      },
-      { colorScheme },
-    );
-  }
+      });
+    }
+  });
 });
 
 describe('P-positions as they are shown', () => {
@@ -204,27 +203,29 @@ describe('P-positions as they are shown', () => {
 });
 
 describe('downloads', () => {
-  visit('loads its worker only when the dialog opens', '', async (page) => {
-    const loaded = () =>
-      page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('exporter')).length);
-    assert.equal(await loaded(), 0);
-    const asked = page.waitForRequest(/exporter_bg\.wasm$/);
-    await taken(page, '.besides', 'SVG');
-    await asked;
+  visit('loads its worker only when the dialog opens, and can be stopped', '', async (page) => {
+    await part('loads its worker only when the dialog opens', async () => {
+      const loaded = () =>
+        page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('exporter')).length);
+      assert.equal(await loaded(), 0);
+      const asked = page.waitForRequest(/exporter_bg\.wasm$/);
+      await taken(page, '.besides', 'SVG');
+      await asked;
+    });
+    await page.reload();
+    await page.locator('.board-panel').waitFor();
+    await part('can be stopped', async () => {
+      // The worker never comes up, so there is time to stop it.
+      await page.route(/exporter_bg\.wasm$/, () => {});
+      const dialog = await downloads(page, '#table');
+      await select(dialog, 'CSV');
+      await saving(dialog).click();
+      await dialog.getByRole('button', { name: 'Stop' }).click();
+      await dialog.locator('.taken').filter({ hasText: 'Stopped; no file was saved.' }).waitFor();
+      assert.equal(await dialog.locator('.waiting').count(), 0);
+      await holds(async () => assert.equal(page.workers().some((worker) => worker.url().includes('exporter')), false));
+    });
   });
-
-  visit('can be stopped', '', async (page) => {
-    // The worker never comes up, so there is time to stop it.
-    await page.route(/exporter_bg\.wasm$/, () => {});
-    const dialog = await downloads(page, '#table');
-    await select(dialog, 'CSV');
-    await saving(dialog).click();
-    await dialog.getByRole('button', { name: 'Stop' }).click();
-    await dialog.locator('.taken').filter({ hasText: 'Stopped; no file was saved.' }).waitFor();
-    assert.equal(await dialog.locator('.waiting').count(), 0);
-    await holds(async () => assert.equal(page.workers().some((worker) => worker.url().includes('exporter')), false));
-  });
-
   visit('says so when a part of its worker cannot be loaded', '', async (page) => {
     for (const missing of ['exporter_loader.js', 'exporter_bg.wasm']) {
       await page.route(`**/${missing}`, (route) => route.abort());
@@ -264,22 +265,41 @@ describe('downloads', () => {
 describe('the dialog', () => {
   const map = '#g=triangle:k=3:7,4,7&n=20&form=colours&table=y:2';
 
-  visit('is worked by keyboard: opened, chosen, saved, closed, and the focus is where it was', map, async (page) => {
-    const opener = page.locator('#table .downloads > button');
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Download' });
-    await dialog.locator('.download-sheet').waitFor();
-    await dialog.getByRole('radio', { name: 'SVG' }).focus();
-    await page.keyboard.press('ArrowRight');
-    assert.ok(await dialog.getByRole('radio', { name: 'PDF' }).isChecked());
-    await saving(dialog).filter({ hasText: /^Download bittersweet-triangle-k3-y2-n20\.pdf$/ }).waitFor();
-    await saving(dialog).focus();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    assert.equal(download.suggestedFilename(), 'bittersweet-triangle-k3-y2-n20.pdf');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    assert.equal(await opener.evaluate((button) => button === document.activeElement), true);
+  visit('is worked by keyboard, and a drawing is as wide as is wanted', map, async (page) => {
+    await part('is worked by keyboard: opened, chosen, saved, closed, and the focus is where it was', async () => {
+      const opener = page.locator('#table .downloads > button');
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Download' });
+      await dialog.locator('.download-sheet').waitFor();
+      await dialog.getByRole('radio', { name: 'SVG' }).focus();
+      await page.keyboard.press('ArrowRight');
+      assert.ok(await dialog.getByRole('radio', { name: 'PDF' }).isChecked());
+      await saving(dialog).filter({ hasText: /^Download bittersweet-triangle-k3-y2-n20\.pdf$/ }).waitFor();
+      await saving(dialog).focus();
+      const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+      assert.equal(download.suggestedFilename(), 'bittersweet-triangle-k3-y2-n20.pdf');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      assert.equal(await opener.evaluate((button) => button === document.activeElement), true);
+    });
+    await part('a drawing is as wide as is wanted, in every format', async () => {
+      const dialog = await downloads(page, '#table');
+      await dialog.getByLabel('Width in cm').fill('8');
+      await dialog.getByLabel('Width in cm').press('Enter');
+      assert.match((await saved(page, dialog, 'SVG')).text, /^<svg [^>]* width="80mm" height="[\d.]+mm">/);
+      assert.match((await saved(page, dialog, 'PDF')).text, /\/MediaBox\[0 0 226\.77 /);
+      const { name, text } = await saved(page, dialog, 'TikZ');
+      assert.equal(name, 'bittersweet-triangle-k3-y2-n20.tex');
+      const right = Math.max(...[...text.matchAll(/rectangle \(([\d.]+),/g)].map(([, end]) => Number(end)));
+      assert.ok(right > 5 && right <= 8, `${right} cm`);
+      await select(dialog, 'PNG');
+      await dialog.getByLabel('Dots per inch').fill('600');
+      await dialog.getByLabel('Dots per inch').press('Enter');
+      await dialog.getByText('The picture is 1890 pixels wide.').waitFor();
+      const { bytes } = await saved(page, dialog, 'PNG');
+      assert.equal(bytes.readUInt32BE(16), 1890);
+    });
   });
 
   visit('shows what will be written, and nothing jumps when that changes', map, async (page) => {
@@ -302,22 +322,4 @@ describe('the dialog', () => {
     assert.deepEqual(await violations(page, { part: 'dialog[open]' }), []);
     // The policy of the page lets nobody read what is in its memory; this test does.
   }, { bypassCSP: true });
-
-  visit('a drawing is as wide as is wanted, in every format', map, async (page) => {
-    const dialog = await downloads(page, '#table');
-    await dialog.getByLabel('Width in cm').fill('8');
-    await dialog.getByLabel('Width in cm').press('Enter');
-    assert.match((await saved(page, dialog, 'SVG')).text, /^<svg [^>]* width="80mm" height="[\d.]+mm">/);
-    assert.match((await saved(page, dialog, 'PDF')).text, /\/MediaBox\[0 0 226\.77 /);
-    const { name, text } = await saved(page, dialog, 'TikZ');
-    assert.equal(name, 'bittersweet-triangle-k3-y2-n20.tex');
-    const right = Math.max(...[...text.matchAll(/rectangle \(([\d.]+),/g)].map(([, end]) => Number(end)));
-    assert.ok(right > 5 && right <= 8, `${right} cm`);
-    await select(dialog, 'PNG');
-    await dialog.getByLabel('Dots per inch').fill('600');
-    await dialog.getByLabel('Dots per inch').press('Enter');
-    await dialog.getByText('The picture is 1890 pixels wide.').waitFor();
-    const { bytes } = await saved(page, dialog, 'PNG');
-    assert.equal(bytes.readUInt32BE(16), 1890);
-  });
 });

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { violations } from './everybody.mjs';
-import { serve, site, withBrowser } from './page.mjs';
+import { part, serve, site, withBrowser } from './page.mjs';
 
 const bar = 'triangle:k=3:7,4,7';
 const home = withBrowser();
@@ -76,7 +76,7 @@ async function cutByKey(page, at = 0) {
 }
 
 describe('a frame', () => {
-  host('shows a bar that can be cut, and tells the page around', () => frame(`#g=${bar}`), async (page) => {
+  host('shows a bar that can be cut, tells the page around, and opens another fragment', () => frame(`#g=${bar}`), async (page) => {
     const ready = await hear(page, 'ready');
     assert.deepEqual([ready.bittersweet, ready.position, ready.moves, ready.size], [1, bar, 0, 20]);
     assert.ok((await hear(page, 'height')).height > 200);
@@ -87,6 +87,14 @@ describe('a frame', () => {
     assert.equal(move.words, 'Cut left to 6: leaves (6, 4, 7)');
     assert.equal((await hear(page, 'change')).position, 'triangle:k=3:6,4,7');
     assert.equal(await page.evaluate(() => heard.filter(({ type }) => type === 'change').length), 1);
+    await forget(page);
+    await part('another fragment is opened', async () => {
+      await page.evaluate(() => {
+        const frame = document.querySelector('iframe');
+        frame.src = frame.src.replace(/#.*/, '#g=nim:1,2,3');
+      });
+      assert.equal((await hear(page, 'change')).position, 'nim:1,2,3');
+    });
   });
 
   host('tells who has won by which rule, and the computer is a player', () => frame('#g=nim:misere:1,0,0') + frame('?controls=turn#g=nim:1,0,2&computer=second'), async (page) => {
@@ -118,14 +126,15 @@ describe('a frame', () => {
       assert.ok(address.includes('v1/embed.html?controls=none#g=triangle:k=3:6,4,7'), address);
     });
 
-  host('works in a sandbox with an origin', () => frame(`?controls=value#g=${bar}`, 'sandbox="allow-scripts allow-same-origin"'),
+  host('works in a page with a strict policy, also in a sandbox with an origin',
+    () => frame(`?controls=value#g=${bar}`) + frame(`?controls=value#g=${bar}`, 'sandbox="allow-scripts allow-same-origin"'),
     async (page) => {
-      await inside(page).locator('.outcome').filter({ hasText: 'N-position' }).waitFor();
-    });
-
-  host('works in a page with a strict policy', () => frame(`?controls=value#g=${bar}`),
-    async (page) => {
-      await inside(page).locator('.outcome').filter({ hasText: 'N-position' }).waitFor();
+      for (const [at, name] of ['alone', 'in a sandbox with an origin'].entries()) {
+        await part(name, async () => {
+          await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
+          await inside(page, at).locator('.outcome').filter({ hasText: 'N-position' }).waitFor();
+        });
+      }
     },
     { head: `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; frame-src http:">` });
 
@@ -140,17 +149,6 @@ describe('a frame', () => {
       await inside(page, 10).locator('.outcome').filter({ hasText: 'P-position' }).waitFor();
       assert.equal(page.workers().length, 1);
     });
-});
-
-describe('the address', () => {
-  host('another fragment is opened', () => frame(`#g=${bar}`), async (page) => {
-    await hear(page, 'ready');
-    await page.evaluate(() => {
-      const frame = document.querySelector('iframe');
-      frame.src = frame.src.replace(/#.*/, '#g=nim:1,2,3');
-    });
-    assert.equal((await hear(page, 'change')).position, 'nim:1,2,3');
-  });
 });
 
 describe('the query', () => {
@@ -374,21 +372,20 @@ describe('messages', () => {
     assert.equal(await inside(page).locator('img').count(), 0);
   });
 
-  host('only the page around is heard', () => frame('#g=nim:3,7,4') + '<iframe srcdoc="<p>A neighbour</p>"></iframe>', async (page) => {
+  host('only the page around is heard, and a frame may go in the middle of an answer', () => frame('#g=nim:3,7,4') + frame('#g=nim:1,2,4') + '<iframe srcdoc="<p>A neighbour</p>"></iframe>', async (page) => {
     await hear(page, 'ready');
+    await hear(page, 'ready', 1);
     await page.frames().at(-1).evaluate(() => {
       parent.frames[0].postMessage({ bittersweet: 1, id: 5, do: 'play', move: 'x1' }, '*');
     });
     assert.equal((await ask(page, 'hello')).ok.position, 'nim:3,7,4');
-  });
-
-  host('a frame may go in the middle of an answer', () => frame('#g=nim:3,7,4') + frame('#g=nim:1,2,4'), async (page) => {
-    await hear(page, 'ready', 1);
-    await page.evaluate(() => {
-      for (let id = 0; id < 20; id += 1) post({ bittersweet: 1, id, do: 'table', size: 199 });
-      document.querySelector('iframe').remove();
+    await part('a frame may go in the middle of an answer', async () => {
+      await page.evaluate(() => {
+        for (let id = 0; id < 20; id += 1) post({ bittersweet: 1, id, do: 'table', size: 199 });
+        document.querySelector('iframe').remove();
+      });
+      assert.equal((await ask(page, 'evaluate')).ok.grundy, 7);
     });
-    assert.equal((await ask(page, 'evaluate')).ok.grundy, 7);
   });
 });
 
@@ -449,7 +446,7 @@ describe('the element', () => {
     await inner.locator('html[data-theme="auto"]').waitFor();
   });
 
-  host('several live on a page, can be taken out and put back', () => script() + element('position="nim:1,2,3"') + element('position="nim:4,5,6"'), async (page) => {
+  host('several live on a page, can be taken out and put back, and may be late', () => script() + element('position="nim:1,2,3"') + element('position="nim:4,5,6"'), async (page) => {
     await loaded(page, 0);
     const positions = await page.evaluate(async () => {
       const [first, second] = document.querySelectorAll('bittersweet-game');
@@ -466,15 +463,13 @@ describe('the element', () => {
       return [...told, (await bar.evaluate()).position];
     });
     assert.deepEqual(removed, ['The bar was removed.', 'The bar is not in the page.', 'nim:1,2,3']);
-  });
-
-  host('a frame that does not answer is an error', () => script() + element('position="nim:1,2,3"'), async (page) => {
-    await loaded(page);
-    const told = await one(page).evaluate(async (bar) => {
-      bar.timeout = 1;
-      return bar.table({ size: 199 }).catch(({ message }) => message);
+    await part('a frame that does not answer is an error', async () => {
+      const late = await one(page).evaluate(async (bar) => {
+        bar.timeout = 1;
+        return bar.table({ size: 199 }).catch(({ message }) => message);
+      });
+      assert.equal(late, 'The bar did not answer in time.');
     });
-    assert.equal(told, 'The bar did not answer in time.');
   });
 
   host('is not deceived by other windows', () => script() + element('position="nim:1,2,3"') + '<iframe srcdoc="<p>A liar</p>"></iframe>', async (page) => {
@@ -545,19 +540,14 @@ describe('the examples', async () => {
     await page.locator('main > iframe').contentFrame().locator('.outcome').waitFor();
   });
 
-  test('sandbox: with an origin', async () => {
-    const page = await home.browser.newPage();
-    await page.goto(`${home.server.url}examples/sandbox.html`);
-    await page.locator('#same').contentFrame().locator('.outcome').filter({ hasText: 'N-position' }).waitFor();
-    await page.close();
-  });
-
   const html = await fs.readFile(path.join(site, 'v1/embed.html'), 'utf8');
   const assets = html.match(/name="bittersweet-assets" content="([^"]*)"/)?.[1] ?? '.';
   const inline = await fs.stat(path.join(site, assets, 'embed_inline.js')).then(() => true, () => false);
-  test('sandbox: without an origin', { skip: !inline && 'this build has no embed_inline.js' }, async () => {
+  test(`sandbox: with an origin${inline ? ', and without one' : ''}`, async () => {
     const page = await home.browser.newPage();
     await page.goto(`${home.server.url}examples/sandbox.html`);
+    await page.locator('#same').contentFrame().locator('.outcome').filter({ hasText: 'N-position' }).waitFor();
+    if (!inline) return void (await page.close());
     await page.locator('#opaque').scrollIntoViewIfNeeded();
     await page.locator('#opaque').contentFrame().locator('.outcome').filter({ hasText: 'N-position' }).waitFor();
     await page.close();

@@ -16,64 +16,66 @@ const attributes = (page, part, ...names) =>
 describe('what is pointed at', () => {
   const link = '#g=triangle:k=3:7,0,7&n=20&table=y:0';
 
-  visit('in the table it is shown as a bar, and the keyboard walks through table and sequence', link, async (page) => {
-    await part('in the table it is shown as a bar', async () => {
-      await page.locator('#cell-5-7').hover();
-      await says(page, '.preview-card', '(5, 0, 7)');
-      const sweet = await page.locator('.preview-card .still path.piece').getAttribute('d');
-      assert.ok(sweet.split('M').length > 10, sweet);
-      assert.equal(await page.locator('.preview-card .foil').count(), 1);
-      await page.locator('#table h2').hover();
-      await counts(page, '.preview-card', 0);
-    });
-    await part('the table and the sequence are walked through by keyboard', async () => {
-      await page.locator('#table .numbers').focus();
-      await page.keyboard.press('ArrowRight');
-      await says(page, '#table .pointed', `(8, 0, 7) has Grundy value ${8 ^ 7}`);
-      // As everywhere, z runs upwards.
-      await page.keyboard.press('ArrowUp');
-      await says(page, '#table .pointed', '(8, 0, 8)');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await says(page, '#table .pointed', '(8, 0, 6)');
-      await page.keyboard.press('Enter');
-      await shows(page, 'triangle:k=3:8,0,6');
-      await choose(page, 'Sequence along a line');
-      await page.locator('#line .sequence-frame').focus();
-      await page.keyboard.press('End');
-      await says(page, '#line .pointed', `x = 20: ${20 ^ 6}`);
-      await page.keyboard.press(' ');
-      await shows(page, 'triangle:k=3:20,0,6');
-    });
-  });
-
-  visit('in the plot it is named and marked, and a click on a term of the sequence shows its position', `${link}&figure=positions`, async (page) => {
-    await part('in the plot is named, marked and shown as a bar', async () => {
-      const plot = await page.locator('#plot rect.paper').evaluate((rect) => {
-        rect.scrollIntoView({ block: 'center' });
-        const { left, bottom, width } = rect.getBoundingClientRect();
-        return [left, bottom, width / 21];
+  visit('in the table and in the plot it is shown as a bar, and the keyboard walks through table and sequence', link, async (page) => {
+    await part('in the table it is shown as a bar, and the keyboard walks through table and sequence', async () => {
+      await part('in the table it is shown as a bar', async () => {
+        await page.locator('#cell-5-7').hover();
+        await says(page, '.preview-card', '(5, 0, 7)');
+        const sweet = await page.locator('.preview-card .still path.piece').getAttribute('d');
+        assert.ok(sweet.split('M').length > 10, sweet);
+        assert.equal(await page.locator('.preview-card .foil').count(), 1);
+        await page.locator('#table h2').hover();
+        await counts(page, '.preview-card', 0);
       });
-      const overPlot = (x, z) => page.mouse.move(plot[0] + (x + 0.5) * plot[2], plot[1] - (z + 0.5) * plot[2]);
-      await overPlot(9, 9);
-      await says(page, '#plot .pointed', /^\(9, 0, 9\) is a P-position/);
-      assert.deepEqual(await attributes(page, '#plot rect.cursor', 'x', 'y'), ['9', '-10']);
-      await says(page, '.preview-card', '(9, 0, 9)');
-      // Out of the way: the page scrolls under a mouse that rests.
-      await page.mouse.move(2, 2);
-      await counts(page, '.preview-card', 0);
+      await part('the table and the sequence are walked through by keyboard', async () => {
+        await page.locator('#table .numbers').focus();
+        await page.keyboard.press('ArrowRight');
+        await says(page, '#table .pointed', `(8, 0, 7) has Grundy value ${8 ^ 7}`);
+        // As everywhere, z runs upwards.
+        await page.keyboard.press('ArrowUp');
+        await says(page, '#table .pointed', '(8, 0, 8)');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
+        await says(page, '#table .pointed', '(8, 0, 6)');
+        await page.keyboard.press('Enter');
+        await shows(page, 'triangle:k=3:8,0,6');
+        await choose(page, 'Sequence along a line');
+        await page.locator('#line .sequence-frame').focus();
+        await page.keyboard.press('End');
+        await says(page, '#line .pointed', `x = 20: ${20 ^ 6}`);
+        await page.keyboard.press(' ');
+        await shows(page, 'triangle:k=3:20,0,6');
+      });
     });
-    await follow(page, `${link}&figure=line`);
-    await part('a click on a term of the sequence shows its position', async () => {
-      const frame = page.locator('#line .sequence-frame');
-      await frame.scrollIntoViewIfNeeded();
-      const box = await frame.boundingBox();
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.locator('#line circle.cursor').waitFor();
-      const x = Number((await pointed(page, '#line')).match(/^x = (\d+)/)[1]);
-      await page.mouse.down();
-      await page.mouse.up();
-      await shows(page, `triangle:k=3:${x},0,7`);
+    await follow(page, `${link}&figure=positions`);
+    await part('in the plot it is named and marked, and a click on a term of the sequence shows its position', async () => {
+      await part('in the plot is named, marked and shown as a bar', async () => {
+        const plot = await page.locator('#plot rect.paper').evaluate((rect) => {
+          rect.scrollIntoView({ block: 'center' });
+          const { left, bottom, width } = rect.getBoundingClientRect();
+          return [left, bottom, width / 21];
+        });
+        const overPlot = (x, z) => page.mouse.move(plot[0] + (x + 0.5) * plot[2], plot[1] - (z + 0.5) * plot[2]);
+        await overPlot(9, 9);
+        await says(page, '#plot .pointed', /^\(9, 0, 9\) is a P-position/);
+        assert.deepEqual(await attributes(page, '#plot rect.cursor', 'x', 'y'), ['9', '-10']);
+        await says(page, '.preview-card', '(9, 0, 9)');
+        // Out of the way: the page scrolls under a mouse that rests.
+        await page.mouse.move(2, 2);
+        await counts(page, '.preview-card', 0);
+      });
+      await follow(page, `${link}&figure=line`);
+      await part('a click on a term of the sequence shows its position', async () => {
+        const frame = page.locator('#line .sequence-frame');
+        await frame.scrollIntoViewIfNeeded();
+        const box = await frame.boundingBox();
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        await page.locator('#line circle.cursor').waitFor();
+        const x = Number((await pointed(page, '#line')).match(/^x = (\d+)/)[1]);
+        await page.mouse.down();
+        await page.mouse.up();
+        await shows(page, `triangle:k=3:${x},0,7`);
+      });
     });
   });
 });

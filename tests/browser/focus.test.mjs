@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { codeOfWork, idOf, wordOf } from './codes.mjs';
-import { holds } from './figures.mjs';
-import { laboratory, position, says, settled, shows } from './page.mjs';
+import { follow, holds } from './figures.mjs';
+import { laboratory, part, position, says, settled, shows } from './page.mjs';
 
 const WORD = wordOf([['A strip'], ['e', 'Why is that so?', 'Equal ends can be kept equal.'], ['m', 'nim:2,0,3', '']]);
 const CODE = codeOfWork({ lesson: idOf('A strip', WORD), pupil: 7, name: 'Mo', tasks: [['explained', { text: 'Equal.' }], ['found', { moves: [], isSolved: false }]] });
@@ -36,20 +36,32 @@ describe('the focus stays when a button goes away', () => {
   inExplore('in a sum in Explore', '#g=nim:3,1,2+nim:1,0,2', (page) => pressAway(page, 'Remove part 1'));
 
   const { visit: inTeach } = laboratory({ at: 'teach.html', ready: 'main' });
-  inTeach('in the lesson of a teacher', '#tab=lesson', async (page) => {
-    await page.getByRole('button', { name: 'Begin with an example' }).click();
-    await pressAway(page, 'Begin a new lesson');
-    await pressAway(page, 'Bring it back');
-  });
-  inTeach('in a worksheet', '#g=nim:3,1,2&tab=print', async (page) => {
-    await page.getByRole('button', { name: 'Add a position' }).click();
-    await pressAway(page, 'Remove: Position 2');
-  });
-  inTeach('in a class', `#tab=class&lesson=${WORD}`, async (page) => {
-    await page.locator('#class-codes').fill(CODE);
-    await page.getByRole('button', { name: 'Take these codes' }).click();
-    await says(page, '.class-summary', 'Mo');
-    await pressAway(page, 'Remove: Mo');
+  inTeach('in the lesson of a teacher, in a worksheet and in a class', '#tab=lesson', async (page) => {
+    await part('in the lesson of a teacher', async () => {
+      await page.getByRole('button', { name: 'Begin with an example' }).click();
+      await pressAway(page, 'Begin a new lesson');
+      await pressAway(page, 'Bring it back');
+    });
+    await part('what is added to a lesson has the focus', async () => {
+      await pressAway(page, 'Begin a new lesson');
+      await page.getByRole('button', { name: 'Add a text' }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement.matches('.blocks > li:last-child textarea'));
+      await page.keyboard.type('Break it.');
+      assert.equal(await page.locator('.blocks textarea').count(), 1);
+    });
+    await follow(page, '#g=nim:3,1,2&tab=print');
+    await part('in a worksheet', async () => {
+      await page.getByRole('button', { name: 'Add a position' }).click();
+      await pressAway(page, 'Remove: Position 2');
+    });
+    await follow(page, `#tab=class&lesson=${WORD}`);
+    await part('in a class', async () => {
+      await page.locator('#class-codes').fill(CODE);
+      await page.getByRole('button', { name: 'Take these codes' }).click();
+      await says(page, '.class-summary', 'Mo');
+      await pressAway(page, 'Remove: Mo');
+    });
   });
 
   const { visit: inPlay } = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
@@ -132,37 +144,39 @@ describe('what is done again is said again', () => {
 describe('in Play', () => {
   const { visit } = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
 
-  visit('nothing under the card at the end takes the focus, and the board has it again afterwards', '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir', async (page) => {
-    await page.locator('.end-card').waitFor();
-    const stops = [];
-    for (let count = 0; count < 40; count += 1) {
-      await page.keyboard.press('Tab');
-      stops.push(await page.evaluate(() => document.activeElement.closest('.stage, .said-below, .controls')?.className ?? ''));
-    }
-    assert.deepEqual(stops.filter((part) => part !== ''), []);
-    await page.getByRole('button', { name: 'Again', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement.matches('.stage .board'));
-  });
-
-  visit('the reason comes behind its button', '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir', async (page) => {
-    const why = page.locator('.end-card').getByRole('button', { name: 'Why?' });
-    await why.click();
-    const isBehind = await why.evaluate((button) => Boolean(button.compareDocumentPosition(document.querySelector('.end-card .reason')) & Node.DOCUMENT_POSITION_FOLLOWING));
-    assert.ok(isBehind);
-  });
-
-  visit('Enter at the board makes the move of a hint', '#chapter=strip&with=noir', async (page) => {
-    await page.getByRole('button', { name: 'Play, you begin' }).click();
-    for (let press = 0; press < 2; press += 1) await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    const board = page.locator('.stage .board');
-    await board.locator('.groove[aria-selected=true]').waitFor({ state: 'attached' });
-    const chosen = await board.locator('.groove[aria-selected=true]').getAttribute('id');
-    assert.equal(await board.getAttribute('aria-activedescendant'), chosen);
-    await board.focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => /bar=[^&]*;/.test(decodeURIComponent(location.hash)));
-    assert.match(decodeURIComponent(await page.evaluate(() => location.hash)), /bar=nim:4,0,6;z4/);
+  visit('the reason comes behind its button, nothing under the card at the end takes the focus, and Enter makes the move of a hint', '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir', async (page) => {
+    await part('nothing under the card at the end takes the focus, and the board has it again afterwards', async () => {
+      await page.locator('.end-card').waitFor();
+      const stops = [];
+      for (let count = 0; count < 40; count += 1) {
+        await page.keyboard.press('Tab');
+        stops.push(await page.evaluate(() => document.activeElement.closest('.stage, .said-below, .controls')?.className ?? ''));
+      }
+      assert.deepEqual(stops.filter((part) => part !== ''), []);
+      await page.getByRole('button', { name: 'Again', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement.matches('.stage .board'));
+    });
+    await follow(page, '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir');
+    await part('the reason comes behind its button', async () => {
+      const why = page.locator('.end-card').getByRole('button', { name: 'Why?' });
+      await why.click();
+      const isBehind = await why.evaluate((button) => Boolean(button.compareDocumentPosition(document.querySelector('.end-card .reason')) & Node.DOCUMENT_POSITION_FOLLOWING));
+      assert.ok(isBehind);
+    });
+    await follow(page, '#chapter=strip&with=noir');
+    await part('Enter at the board makes the move of a hint', async () => {
+      await page.getByRole('button', { name: 'Play, you begin' }).click();
+      for (let press = 0; press < 2; press += 1) await page.getByRole('button', { name: 'Hint', exact: true }).click();
+      const board = page.locator('.stage .board');
+      await board.locator('.groove[aria-selected=true]').waitFor({ state: 'attached' });
+      const chosen = await board.locator('.groove[aria-selected=true]').getAttribute('id');
+      assert.equal(await board.getAttribute('aria-activedescendant'), chosen);
+      await board.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => /bar=[^&]*;/.test(decodeURIComponent(location.hash)));
+      assert.match(decodeURIComponent(await page.evaluate(() => location.hash)), /bar=nim:4,0,6;z4/);
+    });
   });
 });
 
@@ -170,35 +184,25 @@ describe('in a lesson', () => {
   const games = wordOf([['A strip'], ['b', 'nim:1,0,0', 'computer', ''], ['b', 'nim:1,0,1', 'begins', '']]);
   const { visit } = laboratory({ at: 'lesson.html', ready: '.lesson-game .board' });
 
-  visit('a place that was always there says who has won', `#lesson=${games}`, async (page) => {
-    const game = page.locator('.lesson-game').first();
-    const places = await game.locator('[role=status]').elementHandles();
-    await game.locator('.board').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await says(page, '.lesson-game .ended', 'You have won!');
-    const said = await Promise.all(places.map((place) => place.evaluate((place) => (place.isConnected ? place.textContent : ''))));
-    assert.ok(said.some((text) => text.includes('You have won!')), said.join(' | '));
-  });
-
-  visit('a board that waits for the computer says so', `#lesson=${games}`, async (page) => {
-    const game = page.locator('.lesson-game').nth(1);
-    const board = game.locator('.board');
-    assert.deepEqual([await board.getAttribute('aria-disabled'), await game.locator('.hint').textContent()], ['true', '']);
-    await game.getByRole('button', { name: /^Let .* begin$/ }).click();
-    await game.locator('.board:not([aria-disabled])').waitFor();
-    await says(page, '.lesson-game .hint', /./);
-  });
-});
-
-describe('in Teach', () => {
-  const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
-  visit('what is added to a lesson has the focus', '#tab=lesson', async (page) => {
-    await page.getByRole('button', { name: 'Add a text' }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement.matches('.blocks > li:last-child textarea'));
-    await page.keyboard.type('Break it.');
-    assert.equal(await page.locator('.blocks textarea').count(), 1);
+  visit('a place that was always there says who has won, and a board that waits for the computer says so', `#lesson=${games}`, async (page) => {
+    await part('a place that was always there says who has won', async () => {
+      const game = page.locator('.lesson-game').first();
+      const places = await game.locator('[role=status]').elementHandles();
+      await game.locator('.board').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await says(page, '.lesson-game .ended', 'You have won!');
+      const said = await Promise.all(places.map((place) => place.evaluate((place) => (place.isConnected ? place.textContent : ''))));
+      assert.ok(said.some((text) => text.includes('You have won!')), said.join(' | '));
+    });
+    await part('a board that waits for the computer says so', async () => {
+      const game = page.locator('.lesson-game').nth(1);
+      const board = game.locator('.board');
+      assert.deepEqual([await board.getAttribute('aria-disabled'), await game.locator('.hint').textContent()], ['true', '']);
+      await game.getByRole('button', { name: /^Let .* begin$/ }).click();
+      await game.locator('.board:not([aria-disabled])').waitFor();
+      await says(page, '.lesson-game .hint', /./);
+    });
   });
 });
 

@@ -1,12 +1,11 @@
 // The packed site on hosts as they are: any path, no special headers, old pages after a new build came.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { coloursAt, holds } from './figures.mjs';
-import { launch, open, position, says, serve, settled, shows, site, strictly } from './page.mjs';
+import { launch, open, part, says, serve, settled, shows, site, strictly } from './page.mjs';
 import { HOSTS } from './guide.mjs';
 import { isOf, laterBuild } from './site.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
@@ -26,12 +25,12 @@ async function works(page) {
 }
 
 /** Waits until a heat map has many colours. */
-async function isColoured(page, part) {
-  await page.locator(`${part} canvas.heat`).waitFor();
+async function isColoured(page, figure) {
+  await page.locator(`${figure} canvas.heat`).waitFor();
   await settled(page);
   const points = Array.from({ length: 100 }, (_, index) => [3 + 3 * index, 200]);
   await holds(async () => {
-    const colours = new Set((await coloursAt(page, points, part)).map(String));
+    const colours = new Set((await coloursAt(page, points, figure)).map(String));
     assert.ok(colours.size > 10, `${colours.size} colours`);
   });
 }
@@ -48,16 +47,6 @@ describe('the packed site', () => {
     });
   }
 
-  test('works where the page is asked for by its name', async () => {
-    const server = await serve();
-    const { page, context, complaints } = await open(browser, `${server.url}explore.html#g=nim:3,7,4`);
-    await settled(page);
-    assert.equal(await position(page), 'nim:3,7,4');
-    assert.deepEqual(complaints, []);
-    await context.close();
-    await server.close();
-  });
-
   test('works on a host that knows only the oldest kinds of files', async () => {
     const knows = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
     const server = await serve(site, { knows });
@@ -69,59 +58,46 @@ describe('the packed site', () => {
     await server.close();
   });
 
-  test('works where scripts inside pages are forbidden', async () => {
-    const server = await serve();
-    // Pictures from memory are the previews of files.
-    const before = (page) => strictly(page, `${server.url}explore.html`, "'self' blob:");
-    const { page, context, complaints } = await open(browser, `${server.url}explore.html`, { before });
-    await works(page);
-    assert.deepEqual(complaints, []);
-    await context.close();
-    await server.close();
-  });
-
-  test('opens Play where scripts inside pages are forbidden, and the computer answers', async () => {
+  test('works where scripts inside pages, scripts from text and other hosts are forbidden', async () => {
     const server = await serve();
     const { page, context, complaints } = await open(browser, server.url, {
       ready: '#app:not(:has(.late)) .stage .drawing',
-      before: (page) => strictly(page, `${server.url}**`),
+      before: async (page) => {
+        await strictly(page, `${server.url}**`);
+        // Pictures from memory are the previews of files.
+        await strictly(page, `${server.url}explore.html?files`, "'self' blob:");
+        // Its icon is an empty one of its own.
+        await strictly(page, '**/embed.html*', "'self' data:");
+      },
     });
-    await page.getByRole('button', { name: 'Play, you begin' }).click();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await says(page, '.turn', /Nib broke.*Your move/);
-    assert.deepEqual(complaints, []);
-    await context.close();
-    await server.close();
-  });
-
-  test('draws a heat map where scripts from text are forbidden', async () => {
-    const server = await serve();
-    const { page, context, complaints } = await open(browser, `${server.url}explore.html#g=triangle:k=3:7,4,7&n=60&form=colours`, {
-      before: (page) => strictly(page, `${server.url}**`),
+    await part('Play opens, and the computer answers', async () => {
+      await page.getByRole('button', { name: 'Play, you begin' }).click();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await says(page, '.turn', /Nib broke.*Your move/);
+      assert.deepEqual(complaints, []);
     });
-    await isColoured(page, '#table');
-    // The page is alive: a move is made and the map follows it.
-    await page.locator('.board').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await shows(page, 'triangle:k=3:6,4,7');
-    await isColoured(page, '#table');
-    assert.deepEqual(complaints, []);
-    await context.close();
-    await server.close();
-  });
-
-  test('draws a heat map in a frame where scripts from text are forbidden', async () => {
-    const server = await serve();
-    const address = `${server.url}v1/embed.html?view=table#g=triangle:k=3:7,4,7&n=60&form=colours`;
-    const { page, context, complaints } = await open(browser, address, {
-      ready: 'figure',
-      // Its icon is an empty one of its own.
-      before: (page) => strictly(page, '**/embed.html*', "'self' data:"),
+    await part('Explore solves, and writes files', async () => {
+      await page.goto(`${server.url}explore.html?files`);
+      await works(page);
+      assert.deepEqual(complaints, []);
     });
-    await isColoured(page, 'figure');
-    assert.deepEqual(complaints, []);
+    await part('Explore draws a heat map', async () => {
+      await page.goto(`${server.url}explore.html#g=triangle:k=3:7,4,7&n=60&form=colours`);
+      await isColoured(page, '#table');
+      // The page is alive: a move is made and the map follows it.
+      await page.locator('.board').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await shows(page, 'triangle:k=3:6,4,7');
+      await isColoured(page, '#table');
+      assert.deepEqual(complaints, []);
+    });
+    await part('a frame draws a heat map', async () => {
+      await page.goto(`${server.url}v1/embed.html?view=table#g=triangle:k=3:7,4,7&n=60&form=colours`);
+      await isColoured(page, 'figure');
+      assert.deepEqual(complaints, []);
+    });
     await context.close();
     await server.close();
   });
@@ -137,11 +113,12 @@ async function visited(address) {
 
 const ROOMS = ['index.html', 'explore.html', 'laboratory.html', 'papers.html', 'teach.html', 'lesson.html'];
 
-describe('a page without its files says what to do', () => {
-  test('where a folder is asked for without its slash, on a host that does not redirect', async () => {
+test('a page without its files says what to do', async () => {
+  const { page, context } = await visited('about:blank');
+  await part('where a folder is asked for without its slash, on a host that does not redirect', async () => {
     const first = await fs.readFile(path.join(site, 'index.html'));
     const server = await serve(site, { answered: (name) => (name === '/lessons/bar' ? { body: first } : undefined) });
-    const { page, context } = await visited(server.url.replace(/\/$/, ''));
+    await page.goto(server.url.replace(/\/$/, ''));
     const advice = page.locator('.unserved');
     assert.match(await advice.locator('[lang=en]').innerText(), /could not be loaded\. If its address ends with the name of a folder, add a slash at the end\./);
     assert.match(await advice.locator('[lang=ja]').innerText(), /最後に「\/」を付けてください/);
@@ -151,63 +128,52 @@ describe('a page without its files says what to do', () => {
     await page.goto(`${page.url()}/`);
     await page.locator('#app:not(:has(.late)) .stage .drawing').waitFor();
     assert.equal(await page.locator('.unserved').isVisible(), false);
-    await context.close();
     await server.close();
   });
-
-  test('where a network answers for its styles', async () => {
+  await part('where a network answers for its styles', async () => {
     const server = await serve(site, { answered: (name) => (name.endsWith('.css') ? { body: '<title>Sign in</title>' } : undefined) });
     for (const name of ROOMS) {
-      const { page, context } = await visited(server.url + name);
+      await page.goto(server.url + name);
       assert.ok(await page.locator('.unserved .host').first().isVisible(), name);
-      await context.close();
     }
     await server.close();
   });
-
-  test('where it was opened from a disk', async () => {
+  await part('where it was opened from a disk', async () => {
     for (const name of ROOMS) {
-      const { page, context } = await visited(pathToFileURL(path.join(site, name)).href);
+      await page.goto(pathToFileURL(path.join(site, name)).href);
       await page.locator('.unserved [lang=en]').filter({ hasText: 'From a disk this page does not work: it needs a web server. Open bittersweet.html instead' }).waitFor();
       for (const other of ['.unserved .host', '.late', '.loading']) assert.equal(await page.locator(`${other}:visible`).count(), 0, `${name} ${other}`);
       await page.locator('.unserved a').first().click();
       await page.locator('.board-panel').waitFor();
-      await context.close();
     }
   });
+  await context.close();
 });
 
-describe('an address that does not exist', () => {
-  /** A host that answers with 404.html, as GitHub Pages and Netlify do, and sends the headers of the guide. */
-  const host = async () => {
-    const [lost, names] = await Promise.all([fs.readFile(path.join(site, '404.html')), fs.readdir(site, { recursive: true })]);
-    const headers = (name) => HOSTS.nginx(`/lessons/bar/${name}`);
-    return serve(site, { headers, answered: (name) => (names.includes(name) ? undefined : { status: 404, headers: { 'content-type': 'text/html', ...headers(name) }, body: lost }) });
-  };
-
-  test('opens as it was meant where a mail program has written %23', async () => {
-    const server = await host();
-    for (const sign of ['%23', '%2523']) {
-      const { page, context } = await visited(`${server.url}explore.html${sign}g=step:k=5/2,s=1:5,2,8`);
+test('an address that does not exist opens as it was meant, or says what to do, and stays on its host', async () => {
+  // A host that answers with 404.html, as GitHub Pages and Netlify do, and sends the headers of the guide.
+  const [lost, names] = await Promise.all([fs.readFile(path.join(site, '404.html')), fs.readdir(site, { recursive: true })]);
+  const headers = (name) => HOSTS.nginx(`/lessons/bar/${name}`);
+  const server = await serve(site, { headers, answered: (name) => (names.includes(name) ? undefined : { status: 404, headers: { 'content-type': 'text/html', ...headers(name) }, body: lost }) });
+  const { page, context } = await visited('about:blank');
+  for (const sign of ['%23', '%2523']) {
+    await part(`opens as it was meant where a mail program has written ${sign}`, async () => {
+      await page.goto(`${server.url}explore.html${sign}g=step:k=5/2,s=1:5,2,8`);
       await page.waitForURL(`${server.url}explore.html#g=step:k=5/2,s=1:5,2,8*`);
       await shows(page, 'step:k=5/2,s=1:5,2,8');
-      await context.close();
-    }
-    await server.close();
-  });
-
-  test('says what to do, in both languages, and stays on its host', async () => {
-    const server = await host();
-    const { origin } = new URL(server.url);
-    for (const address of [`${server.url}nowhere.html`, `${server.url}no/where%23g=nim:1`, `${origin}//example.org/%23g=nim:1`]) {
-      const { page, context } = await visited(address);
+    });
+  }
+  const { origin } = new URL(server.url);
+  for (const address of [`${server.url}nowhere.html`, `${server.url}no/where%23g=nim:1`, `${origin}//example.org/%23g=nim:1`]) {
+    await part(`${address} says what to do, in both languages, and stays on its host`, async () => {
+      await page.goto(address);
       await page.getByRole('heading', { name: 'No page is at this address' }).waitFor();
       await page.getByRole('heading', { name: 'このアドレスにはページがありません' }).waitFor();
       assert.equal(new URL(page.url()).origin, origin);
-      await context.close();
-    }
-    await server.close();
-  });
+    });
+  }
+  await context.close();
+  await server.close();
 });
 
 describe('a build without the packing step', () => {
@@ -241,10 +207,10 @@ describe('an old page after a new build came', () => {
     await page.locator('#size').press('Enter');
     await says(page, '#table .caption', /up to 30/);
     // What writes files is not.
-    const part = await downloads(page, '#table');
-    await select(part, 'CSV');
-    await saving(part).click();
-    await part.locator('.taken').filter({ hasText: /There is a new version.*reload the page/i }).waitFor();
+    const dialog = await downloads(page, '#table');
+    await select(dialog, 'CSV');
+    await saving(dialog).click();
+    await dialog.locator('.taken').filter({ hasText: /There is a new version.*reload the page/i }).waitFor();
     await page.reload();
     await isOf(page, later.name);
     await shows(page, 'triangle:k=3:7,4,7');

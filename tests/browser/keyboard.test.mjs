@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { codeOfWork, idOf, wordOf } from './codes.mjs';
-import { focused, press, reach } from './keys.mjs';
-import { laboratory, says, settled, shows } from './page.mjs';
+import { focused, opens, press, reach } from './keys.mjs';
+import { laboratory, part, says, shows } from './page.mjs';
 
 const LESSON = [['A strip'], ['m', 'nim:2,0,3', 'Look at both ends.'], ['r', 'nim:2,0,3', 'z', '3', 'outcomes', '']];
 const WORD = wordOf(LESSON);
@@ -19,35 +19,37 @@ async function cut(page, ...keys) {
 describe('in Explore', () => {
   const { visit } = laboratory({ settles: true });
 
-  visit('another game is chosen, cut and taken back', '#g=triangle:k=3:7,4,7', async (page) => {
-    await reach(page, 'radio', 'Triangle');
-    await reach(page, 'radio', 'Rectangle', 'ArrowRight');
-    await shows(page, 'nim:3,7,4');
-    await reach(page, 'listbox', /^Rectangle, position \(3, 7, 4\)/, 'Shift+Tab');
-    await cut(page, 'ArrowRight');
-    await shows(page, 'nim:2,7,4');
-    await reach(page, 'button', 'Undo');
-    await press(page, 'Enter');
-    await shows(page, 'nim:3,7,4');
-  });
-
-  visit('another figure is chosen, and its table is saved', '#g=nim:3,1,2&n=9', async (page) => {
-    await reach(page, 'button', 'Sequence along a line');
-    await press(page, 'Space');
-    await page.locator('#line').waitFor();
-    await reach(page, 'button', 'Table', 'Shift+Tab');
-    await press(page, 'Enter');
-    await page.locator('#table').waitFor();
-    await reach(page, 'button', 'Download');
-    await press(page, 'Enter');
-    await page.getByRole('dialog', { name: 'Download' }).waitFor();
-    await reach(page, 'radio', 'SVG');
-    await reach(page, 'radio', 'CSV', 'ArrowRight');
-    await reach(page, 'button', /^Download .*\.csv$/);
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Enter')]);
-    assert.match(await fs.readFile(await download.path(), 'utf8'), /^6,1,4,3$/m);
-    await press(page, 'Escape');
-    assert.deepEqual(await focused(page), { role: 'button', name: 'Download' });
+  visit('another game is chosen, cut and taken back, another figure is chosen, and its table is saved', '#g=triangle:k=3:7,4,7', async (page) => {
+    await part('another game is chosen, cut and taken back', async () => {
+      await reach(page, 'radio', 'Triangle');
+      await reach(page, 'radio', 'Rectangle', 'ArrowRight');
+      await shows(page, 'nim:3,7,4');
+      await reach(page, 'listbox', /^Rectangle, position \(3, 7, 4\)/, 'Shift+Tab');
+      await cut(page, 'ArrowRight');
+      await shows(page, 'nim:2,7,4');
+      await reach(page, 'button', 'Undo');
+      await press(page, 'Enter');
+      await shows(page, 'nim:3,7,4');
+    });
+    await opens(page, '#g=nim:3,1,2&n=9');
+    await part('another figure is chosen, and its table is saved', async () => {
+      await reach(page, 'button', 'Sequence along a line');
+      await press(page, 'Space');
+      await page.locator('#line').waitFor();
+      await reach(page, 'button', 'Table', 'Shift+Tab');
+      await press(page, 'Enter');
+      await page.locator('#table').waitFor();
+      await reach(page, 'button', 'Download');
+      await press(page, 'Enter');
+      await page.getByRole('dialog', { name: 'Download' }).waitFor();
+      await reach(page, 'radio', 'SVG');
+      await reach(page, 'radio', 'CSV', 'ArrowRight');
+      await reach(page, 'button', /^Download .*\.csv$/);
+      const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Enter')]);
+      assert.match(await fs.readFile(await download.path(), 'utf8'), /^6,1,4,3$/m);
+      await press(page, 'Escape');
+      assert.deepEqual(await focused(page), { role: 'button', name: 'Download' });
+    });
   });
 });
 
@@ -80,80 +82,81 @@ describe('in Teach', () => {
   const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
   const allow = (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
-  visit('a link and a frame are made and copied', '#g=nim:4,0,6', async (page, context) => {
-    await allow(context);
-    await reach(page, 'textbox', 'Position');
-    await press(page, 'Control+a', ...'nim:2,0,3', 'Enter');
-    await reach(page, 'radio', /^Play/);
-    await press(page, 'ArrowDown');
-    await reach(page, 'button', 'Copy: Link for your pupils');
-    await press(page, 'Enter');
-    await says(page, 'main', 'Copied.');
-    assert.match(await copied(page), /explore\.html#g=nim:2,0,3$/);
-    await reach(page, 'radio', 'Link', 'Shift+Tab');
-    await press(page, 'ArrowRight');
-    await reach(page, 'button', 'The computer begins');
-    await press(page, 'Enter');
-    await reach(page, 'button', /^Copy: Embed code/);
-    await press(page, 'Enter');
-    await says(page, 'main', 'Copied.');
-    assert.match(await copied(page), /<iframe .*nim:2,0,3.*computer=first/);
-  });
-
-  visit('a code of a class is taken', `#tab=class&lesson=${WORD}`, async (page) => {
-    const tasks = [['found', { moves: [], isSolved: false }], ['filled', { tries: 1, wrong: 0, isSolved: true }]];
-    const code = codeOfWork({ lesson: idOf('A strip', WORD), pupil: 7, name: 'Mo', tasks });
-    await reach(page, 'textbox', /^Codes of your pupils/);
-    await page.keyboard.insertText(code);
-    await reach(page, 'button', 'Take these codes');
-    await press(page, 'Enter');
-    await says(page, '.class-summary', 'Mo');
-  });
-
-  visit('a worksheet gets a title and a second position, and is printed with its answers', '#tab=print&g=nim:4,0,6', async (page) => {
-    await page.evaluate(() => (window.print = () => (window.isPrinted = true)));
-    await reach(page, 'textbox', 'Title');
-    await press(page, 'Control+a');
-    await page.keyboard.type('Two ends');
-    await reach(page, 'button', 'Add a position');
-    await press(page, 'Enter');
-    await reach(page, 'textbox', 'Position 2');
-    await press(page, 'Control+a');
-    await page.keyboard.type('nim:2,0,2');
-    await press(page, 'Enter');
-    await reach(page, 'checkbox', 'With answers');
-    const before = await page.getByRole('checkbox', { name: 'With answers' }).isChecked();
-    await press(page, 'Space');
-    assert.equal(await page.getByRole('checkbox', { name: 'With answers' }).isChecked(), !before);
-    await reach(page, 'button', 'Print');
-    await press(page, 'Enter');
-    await page.waitForFunction(() => window.isPrinted);
-    await says(page, 'section.worksheet', /Two ends.*\(2, 0, 2\)/s);
-  });
-
-  visit('a lesson is written, and its link copied', '#tab=lesson', async (page, context) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await reach(page, 'textbox', 'Title');
-    await page.keyboard.type('A strip');
-    await reach(page, 'button', 'Add a text');
-    await press(page, 'Enter');
-    await reach(page, 'textbox', /^Text/, 'Shift+Tab');
-    await page.keyboard.type('Break it.');
-    await reach(page, 'button', 'Add a task: say who wins');
-    await press(page, 'Enter');
-    await reach(page, 'button', /^Copy: .*pupils/);
-    await press(page, 'Enter');
-    await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('lesson.html#lesson='));
-    const link = new URL(await copied(page));
-    await page.goto(link.href);
-    await says(page, 'main.lesson', /A strip.*Break it\./s);
-  });
-
-  visit('a lesson of the course is opened', '#tab=course', async (page) => {
-    await page.getByRole('button', { name: '2. From the end backwards' }).waitFor();
-    await reach(page, 'button', '2. From the end backwards');
-    await press(page, 'Enter');
-    await page.waitForURL(/course=2/);
+  visit('a link, a frame, a worksheet and a lesson are made, the course is opened, and a code is taken', '#g=nim:4,0,6', async (page, context) => {
+    await part('a link and a frame are made and copied', async () => {
+      await allow(context);
+      await reach(page, 'textbox', 'Position');
+      await press(page, 'Control+a', ...'nim:2,0,3', 'Enter');
+      await reach(page, 'radio', /^Play/);
+      await press(page, 'ArrowDown');
+      await reach(page, 'button', 'Copy: Link for your pupils');
+      await press(page, 'Enter');
+      await says(page, 'main', 'Copied.');
+      assert.match(await copied(page), /explore\.html#g=nim:2,0,3$/);
+      await reach(page, 'radio', 'Link', 'Shift+Tab');
+      await press(page, 'ArrowRight');
+      await reach(page, 'button', 'The computer begins');
+      await press(page, 'Enter');
+      await reach(page, 'button', /^Copy: Embed code/);
+      await press(page, 'Enter');
+      await says(page, 'main', 'Copied.');
+      assert.match(await copied(page), /<iframe .*nim:2,0,3.*computer=first/);
+    });
+    await opens(page, '#tab=print&g=nim:4,0,6');
+    await part('a worksheet gets a title and a second position, and is printed with its answers', async () => {
+      await page.evaluate(() => (window.print = () => (window.isPrinted = true)));
+      await reach(page, 'textbox', 'Title');
+      await press(page, 'Control+a');
+      await page.keyboard.type('Two ends');
+      await reach(page, 'button', 'Add a position');
+      await press(page, 'Enter');
+      await reach(page, 'textbox', 'Position 2');
+      await press(page, 'Control+a');
+      await page.keyboard.type('nim:2,0,2');
+      await press(page, 'Enter');
+      await reach(page, 'checkbox', 'With answers');
+      const before = await page.getByRole('checkbox', { name: 'With answers' }).isChecked();
+      await press(page, 'Space');
+      assert.equal(await page.getByRole('checkbox', { name: 'With answers' }).isChecked(), !before);
+      await reach(page, 'button', 'Print');
+      await press(page, 'Enter');
+      await page.waitForFunction(() => window.isPrinted);
+      await says(page, 'section.worksheet', /Two ends.*\(2, 0, 2\)/s);
+    });
+    await opens(page, '#tab=course');
+    await part('a lesson of the course is opened', async () => {
+      await page.getByRole('button', { name: '2. From the end backwards' }).waitFor();
+      await reach(page, 'button', '2. From the end backwards');
+      await press(page, 'Enter');
+      await page.waitForURL(/course=2/);
+    });
+    await opens(page, '#tab=lesson');
+    await part('a lesson is written, and its link copied', async () => {
+      await reach(page, 'textbox', 'Title');
+      await page.keyboard.type('A strip');
+      await reach(page, 'button', 'Add a text');
+      await press(page, 'Enter');
+      await reach(page, 'textbox', /^Text/, 'Shift+Tab');
+      await page.keyboard.type('Break it.');
+      await reach(page, 'button', 'Add a task: say who wins');
+      await press(page, 'Enter');
+      await reach(page, 'button', /^Copy: .*pupils/);
+      await press(page, 'Enter');
+      await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('lesson.html#lesson='));
+      const link = new URL(await copied(page));
+      await page.goto(link.href);
+      await says(page, 'main.lesson', /A strip.*Break it\./s);
+    });
+    await page.goto(new URL(`teach.html#tab=class&lesson=${WORD}`, page.url()).href);
+    await part('a code of a class is taken', async () => {
+      const tasks = [['found', { moves: [], isSolved: false }], ['filled', { tries: 1, wrong: 0, isSolved: true }]];
+      const code = codeOfWork({ lesson: idOf('A strip', WORD), pupil: 7, name: 'Mo', tasks });
+      await reach(page, 'textbox', /^Codes of your pupils/);
+      await page.keyboard.insertText(code);
+      await reach(page, 'button', 'Take these codes');
+      await press(page, 'Enter');
+      await says(page, '.class-summary', 'Mo');
+    });
   });
 });
 

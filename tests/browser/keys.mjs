@@ -1,5 +1,6 @@
 // Going through a page as a reader who has only a keyboard does: from stop to stop, by what a screen reader says of each.
 import assert from 'node:assert/strict';
+import { follow } from './figures.mjs';
 
 /** For each page the session in which the browser is asked what it says of the page to a screen reader. */
 const sessions = new WeakMap();
@@ -45,4 +46,10 @@ export async function reach(page, role, name, key = 'Tab') {
     met.push(`${stop.role} “${stop.name}”`);
   }
   assert.fail(`${key} does not lead to the ${role} ${name}, but to: ${met.join(', ')}`);
+}
+
+/** Opens another link in a page that is there. The keyboard begins at the first stop again, as in a page that has just been opened. */
+export async function opens(page, fragment) {
+  await follow(page, fragment);
+  await page.evaluate(() => document.querySelector('a[href], button').focus());
 }

@@ -24,53 +24,53 @@ describe('a claim that fails', () => {
 });
 
 describe('long work', () => {
-  visit('shows how far it is, can be stopped, and then says what is known', '#paper=triangular', async (page) => {
-    await set(page, 'triangular:7.3', { n: 12000 });
-    await runs(page, 'triangular:7.3').click();
-    const found = row(page, 'triangular:7.3').locator('.found');
-    // The first sixteenth holds all smaller boxes but one, so something is known.
-    await page.waitForFunction(() => document.querySelector('.waiting progress')?.value > 0.03);
-    const early = await found.locator('progress').evaluate((bar) => {
-      bar.isTheFirst = true;
-      return bar.value;
+  visit('shows how far it is, can be stopped, gives way to a new question, and goes on in several workers', '#paper=triangular', async (page) => {
+    await part('shows how far it is, can be stopped, and then says what is known', async () => {
+      await set(page, 'triangular:7.3', { n: 12000 });
+      await runs(page, 'triangular:7.3').click();
+      const found = row(page, 'triangular:7.3').locator('.found');
+      // The first sixteenth holds all smaller boxes but one, so something is known.
+      await page.waitForFunction(() => document.querySelector('.waiting progress')?.value > 0.03);
+      const early = await found.locator('progress').evaluate((bar) => {
+        bar.isTheFirst = true;
+        return bar.value;
+      });
+      // Only what takes a while is shown, so that short work does not flicker.
+      await found.locator('.waiting').waitFor();
+      await page.waitForFunction((early) => document.querySelector('.waiting progress')?.value > early, early);
+      assert.ok(await found.locator('progress').evaluate((bar) => bar.isTheFirst), 'the bar is not made anew by a report');
+      // Outcomes are deduced column by column, so there is no rate of positions.
+      assert.doesNotMatch(await found.locator('.waiting').innerText(), /positions a second/);
+      assert.equal(await found.getAttribute('aria-busy'), 'true');
+      await found.getByRole('button', { name: 'Stop' }).click();
+      await told(page, 'triangular:7.3').waitFor();
+      const text = await told(page, 'triangular:7.3').innerText();
+      assert.match(text, /^Stopped\. So far it holds for all/);
+      const { bound, positions } = range(text);
+      assert.ok(bound >= 64 && bound < 12000, `${bound}`);
+      assert.equal(positions, counted(bound, (x, z) => (x + z) / 3));
+      // And again, with less.
+      assert.match(await tried(page, 'triangular:7.3', { n: 40 }), /./);
+      await page.waitForFunction(() => document.querySelector('.told').innerText.startsWith('Verified'));
     });
-    // Only what takes a while is shown, so that short work does not flicker.
-    await found.locator('.waiting').waitFor();
-    await page.waitForFunction((early) => document.querySelector('.waiting progress')?.value > early, early);
-    assert.ok(await found.locator('progress').evaluate((bar) => bar.isTheFirst), 'the bar is not made anew by a report');
-    // Outcomes are deduced column by column, so there is no rate of positions.
-    assert.doesNotMatch(await found.locator('.waiting').innerText(), /positions a second/);
-    assert.equal(await found.getAttribute('aria-busy'), 'true');
-    await found.getByRole('button', { name: 'Stop' }).click();
-    await told(page, 'triangular:7.3').waitFor();
-    const text = await told(page, 'triangular:7.3').innerText();
-    assert.match(text, /^Stopped\. So far it holds for all/);
-    const { bound, positions } = range(text);
-    assert.ok(bound >= 64 && bound < 12000, `${bound}`);
-    assert.equal(positions, counted(bound, (x, z) => (x + z) / 3));
-    // And again, with less.
-    assert.match(await tried(page, 'triangular:7.3', { n: 40 }), /./);
-    await page.waitForFunction(() => document.querySelector('.told').innerText.startsWith('Verified'));
-  });
-
-  visit('gives way to a new question about the same claim', '#paper=triangular', async (page) => {
-    await set(page, 'triangular:7.3', { n: 12000 });
-    await runs(page, 'triangular:7.3').click();
-    await page.locator('.waiting progress[value]').waitFor();
-    await set(page, 'triangular:7.3', { n: 50 });
-    await runs(page, 'triangular:7.3').click();
-    await told(page, 'triangular:7.3').waitFor();
-    assert.equal(range(await told(page, 'triangular:7.3').innerText()).bound, 50);
-  });
-
-  visit('goes on in several workers at once, and all of it stops', '#paper=triangular', async (page) => {
-    for (const claim of ['triangular:7.3', 'triangular:8.1']) await set(page, claim, { n: 12000 });
-    for (const claim of ['triangular:7.3', 'triangular:8.1']) await runs(page, claim).click();
-    await page.waitForFunction(() => document.querySelectorAll('.waiting progress[value]').length === 2);
-    assert.ok(page.workers().length >= 2, `${page.workers().length} workers`);
-    await page.getByRole('button', { name: 'Stop 2', exact: true }).click();
-    await page.waitForFunction(() => document.querySelectorAll('.told.stopped').length === 2);
-    assert.equal(await page.locator('[aria-busy=true]').count(), 0);
+    await part('gives way to a new question about the same claim', async () => {
+      await set(page, 'triangular:7.3', { n: 12000 });
+      await runs(page, 'triangular:7.3').click();
+      await page.locator('.waiting progress[value]').waitFor();
+      await set(page, 'triangular:7.3', { n: 50 });
+      await runs(page, 'triangular:7.3').click();
+      await told(page, 'triangular:7.3').waitFor();
+      assert.equal(range(await told(page, 'triangular:7.3').innerText()).bound, 50);
+    });
+    await part('goes on in several workers at once, and all of it stops', async () => {
+      for (const claim of ['triangular:7.3', 'triangular:8.1']) await set(page, claim, { n: 12000 });
+      for (const claim of ['triangular:7.3', 'triangular:8.1']) await runs(page, claim).click();
+      await page.waitForFunction(() => document.querySelectorAll('.waiting progress[value]').length === 2);
+      assert.ok(page.workers().length >= 2, `${page.workers().length} workers`);
+      await page.getByRole('button', { name: 'Stop 2', exact: true }).click();
+      await page.waitForFunction(() => document.querySelectorAll('.told.stopped').length === 2);
+      assert.equal(await page.locator('[aria-busy=true]').count(), 0);
+    });
   });
 
   visit('what waits is withdrawn', '#paper=triangular&list=all', async (page) => {

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bench, row, runs, set, told, tried, unfold } from './claims.mjs';
 import { violations } from './everybody.mjs';
-import { laboratory, says } from './page.mjs';
+import { follow } from './figures.mjs';
+import { laboratory, part, says } from './page.mjs';
 
 const { visit } = laboratory(bench);
 const focused = (page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
@@ -41,27 +42,28 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'text-triangular:7.3', 1);
   });
 
-  visit('long work is stopped', '#paper=triangular', async (page) => {
-    await tabTo(page, 'open-triangular:7.3');
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'n-triangular:7.3', 2);
-    await page.keyboard.type('12000');
-    await tabTo(page, 'run-triangular:7.3', 1);
-    await page.keyboard.press('Enter');
-    await page.locator('.waiting progress[value]').waitFor();
-    await tabTo(page, 'prove-triangular:7.3', 1);
-    await tabTo(page, 'Stop', 1);
-    await page.keyboard.press('Enter');
-    await says(page, '.told', 'Stopped.');
-    // The button is gone; the next key goes on from the verdict.
-    assert.equal(await page.evaluate(() => document.activeElement.closest('article')?.id), 'claim-triangular:7.3');
-  });
-
-  visit('a paper is chosen', '', async (page) => {
-    await tabTo(page, 'paper', 20);
-    await page.keyboard.press('ArrowDown');
-    await page.waitForFunction(() => location.hash === '#paper=triangular');
-    assert.equal(await focused(page), 'paper');
+  visit('a paper is chosen, and long work is stopped', '', async (page) => {
+    await part('a paper is chosen', async () => {
+      await tabTo(page, 'paper', 20);
+      await page.keyboard.press('ArrowDown');
+      await page.waitForFunction(() => location.hash === '#paper=triangular');
+      assert.equal(await focused(page), 'paper');
+    });
+    await part('long work is stopped', async () => {
+      await tabTo(page, 'open-triangular:7.3');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'n-triangular:7.3', 2);
+      await page.keyboard.type('12000');
+      await tabTo(page, 'run-triangular:7.3', 1);
+      await page.keyboard.press('Enter');
+      await page.locator('.waiting progress[value]').waitFor();
+      await tabTo(page, 'prove-triangular:7.3', 1);
+      await tabTo(page, 'Stop', 1);
+      await page.keyboard.press('Enter');
+      await says(page, '.told', 'Stopped.');
+      // The button is gone; the next key goes on from the verdict.
+      assert.equal(await page.evaluate(() => document.activeElement.closest('article')?.id), 'claim-triangular:7.3');
+    });
   });
 });
 
@@ -105,15 +107,18 @@ describe('everybody can read it', () => {
     }, NARROW);
   }
 
-  const parts = { sweep: ['#run-sweep', '.sweep > .told'], formula: ['.formula-editor button[type=submit]', '.formula .told'] };
-  for (const [part, [button, told]] of Object.entries(parts)) {
-    visit(part, `#show=${part}`, async (page) => {
-      assert.ok(await fits(page), 'it overflows');
-      await page.locator(button).click();
-      await page.locator(told).waitFor();
-      await isReadable(page);
-    }, { ...NARROW, ready: 'main section' });
-  }
+  visit('the sweep and a formula', '#show=sweep', async (page) => {
+    for (const [name, button, told] of [['sweep', '#run-sweep', '.sweep > .told'], ['formula', '.formula-editor button[type=submit]', '.formula .told']]) {
+      await follow(page, `#show=${name}`);
+      await part(name, async () => {
+        await page.setViewportSize(NARROW.viewport);
+        assert.ok(await fits(page), 'it overflows');
+        await page.locator(button).click();
+        await page.locator(told).waitFor();
+        await isReadable(page);
+      });
+    }
+  }, { ...NARROW, ready: 'main section' });
 
   visit('what fingers press is large enough', '', async (page) => {
     await filled(page);
@@ -171,21 +176,6 @@ describe('where workers fail', () => {
     assert.match(await tried(page, 'triangular:8.1', { n: 40 }), /^Verified/);
   }, { before: (page) => ((lost.isLost = true), losing(page)), expected: [/404/] });
 
-  visit('a worker that dies is told, another takes its place, and the others go on', '#paper=triangular', async (page) => {
-    await set(page, 'triangular:7.3', { n: 12000 });
-    await runs(page, 'triangular:7.3').click();
-    await page.locator('.waiting progress[value]').waitFor();
-    // Which of them it is cannot be seen, so the one at work is found by killing them one after the other.
-    for (const worker of page.workers()) {
-      await worker.evaluate(() => { setTimeout(() => { throw new Error('out of memory, say'); }); }).catch(() => {});
-    }
-    const refused = row(page, 'triangular:7.3').locator('.refused');
-    await refused.filter({ hasText: 'The calculation stopped' }).waitFor();
-    await set(page, 'triangular:7.3', { n: 40 });
-    await refused.getByRole('button', { name: 'Try again' }).click();
-    await says(page, '.told', 'Verified up to N.');
-  }, { expected: [/out of memory/] });
-
   /** Puts the page's workers where the test can reach them. */
   const spy = (page) =>
     page.addInitScript(() => {
@@ -201,31 +191,50 @@ describe('where workers fail', () => {
   /** A terminated worker says nothing; the page has to find out by its silence. */
   const killAll = (page) => page.evaluate(() => window.workers.forEach((worker) => worker.terminate()));
 
-  visit('workers that die without a word are noticed and replaced', '#paper=triangular', async (page) => {
-    assert.match(await tried(page, 'triangular:7.3', { n: 40 }), /^Verified/);
-    await killAll(page);
-    await runs(page, 'triangular:7.3').click();
-    const refused = row(page, 'triangular:7.3').locator('.refused');
-    const verified = page.locator('.told').filter({ hasText: 'Verified up to N.' });
-    await refused.filter({ hasText: 'The calculation stopped' }).waitFor();
-    // Whether a second worker had been started, and is dead as well, depends on the machine.
-    for (let tries = 0; tries < 2 && (await verified.count()) === 0; tries += 1) {
+  visit('workers that die, with a word or without, are replaced, and a claim can be stopped although its worker is dead', '#paper=triangular', async (page) => {
+    await part('a worker that dies is told, another takes its place, and the others go on', async () => {
+      await set(page, 'triangular:7.3', { n: 12000 });
+      await runs(page, 'triangular:7.3').click();
+      await page.locator('.waiting progress[value]').waitFor();
+      // Which of them it is cannot be seen, so the one at work is found by killing them one after the other.
+      for (const worker of page.workers()) {
+        await worker.evaluate(() => { setTimeout(() => { throw new Error('out of memory, say'); }); }).catch(() => {});
+      }
+      const refused = row(page, 'triangular:7.3').locator('.refused');
+      await refused.filter({ hasText: 'The calculation stopped' }).waitFor();
+      await set(page, 'triangular:7.3', { n: 40 });
       await refused.getByRole('button', { name: 'Try again' }).click();
-      await refused.waitFor({ state: 'detached' });
-      await refused.or(verified).first().waitFor();
-    }
-    await verified.first().waitFor();
-  }, { before: spy });
-
-  visit('a claim can be stopped although its worker is dead', '#paper=triangular', async (page) => {
-    await set(page, 'triangular:7.3', { n: 12000 });
-    await runs(page, 'triangular:7.3').click();
-    await page.locator('.waiting progress[value]').waitFor();
-    await killAll(page);
-    await page.getByRole('button', { name: 'Stop', exact: true }).click();
-    await page.locator('.waiting').waitFor({ state: 'detached' });
-    assert.equal(await page.locator('.refused').count(), 0);
-  }, { before: spy });
+      await says(page, '.told', 'Verified up to N.');
+    });
+    await page.reload();
+    await page.locator('.claims').waitFor();
+    await part('workers that die without a word are noticed and replaced', async () => {
+      assert.match(await tried(page, 'triangular:7.3', { n: 40 }), /^Verified/);
+      await killAll(page);
+      await runs(page, 'triangular:7.3').click();
+      const refused = row(page, 'triangular:7.3').locator('.refused');
+      const verified = page.locator('.told').filter({ hasText: 'Verified up to N.' });
+      await refused.filter({ hasText: 'The calculation stopped' }).waitFor();
+      // Whether a second worker had been started, and is dead as well, depends on the machine.
+      for (let tries = 0; tries < 2 && (await verified.count()) === 0; tries += 1) {
+        await refused.getByRole('button', { name: 'Try again' }).click();
+        await refused.waitFor({ state: 'detached' });
+        await refused.or(verified).first().waitFor();
+      }
+      await verified.first().waitFor();
+    });
+    await page.reload();
+    await page.locator('.claims').waitFor();
+    await part('a claim can be stopped although its worker is dead', async () => {
+      await set(page, 'triangular:7.3', { n: 12000 });
+      await runs(page, 'triangular:7.3').click();
+      await page.locator('.waiting progress[value]').waitFor();
+      await killAll(page);
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+      await page.locator('.waiting').waitFor({ state: 'detached' });
+      assert.equal(await page.locator('.refused').count(), 0);
+    });
+  }, { before: spy, expected: [/out of memory/] });
 
   visit('workers that are of another build say so', '#paper=triangular', async (page) => {
     await unfold(page, 'triangular:7.3');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { parsed, smallest } from './claims.mjs';
+import { follow } from './figures.mjs';
 import { laboratory, part, pieces, position, says } from './page.mjs';
 import { bar } from './rules.mjs';
 
@@ -19,63 +20,66 @@ async function tried(page) {
 }
 
 describe('a formula', () => {
-  visit('that fails is refuted at its first position, which is drawn and opens', link('x_⊕_y_⊕_z_=_0', 'triangle:k=5', 40), async (page, context) => {
-    const { value } = bar(5);
-    const wrong = smallest(triples(8).filter(([x, y, z]) => 5 * y <= x + z).filter((cells) => ((cells[0] ^ cells[1] ^ cells[2]) === 0) !== (value(cells) === 0)));
-    const text = await tried(page);
-    assert.match(text, /^Counterexample found\./);
-    assert.ok(text.includes(`(${wrong.join(', ')})`), text);
-    assert.ok((await pieces(page, '.counterexample')) > 5);
-    const [other] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /and see why$/ }).click()]);
-    await other.locator('.why[open]').waitFor();
-    assert.equal(await position(other), `triangle:k=5:${wrong}`);
-  });
-
-  visit('is taken away as text, LaTeX and CSV', link('x_⊕_y_⊕_z_=_0', 'triangle:k=5', 40), async (page, context) => {
-    await tried(page);
-    const downloads = page.locator('.downloads');
-    await downloads.locator('summary').click();
-    const text = await downloads.locator('textarea').first().inputValue();
-    const remark = await downloads.locator('textarea').nth(1).inputValue();
-    assert.match(remark, /^\\begin\{remark\}[^]*x \\oplus +y \\oplus +z = 0[^]*The formula gives P-position[^]*\\end\{remark\}\n$/);
-    const [download] = await Promise.all([page.waitForEvent('download'), downloads.getByRole('button', { name: 'CSV', exact: true }).click()]);
-    const [row] = parsed(await fs.readFile(await download.path(), 'utf8'));
-    assert.deepEqual([row.formula, row.ruleset, row.bound], ['x ⊕ y ⊕ z = 0', 'triangle:k=5', '40']);
-    const other = await context.newPage();
-    await other.goto(text.match(/https?:\S+/)[0]);
-    await other.locator('#formula').waitFor();
-    assert.equal(await other.locator('#formula').inputValue(), 'x ⊕ y ⊕ z = 0');
-    assert.equal(await other.locator('#formula-n').inputValue(), '40');
-  });
-
-  visit('long work stops, with what is known', link('x_⊕_y_⊕_z_=_0', 'triangle:k=3', 600), async (page) => {
-    await page.locator('.formula-editor button[type=submit]').click();
-    await page.waitForFunction(() => document.querySelector('.waiting progress')?.value > 0);
-    await page.evaluate(() => document.querySelector('.waiting button')?.click());
-    await page.locator('.formula .told').waitFor();
-    assert.match(await page.locator('.formula .told').innerText(), /^(Stopped|Verified)/);
+  visit('that fails is refuted, its counterexample opens, it is taken away, and long work stops', link('x_⊕_y_⊕_z_=_0', 'triangle:k=5', 40), async (page, context) => {
+    await part('that fails is refuted at its first position, which is drawn and opens', async () => {
+      const { value } = bar(5);
+      const wrong = smallest(triples(8).filter(([x, y, z]) => 5 * y <= x + z).filter((cells) => ((cells[0] ^ cells[1] ^ cells[2]) === 0) !== (value(cells) === 0)));
+      const text = await tried(page);
+      assert.match(text, /^Counterexample found\./);
+      assert.ok(text.includes(`(${wrong.join(', ')})`), text);
+      assert.ok((await pieces(page, '.counterexample')) > 5);
+      const [other] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /and see why$/ }).click()]);
+      await other.locator('.why[open]').waitFor();
+      assert.equal(await position(other), `triangle:k=5:${wrong}`);
+    });
+    await part('is taken away as text, LaTeX and CSV', async () => {
+      await tried(page);
+      const downloads = page.locator('.downloads');
+      await downloads.locator('summary').click();
+      const text = await downloads.locator('textarea').first().inputValue();
+      const remark = await downloads.locator('textarea').nth(1).inputValue();
+      assert.match(remark, /^\\begin\{remark\}[^]*x \\oplus +y \\oplus +z = 0[^]*The formula gives P-position[^]*\\end\{remark\}\n$/);
+      const [download] = await Promise.all([page.waitForEvent('download'), downloads.getByRole('button', { name: 'CSV', exact: true }).click()]);
+      const [row] = parsed(await fs.readFile(await download.path(), 'utf8'));
+      assert.deepEqual([row.formula, row.ruleset, row.bound], ['x ⊕ y ⊕ z = 0', 'triangle:k=5', '40']);
+      const other = await context.newPage();
+      await other.goto(text.match(/https?:\S+/)[0]);
+      await other.locator('#formula').waitFor();
+      assert.equal(await other.locator('#formula').inputValue(), 'x ⊕ y ⊕ z = 0');
+      assert.equal(await other.locator('#formula-n').inputValue(), '40');
+    });
+    await follow(page, link('x_⊕_y_⊕_z_=_0', 'triangle:k=3', 600));
+    await part('long work stops, with what is known', async () => {
+      await page.locator('.formula-editor button[type=submit]').click();
+      await page.waitForFunction(() => document.querySelector('.waiting progress')?.value > 0);
+      await page.evaluate(() => document.querySelector('.waiting button')?.click());
+      await page.locator('.formula .told').waitFor();
+      assert.match(await page.locator('.formula .told').innerText(), /^(Stopped|Verified)/);
+    });
   });
 });
 
 describe('writing', () => {
-  visit('signs are put where the caret is', link('x_y', 'nim', 20), async (page) => {
-    const box = page.locator('#formula');
-    await box.evaluate((input) => { input.focus(); input.setSelectionRange(2, 2); });
-    await page.locator('.signs').getByRole('button', { name: '⊕', exact: true }).click();
-    assert.equal(await box.inputValue(), 'x ⊕y');
-    await page.keyboard.type(' ');
-    assert.equal(await box.inputValue(), 'x ⊕ y');
-  });
-
-  visit('is in the address, which does not fill the history while one types', link('x_=_0', 'nim', 20), async (page) => {
-    const before = await page.evaluate(() => history.length);
-    await page.locator('#formula').fill('');
-    await page.locator('#formula').pressSequentially('x ⊕ y = 0 & z');
-    await page.waitForFunction(() => decodeURIComponent(location.hash).includes('formula=x_⊕_y_=_0_;_z&'));
-    assert.ok((await page.evaluate(() => history.length)) <= before + 1);
-    await page.reload();
-    await page.locator('#formula').waitFor();
-    assert.equal(await page.locator('#formula').inputValue(), 'x ⊕ y = 0 & z');
+  visit('signs are put where the caret is, and what is written is in the address', link('x_y', 'nim', 20), async (page) => {
+    await part('signs are put where the caret is', async () => {
+      const box = page.locator('#formula');
+      await box.evaluate((input) => { input.focus(); input.setSelectionRange(2, 2); });
+      await page.locator('.signs').getByRole('button', { name: '⊕', exact: true }).click();
+      assert.equal(await box.inputValue(), 'x ⊕y');
+      await page.keyboard.type(' ');
+      assert.equal(await box.inputValue(), 'x ⊕ y');
+    });
+    await follow(page, link('x_=_0', 'nim', 20));
+    await part('is in the address, which does not fill the history while one types', async () => {
+      const before = await page.evaluate(() => history.length);
+      await page.locator('#formula').fill('');
+      await page.locator('#formula').pressSequentially('x ⊕ y = 0 & z');
+      await page.waitForFunction(() => decodeURIComponent(location.hash).includes('formula=x_⊕_y_=_0_;_z&'));
+      assert.ok((await page.evaluate(() => history.length)) <= before + 1);
+      await page.reload();
+      await page.locator('#formula').waitFor();
+      assert.equal(await page.locator('#formula').inputValue(), 'x ⊕ y = 0 & z');
+    });
   });
 });
 

@@ -2,8 +2,8 @@
 // it. How a claim is set up and stopped is in laboratory_everybody.test.mjs.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { press, reach, stops } from './keys.mjs';
-import { laboratory, says } from './page.mjs';
+import { opens, press, reach, stops } from './keys.mjs';
+import { laboratory, part, says } from './page.mjs';
 
 const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
 
@@ -26,36 +26,57 @@ visit('a claim is proved, its dossier is saved, and a counterexample is opened',
   await other.locator('.why[open]').waitFor();
 });
 
-visit('a formula is searched for, and is tested further', '', async (page) => {
-  await reach(page, 'link', 'Search');
-  await press(page, 'Enter');
-  await reach(page, 'button', 'triangle:k=3: P-positions');
-  await press(page, 'Space');
-  await says(page, '.search .told', 'not a proof');
-  await reach(page, 'button', 'Test further');
-  await press(page, 'Enter');
-  await says(page, '.formula', 'x ⊕ y ⊕ z = 0');
-});
-
-visit('a question of logic is asked', '#show=logic', async (page) => {
-  await reach(page, 'textbox', 'Sentence');
-  await press(page, 'Control+a');
-  await page.keyboard.type('∀ x: x ⊕ x = 0');
-  await reach(page, 'button', 'Decide');
-  await press(page, 'Enter');
-  await says(page, '.formula .told', 'True.');
-});
-
-visit('a set of rules of one’s own is learned', '#show=learn', async (page) => {
-  await reach(page, 'radio', 'Triangle');
-  await reach(page, 'radio', 'Own rules', 'ArrowLeft');
-  await reach(page, 'textbox', 'Rules');
-  await press(page, 'Control+a');
-  await page.keyboard.type('n;move n by 1,2');
-  await press(page, 'Tab');
-  await reach(page, 'button', 'Learn and prove');
-  await press(page, 'Enter');
-  await says(page, '.learn .told', 'Theorem. A position of rules:n;move n by 1,2');
+visit('a question of logic is asked, own rules are learned, a sweep is run, and a formula is searched for', '#show=logic', async (page) => {
+  await part('a question of logic is asked', async () => {
+    await reach(page, 'textbox', 'Sentence');
+    await press(page, 'Control+a');
+    await page.keyboard.type('∀ x: x ⊕ x = 0');
+    await reach(page, 'button', 'Decide');
+    await press(page, 'Enter');
+    await says(page, '.formula .told', 'True.');
+  });
+  await opens(page, '#show=learn');
+  await part('a set of rules of one’s own is learned', async () => {
+    await reach(page, 'radio', 'Triangle');
+    await reach(page, 'radio', 'Own rules', 'ArrowLeft');
+    await reach(page, 'textbox', 'Rules');
+    await press(page, 'Control+a');
+    await page.keyboard.type('n;move n by 1,2');
+    await press(page, 'Tab');
+    await reach(page, 'button', 'Learn and prove');
+    await press(page, 'Enter');
+    await says(page, '.learn .told', 'Theorem. A position of rules:n;move n by 1,2');
+  });
+  await opens(page, '#show=sweep');
+  await part('a sweep is set up, run, and looked at cell by cell', async () => {
+    await reach(page, 'textbox', 'k from');
+    await press(page, 'Control+a');
+    await page.keyboard.type('1');
+    await reach(page, 'textbox', 'to');
+    await press(page, 'Control+a');
+    await page.keyboard.type('6');
+    await reach(page, 'textbox', 'N');
+    await press(page, 'Control+a');
+    await page.keyboard.type('9');
+    await reach(page, 'button', 'Run');
+    await press(page, 'Enter');
+    await says(page, '.sweep > .told', 'holds up to 9 for');
+    await reach(page, 'application', /^Results by parameters/);
+    await press(page, 'ArrowRight', 'ArrowRight');
+    await says(page, '.cell-told', 'k = 3');
+    await says(page, '.cell-told .told', 'Verified up to N.');
+  });
+  await opens(page, '');
+  await part('a formula is searched for, and is tested further', async () => {
+    await reach(page, 'link', 'Search');
+    await press(page, 'Enter');
+    await reach(page, 'button', 'triangle:k=3: P-positions');
+    await press(page, 'Space');
+    await says(page, '.search .told', 'not a proof');
+    await reach(page, 'button', 'Test further');
+    await press(page, 'Enter');
+    await says(page, '.formula', 'x ⊕ y ⊕ z = 0');
+  });
 });
 
 visit('a theorem of the foundry is opened, and no stop on the way is without a name', '#show=foundry', async (page) => {
@@ -87,23 +108,4 @@ visit('a certificate is made, and its text is checked', '#claim=triangular:7.3',
   await reach(page, 'button', 'Check');
   await press(page, 'Enter');
   await says(page, '.certificates .told', 'Accepted.');
-});
-
-visit('a sweep is set up, run, and looked at cell by cell', '#show=sweep', async (page) => {
-  await reach(page, 'textbox', 'k from');
-  await press(page, 'Control+a');
-  await page.keyboard.type('1');
-  await reach(page, 'textbox', 'to');
-  await press(page, 'Control+a');
-  await page.keyboard.type('6');
-  await reach(page, 'textbox', 'N');
-  await press(page, 'Control+a');
-  await page.keyboard.type('9');
-  await reach(page, 'button', 'Run');
-  await press(page, 'Enter');
-  await says(page, '.sweep > .told', 'holds up to 9 for');
-  await reach(page, 'application', /^Results by parameters/);
-  await press(page, 'ArrowRight', 'ArrowRight');
-  await says(page, '.cell-told', 'k = 3');
-  await says(page, '.cell-told .told', 'Verified up to N.');
 });

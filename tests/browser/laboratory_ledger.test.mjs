@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bench, field, records, row, runs, tried, unfold } from './claims.mjs';
-import { laboratory, part } from './page.mjs';
+import { anew, laboratory, part } from './page.mjs';
 
 const { visit } = laboratory(bench);
 
@@ -62,41 +62,43 @@ describe('a line', () => {
     assert.equal(await page.locator('.claim details[open]').count(), 1);
   });
 
-  visit('of a link is open and in sight, below what fails too', '#claim=sharing:Cor-3&n=77', async (page) => {
-    assert.ok(await isOpen(page, 'sharing:Cor-3'));
-    await page.waitForFunction(() => {
-      const { top, bottom } = document.getElementById('run-sharing:Cor-3').getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
+  visit('is reached with the arrow keys, and one of a link is open and in sight', '', async (page) => {
+    await part('is reached with the arrow keys, and Enter opens it', async () => {
+      const ids = await page.locator('summary.line').evaluateAll((lines) => lines.map((line) => line.id));
+      await page.locator('summary.line').first().focus();
+      await page.keyboard.press('ArrowDown');
+      assert.equal(await focused(page), ids[1]);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      assert.equal(await focused(page), ids[0]);
+      await page.keyboard.press('End');
+      assert.equal(await focused(page), ids.at(-1));
+      await page.keyboard.press('Home');
+      await page.keyboard.press('Enter');
+      await page.locator('.body').waitFor();
+      assert.equal(await focused(page), ids[0]);
+      // In a field the arrow keys are those of the field.
+      const box = page.locator('.body input').first();
+      await box.focus();
+      await page.keyboard.press('ArrowDown');
+      assert.equal(await focused(page), await box.getAttribute('id'));
     });
-    assert.equal(await field(page, 'n', 'sharing:Cor-3').inputValue(), '77');
-    // A line that opens by a link is opened without the sentence that only its neighbours need.
-    await page.evaluate(() => { location.hash = '#claim=misere:Conj-2.1'; });
-    await runs(page, 'misere:Conj-2.1').waitFor();
-    await page.waitForFunction(() => {
-      const { top } = document.getElementById('claim-misere:Conj-2.1').getBoundingClientRect();
-      return top >= 0 && top < innerHeight / 2;
+    await anew(page, '#claim=sharing:Cor-3&n=77', bench.ready);
+    await part('of a link is open and in sight, below what fails too', async () => {
+      assert.ok(await isOpen(page, 'sharing:Cor-3'));
+      await page.waitForFunction(() => {
+        const { top, bottom } = document.getElementById('run-sharing:Cor-3').getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+      assert.equal(await field(page, 'n', 'sharing:Cor-3').inputValue(), '77');
+      // A line that opens by a link is opened without the sentence that only its neighbours need.
+      await page.evaluate(() => { location.hash = '#claim=misere:Conj-2.1'; });
+      await runs(page, 'misere:Conj-2.1').waitFor();
+      await page.waitForFunction(() => {
+        const { top } = document.getElementById('claim-misere:Conj-2.1').getBoundingClientRect();
+        return top >= 0 && top < innerHeight / 2;
+      });
     });
-  });
-
-  visit('is reached with the arrow keys, and Enter opens it', '', async (page) => {
-    const ids = await page.locator('summary.line').evaluateAll((lines) => lines.map((line) => line.id));
-    await page.locator('summary.line').first().focus();
-    await page.keyboard.press('ArrowDown');
-    assert.equal(await focused(page), ids[1]);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    assert.equal(await focused(page), ids[0]);
-    await page.keyboard.press('End');
-    assert.equal(await focused(page), ids.at(-1));
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Enter');
-    await page.locator('.body').waitFor();
-    assert.equal(await focused(page), ids[0]);
-    // In a field the arrow keys are those of the field.
-    const box = page.locator('.body input').first();
-    await box.focus();
-    await page.keyboard.press('ArrowDown');
-    assert.equal(await focused(page), await box.getAttribute('id'));
   });
 });
 

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { bench, counted, field, parsed, range, records, row, runs, set, tried } from './claims.mjs';
-import { laboratory, position, says, settled } from './page.mjs';
+import { follow } from './figures.mjs';
+import { anew, laboratory, part, position, says, settled } from './page.mjs';
 
 const { visit } = laboratory(bench);
 const hash = (page) => new URL(page.url()).hash;
@@ -31,43 +32,45 @@ describe('a link', () => {
 });
 
 describe('the address', () => {
-  visit('carries what is set, and Back and Forward walk through it', '', async (page) => {
-    await set(page, 'triangular:7.3', { k: 7 });
-    await isAt(page, '#claim=triangular:7.3&k=7&n=1000');
-    await set(page, 'triangular:7.3', { n: 50 });
-    await isAt(page, '#claim=triangular:7.3&k=7&n=50');
-    await page.getByLabel('Papers').selectOption('Bars with a pass');
-    await isAt(page, '#paper=pass');
-    await set(page, 'pass:4.1', { s: 2 });
-    await isAt(page, '#paper=pass&claim=pass:4.1&k=4&s=2&n=500');
-    // Opening a line is no entry of the history, but the address then speaks of its claim.
-    await page.goBack();
-    await isAt(page, '#paper=pass&claim=pass:4.1&k=4&s=3&n=500');
-    await page.goBack();
-    await isAt(page, '#claim=triangular:7.3&k=7&n=50');
-    await holds(page, 'n', 'triangular:7.3', '50');
-    assert.equal(await page.getByLabel('Papers').inputValue(), 'All papers');
-    await page.goBack();
-    await holds(page, 'n', 'triangular:7.3', '1000');
-    await page.goForward();
-    await holds(page, 'n', 'triangular:7.3', '50');
-    await page.goForward();
-    await row(page, 'triangular:7.3').waitFor({ state: 'detached' });
-  });
-
-  visit('a run does not fill the history', '#claim=triangular:7.3&k=3&n=50', async (page) => {
-    const before = await page.evaluate(() => history.length);
-    await tried(page, 'triangular:7.3');
-    await runs(page, 'triangular:7.3').click();
-    assert.equal(await page.evaluate(() => history.length), before);
-    assert.equal(hash(page), '#claim=triangular:7.3&k=3&n=50');
-  });
-
-  visit('speaks a language', '#paper=misere', async (page) => {
-    await page.getByRole('button', { name: '日本語', exact: true }).click();
-    await isAt(page, '#paper=misere&lang=ja');
-    assert.equal(await page.evaluate(() => document.documentElement.lang), 'ja');
-    assert.match(await page.title(), /実験室/);
+  visit('carries what is set, is not filled by a run, and speaks a language', '', async (page) => {
+    await part('carries what is set, and Back and Forward walk through it', async () => {
+      await set(page, 'triangular:7.3', { k: 7 });
+      await isAt(page, '#claim=triangular:7.3&k=7&n=1000');
+      await set(page, 'triangular:7.3', { n: 50 });
+      await isAt(page, '#claim=triangular:7.3&k=7&n=50');
+      await page.getByLabel('Papers').selectOption('Bars with a pass');
+      await isAt(page, '#paper=pass');
+      await set(page, 'pass:4.1', { s: 2 });
+      await isAt(page, '#paper=pass&claim=pass:4.1&k=4&s=2&n=500');
+      // Opening a line is no entry of the history, but the address then speaks of its claim.
+      await page.goBack();
+      await isAt(page, '#paper=pass&claim=pass:4.1&k=4&s=3&n=500');
+      await page.goBack();
+      await isAt(page, '#claim=triangular:7.3&k=7&n=50');
+      await holds(page, 'n', 'triangular:7.3', '50');
+      assert.equal(await page.getByLabel('Papers').inputValue(), 'All papers');
+      await page.goBack();
+      await holds(page, 'n', 'triangular:7.3', '1000');
+      await page.goForward();
+      await holds(page, 'n', 'triangular:7.3', '50');
+      await page.goForward();
+      await row(page, 'triangular:7.3').waitFor({ state: 'detached' });
+    });
+    await follow(page, '#claim=triangular:7.3&k=3&n=50');
+    await part('a run does not fill the history', async () => {
+      const before = await page.evaluate(() => history.length);
+      await tried(page, 'triangular:7.3');
+      await runs(page, 'triangular:7.3').click();
+      assert.equal(await page.evaluate(() => history.length), before);
+      assert.equal(hash(page), '#claim=triangular:7.3&k=3&n=50');
+    });
+    await follow(page, '#paper=misere');
+    await part('speaks a language', async () => {
+      await page.getByRole('button', { name: '日本語', exact: true }).click();
+      await isAt(page, '#paper=misere&lang=ja');
+      assert.equal(await page.evaluate(() => document.documentElement.lang), 'ja');
+      assert.match(await page.title(), /実験室/);
+    });
   });
 });
 
@@ -82,7 +85,7 @@ describe('the main page and the laboratory', () => {
     assert.match(page.url(), /\/laboratory\.html/);
   });
 
-  main.visit('the reasons are in the main page’s address, and Back closes them', '', async (page) => {
+  main.visit('the reasons are in the main page’s address, Back closes them, and other values are named', '', async (page) => {
     const isOpen = (open) => page.waitForFunction((open) => document.querySelector('.why')?.open === open, open);
     await settled(page);
     await page.locator('.why summary').click();
@@ -96,12 +99,12 @@ describe('the main page and the laboratory', () => {
     await says(page, '.why', 'The smallest number that is not the Grundy value of any option');
     await page.reload();
     await isOpen(true);
-  });
-
-  main.visit('other values of why are named', '#g=nim:1,2,4&why=2', async (page) => {
-    await says(page, '.notice', '“why=2”');
-    assert.equal(await position(page), 'nim:1,2,4');
-    assert.equal(await page.locator('.why').getAttribute('open'), null);
+    await anew(page, '#g=nim:1,2,4&why=2', '.board-panel');
+    await part('other values of why are named', async () => {
+      await says(page, '.notice', '“why=2”');
+      assert.equal(await position(page), 'nim:1,2,4');
+      assert.equal(await page.locator('.why').getAttribute('open'), null);
+    });
   });
 });
 
@@ -127,39 +130,41 @@ async function downloads(page, claim) {
 }
 
 describe('a verdict can be taken away', () => {
-  visit('as text with a link that opens it again', '#paper=triangular', async (page, context) => {
-    const verdict = await tried(page, 'triangular:7.3', { k: 7, n: 60 });
-    const part = await downloads(page, 'triangular:7.3');
-    const text = await part.locator('[id="text-triangular:7.3"]').inputValue();
-    assert.match(text, /^Theorem 7\.3 \(R\. Miyadera, [^)]* arXiv:1711\.04954, 2017\. https:[^)]*\), k = 7, N = 60\. It holds for all/);
-    assert.deepEqual(range(text), range(verdict));
-    assert.equal(range(text).positions, counted(60, (x, z) => (x + z) / 7));
-    const link = text.match(/https?:\S+laboratory\.html\S+/)[0];
-    const other = await context.newPage();
-    await other.goto(link);
-    await other.locator('.catalogue').waitFor();
-    await holds(other, 'k', 'triangular:7.3', '7');
-    await holds(other, 'n', 'triangular:7.3', '60');
-    await part.getByRole('button', { name: 'Copy: Text' }).click();
-    await part.locator('[role=status]').filter({ hasText: /./ }).first().waitFor();
-    // It is about what was asked, not about what is set now.
-    await set(page, 'triangular:7.3', { k: 11, n: 70 });
-    assert.match(await part.locator('[id="text-triangular:7.3"]').inputValue(), /k = 7, N = 60.*claim=triangular:7\.3&k=7&n=60/s);
+  visit('as text with a link that opens it again, as a remark in LaTeX and as CSV', '#paper=triangular', async (page, context) => {
+    await part('as text with a link that opens it again', async () => {
+      const verdict = await tried(page, 'triangular:7.3', { k: 7, n: 60 });
+      const part = await downloads(page, 'triangular:7.3');
+      const text = await part.locator('[id="text-triangular:7.3"]').inputValue();
+      assert.match(text, /^Theorem 7\.3 \(R\. Miyadera, [^)]* arXiv:1711\.04954, 2017\. https:[^)]*\), k = 7, N = 60\. It holds for all/);
+      assert.deepEqual(range(text), range(verdict));
+      assert.equal(range(text).positions, counted(60, (x, z) => (x + z) / 7));
+      const link = text.match(/https?:\S+laboratory\.html\S+/)[0];
+      const other = await context.newPage();
+      await other.goto(link);
+      await other.locator('.catalogue').waitFor();
+      await holds(other, 'k', 'triangular:7.3', '7');
+      await holds(other, 'n', 'triangular:7.3', '60');
+      await part.getByRole('button', { name: 'Copy: Text' }).click();
+      await part.locator('[role=status]').filter({ hasText: /./ }).first().waitFor();
+      // It is about what was asked, not about what is set now.
+      await set(page, 'triangular:7.3', { k: 11, n: 70 });
+      assert.match(await part.locator('[id="text-triangular:7.3"]').inputValue(), /k = 7, N = 60.*claim=triangular:7\.3&k=7&n=60/s);
+    });
+    await follow(page, '#paper=pass');
+    await part('as a remark in LaTeX and as CSV', async () => {
+      await tried(page, 'pass:Cor-4.1', { k: 2, s: 1, n: 40 });
+      const part = await downloads(page, 'pass:Cor-4.1');
+      const remark = await part.locator('[id="latex-pass:Cor-4.1"]').inputValue();
+      for (const symbol of ['⊕', '≤', '≥', '≠', '“', '\u202f']) assert.ok(!remark.includes(symbol), `${symbol} in ${remark}`);
+      assert.equal(remark.split('$').length % 2, 1, 'dollars come in pairs');
+      assert.equal(remark.split('{').length, remark.split('}').length, 'and braces');
+      const [download] = await Promise.all([page.waitForEvent('download'), part.getByRole('button', { name: 'CSV', exact: true }).click()]);
+      assert.equal(download.suggestedFilename(), 'bittersweet-pass-Cor-4.1.csv');
+      const [line, ...rest] = parsed(await fs.readFile(await download.path(), 'utf8'));
+      assert.deepEqual(rest, []);
+      const { claim, k, s, row: a, g, bound, verdict, counterexample, expected, found, stated } = line;
+      assert.deepEqual([claim, k, s, a, g, bound, verdict], ['pass Cor 4.1', '2', '1', '', '', '40', 'refuted']);
+      assert.deepEqual([counterexample, expected, found, stated], ['step:k=2,s=1,pass:0,0,1,1', 'P', 'N', 'true']);
+    });
   }, { permissions: ['clipboard-read', 'clipboard-write'] });
-
-  visit('as a remark in LaTeX and as CSV', '#paper=pass', async (page) => {
-    await tried(page, 'pass:Cor-4.1', { k: 2, s: 1, n: 40 });
-    const part = await downloads(page, 'pass:Cor-4.1');
-    const remark = await part.locator('[id="latex-pass:Cor-4.1"]').inputValue();
-    for (const symbol of ['⊕', '≤', '≥', '≠', '“', '\u202f']) assert.ok(!remark.includes(symbol), `${symbol} in ${remark}`);
-    assert.equal(remark.split('$').length % 2, 1, 'dollars come in pairs');
-    assert.equal(remark.split('{').length, remark.split('}').length, 'and braces');
-    const [download] = await Promise.all([page.waitForEvent('download'), part.getByRole('button', { name: 'CSV', exact: true }).click()]);
-    assert.equal(download.suggestedFilename(), 'bittersweet-pass-Cor-4.1.csv');
-    const [line, ...rest] = parsed(await fs.readFile(await download.path(), 'utf8'));
-    assert.deepEqual(rest, []);
-    const { claim, k, s, row: a, g, bound, verdict, counterexample, expected, found, stated } = line;
-    assert.deepEqual([claim, k, s, a, g, bound, verdict], ['pass Cor 4.1', '2', '1', '', '', '40', 'refuted']);
-    assert.deepEqual([counterexample, expected, found, stated], ['step:k=2,s=1,pass:0,0,1,1', 'P', 'N', 'true']);
-  });
 });

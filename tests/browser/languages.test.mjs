@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe } from 'node:test';
 import { IN_COLOURS, violations } from './everybody.mjs';
 import { follow } from './figures.mjs';
-import { grooveNamed, laboratory, part, placeOf, position, says, settled } from './page.mjs';
+import { anew, grooveNamed, laboratory, part, placeOf, position, says, settled } from './page.mjs';
 
 const { visit } = laboratory();
 const japanese = { locale: 'ja-JP' };
@@ -42,55 +42,57 @@ const foreign = (text) =>
   (text.replace(written, ' ').match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !shared.has(word));
 
 describe('which language', () => {
-  visit('a Japanese browser opens the page in Japanese', '', async (page) => {
+  visit('a Japanese browser opens the page in Japanese, unless the link names a language', '', async (page) => {
     assert.equal(await language(page), 'ja');
     await says(page, '.turn', 'プレイヤー1の番です。');
     assert.equal(await page.getByRole('button', { name: '日本語' }).count(), 0);
     assert.ok(!page.url().includes('lang='), 'a language that was not chosen is not in the link');
+    await anew(page, '#g=nim:3,7,4&lang=en', '.board-panel');
+    await part('the link is asked before the browser', async () => {
+      assert.equal(await language(page), 'en');
+      await says(page, '.turn', 'Player 1 is to move.');
+    });
   }, japanese);
 
   visit('a language that is not spoken is English', '', async (page) => {
     assert.equal(await language(page), 'en');
     await says(page, '.turn', 'Player 1 is to move.');
   }, { locale: 'fi-FI' });
-
-  visit('the link is asked before the browser', '#g=nim:3,7,4&lang=en', async (page) => {
-    assert.equal(await language(page), 'en');
-    await says(page, '.turn', 'Player 1 is to move.');
-  }, japanese);
-
-  visit('a choice is remembered, and the link carries it', '#g=nim:3,7,4', async (page) => {
-    await button(page, '日本語').click();
-    await page.waitForURL(/&lang=ja$/);
-    await page.goto(page.url().replace(/#.*/, '#g=nim:1,2,3'));
-    await page.reload();
-    await speaks(page, 'ja');
-    await says(page, '.turn', 'プレイヤー1の番です。');
-  });
 });
 
 describe('switching', () => {
-  visit('at once, and the game, what is open and what is written stay', '#g=triangle:k=3:7,4,7', async (page) => {
-    await settled(page);
-    await page.mouse.click(...(await placeOf(page, await grooveNamed(page, 'Cut left to 3:'))));
-    await says(page, '.turn', 'Player 2 is to move.');
-    await page.locator('.game-text summary').click();
-    await page.locator('#game-text').fill('half a word');
-    await page.locator('.why summary').click();
-    await says(page, '.why', 'The smallest number that is not the Grundy value of any option');
-    const moved = await position(page);
-    await button(page, '日本語').click();
-    await says(page, '.turn', 'プレイヤー2の番です。');
-    await says(page, '.why', 'mex（最小除外数）');
-    assert.equal(await position(page), moved);
-    assert.equal(await page.locator('#game-text').inputValue(), 'half a word');
-    assert.notEqual(await page.locator('.game-text').getAttribute('open'), null);
-    assert.equal(await page.title(), 'Bittersweet：しらべる');
-    await button(page, '一手戻す').click();
-    await says(page, '.turn', 'プレイヤー1の番です。');
-    await button(page, 'English').click();
-    await says(page, '.turn', 'Player 1 is to move.');
-    assert.equal(await button(page, 'Redo').getAttribute('aria-disabled'), 'false');
+  visit('at once, and the game, what is open and what is written stay; a choice is remembered', '#g=triangle:k=3:7,4,7', async (page) => {
+    await part('at once, and the game, what is open and what is written stay', async () => {
+      await settled(page);
+      await page.mouse.click(...(await placeOf(page, await grooveNamed(page, 'Cut left to 3:'))));
+      await says(page, '.turn', 'Player 2 is to move.');
+      await page.locator('.game-text summary').click();
+      await page.locator('#game-text').fill('half a word');
+      await page.locator('.why summary').click();
+      await says(page, '.why', 'The smallest number that is not the Grundy value of any option');
+      const moved = await position(page);
+      await button(page, '日本語').click();
+      await says(page, '.turn', 'プレイヤー2の番です。');
+      await says(page, '.why', 'mex（最小除外数）');
+      assert.equal(await position(page), moved);
+      assert.equal(await page.locator('#game-text').inputValue(), 'half a word');
+      assert.notEqual(await page.locator('.game-text').getAttribute('open'), null);
+      assert.equal(await page.title(), 'Bittersweet：しらべる');
+      await button(page, '一手戻す').click();
+      await says(page, '.turn', 'プレイヤー1の番です。');
+      await button(page, 'English').click();
+      await says(page, '.turn', 'Player 1 is to move.');
+      assert.equal(await button(page, 'Redo').getAttribute('aria-disabled'), 'false');
+    });
+    await follow(page, '#g=nim:3,7,4');
+    await part('a choice is remembered, and the link carries it', async () => {
+      await button(page, '日本語').click();
+      await page.waitForURL(/&lang=ja$/);
+      await page.goto(page.url().replace(/#.*/, '#g=nim:1,2,3'));
+      await page.reload();
+      await speaks(page, 'ja');
+      await says(page, '.turn', 'プレイヤー1の番です。');
+    });
   });
 });
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
-import { laboratory, says } from './page.mjs';
+import { anew, laboratory, part, says } from './page.mjs';
 
 const { visit } = laboratory({ at: 'lesson.html', ready: 'main.lesson' });
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -168,16 +168,6 @@ describe('a lesson', () => {
     assert.equal(await page.getByLabel('Nickname, not your full name (you can leave it empty)').inputValue(), 'Mo');
   }, PHONE);
 
-  visit('gives way to another one at an address that is changed by hand', LINK, async (page) => {
-    await move(page, PLAY, 'ArrowLeft');
-    await task(page, PLAY).locator('.turn').filter({ hasText: 'Noir broke' }).waitFor();
-    const other = packed(['Another strip'], ['b', 'nim:4,0,6', 'computer', '']);
-    await page.evaluate((word) => { location.hash = `lesson=${word}`; }, other);
-    await page.getByRole('heading', { name: 'Another strip' }).waitFor();
-    await page.getByRole('listbox', { name: 'Rectangle, position (4 left, 0 up, 6 right): moves' }).waitFor();
-    await says(page, '.lesson-progress', '0 of 1 tasks solved');
-  });
-
   visit('has no findings of axe, before and after answers, in both themes', LINK, async (page) => {
     await accessible(page);
     await move(page, MOVE, 'ArrowRight');
@@ -199,35 +189,48 @@ describe('a lesson', () => {
     await accessible(page);
   });
 
-  visit('says at the end of a lost game where it could have been won', LINK, async (page) => {
-    // Everything on the right: the computer takes the left.
-    await move(page, PLAY, 'ArrowRight');
-    const end = task(page, PLAY).locator('.ended');
-    await end.filter({ hasText: 'The chance was at move 1' }).waitFor();
-    await button(end, 'Try again from where it could have been won').click();
-    assert.equal(await end.count(), 0);
-    await says(page, '.lesson-progress', '0 of 7 tasks solved');
+  visit('says at the end of a lost game where it could have been won, and gives way to another lesson', LINK, async (page) => {
+    await part('says at the end of a lost game where it could have been won', async () => {
+      // Everything on the right: the computer takes the left.
+      await move(page, PLAY, 'ArrowRight');
+      const end = task(page, PLAY).locator('.ended');
+      await end.filter({ hasText: 'The chance was at move 1' }).waitFor();
+      await button(end, 'Try again from where it could have been won').click();
+      assert.equal(await end.count(), 0);
+      await says(page, '.lesson-progress', '0 of 7 tasks solved');
+    });
+    await part('gives way to another one at an address that is changed by hand', async () => {
+      await move(page, PLAY, 'ArrowLeft');
+      await task(page, PLAY).locator('.turn').filter({ hasText: 'Noir broke' }).waitFor();
+      const other = packed(['Another strip'], ['b', 'nim:4,0,6', 'computer', '']);
+      await page.evaluate((word) => { location.hash = `lesson=${word}`; }, other);
+      await page.getByRole('heading', { name: 'Another strip' }).waitFor();
+      await page.getByRole('listbox', { name: 'Rectangle, position (4 left, 0 up, 6 right): moves' }).waitFor();
+      await says(page, '.lesson-progress', '0 of 1 tasks solved');
+    });
   });
 });
 
 describe('an address without a lesson that can be read', () => {
-  visit('says where lessons are', '', async (page) => {
-    await says(page, 'main', 'There is no lesson here');
-    await page.getByRole('link', { name: 'A course of six lessons' }).waitFor();
-    await accessible(page);
-  });
-  visit('says what is wrong', `${LINK.slice(0, -2)}!`, async (page) => {
-    await says(page, '[role=alert]', 'the lesson in it is damaged or was cut off');
-    await accessible(page);
-  });
-  visit('says what is wrong with a position', `#lesson=${packed(['A'], ['m', 'triangle:k=3:2,4,1', ''])}`, async (page) => {
-    await says(page, '[role=alert]', 'y may be at most');
-  });
-});
-
-describe('a task that is a mistake of the teacher', () => {
-  visit('says so', `#lesson=${packed(['A'], ['m', 'nim:2,0,2', ''], ['m', 'nim:200,200,200', ''])}`, async (page) => {
-    await says(page, 'section.asked', 'No move wins here: this is a P-position');
-    await says(page, '.refused', 'This position is too large to be judged here');
+  visit('says where lessons are, what is wrong with it, with a position or with a task', '', async (page) => {
+    await part('says where lessons are', async () => {
+      await says(page, 'main', 'There is no lesson here');
+      await page.getByRole('link', { name: 'A course of six lessons' }).waitFor();
+      await accessible(page);
+    });
+    await anew(page, `${LINK.slice(0, -2)}!`, 'main.lesson');
+    await part('says what is wrong', async () => {
+      await says(page, '[role=alert]', 'the lesson in it is damaged or was cut off');
+      await accessible(page);
+    });
+    await anew(page, `#lesson=${packed(['A'], ['m', 'triangle:k=3:2,4,1', ''])}`, 'main.lesson');
+    await part('says what is wrong with a position', async () => {
+      await says(page, '[role=alert]', 'y may be at most');
+    });
+    await anew(page, `#lesson=${packed(['A'], ['m', 'nim:2,0,2', ''], ['m', 'nim:200,200,200', ''])}`, 'main.lesson');
+    await part('a task that is a mistake of the teacher says so', async () => {
+      await says(page, 'section.asked', 'No move wins here: this is a P-position');
+      await says(page, '.refused', 'This position is too large to be judged here');
+    });
   });
 });

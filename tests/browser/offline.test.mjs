@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { violations } from './everybody.mjs';
-import { launch, open, position, says, serve, settled, shows, site } from './page.mjs';
+import { launch, open, part, position, says, serve, settled, shows, site } from './page.mjs';
 import { buildOf, isOf, laterBuild } from './site.mjs';
 import { taken } from './downloading.mjs';
 
@@ -27,9 +27,14 @@ const announced = (page) => page.locator('.notice').filter({ hasText: 'A new ver
 const caches = (page) => page.evaluate(() => caches.keys());
 
 describe('without a network', () => {
-  test('everything works after the first visit', async () => {
+  test('everything works after the first visit, and nothing but a few files is left out', async () => {
     const server = await serve();
-    const { page, context } = await visited(`${server.url}explore.html`);
+    const { page, context, complaints } = await visited(`${server.url}explore.html`);
+    await part('a first version is not announced', async () => {
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+      assert.equal(await announced(page).count(), 0);
+      assert.deepEqual(complaints, []);
+    });
     await server.close();
     await page.goto(`${server.url}explore.html#g=nim:3,7,5`);
     await page.reload();
@@ -43,6 +48,24 @@ describe('without a network', () => {
     await other.goto(`${server.url}explore.html?from=afar#g=nim:1,2,3`);
     await settled(other);
     assert.equal(await position(other), 'nim:1,2,3');
+    await part('every file is there but Explore in one file, the page for missing addresses, and the lists of licences and materials', async () => {
+      const names = await fs.readdir(site, { recursive: true, withFileTypes: true });
+      const files = names.filter((entry) => entry.isFile()).map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)));
+      const lost = await page.evaluate(async (files) => {
+        const there = await Promise.all(files.map((file) => fetch(file).then((response) => response.ok, () => false)));
+        return files.filter((_, index) => !there[index]).sort();
+      }, files);
+      assert.deepEqual(lost.filter((file) => !file.endsWith('/embed_inline.js')), ['404.html', 'bittersweet.html', 'bom.cdx.json', 'licences.txt', 'sw.js']);
+    });
+    await part('articles and papers are read in each language', async () => {
+      const title = page.locator('.papers > h1, .papers > .story h1');
+      for (const [link, words] of [['article=misere', 'The last cut loses'], ['paper=sharing&lang=ja', 'シェアリング・ニム'], ['show=misprints&lang=en', 'Misprints']]) {
+        await page.goto(`${server.url}papers.html?${link.length}#${link}`);
+        await title.filter({ hasText: words }).first().waitFor();
+        assert.equal(await page.locator('.papers [role="alert"]').count(), 0);
+      }
+      assert.ok((await page.locator('.misprint').count()) > 60);
+    });
     await context.close();
   });
 
@@ -70,44 +93,6 @@ describe('without a network', () => {
     };
     assert.equal(await counts(false), 1);
     assert.equal(await counts(true), 0);
-    await server.close();
-  });
-
-  test('articles and papers are read in each language', async () => {
-    const server = await serve();
-    const { page, context } = await visited(`${server.url}explore.html`);
-    await server.close();
-    const title = page.locator('.papers > h1, .papers > .story h1');
-    for (const [link, words] of [['article=misere', 'The last cut loses'], ['paper=sharing&lang=ja', 'シェアリング・ニム'], ['show=misprints&lang=en', 'Misprints']]) {
-      await page.goto(`${server.url}papers.html?${link.length}#${link}`);
-      await title.filter({ hasText: words }).first().waitFor();
-      assert.equal(await page.locator('.papers [role="alert"]').count(), 0);
-    }
-    assert.ok((await page.locator('.misprint').count()) > 60);
-    await context.close();
-  });
-
-  test('every file is there but Explore in one file, the page for missing addresses, and the lists of licences and materials', async () => {
-    const server = await serve();
-    const { page, context } = await visited(`${server.url}explore.html`);
-    await server.close();
-    const names = await fs.readdir(site, { recursive: true, withFileTypes: true });
-    const files = names.filter((entry) => entry.isFile()).map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)));
-    const lost = await page.evaluate(async (files) => {
-      const there = await Promise.all(files.map((file) => fetch(file).then((response) => response.ok, () => false)));
-      return files.filter((_, index) => !there[index]).sort();
-    }, files);
-    assert.deepEqual(lost.filter((file) => !file.endsWith('/embed_inline.js')), ['404.html', 'bittersweet.html', 'bom.cdx.json', 'licences.txt', 'sw.js']);
-    await context.close();
-  });
-
-  test('a first version is not announced', async () => {
-    const server = await serve();
-    const { page, context, complaints } = await visited(`${server.url}explore.html`);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-    assert.equal(await announced(page).count(), 0);
-    assert.deepEqual(complaints, []);
-    await context.close();
     await server.close();
   });
 
@@ -293,25 +278,7 @@ describe('a new version', () => {
     await later.remove();
   });
 
-  test('can wait', async () => {
-    const server = await serve();
-    const { page, context } = await visited(`${server.url}explore.html`);
-    const later = await laterBuild();
-    server.exchange(later.folder);
-    await page.reload();
-    await announced(page).waitFor();
-    await page.getByRole('button', { name: 'Later' }).click();
-    assert.equal(await announced(page).count(), 0);
-    await isOf(page, await buildOf());
-    // It is mentioned again at the next visit.
-    await page.reload();
-    await announced(page).waitFor();
-    await context.close();
-    await server.close();
-    await later.remove();
-  });
-
-  test('is announced in the other tabs, which go on meanwhile', async () => {
+  test('is announced in the other tabs, which go on meanwhile, and can wait', async () => {
     const server = await serve();
     const { page, context } = await visited(`${server.url}explore.html`);
     const later = await laterBuild();
@@ -320,6 +287,14 @@ describe('a new version', () => {
     await other.goto(`${server.url}explore.html#g=nim:1,2,4`);
     await announced(other).waitFor();
     await announced(page).waitFor();
+    await part('can wait', async () => {
+      await page.getByRole('button', { name: 'Later' }).click();
+      assert.equal(await announced(page).count(), 0);
+      await isOf(page, await buildOf());
+      // It is mentioned again at the next visit.
+      await page.reload();
+      await announced(page).waitFor();
+    });
     await other.getByRole('button', { name: 'Update' }).click();
     await isOf(other, later.name);
     await isOf(page, await buildOf());

@@ -21,30 +21,32 @@ async function take(page, name) {
 }
 
 describe('rules of one’s own in Play', () => {
-  visit('are said in words with their bounds, and won by a move of two strips', `#bar=${WYTHOFF}:2,2`, async (page) => {
-    await part('are said in words, and won by a move of two strips', async () => {
-      await says(page, '.lead', 'On your turn, lower a by any amount; or lower b by any amount; or lower a, b by the same amount.');
-      await begin(page);
-      await take(page, 'Lower a, b by 2');
-      await says(page, '.end-card h2', 'You have won!');
+  visit('are said in words with their bounds, won by a move of two strips, and played by the computer', `#bar=${WYTHOFF}:2,2`, async (page) => {
+    await part('are said in words with their bounds, and won by a move of two strips', async () => {
+      await part('are said in words, and won by a move of two strips', async () => {
+        await says(page, '.lead', 'On your turn, lower a by any amount; or lower b by any amount; or lower a, b by the same amount.');
+        await begin(page);
+        await take(page, 'Lower a, b by 2');
+        await says(page, '.end-card h2', 'You have won!');
+      });
+      await follow(page, '#bar=rules:x_y_z;y<=x;z<=y:3,2,2');
+      await part('have bounds to which the other numbers come down', async () => {
+        await says(page, '.lead', 'Always y ≤ x, z ≤ y: after a move, numbers that are larger come down.');
+        await begin(page);
+        await take(page, 'Lower x by 2');
+        await page.waitForFunction(() => /x = 1, y = 1, z = 1|y = 0|x = 0/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
+      });
     });
-    await follow(page, '#bar=rules:x_y_z;y<=x;z<=y:3,2,2');
-    await part('have bounds to which the other numbers come down', async () => {
-      await says(page, '.lead', 'Always y ≤ x, z ≤ y: after a move, numbers that are larger come down.');
+    await follow(page, `#bar=${WYTHOFF}:3,5&with=noir`);
+    await part('are played by the computer, and a reload brings the game back', async () => {
       await begin(page);
-      await take(page, 'Lower x by 2');
-      await page.waitForFunction(() => /x = 1, y = 1, z = 1|y = 0|x = 0/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
+      // (3, 5) is a P-position; from (3, 4) Noir wins by lowering both numbers by 2.
+      await take(page, 'Lower b by 1');
+      await says(page, '.turn', 'Noir lowered a, b by 2.');
+      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /a = 1, b = 2/);
+      await page.reload();
+      await page.waitForFunction(() => /a = 1, b = 2/.test(document.querySelector('.stage .board')?.getAttribute('aria-label')));
     });
-  });
-
-  visit('are played by the computer, and a reload brings the game back', `#bar=${WYTHOFF}:3,5&with=noir`, async (page) => {
-    await begin(page);
-    // (3, 5) is a P-position; from (3, 4) Noir wins by lowering both numbers by 2.
-    await take(page, 'Lower b by 1');
-    await says(page, '.turn', 'Noir lowered a, b by 2.');
-    assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /a = 1, b = 2/);
-    await page.reload();
-    await page.waitForFunction(() => /a = 1, b = 2/.test(document.querySelector('.stage .board')?.getAttribute('aria-label')));
   });
 });
 

@@ -188,6 +188,16 @@ export const hasty = (pages) =>
     window.setTimeout = (then, wait = 0, ...given) => timeout(then, [600, 800].includes(wait) ? wait / 10 : wait, ...given);
   });
 
+let loads = 0;
+
+/** Loads the page of another link as a new document, which another query makes of it, and waits for a part of it. */
+export async function anew(page, fragment, ready) {
+  const [address] = page.url().split(/[?#]/);
+  loads += 1;
+  await page.goto(`${address}?load${loads}${fragment}`);
+  await page.locator(ready).first().waitFor();
+}
+
 /** The notation of the position on the board. */
 export const position = (page) => page.locator('#notation').inputValue();
 

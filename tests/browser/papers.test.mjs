@@ -37,28 +37,38 @@ describe('the papers', () => {
     assert.ok((await top(page, 'theorem-7.3')) < 300);
   });
 
-  visit('open at the place that a link names', '#paper=pass&at=figure-3.7', async (page) => {
+  visit('open at the place that a link names, and are a page for every number', '#paper=pass&at=figure-3.7', async (page) => {
     await at(page, 'figure-3.7').waitFor();
     const place = await top(page, 'figure-3.7');
     assert.ok(place > 0 && place < 300, `${place}`);
+    await follow(page, '#paper=sharing');
+    await part('are a page for every number', async () => {
+      await page.getByLabel('Go to').selectOption('Table 1');
+      await page.waitForURL(/at=table-1$/);
+      await page.waitForFunction(() => Math.abs(document.getElementById('table-1').getBoundingClientRect().top) < 300);
+      await page.goBack();
+      await page.waitForURL(/#paper=sharing$/);
+    });
   });
 
-  visit('keep a language that was chosen, and the way back is as long as before', '#show=museum', async (page) => {
-    await page.getByRole('button', { name: '日本語' }).click();
-    await page.waitForURL(/lang=ja/);
-    await page.locator('.museum a').first().click();
-    await page.waitForURL(/paper=triangular&at=.*&lang=ja$/);
-    await page.goBack();
-    await page.waitForURL(/show=museum/);
-    await page.locator('.museum').first().waitFor();
-  });
-
-  visit('are a page for every number', '#paper=sharing', async (page) => {
-    await page.getByLabel('Go to').selectOption('Table 1');
-    await page.waitForURL(/at=table-1$/);
-    await page.waitForFunction(() => Math.abs(document.getElementById('table-1').getBoundingClientRect().top) < 300);
-    await page.goBack();
-    await page.waitForURL(/#paper=sharing$/);
+  visit('keep a language that was chosen, and have a museum of all bars', '#show=museum', async (page) => {
+    await part('the museum has the bars of all figures, each opening at its place', async () => {
+      assert.ok((await page.locator('.museum li').count()) > 40);
+      await page.getByRole('link', { name: /^Figure 12/ }).click();
+      await page.waitForURL(/paper=triangular&at=figure-12$/);
+      await says(page, '[id="figure-12"] .at', '(7, 4, 7)');
+      await page.goBack();
+      await page.locator('.museum').first().waitFor();
+    });
+    await part('keep a language that was chosen, and the way back is as long as before', async () => {
+      await page.getByRole('button', { name: '日本語' }).click();
+      await page.waitForURL(/lang=ja/);
+      await page.locator('.museum a').first().click();
+      await page.waitForURL(/paper=triangular&at=.*&lang=ja$/);
+      await page.goBack();
+      await page.waitForURL(/show=museum/);
+      await page.locator('.museum').first().waitFor();
+    });
   });
 });
 
@@ -121,17 +131,6 @@ describe('an article', () => {
     await says(page, '.ask .told', 'Right.');
     await says(page, '.ask .at', '(7, 0, 7)');
   });
-
-  visit('has bars to play on, proofs that unfold, verdicts and links', '#article=found', async (page) => {
-    await page.getByRole('button', { name: /^Cut right to 2/ }).first().click();
-    await says(page, '.bar .at', '(2, 0, 2)');
-    const proof = page.locator('details').first();
-    await proof.locator('summary').click();
-    assert.match(await proof.locator('p').first().innerText(), /so the nim-sum of/);
-    await says(page, '.checks .fails .standing', '✗ refuted');
-    await page.getByRole('link', { name: 'Misprints' }).click();
-    await page.locator('.misprint').first().waitFor();
-  });
 });
 
 describe('what is alive in an article', () => {
@@ -192,7 +191,25 @@ describe('what is alive in an article', () => {
     await page.locator('.museum').first().waitFor();
   });
 
-  visit('has a table that folds, and is there as one file', '#article=sharing', async (page) => {
+  visit('has figures that are all reached by keyboard, a table that folds, and is there as one file', '#article=sharing', async (page) => {
+    await part('figures are all reached by keyboard', async () => {
+      const reached = new Set();
+      const all = await page.locator('.story figure:not(.ask *, details *)').count();
+      assert.ok(all > 3, `${all}`);
+      // The page is done when the focus has left it.
+      for (let step = 0; step < 150; step += 1) {
+        await page.keyboard.press('Tab');
+        const at = await page.evaluate(() => {
+          const figures = [...document.querySelectorAll('.story figure')].filter((one) => !one.closest('.ask, details'));
+          const { activeElement } = document;
+          // The figure itself, and not a link below it.
+          return activeElement === document.body ? null : figures.indexOf(activeElement.closest('.board, [role="grid"], .cloud-stage')?.closest('figure'));
+        });
+        if (at === null) break;
+        if (at >= 0) reached.add(at);
+      }
+      assert.equal(reached.size, all);
+    });
     await part('a table folds the column that is chosen', async () => {
       const cell = page.locator('.values td[id$="-9-2"]');
       // The table is solved when it is nearly in sight.
@@ -213,20 +230,12 @@ describe('what is alive in an article', () => {
       assert.ok(await page.locator('details[open] p').first().isVisible());
     });
   });
-
-  visit('a proof is followed at any position', '#article=triangular', async (page) => {
-    const proof = page.locator('.followed').first();
-    await proof.locator('.case').waitFor();
-    await proof.getByRole('textbox').fill('triangle:k=5:2,1,3');
-    await proof.getByRole('textbox').press('Enter');
-    await proof.locator('.lines .no').first().waitFor();
-  });
 });
 
 describe('words are loaded when they are shown', () => {
   const words = '**/words/*/*.txt';
 
-  visit('a page loads one file, and another language is a file more', '#article=found', async (page) => {
+  visit('a page loads one file, and another language is a file more; an article has bars, proofs, verdicts and links', '#article=found', async (page) => {
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/words/')[1]).filter(Boolean));
     assert.deepEqual(await loaded(), ['en/article-found.txt']);
     await page.getByRole('button', { name: '日本語' }).click();
@@ -234,6 +243,16 @@ describe('words are loaded when they are shown', () => {
     await page.getByRole('button', { name: 'English' }).click();
     await says(page, '.papers > .story h1', 'What we found');
     assert.deepEqual(await loaded(), ['en/article-found.txt', 'ja/article-found.txt']);
+    await part('has bars to play on, proofs that unfold, verdicts and links', async () => {
+      await page.getByRole('button', { name: /^Cut right to 2/ }).first().click();
+      await says(page, '.bar .at', '(2, 0, 2)');
+      const proof = page.locator('details').first();
+      await proof.locator('summary').click();
+      assert.match(await proof.locator('p').first().innerText(), /so the nim-sum of/);
+      await says(page, '.checks .fails .standing', '✗ refuted');
+      await page.getByRole('link', { name: 'Misprints' }).click();
+      await page.locator('.misprint').first().waitFor();
+    });
   });
 
   visit('that could not be loaded are waited for, and are asked for again', '', async (page) => {
@@ -326,16 +345,7 @@ describe('without JavaScript', () => {
       await context.close();
     });
 
-  without('the overview is there, with links to articles that need none', '', async (page) => {
-    assert.ok(await page.locator('.usual h1').isVisible());
-    assert.equal(await page.locator('.opening').filter({ visible: true }).count(), 0);
-    const link = page.locator('.loading a', { hasText: 'A stair of chocolate' });
-    assert.ok(await link.isVisible());
-    await page.goto(new URL(await link.getAttribute('href'), page.url()).href);
-    assert.equal(await page.locator('h1').innerText(), 'A stair of chocolate');
-  });
-
-  without('the address of an article begins with its beginning, in each language', '#article=variants', async (page) => {
+  without('the address of an article begins with its beginning in each language, and the overview has links to articles that need none', '#article=variants', async (page) => {
     for (const [fragment, title] of [['#article=variants', 'A stair of chocolate'], ['#article=variants&lang=en', 'A stair of chocolate'], ['#article=variants&lang=ja', 'チョコレートの階段']]) {
       await page.goto(page.url().replace(/#.*/, fragment));
       await part(fragment, async () => {
@@ -343,29 +353,19 @@ describe('without JavaScript', () => {
         assert.ok(await page.locator('.opening p').filter({ visible: true }).count() > 2);
       });
     }
+    await page.goto(page.url().replace(/#.*/, ''));
+    await part('the overview has links to articles that need none', async () => {
+      assert.ok(await page.locator('.usual h1').isVisible());
+      assert.equal(await page.locator('.opening').filter({ visible: true }).count(), 0);
+      const link = page.locator('.loading a', { hasText: 'A stair of chocolate' });
+      assert.ok(await link.isVisible());
+      await page.goto(new URL(await link.getAttribute('href'), page.url()).href);
+      assert.equal(await page.locator('h1').innerText(), 'A stair of chocolate');
+    });
   });
 });
 
 describe('figures', () => {
-  visit('are all reached by keyboard', '#article=sharing', async (page) => {
-    const reached = new Set();
-    const all = await page.locator('.story figure:not(.ask *, details *)').count();
-    assert.ok(all > 3, `${all}`);
-    // The page is done when the focus has left it.
-    for (let step = 0; step < 150; step += 1) {
-      await page.keyboard.press('Tab');
-      const at = await page.evaluate(() => {
-        const figures = [...document.querySelectorAll('.story figure')].filter((one) => !one.closest('.ask, details'));
-        const { activeElement } = document;
-        // The figure itself, and not a link below it.
-        return activeElement === document.body ? null : figures.indexOf(activeElement.closest('.board, [role="grid"], .cloud-stage')?.closest('figure'));
-      });
-      if (at === null) break;
-      if (at >= 0) reached.add(at);
-    }
-    assert.equal(reached.size, all);
-  });
-
   visit('in space are reached by keyboard and turned, and out of sight do nothing', '#article=variants', async (page) => {
     await part('in space are reached by keyboard and turned', async () => {
       const space = page.locator('.spaces').first();
@@ -415,16 +415,16 @@ describe('the numbered things of a paper', () => {
     await page.reload();
     await entry(page, 'graph-3.1').locator('.cloud canvas').nth(1).waitFor();
     assert.equal(await entry(page, 'graph-3.1').locator('.cloud canvas').count(), 2);
-  });
-
-  visit('a program is computed again where one asks for it', '#paper=triangular&at=example-8.1', async (page) => {
-    await entry(page, 'example-8.1').getByRole('button', { name: /^Compute / }).click();
-    await says(page, '[id="example-8.1"] .again strong', /Verified|verified/);
+    await follow(page, '#paper=triangular&at=example-8.1');
+    await part('a program is computed again where one asks for it', async () => {
+      await entry(page, 'example-8.1').getByRole('button', { name: /^Compute / }).click();
+      await says(page, '[id="example-8.1"] .again strong', /Verified|verified/);
+    });
   });
 });
 
 describe('labels of a board', () => {
-  visit('can be read on a phone and on a wide screen', '#article=triangular', async (page) => {
+  visit('can be read on a phone and on a wide screen, above a proof that is followed', '#article=triangular', async (page) => {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const board = page.locator('.bar .board').first();
@@ -434,15 +434,13 @@ describe('labels of a board', () => {
       assert.ok(sizes.length > 10, `${sizes.length} labels at ${width}`);
       assert.ok(Math.min(...sizes) >= 9, `${Math.min(...sizes)} pixels at ${width}`);
     }
-  });
-});
-
-describe('the museum', () => {
-  visit('has the bars of all figures, each opening at its place', '#show=museum', async (page) => {
-    assert.ok((await page.locator('.museum li').count()) > 40);
-    await page.getByRole('link', { name: /^Figure 12/ }).click();
-    await page.waitForURL(/paper=triangular&at=figure-12$/);
-    await says(page, '[id="figure-12"] .at', '(7, 4, 7)');
+    await part('a proof is followed at any position', async () => {
+      const proof = page.locator('.followed').first();
+      await proof.locator('.case').waitFor();
+      await proof.getByRole('textbox').fill('triangle:k=5:2,1,3');
+      await proof.getByRole('textbox').press('Enter');
+      await proof.locator('.lines .no').first().waitFor();
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bar, mex } from './rules.mjs';
 import { follow } from './figures.mjs';
-import { laboratory, part, pieces, placeOf, position, says, settled, shows } from './page.mjs';
+import { anew, laboratory, part, pieces, placeOf, position, says, settled, shows } from './page.mjs';
 
 const { visit } = laboratory();
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -51,52 +51,55 @@ describe('against the computer', () => {
   // (6, 3, 5): 6 ⊕ 3 ⊕ 5 = 0, so the player who begins loses; the computer begins.
   const link = '#g=triangle:k=3:6,3,5&computer=first:100:7';
 
-  visit('a whole game by mouse alone is won from a won position', link, async (page) => {
-    await answered(page, name(3, '6,3,5'));
-    const end = await playOut(page, async (groove) => page.mouse.click(...(await placeOf(page, groove))));
-    assert.equal(end, 'You made the last move and win.');
-    assert.equal(await pieces(page), 1);
-  });
-
-  visit('a whole game by keyboard alone, and every groove says what it does', link, async (page) => {
-    await answered(page, name(3, '6,3,5'));
-    await page.keyboard.press('Tab');
-    while (!(await page.evaluate(() => document.activeElement.matches('.board')))) await page.keyboard.press('Tab');
-    const end = await playOut(page, async (groove) => {
-      const { game, cells } = await board(page);
-      const { axis } = game.moves(cells)[groove];
-      // Upright grooves are walked with left and right, level ones with up and down.
-      const keys = axis === 1 ? ['ArrowDown', 'ArrowUp'] : ['ArrowLeft', 'ArrowRight'];
-      await page.keyboard.press(axis === 1 ? 'ArrowUp' : 'Home');
-      if (axis === 1) for (let step = 0; step < cells[1]; step += 1) await page.keyboard.press(keys[0]);
-      // Keys whose effect is drawn only after the next look would count twice.
-      await page.waitForFunction(() => document.querySelector('.board').getAttribute('aria-activedescendant'));
-      await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
-      for (let step = 0; step < 40; step += 1) {
-        const active = await page.locator('.board').getAttribute('aria-activedescendant');
-        if (active === `groove-${groove}`) break;
-        await page.keyboard.press(keys[1]);
-        await page.waitForFunction(
-          (before) => document.querySelector('.board').getAttribute('aria-activedescendant') !== before, active);
-      }
-      const leaves = game.options(cells)[groove];
-      // What is announced is what will be.
-      await says(page, '.choice', `leaves (${leaves.join(', ')})`);
-      await page.keyboard.press('Enter');
+  visit('whole games by mouse and by keyboard are won from a won position, and sides are swapped', link, async (page) => {
+    await part('a whole game by mouse alone is won from a won position', async () => {
+      await answered(page, name(3, '6,3,5'));
+      const end = await playOut(page, async (groove) => page.mouse.click(...(await placeOf(page, groove))));
+      assert.equal(end, 'You made the last move and win.');
+      assert.equal(await pieces(page), 1);
     });
-    assert.equal(end, 'You made the last move and win.');
-  });
-
-  visit('swapping sides lets the computer play on for the user', '#g=triangle:k=3:7,4,7&computer=second:100:7', async (page) => {
-    await says(page, '.turn', 'Your move.');
-    await button(page, 'Swap sides').click();
-    await page.waitForFunction(() => document.querySelector('#notation').value !== 'triangle:k=3:7,4,7');
-    await says(page, '.turn', 'Your move.');
-    const { game, cells } = await board(page);
-    assert.equal(game.value(cells), 0, 'the first player could win, and now the computer is the first');
-    await button(page, 'Undo').click();
-    await shows(page, 'triangle:k=3:7,4,7');
-    await page.waitForURL(/#.*computer=first/);
+    // In this page the link leads back into the game just played, where the computer waits; in a new page it begins.
+    await anew(page, link, '.board-panel');
+    await part('a whole game by keyboard alone, and every groove says what it does', async () => {
+      await answered(page, name(3, '6,3,5'));
+      await page.keyboard.press('Tab');
+      while (!(await page.evaluate(() => document.activeElement.matches('.board')))) await page.keyboard.press('Tab');
+      const end = await playOut(page, async (groove) => {
+        const { game, cells } = await board(page);
+        const { axis } = game.moves(cells)[groove];
+        // Upright grooves are walked with left and right, level ones with up and down.
+        const keys = axis === 1 ? ['ArrowDown', 'ArrowUp'] : ['ArrowLeft', 'ArrowRight'];
+        await page.keyboard.press(axis === 1 ? 'ArrowUp' : 'Home');
+        if (axis === 1) for (let step = 0; step < cells[1]; step += 1) await page.keyboard.press(keys[0]);
+        // Keys whose effect is drawn only after the next look would count twice.
+        await page.waitForFunction(() => document.querySelector('.board').getAttribute('aria-activedescendant'));
+        await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+        for (let step = 0; step < 40; step += 1) {
+          const active = await page.locator('.board').getAttribute('aria-activedescendant');
+          if (active === `groove-${groove}`) break;
+          await page.keyboard.press(keys[1]);
+          await page.waitForFunction(
+            (before) => document.querySelector('.board').getAttribute('aria-activedescendant') !== before, active);
+        }
+        const leaves = game.options(cells)[groove];
+        // What is announced is what will be.
+        await says(page, '.choice', `leaves (${leaves.join(', ')})`);
+        await page.keyboard.press('Enter');
+      });
+      assert.equal(end, 'You made the last move and win.');
+    });
+    await follow(page, '#g=triangle:k=3:7,4,7&computer=second:100:7');
+    await part('swapping sides lets the computer play on for the user', async () => {
+      await says(page, '.turn', 'Your move.');
+      await button(page, 'Swap sides').click();
+      await page.waitForFunction(() => document.querySelector('#notation').value !== 'triangle:k=3:7,4,7');
+      await says(page, '.turn', 'Your move.');
+      const { game, cells } = await board(page);
+      assert.equal(game.value(cells), 0, 'the first player could win, and now the computer is the first');
+      await button(page, 'Undo').click();
+      await shows(page, 'triangle:k=3:7,4,7');
+      await page.waitForURL(/#.*computer=first/);
+    });
   });
 
   visit('what comes and goes beside it leaves the board and the focus where they are', '#g=triangle:k=3:7,4,7', async (page) => {
@@ -120,67 +123,70 @@ describe('against the computer', () => {
 describe('changing the bar', () => {
   const link = '#g=triangle:k=3:7,4,7';
 
-  visit('a side is dragged, arrow keys move it, and a number that is typed is refused with the nearest position', link, async (page) => {
-    await part('a side is dragged, the height comes down with it and back again', async () => {
-      await button(page, 'Change the bar').click();
-      const left = page.getByRole('slider', { name: 'x: left side' });
-      const from = await left.boundingBox();
-      const unit = await page.locator('svg.drawing').evaluate((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
-      const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + 10 * unit, y, { steps: 8 });
-      await shows(page, 'triangle:k=3:2,3,7');
-      await says(page, '.notice', 'It is shown with y = 3 instead.');
-      await page.mouse.move(x + 2 * unit, y, { steps: 8 });
-      await shows(page, 'triangle:k=3:6,4,7');
-      await page.mouse.up();
-      assert.equal(await left.getAttribute('aria-valuenow'), '6');
-      // One entry of the browser's history for the whole drag.
-      await page.goBack();
-      await shows(page, 'triangle:k=3:7,4,7');
+  visit('a side is dragged, arrow keys move it, a number that is typed is refused, and piles are moved by their tops', link, async (page) => {
+    await part('a side is dragged, arrow keys move it, and a number that is typed is refused with the nearest position', async () => {
+      await part('a side is dragged, the height comes down with it and back again', async () => {
+        await button(page, 'Change the bar').click();
+        const left = page.getByRole('slider', { name: 'x: left side' });
+        const from = await left.boundingBox();
+        const unit = await page.locator('svg.drawing').evaluate((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+        const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + 10 * unit, y, { steps: 8 });
+        await shows(page, 'triangle:k=3:2,3,7');
+        await says(page, '.notice', 'It is shown with y = 3 instead.');
+        await page.mouse.move(x + 2 * unit, y, { steps: 8 });
+        await shows(page, 'triangle:k=3:6,4,7');
+        await page.mouse.up();
+        assert.equal(await left.getAttribute('aria-valuenow'), '6');
+        // One entry of the browser's history for the whole drag.
+        await page.goBack();
+        await shows(page, 'triangle:k=3:7,4,7');
+        await button(page, 'Continue playing').click();
+        await page.locator('#groove-0').waitFor({ state: 'attached' });
+      });
+      await follow(page, link);
+      await part('arrow keys move a side, and it stops at its base if it is told to', async () => {
+        await button(page, 'Change the bar').click();
+        await page.getByRole('slider', { name: 'y: top' }).focus();
+        await page.keyboard.press('ArrowUp');
+        await shows(page, 'triangle:k=3:7,4,7');
+        await page.keyboard.press('ArrowDown');
+        await shows(page, 'triangle:k=3:7,3,7');
+        await page.getByLabel('Lower the height with the base').click();
+        await page.getByRole('slider', { name: 'z: right side' }).focus();
+        await page.keyboard.press('Home');
+        await says(page, '.error', 'y may be at most ⌊(7+0)/3⌋ = 2, but it is 3.');
+        await shows(page, 'triangle:k=3:7,3,7');
+        await page.keyboard.press('ArrowRight');
+        await shows(page, 'triangle:k=3:7,3,8');
+      });
+      await follow(page, link);
+      await part('a typed number that does not fit is refused, and the nearest position offered', async () => {
+        const field = page.getByRole('textbox', { name: 'x', exact: true });
+        await field.fill('2');
+        await field.press('Enter');
+        await says(page, '#coordinate-0-error', 'y may be at most ⌊(2+7)/3⌋ = 3, but it is 4.');
+        await shows(page, 'triangle:k=3:7,4,7');
+        await button(page, 'Use (2, 3, 7) instead').click();
+        await shows(page, 'triangle:k=3:2,3,7');
+        const notation = page.locator('#notation');
+        await notation.fill('triangle:k=3:2,4,1');
+        await notation.press('Enter');
+        await says(page, '#notation-error', 'y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.');
+        await button(page, 'Use (2, 1, 1) instead').click();
+        await shows(page, 'triangle:k=3:2,1,1');
+      });
+    });
+    await follow(page, '#g=sharing:0,5,16');
+    await part('piles are moved by their tops', async () => {
       await button(page, 'Continue playing').click();
-      await page.locator('#groove-0').waitFor({ state: 'attached' });
+      await button(page, 'Change the piles').click();
+      await page.getByRole('slider', { name: 'top of pile a' }).focus();
+      await page.keyboard.press('PageUp');
+      await shows(page, 'sharing:5,5,16');
     });
-    await follow(page, link);
-    await part('arrow keys move a side, and it stops at its base if it is told to', async () => {
-      await button(page, 'Change the bar').click();
-      await page.getByRole('slider', { name: 'y: top' }).focus();
-      await page.keyboard.press('ArrowUp');
-      await shows(page, 'triangle:k=3:7,4,7');
-      await page.keyboard.press('ArrowDown');
-      await shows(page, 'triangle:k=3:7,3,7');
-      await page.getByLabel('Lower the height with the base').click();
-      await page.getByRole('slider', { name: 'z: right side' }).focus();
-      await page.keyboard.press('Home');
-      await says(page, '.error', 'y may be at most ⌊(7+0)/3⌋ = 2, but it is 3.');
-      await shows(page, 'triangle:k=3:7,3,7');
-      await page.keyboard.press('ArrowRight');
-      await shows(page, 'triangle:k=3:7,3,8');
-    });
-    await follow(page, link);
-    await part('a typed number that does not fit is refused, and the nearest position offered', async () => {
-      const field = page.getByRole('textbox', { name: 'x', exact: true });
-      await field.fill('2');
-      await field.press('Enter');
-      await says(page, '#coordinate-0-error', 'y may be at most ⌊(2+7)/3⌋ = 3, but it is 4.');
-      await shows(page, 'triangle:k=3:7,4,7');
-      await button(page, 'Use (2, 3, 7) instead').click();
-      await shows(page, 'triangle:k=3:2,3,7');
-      const notation = page.locator('#notation');
-      await notation.fill('triangle:k=3:2,4,1');
-      await notation.press('Enter');
-      await says(page, '#notation-error', 'y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.');
-      await button(page, 'Use (2, 1, 1) instead').click();
-      await shows(page, 'triangle:k=3:2,1,1');
-    });
-  });
-
-  visit('piles are moved by their tops', '#g=sharing:0,5,16', async (page) => {
-    await button(page, 'Change the piles').click();
-    await page.getByRole('slider', { name: 'top of pile a' }).focus();
-    await page.keyboard.press('PageUp');
-    await shows(page, 'sharing:5,5,16');
   });
 });
 

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { violations } from './everybody.mjs';
-import { grooveNamed, launch, open, placeOf, says, serve, settled, shows, site } from './page.mjs';
+import { follow } from './figures.mjs';
+import { grooveNamed, launch, open, part, placeOf, says, serve, settled, shows, site } from './page.mjs';
 import { close, downloads, saving, select, taken } from './downloading.mjs';
 
 const file = path.join(site, 'bittersweet.html');
@@ -26,7 +27,7 @@ after(async () => {
 
 const address = () => pathToFileURL(path.join(stick, 'bittersweet.html')).href;
 
-test('from a stick: board, solver, files and history', async () => {
+test('from a stick: board, solver, files, history and access', async () => {
   const asked = [];
   const { page, context, complaints } = await open(browser, `${address()}#g=nim:3,7,4`, {
     before: (page) => page.on('request', (request) => asked.push(request.url())),
@@ -52,6 +53,11 @@ test('from a stick: board, solver, files and history', async () => {
 
   const fetched = asked.filter((url) => !/^(blob|data):/.test(url));
   assert.deepEqual([...new Set(fetched.map((url) => url.replace(/#.*/, '')))], [address()]);
+  await follow(page, '#g=triangle:k=3:7,4,7');
+  await part('the drawing is styled, and nothing hinders access', async () => {
+    assert.notEqual(await page.locator('.board .c-top').first().evaluate((piece) => getComputedStyle(piece).fill), 'rgb(0, 0, 0)');
+    assert.deepEqual(await violations(page), []);
+  });
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -91,14 +97,6 @@ test('from a stick: workers need not read blobs, which in WebKit they cannot', a
   );
   assert.ok(width > 600, `${width}`);
   assert.deepEqual(complaints, []);
-  await context.close();
-});
-
-test('from a stick: the drawing is styled, and nothing hinders access', async () => {
-  const { page, context } = await open(browser, address());
-  await settled(page);
-  assert.notEqual(await page.locator('.board .c-top').first().evaluate((piece) => getComputedStyle(piece).fill), 'rgb(0, 0, 0)');
-  assert.deepEqual(await violations(page), []);
   await context.close();
 });
 

@@ -31,59 +31,61 @@ describe('below the board', () => {
 });
 
 describe('one figure is large', () => {
-  visit('and the others can be chosen, also by keyboard; the link names it', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
-    await part('and the others can be chosen, also by keyboard; the link says which', async () => {
-      assert.deepEqual(await large(page), ['table']);
-      assert.deepEqual(await names(page), [
-        'Table', 'P-positions from above', 'P-positions in 3D', 'P-positions projected', 'List of P-positions', 'Sequence along a line',
-      ]);
-      await page.locator('.chooser button').nth(1).focus();
-      await page.keyboard.press('Enter');
-      await page.locator('#plot svg.plot').waitFor();
-      assert.deepEqual([await large(page), await pressed(page)], [['plot'], ['P-positions from above']]);
-      await page.waitForFunction(() => location.hash.endsWith('&figure=positions'));
-      await choose(page, 'List of P-positions');
-      await page.locator('#plot .positions').waitFor();
-      // What is drawn names the figure.
-      await page.waitForFunction(() => location.hash.endsWith('&plot=list'));
-      await page.goBack();
-      await page.locator('#plot svg.plot').waitFor();
-      await page.goBack();
-      await page.locator('#table .numbers').waitFor();
-    });
-    await follow(page, '#g=sharing:0,5,16&figure=columns');
-    await part('a figure that another game does not have becomes the table', async () => {
-      assert.deepEqual(await large(page), ['columns']);
-      await page.getByRole('radio', { name: 'Rectangle' }).check();
-      await page.locator('#table .numbers').waitFor();
-      assert.deepEqual(await large(page), ['table']);
-    });
-  });
-
-  visit('are small pictures, and the time of the solver is behind a mark', '#g=triangle:k=3:7,4,7&n=40', async (page) => {
-    await part('miniatures are drawn of what is there, and ask the solver for nothing', async () => {
-      const inked = () =>
-        page.locator('canvas.miniature').evaluateAll((all) =>
-          all.map((canvas) => {
-            const { width, height } = canvas;
-            const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-            copy.drawImage(canvas, 0, 0);
-            const { data } = copy.getImageData(0, 0, width, height);
-            return data.filter((part, index) => index % 4 === 3 && part > 0).length;
-          }),
-        );
-      await holds(async () => {
-        const found = await inked();
-        assert.equal(found.length, 5);
-        assert.ok(found.every((count) => count >= 20), found.join());
+  visit('the others can be chosen, also by keyboard, and are small pictures', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
+    await part('and the others can be chosen, also by keyboard; the link names it', async () => {
+      await part('and the others can be chosen, also by keyboard; the link says which', async () => {
+        assert.deepEqual(await large(page), ['table']);
+        assert.deepEqual(await names(page), [
+          'Table', 'P-positions from above', 'P-positions in 3D', 'P-positions projected', 'List of P-positions', 'Sequence along a line',
+        ]);
+        await page.locator('.chooser button').nth(1).focus();
+        await page.keyboard.press('Enter');
+        await page.locator('#plot svg.plot').waitFor();
+        assert.deepEqual([await large(page), await pressed(page)], [['plot'], ['P-positions from above']]);
+        await page.waitForFunction(() => location.hash.endsWith('&figure=positions'));
+        await choose(page, 'List of P-positions');
+        await page.locator('#plot .positions').waitFor();
+        // What is drawn names the figure.
+        await page.waitForFunction(() => location.hash.endsWith('&plot=list'));
+        await page.goBack();
+        await page.locator('#plot svg.plot').waitFor();
+        await page.goBack();
+        await page.locator('#table .numbers').waitFor();
       });
-      assert.equal(await page.locator('canvas.miniature').evaluateAll((all) => all.every(({ width }) => width <= 64)), true);
+      await follow(page, '#g=sharing:0,5,16&figure=columns');
+      await part('a figure that another game does not have becomes the table', async () => {
+        assert.deepEqual(await large(page), ['columns']);
+        await page.getByRole('radio', { name: 'Rectangle' }).check();
+        await page.locator('#table .numbers').waitFor();
+        assert.deepEqual(await large(page), ['table']);
+      });
     });
-    await follow(page, '#g=nim:3,7,4&n=8');
-    await part('how long it took is behind a mark', async () => {
-      assert.doesNotMatch(await page.locator('#table .caption').innerText(), /Solved in/);
-      await page.locator('#table .telemetry summary').click();
-      await says(page, '#table .telemetry', /Solved in .+ of memory/);
+    await follow(page, '#g=triangle:k=3:7,4,7&n=40');
+    await part('are small pictures, and the time of the solver is behind a mark', async () => {
+      await part('miniatures are drawn of what is there, and ask the solver for nothing', async () => {
+        const inked = () =>
+          page.locator('canvas.miniature').evaluateAll((all) =>
+            all.map((canvas) => {
+              const { width, height } = canvas;
+              const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+              copy.drawImage(canvas, 0, 0);
+              const { data } = copy.getImageData(0, 0, width, height);
+              return data.filter((part, index) => index % 4 === 3 && part > 0).length;
+            }),
+          );
+        await holds(async () => {
+          const found = await inked();
+          assert.equal(found.length, 5);
+          assert.ok(found.every((count) => count >= 20), found.join());
+        });
+        assert.equal(await page.locator('canvas.miniature').evaluateAll((all) => all.every(({ width }) => width <= 64)), true);
+      });
+      await follow(page, '#g=nim:3,7,4&n=8');
+      await part('how long it took is behind a mark', async () => {
+        assert.doesNotMatch(await page.locator('#table .caption').innerText(), /Solved in/);
+        await page.locator('#table .telemetry summary').click();
+        await says(page, '#table .telemetry', /Solved in .+ of memory/);
+      });
     });
   });
 });
@@ -155,68 +157,83 @@ describe('two rulesets are compared', () => {
   const both = Object.keys(normal).filter((place) => misere[place] === normal[place]).length;
   const [onlyHere, onlyThere] = [Object.keys(normal).length - both, Object.keys(misere).length - both];
 
-  visit('in a view of its own: counts, one plot, a list and a file', '#g=triangle:k=1:3,1,3&n=20', async (page) => {
-    await page.getByRole('group', { name: 'Compare' }).getByRole('button', { name: 'misère play' }).click();
-    await page.locator('#comparison .comparison-counts').waitFor();
-    const counts = await page.locator('.comparison-counts .count').allInnerTexts();
-    assert.deepEqual(counts.map(Number), [onlyHere, onlyThere, both]);
-    // A mark for every position: each begins with a point that the pen is put on.
-    const marks = (kind) =>
-      page.locator(`#comparison svg.plot .${kind}`).evaluate((path, kind) => {
-        const starts = path.getAttribute('d').match(/M/g)?.length ?? 0;
-        return [kind, starts];
-      }, kind);
-    assert.deepEqual(await Promise.all(['ring', 'cross', 'square'].map(marks)), [
-      ['ring', onlyHere], ['cross', onlyThere], ['square', both],
-    ]);
-    await says(page, '#comparison .caption', 'A is triangle:k=1 and B is triangle:k=1,misere');
+  visit('in a view of its own: counts, one plot, a list and a file, at a place, as a map, and with a pass', '#g=triangle:k=1:3,1,3&n=20', async (page) => {
+    await part('in a view of its own: counts, one plot, a list and a file', async () => {
+      await page.getByRole('group', { name: 'Compare' }).getByRole('button', { name: 'misère play' }).click();
+      await page.locator('#comparison .comparison-counts').waitFor();
+      const counts = await page.locator('.comparison-counts .count').allInnerTexts();
+      assert.deepEqual(counts.map(Number), [onlyHere, onlyThere, both]);
+      // A mark for every position: each begins with a point that the pen is put on.
+      const marks = (kind) =>
+        page.locator(`#comparison svg.plot .${kind}`).evaluate((path, kind) => {
+          const starts = path.getAttribute('d').match(/M/g)?.length ?? 0;
+          return [kind, starts];
+        }, kind);
+      assert.deepEqual(await Promise.all(['ring', 'cross', 'square'].map(marks)), [
+        ['ring', onlyHere], ['cross', onlyThere], ['square', both],
+      ]);
+      await says(page, '#comparison .caption', 'A is triangle:k=1 and B is triangle:k=1,misere');
 
-    const { name, text } = await taken(page, '#comparison', 'CSV');
-    assert.equal(name, 'bittersweet-triangle-k1-or-triangle-k1-misere-n20.csv');
-    const [header, ...rows] = text.trimEnd().split('\n');
-    assert.equal(header, 'x,y,z,p_position_of');
-    const expected = [[normal, misere, 'triangle:k=1'], [misere, normal, '"triangle:k=1,misere"']].flatMap(([of, other, ruleset]) =>
-      Object.entries(of).filter(([place, y]) => other[place] !== y).map(([place, y]) => `${place.replace(',', `,${y},`)},${ruleset}`),
-    );
-    assert.deepEqual(rows.sort(), expected.sort());
+      const { name, text } = await taken(page, '#comparison', 'CSV');
+      assert.equal(name, 'bittersweet-triangle-k1-or-triangle-k1-misere-n20.csv');
+      const [header, ...rows] = text.trimEnd().split('\n');
+      assert.equal(header, 'x,y,z,p_position_of');
+      const expected = [[normal, misere, 'triangle:k=1'], [misere, normal, '"triangle:k=1,misere"']].flatMap(([of, other, ruleset]) =>
+        Object.entries(of).filter(([place, y]) => other[place] !== y).map(([place, y]) => `${place.replace(',', `,${y},`)},${ruleset}`),
+      );
+      assert.deepEqual(rows.sort(), expected.sort());
 
-    await page.locator('.differences > summary').click();
-    const first = page.locator('.differences button').first();
-    const [, x, y, z] = (await first.innerText()).match(/\((\d+), (\d+), (\d+)\) of ([AB])/);
-    await first.click();
-    await page.waitForFunction((text) => document.querySelector('#notation').value.endsWith(text), `:${x},${y},${z}`);
-  });
-
-  visit('at a place, as a map with a legend, and with a pass', '#g=nim:3,7,4&n=8&beside=nim:misere&figure=comparison', async (page) => {
-    await part('a place says whose P-positions it has', async () => {
-      await page.locator('#comparison .plot-frame').focus();
-      await page.keyboard.press('Control+End');
-      await page.keyboard.press('Home');
-      // Nim: (0, 0, 0) under normal play; under misère play (0, 1, 0), whose single piece the other player must take.
-      await says(page, '#comparison .pointed', '(0, 0, 0) is a P-position of A only, (0, 1, 0) of B only.');
+      await page.locator('.differences > summary').click();
+      const first = page.locator('.differences button').first();
+      const [, x, y, z] = (await first.innerText()).match(/\((\d+), (\d+), (\d+)\) of ([AB])/);
+      await first.click();
+      await page.waitForFunction((text) => document.querySelector('#notation').value.endsWith(text), `:${x},${y},${z}`);
     });
-    await follow(page, '#g=triangle:k=1:3,1,3&n=130&beside=triangle:k=1,misere&figure=comparison');
-    await part('with many places as a map with a legend', async () => {
-      await page.locator('#comparison canvas.heat').waitFor();
-      const words = await page.locator('#comparison .heat-legend li').allInnerTexts();
-      assert.deepEqual(words.slice(1), ['only in A', 'only in B', 'in A and B', 'one in A, another one in B']);
-    });
-    await follow(page, '#g=nim:3,7,4&n=8&beside=nim:pass&figure=comparison');
-    await part('with and without a pass, in different words', async () => {
-      await says(page, '.comparison-counts', 'P-positions of nim only');
-      await says(page, '.comparison-counts', 'P-positions of nim:pass, pass used only');
+    await follow(page, '#g=nim:3,7,4&n=8&beside=nim:misere&figure=comparison');
+    await part('at a place, as a map with a legend, and with a pass', async () => {
+      await part('a place says whose P-positions it has', async () => {
+        await page.locator('#comparison .plot-frame').focus();
+        await page.keyboard.press('Control+End');
+        await page.keyboard.press('Home');
+        // Nim: (0, 0, 0) under normal play; under misère play (0, 1, 0), whose single piece the other player must take.
+        await says(page, '#comparison .pointed', '(0, 0, 0) is a P-position of A only, (0, 1, 0) of B only.');
+      });
+      await follow(page, '#g=triangle:k=1:3,1,3&n=130&beside=triangle:k=1,misere&figure=comparison');
+      await part('with many places as a map with a legend', async () => {
+        await page.locator('#comparison canvas.heat').waitFor();
+        const words = await page.locator('#comparison .heat-legend li').allInnerTexts();
+        assert.deepEqual(words.slice(1), ['only in A', 'only in B', 'in A and B', 'one in A, another one in B']);
+      });
+      await follow(page, '#g=nim:3,7,4&n=8&beside=nim:pass&figure=comparison');
+      await part('with and without a pass, in different words', async () => {
+        await says(page, '.comparison-counts', 'P-positions of nim only');
+        await says(page, '.comparison-counts', 'P-positions of nim:pass, pass used only');
+      });
     });
   });
 });
 
 describe('the spread', () => {
-  visit('bar, rules and value are beside the figure, and no part has a scroll bar of its own', '#g=triangle:k=3:7,4,7&n=60&form=numbers', async (page) => {
-    const [bar, figure, rest] = [await box(page, '.spread > .hero'), await box(page, '.spread > .figures'), await box(page, '.besides')];
-    assert.ok(bar.x + bar.width <= figure.x, 'side by side');
-    assert.ok(rest.x + rest.width <= figure.x && rest.y >= bar.y + bar.height, 'the rest below the bar');
-    const slider = await box(page, '.parameters input[type="range"]');
-    assert.ok(slider.y + slider.height < 900, `k at ${slider.y}`);
-    assert.equal(await page.locator('.hero').evaluate((part) => part.scrollHeight - part.clientHeight), 0);
+  visit('bar, rules and value are beside the figure, and on paper everything is below each other', '#g=triangle:k=3:7,4,7&n=60&form=numbers', async (page) => {
+    await part('bar, rules and value are beside the figure, and no part has a scroll bar of its own', async () => {
+      const [bar, figure, rest] = [await box(page, '.spread > .hero'), await box(page, '.spread > .figures'), await box(page, '.besides')];
+      assert.ok(bar.x + bar.width <= figure.x, 'side by side');
+      assert.ok(rest.x + rest.width <= figure.x && rest.y >= bar.y + bar.height, 'the rest below the bar');
+      const slider = await box(page, '.parameters input[type="range"]');
+      assert.ok(slider.y + slider.height < 900, `k at ${slider.y}`);
+      assert.equal(await page.locator('.hero').evaluate((part) => part.scrollHeight - part.clientHeight), 0);
+    });
+    await follow(page, '#g=triangle:k=3:7,4,7&n=20&form=colours');
+    await part('on paper everything is below each other, in its colours, without controls', async () => {
+      await page.emulateMedia({ media: 'print' });
+      const look = (part, name) =>
+        page.locator(part).first().evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), name);
+      assert.equal(await look('.heat-legend .swatch', 'print-color-adjust'), 'exact');
+      assert.equal(await look('.large h2', 'break-after'), 'avoid');
+      assert.equal(await look('.spread > .hero', 'overflow-y'), 'visible');
+      for (const part of ['.chooser', '.settings']) assert.equal(await page.locator(part).isVisible(), false);
+      assert.ok((await box(page, '.board')).y < (await box(page, '.large')).y);
+    });
   });
 
   visit(
@@ -233,15 +250,4 @@ describe('the spread', () => {
     },
     { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, closed: true },
   );
-
-  visit('on paper everything is below each other, in its colours, without controls', '#g=triangle:k=3:7,4,7&n=20&form=colours', async (page) => {
-    await page.emulateMedia({ media: 'print' });
-    const look = (part, name) =>
-      page.locator(part).first().evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), name);
-    assert.equal(await look('.heat-legend .swatch', 'print-color-adjust'), 'exact');
-    assert.equal(await look('.large h2', 'break-after'), 'avoid');
-    assert.equal(await look('.spread > .hero', 'overflow-y'), 'visible');
-    for (const part of ['.chooser', '.settings']) assert.equal(await page.locator(part).isVisible(), false);
-    assert.ok((await box(page, '.board')).y < (await box(page, '.large')).y);
-  });
 });

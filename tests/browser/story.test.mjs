@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { follow } from './figures.mjs';
-import { hasty, laboratory, part, says } from './page.mjs';
+import { anew, hasty, laboratory, part, says } from './page.mjs';
 
 /** The program has taken over from the HTML. */
 const ready = '#app:not(:has(.late)) .stage .drawing';
@@ -45,7 +45,7 @@ const places = (page, what) =>
   page.locator(what).evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
 
 describe('the landing page', () => {
-  visit('has a small bar, one sentence, one button, at most twelve controls, and does not move while the program takes over', '', async (page) => {
+  visit('has a small bar, one sentence, one button, at most twelve controls, does not move while the program takes over, and one’s own bar is one tap away', '', async (page) => {
     await part('does not move while the program takes over', async () => {
       const shift = await page.evaluate(
         () =>
@@ -63,14 +63,19 @@ describe('the landing page', () => {
       assert.doesNotMatch(text, /[PN]-position|Grundy|𝒢|nim-sum/);
       assert.equal(await page.locator('.lead').innerText().then((lead) => lead.match(/[.]/g).length), 1);
     });
+    await part('a bar of one’s own is one tap away, and is made by buttons', async () => {
+      await page.getByRole('link', { name: 'Your own bar' }).click();
+      await says(page, 'h1', 'Your own bar');
+      const size = () => page.locator('.stage .board').getAttribute('aria-label');
+      assert.match(await size(), /2 left, 3 up, 4 right/);
+      for (const _ of [1, 2]) await page.getByRole('button', { name: 'More: left' }).click();
+      await page.waitForFunction(() => /4 left, 3 up, 4 right/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
+      await page.goBack();
+      await page.waitForFunction(() => /3 left, 3 up, 4 right/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
+    });
   });
 
-  visit('opens what an old link of the main page opened', '#g=nim:3,7,4&n=30', async (page) => {
-    await page.waitForFunction(() => location.pathname.endsWith('explore.html') && location.hash === '#g=nim:3,7,4&n=30');
-    assert.equal(await page.locator('#notation').inputValue(), 'nim:3,7,4');
-  }, { ready: '.board-panel' });
-
-  visit('leads to the other rooms, and is opened from Explore with its bar', '', async (page) => {
+  visit('leads to the other rooms, is opened from Explore with its bar, and opens old links', '', async (page) => {
     await part('leads to the other rooms', async () => {
       for (const [name, file] of [['Explore', 'explore.html'], ['Laboratory', 'laboratory.html'], ['Teach', 'teach.html']]) {
         await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click();
@@ -91,17 +96,29 @@ describe('the landing page', () => {
       await page.locator('.parts').waitFor();
       assert.equal(await page.getByRole('link', { name: 'Play this bar' }).count(), 0);
     });
+    await part('opens what an old link of the main page opened', async () => {
+      await page.goto(new URL('./#g=nim:3,7,4&n=30', page.url()).href);
+      await page.waitForFunction(() => location.pathname.endsWith('explore.html') && location.hash === '#g=nim:3,7,4&n=30');
+      assert.equal(await page.locator('#notation').inputValue(), 'nim:3,7,4');
+    });
   });
 });
 
 describe('a pupil with a phone', () => {
-  visit('wins a first game by the hints in at most 25 taps', '', async (page) => {
+  visit('sees all without scrolling, and wins a first game by the hints in at most 25 taps', '', async (page) => {
     let taps = 0;
     const tap = async (place) => {
       taps += 1;
       await (Array.isArray(place) ? page.touchscreen.tap(...place) : place.tap());
     };
     await tap(page.getByRole('button', { name: 'Play, you begin' }));
+    await part('sees the bar, whose turn it is and undo without scrolling', async () => {
+      await turn(page, 'Your move');
+      for (const what of ['.stage .drawing', '.turn', '.controls button']) {
+        const { y, height } = await page.locator(what).first().boundingBox();
+        assert.ok(y >= 0 && y + height <= 640, `${what}: ${y} to ${y + height}`);
+      }
+    });
     while (!(await page.locator('.end-card').isVisible())) {
       await turn(page, /Your move|can win|Cut|loses/);
       while (!/Cut (left|top|right) to/.test(await page.locator('.turn').innerText())) {
@@ -120,15 +137,6 @@ describe('a pupil with a phone', () => {
     assert.ok(taps <= 25, `${taps} taps`);
     assert.match(await page.locator('.chapter[aria-current]').innerText(), /won/);
   }, { ...phone, before: hasty });
-
-  visit('sees the bar, whose turn it is and undo without scrolling', '', async (page) => {
-    await begin(page);
-    await turn(page, 'Your move');
-    for (const what of ['.stage .drawing', '.turn', '.controls button']) {
-      const { y, height } = await page.locator(what).first().boundingBox();
-      assert.ok(y >= 0 && y + height <= 640, `${what}: ${y} to ${y + height}`);
-    }
-  }, phone);
 
   const lost = '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir';
   visit('loses, sees the chance, tries from there, and wins', lost, async (page) => {
@@ -155,103 +163,96 @@ describe('a pupil with a phone', () => {
 });
 
 describe('the opponent', () => {
-  visit('thinks, points at a groove, breaks it, and leaves an outline and words', '#chapter=directions', async (page) => {
-    await begin(page);
-    // Noted in the page: what is seen for less than a second could be gone when the test looks.
-    await page.evaluate(() => {
-      window.seen = [];
-      const look = () => {
-        const count = (what) => document.querySelectorAll(what).length;
-        window.seen.push({ turn: document.querySelector('.turn').innerText, outlines: count('.outline'), chosen: count('.groove.selected') });
+  visit('thinks, points at a groove, breaks it, leaves an outline and words, moves nothing else, and begins when it is asked to', '#chapter=directions', async (page) => {
+    await part('thinks, points at a groove, breaks it, and leaves an outline and words', async () => {
+      await begin(page);
+      // Noted in the page: what is seen for less than a second could be gone when the test looks.
+      await page.evaluate(() => {
+        window.seen = [];
+        const look = () => {
+          const count = (what) => document.querySelectorAll(what).length;
+          window.seen.push({ turn: document.querySelector('.turn').innerText, outlines: count('.outline'), chosen: count('.groove.selected') });
+          requestAnimationFrame(look);
+        };
         requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
+      });
+      await cut(page, 'Cut left to 0');
+      await turn(page, /Nib broke \d+ off the (left|top|right)\. Your move/);
+      assert.equal(await page.locator('.outline').count(), 1);
+      const seen = (text) => page.evaluate((text) => window.seen.filter(({ turn }) => turn.includes(text)), text);
+      const [thinking, choosing] = [await seen('Nib is thinking'), await seen('Nib chooses this move')];
+      assert.ok(thinking.length > 0 && thinking.every(({ outlines }) => outlines === 0), JSON.stringify(thinking));
+      assert.ok(choosing.length > 0 && choosing.every(({ chosen }) => chosen === 1), JSON.stringify(choosing));
     });
-    await cut(page, 'Cut left to 0');
-    await turn(page, /Nib broke \d+ off the (left|top|right)\. Your move/);
-    assert.equal(await page.locator('.outline').count(), 1);
-    const seen = (text) => page.evaluate((text) => window.seen.filter(({ turn }) => turn.includes(text)), text);
-    const [thinking, choosing] = [await seen('Nib is thinking'), await seen('Nib chooses this move')];
-    assert.ok(thinking.length > 0 && thinking.every(({ outlines }) => outlines === 0), JSON.stringify(thinking));
-    assert.ok(choosing.length > 0 && choosing.every(({ chosen }) => chosen === 1), JSON.stringify(choosing));
-  });
-
-  visit('does not move the stage or the buttons: not one of them in a whole game', '#chapter=slopes', async (page) => {
-    await begin(page);
-    await turn(page, 'Your move');
-    const watched = '.stage .board, .stage .drawing, .controls button, .opponent';
-    const before = [await places(page, watched), await page.locator('.stage .drawing').getAttribute('viewBox')];
-    await cut(page, 'Cut right to 1');
-    await turn(page, /broke.*Your move/);
-    assert.deepEqual([await places(page, watched), await page.locator('.stage .drawing').getAttribute('viewBox')], before);
-  });
-
-  visit('begins when it is asked to', '#chapter=strip', async (page) => {
-    await begin(page);
-    await page.getByRole('button', { name: 'Let Nib begin' }).click();
-    await turn(page, /Nib broke \d+ off the (left|right)\. Your move/);
-    await page.waitForURL(/first=opponent/);
+    await follow(page, '#chapter=slopes');
+    await part('does not move the stage or the buttons: not one of them in a whole game', async () => {
+      await begin(page);
+      await turn(page, 'Your move');
+      const watched = '.stage .board, .stage .drawing, .controls button, .opponent';
+      const before = [await places(page, watched), await page.locator('.stage .drawing').getAttribute('viewBox')];
+      await cut(page, 'Cut right to 1');
+      await turn(page, /broke.*Your move/);
+      assert.deepEqual([await places(page, watched), await page.locator('.stage .drawing').getAttribute('viewBox')], before);
+    });
+    await follow(page, '#chapter=strip');
+    await part('begins when it is asked to', async () => {
+      await begin(page);
+      await page.getByRole('button', { name: 'Let Nib begin' }).click();
+      await turn(page, /Nib broke \d+ off the (left|right)\. Your move/);
+      await page.waitForURL(/first=opponent/);
+    });
   });
 });
 
 describe('a game', () => {
-  visit('comes back with its moves after a reload', '#chapter=strip', async (page) => {
-    await begin(page);
-    await cut(page, 'Cut right to 5');
-    await turn(page, /Nib broke.*Your move/);
-    const hash = await page.evaluate(() => location.hash);
-    const label = await page.locator('.stage .board').getAttribute('aria-label');
-    await page.reload();
-    await page.locator(ready).waitFor();
-    await turn(page, /Nib broke.*Your move/);
-    assert.equal(await page.locator('.stage .board').getAttribute('aria-label'), label);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.waitForFunction((before) => location.hash !== before, hash);
-    assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 up, 6 right/);
+  visit('comes back after a reload, is played with the keyboard and sent as a puzzle, and a link that cannot be opened is explained', '#chapter=strip', async (page, context) => {
+    await part('comes back with its moves after a reload', async () => {
+      await begin(page);
+      await cut(page, 'Cut right to 5');
+      await turn(page, /Nib broke.*Your move/);
+      const hash = await page.evaluate(() => location.hash);
+      const label = await page.locator('.stage .board').getAttribute('aria-label');
+      await page.reload();
+      await page.locator(ready).waitFor();
+      await turn(page, /Nib broke.*Your move/);
+      assert.equal(await page.locator('.stage .board').getAttribute('aria-label'), label);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.waitForFunction((before) => location.hash !== before, hash);
+      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 up, 6 right/);
+    });
+    await follow(page, '#chapter=directions');
+    await part('is played with the keyboard, and every move is said', async () => {
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: 'Play, you begin' }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.classList.contains('board'));
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await turn(page, /Nib broke.*Your move/);
+      assert.equal(await page.locator('.turn').getAttribute('role'), 'status');
+    });
+    await follow(page, '#chapter=strip&bar=nim:4,0,6;z4;x0;z0');
+    await part('that was won is sent as a puzzle', async () => {
+      await says(page, '.end-card', 'You needed 2 moves.');
+      await page.getByText('Send it as a puzzle').click();
+      const link = await page.locator('#puzzle-link').inputValue();
+      const other = await context.newPage();
+      await other.goto(link);
+      await other.locator(ready).waitFor();
+      await says(other, '.question', 'Somebody won this bar in 2 moves. Can you?');
+      assert.match(await other.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 up, 6 right/);
+    });
+    await part('whose link cannot be opened is explained, and the page can be used', async () => {
+      await anew(page, '#bar=nim:400,700,400', '#app:not(:has(.late)) .stage');
+      for (const link of ['#bar=nim:400,700,400', '#bar=chess:1,2,3']) {
+        await follow(page, link);
+        await part(`a link ${link} is explained, and the page can be used`, async () => {
+          if (!link.includes('400')) await page.locator('.notice').waitFor();
+          else await page.locator('.too-large').waitFor();
+          await page.locator('.chapter').first().click();
+          await says(page, 'h1', 'A strip with two ends');
+        });
+      }
+    });
   });
-
-  visit('that was won is sent as a puzzle', '#chapter=strip&bar=nim:4,0,6;z4;x0;z0', async (page, context) => {
-    await says(page, '.end-card', 'You needed 2 moves.');
-    await page.getByText('Send it as a puzzle').click();
-    const link = await page.locator('#puzzle-link').inputValue();
-    const other = await context.newPage();
-    await other.goto(link);
-    await other.locator(ready).waitFor();
-    await says(other, '.question', 'Somebody won this bar in 2 moves. Can you?');
-    assert.match(await other.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 up, 6 right/);
-  });
-
-  visit('of one’s own is one tap away, and its bar is made by buttons', '', async (page) => {
-    await page.getByRole('link', { name: 'Your own bar' }).click();
-    await says(page, 'h1', 'Your own bar');
-    const size = () => page.locator('.stage .board').getAttribute('aria-label');
-    assert.match(await size(), /2 left, 3 up, 4 right/);
-    for (const _ of [1, 2]) await page.getByRole('button', { name: 'More: left' }).click();
-    await page.waitForFunction(() => /4 left, 3 up, 4 right/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
-    await page.goBack();
-    await page.waitForFunction(() => /3 left, 3 up, 4 right/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
-  });
-
-  visit('is played with the keyboard, and every move is said', '#chapter=directions', async (page) => {
-    await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'Play, you begin' }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.classList.contains('board'));
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await turn(page, /Nib broke.*Your move/);
-    assert.equal(await page.locator('.turn').getAttribute('role'), 'status');
-  });
-
-  visit('whose link cannot be opened is explained, and the page can be used', '#bar=nim:400,700,400', async (page) => {
-    for (const link of ['#bar=nim:400,700,400', '#bar=chess:1,2,3']) {
-      await follow(page, link);
-      await part(`a link ${link} is explained, and the page can be used`, async () => {
-        if (!link.includes('400')) await page.locator('.notice').waitFor();
-        else await page.locator('.too-large').waitFor();
-        await page.locator('.chapter').first().click();
-        await says(page, 'h1', 'A strip with two ends');
-      });
-    }
-  }, { ready: '#app:not(:has(.late)) .stage' });
 });

@@ -71,7 +71,7 @@ describe('the link', () => {
 });
 
 describe('the address', () => {
-  visit('has the tab and the position, Back and Forward walk through them, and names what cannot be opened', '#g=nim:4,0,6', async (page) => {
+  visit('has the tab and the position, Back and Forward walk through them, names what cannot be opened, and opens an old link', '#g=nim:4,0,6', async (page) => {
     await part('has the tab and the position, and Back and Forward walk through them', async () => {
       await tab(page, 'Frame');
       await page.waitForURL(/tab=frame/);
@@ -96,50 +96,66 @@ describe('the address', () => {
       await page.evaluate(() => void (location.hash = '#lesson=nonsense'));
       await says(page, '.notice', 'This link cannot be opened: the lesson in it is damaged or was cut off.');
     });
+    await part('an old link for pupils opens on their page', async () => {
+      await page.goto(page.url().replace(/#.*/, '?old#read=1.QSBzdHJpcB50H0JyZWFrIGl0Lg&lang=ja'));
+      await page.waitForURL(/lesson\.html#lesson=1\.QSBzdHJpcB50H0JyZWFrIGl0Lg&lang=ja$/);
+      await page.getByRole('heading', { name: 'A strip' }).waitFor();
+    });
   });
 });
 
 describe('the frame', () => {
-  visit('a recipe is one tap, and its code is in sight and works in another page', '#g=nim:4,0,6&tab=frame', async (page) => {
-    const code = page.getByLabel(FRAME, { exact: true });
-    assert.match(await code.inputValue(), /hints=0&amp;solver=0#g=nim:4,0,6" .* style="border:0"/);
-    await button(page, 'Play the computer').click();
-    await written(page, FRAME, /computer=second:100:0/);
-    assert.equal(await button(page, 'Play the computer').getAttribute('aria-pressed'), 'true');
-    for (const [width, height] of [[1440, 900], [1024, 768]]) {
-      await page.setViewportSize({ width, height });
-      const box = await code.boundingBox();
-      assert.ok(box.y + box.height <= height, `the code ends at ${box.y + box.height} of ${height}`);
-    }
-    await page.locator('.frame-preview').frameLocator('iframe').getByText('Your move.').waitFor();
-    await inAnotherPage(page, await code.inputValue(), async (lesson) => {
-      const frame = lesson.frameLocator('iframe');
-      await frame.getByText('Your move.').waitFor();
-      await frame.locator('.rules').filter({ hasText: 'Two players take turns.' }).waitFor();
-      // No border, no ground of its own in a white page, and the height that it was given is enough.
-      assert.equal(await lesson.locator('iframe').evaluate((frame) => getComputedStyle(frame).borderTopWidth), '0px');
-      assert.equal(await frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor), 'rgb(255, 255, 255)');
-      await lesson.setViewportSize({ width: 700, height: 800 });
-      await lesson.frames()[1].waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
+  visit('the element opens the same as a recipe, a task is in the code while it is written, and columns are for Sharing Nim only', '#g=nim:4,0,6&tab=frame', async (page) => {
+    await part('the element opens the same', async () => {
+      await page.locator('.frame-options > details').nth(1).locator('summary').click();
+      await inAnotherPage(page, await text(page, ELEMENT), async (lesson) => {
+        const frame = lesson.frameLocator('bittersweet-game iframe');
+        await frame.locator('.board').waitFor();
+        assert.equal(await lesson.evaluate(() => document.querySelector('bittersweet-game').evaluate('nim:1,2,3').then(() => 'known', (error) => error.message)), 'The solver is turned off in this frame (solver=0).');
+      });
     });
-  });
-
-  visit('the element opens the same', '#g=nim:4,0,6&tab=frame', async (page) => {
-    await page.locator('.frame-options > details').nth(1).locator('summary').click();
-    await inAnotherPage(page, await text(page, ELEMENT), async (lesson) => {
-      const frame = lesson.frameLocator('bittersweet-game iframe');
-      await frame.locator('.board').waitFor();
-      assert.equal(await lesson.evaluate(() => document.querySelector('bittersweet-game').evaluate('nim:1,2,3').then(() => 'known', (error) => error.message)), 'The solver is turned off in this frame (solver=0).');
+    await part('a recipe is one tap, and its code is in sight and works in another page', async () => {
+      const code = page.getByLabel(FRAME, { exact: true });
+      assert.match(await code.inputValue(), /hints=0&amp;solver=0#g=nim:4,0,6" .* style="border:0"/);
+      await button(page, 'Play the computer').click();
+      await written(page, FRAME, /computer=second:100:0/);
+      assert.equal(await button(page, 'Play the computer').getAttribute('aria-pressed'), 'true');
+      for (const [width, height] of [[1440, 900], [1024, 768]]) {
+        await page.setViewportSize({ width, height });
+        const box = await code.boundingBox();
+        assert.ok(box.y + box.height <= height, `the code ends at ${box.y + box.height} of ${height}`);
+      }
+      await page.locator('.frame-preview').frameLocator('iframe').getByText('Your move.').waitFor();
+      await inAnotherPage(page, await code.inputValue(), async (lesson) => {
+        const frame = lesson.frameLocator('iframe');
+        await frame.getByText('Your move.').waitFor();
+        await frame.locator('.rules').filter({ hasText: 'Two players take turns.' }).waitFor();
+        // No border, no ground of its own in a white page, and the height that it was given is enough.
+        assert.equal(await lesson.locator('iframe').evaluate((frame) => getComputedStyle(frame).borderTopWidth), '0px');
+        assert.equal(await frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor), 'rgb(255, 255, 255)');
+        await lesson.setViewportSize({ width: 700, height: 800 });
+        await lesson.frames()[1].waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
+      });
     });
-  });
-
-  visit('the task is in the code while it is written', '#g=nim:4,0,6&tab=frame', async (page) => {
-    await page.locator('.frame-options summary').first().click();
-    await page.getByLabel('Task above the position').pressSequentially('Who wins, "you" or I & why?');
-    await written(page, FRAME, /task=Who%20wins.*title="Who wins, &quot;you&quot; or I &amp; why\?"/);
-    await page.locator('.frame-preview').frameLocator('iframe').locator('.task').filter({ hasText: 'Who wins, "you" or I & why?' }).waitFor();
-    await page.reload();
-    await written(page, FRAME, /task=Who%20wins/);
+    await part('the task is in the code while it is written', async () => {
+      await page.locator('.frame-options summary').first().click();
+      await page.getByLabel('Task above the position').pressSequentially('Who wins, "you" or I & why?');
+      await written(page, FRAME, /task=Who%20wins.*title="Who wins, &quot;you&quot; or I &amp; why\?"/);
+      await page.locator('.frame-preview').frameLocator('iframe').locator('.task').filter({ hasText: 'Who wins, "you" or I & why?' }).waitFor();
+      await page.reload();
+      await written(page, FRAME, /task=Who%20wins/);
+    });
+    await follow(page, '#g=sharing:0,5,16&tab=frame');
+    await part('the columns are offered for Sharing Nim only', async () => {
+      await page.locator('.frame-options summary').first().click();
+      await page.getByRole('radio', { name: 'the palindromic columns' }).check();
+      await written(page, FRAME, /view=columns/);
+      await page.getByLabel('Position', { exact: true }).fill('nim:4,0,6');
+      await page.keyboard.press('Enter');
+      await written(page, FRAME, /nim:4,0,6/);
+      assert.doesNotMatch(await text(page, FRAME), /view=/);
+      assert.equal(await page.getByRole('radio', { name: 'the palindromic columns' }).count(), 0);
+    });
   });
 
   visit('keeps changes that come faster than the page is drawn, and no two boxes have one name', '#g=nim:3,5,4&tab=frame', async (page) => {
@@ -154,21 +170,10 @@ describe('the frame', () => {
     await says(page, '.share-options', 'Locks are a convenience, not protection');
     await says(page, '.recipes', 'These are options of your own.');
   });
-
-  visit('the columns are offered for Sharing Nim only', '#g=sharing:0,5,16&tab=frame', async (page) => {
-    await page.locator('.frame-options summary').first().click();
-    await page.getByRole('radio', { name: 'the palindromic columns' }).check();
-    await written(page, FRAME, /view=columns/);
-    await page.getByLabel('Position', { exact: true }).fill('nim:4,0,6');
-    await page.keyboard.press('Enter');
-    await written(page, FRAME, /nim:4,0,6/);
-    assert.doesNotMatch(await text(page, FRAME), /view=/);
-    assert.equal(await page.getByRole('radio', { name: 'the palindromic columns' }).count(), 0);
-  });
 });
 
 describe('the lesson', () => {
-  visit('is made, kept, shown, sent, saved and printed', '#tab=lesson', async (page, context) => {
+  visit('is made, kept, shown, sent, saved and printed, and the keyboard keeps its place in it', '#tab=lesson', async (page, context) => {
     await button(page, 'Begin with an example').click();
     await page.getByLabel('Title').fill('Mirrors & more');
     await button(page, 'Add a text').click();
@@ -217,6 +222,18 @@ describe('the lesson', () => {
     await page.goto(page.url().replace(/#.*/, '?again#tab=lesson'));
     await page.getByLabel('Title').waitFor();
     assert.equal(await text(page, 'Title'), 'Mirrors & more');
+    await part('the keyboard keeps its place while blocks are moved and removed', async () => {
+      const focused = () => page.evaluate(() => document.activeElement.getAttribute('aria-label'));
+      await button(page, 'Move down: 1. Text').focus();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement.getAttribute('aria-label') === 'Move down: 2. Text');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement.getAttribute('aria-label') === 'Move down: 3. Text');
+      await button(page, 'Remove: 3. Text').focus();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.querySelectorAll('.block').length === 7);
+      assert.equal(await focused(), 'Remove: 3. Question');
+    });
   });
 
   visit('is saved as a page of drawings and frames where the page for pupils cannot be loaded', '#tab=lesson', async (page, context) => {
@@ -235,12 +252,7 @@ describe('the lesson', () => {
     await opened.close();
   }, { expected: [/404/] });
 
-  visit('an old link for pupils opens on their page', '#read=1.QSBzdHJpcB50H0JyZWFrIGl0Lg&lang=ja', async (page) => {
-    await page.waitForURL(/lesson\.html#lesson=1\.QSBzdHJpcB50H0JyZWFrIGl0Lg&lang=ja$/);
-    await page.getByRole('heading', { name: 'A strip' }).waitFor();
-  }, { ready: 'main' });
-
-  visit('a link with another lesson loses no draft', '#tab=lesson', async (page) => {
+  visit('a link with another lesson loses no draft, a position in it can be wrong, and one that is too long for a link is said', '#tab=lesson', async (page) => {
     await page.getByLabel('Title').fill('My own');
     await page.waitForURL(/lesson=/);
     await page.goto(page.url().replace(/#.*/, '?again#lesson=1.QSBzdHJpcB50H0JyZWFrIGl0Lg'));
@@ -257,55 +269,55 @@ describe('the lesson', () => {
     await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'My own');
     await button(page, 'Bring it back').click();
     await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'A strip');
-  });
-
-  visit('the keyboard keeps its place while blocks are moved and removed', '#tab=lesson', async (page) => {
-    await button(page, 'Begin with an example').click();
-    const focused = () => page.evaluate(() => document.activeElement.getAttribute('aria-label'));
-    await button(page, 'Move down: 1. Text').focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement.getAttribute('aria-label') === 'Move down: 2. Text');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement.getAttribute('aria-label') === 'Move down: 3. Text');
-    await button(page, 'Remove: 3. Text').focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelectorAll('.block').length === 6);
-    assert.equal(await focused(), 'Remove: 3. Question');
-  });
-
-  visit('a position in it can be wrong, and one that is too long for a link is said', '#tab=lesson', async (page) => {
-    await button(page, 'Add a position').click();
-    const block = page.getByRole('group', { name: '1. Position' });
-    await block.getByLabel('Position', { exact: true }).fill('nim:1,2');
-    await block.getByLabel('Position', { exact: true }).press('Enter');
-    await block.locator('.error').waitFor();
-    await block.getByLabel('Position', { exact: true }).fill('sharing:0,5,16');
-    await block.getByLabel('Position', { exact: true }).press('Enter');
-    await block.getByRole('img', { name: 'Sharing Nim, position (0, 5, 16)' }).waitFor();
-    await block.getByLabel('What is it for?').selectOption('A figure');
-    await button(page, 'Add a text').click();
-    await page.getByRole('group', { name: '2. Text' }).getByRole('textbox').fill('word '.repeat(2000));
-    await says(page, '.error', /This lesson is too long for a link: its code has .* characters, and 8.?000 are allowed\./);
-    assert.equal(await page.getByLabel(LINK, { exact: true }).count(), 0);
-    // It is kept all the same.
-    await page.reload();
-    await page.getByRole('group', { name: '2. Text' }).waitFor();
+    await part('a position in it can be wrong, and one that is too long for a link is said', async () => {
+      await button(page, 'Add a position').click();
+      const block = page.getByRole('group', { name: '2. Position' });
+      await block.getByLabel('Position', { exact: true }).fill('nim:1,2');
+      await block.getByLabel('Position', { exact: true }).press('Enter');
+      await block.locator('.error').waitFor();
+      await block.getByLabel('Position', { exact: true }).fill('sharing:0,5,16');
+      await block.getByLabel('Position', { exact: true }).press('Enter');
+      await block.getByRole('img', { name: 'Sharing Nim, position (0, 5, 16)' }).waitFor();
+      await block.getByLabel('What is it for?').selectOption('A figure');
+      await button(page, 'Add a text').click();
+      await page.getByRole('group', { name: '3. Text' }).getByRole('textbox').fill('word '.repeat(2000));
+      await says(page, '.error', /This lesson is too long for a link: its code has .* characters, and 8.?000 are allowed\./);
+      assert.equal(await page.getByLabel(LINK, { exact: true }).count(), 0);
+      // It is kept all the same.
+      await page.reload();
+      await page.getByRole('group', { name: '3. Text' }).waitFor();
+    });
   });
 });
 
 describe('the worksheet', () => {
-  for (const [game, most] of [['triangle:k=3:7,4,7', 11], ['step:k=4,s=2:4,3,13', 7], ['sharing:0,5,16', 11], ['nim:misere:3,7,4', 7]]) {
-    visit(`${game} fits on a page, and its answers on a second one`, `#g=${game}&tab=print`, async (page) => {
-      await page.locator('#sheet-size').fill(`${most}`);
-      await page.locator('#sheet-size').press('Enter');
-      await page.waitForFunction((rows) => document.querySelectorAll('.sheet .to-fill tbody tr').length === rows, most + 1);
-      assert.equal(await printed(page), 1);
-      await page.getByLabel('With answers').check();
-      await page.locator('.answers .to-fill td.p').first().waitFor();
-      await says(page, '.answers li', game.includes('misere') ? 'No move wins.' : 'These moves win, and no others:');
-      assert.equal(await printed(page), 2);
+  visit('fits on a page with every kind of game, and its answers on a second one', '#g=triangle:k=3:7,4,7&tab=print', async (page) => {
+    const choose = async (position) => {
+      await page.getByLabel('Position 1', { exact: true }).fill(position);
+      await page.getByLabel('Position 1', { exact: true }).press('Enter');
+    };
+    for (const [game, most] of [['triangle:k=3:7,4,7', 11], ['step:k=4,s=2:4,3,13', 7], ['sharing:0,5,16', 11], ['nim:misere:3,7,4', 7]]) {
+      await part(game, async () => {
+        await page.getByLabel('With answers').uncheck();
+        await choose(game);
+        await page.locator('.sheet').getByRole('img', { name: `position (${game.split(':').at(-1).replaceAll(',', ', ')})` }).waitFor();
+        await page.locator('#sheet-size').fill(`${most}`);
+        await page.locator('#sheet-size').press('Enter');
+        await page.waitForFunction((rows) => document.querySelectorAll('.sheet .to-fill tbody tr').length === rows, most + 1);
+        assert.equal(await printed(page), 1);
+        await page.getByLabel('With answers').check();
+        await page.locator('.answers .to-fill td.p').first().waitFor();
+        await says(page, '.answers li', game.includes('misere') ? 'No move wins.' : 'These moves win, and no others:');
+        assert.equal(await printed(page), 2);
+      });
+    }
+    await part('has a sum with every part', async () => {
+      await choose('nim:1,2,3+sharing:0,2,4');
+      await says(page, '.sheet.answers', 'part 1');
+      assert.equal(await page.locator('.sheet:not(.answers) .printed').count(), 2);
+      await says(page, '.sheet', 'Which moves win? Name the part and the move.');
     });
-  }
+  });
 
   visit('has several positions, the teacher\'s own words, and numbers that can be read', '#g=triangle:k=3:7,4,7&tab=print', async (page) => {
     await page.getByLabel('Title').fill('Class 7b');
@@ -364,12 +376,5 @@ describe('the worksheet', () => {
       assert.deepEqual(colours, ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
       assert.equal(await page.locator('.sheet:not(.answers) .qr').isVisible(), true);
     });
-  });
-
-  visit('has a sum with every part', '#g=nim:1,2,3+sharing:0,2,4&tab=print', async (page) => {
-    await page.getByLabel('With answers').check();
-    await says(page, '.sheet.answers', 'part 1');
-    assert.equal(await page.locator('.sheet:not(.answers) .printed').count(), 2);
-    await says(page, '.sheet', 'Which moves win? Name the part and the move.');
   });
 });
