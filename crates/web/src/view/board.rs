@@ -27,7 +27,7 @@ use crate::view::focus::focus_in_place;
 use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::pieces::{Pieces, is_moulded};
 use crate::view::plane::{Plane, decimal};
-use crate::view::removed::{Eaten, Removed};
+use crate::view::removed::Removed;
 use grooves::{Grooves, groove_id, grooves};
 use holding::holding_words;
 pub use keys::step;
@@ -308,14 +308,10 @@ pub fn Board(props: &Props) -> Html {
     };
 
     // What would fall is lifted off its place. Where there are thousands of pieces, it covers them instead.
-    let staying = {
-        let leaves = shown.map(|index| props.choices[index].leaves).filter(|_| is_moulded(&scene));
-        use_memo((Rc::clone(&scene), leaves), |(scene, leaves)| match leaves {
-            Some(leaves) => Rc::new(scene.without(*leaves)),
-            None => Rc::clone(scene),
-        })
+    let staying = match shown.filter(|_| is_moulded(&scene)) {
+        Some(index) => Rc::new(scene.without(props.choices[index].leaves)),
+        None => Rc::clone(&scene),
     };
-    let staying = Rc::clone(&*staying);
     let plane = Plane::of(&scene);
     let margin = margin(&props.choices);
     let view_box = plane.view_box(stage.frame, margin);
@@ -339,7 +335,7 @@ pub fn Board(props: &Props) -> Html {
                     onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>
                     <Pieces scene={staying} />
                     { props.eaten.as_ref().map(|(number, removed)| html! {
-                        <Eaten key={*number} removed={removed.clone()} is_theirs={props.outline.is_some()} />
+                        <g key={*number} class={if props.outline.is_some() { "eaten theirs" } else { "eaten" }}>{ removed.drawn() }</g>
                     }).unwrap_or_default() }
                     { props.outline.as_ref().map(|removed| html! { <path class="outline" d={removed.outline()} /> }).unwrap_or_default() }
                     { shown.map(|index| preview(&scene, index, props.choices[index].leaves, holding)).unwrap_or_default() }

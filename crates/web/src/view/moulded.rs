@@ -12,7 +12,6 @@
 
 use crate::view::plane::{Plane, decimal};
 use maths::games::scene::{Piece, Point};
-use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// Half of the width of a groove, and the width of a side; small pieces have narrower ones, as parts of the radius of the largest
@@ -28,48 +27,46 @@ const GLINT: f64 = 0.12;
 const TOOTH: f64 = 0.25;
 const TEETH: [f64; 7] = [0.04, 0.17, 0.08, 0.2, 0.05, 0.14, 0.1];
 
+/// Beyond so many pieces sides and teeth are too fine to be seen.
+pub(super) const MOST_MOULDED: usize = 150;
+
 /// A corner.
 type Corner = (f64, f64);
 
-/// The SVG paths of one bar, or of a part of it, whatever the number of pieces.
-pub(super) struct Moulded {
-    /// The sides of all pieces, from those in full light to those in shadow.
-    pub sides: [String; 5],
-    /// The tops of all pieces.
-    pub tops: String,
-    /// The parts of the tops that shine.
-    pub sheen: String,
-    /// Lines along the edges of tops that face the light.
-    pub glint: String,
-}
+/// The classes of the paths of a bar, from the lowest.
+pub(super) const PATHS: [&str; 8] =
+    ["c-side-1", "c-side-2", "c-side-3", "c-side-4", "c-side-5", "c-top", "c-sheen", "c-glint"];
+/// The places of the last three of them.
+const TOP: usize = 5;
+const SHINING: usize = 6;
+const GLINTING: usize = 7;
 
-impl Moulded {
-    /// The shape of these flat pieces.
-    pub(super) fn of<'a>(plane: Plane, pieces: impl Iterator<Item = &'a Piece>) -> Self {
-        let polygons: Vec<Vec<Corner>> = pieces.map(|piece| corners(plane, piece)).collect();
-        let along = diagonal(&polygons);
-        let mut moulded =
-            Self { sides: Default::default(), tops: String::new(), sheen: String::new(), glint: String::new() };
-        for polygon in &polygons {
-            let radius = inradius(polygon);
-            let outer = inset(polygon, GROOVE.0.min(radius * GROOVE.1));
-            let top = inset(&outer, SIDE.0.min(radius * SIDE.1));
-            for (index, &corner) in outer.iter().enumerate() {
-                let next = (index + 1) % outer.len();
-                let shade = shade(corner, outer[next]);
-                push(&mut moulded.sides[shade], &[corner, outer[next], top[next], top[index]]);
-                if shade <= 1 {
-                    push_glint(&mut moulded.glint, top[index], top[next]);
-                }
-            }
-            push(&mut moulded.tops, &top);
-            let shining = clipped(&clipped(&top, |corner| along(corner) - SHEEN[0]), |corner| SHEEN[1] - along(corner));
-            if shining.len() > 2 {
-                push(&mut moulded.sheen, &shining);
+/// The SVG paths of these flat pieces, whatever their number: the sides of all pieces, from those in full light to those in shadow, the
+/// tops, the parts of the tops that shine, and lines along the edges of tops that face the light.
+pub(super) fn moulded(plane: Plane, pieces: &[&Piece]) -> [String; 8] {
+    let polygons: Vec<Vec<Corner>> = pieces.iter().map(|piece| corners(plane, piece)).collect();
+    let along = diagonal(&polygons);
+    let mut paths: [String; 8] = Default::default();
+    for polygon in &polygons {
+        let radius = inradius(polygon);
+        let outer = inset(polygon, GROOVE.0.min(radius * GROOVE.1));
+        let top = inset(&outer, SIDE.0.min(radius * SIDE.1));
+        for (index, &corner) in outer.iter().enumerate() {
+            let next = (index + 1) % outer.len();
+            let shade = shade(corner, outer[next]);
+            push(&mut paths[shade], &[corner, outer[next], top[next], top[index]]);
+            if shade <= 1 {
+                let ends = [between(top[index], top[next], GLINT), between(top[next], top[index], GLINT)];
+                push(&mut paths[GLINTING], &ends);
             }
         }
-        moulded
+        push(&mut paths[TOP], &top);
+        let shining = clipped(&clipped(&top, along, SHEEN[0], 1.0), along, SHEEN[1], -1.0);
+        if shining.len() > 2 {
+            push(&mut paths[SHINING], &shining);
+        }
     }
+    paths
 }
 
 /// The cross on a bitter piece, upright, with its middle where the piece is widest.
@@ -86,28 +83,28 @@ pub(super) fn cross(plane: Plane, piece: &Piece) -> String {
     format!("M{left},{top}L{right},{bottom}M{left},{bottom}L{right},{top}")
 }
 
-/// The outline of pieces that lie side by side: the edges that only one of them has.
-pub(super) fn outline<'a>(plane: Plane, pieces: impl Iterator<Item = &'a Piece>) -> String {
-    let mut edges = BTreeSet::new();
+/// The outline of pieces that lie side by side: the edges that only one of them has. Where there are very many, the outline of each.
+pub(super) fn outline(plane: Plane, pieces: &[&Piece]) -> String {
+    if pieces.len() > MOST_MOULDED {
+        return plane.path(pieces);
+    }
+    let mut edges: Vec<(Point, Point)> = Vec::new();
     for piece in pieces {
-        for (index, &Point(x, y)) in piece.corners.iter().enumerate() {
-            let Point(next_x, next_y) = piece.corners[(index + 1) % piece.corners.len()];
+        for (index, &corner) in piece.corners.iter().enumerate() {
+            let next = piece.corners[(index + 1) % piece.corners.len()];
             // Neighbours run along a common edge in opposite directions.
-            if !edges.remove(&((next_x, next_y), (x, y))) {
-                edges.insert(((x, y), (next_x, next_y)));
+            match edges.iter().position(|&edge| edge == (next, corner)) {
+                Some(common) => drop(edges.swap_remove(common)),
+                None => edges.push((corner, next)),
             }
         }
     }
     let mut path = String::new();
-    while let Some((begin, mut at)) = edges.pop_first() {
-        let mut corners = vec![Point(begin.0, begin.1)];
-        while at != begin {
-            corners.push(Point(at.0, at.1));
-            let Some(&next) = edges.range((at, (i64::MIN, i64::MIN))..).next().filter(|next| next.0 == at) else {
-                break;
-            };
-            edges.remove(&next);
-            at = next.1;
+    while let Some((begin, mut at)) = edges.pop() {
+        let mut corners = vec![begin];
+        while let Some(next) = edges.iter().position(|edge| edge.0 == at) {
+            corners.push(at);
+            at = edges.swap_remove(next).1;
         }
         // Writing to a string cannot fail.
         let _ = write!(path, "M{}Z", plane.points(&corners));
@@ -142,18 +139,21 @@ fn corners(plane: Plane, piece: &Piece) -> Vec<Corner> {
     piece.corners.iter().rev().map(|&Point(x, y)| (plane.length(x as f64), plane.length(-y as f64))).collect()
 }
 
-/// How far along the diagonal of all polygons a corner lies: 0 at its beginning, 1 at its end. The diagonal falls to the right.
-fn diagonal(polygons: &[Vec<Corner>]) -> impl Fn(Corner) -> f64 {
+/// A direction across the drawing: how far along it a corner lies is a linear function of its two coordinates.
+type Along = [f64; 3];
+
+/// The diagonal of all polygons, which falls to the right: 0 at its beginning, 1 at its end.
+fn diagonal(polygons: &[Vec<Corner>]) -> Along {
     let mut low = (f64::INFINITY, f64::INFINITY);
     let mut high = (f64::NEG_INFINITY, f64::NEG_INFINITY);
     for &(x, y) in polygons.iter().flatten() {
         low = (low.0.min(x), low.1.min(y));
         high = (high.0.max(x), high.1.max(y));
     }
-    let middle = ((low.0 + high.0) / 2.0, (low.1 + high.1) / 2.0);
     let length = (high.0 - low.0).max(high.1 - low.1);
     // (1, 0.6) is its direction, and 1.36 the square of that.
-    move |(x, y)| ((x - middle.0) + 0.6 * (y - middle.1)) / (1.36 * length) + 0.5
+    let [across, down] = [1.0, 0.6].map(|n| n / (1.36 * length));
+    [across, down, 0.5 - (across * (low.0 + high.0) + down * (low.1 + high.1)) / 2.0]
 }
 
 /// A convex polygon made smaller by a distance on all sides.
@@ -192,8 +192,9 @@ fn shade(from: Corner, to: Corner) -> usize {
     [0.75, 0.3, -0.2, -0.75].into_iter().filter(|bound| light <= *bound).count()
 }
 
-/// The part of a convex polygon in which a linear function is not negative.
-fn clipped(polygon: &[Corner], value: impl Fn(Corner) -> f64) -> Vec<Corner> {
+/// The part of a convex polygon that lies farther along a direction than a bound, or with the sign −1 less far.
+fn clipped(polygon: &[Corner], [across, down, offset]: Along, bound: f64, sign: f64) -> Vec<Corner> {
+    let value = |(x, y): Corner| sign * (across * x + down * y + offset - bound);
     let mut kept = Vec::new();
     for (index, &corner) in polygon.iter().enumerate() {
         let next = polygon[(index + 1) % polygon.len()];
@@ -216,12 +217,8 @@ fn push(path: &mut String, polygon: &[Corner]) {
     for (index, &(x, y)) in polygon.iter().enumerate() {
         let _ = write!(path, "{}{},{}", if index == 0 { 'M' } else { 'L' }, decimal(x), decimal(y));
     }
+    // A line has no area, so it does not matter that it goes back.
     path.push('Z');
-}
-
-fn push_glint(path: &mut String, from: Corner, to: Corner) {
-    let [(x, y), (end_x, end_y)] = [between(from, to, GLINT), between(to, from, GLINT)];
-    let _ = write!(path, "M{},{}L{},{}", decimal(x), decimal(y), decimal(end_x), decimal(end_y));
 }
 
 #[cfg(test)]
@@ -281,16 +278,17 @@ mod tests {
 
     #[test]
     fn a_polygon_is_cut_along_a_line() {
-        assert_eq!(clipped(&SQUARE, |(x, _)| 1.0 - x), [(0.0, 0.0), (1.0, 0.0), (1.0, 2.0), (0.0, 2.0)]);
-        assert_eq!(clipped(&SQUARE, |(x, _)| 3.0 - x), SQUARE);
-        assert_eq!(clipped(&SQUARE, |(x, _)| -1.0 - x), []);
+        let right = [1.0, 0.0, 0.0];
+        assert_eq!(clipped(&SQUARE, right, 1.0, -1.0), [(0.0, 0.0), (1.0, 0.0), (1.0, 2.0), (0.0, 2.0)]);
+        assert_eq!(clipped(&SQUARE, right, -1.0, 1.0), SQUARE);
+        assert_eq!(clipped(&SQUARE, right, 3.0, 1.0), []);
     }
 
     #[test]
     fn the_outline_of_a_bar_is_its_rim() {
         let outline = |text: &str| {
             let scene = scene(text);
-            outline(Plane::of(&scene), scene.pieces.iter())
+            outline(Plane::of(&scene), &scene.pieces.iter().collect::<Vec<_>>())
         };
         let strip = outline("nim:1,0,2");
         assert_eq!((strip.matches('M').count(), strip.matches(',').count()), (1, 10), "{strip}");

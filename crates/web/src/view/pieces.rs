@@ -3,15 +3,13 @@
 //! Flat pieces are moulded chocolate (see `moulded`), the bitter one wrapped in blue foil; where there are many, they are areas with
 //! lines between them. The sides of cubes have three shades.
 
-use crate::view::moulded::{Moulded, cross, outline};
+use crate::view::moulded::{MOST_MOULDED, PATHS, cross, moulded, outline};
 use crate::view::plane::{Plane, bevels, decimal};
 use maths::games::scene::{Ground, Piece, Point, Scene, Side};
 use maths::games::{Coordinate, Coordinates};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Beyond so many pieces their sides are too fine to be seen.
-const MOST_MOULDED: usize = 150;
 /// Beyond so many sides of cubes bevels are.
 const MOST_BEVELED: usize = 3000;
 /// A block of neighbours goes so far in each coordinate.
@@ -40,7 +38,7 @@ pub fn Pieces(props: &Props) -> Html {
     let plane = Plane::of(scene);
     let is_solid = scene.is_solid();
     let drawn = if is_moulded(scene) {
-        chocolate(plane, None, scene.pieces.iter())
+        chocolate(plane, &scene.pieces.iter().collect::<Vec<_>>())
     } else {
         html! { <>{ for blocks(scene) }{ for bitter(scene).map(|piece| wrapped(plane, piece)) }</> }
     };
@@ -69,52 +67,42 @@ fn bitter(scene: &Scene) -> impl Iterator<Item = &Piece> {
 }
 
 /// Flat pieces as one bar, or a part of it, with the bitter piece if it is among them. Too many are areas with lines between them.
-pub(super) fn chocolate<'a>(
-    plane: Plane,
-    class: Option<&'static str>,
-    pieces: impl Iterator<Item = &'a Piece> + Clone,
-) -> Html {
-    if pieces.clone().nth(MOST_MOULDED).is_some() {
+pub(super) fn chocolate(plane: Plane, pieces: &[&Piece]) -> Html {
+    if pieces.len() > MOST_MOULDED {
         return paths(plane, "piece", pieces);
     }
-    let around = outline(plane, pieces.clone());
-    let sweet = Moulded::of(plane, pieces.clone().filter(|piece| !piece.is_bitter()));
+    let (bitter, sweet): (Vec<&Piece>, Vec<&Piece>) = pieces.iter().partition(|piece| piece.is_bitter());
     html! {
-        <g class={classes!("chocolate", class)}>
-            { for ["c-shadow", "c-edge", "c-rim", "c-base"].map(|class| html! { <path {class} d={around.clone()} /> }) }
-            { shape(sweet) }
-            { for pieces.filter(|piece| piece.is_bitter()).map(|piece| wrapped(plane, piece)) }
+        <g class="chocolate">
+            { bar(plane, pieces, &sweet) }
+            { for bitter.into_iter().map(|piece| wrapped(plane, piece)) }
         </g>
     }
 }
 
-/// Sides, from those in shadow to those in light, and tops.
-fn shape(Moulded { sides: [first, second, third, fourth, fifth], tops, sheen, glint }: Moulded) -> Html {
-    let paths = [
-        ("c-side-5", fifth),
-        ("c-side-4", fourth),
-        ("c-side-3", third),
-        ("c-side-2", second),
-        ("c-side-1", first),
-        ("c-top", tops),
-        ("c-sheen", sheen),
-        ("c-glint", glint),
-    ];
-    html! { <>{ for paths.into_iter().filter(|(_, d)| !d.is_empty()).map(|(class, d)| html! { <path {class} {d} /> }) }</> }
+/// The body of a bar, with its shadow, and on it the pieces that are of the same chocolate.
+fn bar(plane: Plane, all: &[&Piece], pieces: &[&Piece]) -> Html {
+    let around = outline(plane, all);
+    let body = ["c-shadow", "c-edge", "c-rim", "c-base"].map(|class| path(class, around.clone()));
+    let shapes = PATHS.into_iter().zip(moulded(plane, pieces)).map(|(class, d)| path(class, d));
+    body.into_iter().chain(shapes).collect()
+}
+
+fn path(class: &'static str, d: String) -> Html {
+    html! { <path {class} {d} /> }
 }
 
 /// The bitter piece in its foil, with a cross, so that it is not known by its colour alone; or a side of it.
 fn wrapped(plane: Plane, piece: &Piece) -> Html {
     if piece.side != Side::Flat {
-        return html! { <>{ paths(plane, "piece bitter", std::iter::once(piece)) }<path class="bitter-mark" d={slanted_cross(plane, piece)} /></> };
+        return html! { <>{ paths(plane, "piece bitter", &[piece]) }{ path("bitter-mark", slanted_cross(plane, piece)) }</> };
     }
-    let (around, cross) = (plane.path(std::iter::once(piece)), cross(plane, piece));
+    let cross = cross(plane, piece);
     html! {
         <g class="chocolate foil">
-            { for ["c-edge", "c-rim", "c-base"].map(|class| html! { <path {class} d={around.clone()} /> }) }
-            { shape(Moulded::of(plane, std::iter::once(piece))) }
-            <path class="c-cross under" d={cross.clone()} />
-            <path class="c-cross" d={cross} />
+            { bar(plane, &[piece], &[piece]) }
+            { path("c-cross under", cross.clone()) }
+            { path("c-cross", cross) }
         </g>
     }
 }
@@ -148,20 +136,21 @@ fn standing(plane: Plane, Ground { name, left, right }: &Ground) -> Html {
 }
 
 /// Pieces as one path for each of the sides they show, with this class and that of the side.
-pub(super) fn paths<'a>(plane: Plane, class: &'static str, pieces: impl Iterator<Item = &'a Piece> + Clone) -> Html {
-    let path = |side| {
-        let d = plane.path(pieces.clone().filter(|piece| piece.side == side));
-        (!d.is_empty()).then(|| html! { <path class={classes!(class, side_class(side))} {d} /> })
+pub(super) fn paths(plane: Plane, class: &str, pieces: &[&Piece]) -> Html {
+    let of_side = |side| {
+        let shown: Vec<&Piece> = pieces.iter().copied().filter(|piece| piece.side == side).collect();
+        let class = format!("{class}{}", side_class(side));
+        (!shown.is_empty()).then(|| html! { <path {class} d={plane.path(&shown)} /> })
     };
-    html! { <>{ for Side::ALL.into_iter().filter_map(path) }</> }
+    Side::ALL.into_iter().filter_map(of_side).collect()
 }
 
-fn side_class(side: Side) -> Option<&'static str> {
+fn side_class(side: Side) -> &'static str {
     match side {
-        Side::Flat => None,
-        Side::Top => Some("top"),
-        Side::Left => Some("left"),
-        Side::Right => Some("right"),
+        Side::Flat => "",
+        Side::Top => " top",
+        Side::Left => " left",
+        Side::Right => " right",
     }
 }
 
@@ -190,7 +179,7 @@ struct BlockProps {
 }
 
 impl BlockProps {
-    fn pieces(&self) -> impl Iterator<Item = &Piece> + Clone {
+    fn pieces(&self) -> impl Iterator<Item = &Piece> {
         self.members.iter().map(|&index| &self.scene.pieces[index])
     }
 }
@@ -208,12 +197,13 @@ impl PartialEq for BlockProps {
 #[component]
 fn Block(props: &BlockProps) -> Html {
     let plane = Plane::of(&props.scene);
-    let [lit, shaded] = if props.is_beveled { bevels(plane, props.pieces()) } else { Default::default() };
+    let pieces: Vec<&Piece> = props.pieces().collect();
+    let [lit, shaded] = if props.is_beveled { bevels(plane, &pieces) } else { Default::default() };
     html! {
         <g>
-            { paths(plane, "piece", props.pieces()) }
-            <path class="lit" d={lit} />
-            <path class="shaded" d={shaded} />
+            { paths(plane, "piece", &pieces) }
+            { path("lit", lit) }
+            { path("shaded", shaded) }
         </g>
     }
 }
@@ -237,11 +227,12 @@ fn slanted_cross(plane: Plane, piece: &Piece) -> String {
 pub fn still(scene: &Scene) -> Html {
     let plane = Plane::of(scene);
     let view_box = plane.view_box(scene.frame, MARGIN).map(decimal).join(" ");
+    let (bitter, sweet): (Vec<&Piece>, Vec<&Piece>) = scene.pieces.iter().partition(|piece| piece.is_bitter());
     html! {
         <svg class="still" viewBox={view_box} aria-hidden="true">
-            <g class={if is_bar(scene) { "pieces" } else { "pieces tokens" }}>
-                { paths(plane, "piece", scene.pieces.iter().filter(|piece| !piece.is_bitter())) }
-                { for bitter(scene).map(|piece| wrapped(plane, piece)) }
+            <g class={if bitter.is_empty() { "pieces tokens" } else { "pieces" }}>
+                { paths(plane, "piece", &sweet) }
+                { for bitter.into_iter().map(|piece| wrapped(plane, piece)) }
             </g>
         </svg>
     }

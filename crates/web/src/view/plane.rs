@@ -37,7 +37,7 @@ impl Plane {
     }
 
     /// One path around all of these pieces.
-    pub fn path<'a>(self, pieces: impl Iterator<Item = &'a Piece>) -> String {
+    pub fn path(self, pieces: &[&Piece]) -> String {
         let mut path = String::new();
         for piece in pieces {
             // Writing to a string cannot fail.
@@ -78,7 +78,7 @@ const BEVEL_OF_CUBES: [f64; 2] = [0.06, 0.24];
 
 /// The edges of the sides of cubes that the light from the upper left falls on, and those that lie in shadow, as areas a little inside
 /// of each side: two paths that make every cube stand out.
-pub fn bevels<'a>(plane: Plane, pieces: impl Iterator<Item = &'a Piece>) -> [String; 2] {
+pub fn bevels(plane: Plane, pieces: &[&Piece]) -> [String; 2] {
     let mut paths = [String::new(), String::new()];
     for piece in pieces {
         // The corners at which two edges in the light and two edges in shadow begin.

@@ -23,33 +23,24 @@ impl Removed {
         Some(Self { scene: Rc::new(scene), left: after.position().coordinates })
     }
 
-    fn pieces(&self) -> impl Iterator<Item = &Piece> + Clone {
-        self.scene.pieces.iter().filter(|piece| !piece.is_part_of(self.left))
-    }
-
     /// Its outline as an SVG path.
     pub(super) fn outline(&self) -> String {
-        outline(Plane::of(&self.scene), self.pieces())
+        outline(Plane::of(&self.scene), &falling(&self.scene, self.left))
+    }
+
+    /// What was removed, as it was.
+    pub(super) fn drawn(&self) -> Html {
+        part(&self.scene, &falling(&self.scene, self.left))
     }
 }
 
-/// What is on its way to the player who eats it.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct Props {
-    pub removed: Removed,
-    /// Whether that is the other player, who sits above the board.
-    pub is_theirs: bool,
+/// The pieces that fall when a move leaves these coordinates.
+pub(super) fn falling(scene: &Scene, left: Coordinates) -> Vec<&Piece> {
+    scene.pieces.iter().filter(|piece| !piece.is_part_of(left)).collect()
 }
 
-/// It leaves once: as long as it is the same, it is not drawn again.
-#[component]
-pub(super) fn Eaten(props: &Props) -> Html {
-    let Removed { scene, .. } = &props.removed;
-    html! { <g class={classes!("eaten", props.is_theirs.then_some("theirs"))}>{ part(scene, props.removed.pieces()) }</g> }
-}
-
-/// A part of a drawing: of flat pieces, or of the sides of cubes.
-pub(super) fn part<'a>(scene: &Scene, pieces: impl Iterator<Item = &'a Piece> + Clone) -> Html {
+/// A part of a drawing: flat pieces, or sides of cubes.
+pub(super) fn part(scene: &Scene, pieces: &[&Piece]) -> Html {
     let plane = Plane::of(scene);
-    if scene.is_solid() { paths(plane, "piece", pieces) } else { chocolate(plane, None, pieces) }
+    if scene.is_solid() { paths(plane, "piece", pieces) } else { chocolate(plane, pieces) }
 }

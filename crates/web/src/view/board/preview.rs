@@ -4,7 +4,7 @@ use crate::view::board::piles::held;
 use crate::view::moulded::{outline, snapped};
 use crate::view::pieces::paths;
 use crate::view::plane::{Plane, decimal};
-use crate::view::removed::part;
+use crate::view::removed::{falling, part};
 use maths::games::scene::{Groove, Hit, Piece, Rect, Scene};
 use maths::games::{Axis, Coordinate, Coordinates, Move};
 use yew::prelude::*;
@@ -17,8 +17,8 @@ const DISC: (f64, f64) = (0.42, 0.03);
 pub(super) fn preview(scene: &Scene, index: usize, leaves: Coordinates, holding: Option<(Coordinate, u32)>) -> Html {
     let plane = Plane::of(scene);
     let groove = &scene.grooves[index];
-    let falling = || scene.pieces.iter().filter(move |piece| !piece.is_part_of(leaves));
-    let around = outline(plane, falling());
+    let falling = falling(scene, leaves);
+    let uncovered: Vec<Piece> = scene.uncovered(leaves).collect();
     let is_possible =
         |(place, groove): &(usize, &Groove)| *place == index || (holding.is_some() && held(groove.play) == holding);
     let landings =
@@ -31,12 +31,12 @@ pub(super) fn preview(scene: &Scene, index: usize, leaves: Coordinates, holding:
     };
     html! {
         <g class={classes!("preview", scene.is_solid().then_some("solid"))}>
-            <path class="place" d={around} />
-            { paths(plane, "piece", scene.uncovered(leaves).collect::<Vec<_>>().iter()) }
-            { edge(plane, groove, falling()).filter(|_| !scene.is_solid()).unwrap_or_default() }
+            <path class="place" d={outline(plane, &falling)} />
+            { paths(plane, "piece", &uncovered.iter().collect::<Vec<_>>()) }
+            { edge(scene, groove, &falling).unwrap_or_default() }
             <g class={lifted}>
-                { part(scene, falling()) }
-                { count(scene, falling()).unwrap_or_default() }
+                { part(scene, &falling) }
+                { count(scene, &falling).unwrap_or_default() }
             </g>
             { for landings }
         </g>
@@ -44,35 +44,35 @@ pub(super) fn preview(scene: &Scene, index: usize, leaves: Coordinates, holding:
 }
 
 /// The edge at which the bar breaks.
-fn edge<'a>(plane: Plane, groove: &Groove, falling: impl Iterator<Item = &'a Piece>) -> Option<Html> {
+fn edge(scene: &Scene, groove: &Groove, falling: &[&Piece]) -> Option<Html> {
     let Hit::Along(line) = &groove.hit else { return None };
-    let towards = middle(plane, falling)?;
-    Some(html! { <path class="c-snap" d={snapped(plane, line, towards)} /> })
+    let towards = middle(scene, falling)?;
+    Some(html! { <path class="c-snap" d={snapped(Plane::of(scene), line, towards)} /> })
 }
 
-/// How many pieces fall, on a disc in their middle. Of cubes some are not seen, so that their sides are not counted.
-fn count<'a>(scene: &Scene, falling: impl Iterator<Item = &'a Piece> + Clone) -> Option<Html> {
-    let plane = Plane::of(scene);
-    let (x, y) = middle(plane, falling.clone()).filter(|_| !scene.is_solid())?;
-    let radius = DISC.0.max(DISC.1 * plane.length((scene.frame.right - scene.frame.left) as f64));
+/// How many pieces fall, on a disc in their middle.
+fn count(scene: &Scene, falling: &[&Piece]) -> Option<Html> {
+    let (x, y) = middle(scene, falling)?;
+    let width = Plane::of(scene).length((scene.frame.right - scene.frame.left) as f64);
+    let [x, y, radius] = [x, y, DISC.0.max(DISC.1 * width)].map(decimal);
     Some(html! {
-        <g class="count" transform={format!("translate({} {}) scale({})", decimal(x), decimal(y), decimal(radius))} aria-hidden="true">
+        <g class="count" transform={format!("translate({x} {y}) scale({radius})")} aria-hidden="true">
             <circle r="1" />
-            <text>{ falling.count() }</text>
+            <text>{ falling.len() }</text>
         </g>
     })
 }
 
-/// The middle of pieces: the mean of the middles of each.
-fn middle<'a>(plane: Plane, pieces: impl Iterator<Item = &'a Piece>) -> Option<(f64, f64)> {
-    let (mut x, mut y, mut pieces_seen) = (0.0, 0.0, 0.0);
+/// The middle of flat pieces: the mean of the middles of each. Of cubes some are not seen, so that their sides have no middle.
+fn middle(scene: &Scene, pieces: &[&Piece]) -> Option<(f64, f64)> {
+    let (mut x, mut y) = (0.0, 0.0);
     for piece in pieces {
         let corners = piece.corners.len() as f64;
         x += piece.corners.iter().map(|corner| corner.0 as f64).sum::<f64>() / corners;
         y -= piece.corners.iter().map(|corner| corner.1 as f64).sum::<f64>() / corners;
-        pieces_seen += 1.0;
     }
-    (pieces_seen > 0.0).then(|| (plane.length(x / pieces_seen), plane.length(y / pieces_seen)))
+    let [x, y] = [x, y].map(|sum| Plane::of(scene).length(sum / pieces.len() as f64));
+    (!pieces.is_empty() && !scene.is_solid()).then_some((x, y))
 }
 
 fn landing(plane: Plane, groove: &Groove) -> Option<Html> {
