@@ -1,8 +1,8 @@
-(** The triangle in normal play as "The Relation between Normal Play Chocolate Games and Misere Play Chocolate Games" has it: Theorem 7 and the same
-    for k = 1/2 and 2/3, and Theorem 11 and Lemmas 12 to 14 for every fraction k = d / a > 2. *)
+(** The triangle in normal play as "The Relation between Normal Play Chocolate Games and Misere Play Chocolate Games" has it: Theorem 7 for
+    k = 1 and for every fraction k <= 1, and Theorem 11 and Lemmas 12 to 14 for every fraction k = d / a > 2. *)
 
 From Coq Require Import ZArith Lia.
-From Bittersweet Require Import Games Bars Moves Conditions Triangles Rims Slopes Shifts.
+From Bittersweet Require Import Games Bars Moves Conditions Nim Triangles TriangleOffsets Rims Slopes Shifts.
 Open Scope Z_scope.
 
 (** * Theorem 7: k = 1 *)
@@ -43,9 +43,40 @@ Proof.
   - now apply rule_is.
 Qed.
 
-(** k = 1/2 and k = 2/3: the rims are floor(2 (x + z)) and floor(3 (x + z) / 2). *)
-Theorem misere_7_smaller : theorem_7_for (Rim 2 2 0 1) /\ theorem_7_for (Rim 3 3 0 2).
-Proof. split; [apply (after_one_column 2 1) | apply (after_one_column 3 2)]; try lia; by_orbit. Qed.
+(** k = d / a <= 1: a number y with x xor y xor z = 0 is below the rim that is left over x and z, so no cut at the rim leads to nim-sum 0. *)
+Lemma high_rim : forall a d, 0 < d <= a -> rule_of a a (2 * a) d.
+Proof.
+  intros a d d_ok. apply rule_is. set (f := line a a (2 * a) d).
+  assert (high : forall x z, 0 <= x -> 0 <= z -> x + z + 2 <= f x z).
+  { intros x z x_ok z_ok. apply Z.div_le_lower_bound; [lia |]. replace (a * x + a * z + 2 * a) with (a * (x + z + 2)) by ring.
+    apply Z.mul_le_mono_nonneg_r; lia. }
+  assert (below : forall x y z, 0 <= x -> 0 <= z -> sum0 y x z -> y < f x z).
+  { intros x y z x_ok z_ok is_0. pose proof (high x z x_ok z_ok). pose proof (sum0_le y x z x_ok z_ok is_0). lia. }
+  assert (turned : forall x y z, sum0 x y z -> sum0 y x z) by (unfold sum0; intros x y z; now rewrite (Z.lxor_comm y x)).
+  assert (rises_f : rises f) by (apply line_rises; cbn [well_formed]; lia).
+  refine (P_set f rises_f zero_sum zero_sum_decidable _ _).
+  - intros p q p_ok p_in move q_in. pose proof (cuts_stay_under f rises_f p q p_ok move) as q_ok.
+    destruct move as [x y z u lower | x y z v lower | x y z w lower]; cbn [zero_sum under] in *.
+    + destruct (Z.min_spec y (f u z)) as [[_ is] | [_ is]]; rewrite is in q_in.
+      * pose proof (sum0_alike_x _ _ _ _ p_in q_in). lia.
+      * pose proof (below u (f u z) z ltac:(lia) ltac:(lia) (turned _ _ _ q_in)). lia.
+    + pose proof (sum0_alike_y _ _ _ _ p_in q_in). lia.
+    + destruct (Z.min_spec y (f x w)) as [[_ is] | [_ is]]; rewrite is in q_in.
+      * pose proof (sum0_alike_z _ _ _ _ p_in q_in). lia.
+      * pose proof (below x (f x w) w ltac:(lia) ltac:(lia) (turned _ _ _ q_in)). lia.
+  - intros [x y z] [x_ok [y_ok [z_ok rim]]] not_0. cbn [zero_sum] in not_0.
+    destruct (one_can_fall x y z x_ok y_ok z_ok not_0) as [less | [_ [[less _] | [less _]]]].
+    + exists (At x (Z.lxor x z) z). split; [apply lower_y | now apply sum0_y]. pose proof (lxor_not_negative x z x_ok z_ok). lia.
+    + assert (is_0 : sum0 x y (Z.lxor x y)) by now apply sum0_z. pose proof (lxor_not_negative x y x_ok y_ok).
+      exists (At x y (Z.lxor x y)). split; [| exact is_0]. pose proof (below x y (Z.lxor x y) ltac:(lia) ltac:(lia) (turned _ _ _ is_0)).
+      replace (At x y (Z.lxor x y)) with (At x (Z.min y (f x (Z.lxor x y))) (Z.lxor x y)) by (f_equal; lia). apply lower_z. lia.
+    + assert (is_0 : sum0 (Z.lxor y z) y z) by now apply sum0_x. pose proof (lxor_not_negative y z y_ok z_ok).
+      exists (At (Z.lxor y z) y z). split; [| exact is_0]. pose proof (below (Z.lxor y z) y z ltac:(lia) ltac:(lia) (turned _ _ _ is_0)).
+      replace (At (Z.lxor y z) y z) with (At (Z.lxor y z) (Z.min y (f (Z.lxor y z) z)) z) by (f_equal; lia). apply lower_x. lia.
+Qed.
+
+Theorem misere_7_smaller : forall a d, 0 < d <= a -> theorem_7_for (Rim a a 0 d).
+Proof. intros a d d_ok. apply after_one_column; try lia. now apply high_rim. Qed.
 
 (** * Theorem 11 and Lemmas 12 to 14: k = d / a > 2 *)
 Section Large.

@@ -1,4 +1,4 @@
-(** The options of a bar by kinds of cuts, and P-positions from one set: what the theorems about moves use. *)
+(** What several files use: the options of a bar by kinds of cuts, moves from P-positions, and decisions about both or one of two statements. *)
 
 From Coq Require Import ZArith Lia.
 From Bittersweet Require Import Games Bars.
@@ -18,3 +18,9 @@ Qed.
 Lemma leaves_P : forall position (is_option : position -> position -> Prop) p q,
   P_position is_option p -> is_option p q -> ~ P_position is_option q.
 Proof. intros position is_option p q is_P move is_P'. apply (not_both _ is_option p); [now apply wins with (q := q) | assumption]. Qed.
+
+Lemma or_dec : forall A B : Prop, {A} + {~ A} -> {B} + {~ B} -> {A \/ B} + {~ (A \/ B)}.
+Proof. intros A B [] []; tauto. Defined.
+
+Lemma and_dec : forall A B : Prop, {A} + {~ A} -> {B} + {~ B} -> {A /\ B} + {~ (A /\ B)}.
+Proof. intros A B [] []; tauto. Defined.

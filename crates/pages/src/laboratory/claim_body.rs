@@ -57,13 +57,20 @@ pub(super) fn statement(texts: Texts, claim: Claim) -> Html {
 fn for_all(texts: Texts, claim: Claim) -> Html {
     let Some(theorem) = universal(claim) else { return Html::default() };
     let names: Vec<&str> = claim.takes().map(|parameter| parameter.name()).collect();
+    let for_every = || {
+        html! {
+            <>
+                <strong>{ texts.claim_universal(&names.join(texts.list_comma())) }</strong>
+                { texts.between_sentences() }
+            </>
+        }
+    };
     let name = html! { <code lang="en">{ theorem.name }</code> };
     let file = html! { <code lang="en">{ format!("proofs/{}.v", theorem.file) }</code> };
     let command = html! { <code lang="en">{ "./dev prove" }</code> };
     html! {
         <p class="for-all">
-            <strong>{ texts.claim_universal(&names.join(texts.list_comma())) }</strong>
-            { texts.between_sentences() }
+            { claim.is_about_several().then(for_every).unwrap_or_default() }
             { woven(&texts.claim_checked(&Place(0), &Place(1), &Place(2)), &[name, file, command]) }
         </p>
     }
