@@ -9,7 +9,7 @@ use crate::laboratory::report::Report;
 use crate::laboratory::route::LARGEST_BOUND;
 use crate::laboratory::{Action, Key, Opened};
 use maths::claims::{Checked, Claim, Claimed, Parameter, Strategy, Verdict};
-use web::evidence::names::parameter_label;
+use web::evidence::names::{every, parameter_label};
 use web::evidence::{Followed, cited, claim_name, name_in_address, records, universal, verdict};
 use web::kit::fields::Number;
 use web::requests::trial::Status;
@@ -56,11 +56,10 @@ pub(super) fn statement(texts: Texts, claim: Claim) -> Html {
 /// The theorem that proves it for every value of its parameters, if there is one.
 fn for_all(texts: Texts, claim: Claim) -> Html {
     let Some(theorem) = universal(claim) else { return Html::default() };
-    let names: Vec<&str> = claim.takes().map(|parameter| parameter.name()).collect();
     let for_every = || {
         html! {
             <>
-                <strong>{ texts.claim_universal(&names.join(texts.list_comma())) }</strong>
+                <strong>{ texts.claim_universal(&every(texts, claim)) }</strong>
                 { texts.between_sentences() }
             </>
         }

@@ -1,6 +1,6 @@
 //! What is on record of a claim: that it fails, that it is proved, up to where it is verified, or nothing.
 
-use crate::evidence::names::settings;
+use crate::evidence::names::{every, settings};
 use crate::texts::Texts;
 use maths::claims::{Claim, Kind, Parameters, Record, Refutes, Word};
 use proofs::theorems::universal::Universal;
@@ -105,10 +105,7 @@ impl Standing {
             (Self::Universal, _) if !claim.is_about_several() => {
                 texts.ledger_proved_for(&settings(texts, claim, &claim.parameters()))
             }
-            (Self::Universal, _) => {
-                let names: Vec<&str> = claim.takes().map(|parameter| parameter.name()).collect();
-                texts.ledger_universal(&names.join(texts.list_comma()))
-            }
+            (Self::Universal, _) => texts.ledger_universal(&every(texts, claim)),
             (Self::Proved, [(_, only)]) => match settings(texts, claim, only) {
                 settings if settings.is_empty() => texts.ledger_proved().into(),
                 settings => texts.ledger_proved_for(&settings),
@@ -174,6 +171,7 @@ mod tests {
         assert_eq!(line(Claim::Triangular7_1), said(Standing::Universal, "proved for every k"));
         // An example is about one k alone.
         assert_eq!(line(Claim::TriangularExample4_4), said(Standing::Universal, "proved for k = 3"));
+        assert_eq!(line(Claim::SharingSection7), said(Standing::Universal, "proved for every number of piles"));
         assert_eq!(line(Claim::PassConjecture4_2), said(Standing::Verified, "verified up to 100"));
         // A bound that a row exceeds does not refute that the row has one.
         assert_eq!(line(Claim::SharingConjecture1), said(Standing::Open, "open"));
