@@ -207,11 +207,8 @@ fn lemma_7_5() {
         triangle(k, 1).each(20, |cells| {
             let n = leading(cells);
             let is_even = |place: &u32| sum(cells.map(|cell| cell >> place)) == 0;
-            let even = (0..=n).rev().take_while(is_even);
-            cells == [0; 3]
-                || even
-                    .into_iter()
-                    .all(|place| [1, 2].contains(&type_of(k, &gaps(k, cells.map(|cell| cell >> place), n - place))))
+            let kind = |place: u32| type_of(k, &gaps(k, cells.map(|cell| cell >> place), n - place));
+            cells == [0; 3] || (0..=n).rev().take_while(is_even).all(|place| [1, 2].contains(&kind(place)))
         });
     }
 }

@@ -17,7 +17,7 @@ pub(super) const ROWS: [Row; 14] = [
     ("pass_corollary_3_1", || values(false)),
     ("pass_lemma_3_5", || odd_s(|_, s, [_, y, z]| (y ^ (z + s)) >= s && ((y ^ (z + s)) == s) == (y == 0 && z == 0))),
     ("pass_lemma_3_6", || {
-        odd_s(|k, s, at| at[0] == 0 || at[2] == 0 || raised(s, at) <= 1 && raised(s, at) >= 0 || reaches(k, s, at, 1));
+        odd_s(|k, s, at| at[0] == 0 || at[2] == 0 || raised(s, at) <= 1 || reaches(k, s, at, 1));
     }),
     ("pass_lemma_4_1", || {
         each_pass(|k, s, at| !in_p(s, at) || at.0 == [0; 3] || by_kinds(k, s, at).iter().all(|&to| !in_p(s, to)))
