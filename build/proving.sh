@@ -17,9 +17,9 @@ proves() {
   echo "${*:2}: accepted, no assumptions ($took s)"
 }
 
-# The theorems, in an order in which each uses those before it alone; Sharing, the longest, comes last.
-theorems=(Games Bars Conditions Checker Claims Nim Values Certificates Triangles TriangleOffsets TrianglePass Stairs StairOffsets Rims Slopes Shifts
-  Levels Near Misere MiserePass MisereBars Grundy Sharing)
+# The theorems, in an order in which each uses those before it alone.
+theorems=(Games Bars Moves Conditions Checker Claims Nim Values Certificates Triangles TriangleMoves Sequences Regions TriangleOffsets TrianglePass
+  Stairs StairOffsets StairMoves Variants Rims Slopes Shifts Levels Near Misere MiserePass MisereBars MisereLemmas Grundy Sharing SharingPiles Examples PassExamples)
 
 # assumes_nothing: Rocq prints for every theorem of proofs/theorems.tsv that it has no assumption. The page shows the same list.
 assumes_nothing() {

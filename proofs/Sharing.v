@@ -2,7 +2,7 @@
     strategy", for all positions. *)
 
 From Coq Require Import ZArith List Lia.
-From Bittersweet Require Import Games Bars Checker Claims Values Grundy.
+From Bittersweet Require Import Games Bars Moves Checker Claims Values Grundy.
 Open Scope Z_scope.
 
 Import ListNotations.
@@ -464,12 +464,6 @@ Proof.
   - right. intros [k [k_ok ->]]. apply no. symmetry. apply Z.mod_unique with (q := k); lia.
   - right. intros [k [k_ok ->]]. lia.
 Defined.
-
-Lemma or_dec : forall A B : Prop, {A} + {~ A} -> {B} + {~ B} -> {A \/ B} + {~ (A \/ B)}.
-Proof. intros A B [] []; tauto. Defined.
-
-Lemma and_dec : forall A B : Prop, {A} + {~ A} -> {B} + {~ B} -> {A /\ B} + {~ (A /\ B)}.
-Proof. intros A B [] []; tauto. Defined.
 
 Lemma one_dec : forall p, {one p} + {~ one p}.
 Proof.

@@ -228,14 +228,14 @@ Qed.
 Definition rule_of (a b c d : Z) : Prop := forall x y z, 0 <= x -> 0 <= y -> 0 <= z -> y <= (a * x + b * z + c) / d ->
   (P_position (is_option (Rim a b c d)) (At x y z) <-> Z.lxor (Z.lxor x y) z = 0).
 
+Lemma same_P : forall a b c d p, P_position (is_option (Rim a b c d)) p <-> P_position (cut (line a b c d)) p.
+Proof. intros a b c d p. split; apply same_game; intros; [apply same_cuts | symmetry; apply same_cuts]. Qed.
+
 Lemma rule_is : forall a b c d, nim_rule (line a b c d) <-> rule_of a b c d.
 Proof.
-  intros a b c d.
-  assert (same : forall p, P_position (is_option (Rim a b c d)) p <-> P_position (cut (line a b c d)) p).
-  { intros p. split; apply same_game; intros; [apply same_cuts | symmetry; apply same_cuts]. }
-  split.
-  - intros rule x y z x_ok y_ok z_ok rim_ok. rewrite same. apply rule. cbn. auto.
-  - intros rule [x y z] [x_ok [y_ok [z_ok rim_ok]]]. rewrite <- same. now apply rule.
+  intros a b c d. split.
+  - intros rule x y z x_ok y_ok z_ok rim_ok. rewrite same_P. apply rule. cbn. auto.
+  - intros rule [x y z] [x_ok [y_ok [z_ok rim_ok]]]. rewrite <- same_P. now apply rule.
 Qed.
 
 (** * Sums *)

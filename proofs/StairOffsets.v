@@ -109,25 +109,12 @@ End Sufficient.
 
 (** * Necessary *)
 
-(** At the corner the bar is Nim: the rim never lowers v. *)
-Lemma step_corner : forall s k v, 0 <= s -> 0 < k -> 0 <= v -> v <= s / k -> P_position (is_option (Rim 0 1 s k)) (At 0 v v).
-Proof.
-  intros s k v s_ok k_ok v_ok. revert v v_ok. apply (Zlt_0_ind (fun v => v <= s / k -> P_position (is_option (Rim 0 1 s k)) (At 0 v v))).
-  intros v known v_ok v_low.
-  assert (rim : forall u w, 0 <= u -> w <= s / k -> left_of_y (Rim 0 1 s k) 0 w u = w).
-  { intros u w u_ok w_low. cbn [left_of_y]. apply Z.min_l. apply Z.le_trans with (1 := w_low). apply Z.div_le_mono; lia. }
-  apply loses. intros q move. inversion move as [x' y' z' u lower | x' y' z' u lower | x' y' z' u lower]; subst x' y' z' q.
-  - lia.
-  - apply wins with (q := At 0 (left_of_y (Rim 0 1 s k) 0 u u) u); [apply cut_z; lia |]. rewrite rim by lia. apply known; lia.
-  - rewrite rim by lia. apply wins with (q := At 0 u u); [apply cut_y; lia |]. apply known; lia.
-Qed.
-
 (** Here k may be odd. *)
 Theorem step_necessary : forall k s c, 0 < k -> 0 <= s -> step_rule k s c -> forall v, 0 <= v <= s / k -> Z.land c v = 0.
 Proof.
   intros k s c k_ok s_ok rule v v_ok.
   assert (is_0 : Z.lxor (Z.lxor (0 + c) v) (v + c) = 0).
-  { apply rule; try lia; [| apply step_corner; lia]. apply Z.le_trans with (1 := proj2 v_ok). apply Z.div_le_mono; lia. }
+  { apply rule; try lia; [| apply corner_Nim; lia]. apply Z.le_trans with (1 := proj2 v_ok). apply Z.div_le_mono; lia. }
   apply Z.lxor_eq in is_0. rewrite Z.add_0_l in is_0. pose proof (add_is c v). lia.
 Qed.
 

@@ -52,41 +52,51 @@ Definition member (q : with_pass) : Prop := let '(Pos x g p) := q in if p then b
 Definition legal (q : with_pass) : Prop := let '(Pos x g p) := q in 0 <= x /\ ok g.
 Definition measure (q : with_pass) : nat := let '(Pos x g p) := q in (Z.to_nat x + size g + (if p then 1 else 0))%nat.
 
+(** No move leads from the set into itself. *)
+Lemma partner_A : forall p q, legal p -> member p -> move p q -> ~ member q.
+Proof.
+  intros p q is_legal inside m. destruct m as [x g p u lower | x g p h c | x g any]; cbn [legal member] in *.
+  - destruct p; [| lia]. rewrite inside. intros same.
+    assert (partner (partner x) = partner (partner u)) as again by congruence.
+    rewrite !partner_twice in again by lia. lia.
+  - pose proof (b_differs g h ltac:(tauto) c). destruct p; congruence.
+  - destruct is_legal as [x_ok g_ok]. intros same. rewrite same in inside.
+    destruct (partner_cases x x_ok) as [[x_0 _] | [_ [m [m_ok H0]]]]; [| lia].
+    destruct any as [| [h c]]; [lia |]. apply (b_end g h g_ok); congruence.
+Qed.
+
+(** From outside some move leads into it. *)
+Lemma partner_B : forall p, legal p -> ~ member p -> exists q, move p q /\ member q.
+Proof.
+  intros [x g p] [x_ok g_ok] outside. pose proof (b_ok g g_ok) as bg_ok. cbn [member] in outside.
+  destruct p.
+  - pose proof (partner_ok x x_ok) as p_ok.
+    destruct (Z.lt_trichotomy (b g) (partner x)) as [less | [same | more]]; [| contradiction |].
+    + destruct (Z.lt_ge_cases (partner (b g)) x) as [low | high].
+      * exists (Pos (partner (b g)) g true). pose proof (partner_ok (b g) bg_ok). split; [now apply strip |].
+        cbn [member]. now rewrite partner_twice.
+      * assert (b g = x) as same.
+        { destruct (Z.eq_dec (partner (b g)) x) as [is_x | not_x].
+          - exfalso. apply outside. rewrite <- is_x. now rewrite partner_twice.
+          - destruct (partner_cases x x_ok) as [? | [? [m [? ?]]]], (partner_cases (b g) bg_ok) as [? | [? [n [? ?]]]]; lia. }
+        exists (Pos x g false). split; [| exact same]. apply pass. left.
+        destruct (Z.eq_dec x 0) as [-> |]; [| lia]. change (partner 0) with 0 in less. lia.
+    + destruct (b_reached g (partner x) g_ok ltac:(lia)) as [h [c is_h]].
+      exists (Pos x h true). split; [now apply bar | exact is_h].
+  - destruct (Z.lt_trichotomy (b g) x) as [less | [same | more]]; [| contradiction |].
+    + exists (Pos (b g) g false). split; [now apply strip; lia | reflexivity].
+    + destruct (b_reached g x g_ok ltac:(lia)) as [h [c is_h]]. exists (Pos x h false). split; [now apply bar | exact is_h].
+Qed.
+
 Theorem partner_rule : forall q, legal q -> (P_position move q <-> member q).
 Proof.
-  apply (set_of_P_positions legal measure).
+  apply (set_of_P_positions legal measure); [| | | exact partner_A | exact partner_B].
   - intros p q is_legal m. destruct m; cbn [legal] in *; intuition (eauto; lia).
   - intros p q is_legal m. destruct m as [x g p u lower | x g p h c | x g any]; cbn [legal measure] in *.
     + lia.
     + pose proof (cut_less g h ltac:(tauto) c). lia.
     + lia.
   - intros [x g []]; apply Z.eq_dec.
-  - intros p q is_legal inside m. destruct m as [x g p u lower | x g p h c | x g any]; cbn [legal member] in *.
-    + destruct p; [| lia]. rewrite inside. intros same.
-      assert (partner (partner x) = partner (partner u)) as again by congruence.
-      rewrite !partner_twice in again by lia. lia.
-    + pose proof (b_differs g h ltac:(tauto) c). destruct p; congruence.
-    + destruct is_legal as [x_ok g_ok]. intros same. rewrite same in inside.
-      destruct (partner_cases x x_ok) as [[x_0 _] | [_ [m [m_ok H0]]]]; [| lia].
-      destruct any as [| [h c]]; [lia |]. apply (b_end g h g_ok); congruence.
-  - intros [x g p] [x_ok g_ok] outside. pose proof (b_ok g g_ok) as bg_ok. cbn [member] in outside.
-    destruct p.
-    + pose proof (partner_ok x x_ok) as p_ok.
-      destruct (Z.lt_trichotomy (b g) (partner x)) as [less | [same | more]]; [| contradiction |].
-      * destruct (Z.lt_ge_cases (partner (b g)) x) as [low | high].
-        -- exists (Pos (partner (b g)) g true). pose proof (partner_ok (b g) bg_ok). split; [now apply strip |].
-           cbn [member]. now rewrite partner_twice.
-        -- assert (b g = x) as same.
-           { destruct (Z.eq_dec (partner (b g)) x) as [is_x | not_x].
-             - exfalso. apply outside. rewrite <- is_x. now rewrite partner_twice.
-             - destruct (partner_cases x x_ok) as [? | [? [m [? ?]]]], (partner_cases (b g) bg_ok) as [? | [? [n [? ?]]]]; lia. }
-           exists (Pos x g false). split; [| exact same]. apply pass. left.
-           destruct (Z.eq_dec x 0) as [-> |]; [| lia]. change (partner 0) with 0 in less. lia.
-      * destruct (b_reached g (partner x) g_ok ltac:(lia)) as [h [c is_h]].
-        exists (Pos x h true). split; [now apply bar | exact is_h].
-    + destruct (Z.lt_trichotomy (b g) x) as [less | [same | more]]; [| contradiction |].
-      * exists (Pos (b g) g false). split; [now apply strip; lia | reflexivity].
-      * destruct (b_reached g x g_ok ltac:(lia)) as [h [c is_h]]. exists (Pos x h false). split; [now apply bar | exact is_h].
 Qed.
 
 End Partner.

@@ -178,16 +178,16 @@ Qed.
 
 End Offset.
 
-(** * At the corner the bar is Nim *)
-Lemma corner_Nim : forall s k v, 0 <= s -> 0 < k -> 0 <= v -> v <= s / k -> P_position (is_option (Rim 1 1 s k)) (At 0 v v).
+(** * At the corner the bar is Nim: no rim lowers v *)
+Lemma corner_Nim : forall a s k v, 0 <= s -> 0 < k -> 0 <= v -> v <= s / k -> P_position (is_option (Rim a 1 s k)) (At 0 v v).
 Proof.
-  intros s k v s_ok k_ok v_ok. revert v v_ok. apply (Zlt_0_ind (fun v => v <= s / k -> P_position (is_option (Rim 1 1 s k)) (At 0 v v))).
+  intros a s k v s_ok k_ok v_ok. revert v v_ok. apply (Zlt_0_ind (fun v => v <= s / k -> P_position (is_option (Rim a 1 s k)) (At 0 v v))).
   intros v known v_ok v_low.
-  assert (rim : forall u w, 0 <= u -> w <= s / k -> left_of_y (Rim 1 1 s k) 0 w u = w).
+  assert (rim : forall u w, 0 <= u -> w <= s / k -> left_of_y (Rim a 1 s k) 0 w u = w).
   { intros u w u_ok w_low. cbn [left_of_y]. apply Z.min_l. apply Z.le_trans with (1 := w_low). apply Z.div_le_mono; lia. }
   apply loses. intros q move. inversion move as [x' y' z' u lower | x' y' z' u lower | x' y' z' u lower]; subst x' y' z' q.
   - lia.
-  - apply wins with (q := At 0 (left_of_y (Rim 1 1 s k) 0 u u) u); [apply cut_z; lia |]. rewrite rim by lia. apply known; lia.
+  - apply wins with (q := At 0 (left_of_y (Rim a 1 s k) 0 u u) u); [apply cut_z; lia |]. rewrite rim by lia. apply known; lia.
   - rewrite rim by lia. apply wins with (q := At 0 u u); [apply cut_y; lia |]. apply known; lia.
 Qed.
 

@@ -1,7 +1,7 @@
 (** Triangular bars with a one-time pass: k = 4m + 1 with s = 4n and s = 4n + 1, and k = 4m + 3 with s = 4n + 1. *)
 
 From Coq Require Import ZArith Bool Btauto Lia.
-From Bittersweet Require Import Games Bars Conditions Triangles TriangleOffsets.
+From Bittersweet Require Import Games Bars Moves Conditions Triangles TriangleOffsets.
 Open Scope Z_scope.
 
 Inductive pass_option (the : bar) : position * bool -> position * bool -> Prop :=
@@ -460,10 +460,6 @@ Qed.
     P-positions of the bar with s < k are those of the bar with s - 1. From k to 2k - 5 it is still so, but for five positions near 0. *)
 
 
-Lemma and_dec : forall A B : Prop, {A} + {~ A} -> {B} + {~ B} -> {A /\ B} + {~ (A /\ B)}.
-Proof. intros A B [a | a] [b | b]; [left | right | right | right]; tauto. Qed.
-Lemma or_dec : forall A B : Prop, {A} + {~ A} -> {B} + {~ B} -> {A \/ B} + {~ (A \/ B)}.
-Proof. intros A B [a | a] [b | b]; [left | left | left | right]; tauto. Qed.
 Lemma not_dec : forall A : Prop, {A} + {~ A} -> {~ A} + {~ ~ A}.
 Proof. intros A [a | a]; [right | left]; tauto. Qed.
 

@@ -65,7 +65,8 @@
 //!   run on it once `tests/rulesets` chooses it.
 //! - *a claim*: CONTRIBUTING.md has the five steps. *What a paper numbers*: an entry in `static/papers` and in the folders of the other
 //!   languages there; `claims::numbered` says what it may have.
-//! - *a theorem for all parameters*: a file in `proofs`, its row in `theorems.tsv` and `statements.tsv` there, its place in `build/proving.sh`.
+//! - *a theorem for all parameters*: a file in `proofs`, its row in `theorems.tsv` and `statements.tsv` there, its place in `build/proving.sh`;
+//!   the claim that it proves has a line in `proofs/COVERAGE.md`, and `tests/universal` tries it in a small box.
 //! - *a question to a worker*: a variant of `Question` and `Answer` in its `protocol`; the matches follow. *A worker*: a room of `workers` with a
 //!   `host::Job`, a binary, and a `Protocol` where a page asks it.
 //! - *something that sentences can say*: a case in `logic::terms` or `logic::truths`, and the automaton of its digits in `automata`.

@@ -84,6 +84,8 @@ mod teach_links;
 mod texts;
 #[path = "theorems.rs"]
 mod theorems;
+#[path = "universal/main.rs"]
+mod universal;
 #[path = "words.rs"]
 mod words;
 

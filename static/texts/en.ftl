@@ -1427,6 +1427,7 @@ ledger-needs-repair = needs repair
 ledger-misprint = misprint
 ledger-slip = misprint: the theorem holds
 ledger-universal = proved for every { $names }
+ledger-every-piles = number of piles
 claim-universal = Proved for all positions and every { $names }.
 claim-checked = Rocq has checked the theorem { $name } in { $file } without assumptions; { $command } does it again.
 ledger-proved = proved

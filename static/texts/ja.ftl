@@ -1278,6 +1278,7 @@ ledger-needs-repair = 要修正
 ledger-misprint = 誤植
 ledger-slip = 誤植（定理は成り立つ）
 ledger-universal = すべての { $names } で証明済み
+ledger-every-piles = 山の数
 claim-universal = すべての局面と、すべての { $names } について証明されています。
 claim-checked = Rocq が定理 { $name }（{ $file }）を仮定なしで検査しました。{ $command } でもう一度検査できます。
 ledger-proved = 証明済み

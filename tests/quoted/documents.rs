@@ -152,7 +152,7 @@ fn repairs() -> Vec<String> {
     assert_eq!(bound("triangular 7.2", "k=7"), bound("triangular 7.2 a.2.2 ours", "k=7"));
     let theorem = even_up_to("pass 4.1", |s| s % 2 == 1);
     vec![
-        format!("for k = 1/2 and 2/3 it is also verified up to {}", smaller[0]),
+        format!("For k = 1/2 and 2/3 it is also verified up to {}", smaller[0]),
         format!("for k = 3, verified up to {}", bound("triangular Def 4.3 ours", "k=3")),
         format!("for k = 7 verified up to {}, as is the theorem", bound("triangular 7.2 a.2.2 ours", "k=7")),
         format!("which is proved for k = {}", run(&proved_run("triangular 7.3", 4))),

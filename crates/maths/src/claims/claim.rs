@@ -164,6 +164,17 @@ impl Claim {
         (self.facts().is_stated)(parameters)
     }
 
+    /// Whether it is stated for several choices of its parameters, as small numbers show. An example is about one alone.
+    pub fn is_about_several(self) -> bool {
+        const SMALL: [&str; 16] =
+            ["1/2", "2/3", "5/2", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
+        let all = self.takes().fold(vec![Parameters::none()], |all, parameter| {
+            let with = |chosen: Parameters| SMALL.into_iter().filter_map(move |text| chosen.with(parameter, text).ok());
+            all.into_iter().flat_map(with).collect()
+        });
+        all.iter().filter(|chosen| self.is_stated(chosen)).nth(1).is_some()
+    }
+
     /// The assumption of the whole paper that these parameters do not meet. Then the paper states nothing, and nothing is
     /// checked; outside of the conditions of the statement itself it is. A claim of ours has all its conditions itself.
     pub fn unmet(self, parameters: &Parameters) -> Option<Assumption> {

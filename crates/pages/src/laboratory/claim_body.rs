@@ -9,7 +9,7 @@ use crate::laboratory::report::Report;
 use crate::laboratory::route::LARGEST_BOUND;
 use crate::laboratory::{Action, Key, Opened};
 use maths::claims::{Checked, Claim, Claimed, Parameter, Strategy, Verdict};
-use web::evidence::names::parameter_label;
+use web::evidence::names::{every, parameter_label};
 use web::evidence::{Followed, cited, claim_name, name_in_address, records, universal, verdict};
 use web::kit::fields::Number;
 use web::requests::trial::Status;
@@ -56,14 +56,20 @@ pub(super) fn statement(texts: Texts, claim: Claim) -> Html {
 /// The theorem that proves it for every value of its parameters, if there is one.
 fn for_all(texts: Texts, claim: Claim) -> Html {
     let Some(theorem) = universal(claim) else { return Html::default() };
-    let names: Vec<&str> = claim.takes().map(|parameter| parameter.name()).collect();
+    let for_every = || {
+        html! {
+            <>
+                <strong>{ texts.claim_universal(&every(texts, claim)) }</strong>
+                { texts.between_sentences() }
+            </>
+        }
+    };
     let name = html! { <code lang="en">{ theorem.name }</code> };
     let file = html! { <code lang="en">{ format!("proofs/{}.v", theorem.file) }</code> };
     let command = html! { <code lang="en">{ "./dev prove" }</code> };
     html! {
         <p class="for-all">
-            <strong>{ texts.claim_universal(&names.join(texts.list_comma())) }</strong>
-            { texts.between_sentences() }
+            { claim.is_about_several().then(for_every).unwrap_or_default() }
             { woven(&texts.claim_checked(&Place(0), &Place(1), &Place(2)), &[name, file, command]) }
         </p>
     }

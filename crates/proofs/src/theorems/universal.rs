@@ -46,7 +46,7 @@ impl Universal {
 mod tests {
     use super::{ROWS, Universal};
     use crate::theorems::shifts::General;
-    use maths::claims::Claim;
+    use maths::claims::{Claim, Record, Word};
     use std::collections::HashSet;
     use std::fs;
     use std::path::Path;
@@ -55,7 +55,7 @@ mod tests {
     fn every_row_names_a_theorem_of_its_file_and_claims_that_there_are() {
         let all: Vec<Universal> = Universal::all().collect();
         assert_eq!(all.len(), ROWS.lines().count() - 1);
-        assert!(all.len() >= 30);
+        assert!(all.len() >= 100);
         let statements = include_str!("../../../../proofs/statements.tsv");
         assert_eq!(statements.lines().count(), ROWS.lines().count());
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../proofs");
@@ -81,6 +81,55 @@ mod tests {
             let (name, file) = general.name();
             assert!(Universal::all().any(|theorem| (theorem.name, theorem.file) == (name, file)), "{name} {file}");
         }
+    }
+
+    /// The lines of a table of `proofs/COVERAGE.md` by its heading, without the heading, as their cells.
+    fn table(heading: &str) -> Vec<Vec<&'static str>> {
+        let text = include_str!("../../../../proofs/COVERAGE.md");
+        let (_, rest) = text.split_once(heading).unwrap();
+        let lines = rest.lines().skip(2).take_while(|line| line.starts_with('|'));
+        lines.map(|line| line.trim_matches('|').split('|').map(str::trim).collect()).collect()
+    }
+
+    /// As a theorem is named in that list.
+    fn cell(claim: Claim) -> Option<String> {
+        Universal::proving(claim).map(|theorem| format!("`{}` in `{}.v`", theorem.name, theorem.file))
+    }
+
+    /// The list has exactly the claims with a parameter, each with the theorem that proves it or with a reason why none does; and what is
+    /// refuted is what has a counterexample on record.
+    #[test]
+    fn the_list_of_coverage_is_complete_and_names_the_theorems() {
+        let rows = table("| claim | about | theorem | if none, why |");
+        let listed: Vec<&str> = rows.iter().map(|row| row[0]).collect();
+        let with_parameters: Vec<Claim> =
+            Claim::ALL.into_iter().filter(|claim| claim.takes().next().is_some()).collect();
+        assert_eq!(listed, with_parameters.iter().map(|claim| claim.id()).collect::<Vec<_>>());
+        let records: Vec<Record> = serde_json::from_str(include_str!("../../../../static/records.json")).unwrap();
+        let [mut proved, mut refuted] = [0; 2];
+        for (claim, row) in with_parameters.iter().zip(&rows) {
+            let [id, about, theorem, why] = row[..] else { panic!("{row:?}") };
+            let fails = records.iter().any(|record| record.claim == id && record.verdict == Word::Refuted);
+            assert!(claim.takes().all(|taken| about.split([' ', ',']).any(|word| word == taken.name())), "{row:?}");
+            match cell(*claim) {
+                Some(cell) => assert!(theorem == cell && why.is_empty() && !fails, "{row:?}"),
+                None => assert!(theorem == "–" && why.starts_with(if fails { "refuted" } else { "open: " }), "{row:?}"),
+            }
+            proved += usize::from(why.is_empty());
+            refuted += usize::from(fails);
+        }
+        assert!(5 * proved >= 4 * rows.len(), "{proved} of {}", rows.len());
+        let text = include_str!("../../../../proofs/COVERAGE.md").replace('\n', " ");
+        for said in [
+            format!("{} claims of the program have a parameter", rows.len()),
+            format!("{proved} of them are proved for every value"),
+            format!("{refuted} are refuted as they are printed, and {} are open", rows.len() - proved - refuted),
+        ] {
+            assert!(text.contains(&said), "{said}");
+        }
+        let others = Claim::ALL.into_iter().filter(|claim| claim.takes().next().is_none());
+        let others: Vec<[String; 2]> = others.filter_map(|claim| Some([claim.id().into(), cell(claim)?])).collect();
+        assert_eq!(table("| claim | theorem |"), others);
     }
 
     #[test]

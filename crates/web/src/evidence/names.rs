@@ -60,6 +60,15 @@ pub fn settings(texts: Texts, claim: Claim, parameters: &Parameters) -> String {
     claim.takes().map(one).collect::<Vec<_>>().join(texts.list_comma())
 }
 
+/// The names of the parameters of a claim that is proved for every value of them, as they follow *every*.
+pub fn every(texts: Texts, claim: Claim) -> String {
+    let name = |parameter: Parameter| match parameter {
+        Parameter::Piles => texts.ledger_every_piles(),
+        Parameter::Row | Parameter::K | Parameter::S | Parameter::G => parameter.name(),
+    };
+    claim.takes().map(name).collect::<Vec<_>>().join(texts.list_comma())
+}
+
 fn parameter_value(texts: Texts, parameters: &Parameters, parameter: Parameter) -> String {
     match parameters.text(parameter).as_str() {
         "all" => texts.lab_all_values().to_owned(),

@@ -1,6 +1,6 @@
 //! What is on record of a claim: that it fails, that it is proved, up to where it is verified, or nothing.
 
-use crate::evidence::names::settings;
+use crate::evidence::names::{every, settings};
 use crate::texts::Texts;
 use maths::claims::{Claim, Kind, Parameters, Record, Refutes, Word};
 use proofs::theorems::universal::Universal;
@@ -102,10 +102,10 @@ impl Standing {
             (Self::NeedsRepair, _) => texts.ledger_needs_repair().into(),
             (Self::Misprint, _) if claim.kind() == Kind::Step => texts.ledger_slip().into(),
             (Self::Misprint, _) => texts.ledger_misprint().into(),
-            (Self::Universal, _) => {
-                let names: Vec<&str> = claim.takes().map(|parameter| parameter.name()).collect();
-                texts.ledger_universal(&names.join(texts.list_comma()))
+            (Self::Universal, _) if !claim.is_about_several() => {
+                texts.ledger_proved_for(&settings(texts, claim, &claim.parameters()))
             }
+            (Self::Universal, _) => texts.ledger_universal(&every(texts, claim)),
             (Self::Proved, [(_, only)]) => match settings(texts, claim, only) {
                 settings if settings.is_empty() => texts.ledger_proved().into(),
                 settings => texts.ledger_proved_for(&settings),
@@ -168,7 +168,11 @@ mod tests {
         assert_eq!(line(Claim::Triangular3_1), said(Standing::Proved, "proved"));
         assert_eq!(line(Claim::MisereConjecture2_1), said(Standing::Refuted, "refuted"));
         assert_eq!(line(Claim::MisereConjecture2_1Repaired), said(Standing::Universal, "proved for every k"));
-        assert_eq!(line(Claim::Triangular7_1), said(Standing::Verified, "verified up to 100"));
+        assert_eq!(line(Claim::Triangular7_1), said(Standing::Universal, "proved for every k"));
+        // An example is about one k alone.
+        assert_eq!(line(Claim::TriangularExample4_4), said(Standing::Universal, "proved for k = 3"));
+        assert_eq!(line(Claim::SharingSection7), said(Standing::Universal, "proved for every number of piles"));
+        assert_eq!(line(Claim::PassConjecture4_2), said(Standing::Verified, "verified up to 100"));
         // A bound that a row exceeds does not refute that the row has one.
         assert_eq!(line(Claim::SharingConjecture1), said(Standing::Open, "open"));
     }
@@ -178,18 +182,30 @@ mod tests {
     #[test]
     fn the_weakest_record_counts() {
         assert_eq!(line(Claim::Misere15), (Standing::Universal, "proved for every k".into()));
-        let mixed = Claim::ALL.into_iter().filter(|claim| universal(*claim).is_none()).find(|claim| {
-            let verdicts: Vec<Word> = stated(&records(), *claim).map(|(record, _)| record.verdict).collect();
-            verdicts.contains(&Word::Proved) && verdicts.contains(&Word::Verified)
-        });
-        let claim = mixed.unwrap();
-        let all = records();
-        let least = stated(&all, claim)
-            .filter(|(record, _)| record.verdict == Word::Verified)
-            .map(|(record, _)| record.bound)
-            .min();
-        let verified = format!("verified up to {}", Texts::default().number(&least.unwrap()));
-        assert_eq!(line(claim), (Standing::Verified, verified));
+        let claim = Claim::PassConjecture4_2;
+        let verified = records().into_iter().find(|record| record.claim == claim.id()).unwrap();
+        assert_eq!(verified.verdict, Word::Verified);
+        let mut proved = verified.clone();
+        (proved.verdict, proved.bound) = (Word::Proved, verified.bound / 2);
+        proved.parameters.insert("k".into(), "6".into());
+        let both = [proved, verified.clone()];
+        assert_eq!(stated(&both, claim).count(), 2);
+        let (standing, texts) = (Standing::of(&both, claim), Texts::default());
+        let words = format!("verified up to {}", texts.number(&verified.bound));
+        assert_eq!((standing, standing.words(texts, &both, claim)), (Standing::Verified, words));
+        assert_eq!(Standing::of(&both[..1], claim), Standing::Proved);
+    }
+
+    /// Without a theorem the number of choices for which a claim is proved is said.
+    #[test]
+    fn proofs_for_several_parameters_are_counted() {
+        let (records, texts) = (records(), Texts::default());
+        let words = |claim| Standing::Proved.words(texts, &records, claim);
+        for (claim, end) in [(Claim::PassCorollary3_1, " pairs (k, s)"), (Claim::Triangular7_3, " values of k")] {
+            let count = stated(&records, claim).count();
+            assert!(count > 20);
+            assert_eq!(words(claim), format!("proved for {count}{end}"));
+        }
     }
 
     #[test]
@@ -238,7 +254,8 @@ mod tests {
         assert!(ours.clone().count() >= 15);
         for claim in ours {
             let own = records.iter().filter(|record| record.claim == claim.id());
-            let open = own.clone().filter(|record| record.verdict != Word::Proved).map(|record| record.bound).min();
+            let is_open = |record: &&Record| record.verdict != Word::Proved && universal(claim).is_none();
+            let open = own.clone().filter(is_open).map(|record| record.bound).min();
             assert!(own.count() > 0, "{}", claim.id());
             for language in Language::all() {
                 let texts = Texts::of(language);
