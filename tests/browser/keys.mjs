@@ -48,7 +48,7 @@ export async function reach(page, role, name, key = 'Tab') {
   assert.fail(`${key} does not lead to the ${role} ${name}, but to: ${met.join(', ')}`);
 }
 
-/** Opens another link in a page that is there. The keyboard begins at the first stop again, as in a page that has just been opened. */
+/** Opens another link in a page that is open. The keyboard begins at the first stop again, as in a page that has just been opened. */
 export async function opens(page, fragment) {
   await follow(page, fragment);
   await page.evaluate(() => document.querySelector('a[href], button').focus());

@@ -100,13 +100,6 @@ impl Coordinates {
         [x, y, z]
     }
 
-    /// Each divided by a number greater than 0, without the rest.
-    #[must_use]
-    pub fn divided_by(mut self, divisor: u32) -> Self {
-        self.numbers = self.numbers.map(|number| number / divisor);
-        self
-    }
-
     /// Their sum.
     pub fn sum(self) -> u64 {
         self.iter().copied().map(u64::from).sum()

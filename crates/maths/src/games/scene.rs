@@ -175,14 +175,6 @@ impl Scene {
         self.pieces.first().is_some_and(|piece| piece.side != Side::Flat)
     }
 
-    /// The drawing without the pieces that fall when a cut leaves these coordinates; grooves and frame stay.
-    #[must_use]
-    pub fn without(&self, coordinates: impl Into<Coordinates>) -> Self {
-        let coordinates = coordinates.into();
-        let pieces = self.pieces.iter().filter(|piece| piece.is_part_of(coordinates)).cloned().collect();
-        Self { pieces, ..self.clone() }
-    }
-
     /// What comes to light when a cut leaves these coordinates: the tops of the cubes that lay below those that fall. The
     /// pieces that stay and these are the drawing of what is left. Flat pieces hide nothing.
     pub fn uncovered(&self, coordinates: impl Into<Coordinates>) -> impl Iterator<Item = Piece> {

@@ -308,10 +308,7 @@ pub fn Board(props: &Props) -> Html {
     };
 
     // What would fall is lifted off its place. Where there are thousands of pieces, it covers them instead.
-    let staying = match shown.filter(|_| is_moulded(&scene)) {
-        Some(index) => Rc::new(scene.without(props.choices[index].leaves)),
-        None => Rc::clone(&scene),
-    };
+    let left = shown.map(|index| props.choices[index].leaves).filter(|_| is_moulded(&scene));
     let plane = Plane::of(&scene);
     let margin = margin(&props.choices);
     let view_box = plane.view_box(stage.frame, margin);
@@ -333,7 +330,7 @@ pub fn Board(props: &Props) -> Html {
                 <svg ref={drawing} class={classes!("drawing", is_airy(&stage).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
                     onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>
-                    <Pieces scene={staying} />
+                    <Pieces scene={Rc::clone(&scene)} {left} />
                     { props.eaten.as_ref().map(|(number, removed)| html! {
                         <g key={*number} class={if props.outline.is_some() { "eaten theirs" } else { "eaten" }}>{ removed.drawn() }</g>
                     }).unwrap_or_default() }

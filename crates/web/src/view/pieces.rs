@@ -5,15 +5,13 @@
 
 use crate::view::moulded::{MOST_MOULDED, PATHS, cross, moulded, outline};
 use crate::view::plane::{Plane, bevels, decimal};
+use maths::games::Coordinates;
 use maths::games::scene::{Ground, Piece, Point, Scene, Side};
-use maths::games::{Coordinate, Coordinates};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// Beyond so many sides of cubes bevels are.
-const MOST_BEVELED: usize = 3000;
-/// A block of neighbours goes so far in each coordinate.
-const SIDE: u32 = 8;
+const MOST_BEVELED: usize = 1000;
 /// Space around a still drawing, in units.
 const MARGIN: f64 = 0.3;
 
@@ -22,6 +20,9 @@ const MARGIN: f64 = 0.3;
 pub struct Props {
     /// The drawing.
     pub scene: Rc<Scene>,
+    /// What the move that is looked at would leave: the other pieces are not drawn.
+    #[prop_or_default]
+    pub left: Option<Coordinates>,
 }
 
 /// All pieces, and the ground below piles.
@@ -29,22 +30,21 @@ pub struct Props {
 /// ```text
 /// g.pieces
 /// ├─ g.chocolate            up to 150 flat pieces: path.c-shadow, .c-edge, .c-rim, .c-base, .c-side-1 … .c-side-5, .c-top, .c-sheen, .c-glint
-/// ├─ g: path.piece …        more of them, or sides of cubes: a block of neighbours, one path for each side
+/// ├─ path.piece …, .lit, .shaded     more of them, or sides of cubes, one path for each side
 /// └─ g.chocolate.foil       the bitter piece, with a cross
 /// ```
 #[component]
 pub fn Pieces(props: &Props) -> Html {
     let scene = &props.scene;
     let plane = Plane::of(scene);
-    let is_solid = scene.is_solid();
-    let drawn = if is_moulded(scene) {
-        chocolate(plane, &scene.pieces.iter().collect::<Vec<_>>())
-    } else {
-        html! { <>{ for blocks(scene) }{ for bitter(scene).map(|piece| wrapped(plane, piece)) }</> }
-    };
+    let pieces: Vec<&Piece> =
+        scene.pieces.iter().filter(|piece| props.left.is_none_or(|left| piece.is_part_of(left))).collect();
+    let is_bar = scene.pieces.iter().any(Piece::is_bitter);
     html! {
         <>
-            <g class={classes!("pieces", (!is_bar(scene)).then_some("tokens"), is_solid.then_some("solid"))}>{ drawn }</g>
+            <g class={classes!("pieces", (!is_bar).then_some("tokens"), scene.is_solid().then_some("solid"))}>
+                { if is_moulded(scene) { chocolate(plane, &pieces) } else { areas(plane, &pieces) } }
+            </g>
             if !scene.grounds.is_empty() {
                 <g class="grounds" aria-hidden="true">{ for scene.grounds.iter().map(|ground| standing(plane, ground)) }</g>
             }
@@ -52,18 +52,23 @@ pub fn Pieces(props: &Props) -> Html {
     }
 }
 
+/// Pieces without sides: sweet ones as one path for each side that they show, with the bevels of cubes, and the bitter one.
+fn areas(plane: Plane, pieces: &[&Piece]) -> Html {
+    let (bitter, sweet): (Vec<&Piece>, Vec<&Piece>) = pieces.iter().partition(|piece| piece.is_bitter());
+    let [lit, shaded] = if pieces.len() <= MOST_BEVELED { bevels(plane, &sweet) } else { Default::default() };
+    html! {
+        <>
+            { paths(plane, "piece", &sweet) }
+            { path("lit", lit) }
+            { path("shaded", shaded) }
+            { for bitter.into_iter().map(|piece| wrapped(plane, piece)) }
+        </>
+    }
+}
+
 /// Whether the pieces have sides and tops.
 pub(super) fn is_moulded(scene: &Scene) -> bool {
     !scene.is_solid() && scene.pieces.len() <= MOST_MOULDED
-}
-
-fn is_bar(scene: &Scene) -> bool {
-    bitter(scene).next().is_some()
-}
-
-/// The bitter piece, or its three sides.
-fn bitter(scene: &Scene) -> impl Iterator<Item = &Piece> {
-    scene.pieces.iter().filter(|piece| piece.is_bitter())
 }
 
 /// Flat pieces as one bar, or a part of it, with the bitter piece if it is among them. Too many are areas with lines between them.
@@ -107,23 +112,6 @@ fn wrapped(plane: Plane, piece: &Piece) -> Html {
     }
 }
 
-/// The pieces but the bitter one in blocks of neighbours. A cut leaves most blocks as they are, and those are not looked at again.
-fn blocks(scene: &Rc<Scene>) -> impl Iterator<Item = Html> {
-    let is_beveled = scene.is_solid() && scene.pieces.len() <= MOST_BEVELED;
-    let mut blocks: Vec<(u64, Vec<usize>)> = Vec::new();
-    for (index, piece) in scene.pieces.iter().enumerate().filter(|(_, piece)| !piece.is_bitter()) {
-        let key = neighbourhood(piece);
-        match blocks.binary_search_by_key(&key, |block| block.0) {
-            Ok(at) => blocks[at].1.push(index),
-            Err(at) => blocks.insert(at, (key, vec![index])),
-        }
-    }
-    let scene = Rc::clone(scene);
-    blocks
-        .into_iter()
-        .map(move |(key, members)| html! { <Block {key} scene={Rc::clone(&scene)} {members} {is_beveled} /> })
-}
-
 /// The ground of a pile and, below it, its name.
 fn standing(plane: Plane, Ground { name, left, right }: &Ground) -> Html {
     let [from, to, y] = [left.0, right.0, -left.1].map(|n| plane.length(n as f64));
@@ -151,60 +139,6 @@ fn side_class(side: Side) -> &'static str {
         Side::Top => " top",
         Side::Left => " left",
         Side::Right => " right",
-    }
-}
-
-/// The least coordinates of a piece, all below 2²⁰, as one number. A token needs one pile only, so that which pile it is and
-/// its height are enough where there are more than three.
-fn number(needs: Coordinates) -> u64 {
-    let pack = |numbers: [u32; 3]| numbers.iter().fold(0, |number, &cell| number << 20 | u64::from(cell));
-    match Coordinate::first(needs.len()).rfind(|&pile| needs[pile] > 0) {
-        Some(pile) if needs.len() > 3 => pack([0, pile.index() as u32, needs[pile]]),
-        Some(_) | None => pack(needs.xyz()),
-    }
-}
-
-/// The block in which a piece lies.
-fn neighbourhood(piece: &Piece) -> u64 {
-    number(piece.needs.divided_by(SIDE))
-}
-
-/// Neighbours in a drawing.
-#[derive(Clone, Debug, Properties)]
-struct BlockProps {
-    scene: Rc<Scene>,
-    /// Which pieces of the drawing they are.
-    members: Vec<usize>,
-    is_beveled: bool,
-}
-
-impl BlockProps {
-    fn pieces(&self) -> impl Iterator<Item = &Piece> {
-        self.members.iter().map(|&index| &self.scene.pieces[index])
-    }
-}
-
-impl PartialEq for BlockProps {
-    /// The same pieces at the same places, whatever the rest of the drawing.
-    fn eq(&self, other: &Self) -> bool {
-        self.is_beveled == other.is_beveled
-            && self.scene.unit == other.scene.unit
-            && self.members.len() == other.members.len()
-            && self.pieces().eq(other.pieces())
-    }
-}
-
-#[component]
-fn Block(props: &BlockProps) -> Html {
-    let plane = Plane::of(&props.scene);
-    let pieces: Vec<&Piece> = props.pieces().collect();
-    let [lit, shaded] = if props.is_beveled { bevels(plane, &pieces) } else { Default::default() };
-    html! {
-        <g>
-            { paths(plane, "piece", &pieces) }
-            { path("lit", lit) }
-            { path("shaded", shaded) }
-        </g>
     }
 }
 
