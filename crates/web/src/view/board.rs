@@ -25,7 +25,7 @@ mod preview;
 use crate::texts::use_texts;
 use crate::view::focus::focus_in_place;
 use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
-use crate::view::pieces::{Pieces, is_moulded};
+use crate::view::pieces::{is_moulded, pieces};
 use crate::view::plane::{Plane, decimal};
 use crate::view::removed::Removed;
 use grooves::{Grooves, groove_id, grooves};
@@ -309,6 +309,8 @@ pub fn Board(props: &Props) -> Html {
 
     // What would fall is lifted off its place. Where there are thousands of pieces, it covers them instead.
     let left = shown.map(|index| props.choices[index].leaves).filter(|_| is_moulded(&scene));
+    // As long as these are the same, thousands of numbers need not be written again.
+    let drawn_pieces = use_memo((Rc::clone(&scene), left), |(scene, left)| pieces(scene, *left));
     let plane = Plane::of(&scene);
     let margin = margin(&props.choices);
     let view_box = plane.view_box(stage.frame, margin);
@@ -330,7 +332,7 @@ pub fn Board(props: &Props) -> Html {
                 <svg ref={drawing} class={classes!("drawing", is_airy(&stage).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
                     onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>
-                    <Pieces scene={Rc::clone(&scene)} {left} />
+                    { (*drawn_pieces).clone() }
                     { props.eaten.as_ref().map(|(number, removed)| html! {
                         <g key={*number} class={if props.outline.is_some() { "eaten theirs" } else { "eaten" }}>{ removed.drawn() }</g>
                     }).unwrap_or_default() }

@@ -1,6 +1,6 @@
 //! A position as a still drawing with something written at some of its grooves, such as how many pupils cut there.
 
-use crate::view::pieces::Pieces;
+use crate::view::pieces::pieces;
 use crate::view::plane::{Plane, decimal};
 use maths::games::Move;
 use maths::games::scene::{Groove, Hit, Rect, Scene};
@@ -42,7 +42,7 @@ pub fn counted(scene: &Rc<Scene>, label: &str, labels: &[Label], room: [u32; 2])
     html! {
         <svg class="counted" role="img" aria-label={label.to_owned()} viewBox={view_box.map(decimal).join(" ")}
             width={decimal(view_box[2] * unit)} height={decimal(view_box[3] * unit)}>
-            <Pieces scene={Rc::clone(scene)} />
+            { pieces(scene, None) }
             <g class="labels" aria-hidden="true">{ for labels }</g>
         </svg>
     }

@@ -7,23 +7,12 @@ use crate::view::moulded::{MOST_MOULDED, PATHS, cross, moulded, outline};
 use crate::view::plane::{Plane, bevels, decimal};
 use maths::games::Coordinates;
 use maths::games::scene::{Ground, Piece, Point, Scene, Side};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// Beyond so many sides of cubes bevels are.
 const MOST_BEVELED: usize = 1000;
 /// Space around a still drawing, in units.
 const MARGIN: f64 = 0.3;
-
-/// What the drawing consists of; drawn anew only when the position changes.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// The drawing.
-    pub scene: Rc<Scene>,
-    /// What the move that is looked at would leave: the other pieces are not drawn.
-    #[prop_or_default]
-    pub left: Option<Coordinates>,
-}
 
 /// All pieces, and the ground below piles.
 ///
@@ -33,12 +22,12 @@ pub struct Props {
 /// ├─ path.piece …, .lit, .shaded     more of them, or sides of cubes, one path for each side
 /// └─ g.chocolate.foil       the bitter piece, with a cross
 /// ```
-#[component]
-pub fn Pieces(props: &Props) -> Html {
-    let scene = &props.scene;
+///
+/// Of a move that is looked at it gets what this would leave: the other pieces are not drawn.
+pub(super) fn pieces(scene: &Scene, left: Option<Coordinates>) -> Html {
     let plane = Plane::of(scene);
     let pieces: Vec<&Piece> =
-        scene.pieces.iter().filter(|piece| props.left.is_none_or(|left| piece.is_part_of(left))).collect();
+        scene.pieces.iter().filter(|piece| left.is_none_or(|left| piece.is_part_of(left))).collect();
     let is_bar = scene.pieces.iter().any(Piece::is_bitter);
     html! {
         <>

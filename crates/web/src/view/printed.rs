@@ -1,7 +1,7 @@
 //! A position as a still drawing for screen and paper: at each groove it says what a cut there leaves.
 
 use crate::view::board::groove_label;
-use crate::view::pieces::Pieces;
+use crate::view::pieces::pieces;
 use crate::view::plane::{Plane, decimal};
 use maths::games::scene::{Groove, Scene};
 use maths::games::{Axis, Move};
@@ -42,7 +42,7 @@ pub fn printed(scene: &Rc<Scene>, label: &str, room: Option<[u32; 2]>) -> Html {
     html! {
         <svg class="printed" role="img" aria-label={label.to_owned()} viewBox={view_box.map(decimal).join(" ")}
             width={decimal(view_box[2] * unit)} height={decimal(view_box[3] * unit)}>
-            <Pieces scene={Rc::clone(scene)} />
+            { pieces(scene, None) }
             <g class="grooves" font-size={decimal(size)}>{ for labels }</g>
         </svg>
     }

@@ -13,7 +13,7 @@
 //! A side that is dragged shows its bar anew at every step, and a drawing that grows is drawn smaller. So the way of the
 //! pointer is measured from where it took hold, in the size the drawing had then.
 
-use crate::view::pieces::Pieces;
+use crate::view::pieces::pieces;
 use crate::view::plane::{Plane, decimal};
 use maths::games::scene::{Edge, Scene};
 use maths::games::{Axis, Coordinate, Coordinates};
@@ -146,7 +146,7 @@ pub fn Shaping(props: &Props) -> Html {
             <div class="board shaping" role="group" aria-label={props.label.clone()}>
                 <svg ref={drawing.clone()} class="drawing" viewBox={view_box.map(decimal).join(" ")} width={decimal(view_box[2] * UNIT)}
                     height={decimal(view_box[3] * UNIT)}>
-                    <Pieces scene={Rc::clone(&props.scene)} />
+                    { pieces(&props.scene, None) }
                     <g class="handles">{ for props.scene.edges.iter().map(handle) }</g>
                 </svg>
             </div>

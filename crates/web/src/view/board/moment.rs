@@ -2,7 +2,7 @@
 
 use crate::view::board::grooves::groove_line;
 use crate::view::board::preview::preview;
-use crate::view::pieces::Pieces;
+use crate::view::pieces::pieces;
 use crate::view::plane::{Plane, decimal};
 use maths::games::scene::{Hit, Scene};
 use maths::games::{Coordinates, Move};
@@ -25,7 +25,7 @@ pub fn moment(label: &str, scene: &Rc<Scene>, play: Move, leaves: Coordinates) -
     });
     html! {
         <svg class="moment" viewBox={view_box} role="img" aria-label={label.to_owned()}>
-            <Pieces scene={Rc::clone(scene)} />
+            { pieces(scene, None) }
             { made.unwrap_or_default() }
         </svg>
     }
