@@ -37,21 +37,23 @@ async function move(page) {
 }
 
 const ROOMS = {
-  Explore: { room: laboratory({ settles: true }), link: '#g=nim:3,7,4', done: (page) => shows(page, 'nim:2,7,4') },
+  Explore: { room: laboratory({ settles: true }), link: '#g=nim:3,7,4', done: (page) => shows(page, 'nim:2,7,4'), leaves: 'eaten' },
   Play: {
     room: laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' }),
     link: '#bar=nim:3,7,4;x2&with=friend',
     done: (page) => page.waitForURL(/;x2;/),
+    // To the friend, who sits above the board.
+    leaves: 'eaten-above',
   },
 };
 
-for (const [name, { room, link, done }] of Object.entries(ROOMS)) {
+for (const [name, { room, link, done, leaves }] of Object.entries(ROOMS)) {
   describe(`a move in ${name}`, () => {
     room.visit('is animated', link, async (page) => {
       await move(page);
       await done(page);
-      await page.waitForFunction(() => window.moved.has('eaten'));
-      assert.deepEqual(await moved(page), ['eaten', 'lift']);
+      await page.waitForFunction((leaves) => window.moved.has(leaves), leaves);
+      assert.deepEqual(await moved(page), [leaves, 'lift']);
     }, { reducedMotion: 'no-preference' });
 
     room.visit('is not animated for readers who want less motion', link, async (page) => {
