@@ -16,7 +16,8 @@ const seconds = [1.6, 2, 2];
 async function frame(page, clip) {
   const picture = await page.screenshot({ animations: 'disabled', clip });
   return page.evaluate(async (data) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    // The page's policy lets nothing be fetched from an address with data.
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(image.width, image.height);
     canvas.getContext('2d').drawImage(image, 0, 0);
     const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })).arrayBuffer());
