@@ -1,6 +1,17 @@
 # The tests: those between two edits, and all of them. `dev` sources this file after tools.sh, site.sh and proving.sh.
 
-# quick: format, lints and the tests of the crates.
+# changed: the crates with a change since all tests of crates passed last, and those that may use them: each may use those before it.
+changed() {
+  local stamp=target/quick/passed crate is_changed=
+  local all=(maths proofs files web pages)
+  if [[ ! -f $stamp || -n $(find Cargo.toml Cargo.lock static proofs tests/golden -newer "$stamp" -print -quit) ]]; then is_changed=yes; fi
+  for crate in "${all[@]}"; do
+    if [[ -n $(find "crates/$crate" -newer "$stamp" -print -quit 2>/dev/null) ]]; then is_changed=yes; fi
+    if [[ -n $is_changed ]]; then printf "%s " "$crate"; fi
+  done
+}
+
+# quick: format, lints and the tests of the crates that can have been broken since the last time.
 quick() {
   # Lints also see the tests in `tests`; of these none is run, since linking them takes longer than all tests of the crates.
   for_building
@@ -8,8 +19,15 @@ quick() {
   say "Format and lints"
   cargo fmt --all --check
   cargo clippy --workspace --lib --bins --tests --quiet -- -D warnings
-  say "Tests of the crates"
-  cargo test --quiet --workspace --lib
+  local crates crate programs
+  mkdir -p target/quick
+  touch target/quick/begun
+  crates=$(changed)
+  say "Tests of the crates: ${crates:-none has changed}"
+  # All are compiled together: of fewer packages cargo would compile some again, with fewer features.
+  programs=$(cargo test --quiet --workspace --lib --no-run --message-format=json | grep -o '"executable":"[^"]*"' | cut -d'"' -f4)
+  for crate in $crates; do (cd "crates/$crate" && "$(grep "/deps/$crate-" <<<"$programs")" --quiet); done
+  mv target/quick/begun target/quick/passed
   say "Done"
 }
 
