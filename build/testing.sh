@@ -4,7 +4,9 @@
 changed() {
   local stamp=target/quick/passed crate is_changed=
   local all=(maths proofs files web pages)
-  if [[ ! -f $stamp || -n $(find Cargo.toml Cargo.lock static proofs tests/golden -newer "$stamp" -print -quit) ]]; then is_changed=yes; fi
+  # Crates read files of other folders, so a change in any of these counts for all.
+  if [[ ! -f $stamp || -n $(find . -mindepth 1 \( -name target -o -name .git -o -name node_modules -o -path ./crates -o -path ./dist \) -prune -o \
+    -newer "$stamp" -print -quit) ]]; then is_changed=yes; fi
   for crate in "${all[@]}"; do
     if [[ -n $(find "crates/$crate" -newer "$stamp" -print -quit 2>/dev/null) ]]; then is_changed=yes; fi
     if [[ -n $is_changed ]]; then printf "%s " "$crate"; fi

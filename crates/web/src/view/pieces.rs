@@ -9,7 +9,7 @@ use maths::games::Coordinates;
 use maths::games::scene::{Ground, Piece, Point, Scene, Side};
 use yew::prelude::*;
 
-/// Beyond so many sides of cubes bevels are.
+/// Beyond so many sides of cubes, bevels are too fine to be seen.
 const MOST_BEVELED: usize = 1000;
 /// Space around a still drawing, in units.
 const MARGIN: f64 = 0.3;
@@ -23,15 +23,14 @@ const MARGIN: f64 = 0.3;
 /// └─ g.chocolate.foil       the bitter piece, with a cross
 /// ```
 ///
-/// Of a move that is looked at it gets what this would leave: the other pieces are not drawn.
+/// While a move is looked at, only the pieces that it leaves are drawn.
 pub(super) fn pieces(scene: &Scene, left: Option<Coordinates>) -> Html {
     let plane = Plane::of(scene);
     let pieces: Vec<&Piece> =
         scene.pieces.iter().filter(|piece| left.is_none_or(|left| piece.is_part_of(left))).collect();
-    let is_bar = scene.pieces.iter().any(Piece::is_bitter);
     html! {
         <>
-            <g class={classes!("pieces", (!is_bar).then_some("tokens"), scene.is_solid().then_some("solid"))}>
+            <g class={classes!("pieces", scene.is_solid().then_some("solid"))}>
                 { if is_moulded(scene) { chocolate(plane, &pieces) } else { areas(plane, &pieces) } }
             </g>
             if !scene.grounds.is_empty() {
@@ -60,8 +59,19 @@ pub(super) fn is_moulded(scene: &Scene) -> bool {
     !scene.is_solid() && scene.pieces.len() <= MOST_MOULDED
 }
 
+/// The pieces that fall when a move leaves these coordinates.
+pub(super) fn falling(scene: &Scene, left: Coordinates) -> Vec<&Piece> {
+    scene.pieces.iter().filter(|piece| !piece.is_part_of(left)).collect()
+}
+
+/// A part of a drawing: flat pieces, or sides of cubes.
+pub(super) fn part(scene: &Scene, pieces: &[&Piece]) -> Html {
+    let plane = Plane::of(scene);
+    if scene.is_solid() { paths(plane, "piece", pieces) } else { chocolate(plane, pieces) }
+}
+
 /// Flat pieces as one bar, or a part of it, with the bitter piece if it is among them. Too many are areas with lines between them.
-pub(super) fn chocolate(plane: Plane, pieces: &[&Piece]) -> Html {
+fn chocolate(plane: Plane, pieces: &[&Piece]) -> Html {
     if pieces.len() > MOST_MOULDED {
         return paths(plane, "piece", pieces);
     }
@@ -153,7 +163,7 @@ pub fn still(scene: &Scene) -> Html {
     let (bitter, sweet): (Vec<&Piece>, Vec<&Piece>) = scene.pieces.iter().partition(|piece| piece.is_bitter());
     html! {
         <svg class="still" viewBox={view_box} aria-hidden="true">
-            <g class={if bitter.is_empty() { "pieces tokens" } else { "pieces" }}>
+            <g class="pieces">
                 { paths(plane, "piece", &sweet) }
                 { for bitter.into_iter().map(|piece| wrapped(plane, piece)) }
             </g>

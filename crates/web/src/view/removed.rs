@@ -1,9 +1,9 @@
 //! What a move has removed from a bar.
 
 use crate::view::moulded::outline;
-use crate::view::pieces::{chocolate, paths};
+use crate::view::pieces::{falling, part};
 use crate::view::plane::Plane;
-use maths::games::scene::{Piece, Scene};
+use maths::games::scene::Scene;
 use maths::games::{Coordinates, Game};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -32,15 +32,4 @@ impl Removed {
     pub(super) fn drawn(&self) -> Html {
         part(&self.scene, &falling(&self.scene, self.left))
     }
-}
-
-/// The pieces that fall when a move leaves these coordinates.
-pub(super) fn falling(scene: &Scene, left: Coordinates) -> Vec<&Piece> {
-    scene.pieces.iter().filter(|piece| !piece.is_part_of(left)).collect()
-}
-
-/// A part of a drawing: flat pieces, or sides of cubes.
-pub(super) fn part(scene: &Scene, pieces: &[&Piece]) -> Html {
-    let plane = Plane::of(scene);
-    if scene.is_solid() { paths(plane, "piece", pieces) } else { chocolate(plane, pieces) }
 }

@@ -2,9 +2,8 @@
 
 use crate::view::board::piles::held;
 use crate::view::moulded::{outline, snapped};
-use crate::view::pieces::paths;
+use crate::view::pieces::{falling, part, paths};
 use crate::view::plane::{Plane, decimal};
-use crate::view::removed::{falling, part};
 use maths::games::scene::{Groove, Hit, Piece, Rect, Scene};
 use maths::games::{Axis, Coordinate, Coordinates, Move};
 use yew::prelude::*;
