@@ -156,11 +156,12 @@ function leaveUnanswered(page, context) {
 }
 
 /**
- * Waits until everything that was asked of the solver has been answered, and is drawn. Where the browser is busy, Yew ends its task between a
+ * Waits until the program runs, everything that was asked of the solver has been answered, and this is drawn. Before the program runs the
+ * page has a part that says that it is late, and shows it only after a while. Where the browser is busy, Yew ends its task between a
  * component and its parts, and goes on in the next one; so this waits for some tasks without a change.
  */
 export async function settled(page) {
-  do await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  do await page.waitForFunction(() => document.querySelector('[aria-busy="true"], .late') === null);
   while (!(await page.evaluate(isStill)));
 }
 
@@ -175,7 +176,7 @@ async function isStill() {
     hasChanged = false;
   }
   observer.disconnect();
-  return document.querySelector('[aria-busy="true"]') === null;
+  return document.querySelector('[aria-busy="true"], .late') === null;
 }
 
 /**
