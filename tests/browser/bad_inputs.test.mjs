@@ -6,18 +6,14 @@ import { numbers, rows, varied } from './bad_inputs.mjs';
 import { follow } from './figures.mjs';
 import { laboratory, part, says, serve } from './page.mjs';
 
-/**
- * What is tried in one go in the page: `act` is done with each input, and `read` says what is shown after it. Between two inputs so many
- * pictures are drawn: the page writes its own address after it has drawn, and a link that is opened before that is lost.
- */
-async function tried(page, all, act, read, pictures = 0) {
+/** What is tried in one go in the page: `act` is done with each input, and `read` says what is shown after it. */
+async function tried(page, all, act, read) {
   // As one script, since pages with a strict policy make no functions of texts.
   const script = `(async () => {
     const [act, said, all] = [${act}, ${read}, ${JSON.stringify(varied(all))}];
     const failures = [];
     for (const { input, message } of all) {
       const until = performance.now() + 10000;
-      for (let count = 0; count < ${pictures}; count += 1) await new Promise(requestAnimationFrame);
       act(input);
       while (said() !== message && performance.now() < until) await new Promise((done) => setTimeout(done, 4));
       if (said() !== message) failures.push(input.slice(0, 80) + '\\n  expected ' + message + '\\n  found    ' + said());
@@ -35,7 +31,7 @@ const open = (input) => (location.hash = `#${encodeURIComponent(input)}`);
 const notice = () => [...(document.querySelector('.notice')?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join('').trim();
 describe('links', () => {
   const { visit } = laboratory();
-  visit('of Explore', '', async (page) => tried(page, await rows('explore'), open, notice, 2));
+  visit('of Explore', '', async (page) => tried(page, await rows('explore'), open, notice));
 
   // The rows are those of a native test; here it is seen that each page shows what that test reads.
   visit('of the other pages, a few of each', '', async (page) => {
@@ -47,7 +43,7 @@ describe('links', () => {
     ]) {
       await page.goto(new URL(at, page.url()).href);
       await page.locator(ready).first().waitFor();
-      await part(kind, async () => tried(page, await aFew(kind), open, notice, 2));
+      await part(kind, async () => tried(page, await aFew(kind), open, notice));
     }
   });
 });
