@@ -1,12 +1,28 @@
 //! The page's address: its fragment carries the state, and Back and Forward walk through it.
 
 use crate::view::window::window;
+use std::cell::RefCell;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
+thread_local! {
+    /// The fragment that the page knows of: the last one that it wrote or heard.
+    static KNOWN: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// The fragment as the browser has it.
+fn raw() -> String {
+    window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+}
+
+/// Remembers the present fragment as one that the page knows of.
+fn know() {
+    KNOWN.set(Some(raw()));
+}
+
 /// The fragment, decoded. What cannot be decoded is taken as it is.
 pub fn fragment() -> String {
-    let text = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    let text = raw();
     js_sys::decode_uri_component(&text).map(String::from).unwrap_or(text)
 }
 
@@ -26,9 +42,13 @@ pub fn base() -> String {
         .into()
 }
 
-/// Puts the state into the address: as a new entry of the history, or in place of the present one.
+/// Puts the state into the address: as a new entry of the history, or in place of the present one. If a link has been opened that
+/// the page has not read yet, the address stays: the page reads it next, and the state that it wrote here would hide it.
 pub fn show(text: &str, as_new_entry: bool) {
     let Some(window) = window() else { return };
+    if KNOWN.with_borrow(|known| known.as_ref().is_some_and(|known| *known != raw())) {
+        return;
+    }
     let (Ok(history), Ok(path), Ok(query)) =
         (window.history(), window.location().pathname(), window.location().search())
     else {
@@ -42,6 +62,7 @@ pub fn show(text: &str, as_new_entry: bool) {
     } else {
         history.replace_state_with_url(&JsValue::NULL, "", Some(&url))
     };
+    know();
 }
 
 /// Opens another page in place of this one, which leaves the history.
@@ -55,7 +76,11 @@ pub fn replace(address: &str) {
 /// Calls back with the fragment whenever the user goes back or forward or edits the address. Dropping what is returned
 /// ends it.
 pub fn listen(changed: impl Fn(String) + 'static) -> impl FnOnce() {
-    let listener = Closure::<dyn Fn()>::new(move || changed(fragment()));
+    know();
+    let listener = Closure::<dyn Fn()>::new(move || {
+        know();
+        changed(fragment());
+    });
     let target = window();
     let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
     if let Some(window) = &target {
