@@ -53,7 +53,7 @@ for (const [name, { room, link, done, leaves }] of Object.entries(ROOMS)) {
       await move(page);
       await done(page);
       await page.waitForFunction((leaves) => window.moved.has(leaves), leaves);
-      assert.deepEqual(await moved(page), [leaves, 'lift']);
+      assert.deepEqual(await moved(page), ['crumbs', leaves, 'lift']);
     }, { reducedMotion: 'no-preference' });
 
     room.visit('is not animated for readers who want less motion', link, async (page) => {

@@ -4,7 +4,7 @@
 //! div.board role=listbox                  one tab stop; arrows walk through the grooves, Enter cuts
 //! └─ svg.drawing
 //!    ├─ g.pieces      see `pieces`
-//!    ├─ g.eaten       what the last move removed, on its way
+//!    ├─ g             g.eaten, path.c-crumbs: what the last move removed, on its way
 //!    ├─ g.preview     path.place, path.piece …, path.c-snap, g.lifted, rect.landing       while a groove is chosen
 //!    └─ g.grooves     g.groove role=option: line or polyline, text             one for each move
 //! ```
@@ -13,6 +13,7 @@
 //! pile; keys go through whole moves.
 
 mod grooves;
+mod hand;
 mod holding;
 mod keys;
 mod labels;
@@ -23,12 +24,11 @@ mod pointer;
 mod preview;
 
 use crate::texts::use_texts;
-use crate::view::focus::focus_in_place;
-use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::pieces::{is_moulded, pieces};
 use crate::view::plane::{Plane, decimal};
 use crate::view::removed::Removed;
 use grooves::{Grooves, groove_id, grooves};
+use hand::{Hand, use_hand};
 use holding::holding_words;
 pub use keys::step;
 pub(super) use labels::groove_label;
@@ -39,12 +39,8 @@ use marks::margin;
 use maths::games::scene::Scene;
 use maths::games::{Coordinate, Coordinates, Move};
 pub use moment::moment;
-use piles::{Press, Refusal};
-use pointer::Pointed;
 use preview::preview;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// What a groove does, in words and numbers. In the order of the scene's grooves.
@@ -116,193 +112,15 @@ const UNIT: f64 = 40.0;
 #[component]
 pub fn Board(props: &Props) -> Html {
     let texts = use_texts();
-    // The groove, why tokens cannot be moved, and the position that both belong to: in another position they are forgotten.
-    let choice = use_state_eq(|| None::<(String, Option<usize>, Option<Refusal>)>);
-    let (chosen, refusal) = (*choice)
-        .as_ref()
-        .filter(|(label, ..)| *label == props.label)
-        .map_or((None, None), |(_, index, refusal)| (*index, *refusal));
-    let decide = {
-        let (setter, label) = (choice.setter(), props.label.clone());
-        move |index: Option<usize>, refusal: Option<Refusal>| {
-            let is_any = index.is_some() || refusal.is_some();
-            setter.set(is_any.then(|| (label.clone(), index, refusal)));
-        }
-    };
-    let choose = {
-        let decide = decide.clone();
-        move |index: Option<usize>| decide(index, None)
-    };
-    // The groove that a click cuts, with its position as above: the one that was shown when the pointer came down or moved. The place of a click
-    // is in whole pixels, so between two grooves it could find the other one. What a finger touches first is only shown.
-    let aimed_at = use_mut_ref(|| None::<(String, usize)>);
-    let aim = {
-        let (aimed_at, label) = (aimed_at.clone(), props.label.clone());
-        move |index: Option<usize>| *aimed_at.borrow_mut() = index.map(|index| (label.clone(), index))
-    };
-    // On piles: whether the tokens of the chosen groove are held, by a press, and no pile is chosen yet.
-    let is_touched = use_state_eq(|| false);
-    let drawing = use_node_ref();
-    {
-        let is_touched = is_touched.setter();
-        use_effect_with(Rc::clone(&props.scene), move |_| is_touched.set(false));
-    }
+    let hand = use_hand(props);
     let scene = Rc::clone(&props.scene);
     let stage = Rc::clone(props.stage.as_ref().unwrap_or(&scene));
-    let is_waiting = props.is_waiting;
-    let selected = chosen.filter(|&index| index < scene.grooves.len() && !is_waiting);
-    {
-        let chosen = selected.and_then(|index| scene.grooves.get(index)).map(|groove| groove.play);
-        let on_choose = props.on_choose.clone();
-        use_effect_with(chosen, move |chosen| on_choose.emit(*chosen));
-    }
-    let play = {
-        let (scene, on_play) = (Rc::clone(&scene), props.on_play.clone());
-        move |index: usize| {
-            if let Some(groove) = scene.grooves.get(index).filter(|_| !is_waiting) {
-                on_play.emit(groove.play);
-            }
-        }
-    };
-
-    let is_piles = piles::are_in(&scene);
-    let is_holding = is_piles && *is_touched;
-    let holding = selected.filter(|_| is_holding).and_then(|index| piles::held(scene.grooves[index].play));
-    // Where a button was that is gone, and where the next move is chosen.
-    let focus = {
-        let drawing = drawing.clone();
-        move || {
-            let board = drawing.cast::<Element>().and_then(|drawing| drawing.parent_element());
-            if let Some(board) = board.and_then(|board| board.dyn_into::<HtmlElement>().ok()) {
-                focus_in_place(&board);
-            }
-        }
-    };
-    let on_press = {
-        let (play, choose, decide, is_touched) = (play.clone(), choose.clone(), decide, is_touched.setter());
-        let focus = focus.clone();
-        Callback::from(move |press: Press| match press {
-            Press::Hold(index) => {
-                is_touched.set(true);
-                choose(Some(index));
-            }
-            Press::Play(index) => {
-                play(index);
-                choose(None);
-            }
-            // What is held stays held.
-            Press::Refuse(refusal) => decide(chosen, Some(refusal)),
-            Press::Release => {
-                choose(None);
-                focus();
-            }
-        })
-    };
-    let point = {
-        let (drawing, margin) = (drawing.clone(), margin(&props.choices));
-        let stage = Rc::clone(&stage);
-        move |event: &MouseEvent| Some(Pointed::of(event, &drawing.cast::<Element>()?, &stage, margin))
-    };
-    let find = {
-        let (point, scene, choices) = (point.clone(), Rc::clone(&scene), Rc::clone(&props.choices));
-        move |event: &MouseEvent| point(event)?.groove(&scene, &choices)
-    };
-    let on_move = {
-        let (find, choose, aim) = (find.clone(), choose.clone(), aim.clone());
-        Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() != "touch" && !is_piles {
-                let found = find(&event);
-                aim(found);
-                choose(found);
-            }
-        })
-    };
-    let on_down = {
-        let (choose, is_touched) = (choose.clone(), is_touched.clone());
-        Callback::from(move |event: PointerEvent| {
-            if is_piles {
-                return;
-            }
-            let (found, is_touch) = (find(&event), event.pointer_type() == "touch");
-            aim(found.filter(|_| !is_touch || found == chosen));
-            is_touched.set(is_touch);
-            choose(found);
-        })
-    };
-    let on_click = {
-        let (play, choose, label) = (play.clone(), choose.clone(), props.label.clone());
-        let (scene, on_press, is_touched) = (Rc::clone(&scene), on_press.clone(), *is_touched);
-        Callback::from(move |event: MouseEvent| {
-            // The second click of a double click is no move of its own; a second touch is what makes the first one.
-            let is_meant = event.detail() <= 1 || is_touched;
-            if is_piles {
-                if let Some(Pointed { x, y, .. }) = point(&event).filter(|_| is_meant && !is_waiting) {
-                    on_press.emit(piles::press(&scene, holding, x, y));
-                }
-                return;
-            }
-            let aimed_at = aimed_at.borrow_mut().take();
-            if let Some((_, index)) = aimed_at.filter(|(aimed, _)| is_meant && *aimed == label) {
-                play(index);
-                // When the move is taken back, nothing is chosen.
-                choose(None);
-            }
-        })
-    };
-    let on_leave = {
-        let choose = choose.clone();
-        Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() != "touch" && !is_piles {
-                choose(None);
-            }
-        })
-    };
+    let (selected, holding) = (hand.selected(), hand.holding());
     let pointed_out = props.pointed_out.and_then(|play| scene.grooves.iter().position(|groove| groove.play == play));
     let shown = selected.or(pointed_out);
-    // Keys begin at a groove that is pointed out, if it can be chosen.
-    let current = shown.filter(|_| !is_waiting);
-    // A key may come before what the last one has chosen is drawn.
-    let latest = use_latest(&current);
-    let on_key = {
-        let (scene, choose, play, is_touched) = (Rc::clone(&scene), choose.clone(), play.clone(), is_touched.setter());
-        Callback::from(move |event: KeyboardEvent| {
-            let selected = *latest.borrow();
-            if is_piles {
-                // Keys choose a pile together with the tokens.
-                is_touched.set(false);
-            }
-            let next = match (event.key().as_str(), selected) {
-                // The first of the piles is shown before tokens go there.
-                ("Enter" | " ", Some(index)) if is_holding => Some(index),
-                ("Enter" | " ", Some(index)) => {
-                    play(index);
-                    None
-                }
-                ("Escape", _) => None,
-                (key, _) => match step(&scene.grooves, selected, key) {
-                    Some(index) => Some(index),
-                    None => return,
-                },
-            };
-            *latest.borrow_mut() = next;
-            choose(next);
-            event.prevent_default();
-        })
-    };
-    let confirm = {
-        let (play, choose, focus) = (play.clone(), choose.clone(), focus.clone());
-        let confirm = move |index| {
-            let (play, choose, focus) = (play.clone(), choose.clone(), focus.clone());
-            Callback::from(move |_: MouseEvent| {
-                play(index);
-                choose(None);
-                focus();
-            })
-        };
-        selected.filter(|_| *is_touched && !is_piles).map(confirm)
-    };
-    let said = if is_holding || refusal.is_some() {
-        holding_words(texts, &scene, holding, refusal, &on_press)
+    let current = hand.at_keys(shown);
+    let said = if hand.is_holding() || hand.refusal().is_some() {
+        holding_words(texts, &scene, holding, hand.refusal(), &hand.on(Hand::press))
     } else {
         Html::from(selected.map(|index| props.choices[index].name.clone()).unwrap_or_default())
     };
@@ -315,7 +133,7 @@ pub fn Board(props: &Props) -> Html {
     let margin = margin(&props.choices);
     let view_box = plane.view_box(stage.frame, margin);
     let active = current.map(|index| groove_id(props.number, index));
-    let hint = format!("board-{}-hint", props.number + 1);
+    let hint_id = format!("board-{}-hint", props.number + 1);
     let drawn = Grooves {
         scene: &scene,
         stage: &stage,
@@ -328,13 +146,13 @@ pub fn Board(props: &Props) -> Html {
     html! {
         <div class="board-frame">
             <div class="board" role={if props.is_still { "img" } else { "listbox" }} tabindex={(!props.is_still).then_some("0")} aria-label={props.label.clone()}
-                aria-disabled={is_waiting.then_some("true")} aria-activedescendant={active} aria-describedby={hint.clone()} onkeydown={on_key}>
-                <svg ref={drawing} class={classes!("drawing", is_airy(&stage).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
+                aria-disabled={props.is_waiting.then_some("true")} aria-activedescendant={active} aria-describedby={hint_id.clone()} onkeydown={hand.on(Hand::key)}>
+                <svg ref={hand.drawing.clone()} class={classes!("drawing", is_airy(&stage).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
-                    onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>
+                    onpointermove={hand.on(Hand::hover)} onpointerdown={hand.on(Hand::down)} onpointerleave={hand.on(Hand::leave)} onclick={hand.on(Hand::click)}>
                     { (*drawn_pieces).clone() }
                     { props.eaten.as_ref().map(|(number, removed)| html! {
-                        <g key={*number} class={if props.outline.is_some() { "eaten theirs" } else { "eaten" }}>{ removed.drawn() }</g>
+                        <g key={*number}>{ removed.leaving(if props.outline.is_some() { "eaten theirs" } else { "eaten" }) }</g>
                     }).unwrap_or_default() }
                     { props.outline.as_ref().map(|removed| html! { <path class="outline" d={removed.outline()} /> }).unwrap_or_default() }
                     { shown.map(|index| preview(&scene, index, props.choices[index].leaves, holding)).unwrap_or_default() }
@@ -345,11 +163,11 @@ pub fn Board(props: &Props) -> Html {
                 // Its room stays when a groove is chosen: what is below must not move as the pointer goes from groove to groove.
                 <span class="chosen">
                     { said }
-                    { confirm.map(|onclick| html! {
-                        <button type="button" class="confirm" {onclick}>{ props.words.confirm }</button>
-                    }).unwrap_or_default() }
+                    if hand.to_confirm().is_some() {
+                        <button type="button" class="confirm" onclick={hand.on(Hand::confirm)}>{ props.words.confirm }</button>
+                    }
                 </span>
-                <span class="hint" id={hint}>{ if scene.grooves.is_empty() { "" } else { props.words.hint } }</span>
+                <span class="hint" id={hint_id}>{ if scene.grooves.is_empty() { "" } else { props.words.hint } }</span>
             </p>
         </div>
     }

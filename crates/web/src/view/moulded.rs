@@ -27,6 +27,10 @@ const GLINT: f64 = 0.12;
 const TOOTH: f64 = 0.25;
 const TEETH: [f64; 7] = [0.04, 0.17, 0.08, 0.2, 0.05, 0.14, 0.1];
 
+/// The crumbs of each part of a broken edge: the place along it, the distance from it, and the size.
+const CRUMBS: [(f64, f64, f64); 5] =
+    [(0.1, 0.1, 0.06), (0.31, -0.08, 0.045), (0.48, 0.16, 0.08), (0.7, -0.05, 0.05), (0.88, 0.12, 0.07)];
+
 /// Beyond so many pieces sides and teeth are too fine to be seen.
 pub(super) const MOST_MOULDED: usize = 150;
 
@@ -116,7 +120,7 @@ pub(super) fn outline(plane: Plane, pieces: &[&Piece]) -> String {
 pub(super) fn snapped(plane: Plane, groove: &[Point], towards: Corner) -> String {
     let mut path = String::new();
     for ends in groove.windows(2) {
-        let [from, to] = [ends[0], ends[1]].map(|Point(x, y)| (plane.length(x as f64), plane.length(-y as f64)));
+        let [from, to] = [ends[0], ends[1]].map(|point| corner(plane, point));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let length = dx.hypot(dy);
         let is_left = dx * (towards.1 - from.1) - dy * (towards.0 - from.0) > 0.0;
@@ -134,9 +138,29 @@ pub(super) fn snapped(plane: Plane, groove: &[Point], towards: Corner) -> String
     path
 }
 
+/// Crumbs along a groove at which a bar was broken: small triangles on both sides of it.
+pub(super) fn crumbs(plane: Plane, groove: &[Point]) -> String {
+    let mut path = String::new();
+    for ends in groove.windows(2) {
+        let [from, to] = [ends[0], ends[1]].map(|point| corner(plane, point));
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let length = dx.hypot(dy);
+        for (part, distance, size) in CRUMBS {
+            let (x, y) = between(from, to, part);
+            let (x, y) = (x - dy / length * distance, y + dx / length * distance);
+            push(&mut path, &[(x - size, y + size * part), (x + size * part, y - size), (x + size, y + size)]);
+        }
+    }
+    path
+}
+
 /// The corners of a piece, clockwise on the screen; those of a scene run the other way round.
 fn corners(plane: Plane, piece: &Piece) -> Vec<Corner> {
-    piece.corners.iter().rev().map(|&Point(x, y)| (plane.length(x as f64), plane.length(-y as f64))).collect()
+    piece.corners.iter().rev().map(|&point| corner(plane, point)).collect()
+}
+
+fn corner(plane: Plane, Point(x, y): Point) -> Corner {
+    (plane.length(x as f64), plane.length(-y as f64))
 }
 
 /// A direction across the drawing: how far along it a corner lies is a linear function of its two coordinates.

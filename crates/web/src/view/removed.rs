@@ -1,9 +1,9 @@
 //! What a move has removed from a bar.
 
-use crate::view::moulded::outline;
-use crate::view::pieces::{falling, part};
+use crate::view::moulded::{crumbs, outline};
+use crate::view::pieces::{falling, is_moulded, part};
 use crate::view::plane::Plane;
-use maths::games::scene::Scene;
+use maths::games::scene::{Hit, Scene};
 use maths::games::{Coordinates, Game};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -13,6 +13,8 @@ use yew::prelude::*;
 pub struct Removed {
     scene: Rc<Scene>,
     left: Coordinates,
+    /// The place of the groove at which the bar was broken.
+    groove: Option<usize>,
 }
 
 impl Removed {
@@ -20,7 +22,9 @@ impl Removed {
     pub fn between(before: &Game, after: &Game) -> Option<Self> {
         let is_eaten = before != after && before.ruleset() == after.ruleset() && !before.ruleset().rules.is_piles();
         let scene = before.scene().filter(|_| is_eaten)?;
-        Some(Self { scene: Rc::new(scene), left: after.position().coordinates })
+        let is_broken = |play| before.ruleset().play(before.position(), play) == Some(after.position());
+        let groove = scene.grooves.iter().position(|groove| is_broken(groove.play));
+        Some(Self { scene: Rc::new(scene), left: after.position().coordinates, groove })
     }
 
     /// Its outline as an SVG path.
@@ -28,8 +32,13 @@ impl Removed {
         outline(Plane::of(&self.scene), &falling(&self.scene, self.left))
     }
 
-    /// What was removed, as it was.
-    pub(super) fn drawn(&self) -> Html {
-        part(&self.scene, &falling(&self.scene, self.left))
+    /// The removed part as it was, and crumbs at its edge, where it is on its way: the class says to whom.
+    pub(super) fn leaving(&self, class: &'static str) -> Html {
+        let groove = self.groove.filter(|_| is_moulded(&self.scene)).map(|groove| &self.scene.grooves[groove].hit);
+        let crumbs = match groove {
+            Some(Hit::Along(line)) => html! { <path class="c-crumbs" d={crumbs(Plane::of(&self.scene), line)} /> },
+            Some(_) | None => Html::default(),
+        };
+        html! { <><g class={class}>{ part(&self.scene, &falling(&self.scene, self.left)) }</g>{ crumbs }</> }
     }
 }

@@ -1,6 +1,6 @@
 //! Shapes of known figures, and of the bars of the papers.
 
-use super::{Corner, clipped, corners, cross, inradius, inset, outline, shade, snapped};
+use super::{Corner, clipped, corners, cross, crumbs, inradius, inset, outline, shade, snapped};
 use crate::view::plane::Plane;
 use maths::games::Game;
 use maths::games::scene::{Point, Scene};
@@ -88,6 +88,17 @@ fn teeth_point_to_what_breaks_off() {
     };
     assert!(firsts((3.0, 0.5)).iter().all(|x| (0.0..=0.2).contains(x)), "{:?}", firsts((3.0, 0.5)));
     assert!(firsts((-3.0, 0.5)).iter().all(|x| (-0.2..=0.0).contains(x)));
+}
+
+#[test]
+fn crumbs_lie_at_the_edge_that_broke() {
+    let scene = scene("nim:1,0,2");
+    let path = crumbs(Plane::of(&scene), &[Point(0, 0), Point(0, -scene.unit)]);
+    let numbers: Vec<f64> = path.split(['M', 'L', 'Z', ',']).filter_map(|n| n.parse().ok()).collect();
+    let (across, along): (Vec<f64>, Vec<f64>) = numbers.chunks(2).map(|point| (point[0], point[1])).unzip();
+    assert_eq!(path.matches('M').count(), 5);
+    assert!(across.iter().all(|x| x.abs() < 0.3) && across.iter().any(|x| *x < 0.0), "{across:?}");
+    assert!(along.iter().all(|y| (0.0..=1.0).contains(y)), "{along:?}");
 }
 
 #[test]
