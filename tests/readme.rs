@@ -9,7 +9,8 @@ use std::path::Path;
 
 const README: &str = include_str!("../README.md");
 const NOTATION: &str = include_str!("../docs/notation.md");
-const FINDINGS: &str = include_str!("../FINDINGS.md");
+const FINDINGS: &str =
+    concat!(include_str!("../FINDINGS.md"), include_str!("../docs/misprints.md"), include_str!("../docs/even.md"));
 const CITATION: &str = include_str!("../CITATION.cff");
 const CHANGELOG: &str = include_str!("../CHANGELOG.md");
 const CONTRIBUTING: &str = include_str!("../CONTRIBUTING.md");
@@ -17,9 +18,11 @@ const DEV: &str = include_str!("../dev");
 const RECORDS: &str = include_str!("../static/records.json");
 
 /// Every document, with its folder.
-const DOCUMENTS: [(&str, &str); 10] = [
+const DOCUMENTS: [(&str, &str); 12] = [
     ("", README),
-    ("", FINDINGS),
+    ("", include_str!("../FINDINGS.md")),
+    ("docs", include_str!("../docs/misprints.md")),
+    ("docs", include_str!("../docs/even.md")),
     ("", CHANGELOG),
     ("", CONTRIBUTING),
     ("docs", NOTATION),
@@ -74,6 +77,13 @@ fn the_readme_is_short() {
     let pictures = README.matches("![").count();
     assert_eq!(pictures, 3, "one of play, which moves, one of figures, one of the laboratory");
     assert!(README.contains("docs/cut.svg"));
+}
+
+/// The findings are read in two screens; their details have documents of their own.
+#[test]
+fn the_findings_are_short() {
+    let count = include_str!("../FINDINGS.md").lines().count();
+    assert!(count <= 110, "{count} lines");
 }
 
 #[test]

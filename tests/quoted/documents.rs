@@ -9,8 +9,14 @@ use std::collections::BTreeSet;
 /// The name of a document and a phrase that it has.
 type Fact = (&'static str, String);
 
-pub(crate) const DOCUMENTS: [(&str, &str); 2] =
-    [("README", include_str!("../../README.md")), ("FINDINGS", include_str!("../../FINDINGS.md"))];
+pub(crate) const DOCUMENTS: [(&str, &str); 2] = [("README", include_str!("../../README.md")), ("FINDINGS", FINDINGS)];
+
+/// The findings with their details.
+const FINDINGS: &str = concat!(
+    include_str!("../../FINDINGS.md"),
+    include_str!("../../docs/misprints.md"),
+    include_str!("../../docs/even.md")
+);
 
 /// The words of a document in one line: without code, addresses and marks of Markdown.
 pub(crate) fn words(document: &str) -> String {
