@@ -57,33 +57,33 @@ fn twice_the_area(corners: &[Point]) -> i64 {
 
 /// Twice the area of the whole bar by its definition, in steps of the scaled plane.
 fn twice_the_area_by_definition(rules: Rules, [x, y, z]: [u32; 3], unit: i64) -> i64 {
+    if let Some((k, s)) = slanted(rules) {
+        return trapezium(k, s, [x, y, z].map(i64::from), unit);
+    }
     let squares = match rules {
         Rules::Bar(Bar::Rectangle) => (x + 1 + z) * (y + 1),
-        Rules::Bar(Bar::Formula(formula)) if formula.triangle().is_some() => {
-            return trapezium(formula.triangle().unwrap(), [x, y, z].map(i64::from), unit);
-        }
-        Rules::Bar(Bar::Step { .. } | Bar::Heights(_) | Bar::Formula(_)) => {
+        Rules::Bar(Bar::Triangle { .. } | Bar::Step { .. } | Bar::Heights(_) | Bar::Formula(_)) => {
             x + (0..=z).map(|column| clamped(rules, [0, y, column])[1] + 1).sum::<u32>()
         }
         // A token is four units wide and one high.
         Rules::Piles(_) | Rules::Own(_) => 4 * (x + y + z),
-        Rules::Bar(Bar::Triangle { k }) => return trapezium(k, [x, y, z].map(i64::from), unit),
     };
     2 * i64::from(squares) * unit * unit
 }
 
-/// Twice the area of the region y ≤ x+1+2u, y ≤ k(v+1), y ≤ −x+1+2w, y ≥ 0. At height h it is 2(u+w+1−h) wide.
-fn trapezium(k: Ratio, [u, v, w]: [i64; 3], unit: i64) -> i64 {
+/// Twice the area of the region y ≤ x+1+2u, y ≤ k(v+1)−s, y ≤ −x+1+2w, y ≥ 0. At height h it is 2(u+w+1−h) wide.
+fn trapezium(k: Ratio, s: u32, [u, v, w]: [i64; 3], unit: i64) -> i64 {
     let apex = unit * (u + w + 1);
-    let line = i64::from(k.numerator()) * (v + 1) * unit / i64::from(k.denominator());
+    let line = i64::from(k.numerator()) * (v + 1) * unit / i64::from(k.denominator()) - i64::from(s) * unit;
     let height = line.min(apex);
     2 * (2 * apex - height) * height
 }
 
 /// Whether a point lies in the region of a position of a triangular bar.
-fn is_in_region(k: Ratio, [u, v, w]: [u32; 3], unit: i64, Point(x, y): Point) -> bool {
+fn is_in_region((k, s): (Ratio, u32), [u, v, w]: [u32; 3], unit: i64, Point(x, y): Point) -> bool {
     let [u, v, w] = [u, v, w].map(i64::from);
-    let is_under_the_line = y * i64::from(k.denominator()) <= i64::from(k.numerator()) * (v + 1) * unit;
+    let raised = y + i64::from(s) * unit;
+    let is_under_the_line = raised * i64::from(k.denominator()) <= i64::from(k.numerator()) * (v + 1) * unit;
     y <= x + unit * (1 + 2 * u) && is_under_the_line && y <= -x + unit * (1 + 2 * w) && y >= 0
 }
 
@@ -169,10 +169,10 @@ fn the_pieces_of_a_triangular_bar_lie_in_its_region() {
     every_rules(
         |rules| slanted(rules).is_some(),
         |rules| {
-            let k = slanted(rules).unwrap();
+            let k_and_s = slanted(rules).unwrap();
             for (cells, scene) in scenes(rules) {
                 let mut corners = scene.pieces.iter().flat_map(|piece| piece.corners.iter());
-                assert!(corners.all(|&corner| is_in_region(k, cells, scene.unit, corner)), "{rules:?} {cells:?}");
+                assert!(corners.all(|&corner| is_in_region(k_and_s, cells, scene.unit, corner)), "{rules:?} {cells:?}");
             }
         },
     );

@@ -247,7 +247,7 @@ proptest! {
 
     #[test]
     fn a_triangle_is_the_bar_of_its_own_rim(
-        Parameters { k, .. } in any_parameters(Sizes::SMALL), x in 0u32..8, y in 0u32..8, z in 0u32..8,
+        Parameters { k, s } in any_parameters(Sizes::SMALL), x in 0u32..8, y in 0u32..8, z in 0u32..8,
     ) {
         let triangle = Rules::triangle(k);
         let (p, q) = (k.numerator(), k.denominator());
@@ -265,6 +265,12 @@ proptest! {
             same_game(triangle, ruleset(&text).rules, [x, y, z]);
             same_game(triangle, ruleset(&text).rules, [z, y, z]);
         }
+        let raised = Rules::raised_triangle(k, s);
+        for text in [format!("bar:k={k},s={s},rim=floor((x+z+s)/k)"), format!("bar:rim=floor((x+{s}+z)/({p}/{q}))")] {
+            same_game(raised, ruleset(&text).rules, [x, y, z]);
+            same_drawing(raised, ruleset(&text).rules, [4, 4, 4]);
+        }
+        same_game(raised, ruleset(&format!("bar:rim=floor(({q}*x+{q}*z+{q}*{s})/{p})")).rules, [x, y, z]);
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub(crate) const RIMS: [Rim; 9] = [
 pub(crate) fn shapes() -> Vec<Rules> {
     let ratios = RATIOS.map(|k| k.parse::<Ratio>().unwrap());
     let steps = ratios.into_iter().flat_map(|k| (0..=9).map(move |s| Rules::step(k, s)));
-    let triangles = ratios.into_iter().map(Rules::triangle);
+    let triangles = ratios.into_iter().flat_map(|k| (0..=4).map(move |s| Rules::raised_triangle(k, s)));
     let heights = [&[1, 2, 2, 4][..], &[3], &[1, 1, 6], &[2, 3, 5, 8, 13]].map(drawn);
     let rims = RIMS.map(|(text, meaning)| written_rim(text, meaning));
     [Rules::NIM, Rules::SHARING].into_iter().chain(triangles).chain(steps).chain(heights).chain(rims).collect()
@@ -70,23 +70,23 @@ pub(crate) fn is_flat_bar(rules: Rules) -> bool {
     rules.is_bar() && is_flat(rules)
 }
 
-/// The k of a bar that is drawn with slanted lines.
-pub(crate) fn slanted(rules: Rules) -> Option<Ratio> {
+/// The k and s of a bar that is drawn with slanted lines.
+pub(crate) fn slanted(rules: Rules) -> Option<(Ratio, u32)> {
     match rules.bar().map(Bar::outline) {
-        Some(Outline::Triangle { k }) => Some(k),
+        Some(Outline::Triangle { k, s }) => Some((k, s)),
         Some(Outline::Rectangle | Outline::Columns | Outline::Block) | None => None,
     }
 }
 
 // The rules once more, in the words of the definitions and without any cleverness.
 
-/// y ≤ ⌊(x+z)/k⌋ or y ≤ ⌊(z+s)/k⌋, multiplied out.
+/// y ≤ ⌊(x+z+s)/k⌋ or y ≤ ⌊(z+s)/k⌋, multiplied out.
 pub(crate) fn is_legal(rules: Rules, cells: [u32; 3]) -> bool {
     let [x, y, z] = cells.map(u128::from);
     let below = |sum: u128, k: Ratio| y * u128::from(k.numerator()) <= sum * u128::from(k.denominator());
     match rules {
         Rules::Bar(Bar::Rectangle) | Rules::Piles(_) | Rules::Own(_) => true,
-        Rules::Bar(Bar::Triangle { k }) => below(x + z, k),
+        Rules::Bar(Bar::Triangle { k, s }) => below(x + z + u128::from(s), k),
         Rules::Bar(Bar::Step { k, s }) => below(z + u128::from(s), k),
         Rules::Bar(Bar::Heights(heights)) => {
             let squares = heights.columns().iter().cycle().take(heights.columns().len());
@@ -198,7 +198,8 @@ pub(crate) fn parameters(ruleset: Ruleset, scale: u32) -> Vec<String> {
         (p, 1) => format!("k={p}"),
         (p, q) => format!("k={p}/{q}"),
     });
-    let s = ruleset.rules.s().map(|s| format!("s={s}"));
+    let is_written = !matches!(ruleset.rules, Rules::Bar(Bar::Triangle { s: 0, .. }));
+    let s = ruleset.rules.s().filter(|_| is_written).map(|s| format!("s={s}"));
     let pass = ruleset.pass.then(|| "pass".to_owned());
     let misere = ruleset.misere.then(|| "misere".to_owned());
     let rim = match ruleset.rules.bar() {

@@ -119,7 +119,8 @@ pub(crate) fn any_rules(sizes: Sizes) -> impl Strategy<Value = Rules> {
     prop_oneof![
         1 => Just(Rules::NIM),
         1 => Just(Rules::SHARING),
-        3 => any_parameters(sizes).prop_map(|Parameters { k, .. }| Rules::triangle(k)),
+        2 => any_parameters(sizes).prop_map(|Parameters { k, .. }| Rules::triangle(k)),
+        2 => any_parameters(sizes).prop_map(|Parameters { k, s }| Rules::raised_triangle(k, s)),
         3 => any_parameters(sizes).prop_map(|Parameters { k, s }| Rules::step(k, s)),
         2 => any_heights().prop_map(|heights| drawn(&heights)),
         6 => any_rim(sizes),

@@ -169,7 +169,7 @@ fn rim(ruleset: &Ruleset) -> String {
     let Some(formula) = rules.bar().and_then(Bar::rim_text) else {
         return format!("given by heights in the notation {ruleset}.");
     };
-    let numbers = [rules.k().map(|k| format!("k = {k}")), rules.s().map(|s| format!("s = {s}"))];
+    let numbers = [rules.k().map(|k| format!("k = {k}")), rules.written_s().map(|s| format!("s = {s}"))];
     let numbers: Vec<String> = numbers.into_iter().flatten().collect();
     let with = if numbers.is_empty() { String::new() } else { format!(", with {}", numbers.join(" and ")) };
     format!("{formula}{with}.")

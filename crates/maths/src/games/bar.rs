@@ -16,10 +16,12 @@ use crate::values::{Ratio, half_width};
 pub enum Bar {
     /// `nim`: the rectangular bar, whose rim has no bound.
     Rectangle,
-    /// `triangle`: y ≤ ⌊(x+z)/k⌋.
+    /// `triangle`: y ≤ ⌊(x+z+s)/k⌋. The papers have s = 0.
     Triangle {
         /// The slope of the rim.
         k: Ratio,
+        /// How far the rim is raised.
+        s: u32,
     },
     /// `step`: strip and step bar, y ≤ ⌊(z+s)/k⌋.
     Step {
@@ -41,10 +43,12 @@ pub enum Outline {
     Rectangle,
     /// Strip to the left, columns to the right: the rim depends on z alone.
     Columns,
-    /// Slanted lines on both sides: the rim is ⌊(x+z)/k⌋.
+    /// Slanted lines on both sides: the rim is ⌊(x+z+s)/k⌋ with s < k.
     Triangle {
         /// The slope of the rim.
         k: Ratio,
+        /// How much of the lowest row is cut off.
+        s: u32,
     },
     /// A block of cubes in space.
     Block,
@@ -80,7 +84,8 @@ impl Bar {
     pub fn rim_text(self) -> Option<&'static str> {
         match self {
             Self::Rectangle | Self::Heights(_) => None,
-            Self::Triangle { .. } => Some("floor((x+z)/k)"),
+            Self::Triangle { s: 0, .. } => Some("floor((x+z)/k)"),
+            Self::Triangle { .. } => Some("floor((x+z+s)/k)"),
             Self::Step { .. } => Some("floor((z+s)/k)"),
             Self::Formula(formula) => Some(formula.text()),
         }
@@ -90,7 +95,7 @@ impl Bar {
     pub fn rim(self, x: u32, z: u32) -> u32 {
         match self {
             Self::Rectangle => nim::RIM,
-            Self::Triangle { k } => triangle::rim(k, x, z),
+            Self::Triangle { k, s } => triangle::rim(k, s, x, z),
             Self::Step { k, s } => step::rim(k, s, z),
             Self::Heights(heights) => heights.rim(z),
             Self::Formula(formula) => formula.at(x, z),
@@ -128,7 +133,7 @@ impl Bar {
     pub fn k(self) -> Option<Ratio> {
         match self {
             Self::Rectangle | Self::Heights(_) => None,
-            Self::Triangle { k } | Self::Step { k, .. } => Some(k),
+            Self::Triangle { k, .. } | Self::Step { k, .. } => Some(k),
             Self::Formula(formula) => formula.k(),
         }
     }
@@ -136,25 +141,31 @@ impl Bar {
     /// The parameter s, where there is one.
     pub fn s(self) -> Option<u32> {
         match self {
-            Self::Rectangle | Self::Triangle { .. } | Self::Heights(_) => None,
-            Self::Step { s, .. } => Some(s),
+            Self::Rectangle | Self::Heights(_) => None,
+            Self::Triangle { s, .. } | Self::Step { s, .. } => Some(s),
             Self::Formula(formula) => formula.s(),
         }
     }
 
-    /// The k of a triangular bar, also where its rim is written as the formula ⌊(x+z)/k⌋.
-    pub fn as_triangle(self) -> Option<Ratio> {
+    /// The parameter s where the notation writes it: a triangular bar with s = 0 is one of the papers, which have no s.
+    pub fn written_s(self) -> Option<u32> {
         match self {
-            Self::Triangle { k } => Some(k),
-            Self::Formula(formula) => formula.triangle(),
-            Self::Rectangle | Self::Step { .. } | Self::Heights(_) => None,
+            Self::Triangle { s: 0, .. } => None,
+            Self::Rectangle | Self::Triangle { .. } | Self::Step { .. } | Self::Heights(_) | Self::Formula(_) => {
+                self.s()
+            }
         }
     }
 
-    /// The k and s of a triangular bar whose rim is ⌊(x+z+s)/k⌋; s is 0 for the triangular bar itself.
-    pub(crate) fn as_raised_triangle(self) -> Option<(Ratio, u32)> {
+    /// The k of a triangular bar of the papers, with s = 0, also where its rim is written as the formula ⌊(x+z)/k⌋.
+    pub fn as_triangle(self) -> Option<Ratio> {
+        self.as_raised_triangle().and_then(|(k, s)| (s == 0).then_some(k))
+    }
+
+    /// The k and s of a triangular bar, also where its rim is written as the formula ⌊(x+z+s)/k⌋.
+    pub fn as_raised_triangle(self) -> Option<(Ratio, u32)> {
         match self {
-            Self::Triangle { k } => Some((k, 0)),
+            Self::Triangle { k, s } => Some((k, s)),
             Self::Formula(formula) => formula.raised_triangle(),
             Self::Rectangle | Self::Step { .. } | Self::Heights(_) => None,
         }
@@ -181,7 +192,7 @@ impl Bar {
     pub(crate) fn with_k(self, k: Ratio) -> Self {
         match self {
             Self::Rectangle | Self::Heights(_) => self,
-            Self::Triangle { .. } => Self::Triangle { k },
+            Self::Triangle { s, .. } => Self::Triangle { k, s },
             Self::Step { s, .. } => Self::Step { k, s },
             Self::Formula(formula) => Self::Formula(formula.with(formula.k().map(|_| k), formula.s())),
         }
@@ -191,7 +202,8 @@ impl Bar {
     #[must_use]
     pub(crate) fn with_s(self, s: u32) -> Self {
         match self {
-            Self::Rectangle | Self::Triangle { .. } | Self::Heights(_) => self,
+            Self::Rectangle | Self::Heights(_) => self,
+            Self::Triangle { k, .. } => Self::Triangle { k, s },
             Self::Step { k, .. } => Self::Step { k, s },
             Self::Formula(formula) => Self::Formula(formula.with(formula.k(), formula.s().map(|_| s))),
         }
@@ -220,12 +232,12 @@ impl Bar {
     pub fn outline(self) -> Outline {
         match self {
             Self::Rectangle => Outline::Rectangle,
-            Self::Triangle { k } => Outline::Triangle { k },
             Self::Step { .. } | Self::Heights(_) => Outline::Columns,
-            Self::Formula(formula) => match formula.triangle() {
-                Some(k) => Outline::Triangle { k },
-                None if formula.names_x() => Outline::Block,
-                None => Outline::Columns,
+            Self::Triangle { .. } | Self::Formula(_) => match self.as_raised_triangle() {
+                // Farther up the lowest rows have no height, and the bitter piece would not be seen.
+                Some((k, s)) if k.floor_of_quotient(s.into()) == 0 => Outline::Triangle { k, s },
+                Some(_) | None if self.depends_on_x() => Outline::Block,
+                Some(_) | None => Outline::Columns,
             },
         }
     }
@@ -233,7 +245,7 @@ impl Bar {
     pub(crate) fn scene(self, cells: [u32; 3]) -> Scene {
         match self.outline() {
             Outline::Rectangle => nim::scene(cells),
-            Outline::Triangle { k } => triangle::scene(k, cells),
+            Outline::Triangle { k, s } => triangle::scene(k, s, cells),
             Outline::Columns => columns::scene(|z| self.rim(0, z), cells),
             Outline::Block => block::scene(|x, z| self.rim(x, z), cells),
         }
@@ -242,7 +254,7 @@ impl Bar {
     pub(crate) fn piece_count(self, cells: [u32; 3]) -> u64 {
         match self.outline() {
             Outline::Rectangle => nim::piece_count(cells),
-            Outline::Triangle { k } => triangle::piece_count(k, cells),
+            Outline::Triangle { k, s } => triangle::piece_count(k, s, cells),
             Outline::Columns => columns::piece_count(|z| self.rim(0, z), cells),
             Outline::Block => block::piece_count(|x, z| self.rim(x, z), cells),
         }

@@ -1,7 +1,7 @@
 //! The one notation: `family:parameters:coordinates`.
 //!
 //! `triangle:k=5/2,misere:6,2,8`. Reading is lenient (spaces, capitals, any order of parameters), writing is canonical
-//! (k, s, pass, misere, and last the rim or the heights; k always for `triangle`, k and s for `step`). Sharing Nim has as
+//! (k, s, pass, misere, and last the rim or the heights; k always for `triangle`, and s if it is not 0; k and s for `step`). Sharing Nim has as
 //! many piles as there are coordinates; without coordinates `piles=4` says how many, and three if it is left out. Rules of one's own
 //! have clauses in place of parameters, `pass` and `misere` among them ([`OwnRules`]).
 //! Every problem of a text is reported, not only the first.
@@ -50,7 +50,7 @@ impl Ruleset {
         if let Some(k) = self.rules.k() {
             write(format!("k={k}"))?;
         }
-        if let Some(s) = self.rules.s() {
+        if let Some(s) = self.rules.written_s() {
             write(format!("s={s}"))?;
         }
         if self.pass {
@@ -230,8 +230,7 @@ fn read_ruleset(family: Family, text: &str, last: Option<Last>, given: Option<us
     let (mut k, mut s, mut piles, mut pass, mut misere) = (None, None, None, None, None);
     // A rim has the parameters that its formula names.
     let [has_k, has_s] = match (family, &last) {
-        (Family::Triangle, _) => [true, false],
-        (Family::Step, _) => [true, true],
+        (Family::Triangle | Family::Step, _) => [true, true],
         (Family::Bar, Some(Last::Rim(text))) => RimFormula::parameters_named(text),
         (Family::Bar, Some(Last::Heights(_) | Last::Clauses(_)) | None)
         | (Family::Nim | Family::Sharing | Family::Own, _) => [false, false],
@@ -258,14 +257,18 @@ fn read_ruleset(family: Family, text: &str, last: Option<Last>, given: Option<us
         }
     }
     let k = if has_k { read_k(family, k, &mut problems) } else { None };
-    let s = if has_s { read_s(family, s, &mut problems) } else { None };
+    let s = match (family, s) {
+        (Family::Triangle, None) => Some(0),
+        _ if has_s => read_s(family, s, &mut problems),
+        _ => None,
+    };
     let rules = match (family, last) {
         (Family::Nim, _) => Some(Rules::NIM),
         (Family::Sharing, _) => {
             let given = given.map(|given| given.saturating_sub(usize::from(pass.is_some())));
             read_piles(piles, given, &mut problems).map(Rules::Piles)
         }
-        (Family::Triangle, _) => k.map(Rules::triangle),
+        (Family::Triangle, _) => k.zip(s).map(|(k, s)| Rules::raised_triangle(k, s)),
         (Family::Step, _) => k.zip(s).map(|(k, s)| Rules::step(k, s)),
         (Family::Bar, Some(Last::Heights(text))) => read_heights(&text, &mut problems).map(Rules::Bar),
         (Family::Bar, Some(Last::Rim(text))) => read_rim(&text, Parameters { k, s }, &mut problems).map(Rules::Bar),

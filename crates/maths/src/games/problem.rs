@@ -105,10 +105,10 @@ pub enum Problem {
         /// The y that is too large.
         y: u32,
     },
-    /// y is above the rim ⌊(first + second)/k⌋.
+    /// y is above the rim, which is the floor of a sum divided by k.
     TooHigh {
-        /// The two numbers added in the rim: x and z, or z and s.
-        sum: (u32, u32),
+        /// The numbers that are added: x, z and s, as far as the rim has them.
+        terms: [Option<u32>; 3],
         /// The parameter.
         k: Ratio,
         /// The rim.

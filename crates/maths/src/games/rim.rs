@@ -165,14 +165,9 @@ impl RimFormula {
         self.0.nature.is_symmetric
     }
 
-    /// The k for which the formula is written as ⌊(x+z)/k⌋.
-    pub fn triangle(self) -> Option<Ratio> {
-        self.0.nature.triangle.and_then(|(k, s)| s.is_none().then_some(k))
-    }
-
     /// The k and s for which the formula is written as ⌊(x+z+s)/k⌋, or as ⌊(x+z)/k⌋ with s = 0.
     pub(crate) fn raised_triangle(self) -> Option<(Ratio, u32)> {
-        self.0.nature.triangle.map(|(k, s)| (k, s.unwrap_or(0)))
+        self.0.nature.triangle
     }
 
     /// Whether the formula is made of what cannot fall, so that every box is fit for it.

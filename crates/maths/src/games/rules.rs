@@ -35,7 +35,12 @@ impl Rules {
 
     /// The triangular bar T(k).
     pub fn triangle(k: Ratio) -> Self {
-        Self::Bar(Bar::Triangle { k })
+        Self::raised_triangle(k, 0)
+    }
+
+    /// The triangular bar whose rim is ⌊(x+z+s)/k⌋.
+    pub fn raised_triangle(k: Ratio, s: u32) -> Self {
+        Self::Bar(Bar::Triangle { k, s })
     }
 
     /// Strip and step bar CB(s, k).
@@ -106,6 +111,11 @@ impl Rules {
     /// The parameter s, where there is one.
     pub fn s(self) -> Option<u32> {
         self.bar().and_then(Bar::s)
+    }
+
+    /// The parameter s where the notation writes it.
+    pub fn written_s(self) -> Option<u32> {
+        self.bar().and_then(Bar::written_s)
     }
 
     /// The same rules with another k, where there is one.
@@ -268,8 +278,8 @@ fn check_bar(bar: Bar, [x, y, z]: [u32; 3]) -> Result<(), Problem> {
         return Ok(());
     }
     Err(match bar {
-        Bar::Triangle { k } => Problem::TooHigh { sum: (x, z), k, most, y },
-        Bar::Step { k, s } => Problem::TooHigh { sum: (z, s), k, most, y },
+        Bar::Triangle { k, s } => Problem::TooHigh { terms: [Some(x), Some(z), (s > 0).then_some(s)], k, most, y },
+        Bar::Step { k, s } => Problem::TooHigh { terms: [None, Some(z), Some(s)], k, most, y },
         Bar::Rectangle | Bar::Heights(_) => Problem::AboveRim { rim: None, x, z, most, y },
         Bar::Formula(formula) => Problem::AboveRim { rim: Some(formula), x, z, most, y },
     })

@@ -1,13 +1,13 @@
-//! `triangle` k: the triangular bar.
+//! `triangle` k, s: the triangular bar.
 //!
-//! Source: `triangular` Definitions 4.1 to 4.3 and `misere` Definition 5. Legal when y ≤ ⌊(x+z)/k⌋; k is any positive
+//! Source: `triangular` Definitions 4.1 to 4.3 and `misere` Definition 5, which have s = 0. Legal when y ≤ ⌊(x+z+s)/k⌋; k is any positive
 //! rational. (Definition 4.3 as printed also lists unclamped options; the programs and theorems do not use them, and
 //! neither do we.)
 //!
 //! # The drawing
 //! In the plane stand the rising lines `Y = X+1+2r`, the falling lines `Y = −X+1+2r` (r ≥ 0) and the horizontal lines
-//! `Y = k·t` (t ≥ 1). Position (x, y, z) is the region under the rising line x, under the falling line z, under the
-//! horizontal line k(y+1), and above 0:
+//! `Y = k·t − s` (t ≥ 1). Position (x, y, z) is the region under the rising line x, under the falling line z, under the
+//! horizontal line k(y+1) − s, and above 0, with s < k: the lowest row is lower than the others by s.
 //!
 //! ```text
 //!             /\                 apex of strips i, j: height i+j+1
@@ -15,7 +15,7 @@
 //!           /\  /\      ── Y = k·t
 //!          /  \/  \
 //!         / i / \ j\    the piece (i, t, j) lies between the rising lines i−1 and i, between the falling
-//!        /  / ▲  \  \   lines j−1 and j, and between the horizontal lines k·t and k(t+1); strip 0 is all
+//!        /  / ▲  \  \   lines j−1 and j, and between the horizontal lines k·t − s and k(t+1) − s; strip 0 is all
 //!       ────────────── below the first line. ▲ is the bitter piece (0, 0, 0).
 //! ```
 //!
@@ -26,20 +26,21 @@ use crate::games::Axis;
 use crate::games::scene::{Point, Rect, Scene, SceneBuilder};
 use crate::values::Ratio;
 
-/// ⌊(x+z)/k⌋, the highest y over x and z.
-pub(crate) fn rim(k: Ratio, x: u32, z: u32) -> u32 {
-    k.floor_of_quotient(u64::from(x) + u64::from(z))
+/// ⌊(x+z+s)/k⌋, the highest y over x and z.
+pub(crate) fn rim(k: Ratio, s: u32, x: u32, z: u32) -> u32 {
+    k.floor_of_quotient(u64::from(x) + u64::from(z) + u64::from(s))
 }
 
 /// How many pieces the drawing has; at least one for each pair of strips, and no more is counted when those are too many.
-pub(crate) fn piece_count(k: Ratio, [x, y, z]: [u32; 3]) -> u64 {
+pub(crate) fn piece_count(k: Ratio, s: u32, [x, y, z]: [u32; 3]) -> u64 {
     let pairs = (u64::from(x) + 1) * (u64::from(z) + 1);
     if pairs > Scene::MOST_PIECES {
         return pairs;
     }
-    let plane = Plane::of(k);
+    let plane = Plane::of(k, s);
     let levels = |i: u32, j: u32| {
         let (low, high) = plane.heights(i.into(), j.into());
+        let (low, high) = (low + plane.raised, high + plane.raised);
         let first = low / plane.p;
         let end = high.div_euclid(plane.p) + i64::from(high % plane.p != 0);
         u64::try_from(end.min(i64::from(y) + 1) - first).unwrap_or(0)
@@ -48,8 +49,8 @@ pub(crate) fn piece_count(k: Ratio, [x, y, z]: [u32; 3]) -> u64 {
 }
 
 /// The pieces and grooves of the region of a position, with the middle of the bitter piece's base at the origin.
-pub(crate) fn scene(k: Ratio, cells: [u32; 3]) -> Scene {
-    let plane = Plane::of(k);
+pub(crate) fn scene(k: Ratio, s: u32, cells: [u32; 3]) -> Scene {
+    let plane = Plane::of(k, s);
     let [x, y, z] = cells.map(i64::from);
     let top = plane.level(y + 1).min(plane.q * (x + z + 1));
     let frame = Rect { left: -plane.q * (1 + 2 * x), bottom: 0, right: plane.q * (1 + 2 * z), top };
@@ -93,16 +94,19 @@ fn to_cell(n: i64) -> u32 {
 struct Plane {
     p: i64,
     q: i64,
+    /// The height of the part of the lowest row that is cut off.
+    raised: i64,
 }
 
 impl Plane {
-    fn of(k: Ratio) -> Self {
-        Self { p: k.numerator().into(), q: k.denominator().into() }
+    fn of(k: Ratio, s: u32) -> Self {
+        let (p, q) = (k.numerator().into(), k.denominator().into());
+        Self { p, q, raised: q * i64::from(s) }
     }
 
-    /// The height of the horizontal line k·t.
+    /// The height of the horizontal line k·t − s.
     fn level(&self, t: i64) -> i64 {
-        self.p * t
+        self.p * t - self.raised
     }
 
     /// The point of the rising line Y = X+1+2r at this height.
@@ -125,7 +129,7 @@ impl Plane {
     /// The horizontal strips that have a part of the meeting of the strips i and j.
     fn levels_of(&self, i: i64, j: i64) -> impl Iterator<Item = i64> + use<> {
         let (low, high) = self.heights(i, j);
-        let p = self.p;
+        let (p, low, high) = (self.p, low + self.raised, high + self.raised);
         (low / p..).take_while(move |t| t * p < high)
     }
 

@@ -89,10 +89,10 @@ pub(crate) fn rim(bar: Bar) -> Option<Option<Rim>> {
     if bar.is_unbounded() {
         return Some(None);
     }
-    // ⌊(x+z)/(p/q)⌋ = ⌊(q·x + q·z)/p⌋
-    if let Some(k) = bar.as_triangle() {
+    // ⌊(x+z+s)/(p/q)⌋ = ⌊(q·x + q·z + q·s)/p⌋
+    if let Some((k, s)) = bar.as_raised_triangle() {
         let q = i64::from(k.denominator());
-        return Some(Some(Rim { of_x: q, of_z: q, constant: 0, divisor: k.numerator().into() }));
+        return Some(Some(Rim { of_x: q, of_z: q, constant: q.checked_mul(s.into())?, divisor: k.numerator().into() }));
     }
     if let Some((k, s)) = bar.as_step() {
         let q = i64::from(k.denominator());

@@ -107,13 +107,7 @@ impl Cell {
     pub fn ruleset(self) -> Option<Ruleset> {
         let k = Ratio::whole(self.k).ok()?;
         let rules = match self.shape {
-            Shape::Triangle if self.s == 0 => Rules::triangle(k),
-            Shape::Triangle => {
-                let Ok(Ruleset { rules, .. }) = format!("bar:rim=floor((x+z+{})/{})", self.s, self.k).parse() else {
-                    return None;
-                };
-                rules
-            }
+            Shape::Triangle => Rules::raised_triangle(k, self.s),
             Shape::Step => Rules::step(k, self.s),
         };
         Some(Ruleset { rules, misere: self.misere, pass: self.pass })

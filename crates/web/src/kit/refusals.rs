@@ -68,9 +68,11 @@ fn problem(texts: Texts, found: &Problem) -> String {
         Problem::AboveBound { name, most, value } => texts.problem_above_bound(name, most, value),
         Problem::NoBound { name, fault: why } => texts.problem_no_bound(name, &fault(texts, *why)),
         Problem::NoPassHere => texts.problem_no_pass().into(),
-        Problem::TooHigh { sum: (first, second), k, most, y } => {
+        Problem::TooHigh { terms, k, most, y } => {
+            let sum: Vec<String> = terms.iter().flatten().map(u32::to_string).collect();
+            let sum = sum.join("+");
             let k = if k.denominator() == 1 { k.to_string() } else { format!("({k})") };
-            texts.problem_high(&format_args!("⌊({first}+{second})/{k}⌋"), most, y)
+            texts.problem_high(&format_args!("⌊({sum})/{k}⌋"), most, y)
         }
     }
 }

@@ -26,8 +26,9 @@ pub fn parameters(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 
 /// The words of the fields.
 fn words(rules: Rules) -> Vec<Word> {
-    let has_own_rim =
-        rules.bar().is_some_and(|bar| !bar.is_unbounded() && bar.as_triangle().is_none() && bar.as_step().is_none());
+    let has_own_rim = rules
+        .bar()
+        .is_some_and(|bar| !bar.is_unbounded() && bar.as_raised_triangle().is_none() && bar.as_step().is_none());
     let of_rules = [
         (rules.is_bar(), Word::BarCoordinates),
         (rules.is_piles(), Word::PileCoordinates),

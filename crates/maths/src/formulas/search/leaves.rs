@@ -40,7 +40,7 @@ pub(crate) fn leaves(
         all.extend(values(ruleset, table, sample));
     }
     let k = ruleset.rules.k().and_then(|k| k.as_whole());
-    for (variable, value) in [(Variable::K, k), (Variable::S, ruleset.rules.s())] {
+    for (variable, value) in [(Variable::K, k), (Variable::S, ruleset.rules.written_s())] {
         if let Some(value) = value.and_then(|value| i32::try_from(value).ok()) {
             all.push(constant(Number::Variable(variable), value));
         }

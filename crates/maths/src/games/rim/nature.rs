@@ -15,8 +15,8 @@ pub(super) struct Nature {
     pub(super) is_symmetric: bool,
     /// It never falls, is whole and at least 0 everywhere.
     pub(super) is_steady: bool,
-    /// The k of ⌊(x+z)/k⌋, and the s of ⌊(x+z+s)/k⌋ if the text has a third term.
-    pub(super) triangle: Option<(Ratio, Option<u32>)>,
+    /// The k and s of ⌊(x+z+s)/k⌋.
+    pub(super) triangle: Option<(Ratio, u32)>,
 }
 
 impl Nature {
@@ -95,8 +95,8 @@ fn collect(tree: &Number, chain: Operation, visit: &mut dyn FnMut(&Number)) {
     }
 }
 
-/// The k of ⌊(x+z)/k⌋, and the s of ⌊(x+z+s)/k⌋.
-fn triangle(tree: &Number, parameters: Parameters) -> Option<(Ratio, Option<u32>)> {
+/// The k and s of ⌊(x+z+s)/k⌋, or of ⌊(x+z)/k⌋ with s = 0.
+fn triangle(tree: &Number, parameters: Parameters) -> Option<(Ratio, u32)> {
     let Number::Binary(Operation::FloorOver, sides) = tree else { return None };
     let part = |number: i64| u32::try_from(number).ok();
     let mut strips = Vec::new();
@@ -111,8 +111,8 @@ fn triangle(tree: &Number, parameters: Parameters) -> Option<(Ratio, Option<u32>
     let is_sum = matches!(strips[..], [Variable::X, Variable::Z] | [Variable::Z, Variable::X]);
     let s = match terms[..] {
         _ if !is_sum => return None,
-        [] => None,
-        [Some(s)] => Some(s),
+        [] => 0,
+        [Some(s)] => s,
         [..] => return None,
     };
     let k = constant(&sides[1], parameters)?;

@@ -121,11 +121,12 @@ fn symmetry_and_triangles_are_seen_in_the_text() {
     for text in ["x", "2x+z", "x - z", "floor(x/z)"] {
         assert!(!rim(text).is_symmetric(), "{text}");
     }
-    let k = |formula: RimFormula| formula.triangle().map(|k| k.to_string());
-    assert_eq!(k(rim("floor((z+x)/3)")).as_deref(), Some("3"));
-    assert_eq!(k(rim("(x+z) div (5/2)")).as_deref(), Some("5/2"));
-    assert_eq!(k(with("floor((x+z)/(k+s))", "2", 1)).as_deref(), Some("3"));
-    assert_eq!(k(rim("floor((x+z+1)/3)")), None);
+    let k_and_s = |formula: RimFormula| formula.raised_triangle().map(|(k, s)| format!("{k}, {s}"));
+    assert_eq!(k_and_s(rim("floor((z+x)/3)")).as_deref(), Some("3, 0"));
+    assert_eq!(k_and_s(rim("(x+z) div (5/2)")).as_deref(), Some("5/2, 0"));
+    assert_eq!(k_and_s(with("floor((x+z)/(k+s))", "2", 1)).as_deref(), Some("3, 0"));
+    assert_eq!(k_and_s(rim("floor((x+1+z)/3)")).as_deref(), Some("3, 1"));
+    assert_eq!(k_and_s(rim("floor((x+z-1+1)/3)")), None);
 }
 
 #[test]
