@@ -145,7 +145,7 @@ fn what_cannot_be_gathered_is_said_at_once() {
     let wrong = Some(CannotCompare::WrongKind { wanted: Kind::Number });
     assert_eq!(why_not("x = 0", Layers::Both, "nim", 9), wrong);
     assert_eq!(why_not("x", Layers::WithPass, "nim", 9), Some(CannotCompare::NoParameter(Variable::P)));
-    assert_eq!(why_not("x + s", Layers::Both, "triangle:k=3", 9), Some(CannotCompare::NoParameter(Variable::S)));
+    assert_eq!(why_not("x + s", Layers::Both, "nim", 9), Some(CannotCompare::NoParameter(Variable::S)));
     assert_eq!(why_not("x", Layers::Both, "nim", 60_001), Some(CannotCompare::BoxTooLarge));
     assert!(matches!(why_not("x", Layers::Both, "nim", 20_000), Some(CannotCompare::CannotBegin(_))));
 }

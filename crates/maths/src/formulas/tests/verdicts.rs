@@ -233,7 +233,7 @@ fn what_cannot_be_held_is_said_at_once() {
     assert_eq!(why_not("x", Subject::PPositions, "nim", 9), wrong(Kind::Truth));
     assert_eq!(why_not("x = 0", Subject::Values, "nim", 9), wrong(Kind::Number));
     assert_eq!(why_not("⌊x/k⌋", Subject::Values, "nim", 9), Some(CannotCompare::NoParameter(Variable::K)));
-    assert_eq!(why_not("s = s", Subject::PPositions, "triangle:k=3", 9), Some(CannotCompare::NoParameter(Variable::S)));
+    assert_eq!(why_not("s = s", Subject::PPositions, "nim", 9), Some(CannotCompare::NoParameter(Variable::S)));
     assert_eq!(why_not("a = 0", Subject::PPositions, "triangle:k=3", 9), Some(CannotCompare::NoParameter(Variable::A)));
     assert_eq!(why_not("b", Subject::Values, "nim", 9), Some(CannotCompare::NoParameter(Variable::B)));
     assert_eq!(why_not("k", Subject::Values, "sharing", 9), Some(CannotCompare::NoParameter(Variable::K)));
