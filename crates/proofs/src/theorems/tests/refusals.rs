@@ -19,7 +19,7 @@ fn formulas_that_do_not_fit_are_refused() {
     assert_eq!(why("x = y", Subject::Values, "nim"), NotDecidable::WrongKind { wanted: Kind::Number });
     assert_eq!(why("x = k", p, "nim"), NotDecidable::NoParameter(Variable::K));
     assert_eq!(why("a = b", p, "nim"), NotDecidable::NoParameter(Variable::A));
-    assert_eq!(why("x = s", p, "triangle:k=3"), NotDecidable::NoParameter(Variable::S));
+    assert_eq!(why("x = s", p, "nim"), NotDecidable::NoParameter(Variable::S));
     assert_eq!(why("x = y", Subject::AtPPositions, "triangle:k=2"), NotDecidable::OnlyAtPPositions);
     assert!(why("x·y = z", p, "nim").to_string().contains("“x*y”: Product"));
     assert_eq!(why("G(x, y, z) = 0", Subject::Everywhere, "triangle:k=2"), NotDecidable::Values);
