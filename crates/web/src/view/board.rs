@@ -12,6 +12,7 @@
 //! It gets every move as data ([`Choice`]) and never asks the rules. On piles a press holds tokens, and a second one puts them on a
 //! pile; keys go through whole moves.
 
+mod chosen;
 mod grooves;
 mod holding;
 mod keys;
@@ -28,6 +29,7 @@ use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::pieces::{is_moulded, pieces};
 use crate::view::plane::{Plane, decimal};
 use crate::view::removed::Removed;
+use chosen::lifted_buttons;
 use grooves::{Grooves, groove_id, grooves};
 use holding::holding_words;
 pub use keys::step;
@@ -100,6 +102,10 @@ pub struct Props {
     /// Which of several boards of the page it is, from 0, so that names of elements differ.
     #[prop_or_default]
     pub number: usize,
+    /// Whether it is for children: no numbers at the grooves, and the first press lifts the part whatever presses, so that a button or a
+    /// second press breaks it.
+    #[prop_or_default]
+    pub is_plain: bool,
     /// Whether it is but a picture, whose scene has no grooves.
     #[prop_or_default]
     pub is_still: bool,
@@ -149,7 +155,8 @@ pub fn Board(props: &Props) -> Html {
     }
     let scene = Rc::clone(&props.scene);
     let stage = Rc::clone(props.stage.as_ref().unwrap_or(&scene));
-    let is_waiting = props.is_waiting;
+    let (is_waiting, is_plain) = (props.is_waiting, props.is_plain);
+    let is_slow = move |event: &PointerEvent| is_plain || event.pointer_type() == "touch";
     let selected = chosen.filter(|&index| index < scene.grooves.len() && !is_waiting);
     {
         let chosen = selected.and_then(|index| scene.grooves.get(index)).map(|groove| groove.play);
@@ -199,7 +206,7 @@ pub fn Board(props: &Props) -> Html {
         })
     };
     let point = {
-        let (drawing, margin) = (drawing.clone(), margin(&props.choices));
+        let (drawing, margin) = (drawing.clone(), margin(&props.choices, is_plain));
         let stage = Rc::clone(&stage);
         move |event: &MouseEvent| Some(Pointed::of(event, &drawing.cast::<Element>()?, &stage, margin))
     };
@@ -210,7 +217,7 @@ pub fn Board(props: &Props) -> Html {
     let on_move = {
         let (find, choose, aim) = (find.clone(), choose.clone(), aim.clone());
         Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() != "touch" && !is_piles {
+            if !is_slow(&event) && !is_piles {
                 let found = find(&event);
                 aim(found);
                 choose(found);
@@ -223,7 +230,7 @@ pub fn Board(props: &Props) -> Html {
             if is_piles {
                 return;
             }
-            let (found, is_touch) = (find(&event), event.pointer_type() == "touch");
+            let (found, is_touch) = (find(&event), is_slow(&event));
             aim(found.filter(|_| !is_touch || found == chosen));
             is_touched.set(is_touch);
             choose(found);
@@ -252,7 +259,7 @@ pub fn Board(props: &Props) -> Html {
     let on_leave = {
         let choose = choose.clone();
         Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() != "touch" && !is_piles {
+            if !is_slow(&event) && !is_piles {
                 choose(None);
             }
         })
@@ -299,20 +306,44 @@ pub fn Board(props: &Props) -> Html {
                 focus();
             })
         };
-        selected.filter(|_| *is_touched && !is_piles).map(confirm)
+        if is_plain { current } else { selected.filter(|_| *is_touched) }
+            .filter(|_| !is_piles)
+            .map(|index| (index, confirm(index)))
     };
     let said = if is_holding || refusal.is_some() {
         holding_words(texts, &scene, holding, refusal, &on_press)
     } else {
-        Html::from(selected.map(|index| props.choices[index].name.clone()).unwrap_or_default())
+        let name = selected.filter(|_| !is_plain || is_piles).map(|index| props.choices[index].name.clone());
+        Html::from(name.unwrap_or_default())
     };
+    let confirm = confirm.map(|(index, onclick)| {
+        if is_plain {
+            let choose = choose.clone();
+            let go = Callback::from(move |index| {
+                choose(index);
+                if index.is_none() {
+                    focus();
+                }
+            });
+            lifted_buttons(
+                texts,
+                &scene,
+                (index, props.choices[index].leaves),
+                props.words.confirm,
+                onclick,
+                selected.map(|_| &go),
+            )
+        } else {
+            html! { <button type="button" class="confirm" {onclick}>{ props.words.confirm }</button> }
+        }
+    });
 
     // What would fall is lifted off its place. Where there are thousands of pieces, it covers them instead.
     let left = shown.map(|index| props.choices[index].leaves).filter(|_| is_moulded(&scene));
     // As long as these are the same, thousands of numbers need not be written again.
     let drawn_pieces = use_memo((Rc::clone(&scene), left), |(scene, left)| pieces(scene, *left));
     let plane = Plane::of(&scene);
-    let margin = margin(&props.choices);
+    let margin = margin(&props.choices, is_plain);
     let view_box = plane.view_box(stage.frame, margin);
     let active = current.map(|index| groove_id(props.number, index));
     let hint = format!("board-{}-hint", props.number + 1);
@@ -323,6 +354,7 @@ pub fn Board(props: &Props) -> Html {
         selected: shown,
         holding,
         lit: props.lit,
+        is_plain,
         number: props.number,
     };
     html! {
@@ -345,9 +377,7 @@ pub fn Board(props: &Props) -> Html {
                 // Its room stays when a groove is chosen: what is below must not move as the pointer goes from groove to groove.
                 <span class="chosen">
                     { said }
-                    { confirm.map(|onclick| html! {
-                        <button type="button" class="confirm" {onclick}>{ props.words.confirm }</button>
-                    }).unwrap_or_default() }
+                    { confirm.unwrap_or_default() }
                 </span>
                 <span class="hint" id={hint}>{ if scene.grooves.is_empty() { "" } else { props.words.hint } }</span>
             </p>
