@@ -33,18 +33,19 @@ pub(super) fn Page(props: &Props) -> Html {
     };
     // In a trial the reader chooses who begins when the bar is on the table.
     let is_playing = state.is_begun || state.is_trial();
-    let kind = match state.end() {
-        _ if !is_playing => "land",
-        Some(_) if state.is_explained => "game over reading",
-        Some(End::You) => "game over won-it",
-        Some(_) => "game over",
-        None => "game",
-    };
+    let end = state.end();
+    let kind = classes!(
+        "play",
+        if is_playing { "game" } else { "land" },
+        end.map(|_| "over"),
+        (end == Some(End::You)).then_some("won-it"),
+        state.is_explained.then_some("reading")
+    );
     let is_own = state.chapter.is_none() && state.puzzle.is_none();
     html! {
         <>
             if !is_playing { { header(texts, Room::Play, false, &on_speak, Html::default()) } }
-            <main class={classes!("play", kind)}>
+            <main class={kind}>
                 { if is_playing { head(texts, state) } else { introduction(texts, state) } }
                 { state.far.doubt.clone().map(|doubt| html! { <Doubtful state={state.clone()} {doubt} /> }).unwrap_or_default() }
                 if is_own && !is_playing { { own_bar(texts, state) } }
@@ -187,13 +188,22 @@ mod tests {
     #[tokio::test(flavor = "current_thread")]
     async fn a_game_says_neither_cut_nor_three_numbers_and_has_no_numbers_at_grooves() {
         let english = Texts::default();
-        for link in ["chapter=strip&bar=nim:4,0,6;z4;x2", "chapter=slopes", "chapter=stairs&bar=step:k=2,s=0:3,3,6;z5&first=opponent"] {
+        for link in [
+            "chapter=strip&bar=nim:4,0,6;z4;x2",
+            "chapter=slopes",
+            "chapter=stairs&bar=step:k=2,s=0:3,3,6;z5&first=opponent",
+        ] {
             let html = opened(link, english).await;
             assert!(html.contains("aria-label=\"Break off ") && html.contains(" stay\""), "{link}: {html}");
             assert!(!html.contains("Cut ") && !html.contains("class=\"label"), "{link}: {html}");
         }
         // Each of the two columns has four pieces.
-        let said = between("chapter=directions&bar=nim:2,3,4;z2&first=opponent", english, "<p role=\"status\" class=\"turn\">", "</p>");
+        let said = between(
+            "chapter=directions&bar=nim:2,3,4;z2&first=opponent",
+            english,
+            "<p role=\"status\" class=\"turn\">",
+            "</p>",
+        );
         assert_eq!(said.await, "Yum! I broke 8 off the right. Your move.");
     }
 

@@ -42,18 +42,17 @@ pub(super) fn reason(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
 }
 
-/// The move that is explained, before it and after it: the chance that was missed, or the first one of the winner after which the loser could
-/// not win any more.
+/// The move that is explained, before it and after it: the first one of a reader who has won after which the other player could not win any
+/// more; of one who has lost, the first one that would have won.
 fn found(state: &State) -> Option<(Game, Move, Position)> {
-    let chance = state.chance().filter(|_| state.end() != Some(End::You));
-    let is_good = |moves: &usize| {
-        let left = state.line().get(moves + 1).and_then(|sum| state.known.get(sum));
-        !state.is_opponents(*moves) && left.is_some_and(|advice| advice.outcome == Outcome::P)
+    let is_won = state.end() == Some(End::You);
+    let advice = |moves: usize| state.line().get(moves).and_then(|sum| state.known.get(sum));
+    let is_good = |moves: &usize| match is_won {
+        true => advice(moves + 1).is_some_and(|advice| advice.outcome == Outcome::P),
+        false => advice(*moves).is_some_and(|advice| advice.outcome == Outcome::N),
     };
-    let (moves, play) = match chance {
-        Some(chance) => (chance.moves, chance.best),
-        None => (0..state.moves()).find(is_good).and_then(|moves| Some((moves, state.move_to(moves + 1)?)))?,
-    };
+    let moves = (0..state.moves()).filter(|moves| !state.is_opponents(*moves)).find(is_good)?;
+    let play = if is_won { state.move_to(moves + 1)? } else { advice(moves)?.best().next()? };
     let SumMove::In { play, .. } = play else { return None };
     let game = state.game_at(moves);
     Some((game, play, game.ruleset().play(game.position(), play)?))

@@ -70,3 +70,51 @@ pub fn blocks(sides: &[(&str, u32)]) -> Html {
         </svg>
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{blocks, partners};
+    use maths::games::Game;
+    use yew::prelude::*;
+    use yew::LocalServerRenderer;
+
+    #[derive(Clone, PartialEq, Properties)]
+    struct Props {
+        sides: Vec<u32>,
+    }
+
+    #[component]
+    fn Picture(props: &Props) -> Html {
+        match props.sides[..] {
+            [count] => {
+                let game: Game = format!("nim:{count},0,{count}").parse().unwrap();
+                partners(&game.scene().unwrap(), count)
+            }
+            _ => blocks(&props.sides.iter().map(|side| ("side", *side)).collect::<Vec<_>>()),
+        }
+    }
+
+    /// How many ties there are, blocks alone, and blocks in all.
+    async fn drawn(sides: &[u32]) -> [usize; 3] {
+        let props = Props { sides: sides.to_vec() };
+        let html = LocalServerRenderer::<Picture>::with_props(props).hydratable(false).render().await;
+        ["class=\"tie\"", "class=\"alone\"", "class=\"piece\""].map(|what| html.matches(what).count())
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn every_piece_of_equal_ends_has_a_partner() {
+        for count in [0, 1, 4] {
+            assert_eq!(drawn(&[count]).await[0], count as usize);
+        }
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn a_block_is_alone_where_a_digit_of_the_nim_sum_is_one() {
+        for sides in [[2, 3, 4], [1, 4, 5], [7, 7, 7], [0, 0, 0], [8, 3, 11], [5, 2, 4]] {
+            let digits = |number: u32| number.count_ones() as usize;
+            let all = sides.iter().map(|side| digits(*side)).sum();
+            let alone = digits(sides[0] ^ sides[1] ^ sides[2]);
+            assert_eq!(drawn(&sides).await, [(all - alone) / 2, alone, all], "{sides:?}");
+        }
+    }
+}
