@@ -192,7 +192,7 @@ describe('the opponent', () => {
         window.seen = [];
         const look = () => {
           const count = (what) => document.querySelectorAll(what).length;
-          window.seen.push({ turn: document.querySelector('.turn').innerText, outlines: count('.outline'), chosen: count('.board .groove.selected') });
+          window.seen.push({ turn: document.querySelector('.turn')?.innerText ?? '', outlines: count('.outline'), chosen: count('.board .groove.selected') });
           requestAnimationFrame(look);
         };
         requestAnimationFrame(look);

@@ -75,8 +75,8 @@ pub fn blocks(sides: &[(&str, u32)]) -> Html {
 mod tests {
     use super::{blocks, partners};
     use maths::games::Game;
-    use yew::prelude::*;
     use yew::LocalServerRenderer;
+    use yew::prelude::*;
 
     #[derive(Clone, PartialEq, Properties)]
     struct Props {
