@@ -1312,32 +1312,20 @@ sweep-proofs-swept = It is proved for all positions for { $proved ->
 
 ## Play
 
-play-begin = Play, you begin
-play-chapter = Chapter { NUMBER($number) } of { NUMBER($count) }
+play-begin = Play against { $name }
 play-chapters = Chapters
-play-strip = A strip with two ends
-play-strip-lead = Take turns to break the bar along a groove and eat the part without the blue, bitter piece; leave only the bitter piece, and you win.
-play-strip-question = Can you win every time?
-play-strip-secret = Make both ends equally long. Whatever is then taken at one end, take the same at the other. You can always answer, so it is never you who has no move left.
-play-directions = Three directions
-play-directions-lead = This bar can also be broken above the bitter piece.
-play-directions-question = Equal ends are no longer enough. What has to be balanced now?
-play-directions-secret = Write the three numbers (left, up, right) as sums of 1, 2, 4, 8 and so on, each at most once. Leave a bar on which every one of these parts occurs an even number of times. Every move spoils this, and you can always restore it. This is the game of Nim, which Charles Bouton solved in 1901.
+play-strip = Strip
+play-strip-lead = Take turns to break off a part and eat it; leave only the bitter piece to win.
+play-directions = Three ways
+play-directions-lead = You can also break this bar above the bitter piece.
 play-slopes = Slopes
-play-slopes-lead = The sides of this bar are slopes, so a cut on the left or on the right can also remove pieces at the top.
-play-slopes-question = Does the secret of the rectangle still work?
-play-slopes-secret = It does. Leave a bar on which every part 1, 2, 4, 8 and so on of the three numbers occurs an even number of times. That a cut can also lower the top never helps the other player: this is Theorem 7.3 of the paper on triangular bars.
+play-slopes-lead = The sides slope, so one break can also take pieces off the top.
 play-stairs = Stairs
-play-stairs-lead = On the right the bar rises like stairs, and on the left of the bitter piece there is a strip.
-play-stairs-question = A cut on the right can also lower the stairs. Which balance wins here?
-play-stairs-secret = Every two columns the stairs rise by one, and again the three numbers decide: leave a bar on which every part 1, 2, 4, 8 and so on occurs an even number of times. A cut on the right can make the stairs lower, too, so count what it really leaves.
+play-stairs-lead = Stairs rise on the right, and a strip lies on the left.
 play-sharing = Sharing
-play-sharing-lead = Now there are three piles: move tokens from one pile to a smaller one, which may not become the larger of the two; the player who cannot move loses.
-play-sharing-question = Which two piles would you make equal?
-play-sharing-secret = Make two piles equal. Then halve the difference to the third pile as often as it goes without a rest: if that is an even number of times, or never, your move wins. So 1, 3, 4, 5, 7, 9, 11 and 12 are good differences; 2, 6, 8 and 10 are not. This is Theorem 2 of the paper on Sharing Nim.
-play-secret = The secret
+play-sharing-lead = Move tokens from a pile to a smaller one, which must not become larger; the player who cannot move loses.
+play-sharing-secret = Make two piles equal. Then halve the difference to the third pile until it is odd. If you halved it an even number of times, or never, the pair holds: whatever the other player moves, you can make two piles equal again.
 play-own = Your own bar
-play-own-question = Choose a bar, then play.
 play-kind = Kind
 play-left = left
 play-up = up
@@ -1345,21 +1333,18 @@ play-right = right
 play-less = Less: { $direction }
 play-more = More: { $direction }
 play-more-rules = Other rules and larger bars are in Explore.
-play-a-puzzle = A puzzle
 play-can-you = Can you win this?
 play-somebody-won = { $moves ->
     [one] Somebody won this bar in { NUMBER($moves) } move. Can you?
    *[other] Somebody won this bar in { NUMBER($moves) } moves. Can you?
 }
-play-against = Opponent
 play-nib = Nib
-play-nib-errs = Nib makes many mistakes.
+play-nib-errs = makes many mistakes
 play-truffle = Truffle
-play-truffle-errs = Truffle makes some mistakes.
+play-truffle-errs = makes a few
 play-noir = Noir
-play-noir-errs = Noir makes no mistakes.
-play-friend = A friend
-play-friend-plays = Two people take turns at this screen.
+play-noir-errs = never makes one
+play-friend = A friend beside me
 play-you = You
 play-player = Player { $player }
 play-broke = { $who } broke { $count } off the { $side ->
@@ -1377,31 +1362,27 @@ play-thinks = { $name } is thinking.
 play-breaks = { $name } chooses this move.
 play-let-begin = Let { $name } begin
 play-sizes = { $x } left, { $y } up, { $z } right
-play-cut = Cut { $side ->
+play-cut = Break { $count } off the { $side ->
     [x] left
     [y] top
    *[z] right
-} to { $to }: leaves { $left }
-play-grooves-hint = Choose a groove to see what breaks off; choose it again to break it.
+}: leaves { $left }
+play-grooves-hint = Tap the chocolate where you want to break it.
 play-strips-hint = Choose a square to see what is taken; choose it again to take it.
 play-tokens-hint = Choose a token: all tokens above it move with it. Then choose the pile that receives them.
 play-ended = The game has ended
-play-you-won = You have won!
+play-you-won = You won!
 play-they-won = { $name } has won.
-play-won = won
 play-won-in = { $moves ->
     [one] You needed { NUMBER($moves) } move.
    *[other] You needed { NUMBER($moves) } moves.
 }
-play-chance = Here was the chance, at move { NUMBER($number) }: this break would have won.
-play-no-chance = You had no chance: { $name } could win from the beginning and made no mistake. Try it with the other player beginning.
-play-try-from = Try from there
+play-chance = Turn { NUMBER($number) }: this would have won
+play-no-chance = { $name } made no mistake. Let the other player begin next time.
+play-try-from = Try it from there
 play-again = Again
-play-easier = Easier: { $name }
-play-harder = Harder: { $name }
-play-next = Next chapter
-play-leaves = It leaves { $sizes }. From there the other player has no good move.
-play-digits = The numbers in binary digits
+play-harder = Play { $name }
+play-next = Next bar: { $name }
 play-explore = See this bar in Explore
 play-puzzle = Send it as a puzzle
 play-no-sums = Several bars side by side can be opened in Explore, not here.
@@ -1409,9 +1390,63 @@ play-hint-wins = You can win from here.
 play-hint-loses = There is no winning move here, but { $name } may make a mistake.
 play-hint-lost = There is no winning move here.
 play-hint-way = Look for a move like this: { $way }.
-play-hint-move = This is the move: { $cut }.
+play-hint-move = { $cut }.
 play-hint-try = You can try this move: { $cut }.
 play-go-on = Go on with your last game
+play-aim = Leave only the bitter piece
+play-begin-two = Begin
+play-path = Five bars, five secrets
+play-games-won = { NUMBER($won) } of { NUMBER($count) } won
+play-players = Other players
+play-who-plays = Who plays with you?
+play-rule = The rule
+play-rule-break = Break the bar along a groove
+play-rule-eat = Eat the part without the bitter piece
+play-rule-win = Leave only the bitter piece: you win
+play-back = Back to the game
+play-all-chapters = Back
+play-break = Break off { $count ->
+    [one] { NUMBER($count) } piece
+   *[other] { NUMBER($count) } pieces
+}
+play-break-off = Break off { $count ->
+    [one] { NUMBER($count) } piece
+   *[other] { NUMBER($count) } pieces
+} { $side ->
+    [x] on the left
+    [y] at the top
+   *[z] on the right
+}; { $stay ->
+    [one] { NUMBER($stay) } stays
+   *[other] { NUMBER($stay) } stay
+}
+play-not-there = Not there
+play-groove-before = The groove before
+play-groove-after = The next groove
+play-ate = Yum! I broke { $count } off the { $side ->
+    [x] left.
+    [y] top.
+   *[z] right.
+}
+play-choose-side = Look at the bar. Who begins? You choose.
+play-i-begin = I begin
+play-they-begin = { $name } begins
+play-next-trial = Next: who begins?
+play-why-won = Why did I win?
+play-all-five = All five!
+play-draw = Draw a bar
+play-ask-friend = Ask a friend
+play-why-same = Make both ends the same.
+play-why-partners = Now every piece has a partner on the other side.
+play-why-copy = The other player breaks one side: break the same off the other side. You always have an answer, so the other player runs out first.
+play-why-blocks = Pack each side into blocks of 8, 4, 2 and 1. Two blocks of the same size are partners. A block with a question mark is alone.
+play-why-paired = The winning break leaves a partner for every block.
+play-why-again = Whatever the other player breaks, a partner is missing. You can always make all blocks partners again.
+play-hint-side = Look { $side ->
+    [x] on the left.
+    [y] at the top.
+   *[z] on the right.
+}
 
 # The ledger of claims
 ledger-loading = The records are loading.
@@ -2341,7 +2376,6 @@ class-open = Open the lesson { $name }
 
 # Games with a friend at another device.
 friend-far = A friend far away
-friend-plays = You hand the game to each other after each move: by a QR code, a link or a short text.
 friend-yours = Your friend
 friend-let-begin = Let your friend begin
 friend-waiting = Your friend is to move.

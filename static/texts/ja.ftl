@@ -1172,32 +1172,20 @@ sweep-proofs-swept = パラメーターの選び方のうち、{ NUMBER($proved)
 
 ## Play
 
-play-begin = はじめる（あなたが先）
-play-chapter = 第{ NUMBER($number) }章（全{ NUMBER($count) }章）
+play-begin = { $name }と対戦する
 play-chapters = 章
-play-strip = 両端のある帯
-play-strip-lead = 交互に溝に沿ってチョコレートを割り、青い苦い部分のない側を食べます。苦い部分だけを残した人の勝ちです。
-play-strip-question = 毎回勝てますか。
-play-strip-secret = 両端を同じ長さにします。相手が片方の端から取った分だけ、もう一方の端から取ります。必ず応じられるので、手がなくなるのはあなたではありません。
-play-directions = 三つの方向
-play-directions-lead = このチョコレートは、苦い部分の上でも割れます。
-play-directions-question = 両端を同じにするだけでは足りません。今度は何をつり合わせますか。
-play-directions-secret = 左、上、右の三つの数を、1、2、4、8…を一度ずつまで使った和で書きます。どの部分も偶数回現れるように残します。どの手もこれを崩し、あなたは必ず元に戻せます。これは1901年にチャールズ・ブートンが解いたニムというゲームです。
+play-strip = 帯
+play-strip-lead = かわりばんこに割って食べます。苦いかけらだけを残した人の勝ちです。
+play-directions = 三方向
+play-directions-lead = このチョコレートは、苦いかけらの上でも割れます。
 play-slopes = 斜面
-play-slopes-lead = このチョコレートの両側は斜面なので、左や右で割ると上の部分もなくなることがあります。
-play-slopes-question = 長方形の秘密はまだ使えますか。
-play-slopes-secret = 使えます。三つの数の1、2、4、8…のどの部分も偶数回現れるように残します。割ると上が低くなることがあっても、相手の得にはなりません。三角形のチョコレートの論文の定理7.3です。
+play-slopes-lead = 両側が坂なので、一度割ると上のかけらも取れることがあります。
 play-stairs = 階段
-play-stairs-lead = 右側は階段のように高くなり、苦い部分の左には帯があります。
-play-stairs-question = 右を割ると階段も低くなることがあります。ここでは何をつり合わせますか。
-play-stairs-secret = 階段は2列ごとに1段高くなります。ここでも三つの数で決まり、1、2、4、8…のどの部分も偶数回現れるように残します。右を割ると階段も低くなることがあるので、実際に何が残るかを数えます。
+play-stairs-lead = 右側は階段、左側は帯です。
 play-sharing = 分け合い
-play-sharing-lead = 三つの山があります。ある山から小さい山へ石を移します。移した先が元の山より大きくなってはいけません。動かせない人の負けです。
-play-sharing-question = どの二つの山を同じにしますか。
-play-sharing-secret = 二つの山を同じにします。次に、三つ目の山との差を割り切れる限り2で割ります。割れた回数が偶数（0回も）なら勝ちです。1、3、4、5、7、9、11、12はよい差で、2、6、8、10はよくありません。分け合いニムの論文の定理2です。
-play-secret = 秘密
+play-sharing-lead = 石を小さい山へ移します。移した先が元の山より大きくなってはいけません。動かせない人の負けです。
+play-sharing-secret = 二つの山を同じにします。次に、三つ目の山との差を奇数になるまで2で割ります。割った回数が偶数（0回も）なら、その二つの山は強い組です。相手がどう動かしても、また二つの山を同じにできます。
 play-own = 自分で選ぶ
-play-own-question = チョコレートを選んで始めます。
 play-kind = 種類
 play-left = 左
 play-up = 上
@@ -1205,18 +1193,15 @@ play-right = 右
 play-less = 減らす：{ $direction }
 play-more = 増やす：{ $direction }
 play-more-rules = ほかのルールや大きなチョコレートは「しらべる」にあります。
-play-a-puzzle = パズル
 play-can-you = 勝てますか。
 play-somebody-won = だれかが{ NUMBER($moves) }手で勝ちました。あなたは勝てますか。
-play-against = 相手
 play-nib = ニブ
-play-nib-errs = ニブはよく間違えます。
+play-nib-errs = よく間違える
 play-truffle = トリュフ
-play-truffle-errs = トリュフはときどき間違えます。
+play-truffle-errs = たまに間違える
 play-noir = ノワール
-play-noir-errs = ノワールは間違えません。
-play-friend = 友だち
-play-friend-plays = 二人がこの画面で交互に遊びます。
+play-noir-errs = 間違えない
+play-friend = となりの友だち
 play-you = あなた
 play-player = プレイヤー{ $player }
 play-broke = { $who }は{ $side ->
@@ -1235,24 +1220,20 @@ play-cut = { $side ->
     [x] 左
     [y] 上
    *[z] 右
-}を{ $to }まで割る：残りは{ $left }
-play-grooves-hint = 溝を選ぶと割れる部分が見えます。もう一度選ぶと割れます。
+}を{ $count }だけ割る：残りは{ $left }
+play-grooves-hint = 割りたいところにふれてください。
 play-strips-hint = マスを選ぶと、何が取られるか分かります。もう一度選ぶと取ります。
 play-tokens-hint = 石を選ぶと、上にある石と一緒に動きます。次に、石を受け取る山を選びます。
 play-ended = ゲームの終わり
-play-you-won = あなたの勝ちです。
+play-you-won = 勝ちました！
 play-they-won = { $name }の勝ちです。
-play-won = 勝ち
 play-won-in = { NUMBER($moves) }手で勝ちました。
-play-chance = { NUMBER($number) }手目に好機がありました。ここで割れば勝てました。
-play-no-chance = 勝つ機会はありませんでした。{ $name }は初めから勝てる局面で、間違えませんでした。先と後を入れ替えてみましょう。
+play-chance = { NUMBER($number) }手目：こうすれば勝てました
+play-no-chance = { $name }は間違えませんでした。次は先と後を入れ替えてみましょう。
 play-try-from = そこからやり直す
 play-again = もう一度
-play-easier = やさしい相手：{ $name }
-play-harder = 強い相手：{ $name }
-play-next = 次の章へ
-play-leaves = 残りは{ $sizes }です。そこからは相手によい手がありません。
-play-digits = 2進法で見た数
+play-harder = { $name }と対戦
+play-next = 次のチョコレート：{ $name }
 play-explore = この局面を「しらべる」で見る
 play-puzzle = パズルとして送る
 play-no-sums = いくつかのチョコレートを並べたゲームは「しらべる」で開けます。
@@ -1260,9 +1241,54 @@ play-hint-wins = ここから勝てます。
 play-hint-loses = ここには勝つ手がありませんが、{ $name }が間違えるかもしれません。
 play-hint-lost = ここには勝つ手がありません。
 play-hint-way = 次のような手を探してください：{ $way }
-play-hint-move = この手です：{ $cut }
+play-hint-move = { $cut }。
 play-hint-try = 試せる手：{ $cut }
 play-go-on = 前のゲームを続ける
+play-aim = 苦いかけらだけを残そう
+play-begin-two = はじめる
+play-path = 五つのチョコレート
+play-games-won = { NUMBER($won) }／{ NUMBER($count) } 勝ち
+play-players = ほかの相手
+play-who-plays = だれと遊びますか。
+play-rule = ルール
+play-rule-break = 溝に沿って割る
+play-rule-eat = 苦いかけらのない方を食べる
+play-rule-win = 苦いかけらだけを残せば勝ち
+play-back = ゲームに戻る
+play-all-chapters = 戻る
+play-break = { NUMBER($count) }個割り取る
+play-break-off = { $side ->
+    [x] 左
+    [y] 上
+   *[z] 右
+}から{ NUMBER($count) }個割り取る。残りは{ NUMBER($stay) }個
+play-not-there = そこではない
+play-groove-before = 前の溝
+play-groove-after = 次の溝
+play-ate = おいしい！{ $side ->
+    [x] 左
+    [y] 上
+   *[z] 右
+}から{ $count }個食べました。
+play-choose-side = よく見て、どちらが先か決めましょう。
+play-i-begin = 自分が先
+play-they-begin = { $name }が先
+play-next-trial = 次へ：どちらが先？
+play-why-won = なぜ勝てた？
+play-all-five = 五つとも勝ち！
+play-draw = 自分で作る
+play-ask-friend = 友だちをさそう
+play-why-same = 両端を同じ長さにします。
+play-why-partners = どのかけらにも、反対側に相棒がいます。
+play-why-copy = 相手が片方を割ったら、反対側から同じだけ割ります。いつも答えがあるので、先に困るのは相手です。
+play-why-blocks = 左・上・右を、8、4、2、1のかたまりに分けます。同じ大きさの二つは相棒です。「?」のかたまりは一人ぼっちです。
+play-why-paired = 勝つ割り方をすると、どのかたまりにも相棒がいます。
+play-why-again = 相手がどこを割っても、相棒のいないかたまりができます。あなたはいつも、またみんなを相棒にできます。
+play-hint-side = { $side ->
+    [x] 左
+    [y] 上
+   *[z] 右
+}をよく見てください。
 
 # The ledger of claims
 ledger-loading = 記録を読み込んでいます。
@@ -2104,7 +2130,6 @@ class-open = 授業「{ $name }」を開く
 
 # 別の端末にいる友だちとのゲーム。
 friend-far = 離れた友だち
-friend-plays = 一手ごとに、QRコード、リンク、または短い文で相手に渡します。
 friend-yours = 友だち
 friend-let-begin = 友だちが先
 friend-waiting = 友だちの番です。

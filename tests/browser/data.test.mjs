@@ -84,7 +84,7 @@ describe('nothing that is typed leaves the device, and nobody is recognised', ()
 
   test('in Play, Explore and the laboratory', async (t) => {
     await confirmed(t, ['', '#chapter=strip'], '#app:not(:has(.late)) .stage .drawing', async (page) => {
-      await page.getByRole('button', { name: 'Play, you begin' }).click();
+      await page.getByRole('button', { name: 'Play against Nib' }).click();
     });
     await confirmed(t, ['explore.html', ''], '.board-panel', async (page) => {
       const field = page.locator('input[type="text"], input:not([type]), textarea').first();

@@ -19,11 +19,11 @@ const home = withBrowser();
 /** Every page, and something to do with it that would be kept or that is asked of a worker. */
 const pages = {
   Play: ['', PLAY, async (page) => {
-    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.getByRole('button', { name: 'Play against Nib' }).click();
     await page.locator('.stage .board').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await says(page, '.turn', /Nib broke.*Your move/);
+    await says(page, '.turn', /I broke.*Your move/);
   }],
   Explore: [`explore.html#g=${BAR}&n=12`, '.board-panel', async (page) => {
     await settled(page);

@@ -17,14 +17,14 @@ const WORKERS = {
     at: '#chapter=strip',
     ready: '#app:not(:has(.late)) .stage .drawing',
     asks: async (page) => {
-      await page.getByRole('button', { name: 'Play, you begin' }).click();
+      await page.getByRole('button', { name: 'Play against Nib' }).click();
       await page.locator('.stage .board').focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
     },
     without: ['.refused', 'The solver did not start.'],
     again,
-    with: ['.turn', /Nib broke.*Your move/],
+    with: ['.turn', /I broke.*Your move/],
   },
   tutor: {
     at: `lesson.html#lesson=${LESSON}`,

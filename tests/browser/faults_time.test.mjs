@@ -53,7 +53,7 @@ describe('a page that is loaded again', () => {
 
   test('while the computer thinks has the move that it was asked about', async (t) => {
     const { page } = await opened(t, `${home.server.url}#chapter=strip`, home.browser, { before: spy, ready: PLAY });
-    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.getByRole('button', { name: 'Play against Nib' }).click();
     await says(page, '.turn', 'Your move');
     await page.evaluate(() => (window.meddle.hearing = () => 0));
     await page.locator('.stage .board').focus();
@@ -61,7 +61,7 @@ describe('a page that is loaded again', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => /bar=.*;/.test(decodeURIComponent(location.hash)));
     await page.reload();
-    await says(page, '.turn', /Nib broke.*Your move/);
+    await says(page, '.turn', /I broke.*Your move/);
   });
 
   test('as a frame has its position and can take moves back', async (t) => {
@@ -148,13 +148,13 @@ async function solving(t, before) {
 /** Opens Play before the first move, and returns the page, the move, and what there is to see of it afterwards: the move of the computer. */
 async function playing(t) {
   const { page, complaints } = await opened(t, `${home.server.url}#chapter=strip`, home.browser, { ready: PLAY });
-  await page.getByRole('button', { name: 'Play, you begin' }).click();
+  await page.getByRole('button', { name: 'Play against Nib' }).click();
   await says(page, '.turn', 'Your move');
   await page.locator('.stage .board').focus();
   await page.keyboard.press('ArrowRight');
   const moves = () => page.keyboard.press('Enter');
   const isBack = async () => {
-    await says(page, '.turn', /Nib broke.*Your move/);
+    await says(page, '.turn', /I broke.*Your move/);
     assert.deepEqual(complaints, []);
   };
   return { page, moves, isBack };
@@ -219,7 +219,7 @@ describe('a page behind others', () => {
 
   test('while the computer thinks has its move when it is seen again', async (t) => {
     const { page, complaints } = await opened(t, `${home.server.url}#chapter=strip`, home.browser, { before: hideable, ready: PLAY });
-    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.getByRole('button', { name: 'Play against Nib' }).click();
     await says(page, '.turn', 'Your move');
     await page.locator('.stage .board').focus();
     await page.keyboard.press('ArrowRight');
@@ -230,7 +230,7 @@ describe('a page behind others', () => {
       await window.until(() => /bar=.*;/.test(decodeURIComponent(location.hash)));
       window.show(true);
     });
-    await says(page, '.turn', /Nib broke.*Your move/);
+    await says(page, '.turn', /I broke.*Your move/);
     assert.deepEqual(complaints, []);
   });
 });

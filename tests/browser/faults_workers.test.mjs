@@ -52,7 +52,7 @@ describe('a worker that is killed', () => {
 
   test('while the computer thinks in Play: it is said, and the game goes on where it was', async (t) => {
     const { page } = await opened(t, `${home.server.url}#chapter=strip`, home.browser, { before: spy, ready: '#app:not(:has(.late)) .stage .drawing' });
-    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.getByRole('button', { name: 'Play against Nib' }).click();
     await says(page, '.turn', 'Your move');
     // Its answer does not arrive, and then it is ended.
     const before = await page.evaluate(() => ((window.meddle.hearing = ([kind]) => (kind === 'Answered' ? 0 : 1)), window.workers.length));
@@ -66,7 +66,7 @@ describe('a worker that is killed', () => {
     assert.equal(await page.evaluate(() => window.workers.length), before + 1);
     await page.evaluate(() => (window.meddle.hearing = () => 1));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await says(page, '.turn', /Nib broke.*Your move/);
+    await says(page, '.turn', /I broke.*Your move/);
   });
 
   test('under a frame: the question of the page around is answered with a sentence, the next one with the value', async (t) => {

@@ -39,7 +39,7 @@ test('without any script and any WebAssembly, the landing page is painted: its b
   await page.goto(server.url);
   assert.ok((await painted(page)) > 0);
   assert.ok(refused.some((url) => url.endsWith('play_loader.js')), refused.join());
-  for (const words of ['h1', '.lead', '.question', '.controls .primary']) {
+  for (const words of ['h1', '.lead', '.act .primary']) {
     assert.ok(await page.locator(words).first().isVisible(), words);
     assert.match(await page.locator(words).first().innerText(), /\w{2}/, words);
   }

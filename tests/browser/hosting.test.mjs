@@ -71,10 +71,10 @@ describe('the packed site', () => {
       },
     });
     await part('Play opens, and the computer answers', async () => {
-      await page.getByRole('button', { name: 'Play, you begin' }).click();
+      await page.getByRole('button', { name: 'Play against Nib' }).click();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
-      await says(page, '.turn', /Nib broke.*Your move/);
+      await says(page, '.turn', /I broke.*Your move/);
       assert.deepEqual(complaints, []);
     });
     await part('Explore solves, and writes files', async () => {

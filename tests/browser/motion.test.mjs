@@ -31,7 +31,7 @@ async function move(page) {
   await page.locator('.board').first().focus();
   await watch(page);
   await page.keyboard.press('ArrowRight');
-  await page.locator('.lifted').waitFor();
+  await page.locator('.board .lifted').waitFor();
   await pictures(page, 2);
   await page.keyboard.press('Enter');
 }

@@ -45,6 +45,6 @@ describe('in Explore', () => {
 describe('in the other rooms', () => {
   opens(play, 'a game', '#chapter=slopes', ['.primary'], '.stage .groove');
   opens(play, 'a bar that somebody chose', '#bar=triangle:k=3:7,4,7', ['.primary'], '.stage .groove');
-  opens(play, 'the end of a game and its reason', '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir', ['.end-card button[aria-expanded]'], '.reason');
+  opens(play, 'the end of a game and its reason', '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir', ['.end-card .choices button >> nth=1'], '.reason');
   opens(teach, 'the options of a frame', '#g=sharing:0,5,16&tab=frame', ['.frame-options summary'], '.frame-options details[open]');
 });

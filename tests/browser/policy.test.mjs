@@ -61,10 +61,10 @@ async function watched(address, steps, { ready = 'body', served = {}, ...options
 /** Every page, and something to do with it. */
 const visits = {
   'Play, and a game': ['', async (page) => {
-    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.getByRole('button', { name: 'Play against Nib' }).click();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await says(page, '.turn', /Nib broke.*Your move/);
+    await says(page, '.turn', /I broke.*Your move/);
   }, { ready: '#app:not(:has(.late)) .stage .drawing' }],
   'Explore, with files': [`explore.html#g=${bar}`, async (page) => {
     await settled(page);

@@ -7,10 +7,10 @@ import { anew, hasty, laboratory, part, says } from './page.mjs';
 /** The program has taken over from the HTML. */
 const ready = '#app:not(:has(.late)) .stage .drawing';
 const { visit } = laboratory({ at: '', ready });
-const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const turn = (page, text) => says(page, '.turn', text);
-const begin = (page) => page.getByRole('button', { name: 'Play, you begin' }).click();
+const begin = (page) => page.getByRole('button', { name: 'Play against Nib' }).click();
 /** Where the groove of a move is, near its foot. */
 const placeOf = (page, name) =>
   page.locator(`.groove[aria-label^="${name}"] :is(line, polyline, rect)`).first().evaluate((mark) => {
@@ -22,11 +22,16 @@ const placeOf = (page, name) =>
     const point = new DOMPoint(x, y).matrixTransform(mark.getScreenCTM());
     return [point.x, point.y];
   });
-/** Makes a move with the mouse. */
+/** Makes a move with the mouse: the first press lifts the part, the second one breaks it off. */
 async function cut(page, name) {
   await page.locator(`.groove[aria-label^="${name}"]`).first().waitFor({ state: 'attached' });
-  await page.mouse.click(...(await placeOf(page, name)));
+  const place = await placeOf(page, name);
+  await page.mouse.click(...place);
+  await page.locator('.confirm').waitFor();
+  await page.mouse.click(...place);
 }
+/** What a break of so many pieces is called. */
+const off = (count, side) => `Break off ${count} ${count === 1 ? 'piece' : 'pieces'} on the ${side}`;
 /** What there is on the board, in words. */
 const label = (page) => page.locator('.stage .board').getAttribute('aria-label');
 /** Waits until a move has been answered, or the game is over. “Your move” is also there before one's own move is drawn. */
@@ -59,6 +64,7 @@ describe('the landing page', () => {
     await part('has a small bar, one sentence, one button, and at most twelve controls', async () => {
       assert.equal(await page.locator('.primary').count(), 1);
       assert.ok((await controls(page)) <= 12, `${await controls(page)} controls`);
+      assert.ok((await page.locator('main').innerText()).split(/\s+/).length <= 80);
       const text = await page.locator('main').innerText();
       assert.doesNotMatch(text, /[PN]-position|Grundy|𝒢|nim-sum/);
       assert.equal(await page.locator('.lead').innerText().then((lead) => lead.match(/[.]/g).length), 1);
@@ -105,60 +111,75 @@ describe('the landing page', () => {
 });
 
 describe('a pupil with a phone', () => {
-  visit('sees all without scrolling, and wins a first game by the hints in at most 25 taps', '', async (page) => {
+  visit('sees all without scrolling, and wins a first game by the hints in at most 10 taps', '', async (page) => {
     let taps = 0;
     const tap = async (place) => {
       taps += 1;
       await (Array.isArray(place) ? page.touchscreen.tap(...place) : place.tap());
     };
-    await tap(page.getByRole('button', { name: 'Play, you begin' }));
+    const scrolled = await page.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok(scrolled <= 740, `${scrolled} pixels`);
+    await tap(page.getByRole('button', { name: 'Play against Nib' }));
     await part('sees the bar, whose turn it is and undo without scrolling', async () => {
       await turn(page, 'Your move');
-      for (const what of ['.stage .drawing', '.turn', '.controls button']) {
+      for (const what of ['.stage .board', '.turn', '.tools button']) {
         const { y, height } = await page.locator(what).first().boundingBox();
-        assert.ok(y >= 0 && y + height <= 640, `${what}: ${y} to ${y + height}`);
+        assert.ok(y >= 0 && y + height <= 740, `${what}: ${y} to ${y + height}`);
       }
     });
-    while (!(await page.locator('.end-card').isVisible())) {
-      await turn(page, /Your move|can win|Cut|loses/);
-      while (!/Cut (left|top|right) to/.test(await page.locator('.turn').innerText())) {
+    const board = await places(page, '.stage .board');
+    while (!(await page.locator('.end-card').count())) {
+      while (!(await page.locator('.confirm').count())) {
         const before = await page.locator('.turn').innerText();
         await tap(page.getByRole('button', { name: 'Hint' }));
         await page.waitForFunction((text) => document.querySelector('.turn').innerText !== text, before);
       }
-      const move = (await page.locator('.turn').innerText()).match(/Cut (left|top|right) to \d+/)[0];
-      const place = await placeOf(page, move);
+      assert.match(await page.locator('.turn').innerText(), /^Break off \d+ pieces? on the (left|right); \d+ stays?\.$/);
       const before = await label(page);
-      await tap(place);
-      await tap(page.getByRole('button', { name: 'Break here' }));
+      await tap(page.locator('.confirm'));
       await answered(page, before);
+      assert.deepEqual(await places(page, '.stage .board'), board, 'the board keeps its place');
     }
-    await says(page, '.end-card h2', 'You have won!');
-    assert.ok(taps <= 25, `${taps} taps`);
-    assert.match(await page.locator('.chapter[aria-current]').innerText(), /won/);
-  }, { ...phone, before: hasty });
+    await says(page, '.verdict h2', 'You won!');
+    assert.ok(taps <= 10, `${taps} taps`);
+    const shift = await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
+    assert.ok(shift <= 0.02, `moved by ${shift}`);
+    // The first of the two games of the chapter.
+    assert.match(await page.locator('.chapter[aria-current]').innerText(), /1 of 2 won/);
+    await tap(page.getByRole('button', { name: 'Next: who begins?' }));
+    for (const name of ['I begin', 'Nib begins']) await page.getByRole('button', { name }).waitFor();
+  }, { ...phone, before: async (page) => {
+    await hasty(page);
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        window.shifts.push(...list.getEntries().filter((entry) => !entry.hadRecentInput).map((entry) => entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  } });
 
   const lost = '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir';
   visit('loses, sees the chance, tries from there, and wins', lost, async (page) => {
-    await says(page, '.end-card h2', 'Noir has won.');
+    await says(page, '.verdict h2', 'Noir has won.');
     // (2, 0, 5): equal ends would have won.
-    await page.getByRole('img', { name: 'Cut right to 2: leaves 2 left, 0 up, 2 right' }).waitFor();
+    await page.getByRole('img', { name: 'Break off 3 pieces on the right; 5 stay' }).waitFor();
     await page.getByRole('button', { name: 'Why?' }).click();
-    await says(page, '.reason', 'Make both ends equally long');
-    await page.getByRole('button', { name: 'Try from there' }).click();
+    await says(page, '.reason', 'Make both ends the same');
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await page.getByRole('button', { name: 'Try it from there' }).click();
     await page.locator('.end-card').waitFor({ state: 'detached' });
     let before = await label(page);
-    await cut(page, 'Cut right to 2');
+    await cut(page, off(3, 'right'));
     await answered(page, before);
-    while (!(await page.locator('.end-card').isVisible())) {
+    while (!(await page.locator('.end-card').count())) {
       // As much from the other end.
       const sizes = (await page.locator('.stage .board').getAttribute('aria-label')).match(/\d+/g).map(Number);
       const [left, right] = [sizes[0], sizes[2]];
       before = await label(page);
-      await cut(page, left > right ? `Cut left to ${right}` : `Cut right to ${left}`);
+      await cut(page, left > right ? off(left - right, 'left') : off(right - left, 'right'));
       await answered(page, before);
     }
-    await says(page, '.end-card h2', 'You have won!');
+    await says(page, '.verdict h2', 'You won!');
   }, { before: hasty });
 });
 
@@ -171,13 +192,13 @@ describe('the opponent', () => {
         window.seen = [];
         const look = () => {
           const count = (what) => document.querySelectorAll(what).length;
-          window.seen.push({ turn: document.querySelector('.turn').innerText, outlines: count('.outline'), chosen: count('.groove.selected') });
+          window.seen.push({ turn: document.querySelector('.turn')?.innerText ?? '', outlines: count('.outline'), chosen: count('.board .groove.selected') });
           requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
       });
-      await cut(page, 'Cut left to 0');
-      await turn(page, /Nib broke \d+ off the (left|top|right)\. Your move/);
+      await cut(page, off(8, 'left'));
+      await turn(page, /I broke \d+ off the (left|top|right)\. Your move/);
       assert.equal(await page.locator('.outline').count(), 1);
       const seen = (text) => page.evaluate((text) => window.seen.filter(({ turn }) => turn.includes(text)), text);
       const [thinking, choosing] = [await seen('Nib is thinking'), await seen('Nib chooses this move')];
@@ -188,17 +209,19 @@ describe('the opponent', () => {
     await part('does not move the stage or the buttons: not one of them in a whole game', async () => {
       await begin(page);
       await turn(page, 'Your move');
-      const watched = '.stage .board, .stage .drawing, .controls button, .opponent';
+      const watched = '.stage .board, .stage .drawing, .tools button, .foe-button';
       const before = [await places(page, watched), await page.locator('.stage .drawing').getAttribute('viewBox')];
-      await cut(page, 'Cut right to 1');
+      await page.locator('.board').focus();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
       await turn(page, /broke.*Your move/);
       assert.deepEqual([await places(page, watched), await page.locator('.stage .drawing').getAttribute('viewBox')], before);
     });
     await follow(page, '#chapter=strip');
     await part('begins when it is asked to', async () => {
-      await begin(page);
+      await page.getByRole('button', { name: 'Other players' }).click();
       await page.getByRole('button', { name: 'Let Nib begin' }).click();
-      await turn(page, /Nib broke \d+ off the (left|right)\. Your move/);
+      await turn(page, /I broke \d+ off the (left|right)\. Your move/);
       await page.waitForURL(/first=opponent/);
     });
   });
@@ -208,30 +231,30 @@ describe('a game', () => {
   visit('comes back after a reload, is played with the keyboard and sent as a puzzle, and a link that cannot be opened is explained', '#chapter=strip', async (page, context) => {
     await part('comes back with its moves after a reload', async () => {
       await begin(page);
-      await cut(page, 'Cut right to 5');
-      await turn(page, /Nib broke.*Your move/);
+      await cut(page, off(1, 'right'));
+      await turn(page, /I broke.*Your move/);
       const hash = await page.evaluate(() => location.hash);
       const label = await page.locator('.stage .board').getAttribute('aria-label');
       await page.reload();
       await page.locator(ready).waitFor();
-      await turn(page, /Nib broke.*Your move/);
+      await turn(page, /I broke.*Your move/);
       assert.equal(await page.locator('.stage .board').getAttribute('aria-label'), label);
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.waitForFunction((before) => location.hash !== before, hash);
-      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 up, 6 right/);
+      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /2 left, 0 up, 4 right/);
     });
     await follow(page, '#chapter=directions');
     await part('is played with the keyboard, and every move is said', async () => {
       await page.keyboard.press('Tab');
-      await page.getByRole('button', { name: 'Play, you begin' }).focus();
+      await page.getByRole('button', { name: 'Play against Nib' }).focus();
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement?.classList.contains('board'));
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');
-      await turn(page, /Nib broke.*Your move/);
+      await turn(page, /I broke.*Your move/);
       assert.equal(await page.locator('.turn').getAttribute('role'), 'status');
     });
-    await follow(page, '#chapter=strip&bar=nim:4,0,6;z4;x0;z0');
+    await follow(page, '#bar=nim:4,0,6;z4;x0;z0');
     await part('that was won is sent as a puzzle', async () => {
       await says(page, '.end-card', 'You needed 2 moves.');
       await page.getByText('Send it as a puzzle').click();
@@ -239,7 +262,7 @@ describe('a game', () => {
       const other = await context.newPage();
       await other.goto(link);
       await other.locator(ready).waitFor();
-      await says(other, '.question', 'Somebody won this bar in 2 moves. Can you?');
+      await says(other, '.lead', 'Somebody won this bar in 2 moves. Can you?');
       assert.match(await other.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 up, 6 right/);
     });
     await part('whose link cannot be opened is explained, and the page can be used', async () => {
@@ -249,8 +272,8 @@ describe('a game', () => {
         await part(`a link ${link} is explained, and the page can be used`, async () => {
           if (!link.includes('400')) await page.locator('.notice').waitFor();
           else await page.locator('.too-large').waitFor();
-          await page.locator('.chapter').first().click();
-          await says(page, 'h1', 'A strip with two ends');
+          await page.locator('a.chapter').first().click();
+          await says(page, 'h1', /Leave only the bitter piece|Three ways/);
         });
       }
     });

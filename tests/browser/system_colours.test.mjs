@@ -45,20 +45,23 @@ const PAGES = {
     at: '#bar=nim:3,1,2',
     ready: '#app:not(:has(.late)) .stage .drawing',
     steps: async (page) => {
-      await page.getByRole('button', { name: 'Play, you begin' }).click();
+      await page.getByRole('button', { name: 'Play against Nib' }).click();
       await arrow(page);
     },
     pairs: {
       'the bitter piece and others': ['.pieces .foil .c-top', '.pieces .c-top'],
       'a piece that would fall and others': ['.preview .place', '.pieces .c-base'],
-      'the opponent who is chosen and others': ['.opponent:has(:checked)', '.opponent:not(:has(:checked))'],
-      'this page and others': ROOMS,
     },
   },
   'A chapter of Play': {
     at: '#chapter=strip',
     ready: '#app:not(:has(.late)) .stage .drawing',
-    pairs: { 'this chapter and others': ['.chapter[aria-current]', '.chapter:not([aria-current])'] },
+    steps: (page) => page.getByRole('button', { name: 'Other players' }).click(),
+    pairs: {
+      'this chapter and others': ['.chapter[aria-current] .plate', '.chapter:not([aria-current]) .plate'],
+      'the opponent who is chosen and others': ['.foe[aria-pressed=true]', '.foe[aria-pressed=false]'],
+      'this page and others': ROOMS,
+    },
   },
   Teach: { at: 'teach.html#g=nim:4,0,6', ready: '#teach-position', pairs: { 'the tab that is open and others': CHOICE } },
   'A frame': {

@@ -18,15 +18,16 @@ const COURSE = 0;
 /** What a visitor does in each page. After a step, `same` compares all that can be read with the same step without a translator. */
 export const WALKS = {
   play: ['#chapter=strip', '#app:not(:has(.late)) .stage .drawing', async (page, same) => {
-    await page.locator('.controls .primary').click();
+    await page.locator('.act .primary').click();
     for (let moves = 2; (await page.locator('.end-card').count()) === 0; moves += 2) {
       await move(page, page.locator('.stage .board'));
       await page.waitForFunction((moves) => document.querySelector('.end-card') || location.hash.split(';').length > moves, moves);
       await same();
     }
-    await page.locator('.end-card button').first().click();
+    await page.locator('.end-card .choices button').first().click();
     await same();
-    await page.locator('.chapter').nth(1).click();
+    await page.locator('.back').click();
+    await page.locator('a.chapter').first().click();
     await same();
   }],
   explore: ['explore.html#g=triangle:k=3:6,2,8&n=12', '.board-panel', async (page, same) => {

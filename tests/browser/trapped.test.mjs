@@ -88,11 +88,11 @@ describe('a page whose WebAssembly has trapped', () => {
 
   test('Play says so, and is loaded again with its move', async (t) => {
     const { page } = await opened(t, `${home.server.url}#chapter=strip`, { ready: PLAY });
-    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.getByRole('button', { name: 'Play against Nib' }).click();
     await page.locator('.stage .board').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await says(page, '.turn', /Nib broke.*Your move/);
+    await says(page, '.turn', /I broke.*Your move/);
     const turn = await page.locator('.turn').innerText();
     await isLoadedAgain(page, page.locator('.stage .board'), 'the address keeps the position');
     // The board is in the HTML of the page, before its program runs.

@@ -4,16 +4,18 @@
 //!
 //! ```text
 //! Page
-//! ├─ div.introduction   the chapter's number, name, rules and question; of a puzzle, who won it in how many moves
-//! ├─ section.own        a bar of one's own: family, parameters, size
-//! ├─ div.table          the bar with whose turn it is and what was broken off
-//! │  ├─ Stage           the bar, which keeps its scale through a game
-//! │  ├─ Doubt           a link that does not go on from the game here, to choose between the two
-//! │  ├─ HandOver        a game by links: code, link and text of the last move, and where the friend's is typed
-//! │  ├─ EndCard         lies over the bar when the game has ended; the reason unfolds in it
-//! │  └─ div.controls    undo, hint, a new game; the opponents
-//! ├─ details.secret     the chapter's secret
-//! └─ nav.chapters       the five bars, and a bar of one's own
+//! ├─ div.introduction   the aim, or what is new in the chapter; in a game div.head: the way back, the name, the rule
+//! ├─ Doubt              a link that does not go on from the game here, to choose between the two
+//! ├─ section.own        a bar of one's own, before its game
+//! ├─ div.players        in a game: the opponent's face, and what was done and whose turn it is
+//! ├─ Stage              the bar, which keeps its scale through a game, and the buttons of the part that is lifted
+//! ├─ div.act            the button that begins
+//! ├─ HandOver           a game by links: code, link and text of the last move, and where the friend's is typed
+//! ├─ div.tools          in a game: undo, hint, start again
+//! ├─ EndCard            who has won, and the next step
+//! ├─ nav.path           the five chapters
+//! ├─ div#players, div#rule   sheets that open over the page
+//! └─ section.reason     why it was won, in place of the bar
 //! ```
 //!
 //! Lessons have the same games without the chapters: [`Sitting`](web::table::duel::Sitting).
@@ -22,15 +24,17 @@ mod chapters;
 mod controls;
 mod doubt;
 mod end_card;
+mod face;
 mod hand_over;
 mod heard_field;
 mod kept;
-mod opponents;
 mod own;
 mod page;
+mod players;
 mod puzzle;
 mod reason;
 mod root;
+mod rule;
 mod share_button;
 mod table;
 

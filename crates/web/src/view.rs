@@ -21,6 +21,7 @@ pub mod miniature;
 mod moulded;
 pub mod number_table;
 pub mod palette;
+pub mod partners;
 pub mod pieces;
 pub mod plane;
 pub mod plot;

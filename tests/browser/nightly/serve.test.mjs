@@ -73,7 +73,7 @@ test('./dev serve shows the pages, and what is made of them', { timeout: 1_500_0
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));
   await serving([], async (browser, site) => {
     const { page, complaints } = await open(browser, site, { ready: '#app:not(:has(.late)) .stage .drawing' });
-    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.getByRole('button', { name: 'Play against Nib' }).click();
     await page.locator('.turn').filter({ hasText: 'Your move' }).waitFor();
     await page.getByRole('link', { name: 'Explore' }).click();
     await page.locator('.board-panel').waitFor();

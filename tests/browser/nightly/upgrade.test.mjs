@@ -76,7 +76,7 @@ describe('a tab of the earlier release', () => {
   test('with a game in it: this version goes on with that game, by its address and by what the device has kept', async (t) => {
     const server = await served(t);
     const { page } = await opened(t, server.url, { ready: '#app:not(:has(.late)) .stage .drawing' });
-    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.getByRole('button', { name: 'Play against Nib' }).click();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await says(page, '.turn', /Nib broke.*Your move/);

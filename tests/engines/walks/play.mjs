@@ -14,15 +14,17 @@ export default {
     at: '#chapter=strip',
     ready,
     async steps(page) {
-      await page.button('Play, you begin');
+      await page.button('Play against Nib');
       let before;
       do {
         before = await bar(page);
         const [left, , right] = before;
         // Equal ends win.
-        await page.cut(left > right ? `Cut left to ${right}` : `Cut right to ${left}`);
+        const [count, side] = left > right ? [left - right, 'left'] : [right - left, 'right'];
+        await page.cut(`Break off ${count} ${count === 1 ? 'piece' : 'pieces'} on the ${side}`);
+        await page.click('.confirm');
       } while ((await page.until(isAnswered, before)) !== 'over');
-      await page.says('.end-card h2', 'You have won!');
+      await page.says('.end-card h2', 'You won!');
     },
   },
 
@@ -30,13 +32,13 @@ export default {
     at: '#chapter=directions',
     ready,
     async steps(page) {
-      await page.focus('button', 'Play, you begin');
+      await page.focus('button', 'Play against Nib');
       await page.press('Enter');
       await page.until(() => document.activeElement?.classList.contains('board'));
       await page.press('ArrowUp');
       await page.find('.groove.selected');
       await page.press('Enter');
-      await page.says('.turn', /Nib broke \d+ off the (left|top|right)\.\s+Your move/);
+      await page.says('.turn', /I broke \d+ off the (left|top|right)\.\s+Your move/);
     },
   },
 
@@ -44,16 +46,17 @@ export default {
     at: '#chapter=strip',
     ready,
     async steps(page) {
-      await page.button('Play, you begin');
-      await page.cut('Cut right to 5');
-      await page.says('.turn', /Nib broke.*Your move/);
+      await page.button('Play against Nib');
+      await page.cut('Break off 1 piece on the right');
+      await page.click('.confirm');
+      await page.says('.turn', /I broke.*Your move/);
       const [address, before] = [await page.session.url(), await bar(page)];
       await page.session.reload();
       await page.find(ready);
-      await page.says('.turn', /Nib broke.*Your move/);
+      await page.says('.turn', /I broke.*Your move/);
       await page.until((before) => `${document.querySelector('.stage .board').getAttribute('aria-label').match(/\d+/g)}` === before, `${before}`);
       await page.button('Undo');
-      await page.until(() => document.querySelector('.stage .board').getAttribute('aria-label').includes('4 left, 0 up, 6 right'));
+      await page.until(() => document.querySelector('.stage .board').getAttribute('aria-label').includes('2 left, 0 up, 4 right'));
       await page.until((address) => location.href !== address, address);
     },
   },
@@ -64,7 +67,7 @@ export default {
     async steps(page) {
       await page.says('.end-card h2', 'Noir has won.');
       await page.button('Why?');
-      await page.says('.reason', 'Make both ends equally long');
+      await page.says('.reason', 'Make both ends the same');
     },
   },
 

@@ -1,59 +1,62 @@
-//! The buttons below the bar, which never move: before a game the one that begins it, in a game undo, hint and a new game.
+//! The buttons below the bar, which never move: before a game those that begin it, in a game undo, hint and a new game.
 
-use crate::play::opponents::opponents;
+use crate::play::chapters::open;
+use crate::play::face::{Mood, face};
 use web::kit::focus::focus_board;
-use web::table::Hint;
 use web::table::duel::seed::seed;
 use web::table::duel::words::opponent_name;
 use web::table::duel::{Action, Opponent, State};
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// The buttons, and in a game the opponents.
-pub(super) fn controls(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+/// Begins a game. The button goes away with what it did, so the board gets the focus.
+pub(super) fn begin(state: &UseReducerHandle<State>, is_opponent_first: bool) -> Callback<MouseEvent> {
+    let dispatcher = state.dispatcher();
+    Callback::from(move |_: MouseEvent| {
+        dispatcher.dispatch(Action::Begin { is_opponent_first, seed: seed() });
+        focus_board();
+    })
+}
+
+/// `div.act`: the button that begins; in a trial two of them.
+pub(super) fn beginnings(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let name = opponent_name(texts, state.opponent);
+    html! {
+        <div class="act">
+            if state.sum().is_terminal() {
+                <p class="remark">{ texts.turn_none() }</p>
+            } else if state.is_trial() {
+                <button type="button" onclick={begin(state, false)}>{ texts.play_i_begin() }</button>
+                <button type="button" onclick={begin(state, true)}>{ texts.play_they_begin(&name) }</button>
+            } else if let Some(chapter) = state.chapter.filter(|chapter| state.half.contains(chapter) && !state.won.contains(chapter)) {
+                <button type="button" class="primary" onclick={open(state, Action::Chapter(chapter))}>{ texts.play_next_trial() }</button>
+            } else {
+                <button type="button" class="primary" onclick={begin(state, false)}>
+                    { face(state.opponent, Mood::Waits) }
+                    { if state.opponent.strength().is_some() { texts.play_begin(&name) } else { texts.play_begin_two().into() } }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// `div.tools`.
+pub(super) fn tools(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let act = |action: fn() -> Action| {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(action()))
     };
-    let begin = |is_opponent_first: bool| {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(Action::Begin { is_opponent_first, seed: seed() });
-            // The button goes away with what it did.
-            focus_board();
-        })
-    };
-    if !state.is_begun && state.sum().is_terminal() {
-        return html! { <div class="controls"><p class="remark">{ texts.turn_none() }</p></div> };
-    }
-    if !state.is_begun {
-        return html! {
-            <div class="controls">
-                <button type="button" class="primary" onclick={begin(false)}>{ texts.play_begin() }</button>
-            </div>
-        };
-    }
-    let is_hinted = state.hint == Hint::Move || state.is_waiting() || state.sum().is_terminal();
-    let let_begin = match state.opponent {
-        Opponent::Far => texts.friend_let_begin().into(),
-        Opponent::Nib | Opponent::Truffle | Opponent::Noir | Opponent::Friend => {
-            texts.play_let_begin(&opponent_name(texts, state.opponent))
-        }
-    };
+    let hint = if state.is_waiting() { Callback::noop() } else { act(|| Action::Hint) };
     // A game that a friend far away has seen is not ended by one of the two.
     let is_own_to_end = state.opponent != Opponent::Far || (state.moves() == 0 && !state.far.is_handed);
     html! {
-        <div class="controls" inert={state.end().is_some()}>
-            <div class="moves">
-                <button type="button" aria-disabled={(!state.can_undo()).to_string()} onclick={act(|| Action::Undo)}>{ texts.undo() }</button>
-                <button type="button" aria-disabled={is_hinted.to_string()} onclick={if is_hinted { Callback::noop() } else { act(|| Action::Hint) }}>{ texts.hint() }</button>
-                if is_own_to_end {
-                    <button type="button" onclick={begin(false)}>{ texts.restart() }</button>
-                    // Of two people at one screen each can begin.
-                    if state.opponent != Opponent::Friend { <button type="button" onclick={begin(true)}>{ let_begin }</button> }
-                }
-            </div>
-            { opponents(texts, state) }
+        <div class="tools">
+            <button type="button" aria-disabled={(!state.can_undo()).to_string()} onclick={act(|| Action::Undo)}>{ texts.undo() }</button>
+            // Never disabled: the keyboard stays on it, and a second press says the same again.
+            <button type="button" onclick={hint}>{ texts.hint() }</button>
+            if is_own_to_end {
+                <button type="button" onclick={begin(state, state.is_opponent_first)}>{ texts.restart() }</button>
+            }
         </div>
     }
 }

@@ -1,28 +1,31 @@
-//! The card over the bar at the end of a game: who has won, where it could have been won, and what to do next.
+//! The end of a game: who has won, where it could have been won, and what to do next. The bar stays in sight.
 //!
 //! ```text
 //! section.end-card
-//! ├─ h2                who has won
-//! ├─ p, svg.moment     the chance that was missed
-//! ├─ HandOver          of a game by links, for the person who made the last move
-//! ├─ div.choices       try from there, again, easier or harder, why, the next chapter
-//! ├─ div.reason        when it is asked why
-//! └─ details.puzzle    a puzzle to send
+//! ├─ div.verdict       who has won, and in how many moves
+//! └─ div.next
+//!    ├─ figure, nav    the chance that was missed, or the path of chapters, or all that were won
+//!    ├─ HandOver       of a game by links, for the person who made the last move
+//!    ├─ div.choices    the next step; why, again, a harder opponent
+//!    └─ details.puzzle a puzzle to send, of a bar of one's own
 //! ```
 
+use crate::play::chapters::path;
+use crate::play::controls::begin;
+use crate::play::face::{Mood, face};
 use crate::play::hand_over::HandOver;
-use crate::play::opponents::face;
 use crate::play::puzzle::puzzle;
-use crate::play::reason::reason;
-use maths::games::SumMove;
+use maths::games::{Game, Position, SumMove};
 use std::rc::Rc;
-use web::kit::focus::focus_board;
+use web::kit::focus::{begin_at_heading, focus_board};
 use web::table::duel::seed::seed;
-use web::table::duel::words::{choice, ended, opponent_name};
-use web::table::duel::{Action, Chance, End, Opponent, State};
+use web::table::duel::words::{chapter_name, choice, ended, opponent_name};
+use web::table::duel::{Action, Chance, Chapter, End, Opponent, State};
 use web::texts::{Texts, use_texts};
 use web::view::board;
+use web::view::focus::focus_in_place;
 use web::view::hooks::use_effect_with;
+use web::view::pieces::still;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -33,7 +36,7 @@ pub(super) struct Props {
     pub end: End,
 }
 
-/// The card. It takes the focus, which was at the bar.
+/// `section.end-card`. It takes the focus, which was at the bar.
 #[component]
 pub(super) fn EndCard(props: &Props) -> Html {
     let texts = use_texts();
@@ -42,109 +45,142 @@ pub(super) fn EndCard(props: &Props) -> Html {
     {
         let heading = heading.clone();
         use_effect_with((), move |()| {
-            // It may scroll: who has won is to be seen, and the card lies over the bar.
-            let _ = heading.cast::<HtmlElement>().map(|heading| heading.focus());
+            if let Some(heading) = heading.cast::<HtmlElement>() {
+                focus_in_place(&heading);
+            }
         });
     }
-    let chance = state.chance();
+    let chance = state.chance().filter(|_| *end != End::You);
+    let is_last = is_all(state, *end);
+    let said = if is_last { texts.play_all_five().into() } else { ended(texts, state, *end) };
     html! {
         <section class="end-card" aria-label={texts.play_ended()}>
-            <h2 ref={heading} tabindex="-1">{ winner(state, *end) }{ ended(texts, state, *end) }</h2>
-            { story(texts, state, *end, chance) }
-            if state.is_to_hand() { <HandOver state={state.clone()} /> }
-            { choices(texts, state, *end, chance) }
-            if state.is_explained { { reason(texts, state) } }
-            if *end == End::You { { puzzle(texts, state) } }
+            <div class="verdict">
+                <h2 ref={heading} tabindex="-1">{ said }</h2>
+                { story(texts, state, *end, chance) }
+            </div>
+            <div class="next">
+                if is_last { { all_five() } } else if *end == End::You && state.chapter.is_some() { { path(texts, state, false) } }
+                { chance.map(|chance| moment(texts, state, chance)).unwrap_or_default() }
+                if state.is_to_hand() { <HandOver state={state.clone()} /> }
+                { choices(texts, state, *end, chance) }
+                if *end == End::You && state.chapter.is_none() { { puzzle(texts, state) } }
+            </div>
         </section>
     }
 }
 
-/// The face of a computer that has won.
-fn winner(state: &State, end: End) -> Html {
-    match end {
-        End::Computer => face(state.opponent),
-        End::You | End::Friend | End::Player(_) => Html::default(),
+/// Whether the last of the five chapters has just been won.
+fn is_all(state: &State, end: End) -> bool {
+    end == End::You && state.is_trial() && state.won.len() == Chapter::ALL.len()
+}
+
+/// The three opponents, and the five bitter pieces that are theirs.
+fn all_five() -> Html {
+    let bitter = Game::lowered(Chapter::Strip.game().ruleset(), Position::new(0, 0, 0)).scene();
+    let faces = [(Opponent::Nib, Mood::Loses), (Opponent::Truffle, Mood::Waits), (Opponent::Noir, Mood::Waits)];
+    html! {
+        <div class="all" aria-hidden="true">
+            <p>{ for faces.map(|(opponent, mood)| face(opponent, mood)) }</p>
+            <p>{ for bitter.iter().flat_map(|scene| Chapter::ALL.map(|_| still(scene))) }</p>
+        </div>
     }
 }
 
-/// How it was won, or where it could have been.
+/// How it was won, or that it could not be.
 fn story(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Option<Chance>) -> Html {
-    match (end, chance) {
-        (End::You, _) => html! { <p>{ texts.play_won_in(&state.winners_moves()) }</p> },
-        (End::Computer | End::Friend | End::Player(_), Some(chance)) => html! {
-            <>
-                <p>{ texts.play_chance(&(chance.moves + 1)) }</p>
-                { moment(texts, state, chance) }
-            </>
-        },
-        (End::Computer, None) if state.is_understood() => {
-            html! { <p>{ texts.play_no_chance(&opponent_name(texts, state.opponent)) }</p> }
-        }
-        (End::Friend, None) if state.is_understood() => {
-            html! { <p>{ texts.play_no_chance(&texts.friend_yours()) }</p> }
-        }
-        (End::Computer | End::Friend, None) => html! { <p>{ texts.still_looking() }</p> },
-        (End::Player(_), None) => Html::default(),
-    }
+    let name = match end {
+        End::Friend => texts.friend_yours(),
+        End::You | End::Computer | End::Player(_) => opponent_name(texts, state.opponent),
+    };
+    let story = match (end, chance) {
+        (End::You, _) => texts.play_won_in(&state.winners_moves()),
+        (End::Computer | End::Friend, None) if state.is_understood() => texts.play_no_chance(&name),
+        (End::Computer | End::Friend, None) => texts.still_looking().into(),
+        (End::Computer | End::Friend | End::Player(_), _) => String::new(),
+    };
+    html! { <p>{ story }</p> }
 }
 
-/// The bar at that moment, with the groove that would have won.
+/// The bar at the moment of the missed chance, with the break that would have won.
 fn moment(texts: Texts, state: &State, chance: Chance) -> Html {
     let game = state.game_at(chance.moves);
     let SumMove::In { play, .. } = chance.best else { return Html::default() };
     let (Some(scene), Some(to)) = (game.scene(), game.ruleset().play(game.position(), play)) else {
         return Html::default();
     };
-    let label = choice(texts, &game, play, to);
-    board::moment(&label, &Rc::new(scene), play, to.coordinates)
+    let label = choice(texts, &game, Some(&scene), play, to);
+    html! {
+        <figure class="missed">
+            <figcaption>{ texts.play_chance(&(chance.moves + 1)) }</figcaption>
+            { board::moment(&label, &Rc::new(scene), play, to.coordinates) }
+            <p>{ label }</p>
+        </figure>
+    }
 }
 
-/// What can be done now; the first of them is what most readers want.
+/// What can be done now; the first of them is what most readers do.
 fn choices(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Option<Chance>) -> Html {
-    let act = |action: Action| {
+    let act = |actions: Vec<Action>| {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(action.clone());
+            actions.iter().for_each(|action| dispatcher.dispatch(action.clone()));
             focus_board();
         })
     };
-    let again = {
+    let primary = |words: String, onclick: Callback<MouseEvent>| html! { <button type="button" class="primary" {onclick}>{ words }</button> };
+    let is_unwon = state.chapter.filter(|chapter| !state.won.contains(chapter));
+    let again = match is_unwon.filter(|_| state.is_trial()) {
+        // Another bar of the trial.
+        Some(chapter) => act(vec![Action::Chapter(chapter)]),
         // Two people begin in turn.
-        let is_opponent_first = state.is_opponent_first != (state.opponent == Opponent::Far);
-        let dispatcher = state.dispatcher();
-        move |other| {
-            let dispatcher = dispatcher.clone();
-            Callback::from(move |_: MouseEvent| {
-                if let Some(opponent) = other {
-                    dispatcher.dispatch(Action::Meet { opponent, seed: seed() });
-                }
-                dispatcher.dispatch(Action::Begin { is_opponent_first, seed: seed() });
-                focus_board();
-            })
-        }
+        None => begin(state, state.is_opponent_first != (state.opponent == Opponent::Far)),
     };
-    let next = state.chapter.filter(|_| end == End::You).and_then(|chapter| chapter.next());
-    let other = if end == End::You { state.opponent.harder() } else { state.opponent.easier() };
-    let explain = {
-        let (dispatcher, is_open) = (state.dispatcher(), !state.is_explained);
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Explain(is_open)))
+    let meet = |opponent| {
+        let is_opponent_first = state.is_opponent_first;
+        act(vec![Action::Meet { opponent, seed: seed() }, Action::Begin { is_opponent_first, seed: seed() }])
     };
+    let harder = state.opponent.harder().filter(|_| end == End::You);
+    let is_last = is_all(state, end);
+    let next = state.chapter.and_then(Chapter::next);
     // First the friend far away has to get the last move.
     let is_settled = !state.is_to_hand() || state.far.is_handed;
-    let try_from = if state.opponent == Opponent::Far { texts.friend_try_from() } else { texts.play_try_from() };
+    let first = match (chance, is_unwon, next, harder) {
+        (Some(chance), ..) => {
+            let words = if state.opponent == Opponent::Far { texts.friend_try_from() } else { texts.play_try_from() };
+            primary(words.into(), act(vec![Action::TryFrom(chance.moves)]))
+        }
+        (None, _, _, Some(harder)) if is_last => {
+            primary(texts.play_harder(&opponent_name(texts, harder)), meet(harder))
+        }
+        (None, Some(chapter), ..) if end == End::You => {
+            primary(texts.play_next_trial().into(), act(vec![Action::Chapter(chapter)]))
+        }
+        (None, None, Some(next), _) if end == End::You => {
+            primary(texts.play_next(&chapter_name(texts, next)), act(vec![Action::Chapter(next)]))
+        }
+        (None, ..) if is_settled => primary(texts.play_again().into(), again.clone()),
+        (None, ..) => Html::default(),
+    };
+    let is_again_first = chance.is_none() && !(end == End::You && (is_unwon.is_some() || next.is_some() || is_last));
+    let explain = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(Action::Explain(true));
+            begin_at_heading();
+        })
+    };
     html! {
         <div class="choices">
-            { next.filter(|_| is_settled).map(|next| html! {
-                <button type="button" class="primary" onclick={act(Action::Chapter(next))}>{ texts.play_next() }</button>
-            }).unwrap_or_default() }
-            { chance.filter(|_| end != End::You).map(|chance| html! {
-                <button type="button" class="primary" onclick={act(Action::TryFrom(chance.moves))}>{ try_from }</button>
-            }).unwrap_or_default() }
-            if is_settled { <button type="button" onclick={again(None)}>{ texts.play_again() }</button> }
-            { other.map(|other| html! {
-                <button type="button" onclick={again(Some(other))}>{ if end == End::You { texts.play_harder(&opponent_name(texts, other)) } else { texts.play_easier(&opponent_name(texts, other)) } }</button>
-            }).unwrap_or_default() }
-            <button type="button" aria-expanded={state.is_explained.to_string()} onclick={explain}>{ texts.why() }</button>
+            { first }
+            if is_last { <button type="button" onclick={act(vec![Action::Own(Chapter::Directions.game())])}>{ texts.play_draw() }</button> }
+            <button type="button" onclick={explain}>{ if end == End::You { texts.play_why_won() } else { texts.why() } }</button>
+            if is_settled && !is_again_first && !is_last { <button type="button" onclick={again}>{ texts.play_again() }</button> }
+            if is_last {
+                <button type="button" onclick={meet(Opponent::Far)}>{ texts.play_ask_friend() }</button>
+            } else if let Some(harder) = harder {
+                <button type="button" class="quiet" onclick={meet(harder)}>{ texts.play_harder(&opponent_name(texts, harder)) }</button>
+            }
         </div>
     }
 }

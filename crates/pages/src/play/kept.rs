@@ -7,18 +7,27 @@ const KEY: &str = "bittersweet.won";
 const LAST: &str = "bittersweet.game";
 const FAR: &str = "bittersweet.far";
 
-/// The chapters that were won here.
-pub(super) fn won() -> Vec<Chapter> {
-    storage::read(KEY).unwrap_or_default().split(',').filter_map(Chapter::with_key).collect()
+const HALF: &str = "bittersweet.half";
+
+/// The chapters that were won here, and those of which the first game was won.
+pub(super) fn won() -> [Vec<Chapter>; 2] {
+    [kept(KEY), kept(HALF)]
+}
+
+fn kept(key: &str) -> Vec<Chapter> {
+    storage::read(key).unwrap_or_default().split(',').filter_map(Chapter::with_key).collect()
 }
 
 /// Keeps them, beside those that were won in another tab meanwhile; whether that was possible.
 #[must_use]
-pub(super) fn keep_won(here: &[Chapter]) -> bool {
-    let elsewhere = won();
-    let all = here.iter().chain(elsewhere.iter().filter(|chapter| !here.contains(chapter)));
-    let keys: Vec<&str> = all.map(|chapter| chapter.key()).collect();
-    keys.is_empty() || storage::try_keep(KEY, &keys.join(","))
+pub(super) fn keep_won(won: &[Chapter], half: &[Chapter]) -> bool {
+    let keep = |key: &str, here: &[Chapter]| {
+        let elsewhere = kept(key);
+        let all = here.iter().chain(elsewhere.iter().filter(|chapter| !here.contains(chapter)));
+        let keys: Vec<&str> = all.map(|chapter| chapter.key()).collect();
+        keys.is_empty() || storage::try_keep(key, &keys.join(","))
+    };
+    keep(KEY, won) && keep(HALF, half)
 }
 
 /// The last game, as its address has it.

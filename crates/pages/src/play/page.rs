@@ -1,14 +1,18 @@
 //! The page as a function of its state. It asks nothing of the browser, so that it can be drawn into the HTML beforehand.
 
-use crate::play::chapters::chapters;
+use crate::play::chapters::{open, path};
+use crate::play::doubt::Doubtful;
 use crate::play::own::own_bar;
+use crate::play::players::{PLAYERS, players};
+use crate::play::reason::reason;
+use crate::play::rule::{RULE, rule, rule_sheet};
 use crate::play::table::table;
-use maths::games::{Rules, Ruleset, Sum};
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
 use web::kit::words::what_it_is;
-use web::table::duel::words::{chapter_lead, chapter_question, chapter_secret, heading};
-use web::table::duel::{Action, Chapter, Opponent, State};
+use web::table::duel::route::write;
+use web::table::duel::words::{chapter_lead, heading};
+use web::table::duel::{Action, Chapter, End, Link, Opponent, State};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
@@ -18,7 +22,7 @@ pub(super) struct Props {
     pub state: UseReducerHandle<State>,
 }
 
-/// Header, the chapter with its table, and the way to the others.
+/// Before a game the landing page; then the game, which has the whole screen.
 #[component]
 pub(super) fn Page(props: &Props) -> Html {
     let texts = use_texts();
@@ -27,15 +31,29 @@ pub(super) fn Page(props: &Props) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
     };
+    // In a trial the reader chooses who begins when the bar is on the table.
+    let is_playing = state.is_begun || state.is_trial();
+    let end = state.end();
+    let kind = classes!(
+        "play",
+        if is_playing { "game" } else { "land" },
+        end.map(|_| "over"),
+        (end == Some(End::You)).then_some("won-it"),
+        state.is_explained.then_some("reading")
+    );
+    let is_own = state.chapter.is_none() && state.puzzle.is_none();
     html! {
         <>
-            { header(texts, Room::Play, false, &on_speak, Html::default()) }
-            <main class={classes!("play", state.is_begun.then_some("begun"))}>
-                { introduction(texts, state) }
-                if state.chapter.is_none() && state.puzzle.is_none() { { own_bar(texts, state) } }
-                { table(texts, state) }
-                { state.chapter.filter(|_| state.is_begun).map(|chapter| secret(texts, chapter)).unwrap_or_default() }
-                { chapters(texts, state) }
+            if !is_playing { { header(texts, Room::Play, false, &on_speak, Html::default()) } }
+            <main class={kind}>
+                { if is_playing { head(texts, state) } else { introduction(texts, state) } }
+                { state.far.doubt.clone().map(|doubt| html! { <Doubtful state={state.clone()} {doubt} /> }).unwrap_or_default() }
+                if is_own && !is_playing { { own_bar(texts, state) } }
+                { table(texts, state, is_playing) }
+                if !is_playing { { path(texts, state, true) }{ more(texts, state) } }
+                { players(texts, state) }
+                if is_playing { { rule_sheet(texts, state) } }
+                if state.is_explained { { reason(texts, state) } }
             </main>
             { refused(texts, state) }
         </>
@@ -44,56 +62,60 @@ pub(super) fn Page(props: &Props) -> Html {
 
 /// What the chapter, the puzzle or one's own bar is about.
 fn introduction(texts: Texts, state: &State) -> Html {
-    let (number, lead, question) = match (state.chapter, state.puzzle) {
-        (Some(chapter), _) => (
-            texts.play_chapter(&chapter.number(), &Chapter::ALL.len()),
-            chapter_lead(texts, chapter).to_owned(),
-            chapter_question(texts, chapter).to_owned(),
-        ),
-        (None, Some(moves)) => {
-            let rules = what_it_is(texts, state.sum());
-            (texts.play_a_puzzle().to_owned(), rules, texts.play_somebody_won(&moves))
-        }
-        (None, None) => (String::new(), what_it_is(texts, state.sum()), texts.play_own_question().to_owned()),
+    let (title, lead) = match (state.chapter, state.puzzle) {
+        (Some(Chapter::Strip), _) => (texts.play_aim(), chapter_lead(texts, Chapter::Strip).to_owned()),
+        (Some(chapter), _) => (heading(texts, state), chapter_lead(texts, chapter).to_owned()),
+        (None, Some(moves)) => (heading(texts, state), texts.play_somebody_won(&moves)),
+        (None, None) => (heading(texts, state), what_it_is(texts, state.sum())),
     };
-    // A friend who opens the first link may not know the game.
-    let is_invited = state.opponent == Opponent::Far && state.moves() <= 1 && !state.is_waiting();
-    let invited = is_invited.then(|| rule(texts, state.sum()));
     html! {
         <div class="introduction">
-            <p class="number">{ number }{ last_game(texts, state) }</p>
-            <h1>{ heading(texts, state) }</h1>
-            <p class={classes!("lead", invited.is_some().then_some("rule"))}>{ invited.unwrap_or(lead) }</p>
-            <p class="question">{ question }</p>
+            <h1>{ title }</h1>
+            <p class="lead">{ lead }</p>
+            if state.puzzle.is_some() { <p class="lead rule">{ rule(texts, state.sum()) }</p> }
         </div>
     }
 }
 
-/// The rule of a game, in one sentence for the usual bars.
-fn rule(texts: Texts, sum: &Sum) -> String {
-    match sum.only().map(|game| game.ruleset()) {
-        Some(Ruleset { rules: Rules::Bar(_), pass: false, misere: false }) => texts.play_strip_lead().into(),
-        Some(_) | None => what_it_is(texts, sum),
-    }
-}
-
-/// The way back to the last game, for who comes again. It has a line of its own that is always there.
-fn last_game(texts: Texts, state: &State) -> Html {
-    match &state.last_game {
-        Some(text) if !state.is_begun && state.chapter == Some(Chapter::Strip) => {
-            html! { <>{ " · " }<a href={format!("#{text}")}>{ texts.play_go_on() }</a></> }
-        }
-        Some(_) | None => Html::default(),
-    }
-}
-
-/// How the chapter is won, to be unfolded.
-fn secret(texts: Texts, chapter: Chapter) -> Html {
+/// In a game: the way back to all chapters, the name of the game, and its rule; for a friend who opens the first link the rule at once.
+fn head(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let (link, back) = match state.chapter {
+        Some(chapter) => (Link::to_chapter(chapter), Action::Chapter(chapter)),
+        None => (Link::to_bar(state.line()[0].clone()), Action::Own(state.game_at(0))),
+    };
+    // From the trial of a chapter, and from the reason of a win, back is where the reader was before.
+    let back = if state.is_explained {
+        Action::Explain(false)
+    } else if state.is_trial() {
+        Action::Leave
+    } else {
+        back
+    };
+    let is_invited = state.opponent == Opponent::Far && state.moves() <= 1 && !state.is_waiting();
     html! {
-        <details key={chapter.key()} class="secret">
-            <summary>{ texts.play_secret() }</summary>
-            <p>{ chapter_secret(texts, chapter) }</p>
-        </details>
+        <div class="head">
+            <a class="back" href={format!("#{}", write(&link))} aria-label={texts.play_all_chapters()} onclick={open(state, back)}>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" /></svg>
+            </a>
+            <h1>{ if state.is_explained { texts.why() } else { heading(texts, state) } }</h1>
+            <button type="button" class="rule-button" popovertarget={RULE}>{ texts.play_rule() }</button>
+            if is_invited { <p class="lead rule">{ rule(texts, state.sum()) }</p> }
+        </div>
+    }
+}
+
+/// Other ways to play, and the way back to the last game for who comes again.
+fn more(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let own = Chapter::Directions.game();
+    let href = format!("#{}", write(&Link::to_bar(own.into())));
+    html! {
+        <p class="more">
+            <button type="button" class="quiet" popovertarget={PLAYERS}>{ texts.play_players() }</button>
+            if state.chapter.is_some() || state.puzzle.is_some() {
+                <a class="button quiet" {href} onclick={open(state, Action::Own(own))}>{ texts.play_own() }</a>
+            }
+            { state.last_game.as_ref().map(|text| html! { <a class="button quiet" href={format!("#{text}")}>{ texts.play_go_on() }</a> }).unwrap_or_default() }
+        </p>
     }
 }
 
@@ -164,8 +186,38 @@ mod tests {
     }
 
     #[tokio::test(flavor = "current_thread")]
+    async fn a_game_says_neither_cut_nor_three_numbers_and_has_no_numbers_at_grooves() {
+        let english = Texts::default();
+        for link in [
+            "chapter=strip&bar=nim:4,0,6;z4;x2",
+            "chapter=slopes",
+            "chapter=stairs&bar=step:k=2,s=0:3,3,6;z5&first=opponent",
+        ] {
+            let html = opened(link, english).await;
+            assert!(html.contains("aria-label=\"Break off ") && html.contains(" stay\""), "{link}: {html}");
+            assert!(!html.contains("Cut ") && !html.contains("class=\"label"), "{link}: {html}");
+        }
+        // Each of the two columns has four pieces.
+        let said = between(
+            "chapter=directions&bar=nim:2,3,4;z2&first=opponent",
+            english,
+            "<p role=\"status\" class=\"turn\">",
+            "</p>",
+        );
+        assert_eq!(said.await, "Yum! I broke 8 off the right. Your move.");
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn a_game_has_at_most_eight_controls() {
+        let html = opened("chapter=strip&bar=nim:4,0,6;z4;x2", Texts::default()).await;
+        let (sheets, board) = (html.find("id=\"players\"").unwrap(), html.matches("role=\"listbox\"").count());
+        let controls = html[..sheets].matches("<button").count() + html[..sheets].matches("<a ").count() + board;
+        assert!((5..=8).contains(&controls), "{controls}: {html}");
+    }
+
+    #[tokio::test(flavor = "current_thread")]
     async fn a_puzzle_asks_whether_the_reader_can_win_as_well() {
-        let question = between("bar=nim:4,0,6&puzzle=2", Texts::default(), "<p class=\"question", "</p>").await;
+        let question = lead("bar=nim:4,0,6&puzzle=2", Texts::default()).await;
         assert!(question.ends_with("Somebody won this bar in 2 moves. Can you?"), "{question}");
     }
 
@@ -200,8 +252,8 @@ mod tests {
                 }
             }
             // Who plays on knows the rule.
-            let later = lead("chapter=strip&bar=nim:4,0,6;z4;x2&with=far&game=7", texts).await;
-            assert!(!later.contains("rule\""), "{later}");
+            let later = opened("chapter=strip&bar=nim:4,0,6;z4;x2&with=far&game=7", texts).await;
+            assert!(!later.contains("lead rule"), "{later}");
         }
     }
 }

@@ -1,47 +1,82 @@
-//! Why a move wins: what it leaves, in one sentence; then the rule behind it, and the digits where there are some.
+//! Why a move wins, in pictures: pieces with their partners, or sides packed into blocks of 8, 4, 2 and 1.
+//!
+//! It takes the place of the bar until the reader goes back.
 
-use maths::claims::{Reason, Theorem};
-use maths::games::{Game, SumMove};
+use crate::play::chapters::open;
+use maths::games::{Game, Move, Position, Rules, SumMove};
+use maths::values::Outcome;
+use std::rc::Rc;
 use web::kit::rooms::Room;
-use web::table::duel::words::{chapter_secret, sizes};
-use web::table::duel::{End, State};
-use web::table::why::digits::digit_table;
+use web::table::duel::words::choice;
+use web::table::duel::{Action, Chapter, End, State};
 use web::texts::Texts;
+use web::view::board::moment;
+use web::view::partners::{blocks, partners};
 use yew::prelude::*;
 
-/// The explanation.
-pub(super) fn reason(texts: Texts, state: &State) -> Html {
-    // Who has won wants to know why it was possible, not what the other player missed.
-    let missed = state.chance().filter(|_| state.end() != Some(End::You));
-    let moment = missed.map(|chance| (state.game_at(chance.moves), chance.best));
-    let game = moment.map_or(state.game_at(0), |(game, _)| game);
+/// `section.reason`.
+pub(super) fn reason(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let found = found(state);
+    let game = found.map_or(state.game_at(0), |(game, ..)| game);
+    let panels = match (state.chapter, found) {
+        (Some(Chapter::Sharing), _) => vec![(Html::default(), texts.play_sharing_secret())],
+        (_, Some((game, play, to))) if is_strip(&game) => vec![
+            (shown(texts, &game, play, to), texts.play_why_same()),
+            (drawn(to, &game, partners), texts.play_why_partners()),
+            (Html::default(), texts.play_why_copy()),
+        ],
+        (Some(_), Some((game, _, to))) => vec![
+            (packed(texts, game.position()), texts.play_why_blocks()),
+            (packed(texts, to), texts.play_why_paired()),
+            (Html::default(), texts.play_why_again()),
+        ],
+        (_, None) | (None, Some(_)) => Vec::new(),
+    };
+    let panel = |(picture, words): (Html, &'static str)| html! { <li>{ picture }<p>{ words }</p></li> };
     html! {
-        <div class="reason">
-            { moment.and_then(|(game, best)| leaves(texts, &game, best)).map(|text| html! { <p>{ text }</p> }).unwrap_or_default() }
-            { state.chapter.map(|chapter| html! { <p>{ chapter_secret(texts, chapter) }</p> }).unwrap_or_default() }
-            { digits(texts, &game) }
+        <section class="reason">
+            <ol>{ for panels.into_iter().map(panel) }</ol>
             <p><a href={Room::Explore.with_position(&game.into(), true)}>{ texts.play_explore() }</a></p>
-        </div>
+            <button type="button" class="primary" onclick={open(state, Action::Explain(false))}>{ texts.play_back() }</button>
+        </section>
     }
 }
 
-/// What the winning move leaves.
-fn leaves(texts: Texts, game: &Game, best: SumMove) -> Option<String> {
-    let SumMove::In { play, .. } = best else { return None };
-    let to = game.ruleset().play(game.position(), play)?;
-    Some(texts.play_leaves(&sizes(texts, game, to)))
+/// The move that is explained, before it and after it: the first one of a reader who has won after which the other player could not win any
+/// more; of one who has lost, the first one that would have won.
+fn found(state: &State) -> Option<(Game, Move, Position)> {
+    let is_won = state.end() == Some(End::You);
+    let advice = |moves: usize| state.line().get(moves).and_then(|sum| state.known.get(sum));
+    let is_good = |moves: &usize| match is_won {
+        true => advice(moves + 1).is_some_and(|advice| advice.outcome == Outcome::P),
+        false => advice(*moves).is_some_and(|advice| advice.outcome == Outcome::N),
+    };
+    let moves = (0..state.moves()).filter(|moves| !state.is_opponents(*moves)).find(is_good)?;
+    let play = if is_won { state.move_to(moves + 1)? } else { advice(moves)?.best().next()? };
+    let SumMove::In { play, .. } = play else { return None };
+    let game = state.game_at(moves);
+    Some((game, play, game.ruleset().play(game.position(), play)?))
 }
 
-/// The digits by which a theorem finds the move, to be unfolded.
-fn digits(texts: Texts, game: &Game) -> Html {
-    let theorem = Theorem::covering(&game.ruleset());
-    match theorem.and_then(|theorem| theorem.reason(game)) {
-        Some(Reason::Digits(digits)) => html! {
-            <details>
-                <summary>{ texts.play_digits() }</summary>
-                { digit_table(texts, &digits, game) }
-            </details>
-        },
-        Some(Reason::Piles(_) | Reason::Ones(_)) | None => Html::default(),
-    }
+/// Whether the bar has only a left and a right end.
+fn is_strip(game: &Game) -> bool {
+    game.ruleset().rules == Rules::NIM && game.position().xyz()[1] == 0
+}
+
+/// The move.
+fn shown(texts: Texts, game: &Game, play: Move, to: Position) -> Html {
+    let Some(scene) = game.scene() else { return Html::default() };
+    moment(&choice(texts, game, Some(&scene), play, to), &Rc::new(scene), play, to.coordinates)
+}
+
+/// What a move leaves.
+fn drawn(to: Position, game: &Game, draw: fn(&maths::games::scene::Scene, u32) -> Html) -> Html {
+    let scene = Game::lowered(game.ruleset(), to).scene();
+    scene.map(|scene| draw(&scene, to.xyz()[0])).unwrap_or_default()
+}
+
+/// The three sides of a bar as blocks.
+fn packed(texts: Texts, position: Position) -> Html {
+    let [x, y, z] = position.xyz();
+    blocks(&[(texts.play_left(), x), (texts.play_up(), y), (texts.play_right(), z)])
 }

@@ -11,7 +11,7 @@ use web::kit::rooms::Room;
 use web::kit::update::Update;
 use web::table::duel::computer::{use_advice, use_computer};
 use web::table::duel::words::heading;
-use web::table::duel::{Action, State, adviser, route};
+use web::table::duel::{Action, Chapter, Link, State, adviser, route};
 use web::texts::Texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
@@ -55,7 +55,10 @@ fn Play() -> Html {
 
 /// The state that the address asks for, or the first chapter.
 fn first_state() -> State {
-    let state = State::default().on_device(kept::won(), kept::last_game(), kept::far());
+    let [won, half] = kept::won();
+    // Who comes again finds the first bar that is not won.
+    let next = Chapter::ALL.into_iter().find(|chapter| !won.contains(chapter)).unwrap_or(Chapter::Strip);
+    let state = State::of(Link::to_chapter(next)).on_device([won, half], kept::last_game(), kept::far());
     match route::read(&address::fragment()) {
         None => state,
         Some(link) => state.after(Action::Open(link)),
@@ -118,7 +121,8 @@ fn use_kept(state: &State) -> bool {
         }
     };
     let (won, far) = (last.clone(), last.clone());
-    use_effect_with(Rc::clone(&state.won), move |here| won(kept::keep_won(here)));
+    let here = (Rc::clone(&state.won), Rc::clone(&state.half));
+    use_effect_with(here, move |(here, half)| won(kept::keep_won(here, half)));
     use_effect_with(state.remembered(), move |kept| {
         if let Some(kept) = kept {
             far(kept::keep_far(kept));

@@ -1,32 +1,41 @@
-//! The table at which two sit: the bar on its stage, what was broken off, whose turn it is; and at the end the card.
+//! The table at which two sit: the opponent with what was said, the bar on its stage, and the buttons; at the end what comes next.
 
-use crate::play::controls::controls;
-use crate::play::doubt::Doubtful;
+use crate::play::controls::{beginnings, tools};
 use crate::play::end_card::EndCard;
+use crate::play::face::{Mood, face};
 use crate::play::hand_over::HandOver;
+use crate::play::players::PLAYERS;
 use web::table::duel::State;
 use web::table::duel::said::{pass, refused, said};
 use web::table::duel::stage::Stage;
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// Everything between the question and the chapters.
-pub(super) fn table(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    // The card lies over all that is before it.
-    let covered = state.end().is_some();
+/// The parts of the page that show a game, in their order; the stylesheet gives each its place.
+pub(super) fn table(texts: Texts, state: &UseReducerHandle<State>, is_playing: bool) -> Html {
+    let (end, is_choosing) = (state.end(), !state.is_begun);
     html! {
-        <div class="table">
-            { state.far.doubt.clone().map(|doubt| html! { <Doubtful state={state.clone()} {doubt} /> }).unwrap_or_default() }
-            <div class={classes!("stage", state.opponent.key())} inert={covered}><Stage state={state.clone()} /></div>
-            <div class="said-below" inert={covered}>
-                <p class="turn" role="status">{ said(texts, state) }</p>
-                { pass(texts, state) }
-                { refused(texts, state) }
+        <>
+            if is_playing {
+                <div class="players">
+                    <button type="button" class="foe-button" popovertarget={PLAYERS} aria-label={texts.play_players()}>
+                        { face(state.opponent, Mood::of(state)) }
+                    </button>
+                    <div class="bubble">
+                        <p class="turn" role="status">{ if is_choosing { texts.play_choose_side().to_owned() } else { said(texts, state) } }</p>
+                        { pass(texts, state) }
+                        { refused(texts, state) }
+                    </div>
+                </div>
+            }
+            <div class={classes!("stage", state.opponent.key())} inert={end.is_some()}>
+                <Stage state={state.clone()} is_plain=true />
             </div>
+            if is_choosing { { beginnings(texts, state) } }
             // On a phone it is seen at once, and what is below it does nothing before the friend has moved.
-            if state.is_to_hand() && state.end().is_none() { <HandOver state={state.clone()} /> }
-            { controls(texts, state) }
-            { state.end().map(|end| html! { <EndCard state={state.clone()} {end} /> }).unwrap_or_default() }
-        </div>
+            if state.is_to_hand() && end.is_none() { <HandOver state={state.clone()} /> }
+            if is_playing && end.is_none() && !is_choosing { { tools(texts, state) } }
+            { end.map(|end| html! { <EndCard state={state.clone()} {end} /> }).unwrap_or_default() }
+        </>
     }
 }

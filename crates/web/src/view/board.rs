@@ -12,6 +12,7 @@
 //! It gets every move as data ([`Choice`]) and never asks the rules. On piles a press holds tokens, and a second one puts them on a
 //! pile; keys go through whole moves.
 
+mod chosen;
 mod grooves;
 mod hand;
 mod holding;
@@ -27,6 +28,7 @@ use crate::texts::use_texts;
 use crate::view::pieces::{is_moulded, pieces};
 use crate::view::plane::{Plane, decimal};
 use crate::view::removed::Removed;
+use chosen::lifted_buttons;
 use grooves::{Grooves, groove_id, grooves};
 use hand::{Hand, use_hand};
 use holding::holding_words;
@@ -96,6 +98,10 @@ pub struct Props {
     /// Which of several boards of the page it is, from 0, so that names of elements differ.
     #[prop_or_default]
     pub number: usize,
+    /// Whether it is for children: no numbers at the grooves, and the first press lifts the part whatever presses, so that a button or a
+    /// second press breaks it.
+    #[prop_or_default]
+    pub is_plain: bool,
     /// Whether it is but a picture, whose scene has no grooves.
     #[prop_or_default]
     pub is_still: bool,
@@ -115,6 +121,7 @@ pub fn Board(props: &Props) -> Html {
     let hand = use_hand(props);
     let scene = Rc::clone(&props.scene);
     let stage = Rc::clone(props.stage.as_ref().unwrap_or(&scene));
+    let is_plain = props.is_plain;
     let (selected, holding) = (hand.selected(), hand.holding());
     let pointed_out = props.pointed_out.and_then(|play| scene.grooves.iter().position(|groove| groove.play == play));
     let shown = selected.or(pointed_out);
@@ -122,15 +129,27 @@ pub fn Board(props: &Props) -> Html {
     let said = if hand.is_holding() || hand.refusal().is_some() {
         holding_words(texts, &scene, holding, hand.refusal(), &hand.on(Hand::press))
     } else {
-        Html::from(selected.map(|index| props.choices[index].name.clone()).unwrap_or_default())
+        let name =
+            selected.filter(|_| !is_plain || piles::are_in(&scene)).map(|index| props.choices[index].name.clone());
+        Html::from(name.unwrap_or_default())
     };
+    let confirm = hand.to_confirm(current).map(|index| {
+        let onclick = hand.on(move |hand: &Hand, _: MouseEvent| hand.confirm(index));
+        if is_plain {
+            let go = hand.on(Hand::go);
+            let leaves = props.choices[index].leaves;
+            lifted_buttons(texts, &scene, (index, leaves), props.words.confirm, onclick, selected.map(|_| &go))
+        } else {
+            html! { <button type="button" class="confirm" {onclick}>{ props.words.confirm }</button> }
+        }
+    });
 
     // What would fall is lifted off its place. Where there are thousands of pieces, it covers them instead.
     let left = shown.map(|index| props.choices[index].leaves).filter(|_| is_moulded(&scene));
     // As long as these are the same, thousands of numbers need not be written again.
     let drawn_pieces = use_memo((Rc::clone(&scene), left), |(scene, left)| pieces(scene, *left));
     let plane = Plane::of(&scene);
-    let margin = margin(&props.choices);
+    let margin = margin(&props.choices, is_plain);
     let view_box = plane.view_box(stage.frame, margin);
     let active = current.map(|index| groove_id(props.number, index));
     let hint_id = format!("board-{}-hint", props.number + 1);
@@ -141,6 +160,7 @@ pub fn Board(props: &Props) -> Html {
         selected: shown,
         holding,
         lit: props.lit,
+        is_plain,
         number: props.number,
     };
     html! {
@@ -163,9 +183,7 @@ pub fn Board(props: &Props) -> Html {
                 // Its room stays when a groove is chosen: what is below must not move as the pointer goes from groove to groove.
                 <span class="chosen">
                     { said }
-                    if hand.to_confirm().is_some() {
-                        <button type="button" class="confirm" onclick={hand.on(Hand::confirm)}>{ props.words.confirm }</button>
-                    }
+                    { confirm.unwrap_or_default() }
                 </span>
                 <span class="hint" id={hint_id}>{ if scene.grooves.is_empty() { "" } else { props.words.hint } }</span>
             </p>

@@ -14,6 +14,8 @@ pub enum Action {
     Open(Result<Link, LinkRefused>),
     /// A chapter is opened at its beginning.
     Chapter(Chapter),
+    /// Back to the landing page of the chapter, from its trial too.
+    Leave,
     /// A bar of the reader's own, at its beginning.
     Own(Game),
     /// A new game on the same bar; the number decides the computer's choices, or is that of a game by links.

@@ -48,15 +48,52 @@ impl Chapter {
         Self::ALL.get(self.number()).copied()
     }
 
-    /// Its bar: small, and an N-position, so that the reader who begins can win.
+    /// The bar of its first game: small, and an N-position, so that the reader who begins can win.
     pub fn game(self) -> Game {
+        self.with(match self {
+            Self::Strip => [2, 0, 4],
+            Self::Directions => [2, 3, 4],
+            Self::Slopes => [5, 2, 4],
+            Self::Stairs => [3, 3, 6],
+            Self::Sharing => [0, 2, 7],
+        })
+    }
+
+    /// The bars of its second game, the trial, in which the reader chooses who begins. The first two of them are P-positions: the reader
+    /// wins them by letting the other player begin.
+    pub fn trials(self) -> [Game; 3] {
+        let trials = match self {
+            Self::Strip => [[5, 0, 5], [4, 0, 4], [4, 0, 6]],
+            Self::Directions => [[1, 4, 5], [2, 4, 6], [2, 3, 5]],
+            Self::Slopes => [[6, 3, 5], [5, 2, 7], [4, 3, 6]],
+            Self::Stairs => [[4, 2, 6], [5, 2, 7], [5, 3, 7]],
+            Self::Sharing => [[0, 0, 12], [0, 0, 15], [0, 1, 14]],
+        };
+        trials.map(|position| self.with(position))
+    }
+
+    /// Whether a game is one of the chapter: on its first bar, or a trial.
+    pub fn has(self, game: Game) -> bool {
+        self.game() == game || self.trials().contains(&game)
+    }
+
+    /// One of these bars, which the number decides.
+    pub fn trial(self, number: u64) -> Game {
+        let [first, second, third] = self.trials();
+        match number % 3 {
+            0 => first,
+            1 => second,
+            _ => third,
+        }
+    }
+
+    fn with(self, [x, y, z]: [u32; 3]) -> Game {
         let k = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
-        let (rules, [x, y, z]) = match self {
-            Self::Strip => (Rules::NIM, [4, 0, 6]),
-            Self::Directions => (Rules::NIM, [2, 3, 4]),
-            Self::Slopes => (Rules::triangle(k(3)), [5, 2, 4]),
-            Self::Stairs => (Rules::step(k(2), 0), [3, 3, 6]),
-            Self::Sharing => (Rules::SHARING, [0, 2, 7]),
+        let rules = match self {
+            Self::Strip | Self::Directions => Rules::NIM,
+            Self::Slopes => Rules::triangle(k(3)),
+            Self::Stairs => Rules::step(k(2), 0),
+            Self::Sharing => Rules::SHARING,
         };
         Game::lowered(Ruleset::normal(rules), Position::new(x, y, z))
     }
@@ -72,6 +109,17 @@ mod tests {
     fn the_reader_who_begins_can_win_every_chapter() {
         for chapter in Chapter::ALL {
             assert_ne!(Recursion::of(&chapter.game()), Nimber::ZERO, "{}", chapter.key());
+        }
+    }
+
+    #[test]
+    fn of_the_bars_of_a_trial_two_are_won_by_letting_the_other_player_begin() {
+        for chapter in Chapter::ALL {
+            let is_p = chapter.trials().map(|game| Recursion::of(&game) == Nimber::ZERO);
+            assert_eq!(is_p, [true, true, false], "{}", chapter.key());
+            assert!(
+                [0, 1, 2, 3].map(|number| chapter.trial(number)).iter().all(|game| chapter.trials().contains(game))
+            );
         }
     }
 
@@ -94,7 +142,7 @@ mod tests {
     #[test]
     fn the_secret_of_every_chapter_is_true_of_every_position_of_it() {
         for chapter in Chapter::ALL {
-            let mut seen = vec![chapter.game()];
+            let mut seen: Vec<_> = [chapter.game()].into_iter().chain(chapter.trials()).collect();
             let mut at = 0;
             while let Some(game) = seen.get(at).copied() {
                 let is_p = Recursion::of(&game) == Nimber::ZERO;

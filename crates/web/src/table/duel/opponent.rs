@@ -25,7 +25,7 @@ impl Opponent {
     /// How often it finds the best move; `None` for a person.
     pub fn strength(self) -> Option<Strength> {
         let percent = match self {
-            Self::Nib => 40,
+            Self::Nib => 50,
             Self::Truffle => 80,
             Self::Noir => 100,
             Self::Friend | Self::Far => return None,
@@ -47,15 +47,6 @@ impl Opponent {
     /// The opponent with this name in links.
     pub fn with_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|opponent| opponent.key() == key)
-    }
-
-    /// The computer that errs more often, if there is one.
-    pub fn easier(self) -> Option<Self> {
-        match self {
-            Self::Noir => Some(Self::Truffle),
-            Self::Truffle => Some(Self::Nib),
-            Self::Nib | Self::Friend | Self::Far => None,
-        }
     }
 
     /// The computer that errs less often, if there is one.

@@ -21,7 +21,7 @@ use crate::kit::refusals::not_a_record;
 use crate::kit::words::sentence;
 use crate::table::duel::{Chapter, Link, Opponent};
 use crate::texts::{Language, Texts};
-use maths::games::{NotARecord, Record, quoted};
+use maths::games::{Game, NotARecord, Record, quoted};
 use maths::values::half_width;
 
 /// The longest address that is read, in bytes.
@@ -49,13 +49,20 @@ impl LinkRefused {
     }
 }
 
+/// The bar of a chapter that a link does not name. The first chapter began with a longer bar once, and two people may still be handing each
+/// other that game.
+fn usual(chapter: Chapter, is_far: bool) -> Game {
+    if is_far && chapter == Chapter::Strip { chapter.trial(2) } else { chapter.game() }
+}
+
 /// The state as text. What is as usual is left out.
 pub fn write(link: &Link) -> String {
     let Link { chapter, record, opponent, is_opponent_first, seed, puzzle, language, .. } = link;
     let is_far = *opponent == Opponent::Far;
     let mut parts = Vec::new();
     parts.extend(chapter.map(|chapter| format!("chapter={}", chapter.key())));
-    if chapter.is_none() || !record.moves().is_empty() {
+    let is_usual = |chapter: Chapter| record.first().only() == Some(usual(chapter, is_far));
+    if !chapter.is_some_and(is_usual) || !record.moves().is_empty() {
         parts.push(format!("bar={record}"));
     }
     if *opponent != Opponent::default() {
@@ -111,14 +118,16 @@ fn read_parts(text: &str) -> Result<Link, LinkRefused> {
             link.ignored.push(quoted(part));
         }
     }
-    let given = record.unwrap_or_else(|| Record::new(chapter.unwrap_or(Chapter::Strip).game().into()));
+    let given = record.unwrap_or_else(|| {
+        Record::new(usual(chapter.unwrap_or(Chapter::Strip), link.opponent == Opponent::Far).into())
+    });
     let game = given.first().only().ok_or(LinkRefused::Sum)?;
     // A chapter's name beside another bar is a bar of one's own.
     let named = chapter.or((record_is_missing(text)).then_some(Chapter::Strip));
     if link.opponent == Opponent::Far {
         (link.seed, link.is_opponent_first) = (number.unwrap_or_default(), given.moves().len() % 2 == 1);
     }
-    Ok(Link { chapter: named.filter(|chapter| chapter.game() == game), record: given, ..link })
+    Ok(Link { chapter: named.filter(|chapter| chapter.has(game)), record: given, ..link })
 }
 
 fn record_is_missing(text: &str) -> bool {

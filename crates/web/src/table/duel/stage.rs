@@ -21,6 +21,9 @@ pub struct Props {
     /// Which of several boards of the page it is, from 0.
     #[prop_or_default]
     pub number: usize,
+    /// Whether it is for children, as [`Board`] says.
+    #[prop_or_default]
+    pub is_plain: bool,
     /// Whether the game has not begun, and the computer makes its first move.
     #[prop_or_default]
     pub is_waiting: bool,
@@ -47,12 +50,18 @@ pub fn Stage(props: &Props) -> Html {
     let removed = removed(state);
     // It leaves once; its outline stays where somebody else has made the move.
     let eaten = removed.clone().map(|removed| (state.moves() as u32, removed));
-    let outline = removed.filter(|_| has_outline(state));
+    // At the end the last piece lies in the outline of the whole bar.
+    let outline = match state.end() {
+        Some(_) => Removed::between(&first, &game),
+        None => removed.filter(|_| has_outline(state)),
+    };
     // Before the computer has begun there is nothing to choose.
     let words = if props.is_waiting { Words::default() } else { words_in(texts, state, &game) };
+    // Who has made two moves knows how.
+    let words = if props.is_plain && state.moves() > 2 { Words { hint: "", ..words } } else { words };
     html! {
         <Board label={game_in_words(texts, &game)} {scene} stage={Some(stage)} choices={Rc::clone(&choices)} {eaten} {outline}
-            pointed_out={pointed_out(state)} is_waiting={props.is_waiting || state.is_waiting()} number={props.number} {words} {on_play} />
+            pointed_out={pointed_out(state)} is_waiting={props.is_waiting || state.is_waiting()} number={props.number} is_plain={props.is_plain} {words} {on_play} />
     }
 }
 
@@ -99,7 +108,7 @@ pub fn words(texts: Texts, game: &Game) -> Words {
 pub fn choices_of(texts: Texts, game: &Game, scene: Option<&Scene>) -> Vec<Choice> {
     let named = |groove: &Groove| {
         let to = game.ruleset().play(game.position(), groove.play)?;
-        Some(Choice { name: choice(texts, game, groove.play, to), leaves: to.coordinates, mark: None })
+        Some(Choice { name: choice(texts, game, scene, groove.play, to), leaves: to.coordinates, mark: None })
     };
     scene.iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()
 }

@@ -8,7 +8,7 @@ mod line;
 pub use ended::{Chance, End};
 
 use crate::kit::words::sentence;
-use crate::table::duel::route::LinkRefused;
+use crate::table::duel::route::{self, LinkRefused};
 use crate::table::duel::{Action, Chapter, Far, Kept, Link, Opponent};
 use crate::table::{Hint, Known, Unanswered};
 use crate::texts::{Language, Texts};
@@ -37,8 +37,10 @@ pub struct State {
     pub hint: Hint,
     /// Whether the explanation at the end is open.
     pub is_explained: bool,
-    /// The chapters that were won on this device.
+    /// The chapters that were won on this device: both games of them, the bar and the trial.
     pub won: Rc<Vec<Chapter>>,
+    /// The chapters whose first game was won on this device.
+    pub half: Rc<Vec<Chapter>>,
     /// In how many moves somebody has won this bar, if it is a puzzle.
     pub puzzle: Option<u32>,
     /// What is known of positions.
@@ -102,6 +104,7 @@ impl State {
             hint: Hint::default(),
             is_explained: false,
             won: Rc::default(),
+            half: Rc::default(),
             puzzle: link.puzzle,
             known: Known::default(),
             seen: Rc::default(),
@@ -116,10 +119,11 @@ impl State {
         state
     }
 
-    /// The same on a device on which these chapters were won, this game was played last, and these games are played by links.
+    /// The same on a device on which these chapters, and the first games of these, were won, this game was played last, and these games are
+    /// played by links.
     #[must_use]
-    pub fn on_device(self, won: Vec<Chapter>, last_game: Option<String>, games: Vec<Kept>) -> Self {
-        Self { won: Rc::new(won), last_game, far: Far { games, ..self.far }, ..self }
+    pub fn on_device(self, [won, half]: [Vec<Chapter>; 2], last_game: Option<String>, games: Vec<Kept>) -> Self {
+        Self { won: Rc::new(won), half: Rc::new(half), last_game, far: Far { games, ..self.far }, ..self }
     }
 
     /// The state after an action.
@@ -129,7 +133,13 @@ impl State {
             Action::Open(Ok(link)) => self.open_link(link),
             Action::Open(Err(refused)) => self.notice = Some(Notice::Refused(refused)),
             Action::Chapter(chapter) => {
-                let link = Link { opponent: self.opponent, ..Link::to_chapter(chapter) };
+                let is_trial = self.half.contains(&chapter) && !self.won.contains(&chapter);
+                let first = if is_trial { chapter.trial(self.seed) } else { chapter.game() };
+                let link = Link { opponent: self.opponent, chapter: Some(chapter), ..Link::to_bar(first.into()) };
+                self.open(Self::of(link));
+            }
+            Action::Leave => {
+                let link = Link { opponent: self.opponent, ..Link::to_chapter(self.chapter.unwrap_or(Chapter::Strip)) };
                 self.open(Self::of(link));
             }
             Action::Own(game) => {
@@ -189,8 +199,11 @@ impl State {
     /// Another game, on the same device.
     fn open(&mut self, other: Self) {
         let language = other.language.or(self.language);
-        let (won, known, games) = (Rc::clone(&self.won), self.known.clone(), std::mem::take(&mut self.far.games));
-        *self = Self { won, known, language, far: Far { games, ..other.far }, ..other };
+        let is_left = self.moves() > 0 && self.end().is_none();
+        let last_game = if is_left { Some(route::write(&self.link())) } else { self.last_game.take() };
+        let (won, half, known) = (Rc::clone(&self.won), Rc::clone(&self.half), self.known.clone());
+        let games = std::mem::take(&mut self.far.games);
+        *self = Self { won, half, known, last_game, language, far: Far { games, ..other.far }, ..other };
     }
 
     fn play(&mut self, play: SumMove) {
@@ -198,10 +211,11 @@ impl State {
         Rc::make_mut(&mut self.line).push(next);
         (self.is_begun, self.far.is_handed) = (true, false);
         self.rest();
-        if let (Some(chapter), Some(End::You), Some(_)) = (self.chapter, self.end(), self.opponent.strength())
-            && !self.won.contains(&chapter)
-        {
-            Rc::make_mut(&mut self.won).push(chapter);
+        if let (Some(chapter), Some(End::You), Some(_)) = (self.chapter, self.end(), self.opponent.strength()) {
+            let won = if self.is_trial() { &mut self.won } else { &mut self.half };
+            if !won.contains(&chapter) {
+                Rc::make_mut(won).push(chapter);
+            }
         }
     }
 

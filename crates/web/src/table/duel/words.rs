@@ -6,6 +6,7 @@ use crate::table::Hint;
 use crate::table::duel::{Chapter, End, Opponent, State};
 use crate::table::hinting::direction;
 use crate::texts::Texts;
+use maths::games::scene::Scene;
 use maths::games::{Axis, Game, Move, Position, SumMove};
 use maths::values::Outcome;
 
@@ -20,14 +21,13 @@ pub fn opponent_name(texts: Texts, opponent: Opponent) -> &'static str {
     }
 }
 
-/// How well an opponent plays.
+/// How well a computer plays.
 pub fn opponent_skill(texts: Texts, opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Nib => texts.play_nib_errs(),
         Opponent::Truffle => texts.play_truffle_errs(),
         Opponent::Noir => texts.play_noir_errs(),
-        Opponent::Friend => texts.play_friend_plays(),
-        Opponent::Far => texts.friend_plays(),
+        Opponent::Friend | Opponent::Far => "",
     }
 }
 
@@ -62,28 +62,6 @@ pub fn chapter_lead(texts: Texts, chapter: Chapter) -> &'static str {
     }
 }
 
-/// What a chapter asks.
-pub fn chapter_question(texts: Texts, chapter: Chapter) -> &'static str {
-    match chapter {
-        Chapter::Strip => texts.play_strip_question(),
-        Chapter::Directions => texts.play_directions_question(),
-        Chapter::Slopes => texts.play_slopes_question(),
-        Chapter::Stairs => texts.play_stairs_question(),
-        Chapter::Sharing => texts.play_sharing_question(),
-    }
-}
-
-/// How a chapter's bar is won.
-pub fn chapter_secret(texts: Texts, chapter: Chapter) -> &'static str {
-    match chapter {
-        Chapter::Strip => texts.play_strip_secret(),
-        Chapter::Directions => texts.play_directions_secret(),
-        Chapter::Slopes => texts.play_slopes_secret(),
-        Chapter::Stairs => texts.play_stairs_secret(),
-        Chapter::Sharing => texts.play_sharing_secret(),
-    }
-}
-
 /// The bar or the piles of a game, for a screen reader: its kind and how much lies in each direction.
 pub fn game_in_words(texts: Texts, game: &Game) -> String {
     let family = family_name(texts, game.ruleset().rules.family());
@@ -102,11 +80,17 @@ pub fn sizes(texts: Texts, game: &Game, position: Position) -> String {
     texts.play_sizes(&x, &y, &z)
 }
 
-/// A move before it is made, and what it leaves. The number is that at the groove.
-pub fn choice(texts: Texts, game: &Game, play: Move, to: Position) -> String {
+/// A move before it is made: how many pieces it breaks off a bar that is drawn flat, and how many stay; of other games what it leaves.
+pub fn choice(texts: Texts, game: &Game, scene: Option<&Scene>, play: Move, to: Position) -> String {
     let left = sizes(texts, game, to);
     match play {
-        Move::Cut { axis, to } => texts.play_cut(&side(axis), &to, &left),
+        Move::Cut { axis, to: length } => match scene.filter(|scene| !scene.is_solid()) {
+            Some(scene) => {
+                let (stay, count) = pieces(scene, to);
+                texts.play_break_off(&count, &side(axis), &stay)
+            }
+            None => texts.play_cut(&game.position()[axis].saturating_sub(length), &side(axis), &left),
+        },
         Move::Share { from, onto, tokens } => {
             let name = |pile| game.ruleset().rules.name(pile);
             texts.move_share(&tokens, &name(from), &name(onto), &left)
@@ -116,7 +100,13 @@ pub fn choice(texts: Texts, game: &Game, play: Move, to: Position) -> String {
     }
 }
 
-/// A move after it was made, and who made it: "Nib broke 3 off the top."
+/// How many pieces of a bar stay when a move leaves this position, and how many come off.
+fn pieces(scene: &Scene, to: Position) -> (usize, usize) {
+    let stay = scene.pieces.iter().filter(|piece| piece.is_part_of(to.coordinates)).count();
+    (stay, scene.pieces.len() - stay)
+}
+
+/// A move after it was made, and who made it: "Yum! I broke 3 off the top." is what a computer says.
 pub fn made(texts: Texts, state: &State, moves: usize, game: &Game, play: Move) -> String {
     let who = match (state.opponent, state.is_opponents(moves)) {
         (Opponent::Friend, _) => texts.play_player(&(moves % 2 + 1)),
@@ -126,8 +116,15 @@ pub fn made(texts: Texts, state: &State, moves: usize, game: &Game, play: Move) 
     };
     match play {
         Move::Cut { axis, to } => {
-            let count = game.position()[axis].saturating_sub(to);
-            texts.play_broke(&who, &count, &side(axis))
+            let scene = game.scene().filter(|scene| !scene.is_solid());
+            let left = game.ruleset().play(game.position(), play);
+            let count = scene.zip(left).map(|(scene, left)| pieces(&scene, left).1);
+            let count = count.unwrap_or(game.position()[axis].saturating_sub(to) as usize);
+            if state.is_computers(moves) {
+                texts.play_ate(&count, &side(axis))
+            } else {
+                texts.play_broke(&who, &count, &side(axis))
+            }
         }
         Move::Share { from, onto, tokens } => {
             let name = |pile| game.ruleset().rules.name(pile);
@@ -159,7 +156,10 @@ pub fn hint(texts: Texts, state: &State) -> Option<String> {
     match (state.hint, advice.outcome) {
         (Hint::Nothing, _) => None,
         (Hint::Winner | Hint::Direction, Outcome::N) => {
-            let way = texts.play_hint_way(&direction(texts, sum, best));
+            let way = match best {
+                SumMove::In { play: Move::Cut { axis, .. }, .. } => texts.play_hint_side(&side(axis)),
+                SumMove::In { .. } | SumMove::Pass => texts.play_hint_way(&direction(texts, sum, best)),
+            };
             Some([texts.play_hint_wins(), texts.between_sentences(), &way].concat())
         }
         (Hint::Winner | Hint::Direction, Outcome::P) if matches!(state.opponent, Opponent::Nib | Opponent::Truffle) => {
@@ -168,7 +168,8 @@ pub fn hint(texts: Texts, state: &State) -> Option<String> {
         (Hint::Winner | Hint::Direction, Outcome::P) => Some(texts.play_hint_lost().into()),
         (Hint::Move, _) => {
             let SumMove::In { play, .. } = best else { return Some(texts.use_pass().into()) };
-            let best = choice(texts, &game, play, game.ruleset().play(game.position(), play)?);
+            let to = game.ruleset().play(game.position(), play)?;
+            let best = choice(texts, &game, game.scene().as_ref(), play, to);
             Some(match advice.outcome {
                 Outcome::N => texts.play_hint_move(&best),
                 Outcome::P => [texts.play_hint_lost(), texts.between_sentences(), &texts.play_hint_try(&best)].concat(),

@@ -22,6 +22,8 @@ pub(super) struct Grooves<'a> {
     pub holding: Option<(Coordinate, u32)>,
     /// Grooves that lower this coordinate are shown as those that matter.
     pub lit: Option<Coordinate>,
+    /// Whether the grooves have no numbers.
+    pub is_plain: bool,
     /// Which board of the page this is.
     pub number: usize,
 }
@@ -33,9 +35,9 @@ pub(super) fn groove_id(board: usize, groove: usize) -> String {
 
 /// The drawing.
 pub(super) fn grooves(drawn: &Grooves) -> Html {
-    let Grooves { scene, stage, choices, selected, holding, lit, number } = *drawn;
+    let Grooves { scene, stage, choices, selected, holding, lit, is_plain, number } = *drawn;
     let plane = Plane::of(scene);
-    let (is_labeled, every) = (is_labeled(stage), every_beside(stage));
+    let (is_labeled, every) = (!is_plain && is_labeled(stage), every_beside(stage));
     let draw = |(index, (groove, choice)): (usize, (&Groove, &Choice))| {
         let is_selected = selected == Some(index);
         let is_lit = lit.is_some_and(|lit| groove.play.lowers(lit));

@@ -36,6 +36,8 @@ pub(super) struct Hand {
     choices: Rc<Vec<Choice>>,
     label: String,
     is_waiting: bool,
+    /// Whether a mouse lifts first, too, as a finger does.
+    is_plain: bool,
     on_play: Callback<Move>,
     /// The drawing.
     pub(super) drawing: NodeRef,
@@ -58,6 +60,7 @@ pub(super) fn use_hand(props: &Props) -> Hand {
         choices: Rc::clone(&props.choices),
         label: props.label.clone(),
         is_waiting: props.is_waiting,
+        is_plain: props.is_plain,
         on_play: props.on_play.clone(),
         drawing: use_node_ref(),
         chosen: use_state_eq(|| None),
@@ -107,13 +110,19 @@ impl Hand {
         self.selected().filter(|_| self.is_holding()).and_then(|index| piles::held(self.scene.grooves[index].play))
     }
 
-    /// The groove that a finger has chosen, which is broken by the button.
-    pub(super) fn to_confirm(&self) -> Option<usize> {
-        self.selected().filter(|_| *self.is_touched && !self.has_piles())
+    /// The groove that the button breaks: one that a finger has chosen, and on a plain board whatever is lifted.
+    pub(super) fn to_confirm(&self, current: Option<usize>) -> Option<usize> {
+        let lifted = if self.is_plain { current } else { self.selected().filter(|_| *self.is_touched) };
+        lifted.filter(|_| !self.has_piles())
     }
 
-    /// What calls this with an event.
-    pub(super) fn on<E: 'static>(&self, act: fn(&Self, E)) -> Callback<E> {
+    /// Whether the first press of this pointer only shows what would break off.
+    fn is_slow(&self, event: &PointerEvent) -> bool {
+        self.is_plain || event.pointer_type() == "touch"
+    }
+
+    /// A callback that acts with this hand.
+    pub(super) fn on<E: 'static>(&self, act: impl Fn(&Self, E) + 'static) -> Callback<E> {
         let hand = self.clone();
         Callback::from(move |event| act(&hand, event))
     }
@@ -147,10 +156,16 @@ impl Hand {
         }
     }
 
-    /// Breaks at the groove that a finger has chosen.
-    pub(super) fn confirm(&self, _: MouseEvent) {
-        if let Some(index) = self.to_confirm() {
-            self.play(index);
+    /// Breaks at a groove by its button.
+    pub(super) fn confirm(&self, index: usize) {
+        self.play(index);
+        self.focus();
+    }
+
+    /// Chooses another groove by a button, or none.
+    pub(super) fn go(&self, index: Option<usize>) {
+        self.choose(index);
+        if index.is_none() {
             self.focus();
         }
     }
@@ -173,7 +188,7 @@ impl Hand {
     }
 
     fn pointed(&self, event: &MouseEvent) -> Option<Pointed> {
-        Some(Pointed::of(event, &self.drawing.cast::<Element>()?, &self.stage, margin(&self.choices)))
+        Some(Pointed::of(event, &self.drawing.cast::<Element>()?, &self.stage, margin(&self.choices, self.is_plain)))
     }
 
     fn find(&self, event: &MouseEvent) -> Option<usize> {
@@ -182,7 +197,7 @@ impl Hand {
 
     /// Shows what a mouse points at.
     pub(super) fn hover(&self, event: PointerEvent) {
-        if event.pointer_type() != "touch" && !self.has_piles() {
+        if !self.is_slow(&event) && !self.has_piles() {
             let found = self.find(&event);
             self.aim(found);
             self.choose(found);
@@ -192,7 +207,7 @@ impl Hand {
     /// Chooses what is pressed.
     pub(super) fn down(&self, event: PointerEvent) {
         if !self.has_piles() {
-            let (found, is_touch) = (self.find(&event), event.pointer_type() == "touch");
+            let (found, is_touch) = (self.find(&event), self.is_slow(&event));
             self.aim(found.filter(|_| !is_touch || found == self.groove()));
             self.is_touched.set(is_touch);
             self.choose(found);
@@ -201,7 +216,7 @@ impl Hand {
 
     /// Shows nothing when the mouse has left.
     pub(super) fn leave(&self, event: PointerEvent) {
-        if event.pointer_type() != "touch" && !self.has_piles() {
+        if !self.is_slow(&event) && !self.has_piles() {
             self.choose(None);
         }
     }

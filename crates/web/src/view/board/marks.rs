@@ -16,10 +16,15 @@ pub struct Mark {
 
 /// Space around the drawing, in units, for the labels; and additional space for the marks of the grooves.
 const MARGIN: f64 = 1.1;
+const PLAIN_MARGIN: f64 = 0.55;
 const MARKED_MARGIN: f64 = 2.2;
-/// The space around the drawing, in units.
-pub(super) fn margin(choices: &[Choice]) -> f64 {
-    if choices.iter().any(|choice| choice.mark.is_some()) { MARKED_MARGIN } else { MARGIN }
+/// The space around the drawing, in units; less if it is plain and has no labels.
+pub(super) fn margin(choices: &[Choice], is_plain: bool) -> f64 {
+    match choices.iter().any(|choice| choice.mark.is_some()) {
+        true => MARKED_MARGIN,
+        false if is_plain => PLAIN_MARGIN,
+        false => MARGIN,
+    }
 }
 
 /// What a groove leads to, beyond its label: a disc where the move wins, a frame where it loses, with the value it leaves.

@@ -3,7 +3,11 @@
 use crate::table::Computer;
 use crate::table::duel::{Chapter, Link, State};
 use maths::games::{Game, Record, Sum, SumMove};
+use maths::solver::Strength;
 use std::rc::Rc;
+
+/// How often a computer finds the best move in the trial of a chapter, in percent.
+const CAREFUL: u8 = 96;
 
 impl State {
     /// The positions of the game, from the first to the one on the board.
@@ -43,7 +47,8 @@ impl State {
         moves.is_multiple_of(2) == self.is_opponent_first
     }
 
-    pub(super) fn is_computers(&self, moves: usize) -> bool {
+    /// Whether the computer makes the move after so many.
+    pub fn is_computers(&self, moves: usize) -> bool {
         self.opponent.strength().is_some() && self.is_opponents(moves)
     }
 
@@ -54,9 +59,23 @@ impl State {
 
     /// The computer's move, if it is its turn and enough is known.
     pub fn computers_move(&self) -> Option<SumMove> {
-        let strength = self.opponent.strength().filter(|_| self.is_computers_turn())?;
+        let strength = self.strength().filter(|_| self.is_computers_turn())?;
         let computer = Computer { is_second: !self.is_opponent_first, strength, seed: self.seed };
         computer.choose(self.known.get(self.sum())?, self.moves())
+    }
+
+    /// How often the computer finds the best move. In the trial of a chapter it seldom errs, so that only who has understood the secret
+    /// wins.
+    fn strength(&self) -> Option<Strength> {
+        let strength = self.opponent.strength()?;
+        let careful = Strength::new(CAREFUL).filter(|_| self.is_trial());
+        Some(careful.map_or(strength, |careful| strength.max(careful)))
+    }
+
+    /// Whether this is the second game of a chapter, in which the reader chooses who begins.
+    pub fn is_trial(&self) -> bool {
+        let is_one = |chapter: Chapter| chapter.trials().contains(&self.game_at(0));
+        self.opponent.strength().is_some() && self.chapter.is_some_and(is_one)
     }
 
     /// The state as a link.

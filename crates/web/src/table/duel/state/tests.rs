@@ -28,7 +28,7 @@ fn cut(axis: Axis, to: u32) -> SumMove {
 fn the_computer_points_at_a_move_before_it_makes_it() {
     let begun = State::default().after(Action::Begin { is_opponent_first: false, seed: 7 });
     assert!(!begun.is_computers_turn());
-    let asked = begun.after(Action::Play(cut(Axis::Z, 5)));
+    let asked = begun.after(Action::Play(cut(Axis::Z, 3)));
     assert!(asked.is_computers_turn() && asked.computers_move().is_none(), "nothing is known yet");
     let pointing = understood(asked).after(Action::PointOut);
     let play = pointing.pointed_out.unwrap();
@@ -77,11 +77,91 @@ fn a_chapter_that_is_won_is_remembered_through_other_games() {
     let nearly = opened("chapter=strip&bar=nim:4,0,6;z4;x0");
     let won = nearly.after(Action::Play(cut(Axis::Z, 0)));
     assert_eq!((won.end(), won.winners_moves()), (Some(End::You), 2));
+    assert!(won.is_trial(), "only the trial of a chapter wins it");
     let next = won.after(Action::Chapter(Chapter::Directions));
     assert_eq!((next.won.as_slice(), next.is_begun), ([Chapter::Strip].as_slice(), false));
     // Against a friend nothing is won.
     let friends = opened("chapter=strip&bar=nim:4,0,6;z4;x0&with=friend").after(Action::Play(cut(Axis::Z, 0)));
     assert_eq!(friends.won.len(), 0);
+}
+
+/// Plays to the end; `choose` makes the reader's moves.
+fn played(mut state: State, choose: &mut dyn FnMut(&State) -> SumMove) -> State {
+    while state.end().is_none() {
+        state = understood(state);
+        state = if state.is_computers_turn() {
+            state.after(Action::PointOut).after(Action::Answer)
+        } else {
+            let play = choose(&state);
+            state.after(Action::Play(play))
+        };
+    }
+    state
+}
+
+/// Both games of a chapter, the second one only after the first is won; `is_second` decides who begins that one.
+fn chapter_played(
+    state: State,
+    chapter: Chapter,
+    seed: u64,
+    choose: &mut dyn FnMut(&State) -> SumMove,
+    is_second: &dyn Fn(&State) -> bool,
+) -> State {
+    let clean = State { won: Default::default(), half: Default::default(), ..state };
+    let begun = clean.after(Action::Chapter(chapter)).after(Action::Begin { is_opponent_first: false, seed });
+    let first = played(begun, choose);
+    if first.end() != Some(End::You) {
+        return first;
+    }
+    assert_eq!((first.won.len(), first.half.as_slice()), (0, [chapter].as_slice()));
+    let trial = first.after(Action::Chapter(chapter));
+    assert!(trial.is_trial() && !trial.is_begun);
+    let begun = trial.clone().after(Action::Begin { is_opponent_first: is_second(&trial), seed: seed + 1 });
+    played(begun, choose)
+}
+
+#[test]
+fn random_moves_win_a_chapter_in_at_most_one_of_fifty_tries() {
+    const TRIES: u64 = 400;
+    let mut state = State::default();
+    for chapter in Chapter::ALL {
+        let mut wins = 0;
+        for seed in 0..TRIES {
+            let mut chance = maths::values::Chance::numbered(seed, 77);
+            let is_second = seed % 2 == 1;
+            let mut random = |state: &State| {
+                let options = state.game().options();
+                SumMove::alone(options[chance.below(options.len())].0)
+            };
+            state = chapter_played(state, chapter, seed, &mut random, &|_| is_second);
+            wins += u64::from(state.won.contains(&chapter));
+        }
+        println!("{}: {wins} of {TRIES}", chapter.key());
+        assert!(50 * wins <= TRIES, "{}: {wins} of {TRIES}", chapter.key());
+    }
+}
+
+#[test]
+fn the_secret_wins_every_chapter_and_hints_win_the_first_one_in_ten_taps() {
+    let mut state = State::default();
+    for chapter in Chapter::ALL {
+        for seed in 0..30 {
+            let mut moves = Vec::new();
+            let mut best = |state: &State| {
+                moves.push(state.line()[0].clone());
+                state.known.get(state.sum()).unwrap().best().next().unwrap()
+            };
+            let is_lost = |trial: &State| chapter.trials()[..2].contains(&trial.game());
+            state = chapter_played(state, chapter, seed, &mut best, &is_lost);
+            assert!(state.won.contains(&chapter), "{}: {seed}", chapter.key());
+            if chapter == Chapter::Strip {
+                // The button that begins; then Hint twice and the button that breaks.
+                let first = moves.iter().filter(|first| first.only() == Some(chapter.game())).count();
+                let taps = 1 + 3 * first;
+                assert!(taps <= 10, "{taps} taps");
+            }
+        }
+    }
 }
 
 #[test]

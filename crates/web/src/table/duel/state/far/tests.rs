@@ -21,7 +21,8 @@ fn record(state: &State) -> String {
 
 /// A device on which nothing is known, another one, and a game that the first has begun with the number 7.
 fn two() -> (State, State) {
-    let begun = State::default().after(Action::Meet { opponent: Opponent::Far, seed: 3 });
+    let strip = route::read("chapter=strip&bar=nim:4,0,6").unwrap().unwrap();
+    let begun = State::of(strip).after(Action::Meet { opponent: Opponent::Far, seed: 3 });
     (begun.after(Action::Begin { is_opponent_first: false, seed: 7 }), State::default())
 }
 
@@ -51,7 +52,7 @@ fn a_device_keeps_its_side_when_a_link_is_opened_again() {
     let (one, other) = two();
     let one = one.after(cut(Axis::Z, 4));
     let link = handed(&one).0;
-    let again = open(State::default().on_device(Vec::new(), None, one.far.games.clone()), &link);
+    let again = open(State::default().on_device(Default::default(), None, one.far.games.clone()), &link);
     assert!(again.is_waiting() && !again.far.is_handed && again.far.doubt.is_none());
     let again = open(open(one.after(Action::Hand), "chapter=stairs"), &link);
     assert!(again.is_waiting() && again.far.is_handed);
@@ -83,7 +84,7 @@ fn a_move_can_be_taken_back_once_before_it_is_handed_over() {
     let again = back.after(cut(Axis::Z, 3));
     assert!(!again.can_undo(), "once");
     // Nor after a reload.
-    let reloaded = State::default().on_device(Vec::new(), None, again.far.games.clone());
+    let reloaded = State::default().on_device(Default::default(), None, again.far.games.clone());
     assert!(!open(reloaded, &handed(&again).0).can_undo());
     // After the friend's move the next one can be taken back again.
     let later = again.after(Action::Hand).after(Action::Hear("nim:4,0,6;z3;x3".into()));
