@@ -80,17 +80,11 @@ fn introduction(texts: Texts, state: &State) -> Html {
 /// In a game: the way back to all chapters, the name of the game, and its rule; for a friend who opens the first link the rule at once.
 fn head(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let (link, back) = match state.chapter {
-        Some(chapter) => (Link::to_chapter(chapter), Action::Chapter(chapter)),
+        Some(chapter) => (Link::to_chapter(chapter), Action::Leave),
         None => (Link::to_bar(state.line()[0].clone()), Action::Own(state.game_at(0))),
     };
-    // From the trial of a chapter, and from the reason of a win, back is where the reader was before.
-    let back = if state.is_explained {
-        Action::Explain(false)
-    } else if state.is_trial() {
-        Action::Leave
-    } else {
-        back
-    };
+    // From the reason of a win, back is where the reader was before.
+    let back = if state.is_explained { Action::Explain(false) } else { back };
     let is_invited = state.opponent == Opponent::Far && state.moves() <= 1 && !state.is_waiting();
     html! {
         <div class="head">

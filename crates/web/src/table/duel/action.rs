@@ -14,7 +14,7 @@ pub enum Action {
     Open(Result<Link, LinkRefused>),
     /// A chapter is opened at its beginning.
     Chapter(Chapter),
-    /// Back to the landing page of the chapter, from its trial too.
+    /// Back to the landing page of the chapter, also where its trial comes next.
     Leave,
     /// A bar of the reader's own, at its beginning.
     Own(Game),
