@@ -12,7 +12,7 @@ const WORD = wordOf(LESSON);
 /** Chooses a cut with these keys and makes it. */
 async function cut(page, ...keys) {
   await press(page, ...keys);
-  await page.locator('.groove[aria-selected=true]').waitFor({ state: 'attached' });
+  await page.locator('.groove[aria-selected=true]:visible').waitFor({ state: 'attached' });
   await press(page, 'Enter');
 }
 
