@@ -92,6 +92,54 @@ fn both_languages_have_the_same_blocks() {
     }
 }
 
+/// The words that a part shows before something is done.
+fn words_of(part: &Part) -> &str {
+    match part {
+        Part::Text(words) => words,
+        Part::Bar(bar) => &bar.task,
+        Part::Question { question, .. } => question,
+        Part::Task(task) => &task.words,
+    }
+}
+
+/// What unfolds, or is shown afterwards.
+fn answer_of(part: &Part) -> &str {
+    match part {
+        Part::Question { answer, .. } | Part::Task(Task { asked: Asked::Explanation { answer }, .. }) => answer,
+        Part::Text(_) | Part::Bar(_) | Part::Task(_) => "",
+    }
+}
+
+/// The English words of a text. A position such as `(1, 2, 3)` is one.
+fn words(text: &str) -> usize {
+    text.replace(", ", " ,")
+        .split_whitespace()
+        .filter(|word| word.starts_with(|letter: char| letter != ',' && letter.is_alphanumeric() || letter == '('))
+        .count()
+}
+
+#[test]
+fn a_screen_is_short_and_so_are_its_sentences() {
+    for (name, _, Plain { lesson, .. }) in all() {
+        let (is_japanese, mut shown) = (name.starts_with("ja/"), Vec::new());
+        for screen in lesson.screens() {
+            let blocks = lesson.blocks.get(screen).unwrap_or_default();
+            shown.push(blocks.iter().map(|block| words_of(&block.part)).collect::<Vec<_>>().join("\n\n"));
+            shown.extend(blocks.iter().map(|block| answer_of(&block.part).to_owned()));
+        }
+        for text in shown {
+            if is_japanese {
+                assert!(text.chars().count() <= 140, "{name}: {} characters: {text}", text.chars().count());
+                continue;
+            }
+            assert!(words(&text) <= 60, "{name}: {} words: {text}", words(&text));
+            for sentence in text.split(['.', '!', '?', ':', '\n']) {
+                assert!(words(sentence) <= 12, "{name}: {} words: {sentence}", words(sentence));
+            }
+        }
+    }
+}
+
 #[test]
 fn every_lesson_has_many_kinds_of_tasks_and_begins_with_an_easy_one() {
     for (name, _, Plain { lesson, .. }) in all() {

@@ -175,6 +175,7 @@ const OTHERS: &[(&str, &str)] = &[
     (TEXTS, "edition-link"),
     (TEXTS, "unserved-disk"),
     (TEXTS, "lesson-two-question"),
+    (TEXTS, "lesson-send"),
     (TEXTS, "lesson-other-device"),
     (TEXTS, "lesson-continued"),
     (TEXTS, "lesson-restart-no"),

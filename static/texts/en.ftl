@@ -2099,16 +2099,51 @@ papers-not-so = Not so.
 
 title-lesson = Bittersweet: Lesson
 lesson-progress = { NUMBER($solved) } of { NUMBER($all) } tasks solved
-lesson-task = Task { NUMBER($number) }: { $name }
+lesson-begin = Start
+lesson-next = Next
+lesson-back = Back
+lesson-again = Try again
+lesson-leave = Leave the lesson
+lesson-parts = Tasks
+lesson-part = Task { NUMBER($number) }: { $state }
+lesson-open = open
+lesson-of = { NUMBER($number) } of { NUMBER($all) }
+lesson-tasks = { $count ->
+    [one] { NUMBER($count) } task
+   *[other] { NUMBER($count) } tasks
+}
+lesson-think = Think about it
+lesson-games = Games played: { NUMBER($count) }
+lesson-misere = The player who makes the last move loses.
+lesson-row-outcomes = P: the player who has just moved can win. N: the next player can win.
+lesson-row-values = Write the Grundy value: the smallest number that no move leads to.
+lesson-rule-break = Take turns to break the bar.
+lesson-rule-eat = Eat the part without the bitter piece.
+lesson-rule-win = Leave only the bitter piece: you win.
+lesson-size = { $count } { $side ->
+    [x] on the left
+    [y] above
+   *[z] on the right
+}
+lesson-side = { $side ->
+    [x] left
+    [y] above
+   *[z] right
+}
+lesson-bitter-piece = only the bitter piece
+lesson-scan = Your teacher scans this with the class page.
+lesson-send = Send to my teacher
+lesson-save = Save as a file
+lesson-aloud = A code to read aloud
 lesson-solved = Solved
 lesson-begun = Not solved yet
-lesson-find-move = find the move
-lesson-say-winner = who wins?
-lesson-complete-row = complete the row
-lesson-find-rule = find the rule
-lesson-explain = explain
-lesson-play = play
-lesson-two-play = play together
+lesson-find-move = Find the winning move
+lesson-say-winner = Who can win?
+lesson-complete-row = Complete the row
+lesson-find-rule = Find the rule
+lesson-explain = Explain it in your own words
+lesson-play = Play against the computer
+lesson-two-play = Play together
 lesson-first-question = You begin. Can you win?
 lesson-second-question = The computer begins. Can you win?
 lesson-two-question = Play with a partner on this device: take turns.
@@ -2118,22 +2153,27 @@ lesson-no-chance = This position is lost for you from the beginning if { $name }
 lesson-other-move = Try another move
 lesson-check = Check
 lesson-done = Done
-lesson-right-move = Right! This leaves ({ $left }), a P-position: every move from it can be answered.
-lesson-right-last = Right! This leaves ({ $left }), and the other player has no move.
-lesson-wrong-move = Not this one. It leaves ({ $left }); the other player can then move to ({ $reply }) and win.
-lesson-wrong-last = Not this one. It leaves ({ $left }): you have made the last move, and the player who makes it loses.
-lesson-hint-lit = The player who moves first can win. Look at the moves that are marked: one that makes { $name } smaller wins.
+lesson-right-move = Right! You leave { $left }. Every move from there has an answer.
+lesson-right-last = Right! You leave { $left }. The other player has no move.
+lesson-wrong-move = Not yet. The other player can leave { $reply }, and then wins.
+lesson-wrong-last = Not yet. You leave { $left }. You made the last move, and the player who makes it loses.
+lesson-hint-lit = One of the marked moves wins: look { $side ->
+    [x] on the left
+    [y] above the bitter piece
+    [z] on the right
+   *[other] at { $side }
+}.
 lesson-hint-pass = The player who moves first can win: use the pass.
-lesson-no-winning-move = No move wins here: this is a P-position. There is a mistake in the task; please tell your teacher.
+lesson-no-winning-move = No move wins here. There is a mistake in the task; please tell your teacher.
 lesson-who-wins = Who can win?
 lesson-first-player = The player who moves first
 lesson-second-player = The other player
-lesson-winner-first-right = Right! The player who moves first can win, for example by leaving ({ $left }).
-lesson-winner-first-wrong = Not so: the player who moves first can win. The bar shows a move that wins; it leaves ({ $left }).
-lesson-winner-second-right = Right! Every move of the first player can be answered.
-lesson-winner-second-wrong = Not so: every move of the first player can be answered. Pick any move on the bar to see the answer.
+lesson-winner-first-right = Right! The first player can win, for example by leaving { $left }.
+lesson-winner-first-wrong = Not yet. The first player can win: the bar shows a move that leaves { $left }.
+lesson-winner-second-right = Right! Every move of the first player has an answer.
+lesson-winner-second-wrong = Not yet. Every move of the first player has an answer. Try a move on the bar to see it.
 lesson-winner-no-move = Right! No move is left, and the player who made the last move loses.
-lesson-winner-no-move-wrong = Not so: no move is left, and the player who made the last move loses.
+lesson-winner-no-move-wrong = Not yet: no move is left, and the player who made the last move loses.
 lesson-row = The row, which can be scrolled
 lesson-p-or-n = P or N
 lesson-cell-empty = empty
@@ -2148,12 +2188,12 @@ lesson-row-wrong = { $count ->
     [one] One place is not right: { $place }. Look at its options.
    *[other] { NUMBER($count) } places are not right. The first of them is { $place }: look at its options.
 }
-lesson-options = The options of ({ $position }):
-lesson-because-n = The option ({ $option }) is a P-position, so this is an N-position.
-lesson-because-p = Every option is an N-position, so this is a P-position.
-lesson-because-over = No move is left: the player who has just moved has won, so this is a P-position.
-lesson-because-over-misere = No move is left, and the player who made the last move loses, so this is an N-position.
-lesson-because-mex = The options have the values { $values }. The smallest number that is not among them is { $value }.
+lesson-options = From { $position } one move leads to:
+lesson-because-n = You can leave { $option }, which is P. So this is N.
+lesson-because-p = Every move leads to N. So this is P.
+lesson-because-over = No move is left. The player who has just moved has won. So this is P.
+lesson-because-over-misere = No move is left, and the player who made the last move loses. So this is N.
+lesson-because-mex = The moves lead to the values { $values }. The smallest number that is not among them is { $value }.
 lesson-because-no-option = No move is left, so the value is { $value }.
 lesson-rule = Your rule
 lesson-formula = Your formula
@@ -2162,10 +2202,10 @@ lesson-rule-right = { $count ->
     [one] Right! It is so at the one position up to { NUMBER($bound) }.
    *[other] Right! It is so at all { NUMBER($count) } positions with coordinates up to { NUMBER($bound) }.
 }
-lesson-rule-true = Not yet: at ({ $position }) your rule is true, but this is not a P-position.
-lesson-rule-false = Not yet: at ({ $position }) your rule is false, but this is a P-position.
-lesson-rule-gives = Not yet: at ({ $position }) your formula gives { $number }, but the value is { $value }.
-lesson-rule-undefined = at ({ $position }) your formula has no value: { $reason }
+lesson-rule-true = Not yet. At { $position } your rule is true, but the player who moves first can win.
+lesson-rule-false = Not yet. At { $position } your rule is false, but the player who moves second can win.
+lesson-rule-gives = Not yet. At { $position } your formula gives { $number }, but the value is { $value }.
+lesson-rule-undefined = at { $position } your formula has no value: { $reason }
 lesson-rule-statement = This is a number. A rule is something that is true or false, such as { $example }.
 lesson-rule-number = This is true or false. A formula for the value is a number, such as { $example }.
 lesson-rule-name = { $name } has no meaning here; this task has { $names }
@@ -2180,15 +2220,15 @@ lesson-teachers-answer = Your teacher's answer
 lesson-too-large = this position is too large to be judged here
 lesson-too-many = Only the first { NUMBER($count) } tasks are in your code.
 lesson-open-figure = Open this figure
-lesson-hand-in = Hand in
+lesson-hand-in = Hand in your work
 lesson-stays = What you do here stays on this device. Nothing is sent anywhere. Your teacher sees it only if you hand over this code.
 lesson-reports = This lesson sends your results, times, answers and nickname to { $host }. Nobody else gets them.
 lesson-shown = { $host } shows you this lesson for review. It does not keep what you do now.
 lesson-not-sent = The address of this page names { $host } as the receiver of your work. But that site did not open this page over https, so nothing is sent. Hand in your code instead.
 lesson-behind = { $host } does not take your work at the moment. This page tries again. Hand in your code if you have to close it.
 lesson-unkept = This browser does not keep your work. Copy or hand in your code before you close the page.
-lesson-to-code = Go to the code
-lesson-contains = The code contains:
+lesson-to-code = Hand in
+lesson-contains = What does the code contain?
 lesson-notes-tasks = for each task whether it is solved, what you tried, and how many hints you used
 lesson-notes-name = your nickname, if you write one
 lesson-notes-time = how long you worked: { $count ->
@@ -2201,8 +2241,7 @@ lesson-nothing-yet = There is no code yet: do a task first.
 lesson-qr = QR code for your teacher
 lesson-no-qr = The link is too long for a QR code. Copy the code as text instead.
 lesson-code = Your code
-lesson-code-link = The same as a link
-lesson-share = Share the link
+lesson-code-link = Link with your work
 lesson-other-device = Continue with a code from another device
 lesson-their-code = The code
 lesson-continue = Continue

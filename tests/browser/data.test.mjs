@@ -44,9 +44,11 @@ describe('nothing that is typed leaves the device, and nobody is recognised', ()
   test('in a lesson, which says so, and has the work again', async (t) => {
     const fragment = `#lesson=${LESSON}`;
     await confirmed(t, ['lesson.html', fragment], 'main.lesson', async (page) => {
+      await page.getByRole('button', { name: /^Task 2:/ }).click();
+      await page.getByLabel('In your words').fill(SECRET);
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
       await says(page, '.hand-in', 'What you do here stays on this device. Nothing is sent anywhere. Your teacher sees it only if you hand over this code.');
       assert.equal(await page.locator('.receiver').count(), 0);
-      await page.getByLabel('In your words').fill(SECRET);
       await page.getByLabel(/^Nickname/).fill(SECRET);
       await page.getByText('1 of 2 tasks solved').waitFor();
     }, {
@@ -55,6 +57,8 @@ describe('nothing that is typed leaves the device, and nobody is recognised', ()
         await page.getByText('1 of 2 tasks solved').waitFor();
         assert.equal(await page.getByLabel('In your words').inputValue(), SECRET);
         // Removed means removed, from this device as well.
+        await page.getByRole('button', { name: /^Task 2:/ }).click();
+        await page.getByRole('button', { name: 'Next', exact: true }).click();
         await page.getByRole('button', { name: 'Start again' }).click();
         await page.getByRole('button', { name: 'Remove and start again' }).click();
         await page.getByText('0 of 2 tasks solved').waitFor();

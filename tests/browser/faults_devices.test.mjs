@@ -39,9 +39,10 @@ const pages = {
   Teach: ['teach.html#g=nim:4,0,6', 'main', async (page) => {
     for (const name of ['Frame', 'Lesson', 'Course', 'Class', 'Print', 'Link']) await page.getByRole('radio', { name, exact: true }).check();
   }],
-  'a lesson': [`lesson.html#lesson=${LESSON}`, 'main.lesson', async (page) => {
+  'a lesson': [`lesson.html#lesson=${LESSON}&at=1`, 'main.lesson', async (page) => {
     await page.getByRole('button', { name: 'The player who moves first' }).click();
     await page.getByText('1 of 1 task').first().waitFor();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.locator('.hand-in .qr').waitFor();
   }],
   'a frame': [`v1/embed.html?controls=turn,undo,value#g=${BAR}`, '.board', (page) => says(page, '.outcome', value([6, 2, 8]) ? 'N-position' : 'P-position')],
@@ -135,10 +136,12 @@ test('a lesson whose storage has become full says so, and leads to its code', as
   });
   await page.getByRole('button', { name: 'The other player' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'This browser does not keep your work.' });
-  await notice.getByRole('button', { name: 'Go to the code' }).click();
-  assert.match(await page.locator('#code:focus').inputValue(), /^SWEET-/);
+  await notice.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await page.locator('.hand-in h1:focus').waitFor();
+  assert.match(await page.locator('#code').inputValue(), /^SWEET-/);
   // With room again, the next thing that is done is kept.
   await page.evaluate(() => localStorage.clear());
+  await page.goBack();
   await page.getByRole('button', { name: 'The player who moves first' }).click();
   await notice.waitFor({ state: 'detached' });
 });

@@ -27,13 +27,13 @@ const WORKERS = {
     with: ['.turn', /I broke.*Your move/],
   },
   tutor: {
-    at: `lesson.html#lesson=${LESSON}`,
+    at: `lesson.html#lesson=${LESSON}&at=1`,
     ready: 'main.lesson',
     asks: () => {},
     without: ['.refused', 'did not start'],
     again,
     // They can be pressed once the tutor has answered.
-    with: ['section.asked :is(.controls, .answers) button:not([aria-disabled="true"])', /./],
+    with: ['section.asked .answers button:not([aria-disabled="true"])', /./],
   },
   prover: {
     at: 'laboratory.html#show=logic&sentence=for_all_x,_y:_x_⊕_y_≤_x_+_y',

@@ -12,7 +12,7 @@ const WORD = wordOf(LESSON);
 /** Chooses a cut with these keys and makes it. */
 async function cut(page, ...keys) {
   await press(page, ...keys);
-  await page.locator('.groove[aria-selected=true]').waitFor({ state: 'attached' });
+  await page.locator('.groove[aria-selected=true]:visible').waitFor({ state: 'attached' });
   await press(page, 'Enter');
 }
 
@@ -165,12 +165,16 @@ describe('in a lesson', () => {
   const { visit } = laboratory({ at: 'lesson.html', ready: 'main.lesson' });
 
   visit('tasks are answered', `#lesson=${WORD}`, async (page) => {
-    await page.locator('.asked button:not([aria-disabled="true"])').first().waitFor();
+    await reach(page, 'button', 'Start');
+    await press(page, 'Enter');
+    await page.getByRole('button', { name: 'Hint', exact: true }).and(page.locator(':not([aria-disabled="true"])')).waitFor();
     await reach(page, 'listbox', /^Rectangle/);
     await cut(page, 'ArrowLeft');
-    await says(page, '.verdict', 'This leaves (2, 0, 2), a P-position');
+    await says(page, '.verdict', 'You leave 2 on the left, 2 on the right.');
+    await reach(page, 'button', 'Next');
+    await press(page, 'Enter');
     for (const [z, signs] of ['N', 'N', 'P', 'N'].entries()) {
-      await reach(page, 'button', `z = ${z}: empty`);
+      await reach(page, 'button', `${z} on the right: empty`);
       for (const _ of signs === 'P' ? [1] : [1, 2]) await press(page, 'Space');
     }
     await reach(page, 'button', 'Check');

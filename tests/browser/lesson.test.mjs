@@ -36,13 +36,28 @@ const LINK = `#lesson=${LESSON}`;
 const task = (page, place) => page.locator('section.asked').nth(place);
 const board = (page, place) => task(page, place).locator('.board');
 const button = (part, name) => part.getByRole('button', { name, exact: true });
-const solved = (page, place) => task(page, place).locator('.task-state.solved').waitFor();
+const step = (page, place) => page.locator('.lesson-steps button').nth(place);
+const solved = (page, place) => page.locator(`.lesson-steps li:nth-child(${place + 1}) .solved`).waitFor();
 const verdict = (page, place, text) => task(page, place).locator('.verdict').filter({ hasText: text }).waitFor();
-const code = async (page) => (await page.getByLabel('Your code', { exact: true }).inputValue()).replaceAll('-', '');
+
+/** Opens the screen of a task, and that of the hand-in. */
+const open = async (page, place) => {
+  await step(page, place).click();
+  await task(page, place).waitFor();
+};
+const handIn = async (page) => {
+  await step(page, WORDS).click();
+  for (const screen of ['.for-class', '.hand-in']) {
+    await button(page.locator('.screen:not([hidden])'), 'Next').click();
+    await page.locator(screen).waitFor();
+  }
+};
+const code = async (page) => (await page.locator('#code-link').inputValue()).split('work=')[1].replaceAll('-', '');
 
 /** Makes the move to which these keys lead, once moves can be judged. */
 async function move(page, place, ...keys) {
-  await task(page, place).locator(':is(.controls, .answers) button:not([aria-disabled="true"])').first().waitFor();
+  await open(page, place);
+  await task(page, place).locator(':is(.controls, .answers, .lesson-foot) button:not(.step, [aria-disabled="true"])').first().waitFor();
   await board(page, place).focus();
   for (const key of keys) await page.keyboard.press(key);
   await page.keyboard.press('Enter');
@@ -56,7 +71,7 @@ async function accessible(page) {
     assert.ok(wide <= seen, `${wide} of ${seen}`);
     assert.deepEqual(await violations(page, { iframes: false }), [], `${width} ${colorScheme}`);
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll('main button, main summary, main input, main textarea')]
+      [...document.querySelectorAll('main button, .leave, main summary, main input, main textarea')]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.9)
         .map((one) => one.outerHTML.slice(0, 120)));
     assert.deepEqual(small, [], `${width}`);
@@ -66,62 +81,77 @@ async function accessible(page) {
 describe('a lesson', () => {
   visit('is done on a phone, wrong and then right, and handed in', LINK, async (page, context) => {
     await says(page, '.lesson-progress', '0 of 7 tasks solved');
+    await says(page, '.start', 'Break the bar.');
+    assert.equal(await page.locator('.rule-pictures .drawing').count(), 3, 'the rule in pictures');
+    await handIn(page);
     await says(page, '.hand-in', 'There is no code yet');
 
-    await says(page, '.task-head', 'Task 2: find the move');
     await move(page, MOVE, 'ArrowRight');
-    await verdict(page, MOVE, 'the other player can then move to (1, 0, 1) and win');
-    await button(task(page, MOVE), 'Try another move').tap();
+    await says(page, '.move h1', 'Find the winning move');
+    await says(page, '.lesson-count', '2 of 7');
+    const stage = () => task(page, MOVE).locator('.stage').boundingBox();
+    const before = await stage();
+    await verdict(page, MOVE, 'The other player can leave 1 on the left, 1 on the right');
+    await button(task(page, MOVE), 'Try again').tap();
     assert.ok(await board(page, MOVE).evaluate((board) => board === document.activeElement), 'the keyboard is at the bar');
     await button(task(page, MOVE), 'Hint').tap();
-    await verdict(page, MOVE, 'makes z smaller');
+    await verdict(page, MOVE, 'look on the right');
     assert.ok((await task(page, MOVE).locator('.groove.lit').count()) > 0);
     await move(page, MOVE, 'ArrowLeft');
-    await verdict(page, MOVE, 'This leaves (2, 0, 2), a P-position');
+    await verdict(page, MOVE, 'You leave 2 on the left, 2 on the right.');
     await solved(page, MOVE);
+    assert.deepEqual(await stage(), before, 'the stage keeps its place');
 
+    await open(page, WINNER);
     await button(task(page, WINNER), 'The player who moves first').tap();
-    await verdict(page, WINNER, 'every move of the first player can be answered');
+    await verdict(page, WINNER, 'Every move of the first player has an answer');
     await move(page, WINNER, 'ArrowLeft');
-    await verdict(page, WINNER, 'the other player can then move to (1, 0, 1)');
+    await verdict(page, WINNER, 'The other player can leave 1 on the left, 1 on the right');
     await button(task(page, WINNER), 'The other player').tap();
     await solved(page, WINNER);
 
+    await open(page, OUTCOMES);
     const cells = task(page, OUTCOMES).locator('.toggle');
     await button(task(page, OUTCOMES), 'Check').tap();
     await verdict(page, OUTCOMES, 'Nothing is written yet: write something into the row first.');
     for (const [place, taps] of [2, 2, 2, 2].entries()) for (let tap = 0; tap < taps; tap += 1) await cells.nth(place).tap();
     await button(task(page, OUTCOMES), 'Check').tap();
-    await verdict(page, OUTCOMES, 'One place is not right: z = 2');
-    assert.equal(await cells.nth(2).getAttribute('aria-label'), 'z = 2: N, not right');
-    await says(page, '.explained', 'Every option is an N-position, so this is a P-position.');
+    await verdict(page, OUTCOMES, 'One place is not right: 2 on the right');
+    assert.equal(await cells.nth(2).getAttribute('aria-label'), '2 on the right: N, not right');
+    await says(page, '.explained', 'Every move leads to N. So this is P.');
     for (let tap = 0; tap < 2; tap += 1) await cells.nth(2).tap();
     await button(task(page, OUTCOMES), 'Check').tap();
     await solved(page, OUTCOMES);
 
+    await open(page, VALUES);
     const boxes = task(page, VALUES).locator('input');
     for (const [place, value] of ['2', '3', '1', '1'].entries()) await boxes.nth(place).fill(value);
     await button(task(page, VALUES), 'Check').tap();
-    await verdict(page, VALUES, 'One place is not right: z = 2');
+    await verdict(page, VALUES, 'One place is not right: 2 on the right');
     assert.equal(await boxes.nth(2).getAttribute('aria-invalid'), 'true');
-    await says(page, '.explained', 'The options have the values 2, 3. The smallest number that is not among them is 0.');
+    await says(page, '.explained', 'The moves lead to the values 2, 3. The smallest number that is not among them is 0.');
     await boxes.nth(2).fill('0');
     await button(task(page, VALUES), 'Check').tap();
     await solved(page, VALUES);
 
+    await open(page, RULE);
     const rule = page.getByLabel('Your rule', { exact: true });
     await rule.fill('x = ');
     await rule.press('Enter');
     await verdict(page, RULE, 'This cannot be read');
+    await rule.fill('left = right');
+    await rule.press('Enter');
+    await verdict(page, RULE, 'this task has x (left), z (right)');
     await rule.fill('x < z');
     await rule.press('Enter');
-    await verdict(page, RULE, 'at (0, 0, 0) your rule is false, but this is a P-position');
+    await verdict(page, RULE, 'At only the bitter piece your rule is false, but the player who moves second can win.');
     await rule.fill('x = z');
     await button(task(page, RULE), 'Check').tap();
     await verdict(page, RULE, 'all 25 positions');
     await solved(page, RULE);
     await says(page, '.own-answer', 'x = z');
 
+    await open(page, WORDS);
     await page.getByLabel('In your words').fill('The ends stay equal.');
     await button(task(page, WORDS), 'Done').tap();
     await says(page, '.own-answer', 'Equal ends can be kept equal.');
@@ -134,17 +164,23 @@ describe('a lesson', () => {
     await task(page, PLAY).locator('.ended').filter({ hasText: 'You have won' }).waitFor();
     await says(page, '.lesson-progress', '7 of 7 tasks solved');
 
+    await handIn(page);
     await page.getByLabel('Nickname, not your full name (you can leave it empty)').fill('Mo');
     assert.equal(await page.locator('.hand-in .qr').count(), 1);
     const written = await code(page);
     assert.match(written, /^SWEET[0-9A-Z]{100,480}$/, 'at most 300 bytes');
-    const link = await page.getByLabel('The same as a link', { exact: true }).inputValue();
+    assert.equal(await page.locator('#code').count(), 0, 'seven tasks are too many letters to read aloud');
+    const link = await page.getByLabel('Link with your work', { exact: true }).inputValue();
     assert.match(link, /\/lessons\/bar\/teach\.html#tab=class&work=SWEET-/);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await button(page, 'Copy: Your code').tap();
-    assert.equal((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('-', ''), written);
+    await button(page, 'Copy: Link with your work').tap();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
+    const file = page.waitForEvent('download');
+    await button(page, 'Save as a file').tap();
+    assert.equal((await file).suggestedFilename(), 'A strip.txt');
 
     await page.reload();
+    await page.locator('.hand-in').waitFor();
     await says(page, '.lesson-progress', '7 of 7 tasks solved');
     assert.equal(await code(page), written);
     assert.equal(await page.getByLabel('In your words').inputValue(), 'The ends stay equal.');
@@ -168,23 +204,54 @@ describe('a lesson', () => {
     assert.equal(await page.getByLabel('Nickname, not your full name (you can leave it empty)').inputValue(), 'Mo');
   }, PHONE);
 
+  visit('has a screen for each task, by keyboard, by Back and on paper', LINK, async (page) => {
+    const focused = () => page.evaluate(() => document.activeElement.textContent);
+    const heading = (name) => page.waitForFunction((name) => document.activeElement.matches('h1') && document.activeElement.textContent === name, name);
+    await page.keyboard.press('Tab');
+    await button(page, 'Start').press('Enter');
+    await heading('Play against the computer');
+    await page.waitForURL(/&at=1$/);
+    await button(page.locator('.lesson-game'), 'Next').click();
+    await heading('Find the winning move');
+    await page.goBack();
+    await heading('Play against the computer');
+    await page.goForward();
+    await heading('Find the winning move');
+    await page.reload();
+    await task(page, MOVE).waitFor();
+    assert.equal(await page.locator('.screen:visible').count(), 1);
+    assert.equal(await step(page, MOVE).getAttribute('aria-current'), 'step');
+    assert.equal(await step(page, WINNER).getAttribute('aria-label'), 'Task 3: open');
+    assert.ok(await focused());
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.locator('.screen:visible').count(), 9, 'the start, seven tasks, the question');
+    assert.equal(await page.locator(':is(.lesson-head, .lesson-foot, .hand-in):visible').count(), 0);
+  });
+
   visit('has no findings of axe, before and after answers, in both themes', LINK, async (page) => {
     await accessible(page);
     await move(page, MOVE, 'ArrowRight');
-    await verdict(page, MOVE, 'Not this one');
+    await verdict(page, MOVE, 'Not yet');
+    await accessible(page);
+    await open(page, WINNER);
     await button(task(page, WINNER), 'The player who moves first').click();
+    await open(page, OUTCOMES);
     for (let place = 0; place < 4; place += 1) await task(page, OUTCOMES).locator('.toggle').nth(place).click();
     await button(task(page, OUTCOMES), 'Check').click();
+    await accessible(page);
+    await open(page, RULE);
     await page.getByLabel('Your rule', { exact: true }).fill('x < z');
     await page.getByLabel('Your rule', { exact: true }).press('Enter');
     await verdict(page, RULE, 'Not yet');
     await accessible(page);
+    await handIn(page);
+    await accessible(page);
   });
 
   visit('speaks Japanese', `${LINK}&lang=ja`, async (page) => {
-    await says(page, '.task-head', '課題2：勝つ手を見つける');
     await move(page, MOVE, 'ArrowRight');
-    await verdict(page, MOVE, '相手は(1, 0, 1)にして勝てます');
+    await says(page, '.move h1', '勝つ手を見つけよう');
+    await verdict(page, MOVE, '相手は左1、右1を残して');
     assert.equal(await page.evaluate(() => document.documentElement.lang), 'ja');
     await accessible(page);
   });
@@ -205,6 +272,7 @@ describe('a lesson', () => {
       const other = packed(['Another strip'], ['b', 'nim:4,0,6', 'computer', '']);
       await page.evaluate((word) => { location.hash = `lesson=${word}`; }, other);
       await page.getByRole('heading', { name: 'Another strip' }).waitFor();
+      await button(page, 'Start').click();
       await page.getByRole('listbox', { name: 'Rectangle, position (4 left, 0 up, 6 right): moves' }).waitFor();
       await says(page, '.lesson-progress', '0 of 1 tasks solved');
     });
@@ -229,7 +297,9 @@ describe('an address without a lesson that can be read', () => {
     });
     await anew(page, `#lesson=${packed(['A'], ['m', 'nim:2,0,2', ''], ['m', 'nim:200,200,200', ''])}`, 'main.lesson');
     await part('a task that is a mistake of the teacher says so', async () => {
-      await says(page, 'section.asked', 'No move wins here: this is a P-position');
+      await open(page, 0);
+      await says(page, 'section.asked', 'No move wins here');
+      await open(page, 1);
       await says(page, '.refused', 'This position is too large to be judged here');
     });
   });

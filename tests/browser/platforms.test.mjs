@@ -80,6 +80,9 @@ async function played(kept, steps, { before = async () => {} } = {}) {
   return state;
 }
 
+/** Opens the screen of a task, from 1. */
+const opens = (lesson, task) => lesson.getByRole('button', { name: new RegExp(`^Task ${task}:`) }).click();
+
 /** Puts the clock of a page, which the test has installed, forward by more than the time after which a report is sent again. */
 const later = (page) => page.clock.fastForward(20_000);
 
@@ -107,6 +110,7 @@ describe('SCORM 1.2', () => {
       await lesson.locator('.receiver', { hasText: `sends your results, times, answers and nickname to ${new URL(page.url()).host}.` }).waitFor();
       assert.deepEqual([await value(page, 'cmi.core.lesson_status'), await value(page, 'cmi.core.score.raw')], ['not attempted', '']);
       assert.equal(await lesson.getByText('Nothing is sent anywhere').count(), 0);
+      await opens(lesson, 1);
       await lesson.getByRole('button', { name: 'The player who moves first' }).click();
       await becomes(page, 'cmi.core.lesson_status', 'incomplete');
       await becomes(page, 'cmi.core.score.raw', '50');
@@ -119,6 +123,7 @@ describe('SCORM 1.2', () => {
     // Another device: nothing of the lesson is on it.
     await played(kept, async (page, lesson) => {
       await lesson.getByText('1 of 2 tasks solved').waitFor();
+      await opens(lesson, 2);
       await lesson.getByLabel('In your words').fill('Both ends are equal.');
       await becomes(page, 'cmi.core.lesson_status', 'completed');
       assert.equal(await value(page, 'cmi.core.score.raw'), '100');
@@ -130,6 +135,7 @@ describe('SCORM 1.2', () => {
     await played(finished, async (page, lesson) => {
       await lesson.locator('.receiver').waitFor();
       assert.deepEqual([await value(page, 'cmi.core.lesson_status'), await value(page, 'cmi.core.score.raw')], ['completed', '100']);
+      await opens(lesson, 1);
       await lesson.getByRole('button', { name: 'The other player' }).click();
       await page.waitForFunction(() => window.API.LMSGetValue('cmi.suspend_data').startsWith('SWEET-'));
       assert.deepEqual([await value(page, 'cmi.core.lesson_status'), await value(page, 'cmi.core.score.raw')], ['completed', '100']);
@@ -147,11 +153,12 @@ describe('SCORM 1.2', () => {
         window.API.LMSCommit = () => 'false';
         window.healed = () => (window.API.LMSCommit = commit);
       });
+      await opens(lesson, 1);
       await lesson.getByRole('button', { name: 'The player who moves first' }).click();
       const notice = lesson.getByRole('alert').filter({ hasText: 'does not take your work at the moment' });
-      await notice.getByRole('button', { name: 'Go to the code' }).click();
-      const focused = lesson.locator('#code:focus');
-      assert.match(await focused.inputValue(), /^SWEET-/);
+      await notice.getByRole('button', { name: 'Hand in', exact: true }).click();
+      await lesson.locator('.hand-in h1:focus').waitFor();
+      assert.match(await lesson.locator('#code').inputValue(), /^SWEET-/);
       await lesson.locator('.hand-in .error', { hasText: 'does not take your work at the moment' }).waitFor();
       await page.evaluate(() => window.healed());
       // Without another act: the page tries again.
@@ -237,6 +244,7 @@ describe('xAPI and cmi5', () => {
     const { said } = lrs;
     await launched(async (page) => {
       await page.locator('.receiver', { hasText: `nickname to ${new URL(lrs.url).host}.` }).waitFor();
+      await opens(page, 1);
       await page.getByRole('button', { name: 'The player who moves first' }).click();
       await page.getByText('1 of 2 tasks solved').waitFor();
       assert.deepEqual(await said(2), ['initialized', 'answered']);
@@ -245,6 +253,7 @@ describe('xAPI and cmi5', () => {
     // Another device goes on with what the store has kept.
     await launched(async (page) => {
       await page.getByText('1 of 2 tasks solved').waitFor();
+      await opens(page, 2);
       await page.getByLabel('In your words').fill('Both ends are equal.');
       const all = await said(7);
       assert.deepEqual(new Set(all.slice(3)), new Set(['initialized', 'answered', 'passed', 'completed']));
@@ -264,6 +273,7 @@ describe('xAPI and cmi5', () => {
     await launched(async (page) => {
       await lrs.said(1);
       lrs.refusal = 403;
+      await opens(page, 1);
       await page.getByRole('button', { name: 'The player who moves first' }).click();
       const notice = page.getByRole('alert').filter({ hasText: `${new URL(lrs.url).host} does not take your work at the moment` });
       await notice.waitFor();
@@ -279,9 +289,10 @@ describe('xAPI and cmi5', () => {
     const address = launchOf(other.url.replace(/\/$/, ''), lrs.url);
     await launched(async (page) => {
       await page.locator('.receiver', { hasText: `${new URL(lrs.url).host} as the receiver of your work` }).waitFor();
+      await opens(page, 1);
       await page.getByRole('button', { name: 'The player who moves first' }).click();
       await page.getByText('1 of 2 tasks solved').waitFor();
-      assert.match(await page.getByLabel('Your code', { exact: true }).inputValue(), /^SWEET-/);
+      assert.match(await page.locator('#code').inputValue(), /^SWEET-/);
       // The work stays on this device, as in a lesson without a platform.
       await page.reload();
       await page.getByText('1 of 2 tasks solved').waitFor();
@@ -308,8 +319,11 @@ describe('xAPI and cmi5', () => {
     await launched(async (page) => {
       const lesson = page.frameLocator('iframe');
       await lesson.locator('.receiver', { hasText: 'nickname to school.example.' }).waitFor();
+      await opens(lesson, 1);
       await lesson.getByRole('button', { name: 'The player who moves first' }).click();
       assert.deepEqual(await lrs.said(2), ['initialized', 'answered']);
+      await opens(lesson, 2);
+      await lesson.getByRole('button', { name: 'Next', exact: true }).click();
       await lesson.locator('.hand-in', { hasText: 'to school.example. Nobody else gets them.' }).waitFor();
     }, { address: `${platform}/course`, before });
     // Nobody else gets anything; what is inside the page has no host.

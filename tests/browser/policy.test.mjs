@@ -101,11 +101,11 @@ const visits = {
   'Teach, with every tab': ['teach.html#g=nim:4,0,6', async (page) => {
     for (const name of ['Frame', 'Lesson', 'Course', 'Class', 'Print']) await page.getByRole('radio', { name, exact: true }).check();
   }, { ready: 'main' }],
-  'a lesson': [`lesson.html#lesson=${LESSON}`, async (page) => {
+  'a lesson': [`lesson.html#lesson=${LESSON}&at=1`, async (page) => {
     await page.getByRole('button', { name: 'The player who moves first' }).click();
     await page.getByText('1 of 1 task').first().waitFor();
   }, { ready: 'main.lesson' }],
-  'a lesson as one file': [`bittersweet-lesson.html#lesson=${LESSON}`, async (page) => {
+  'a lesson as one file': [`bittersweet-lesson.html#lesson=${LESSON}&at=1`, async (page) => {
     await page.getByRole('button', { name: 'The player who moves first' }).click();
     await page.getByText('1 of 1 task').first().waitFor();
   }, { ready: 'main.lesson' }],

@@ -82,11 +82,15 @@ export const WALKS = {
     await page.keyboard.press('Enter');
     await same();
   }],
-  lesson: [`lesson.html#lesson=${LESSON}`, 'main.lesson section.asked', async (page, same) => {
+  lesson: [`lesson.html#lesson=${LESSON}&at=1`, 'main.lesson section.asked', async (page, same) => {
     const task = (place) => page.locator('section.asked').nth(place);
-    const check = (place) => task(place).locator('.controls button').first().click();
-    const solved = (place) => task(place).locator('.task-state.solved').waitFor();
-    await task(0).locator('.controls button:not([aria-disabled="true"])').waitFor();
+    const check = (place) => task(place).locator('.lesson-foot button:not(.step)').first().click();
+    // Goes on to the next task.
+    const solved = async (place) => {
+      await page.locator(`.lesson-steps li:nth-child(${place + 1}) .solved`).waitFor();
+      await task(place).locator('.lesson-foot button').last().click();
+    };
+    await task(0).locator('.lesson-foot button:not(.step, [aria-disabled="true"])').waitFor();
     await same();
     await move(page, task(0).locator('.board'));
     await task(0).locator('.verdict.wrong').waitFor();
@@ -111,8 +115,8 @@ export const WALKS = {
     await check(4);
     await solved(4);
     await same();
-    assert.match(await page.locator('#code').inputValue(), /^SWEET-[0-9A-Z-]{20,}$/);
-    assert.equal(await page.locator('#code[translate="no"]').count(), 1);
+    assert.match(await page.locator('#code-link').inputValue(), /work=SWEET-[0-9A-Z-]{20,}$/);
+    assert.equal(await page.locator('#code-link[translate="no"]').count(), 1);
   }],
   frame: ['host.html', 'iframe', async (page, same, frame) => {
     const ask = (fields) => page.evaluate((fields) => new Promise((done) => {

@@ -102,7 +102,7 @@ describe('a page whose WebAssembly has trapped', () => {
   for (const [name, address, target, keeps] of [
     ['a paper', 'papers.html#paper=variants', '.papers > h1', KEEPS],
     ['the editor of lessons', 'teach.html#tab=lesson', 'main', KEEPS],
-    ['a lesson', `lesson.html#lesson=${LESSON}`, 'main.lesson section.asked', 'what you did before is still there, unless the page has said that it is not kept'],
+    ['a lesson', `lesson.html#lesson=${LESSON}&at=1`, 'main.lesson section.asked', 'what you did before is still there, unless the page has said that it is not kept'],
   ]) {
     test(`${name} says so, and is loaded again`, async (t) => {
       const { page } = await opened(t, home.server.url + address, { ready: target });
@@ -111,7 +111,7 @@ describe('a page whose WebAssembly has trapped', () => {
   }
 
   test('a lesson has its work again', async (t) => {
-    const { page } = await opened(t, `${home.server.url}lesson.html#lesson=${LESSON}`, { ready: 'main.lesson section.asked' });
+    const { page } = await opened(t, `${home.server.url}lesson.html#lesson=${LESSON}&at=1`, { ready: 'main.lesson section.asked' });
     await page.getByRole('button', { name: 'The other player' }).click();
     await page.getByText('1 of 1 task').first().waitFor();
     await isLoadedAgain(page, page.locator('main.lesson section.asked').first(), 'what you did before is still there, unless the page has said that it is not kept');

@@ -82,7 +82,7 @@ describe('a whole game by touch keeps the board in sight', () => {
 
 describe('a task of a lesson by touch keeps its board in sight', () => {
   const lesson = laboratory({ at: 'lesson.html', ready: '.sitting .drawing' });
-  lesson.visit('and the focus', '#course=1', async (page) => {
+  lesson.visit('and the focus', '#course=1&at=1', async (page) => {
     await look(page, '.sitting .board');
     await move(page, '.sitting');
     await says(page, '.sitting .turn', 'broke');

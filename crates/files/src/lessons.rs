@@ -21,6 +21,7 @@ pub mod packages;
 mod packed;
 pub mod plain;
 mod recipe;
+mod screens;
 mod task;
 mod work;
 

@@ -3,14 +3,13 @@
 //!
 //! ```text
 //! Page
-//! ├─ header           brand, how many tasks are solved, language
-//! ├─ article          the title and all blocks
-//! │  ├─ BarBlock      a position: a game, a frame with figures, or a drawing
-//! │  └─ section.asked a task: find a move, say who wins, complete a row, find a formula, explain
-//! ├─ section.hand-in  the code: as QR code, text and link
-//! ├─ Continue         the code of another device; beginning anew
-//! └─ p.notice         that the work is not kept, with the way to its code
+//! ├─ header.lesson-head   the way out, the title, which task it is, a part for each task
+//! ├─ main                 all screens; all but one are hidden, and on paper there are all
+//! │  └─ section.screen    words, a board or a form, what is said of the answer, and div.lesson-foot
+//! └─ p.notice             that the work is not kept, with the way to its code
 //! ```
+//!
+//! The screens are the start, one for each task, question and figure, and the hand-in.
 //!
 //! Answers are judged by the worker [`tutor`](web::workers::tutor), and games are played by that of the landing page.
 
@@ -21,7 +20,9 @@ mod choices;
 mod continued;
 mod explained;
 mod explanation_task;
+mod foot;
 mod hand_in;
+mod head;
 mod kept;
 mod move_task;
 mod nothing;
@@ -32,6 +33,8 @@ mod root;
 pub mod route;
 mod row_task;
 mod rule_task;
+mod screen;
+mod start;
 mod state;
 mod task_block;
 mod task_board;

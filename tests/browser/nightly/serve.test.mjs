@@ -92,6 +92,7 @@ test('./dev serve shows the pages, and what is made of them', { timeout: 1_500_0
     await file.download.saveAs(lesson);
     const alone = await page.context().newPage();
     await alone.goto(pathToFileURL(lesson).href);
+    await alone.getByRole('button', { name: 'Start', exact: true }).click();
     await alone.locator('main.lesson .sitting .board').first().waitFor();
     await alone.close();
     const archive = await saved(page, 'Save a package for a learning platform');

@@ -49,8 +49,8 @@ export default {
 
   'a lesson as one file is done': {
     async steps(page) {
-      await fromStick(page, 'bittersweet-lesson.html', `#lesson=${LESSON}`, 'main.lesson', async () => {
-        await page.click('button:not([aria-disabled="true"])', 'The player who moves first');
+      await fromStick(page, 'bittersweet-lesson.html', `#lesson=${LESSON}&at=1`, 'main.lesson', async () => {
+        await page.click('.answers button:not([aria-disabled="true"])', 'The player who moves first');
         await page.says('.lesson-progress', '1 of 1 task');
       });
     },
@@ -85,8 +85,8 @@ export default {
       await page.open(`${url}papers.html#article=found`, '.papers > :is(h1, .story)');
       await page.open(`${url}teach.html#g=nim:4,0,6`, 'main.teach');
       await page.started();
-      await page.open(`${url}lesson.html#lesson=${LESSON}`, 'main.lesson');
-      await page.click('button:not([aria-disabled="true"])', 'The player who moves first');
+      await page.open(`${url}lesson.html#lesson=${LESSON}&at=1`, 'main.lesson');
+      await page.click('.answers button:not([aria-disabled="true"])', 'The player who moves first');
       await page.says('.lesson-progress', '1 of 1 task');
     },
   },

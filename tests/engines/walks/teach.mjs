@@ -39,6 +39,7 @@ export default {
       assert.ok(text.length > 100_000 && text.includes(lesson), `${text.length} characters`);
       await page.open(link, 'main.lesson');
       await page.find('h1', 'Mirrors & more');
+      await page.button('Start', '.start');
       await page.says('.sitting .turn', 'Your move.');
     },
   },
@@ -69,46 +70,51 @@ export default {
   },
 
   'tasks are solved, wrong first, and a code is handed in and kept': {
-    at: `lesson.html#lesson=${LESSON}`,
+    at: `lesson.html#lesson=${LESSON}&at=1`,
     ready: 'main.lesson',
     async steps(page) {
       assert.equal(await placed(page), 5);
       await page.says('.lesson-progress', '0 of 5 tasks solved');
-      await page.find('#task-0 :is(.controls, .answers) button:not([aria-disabled="true"])');
+      await page.find('#task-0 .lesson-foot button:not(.step):not([aria-disabled="true"])');
       await page.focus('#task-0 .board');
       await page.press('ArrowRight', 'Enter');
-      await page.says('#task-0 .verdict', 'the other player can then move to (1, 0, 1) and win');
-      await page.button('Try another move', '#task-0');
+      await page.says('#task-0 .verdict', 'The other player can leave 1 on the left, 1 on the right');
+      await page.button('Try again', '#task-0');
       await page.focus('#task-0 .board');
       await page.press('ArrowLeft', 'Enter');
-      await page.says('#task-0 .verdict', 'This leaves (2, 0, 2), a P-position');
+      await page.says('#task-0 .verdict', 'You leave 2 on the left, 2 on the right.');
+      await page.button('Next', '#task-0');
 
-      await page.find('#task-1 :is(.controls, .answers) button:not([aria-disabled="true"])');
+      await page.find('#task-1 .answers button:not([aria-disabled="true"])');
       await page.click('#task-1 button:not([aria-disabled="true"])', 'The other player');
-      await page.find('#task-1 .task-state.solved');
+      await page.find('.lesson-steps li:nth-child(2) .solved');
+      await page.button('Next', '#task-1');
 
       for (const [place, value] of ['2', '3', '0', '1'].entries()) {
         await page.run((place) => document.querySelectorAll('#task-2 input')[place].focus(), place);
         await page.press(value);
       }
       await page.button('Check', '#task-2');
-      await page.find('#task-2 .task-state.solved');
+      await page.find('.lesson-steps li:nth-child(3) .solved');
+      await page.button('Next', '#task-2');
 
       await page.fill('#task-3 input', 'x < z', { ends: ['Enter'] });
-      await page.says('#task-3 .verdict', 'at (0, 0, 0) your rule is false, but this is a P-position');
+      await page.says('#task-3 .verdict', 'At only the bitter piece your rule is false');
       await page.fill('#task-3 input', 'x = z', { ends: ['Enter'] });
       await page.says('#task-3 .verdict', 'all 25 positions');
+      await page.button('Next', '#task-3');
 
       await page.fill('#task-4 textarea', 'The ends stay equal.');
       await page.button('Done', '#task-4');
       await page.says('.lesson-progress', '5 of 5 tasks solved');
 
-      const code = await page.value('input, textarea', 'Your code');
-      assert.match(code.replaceAll('-', ''), /^SWEET[0-9A-Z]{60,480}$/);
+      await page.button('Next', '#task-4');
+      const code = await page.value('input, textarea', 'Link with your work');
+      assert.match(code.split('work=')[1].replaceAll('-', ''), /^SWEET[0-9A-Z]{60,480}$/);
       await page.find('.hand-in .qr');
       await page.session.reload();
       await page.says('.lesson-progress', '5 of 5 tasks solved');
-      assert.equal(await page.value('input, textarea', 'Your code'), code);
+      assert.equal(await page.value('input, textarea', 'Link with your work'), code);
     },
   },
 

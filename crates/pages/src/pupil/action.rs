@@ -21,6 +21,8 @@ pub struct Opening {
     pub course: Option<CourseLesson>,
     /// The language of the page, if the address says one.
     pub language: Option<Language>,
+    /// The screen, from 0.
+    pub screen: usize,
     /// The work in this lesson that was kept on this device.
     pub kept: Option<Work>,
     /// A random number, by which the pupil's codes are recognised.
@@ -32,6 +34,8 @@ pub struct Opening {
 pub enum Action {
     /// An address was opened.
     Open(Box<Opening>),
+    /// Another screen, from 0.
+    Go(usize),
     /// Something happened at a task.
     At(u32, Step),
     /// What the tutor found out about the positions of a task.

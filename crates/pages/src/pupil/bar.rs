@@ -1,8 +1,9 @@
 //! A position of a lesson: a game that is played and noted, a frame with figures, or a drawing.
 
-use crate::pupil::task_block::head;
+use crate::pupil::foot::{Way, foot};
+use crate::pupil::screen::title_of;
 use crate::pupil::{Action, State, Step};
-use files::lessons::{Bar, Part, Recipe, Tasked};
+use files::lessons::{Bar, Done, Recipe};
 use maths::games::{Game, Move};
 use std::rc::Rc;
 use web::kit::live::Live;
@@ -14,47 +15,55 @@ use web::table::frame::{code, frame_of};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
-/// A position, its places on the page, and the adviser of the games.
+/// A game, its place on the page, and the adviser of the games.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
+    pub dispatcher: UseReducerDispatcher<State>,
     /// The number of its block.
     pub id: u32,
     pub bar: Rc<Bar>,
-    /// The number of its board, and its place among the tasks, from 0.
-    pub board: usize,
-    pub place: usize,
+    /// What was done of it.
+    pub done: Done,
+    /// The texts before it.
+    pub before: Html,
     pub pool: Pool<Adviser>,
+    pub way: Way,
 }
 
-/// The block.
+/// The screen of a game.
 #[component]
 pub(super) fn BarBlock(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { state, id, bar, board, place, pool } = props;
-    let on_hint = use_callback((state.dispatcher(), *id), |(), (dispatcher, id)| {
+    let Props { dispatcher, id, bar, done, before, pool, way } = props;
+    let on_hint = use_callback((dispatcher.clone(), *id), |(), (dispatcher, id)| {
         dispatcher.dispatch(Action::At(*id, Step::Hinted));
     });
-    let on_over = use_callback((state.dispatcher(), *id), |(moves, is_won): (Vec<Move>, bool), (dispatcher, id)| {
+    let on_over = use_callback((dispatcher.clone(), *id), |(moves, is_won): (Vec<Move>, bool), (dispatcher, id)| {
         dispatcher.dispatch(Action::At(*id, Step::Played(moves, is_won)));
     });
-    let words = (!bar.task.is_empty()).then(|| html! { <p class="task">{ &bar.task }</p> });
-    let part = Part::Bar((**bar).clone());
-    let Some(Tasked::Game(_, game)) = part.tasked() else {
-        return html! { <div class="lesson-bar">{ words.unwrap_or_default() }{ figure(texts, bar) }</div> };
-    };
-    let is_solved = state.session.as_ref().ok().and_then(Option::as_ref).and_then(|session| session.done(*id));
+    let Some(game) = bar.sum.only() else { return Html::default() };
     let name = match bar.recipe {
         Recipe::Exercise => texts.lesson_two_play(),
         Recipe::Computer | Recipe::ComputerBegins | Recipe::Demonstration | Recipe::Figure => texts.lesson_play(),
     };
+    let games = if let Done::Played(played) = done { played.games } else { 0 };
     html! {
-        <section class="asked lesson-game" aria-labelledby={format!("task-{id}")}>
-            { head(texts, *id, *place, name, is_solved) }
-            { words.unwrap_or_default() }
-            <p class="question">{ question(texts, bar.recipe) }</p>
-            <Sitting link={link(game, bar.recipe)} pool={pool.clone()} number={*board} {on_hint} {on_over} />
-        </section>
+        <>
+            <div class="screen-words">
+                { title_of(*way, name) }
+                { before.clone() }
+                if bar.task.is_empty() {
+                    <p class="question">{ question(texts, bar.recipe) }</p>
+                } else {
+                    <p class="task">{ &bar.task }</p>
+                }
+                if bar.recipe == Recipe::Exercise { <p class="remark">{ texts.lesson_games(&games) }</p> }
+            </div>
+            <div class="screen-side">
+                <Sitting link={link(game, bar.recipe)} pool={pool.clone()} number={way.screen} {on_hint} {on_over} />
+            </div>
+            { foot(texts, dispatcher, *way, Html::default(), done.is_solved()) }
+        </>
     }
 }
 
@@ -74,7 +83,7 @@ fn link(game: Game, recipe: Recipe) -> Link {
 }
 
 /// A frame of the site; a page by itself has a drawing, and a link where the site is known.
-fn figure(texts: Texts, bar: &Bar) -> Html {
+pub(super) fn figure(texts: Texts, bar: &Bar) -> Html {
     let frame = {
         let mut frame = frame_of(bar);
         // It is above.

@@ -1,5 +1,6 @@
 //! A task: explain something. What is written is kept in the code; the teacher's answer is shown afterwards.
 
+use crate::pupil::foot::{Way, foot};
 use crate::pupil::{Action, Answer, State, Step};
 use files::lessons::{Done, Work};
 use web::kit::lesson_words::paragraphs;
@@ -15,6 +16,7 @@ pub(super) fn explanation_task(
     own: &str,
     answer: &Answer,
     done: &Done,
+    way: Way,
 ) -> Html {
     let text = if let Done::Explained(explained) = done { explained.text.as_str() } else { "" };
     let left = Work::LONGEST_TEXT.saturating_sub(text.len());
@@ -30,24 +32,28 @@ pub(super) fn explanation_task(
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::At(id, Step::Finish)))
     };
     let is_done = *answer == Answer::Explanation { is_done: true };
+    let is_answered = is_done || (own.is_empty() && !text.is_empty());
+    let controls = html! {
+        if !own.is_empty() && !is_done {
+            <button key="done" type="button" class="primary" aria-disabled={text.is_empty().to_string()} onclick={if text.is_empty() { Callback::noop() } else { finish }}>{ texts.lesson_done() }</button>
+        }
+    };
     html! {
         <>
-            <p class="own-words">
-                <label for={format!("words-{id}")}>{ texts.lesson_your_words() }</label>
-                <textarea id={format!("words-{id}")} rows="4" value={text.to_owned()} {oninput} aria-describedby={format!("words-{id}-left")} />
-            </p>
-            <p class="remark" id={format!("words-{id}-left")}>{ texts.lesson_room_left(&left) }</p>
-            if !own.is_empty() && !is_done {
-                <div class="controls">
-                    <button type="button" aria-disabled={text.is_empty().to_string()} onclick={if text.is_empty() { Callback::noop() } else { finish }}>{ texts.lesson_done() }</button>
+            <div class="screen-side">
+                <p class="own-words">
+                    <label for={format!("words-{id}")}>{ texts.lesson_your_words() }</label>
+                    <textarea id={format!("words-{id}")} rows="4" value={text.to_owned()} {oninput} aria-describedby={format!("words-{id}-left")} />
+                </p>
+                <p class="remark" id={format!("words-{id}-left")}>{ texts.lesson_room_left(&left) }</p>
+                <div class="own-answer" role="status">
+                    if is_done {
+                        <p class="group-name">{ texts.lesson_teachers_answer() }</p>
+                        { for paragraphs(own).map(|words| html! { <p>{ words }</p> }) }
+                    }
                 </div>
-            }
-            <div class="own-answer" role="status">
-                if is_done {
-                    <p class="group-name">{ texts.lesson_teachers_answer() }</p>
-                    { for paragraphs(own).map(|words| html! { <p>{ words }</p> }) }
-                }
             </div>
+            { foot(texts, dispatcher, way, controls, is_answered) }
         </>
     }
 }

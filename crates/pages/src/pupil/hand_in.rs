@@ -1,22 +1,22 @@
-//! The code that is handed in: as QR code, as text and as a link.
-//!
-//! ```text
-//! section.hand-in
-//! ├─ p …           who gets the work, and what is in the code
-//! ├─ p.own-words   the nickname
-//! └─ div           QR code, code and link with buttons
-//! ```
+//! The last screen: the work is handed in by a code for the camera, a link, a file, or letters.
 
+use crate::pupil::continued::Continue;
+use crate::pupil::foot::{Way, foot};
 use crate::pupil::reporting::Reporting;
+use crate::pupil::screen::title_of;
 use crate::pupil::unkept::{receives, unkept};
 use crate::pupil::{Action, Session, State};
+use files::lessons::Work;
 use files::lessons::code::MARK;
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::JsCast;
-use web::kit::copying::Line;
+use web::kit::copying::{Line, put_on_clipboard};
+use web::kit::download::download;
+use web::kit::lesson_words::lesson_name;
 use web::kit::text_field::{Shape, field};
 use web::kit::{CourseLesson, address, build};
-use web::texts::Texts;
+use web::texts::{Texts, use_texts};
+use web::view::hooks::use_state_eq;
 use web::view::qr::Qr;
 use yew::prelude::*;
 
@@ -24,32 +24,55 @@ use yew::prelude::*;
 const LONGEST_QR: usize = 1200;
 /// How many letters of a code are written together.
 const GROUP: usize = 6;
+/// The most tasks of a lesson whose code can be read aloud.
+const MOST_READ: usize = 3;
 
-/// The panel.
+/// The screen; `words` are the texts at the end of the lesson.
 pub(super) fn hand_in(
     texts: Texts,
     state: &UseReducerHandle<State>,
     session: &Session,
     reporting: &Reporting,
     is_unkept: bool,
+    words: Html,
+    way: Way,
 ) -> Html {
     let dispatcher = state.dispatcher();
-    let on_write = Callback::from(move |name| dispatcher.dispatch(Action::Name(name)));
+    if session.work.done.is_empty() {
+        return html! { <><div class="screen-words">{ words }</div>{ foot(texts, &dispatcher, way, Html::default(), true) }</> };
+    }
+    let on_write = {
+        let dispatcher = dispatcher.clone();
+        Callback::from(move |name| dispatcher.dispatch(Action::Name(name)))
+    };
+    let code = session.code();
+    let link = link(&code, state.course).filter(|_| session.work.steps > 0);
     html! {
-        <section class="hand-in" aria-labelledby="hand-in">
-            <h2 id="hand-in">{ texts.lesson_hand_in() }</h2>
-            { unkept(texts, reporting, is_unkept).map(|words| html! { <p class="error">{ words }</p> }).unwrap_or_default() }
-            <p>{ receives(texts, reporting).unwrap_or_else(|| texts.lesson_stays().to_owned()) }{ texts.between_sentences() }{ texts.lesson_contains() }</p>
-            <ul class="noted">{ for noted(texts, session).into_iter().map(|words| html! { <li>{ words }</li> }) }</ul>
-            if session.lesson.noted.name {
-                { field("nickname", texts.lesson_nickname(), &session.work.name, Shape::LINE, &on_write) }
-            }
-            if session.work.steps == 0 {
-                <p class="remark">{ texts.lesson_nothing_yet() }</p>
-            } else {
-                { code_lines(texts, &session.code(), state.course) }
-            }
-        </section>
+        <>
+            <div class="screen-words">
+                { title_of(way, texts.lesson_hand_in()) }
+                { words }
+                { unkept(texts, reporting, is_unkept).map(|words| html! { <p class="error">{ words }</p> }).unwrap_or_default() }
+                <p>{ receives(texts, reporting).unwrap_or_else(|| texts.lesson_stays().to_owned()) }</p>
+                if session.lesson.noted.name {
+                    { field("nickname", texts.lesson_nickname(), &session.work.name, Shape::LINE, &on_write) }
+                }
+                <details>
+                    <summary>{ texts.lesson_contains() }</summary>
+                    <ul class="noted">{ for noted(texts, session).into_iter().map(|words| html! { <li>{ words }</li> }) }</ul>
+                </details>
+                if session.lesson.tasks().count() > Work::MOST_TASKS { <p class="remark">{ texts.lesson_too_many(&Work::MOST_TASKS) }</p> }
+            </div>
+            <div class="screen-side">
+                if session.work.steps == 0 {
+                    <p class="remark">{ texts.lesson_nothing_yet() }</p>
+                } else {
+                    { ways(texts, session, &code, link.clone()) }
+                }
+                <Continue state={state.clone()} />
+            </div>
+            { foot(texts, &dispatcher, way, link.map(|link| html! { <Send {link} /> }).unwrap_or_default(), false) }
+        </>
     }
 }
 
@@ -67,28 +90,76 @@ fn noted(texts: Texts, session: &Session) -> Vec<String> {
     noted
 }
 
-/// A code, with the lesson of the course that it is of.
-fn code_lines(texts: Texts, code: &str, course: Option<CourseLesson>) -> Html {
-    let link = link(code, course);
+/// The ways to hand in work: a code for the camera, a link, a file, and for a short lesson letters that can be read aloud.
+fn ways(texts: Texts, session: &Session, code: &str, link: Option<String>) -> Html {
     // The link opens the teacher's page; where there is none, the code alone can be scanned there.
-    let scanned = link.clone().unwrap_or_else(|| code.to_owned());
-    let share = link.clone().filter(|_| can_share()).map(|link| {
-        let onclick = Callback::from(move |_: MouseEvent| share(&link));
-        html! { <button type="button" {onclick}>{ texts.lesson_share() }</button> }
-    });
+    let text = link.clone().unwrap_or_else(|| code.to_owned());
+    let letters = html! { <Line id="code" label={texts.lesson_code()} text={grouped(code)} /> };
+    let save = {
+        let (text, name) = (text.clone(), format!("{}.txt", lesson_name(texts, &session.lesson)));
+        Callback::from(move |_: MouseEvent| {
+            let parts = js_sys::Array::of1(&text.as_str().into());
+            if let Ok(file) = web_sys::Blob::new_with_str_sequence(&parts) {
+                // A browser that saves nothing still has the link.
+                let _ = download(&file, &name);
+            }
+        })
+    };
     html! {
         <div class="code-lines">
-            if scanned.len() <= LONGEST_QR {
-                <Qr text={scanned} label={texts.lesson_qr()} />
+            if text.len() <= LONGEST_QR {
+                <Qr text={text.clone()} label={texts.lesson_qr()} />
+                <p>{ texts.lesson_scan() }</p>
             } else {
                 <p class="remark">{ texts.lesson_no_qr() }</p>
             }
-            <div class="share-lines">
-                <Line id="code" label={texts.lesson_code()} text={grouped(code)} />
-                { link.map(|link| html! { <Line id="code-link" label={texts.lesson_code_link()} text={link} /> }).unwrap_or_default() }
-                { share.unwrap_or_default() }
-            </div>
+            { match link {
+                None => letters,
+                Some(link) => html! {
+                    <>
+                        <Line id="code-link" label={texts.lesson_code_link()} text={link} />
+                        if session.work.done.len() <= MOST_READ {
+                            <details><summary>{ texts.lesson_aloud() }</summary>{ letters }</details>
+                        }
+                    </>
+                },
+            } }
+            <button type="button" onclick={save}>{ texts.lesson_save() }</button>
         </div>
+    }
+}
+
+/// The link that is sent.
+#[derive(Clone, PartialEq, Properties)]
+struct Sent {
+    link: String,
+}
+
+/// The button that sends it: by what the device shares with, or else by copying.
+#[component]
+fn Send(Sent { link }: &Sent) -> Html {
+    let texts = use_texts();
+    let is_copied = use_state_eq(|| None::<String>);
+    let onclick = {
+        let (link, copied) = (link.clone(), is_copied.setter());
+        Callback::from(move |_: MouseEvent| {
+            if share(&link) {
+                return;
+            }
+            let (link, copied) = (link.clone(), copied.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                if put_on_clipboard(&link).await {
+                    copied.set(Some(link));
+                }
+            });
+        })
+    };
+    let is_copied = is_copied.as_ref() == Some(link);
+    html! {
+        <>
+            <button type="button" class="primary" {onclick}>{ texts.lesson_send() }</button>
+            <span role="status" class="sent">{ if is_copied { texts.share_copied() } else { "" } }</span>
+        </>
     }
 }
 
@@ -114,17 +185,12 @@ fn navigator_share() -> Option<(web_sys::Navigator, Function)> {
     Some((navigator, share))
 }
 
-/// Whether the device has a way to share links.
-fn can_share() -> bool {
-    navigator_share().is_some()
-}
-
-/// Lets the pupil choose with whom the link is shared. What comes of it is not the page's business.
-fn share(link: &str) {
+/// Lets the pupil choose with whom the link is shared; whether the device can do that. What comes of it is not the page's business.
+fn share(link: &str) -> bool {
     let data = Object::new();
     let _ = Reflect::set(&data, &"url".into(), &link.into());
-    if let Some((navigator, share)) = navigator_share()
-        && let Ok(promise) = share.call1(&navigator, &data)
+    let Some((navigator, share)) = navigator_share() else { return false };
+    if let Ok(promise) = share.call1(&navigator, &data)
         && let Ok(promise) = promise.dyn_into::<js_sys::Promise>()
     {
         wasm_bindgen_futures::spawn_local(async move {
@@ -132,6 +198,7 @@ fn share(link: &str) {
             let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
         });
     }
+    true
 }
 
 #[cfg(test)]

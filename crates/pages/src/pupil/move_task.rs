@@ -1,6 +1,7 @@
 //! A task: find a move that wins. A wrong one is answered on the bar.
 
 use crate::pupil::answer::tried;
+use crate::pupil::foot::{Way, foot};
 use crate::pupil::task_board::TaskBoard;
 use crate::pupil::words::{after_move, lowered_first};
 use crate::pupil::{Action, Answer, State, Step};
@@ -17,18 +18,17 @@ use yew::prelude::*;
 pub(super) struct Props {
     pub dispatcher: UseReducerDispatcher<State>,
     pub id: u32,
-    /// Which of the boards of the page it is.
-    pub number: usize,
     pub game: Game,
     pub answer: Answer,
     pub known: Rc<Vec<Evaluation>>,
+    pub way: Way,
 }
 
 /// The bar, what is said of the move, and the buttons.
 #[component]
 pub(super) fn MoveTask(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { dispatcher, id, number, game, answer, known } = props;
+    let Props { dispatcher, id, game, answer, known, way } = props;
     let on_try = use_callback((dispatcher.clone(), *id), |play: Move, (dispatcher, id)| {
         dispatcher.dispatch(Action::At(*id, Step::Try(play)));
     });
@@ -51,22 +51,26 @@ pub(super) fn MoveTask(props: &Props) -> Html {
         }),
         _ => None,
     };
+    let is_right = found.is_some_and(|found| found.is_winning);
+    let controls = match found {
+        None => html! { <button key="hint" type="button" aria-disabled={(known.is_empty() || is_lost).to_string()}
+        onclick={if is_lost { Callback::noop() } else { act(Step::Hint) }}>{ texts.hint() }</button> },
+        Some(_) if is_right => Html::default(),
+        Some(_) => {
+            html! { <button key="again" type="button" class="primary" onclick={act(Step::Back)}>{ texts.lesson_again() }</button> }
+        }
+    };
     html! {
         <>
-            if is_lost { <p class="error">{ texts.lesson_no_winning_move() }</p> }
             <TaskBoard game={*game} after={found.map(|found| found.to)} pointed_out={found.and_then(|found| found.reply)} {lit}
-                is_waiting={known.is_empty()} number={*number} {on_try} />
-            <p class={classes!("verdict", found.map(|found| if found.is_winning { "right" } else { "wrong" }))} role="status">
-                { found.map(|found| after_move(texts, game, found)).or(hint).unwrap_or_default() }
-            </p>
-            <div class="controls">
-                { match found {
-                    None => html! { <button type="button" aria-disabled={(known.is_empty() || is_lost).to_string()}
-                        onclick={if is_lost { Callback::noop() } else { act(Step::Hint) }}>{ texts.hint() }</button> },
-                    Some(found) => html! { <button type="button" class={(!found.is_winning).then_some("primary")}
-                        onclick={act(Step::Back)}>{ texts.lesson_other_move() }</button> },
-                } }
+                is_waiting={known.is_empty()} number={way.screen} {on_try} />
+            <div class="screen-note">
+                if is_lost { <p class="error">{ texts.lesson_no_winning_move() }</p> }
+                <p class={classes!("verdict", found.map(|_| if is_right { "right" } else { "wrong" }))} role="status">
+                    { found.map(|found| after_move(texts, game, found)).or(hint).unwrap_or_default() }
+                </p>
             </div>
+            { foot(texts, dispatcher, *way, controls, is_right) }
         </>
     }
 }

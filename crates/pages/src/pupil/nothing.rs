@@ -34,10 +34,10 @@ pub(super) fn nothing(texts: Texts, refused: Option<&str>) -> Html {
 
 /// That the lesson of the course did not come, and a button that fetches it again.
 pub(super) fn not_fetched(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let (dispatcher, course) = (state.dispatcher(), state.course);
+    let (dispatcher, course, screen) = (state.dispatcher(), state.course, state.screen);
     let onclick = Callback::from(move |_: MouseEvent| {
         // Without a lesson the page awaits it again. What was done before is read when it has come.
-        let opening = Opening { lesson: Ok(None), course, language: None, kept: None, pupil: 0 };
+        let opening = Opening { lesson: Ok(None), course, language: None, screen, kept: None, pupil: 0 };
         dispatcher.dispatch(Action::Open(Box::new(opening)));
     });
     let refused = LinkRefused::NotFetched.in_words(texts);

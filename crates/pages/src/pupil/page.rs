@@ -1,19 +1,20 @@
-//! What is seen: the lesson with its blocks, or why there is none.
+//! The page: the lesson on its screens, or why there is none.
 
-use crate::pupil::bar::BarBlock;
-use crate::pupil::continued::Continue;
+use crate::pupil::foot::Way;
 use crate::pupil::hand_in::hand_in;
+use crate::pupil::head::head;
 use crate::pupil::nothing::{not_fetched, nothing};
 use crate::pupil::reporting::Reporting;
 use crate::pupil::route::LinkRefused;
-use crate::pupil::task_block::task_block;
-use crate::pupil::unkept::{receives, unkept, unkept_notice};
+use crate::pupil::screen::{kind_of, screen_of};
+use crate::pupil::start::start;
+use crate::pupil::unkept::{unkept, unkept_notice};
 use crate::pupil::{Action, Session, State};
-use files::lessons::{Asked, Block, Lesson, Part, Tasked, Work};
-use std::rc::Rc;
+use files::lessons::Part;
+use std::ops::Range;
 use web::kit::build;
 use web::kit::language::language_switch;
-use web::kit::lesson_words::{lesson_name, paragraphs};
+use web::kit::lesson_words::paragraphs;
 use web::kit::update::Update;
 use web::requests::Pool;
 use web::table::duel::{Adviser, adviser};
@@ -43,16 +44,17 @@ pub(super) fn Page(props: &Props) -> Html {
         Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
     };
     let session = state.session.as_ref().ok().and_then(Option::as_ref);
+    let screens = session.map(|session| session.lesson.screens()).unwrap_or_default();
+    let last = screens.len().saturating_sub(1);
     html! {
         <>
-            <header class="site reading">
-                { brand(texts) }
-                { session.map(|session| progress(texts, session)).unwrap_or_default() }
-                <div class="tools">{ language_switch(texts, &on_speak) }</div>
-            </header>
+            { match session {
+                Some(session) => head(texts, state, session, &screens),
+                None => html! { <header class="site">{ brand(texts) }<div class="tools">{ language_switch(texts, &on_speak) }</div></header> },
+            } }
             <main class="lesson">
                 { match &state.session {
-                    Ok(Some(session)) => lesson(texts, props, session, &pool),
+                    Ok(Some(session)) => lesson_screens(texts, props, session, &pool, screens),
                     Ok(None) if state.course.is_some() => html! { <p class="remark" role="status">{ texts.lesson_loading() }</p> },
                     Ok(None) => nothing(texts, None),
                     Err(LinkRefused::NotFetched) => not_fetched(texts, state),
@@ -62,7 +64,8 @@ pub(super) fn Page(props: &Props) -> Html {
             <div class="notices">
                 // A page by itself has no newer version of its own.
                 if build::lesson().is_none() && !build::is_single_file() { <Update /> }
-                { unkept(texts, &props.reporting, props.is_unkept).map(|words| unkept_notice(texts, &words)).unwrap_or_default() }
+                { unkept(texts, &props.reporting, props.is_unkept)
+                    .map(|words| unkept_notice(texts, &words, &state.dispatcher(), last)).unwrap_or_default() }
             </div>
         </>
     }
@@ -76,92 +79,35 @@ fn brand(texts: Texts) -> Html {
     html! { <a class="brand" href="./">{ texts.title() }</a> }
 }
 
-/// How many tasks are solved.
-fn progress(texts: Texts, session: &Session) -> Html {
-    let (solved, all) = (session.work.solved(), session.work.done.len());
-    if all == 0 {
-        return Html::default();
-    }
-    html! {
-        <p class="lesson-progress" role="status">
-            <progress max={all.to_string()} value={solved.to_string()} aria-hidden="true"></progress>
-            <span>{ texts.lesson_progress(&solved, &all) }</span>
-        </p>
-    }
-}
-
-fn lesson(texts: Texts, props: &Props, session: &Session, pool: &Pool<Adviser>) -> Html {
-    let Props { state, is_teachers, reporting, is_unkept } = props;
-    let (mut boards, mut tasks) = (0, 0);
-    let blocks = session.lesson.blocks.iter().map(|block| {
-        let (board, place) = (boards, tasks);
-        boards += usize::from(has_board(block));
-        tasks += usize::from(block.part.tasked().is_some());
-        shown(texts, state, session, pool, block, [board, place])
-    });
-    html! {
-        <>
-            <article class="reader">
-                <h1>{ lesson_name(texts, &session.lesson) }</h1>
-                { receives(texts, reporting).map(|words| html! { <p class="remark receiver">{ words }</p> }).unwrap_or_default() }
-                { for blocks }
-            </article>
-            if !session.work.done.is_empty() {
-                { hand_in(texts, state, session, reporting, *is_unkept) }
-                <Continue state={state.clone()} />
-            }
-            { behind(texts, &session.lesson) }
-            if *is_teachers {
-                <p class="reading-foot"><a href={format!("teach.html#lesson={}", session.lesson.write())}>{ texts.teach_edit() }</a></p>
-            }
-        </>
-    }
-}
-
-/// Whether a block has a board with grooves.
-fn has_board(block: &Block) -> bool {
-    match block.part.tasked() {
-        None => false,
-        Some(Tasked::Game(..)) => true,
-        Some(Tasked::Task(task)) => match task.asked {
-            Asked::Move(_) | Asked::Winner(_) => true,
-            Asked::Row(_) | Asked::Rule(_) | Asked::Explanation { .. } => false,
-        },
-    }
-}
-
-/// A block; `board` is the number of its board, and `place` its place among the tasks, from 0.
-fn shown(
+/// All screens; all but one are hidden.
+fn lesson_screens(
     texts: Texts,
-    state: &UseReducerHandle<State>,
+    props: &Props,
     session: &Session,
     pool: &Pool<Adviser>,
-    block: &Block,
-    [board, place]: [usize; 2],
+    screens: Vec<Range<usize>>,
 ) -> Html {
-    // The games of another lesson, and those of earlier work, are other games.
-    let key = format!("{}-{}-{}", session.work.lesson.content, session.epoch, block.id);
-    match &block.part {
-        Part::Text(text) => html! { <div {key}>{ for paragraphs(text).map(|words| html! { <p>{ words }</p> }) }</div> },
-        Part::Question { question, answer } => html! {
-            <div {key} class="asked">
-                { for paragraphs(question).map(|words| html! { <p class="question">{ words }</p> }) }
-                if !answer.is_empty() {
-                    <details><summary>{ texts.block_answer() }</summary>{ for paragraphs(answer).map(|words| html! { <p>{ words }</p> }) }</details>
-                }
-            </div>
-        },
-        Part::Bar(bar) => html! {
-            <BarBlock {key} state={state.clone()} id={block.id} bar={Rc::new(bar.clone())} {board} {place} pool={pool.clone()} />
-        },
-        Part::Task(task) => task_block(texts, state, session, block, task, [board, place], key),
-    }
-}
-
-/// That tasks behind the last one that codes have room for are not noted.
-fn behind(texts: Texts, lesson: &Lesson) -> Html {
-    if lesson.tasks().count() <= Work::MOST_TASKS {
-        return Html::default();
-    }
-    html! { <p class="remark">{ texts.lesson_too_many(&Work::MOST_TASKS) }</p> }
+    let Props { state, is_teachers, reporting, is_unkept } = props;
+    let (here, last) = (state.shown(screens.len()), screens.len().saturating_sub(1));
+    let shown = |(screen, places): (usize, Range<usize>)| {
+        let blocks = session.lesson.blocks.get(places.clone()).unwrap_or_default();
+        let texts_before = blocks.iter().filter_map(|block| match &block.part {
+            Part::Text(text) => Some(text.as_str()),
+            Part::Bar(_) | Part::Question { .. } | Part::Task(_) => None,
+        });
+        let words: Html = texts_before.flat_map(paragraphs).map(|words| html! { <p>{ words }</p> }).collect();
+        let way = Way { screen, last };
+        let block = blocks.last().filter(|block| !matches!(block.part, Part::Text(_)));
+        let (kind, inner) = match block {
+            None if screen == 0 => {
+                ("start".to_owned(), start(texts, state, session, reporting, *is_teachers, words, way))
+            }
+            None => ("hand-in".to_owned(), hand_in(texts, state, session, reporting, *is_unkept, words, way)),
+            Some(block) => (kind_of(block), screen_of(texts, state, session, pool, block, words, way)),
+        };
+        // The games of another lesson, and those of earlier work, are other games.
+        let key = format!("{}-{}-{screen}", session.work.lesson.content, session.epoch);
+        html! { <section {key} class={classes!("screen", kind)} hidden={screen != here} aria-labelledby={format!("screen-{screen}")}>{ inner }</section> }
+    };
+    screens.into_iter().enumerate().map(shown).collect()
 }

@@ -9,6 +9,7 @@ use crate::pupil::{Action, Key, Opening, State, kept, route};
 use files::lessons::Lesson;
 use std::cell::Cell;
 use std::rc::Rc;
+use web::kit::focus::begin_at_heading;
 use web::kit::language::{of_reader, use_language, use_title};
 use web::kit::lesson_words::{OF_TEACHER, lesson_name};
 use web::kit::mount::mount;
@@ -64,19 +65,20 @@ fn Pupil<P: Around>() -> Html {
 /// kept is perhaps that of somebody else: the platform knows who this is.
 fn opening<P: Around>() -> Opening {
     let inside = build::lesson();
-    let Address { lesson, course, language } = route::read(&address::fragment(), inside.as_deref(), of_reader());
+    let Address { lesson, course, language, screen } =
+        route::read(&address::fragment(), inside.as_deref(), of_reader());
     let lesson_here = lesson.as_ref().ok().and_then(Option::as_ref).filter(|_| !receiver::<P>().is_host());
     let kept = lesson_here.and_then(kept::work);
     // A page in a package says which language its teacher speaks.
     let language = language.or_else(|| Language::with_code(&build::language()?));
-    Opening { lesson, course, language, kept, pupil: kept::new_pupil() }
+    Opening { lesson, course, language, screen, kept, pupil: kept::new_pupil() }
 }
 
 /// A lesson of the course, with what was kept of it; nothing if it could not be fetched.
-fn come(course: CourseLesson, lesson: Option<Lesson>) -> Opening {
+fn come(course: CourseLesson, lesson: Option<Lesson>, screen: usize) -> Opening {
     let kept = lesson.as_ref().and_then(kept::work);
     let lesson = lesson.map(Some).ok_or(LinkRefused::NotFetched);
-    Opening { lesson, course: Some(course), language: None, kept, pupil: kept::new_pupil() }
+    Opening { lesson, course: Some(course), language: None, screen, kept, pupil: kept::new_pupil() }
 }
 
 /// Whether the teacher's page has opened this one. The address loses the note of that, so that a copy of it is a link for pupils.
@@ -87,22 +89,43 @@ fn from_teacher() -> bool {
     true
 }
 
-/// Another address, by hand or by going back, opens another lesson. A chosen language is put into the address.
+/// Back, Forward and an address that is changed by hand open another screen or another lesson. A chosen language and another screen are
+/// put into the address.
 #[hook]
 fn use_address<P: Around>(state: &UseReducerHandle<State>, is_teachers: Setter<bool>) {
     let dispatcher = state.dispatcher();
+    // The address of the lesson, whatever its screen.
+    let opened = use_mut_ref(|| route::at(&address::fragment(), 0));
+    let heard = Rc::clone(&opened);
     use_effect_with((), move |()| {
-        address::listen(move |_| {
-            is_teachers.set(false);
-            dispatcher.dispatch(Action::Open(Box::new(opening::<P>())));
+        address::listen(move |fragment| {
+            let start = route::at(&fragment, 0);
+            if heard.replace(start.clone()) == start {
+                dispatcher.dispatch(Action::Go(route::screen(&fragment)));
+            } else {
+                is_teachers.set(false);
+                dispatcher.dispatch(Action::Open(Box::new(opening::<P>())));
+            }
         })
     });
     let lesson = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| Rc::clone(&session.lesson));
-    let (course, is_first) = (state.course, use_mut_ref(|| true));
+    let (course, screen, is_first) = (state.course, state.screen, use_mut_ref(|| true));
     use_effect_with(state.language, move |language| {
         let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
         if let Some(lesson) = lesson.filter(|_| has_changed && build::lesson().is_none()) {
-            address::show(&route::write(&lesson, course, *language), false);
+            let start = route::write(&lesson, course, *language);
+            address::show(&route::at(&start, screen), false);
+            *opened.borrow_mut() = start;
+        }
+    });
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(screen, move |screen| {
+        if !std::mem::take(&mut *is_first.borrow_mut()) {
+            let fragment = address::fragment();
+            if route::screen(&fragment) != *screen {
+                address::show(&route::at(&fragment, *screen), true);
+            }
+            begin_at_heading();
         }
     });
 }
@@ -110,7 +133,7 @@ fn use_address<P: Around>(state: &UseReducerHandle<State>, is_teachers: Setter<b
 /// Fetches the lesson of the course that the address names.
 #[hook]
 fn use_course(state: &UseReducerHandle<State>) {
-    let dispatcher = state.dispatcher();
+    let (dispatcher, screen) = (state.dispatcher(), state.screen);
     use_effect_with(state.awaited(), move |awaited| {
         let is_awaited = Rc::new(Cell::new(true));
         let is_still = Rc::clone(&is_awaited);
@@ -119,7 +142,7 @@ fn use_course(state: &UseReducerHandle<State>) {
                 let lesson = course.fetched().await.map(|plain| plain.lesson);
                 // The address may have changed meanwhile.
                 if is_still.get() {
-                    dispatcher.dispatch(Action::Open(Box::new(come(course, lesson))));
+                    dispatcher.dispatch(Action::Open(Box::new(come(course, lesson, screen))));
                 }
             });
         }

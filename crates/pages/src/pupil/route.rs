@@ -5,6 +5,7 @@
 //! | `lesson` | the lesson, as [`Lesson::write`] packs it | the one in the page itself, if it has one |
 //! | `course` | the lesson of the course: `1` to `6`, or `3-ja` in another language than the page's. Only where there is no `lesson` | no lesson |
 //! | `lang` | the language of the page: `en`, `ja` | the reader's |
+//! | `at` | the screen, from 0 | the start |
 //! | `from` | `teach` behind all others: the teacher's page has opened this one | a link for pupils |
 //!
 //! Stable: old links keep working. Unknown keys are ignored.
@@ -12,12 +13,15 @@
 use files::lessons::course::FILES;
 use files::lessons::{Lesson, LessonRefused};
 use maths::games::quoted;
+use maths::values::whole_number;
 use web::kit::CourseLesson;
 use web::kit::refusals::problems;
 use web::texts::{Language, Texts};
 
 /// The longest address that is read, in bytes.
 const LONGEST: usize = 20_000;
+/// The key of the screen.
+const AT: &str = "at=";
 
 /// What an address says.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,6 +32,8 @@ pub struct Address {
     pub course: Option<CourseLesson>,
     /// The language of the page.
     pub language: Option<Language>,
+    /// The screen, from 0. It may be one that the lesson does not have.
+    pub screen: usize,
 }
 
 /// Why an address opens no lesson.
@@ -61,22 +67,22 @@ impl LinkRefused {
 pub fn read(fragment: &str, inside: Option<&str>, of_reader: Language) -> Address {
     let text = fragment.trim_start_matches('#');
     if text.len() > LONGEST {
-        return Address { lesson: Err(LinkRefused::TooLong(text.len())), course: None, language: None };
+        return Address { lesson: Err(LinkRefused::TooLong(text.len())), course: None, language: None, screen: 0 };
     }
-    let value =
-        |wanted: &str| text.split('&').find_map(|part| part.strip_prefix(wanted)).filter(|word| !word.is_empty());
+    let value = |wanted: &str| value(text, wanted);
+    let screen = screen(text);
     let language = value("lang=").and_then(Language::with_code);
     if let Some(word) = value("lesson=").or(inside) {
         let lesson = Lesson::read(word).map(Some).map_err(LinkRefused::Lesson);
-        return Address { lesson, course: None, language };
+        return Address { lesson, course: None, language, screen };
     }
     let named = value("course=").map(|value| {
         let lesson = CourseLesson::read(value, language.unwrap_or(of_reader));
         lesson.ok_or_else(|| LinkRefused::NotInCourse(value.to_owned()))
     });
     match named.transpose() {
-        Ok(course) => Address { lesson: Ok(None), course, language },
-        Err(refused) => Address { lesson: Err(refused), course: None, language },
+        Ok(course) => Address { lesson: Ok(None), course, language, screen },
+        Err(refused) => Address { lesson: Err(refused), course: None, language, screen },
     }
 }
 
@@ -90,9 +96,26 @@ pub fn write(lesson: &Lesson, course: Option<CourseLesson>, language: Option<Lan
     format!("{named}{}", language.unwrap_or_default())
 }
 
+/// The value of a key, which is written with its sign: `at=`.
+fn value<'a>(text: &'a str, wanted: &str) -> Option<&'a str> {
+    text.split('&').find_map(|part| part.strip_prefix(wanted)).filter(|word| !word.is_empty())
+}
+
+/// The screen that an address names.
+pub fn screen(fragment: &str) -> usize {
+    value(fragment.trim_start_matches('#'), AT).and_then(whole_number).unwrap_or_default() as usize
+}
+
+/// The same address at another screen, behind `#`.
+pub fn at(fragment: &str, screen: usize) -> String {
+    let parts = fragment.trim_start_matches('#').split('&').filter(|part| !part.is_empty() && !part.starts_with(AT));
+    let at = (screen > 0).then(|| format!("{AT}{screen}"));
+    parts.map(str::to_owned).chain(at).collect::<Vec<_>>().join("&")
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Address, LinkRefused, read, write};
+    use super::{Address, LinkRefused, at, read, screen, write};
     use files::lessons::{Lesson, LessonRefused, Part};
     use web::kit::CourseLesson;
     use web::texts::Language;
@@ -107,11 +130,14 @@ mod tests {
         let japanese = Language::with_code("ja");
         let opened = |text: &str, inside: Option<&str>| read(text, inside, Language::default());
         let link = format!("#{}", write(&one, None, japanese));
-        assert_eq!(opened(&link, Some(&other)), Address { lesson: Ok(Some(one)), course: None, language: japanese });
-        let of_page = Address { lesson: Ok(Some(lesson("C"))), course: None, language: japanese };
+        assert_eq!(
+            opened(&link, Some(&other)),
+            Address { lesson: Ok(Some(one)), course: None, language: japanese, screen: 0 }
+        );
+        let of_page = Address { lesson: Ok(Some(lesson("C"))), course: None, language: japanese, screen: 0 };
         assert_eq!(opened("#lang=ja", Some(&other)), of_page);
         assert_eq!(opened("#course=3&lang=ja", Some(&other)), of_page);
-        assert_eq!(opened("#lesson=", None), Address { lesson: Ok(None), course: None, language: None });
+        assert_eq!(opened("#lesson=", None), Address { lesson: Ok(None), course: None, language: None, screen: 0 });
         let damaged = Err(LinkRefused::Lesson(LessonRefused::Damaged));
         assert_eq!(opened("#lesson=2.xyz&film=1", Some(&other)).lesson, damaged);
         assert!(matches!(opened(&"x".repeat(30_000), None).lesson, Err(LinkRefused::TooLong(30_000))));
@@ -138,5 +164,16 @@ mod tests {
             let refused = Err(LinkRefused::NotInCourse(value.into()));
             assert_eq!(read(&format!("course={value}"), None, Language::default()).lesson, refused);
         }
+    }
+
+    #[test]
+    fn an_address_keeps_its_screen_beside_everything_else() {
+        let (english, link) = (Language::with_code("en"), "#course=3&lang=ja");
+        assert_eq!(at(link, 4), "course=3&lang=ja&at=4");
+        assert_eq!(at("#course=3&at=4&lang=ja", 0), "course=3&lang=ja");
+        assert_eq!((at("", 2), at("#at=2", 0)), ("at=2".into(), String::new()), "a page with a lesson inside");
+        let opened = read("#course=3&at=4", None, english.unwrap());
+        assert_eq!((opened.course, opened.screen), (CourseLesson::new(3, english.unwrap()), 4));
+        assert_eq!(["#at=x", "#at=-1", "#at=", "#lesson=1.at=5"].map(screen), [0; 4]);
     }
 }

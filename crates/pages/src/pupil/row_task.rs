@@ -2,6 +2,7 @@
 
 use crate::pupil::answer::wrong_places;
 use crate::pupil::explained::explained;
+use crate::pupil::foot::{Way, foot};
 use crate::pupil::{Action, Answer, State, Step};
 use files::lessons::{Row, Shows};
 use maths::games::Game;
@@ -19,10 +20,11 @@ pub(super) fn row_task(
     row: &Row,
     answer: &Answer,
     known: &[Evaluation],
+    way: Way,
 ) -> Html {
     let Answer::Row { cells, checked } = answer else { return Html::default() };
     let games: Vec<Game> = row.games().collect();
-    let (rules, last) = (row.game.ruleset().rules, checked.as_deref().unwrap_or(&[]));
+    let last = checked.as_deref().unwrap_or(&[]);
     let wrong = if checked.is_some() { wrong_places(row, last, known) } else { Vec::new() };
     // A place is marked until it is written anew, and an empty one is not wrong yet.
     let is_marked = |place: &usize| wrong.contains(place) && last.get(*place) == cells.get(*place);
@@ -43,29 +45,70 @@ pub(super) fn row_task(
     };
     let heads = games.iter().map(|game| html! { <th scope="col">{ game.position().coordinates[row.along] }</th> });
     let boxes = games.iter().enumerate().map(|(place, game)| {
-        let name = format!("{} = {}", rules.name(row.along), game.position().coordinates[row.along]);
+        let name = place_name(texts, row, game);
         let is_wrong = is_marked(&place) && !is_empty(&place);
         let written = cells.get(place).cloned().unwrap_or_default();
         html! { <td key={place} class={is_wrong.then_some("wrong")}>{ cell(texts, dispatcher, (id, place), row.shows, &name, written, is_wrong) }</td> }
     });
+    let is_right = matches!(verdict, Some((true, _)));
+    let check = html! {
+        if !is_right {
+            <button key="check" type="button" class="primary" aria-disabled={known.is_empty().to_string()} onclick={on_check}>{ texts.lesson_check() }</button>
+        }
+    };
     html! {
         <>
-            <div class="row-table" tabindex="0" role="group" aria-label={texts.lesson_row()}>
-                <table class="to-fill">
-                    { for row_fixed(texts, row).map(|fixed| html! { <caption>{ fixed }</caption> }) }
-                    <thead><tr><th scope="row">{ rules.name(row.along) }</th>{ for heads }</tr></thead>
-                    <tbody><tr><th scope="row">{ head(texts, row.shows) }</th>{ for boxes }</tr></tbody>
-                </table>
+            <div class="screen-side">
+                <div class="row-table" tabindex="0" role="group" aria-label={texts.lesson_row()}>
+                    <table class="to-fill">
+                        { for fixed(texts, row).map(|fixed| html! { <caption>{ fixed }</caption> }) }
+                        <thead><tr><th scope="row">{ side(texts, row) }</th>{ for heads }</tr></thead>
+                        <tbody><tr><th scope="row">{ head(texts, row.shows) }</th>{ for boxes }</tr></tbody>
+                    </table>
+                </div>
+                <div role="status" class={classes!("verdict", verdict.as_ref().map(|(is_right, _)| if *is_right { "right" } else { "wrong" }))}>
+                    { verdict.map(|(_, words)| html! { <p>{ words }</p> }).unwrap_or_default() }
+                </div>
+                { first.and_then(|place| Some(explained(texts, games.get(place)?, known.get(place)?, row.shows, &widest(row)))).unwrap_or_default() }
             </div>
-            <div class="controls">
-                <button type="button" class="primary" aria-disabled={known.is_empty().to_string()} onclick={on_check}>{ texts.lesson_check() }</button>
-            </div>
-            <div role="status" class={classes!("verdict", verdict.as_ref().map(|(is_right, _)| if *is_right { "right" } else { "wrong" }))}>
-                { verdict.map(|(_, words)| html! { <p>{ words }</p> }).unwrap_or_default() }
-            </div>
-            { first.and_then(|place| Some(explained(texts, games.get(place)?, known.get(place)?, row.shows))).unwrap_or_default() }
+            { foot(texts, dispatcher, way, check, is_right) }
         </>
     }
+}
+
+/// The last position of a row: it has all sides of the others.
+fn widest(row: &Row) -> Game {
+    row.games().last().unwrap_or(row.game)
+}
+
+/// The side of a bar along which the row runs, or the name of the coordinate.
+fn side(texts: Texts, row: &Row) -> String {
+    let rules = row.game.ruleset().rules;
+    let name = rules.name(row.along);
+    if rules.is_bar() { texts.lesson_side(&name) } else { name.to_owned() }
+}
+
+/// A place of the row, such as `2 right`; of other games than bars `x = 2`.
+fn place_name(texts: Texts, row: &Row, game: &Game) -> String {
+    let (rules, at) = (row.game.ruleset().rules, game.position().coordinates[row.along]);
+    let name = rules.name(row.along);
+    if rules.is_bar() { texts.lesson_size(&at, &name) } else { format!("{name} = {at}") }
+}
+
+/// What stays the same along the row; nothing for a game with one number.
+fn fixed(texts: Texts, row: &Row) -> Option<String> {
+    let rules = row.game.ruleset().rules;
+    if !rules.is_bar() {
+        return row_fixed(texts, row);
+    }
+    let mut position = row.game.position();
+    position = position.with(row.along, 0);
+    let kept: Vec<String> = rules
+        .coordinates()
+        .filter(|which| position.coordinates[*which] > 0)
+        .map(|which| texts.lesson_size(&position.coordinates[which], &rules.name(which)))
+        .collect();
+    (!kept.is_empty()).then(|| kept.join(texts.list_comma()))
 }
 
 fn head(texts: Texts, shows: Shows) -> &'static str {
@@ -77,8 +120,7 @@ fn head(texts: Texts, shows: Shows) -> &'static str {
 
 /// How many places are wrong, and which is explained below.
 fn wrong_words(texts: Texts, row: &Row, games: &[Game], place: usize, count: usize) -> String {
-    let at = games.get(place).map_or(0, |game| game.position().coordinates[row.along]);
-    let name = format!("{} = {at}", row.game.ruleset().rules.name(row.along));
+    let name = games.get(place).map(|game| place_name(texts, row, game)).unwrap_or_default();
     texts.lesson_row_wrong(&count, &name)
 }
 

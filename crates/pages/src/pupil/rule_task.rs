@@ -1,10 +1,11 @@
 //! A task: find a formula. A wrong one is shown at the smallest position at which it is wrong.
 
 use crate::pupil::explained::explained;
-use crate::pupil::words::trouble;
+use crate::pupil::foot::{Way, foot};
+use crate::pupil::words::{bar_in_words, trouble};
 use crate::pupil::{Action, Answer, State, Step, Trouble};
 use files::lessons::judging::RuleVerdict;
-use files::lessons::{About, Done, Rule, Shows};
+use files::lessons::{About, Done, Rule, Shows, running};
 use maths::expressions::{Fraction, Kind, Mistake, Reason};
 use maths::formulas::FormulaValue;
 use maths::games::Game;
@@ -12,7 +13,7 @@ use maths::solver::Evaluation;
 use maths::values::Outcome;
 use web::kit::lesson_words::names;
 use web::kit::mistakes::{fault, reason};
-use web::kit::words::{coordinates, sentence};
+use web::kit::words::sentence;
 use web::texts::Texts;
 use web::workers::tutor::protocol::WhyNot;
 use web_sys::HtmlInputElement;
@@ -26,6 +27,7 @@ pub(super) fn rule_task(
     rule: &Rule,
     answer: &Answer,
     done: &Done,
+    way: Way,
 ) -> Html {
     let Answer::Rule { formula, tested, .. } = answer else { return Html::default() };
     let on_write = {
@@ -51,26 +53,34 @@ pub(super) fn rule_task(
         About::PPositions => texts.lesson_rule(),
         About::Values => texts.lesson_formula(),
     };
+    let is_done = is_right || (done.is_solved() && tested.is_none());
+    let check = html! {
+        if !is_done {
+            <button key="check" type="submit" form={format!("form-{id}")} class="primary" aria-disabled={is_waiting.to_string()}>{ texts.lesson_check() }</button>
+        }
+    };
     html! {
         <>
-            <form class="rule-form" onsubmit={on_check}>
-                <label for={format!("rule-{id}")}>{ label }</label>
-                <input id={format!("rule-{id}")} type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
-                    value={formula.clone()} oninput={on_write} aria-invalid={is_unread.to_string()}
-                    aria-describedby={format!("rule-{id}-said rule-{id}-help")} />
-                <button type="submit" class="primary" aria-disabled={is_waiting.to_string()}>{ texts.lesson_check() }</button>
-            </form>
-            <p class="remark" id={format!("rule-{id}-help")}>{ help(texts, rule) }</p>
-            <div role="status" id={format!("rule-{id}-said")} class={classes!("verdict", verdict.map(|_| if is_right { "right" } else { "wrong" }))}>
-                { verdict.map(|(formula, verdict)| said(texts, rule, formula, verdict)).unwrap_or_default() }
+            <div class="screen-side">
+                <form class="rule-form" id={format!("form-{id}")} onsubmit={on_check}>
+                    <label for={format!("rule-{id}")}>{ label }</label>
+                    <input id={format!("rule-{id}")} type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
+                        value={formula.clone()} oninput={on_write} aria-invalid={is_unread.to_string()}
+                        aria-describedby={format!("rule-{id}-said rule-{id}-help")} />
+                </form>
+                <p class="remark" id={format!("rule-{id}-help")}>{ help(texts, rule) }</p>
+                <div role="status" id={format!("rule-{id}-said")} class={classes!("verdict", verdict.map(|_| if is_right { "right" } else { "wrong" }))}>
+                    { verdict.map(|(formula, verdict)| said(texts, rule, formula, verdict)).unwrap_or_default() }
+                </div>
+                { match verdict {
+                    Some((_, Ok(RuleVerdict::Wrong { at, found, .. }))) => counterexample(texts, rule, at, found),
+                    _ => Html::default(),
+                } }
+                if done.is_solved() && !rule.answer.is_empty() {
+                    <p class="own-answer">{ texts.lesson_teachers_rule() }{ " " }<code>{ &rule.answer }</code></p>
+                }
             </div>
-            { match verdict {
-                Some((_, Ok(RuleVerdict::Wrong { at, found, .. }))) => counterexample(texts, at, found, rule.about),
-                _ => Html::default(),
-            } }
-            if done.is_solved() && !rule.answer.is_empty() {
-                <p class="own-answer">{ texts.lesson_teachers_rule() }{ " " }<code>{ &rule.answer }</code></p>
-            }
+            { foot(texts, dispatcher, way, check, is_done) }
         </>
     }
 }
@@ -81,21 +91,23 @@ fn help(texts: Texts, rule: &Rule) -> String {
     texts.lesson_rule_help(&first, &second, &third)
 }
 
-fn counterexample(texts: Texts, game: &Game, found: &Evaluation, about: About) -> Html {
-    let shows = match about {
+fn counterexample(texts: Texts, rule: &Rule, game: &Game, found: &Evaluation) -> Html {
+    let shows = match rule.about {
         About::PPositions => Shows::Outcomes,
         About::Values => Shows::Values,
     };
-    explained(texts, game, found, shows)
+    explained(texts, game, found, shows, &rule.game)
 }
 
 /// The verdict in words.
 fn said(texts: Texts, rule: &Rule, formula: &str, verdict: &Result<RuleVerdict, WhyNot>) -> Html {
     let words = match verdict {
         Ok(RuleVerdict::Holds(count)) => texts.lesson_rule_right(count, &rule.bound),
-        Ok(RuleVerdict::Wrong { at, stated, found }) => wrong(texts, at, *stated, found),
+        Ok(RuleVerdict::Wrong { at, stated, found }) => {
+            wrong(texts, &bar_in_words(texts, &rule.game, at), *stated, found)
+        }
         Ok(RuleVerdict::Undefined { at, fault: found }) => {
-            let at = coordinates(&at.ruleset(), at.position());
+            let at = bar_in_words(texts, &rule.game, at);
             sentence(texts, &texts.lesson_rule_undefined(&at, &fault(texts, *found)))
         }
         Ok(RuleVerdict::WrongKind { wanted: Kind::Truth }) => texts.lesson_rule_statement(&rule.examples()[0]),
@@ -108,8 +120,7 @@ fn said(texts: Texts, rule: &Rule, formula: &str, verdict: &Result<RuleVerdict, 
 }
 
 /// What the formula says of a position, and what is so.
-fn wrong(texts: Texts, at: &Game, stated: FormulaValue, found: &Evaluation) -> String {
-    let at = coordinates(&at.ruleset(), at.position());
+fn wrong(texts: Texts, at: &str, stated: FormulaValue, found: &Evaluation) -> String {
     match (stated, found.outcome) {
         (FormulaValue::Truth(true), _) => texts.lesson_rule_true(&at),
         (FormulaValue::Truth(false), Outcome::P) => texts.lesson_rule_false(&at),
@@ -117,6 +128,16 @@ fn wrong(texts: Texts, at: &Game, stated: FormulaValue, found: &Evaluation) -> S
         (FormulaValue::Truth(false), Outcome::N) => texts.lesson_rule_false(&at),
         (FormulaValue::Number(number), _) => texts.lesson_rule_gives(&at, &number_of(number), &found.value),
     }
+}
+
+/// The names that a rule may have; of a bar with their sides, such as `x (left), z (right)`.
+fn names_and_sides(texts: Texts, game: &Game) -> String {
+    let rules = game.ruleset().rules;
+    if !rules.is_bar() {
+        return names(game);
+    }
+    let name = |which| format!("{} ({})", rules.name(which), texts.lesson_side(&rules.name(which)));
+    running(game).into_iter().map(name).collect::<Vec<_>>().join(texts.list_comma())
 }
 
 fn number_of(number: Fraction) -> String {
@@ -127,7 +148,7 @@ fn number_of(number: Fraction) -> String {
 fn mistaken(texts: Texts, rule: &Rule, formula: &str, mistake: &Mistake) -> Html {
     // A task has fewer names than the other pages.
     let why = if let Reason::UnknownName(name) = &mistake.reason {
-        texts.lesson_rule_name(name, &names(&rule.game))
+        texts.lesson_rule_name(name, &names_and_sides(texts, &rule.game))
     } else {
         reason(texts, &mistake.reason)
     };

@@ -25,6 +25,8 @@ pub struct State {
     pub course: Option<CourseLesson>,
     /// The language that was chosen.
     pub language: Option<Language>,
+    /// The screen that is shown, from 0. It may be one that the lesson does not have.
+    pub screen: usize,
 }
 
 /// A lesson, and what a pupil does in it.
@@ -232,14 +234,19 @@ fn asked(lesson: &Lesson, id: u32) -> Option<&Asked> {
 impl State {
     /// What an address opens.
     pub fn of(opening: Opening) -> Self {
-        let Opening { lesson, course, language, kept, pupil } = opening;
+        let Opening { lesson, course, language, screen, kept, pupil } = opening;
         let session = lesson.map(|lesson| {
             lesson.map(|lesson| {
                 let new = Work::new(lesson.id(), pupil, lesson.tasks().count());
                 Session::new(lesson, kept.unwrap_or(new))
             })
         });
-        Self { session, course, language }
+        Self { session, course, language, screen }
+    }
+
+    /// The screen that is shown, of a lesson with this number of screens.
+    pub fn shown(&self, count: usize) -> usize {
+        self.screen.min(count.saturating_sub(1))
     }
 
     /// The lesson of the course that is to be fetched.
@@ -257,6 +264,10 @@ impl State {
             }
             Action::Speak(language) => {
                 self.language = Some(language);
+                return self;
+            }
+            Action::Go(screen) => {
+                self.screen = screen;
                 return self;
             }
             Action::At(..)
@@ -282,7 +293,7 @@ impl State {
 impl Session {
     fn act(&mut self, action: Action) {
         match action {
-            Action::Open(_) | Action::Speak(_) => {}
+            Action::Open(_) | Action::Speak(_) | Action::Go(_) => {}
             Action::At(id, step) => self.step(id, step),
             Action::Known(id, known) => {
                 self.known.insert(id, known);

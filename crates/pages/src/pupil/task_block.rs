@@ -1,13 +1,15 @@
-//! A task: its heading, the teacher's words, what is asked, and the answer.
+//! The screen of a task: its heading, the teacher's words, what is asked, and the answer.
 
 use crate::pupil::explanation_task::explanation_task;
+use crate::pupil::foot::Way;
 use crate::pupil::move_task::MoveTask;
 use crate::pupil::row_task::row_task;
 use crate::pupil::rule_task::rule_task;
+use crate::pupil::screen::title_of;
 use crate::pupil::winner_task::WinnerTask;
 use crate::pupil::words::trouble;
 use crate::pupil::{Action, Session, State};
-use files::lessons::{Asked, Block, Done, Kind, Task};
+use files::lessons::{Asked, Block, Kind, Shows, Task};
 use std::rc::Rc;
 use web::kit::lesson_words::{paragraphs, task_question};
 use web::kit::words::sentence;
@@ -15,60 +17,59 @@ use web::texts::Texts;
 use web::view::waiting::refused;
 use yew::prelude::*;
 
-/// `section.asked`; `board` is the number of the task's board, if it has one, and `place` its place among the tasks, from 0.
+/// The words, and what the task needs; the boards of the page have the numbers of their screens.
 pub(super) fn task_block(
     texts: Texts,
     state: &UseReducerHandle<State>,
     session: &Session,
     block: &Block,
     task: &Task,
-    [board, place]: [usize; 2],
-    key: String,
+    before: Html,
+    way: Way,
 ) -> Html {
-    let (dispatcher, id, kind) = (state.dispatcher(), block.id, block.part.kind());
+    let (dispatcher, id) = (state.dispatcher(), block.id);
     let Some(answer) = session.answer(id) else { return Html::default() };
     let known = session.known(id);
     let done = session.done(id).cloned().unwrap_or_default();
     let body = match &task.asked {
         Asked::Move(game) => html! {
-            <MoveTask {dispatcher} {id} number={board} game={*game} answer={answer.clone()} known={Rc::new(known.to_vec())} />
+            <MoveTask {dispatcher} {id} game={*game} answer={answer.clone()} known={Rc::new(known.to_vec())} {way} />
         },
         Asked::Winner(game) => html! {
-            <WinnerTask {dispatcher} {id} number={board} game={*game} answer={answer.clone()} known={Rc::new(known.to_vec())} />
+            <WinnerTask {dispatcher} {id} game={*game} answer={answer.clone()} known={Rc::new(known.to_vec())} {way} />
         },
-        Asked::Row(row) => row_task(texts, &dispatcher, id, row, answer, known),
-        Asked::Rule(rule) => rule_task(texts, &dispatcher, id, rule, answer, &done),
-        Asked::Explanation { answer: own } => explanation_task(texts, &dispatcher, id, own, answer, &done),
+        Asked::Row(row) => row_task(texts, &dispatcher, id, row, answer, known, way),
+        Asked::Rule(rule) => rule_task(texts, &dispatcher, id, rule, answer, &done, way),
+        Asked::Explanation { answer: own } => explanation_task(texts, &dispatcher, id, own, answer, &done, way),
     };
     let dispatcher = state.dispatcher();
     let on_retry = Callback::from(move |()| dispatcher.dispatch(Action::AskAgain));
     html! {
-        <section {key} class={classes!("asked", kind.key())} aria-labelledby={format!("task-{id}")}>
-            { head(texts, id, place, name(texts, kind), session.done(id)) }
-            { for paragraphs(&task.words).map(|words| html! { <p>{ words }</p> }) }
-            <p class="question">{ task_question(texts, &task.asked) }</p>
+        <>
+            <div class="screen-words">
+                { title_of(way, name(texts, block.part.kind())) }
+                { before }
+                { for paragraphs(&task.words).map(|words| html! { <p>{ words }</p> }) }
+                { question(texts, &task.asked).map(|words| html! { <p class="question">{ words }</p> }).unwrap_or_default() }
+                { session.trouble(id).map(|found| {
+                    refused(texts, &sentence(texts, &trouble(texts, found)), &on_retry)
+                }).unwrap_or_default() }
+            </div>
             { body }
-            { session.trouble(id).map(|found| {
-                refused(texts, &sentence(texts, &trouble(texts, found)), &on_retry)
-            }).unwrap_or_default() }
-        </section>
+        </>
     }
 }
 
-/// The heading: which task it is, of which kind, and whether it is solved.
-pub(super) fn head(texts: Texts, id: u32, place: usize, name: &str, done: Option<&Done>) -> Html {
-    let state = match done {
-        Some(done) if done.is_solved() => Some(("solved", "✓ ", texts.lesson_solved())),
-        Some(done) if done.is_begun() => Some(("begun", "… ", texts.lesson_begun())),
-        Some(_) | None => None,
-    };
-    html! {
-        <h2 id={format!("task-{id}")} class="task-head">
-            <span>{ texts.lesson_task(&(place + 1), &name) }</span>
-            { state.map(|(class, sign, words)| html! {
-                <span class={classes!("task-state", class)}><span aria-hidden="true">{ sign }</span>{ words }</span>
-            }).unwrap_or_default() }
-        </h2>
+/// What the heading does not ask.
+fn question(texts: Texts, asked: &Asked) -> Option<String> {
+    match asked {
+        Asked::Move(game) | Asked::Winner(game) if game.ruleset().misere => Some(texts.lesson_misere().into()),
+        Asked::Move(_) | Asked::Winner(_) | Asked::Explanation { .. } => None,
+        Asked::Row(row) => Some(match row.shows {
+            Shows::Outcomes => texts.lesson_row_outcomes().into(),
+            Shows::Values => texts.lesson_row_values().into(),
+        }),
+        Asked::Rule(_) => Some(task_question(texts, asked)),
     }
 }
 

@@ -1,8 +1,8 @@
 //! Who gets the work, and what the page says at once if the work is not kept.
 
 use crate::pupil::reporting::Reporting;
+use crate::pupil::{Action, State};
 use files::lessons::packages::{Mode, Receiver};
-use wasm_bindgen::JsCast;
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -26,16 +26,10 @@ pub(super) fn unkept(texts: Texts, reporting: &Reporting, is_unkept: bool) -> Op
     }
 }
 
-/// The notice, in sight wherever the pupil is on the page, with a button that leads to the code.
-pub(super) fn unkept_notice(texts: Texts, words: &str) -> Html {
-    let onclick = Callback::from(|_: MouseEvent| {
-        let page = web_sys::window().and_then(|window| window.document());
-        let code = page.and_then(|page| page.get_element_by_id("code"));
-        if let Some(code) = code.and_then(|code| code.dyn_into::<web_sys::HtmlElement>().ok()) {
-            // An element without the focus is no harm.
-            let _ = code.focus();
-        }
-    });
+/// The notice, in sight wherever the pupil is on the page, with a button that leads to the hand-in, the last screen.
+pub(super) fn unkept_notice(texts: Texts, words: &str, dispatcher: &UseReducerDispatcher<State>, last: usize) -> Html {
+    let dispatcher = dispatcher.clone();
+    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Go(last)));
     html! {
         <p class="notice" role="alert">
             { words }{ " " }

@@ -2,15 +2,15 @@
 
 use crate::pupil::answer::tried;
 use crate::pupil::choices::choices;
+use crate::pupil::foot::{Way, foot};
 use crate::pupil::task_board::TaskBoard;
-use crate::pupil::words::after_move;
+use crate::pupil::words::{after_move, bar_in_words};
 use crate::pupil::{Action, Answer, State, Step};
 use maths::games::{Game, Move};
 use maths::solver::Evaluation;
 use maths::values::Outcome;
 use std::rc::Rc;
 use web::kit::focus::focus_board_near;
-use web::kit::words::coordinates;
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
@@ -19,18 +19,17 @@ use yew::prelude::*;
 pub(super) struct Props {
     pub dispatcher: UseReducerDispatcher<State>,
     pub id: u32,
-    /// Which of the boards of the page it is.
-    pub number: usize,
     pub game: Game,
     pub answer: Answer,
     pub known: Rc<Vec<Evaluation>>,
+    pub way: Way,
 }
 
 /// The bar, the two answers, and what is said of them.
 #[component]
 pub(super) fn WinnerTask(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { dispatcher, id, number, game, answer, known } = props;
+    let Props { dispatcher, id, game, answer, known, way } = props;
     let on_try = use_callback((dispatcher.clone(), *id), |play: Move, (dispatcher, id)| {
         dispatcher.dispatch(Action::At(*id, Step::Try(play)));
     });
@@ -56,25 +55,30 @@ pub(super) fn WinnerTask(props: &Props) -> Html {
     let options = [(Outcome::N, texts.lesson_first_player()), (Outcome::P, texts.lesson_second_player())];
     let verdict = said.zip(so).map(|(said, so)| (said == so, words(texts, game, said, so, best)));
     let class = verdict.as_ref().map(|(is_right, _)| if *is_right { "right" } else { "wrong" });
+    let is_right = said.is_some() && *said == so;
+    let controls = html! {
+        if found.is_some() { <button key="again" type="button" onclick={back}>{ texts.lesson_other_move() }</button> }
+    };
     html! {
         <>
-            <TaskBoard game={*game} after={found.map(|found| found.to)} {pointed_out} is_waiting={!picks} number={*number} {on_try} />
-            { choices(texts.lesson_who_wins(), &options, *said, known.is_empty(), &on_say) }
-            <div class={classes!("verdict", class)} role="status">
-                { verdict.map(|(_, words)| html! { <p>{ words }</p> }).unwrap_or_default() }
-                { found.map(|found| html! { <p>{ after_move(texts, game, found) }</p> }).unwrap_or_default() }
+            <TaskBoard game={*game} after={found.map(|found| found.to)} {pointed_out} is_waiting={!picks} number={way.screen} {on_try} />
+            <div class="screen-note">
+                { choices(texts.lesson_who_wins(), &options, *said, known.is_empty(), &on_say) }
+                <div class={classes!("verdict", class)} role="status">
+                    { match found {
+                        Some(found) => html! { <p>{ after_move(texts, game, found) }</p> },
+                        None => verdict.map(|(_, words)| html! { <p>{ words }</p> }).unwrap_or_default(),
+                    } }
+                </div>
             </div>
-            if found.is_some() {
-                <div class="controls"><button type="button" onclick={back}>{ texts.lesson_other_move() }</button></div>
-            }
+            { foot(texts, dispatcher, *way, controls, is_right) }
         </>
     }
 }
 
 /// Whether the answer is right, and why.
 fn words(texts: Texts, game: &Game, said: Outcome, so: Outcome, best: Option<Move>) -> String {
-    let left = best.and_then(|best| game.ruleset().play(game.position(), best));
-    let left = left.map(|left| coordinates(&game.ruleset(), left)).unwrap_or_default();
+    let left = best.and_then(|best| game.play(best)).map(|left| bar_in_words(texts, game, &left)).unwrap_or_default();
     match (said, so) {
         // A position without a move is won by who moves first under misère play.
         (Outcome::N, Outcome::N) if best.is_none() => texts.lesson_winner_no_move().into(),

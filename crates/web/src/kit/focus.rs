@@ -37,7 +37,7 @@ pub fn begin_at_heading() {
     if let Some(window) = web_sys::window() {
         window.scroll_to_with_x_and_y(0.0, 0.0);
         let page = window.document();
-        go_on_from(page.and_then(|page| page.query_selector("main h1").ok().flatten()));
+        go_on_from(page.and_then(|page| page.query_selector("main h1:not([hidden] *)").ok().flatten()));
     }
 }
 

@@ -36,7 +36,7 @@ fn lesson() -> Lesson {
 }
 
 fn opening(kept: Option<Work>) -> Opening {
-    Opening { lesson: Ok(Some(lesson())), course: None, language: None, kept, pupil: 7 }
+    Opening { lesson: Ok(Some(lesson())), course: None, language: None, screen: 0, kept, pupil: 7 }
 }
 
 /// After this the tutor has answered all that it is asked.
@@ -84,6 +84,14 @@ fn a_wrong_move_is_noted_and_a_right_one_solves_the_task() {
     let state = after(state, [(MOVE, Step::Back), (MOVE, Step::Try(cut(Axis::Z, 2)))]);
     assert!(done(&state, MOVE).is_solved());
     assert_eq!(session(&state).work.solved(), 1);
+}
+
+#[test]
+fn another_screen_keeps_the_work_and_is_one_that_there_is() {
+    let state = after(opened(None), [(ROW, Step::Fill(0, "2".into()))]);
+    let next = state.clone().after(Action::Go(99));
+    assert_eq!(next.session, state.session);
+    assert_eq!((state.shown(5), next.shown(5), next.shown(0)), (0, 4, 0));
 }
 
 #[test]
@@ -236,7 +244,7 @@ fn a_language_stays_when_another_lesson_is_opened() {
     let japanese = Language::with_code("ja").unwrap();
     let state = State::of(opening(None)).after(Action::Speak(japanese));
     let state = state.after(Action::Open(Box::new(Opening { lesson: Ok(None), ..opening(None) })));
-    assert_eq!(state, State { session: Ok(None), course: None, language: Some(japanese) });
+    assert_eq!(state, State { session: Ok(None), course: None, language: Some(japanese), screen: 0 });
 }
 
 #[test]

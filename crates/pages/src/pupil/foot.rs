@@ -1,0 +1,40 @@
+//! The foot of a screen: back, what can be done here, and the way on. One of its buttons is the primary one.
+
+use crate::pupil::{Action, State};
+use web::texts::Texts;
+use yew::prelude::*;
+
+/// The place of a screen among all, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Way {
+    pub screen: usize,
+    /// The last screen.
+    pub last: usize,
+}
+
+/// `div.lesson-foot`; once a screen is done, the way on is the primary button.
+pub(super) fn foot(
+    texts: Texts,
+    dispatcher: &UseReducerDispatcher<State>,
+    way: Way,
+    controls: Html,
+    is_done: bool,
+) -> Html {
+    let go = |screen: usize| {
+        let dispatcher = dispatcher.clone();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Go(screen)))
+    };
+    let next = if way.screen == 0 { texts.lesson_begin() } else { texts.lesson_next() };
+    html! {
+        <div class="lesson-foot">
+            if way.screen > 0 {
+                <button key="back" type="button" class="step" aria-label={texts.lesson_back()} onclick={go(way.screen - 1)}>{ "‹" }</button>
+            }
+            { controls }
+            if way.screen < way.last {
+                <button key="next" type="button" class={if is_done { "primary" } else { "step" }} aria-label={next}
+                    onclick={go(way.screen + 1)}>{ if is_done { next } else { "›" } }</button>
+            }
+        </div>
+    }
+}
