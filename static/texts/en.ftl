@@ -1357,6 +1357,18 @@ play-up = up
 play-right = right
 play-less = Less: { $direction }
 play-more = More: { $direction }
+daily = Bar of the day
+daily-row = { $days ->
+    [one] { NUMBER($days) } day in a row
+   *[other] { NUMBER($days) } days in a row
+}
+daily-question = Can the player who begins win this bar?
+daily-begin = Yes: I begin
+daily-let-begin = No: { $name } begins
+daily-words = Bittersweet, bar of the day { $date }: { $squares }
+daily-send = Send my result
+daily-no-date = { $text } is not a date. A date is written like this: 2026-11-28.
+daily-future = The bar of { $date } is not open yet. Come back on that day.
 play-a-puzzle = A puzzle
 play-can-you = Can you win this?
 play-somebody-won = { $moves ->

@@ -9,7 +9,7 @@
 //! ├─ div.table          the bar with whose turn it is and what was broken off
 //! │  ├─ Stage           the bar, which keeps its scale through a game
 //! │  ├─ Doubt           a link that does not go on from the game here, to choose between the two
-//! │  ├─ HandOver        a game by links: code, link and text of the last move, and where the friend's is typed
+//! │  ├─ hand_over        a game by links: the link of the last move to send, and the field for the friend's
 //! │  ├─ EndCard         lies over the bar when the game has ended; the reason unfolds in it
 //! │  └─ div.controls    undo, hint, a new game; the opponents
 //! ├─ details.secret     the chapter's secret
@@ -20,6 +20,7 @@
 
 mod chapters;
 mod controls;
+mod daily;
 mod doubt;
 mod end_card;
 mod hand_over;

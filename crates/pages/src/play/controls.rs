@@ -1,5 +1,6 @@
 //! The buttons below the bar, which never move: before a game the one that begins it, in a game undo, hint and a new game.
 
+use crate::play::daily::question;
 use crate::play::opponents::opponents;
 use web::kit::focus::focus_board;
 use web::table::Hint;
@@ -25,6 +26,9 @@ pub(super) fn controls(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     };
     if !state.is_begun && state.sum().is_terminal() {
         return html! { <div class="controls"><p class="remark">{ texts.turn_none() }</p></div> };
+    }
+    if !state.is_begun && state.day.is_some() {
+        return question(texts, state);
     }
     if !state.is_begun {
         return html! {

@@ -10,6 +10,7 @@
 //! └─ details.puzzle    a puzzle to send
 //! ```
 
+use crate::play::daily::result;
 use crate::play::hand_over::hand_over;
 use crate::play::opponents::face;
 use crate::play::puzzle::puzzle;
@@ -52,6 +53,7 @@ pub(super) fn EndCard(props: &Props) -> Html {
             <h2 ref={heading} tabindex="-1">{ winner(state, *end) }{ ended(texts, state, *end) }</h2>
             { story(texts, state, *end, chance) }
             if state.is_to_hand() { { hand_over(texts, state) } }
+            { result(texts, state) }
             { choices(texts, state, *end, chance) }
             if state.is_explained { { reason(texts, state) } }
             if *end == End::You { { puzzle(texts, state) } }

@@ -28,7 +28,7 @@ const SHAPES: [Family; 4] = [Family::Nim, Family::Triangle, Family::Step, Family
 
 /// Whether the bar on the board is being made, and no game on it has begun.
 pub(super) fn is_being_made(state: &State) -> bool {
-    state.chapter.is_none() && state.puzzle.is_none() && !state.is_begun
+    state.chapter.is_none() && state.puzzle.is_none() && state.day.is_none() && !state.is_begun
 }
 
 /// Whether the bar is one of the shapes, with the usual rules.

@@ -1,6 +1,7 @@
 //! The page as a function of its state. It asks nothing of the browser, so that it can be drawn into the HTML beforehand.
 
 use crate::play::chapters::chapters;
+use crate::play::daily::entry;
 use crate::play::own::{is_being_made, is_usual, own_bar};
 use crate::play::table::table;
 use maths::games::{Rules, Ruleset, Sum};
@@ -34,6 +35,7 @@ pub(super) fn Page(props: &Props) -> Html {
                 { introduction(texts, state) }
                 { if is_being_made(state) { own_bar(texts, state) } else { table(texts, state) } }
                 { state.chapter.filter(|_| state.is_begun).map(|chapter| secret(texts, chapter)).unwrap_or_default() }
+                if !state.is_begun && state.chapter.is_some() { { entry(texts, state) } }
                 { chapters(texts, state) }
             </main>
             { refused(texts, state) }
@@ -55,7 +57,10 @@ fn introduction(texts: Texts, state: &State) -> Html {
         }
         // The rules of the usual shapes are those of the chapters.
         (None, None) if is_being_made(state) && is_usual(state) => Default::default(),
-        (None, None) => (String::new(), what_it_is(texts, state.sum()), String::new()),
+        (None, None) => match state.day {
+            Some(day) => (day.to_string(), rule(texts, state.sum()), String::new()),
+            None => (String::new(), what_it_is(texts, state.sum()), String::new()),
+        },
     };
     // A friend who opens the first link may not know the game.
     let is_invited = state.opponent == Opponent::Far && state.moves() <= 1 && !state.is_waiting();
@@ -204,5 +209,26 @@ mod tests {
             let later = lead("chapter=strip&bar=nim:4,0,6;z4;x2&with=far&game=7", texts).await;
             assert!(!later.contains("rule\""), "{later}");
         }
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn a_game_by_links_says_in_its_heading_whose_turn_it_is() {
+        for (moves, heading) in [
+            ("", "You begin. Your friend answers."),
+            (";z4", "Your friend has moved. Your turn!"),
+            (";z4;x0;z0", "A strip with two ends"),
+        ] {
+            let link = format!("chapter=strip&bar=nim:4,0,6{moves}&with=far&game=7");
+            assert_eq!(between(&link, Texts::default(), "<h1>", "</h1>").await, heading);
+        }
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn the_bar_of_a_day_asks_who_can_win_before_it_is_played() {
+        let question = "Can the player who begins win this bar?";
+        let asked = opened("day=2026-11-28", Texts::default()).await;
+        assert!(asked.contains(question) && asked.contains("No: Noir begins"), "{asked}");
+        let begun = opened("day=2026-11-28&first=opponent", Texts::default()).await;
+        assert!(!begun.contains(question) && begun.contains("Bar of the day"), "{begun}");
     }
 }

@@ -1,5 +1,6 @@
 //! The root component: owns the state, the address, what is kept on this device, and the solver.
 
+use crate::play::daily::{opened, use_streak};
 use crate::play::kept;
 use crate::play::page::Page;
 use std::rc::Rc;
@@ -56,7 +57,7 @@ fn Play() -> Html {
 /// The state that the address asks for, or the first chapter.
 fn first_state() -> State {
     let state = State::default().on_device(kept::won(), kept::last_game(), kept::far());
-    match route::read(&address::fragment()) {
+    match opened(&address::fragment()) {
         None => state,
         Some(link) => state.after(Action::Open(link)),
     }
@@ -85,7 +86,7 @@ fn use_address(state: &UseReducerHandle<State>) {
             if is_of_explore(&fragment) {
                 address::replace(&Room::Explore.address(fragment.trim_start_matches('#')));
             } else {
-                let link = route::read(&fragment).unwrap_or_else(|| Ok(State::default().link()));
+                let link = opened(&fragment).unwrap_or_else(|| Ok(State::default().link()));
                 // Another tab may have gone on with a game.
                 dispatcher.dispatch(Action::Recall(kept::far()));
                 dispatcher.dispatch(Action::Open(link));
@@ -109,7 +110,7 @@ fn use_beginning(state: &State) {
 
 /// Keeps on this device what was won, the games with friends far away, and the game that is going on; whether the browser has refused one.
 #[hook]
-fn use_kept(state: &State) -> bool {
+fn use_kept(state: &UseReducerHandle<State>) -> bool {
     let is_unkept = use_state_eq(|| false);
     let setter = is_unkept.setter();
     let last = move |is_kept: bool| {
@@ -118,6 +119,8 @@ fn use_kept(state: &State) -> bool {
         }
     };
     let (won, far) = (last.clone(), last.clone());
+    let days = last.clone();
+    use_streak(state, Callback::from(move |()| days(false)));
     use_effect_with(Rc::clone(&state.won), move |here| won(kept::keep_won(here)));
     use_effect_with(state.remembered(), move |kept| {
         if let Some(kept) = kept {

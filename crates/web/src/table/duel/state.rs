@@ -9,7 +9,7 @@ pub use ended::{Chance, End};
 
 use crate::kit::words::sentence;
 use crate::table::duel::route::LinkRefused;
-use crate::table::duel::{Action, Chapter, Far, Kept, Link, Opponent};
+use crate::table::duel::{Action, Chapter, Day, Far, Kept, Link, Opponent};
 use crate::table::{Hint, Known, Unanswered};
 use crate::texts::{Language, Texts};
 use maths::games::{Sum, SumMove};
@@ -41,6 +41,10 @@ pub struct State {
     pub won: Rc<Vec<Chapter>>,
     /// In how many moves somebody has won this bar, if it is a puzzle.
     pub puzzle: Option<u32>,
+    /// The day, if it is the bar of one.
+    pub day: Option<Day>,
+    /// For how many days in a row the bar of the day was won on this device.
+    pub streak: u32,
     /// What is known of positions.
     pub known: Known,
     /// Every position that was on the board, so that each has a number of its own.
@@ -103,6 +107,8 @@ impl State {
             is_explained: false,
             won: Rc::default(),
             puzzle: link.puzzle,
+            day: link.day,
+            streak: 0,
             known: Known::default(),
             seen: Rc::default(),
             tries: 0,
@@ -179,6 +185,7 @@ impl State {
             Action::Advised(sum, advice) => self.known.learn(sum, advice),
             Action::Unadvised(reason) => self.refusal = Some(reason),
             Action::AskAgain => (self.refusal, self.tries) = (None, self.tries.wrapping_add(1)),
+            Action::Streak(days) => self.streak = days,
             Action::Dismiss => self.notice = None,
             Action::Speak(language) => self.language = Some(language),
         }
@@ -190,7 +197,8 @@ impl State {
     fn open(&mut self, other: Self) {
         let language = other.language.or(self.language);
         let (won, known, games) = (Rc::clone(&self.won), self.known.clone(), std::mem::take(&mut self.far.games));
-        *self = Self { won, known, language, far: Far { games, ..other.far }, ..other };
+        let streak = self.streak;
+        *self = Self { won, known, streak, language, far: Far { games, ..other.far }, ..other };
     }
 
     fn play(&mut self, play: SumMove) {

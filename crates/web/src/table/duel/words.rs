@@ -54,6 +54,7 @@ pub fn heading(texts: Texts, state: &State) -> &'static str {
     match (state.chapter, state.puzzle) {
         (Some(chapter), _) => chapter_name(texts, chapter),
         (None, Some(_)) => texts.play_can_you(),
+        (None, None) if state.day.is_some() => texts.daily(),
         (None, None) => texts.play_own(),
     }
 }
