@@ -72,7 +72,7 @@ pub fn BarMaker(props: &Props) -> Html {
         (_, None) => html! { <p class="too-large">{ texts.too_large() }</p> },
     };
     html! {
-        <div class="bar-maker">
+        <div class={classes!("bar-maker", rules.is_bar().then_some("sides"))}>
             <div class="stage">{ drawing }</div>
             <div class="steppers">
                 { for rules.coordinates().map(|which| stepper(texts, &shown, which, most, &on_change)) }

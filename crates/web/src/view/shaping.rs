@@ -69,9 +69,10 @@ const MARGIN: f64 = 1.1;
 const UNIT: f64 = 40.0;
 /// How far a handle is from its side, in steps of the side.
 const OUT: f64 = 0.5;
-/// Half the length of an arrow, and how far its heads spread, in units.
-const ARROW: f64 = 0.26;
-const HEAD: f64 = 0.12;
+/// Half the length of an arrow, as a part of the width of the drawing, and how much wider than high a board is. The length of a path
+/// cannot be given in pixels, so an arrow has about the size of a knob where the board is as large as on a phone.
+const ARROW: f64 = 0.027;
+const ASPECT: f64 = 1.45;
 /// How far Page Up and Page Down go.
 const PAGE: i64 = 5;
 
@@ -104,6 +105,7 @@ pub fn Shaping(props: &Props) -> Html {
     let plane = Plane::of(&props.scene);
     let frames = props.stage.iter().map(|stage| stage.frame);
     let view_box = plane.view_box(frames.fold(props.scene.frame, around), MARGIN);
+    let arrow_end = ARROW * view_box[2].max(ASPECT * view_box[3]);
     let on_pointer = |is_done: bool| {
         let (grab, on_change) = (grab.clone(), props.on_change.clone());
         Callback::from(move |event: PointerEvent| {
@@ -153,7 +155,7 @@ pub fn Shaping(props: &Props) -> Html {
                 aria-orientation={if is_upright { "vertical" } else { "horizontal" }}
                 {onpointerdown} onpointermove={on_pointer(false)} onpointerup={on_pointer(true)} onpointercancel={on_pointer(true)}
                 {onkeydown}>
-                { dot("grip") }{ dot("rim") }{ dot("knob") }<path class="arrow" d={arrow(x, y, is_upright)} />
+                { dot("grip") }{ dot("rim") }{ dot("knob") }<path class="arrow" d={arrow(x, y, arrow_end, is_upright)} />
             </g>
         }
     };
@@ -181,14 +183,14 @@ fn around(one: Rect, other: Rect) -> Rect {
     }
 }
 
-/// An arrow with two heads, around a point.
-fn arrow(x: f64, y: f64, is_upright: bool) -> String {
+/// An arrow with two heads, around a point, which ends so far from it.
+fn arrow(x: f64, y: f64, end: f64, is_upright: bool) -> String {
     let at = |along: f64, aside: f64| {
         let (right, down) = if is_upright { (aside, along) } else { (along, aside) };
         format!("{} {}", decimal(x + right), decimal(y + down))
     };
-    let head = |to: f64, back: f64| format!("M{}L{}L{}", at(back, -HEAD), at(to, 0.0), at(back, HEAD));
-    let (end, back) = (ARROW, ARROW - HEAD);
+    let (back, aside) = (0.55 * end, 0.45 * end);
+    let head = |to: f64, back: f64| format!("M{}L{}L{}", at(back, -aside), at(to, 0.0), at(back, aside));
     format!("M{}L{}{}{}", at(-end, 0.0), at(end, 0.0), head(end, back), head(-end, -back))
 }
 
