@@ -34,16 +34,28 @@ async function invite(page) {
   await page.locator('.opponent').filter({ hasText: 'A friend far away' }).click();
   await page.locator('.opponent:has(:checked)').filter({ hasText: 'A friend far away' }).waitFor();
 }
-/** Hands the game over; returns the link and the text to be read out. */
-async function hand(page) {
-  await button(page, 'Hand it over').click();
+/** A list of programs to which links can be sent, which this browser has not: it keeps the link. */
+const programs = () => {
+  navigator.share = async ({ url }) => {
+    window.sent = url;
+  };
+};
+/** Hands the game over, by one press; returns the link and the text to be read out. */
+async function hand(page, name = 'Send my move') {
   await page.locator('.hand-over .qr').waitFor();
-  const short = page.locator('#far-short');
-  return { link: await page.locator('#far-link').inputValue(), text: (await short.count()) ? await short.inputValue() : null };
+  await page.evaluate(programs);
+  await button(page, name).click();
+  const link = await (await page.waitForFunction(() => window.sent)).jsonValue();
+  await page.evaluate(() => delete window.sent);
+  const short = page.locator('.hand-over .aloud');
+  return { link, text: (await short.count()) ? await short.textContent() : null };
 }
-/** Types what the friend has sent. */
-async function hear(page, text) {
-  await page.getByLabel('Your friend’s move').fill(text);
+/** Opens the field for the friend's move, and types into it. */
+async function hear(page, text, summary = 'Your friend’s move') {
+  const field = page.locator('#heard');
+  if (!(await field.isVisible())) await page.locator('summary', { hasText: summary }).click();
+  await field.fill(text);
+  if (summary !== 'Your friend’s move') return;
   await button(page, 'Make this move').click();
 }
 /** A second device: nothing of the first is known there. */
@@ -74,6 +86,7 @@ describe('two people far away from each other', () => {
     await cut(page, 'Cut right to 4');
     await turn(page, 'You broke 2 off the right. Your friend is to move.');
     await says(page, '.stage .hint', 'Your friend makes the next move.');
+    await says(page, 'h1', 'Now it is your friend’s turn.');
     await accessible(page);
     const first = await hand(page);
     assert.match(first.link, /#chapter=strip&bar=nim:4,0,6;z4&with=far&game=\d+$/);
@@ -84,6 +97,7 @@ describe('two people far away from each other', () => {
     // The friend opens the link.
     const { page: other, close } = await device(context, first.link);
     await turn(other, 'Your friend broke 2 off the right. Your move.');
+    await says(other, 'h1', 'Your friend has moved. Your turn!');
     // Who is invited reads the rule above the bar, and sees both without scrolling.
     await says(other, '.introduction .rule', 'leave only the bitter piece, and you win');
     const [rule, bar] = [await other.locator('.introduction .rule').boundingBox(), await other.locator('.stage').boundingBox()];
@@ -144,11 +158,11 @@ describe('two people far away from each other', () => {
     assert.equal(await button(page, 'Undo').getAttribute('aria-disabled'), 'true', 'a move is taken back once');
     const { link } = await hand(page);
     await page.reload();
-    await page.locator('#far-link').waitFor();
+    await page.locator('.hand-over .qr').waitFor();
     await turn(page, 'Your friend is to move.');
     await page.goto('about:blank');
     await page.goto(link);
-    await page.locator('#far-link').waitFor();
+    await page.locator('.hand-over .qr').waitFor();
     await turn(page, 'Your friend is to move.');
     // The bar waits.
     const label = await page.locator('.stage .board').getAttribute('aria-label');
@@ -191,15 +205,13 @@ describe('two people far away from each other', () => {
     await page.locator('.opponent').filter({ hasText: '離れた友だち' }).click();
     await button(page, '友だちが先').click();
     await turn(page, '友だちの番です。');
-    await button(page, '相手に渡す').click();
-    const link = await page.locator('#far-link').inputValue();
+    const { link } = await hand(page, 'ゲームを送る');
     await accessible(page);
     await fits(page);
     const { page: other, close } = await device(context, link, { ...phone, locale: 'ja' });
     await turn(other, 'あなたの番です。');
     await cut(other, '右');
-    await button(other, '相手に渡す').click();
-    await page.getByLabel('友だちの手').fill(await other.locator('#far-short').inputValue());
+    await hear(page, (await hand(other, '自分の手を送る')).text, '友だちの手');
     await button(page, 'この手を指す').click();
     await turn(page, 'あなたの番です。');
     await close();

@@ -6,7 +6,7 @@ import { laboratory, part, says } from './page.mjs';
 
 const { visit } = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
 const WYTHOFF = 'rules:a_b;move_a_by_any;move_b_by_any;move_a,b_by_any';
-const begin = (page) => page.getByRole('button', { name: 'Play, you begin' }).click();
+const begin = (page) => page.getByRole('button', { name: 'Play this bar' }).click();
 
 /** Makes a move with the mouse: in the middle of its square. */
 async function take(page, name) {
@@ -51,15 +51,53 @@ describe('rules of one’s own in Play', () => {
 });
 
 describe('your own bar', () => {
-  visit('is chosen by words that look as in the other rooms', '#own', async (page) => {
+  const at = (page, words) => page.locator(`.bar-maker .board[aria-label*="${words}"]`).waitFor();
+
+  visit('has a shape chosen by pictures, and sides that are dragged, stepped and moved by keys', '', async (page) => {
     await page.getByRole('link', { name: 'Your own bar' }).click();
-    const choice = page.getByRole('group', { name: 'Kind' });
-    await choice.waitFor();
-    const looks = await choice.evaluate((group) => [
-      getComputedStyle(group).borderTopWidth, ...[...group.querySelectorAll('input')].map((input) => getComputedStyle(input).opacity)]);
-    assert.deepEqual(new Set(looks), new Set(['0px', '0']));
-    assert.equal(await choice.getByText('Own rules').count(), 0);
+    const shapes = page.getByRole('group', { name: 'Shape' });
+    await shapes.waitFor();
+    assert.equal(await shapes.locator('svg.still').count(), 4);
+    assert.equal(await shapes.getByText('Own rules').count(), 0);
+    await page.getByRole('radio', { name: 'Slopes' }).check();
+    await at(page, '(5, 3, 4)');
+    await page.getByRole('radio', { name: 'Block' }).check();
+    await at(page, '(2, 2, 3)');
+
+    // The right side follows the pointer by two pieces, and the address only knows where it is let go.
+    const handle = page.getByRole('slider', { name: 'right side' });
+    const grip = await handle.locator('.grip').boundingBox();
+    const unit = await page.locator('.bar-maker .drawing').evaluate((svg) => svg.getScreenCTM().a);
+    const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+    const entries = await page.evaluate(() => history.length);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + unit, y, { steps: 4 });
+    await at(page, '(2, 2, 4)');
+    await page.mouse.move(x + 2 * unit, y, { steps: 4 });
+    await page.mouse.up();
+    await at(page, '(2, 2, 5)');
+    await page.waitForFunction(() => location.hash.includes('nim:2,2,5'));
+    assert.equal(await page.evaluate(() => history.length), entries + 1);
+
+    await page.getByRole('button', { name: 'Less: up' }).click();
+    await at(page, '(2, 1, 5)');
+    await page.getByRole('slider', { name: 'left side' }).press('ArrowLeft');
+    await at(page, '(3, 1, 5)');
+
+    await page.getByRole('button', { name: 'Play this bar' }).click();
+    await page.waitForFunction(() => document.querySelector('.stage .groove') !== null);
+    assert.equal(await page.locator('.bar-maker').count(), 0);
   });
+
+  visit('has its bar and its first button on the first screen of a phone', '#bar=nim:2,2,3', async (page) => {
+    const [bar, play] = [await page.locator('.bar-maker .board').boundingBox(), await page.getByRole('button', { name: 'Play this bar' }).boundingBox()];
+    assert.ok(bar.y < 240 && play.y + play.height <= 740, JSON.stringify([bar, play]));
+    for (const button of await page.locator('.own button:visible').all()) {
+      const { width, height } = await button.boundingBox();
+      assert.ok(width >= 44 && height >= 44, JSON.stringify([await button.textContent(), width, height]));
+    }
+  }, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 });
 
 describe('a frame', () => {

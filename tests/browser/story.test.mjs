@@ -258,7 +258,13 @@ describe('a game', () => {
     await part('that was won is sent as a puzzle', async () => {
       await says(page, '.end-card', 'You needed 2 moves.');
       await page.getByText('Send it as a puzzle').click();
-      const link = await page.locator('#puzzle-link').inputValue();
+      await page.evaluate(() => {
+        navigator.share = async ({ url }) => {
+          window.sent = url;
+        };
+      });
+      await page.getByRole('button', { name: 'Send the puzzle' }).click();
+      const link = await (await page.waitForFunction(() => window.sent)).jsonValue();
       const other = await context.newPage();
       await other.goto(link);
       await other.locator(ready).waitFor();

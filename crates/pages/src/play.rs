@@ -6,11 +6,11 @@
 //! Page
 //! ├─ div.introduction   the aim, or what is new in the chapter; in a game div.head: the way back, the name, the rule
 //! ├─ Doubt              a link that does not go on from the game here, to choose between the two
-//! ├─ section.own        a bar of one's own, before its game
+//! ├─ section.own        a bar of one's own that is being made, in place of the stage
 //! ├─ div.players        in a game: the opponent's face, and what was done and whose turn it is
 //! ├─ Stage              the bar, which keeps its scale through a game, and the buttons of the part that is lifted
-//! ├─ div.act            the button that begins
-//! ├─ HandOver           a game by links: code, link and text of the last move, and where the friend's is typed
+//! ├─ div.act            the button that begins; of the bar of a day the question who can win
+//! ├─ hand_over          a game by links: the link of the last move to send, and the field for the friend's
 //! ├─ div.tools          in a game: undo, hint, start again
 //! ├─ EndCard            who has won, and the next step
 //! ├─ nav.path           the five chapters
@@ -22,6 +22,7 @@
 
 mod chapters;
 mod controls;
+mod daily;
 mod doubt;
 mod end_card;
 mod face;
@@ -35,7 +36,7 @@ mod puzzle;
 mod reason;
 mod root;
 mod rule;
-mod share_button;
+mod send;
 mod table;
 
 pub use page::Landing;

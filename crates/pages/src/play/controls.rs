@@ -1,6 +1,7 @@
 //! The buttons below the bar, which never move: before a game those that begin it, in a game undo, hint and a new game.
 
 use crate::play::chapters::open;
+use crate::play::daily::question;
 use crate::play::face::{Mood, face};
 use web::kit::focus::focus_board;
 use web::table::duel::seed::seed;
@@ -20,6 +21,9 @@ pub(super) fn begin(state: &UseReducerHandle<State>, is_opponent_first: bool) ->
 
 /// `div.act`: the button that begins; in a trial two of them.
 pub(super) fn beginnings(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    if state.day.is_some() {
+        return question(texts, state);
+    }
     let name = opponent_name(texts, state.opponent);
     html! {
         <div class="act">

@@ -5,15 +5,17 @@
 //! ├─ div.verdict       who has won, and in how many moves
 //! └─ div.next
 //!    ├─ figure, nav    the chance that was missed, or the path of chapters, or all that were won
-//!    ├─ HandOver       of a game by links, for the person who made the last move
+//!    ├─ hand_over      of a game by links, for the person who made the last move
+//!    ├─ div.day-result of the bar of a day: a square for each move, to be sent
 //!    ├─ div.choices    the next step; why, again, a harder opponent
 //!    └─ details.puzzle a puzzle to send, of a bar of one's own
 //! ```
 
 use crate::play::chapters::path;
 use crate::play::controls::begin;
+use crate::play::daily::result;
 use crate::play::face::{Mood, face};
-use crate::play::hand_over::HandOver;
+use crate::play::hand_over::hand_over;
 use crate::play::puzzle::puzzle;
 use maths::games::{Game, Position, SumMove};
 use std::rc::Rc;
@@ -62,9 +64,10 @@ pub(super) fn EndCard(props: &Props) -> Html {
             <div class="next">
                 if is_last { { all_five() } } else if *end == End::You && state.chapter.is_some() { { path(texts, state, false) } }
                 { chance.map(|chance| moment(texts, state, chance)).unwrap_or_default() }
-                if state.is_to_hand() { <HandOver state={state.clone()} /> }
+                if state.is_to_hand() { { hand_over(texts, state) } }
+                { result(texts, state) }
                 { choices(texts, state, *end, chance) }
-                if *end == End::You && state.chapter.is_none() { { puzzle(texts, state) } }
+                if *end == End::You && state.chapter.is_none() && state.day.is_none() { { puzzle(texts, state) } }
             </div>
         </section>
     }

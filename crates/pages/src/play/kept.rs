@@ -1,11 +1,13 @@
 //! What is kept on this device: the chapters that were won, the last game, and the games with friends far away.
 
 use web::kit::storage;
-use web::table::duel::{Chapter, Far, Kept};
+use web::table::duel::daily::Streak;
+use web::table::duel::{Chapter, Day, Far, Kept};
 
 const KEY: &str = "bittersweet.won";
 const LAST: &str = "bittersweet.game";
 const FAR: &str = "bittersweet.far";
+const DAYS: &str = "bittersweet.days";
 
 const HALF: &str = "bittersweet.half";
 
@@ -39,6 +41,17 @@ pub(super) fn last_game() -> Option<String> {
 #[must_use]
 pub(super) fn keep_game(text: &str, is_over: bool) -> bool {
     storage::try_keep(LAST, if is_over { "" } else { text })
+}
+
+/// The days in a row on which the bar of the day was won.
+pub(super) fn streak() -> Option<Streak> {
+    storage::read(DAYS).and_then(|text| Streak::read(&text))
+}
+
+/// Keeps that the bar of this day was won; whether that was possible.
+#[must_use]
+pub(super) fn keep_streak(day: Day) -> bool {
+    storage::try_keep(DAYS, &Streak::after(streak(), day).written())
 }
 
 /// The games with friends far away. A line that is damaged is left out.

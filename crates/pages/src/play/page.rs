@@ -1,15 +1,15 @@
 //! The page as a function of its state. It asks nothing of the browser, so that it can be drawn into the HTML beforehand.
 
 use crate::play::chapters::{open, path};
+use crate::play::daily::entry;
 use crate::play::doubt::Doubtful;
-use crate::play::own::own_bar;
+use crate::play::own::{is_being_made, is_usual, own_bar};
 use crate::play::players::{PLAYERS, players};
 use crate::play::reason::reason;
-use crate::play::rule::{RULE, rule, rule_sheet};
+use crate::play::rule::{RULE, pictures, rule, rule_sheet};
 use crate::play::table::table;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
-use web::kit::words::what_it_is;
 use web::table::duel::route::write;
 use web::table::duel::words::{chapter_lead, heading};
 use web::table::duel::{Action, Chapter, End, Link, Opponent, State};
@@ -34,22 +34,22 @@ pub(super) fn Page(props: &Props) -> Html {
     // In a trial the reader chooses who begins when the bar is on the table.
     let is_playing = state.is_begun || state.is_trial();
     let end = state.end();
+    let is_made = is_being_made(state);
     let kind = classes!(
         "play",
         if is_playing { "game" } else { "land" },
         end.map(|_| "over"),
         (end == Some(End::You)).then_some("won-it"),
-        state.is_explained.then_some("reading")
+        state.is_explained.then_some("reading"),
+        is_made.then_some("making")
     );
-    let is_own = state.chapter.is_none() && state.puzzle.is_none();
     html! {
         <>
             if !is_playing { { header(texts, Room::Play, false, &on_speak, Html::default()) } }
             <main class={kind}>
                 { if is_playing { head(texts, state) } else { introduction(texts, state) } }
                 { state.far.doubt.clone().map(|doubt| html! { <Doubtful state={state.clone()} {doubt} /> }).unwrap_or_default() }
-                if is_own && !is_playing { { own_bar(texts, state) } }
-                { table(texts, state, is_playing) }
+                { if is_made { own_bar(texts, state) } else { table(texts, state, is_playing) } }
                 if !is_playing { { path(texts, state, true) }{ more(texts, state) } }
                 { players(texts, state) }
                 if is_playing { { rule_sheet(texts, state) } }
@@ -66,12 +66,14 @@ fn introduction(texts: Texts, state: &State) -> Html {
         (Some(Chapter::Strip), _) => (texts.play_aim(), chapter_lead(texts, Chapter::Strip).to_owned()),
         (Some(chapter), _) => (heading(texts, state), chapter_lead(texts, chapter).to_owned()),
         (None, Some(moves)) => (heading(texts, state), texts.play_somebody_won(&moves)),
-        (None, None) => (heading(texts, state), what_it_is(texts, state.sum())),
+        // The rules of the usual shapes are those of the chapters.
+        (None, None) if is_being_made(state) && is_usual(state) => (heading(texts, state), String::new()),
+        (None, None) => (heading(texts, state), rule(texts, state.sum())),
     };
     html! {
         <div class="introduction">
             <h1>{ title }</h1>
-            <p class="lead">{ lead }</p>
+            if !lead.is_empty() { <p class="lead">{ lead }</p> }
             if state.puzzle.is_some() { <p class="lead rule">{ rule(texts, state.sum()) }</p> }
         </div>
     }
@@ -79,9 +81,10 @@ fn introduction(texts: Texts, state: &State) -> Html {
 
 /// In a game: the way back to all chapters, the name of the game, and its rule; for a friend who opens the first link the rule at once.
 fn head(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let (link, back) = match state.chapter {
-        Some(chapter) => (Link::to_chapter(chapter), Action::Leave),
-        None => (Link::to_bar(state.line()[0].clone()), Action::Own(state.game_at(0))),
+    let (link, back) = match (state.chapter, state.day) {
+        (Some(chapter), _) => (Link::to_chapter(chapter), Action::Leave),
+        (None, Some(day)) => (Link::to_day(day), Action::Leave),
+        (None, None) => (Link::to_bar(state.line()[0].clone()), Action::Own(state.game_at(0))),
     };
     // From the reason of a win, back is where the reader was before.
     let back = if state.is_explained { Action::Explain(false) } else { back };
@@ -93,7 +96,7 @@ fn head(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             </a>
             <h1>{ if state.is_explained { texts.why() } else { heading(texts, state) } }</h1>
             <button type="button" class="rule-button" popovertarget={RULE}>{ texts.play_rule() }</button>
-            if is_invited { <p class="lead rule">{ rule(texts, state.sum()) }</p> }
+            if is_invited { { pictures(texts, state) }<p class="lead rule">{ rule(texts, state.sum()) }</p> }
         </div>
     }
 }
@@ -108,6 +111,7 @@ fn more(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             if state.chapter.is_some() || state.puzzle.is_some() {
                 <a class="button quiet" {href} onclick={open(state, Action::Own(own))}>{ texts.play_own() }</a>
             }
+            { entry(texts, state) }
             { state.last_game.as_ref().map(|text| html! { <a class="button quiet" href={format!("#{text}")}>{ texts.play_go_on() }</a> }).unwrap_or_default() }
         </p>
     }
@@ -249,5 +253,26 @@ mod tests {
             let later = opened("chapter=strip&bar=nim:4,0,6;z4;x2&with=far&game=7", texts).await;
             assert!(!later.contains("lead rule"), "{later}");
         }
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn a_game_by_links_says_in_its_heading_whose_turn_it_is() {
+        for (moves, heading) in [
+            ("", "You begin. Your friend answers."),
+            (";z4", "Your friend has moved. Your turn!"),
+            (";z4;x0;z0", "A strip with two ends"),
+        ] {
+            let link = format!("chapter=strip&bar=nim:4,0,6{moves}&with=far&game=7");
+            assert_eq!(between(&link, Texts::default(), "<h1>", "</h1>").await, heading);
+        }
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn the_bar_of_a_day_asks_who_can_win_before_it_is_played() {
+        let question = "Can the player who begins win this bar?";
+        let asked = opened("day=2026-11-28", Texts::default()).await;
+        assert!(asked.contains(question) && asked.contains("No: Noir begins"), "{asked}");
+        let begun = opened("day=2026-11-28&first=opponent", Texts::default()).await;
+        assert!(!begun.contains(question) && begun.contains("Bar of the day"), "{begun}");
     }
 }

@@ -1,5 +1,6 @@
 //! The root component: owns the state, the address, what is kept on this device, and the solver.
 
+use crate::play::daily::{opened, use_streak};
 use crate::play::kept;
 use crate::play::page::Page;
 use std::rc::Rc;
@@ -59,7 +60,7 @@ fn first_state() -> State {
     // Who comes again finds the first bar that is not won.
     let next = Chapter::ALL.into_iter().find(|chapter| !won.contains(chapter)).unwrap_or(Chapter::Strip);
     let state = State::of(Link::to_chapter(next)).on_device([won, half], kept::last_game(), kept::far());
-    match route::read(&address::fragment()) {
+    match opened(&address::fragment()) {
         None => state,
         Some(link) => state.after(Action::Open(link)),
     }
@@ -88,7 +89,7 @@ fn use_address(state: &UseReducerHandle<State>) {
             if is_of_explore(&fragment) {
                 address::replace(&Room::Explore.address(fragment.trim_start_matches('#')));
             } else {
-                let link = route::read(&fragment).unwrap_or_else(|| Ok(State::default().link()));
+                let link = opened(&fragment).unwrap_or_else(|| Ok(State::default().link()));
                 // Another tab may have gone on with a game.
                 dispatcher.dispatch(Action::Recall(kept::far()));
                 dispatcher.dispatch(Action::Open(link));
@@ -112,7 +113,7 @@ fn use_beginning(state: &State) {
 
 /// Keeps on this device what was won, the games with friends far away, and the game that is going on; whether the browser has refused one.
 #[hook]
-fn use_kept(state: &State) -> bool {
+fn use_kept(state: &UseReducerHandle<State>) -> bool {
     let is_unkept = use_state_eq(|| false);
     let setter = is_unkept.setter();
     let last = move |is_kept: bool| {
@@ -121,6 +122,8 @@ fn use_kept(state: &State) -> bool {
         }
     };
     let (won, far) = (last.clone(), last.clone());
+    let days = last.clone();
+    use_streak(state, Callback::from(move |()| days(false)));
     let here = (Rc::clone(&state.won), Rc::clone(&state.half));
     use_effect_with(here, move |(here, half)| won(kept::keep_won(here, half)));
     use_effect_with(state.remembered(), move |kept| {

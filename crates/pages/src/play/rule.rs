@@ -30,15 +30,18 @@ pub(super) fn rule_sheet(texts: Texts, state: &State) -> Html {
     html! {
         <div id={RULE} class="drawer" popover="auto" aria-label={texts.play_rule()}>
             <h2>{ texts.play_rule() }</h2>
-            if is_usual(&state.game()) { { pictures(texts) } }
+            { pictures(texts, state) }
             <p>{ rule(texts, state.sum()) }</p>
             <button type="button" popovertarget={RULE} popovertargetaction="hide">{ texts.play_back() }</button>
         </div>
     }
 }
 
-/// What a move is, what is eaten, and how the game is won.
-fn pictures(texts: Texts) -> Html {
+/// What a move is, what is eaten, and how the game is won; nothing for other rules than those of a bar.
+pub(super) fn pictures(texts: Texts, state: &State) -> Html {
+    if !is_usual(&state.game()) {
+        return Html::default();
+    }
     let strip = Chapter::Strip.game();
     let play = Move::Cut { axis: Axis::Z, to: 2 };
     let (Some(to), Some(scene)) = (strip.ruleset().play(strip.position(), play), strip.scene()) else {

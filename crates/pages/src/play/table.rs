@@ -3,7 +3,7 @@
 use crate::play::controls::{beginnings, tools};
 use crate::play::end_card::EndCard;
 use crate::play::face::{Mood, face};
-use crate::play::hand_over::HandOver;
+use crate::play::hand_over::hand_over;
 use crate::play::players::PLAYERS;
 use web::table::duel::State;
 use web::table::duel::said::{pass, refused, said};
@@ -33,7 +33,7 @@ pub(super) fn table(texts: Texts, state: &UseReducerHandle<State>, is_playing: b
             </div>
             if is_choosing { { beginnings(texts, state) } }
             // On a phone it is seen at once, and what is below it does nothing before the friend has moved.
-            if state.is_to_hand() && end.is_none() { <HandOver state={state.clone()} /> }
+            if state.is_to_hand() && end.is_none() { { hand_over(texts, state) } }
             if is_playing && end.is_none() && !is_choosing { { tools(texts, state) } }
             { end.map(|end| html! { <EndCard state={state.clone()} {end} /> }).unwrap_or_default() }
         </>

@@ -63,6 +63,8 @@ pub enum Action {
     Unadvised(Unanswered),
     /// The solver is asked again.
     AskAgain,
+    /// For how many days in a row the bar of the day was won on this device.
+    Streak(u32),
     /// The notice has been read.
     Dismiss,
     /// Another language.

@@ -1,6 +1,6 @@
 //! What an address opens: a game with its moves, and who plays.
 
-use crate::table::duel::{Chapter, Opponent};
+use crate::table::duel::{Chapter, Day, Opponent, daily};
 use crate::texts::Language;
 use maths::games::{Record, Sum};
 
@@ -19,6 +19,8 @@ pub struct Link {
     pub seed: u64,
     /// In how many moves somebody has won it, if it is a puzzle.
     pub puzzle: Option<u32>,
+    /// The day, if it is the bar of one.
+    pub day: Option<Day>,
     /// The language of the page, if one was chosen.
     pub language: Option<Language>,
     /// Parts of the address that are not understood.
@@ -31,6 +33,11 @@ impl Link {
         Self { chapter: Some(chapter), ..Self::to_bar(chapter.game().into()) }
     }
 
+    /// The bar of a day, against an opponent without mistakes.
+    pub fn to_day(day: Day) -> Self {
+        Self { day: Some(day), opponent: Opponent::Noir, ..Self::to_bar(daily::bar(day).into()) }
+    }
+
     /// A bar at the beginning of a game.
     pub fn to_bar(first: Sum) -> Self {
         Self {
@@ -40,6 +47,7 @@ impl Link {
             is_opponent_first: false,
             seed: 0,
             puzzle: None,
+            day: None,
             language: None,
             ignored: Vec::new(),
         }

@@ -8,6 +8,7 @@
 //! | `first` | who begins: `you` or `opponent` | `you` |
 //! | `game` | with `far`: the number of the game, so that a device can tell two games on one bar from each other | 0 |
 //! | `seed` | a number from which the computer's choices come | 0 |
+//! | `day` | a date such as `2026-11-28`: the bar of that day, with `noir` if no opponent is named | no day |
 //! | `puzzle` | in how many moves somebody has won from the bar | no puzzle |
 //! | `lang` | the language of the page: `en`, `ja` | the reader's |
 //!
@@ -19,7 +20,7 @@
 
 use crate::kit::refusals::not_a_record;
 use crate::kit::words::sentence;
-use crate::table::duel::{Chapter, Link, Opponent};
+use crate::table::duel::{Chapter, Day, Link, Opponent, daily};
 use crate::texts::{Language, Texts};
 use maths::games::{Game, NotARecord, Record, quoted};
 use maths::values::half_width;
@@ -36,6 +37,10 @@ pub enum LinkRefused {
     Record(Box<NotARecord>),
     /// The bar is a sum of games.
     Sum,
+    /// This text is not a date.
+    Day(String),
+    /// The day has not come yet.
+    Future(Day),
 }
 
 impl LinkRefused {
@@ -45,6 +50,8 @@ impl LinkRefused {
             Self::TooLong(length) => texts.link_long(length, &LONGEST),
             Self::Record(reason) => sentence(texts, &not_a_record(texts, reason)),
             Self::Sum => texts.play_no_sums().into(),
+            Self::Day(text) => texts.daily_no_date(text),
+            Self::Future(day) => texts.daily_future(day),
         }
     }
 }
@@ -57,15 +64,16 @@ fn usual(chapter: Chapter, is_far: bool) -> Game {
 
 /// The state as text. What is as usual is left out.
 pub fn write(link: &Link) -> String {
-    let Link { chapter, record, opponent, is_opponent_first, seed, puzzle, language, .. } = link;
+    let Link { chapter, record, opponent, is_opponent_first, seed, puzzle, day, language, .. } = link;
     let is_far = *opponent == Opponent::Far;
     let mut parts = Vec::new();
     parts.extend(chapter.map(|chapter| format!("chapter={}", chapter.key())));
     let is_usual = |chapter: Chapter| record.first().only() == Some(usual(chapter, is_far));
-    if !chapter.is_some_and(is_usual) || !record.moves().is_empty() {
+    parts.extend(day.map(|day| format!("day={day}")));
+    if !(day.is_some() || chapter.is_some_and(is_usual)) || !record.moves().is_empty() {
         parts.push(format!("bar={record}"));
     }
-    if *opponent != Opponent::default() {
+    if *opponent != usual_opponent(*day) {
         parts.push(format!("with={}", opponent.key()));
     }
     if *is_opponent_first && !is_far {
@@ -77,6 +85,11 @@ pub fn write(link: &Link) -> String {
     parts.extend(puzzle.map(|moves| format!("puzzle={moves}")));
     parts.extend(language.map(|language| format!("lang={}", language.code())));
     parts.join("&")
+}
+
+/// The opponent whom a link need not name.
+fn usual_opponent(day: Option<Day>) -> Opponent {
+    if day.is_some() { Opponent::Noir } else { Opponent::default() }
 }
 
 /// Reads what [`write()`] wrote, and less. An empty text is `None`.
@@ -94,7 +107,7 @@ fn read_parts(text: &str) -> Result<Link, LinkRefused> {
         return Err(LinkRefused::TooLong(text.len()));
     }
     let mut link = Link::to_chapter(Chapter::Strip);
-    let (mut chapter, mut record, mut number) = (None, None, None);
+    let (mut chapter, mut record, mut number, mut opponent) = (None, None, None, None);
     for part in text.split('&').filter(|part| !part.is_empty()) {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
         let is_read = match key {
@@ -103,7 +116,8 @@ fn read_parts(text: &str) -> Result<Link, LinkRefused> {
                 let read: Record = value.parse().map_err(|reason| LinkRefused::Record(Box::new(reason)))?;
                 put(&mut record, Some(read))
             }
-            "with" => Opponent::with_key(value).map(|opponent| link.opponent = opponent).is_some(),
+            "with" => put(&mut opponent, Opponent::with_key(value)),
+            "day" => put(&mut link.day, Some(value.parse().map_err(|()| LinkRefused::Day(quoted(value)))?)),
             "first" if value == "opponent" || value == "you" => {
                 link.is_opponent_first = value == "opponent";
                 true
@@ -118,12 +132,15 @@ fn read_parts(text: &str) -> Result<Link, LinkRefused> {
             link.ignored.push(quoted(part));
         }
     }
-    let given = record.unwrap_or_else(|| {
-        Record::new(usual(chapter.unwrap_or(Chapter::Strip), link.opponent == Opponent::Far).into())
-    });
+    let of_day = link.day.map(daily::bar);
+    let usual = of_day.unwrap_or_else(|| usual(chapter.unwrap_or(Chapter::Strip), opponent == Some(Opponent::Far)));
+    let given = record.unwrap_or_else(|| Record::new(usual.into()));
     let game = given.first().only().ok_or(LinkRefused::Sum)?;
+    link.opponent = opponent.unwrap_or(usual_opponent(link.day));
+    // A day beside another bar is a bar of one's own.
+    link.day = link.day.filter(|_| of_day == Some(game));
     // A chapter's name beside another bar is a bar of one's own.
-    let named = chapter.or((record_is_missing(text)).then_some(Chapter::Strip));
+    let named = chapter.or((record_is_missing(text)).then_some(Chapter::Strip)).filter(|_| link.day.is_none());
     if link.opponent == Opponent::Far {
         (link.seed, link.is_opponent_first) = (number.unwrap_or_default(), given.moves().len() % 2 == 1);
     }

@@ -9,7 +9,7 @@ pub use ended::{Chance, End};
 
 use crate::kit::words::sentence;
 use crate::table::duel::route::{self, LinkRefused};
-use crate::table::duel::{Action, Chapter, Far, Kept, Link, Opponent};
+use crate::table::duel::{Action, Chapter, Day, Far, Kept, Link, Opponent};
 use crate::table::{Hint, Known, Unanswered};
 use crate::texts::{Language, Texts};
 use maths::games::{Sum, SumMove};
@@ -43,6 +43,10 @@ pub struct State {
     pub half: Rc<Vec<Chapter>>,
     /// In how many moves somebody has won this bar, if it is a puzzle.
     pub puzzle: Option<u32>,
+    /// The day, if it is the bar of one.
+    pub day: Option<Day>,
+    /// For how many days in a row the bar of the day was won on this device.
+    pub streak: u32,
     /// What is known of positions.
     pub known: Known,
     /// Every position that was on the board, so that each has a number of its own.
@@ -106,6 +110,8 @@ impl State {
             won: Rc::default(),
             half: Rc::default(),
             puzzle: link.puzzle,
+            day: link.day,
+            streak: 0,
             known: Known::default(),
             seen: Rc::default(),
             tries: 0,
@@ -139,7 +145,8 @@ impl State {
                 self.open(Self::of(link));
             }
             Action::Leave => {
-                let link = Link { opponent: self.opponent, ..Link::to_chapter(self.chapter.unwrap_or(Chapter::Strip)) };
+                let chapter = || Link::to_chapter(self.chapter.unwrap_or(Chapter::Strip));
+                let link = Link { opponent: self.opponent, ..self.day.map_or_else(chapter, Link::to_day) };
                 self.open(Self::of(link));
             }
             Action::Own(game) => {
@@ -189,6 +196,7 @@ impl State {
             Action::Advised(sum, advice) => self.known.learn(sum, advice),
             Action::Unadvised(reason) => self.refusal = Some(reason),
             Action::AskAgain => (self.refusal, self.tries) = (None, self.tries.wrapping_add(1)),
+            Action::Streak(days) => self.streak = days,
             Action::Dismiss => self.notice = None,
             Action::Speak(language) => self.language = Some(language),
         }
@@ -202,8 +210,8 @@ impl State {
         let is_left = self.moves() > 0 && self.end().is_none();
         let last_game = if is_left { Some(route::write(&self.link())) } else { self.last_game.take() };
         let (won, half, known) = (Rc::clone(&self.won), Rc::clone(&self.half), self.known.clone());
-        let games = std::mem::take(&mut self.far.games);
-        *self = Self { won, half, known, last_game, language, far: Far { games, ..other.far }, ..other };
+        let (games, streak) = (std::mem::take(&mut self.far.games), self.streak);
+        *self = Self { won, half, known, streak, last_game, language, far: Far { games, ..other.far }, ..other };
     }
 
     fn play(&mut self, play: SumMove) {

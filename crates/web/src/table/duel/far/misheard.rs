@@ -1,7 +1,5 @@
 //! Why a text that was typed is not the friend's move.
 
-use crate::kit::refusals::not_a_record;
-use crate::kit::words::sentence;
 use crate::table::duel::route::LinkRefused;
 use crate::texts::Texts;
 
@@ -39,8 +37,7 @@ impl Misheard {
             Self::Unread(text) => texts.friend_unread(text),
             Self::Number { number, next } => texts.friend_number(number, next),
             // The number of a move is in the sentence of a record.
-            Self::Refused(LinkRefused::Record(reason)) => sentence(texts, &not_a_record(texts, reason)),
-            Self::Refused(reason @ (LinkRefused::TooLong(_) | LinkRefused::Sum)) => reason.in_words(texts),
+            Self::Refused(reason) => reason.in_words(texts),
             Self::Letters => texts.friend_letters().into(),
             Self::NotByLink => texts.friend_not_by_link().into(),
             Self::NoMove => texts.friend_no_move().into(),

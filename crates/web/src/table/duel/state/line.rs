@@ -94,6 +94,7 @@ impl State {
             is_opponent_first: self.is_opponent_first,
             seed: self.seed,
             puzzle: self.puzzle,
+            day: self.day,
             language: self.language,
             ignored: Vec::new(),
         }
