@@ -10,6 +10,7 @@ import { chromium } from 'playwright-core';
 import { bytesOf, codeOf } from './codes.mjs';
 import { IN_COLOURS, violations } from './everybody.mjs';
 import { built, unserved } from './faults.mjs';
+import { enter } from './figures.mjs';
 import { laboratory, open, part, says } from './page.mjs';
 
 const golden = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../golden');
@@ -78,7 +79,7 @@ describe('a class', () => {
     await says(page, '.class-tab', 'A class belongs to a lesson.');
     await button(page, 'Go to the lesson').click();
     await button(page, 'Add a text').click();
-    await page.getByRole('radio', { name: 'Class', exact: true }).check();
+    await enter(page, 'class');
     await says(page, '.class-tab', 'This lesson has nothing that pupils could hand in.');
   });
 
@@ -321,7 +322,7 @@ describe('a link that hands in', () => {
       await says(page, '.class-summary', '4 pupils');
       assert.equal(await page.locator('.class-problems').count(), 0, 'a page that is loaded again takes it once');
       // With another lesson in the editor it goes to its own, which this device knows.
-      await page.getByRole('radio', { name: 'Lesson', exact: true }).check();
+      await enter(page, 'lesson');
       await page.getByLabel('Title').fill('Another lesson');
       await again(`tab=class&work=${codes[3]}`);
       await says(page, '.class-tab .notice', 'A code of the lesson A strip with two ends was added to its class.');

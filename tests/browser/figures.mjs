@@ -17,6 +17,15 @@ export async function holds(check, patience = 10_000) {
 /** Makes another figure the large one, as a visitor does. */
 export const choose = (page, name) => page.locator('.chooser').getByRole('button', { name, exact: true }).click();
 
+/** Goes to a part of Teach by its opening: `link`, `frame`, `lesson`, `class`, `print`, or `course`, which is the opening. */
+export async function enter(page, part) {
+  const back = page.locator('.back a');
+  if (await back.count()) await back.click();
+  await page.locator('.doors').waitFor();
+  if (part !== 'course') await page.locator(`main.teach > ul a[href*="tab=${part}"], main.teach > p a[href*="tab=${part}"]`).click();
+  await page.waitForURL(new RegExp(`tab=${part}`));
+}
+
 /** Opens another link in a page that is there, and waits for all that belongs to it. */
 export async function follow(page, fragment) {
   await page.evaluate(

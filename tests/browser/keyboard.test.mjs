@@ -93,8 +93,12 @@ describe('in Teach', () => {
       await press(page, 'Enter');
       await says(page, 'main', 'Copied.');
       assert.match(await copied(page), /explore\.html#g=nim:2,0,3$/);
-      await reach(page, 'radio', 'Link', 'Shift+Tab');
-      await press(page, 'ArrowRight');
+      await reach(page, 'link', 'Teach', 'Shift+Tab');
+      await press(page, 'Enter');
+      await page.locator('.doors').waitFor();
+      await reach(page, 'link', /^Put a bar in a page/);
+      await press(page, 'Enter');
+      await page.locator('.framing').waitFor();
       await reach(page, 'button', 'The computer begins');
       await press(page, 'Enter');
       await reach(page, 'button', /^Copy: Embed code/);
@@ -125,8 +129,10 @@ describe('in Teach', () => {
     });
     await opens(page, '#tab=course');
     await part('a lesson of the course is opened', async () => {
-      await page.getByRole('button', { name: '2. From the end backwards' }).waitFor();
-      await reach(page, 'button', '2. From the end backwards');
+      await page.locator('.course-list').waitFor();
+      await reach(page, 'link', 'Plan');
+      await press(page, 'Tab');
+      await reach(page, 'link', 'Plan');
       await press(page, 'Enter');
       await page.waitForURL(/course=2/);
     });

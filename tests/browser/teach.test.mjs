@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe } from 'node:test';
-import { follow, holds } from './figures.mjs';
+import { enter, follow, holds } from './figures.mjs';
 import { laboratory, part, says, serve } from './page.mjs';
 const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
 
@@ -12,7 +12,6 @@ const LINK = 'Link for your pupils';
 const FRAME = 'Embed code: a line to paste into your page';
 const ELEMENT = 'HTML element with methods and events (for programmers)';
 const text = (page, label) => page.getByLabel(label, { exact: true }).inputValue();
-const tab = (page, name) => page.getByRole('radio', { name, exact: true }).check();
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
 /** The text of a box once the page has written what is looked for into it. */
@@ -73,16 +72,15 @@ describe('the link', () => {
 describe('the address', () => {
   visit('has the tab and the position, Back and Forward walk through them, names what cannot be opened, and opens an old link', '#g=nim:4,0,6', async (page) => {
     await part('has the tab and the position, and Back and Forward walk through them', async () => {
-      await tab(page, 'Frame');
+      await enter(page, 'frame');
       await page.waitForURL(/tab=frame/);
-      await tab(page, 'Lesson');
+      await enter(page, 'lesson');
       await page.waitForURL(/tab=lesson/);
-      await page.goBack();
-      await page.locator('.framing').waitFor();
-      await page.goBack();
-      await page.locator('#teach-link').waitFor();
-      await page.goForward();
-      await page.locator('.framing').waitFor();
+      // Each way leads by the opening.
+      for (const [go, part] of [['goBack', '.doors'], ['goBack', '.framing'], ['goBack', '.doors'], ['goBack', '#teach-link'], ['goForward', '.doors'], ['goForward', '.framing']]) {
+        await page[go]();
+        await page.locator(part).waitFor();
+      }
       await page.reload();
       await page.locator('.framing').waitFor();
       assert.equal(await text(page, 'Position'), 'nim:4,0,6');
@@ -369,7 +367,7 @@ describe('the worksheet', () => {
     });
     await part('what is printed is black on white, and nothing but the sheet', async () => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      for (const part of ['.site', '.teach-tabs', '.sheet-controls']) {
+      for (const part of ['.site', '.back', '.sheet-controls']) {
         assert.equal(await page.locator(part).first().isVisible(), false, part);
       }
       const colours = await page.locator('.sheet:not(.answers)').evaluate((sheet) => [getComputedStyle(sheet).color, getComputedStyle(sheet).backgroundColor]);

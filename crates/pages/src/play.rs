@@ -31,7 +31,6 @@ mod page;
 mod puzzle;
 mod reason;
 mod root;
-mod share_button;
 mod table;
 
 pub use page::Landing;

@@ -8,10 +8,10 @@
 //! ```
 
 use crate::play::heard_field::HeardField;
-use crate::play::share_button::share_button;
 use maths::games::in_address;
 use web::kit::copying::Line;
 use web::kit::rooms::Room;
+use web::kit::sharing::share_button;
 use web::table::duel::{Action, State, far, route};
 use web::texts::use_texts;
 use web::view::focus::focus_in_place;

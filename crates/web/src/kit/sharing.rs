@@ -1,12 +1,12 @@
 //! The button that gives a link to another program of the device, such as one for messages; only where the browser can do that.
 
+use crate::texts::Texts;
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use web::texts::Texts;
 use yew::prelude::*;
 
 /// The button for a whole address, or nothing.
-pub(super) fn share_button(texts: Texts, url: String) -> Html {
+pub fn share_button(texts: Texts, url: String) -> Html {
     let Some((navigator, share)) = sharing() else { return Html::default() };
     let onclick = Callback::from(move |_: MouseEvent| {
         let data = Object::new();
