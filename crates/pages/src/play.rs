@@ -5,7 +5,7 @@
 //! ```text
 //! Page
 //! ├─ div.introduction   the chapter's number, name, rules and question; of a puzzle, who won it in how many moves
-//! ├─ section.own        a bar of one's own: family, parameters, size
+//! ├─ section.own        a bar of one's own that is being made: shape, size
 //! ├─ div.table          the bar with whose turn it is and what was broken off
 //! │  ├─ Stage           the bar, which keeps its scale through a game
 //! │  ├─ Doubt           a link that does not go on from the game here, to choose between the two
@@ -31,6 +31,7 @@ mod page;
 mod puzzle;
 mod reason;
 mod root;
+mod send;
 mod table;
 
 pub use page::Landing;

@@ -2,6 +2,7 @@
 //! for positions, the words for moves and refusals, and words that are explained. Nothing here knows the state of a page.
 
 pub mod address;
+pub mod bar_maker;
 pub mod build;
 pub mod copying;
 mod course;

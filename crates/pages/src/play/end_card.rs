@@ -4,13 +4,13 @@
 //! section.end-card
 //! ├─ h2                who has won
 //! ├─ p, svg.moment     the chance that was missed
-//! ├─ HandOver          of a game by links, for the person who made the last move
+//! ├─ hand_over         of a game by links, for the person who made the last move
 //! ├─ div.choices       try from there, again, easier or harder, why, the next chapter
 //! ├─ div.reason        when it is asked why
 //! └─ details.puzzle    a puzzle to send
 //! ```
 
-use crate::play::hand_over::HandOver;
+use crate::play::hand_over::hand_over;
 use crate::play::opponents::face;
 use crate::play::puzzle::puzzle;
 use crate::play::reason::reason;
@@ -51,7 +51,7 @@ pub(super) fn EndCard(props: &Props) -> Html {
         <section class="end-card" aria-label={texts.play_ended()}>
             <h2 ref={heading} tabindex="-1">{ winner(state, *end) }{ ended(texts, state, *end) }</h2>
             { story(texts, state, *end, chance) }
-            if state.is_to_hand() { <HandOver state={state.clone()} /> }
+            if state.is_to_hand() { { hand_over(texts, state) } }
             { choices(texts, state, *end, chance) }
             if state.is_explained { { reason(texts, state) } }
             if *end == End::You { { puzzle(texts, state) } }

@@ -1,78 +1,151 @@
-//! A bar of one's own: its kind, and how much lies in each direction.
+//! A bar of one's own: its shape, its size, and the buttons that play it, send it, or choose another.
+//!
+//! ```text
+//! section.own
+//! ├─ fieldset.choice-of     four shapes as pictures
+//! ├─ div.bar-maker          the bar with handles, and its steppers
+//! └─ div.choices            play it; send it, a surprise; more shapes
+//! ```
 
-use maths::games::{Coordinate, Family, Game, Position, Rules, Ruleset, opening};
-use web::kit::families::family_name;
+use crate::play::send::Send;
+use maths::games::{Family, Game, Position, Rules, Ruleset, in_address};
+use maths::values::Ratio;
+use web::kit::bar_maker::BarMaker;
 use web::kit::fields;
+use web::kit::focus::focus_board;
 use web::kit::rooms::Room;
-use web::table::duel::{Action, State};
+use web::table::duel::seed::seed;
+use web::table::duel::{Action, Link, State, route};
 use web::texts::Texts;
+use web::view::pieces::still;
 use yew::prelude::*;
 
 /// The largest coordinate that is offered here. Explore has larger ones.
 const MOST: u32 = 12;
 
-/// The kind, and two buttons for each coordinate.
+/// The four shapes, by the families of games.
+const SHAPES: [Family; 4] = [Family::Nim, Family::Triangle, Family::Step, Family::Sharing];
+
+/// Whether the bar on the board is being made, and no game on it has begun.
+pub(super) fn is_being_made(state: &State) -> bool {
+    state.chapter.is_none() && state.puzzle.is_none() && !state.is_begun
+}
+
+/// Whether the bar is one of the shapes, with the usual rules.
+pub(super) fn is_usual(state: &State) -> bool {
+    let ruleset = state.game().ruleset();
+    SHAPES.iter().any(|shape| first_of(*shape).ruleset() == ruleset)
+}
+
+/// The shape, the size, and what can be done with the bar.
 pub(super) fn own_bar(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let game = state.game_at(0);
-    let (ruleset, position) = (game.ruleset(), game.position());
-    let family = ruleset.rules.family();
-    // Rules of one's own are written in Explore; here they come by a link.
-    let all: Vec<Family> =
-        Family::ALL.into_iter().filter(|offered| *offered != Family::Own || *offered == family).collect();
-    let options: Vec<_> =
-        all.iter().map(|offered| (Html::from(family_name(texts, *offered)), *offered == family)).collect();
+    let family = game.ruleset().rules.family();
+    let options = SHAPES.map(|shape| (picture(texts, shape), shape == family)).to_vec();
     let on_choose = {
         let dispatcher = state.dispatcher();
         Callback::from(move |index: usize| {
-            let Some(chosen) = all.get(index).filter(|chosen| **chosen != family) else { return };
-            let ruleset = opening(*chosen).ruleset();
-            let resized = position.coordinates.resized(ruleset.rules.count());
-            let coordinates =
-                ruleset.rules.coordinates().fold(resized, |at, which| at.with(which, at[which].min(MOST)));
-            dispatcher.dispatch(Action::Own(Game::lowered(ruleset, Position::at(coordinates))));
+            if let Some(shape) = SHAPES.get(index).filter(|shape| **shape != family) {
+                dispatcher.dispatch(Action::Own(first_of(*shape)));
+            }
         })
     };
-    let stepper = |which: Coordinate| {
-        let name = match (ruleset.rules, which.index()) {
-            (Rules::Piles(_) | Rules::Own(_), _) => ruleset.rules.name(which),
-            (Rules::Bar(_), 0) => texts.play_left(),
-            (Rules::Bar(_), 1) => texts.play_up(),
-            (Rules::Bar(_), _) => texts.play_right(),
-        };
-        let value = position.coordinates[which];
-        let to = |value: Option<u32>| {
-            let changed =
-                value.filter(|value| *value <= MOST).and_then(|value| placed(ruleset, position, which, value));
-            let dispatcher = state.dispatcher();
-            let onclick = Callback::from(move |_: MouseEvent| {
-                if let Some(game) = changed {
-                    dispatcher.dispatch(Action::Own(game));
-                }
-            });
-            (onclick, changed.is_none().to_string())
-        };
-        let ((less, is_least), (more, is_most)) = (to(value.checked_sub(1)), to(value.checked_add(1)));
-        html! {
-            <div key={which.index()} class="stepper" role="group" aria-label={name}>
-                <span>{ name }</span>
-                <button type="button" aria-label={texts.play_less(&name)} aria-disabled={is_least} onclick={less}>{ "−" }</button>
-                <output>{ value }</output>
-                <button type="button" aria-label={texts.play_more(&name)} aria-disabled={is_most} onclick={more}>{ "+" }</button>
-            </div>
-        }
+    let on_change = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |game| dispatcher.dispatch(Action::Own(game)))
     };
+    let on_play = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(Action::Begin { is_opponent_first: false, seed: seed() });
+            // The button goes away with what it did.
+            focus_board();
+        })
+    };
+    let on_surprise = on_change.reform(move |_: MouseEvent| surprise(&game, seed()));
+    let url = Room::Play.address(&in_address(&route::write(&Link::to_bar(game.into()))));
     html! {
         <section class="own" aria-label={texts.play_own()}>
-            { fields::choice("own-family", texts.play_kind(), options, &on_choose) }
-            <div class="steppers">{ for Coordinate::first(ruleset.rules.count()).map(stepper) }</div>
-            <p class="remark"><a href={Room::Explore.with_position(&game.into(), false)}>{ texts.play_more_rules() }</a></p>
+            { fields::choice("own-shape", texts.play_kind(), options, &on_choose) }
+            <BarMaker {game} most={MOST} {on_change} />
+            <div class="choices">
+                if game.is_terminal() {
+                    <p class="remark">{ texts.turn_none() }</p>
+                } else {
+                    <button type="button" class="primary" onclick={on_play}>{ texts.make_play() }</button>
+                }
+                <button type="button" onclick={on_surprise}>{ texts.make_surprise() }</button>
+                <details class="sending">
+                    <summary>{ texts.send_it() }</summary>
+                    <Send name={texts.send_link()} {url} />
+                </details>
+                <a href={Room::Explore.with_position(&game.into(), false)}>{ texts.make_more() }</a>
+            </div>
         </section>
     }
 }
 
-/// The bar with another coordinate; the height comes down with the base. `None` if a height above the rim is asked for.
-fn placed(ruleset: Ruleset, position: Position, which: Coordinate, value: u32) -> Option<Game> {
-    let wanted = position.with(which, value);
-    let lowered = Game::lowered(ruleset, wanted);
-    (lowered.position().coordinates[which] == value && lowered.position() != position).then_some(lowered)
+/// A shape as a picture with its name.
+fn picture(texts: Texts, shape: Family) -> Html {
+    let name = match shape {
+        Family::Nim | Family::Bar => texts.make_block(),
+        Family::Triangle => texts.make_slopes(),
+        Family::Step => texts.make_stairs(),
+        Family::Sharing | Family::Own => texts.make_piles(),
+    };
+    html! { <>{ first_of(shape).scene().map(|scene| still(&scene)).unwrap_or_default() }{ name }</> }
+}
+
+/// The bar of a shape that is shown first.
+fn first_of(shape: Family) -> Game {
+    match shape {
+        Family::Nim | Family::Bar => of_shape(shape, [2, 2, 3]),
+        Family::Triangle => of_shape(shape, [5, 3, 4]),
+        Family::Step => of_shape(shape, [3, 3, 6]),
+        Family::Sharing | Family::Own => of_shape(shape, [1, 3, 6]),
+    }
+}
+
+/// A bar of a shape whose height is lowered to its rim.
+fn of_shape(shape: Family, [x, y, z]: [u32; 3]) -> Game {
+    let k = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
+    let rules = match shape {
+        Family::Nim | Family::Bar => Rules::NIM,
+        Family::Triangle => Rules::triangle(k(3)),
+        Family::Step => Rules::step(k(2), 0),
+        Family::Sharing | Family::Own => Rules::SHARING,
+    };
+    Game::lowered(Ruleset::normal(rules), Position::new(x, y, z))
+}
+
+/// Another bar than this one, by a random number: one of the shapes, with sides from 1 to 7.
+fn surprise(present: &Game, seed: u64) -> Game {
+    let part = |divisor: u64, count: u64| (seed / divisor % count) as u32;
+    let shape = SHAPES[part(1, 4) as usize];
+    let with = |right: u32| of_shape(shape, [1 + part(4, 7), 1 + part(28, 5), right]);
+    // Three equal piles have no move.
+    let is_new = |game: &Game| game != present && !game.is_terminal();
+    [1 + part(140, 7), 8].map(with).into_iter().find(is_new).unwrap_or(with(9))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST, SHAPES, first_of, surprise};
+
+    #[test]
+    fn a_surprise_is_another_bar_that_can_be_broken_and_drawn() {
+        let mut game = first_of(SHAPES[0]);
+        let mut seen = [0; SHAPES.len()];
+        for seed in 0..1000 {
+            let next = surprise(&game, seed);
+            assert_ne!(next, game);
+            assert!(!next.is_terminal() && next.scene().is_some(), "{next}");
+            assert!(next.position().coordinates.iter().all(|side| *side <= MOST), "{next}");
+            seen[SHAPES.iter().position(|shape| *shape == next.ruleset().rules.family()).unwrap()] += 1;
+            // The same number must not bring the same bar again.
+            assert_ne!(surprise(&next, seed), next);
+            game = next;
+        }
+        assert_eq!(seen, [250; 4]);
+    }
 }

@@ -1,7 +1,7 @@
 //! The page as a function of its state. It asks nothing of the browser, so that it can be drawn into the HTML beforehand.
 
 use crate::play::chapters::chapters;
-use crate::play::own::own_bar;
+use crate::play::own::{is_being_made, is_usual, own_bar};
 use crate::play::table::table;
 use maths::games::{Rules, Ruleset, Sum};
 use web::kit::notice::notice;
@@ -30,10 +30,9 @@ pub(super) fn Page(props: &Props) -> Html {
     html! {
         <>
             { header(texts, Room::Play, false, &on_speak, Html::default()) }
-            <main class={classes!("play", state.is_begun.then_some("begun"))}>
+            <main class={classes!("play", state.is_begun.then_some("begun"), is_being_made(state).then_some("making"))}>
                 { introduction(texts, state) }
-                if state.chapter.is_none() && state.puzzle.is_none() { { own_bar(texts, state) } }
-                { table(texts, state) }
+                { if is_being_made(state) { own_bar(texts, state) } else { table(texts, state) } }
                 { state.chapter.filter(|_| state.is_begun).map(|chapter| secret(texts, chapter)).unwrap_or_default() }
                 { chapters(texts, state) }
             </main>
@@ -54,7 +53,9 @@ fn introduction(texts: Texts, state: &State) -> Html {
             let rules = what_it_is(texts, state.sum());
             (texts.play_a_puzzle().to_owned(), rules, texts.play_somebody_won(&moves))
         }
-        (None, None) => (String::new(), what_it_is(texts, state.sum()), texts.play_own_question().to_owned()),
+        // The rules of the usual shapes are those of the chapters.
+        (None, None) if is_being_made(state) && is_usual(state) => Default::default(),
+        (None, None) => (String::new(), what_it_is(texts, state.sum()), String::new()),
     };
     // A friend who opens the first link may not know the game.
     let is_invited = state.opponent == Opponent::Far && state.moves() <= 1 && !state.is_waiting();

@@ -3,7 +3,7 @@
 use crate::play::controls::controls;
 use crate::play::doubt::Doubtful;
 use crate::play::end_card::EndCard;
-use crate::play::hand_over::HandOver;
+use crate::play::hand_over::hand_over;
 use web::table::duel::State;
 use web::table::duel::said::{pass, refused, said};
 use web::table::duel::stage::Stage;
@@ -24,7 +24,7 @@ pub(super) fn table(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 { refused(texts, state) }
             </div>
             // On a phone it is seen at once, and what is below it does nothing before the friend has moved.
-            if state.is_to_hand() && state.end().is_none() { <HandOver state={state.clone()} /> }
+            if state.is_to_hand() && state.end().is_none() { { hand_over(texts, state) } }
             { controls(texts, state) }
             { state.end().map(|end| html! { <EndCard state={state.clone()} {end} /> }).unwrap_or_default() }
         </div>

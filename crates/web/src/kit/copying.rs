@@ -64,7 +64,7 @@ pub fn Line(props: &Props) -> Html {
 }
 
 /// Whether the browser took the text.
-async fn put_on_clipboard(text: &str) -> bool {
+pub async fn put_on_clipboard(text: &str) -> bool {
     let navigator = web_sys::window().map(|window| window.navigator());
     // There is none on pages without encryption.
     let clipboard = navigator.and_then(|navigator| {

@@ -5,17 +5,18 @@
 //! └─ svg.drawing
 //!    ├─ (the pieces)
 //!    └─ g.handles
-//!       └─ g.handle role=slider   path.grip, path.rim, path.knob      one for each coordinate
+//!       └─ g.handle role=slider   path.grip, path.rim, path.knob, path.arrow      one for each coordinate
 //! ```
 //!
-//! The paths are dots with wide round strokes: the stylesheet gives them a size in pixels, whatever the size of the drawing.
+//! The paths are dots with wide round strokes: the stylesheet gives them a size in pixels, whatever the size of the drawing. A handle
+//! lies outside of its side, so that it covers no piece.
 //!
 //! A side that is dragged shows its bar anew at every step, and a drawing that grows is drawn smaller. So the way of the
 //! pointer is measured from where it took hold, in the size the drawing had then.
 
 use crate::view::pieces::pieces;
 use crate::view::plane::{Plane, decimal};
-use maths::games::scene::{Edge, Scene};
+use maths::games::scene::{Edge, Rect, Scene};
 use maths::games::{Axis, Coordinate, Coordinates};
 use std::rc::Rc;
 use web_sys::Element;
@@ -34,6 +35,12 @@ pub struct Props {
     pub coordinates: Coordinates,
     /// What to do.
     pub hint: &'static str,
+    /// A larger drawing of the same rules. There is room for it around a smaller one, which keeps its scale while it grows.
+    #[prop_or_default]
+    pub stage: Option<Rc<Scene>>,
+    /// The largest number of a side, if there is one.
+    #[prop_or_default]
+    pub most: Option<u32>,
     /// Called with a coordinate, how it is moved, and whether the hand has let go.
     pub on_change: Callback<(Coordinate, Shift, bool)>,
 }
@@ -60,6 +67,11 @@ impl Shift {
 /// Space around the drawing and the size of a unit, as on the board.
 const MARGIN: f64 = 1.1;
 const UNIT: f64 = 40.0;
+/// How far a handle is from its side, in steps of the side.
+const OUT: f64 = 0.5;
+/// Half the length of an arrow, and how far its heads spread, in units.
+const ARROW: f64 = 0.26;
+const HEAD: f64 = 0.12;
 /// How far Page Up and Page Down go.
 const PAGE: i64 = 5;
 
@@ -90,7 +102,8 @@ pub fn Shaping(props: &Props) -> Html {
     let drawing = use_node_ref();
     let grab = use_mut_ref(|| None::<Grab>);
     let plane = Plane::of(&props.scene);
-    let view_box = plane.view_box(props.scene.frame, MARGIN);
+    let frames = props.stage.iter().map(|stage| stage.frame);
+    let view_box = plane.view_box(frames.fold(props.scene.frame, around), MARGIN);
     let on_pointer = |is_done: bool| {
         let (grab, on_change) = (grab.clone(), props.on_change.clone());
         Callback::from(move |event: PointerEvent| {
@@ -128,16 +141,19 @@ pub fn Shaping(props: &Props) -> Html {
                 }
             })
         };
-        let [x, y] = [at.0, -at.1].map(|n| plane.number(n));
+        let out = |at: i64, step: i64| plane.length(at as f64 + OUT * step as f64);
+        let (x, y) = (out(at.0, step.0), -out(at.1, step.1));
         let name = props.names[of.index()].clone();
-        let d = format!("M{x} {y}h0");
+        let d = format!("M{} {}h0", decimal(x), decimal(y));
         let dot = |class| html! { <path {class} d={d.clone()} /> };
+        let is_upright = step.0 == 0;
         html! {
             <g key={of.index()} class="handle" role="slider" tabindex="0" aria-label={name}
-                aria-valuemin="0" aria-valuenow={cell.to_string()} aria-orientation={if step.0 == 0 { "vertical" } else { "horizontal" }}
+                aria-valuemin="0" aria-valuemax={props.most.map(|most| most.to_string())} aria-valuenow={cell.to_string()}
+                aria-orientation={if is_upright { "vertical" } else { "horizontal" }}
                 {onpointerdown} onpointermove={on_pointer(false)} onpointerup={on_pointer(true)} onpointercancel={on_pointer(true)}
                 {onkeydown}>
-                { dot("grip") }{ dot("rim") }{ dot("knob") }
+                { dot("grip") }{ dot("rim") }{ dot("knob") }<path class="arrow" d={arrow(x, y, is_upright)} />
             </g>
         }
     };
@@ -153,6 +169,27 @@ pub fn Shaping(props: &Props) -> Html {
             <p class="choice"><span class="hint">{ props.hint }</span></p>
         </div>
     }
+}
+
+/// A frame around both.
+fn around(one: Rect, other: Rect) -> Rect {
+    Rect {
+        left: one.left.min(other.left),
+        bottom: one.bottom.min(other.bottom),
+        right: one.right.max(other.right),
+        top: one.top.max(other.top),
+    }
+}
+
+/// An arrow with two heads, around a point.
+fn arrow(x: f64, y: f64, is_upright: bool) -> String {
+    let at = |along: f64, aside: f64| {
+        let (right, down) = if is_upright { (aside, along) } else { (along, aside) };
+        format!("{} {}", decimal(x + right), decimal(y + down))
+    };
+    let head = |to: f64, back: f64| format!("M{}L{}L{}", at(back, -HEAD), at(to, 0.0), at(back, HEAD));
+    let (end, back) = (ARROW, ARROW - HEAD);
+    format!("M{}L{}{}{}", at(-end, 0.0), at(end, 0.0), head(end, back), head(-end, -back))
 }
 
 /// How a key moves a coordinate. The arrow that points away from the bar makes it larger.

@@ -42,8 +42,15 @@ pub fn chapter_name(texts: Texts, chapter: Chapter) -> &'static str {
     }
 }
 
-/// The heading of the page: the name of the chapter, the puzzle or one's own bar.
+/// The heading of the page: the name of the chapter, the puzzle or one's own bar; in a game by links whose turn it is.
 pub fn heading(texts: Texts, state: &State) -> &'static str {
+    if state.opponent == Opponent::Far && state.is_begun && !state.sum().is_terminal() {
+        return match state.moves() {
+            _ if state.is_waiting() => texts.friend_theirs_now(),
+            0 => texts.friend_you_begin(),
+            _ => texts.friend_yours_now(),
+        };
+    }
     match (state.chapter, state.puzzle) {
         (Some(chapter), _) => chapter_name(texts, chapter),
         (None, Some(_)) => texts.play_can_you(),
