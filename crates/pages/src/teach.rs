@@ -19,6 +19,7 @@
 mod action;
 mod answers;
 mod block_editor;
+mod blocks;
 mod class;
 mod classes;
 mod course;

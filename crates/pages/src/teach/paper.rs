@@ -125,7 +125,7 @@ pub(super) fn title(texts: Texts, sheet: &Sheet) -> String {
 }
 
 /// The name of the game with its position; of a sum those of all its parts.
-fn named(texts: Texts, sum: &Sum) -> String {
+pub(super) fn named(texts: Texts, sum: &Sum) -> String {
     let parts: Vec<String> = sum.parts().iter().map(|game| title_of(texts, game)).collect();
     let rules = if sum.only().is_some() { Whole::default() } else { sum.whole() };
     let misere = rules.misere.then(|| texts.sum_misere_whole());

@@ -1,11 +1,12 @@
 //! The tab with the worksheet: its fields, and the sheet as it will be printed.
 
 use crate::teach::answers::answers;
+use crate::teach::give::give;
 use crate::teach::paper::paper;
 use crate::teach::position_field::PositionField;
 use crate::teach::removed::restore;
 use crate::teach::solving::{Heard, Known, questions, use_known};
-use crate::teach::{Action, Asked, Entry, Sheet, SheetChange, State, print_page};
+use crate::teach::{Action, Asked, Entry, Opens, Sheet, SheetChange, State, print_page};
 use maths::solver::Cut;
 use web::kit::fields;
 use web::kit::fields::bounded;
@@ -71,7 +72,8 @@ fn positions(texts: Texts, props: &Props) -> Html {
         let onclick = props.changing(move |_: MouseEvent| SheetChange::Remove(id));
         html! {
             <div key={id} class="sheet-position">
-                <PositionField id={format!("sheet-position-{id}")} label={name.clone()} sum={sum.clone()} {on_place} />
+                <PositionField id={format!("sheet-position-{id}")} label={name.clone()} is_folded={true} sum={sum.clone()} {on_place} />
+                { give(texts, format!("sheet-link-{id}"), Opens::Play.address(sum)) }
                 <button type="button" class="quiet" aria-label={texts.block_remove(&name)} aria-disabled={is_only.to_string()} {onclick}>{ texts.block_remove_short() }</button>
             </div>
         }
