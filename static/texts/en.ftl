@@ -2216,6 +2216,7 @@ class-private = Everything stays on this device: the codes are sent nowhere.
 class-honest = A code is no proof. Anybody who knows this page can make one up.
 class-codes = Codes of your pupils, several at once if you like
 class-take = Take these codes
+class-add = Add codes
 class-files = Choose files
 class-drop = You can also drop files here: texts, tables (CSV) and pictures of QR codes. Codes that you paste anywhere on this page are taken in as well.
 class-file-large = { $name } is too large: files up to { $megabytes } MB are read.
@@ -2272,7 +2273,6 @@ class-pupil = Pupil { NUMBER($number) }
 class-name = Name
 class-solved = Solved
 class-minutes = Minutes
-class-legend = ✓ solved at once · ✓ 3 solved after three tries · ✗ 2 tried twice, not solved · ✎ written · – not begun · ? with hints
 class-at-once = solved at once
 class-after = { $tries ->
     [one] solved after { NUMBER($tries) } try
@@ -2284,16 +2284,24 @@ class-tried = { $tries ->
 }
 class-written = written
 class-not-begun = not begun
+class-word-once = at once
+class-word-later = later
+class-word-not = not yet
+class-choose = Choose a cell to see what was tried.
+class-ask = Ask back: “{ $question }”
+class-ask-game = After which move could you no longer win?
+class-ask-move = What does the other player answer to your move?
+class-ask-winner = Which first move do you try, and what is the answer to it?
+class-ask-row = Which positions can be reached from this place?
+class-ask-rule = For which position is your rule wrong?
+class-ask-explanation = What does the winner answer to each move?
 class-hints = { $hints ->
     [one] { NUMBER($hints) } hint
    *[other] { NUMBER($hints) } hints
 }
 class-more = And { NUMBER($count) } more, which are not shown.
-class-tasks = Task by task
+class-tasks = What was tried
 class-game = Game
-class-task-numbers = Solved at once: { NUMBER($once) }. Solved later or with hints: { NUMBER($later) }. Tried, not solved: { NUMBER($tried) }. Not begun: { NUMBER($rest) }.
-class-task-written = Written: { NUMBER($written) } of { NUMBER($all) }.
-class-task-hints = Hints used: { NUMBER($hints) }.
 class-wrong = Moves that do not win
 class-wrong-drawn = { $position }: at each groove the number of pupils who tried it, though it does not win
 class-wrong-move = { $play }: { $count ->

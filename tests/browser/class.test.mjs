@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core';
 import { bytesOf, codeOf } from './codes.mjs';
 import { IN_COLOURS, violations } from './everybody.mjs';
 import { built, unserved } from './faults.mjs';
-import { enter } from './figures.mjs';
+import { addBlock, enter } from './figures.mjs';
 import { laboratory, open, part, says } from './page.mjs';
 
 const golden = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../golden');
@@ -78,7 +78,7 @@ describe('a class', () => {
   visit('without a lesson, and without tasks, what to do is said', '#tab=class', async (page) => {
     await says(page, '.class-tab', 'A class belongs to a lesson.');
     await button(page, 'Go to the lesson').click();
-    await button(page, 'Add a text').click();
+    await addBlock(page, 'Text');
     await enter(page, 'class');
     await says(page, '.class-tab', 'This lesson has nothing that pupils could hand in.');
   });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
-import { enter, follow } from './figures.mjs';
+import { addBlock, enter, follow } from './figures.mjs';
 import { anew, laboratory, part, says } from './page.mjs';
 
 /** A lesson with a task that asks for a rule. */
@@ -74,7 +74,7 @@ describe('the course', () => {
       const link = page.getByLabel('Link for your class', { exact: true });
       const english = await link.inputValue();
       assert.match(english, /\/lessons\/bar\/lesson\.html#course=1&lang=en$/);
-      assert.equal(await page.getByRole('link', { name: 'See it as your pupils do' }).getAttribute('href'), `${english}&from=teach`);
+      assert.equal(await page.getByRole('link', { name: 'Open as a pupil' }).getAttribute('href'), `${english}&from=teach`);
       // At level M a code of 37 modules in a row has room for 84 bytes (ISO/IEC 18004, table 7); four modules at each side are blank.
       await page.locator('.course-link .qr').waitFor();
       const [, , side] = (await page.locator('.course-link .qr').getAttribute('viewBox')).split(' ').map(Number);
@@ -96,7 +96,7 @@ describe('the course', () => {
     await part('the way back to the editor, which has the answers, is for who comes from this page', async () => {
       const edit = (on) => on.locator('a[href*="teach.html"]');
       const link = await page.locator('#course-link').inputValue();
-      await page.getByRole('link', { name: 'See it as your pupils do' }).click();
+      await page.getByRole('link', { name: 'Open as a pupil' }).click();
       await page.getByRole('link', { name: 'Edit this lesson' }).waitFor();
       // A copy of the address is a link for pupils.
       await page.waitForURL((url) => url.href === link);
@@ -134,7 +134,7 @@ describe('the course', () => {
       await take(code);
       await says(page, '.class-summary', '1 pupil');
       await enter(page, 'lesson');
-      await button(page, 'Add a text').click();
+      await addBlock(page, 'Text');
       await enter(page, 'class');
       await take(code);
       await says(page, '.class-problems', 'This code is from an earlier or later version of this lesson.');

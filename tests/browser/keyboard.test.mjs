@@ -78,6 +78,12 @@ describe('in Play', () => {
 describe('in Teach', () => {
   const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
 
+  /** Opens the text of the last position with the keyboard. */
+  const typing = async (page) => {
+    await page.locator('.notation > summary').last().focus();
+    await press(page, 'Enter');
+  };
+
   /** Gets to what was copied. */
   const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
   const allow = (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -85,6 +91,7 @@ describe('in Teach', () => {
   visit('a link, a frame, a worksheet and a lesson are made, the course is opened, and a code is taken', '#g=nim:4,0,6', async (page, context) => {
     await part('a link and a frame are made and copied', async () => {
       await allow(context);
+      await typing(page);
       await reach(page, 'textbox', 'Position');
       await press(page, 'Control+a', ...'nim:2,0,3', 'Enter');
       await reach(page, 'radio', /^Play/);
@@ -114,6 +121,9 @@ describe('in Teach', () => {
       await page.keyboard.type('Two ends');
       await reach(page, 'button', 'Add a position');
       await press(page, 'Enter');
+      await page.locator('.bar-field').nth(1).locator(':scope > summary').focus();
+      await press(page, 'Enter');
+      await typing(page);
       await reach(page, 'textbox', 'Position 2');
       await press(page, 'Control+a');
       await page.keyboard.type('nim:2,0,2');
@@ -125,7 +135,7 @@ describe('in Teach', () => {
       await reach(page, 'button', 'Print');
       await press(page, 'Enter');
       await page.waitForFunction(() => window.isPrinted);
-      await says(page, 'section.worksheet', /Two ends.*\(2, 0, 2\)/s);
+      await says(page, 'section.worksheet', /Two ends.*2 left, 0 up, 2 right/s);
     });
     await opens(page, '#tab=course');
     await part('a lesson of the course is opened', async () => {
@@ -140,11 +150,15 @@ describe('in Teach', () => {
     await part('a lesson is written, and its link copied', async () => {
       await reach(page, 'textbox', 'Title');
       await page.keyboard.type('A strip');
-      await reach(page, 'button', 'Add a text');
+      await page.locator('.add-menu > summary').focus();
+      await press(page, 'Enter');
+      await reach(page, 'button', 'Text');
       await press(page, 'Enter');
       await reach(page, 'textbox', /^Text/, 'Shift+Tab');
       await page.keyboard.type('Break it.');
-      await reach(page, 'button', 'Add a task: say who wins');
+      await page.locator('.add-menu > summary').focus();
+      await press(page, 'Enter');
+      await reach(page, 'button', 'Task: say who wins');
       await press(page, 'Enter');
       await reach(page, 'button', /^Copy: .*pupils/);
       await press(page, 'Enter');

@@ -60,7 +60,7 @@ const PAGES = {
     ready: '#app:not(:has(.late)) .stage .drawing',
     pairs: { 'this chapter and others': ['.chapter[aria-current]', '.chapter:not([aria-current])'] },
   },
-  Teach: { at: 'teach.html#g=nim:4,0,6', ready: '#teach-position', pairs: { 'what the link opens and the other room': CHOICE } },
+  Teach: { at: 'teach.html#g=nim:4,0,6', ready: '#teach-link', pairs: { 'what the link opens and the other room': CHOICE } },
   'A frame': {
     at: `v1/embed.html?view=table#g=${BAR}&n=12`,
     ready: '.numbers td.p',

@@ -1,6 +1,6 @@
 // What a visitor does in each page, for the test of pages that are translated. No step looks for words.
 import assert from 'node:assert/strict';
-import { enter } from './figures.mjs';
+import { enter, typePosition } from './figures.mjs';
 import { bar } from './rules.mjs';
 
 const packed = (...records) => `1.${Buffer.from(records.map((record) => record.join('\x1f')).join('\x1e')).toString('base64url')}`;
@@ -75,7 +75,7 @@ export const WALKS = {
       if (part === 'course') await page.locator('.course-list').waitFor();
       await same();
     }
-    await page.locator('#teach-position').fill('triangle:k=3:2,4,1');
+    await typePosition(page, 'triangle:k=3:2,4,1');
     await page.keyboard.press('Enter');
     await same();
   }],
