@@ -1,6 +1,6 @@
 // Play, Papers and Teach in a long run: whole games against a computer, bars of the papers, links for pupils.
 import assert from 'node:assert/strict';
-import { holds } from './figures.mjs';
+import { enter, holds, typePosition } from './figures.mjs';
 import { says } from './page.mjs';
 import { gameOf, somewhere, wins, written } from './soak_games.mjs';
 

@@ -287,6 +287,8 @@ describe('the worksheet', () => {
     const choose = async (position) => {
       await typePosition(page, position);
     };
+    assert.equal(await printed(page), 1);
+    await page.getByLabel('three smaller bars').uncheck();
     await page.getByLabel('a table to fill in').check();
     for (const [game, most] of [['triangle:k=3:7,4,7', 11], ['step:k=4,s=2:4,3,13', 7], ['sharing:0,5,16', 11], ['nim:misere:3,7,4', 7]]) {
       await part(game, async () => {
@@ -316,6 +318,7 @@ describe('the worksheet', () => {
     await page.getByLabel('Your own words').fill('With a neighbour.\n\nThen alone.');
     await button(page, 'Add a position').click();
     await typePosition(page, 'nim:40,3,30', 1);
+    await page.getByLabel('three smaller bars').uncheck();
     await page.getByRole('img', { name: 'Rectangle, position (40, 3, 30)' }).waitFor();
     await says(page, '.sheet .words', 'Then alone.');
     assert.equal(await printed(page), 1);

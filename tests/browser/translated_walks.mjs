@@ -76,7 +76,6 @@ export const WALKS = {
       await same();
     }
     await typePosition(page, 'triangle:k=3:2,4,1');
-    await page.keyboard.press('Enter');
     await same();
   }],
   lesson: [`lesson.html#lesson=${LESSON}`, 'main.lesson section.asked', async (page, same) => {

@@ -30,7 +30,7 @@ const ALONE: [u32; 2] = [700, 290];
 const AMONG: [u32; 2] = [700, 210];
 
 /// How large a smaller bar is drawn.
-const SMALL: [u32; 2] = [210, 100];
+const SMALL: [u32; 2] = [170, 72];
 
 /// The questions.
 pub(super) fn paper(texts: Texts, sheet: &Sheet, known: &Known) -> Html {

@@ -1,7 +1,7 @@
 //! A worksheet: positions with questions below the teacher's own title and words, as data and as one word of a link.
 //!
 //! The word is packed (`teach::packed`). The first record has the title, the words, what is asked (`w` who wins, `m` which moves,
-//! `s` three smaller bars, `t` a table, `a` answers on a second sheet), the largest coordinate of the table and its height, which is `y`
+//! `s` three smaller bars, `t` a table, `a` answers on a second sheet), the largest coordinate of the table and its height, which is `own`
 //! for that of each position. Every other record is `b` and a position.
 //!
 //! Stable: old links keep working. Unknown letters, records and fields are ignored.
@@ -124,7 +124,7 @@ impl Sheet {
     pub fn write(&self) -> String {
         let asked = Asked::ALL.map(|asked| if self.asks(asked) { asked.key() } else { "" }).concat();
         let size = self.size.to_string();
-        let height = self.height.map_or_else(|| "y".into(), |height| height.to_string());
+        let height = self.height.map_or_else(|| "own".into(), |height| height.to_string());
         let positions: Vec<String> = self.bars.iter().map(|bar| in_address(&bar.sum.to_string())).collect();
         let mut records = vec![vec![self.title.as_str(), &self.words, &asked, &size, &height]];
         records.extend(positions.iter().map(|position| vec!["b", position.as_str()]));
@@ -153,7 +153,7 @@ impl Sheet {
             words: field(1).into(),
             asked: Asked::ALL.into_iter().filter(|asked| field(2).contains(asked.key())).collect(),
             size: number(3, sheet.size)?.clamp(*Self::SIZES.start(), *Self::SIZES.end()),
-            height: if field(4) == "y" { None } else { Some(number(4, 0)?) },
+            height: if field(4) == "own" { None } else { Some(number(4, 0)?) },
             ..sheet
         })
     }

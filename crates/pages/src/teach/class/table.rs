@@ -118,7 +118,7 @@ fn row(texts: Texts, props: &Props, entry: &Entry, name: &str, has_minutes: bool
         let mark = if hints.is_some() { " ?" } else { "" };
         let words = [Some(words), hints].into_iter().flatten().collect::<Vec<_>>().join(texts.list_comma());
         let shown = html! { <><span aria-hidden="true">{ sign }{ mark }</span><small>{ status_word(texts, status_of) }</small></> };
-        let label = format!("{name}{}{}: {words}", texts.list_comma(), task + 1);
+        let label = format!(" {name}{}{}: {words}", texts.list_comma(), task + 1);
         html! { <td {class}>{ opener(props, (task, Some(pupil)), label, shown) }</td> }
     };
     html! {
@@ -137,7 +137,7 @@ fn foot(texts: Texts, props: &Props, task: usize) -> Html {
     let entries = props.class.entries();
     let solved = entries.iter().filter(|entry| entry.work.done.get(task).is_some_and(Done::is_solved)).count();
     let count = format!("{solved}/{}", entries.len());
-    let label = format!("{} {}: {count}", texts.class_solved(), task + 1);
+    let label = format!(" {} {}", texts.class_solved(), task + 1);
     html! { <td>{ opener(props, (task, None), label, count.into()) }</td> }
 }
 
@@ -145,7 +145,11 @@ fn foot(texts: Texts, props: &Props, task: usize) -> Html {
 fn opener(props: &Props, cell: Cell, label: String, shown: Html) -> Html {
     let onclick = props.on_choose.reform(move |_: MouseEvent| cell);
     let is_pressed = (props.chosen == Some(cell)).to_string();
-    html! { <button type="button" title={label.clone()} aria-label={label} aria-pressed={is_pressed} {onclick}>{ shown }</button> }
+    html! {
+        <button type="button" title={label.clone()} aria-pressed={is_pressed} {onclick}>
+            { shown }<span class="unseen">{ label }</span>
+        </button>
+    }
 }
 
 /// The position of a task, small.
