@@ -311,7 +311,7 @@ fn a_groove_runs_between_pieces_inside_the_frame() {
 /// lower the line y = k(v+1) below the apex of what is left.
 #[test]
 fn what_falls_lies_beyond_the_groove() {
-    let may_lose_more = |rules: Rules| slanted(rules).is_some_and(|k| k.as_whole().is_none());
+    let may_lose_more = |rules: Rules| slanted(rules).is_some_and(|(k, _)| k.as_whole().is_none());
     every_rules(
         |rules| is_flat_bar(rules) && !may_lose_more(rules),
         |rules| {

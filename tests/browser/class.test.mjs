@@ -10,6 +10,7 @@ import { chromium } from 'playwright-core';
 import { bytesOf, codeOf } from './codes.mjs';
 import { IN_COLOURS, violations } from './everybody.mjs';
 import { built, unserved } from './faults.mjs';
+import { addBlock, enter } from './figures.mjs';
 import { laboratory, open, part, says } from './page.mjs';
 
 const golden = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../golden');
@@ -25,10 +26,22 @@ const button = (page, name) => page.getByRole('button', { name, exact: true });
 const table = (page) => page.locator('.class-summary table');
 const row = (page, name) => table(page).locator('tbody tr').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const names = (page) => table(page).locator('tbody th').allTextContents();
-const report = (page, number) => page.locator('.task-report').nth(number - 1);
+/** What the class tried in a task: the foot of its column opens it. */
+async function report(page, number) {
+  await table(page).locator('tfoot button').nth(number - 1).click();
+  await page.locator('.task-report h3').filter({ hasText: new RegExp(`^${number}\\.`) }).waitFor();
+  return page.locator('.task-report');
+}
+
+/** Opens the ways to hand in, which are folded where a class is kept. */
+async function openWays(page) {
+  const ways = page.locator('.class-ways');
+  if (!(await ways.evaluate((one) => one.open))) await ways.locator(':scope > summary').click();
+}
 
 /** Puts codes into the box and takes them. */
 async function paste(page, text) {
+  await openWays(page);
   await page.getByLabel('Codes of your pupils, several at once if you like').evaluate((box, text) => (box.value = text), text);
   await button(page, 'Take these codes').click();
 }
@@ -77,8 +90,8 @@ describe('a class', () => {
   visit('without a lesson, and without tasks, what to do is said', '#tab=class', async (page) => {
     await says(page, '.class-tab', 'A class belongs to a lesson.');
     await button(page, 'Go to the lesson').click();
-    await button(page, 'Add a text').click();
-    await page.getByRole('radio', { name: 'Class', exact: true }).check();
+    await addBlock(page, 'Text');
+    await enter(page, 'class');
     await says(page, '.class-tab', 'This lesson has nothing that pupils could hand in.');
   });
 
@@ -103,16 +116,11 @@ describe('a class', () => {
         await table(page).locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('.count')].map((cell) => cell.textContent))),
         pupils.map(([, , minutes], index) => [String(all[index].filter(({ solved }) => solved).length), minutes]),
       );
-      for (let task = 0; task < 5; task += 1) {
+      for (let task = 0; task < 6; task += 1) {
         const of = all.map((tasks) => tasks[task]);
-        const count = (is) => of.filter(is).length;
-        const once = count(({ tries, solved, hints }) => solved && tries <= 1 && hints === 0);
-        const solved = count(({ solved }) => solved);
-        const begun = count(({ tries }) => tries > 0);
-        await says(report(page, task + 1), '.task-numbers',
-          `Solved at once: ${once}. Solved later or with hints: ${solved - once}. Tried, not solved: ${begun - solved}. Not begun: ${35 - begun}.`);
+        const solved = of.filter(({ solved }) => solved).length;
+        assert.equal(await table(page).locator('tfoot button').nth(task).textContent(), `${solved}/35 Solved ${task + 1}`);
       }
-      await says(report(page, 6), '.task-numbers', `Written: ${pupils.filter(([, , , , , , , , , , , , , , , , , text]) => text).length} of 35.`);
     });
     await part('wrong moves and lost games are drawn with their counts', async () => {
       // A move counts once for each pupil; the last one of those who have solved the task wins.
@@ -120,32 +128,41 @@ describe('a class', () => {
         const tried = moves.split(' ').filter((move) => move);
         return [...new Set(solved === '1' ? tried.slice(0, -1) : tried)];
       }));
-      const listed = await report(page, 2).locator('.counts li').allTextContents();
+      const moves = await report(page, 2);
+      const listed = await moves.locator('.counts li').allTextContents();
       const side = { x: 'left', z: 'right' };
       const said = wrong.map(([move, count]) => `Cut ${side[move[0]]} to ${move.slice(1)}: ${count}`);
       assert.deepEqual(listed.map((text) => text.replace(/: leaves .*: (\d+) pupils?$/, ': $1')).sort(), said.sort());
-      const drawn = await report(page, 2).locator('svg.counted .labels text').allTextContents();
+      const drawn = await moves.locator('svg.counted .labels text').allTextContents();
       assert.deepEqual(drawn.map(Number).sort(), wrong.map(([, count]) => count).sort());
       // The three games that were lost, each at one move, by hand: (4, 0, 6) is won by z4, and (3, 0, 4) by z3.
       const games = pupils.flatMap(([, , , kept]) => kept.split(';').filter((game) => game));
       const begins = (start) => games.filter((game) => game.startsWith(start)).length;
       const lost = [['z5', begins('z5')], ['x0', begins('x0')], ['x2', begins('z4 x3 x2')]].sort(([, one], [, other]) => other - one);
-      await says(report(page, 1), '.lost-games', `${lost[0][1]} game`);
-      const shown = await report(page, 1).locator('.lost-games li').evaluateAll((items) =>
+      const played = await report(page, 1);
+      await says(played, '.lost-games', `${lost[0][1]} game`);
+      const shown = await played.locator('.lost-games li').evaluateAll((items) =>
         items.map((item) => [item.querySelector('p').firstChild.textContent, item.querySelector('.loses text').textContent, item.querySelectorAll('.wins polyline').length]));
       assert.deepEqual(shown.map(([words, count, wins]) => [words.match(/^Cut (left|right) to (\d)/).slice(1).join(''), +count, wins]),
         lost.map(([move, count]) => [side[move[0]] + move[1], count, 1]));
       // Predictions, places and formulas.
       const first = pupils.map(([, , , , , , , , , , answers]) => answers[0]);
-      await says(report(page, 3), 'p', `The first answer was: ${first.filter((answer) => answer === 'N').length} × the player who moves first, ${first.filter((answer) => answer === 'P').length} × the other.`);
+      await says(await report(page, 3), 'p', `The first answer was: ${first.filter((answer) => answer === 'N').length} × the player who moves first, ${first.filter((answer) => answer === 'P').length} × the other.`);
       const places = [0, 1, 2, 3, 4, 5].map((place) => pupils.filter(([, , , , , , , , , , , tries, wrong]) => tries > 0 && wrong.split(' ').includes(String(place))).length);
-      assert.deepEqual((await report(page, 4).locator('tbody td').allTextContents()).map(Number), places);
+      assert.deepEqual((await (await report(page, 4)).locator('tbody td').allTextContents()).map(Number), places);
       const formulas = counted(pupils.filter(([, , , , , , , , , , , , , , , tries, solved]) => tries > 0 && solved === '0').map(([, , , , , , , , , , , , , , formula]) => formula));
-      assert.deepEqual((await report(page, 5).locator('.counts li').allTextContents()).sort(), formulas.map(([formula, count]) => `${formula} (${count} pupil${count === 1 ? '' : 's'})`).sort());
-      await says(report(page, 6), '.written dt', 'Aya');
+      assert.deepEqual((await (await report(page, 5)).locator('.counts li').allTextContents()).sort(), formulas.map(([formula, count]) => `${formula} (${count} pupil${count === 1 ? '' : 's'})`).sort());
+      await says(await report(page, 6), '.written dt', 'Aya');
+    });
+    await part('a cell opens what this pupil tried, with a question to ask back', async () => {
+      // Ben tried x3 and z5, which lose.
+      await row(page, 'Ben').getByRole('button', { name: /Ben, 2: 2 tries, not solved/ }).click();
+      const tried = page.locator('.task-report').filter({ hasText: 'Ben, 2. Task: find the move' });
+      await says(tried, '.ask-back', 'What does the other player answer to your move?');
+      assert.deepEqual((await tried.locator('.counts li').allTextContents()).map((text) => text.match(/^Cut (\w+) to (\d)/).slice(1).join('')).sort(), ['left3', 'right5']);
     });
     await part('names are hidden, and the table is sorted', async () => {
-      await table(page).getByRole('button', { name: 'Name' }).click();
+      await table(page).getByRole('button', { name: 'Name', exact: true }).click();
       const given = pupils.map(([, name]) => name).filter((name) => name);
       const sorted = [...given].sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
       assert.deepEqual((await names(page)).slice(0, given.length), sorted);
@@ -159,7 +176,7 @@ describe('a class', () => {
       const minutes = () => table(page).locator('tbody td.count:nth-last-child(2)').allTextContents();
       const before = await minutes();
       assert.notDeepEqual(before, [...before].sort());
-      await table(page).getByRole('button', { name: 'Solved' }).click();
+      await table(page).getByRole('button', { name: 'Solved', exact: true }).click();
       const solved = await table(page).locator('tbody td.count:nth-last-child(3)').allTextContents();
       assert.deepEqual(solved.map(Number), solved.map(Number).sort((one, other) => other - one));
     });
@@ -231,6 +248,7 @@ describe('files', () => {
       await page.reload();
       await says(page, '.class-summary', '35 pupils');
       assert.equal(await page.locator('.class-said').innerText(), '', 'what was kept is no news');
+      await openWays(page);
       await button(page, 'Forget all codes').click();
       await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
       await button(page, 'Bring it back').click();
@@ -306,7 +324,7 @@ describe('a link that hands in', () => {
       await says(page, '.class-tab .notice', 'This code needs the lesson with the number ');
       const number = (await page.locator('.class-tab .notice').innerText()).match(/[0-9A-F]{4}-[0-9A-F]{8}/)[0];
       await page.goto(page.url().replace(/#.*/, `?other${at}`));
-      await says(page, '.class-head', `The number of this lesson is ${number}.`);
+      assert.match(await page.locator('.class-ways').textContent(), new RegExp(`The number of this lesson is ${number}\\.`));
       await row(page, 'Aya').waitFor();
     });
     await part('adds its code to the class, once', async () => {
@@ -321,7 +339,7 @@ describe('a link that hands in', () => {
       await says(page, '.class-summary', '4 pupils');
       assert.equal(await page.locator('.class-problems').count(), 0, 'a page that is loaded again takes it once');
       // With another lesson in the editor it goes to its own, which this device knows.
-      await page.getByRole('radio', { name: 'Lesson', exact: true }).check();
+      await enter(page, 'lesson');
       await page.getByLabel('Title').fill('Another lesson');
       await again(`tab=class&work=${codes[3]}`);
       await says(page, '.class-tab .notice', 'A code of the lesson A strip with two ends was added to its class.');
@@ -336,7 +354,7 @@ describe('a class on paper and for everybody', () => {
     await withClass(page);
     await paste(page, 'hello');
     await says(page, '.class-problems', 'These words are no code');
-    await report(page, 1).locator('.lost-games').waitFor();
+    await (await report(page, 1)).locator('.lost-games').waitFor();
     await accessible(page);
     await page.emulateMedia({ media: 'print' });
     assert.deepEqual(

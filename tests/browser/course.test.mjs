@@ -3,13 +3,15 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
-import { follow } from './figures.mjs';
+import { addBlock, enter, follow } from './figures.mjs';
 import { anew, laboratory, part, says } from './page.mjs';
 
 /** A lesson with a task that asks for a rule. */
 const [LESSON] = (await fs.readFile(new URL('../golden/class_codes.txt', import.meta.url), 'utf8')).split('\n');
 const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
 const button = (page, name) => page.getByRole('button', { name, exact: true });
+/** The link to the page of a lesson for its teacher. */
+const plan = (page, place) => page.locator('.course-list > li').nth(place - 1).getByRole('link', { name: 'Plan', exact: true });
 const heading = (page, name) => page.getByRole('heading', { name, exact: true });
 const title = (page) => page.getByLabel('Title', { exact: true });
 
@@ -31,7 +33,7 @@ async function accessible(page) {
 describe('the course', () => {
   visit('is a list of six lessons, each with its address, its paper and short links', '#g=nim:4,0,6', async (page) => {
     await part('is a list of six lessons with minutes and aim, in the language of the page', async () => {
-      await page.getByRole('radio', { name: 'Course', exact: true }).check();
+      await enter(page, 'course');
       const items = page.locator('.course-list > li');
       await items.nth(5).waitFor();
       assert.equal(await items.count(), 6);
@@ -42,7 +44,7 @@ describe('the course', () => {
     });
     await follow(page, '#tab=course');
     await part('a lesson has its address, and Back leads to the list', async () => {
-      await button(page, '3. Three directions').click();
+      await plan(page, 3).click();
       await heading(page, '3. Three directions').waitFor();
       await page.waitForURL(/tab=course&course=3/);
       assert.equal(await page.evaluate(() => document.activeElement.textContent), '3. Three directions');
@@ -63,7 +65,7 @@ describe('the course', () => {
       await heading(page, '1. A strip with two sides').waitFor();
       await page.emulateMedia({ media: 'print' });
       const seen = (part) => page.locator(part).first().isVisible();
-      assert.deepEqual([await seen('.guide'), await seen('.reader h1'), await seen('.course-tools'), await seen('.teach-tabs')], [true, true, false, false]);
+      assert.deepEqual([await seen('.guide'), await seen('.reader h1'), await seen('.course-tools'), await seen('.back')], [true, true, false, false]);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       assert.ok(pdf.match(/\/Type\s*\/Page\b(?!s)/g).length >= 2);
       await page.emulateMedia({ media: 'screen' });
@@ -72,7 +74,7 @@ describe('the course', () => {
       const link = page.getByLabel('Link for your class', { exact: true });
       const english = await link.inputValue();
       assert.match(english, /\/lessons\/bar\/lesson\.html#course=1&lang=en$/);
-      assert.equal(await page.getByRole('link', { name: 'See it as your pupils do' }).getAttribute('href'), `${english}&from=teach`);
+      assert.equal(await page.getByRole('link', { name: 'Open as a pupil' }).getAttribute('href'), `${english}&from=teach`);
       // At level M a code of 37 modules in a row has room for 84 bytes (ISO/IEC 18004, table 7); four modules at each side are blank.
       await page.locator('.course-link .qr').waitFor();
       const [, , side] = (await page.locator('.course-link .qr').getAttribute('viewBox')).split(' ').map(Number);
@@ -94,7 +96,7 @@ describe('the course', () => {
     await part('the way back to the editor, which has the answers, is for who comes from this page', async () => {
       const edit = (on) => on.locator('a[href*="teach.html"]');
       const link = await page.locator('#course-link').inputValue();
-      await page.getByRole('link', { name: 'See it as your pupils do' }).click();
+      await page.getByRole('link', { name: 'Open as a pupil' }).click();
       await page.getByRole('link', { name: 'Edit this lesson' }).waitFor();
       // A copy of the address is a link for pupils.
       await page.waitForURL((url) => url.href === link);
@@ -135,9 +137,9 @@ describe('the course', () => {
       };
       await take(code);
       await says(page, '.class-summary', '1 pupil');
-      await page.getByRole('radio', { name: 'Lesson', exact: true }).check();
-      await button(page, 'Add a text').click();
-      await page.getByRole('radio', { name: 'Class', exact: true }).check();
+      await enter(page, 'lesson');
+      await addBlock(page, 'Text');
+      await enter(page, 'class');
       await take(code);
       await says(page, '.class-problems', 'This code is from an earlier or later version of this lesson.');
       // A device that has never had the lesson fetches it.
@@ -154,7 +156,7 @@ describe('the course', () => {
   visit('a short link that opens nothing and lessons that could not be loaded have their reasons', '#tab=link', async (page) => {
     await part('lessons that cannot be had are said, and fetched again', async () => {
       await page.route('**/course/*.txt', (route) => route.abort());
-      await page.getByRole('radio', { name: 'Course', exact: true }).check();
+      await enter(page, 'course');
       await says(page, '.error', 'The lessons could not be loaded.');
       await page.unroute('**/course/*.txt');
       await button(page, 'Try again').click();
@@ -182,8 +184,8 @@ describe('text files', () => {
     await part('a lesson can be edited, and the draft comes back', async () => {
       await title(page).fill('My own');
       await page.waitForURL(/lesson=/);
-      await page.getByRole('radio', { name: 'Course', exact: true }).check();
-      await button(page, '1. A strip with two sides').click();
+      await enter(page, 'course');
+      await plan(page, 1).click();
       await button(page, 'Edit a copy').click();
       await page.waitForFunction(() => document.querySelector('#lesson-title')?.value === 'A strip with two sides');
       await page.locator('.for-teacher summary').click();

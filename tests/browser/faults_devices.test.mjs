@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { describe, test } from 'node:test';
 import { tried } from './claims.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
-import { holds, inked } from './figures.mjs';
+import { enter, holds, inked } from './figures.mjs';
 import { BAR, isRight, moves, opened, served } from './faults.mjs';
 import { says, serve, settled, shows, site, withBrowser } from './page.mjs';
 import { bar } from './rules.mjs';
@@ -37,7 +37,7 @@ const pages = {
   }],
   Papers: ['papers.html#article=triangular', '#app h1', (page) => page.locator('article, .article').first().waitFor()],
   Teach: ['teach.html#g=nim:4,0,6', 'main', async (page) => {
-    for (const name of ['Frame', 'Lesson', 'Course', 'Class', 'Print', 'Link']) await page.getByRole('radio', { name, exact: true }).check();
+    for (const part of ['frame', 'lesson', 'course', 'class', 'print', 'link']) await enter(page, part);
   }],
   'a lesson': [`lesson.html#lesson=${LESSON}&at=1`, 'main.lesson', async (page) => {
     await page.getByRole('button', { name: 'The player who moves first' }).click();

@@ -17,6 +17,32 @@ export async function holds(check, patience = 10_000) {
 /** Makes another figure the large one, as a visitor does. */
 export const choose = (page, name) => page.locator('.chooser').getByRole('button', { name, exact: true }).click();
 
+/** Goes to a part of Teach by its opening: `link`, `frame`, `lesson`, `class`, `print`, or `course`, which is the opening. */
+export async function enter(page, part) {
+  const back = page.locator('.back a');
+  if (await back.count()) await back.click();
+  await page.locator('.doors').waitFor();
+  if (part !== 'course') await page.locator(`main.teach > ul a[href*="tab=${part}"], main.teach > p a[href*="tab=${part}"]`).click();
+  await page.waitForURL(new RegExp(`tab=${part}`));
+}
+
+/** Types a position into the field at this place of a page or a part of it: where the field is one of several it is opened, and so is the text in it. */
+export async function typePosition(within, notation, place = 0) {
+  const field = within.locator('.bar-field').nth(place);
+  for (const part of ['xpath=self::details', '.notation']) {
+    const folded = field.locator(part);
+    if ((await folded.count()) && !(await folded.evaluate((one) => one.open))) await folded.locator(':scope > summary').click();
+  }
+  await field.locator('.position').fill(notation);
+  await field.locator('.position').press('Enter');
+}
+
+/** Adds a block to the lesson in the editor, by the menu. */
+export async function addBlock(page, name) {
+  await page.locator('.add-menu > summary').click();
+  await page.locator('.add-menu').getByRole('button', { name, exact: true }).click();
+}
+
 /** Opens another link in a page that is there, and waits for all that belongs to it. */
 export async function follow(page, fragment) {
   await page.evaluate(

@@ -45,7 +45,8 @@ describe('the focus stays when a button goes away', () => {
     });
     await part('what is added to a lesson has the focus', async () => {
       await pressAway(page, 'Begin a new lesson');
-      await page.getByRole('button', { name: 'Add a text' }).focus();
+      await page.locator('.add-menu > summary').click();
+      await page.locator('.add-menu').getByRole('button', { name: 'Text', exact: true }).focus();
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement.matches('.blocks > li:last-child textarea'));
       await page.keyboard.type('Break it.');

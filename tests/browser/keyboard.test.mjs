@@ -79,6 +79,12 @@ describe('in Play', () => {
 describe('in Teach', () => {
   const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
 
+  /** Opens the text of the last position with the keyboard. */
+  const typing = async (page) => {
+    await page.locator('.notation > summary').last().focus();
+    await press(page, 'Enter');
+  };
+
   /** Gets to what was copied. */
   const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
   const allow = (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -86,6 +92,7 @@ describe('in Teach', () => {
   visit('a link, a frame, a worksheet and a lesson are made, the course is opened, and a code is taken', '#g=nim:4,0,6', async (page, context) => {
     await part('a link and a frame are made and copied', async () => {
       await allow(context);
+      await typing(page);
       await reach(page, 'textbox', 'Position');
       await press(page, 'Control+a', ...'nim:2,0,3', 'Enter');
       await reach(page, 'radio', /^Play/);
@@ -94,8 +101,12 @@ describe('in Teach', () => {
       await press(page, 'Enter');
       await says(page, 'main', 'Copied.');
       assert.match(await copied(page), /explore\.html#g=nim:2,0,3$/);
-      await reach(page, 'radio', 'Link', 'Shift+Tab');
-      await press(page, 'ArrowRight');
+      await reach(page, 'link', 'Teach', 'Shift+Tab');
+      await press(page, 'Enter');
+      await page.locator('.doors').waitFor();
+      await reach(page, 'link', /^Put a bar in a page/);
+      await press(page, 'Enter');
+      await page.locator('.framing').waitFor();
       await reach(page, 'button', 'The computer begins');
       await press(page, 'Enter');
       await reach(page, 'button', /^Copy: Embed code/);
@@ -111,6 +122,9 @@ describe('in Teach', () => {
       await page.keyboard.type('Two ends');
       await reach(page, 'button', 'Add a position');
       await press(page, 'Enter');
+      await page.locator('.bar-field').nth(1).locator(':scope > summary').focus();
+      await press(page, 'Enter');
+      await typing(page);
       await reach(page, 'textbox', 'Position 2');
       await press(page, 'Control+a');
       await page.keyboard.type('nim:2,0,2');
@@ -122,12 +136,14 @@ describe('in Teach', () => {
       await reach(page, 'button', 'Print');
       await press(page, 'Enter');
       await page.waitForFunction(() => window.isPrinted);
-      await says(page, 'section.worksheet', /Two ends.*\(2, 0, 2\)/s);
+      await says(page, 'section.worksheet', /Two ends.*2 left, 0 up, 2 right/s);
     });
     await opens(page, '#tab=course');
     await part('a lesson of the course is opened', async () => {
-      await page.getByRole('button', { name: '2. From the end backwards' }).waitFor();
-      await reach(page, 'button', '2. From the end backwards');
+      await page.locator('.course-list').waitFor();
+      await reach(page, 'link', 'Plan');
+      await press(page, 'Tab');
+      await reach(page, 'link', 'Plan');
       await press(page, 'Enter');
       await page.waitForURL(/course=2/);
     });
@@ -135,11 +151,15 @@ describe('in Teach', () => {
     await part('a lesson is written, and its link copied', async () => {
       await reach(page, 'textbox', 'Title');
       await page.keyboard.type('A strip');
-      await reach(page, 'button', 'Add a text');
+      await page.locator('.add-menu > summary').focus();
+      await press(page, 'Enter');
+      await reach(page, 'button', 'Text');
       await press(page, 'Enter');
       await reach(page, 'textbox', /^Text/, 'Shift+Tab');
       await page.keyboard.type('Break it.');
-      await reach(page, 'button', 'Add a task: say who wins');
+      await page.locator('.add-menu > summary').focus();
+      await press(page, 'Enter');
+      await reach(page, 'button', 'Task: say who wins');
       await press(page, 'Enter');
       await reach(page, 'button', /^Copy: .*pupils/);
       await press(page, 'Enter');

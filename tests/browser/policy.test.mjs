@@ -6,6 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { enter } from './figures.mjs';
 import { launch, open, says, serve, settled, site } from './page.mjs';
 import { close, downloads, previewed, select, taken } from './downloading.mjs';
 import { tried } from './claims.mjs';
@@ -99,7 +100,7 @@ const visits = {
   }, { ready: '#app h1' }],
   'a paper': ['papers.html#paper=triangular', (page) => page.locator('.entry h3').first().waitFor(), { ready: '.papers h1' }],
   'Teach, with every tab': ['teach.html#g=nim:4,0,6', async (page) => {
-    for (const name of ['Frame', 'Lesson', 'Course', 'Class', 'Print']) await page.getByRole('radio', { name, exact: true }).check();
+    for (const part of ['frame', 'lesson', 'course', 'class', 'print']) await enter(page, part);
   }, { ready: 'main' }],
   'a lesson': [`lesson.html#lesson=${LESSON}&at=1`, async (page) => {
     await page.getByRole('button', { name: 'The player who moves first' }).click();

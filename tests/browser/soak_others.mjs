@@ -1,6 +1,6 @@
 // Play, Papers and Teach in a long run: whole games against a computer, bars of the papers, links for pupils.
 import assert from 'node:assert/strict';
-import { holds } from './figures.mjs';
+import { enter, holds, typePosition } from './figures.mjs';
 import { says } from './page.mjs';
 import { gameOf, somewhere, wins, written } from './soak_games.mjs';
 
@@ -97,16 +97,15 @@ export class Papers {
 /** Teach: every tab, with the position that was typed. */
 export class Teach {
   address = 'teach.html#g=nim:4,0,6';
-  ready = '#teach-position';
+  ready = '#teach-link';
 
   async base(page) {
-    await page.getByRole('radio', { name: 'Link', exact: true }).check();
+    await enter(page, 'link');
     await this.type(page, 'nim:4,0,6');
   }
 
   async type(page, notation) {
-    await page.locator('#teach-position').fill(notation);
-    await page.locator('#teach-position').press('Enter');
+    await typePosition(page, notation);
     const link = page.getByLabel('Link for your pupils', { exact: true });
     await holds(async () => assert.ok(decodeURIComponent(await link.inputValue()).includes(notation)), 60_000);
   }
@@ -114,11 +113,11 @@ export class Teach {
   async step(page, random) {
     const game = gameOf(random.pick(['nim', 'triangle:k=3', 'step:k=4,s=3']));
     const cells = somewhere(game, random, 6);
-    await page.getByRole('radio', { name: 'Link', exact: true }).check();
+    await enter(page, 'link');
     await this.type(page, written(game, cells));
-    const tab = random.pick(['Frame', 'Lesson', 'Course', 'Class', 'Print']);
-    await page.getByRole('radio', { name: tab, exact: true }).check();
-    if (tab === 'Frame') {
+    const tab = random.pick(['frame', 'lesson', 'course', 'class', 'print']);
+    await enter(page, tab);
+    if (tab === 'frame') {
       const code = await page.getByLabel('Embed code: a line to paste into your page', { exact: true }).inputValue();
       // Only the address is decoded: the code has a width in per cent.
       const address = code.match(/ src="([^"]*)"/)?.[1] ?? '';

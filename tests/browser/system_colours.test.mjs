@@ -63,7 +63,7 @@ const PAGES = {
       'this page and others': ROOMS,
     },
   },
-  Teach: { at: 'teach.html#g=nim:4,0,6', ready: '#teach-position', pairs: { 'the tab that is open and others': CHOICE } },
+  Teach: { at: 'teach.html#g=nim:4,0,6', ready: '#teach-link', pairs: { 'what the link opens and the other room': CHOICE } },
   'A frame': {
     at: `v1/embed.html?view=table#g=${BAR}&n=12`,
     ready: '.numbers td.p',

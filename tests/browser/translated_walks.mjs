@@ -1,5 +1,6 @@
 // What a visitor does in each page, for the test of pages that are translated. No step looks for words.
 import assert from 'node:assert/strict';
+import { enter, typePosition } from './figures.mjs';
 import { bar } from './rules.mjs';
 
 const packed = (...records) => `1.${Buffer.from(records.map((record) => record.join('\x1f')).join('\x1e')).toString('base64url')}`;
@@ -11,9 +12,6 @@ async function move(page, board, key = 'ArrowRight') {
   await page.keyboard.press(key);
   await page.keyboard.press('Enter');
 }
-
-/** The place of the tab with the course in Teach. */
-const COURSE = 0;
 
 /** What a visitor does in each page. After a step, `same` compares all that can be read with the same step without a translator. */
 export const WALKS = {
@@ -72,14 +70,13 @@ export const WALKS = {
     await same();
   }],
   teach: ['teach.html#g=nim:4,0,6', 'main.teach', async (page, same) => {
-    for (const tab of [2, 3, 4, 5, 0, 1]) {
-      await page.locator('.teach-tabs input').nth(tab).check();
+    for (const part of ['frame', 'lesson', 'class', 'print', 'course', 'link']) {
+      await enter(page, part);
       // The course is fetched.
-      if (tab === COURSE) await page.locator('.course-list').waitFor();
+      if (part === 'course') await page.locator('.course-list').waitFor();
       await same();
     }
-    await page.locator('#teach-position').fill('triangle:k=3:2,4,1');
-    await page.keyboard.press('Enter');
+    await typePosition(page, 'triangle:k=3:2,4,1');
     await same();
   }],
   lesson: [`lesson.html#lesson=${LESSON}&at=1`, 'main.lesson section.asked', async (page, same) => {

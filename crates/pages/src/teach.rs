@@ -2,16 +2,15 @@
 //!
 //! ```text
 //! main.teach
-//! ├─ Choice           five tabs
-//! ├─ link_tab         a position, what a link to it opens, the link and its code for phones
+//! ├─ CourseTab        the opening: a card for each ready lesson, below them a link to each part
+//! │  └─ CoursePage    one of the lessons for its teacher
+//! ├─ ClassTab         what pupils have handed in: codes, and what the class did
+//! ├─ PrintTab         a worksheet, and its answers
 //! ├─ frame_tab        recipes and options; the code and a preview beside them
 //! ├─ lesson_tab       blocks: texts, positions, questions; as a link, as a file, on paper
 //! │  ├─ TextFile      the same as a text file, with what is for the teacher
 //! │  └─ reader        the same as pupils see it
-//! ├─ ClassTab         what pupils have handed in: codes, and what the class did
-//! ├─ CourseTab        the list of ready lessons
-//! │  └─ CoursePage    one of them for its teacher
-//! └─ PrintTab         a worksheet, and its answers
+//! └─ link_tab         a position, what a link to it opens, the link and its code for phones
 //! ```
 //!
 //! One pure reducer ([`State`]). The address carries the tab with what it shows; drafts of the lesson and of the worksheet are kept
@@ -20,6 +19,7 @@
 mod action;
 mod answers;
 mod block_editor;
+mod blocks;
 mod class;
 mod classes;
 mod course;
@@ -32,6 +32,7 @@ mod focus;
 mod for_platform;
 mod frame_options;
 mod frame_tab;
+mod give;
 mod guide;
 mod kept;
 mod lesson_tab;
@@ -48,6 +49,7 @@ mod removed;
 mod root;
 mod route;
 mod sheet;
+mod smaller;
 mod solving;
 mod state;
 mod tab;

@@ -32,6 +32,7 @@ pub mod refusals;
 mod rim_fields;
 pub mod rooms;
 pub mod ruleset_fields;
+pub mod sharing;
 pub mod storage;
 pub mod term;
 pub mod text_field;

@@ -182,9 +182,15 @@ impl Class {
 
     /// For each task of the lesson what was done, in their order.
     pub fn report(&self, lesson: &Lesson) -> Vec<TaskReport> {
-        let report =
-            |(place, (_, tasked))| TaskReport::of(&tasked, self.entries.iter().map(|entry| &entry.work.done[place]));
-        lesson.tasks().take(Work::MOST_TASKS).enumerate().map(report).collect()
+        let places = 0..lesson.tasks().take(Work::MOST_TASKS).count();
+        places.filter_map(|place| self.report_of(lesson, place, None)).collect()
+    }
+
+    /// What was done in the task at this place: by the pupil with this number, or by all.
+    pub fn report_of(&self, lesson: &Lesson, place: usize, pupil: Option<u32>) -> Option<TaskReport> {
+        let (_, tasked) = lesson.tasks().take(Work::MOST_TASKS).nth(place)?;
+        let entries = self.entries.iter().filter(|entry| pupil.is_none_or(|pupil| pupil == entry.work.pupil));
+        Some(TaskReport::of(&tasked, entries.map(|entry| &entry.work.done[place])))
     }
 }
 

@@ -10,10 +10,9 @@
 //! └─ div.beside           svg.qr, and what it is for
 //! ```
 
-use js_sys::{Function, Object, Promise, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web::kit::copying::{Line, put_on_clipboard};
+use web::kit::sharing::share;
 use web::texts::use_texts;
 use web::view::hooks::use_state_eq;
 use web::view::qr::Qr;
@@ -54,7 +53,7 @@ pub(super) fn Send(props: &Props) -> Html {
         let (props, setter, times) = (props.clone(), sent.setter(), sent.2 + 1);
         Callback::from(move |_: MouseEvent| {
             // It has to be called while the press is handled.
-            let shared = if may_share { share(&props) } else { None };
+            let shared = if may_share { share(&props.url, &props.words) } else { None };
             let (props, setter) = (props.clone(), setter.clone());
             yew::platform::spawn_local(async move {
                 match shared {
@@ -99,17 +98,4 @@ pub(super) fn Send(props: &Props) -> Html {
 /// The words and the link.
 fn whole(Props { words, url, .. }: &Props) -> String {
     if words.is_empty() { url.clone() } else { format!("{words}\n{url}") }
-}
-
-/// Opens the list of programs to which the link can be sent; `None` where the browser has none.
-fn share(Props { words, url, .. }: &Props) -> Option<Promise> {
-    let navigator: JsValue = web_sys::window()?.navigator().into();
-    let share: Function = Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()?;
-    let data = Object::new();
-    // Setting a property of a new object cannot fail.
-    let _ = Reflect::set(&data, &"url".into(), &url.as_str().into());
-    if !words.is_empty() {
-        let _ = Reflect::set(&data, &"text".into(), &words.as_str().into());
-    }
-    share.call1(&navigator, &data).ok()?.dyn_into().ok()
 }

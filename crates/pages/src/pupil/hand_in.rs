@@ -8,11 +8,10 @@ use crate::pupil::unkept::{receives, unkept};
 use crate::pupil::{Action, Session, State};
 use files::lessons::Work;
 use files::lessons::code::MARK;
-use js_sys::{Function, Object, Reflect};
-use wasm_bindgen::JsCast;
 use web::kit::copying::{Line, put_on_clipboard};
 use web::kit::download::download;
 use web::kit::lesson_words::lesson_name;
+use web::kit::sharing::share;
 use web::kit::text_field::{Shape, field};
 use web::kit::{CourseLesson, address, build};
 use web::texts::{Texts, use_texts};
@@ -143,13 +142,14 @@ fn Send(Sent { link }: &Sent) -> Html {
     let onclick = {
         let (link, copied) = (link.clone(), is_copied.setter());
         Callback::from(move |_: MouseEvent| {
-            if share(&link) {
-                return;
-            }
+            let shared = share(&link, "");
             let (link, copied) = (link.clone(), copied.clone());
-            wasm_bindgen_futures::spawn_local(async move {
-                if put_on_clipboard(&link).await {
-                    copied.set(Some(link));
+            yew::platform::spawn_local(async move {
+                match shared {
+                    // It is rejected when the list is closed, which is no error.
+                    Some(promise) => drop(wasm_bindgen_futures::JsFuture::from(promise).await),
+                    None if put_on_clipboard(&link).await => copied.set(Some(link)),
+                    None => {}
                 }
             });
         })
@@ -177,28 +177,6 @@ fn grouped(code: &str) -> String {
     let letters: Vec<char> = code.trim_start_matches(MARK).chars().collect();
     let groups: Vec<String> = letters.chunks(GROUP).map(|group| group.iter().collect()).collect();
     format!("{MARK}{}", groups.join("-"))
-}
-
-fn navigator_share() -> Option<(web_sys::Navigator, Function)> {
-    let navigator = web_sys::window()?.navigator();
-    let share = Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()?;
-    Some((navigator, share))
-}
-
-/// Lets the pupil choose with whom the link is shared; whether the device can do that. What comes of it is not the page's business.
-fn share(link: &str) -> bool {
-    let data = Object::new();
-    let _ = Reflect::set(&data, &"url".into(), &link.into());
-    let Some((navigator, share)) = navigator_share() else { return false };
-    if let Ok(promise) = share.call1(&navigator, &data)
-        && let Ok(promise) = promise.dyn_into::<js_sys::Promise>()
-    {
-        wasm_bindgen_futures::spawn_local(async move {
-            // Closing the dialog is refused as an error.
-            let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
-        });
-    }
-    true
 }
 
 #[cfg(test)]

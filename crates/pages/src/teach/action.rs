@@ -122,6 +122,10 @@ pub enum LessonChange {
     Add(Kind),
     /// A block is removed.
     Remove(u32),
+    /// A block once more, below itself.
+    Copy(u32),
+    /// A block at this place among the others.
+    Place(u32, usize),
     /// A block one place up (`true`) or down.
     Move(u32, bool),
 }

@@ -3,11 +3,10 @@
 use crate::teach::paper::{heading, table, title};
 use crate::teach::solving::Known;
 use crate::teach::{Asked, Sheet, solving};
-use maths::games::Sum;
+use maths::games::{Game, Sum};
 use maths::solver::SumEvaluation;
 use maths::values::Outcome;
 use web::kit::words::describe_in;
-use web::table::SolverReply;
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -28,10 +27,9 @@ pub(super) fn answers(texts: Texts, sheet: &Sheet, known: &Known) -> Html {
 
 fn of_position(texts: Texts, sheet: &Sheet, known: &Known, sum: &Sum) -> Html {
     let evaluation = known.evaluation(&solving::value(sum));
-    let values = solving::table(sheet, sum).and_then(|question| match known.reply(&question) {
-        Some(SolverReply::Table(table)) => Some(table.grid.clone()),
-        Some(_) | None => None,
-    });
+    let values = solving::table(sheet, sum).and_then(|question| known.grid(&question));
+    let bars = known.smaller(sheet, sum);
+    let smaller = |(letter, (_, outcome)): (char, &(Game, Outcome))| html! { <li key={letter.to_string()}>{ letter }{ ") " }{ winner(texts, *outcome) }</li> };
     let plane = sheet.plane(sum).filter(|_| sheet.asks(Asked::Table)).map(|(plane, _)| plane);
     html! {
         <ol>
@@ -41,6 +39,7 @@ fn of_position(texts: Texts, sheet: &Sheet, known: &Known, sum: &Sum) -> Html {
                     if sheet.asks(Asked::Moves) { <li>{ moves(texts, sum, &evaluation) }</li> }
                 </>
             }).unwrap_or_default() }
+            if !bars.is_empty() { <li>{ texts.sheet_smaller() }<ul>{ for ('a'..).zip(&bars).map(smaller) }</ul></li> }
             { plane.map(|plane| html! { <li>{ texts.sheet_values() }{ table(texts, &plane, sheet.size, values.as_deref()) }</li> }).unwrap_or_default() }
         </ol>
     }

@@ -1,10 +1,11 @@
 //! One block of the lesson in the editor.
 
 use crate::teach::focus::{hand_on_focus, keep_focus};
+use crate::teach::give::give;
 use crate::teach::position_field::PositionField;
 use crate::teach::task_editor::task_editor;
 use crate::teach::words::{kind_name, recipe_name, recipe_purpose};
-use crate::teach::{Action, LessonChange, State};
+use crate::teach::{Action, LessonChange, Opens, State};
 use files::lessons::{Bar, Block, Part, Recipe};
 use web::kit::fields;
 use web::kit::picture::Picture;
@@ -26,13 +27,15 @@ impl Editor {
     }
 }
 
-/// `li > div.block`: its name with three buttons, and its fields. Its place is counted from 0, among `count` blocks.
+/// `div.block`: the handle by which it is dragged, its name with four buttons, and its fields. Its place is counted from 0, among `count`
+/// blocks.
 pub(super) fn block_editor(
     texts: Texts,
     dispatcher: UseReducerDispatcher<State>,
     block: &Block,
     place: usize,
     count: usize,
+    grip: Html,
 ) -> Html {
     let id = block.id;
     let editor = &Editor { id, dispatcher };
@@ -52,12 +55,10 @@ pub(super) fn block_editor(
         Part::Task(task) => task_editor(texts, editor, task),
     };
     html! {
-        <li key={id}>
-            <div class="block" role="group" aria-label={name.clone()}>
-                <div class="block-head"><p class="group-name">{ &name }</p>{ buttons(texts, editor, &name, [place > 0, place + 1 < count]) }</div>
-                { fields }
-            </div>
-        </li>
+        <div class="block" role="group" aria-label={name.clone()}>
+            <div class="block-head">{ grip }<p class="group-name">{ &name }</p>{ buttons(texts, editor, &name, [place > 0, place + 1 < count]) }</div>
+            { fields }
+        </div>
     }
 }
 
@@ -70,6 +71,7 @@ fn buttons(texts: Texts, editor: &Editor, name: &str, [up, down]: [bool; 2]) -> 
             is_up
         })
     });
+    let copy = editor.changing(|id, _: MouseEvent| LessonChange::Copy(id));
     let remove = editor.changing(|id, event: MouseEvent| {
         hand_on_focus(event.target_dyn_into());
         LessonChange::Remove(id)
@@ -78,6 +80,7 @@ fn buttons(texts: Texts, editor: &Editor, name: &str, [up, down]: [bool; 2]) -> 
         <div class="block-buttons">
             <button type="button" class="quiet" aria-label={texts.block_up(&name)} aria-disabled={(!up).to_string()} onclick={to_start}>{ "↑" }</button>
             <button type="button" class="quiet" aria-label={texts.block_down(&name)} aria-disabled={(!down).to_string()} onclick={to_end}>{ "↓" }</button>
+            <button type="button" class="quiet" aria-label={texts.block_copy(&name)} onclick={copy}>{ texts.block_copy_short() }</button>
             <button type="button" class="quiet" aria-label={texts.block_remove(&name)} onclick={remove}>{ texts.block_remove_short() }</button>
         </div>
     }
@@ -91,10 +94,11 @@ fn bar(texts: Texts, editor: &Editor, Bar { sum, recipe, task }: &Bar) -> Html {
     html! {
         <div class="block-bar">
             <div class="block-fields">
-                <PositionField id={format!("position-{id}")} label={texts.notation()} is_quiet={true} sum={sum.clone()} on_place={editor.changing(LessonChange::Position)} />
+                <PositionField id={format!("position-{id}")} label={texts.notation()} is_folded={true} sum={sum.clone()} on_place={editor.changing(LessonChange::Position)} />
                 { fields::select(&format!("recipe-{id}"), texts.teach_recipes(), &options, &on_choose) }
                 <p class="remark">{ recipe_purpose(*recipe, texts) }</p>
                 { field(&format!("task-{id}"), texts.share_task(), task, shape, &editor.changing(LessonChange::Task)) }
+                <div class="adding">{ give(texts, format!("link-{id}"), Opens::Play.address(sum)) }</div>
             </div>
             <Picture sum={sum.clone()} room={[280, 170]} />
         </div>

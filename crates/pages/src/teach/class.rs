@@ -2,12 +2,12 @@
 //!
 //! ```text
 //! section.class-tab
-//! ├─ HandIn        codes by pasting, files and camera
+//! ├─ HandIn        codes by pasting, files and camera; closed where a class is kept
 //! │  └─ Camera     the picture, and what was read
 //! ├─ Taking        how far the reading is
-//! ├─ Table         a row for each pupil, a column for each task
-//! ├─ TaskView …    a task: how it was done
-//! │  └─ Lost       where the class lost games that were won
+//! ├─ Table         a row for each pupil, a column for each task; a cell opens
+//! ├─ task_view     what a pupil, or the class, tried in a task, and what to ask back
+//! │  └─ Lost       where games were lost that were won
 //! ├─ problems      what does not count, and why
 //! └─ Several       the classes of all lessons on this device
 //! ```

@@ -6,6 +6,17 @@ use std::rc::Rc;
 use web::kit::CourseLesson;
 use web::texts::Language;
 
+/// A bar of each lesson for its card, and the age of pupils from which on they know the numbers that it needs.
+pub(super) const BARS: [&str; FILES.len()] = [
+    "nim:4,0,6",
+    "rules:x;move_x_by_1..3:5",
+    "nim:3,4,5",
+    "rules:x_y;move_x_by_1..3;move_y_by_1..3:6,3",
+    "triangle:k=3:4,2,5",
+    "triangle:k=4:4,1,5",
+];
+pub(super) const AGES: [u32; FILES.len()] = [11, 11, 12, 13, 14, 15];
+
 /// The lesson that is open, and the lessons of each language that was shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Course {
@@ -66,7 +77,8 @@ pub(super) async fn fetched(language: Language) -> Fetched {
 
 #[cfg(test)]
 mod tests {
-    use super::{Course, CourseChange, Fetched};
+    use super::{BARS, Course, CourseChange, Fetched};
+    use maths::games::Sum;
     use std::rc::Rc;
     use web::texts::Language;
 
@@ -80,6 +92,14 @@ mod tests {
         assert_eq!([course.lessons(english), course.lessons(japanese)], [Some(&some), Some(&Fetched::Failed)]);
         course.change(CourseChange::Again(japanese));
         assert_eq!([course.lessons(english), course.lessons(japanese)], [Some(&some), None]);
+    }
+
+    #[test]
+    fn the_bar_on_a_card_can_be_drawn() {
+        for bar in BARS {
+            let sum: Sum = bar.parse().unwrap();
+            assert!(sum.only().unwrap().scene().is_some(), "{bar}");
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! One lesson of the course for its teacher: ways to use it, what to know of it, and on paper also the lesson itself.
 
+use crate::teach::course::AGES;
 use crate::teach::guide::guide_words;
 use crate::teach::reader::reader;
 use crate::teach::{Action, CourseChange, State, print_page};
@@ -25,10 +26,10 @@ pub(super) struct Props {
 }
 
 impl Props {
-    /// A callback that opens another lesson, or the list.
-    fn opening(&self, place: Option<usize>) -> Callback<MouseEvent> {
+    /// A callback that opens another lesson.
+    fn opening(&self, place: usize) -> Callback<MouseEvent> {
         let dispatcher = self.dispatcher.clone();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Course(CourseChange::Open(place))))
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Course(CourseChange::Open(Some(place)))))
     }
 }
 
@@ -51,9 +52,8 @@ pub(super) fn CoursePage(props: &Props) -> Html {
     html! {
         <>
             <article class="course-page">
-                <p class="course-tools"><button type="button" class="quiet" onclick={props.opening(None)}>{ texts.course_all() }</button></p>
-                <h2 ref={title} tabindex="-1">{ texts.course_place(&props.place, &plain.lesson.title) }</h2>
-                { minutes(texts, plain) }
+                <h1 ref={title} tabindex="-1">{ texts.course_place(&props.place, &plain.lesson.title) }</h1>
+                { minutes(texts, props.place, plain) }
                 { ways(texts, props, plain) }
                 { guide_words(&plain.guide.words) }
                 { neighbours(texts, props) }
@@ -95,16 +95,15 @@ fn neighbours(texts: Texts, props: &Props) -> Html {
     let before = place.checked_sub(1).and_then(|before| Some((before, texts.course_before(&title(before)?))));
     let behind = title(place + 1).map(|title| (place + 1, texts.course_behind(&title)));
     let button = |(place, words): (usize, String)| {
-        html! { <button key={place} type="button" class="quiet" onclick={props.opening(Some(place))}>{ words }</button> }
+        html! { <button key={place} type="button" class="quiet" onclick={props.opening(place)}>{ words }</button> }
     };
     html! { <p class="course-tools adding">{ for [before, behind].into_iter().flatten().map(button) }</p> }
 }
 
-/// How long a lesson takes.
-pub(super) fn minutes(texts: Texts, plain: &Plain) -> Html {
-    plain
-        .guide
-        .minutes
-        .map(|minutes| html! { <p class="remark">{ texts.course_minutes(&minutes) }</p> })
+/// For whom the lesson at this place is, and how long it takes.
+pub(super) fn minutes(texts: Texts, place: usize, plain: &Plain) -> Html {
+    let age = place.checked_sub(1).and_then(|index| AGES.get(index));
+    age.zip(plain.guide.minutes)
+        .map(|(age, minutes)| html! { <p class="remark">{ texts.course_minutes(age, &minutes) }</p> })
         .unwrap_or_default()
 }

@@ -1,10 +1,15 @@
-//! The tab with the course: a list of its lessons, or one of them with what its teacher wants to know.
+//! The course: a card for each of its lessons, or one of them with what its teacher wants to know.
 
-use crate::teach::course::fetched;
+use crate::teach::course::{BARS, fetched};
 use crate::teach::course_page::{CoursePage, minutes};
-use crate::teach::{Action, CourseChange, Fetched, State};
+use crate::teach::give::give;
+use crate::teach::{Action, CourseChange, Fetched, State, Tab};
 use files::lessons::plain::Plain;
+use maths::games::Sum;
 use std::rc::Rc;
+use web::kit::lesson_words::OF_TEACHER;
+use web::kit::picture::Picture;
+use web::kit::{CourseLesson, address};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
 use yew::prelude::*;
@@ -60,20 +65,26 @@ pub(super) fn CourseTab(props: &Props) -> Html {
     }
 }
 
-/// A title, the minutes and the aim of each lesson.
-fn list(texts: Texts, lessons: &[Plain], state: &UseReducerHandle<State>) -> Html {
-    let item = |(place, plain): (usize, &Plain)| {
-        let dispatcher = state.dispatcher();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(Action::Course(CourseChange::Open(Some(place + 1))));
-        });
+/// A card for each lesson: a picture, what it is about, and the ways to use it.
+fn list(texts: Texts, lessons: &[Plain], state: &State) -> Html {
+    let card = |(index, (plain, bar)): (usize, (&Plain, &str))| {
+        let place = index + 1;
+        let lesson = CourseLesson::new(place, texts.language());
+        let link = lesson.map(|lesson| lesson.address(&address::base())).unwrap_or_default();
+        let picture = bar.parse::<Sum>().map(|sum| html! { <Picture {sum} room={[240, 88]} /> });
         html! {
             <li key={place}>
-                <h2><button type="button" class="quiet" {onclick}>{ texts.course_place(&(place + 1), &plain.lesson.title) }</button></h2>
-                { minutes(texts, plain) }
-                <p>{ plain.guide.aim() }</p>
+                { picture.unwrap_or_default() }
+                <h2>{ texts.course_place(&place, &plain.lesson.title) }</h2>
+                { minutes(texts, place, plain) }
+                <p>{ plain.guide.aim().split_inclusive(texts.full_stop()).next() }</p>
+                <div class="adding">
+                    <a class="button primary" href={format!("{link}{OF_TEACHER}")}>{ texts.course_open() }</a>
+                    { give(texts, format!("course-link-{place}"), link) }
+                    <a class="button" href={state.address(Tab::Course, Some(place))}>{ texts.course_plan() }</a>
+                </div>
             </li>
         }
     };
-    html! { <ol class="course-list">{ for lessons.iter().enumerate().map(item) }</ol> }
+    html! { <ol class="course-list">{ for lessons.iter().zip(BARS).enumerate().map(card) }</ol> }
 }

@@ -20,6 +20,12 @@ pub(super) fn keep_focus(button: Option<HtmlElement>) {
     std::mem::forget(wait);
 }
 
+/// Closes the menu in which a button is.
+pub(super) fn close_menu(button: Option<HtmlElement>) {
+    // Where it cannot be closed it stays open.
+    let _ = button.and_then(|button| button.closest("details").ok()?).map(|menu| menu.remove_attribute("open"));
+}
+
 /// Gives the focus to the first field of the block that was added last, once it is drawn.
 pub(super) fn focus_added() {
     let wait = later(0, || {
@@ -35,13 +41,13 @@ pub(super) fn focus_added() {
 }
 
 /// Gives the focus of a button that goes away with its block to the same button of the next block, or of the one before, or to the
-/// first button that adds a block.
+/// menu that adds a block.
 pub(super) fn hand_on_focus(button: Option<HtmlElement>) {
     let Some(item) = button.and_then(|button| button.closest("li").ok().flatten()) else { return };
     let beside = item.next_element_sibling().or_else(|| item.previous_element_sibling());
     let next = match beside {
         Some(beside) => beside.query_selector(".block-buttons button:last-child"),
-        None => item.owner_document().map_or(Ok(None), |page| page.query_selector(".adding button")),
+        None => item.owner_document().map_or(Ok(None), |page| page.query_selector(".add-menu summary")),
     };
     if let Some(next) = next.ok().flatten().and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
         focus_in_place(&next);

@@ -1,9 +1,10 @@
 //! The tab with a frame for another page: recipes and options at one side, code and preview at the other.
 
 use crate::teach::frame_options::{Options, frame_options};
+use crate::teach::give::give;
 use crate::teach::link_tab::place;
 use crate::teach::words::{recipe_name, recipe_purpose};
-use crate::teach::{Action, FrameChange, State};
+use crate::teach::{Action, FrameChange, Opens, State};
 use files::lessons::Recipe;
 use web::kit::address;
 use web::kit::copying::Line;
@@ -21,6 +22,7 @@ pub(super) fn frame_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         <section key="frame" class="framing" aria-label={texts.teach_frame()}>
             <div class="frame-recipes">
                 { place(texts, state) }
+                { give(texts, "frame-link".into(), Opens::Play.address(&state.sum)) }
                 { recipes(texts, state) }
             </div>
             <div class="frame-code">

@@ -1,13 +1,13 @@
 //! The tab with the lesson: the editor, and the ways to give the lesson away.
 
-use crate::teach::block_editor::block_editor;
+use crate::teach::blocks::Blocks;
 use crate::teach::example::example;
-use crate::teach::focus::focus_added;
+use crate::teach::focus::{close_menu, focus_added};
 use crate::teach::for_platform::ForPlatform;
 use crate::teach::reader::reader;
 use crate::teach::removed::restore;
 use crate::teach::text_file::TextFile;
-use crate::teach::words::kind_offer;
+use crate::teach::words::kind_name;
 use crate::teach::{Action, LessonChange, State, file, print_page};
 use files::lessons::{Kind, Lesson, Noted};
 use web::kit::copying::Line;
@@ -27,16 +27,13 @@ pub(super) fn lesson_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html 
         let dispatcher = state.dispatcher();
         Callback::from(move |title| dispatcher.dispatch(Action::Lesson(LessonChange::Title(title))))
     };
-    let count = lesson.blocks.len();
     html! {
         <>
             <section key="lesson" class="lesson-editor spread" aria-label={texts.teach_lesson()}>
                 <div class="side">
                     { before(texts, state) }
                     { field("lesson-title", texts.teach_title(), &lesson.title, Shape::LINE, &on_title) }
-                    <ol class="blocks">
-                        { for lesson.blocks.iter().enumerate().map(|(place, block)| block_editor(texts, state.dispatcher(), block, place, count)) }
-                    </ol>
+                    <Blocks state={state.clone()} />
                     { noted(texts, state) }
                     if lesson.blocks.is_empty() { <p class="remark">{ texts.teach_empty() }</p> }
                     { restore(texts, state) }
@@ -85,15 +82,16 @@ fn noted(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
 }
 
-/// Buttons that add a block, and those that begin anew.
+/// The menu that adds a block, and the buttons that begin anew.
 fn adding(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let button = |kind: Kind| {
         let dispatcher = state.dispatcher();
-        let onclick = Callback::from(move |_: MouseEvent| {
+        let onclick = Callback::from(move |event: MouseEvent| {
             dispatcher.dispatch(Action::Lesson(LessonChange::Add(kind)));
+            close_menu(event.target_dyn_into());
             focus_added();
         });
-        html! { <button key={kind.key()} type="button" {onclick}>{ kind_offer(kind, texts) }</button> }
+        html! { <button key={kind.key()} type="button" class="quiet" {onclick}>{ kind_name(kind, texts) }</button> }
     };
     let replacing = |lesson: Lesson| {
         let dispatcher = state.dispatcher();
@@ -102,7 +100,10 @@ fn adding(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let is_empty = state.lesson.is_empty();
     html! {
         <>
-            <div class="adding" role="group" aria-label={texts.block_add()}>{ for Kind::ALL.map(button) }</div>
+            <details class="add-menu">
+                <summary>{ texts.block_add() }</summary>
+                <div class="adding" role="group" aria-label={texts.block_add()}>{ for Kind::ALL.map(button) }</div>
+            </details>
             <div class="adding">
                 <button type="button" class={is_empty.then_some("primary")} onclick={replacing(example(texts))}>{ texts.teach_example() }</button>
                 if !is_empty {
@@ -144,7 +145,7 @@ fn ways(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <>
             <div class="adding">
-                <a class="button primary" href={lesson_address("", lesson) + OF_TEACHER}>{ texts.teach_read() }</a>
+                <a class="button primary" target="_blank" href={lesson_address("", lesson) + OF_TEACHER}>{ texts.teach_read() }</a>
                 if is_packed {
                     <button type="button" onclick={on_save}>{ texts.teach_save() }</button>
                 }

@@ -1,4 +1,4 @@
-//! What is below the header: the tabs, or a lesson as pupils see it.
+//! What is below the header: the opening, a part of the page, or a lesson as pupils see it.
 
 use crate::teach::class::ClassTab;
 use crate::teach::course_tab::CourseTab;
@@ -8,7 +8,6 @@ use crate::teach::link_tab::link_tab;
 use crate::teach::print_tab::PrintTab;
 use crate::teach::reader::reader;
 use crate::teach::{Action, State, Tab};
-use web::kit::fields;
 use web::kit::language::language_switch;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
@@ -53,34 +52,67 @@ pub(super) fn Page(props: &Props) -> Html {
                 </main>
             } else {
                 { header(texts, Room::Teach, false, &on_speak, Html::default()) }
-                <main class="teach">{ tabs(texts, state) }</main>
+                <main class="teach">{ part(texts, state) }</main>
             }
             <div class="notices"><Update /><Unkept words={texts.teach_unkept()} />{ wording.unwrap_or_default() }</div>
         </>
     }
 }
 
-fn tabs(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let options: Vec<_> = Tab::ALL.iter().map(|&tab| (Html::from(tab.name(texts)), tab == state.tab)).collect();
-    let dispatcher = state.dispatcher();
-    let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::Show(Tab::ALL[index])));
-    let state = state.clone();
+/// The opening: the lessons, then what else can be done; or a part of the page below the way back.
+fn part(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    if state.is_opening() {
+        return html! { <><h1>{ texts.teach_course() }</h1><CourseTab state={state.clone()} />{ doors(texts, state) }</> };
+    }
     html! {
         <>
-            <h1 class="unseen">{ texts.room_teach() }</h1>
-            <div class="teach-tabs">
-                { fields::choice("tab", texts.teach_tabs(), options, &on_choose) }
-                <p class="lead">{ state.tab.purpose(texts) }</p>
-            </div>
+            <p class="back"><a href={state.address(Tab::Course, None)}>{ texts.room_teach() }</a></p>
+            // A lesson of the course has its title instead.
+            if state.tab != Tab::Course {
+                <h1>{ state.tab.name(texts) }</h1>
+            }
             // Tabs that are elements have keys: none takes over what is in another.
             { match state.tab {
-                Tab::Link => link_tab(texts, &state),
-                Tab::Frame => frame_tab(texts, &state),
-                Tab::Lesson => lesson_tab(texts, &state),
-                Tab::Class => html! { <ClassTab {state} /> },
-                Tab::Course => html! { <CourseTab {state} /> },
-                Tab::Print => html! { <PrintTab {state} /> },
+                Tab::Link => link_tab(texts, state),
+                Tab::Frame => frame_tab(texts, state),
+                Tab::Lesson => lesson_tab(texts, state),
+                Tab::Class => html! { <ClassTab state={state.clone()} /> },
+                Tab::Course => html! { <CourseTab state={state.clone()} /> },
+                Tab::Print => html! { <PrintTab state={state.clone()} /> },
             } }
         </>
     }
 }
+
+/// A link to each part of the page, with a picture and what the part is for.
+fn doors(texts: Texts, state: &State) -> Html {
+    let door = |(tab, picture): (Tab, &'static str)| {
+        html! {
+            <li key={tab.key()}>
+                <a href={state.address(tab, None)}>
+                    <svg viewBox="0 0 48 32" aria-hidden="true"><path d={picture} /></svg>
+                    <b>{ tab.name(texts) }</b>
+                    <span>{ tab.purpose(texts) }</span>
+                </a>
+            </li>
+        }
+    };
+    html! {
+        <>
+            <h2>{ texts.teach_what() }</h2>
+            <ul class="doors">{ for DOORS.map(door) }</ul>
+            <p class="remark"><a href={state.address(Tab::Link, None)}>{ Tab::Link.name(texts) }</a>{ ": " }{ Tab::Link.purpose(texts) }</p>
+        </>
+    }
+}
+
+/// The parts of the page with their pictures: squares, a printer, a page on a screen, a sheet with lines.
+const DOORS: [(Tab, &str); 4] = [
+    (
+        Tab::Class,
+        "M10 4h8v6h-8zM20 4h8v6h-8zM30 4h8v6h-8zM10 13h8v6h-8zM20 13h8v6h-8zM30 13h8v6h-8zM10 22h8v6h-8zM20 22h8v6h-8z",
+    ),
+    (Tab::Print, "M15 11V3h18v8M15 23h-5V11h28v12h-5M15 18h18v11H15zM19 22h10M19 25h10"),
+    (Tab::Frame, "M6 4h36v24H6zM6 9h36M11 14h9M11 18h9M11 22h6M31 14l6 9H25z"),
+    (Tab::Lesson, "M14 2h20v28H14zM18 7h12M18 11h8M18 16h12v5H18zM22 16v5M26 16v5M18 26h6"),
+];

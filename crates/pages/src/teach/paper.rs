@@ -10,34 +10,30 @@
 //!       └─ table.to-fill, the link as text and as a code
 //! ```
 
+use crate::teach::solving::Known;
 use crate::teach::{Asked, Opens, Sheet};
 use maths::games::{Coordinate, Game, Position, Rules, Sum, Whole};
 use maths::solver::{Grid, Plane};
-use std::iter;
+use maths::values::Outcome;
 use web::kit::families::family_name;
 use web::kit::lesson_words::paragraphs;
 use web::kit::picture::Picture;
-use web::kit::words::{coordinates, what_it_is};
-use web::texts::{Place, Texts, use_texts, woven};
+use web::kit::words::what_it_is;
+use web::table::duel::words::sizes;
+use web::texts::{Place, Texts, woven};
 use web::view::qr::Qr;
 use yew::prelude::*;
-
-/// What is on the sheet.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub sheet: Sheet,
-}
 
 /// The largest drawing of a position that has the sheet for itself, and of one of several, in pixels of 1/96 inch. The first
 /// number is the width of the sheet between its margins.
 const ALONE: [u32; 2] = [700, 290];
 const AMONG: [u32; 2] = [700, 210];
 
+/// How large a smaller bar is drawn.
+const SMALL: [u32; 2] = [170, 72];
+
 /// The questions.
-#[component]
-pub(super) fn Paper(props: &Props) -> Html {
-    let texts = use_texts();
-    let sheet = &props.sheet;
+pub(super) fn paper(texts: Texts, sheet: &Sheet, known: &Known) -> Html {
     let mut rules: Vec<String> = Vec::new();
     for sum in sheet.bars.iter().map(|entry| rules_of(texts, &entry.sum)) {
         if !rules.contains(&sum) {
@@ -53,7 +49,7 @@ pub(super) fn Paper(props: &Props) -> Html {
             { for rules.into_iter().map(|words| html! { <p class="rules">{ words }</p> }) }
             { for paragraphs(&sheet.words).map(|words| html! { <p class="words">{ words }</p> }) }
             { for sheet.bars.iter().enumerate().map(|(place, entry)| html! {
-                <div key={entry.id} class="sheet-bar">{ bar(texts, sheet, place, &entry.sum) }</div>
+                <div key={entry.id} class="sheet-bar">{ bar(texts, sheet, known, place, &entry.sum) }</div>
             }) }
         </article>
     }
@@ -68,7 +64,7 @@ pub(super) fn heading(texts: Texts, sheet: &Sheet, place: usize, sum: &Sum) -> H
     html! { <h3>{ number }{ named(texts, sum) }</h3> }
 }
 
-fn bar(texts: Texts, sheet: &Sheet, place: usize, sum: &Sum) -> Html {
+fn bar(texts: Texts, sheet: &Sheet, known: &Known, place: usize, sum: &Sum) -> Html {
     let link = Opens::Play.address(sum);
     let room = if sheet.bars.len() == 1 { ALONE } else { AMONG };
     let plane = sheet.plane(sum).filter(|_| sheet.asks(Asked::Table)).map(|(plane, _)| plane);
@@ -85,6 +81,7 @@ fn bar(texts: Texts, sheet: &Sheet, place: usize, sum: &Sum) -> Html {
             <ol class="questions">
                 if sheet.asks(Asked::Winner) { <li>{ texts.sheet_who_wins() }{ lines(1) }</li> }
                 if sheet.asks(Asked::Moves) { <li>{ winning_moves_asked(texts, sum) }{ lines(2) }</li> }
+                { smaller_bars(texts, sheet, known, sum) }
                 if let Some(plane) = &plane {
                     <li>
                         if sum.only().is_none() { { texts.sum_part(&1) }{ texts.between_sentences() } }
@@ -97,6 +94,18 @@ fn bar(texts: Texts, sheet: &Sheet, place: usize, sum: &Sum) -> Html {
             if plane.is_none() { { live } }
         </>
     }
+}
+
+/// Three smaller bars with a letter and room to write; nothing while they are not known.
+fn smaller_bars(texts: Texts, sheet: &Sheet, known: &Known, sum: &Sum) -> Html {
+    let bars = known.smaller(sheet, sum);
+    if bars.is_empty() {
+        return Html::default();
+    }
+    let bar = |(letter, (game, _)): (char, (Game, Outcome))| {
+        html! { <div key={letter.to_string()}><Picture sum={Sum::from(game)} room={SMALL} /><p>{ letter }{ ")" }</p>{ lines(1) }</div> }
+    };
+    html! { <li>{ texts.sheet_smaller() }<div class="smaller-bars">{ for ('a'..).zip(bars).map(bar) }</div></li> }
 }
 
 /// The rules, true also where nothing has a colour.
@@ -116,7 +125,7 @@ pub(super) fn title(texts: Texts, sheet: &Sheet) -> String {
 }
 
 /// The name of the game with its position; of a sum those of all its parts.
-fn named(texts: Texts, sum: &Sum) -> String {
+pub(super) fn named(texts: Texts, sum: &Sum) -> String {
     let parts: Vec<String> = sum.parts().iter().map(|game| title_of(texts, game)).collect();
     let rules = if sum.only().is_some() { Whole::default() } else { sum.whole() };
     let misere = rules.misere.then(|| texts.sum_misere_whole());
@@ -127,15 +136,10 @@ fn named(texts: Texts, sum: &Sum) -> String {
 }
 
 fn title_of(texts: Texts, game: &Game) -> String {
-    let ruleset = game.ruleset();
-    let number = |name, number: Option<String>| number.map(|number| format!("{name} = {number}"));
-    let shape = ruleset.rules;
-    let parameters = [number("k", shape.k().map(|k| k.to_string())), number("s", shape.s().map(|s| s.to_string()))];
-    let names: Vec<String> = iter::once(family_name(texts, shape.family()).to_owned())
-        .chain(parameters.into_iter().flatten())
-        .chain(ruleset.misere.then(|| texts.misere().to_owned()))
-        .collect();
-    format!("{}: ({})", names.join(texts.list_comma()), coordinates(&ruleset, game.position()))
+    let family = family_name(texts, game.ruleset().rules.family()).to_owned();
+    let misere = game.ruleset().misere.then(|| texts.misere().to_owned());
+    let names: Vec<String> = [family, sizes(texts, game, game.position())].into_iter().chain(misere).collect();
+    names.join(texts.list_comma())
 }
 
 fn winning_moves_asked(texts: Texts, sum: &Sum) -> &'static str {

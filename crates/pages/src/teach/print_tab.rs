@@ -1,11 +1,12 @@
 //! The tab with the worksheet: its fields, and the sheet as it will be printed.
 
 use crate::teach::answers::answers;
-use crate::teach::paper::Paper;
+use crate::teach::give::give;
+use crate::teach::paper::paper;
 use crate::teach::position_field::PositionField;
 use crate::teach::removed::restore;
 use crate::teach::solving::{Heard, Known, questions, use_known};
-use crate::teach::{Action, Asked, Entry, Sheet, SheetChange, State, print_page};
+use crate::teach::{Action, Asked, Entry, Opens, Sheet, SheetChange, State, print_page};
 use maths::solver::Cut;
 use web::kit::fields;
 use web::kit::fields::bounded;
@@ -54,7 +55,7 @@ pub(super) fn PrintTab(props: &Props) -> Html {
                 { progress(texts, props, &known, &questions) }
             </div>
             <div class="sheets">
-                <Paper sheet={sheet.clone()} />
+                { paper(texts, sheet, &known) }
                 if sheet.asks(Asked::Answers) { { answers(texts, sheet, &known) } }
             </div>
         </section>
@@ -71,7 +72,8 @@ fn positions(texts: Texts, props: &Props) -> Html {
         let onclick = props.changing(move |_: MouseEvent| SheetChange::Remove(id));
         html! {
             <div key={id} class="sheet-position">
-                <PositionField id={format!("sheet-position-{id}")} label={name.clone()} sum={sum.clone()} {on_place} />
+                <PositionField id={format!("sheet-position-{id}")} label={name.clone()} is_folded={true} sum={sum.clone()} {on_place} />
+                { give(texts, format!("sheet-link-{id}"), Opens::Play.address(sum)) }
                 <button type="button" class="quiet" aria-label={texts.block_remove(&name)} aria-disabled={is_only.to_string()} {onclick}>{ texts.block_remove_short() }</button>
             </div>
         }
@@ -92,6 +94,7 @@ fn asked(texts: Texts, props: &Props) -> Html {
         let (label, title) = match asked {
             Asked::Winner => (texts.ask_winner(), ""),
             Asked::Moves => (texts.ask_moves(), ""),
+            Asked::Smaller => (texts.ask_smaller(), ""),
             Asked::Table => (texts.ask_table(), ""),
             Asked::Answers => (texts.with_answers(), texts.with_answers_title()),
         };
@@ -114,11 +117,13 @@ fn table(texts: Texts, props: &Props) -> Html {
         .filter(|(plane, _)| plane.ruleset.rules.is_bar() && matches!(plane.cut, Cut::Fixed(..)))
         .map(|(_, most)| most)
         .max();
+    let own = sheet.bars.iter().find_map(|entry| entry.sum.only()).map(|game| game.position().xyz()[1]);
+    let height = sheet.height.or(own).unwrap_or(0);
     html! {
         <>
             { bounded(texts, "sheet-size", woven(&texts.worksheet_size(&Place(0)), &var("N")), sizes, props.changing(SheetChange::Size)) }
             { most.map(|most| bounded(texts, "sheet-height", woven(&texts.number_height(&Place(0)), &var("y")),
-                [0, most, sheet.height.min(most)], props.changing(SheetChange::Height))).unwrap_or_default() }
+                [0, most, height.min(most)], props.changing(SheetChange::Height))).unwrap_or_default() }
         </>
     }
 }
@@ -138,7 +143,8 @@ fn progress(texts: Texts, props: &Props, known: &UseReducerHandle<Known>, questi
         None => Html::default(),
         Some(pending) => {
             let done = (pending.done > 0.0).then(|| pending.done / pending.total.max(1.0));
-            let on_cancel = props.changing(|()| SheetChange::Ask(Asked::Answers, false));
+            let asked = if props.state.sheet.asks(Asked::Answers) { Asked::Answers } else { Asked::Smaller };
+            let on_cancel = props.changing(move |()| SheetChange::Ask(asked, false));
             html! { <Waiting {done} text={texts.sheet_solving()} {on_cancel} /> }
         }
     }

@@ -1,8 +1,8 @@
 //! A worksheet: positions with questions below the teacher's own title and words, as data and as one word of a link.
 //!
 //! The word is packed (`teach::packed`). The first record has the title, the words, what is asked (`w` who wins, `m` which moves,
-//! `t` a table, `a` answers on a second sheet), the largest coordinate of the table and its height y. Every other record is `b`
-//! and a position.
+//! `s` three smaller bars, `t` a table, `a` answers on a second sheet), the largest coordinate of the table and its height, which is `own`
+//! for that of each position. Every other record is `b` and a position.
 //!
 //! Stable: old links keep working. Unknown letters, records and fields are ignored.
 
@@ -25,8 +25,8 @@ pub struct Sheet {
     pub asked: Vec<Asked>,
     /// The largest coordinate of the tables.
     pub size: u32,
-    /// The y of the tables of bars. At first 0: from there every move stays in the table, so that it can be filled in by hand.
-    pub height: u32,
+    /// The y of the tables of bars; `None` for that of each position.
+    pub height: Option<u32>,
     /// The number of the next position.
     next: u32,
 }
@@ -47,6 +47,8 @@ pub enum Asked {
     Winner,
     /// Which moves win.
     Moves,
+    /// Who can force a win on three smaller bars.
+    Smaller,
     /// A table to fill in.
     Table,
     /// Nothing more, but the answers are on a second sheet.
@@ -55,13 +57,14 @@ pub enum Asked {
 
 impl Asked {
     /// All of them, in their order.
-    pub const ALL: [Self; 4] = [Self::Winner, Self::Moves, Self::Table, Self::Answers];
+    pub const ALL: [Self; 5] = [Self::Winner, Self::Moves, Self::Smaller, Self::Table, Self::Answers];
 
     /// How links write it.
     fn key(self) -> &'static str {
         match self {
             Self::Winner => "w",
             Self::Moves => "m",
+            Self::Smaller => "s",
             Self::Table => "t",
             Self::Answers => "a",
         }
@@ -80,9 +83,9 @@ impl Sheet {
             title: String::new(),
             words: String::new(),
             bars: Vec::new(),
-            asked: vec![Asked::Winner, Asked::Moves, Asked::Table],
+            asked: vec![Asked::Winner, Asked::Moves, Asked::Smaller],
             size: 7,
-            height: 0,
+            height: None,
             next: 0,
         };
         sheet.add(sum);
@@ -112,14 +115,16 @@ impl Sheet {
         let game = sum.parts().first()?;
         let (ruleset, pass) = (game.ruleset(), game.position().pass);
         let cube = Extent::cube(ruleset.rules, self.size);
-        let cut = Cut::at_height(self.height, game);
+        let own = if ruleset.rules.is_bar() { game.position().xyz()[1] } else { 0 };
+        let cut = Cut::at_height(self.height.unwrap_or(own), game);
         Some((Plane { ruleset, cut, pass }.held_within(&cube), cube.y))
     }
 
     /// The sheet as one word.
     pub fn write(&self) -> String {
         let asked = Asked::ALL.map(|asked| if self.asks(asked) { asked.key() } else { "" }).concat();
-        let [size, height] = [self.size, self.height].map(|number| number.to_string());
+        let size = self.size.to_string();
+        let height = self.height.map_or_else(|| "own".into(), |height| height.to_string());
         let positions: Vec<String> = self.bars.iter().map(|bar| in_address(&bar.sum.to_string())).collect();
         let mut records = vec![vec![self.title.as_str(), &self.words, &asked, &size, &height]];
         records.extend(positions.iter().map(|position| vec!["b", position.as_str()]));
@@ -148,7 +153,7 @@ impl Sheet {
             words: field(1).into(),
             asked: Asked::ALL.into_iter().filter(|asked| field(2).contains(asked.key())).collect(),
             size: number(3, sheet.size)?.clamp(*Self::SIZES.start(), *Self::SIZES.end()),
-            height: number(4, 0)?,
+            height: if field(4) == "own" { None } else { Some(number(4, 0)?) },
             ..sheet
         })
     }
@@ -169,7 +174,7 @@ mod tests {
             words: "With a neighbour.\nThen alone.".into(),
             asked: vec![Asked::Winner, Asked::Answers],
             size: 11,
-            height: 2,
+            height: Some(2),
             ..sheet
         };
         assert_eq!(Sheet::read(&own.write()), Some(own));

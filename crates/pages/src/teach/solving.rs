@@ -1,8 +1,9 @@
-//! What the answers of the worksheet need of the solver.
+//! What the worksheet and its answers need of the solver.
 
-use crate::teach::{Asked, Entry as Bar, Sheet};
-use maths::games::Sum;
-use maths::solver::SumEvaluation;
+use crate::teach::{Asked, Entry as Bar, Sheet, smaller};
+use maths::games::{Game, Sum};
+use maths::solver::{Grid, SumEvaluation};
+use maths::values::Outcome;
 use std::rc::Rc;
 use web::requests::{Wanted, use_requests};
 use web::table::solver::{reply, solver};
@@ -99,6 +100,18 @@ impl Known {
         }
     }
 
+    /// The numbers of a plane.
+    pub(super) fn grid(&self, question: &Question) -> Option<Rc<Grid>> {
+        if let SolverReply::Table(table) = self.reply(question)? { Some(table.grid.clone()) } else { None }
+    }
+
+    /// The smaller bars below a position, if they are asked for and known.
+    pub(super) fn smaller(&self, sheet: &Sheet, sum: &Sum) -> Vec<(Game, Outcome)> {
+        let values =
+            smaller::question(sum).filter(|_| sheet.asks(Asked::Smaller)).and_then(|question| self.grid(&question));
+        values.map(|values| smaller::smaller(sum, &values)).unwrap_or_default()
+    }
+
     /// How far the first of these is that has no answer yet; nothing if all have one.
     pub(super) fn pending(&self, questions: &[Question]) -> Option<Pending> {
         questions.iter().find_map(|question| match self.reply(question) {
@@ -126,12 +139,14 @@ impl Known {
     }
 }
 
-/// What the answers need: of each position its value, and the table where one is asked for.
+/// What the sheet needs: of each position the bars below it, and for the answers its value and its table, each where it is asked for.
 pub(super) fn questions(sheet: &Sheet) -> Vec<Question> {
-    if !sheet.asks(Asked::Answers) {
-        return Vec::new();
-    }
-    let of_bar = |bar: &Bar| [Some(value(&bar.sum)), table(sheet, &bar.sum)];
+    let has_answers = sheet.asks(Asked::Answers);
+    let of_bar = |bar: &Bar| {
+        let smaller = smaller::question(&bar.sum).filter(|_| sheet.asks(Asked::Smaller));
+        let answers = has_answers.then(|| [Some(value(&bar.sum)), table(sheet, &bar.sum)]);
+        answers.into_iter().flatten().chain([smaller])
+    };
     sheet.bars.iter().flat_map(of_bar).flatten().collect()
 }
 

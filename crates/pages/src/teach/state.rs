@@ -6,13 +6,14 @@ mod lessons;
 mod sheets;
 
 use crate::teach::{
-    Action, Classes, Course, CourseChange, Elsewhere, Entry, Kept, Link, LinkRefused, Opens, Sheet, Tab,
+    Action, Classes, Course, CourseChange, Elsewhere, Entry, Kept, Link, LinkRefused, Opens, Sheet, Tab, write_route,
 };
 use files::lessons::plain::{Guide, Plain};
 use files::lessons::{Block, Class, Lesson, LessonId};
 use maths::games::{Game, Position, Rules, Ruleset, Sum};
 use std::rc::Rc;
 use web::kit::CourseLesson;
+use web::kit::rooms::Room;
 use web::table::frame::Frame;
 use web::texts::{Language, Texts};
 use yew::Reducible;
@@ -148,6 +149,17 @@ impl State {
             language: self.language,
             ignored: Vec::new(),
         }
+    }
+
+    /// Whether the page shows what can be done.
+    pub(super) fn is_opening(&self) -> bool {
+        self.tab == Tab::Course && self.course.open.is_none()
+    }
+
+    /// The address of a part of the page, or of a lesson of the course. Drafts are kept on this device, so it has none.
+    pub(super) fn address(&self, tab: Tab, course: Option<usize>) -> String {
+        let link = Link { tab: Some(tab), course, is_reading: false, lesson: None, sheet: None, ..self.link() };
+        Room::Teach.address(&write_route(&link))
     }
 
     /// The state after an action.

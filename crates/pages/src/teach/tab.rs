@@ -1,8 +1,8 @@
-//! The tabs of the page.
+//! The parts of the page.
 
 use web::texts::Texts;
 
-/// What a teacher makes.
+/// What a teacher does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
     /// A ready course of lessons: what a teacher can use at once.
@@ -21,7 +21,7 @@ pub enum Tab {
 }
 
 impl Tab {
-    /// All tabs, in their order.
+    /// All parts, in their order.
     pub const ALL: [Self; 6] = [Self::Course, Self::Link, Self::Frame, Self::Lesson, Self::Class, Self::Print];
 
     /// How links write it.
@@ -36,7 +36,7 @@ impl Tab {
         }
     }
 
-    /// The tab that links write so.
+    /// The part that links write so.
     pub fn with_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tab| tab.key() == key)
     }
@@ -59,7 +59,7 @@ impl Tab {
             Self::Link => texts.teach_link_purpose(),
             Self::Frame => texts.teach_frame_purpose(),
             Self::Lesson => texts.teach_lesson_purpose(),
-            Self::Course => texts.teach_course_purpose(),
+            Self::Course => "",
             Self::Class => texts.teach_class_purpose(),
             Self::Print => texts.teach_print_purpose(),
         }

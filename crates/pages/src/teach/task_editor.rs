@@ -23,7 +23,7 @@ pub(super) fn task_editor(texts: Texts, editor: &Editor, task: &Task) -> Html {
                 { field(&format!("task-{id}"), texts.task_words(), &task.words, Shape::lines(2), &editor.changing(LessonChange::Task)) }
                 <p class="remark">{ task_question(texts, &task.asked) }</p>
                 if let Some(sum) = &position {
-                    <PositionField id={format!("position-{id}")} label={texts.notation()} is_quiet={true} sum={sum.clone()} on_place={editor.changing(LessonChange::Position)} />
+                    <PositionField id={format!("position-{id}")} label={texts.notation()} is_folded={true} sum={sum.clone()} on_place={editor.changing(LessonChange::Position)} />
                 }
                 { match &task.asked {
                     Asked::Move(_) | Asked::Winner(_) => Html::default(),

@@ -38,17 +38,3 @@ pub(super) fn kind_name(kind: Kind, texts: Texts) -> &'static str {
         Kind::Explanation => texts.block_explanation(),
     }
 }
-
-/// What the button says that adds a block.
-pub(super) fn kind_offer(kind: Kind, texts: Texts) -> &'static str {
-    match kind {
-        Kind::Text => texts.block_add_text(),
-        Kind::Bar => texts.block_add_bar(),
-        Kind::Question => texts.block_add_question(),
-        Kind::Move => texts.block_add_move(),
-        Kind::Winner => texts.block_add_winner(),
-        Kind::Row => texts.block_add_row(),
-        Kind::Rule => texts.block_add_rule(),
-        Kind::Explanation => texts.block_add_explanation(),
-    }
-}

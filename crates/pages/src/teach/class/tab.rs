@@ -6,17 +6,18 @@ use crate::teach::class::names::{names, ordered};
 use crate::teach::class::problems::problems;
 use crate::teach::class::save::{csv, save};
 use crate::teach::class::several::Several;
-use crate::teach::class::table::Table;
+use crate::teach::class::table::{Cell, Table};
 use crate::teach::class::taking::Taking;
 use crate::teach::class::task_view::task_view;
-use crate::teach::class::words::{arrivals, lesson_number};
+use crate::teach::class::words::{arrivals, lesson_number, task_kind};
 use crate::teach::removed::restore;
-use crate::teach::{Action, ClassChange, Sort, State, Tab, print_page};
-use files::lessons::{Class, Lesson, TaskReport};
+use crate::teach::{Action, ClassChange, Kept, Sort, State, Tab, print_page};
+use files::lessons::Class;
 use std::rc::Rc;
 use web::kit::lesson_words::lesson_name;
 use web::requests::Pool;
 use web::texts::{Texts, use_texts};
+use web::view::hooks::use_state_eq;
 use yew::prelude::*;
 
 /// The state and where changes go.
@@ -34,7 +35,9 @@ pub(crate) fn ClassTab(props: &Props) -> Html {
     let id = lesson.id();
     let pool = use_memo((), |()| tutor());
     let class: Rc<Class> = classes.of(id).map(|kept| Rc::clone(&kept.class)).unwrap_or_default();
-    let reports = use_memo((Rc::clone(&class), lesson.clone()), |(class, lesson)| class.report(lesson));
+    let chosen = use_state_eq(|| None::<Cell>);
+    // While codes come, one after the other, the ways in stay open.
+    let begins_empty = use_state_eq(|| classes.of(id).is_none_or(Kept::is_empty));
     let dispatcher = state.dispatcher();
     let arrived = html! {
         <div role="status">{ for arrivals(texts, classes, lesson).into_iter().map(|words| html! { <p class="notice">{ words }</p> }) }</div>
@@ -55,25 +58,35 @@ pub(crate) fn ClassTab(props: &Props) -> Html {
             </section>
         };
     }
+    let on_choose = {
+        let chosen = chosen.setter();
+        Callback::from(move |cell| chosen.set(Some(cell)))
+    };
     html! {
         <section class="class-tab" aria-label={texts.teach_class()} tabindex="-1">
             { arrived }
             <div class="class-head">
                 <h2>{ lesson_name(texts, lesson) }</h2>
-                <p class="remark">{ texts.class_lesson_number(&lesson_number(id)) }</p>
             </div>
-            <div class="spread class-ways">
-                <div class="side"><HandIn lesson={id} is_hidden={classes.is_hidden} dispatcher={dispatcher.clone()} /></div>
-                <div class="side">{ ways(texts, state, &class) }</div>
-            </div>
+            <details class="class-ways" open={*begins_empty}>
+                <summary>{ texts.class_add() }</summary>
+                <div class="spread">
+                    <div class="side"><HandIn lesson={id} is_hidden={classes.is_hidden} dispatcher={dispatcher.clone()} /></div>
+                    <div class="side">{ ways(texts, state, &class) }</div>
+                </div>
+            </details>
+            { saving(texts, state, &class) }
             <Taking state={state.clone()} />
             <div class="class-said" role="status">{ said(texts, state) }</div>
             { restore(texts, state) }
             if class.entries().is_empty() {
                 <p class="lead class-empty">{ texts.class_empty() }</p>
             } else {
-                <Table lesson={lesson.clone()} class={Rc::clone(&class)} is_hidden={classes.is_hidden} sort={classes.sort} dispatcher={dispatcher.clone()} />
-                <Tasks lesson={lesson.clone()} class={Rc::clone(&class)} reports={Rc::clone(&reports)} is_hidden={classes.is_hidden} pool={Rc::clone(&pool)} />
+                <div class="class-result">
+                    <Table lesson={lesson.clone()} class={Rc::clone(&class)} is_hidden={classes.is_hidden} sort={classes.sort}
+                        chosen={*chosen} {on_choose} dispatcher={dispatcher.clone()} />
+                    <section aria-live="polite" aria-label={texts.class_tasks()}>{ opened(texts, state, &class, *chosen, &pool) }</section>
+                </div>
             }
             { problems(texts, &class, classes, &dispatcher) }
             { several }
@@ -98,9 +111,11 @@ fn said(texts: Texts, state: &State) -> Html {
     }
 }
 
-/// What the page does with the codes, and the ways to keep them.
-fn ways(texts: Texts, state: &UseReducerHandle<State>, class: &Rc<Class>) -> Html {
-    let has_pupils = !class.entries().is_empty();
+/// The ways to keep a class; nothing while there are no pupils.
+fn saving(texts: Texts, state: &State, class: &Rc<Class>) -> Html {
+    if class.entries().is_empty() {
+        return Html::default();
+    }
     let on_csv = {
         let (lesson, class, classes) = (state.lesson.clone(), Rc::clone(class), state.classes.clone());
         Callback::from(move |_: MouseEvent| {
@@ -111,6 +126,17 @@ fn ways(texts: Texts, state: &UseReducerHandle<State>, class: &Rc<Class>) -> Htm
         let class = Rc::clone(class);
         Callback::from(move |_: MouseEvent| save(&class.codes(), "text/plain;charset=utf-8", "codes.txt"))
     };
+    html! {
+        <div class="adding class-saving">
+            <button type="button" onclick={on_csv}>{ texts.class_csv() }</button>
+            <button type="button" onclick={on_codes}>{ texts.class_save_codes() }</button>
+            <button type="button" onclick={|_: MouseEvent| print_page()}>{ texts.print() }</button>
+        </div>
+    }
+}
+
+/// What the page does with the codes.
+fn ways(texts: Texts, state: &UseReducerHandle<State>, class: &Class) -> Html {
     let forget = {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Class(ClassChange::ForgetAll)))
@@ -118,15 +144,9 @@ fn ways(texts: Texts, state: &UseReducerHandle<State>, class: &Rc<Class>) -> Htm
     html! {
         <>
             <p>{ texts.class_how() }</p>
+            <p class="remark">{ texts.class_lesson_number(&lesson_number(state.lesson.id())) }</p>
             <p class="remark">{ texts.class_private() }{ texts.between_sentences() }{ texts.class_honest() }</p>
-            if has_pupils {
-                <div class="adding">
-                    <button type="button" onclick={on_csv}>{ texts.class_csv() }</button>
-                    <button type="button" onclick={on_codes}>{ texts.class_save_codes() }</button>
-                    <button type="button" onclick={|_: MouseEvent| print_page()}>{ texts.print() }</button>
-                </div>
-                <p class="remark">{ texts.class_save_purpose() }</p>
-            }
+            if !class.entries().is_empty() { <p class="remark">{ texts.class_save_purpose() }</p> }
             if !class.is_empty() {
                 <div class="adding"><button type="button" class="quiet" onclick={forget}>{ texts.class_forget_all() }</button></div>
             }
@@ -134,28 +154,23 @@ fn ways(texts: Texts, state: &UseReducerHandle<State>, class: &Rc<Class>) -> Htm
     }
 }
 
-/// The lesson, the class with its reports, and the worker that judges games.
-#[derive(Clone, PartialEq, Properties)]
-struct TasksProps {
-    lesson: Lesson,
-    class: Rc<Class>,
-    reports: Rc<Vec<TaskReport>>,
-    is_hidden: bool,
-    pool: Rc<Pool<Tutor>>,
-}
-
-/// What the class did, task by task.
-#[component]
-fn Tasks(props: &TasksProps) -> Html {
-    let texts = use_texts();
-    let names = names(texts, &props.class, props.is_hidden);
-    let pupils = ordered(&props.class, Sort::default(), props.is_hidden);
-    html! {
-        <section class="class-tasks" aria-label={texts.class_tasks()}>
-            <h2>{ texts.class_tasks() }</h2>
-            { for props.lesson.tasks().zip(props.reports.iter()).enumerate().map(|(place, ((_, tasked), report))| {
-                task_view(texts, place, &tasked, report, (&names, &pupils), &props.pool)
-            }) }
-        </section>
+/// What was tried in the cell that is open.
+fn opened(texts: Texts, state: &State, class: &Class, chosen: Option<Cell>, pool: &Rc<Pool<Tutor>>) -> Html {
+    let report = chosen.and_then(|(task, pupil)| Some((task, pupil, class.report_of(&state.lesson, task, pupil)?)));
+    let (Some((task, pupil, report)), is_hidden) = (report, state.classes.is_hidden) else {
+        return html! { <p class="remark">{ texts.class_choose() }</p> };
+    };
+    let Some((_, tasked)) = state.lesson.tasks().nth(task) else { return Html::default() };
+    let names = names(texts, class, is_hidden);
+    let pupils = ordered(class, Sort::default(), is_hidden);
+    let heading = texts.block_place(&(task + 1), &task_kind(texts, &tasked));
+    let place = pupil.and_then(|pupil| class.entries().iter().position(|entry| entry.work.pupil == pupil));
+    match place {
+        Some(place) => {
+            let heading = format!("{}{}{heading}", names[place], texts.list_comma());
+            let is_asked = report.begun > 0 && report.at_once == 0;
+            task_view(texts, &heading, &tasked, &report, (&names[place..=place], &[0]), is_asked, pool)
+        }
+        None => task_view(texts, &heading, &tasked, &report, (&names, &pupils), report.begun > report.at_once, pool),
     }
 }

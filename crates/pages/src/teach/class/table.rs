@@ -1,12 +1,13 @@
 //! The table of a class: a row for each pupil, a column for each task.
 
 use crate::teach::class::names::{Status, names, ordered};
-use crate::teach::class::words::{status, task_kind};
+use crate::teach::class::words::{status, status_word, task_kind};
 use crate::teach::{Action, By, ClassChange, Sort, State};
-use files::lessons::{Class, Entry, Lesson, Work};
+use files::lessons::{Class, Done, Entry, Lesson, Tasked, Work};
 use std::rc::Rc;
 use web::kit::fields;
 use web::texts::{Texts, use_texts};
+use web::view::pieces::still;
 use yew::prelude::*;
 
 /// The lesson, the class, and how it is shown.
@@ -16,8 +17,14 @@ pub(super) struct Props {
     pub class: Rc<Class>,
     pub is_hidden: bool,
     pub sort: Sort,
+    /// The cell that is open: the task, and the pupil, or the whole class.
+    pub chosen: Option<Cell>,
+    pub on_choose: Callback<Cell>,
     pub dispatcher: UseReducerDispatcher<State>,
 }
+
+/// The place of a task, and the number of a pupil; the whole class if there is none.
+pub(super) type Cell = (usize, Option<u32>);
 
 /// The most rows that are drawn.
 pub(super) const MOST_ROWS: usize = 200;
@@ -26,8 +33,12 @@ pub(super) const MOST_ROWS: usize = 200;
 #[component]
 pub(super) fn Table(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { lesson, class, is_hidden, sort, dispatcher } = props;
-    let kinds: Vec<&str> = lesson.tasks().take(Work::MOST_TASKS).map(|(_, tasked)| task_kind(texts, &tasked)).collect();
+    let Props { lesson, class, is_hidden, sort, dispatcher, .. } = props;
+    let tasks: Vec<(&str, Html)> = lesson
+        .tasks()
+        .take(Work::MOST_TASKS)
+        .map(|(_, tasked)| (task_kind(texts, &tasked), picture(&tasked)))
+        .collect();
     let names = names(texts, class, *is_hidden);
     let places = ordered(class, *sort, *is_hidden);
     let has_minutes = class.entries().iter().any(|entry| entry.work.minutes.is_some());
@@ -41,16 +52,16 @@ pub(super) fn Table(props: &Props) -> Html {
     let complete = class.entries().iter().filter(|entry| entry.work.is_complete()).count();
     html! {
         <section class="class-summary">
-            <h2>{ texts.class_overview() }</h2>
-            <p class="lead">{ texts.class_numbers(&all, &kinds.len(), &complete) }</p>
+            <p class="lead">{ texts.class_numbers(&all, &tasks.len(), &complete) }</p>
             { fields::switch(texts.class_hide(), texts.class_hide_title(), *is_hidden, &on_switch) }
             <div class="class-table" role="region" tabindex="0" aria-label={texts.class_overview()}>
                 <table>
                     <thead>
                         <tr>
                             { head(By::Name, texts.class_name().into(), texts.class_name().into()) }
-                            { for kinds.iter().enumerate().map(|(task, kind)| {
-                                head(By::Task(task), (task + 1).to_string().into(), texts.block_place(&(task + 1), kind))
+                            { for tasks.iter().enumerate().map(|(task, (kind, picture))| {
+                                let label = html! { <>{ picture.clone() }{ task + 1 }</> };
+                                head(By::Task(task), label, texts.block_place(&(task + 1), kind))
                             }) }
                             { head(By::Solved, texts.class_solved().into(), texts.class_solved().into()) }
                             if has_minutes { { head(By::Minutes, texts.class_minutes().into(), texts.class_minutes().into()) } }
@@ -62,10 +73,12 @@ pub(super) fn Table(props: &Props) -> Html {
                             row(texts, props, &class.entries()[place], &names[place], has_minutes)
                         }) }
                     </tbody>
+                    <tfoot>
+                        <tr><th scope="row">{ texts.class_solved() }</th>{ for (0..tasks.len()).map(|task| foot(texts, props, task)) }</tr>
+                    </tfoot>
                 </table>
             </div>
             if more > 0 { <p class="remark">{ texts.class_more(&more) }</p> }
-            <p class="remark">{ texts.class_legend() }</p>
         </section>
     }
 }
@@ -92,7 +105,7 @@ fn row(texts: Texts, props: &Props, entry: &Entry, name: &str, has_minutes: bool
     let pupil = entry.work.pupil;
     let dispatcher = props.dispatcher.clone();
     let remove = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Class(ClassChange::Remove(pupil))));
-    let cell = |done: &files::lessons::Done| {
+    let cell = |(task, done): (usize, &Done)| {
         let status_of = Status::of(done);
         let (sign, words) = status(texts, status_of);
         let hints = (done.hints() > 0).then(|| texts.class_hints(&done.hints()));
@@ -102,21 +115,48 @@ fn row(texts: Texts, props: &Props, entry: &Entry, name: &str, has_minutes: bool
             Status::Tried(_) => "tried",
             Status::NotBegun => "not-begun",
         };
-        let words = [Some(words), hints.clone()].into_iter().flatten().collect::<Vec<_>>().join(texts.list_comma());
-        html! {
-            <td {class} title={words.clone()}>
-                <span aria-hidden="true">{ sign }{ if hints.is_some() { " ?" } else { "" } }</span>
-                <span class="unseen">{ words }</span>
-            </td>
-        }
+        let mark = if hints.is_some() { " ?" } else { "" };
+        let words = [Some(words), hints].into_iter().flatten().collect::<Vec<_>>().join(texts.list_comma());
+        let shown = html! { <><span aria-hidden="true">{ sign }{ mark }</span><small>{ status_word(texts, status_of) }</small></> };
+        let label = format!(" {name}{}{}: {words}", texts.list_comma(), task + 1);
+        html! { <td {class}>{ opener(props, (task, Some(pupil)), label, shown) }</td> }
     };
     html! {
         <tr key={pupil}>
             <th scope="row">{ name }</th>
-            { for entry.work.done.iter().map(cell) }
+            { for entry.work.done.iter().enumerate().map(cell) }
             <td class="count">{ entry.work.solved() }</td>
             if has_minutes { <td class="count">{ entry.work.minutes.map(|minutes| minutes.to_string()).unwrap_or_default() }</td> }
             <td class="removing"><button type="button" class="quiet" aria-label={texts.block_remove(&name)} onclick={remove}>{ texts.block_remove_short() }</button></td>
         </tr>
     }
+}
+
+/// How many have solved a task.
+fn foot(texts: Texts, props: &Props, task: usize) -> Html {
+    let entries = props.class.entries();
+    let solved = entries.iter().filter(|entry| entry.work.done.get(task).is_some_and(Done::is_solved)).count();
+    let count = format!("{solved}/{}", entries.len());
+    let label = format!(" {} {}", texts.class_solved(), task + 1);
+    html! { <td>{ opener(props, (task, None), label, count.into()) }</td> }
+}
+
+/// The button of a cell.
+fn opener(props: &Props, cell: Cell, label: String, shown: Html) -> Html {
+    let onclick = props.on_choose.reform(move |_: MouseEvent| cell);
+    let is_pressed = (props.chosen == Some(cell)).to_string();
+    html! {
+        <button type="button" title={label.clone()} aria-pressed={is_pressed} {onclick}>
+            { shown }<span class="unseen">{ label }</span>
+        </button>
+    }
+}
+
+/// The position of a task, small.
+fn picture(tasked: &Tasked<'_>) -> Html {
+    let game = match tasked {
+        Tasked::Game(_, first) => Some(*first),
+        Tasked::Task(task) => task.asked.game(),
+    };
+    game.and_then(|game| game.scene()).map(|scene| still(&scene)).unwrap_or_default()
 }

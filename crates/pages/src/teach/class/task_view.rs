@@ -1,61 +1,36 @@
-//! What a class did in one task.
+//! What was tried in one task.
 
 use crate::teach::class::drawn::Drawn;
 use crate::teach::class::lost::{LostGames, Tutor};
 use crate::teach::class::tries::{formulas, moves, places, written};
-use crate::teach::class::words::{task_kind, task_words};
+use crate::teach::class::words::{ask_back, task_words};
 use files::lessons::{Asked, TaskReport, Tasked, Tries};
 use maths::games::Game;
 use std::rc::Rc;
 use web::requests::Pool;
 use web::texts::Texts;
-use web::view::plane::decimal;
 use yew::prelude::*;
 
-/// What a class did in a task: its place from 0, the report, what the pupils are called and in which order they are shown.
+/// What was tried in the task at a place from 0, under this heading: by the pupils with these names, in this order. `asks` is whether the
+/// teacher has something to ask back.
 pub(super) fn task_view(
     texts: Texts,
-    place: usize,
+    heading: &str,
     tasked: &Tasked<'_>,
     report: &TaskReport,
     (names, pupils): (&[String], &[usize]),
+    asks: bool,
     pool: &Rc<Pool<Tutor>>,
 ) -> Html {
     let [words, question] = task_words(texts, tasked);
     html! {
-        <article key={place} class="task-report">
-            <h3>{ texts.block_place(&(place + 1), &task_kind(texts, tasked)) }</h3>
+        <article key={heading.to_owned()} class="task-report">
+            <h3>{ heading }</h3>
             if !words.is_empty() { <p>{ words }</p> }
             if !question.is_empty() { <p class="remark">{ question }</p> }
-            { shares(texts, tasked, report, names.len()) }
             { tries(texts, tasked, report, (names, pupils), pool) }
+            if asks { <p class="ask-back">{ texts.class_ask(&ask_back(texts, tasked)) }</p> }
         </article>
-    }
-}
-
-/// How many solved it, in numbers and as a bar.
-fn shares(texts: Texts, tasked: &Tasked<'_>, report: &TaskReport, all: usize) -> Html {
-    let TaskReport { at_once, solved, begun, hints, .. } = *report;
-    let is_written = matches!(tasked, Tasked::Task(task) if matches!(task.asked, Asked::Explanation { .. }));
-    let numbers = if is_written {
-        texts.class_task_written(&solved, &all)
-    } else {
-        texts.class_task_numbers(&at_once, &(solved - at_once), &(begun - solved), &(all - begun))
-    };
-    let part = |class: &'static str, from: usize, to: usize| {
-        let [x, width] = [from, to - from].map(|count| decimal(100.0 * count as f64 / all.max(1) as f64));
-        html! { <rect {class} {x} y="0" {width} height="6" /> }
-    };
-    html! {
-        <>
-            <p class="task-numbers">{ numbers }if hints > 0 { { texts.between_sentences() }{ texts.class_task_hints(&hints) } }</p>
-            <svg class="shares" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                <rect class="not-begun" width="100" height="6" />
-                { part("at-once", 0, at_once) }
-                { part("solved", at_once, solved) }
-                { part("tried", solved, begun) }
-            </svg>
-        </>
     }
 }
 

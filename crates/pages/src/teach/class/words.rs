@@ -46,6 +46,31 @@ pub(super) fn task_kind(texts: Texts, tasked: &Tasked<'_>) -> &'static str {
     }
 }
 
+/// What the teacher can ask a pupil who has not solved a task.
+pub(super) fn ask_back(texts: Texts, tasked: &Tasked<'_>) -> &'static str {
+    match tasked {
+        Tasked::Game(..) => texts.class_ask_game(),
+        Tasked::Task(task) => match task.asked {
+            Asked::Move(_) => texts.class_ask_move(),
+            Asked::Winner(_) => texts.class_ask_winner(),
+            Asked::Row(_) => texts.class_ask_row(),
+            Asked::Rule(_) => texts.class_ask_rule(),
+            Asked::Explanation { .. } => texts.class_ask_explanation(),
+        },
+    }
+}
+
+/// How a task was done, in a word or two.
+pub(super) fn status_word(texts: Texts, status: Status) -> &'static str {
+    match status {
+        Status::Written => texts.class_written(),
+        Status::AtOnce => texts.class_word_once(),
+        Status::Solved(_) => texts.class_word_later(),
+        Status::Tried(_) => texts.class_word_not(),
+        Status::NotBegun => texts.class_not_begun(),
+    }
+}
+
 /// What is asked in a task: the teacher's words, and the question.
 pub(super) fn task_words(texts: Texts, tasked: &Tasked<'_>) -> [String; 2] {
     match tasked {

@@ -61,6 +61,18 @@ impl State {
                     self.removed = Some(Removed::Block(place, lesson.blocks.remove(place)));
                 }
             }
+            LessonChange::Copy(id) => {
+                if let Some(place) = lesson.place(id) {
+                    let part = lesson.blocks[place].part.clone();
+                    lesson.insert(place + 1, part);
+                }
+            }
+            LessonChange::Place(id, to) => {
+                if let Some(place) = lesson.place(id) {
+                    let block = lesson.blocks.remove(place);
+                    lesson.blocks.insert(to.min(lesson.blocks.len()), block);
+                }
+            }
             LessonChange::Move(id, is_up) => lesson.shift(id, is_up),
         }
     }

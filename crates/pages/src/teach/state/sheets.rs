@@ -27,7 +27,7 @@ impl State {
                 sheet.asked = Asked::ALL.into_iter().filter(is_in).collect();
             }
             SheetChange::Size(size) => sheet.size = size.clamp(*Sheet::SIZES.start(), *Sheet::SIZES.end()),
-            SheetChange::Height(height) => sheet.height = height,
+            SheetChange::Height(height) => sheet.height = Some(height),
         }
     }
 }

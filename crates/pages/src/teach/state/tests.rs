@@ -44,6 +44,13 @@ fn blocks_are_written_moved_removed_and_come_back() {
     let up = lesson(LessonChange::Move(2, true));
     let state = state.after(up.clone()).after(up.clone()).after(up);
     assert_eq!(texts_of(&state), ["2", "0", "1"]);
+    // A block that is dragged gets its place among the others; one that is far below the list is the last.
+    let dragged = state.after(lesson(LessonChange::Place(2, 1)));
+    assert_eq!(texts_of(&dragged), ["0", "2", "1"]);
+    assert_eq!(texts_of(&dragged.after(lesson(LessonChange::Place(0, 9)))), ["2", "1", "0"]);
+    let copied = state.after(lesson(LessonChange::Copy(0)));
+    assert_eq!(texts_of(&copied), ["2", "0", "0", "1"]);
+    assert_eq!(copied.lesson.blocks.iter().map(|block| block.id).collect::<BTreeSet<u32>>().len(), 4);
     let state = state.after(lesson(LessonChange::Remove(0)));
     assert_eq!(texts_of(&state), ["2", "1"]);
     assert_eq!(texts_of(&state.after(Action::Undo)), ["2", "0", "1"]);
