@@ -179,7 +179,13 @@ const OTHERS: &[(&str, &str)] = &[
     (TEXTS, "lesson-continued"),
     (TEXTS, "lesson-restart-no"),
     (TEXTS, "scan-absent"),
-    (TEXTS, "friend-ways"),
+    (TEXTS, "friend-hand-over"),
+    (TEXTS, "friend-send-move"),
+    (TEXTS, "friend-send-game"),
+    (TEXTS, "send-it"),
+    (TEXTS, "send-link"),
+    (TEXTS, "send-puzzle"),
+    (TEXTS, "daily-send"),
     (TEXTS, "friend-here"),
     (TEXTS, "friend-keep"),
     (TEXTS, "friend-different"),
@@ -205,6 +211,7 @@ const OTHERS: &[(&str, &str)] = &[
     ("docs/hosting.md", "Other hosts need a setting with the folder of the site"),
     ("docs/hosting.md", "A page that is opened from a disk says that it needs a web server"),
     ("docs/lessons.md", "A lesson can be kept, edited and exchanged as a text file"),
+    ("docs/embedding.md", "some schools switch frames off"),
     ("docs/embedding.md", "cannot show frames of hosts that do not send it"),
 ];
 

@@ -16,7 +16,6 @@ use web::texts::Texts;
 /// What is said of a bar that is too high.
 fn refusal(rules: Rules, [x, y, z]: [u32; 3]) -> String {
     let [_, most, _] = clamped(rules, [x, y, z]);
-    let (first, second) = rules.s().map_or((x, z), |s| (z, s));
     match rules {
         Rules::Bar(Bar::Heights(_)) => {
             let squares = if most == 0 { "1 square".into() } else { format!("{} squares", most + 1) };
@@ -28,9 +27,17 @@ fn refusal(rules: Rules, [x, y, z]: [u32; 3]) -> String {
         }
         Rules::Bar(Bar::Rectangle | Bar::Triangle { .. } | Bar::Step { .. }) | Rules::Piles(_) | Rules::Own(_) => {}
     }
+    let sum = match rules {
+        Rules::Bar(Bar::Triangle { s: 0, .. }) => format!("{x}+{z}"),
+        Rules::Bar(Bar::Triangle { s, .. }) => format!("{x}+{z}+{s}"),
+        Rules::Bar(Bar::Step { s, .. }) => format!("{z}+{s}"),
+        Rules::Bar(Bar::Rectangle | Bar::Heights(_) | Bar::Formula(_)) | Rules::Piles(_) | Rules::Own(_) => {
+            String::new()
+        }
+    };
     let k = rules.k().unwrap();
     let k = if k.as_whole().is_some() { k.to_string() } else { format!("({k})") };
-    format!("y may be at most ⌊({first}+{second})/{k}⌋ = {most}, but it is {y}")
+    format!("y may be at most ⌊({sum})/{k}⌋ = {most}, but it is {y}")
 }
 
 proptest! {
