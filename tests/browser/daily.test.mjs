@@ -17,7 +17,7 @@ describe('the bar of the day', () => {
     const [yesterday, today, tomorrow] = [await dateAfter(page, -1), await dateAfter(page, 0), await dateAfter(page, 1)];
     await page.evaluate((text) => localStorage.setItem('bittersweet.days', text), `${yesterday} 3`);
     await page.reload();
-    await says(page, '.daily', '3 days in a row');
+    await says(page, '.more', '3 days in a row');
     await page.getByRole('link', { name: 'Bar of the day' }).click();
     await says(page, 'h1', 'Bar of the day');
     await page.waitForFunction((today) => location.hash === `#day=${today}`, today);

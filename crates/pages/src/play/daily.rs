@@ -19,11 +19,14 @@ const TODAY: &str = "day";
 
 /// The way to the bar of today, with the number of days in a row.
 pub(super) fn entry(texts: Texts, state: &State) -> Html {
+    if state.day.is_some() {
+        return Html::default();
+    }
     html! {
-        <p class="daily">
-            <a href={format!("#{TODAY}")}>{ texts.daily() }</a>
+        <a class="button quiet" href={format!("#{TODAY}")}>
+            { texts.daily() }
             if state.streak > 1 { { " · " }{ texts.daily_row(&state.streak) } }
-        </p>
+        </a>
     }
 }
 
@@ -39,7 +42,7 @@ pub(super) fn question(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     };
     let name = opponent_name(texts, state.opponent);
     html! {
-        <div class="day-question">
+        <div class="act day-question">
             <p>{ texts.daily_question() }</p>
             <button type="button" onclick={begin(false)}>{ texts.daily_begin() }</button>
             <button type="button" onclick={begin(true)}>{ texts.daily_let_begin(&name) }</button>
