@@ -5,7 +5,7 @@ import { says } from './page.mjs';
 import { gameOf, somewhere, wins, written } from './soak_games.mjs';
 
 const goTo = (page, hash) => page.evaluate((hash) => void (location.hash = hash), hash);
-const BEGIN = { name: /^Play against/ };
+const BEGIN = { name: /^Play (against|this bar)/ };
 
 /** Play: games to their end. Every move is legal, the perfect computer takes every chance, and the end names the winner. */
 export class Play {

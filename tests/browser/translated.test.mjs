@@ -26,7 +26,7 @@ async function opened(context, address, ready, language) {
   await page.goto(home.server.url + address);
   await page.locator(ready).first().waitFor();
   const frame = page.frames().at(-1);
-  await frame.locator('.drawing, h1, h2').first().waitFor();
+  await frame.locator(':is(.drawing, h1, h2):visible').first().waitFor();
   if (language && !LANGUAGES[language].isEarly) await frame.evaluate(() => translate());
   return { page, frame };
 }

@@ -62,7 +62,14 @@ pub(super) fn Page(props: &Props) -> Html {
 /// The opening: the lessons, then what else can be done; or a part of the page below the way back.
 fn part(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     if state.is_opening() {
-        return html! { <><h1>{ texts.teach_course() }</h1><CourseTab state={state.clone()} />{ doors(texts, state) }</> };
+        return html! {
+            <>
+                <h1>{ texts.teach_course() }</h1>
+                <CourseTab state={state.clone()} />
+                // Not before the cards, which would push them down.
+                if state.course.lessons(texts.language()).is_some() { { doors(texts, state) } }
+            </>
+        };
     }
     html! {
         <>
