@@ -170,7 +170,7 @@ describe('in Play', () => {
     });
     await follow(page, '#bar=nim:4,0,6&with=noir');
     await part('Enter at the board makes the move of a hint', async () => {
-      await page.getByRole('button', { name: 'Play against Noir' }).click();
+      await page.getByRole('button', { name: 'Play this bar' }).click();
       for (let press = 0; press < 2; press += 1) await page.getByRole('button', { name: 'Hint', exact: true }).click();
       const board = page.locator('.stage .board');
       await board.locator('.groove[aria-selected=true]').waitFor({ state: 'attached' });
@@ -195,9 +195,9 @@ describe('in a lesson', () => {
       await game.locator('.board').focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
-      await says(page, '.lesson-game .ended', 'You have won!');
+      await says(page, '.lesson-game .ended', 'You won!');
       const said = await Promise.all(places.map((place) => place.evaluate((place) => (place.isConnected ? place.textContent : ''))));
-      assert.ok(said.some((text) => text.includes('You have won!')), said.join(' | '));
+      assert.ok(said.some((text) => text.includes('You won!')), said.join(' | '));
     });
     await part('a board that waits for the computer says so', async () => {
       await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -12,7 +12,7 @@ const WORD = wordOf(LESSON);
 /** Chooses a cut with these keys and makes it. */
 async function cut(page, ...keys) {
   await press(page, ...keys);
-  await page.locator('.groove[aria-selected=true]:visible').waitFor({ state: 'attached' });
+  await page.locator('.board:visible .groove[aria-selected=true]').waitFor({ state: 'attached' });
   await press(page, 'Enter');
 }
 
@@ -170,6 +170,7 @@ describe('in Teach', () => {
     });
     await page.goto(new URL(`teach.html#tab=class&lesson=${WORD}`, page.url()).href);
     await part('a code of a class is taken', async () => {
+      await page.locator('main.teach').waitFor();
       const tasks = [['found', { moves: [], isSolved: false }], ['filled', { tries: 1, wrong: 0, isSolved: true }]];
       const code = codeOfWork({ lesson: idOf('A strip', WORD), pupil: 7, name: 'Mo', tasks });
       await reach(page, 'textbox', /^Codes of your pupils/);

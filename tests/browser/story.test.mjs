@@ -96,7 +96,7 @@ describe('the landing page', () => {
       await page.getByRole('link', { name: 'Play this bar' }).click();
       await page.waitForURL((url) => !url.pathname.endsWith('explore.html'));
       await page.locator(ready).first().waitFor();
-      await page.waitForFunction(() => document.querySelector('.board').getAttribute('aria-label').includes('(6 left, 2 up, 9 right)'));
+      await page.waitForFunction(() => /6 left, 2 up, 9 right/.test(document.querySelector('.bar-maker .board').getAttribute('aria-label')));
       // Play has no sums.
       await page.goto(new URL('explore.html#g=nim:1,2,3 + nim:3,2,1', page.url()).href);
       await page.locator('.parts').waitFor();

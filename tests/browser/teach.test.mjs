@@ -192,10 +192,10 @@ describe('the lesson', () => {
     await other.locator('.sitting .turn').filter({ hasText: 'Your move.' }).first().waitFor();
     const answer = other.getByText('Make both ends equally long');
     assert.equal(await answer.isVisible(), false);
-    for (let screen = 0; screen < 9 && !(await other.locator('.for-class').isVisible()); screen += 1) {
+    for (let screen = 0; screen < 9 && !(await other.locator('.for-class:visible').count()); screen += 1) {
       await other.getByRole('button', { name: 'Next', exact: true }).click();
     }
-    await other.locator('.for-class summary').first().click();
+    await other.locator('.for-class:visible summary').first().click();
     await answer.waitFor();
     await pupil.close();
     // The file has the whole lesson with its program.

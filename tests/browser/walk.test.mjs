@@ -61,6 +61,8 @@ describe('a whole game by touch keeps the board in sight', () => {
   const beginnings = ['chapter=strip', 'chapter=directions', 'chapter=slopes', 'chapter=stairs', 'chapter=sharing', 'bar=triangle:k=3:2,1,3'];
   for (const link of beginnings) {
     play.visit(link, `#${link}`, async (page) => {
+      // A bar of one's own is made first.
+      if (link.startsWith('bar=')) await page.getByRole('button', { name: 'Play this bar' }).tap();
       await look(page, '.stage .board');
       let moves = 0;
       const label = () => page.locator('.stage .board').getAttribute('aria-label');
@@ -97,6 +99,7 @@ describe('tokens', () => {
   };
 
   play.visit('are touched, and then the pile; all of it is large enough, and a refusal says why', '#chapter=sharing&bar=sharing:0,2,5', async (page) => {
+    await page.getByRole('button', { name: 'Play this bar' }).click();
     const board = '.stage .board';
     const turn = () => page.locator('.stage .chosen').innerText();
     await look(page, board);
@@ -128,6 +131,7 @@ describe('tokens', () => {
   }, PHONE);
 
   play.visit('are chosen by mouse and put back', '#chapter=sharing&bar=sharing:0,2,5', async (page) => {
+    await page.getByRole('button', { name: 'Play this bar' }).click();
     const token = await marked(page, '.groove[aria-label^="Move 1 token from pile c"]');
     await page.mouse.click(...token.place);
     await says(page, '.stage .chosen', '1 token: which pile receives it?');

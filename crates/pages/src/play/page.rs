@@ -1,7 +1,6 @@
 //! The page as a function of its state. It asks nothing of the browser, so that it can be drawn into the HTML beforehand.
 
 use crate::play::chapters::{open, path};
-use crate::play::daily::entry;
 use crate::play::doubt::Doubtful;
 use crate::play::own::{is_being_made, is_usual, own_bar};
 use crate::play::players::{PLAYERS, players};
@@ -111,7 +110,6 @@ fn more(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             if state.chapter.is_some() || state.puzzle.is_some() {
                 <a class="button quiet" {href} onclick={open(state, Action::Own(own))}>{ texts.play_own() }</a>
             }
-            { entry(texts, state) }
             { state.last_game.as_ref().map(|text| html! { <a class="button quiet" href={format!("#{text}")}>{ texts.play_go_on() }</a> }).unwrap_or_default() }
         </p>
     }
@@ -260,7 +258,7 @@ mod tests {
         for (moves, heading) in [
             ("", "You begin. Your friend answers."),
             (";z4", "Your friend has moved. Your turn!"),
-            (";z4;x0;z0", "A strip with two ends"),
+            (";z4;x0;z0", "Strip"),
         ] {
             let link = format!("chapter=strip&bar=nim:4,0,6{moves}&with=far&game=7");
             assert_eq!(between(&link, Texts::default(), "<h1>", "</h1>").await, heading);

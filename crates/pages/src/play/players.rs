@@ -1,5 +1,6 @@
 //! Who plays with the reader: a sheet that opens over the page, for the landing page and for a game.
 
+use crate::play::daily::entry;
 use crate::play::face::{Mood, face};
 use web::kit::focus::focus_board;
 use web::table::duel::seed::seed;
@@ -48,6 +49,7 @@ pub(super) fn players(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                     if state.opponent == Opponent::Far { texts.friend_let_begin().to_owned() } else { texts.play_let_begin(&opponent_name(texts, state.opponent)) }
                 }</button>
             }
+            { entry(texts, state) }
         </div>
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn table(texts: Texts, state: &UseReducerHandle<State>, is_playing: b
                         { face(state.opponent, Mood::of(state)) }
                     </button>
                     <div class="bubble">
-                        <p class="turn" role="status">{ if is_choosing { texts.play_choose_side().to_owned() } else { said(texts, state) } }</p>
+                        <p class="turn" role="status">{ if is_choosing { texts.play_choose_side().to_owned() } else { said(texts, state, true) } }</p>
                         { pass(texts, state) }
                         { refused(texts, state) }
                     </div>

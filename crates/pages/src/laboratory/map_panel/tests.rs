@@ -28,7 +28,7 @@ fn cells_of_triangles_say_for_which_s_there_is_a_rule() {
     assert_eq!(shown.count(".legend li"), 4);
     let told = shown.text(".cell-told");
     assert!(told.contains("Proved for all positions.") && told.contains("(x + 1) ⊕ y ⊕ (z + 1) = 0"), "{told}");
-    assert_eq!(shown.attributes(".cell-told a.button", "href"), ["explore.html#g=bar:rim=floor((x+z+1)/3):7,5,7"]);
+    assert_eq!(shown.attributes(".cell-told a.button", "href"), ["explore.html#g=triangle:k=3,s=1:7,5,7"]);
 }
 
 #[test]

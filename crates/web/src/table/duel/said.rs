@@ -11,22 +11,22 @@ use crate::view::waiting;
 use maths::games::{Move, SumMove};
 use yew::prelude::*;
 
-/// What the opponent did, and whose turn it is; while a hint is asked for, the hint.
-pub fn said(texts: Texts, state: &State) -> String {
+/// What the opponent did, who may have a face and speak, and whose turn it is; while a hint is asked for, the hint.
+pub fn said(texts: Texts, state: &State, has_face: bool) -> String {
     if !state.is_begun || state.sum().is_terminal() {
         return String::new();
     }
-    let last = last_move(texts, state);
+    let last = last_move(texts, state, has_face);
     let hint = if state.is_waiting() { None } else { hint(texts, state) };
     hint.unwrap_or_else(|| {
         last.into_iter().chain([turn(texts, state)]).collect::<Vec<_>>().join(texts.between_sentences())
     })
 }
 
-fn last_move(texts: Texts, state: &State) -> Option<String> {
+fn last_move(texts: Texts, state: &State, has_face: bool) -> Option<String> {
     let before = state.moves().checked_sub(1)?;
     let SumMove::In { play, .. } = state.move_to(state.moves())? else { return None };
-    Some(made(texts, state, before, &state.game_at(before), play))
+    Some(made(texts, state, before, &state.game_at(before), play, has_face))
 }
 
 /// The button that uses the pass, where there is one.

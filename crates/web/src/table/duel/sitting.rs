@@ -66,7 +66,7 @@ pub fn Sitting(props: &Props) -> Html {
         <div class="sitting">
             <div class="stage"><Stage state={state.clone()} number={props.number} {is_waiting} /></div>
             <div class="said-below">
-                <p class="turn" role="status">{ said(texts, &state) }</p>
+                <p class="turn" role="status">{ said(texts, &state, false) }</p>
                 if !is_waiting { { pass(texts, &state) } }
                 { refused(texts, &state) }
             </div>

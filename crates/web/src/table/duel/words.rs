@@ -114,8 +114,8 @@ fn pieces(scene: &Scene, to: Position) -> (usize, usize) {
     (stay, scene.pieces.len() - stay)
 }
 
-/// A move after it was made, and who made it: "Yum! I broke 3 off the top." is what a computer says.
-pub fn made(texts: Texts, state: &State, moves: usize, game: &Game, play: Move) -> String {
+/// A move after it was made, and who made it. Where the computer has a face, it says that itself: "Yum! I broke 3 off the top."
+pub fn made(texts: Texts, state: &State, moves: usize, game: &Game, play: Move, has_face: bool) -> String {
     let who = match (state.opponent, state.is_opponents(moves)) {
         (Opponent::Friend, _) => texts.play_player(&(moves % 2 + 1)),
         (Opponent::Far, true) => texts.friend_yours().to_owned(),
@@ -128,7 +128,7 @@ pub fn made(texts: Texts, state: &State, moves: usize, game: &Game, play: Move) 
             let left = game.ruleset().play(game.position(), play);
             let count = scene.zip(left).map(|(scene, left)| pieces(&scene, left).1);
             let count = count.unwrap_or(game.position()[axis].saturating_sub(to) as usize);
-            if state.is_computers(moves) {
+            if has_face && state.is_computers(moves) {
                 texts.play_ate(&count, &side(axis))
             } else {
                 texts.play_broke(&who, &count, &side(axis))
