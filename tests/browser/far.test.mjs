@@ -30,9 +30,9 @@ async function cut(page, name) {
 }
 /** Begins a game with a friend far away. */
 async function invite(page) {
-  await button(page, 'Play, you begin').click();
-  await page.locator('.opponent').filter({ hasText: 'A friend far away' }).click();
-  await page.locator('.opponent:has(:checked)').filter({ hasText: 'A friend far away' }).waitFor();
+  await button(page, 'Other players').click();
+  await page.locator('.foe').filter({ hasText: 'A friend far away' }).click();
+  await button(page, 'Begin').click();
 }
 /** A list of programs to which links can be sent, which this browser has not: it keeps the link. */
 const programs = () => {
@@ -83,14 +83,14 @@ describe('two people far away from each other', () => {
   visit('play a whole game by links, by typed moves, and once more with the other beginning', '#chapter=strip', async (page, context) => {
     await invite(page);
     await turn(page, 'Your move.');
-    await cut(page, 'Cut right to 4');
+    await cut(page, 'Break off 2 pieces on the right');
     await turn(page, 'You broke 2 off the right. Your friend is to move.');
     await says(page, '.stage .hint', 'Your friend makes the next move.');
     await says(page, 'h1', 'Now it is your friend’s turn.');
     await accessible(page);
     const first = await hand(page);
-    assert.match(first.link, /#chapter=strip&bar=nim:4,0,6;z4&with=far&game=\d+$/);
-    assert.match(first.text, /^1 z4 [A-Z]{2}$/);
+    assert.match(first.link, /#chapter=strip&bar=nim:2,0,4;z2&with=far&game=\d+$/);
+    assert.match(first.text, /^1 z2 [A-Z]{2}$/);
     await accessible(page);
     await fits(page);
 
@@ -99,12 +99,12 @@ describe('two people far away from each other', () => {
     await turn(other, 'Your friend broke 2 off the right. Your move.');
     await says(other, 'h1', 'Your friend has moved. Your turn!');
     // Who is invited reads the rule above the bar, and sees both without scrolling.
-    await says(other, '.introduction .rule', 'leave only the bitter piece, and you win');
-    const [rule, bar] = [await other.locator('.introduction .rule').boundingBox(), await other.locator('.stage').boundingBox()];
+    await says(other, '.head .rule', 'leave only the bitter piece to win');
+    const [rule, bar] = [await other.locator('.head .rule').boundingBox(), await other.locator('.stage').boundingBox()];
     assert.ok(rule.y + rule.height <= bar.y && bar.y + bar.height <= phone.viewport.height, JSON.stringify([rule, bar]));
     assert.equal(await other.locator('.hand-over').count(), 0);
-    await cut(other, 'Cut left to 0');
-    assert.equal(await other.locator('.introduction .rule').count(), 0);
+    await cut(other, 'Break off 2 pieces on the left');
+    assert.equal(await other.locator('.head .rule').count(), 0);
     const second = await hand(other);
     await fits(other);
 
@@ -118,16 +118,16 @@ describe('two people far away from each other', () => {
     ]) {
       await hear(page, wrong);
       await says(page, '#heard-wrong', said);
-      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 up, 4 right/);
+      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /2 left, 0 up, 2 right/);
     }
     await accessible(page);
     await hear(page, second.text.toLowerCase());
-    await turn(page, 'Your friend broke 4 off the left. Your move.');
+    await turn(page, 'Your friend broke 2 off the left. Your move.');
     await page.waitForFunction(() => document.activeElement?.classList.contains('board'));
 
     // The last move, pasted as a link.
-    await cut(page, 'Cut right to 0');
-    await says(page, '.end-card h2', 'You have won!');
+    await cut(page, 'Break off 2 pieces on the right');
+    await says(page, '.end-card h2', 'You won!');
     assert.equal(await button(page, 'Again').count(), 0, 'first the friend has to get the move');
     const third = await hand(page);
     await accessible(page);
@@ -141,7 +141,7 @@ describe('two people far away from each other', () => {
     // Once more: now the friend begins.
     await button(other, 'Again').click();
     await turn(other, 'Your move.');
-    await cut(other, 'Cut right to 5');
+    await cut(other, 'Break off 1 piece on the right');
     const again = await hand(other);
     assert.notEqual(again.link.match(/game=\d+/)[0], first.link.match(/game=\d+/)[0]);
     await page.goto(again.link);
@@ -151,10 +151,10 @@ describe('two people far away from each other', () => {
 
   visit('keep their sides: a link opened where it was made shows that the friend is to move', '#chapter=strip', async (page) => {
     await invite(page);
-    await cut(page, 'Cut right to 4');
+    await cut(page, 'Break off 2 pieces on the right');
     await button(page, 'Undo').click();
     await turn(page, 'Your move.');
-    await cut(page, 'Cut right to 3');
+    await cut(page, 'Break off 3 pieces on the right');
     assert.equal(await button(page, 'Undo').getAttribute('aria-disabled'), 'true', 'a move is taken back once');
     const { link } = await hand(page);
     await page.reload();
@@ -174,13 +174,13 @@ describe('two people far away from each other', () => {
 
   visit('are asked when a link does not go on from the game here', '#chapter=strip', async (page, context) => {
     await invite(page);
-    await cut(page, 'Cut right to 4');
+    await cut(page, 'Break off 2 pieces on the right');
     const { link } = await hand(page);
     const { page: other, close } = await device(context, link);
-    await cut(other, 'Cut left to 0');
+    await cut(other, 'Break off 2 pieces on the left');
     const answer = (await hand(other)).link;
     for (const [altered, said] of [
-      [answer.replace('nim:4,0,6', 'nim:5,0,6'), 'it begins with another position'],
+      [answer.replace('nim:2,0,4', 'nim:3,0,4'), 'it begins with another position'],
       [answer.replace(';x0', ''), 'The link has only 1 move'],
       [answer.replace(';x0', ';x1'), 'Move 2 is x1 in the link, but x0 on this device'],
     ]) {
@@ -201,8 +201,9 @@ describe('two people far away from each other', () => {
   });
 
   visit('can let the friend begin, also in Japanese', '#chapter=strip&lang=ja', async (page, context) => {
-    await button(page, 'はじめる（あなたが先）').click();
-    await page.locator('.opponent').filter({ hasText: '離れた友だち' }).click();
+    await button(page, 'ほかの相手').click();
+    await page.locator('.foe').filter({ hasText: '離れた友だち' }).click();
+    await button(page, 'ほかの相手').click();
     await button(page, '友だちが先').click();
     await turn(page, '友だちの番です。');
     const { link } = await hand(page, 'ゲームを送る');

@@ -45,7 +45,7 @@ const PAGES = {
     at: '#bar=nim:3,1,2',
     ready: '#app:not(:has(.late)) .stage .drawing',
     steps: async (page) => {
-      await page.getByRole('button', { name: 'Play against Nib' }).click();
+      await page.getByRole('button', { name: 'Play this bar' }).click();
       await arrow(page);
     },
     pairs: {

@@ -5,7 +5,7 @@ use crate::play::doubt::Doubtful;
 use crate::play::own::{is_being_made, is_usual, own_bar};
 use crate::play::players::{PLAYERS, players};
 use crate::play::reason::reason;
-use crate::play::rule::{RULE, pictures, rule, rule_sheet};
+use crate::play::rule::{RULE, rule, rule_sheet};
 use crate::play::table::table;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
@@ -95,7 +95,7 @@ fn head(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             </a>
             <h1>{ if state.is_explained { texts.why() } else { heading(texts, state) } }</h1>
             <button type="button" class="rule-button" popovertarget={RULE}>{ texts.play_rule() }</button>
-            if is_invited { { pictures(texts, state) }<p class="lead rule">{ rule(texts, state.sum()) }</p> }
+            if is_invited { <p class="lead rule">{ rule(texts, state.sum()) }</p> }
         </div>
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn rule_sheet(texts: Texts, state: &State) -> Html {
 }
 
 /// What a move is, what is eaten, and how the game is won; nothing for other rules than those of a bar.
-pub(super) fn pictures(texts: Texts, state: &State) -> Html {
+fn pictures(texts: Texts, state: &State) -> Html {
     if !is_usual(&state.game()) {
         return Html::default();
     }
