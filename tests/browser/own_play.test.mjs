@@ -27,7 +27,7 @@ describe('rules of one’s own in Play', () => {
         await says(page, '.lead', 'On your turn, lower a by any amount; or lower b by any amount; or lower a, b by the same amount.');
         await begin(page);
         await take(page, 'Lower a, b by 2');
-        await says(page, '.end-card h2', 'You have won!');
+        await says(page, '.end-card h2', 'You won!');
       });
       await follow(page, '#bar=rules:x_y_z;y<=x;z<=y:3,2,2');
       await part('have bounds to which the other numbers come down', async () => {
