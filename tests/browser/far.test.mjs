@@ -100,7 +100,7 @@ describe('two people far away from each other', () => {
     await says(other, 'h1', 'Your friend has moved. Your turn!');
     // Who is invited reads the rule above the bar, and sees both without scrolling.
     await says(other, '.head .rule', 'leave only the bitter piece to win');
-    const [rule, bar] = [await other.locator('.head .rule').boundingBox(), await other.locator('.stage').boundingBox()];
+    const [rule, bar] = [await other.locator('.head .rule').boundingBox(), await other.locator('.stage .drawing').boundingBox()];
     assert.ok(rule.y + rule.height <= bar.y && bar.y + bar.height <= phone.viewport.height, JSON.stringify([rule, bar]));
     assert.equal(await other.locator('.hand-over').count(), 0);
     await cut(other, 'Break off 2 pieces on the left');

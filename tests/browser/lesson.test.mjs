@@ -161,7 +161,7 @@ describe('a lesson', () => {
     await move(page, PLAY, 'ArrowLeft');
     await task(page, PLAY).locator('.turn').filter({ hasText: 'Noir broke' }).waitFor();
     await move(page, PLAY, 'ArrowLeft');
-    await task(page, PLAY).locator('.ended').filter({ hasText: 'You have won' }).waitFor();
+    await task(page, PLAY).locator('.ended').filter({ hasText: 'You won' }).waitFor();
     await says(page, '.lesson-progress', '7 of 7 tasks solved');
 
     await handIn(page);

@@ -17,6 +17,8 @@ async function take(page, name) {
     const { x: left, y: top } = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(mark.getScreenCTM());
     return [left, top];
   });
+  // The first click lifts, the second one breaks.
+  await page.mouse.click(...place);
   await page.mouse.click(...place);
 }
 

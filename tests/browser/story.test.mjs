@@ -73,11 +73,11 @@ describe('the landing page', () => {
       await page.getByRole('link', { name: 'Your own bar' }).click();
       await says(page, 'h1', 'Your own bar');
       const size = () => page.locator('.stage .board').getAttribute('aria-label');
-      assert.match(await size(), /2 left, 3 up, 4 right/);
+      assert.match(await size(), /\(2, 3, 4\)/);
       for (const _ of [1, 2]) await page.getByRole('button', { name: 'More: left' }).click();
-      await page.waitForFunction(() => /4 left, 3 up, 4 right/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
+      await page.waitForFunction(() => /\(4, 3, 4\)/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
       await page.goBack();
-      await page.waitForFunction(() => /3 left, 3 up, 4 right/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
+      await page.waitForFunction(() => /\(3, 3, 4\)/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
     });
   });
 
@@ -96,7 +96,7 @@ describe('the landing page', () => {
       await page.getByRole('link', { name: 'Play this bar' }).click();
       await page.waitForURL((url) => !url.pathname.endsWith('explore.html'));
       await page.locator(ready).first().waitFor();
-      await page.waitForFunction(() => /6 left, 2 up, 9 right/.test(document.querySelector('.bar-maker .board').getAttribute('aria-label')));
+      await page.waitForFunction(() => /\(6, 2, 9\)/.test(document.querySelector('.bar-maker .board').getAttribute('aria-label')));
       // Play has no sums.
       await page.goto(new URL('explore.html#g=nim:1,2,3 + nim:3,2,1', page.url()).href);
       await page.locator('.parts').waitFor();
