@@ -74,6 +74,8 @@ export const WALKS = {
       await enter(page, part);
       // The course is fetched.
       if (part === 'course') await page.locator('.course-list').waitFor();
+      // The smaller bars of a worksheet are solved.
+      if (part === 'print') await page.locator('.sheet svg').first().waitFor();
       await same();
     }
     await typePosition(page, 'triangle:k=3:2,4,1');
