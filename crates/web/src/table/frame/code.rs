@@ -69,7 +69,7 @@ fn needed(settings: &Settings, sum: &Sum, at: usize) -> u32 {
     let rows = [
         (Control::Players, [102, 56]),
         (Control::Value, [190, 160]),
-        (Control::Parameters, [228, 228]),
+        (Control::Parameters, [236, 236]),
         (Control::Hint, [88, 88]),
         (Control::Marks, [56, 56]),
         (Control::Why, [77, 77]),
