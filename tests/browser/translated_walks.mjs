@@ -75,7 +75,7 @@ export const WALKS = {
       // The course is fetched.
       if (part === 'course') await page.locator('.course-list').waitFor();
       // The smaller bars of a worksheet are solved.
-      if (part === 'print') await page.locator('.sheet svg').first().waitFor();
+      if (part === 'print') await page.locator('.sheet .smaller-bars').first().waitFor();
       await same();
     }
     await typePosition(page, 'triangle:k=3:2,4,1');
