@@ -82,6 +82,7 @@ async fn the_board_is_cut_by_keyboard() {
         words: board::Words::default(),
         number: 0,
         is_still: false,
+        is_plain: false,
         on_play,
         on_choose: Callback::noop(),
     };
@@ -117,6 +118,7 @@ async fn a_block_shows_what_a_cut_of_y_uncovers() {
         words: board::Words::default(),
         number: 0,
         is_still: false,
+        is_plain: false,
         on_play,
         on_choose: Callback::noop(),
     };
