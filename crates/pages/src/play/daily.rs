@@ -1,13 +1,12 @@
 //! The bar of the day: the way to it, the question before the game, and the result, which can be sent.
 
+use crate::play::controls::begin;
 use crate::play::kept;
 use crate::play::send::Send;
 use maths::games::in_address;
-use web::kit::focus::focus_board;
 use web::kit::rooms::Room;
 use web::table::duel::daily::squares;
 use web::table::duel::route::{LinkRefused, read, write};
-use web::table::duel::seed::seed;
 use web::table::duel::words::opponent_name;
 use web::table::duel::{Action, Day, End, Link, State};
 use web::texts::Texts;
@@ -32,20 +31,12 @@ pub(super) fn entry(texts: Texts, state: &State) -> Html {
 
 /// Before the game: the question, and its two answers.
 pub(super) fn question(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let begin = |is_opponent_first: bool| {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(Action::Begin { is_opponent_first, seed: seed() });
-            // The button goes away with what it did.
-            focus_board();
-        })
-    };
     let name = opponent_name(texts, state.opponent);
     html! {
         <div class="act day-question">
             <p>{ texts.daily_question() }</p>
-            <button type="button" onclick={begin(false)}>{ texts.daily_begin() }</button>
-            <button type="button" onclick={begin(true)}>{ texts.daily_let_begin(&name) }</button>
+            <button type="button" onclick={begin(state, false)}>{ texts.daily_begin() }</button>
+            <button type="button" onclick={begin(state, true)}>{ texts.daily_let_begin(&name) }</button>
         </div>
     }
 }

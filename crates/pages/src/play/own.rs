@@ -7,12 +7,12 @@
 //! └─ div.choices            play it; send it, a surprise; more shapes
 //! ```
 
+use crate::play::controls::begin;
 use crate::play::send::Send;
 use maths::games::{Family, Game, Position, Rules, Ruleset, in_address};
 use maths::values::Ratio;
 use web::kit::bar_maker::BarMaker;
 use web::kit::fields;
-use web::kit::focus::focus_board;
 use web::kit::rooms::Room;
 use web::table::duel::seed::seed;
 use web::table::duel::{Action, Link, State, route};
@@ -54,14 +54,6 @@ pub(super) fn own_bar(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |game| dispatcher.dispatch(Action::Own(game)))
     };
-    let on_play = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(Action::Begin { is_opponent_first: false, seed: seed() });
-            // The button goes away with what it did.
-            focus_board();
-        })
-    };
     let on_surprise = on_change.reform(move |_: MouseEvent| surprise(&game, seed()));
     let url = Room::Play.address(&in_address(&route::write(&Link::to_bar(game.into()))));
     html! {
@@ -72,7 +64,7 @@ pub(super) fn own_bar(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 if game.is_terminal() {
                     <p class="remark">{ texts.turn_none() }</p>
                 } else {
-                    <button type="button" class="primary" onclick={on_play}>{ texts.make_play() }</button>
+                    <button type="button" class="primary" onclick={begin(state, false)}>{ texts.make_play() }</button>
                 }
                 <button type="button" onclick={on_surprise}>{ texts.make_surprise() }</button>
                 <details class="sending">

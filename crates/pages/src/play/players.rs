@@ -1,8 +1,8 @@
 //! Who plays with the reader: a sheet that opens over the page, for the landing page and for a game.
 
+use crate::play::controls::begin;
 use crate::play::daily::entry;
 use crate::play::face::{Mood, face};
-use web::kit::focus::focus_board;
 use web::table::duel::seed::seed;
 use web::table::duel::words::{opponent_name, opponent_skill};
 use web::table::duel::{Action, Opponent, State};
@@ -27,13 +27,6 @@ pub(super) fn players(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             </button>
         }
     };
-    let let_begin = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(Action::Begin { is_opponent_first: true, seed: seed() });
-            focus_board();
-        })
-    };
     // Of two people at one screen each can begin, and a game that a friend far away has seen is not ended by one of the two.
     let is_second_possible = match state.opponent {
         Opponent::Friend => false,
@@ -45,7 +38,7 @@ pub(super) fn players(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             <h2>{ texts.play_who_plays() }</h2>
             <div class="foes">{ for Opponent::ALL.map(meet) }</div>
             if is_second_possible {
-                <button type="button" popovertarget={PLAYERS} popovertargetaction="hide" onclick={let_begin}>{
+                <button type="button" popovertarget={PLAYERS} popovertargetaction="hide" onclick={begin(state, true)}>{
                     if state.opponent == Opponent::Far { texts.friend_let_begin().to_owned() } else { texts.play_let_begin(&opponent_name(texts, state.opponent)) }
                 }</button>
             }
