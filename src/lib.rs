@@ -26,7 +26,7 @@
 //! | `maths` | the mathematics | `values`: Grundy values, nim-sum, mex, outcomes, rational k · `expressions`: the language of formulas · `games`: rules, positions, sums, notation · `solver`: tables over boxes of positions · `formulas`: compiled, compared with a box, and found by search · `claims`: what the papers claim and number |
 //! | `proofs` | statements about all positions | `automata`: sets of tuples of numbers, read by their binary digits · `logic`: sentences with quantifiers, decided · `theorems`: claims proved or refuted, sets learned and proved, the foundry, the map of k and s · `certificates`: proofs that a small checker can check |
 //! | `files` | what other programs read | `exports`: tables, lists and drawings · `lessons`: lessons, packages for learning platforms, codes of pupils · `dossiers`: all that is needed to verify a claim again |
-//! | `web` | what the pages share | `texts`: what is said, in every language · `workers`: the workers, and what carries their messages · `view`: data as SVG and tables · `kit`: address, language, fields, storage, words for moves and refusals · `requests`: asking workers · `evidence`: what is known of each claim: verdicts in words, records, proofs followed at a position · `table`: a game on the table with its state, address, turns, hints, figures; in `duel` a game against an opponent |
+//! | `web` | what the pages share | `texts`: what is said, in every language · `workers`: the workers, and what carries their messages · `view`: data as SVG and tables · `kit`: address, language, fields, bars made by hand, storage, words for moves and refusals · `requests`: asking workers · `evidence`: what is known of each claim: verdicts in words, records, proofs followed at a position · `table`: a game on the table with its state, address, turns, hints, figures; in `duel` a game against an opponent |
 //! | `pages` | the pages | `play` · `explore` · `laboratory` · `papers` · `teach` · `pupil`, the page of a lesson · `embed` |
 //!
 //! `src/bin` has the program of each page and worker, `cli` the commands, `proofs` at the top level what Rocq checks: theorems for all parameters, and
@@ -79,5 +79,5 @@
 //!   `static/articles` and `static/course`, and the statement about accessibility. *A colour*: a name in `static/palette.css` and
 //!   `static/dark.css`.
 //! - *an article or a lesson*: a file in `static/articles` or `static/course` for each language; `docs/articles.md` and `docs/lessons.md` say how.
-//! - *a chapter of Play, or an opponent*: a variant of `table::duel::Chapter` or `table::duel::Opponent`.
+//! - *a chapter of Play, or an opponent*: a variant of `table::duel::Chapter` or `table::duel::Opponent`. *A bar that a day may have*: `table::duel::daily`.
 //! - *a file of a dossier*: `dossiers::making` adds it, `dossiers::readme` explains it, `dossiers::verify` verifies it.
