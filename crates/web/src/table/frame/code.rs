@@ -42,6 +42,8 @@ const BELOW: [u32; 2] = [250, 200];
 const RULES: [u32; 2] = [150, 87];
 /// The name and the buttons of a part of a sum at each width.
 const PART: [u32; 2] = [60, 120];
+/// The field and the slider of s, where a game has it.
+const SHIFT: u32 = 52;
 /// How many letters of a task are in a line at each width, and how high a line is.
 const LETTERS: [usize; 2] = [34, 64];
 const LINE: u32 = 31;
@@ -69,7 +71,7 @@ fn needed(settings: &Settings, sum: &Sum, at: usize) -> u32 {
     let rows = [
         (Control::Players, [102, 56]),
         (Control::Value, [190, 160]),
-        (Control::Parameters, [236, 236]),
+        (Control::Parameters, [228, 228]),
         (Control::Hint, [88, 88]),
         (Control::Marks, [56, 56]),
         (Control::Why, [77, 77]),
@@ -81,7 +83,10 @@ fn needed(settings: &Settings, sum: &Sum, at: usize) -> u32 {
     let rules = if settings.states_rules() { RULES[at] } else { 0 };
     let parts = if sum.only().is_some() { 0 } else { PART[at] * sum.parts().len() as u32 };
     let drawings: f64 = sum.parts().iter().map(|game| drawn(game, WIDTHS[at])).sum();
-    task + controls + below + rules + parts + drawings.min(2000.0).ceil() as u32
+    let has_shift =
+        settings.shows(Control::Parameters) && sum.parts().iter().any(|game| game.ruleset().rules.s().is_some());
+    let shift = if has_shift { SHIFT } else { 0 };
+    task + controls + shift + below + rules + parts + drawings.min(2000.0).ceil() as u32
 }
 
 /// The height of the drawing of a game at a width, in pixels.
