@@ -1425,6 +1425,7 @@ play-path = Five bars, five secrets
 play-games-won = { NUMBER($won) } of { NUMBER($count) } won
 play-players = Other players
 play-who-plays = Who plays with you?
+play-sound = Sound and vibration at each break
 play-rule = The rule
 play-rule-break = Break the bar along a groove
 play-rule-eat = Eat the part without the bitter piece

@@ -1273,6 +1273,7 @@ play-path = 五つのチョコレート
 play-games-won = { NUMBER($won) }／{ NUMBER($count) } 勝ち
 play-players = ほかの相手
 play-who-plays = だれと遊びますか。
+play-sound = 割るときに音と振動を出す
 play-rule = ルール
 play-rule-break = 溝に沿って割る
 play-rule-eat = 苦いかけらのない方を食べる

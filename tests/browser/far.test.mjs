@@ -99,12 +99,12 @@ describe('two people far away from each other', () => {
     await turn(other, 'Your friend broke 2 off the right. Your move.');
     await says(other, 'h1', 'Your friend has moved. Your turn!');
     // Who is invited reads the rule above the bar, and sees both without scrolling.
-    await says(other, '.head .rule', 'leave only the bitter piece to win');
-    const [rule, bar] = [await other.locator('.head .rule').boundingBox(), await other.locator('.stage .drawing').boundingBox()];
+    await says(other, '.head .three', 'Leave only the bitter piece: you win');
+    const [rule, bar] = [await other.locator('.head .three').boundingBox(), await other.locator('.stage .drawing').boundingBox()];
     assert.ok(rule.y + rule.height <= bar.y && bar.y + bar.height <= phone.viewport.height, JSON.stringify([rule, bar]));
     assert.equal(await other.locator('.hand-over').count(), 0);
     await cut(other, 'Break off 2 pieces on the left');
-    assert.equal(await other.locator('.head .rule').count(), 0);
+    assert.equal(await other.locator('.head .three').count(), 0);
     const second = await hand(other);
     await fits(other);
 

@@ -63,7 +63,15 @@ describe('the landing page', () => {
     });
     await part('has a small bar, one sentence, one button, and at most twelve controls', async () => {
       assert.equal(await page.locator('.primary').count(), 1);
+      const { width, height } = page.viewportSize();
+      await page.setViewportSize({ width: 360, height: 740 });
       assert.ok((await controls(page)) <= 12, `${await controls(page)} controls`);
+      // The rooms are behind a button there.
+      await page.getByRole('button', { name: 'Rooms' }).click();
+      assert.deepEqual(await page.locator('.rooms a:visible').allInnerTexts(), ['Explore', 'Laboratory', 'Papers', 'Teach']);
+      await page.keyboard.press('Escape');
+      assert.equal(await page.locator('.rooms a:visible').count(), 0);
+      await page.setViewportSize({ width, height });
       assert.ok((await page.locator('main').innerText()).split(/\s+/).length <= 80);
       const text = await page.locator('main').innerText();
       assert.doesNotMatch(text, /[PN]-position|Grundy|𝒢|nim-sum/);
@@ -90,6 +98,11 @@ describe('the landing page', () => {
       }
       await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Play' }).click();
       await page.locator(ready).waitFor();
+    });
+    await part('a game goes along through a room that shows none', async () => {
+      await page.goto(new URL('explore.html#g=step:k=4,s=2:6,2,9', page.url()).href);
+      for (const name of ['Papers', 'Play']) await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click();
+      await page.waitForFunction(() => /\(6, 2, 9\)/.test(document.querySelector('.bar-maker .board')?.getAttribute('aria-label')));
     });
     await part('is opened from Explore with the bar that is there', async () => {
       await page.goto(new URL('explore.html#g=step:k=4,s=2:6,2,9', page.url()).href);

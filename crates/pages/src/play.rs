@@ -37,6 +37,7 @@ mod reason;
 mod root;
 mod rule;
 mod send;
+mod sound;
 mod table;
 
 pub use page::Landing;

@@ -16,6 +16,7 @@ pub mod focus;
 pub mod frame;
 mod gesture;
 pub mod grammar_mistakes;
+pub mod hand;
 pub mod language;
 pub mod lesson_words;
 pub mod live;

@@ -7,6 +7,7 @@ use crate::explore::history_panel::HistoryPanel;
 use crate::explore::other_positions::other_positions;
 use crate::explore::share::share;
 use web::kit::focus::focus_board;
+use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::notice::notice;
@@ -38,6 +39,7 @@ pub fn Explore() -> Html {
     use_address(&state);
     use_solver(&state);
     use_computer(&state);
+    let hand = use_hand(Some(state.sum().clone()));
     let (on_ask, on_cancel) = asking(&state);
     let solved = Props { state: state.clone(), on_ask, on_cancel };
     let dismiss = {
@@ -61,7 +63,7 @@ pub fn Explore() -> Html {
     };
     html! {
         <ContextProvider<Texts> context={texts}>
-            { header(texts, Room::Explore, build::is_single_file(), &on_speak, added) }
+            { header(texts, Room::Explore, hand.as_ref(), &on_speak, added) }
             <main>
                 <h1 class="unseen">{ texts.room_explore() }</h1>
                 <p class="lead">{ what_it_is(texts, state.sum()) }</p>

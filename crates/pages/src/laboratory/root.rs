@@ -16,6 +16,7 @@ use crate::laboratory::sweep_panel::SweepPanel;
 use crate::laboratory::{Action, Section, State, route};
 use std::rc::Rc;
 use web::evidence::{name_in_address, records};
+use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::notice::notice;
@@ -39,6 +40,7 @@ fn Laboratory() -> Html {
     let state = use_reducer(first_state);
     let texts = use_language(state.language);
     use_title(texts.lab_title(), None);
+    let hand = use_hand(None);
     use_checkers(&state);
     use_provers(&state);
     use_learners(&state);
@@ -62,7 +64,7 @@ fn Laboratory() -> Html {
     };
     html! {
         <ContextProvider<Texts> context={texts}>
-            { header(texts, Room::Laboratory, false, &on_speak, added) }
+            { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, added) }
             { sections(texts, &state) }
             <main>
                 <h1 class="unseen">{ texts.lab_name() }</h1>

@@ -12,6 +12,7 @@ use crate::papers::{Action, Show, State};
 use maths::claims::Record;
 use std::rc::Rc;
 use web::kit::build;
+use web::kit::hand::use_hand;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
 use web::kit::update::Update;
@@ -31,6 +32,7 @@ pub(super) struct Props {
 pub(super) fn Page(props: &Props) -> Html {
     let texts = use_texts();
     let Props { state, seen: Seen { shown, again }, records } = props;
+    let hand = use_hand(None);
     let on_speak = {
         let dispatcher = state.dispatcher();
         Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
@@ -56,7 +58,7 @@ pub(super) fn Page(props: &Props) -> Html {
     };
     html! {
         <>
-            { header(texts, Room::Papers, false, &on_speak, added) }
+            { header(texts, Room::Papers, hand.as_ref(), &on_speak, added) }
             <main class="papers">
                 if let Some(again) = again {
                     { back(texts, &state.show) }

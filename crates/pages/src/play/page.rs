@@ -1,12 +1,14 @@
 //! The page as a function of its state. It asks nothing of the browser, so that it can be drawn into the HTML beforehand.
 
 use crate::play::chapters::{open, path};
+use crate::play::daily::entry;
 use crate::play::doubt::Doubtful;
 use crate::play::own::{is_being_made, is_usual, own_bar};
 use crate::play::players::{PLAYERS, players};
 use crate::play::reason::reason;
-use crate::play::rule::{RULE, rule, rule_sheet};
+use crate::play::rule::{RULE, pictures, rule, rule_sheet};
 use crate::play::table::table;
+use maths::games::Sum;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
 use web::table::duel::route::write;
@@ -19,6 +21,9 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
+    /// The game that goes along to other rooms.
+    #[prop_or_default]
+    pub hand: Option<Sum>,
 }
 
 /// Before a game the landing page; then the game, which has the whole screen.
@@ -44,7 +49,7 @@ pub(super) fn Page(props: &Props) -> Html {
     );
     html! {
         <>
-            if !is_playing { { header(texts, Room::Play, false, &on_speak, Html::default()) } }
+            if !is_playing { { header(texts, Room::Play, props.hand.as_ref(), &on_speak, Html::default()) } }
             <main class={kind}>
                 { if is_playing { head(texts, state) } else { introduction(texts, state) } }
                 { state.far.doubt.clone().map(|doubt| html! { <Doubtful state={state.clone()} {doubt} /> }).unwrap_or_default() }
@@ -95,7 +100,9 @@ fn head(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             </a>
             <h1>{ if state.is_explained { texts.why() } else { heading(texts, state) } }</h1>
             <button type="button" class="rule-button" popovertarget={RULE}>{ texts.play_rule() }</button>
-            if is_invited { <p class="lead rule">{ rule(texts, state.sum()) }</p> }
+            if is_invited {
+                { pictures(texts, state).unwrap_or_else(|| html! { <p class="lead rule">{ rule(texts, state.sum()) }</p> }) }
+            }
         </div>
     }
 }
@@ -110,6 +117,7 @@ fn more(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             if state.chapter.is_some() || state.puzzle.is_some() {
                 <a class="button quiet" {href} onclick={open(state, Action::Own(own))}>{ texts.play_own() }</a>
             }
+            { entry(texts, state) }
             { state.last_game.as_ref().map(|text| html! { <a class="button quiet" href={format!("#{text}")}>{ texts.play_go_on() }</a> }).unwrap_or_default() }
         </p>
     }
@@ -239,17 +247,22 @@ mod tests {
                 if code == "en" { ("bitter piece", "smaller one") } else { ("苦い", "小さい山") };
             for chapter in Chapter::ALL {
                 let rule = if chapter == Chapter::Sharing { pile } else { bitter };
-                for game in [chapter.game().to_string(), "nim:misere:3,1,2".into()] {
-                    let link = format!("chapter={}&with=far&game=7", chapter.key());
-                    let first = lead(&link, texts).await;
-                    assert!(first.contains("rule") && first.contains(rule), "{link}: {first}");
-                    let own = lead(&format!("bar={game}&with=far&game=7"), texts).await;
-                    assert!(own.contains("rule\"") && (own.contains(bitter) || own.contains(pile)), "{game}: {own}");
+                // Pictures of the usual bars, and else words.
+                let (bar, words) = (("<ol class=\"three\">", "</ol>"), ("<p class=\"lead rule\"", "</p>"));
+                let chapters = if chapter == Chapter::Sharing { words } else { bar };
+                for (link, (begin, end)) in [
+                    (format!("chapter={}", chapter.key()), chapters),
+                    (format!("bar={}", chapter.game()), chapters),
+                    ("bar=nim:misere:3,1,2".into(), words),
+                ] {
+                    let said = between(&format!("{link}&with=far&game=7"), texts, begin, end).await;
+                    assert!(said.contains(rule) || link.contains("misere") && said.contains(bitter), "{link}: {said}");
                 }
             }
             // Who plays on knows the rule.
             let later = opened("chapter=strip&bar=nim:4,0,6;z4;x2&with=far&game=7", texts).await;
-            assert!(!later.contains("lead rule"), "{later}");
+            let head = later.split_once("</h1>").and_then(|(_, rest)| rest.split_once("</div>")).unwrap().0;
+            assert!(head.contains("rule-button") && !head.contains("lead rule") && !head.contains("three"), "{head}");
         }
     }
 

@@ -1,8 +1,8 @@
 //! Who plays with the reader: a sheet that opens over the page, for the landing page and for a game.
 
 use crate::play::controls::begin;
-use crate::play::daily::entry;
 use crate::play::face::{Mood, face};
+use crate::play::sound::Sound;
 use web::table::duel::seed::seed;
 use web::table::duel::words::{opponent_name, opponent_skill};
 use web::table::duel::{Action, Opponent, State};
@@ -42,7 +42,7 @@ pub(super) fn players(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                     if state.opponent == Opponent::Far { texts.friend_let_begin().to_owned() } else { texts.play_let_begin(&opponent_name(texts, state.opponent)) }
                 }</button>
             }
-            { entry(texts, state) }
+            <Sound moves={state.moves()} />
         </div>
     }
 }

@@ -6,6 +6,7 @@ use crate::play::page::Page;
 use std::rc::Rc;
 use web::kit::address;
 use web::kit::focus::begin_at_heading;
+use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::rooms::Room;
@@ -43,9 +44,11 @@ fn Play() -> Html {
     use_adviser(&state);
     use_computer(&state);
     let is_unkept = use_kept(&state);
+    // The first bar of a chapter was not chosen.
+    let hand = use_hand(state.chapter.is_none().then(|| state.sum().clone()));
     html! {
         <ContextProvider<Texts> context={texts}>
-            <Page state={state.clone()} />
+            <Page state={state.clone()} {hand} />
             <div class="notices">
                 <Update />
                 if is_unkept { <p class="notice" role="alert">{ texts.unkept() }</p> }

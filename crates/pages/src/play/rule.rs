@@ -30,29 +30,27 @@ pub(super) fn rule_sheet(texts: Texts, state: &State) -> Html {
     html! {
         <div id={RULE} class="drawer" popover="auto" aria-label={texts.play_rule()}>
             <h2>{ texts.play_rule() }</h2>
-            { pictures(texts, state) }
+            { pictures(texts, state).unwrap_or_default() }
             <p>{ rule(texts, state.sum()) }</p>
             <button type="button" popovertarget={RULE} popovertargetaction="hide">{ texts.play_back() }</button>
         </div>
     }
 }
 
-/// What a move is, what is eaten, and how the game is won; nothing for other rules than those of a bar.
-fn pictures(texts: Texts, state: &State) -> Html {
+/// What a move is, what is eaten, and how the game is won: pictures, for the usual bars.
+pub(super) fn pictures(texts: Texts, state: &State) -> Option<Html> {
     if !is_usual(&state.game()) {
-        return Html::default();
+        return None;
     }
     let strip = Chapter::Strip.game();
     let play = Move::Cut { axis: Axis::Z, to: 2 };
-    let (Some(to), Some(scene)) = (strip.ruleset().play(strip.position(), play), strip.scene()) else {
-        return Html::default();
-    };
+    let (to, scene) = (strip.ruleset().play(strip.position(), play)?, strip.scene()?);
     let small = |left| Game::lowered(strip.ruleset(), left).scene().map(|scene| still(&scene)).unwrap_or_default();
-    html! {
+    Some(html! {
         <ol class="three">
             <li>{ moment(texts.play_rule_break(), &Rc::new(scene), play, to.coordinates) }<span>{ texts.play_rule_break() }</span></li>
             <li>{ small(to) }<span>{ texts.play_rule_eat() }</span></li>
             <li>{ small(Position::new(0, 0, 0)) }<span>{ texts.play_rule_win() }</span></li>
         </ol>
-    }
+    })
 }

@@ -8,6 +8,7 @@ use crate::teach::link_tab::link_tab;
 use crate::teach::print_tab::PrintTab;
 use crate::teach::reader::reader;
 use crate::teach::{Action, State, Tab};
+use web::kit::hand::use_hand;
 use web::kit::language::language_switch;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
@@ -27,6 +28,7 @@ pub(super) struct Props {
 pub(super) fn Page(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
+    let hand = use_hand(None);
     let act = |action: fn() -> Action| {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(action()))
@@ -51,7 +53,7 @@ pub(super) fn Page(props: &Props) -> Html {
                     <p class="reading-foot"><button type="button" class="quiet" onclick={act(|| Action::Read(false))}>{ texts.teach_edit() }</button></p>
                 </main>
             } else {
-                { header(texts, Room::Teach, false, &on_speak, Html::default()) }
+                { header(texts, Room::Teach, hand.as_ref(), &on_speak, Html::default()) }
                 <main class="teach">{ part(texts, state) }</main>
             }
             <div class="notices"><Update /><Unkept words={texts.teach_unkept()} />{ wording.unwrap_or_default() }</div>

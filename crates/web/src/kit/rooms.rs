@@ -2,9 +2,10 @@
 //!
 //! ```text
 //! header.site
-//! ├─ p.brand
+//! ├─ .brand               leads to the landing page
+//! ├─ button.menu          on narrow pages, where the rooms are a sheet
 //! ├─ nav.rooms > a …      the room that is shown is no link and has aria-current
-//! └─ div.tools            glossary, languages, and what a room adds
+//! └─ div.tools            what a room adds, glossary, languages
 //! ```
 
 use crate::kit::language::language_switch;
@@ -32,12 +33,6 @@ impl Room {
     /// All rooms, in the order of the header.
     pub(crate) const ALL: [Self; 5] = [Self::Play, Self::Explore, Self::Laboratory, Self::Papers, Self::Teach];
 
-    /// Whether the header of a room has it. The first page of a pupil has as little on it as possible, so the papers, which are
-    /// for readers, are one step farther away there.
-    fn is_led_to_from(self, here: Self) -> bool {
-        self != Self::Papers || here != Self::Play
-    }
-
     /// The address of its page, from the folder of the site.
     pub fn page(self) -> &'static str {
         match self {
@@ -61,6 +56,18 @@ impl Room {
         format!("{}#g={position}{}", self.page(), if why { "&why=1" } else { "" })
     }
 
+    /// Where the header leads with this game in hand. Teach begins with its lessons all the same, and Papers has bars of its own.
+    fn with_hand(self, hand: Option<&Sum>) -> String {
+        match (self, hand) {
+            (Self::Play, Some(sum)) if sum.only().is_some() => {
+                format!("{}#bar={}", self.page(), in_address(&sum.to_string()))
+            }
+            (Self::Explore | Self::Laboratory, Some(sum)) => self.with_position(sum, false),
+            (Self::Teach, Some(sum)) => format!("{}&tab=course", self.with_position(sum, false)),
+            (Self::Play | Self::Explore | Self::Laboratory | Self::Papers | Self::Teach, _) => self.page().to_owned(),
+        }
+    }
+
     /// Its name.
     pub(crate) fn name(self, texts: Texts) -> &'static str {
         match self {
@@ -73,26 +80,57 @@ impl Room {
     }
 }
 
-/// The header of every page, with the room that is shown, whether there are no other pages, where a chosen language goes, and
-/// what the room adds.
-pub fn header(texts: Texts, here: Room, is_alone: bool, on_speak: &Callback<Language>, added: Html) -> Html {
+/// The id of the links to the rooms, which a narrow page shows when they are asked for.
+const ROOMS: &str = "rooms";
+
+/// The header of every page, with the room that is shown, the game that goes along to the others, where a chosen language goes, and what
+/// the room adds.
+pub fn header(texts: Texts, here: Room, hand: Option<&Sum>, on_speak: &Callback<Language>, added: Html) -> Html {
+    // A single file has no other pages beside it.
+    let is_alone = here == Room::Explore && build::is_single_file();
     let link = |room: Room| {
         if room == here {
             return html! { <span key={room.page()} aria-current="page">{ room.name(texts) }</span> };
         }
-        html! { <a key={room.page()} href={room.page()}>{ room.name(texts) }</a> }
+        html! { <a key={room.page()} href={room.with_hand(hand)}>{ room.name(texts) }</a> }
     };
     html! {
         <header class="site">
-            // A single file has no other pages beside it.
-            <p class="brand">{ texts.title() }</p>
+            if is_alone || here == Room::Play {
+                <p class="brand">{ texts.title() }</p>
+            } else {
+                <a class="brand" href="./">{ texts.title() }</a>
+            }
             if !is_alone {
-                <nav class="rooms" aria-label={texts.rooms()}>{ for Room::ALL.into_iter().filter(|room| room.is_led_to_from(here)).map(link) }</nav>
+                <button type="button" class="quiet menu" popovertarget={ROOMS} aria-label={texts.rooms()}>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
+                </button>
+                <nav id={ROOMS} class="rooms" popover="auto" aria-label={texts.rooms()}>{ for Room::ALL.into_iter().map(link) }</nav>
             }
             <div class="tools">
                 { added }
                 { language_switch(texts, on_speak) }
             </div>
         </header>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Room;
+
+    #[test]
+    fn a_game_in_hand_goes_along_to_the_rooms_that_show_one() {
+        let hand = |text: &str| Room::ALL.map(|room| room.with_hand(Some(&text.parse().unwrap())));
+        let bar = "triangle:k=3:7,4,7";
+        let [play, explore, laboratory, papers, teach] = hand(bar);
+        assert_eq!(play, format!("./#bar={bar}"));
+        assert_eq!(explore, format!("explore.html#g={bar}"));
+        assert_eq!(laboratory, format!("laboratory.html#g={bar}"));
+        assert_eq!(papers, "papers.html");
+        assert_eq!(teach, format!("teach.html#g={bar}&tab=course"));
+        // Play has no games of several bars.
+        assert_eq!(hand("nim:1,2,3+nim:4,5,6")[0], "./");
+        assert_eq!(Room::ALL.map(|room| room.with_hand(None)), Room::ALL.map(Room::page));
     }
 }
