@@ -295,6 +295,8 @@ describe('a new version', () => {
       await page.reload();
       await announced(page).waitFor();
     });
+    // The browser exchanges versions when the old one has answered everything, or has been idle for half a minute.
+    for (const tab of [page, other]) await settled(tab);
     await other.getByRole('button', { name: 'Update' }).click();
     await isOf(other, later.name);
     await isOf(page, await buildOf());
