@@ -4,10 +4,11 @@ mod board_panel;
 mod editor;
 mod exporting;
 mod figures;
-mod history_panel;
-mod other_positions;
+mod groups;
+mod outcome;
 mod random;
 mod root;
 mod share;
+mod sliders;
 
 pub use root::{Explore, start};

@@ -13,7 +13,6 @@ pub mod counted;
 pub mod cursor;
 pub mod focus;
 pub mod heat_map;
-pub mod history;
 pub mod hooks;
 pub mod marked;
 mod maths;

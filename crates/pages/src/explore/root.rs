@@ -1,27 +1,27 @@
 //! The root component: owns the state, the address and the solver.
 
-use crate::explore::board_panel::BoardPanel;
+use crate::explore::board_panel::board_panel;
 use crate::explore::figures::Figures;
-use crate::explore::figures::downloads::{Content, downloads};
-use crate::explore::history_panel::HistoryPanel;
-use crate::explore::other_positions::other_positions;
+use crate::explore::groups::groups;
+use crate::explore::outcome::outcome;
 use crate::explore::share::share;
+use crate::explore::sliders::sliders;
+use maths::games::{Family, Move};
+use web::kit::families::family_name;
 use web::kit::focus::focus_board;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
 use web::kit::update::Update;
-use web::kit::words::{sentence, what_it_is};
-use web::kit::{Gesture, address, build};
-use web::table::asking::{asking, use_computer, use_pool, use_questions};
-use web::table::game_panel::game_panel;
-use web::table::parameters::parameters;
-use web::table::solved::Props;
-use web::table::verdict::{VerdictOptions, verdict};
-use web::table::{Action, State, route};
+use web::kit::words::sentence;
+use web::kit::{Gesture, address, build, fields};
+use web::table::asking::{asking, use_pool, use_questions};
+use web::table::bar::BarProps;
+use web::table::solved::{Pointed, Props};
+use web::table::{Action, Figure, Plot, State, route};
 use web::texts::Texts;
-use web::view::hooks::use_effect_with;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// Puts the page into its place.
@@ -37,7 +37,6 @@ pub fn Explore() -> Html {
     use_title(texts.title_explore(), None);
     use_address(&state);
     use_solver(&state);
-    use_computer(&state);
     let (on_ask, on_cancel) = asking(&state);
     let solved = Props { state: state.clone(), on_ask, on_cancel };
     let dismiss = {
@@ -51,42 +50,64 @@ pub fn Explore() -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
     };
-    let added = html! {
-        <>
-            if build::folder().is_some() {
-                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
-            }
-            { share(texts, &state) }
-        </>
+    let (cell, groove) = (use_state_eq(|| Pointed::None), use_state_eq(|| None::<Move>));
+    let is_shaping = use_state_eq(|| false);
+    let on_point = use_callback(cell.setter(), |at, cell| cell.set(at));
+    let on_choose = use_callback(groove.setter(), |play, groove| groove.set(play));
+    let on_shape = {
+        let is_shaping = is_shaping.clone();
+        Callback::from(move |_: MouseEvent| is_shaping.set(!*is_shaping))
     };
+    let figure = state.look.figure_of(state.game().ruleset().rules, state.beside().is_some());
+    let bars = BarProps { is_shaping: *is_shaping, has_hint: false, on_choose, ..BarProps::of(&state) };
     html! {
         <ContextProvider<Texts> context={texts}>
-            { header(texts, Room::Explore, build::is_single_file(), &on_speak, added) }
-            <main>
+            { header(texts, Room::Explore, build::is_single_file(), &on_speak, share(texts, &state)) }
+            <main class="explore">
                 <h1 class="unseen">{ texts.room_explore() }</h1>
-                <p class="lead">{ what_it_is(texts, state.sum()) }</p>
-                <div class="spread">
-                    <div class="hero">
-                        <BoardPanel ..solved.clone() />
-                        <div class="margin">
-                            { parameters(texts, &state) }
-                            { verdict(texts, &solved, VerdictOptions { has_why: true, has_moves: true }) }
-                        </div>
-                    </div>
-                    <Figures ..solved.clone() />
-                    <div class="besides">
-                        { other_positions(texts, &state) }
-                        { game_panel(texts, &solved) }
-                        <HistoryPanel state={state.clone()} />
-                        { downloads(texts, Content::Bar(state.game()), state.look, false) }
-                    </div>
+                <div class="side">
+                    { family(texts, &state) }
+                    { board_panel(bars) }
+                    { sliders(texts, &state) }
+                    { outcome(texts, &solved, *cell, *groove) }
+                    { groups(texts, &state, figure, *is_shaping, on_shape) }
                 </div>
+                <Figures solved={solved.clone()} pointed={at_groove(&state, *groove).or(*cell)} {on_point} />
             </main>
             <div class="notices">
                 <Update />
                 { state.notice.as_ref().map(|wording| notice(texts, &sentence(texts, &wording.in_words(texts)), &dismiss)).unwrap_or_default() }
             </div>
         </ContextProvider<Texts>>
+    }
+}
+
+/// What a break would leave.
+fn at_groove(state: &State, groove: Option<Move>) -> Pointed {
+    let game = state.game();
+    Some((game.ruleset(), game.ruleset().play(game.position(), groove?)?))
+}
+
+/// The name of the game, which is a list of all; another one begins with the figure that it is known for.
+fn family(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let shown = state.game().ruleset().rules.family();
+    let families = Family::ALL.map(|family| (family_name(texts, family).to_owned(), family == shown));
+    let dispatcher = state.dispatcher();
+    let on_choose = Callback::from(move |index: usize| {
+        let Some(family) = Family::ALL.get(index).copied() else { return };
+        dispatcher.dispatch(Action::Choose(family));
+        let (figure, plot) = known_for(family);
+        dispatcher.dispatch(Action::Show(figure, plot));
+    });
+    html! { <div class="game-name">{ fields::select("family", texts.game(), &families, &on_choose) }</div> }
+}
+
+/// The figure that a game is known for.
+fn known_for(family: Family) -> (Figure, Option<Plot>) {
+    match family {
+        Family::Step => (Figure::Positions, Some(Plot::Space)),
+        Family::Sharing => (Figure::Columns, None),
+        Family::Nim | Family::Triangle | Family::Bar | Family::Own => (Figure::Table, None),
     }
 }
 

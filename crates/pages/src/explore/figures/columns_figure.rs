@@ -38,7 +38,7 @@ pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
     });
     html! {
         <figure id="columns" class="columns-figure" aria-busy={is_busy.to_string()}>
-            <h2>{ texts.palindromes() }</h2>
+            <h2 class="unseen">{ texts.palindromes() }</h2>
             { folded.unwrap_or_default() }
             { study(texts, state) }
             { remote_state(texts, &state.columns, Slot::Columns, &props.on_ask, &props.on_cancel) }

@@ -1,7 +1,7 @@
 //! The P-positions, from above, in space, projected or one by one; with a second ruleset two of them.
 
 use crate::explore::figures::downloads::{Content, Shown, downloads};
-use crate::explore::figures::{FigureProps, far};
+use crate::explore::figures::{FigureProps, besides, far};
 use std::rc::Rc;
 use web::table::figures::apart::Apart;
 use web::table::figures::plot_caption::caption;
@@ -58,9 +58,13 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                             camera: *camera,
                             on_camera: on_camera.clone(),
                         }) }
-                        <div class="caption">{ caption(texts, heights, look, apart) }</div>
-                        { far::of_plot(texts, heights, look, *view) }
-                        { downloads(texts, Content::Heights(Shown::of(heights, other.as_ref(), look, *camera)), look, is_stale) }
+                        { besides(texts, html! {
+                            <>
+                                <div class="caption">{ caption(texts, heights, look, apart) }</div>
+                                { far::of_plot(texts, heights, look, *view) }
+                                { downloads(texts, Content::Heights(Shown::of(heights, other.as_ref(), look, *camera)), look, is_stale) }
+                            </>
+                        }) }
                     </>
                 }).unwrap_or_default() }
             </div>
@@ -70,7 +74,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
     let is_busy = is_busy(&state.heights, Slot::Heights) || is_busy(&state.heights_beside, Slot::HeightsBeside);
     html! {
         <figure id="plot" class="plot-figure" aria-busy={is_busy.to_string()}>
-            <h2>{ texts.plot() }</h2>
+            <h2 class="unseen">{ texts.plot() }</h2>
             <div class="ones">
                 { one(Slot::Heights, &here, &there) }
                 { look.beside.map(|_| one(Slot::HeightsBeside, &there, &here)).unwrap_or_default() }

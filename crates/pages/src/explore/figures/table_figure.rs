@@ -1,7 +1,7 @@
 //! What is known of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two of them side by side.
 
 use crate::explore::figures::downloads::{Content, downloads};
-use crate::explore::figures::{FigureProps, far};
+use crate::explore::figures::{FigureProps, besides, far};
 use maths::games::{Game, Rules};
 use web::kit::term::{Word, Words};
 use web::table::figures::caption::{caption, kind, label};
@@ -26,7 +26,6 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
         use_effect_with((state.game().ruleset().rules.family(), size, section), move |_| view.set(None));
     }
     let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
-    let rules = state.game().ruleset().rules;
     let one = |slot| {
         html! { <One key={format!("{slot:?}")} {slot} figure={props.clone()} view={*view} on_view={on_view.clone()} /> }
     };
@@ -34,8 +33,7 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
     let is_busy = is_busy(&state.table, Slot::Table) || is_busy(&state.table_beside, Slot::TableBeside);
     html! {
         <figure id="table" class="table-figure" aria-busy={is_busy.to_string()}>
-            <h2>{ heading(texts, &state.game()) }</h2>
-            <Words words={words(rules.is_bar())} place="table" />
+            <h2 class="unseen">{ heading(texts, &state.game()) }</h2>
             <div class="ones">
                 { one(Slot::Table) }
                 { state.look.beside.map(|_| one(Slot::TableBeside)).unwrap_or_default() }
@@ -62,6 +60,7 @@ fn One(props: &OneProps) -> Html {
     let question = state.question(*slot);
     let is_stale = remote.is_old_for(question.as_ref());
     let table = remote.shown(question.as_ref());
+    let place = if *slot == Slot::Table { "table" } else { "table-beside" };
     let on_need = use_callback((*slot, state.dispatcher()), |window, (slot, dispatcher)| {
         dispatcher.dispatch(Action::Need(*slot, window));
     });
@@ -76,9 +75,14 @@ fn One(props: &OneProps) -> Html {
                     <Picture {table} look={state.look} is_beside={*slot == Slot::TableBeside} label={label(texts, table, state.look.is_upwards(table.plane.ruleset.rules))} game={state.game()} pointed={figure.pointed}
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
                         on_view={on_view.clone()} {on_need} />
-                    <div class="caption">{ caption(texts, table) }</div>
-                    { far::of_table(texts, table.plane, state.look.mode, *view, table.places) }
-                    { downloads(texts, Content::table(table, state.look), state.look, is_stale) }
+                    { besides(texts, html! {
+                        <>
+                            <div class="caption">{ caption(texts, table) }</div>
+                            <Words words={words(table.plane.ruleset.rules.is_bar())} place={place} />
+                            { far::of_table(texts, table.plane, state.look.mode, *view, table.places) }
+                            { downloads(texts, Content::table(table, state.look), state.look, is_stale) }
+                        </>
+                    }) }
                 </>
             }).unwrap_or_default() }
         </div>
