@@ -1697,6 +1697,22 @@ cell-won = { $position } has value { $value }. The player to move can win.
 group-figure = Figure
 up-to = up to { $size }
 figure-besides = In numbers, and as files
+legend-zero = value 0: lost
+legend-here = frame: this position
+legend-arcs = arcs join a value to its mirror image
+law-unknown = No formula for the lost positions of this game is known here.
+law-verified = No counterexample up to { $bound }; not proved.
+law-columns = Every column reads the same upwards and downwards. Theorem 1 of the paper on Sharing Nim, proved for every b.
+law-test = Test it in the laboratory
+find = Find
+find-label = Find a figure, a game or a command
+find-size = Change N, the plane and what is shown
+find-compare = Compare with another game
+find-position = Change the position
+find-rules = Change the rules
+find-download = Download the figure
+find-download-bar = Download the drawing of the position
+find-prove = Prove something about this game in the laboratory
 
 ## The figures: the choice, the settings, the comparison
 

@@ -1530,6 +1530,22 @@ cell-won = { $position }の値は{ $value }です。手番の人が勝てます�
 group-figure = 図
 up-to = { $size }まで
 figure-besides = 数とファイル
+legend-zero = 値0：負け
+legend-here = 枠：この局面
+legend-arcs = 弧は鏡像どうしの値を結びます
+law-unknown = このゲームの負けの局面を表す式は、ここでは知られていません。
+law-verified = { $bound }まで反例はありません。証明はありません。
+law-columns = どの列も上から読んでも下から読んでも同じです。シェアリング・ニムの論文の定理1、すべてのbについて証明されています。
+law-test = 実験室で試す
+find = 検索
+find-label = 図、ゲーム、操作を探す
+find-size = N、平面、表示内容を変える
+find-compare = ほかのゲームと比べる
+find-position = 局面を変える
+find-rules = ルールを変える
+find-download = 図をダウンロード
+find-download-bar = 局面の絵をダウンロード
+find-prove = このゲームについて実験室で証明する
 
 ## 図：選択、設定、比較
 

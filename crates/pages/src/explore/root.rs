@@ -2,6 +2,7 @@
 
 use crate::explore::board_panel::board_panel;
 use crate::explore::figures::Figures;
+use crate::explore::find::Find;
 use crate::explore::groups::groups;
 use crate::explore::outcome::outcome;
 use crate::explore::share::share;
@@ -15,11 +16,11 @@ use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
 use web::kit::update::Update;
 use web::kit::words::sentence;
-use web::kit::{Gesture, address, build, fields};
+use web::kit::{Edit, Gesture, address, build, fields};
 use web::table::asking::{asking, use_pool, use_questions};
 use web::table::bar::BarProps;
 use web::table::solved::{Pointed, Props};
-use web::table::{Action, Figure, Plot, State, route};
+use web::table::{Action, Figure, Look, Plot, State, route};
 use web::texts::Texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
@@ -62,7 +63,7 @@ pub fn Explore() -> Html {
     let bars = BarProps { is_shaping: *is_shaping, has_hint: false, on_choose, ..BarProps::of(&state) };
     html! {
         <ContextProvider<Texts> context={texts}>
-            { header(texts, Room::Explore, build::is_single_file(), &on_speak, share(texts, &state)) }
+            { header(texts, Room::Explore, build::is_single_file(), &on_speak, html! { <><Find state={state.clone()} />{ share(texts, &state) }</> }) }
             <main class="explore">
                 <h1 class="unseen">{ texts.room_explore() }</h1>
                 <div class="side">
@@ -115,9 +116,15 @@ fn known_for(family: Family) -> (Figure, Option<Plot>) {
 fn first_state() -> State {
     let state = State::default();
     match route::read(&address::fragment()) {
-        None => state,
+        None => state.after(Action::Look(Edit::new(|look: &mut Look| look.size = first_size()), Gesture::Settled)),
         Some(opened) => state.after(Action::Open(opened)),
     }
+}
+
+/// The largest coordinate that a figure begins with: so many numbers can be read on a phone, and on larger screens.
+fn first_size() -> u32 {
+    let width = web_sys::window().and_then(|window| window.inner_width().ok()).and_then(|width| width.as_f64());
+    if width.is_some_and(|width| width < 640.0) { 12 } else { Look::default().size }
 }
 
 /// Keeps address and state together. A slider that moves changes one entry of the browser's history; everything else adds

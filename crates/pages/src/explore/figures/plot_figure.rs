@@ -2,6 +2,7 @@
 
 use crate::explore::figures::downloads::{Content, Shown, downloads};
 use crate::explore::figures::{FigureProps, besides, far};
+use crate::explore::law::law;
 use std::rc::Rc;
 use web::table::figures::apart::Apart;
 use web::table::figures::plot_caption::caption;
@@ -58,6 +59,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                             camera: *camera,
                             on_camera: on_camera.clone(),
                         }) }
+                        { law(texts, heights.ruleset) }
                         { besides(texts, html! {
                             <>
                                 <div class="caption">{ caption(texts, heights, look, apart) }</div>
