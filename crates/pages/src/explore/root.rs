@@ -59,6 +59,7 @@ pub fn Explore() -> Html {
         let is_shaping = is_shaping.clone();
         Callback::from(move |_: MouseEvent| is_shaping.set(!*is_shaping))
     };
+    use_solvable(&state);
     let figure = state.look.figure_of(state.game().ruleset().rules, state.beside().is_some());
     let bars = BarProps { is_shaping: *is_shaping, has_hint: false, on_choose, ..BarProps::of(&state) };
     html! {
@@ -68,7 +69,7 @@ pub fn Explore() -> Html {
                 <h1 class="unseen">{ texts.room_explore() }</h1>
                 <div class="side">
                     { family(texts, &state) }
-                    { board_panel(bars) }
+                    { board_panel(bars, cell.filter(|_| state.sum().only().is_some())) }
                     { sliders(texts, &state) }
                     { outcome(texts, &solved, *cell, *groove) }
                     { groups(texts, &state, figure, *is_shaping, on_shape) }
@@ -127,6 +128,27 @@ fn first_size() -> u32 {
     if width.is_some_and(|width| width < 640.0) { 12 } else { Look::default().size }
 }
 
+/// Another number of coordinates makes figures no larger than what is solved within a second or so.
+#[hook]
+fn use_solvable(state: &UseReducerHandle<State>) {
+    let (count, size) = (state.game().ruleset().rules.count(), state.look.size);
+    let (dispatcher, is_first) = (state.dispatcher(), use_mut_ref(|| true));
+    use_effect_with(count, move |&count| {
+        // A link keeps what it says.
+        let is_first = std::mem::take(&mut *is_first.borrow_mut());
+        let solved = solvable(count, size);
+        if !is_first && solved < size {
+            dispatcher.dispatch(Action::Look(Edit::new(move |look: &mut Look| look.size = solved), Gesture::Settled));
+        }
+    });
+}
+
+/// The largest N up to the given one for which so many coordinates have at most four million positions.
+fn solvable(count: usize, size: u32) -> u32 {
+    let positions = |n: u32| u64::from(n + 1).saturating_pow(count as u32);
+    (1..=size).rev().find(|&n| positions(n) <= 4_000_000).unwrap_or(1)
+}
+
 /// Keeps address and state together. A slider that moves changes one entry of the browser's history; everything else adds
 /// one.
 #[hook]
@@ -169,4 +191,15 @@ fn use_solver(state: &UseReducerHandle<State>) {
         use_effect_with((), move |()| pool.start());
     }
     use_questions(&pool, state);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::solvable;
+
+    #[test]
+    fn six_piles_are_shown_as_far_as_they_are_solved_at_once() {
+        // 12⁶ is less than three million, 13⁶ more than four.
+        assert_eq!([solvable(6, 20), solvable(6, 5), solvable(3, 20)], [11, 5, 20]);
+    }
 }
