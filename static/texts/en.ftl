@@ -628,7 +628,6 @@ number-range = this must be a whole number from { $least } to { $most }
 
 ## The board
 
-board = Board
 board-label = { $family }, position ({ $position }): moves
 too-large = This position has too many pieces to draw. Its value and its figures are still shown.
 written-move = Write your move, such as { $example }
@@ -1696,15 +1695,15 @@ cell-lost = { $position } has value 0: lost for the player to move.
 cell-won = { $position } has value { $value }. The player to move can win.
 group-figure = Figure
 up-to = up to { $size }
-figure-besides = In numbers, and as files
 legend-zero = value 0: lost
 legend-here = frame: this position
 legend-arcs = arcs join a value to its mirror image
 law-unknown = No formula for the lost positions of this game is known here.
 law-verified = No counterexample up to { $bound }; not proved.
-law-columns = Every column reads the same upwards and downwards. Theorem 1 of the paper on Sharing Nim, proved for every b.
-law-test = Test it in the laboratory
+law-columns = Every column reads the same upwards and downwards.
+law-test = Test it further
 find = Find
+find-keys = Ctrl K
 find-label = Find a figure, a game or a command
 find-size = Change N, the plane and what is shown
 find-compare = Compare with another game

@@ -560,7 +560,6 @@ number-range = { $least }から{ $most }までの整数です
 
 ## 盤
 
-board = 盤
 board-label = { $family }、局面({ $position })：手
 too-large = この局面はかけらが多すぎて描けません。値と図は表示されます。
 written-move = 手を文字で入力（例：{ $example }）
@@ -1529,15 +1528,15 @@ cell-lost = { $position }の値は0です。手番の人の負けです。
 cell-won = { $position }の値は{ $value }です。手番の人が勝てます。
 group-figure = 図
 up-to = { $size }まで
-figure-besides = 数とファイル
 legend-zero = 値0：負け
 legend-here = 枠：この局面
 legend-arcs = 弧は鏡像どうしの値を結びます
 law-unknown = このゲームの負けの局面を表す式は、ここでは知られていません。
 law-verified = { $bound }まで反例はありません。証明はありません。
-law-columns = どの列も上から読んでも下から読んでも同じです。シェアリング・ニムの論文の定理1、すべてのbについて証明されています。
-law-test = 実験室で試す
+law-columns = どの列も上から読んでも下から読んでも同じです。
+law-test = さらに試す
 find = 検索
+find-keys = Ctrl K
 find-label = 図、ゲーム、操作を探す
 find-size = N、平面、表示内容を変える
 find-compare = ほかのゲームと比べる

@@ -87,11 +87,6 @@ pub(crate) fn Figures(props: &FiguresProps) -> Html {
     }
 }
 
-/// What is not read every time, below a figure: its numbers in words, what its words mean, and its files.
-fn besides(texts: Texts, inside: Html) -> Html {
-    html! { <details class="besides"><summary>{ texts.figure_besides() }</summary>{ inside }</details> }
-}
-
 /// Why there is no map of P-positions.
 fn why_no_map(texts: Texts, rules: Rules) -> Option<&'static str> {
     MapAxes::of(rules).err().map(|reason| match reason {

@@ -18,7 +18,7 @@ use web::table::{Action, State};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web::view::listening::listen;
-use web_sys::{Document, HtmlDialogElement, HtmlElement, HtmlInputElement};
+use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 /// The state and where changes go.
@@ -34,8 +34,9 @@ enum Does {
     Choose(Family),
     /// Opens a group and goes to the first thing in it.
     Unfold(&'static str),
-    /// Presses a button of the page.
-    Press(&'static str),
+    /// Presses the button in a part of the page that downloads it.
+    Download(&'static str),
+    Share,
     Lead(String),
 }
 
@@ -43,11 +44,12 @@ enum Does {
 #[component]
 pub(super) fn Find(props: &Props) -> Html {
     let texts = use_texts();
-    let (dialog, wanted) = (use_node_ref(), use_state_eq(String::new));
+    let (dialog, wanted, is_open) = (use_node_ref(), use_state_eq(String::new), use_state_eq(|| false));
     let open = {
-        let (dialog, wanted) = (dialog.clone(), wanted.setter());
+        let (dialog, wanted, is_open) = (dialog.clone(), wanted.setter(), is_open.setter());
         move || {
             wanted.set(String::new());
+            is_open.set(true);
             // It fails where the dialog is open already.
             let _ = dialog.cast::<HtmlDialogElement>().map(|dialog| dialog.show_modal());
         }
@@ -84,19 +86,25 @@ pub(super) fn Find(props: &Props) -> Html {
             let _ = dialog.cast::<HtmlDialogElement>().map(|dialog| dialog.close());
         })
     };
+    let onclose = {
+        let is_open = is_open.setter();
+        Callback::from(move |_: Event| is_open.set(false))
+    };
     let sought = wanted.to_lowercase();
-    let found = entries(texts, &props.state).into_iter().filter(|(name, _)| name.to_lowercase().contains(&sought));
+    let all = if *is_open { entries(texts, &props.state) } else { Vec::new() };
+    let found = all.into_iter().filter(|(name, _)| name.to_lowercase().contains(&sought));
     html! {
         <>
             <button type="button" class="quiet find" aria-haspopup="dialog" onclick={move |_| open()}>
-                { texts.find() }<kbd>{ "Ctrl K" }</kbd>
+                { texts.find() }<kbd>{ texts.find_keys() }</kbd>
             </button>
-            <dialog ref={dialog} class="dialog find-dialog" aria-label={texts.find()}>
+            <dialog ref={dialog} class="dialog find-dialog" aria-label={texts.find()} {onclose}>
                 <form {onsubmit}>
                     <input type="text" aria-label={texts.find_label()} placeholder={texts.find_label()} value={(*wanted).clone()} {oninput} autocomplete="off" />
                 </form>
                 <ul>{ for found.map(|(name, does)| entry(&props.state, name, does, &close)) }</ul>
                 <p class="remark keys">{ texts.figure_keys() }</p>
+                <p class="remark keys">{ texts.cloud_by_mouse() }</p>
             </dialog>
         </>
     }
@@ -113,9 +121,9 @@ fn entries(texts: Texts, state: &State) -> Vec<(String, Does)> {
             (texts.find_compare(), Does::Unfold(".settings")),
             (texts.find_position(), Does::Unfold(".position")),
             (texts.find_rules(), Does::Unfold(".rules")),
-            (texts.find_download(), Does::Press(".large .downloads button")),
-            (texts.find_download_bar(), Does::Press(".position .downloads button")),
-            (texts.share(), Does::Press(".share")),
+            (texts.find_download(), Does::Download(".large")),
+            (texts.find_download_bar(), Does::Download(".position")),
+            (texts.share(), Does::Share),
         ]
         .map(|(name, does)| (name.to_owned(), does)),
     );
@@ -150,18 +158,21 @@ fn entry(state: &UseReducerHandle<State>, name: String, does: Does, close: &Call
             Does::Show((figure, plot)) => dispatcher.dispatch(Action::Show(*figure, *plot)),
             Does::Choose(family) => dispatcher.dispatch(Action::Choose(*family)),
             Does::Unfold(group) => unfold(group),
-            Does::Press(button) => press(page().and_then(|page| page.query_selector(button).ok().flatten())),
+            Does::Download(part) => {
+                press(found(part).and_then(|part| part.query_selector(".downloads>button").ok().flatten()))
+            }
+            Does::Share => press(found(".share")),
             Does::Lead(_) => {}
         }
     });
     html! { <li key={name.clone()}><button type="button" {onclick}>{ name }</button></li> }
 }
 
-fn page() -> Option<Document> {
-    web_sys::window().and_then(|window| window.document())
+fn found(part: &str) -> Option<Element> {
+    web_sys::window()?.document()?.query_selector(part).ok().flatten()
 }
 
-fn press(found: Option<web_sys::Element>) {
+fn press(found: Option<Element>) {
     if let Some(button) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
         button.click();
     }
@@ -169,14 +180,11 @@ fn press(found: Option<web_sys::Element>) {
 
 /// Opens a group, and the keyboard goes to the first thing in it.
 fn unfold(group: &str) {
-    let find = |what: &str| page()?.query_selector(&[group, what].concat()).ok().flatten();
-    if let Some(group) = find("") {
-        // The name is plain, so this does not fail.
-        let _ = group.set_attribute("open", "");
-    }
-    if let Some(first) =
-        find(" .fields :is(input, select, button)").and_then(|first| first.dyn_into::<HtmlElement>().ok())
-    {
+    let Some(group) = found(group) else { return };
+    // The name is plain, so this does not fail.
+    let _ = group.set_attribute("open", "");
+    let first = group.query_selector(":is(input,select,button)").ok().flatten();
+    if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
         // Without the focus it is open, too.
         let _ = first.focus();
     }

@@ -13,19 +13,21 @@ use maths::games::{Coordinate, Position, Rules, Ruleset, Sum};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The words of the fields.
+/// The words of the fields and the figures.
 pub fn words(rules: Rules) -> Vec<Word> {
-    let has_own_rim = rules
-        .bar()
-        .is_some_and(|bar| !bar.is_unbounded() && bar.as_raised_triangle().is_none() && bar.as_step().is_none());
     let of_rules = [
         (rules.is_bar(), Word::BarCoordinates),
         (rules.is_piles(), Word::PileCoordinates),
         (rules.k().is_some(), Word::K),
         (rules.s().is_some(), Word::S),
-        (has_own_rim, Word::Rim),
+        (rules.is_bar(), Word::Rim),
         (true, Word::Pass),
         (true, Word::Misere),
+        (true, Word::PPosition),
+        (true, Word::NPosition),
+        (true, Word::GrundyValue),
+        (true, Word::Remoteness),
+        (true, Word::Period),
     ];
     of_rules.into_iter().filter(|(has, _)| *has).map(|(_, word)| word).collect()
 }

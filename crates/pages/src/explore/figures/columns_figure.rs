@@ -1,7 +1,7 @@
 //! Sharing Nim: all columns, standing on their middle line; whether each is a palindrome, and the rows that have a value.
 
 use crate::explore::figures::downloads::{Content, Counted, Terms, downloads};
-use crate::explore::figures::{FigureProps, besides, tones_legend};
+use crate::explore::figures::{FigureProps, tones_legend};
 use maths::solver::ValueRow;
 use std::rc::Rc;
 use web::table::figures::caption::numbers;
@@ -52,10 +52,13 @@ pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
         html! {
             <div class={classes!(is_stale.then_some("stale"))}>
                 { drawing }
-                <p class="law">{ texts.law_columns() }</p>
+                <p class="law">
+                    { texts.law_columns() }{ " " }
+                    <small>{ texts.theorem_of(&texts.theorem_kind(&"Theorem", &"1"), &texts.paper_sharing()) }</small>
+                </p>
                 { tones_legend(texts, table.tally.largest, texts.legend_arcs()) }
-                <p class="caption unseen">{ numbers(texts, table) }</p>
-                { besides(texts, html! { <>{ study(texts, state) }{ for counted(texts, props) }{ downloads(texts, column(table, here.0, &values), state.look, is_stale) }</> }) }
+                <p class="caption">{ numbers(texts, table) }</p>
+                <div class="foot">{ downloads(texts, column(table, here.0, &values), state.look, is_stale) }</div>
             </div>
         }
     });
@@ -63,7 +66,9 @@ pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
         <figure id="columns" class="columns-figure" aria-busy={is_busy.to_string()}>
             <h2 class="unseen">{ texts.palindromes() }</h2>
             { folded.unwrap_or_default() }
+            { study(texts, state) }
             { remote_state(texts, &state.columns, Slot::Columns, &props.on_ask, &props.on_cancel) }
+            { for counted(texts, props) }
         </figure>
     }
 }

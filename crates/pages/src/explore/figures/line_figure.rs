@@ -2,14 +2,14 @@
 
 mod why_empty;
 
+use crate::explore::figures::FigureProps;
 use crate::explore::figures::downloads::{Content, Terms, downloads};
 use crate::explore::figures::line_figure::why_empty::why_empty;
 use crate::explore::figures::seen::{Seen, seen};
-use crate::explore::figures::{FigureProps, besides};
+use crate::explore::law::law;
 use maths::solver::Sequence;
 use std::rc::Rc;
 use web::kit::fields::Number;
-use web::kit::term::{Word, Words};
 use web::kit::{Edit, Gesture, fields};
 use web::table::figures::caption::line_caption;
 use web::table::solved::remote_state;
@@ -144,13 +144,9 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen, i
                     {marked} {pointed} {on_point} {on_pick} />
             </Pointing>
             <ul class="seen">{ for seen(texts, found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
-            { besides(texts, html! {
-                <>
-                    <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
-                    <Words words={vec![Word::Period]} place="line" />
-                    { downloads(texts, terms(followed), props.state.look, is_stale) }
-                </>
-            }) }
+            { law(texts, plane.ruleset) }
+            <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
+            <div class="foot">{ downloads(texts, terms(followed), props.state.look, is_stale) }</div>
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The P-positions, from above, in space, projected or one by one; with a second ruleset two of them.
 
 use crate::explore::figures::downloads::{Content, Shown, downloads};
-use crate::explore::figures::{FigureProps, besides, far};
+use crate::explore::figures::{FigureProps, far};
 use crate::explore::law::law;
 use std::rc::Rc;
 use web::table::figures::apart::Apart;
@@ -60,13 +60,11 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                             on_camera: on_camera.clone(),
                         }) }
                         { law(texts, heights.ruleset) }
-                        { besides(texts, html! {
-                            <>
-                                <div class="caption">{ caption(texts, heights, look, apart) }</div>
-                                { far::of_plot(texts, heights, look, *view) }
-                                { downloads(texts, Content::Heights(Shown::of(heights, other.as_ref(), look, *camera)), look, is_stale) }
-                            </>
-                        }) }
+                        <div class="caption">{ caption(texts, heights, look, apart) }</div>
+                        <div class="foot">
+                            { far::of_plot(texts, heights, look, *view) }
+                            { downloads(texts, Content::Heights(Shown::of(heights, other.as_ref(), look, *camera)), look, is_stale) }
+                        </div>
                     </>
                 }).unwrap_or_default() }
             </div>

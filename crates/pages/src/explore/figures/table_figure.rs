@@ -1,10 +1,9 @@
 //! What is known of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two of them side by side.
 
 use crate::explore::figures::downloads::{Content, downloads};
-use crate::explore::figures::{FigureProps, besides, far, tones_legend};
+use crate::explore::figures::{FigureProps, far, tones_legend};
 use crate::explore::law::law;
 use maths::games::{Game, Rules};
-use web::kit::term::{Word, Words};
 use web::kit::{Edit, Gesture};
 use web::table::figures::caption::{caption, kind, label};
 use web::table::figures::picture::Picture;
@@ -64,7 +63,6 @@ fn One(props: &OneProps) -> Html {
     let question = state.question(*slot);
     let is_stale = remote.is_old_for(question.as_ref());
     let table = remote.shown(question.as_ref());
-    let place = if *slot == Slot::Table { "table" } else { "table-beside" };
     let on_need = use_callback((*slot, state.dispatcher()), |window, (slot, dispatcher)| {
         dispatcher.dispatch(Action::Need(*slot, window));
     });
@@ -84,14 +82,11 @@ fn One(props: &OneProps) -> Html {
                     </div>
                     { law(texts, table.plane.ruleset) }
                     { legend(texts, table, state.look) }
-                    { besides(texts, html! {
-                        <>
-                            <div class="caption">{ caption(texts, table) }</div>
-                            <Words words={words(table.plane.ruleset.rules.is_bar())} place={place} />
-                            { far::of_table(texts, table.plane, state.look.mode, *view, table.places) }
-                            { downloads(texts, Content::table(table, state.look), state.look, is_stale) }
-                        </>
-                    }) }
+                    <div class="caption">{ caption(texts, table) }</div>
+                    <div class="foot">
+                        { far::of_table(texts, table.plane, state.look.mode, *view, table.places) }
+                        { downloads(texts, Content::table(table, state.look), state.look, is_stale) }
+                    </div>
                 </>
             }).unwrap_or_default() }
         </div>
@@ -137,12 +132,6 @@ fn legend(texts: Texts, table: &Table, look: Look) -> Html {
         return Html::default();
     }
     tones_legend(texts, table.tally.largest, texts.legend_here())
-}
-
-/// The words of the table.
-fn words(is_bar: bool) -> Vec<Word> {
-    let of_all = [Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Remoteness];
-    of_all.into_iter().chain(is_bar.then_some(Word::Rim)).collect()
 }
 
 fn heading(texts: Texts, game: &Game) -> String {
