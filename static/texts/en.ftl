@@ -116,19 +116,10 @@ zoom-fit = Show all
 map-cividis = Cividis
 map-viridis = Viridis
 map-grey = Grey
-history-wins-in = { $player } can win; the game ends after { $moves ->
-    [one] { NUMBER($moves) } more move
-   *[other] { NUMBER($moves) } more moves
-}
-history-wins-alone = { $player } can win
-history-wins = moves until this player wins
-history-label = Moves of the game
-history-blunder = , this move gave away a win
 
 ## Figures
 
 figures = Figures
-other-positions = Other ways to a position
 printed-part = On paper: { $across } from { $first } to { $last }, { $down } from { $lowest } to { $highest }. The download has the whole table.
 figure-keys = Keys in the figures: the arrow keys go from place to place, Page Up and Page Down by ten places, Home and End to the ends of a row and with Ctrl to the corners; Enter or Space puts the position on the board. In a picture, + and − zoom and 0 shows everything. On the board, Home and End choose the outermost groove and Esc chooses none.
 waiting-for-solver = Waiting for the solver
@@ -302,7 +293,6 @@ plot-pointed = ({ $position }) is a P-position. Select it to put it on the board
 plot-pointed-none = { $position } is not a P-position.
 plot-pointed-empty = For { $across } = { $x } and { $along } = { $z } there is no P-position with { $height } up to N.
 list-more = Show more ({ NUMBER($shown) } of { NUMBER($count) } are shown)
-preview-too-large = Too many pieces to draw.
 
 ## Sharing Nim
 
@@ -626,16 +616,10 @@ power-twice-fours = { $d } = 2 · { $fours } · { $odd }, twice a power of 4 tim
 ## The game so far
 
 history = The game so far
-player-one = player 1
-player-two = player 2
-your-side = your side
-the-computer = the computer
 lesson = { $who ->
     [you] You gave away the win
    *[nobody] The win was given away
 } at move { $number }. This would have won: { $play }.
-game-text = The game as text
-game-text-label = Copy this text, or paste another game over it
 
 ## Fields for whole numbers
 
@@ -644,7 +628,6 @@ number-range = this must be a whole number from { $least } to { $most }
 
 ## The board
 
-board = Board
 board-label = { $family }, position ({ $position }): moves
 too-large = This position has too many pieces to draw. Its value and its figures are still shown.
 written-move = Write your move, such as { $example }
@@ -774,8 +757,6 @@ chance-any = Random
 chance-any-title = A random position of this game.
 chance-p = Random P-position
 chance-p-title = A random position that the player to move loses against best play.
-chance-n = Random N-position
-chance-n-title = A random position that the player to move can win.
 
 ## Worksheet
 
@@ -1691,16 +1672,58 @@ example-answer = Copy every move of the computer on the other side, and win.
 example-three = A bar can also be broken above the bitter piece, in a third direction. Which bars are then as good as two equal ends?
 example-nim = Write the three numbers in binary digits, one below the other. If every column has an even number of ones, as for 3, 5 and 6, the player who has just moved can win: every move spoils a column, and some answer repairs all of them.
 
+## Explore: the bar, its parameters and who wins
+
+k-of-triangle = how many columns one row needs
+s-of-triangle = how many columns the bar has beyond x and z
+k-of-steps = how wide a step is
+s-of-steps = how much sooner the first step comes
+middle-pile = tokens in the middle pile
+right-pile = tokens in the right pile
+here-won-word = The player to move can win:
+here-won = { $words } { $winning ->
+    [one] { $winning } of { $moves } moves leaves
+   *[other] { $winning } of { $moves } moves leave
+} a lost position.
+here-lost-word = Lost for the player to move:
+here-lost = { $words } { $moves ->
+    [one] the only move can be answered.
+   *[other] each of the { $moves } moves can be answered.
+}
+break-wins = { $left } remains. This move wins.
+break-loses = { $left } remains, with value { $value }. The other player can win.
+cell-lost = { $position } has value 0: lost for the player to move.
+cell-won = { $position } has value { $value }. The player to move can win.
+group-figure = Figure
+up-to = up to { $size }
+legend-zero = value 0: lost
+legend-here = frame: this position
+legend-arcs = arcs join a value to its mirror image
+law-unknown = No formula for the lost positions of this game is known here.
+law-verified = No counterexample up to { $bound }; not proved.
+law-columns = Every column reads the same upwards and downwards.
+law-test = Test it further
+find = Find
+find-keys = Ctrl K
+find-label = Find a figure, a game or a command
+find-size = Change N, the plane and what is shown
+find-compare = Compare with another game
+find-position = Change the position
+find-rules = Change the rules
+find-download = Download the figure
+find-download-bar = Download the drawing of the position
+find-prove = Prove something about this game in the laboratory
+
 ## The figures: the choice, the settings, the comparison
 
 choose-figure = Choose a figure
-choose-table = Table
-choose-above = P-positions from above
-choose-space = P-positions in 3D
-choose-projected = P-positions projected
-choose-list = List of P-positions
-choose-columns = Columns as palindromes
-choose-line = Sequence along a line
+choose-table = Values
+choose-above = Lost positions from above
+choose-space = In space
+choose-projected = Projected
+choose-list = List of lost positions
+choose-columns = Mirrored columns
+choose-line = Along a line
 settings = Settings
 as-printed = Rows downwards, as in the papers
 as-printed-title = The papers print tables with row 0 at the top. All figures here have it at the bottom.

@@ -99,16 +99,10 @@ zoom-fit = 全体を表示
 map-cividis = Cividis
 map-viridis = Viridis
 map-grey = 灰色
-history-wins-in = { $player }が勝てます。あと{ NUMBER($moves) }手で終わります
-history-wins-alone = { $player }が勝てます
-history-wins = このプレイヤーが勝つまでの手数
-history-label = ここまでの手
-history-blunder = 、勝ちを逃した手
 
 ## 図表
 
 figures = 図表
-other-positions = 局面のほかの選び方
 printed-part = 印刷された範囲：{ $across } は { $first } から { $last }、{ $down } は { $lowest } から { $highest }。表全体はダウンロードできます。
 figure-keys = 図のキー：矢印キーで隣へ、Page UpとPage Downで10個先へ、HomeとEndで行の端へ、Ctrlと合わせると隅へ移ります。EnterかSpaceで局面を盤に置きます。画像では+と−で拡大・縮小、0で全体を表示します。盤ではHomeとEndで端の溝を選び、Escで選択を解きます。
 waiting-for-solver = 計算を待っています
@@ -264,7 +258,6 @@ plot-pointed = ({ $position })はP局面です。選ぶと盤に表示します�
 plot-pointed-none = { $position }はP局面ではありません。
 plot-pointed-empty = { $across } = { $x }、{ $along } = { $z }では、N以下のどの{ $height }もP局面になりません。
 list-more = さらに表示（{ NUMBER($count) }個中{ NUMBER($shown) }個を表示中）
-preview-too-large = かけらが多すぎて描けません。
 
 ## シェアリング・ニム
 
@@ -555,16 +548,10 @@ power-twice-fours = { $d } = 2 · { $fours } · { $odd }は4の冪と奇数の�
 ## ここまでのゲーム
 
 history = ここまでのゲーム
-player-one = プレイヤー1
-player-two = プレイヤー2
-your-side = あなた
-the-computer = コンピューター
 lesson = { $who ->
     [you] あなたは{ $number }手目で勝ちを逃しました。
    *[nobody] { $number }手目で勝ちを逃しました。
 }勝てた手：{ $play }。
-game-text = 棋譜
-game-text-label = コピーするか、別の棋譜を貼りつける
 
 ## 整数の欄
 
@@ -573,7 +560,6 @@ number-range = { $least }から{ $most }までの整数です
 
 ## 盤
 
-board = 盤
 board-label = { $family }、局面({ $position })：手
 too-large = この局面はかけらが多すぎて描けません。値と図は表示されます。
 written-move = 手を文字で入力（例：{ $example }）
@@ -700,8 +686,6 @@ chance-any = ランダム
 chance-any-title = このゲームの局面をランダムに選びます。
 chance-p = ランダムなP局面
 chance-p-title = これから動かす人が最善を尽くされると負ける局面を、ランダムに選びます。
-chance-n = ランダムなN局面
-chance-n-title = これから動かす人が勝てる局面を、ランダムに選びます。
 
 ## ワークシート
 
@@ -1527,16 +1511,52 @@ example-answer = コンピューターの手を反対側でまねして、勝ち
 example-three = 板チョコは、苦いかけらの上でも、三つ目の方向に割ることができます。そのとき、同じ長さの両端のようによい板はどれですか。
 example-nim = 三つの数を二進法で上下に並べて書きます。3、5、6のように、どの列にも1が偶数個あれば、今動かしたプレイヤーが勝てます。どの手もある列をくずし、ある答えがすべての列を直します。
 
+## 探究：チョコレートとそのパラメータ、どちらが勝つか
+
+k-of-triangle = 一段のぼるのに必要な列の数
+s-of-triangle = xとzのほかにある列の数
+k-of-steps = 一段の幅
+s-of-steps = 最初の段がどれだけ早く来るか
+middle-pile = 中央の山の石の数
+right-pile = 右の山の石の数
+here-won-word = 手番の人が勝てます。
+here-won = { $words }{ $moves }手のうち{ $winning }手が負けの局面を残します。
+here-lost-word = 手番の人の負けです。
+here-lost = { $words }{ $moves }手のどれにも応じる手があります。
+break-wins = { $left }が残ります。勝ちの手です。
+break-loses = { $left }が残り、値は{ $value }です。相手が勝てます。
+cell-lost = { $position }の値は0です。手番の人の負けです。
+cell-won = { $position }の値は{ $value }です。手番の人が勝てます。
+group-figure = 図
+up-to = { $size }まで
+legend-zero = 値0：負け
+legend-here = 枠：この局面
+legend-arcs = 弧は鏡像どうしの値を結びます
+law-unknown = このゲームの負けの局面を表す式は、ここでは知られていません。
+law-verified = { $bound }まで反例はありません。証明はありません。
+law-columns = どの列も上から読んでも下から読んでも同じです。
+law-test = さらに試す
+find = 検索
+find-keys = Ctrl K
+find-label = 図、ゲーム、操作を探す
+find-size = N、平面、表示内容を変える
+find-compare = ほかのゲームと比べる
+find-position = 局面を変える
+find-rules = ルールを変える
+find-download = 図をダウンロード
+find-download-bar = 局面の絵をダウンロード
+find-prove = このゲームについて実験室で証明する
+
 ## 図：選択、設定、比較
 
 choose-figure = 図を選ぶ
-choose-table = 表
-choose-above = P局面（上から）
-choose-space = P局面（3D）
-choose-projected = P局面（射影）
-choose-list = P局面の一覧
-choose-columns = 列の回文
-choose-line = 線に沿った数列
+choose-table = 値
+choose-above = 上から見た負けの局面
+choose-space = 空間で
+choose-projected = 射影
+choose-list = 負けの局面の一覧
+choose-columns = 鏡の列
+choose-line = 直線に沿って
 settings = 設定
 as-printed = 論文のように行を下向きに並べる
 as-printed-title = 論文の表では0行目が上にあります。ここの図ではすべて下にあります。

@@ -79,14 +79,14 @@ describe('keys that come faster than drawings', () => {
     });
     await follow(page, '#g=triangle:k=3:7,4,7&n=20');
     await part('in a plot', async () => {
-      await choose(page, 'P-positions from above');
+      await choose(page, 'Lost positions from above');
       // 6 ⊕ 3 ⊕ 5 = 0.
       await keysAtOnce(page, page.locator('.plot-frame'), ['ArrowDown', 'ArrowLeft', 'ArrowDown', 'Enter']);
       await shows(page, 'triangle:k=3:6,3,5');
     });
     await follow(page, '#g=nim:3,7,4&n=20');
     await part('in a sequence', async () => {
-      await choose(page, 'Sequence along a line');
+      await choose(page, 'Along a line');
       await keysAtOnce(page, page.locator('#line .sequence-frame'), ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']);
       const third = await pointed(page, '#line');
       await page.keyboard.press('Home');

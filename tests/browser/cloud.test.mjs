@@ -1,7 +1,7 @@
 // P-positions in space, projected and one by one, in a real browser with a software GPU.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { choose, cursor, follow, holds, inked, pPositions, pointed } from './figures.mjs';
+import { choose, cursor, find, follow, holds, inked, pPositions, pointed } from './figures.mjs';
 import { laboratory, part, says, shows } from './page.mjs';
 
 const { visit } = laboratory({ settles: true });
@@ -139,11 +139,11 @@ describe('in space', () => {
     async (page) => {
       await page.locator('#plot').scrollIntoViewIfNeeded();
       await says(page, '.cloud-missing', 'The 3D view needs WebGL 2, which this browser does not have. The other views show the same positions.');
-      await choose(page, 'P-positions projected');
+      await find(page, 'projected');
       await page.locator('#plot canvas.heat').waitFor();
-      await choose(page, 'List of P-positions');
+      await find(page, 'list');
       await page.locator('#plot .positions button').first().waitFor();
-      await choose(page, 'P-positions from above');
+      await choose(page, 'Lost positions from above');
       await page.locator('#plot svg.plot').waitFor();
     },
     {

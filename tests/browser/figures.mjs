@@ -14,6 +14,13 @@ export async function holds(check, patience = 10_000) {
   }
 }
 
+/** Does what Find finds first. */
+export async function find(page, words) {
+  await page.keyboard.press('Control+k');
+  await page.locator('.find-dialog input').fill(words);
+  await page.locator('.find-dialog input').press('Enter');
+}
+
 /** Makes another figure the large one, as a visitor does. */
 export const choose = (page, name) => page.locator('.chooser').getByRole('button', { name, exact: true }).click();
 

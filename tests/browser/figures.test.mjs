@@ -20,12 +20,12 @@ describe('what is pointed at', () => {
     await part('in the table it is shown as a bar, and the keyboard walks through table and sequence', async () => {
       await part('in the table it is shown as a bar', async () => {
         await page.locator('#cell-5-7').hover();
-        await says(page, '.preview-card', '(5, 0, 7)');
-        const sweet = await page.locator('.preview-card .still path.piece').getAttribute('d');
+        await says(page, '.sentence', '(5, 0, 7)');
+        const sweet = await page.locator('.instead .pieces > .chocolate > .c-top').getAttribute('d');
         assert.ok(sweet.split('M').length > 10, sweet);
-        assert.equal(await page.locator('.preview-card .foil').count(), 1);
-        await page.locator('#table h2').hover();
-        await counts(page, '.preview-card', 0);
+        assert.equal(await page.locator('.instead .foil').count(), 1);
+        await page.locator('#table .caption').hover();
+        await counts(page, '.instead', 0);
       });
       await part('the table and the sequence are walked through by keyboard', async () => {
         await page.locator('#table .numbers').focus();
@@ -39,7 +39,7 @@ describe('what is pointed at', () => {
         await says(page, '#table .pointed', '(8, 0, 6)');
         await page.keyboard.press('Enter');
         await shows(page, 'triangle:k=3:8,0,6');
-        await choose(page, 'Sequence along a line');
+        await choose(page, 'Along a line');
         await page.locator('#line .sequence-frame').focus();
         await page.keyboard.press('End');
         await says(page, '#line .pointed', `x = 20: ${20 ^ 6}`);
@@ -59,10 +59,10 @@ describe('what is pointed at', () => {
         await overPlot(9, 9);
         await says(page, '#plot .pointed', /^\(9, 0, 9\) is a P-position/);
         assert.deepEqual(await attributes(page, '#plot rect.cursor', 'x', 'y'), ['9', '-10']);
-        await says(page, '.preview-card', '(9, 0, 9)');
+        await page.locator('.instead').waitFor();
         // Out of the way: the page scrolls under a mouse that rests.
         await page.mouse.move(2, 2);
-        await counts(page, '.preview-card', 0);
+        await counts(page, '.instead', 0);
       });
       await follow(page, `${link}&figure=line`);
       await part('a click on a term of the sequence shows its position', async () => {
@@ -85,7 +85,7 @@ describe('two rulesets side by side', () => {
     await page.getByRole('group', { name: 'Compare' }).getByRole('button', { name: 'misère play' }).click();
     await page.waitForFunction(() => location.hash.includes('beside=triangle:k=1,misere'));
     const both = ['triangle:k=1', 'triangle:k=1,misere'];
-    await choose(page, 'P-positions from above');
+    await choose(page, 'Lost positions from above');
     await counts(page, '#plot .plot-frame', 2);
     await settled(page);
     assert.deepEqual(await page.locator('#plot h3').allInnerTexts(), both);
@@ -96,7 +96,7 @@ describe('two rulesets side by side', () => {
     await page.locator('#plot .caption').filter({ hasText: `${Object.keys(normal).length} P-positions` }).waitFor();
 
     // One view for both.
-    await choose(page, 'Table');
+    await choose(page, 'Values');
     await counts(page, '#table .heat-map', 2);
     assert.deepEqual(await page.locator('#table h3').allInnerTexts(), both);
     await page.mouse.move(...(await hover(page, [0.5, 0.5])));
@@ -216,7 +216,7 @@ describe('two tables side by side', () => {
       const names = await page.locator('#table .numbers').evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')));
       assert.deepEqual(names.map((name) => name.replace(/, y = .*/, '')), ['Grundy values of nim', 'Grundy values of nim:pass, pass used']);
       await says(page, '#table .caption', /with the pass still available and with the pass used/);
-      await choose(page, 'P-positions from above');
+      await choose(page, 'Lost positions from above');
       await says(page, '#plot .caption', /up to 14 in nim:pass, pass used\./);
     });
     await follow(page, '#g=nim:3,7,4&n=8&beside=nim:misere');

@@ -33,10 +33,10 @@ describe('in Explore', () => {
     });
     await opens(page, '#g=nim:3,1,2&n=9');
     await part('another figure is chosen, and its table is saved', async () => {
-      await reach(page, 'button', 'Sequence along a line');
+      await reach(page, 'button', 'Along a line');
       await press(page, 'Space');
       await page.locator('#line').waitFor();
-      await reach(page, 'button', 'Table', 'Shift+Tab');
+      await reach(page, 'button', 'Values', 'Shift+Tab');
       await press(page, 'Enter');
       await page.locator('#table').waitFor();
       await reach(page, 'button', 'Download');

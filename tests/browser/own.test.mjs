@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
-import { follow, holds, inked } from './figures.mjs';
+import { find, follow, holds, inked } from './figures.mjs';
 import { laboratory, part, placeOf, says, settled, shows } from './page.mjs';
 import { values } from './rules.mjs';
 
@@ -126,8 +126,8 @@ describe('P-positions of rules of one’s own', () => {
       assert.deepEqual((await squares(page)).sort(), expected.map(([a, b]) => `${b},${a}`).sort());
       assert.equal(await page.locator('.plot').getAttribute('aria-label'), 'P-positions (a, b): b across, a upwards');
       // Only what there is can be chosen.
-      assert.equal(await page.locator('.chooser button', { hasText: '3D' }).count(), 0);
-      await page.locator('.chooser button', { hasText: 'List' }).click();
+      assert.equal(await page.locator('.chooser button', { hasText: 'In space' }).count(), 0);
+      await find(page, 'list');
       await page.locator('#plot .positions button').first().waitFor();
       const listed = await page.locator('#plot .positions button').allTextContents();
       assert.deepEqual([...listed].sort(), expected.map((at) => `(${at.join(', ')})`).sort());
@@ -140,11 +140,11 @@ describe('P-positions of rules of one’s own', () => {
       await says(page, '#plot .caption', `${expected.length} P-positions with coordinates up to 9`);
       assert.deepEqual((await squares(page)).sort(), expected.map(([a, b]) => `${a},${b}`).sort());
       await says(page, '#plot .caption', 'its colour is c');
-      await page.locator('.chooser button', { hasText: 'List' }).click();
+      await find(page, 'list');
       await page.locator('#plot .positions button').first().waitFor();
       const listed = await page.locator('#plot .positions button').allTextContents();
       assert.deepEqual([...listed].sort(), expected.map((at) => `(${at.join(', ')})`).sort());
-      await page.locator('.chooser button', { hasText: '3D' }).click();
+      await page.locator('.chooser button', { hasText: 'In space' }).click();
       await holds(async () => assert.ok((await inked(page)) > 200));
       await page.waitForURL(/plot=space/);
       assert.deepEqual(await violations(page), []);

@@ -88,8 +88,8 @@ export async function open(browser, url, { ready = '.board-panel', context: shar
   if (options.before) await options.before(page);
   await page.goto(url);
   await page.locator(ready).first().waitFor();
-  // Most tests change settings; figures.test.mjs opens them as a visitor does.
-  if (!options.closed) await page.locator('.settings').evaluateAll((all) => all.forEach((part) => (part.open = true)));
+  // Most tests change settings; spread.test.mjs opens them as a visitor does, for whom one group closes the others.
+  if (!options.closed) await page.locator('.groups > details').evaluateAll((all) => all.forEach((part) => (part.removeAttribute('name'), (part.open = true))));
   return { page, context, complaints };
 }
 

@@ -167,7 +167,7 @@ describe('figures', () => {
       await settled(page);
       await page.locator('#cell-5-6').click();
       await shows(page, 'triangle:k=3:5,0,6');
-      await choose(page, 'P-positions from above');
+      await choose(page, 'Lost positions from above');
       await page.locator('.plot-frame').focus();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
@@ -196,7 +196,7 @@ describe('figures', () => {
 describe('the address', () => {
   visit('holds the whole state; Back and Forward walk through it', '#g=step:k=4,s=2:4,3,13&n=12&table=x:2', async (page, context) => {
     await settled(page);
-    await page.getByRole('radio', { name: 'Rectangle' }).check();
+    await page.locator('#family').selectOption({ label: 'Rectangle' });
     await page.waitForFunction(() => location.hash === '#g=nim:3,7,4&n=12&table=x:2');
     await page.goBack();
     await shows(page, 'step:k=4,s=2:4,3,13');

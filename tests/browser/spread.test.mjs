@@ -1,49 +1,48 @@
-// Explore as the spread of a book: the bar on the left, one large figure on the right, the others as small pictures.
+// Explore as one picture: the bar, its parameters and who wins on the left, one large figure on the right.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { choose, follow, holds, pPositions } from './figures.mjs';
+import { choose, find, follow, holds, pPositions } from './figures.mjs';
 import { taken } from './downloading.mjs';
 import { grooveNamed, laboratory, part, placeOf, says, settled } from './page.mjs';
 const { visit } = laboratory({ settles: true });
 
-const names = (page) => page.locator('.chooser button > :last-child').allInnerTexts();
+const names = (page) => page.locator('.chooser button').allInnerTexts();
 const large = (page) => page.locator('.large > figure').evaluateAll((figures) => figures.map(({ id }) => id));
-const pressed = (page) => page.locator('.chooser [aria-pressed="true"] > :last-child').allInnerTexts();
+const pressed = (page) => page.locator('.chooser [aria-pressed="true"]').allInnerTexts();
 const box = (page, part) => page.locator(part).first().boundingBox();
 
 describe('below the board', () => {
   visit('nothing moves while a groove is chosen, at any width', '#g=nim:3,7,4', async (page) => {
     const groove = await grooveNamed(page, 'Cut left to 1');
-    const places = async () => [await box(page, '.turn'), await box(page, '.parameters'), await page.evaluate(() => document.body.scrollHeight)];
+    const places = async () => [await box(page, '.sliders, .groups'), await box(page, '.figures'), await page.evaluate(() => document.body.scrollHeight)];
     for (const width of [360, 768, 1100, 1440]) {
       await page.setViewportSize({ width, height: 1000 });
       await settled(page);
       await page.locator('.board').scrollIntoViewIfNeeded();
       const before = await places();
       await page.mouse.move(...(await placeOf(page, groove)));
-      await page.locator('.choice .chosen').waitFor();
-      assert.equal(await page.locator('.choice .hint').isVisible(), false);
+      await page.locator('.sentence.aside').waitFor();
       assert.deepEqual(await places(), before, `${width}`);
       await page.mouse.move(0, 0);
-      await page.locator('.choice .hint').waitFor();
+      await page.locator('.sentence:not(.aside)').waitFor();
     }
   });
 });
 
 describe('one figure is large', () => {
-  visit('the others can be chosen, also by keyboard, and are small pictures', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
+  visit('the others can be chosen, also by keyboard', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
     await part('and the others can be chosen, also by keyboard; the link names it', async () => {
       await part('and the others can be chosen, also by keyboard; the link says which', async () => {
         assert.deepEqual(await large(page), ['table']);
         assert.deepEqual(await names(page), [
-          'Table', 'P-positions from above', 'P-positions in 3D', 'P-positions projected', 'List of P-positions', 'Sequence along a line',
+          'Values', 'Lost positions from above', 'In space', 'Along a line',
         ]);
         await page.locator('.chooser button').nth(1).focus();
         await page.keyboard.press('Enter');
         await page.locator('#plot svg.plot').waitFor();
-        assert.deepEqual([await large(page), await pressed(page)], [['plot'], ['P-positions from above']]);
+        assert.deepEqual([await large(page), await pressed(page)], [['plot'], ['Lost positions from above']]);
         await page.waitForFunction(() => location.hash.endsWith('&figure=positions'));
-        await choose(page, 'List of P-positions');
+        await find(page, 'list');
         await page.locator('#plot .positions').waitFor();
         // What is drawn names the figure.
         await page.waitForFunction(() => location.hash.endsWith('&plot=list'));
@@ -55,38 +54,62 @@ describe('one figure is large', () => {
       await follow(page, '#g=sharing:0,5,16&figure=columns');
       await part('a figure that another game does not have becomes the table', async () => {
         assert.deepEqual(await large(page), ['columns']);
-        await page.getByRole('radio', { name: 'Rectangle' }).check();
+        await page.locator('#family').selectOption({ label: 'Rectangle' });
         await page.locator('#table .numbers').waitFor();
         assert.deepEqual(await large(page), ['table']);
       });
     });
-    await follow(page, '#g=triangle:k=3:7,4,7&n=40');
-    await part('are small pictures, and the time of the solver is behind a mark', async () => {
-      await part('miniatures are drawn of what is there, and ask the solver for nothing', async () => {
-        const inked = () =>
-          page.locator('canvas.miniature').evaluateAll((all) =>
-            all.map((canvas) => {
-              const { width, height } = canvas;
-              const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-              copy.drawImage(canvas, 0, 0);
-              const { data } = copy.getImageData(0, 0, width, height);
-              return data.filter((part, index) => index % 4 === 3 && part > 0).length;
-            }),
-          );
-        await holds(async () => {
-          const found = await inked();
-          assert.equal(found.length, 5);
-          assert.ok(found.every((count) => count >= 20), found.join());
-        });
-        assert.equal(await page.locator('canvas.miniature').evaluateAll((all) => all.every(({ width }) => width <= 64)), true);
-      });
-      await follow(page, '#g=nim:3,7,4&n=8');
-      await part('how long it took is behind a mark', async () => {
-        assert.doesNotMatch(await page.locator('#table .caption').innerText(), /Solved in/);
-        await page.locator('#table .telemetry summary').click();
-        await says(page, '#table .telemetry', /Solved in .+ of memory/);
-      });
+    await follow(page, '#g=nim:3,7,4&n=8');
+    await part('how long it took is behind a mark', async () => {
+      assert.doesNotMatch(await page.locator('#table .caption').innerText(), /Solved in/);
+      await page.locator('#table .telemetry summary').click();
+      await says(page, '#table .telemetry', /Solved in .+ of memory/);
     });
+  });
+
+  visit('each game begins with the figure that it is known for', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
+    await page.locator('#family').selectOption({ label: 'Sharing Nim' });
+    await page.locator('#columns .mirrored').waitFor();
+    await page.locator('#family').selectOption({ label: 'Steps' });
+    await page.locator('#plot .cloud').waitFor();
+    assert.deepEqual(await pressed(page), ['In space']);
+  });
+});
+
+describe('Find', () => {
+  visit('opens by Ctrl+K and does the first thing that is found', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.locator('.find-dialog input').fill('along');
+    assert.deepEqual(await page.locator('.find-dialog li').allInnerTexts(), ['Along a line']);
+    await page.keyboard.press('Enter');
+    await page.locator('#line .sequence').waitFor();
+    assert.equal(await page.locator('.find-dialog').isVisible(), false);
+    await find(page, 'play this');
+    await page.waitForURL(/#bar=triangle/);
+  }, { closed: true });
+});
+
+describe('the bar and the figure', () => {
+  visit('answer each other', '#g=triangle:k=3:7,4,7&n=20', async (page) => {
+    // (4, 3, 7) has the nim-sum 0.
+    const groove = await grooveNamed(page, 'Cut left to 4');
+    await page.mouse.move(...(await placeOf(page, groove)));
+    await says(page, '.sentence', '(4, 3, 7) remains. This move wins.');
+    await page.locator('#cell-13-11').hover();
+    await page.locator('.instead .outline').waitFor();
+    await says(page, '.sentence', '(13, 4, 11) has value 1.');
+    await page.locator('#cell-13-11').click();
+    await page.waitForFunction(() => document.querySelector('#notation').value.endsWith(':13,4,11'));
+    assert.equal(await page.locator('.instead').count(), 0);
+  });
+
+  visit('the third coordinate is a slider: the bar grows and shrinks as far as it can', '#g=triangle:k=3:7,4,7&n=20', async (page) => {
+    await page.locator('#plane').fill('2');
+    await page.waitForFunction(() => document.querySelector('#notation').value.endsWith(':7,2,7'));
+    // No bar with these sides is 9 high: the figure shows the plane, and the bar stays.
+    await page.locator('#plane').fill('9');
+    await page.waitForFunction(() => location.hash.includes('table=y:9'));
+    assert.match(await page.locator('#notation').inputValue(), /:7,2,7$/);
   });
 });
 
@@ -102,7 +125,7 @@ describe('settings', () => {
       await page.keyboard.press('Enter');
       await page.locator('#size').fill('15');
       await page.locator('#size').press('Enter');
-      await says(page, '.setting', 'N = 15');
+      await says(page, '.settings .set', 'up to 15');
       await says(page, '#table .caption', /up to 15/);
     },
     { closed: true },
@@ -144,7 +167,7 @@ describe('z runs upwards', () => {
         );
       const map = await labels('#table .heat-axis.beside text:not(.name)');
       assert.ok(map[8] < map[0], JSON.stringify(map));
-      await choose(page, 'P-positions from above');
+      await choose(page, 'Lost positions from above');
       await page.locator('#plot svg.plot').waitFor();
       const plot = await labels('#plot .axis .beside:not(.name)');
       assert.ok(plot[8] < plot[0], JSON.stringify(plot));
@@ -214,14 +237,17 @@ describe('two rulesets are compared', () => {
 });
 
 describe('the spread', () => {
-  visit('bar, rules and value are beside the figure, and on paper everything is below each other', '#g=triangle:k=3:7,4,7&n=60&form=numbers', async (page) => {
-    await part('bar, rules and value are beside the figure, and no part has a scroll bar of its own', async () => {
-      const [bar, figure, rest] = [await box(page, '.spread > .hero'), await box(page, '.spread > .figures'), await box(page, '.besides')];
+  visit('bar, parameters and who wins are beside the figure in one view, and on paper everything is below each other', '#g=triangle:k=3:7,4,7&n=20', async (page) => {
+    await part('beside the figure, and no part has a scroll bar of its own', async () => {
+      const [bar, figure] = [await box(page, '.side'), await box(page, '.explore > .figures')];
       assert.ok(bar.x + bar.width <= figure.x, 'side by side');
-      assert.ok(rest.x + rest.width <= figure.x && rest.y >= bar.y + bar.height, 'the rest below the bar');
-      const slider = await box(page, '.parameters input[type="range"]');
-      assert.ok(slider.y + slider.height < 900, `k at ${slider.y}`);
-      assert.equal(await page.locator('.hero').evaluate((part) => part.scrollHeight - part.clientHeight), 0);
+      for (const seen of ['.board', '#k', '#s', '.verdict', '.groups > :last-child', '.law', '.tones']) {
+        const { y, height } = await box(page, seen);
+        assert.ok(y + height <= 900, `${seen} ends at ${y + height}`);
+      }
+      assert.equal(await page.locator('.side').evaluate((part) => part.scrollHeight - part.clientHeight), 0);
+      const controls = page.locator(':is(button, input, select, summary, a):visible');
+      assert.ok((await controls.count()) <= 30, `${await controls.count()} controls`);
     });
     await follow(page, '#g=triangle:k=3:7,4,7&n=20&form=colours');
     await part('on paper everything is below each other, in its colours, without controls', async () => {
@@ -230,23 +256,28 @@ describe('the spread', () => {
         page.locator(part).first().evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), name);
       assert.equal(await look('.heat-legend .swatch', 'print-color-adjust'), 'exact');
       assert.equal(await look('.large h2', 'break-after'), 'avoid');
-      assert.equal(await look('.spread > .hero', 'overflow-y'), 'visible');
-      for (const part of ['.chooser', '.settings']) assert.equal(await page.locator(part).isVisible(), false);
+      for (const part of ['.chooser', '.groups']) assert.equal(await page.locator(part).isVisible(), false);
       assert.ok((await box(page, '.board')).y < (await box(page, '.large')).y);
     });
-  });
+  }, { closed: true, viewport: { width: 1440, height: 900 } });
 
   visit(
-    'on a phone the bar is on top, then its rules and value, then the figures',
-    '#g=triangle:k=3:7,4,7&n=20',
+    'on a phone the bar is on top, then its parameters and who wins, then the figure, and the groups are at the foot',
+    '#g=triangle:k=3:7,4,7&n=12',
     async (page) => {
-      const tops = await Promise.all(['.board', '.parameters', '.verdict', '.chooser', '.large', '.besides'].map(async (part) => (await box(page, part)).y));
+      const tops = await Promise.all(['.board', '.sliders', '.verdict', '.chooser', '.large'].map(async (part) => (await box(page, part)).y));
       assert.deepEqual(tops, [...tops].sort((a, b) => a - b));
+      assert.ok(tops.at(-1) < 560, `the figure begins at ${tops.at(-1)}`);
+      assert.equal((await box(page, '#k')).y, (await box(page, '#s')).y);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
-      for (const target of await page.locator('.chooser button, .settings > summary').all()) {
+      for (const target of await page.locator('.chooser button, .groups summary').all()) {
         const { width, height } = await target.boundingBox();
         assert.ok(width >= 44 && height >= 44, `${width} × ${height}`);
       }
+      await page.locator('.settings > summary').tap();
+      await page.locator('#size').waitFor();
+      await page.locator('.position > summary').tap();
+      assert.equal(await page.locator('#size').isVisible(), false);
     },
     { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, closed: true },
   );

@@ -4,10 +4,13 @@ mod board_panel;
 mod editor;
 mod exporting;
 mod figures;
-mod history_panel;
-mod other_positions;
+mod find;
+mod groups;
+mod law;
+mod outcome;
 mod random;
 mod root;
 mod share;
+mod sliders;
 
 pub use root::{Explore, start};

@@ -1,45 +1,27 @@
-//! The board with its sentence, whose turn it is, and the buttons that walk through the game.
+//! The bar: to be broken, or with sides that are moved; while a cell of a figure is pointed at, the bar of that cell.
 
-use maths::games::{Game, Rules};
+use maths::games::Game;
 use web::table::announcing::Announcer;
+use web::table::bar::BarProps;
 use web::table::boards::Boards;
-use web::table::solved::Props;
-use web::table::turn::turn;
-use web::table::walk::walk;
-use web::texts::{Texts, use_texts};
-use web::view::hooks::use_state_eq;
+use web::table::solved::Pointed;
+use web::view::pieces::instead;
 use yew::prelude::*;
 
-/// The hero of the page.
-#[component]
-pub(super) fn BoardPanel(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
-    let game = state.game();
-    let is_shaping = use_state_eq(|| false);
-    let onclick = {
-        let is_shaping = is_shaping.clone();
-        Callback::from(move |_: MouseEvent| is_shaping.set(!*is_shaping))
-    };
+/// The bar or the piles; with several games, each of them.
+pub(super) fn board_panel(bars: BarProps, cell: Pointed) -> Html {
+    let present = bars.state.game();
     html! {
-        <section class="board-panel" aria-label={texts.board()}>
-            <Boards state={state.clone()} is_shaping={*is_shaping} />
-            <p class="turn">{ turn(texts, state) }</p>
-            <Announcer state={state.clone()} />
-            <div class="walk">
-                { walk(texts, state) }
-                <button type="button" {onclick}>{ shaping_label(texts, &game, *is_shaping) }</button>
-            </div>
-        </section>
+        <div class="board-panel">
+            <Announcer state={bars.state.clone()} />
+            <Boards ..bars />
+            { for cell.and_then(|(ruleset, position)| drawn(present, Game::new(ruleset, position).ok()?)) }
+        </div>
     }
 }
 
-/// The button that lets the sides be moved, and the same one when that is done.
-fn shaping_label(texts: Texts, game: &Game, is_shaping: bool) -> &'static str {
-    match (is_shaping, game.ruleset().rules) {
-        (true, _) => texts.shape_done(),
-        (false, Rules::Own(_)) => texts.shape_strips(),
-        (false, Rules::Piles(_)) => texts.shape_piles(),
-        (false, Rules::Bar(_)) => texts.shape_bar(),
-    }
+/// Another position, with the outline of the present one; nothing if it is the same, or one of them is too large to be drawn.
+fn drawn(present: Game, shown: Game) -> Option<Html> {
+    let (here, there) = (present.scene()?, shown.scene()?);
+    (present != shown).then(|| instead(&there, &here))
 }

@@ -14,9 +14,9 @@ pub(super) struct Props {
 }
 
 /// What can be wished for.
-const WISHES: [Option<Outcome>; 3] = [None, Some(Outcome::P), Some(Outcome::N)];
+const WISHES: [Option<Outcome>; 2] = [Some(Outcome::P), None];
 
-/// Three buttons, and why there was no such position.
+/// A button for each, and why there was no such position.
 #[component]
 pub(super) fn Editor(props: &Props) -> Html {
     let texts = use_texts();
@@ -28,8 +28,7 @@ pub(super) fn Editor(props: &Props) -> Html {
     let button = |wanted: Option<Outcome>| {
         let (name, title) = match wanted {
             None => (texts.chance_any(), texts.chance_any_title()),
-            Some(Outcome::P) => (texts.chance_p(), texts.chance_p_title()),
-            Some(Outcome::N) => (texts.chance_n(), texts.chance_n_title()),
+            Some(_) => (texts.chance_p(), texts.chance_p_title()),
         };
         let (state, refused) = (props.state.clone(), refused.setter());
         let onclick = Callback::from(move |_: MouseEvent| match random_game(&state, wanted, &mut by_chance) {

@@ -1,37 +1,32 @@
 //! The figures beside the board: table, P-positions, the line that is followed, the columns of Sharing Nim, a comparison. One
-//! is large; small pictures of the others stand above it.
+//! is large; tabs lead to the others.
 
 mod animate;
 mod beside;
-mod chooser;
+pub(super) mod chooser;
 pub(crate) mod columns_figure;
 mod comparison;
 pub(super) mod downloads;
 mod far;
 mod line_figure;
-mod miniatures;
 mod pair;
 pub(crate) mod plot_figure;
-mod preview;
 mod section;
 mod seen;
-mod settings;
+pub(super) mod settings;
 mod table_controls;
 mod table_figure;
 
-use crate::explore::figures::chooser::Chooser;
+use crate::explore::figures::chooser::chooser;
 use crate::explore::figures::columns_figure::columns_figure;
 use crate::explore::figures::comparison::comparison_figure;
 use crate::explore::figures::line_figure::LineFigure;
 use crate::explore::figures::plot_figure::PlotFigure;
-use crate::explore::figures::preview::Preview;
-use crate::explore::figures::settings::Settings;
 use crate::explore::figures::table_figure::TableFigure;
 use maths::games::{Game, MapAxes, NoMap, Position, Rules, Ruleset};
 use web::table::solved::{Pointed, Props};
 use web::table::{Action, Figure, Slot, State};
 use web::texts::{Texts, use_texts};
-use web::view::hooks::use_state_eq;
 use yew::prelude::*;
 
 /// What every figure gets: the state, what is pointed at, and a callback for that.
@@ -46,13 +41,19 @@ pub(super) struct FigureProps {
     pub on_pick: Callback<(Ruleset, Position)>,
 }
 
-/// The large figure with the choice of figures and their settings.
+/// What is solved, and what is pointed at in a figure or on the board.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct FiguresProps {
+    pub solved: Props,
+    pub pointed: Pointed,
+    pub on_point: Callback<Pointed>,
+}
+
+/// The large figure with the choice of figures.
 #[component]
-pub(crate) fn Figures(props: &Props) -> Html {
+pub(crate) fn Figures(props: &FiguresProps) -> Html {
     let texts = use_texts();
-    let Props { state, on_ask, on_cancel } = props;
-    let pointed = use_state_eq(|| Pointed::None);
-    let on_point = use_callback(pointed.setter(), |position, pointed| pointed.set(position));
+    let Props { state, on_ask, on_cancel } = &props.solved;
     let on_pick = use_callback(state.dispatcher(), |(ruleset, position), dispatcher| {
         if let Ok(game) = Game::new(ruleset, position) {
             dispatcher.dispatch(Action::Place(game));
@@ -62,8 +63,8 @@ pub(crate) fn Figures(props: &Props) -> Html {
         state: state.clone(),
         on_ask: on_ask.clone(),
         on_cancel: on_cancel.clone(),
-        pointed: *pointed,
-        on_point,
+        pointed: props.pointed,
+        on_point: props.on_point.clone(),
         on_pick,
     };
     let rules = state.game().ruleset().rules;
@@ -71,8 +72,7 @@ pub(crate) fn Figures(props: &Props) -> Html {
     let plot = state.look.plot.possible_in(rules);
     html! {
         <section class="figures" aria-label={texts.figures()}>
-            <Chooser state={state.clone()} figure={shown} {plot} />
-            <Settings state={state.clone()} figure={shown} />
+            { chooser(texts, state, shown, plot) }
             <div key={format!("{shown:?}")} class={classes!("large", state.look.beside.map(|_| "beside"))}>
                 { match shown {
                     Figure::Table => html! { <TableFigure ..figure.clone() /> },
@@ -83,8 +83,6 @@ pub(crate) fn Figures(props: &Props) -> Html {
                 } }
             </div>
             { for why_no_map(texts, rules).map(|reason| html! { <p class="remark">{ reason }</p> }) }
-            <p class="remark keys">{ texts.figure_keys() }</p>
-            <Preview pointed={*pointed} />
         </section>
     }
 }
@@ -96,4 +94,15 @@ fn why_no_map(texts: Texts, rules: Rules) -> Option<&'static str> {
         NoMap::TooMany => texts.plot_not_three(),
         NoMap::Several => texts.plot_several(),
     })
+}
+
+/// The colour of value 0, the tones of the others, and the mark of what is on the board.
+fn tones_legend(texts: Texts, largest: u16, mark: &'static str) -> Html {
+    html! {
+        <p class="tones">
+            <span><i class="key p"></i>{ texts.legend_zero() }</span>
+            <span>{ "1" }<i class="key ramp"></i>{ largest.max(1) }</span>
+            <span>{ mark }</span>
+        </p>
+    }
 }

@@ -1,11 +1,14 @@
 //! The root component: owns the state, the address and the solver.
 
-use crate::explore::board_panel::BoardPanel;
+use crate::explore::board_panel::board_panel;
 use crate::explore::figures::Figures;
-use crate::explore::figures::downloads::{Content, downloads};
-use crate::explore::history_panel::HistoryPanel;
-use crate::explore::other_positions::other_positions;
+use crate::explore::find::Find;
+use crate::explore::groups::groups;
+use crate::explore::outcome::outcome;
 use crate::explore::share::share;
+use crate::explore::sliders::sliders;
+use maths::games::{Family, Move};
+use web::kit::families::family_name;
 use web::kit::focus::focus_board;
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
@@ -13,16 +16,14 @@ use web::kit::mount::mount;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
 use web::kit::update::Update;
-use web::kit::words::{sentence, what_it_is};
-use web::kit::{Gesture, address, build};
-use web::table::asking::{asking, use_computer, use_pool, use_questions};
-use web::table::game_panel::game_panel;
-use web::table::parameters::parameters;
-use web::table::solved::Props;
-use web::table::verdict::{VerdictOptions, verdict};
-use web::table::{Action, State, route};
+use web::kit::words::sentence;
+use web::kit::{Edit, Gesture, address, fields};
+use web::table::asking::{asking, use_pool, use_questions};
+use web::table::bar::BarProps;
+use web::table::solved::{Pointed, Props};
+use web::table::{Action, Figure, Look, Plot, State, route};
 use web::texts::Texts;
-use web::view::hooks::use_effect_with;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// Puts the page into its place.
@@ -38,7 +39,6 @@ pub fn Explore() -> Html {
     use_title(texts.title_explore(), None);
     use_address(&state);
     use_solver(&state);
-    use_computer(&state);
     let hand = use_hand(Some(state.sum().clone()));
     let (on_ask, on_cancel) = asking(&state);
     let solved = Props { state: state.clone(), on_ask, on_cancel };
@@ -53,36 +53,30 @@ pub fn Explore() -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
     };
-    let added = html! {
-        <>
-            if build::folder().is_some() {
-                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
-            }
-            { share(texts, &state) }
-        </>
+    let (cell, groove) = (use_state_eq(|| Pointed::None), use_state_eq(|| None::<Move>));
+    let is_shaping = use_state_eq(|| false);
+    let on_point = use_callback(cell.setter(), |at, cell| cell.set(at));
+    let on_choose = use_callback(groove.setter(), |play, groove| groove.set(play));
+    let on_shape = {
+        let is_shaping = is_shaping.clone();
+        Callback::from(move |_: MouseEvent| is_shaping.set(!*is_shaping))
     };
+    use_solvable(&state);
+    let figure = state.look.figure_of(state.game().ruleset().rules, state.beside().is_some());
+    let bars = BarProps { is_shaping: *is_shaping, has_hint: false, on_choose, ..BarProps::of(&state) };
     html! {
         <ContextProvider<Texts> context={texts}>
-            { header(texts, Room::Explore, hand.as_ref(), &on_speak, added) }
-            <main>
+            { header(texts, Room::Explore, hand.as_ref(), &on_speak, html! { <><Find state={state.clone()} />{ share(texts, &state) }</> }) }
+            <main class="explore">
                 <h1 class="unseen">{ texts.room_explore() }</h1>
-                <p class="lead">{ what_it_is(texts, state.sum()) }</p>
-                <div class="spread">
-                    <div class="hero">
-                        <BoardPanel ..solved.clone() />
-                        <div class="margin">
-                            { parameters(texts, &state) }
-                            { verdict(texts, &solved, VerdictOptions { has_why: true, has_moves: true }) }
-                        </div>
-                    </div>
-                    <Figures ..solved.clone() />
-                    <div class="besides">
-                        { other_positions(texts, &state) }
-                        { game_panel(texts, &solved) }
-                        <HistoryPanel state={state.clone()} />
-                        { downloads(texts, Content::Bar(state.game()), state.look, false) }
-                    </div>
+                <div class="side">
+                    { family(texts, &state) }
+                    { board_panel(bars, cell.filter(|_| state.sum().only().is_some())) }
+                    { sliders(texts, &state) }
+                    { outcome(texts, &solved, *cell, *groove) }
+                    { groups(texts, &state, figure, *is_shaping, on_shape) }
                 </div>
+                <Figures solved={solved.clone()} pointed={at_groove(&state, *groove).or(*cell)} {on_point} />
             </main>
             <div class="notices">
                 <Update />
@@ -92,13 +86,69 @@ pub fn Explore() -> Html {
     }
 }
 
+/// What a break would leave.
+fn at_groove(state: &State, groove: Option<Move>) -> Pointed {
+    let game = state.game();
+    Some((game.ruleset(), game.ruleset().play(game.position(), groove?)?))
+}
+
+/// The name of the game, which is a list of all; another one begins with the figure that it is known for.
+fn family(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let shown = state.game().ruleset().rules.family();
+    let families = Family::ALL.map(|family| (family_name(texts, family).to_owned(), family == shown));
+    let dispatcher = state.dispatcher();
+    let on_choose = Callback::from(move |index: usize| {
+        let Some(family) = Family::ALL.get(index).copied() else { return };
+        dispatcher.dispatch(Action::Choose(family));
+        let (figure, plot) = known_for(family);
+        dispatcher.dispatch(Action::Show(figure, plot));
+    });
+    html! { <div class="game-name">{ fields::select("family", texts.game(), &families, &on_choose) }</div> }
+}
+
+/// The figure that a game is known for.
+fn known_for(family: Family) -> (Figure, Option<Plot>) {
+    match family {
+        Family::Step => (Figure::Positions, Some(Plot::Space)),
+        Family::Sharing => (Figure::Columns, None),
+        Family::Nim | Family::Triangle | Family::Bar | Family::Own => (Figure::Table, None),
+    }
+}
+
 /// The state that the address asks for, or the page's own start.
 fn first_state() -> State {
     let state = State::default();
     match route::read(&address::fragment()) {
-        None => state,
+        None => state.after(Action::Look(Edit::new(|look: &mut Look| look.size = first_size()), Gesture::Settled)),
         Some(opened) => state.after(Action::Open(opened)),
     }
+}
+
+/// The largest coordinate that a figure begins with: so many numbers can be read on a phone, and on larger screens.
+fn first_size() -> u32 {
+    let width = web_sys::window().and_then(|window| window.inner_width().ok()).and_then(|width| width.as_f64());
+    if width.is_some_and(|width| width < 640.0) { 12 } else { Look::default().size }
+}
+
+/// Another number of coordinates makes figures no larger than what is solved within a second or so.
+#[hook]
+fn use_solvable(state: &UseReducerHandle<State>) {
+    let (count, size) = (state.game().ruleset().rules.count(), state.look.size);
+    let (dispatcher, is_first) = (state.dispatcher(), use_mut_ref(|| true));
+    use_effect_with(count, move |&count| {
+        // A link keeps what it says.
+        let is_first = std::mem::take(&mut *is_first.borrow_mut());
+        let solved = solvable(count, size);
+        if !is_first && solved < size {
+            dispatcher.dispatch(Action::Look(Edit::new(move |look: &mut Look| look.size = solved), Gesture::Settled));
+        }
+    });
+}
+
+/// The largest N up to the given one for which so many coordinates have at most four million positions.
+fn solvable(count: usize, size: u32) -> u32 {
+    let positions = |n: u32| u64::from(n + 1).saturating_pow(count as u32);
+    (1..=size).rev().find(|&n| positions(n) <= 4_000_000).unwrap_or(1)
 }
 
 /// Keeps address and state together. A slider that moves changes one entry of the browser's history; everything else adds
@@ -143,4 +193,15 @@ fn use_solver(state: &UseReducerHandle<State>) {
         use_effect_with((), move |()| pool.start());
     }
     use_questions(&pool, state);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::solvable;
+
+    #[test]
+    fn six_piles_are_shown_as_far_as_they_are_solved_at_once() {
+        // 12⁶ is less than three million, 13⁶ more than four.
+        assert_eq!([solvable(6, 20), solvable(6, 5), solvable(3, 20)], [11, 5, 20]);
+    }
 }

@@ -34,22 +34,39 @@ pub fn ruleset_fields(texts: Texts, fields: &RulesetFields) -> Html {
     let families =
         Family::ALL.map(|family| (html! { family_name(texts, family) }, family == ruleset.rules.family())).to_vec();
     let choose = fields.on_family.reform(|index: usize| Family::ALL[index]);
+    html! {
+        <>
+            { fields::choice("family", texts.game(), families, &choose) }
+            { rest(texts, fields) }
+            { ruleset.rules.k().map(|k| slope(texts, fields.on_change, k)).unwrap_or_default() }
+            { ruleset.rules.s().map(|s| shift(texts, fields.on_change, s)).unwrap_or_default() }
+            { switches(texts, fields) }
+        </>
+    }
+}
+
+/// All but the family, k, s and the switches: a rim, rules of one's own, the number of piles.
+pub fn rest(texts: Texts, fields: &RulesetFields) -> Html {
+    html! {
+        <>
+            { own_rim(texts, fields).unwrap_or_default() }
+            { own_rules(fields).unwrap_or_default() }
+            { fields.ruleset.rules.piles().map(|piles| how_many_piles(texts, fields, piles)).unwrap_or_default() }
+        </>
+    }
+}
+
+/// Pass and misère.
+pub fn switches(texts: Texts, fields: &RulesetFields) -> Html {
+    let ruleset = fields.ruleset;
     let switch = |change: fn(&mut Ruleset, bool)| {
         fields.on_change.reform(move |is_on| (Edit::new(move |ruleset| change(ruleset, is_on)), Gesture::Settled))
     };
     html! {
-        <>
-            { fields::choice("family", texts.game(), families, &choose) }
-            { own_rim(texts, fields).unwrap_or_default() }
-            { own_rules(fields).unwrap_or_default() }
-            { ruleset.rules.piles().map(|piles| how_many_piles(texts, fields, piles)).unwrap_or_default() }
-            { ruleset.rules.k().map(|k| slope(texts, fields, k)).unwrap_or_default() }
-            { ruleset.rules.s().map(|s| shift(texts, fields, s)).unwrap_or_default() }
-            <div class="switches">
-                { fields::switch(texts.pass(), texts.pass_title(), ruleset.pass, &switch(|ruleset, is_on| ruleset.pass = is_on)) }
-                if fields.has_misere { { fields::switch(texts.misere(), texts.misere_title(), ruleset.misere, &switch(|ruleset, is_on| ruleset.misere = is_on)) } }
-            </div>
-        </>
+        <div class="switches">
+            { fields::switch(texts.pass(), texts.pass_title(), ruleset.pass, &switch(|ruleset, is_on| ruleset.pass = is_on)) }
+            if fields.has_misere { { fields::switch(texts.misere(), texts.misere_title(), ruleset.misere, &switch(|ruleset, is_on| ruleset.misere = is_on)) } }
+        </div>
     }
 }
 
@@ -91,16 +108,17 @@ fn gesture(is_final: bool) -> Gesture {
     if is_final { Gesture::Settled } else { Gesture::Moving }
 }
 
-fn slope(texts: Texts, fields: &RulesetFields, k: Ratio) -> Html {
+/// k, typed or slid.
+pub fn slope(texts: Texts, set: &Callback<(Edit<Ruleset>, Gesture)>, k: Ratio) -> Html {
     let with_k = |k| Edit::new(move |ruleset: &mut Ruleset| ruleset.rules = ruleset.rules.with_k(k));
     let check = Callback::from(move |text: String| numbers::slope(texts, &text).map(drop));
-    let change = fields.on_change.clone();
+    let change = set.clone();
     let on_change = Callback::from(move |text: String| {
         if let Ok(k) = text.parse() {
             change.emit((with_k(k), Gesture::Settled));
         }
     });
-    let change = fields.on_change.clone();
+    let change = set.clone();
     let on_slide = Callback::from(move |(value, is_final)| {
         if let Ok(k) = Ratio::whole(value) {
             change.emit((with_k(k), gesture(is_final)));
@@ -113,10 +131,11 @@ fn slope(texts: Texts, fields: &RulesetFields, k: Ratio) -> Html {
     }
 }
 
-fn shift(texts: Texts, fields: &RulesetFields, s: u32) -> Html {
+/// s, typed or slid.
+pub fn shift(texts: Texts, heard: &Callback<(Edit<Ruleset>, Gesture)>, s: u32) -> Html {
     let check = Callback::from(move |text: String| numbers::whole(texts, "s", &text, Bar::LARGEST_S).map(drop));
     let set = {
-        let change = fields.on_change.clone();
+        let change = heard.clone();
         move |s, gesture| {
             change.emit((Edit::new(move |ruleset: &mut Ruleset| ruleset.rules = ruleset.rules.with_s(s)), gesture));
         }

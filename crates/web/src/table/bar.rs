@@ -35,6 +35,25 @@ pub struct BarProps {
     /// Whether its sides are moved instead.
     #[prop_or_default]
     pub is_shaping: bool,
+    /// Called with the move that is chosen and not yet made, or none.
+    #[prop_or_default]
+    pub on_choose: Callback<Option<Move>>,
+}
+
+impl BarProps {
+    /// The bar of a state, with all that can be drawn.
+    pub fn of(state: &UseReducerHandle<State>) -> Self {
+        let on_choose = Callback::noop();
+        Self {
+            state: state.clone(),
+            part: 0,
+            has_hint: true,
+            has_marks: true,
+            is_held: false,
+            is_shaping: false,
+            on_choose,
+        }
+    }
 }
 
 /// The position of a part, to be cut.
@@ -71,7 +90,7 @@ pub fn Bar(props: &BarProps) -> Html {
             html! { <ShapingPanel state={state.clone()} scene={Rc::clone(scene)} {label} /> }
         }
         Some(scene) => html! {
-            <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} {words} {eaten} outline={(*outline).clone()} {is_still} {on_play} number={part} />
+            <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} {words} {eaten} outline={(*outline).clone()} {is_still} {on_play} on_choose={props.on_choose.clone()} number={part} />
         },
         None => html! {
             <>

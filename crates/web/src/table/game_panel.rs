@@ -1,45 +1,11 @@
 //! Who plays, and what help there is: the computer and its strength, hints in steps, marks on the grooves.
 
+use crate::kit::fields;
 use crate::kit::fields::Number;
-use crate::kit::rooms::Room;
-use crate::kit::{build, fields};
-use crate::table::hinting::in_words;
-use crate::table::solved::{Props, remote_state};
-use crate::table::{Action, Computer, Hint, Slot, State};
+use crate::table::{Action, Computer, Hint, State};
 use crate::texts::Texts;
-use maths::games::{Sum, in_address};
 use maths::solver::Strength;
 use yew::prelude::*;
-
-/// Players and help.
-pub fn game_panel(texts: Texts, props: &Props) -> Html {
-    let state = &props.state;
-    // Work on it, or the reason why there is none, only matters to who waits for it.
-    let is_needed = state.computer.is_some() || state.hint != Hint::Nothing;
-    html! {
-        <div class="game-panel">
-            { players(texts, state) }
-            <div class="help">
-                { hint_button(texts, state) }
-                { marks_switch(texts, state) }
-                { in_play(texts, state.sum()) }
-            </div>
-            <p class="hint-told" role="status">{ in_words(texts, state, state.hint).unwrap_or_default() }</p>
-            { if is_needed { remote_state(texts, &state.advice, Slot::Advice, &props.on_ask, &props.on_cancel) } else { Html::default() } }
-        </div>
-    }
-}
-
-/// A link to a game with this bar in Play, where nothing on the page gives away who wins. Play has no sums.
-fn in_play(texts: Texts, sum: &Sum) -> Html {
-    match sum.only() {
-        Some(game) if !build::is_single_file() => {
-            let bar = format!("bar={}", in_address(&game.to_string()));
-            html! { <a class="button quiet" href={Room::Play.address(&bar)}>{ texts.play_this_bar() }</a> }
-        }
-        Some(_) | None => Html::default(),
-    }
-}
 
 /// The switch that marks every groove with what it leads to.
 pub fn marks_switch(texts: Texts, state: &UseReducerHandle<State>) -> Html {

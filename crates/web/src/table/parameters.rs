@@ -3,7 +3,7 @@
 use crate::kit::fields::{Number, use_draft};
 use crate::kit::refusals::problems;
 use crate::kit::ruleset_fields::RulesetFields;
-use crate::kit::term::{Word, Words};
+use crate::kit::term::Word;
 use crate::kit::words::{all_coordinates, coordinates, sentence};
 use crate::kit::{fields, numbers, ruleset_fields};
 use crate::table::{Action, State, typed};
@@ -13,36 +13,42 @@ use maths::games::{Coordinate, Position, Rules, Ruleset, Sum};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The ruleset and the coordinates, below the board.
-pub fn parameters(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    html! {
-        <section class="parameters" aria-label={texts.parameters()}>
-            { ruleset_fields(texts, state) }
-            { coordinate_fields(texts, state) }
-            <Words words={words(state.game().ruleset().rules)} place="parameters" />
-        </section>
-    }
-}
-
-/// The words of the fields.
-fn words(rules: Rules) -> Vec<Word> {
-    let has_own_rim = rules
-        .bar()
-        .is_some_and(|bar| !bar.is_unbounded() && bar.as_raised_triangle().is_none() && bar.as_step().is_none());
+/// The words of the fields and the figures.
+pub fn words(rules: Rules) -> Vec<Word> {
     let of_rules = [
         (rules.is_bar(), Word::BarCoordinates),
         (rules.is_piles(), Word::PileCoordinates),
         (rules.k().is_some(), Word::K),
         (rules.s().is_some(), Word::S),
-        (has_own_rim, Word::Rim),
+        (rules.is_bar(), Word::Rim),
         (true, Word::Pass),
         (true, Word::Misere),
+        (true, Word::PPosition),
+        (true, Word::NPosition),
+        (true, Word::GrundyValue),
+        (true, Word::Remoteness),
+        (true, Word::Period),
     ];
     of_rules.into_iter().filter(|(has, _)| *has).map(|(_, word)| word).collect()
 }
 
 /// The family, k and s, pass and misère; in a sum of games, of which part.
 pub fn ruleset_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    of_ruleset(texts, state, ruleset_fields::ruleset_fields)
+}
+
+/// What a page does not have that shows family, k and s elsewhere.
+pub fn rule_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    of_ruleset(texts, state, |texts, fields| {
+        html! { <>{ ruleset_fields::rest(texts, fields) }{ ruleset_fields::switches(texts, fields) }</> }
+    })
+}
+
+fn of_ruleset(
+    texts: Texts,
+    state: &UseReducerHandle<State>,
+    shown: impl FnOnce(Texts, &RulesetFields) -> Html,
+) -> Html {
     let on_family = {
         let dispatcher = state.dispatcher();
         Callback::from(move |family| dispatcher.dispatch(Action::Choose(family)))
@@ -64,7 +70,7 @@ pub fn ruleset_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <>
             if !is_alone { <p class="remark">{ texts.sum_figures(&(state.hand() + 1)) }</p> }
-            { ruleset_fields::ruleset_fields(texts, &fields) }
+            { shown(texts, &fields) }
         </>
     }
 }

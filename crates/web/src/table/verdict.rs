@@ -119,7 +119,7 @@ fn winning_moves(texts: Texts, state: &UseReducerHandle<State>, evaluation: &Sum
 
 /// 𝒢(7, 4, 7) = 5, or with a superscript minus under misère play; of a sum 𝒢((7, 4, 7) + (0, 5, 16)) = 0, which may break
 /// between its parts.
-fn formula(sum: &Sum, value: Option<u32>) -> Html {
+pub fn formula(sum: &Sum, value: Option<u32>) -> Html {
     let name = if sum.is_misere() {
         html! { <msup><mi>{ "𝒢" }</mi><mo>{ "−" }</mo></msup> }
     } else {

@@ -19,7 +19,6 @@
 pub mod camera;
 mod gestures;
 mod keys;
-pub(super) mod listening;
 mod marks;
 mod painter;
 mod palette;

@@ -52,6 +52,9 @@ pub struct Props {
     /// Whether the half of each column that repeats the other one backwards is toned down.
     #[prop_or_default]
     pub mirrored: bool,
+    /// The largest value, where values are toned.
+    #[prop_or_default]
+    pub toned: Option<u16>,
     /// Called with the cell under the cursor, or none.
     pub on_point: Callback<Option<Place>>,
     /// Called with the cell that was chosen.

@@ -170,3 +170,20 @@ pub fn still(scene: &Scene) -> Html {
         </svg>
     }
 }
+
+/// A position in place of another one: `svg.instead` with its pieces, and the outline of the other one.
+pub fn instead(scene: &Scene, other: &Scene) -> Html {
+    let plane = Plane::of(scene);
+    let [one, two] =
+        [(plane, scene), (Plane::of(other), other)].map(|(plane, scene)| plane.view_box(scene.frame, MARGIN));
+    let (left, top) = (one[0].min(two[0]), one[1].min(two[1]));
+    let [width, height] =
+        [(0, left), (1, top)].map(|(at, from)| (one[at] + one[at + 2]).max(two[at] + two[at + 2]) - from);
+    let all: Vec<&Piece> = other.pieces.iter().collect();
+    html! {
+        <svg class="instead" viewBox={[left, top, width, height].map(decimal).join(" ")} aria-hidden="true" preserveAspectRatio="xMidYMax meet">
+            { pieces(scene, None) }
+            <path class="outline" d={outline(Plane::of(other), &all)} />
+        </svg>
+    }
+}

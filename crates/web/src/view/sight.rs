@@ -1,7 +1,7 @@
 //! Whether something is in sight, for what is drawn only then.
 
-use crate::view::cloud::listening::listen;
 use crate::view::hooks::{use_effect_with, use_state_eq};
+use crate::view::listening::listen;
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;

@@ -1,7 +1,7 @@
-//! Sharing Nim: a column lifted out and folded onto its mirror, all columns checked, and the rows that have a value.
+//! Sharing Nim: all columns, standing on their middle line; whether each is a palindrome, and the rows that have a value.
 
-use crate::explore::figures::FigureProps;
 use crate::explore::figures::downloads::{Content, Counted, Terms, downloads};
+use crate::explore::figures::{FigureProps, tones_legend};
 use maths::solver::ValueRow;
 use std::rc::Rc;
 use web::table::figures::caption::numbers;
@@ -10,11 +10,13 @@ use web::table::solved::remote_state;
 use web::table::{Action, Rows, Slot, State, Table};
 use web::texts::{Texts, use_texts};
 use web::view::columns::palindrome;
+use web::view::mirrored;
+use web::view::mirrored::Mirrored;
 use web::view::plane::decimal;
 use web::workers::solver::protocol::{RowsOf, Show};
 use yew::prelude::*;
 
-/// The column that is pointed at, or that of the board, and what is found in all of them.
+/// All columns, and what is found in them.
 pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
     let state = &props.state;
     let question = state.question(Slot::Table);
@@ -26,31 +28,67 @@ pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
     let folded = table.filter(|table| table.show == Show::Values && table.is_whole()).map(|table| {
         let place = |position| table.plane.place_of(position).filter(|place| place.0 < table.places.0);
         let pointed = props.pointed.and_then(|(_, position)| place(position));
-        let (b, a) = pointed.or_else(|| place(state.game().position())).unwrap_or((table.places.0 - 1, 0));
-        let values = table.grid.column(b);
+        let here = place(state.game().position()).unwrap_or((table.places.0 - 1, 0));
+        let values = table.grid.column(here.0);
+        let drawing = if table.places.0 <= mirrored::MOST {
+            let plane = table.plane;
+            let named = move |place| plane.position_at(place).map(|position| (plane.ruleset, position));
+            let on_pick = props.on_pick.clone();
+            mirrored::mirrored(&Mirrored {
+                grid: &table.grid,
+                here,
+                pointed,
+                label: numbers(texts, table),
+                on_point: props.on_point.reform(move |place: Option<_>| place.and_then(named)),
+                on_pick: Callback::from(move |place| {
+                    if let Some(found) = named(place) {
+                        on_pick.emit(found);
+                    }
+                }),
+            })
+        } else {
+            palindrome(texts, here.0, &values, Some(here.1))
+        };
         html! {
             <div class={classes!(is_stale.then_some("stale"))}>
-                { palindrome(texts, b, &values, Some(a)) }
+                { drawing }
+                <p class="law">
+                    { texts.law_columns() }{ " " }
+                    <small>{ texts.theorem_of(&texts.theorem_kind(&"Theorem", &"1"), &texts.paper_sharing()) }</small>
+                </p>
+                { tones_legend(texts, table.tally.largest, texts.legend_arcs()) }
                 <p class="caption">{ numbers(texts, table) }</p>
-                { downloads(texts, column(table, b, &values), state.look, is_stale) }
+                <div class="foot">{ downloads(texts, column(table, here.0, &values), state.look, is_stale) }</div>
             </div>
         }
     });
     html! {
         <figure id="columns" class="columns-figure" aria-busy={is_busy.to_string()}>
-            <h2>{ texts.palindromes() }</h2>
+            <h2 class="unseen">{ texts.palindromes() }</h2>
             { folded.unwrap_or_default() }
             { study(texts, state) }
             { remote_state(texts, &state.columns, Slot::Columns, &props.on_ask, &props.on_cancel) }
-            { checked(texts, state).map(|found| html! { <p class="checked">{ found }</p> }).unwrap_or_default() }
-            { rows(state).map(|rows| html! {
-                <>
-                    <RowsOfValues rows={Rc::clone(&rows)} />
-                    { downloads(texts, Content::Rows(Counted { rows, size: state.look.size }), state.look, false) }
-                </>
-            }).unwrap_or_default() }
+            { for counted(texts, props) }
         </figure>
     }
+}
+
+/// What was found in all columns and rows.
+fn counted(texts: Texts, props: &FigureProps) -> [Html; 2] {
+    let state = &props.state;
+    [
+        checked(texts, state).map(|found| html! { <p class="checked">{ found }</p> }).unwrap_or_default(),
+        rows(state)
+            .map(|rows| {
+                html! {
+                    <>
+                        <RowsOfValues rows={Rc::clone(&rows)} />
+                        { downloads(texts, Content::Rows(Counted { rows, size: state.look.size }), state.look, false) }
+                    </>
+                }
+            })
+            .unwrap_or_default(),
+    ]
 }
 
 /// A column as it can be downloaded.

@@ -6,10 +6,10 @@ use crate::explore::figures::FigureProps;
 use crate::explore::figures::downloads::{Content, Terms, downloads};
 use crate::explore::figures::line_figure::why_empty::why_empty;
 use crate::explore::figures::seen::{Seen, seen};
+use crate::explore::law::law;
 use maths::solver::Sequence;
 use std::rc::Rc;
 use web::kit::fields::Number;
-use web::kit::term::{Word, Words};
 use web::kit::{Edit, Gesture, fields};
 use web::table::figures::caption::line_caption;
 use web::table::solved::remote_state;
@@ -95,7 +95,7 @@ pub(super) fn LineFigure(props: &FigureProps) -> Html {
     });
     html! {
         <figure id="line" class="line-figure" aria-busy={is_busy.to_string()}>
-            <h2>{ texts.line() }</h2>
+            <h2 class="unseen">{ texts.line() }</h2>
             { line_controls(texts, state) }
             if asked.is_some() {
                 { remote_state(texts, &state.sequence, Slot::Line, &props.on_ask, &props.on_cancel) }
@@ -143,10 +143,10 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen, i
                 <SequencePlot values={Rc::clone(&followed.values)} first={followed.first} label={label(texts, followed)} {name}
                     {marked} {pointed} {on_point} {on_pick} />
             </Pointing>
-            <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
-            <Words words={vec![Word::Period]} place="line" />
             <ul class="seen">{ for seen(texts, found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
-            { downloads(texts, terms(followed), props.state.look, is_stale) }
+            { law(texts, plane.ruleset) }
+            <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
+            <div class="foot">{ downloads(texts, terms(followed), props.state.look, is_stale) }</div>
         </div>
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::explore::figures::downloads::{Content, Shown, downloads};
 use crate::explore::figures::{FigureProps, far};
+use crate::explore::law::law;
 use std::rc::Rc;
 use web::table::figures::apart::Apart;
 use web::table::figures::plot_caption::caption;
@@ -58,9 +59,12 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                             camera: *camera,
                             on_camera: on_camera.clone(),
                         }) }
+                        { law(texts, heights.ruleset) }
                         <div class="caption">{ caption(texts, heights, look, apart) }</div>
-                        { far::of_plot(texts, heights, look, *view) }
-                        { downloads(texts, Content::Heights(Shown::of(heights, other.as_ref(), look, *camera)), look, is_stale) }
+                        <div class="foot">
+                            { far::of_plot(texts, heights, look, *view) }
+                            { downloads(texts, Content::Heights(Shown::of(heights, other.as_ref(), look, *camera)), look, is_stale) }
+                        </div>
                     </>
                 }).unwrap_or_default() }
             </div>
@@ -70,7 +74,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
     let is_busy = is_busy(&state.heights, Slot::Heights) || is_busy(&state.heights_beside, Slot::HeightsBeside);
     html! {
         <figure id="plot" class="plot-figure" aria-busy={is_busy.to_string()}>
-            <h2>{ texts.plot() }</h2>
+            <h2 class="unseen">{ texts.plot() }</h2>
             <div class="ones">
                 { one(Slot::Heights, &here, &there) }
                 { look.beside.map(|_| one(Slot::HeightsBeside, &there, &here)).unwrap_or_default() }

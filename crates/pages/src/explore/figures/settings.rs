@@ -5,47 +5,29 @@ use crate::explore::figures::beside::beside;
 use crate::explore::figures::pair::pair_fields;
 use crate::explore::figures::section::section_fields;
 use crate::explore::figures::table_controls::table_controls;
-use web::kit::term::{Word, Words};
 use web::kit::{Edit, Gesture, fields};
 use web::table::figures::size_field::size_field;
 use web::table::{Action, Figure, Look, Slot, State};
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The state, and which figure is large.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-    pub figure: Figure,
-}
-
-/// `details.settings`: N, the plane, what is shown of it, the comparison and the walk. What does not concern the large
-/// figure is left out.
-#[component]
-pub(super) fn Settings(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { state, figure } = props;
+/// N, the plane, what is shown of it, the comparison and the walk. What does not concern the large figure is left out.
+pub(in crate::explore) fn settings(texts: Texts, state: &UseReducerHandle<State>, figure: Figure) -> Html {
     let ruleset = state.game().ruleset();
     // A line and the columns are read off the table.
     let is_of_table = matches!(figure, Figure::Table | Figure::Line);
     html! {
-        <details class="settings">
-            <summary>{ texts.settings() }<span class="setting">{ format!("N = {}", state.look.size) }</span></summary>
-            <div class="settings-fields">
-                <div class="setting-row">
-                    { size_field(texts, state) }
-                    <Words words={vec![Word::Bound]} place="figures" />
-                </div>
-                if is_of_table {
-                    { plane(texts, state) }
-                    { table_controls(texts, state) }
-                    if ruleset.rules.is_bar() { { printed(texts, state) } }
-                }
-                if ruleset.pass { { layer(texts, state) } }
-                { beside(texts, state) }
-                <Animate state={state.clone()} />
-            </div>
-        </details>
+        <>
+            { size_field(texts, state) }
+            if is_of_table {
+                { plane(texts, state) }
+                { table_controls(texts, state) }
+                if ruleset.rules.is_bar() { { printed(texts, state) } }
+            }
+            if ruleset.pass { { layer(texts, state) } }
+            { beside(texts, state) }
+            <Animate state={state.clone()} />
+        </>
     }
 }
 

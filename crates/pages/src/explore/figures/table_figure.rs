@@ -1,16 +1,19 @@
 //! What is known of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two of them side by side.
 
 use crate::explore::figures::downloads::{Content, downloads};
-use crate::explore::figures::{FigureProps, far};
+use crate::explore::figures::{FigureProps, far, tones_legend};
+use crate::explore::law::law;
 use maths::games::{Game, Rules};
-use web::kit::term::{Word, Words};
+use web::kit::{Edit, Gesture};
 use web::table::figures::caption::{caption, kind, label};
 use web::table::figures::picture::Picture;
 use web::table::solved::remote_state;
-use web::table::{Action, Look, Remote, Slot, Table};
+use web::table::{Action, Form, Look, Mode, Remote, Section, Slot, State, Table};
 use web::texts::{Texts, use_texts};
 use web::view::heat_map::Viewport;
 use web::view::hooks::{use_effect_with, use_state_eq};
+use web::workers::solver::protocol::Show;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The table with its caption.
@@ -26,7 +29,6 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
         use_effect_with((state.game().ruleset().rules.family(), size, section), move |_| view.set(None));
     }
     let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
-    let rules = state.game().ruleset().rules;
     let one = |slot| {
         html! { <One key={format!("{slot:?}")} {slot} figure={props.clone()} view={*view} on_view={on_view.clone()} /> }
     };
@@ -34,8 +36,7 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
     let is_busy = is_busy(&state.table, Slot::Table) || is_busy(&state.table_beside, Slot::TableBeside);
     html! {
         <figure id="table" class="table-figure" aria-busy={is_busy.to_string()}>
-            <h2>{ heading(texts, &state.game()) }</h2>
-            <Words words={words(rules.is_bar())} place="table" />
+            <h2 class="unseen">{ heading(texts, &state.game()) }</h2>
             <div class="ones">
                 { one(Slot::Table) }
                 { state.look.beside.map(|_| one(Slot::TableBeside)).unwrap_or_default() }
@@ -73,22 +74,64 @@ fn One(props: &OneProps) -> Html {
             { remote_state(texts, remote, *slot, &figure.on_ask, &figure.on_cancel) }
             { table.map(|table| html! {
                 <>
-                    <Picture {table} look={state.look} is_beside={*slot == Slot::TableBeside} label={label(texts, table, state.look.is_upwards(table.plane.ruleset.rules))} game={state.game()} pointed={figure.pointed}
+                    <div class="canvas">
+                    <div class="sight"><Picture {table} look={state.look} is_beside={*slot == Slot::TableBeside} label={label(texts, table, state.look.is_upwards(table.plane.ruleset.rules))} game={state.game()} pointed={figure.pointed}
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
-                        on_view={on_view.clone()} {on_need} />
+                        on_view={on_view.clone()} {on_need} /></div>
+                    if *slot == Slot::Table { { plane_slider(state, table) } }
+                    </div>
+                    { law(texts, table.plane.ruleset) }
+                    { legend(texts, table, state.look) }
                     <div class="caption">{ caption(texts, table) }</div>
-                    { far::of_table(texts, table.plane, state.look.mode, *view, table.places) }
-                    { downloads(texts, Content::table(table, state.look), state.look, is_stale) }
+                    <div class="foot">
+                        { far::of_table(texts, table.plane, state.look.mode, *view, table.places) }
+                        { downloads(texts, Content::table(table, state.look), state.look, is_stale) }
+                    </div>
                 </>
             }).unwrap_or_default() }
         </div>
     }
 }
 
-/// The words of the table.
-fn words(is_bar: bool) -> Vec<Word> {
-    let of_all = [Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Remoteness];
-    of_all.into_iter().chain(is_bar.then_some(Word::Rim)).collect()
+/// The coordinate that is the same in the whole plane, as a slider at the edge of the figure. Where the position can have it, the
+/// position takes it; otherwise only the plane does.
+fn plane_slider(state: &UseReducerHandle<State>, table: &Table) -> Html {
+    let game = state.game();
+    let (Section::Fixed(axis), true) = (state.look.section.of_bar(), game.ruleset().rules.is_bar()) else {
+        return Html::default();
+    };
+    let at = state.look.at.unwrap_or(game.position()[axis]).min(table.most);
+    let slide = |is_final: bool| {
+        let (dispatcher, position, ruleset) = (state.dispatcher(), game.position(), game.ruleset());
+        move |input: HtmlInputElement| {
+            let Ok(value) = input.value().parse::<u32>() else { return };
+            let gesture = if is_final { Gesture::Settled } else { Gesture::Moving };
+            let is_legal = ruleset.check(position.with(axis, value)).is_ok();
+            let at = (!is_legal).then_some(value);
+            dispatcher.dispatch(Action::Look(Edit::new(move |look: &mut Look| look.at = at), gesture));
+            if is_legal {
+                dispatcher.dispatch(Action::Stretch(axis.into(), value, gesture));
+            }
+        }
+    };
+    let (moving, settled) = (slide(false), slide(true));
+    let oninput = Callback::from(move |event: InputEvent| moving(event.target_unchecked_into()));
+    let onchange = Callback::from(move |event: Event| settled(event.target_unchecked_into()));
+    html! {
+        <div class="plane">
+            <label for="plane"><var>{ game.ruleset().rules.name(axis) }</var></label>
+            <input id="plane" type="range" min="0" max={table.most.to_string()} value={at.to_string()} {oninput} {onchange} />
+            <output for="plane">{ at }</output>
+        </div>
+    }
+}
+
+/// What the colours of the written values mean.
+fn legend(texts: Texts, table: &Table, look: Look) -> Html {
+    if table.show != Show::Values || look.mode != Mode::Values || look.form != Form::Numbers || !table.is_whole() {
+        return Html::default();
+    }
+    tones_legend(texts, table.tally.largest, texts.legend_here())
 }
 
 fn heading(texts: Texts, game: &Game) -> String {

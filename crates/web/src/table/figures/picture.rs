@@ -70,6 +70,7 @@ pub fn Picture(props: &Props) -> Html {
             on_pick.emit((plane.ruleset, position));
         }
     });
+    let is_toned = matches!(hue.mode, Mode::Values | Mode::Remoteness);
     let names = plane.names();
     let pointed = place.or(*empty);
     let body = if look.form == Form::Numbers && table.is_whole() {
@@ -77,7 +78,7 @@ pub fn Picture(props: &Props) -> Html {
         html! {
             <>
                 <NumberTable prefix={if props.is_beside { "beside-cell" } else { "cell" }} grid={Rc::clone(&table.grid)} label={props.label.clone()} {names} writing={hue.writing(plane.ruleset.misere)}
-                {marked} pointed={place} {echo} {upwards} mirrored={is_sharing} {on_point} {on_pick} />
+                {marked} pointed={place} {echo} {upwards} toned={is_toned.then_some(hue.largest)} mirrored={is_sharing} {on_point} {on_pick} />
                 if let Mode::OutcomesAgainst(_) = hue.mode { <p class="remark">{ texts.against_signs() }</p> }
             </>
         }

@@ -2,7 +2,6 @@
 
 use crate::view::cloud::gestures::Change;
 use crate::view::cloud::keys::{after_key, next};
-use crate::view::cloud::listening::listen;
 use crate::view::cloud::marks::{label, marked, pointed};
 use crate::view::cloud::painter::Painter;
 use crate::view::cloud::palette::Palette;
@@ -11,6 +10,7 @@ use crate::view::cloud::projection::Projection;
 use crate::view::cloud::scaffold::Scaffold;
 use crate::view::cloud::{Camera, Points, pilot};
 use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
+use crate::view::listening::listen;
 use crate::view::maths;
 use crate::view::plane::decimal;
 use crate::view::sight::use_in_sight;

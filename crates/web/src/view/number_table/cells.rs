@@ -2,6 +2,7 @@
 
 use crate::view::cursor::Place;
 use crate::view::number_table::Props;
+use crate::view::tones::tone;
 use std::ops::Range;
 use yew::prelude::*;
 
@@ -46,7 +47,7 @@ impl Cells<'_> {
 
     fn cell(&self, place: Place) -> Html {
         let (column, row) = place;
-        let Props { ref grid, ref prefix, writing, marked, pointed, echo, mirrored, .. } = *self.props;
+        let Props { ref grid, ref prefix, writing, marked, pointed, echo, mirrored, toned, .. } = *self.props;
         let value = grid.at(column, row);
         let class = classes!(
             match value {
@@ -54,6 +55,7 @@ impl Cells<'_> {
                 Some(value) if writing.stands_out(value) => "p",
                 Some(_) => "n",
             },
+            value.zip(toned).map(|(value, largest)| format!("v{}", tone(value, largest))),
             (marked == Some(place)).then_some("marked"),
             (self.cursor == Some(place) || pointed == Some(place)).then_some("cursor"),
             (echo == Some(place)).then_some("echo"),

@@ -5,18 +5,14 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{AddEventListenerOptions, Event, EventTarget};
 
 /// A listener; dropping it ends it.
-pub(in crate::view) struct Listening {
+pub struct Listening {
     target: EventTarget,
     name: &'static str,
     heard: Closure<dyn FnMut(Event)>,
 }
 
 /// Calls at every such event, which may be prevented.
-pub(in crate::view) fn listen(
-    target: &EventTarget,
-    name: &'static str,
-    heard: impl FnMut(Event) + 'static,
-) -> Listening {
+pub fn listen(target: &EventTarget, name: &'static str, heard: impl FnMut(Event) + 'static) -> Listening {
     let options = AddEventListenerOptions::new();
     options.set_passive(false);
     let heard = Closure::new(heard);
