@@ -56,7 +56,7 @@ impl State {
         self.choose(opened.paper, opened.listing);
         if let Some(case) = opened.case {
             self.cases.insert(case.claim, case);
-            self.unfold(case.claim);
+            self.linked = Some(case.claim);
         }
         self.followed = self.followed.wrapping_add(1);
         if let Some((plan, width)) = opened.sweep {
