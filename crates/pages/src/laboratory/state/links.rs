@@ -52,6 +52,7 @@ impl State {
 
     /// Shows what a link says. What it leaves out stays as it is, but for the list of claims.
     pub(super) fn open(&mut self, opened: Opened) {
+        self.carry_game(opened.section);
         self.section = opened.section;
         self.choose(opened.paper, opened.listing);
         if let Some(case) = opened.case {
@@ -88,6 +89,32 @@ impl State {
         }
         self.language = opened.language.or(self.language);
         (self.ignored, self.dropped, self.too_long) = (opened.ignored, opened.dropped, opened.too_long);
+    }
+
+    /// Takes the game along to another part that works on one game. A link that names a game then replaces it.
+    fn carry_game(&mut self, to: Section) {
+        let game = match self.section {
+            Section::Formula => self.formula.question.ruleset,
+            Section::Search => self.search.question.ruleset,
+            Section::Learn => self.learn.choice.ruleset,
+            Section::Claims
+            | Section::Sweep
+            | Section::Map
+            | Section::Foundry
+            | Section::Logic
+            | Section::Certificates => return,
+        };
+        match to {
+            Section::Formula => self.formula.question.ruleset = game,
+            Section::Search => self.search.question.ruleset = game,
+            Section::Learn => self.learn.choice.ruleset = game,
+            Section::Claims
+            | Section::Sweep
+            | Section::Map
+            | Section::Foundry
+            | Section::Logic
+            | Section::Certificates => {}
+        }
     }
 
     /// What the reader has to know about the link, if anything is wrong with it.
