@@ -852,11 +852,22 @@ share-code = QR code of the link, for phones
 
 lab-title = Bittersweet: the laboratory
 lab-name = Laboratory
-lab-sections = Sections of the laboratory
+lab-sections = Ways to work
 lab-claims = Claims
-lab-claims-lead = What five papers claim, tested by computer. “Verified up to N” means that no counterexample exists with coordinates up to N: this is evidence, not a proof. Open a line to read the whole claim and to run it.
-lab-papers = Papers
-lab-all-papers = All papers
+lab-lead = Test what five papers state, or an idea of your own. The computer tries every bar up to a bound that you choose. If it can, it proves the rest.
+lab-door-check = Check a claim
+lab-door-check-text = The statements of five papers, each with its verdict.
+lab-door-test = Test your formula
+lab-door-test-text = Type x ⊕ y ⊕ z = 0 and get the first bar at which it fails.
+lab-door-find = Find a formula
+lab-door-find-text = From a table of positions to a formula.
+lab-door-prove = Prove
+lab-door-prove-text = For all bars at once, with a certificate that others can check.
+lab-known = What we know of the papers
+lab-related = Related statements
+lab-further = More tools
+lab-square = { $claim }: { $standing }
+lab-statements = { $count } statements
 lab-paper-triangular = Triangular bars
 lab-paper-pass = Bars with a pass
 lab-paper-variants = Variants of Nim
@@ -986,7 +997,7 @@ lab-bad-piles = piles must be a number from 3 to 6, but it is “{ $text }”
 lab-bad-number = { $parameter } must be a whole number, but it is “{ $text }”
 lab-bad-g = g must be a whole number or “all”, but it is “{ $text }”
 lab-bad-bound = N must be a whole number up to { $most }, but it is “{ $text }”
-lab-sweep = Parameter sweep
+lab-sweep = Many games
 lab-sweep-lead = Test one claim for many parameters at once. Each cell is one choice of the parameters.
 lab-claim = Claim
 lab-from = { $parameter } from
@@ -1155,7 +1166,7 @@ sum-option-whole = the pass of the whole sum
 sheet-moves-sum = Which moves win? Name the part and the move.
 
 # Logic: sentences that are decided for all numbers
-logic = Logic
+logic = Logic sentences
 logic-lead = Write a sentence about whole numbers, 0 or more. It is decided for all of them: it is true, or false with the smallest counterexample. If some names have no ∀ or ∃, the answer is the set of numbers for which the sentence is true.
 logic-sentence = Sentence
 logic-decide = Decide
@@ -1226,7 +1237,7 @@ lab-record-for-all = proved for all positions
 logic-quantifier = ∀ and ∃ cannot be inside a number
 
 # Certificates that are checked
-certificates = Certificates
+certificates = Open a proof file
 certificates-lead = A certificate is a proof that can be checked without the program that found it. Here you can check one: a small checker goes through every line and tells you what the certificate proves, or where it fails. You can make one for a claim: choose “Prove”, then “Make a certificate”.
 certificate-choose = Choose a file
 certificate-drop = or drop one here.
@@ -1458,6 +1469,12 @@ play-hint-side = Look { $side ->
 
 # The ledger of claims
 ledger-loading = The records are loading.
+known-full = proved in full
+known-part = proved for some parameters
+known-far = no counterexample so far
+known-open = open
+known-refuted = refuted
+known-misprint = misprints and repairs
 ledger-are-refuted = conjectures refuted
 ledger-need-repair = statements that need repair
 ledger-misprints = misprints
@@ -1944,7 +1961,7 @@ scaling-alike = For { $pairs } pairs (x, y) the pile z was computed. Divided int
 scaling-csv = Save both as CSV
 
 # Foundry: rules that are tried by the thousand.
-foundry = Foundry
+foundry = New theorems
 foundry-lead = The program takes many bars, learns the P-positions of each as an automaton, and proves it. Then it looks for a formula (x + i) ⊕ (y + j) ⊕ (z + l) = c, with |i| and |l| up to 40, |j| up to 3, and exceptions only where all coordinates are below 4. A formula that is shown is proved, too.
 foundry-best = A hundred theorems
 foundry-tried = { $tried } rules were tried; a small automaton decides the P-positions of { $proved }. Without the bars of the five papers, repeated sets, and what follows from normal play by a general theorem, { $new } theorems remain. A hundred are here by families, each with its proof.

@@ -781,11 +781,22 @@ share-code = リンクのQRコード
 
 lab-title = Bittersweet：実験室
 lab-name = 実験室
-lab-sections = 実験室の項目
+lab-sections = 作業の選択
 lab-claims = 主張
-lab-claims-lead = 五つの論文の主張を計算で確かめます。「Nまで確認」とは、座標がN以下の反例がないことです。これは裏付けであって、証明ではありません。行を開くと主張の全文を読み、検査を実行できます。
-lab-papers = 論文
-lab-all-papers = すべての論文
+lab-lead = 五つの論文の主張や、自分の考えを確かめます。コンピューターは、選んだ上限までのすべてのチョコレートを調べます。できる場合は、残りも証明します。
+lab-door-check = 主張を確かめる
+lab-door-check-text = 五つの論文の主張と、それぞれの判定。
+lab-door-test = 自分の式を試す
+lab-door-test-text = x ⊕ y ⊕ z = 0 のように書くと、最初の反例がわかります。
+lab-door-find = 式を見つける
+lab-door-find-text = 局面の表から式を探します。
+lab-door-prove = 証明する
+lab-door-prove-text = すべての局面について一度に証明します。証明書は他の人も検査できます。
+lab-known = 論文についてわかっていること
+lab-related = 関連する主張
+lab-further = その他の道具
+lab-square = { $claim }：{ $standing }
+lab-statements = { $count }個の主張
 lab-paper-triangular = 三角形のチョコレート
 lab-paper-pass = パスのあるチョコレート
 lab-paper-variants = ニムの変種
@@ -879,7 +890,7 @@ lab-bad-piles = 山の数は3から6まででなければなりませんが、�
 lab-bad-number = { $parameter }は整数でなければなりませんが、「{ $text }」と書かれています
 lab-bad-g = gは整数か「all」でなければなりませんが、「{ $text }」と書かれています
 lab-bad-bound = Nは{ $most }以下の整数でなければなりませんが、「{ $text }」と書かれています
-lab-sweep = パラメーター一括検証
+lab-sweep = 多くのゲーム
 lab-sweep-lead = 一つの主張を多くのパラメーターについてまとめて検査します。一つのマスがパラメーターの一つの選び方です。
 lab-claim = 主張
 lab-from = { $parameter }の最小
@@ -1021,7 +1032,7 @@ sum-option-whole = 和全体のパス
 sheet-moves-sum = どの手が勝ちになりますか。成分の番号と手を書きましょう。
 
 # 論理：すべての数について判定する文
-logic = 論理
+logic = 論理の文
 logic-lead = 0以上の整数についての文を書いてください。すべての数について判定し、正しいかどうかを示します。正しくないときは最小の反例も示します。∀ や ∃ の付かない名前があれば、文が正しくなる数の集合を求めます。
 logic-sentence = 文
 logic-decide = 判定する
@@ -1092,7 +1103,7 @@ lab-record-for-all = すべての局面について証明済み
 logic-quantifier = 数の中に ∀ や ∃ を書くことはできません
 
 # 証明書の検査
-certificates = 証明書
+certificates = 証明ファイルを開く
 certificates-lead = 証明書とは、見つけたプログラムがなくても検査できる証明です。ここで検査できます。小さな検査プログラムがすべての行を調べ、何が証明されるか、またはどこで失敗するかを示します。証明書は、主張の「証明する」の後に「証明書を作る」で作れます。
 certificate-choose = ファイルを選ぶ
 certificate-drop = またはここにドロップしてください。
@@ -1300,6 +1311,12 @@ play-hint-side = { $side ->
 
 # The ledger of claims
 ledger-loading = 記録を読み込んでいます。
+known-full = すべて証明済み
+known-part = 一部のパラメーターで証明済み
+known-far = 反例は未発見
+known-open = 未解決
+known-refuted = 反例あり
+known-misprint = 誤植・要修正
 ledger-are-refuted = 反例のある予想
 ledger-need-repair = 直す必要のある主張
 ledger-misprints = 誤植
@@ -1774,7 +1791,7 @@ scaling-alike = { $pairs } 組の (x, y) について山 z を計算しました
 scaling-csv = 両方を CSV で保存
 
 # 工房：数千のルールを試します。
-foundry = 工房
+foundry = 新しい定理
 foundry-lead = プログラムは多くのチョコレートについて、後手必勝局面（P局面）をオートマトンとして学習し、証明します。次に、式 (x + i) ⊕ (y + j) ⊕ (z + l) = c を探します。|i| と |l| は40以下、|j| は3以下で、例外はすべての座標が4未満の局面だけです。表示する式も証明されています。
 foundry-best = 100個の定理
 foundry-tried = { $tried }個のルールを試し、{ $proved }個では小さいオートマトンがP局面を判定します。5つの論文のチョコレートと、同じ集合の繰り返しと、一般の定理によって正規形から従うものを除くと、{ $new }個の定理が残ります。ここにあるのはその中の100個で、仲間ごとにまとめてあり、どれも証明されています。

@@ -15,11 +15,10 @@ export const field = (page, name, claim) => page.locator(`[id="${name}-${claim}"
 export const runs = (page, claim) => page.locator(`[id="run-${claim}"]`);
 export const told = (page, claim) => row(page, claim).locator('.told');
 
-/** Opens the line of a claim, if it is closed. */
+/** Opens the page of a claim, if it is not open. */
 export async function unfold(page, claim) {
-  const details = row(page, claim).locator('details').first();
-  if (await details.evaluate((details) => details.open)) return;
-  await details.locator('summary').first().click();
+  if (await runs(page, claim).count() > 0) return;
+  await page.evaluate((claim) => { location.hash = `claim=${claim}`; }, claim);
   await runs(page, claim).waitFor();
 }
 
@@ -42,7 +41,7 @@ export async function tried(page, claim, fields = {}) {
 }
 
 /** The names of the claims that are listed. */
-export const claimsOf = (page) => page.locator('.claim').evaluateAll((rows) => rows.map((row) => row.id.replace('claim-', '')));
+export const claimsOf = (page) => page.locator('.statements > li').evaluateAll((rows) => rows.map((row) => row.id.replace('claim-', '')));
 
 /** Tests a claim as far as it says anything, and asks for the largest N, which is refused, done or stopped. */
 export async function runsAtAnySize(page, claim) {

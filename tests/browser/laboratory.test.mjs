@@ -23,6 +23,12 @@ describe('a claim that fails', () => {
   });
 });
 
+/** Goes to all statements of a paper. */
+async function list(page) {
+  await page.evaluate(() => { location.hash = 'paper=triangular&list=all'; });
+  await page.locator('.statements').waitFor();
+}
+
 describe('long work', () => {
   visit('shows how far it is, can be stopped, gives way to a new question, and goes on in several workers', '#paper=triangular', async (page) => {
     await part('shows how far it is, can be stopped, and then says what is known', async () => {
@@ -63,13 +69,15 @@ describe('long work', () => {
       assert.equal(range(await told(page, 'triangular:7.3').innerText()).bound, 50);
     });
     await part('goes on in several workers at once, and all of it stops', async () => {
-      for (const claim of ['triangular:7.3', 'triangular:8.1']) await set(page, claim, { n: 12000 });
-      for (const claim of ['triangular:7.3', 'triangular:8.1']) await runs(page, claim).click();
-      await page.waitForFunction(() => document.querySelectorAll('.waiting progress[value]').length === 2);
+      for (const claim of ['triangular:7.3', 'triangular:8.1']) {
+        await set(page, claim, { n: 12000 });
+        await runs(page, claim).click();
+      }
+      await list(page);
+      await page.waitForFunction(() => [...document.querySelectorAll('.fresh')].filter((fresh) => fresh.innerText.endsWith('%')).length === 2);
       assert.ok(page.workers().length >= 2, `${page.workers().length} workers`);
       await page.getByRole('button', { name: 'Stop 2', exact: true }).click();
-      await page.waitForFunction(() => document.querySelectorAll('.told.stopped').length === 2);
-      assert.equal(await page.locator('[aria-busy=true]').count(), 0);
+      await page.waitForFunction(() => [...document.querySelectorAll('.fresh')].filter((fresh) => fresh.innerText.endsWith('Stopped.')).length === 2);
     });
   });
 
@@ -77,14 +85,14 @@ describe('long work', () => {
     const workers = await page.evaluate(() => Math.min(8, Math.max(2, navigator.hardwareConcurrency - 1)));
     const claims = ['triangular:7.3', 'triangular:8.1'];
     for (const claim of claims) await set(page, claim, { n: 12000 });
+    await list(page);
     await page.getByRole('button', { name: /^Run all \d+$/ }).click();
-    await page.waitForFunction(() => document.querySelectorAll('.waiting progress[value]').length >= 2);
+    await page.waitForFunction(() => [...document.querySelectorAll('.fresh')].filter((fresh) => fresh.innerText.endsWith('%')).length >= 2);
     await page.getByRole('button', { name: /^Stop \d+$/ }).click();
-    await page.waitForFunction(() => !document.querySelector('.waiting'));
-    const listed = await page.locator('.claim').count();
-    const left = await page.locator('.told').count();
-    assert.ok(left >= 2 && (workers >= listed || left < listed), `${left} of ${listed}`);
+    const listed = await page.locator('.statements > li').count();
     await page.getByRole('button', { name: `Run all ${listed}`, exact: true }).waitFor();
+    const left = await page.locator('.fresh').count();
+    assert.ok(left >= 2 && (workers >= listed || left < listed), `${left} of ${listed}`);
   });
 });
 

@@ -89,7 +89,7 @@ describe('a page that the browser translates shows what it shows without', () =>
     await page.locator('.rooms [aria-current]').click();
     await page.locator('.trapped [role="alert"]').filter({ hasText: 'THIS PAGE HAS STOPPED BECAUSE OF AN ERROR.' }).locator('button').click();
     await page.locator('.trapped').waitFor({ state: 'detached' });
-    await page.locator('.sections').waitFor();
+    await page.locator('.doors').waitFor();
     await context.close();
   });
 });

@@ -46,12 +46,16 @@ export const WALKS = {
     await same();
   }],
   laboratory: ['laboratory.html', '.claims', async (page, same) => {
-    for (const section of [4, 2, 1, 3, 5, 6, 7, 4, 0]) {
-      await page.locator('.sections a').nth(section).click();
-      await page.locator(`.sections a:nth-child(${section + 1})[aria-current]`).waitFor();
+    for (const section of ['learn', 'map', 'sweep', 'formula', 'foundry', 'search', 'logic', 'certificates']) {
+      await page.evaluate((section) => { location.hash = `show=${section}`; }, section);
+      await page.locator('.sections').waitFor();
       await same();
     }
-    await page.locator('[id="claim-triangular:7.3"] summary').first().click();
+    await page.locator('.sections a').first().click();
+    await page.locator('.paper h3 button').first().click();
+    await page.locator('.statements').waitFor();
+    await same();
+    await page.locator('[id="claim-triangular:7.3"] .name').click();
     await page.locator('[id="n-triangular:7.3"]').fill('20');
     await page.locator('[id="run-triangular:7.3"]').click();
     await page.locator('[id="claim-triangular:7.3"] .told').waitFor();

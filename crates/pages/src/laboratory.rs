@@ -5,7 +5,7 @@
 //! [`checker`](web::workers::checker), and what comes back are [`News`] of a [`Key`]. Verdicts are data, and only here they become words.
 //!
 //! ```text
-//! section    ledger of claims │ sweep over k and s │ map of k and s │ a formula of one's own │ search for formulas │ sets that are learned │
+//! section    start and pages of claims │ sweep over k and s │ map of k and s │ a formula of one's own │ search for formulas │ sets that are learned │
 //!            foundry │ sentences │ certificates
 //! state      what is set in each of them, and their trials
 //! trial      one question, and how far it is
@@ -21,7 +21,7 @@ mod certificate_row;
 mod certifiers;
 mod checkers;
 mod claim_body;
-mod claim_row;
+mod claim_page;
 mod counterexample;
 mod counterexamples;
 mod dossier_button;
@@ -33,10 +33,10 @@ mod foundry_box;
 mod foundry_kept;
 mod foundry_panel;
 mod key;
+mod known;
 mod learn_box;
 mod learn_panel;
 mod learners;
-mod ledger;
 mod listing;
 mod logic_box;
 mod logic_panel;
@@ -57,10 +57,11 @@ mod search_box;
 mod search_panel;
 mod section;
 mod small_drawing;
+mod start;
 mod state;
+mod statement;
 pub mod sweep;
 mod sweep_panel;
-mod tally;
 mod typeset;
 pub mod zoom;
 mod zoom_panel;

@@ -21,8 +21,6 @@ pub enum Action {
     Only(Option<Paper>),
     /// Other kinds of claims are listed.
     List(Listing),
-    /// The line of a claim is opened, or closed.
-    Unfold(Claim, bool),
     /// A claim may take so many seconds, or as long as it takes.
     Budget(Option<u32>),
     /// A claim is to be checked with other parameters, or further.

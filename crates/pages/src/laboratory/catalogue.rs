@@ -1,19 +1,18 @@
-//! The claims of the papers: on top how many hold and how many fail, then what is listed, then the ledger.
+//! The claims of the papers: the start of the laboratory, or the page of one claim.
 //!
 //! ```text
 //! section.catalogue
-//! ├─ dl.tally
-//! ├─ div.listing                 which claims, and for how long each may be checked
-//! └─ div.claims                  the ledger
+//! ├─ the start                   doors, and the papers
+//! └─ div.claims                  or a claim, and below it those that belong to it
 //! ```
 
-use crate::laboratory::ledger::{go_along, ledger};
-use crate::laboratory::tally::tally;
-use crate::laboratory::{Action, Key, Listing, State};
-use maths::claims::{Claim, Paper};
+use crate::laboratory::claim_page::{claim_page, group};
+use crate::laboratory::start::start;
+use crate::laboratory::statement::{address, statements};
+use crate::laboratory::{Action, Key, Listing, Opened, State};
+use maths::claims::Claim;
 use web::evidence::paper_name;
 use web::kit::fields;
-use web::kit::term::{Word, Words};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
@@ -23,33 +22,44 @@ pub(super) struct Props {
     pub state: UseReducerHandle<State>,
 }
 
-/// What is on record in short, what is listed, and the ledger.
+/// The start, or the claim of which the address speaks.
 #[component]
 pub(super) fn Catalogue(props: &Props) -> Html {
     let texts = use_texts();
     let Props { state } = props;
     use_budget(state);
-    let onkeydown = use_callback((), |event, ()| go_along(&event));
-    let listed: Vec<Claim> = state.listed().collect();
     html! {
         <section class="catalogue" aria-label={texts.lab_claims()}>
-            if state.has_records {
-                { tally(texts, &state.records, &listed) }
-                <p class="lead">{ texts.lab_claims_lead() }</p>
-                { listing(texts, state, &listed) }
-                // In an element of their own: as siblings of what is above they would take its place when there are fewer.
-                <div class="claims" {onkeydown}>{ ledger(texts, state, &listed) }</div>
-                <Words words={vec![Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Bound]} place="claims" />
-            } else {
-                // What is above depends on the records: with nothing below, nothing moves when they come.
-                <p class="loading">{ texts.ledger_loading() }</p>
-            }
+            { match state.linked {
+                None => start(texts, state),
+                Some(_) if !state.has_records => html! { <p class="loading">{ texts.ledger_loading() }</p> },
+                Some(claim) => opened(texts, state, claim),
+            } }
         </section>
     }
 }
 
+/// A claim, with a way back to its paper, and the claims that belong to it.
+fn opened(texts: Texts, state: &UseReducerHandle<State>, claim: Claim) -> Html {
+    let back = claim.paper().map(|paper| {
+        let href = address(&Opened { paper: Some(paper), ..Opened::default() });
+        html! { <p class="back"><a {href}><span aria-hidden="true">{ "← " }</span>{ paper_name(texts, paper) }</a></p> }
+    });
+    let others: Vec<Claim> = group(claim).into_iter().filter(|other| *other != claim).collect();
+    html! {
+        <div class="claims">
+            { back.unwrap_or_default() }
+            { claim_page(texts, state, claim) }
+            if !others.is_empty() {
+                <h2>{ texts.lab_related() }</h2>
+                { statements(texts, state, &others) }
+            }
+        </div>
+    }
+}
+
 /// Which claims are listed, for how long each may be checked, and a button for all of them.
-fn listing(texts: Texts, state: &UseReducerHandle<State>, listed: &[Claim]) -> Html {
+pub(super) fn listing(texts: Texts, state: &UseReducerHandle<State>, listed: &[Claim]) -> Html {
     let open = listed.iter().filter(|claim| is_open(state, **claim)).count();
     let run_all = {
         let (state, listed) = (state.clone(), listed.to_vec());
@@ -65,7 +75,6 @@ fn listing(texts: Texts, state: &UseReducerHandle<State>, listed: &[Claim]) -> H
     };
     html! {
         <div class="listing">
-            { papers(texts, state) }
             { kinds(texts, state) }
             { budgets(texts, state) }
             if open == 0 {
@@ -89,17 +98,6 @@ fn kinds(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let dispatcher = state.dispatcher();
     let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::List(Listing::ALL[index])));
     fields::select("kinds", texts.lab_kinds(), &options, &on_choose)
-}
-
-/// Which paper's claims are listed.
-fn papers(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let all: Vec<Option<Paper>> = [None].into_iter().chain(Paper::ALL.map(Some)).collect();
-    let name =
-        |paper: &Option<Paper>| paper.map_or(texts.lab_all_papers(), |paper| paper_name(texts, paper)).to_owned();
-    let options = all.iter().map(|paper| (name(paper), *paper == state.paper)).collect::<Vec<_>>();
-    let dispatcher = state.dispatcher();
-    let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::Only(all[index])));
-    fields::select("paper", texts.lab_papers(), &options, &on_choose)
 }
 
 /// For how many seconds a claim may be checked.

@@ -1,6 +1,6 @@
-//! What is below the line of a claim: all that it says, how it is put to the test, and how it does.
+//! What is on the page of a claim below its heading: all that it says, how it is put to the test, and how it does.
 
-use crate::laboratory::claim_row::Props;
+use crate::laboratory::claim_page::Subject;
 use crate::laboratory::counterexample::figure;
 use crate::laboratory::counterexamples::counterexamples;
 use crate::laboratory::downloads::{Downloads, link};
@@ -19,8 +19,8 @@ use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
 use yew::prelude::*;
 
-/// `div.body` below a line.
-pub(super) fn claim_body(texts: Texts, props: &Props) -> Html {
+/// `div.body` below the heading.
+pub(super) fn claim_body(texts: Texts, props: &Subject) -> Html {
     let claim = props.case.claim;
     let is_untried = props.trial.is_none() && props.proof.is_none();
     let known = records::failing(&props.records, claim).filter(|_| is_untried);
@@ -76,8 +76,8 @@ fn for_all(texts: Texts, claim: Claim) -> Html {
 }
 
 /// Parameters, bound and the button.
-fn setup(texts: Texts, props: &Props) -> Html {
-    let Props { case, dispatcher, .. } = props;
+fn setup(texts: Texts, props: &Subject) -> Html {
+    let Subject { case, dispatcher, .. } = props;
     let name = name_in_address(case.claim);
     let onclick = {
         let (case, dispatcher) = (*case, dispatcher.clone());
@@ -109,7 +109,7 @@ fn report(texts: Texts, case: Case, checked: Checked) -> Report {
     Report::of(texts, &(case, checked), &link(&Opened { case: Some(case), ..Opened::default() }))
 }
 
-fn parameter_field(texts: Texts, props: &Props, parameter: Parameter) -> Html {
+fn parameter_field(texts: Texts, props: &Subject, parameter: Parameter) -> Html {
     let case = props.case;
     let check = Callback::from(move |text: String| {
         let read = case.parameters.with(parameter, &text).map_err(|_| match parameter {
@@ -136,7 +136,7 @@ fn parameter_field(texts: Texts, props: &Props, parameter: Parameter) -> Html {
     html! { <Number {id} {label} {keyboard} value={case.parameters.text(parameter)} {check} {on_change} /> }
 }
 
-fn bound_field(texts: Texts, props: &Props) -> Html {
+fn bound_field(texts: Texts, props: &Subject) -> Html {
     let case = props.case;
     let read = |text: &str| text.trim().parse::<u32>().ok().filter(|bound| *bound <= LARGEST_BOUND);
     let check = Callback::from(move |text: String| {
@@ -153,7 +153,7 @@ fn bound_field(texts: Texts, props: &Props) -> Html {
 }
 
 /// That the paper says nothing about these parameters.
-fn outside(texts: Texts, Props { case, .. }: &Props) -> Html {
+fn outside(texts: Texts, Subject { case, .. }: &Subject) -> Html {
     if case.claim.is_stated(&case.parameters) {
         return Html::default();
     }
@@ -162,7 +162,7 @@ fn outside(texts: Texts, Props { case, .. }: &Props) -> Html {
 }
 
 /// How the claim does.
-fn found(texts: Texts, props: &Props) -> Html {
+fn found(texts: Texts, props: &Subject) -> Html {
     let Some(trial) = &props.trial else { return html! { <div class="found" tabindex="-1" aria-live="polite"></div> } };
     let claim = props.case.claim;
     let retry = {
@@ -202,7 +202,7 @@ fn found(texts: Texts, props: &Props) -> Html {
 }
 
 /// Where a refuted claim fails: as far as N is set now, for the parameters of the verdict.
-fn listed(texts: Texts, props: &Props) -> Html {
+fn listed(texts: Texts, props: &Subject) -> Html {
     let Some(trial) = &props.trial else { return Html::default() };
     let Status::Done { answer: Checked { verdict: Verdict::Refuted { .. }, .. }, .. } = trial.status else {
         return Html::default();

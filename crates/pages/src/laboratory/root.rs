@@ -4,6 +4,7 @@ use crate::laboratory::catalogue::Catalogue;
 use crate::laboratory::certificate_panel::CertificatePanel;
 use crate::laboratory::certifiers::certifiers;
 use crate::laboratory::checkers::{checkers, count};
+use crate::laboratory::claim_page::HEADING;
 use crate::laboratory::formula_panel::formula_panel;
 use crate::laboratory::foundry_panel::FoundryPanel;
 use crate::laboratory::learn_panel::learn_panel;
@@ -12,10 +13,12 @@ use crate::laboratory::logic_panel::logic_panel;
 use crate::laboratory::map_panel::MapPanel;
 use crate::laboratory::provers::provers;
 use crate::laboratory::search_panel::search_panel;
+use crate::laboratory::statement::address as address_of;
 use crate::laboratory::sweep_panel::SweepPanel;
-use crate::laboratory::{Action, Section, State, route};
+use crate::laboratory::{Action, Opened, Section, State, route};
 use std::rc::Rc;
-use web::evidence::{name_in_address, records};
+use wasm_bindgen::JsCast;
+use web::evidence::records;
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
@@ -27,6 +30,7 @@ use web::kit::{address, build};
 use web::requests::use_requests;
 use web::texts::Texts;
 use web::view::hooks::use_effect_with;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// Puts the page into its place.
@@ -65,9 +69,8 @@ fn Laboratory() -> Html {
     html! {
         <ContextProvider<Texts> context={texts}>
             { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, added) }
-            { sections(texts, &state) }
             <main>
-                <h1 class="unseen">{ texts.lab_name() }</h1>
+                { sections(texts, state.section) }
                 { panel(texts, &state) }
             </main>
             <div class="notices">
@@ -138,29 +141,38 @@ fn use_certifiers(state: &UseReducerHandle<State>) {
     use_requests(&pool, Rc::clone(state.certificates().open()), report);
 }
 
-/// Links to the parts of the laboratory.
-fn sections(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let link = |section: Section| {
-        let dispatcher = state.dispatcher();
-        let onclick = Callback::from(move |event: MouseEvent| {
-            event.prevent_default();
-            dispatcher.dispatch(Action::Show(section));
-        });
-        let name = match section {
-            Section::Claims => texts.lab_claims(),
-            Section::Sweep => texts.lab_sweep(),
-            Section::Map => texts.map(),
-            Section::Formula => texts.lab_formula(),
-            Section::Search => texts.lab_search(),
-            Section::Learn => texts.learn(),
-            Section::Foundry => texts.foundry(),
-            Section::Logic => texts.logic(),
-            Section::Certificates => texts.certificates(),
-        };
-        let current = (section == state.section).then_some("page");
-        html! { <a key={section.name()} href={format!("#show={}", section.name())} aria-current={current} {onclick}>{ name }</a> }
+/// The parts that work on one game: a formula is tested, found and proved.
+const BENCH: [Section; 4] = [Section::Formula, Section::Search, Section::Learn, Section::Logic];
+
+/// Outside of the start a way back to it; beside it the parts that work on the same game, or the name of the part.
+fn sections(texts: Texts, section: Section) -> Html {
+    let name = |section| match section {
+        Section::Claims => texts.lab_claims(),
+        Section::Sweep => texts.lab_sweep(),
+        Section::Map => texts.map(),
+        Section::Formula => texts.lab_door_test(),
+        Section::Search => texts.lab_door_find(),
+        Section::Learn => texts.lab_door_prove(),
+        Section::Foundry => texts.foundry(),
+        Section::Logic => texts.logic(),
+        Section::Certificates => texts.certificates(),
     };
-    html! { <nav class="sections" aria-label={texts.lab_sections()}>{ for Section::ALL.map(link) }</nav> }
+    let link = |other: Section| {
+        let href = address_of(&Opened { section: other, ..Opened::default() });
+        html! { <a {href} aria-current={(other == section).then_some("page")}>{ name(other) }</a> }
+    };
+    let is_bench = BENCH.contains(&section);
+    html! {
+        if section != Section::Claims {
+            <nav class="sections" aria-label={texts.lab_sections()}>
+                <a href={address_of(&Opened::default())}><span aria-hidden="true">{ "← " }</span>{ texts.lab_name() }</a>
+                if is_bench {
+                    { for BENCH.map(link) }
+                }
+            </nav>
+            <h1 class={is_bench.then_some("unseen")}>{ name(section) }</h1>
+        }
+    }
 }
 
 /// Keeps address and state together.
@@ -184,15 +196,22 @@ fn use_address(state: &UseReducerHandle<State>) {
     use_effect_with((), move |()| {
         address::listen(move |fragment| dispatcher.dispatch(Action::Open(Box::new(route::read(&fragment)))))
     });
-    let linked = state.linked;
-    use_effect_with((state.followed, state.has_records), move |_| show_linked(linked.map(name_in_address)));
+    let is_page = state.linked.is_some();
+    use_effect_with((state.followed, state.linked), move |(followed, _)| {
+        // What the address names when the page is opened is at its top.
+        if *followed > 1 && is_page {
+            show_heading();
+        }
+    });
 }
 
-/// Brings the claim of a link into sight.
-fn show_linked(name: Option<String>) {
-    let page = web_sys::window().and_then(|window| window.document());
-    if let Some(row) = name.and_then(|name| page?.get_element_by_id(&format!("claim-{name}"))) {
-        row.scroll_into_view();
+/// Brings the heading of a claim into sight, and the focus to it.
+fn show_heading() {
+    let Some(window) = web_sys::window() else { return };
+    let heading = window.document().and_then(|page| page.get_element_by_id(HEADING)?.dyn_into::<HtmlElement>().ok());
+    if let Some(heading) = heading {
+        let _ = heading.focus();
+        window.scroll_to_with_x_and_y(0.0, 0.0);
     }
 }
 

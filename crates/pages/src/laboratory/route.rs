@@ -7,6 +7,7 @@
 //! | `list` | the kinds of claims: `main`, `lemmas`, `examples`, `all` | `main` |
 //! | `claim` | a claim by its id, with `:` for the blank after the paper and `-` for others | none |
 //! | `k`, `s`, `row`, `g`, `piles` | parameters of the claim | as by default |
+//! | `g` | without a claim the game in hand, with which formulas, searches and sets begin | as by default |
 //! | `n` | its bound | as by default |
 //! | `sweep` | the claim of a sweep, as `claim` | the nim-sum on triangles |
 //! | `over` | the ranges of its parameters, such as `1..100` or `1..9:1/2,0..20` | as by default |
@@ -53,7 +54,7 @@ use crate::laboratory::sweep::{Plan, Sweep};
 use crate::laboratory::{FormulaBox, FoundryLook, LearnChoice, Listing, MapLook, Section, Zoom};
 use maths::claims::{Claim, Paper};
 use maths::formulas::search::{Question, Target};
-use maths::games::{Ruleset, quoted};
+use maths::games::{Ruleset, Sum, quoted};
 use maths::values::whole_number;
 use web::evidence::claim_in_address;
 use web::texts::Language;
@@ -88,6 +89,8 @@ pub struct Opened {
     pub sentence: Option<String>,
     /// The numbers that the automaton of the sentence reads.
     pub numbers: Option<Vec<u32>>,
+    /// The game in hand.
+    pub hand: Option<Ruleset>,
     /// The language, if one was chosen.
     pub language: Option<Language>,
     /// Parts that are not understood.
@@ -215,6 +218,10 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
             opened.sentence = formula::unescaped(value);
             return opened.sentence.is_some();
         }
+        "g" if opened.case.is_none() => {
+            opened.hand = value.parse::<Sum>().ok().and_then(|sum| sum.only()).map(|game| game.ruleset());
+            return opened.hand.is_some();
+        }
         "at" => {
             opened.numbers = numbers::read(value);
             return opened.numbers.is_some();
@@ -271,6 +278,15 @@ mod tests {
         assert_eq!(write(&opened), "claim=triangular:7.3&k=5/2&n=1000&lang=ja");
         assert_eq!(read("#n=1000&k=5/2&lang=ja&claim=triangular:7.3"), opened);
         assert_eq!((write(&Opened::default()).as_str(), read("#")), ("", Opened::default()));
+    }
+
+    #[test]
+    fn a_link_has_a_game_in_hand() {
+        let hand = |text: &str| read(text).hand.map(|ruleset| ruleset.to_string());
+        assert_eq!(hand("g=nim:misere:1,2,3&lang=ja").as_deref(), Some("nim:misere"));
+        // A claim has a parameter of this name, and a sum of several games is none.
+        assert_eq!([hand("claim=sharing:Conj-3&g=4"), hand("g=nim:1,2,3+nim:1,2,3")], [None, None]);
+        assert_eq!(read("g=nim:1,2,3+nim:1,2,3").ignored.len(), 1);
     }
 
     #[test]

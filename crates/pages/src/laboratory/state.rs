@@ -16,7 +16,7 @@ use crate::laboratory::{
     ProofNews, Section,
 };
 use maths::claims::{Checked, Claim, Counterexamples, Paper, Record};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::rc::Rc;
 use web::requests::questions::Questions;
 use web::requests::trial::Trial;
@@ -40,7 +40,7 @@ pub struct State {
     pub paper: Option<Paper>,
     /// The kinds of claims that are listed.
     pub listing: Listing,
-    /// The claim that the link speaks of.
+    /// The claim whose page is open; none at the start.
     pub linked: Option<Claim>,
     /// The language, if one was chosen.
     pub language: Option<Language>,
@@ -52,7 +52,7 @@ pub struct State {
     pub has_records: bool,
     /// How many links were followed: each brings its claim into sight.
     pub followed: u32,
-    /// Whether a claim was just opened or closed, or a map was moved, which makes no new entry of the browser's history.
+    /// Whether a theorem of the foundry was just opened, or a map was moved, which makes no new entry of the browser's history.
     pub is_unfolding: bool,
     /// Parts of a link that are not understood.
     pub ignored: Vec<String>,
@@ -92,8 +92,6 @@ pub struct State {
     certificates: Questions<CertificateKey, certifier::protocol::Question>,
     /// What was set, of claims that are not as they are by default.
     cases: HashMap<Claim, Case>,
-    /// The claims whose lines are open.
-    unfolded: HashSet<Claim>,
     trials: HashMap<Claim, Rc<ClaimTrial>>,
     lists: HashMap<Claim, Rc<ListTrial>>,
 }
@@ -108,11 +106,6 @@ impl State {
     pub fn case(&self, claim: Claim) -> Case {
         let usual = || Case { claim, parameters: claim.parameters(), bound: claim.bound() };
         self.cases.get(&claim).copied().unwrap_or_else(usual)
-    }
-
-    /// Whether the line of a claim is open.
-    pub fn is_unfolded(&self, claim: Claim) -> bool {
-        self.unfolded.contains(&claim)
     }
 
     /// How a claim does, if it was put to the test.
@@ -183,12 +176,10 @@ impl State {
         }
     }
 
-    /// The claims that are listed; that of the link, and those that are open, are always among them.
+    /// The claims that are listed: those of one paper, or of all.
     pub fn listed(&self) -> impl Iterator<Item = Claim> {
-        let is_chosen =
-            |claim: Claim| self.paper.is_none_or(|paper| claim.paper() == Some(paper)) && self.listing.has(claim);
-        let is_wanted = |claim: Claim| self.linked == Some(claim) || self.is_unfolded(claim);
-        Claim::ALL.into_iter().filter(move |&claim| is_chosen(claim) || is_wanted(claim))
+        let is_chosen = |claim: Claim| self.paper.is_none_or(|paper| claim.paper() == Some(paper));
+        Claim::ALL.into_iter().filter(move |claim| is_chosen(*claim) && self.listing.has(*claim))
     }
 
     /// The state after an action.
@@ -197,10 +188,8 @@ impl State {
         // What workers say meanwhile does not end the typing.
         if !action.is_news() {
             self.is_typing = action.is_typing();
-            self.is_unfolding = matches!(
-                action,
-                Action::Unfold(..) | Action::Look(_) | Action::Map(_) | Action::Foundry(FoundryChange::Open(..))
-            );
+            self.is_unfolding =
+                matches!(action, Action::Look(_) | Action::Map(_) | Action::Foundry(FoundryChange::Open(..)));
         }
         match action {
             Action::Show(section) => {
@@ -209,36 +198,30 @@ impl State {
             }
             Action::Only(paper) => self.choose(paper, self.listing),
             Action::List(listing) => self.choose(self.paper, listing),
-            // A line that a link has opened says so as well.
-            Action::Unfold(claim, true) if self.is_unfolded(claim) => {}
-            Action::Unfold(claim, true) => self.unfold(claim),
-            Action::Unfold(claim, false) => {
-                self.unfolded.remove(&claim);
-            }
             Action::Budget(seconds) => self.budget = seconds,
             Action::Set(case) => {
                 self.cases.insert(case.claim, case);
-                self.unfold(case.claim);
+                self.linked = Some(case.claim);
             }
             Action::SetParameter(claim, parameter, text) => {
                 let case = self.case(claim);
                 if let Ok(parameters) = case.parameters.with(parameter, &text) {
                     self.cases.insert(claim, Case { parameters, ..case });
-                    self.unfold(claim);
+                    self.linked = Some(claim);
                 }
             }
             Action::SetBound(claim, bound) => {
                 let case = self.case(claim);
                 self.cases.insert(claim, Case { bound, ..case });
-                self.unfold(claim);
+                self.linked = Some(claim);
             }
             Action::BeginAsSet(claim) => {
-                self.unfold(claim);
+                self.linked = Some(claim);
                 self.begin(self.case(claim));
             }
             Action::Begin(cases) => {
                 if let [case] = cases[..] {
-                    self.unfold(case.claim);
+                    self.linked = Some(case.claim);
                 }
                 cases.into_iter().for_each(|case| self.begin(case));
             }
@@ -299,18 +282,9 @@ impl State {
         self
     }
 
-    /// Lists other claims. Those that were open are closed, save where nothing changes.
+    /// Lists other claims at the start.
     fn choose(&mut self, paper: Option<Paper>, listing: Listing) {
-        if (self.paper, self.listing) != (paper, listing) {
-            self.unfolded.clear();
-        }
         (self.paper, self.listing, self.linked) = (paper, listing, None);
-    }
-
-    /// Opens the line of a claim, of which the address speaks then.
-    fn unfold(&mut self, claim: Claim) {
-        self.unfolded.insert(claim);
-        self.linked = Some(claim);
     }
 
     fn hear(&mut self, key: Key, news: News) {

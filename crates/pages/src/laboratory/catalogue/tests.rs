@@ -27,8 +27,8 @@ fn proved(link: &str) -> Page {
 
 /// The row of the claim that a link speaks of.
 fn row(page: &Page) -> Elements {
-    let row = page.shown().all("article.linked");
-    assert_eq!(row.count("summary.line"), 1);
+    let row = page.shown().all("article.claim");
+    assert_eq!(row.count("h1.name"), 1);
     row
 }
 
@@ -159,7 +159,7 @@ fn links_open_claims_and_name_what_they_do_not_understand() {
     );
     // Nothing is computed before it is asked for.
     assert_eq!(page.shown().count(".found .told") + page.shown().count(".waiting"), 0);
-    let ids = Page::opened("#paper=sharing").shown().attributes("article.claim", "id");
+    let ids = Page::opened("#paper=sharing").shown().attributes(".statements li", "id");
     assert!(ids.len() > 3 && ids.iter().all(|id| id.starts_with("claim-sharing:")), "{ids:?}");
     let page = linked("triangular:7.3&k=0&s=2&n=9&paper=ours&nonsense");
     let notice = page.state.notice(Texts::default()).unwrap();
@@ -216,12 +216,11 @@ fn a_counterexample_on_record_is_stated_first_and_papers_are_named_in_full() {
     let wanted = "This does not hold for g = 4: (0, 8, 8711017) is a counterexample. It also fails for 1 other choice of the parameters.";
     assert_eq!(row(&page).texts(".known"), [wanted]);
     // A bound that is exceeded is no counterexample to the conjecture that there is one.
-    let bound = page.shown().text("#claim-sharing:Conj-1 .known");
+    let bound = Page::opened("#paper=sharing").shown().text("#claim-sharing:Conj-1 .known");
     assert!(bound.contains("the bound is exceeded ") && bound.ends_with(" not refuted."), "{bound}");
-    let papers = Page::opened("").shown().all(".part");
-    let links = papers.attributes(".part header a", "href");
-    assert!(papers.count("header a") >= 5, "{links:?}");
-    assert!(papers.texts("header").iter().any(|header| header.contains("Integers 16, #G5, 2016")));
+    let papers = Page::opened("#list=all").shown().all(".paper");
+    assert_eq!(papers.count(".reference a"), 5);
+    assert!(papers.texts(".reference").iter().any(|reference| reference.contains("Integers 16, #G5, 2016")));
     assert!(row(&linked("misere:Conj-2.1")).text(".source").contains("R. Miyadera: The Relation between"));
 }
 

@@ -1,7 +1,7 @@
 //! The state as a link has it, and back.
 
 use crate::laboratory::route::LONGEST;
-use crate::laboratory::{Opened, Section, State};
+use crate::laboratory::{LearnChoice, Opened, Section, State};
 use web::texts::Texts;
 
 impl State {
@@ -43,6 +43,7 @@ impl State {
             foundry: foundry.unwrap_or_default(),
             sentence,
             numbers,
+            hand: None,
             language: self.language,
             ignored: Vec::new(),
             dropped: Vec::new(),
@@ -52,11 +53,12 @@ impl State {
 
     /// Shows what a link says. What it leaves out stays as it is, but for the list of claims.
     pub(super) fn open(&mut self, opened: Opened) {
+        self.carry_game(opened.section);
         self.section = opened.section;
         self.choose(opened.paper, opened.listing);
         if let Some(case) = opened.case {
             self.cases.insert(case.claim, case);
-            self.unfold(case.claim);
+            self.linked = Some(case.claim);
         }
         self.followed = self.followed.wrapping_add(1);
         if let Some((plan, width)) = opened.sweep {
@@ -86,8 +88,39 @@ impl State {
         if let Some(text) = opened.sentence {
             (self.logic.text, self.logic.numbers) = (text, opened.numbers);
         }
+        if let Some(ruleset) = opened.hand {
+            self.formula.question.ruleset = ruleset;
+            self.search.question.ruleset = ruleset;
+            self.learn.choice = LearnChoice::of(ruleset);
+        }
         self.language = opened.language.or(self.language);
         (self.ignored, self.dropped, self.too_long) = (opened.ignored, opened.dropped, opened.too_long);
+    }
+
+    /// Takes the game along to another part that works on one game. A link that names a game then replaces it.
+    fn carry_game(&mut self, to: Section) {
+        let game = match self.section {
+            Section::Formula => self.formula.question.ruleset,
+            Section::Search => self.search.question.ruleset,
+            Section::Learn => self.learn.choice.ruleset,
+            Section::Claims
+            | Section::Sweep
+            | Section::Map
+            | Section::Foundry
+            | Section::Logic
+            | Section::Certificates => return,
+        };
+        match to {
+            Section::Formula => self.formula.question.ruleset = game,
+            Section::Search => self.search.question.ruleset = game,
+            Section::Learn => self.learn.choice.ruleset = game,
+            Section::Claims
+            | Section::Sweep
+            | Section::Map
+            | Section::Foundry
+            | Section::Logic
+            | Section::Certificates => {}
+        }
     }
 
     /// What the reader has to know about the link, if anything is wrong with it.

@@ -1,0 +1,184 @@
+//! The start of the laboratory: four doors, and what is known of the papers.
+//!
+//! ```text
+//! h1, p.lead
+//! ├─ nav.doors
+//! ├─ h2, ul.tally                how many statements of each kind
+//! ├─ section.paper …             a drawing, its name, and a square for each statement
+//! │  └─ ul.statements            once it is open
+//! └─ nav.further
+//! ```
+
+use crate::laboratory::catalogue::listing;
+use crate::laboratory::known::Known;
+use crate::laboratory::small_drawing::SmallDrawing;
+use crate::laboratory::statement::{address, page_of, statements};
+use crate::laboratory::{Action, Listing, Opened, Section, State};
+use maths::claims::{Claim, Paper};
+use maths::games::{Game, Witness};
+use wasm_bindgen::JsCast;
+use web::evidence::{Standing, cited, claim_name, name_in_address, paper_name};
+use web::kit::term::{Word, Words};
+use web::texts::Texts;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+/// Everything that is shown while no claim is open.
+pub(super) fn start(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    html! {
+        <>
+            <h1>{ texts.lab_name() }</h1>
+            <p class="lead">{ texts.lab_lead() }</p>
+            { doors(texts) }
+            <h2>{ texts.lab_known() }</h2>
+            if state.has_records {
+                { tally(texts, state) }
+                <div class="claims">{ for Paper::ALL.map(|paper| part(texts, state, paper)) }</div>
+                { further(texts) }
+                <Words words={vec![Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Bound]} place="claims" />
+            } else {
+                // What is below depends on the records: with nothing there, nothing moves when they come.
+                <p class="loading">{ texts.ledger_loading() }</p>
+            }
+        </>
+    }
+}
+
+/// The address of a section.
+fn to(section: Section) -> String {
+    address(&Opened { section, ..Opened::default() })
+}
+
+/// Four doors, each with a picture.
+fn doors(texts: Texts) -> Html {
+    let door = |href: String, picture: &'static str, name: &'static str, text: &'static str| {
+        html! {
+            <a {href}>
+                <svg viewBox="0 0 56 56" aria-hidden="true"><path d={picture} /></svg>
+                <strong>{ name }</strong>
+                <span>{ text }</span>
+            </a>
+        }
+    };
+    let first = Opened { paper: Some(Paper::Triangular), ..Opened::default() };
+    html! {
+        <nav class="doors" aria-label={texts.lab_sections()}>
+            { door(address(&first), SQUARES, texts.lab_door_check(), texts.lab_door_check_text()) }
+            { door(to(Section::Formula), TARGET, texts.lab_door_test(), texts.lab_door_test_text()) }
+            { door(to(Section::Search), STAIRS, texts.lab_door_find(), texts.lab_door_find_text()) }
+            { door(to(Section::Learn), MACHINE, texts.lab_door_prove(), texts.lab_door_prove_text()) }
+        </nav>
+    }
+}
+
+const SQUARES: &str =
+    "M4 4h10v10h-10zM18 4h10v10h-10zM32 4h10v10h-10zM4 18h10v10h-10zM18 18h10v10h-10zM4 32h10v10h-10z";
+const TARGET: &str = "M4 4v48h48M10 46l6-6 6 6 6-6M30 30l8-8 8 8M42 12l8 8M50 12l-8 8";
+const STAIRS: &str = "M4 52h8v-8h8v-8h8v-16h8v-8h8v-8h8M4 52v0";
+const MACHINE: &str = "M19 17a7 7 0 1 0-14 0a7 7 0 1 0 14 0M51 17a7 7 0 1 0-14 0a7 7 0 1 0 14 0M35 43a7 7 0 1 0-14 0a7 7 0 1 0 14 0M19 15q9-6 18 0M15 24l8 13M41 24l-8 13";
+
+/// How many statements there are of each kind.
+fn tally(texts: Texts, state: &State) -> Html {
+    let entry = |known: Known| {
+        let count = Claim::ALL.into_iter().filter(|claim| Known::of(&state.records, *claim) == known).count();
+        html! {
+            if count > 0 {
+                <li class={classes!("kind", known.class())}><b>{ texts.number(&count) }</b>{ " " }<span class="mark" aria-hidden="true">{ known.mark() }</span>{ known.name(texts) }</li>
+            }
+        }
+    };
+    html! { <ul class="tally">{ for Known::ALL.map(entry) }</ul> }
+}
+
+/// A paper: its bar, its name, its authors, its statements as squares, and as rows once it is open.
+fn part(texts: Texts, state: &UseReducerHandle<State>, paper: Paper) -> Html {
+    let id = paper.key();
+    // A link to a kind of statements without a paper lists those of all papers.
+    let is_open = state.paper.map_or(state.listing != Listing::default(), |own| own == paper);
+    let own: Vec<Claim> = Claim::ALL.into_iter().filter(|claim| claim.paper() == Some(paper)).collect();
+    let onclick = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Only((!is_open).then_some(paper))))
+    };
+    let listed: Vec<Claim> = own.iter().copied().filter(|claim| state.listing.has(*claim)).collect();
+    // The fields have ids, and are shown once.
+    let has_fields = state.paper.is_some() || Paper::ALL.first() == Some(&paper);
+    html! {
+        <section key={id} class="paper" aria-labelledby={id}>
+            <div class="head">
+                { drawn(paper) }
+                <h3><button type="button" {id} aria-expanded={is_open.to_string()} {onclick}>{ paper_name(texts, paper) }</button></h3>
+                <span class="authors" lang="en">{ paper.reference().authors.join(", ") }</span>
+                { squares(texts, state, &own) }
+            </div>
+            if is_open {
+                <p>{ cited(paper) }</p>
+                if has_fields {
+                    { listing(texts, state, &state.listed().collect::<Vec<_>>()) }
+                }
+                { statements(texts, state, &listed) }
+            }
+        </section>
+    }
+}
+
+/// A position of the game that the paper is about.
+fn drawn(paper: Paper) -> Html {
+    let game = match paper {
+        Paper::Triangular => "triangle:k=3:6,4,6",
+        Paper::Pass => "step:k=4,s=2,pass:3,2,9,1",
+        Paper::Variants => "step:k=2,s=0:3,3,7",
+        Paper::Misere => "triangle:k=1,misere:3,4,3",
+        Paper::Sharing => "sharing:1,3,5",
+    };
+    game.parse::<Game>().map(|game| html! { <SmallDrawing at={Witness::Position(game)} /> }).unwrap_or_default()
+}
+
+/// `div.squares`: a link for each statement. They are one tab stop; the arrow keys go from one to the next.
+fn squares(texts: Texts, state: &State, own: &[Claim]) -> Html {
+    let square = |(at, claim): (usize, &Claim)| {
+        let known = Known::of(&state.records, *claim);
+        let words = Standing::of(&state.records, *claim).words(texts, &state.records, *claim);
+        let name = texts.lab_square(&claim_name(texts, *claim), &words);
+        html! {
+            <a key={name_in_address(*claim)} class={classes!("kind", known.class())} href={page_of(state, *claim)} title={name.clone()} aria-label={name}
+                tabindex={if at == 0 { "0" } else { "-1" }}>{ known.mark() }</a>
+        }
+    };
+    html! {
+        <div class="squares" role="group" aria-label={texts.lab_statements(&own.len())} onkeydown={go_along}>{ for own.iter().enumerate().map(square) }</div>
+    }
+}
+
+/// Goes from square to square with the arrow keys.
+fn go_along(event: KeyboardEvent) {
+    let Some(square) = event.target_dyn_into::<Element>() else { return };
+    let beside = match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => square.next_element_sibling(),
+        "ArrowLeft" | "ArrowUp" => square.previous_element_sibling(),
+        "Home" => square.parent_element().and_then(|row| row.first_element_child()),
+        "End" => square.parent_element().and_then(|row| row.last_element_child()),
+        _ => return,
+    };
+    event.prevent_default();
+    if let Some(next) = beside.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+        let _ = next.focus();
+    }
+}
+
+/// Links to what is rarer.
+fn further(texts: Texts) -> Html {
+    let link = |href: String, name: &'static str| html! { <a {href}>{ name }</a> };
+    html! {
+        <nav class="further" aria-label={texts.lab_further()}>
+            { link(to(Section::Sweep), texts.lab_sweep()) }
+            { link(to(Section::Foundry), texts.foundry()) }
+            { link(to(Section::Map), texts.map()) }
+            { link(to(Section::Logic), texts.logic()) }
+            { link(to(Section::Certificates), texts.certificates()) }
+        </nav>
+    }
+}
+
+#[cfg(test)]
+mod tests;
