@@ -61,7 +61,7 @@ pub fn Explore() -> Html {
     };
     use_solvable(&state);
     let figure = state.look.figure_of(state.game().ruleset().rules, state.beside().is_some());
-    let bars = BarProps { is_shaping: *is_shaping, has_hint: false, on_choose, ..BarProps::of(&state) };
+    let bars = BarProps { is_shaping: *is_shaping, has_labels: false, on_choose, ..BarProps::of(&state) };
     html! {
         <ContextProvider<Texts> context={texts}>
             { header(texts, Room::Explore, build::is_single_file(), &on_speak, html! { <><Find state={state.clone()} />{ share(texts, &state) }</> }) }
@@ -118,7 +118,8 @@ fn first_state() -> State {
     let state = State::default();
     match route::read(&address::fragment()) {
         None => state.after(Action::Look(Edit::new(|look: &mut Look| look.size = first_size()), Gesture::Settled)),
-        Some(opened) => state.after(Action::Open(opened)),
+        // The opponent of an older link plays in the room Play.
+        Some(opened) => state.after(Action::Open(opened)).after(Action::SetComputer(None)),
     }
 }
 
@@ -178,6 +179,7 @@ fn use_address(state: &UseReducerHandle<State>) {
                 Ok(start)
             });
             dispatcher.dispatch(Action::Open(opened));
+            dispatcher.dispatch(Action::SetComputer(None));
         })
     });
 }
