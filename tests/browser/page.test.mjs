@@ -91,13 +91,13 @@ describe('cutting', () => {
       await page.locator('.why summary').click();
       await page.locator('.option.p').first().click();
       await page.locator('.outcome.p').waitFor();
-      await page.getByRole('button', { name: 'Use the pass' }).click();
+      await page.getByRole('button', { name: 'Use the pass', exact: true }).click();
       await page.waitForFunction(() => document.querySelector('#notation').value.endsWith(',0'));
-      assert.equal(await page.getByRole('button', { name: 'Use the pass' }).getAttribute('aria-disabled'), 'true');
+      assert.equal(await page.getByRole('button', { name: 'Use the pass', exact: true }).getAttribute('aria-disabled'), 'true');
     });
     await follow(page, '#g=nim:pass:3,7,4,1');
     await part('the keyboard keeps its place when a button has done its work', async () => {
-      await page.getByRole('button', { name: 'Use the pass' }).focus();
+      await page.getByRole('button', { name: 'Use the pass', exact: true }).focus();
       await page.keyboard.press('Enter');
       await shows(page, 'nim:pass:3,7,4,0');
       assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Use the pass');

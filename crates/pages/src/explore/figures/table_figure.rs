@@ -59,7 +59,7 @@ fn One(props: &OneProps) -> Html {
     let texts = use_texts();
     let OneProps { slot, figure, view, on_view } = props;
     let state = &figure.state;
-    let remote = if state.look.beside.is_none() { &state.table } else { &state.table_beside };
+    let remote = if *slot == Slot::Table { &state.table } else { &state.table_beside };
     let question = state.question(*slot);
     let is_stale = remote.is_old_for(question.as_ref());
     let table = remote.shown(question.as_ref());
