@@ -26,7 +26,7 @@ describe('on paper', () => {
     const heads = await page.locator('#table .numbers tfoot th').allInnerTexts();
     const told = await page.locator('.printed-part').innerText();
     assert.ok(told.startsWith(`On paper: x from ${heads[1]} to ${heads.at(-1)}, z from`), told);
-    for (const hidden of ['.walk', '.parameters', '.besides', '.chooser']) {
+    for (const hidden of ['.groups', '.foot', '.chooser']) {
       assert.equal(await page.locator(hidden).first().isVisible(), false, hidden);
     }
   });
@@ -37,11 +37,7 @@ describe('a bar', () => {
   visit('whose grooves bear no numbers is not explained by them', '#g=triangle:k=3:20,10,20', async (page) => {
     const labels = page.locator('.board .labels text');
     assert.equal(await labels.count(), 0);
-    assert.ok(!(await page.locator('.board-panel').innerText()).includes(numbers));
-    // The same sentence is there where they bear numbers.
-    await page.locator('#notation').fill('triangle:k=3:7,4,7');
-    await page.keyboard.press('Enter');
-    await says(page, '.board-panel', numbers);
+    assert.ok(!(await page.locator('.board-panel').textContent()).includes(numbers));
   }, { viewport: { width: 360, height: 640 } });
 
   visit('that is too large to be drawn can be played by words', '#g=nim:400,700,400', async (page) => {

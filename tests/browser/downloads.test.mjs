@@ -209,7 +209,7 @@ describe('downloads', () => {
         page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('exporter')).length);
       assert.equal(await loaded(), 0);
       const asked = page.waitForRequest(/exporter_bg\.wasm$/);
-      await taken(page, '.besides', 'SVG');
+      await taken(page, '.position', 'SVG');
       await asked;
     });
     await page.reload();

@@ -33,13 +33,13 @@ const bar = '#g=triangle:k=3:7,4,7&n=12';
 
 describe('over Explore', () => {
   opens(explore, 'sharing', bar, ['button.share'], '.share-dialog .qr');
-  opens(explore, 'downloads', bar, ['.downloads > button', '.download-sheet summary'], '.download-sheet details[open]');
+  opens(explore, 'downloads', bar, ['.foot .downloads > button', '.download-sheet summary'], '.download-sheet details[open]');
   opens(explore, 'the meaning of a word', bar, ['.term'], '.meaning:popover-open');
 });
 
 describe('in Explore', () => {
-  opens(explore, 'the handles of a bar', bar, ['.walk > button >> nth=-1'], '.board.shaping');
-  opens(explore, 'reasons, and the game as text', bar, ['.why summary', '.game-text summary'], '#game-text');
+  opens(explore, 'the handles of a bar', bar, ['.position > summary', '.position .fields > button'], '.board.shaping');
+  opens(explore, 'reasons', bar, ['.why summary'], '.mex-line');
 });
 
 describe('in the other rooms', () => {

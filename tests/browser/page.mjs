@@ -88,8 +88,9 @@ export async function open(browser, url, { ready = '.board-panel', context: shar
   if (options.before) await options.before(page);
   await page.goto(url);
   await page.locator(ready).first().waitFor();
-  // Most tests change settings; spread.test.mjs opens them as a visitor does, for whom one group closes the others.
-  if (!options.closed) await page.locator('.groups > details').evaluateAll((all) => all.forEach((part) => (part.removeAttribute('name'), (part.open = true))));
+  // Most tests change settings; spread.test.mjs opens them as a visitor does, for whom one group closes the others. On a phone they would
+  // cover the page.
+  if (!options.closed && !(options.viewport?.width < 640)) await page.locator('.groups > details').evaluateAll((all) => all.forEach((part) => (part.removeAttribute('name'), (part.open = true))));
   return { page, context, complaints };
 }
 

@@ -7,7 +7,7 @@ const home = laboratory();
 const { visit } = home;
 
 describe('the first screen', () => {
-  visit('shows the bar of the papers with its value, its table and pictures of the other figures', '', async (page) => {
+  visit('shows the bar of the papers with its value, its table and tabs of the other figures', '', async (page) => {
     await settled(page);
     await shows(page, 'triangle:k=3:7,4,7');
     assert.equal(await page.locator('.board .foil').count(), 1);
@@ -16,7 +16,7 @@ describe('the first screen', () => {
     assert.equal(await page.locator('#fixed-at').inputValue(), '4');
     assert.equal(await page.locator('#cell-7-7.marked').innerText(), '4');
     await says(page, '#table .caption', /3.234 positions with coordinates up to 20/);
-    assert.equal(await page.locator('.chooser canvas.miniature').count(), 5);
+    assert.equal(await page.locator('.chooser button').count(), 4);
   });
 });
 
@@ -26,7 +26,7 @@ describe('cutting', () => {
       const groove = await grooveNamed(page, 'Cut left to 4');
       await page.mouse.move(...(await placeOf(page, groove)));
       await page.locator('.preview .lifted').waitFor();
-      await says(page, '.choice', 'Cut left to 4: leaves (4, 3, 7)');
+      await says(page, '.sentence', '(4, 3, 7) remains. This move wins.');
       await page.mouse.down();
       await page.mouse.up();
       await shows(page, 'triangle:k=3:4,3,7');
@@ -40,11 +40,11 @@ describe('cutting', () => {
     await part('by keyboard, to the end of the game', async () => {
       await page.locator('.board').focus();
       await page.keyboard.press('ArrowUp');
-      await says(page, '.choice', 'Cut top to 0: leaves (1, 0, 0)');
+      await says(page, '.sentence', '(1, 0, 0) remains, with value 1.');
       await page.keyboard.press('Enter');
       await shows(page, 'nim:1,0,0');
       await page.keyboard.press('ArrowRight');
-      await says(page, '.choice', 'Cut left to 0: leaves (0, 0, 0)');
+      await says(page, '.sentence', '(0, 0, 0) remains. This move wins.');
       await page.keyboard.press(' ');
       await shows(page, 'nim:0,0,0');
       await says(page, '.turn', 'Player 2 made the last move and wins.');
@@ -85,19 +85,19 @@ describe('cutting', () => {
     { hasTouch: true, viewport: { width: 360, height: 800 } },
   );
 
-  visit('a winning move from the list, and the keyboard keeps its place when a button has done its work', '#g=step:k=4,s=2,pass:3,1,9,1', async (page) => {
-    await part('a winning move from the list, and the pass', async () => {
+  visit('a winning move from the reasons, and the keyboard keeps its place when a button has done its work', '#g=step:k=4,s=2,pass:3,1,9,1', async (page) => {
+    await part('a winning move from the reasons, and the pass', async () => {
       await settled(page);
-      await page.getByText('Show the winning moves').click();
-      await page.locator('.move').first().click();
+      await page.locator('.why summary').click();
+      await page.locator('.option.p').first().click();
       await page.locator('.outcome.p').waitFor();
-      await page.getByRole('button', { name: 'Use the pass' }).click();
+      await page.getByRole('button', { name: 'Use the pass', exact: true }).click();
       await page.waitForFunction(() => document.querySelector('#notation').value.endsWith(',0'));
-      assert.equal(await page.getByRole('button', { name: 'Use the pass' }).getAttribute('aria-disabled'), 'true');
+      assert.equal(await page.getByRole('button', { name: 'Use the pass', exact: true }).getAttribute('aria-disabled'), 'true');
     });
     await follow(page, '#g=nim:pass:3,7,4,1');
     await part('the keyboard keeps its place when a button has done its work', async () => {
-      await page.getByRole('button', { name: 'Use the pass' }).focus();
+      await page.getByRole('button', { name: 'Use the pass', exact: true }).focus();
       await page.keyboard.press('Enter');
       await shows(page, 'nim:pass:3,7,4,0');
       assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Use the pass');
@@ -204,7 +204,7 @@ describe('the address', () => {
     await shows(page, 'nim:3,7,4');
     const copy = await context.newPage();
     await copy.goto(page.url());
-    await copy.locator('#notation').waitFor();
+    await copy.locator('#notation').waitFor({ state: 'attached' });
     await settled(copy);
     await shows(copy, 'nim:3,7,4');
     assert.equal(await copy.locator('#size').inputValue(), '12');

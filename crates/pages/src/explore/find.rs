@@ -183,7 +183,7 @@ fn unfold(group: &str) {
     let Some(group) = found(group) else { return };
     // The name is plain, so this does not fail.
     let _ = group.set_attribute("open", "");
-    let first = group.query_selector(":is(input,select,button)").ok().flatten();
+    let first = group.query_selector("input,select,button").ok().flatten();
     if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
         // Without the focus it is open, too.
         let _ = first.focus();

@@ -63,7 +63,7 @@ pub fn Explore() -> Html {
     };
     use_solvable(&state);
     let figure = state.look.figure_of(state.game().ruleset().rules, state.beside().is_some());
-    let bars = BarProps { is_shaping: *is_shaping, has_hint: false, on_choose, ..BarProps::of(&state) };
+    let bars = BarProps { is_shaping: *is_shaping, has_labels: false, on_choose, ..BarProps::of(&state) };
     html! {
         <ContextProvider<Texts> context={texts}>
             { header(texts, Room::Explore, hand.as_ref(), &on_speak, html! { <><Find state={state.clone()} />{ share(texts, &state) }</> }) }
@@ -120,7 +120,8 @@ fn first_state() -> State {
     let state = State::default();
     match route::read(&address::fragment()) {
         None => state.after(Action::Look(Edit::new(|look: &mut Look| look.size = first_size()), Gesture::Settled)),
-        Some(opened) => state.after(Action::Open(opened)),
+        // The opponent of an older link plays in the room Play.
+        Some(opened) => state.after(Action::Open(opened)).after(Action::SetComputer(None)),
     }
 }
 
@@ -180,6 +181,7 @@ fn use_address(state: &UseReducerHandle<State>) {
                 Ok(start)
             });
             dispatcher.dispatch(Action::Open(opened));
+            dispatcher.dispatch(Action::SetComputer(None));
         })
     });
 }

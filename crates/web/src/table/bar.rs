@@ -29,6 +29,9 @@ pub struct BarProps {
     /// Whether grooves may be marked.
     #[prop_or(true)]
     pub has_marks: bool,
+    /// Whether numbers at the grooves are seen, and spoken of.
+    #[prop_or(true)]
+    pub has_labels: bool,
     /// Whether it cannot be cut.
     #[prop_or_default]
     pub is_held: bool,
@@ -49,6 +52,7 @@ impl BarProps {
             part: 0,
             has_hint: true,
             has_marks: true,
+            has_labels: true,
             is_held: false,
             is_shaping: false,
             on_choose,
@@ -80,7 +84,8 @@ pub fn Bar(props: &BarProps) -> Html {
     let on_play = use_callback((state.dispatcher(), part), |play: Move, (dispatcher, part)| {
         dispatcher.dispatch(Action::Play(SumMove::In { part: *part, play }));
     });
-    let words = words(texts, &game, scene.as_deref().is_some_and(board::is_labeled));
+    let is_labeled = props.has_labels && scene.as_deref().is_some_and(board::is_labeled);
+    let words = words(texts, &game, is_labeled);
     let words = if props.has_hint { words } else { Words { hint: "", ..words } };
     let label = if is_still { game_label(texts, &game) } else { picture_label(texts, &game) };
     let is_alone = state.sum().only().is_some();

@@ -78,7 +78,7 @@ fn One(props: &OneProps) -> Html {
                     <div class="sight"><Picture {table} look={state.look} is_beside={*slot == Slot::TableBeside} label={label(texts, table, state.look.is_upwards(table.plane.ruleset.rules))} game={state.game()} pointed={figure.pointed}
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
                         on_view={on_view.clone()} {on_need} /></div>
-                    if *slot == Slot::Table { { plane_slider(state, table) } }
+                    if state.look.beside.is_none() { { plane_slider(state, table) } }
                     </div>
                     { law(texts, table.plane.ruleset) }
                     { legend(texts, table, state.look) }
