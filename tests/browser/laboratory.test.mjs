@@ -117,7 +117,7 @@ describe('what cannot be', () => {
     for (const [name, claim, texts, reason] of refused) {
       await part(`${name} of ${claim}`, async () => {
         await unfold(page, claim);
-        // The address says which line is open a moment after it is.
+        // The address names the claim a moment after its page is open.
         await page.waitForURL((url) => url.hash.includes(`claim=${claim}`));
         const box = field(page, name, claim);
         const [before, address] = [await box.inputValue(), page.url()];
@@ -136,6 +136,7 @@ describe('what cannot be', () => {
       });
     }
     await part('a k that the paper excludes', async () => {
+      await unfold(page, 'pass:4.1');
       await field(page, 'k', 'pass:4.1').fill('3');
       await field(page, 'k', 'pass:4.1').press('Enter');
       await says(page, '[id="k-pass:4.1-error"]', 'The paper assumes an even k (Section 3).');

@@ -8,7 +8,7 @@ import { laboratory, part, says } from './page.mjs';
 const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
 
 visit('a claim is proved, its dossier is saved, and a counterexample is opened', '#paper=triangular', async (page, context) => {
-  await reach(page, 'DisclosureTriangle', /^Theorem 7\.3/);
+  await reach(page, 'link', 'Theorem 7.3');
   await press(page, 'Enter');
   await reach(page, 'button', 'Prove Theorem 7.3');
   await press(page, 'Enter');
@@ -68,7 +68,7 @@ visit('a question of logic is asked, own rules are learned, a sweep is run, and 
   });
   await opens(page, '');
   await part('a formula is searched for, and is tested further', async () => {
-    await reach(page, 'link', 'Find a formula');
+    await reach(page, 'link', /^Find a formula/);
     await press(page, 'Enter');
     await reach(page, 'button', 'triangle:k=3: P-positions');
     await press(page, 'Space');

@@ -8,7 +8,7 @@
 //! ```
 
 use crate::laboratory::State;
-use crate::laboratory::claim_body::claim_body;
+use crate::laboratory::claim_body::{claim_body, claimed};
 use crate::laboratory::known::Known;
 use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
 use crate::laboratory::state::{ClaimTrial, ListTrial};
@@ -37,7 +37,7 @@ pub(super) const HEADING: &str = "claim-heading";
 /// `article.claim`.
 pub(super) fn claim_page(texts: Texts, state: &UseReducerHandle<State>, claim: Claim) -> Html {
     let case = state.case(claim);
-    let claimed = crate::laboratory::claim_body::claimed(&case);
+    let claimed = claimed(&case);
     let subject = Subject {
         case,
         trial: state.trial(claim).map(Rc::clone),
