@@ -25,6 +25,7 @@ mod on_paper;
 mod opening;
 mod overview;
 mod page;
+mod pictures;
 mod printed;
 mod root;
 mod route;
