@@ -2088,16 +2088,19 @@ story-misere = Now the player who makes the last break loses. Copying still wins
 story-variants = On steps that are two squares wide a break can lower two numbers. Even so, the rule of rectangular bars decides who wins.
 story-found = Conjectures that fail, statements that need repair, and formulas that the papers do not have. Each comes with its proof or its test.
 papers-museum = Museum of bars
-papers-museum-lead = The bars of all figures, in the order in which the papers draw them. Each opens at its place.
+papers-museum-lead = The bars of all figures, each once. A bar opens in Explore; the names below it lead to its places in the papers.
 papers-misprints = Misprints
 papers-misprints-lead = What the papers print wrongly, each at its place. The corrections were computed, or follow from the paper itself.
-papers-companion = In the paper’s order. Break the bars as you read; under a statement you see what is known of it here.
+papers-companion = In the paper’s order, in our words. Break the bars as you read. Beside a statement you see what is known about it.
 papers-section = { $name ->
     [Appendix] Appendix
    *[other] Section { $name }
 }
-papers-jump = Go to
-papers-jump-where = Choose a number
+papers-part = { $section }, part { $part } of { $parts }
+papers-contents = Contents
+papers-turn = Previous and next section
+papers-previous = Previous: { $section }
+papers-next = Next: { $section }
 papers-printed = Printed
 papers-corrected = Correct
 papers-restore = Put it back

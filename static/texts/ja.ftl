@@ -1901,16 +1901,19 @@ story-misere = 今度は、最後に割った人の負けです。それでも�
 story-variants = 幅が二マスの階段では、一度割ると二つの数が減ることがあります。それでも、勝敗は長方形のときと同じ規則で決まります。
 story-found = 成り立たない予想、直す必要のある主張、論文にはない式を集めました。どれにも証明か検査がついています。
 papers-museum = チョコレートの美術館
-papers-museum-lead = すべての図のチョコレートを、論文に描かれている順に並べました。それぞれから、論文でのその場所が開きます。
+papers-museum-lead = すべての図のチョコレートを、一つずつ並べました。チョコレートは「しらべる」で開き、その下の名前からは論文での場所が開きます。
 papers-misprints = 誤植
 papers-misprints-lead = 論文の誤植を、それぞれの場所とともに示します。訂正は計算で確かめたものか、論文自身から従うものです。
-papers-companion = 論文の順に並んでいます。読みながらチョコレートを割ることができます。主張の下には、ここで分かっていることがあります。
+papers-companion = 論文の順に、ここの言葉で並べてあります。読みながらチョコレートを割ることができます。主張の横には、分かっていることがあります。
 papers-section = { $name ->
     [Appendix] 付録
    *[other] 第{ $name }節
 }
-papers-jump = 移動先
-papers-jump-where = 番号を選ぶ
+papers-part = { $section }（{ $part }／{ $parts }）
+papers-contents = 目次
+papers-turn = 前の節と次の節
+papers-previous = 前：{ $section }
+papers-next = 次：{ $section }
 papers-printed = 印刷
 papers-corrected = 訂正
 papers-restore = 元に戻す
