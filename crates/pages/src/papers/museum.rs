@@ -67,8 +67,11 @@ fn is_picture(entry: &Numbered) -> bool {
 /// The bar leads to Explore, and each of its names to the place.
 fn shown(texts: Texts, Exhibit { bar, places }: &Exhibit) -> Html {
     let named = |(paper, entry): &(Paper, Numbered)| {
-        let show = Show::Paper(*paper, Some(place(entry)));
-        html! { <li><a href={link(&show)}>{ name(texts, entry) }</a>{ " · " }{ paper_name(texts, *paper) }</li> }
+        html! { <a href={link(&Show::Paper(*paper, Some(place(entry))))}>{ name(texts, entry) }</a> }
+    };
+    let of = |places: &[(Paper, Numbered)]| {
+        let paper = places.first().map(|(paper, _)| paper_name(texts, *paper));
+        html! { <li>{ paper }{ for places.iter().map(named) }</li> }
     };
     html! {
         <li key={bar.to_string()}>
@@ -76,7 +79,7 @@ fn shown(texts: Texts, Exhibit { bar, places }: &Exhibit) -> Html {
                 { small(bar).unwrap_or_default() }
                 <span class="at">{ numbers(bar) }</span>
             </a>
-            <ul class="places">{ for places.iter().map(named) }</ul>
+            <ul class="places">{ for places.chunk_by(|(one, _), (next, _)| one == next).map(of) }</ul>
         </li>
     }
 }
