@@ -464,8 +464,8 @@ describe('labels of a board', () => {
 });
 
 describe('the page of the papers', () => {
-  visit('articles with tables and with points in space have no fault that axe finds, and fit a phone', '#article=sharing', async (page) => {
-    for (const [what, fragment] of [['article with tables', '#article=sharing'], ['article with points in space', '#article=misere']]) {
+  visit('articles, a section of a paper and the museum have no fault that axe finds, and fit a phone', '#article=sharing', async (page) => {
+    for (const [what, fragment] of [['article with tables', '#article=sharing'], ['article with points in space', '#article=misere'], ['paper', '#paper=triangular&section=7'], ['museum', '#show=museum']]) {
       await follow(page, fragment);
       await part(`${what}: has no fault that axe finds, and fits a phone`, async () => {
         assert.deepEqual(await violations(page), []);
