@@ -2112,22 +2112,35 @@ gap-misses = The move leads to { $position }, which does not belong to the set.
 
 room-papers = Papers
 papers-title = Bittersweet: the papers
-papers-heading = Five papers, to play with
-papers-lead = Everything that the papers number is here in its order, in our words: definitions, figures, theorems, programs. Bars can be broken, and each statement says what a computation found.
+papers-heading = The reading room
+papers-lead = Six articles, and five papers with every bar in them to break.
 papers-all = All papers
 papers-no-words = The words of this page could not be loaded: the site did not answer, or it has another version now.
-papers-count = { $entries } numbered things, { $misprints } misprints
+papers-count = { $entries } statements and figures, { $computed } of them computed here
+papers-shelf = The papers
+papers-minutes = { $minutes } minutes · { $paper }
+papers-of-all = all five papers
+papers-misprints-count = { $misprints } misprints
+story-triangular = One break can change two numbers at once, and that should spoil the rule of Nim. For some slopes it spoils nothing.
+story-sharing = The Grundy values of Sharing Nim with an empty pile fill a table. Each column reads the same forwards and backwards.
+story-pass = Once in the game, one of the players may pass. Then other bars are lost, and for some stairs a formula says which.
+story-misere = Now the player who makes the last break loses. Copying still wins, until the very end.
+story-variants = On steps that are two squares wide a break can lower two numbers. Even so, the rule of rectangular bars decides who wins.
+story-found = Conjectures that fail, statements that need repair, and formulas that the papers do not have. Each comes with its proof or its test.
 papers-museum = Museum of bars
-papers-museum-lead = The bars of all figures, in the order in which the papers draw them. Each opens at its place.
+papers-museum-lead = The bars of all figures, each once. A bar opens in Explore; the names below it lead to its places in the papers.
 papers-misprints = Misprints
 papers-misprints-lead = What the papers print wrongly, each at its place. The corrections were computed, or follow from the paper itself.
-papers-companion = In the paper’s order. Break the bars as you read; under a statement you see what is known of it here.
+papers-companion = In the paper’s order, in our words. Break the bars as you read. Beside a statement you see what is known about it.
 papers-section = { $name ->
     [Appendix] Appendix
    *[other] Section { $name }
 }
-papers-jump = Go to
-papers-jump-where = Choose a number
+papers-part = { $section }, part { $part } of { $parts }
+papers-contents = Contents
+papers-turn = Previous and next section
+papers-previous = Previous: { $section }
+papers-next = Next: { $section }
 papers-printed = Printed
 papers-corrected = Correct
 papers-restore = Put it back

@@ -1922,22 +1922,35 @@ gap-misses = 手の行き先は{ $position }で、集合に入っていません
 
 room-papers = 論文
 papers-title = Bittersweet：論文
-papers-heading = 五つの論文で遊ぶ
-papers-lead = 論文で番号のついているもの（定義、図、定理、プログラム）が、すべてその順にここにあります。説明はここで書いたものです。チョコレートは割ることができ、それぞれの主張には計算で分かったことが書いてあります。
+papers-heading = 読書室
+papers-lead = 六つの記事と、五つの論文です。論文のチョコレートは、どれも割ることができます。
 papers-all = すべての論文
 papers-no-words = このページの文章を読み込めませんでした。サイトが応答しないか、サイトの版が新しくなっています。
-papers-count = 番号のついたもの{ $entries }件、誤植{ $misprints }件
+papers-count = 主張と図{ $entries }件（うち{ $computed }件はここで計算）
+papers-shelf = 論文
+papers-minutes = { $minutes }分・{ $paper }
+papers-of-all = 五つの論文
+papers-misprints-count = 誤植{ $misprints }件
+story-triangular = 一度割るだけで二つの数が変わることがあり、ニムの規則は成り立たなくなりそうです。ところが、ある斜面では成り立ちます。
+story-sharing = 空の山が一つあるシェアリング・ニムのグランディ数を表にします。どの列も、前から読んでも後ろから読んでも同じです。
+story-pass = どちらか一人が、一度だけパスできます。すると負けの局面が変わり、ある階段では、それを式で表せます。
+story-misere = 今度は、最後に割った人の負けです。それでも最後の直前までは、まねをすれば勝てます。
+story-variants = 幅が二マスの階段では、一度割ると二つの数が減ることがあります。それでも、勝敗は長方形のときと同じ規則で決まります。
+story-found = 成り立たない予想、直す必要のある主張、論文にはない式を集めました。どれにも証明か検査がついています。
 papers-museum = チョコレートの美術館
-papers-museum-lead = すべての図のチョコレートを、論文に描かれている順に並べました。それぞれから、論文でのその場所が開きます。
+papers-museum-lead = すべての図のチョコレートを、一つずつ並べました。チョコレートは「しらべる」で開き、その下の名前からは論文での場所が開きます。
 papers-misprints = 誤植
 papers-misprints-lead = 論文の誤植を、それぞれの場所とともに示します。訂正は計算で確かめたものか、論文自身から従うものです。
-papers-companion = 論文の順に並んでいます。読みながらチョコレートを割ることができます。主張の下には、ここで分かっていることがあります。
+papers-companion = 論文の順に、ここの言葉で並べてあります。読みながらチョコレートを割ることができます。主張の横には、分かっていることがあります。
 papers-section = { $name ->
     [Appendix] 付録
    *[other] 第{ $name }節
 }
-papers-jump = 移動先
-papers-jump-where = 番号を選ぶ
+papers-part = { $section }（{ $part }／{ $parts }）
+papers-contents = 目次
+papers-turn = 前の節と次の節
+papers-previous = 前：{ $section }
+papers-next = 次：{ $section }
 papers-printed = 印刷
 papers-corrected = 訂正
 papers-restore = 元に戻す

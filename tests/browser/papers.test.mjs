@@ -28,6 +28,19 @@ describe('the papers', () => {
     assert.equal(names.length, 98);
     assert.ok(names.indexOf('Figure 12') < names.indexOf('Definition 5.1'));
     const theorem = entry(page, 'theorem-7.3');
+    await part('one section is seen at a time, and the contents lead to the others', async () => {
+      assert.equal(await page.locator('.entry').filter({ visible: true }).count(), 5);
+      const contents = page.getByRole('navigation', { name: 'Contents' });
+      await contents.getByRole('link', { name: 'Section 7, part 1 of 2' }).click();
+      await page.waitForURL(/#paper=triangular&section=7$/);
+      await theorem.waitFor();
+      assert.equal(await page.locator('.entry').filter({ visible: true }).count(), 10);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollHeight)) <= 8000);
+      await page.getByRole('link', { name: 'Next: Section 7, part 2 of 2' }).click();
+      await entry(page, 'figure-35').waitFor();
+      await page.getByRole('link', { name: 'Previous: Section 7, part 1 of 2' }).click();
+      await theorem.waitFor();
+    });
     await says(page, '[id="theorem-7.3"] .standing', /^∀ proved for every k$/);
     await theorem.getByRole('link', { name: 'in the laboratory' }).click();
     await page.locator('[id="claim-triangular:7.3"] .body').waitFor();
@@ -37,13 +50,14 @@ describe('the papers', () => {
     assert.ok((await top(page, 'theorem-7.3')) < 300);
   });
 
-  visit('open at the place that a link names, and are a page for every number', '#paper=pass&at=figure-3.7', async (page) => {
-    await at(page, 'figure-3.7').waitFor();
-    const place = await top(page, 'figure-3.7');
+  visit('open at the place that a link names, and are a page for every number', '#paper=pass&at=figure-3.3', async (page) => {
+    // Below it there is more than a screen of its section; the last entry of a section cannot come to the top.
+    await at(page, 'figure-3.3').waitFor();
+    const place = await top(page, 'figure-3.3');
     assert.ok(place > 0 && place < 300, `${place}`);
     await follow(page, '#paper=sharing');
     await part('are a page for every number', async () => {
-      await page.getByLabel('Go to').selectOption('Table 1');
+      await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Table 1' }).click();
       await page.waitForURL(/at=table-1$/);
       await page.waitForFunction(() => Math.abs(document.getElementById('table-1').getBoundingClientRect().top) < 300);
       await page.goBack();
@@ -52,9 +66,13 @@ describe('the papers', () => {
   });
 
   visit('keep a language that was chosen, and have a museum of all bars', '#show=museum', async (page) => {
-    await part('the museum has the bars of all figures, each opening at its place', async () => {
-      assert.ok((await page.locator('.museum li').count()) > 40);
-      await page.getByRole('link', { name: /^Figure 12/ }).click();
+    await part('the museum has each bar once, which opens in Explore, and its names lead to its places', async () => {
+      const numbers = await page.locator('.exhibit').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      assert.ok(numbers.length > 30, `${numbers.length}`);
+      assert.equal(new Set(numbers).size, numbers.length);
+      const bar = page.locator('.museum > li', { has: page.locator('a[href$="#paper=triangular&at=figure-12"]') }).first();
+      assert.equal(await bar.locator('.exhibit').getAttribute('href'), 'explore.html#g=triangle:k=3:7,4,7');
+      await bar.getByRole('link', { name: 'Figure 12', exact: true }).click();
       await page.waitForURL(/paper=triangular&at=figure-12$/);
       await says(page, '[id="figure-12"] .at', '(7, 4, 7)');
       await page.goBack();
@@ -63,7 +81,7 @@ describe('the papers', () => {
     await part('keep a language that was chosen, and the way back is as long as before', async () => {
       await page.getByRole('button', { name: '日本語' }).click();
       await page.waitForURL(/lang=ja/);
-      await page.locator('.museum a').first().click();
+      await page.locator('.places a').first().click();
       await page.waitForURL(/paper=triangular&at=.*&lang=ja$/);
       await page.goBack();
       await page.waitForURL(/show=museum/);
@@ -91,7 +109,7 @@ describe('a bar in a paper', () => {
     });
   });
 
-  visit('has its place before it is drawn, and is drawn only near to what is in sight', '#paper=triangular', async (page) => {
+  visit('has its place before it is drawn, and is drawn only near to what is in sight', '#paper=triangular&section=4', async (page) => {
     const drawn = () => page.locator('.bar .board').count();
     const all = await page.locator('.bar').count();
     assert.ok(all > 30, `${all}`);
@@ -409,6 +427,7 @@ describe('the numbered things of a paper', () => {
     const table = entry(page, 'table-1').locator('.values');
     await table.locator('td[id$="-5-1"]').waitFor();
     assert.equal(await table.locator('td[id$="-5-1"]').innerText(), '3');
+    await follow(page, '#paper=sharing&at=theorem-2');
     await entry(page, 'theorem-2').locator('.followed summary').click();
     await entry(page, 'theorem-2').locator('.followed .case').waitFor();
     await page.goto(page.url().replace(/#.*/, '#paper=misere&at=graph-3.1'));
@@ -445,8 +464,8 @@ describe('labels of a board', () => {
 });
 
 describe('the page of the papers', () => {
-  visit('articles with tables and with points in space have no fault that axe finds, and fit a phone', '#article=sharing', async (page) => {
-    for (const [what, fragment] of [['article with tables', '#article=sharing'], ['article with points in space', '#article=misere']]) {
+  visit('articles, a section of a paper and the museum have no fault that axe finds, and fit a phone', '#article=sharing', async (page) => {
+    for (const [what, fragment] of [['article with tables', '#article=sharing'], ['article with points in space', '#article=misere'], ['paper', '#paper=triangular&section=7'], ['museum', '#show=museum']]) {
       await follow(page, fragment);
       await part(`${what}: has no fault that axe finds, and fits a phone`, async () => {
         assert.deepEqual(await violations(page), []);

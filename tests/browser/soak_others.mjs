@@ -69,7 +69,7 @@ export class Papers {
     await goTo(page, `#paper=${paper}`);
     // The entries of the paper before stay until these are drawn.
     await page.waitForFunction((paper) => document.querySelector('.entry h3 a')?.getAttribute('href').includes(`paper=${paper}`), paper);
-    const bars = page.locator('.entry .bar');
+    const bars = page.locator('.reading section:not([hidden]) .bar');
     await bars.first().waitFor({ state: 'attached' });
     const bar = bars.nth(random.whole(0, (await bars.count()) - 1));
     await bar.scrollIntoViewIfNeeded();

@@ -2,10 +2,10 @@
 //! be cut, the claims that check it, and what is printed wrongly; the bars of all figures on one page; and articles.
 //!
 //! ```text
-//! overview    articles │ the papers │ misprints │ museum
+//! overview    h1, p.lead, ul.stories, ul.shelf, p.more
 //! article     h1, p, figure.bar, figure.values, figure.spaces, ul.checks, div.ask …
-//! companion   p.jump, section > article.entry …
-//! entry       h3, p, dl.misprint, Bars, ul.checks
+//! companion   nav.contents, section > article.entry … (one at a time), nav.turn
+//! entry       h3, div.said > p, Bars …, div.notes > ul.checks, dl.misprint
 //! ```
 //!
 //! The words are HTML that the build has made, loaded for one article or paper and one language at a time
@@ -25,6 +25,7 @@ mod on_paper;
 mod opening;
 mod overview;
 mod page;
+mod pictures;
 mod printed;
 mod root;
 mod route;

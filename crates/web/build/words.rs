@@ -15,7 +15,11 @@ pub(crate) fn articles(articles: &[(String, Vec<Article>)]) -> String {
     for (name, in_each) in articles {
         let titles: Vec<&str> = in_each.iter().map(|article| article.title.as_str()).collect();
         let numbers: String = in_each.first().map(|article| numbers(&article.numbers)).unwrap_or_default();
-        let _ = writeln!(text, "    Known {{ name: {name:?}, titles: &{titles:?}, numbers: &[{numbers}] }},");
+        let minutes = in_each.first().map_or(0, |article| minutes(&article.blocks));
+        let _ = writeln!(
+            text,
+            "    Known {{ name: {name:?}, titles: &{titles:?}, minutes: {minutes}, numbers: &[{numbers}] }},"
+        );
     }
     text.push_str("];\n\n");
     text + &files(
@@ -33,6 +37,16 @@ pub(crate) fn papers(papers: &[Paper]) -> String {
     text.push_str("];\n\n");
     text + &files(papers.iter().map(|paper| paper.words.iter().map(|own| entries(own)).collect()).collect())
 }
+
+/// How long an article takes to read, from its English words. What is inside of tags is not read.
+fn minutes(blocks: &[Block]) -> usize {
+    let file = article(blocks);
+    let said = file.split('<').map(|part| part.split_once('>').map_or(part, |(_, said)| said));
+    said.map(|said| said.split_whitespace().count()).sum::<usize>().div_ceil(WORDS_A_MINUTE)
+}
+
+/// How many words of mathematical prose are read in a minute.
+const WORDS_A_MINUTE: usize = 150;
 
 /// Files in each language, which are at hand outside of a browser only.
 fn files(all: Vec<Vec<String>>) -> String {

@@ -32,16 +32,20 @@ pub(super) fn EntryCard(props: &Props) -> Html {
     html! {
         <article class="entry" id={place}>
             <h3><a href={address}>{ entry.name(texts) }</a></h3>
-            <p>{ marked(entry.words.text) }</p>
-            { for entry.words.misprints.iter().map(|misprint| corrected(texts, misprint)) }
-            <Bars bars={entry.facts.bars.clone()} cuts={entry.facts.cuts.clone()} first={number * MOST_BOARDS} />
-            { for entry.facts.tables.iter().enumerate().filter_map(|(index, values)| table(values, number * MOST_BOARDS + index)) }
-            { for entry.facts.spaces.iter().map(|space| html! { <SpaceFigure rulesets={space.rulesets.clone()} size={space.size} /> }) }
-            { checks(texts, &entry.facts.claims, records) }
-            if entry.facts.has_program {
-                { for entry.facts.claims.iter().map(|claim| html! { <CheckAgain key={claim.id()} claim={*claim} /> }) }
-            }
-            { for strategies(entry).map(|strategy| html! { <Followed {strategy} /> }) }
+            <div class="said">
+                <p>{ marked(entry.words.text) }</p>
+                <Bars bars={entry.facts.bars.clone()} cuts={entry.facts.cuts.clone()} first={number * MOST_BOARDS} />
+                { for entry.facts.tables.iter().enumerate().filter_map(|(index, values)| table(values, number * MOST_BOARDS + index)) }
+                { for entry.facts.spaces.iter().map(|space| html! { <SpaceFigure rulesets={space.rulesets.clone()} size={space.size} /> }) }
+                if entry.facts.has_program {
+                    { for entry.facts.claims.iter().map(|claim| html! { <CheckAgain key={claim.id()} claim={*claim} /> }) }
+                }
+                { for strategies(entry).map(|strategy| html! { <Followed {strategy} /> }) }
+            </div>
+            <div class="notes">
+                { checks(texts, &entry.facts.claims, records) }
+                { for entry.words.misprints.iter().map(|misprint| corrected(texts, misprint)) }
+            </div>
         </article>
     }
 }

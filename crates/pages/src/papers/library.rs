@@ -1,6 +1,7 @@
 //! What each paper numbers, and by which names it goes.
 
 use maths::claims::{Numbered, Paper};
+use std::ops::Range;
 use web::texts::{NumberedWords, Texts};
 
 /// A numbered thing with its words.
@@ -32,6 +33,53 @@ pub(super) fn facts(paper: Paper) -> Vec<Numbered> {
     Numbered::read(Texts::numbered_facts(paper.key())).unwrap_or_default()
 }
 
+/// A section of a paper, or a part of a long one: what is on the page at a time.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Section {
+    /// Its name in addresses, and of its element: `section-7`, or `section-4-2` for the second part.
+    pub id: String,
+    name: String,
+    /// Which part of how many.
+    part: [usize; 2],
+    /// Its entries, by their places among those of the paper.
+    pub entries: Range<usize>,
+}
+
+impl Section {
+    /// What it is called, such as Section 7.
+    pub(super) fn title(&self, texts: Texts) -> String {
+        let name = texts.papers_section(&self.name);
+        match self.part {
+            [_, 1] => name,
+            [part, parts] => texts.papers_part(&name, &part, &parts),
+        }
+    }
+}
+
+/// So many entries are a few screens.
+const MOST_ENTRIES: usize = 12;
+
+/// The sections of a paper in its order. Long ones are in parts of about the same length.
+pub(super) fn sections(all: &[Numbered]) -> Vec<Section> {
+    let (mut sections, mut first) = (Vec::new(), 0);
+    for entries in all.chunk_by(|one, next| one.section == next.section) {
+        let Some(Numbered { section: name, .. }) = entries.first() else { continue };
+        let parts = entries.len().div_ceil(MOST_ENTRIES);
+        for (index, chunk) in entries.chunks(entries.len().div_ceil(parts)).enumerate() {
+            let later = if index == 0 { String::new() } else { format!("-{}", index + 1) };
+            let part = [index + 1, parts];
+            sections.push(Section {
+                id: format!("section-{name}{later}"),
+                name: name.clone(),
+                part,
+                entries: first..first + chunk.len(),
+            });
+            first += chunk.len();
+        }
+    }
+    sections
+}
+
 /// The name of a numbered thing in addresses. No address has brackets or blanks, which some programs cut links at.
 pub(super) fn place(entry: &Numbered) -> String {
     let number: String = entry.number.chars().filter(|letter| !"()".contains(*letter)).collect();
@@ -47,7 +95,7 @@ pub(super) fn name(texts: Texts, Numbered { kind, number, .. }: &Numbered) -> St
 
 #[cfg(test)]
 mod tests {
-    use super::{entries, facts, place};
+    use super::{MOST_ENTRIES, entries, facts, place, sections};
     use maths::claims::Paper;
     use std::collections::BTreeSet;
     use web::texts::{Language, Texts};
@@ -74,6 +122,23 @@ mod tests {
             assert_eq!(places.len(), different.len(), "{}", paper.key());
             let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-.".contains(letter);
             assert!(places.iter().all(|place| place.chars().all(is_plain)), "{places:?}");
+        }
+    }
+
+    #[test]
+    fn every_entry_is_in_one_section_and_no_section_is_long() {
+        for paper in Paper::ALL {
+            let all = facts(paper);
+            let sections = sections(&all);
+            let inside: Vec<usize> = sections.iter().flat_map(|section| section.entries.clone()).collect();
+            assert_eq!(inside, (0..all.len()).collect::<Vec<_>>(), "{}", paper.key());
+            let ids: BTreeSet<&String> = sections.iter().map(|section| &section.id).collect();
+            assert_eq!(ids.len(), sections.len());
+            for section in sections {
+                let names: BTreeSet<&String> =
+                    all[section.entries.clone()].iter().map(|entry| &entry.section).collect();
+                assert!(section.entries.len() <= MOST_ENTRIES && names.len() == 1, "{section:?}");
+            }
         }
     }
 

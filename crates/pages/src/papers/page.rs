@@ -41,10 +41,6 @@ pub(super) fn Page(props: &Props) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
     };
-    let on_show = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |show| dispatcher.dispatch(Action::Show(show)))
-    };
     let on_change = {
         let dispatcher = state.dispatcher();
         Callback::from(move |(name, value)| dispatcher.dispatch(Action::Change(name, value)))
@@ -68,7 +64,7 @@ pub(super) fn Page(props: &Props) -> Html {
                     // The words on the page are of one language, which is the old one until those of another have been loaded.
                     <ContextProvider<Texts> context={shown.texts}>
                         { back(shown.texts, &shown.show) }
-                        { content(shown, records, on_show, on_change) }
+                        { content(shown, records, on_change) }
                     </ContextProvider<Texts>>
                 }
             </main>
@@ -81,17 +77,12 @@ pub(super) fn Page(props: &Props) -> Html {
 }
 
 /// What is shown.
-fn content(
-    Shown { show, texts }: &Shown,
-    records: &Rc<Vec<Record>>,
-    on_show: Callback<Show>,
-    on_change: Callback<(&'static str, u32)>,
-) -> Html {
+fn content(Shown { show, texts }: &Shown, records: &Rc<Vec<Record>>, on_change: Callback<(&'static str, u32)>) -> Html {
     match show {
         Show::Overview => overview(*texts),
         // Another paper is another component: the positions that were played on belong to one.
-        Show::Paper(paper, _) => {
-            html! { <Companion key={paper.key()} paper={*paper} records={Rc::clone(records)} {on_show} /> }
+        Show::Paper(paper, at) => {
+            html! { <Companion key={paper.key()} paper={*paper} at={at.clone()} records={Rc::clone(records)} /> }
         }
         Show::Article(name, changed) => texts.article(name).map_or_else(Html::default, |article| {
             html! {

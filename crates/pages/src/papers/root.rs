@@ -1,6 +1,7 @@
 //! The root component: owns the state, the address and the records.
 
 use crate::papers::page::Page;
+use crate::papers::route::is_section;
 use crate::papers::words::{Shown, use_seen};
 use crate::papers::{Action, Show, State, route, words};
 use maths::claims::Record;
@@ -81,8 +82,8 @@ fn use_address(state: &UseReducerHandle<State>, seen: &Show) {
         // When the page opens, the keyboard begins at its top, as everywhere.
         let is_opening = std::mem::take(&mut *is_opening.borrow_mut());
         match show {
-            Show::Paper(_, Some(place)) => show_place(place, is_opening),
-            Show::Overview | Show::Paper(_, None) | Show::Article(..) | Show::Museum | Show::Misprints => {
+            Show::Paper(_, Some(place)) if !is_section(place) => show_place(place, is_opening),
+            Show::Overview | Show::Paper(..) | Show::Article(..) | Show::Museum | Show::Misprints => {
                 if !is_opening {
                     begin_at_heading();
                 }
@@ -94,13 +95,11 @@ fn use_address(state: &UseReducerHandle<State>, seen: &Show) {
 /// Brings an entry into sight, and lets the keyboard go on from there, unless the page is just opening.
 fn show_place(place: &str, is_opening: bool) {
     let page = web_sys::window().and_then(|window| window.document());
-    let entry = page.as_ref().and_then(|page| page.get_element_by_id(place));
+    let entry = page.and_then(|page| page.get_element_by_id(place));
     if let Some(entry) = &entry {
         entry.scroll_into_view();
     }
-    // In a closed list each arrow key chooses; the keyboard stays there.
-    let is_choosing = page.and_then(|page| page.active_element()).is_some_and(|element| element.tag_name() == "SELECT");
-    if !is_opening && !is_choosing {
+    if !is_opening {
         go_on_from(entry);
     }
 }

@@ -3,6 +3,7 @@
 //! | key | meaning | when left out |
 //! |---|---|---|
 //! | `paper` | a paper by its key: `triangular`, `pass`, `variants`, `misere`, `sharing` | the overview |
+//! | `section` | a section of the paper; `4-2` is the second part of a long one | the first |
 //! | `at` | something that the paper numbers, by kind and number | its beginning |
 //! | `claim` | a claim as the laboratory's links have it; it opens the place at which its paper states it | none |
 //! | `article` | an article by its name | none |
@@ -12,7 +13,10 @@
 //!
 //! Stable: old links keep working. What is not understood is ignored, and the page says so.
 
-use crate::papers::library::{facts, place};
+#[cfg(test)]
+mod tests;
+
+use crate::papers::library::{facts, place, sections};
 use maths::claims::Paper;
 use maths::games::quoted;
 use maths::values::{half_width, whole_number};
@@ -38,7 +42,7 @@ pub enum Show {
     /// The papers, and what else there is.
     #[default]
     Overview,
-    /// A paper, and the place to which it is opened.
+    /// A paper, and the place to which it is opened: an entry, or a section by its id.
     Paper(Paper, Option<String>),
     /// An article by its name, and its numbers that are not as at first.
     Article(&'static str, Vec<(&'static str, u32)>),
@@ -77,6 +81,14 @@ fn number(article: &str, name: &str) -> Option<Number> {
     Texts::article_numbers(article).iter().copied().find(|number| number.name == name)
 }
 
+/// How ids of sections begin.
+const SECTION: &str = "section-";
+
+/// Whether a place is a section, and no entry.
+pub(super) fn is_section(place: &str) -> bool {
+    place.starts_with(SECTION)
+}
+
 /// The longest text that is looked at, in bytes.
 pub(super) const LONGEST: usize = 1000;
 
@@ -85,7 +97,10 @@ pub fn write(show: &Show, language: Option<Language>) -> String {
     let mut parts = match show {
         Show::Overview => Vec::new(),
         Show::Paper(paper, at) => {
-            let at = at.as_ref().map(|at| format!("at={at}"));
+            let at = at.as_ref().map(|at| match at.strip_prefix(SECTION) {
+                Some(section) => format!("section={section}"),
+                None => format!("at={at}"),
+            });
             [format!("paper={}", paper.key())].into_iter().chain(at).collect()
         }
         Show::Article(name, changed) => {
@@ -127,6 +142,13 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
         },
         ("at", Show::Paper(paper, at @ None)) if facts(*paper).iter().any(|entry| place(entry) == value) => {
             *at = Some(value.to_owned());
+        }
+        ("section", Show::Paper(paper, at @ None)) => {
+            let id = format!("{SECTION}{value}");
+            if !sections(&facts(*paper)).iter().any(|section| section.id == id) {
+                return false;
+            }
+            *at = Some(id);
         }
         ("claim", show @ Show::Overview) => match stated(value) {
             Some(place) => *show = place,
@@ -185,58 +207,4 @@ fn stated(name: &str) -> Option<Show> {
 /// A link to a state of this page. It names the page, since addresses are relative to the folder of the site.
 pub(super) fn link(show: &Show) -> String {
     format!("papers.html#{}", write(show, None))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Show, read, write};
-    use crate::papers::library::{facts, place};
-    use maths::claims::Paper;
-    use web::texts::{Language, Texts};
-
-    #[test]
-    fn what_is_written_is_read() {
-        let places =
-            |paper| facts(paper).iter().map(|entry| Show::Paper(paper, Some(place(entry)))).collect::<Vec<_>>();
-        let papers = Paper::ALL.into_iter().flat_map(|paper| [vec![Show::Paper(paper, None)], places(paper)].concat());
-        for show in papers.chain(Texts::articles().map(|name| Show::Article(name, Vec::new()))).chain([
-            Show::Overview,
-            Show::Museum,
-            Show::Misprints,
-        ]) {
-            for language in [None, Language::with_code("ja")] {
-                let opened = read(&write(&show, language));
-                assert_eq!((&opened.show, opened.language, opened.ignored.len()), (&show, language, 0));
-            }
-        }
-    }
-
-    #[test]
-    fn links_keep_their_meaning() {
-        assert_eq!(
-            read("#paper=triangular&at=theorem-7.3").show,
-            Show::Paper(Paper::Triangular, Some("theorem-7.3".into()))
-        );
-        assert_eq!(read("claim=triangular:7.3").show, Show::Paper(Paper::Triangular, Some("theorem-7.3".into())));
-        assert_eq!(read("paper=sharing&at=list-after-Conjecture-3-2").ignored.len(), 0);
-        assert_eq!(read("show=museum").show, Show::Museum);
-        assert_eq!(read("").show, Show::Overview);
-    }
-
-    #[test]
-    fn what_is_not_understood_is_named() {
-        for (text, ignored) in [
-            ("paper=chess", 1),
-            ("paper=misere&at=theorem-99", 1),
-            ("at=theorem-7.3", 1),
-            ("paper=misere&paper=pass", 1),
-            ("show=museum&show=misprints", 1),
-            ("claim=triangular:99", 1),
-            ("article=none", 1),
-            ("lang=xx&x&=", 3),
-        ] {
-            assert_eq!(read(text).ignored.len(), ignored, "{text}");
-        }
-        assert_eq!(read(&"a".repeat(5000)).too_long, Some(5000));
-    }
 }

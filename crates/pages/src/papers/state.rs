@@ -24,8 +24,6 @@ pub struct State {
 pub enum Action {
     /// A link was opened.
     Open(Opened),
-    /// Something was chosen on the page.
-    Show(Show),
     /// A number of the article was changed.
     Change(&'static str, u32),
     /// A language was chosen.
@@ -42,7 +40,6 @@ impl State {
             Action::Open(Opened { show, language, ignored, too_long }) => {
                 Self { show, language: language.or(self.language), ignored, too_long }
             }
-            Action::Show(show) => Self { show, ..self },
             Action::Change(name, value) => Self { show: self.show.with(name, value), ..self },
             Action::Speak(language) => Self { language: Some(language), ..self },
             Action::Dismiss => Self { ignored: Vec::new(), too_long: None, ..self },

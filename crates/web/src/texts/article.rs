@@ -118,6 +118,8 @@ struct Known {
     name: &'static str,
     /// Its title in each language.
     titles: &'static [&'static str],
+    /// How long it takes to read.
+    minutes: u32,
     numbers: &'static [Number],
 }
 
@@ -143,6 +145,11 @@ impl Texts {
     /// The title of the article of this name, as text.
     pub fn article_title(self, name: &str) -> Option<&'static str> {
         known(name)?.titles.get(self.language.index()).copied()
+    }
+
+    /// How many minutes the article of this name takes to read.
+    pub fn article_minutes(name: &str) -> u32 {
+        known(name).map_or(0, |known| known.minutes)
     }
 
     /// The numbers of the article of this name that readers can change; the same in every language.

@@ -158,11 +158,20 @@ fn slanted_cross(plane: Plane, piece: &Piece) -> String {
 
 /// A small drawing of a whole position: `svg.still`, all sweet pieces in one path, or one for each side of cubes.
 pub fn still(scene: &Scene) -> Html {
+    parted(scene, None)
+}
+
+/// The same with the pieces that a move breaks off in a `g.off`, which a stylesheet moves away; the move leaves these coordinates.
+pub fn parted(scene: &Scene, left: Option<Coordinates>) -> Html {
     let plane = Plane::of(scene);
     let view_box = plane.view_box(scene.frame, MARGIN).map(decimal).join(" ");
-    let (bitter, sweet): (Vec<&Piece>, Vec<&Piece>) = scene.pieces.iter().partition(|piece| piece.is_bitter());
+    let off = left.map(|left| falling(scene, left)).unwrap_or_default();
+    let stays = |piece: &&Piece| left.is_none_or(|left| piece.is_part_of(left));
+    let (bitter, sweet): (Vec<&Piece>, Vec<&Piece>) =
+        scene.pieces.iter().filter(stays).partition(|piece| piece.is_bitter());
     html! {
         <svg class="still" viewBox={view_box} aria-hidden="true">
+            if !off.is_empty() { <g class="pieces off">{ paths(plane, "piece", &off) }</g> }
             <g class="pieces">
                 { paths(plane, "piece", &sweet) }
                 { for bitter.into_iter().map(|piece| wrapped(plane, piece)) }
