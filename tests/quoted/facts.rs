@@ -31,6 +31,18 @@ pub(crate) fn proved(claim: &str) -> BTreeSet<u32> {
     records.map(|record| record.parameters["k"].parse().unwrap()).collect()
 }
 
+/// The theorems for all parameters that Rocq accepts, with the claims that each proves.
+const THEOREMS: &str = include_str!("../../proofs/theorems.tsv");
+
+/// Whether one of them proves a claim.
+fn has_theorem(claim: &str) -> bool {
+    THEOREMS
+        .lines()
+        .filter_map(|row| row.split('\t').nth(2))
+        .flat_map(|claims| claims.split(';'))
+        .any(|one| one == claim)
+}
+
 /// The largest even k up to which every even k is proved with every s that is asked for.
 pub(crate) fn even_up_to(claim: &str, is_asked: fn(u32) -> bool) -> u32 {
     let records = records();
@@ -129,20 +141,20 @@ fn found() -> Vec<Fact> {
         grouped(row[4].parse().unwrap())
     };
     let places = [3, 7, 11, 15];
-    let occur = record("pass Conj 4.1 b", "k=4 s=2").bound;
-    let parts = format!(
-        "for even $k$ up to {} and every even $s < k$. That all of them occur is verified up to {occur} for these $k$ and $s$: all such \
-         numbers up to {} occur",
-        even_up_to("pass Conj 4.1", |s| s % 2 == 0),
-        occur / 2
-    );
+    for claim in ["pass Conj 4.1 ours", "pass Conj 4.1", "pass Conj 4.1 b", "misere Conj 2.1 ours", "triangular 8.1"] {
+        assert!(has_theorem(claim), "{claim}");
+    }
+    assert!(THEOREMS.lines().any(|row| row.contains("nim_rule_iff_fair\t")));
     vec![
         ("found", format!("$b = {}$", grouped(bounds[0].1))),
         ("found", counterexample("g=4")),
         ("found", counterexample("g=5")),
         // Computed by two algorithms in `tests/theorems.rs`.
         ("found", "$G(0, 5, 47523) = 3$".into()),
-        ("found", parts),
+        ("found", "The formula and both parts are proved for every even $k$".into()),
+        ("found", "It is proved for every such $k$".into()),
+        ("found", "the formula is proved for every $k = 4m+1$".into()),
+        ("found", "This is proved for every rim".into()),
         ("found", format!("this is verified up to {}", record("sharing 4 ii ours", "").bound)),
         ("found", conjecture()),
         ("found", format!("the largest of the first {} values $G(0, 2, n)$ is {highest}", row.len())),
@@ -194,7 +206,7 @@ fn misere() -> Vec<Fact> {
         ),
         ("misere", format!("for each odd $k$ from {} to {}", odd.first().unwrap(), odd.last().unwrap())),
         ("misere", format!("for all bars with numbers up to {}", verified[0])),
-        ("misere", conjecture()),
+        ("misere", "This is proved for every $k = 4m+1$".into()),
     ]
 }
 
