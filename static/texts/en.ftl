@@ -356,6 +356,7 @@ title-csv = One row per position with all its coordinates, for spreadsheets and 
 title-matrix = Rows and columns as in the table, with headers, for spreadsheets
 title-json = For programs, with a description and the source
 title-latex = A table to input into a LaTeX document; it needs no package
+title-latex-list = A list of positions to input into a LaTeX document; it needs no package
 title-svg = The drawing for a web page or a drawing program, sharp at every size
 title-png = The drawing as a picture of pixels, with the link to this page in the file
 title-b-file = b-file, the format of the On-Line Encyclopedia of Integer Sequences (OEIS)

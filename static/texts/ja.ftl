@@ -318,6 +318,7 @@ title-csv = 一行に一局面、全座標つき。表計算やプログラム�
 title-matrix = 表と同じ並びで見出しつき。表計算用
 title-json = プログラム用。説明と出典つき
 title-latex = LaTeX文書に読み込む表。パッケージは不要です
+title-latex-list = LaTeX文書に読み込む局面の一覧。パッケージは不要です
 title-svg = ウェブページや描画ソフト用の図。どの大きさでも鮮明
 title-png = ピクセルで描いた図。ファイルにこのページへのリンクが入ります
 title-b-file = b-file。オンライン整数列大辞典（OEIS）の形式

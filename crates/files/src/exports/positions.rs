@@ -78,6 +78,18 @@ pub fn json(positions: Positions, source: &Source) -> Export {
     Export::new([Part::Text(head), Part::items(list), Part::Text("]\n}\n".into())])
 }
 
+/// The positions in mathematics, separated by commas, for `\input` within a paragraph; `%` comments on top. It needs no package.
+pub fn latex(positions: Positions, source: &Source) -> Export {
+    let mut head = source.comments("% ");
+    head.push_str("% coordinates: ");
+    head.push_str(&positions.names().collect::<Vec<_>>().join(", "));
+    head.push_str("\n% needs: no package\n");
+    // The comment sign keeps the end of the last line from becoming a space before the author's next sign.
+    let foot = Part::Text(if positions.cells.is_empty() { String::new() } else { "%\n".into() });
+    let list = List { positions, before: "$(", between: ",\n", after: ")$" };
+    Export::new([Part::Text(head), Part::items(list), foot])
+}
+
 /// The positions, with the text before, between and after them.
 struct List {
     positions: Positions,
@@ -112,7 +124,8 @@ impl Items for List {
 
 #[cfg(test)]
 mod tests {
-    use super::{Positions, csv};
+    use super::{Positions, csv, latex};
+    use crate::exports::Source;
     use maths::games::Ruleset;
     use maths::solver::Grid;
 
@@ -132,5 +145,16 @@ mod tests {
         assert_eq!(written("rules:a b c;pass", true), "a,b,c,p\n0,0,0,1\n1,7,1,1\n");
         assert_eq!(written("rules:a b c;move a,b by 1;move c by any", false), "a,b,c\n0,0,0\n1,1,7\n");
         assert_eq!(written("rules:u v", false), "u,v\n0,0\n1,1\n");
+    }
+
+    #[test]
+    fn a_list_for_latex_is_a_fragment_of_a_paragraph() {
+        let heights = Grid { columns: 2, rows: 2, values: HEIGHTS.to_vec() };
+        let positions = Positions::of_heights(&"nim:pass".parse().unwrap(), true, &heights);
+        let text: String = latex(positions.clone(), &Source::default()).collect();
+        assert_eq!(text, "% coordinates: x, y, z, p\n% needs: no package\n$(0,0,0,1)$,\n$(1,7,1,1)$%\n");
+        let none = Positions { cells: Vec::new(), ..positions };
+        let text: String = latex(none, &Source::default()).collect();
+        assert_eq!(text, "% coordinates: x, y, z, p\n% needs: no package\n");
     }
 }

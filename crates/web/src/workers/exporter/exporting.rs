@@ -136,9 +136,8 @@ fn text(format: Text, order: Order, numbers: Vec<u16>) -> Result<Written, WhyNot
             match format {
                 Text::Csv => positions::csv(listed(&ruleset, pass, &heights, window)),
                 Text::Json => positions::json(listed(&ruleset, pass, &heights, window), &source),
-                Text::Matrix | Text::Latex | Text::BFile => {
-                    return Err(WhyNot::NoSuchFile);
-                }
+                Text::Latex => positions::latex(listed(&ruleset, pass, &heights, window), &source),
+                Text::Matrix | Text::BFile => return Err(WhyNot::NoSuchFile),
             }
         }
         Subject::Compared { .. } if !numbers.len().is_multiple_of(4) => return Err(WhyNot::NumbersMissing),

@@ -94,10 +94,11 @@ impl Content {
                 Format::Json,
                 Format::Latex,
             ],
-            Self::Heights(shown) if !shown.is_drawn() => &[Format::Csv, Format::Json],
-            Self::Heights(_) | Self::Comparison(_) => {
-                &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json]
+            Self::Heights(shown) if !shown.is_drawn() => &[Format::Csv, Format::Json, Format::Latex],
+            Self::Heights(_) => {
+                &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json, Format::Latex]
             }
+            Self::Comparison(_) => &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json],
             Self::Line(_) => {
                 &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json, Format::BFile]
             }
@@ -114,6 +115,7 @@ impl Content {
             (Format::Csv, _) => ("CSV", texts.title_csv()),
             (Format::Matrix, _) => (texts.matrix_name(), texts.title_matrix()),
             (Format::Json, _) => ("JSON", texts.title_json()),
+            (Format::Latex, Self::Heights(_)) => ("LaTeX", texts.title_latex_list()),
             (Format::Latex, _) => ("LaTeX", texts.title_latex()),
             (Format::Svg, _) => ("SVG", texts.title_svg()),
             (Format::Png, _) => ("PNG", texts.title_png()),
@@ -187,6 +189,7 @@ impl Content {
         let kind = match format {
             Format::Matrix => "-matrix.",
             Format::About => "-source.",
+            Format::Latex if matches!(self, Self::Heights(_)) => "-list.",
             Format::Latex => "-table.",
             Format::Cite
             | Format::Csv

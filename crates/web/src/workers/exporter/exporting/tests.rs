@@ -145,7 +145,8 @@ fn p_positions_are_those_of_the_room() {
     let positions = Positions::of_heights(&rules, false, &numbers());
     let written = |format| written(format, heights(whole), NUMBERS.to_vec());
     assert_eq!(written(Format::Csv), positions::csv(positions.clone()).collect::<String>());
-    assert_eq!(written(Format::Json), positions::json(positions, &source()).collect::<String>());
+    assert_eq!(written(Format::Json), positions::json(positions.clone(), &source()).collect::<String>());
+    assert_eq!(written(Format::Latex), positions::latex(positions, &source()).collect::<String>());
     assert_eq!(written(Format::Svg), plot::svg(numbers(), &frame, &Look::default(), &source()).collect::<String>());
 }
 
@@ -252,7 +253,7 @@ fn what_does_not_fit_together_is_refused() {
         (
             Subject::Heights { ruleset: ruleset("nim"), pass: false, window: Window::whole(1, 1) },
             1,
-            &[Format::Csv, Format::Json, Format::Svg, Format::Pdf, Format::Tikz],
+            &[Format::Csv, Format::Json, Format::Latex, Format::Svg, Format::Pdf, Format::Tikz],
         ),
         (projected(1, 1, None), 1, &drawings),
         (kinds, 1, &drawings),

@@ -218,8 +218,8 @@ fn a_table_is_written_in_a_picture_where_it_is_on_the_page() {
 #[test]
 fn what_is_not_drawn_has_no_picture() {
     let formats = |map: &Rc<Heights>, plot| shown(map, None, plot, None).formats();
-    let list = [Format::Csv, Format::Json];
-    let all = [Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json];
+    let list = [Format::Csv, Format::Json, Format::Latex];
+    let all = [Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json, Format::Latex];
     let (bars, piles) = (map("nim", false), map("sharing", false));
     let of = |map: &Rc<Heights>| Plot::ALL.map(|plot| formats(map, plot));
     assert_eq!(Plot::ALL, [Plot::Above, Plot::Space, Plot::Projected, Plot::List]);
@@ -230,6 +230,10 @@ fn what_is_not_drawn_has_no_picture() {
         shown(&piles, None, Plot::Space, None).file_name(Format::Svg),
         "bittersweet-sharing-p-positions-n20.svg"
     );
+    // The picture and the list are both for LaTeX.
+    let name = |format| shown(&piles, None, Plot::Above, None).file_name(format);
+    assert_eq!(name(Format::Tikz), "bittersweet-sharing-p-positions-n20.tex");
+    assert_eq!(name(Format::Latex), "bittersweet-sharing-p-positions-n20-list.tex");
     // Of a part of the columns there is no cloud, and no projection to scale.
     let thinned = Rc::new(Heights { window: Window { stride: 3, ..bars.window }, ..(*bars).clone() });
     assert_eq!(of(&thinned), [&all[..], &list, &list, &list]);
