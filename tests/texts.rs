@@ -235,6 +235,7 @@ const LANGUAGE_FREE: &[(&str, &str)] = &[
     ("TikZ", "a name"),
     ("Bittersweet ", "the version in a file"),
     ("screen and (prefers-color-scheme: dark)", "a media query"),
+    ("input,select,button", "a selector"),
     ("./dev prove", "a command"),
     ("CompressionStream", "a name of the browser"),
     ("Response", "a name of the browser"),

@@ -17,8 +17,9 @@ export const told = (page, claim) => row(page, claim).locator('.told');
 
 /** Opens the page of a claim, if it is not open. */
 export async function unfold(page, claim) {
-  if (await runs(page, claim).count() > 0) return;
-  await page.evaluate((claim) => { location.hash = `claim=${claim}`; }, claim);
+  // An address that names it may set its parameters as well.
+  const named = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('claim');
+  if (named !== claim) await page.evaluate((claim) => { location.hash = `claim=${claim}`; }, claim);
   await runs(page, claim).waitFor();
 }
 

@@ -73,7 +73,8 @@ describe('in space', () => {
       await page.keyboard.press(']');
       await says(page, '#plot .pointed', /^\(\d+, \d+, \d+\) is a P-position/);
       await page.locator('.cloud-pointed').waitFor();
-      await page.locator('.preview-card').waitFor();
+      // The board shows the bar that is pointed at.
+      await page.locator('.board-panel .instead').waitFor();
       const first = await pointed(page, '#plot');
       await page.keyboard.press(']');
       await holds(async () => assert.notEqual(await pointed(page, '#plot'), first));
@@ -125,8 +126,9 @@ describe('in space', () => {
     });
     await part('scrolled out of sight and back it is there again', async () => {
       await drawn(page);
+      // On a phone the figure is below the bar.
       await page.evaluate(() => scrollTo(0, 0));
-      await page.setViewportSize({ width: 1440, height: 300 });
+      await page.setViewportSize({ width: 400, height: 200 });
       await page.waitForFunction(() => !document.querySelector('.cloud-stage canvas'));
       await page.setViewportSize({ width: 1440, height: 1000 });
       await drawn(page);

@@ -6,7 +6,7 @@ import { tried } from './claims.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
 import { enter, holds, inked } from './figures.mjs';
 import { BAR, isRight, moves, opened, served } from './faults.mjs';
-import { says, serve, settled, shows, site, withBrowser } from './page.mjs';
+import { openGroups, says, serve, settled, shows, site, withBrowser } from './page.mjs';
 import { bar } from './rules.mjs';
 import { buildOf, isOf, laterBuild } from './site.mjs';
 
@@ -175,6 +175,8 @@ describe('a network that goes', () => {
     await shows(page, 'triangle:k=3:4,2,8');
     await isRight(page, value);
     assert.match((await taken(page, '#table', 'CSV')).text, /^x,y,z,grundy$/m);
+    // Those who open a page find them closed.
+    await openGroups(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await shows(page, BAR);
   });

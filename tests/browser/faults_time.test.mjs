@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { field, row, runs, set, told, unfold } from './claims.mjs';
 import { BAR, isRight, moves, opened, served, spy } from './faults.mjs';
-import { says, settled, shows, withBrowser } from './page.mjs';
+import { openGroups, says, settled, shows, withBrowser } from './page.mjs';
 import { renderers } from './processes.mjs';
 import { bar } from './rules.mjs';
 
@@ -40,7 +40,7 @@ describe('a page that is loaded again', () => {
     await shows(page, 'triangle:k=3:4,2,5');
     assert.equal(await page.locator('#size').inputValue(), '900');
     // Those who open a page find them closed.
-    await page.locator('.settings').evaluateAll((all) => all.forEach((part) => (part.open = true)));
+    await openGroups(page);
     await size(page, 12);
     await settled(page);
     await isRight(page, value);

@@ -17,7 +17,7 @@ const FIGURES = {
   'P-positions in space': [BARS, 'n=12&figure=positions&plot=space', '#plot', '.cloud-stage'],
   'P-positions one by one': [BARS, 'n=12&figure=positions&plot=list', '#plot', '.positions'],
   'a sequence': [BARS, 'n=12&figure=line', '#line', '.sequence'],
-  'a column of Sharing Nim': [PILES, 'n=16&figure=columns', '#columns', '.palindrome'],
+  'a column of Sharing Nim': [PILES, 'n=16&figure=columns', '#columns', '.mirrored'],
 };
 
 const set = async (page, [ruleset, position]) => {

@@ -35,7 +35,7 @@ describe('rules of one’s own', () => {
   visit('begin with Wythoff’s game, are typed, chosen from a list, and become a bar', '#g=nim:3,7,4&n=9', async (page) => {
     await part('begin with Wythoff’s game, whose values are those of its definition', async () => {
       await settled(page);
-      await page.locator('label:has(input[name="family"])', { hasText: 'Own rules' }).click();
+      await page.locator('#family').selectOption({ label: 'Own rules' });
       await shows(page, `${WYTHOFF}:5,8`);
       await valued(page, [5, 8], wythoff([5, 8]));
       for (const [a, ...row] of await table(page)) {

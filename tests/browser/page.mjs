@@ -88,11 +88,14 @@ export async function open(browser, url, { ready = '.board-panel', context: shar
   if (options.before) await options.before(page);
   await page.goto(url);
   await page.locator(ready).first().waitFor();
-  // Most tests change settings; spread.test.mjs opens them as a visitor does, for whom one group closes the others. On a phone they would
-  // cover the page.
-  if (!options.closed && !(options.viewport?.width < 640)) await page.locator('.groups > details').evaluateAll((all) => all.forEach((part) => (part.removeAttribute('name'), (part.open = true))));
+  // Most tests change settings; spread.test.mjs opens them as a visitor does. On a phone they would cover the page.
+  if (!options.closed && !(options.viewport?.width < 640)) await openGroups(page);
   return { page, context, complaints };
 }
+
+/** Opens all groups of settings; for a visitor one closes the others. */
+export const openGroups = (page) =>
+  page.locator('.groups > details').evaluateAll((all) => all.forEach((part) => (part.removeAttribute('name'), (part.open = true))));
 
 /**
  * After a test has done something, it waits until the page has drawn what follows: drawing can take several frames, and what the test

@@ -2,7 +2,7 @@
 // plain recursion. A room keeps its page, so that what it does not give back adds up.
 import assert from 'node:assert/strict';
 import { moves, verdict } from './faults.mjs';
-import { position, settled, shows } from './page.mjs';
+import { openGroups, settled, shows } from './page.mjs';
 import { games, refutation, somewhere, wins, written } from './soak_games.mjs';
 
 /** Goes to another place of the same page. */
@@ -32,7 +32,7 @@ async function judge(page, game, cells, plane) {
   return 1 + count;
 }
 
-/** Explore: positions, moves, undo, opponents, figures, parameters, reloads. */
+/** Explore: positions, moves, undo, figures, parameters, reloads. */
 export class Explore {
   address = 'explore.html#g=triangle:k=3:7,4,7&n=12';
   ready = '.board-panel';
@@ -66,6 +66,7 @@ export class Explore {
   /** What is to be on the board, judged. */
   async look(page) {
     const cells = this.line[this.at];
+    await openGroups(page);
     await shows(page, written(this.game, cells));
     const isOff = await Promise.all(['Undo', 'Redo'].map((name) => page.getByRole('button', { name, exact: true }).getAttribute('aria-disabled')));
     assert.deepEqual(isOff, [this.at === 0, this.at + 1 === this.line.length].map(String), 'what can be undone and redone');
@@ -77,7 +78,7 @@ export class Explore {
       await this.place(page, random);
       return [`place ${written(this.game, this.line[0])}`, await this.look(page)];
     }
-    const action = random.pick(['move', 'move', 'undo', 'redo', 'restart', 'computer', 'figure', 'hint', 'list', 'share', 'reload', 'flood']);
+    const action = random.pick(['move', 'move', 'undo', 'redo', 'restart', 'figure', 'list', 'share', 'reload', 'flood']);
     return [action, await this[action](page, random)];
   }
 
@@ -112,47 +113,12 @@ export class Explore {
     return this.look(page);
   }
 
-  /** A move against the computer at full strength, which takes every chance. */
-  async computer(page, random) {
-    do await this.place(page, random, `&computer=second:100:${random.whole(0, 99)}`);
-    while (!this.game.moves || this.game.options(this.line[0]).length === 0);
-    const [name, mine] = random.pick(this.game.moves(this.line[0]));
-    await moves(page, name);
-    let cells = mine;
-    if (this.game.options(mine).length > 0) {
-      const texts = [this.line[0], mine].map((cells) => written(this.game, cells));
-      await page.waitForFunction((texts) => !texts.includes(document.querySelector('#notation').value), texts);
-      cells = (await position(page)).split(':').at(-1).split(',').map(Number);
-      assert.ok(this.game.options(mine).some((option) => `${option}` === `${cells}`), `the computer moved from ${mine} to ${cells} in ${this.game.rules}`);
-      if (wins(this.game, mine)) assert.equal(wins(this.game, cells), false, `the computer could win at ${mine} in ${this.game.rules} and left ${cells}`);
-    }
-    const count = await judge(page, this.game, cells, this.plane);
-    this.game = undefined;
-    return count;
-  }
-
   async figure(page, random) {
     const names = (await page.locator('.chooser button').allInnerTexts()).length;
     await page.locator('.chooser button').nth(random.whole(0, names - 1)).click();
     await settled(page);
     await page.locator('.chooser button').first().click();
     return this.look(page);
-  }
-
-  async hint(page) {
-    const hint = page.getByRole('button', { name: /^(Hint|Another hint)$/ }).first();
-    const judged = await this.look(page);
-    // Where no move is left there is none.
-    if (!(await hint.isEnabled())) return judged;
-    await hint.click();
-    const said = await page.locator('.hint-told').filter({ hasText: /\S/ }).innerText();
-    const cells = this.line[this.at];
-    const what = `${said} at ${written(this.game, cells)}`;
-    // The last of several hints is a move.
-    const leaves = /leaves \(([\d, ]+)\)/.exec(said)?.[1].split(',').map(Number);
-    if (leaves === undefined) assert.equal(/can win/.test(said), wins(this.game, cells), what);
-    else if (wins(this.game, cells)) assert.equal(wins(this.game, [...leaves, ...cells.slice(leaves.length)]), false, what);
-    return judged + 1;
   }
 
   /** All P-positions, one by one. */

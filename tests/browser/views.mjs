@@ -65,7 +65,7 @@ export const FIGURES = {
   'A level over the rim': { at: 'explore.html#g=step:k=4,s=2:4,3,13&n=30&table=rim&show=level:3&form=colours', ready: '#table .heat-frame' },
   'A sequence': { at: at('n=12&figure=line'), ready: '#line .sequence' },
   'A comparison': { at: at('n=12&figure=comparison&beside=nim'), ready: '#comparison .comparison-counts' },
-  'The columns of Sharing Nim': { at: 'explore.html#g=sharing:0,5,16&n=16&figure=columns', ready: '#columns .palindrome' },
+  'The columns of Sharing Nim': { at: 'explore.html#g=sharing:0,5,16&n=16&figure=columns', ready: '#columns .mirrored' },
 };
 
 /** The language in which a view is there for readers of this one: the examples have only English. */

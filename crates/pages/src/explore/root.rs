@@ -21,7 +21,7 @@ use web::kit::{Edit, Gesture, address, fields};
 use web::table::asking::{asking, use_pool, use_questions};
 use web::table::bar::BarProps;
 use web::table::solved::{Pointed, Props};
-use web::table::{Action, Figure, Look, Plot, State, route};
+use web::table::{Action, Opened, Figure, Look, Plot, State, route};
 use web::texts::Texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
@@ -120,9 +120,13 @@ fn first_state() -> State {
     let state = State::default();
     match route::read(&address::fragment()) {
         None => state.after(Action::Look(Edit::new(|look: &mut Look| look.size = first_size()), Gesture::Settled)),
-        // The opponent of an older link plays in the room Play.
-        Some(opened) => state.after(Action::Open(opened)).after(Action::SetComputer(None)),
+        Some(opened) => state.after(Action::Open(opened.map(alone))),
     }
+}
+
+/// The opponent of an older link plays in the room Play.
+fn alone(opened: Opened) -> Opened {
+    Opened { computer: None, ..opened }
 }
 
 /// The largest coordinate that a figure begins with: so many numbers can be read on a phone, and on larger screens.
@@ -180,8 +184,7 @@ fn use_address(state: &UseReducerHandle<State>) {
                 address::show(&route::write(&start), false);
                 Ok(start)
             });
-            dispatcher.dispatch(Action::Open(opened));
-            dispatcher.dispatch(Action::SetComputer(None));
+            dispatcher.dispatch(Action::Open(opened.map(alone)));
         })
     });
 }
