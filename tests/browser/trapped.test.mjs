@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { built, capped, moves, unserved } from './faults.mjs';
-import { open, position, says, serve, settled, shows, site, withBrowser } from './page.mjs';
+import { open, openGroups, position, says, serve, settled, shows, site, withBrowser } from './page.mjs';
 import { buildOf } from './site.mjs';
 
 const bar = 'triangle:k=3:6,2,8';
@@ -80,6 +80,7 @@ describe('a page whose WebAssembly has trapped', () => {
     await moves(page, 'x4');
     await moves(page, 'z5');
     await isLoadedAgain(page, page.locator('.board'), 'the address keeps the position');
+    await openGroups(page);
     for (const before of ['triangle:k=3:4,2,8', bar]) {
       await page.getByRole('button', { name: 'Undo' }).click();
       await shows(page, before);
