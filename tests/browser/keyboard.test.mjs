@@ -210,6 +210,6 @@ describe('in Papers', () => {
   visit('the link of a theorem leads to its claim in the laboratory', '#paper=variants', async (page) => {
     await reach(page, 'link', 'Theorem 1.2, in the laboratory');
     await press(page, 'Enter');
-    await page.locator('[id="claim-variants:1.2"] details[open]').waitFor();
+    await page.locator('[id="claim-variants:1.2"] .body').waitFor();
   });
 });

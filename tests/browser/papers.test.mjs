@@ -47,7 +47,9 @@ describe('the papers', () => {
     await page.getByRole('link', { name: 'Where the paper states it' }).first().click();
     await page.waitForURL(/papers\.html#claim=triangular:7\.3$/);
     await theorem.waitFor();
-    assert.ok((await top(page, 'theorem-7.3')) < 300);
+    // Near the end of its section it cannot come to the top; its statement is in sight.
+    const place = await top(page, 'theorem-7.3');
+    assert.ok(place >= 0 && place < page.viewportSize().height - 200, `${place}`);
   });
 
   visit('open at the place that a link names, and are a page for every number', '#paper=pass&at=figure-3.3', async (page) => {

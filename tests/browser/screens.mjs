@@ -19,7 +19,7 @@ export const watch = (page) =>
       const value = verdict.querySelector('.value mn:last-child')?.textContent;
       window.screens.add(JSON.stringify({
         question: document.querySelector('#notation').value,
-        cells: verdict.querySelector('.value mtext').textContent,
+        cells: verdict.querySelector('.value mtext')?.textContent ?? '',
         value: value === undefined ? null : Number(value),
         outcome: verdict.querySelector('.outcome')?.className ?? null,
         isStale: one.classList.contains('stale'),

@@ -9,7 +9,7 @@ use web::table::solved::{Pointed, Props, remote_state};
 use web::table::why::why;
 use web::table::{Slot, State, verdict};
 use web::texts::{Place, Texts, woven};
-use web::workers::solver::protocol::Show;
+use web::workers::solver::protocol::{Question, Show};
 use yew::prelude::*;
 
 /// `section.verdict`, which is as high as its longest sentence, so that nothing moves. `cell` is pointed at in a figure, `groove`
@@ -24,9 +24,14 @@ pub(super) fn outcome(texts: Texts, props: &Props, cell: Pointed, groove: Option
     let aside = groove
         .and_then(|play| of_groove(texts, state, found.as_deref()?, play))
         .or_else(|| of_cell(texts, state, cell?));
+    // An answer that is refused is not awaited.
+    let is_busy = match state.sum().only() {
+        Some(game) => state.evaluation.is_waiting_for(Some(&Question::Evaluate { game })),
+        None => state.sum_evaluation.is_waiting_for(Some(&Question::EvaluateSum { sum: state.sum().clone() })),
+    };
     let is_lost = found.as_ref().is_some_and(|found| found.outcome == Outcome::P);
     html! {
-        <section class={classes!("verdict", is_lost.then_some("lost"))} aria-label={texts.verdict()} aria-busy={found.is_none().to_string()}>
+        <section class={classes!("verdict", is_lost.then_some("lost"))} aria-label={texts.verdict()} aria-busy={is_busy.to_string()}>
             <p class={classes!("sentence", aside.is_some().then_some("aside"))}>
                 { aside.map_or_else(|| found.as_ref().map(|found| sentence(texts, found)).unwrap_or_default(), Html::from) }
             </p>

@@ -21,7 +21,7 @@ use web::kit::{Edit, Gesture, address, fields};
 use web::table::asking::{asking, use_pool, use_questions};
 use web::table::bar::BarProps;
 use web::table::solved::{Pointed, Props};
-use web::table::{Action, Opened, Figure, Look, Plot, State, route};
+use web::table::{Action, Figure, Look, Opened, Plot, State, route};
 use web::texts::Texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
