@@ -157,6 +157,7 @@ async fn the_table_shows_its_values_and_is_walked_by_keyboard() {
         echo: None,
         upwards: false,
         mirrored: false,
+        toned: None,
         on_point,
         on_pick,
     };
