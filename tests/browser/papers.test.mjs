@@ -132,7 +132,8 @@ describe('misprints', () => {
     });
     await follow(page, '#show=misprints');
     await part('are on one page, each with a link to its place', async () => {
-      assert.ok((await page.locator('.misprint').count()) > 60);
+      // The words of all papers are loaded first.
+      await page.locator('.misprint').nth(60).waitFor();
       await page.locator('.entry h3 a').first().click();
       await page.waitForURL(/paper=triangular&at=/);
     });

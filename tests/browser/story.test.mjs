@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { follow } from './figures.mjs';
-import { anew, hasty, laboratory, part, says } from './page.mjs';
+import { anew, hasty, laboratory, part, says, settled } from './page.mjs';
 
 /** The program has taken over from the HTML. */
 const ready = '#app:not(:has(.late)) .stage .drawing';
@@ -101,7 +101,13 @@ describe('the landing page', () => {
     });
     await part('a game goes along through a room that shows none', async () => {
       await page.goto(new URL('explore.html#g=step:k=4,s=2:6,2,9', page.url()).href);
-      for (const name of ['Papers', 'Play']) await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click();
+      const room = (name) => page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name });
+      await settled(page);
+      await room('Papers').click();
+      await page.waitForURL(/papers\.html/);
+      // What is in the HTML of a room has no game in hand yet.
+      await settled(page);
+      await room('Play').click();
       await page.waitForFunction(() => /\(6, 2, 9\)/.test(document.querySelector('.bar-maker .board')?.getAttribute('aria-label')));
     });
     await part('has no sums, so Explore leads to its first bar from one', async () => {
