@@ -11,13 +11,13 @@ const home = withBrowser();
 
 describe('the main thread is not kept for long', () => {
   /** So many times the work of the judge, which takes about 40 ms. */
-  const ALLOWED = { 'a cut': 0.6, 'another k': 1, 'a claim': 1, 'a number in the text': 1 };
+  const ALLOWED = { 'a cut': 0.6, 'another k': 1, 'a claim': 1, 'the statements of a paper': 1.4, 'a number in the text': 1 };
 
   const TRIES = 3;
 
-  /** The longest task of these steps in a new page, and the work of the judge before or after, in milliseconds of the processor. */
+  /** The longest task of these steps in a new page, by the name of its view or by the address of a claim, and the work of the judge before or after, in milliseconds of the processor. */
   async function measured(view, steps) {
-    const { at, ready } = VIEWS[view];
+    const { at, ready } = VIEWS[view] ?? { at: view, ready: '.claims .body' };
     const { page, context } = await open(home.browser, home.server.url + at, { ready });
     await settled(page);
     const judged = async () => (await tasks(home.browser, page, () => judge(page)))[0];
@@ -53,12 +53,17 @@ describe('the main thread is not kept for long', () => {
     }));
 
   test('by a claim that is tested', () =>
-    compared('a claim', 'Claims', async (page) => {
+    compared('a claim', 'laboratory.html#claim=triangular:7.3', async (page) => {
       // A finger is lifted later than it is put down. Without a delay the browser can do both in one task, which happened in every second run.
-      await page.locator('#triangular').click({ delay: 50 });
-      await page.locator('[id="claim-triangular:7.3"] .name').click({ delay: 50 });
       await page.locator('[id="run-triangular:7.3"]').click({ delay: 50 });
       await page.locator('[id="claim-triangular:7.3"] .told').waitFor();
+    }));
+
+  test('by the statements of a paper', () =>
+    compared('the statements of a paper', 'Claims', async (page) => {
+      await page.locator('#triangular').click({ delay: 50 });
+      await page.locator('[id="claim-triangular:7.3"] .name').click({ delay: 50 });
+      await page.locator('[id="run-triangular:7.3"]').waitFor();
     }));
 
   test('by a cut in an article', () =>

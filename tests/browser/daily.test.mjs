@@ -13,12 +13,11 @@ const dateAfter = (page, days) => page.evaluate((days) => {
 }, days);
 
 describe('the bar of the day', () => {
-  visit('is two taps away, asks who can win it, and counts the days in a row', '', async (page) => {
+  visit('is one tap away, asks who can win it, and counts the days in a row', '', async (page) => {
     const [yesterday, today, tomorrow] = [await dateAfter(page, -1), await dateAfter(page, 0), await dateAfter(page, 1)];
     await page.evaluate((text) => localStorage.setItem('bittersweet.days', text), `${yesterday} 3`);
     await page.reload();
-    await page.getByRole('button', { name: 'Other players' }).click();
-    await says(page, '#players', '3 days in a row');
+    await says(page, '.more', '3 days in a row');
     await page.getByRole('link', { name: 'Bar of the day' }).click();
     await says(page, 'h1', 'Bar of the day');
     await page.waitForFunction((today) => location.hash === `#day=${today}`, today);

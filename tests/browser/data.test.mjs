@@ -91,7 +91,7 @@ describe('nothing that is typed leaves the device, and nobody is recognised', ()
       await page.getByRole('button', { name: 'Play against Nib' }).click();
     });
     await confirmed(t, ['explore.html', ''], '.board-panel', async (page) => {
-      const field = page.locator('input[type="text"], input:not([type]), textarea').first();
+      const field = page.locator('#notation');
       await field.fill(SECRET);
       await field.press('Enter');
     });

@@ -7,6 +7,9 @@ import { IN_COLOURS, violations } from './everybody.mjs';
 import { follow } from './figures.mjs';
 import { anew, grooveNamed, laboratory, part, placeOf, position, says, settled } from './page.mjs';
 
+/** Waits until it is said whose turn it is; in Explore this is read aloud only. */
+const turn = (page, words) => page.waitForFunction((words) => document.querySelector('.turn')?.textContent.includes(words), words);
+
 const { visit } = laboratory();
 const japanese = { locale: 'ja-JP' };
 const language = (page) => page.evaluate(() => document.documentElement.lang);
@@ -44,19 +47,19 @@ const foreign = (text) =>
 describe('which language', () => {
   visit('a Japanese browser opens the page in Japanese, unless the link names a language', '', async (page) => {
     assert.equal(await language(page), 'ja');
-    await says(page, '.turn', 'プレイヤー1の番です。');
+    await turn(page, 'プレイヤー1の番です。');
     assert.equal(await page.getByRole('button', { name: '日本語' }).count(), 0);
     assert.ok(!page.url().includes('lang='), 'a language that was not chosen is not in the link');
     await anew(page, '#g=nim:3,7,4&lang=en', '.board-panel');
     await part('the link is asked before the browser', async () => {
       assert.equal(await language(page), 'en');
-      await says(page, '.turn', 'Player 1 is to move.');
+      await turn(page, 'Player 1 is to move.');
     });
   }, japanese);
 
   visit('a language that is not spoken is English', '', async (page) => {
     assert.equal(await language(page), 'en');
-    await says(page, '.turn', 'Player 1 is to move.');
+    await turn(page, 'Player 1 is to move.');
   }, { locale: 'fi-FI' });
 });
 
@@ -65,21 +68,21 @@ describe('switching', () => {
     await part('at once, and the game, what is open and what is written stay', async () => {
       await settled(page);
       await page.mouse.click(...(await placeOf(page, await grooveNamed(page, 'Cut left to 3:'))));
-      await says(page, '.turn', 'Player 2 is to move.');
+      await turn(page, 'Player 2 is to move.');
       await page.locator('#size').fill('half a word');
       await page.locator('.why summary').click();
       await says(page, '.why', 'The smallest number that is not the Grundy value of any option');
       const moved = await position(page);
       await button(page, '日本語').click();
-      await says(page, '.turn', 'プレイヤー2の番です。');
+      await turn(page, 'プレイヤー2の番です。');
       await says(page, '.why', 'mex（最小除外数）');
       assert.equal(await position(page), moved);
       assert.equal(await page.locator('#size').inputValue(), 'half a word');
       assert.equal(await page.title(), 'Bittersweet：しらべる');
       await button(page, '一手戻す').click();
-      await says(page, '.turn', 'プレイヤー1の番です。');
+      await turn(page, 'プレイヤー1の番です。');
       await button(page, 'English').click();
-      await says(page, '.turn', 'Player 1 is to move.');
+      await turn(page, 'Player 1 is to move.');
       assert.equal(await button(page, 'Redo').getAttribute('aria-disabled'), 'false');
     });
     await follow(page, '#g=nim:3,7,4');
@@ -89,7 +92,7 @@ describe('switching', () => {
       await page.goto(page.url().replace(/#.*/, '#g=nim:1,2,3'));
       await page.reload();
       await speaks(page, 'ja');
-      await says(page, '.turn', 'プレイヤー1の番です。');
+      await turn(page, 'プレイヤー1の番です。');
     });
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { laboratory, part, says } from './page.mjs';
 const { visit } = laboratory({ settles: true });
-const link = '#g=triangle:k=3:7,4,7&n=20&table=y:2&computer=second:80:7';
+const link = '#g=triangle:k=3:7,4,7&n=20&table=y:2';
 
 /** Opens the dialog and gives it. */
 async function share(page) {
