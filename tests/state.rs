@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::games::{Axis, Family, Game, Move, Record, Ruleset, SumMove};
+use maths::games::{Axis, Family, Game, Move, Ruleset, SumMove};
 use maths::solver::{Advice, Cut, Extent, Grid, Plan, Remoteness, Strength, Window};
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -317,7 +317,6 @@ fn any_action() -> impl Strategy<Value = Action> {
         }),
         (0..3usize, 0u32..12).prop_map(|(axis, value)| Action::Coordinate(Axis::ALL[axis].into(), value)),
         (0..3usize, 0u32..12).prop_map(|(axis, value)| Action::Stretch(Axis::ALL[axis].into(), value, Gesture::Moving)),
-        (0..9usize).prop_map(Action::Jump),
         any::<bool>().prop_map(Action::Mark),
         any::<Option<(bool, u64)>>().prop_map(|seat| {
             Action::SetComputer(seat.map(|(is_second, seed)| Computer { is_second, strength: Strength::FULL, seed }))
@@ -364,9 +363,6 @@ fn the_computer_answers_and_taking_back_goes_over_its_moves() {
     assert_eq!((back.moves_made(), shown(&back).as_str()), (0, "triangle:k=3:7,4,7"));
     assert!(!back.computer_goes_on());
     assert_eq!(back.after(Action::Redo).moves_made(), 2);
-    // It waits while its turn in the past is looked at.
-    let past = state.after(Action::Jump(1));
-    assert!(past.is_computers_turn() && !past.computer_goes_on() && past.computers_move().is_some());
 }
 
 #[test]
@@ -389,15 +385,6 @@ fn hints_come_in_steps_and_end_with_the_position() {
         assert_eq!(state.hint, expected);
     }
     assert_eq!(state.after(cut(Axis::X, 0)).hint, Hint::Nothing);
-}
-
-#[test]
-fn a_game_that_is_loaded_stands_at_its_end_and_can_be_walked() {
-    let record: Record = "triangle:k=3:7,4,7;x4;z0".parse().unwrap();
-    let state = at("nim:3,7,4").after(Action::Load(Rc::new(record.positions().collect())));
-    assert_eq!((shown(&state).as_str(), state.moves_made(), state.can_redo()), ("triangle:k=3:4,1,0", 2, false));
-    assert_eq!(shown(&state.clone().after(Action::Jump(0))), "triangle:k=3:7,4,7");
-    assert_eq!(shown(&state.clone().after(Action::Jump(9))), shown(&state), "there is no such move");
 }
 
 proptest! {

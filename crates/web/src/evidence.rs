@@ -13,7 +13,7 @@ pub mod verdict;
 pub use check_again::CheckAgain;
 pub use followed::Followed;
 pub use link::{claim_in_address, name_in_address};
-pub use names::{claim_name, paper_name};
+pub use names::{claim_name, emblem, paper_name};
 pub use records::fetched as fetched_records;
 pub use references::cited;
 pub use standing::{Standing, universal};

@@ -17,7 +17,7 @@ use crate::laboratory::{Action, Listing, Opened, Section, State};
 use maths::claims::{Claim, Paper};
 use maths::games::{Game, Witness};
 use wasm_bindgen::JsCast;
-use web::evidence::{Standing, cited, claim_name, name_in_address, paper_name};
+use web::evidence::{Standing, cited, claim_name, emblem, name_in_address, paper_name};
 use web::kit::term::{Word, Words};
 use web::texts::Texts;
 use web_sys::{Element, HtmlElement};
@@ -124,14 +124,10 @@ fn part(texts: Texts, state: &UseReducerHandle<State>, paper: Paper) -> Html {
 
 /// A position of the game that the paper is about.
 fn drawn(paper: Paper) -> Html {
-    let game = match paper {
-        Paper::Triangular => "triangle:k=3:6,4,6",
-        Paper::Pass => "step:k=4,s=2,pass:3,2,9,1",
-        Paper::Variants => "step:k=2,s=0:3,3,7",
-        Paper::Misere => "triangle:k=1,misere:3,4,3",
-        Paper::Sharing => "sharing:1,3,5",
-    };
-    game.parse::<Game>().map(|game| html! { <SmallDrawing at={Witness::Position(game)} /> }).unwrap_or_default()
+    emblem(paper)
+        .parse::<Game>()
+        .map(|game| html! { <SmallDrawing at={Witness::Position(game)} /> })
+        .unwrap_or_default()
 }
 
 /// `div.squares`: a link for each statement. They are one tab stop; the arrow keys go from one to the next.

@@ -5,7 +5,7 @@ use crate::papers::library::facts;
 use crate::papers::pictures::Picture;
 use crate::papers::route::link;
 use maths::claims::{Numbered, Paper, Reference};
-use web::evidence::paper_name;
+use web::evidence::{emblem, paper_name};
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -82,23 +82,13 @@ fn cover(texts: Texts, paper: Paper) -> Html {
     }
 }
 
-/// The bar that stands for a paper: one that it draws or computes with.
-fn emblem(paper: Paper) -> &'static str {
-    match paper {
-        Paper::Triangular => "triangle:k=3:7,4,7",
-        Paper::Pass => "step:k=4,s=2:4,3,13",
-        Paper::Variants => "step:k=2,s=0:2,2,5",
-        Paper::Misere => "triangle:k=1:4,6,2",
-        Paper::Sharing => "sharing:1,2,7",
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{STORIES, emblem};
+    use super::STORIES;
     use crate::papers::pictures::Picture;
     use maths::claims::Paper;
     use std::collections::BTreeSet;
+    use web::evidence::emblem;
     use web::texts::Texts;
 
     #[test]

@@ -49,6 +49,17 @@ pub fn paper_name(texts: Texts, paper: Paper) -> &'static str {
     }
 }
 
+/// The position that stands for a paper: one that it draws or computes with.
+pub fn emblem(paper: Paper) -> &'static str {
+    match paper {
+        Paper::Triangular => "triangle:k=3:7,4,7",
+        Paper::Pass => "step:k=4,s=2:4,3,13",
+        Paper::Variants => "step:k=2,s=0:2,2,5",
+        Paper::Misere => "triangle:k=1:4,6,2",
+        Paper::Sharing => "sharing:1,2,7",
+    }
+}
+
 /// The parameters of a claim, such as `k = 5, s = 2`; empty if it takes none.
 pub fn settings(texts: Texts, claim: Claim, parameters: &Parameters) -> String {
     let name = |parameter: Parameter| match parameter {

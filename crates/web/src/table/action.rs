@@ -7,7 +7,6 @@ use crate::texts::Language;
 use crate::workers::solver::protocol::Question;
 use maths::games::{Coordinate, Family, Game, Position, Ruleset, Sum, SumMove};
 use maths::solver::Window;
-use std::rc::Rc;
 
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,10 +19,6 @@ pub enum Action {
     Redo,
     /// Back to the first position.
     Restart,
-    /// To a position of the line of play.
-    Jump(usize),
-    /// A game from the first position on, with its moves.
-    Load(Rc<Vec<Sum>>),
     /// The computer makes its move.
     Answer,
     /// The computer becomes a player, or is none any more.

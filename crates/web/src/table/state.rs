@@ -245,8 +245,6 @@ impl State {
             | Action::Undo
             | Action::Redo
             | Action::Restart
-            | Action::Jump(_)
-            | Action::Load(_)
             | Action::Answer
             | Action::SetComputer(_)
             | Action::Hint
@@ -296,8 +294,6 @@ impl State {
             Action::Undo => self.walk(-1),
             Action::Redo => self.walk(1),
             Action::Restart => self.go_to(0),
-            Action::Jump(at) => self.go_to(at),
-            Action::Load(line) => self.load(line),
             Action::Answer => {
                 if let Some(play) = self.computers_move() {
                     self.play(play);

@@ -58,34 +58,11 @@ fn pixels(grid: &Grid, palette: &Palette, upwards: bool) -> Vec<u8> {
         .collect()
 }
 
-/// A grid of at most so many columns and rows: each cell has the least number of the cells that it is for, so that what is
-/// rare and small, the zeros of a table, does not get lost.
-pub fn thinned(grid: &Grid, most: u32) -> Grid {
-    let step = grid.columns.max(grid.rows).div_ceil(most).max(1);
-    let (columns, rows) = (grid.columns.div_ceil(step), grid.rows.div_ceil(step));
-    let mut values = vec![Grid::NOTHING; columns as usize * rows as usize];
-    for (column, row, value) in grid.points() {
-        let kept = &mut values[(row / step * columns + column / step) as usize];
-        *kept = value.min(*kept);
-    }
-    Grid { columns, rows, values }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{pixels, thinned};
+    use super::pixels;
     use crate::view::palette::Palette;
     use maths::solver::Grid;
-
-    const NONE: u16 = Grid::NOTHING;
-
-    #[test]
-    fn thinned_grids_keep_their_zeros() {
-        let grid = Grid { columns: 3, rows: 3, values: vec![5, 0, NONE, 7, 8, NONE, 9, 4, 6] };
-        assert_eq!(thinned(&grid, 3), grid);
-        assert_eq!(thinned(&grid, 2), Grid { columns: 2, rows: 2, values: vec![0, NONE, 4, 6] });
-        assert_eq!(thinned(&Grid::default(), 9), Grid::default());
-    }
 
     #[test]
     fn row_0_is_where_it_should_be() {
