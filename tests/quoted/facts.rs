@@ -213,8 +213,9 @@ fn misere() -> Vec<Fact> {
 fn pass() -> Vec<Fact> {
     let (cuts, winning) = moves("step:k=4,s=1,pass:9,2,7,1");
     assert_eq!(winning, 0);
-    let [first, second] = [even_up_to("pass 3.1", |_| true), even_up_to("pass 4.1", |s| s % 2 == 1)];
-    let ours = even_up_to("pass Conj 4.1 ours", |_| true);
+    for claim in ["pass 3.1", "pass 4.1", "pass Conj 4.1 ours"] {
+        assert!(has_theorem(claim), "{claim}");
+    }
     let with_pass = lost("step:k=4,s=2,pass", 20).into_iter().map(|[x, y, z]| (x + 2) ^ y ^ (z + 2) ^ 1);
     let without = lost("step:k=4,s=2", 20).into_iter().map(|[x, y, z]| (x + 2) ^ y ^ (z + 2));
     let occurred: Vec<u32> = with_pass.chain(without).collect::<BTreeSet<_>>().into_iter().collect();
@@ -228,8 +229,8 @@ fn pass() -> Vec<Fact> {
         ("pass", format!("You begin, and {cuts} cuts are possible")),
         // C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
         ("pass", "In 1901 Bouton".to_owned()),
-        ("pass", format!("a proof of both for each even $k$ up to {}", first.min(second))),
-        ("pass", format!("a proof of this rule for each even $k$ up to {ours}")),
+        ("pass", "Rocq has checked both for every even $k$.".into()),
+        ("pass", "Rocq has checked this rule for every even $k$.".into()),
         ("pass", format!("numbers up to 20. Only {} occurred", listed(&occurred))),
         ("pass", format!("+ {} The last four numbers are", powers[4])),
         ("pass", format!("numbers are {}", listed(&["$4-2$", "$8-2$", "$16-2$", "$32-2$"]))),
