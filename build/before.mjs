@@ -8,7 +8,7 @@ import { root } from './files.mjs';
 const folder = path.join(root, 'static/texts');
 
 /** The pages that start WebAssembly, by the names of their binaries, with the key of what each says. */
-export const PAGES = { play: 'trapped', explore: 'trapped', teach: 'trapped-laboratory', lesson: 'trapped-lesson', lesson_package: 'trapped-lesson', papers: 'trapped-laboratory', embed: 'trapped', embed_figures: 'trapped', laboratory: 'trapped-laboratory' };
+export const PAGES = { play: 'trapped', explore: 'trapped', teach: 'trapped-laboratory', lesson: 'trapped-lesson', lesson_package: 'trapped-lesson', papers: 'trapped-laboratory', embed: 'trapped', embed_figures: 'trapped', bench: 'trapped-laboratory', laboratory: 'trapped-laboratory' };
 
 /** The script of a page. */
 export function before(name) {

@@ -9,8 +9,7 @@ mod table;
 use files::lessons::Lesson;
 use maths::games::{Bar, Coordinate, Record, Ruleset, Sum};
 use pages::embed::{Field, Fields};
-use pages::laboratory::refusals;
-use pages::{embed, laboratory, papers, teach};
+use pages::{bench, embed, laboratory, papers, teach};
 use proofs::logic::Refusal;
 use proofs::theorems::foundry::Grammar;
 use std::collections::BTreeMap;
@@ -37,7 +36,8 @@ const KINDS: [(&str, usize); 18] = [
     ("grammar", 20),
     ("certificate", 20),
     ("explore", 40),
-    ("laboratory", 30),
+    ("laboratory", 25),
+    ("bench", 20),
     ("papers", 12),
     ("play", 20),
     ("teach", 20),
@@ -61,8 +61,8 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
         "position" | "rules" => input.parse::<Sum>().err().map(problems),
         "ruleset" => input.parse::<Ruleset>().err().map(problems),
         "record" => input.parse::<Record>().err().map(|why| kit::sentence(texts, &kit::not_a_record(texts, &why))),
-        "formula" => refusals::formula(texts, input),
-        "sentence" => refusal(input).map(|refusal| refusals::sentence(texts, &refusal)),
+        "formula" => bench::refusals::formula(texts, input),
+        "sentence" => refusal(input).map(|refusal| bench::refusals::sentence(texts, &refusal)),
         "grammar" => {
             let mistakes = input.parse::<Grammar>().err()?;
             let said = mistakes.iter().map(|mistake| grammar_mistakes::sentence(texts, input, mistake));
@@ -75,7 +75,7 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
             | Examined::Unnamed
             | Examined::Unreadable(_)
             | Examined::TooLarge { .. }
-            | Examined::Unfinished) => Some(refusals::certificate(texts, &examined)),
+            | Examined::Unfinished) => Some(laboratory::refusals::certificate(texts, &examined)),
         },
         "explore" => {
             let state = web::table::State::default().after(web::table::Action::Open(web::table::read_route(input)?));
@@ -84,6 +84,10 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
         "laboratory" => {
             let action = laboratory::Action::Open(Box::new(laboratory::read_route(input)));
             laboratory::State::default().after(action).notice(texts)
+        }
+        "bench" => {
+            let action = bench::Action::Open(Box::new(bench::read_route(input)));
+            bench::State::default().after(action).notice(texts)
         }
         "papers" => papers::State::default().after(papers::Action::Open(papers::read_route(input))).notice(texts),
         "play" => {

@@ -13,6 +13,7 @@ const API: &str = include_str!("../docs/embedding-api.md");
 const LINKS: &str = include_str!("golden/links.txt");
 const ROUTE: &str = include_str!("../crates/web/src/table/route.rs");
 const LABORATORY_LINKS: &str = include_str!("golden/laboratory_links.txt");
+const BENCH_ROUTE: &str = include_str!("../crates/pages/src/bench/route.rs");
 const LABORATORY_ROUTE: &str = include_str!("../crates/pages/src/laboratory/route.rs");
 const PLAY_LINKS: &str = include_str!("golden/play_links.txt");
 const PLAY_ROUTE: &str = include_str!("../crates/web/src/table/duel/route.rs");
@@ -66,8 +67,10 @@ fn documented(source: &'static str) -> BTreeSet<&'static str> {
 
 #[test]
 fn old_links_to_the_laboratory_open_and_have_every_key() {
-    let links: Vec<&str> = LABORATORY_LINKS.lines().filter(|line| !line.starts_with("# ")).collect();
-    for link in &links {
+    let links = LABORATORY_LINKS.lines().filter(|line| !line.starts_with("# "));
+    // The bench was a part of the laboratory, which leads there.
+    let (of_bench, own): (Vec<&str>, Vec<&str>) = links.partition(|link| pages::laboratory::is_of_bench(link));
+    for link in &own {
         let mut opened = pages::laboratory::read_route(link);
         assert_eq!(opened.ignored, Vec::<String>::new(), "{link}");
         // A command does this now, and the page says so.
@@ -76,8 +79,16 @@ fn old_links_to_the_laboratory_open_and_have_every_key() {
         let again = pages::laboratory::write_route(&opened);
         assert_eq!(pages::laboratory::read_route(&again), opened, "{link}");
     }
-    let used: BTreeSet<&str> = links.iter().flat_map(|link| keys(link.trim_start_matches('#'))).collect();
-    assert_eq!(used, documented(LABORATORY_ROUTE));
+    for link in &of_bench {
+        let opened = pages::bench::read_route(link);
+        assert_eq!(opened.ignored, Vec::<String>::new(), "{link}");
+        assert_eq!(pages::bench::read_route(&pages::bench::write_route(&opened)), opened, "{link}");
+    }
+    let used = |links: &[&'static str]| -> BTreeSet<&str> {
+        links.iter().flat_map(|link| keys(link.trim_start_matches('#'))).collect()
+    };
+    assert_eq!(used(&own), documented(LABORATORY_ROUTE));
+    assert_eq!(used(&of_bench), documented(BENCH_ROUTE));
 }
 
 #[test]

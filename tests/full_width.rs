@@ -9,7 +9,7 @@ use maths::games::{Bar, Coordinate, Game, Record, Ruleset, Sum};
 use maths::values::Ratio;
 use pages::embed::{Change, Field, Fields, Request};
 use pages::teach::Sheet;
-use pages::{embed, laboratory, papers, teach};
+use pages::{bench, embed, laboratory, papers, teach};
 use proofs::logic::Sentence;
 use proofs::theorems::foundry::Grammar;
 use std::cell::Cell;
@@ -159,13 +159,19 @@ fn values_in_links_and_files_may_be_full_width() {
     for (typed, plain) in [
         ("claim=triangular:7.3&k=５／２&n=１０００", "claim=triangular:7.3&k=5/2&n=1000"),
         ("claim=triangular:7.3＆k＝５＆n＝１０００", "claim=triangular:7.3&k=5&n=1000"),
+        ("sweep=triangular:7.3&over=１..４&upto=３０", "sweep=triangular:7.3&over=1..4&upto=30"),
+    ] {
+        assert_eq!(in_laboratory(typed), in_laboratory(plain));
+    }
+    for (typed, plain) in [
         ("search=ｎｉｍ&side=４&cube=２０", "search=nim&side=4&cube=20"),
         ("learn=ｔｒｉａｎｇｌｅ：ｋ＝５&of=p&here=7,5,9", "learn=triangle:k=5&of=p&here=7,5,9"),
-        ("sweep=triangular:7.3&over=１..４&upto=３０", "sweep=triangular:7.3&over=1..4&upto=30"),
         ("show=logic&sentence=x&at=７,３", "show=logic&sentence=x&at=7,3"),
         ("formula=x&rules=ｎｉｍ&box=３０", "formula=x&rules=nim&box=30"),
     ] {
-        assert_eq!(in_laboratory(typed), in_laboratory(plain));
+        let opened = bench::read_route(typed);
+        assert_eq!(opened.ignored, Vec::<String>::new(), "{typed}");
+        assert_eq!(opened, bench::read_route(plain));
     }
     let in_teach = |text: &str| {
         let link = teach::read_route(text).unwrap();
@@ -189,8 +195,11 @@ fn a_size_that_is_not_understood_is_refused_wherever_it_is_read() {
         assert!(typed::size(texts, size).is_err(), "{size}");
         let link = format!("g=nim:3,7,4&n={size}");
         assert!(matches!(table::read_route(&link), Some(Err(LinkRefused::Size(_)))), "{link}");
-        for link in ["claim=triangular:7.3&n=", "formula=x&box=", "sweep=triangular:7.3&upto=", "search=nim&cube="] {
+        for link in ["claim=triangular:7.3&n=", "sweep=triangular:7.3&upto="] {
             assert_eq!(laboratory::read_route(&format!("{link}{size}")).ignored.len(), 1, "{link}{size}");
+        }
+        for link in ["formula=x&box=", "search=nim&cube="] {
+            assert_eq!(bench::read_route(&format!("{link}{size}")).ignored.len(), 1, "{link}{size}");
         }
     }
     let sheet =

@@ -51,7 +51,9 @@ fn has_words(text: &str, words: &str) -> bool {
 #[test]
 fn the_texts_and_pages_have_no_banned_word() {
     let mut found = Vec::new();
-    for file in ["static/texts/en.ftl", "index.html", "static/laboratory.html", "static/v1/embed.html"] {
+    for file in
+        ["static/texts/en.ftl", "index.html", "static/laboratory.html", "static/bench.html", "static/v1/embed.html"]
+    {
         let text = fs::read_to_string(root().join(file)).unwrap();
         for (number, line) in text.lines().enumerate() {
             // The names of texts and of arguments are not shown.

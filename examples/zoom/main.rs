@@ -6,10 +6,10 @@
 #![allow(clippy::expect_used, reason = "a benchmark that fails should stop")]
 
 use maths::games::Axis;
-use pages::laboratory::zoom::Space;
-use pages::laboratory::zoom::paint::{Colours, Scratch, paint};
-use pages::laboratory::zoom::sets::{Kind, Sets, Shown};
-use pages::laboratory::{Zoom, ZoomSlice};
+use pages::bench::zoom::Space;
+use pages::bench::zoom::paint::{Colours, Scratch, paint};
+use pages::bench::zoom::sets::{Kind, Sets, Shown};
+use pages::bench::{Zoom, ZoomSlice};
 use proofs::automata::picture::Picture;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -852,6 +852,7 @@ share-code = QR code of the link, for phones
 ## The laboratory
 
 lab-title = Bittersweet: the laboratory
+bench-title = Bittersweet: find and prove
 lab-name = Laboratory
 lab-sections = Ways to work
 lab-claims = Claims

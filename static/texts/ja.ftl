@@ -781,6 +781,7 @@ share-code = リンクのQRコード
 ## 実験室
 
 lab-title = Bittersweet：実験室
+bench-title = Bittersweet：見つけて証明する
 lab-name = 実験室
 lab-sections = 作業の選択
 lab-claims = 主張

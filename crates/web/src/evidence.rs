@@ -1,13 +1,21 @@
-//! The evidence for each claim: verdicts in words, what is on record, proofs that are followed at a position, and a button that checks the
-//! claim again. The page that checks all claims and the pages of the papers show the same.
+//! The evidence for each claim: verdicts in words, what is on record, proofs that are followed at a position, a button that checks the
+//! claim again, automata that are followed, and what can be taken away. The page that checks all claims, the page that proves own formulas and
+//! the pages of the papers show the same.
 
+pub mod automaton;
 mod check_again;
+pub mod counterexample;
+pub mod dossier_button;
+pub mod downloads;
 pub mod followed;
 mod link;
 pub mod names;
 pub mod records;
 mod references;
+pub mod report;
 mod standing;
+pub mod typeset;
+pub mod undecided;
 pub mod verdict;
 
 pub use check_again::CheckAgain;

@@ -9,6 +9,7 @@ mod course;
 pub mod dialog;
 pub mod download;
 mod edit;
+pub mod escapes;
 pub mod families;
 pub mod fetching;
 pub mod fields;

@@ -12,9 +12,14 @@
 //! what it was asked is answered with the reason.
 
 pub mod asked;
+pub mod certifiers;
+pub mod checkers;
 mod connection;
+pub mod learners;
 mod news;
+pub mod packers;
 mod pool;
+pub mod provers;
 pub mod questions;
 mod queue;
 mod sentences;

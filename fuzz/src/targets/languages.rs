@@ -1,7 +1,7 @@
 //! Sentences of logic and grammars of the foundry.
 
 use super::said::is_said;
-use pages::laboratory::refusals;
+use pages::bench::refusals;
 use proofs::logic::Sentence;
 use proofs::theorems::foundry::Grammar;
 use web::kit::grammar_mistakes::sentence;

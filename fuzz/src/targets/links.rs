@@ -1,7 +1,7 @@
 //! Addresses: what is read is written so that it is read as the same, and what is not is said.
 
 use super::said::is_said;
-use pages::{laboratory, papers, teach};
+use pages::{bench, laboratory, papers, teach};
 use web::kit::frame::Settings;
 use web::table;
 use web::table::duel;
@@ -32,6 +32,8 @@ pub(super) fn holds(text: &str) {
     }
     let read = laboratory::read_route(text);
     settles(laboratory::write_route(&read), |text| Some(laboratory::write_route(&laboratory::read_route(text))));
+    let read = bench::read_route(text);
+    settles(bench::write_route(&read), |text| Some(bench::write_route(&bench::read_route(text))));
     let read = papers::read_route(text);
     settles(papers::write_route(&read.show, read.language), |text| {
         let read = papers::read_route(text);

@@ -13,7 +13,7 @@ use maths::games::{Family, in_address};
 use wasm_bindgen::JsCast;
 use web::kit::build;
 use web::kit::families::family_name;
-use web::kit::rooms::Room;
+use web::kit::rooms::{BENCH, Room};
 use web::table::{Action, State};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
@@ -132,14 +132,14 @@ fn entries(texts: Texts, state: &State) -> Vec<(String, Does)> {
         return all;
     }
     let game = state.game();
-    let learn = format!("show=learn&learn={}", in_address(&game.ruleset().to_string()));
+    let learn = format!("{BENCH}#show=learn&learn={}", in_address(&game.ruleset().to_string()));
     let rooms = [
         state
             .sum()
             .only()
             .map(|game| (texts.play_this_bar(), Room::Play.address(&format!("bar={}", in_address(&game.to_string()))))),
         Some((texts.teach_this(), Room::Teach.with_position(state.sum(), false))),
-        Some((texts.find_prove(), Room::Laboratory.address(&learn))),
+        Some((texts.find_prove(), learn)),
         Some((texts.room_papers(), Room::Papers.page().to_owned())),
         build::folder().map(|_| (texts.glossary(), texts.glossary_page().to_owned())),
     ];

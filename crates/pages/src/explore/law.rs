@@ -5,7 +5,7 @@ use maths::games::{Ruleset, in_address};
 use proofs::theorems::shifts::{Cell, Known, read};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
-use web::kit::rooms::Room;
+use web::kit::rooms::BENCH;
 use web::kit::{build, fetching};
 use web::table::why::theorems::{number, paper, statement};
 use web::texts::{Texts, use_texts};
@@ -34,7 +34,7 @@ pub(super) fn law(texts: Texts, ruleset: Ruleset) -> Html {
 
 fn line(texts: Texts, ruleset: Ruleset, says: String, source: String) -> Html {
     let learn = in_address(&ruleset.to_string());
-    let href = format!("{}#show=learn&learn={learn}", Room::Laboratory.page());
+    let href = format!("{BENCH}#show=learn&learn={learn}");
     html! {
         <p class="law">
             { says }{ " " }

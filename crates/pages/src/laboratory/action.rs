@@ -2,15 +2,14 @@
 
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::{
-    CertificateKey, CertificateNews, FoundryChange, Given, Key, LearnChange, LearnChoice, LearnNews, Listing,
-    MapChange, News, Opened, ProofKey, ProofNews, Section, ZoomChange,
+    CertificateKey, CertificateNews, FoundryChange, Given, Key, Listing, MapChange, News, Opened, ProofKey, ProofNews,
+    Section,
 };
 use maths::claims::{Claim, Claimed, Paper, Parameter, Record};
-use maths::formulas::search::Question;
 use std::rc::Rc;
 use web::kit::Edit;
 use web::texts::Language;
-use web::workers::checker::protocol::{Case, FormulaQuestion};
+use web::workers::checker::protocol::Case;
 
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,38 +44,8 @@ pub enum Action {
     Fold(u32),
     /// Something changes on the map of k and s.
     Map(MapChange),
-    /// A formula, or what it is compared with, is written.
-    Write(Edit<FormulaQuestion>),
-    /// The formula that is written by then is put to the test.
-    Compare,
-    /// This formula is written and put to the test.
-    CompareThis(FormulaQuestion),
-    /// Another search is planned.
-    Seek(Edit<Question>),
-    /// The search that is planned by then is begun.
-    Search,
-    /// This search is planned and begun.
-    SearchThis(Question),
-    /// Another set is chosen that may be learned.
-    Choose(LearnChange),
-    /// The set that is chosen by then is to be learned.
-    Learn,
-    /// This set is chosen and is to be learned.
-    LearnThis(LearnChoice),
-    /// The set that was given up is to be learned, however long that takes.
-    LearnLonger,
-    /// Something else of the set that was learned comes into sight.
-    Look(ZoomChange),
     /// Something changes in the foundry.
     Foundry(FoundryChange),
-    /// A sentence is written.
-    Compose(String),
-    /// The sentence that is written by then is to be decided.
-    Decide,
-    /// This sentence is written and to be decided.
-    DecideThis(String),
-    /// The automaton of a sentence is to read these numbers.
-    Follow(Vec<u32>),
     /// A claim is to be proved.
     Prove(Claimed),
     /// A certificate of a claim is asked for.
@@ -87,14 +56,10 @@ pub enum Action {
     Examine(Given),
     /// The prover need not go on with these.
     StopProofs(Vec<ProofKey>),
-    /// What is known so far of the set that is learned is enough.
-    StopLearning,
     /// Work on this certificate need not go on.
     StopCertificate(CertificateKey),
     /// News from the prover.
     Proved(ProofKey, ProofNews),
-    /// News from the learner.
-    Learned(LearnNews),
     /// News of a certificate.
     Certified(CertificateKey, CertificateNews),
     /// What is known so far of these is enough.
@@ -118,7 +83,6 @@ impl Action {
             self,
             Self::SolverReply(..)
                 | Self::Proved(..)
-                | Self::Learned(_)
                 | Self::Foundry(FoundryChange::Kept(_))
                 | Self::Certified(..)
                 | Self::Records(_)
@@ -127,6 +91,6 @@ impl Action {
 
     /// Whether it comes letter by letter.
     pub(super) fn is_typing(&self) -> bool {
-        matches!(self, Self::Write(_) | Self::Compose(_) | Self::Foundry(FoundryChange::Find(_)))
+        matches!(self, Self::Foundry(FoundryChange::Find(_)))
     }
 }

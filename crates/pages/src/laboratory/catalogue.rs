@@ -125,7 +125,7 @@ fn use_budget(state: &UseReducerHandle<State>) {
             Key::Claim(claim) => {
                 state.trial(claim).is_some_and(|trial| trial.milliseconds() > 1000.0 * f64::from(budget))
             }
-            Key::Listed(_) | Key::Sweep(_) | Key::Formula | Key::Search => false,
+            Key::Listed(_) | Key::Sweep(_) => false,
         });
         if !spent.is_empty() {
             state.dispatch(Action::Stop(spent));

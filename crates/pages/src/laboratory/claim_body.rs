@@ -1,15 +1,16 @@
 //! What is on the page of a claim below its heading: all that it says, how it is put to the test, and how it does.
 
 use crate::laboratory::claim_page::Subject;
-use crate::laboratory::counterexample::figure;
 use crate::laboratory::counterexamples::counterexamples;
-use crate::laboratory::downloads::{Downloads, link};
 use crate::laboratory::proof_row::{proof_row, prove_button};
-use crate::laboratory::report::Report;
+use crate::laboratory::report;
 use crate::laboratory::route::LARGEST_BOUND;
-use crate::laboratory::{Action, Key, Opened};
+use crate::laboratory::{Action, Key, Opened, write_route};
 use maths::claims::{Checked, Claim, Claimed, Parameter, Strategy, Verdict};
+use web::evidence::counterexample::figure;
+use web::evidence::downloads::{Downloads, link};
 use web::evidence::names::{every, parameter_label};
+use web::evidence::report::Report;
 use web::evidence::{Followed, cited, claim_name, name_in_address, records, universal, verdict};
 use web::kit::fields::Number;
 use web::requests::trial::Status;
@@ -106,7 +107,7 @@ fn in_paper(texts: Texts, claim: Claim) -> Html {
 }
 
 fn report(texts: Texts, case: Case, checked: Checked) -> Report {
-    Report::of(texts, &(case, checked), &link(&Opened { case: Some(case), ..Opened::default() }))
+    report::report(texts, &(case, checked), &link(&write_route(&Opened { case: Some(case), ..Opened::default() })))
 }
 
 fn parameter_field(texts: Texts, props: &Subject, parameter: Parameter) -> Html {

@@ -6,11 +6,11 @@ mod table;
 
 use crate::laboratory::counterexamples::picture::Picture;
 use crate::laboratory::counterexamples::table::Table;
-use crate::laboratory::downloads::save;
 use crate::laboratory::state::ListTrial;
 use crate::laboratory::{Action, Key, State};
 use maths::claims::{Claim, Counterexamples, Each, End};
 use std::rc::Rc;
+use web::evidence::downloads::save;
 use web::evidence::{claim_name, name_in_address, verdict};
 use web::requests::trial::Status;
 use web::texts::Texts;

@@ -4,7 +4,7 @@ use maths::claims::Claim;
 use web::requests;
 use web::workers::checker::protocol::Answer;
 use web::workers::host::Never;
-use web::workers::{certifier, learner, prover};
+use web::workers::{certifier, prover};
 
 /// What a question is asked for. Each has at most one open question; a new one takes its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,10 +15,6 @@ pub enum Key {
     Listed(Claim),
     /// The sweep, from this cell on.
     Sweep(usize),
-    /// The formula.
-    Formula,
-    /// The search.
-    Search,
 }
 
 /// News of a question.
@@ -27,8 +23,6 @@ pub type News = requests::News<Answer, Never>;
 /// What the prover is asked. Each has at most one open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ProofKey {
-    /// The sentence.
-    Logic,
     /// A row of the catalogue.
     Proof(Claim),
     /// The sweep, from this cell on.
@@ -46,9 +40,6 @@ pub enum CertificateKey {
 
 /// News from the prover.
 pub type ProofNews = requests::News<prover::protocol::Answer, Never>;
-
-/// News from the learner.
-pub type LearnNews = requests::News<learner::protocol::Answer, Never>;
 
 /// News of a certificate.
 pub type CertificateNews = requests::News<certifier::protocol::Answer, Never>;

@@ -1,9 +1,9 @@
 //! The verdicts of a sweep of proofs as CSV, for other programs and in English.
 
-use crate::laboratory::report::{VERSION, quoted};
 use maths::claims::{Paper, Parameter};
 use maths::formulas::FormulaValue;
 use proofs::theorems::Verdict;
+use web::evidence::report::{VERSION, quoted};
 use web::workers::checker::protocol::Case;
 
 /// The heads of the columns behind those of the claim and of each parameter. They are part of the contract with the outside.

@@ -2,18 +2,20 @@
 
 use crate::laboratory::as_sentence::as_sentence;
 use crate::laboratory::certificate_row::certificate_row;
-use crate::laboratory::counterexample::figure;
-use crate::laboratory::dossier_button::DossierButton;
-use crate::laboratory::downloads::link;
-use crate::laboratory::logic_panel::{stopped, undecidable};
 use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
-use crate::laboratory::{Action, Opened, ProofKey, Section, State};
+use crate::laboratory::{Action, Opened, ProofKey, State, write_route};
 use maths::claims::Claimed;
 use maths::formulas::FormulaValue;
-use proofs::theorems::{NotDecidable, Proof, Verdict};
+use proofs::theorems::{Proof, Verdict};
+use web::evidence::counterexample::figure;
+use web::evidence::dossier_button::DossierButton;
+use web::evidence::downloads::link;
 use web::evidence::names::settings;
+use web::evidence::undecided::{not_decidable, stopped};
 use web::evidence::{claim_name, name_in_address, verdict};
+use web::kit::escapes::escaped;
 use web::kit::mistakes::fault;
+use web::kit::rooms::BENCH;
 use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
@@ -68,7 +70,7 @@ pub(super) fn proof_row(
                         <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
                     if let Some(Verdict::Refuted { at, .. }) = answer { { figure(*at) } }
                     if let Some(Verdict::Proved { .. }) = answer {
-                        { follow(texts, claimed, dispatcher) }
+                        { follow(texts, claimed) }
                         { certificate_row(texts, claimed, certificate, dispatcher) }
                         { dossier(texts, claimed) }
                     }
@@ -90,23 +92,18 @@ fn dossier(texts: Texts, claimed: Claimed) -> Html {
         subject: Subject::Claim(claimed),
         name: claim_name(english, claim),
         statement: english.statement(claim.id()).map_or_else(String::new, |said| said.latex.to_owned()),
-        link: link(&Opened { case: Some(case), ..Opened::default() }),
+        link: link(&write_route(&Opened { case: Some(case), ..Opened::default() })),
     };
     let taken = settings(texts, claim, &parameters);
     let name = [claim.id(), &taken].join(" ").replace(" = ", "=");
     html! { <DossierButton key={name.clone()} {order} name={name.trim().to_owned()} /> }
 }
 
-/// The button that decides the set of P-positions and follows its automaton, of claims that describe such a set.
-fn follow(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>) -> Html {
+/// A link that decides the set of P-positions and follows its automaton, of claims that describe such a set.
+fn follow(texts: Texts, claimed: Claimed) -> Html {
     let Some(sentence) = as_sentence(&claimed) else { return Html::default() };
-    let dispatcher = dispatcher.clone();
-    let onclick = Callback::from(move |_: MouseEvent| {
-        dispatcher.dispatch(Action::Compose(sentence.clone()));
-        dispatcher.dispatch(Action::DecideThis(sentence.clone()));
-        dispatcher.dispatch(Action::Show(Section::Logic));
-    });
-    html! { <p><button type="button" {onclick}>{ texts.proof_follow() }</button></p> }
+    let href = format!("{BENCH}#show=logic&sentence={}", escaped(&sentence));
+    html! { <p><a class="button" {href}>{ texts.proof_follow() }</a></p> }
 }
 
 /// The verdict: a word, its class, and a sentence.
@@ -146,24 +143,5 @@ pub(super) fn words(texts: Texts, claimed: Claimed, verdict: Option<&Verdict>) -
         }
         Some(Verdict::Stopped(at)) => (texts.lab_word_stopped(), "stopped", stopped(texts, at)),
         None => (texts.lab_word_stopped(), "stopped", texts.logic_unfinished().into()),
-    }
-}
-
-/// Why automata do not decide a claim.
-pub(super) fn not_decidable(texts: Texts, why: &NotDecidable) -> String {
-    match why {
-        NotDecidable::Piles => texts.proof_piles().into(),
-        NotDecidable::OwnRules => texts.proof_own_rules().into(),
-        NotDecidable::NoStatement
-        | NotDecidable::Mistake(_)
-        | NotDecidable::WrongKind { .. }
-        | NotDecidable::NoParameter(_) => texts.proof_no_statement().into(),
-        NotDecidable::Finite => texts.proof_finite().into(),
-        NotDecidable::OnlyAtPPositions => texts.proof_only_p().into(),
-        NotDecidable::Values => texts.proof_values().into(),
-        NotDecidable::ValuesDiffer => texts.proof_values_differ().into(),
-        NotDecidable::OnlySufficient => texts.proof_only_sufficient().into(),
-        NotDecidable::Formula(part) | NotDecidable::Rim(part) | NotDecidable::Rules(part) => undecidable(texts, part),
-        NotDecidable::NoRim { at: (x, z) } => texts.proof_no_rim(x, z),
     }
 }

@@ -1,20 +1,14 @@
 //! The page as text without a browser, for tests: the pure reducer makes its state, and the workers' own handlers answer all questions.
 
-mod elements;
-pub(super) mod recursion;
-
 use crate::laboratory::root::panel;
 use crate::laboratory::{Action, FoundryChange, State, route};
+use crate::rendered::{Elements, answered};
 use proofs::theorems::foundry::Kept;
 use std::rc::Rc;
-use web::requests::{Effort, News};
 use web::texts::Texts;
-use web::workers::host::{FromWorker, InTurn, Job, Never, Ticket, ToWorker};
-use web::workers::{certifier, checker, learner, prover};
+use web::workers::{certifier, checker, prover};
 use yew::LocalServerRenderer;
 use yew::prelude::*;
-
-pub(super) use elements::Elements;
 
 /// The page with the kept records and theorems, and no open question.
 #[derive(Clone)]
@@ -48,9 +42,6 @@ impl Page {
             let news = answered(certifier::Handler::default(), wanted.question);
             state = state.after(Action::Certified(wanted.key, news));
         }
-        for wanted in state.sets().open().to_vec() {
-            state = state.after(Action::Learned(answered(learner::Handler::default(), wanted.question)));
-        }
         Self { state }
     }
 
@@ -68,24 +59,6 @@ impl Page {
     }
 }
 
-/// The answer of a worker's handler.
-fn answered<J: Job>(mut handler: InTurn<J>, question: J::Question) -> News<J::Answer, Never> {
-    handler.receive(ToWorker::Ask { ticket: Ticket(1), question });
-    loop {
-        match handler.step() {
-            Some(FromWorker::Answered { answer, .. }) => return News::Answered(answer, Effort::default()),
-            Some(FromWorker::Progress { .. } | FromWorker::Growing { .. }) => (),
-            Some(
-                FromWorker::Ready { .. }
-                | FromWorker::Refused { .. }
-                | FromWorker::Cancelled { .. }
-                | FromWorker::Spent,
-            )
-            | None => unreachable!(),
-        }
-    }
-}
-
 #[derive(Clone, PartialEq, Properties)]
 struct Props {
     state: State,
@@ -95,5 +68,5 @@ struct Props {
 #[component]
 fn Shown(props: &Props) -> Html {
     let state = use_reducer(|| props.state.clone());
-    html! { <ContextProvider<Texts> context={props.texts}>{ panel(props.texts, &state) }</ContextProvider<Texts>> }
+    html! { <ContextProvider<Texts> context={props.texts}>{ panel(&state) }</ContextProvider<Texts>> }
 }

@@ -8,33 +8,19 @@ use maths::claims::{
     Assumption, Checked, Claim, Counted, Finding, Looked, Paper, Parameter, Reference, Refutes, Verdict,
 };
 use std::fmt::Write;
+use web::evidence::report::{Report, VERSION, quoted, symbols};
 use web::evidence::verdict::{at, range, sentences};
 use web::evidence::{claim_name, name_in_address};
 use web::texts::Texts;
 use web::workers::checker::protocol::Case;
 
-/// The version of this program, which every report names.
-pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
-
-/// What can be taken away of a verdict.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Report {
-    /// Unique on the page, and part of the names of files.
-    pub(super) name: String,
-    pub(super) text: String,
-    pub(super) latex: String,
-    pub(super) csv: String,
-}
-
-impl Report {
-    /// The report of a claim.
-    pub(super) fn of(texts: Texts, row: &Row, link: &str) -> Self {
-        Self {
-            name: name_in_address(row.0.claim),
-            text: text(texts, row, link),
-            latex: latex(row, link),
-            csv: csv([row]),
-        }
+/// The report of a claim.
+pub(super) fn report(texts: Texts, row: &Row, link: &str) -> Report {
+    Report {
+        name: name_in_address(row.0.claim),
+        text: text(texts, row, link),
+        latex: latex(row, link),
+        csv: csv([row]),
     }
 }
 
@@ -136,21 +122,6 @@ fn named(texts: Texts, claim: Claim) -> String {
     if claim.is_ours() { [name.as_str(), texts.lab_ours()].join(texts.list_comma()) } else { name }
 }
 
-/// Symbols of the page as LaTeX has them.
-pub(super) fn symbols(text: &str) -> String {
-    text.replace('⊕', "\\oplus ")
-        .replace('≤', "\\le ")
-        .replace('≥', "\\ge ")
-        .replace('−', "-")
-        .replace('⌊', "\\lfloor ")
-        .replace('⌋', "\\rfloor ")
-        .replace('≠', "\\ne ")
-        .replace('∧', "\\land ")
-        .replace('∨', "\\lor ")
-        .replace('…', "\\dots ")
-        .replace('\u{202F}', "\\,")
-}
-
 /// What is claimed or true at a position, in mathematics.
 fn mathematics(finding: &Finding) -> String {
     match finding {
@@ -230,8 +201,4 @@ pub(super) fn csv<'a>(rows: impl IntoIterator<Item = &'a Row>) -> String {
         let _ = writeln!(text, "{}", line.join(","));
     }
     text
-}
-
-pub(super) fn quoted(field: &str) -> String {
-    if field.contains([',', '"', '\n']) { format!("\"{}\"", field.replace('"', "\"\"")) } else { field.to_owned() }
 }

@@ -2,40 +2,40 @@
 
 use crate::laboratory::catalogue::Catalogue;
 use crate::laboratory::certificate_panel::CertificatePanel;
-use crate::laboratory::certifiers::certifiers;
-use crate::laboratory::checkers::{checkers, count};
 use crate::laboratory::claim_page::HEADING;
-use crate::laboratory::formula_panel::formula_panel;
 use crate::laboratory::foundry_panel::FoundryPanel;
-use crate::laboratory::learn_panel::learn_panel;
-use crate::laboratory::learners::learners;
-use crate::laboratory::logic_panel::logic_panel;
 use crate::laboratory::map_panel::MapPanel;
-use crate::laboratory::provers::provers;
-use crate::laboratory::search_panel::search_panel;
 use crate::laboratory::statement::address as address_of;
 use crate::laboratory::sweep_panel::SweepPanel;
 use crate::laboratory::{Action, Opened, Section, State, route};
+use maths::games::Sum;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web::evidence::records;
-use web::kit::hand::use_hand;
+use web::kit::hand::{held, use_hand};
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::notice::notice;
-use web::kit::rooms::{Room, header};
+use web::kit::rooms::{BENCH, Room, header};
 use web::kit::timer::later;
 use web::kit::update::Update;
 use web::kit::{address, build};
+use web::requests::certifiers::certifiers;
+use web::requests::checkers::{checkers, count};
+use web::requests::provers::provers;
 use web::requests::use_requests;
 use web::texts::Texts;
 use web::view::hooks::use_effect_with;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Puts the page into its place.
+/// Puts the page into its place. Links to own formulas lead to the page that has them.
 pub fn start() {
-    mount::<Laboratory>();
+    if route::is_of_bench(&address::fragment()) {
+        address::hand_over(BENCH);
+    } else {
+        mount::<Laboratory>();
+    }
 }
 
 /// The page.
@@ -44,10 +44,9 @@ fn Laboratory() -> Html {
     let state = use_reducer(first_state);
     let texts = use_language(state.language);
     use_title(texts.lab_title(), None);
-    let hand = use_hand(None);
+    let hand = use_hand(state.hand.map(Sum::from));
     use_checkers(&state);
     use_provers(&state);
-    use_learners(&state);
     use_certifiers(&state);
     use_address(&state);
     use_records(&state);
@@ -71,7 +70,7 @@ fn Laboratory() -> Html {
             { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, added) }
             <main>
                 { sections(texts, state.section) }
-                { panel(texts, &state) }
+                { panel(&state) }
             </main>
             <div class="notices">
                 <Update />
@@ -82,23 +81,21 @@ fn Laboratory() -> Html {
 }
 
 /// The part of the laboratory that is shown.
-pub(super) fn panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+pub(super) fn panel(state: &UseReducerHandle<State>) -> Html {
     match state.section {
         Section::Claims => html! { <Catalogue state={state.clone()} /> },
         Section::Sweep => html! { <SweepPanel state={state.clone()} /> },
         Section::Map => html! { <MapPanel state={state.clone()} /> },
-        Section::Formula => formula_panel(texts, state),
-        Section::Search => search_panel(texts, state),
-        Section::Learn => learn_panel(texts, state),
         Section::Foundry => html! { <FoundryPanel state={state.clone()} /> },
-        Section::Logic => logic_panel(texts, state),
         Section::Certificates => html! { <CertificatePanel state={state.clone()} /> },
     }
 }
 
 /// The state that the address asks for.
 fn first_state() -> State {
-    State::with_workers(count()).after(Action::Open(Box::new(route::read(&address::fragment()))))
+    let opened = route::read(&address::fragment());
+    let hand = opened.hand.or_else(|| held()?.only());
+    State::with_workers(count()).after(Action::Open(Box::new(Opened { hand, ..opened })))
 }
 
 /// The workers, which are started at once and asked what the state wants to know.
@@ -123,15 +120,6 @@ fn use_provers(state: &UseReducerHandle<State>) {
     use_requests(&pool, Rc::clone(state.proofs().open()), report);
 }
 
-/// The learner, which is asked for the set that the state wants to know.
-#[hook]
-fn use_learners(state: &UseReducerHandle<State>) {
-    let pool = use_memo((), |()| learners());
-    let dispatcher = state.dispatcher();
-    let report = Callback::from(move |((), _, news)| dispatcher.dispatch(Action::Learned(news)));
-    use_requests(&pool, Rc::clone(state.sets().open()), report);
-}
-
 /// The worker for certificates, which is asked for those that the state wants to have.
 #[hook]
 fn use_certifiers(state: &UseReducerHandle<State>) {
@@ -141,36 +129,21 @@ fn use_certifiers(state: &UseReducerHandle<State>) {
     use_requests(&pool, Rc::clone(state.certificates().open()), report);
 }
 
-/// The parts that work on one game: a formula is tested, found and proved.
-const BENCH: [Section; 4] = [Section::Formula, Section::Search, Section::Learn, Section::Logic];
-
-/// Outside of the start a way back to it; beside it the parts that work on the same game, or the name of the part.
+/// Outside of the start a way back to it, and the name of the part.
 fn sections(texts: Texts, section: Section) -> Html {
-    let name = |section| match section {
+    let name = match section {
         Section::Claims => texts.lab_claims(),
         Section::Sweep => texts.lab_sweep(),
         Section::Map => texts.map(),
-        Section::Formula => texts.lab_door_test(),
-        Section::Search => texts.lab_door_find(),
-        Section::Learn => texts.lab_door_prove(),
         Section::Foundry => texts.foundry(),
-        Section::Logic => texts.logic(),
         Section::Certificates => texts.certificates(),
     };
-    let link = |other: Section| {
-        let href = address_of(&Opened { section: other, ..Opened::default() });
-        html! { <a {href} aria-current={(other == section).then_some("page")}>{ name(other) }</a> }
-    };
-    let is_bench = BENCH.contains(&section);
     html! {
         if section != Section::Claims {
             <nav class="sections" aria-label={texts.lab_sections()}>
                 <a href={address_of(&Opened::default())}><span aria-hidden="true">{ "← " }</span>{ texts.lab_name() }</a>
-                if is_bench {
-                    { for BENCH.map(link) }
-                }
             </nav>
-            <h1 class={is_bench.then_some("unseen")}>{ name(section) }</h1>
+            <h1>{ name }</h1>
         }
     }
 }
@@ -194,7 +167,13 @@ fn use_address(state: &UseReducerHandle<State>) {
     });
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
-        address::listen(move |fragment| dispatcher.dispatch(Action::Open(Box::new(route::read(&fragment)))))
+        address::listen(move |fragment| {
+            if route::is_of_bench(&fragment) {
+                address::hand_over(BENCH);
+            } else {
+                dispatcher.dispatch(Action::Open(Box::new(route::read(&fragment))));
+            }
+        })
     });
     let is_page = state.linked.is_some();
     use_effect_with((state.followed, state.linked), move |(followed, _)| {

@@ -2,12 +2,12 @@
 //!
 //! | key | meaning | when left out |
 //! |---|---|---|
-//! | `show` | the part: `claims`, `sweep`, `map`, `formula`, `search`, `learn`, `foundry`, `logic`, `certificates` | `claims` |
+//! | `show` | the part: `claims`, `sweep`, `map`, `foundry`, `certificates` | `claims` |
 //! | `paper` | the paper whose claims are listed, by its key | all |
 //! | `list` | the kinds of claims: `main`, `lemmas`, `examples`, `all` | `main` |
 //! | `claim` | a claim by its id, with `:` for the blank after the paper and `-` for others | none |
 //! | `k`, `s`, `row`, `g`, `piles` | parameters of the claim | as by default |
-//! | `g` | without a claim the game in hand, with which formulas, searches and sets begin | as by default |
+//! | `g` | without a claim the game in hand | none |
 //! | `n` | its bound | as by default |
 //! | `sweep` | the claim of a sweep, as `claim` | the nim-sum on triangles |
 //! | `over` | the ranges of its parameters, such as `1..100` or `1..9:1/2,0..20` | as by default |
@@ -16,49 +16,28 @@
 //! | `width` | how many cells a row of the sweep has | 20 |
 //! | `map` | the map of k and s: `triangle` or `step`, with `+pass` and `+misere` | `triangle` |
 //! | `cell` | the k and s that are looked at on it, such as `5,2` | none |
-//! | `formula` | a formula, with `_` for blanks and `;` for `&` | that of the nim-sum |
-//! | `against` | what it is compared with: `p`, `at-p`, `values`, `taken` | `p` |
-//! | `rules` | its ruleset, in the notation | `triangle:k=3` |
-//! | `box` | its bound | 200 |
-//! | `search` | the ruleset for which formulas are searched | none |
-//! | `for` | what they tell: `p`, `values` | `p` |
-//! | `side`, `cube`, `smaller` | the longest side, the bound, whether formulas may ask for smaller positions | 5, 100, 0 |
-//! | `learn` | the ruleset of a set that is learned | none |
-//! | `of` | which of its positions: `p`, `value`, `difference` | `p` |
-//! | `value` | the Grundy value of these positions, 0 to 9 | 1 |
-//! | `other` | the ruleset from which their outcomes differ, in the notation | with the other play |
-//! | `zoom` | what is in sight of that set: the numbers at the lower left and the level, such as `0,1024,-1`; it is learned at once | none |
-//! | `plane` | the plane of the zoom: `above`, or a coordinate that is fixed, such as `y:4` | `above` |
-//! | `p` | whether the pass is still there, 1 or 0 | 1 |
-//! | `here` | the position where the reader is, such as `7,4,7` | none |
 //! | `find`, `most`, `sort` | theorems of the foundry: words of their rules, the most states, the order: `interest`, `states`, `rules` | all, by interest |
 //! | `theorem` | the rules whose theorem is open, in the notation | none |
 //! | `grammar`, `grid`, `ask`, `law`, `reach` | work on many rules, which only the command `foundry` does now; the page says so | – |
-//! | `sentence` | a sentence that is decided, written as `formula` is | none |
-//! | `at` | the numbers that its automaton reads, such as `7,3,4` | none |
 //! | `lang` | the language: `en`, `ja` | the reader's |
+//!
+//! Links with `formula`, `search`, `learn` or `sentence` lead to the page for own formulas, which reads these keys.
 //!
 //! Stable: old links keep working. What is not understood is ignored, and the page says so.
 
 mod claims;
-mod formula;
 pub(super) mod foundry;
-mod learn;
 mod map;
-mod numbers;
-mod search;
 mod sweep;
-mod zoom;
 
 use crate::laboratory::sweep::{Plan, Sweep};
-use crate::laboratory::{FormulaBox, FoundryLook, LearnChoice, Listing, MapLook, Section, Zoom};
+use crate::laboratory::{FoundryLook, Listing, MapLook, Section};
 use maths::claims::{Claim, Paper};
-use maths::formulas::search::{Question, Target};
-use maths::games::{Ruleset, Sum, quoted};
+use maths::games::{Game, Sum, quoted};
 use maths::values::whole_number;
 use web::evidence::claim_in_address;
 use web::texts::Language;
-use web::workers::checker::protocol::{Against, Case, FormulaQuestion};
+use web::workers::checker::protocol::Case;
 
 /// What a link opens.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -75,22 +54,10 @@ pub struct Opened {
     pub sweep: Option<(Plan, u32)>,
     /// What is shown of the map of k and s.
     pub map: Option<MapLook>,
-    /// A formula, and what it is compared with.
-    pub formula: Option<FormulaQuestion>,
-    /// A search.
-    pub search: Option<Question>,
-    /// A set that is learned.
-    pub learn: Option<LearnChoice>,
-    /// What is in sight of that set.
-    pub zoom: Option<Zoom>,
     /// What is shown of the foundry.
     pub foundry: FoundryLook,
-    /// A sentence.
-    pub sentence: Option<String>,
-    /// The numbers that the automaton of the sentence reads.
-    pub numbers: Option<Vec<u32>>,
     /// The game in hand.
-    pub hand: Option<Ruleset>,
+    pub hand: Option<Game>,
     /// The language, if one was chosen.
     pub language: Option<Language>,
     /// Parts that are not understood.
@@ -122,13 +89,7 @@ pub fn write(opened: &Opened) -> String {
     opened.case.iter().for_each(|case| claims::write(case, &mut add));
     opened.sweep.iter().for_each(|sweep| sweep::write(sweep, &mut add));
     opened.map.iter().for_each(|look| map::write(*look, &mut add));
-    opened.formula.iter().for_each(|question| formula::write(question, &mut add));
-    opened.search.iter().for_each(|question| search::write(question, &mut add));
-    opened.learn.iter().for_each(|choice| learn::write(choice, &mut add));
-    opened.zoom.iter().for_each(|zoom| zoom::write(zoom, &mut add));
     foundry::write(&opened.foundry, &mut add);
-    opened.sentence.iter().for_each(|text| add("sentence", &formula::escaped(text)));
-    opened.numbers.iter().for_each(|numbers| add("at", &numbers::write(numbers)));
     if let Some(language) = opened.language {
         add("lang", language.code());
     }
@@ -149,13 +110,6 @@ pub fn read(text: &str) -> Opened {
     opened.case = text.split('&').find_map(|part| part.strip_prefix("claim=").and_then(claim_in_address)).map(usual);
     let swept = text.split('&').find_map(|part| part.strip_prefix("sweep=").and_then(claim_in_address));
     opened.sweep = swept.map(|claim| (Plan::of(claim), Sweep::WIDTH));
-    if text.split('&').any(|part| part.starts_with("formula=")) {
-        opened.formula = Some(FormulaBox::default().question);
-    }
-    let sought = text.split('&').find_map(|part| part.strip_prefix("search=")?.parse::<Ruleset>().ok());
-    opened.search = sought.map(|ruleset| Question::new(ruleset, Target::PPositions));
-    let learned = text.split('&').find_map(|part| part.strip_prefix("learn=")?.parse::<Ruleset>().ok());
-    opened.learn = learned.map(LearnChoice::of);
     let mut keys = Vec::new();
     for part in text.split('&').filter(|part| !part.is_empty()) {
         let key = part.split_once('=').map_or(part, |(key, _)| key);
@@ -169,6 +123,21 @@ pub fn read(text: &str) -> Opened {
         }
     }
     opened
+}
+
+/// The parts of the page for own formulas, which were parts of this page.
+const OF_BENCH: [&str; 4] = ["formula", "search", "learn", "logic"];
+/// The keys that name such a part where none is shown.
+const KEYS_OF_BENCH: [&str; 4] = ["formula", "search", "learn", "sentence"];
+
+/// Whether a link leads to the page for own formulas.
+pub fn is_of_bench(text: &str) -> bool {
+    let text = text.trim_start_matches('#');
+    let parts = || text.split('&').filter_map(|part| part.split_once('='));
+    match parts().find(|(key, _)| *key == "show") {
+        Some((_, section)) => OF_BENCH.contains(&section),
+        None => parts().any(|(key, _)| KEYS_OF_BENCH.contains(&key)) && !parts().any(|(key, _)| key == "claim"),
+    }
 }
 
 /// Whether a part asks for work that only the command `foundry` does now. The rules after a `+` were found by such work.
@@ -201,44 +170,15 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
             return opened.sweep.as_mut().is_some_and(|sweep| sweep::read(sweep, key, value));
         }
         "map" | "cell" => return map::read(opened.map.get_or_insert_default(), key, value),
-        "formula" | "against" | "rules" | "box" => {
-            return opened.formula.as_mut().is_some_and(|question| formula::read(question, key, value));
-        }
-        "search" | "for" | "side" | "cube" | "smaller" => {
-            return opened.search.as_mut().is_some_and(|question| search::read(question, key, value));
-        }
-        "learn" | "of" | "value" | "other" => {
-            return opened.learn.as_mut().is_some_and(|choice| learn::read(choice, key, value));
-        }
-        "zoom" | "plane" | "here" | "p" => {
-            return opened.learn.is_some() && zoom::read(&mut opened.zoom, key, value);
-        }
         "find" | "most" | "sort" | "theorem" => return foundry::read(&mut opened.foundry, key, value),
-        "sentence" => {
-            opened.sentence = formula::unescaped(value);
-            return opened.sentence.is_some();
-        }
         "g" if opened.case.is_none() => {
-            opened.hand = value.parse::<Sum>().ok().and_then(|sum| sum.only()).map(|game| game.ruleset());
+            opened.hand = value.parse::<Sum>().ok().and_then(|sum| sum.only());
             return opened.hand.is_some();
-        }
-        "at" => {
-            opened.numbers = numbers::read(value);
-            return opened.numbers.is_some();
         }
         "claim" => return opened.case.is_some_and(|case| Some(case.claim) == claim_in_address(value)),
         _ => return opened.case.as_mut().is_some_and(|case| claims::read(case, key, value)),
     }
     true
-}
-
-pub(super) fn against_name(against: Against) -> &'static str {
-    match against {
-        Against::PPositions => "p",
-        Against::AtPPositions => "at-p",
-        Against::Values => "values",
-        Against::Taken => "taken",
-    }
 }
 
 /// What could be typed as well.
@@ -252,13 +192,10 @@ fn usual(claim: Claim) -> Case {
 
 #[cfg(test)]
 mod tests {
-    use super::{Opened, read, write};
-    use crate::laboratory::formula_box::examples;
+    use super::{Opened, is_of_bench, read, write};
     use crate::laboratory::sweep::{Plan, Span, Way};
-    use crate::laboratory::{FormulaBox, Listing, Section, Zoom, ZoomSlice, learn_box, search_box};
+    use crate::laboratory::{Listing, Section};
     use maths::claims::{Claim, Paper, Parameter};
-    use maths::formulas::search::Question;
-    use maths::games::Axis;
     use web::texts::Language;
     use web::workers::checker::protocol::Case;
 
@@ -282,11 +219,33 @@ mod tests {
 
     #[test]
     fn a_link_has_a_game_in_hand() {
-        let hand = |text: &str| read(text).hand.map(|ruleset| ruleset.to_string());
-        assert_eq!(hand("g=nim:misere:1,2,3&lang=ja").as_deref(), Some("nim:misere"));
+        let hand = |text: &str| read(text).hand.map(|game| game.to_string());
+        assert_eq!(hand("g=nim:misere:1,2,3&lang=ja").as_deref(), Some("nim:misere:1,2,3"));
         // A claim has a parameter of this name, and a sum of several games is none.
         assert_eq!([hand("claim=sharing:Conj-3&g=4"), hand("g=nim:1,2,3+nim:1,2,3")], [None, None]);
         assert_eq!(read("g=nim:1,2,3+nim:1,2,3").ignored.len(), 1);
+    }
+
+    #[test]
+    fn links_to_own_formulas_are_told_from_others() {
+        let golden = include_str!("../../../../tests/golden/laboratory_links.txt").lines();
+        let (own, others): (Vec<&str>, Vec<&str>) =
+            golden.filter(|line| line.starts_with('#') && line.contains('=')).partition(|link| is_of_bench(link));
+        let is_meant = |link: &&str| {
+            ["show=formula", "show=search", "show=learn", "show=logic"].iter().any(|show| link.contains(show))
+        };
+        assert!(own.len() > 15 && own.iter().all(is_meant), "{own:?}");
+        assert!(others.len() > 15 && !others.iter().any(is_meant), "{others:?}");
+        for (link, wanted) in [
+            ("learn=triangle:k=3&of=p", true),
+            ("sentence=x_=_y", true),
+            ("g=triangle:k=3:7,4,7&show=formula", true),
+            ("show=claims&search=nim", false),
+            ("claim=triangular:7.3&k=3&formula=x", false),
+            ("", false),
+        ] {
+            assert_eq!(is_of_bench(link), wanted, "{link}");
+        }
     }
 
     #[test]
@@ -314,93 +273,6 @@ mod tests {
     }
 
     #[test]
-    fn formulas_are_read_as_they_were_written() {
-        for question in examples() {
-            let opened = Opened { section: Section::Formula, formula: Some(question), ..Opened::default() };
-            let text = write(&opened);
-            assert!(!text.contains(' '), "{text}");
-            assert_eq!(read(&text), opened, "{text}");
-        }
-        assert_eq!(read("formula=x_;_1_=_0_mod_2").formula.unwrap().formula, "x & 1 = 0 mod 2");
-        assert_eq!(read("formula=x&rules=square:1&against=q&box=-1").ignored.len(), 3);
-    }
-
-    #[test]
-    fn sentences_are_read_with_the_numbers_that_are_followed() {
-        let opened = Opened {
-            section: Section::Logic,
-            sentence: Some("x ⊕ y = z".into()),
-            numbers: Some(vec![7, 3, 4]),
-            ..Opened::default()
-        };
-        assert_eq!(write(&opened), "show=logic&sentence=x_⊕_y_=_z&at=7,3,4");
-        assert_eq!(read(&write(&opened)), opened);
-        for wrong in ["at=", "at=7,", "at=-1", "at=1000001", "at=1,1,1,1,1,1,1,1,1"] {
-            assert_eq!(read(wrong).ignored.len(), 1, "{wrong}");
-        }
-    }
-
-    #[test]
-    fn searches_are_read_as_they_were_written() {
-        for question in search_box::examples() {
-            let question = Question { longest_side: 4, smaller_positions: true, ..question };
-            let opened = Opened { section: Section::Search, search: Some(question), ..Opened::default() };
-            assert_eq!(read(&write(&opened)), opened);
-        }
-        assert_eq!(read("search=nim&for=x&side=0&cube=x&smaller=2").ignored.len(), 4);
-    }
-
-    #[test]
-    fn sets_that_are_learned_are_read_as_they_were_written() {
-        for choice in learn_box::examples() {
-            let opened = Opened { section: Section::Learn, learn: Some(choice), ..Opened::default() };
-            assert_eq!(read(&write(&opened)), opened, "{}", write(&opened));
-        }
-        let opened = read("show=learn&learn=step:k=4,s=2,pass&of=value&value=2");
-        assert_eq!(write(&opened), "show=learn&learn=step:k=4,s=2,pass&of=value&value=2");
-        let opened = read("learn=rules:a_b;a<=b+1;move_a,b_by_any&of=p");
-        assert_eq!(
-            opened.learn.map(|choice| choice.ruleset.to_string()).as_deref(),
-            Some("rules:a b;a<=b+1;move a,b by any")
-        );
-        assert_eq!(write(&opened), "learn=rules:a_b;a<=b+1;move_a,b_by_any&of=p");
-        assert_eq!(read("learn=nim&of=x&value=10&other=square").ignored.len(), 3);
-        assert_eq!(read("learn=square&of=p").ignored, ["“learn=square”", "“of=p”"]);
-    }
-
-    #[test]
-    fn what_is_in_sight_of_a_set_is_read_as_it_was_written() {
-        let learn = Some(learn_box::examples()[1]);
-        let zoom =
-            |slice, here| Zoom { slice, corner: [(1 << 53) - 600, 12], level: -3, here, pass: here.map(|_| false) };
-        for (slice, here) in [
-            (ZoomSlice::Above, None),
-            (ZoomSlice::Fixed(Axis::Y, 5), Some([7, 5, (1 << 53) - 1])),
-            (ZoomSlice::Fixed(Axis::Z, 0), None),
-        ] {
-            let opened = Opened { section: Section::Learn, learn, zoom: Some(zoom(slice, here)), ..Opened::default() };
-            assert_eq!(read(&write(&opened)), opened, "{}", write(&opened));
-        }
-        let text = "show=learn&learn=triangle:k=5&of=p&zoom=9007199254740392,12,-3&plane=y:5&here=7,5,9";
-        assert_eq!(write(&read(text)), text);
-        let wrong = [
-            "zoom=1,2",
-            "zoom=9007199254740992,0,0",
-            "zoom=0,0,99",
-            "zoom=0,-1,0",
-            "plane=y",
-            "plane=p:3",
-            "here=1,2",
-            "p=2",
-        ];
-        for wrong in wrong {
-            assert_eq!(read(&format!("learn=nim&{wrong}")).ignored.len(), 1, "{wrong}");
-        }
-        // Without a set there is nothing in sight.
-        assert_eq!(read("zoom=0,0,0&here=1,2,3").ignored.len(), 2);
-    }
-
-    #[test]
     fn what_is_not_understood_is_named() {
         let ignored = |text: &str| read(text).ignored;
         assert_eq!(ignored("claim=triangular:7.3&s=4&n=x&k=0&paper=ours"), ["“s=4”", "“n=x”", "“k=0”", "“paper=ours”"]);
@@ -412,13 +284,5 @@ mod tests {
             (twice.case.unwrap().parameters.text(Parameter::K).as_str(), twice.ignored),
             ("7", vec!["“k=11”".into()])
         );
-        for broken in ["formula=%E0%A4%A", "formula=x_⊕_%FF"] {
-            let opened = read(broken);
-            assert_eq!(
-                (opened.ignored, opened.formula),
-                (vec![format!("“{broken}”")], Some(FormulaBox::default().question))
-            );
-        }
-        assert_eq!(read("formula=x%2_=_0").formula.unwrap().formula, "x%2 = 0");
     }
 }

@@ -15,9 +15,10 @@ use crate::laboratory::small_drawing::SmallDrawing;
 use crate::laboratory::statement::{address, page_of, statements};
 use crate::laboratory::{Action, Listing, Opened, Section, State};
 use maths::claims::{Claim, Paper};
-use maths::games::{Game, Witness};
+use maths::games::{Game, Witness, in_address};
 use wasm_bindgen::JsCast;
 use web::evidence::{Standing, cited, claim_name, emblem, name_in_address, paper_name};
+use web::kit::rooms::BENCH;
 use web::kit::term::{Word, Words};
 use web::texts::Texts;
 use web_sys::{Element, HtmlElement};
@@ -29,7 +30,7 @@ pub(super) fn start(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         <>
             <h1>{ texts.lab_name() }</h1>
             <p class="lead">{ texts.lab_lead() }</p>
-            { doors(texts) }
+            { doors(texts, state.hand.as_ref()) }
             <h2>{ texts.lab_known() }</h2>
             if state.has_records {
                 { tally(texts, state) }
@@ -49,8 +50,14 @@ fn to(section: Section) -> String {
     address(&Opened { section, ..Opened::default() })
 }
 
+/// The address of a part of the page for own formulas, with the game in hand.
+fn to_bench(part: &str, hand: Option<&Game>) -> String {
+    let hand = hand.map_or_else(String::new, |game| format!("&g={}", in_address(&game.to_string())));
+    format!("{BENCH}#show={part}{hand}")
+}
+
 /// Four doors, each with a picture.
-fn doors(texts: Texts) -> Html {
+fn doors(texts: Texts, hand: Option<&Game>) -> Html {
     let door = |href: String, picture: &'static str, name: &'static str, text: &'static str| {
         html! {
             <a {href}>
@@ -64,9 +71,9 @@ fn doors(texts: Texts) -> Html {
     html! {
         <nav class="doors" aria-label={texts.lab_sections()}>
             { door(address(&first), SQUARES, texts.lab_door_check(), texts.lab_door_check_text()) }
-            { door(to(Section::Formula), TARGET, texts.lab_door_test(), texts.lab_door_test_text()) }
-            { door(to(Section::Search), STAIRS, texts.lab_door_find(), texts.lab_door_find_text()) }
-            { door(to(Section::Learn), MACHINE, texts.lab_door_prove(), texts.lab_door_prove_text()) }
+            { door(to_bench("formula", hand), TARGET, texts.lab_door_test(), texts.lab_door_test_text()) }
+            { door(to_bench("search", hand), STAIRS, texts.lab_door_find(), texts.lab_door_find_text()) }
+            { door(to_bench("learn", hand), MACHINE, texts.lab_door_prove(), texts.lab_door_prove_text()) }
         </nav>
     }
 }
@@ -170,7 +177,7 @@ fn further(texts: Texts) -> Html {
             { link(to(Section::Sweep), texts.lab_sweep()) }
             { link(to(Section::Foundry), texts.foundry()) }
             { link(to(Section::Map), texts.map()) }
-            { link(to(Section::Logic), texts.logic()) }
+            { link(to_bench("logic", None), texts.logic()) }
             { link(to(Section::Certificates), texts.certificates()) }
         </nav>
     }

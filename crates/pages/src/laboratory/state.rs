@@ -3,26 +3,23 @@
 mod begin;
 mod links;
 
-use crate::laboratory::formula_box::FormulaBox;
 use crate::laboratory::foundry_box::FoundryBox;
-use crate::laboratory::learn_box::LearnBox;
-use crate::laboratory::logic_box::LogicBox;
 use crate::laboratory::map_box::MapBox;
 use crate::laboratory::proof_box::ProofBox;
-use crate::laboratory::search_box::SearchBox;
 use crate::laboratory::sweep::Sweep;
 use crate::laboratory::{
-    Action, CertificateBox, CertificateKey, CertificateNews, FoundryChange, Key, LearnNews, Listing, News, ProofKey,
-    ProofNews, Section,
+    Action, CertificateBox, CertificateKey, CertificateNews, FoundryChange, Key, Listing, News, ProofKey, ProofNews,
+    Section,
 };
 use maths::claims::{Checked, Claim, Counterexamples, Paper, Record};
+use maths::games::Game;
 use std::collections::HashMap;
 use std::rc::Rc;
 use web::requests::questions::Questions;
 use web::requests::trial::Trial;
 use web::texts::Language;
 use web::workers::checker::protocol::{Answer, Case, Question};
-use web::workers::{certifier, learner, prover};
+use web::workers::{certifier, prover};
 use yew::Reducible;
 
 /// How a claim does.
@@ -62,20 +59,14 @@ pub struct State {
     pub too_long: Option<usize>,
     /// How many workers there are.
     workers: usize,
+    /// The game in hand, which goes along to the page for own formulas.
+    pub hand: Option<Game>,
     /// The sweep.
     pub sweep: Sweep,
     /// The map of k and s.
     pub map: MapBox,
-    /// The formula.
-    pub formula: FormulaBox,
-    /// The search.
-    pub search: SearchBox,
-    /// The set that is learned.
-    pub learn: LearnBox,
     /// The foundry.
     pub foundry: FoundryBox,
-    /// The sentence.
-    pub logic: LogicBox,
     /// What the prover says of claims.
     pub proved: ProofBox,
     /// The certificate that is checked.
@@ -86,8 +77,6 @@ pub struct State {
     wanted: Questions<Key, Question>,
     /// The open questions to the prover.
     proofs: Questions<ProofKey, prover::protocol::Question>,
-    /// The open question to the learner, if there is one.
-    sets: Questions<(), learner::protocol::Question>,
     /// The open questions about certificates.
     certificates: Questions<CertificateKey, certifier::protocol::Question>,
     /// What was set, of claims that are not as they are by default.
@@ -128,11 +117,6 @@ impl State {
         &self.proofs
     }
 
-    /// The question that the learner is to answer, if there is one.
-    pub fn sets(&self) -> &Questions<(), learner::protocol::Question> {
-        &self.sets
-    }
-
     /// The questions about certificates that are to be answered.
     pub fn certificates(&self) -> &Questions<CertificateKey, certifier::protocol::Question> {
         &self.certificates
@@ -148,19 +132,11 @@ impl State {
         self.proofs.running(|key| matches!(key, ProofKey::Swept(_)))
     }
 
-    fn hear_learner(&mut self, news: LearnNews) {
-        if news.is_end() {
-            self.sets.forget(|()| true);
-        }
-        self.learn.hear(news);
-    }
-
     fn hear_prover(&mut self, key: ProofKey, news: ProofNews) {
         if news.is_end() {
             self.proofs.forget(|other| other == key);
         }
         match key {
-            ProofKey::Logic => self.logic.hear(news),
             ProofKey::Proof(claim) => self.proved.hear_proof(claim, news),
             ProofKey::Swept(first) => self.sweep.hear_proofs(first, news),
         }
@@ -188,8 +164,7 @@ impl State {
         // What workers say meanwhile does not end the typing.
         if !action.is_news() {
             self.is_typing = action.is_typing();
-            self.is_unfolding =
-                matches!(action, Action::Look(_) | Action::Map(_) | Action::Foundry(FoundryChange::Open(..)));
+            self.is_unfolding = matches!(action, Action::Map(_) | Action::Foundry(FoundryChange::Open(..)));
         }
         match action {
             Action::Show(section) => {
@@ -229,23 +204,8 @@ impl State {
                 self.lists.insert(case.claim, Rc::new(Trial::new(case)));
                 self.wanted.ask(Key::Listed(case.claim), Question::List(case));
             }
-            Action::Write(edit) => edit.apply(&mut self.formula.question),
-            Action::Compare => self.compare(self.formula.question.clone()),
-            Action::CompareThis(question) => self.compare(question),
-            Action::Seek(edit) => edit.apply(&mut self.search.question),
-            Action::Search => self.begin_search(self.search.question),
-            Action::SearchThis(question) => self.begin_search(question),
-            Action::Choose(change) => self.learn.choice = self.learn.choice.after(change),
-            Action::Learn => self.begin_learning(self.learn.choice),
-            Action::LearnThis(choice) => self.begin_learning(choice),
-            Action::LearnLonger => self.go_on_learning(),
-            Action::Look(change) => self.learn.look(change),
             Action::Foundry(change) => self.foundry.change(change),
             Action::Map(change) => self.map.change(change),
-            Action::Compose(text) => (self.logic.text, self.logic.numbers) = (text, None),
-            Action::Decide => self.decide(self.logic.text.clone()),
-            Action::DecideThis(text) => self.decide(text),
-            Action::Follow(numbers) => self.logic.numbers = Some(numbers),
             Action::Prove(claimed) => {
                 self.proved.begin_proof(claimed);
                 self.proofs.ask(ProofKey::Proof(claimed.claim), prover::protocol::Question::Prove(claimed));
@@ -262,10 +222,8 @@ impl State {
                 self.certificates.ask(CertificateKey::Examined, certifier::protocol::Question::Examine(text));
             }
             Action::StopProofs(keys) => self.proofs.stop(|key| keys.contains(&key)),
-            Action::StopLearning => self.sets.stop(|()| true),
             Action::StopCertificate(key) => self.certificates.stop(|other| other == key),
             Action::Proved(key, news) => self.hear_prover(key, news),
-            Action::Learned(news) => self.hear_learner(news),
             Action::Certified(key, news) => self.hear_certifier(key, news),
             Action::Stop(keys) => self.wanted.stop(|key| keys.contains(&key)),
             Action::SolverReply(key, news) => self.hear(key, news),
@@ -307,8 +265,6 @@ impl State {
                 }
             }
             Key::Sweep(first) => self.sweep.hear(first, news),
-            Key::Formula => self.formula.hear(news),
-            Key::Search => self.search.hear(news),
         }
     }
 }

@@ -5,7 +5,6 @@ mod legend;
 mod picture;
 mod setup;
 
-use crate::laboratory::downloads::save;
 use crate::laboratory::sweep::{CellVerdict, Found, Kind, Plan, Run, Sweep, Way};
 use crate::laboratory::sweep_panel::cell::cell;
 use crate::laboratory::sweep_panel::legend::legend;
@@ -14,6 +13,7 @@ use crate::laboratory::sweep_panel::setup::setup;
 use crate::laboratory::{Action, Key, State, proof_report, report};
 use maths::claims::Claim;
 use std::rc::Rc;
+use web::evidence::downloads::save;
 use web::evidence::{claim_name, paper_name, verdict};
 use web::kit::Edit;
 use web::texts::{Texts, use_texts};

@@ -73,6 +73,11 @@ pub fn replace(address: &str) {
     }
 }
 
+/// Opens another page with the fragment of this one in place of this one.
+pub fn hand_over(page: &str) {
+    replace(&format!("{page}{}", raw()));
+}
+
 /// Calls back with the fragment whenever the user goes back or forward or edits the address. Dropping what is returned
 /// ends it.
 pub fn listen(changed: impl Fn(String) + 'static) -> impl FnOnce() {

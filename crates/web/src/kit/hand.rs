@@ -12,10 +12,15 @@ fn storage() -> Option<Storage> {
     web_sys::window()?.session_storage().ok().flatten()
 }
 
+/// The game in hand.
+pub fn held() -> Option<Sum> {
+    storage()?.get_item(KEY).ok().flatten()?.parse().ok()
+}
+
 /// Takes a game in hand, or gives the one that there is where a room shows none of its own.
 #[hook]
 pub fn use_hand(shown: Option<Sum>) -> Option<Sum> {
-    let held = use_memo((), |()| storage()?.get_item(KEY).ok().flatten()?.parse().ok());
+    let held = use_memo((), |()| held());
     use_effect_with(shown.clone(), |shown| {
         if let (Some(sum), Some(storage)) = (shown, storage()) {
             // Where nothing can be kept, the links of this room still carry it.

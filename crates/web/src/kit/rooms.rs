@@ -80,6 +80,9 @@ impl Room {
     }
 }
 
+/// The page of the laboratory for own formulas, from the folder of the site.
+pub const BENCH: &str = "bench.html";
+
 /// The id of the links to the rooms, which a narrow page shows when they are asked for.
 const ROOMS: &str = "rooms";
 

@@ -3,7 +3,7 @@
 use maths::games::{Axis, Coordinate, Coordinates, MapAxes, OwnRules, Rules, Ruleset, in_address};
 use maths::solver::{Cut, Plane};
 use web::kit::build;
-use web::kit::rooms::Room;
+use web::kit::rooms::BENCH;
 use web::table::{Heights, Look, Mode, Plot};
 use web::texts::Texts;
 use web::view::heat_map::Viewport;
@@ -76,7 +76,7 @@ fn link(texts: Texts, ruleset: Ruleset, pass: bool, set: &str, sight: &str) -> H
     }
     let pass = if ruleset.pass { format!("&p={}", u8::from(pass)) } else { String::new() };
     let ruleset = in_address(&ruleset.to_string());
-    let href = format!("{}#show=learn&learn={ruleset}&{set}{sight}{pass}", Room::Laboratory.page());
+    let href = format!("{BENCH}#show=learn&learn={ruleset}&{set}{sight}{pass}");
     html! { <p class="far"><a class="button quiet" {href}>{ texts.far_link() }</a></p> }
 }
 

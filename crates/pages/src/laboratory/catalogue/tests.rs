@@ -1,8 +1,9 @@
 //! The catalogue as it is shown: links, verdicts of claims compared with plain recursion and counting, proofs, and records.
 
 use crate::laboratory::Action;
-use crate::laboratory::rendered::recursion::{Values, bracketed, by_size, first_failure_of_nim_sum, step_with_pass};
-use crate::laboratory::rendered::{Elements, Page};
+use crate::laboratory::rendered::Page;
+use crate::rendered::Elements;
+use crate::rendered::recursion::{Values, bracketed, by_size, first_failure_of_nim_sum, step_with_pass};
 use maths::claims::{Claimed, Parameter};
 use std::rc::Rc;
 use web::texts::{Language, Texts};

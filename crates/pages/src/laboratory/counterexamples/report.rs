@@ -1,9 +1,9 @@
 //! Counterexamples as CSV, for other programs.
 
-use crate::laboratory::report::{VERSION, quoted};
 use maths::claims::{Counterexample, Counterexamples, Each, End, Parameter};
 use maths::games::{Position, Rules};
 use std::fmt::Write;
+use web::evidence::report::{VERSION, quoted};
 use web::workers::checker::protocol::Case;
 
 /// The heads of the columns behind those of the claim and of each parameter. They are part of the contract with the outside. `bound` is that up to which all are known, p is

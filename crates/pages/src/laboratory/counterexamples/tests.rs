@@ -3,11 +3,11 @@
 use crate::laboratory::Action;
 use crate::laboratory::counterexamples::report::csv;
 use crate::laboratory::rendered::Page;
-use crate::laboratory::rendered::recursion::Values;
-use crate::laboratory::rendered::recursion::bracketed;
-use crate::laboratory::rendered::recursion::by_size;
-use crate::laboratory::rendered::recursion::step_with_pass;
-use crate::laboratory::rendered::recursion::triangle;
+use crate::rendered::recursion::Values;
+use crate::rendered::recursion::bracketed;
+use crate::rendered::recursion::by_size;
+use crate::rendered::recursion::step_with_pass;
+use crate::rendered::recursion::triangle;
 use maths::claims::Parameter;
 use std::collections::HashSet;
 use web::workers::checker::protocol::Case;

@@ -1,11 +1,12 @@
 //! A list of theorems, each of which opens.
 
+use crate::laboratory::FoundryChange;
 use crate::laboratory::foundry_panel::opened::Opened;
 use crate::laboratory::foundry_panel::picture::Picture;
-use crate::laboratory::{FoundryChange, typeset};
 use maths::games::Ruleset;
 use proofs::theorems::foundry::Dossier;
 use std::rc::Rc;
+use web::evidence::typeset;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;

@@ -1,12 +1,12 @@
 //! A theorem in words, with its automata and links.
 
 use crate::laboratory::foundry_panel::automata::set;
-use crate::laboratory::logic_panel::Follow;
-use crate::laboratory::zoom::Space;
 use maths::games::{Axis, Game, Position, Ruleset, in_address};
 use proofs::theorems::foundry::Dossier;
 use std::rc::Rc;
+use web::evidence::automaton::Follow;
 use web::kit::fields;
+use web::kit::rooms::BENCH;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;
@@ -77,8 +77,8 @@ fn links(texts: Texts, dossier: &Dossier, ruleset: &Ruleset) -> Html {
         value => format!("of=value&value={value}"),
     };
     // The page may have a base elsewhere, so a fragment alone would lead there.
-    let learn = format!("laboratory.html#show=learn&learn={}&{of}", in_address(&ruleset.to_string()));
-    let zoom = Space::of(ruleset.rules).map(|_| format!("{learn}&zoom=0,0,0"));
+    let learn = format!("{BENCH}#show=learn&learn={}&{of}", in_address(&ruleset.to_string()));
+    let zoom = ruleset.rules.bar().map(|_| format!("{learn}&zoom=0,0,0"));
     let explore = game(ruleset).map(|game| format!("explore.html#g={}", in_address(&game.to_string())));
     html! {
         <p class="links">

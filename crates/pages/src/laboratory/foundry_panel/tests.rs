@@ -49,10 +49,7 @@ fn theorems_are_listed_opened_and_found() {
     assert!(body.contains("The smallest automaton has") && shown.count(".automaton-drawing") == 1);
     let links = shown.attributes(".foundry .links a", "href");
     assert!(links.iter().any(|link| link.starts_with(&format!("explore.html#g={}:", rules(&all[0])))), "{links:?}");
-    assert!(
-        links.contains(&format!("laboratory.html#show=learn&learn={}&of=p&zoom=0,0,0", rules(&all[0]))),
-        "{links:?}"
-    );
+    assert!(links.contains(&format!("bench.html#show=learn&learn={}&of=p&zoom=0,0,0", rules(&all[0]))), "{links:?}");
     assert!(page.address().contains(&format!("theorem={}", rules(&all[0]))));
     let closed = page.after(Action::Foundry(FoundryChange::Open(rules(&all[0]), false)));
     assert_eq!(closed.shown().count(".foundry .body"), 0);

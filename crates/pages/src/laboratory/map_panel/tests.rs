@@ -1,7 +1,8 @@
 //! The panel as it is shown: what cells look like, what is said of them, and the file that does not come.
 
-use crate::laboratory::rendered::{Elements, Page};
+use crate::laboratory::rendered::Page;
 use crate::laboratory::{Action, MapChange};
+use crate::rendered::Elements;
 use proofs::theorems::shifts::read;
 use std::rc::Rc;
 

@@ -1,8 +1,8 @@
 //! What is known of a cell, in words.
 
-use crate::laboratory::counterexample::figure;
 use maths::games::Witness;
 use proofs::theorems::shifts::{Cell, General, Known, Rule, Shape};
+use web::evidence::counterexample::figure;
 use web::texts::Texts;
 use yew::prelude::*;
 

@@ -1,8 +1,8 @@
 //! What is shown of the foundry: which theorems, and which of them is open.
 
 use crate::laboratory::foundry_box::{Look, Order};
-use crate::laboratory::route::formula::{escaped, unescaped};
 use crate::laboratory::route::number;
+use web::kit::escapes::{escaped, unescaped};
 
 /// The most states that can be asked for.
 pub(in crate::laboratory) const MOST_STATES: u32 = 999;

@@ -98,18 +98,3 @@ fn old_links_to_work_that_a_command_does_now_name_the_command() {
     let both = opened("#show=sweep&ask=count&over=1..3").notice(Texts::default()).unwrap();
     assert!(both.contains("“ask=count”. A command") && both.ends_with("have been ignored: “over=1..3”."), "{both}");
 }
-
-#[test]
-fn the_game_goes_along_from_a_formula_to_search_and_proof() {
-    let follow = |state: State, link| state.after(Action::Open(Box::new(read_route(link))));
-    let (five, seven) = ("triangle:k=5".parse().unwrap(), "triangle:k=7".parse().unwrap());
-    let state = opened("#show=formula&formula=x=0&rules=triangle:k=5");
-    let state = follow(state, "#show=search");
-    assert_eq!(state.search.question.ruleset, five);
-    let state = follow(state, "#show=learn");
-    assert_eq!((state.section, state.learn.choice.ruleset), (Section::Learn, five));
-    // A link that names a game has that one, and the start changes none.
-    let state = follow(follow(state, "#show=search&search=triangle:k=7"), "#");
-    assert_eq!((state.search.question.ruleset, state.formula.question.ruleset), (seven, five));
-    assert_eq!(follow(state, "#show=learn").learn.choice.ruleset, five);
-}

@@ -1,11 +1,11 @@
 //! The cell of a sweep that is looked at.
 
-use crate::laboratory::counterexample::figure;
 use crate::laboratory::proof_row::words;
 use crate::laboratory::sweep::{CellVerdict, Run};
 use crate::laboratory::{Action, Section, State};
 use maths::claims::{Checked, Claimed, Verdict};
 use proofs::theorems;
+use web::evidence::counterexample::figure;
 use web::evidence::names::settings;
 use web::evidence::verdict;
 use web::texts::Texts;

@@ -1,9 +1,10 @@
 //! The panel as it is shown: sweeps that are tested and proved, compared with plain recursion and with the paper, and what cannot be swept.
 
 use crate::laboratory::Action;
-use crate::laboratory::rendered::recursion::first_failure_of_nim_sum;
-use crate::laboratory::rendered::{Elements, Page};
+use crate::laboratory::rendered::Page;
 use crate::laboratory::sweep::{Plan, Span, Way};
+use crate::rendered::Elements;
+use crate::rendered::recursion::first_failure_of_nim_sum;
 use web::kit::Edit;
 use web::texts::Texts;
 

@@ -1,0 +1,89 @@
+//! What became of a formula, to be taken away. The text is in the language of the page; what is for other programs is in
+//! English.
+
+use crate::bench::formula_panel::against_name;
+use crate::bench::formula_panel::mathematics::{ascii, mathematics};
+use crate::bench::formula_panel::words::words;
+use crate::bench::{Opened, Section, route, write_route};
+use maths::formulas::{CollectedValues, Taken};
+use maths::games::Game;
+use std::fmt::Write;
+use web::evidence::downloads::link;
+use web::evidence::report::{Report, VERSION, quoted, symbols};
+use web::texts::Texts;
+use web::workers::checker::protocol::{FormulaQuestion, FormulaResult};
+
+/// The report of a formula.
+pub(super) fn report(texts: Texts, question: &FormulaQuestion, result: &FormulaResult) -> Report {
+    let link = link(&write_route(&Opened {
+        section: Some(Section::Formula),
+        formula: Some(question.clone()),
+        ..Opened::default()
+    }));
+    let stated = words(texts, result);
+    let text = format!(
+        "{} ({}, {}, N = {}){}{} {}\n{} {VERSION}: {link}\n",
+        question.formula,
+        question.ruleset,
+        against_name(texts, question.against),
+        question.bound,
+        texts.list_comma(),
+        stated.word,
+        stated.text,
+        texts.title()
+    );
+    Report { name: "formula".into(), text, latex: latex(question, result, &ascii(&link)), csv: csv(question, result) }
+}
+
+fn latex(question: &FormulaQuestion, result: &FormulaResult, link: &str) -> String {
+    let english = Texts::default();
+    let stated = words(english, result);
+    format!(
+        "\\begin{{remark}}\n  Formula: ${}$ ({}; \\texttt{{{}}}; coordinates up to {}).\n  {} {}\n  (Bittersweet {VERSION}, \
+         \\url{{{link}}})\n\\end{{remark}}\n",
+        mathematics(&question.formula),
+        against_name(english, question.against),
+        question.ruleset,
+        question.bound,
+        stated.word,
+        symbols(&stated.text.replace('{', "\\{").replace('}', "\\}"))
+    )
+}
+
+/// The values that are taken, one to a row; or one row with the verdict. Names of columns are part of the contract with the
+/// outside.
+fn csv(question: &FormulaQuestion, result: &FormulaResult) -> String {
+    let mut text = String::new();
+    // Writing to a text cannot fail.
+    let _ = match result {
+        FormulaResult::CollectedValues(
+            CollectedValues::All { values, .. } | CollectedValues::TooMany { values, .. },
+        ) => {
+            text.push_str("value,p_positions,first\n");
+            values.iter().try_for_each(|Taken { value, count, first }| {
+                let game = Game::new(question.ruleset, *first).map(|game| game.to_string()).unwrap_or_default();
+                writeln!(text, "{value},{count},{}", quoted(&game))
+            })
+        }
+        FormulaResult::Verdict(_)
+        | FormulaResult::CollectedValues(CollectedValues::Undefined { .. })
+        | FormulaResult::Stopped(_)
+        | FormulaResult::Mistaken(_)
+        | FormulaResult::CannotCompare(_)
+        | FormulaResult::ValueTooLarge => {
+            let stated = words(Texts::default(), result);
+            let fields = [
+                &question.formula,
+                route::against_name(question.against),
+                &question.ruleset.to_string(),
+                &question.bound.to_string(),
+                stated.word,
+                &stated.text,
+                VERSION,
+            ];
+            text.push_str("formula,against,ruleset,bound,verdict,found,version\n");
+            writeln!(text, "{}", fields.map(quoted).join(","))
+        }
+    };
+    text
+}

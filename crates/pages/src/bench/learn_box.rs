@@ -1,0 +1,181 @@
+//! A set of positions that is learned, and what came of it.
+
+use crate::bench::zoom::Space;
+use crate::bench::{Zoom, ZoomChange};
+use maths::games::{Rules, Ruleset};
+use maths::values::Ratio;
+use std::rc::Rc;
+use web::kit::Edit;
+use web::requests::News;
+use web::requests::trial::Trial;
+use web::workers::host::Never;
+use web::workers::learner::protocol::{Answer, Studied, Study, Target};
+
+/// The set that is chosen, and the last that was learned.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LearnBox {
+    /// What is chosen.
+    pub choice: Choice,
+    /// What is in sight of it, if that was changed.
+    pub zoom: Option<Zoom>,
+    /// What was learned.
+    pub trial: Option<Rc<Trial<Study, Studied>>>,
+}
+
+/// Which set is chosen. What another kind of set asks for is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The ruleset.
+    pub ruleset: Ruleset,
+    /// The kind of set.
+    pub what: What,
+    /// The Grundy value, where the positions of one value are chosen.
+    pub value: u16,
+    /// The other ruleset, where the positions are chosen at which two differ.
+    pub other: Ruleset,
+}
+
+/// A kind of set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum What {
+    /// The P-positions.
+    #[default]
+    PPositions,
+    /// The positions with one Grundy value.
+    Value,
+    /// The positions whose outcome is another one under other rules.
+    Difference,
+}
+
+/// What changes in the choice.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// The ruleset.
+    Ruleset(Edit<Ruleset>),
+    /// The kind of set.
+    What(What),
+    /// The Grundy value.
+    Value(u16),
+    /// The other ruleset.
+    Other(Ruleset),
+}
+
+impl What {
+    /// All of them, as they stand on the page.
+    pub const ALL: [Self; 3] = [Self::PPositions, Self::Value, Self::Difference];
+
+    /// Its name in links.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::PPositions => "p",
+            Self::Value => "value",
+            Self::Difference => "difference",
+        }
+    }
+}
+
+impl Choice {
+    /// The P-positions of a ruleset.
+    pub fn of(ruleset: Ruleset) -> Self {
+        let other = Ruleset { misere: !ruleset.misere, ..ruleset };
+        Self { ruleset, what: What::default(), value: 1, other }
+    }
+
+    /// The choice that asks the learner for this.
+    pub fn of_study(study: Study) -> Self {
+        let choice = Self::of(study.ruleset);
+        match study.target {
+            Target::Value(0) => choice,
+            Target::Value(value) => Self { what: What::Value, value, ..choice },
+            Target::Difference(other) => Self { what: What::Difference, other, ..choice },
+        }
+    }
+
+    /// What the learner is asked.
+    pub fn study(&self) -> Study {
+        let target = match self.what {
+            What::PPositions => Target::Value(0),
+            What::Value => Target::Value(self.value),
+            What::Difference => Target::Difference(self.other),
+        };
+        Study { ruleset: self.ruleset, target, may_take_long: false }
+    }
+
+    pub(super) fn after(mut self, change: Change) -> Self {
+        match change {
+            Change::Ruleset(edit) => {
+                edit.apply(&mut self.ruleset);
+                self
+            }
+            Change::What(what) => Self { what, ..self },
+            Change::Value(value) => Self { value, ..self },
+            Change::Other(other) => Self { other, ..self },
+        }
+    }
+}
+
+impl Default for LearnBox {
+    fn default() -> Self {
+        Self { choice: examples()[0], zoom: None, trial: None }
+    }
+}
+
+impl LearnBox {
+    pub(super) fn begin(&mut self, choice: Choice) -> Study {
+        self.choice = choice;
+        let study = self.choice.study();
+        if self.studied().map(Study::at_first) != Some(study) {
+            self.zoom = None;
+        }
+        self.trial = Some(Rc::new(Trial::new(study)));
+        study
+    }
+
+    /// Begins the set once more that was given up, and takes as long as it takes.
+    pub(super) fn go_on(&mut self) -> Option<Study> {
+        let study = Study { may_take_long: true, ..self.studied()? };
+        self.trial = Some(Rc::new(Trial::new(study)));
+        Some(study)
+    }
+
+    /// What is being learned, or was learned last.
+    pub(super) fn studied(&self) -> Option<Study> {
+        self.trial.as_ref().map(|trial| trial.question)
+    }
+
+    /// What is in sight, if it is that of the set that is chosen: a link has both.
+    pub(super) fn linked(&self) -> Option<Zoom> {
+        self.zoom.filter(|_| self.studied().map(Study::at_first) == Some(self.choice.study()))
+    }
+
+    pub(super) fn look(&mut self, change: ZoomChange) {
+        let space = self.studied().and_then(|study| Space::of(study.ruleset.rules)).unwrap_or(Space::Three);
+        self.zoom = Some(self.zoom.unwrap_or_default().after(change, space));
+    }
+
+    pub(super) fn hear(&mut self, news: News<Answer, Never>) {
+        let trial = self.trial.take().map(Rc::unwrap_or_clone);
+        self.trial = trial.and_then(|trial| trial.after(news, Answer::studied)).map(Rc::new);
+    }
+}
+
+/// Sets to begin with: two with a formula that is in the papers, three for which no formula is known, a difference, one whose
+/// automata grow with the box, and rules of one's own.
+pub(super) fn examples() -> Vec<Choice> {
+    let whole = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
+    let triangle = |k| Choice::of(Ruleset::normal(Rules::triangle(whole(k))));
+    let step = |k, s| Ruleset::normal(Rules::step(whole(k), s));
+    let misere = Choice { what: What::Difference, ..triangle(3) };
+    // Two piles; one token from each, or any number from one of them.
+    let king = "rules:a_b;move_a_by_any;move_b_by_any;move_a,b_by_1".parse();
+    let own: Option<Choice> = king.ok().map(Choice::of);
+    let all = [
+        triangle(7),
+        triangle(5),
+        Choice { what: What::Value, value: 1, ..Choice::of(step(2, 0)) },
+        Choice::of(Ruleset { pass: true, ..step(4, 2) }),
+        misere,
+        triangle(2),
+    ];
+    all.into_iter().chain(own).collect()
+}

@@ -1,0 +1,60 @@
+//! A sentence that is decided for all numbers, and its answer.
+
+use std::rc::Rc;
+use web::requests::News;
+use web::requests::trial::Trial;
+use web::workers::host::Never;
+use web::workers::prover::protocol::{Answer, Decided};
+
+/// The sentence that is written, and the last that was decided.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogicBox {
+    /// What is written.
+    pub text: String,
+    /// What was to be decided.
+    pub trial: Option<Rc<Trial<String, Decided>>>,
+    /// The numbers that the automaton of the answer reads, if some were chosen.
+    pub numbers: Option<Vec<u32>>,
+}
+
+impl Default for LogicBox {
+    fn default() -> Self {
+        Self { text: EXAMPLES[0].into(), trial: None, numbers: None }
+    }
+}
+
+impl LogicBox {
+    pub(super) fn begin(&mut self, text: String) {
+        self.text.clone_from(&text);
+        self.trial = Some(Rc::new(Trial::new(text)));
+    }
+
+    pub(super) fn hear(&mut self, news: News<Answer, Never>) {
+        let trial = self.trial.take().map(Rc::unwrap_or_clone);
+        self.trial = trial.and_then(|trial| trial.after(news, Answer::decided)).map(Rc::new);
+    }
+}
+
+/// Sentences to begin with: a nim-sum is at most the sum; equal to it only where no digit is common; the step that
+/// `triangular` Theorem 7.3 rests on, that a position with nim-sum 0 on T(3) has its y below the rim of a shorter side; the
+/// largest amount that coins of 5 and 7 cannot pay; and two sets.
+pub(super) const EXAMPLES: [&str; 5] = [
+    "∀ x, y: x ⊕ y ≤ x + y",
+    "∀ x, y: x ⊕ y = x + y",
+    "∀ x, z: x ⊕ z ≤ ⌊(x+z)/3⌋ ⇒ ∃ y: y ≤ ⌊(x+z)/3⌋ ∧ x ⊕ y ⊕ z = 0",
+    "(∀ x, y: 5x + 7y ≠ z) ∧ (∀ k: k > z ⇒ ∃ x, y: 5x + 7y = k)",
+    "x ⊕ y ⊕ z = 0 ∧ y ≤ ⌊(x+z)/3⌋",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::EXAMPLES;
+    use proofs::logic::Sentence;
+
+    #[test]
+    fn examples_can_be_read() {
+        for text in EXAMPLES {
+            assert!(text.parse::<Sentence>().is_ok(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Why the page refuses what was typed, in the very sentences of its panels. For tests: they compare these sentences with those that are
+//! expected, and the page shows the same.
+
+use crate::bench::{formula_panel, logic_panel};
+use proofs::logic::Refusal;
+use web::texts::Texts;
+
+/// What is wrong with the text of a formula; `None` if it is one.
+pub fn formula(texts: Texts, text: &str) -> Option<String> {
+    formula_panel::wrong(texts, text).map(|wrong| wrong.in_words(texts))
+}
+
+/// Why a sentence is not decided.
+pub fn sentence(texts: Texts, refusal: &Refusal) -> String {
+    logic_panel::refused(texts, refusal).in_words(texts)
+}

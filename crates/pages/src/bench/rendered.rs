@@ -1,0 +1,64 @@
+//! The page as text without a browser, for tests: the pure reducer makes its state, and the workers' own handlers answer all questions.
+
+use crate::bench::root::panel;
+use crate::bench::{Action, State, route};
+use crate::rendered::{Elements, answered};
+use web::texts::Texts;
+use web::workers::{checker, learner, prover};
+use yew::LocalServerRenderer;
+use yew::prelude::*;
+
+/// The page without an open question.
+#[derive(Clone)]
+pub(super) struct Page {
+    pub state: State,
+}
+
+impl Page {
+    /// The page that a link opens.
+    pub(super) fn opened(link: &str) -> Self {
+        Self { state: State::default() }.after(Action::Open(Box::new(route::read(link))))
+    }
+
+    /// The page after an action, with the answers to what it asked.
+    pub(super) fn after(self, action: Action) -> Self {
+        let mut state = self.state.after(action);
+        for wanted in state.wanted().open().to_vec() {
+            let news = answered(checker::Handler::default(), wanted.question);
+            state = state.after(Action::SolverReply(wanted.key, news));
+        }
+        for wanted in state.proofs().open().to_vec() {
+            let news = answered(prover::Handler::default(), wanted.question);
+            state = state.after(Action::Proved(news));
+        }
+        for wanted in state.sets().open().to_vec() {
+            state = state.after(Action::Learned(answered(learner::Handler::default(), wanted.question)));
+        }
+        Self { state }
+    }
+
+    /// The elements of the part that is shown.
+    pub(super) fn shown(&self) -> Elements {
+        let texts = Texts::of(self.state.language.unwrap_or_default());
+        let props = Props { state: self.state.clone(), texts };
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        Elements::of(&runtime.block_on(LocalServerRenderer::<Shown>::with_props(props).hydratable(false).render()))
+    }
+
+    /// The address of what is shown.
+    pub(super) fn address(&self) -> String {
+        route::write(&self.state.link())
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct Props {
+    state: State,
+    texts: Texts,
+}
+
+#[component]
+fn Shown(props: &Props) -> Html {
+    let state = use_reducer(|| props.state.clone());
+    html! { <ContextProvider<Texts> context={props.texts}>{ panel(props.texts, &state) }</ContextProvider<Texts>> }
+}

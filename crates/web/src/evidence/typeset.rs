@@ -1,0 +1,96 @@
+//! What is written in a box, as mathematics is printed: with a bracket around every part that has parts, so that what binds
+//! tighter is seen. Of a text with a mistake it is as much as could be read.
+//!
+//! ```text
+//! math
+//! ├─ mrow …            what was read
+//! └─ mo                an ellipsis, where there is more
+//! ```
+
+mod formula;
+mod part;
+mod sentence;
+
+use crate::evidence::typeset::part::sign;
+use maths::expressions::Formula;
+use proofs::logic;
+use yew::prelude::*;
+
+/// A formula that is being written; nothing of a text of which nothing can be read.
+pub fn formula(text: &str) -> Option<Html> {
+    typeset(text, |text| {
+        let formula = text.parse::<Formula>().map_err(|mistake| mistake.at.start)?;
+        Ok(match &formula {
+            Formula::Number(number) => formula::number(number),
+            Formula::Truth(truth) => formula::truth(truth),
+        })
+    })
+}
+
+/// A sentence that is being written.
+pub fn sentence(text: &str) -> Option<Html> {
+    typeset(text, |text| {
+        let sentence = text.parse::<logic::Sentence>().map_err(|refusal| refusal.at.start)?;
+        Ok(sentence::sentence(&sentence))
+    })
+}
+
+/// Longer beginnings are not looked for: each is read anew.
+const LONGEST: usize = 400;
+
+/// The text, or the longest beginning of it that can be read, with brackets closed. `read` says where a mistake begins.
+fn typeset(text: &str, read: impl Fn(&str) -> Result<Html, usize>) -> Option<Html> {
+    let at = match read(text) {
+        Ok(all) => return Some(html! { <math displaystyle="true"><mrow>{ all }</mrow></math> }),
+        Err(at) => at,
+    };
+    let part = beginning(text, at, |text| read(text).ok())?;
+    Some(html! { <math displaystyle="true"><mrow>{ part }</mrow>{ sign("…") }</math> })
+}
+
+/// What the longest beginning is read as that has its end at a character or before.
+fn beginning<T>(text: &str, at: usize, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    let characters: Vec<char> = text.chars().take(LONGEST).collect();
+    (1..=at.min(characters.len())).rev().find_map(|end| {
+        let mut start: String = characters[..end].iter().collect();
+        let missing = closing(&start);
+        start.push_str(&missing);
+        read(&start)
+    })
+}
+
+/// The brackets that are missing at the end.
+fn closing(text: &str) -> String {
+    let mut open = Vec::new();
+    for character in text.chars() {
+        match character {
+            '(' => open.push(')'),
+            '⌊' => open.push('⌋'),
+            '⌈' => open.push('⌉'),
+            '{' => open.push('}'),
+            ')' | '⌋' | '⌉' | '}' => drop(open.pop()),
+            _ => {}
+        }
+    }
+    open.into_iter().rev().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::beginning;
+    use maths::expressions::Formula;
+
+    fn read(text: &str) -> Option<String> {
+        let at = text.parse::<Formula>().unwrap_err().at.start;
+        beginning(text, at, |text| text.parse::<Formula>().ok().map(|formula| formula.to_string()))
+    }
+
+    #[test]
+    fn of_a_text_with_a_mistake_as_much_is_read_as_can_be() {
+        assert_eq!(read("x ⊕ (y +").as_deref(), Some("x ⊕ y"));
+        assert_eq!(read("x ⊕ (y + z").as_deref(), Some("x ⊕ (y + z)"));
+        assert_eq!(read("⌊(x+z)/3").as_deref(), Some("⌊(x + z) / 3⌋"));
+        assert_eq!(read("x ⊕ y = 0 )").as_deref(), Some("x ⊕ y = 0"));
+        assert_eq!(read("$ x"), None);
+    }
+}

@@ -1,0 +1,46 @@
+//! The workers of the laboratory.
+
+use crate::requests::{PATIENCE, Pool, Protocol, decoded};
+use crate::workers::checker::protocol::{Answer, Case, Question, VERSION};
+use crate::workers::host::Never;
+use maths::claims::Claim;
+use wasm_bindgen::JsValue;
+use yew::Callback;
+
+/// The workers that check claims and formulas. Each takes one question at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checkers;
+
+impl Protocol for Checkers {
+    type Question = Question;
+    type Answer = Answer;
+    type Reason = Never;
+    const NAME: &'static str = "checker";
+    const VERSION: &'static str = VERSION;
+    const AT_ONCE: usize = 1;
+    const PATIENCE: u32 = PATIENCE;
+
+    fn read(answer: JsValue, _payload: &JsValue) -> Option<Answer> {
+        decoded(&answer)
+    }
+}
+
+/// How many workers there are, at least and at most, whatever the machine has; one core is left to the page.
+const LEAST: usize = 2;
+const MOST: usize = 8;
+/// Warm-up: the first worker checks a claim up to this bound while nothing is asked. Browsers compile code that has been in
+/// use to faster code, for all workers, and the first question finds it. It takes some hundredths of a second.
+const WARM: u32 = 500;
+
+/// The workers, none of them started yet.
+pub fn checkers() -> Pool<Checkers> {
+    let claim = Claim::Triangular7_3;
+    let question = Question::Check(Case { claim, parameters: claim.parameters(), bound: WARM });
+    Pool::new(count(), Some(&question), Callback::noop())
+}
+
+/// How many workers there are.
+pub fn count() -> usize {
+    let cores = web_sys::window().map_or(0.0, |window| window.navigator().hardware_concurrency());
+    (cores as usize).saturating_sub(1).clamp(LEAST, MOST)
+}

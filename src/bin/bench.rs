@@ -1,0 +1,5 @@
+//! The bench: own formulas are tested, found and proved.
+
+fn main() {
+    pages::bench::start();
+}
