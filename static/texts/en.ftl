@@ -853,6 +853,40 @@ share-code = QR code of the link, for phones
 
 lab-title = Bittersweet: the laboratory
 bench-title = Bittersweet: find and prove
+bench = Find and prove
+bench-say = Say it
+bench-test = Test it
+bench-prove = Prove it
+bench-keep = Keep it
+bench-guess = Guess from the table
+bench-change = Change the game
+bench-hand = The game you had in Explore. It goes with you to all rooms.
+bench-logic = Ask in logic: a sentence about all numbers, decided
+bench-one-guess = One formula was found. It is in the field.
+bench-same = { $count } guesses describe the same set. The shortest is in the field.
+bench-agree = { $count } guesses agree at all positions with coordinates up to { $bound }. The shortest is in the field.
+bench-others = { $count ->
+    [one] 1 guess describes another set
+   *[other] { $count } guesses describe other sets
+}
+bench-take = Take this one
+bench-learns = An automaton is learned instead: see step 3.
+bench-more-guesses = Examples, and how formulas are guessed
+bench-more-tests = What the formula describes
+bench-no-formula = Write a formula in step 1, or guess one.
+bench-pause = The test begins when you stop typing.
+bench-run = Test up to N
+bench-large = This range is large. The test can take a while.
+bench-prove-run = Prove for all positions
+bench-proved = Proved for all positions.
+bench-proved-for = The game is { $rules }. An automaton that reads binary digits decides it, with at most { $states } states.
+bench-covered = { $claim } ({ $paper }) states this too, and is proved for every value of its parameters
+bench-learn = Sets without a formula: learn an automaton and prove it
+bench-certificate = Certificate for Rocq
+bench-no-certificate = There is no certificate for this game and formula. Certificates prove that a nim-sum of x, y and z, each with a constant added or subtracted, is 0 at the P-positions of a bar under normal play and nowhere else.
+bench-certificate-later = A certificate can be made of a formula that is proved in step 3.
+bench-link = Link
+bench-copy = { $what }: show the text to copy
 lab-name = Laboratory
 lab-sections = Ways to work
 lab-claims = Claims

@@ -10,14 +10,18 @@
 //! ```
 
 mod action;
+mod bench_panel;
+mod covered;
 mod editor;
 mod formula_box;
 mod formula_panel;
+mod guesses;
 mod key;
 mod learn_box;
 mod learn_panel;
 mod logic_box;
 mod logic_panel;
+mod prove_box;
 pub mod refusals;
 #[cfg(test)]
 mod rendered;
@@ -32,7 +36,7 @@ mod zoom_panel;
 
 pub use action::Action;
 pub use formula_box::FormulaBox;
-pub use key::{Key, LearnNews, News, ProofNews};
+pub use key::{CertificateNews, Key, LearnNews, News, ProofKey, ProofNews};
 pub use learn_box::{Change as LearnChange, Choice as LearnChoice, LearnBox};
 pub use logic_box::LogicBox;
 pub use root::start;

@@ -15,7 +15,6 @@
 //! lead there.
 
 mod action;
-mod as_sentence;
 mod catalogue;
 mod certificate_box;
 mod certificate_panel;

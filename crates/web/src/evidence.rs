@@ -2,6 +2,7 @@
 //! claim again, automata that are followed, and what can be taken away. The page that checks all claims, the page that proves own formulas and
 //! the pages of the papers show the same.
 
+pub mod as_sentence;
 pub mod automaton;
 mod check_again;
 pub mod counterexample;

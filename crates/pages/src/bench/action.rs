@@ -1,7 +1,10 @@
 //! What can happen on the bench.
 
-use crate::bench::{Key, LearnChange, LearnChoice, LearnNews, News, Opened, ProofNews, Section, ZoomChange};
+use crate::bench::{
+    CertificateNews, Key, LearnChange, LearnChoice, LearnNews, News, Opened, ProofKey, ProofNews, ZoomChange,
+};
 use maths::formulas::search::Question;
+use maths::games::Ruleset;
 use web::kit::Edit;
 use web::texts::Language;
 use web::workers::checker::protocol::FormulaQuestion;
@@ -9,20 +12,20 @@ use web::workers::checker::protocol::FormulaQuestion;
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// Another part is shown.
-    Show(Section),
-    /// A formula, or what it is compared with, is written.
+    /// The game is changed.
+    Game(Edit<Ruleset>),
+    /// A formula is written, or its comparison is changed.
     Write(Edit<FormulaQuestion>),
     /// The formula that is written by then is put to the test.
     Compare,
-    /// This formula is written and put to the test.
+    /// This formula is written for its game and put to the test.
     CompareThis(FormulaQuestion),
-    /// Another search is planned.
+    /// Other settings of the search.
     Seek(Edit<Question>),
-    /// The search that is planned by then is begun.
-    Search,
-    /// This search is planned and begun.
-    SearchThis(Question),
+    /// Formulas for the game are searched; if there is none, its P-positions are learned.
+    Guess,
+    /// Another guess is written into the field.
+    Take(String),
     /// Another set is chosen that may be learned.
     Choose(LearnChange),
     /// The set that is chosen by then is to be learned.
@@ -31,8 +34,12 @@ pub enum Action {
     LearnThis(LearnChoice),
     /// The set that was given up is to be learned, however long that takes.
     LearnLonger,
-    /// Something else of the set that was learned comes into sight.
+    /// Another part of the set that was learned comes into sight.
     Look(ZoomChange),
+    /// The formula is to be proved for all positions.
+    Prove,
+    /// A certificate of the formula is to be made.
+    Certify,
     /// A sentence is written.
     Compose(String),
     /// The sentence that is written by then is to be decided.
@@ -41,16 +48,20 @@ pub enum Action {
     DecideThis(String),
     /// The automaton of a sentence is to read these numbers.
     Follow(Vec<u32>),
-    /// The prover need not go on.
-    StopProof,
+    /// The prover need not go on with this.
+    StopProof(ProofKey),
     /// What is known so far of the set that is learned is enough.
     StopLearning,
+    /// The certificate is no longer needed.
+    StopCertificate,
     /// What is known so far of these is enough.
     Stop(Vec<Key>),
     /// News from the prover.
-    Proved(ProofNews),
+    Proved(ProofKey, ProofNews),
     /// News from the learner.
     Learned(LearnNews),
+    /// News of the certificate.
+    Certified(CertificateNews),
     /// News of a question.
     SolverReply(Key, News),
     /// A link is opened.
@@ -64,11 +75,11 @@ pub enum Action {
 impl Action {
     /// Whether it comes by itself, and was not done by the user.
     pub(super) fn is_news(&self) -> bool {
-        matches!(self, Self::SolverReply(..) | Self::Proved(..) | Self::Learned(_))
+        matches!(self, Self::SolverReply(..) | Self::Proved(..) | Self::Learned(_) | Self::Certified(_) | Self::Compare)
     }
 
-    /// Whether it comes letter by letter.
+    /// Whether it comes letter by letter, or while a slider moves.
     pub(super) fn is_typing(&self) -> bool {
-        matches!(self, Self::Write(_) | Self::Compose(_))
+        matches!(self, Self::Write(_) | Self::Compose(_) | Self::Game(_))
     }
 }

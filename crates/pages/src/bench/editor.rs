@@ -32,8 +32,9 @@ pub(super) struct Props {
     pub id: &'static str,
     /// Its name.
     pub label: &'static str,
-    /// The name of the button.
-    pub run: &'static str,
+    /// The name of the button; none where the text is used without one, and the signs open.
+    #[prop_or_default]
+    pub run: Option<&'static str>,
     pub text: String,
     pub signs: &'static [Sign],
     /// The text as mathematics, as far as it could be read.
@@ -65,21 +66,29 @@ pub(super) fn Editor(props: &Props) -> Html {
     };
     let has_text = !text.trim().is_empty();
     let mistake = [*id, "mistake"].join("-");
+    let row =
+        html! { <div class="signs" role="group" aria-label={texts.lab_signs()}>{ for signs.iter().map(sign) }</div> };
+    let folded = run
+        .is_none()
+        .then(|| html! { <details class="more"><summary>{ texts.lab_signs() }</summary>{ row.clone() }</details> });
     html! {
         <form class="formula-editor" {onsubmit}>
-            <div class="signs" role="group" aria-label={texts.lab_signs()}>{ for signs.iter().map(sign) }</div>
+            if run.is_some() { { row } }
             <div class="written">
                 <label class="unseen" for={*id}>{ *label }</label>
                 <input ref={node.clone()} id={*id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
                     value={text.clone()} {oninput} aria-invalid={wrong.is_some().to_string()}
                     aria-describedby={mistake.clone()} />
-                <button type="submit" class="run" aria-disabled={wrong.is_some().to_string()}>{ *run }</button>
+                if let Some(run) = run {
+                    <button type="submit" class="run" aria-disabled={wrong.is_some().to_string()}>{ *run }</button>
+                }
             </div>
             // It may be wider than the page, and is scrolled then.
             <div class="typeset" tabindex="0" role="group" aria-label={texts.ledger_typeset()}>{ read.clone().unwrap_or_default() }</div>
             <div id={mistake} class="mistake" aria-live="polite">
                 { wrong.as_ref().filter(|_| has_text).map(|wrong| pointed(texts, text, wrong)).unwrap_or_default() }
             </div>
+            { folded.unwrap_or_default() }
         </form>
     }
 }

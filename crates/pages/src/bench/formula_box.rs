@@ -23,6 +23,24 @@ impl Default for FormulaBox {
 }
 
 impl FormulaBox {
+    /// Boxes with more positions are tested when a button is pressed.
+    const QUICK: u64 = 100_000_000;
+
+    /// Whether the test takes about a second at most, so that it may begin by itself.
+    pub(super) fn is_quick(&self) -> bool {
+        let FormulaQuestion { ruleset, bound, .. } = self.question;
+        // One pile of Sharing Nim is 0 in its normal forms.
+        let free = if ruleset.rules.is_piles() { ruleset.rules.count() - 1 } else { ruleset.rules.count() };
+        let side = u64::from(bound) + 1;
+        let positions = (0..free).try_fold(1 + u64::from(ruleset.pass), |all, _| all.checked_mul(side));
+        positions.is_some_and(|positions| positions <= Self::QUICK)
+    }
+
+    /// The test of the formula as it is written, if there was one.
+    pub(super) fn current(&self) -> Option<&Trial<FormulaQuestion, FormulaResult>> {
+        self.trial.as_deref().filter(|trial| trial.question == self.question)
+    }
+
     pub(super) fn begin(&mut self, question: FormulaQuestion) {
         self.question = question.clone();
         self.trial = Some(Rc::new(Trial::new(question)));

@@ -3,7 +3,7 @@
 use web::requests;
 use web::workers::checker::protocol::Answer;
 use web::workers::host::Never;
-use web::workers::{learner, prover};
+use web::workers::{certifier, learner, prover};
 
 /// A question to the checkers. Each has at most one open question; a new one replaces it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,6 +14,17 @@ pub enum Key {
     Search,
 }
 
+/// A question to the prover. Each has at most one open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ProofKey {
+    /// The formula.
+    Formula,
+    /// Whether two guesses describe the same set.
+    Same,
+    /// The sentence.
+    Logic,
+}
+
 /// News of a question.
 pub type News = requests::News<Answer, Never>;
 
@@ -22,3 +33,6 @@ pub type ProofNews = requests::News<prover::protocol::Answer, Never>;
 
 /// News from the learner.
 pub type LearnNews = requests::News<learner::protocol::Answer, Never>;
+
+/// News of a certificate.
+pub type CertificateNews = requests::News<certifier::protocol::Answer, Never>;

@@ -1,11 +1,10 @@
 //! A set of positions that is learned, and what came of it.
 
 use crate::bench::zoom::Space;
-use crate::bench::{Zoom, ZoomChange};
+use crate::bench::{FormulaBox, Zoom, ZoomChange};
 use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use std::rc::Rc;
-use web::kit::Edit;
 use web::requests::News;
 use web::requests::trial::Trial;
 use web::workers::host::Never;
@@ -50,8 +49,6 @@ pub enum What {
 /// What changes in the choice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
-    /// The ruleset.
-    Ruleset(Edit<Ruleset>),
     /// The kind of set.
     What(What),
     /// The Grundy value.
@@ -81,6 +78,11 @@ impl Choice {
         Self { ruleset, what: What::default(), value: 1, other }
     }
 
+    /// The same kind of set of another game.
+    pub fn on(self, ruleset: Ruleset) -> Self {
+        if self.ruleset == ruleset { self } else { Self { what: self.what, value: self.value, ..Self::of(ruleset) } }
+    }
+
     /// The choice that asks the learner for this.
     pub fn of_study(study: Study) -> Self {
         let choice = Self::of(study.ruleset);
@@ -101,12 +103,8 @@ impl Choice {
         Study { ruleset: self.ruleset, target, may_take_long: false }
     }
 
-    pub(super) fn after(mut self, change: Change) -> Self {
+    pub(super) fn after(self, change: Change) -> Self {
         match change {
-            Change::Ruleset(edit) => {
-                edit.apply(&mut self.ruleset);
-                self
-            }
             Change::What(what) => Self { what, ..self },
             Change::Value(value) => Self { value, ..self },
             Change::Other(other) => Self { other, ..self },
@@ -116,7 +114,7 @@ impl Choice {
 
 impl Default for LearnBox {
     fn default() -> Self {
-        Self { choice: examples()[0], zoom: None, trial: None }
+        Self { choice: Choice::of(FormulaBox::default().question.ruleset), zoom: None, trial: None }
     }
 }
 
@@ -151,6 +149,11 @@ impl LearnBox {
     pub(super) fn look(&mut self, change: ZoomChange) {
         let space = self.studied().and_then(|study| Space::of(study.ruleset.rules)).unwrap_or(Space::Three);
         self.zoom = Some(self.zoom.unwrap_or_default().after(change, space));
+    }
+
+    /// The last set that was learned, if it is one of this game.
+    pub(super) fn current(&self) -> Option<&Rc<Trial<Study, Studied>>> {
+        self.trial.as_ref().filter(|trial| trial.question.ruleset == self.choice.ruleset)
     }
 
     pub(super) fn hear(&mut self, news: News<Answer, Never>) {

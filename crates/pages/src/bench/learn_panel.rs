@@ -1,4 +1,4 @@
-//! A set of positions that is learned on the page: which one, and what came of it.
+//! Sets of positions without a formula: which one is learned, and its automaton.
 
 mod answer;
 mod even;
@@ -10,23 +10,20 @@ mod scaling;
 mod theorem;
 mod words;
 
-use crate::bench::formula_panel::usual;
 use crate::bench::learn_box::{What, examples};
 use crate::bench::learn_panel::answer::Answered;
 use crate::bench::learn_panel::even::EvenPanel;
 use crate::bench::learn_panel::scaling::ScalingPanel;
 use crate::bench::learn_panel::words::about;
-use crate::bench::{Action, LearnChange, LearnChoice, State};
-use maths::games::{Family, Ruleset};
+use crate::bench::{Action, LearnChange, LearnChoice, Section, State};
+use maths::games::Ruleset;
 use web::kit::fields::{self, Number, whole};
 use web::kit::refusals::problems;
-use web::kit::ruleset_fields::{RulesetFields, ruleset_fields};
-use web::kit::{Edit, Gesture};
 use web::texts::Texts;
 use web::workers::learner::protocol::Target;
 use yew::prelude::*;
 
-/// `section.learn`. Its key tells it from other parts of the laboratory.
+/// `details.learn`
 pub(super) fn learn_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let choice = state.learn.choice;
     let on_change = {
@@ -55,39 +52,21 @@ pub(super) fn learn_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html
     };
     let onclick = on_begin.reform(|_: MouseEvent| ());
     html! {
-        <section key="learn" class="learn" aria-label={texts.learn()}>
-            <p class="lead">{ texts.learn_lead() }</p>
-            <div class="rules">{ rules(texts, choice, &on_change) }</div>
+        <details class="more learn" open={state.section == Section::Learn}>
+            <summary>{ texts.bench_learn() }</summary>
+            <p class="remark">{ texts.learn_lead() }</p>
             { what(texts, choice, &on_change) }
             <div class="setup">
                 { more(texts, choice, &on_change) }
                 <button type="button" class="run" id="run-learn" {onclick}>{ texts.learn_run() }</button>
             </div>
             { examples_offered(texts, &on_example) }
-            <Answered trial={state.learn.trial.clone()} zoom={state.learn.zoom.unwrap_or_default()} {on_look}
+            <Answered trial={state.learn.current().cloned()} zoom={state.learn.zoom.unwrap_or_default()} {on_look}
                 on_retry={on_begin} {on_go_on} {on_stop} />
             <EvenPanel on_learn={on_example} />
             <ScalingPanel />
-        </section>
+        </details>
     }
-}
-
-fn rules(texts: Texts, choice: LearnChoice, on_change: &Callback<LearnChange>) -> Html {
-    let on_other_family = on_change.clone();
-    let on_family = Callback::from(move |family: Family| {
-        if let Some(ruleset) = usual(family) {
-            on_other_family.emit(LearnChange::Ruleset(Edit::to(ruleset)));
-        }
-    });
-    let on_change = on_change.reform(|(edit, _): (Edit<Ruleset>, Gesture)| LearnChange::Ruleset(edit));
-    let fields = RulesetFields {
-        ruleset: choice.ruleset,
-        corner: (0, 0),
-        has_misere: true,
-        on_family: &on_family,
-        on_change: &on_change,
-    };
-    ruleset_fields(texts, &fields)
 }
 
 /// Which positions of the game.

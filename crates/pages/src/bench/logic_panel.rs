@@ -7,7 +7,7 @@ use crate::bench::editor::{Editor, Sign, Wrong};
 use crate::bench::logic_box::EXAMPLES;
 use crate::bench::logic_panel::answer::Answered;
 use crate::bench::logic_panel::refusals::reason;
-use crate::bench::{Action, State};
+use crate::bench::{Action, ProofKey, State};
 use proofs::logic::{Refusal, Sentence};
 use web::evidence::typeset;
 use web::texts::Texts;
@@ -42,7 +42,7 @@ pub(super) fn logic_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html
     };
     let on_stop = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::StopProof))
+        Callback::from(move |()| dispatcher.dispatch(Action::StopProof(ProofKey::Logic)))
     };
     let on_numbers = {
         let dispatcher = state.dispatcher();

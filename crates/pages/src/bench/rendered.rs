@@ -4,7 +4,7 @@ use crate::bench::root::panel;
 use crate::bench::{Action, State, route};
 use crate::rendered::{Elements, answered};
 use web::texts::Texts;
-use web::workers::{checker, learner, prover};
+use web::workers::{certifier, checker, learner, prover};
 use yew::LocalServerRenderer;
 use yew::prelude::*;
 
@@ -29,7 +29,11 @@ impl Page {
         }
         for wanted in state.proofs().open().to_vec() {
             let news = answered(prover::Handler::default(), wanted.question);
-            state = state.after(Action::Proved(news));
+            state = state.after(Action::Proved(wanted.key, news));
+        }
+        for wanted in state.certificates().open().to_vec() {
+            let news = answered(certifier::Handler::default(), wanted.question);
+            state = state.after(Action::Certified(news));
         }
         for wanted in state.sets().open().to_vec() {
             state = state.after(Action::Learned(answered(learner::Handler::default(), wanted.question)));

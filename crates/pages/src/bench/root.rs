@@ -1,9 +1,7 @@
 //! The root component: owns the state, the address and the workers.
 
-use crate::bench::formula_panel::formula_panel;
-use crate::bench::learn_panel::learn_panel;
+use crate::bench::bench_panel::bench_panel;
 use crate::bench::logic_panel::logic_panel;
-use crate::bench::search_panel::search_panel;
 use crate::bench::{Action, Opened, Section, State, route};
 use maths::games::Sum;
 use std::rc::Rc;
@@ -12,8 +10,10 @@ use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::notice::notice;
 use web::kit::rooms::{BENCH, Room, header};
+use web::kit::timer::later;
 use web::kit::update::Update;
 use web::kit::{address, build};
+use web::requests::certifiers::certifiers;
 use web::requests::checkers::checkers;
 use web::requests::learners::learners;
 use web::requests::provers::provers;
@@ -37,6 +37,8 @@ fn Bench() -> Html {
     use_checkers(&state);
     use_provers(&state);
     use_learners(&state);
+    use_certifiers(&state);
+    use_tests(&state);
     use_address(&state);
     let on_speak = {
         let dispatcher = state.dispatcher();
@@ -57,7 +59,7 @@ fn Bench() -> Html {
         <ContextProvider<Texts> context={texts}>
             { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, added) }
             <main>
-                { sections(texts, state.section) }
+                { back(texts, state.section) }
                 { panel(texts, &state) }
             </main>
             <div class="notices">
@@ -68,12 +70,10 @@ fn Bench() -> Html {
     }
 }
 
-/// The part of the laboratory that is shown.
+/// The part that is shown: the steps of the bench, or sentences.
 pub(super) fn panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     match state.section {
-        Section::Formula => formula_panel(texts, state),
-        Section::Search => search_panel(texts, state),
-        Section::Learn => learn_panel(texts, state),
+        Section::Formula | Section::Search | Section::Learn => bench_panel(texts, state),
         Section::Logic => logic_panel(texts, state),
     }
 }
@@ -104,7 +104,7 @@ fn use_checkers(state: &UseReducerHandle<State>) {
 fn use_provers(state: &UseReducerHandle<State>) {
     let pool = use_memo((), |()| provers());
     let dispatcher = state.dispatcher();
-    let report = Callback::from(move |((), _, news)| dispatcher.dispatch(Action::Proved(news)));
+    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::Proved(key, news)));
     use_requests(&pool, Rc::clone(state.proofs().open()), report);
 }
 
@@ -117,27 +117,42 @@ fn use_learners(state: &UseReducerHandle<State>) {
     use_requests(&pool, Rc::clone(state.sets().open()), report);
 }
 
-/// The way back to the laboratory, and the parts that work on the same game.
-fn sections(texts: Texts, section: Section) -> Html {
-    let name = |section| match section {
-        Section::Formula => texts.lab_door_test(),
-        Section::Search => texts.lab_door_find(),
-        Section::Learn => texts.lab_door_prove(),
-        Section::Logic => texts.logic(),
-    };
-    let link = |other: Section| {
-        let href = format!("{BENCH}#show={}", other.name());
-        html! { <a {href} aria-current={(other == section).then_some("page")}>{ name(other) }</a> }
+/// The way back: from sentences to the bench, and to the laboratory.
+fn back(texts: Texts, section: Section) -> Html {
+    let link = |href: &'static str, name: &'static str| {
+        html! { <a {href}><span aria-hidden="true">{ "← " }</span>{ name }</a> }
     };
     html! {
         <>
             <nav class="sections" aria-label={texts.lab_sections()}>
-                <a href={Room::Laboratory.page()}><span aria-hidden="true">{ "← " }</span>{ texts.lab_name() }</a>
-                { for Section::ALL.map(link) }
+                { link(Room::Laboratory.page(), texts.lab_name()) }
+                if section == Section::Logic { { link(BENCH, texts.bench()) } }
             </nav>
-            <h1 class="unseen">{ name(section) }</h1>
+            if section == Section::Logic { <h1>{ texts.logic() }</h1> }
         </>
     }
+}
+
+/// The worker for certificates, which is asked for the one that the state needs.
+#[hook]
+fn use_certifiers(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| certifiers());
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |((), _, news)| dispatcher.dispatch(Action::Certified(news)));
+    use_requests(&pool, Rc::clone(state.certificates().open()), report);
+}
+
+/// Milliseconds without a change after which the formula is tested.
+const PAUSE: i32 = 400;
+
+/// Tests the formula by itself after a pause.
+#[hook]
+fn use_tests(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with(state.due().cloned(), move |due| {
+        let pause = due.as_ref().and_then(|_| later(PAUSE, move || dispatcher.dispatch(Action::Compare)));
+        move || drop(pause)
+    });
 }
 
 /// Keeps address and state together.

@@ -83,6 +83,19 @@ impl Opened {
         };
         self.section.or_else(of_keys).unwrap_or_default()
     }
+
+    /// The game of the link: that of the part that it shows, or of another key, or the one in hand.
+    pub(super) fn ruleset(&self) -> Option<Ruleset> {
+        let formula = self.formula.as_ref().map(|question| question.ruleset);
+        let search = self.search.map(|question| question.ruleset);
+        let learn = self.learn.map(|choice| choice.ruleset);
+        let shown = match self.named_section() {
+            Section::Formula | Section::Logic => formula,
+            Section::Search => search,
+            Section::Learn => learn,
+        };
+        shown.or(formula).or(search).or(learn).or(self.hand.map(|game| game.ruleset()))
+    }
 }
 
 /// The longest text that is read, in bytes.

@@ -1,21 +1,24 @@
 //! The state of the bench and its one reducer.
 
 mod begin;
+mod hear;
 mod links;
 
-use crate::bench::{Action, FormulaBox, Key, LearnBox, LogicBox, News, SearchBox, Section};
-use maths::games::Game;
+use crate::bench::prove_box::ProveBox;
+use crate::bench::{Action, FormulaBox, Key, LearnBox, LogicBox, ProofKey, SearchBox, Section};
+use maths::expressions::Formula;
+use maths::games::{Game, Ruleset};
 use std::rc::Rc;
 use web::requests::questions::Questions;
 use web::texts::Language;
-use web::workers::checker::protocol::Question;
-use web::workers::{learner, prover};
+use web::workers::checker::protocol::{FormulaQuestion, Question};
+use web::workers::{certifier, learner, prover};
 use yew::Reducible;
 
 /// Everything that is shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
-    /// The part that is shown.
+    /// The part that is in the address: the steps of the bench with their settings, or sentences.
     pub section: Section,
     /// The language, if one was chosen.
     pub language: Option<Language>,
@@ -27,22 +30,26 @@ pub struct State {
     pub ignored: Vec<String>,
     /// How many bytes the link has, if it was too long to be read.
     pub too_long: Option<usize>,
-    /// The formula.
+    /// The formula, with the game of the bench.
     pub formula: FormulaBox,
-    /// The search.
+    /// The search for the same game.
     pub search: SearchBox,
-    /// The set that is learned.
+    /// The set of the same game that is learned.
     pub learn: LearnBox,
+    /// The proof of the formula.
+    pub proved: ProveBox,
     /// The sentence.
     pub logic: LogicBox,
     /// Whether something is being typed.
     pub is_typing: bool,
     /// The open questions to the checkers.
     wanted: Questions<Key, Question>,
-    /// The open question to the prover, if there is one.
-    proofs: Questions<(), prover::protocol::Question>,
+    /// The open questions to the prover.
+    proofs: Questions<ProofKey, prover::protocol::Question>,
     /// The open question to the learner, if there is one.
     sets: Questions<(), learner::protocol::Question>,
+    /// The open question about a certificate, if there is one.
+    certificates: Questions<(), certifier::protocol::Question>,
 }
 
 impl State {
@@ -51,14 +58,32 @@ impl State {
         &self.wanted
     }
 
-    /// The question that the prover is to answer, if there is one.
-    pub fn proofs(&self) -> &Questions<(), prover::protocol::Question> {
+    /// The questions that the prover is to answer.
+    pub fn proofs(&self) -> &Questions<ProofKey, prover::protocol::Question> {
         &self.proofs
     }
 
     /// The question that the learner is to answer, if there is one.
     pub fn sets(&self) -> &Questions<(), learner::protocol::Question> {
         &self.sets
+    }
+
+    /// The question about a certificate that is to be answered, if there is one.
+    pub fn certificates(&self) -> &Questions<(), certifier::protocol::Question> {
+        &self.certificates
+    }
+
+    /// The game of all steps.
+    pub fn ruleset(&self) -> Ruleset {
+        self.formula.question.ruleset
+    }
+
+    /// The formula that is tested by itself after a pause: one that can be read, is quickly tested, and was not tested.
+    pub fn due(&self) -> Option<&FormulaQuestion> {
+        let question = &self.formula.question;
+        let is_formula = question.formula.parse::<Formula>().is_ok();
+        let is_due = self.section != Section::Logic && self.formula.current().is_none() && self.formula.is_quick();
+        (is_due && is_formula).then_some(question)
     }
 
     /// The state after an action.
@@ -70,37 +95,39 @@ impl State {
             self.is_unfolding = matches!(action, Action::Look(_));
         }
         match action {
-            Action::Show(section) => self.section = section,
+            Action::Game(edit) => {
+                let mut ruleset = self.ruleset();
+                edit.apply(&mut ruleset);
+                self.set_game(ruleset);
+            }
             Action::Write(edit) => edit.apply(&mut self.formula.question),
-            Action::Compare => self.compare(self.formula.question.clone()),
-            Action::CompareThis(question) => self.compare(question),
+            Action::Compare => self.compare(),
+            Action::CompareThis(question) => {
+                self.set_game(question.ruleset);
+                self.formula.question = question;
+                self.compare();
+            }
             Action::Seek(edit) => edit.apply(&mut self.search.question),
-            Action::Search => self.begin_search(self.search.question),
-            Action::SearchThis(question) => self.begin_search(question),
+            Action::Guess => self.guess(),
+            Action::Take(formula) => self.formula.question.formula = formula,
             Action::Choose(change) => self.learn.choice = self.learn.choice.after(change),
             Action::Learn => self.begin_learning(self.learn.choice),
             Action::LearnThis(choice) => self.begin_learning(choice),
             Action::LearnLonger => self.go_on_learning(),
             Action::Look(change) => self.learn.look(change),
+            Action::Prove => self.prove(),
+            Action::Certify => self.certify(),
             Action::Compose(text) => (self.logic.text, self.logic.numbers) = (text, None),
             Action::Decide => self.decide(self.logic.text.clone()),
             Action::DecideThis(text) => self.decide(text),
             Action::Follow(numbers) => self.logic.numbers = Some(numbers),
-            Action::StopProof => self.proofs.stop(|()| true),
+            Action::StopProof(key) => self.proofs.stop(|other| other == key),
             Action::StopLearning => self.sets.stop(|()| true),
+            Action::StopCertificate => self.certificates.stop(|()| true),
             Action::Stop(keys) => self.wanted.stop(|key| keys.contains(&key)),
-            Action::Proved(news) => {
-                if news.is_end() {
-                    self.proofs.forget(|()| true);
-                }
-                self.logic.hear(news);
-            }
-            Action::Learned(news) => {
-                if news.is_end() {
-                    self.sets.forget(|()| true);
-                }
-                self.learn.hear(news);
-            }
+            Action::Proved(key, news) => self.hear_prover(key, news),
+            Action::Learned(news) => self.hear_learner(news),
+            Action::Certified(news) => self.hear_certifier(news),
             Action::SolverReply(key, news) => self.hear(key, news),
             Action::Open(opened) => self.open(*opened),
             Action::Speak(language) => self.language = Some(language),
@@ -109,14 +136,11 @@ impl State {
         self
     }
 
-    fn hear(&mut self, key: Key, news: News) {
-        if news.is_end() {
-            self.wanted.forget(|other| other == key);
-        }
-        match key {
-            Key::Formula => self.formula.hear(news),
-            Key::Search => self.search.hear(news),
-        }
+    /// Another game for all steps.
+    fn set_game(&mut self, ruleset: Ruleset) {
+        self.formula.question.ruleset = ruleset;
+        self.search.question.ruleset = ruleset;
+        self.learn.choice = self.learn.choice.on(ruleset);
     }
 }
 

@@ -1,12 +1,12 @@
 //! The prover's part of a claim: the button, the verdict for all positions, and the certificate.
 
-use crate::laboratory::as_sentence::as_sentence;
 use crate::laboratory::certificate_row::certificate_row;
 use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
 use crate::laboratory::{Action, Opened, ProofKey, State, write_route};
 use maths::claims::Claimed;
 use maths::formulas::FormulaValue;
 use proofs::theorems::{Proof, Verdict};
+use web::evidence::as_sentence::as_sentence;
 use web::evidence::counterexample::figure;
 use web::evidence::dossier_button::DossierButton;
 use web::evidence::downloads::link;

@@ -1,11 +1,9 @@
 //! The result for a formula.
 
-use crate::bench::formula_panel::report::report;
 use crate::bench::formula_panel::words::{Words, words};
 use maths::formulas::{CollectedValues, Taken, Verdict};
 use maths::games::{Game, Position, Ruleset, Witness};
 use web::evidence::counterexample::figure;
-use web::evidence::downloads::Downloads;
 use web::evidence::verdict;
 use web::requests::trial::{Status, Trial};
 use web::texts::Texts;
@@ -13,16 +11,13 @@ use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::{FormulaQuestion, FormulaResult};
 use yew::prelude::*;
 
-/// `div.found`: how the formula does that was tested, if one was.
-pub(super) fn outcome(
+/// `div.found`: how far the test is, or its result.
+pub(in crate::bench) fn outcome(
     texts: Texts,
-    trial: Option<&Trial<FormulaQuestion, FormulaResult>>,
-    on_begin: &Callback<FormulaQuestion>,
+    trial: &Trial<FormulaQuestion, FormulaResult>,
+    on_begin: &Callback<()>,
     on_stop: &Callback<()>,
 ) -> Html {
-    let Some(trial) = trial else {
-        return html! { <div class="found" tabindex="-1" aria-live="polite"><p class="remark">{ texts.empty_result() }</p></div> };
-    };
     let question = &trial.question;
     let on_cancel = on_stop.clone();
     let inside = match &trial.status {
@@ -32,21 +27,15 @@ pub(super) fn outcome(
             let text = verdict::pace(texts, progress.done, *milliseconds);
             html! { <Waiting done={Some(progress.part())} {text} {on_cancel} /> }
         }
-        Status::Failed(failure) => {
-            let (question, on_begin) = (question.clone(), on_begin.clone());
-            let on_retry = Callback::from(move |()| on_begin.emit(question.clone()));
-            refused(texts, &verdict::failure(texts, *failure), &on_retry)
-        }
+        Status::Failed(failure) => refused(texts, &verdict::failure(texts, *failure), on_begin),
         Status::Done { answer, milliseconds } => {
-            let Words { word, class, text } = words(texts, answer);
+            let Words { mark, word, class, text } = words(texts, answer);
             html! {
                 <>
-                    <p class="remark"><span class="held">{ &question.formula }</span>{ " " }{ format!("({}, N = {})", question.ruleset, question.bound) }</p>
-                    <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
+                    <p class={classes!("told", class)}><span class="mark" aria-hidden="true">{ mark }</span><strong>{ word }</strong>{ " " }{ text }
                         <span class="pace">{ verdict::pace(texts, positions(answer), *milliseconds) }</span></p>
                     { counterexample(answer).map(figure).unwrap_or_default() }
                     { values(texts, question.ruleset, answer) }
-                    <Downloads report={report(texts, question, answer)} />
                 </>
             }
         }

@@ -14,7 +14,7 @@ use web::texts::Texts;
 use web::workers::checker::protocol::{FormulaQuestion, FormulaResult};
 
 /// The report of a formula.
-pub(super) fn report(texts: Texts, question: &FormulaQuestion, result: &FormulaResult) -> Report {
+pub(in crate::bench) fn report(texts: Texts, question: &FormulaQuestion, result: &FormulaResult) -> Report {
     let link = link(&write_route(&Opened {
         section: Some(Section::Formula),
         formula: Some(question.clone()),

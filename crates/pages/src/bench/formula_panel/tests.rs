@@ -15,8 +15,11 @@ fn tried(formula: &str, rules: &str, bound: u32, against: &str) -> Page {
     Page::opened(&link(formula, rules, bound, against)).after(Action::Compare)
 }
 
+/// The verdict, after its shape.
 fn told(page: &Page) -> String {
-    page.shown().text(".formula .told")
+    let told = page.shown().text(".test .told");
+    assert!(told.starts_with(['◌', '×', '▲']), "{told}");
+    told.chars().skip(1).collect()
 }
 
 fn written(page: Page, text: &str) -> Page {
@@ -52,8 +55,8 @@ fn a_formula_that_fails_is_refuted_at_its_first_position_which_is_drawn() {
     let place = first.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
     assert_eq!(shown.attributes(".counterexample a", "href"), [format!("explore.html#g=triangle:k=5:{place}&why=1")]);
     let japanese = format!("{}&lang=ja", link("x_⊕_y_⊕_z_=_0", "triangle:k=5", 40, "p"));
-    let japanese = Page::opened(&japanese).after(Action::Compare).shown().text(".formula .told");
-    assert!(japanese.starts_with("反例") && japanese.contains(&bracketed(&first)), "{japanese}");
+    let japanese = Page::opened(&japanese).after(Action::Compare).shown().text(".test .told");
+    assert!(japanese.starts_with("×反例") && japanese.contains(&bracketed(&first)), "{japanese}");
 }
 
 #[test]
@@ -99,7 +102,7 @@ fn mistakes_are_shown_while_they_are_written_and_nothing_runs() {
         let shown = page.shown();
         assert!(shown.text("#formula-mistake .error").contains(reason), "{text}");
         assert_eq!(shown.attributes("#formula", "aria-invalid"), ["true"]);
-        assert_eq!(shown.count(".told") + shown.count(".waiting"), 0);
+        assert_eq!(shown.count(".test .told") + shown.count(".test .waiting"), 0);
     }
     let page = written(page, "x = y").after(Action::Compare);
     assert_eq!(page.shown().count("#formula-mistake .error"), 0);
@@ -164,9 +167,9 @@ fn what_is_written_is_typeset_as_far_as_it_can_be_read() {
 }
 
 #[test]
-fn before_anything_was_tested_the_panel_says_so_and_its_address_has_the_formula() {
+fn before_the_test_the_step_says_so_and_its_address_has_the_formula() {
     let page = Page::opened("#show=formula");
-    assert!(page.shown().text(".found").starts_with("There is no result yet."));
+    assert!(page.shown().text(".test .found").starts_with("The test begins when you stop typing."));
     // A semicolon in the address is an &.
     let page = written(page, "x ⊕ y = 0 & z");
     assert!(page.address().contains("formula=x_⊕_y_=_0_;_z&"), "{}", page.address());

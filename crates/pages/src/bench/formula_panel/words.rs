@@ -10,6 +10,8 @@ use web::workers::checker::protocol::FormulaResult;
 
 /// The result in words.
 pub(super) struct Words {
+    /// Its shape: of what holds as far as it was tested, of what is open, and of what is wrong.
+    pub(super) mark: &'static str,
     pub(super) word: &'static str,
     pub(super) class: &'static str,
     pub(super) text: String,
@@ -17,7 +19,14 @@ pub(super) struct Words {
 
 /// The result for a formula, in words.
 pub(super) fn words(texts: Texts, result: &FormulaResult) -> Words {
-    let of = |word, class, text| Words { word, class, text };
+    let of = |word, class, text| {
+        let mark = match class {
+            "verified" => "◌",
+            "refuted" => "×",
+            _ => "▲",
+        };
+        Words { mark, word, class, text }
+    };
     match result {
         FormulaResult::Verdict(Verdict::Holds { positions, up_to }) => {
             of(texts.lab_word_verified(), "verified", texts.lab_verified(positions, &texts.number(up_to)))

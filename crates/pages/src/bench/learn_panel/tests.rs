@@ -27,7 +27,7 @@ fn accepts(shown: &Elements, numbers: &[u32]) -> bool {
 #[test]
 fn the_p_positions_of_a_bar_are_learned_and_proved() {
     let shown = learned("triangle:k=3&of=p").shown();
-    let told = shown.text(".found");
+    let told = shown.text(".learn .found");
     let wanted = "Theorem. A position of triangle:k=3 is a P-position if and only if the automaton below accepts it. This is proved";
     assert!(told.starts_with(wanted) && told.contains("x ⊕ y ⊕ z = 0"), "{told}");
     assert!(shown.text(".learn").contains("The smallest automaton has 3 states"));
@@ -35,9 +35,9 @@ fn the_p_positions_of_a_bar_are_learned_and_proved() {
     for at in by_size(3, 7) {
         assert_eq!(accepts(&shown, &at), at[0] ^ at[1] ^ at[2] == 0 && 3 * at[1] <= at[0] + at[2], "{at:?}");
     }
-    let japanese = learned("triangle:k=3&of=p&lang=ja").shown().text(".told");
+    let japanese = learned("triangle:k=3&of=p&lang=ja").shown().text(".learn .told");
     assert!(japanese.starts_with("定理。"), "{japanese}");
-    assert!(learned("triangle:k=31&of=p").shown().text(".found").contains("This is proved for all positions"));
+    assert!(learned("triangle:k=31&of=p").shown().text(".learn .found").contains("This is proved for all positions"));
 }
 
 #[test]
@@ -50,22 +50,22 @@ fn a_game_with_a_pass_has_two_automata_and_one_is_shown() {
 
 #[test]
 fn differences_of_rules_and_positions_of_one_value_are_learned() {
-    let told = learned("nim&of=difference&other=nim:misere").shown().text(".told");
+    let told = learned("nim&of=difference&other=nim:misere").shown().text(".learn .told");
     assert!(told.contains("legal in nim and in nim:misere is a P-position in just one of them"), "{told}");
     let page = learned("nim&of=value&value=2");
-    let found = page.shown().text(".found");
+    let found = page.shown().text(".learn .found");
     assert!(found.contains("has the Grundy value 2") && found.contains("x ⊕ y ⊕ z = 2"), "{found}");
     // The value that is typed last counts, and the theorem is about it.
     let page = page.after(Action::Choose(LearnChange::Value(1)));
     assert!(page.address().contains("of=value&value=1"));
-    assert!(page.after(Action::Learn).shown().text(".told").contains("has the Grundy value 1"));
+    assert!(page.after(Action::Learn).shown().text(".learn .told").contains("has the Grundy value 1"));
 }
 
 #[test]
 fn own_rules_are_learned_and_members_are_those_of_recursion() {
     let page = learned("rules:a_b;move_a_by_any;move_b_by_any;move_a,b_by_1&of=p");
     let shown = page.shown();
-    let found = shown.text(".found");
+    let found = shown.text(".learn .found");
     assert!(found.starts_with("Theorem. A position of rules:a b;"), "{found}");
     assert!(found.contains("This is proved for all positions") && found.contains("x = a, y = b"), "{found}");
     let mut values = Values::new(|at: &[u32]| {
@@ -75,14 +75,14 @@ fn own_rules_are_learned_and_members_are_those_of_recursion() {
     for at in by_size(2, 15) {
         assert_eq!(accepts(&shown, &at), values.of(&at) == 0, "{at:?}");
     }
-    let four = learned("rules:a_b_c_d&of=p").shown().text(".told");
+    let four = learned("rules:a_b_c_d&of=p").shown().text(".learn .told");
     assert!(four.starts_with("Not proved.") && four.contains("at most three numbers"), "{four}");
 }
 
 #[test]
 fn with_an_even_k_it_stops_and_states_how_many_states_are_needed_at_least() {
     let shown = learned("triangle:k=2&of=p").shown();
-    let told = shown.texts(".told");
+    let told = shown.texts(".learn .told");
     assert!(told[0].starts_with("Not proved. More than 1\u{202f}000 states are needed"), "{told:?}");
     assert!(told[1].starts_with("Theorem. Every automaton") && told[1].contains("has at least 1\u{202f}0"), "{told:?}");
     assert!(told[1].contains("is accepted"), "{told:?}");
@@ -99,7 +99,7 @@ fn a_link_opens_its_choice_and_names_what_it_does_not_understand() {
     let page = page.after(Action::Choose(LearnChange::What(What::PPositions)));
     assert!(page.address().contains("of=p"), "{}", page.address());
     assert_eq!(page.shown().count("#learn-value"), 0);
-    assert!(page.shown().text(".found").starts_with("There is no result yet."));
+    assert!(page.shown().text(".learn .found").starts_with("There is no result yet."));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A search: the ruleset, what the formulas tell, how long they are and how far they are held.
 
 use crate::bench::route::number;
-use crate::bench::search_panel::{LARGEST_BOX, LONGEST_SIDE};
+use crate::bench::search_box::{LARGEST_BOX, LONGEST_SIDE};
 use maths::formulas::search::{Question, Target};
 use maths::games::in_address;
 

@@ -2,8 +2,8 @@
 
 use super::{Opened, read, write};
 use crate::bench::formula_box::examples;
-use crate::bench::{FormulaBox, Section, Zoom, ZoomSlice, learn_box, search_box};
-use maths::formulas::search::Question;
+use crate::bench::{FormulaBox, Section, Zoom, ZoomSlice, learn_box};
+use maths::formulas::search::{Question, Target};
 use maths::games::Axis;
 
 #[test]
@@ -58,7 +58,8 @@ fn sentences_are_read_with_the_numbers_that_are_followed() {
 
 #[test]
 fn searches_are_read_as_they_were_written() {
-    for question in search_box::examples() {
+    for (rules, target) in [("triangle:k=5", Target::PPositions), ("rules:a b;a<=b+1", Target::Values)] {
+        let question = Question::new(rules.parse().unwrap(), target);
         let question = Question { longest_side: 4, smaller_positions: true, ..question };
         let opened = Opened { section: Some(Section::Search), search: Some(question), ..Opened::default() };
         assert_eq!(read(&write(&opened)), opened);

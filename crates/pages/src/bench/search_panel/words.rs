@@ -1,15 +1,14 @@
-//! What a search has found, in words.
+//! The end of a search, in words.
 
-use maths::formulas::Verdict;
-use maths::formulas::search::{End, Finding, Question, Summary};
-use maths::games::Witness;
-use web::evidence::verdict;
+use crate::bench::formula_panel::mistakes::cannot_compare;
+use maths::formulas::CannotCompare;
+use maths::formulas::search::{End, Question, Summary};
 use web::kit::words::sentence;
 use web::texts::Texts;
 use web::workers::checker::protocol::Found;
 
-/// How it ended: what was found, or honestly that nothing was.
-pub(super) fn ended(texts: Texts, question: Question, found: &Found) -> String {
+/// How it ended: the number of formulas, or that there is none.
+pub(in crate::bench) fn ended(texts: Texts, question: Question, found: &Found) -> String {
     let Summary { tried_up_to, made, end, .. } = found.summary;
     let made = texts.number(&made);
     let first = match found.findings.len() {
@@ -25,18 +24,7 @@ pub(super) fn ended(texts: Texts, question: Question, found: &Found) -> String {
     [first.as_str(), why.as_str()].join(texts.between_sentences())
 }
 
-/// How far it holds, and where it fails.
-pub(super) fn range(texts: Texts, finding: &Finding) -> String {
-    let holds = texts.lab_finding(&finding.length, &finding.positions, &texts.number(&finding.up_to));
-    match failed_at(finding) {
-        Some(at) => [holds, texts.lab_finding_fails(&verdict::at(at))].join(texts.between_sentences()),
-        None => holds,
-    }
-}
-
-pub(super) fn failed_at(finding: &Finding) -> Option<Witness> {
-    match finding.failure? {
-        Verdict::Refuted { at, .. } | Verdict::Undefined { at, .. } => Some(at),
-        Verdict::Holds { .. } | Verdict::Stopped { .. } => None,
-    }
+/// Why nothing can be searched for.
+pub(in crate::bench) fn refused(texts: Texts, reason: &CannotCompare) -> String {
+    sentence(texts, &cannot_compare(texts, reason))
 }

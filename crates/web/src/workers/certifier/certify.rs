@@ -5,6 +5,7 @@ use crate::workers::certifier::protocol::Certified;
 use crate::workers::host::Progress;
 use maths::claims::Claimed;
 use maths::formulas::Subject;
+use maths::games::Ruleset;
 use proofs::certificates::{About, BarClaim, Checking, Document, Finding, NotFound};
 
 /// A claim whose certificate is wanted.
@@ -21,7 +22,16 @@ enum Stage {
 
 impl Certifying {
     pub(super) fn new(claimed: &Claimed) -> Self {
-        let about = about(claimed);
+        Self::of(about(claimed))
+    }
+
+    /// The certificate of a formula.
+    pub(super) fn of_formula(formula: String, ruleset: Ruleset) -> Self {
+        let about = About { ruleset, formula };
+        Self::of(about.claim().map(|claim| (about, claim)))
+    }
+
+    fn of(about: Option<(About, BarClaim)>) -> Self {
         let stage = about
             .as_ref()
             .map_or(Stage::Done(Certified::OtherKind), |(_, claim)| Stage::Find(Box::new(Finding::new(claim))));

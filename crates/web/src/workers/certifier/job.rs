@@ -23,6 +23,9 @@ impl host::Job for Job {
     fn begin(question: Question, _memory: u64) -> Self {
         match question {
             Question::Certify(claimed) => Self::Certify(Box::new(Certifying::new(&claimed))),
+            Question::CertifyFormula { formula, ruleset } => {
+                Self::Certify(Box::new(Certifying::of_formula(formula, ruleset)))
+            }
             Question::Examine(text) => Self::Examine(Box::new(Examining::new(text))),
         }
     }

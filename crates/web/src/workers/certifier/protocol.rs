@@ -4,11 +4,12 @@
 use crate::workers::host;
 use crate::workers::host::Never;
 use maths::claims::Claimed;
+use maths::games::Ruleset;
 use proofs::certificates::{About, Fault, Unreadable};
 use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/certifier/1");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/certifier/2");
 
 /// From the page to the worker.
 pub type ToCertifier = host::ToWorker<Question>;
@@ -21,6 +22,13 @@ pub type FromCertifier = host::FromWorker<Answer, Never>;
 pub enum Question {
     /// A certificate of a claim about a nim-sum.
     Certify(Claimed),
+    /// A certificate that a formula is true at the P-positions and nowhere else, or is the Grundy value.
+    CertifyFormula {
+        /// The formula as it was written.
+        formula: String,
+        /// The ruleset.
+        ruleset: Ruleset,
+    },
     /// Whether a text is a certificate that proves the claim it names.
     Examine(String),
 }

@@ -17,7 +17,7 @@ use proofs::automata::Budget;
 pub enum Job {
     /// A sentence.
     Decide(Box<Deciding>),
-    /// A claim.
+    /// A claim, or a formula.
     Prove(Box<Proving>),
     /// Several claims.
     ProveEach(Box<ProvingEach>),
@@ -34,6 +34,7 @@ impl host::Job for Job {
         match question {
             Question::Decide(text) => Self::Decide(Box::new(Deciding::new(&text, budget))),
             Question::Prove(claimed) => Self::Prove(Box::new(Proving::new(&claimed, budget))),
+            Question::ProveFormula(stated) => Self::Prove(Box::new(Proving::of_formula(&stated, budget))),
             Question::ProveEach(claims) => Self::ProveEach(Box::new(ProvingEach::new(claims, budget))),
         }
     }

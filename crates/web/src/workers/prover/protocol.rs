@@ -5,13 +5,15 @@ use crate::workers::host;
 use crate::workers::host::Never;
 use maths::claims::Claimed;
 use maths::expressions::Variable;
+use maths::formulas::Subject;
+use maths::games::Ruleset;
 use proofs::automata::Stopped;
 use proofs::logic::Refusal;
 use proofs::theorems::Verdict;
 use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/9");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/10");
 
 /// From the page to the worker.
 pub type ToProver = host::ToWorker<Question>;
@@ -28,6 +30,19 @@ pub enum Question {
     Prove(Claimed),
     /// The same of several claims, one after the other.
     ProveEach(Vec<Claimed>),
+    /// Whether a formula is right at all positions.
+    ProveFormula(Stated),
+}
+
+/// A formula, and what it is said to be at all positions of a ruleset.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stated {
+    /// The formula as it was written.
+    pub formula: String,
+    /// What it is said to be.
+    pub subject: Subject,
+    /// The ruleset.
+    pub ruleset: Ruleset,
 }
 
 /// What was found out.

@@ -2,38 +2,53 @@
 
 use crate::workers::host::Progress;
 use crate::workers::prover::job::look::Look;
+use crate::workers::prover::protocol::Stated;
 use maths::claims::Claimed;
 use proofs::automata::{Budget, DigitOrder};
-use proofs::theorems::{Proof, Verdict};
+use proofs::theorems::{NotDecidable, Proof, Verdict};
 
 /// Transitions of automata made in one slice: a millisecond for small automata, and some forty for those with many letters.
 const SLICE: u64 = 1 << 16;
 
-/// A claim on its way.
+/// Both orders of digits, which race.
+const ORDERS: [DigitOrder; 2] = [DigitOrder::MostFirst, DigitOrder::LeastFirst];
+
+/// A claim or a formula on its way.
 pub struct Proving {
     /// None if it is not decidable.
     proof: Option<Proof>,
-    look: Look,
+    /// None for a formula, whose proof begins with a small box by itself.
+    look: Option<Look>,
     verdict: Option<Verdict>,
 }
 
 impl Proving {
     pub(super) fn new(claimed: &Claimed, budget: Budget) -> Self {
         let Claimed { claim, parameters } = claimed;
-        let look = Look::new(*claimed, budget.bytes);
-        match Proof::of_claim(*claim, parameters, &[DigitOrder::MostFirst, DigitOrder::LeastFirst], budget) {
+        let look = Some(Look::new(*claimed, budget.bytes));
+        match Proof::of_claim(*claim, parameters, &ORDERS, budget) {
             Ok(proof) => Self { proof: Some(proof), look, verdict: None },
             Err(why) => Self { proof: None, look, verdict: Some(Verdict::NotDecidable(why)) },
+        }
+    }
+
+    /// The proof of a formula.
+    pub(super) fn of_formula(stated: &Stated, budget: Budget) -> Self {
+        let Stated { formula, subject, ruleset } = stated;
+        let read = formula.parse().map_err(NotDecidable::Mistake);
+        match read.and_then(|formula| Proof::new(formula, *subject, *ruleset, &ORDERS, budget)) {
+            Ok(proof) => Self { proof: Some(proof), look: None, verdict: None },
+            Err(why) => Self { proof: None, look: None, verdict: Some(Verdict::NotDecidable(why)) },
         }
     }
 
     /// Does one slice of work. Returns whether there is a verdict.
     pub(super) fn step(&mut self) -> bool {
         if self.verdict.is_none() {
-            self.verdict = if self.look.is_due() {
-                self.look.advance()
-            } else {
-                self.proof.as_mut().and_then(|proof| proof.advance(SLICE))
+            let is_due = self.look.as_mut().is_some_and(Look::is_due);
+            self.verdict = match &mut self.look {
+                Some(look) if is_due => look.advance(),
+                Some(_) | None => self.proof.as_mut().and_then(|proof| proof.advance(SLICE)),
             };
         }
         self.verdict.is_some()

@@ -1,4 +1,5 @@
-//! The set of P-positions that a claim describes, as a sentence with the free names x, y and z.
+//! Claims and formulas about positions as sentences: the set of P-positions that a claim describes, with the free names x, y and z, and that
+//! two formulas are equal at all positions.
 
 use maths::claims::Claimed;
 use maths::expressions::{Formula, Truth};
@@ -7,7 +8,7 @@ use maths::games::Ruleset;
 
 /// The sentence “the position is legal, and the formula is true”; none for a claim that does not describe P-positions in this way, or
 /// has a pass, whose coordinate sentences do not have.
-pub(super) fn as_sentence(Claimed { claim, parameters }: &Claimed) -> Option<String> {
+pub fn as_sentence(Claimed { claim, parameters }: &Claimed) -> Option<String> {
     let statement = claim.statement(parameters).filter(|statement| statement.subject == Subject::PPositions)?;
     let (formula, ruleset) = (&statement.formula, &statement.ruleset);
     if ruleset.pass || formula.parse::<Formula>().ok()?.asks_for_values() {
@@ -25,8 +26,27 @@ pub(super) fn as_sentence(Claimed { claim, parameters }: &Claimed) -> Option<Str
     Some(format!("{said} ∧ y ≤ {rim}"))
 }
 
+/// The sentence “two formulas are equal at all positions”; none if a formula asks for values, or the game has a pass. Of rules other than
+/// bars the sentence is about all numbers, so it may be false where the formulas are equal at all positions.
+pub fn equivalent(one: &str, other: &str, ruleset: &Ruleset) -> Option<String> {
+    let read: Vec<Formula> = [one, other].iter().filter_map(|text| text.parse().ok()).collect();
+    let are_numbers = match &read[..] {
+        [Formula::Number(_), Formula::Number(_)] => true,
+        [Formula::Truth(_), Formula::Truth(_)] => false,
+        _ => return None,
+    };
+    if ruleset.pass || read.iter().any(Formula::asks_for_values) {
+        return None;
+    }
+    let [one, other] = [one, other].map(|text| with_numbers(text, ruleset));
+    let equal = if are_numbers { format!("{one} = {other}") } else { format!("(({one}) ⇔ ({other}))") };
+    let rim = ruleset.rules.bar().filter(|bar| !bar.is_unbounded()).and_then(|bar| bar.rim_text());
+    let legal = rim.map_or_else(String::new, |rim| format!("y ≤ {} ⇒ ", with_numbers(rim, ruleset)));
+    Some(format!("∀ x, y, z: {legal}{equal}"))
+}
+
 /// A formula with the numbers of a ruleset in the place of k and s.
-fn with_numbers(formula: &str, ruleset: &Ruleset) -> String {
+pub fn with_numbers(formula: &str, ruleset: &Ruleset) -> String {
     let text = |name: char| match name {
         'k' => ruleset.rules.k().map(|k| k.to_string()),
         's' => ruleset.rules.s().map(|s| s.to_string()),

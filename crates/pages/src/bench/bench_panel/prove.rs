@@ -1,0 +1,128 @@
+//! The third step: the formula for all positions, or an automaton for a set without a formula.
+
+use crate::bench::covered::covered;
+use crate::bench::learn_panel::learn_panel;
+use crate::bench::prove_box::{ProofTrial, stated};
+use crate::bench::{Action, ProofKey, State};
+use maths::expressions::Fault;
+use maths::formulas::FormulaValue;
+use proofs::theorems::Verdict;
+use web::evidence::counterexample::figure;
+use web::evidence::undecided::{not_decidable, stopped};
+use web::evidence::{claim_name, name_in_address, paper_name, verdict};
+use web::kit::mistakes::fault;
+use web::requests::trial::Status;
+use web::texts::Texts;
+use web::view::waiting::{Waiting, refused};
+use web::workers::prover::protocol::Stated;
+use yew::prelude::*;
+
+/// The button, the verdict, and sets without a formula.
+pub(super) fn prove(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let stated = stated(&state.formula.question);
+    let on_prove = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(Action::Prove))
+    };
+    let onclick = on_prove.reform(|_: MouseEvent| ());
+    let trial = stated.as_ref().and_then(|stated| state.proved.proof(stated));
+    html! {
+        <>
+            <p><button type="button" class="run" id="prove" aria-disabled={stated.is_none().to_string()} {onclick}>{ texts.bench_prove_run() }</button></p>
+            { proof(texts, state, trial, &on_prove) }
+            { learn_panel(texts, state) }
+        </>
+    }
+}
+
+/// `div.proof`: what the prover has found.
+fn proof(texts: Texts, state: &UseReducerHandle<State>, trial: Option<&ProofTrial>, on_prove: &Callback<()>) -> Html {
+    let inside = trial.map(|trial| match &trial.status {
+        Status::Waiting | Status::Running { .. } => {
+            let dispatcher = state.dispatcher();
+            let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::StopProof(ProofKey::Formula)));
+            let progress = trial.progress();
+            let text = progress.map_or(texts.lab_waiting().to_owned(), |progress| {
+                texts.logic_progress(&progress.done, &progress.total)
+            });
+            html! { <Waiting done={progress.map(|progress| progress.part())} {text} {on_cancel} /> }
+        }
+        Status::Failed(failure) => refused(texts, &verdict::failure(texts, *failure), on_prove),
+        Status::Done { answer, milliseconds } => {
+            let Said { mark, word, class, text } = said(texts, &trial.question, answer.as_ref());
+            html! {
+                <>
+                    <p class={classes!("told", class)}><span class="mark" aria-hidden="true">{ mark }</span><strong>{ word }</strong>{ " " }{ text }
+                        <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
+                    if let Some(Verdict::Refuted { at, .. }) = answer { { figure(*at) } }
+                    if let Some(Verdict::Proved { .. }) = answer { { theorem(texts, &trial.question) } }
+                </>
+            }
+        }
+    });
+    let is_busy = trial.is_some_and(|trial| trial.is_open());
+    html! { <div class="proof" tabindex="-1" aria-live="polite" aria-busy={is_busy.to_string()}>{ inside.unwrap_or_default() }</div> }
+}
+
+/// The theorem for every value of the parameters that says the same, if one is known.
+fn theorem(texts: Texts, stated: &Stated) -> Html {
+    let Some(claim) = covered(&stated.ruleset, &stated.formula, stated.subject) else { return Html::default() };
+    let href = format!("laboratory.html#claim={}", name_in_address(claim));
+    let paper = claim.paper().map_or_else(|| texts.title().to_owned(), |paper| paper_name(texts, paper).to_owned());
+    html! { <p class="remark"><a {href}>{ texts.bench_covered(&claim_name(texts, claim), &paper) }</a></p> }
+}
+
+/// A verdict in words, with its shape.
+struct Said {
+    mark: &'static str,
+    word: &'static str,
+    class: &'static str,
+    text: String,
+}
+
+fn said(texts: Texts, stated: &Stated, verdict: Option<&Verdict>) -> Said {
+    let refuted = |text: String| Said { mark: "×", word: texts.lab_word_refuted(), class: "refuted", text };
+    match verdict {
+        Some(Verdict::Proved { states, .. }) => Said {
+            mark: "●",
+            word: texts.bench_proved(),
+            class: "verified",
+            text: texts.bench_proved_for(&stated.ruleset, &texts.number(states)),
+        },
+        Some(Verdict::Refuted { at, stated, found }) => {
+            refuted(wrong(texts, &verdict::at(*at), stated, found.as_ref()))
+        }
+        Some(Verdict::RefutedBeyond { at: Some([x, y, z]) }) => {
+            refuted(texts.proof_refuted(&format!("({x}, {y}, {z})")))
+        }
+        Some(Verdict::RefutedBeyond { at: None }) => refuted(texts.proof_refuted_beyond().into()),
+        Some(Verdict::NotDecidable(why)) => Said {
+            mark: "▲",
+            word: texts.proof_word_open(),
+            class: "stopped",
+            text: texts.proof_not_decidable(&not_decidable(texts, why)),
+        },
+        Some(Verdict::Stopped(at)) => {
+            Said { mark: "▲", word: texts.lab_word_stopped(), class: "stopped", text: stopped(texts, at) }
+        }
+        None => {
+            Said {
+                mark: "▲", word: texts.lab_word_stopped(), class: "stopped", text: texts.logic_unfinished().into()
+            }
+        }
+    }
+}
+
+/// The smallest counterexample, with the value of the formula and the right one.
+fn wrong(texts: Texts, at: &str, stated: &Result<FormulaValue, Fault>, found: Option<&FormulaValue>) -> String {
+    let name = |value: &FormulaValue| match value {
+        FormulaValue::Number(number) => number.to_string(),
+        FormulaValue::Truth(true) => texts.lab_p().to_owned(),
+        FormulaValue::Truth(false) => texts.lab_not_p().to_owned(),
+    };
+    match (stated, found) {
+        (Ok(stated), Some(found)) => texts.lab_formula_refuted(&at, &name(stated), &name(found)),
+        (Ok(_), None) => texts.proof_refuted(&at),
+        (Err(why), _) => texts.lab_formula_undefined(&at, &fault(texts, *why)),
+    }
+}

@@ -1,0 +1,86 @@
+//! The second step: the formula on all positions up to N.
+
+use crate::bench::formula_panel::{against_name, outcome};
+use crate::bench::{Action, Key, State};
+use maths::formulas::Comparison;
+use web::kit::Edit;
+use web::kit::fields::{self, Number};
+use web::texts::Texts;
+use web::workers::checker::protocol::{Against, FormulaQuestion};
+use yew::prelude::*;
+
+/// The slider of N begins and ends here; other bounds can be typed.
+const SLIDER: [u32; 2] = [10, 1000];
+
+/// N, the verdict, and what the formula is compared with.
+pub(super) fn test(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let on_write = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |edit: Edit<FormulaQuestion>| dispatcher.dispatch(Action::Write(edit)))
+    };
+    let on_begin = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(Action::Compare))
+    };
+    let on_stop = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Formula])))
+    };
+    html! {
+        <>
+            { verdict(texts, state, &on_begin, &on_stop) }
+            { bound(texts, state.formula.question.bound, &on_write) }
+            <details class="more">
+                <summary>{ texts.bench_more_tests() }</summary>
+                { against(texts, state.formula.question.against, &on_write) }
+            </details>
+        </>
+    }
+}
+
+/// `div.found`: the result, or what has to be done for one.
+fn verdict(texts: Texts, state: &UseReducerHandle<State>, on_begin: &Callback<()>, on_stop: &Callback<()>) -> Html {
+    if let Some(trial) = state.formula.current() {
+        return outcome(texts, trial, on_begin, on_stop);
+    }
+    let inside = if state.formula.question.formula.trim().is_empty() {
+        html! { <p class="remark">{ texts.bench_no_formula() }</p> }
+    } else if state.formula.is_quick() {
+        html! { <p class="remark">{ texts.bench_pause() }</p> }
+    } else {
+        let onclick = on_begin.reform(|_: MouseEvent| ());
+        html! { <p><button type="button" id="test" {onclick}>{ texts.bench_run() }</button> <span class="remark">{ texts.bench_large() }</span></p> }
+    };
+    html! { <div class="found" tabindex="-1" aria-live="polite">{ inside }</div> }
+}
+
+/// N, typed or slid.
+fn bound(texts: Texts, bound: u32, on_write: &Callback<Edit<FormulaQuestion>>) -> Html {
+    let read = |text: &str| text.trim().parse::<u32>().ok().filter(|bound| *bound <= Comparison::LARGEST);
+    let check = Callback::from(move |text: String| {
+        read(&text).map(drop).ok_or_else(|| texts.lab_bad_bound(&texts.number(&Comparison::LARGEST), &text))
+    });
+    let set = on_write.reform(|bound: u32| Edit::new(move |question: &mut FormulaQuestion| question.bound = bound));
+    let typed = set.clone();
+    let on_change = Callback::from(move |text: String| {
+        if let Some(bound) = read(&text) {
+            typed.emit(bound);
+        }
+    });
+    let on_slide = set.reform(|(bound, _): (u32, bool)| bound);
+    let [least, most] = SLIDER;
+    html! {
+        <div class="bound">
+            <Number id="formula-n" label={html! { <var>{ "N" }</var> }} value={bound.to_string()} width={6} {check} {on_change}
+                slider={Some([least, most, bound.clamp(least, most)])} {on_slide} />
+        </div>
+    }
+}
+
+/// What the formula is said to be.
+fn against(texts: Texts, chosen: Against, on_write: &Callback<Edit<FormulaQuestion>>) -> Html {
+    let options = Against::ALL.map(|against| (against_name(texts, against).to_owned(), against == chosen)).to_vec();
+    let on_choose = on_write
+        .reform(|index: usize| Edit::new(move |question: &mut FormulaQuestion| question.against = Against::ALL[index]));
+    html! { <div class="setup">{ fields::select("against", texts.lab_against(), &options, &on_choose) }</div> }
+}

@@ -1,0 +1,69 @@
+//! The steps as they are shown: a guess is merged, tested, proved and kept, without typing anything twice.
+
+use crate::bench::Action;
+use crate::bench::rendered::Page;
+
+fn guessed(link: &str) -> Page {
+    // The prover is asked about two guesses after the answer of the search, and the learner after that.
+    Page::opened(link).after(Action::Guess).after(Action::Dismiss).after(Action::Dismiss).after(Action::Dismiss)
+}
+
+/// Conjecture 8.1 of `triangular` for k = 5, which is proved for every k = 4m + 1.
+#[test]
+fn a_guess_is_merged_tested_proved_and_certified() {
+    let page = guessed("#g=triangle:k=5:7,2,7");
+    let shown = page.shown();
+    assert_eq!(shown.text("h1"), "Triangle, k = 5");
+    assert!(shown.text(".say .found").contains("guesses describe the same set"), "{}", shown.text(".say .found"));
+    let formula = shown.value("#formula");
+    assert!(page.state.due().is_some(), "{formula}");
+    let page = page.after(Action::Compare);
+    let told = page.shown().text(".test .told");
+    assert!(told.starts_with("◌Verified up to N."), "{formula}: {told}");
+    assert_eq!(page.shown().count("#certify"), 0);
+    let page = page.after(Action::Prove);
+    let shown = page.shown();
+    let told = shown.text(".proof .told");
+    assert!(told.starts_with("●Proved for all positions. The game is triangle:k=5."), "{told}");
+    assert!(page.address().contains("rules=triangle:k=5"), "{}", page.address());
+    assert_eq!(shown.count("#certify"), 1);
+    // The formula of the paper has a certificate and is covered by the theorem for every k.
+    let page = page.after(Action::Take("(x−1) ⊕ y ⊕ (z−1) = 0".into()));
+    assert_eq!((page.shown().count(".proof .told"), page.shown().count("#certify")), (0, 0));
+    let page = page.after(Action::Prove).after(Action::Certify);
+    let shown = page.shown();
+    assert!(shown.text(".certificate").starts_with("Save the certificate ("), "{}", shown.text(".certificate"));
+    assert!(shown.text(".proof a").starts_with("Conjecture 8.1 ("), "{}", shown.text(".proof a"));
+    assert_eq!(shown.attributes(".proof a", "href"), ["laboratory.html#claim=triangular:8.1"]);
+}
+
+#[test]
+fn without_a_formula_the_learner_answers() {
+    let page =
+        guessed("#show=search&search=bar:rim=min(3,floor((x%2Bz)/2))&side=1&cube=20".replace("%2B", "+").as_str());
+    let shown = page.shown();
+    assert!(shown.text(".say .found").contains("An automaton is learned instead"), "{}", shown.text(".say .found"));
+    assert!(shown.text(".learn .found").starts_with("Theorem."), "{}", shown.text(".learn .found"));
+}
+
+#[test]
+fn what_is_wrong_or_not_decidable_is_not_proved_and_has_no_certificate() {
+    let proved = |formula: &str, rules: &str| {
+        let shown = Page::opened(&format!("#formula={formula}&rules={rules}")).after(Action::Prove).shown();
+        assert_eq!(shown.count("#certify"), 0);
+        shown.text(".proof .told")
+    };
+    let wrong = proved("x_⊕_y_⊕_z_=_0", "triangle:k=5");
+    assert!(wrong.starts_with("×Counterexample found.") && wrong.contains("(2, 1, 3)"), "{wrong}");
+    let open = proved("x·y_=_x·y_∧_x_⊕_y_⊕_z_=_0", "nim");
+    assert!(open.starts_with("▲Not decidable this way."), "{open}");
+    // Nothing is asked about a formula that cannot be read.
+    assert_eq!(Page::opened("#formula=x_=&rules=nim").after(Action::Prove).shown().count(".proof .told"), 0);
+}
+
+#[test]
+fn a_large_box_has_a_button_and_no_formula_has_a_hint() {
+    let found = |link: &str| Page::opened(link).shown().text(".test .found");
+    assert!(found("#formula=x_=_0&rules=nim&box=900").starts_with("Test up to N"));
+    assert_eq!(found("#g=triangle:k=5:7,2,7"), "Write a formula in step 1, or guess one.");
+}

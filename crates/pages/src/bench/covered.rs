@@ -1,0 +1,60 @@
+//! Theorems for every value of their parameters that say what a formula says of one game.
+
+use maths::claims::{Claim, Kind, Parameter};
+use maths::expressions::Formula;
+use maths::formulas::Subject;
+use maths::games::Ruleset;
+use proofs::theorems::universal::Universal;
+use web::evidence::as_sentence::with_numbers;
+
+/// The claim that is proved for every value of its parameters, and says for this game what the formula says. Formulas are the same if they
+/// are written in the same way, after their numbers are put in the place of k and s.
+pub(super) fn covered(ruleset: &Ruleset, formula: &str, subject: Subject) -> Option<Claim> {
+    let read = |text: &str| with_numbers(text, ruleset).parse::<Formula>().ok().map(|formula| formula.to_string());
+    let wanted = read(formula)?;
+    let is_general = |claim: &Claim| match claim.kind() {
+        Kind::Theorem | Kind::Corollary | Kind::Proposition | Kind::Conjecture | Kind::Lemma => true,
+        Kind::Step | Kind::Remark | Kind::Definition | Kind::Example | Kind::Computation | Kind::Data => false,
+    };
+    Claim::ALL.into_iter().filter(is_general).find(|claim| {
+        let mut parameters = claim.parameters();
+        for parameter in claim.takes() {
+            let value = match parameter {
+                Parameter::K => ruleset.rules.k().map(|k| k.to_string()),
+                Parameter::S => ruleset.rules.s().map(|s| s.to_string()),
+                Parameter::Row | Parameter::Piles | Parameter::G => None,
+            };
+            match value.and_then(|value| parameters.with(parameter, &value).ok()) {
+                Some(set) => parameters = set,
+                None => return false,
+            }
+        }
+        let is_proved = claim.is_stated(&parameters) && Universal::proving(*claim).is_some();
+        let statement = is_proved.then(|| claim.statement(&parameters)).flatten();
+        statement.is_some_and(|statement| {
+            statement.compared.is_none()
+                && (statement.ruleset, statement.subject) == (*ruleset, subject)
+                && read(&statement.formula).as_deref() == Some(&wanted)
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::covered;
+    use maths::formulas::Subject;
+
+    fn claim(ruleset: &str, formula: &str) -> Option<&'static str> {
+        covered(&ruleset.parse().unwrap(), formula, Subject::PPositions).map(|claim| claim.id())
+    }
+
+    /// Theorem 7.3 of `triangular` is about k = 4m + 3, Conjecture 8.1 about k = 4m + 1.
+    #[test]
+    fn theorems_cover_their_own_k_only() {
+        assert_eq!(claim("triangle:k=7", "x ^ y ^ z = 0"), Some("triangular 7.3"));
+        assert_eq!(claim("triangle:k=5", "x ⊕ y ⊕ z = 0"), None);
+        assert_eq!(claim("triangle:k=5", "(x − 1) ⊕ y ⊕ (z − 1) = 0"), Some("triangular 8.1"));
+        assert_eq!(claim("triangle:k=7", "(x − 1) ⊕ y ⊕ (z − 1) = 0"), None);
+        assert_eq!(claim("triangle:k=7,misere", "x ⊕ y ⊕ z = 0"), None);
+    }
+}

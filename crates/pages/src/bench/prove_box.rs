@@ -1,0 +1,76 @@
+//! The proof of a formula, and its certificate.
+
+use crate::bench::{CertificateNews, ProofNews};
+use maths::expressions::Formula;
+use maths::formulas::Subject;
+use maths::games::Ruleset;
+use proofs::theorems::Verdict;
+use std::rc::Rc;
+use web::requests::trial::Trial;
+use web::workers::certifier;
+use web::workers::certifier::protocol::Certified;
+use web::workers::checker::protocol::{Against, FormulaQuestion};
+use web::workers::prover;
+use web::workers::prover::protocol::Stated;
+
+/// A proof that was asked for. Its answer is none if it was stopped.
+pub(super) type ProofTrial = Trial<Stated, Option<Verdict>>;
+
+/// A certificate that was asked for.
+pub(super) type CertificateTrial = Trial<(String, Ruleset), Certified>;
+
+/// The last proof and the last certificate that were asked for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProveBox {
+    proof: Option<Rc<ProofTrial>>,
+    certificate: Option<Rc<CertificateTrial>>,
+}
+
+impl ProveBox {
+    /// The proof of this formula, if it was asked for.
+    pub(super) fn proof(&self, stated: &Stated) -> Option<&ProofTrial> {
+        self.proof.as_deref().filter(|trial| trial.question == *stated)
+    }
+
+    /// The certificate of this formula, if it was asked for.
+    pub(super) fn certificate(&self, stated: &Stated) -> Option<&CertificateTrial> {
+        self.certificate.as_deref().filter(|trial| trial.question == (stated.formula.clone(), stated.ruleset))
+    }
+
+    /// Whether the formula is proved.
+    pub(super) fn is_proved(&self, stated: &Stated) -> bool {
+        let answer = self.proof(stated).and_then(Trial::answer);
+        matches!(answer, Some(Some(Verdict::Proved { .. })))
+    }
+
+    pub(super) fn begin_proof(&mut self, stated: Stated) {
+        self.proof = Some(Rc::new(Trial::new(stated)));
+    }
+
+    pub(super) fn begin_certificate(&mut self, formula: String, ruleset: Ruleset) {
+        self.certificate = Some(Rc::new(Trial::new((formula, ruleset))));
+    }
+
+    pub(super) fn hear_proof(&mut self, news: ProofNews) {
+        let trial = self.proof.take().map(Rc::unwrap_or_clone);
+        self.proof = trial.and_then(|trial| trial.after(news, prover::protocol::Answer::proof)).map(Rc::new);
+    }
+
+    pub(super) fn hear_certificate(&mut self, news: CertificateNews) {
+        let trial = self.certificate.take().map(Rc::unwrap_or_clone);
+        let read = certifier::protocol::Answer::certificate;
+        self.certificate = trial.and_then(|trial| trial.after(news, read)).map(Rc::new);
+    }
+}
+
+/// What is to be proved of a formula; none for a number whose values are collected, and where nothing can be read.
+pub(super) fn stated(question: &FormulaQuestion) -> Option<Stated> {
+    let subject = match question.against {
+        Against::PPositions => Subject::PPositions,
+        Against::AtPPositions => Subject::AtPPositions,
+        Against::Values => Subject::Values,
+        Against::Taken => return None,
+    };
+    let is_formula = question.formula.parse::<Formula>().is_ok();
+    is_formula.then(|| Stated { formula: question.formula.clone(), subject, ruleset: question.ruleset })
+}
