@@ -5,7 +5,7 @@ use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use std::rc::Rc;
 use web::requests::trial::Trial;
-use web::workers::checker::protocol::{Against, Answer, FormulaQuestion, FormulaResult};
+use web::workers::checker::protocol::{Against, Answer, FormulaQuestion, FormulaResult, Picture};
 
 /// The formula that is written, and the last that was put to the test.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,11 +14,16 @@ pub struct FormulaBox {
     pub question: FormulaQuestion,
     /// What was put to the test.
     pub trial: Option<Rc<Trial<FormulaQuestion, FormulaResult>>>,
+    /// The picture of a formula for the P-positions of a game.
+    picture: Option<Rc<PictureTrial>>,
 }
+
+/// A picture that was asked for. Its answer is none where there is no picture.
+type PictureTrial = Trial<(String, Ruleset), Option<Picture>>;
 
 impl Default for FormulaBox {
     fn default() -> Self {
-        Self { question: examples().swap_remove(0), trial: None }
+        Self { question: examples().swap_remove(0), trial: None, picture: None }
     }
 }
 
@@ -34,6 +39,23 @@ impl FormulaBox {
         let side = u64::from(bound) + 1;
         let positions = (0..free).try_fold(1 + u64::from(ruleset.pass), |all, _| all.checked_mul(side));
         positions.is_some_and(|positions| positions <= Self::QUICK)
+    }
+
+    /// The picture of the formula as it is written, if there is one.
+    pub(super) fn picture(&self) -> Option<&Picture> {
+        let FormulaQuestion { formula, ruleset, against, .. } = &self.question;
+        let trial =
+            self.picture.as_ref().filter(|trial| trial.question.0 == *formula && trial.question.1 == *ruleset)?;
+        trial.answer()?.as_ref().filter(|_| *against == Against::PPositions)
+    }
+
+    pub(super) fn begin_picture(&mut self, formula: String, ruleset: Ruleset) {
+        self.picture = Some(Rc::new(Trial::new((formula, ruleset))));
+    }
+
+    pub(super) fn hear_picture(&mut self, news: News) {
+        let trial = self.picture.take().map(Rc::unwrap_or_clone);
+        self.picture = trial.and_then(|trial| trial.after(news, Answer::picture)).map(Rc::new);
     }
 
     /// The test of the formula as it is written, if there was one.

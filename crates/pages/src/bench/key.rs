@@ -12,6 +12,8 @@ pub enum Key {
     Formula,
     /// The search.
     Search,
+    /// The picture of the formula.
+    Picture,
 }
 
 /// A question to the prover. Each has at most one open question.

@@ -67,6 +67,6 @@ fn read(answer: Answer) -> Option<Findings> {
     match answer {
         Answer::Found(found) => Some(Ok(found)),
         Answer::CannotSearch(reason) => Some(Err(reason)),
-        Answer::Checked(_) | Answer::Listed(_) | Answer::Swept(_) | Answer::Formula(_) => None,
+        Answer::Checked(_) | Answer::Listed(_) | Answer::Swept(_) | Answer::Formula(_) | Answer::Picture(_) => None,
     }
 }

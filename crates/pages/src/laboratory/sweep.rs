@@ -78,7 +78,8 @@ impl Sweep {
                 | Answer::Listed(_)
                 | Answer::Formula(_)
                 | Answer::Found(_)
-                | Answer::CannotSearch(_),
+                | Answer::CannotSearch(_)
+                | Answer::Picture(_),
                 _,
             )
             | News::Unanswered(Unanswered::Cancelled) => run.open = run.open.saturating_sub(1),

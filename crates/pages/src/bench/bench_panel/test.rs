@@ -3,10 +3,11 @@
 use crate::bench::formula_panel::{against_name, outcome};
 use crate::bench::{Action, Key, State};
 use maths::formulas::Comparison;
+use std::fmt::Write;
 use web::kit::Edit;
 use web::kit::fields::{self, Number};
 use web::texts::Texts;
-use web::workers::checker::protocol::{Against, FormulaQuestion};
+use web::workers::checker::protocol::{Against, Cell, FormulaQuestion, Picture};
 use yew::prelude::*;
 
 /// The slider of N begins and ends here; other bounds can be typed.
@@ -28,13 +29,40 @@ pub(super) fn test(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     };
     html! {
         <>
-            { verdict(texts, state, &on_begin, &on_stop) }
+            <div class="tried">
+                { state.formula.picture().map(|picture| drawn(texts, picture)).unwrap_or_default() }
+                { verdict(texts, state, &on_begin, &on_stop) }
+            </div>
             { bound(texts, state.formula.question.bound, &on_write) }
             <details class="more">
                 <summary>{ texts.bench_more_tests() }</summary>
                 { against(texts, state.formula.question.against, &on_write) }
             </details>
         </>
+    }
+}
+
+/// `figure.agreement`: a square for each place (x, z) of the bar where a position is a P-position, or the formula is wrong.
+fn drawn(texts: Texts, picture: &Picture) -> Html {
+    let side = Picture::SIDE;
+    let squares = |wanted: Cell| {
+        let mut path = String::new();
+        for (place, _) in (0..).zip(&picture.cells).filter(|(_, cell)| **cell == wanted) {
+            // Writing to a text cannot fail.
+            let _ = write!(path, "M{},{}h1v1h-1z", place % side, side - 1 - place / side);
+        }
+        path
+    };
+    let differs = squares(Cell::Differs);
+    let text = if differs.is_empty() { texts.bench_picture(&side) } else { texts.bench_picture_wrong(&side) };
+    html! {
+        <figure class="agreement">
+            <svg viewBox={format!("0 0 {side} {side}")} role="img" aria-label={text.clone()}>
+                <path class="agrees" d={squares(Cell::Agrees)} />
+                <path class="differs" d={differs} />
+            </svg>
+            <figcaption>{ text }</figcaption>
+        </figure>
     }
 }
 

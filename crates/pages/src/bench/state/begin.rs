@@ -7,7 +7,7 @@ use maths::expressions::Formula;
 use maths::formulas::search;
 use maths::formulas::search::Target;
 use proofs::logic::Sentence;
-use web::workers::checker::protocol::{Against, Question};
+use web::workers::checker::protocol::{Against, FormulaQuestion, Question};
 use web::workers::{certifier, learner, prover};
 
 impl State {
@@ -31,7 +31,10 @@ impl State {
         let question = self.formula.question.clone();
         if question.formula.parse::<Formula>().is_ok() {
             self.formula.begin(question.clone());
-            self.wanted.ask(Key::Formula, Question::Formula(question));
+            self.wanted.ask(Key::Formula, Question::Formula(question.clone()));
+            let FormulaQuestion { formula, ruleset, .. } = question;
+            self.formula.begin_picture(formula.clone(), ruleset);
+            self.wanted.ask(Key::Picture, Question::Picture { formula, ruleset });
         }
     }
 

@@ -13,6 +13,7 @@ impl State {
         }
         match key {
             Key::Formula => self.formula.hear(news),
+            Key::Picture => self.formula.hear_picture(news),
             Key::Search => {
                 self.search.hear(news);
                 self.take_guesses();

@@ -118,3 +118,15 @@ fn making_and_checking_a_certificate_can_be_stopped() {
         assert!(is_unfinished, "{answer:?}");
     }
 }
+
+#[test]
+fn formulas_of_a_game_have_certificates_like_claims() {
+    let made = |formula: &str, ruleset: &str| {
+        let question = Question::CertifyFormula { formula: formula.into(), ruleset: ruleset.parse().unwrap() };
+        answered(question).certificate().unwrap()
+    };
+    let Certified::Made(text) = made("x ⊕ y ⊕ z = 0", "triangle:k=7") else { panic!() };
+    assert_eq!(text, certificate("7"));
+    assert_eq!(made("x ⊕ y ⊕ z = 0", "triangle:k=5"), Certified::Wrong);
+    assert_eq!(made("x = y", "rules:a b"), Certified::OtherKind);
+}

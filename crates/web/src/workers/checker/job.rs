@@ -1,10 +1,12 @@
 //! Open requests, one kind of work to a file. Adding a question to the protocol leads here.
 
 mod formula;
+mod picture;
 mod search;
 mod sweep;
 
 use crate::workers::checker::job::formula::FormulaJob;
+use crate::workers::checker::job::picture::Drawing;
 use crate::workers::checker::job::search::Searching;
 use crate::workers::checker::job::sweep::Sweep;
 use crate::workers::checker::protocol::{Answer, Case, Question, VERSION};
@@ -22,6 +24,7 @@ pub enum Job {
     Sweep(Box<Sweep>),
     Formula(Box<FormulaJob>),
     Search(Box<Searching>),
+    Picture(Box<Drawing>),
 }
 
 impl host::Job for Job {
@@ -39,6 +42,7 @@ impl host::Job for Job {
             }
             Question::Sweep(cases) => Self::Sweep(Box::new(Sweep::new(cases, memory))),
             Question::Formula(job) => Self::Formula(Box::new(FormulaJob::new(job, memory))),
+            Question::Picture { formula, ruleset } => Self::Picture(Box::new(Drawing::new(&formula, ruleset))),
             Question::Search(question) => Self::Search(Box::new(Searching::new(question, memory))),
         }
     }
@@ -49,6 +53,7 @@ impl host::Job for Job {
             Self::Sweep(sweep) => sweep.step(),
             Self::Formula(job) => job.step(),
             Self::Search(searching) => searching.step(),
+            Self::Picture(drawing) => drawing.step(),
         }
     }
 
@@ -59,6 +64,7 @@ impl host::Job for Job {
             Self::Sweep(sweep) => Answer::Swept(sweep.found().to_vec()),
             Self::Formula(job) => Answer::Formula(job.result()),
             Self::Search(searching) => searching.answer(),
+            Self::Picture(drawing) => Answer::Picture(drawing.picture()),
         }
     }
 
@@ -67,6 +73,7 @@ impl host::Job for Job {
             Self::Check(run) | Self::List(run) => progress(run),
             Self::Sweep(sweep) => sweep.progress(),
             Self::Formula(job) => job.progress(),
+            Self::Picture(drawing) => drawing.progress(),
             // How much of a search is left is unknown; what it has found is worth more.
             Self::Search(searching) => return News::Growing(searching.answer()),
         };

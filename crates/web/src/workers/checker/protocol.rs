@@ -15,7 +15,7 @@ use maths::games::Ruleset;
 use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/checker/4");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/checker/5");
 
 /// From the page to a worker.
 pub type ToChecker = host::ToWorker<Question>;
@@ -36,6 +36,13 @@ pub enum Question {
     Formula(FormulaQuestion),
     /// Which formulas there are.
     Search(search::Question),
+    /// A small picture of a formula beside the P-positions.
+    Picture {
+        /// The formula as it was written.
+        formula: String,
+        /// The ruleset.
+        ruleset: Ruleset,
+    },
 }
 
 /// A formula, and what it is compared with.
@@ -96,6 +103,8 @@ pub enum Answer {
     Found(Found),
     /// Why nothing can be searched for.
     CannotSearch(CannotCompare),
+    /// The picture of a formula, if it has one.
+    Picture(Option<Picture>),
 }
 
 impl Answer {
@@ -109,10 +118,38 @@ impl Answer {
         if let Self::Listed(listed) = self { Some(listed) } else { None }
     }
 
+    /// The picture of a formula, if it has one.
+    pub fn picture(self) -> Option<Option<Picture>> {
+        if let Self::Picture(picture) = self { Some(picture) } else { None }
+    }
+
     /// The result for a formula.
     pub fn formula_result(self) -> Option<FormulaResult> {
         if let Self::Formula(result) = self { Some(result) } else { None }
     }
+}
+
+/// The places (x, z) of a bar seen from above, each with all positions over it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Picture {
+    /// Rows of [`SIDE`](Self::SIDE) places, that of z = 0 first.
+    pub cells: Vec<Cell>,
+}
+
+impl Picture {
+    /// How many places a row has. Coordinates are smaller.
+    pub const SIDE: u32 = 32;
+}
+
+/// A place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Cell {
+    /// There is no P-position, and the formula is false everywhere.
+    Empty,
+    /// The formula is true at the P-positions and nowhere else.
+    Agrees,
+    /// The formula is wrong at a position.
+    Differs,
 }
 
 /// What a search has found.

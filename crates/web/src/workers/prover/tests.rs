@@ -153,3 +153,21 @@ fn claims_are_proved_one_after_the_other_and_a_stop_keeps_what_is_known() {
     let Some(FromProver::Answered { answer: Answer::Proofs(known), .. }) = stopped else { panic!("{stopped:?}") };
     assert_eq!(known, verdicts[..2]);
 }
+
+/// Conjecture 8.1 of `triangular`: on T(5) the P-positions have (x − 1) ⊕ y ⊕ (z − 1) = 0, and (2, 1, 3) is no P-position (Example 8.1).
+#[test]
+fn formulas_are_proved_refuted_and_refused() {
+    let proved = |formula: &str, subject, ruleset: &str| {
+        let stated = Stated { formula: formula.into(), subject, ruleset: ruleset.parse().unwrap() };
+        answered(Question::ProveFormula(stated)).proof().unwrap().unwrap()
+    };
+    let p = Subject::PPositions;
+    assert!(matches!(proved("(x−1) ⊕ y ⊕ (z−1) = 0", p, "triangle:k=5"), Verdict::Proved { .. }));
+    let Verdict::Refuted { at, .. } = proved("x ⊕ y ⊕ z = 0", p, "triangle:k=5") else { panic!() };
+    assert_eq!(at.to_string(), "triangle:k=5:2,1,3");
+    assert!(matches!(proved("x ⊕ y ⊕ z", Subject::Values, "nim"), Verdict::Proved { .. }));
+    assert!(matches!(proved("x ⊕ y ⊕ z = 0", Subject::AtPPositions, "nim"), Verdict::Proved { .. }));
+    for formula in ["x·y = 0", "x +", "x + y"] {
+        assert!(matches!(proved(formula, p, "nim"), Verdict::NotDecidable(_)), "{formula}");
+    }
+}
