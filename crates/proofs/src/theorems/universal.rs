@@ -45,7 +45,6 @@ impl Universal {
 #[cfg(test)]
 mod tests {
     use super::{ROWS, Universal};
-    use crate::theorems::shifts::General;
     use maths::claims::{Claim, Record, Word};
     use std::collections::HashSet;
     use std::fs;
@@ -73,14 +72,6 @@ mod tests {
         }
         let names: HashSet<_> = all.iter().map(|theorem| (theorem.file, theorem.name)).collect();
         assert_eq!(names.len(), all.len());
-    }
-
-    #[test]
-    fn what_the_map_names_is_in_the_list() {
-        for general in General::ALL {
-            let (name, file) = general.name();
-            assert!(Universal::all().any(|theorem| (theorem.name, theorem.file) == (name, file)), "{name} {file}");
-        }
     }
 
     /// The lines of a table of `proofs/COVERAGE.md` by its heading, without the heading, as their cells.

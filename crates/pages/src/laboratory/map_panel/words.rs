@@ -2,7 +2,8 @@
 
 use crate::laboratory::counterexample::figure;
 use maths::games::Witness;
-use proofs::theorems::shifts::{Cell, General, Known, Rule, Shape};
+use proofs::theorems::general::{General, Rule};
+use proofs::theorems::shifts::{Cell, Known, Shape};
 use web::texts::Texts;
 use yew::prelude::*;
 
