@@ -1339,8 +1339,12 @@ ledger-colon = ：
 ledger-typeset = この式の読み取り結果
 empty-result = まだ結果はありません。例を選ぶとすぐに実行します。自分で書いてボタンを押すこともできます。
 empty-sweep = まだ何も検査していません。「実行」を押すか、すぐに実行される例を選んでください。
+sweep-band = この形のすべての{ $names }について証明されていて、Rocqが検査しています。
+sweep-band-numbers = { $names } = { $numbers }は実行する必要がありません。
+sweep-band-count = { NUMBER($count) }個のマスは実行する必要がありません。
 sweep-planned = パラメーターごとのマス
 legend = マスの意味
+legend-universal = 定理により証明され、Rocqが検査した
 legend-holds = Nまで成り立つ
 legend-proved = 証明された
 legend-fails-early = 小さい反例がある
