@@ -3,9 +3,12 @@
 # rocq NAME: Rocq checks target/proofs/NAME.v; what it says is kept in NAME.log.
 rocq() { (cd target/proofs && coqc -q -Q . Bittersweet "$1.v" >"$1.log" 2>&1); }
 
-# proves NAME CLAIM SETTINGS...: makes the file of a claim, which Rocq has to accept without assumptions.
+# proves NAME CLAIM SETTINGS...: makes the file of a claim, which Rocq has to accept without assumptions. The words `template --rocq` before a
+# formula and a ruleset ask for the file of what no theorem for every k covers, or of what one covers by a computation.
 proves() {
-  cargo run "${profile[@]}" --quiet --package bittersweet-cli -- prove rocq "${@:2}" >"target/proofs/$1.v"
+  local kind=(rocq)
+  [[ $2 != template ]] || kind=()
+  cargo run "${profile[@]}" --quiet --package bittersweet-cli -- prove "${kind[@]}" "${@:2}" >"target/proofs/$1.v"
   local took theorems
   theorems=$(grep -c "^Print Assumptions" "target/proofs/$1.v")
   if ! took=$(TIMEFORMAT=%R && { time rocq "$1"; } 2>&1) ||
@@ -86,6 +89,8 @@ proving() {
   proves K7 "triangular 7.3" k=7
   proves Cor31 "pass Cor 3.1" k=4 s=3
   proves Learned learned step:k=4,s=2
+  proves Slope template --rocq "x ⊕ y ⊕ z = 0" "bar:rim=floor((7*x+7*z+8)/23)"
+  proves Earlier template --rocq "(x + 1) ⊕ y ⊕ (z + 1) = 0" "bar:rim=floor((3*x+3*z+9)/11)"
   # The last number in the last entry of a table is that of the next entry for one letter. Entry 1 is not the right one.
   awk '{ line[NR] = $0 } /\|[0-9 ]+" ::$/ { last = NR }
     END { sub(/[0-9]+" ::$/, "1\" ::", line[last]); for (i = 1; i <= NR; i++) print line[i] }' \

@@ -1,6 +1,7 @@
 //! Decides claims for all positions, and prints the verdict and how long it took.
 
 mod mona;
+mod template;
 
 use crate::Failure;
 use maths::claims::{Claim, Parameter, Parameters};
@@ -27,6 +28,7 @@ use std::time::{Duration, Instant};
 ///   prove rocq "triangular 7.3" k=31 > K31.v
 ///   prove rocq "x ⊕ y ⊕ z = 0" nim > Nim.v
 ///   prove rocq learned step:k=4,s=2 > Step.v
+///   prove template "x ⊕ y ⊕ z = 0" triangle:k=7
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -65,6 +67,16 @@ enum Task {
     Check(Certified),
     /// Prints a certificate as a file for Rocq; `./dev prove` has it checked
     Rocq(Certified),
+    /// Prints which theorem for every k covers a formula for the P-positions of a ruleset, or where it fails
+    Template {
+        /// Prints a file for Rocq about this ruleset instead
+        #[arg(long)]
+        rocq: bool,
+        /// A formula such as "x ⊕ y ⊕ z = 0"
+        formula: String,
+        /// A ruleset such as triangle:k=7
+        ruleset: String,
+    },
 }
 
 /// The claim of a certificate.
@@ -91,6 +103,7 @@ pub(crate) fn run(Arguments { order, task, id, settings }: &Arguments) -> Result
         (Some(Task::Certificate(Certified { id, settings })), _) => certify(&claim_of(id, settings)?),
         (Some(Task::Check(Certified { id, settings })), _) => check(&claim_of(id, settings)?),
         (Some(Task::Rocq(Certified { id, settings })), _) => write(certificates::rocq, id, settings),
+        (Some(Task::Template { rocq, formula, ruleset }), _) => template::answer(formula, ruleset, *rocq),
         (None, None) => every_parameter(&orders),
         (None, Some(id)) => match Claim::with_id(id) {
             Some(claim) => prove(claim, &with_settings(claim, settings)?, &orders).map(drop),

@@ -1518,7 +1518,7 @@ ledger-refuted = refuted
 ledger-needs-repair = needs repair
 ledger-misprint = misprint
 ledger-slip = misprint: the theorem holds
-ledger-universal = proved for every { $names }
+ledger-universal = proved for every { $names }, checked by Rocq
 ledger-every-piles = number of piles
 claim-universal = Proved for all positions and every { $names }.
 claim-checked = Rocq has checked the theorem { $name } in { $file } without assumptions; { $command } does it again.
@@ -1534,8 +1534,15 @@ ledger-colon = {": "}
 ledger-typeset = How the text is read
 empty-result = There is no result yet. Choose an example, which runs at once, or write your own and press the button.
 empty-sweep = Nothing has been tested yet. Press Run, or choose an example, which runs at once.
+sweep-band = Proved for every { $names } of this form, checked by Rocq.
+sweep-band-numbers = Nothing has to be run for { $names } = { $numbers }.
+sweep-band-count = Nothing has to be run for { $count ->
+    [one] { NUMBER($count) } cell
+   *[other] { NUMBER($count) } cells
+}.
 sweep-planned = The cells of the sweep, by parameters
 legend = What the cells show
+legend-universal = proved by a theorem, checked by Rocq
 legend-holds = it holds up to N
 legend-proved = it is proved
 legend-fails-early = it fails at a small counterexample

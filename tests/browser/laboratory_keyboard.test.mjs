@@ -64,7 +64,7 @@ visit('a question of logic is asked, own rules are learned, a sweep is run, and 
     await reach(page, 'application', /^Results by parameters/);
     await press(page, 'ArrowRight', 'ArrowRight');
     await says(page, '.cell-told', 'k = 3');
-    await says(page, '.cell-told .told', 'Verified up to N.');
+    await says(page, '.cell-told .told', 'Proved for all positions.');
   });
   await opens(page, '');
   await part('a formula is searched for, and is tested further', async () => {

@@ -41,6 +41,7 @@ mod reason;
 mod record;
 mod reference;
 mod run;
+mod shift;
 mod statement;
 mod strategy;
 mod theorem;
@@ -62,6 +63,7 @@ pub use reason::Reason;
 pub use record::{Record, Stamp, Word, WrongRecord};
 pub use reference::Reference;
 pub use run::Run;
+pub use shift::{is_apart, shift_of};
 pub use statement::Statement;
 pub use strategy::{
     Argument, Candidate, Case, Column, Fact, Gap, Kind as OptionKind, Level, Says, Stage, Strategy, Trace,

@@ -72,6 +72,6 @@ pub use claim::{BarClaim, Members, Rim};
 pub use document::{About, Document};
 pub use find::{Finding, NotFound, find};
 pub use reader::{Reader, Unreadable};
-pub(crate) use reading::rim;
+pub(crate) use reading::{linear, rim};
 pub use rocq::rocq;
 pub use table::Certificate;

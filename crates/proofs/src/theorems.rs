@@ -43,6 +43,7 @@ mod coming_down;
 mod defined;
 mod evidence;
 pub mod foundry;
+pub mod general;
 mod grundy;
 mod kernel;
 pub mod learning;

@@ -13,6 +13,7 @@ mod step;
 #[cfg(test)]
 mod tests;
 
+use crate::claims::shift_of;
 use crate::games::{Axis, Bar, Game, Position, Rules};
 use crate::solver::Formula;
 use crate::values::Outcome;
@@ -183,7 +184,7 @@ impl Sum {
 /// The c of [`Sum::Offset`].
 fn offset(rules: Rules) -> i32 {
     match rules.bar().and_then(Bar::as_raised_triangle) {
-        Some((k, s)) if s > 0 => s.div_ceil(2).cast_signed() - i32::from(k.as_whole().is_some_and(|k| k % 4 == 1)),
+        Some((k, s)) if s > 0 => shift_of(k.as_whole().unwrap_or_default(), s),
         Some(_) | None => -1,
     }
 }

@@ -8,7 +8,7 @@ mod span;
 mod tests;
 
 pub use cell::{CellVerdict, Kind};
-pub use found::Found;
+pub use found::{Band, Found};
 pub use plan::{Plan, Way};
 pub use span::Span;
 
@@ -62,7 +62,7 @@ impl Sweep {
     pub const LARGEST_BOUND: u32 = 10_000;
 
     pub(super) fn begin(&mut self, plan: Plan, open: usize) {
-        let cells = Rc::new(vec![None; plan.size()]);
+        let cells = Rc::new(plan.before());
         self.run = Some(Run { plan, cells, open, effort: None, failure: None });
     }
 
@@ -96,7 +96,8 @@ impl Sweep {
             requests::News::Progress(..) | requests::News::Growing(..) => {}
             requests::News::Answered(prover::protocol::Answer::Proofs(verdicts), effort) => {
                 let plan = run.plan.clone();
-                let cells = verdicts.into_iter().zip(first..).map(|(verdict, index)| {
+                let open = (first..run.cells.len()).filter(|index| !run.is_universal(*index)).collect::<Vec<_>>();
+                let cells = verdicts.into_iter().zip(open).map(|(verdict, index)| {
                     let is_stated = plan.case(index).is_some_and(|case| case.claim.is_stated(&case.parameters));
                     CellVerdict::Proved { verdict, is_stated }
                 });
@@ -114,10 +115,15 @@ impl Sweep {
 }
 
 impl Run {
-    /// Takes the answer to a question: the verdicts of some cells.
+    fn is_universal(&self, index: usize) -> bool {
+        self.cells.get(index).and_then(Option::as_ref).is_some_and(CellVerdict::is_universal)
+    }
+
+    /// Takes the answer to a question: the verdicts of some cells. Those that a theorem for all parameters decides are not among them.
     fn take(&mut self, first: usize, found: impl Iterator<Item = CellVerdict>, effort: Effort) {
         let cells = Rc::make_mut(&mut self.cells);
-        for (cell, verdict) in cells.iter_mut().skip(first).zip(found) {
+        let is_asked = |cell: &&mut Option<CellVerdict>| !cell.as_ref().is_some_and(CellVerdict::is_universal);
+        for (cell, verdict) in cells.iter_mut().skip(first).filter(is_asked).zip(found) {
             *cell = Some(verdict);
         }
         let begun = self.effort.map_or(effort.begun, |so_far| so_far.begun.min(effort.begun));
@@ -149,7 +155,7 @@ impl Run {
     pub fn tested(&self) -> impl Iterator<Item = (Case, Checked)> {
         self.rows().filter_map(|(case, cell)| match cell {
             CellVerdict::Tested(checked) => Some((case, *checked)),
-            CellVerdict::Proved { .. } => None,
+            CellVerdict::Universal { .. } | CellVerdict::Proved { .. } => None,
         })
     }
 }
@@ -157,29 +163,25 @@ impl Run {
 /// Cells that are asked for together. Many questions keep all workers busy to the end, few spare messages.
 const MOST_QUESTIONS: usize = 160;
 
+/// The cases about which no theorem for all parameters speaks, in parts with the place of the first of each.
+fn parts(plan: &Plan, at_least: usize) -> Vec<(usize, Vec<Case>)> {
+    let open = plan.before().into_iter().enumerate().filter(|(_, known)| known.is_none());
+    let open: Vec<(usize, Case)> = open.filter_map(|(index, _)| Some((index, plan.case(index)?))).collect();
+    let together = open.len().div_ceil(MOST_QUESTIONS).max(1).min(open.len().div_ceil(at_least).max(1));
+    let part = |part: &[(usize, Case)]| Some((part.first()?.0, part.iter().map(|(_, case)| *case).collect()));
+    open.chunks(together).filter_map(part).collect()
+}
+
 /// The questions of a sweep, each with the place of its first cell.
 pub fn questions(plan: &Plan, at_least: usize) -> Vec<(Key, Question)> {
-    let size = plan.size();
-    let together = size.div_ceil(MOST_QUESTIONS).max(1).min(size.div_ceil(at_least).max(1));
-    let firsts = (0..size).step_by(together);
-    firsts
-        .map(|first| {
-            let cases = (first..size.min(first + together)).filter_map(|index| plan.case(index)).collect();
-            (Key::Sweep(first), Question::Sweep(cases))
-        })
-        .collect()
+    parts(plan, at_least).into_iter().map(|(first, cases)| (Key::Sweep(first), Question::Sweep(cases))).collect()
 }
 
 /// The questions to the prover of a sweep, each with the place of its first cell.
 pub fn proof_questions(plan: &Plan) -> Vec<(ProofKey, prover::protocol::Question)> {
-    let size = plan.size();
-    let together = size.div_ceil(MOST_QUESTIONS).max(1);
-    let firsts = (0..size).step_by(together);
-    firsts
-        .map(|first| {
-            let cases = (first..size.min(first + together)).filter_map(|index| plan.case(index));
-            let claims = cases.map(|Case { claim, parameters, .. }| Claimed { claim, parameters }).collect();
-            (ProofKey::Swept(first), prover::protocol::Question::ProveEach(claims))
-        })
-        .collect()
+    let question = |(first, cases): (usize, Vec<Case>)| {
+        let claims = cases.into_iter().map(|Case { claim, parameters, .. }| Claimed { claim, parameters }).collect();
+        (ProofKey::Swept(first), prover::protocol::Question::ProveEach(claims))
+    };
+    parts(plan, 1).into_iter().map(question).collect()
 }

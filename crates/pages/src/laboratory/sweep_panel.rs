@@ -1,16 +1,18 @@
 //! The sweep on the page: what it goes over, its picture, and the cell that is looked at.
 
 mod cell;
+mod file;
 mod legend;
 mod picture;
 mod setup;
 
-use crate::laboratory::sweep::{CellVerdict, Found, Kind, Plan, Run, Sweep, Way};
+use crate::laboratory::sweep::{Band, CellVerdict, Found, Kind, Plan, Run, Sweep, Way};
 use crate::laboratory::sweep_panel::cell::cell;
+use crate::laboratory::sweep_panel::file::csv;
 use crate::laboratory::sweep_panel::legend::legend;
 use crate::laboratory::sweep_panel::picture::Picture;
 use crate::laboratory::sweep_panel::setup::setup;
-use crate::laboratory::{Action, Key, State, proof_report, report};
+use crate::laboratory::{Action, Key, State};
 use maths::claims::Claim;
 use std::rc::Rc;
 use web::evidence::downloads::save;
@@ -62,6 +64,7 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
             { match &state.sweep.run {
                 Some(run) => html! {
                     <>
+                        { bands(texts, &run.plan, &run.cells) }
                         <div tabindex="-1">{ progress(texts, state, run, &on_begin) }</div>
                         { summary(texts, run) }
                         <div class="swept">
@@ -87,17 +90,39 @@ const MOST_PLANNED: usize = 2000;
 fn planned(texts: Texts, sweep: &Sweep) -> Html {
     let plan = &sweep.plan;
     let is_drawn = plan.is_possible() && plan.size() <= MOST_PLANNED;
+    let before = Rc::new(if is_drawn { plan.before() } else { Vec::new() });
     html! {
         <>
+            { bands(texts, plan, &before) }
             <p class="remark">{ texts.empty_sweep() }</p>
             <div class="swept">
                 if is_drawn {
-                    <Picture plan={plan.clone()} cells={Rc::new(vec![None; plan.size()])} width={sweep.width as usize} looked_at={None} on_look={None} />
+                    <Picture plan={plan.clone()} cells={before} width={sweep.width as usize} looked_at={None} on_look={None} />
                 }
                 { legend(texts, plan.way) }
             </div>
         </>
     }
+}
+
+/// `p.band`: what theorems for all parameters prove, which is known without a run; one for each theorem.
+fn bands(texts: Texts, plan: &Plan, cells: &[Option<CellVerdict>]) -> Html {
+    let names: Vec<&str> = plan.parameters().map(|(parameter, _)| parameter.name()).collect();
+    let names = names.join(texts.list_comma());
+    let band = |Band { theorem, count, numbers }: Band| {
+        let here = match numbers {
+            Some(numbers) => texts.sweep_band_numbers(&names, &numbers).to_string(),
+            None => texts.sweep_band_count(&count).to_string(),
+        };
+        html! {
+            <p class="band">
+                <strong>{ texts.sweep_band(&names) }</strong>{ texts.between_sentences() }
+                { here }{ texts.between_sentences() }
+                <span class="remark">{ texts.map_theorem(&theorem.name, &theorem.file) }</span>
+            </p>
+        }
+    };
+    Band::all(plan, cells).into_iter().map(band).collect()
 }
 
 /// Sweeps to begin with, each of which runs at once.
@@ -180,21 +205,6 @@ fn summary(texts: Texts, run: &Run) -> Html {
                 }
             </div>
         </>
-    }
-}
-
-/// The cells of some kinds as a table.
-fn csv(run: &Run, is_meant: impl Fn(Kind) -> bool) -> String {
-    match run.plan.way {
-        Way::Tested => {
-            let is_one = |row: &report::Row| is_meant(CellVerdict::Tested(row.1).kind());
-            let rows: Vec<report::Row> = run.tested().filter(is_one).collect();
-            report::csv(&rows)
-        }
-        Way::Proved => proof_report::csv(run.rows().filter_map(|(case, cell)| match cell {
-            CellVerdict::Proved { verdict, .. } if is_meant(cell.kind()) => Some((case, verdict)),
-            CellVerdict::Proved { .. } | CellVerdict::Tested(_) => None,
-        })),
     }
 }
 

@@ -111,7 +111,7 @@ fn typed_rim(text: &str) -> Option<Rim> {
 }
 
 /// The multiples of x and z in a sum, and what is added.
-fn linear(tree: &Number) -> Option<[i64; 3]> {
+pub(crate) fn linear(tree: &Number) -> Option<[i64; 3]> {
     match tree {
         Number::Constant(number) => Some([0, 0, *number]),
         Number::Variable(Variable::X) => Some([1, 0, 0]),

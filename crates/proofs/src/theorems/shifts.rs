@@ -1,7 +1,7 @@
 //! The map of k and s: for which bars does one number c make (x + c) ⊕ y ⊕ (z + c) = 0 the rule, and how is that known?
 //!
 //! A cell of the map is a bar with one k and one s, played in one of four ways. A general theorem of the folder `proofs` says for many cells
-//! at once that there is such a c (`general`); for every other cell the answer is searched for (`search`), and kept in `static/shifts.csv`
+//! at once that there is such a c ([`general`](crate::theorems::general)); for every other cell the answer is searched for (`search`), and kept in `static/shifts.csv`
 //! (`kept`).
 //!
 //! # What the rule is
@@ -9,17 +9,16 @@
 //! triangle has to be 1, and in that of a step bar the strip x is replaced by its partner: 1 and 2, 3 and 4, … change places, 0 stays.
 //! Near the corner there are exceptions under misère play and with a pass; [`Rule::is_member`] has them.
 
-mod general;
 mod kept;
 mod search;
 #[cfg(test)]
 mod tests;
 
-pub use general::{General, Rule, covering};
 pub use kept::{Mistake, read, written};
 pub use search::searched;
 
 use crate::certificates::{self, Rim};
+use crate::theorems::general::Rule;
 use maths::games::{Position, Rules, Ruleset};
 use maths::values::Ratio;
 
@@ -129,7 +128,7 @@ impl Cell {
 }
 
 /// The nim-sum of x + c, y and z + c, in two's complement.
-fn nim_sum(c: i32, [x, y, z]: [u32; 3]) -> i64 {
+pub(super) fn nim_sum(c: i32, [x, y, z]: [u32; 3]) -> i64 {
     let shifted = |number: u32| i64::from(number) + i64::from(c);
     shifted(x) ^ i64::from(y) ^ shifted(z)
 }

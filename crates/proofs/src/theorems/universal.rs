@@ -4,7 +4,9 @@
 //! `./dev prove` prints the assumptions of exactly these theorems and fails if one has any, so what a page says is proved for every k is what
 //! Rocq has accepted.
 
-use maths::claims::Claim;
+use crate::theorems::general::Template;
+use maths::claims::{Claim, Parameters, Statement};
+use maths::formulas::Subject;
 
 const ROWS: &str = include_str!("../../../../proofs/theorems.tsv");
 
@@ -30,6 +32,20 @@ impl Universal {
         Self::all().find(|theorem| theorem.claims().any(|other| other == claim.id()))
     }
 
+    /// The theorem that proves a claim for these parameters: one that proves all of the claim, if the paper states it for them; or one of
+    /// which its formula is an instance.
+    pub fn at(claim: Claim, parameters: &Parameters) -> Option<Self> {
+        let whole = || Self::proving(claim).filter(|_| claim.is_stated(parameters));
+        whole().or_else(|| Self::covering(&claim.statement(parameters)?)).filter(|_| claim.unmet(parameters).is_none())
+    }
+
+    fn covering(statement: &Statement) -> Option<Self> {
+        let is_rule = statement.subject == Subject::PPositions && statement.compared.is_none();
+        let formula = statement.formula.parse().ok().filter(|_| is_rule)?;
+        let named = Template::new(statement.ruleset, &formula).ok()?.at_once()?.theorem().name();
+        Self::all().find(|theorem| (theorem.name, theorem.file) == named)
+    }
+
     /// The ids of the claims that it proves.
     pub fn claims(self) -> impl Iterator<Item = &'static str> {
         self.claims.split(';').filter(|id| !id.is_empty())
@@ -45,8 +61,7 @@ impl Universal {
 #[cfg(test)]
 mod tests {
     use super::{ROWS, Universal};
-    use crate::theorems::shifts::General;
-    use maths::claims::{Claim, Record, Word};
+    use maths::claims::{Claim, Parameter, Record, Word};
     use std::collections::HashSet;
     use std::fs;
     use std::path::Path;
@@ -73,14 +88,6 @@ mod tests {
         }
         let names: HashSet<_> = all.iter().map(|theorem| (theorem.file, theorem.name)).collect();
         assert_eq!(names.len(), all.len());
-    }
-
-    #[test]
-    fn what_the_map_names_is_in_the_list() {
-        for general in General::ALL {
-            let (name, file) = general.name();
-            assert!(Universal::all().any(|theorem| (theorem.name, theorem.file) == (name, file)), "{name} {file}");
-        }
     }
 
     /// The lines of a table of `proofs/COVERAGE.md` by its heading, without the heading, as their cells.
@@ -130,6 +137,22 @@ mod tests {
         let others = Claim::ALL.into_iter().filter(|claim| claim.takes().next().is_none());
         let others: Vec<[String; 2]> = others.filter_map(|claim| Some([claim.id().into(), cell(claim)?])).collect();
         assert_eq!(table("| claim | theorem |"), others);
+    }
+
+    /// The conjecture for every odd k is refuted, and for k = 4m + 3 it is an instance of a theorem: so a part of its choices is proved.
+    #[test]
+    fn a_part_of_a_claim_is_covered() {
+        let at = |id: &str, k: &str| {
+            let claim = Claim::with_id(id).unwrap();
+            let parameters = claim.parameters().with(Parameter::K, k).unwrap();
+            Universal::at(claim, &parameters).map(|theorem| theorem.name)
+        };
+        let conjecture = |k: u32| at("misere Conj 2.1", &k.to_string());
+        assert!((1..60).all(|k| conjecture(k).is_some() == (k % 4 == 3)));
+        assert_eq!((at("triangular 7.3", "11"), at("triangular 7.3", "5")), (Some("triangular_7_3"), None));
+        assert_eq!((at("triangular 8.1", "9"), at("triangular 8.1", "9/2")), (Some("triangular_8_1"), None));
+        // Outside of what the paper assumes nothing is said.
+        assert_eq!(at("pass 4.1", "3"), None);
     }
 
     #[test]

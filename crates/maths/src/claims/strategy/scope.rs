@@ -1,7 +1,7 @@
 //! The rules under which a proof can be followed, and those that its theorem is about.
 
-use crate::claims::Theorem;
 use crate::claims::strategy::Strategy;
+use crate::claims::{Theorem, is_apart, shift_of};
 use crate::games::{Bar, Rules, Ruleset};
 
 impl Strategy {
@@ -57,11 +57,7 @@ fn raised(ruleset: &Ruleset) -> Option<(u32, u32)> {
 }
 
 /// Whether [`Sum::Offset`](crate::claims::digits::Sum::Offset) gives the P-positions of the rim ⌊(x+z+s)/k⌋: k is odd, and c has no
-/// binary digit in common with a height over x = z = 0. There the bar is Nim with two piles, and (c) ⊕ v ⊕ (v+c) has to be 0.
+/// binary digit in common with a height over x = z = 0. For s = 0 the sum has c = −1.
 fn is_offset(k: u32, s: u32) -> bool {
-    match (k % 4, s) {
-        (1, 0) => true,
-        (1 | 3, 1..) => (s.div_ceil(2) - u32::from(k % 4 == 1)).trailing_zeros() >= u32::BITS - (s / k).leading_zeros(),
-        _ => false,
-    }
+    (k % 4 == 1 || (k % 4 == 3 && s > 0)) && is_apart(shift_of(k, s), k, s)
 }

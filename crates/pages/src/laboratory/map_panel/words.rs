@@ -1,7 +1,8 @@
 //! What is known of a cell, in words.
 
 use maths::games::Witness;
-use proofs::theorems::shifts::{Cell, General, Known, Rule, Shape};
+use proofs::theorems::general::{General, Rule};
+use proofs::theorems::shifts::{Cell, Known, Shape};
 use web::evidence::counterexample::figure;
 use web::texts::Texts;
 use yew::prelude::*;

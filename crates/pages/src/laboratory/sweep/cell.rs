@@ -3,10 +3,19 @@
 use maths::claims;
 use maths::claims::Checked;
 use proofs::theorems;
+use proofs::theorems::universal::Universal;
+use web::workers::checker::protocol::Case;
 
 /// What came out for one choice of the parameters.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CellVerdict {
+    /// A theorem for all parameters proves it, so nothing is run.
+    Universal {
+        /// The theorem.
+        theorem: Universal,
+        /// Whether the paper states the claim for these parameters.
+        is_stated: bool,
+    },
     /// Of a test.
     Tested(Checked),
     /// Of a proof.
@@ -32,9 +41,21 @@ pub enum Kind {
 }
 
 impl CellVerdict {
+    /// What a theorem for all parameters says of a case, if one does.
+    pub(super) fn universal(case: &Case) -> Option<Self> {
+        let theorem = Universal::at(case.claim, &case.parameters)?;
+        Some(Self::Universal { theorem, is_stated: case.claim.is_stated(&case.parameters) })
+    }
+
+    /// Whether a theorem for all parameters says it.
+    pub fn is_universal(&self) -> bool {
+        matches!(self, Self::Universal { .. })
+    }
+
     /// In short what came out.
     pub fn kind(&self) -> Kind {
         match self {
+            Self::Universal { .. } => Kind::Holds,
             Self::Tested(checked) => match checked.verdict {
                 claims::Verdict::Verified { .. } => Kind::Holds,
                 claims::Verdict::Refuted { .. } => Kind::Fails,
@@ -55,7 +76,7 @@ impl CellVerdict {
     pub fn is_stated(&self) -> bool {
         match self {
             Self::Tested(checked) => checked.is_stated,
-            Self::Proved { is_stated, .. } => *is_stated,
+            Self::Universal { is_stated, .. } | Self::Proved { is_stated, .. } => *is_stated,
         }
     }
 
@@ -67,7 +88,7 @@ impl CellVerdict {
             }
             Self::Proved { verdict: theorems::Verdict::Refuted { at, .. }, .. } => Some(at.size().0),
             Self::Proved { verdict: theorems::Verdict::RefutedBeyond { .. }, .. } => Some(u32::MAX),
-            Self::Tested(_) | Self::Proved { .. } => None,
+            Self::Universal { .. } | Self::Tested(_) | Self::Proved { .. } => None,
         }
     }
 }

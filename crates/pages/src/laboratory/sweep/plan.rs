@@ -1,6 +1,6 @@
 //! What a sweep goes over.
 
-use crate::laboratory::sweep::Span;
+use crate::laboratory::sweep::{CellVerdict, Span};
 use maths::claims::{Claim, Parameter, Parameters};
 use maths::values::Ratio;
 use proofs::theorems::Proof;
@@ -103,6 +103,11 @@ impl Plan {
         };
         let parameters = self.parameters().zip(at).fold(Some(self.claim.parameters()), set)?;
         (index < self.size()).then_some(Case { claim: self.claim, parameters, bound: self.bound })
+    }
+
+    /// The cells before anything is run: theorems for all parameters decide some of them.
+    pub fn before(&self) -> Vec<Option<CellVerdict>> {
+        (0..self.size()).map(|index| self.case(index).and_then(|case| CellVerdict::universal(&case))).collect()
     }
 
     /// Whether every cell is a case, and there are not too many.

@@ -23,6 +23,9 @@ pub(super) fn cell(texts: Texts, index: usize, run: &Run, dispatcher: &UseReduce
         })
     };
     let stated = run.cells.get(index).and_then(Option::as_ref).map(|cell| match cell {
+        CellVerdict::Universal { theorem, .. } => html! {
+            <p class="told verified"><strong>{ texts.map_proved() }</strong>{ " " }{ texts.map_theorem(&theorem.name, &theorem.file) }</p>
+        },
         CellVerdict::Tested(checked) => tested(texts, &case, checked),
         CellVerdict::Proved { verdict, is_stated } => proved(texts, &case, verdict, *is_stated),
     });

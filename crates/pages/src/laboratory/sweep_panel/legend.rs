@@ -11,6 +11,7 @@ pub(super) fn legend(texts: Texts, way: Way) -> Html {
         Way::Proved => (texts.legend_proved(), ("undecided", 0.9, texts.legend_undecided())),
     };
     let entries = [
+        ("universal", 1.0, texts.legend_universal()),
         ("verified", 0.9, holds),
         ("refuted", 0.3, texts.legend_fails_early()),
         ("refuted", 0.75, texts.legend_fails_late()),

@@ -2,7 +2,8 @@
 //!
 //! ```text
 //!         k →
-//!    s    ┌────┬────┬────┐   full and green: holds up to N, or for all positions
+//!    s    ┌────┬────┬────┐   green to its edges, so that neighbours are one band: a theorem for all parameters proves it;
+//!         │    │    │    │   full and green: holds up to N, or for all positions
 //!    ↓    │ ██ │ ▪  │ ■  │   an orange square: fails, as large as the smallest counterexample (by its digits, against N)
 //!         ├────┼────┼────┤   grey: not decided; a grey stroke: outside of what the paper assumes; nothing: not yet known
 //!         │    │    │    │   a line around the cell: the paper states the claim for it
@@ -37,6 +38,8 @@ pub(super) struct Props {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Look {
     Unknown,
+    /// A theorem for all parameters proves it.
+    Universal,
     Verified,
     /// How large the counterexample is, from 1 to [`SIZES`].
     Refuted(u32),
@@ -115,6 +118,7 @@ fn is_stated(cell: Option<&CellVerdict>, plan: &Plan, index: usize) -> bool {
 fn look(cell: Option<&CellVerdict>, plan: &Plan) -> Look {
     let Some(cell) = cell else { return Look::Unknown };
     match cell.kind() {
+        Kind::Holds if cell.is_universal() => Look::Universal,
         Kind::Holds => Look::Verified,
         Kind::Outside => Look::Outside,
         Kind::Undecided => Look::Undecided,
@@ -146,6 +150,7 @@ fn Row(props: &RowProps) -> Html {
     let cell = |(column, (look, is_stated)): (usize, &(Look, bool))| {
         let class = match look {
             Look::Unknown => "unknown",
+            Look::Universal => "universal",
             Look::Verified => "verified",
             Look::Refuted(_) => "refuted",
             Look::Undecided => "undecided",
@@ -153,6 +158,7 @@ fn Row(props: &RowProps) -> Html {
         };
         let side = match look {
             Look::Refuted(size) => 0.2 + 0.6 * f64::from(*size) / f64::from(SIZES),
+            Look::Universal => 1.0,
             Look::Unknown | Look::Verified | Look::Undecided => 0.9,
             Look::Outside => 0.5,
         };
@@ -163,7 +169,7 @@ fn Row(props: &RowProps) -> Html {
         let space = |side: f64| if is_aside { 0.92 - side } else { (1.0 - side) / 2.0 };
         let at = |start: usize, side: f64| format!("{:.3}", start as f64 + space(side));
         let number = props.numbers.map(|span| {
-            let class = (*look == Look::Verified).then_some("on-verified");
+            let class = matches!(look, Look::Universal | Look::Verified).then_some("on-verified");
             let (x, y) = (column as f64 + 0.12, props.row as f64 + 0.4);
             html! { <text {class} x={format!("{x:.2}")} y={format!("{y:.2}")}>{ span.text(props.first + column) }</text> }
         });

@@ -31,17 +31,26 @@ fn joined(numbers: impl Iterator<Item = u32>) -> String {
 fn a_sweep_says_for_which_k_the_claim_holds_in_words_and_as_a_picture() {
     let shown = swept("triangular:7.3&over=1..12&upto=14").shown();
     let fails: Vec<bool> = (1..=12).map(|k| first_failure_of_nim_sum(k, 14).is_some()).collect();
-    let holds = fails.iter().filter(|fails| !**fails).count();
+    let is_proved = |k: u32| k % 4 == 3;
+    let tested = || (1..=12).zip(&fails).filter(|(k, _)| !is_proved(*k));
+    let holds: Vec<u32> = tested().filter(|(_, fails)| !**fails).map(|(k, _)| k).collect();
     let told = shown.text(".sweep p.told");
-    let wanted = format!("holds up to 14 for {holds} choices of the parameters and fails for {}.", 12 - holds);
+    let wanted =
+        format!("holds up to 14 for {} choices of the parameters and fails for {}.", holds.len(), 9 - holds.len());
     assert!(told.contains(&wanted), "{told}");
-    let list = joined((1..=12).zip(&fails).filter(|(_, fails)| !**fails).map(|(k, _)| k));
-    assert!(told.contains(&format!("k = {list}")), "{told}");
-    let wanted: Vec<&str> = fails.iter().map(|fails| if *fails { "refuted" } else { "verified" }).collect();
-    assert_eq!(looks(&shown), wanted);
+    assert!(told.contains(&format!("k = {}", joined(holds.into_iter()))), "{told}");
+    let look = |(k, fails): (u32, &bool)| match (is_proved(k), fails) {
+        (true, _) => "universal",
+        (false, true) => "refuted",
+        (false, false) => "verified",
+    };
+    assert_eq!(looks(&shown), (1..=12).zip(&fails).map(look).collect::<Vec<_>>());
+    let band = shown.text(".sweep p.band");
+    assert!(band.starts_with("Proved for every k of this form, checked by Rocq."), "{band}");
+    assert!(band.contains("k = 3, 7, 11.") && band.contains("triangular_7_3 in proofs/Triangles.v"), "{band}");
     // Theorem 7.3 is about k = 4m + 3.
     assert_eq!(stated(&shown), [2, 6, 10]);
-    assert_eq!(shown.count(".legend li"), 5);
+    assert_eq!(shown.count(".legend li"), 6);
 }
 
 #[test]
@@ -56,6 +65,7 @@ fn a_sweep_over_two_parameters_has_a_cell_for_each_pair() {
         counted("verified"),
         counted("refuted")
     )));
+    assert!(shown.text(".sweep p.band").contains(&format!("for {} cells.", counted("universal"))));
     assert!(told.contains("20 choices are outside what the paper assumes."), "{told}");
     // The paper assumes an even k, and states the claim for an odd s < k.
     assert!(all.iter().enumerate().all(|(index, look)| (look == "outside") == (pair(index).0 % 2 == 1)));
@@ -66,16 +76,17 @@ fn a_sweep_over_two_parameters_has_a_cell_for_each_pair() {
         })
         .collect();
     assert_eq!(stated(&shown), wanted);
-    assert!(wanted.iter().all(|index| all[*index] == "verified"));
+    assert!(all.iter().enumerate().all(|(index, look)| (look == "universal") == wanted.contains(&index)));
 }
 
 #[test]
 fn a_sweep_of_proofs_says_for_which_k_the_claim_holds_for_all_positions() {
     let shown = swept("triangular:7.3&over=1..16&way=proved").shown();
     let told = shown.text(".sweep p.told");
-    let wanted = "It is proved for all positions for 4 choices of the parameters and fails for 12. It holds for k = 3, 7, 11, 15.";
+    let wanted = "It is proved for all positions for 0 choices of the parameters and fails for 12.";
     assert!(told.starts_with(wanted), "{told}");
-    let wanted: Vec<&str> = (1..=16).map(|k| if k % 4 == 3 { "verified" } else { "refuted" }).collect();
+    assert!(shown.text(".sweep p.band").contains("k = 3, 7, 11, 15."));
+    let wanted: Vec<&str> = (1..=16).map(|k| if k % 4 == 3 { "universal" } else { "refuted" }).collect();
     assert_eq!(looks(&shown), wanted);
     assert_eq!(looks(&swept("pass:4.1&over=2..6:2,0..1&way=proved").shown()).len(), 6);
 }
@@ -86,7 +97,8 @@ fn the_picture_is_there_before_anything_is_tested() {
     let numbers: Vec<String> = (1..=40).map(|k| k.to_string()).collect();
     assert_eq!(shown.texts(".cells text"), numbers);
     assert_eq!(stated(&shown), (2..40).step_by(4).collect::<Vec<_>>());
-    assert!(looks(&shown).iter().all(|look| look == "unknown"));
+    let wanted = (1..=40).map(|k| if k % 4 == 3 { "universal" } else { "unknown" });
+    assert!(looks(&shown).iter().map(String::as_str).eq(wanted));
     assert!(shown.text(".sweep").contains("Nothing has been tested yet."));
     // Of many columns every fourth has its number along the edge, and the cells have none.
     let shown = Page::opened("#show=sweep&sweep=pass:4.1&over=1..60,0..4&upto=20").shown();

@@ -1,7 +1,7 @@
 //! Theorems by families: those whose rules differ in numbers only.
 
 use crate::theorems::foundry::Dossier;
-use crate::theorems::shifts::{General, covering};
+use crate::theorems::general::{Covered, General};
 use maths::games::Ruleset;
 use std::cmp::Reverse;
 
@@ -37,7 +37,12 @@ pub fn families(theorems: &[Dossier]) -> Vec<Family> {
         let (pattern, numbers) = pattern(&dossier.rules);
         let ruleset = dossier.ruleset().ok();
         let misere = ruleset.is_some_and(|ruleset| ruleset.misere);
-        let member = Member { place, misere, numbers, instance_of: ruleset.and_then(|ruleset| covering(&ruleset)) };
+        let member = Member {
+            place,
+            misere,
+            numbers,
+            instance_of: ruleset.and_then(|ruleset| Covered::of(&ruleset)).map(|covered| covered.theorem()),
+        };
         match families.iter_mut().find(|family| family.pattern == pattern) {
             Some(family) => family.members.push(member),
             None => families.push(Family { pattern, members: vec![member] }),
@@ -90,7 +95,7 @@ pub(super) fn follows_from_normal_play(ruleset: &Ruleset) -> bool {
 mod tests {
     use super::{families, follows_from_normal_play, pattern};
     use crate::theorems::foundry::Kept;
-    use crate::theorems::shifts::{General, covering};
+    use crate::theorems::general::{Covered, General};
     use maths::games::{Game, Position, Ruleset};
     use maths::solver::Recursion;
 
@@ -125,14 +130,14 @@ mod tests {
     /// Bars that general theorems speak of, and neighbours that they do not speak of.
     #[test]
     fn instances_are_found_and_neighbours_are_not() {
-        let of = |rules: &str| covering(&rules.parse::<Ruleset>().unwrap());
+        let of = |rules: &str| Covered::of(&rules.parse::<Ruleset>().unwrap()).map(|covered| covered.theorem());
         assert_eq!(of("bar:rim=floor((x+z+7)/13)"), Some(General::Offsets));
         assert_eq!(of("bar:rim=floor((3*x+3*z+4)/15)"), Some(General::Offsets));
         assert_eq!(of("triangle:k=3"), Some(General::Offsets));
         assert_eq!(of("step:k=4,s=2,pass"), Some(General::StepPass));
         assert_eq!(of("bar:pass,rim=floor((x+z+1)/9)"), Some(General::NextPass));
         assert_eq!(of("bar:rim=max(floor((x+z-8)/7),0)"), Some(General::Late));
-        assert_eq!(of("bar:rim=max(x+z-7,0)"), Some(General::Late));
+        assert_eq!(of("bar:rim=max(x+z-7,0)"), Some(General::LateOffset));
         for other in [
             "triangle:k=4",
             "bar:rim=floor((x+z+5)/3)",
@@ -155,7 +160,8 @@ mod tests {
             ("bar:rim=max(x+z-6,0)", 4),
         ] {
             let ruleset: Ruleset = rules.parse().unwrap();
-            assert_eq!(covering(&ruleset), Some(General::Late));
+            let theorem = Covered::of(&ruleset).map(|covered| covered.theorem());
+            assert!(matches!(theorem, Some(General::Late | General::LateOffset)), "{rules}");
             let mut judge = Recursion::new(ruleset);
             for (x, z) in (0..14).flat_map(|x| (0..14).map(move |z| (x, z))) {
                 for y in 0..=ruleset.rules.rim(x, z) {

@@ -1,0 +1,96 @@
+//! From a formula to a theorem for every k: which theorem of the folder `proofs` covers a [`Template`], that is a ruleset and a formula for
+//! its P-positions, or at which position the formula fails.
+//!
+//! # What is covered
+//! A theorem for all parameters says the rule of a bar ([`Covered`]); `rule` has those of the rims ⌊(x + z + s)/k⌋ and ⌊(z + s)/k⌋, `rims`
+//! those of other rims. A formula is an instance of the theorem if it is true at the same positions. That is seen at once if both are the
+//! same nim-sum; otherwise automata decide it, for all positions of this bar.
+//!
+//! # The other k of the class
+//! k is one of a residue class: modulo 4 for triangles, modulo 2 for step bars. The same formula is tried for the smallest k of the class,
+//! with the same s. A k at which it fails is named with the smallest counterexample, so a formula that holds for three k and fails for
+//! the fourth is not called a theorem for all of them.
+//!
+//! # What no theorem covers
+//! If no counterexample is found either, the answer is [`Answer::Open`], and a certificate for this one bar is looked for, as a file that
+//! Rocq checks (`file`).
+
+mod file;
+mod nim_sum;
+mod rims;
+mod rule;
+mod template;
+#[cfg(test)]
+mod tests;
+mod theorem;
+
+pub use rims::{Orbit, Slope};
+pub use rule::Rule;
+pub use template::{Answer, Breaks, Refused, Template};
+pub use theorem::{General, Stated};
+
+use crate::theorems::shifts::Cell;
+use maths::games::{Rules, Ruleset};
+use rims::Late;
+
+/// A bar, or Sharing Nim, whose P-positions a theorem for all parameters says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Covered {
+    /// The rim is ⌊(x + z + s)/k⌋ or ⌊(z + s)/k⌋.
+    Cell(Rule),
+    /// The bar is flat first, and then one of those that other theorems are about.
+    Late(Late),
+    /// The rim is ⌊(ax + az + c)/d⌋ with the numbers of the infinite family.
+    Slope(Slope),
+    /// The rim is ⌊(ax + bz + c)/d⌋, and its orbit is closed.
+    Orbit(Orbit),
+    /// Sharing Nim with three piles.
+    Sharing,
+}
+
+impl Covered {
+    /// The theorem that says the rule of a bar, if one does.
+    pub fn of(ruleset: &Ruleset) -> Option<Self> {
+        let cell = || Cell::of(ruleset).and_then(Rule::of).map(Self::Cell);
+        let is_plain = !ruleset.misere && !ruleset.pass;
+        let plain = || match ruleset.rules {
+            Rules::SHARING => Some(Self::Sharing),
+            rules => {
+                let bar = rules.bar()?;
+                let late = || Late::of(bar).map(Self::Late);
+                let slope = || Slope::of(bar).map(Self::Slope);
+                late().or_else(slope).or_else(|| Orbit::of(bar).map(Self::Orbit))
+            }
+        };
+        cell().or_else(|| is_plain.then(plain).flatten())
+    }
+
+    /// The theorem.
+    pub fn theorem(&self) -> General {
+        match self {
+            Self::Cell(rule) => rule.theorem,
+            Self::Late(late) => late.theorem(),
+            Self::Slope(_) => General::Slopes,
+            Self::Orbit(_) => General::Orbit,
+            Self::Sharing => General::Sharing,
+        }
+    }
+
+    /// The theorem by which misère play follows from it.
+    pub fn misere(&self) -> Option<General> {
+        match self {
+            Self::Cell(rule) => rule.misere(),
+            Self::Late(_) | Self::Slope(_) | Self::Orbit(_) | Self::Sharing => None,
+        }
+    }
+
+    /// The rule as a formula, with its exceptions. None of Sharing Nim, whose rule is about powers of 4.
+    pub fn formula(&self) -> Option<String> {
+        match self {
+            Self::Cell(rule) => Some(rule.formula()),
+            Self::Late(late) => Some(nim_sum::written(-late.begin, 0)),
+            Self::Slope(_) | Self::Orbit(_) => Some(nim_sum::written(0, 0)),
+            Self::Sharing => None,
+        }
+    }
+}

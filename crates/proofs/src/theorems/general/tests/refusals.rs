@@ -1,0 +1,92 @@
+//! Bad input, formulas that fail for another k of the class, and what no theorem covers.
+
+use super::{Plain, read};
+use crate::theorems::general::{Answer, Covered, General, Orbit, Refused, Template};
+
+fn answer(rules: &str, formula: &str) -> Answer {
+    Template::read(rules, formula).unwrap().answer()
+}
+
+/// k = 5 is not of the class of Theorem 7.3: the position that FINDINGS names.
+#[test]
+fn a_class_for_which_the_rule_fails_is_refused_with_the_position() {
+    let Answer::Fails(breaks) = answer("triangle:k=5", "x ⊕ y ⊕ z = 0") else { panic!() };
+    assert_eq!((breaks.k.unwrap().to_string(), breaks.at.to_string()), ("5".into(), "triangle:k=5:2,1,3".into()));
+    for k in [9_u32, 13, 17, 41] {
+        let Answer::Fails(breaks) = answer(&format!("triangle:k={k}"), "x ⊕ y ⊕ z = 0") else { panic!() };
+        let wanted =
+            Plain::of(read(&format!("triangle:k={k}"))).first_wrong(&"x ⊕ y ⊕ z = 0".parse().unwrap(), k.min(24));
+        assert_eq!(Some(breaks.at), wanted, "{k}");
+    }
+}
+
+#[test]
+fn bad_input_is_refused() {
+    assert!(matches!(Template::read("triangle:k=0", "x ⊕ y ⊕ z = 0"), Err(Refused::Rules(_))));
+    assert!(matches!(Template::read("triangle:k=7", "x ⊕ y ⊕"), Err(Refused::Formula(_))));
+    assert_eq!(Template::read("triangle:k=7", "x ⊕ y ⊕ z"), Err(Refused::NoRule));
+    assert_eq!(Template::read("triangle:k=7", "G(x, y, z) = 0"), Err(Refused::NoRule));
+}
+
+/// A fraction is in no residue class: it is answered by itself, and no theorem about whole k is named.
+#[test]
+fn a_fraction_is_answered_by_itself() {
+    let Answer::Fails(breaks) = answer("triangle:k=7/2", "x ⊕ y ⊕ z = 0") else { panic!() };
+    assert_eq!(Plain::of(read("triangle:k=7/2")).first_wrong(&"x ⊕ y ⊕ z = 0".parse().unwrap(), 12), Some(breaks.at));
+    let Answer::Covered(Covered::Slope(slope), None) = answer("bar:rim=floor((3*x+3*z+3)/11)", "x ⊕ y ⊕ z = 0")
+    else {
+        panic!()
+    };
+    assert_eq!((slope.i, slope.n, slope.g), (2, 3, 1));
+    assert!(!matches!(answer("triangle:k=11/3", "x ⊕ y ⊕ z = 0"), Answer::Covered(..)));
+}
+
+/// With a pass and s = 1 the rule of k = 5 is that of 9, 13 and 17, but not that of k = 1: found, and named with the position.
+#[test]
+fn a_formula_that_fails_for_one_k_of_the_class_names_it() {
+    let formula =
+        "if p = 0 then x ⊕ y ⊕ z = 0 else x = 0 and y = 0 and z = 0 or (x − 1) ⊕ y ⊕ (z − 1) = 1 and y ≤ ⌊(x + z)/k⌋";
+    for k in [5, 9, 13] {
+        let Answer::Covered(covered, Some(breaks)) = answer(&format!("bar:pass,rim=floor((x+z+1)/{k})"), formula)
+        else {
+            panic!("{k}")
+        };
+        assert_eq!((covered.theorem(), breaks.k.unwrap().as_whole()), (General::NextPass, Some(1)));
+        let one = breaks.at.to_string();
+        let ruleset = read(one.rsplit_once(':').unwrap().0);
+        let formula = formula.replace("/k", "/1").parse().unwrap();
+        assert_eq!(Plain::of(ruleset).first_wrong(&formula, 8), Some(breaks.at), "{one}");
+    }
+    let one = "bar:pass,rim=floor(x+z+1)";
+    let formula = formula.replace("/k", "/1");
+    let Answer::Fails(breaks) = answer(one, &formula) else { panic!() };
+    assert_eq!(Plain::of(read(one)).first_wrong(&formula.parse().unwrap(), 8), Some(breaks.at));
+}
+
+/// The rim begins one column earlier than a slope of the infinite family. No theorem says its rule; a certificate proves it for this rim.
+#[test]
+fn what_no_theorem_covers_has_a_file_and_is_not_called_a_theorem() {
+    let Answer::Open { tried, bound, file } = answer("bar:rim=floor((3*x+3*z+9)/11)", "(x + 1) ⊕ y ⊕ (z + 1) = 0")
+    else {
+        panic!()
+    };
+    assert!(tried.is_empty() && bound >= 24);
+    let file = file.unwrap();
+    assert!(file.contains("Definition the_bar : bar := Rim 3 3 9 11.") && file.contains("Print Assumptions"));
+    assert!(!file.contains("Admitted") && !file.contains("Axiom"));
+}
+
+#[test]
+fn rims_with_a_closed_orbit_are_computed() {
+    let computed = |rules: &str| Covered::of(&read(rules)).and_then(|covered| Template::computed(&covered));
+    assert!(computed("bar:rim=floor((7*x+7*z+8)/23)").unwrap().contains("rational_slopes 3 4 1"));
+    assert_eq!(computed("triangle:k=7"), None);
+    // The slopes of the family are closed as well, and so are those of Theorem 7.3; other slopes are not.
+    let closed = |rules: &str| Orbit::of(read(rules).rules.bar().unwrap()).is_some();
+    for rules in ["bar:rim=floor((5*x+5*z+6)/37)", "triangle:k=7", "bar:rim=floor((x+z+2)/9)", "bar:rim=floor(z/6)"] {
+        assert!(closed(rules), "{rules}");
+    }
+    for rules in ["triangle:k=5", "bar:rim=floor((3*x+3*z+2)/11)", "triangle:k=4", "bar:rim=floor((x+2*z)/7)"] {
+        assert!(!closed(rules), "{rules}");
+    }
+}
