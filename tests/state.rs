@@ -2,11 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::games::{Axis, Family, Game, Move, Ruleset, SumMove};
+use maths::games::{Axis, Family, Game, Move, Ruleset, Sum, SumMove, opening};
 use maths::solver::{Advice, Cut, Extent, Grid, Plan, Remoteness, Strength, Window};
 use proptest::prelude::*;
 use std::collections::HashMap;
 use std::rc::Rc;
+use web::kit::games::Kind;
 use web::kit::{Edit, Gesture};
 use web::requests::{Status, Unavailable};
 use web::table::{
@@ -131,6 +132,23 @@ fn the_table_follows_the_bar_until_it_is_set_otherwise() {
     assert_eq!(plane(&cut), 2);
     let fixed = cut.clone().after(Action::Look(Edit::to(Look { at: Some(1), ..cut.look }), Gesture::Settled));
     assert_eq!(plane(&fixed.after(Action::Undo)), 1);
+}
+
+#[test]
+fn a_chosen_kind_of_game_begins_under_the_same_play() {
+    let begun = |text: &str, kind: Kind| {
+        let sum: Sum = text.parse().unwrap();
+        State::default().after(Action::PlaceSum(sum)).after(Action::Begin(kind)).sum().to_string()
+    };
+    let of = |family: Family| opening(family);
+    assert_eq!(begun("nim:3,7,4", Kind::Of(Family::Step)), of(Family::Step).to_string());
+    assert_eq!(begun("nim:1,2,3 + sharing:0,5,16", Kind::Of(Family::Step)), of(Family::Step).to_string());
+    // The kind of play goes along, also from a sum to a game alone and back.
+    let misere = of(Family::Nim).to_string().replace("nim:", "nim:misere:");
+    assert_eq!(begun("sum:misere: nim:1,2,3 + nim:1,0,1", Kind::Of(Family::Nim)), misere);
+    assert_eq!(begun("nim:misere:3,7,4", Kind::Sum), "sum:misere: nim:3,7,4 + nim:2,1,3");
+    // What is a sum already stays.
+    assert_eq!(begun("nim:1,2,3 + nim:1,0,1", Kind::Sum), "nim:1,2,3 + nim:1,0,1");
 }
 
 #[test]

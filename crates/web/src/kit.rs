@@ -14,6 +14,7 @@ pub mod fetching;
 pub mod fields;
 pub mod focus;
 pub mod frame;
+pub mod games;
 mod gesture;
 pub mod grammar_mistakes;
 pub mod hand;

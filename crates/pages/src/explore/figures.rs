@@ -1,7 +1,6 @@
 //! The figures beside the board: table, P-positions, the line that is followed, the columns of Sharing Nim, a comparison. One
 //! is large; tabs lead to the others.
 
-mod animate;
 mod beside;
 pub(super) mod chooser;
 pub(crate) mod columns_figure;

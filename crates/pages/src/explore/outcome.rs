@@ -3,7 +3,7 @@
 use maths::games::{Move, Position, Ruleset, SumMove};
 use maths::solver::SumEvaluation;
 use maths::values::Outcome;
-use web::kit::term::{Term, Word};
+use web::kit::term::Word;
 use web::kit::words::coordinates;
 use web::table::solved::{Pointed, Props, remote_state};
 use web::table::why::why;
@@ -36,7 +36,7 @@ pub(super) fn outcome(texts: Texts, props: &Props, cell: Pointed, groove: Option
                 { aside.map_or_else(|| found.as_ref().map(|found| sentence(texts, found)).unwrap_or_default(), Html::from) }
             </p>
             <div class="small">
-                { for found.as_ref().map(|found| value(state, found)) }
+                { for found.as_ref().map(|found| value(texts, state, found)) }
                 { why(texts, state, true) }
             </div>
             { asked }
@@ -57,14 +57,14 @@ fn sentence(texts: Texts, found: &SumEvaluation) -> Html {
 }
 
 /// The outcome by its name, and the value.
-fn value(state: &State, found: &SumEvaluation) -> Html {
+fn value(texts: Texts, state: &State, found: &SumEvaluation) -> Html {
     let (class, word) = match found.outcome {
         Outcome::P => ("outcome p", Word::PPosition),
         Outcome::N => ("outcome n", Word::NPosition),
     };
     html! {
         <>
-            <span {class}><Term {word} place="verdict" /></span>
+            <span {class}>{ word.name(texts) }</span>
             <span class="value">{ verdict::formula(state.sum(), Some(found.value)) }</span>
         </>
     }

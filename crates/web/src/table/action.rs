@@ -1,5 +1,6 @@
 //! What can happen to the page.
 
+use crate::kit::games::Kind;
 use crate::kit::{Edit, Gesture};
 use crate::requests::Status;
 use crate::table::{Computer, Figure, LinkRefused, Look, Opened, Plot, Slot, Slots, SolverReply};
@@ -37,8 +38,10 @@ pub enum Action {
     Take(usize),
     /// Another position of the same ruleset.
     PlaceAt(Position),
-    /// Another family, in its opening position.
+    /// Another family for the part in hand, in its opening position.
     Choose(Family),
+    /// A game of this kind alone, in its opening position; or the games on the board with another one beside them.
+    Begin(Kind),
     /// Another ruleset; the position stays if it can.
     Change(Edit<Ruleset>, Gesture),
     /// The next ruleset of a walk through a parameter; or its end, at which the game from before it comes back unless the

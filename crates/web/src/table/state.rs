@@ -254,6 +254,7 @@ impl State {
             | Action::PlaceSum(_)
             | Action::Take(_)
             | Action::Choose(_)
+            | Action::Begin(_)
             | Action::Change(..)
             | Action::Walk(_)
             | Action::Coordinate(..)
@@ -309,10 +310,8 @@ impl State {
                 Ok(game) => self.place_part(game),
                 Err(problems) => self.notice = Some(Notice::Illegal(problems)),
             },
-            Action::Choose(family) => {
-                let Ruleset { pass, misere, .. } = self.game().ruleset();
-                self.place_part(opening(family, pass, misere));
-            }
+            Action::Choose(family) => self.choose(family),
+            Action::Begin(kind) => self.begin(kind),
             Action::Change(edit, gesture) => {
                 let mut ruleset = self.game().ruleset();
                 edit.apply(&mut ruleset);
