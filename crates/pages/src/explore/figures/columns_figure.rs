@@ -95,7 +95,7 @@ fn counted(texts: Texts, props: &FigureProps) -> [Html; 2] {
 fn column(table: &Rc<Table>, b: u32, values: &[u16]) -> Content {
     let values = Rc::new(values.iter().copied().map(u32::from).collect());
     let which = Texts::default().line_column(&"b", &b);
-    Content::Line(Terms { table: Rc::clone(table), which, along: "a", first: 0, values })
+    Content::Line(Terms { table: Rc::clone(table), which, along: "a", first: 0, values, is_mirrored: true })
 }
 
 /// The offer to study a large table.

@@ -183,6 +183,7 @@ fn terms(followed: &Followed) -> Content {
         along: index_name(followed),
         first: followed.first,
         values,
+        is_mirrored: false,
     })
 }
 

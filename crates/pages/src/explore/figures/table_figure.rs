@@ -85,7 +85,7 @@ fn One(props: &OneProps) -> Html {
                     <div class="caption">{ caption(texts, table) }</div>
                     <div class="foot">
                         { far::of_table(texts, table.plane, state.look.mode, *view, table.places) }
-                        { downloads(texts, Content::table(table, state.look), state.look, is_stale) }
+                        { downloads(texts, Content::table(table, state.look, state.game()), state.look, is_stale) }
                     </div>
                 </>
             }).unwrap_or_default() }
