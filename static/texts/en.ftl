@@ -135,7 +135,6 @@ normal-play = normal play
 misere-play = misère play
 no-pass = no pass
 a-pass = one pass
-animation = Animation
 walk-through = Animate { $parameter }
 stop-walking = Stop { $parameter }
 
@@ -1732,6 +1731,8 @@ group-figure = Figure
 up-to = up to { $size }
 legend-zero = value 0: lost
 legend-here = frame: this position
+legend-dot = a break that wins
+figure-turned = The figure shows { $axis } = { $at }.
 legend-arcs = arcs join a value to its mirror image
 law-unknown = No formula for the lost positions of this game is known here.
 law-verified = No counterexample up to { $bound }; not proved.

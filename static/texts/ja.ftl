@@ -118,7 +118,6 @@ normal-play = 正規形
 misere-play = 逆形（ミゼール）
 no-pass = パスなし
 a-pass = パス一回
-animation = アニメーション
 walk-through = { $parameter }を動かす
 stop-walking = { $parameter }を止める
 
@@ -1565,6 +1564,8 @@ group-figure = 図
 up-to = { $size }まで
 legend-zero = 値0：負け
 legend-here = 枠：この局面
+legend-dot = 勝ちの手
+figure-turned = 図は { $axis } = { $at } です。
 legend-arcs = 弧は鏡像どうしの値を結びます
 law-unknown = このゲームの負けの局面を表す式は、ここでは知られていません。
 law-verified = { $bound }まで反例はありません。証明はありません。

@@ -26,7 +26,7 @@ const TONES: [&str; 9] =
 
 /// One picture of a film.
 pub struct Picture {
-    /// What stands above it, such as `k = 5, s = 0`.
+    /// The words above it, such as `k = 5, s = 0`.
     pub name: String,
     /// The position; one with too many pieces is not drawn.
     pub game: Game,
@@ -182,7 +182,7 @@ mod tests {
             assert_eq!(is_shown.collect::<Vec<_>>(), (0..4).map(|index| index == now).collect::<Vec<_>>());
         }
         assert!(animations.iter().all(|tag| attribute(tag, "dur") == format!("{}ms", 4 * SHOWN)));
-        // Where nothing moves, the first picture is there.
+        // Where nothing moves, the first picture is seen.
         assert_eq!(text.matches("<g display=\"none\">").count(), 3);
     }
 

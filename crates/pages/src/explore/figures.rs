@@ -95,13 +95,13 @@ fn why_no_map(texts: Texts, rules: Rules) -> Option<&'static str> {
     })
 }
 
-/// The colour of value 0, the tones of the others, and the mark of what is on the board.
-fn tones_legend(texts: Texts, largest: u16, mark: &'static str) -> Html {
+/// The colour of value 0, the tones of the others, and what the other marks mean.
+fn tones_legend(texts: Texts, largest: u16, marks: Html) -> Html {
     html! {
         <p class="tones">
             <span><i class="key p"></i>{ texts.legend_zero() }</span>
             <span>{ "1" }<i class="key ramp"></i>{ largest.max(1) }</span>
-            <span>{ mark }</span>
+            { marks }
         </p>
     }
 }

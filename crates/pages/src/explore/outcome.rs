@@ -7,7 +7,7 @@ use web::kit::term::Word;
 use web::kit::words::coordinates;
 use web::table::solved::{Pointed, Props, remote_state};
 use web::table::why::why;
-use web::table::{Slot, State, verdict};
+use web::table::{Section, Slot, State, verdict};
 use web::texts::{Place, Texts, woven};
 use web::workers::solver::protocol::{Question, Show};
 use yew::prelude::*;
@@ -77,7 +77,12 @@ fn of_groove(texts: Texts, state: &State, found: &SumEvaluation, play: Move) -> 
     let wanted = SumMove::In { part: state.hand(), play };
     let value = found.options.iter().find(|option| option.play == wanted)?.value;
     let left = format!("({})", coordinates(&game.ruleset(), to));
-    Some(if value == 0 { texts.break_wins(&left) } else { texts.break_loses(&left, &value) })
+    let words = if value == 0 { texts.break_wins(&left) } else { texts.break_loses(&left, &value) };
+    let Some((to, Section::Fixed(axis))) = state.turned().map(|to| (to, state.look.section)) else {
+        return Some(words);
+    };
+    let turned = texts.figure_turned(&game.ruleset().rules.name(axis), &to[axis]);
+    Some([&words, texts.between_sentences(), &turned].concat())
 }
 
 /// The value of a cell of the table.

@@ -57,7 +57,10 @@ pub fn Explore() -> Html {
     let (cell, groove) = (use_state_eq(|| Pointed::None), use_state_eq(|| None::<Move>));
     let is_shaping = use_state_eq(|| false);
     let on_point = use_callback(cell.setter(), |at, cell| cell.set(at));
-    let on_choose = use_callback(groove.setter(), |play, groove| groove.set(play));
+    let on_choose = use_callback((groove.setter(), state.dispatcher()), |play, (groove, dispatcher)| {
+        groove.set(play);
+        dispatcher.dispatch(Action::Peek(play));
+    });
     let on_game = use_callback(state.dispatcher(), |kind, dispatcher| choose(dispatcher, kind));
     let on_shape = {
         let is_shaping = is_shaping.clone();
@@ -66,7 +69,8 @@ pub fn Explore() -> Html {
     use_solvable(&state);
     use_walk(&state);
     let figure = state.look.figure_of(state.game().ruleset().rules, state.beside().is_some());
-    let bars = BarProps { is_shaping: *is_shaping, has_labels: false, on_choose, ..BarProps::of(&state) };
+    let bars =
+        BarProps { is_shaping: *is_shaping, has_labels: false, has_dots: true, on_choose, ..BarProps::of(&state) };
     html! {
         <ContextProvider<Texts> context={texts}>
             { header(texts, Room::Explore, hand.as_ref(), &on_speak, html! { <><Find state={state.clone()} />{ share(texts, &state) }</> }) }

@@ -58,7 +58,7 @@ impl Kind {
         }
     }
 
-    /// The position that stands for it in its drawing: small, so that its pieces can be told apart.
+    /// The position that stands for it in its drawing: small, so that each piece is seen.
     fn pictured(self) -> &'static str {
         match self {
             Self::Of(Family::Triangle) => "triangle:k=3:5,3,4",

@@ -6,7 +6,7 @@ use crate::requests::Status;
 use crate::table::{Computer, Figure, LinkRefused, Look, Opened, Plot, Slot, Slots, SolverReply};
 use crate::texts::Language;
 use crate::workers::solver::protocol::Question;
-use maths::games::{Coordinate, Family, Game, Position, Ruleset, Sum, SumMove};
+use maths::games::{Coordinate, Family, Game, Move, Position, Ruleset, Sum, SumMove};
 use maths::solver::Window;
 
 /// What can happen.
@@ -57,6 +57,8 @@ pub enum Action {
     Show(Figure, Option<Plot>),
     /// The rows of the table run downwards as in the papers, or upwards.
     Print(bool),
+    /// A move of the part in hand is pointed at: the table turns to the plane of what it would leave. `None` turns it back.
+    Peek(Option<Move>),
     /// A part of a large table that is looked at.
     Need(Slot, Window),
     /// All columns and rows of Sharing Nim are to be studied, even if that takes a while.

@@ -42,7 +42,7 @@ pub fn rule_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     of_ruleset(texts, state, |texts, fields| {
         html! { <>
             { ruleset_fields::rest(texts, fields) }
-            { ruleset_fields::parameters(texts, fields, false) }
+            <div class="typed">{ ruleset_fields::parameters(texts, fields, false) }</div>
             { ruleset_fields::switches(texts, fields) }
         </> }
     })

@@ -84,7 +84,7 @@ pub fn write(shown: &Opened) -> String {
     if look.line != usual.line {
         add("line", &look_names::line(look.line));
     }
-    // Whoever opens a link starts the walk.
+    // The reader who opens a link starts the walk.
     if let Some(walking) = look.walk {
         add("walk", walking.of.name());
     }

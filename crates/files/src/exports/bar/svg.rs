@@ -35,7 +35,7 @@ pub fn svg(scene: &Scene, source: &Source) -> String {
     text
 }
 
-/// The drawing as a part of another one, as large as there is room: left, top, width and height. It stands on the lower edge.
+/// The drawing as a part of another one, as large as there is room: left, top, width and height. Its lower edge is that of the room.
 pub(in crate::exports) fn inside(scene: &Scene, [left, top, width, height]: [u32; 4]) -> String {
     let pen = Pen::of(scene);
     let head = head(pen, scene.frame);

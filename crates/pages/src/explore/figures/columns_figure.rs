@@ -56,7 +56,7 @@ pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
                     { texts.law_columns() }{ " " }
                     <small>{ texts.theorem_of(&texts.theorem_kind(&"Theorem", &"1"), &texts.paper_sharing()) }</small>
                 </p>
-                { tones_legend(texts, table.tally.largest, texts.legend_arcs()) }
+                { tones_legend(texts, table.tally.largest, html! { <span>{ texts.legend_arcs() }</span> }) }
                 <p class="caption">{ numbers(texts, table) }</p>
                 <div class="foot">{ downloads(texts, column(table, here.0, &values), state.look, is_stale) }</div>
             </div>

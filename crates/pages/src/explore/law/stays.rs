@@ -27,13 +27,26 @@ enum Rule {
     Unknown,
 }
 
+impl Rule {
+    /// Its place among the sentences: what is known best comes first.
+    fn rank(self) -> u32 {
+        match self {
+            Self::Proved(_) => 0,
+            Self::Tested(_) => 1,
+            Self::Refuted => 2,
+            Self::Unknown => 3,
+        }
+    }
+}
+
 /// `p.stays`: a sentence for each rule, with the values for which it holds.
 #[component]
 pub(super) fn Stays(props: &Props) -> Html {
     let texts = use_texts();
     let cells = use_kept();
     let rows = along(&cells, props.ruleset, props.of);
-    let sentences: Vec<String> = rows.iter().map(|row| sentence(texts, props.of, row)).collect();
+    let ranked = |rank| rows.iter().filter(move |row| row.0.rank() == rank);
+    let sentences: Vec<String> = (0..4).flat_map(ranked).map(|row| sentence(texts, props.of, row)).collect();
     html! { <p class="stays" aria-live="off">{ sentences.join(texts.between_sentences()) }</p> }
 }
 

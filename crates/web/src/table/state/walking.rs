@@ -32,6 +32,8 @@ impl State {
                 let (line, at, before, wish) = (Rc::clone(line), *at, *before, *wish);
                 let walk = walk.unwrap_or_else(|| Walk { line, at, before, wish, shown: self.game() });
                 self.change(ruleset, Gesture::Moving);
+                // That the bar is lowered on the way needs no notice: it comes back.
+                self.notice = None;
                 self.walk = Some(Walk { shown: self.game(), ..walk });
             }
             (None, walk) => self.end_walk(walk),
