@@ -2,16 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use maths::games::{Axis, Family, Game, Move, Ruleset, SumMove};
+use maths::games::{Axis, Family, Game, Move, Ruleset, Sum, SumMove, opening};
 use maths::solver::{Advice, Cut, Extent, Grid, Plan, Remoteness, Strength, Window};
 use proptest::prelude::*;
 use std::collections::HashMap;
 use std::rc::Rc;
+use web::kit::games::Kind;
 use web::kit::{Edit, Gesture};
 use web::requests::{Status, Unavailable};
 use web::table::{
-    Action, Computer, Heights, Hint, LinkRefused, Look, Notice, Pending, Slot, SolverReply, State, Unanswered,
-    read_route, write_route,
+    Action, Computer, Heights, Hint, LinkRefused, Look, Notice, Parameter, Pending, Section, Slot, SolverReply, State,
+    Unanswered, Walking, read_route, write_route,
 };
 use web::texts::{Language, Texts};
 use web::workers::solver::WhyNot;
@@ -134,6 +135,23 @@ fn the_table_follows_the_bar_until_it_is_set_otherwise() {
 }
 
 #[test]
+fn a_chosen_kind_of_game_begins_under_the_same_play() {
+    let begun = |text: &str, kind: Kind| {
+        let sum: Sum = text.parse().unwrap();
+        State::default().after(Action::PlaceSum(sum)).after(Action::Begin(kind)).sum().to_string()
+    };
+    let of = |family: Family| opening(family);
+    assert_eq!(begun("nim:3,7,4", Kind::Of(Family::Step)), of(Family::Step).to_string());
+    assert_eq!(begun("nim:1,2,3 + sharing:0,5,16", Kind::Of(Family::Step)), of(Family::Step).to_string());
+    // The kind of play goes along, also from a sum to a game alone and back.
+    let misere = of(Family::Nim).to_string().replace("nim:", "nim:misere:");
+    assert_eq!(begun("sum:misere: nim:1,2,3 + nim:1,0,1", Kind::Of(Family::Nim)), misere);
+    assert_eq!(begun("nim:misere:3,7,4", Kind::Sum), "sum:misere: nim:3,7,4 + nim:2,1,3");
+    // What is a sum already stays.
+    assert_eq!(begun("nim:1,2,3 + nim:1,0,1", Kind::Sum), "nim:1,2,3 + nim:1,0,1");
+}
+
+#[test]
 fn a_walk_through_k_gives_the_game_back() {
     let start = at("triangle:k=3:7,4,7").after(Action::Play(Move::Cut { axis: Axis::X, to: 5 }.into()));
     let step = |state: State, text: &str| state.after(Action::Walk(Some(ruleset(text))));
@@ -149,6 +167,54 @@ fn a_walk_through_k_gives_the_game_back() {
     let stopped = cut.clone().after(Action::Walk(None));
     assert!(stopped.game() == cut.game() && !stopped.has_left_walk());
     assert_eq!(start.clone().after(Action::Walk(None)).line(), start.line());
+}
+
+#[test]
+fn the_table_turns_to_the_plane_of_what_a_break_would_leave() {
+    let plane = |state: &State| match state.question(Slot::Table) {
+        Some(Question::Picture(Pictured { cut: Cut::Fixed(_, at), .. })) => at,
+        other => panic!("not a plane: {other:?}"),
+    };
+    let cut = |axis, to| Some(Move::Cut { axis, to });
+    let start = at("triangle:k=3:7,4,7");
+    // Over x = 3 and z = 7 the rim is ⌊10/3⌋ = 3; over x = 5 and z = 7 it is 4.
+    let lower = start.clone().after(Action::Peek(cut(Axis::X, 3)));
+    assert_eq!((plane(&lower), lower.turned().map(|to| to.xyz())), (3, Some([3, 3, 7])));
+    assert_eq!(plane(&lower.clone().after(Action::Peek(None))), 4);
+    assert_eq!((lower.game(), write_route(&lower.link())), (start.game(), write_route(&start.link())));
+    let level = start.clone().after(Action::Peek(cut(Axis::X, 5)));
+    assert_eq!((plane(&level), level.turned()), (4, None));
+    // The break is made: the plane is that of the bar.
+    let made = lower.clone().after(Action::Play(Move::Cut { axis: Axis::X, to: 3 }.into()));
+    assert_eq!((plane(&made), made.turned()), (3, None));
+    // A plane that does not depend on the bar's height stays.
+    let across = start
+        .clone()
+        .after(Action::Look(Edit::new(|look: &mut Look| look.section = Section::Diagonal), Gesture::Settled));
+    assert_eq!(across.clone().after(Action::Peek(cut(Axis::X, 3))).question(Slot::Table), across.question(Slot::Table));
+}
+
+#[test]
+fn a_walk_stops_at_its_end_or_where_the_reader_stops_it() {
+    let walking = |is_moving| Some(Walking { of: Parameter::K, is_moving });
+    let begin = Edit::new(move |look: &mut Look| look.walk = walking(true));
+    let start = at("triangle:k=14:7,1,7").after(Action::Look(begin, Gesture::Settled));
+    let after = |state: State| {
+        let next = Parameter::K.after(state.game().ruleset());
+        state.after(Action::Walk(next))
+    };
+    let last = after(start.clone());
+    assert_eq!((shown(&last).as_str(), last.look.walk), ("triangle:k=15:7,0,7", walking(true)));
+    let ended = after(last.clone());
+    assert_eq!((shown(&ended).as_str(), ended.look.walk), ("triangle:k=14:7,1,7", walking(false)));
+    // A reader who stops it keeps what is there, and a link to it says which walk it is.
+    let stop = Edit::new(move |look: &mut Look| look.walk = walking(false));
+    let stopped = last.after(Action::Look(stop, Gesture::Settled));
+    assert_eq!(shown(&stopped), "triangle:k=15:7,0,7");
+    let link = write_route(&stopped.link());
+    assert!(link.ends_with("&walk=k"), "{link}");
+    assert_eq!(read_route(&link).unwrap().unwrap().look.walk, walking(false));
+    assert_eq!(read_route(&format!("{link}:go")).unwrap().unwrap().look.walk, walking(true));
 }
 
 #[test]

@@ -135,7 +135,6 @@ normal-play = normal play
 misere-play = misère play
 no-pass = no pass
 a-pass = one pass
-animation = Animation
 walk-through = Animate { $parameter }
 stop-walking = Stop { $parameter }
 
@@ -357,6 +356,11 @@ title-matrix = Rows and columns as in the table, with headers, for spreadsheets
 title-json = For programs, with a description and the source
 title-latex = A table to input into a LaTeX document; it needs no package
 title-latex-list = A list of positions to input into a LaTeX document; it needs no package
+title-latex-line = The terms to input into a paragraph of a LaTeX document; no package is needed
+latex-columns = LaTeX, all columns
+title-latex-columns = All columns on their middle line, to input into a LaTeX document; no package is needed
+film = Film
+title-film = The bar and its table while the parameter rises, as one file that moves in every browser
 title-svg = The drawing for a web page or a drawing program, sharp at every size
 title-png = The drawing as a picture of pixels, with the link to this page in the file
 title-b-file = b-file, the format of the On-Line Encyclopedia of Integer Sequences (OEIS)
@@ -1728,6 +1732,23 @@ example-answer = Copy every move of the computer on the other side, and win.
 example-three = A bar can also be broken above the bitter piece, in a third direction. Which bars are then as good as two equal ends?
 example-nim = Write the three numbers in binary digits, one below the other. If every column has an even number of ones, as for 3, 5 and 6, the player who has just moved can win: every move spoils a column, and some answer repairs all of them.
 
+## The chooser of a game
+
+game-triangle = Triangular bar
+game-triangle-line = Two slopes: one row more for every k columns.
+game-stairs = Stair bar
+game-stairs-line = A strip on the left, stairs on the right.
+game-rectangle = Rectangular bar
+game-rectangle-line = The same as Nim with three piles.
+game-rim = Bar with any rim
+game-rim-line = Write its rim as a formula, or draw it.
+game-sharing = Sharing Nim
+game-sharing-line = Tokens go from a pile to a smaller one.
+game-own = Own rules
+game-own-line = Wythoff’s game, or rules that you write.
+game-sum = Several games
+game-sum-line = On each turn, a move in one of them.
+
 ## Explore: the bar, its parameters and who wins
 
 k-of-triangle = how many columns one row needs
@@ -1754,11 +1775,16 @@ group-figure = Figure
 up-to = up to { $size }
 legend-zero = value 0: lost
 legend-here = frame: this position
+legend-dot = a break that wins
+figure-turned = The figure shows { $axis } = { $at }.
 legend-arcs = arcs join a value to its mirror image
 law-unknown = No formula for the lost positions of this game is known here.
 law-verified = No counterexample up to { $bound }; not proved.
 law-columns = Every column reads the same upwards and downwards.
-law-test = Test it further
+stays-proved = The rule { $formula } holds for { $values }.
+stays-tested = The rule { $formula } has no counterexample so far for { $values }.
+stays-refuted = No c makes (x + c) ⊕ y ⊕ (z + c) = 0 the rule for { $values }.
+stays-unknown = No rule is known here for { $values }.
 find = Find
 find-keys = Ctrl K
 find-label = Find a figure, a game or a command

@@ -118,7 +118,6 @@ normal-play = 正規形
 misere-play = 逆形（ミゼール）
 no-pass = パスなし
 a-pass = パス一回
-animation = アニメーション
 walk-through = { $parameter }を動かす
 stop-walking = { $parameter }を止める
 
@@ -319,6 +318,11 @@ title-matrix = 表と同じ並びで見出しつき。表計算用
 title-json = プログラム用。説明と出典つき
 title-latex = LaTeX文書に読み込む表。パッケージは不要です
 title-latex-list = LaTeX文書に読み込む局面の一覧。パッケージは不要です
+title-latex-line = LaTeX文書の段落に読み込む項の列。パッケージは不要です
+latex-columns = LaTeX（全部の列）
+title-latex-columns = 中央の線に並べたすべての列。LaTeX文書に読み込みます。パッケージは不要です
+film = アニメーション
+title-film = パラメータが増えるときのチョコレートと表。どのブラウザでも動く一つのファイルです
 title-svg = ウェブページや描画ソフト用の図。どの大きさでも鮮明
 title-png = ピクセルで描いた図。ファイルにこのページへのリンクが入ります
 title-b-file = b-file。オンライン整数列大辞典（OEIS）の形式
@@ -1561,6 +1565,23 @@ example-answer = コンピューターの手を反対側でまねして、勝ち
 example-three = 板チョコは、苦いかけらの上でも、三つ目の方向に割ることができます。そのとき、同じ長さの両端のようによい板はどれですか。
 example-nim = 三つの数を二進法で上下に並べて書きます。3、5、6のように、どの列にも1が偶数個あれば、今動かしたプレイヤーが勝てます。どの手もある列をくずし、ある答えがすべての列を直します。
 
+## ゲームを選ぶ
+
+game-triangle = 三角形のチョコレート
+game-triangle-line = 左右の斜面。k列ごとに一段高くなります。
+game-stairs = 階段のチョコレート
+game-stairs-line = 左は帯、右は階段です。
+game-rectangle = 長方形のチョコレート
+game-rectangle-line = 三山のニムと同じです。
+game-rim = 自由な縁のチョコレート
+game-rim-line = 縁を式で書くか、手で描きます。
+game-sharing = シェアリング・ニム
+game-sharing-line = 石を小さい山へ移します。
+game-own = 自作のルール
+game-own-line = ワイソフのゲームや、自分で書くルール。
+game-sum = ゲームの和
+game-sum-line = 手番ごとに、どれか一つで手を打ちます。
+
 ## 探究：チョコレートとそのパラメータ、どちらが勝つか
 
 k-of-triangle = 一段のぼるのに必要な列の数
@@ -1581,11 +1602,16 @@ group-figure = 図
 up-to = { $size }まで
 legend-zero = 値0：負け
 legend-here = 枠：この局面
+legend-dot = 勝ちの手
+figure-turned = 図は { $axis } = { $at } です。
 legend-arcs = 弧は鏡像どうしの値を結びます
 law-unknown = このゲームの負けの局面を表す式は、ここでは知られていません。
 law-verified = { $bound }まで反例はありません。証明はありません。
 law-columns = どの列も上から読んでも下から読んでも同じです。
-law-test = さらに試す
+stays-proved = 規則 { $formula } は { $values } で成り立ちます。
+stays-tested = 規則 { $formula } の反例は { $values } で今のところありません。
+stays-refuted = { $values } では、どの c でも (x + c) ⊕ y ⊕ (z + c) = 0 は規則になりません。
+stays-unknown = { $values } の規則は、ここでは知られていません。
 find = 検索
 find-keys = Ctrl K
 find-label = 図、ゲーム、操作を探す

@@ -48,7 +48,7 @@ describe('the main thread is not kept for long', () => {
 
   test('by another k', () =>
     compared('another k', 'Explore', async (page) => {
-      await page.locator('#k').press('ArrowUp');
+      await page.locator('#k-slider-input').press('ArrowUp');
       await settled(page);
     }));
 

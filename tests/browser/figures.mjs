@@ -21,6 +21,13 @@ export async function find(page, words) {
   await page.locator('.find-dialog input').press('Enter');
 }
 
+/** Chooses another game from the pictures, as a visitor does. */
+export async function chooseGame(page, name) {
+  const rules = page.locator('.rules');
+  if (!(await rules.evaluate((part) => part.open))) await rules.locator(':scope > summary').click();
+  await rules.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+}
+
 /** Makes another figure the large one, as a visitor does. */
 export const choose = (page, name) => page.locator('.chooser').getByRole('button', { name, exact: true }).click();
 

@@ -266,10 +266,29 @@ describe('walking through a parameter', () => {
       await page.getByRole('button', { name: 'Stop k' }).click();
       await page.getByRole('button', { name: 'Animate k' }).waitFor();
       await page.waitForFunction(() => window.steps.size === 0);
-      // The game from before the walk is back.
+      // It stops where it is, and Back leads to where it began.
+      await page.waitForFunction(() => /k=5:7,2,7.*&walk=k$/.test(location.hash));
+      await says(page, '.stays', 'The rule (x − 1) ⊕ y ⊕ (z − 1) = 0 holds for k = 1, 5, 9, 13.');
+      for (const stop of [() => page.keyboard.press('Escape'), () => page.mouse.click(2, 2)]) {
+        await page.getByRole('button', { name: 'Animate k' }).click();
+        await page.waitForFunction(() => window.steps.size === 1);
+        await stop();
+        await page.waitForFunction(() => window.steps.size === 0);
+      }
+      await page.goBack();
       await shows(page, 'triangle:k=3:7,2,7');
-      await page.waitForFunction(() => location.hash.includes(document.querySelector('#notation').value));
     },
     counted,
   );
+
+  visit('begins by a link that says so, shows the game from before at its end, and is one step a press for readers who want less motion', '#g=triangle:k=13:7,1,7&n=8&walk=k:go', async (page) => {
+    await shows(page, 'triangle:k=15:7,0,7');
+    await shows(page, 'triangle:k=13:7,1,7');
+    await page.getByRole('button', { name: 'Animate k' }).waitFor();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Animate k' }).click();
+    await shows(page, 'triangle:k=14:7,1,7');
+    await page.getByRole('button', { name: 'Animate k' }).waitFor();
+    await page.waitForFunction(() => window.steps.size === 0);
+  }, counted);
 });

@@ -21,8 +21,8 @@ describe('in Explore', () => {
 
   visit('another game is chosen, cut and taken back, another figure is chosen, and its table is saved', '#g=triangle:k=3:7,4,7', async (page) => {
     await part('another game is chosen, cut and taken back', async () => {
-      await reach(page, 'combobox', 'Game');
-      await page.keyboard.type('Rect');
+      await reach(page, 'radio', /^Triangular bar/);
+      await press(page, 'ArrowRight', 'ArrowRight');
       await shows(page, 'nim:3,7,4');
       await reach(page, 'listbox', /^Rectangle, position \(3, 7, 4\)/);
       await cut(page, 'ArrowRight');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
-import { find, follow, holds, inked } from './figures.mjs';
+import { chooseGame, find, follow, holds, inked } from './figures.mjs';
 import { laboratory, part, placeOf, says, settled, shows } from './page.mjs';
 import { values } from './rules.mjs';
 
@@ -35,7 +35,7 @@ describe('rules of one’s own', () => {
   visit('begin with Wythoff’s game, are typed, chosen from a list, and become a bar', '#g=nim:3,7,4&n=9', async (page) => {
     await part('begin with Wythoff’s game, whose values are those of its definition', async () => {
       await settled(page);
-      await page.locator('#family').selectOption({ label: 'Own rules' });
+      await chooseGame(page, 'Own rules');
       await shows(page, `${WYTHOFF}:5,8`);
       await valued(page, [5, 8], wythoff([5, 8]));
       for (const [a, ...row] of await table(page)) {

@@ -95,7 +95,7 @@ export async function open(browser, url, { ready = '.board-panel', context: shar
 
 /** Opens all groups of settings; for a visitor one closes the others. */
 export const openGroups = (page) =>
-  page.locator('.groups > details').evaluateAll((all) => all.forEach((part) => (part.removeAttribute('name'), (part.open = true))));
+  page.locator('details.group').evaluateAll((all) => all.forEach((part) => (part.removeAttribute('name'), (part.open = true))));
 
 /**
  * After a test has done something, it waits until the page has drawn what follows: drawing can take several frames, and what the test

@@ -1,7 +1,7 @@
 // What a visitor does with the page, in a real browser against the built site. Everything waits for a condition.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { choose, follow } from './figures.mjs';
+import { choose, chooseGame, follow } from './figures.mjs';
 import { cells, grooveNamed, laboratory, open, part, pieces, placeOf, says, serve, settled, shows } from './page.mjs';
 const home = laboratory();
 const { visit } = home;
@@ -196,7 +196,7 @@ describe('figures', () => {
 describe('the address', () => {
   visit('holds the whole state; Back and Forward walk through it', '#g=step:k=4,s=2:4,3,13&n=12&table=x:2', async (page, context) => {
     await settled(page);
-    await page.locator('#family').selectOption({ label: 'Rectangle' });
+    await chooseGame(page, 'Rectangular bar');
     await page.waitForFunction(() => location.hash === '#g=nim:3,7,4&n=12&table=x:2');
     await page.goBack();
     await shows(page, 'step:k=4,s=2:4,3,13');

@@ -1,4 +1,4 @@
-// Sharing from Explore: a link, its code for phones, and the way to Teach with the same position.
+// Sharing: a link in the header of every room; from Explore also its code for phones, and the way to Teach with the same position.
 import assert from 'node:assert/strict';
 import { laboratory, part, says } from './page.mjs';
 const { visit } = laboratory({ settles: true });
@@ -70,3 +70,18 @@ visit('the code has its finder patterns, and is dark on light in both themes', '
     }
   });
 });
+
+const rooms = [
+  ['', '#chapter=strip', '#app:not(:has(.late)) .stage .drawing'],
+  ['laboratory.html', '#show=formula', 'main'],
+  ['papers.html', '#paper=triangular', 'main.papers h1'],
+  ['teach.html', '#tab=link', 'main.teach'],
+];
+for (const [at, fragment, ready] of rooms) {
+  laboratory({ at, ready }).visit(`${at || 'Play'} shares its link from the header`, fragment, async (page) => {
+    const dialog = await share(page);
+    assert.equal(await dialog.getByLabel('Link to this page', { exact: true }).inputValue(), page.url());
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+}

@@ -1,7 +1,7 @@
 // Explore as one picture: the bar, its parameters and who wins on the left, one large figure on the right.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { choose, find, follow, holds, pPositions } from './figures.mjs';
+import { choose, chooseGame, find, follow, holds, pPositions } from './figures.mjs';
 import { taken } from './downloading.mjs';
 import { grooveNamed, laboratory, part, placeOf, says, settled } from './page.mjs';
 const { visit } = laboratory({ settles: true });
@@ -54,26 +54,43 @@ describe('one figure is large', () => {
       await follow(page, '#g=sharing:0,5,16&figure=columns');
       await part('a figure that another game does not have becomes the table', async () => {
         assert.deepEqual(await large(page), ['columns']);
-        await page.locator('#family').selectOption({ label: 'Rectangle' });
+        await chooseGame(page, 'Rectangular bar');
         await page.locator('#table .numbers').waitFor();
         assert.deepEqual(await large(page), ['table']);
       });
     });
     await follow(page, '#g=nim:3,7,4&n=8');
-    await part('how long it took is behind a mark', async () => {
-      assert.doesNotMatch(await page.locator('#table .caption').innerText(), /Solved in/);
-      await page.locator('#table .telemetry summary').click();
-      await says(page, '#table .telemetry', /Solved in .+ of memory/);
+    await part('how long it took is among the settings of the figure', async () => {
+      assert.doesNotMatch(await page.locator('#table').innerText(), /Solved in/);
+      await says(page, '.settings .cost', /Solved in .+ of memory/);
     });
   });
 
   visit('each game begins with the figure that it is known for', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
-    await page.locator('#family').selectOption({ label: 'Sharing Nim' });
+    await chooseGame(page, 'Sharing Nim');
     await page.locator('#columns .mirrored').waitFor();
-    await page.locator('#family').selectOption({ label: 'Steps' });
+    await chooseGame(page, 'Stair bar');
     await page.locator('#plot .cloud').waitFor();
     assert.deepEqual(await pressed(page), ['In space']);
   });
+});
+
+describe('the chooser of games', () => {
+  visit('has a picture, a name and a line for each, makes a sum, and goes back to a game alone', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
+    await page.locator('.rules > summary').click();
+    const cards = page.locator('.games label');
+    assert.deepEqual(await cards.locator('b').allInnerTexts(), [
+      'Triangular bar', 'Stair bar', 'Rectangular bar', 'Bar with any rim', 'Sharing Nim', 'Own rules', 'Several games',
+    ]);
+    assert.ok((await cards.evaluateAll((all) => all.map((card) => card.querySelectorAll('.still path').length))).every((paths) => paths > 0));
+    await chooseGame(page, 'Several games');
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
+    await page.getByLabel('Game', { exact: true }).last().selectOption({ label: 'Sharing Nim' });
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'sharing:0,5,16 + triangle:k=3:2,1,3');
+    await chooseGame(page, 'Stair bar');
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'step:k=4,s=2:4,3,13');
+    await says(page, '.rules > summary', 'Stair bar');
+  }, { closed: true });
 });
 
 describe('Find', () => {
@@ -94,7 +111,14 @@ describe('the bar and the figure', () => {
     // (4, 3, 7) has the nim-sum 0.
     const groove = await grooveNamed(page, 'Cut left to 4');
     await page.mouse.move(...(await placeOf(page, groove)));
-    await says(page, '.sentence', '(4, 3, 7) remains. This move wins.');
+    await says(page, '.sentence', '(4, 3, 7) remains. This move wins. The figure shows y = 3.');
+    // The top comes down with the side, and the figure turns to the plane of what remains.
+    await says(page, '.plane output', '3');
+    await page.waitForFunction(() => document.querySelector('#cell-4-7')?.matches('.cursor') && document.querySelector('#cell-4-7').textContent.trim() === '0');
+    // Three breaks leave a nim-sum of 0: (4, 3, 7), (7, 0, 7) and (7, 3, 4).
+    assert.equal(await page.locator('.board .dot').count(), 3);
+    await page.mouse.move(0, 0);
+    await says(page, '.plane output', '4');
     await page.locator('#cell-13-11').hover();
     await page.locator('.instead .outline').waitFor();
     await says(page, '.sentence', '(13, 4, 11) has value 1.');
@@ -241,13 +265,15 @@ describe('the spread', () => {
     await part('beside the figure, and no part has a scroll bar of its own', async () => {
       const [bar, figure] = [await box(page, '.side'), await box(page, '.explore > .figures')];
       assert.ok(bar.x + bar.width <= figure.x, 'side by side');
-      for (const seen of ['.board', '#k', '#s', '.verdict', '.groups > :last-child', '.law', '.tones']) {
+      for (const seen of ['.board', '#k-slider-input', '#s-slider-input', '.verdict', '.groups > :last-child', '.law', '.tones']) {
         const { y, height } = await box(page, seen);
         assert.ok(y + height <= 900, `${seen} ends at ${y + height}`);
       }
       assert.equal(await page.locator('.side').evaluate((part) => part.scrollHeight - part.clientHeight), 0);
       const controls = page.locator(':is(button, input, select, summary, a):visible');
-      assert.ok((await controls.count()) <= 30, `${await controls.count()} controls`);
+      assert.ok((await controls.count()) <= 23, `${await controls.count()} controls`);
+      const below = await controls.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().top >= innerHeight).length);
+      assert.ok((await controls.count()) - below <= 21, `${(await controls.count()) - below} controls in sight`);
     });
     await follow(page, '#g=triangle:k=3:7,4,7&n=20&form=colours');
     await part('on paper everything is below each other, in its colours, without controls', async () => {
@@ -268,7 +294,7 @@ describe('the spread', () => {
       const tops = await Promise.all(['.board', '.sliders', '.verdict', '.chooser', '.large'].map(async (part) => (await box(page, part)).y));
       assert.deepEqual(tops, [...tops].sort((a, b) => a - b));
       assert.ok(tops.at(-1) < 560, `the figure begins at ${tops.at(-1)}`);
-      assert.equal((await box(page, '#k')).y, (await box(page, '#s')).y);
+      assert.equal((await box(page, '#k-slider-input')).y, (await box(page, '#s-slider-input')).y);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
       for (const target of await page.locator('.chooser button, .groups summary').all()) {
         const { width, height } = await target.boundingBox();

@@ -79,7 +79,7 @@ describe('the meaning of a word', () => {
   });
 
   visit('comes by touch', '#g=triangle:k=3:7,4,7', async (page) => {
-    await page.locator('.groups summary', { hasText: 'Game' }).tap();
+    await page.locator('.rules > summary').tap();
     await page.locator('[aria-describedby="parameters-misere"]').tap();
     await says(page, '#parameters-misere:popover-open', 'The player who makes the last move loses');
   }, { hasTouch: true, viewport: { width: 360, height: 740 } });

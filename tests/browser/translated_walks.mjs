@@ -31,8 +31,7 @@ export const WALKS = {
   explore: ['explore.html#g=triangle:k=3:6,2,8&n=12', '.board-panel', async (page, same) => {
     await same();
     for (const k of [5, 7]) {
-      await page.locator('#k').fill(`${k}`);
-      await page.keyboard.press('Enter');
+      await page.locator('#k-slider-input').fill(`${k}`);
       const value = bar(k).value([6, 2, 8]);
       await page.locator('.value mn').filter({ hasText: new RegExp(`^${value}$`) }).waitFor();
       await same();

@@ -63,6 +63,6 @@ function inPage(say, put, isEarly) {
    */
   window.readAll = () =>
     texts(document.body)
-      .filter((node) => node.data.trim() && !node.parentElement.closest('noscript, script, style, .pace, .telemetry, .bar svg'))
+      .filter((node) => node.data.trim() && !node.parentElement.closest('noscript, script, style, .pace, .telemetry, .cost, .bar svg'))
       .map((node) => [node.data, !node.parentElement.closest('[translate="no"]'), Boolean(node.parentElement.closest('font'))]);
 }

@@ -3,9 +3,9 @@
 //! | what | formats |
 //! |---|---|
 //! | [`grid`]: a plane of a table, a map of heights | CSV (a position to a row, or a matrix), JSON, LaTeX |
-//! | [`positions`]: a list of P-positions | CSV, JSON |
+//! | [`positions`]: a list of P-positions | CSV, JSON, LaTeX |
 //! | [`comparison`]: the P-positions in which two rulesets differ | CSV, JSON |
-//! | [`sequence`]: numbers with an index | OEIS b-file, CSV, JSON |
+//! | [`sequence`]: numbers with an index | OEIS b-file, CSV, JSON, LaTeX |
 //! | [`listing`]: a small table of words and numbers | CSV, JSON |
 //! | [`rows()`]: a table of words, some of them written by strangers | CSV |
 //! | [`bar`]: the drawing of a position | SVG, TikZ |
@@ -13,6 +13,7 @@
 //! | [`plot`]: a plane of a table in colours, P-positions seen from above, projected, or of two rulesets | SVG |
 //! | [`mod@line`]: a sequence | SVG |
 //! | [`cloud`]: P-positions in space | SVG |
+//! | [`film`]: a bar and its table while a parameter rises | SVG that moves |
 //! | [`finish()`]: any of these drawings, at a wanted size and with a caption | SVG |
 //! | [`pdf`], [`mod@tikz`]: any of these drawings, from its SVG | PDF, TikZ |
 //! | [`drawing`]: the elements of such an SVG, for a canvas | |
@@ -34,6 +35,7 @@ pub mod drawing;
 pub(crate) mod escape;
 mod export;
 mod file;
+pub mod film;
 mod finish;
 mod frame;
 pub mod grid;

@@ -5,6 +5,7 @@ mod editor;
 mod exporting;
 mod figures;
 mod find;
+mod game;
 mod groups;
 mod law;
 mod outcome;
@@ -12,5 +13,6 @@ mod random;
 mod root;
 mod share;
 mod sliders;
+mod walk;
 
 pub use root::{Explore, start};

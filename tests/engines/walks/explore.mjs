@@ -46,7 +46,7 @@ export default {
   'settings are typed and slid, and the worker answers anew': {
     ...at('#g=triangle:k=3:7,4,7'),
     async steps(page) {
-      await page.run(() => document.querySelectorAll('.settings').forEach((part) => (part.open = true)));
+      await page.run(() => document.querySelectorAll('.settings, .rules').forEach((part) => (part.open = true)));
       await page.fill('#k', '5/2', { ends: ['Enter'] });
       await page.shows('triangle:k=5/2:7,4,7');
       await page.fill('#k', '5', { ends: ['Enter'] });

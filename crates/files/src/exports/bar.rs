@@ -6,5 +6,6 @@ mod svg;
 mod tests;
 mod tikz;
 
+pub(in crate::exports) use svg::inside;
 pub use svg::svg;
 pub use tikz::tikz;

@@ -3,12 +3,14 @@
 mod csv;
 mod json;
 mod latex;
+mod mirrored;
 #[cfg(test)]
 mod tests;
 
 pub use csv::{list as csv_list, matrix as csv_matrix};
 pub use json::json;
 pub use latex::latex;
+pub use mirrored::{mirrored, mirrored_cells};
 
 use crate::exports::export::{Counting, Part};
 use crate::exports::source::comment;

@@ -1,6 +1,7 @@
 //! A sequence of numbers as a file.
 
 use crate::exports::export::{Items, Part};
+use crate::exports::source::comment;
 use crate::exports::{Export, Source, escape, numbers};
 use std::ops::Range;
 
@@ -36,6 +37,35 @@ pub fn json(name: &str, first: u32, values: &[u32], source: &Source) -> String {
     text
 }
 
+/// The terms in mathematics, separated by commas, for `\input` within a paragraph; `%` comments on top. It needs no package.
+///
+/// `along` is the name of the index, and `first` the index of the first term.
+pub fn latex(name: &str, along: &str, first: u32, values: Vec<u32>, source: &Source) -> Export {
+    let mut head = source.comments("% ");
+    comment(&mut head, "% ", "terms", &format!("{name}, {along} from {first}"));
+    head.push_str("% needs: no package\n");
+    // The comment sign keeps the end of the last line from becoming a space before the author's next sign.
+    let foot = Part::Text(if values.is_empty() { String::new() } else { "%\n".into() });
+    Export::new([Part::Text(head), Part::items(Written(values)), foot])
+}
+
+/// Terms of a paragraph.
+struct Written(Vec<u32>);
+
+impl Items for Written {
+    fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    fn write(&self, items: Range<usize>, text: &mut String) {
+        for index in items {
+            text.push_str(if index > 0 { ",\n$" } else { "$" });
+            numbers::whole(text, self.0[index]);
+            text.push('$');
+        }
+    }
+}
+
 struct Terms {
     first: u32,
     values: Vec<u32>,
@@ -61,7 +91,7 @@ impl Items for Terms {
 mod tests {
     #[cfg(not(target_arch = "wasm32"))]
     use super::json;
-    use super::{b_file, csv};
+    use super::{b_file, csv, latex};
     use crate::exports::Source;
 
     #[test]
@@ -71,6 +101,13 @@ mod tests {
         assert_eq!(b_file, "# title: Row 5, a ? b\n5 0\n6 12\n7 7\n");
         let csv: String = csv("G(0,5,n)", 5, vec![0, 12]).collect();
         assert_eq!(csv, "n,\"G(0,5,n)\"\n5,0\n6,12\n");
+    }
+
+    #[test]
+    fn terms_for_latex_are_a_fragment_of_a_paragraph() {
+        let written = |values| latex("grundy", "x", 5, values, &Source::default()).collect::<String>();
+        assert_eq!(written(vec![0, 12]), "% terms: grundy, x from 5\n% needs: no package\n$0$,\n$12$%\n");
+        assert_eq!(written(Vec::new()), "% terms: grundy, x from 5\n% needs: no package\n");
     }
 
     #[cfg(not(target_arch = "wasm32"))]

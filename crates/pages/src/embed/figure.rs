@@ -3,7 +3,7 @@
 use maths::games::{Game, Position, Ruleset};
 use std::rc::Rc;
 use web::kit::frame::View;
-use web::table::figures::caption::{caption, label, numbers};
+use web::table::figures::caption::{caption, label, numbers, telemetry};
 use web::table::figures::checked::checked;
 use web::table::figures::picture::Picture;
 use web::table::figures::plot_caption;
@@ -74,7 +74,7 @@ pub(super) fn Figure(props: &Props) -> Html {
                     <>
                         <Picture {table} {look} label={label(texts, table, look.is_upwards(table.plane.ruleset.rules))} {game} pointed={*pointed} {on_point} {on_pick}
                             view={*sight} {on_view} {on_need} />
-                        <div class="caption">{ caption(texts, table) }</div>
+                        <div class="caption">{ caption(texts, table) }{ for table.cost.map(|cost| telemetry(texts, cost)) }</div>
                     </>
                 }) }
             </>
@@ -97,7 +97,7 @@ pub(super) fn Figure(props: &Props) -> Html {
                             camera: *camera,
                             on_camera: on_camera.clone(),
                         }) }
-                        <div class="caption">{ plot_caption::caption(texts, heights, look, None) }</div>
+                        <div class="caption">{ plot_caption::caption(texts, heights, look, None) }{ for heights.cost.map(|cost| telemetry(texts, cost)) }</div>
                     </>
                 }) }
             </>

@@ -1,7 +1,6 @@
 //! The figures beside the board: table, P-positions, the line that is followed, the columns of Sharing Nim, a comparison. One
 //! is large; tabs lead to the others.
 
-mod animate;
 mod beside;
 pub(super) mod chooser;
 pub(crate) mod columns_figure;
@@ -96,13 +95,13 @@ fn why_no_map(texts: Texts, rules: Rules) -> Option<&'static str> {
     })
 }
 
-/// The colour of value 0, the tones of the others, and the mark of what is on the board.
-fn tones_legend(texts: Texts, largest: u16, mark: &'static str) -> Html {
+/// The colour of value 0, the tones of the others, and what the other marks mean.
+fn tones_legend(texts: Texts, largest: u16, marks: Html) -> Html {
     html! {
         <p class="tones">
             <span><i class="key p"></i>{ texts.legend_zero() }</span>
             <span>{ "1" }<i class="key ramp"></i>{ largest.max(1) }</span>
-            <span>{ mark }</span>
+            { marks }
         </p>
     }
 }

@@ -9,10 +9,11 @@
 //! ```
 
 use crate::explore::figures::chooser::{Choice, choices, name};
-use maths::games::{Family, in_address};
+use crate::explore::game::choose;
+use maths::games::in_address;
 use wasm_bindgen::JsCast;
 use web::kit::build;
-use web::kit::families::family_name;
+use web::kit::games::Kind;
 use web::kit::rooms::{BENCH, Room};
 use web::table::{Action, State};
 use web::texts::{Texts, use_texts};
@@ -31,7 +32,7 @@ pub(super) struct Props {
 #[derive(Clone)]
 enum Does {
     Show(Choice),
-    Choose(Family),
+    Choose(Kind),
     /// Opens a group and goes to the first thing in it.
     Unfold(&'static str),
     /// Presses the button in a part of the page that downloads it.
@@ -127,7 +128,7 @@ fn entries(texts: Texts, state: &State) -> Vec<(String, Does)> {
         ]
         .map(|(name, does)| (name.to_owned(), does)),
     );
-    all.extend(Family::ALL.map(|family| (family_name(texts, family).to_owned(), Does::Choose(family))));
+    all.extend(Kind::ALL.map(|kind| (kind.name(texts).to_owned(), Does::Choose(kind))));
     if build::is_single_file() {
         return all;
     }
@@ -156,7 +157,7 @@ fn entry(state: &UseReducerHandle<State>, name: String, does: Does, close: &Call
         close.emit(());
         match &does {
             Does::Show((figure, plot)) => dispatcher.dispatch(Action::Show(*figure, *plot)),
-            Does::Choose(family) => dispatcher.dispatch(Action::Choose(*family)),
+            Does::Choose(kind) => choose(&dispatcher, *kind),
             Does::Unfold(group) => unfold(group),
             Does::Download(part) => {
                 press(found(part).and_then(|part| part.query_selector(".downloads>button").ok().flatten()))

@@ -1,22 +1,20 @@
-//! What is not wanted all the time, in three groups that are closed at first: the position, the game, the figure. On a phone
-//! they are buttons at the foot, each of which opens a sheet.
+//! What is rarely set, in two groups that are closed at first: the position and the figure. On a phone they are buttons at the
+//! foot, each of which opens a sheet.
 
 use crate::explore::editor::Editor;
 use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::figures::settings::settings;
 use maths::games::{Game, Rules};
-use web::kit::term::Words;
 use web::kit::words::all_coordinates;
 use web::table::game_panel::marks_switch;
-use web::table::parameters::{Notation, coordinate_fields, rule_fields, words};
-use web::table::sum_panel::sum_panel;
+use web::table::parameters::coordinate_fields;
 use web::table::turn::turn;
 use web::table::walk::walk;
 use web::table::{Figure, State};
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// The three groups. `is_shaping` says whether sides are moved on the board, and `on_shape` turns that.
+/// The two groups. `is_shaping` says whether sides are moved on the board, and `on_shape` turns that.
 pub(super) fn groups(
     texts: Texts,
     state: &UseReducerHandle<State>,
@@ -25,35 +23,30 @@ pub(super) fn groups(
     on_shape: Callback<MouseEvent>,
 ) -> Html {
     let (sum, game) = (state.sum(), state.game());
-    let play = if sum.is_misere() { texts.misere_play() } else { texts.normal_play() };
-    let pass = if game.ruleset().pass { texts.a_pass() } else { texts.no_pass() };
     let position = html! {
         <>
             { coordinate_fields(texts, state) }
             <button type="button" onclick={on_shape}>{ shaping_label(texts, &game, is_shaping) }</button>
             <Editor state={state.clone()} />
-            <Notation state={state.clone()} />
             <p class="turn">{ turn(texts, state) }</p>
             <div class="walk">{ walk(texts, state) }</div>
             { downloads(texts, Content::Bar(game), state.look, false) }
         </>
     };
-    let rules = html! { <>{ rule_fields(texts, state) }{ sum_panel(texts, state) }<Words words={words(game.ruleset().rules)} place="parameters" /></> };
     let shown = html! { <>{ settings(texts, state, figure) }{ marks_switch(texts, state) }</> };
     html! {
         <div class="groups">
             { group("position", texts.notation(), all_coordinates(sum), position) }
-            { group("rules", texts.game(), [play, texts.list_comma(), pass].concat(), rules) }
             { group("settings", texts.group_figure(), texts.up_to(&state.look.size), shown) }
         </div>
     }
 }
 
 /// A group with its name and what is set in it.
-fn group(class: &'static str, name: &'static str, set: String, inside: Html) -> Html {
+pub(super) fn group(class: &'static str, name: &'static str, set: String, inside: Html) -> Html {
     html! {
-        <details {class} name="group">
-            <summary>{ name }<span class="set">{ set }</span></summary>
+        <details class={classes!("group", class)} name="group">
+            <summary><b>{ name }</b><span class="set">{ set }</span></summary>
             <div class="fields">{ inside }</div>
         </details>
     }

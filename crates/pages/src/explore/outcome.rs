@@ -3,11 +3,11 @@
 use maths::games::{Move, Position, Ruleset, SumMove};
 use maths::solver::SumEvaluation;
 use maths::values::Outcome;
-use web::kit::term::{Term, Word};
+use web::kit::term::Word;
 use web::kit::words::coordinates;
 use web::table::solved::{Pointed, Props, remote_state};
 use web::table::why::why;
-use web::table::{Slot, State, verdict};
+use web::table::{Section, Slot, State, verdict};
 use web::texts::{Place, Texts, woven};
 use web::workers::solver::protocol::{Question, Show};
 use yew::prelude::*;
@@ -36,7 +36,7 @@ pub(super) fn outcome(texts: Texts, props: &Props, cell: Pointed, groove: Option
                 { aside.map_or_else(|| found.as_ref().map(|found| sentence(texts, found)).unwrap_or_default(), Html::from) }
             </p>
             <div class="small">
-                { for found.as_ref().map(|found| value(state, found)) }
+                { for found.as_ref().map(|found| value(texts, state, found)) }
                 { why(texts, state, true) }
             </div>
             { asked }
@@ -57,14 +57,14 @@ fn sentence(texts: Texts, found: &SumEvaluation) -> Html {
 }
 
 /// The outcome by its name, and the value.
-fn value(state: &State, found: &SumEvaluation) -> Html {
+fn value(texts: Texts, state: &State, found: &SumEvaluation) -> Html {
     let (class, word) = match found.outcome {
         Outcome::P => ("outcome p", Word::PPosition),
         Outcome::N => ("outcome n", Word::NPosition),
     };
     html! {
         <>
-            <span {class}><Term {word} place="verdict" /></span>
+            <span {class}>{ word.name(texts) }</span>
             <span class="value">{ verdict::formula(state.sum(), Some(found.value)) }</span>
         </>
     }
@@ -77,7 +77,12 @@ fn of_groove(texts: Texts, state: &State, found: &SumEvaluation, play: Move) -> 
     let wanted = SumMove::In { part: state.hand(), play };
     let value = found.options.iter().find(|option| option.play == wanted)?.value;
     let left = format!("({})", coordinates(&game.ruleset(), to));
-    Some(if value == 0 { texts.break_wins(&left) } else { texts.break_loses(&left, &value) })
+    let words = if value == 0 { texts.break_wins(&left) } else { texts.break_loses(&left, &value) };
+    let Some((to, Section::Fixed(axis))) = state.turned().map(|to| (to, state.look.section)) else {
+        return Some(words);
+    };
+    let turned = texts.figure_turned(&game.ruleset().rules.name(axis), &to[axis]);
+    Some([&words, texts.between_sentences(), &turned].concat())
 }
 
 /// The value of a cell of the table.

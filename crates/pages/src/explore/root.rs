@@ -3,12 +3,13 @@
 use crate::explore::board_panel::board_panel;
 use crate::explore::figures::Figures;
 use crate::explore::find::Find;
+use crate::explore::game::{choose, game};
 use crate::explore::groups::groups;
 use crate::explore::outcome::outcome;
 use crate::explore::share::share;
 use crate::explore::sliders::sliders;
-use maths::games::{Family, Move};
-use web::kit::families::family_name;
+use crate::explore::walk::use_walk;
+use maths::games::Move;
 use web::kit::focus::focus_board;
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
@@ -17,11 +18,11 @@ use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
 use web::kit::update::Update;
 use web::kit::words::sentence;
-use web::kit::{Edit, Gesture, address, fields};
+use web::kit::{Edit, Gesture, address};
 use web::table::asking::{asking, use_pool, use_questions};
 use web::table::bar::BarProps;
 use web::table::solved::{Pointed, Props};
-use web::table::{Action, Figure, Look, Opened, Plot, State, route};
+use web::table::{Action, Look, Opened, State, route};
 use web::texts::Texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
@@ -56,21 +57,27 @@ pub fn Explore() -> Html {
     let (cell, groove) = (use_state_eq(|| Pointed::None), use_state_eq(|| None::<Move>));
     let is_shaping = use_state_eq(|| false);
     let on_point = use_callback(cell.setter(), |at, cell| cell.set(at));
-    let on_choose = use_callback(groove.setter(), |play, groove| groove.set(play));
+    let on_choose = use_callback((groove.setter(), state.dispatcher()), |play, (groove, dispatcher)| {
+        groove.set(play);
+        dispatcher.dispatch(Action::Peek(play));
+    });
+    let on_game = use_callback(state.dispatcher(), |kind, dispatcher| choose(dispatcher, kind));
     let on_shape = {
         let is_shaping = is_shaping.clone();
         Callback::from(move |_: MouseEvent| is_shaping.set(!*is_shaping))
     };
     use_solvable(&state);
+    use_walk(&state);
     let figure = state.look.figure_of(state.game().ruleset().rules, state.beside().is_some());
-    let bars = BarProps { is_shaping: *is_shaping, has_labels: false, on_choose, ..BarProps::of(&state) };
+    let bars =
+        BarProps { is_shaping: *is_shaping, has_labels: false, has_dots: true, on_choose, ..BarProps::of(&state) };
     html! {
         <ContextProvider<Texts> context={texts}>
             { header(texts, Room::Explore, hand.as_ref(), &on_speak, html! { <><Find state={state.clone()} />{ share(texts, &state) }</> }) }
             <main class="explore">
                 <h1 class="unseen">{ texts.room_explore() }</h1>
                 <div class="side">
-                    { family(texts, &state) }
+                    { game(texts, &state, on_game) }
                     { board_panel(bars, cell.filter(|_| state.sum().only().is_some())) }
                     { sliders(texts, &state) }
                     { outcome(texts, &solved, *cell, *groove) }
@@ -90,29 +97,6 @@ pub fn Explore() -> Html {
 fn at_groove(state: &State, groove: Option<Move>) -> Pointed {
     let game = state.game();
     Some((game.ruleset(), game.ruleset().play(game.position(), groove?)?))
-}
-
-/// The name of the game, which is a list of all; another one begins with the figure that it is known for.
-fn family(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let shown = state.game().ruleset().rules.family();
-    let families = Family::ALL.map(|family| (family_name(texts, family).to_owned(), family == shown));
-    let dispatcher = state.dispatcher();
-    let on_choose = Callback::from(move |index: usize| {
-        let Some(family) = Family::ALL.get(index).copied() else { return };
-        dispatcher.dispatch(Action::Choose(family));
-        let (figure, plot) = known_for(family);
-        dispatcher.dispatch(Action::Show(figure, plot));
-    });
-    html! { <div class="game-name">{ fields::select("family", texts.game(), &families, &on_choose) }</div> }
-}
-
-/// The figure that a game is known for.
-fn known_for(family: Family) -> (Figure, Option<Plot>) {
-    match family {
-        Family::Step => (Figure::Positions, Some(Plot::Space)),
-        Family::Sharing => (Figure::Columns, None),
-        Family::Nim | Family::Triangle | Family::Bar | Family::Own => (Figure::Table, None),
-    }
 }
 
 /// The state that the address asks for, or the page's own start.

@@ -1,58 +1,87 @@
-//! The parameters below the bar, each with a line that says what it means: k and s, or the two larger piles of Sharing Nim.
+//! The parameters below the bar, each with a line that says what it means: k and s, or the two larger piles of Sharing Nim. Numbers that a
+//! slider does not have are typed in the chooser of the game or in the position.
 
+use crate::explore::walk::go;
 use maths::games::{Coordinate, Rules};
-use web::kit::fields::Number;
-use web::kit::{Gesture, ruleset_fields};
-use web::table::{Action, State};
-use web::texts::Texts;
+use web::kit::{Edit, Gesture};
+use web::table::{Action, Parameter, State};
+use web::texts::{Place, Texts, woven};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// `div.sliders` with what the game on the board has; nothing where it has none.
 pub(super) fn sliders(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let ruleset = state.game().ruleset();
-    let dispatcher = state.dispatcher();
-    let on_change = Callback::from(move |(edit, gesture)| dispatcher.dispatch(Action::Change(edit, gesture)));
+    let (game, dispatcher) = (state.game(), state.dispatcher());
+    let ruleset = game.ruleset();
     let is_triangle = ruleset.rules.bar().is_some_and(|bar| bar.as_raised_triangle().is_some());
     let (of_k, of_s) = if is_triangle {
         (texts.k_of_triangle(), texts.s_of_triangle())
     } else {
         (texts.k_of_steps(), texts.s_of_steps())
     };
-    let slider =
-        |field: Html, meaning: &'static str| html! { <div class="slider">{ field }<small>{ meaning }</small></div> };
-    let piles = (ruleset.rules == Rules::SHARING)
-        .then(|| [(1, texts.middle_pile()), (2, texts.right_pile())])
-        .into_iter()
-        .flatten()
-        .filter_map(|(index, meaning)| Some((Coordinate::new(index)?, meaning)));
+    let parameter = |of: Parameter, at: u32, shown: String, meaning: &'static str| {
+        let dispatcher = dispatcher.clone();
+        let set = Callback::from(move |(value, gesture)| {
+            let change = Edit::new(move |ruleset| *ruleset = of.with(*ruleset, value).unwrap_or(*ruleset));
+            dispatcher.dispatch(Action::Change(change, gesture));
+        });
+        let range = [of.first(), Parameter::LAST];
+        slider(texts, Slider { name: of.name(), at, shown, range, meaning, set, after: go(texts, state, of) })
+    };
+    let pile = |(index, meaning): (usize, &'static str)| {
+        let (which, dispatcher) = (Coordinate::new(index)?, dispatcher.clone());
+        let set = Callback::from(move |(value, gesture)| dispatcher.dispatch(Action::Stretch(which, value, gesture)));
+        let (name, at, range) = (ruleset.rules.name(which), game.position()[which], [0, state.look.size.max(1)]);
+        Some(slider(texts, Slider { name, at, shown: at.to_string(), range, meaning, set, after: Html::default() }))
+    };
+    let piles = (ruleset.rules == Rules::SHARING).then_some([(1, texts.middle_pile()), (2, texts.right_pile())]);
     html! {
         <div class="sliders">
-            { for ruleset.rules.k().map(|k| slider(ruleset_fields::slope(texts, &on_change, k), of_k)) }
-            { for ruleset.rules.s().map(|s| slider(ruleset_fields::shift(texts, &on_change, s), of_s)) }
-            { for piles.map(|(which, meaning)| slider(pile(texts, state, which), meaning)) }
+            { for ruleset.rules.k().map(|k| parameter(Parameter::K, k.numerator() / k.denominator(), k.to_string(), of_k)) }
+            { for ruleset.rules.s().map(|s| parameter(Parameter::S, s, s.to_string(), of_s)) }
+            { for piles.into_iter().flatten().filter_map(pile) }
         </div>
     }
 }
 
-/// One of the piles, as large as the figure shows it.
-fn pile(texts: Texts, state: &UseReducerHandle<State>, which: Coordinate) -> Html {
-    let game = state.game();
-    let name = game.ruleset().rules.name(which);
-    let (at, most) = (game.position()[which], state.look.size.max(1));
-    let check = Callback::from(move |text: String| web::table::typed::coordinate(texts, game, which, &text).map(drop));
-    let dispatcher = state.dispatcher();
-    let set = move |value, gesture| dispatcher.dispatch(Action::Stretch(which, value, gesture));
-    let typed = set.clone();
-    let on_change = Callback::from(move |text: String| {
-        if let Ok(value) = text.trim().parse() {
-            typed(value, Gesture::Settled);
+/// A number that is slid.
+struct Slider {
+    name: &'static str,
+    /// Where the slider is: for a fraction at the whole number below it.
+    at: u32,
+    /// The number as it is written.
+    shown: String,
+    /// The least and the largest number of the slider.
+    range: [u32; 2],
+    meaning: &'static str,
+    set: Callback<(u32, Gesture)>,
+    /// What comes after the number.
+    after: Html,
+}
+
+/// `div.slider`: the name, the slider, the number, what the number means.
+fn slider(texts: Texts, Slider { name, at, shown, range: [least, most], meaning, set, after }: Slider) -> Html {
+    let slide = |gesture: Gesture| {
+        let set = set.clone();
+        move |input: HtmlInputElement| {
+            if let Ok(value) = input.value().parse() {
+                set.emit((value, gesture));
+            }
         }
-    });
-    let on_slide = Callback::from(move |(value, is_final): (u32, bool)| {
-        set(value, if is_final { Gesture::Settled } else { Gesture::Moving });
-    });
+    };
+    let (moving, settled) = (slide(Gesture::Moving), slide(Gesture::Settled));
+    let oninput = Callback::from(move |event: InputEvent| moving(event.target_unchecked_into()));
+    let onchange = Callback::from(move |event: Event| settled(event.target_unchecked_into()));
+    let id = format!("{name}-slider-input");
+    let at = at.clamp(least, most).to_string();
+    let label = woven(&texts.slider(&Place(0)), &[html! { <var>{ name }</var> }]);
     html! {
-        <Number id={format!("pile-{name}")} label={html! { <var>{ name }</var> }} value={at.to_string()} {check} {on_change}
-            context={game.to_string()} slider={Some([0, most, at.min(most)])} {on_slide} />
+        <div key={name} class="slider">
+            <label for={id.clone()}><span class="unseen">{ label }</span><var aria-hidden="true">{ name }</var></label>
+            <input {id} type="range" min={least.to_string()} max={most.to_string()} value={at} aria-valuetext={shown.clone()} {oninput} {onchange} />
+            <output>{ shown }</output>
+            { after }
+            <small>{ meaning }</small>
+        </div>
     }
 }

@@ -145,7 +145,7 @@ impl Edition<'_> {
         let address = format!("{BASE}laboratory.html#claim={}", name_in_address(claim));
         let (name, words) = (claim_name(self.texts, claim), standing.words(self.texts, self.records, claim));
         let (name, words) = (escaped(&name), escaped(&words));
-        format!("<p class=\"check\"><a href=\"{address}\">{name}</a>: {} {words}</p>\n", standing.mark())
+        format!("<p class=\"check\"><a href=\"{address}\">{name}</a>: {} {words}</p>\n", standing.mark(claim))
     }
 }
 

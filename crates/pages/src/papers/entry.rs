@@ -89,7 +89,7 @@ pub(super) fn checks(texts: Texts, claims: &[Claim], records: &[Record]) -> Html
                 { ours.map(|ours| html! { <span class="ours">{ ours }</span> }).unwrap_or_default() }
                 // Until the records are there, nothing is known.
                 if !records.is_empty() {
-                    <span class="standing"><span aria-hidden="true">{ standing.mark() }</span>{ " " }{ standing.words(texts, records, *claim) }</span>
+                    <span class="standing"><span aria-hidden="true">{ standing.mark(*claim) }</span>{ " " }{ standing.words(texts, records, *claim) }</span>
                 }
             </li>
         }

@@ -65,16 +65,16 @@ impl Standing {
         }
     }
 
-    /// The sign before its words, so that it is not known by its colour alone.
-    pub fn mark(self) -> &'static str {
+    /// The sign before its words, so that it is not known by its colour alone: one set of signs for the whole site. What is proved for
+    /// some parameters only has another sign than a full proof, and a misprint has another one than a refutation.
+    pub fn mark(self, claim: Claim) -> &'static str {
         match self {
-            Self::Refuted => "✗",
-            Self::NeedsRepair => "!",
-            Self::Misprint => "*",
-            Self::Universal => "∀",
-            Self::Proved => "∎",
-            Self::Verified => "✓",
-            Self::Open => "?",
+            Self::Refuted => "×",
+            Self::NeedsRepair | Self::Misprint => "¶",
+            Self::Proved if claim.takes().next().is_some() => "◐",
+            Self::Universal | Self::Proved => "●",
+            Self::Verified => "◌",
+            Self::Open => "▲",
         }
     }
 
@@ -159,6 +159,27 @@ mod tests {
         assert_eq!(line(Claim::PassConjecture4_2), said(Standing::Verified, "verified up to 100"));
         // A bound that a row exceeds does not refute that the row has one.
         assert_eq!(line(Claim::SharingConjecture1), said(Standing::Open, "open"));
+    }
+
+    /// A sign says no more than the words beside it.
+    #[test]
+    fn a_claim_has_the_sign_of_its_words() {
+        let (records, texts) = (records(), Texts::default());
+        for claim in Claim::ALL {
+            let (standing, words) = line(claim);
+            let expected = match words.as_str() {
+                "refuted" => "×",
+                text if text == texts.ledger_are_open() || text == texts.ledger_unchecked() => "▲",
+                text if text.starts_with("verified up to ") => "◌",
+                text if text.contains("values of") || text.contains("pairs (") => "◐",
+                // One choice of the parameters is some of them, unless a theorem proves all that there are.
+                text if text.starts_with("proved for") && standing == Standing::Proved => "◐",
+                text if text.starts_with("proved") => "●",
+                _ => "¶",
+            };
+            assert_eq!(standing.mark(claim), expected, "{}: {words}", claim.id());
+        }
+        assert_eq!(Standing::of(&records, Claim::Triangular7_3).mark(Claim::Triangular7_3), "●");
     }
 
     /// What is proved for some parameters and verified for others is verified, and only up to the smallest bound; unless a theorem proves it

@@ -5,10 +5,11 @@
 //! ├─ .brand               leads to the landing page
 //! ├─ button.menu          on narrow pages, where the rooms are a sheet
 //! ├─ nav.rooms > a …      the room that is shown is no link and has aria-current
-//! └─ div.tools            what a room adds, glossary, languages
+//! └─ div.tools            what a room adds, the link to share, languages
 //! ```
 
 use crate::kit::language::language_switch;
+use crate::kit::share::share;
 use crate::kit::{address, build};
 use crate::texts::{Language, Texts};
 use maths::games::{Sum, in_address};
@@ -112,6 +113,8 @@ pub fn header(texts: Texts, here: Room, hand: Option<&Sum>, on_speak: &Callback<
             }
             <div class="tools">
                 { added }
+                // Explore adds a code for phones.
+                if here != Room::Explore { { share(texts, Html::default()) } }
                 { language_switch(texts, on_speak) }
             </div>
         </header>

@@ -38,8 +38,7 @@ pub fn ruleset_fields(texts: Texts, fields: &RulesetFields) -> Html {
         <>
             { fields::choice("family", texts.game(), families, &choose) }
             { rest(texts, fields) }
-            { ruleset.rules.k().map(|k| slope(texts, fields.on_change, k)).unwrap_or_default() }
-            { ruleset.rules.s().map(|s| shift(texts, fields.on_change, s)).unwrap_or_default() }
+            { parameters(texts, fields, true) }
             { switches(texts, fields) }
         </>
     }
@@ -52,6 +51,17 @@ pub fn rest(texts: Texts, fields: &RulesetFields) -> Html {
             { own_rim(texts, fields).unwrap_or_default() }
             { own_rules(fields).unwrap_or_default() }
             { fields.ruleset.rules.piles().map(|piles| how_many_piles(texts, fields, piles)).unwrap_or_default() }
+        </>
+    }
+}
+
+/// k and s, with sliders or only typed.
+pub fn parameters(texts: Texts, fields: &RulesetFields, are_slid: bool) -> Html {
+    let rules = fields.ruleset.rules;
+    html! {
+        <>
+            { rules.k().map(|k| slope(texts, fields.on_change, k, are_slid)).unwrap_or_default() }
+            { rules.s().map(|s| shift(texts, fields.on_change, s, are_slid)).unwrap_or_default() }
         </>
     }
 }
@@ -109,7 +119,7 @@ fn gesture(is_final: bool) -> Gesture {
 }
 
 /// k, typed or slid.
-pub fn slope(texts: Texts, set: &Callback<(Edit<Ruleset>, Gesture)>, k: Ratio) -> Html {
+fn slope(texts: Texts, set: &Callback<(Edit<Ruleset>, Gesture)>, k: Ratio, is_slid: bool) -> Html {
     let with_k = |k| Edit::new(move |ruleset: &mut Ruleset| ruleset.rules = ruleset.rules.with_k(k));
     let check = Callback::from(move |text: String| numbers::slope(texts, &text).map(drop));
     let change = set.clone();
@@ -127,12 +137,12 @@ pub fn slope(texts: Texts, set: &Callback<(Edit<Ruleset>, Gesture)>, k: Ratio) -
     let at = (k.numerator() / k.denominator()).clamp(1, SLIDER_MOST);
     html! {
         <Number id="k" keyboard="text" label={html! { <var>{ "k" }</var> }} value={k.to_string()} {check} {on_change}
-            slider={Some([1, SLIDER_MOST, at])} {on_slide} />
+            slider={is_slid.then_some([1, SLIDER_MOST, at])} {on_slide} />
     }
 }
 
 /// s, typed or slid.
-pub fn shift(texts: Texts, heard: &Callback<(Edit<Ruleset>, Gesture)>, s: u32) -> Html {
+fn shift(texts: Texts, heard: &Callback<(Edit<Ruleset>, Gesture)>, s: u32, is_slid: bool) -> Html {
     let check = Callback::from(move |text: String| numbers::whole(texts, "s", &text, Bar::LARGEST_S).map(drop));
     let set = {
         let change = heard.clone();
@@ -151,6 +161,6 @@ pub fn shift(texts: Texts, heard: &Callback<(Edit<Ruleset>, Gesture)>, s: u32) -
     let on_slide = Callback::from(move |(value, is_final)| set(value, gesture(is_final)));
     html! {
         <Number id="s" label={html! { <var>{ "s" }</var> }} value={s.to_string()} {check} {on_change}
-            slider={Some([0, SLIDER_MOST, s.min(SLIDER_MOST)])} {on_slide} />
+            slider={is_slid.then_some([0, SLIDER_MOST, s.min(SLIDER_MOST)])} {on_slide} />
     }
 }

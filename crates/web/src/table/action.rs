@@ -1,11 +1,12 @@
 //! What can happen to the page.
 
+use crate::kit::games::Kind;
 use crate::kit::{Edit, Gesture};
 use crate::requests::Status;
 use crate::table::{Computer, Figure, LinkRefused, Look, Opened, Plot, Slot, Slots, SolverReply};
 use crate::texts::Language;
 use crate::workers::solver::protocol::Question;
-use maths::games::{Coordinate, Family, Game, Position, Ruleset, Sum, SumMove};
+use maths::games::{Coordinate, Family, Game, Move, Position, Ruleset, Sum, SumMove};
 use maths::solver::Window;
 
 /// What can happen.
@@ -37,8 +38,10 @@ pub enum Action {
     Take(usize),
     /// Another position of the same ruleset.
     PlaceAt(Position),
-    /// Another family, in its opening position.
+    /// Another family for the part in hand, in its opening position.
     Choose(Family),
+    /// A game of this kind alone, in its opening position; or the games on the board with another one beside them.
+    Begin(Kind),
     /// Another ruleset; the position stays if it can.
     Change(Edit<Ruleset>, Gesture),
     /// The next ruleset of a walk through a parameter; or its end, at which the game from before it comes back unless the
@@ -54,6 +57,8 @@ pub enum Action {
     Show(Figure, Option<Plot>),
     /// The rows of the table run downwards as in the papers, or upwards.
     Print(bool),
+    /// A move of the part in hand is pointed at: the table turns to the plane of what it would leave. `None` turns it back.
+    Peek(Option<Move>),
     /// A part of a large table that is looked at.
     Need(Slot, Window),
     /// All columns and rows of Sharing Nim are to be studied, even if that takes a while.

@@ -29,6 +29,9 @@ pub struct BarProps {
     /// Whether grooves may be marked.
     #[prop_or(true)]
     pub has_marks: bool,
+    /// Whether moves that win have a dot where grooves are not marked.
+    #[prop_or_default]
+    pub has_dots: bool,
     /// Whether numbers at the grooves are seen, and spoken of.
     #[prop_or(true)]
     pub has_labels: bool,
@@ -52,6 +55,7 @@ impl BarProps {
             part: 0,
             has_hint: true,
             has_marks: true,
+            has_dots: false,
             has_labels: true,
             is_held: false,
             is_shaping: false,
@@ -72,11 +76,11 @@ pub fn Bar(props: &BarProps) -> Html {
         Some(Rc::new(if *is_still { Scene { grooves: Vec::new(), ..scene } } else { scene }))
     });
     let is_marked = props.has_marks && state.marks;
-    let marks = is_marked.then(|| state.judged()).flatten();
+    let marks = (is_marked || props.has_dots).then(|| state.judged()).flatten();
     let choices = {
         let scene = (*scene).clone();
-        use_memo((texts, game, part, is_still, marks), |(texts, game, part, _, marks)| {
-            choices_of(*texts, game, *part, scene.as_deref(), marks.as_deref())
+        use_memo((texts, game, part, is_still, is_marked, marks), |(texts, game, part, _, is_marked, marks)| {
+            choices_of(*texts, game, *part, scene.as_deref(), marks.as_deref(), *is_marked)
         })
     };
     let eaten = use_eaten(game, state.moves_made());
@@ -117,18 +121,19 @@ fn words(texts: Texts, game: &Game, is_labeled: bool) -> Words {
     }
 }
 
-/// What each groove of the drawing does; with an evaluation also what it leads to.
+/// What each groove of the drawing does; with an evaluation also what it leads to, with numbers or only with a dot for moves that win.
 fn choices_of(
     texts: Texts,
     game: &Game,
     part: usize,
     scene: Option<&Scene>,
     evaluation: Option<&SumEvaluation>,
+    has_values: bool,
 ) -> Vec<Choice> {
     let mark = |play: Move| {
         let play = SumMove::In { part, play };
         let value = evaluation?.options.iter().find(|option| option.play == play)?.value;
-        Some(Mark { wins: value == 0, value })
+        (has_values || value == 0).then_some(Mark { wins: value == 0, value: has_values.then_some(value) })
     };
     let named = |groove: &Groove| {
         let to = game.ruleset().play(game.position(), groove.play)?;
@@ -136,6 +141,8 @@ fn choices_of(
         let name = mark.map_or_else(
             || name.clone(),
             |Mark { wins, value }| {
+                // A dot is for moves that leave value 0.
+                let value = value.unwrap_or(0);
                 if wins { texts.marked_wins(&name, &value) } else { texts.marked_loses(&name, &value) }
             },
         );

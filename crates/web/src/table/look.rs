@@ -1,5 +1,6 @@
 //! What the figures show: the part of the page's state that has nothing to do with the game that is played.
 
+use crate::table::Walking;
 use crate::view::palette::Map;
 use crate::workers::solver::protocol::{Against, Show};
 use maths::games::{Axis, Coordinate, Game, MapAxes, Rules, Ruleset};
@@ -32,6 +33,8 @@ pub struct Look {
     pub beside: Option<Ruleset>,
     /// The line of the table that is followed as a sequence.
     pub line: Line,
+    /// The walk through a parameter, if one was begun.
+    pub walk: Option<Walking>,
 }
 
 impl Default for Look {
@@ -50,6 +53,7 @@ impl Default for Look {
             plot: Plot::Above,
             beside: None,
             line: Line::Row(None),
+            walk: None,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The names that links have for parts of the [`Look`](crate::table::Look).
 
-use crate::table::{Figure, Form, Line, LinkRefused, Mode, Plot, Section};
+use crate::table::{Figure, Form, Line, LinkRefused, Mode, Parameter, Plot, Section, Walking};
 use crate::view::palette::Map;
 use crate::workers::solver::protocol::Against;
 use maths::games::{Axis, Rules, quoted};
@@ -44,6 +44,13 @@ fn named<T: Copy>(key: &'static str, names: &[(&'static str, T)], text: &str) ->
         let all: Vec<_> = names.iter().map(|(name, _)| *name).collect();
         LinkRefused::OneOf { key, names: all.join(", "), text: quoted(text) }
     })
+}
+
+/// A walk: `k` or `s`, and `:go` if it begins by itself.
+pub fn read_walk(text: &str) -> Option<Walking> {
+    let (name, is_moving) = text.strip_suffix(":go").map_or((text, false), |name| (name, true));
+    let of = [Parameter::K, Parameter::S].into_iter().find(|of| of.name() == name)?;
+    Some(Walking { of, is_moving })
 }
 
 fn with_number(name: &str, number: Option<u32>) -> String {

@@ -37,10 +37,14 @@ pub fn ruleset_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     of_ruleset(texts, state, ruleset_fields::ruleset_fields)
 }
 
-/// What a page does not have that shows family, k and s elsewhere.
+/// What a page does not have that shows the family and sliders of k and s elsewhere.
 pub fn rule_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     of_ruleset(texts, state, |texts, fields| {
-        html! { <>{ ruleset_fields::rest(texts, fields) }{ ruleset_fields::switches(texts, fields) }</> }
+        html! { <>
+            { ruleset_fields::rest(texts, fields) }
+            <div class="typed">{ ruleset_fields::parameters(texts, fields, false) }</div>
+            { ruleset_fields::switches(texts, fields) }
+        </> }
     })
 }
 

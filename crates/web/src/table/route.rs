@@ -20,6 +20,7 @@
 //! | `marks` | whether every groove is marked with what it leads to: 0 or 1 | 0 |
 //! | `why` | whether the explanation why the position is won or lost is open: 0 or 1 | 0 |
 //! | `lang` | the language of the page: `en`, `ja`; may stand alone | the reader's |
+//! | `walk` | a walk through `k` or `s`: what is known along it is said; with `k:go` or `s:go` it begins by itself | none |
 //! | `line` | the line that is followed: `row`, `row:3`, `column`, `column:5`, `diagonal:2` | `row` |
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
@@ -82,6 +83,10 @@ pub fn write(shown: &Opened) -> String {
     }
     if look.line != usual.line {
         add("line", &look_names::line(look.line));
+    }
+    // The reader who opens a link starts the walk.
+    if let Some(walking) = look.walk {
+        add("walk", walking.of.name());
     }
     if let Some(computer) = computer {
         add("computer", &write_computer(computer));
@@ -158,6 +163,10 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
                 look.beside = Some(value.parse().map_err(LinkRefused::Beside)?);
             }
             Some(("line", value)) => look.line = look_names::read_line(value)?,
+            Some(("walk", value)) => match look_names::read_walk(value) {
+                Some(walking) => look.walk = Some(walking),
+                None => ignored.push(quoted(part)),
+            },
             Some(("computer", value)) => computer = Some(read_computer(value)?),
             Some(("marks", "0")) => marks = false,
             Some(("marks", "1")) => marks = true,

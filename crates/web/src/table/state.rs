@@ -33,6 +33,8 @@ pub struct State {
     walk: Option<walking::Walk>,
     /// What table and plot show.
     pub look: Look,
+    /// What a move that is pointed at would leave.
+    peek: Option<Position>,
     /// The parts of tables that are looked at where they are too large to be had whole, and of which tables.
     needs: [Option<(Pictured, Window)>; 2],
     /// The largest N for which the user has asked to have all columns and rows of Sharing Nim studied.
@@ -91,6 +93,7 @@ impl Default for State {
             wish: game.position(),
             walk: None,
             look: Look::default(),
+            peek: None,
             needs: [None; 2],
             studied: STUDIED,
             language: None,
@@ -225,6 +228,11 @@ impl State {
                 self.notice = Some(Notice::Link(reason));
                 return self;
             }
+            Action::Peek(play) => {
+                let game = self.game();
+                self.peek = play.and_then(|play| game.ruleset().play(game.position(), play));
+                return self;
+            }
             Action::Need(slot, window) => {
                 self.need(slot, window);
                 return self;
@@ -254,6 +262,7 @@ impl State {
             | Action::PlaceSum(_)
             | Action::Take(_)
             | Action::Choose(_)
+            | Action::Begin(_)
             | Action::Change(..)
             | Action::Walk(_)
             | Action::Coordinate(..)
@@ -264,7 +273,7 @@ impl State {
             | Action::Open(Ok(_))
             | Action::Dismiss => {}
         }
-        (self.gesture, self.notice) = (Gesture::Settled, None);
+        (self.gesture, self.notice, self.peek) = (Gesture::Settled, None, None);
         let before = self.sum().clone();
         self.change_by_user(action);
         if *self.sum() != before {
@@ -309,10 +318,8 @@ impl State {
                 Ok(game) => self.place_part(game),
                 Err(problems) => self.notice = Some(Notice::Illegal(problems)),
             },
-            Action::Choose(family) => {
-                let Ruleset { pass, misere, .. } = self.game().ruleset();
-                self.place_part(opening(family, pass, misere));
-            }
+            Action::Choose(family) => self.choose(family),
+            Action::Begin(kind) => self.begin(kind),
             Action::Change(edit, gesture) => {
                 let mut ruleset = self.game().ruleset();
                 edit.apply(&mut ruleset);
@@ -331,6 +338,7 @@ impl State {
             Action::Print(is_printed) => self.look.printed = is_printed,
             Action::Open(Ok(opened)) => self.open(opened),
             Action::Open(Err(_))
+            | Action::Peek(_)
             | Action::Need(..)
             | Action::Study
             | Action::Explain(_)

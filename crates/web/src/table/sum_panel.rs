@@ -18,7 +18,7 @@ pub fn sum_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let is_sum = sum.only().is_none();
     html! {
         <div class="sum-panel" role="group" aria-label={texts.sum_parts()}>
-            { sum.and(small(&state.game())).ok().map(|more| html! {
+            { another(state).map(|more| html! {
                 <button type="button" class="quiet" title={texts.sum_add_title()} onclick={place(more)}>{ texts.sum_add() }</button>
             }).unwrap_or_default() }
             if is_sum {
@@ -27,6 +27,11 @@ pub fn sum_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             }
         </div>
     }
+}
+
+/// The games on the board with another small one beside them; `None` if there are as many as there may be.
+pub(super) fn another(state: &State) -> Option<Sum> {
+    state.sum().and(small(&state.game())).ok()
 }
 
 /// Misère play and the pass of the whole, and what is solved of such sums.

@@ -30,7 +30,25 @@ pub fn svg(scene: &Scene, source: &Source) -> String {
     let mut text = head(pen, scene.frame);
     let kind = if scene.pieces.iter().any(Piece::is_bitter) { "A chocolate bar: " } else { "Piles of tokens: " };
     text.push_str(&source.svg(&[kind, &source.ruleset].concat()));
-    text.push_str(PIECES);
+    text.push_str(&body(scene, pen));
+    text.push_str("</svg>\n");
+    text
+}
+
+/// The drawing as a part of another one, as large as there is room: left, top, width and height. Its lower edge is that of the room.
+pub(in crate::exports) fn inside(scene: &Scene, [left, top, width, height]: [u32; 4]) -> String {
+    let pen = Pen::of(scene);
+    let head = head(pen, scene.frame);
+    let seen = head.split_once("viewBox=\"").and_then(|(_, after)| after.split_once('"')).map_or("", |(seen, _)| seen);
+    let body = body(scene, pen);
+    format!(
+        "<svg x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\" viewBox=\"{seen}\" preserveAspectRatio=\"xMidYMax meet\">\n{body}</svg>\n"
+    )
+}
+
+/// Pieces, grooves and labels.
+fn body(scene: &Scene, pen: Pen) -> String {
+    let mut text = String::from(PIECES);
     for piece in &scene.pieces {
         text.push_str("<polygon points=\"");
         for (index, &corner) in piece.corners.iter().enumerate() {
@@ -58,7 +76,7 @@ pub fn svg(scene: &Scene, source: &Source) -> String {
         numbers::whole(&mut text, label.leaves);
         text.push_str("</text>\n");
     }
-    text.push_str("</g>\n</svg>\n");
+    text.push_str("</g>\n");
     text
 }
 

@@ -56,7 +56,7 @@ pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
                     { texts.law_columns() }{ " " }
                     <small>{ texts.theorem_of(&texts.theorem_kind(&"Theorem", &"1"), &texts.paper_sharing()) }</small>
                 </p>
-                { tones_legend(texts, table.tally.largest, texts.legend_arcs()) }
+                { tones_legend(texts, table.tally.largest, html! { <span>{ texts.legend_arcs() }</span> }) }
                 <p class="caption">{ numbers(texts, table) }</p>
                 <div class="foot">{ downloads(texts, column(table, here.0, &values), state.look, is_stale) }</div>
             </div>
@@ -95,7 +95,7 @@ fn counted(texts: Texts, props: &FigureProps) -> [Html; 2] {
 fn column(table: &Rc<Table>, b: u32, values: &[u16]) -> Content {
     let values = Rc::new(values.iter().copied().map(u32::from).collect());
     let which = Texts::default().line_column(&"b", &b);
-    Content::Line(Terms { table: Rc::clone(table), which, along: "a", first: 0, values })
+    Content::Line(Terms { table: Rc::clone(table), which, along: "a", first: 0, values, is_mirrored: true })
 }
 
 /// The offer to study a large table.

@@ -1,19 +1,26 @@
 //! All settings of the figures in one place, which opens beside them.
 
-use crate::explore::figures::animate::Animate;
 use crate::explore::figures::beside::beside;
 use crate::explore::figures::pair::pair_fields;
 use crate::explore::figures::section::section_fields;
 use crate::explore::figures::table_controls::table_controls;
 use web::kit::{Edit, Gesture, fields};
+use web::table::figures::caption::took;
 use web::table::figures::size_field::size_field;
 use web::table::{Action, Figure, Look, Slot, State};
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// N, the plane, what is shown of it, the comparison and the walk. What does not concern the large figure is left out.
+/// N, the plane, what is shown of it, the comparison, and how long the figure took. What does not concern the large figure is left out.
 pub(in crate::explore) fn settings(texts: Texts, state: &UseReducerHandle<State>, figure: Figure) -> Html {
     let ruleset = state.game().ruleset();
+    let table = state.table.shown(state.question(Slot::Table).as_ref());
+    let cost = match figure {
+        Figure::Positions => {
+            state.heights.shown(state.question(Slot::Heights).as_ref()).and_then(|heights| heights.cost)
+        }
+        Figure::Table | Figure::Line | Figure::Columns | Figure::Comparison => table.and_then(|table| table.cost),
+    };
     // A line and the columns are read off the table.
     let is_of_table = matches!(figure, Figure::Table | Figure::Line);
     html! {
@@ -26,7 +33,7 @@ pub(in crate::explore) fn settings(texts: Texts, state: &UseReducerHandle<State>
             }
             if ruleset.pass { { layer(texts, state) } }
             { beside(texts, state) }
-            <Animate state={state.clone()} />
+            { for cost.map(|cost| html! { <p class="remark cost">{ took(texts, cost) }</p> }) }
         </>
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::figures::{FigureProps, far, tones_legend};
-use crate::explore::law::law;
+use crate::explore::law::laws;
 use maths::games::{Game, Rules};
 use web::kit::{Edit, Gesture};
 use web::table::figures::caption::{caption, kind, label};
@@ -75,17 +75,17 @@ fn One(props: &OneProps) -> Html {
             { table.map(|table| html! {
                 <>
                     <div class="canvas">
-                    <div class="sight"><Picture {table} look={state.look} is_beside={*slot == Slot::TableBeside} label={label(texts, table, state.look.is_upwards(table.plane.ruleset.rules))} game={state.game()} pointed={figure.pointed}
+                    <div class="sight">{ axis_names(table) }<Picture {table} look={state.look} is_beside={*slot == Slot::TableBeside} label={label(texts, table, state.look.is_upwards(table.plane.ruleset.rules))} game={state.game()} pointed={figure.pointed}
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
                         on_view={on_view.clone()} {on_need} /></div>
                     if state.look.beside.is_none() { { plane_slider(state, table) } }
                     </div>
-                    { law(texts, table.plane.ruleset) }
+                    { laws(texts, table.plane.ruleset, state.look.walk) }
                     { legend(texts, table, state.look) }
                     <div class="caption">{ caption(texts, table) }</div>
                     <div class="foot">
                         { far::of_table(texts, table.plane, state.look.mode, *view, table.places) }
-                        { downloads(texts, Content::table(table, state.look), state.look, is_stale) }
+                        { downloads(texts, Content::table(table, state.look, state.game()), state.look, is_stale) }
                     </div>
                 </>
             }).unwrap_or_default() }
@@ -100,7 +100,8 @@ fn plane_slider(state: &UseReducerHandle<State>, table: &Table) -> Html {
     let (Section::Fixed(axis), true) = (state.look.section.of_bar(), game.ruleset().rules.is_bar()) else {
         return Html::default();
     };
-    let at = state.look.at.unwrap_or(game.position()[axis]).min(table.most);
+    let at = state.turned().or(state.look.at.is_none().then(|| game.position())).map(|position| position[axis]);
+    let at = at.or(state.look.at).unwrap_or(0).min(table.most);
     let slide = |is_final: bool| {
         let (dispatcher, position, ruleset) = (state.dispatcher(), game.position(), game.ruleset());
         move |input: HtmlInputElement| {
@@ -126,12 +127,20 @@ fn plane_slider(state: &UseReducerHandle<State>, table: &Table) -> Html {
     }
 }
 
+/// The names of the coordinates at the ends of the axes of a written table; the corner of the table has them for readers of screens.
+fn axis_names(table: &Table) -> Html {
+    let [across, down] = table.plane.names();
+    html! { <><var class="axis-end up" aria-hidden="true">{ down }</var><var class="axis-end across" aria-hidden="true">{ across }</var></> }
+}
+
 /// What the colours of the written values mean.
 fn legend(texts: Texts, table: &Table, look: Look) -> Html {
     if table.show != Show::Values || look.mode != Mode::Values || look.form != Form::Numbers || !table.is_whole() {
         return Html::default();
     }
-    tones_legend(texts, table.tally.largest, texts.legend_here())
+    let is_bar = table.plane.ruleset.rules.is_bar();
+    let dot = is_bar.then(|| html! { <span><i class="key dot"></i>{ texts.legend_dot() }</span> });
+    tones_legend(texts, table.tally.largest, html! { <><span>{ texts.legend_here() }</span>{ for dot }</> })
 }
 
 fn heading(texts: Texts, game: &Game) -> String {

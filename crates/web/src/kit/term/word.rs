@@ -63,7 +63,7 @@ impl Word {
     }
 
     /// The word itself.
-    pub(crate) fn name(self, texts: Texts) -> &'static str {
+    pub fn name(self, texts: Texts) -> &'static str {
         match self {
             Self::PPosition => texts.word_p_position(),
             Self::NPosition => texts.word_n_position(),

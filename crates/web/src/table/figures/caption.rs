@@ -122,7 +122,6 @@ pub fn caption(texts: Texts, table: &Table) -> Html {
             { whole(texts, table) }
             { between }
             { part(texts, table) }
-            { for table.cost.map(|cost| telemetry(texts, cost)) }
         </>
     }
 }
@@ -214,7 +213,7 @@ pub fn other(texts: Texts, against: Against, ruleset: &Ruleset, pass: bool) -> &
 }
 
 /// How long it took and how much memory, behind a mark.
-pub(super) fn telemetry(texts: Texts, cost: Cost) -> Html {
+pub fn telemetry(texts: Texts, cost: Cost) -> Html {
     html! {
         <details class="telemetry">
             <summary aria-label={texts.telemetry()} title={texts.telemetry()}><span class="info">{ "i" }</span></summary>
@@ -224,7 +223,7 @@ pub(super) fn telemetry(texts: Texts, cost: Cost) -> Html {
 }
 
 /// How long it took and how much memory.
-fn took(texts: Texts, cost: Cost) -> String {
+pub fn took(texts: Texts, cost: Cost) -> String {
     let Cost { milliseconds, bytes } = cost;
     let time = if milliseconds < 1000.0 {
         format!("{} ms", milliseconds.ceil().max(1.0) as u64)

@@ -1,7 +1,7 @@
 //! The sentences below a map of P-positions.
 
 use crate::table::figures::apart::Apart;
-use crate::table::figures::caption::{in_layer, telemetry};
+use crate::table::figures::caption::in_layer;
 use crate::table::figures::plot_view::form_of;
 use crate::table::{Heights, Look, Plot};
 use crate::texts::{Place, Texts, woven};
@@ -33,7 +33,6 @@ pub fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<Apart>
             { between }
             { wording }
             { for further.into_iter().flatten().map(|sentence| [between, &sentence].concat()) }
-            { for heights.cost.map(|cost| telemetry(texts, cost)) }
         </>
     }
 }

@@ -1,8 +1,11 @@
 //! Positions and rulesets come and go: other ones, moves, parts of a sum, sides that are dragged.
 
 use crate::kit::Gesture;
+use crate::kit::games::Kind;
+use crate::table::state::opening;
+use crate::table::sum_panel::another;
 use crate::table::{Notice, State};
-use maths::games::{Coordinate, Game, Position, Ruleset, Sum, SumMove};
+use maths::games::{Coordinate, Family, Game, Position, Ruleset, Sum, SumMove};
 use std::rc::Rc;
 
 impl State {
@@ -18,6 +21,27 @@ impl State {
         match self.sum().with_part(self.hand, game) {
             Ok(sum) => self.place(sum),
             Err(problems) => self.notice = Some(Notice::Illegal(problems)),
+        }
+    }
+
+    /// Puts the opening of a family in the place of the part in hand, under the same kind of play.
+    pub(super) fn choose(&mut self, family: Family) {
+        let Ruleset { pass, misere, .. } = self.game().ruleset();
+        self.place_part(opening(family, pass, misere));
+    }
+
+    /// Begins with a game of a kind, under the same kind of play. What is a sum already stays as it is.
+    pub(super) fn begin(&mut self, kind: Kind) {
+        match kind {
+            Kind::Of(family) => {
+                self.place(opening(family, self.game().ruleset().pass, self.sum().is_misere()).into());
+            }
+            Kind::Sum if self.sum().only().is_none() => {}
+            Kind::Sum => {
+                if let Some(sum) = another(self) {
+                    self.place(sum);
+                }
+            }
         }
     }
 

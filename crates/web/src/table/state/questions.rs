@@ -1,10 +1,10 @@
 //! What the page asks the worker for, given what it shows; and where answers go.
 
 use crate::requests::Wanted;
-use crate::table::{Call, Line, Look, Slot, SolverReply, State};
+use crate::table::{Call, Figure, Line, Look, Section, Slot, SolverReply, State};
 use crate::workers::solver::protocol::{MOST_PLACES, Pictured, Question, Show};
-use maths::games::{MapAxes, Rules, Ruleset, Sum};
-use maths::solver::{Extent, Plane, Window};
+use maths::games::{MapAxes, Position, Rules, Ruleset, Sum};
+use maths::solver::{Cut, Extent, Plane, Window};
 
 /// What a question asks advice about.
 fn advised(question: &Question) -> Option<Sum> {
@@ -41,8 +41,8 @@ impl State {
                     None => Question::AdviseSum { sum: sum.clone() },
                 })
             }
-            Slot::Table => Some(Question::Picture(self.seen(self.pictured(ruleset)))),
-            Slot::TableBeside => beside.map(|beside| Question::Picture(self.seen(self.pictured(beside)))),
+            Slot::Table => Some(Question::Picture(self.seen(self.peeked(ruleset)))),
+            Slot::TableBeside => beside.map(|beside| Question::Picture(self.seen(self.peeked(beside)))),
             Slot::Heights => self.heights_of(ruleset),
             Slot::HeightsBeside => beside
                 .filter(|beside| has_same_map(ruleset.rules, beside.rules))
@@ -78,6 +78,24 @@ impl State {
         let Look { size, pass, mode, .. } = self.look;
         let show = mode.possible_in(&ruleset).show();
         Pictured { ruleset, size, cut: self.look.cut(&self.game()), pass: pass && ruleset.pass, show, window: None }
+    }
+
+    /// The plane of the table; while a move is pointed at that lowers the fixed coordinate, the plane of what it would leave.
+    fn peeked(&self, ruleset: Ruleset) -> Pictured {
+        let pictured = self.pictured(ruleset);
+        match (pictured.cut, self.turned()) {
+            (Cut::Fixed(axis, _), Some(position)) if self.look.figure == Figure::Table => {
+                Pictured { cut: Cut::Fixed(axis, position[axis]), ..pictured }
+            }
+            (Cut::Fixed(..) | Cut::Diagonal | Cut::Rim | Cut::Pair { .. }, _) => pictured,
+        }
+    }
+
+    /// What a move that is pointed at would leave, if that is in another plane of a bar.
+    pub fn turned(&self) -> Option<Position> {
+        let Section::Fixed(axis) = self.look.section else { return None };
+        let game = self.game();
+        self.peek.filter(|peek| game.ruleset().rules.is_bar() && peek[axis] != game.position()[axis])
     }
 
     /// The same picture, of the part that is looked at.

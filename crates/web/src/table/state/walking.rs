@@ -2,7 +2,7 @@
 //! the game from before the walk is kept, and comes back at its end.
 
 use crate::kit::Gesture;
-use crate::table::State;
+use crate::table::{State, Walking};
 use maths::games::{Game, Position, Ruleset, Sum};
 use std::rc::Rc;
 
@@ -32,12 +32,19 @@ impl State {
                 let (line, at, before, wish) = (Rc::clone(line), *at, *before, *wish);
                 let walk = walk.unwrap_or_else(|| Walk { line, at, before, wish, shown: self.game() });
                 self.change(ruleset, Gesture::Moving);
+                // That the bar is lowered on the way needs no notice: it comes back.
+                self.notice = None;
                 self.walk = Some(Walk { shown: self.game(), ..walk });
             }
-            (None, Some(Walk { line, at, before, wish, .. })) => {
-                (self.line, self.at, self.before, self.wish) = (line, at, before, wish);
-            }
-            (None, None) => {}
+            (None, walk) => self.end_walk(walk),
+        }
+    }
+
+    /// Stops, and shows the game from before the walk.
+    fn end_walk(&mut self, walk: Option<Walk>) {
+        self.look.walk = self.look.walk.map(|walking| Walking { is_moving: false, ..walking });
+        if let Some(Walk { line, at, before, wish, .. }) = walk {
+            (self.line, self.at, self.before, self.wish) = (line, at, before, wish);
         }
     }
 }

@@ -2,13 +2,15 @@
 
 use crate::workers::exporter::WhyNot;
 use crate::workers::exporter::numbers::{frame_of, grid_of};
-use crate::workers::exporter::protocol::{Drawn, Format, Order, Subject};
+use crate::workers::exporter::protocol::{Drawn, Format, LARGEST_FILM, Order, Subject};
 use files::exports::cloud::Points;
+use files::exports::film::Picture;
 use files::exports::line::Terms;
 use files::exports::plot::{Inks, Look};
 use files::exports::written::Written;
-use files::exports::{Export, Frame, bar, cloud, line, plot, written};
-use maths::solver::{Grid, Window};
+use files::exports::{Export, Frame, Source, bar, cloud, film, line, plot, written};
+use maths::games::Game;
+use maths::solver::{Cut, Extent, Grid, Obvious, Plane, Window};
 use std::f64::consts::FRAC_1_SQRT_2;
 use std::rc::Rc;
 
@@ -43,6 +45,9 @@ impl Drawing {
     pub(super) fn new(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
         let look = look_of(&order.drawn, colours, order.format == Format::Png);
         let source = &order.source;
+        if order.format == Format::Film && !matches!(order.subject, Subject::Walk { .. }) {
+            return Err(WhyNot::NoSuchFile);
+        }
         let must_be_few = |places: u64| must_be_few(order.format, places);
         let export = match &order.subject {
             Subject::Plane { writing: Some(writing), ruleset, cut, pass, value, window, is_upwards } => {
@@ -89,14 +94,46 @@ impl Drawing {
                 let terms = Terms { first: *first, along, name, values: &numbers };
                 return Ok(Self { svg: line::svg(terms, look.trim.axes, source), cells: None });
             }
+            Subject::Walk { games, cut, size } if order.format == Format::Film => {
+                return Ok(Self { svg: filmed(games, *cut, *size, source)?, cells: None });
+            }
             Subject::Bar { game } => {
                 let scene = game.scene().ok_or(WhyNot::TooManyPieces)?;
                 return Ok(Self { svg: bar::svg(&scene, source), cells: None });
             }
-            Subject::Compared { .. } | Subject::Listing(_) => return Err(WhyNot::NoSuchFile),
+            Subject::Walk { .. } | Subject::Compared { .. } | Subject::Listing(_) => return Err(WhyNot::NoSuchFile),
         };
         Ok(Self { svg: export.collect(), cells: None })
     }
+}
+
+/// The film of these games, whose tables are solved here.
+fn filmed(games: &[Game], cut: Cut, size: u32, source: &Source) -> Result<String, WhyNot> {
+    if size > LARGEST_FILM || games.is_empty() {
+        return Err(WhyNot::NoSuchFile);
+    }
+    let picture = |game: &Game| {
+        let (ruleset, position) = (game.ruleset(), game.position());
+        let extent = Extent::cube(ruleset.rules, size);
+        let plane = Plane { ruleset, cut, pass: position.pass };
+        // The plane of the bar goes along with it.
+        let plane = match cut {
+            Cut::Fixed(axis, _) if plane.place_of(position).is_none() => {
+                Plane { cut: Cut::Fixed(axis, position[axis]), ..plane }
+            }
+            Cut::Fixed(..) | Cut::Diagonal | Cut::Rim | Cut::Pair { .. } => plane,
+        };
+        let plane = plane.held_within(&extent);
+        let table = Obvious::table(ruleset, extent).map_err(|_| WhyNot::NothingToPaint)?;
+        let named = |(name, value): (&str, Option<String>)| value.map(|value| format!("{name} = {value}"));
+        let parameters =
+            [("k", ruleset.rules.k().map(|k| k.to_string())), ("s", ruleset.rules.s().map(|s| s.to_string()))];
+        let name = parameters.into_iter().filter_map(named).collect::<Vec<_>>().join(", ");
+        Ok(Picture { name, game: *game, grid: plane.values(&table), place: plane.place_of(position) })
+    };
+    let pictures = games.iter().map(picture).collect::<Result<Vec<_>, WhyNot>>()?;
+    let plane = Plane { ruleset: games[0].ruleset(), cut, pass: false };
+    Ok(film::svg(&pictures, plane.names(), source))
 }
 
 /// The drawing of places, with or without them.

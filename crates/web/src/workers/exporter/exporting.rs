@@ -51,11 +51,14 @@ impl Exporting {
         let written = match format {
             Format::About => Written::Short(Some(order.source.text())),
             Format::Cite => Written::Short(Some(cited(&order.source))),
-            Format::Svg | Format::Pdf | Format::Tikz => Written::Short(Some(drawn(&order, numbers, colours)?)),
+            Format::Svg | Format::Pdf | Format::Tikz | Format::Film => {
+                Written::Short(Some(drawn(&order, numbers, colours)?))
+            }
             Format::Csv => text(Text::Csv, order, numbers)?,
             Format::Matrix => text(Text::Matrix, order, numbers)?,
             Format::Json => text(Text::Json, order, numbers)?,
             Format::Latex => text(Text::Latex, order, numbers)?,
+            Format::Columns => text(Text::Columns, order, numbers)?,
             Format::BFile => text(Text::BFile, order, numbers)?,
             Format::Png => return Err(WhyNot::NoSuchFile),
         };
@@ -64,7 +67,7 @@ impl Exporting {
 
     /// The type of the file, where a page shows it.
     pub fn kind(&self) -> &'static str {
-        if self.format == Format::Svg { "image/svg+xml" } else { "" }
+        if matches!(self.format, Format::Svg | Format::Film) { "image/svg+xml" } else { "" }
     }
 }
 
@@ -110,12 +113,13 @@ fn drawn(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<String, 
 }
 
 /// The formats of numbers. Not every subject has each of them.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 enum Text {
     Csv,
     Matrix,
     Json,
     Latex,
+    Columns,
     BFile,
 }
 
@@ -123,12 +127,12 @@ enum Text {
 fn text(format: Text, order: Order, numbers: Vec<u16>) -> Result<Written, WhyNot> {
     let Order { subject, source, .. } = order;
     Ok(Written::Long(match subject {
-        Subject::Line { first, name, .. } => return line(format, first, &name, numbers, &source),
+        Subject::Line { first, along, name } => return line(format, [&name, &along], first, numbers, &source),
         Subject::Listing(of) => {
             return match format {
                 Text::Csv => Ok(Written::Short(Some(listing::csv(&of)))),
                 Text::Json => Ok(Written::Short(Some(listing::json(&of, &source)))),
-                Text::Matrix | Text::Latex | Text::BFile => Err(WhyNot::NoSuchFile),
+                Text::Matrix | Text::Latex | Text::Columns | Text::BFile => Err(WhyNot::NoSuchFile),
             };
         }
         Subject::Heights { ruleset, pass, window } => {
@@ -137,22 +141,29 @@ fn text(format: Text, order: Order, numbers: Vec<u16>) -> Result<Written, WhyNot
                 Text::Csv => positions::csv(listed(&ruleset, pass, &heights, window)),
                 Text::Json => positions::json(listed(&ruleset, pass, &heights, window), &source),
                 Text::Latex => positions::latex(listed(&ruleset, pass, &heights, window), &source),
-                Text::Matrix | Text::BFile => return Err(WhyNot::NoSuchFile),
+                Text::Matrix | Text::Columns | Text::BFile => return Err(WhyNot::NoSuchFile),
             }
         }
         Subject::Compared { .. } if !numbers.len().is_multiple_of(4) => return Err(WhyNot::NumbersMissing),
         Subject::Compared { coordinates, rulesets } => match format {
             Text::Csv => comparison::csv(&coordinates, rulesets, numbers),
             Text::Json => comparison::json(&coordinates, &rulesets, numbers, &source),
-            Text::Matrix | Text::Latex | Text::BFile => {
+            Text::Matrix | Text::Latex | Text::Columns | Text::BFile => {
                 return Err(WhyNot::NoSuchFile);
             }
         },
+        Subject::Plane { ruleset, .. } if format == Text::Columns && !ruleset.rules.is_piles() => {
+            return Err(WhyNot::NoSuchFile);
+        }
         Subject::Plane { ruleset, cut, pass, value, window, is_upwards, .. } => {
             let frame = frame_of(&ruleset, cut, pass, value).through(window);
             table(format, Rc::new(grid_of(window, numbers)?), frame, is_upwards, &source)?
         }
-        Subject::Space { .. } | Subject::Projected { .. } | Subject::Kinds { .. } | Subject::Bar { .. } => {
+        Subject::Space { .. }
+        | Subject::Projected { .. }
+        | Subject::Kinds { .. }
+        | Subject::Walk { .. }
+        | Subject::Bar { .. } => {
             return Err(WhyNot::NoSuchFile);
         }
     }))
@@ -166,6 +177,11 @@ fn table(format: Text, numbers: Rc<Grid>, frame: Frame, is_upwards: bool, source
         Text::Json => Ok(grid::json(numbers, frame, source)),
         Text::Latex if cells > MOST_OF_LATEX => Err(WhyNot::TooLargeForLatex { cells, most: MOST_OF_LATEX }),
         Text::Latex => Ok(grid::latex(numbers, frame.upwards(is_upwards), source)),
+        Text::Columns if frame.first != (0, 0) || frame.stride != 1 => Err(WhyNot::NumbersMissing),
+        Text::Columns if grid::mirrored_cells(numbers.columns) > MOST_OF_LATEX => {
+            Err(WhyNot::TooLargeForLatex { cells: grid::mirrored_cells(numbers.columns), most: MOST_OF_LATEX })
+        }
+        Text::Columns => Ok(grid::mirrored(numbers, frame, source)),
         Text::BFile => Err(WhyNot::NoSuchFile),
     }
 }
@@ -181,13 +197,20 @@ fn listed(ruleset: &Ruleset, pass: bool, heights: &Grid, window: Window) -> Posi
     positions
 }
 
-fn line(format: Text, first: u32, name: &str, numbers: Vec<u16>, source: &Source) -> Result<Written, WhyNot> {
+fn line(
+    format: Text,
+    [name, along]: [&str; 2],
+    first: u32,
+    numbers: Vec<u16>,
+    source: &Source,
+) -> Result<Written, WhyNot> {
     let terms: Vec<u32> = numbers.into_iter().map(u32::from).collect();
     match format {
         Text::BFile => Ok(Written::Long(sequence::b_file(first, terms, source))),
         Text::Csv => Ok(Written::Long(sequence::csv(name, first, terms))),
         Text::Json => Ok(Written::Short(Some(sequence::json(name, first, &terms, source)))),
-        Text::Matrix | Text::Latex => Err(WhyNot::NoSuchFile),
+        Text::Latex => Ok(Written::Long(sequence::latex(name, along, first, terms, source))),
+        Text::Matrix | Text::Columns => Err(WhyNot::NoSuchFile),
     }
 }
 

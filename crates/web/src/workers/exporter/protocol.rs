@@ -15,7 +15,10 @@ use maths::solver::{Cut, Window, Writing};
 use serde::{Deserialize, Serialize};
 
 /// Page and exporter must have been built together: the exporter says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/exporter/5");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/exporter/6");
+
+/// The largest coordinate of the tables of a film: all of them are solved when it is written.
+pub const LARGEST_FILM: u32 = 24;
 
 /// The key of the numbers of a table, map or line.
 pub const NUMBERS: &str = "numbers";
@@ -68,12 +71,16 @@ pub enum Format {
     Matrix,
     /// JSON.
     Json,
-    /// A table for a LaTeX document.
+    /// A table, a list or the terms of a line for a LaTeX document.
     Latex,
+    /// All columns of Sharing Nim on their middle line, as a table for a LaTeX document.
+    Columns,
     /// A drawing.
     Svg,
     /// The same drawing as a page.
     Pdf,
+    /// A drawing that moves: a bar and its table while a parameter rises.
+    Film,
     /// A picture.
     Png,
     /// A b-file of the On-Line Encyclopedia of Integer Sequences.
@@ -113,7 +120,7 @@ impl Format {
 
     /// Whether it is a drawing that is sharp at every size.
     pub fn is_vector(self) -> bool {
-        matches!(self, Self::Svg | Self::Pdf | Self::Tikz)
+        matches!(self, Self::Svg | Self::Pdf | Self::Tikz | Self::Film)
     }
 
     /// Whether there is no room in it for its source.
@@ -126,8 +133,8 @@ impl Format {
         match self {
             Self::Csv | Self::Matrix => "csv",
             Self::Json => "json",
-            Self::Latex | Self::Tikz => "tex",
-            Self::Svg => "svg",
+            Self::Latex | Self::Columns | Self::Tikz => "tex",
+            Self::Svg | Self::Film => "svg",
             Self::Pdf => "pdf",
             Self::Png => "png",
             Self::BFile | Self::About => "txt",
@@ -212,6 +219,15 @@ pub enum Subject {
     },
     /// A small table: CSV, JSON.
     Listing(Listing),
+    /// A walk through a parameter, picture by picture: a film.
+    Walk {
+        /// The positions, each with its ruleset.
+        games: Vec<Game>,
+        /// The plane of the tables.
+        cut: Cut,
+        /// The largest coordinate, at most [`LARGEST_FILM`].
+        size: u32,
+    },
     /// The drawing of a position.
     Bar {
         /// Ruleset and position.
@@ -282,6 +298,7 @@ mod tests {
             },
             Subject::Line { first: 9, along: "z".into(), name: "b".into() },
             Subject::Listing(Listing { head: vec!["a".into()], rows: vec![vec!["b".into()]] }),
+            Subject::Walk { games: vec!["nim:1,2,3".parse().unwrap()], cut: Cut::Rim, size: 7 },
             Subject::Bar { game: "sharing:0,5,16".parse().unwrap() },
         ];
         for subject in subjects {

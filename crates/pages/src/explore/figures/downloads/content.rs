@@ -21,12 +21,12 @@ use web::kit::families::family_name;
 use web::kit::words::coordinates;
 use web::table::figures::caption::{other, title};
 use web::table::figures::colouring::Hue;
-use web::table::{Look, Table};
+use web::table::{Look, Parameter, Table};
 use web::texts::Texts;
 use web::view::heat_map::Scale;
 use web::view::palette::Palette;
 use web::view::theme::{Theme, in_light_theme};
-use web::workers::exporter::protocol::{Drawn, Format, Order, Subject};
+use web::workers::exporter::protocol::{Drawn, Format, LARGEST_FILM, Order, Subject};
 use web::workers::solver::protocol::Show;
 
 /// What a figure shows.
@@ -52,6 +52,8 @@ pub(in crate::explore) struct TableLook {
     /// How its numbers are written if they are not shown as colours.
     writing: Option<Writing>,
     is_upwards: bool,
+    /// The position of whose walk a film can be made.
+    walking: Option<(Game, Parameter)>,
 }
 
 /// The order of a file and what goes with it.
@@ -72,35 +74,57 @@ pub(in crate::explore) struct Terms {
     pub along: &'static str,
     pub first: u32,
     pub values: Rc<Vec<u32>>,
+    /// Whether it is one of the columns of Sharing Nim that are shown together on their middle line.
+    pub is_mirrored: bool,
 }
 
 impl Content {
-    /// A table as it is shown.
-    pub(in crate::explore) fn table(table: &Rc<Table>, look: Look) -> Self {
-        let is_upwards = look.is_upwards(table.plane.ruleset.rules);
-        Self::Table(Rc::clone(table), TableLook { writing: written(table, look), is_upwards })
+    /// A table as it is shown, with the position on the board.
+    pub(in crate::explore) fn table(table: &Rc<Table>, look: Look, game: Game) -> Self {
+        let Plane { ruleset, .. } = table.plane;
+        let is_upwards = look.is_upwards(ruleset.rules);
+        let of = look.walk.map_or(Parameter::K, |walking| walking.of);
+        let can_walk = of.after(of.with(ruleset, of.first()).unwrap_or(ruleset)).is_some();
+        let is_filmed = can_walk && table.is_whole() && table.size() <= LARGEST_FILM && table.show == Show::Values;
+        let walking = (is_filmed && game.ruleset() == ruleset).then_some((game, of));
+        Self::Table(Rc::clone(table), TableLook { writing: written(table, look), is_upwards, walking })
     }
 
     /// The kinds of files there are of it, the one that most people want first.
     pub(super) fn formats(&self) -> &'static [Format] {
         match self {
-            Self::Table(..) => &[
-                Format::Svg,
-                Format::Pdf,
-                Format::Png,
-                Format::Tikz,
-                Format::Csv,
-                Format::Matrix,
-                Format::Json,
-                Format::Latex,
-            ],
+            Self::Table(_, look) => {
+                let all = &[
+                    Format::Svg,
+                    Format::Pdf,
+                    Format::Png,
+                    Format::Tikz,
+                    Format::Csv,
+                    Format::Matrix,
+                    Format::Json,
+                    Format::Latex,
+                    Format::Film,
+                ];
+                if look.walking.is_some() { all } else { &all[..8] }
+            }
             Self::Heights(shown) if !shown.is_drawn() => &[Format::Csv, Format::Json, Format::Latex],
             Self::Heights(_) => {
                 &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json, Format::Latex]
             }
             Self::Comparison(_) => &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json],
-            Self::Line(_) => {
-                &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json, Format::BFile]
+            Self::Line(Terms { is_mirrored, .. }) => {
+                let all = &[
+                    Format::Svg,
+                    Format::Pdf,
+                    Format::Png,
+                    Format::Tikz,
+                    Format::Csv,
+                    Format::Json,
+                    Format::BFile,
+                    Format::Latex,
+                    Format::Columns,
+                ];
+                if *is_mirrored { all } else { &all[..8] }
             }
             Self::Rows(_) => &[Format::Csv, Format::Json],
             Self::Bar(_) => &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz],
@@ -115,8 +139,11 @@ impl Content {
             (Format::Csv, _) => ("CSV", texts.title_csv()),
             (Format::Matrix, _) => (texts.matrix_name(), texts.title_matrix()),
             (Format::Json, _) => ("JSON", texts.title_json()),
+            (Format::Latex, Self::Line(_)) => ("LaTeX", texts.title_latex_line()),
+            (Format::Columns, _) => (texts.latex_columns(), texts.title_latex_columns()),
             (Format::Latex, Self::Heights(_)) => ("LaTeX", texts.title_latex_list()),
             (Format::Latex, _) => ("LaTeX", texts.title_latex()),
+            (Format::Film, _) => (texts.film(), texts.title_film()),
             (Format::Svg, _) => ("SVG", texts.title_svg()),
             (Format::Png, _) => ("PNG", texts.title_png()),
             (Format::BFile, _) => ("b-file", texts.title_b_file()),
@@ -182,6 +209,7 @@ impl Content {
             Self::Table(table, _) => table_name(table),
             Self::Heights(shown) => shown.name(format),
             Self::Comparison(compared) => compared.name(format),
+            Self::Line(terms) if format == Format::Columns => table_name(&terms.table),
             Self::Line(terms) => [&table_name(&terms.table), "-", &terms.which].concat(),
             Self::Rows(counted) => ["sharing-rows-of-values-n", &counted.size.to_string()].concat(),
             Self::Bar(game) => game.to_string(),
@@ -190,7 +218,10 @@ impl Content {
             Format::Matrix => "-matrix.",
             Format::About => "-source.",
             Format::Latex if matches!(self, Self::Heights(_)) => "-list.",
+            Format::Latex if matches!(self, Self::Line(_)) => "-terms.",
             Format::Latex => "-table.",
+            Format::Columns => "-columns.",
+            Format::Film => "-film.",
             Format::Cite
             | Format::Csv
             | Format::Json
@@ -206,22 +237,14 @@ impl Content {
     /// What is in a file, and the numbers for it.
     fn contents(&self, format: Format) -> (Subject, Cow<'_, [u16]>) {
         match self {
-            Self::Table(table, TableLook { writing, is_upwards }) => {
-                let value = match table.show {
-                    Show::Values => None,
-                    show @ (Show::Remoteness | Show::Outcomes(_)) => Some((shown(show).into(), 0)),
-                    show @ Show::Difference(_) => Some((shown(show).into(), Difference::SAME)),
-                };
-                let plane = table.plane;
-                let (ruleset, cut, pass) = (plane.ruleset, plane.cut, plane.pass);
-                let (window, writing) = (table.window, *writing);
-                let is_upwards = *is_upwards;
-                let subject = Subject::Plane { ruleset, cut, pass, value, window, is_upwards, writing };
-                (subject, Cow::Borrowed(&table.grid.values))
+            Self::Table(table, TableLook { walking: Some((game, of)), .. }) if format == Format::Film => {
+                (walk(table, *game, *of), Cow::default())
             }
+            Self::Table(table, TableLook { writing, is_upwards, .. }) => plane(table, *writing, *is_upwards),
             Self::Heights(shown) => shown.contents(format),
             Self::Comparison(compared) => compared.contents(format),
             Self::Rows(counted) => (Subject::Listing(counted.listing()), Cow::default()),
+            Self::Line(terms) if format == Format::Columns => plane(&terms.table, None, true),
             Self::Line(terms) => {
                 let (first, along) = (terms.first, terms.along.into());
                 let subject = Subject::Line { first, along, name: shown(terms.table.show).into() };
@@ -245,6 +268,9 @@ impl Content {
             Self::Rows(counted) => {
                 (Texts::default().rows_label().into(), "sharing".into(), format!("a and b from 0 to {}", counted.size))
             }
+            Self::Line(Terms { table, .. }) if format == Format::Columns => {
+                (table_title(table, true), table.plane.ruleset.to_string(), range(table.plane.names(), table.window))
+            }
             Self::Line(terms) => {
                 let last = terms.first + (terms.values.len() as u32).saturating_sub(1);
                 let range = format!("{} from {} to {last}", terms.along, terms.first);
@@ -260,6 +286,24 @@ impl Content {
         };
         Source { title, ruleset, range, version: concat!("Bittersweet ", env!("CARGO_PKG_VERSION")).into(), link }
     }
+}
+
+/// A walk through a parameter, from its least value on, as the subject of a film: the bar is lowered to each rim.
+fn walk(table: &Table, game: Game, of: Parameter) -> Subject {
+    let rulesets = (of.first()..=Parameter::LAST).filter_map(|value| of.with(game.ruleset(), value));
+    let games = rulesets.map(|ruleset| Game::lowered(ruleset, game.position())).collect();
+    Subject::Walk { games, cut: table.plane.cut, size: table.size() }
+}
+
+/// A table as the subject of a file, with its numbers.
+fn plane(table: &Table, writing: Option<Writing>, is_upwards: bool) -> (Subject, Cow<'_, [u16]>) {
+    let value = match table.show {
+        Show::Values => None,
+        show @ (Show::Remoteness | Show::Outcomes(_)) => Some((shown(show).into(), 0)),
+        show @ Show::Difference(_) => Some((shown(show).into(), Difference::SAME)),
+    };
+    let (Plane { ruleset, cut, pass }, window) = (table.plane, table.window);
+    (Subject::Plane { ruleset, cut, pass, value, window, is_upwards, writing }, Cow::Borrowed(&table.grid.values))
 }
 
 /// What a legend of the page says, for that of a file.

@@ -54,6 +54,7 @@ pub(super) fn Fields(props: &Props) -> Html {
         fields::switch(label, title, is_on, &on_switch)
     };
     let is_drawing = options.format.is_drawing();
+    let has_parts = is_drawing && options.format != Format::Film;
     let is_picture = options.format == Format::Png;
     let [least, most] = RESOLUTIONS;
     html! {
@@ -66,10 +67,10 @@ pub(super) fn Fields(props: &Props) -> Html {
                 <p class="remark">{ texts.download_pixels(&pixels(options.width, options.resolution)) }</p>
             }
             <div class="switches">
-                if is_drawing && content.has_axes() {
+                if has_parts && content.has_axes() {
                     { switch(texts.trim_axes(), texts.trim_axes_title(), options.trim.axes, |options, is_on| options.trim.axes = is_on) }
                 }
-                if is_drawing && content.has_legend() {
+                if has_parts && content.has_legend() {
                     { switch(texts.trim_legend(), texts.trim_legend_title(), options.trim.legend, |options, is_on| options.trim.legend = is_on) }
                 }
                 if is_drawing {

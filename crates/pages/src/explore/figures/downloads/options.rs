@@ -36,7 +36,8 @@ impl Options {
 
     /// The same for a preview: what makes no difference on a screen is as usual.
     pub(super) fn of_preview(self) -> Self {
-        let format = if self.format.is_vector() { Format::Svg } else { self.format };
+        let is_still = self.format.is_vector() && self.format != Format::Film;
+        let format = if is_still { Format::Svg } else { self.format };
         // A preview has about a thousand pixels.
         let resolution = 1000 * 254 / (10 * self.width.max(1));
         if format.is_drawing() { Self { format, resolution, has_source: false, ..self } } else { Self::new(format) }

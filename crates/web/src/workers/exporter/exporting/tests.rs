@@ -12,19 +12,22 @@ use files::exports::written::{Written, svg as svg_of};
 use files::exports::{Frame, Source, bar, cloud, grid, plot, positions, sequence};
 use maths::games::{Axis, Game, Ruleset};
 use maths::solver::{Cut, Difference, Grid, Window, Writing};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// All but those that are made of anything.
-const ALL: [Format; 9] = [
+const ALL: [Format; 11] = [
     Format::Csv,
     Format::Matrix,
     Format::Json,
     Format::Latex,
+    Format::Columns,
     Format::Svg,
     Format::Pdf,
     Format::Png,
     Format::BFile,
     Format::Tikz,
+    Format::Film,
 ];
 
 fn source() -> Source {
@@ -193,6 +196,8 @@ fn lines_and_drawings_are_those_of_the_room() {
     let terms = vec![1, 65_534];
     let b_file: String = sequence::b_file(3, terms.clone(), &source()).collect();
     assert_eq!(written(Format::BFile, line(), vec![1, 65_534]), b_file);
+    let latex: String = sequence::latex("remoteness", "x", 3, terms.clone(), &source()).collect();
+    assert_eq!(written(Format::Latex, line(), vec![1, 65_534]), latex);
     let csv: String = sequence::csv("remoteness", 3, terms).collect();
     assert_eq!(written(Format::Csv, line(), vec![1, 65_534]), csv);
     for text in ["triangle:k=5/2:6,2,8", "sharing:0,5,16"] {
@@ -201,6 +206,57 @@ fn lines_and_drawings_are_those_of_the_room() {
         assert_eq!(written(Format::Svg, Subject::Bar { game }, vec![]), bar::svg(&scene, &source()));
         assert_eq!(written(Format::Tikz, Subject::Bar { game }, vec![]), bar::tikz(&scene, &source(), None));
     }
+}
+
+#[test]
+fn all_columns_of_sharing_nim_are_one_fragment() {
+    let subject = |window| plane("sharing", Cut::Fixed(Axis::X, 0), window);
+    let expected: String = grid::mirrored(
+        Rc::new(Grid { columns: 2, rows: 2, values: vec![0, 1, Grid::NOTHING, 1] }),
+        Frame::fixed(&ruleset("sharing"), Axis::X, 0, true),
+        &source(),
+    )
+    .collect();
+    let values = vec![0, 1, Grid::NOTHING, 1];
+    assert_eq!(written(Format::Columns, subject(Window::whole(2, 2)), values.clone()), expected);
+    let part = Window { column: 1, ..Window::whole(2, 2) };
+    assert_eq!(refusal(Format::Columns, subject(part), values), WhyNot::NumbersMissing);
+    // 142 columns have 283 lines.
+    let reason = refusal(Format::Columns, subject(Window::whole(142, 142)), vec![1; 142 * 142]);
+    assert!(matches!(reason, WhyNot::TooLargeForLatex { cells: 40_186, .. }), "{reason}");
+}
+
+/// The cells of value 0 in each picture of a film, from its paths.
+fn green(film: &str) -> Vec<BTreeSet<(u32, u32)>> {
+    let number = |text: &str| text.parse::<u32>().unwrap();
+    let cells = |path: &str| -> BTreeSet<(u32, u32)> {
+        let path = path.split_once("d=\"").unwrap().1.split('"').next().unwrap();
+        let runs = path.split('M').skip(1).map(|run| {
+            let (x, rest) = run.split_once(' ').unwrap();
+            let (y, rest) = rest.split_once('h').unwrap();
+            (number(x), number(y), number(rest.split('v').next().unwrap()))
+        });
+        runs.flat_map(|(x, y, length)| (x..x + length).map(move |x| (x, y))).collect()
+    };
+    film.lines().filter(|line| line.contains("fill=\"#00554b\"")).map(cells).collect()
+}
+
+#[test]
+fn a_film_shows_the_plane_of_the_bar_for_each_ruleset() {
+    // Theorem 7.3 of `triangular`: for k = 3, 7, 11 the P-positions have the nim-sum 0. The bar is lowered to each rim.
+    let games = ["triangle:k=3:7,4,7", "triangle:k=7:7,2,7", "triangle:k=11:7,1,7"];
+    let parsed: Vec<Game> = games.iter().map(|text| text.parse().unwrap()).collect();
+    let subject = |games, size| Subject::Walk { games, cut: Cut::Fixed(Axis::Y, 4), size };
+    let film = written(Format::Film, subject(parsed.clone(), 12), vec![]);
+    let found = green(&film);
+    assert_eq!((found.len(), film.matches("<animate ").count()), (3, 3));
+    for (found, (k, y)) in found.iter().zip([(3, 4), (7, 2), (11, 1)]) {
+        let places = (0..=12).flat_map(|x| (0..=12).map(move |z| (x, z)));
+        let lost = places.filter(|(x, z)| (x + z) / k >= y && x ^ y ^ z == 0).map(|(x, z)| (x, 12 - z));
+        assert_eq!(*found, lost.collect(), "k = {k}");
+    }
+    assert_eq!(refusal(Format::Film, subject(parsed, 25), vec![]), WhyNot::NoSuchFile);
+    assert_eq!(refusal(Format::Film, subject(vec![], 12), vec![]), WhyNot::NoSuchFile);
 }
 
 #[test]
@@ -244,7 +300,7 @@ fn what_does_not_fit_together_is_refused() {
     let kinds = Subject::Kinds { places: [1, 1], names: strings(["x", "z"]), rulesets: strings(["a", "b"]) };
     let compared = Subject::Compared { coordinates: ["x", "y", "z"].map(str::to_owned), rulesets: strings(["a", "b"]) };
     let drawings = [Format::Svg, Format::Pdf, Format::Tikz];
-    let subjects: [(Subject, usize, &[Format]); 9] = [
+    let subjects: [(Subject, usize, &[Format]); 10] = [
         (
             plane("nim", Cut::Rim, Window::whole(1, 1)),
             1,
@@ -262,10 +318,11 @@ fn what_does_not_fit_together_is_refused() {
         (
             Subject::Line { first: 0, along: "x".into(), name: String::new() },
             1,
-            &[Format::Csv, Format::Json, Format::Svg, Format::Pdf, Format::BFile, Format::Tikz],
+            &[Format::Csv, Format::Json, Format::Latex, Format::Svg, Format::Pdf, Format::BFile, Format::Tikz],
         ),
         (Subject::Listing(Listing::default()), 0, &[Format::Csv, Format::Json]),
         (Subject::Bar { game: "nim:1,1,1".parse().unwrap() }, 0, &drawings),
+        (Subject::Walk { games: vec!["nim:1,1,1".parse().unwrap()], cut: Cut::Rim, size: 3 }, 0, &[Format::Film]),
     ];
     for (subject, count, expected) in subjects {
         let files = ALL.into_iter().filter(|&format| begun(format, subject.clone(), vec![0; count]).is_ok());

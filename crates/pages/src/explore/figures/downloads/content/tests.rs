@@ -2,11 +2,11 @@
 
 use super::{Compared, Content, Counted, Shown, TableLook, Terms};
 use files::exports::plot::Trim;
-use maths::games::{Axis, Ruleset};
+use maths::games::{Axis, Game, Ruleset};
 use maths::solver::{Cut, Difference, Grid, PPositions, Plan, Plane, Window, Writing};
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use web::table::{Form, Heights, Look, Plot, Rows, Table};
+use web::table::{Form, Heights, Look, Parameter, Plot, Rows, Table, Walking};
 use web::view::cloud::{Camera, Preset};
 use web::workers::exporter::Exporting;
 use web::workers::exporter::protocol::{Drawn, Format, Order, Subject};
@@ -52,10 +52,14 @@ fn heights(text: &str, pass: bool) -> Content {
     shown(&map(text, pass), None, Plot::Above, None)
 }
 
+fn nim() -> Game {
+    "nim:3,7,4".parse().unwrap()
+}
+
 fn line() -> Content {
     let table = table("triangle:k=3", Cut::Fixed(Axis::Y, 4), false, Show::Remoteness);
     let values = Rc::new(vec![9, 8, 7]);
-    Content::Line(Terms { table, which: "row z = 7".into(), along: "x", first: 5, values })
+    Content::Line(Terms { table, which: "row z = 7".into(), along: "x", first: 5, values, is_mirrored: false })
 }
 
 #[test]
@@ -180,6 +184,7 @@ fn numbers_are_distinguished() {
         | Subject::Kinds { .. }
         | Subject::Line { .. }
         | Subject::Listing(_)
+        | Subject::Walk { .. }
         | Subject::Bar { .. } => panic!("not a plane"),
     };
     assert_eq!(value(Show::Values), None);
@@ -192,13 +197,51 @@ fn numbers_are_distinguished() {
 }
 
 #[test]
+fn a_small_table_of_a_game_with_a_parameter_can_be_filmed() {
+    let whole = |text: &str, columns: u32| {
+        let table = table(text, Cut::Fixed(Axis::Y, 4), false, Show::Values);
+        let grid = Rc::new(Grid { columns, rows: columns, values: vec![1; (columns * columns) as usize] });
+        Rc::new(Table { grid, window: Window::whole(columns, columns), places: (columns, columns), ..(*table).clone() })
+    };
+    let content = |text: &str, columns: u32, look: Look, position: &str| {
+        Content::table(&whole(text, columns), look, format!("{text}:{position}").parse().unwrap())
+    };
+    let offers = |content: &Content| content.formats().contains(&Format::Film);
+    let still = Look::default();
+    assert!(offers(&content("triangle:k=3", 21, still, "7,4,7")));
+    assert!(!offers(&content("triangle:k=3", 26, still, "7,4,7")), "larger than what is solved for a film");
+    assert!(!offers(&content("nim", 21, still, "7,4,7")), "without a parameter nothing moves");
+    let walk = Some(Walking { of: Parameter::S, is_moving: false });
+    let film = content("step:k=4,s=2", 21, Look { walk, ..still }, "4,3,13");
+    assert_eq!(film.file_name(Format::Film), "bittersweet-step-k4-s2-y4-n20-film.svg");
+    let (Subject::Walk { games, size, .. }, _) = film.contents(Format::Film) else { panic!("no walk") };
+    assert_eq!((games.len(), size), (16, 20));
+    // The rim over z = 13 is 3 without s, and the bar is no higher than 3.
+    assert_eq!([0, 15].map(|at| games[at].to_string()), ["step:k=4,s=0:4,3,13", "step:k=4,s=15:4,3,13"]);
+}
+
+#[test]
+fn a_line_has_its_own_fragment_and_a_column_that_of_all() {
+    let Content::Line(terms) = line() else { panic!("no line") };
+    assert_eq!(line().file_name(Format::Latex), "bittersweet-triangle-k3-y4-remoteness-n20-row-z-7-terms.tex");
+    assert!(!line().formats().contains(&Format::Columns));
+    let table = table("sharing", Cut::Fixed(Axis::X, 0), false, Show::Values);
+    let column =
+        Content::Line(Terms { table: Rc::clone(&table), which: "column b = 16".into(), is_mirrored: true, ..terms });
+    assert!(column.formats().contains(&Format::Latex) && column.formats().contains(&Format::Columns));
+    assert_eq!(column.file_name(Format::Columns), "bittersweet-sharing-n20-columns.tex");
+    let (subject, numbers) = column.contents(Format::Columns);
+    assert!(matches!(subject, Subject::Plane { .. }) && *numbers == *table.grid.values);
+}
+
+#[test]
 fn a_table_is_written_in_a_picture_where_it_is_on_the_page() {
     let whole = |columns: u32, show| {
         let table = table("nim:misere", Cut::Diagonal, false, show);
         let grid = Rc::new(Grid { columns, rows: 100, values: vec![1; columns as usize * 100] });
         Rc::new(Table { grid, window: Window::whole(columns, 100), places: (columns, 100), ..(*table).clone() })
     };
-    let written = |table: &Rc<Table>, form| match Content::table(table, Look { form, ..Look::default() }) {
+    let written = |table: &Rc<Table>, form| match Content::table(table, Look { form, ..Look::default() }, nim()) {
         Content::Table(_, look) => look.writing,
         Content::Heights(_) | Content::Comparison(_) | Content::Line(_) | Content::Rows(_) | Content::Bar(_) => {
             panic!("not a table")

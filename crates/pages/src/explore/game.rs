@@ -1,0 +1,74 @@
+//! The game: its name above the bar, which opens the chooser of all games and what can be set in each.
+//!
+//! ```text
+//! details.rules
+//! ├─ summary > b, span.set      the name; the kind of play, and whether there is a pass
+//! └─ div.fields                 the chooser, the rules, the parts of a sum, the notation, words that are explained
+//! ```
+
+use crate::explore::groups::group;
+use maths::games::{Family, Ruleset, Sum};
+use web::kit::families::family_name;
+use web::kit::fields;
+use web::kit::games::{Games, Kind};
+use web::kit::term::Words;
+use web::table::parameters::{Notation, rule_fields, words};
+use web::table::sum_panel::sum_panel;
+use web::table::{Action, Figure, Plot, State};
+use web::texts::Texts;
+use yew::prelude::*;
+
+/// The name of the game with what is behind it.
+pub(super) fn game(texts: Texts, state: &UseReducerHandle<State>, on_choose: Callback<Kind>) -> Html {
+    let (sum, ruleset) = (state.sum(), state.game().ruleset());
+    let shown = Kind::of(sum);
+    let inside = html! {
+        <>
+            <Games {shown} {on_choose} />
+            { rule_fields(texts, state) }
+            if shown == Kind::Sum { { family_of_part(texts, state) } }
+            if shown == Kind::Sum { { sum_panel(texts, state) } }
+            <Notation state={state.clone()} />
+            <Words words={words(ruleset.rules)} place="parameters" />
+        </>
+    };
+    group("rules", shown.name(texts), in_words(texts, sum, ruleset), inside)
+}
+
+/// The kind of play, and whether there is a pass.
+fn in_words(texts: Texts, sum: &Sum, ruleset: Ruleset) -> String {
+    let play = if sum.is_misere() { texts.misere_play() } else { texts.normal_play() };
+    let pass = if ruleset.pass { texts.a_pass() } else { texts.no_pass() };
+    [play, texts.list_comma(), pass].concat()
+}
+
+/// Of which family the part in hand is.
+fn family_of_part(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let shown = state.game().ruleset().rules.family();
+    let families = Family::ALL.map(|family| (family_name(texts, family).to_owned(), family == shown));
+    let dispatcher = state.dispatcher();
+    let on_choose = Callback::from(move |index: usize| {
+        if let Some(family) = Family::ALL.get(index) {
+            dispatcher.dispatch(Action::Choose(*family));
+        }
+    });
+    fields::select("family-of-part", texts.game(), &families, &on_choose)
+}
+
+/// Begins with a game of this kind, and a game alone with the figure that it is known for.
+pub(super) fn choose(dispatcher: &UseReducerDispatcher<State>, kind: Kind) {
+    dispatcher.dispatch(Action::Begin(kind));
+    if let Kind::Of(family) = kind {
+        let (figure, plot) = known_for(family);
+        dispatcher.dispatch(Action::Show(figure, plot));
+    }
+}
+
+/// The figure that a game is known for.
+fn known_for(family: Family) -> (Figure, Option<Plot>) {
+    match family {
+        Family::Step => (Figure::Positions, Some(Plot::Space)),
+        Family::Sharing => (Figure::Columns, None),
+        Family::Nim | Family::Triangle | Family::Bar | Family::Own => (Figure::Table, None),
+    }
+}

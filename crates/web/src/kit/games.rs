@@ -1,0 +1,118 @@
+//! The chooser of a game: of each kind a small drawing, its name in words, and one line about it.
+//!
+//! ```text
+//! div.games
+//! └─ fieldset.choice-of > label …      input, span > svg.still …, b, small
+//! ```
+
+use crate::kit::fields;
+use crate::texts::{Texts, use_texts};
+use crate::view::pieces::still;
+use maths::games::{Family, Sum};
+use yew::prelude::*;
+
+/// What can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A game of this family, alone.
+    Of(Family),
+    /// Several games side by side.
+    Sum,
+}
+
+impl Kind {
+    /// All kinds, in the order in which they are offered: the families in the order of [`Family::ALL`], then sums.
+    pub const ALL: [Self; 7] = {
+        let [a, b, c, d, e, f] = Family::ALL;
+        [Self::Of(a), Self::Of(b), Self::Of(c), Self::Of(d), Self::Of(e), Self::Of(f), Self::Sum]
+    };
+
+    /// The kind of a game that is shown.
+    pub fn of(shown: &Sum) -> Self {
+        shown.only().map_or(Self::Sum, |game| Self::Of(game.ruleset().rules.family()))
+    }
+
+    /// Its name in words.
+    pub fn name(self, texts: Texts) -> &'static str {
+        match self {
+            Self::Of(Family::Triangle) => texts.game_triangle(),
+            Self::Of(Family::Step) => texts.game_stairs(),
+            Self::Of(Family::Nim) => texts.game_rectangle(),
+            Self::Of(Family::Bar) => texts.game_rim(),
+            Self::Of(Family::Sharing) => texts.game_sharing(),
+            Self::Of(Family::Own) => texts.game_own(),
+            Self::Sum => texts.game_sum(),
+        }
+    }
+
+    /// One line about it.
+    fn line(self, texts: Texts) -> &'static str {
+        match self {
+            Self::Of(Family::Triangle) => texts.game_triangle_line(),
+            Self::Of(Family::Step) => texts.game_stairs_line(),
+            Self::Of(Family::Nim) => texts.game_rectangle_line(),
+            Self::Of(Family::Bar) => texts.game_rim_line(),
+            Self::Of(Family::Sharing) => texts.game_sharing_line(),
+            Self::Of(Family::Own) => texts.game_own_line(),
+            Self::Sum => texts.game_sum_line(),
+        }
+    }
+
+    /// The position that stands for it in its drawing: small, so that each piece is seen.
+    fn pictured(self) -> &'static str {
+        match self {
+            Self::Of(Family::Triangle) => "triangle:k=3:5,3,4",
+            Self::Of(Family::Step) => "step:k=2,s=0:3,3,6",
+            Self::Of(Family::Nim) => "nim:3,2,4",
+            Self::Of(Family::Bar) => "bar:heights=2-3-3-5-6:2,5,4",
+            Self::Of(Family::Sharing) => "sharing:1,3,6",
+            Self::Of(Family::Own) => "rules:a b;move a by any;move b by any;move a,b by any:3,5",
+            Self::Sum => "nim:1,1,2 + triangle:k=2:1,1,2",
+        }
+    }
+}
+
+/// The kinds that are offered, and where the chosen one goes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// The kind that is shown.
+    pub shown: Kind,
+    /// Those that are offered.
+    #[prop_or(&Kind::ALL)]
+    pub kinds: &'static [Kind],
+    /// Called with the kind that was chosen.
+    pub on_choose: Callback<Kind>,
+}
+
+/// The chooser. It is drawn again only if another kind is shown.
+#[component]
+pub fn Games(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { shown, kinds, on_choose } = props;
+    let card = |kind: &Kind| {
+        let drawings = kind
+            .pictured()
+            .parse::<Sum>()
+            .map(|sum| sum.parts().iter().filter_map(|game| game.scene()).map(|scene| still(&scene)).collect::<Html>());
+        let words = html! { <><span class="stills">{ drawings.unwrap_or_default() }</span><b>{ kind.name(texts) }</b><small>{ kind.line(texts) }</small></> };
+        (words, kind == shown)
+    };
+    let kinds: &'static [Kind] = kinds;
+    let on_index = on_choose.reform(move |index: usize| kinds.get(index).copied().unwrap_or(Kind::Sum));
+    html! { <div class="games">{ fields::choice("family", texts.game(), kinds.iter().map(card).collect(), &on_index) }</div> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Kind;
+    use maths::games::Sum;
+
+    #[test]
+    fn every_kind_has_a_drawing_of_itself() {
+        for kind in Kind::ALL {
+            let sum: Sum = kind.pictured().parse().unwrap_or_else(|problems| panic!("{kind:?}: {problems:?}"));
+            assert_eq!(Kind::of(&sum), kind);
+            assert!(sum.parts().iter().all(|game| game.scene().is_some()), "{kind:?}");
+        }
+    }
+}
