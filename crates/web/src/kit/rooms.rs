@@ -8,7 +8,7 @@
 //! └─ div.tools            what a room adds, glossary, languages
 //! ```
 
-use crate::kit::language::language_switch;
+use crate::kit::language::LanguageSwitch;
 use crate::kit::{address, build};
 use crate::texts::{Language, Texts};
 use maths::games::{Sum, in_address};
@@ -109,7 +109,7 @@ pub fn header(texts: Texts, here: Room, hand: Option<&Sum>, on_speak: &Callback<
             }
             <div class="tools">
                 { added }
-                { language_switch(texts, on_speak) }
+                <LanguageSwitch on_speak={on_speak.clone()} />
             </div>
         </header>
     }
