@@ -1,6 +1,7 @@
 // Whether everything that the site refers to exists, and whether it holds nothing of the machine that it was built on.
 import os from 'node:os';
 import path from 'node:path';
+import { PAGES } from './before.mjs';
 import { attribute, root } from './files.mjs';
 
 /** Stops the packing with a list of what is missing. */
@@ -9,6 +10,8 @@ export function check(site, folder, binaries) {
   // What scripts ask for by names that they put together.
   const workers = binaries.filter((name) => name !== 'play');
   wanted.push(...workers.map((name) => ['the page', `${folder}${name}_loader.js`]));
+  const words = [...site.keys()].filter((name) => /\/words\/[^/]+\/play\.txt$/.test(name)).map((name) => path.posix.dirname(name));
+  wanted.push(...words.flatMap((place) => binaries.filter((name) => name in PAGES).map((name) => ['the page', `${place}/${name}.txt`])));
   if (site.has('v1/embed.html')) wanted.push(['v1/start.js', `${folder}embed_inline.js`]);
   if (binaries.includes('laboratory')) wanted.push(['the page', 'laboratory.html'], ['the laboratory', `${folder}records.json`], ['the laboratory', `${folder}foundry.json`]);
   if (binaries.includes('papers')) {

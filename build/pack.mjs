@@ -2,7 +2,7 @@
 // `node build/pack.mjs FROM TO [--portable]` copies a site; with `--portable` it stops if anything of the machine that built it is inside.
 //
 // Everything but the pages moves into a folder that is named by what the whole build contains, so no cache can mix two
-// builds. Beside it come the glossary, the pages in one file and the service worker.
+// builds. Beside it come the sentences of other languages than English, the glossary, the pages in one file and the service worker.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,6 +19,7 @@ import { protectedPage } from './policy.mjs';
 import { service } from './service.mjs';
 import { singleFile } from './single_file.mjs';
 import { joined } from './styles.mjs';
+import { asking, inside, place, sentences } from './words.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, strict: false });
 const { TRUNK_STAGING_DIR: staging, TRUNK_PROFILE: profile, TRUNK_PUBLIC_URL: url = './' } = process.env;
@@ -32,7 +33,7 @@ try {
 } catch (error) {
   // While somebody develops, the programs matter more. The pages say what is missing.
   if (to !== staging || profile === 'release') throw error;
-  console.error(`This build has no glossary and no pages in one file: ${error.message}`);
+  console.error(`This build has no glossary, no language but English and no pages in one file: ${error.message}`);
 }
 
 /** Names that stay, because others link to them: pages, the manifest, and what is in a folder, but for styles, fonts and words. */
@@ -56,6 +57,11 @@ function packed(trunks) {
   const missing = profile === 'debug' ? binaries().filter((name) => !wasmOf(name, trunks)) : [];
   for (const name of missing) trunks.delete(name === 'embed' ? 'v1/embed.html' : `${name}.html`);
   for (const [name, data] of glossaries()) trunks.set(name, data);
+  const there = Object.keys(PAGES).filter((name) => wasmOf(name, trunks));
+  const spoken = sentences(Object.fromEntries(there.map((name) => [name, trunks.get(wasmOf(name, trunks))])));
+  for (const [name, all] of Object.entries(spoken)) {
+    if (!isInside(name)) for (const [code, text] of Object.entries(all)) trunks.set(place(name, code), Buffer.from(text));
+  }
   const { landing, reloads } = served(beside(trunks.get('index.html').toString(), url, trunks), url);
   trunks.set('index.html', Buffer.from(landing));
   const folder = `build-${fingerprint(trunks)}/`;
@@ -77,11 +83,11 @@ function packed(trunks) {
   if (!missing.includes('play')) site.set(`${folder}play_loader.js`, Buffer.from(loader(landing)));
   for (const name of Object.keys(PAGES)) {
     const file = `${folder}${name}_loader.js`;
-    if (site.has(file)) site.set(file, Buffer.from(before(name) + guarded(site.get(file).toString())));
+    if (site.has(file)) site.set(file, Buffer.from(before(name) + asking(name, Object.keys(spoken[name])) + guarded(site.get(file).toString())));
   }
   const others = packages();
   const notices = notice(others);
-  for (const [name, text] of inOneFile(trunks, notices, reloads ? 1 : 9, missing)) site.set(name.replace(/^build\//, folder), Buffer.from(text));
+  for (const [name, text] of inOneFile(trunks, spoken, notices, reloads ? 1 : 9, missing)) site.set(name.replace(/^build\//, folder), Buffer.from(text));
   site.set('licences.txt', Buffer.from(notices)).set('bom.cdx.json', Buffer.from(bill(others)));
   for (const [name, data] of site) {
     if (name.endsWith('.html')) site.set(name, Buffer.from(named(folder + name, protectedPage(name, data.toString()))));
@@ -95,11 +101,11 @@ function packed(trunks) {
 }
 
 /** Pages in one file, and the script of frames without an origin, by their names. */
-function inOneFile(trunks, notices, level, missing) {
+function inOneFile(trunks, spoken, notices, level, missing) {
   const script = (name) => {
     const wasm = wasmOf(name, trunks);
     const text = classic(trunks.get(wasm.replace(/_bg\.wasm$/, '.js')).toString(), trunks.get(wasm), level);
-    return name in PAGES ? before(name) + text : text;
+    return name in PAGES ? before(name) + inside(spoken[name]) + text : text;
   };
   const whole = (page, script) => singleFile(trunks.get(page).toString(), trunks, script, notices);
   const together = (name, ...workers) => page(script(name), Object.fromEntries(workers.map((worker) => [worker, script(worker)])));

@@ -15,6 +15,7 @@ title-play = Bittersweet: Play
 title-explore = Bittersweet: Explore
 title-teach = Bittersweet: Teach
 languages = Language
+language-missing = { $language } could not be loaded. Please choose it again.
 close = Close
 unkept = This browser does not keep what you do here. It is gone when you close the page.
 new-version = A new version is ready.

@@ -13,6 +13,7 @@ title-explore = Bittersweet：しらべる
 title-teach = Bittersweet：教える
 title = Bittersweet
 languages = 言語
+language-missing = { $language }を読み込めませんでした。もう一度選んでください。
 close = 閉じる
 unkept = このブラウザでは、ここでしたことを保存できません。ページを閉じると消えます。
 new-version = 新しい版の準備ができました。

@@ -71,7 +71,8 @@ describe('words that are loaded when they are shown', () => {
     const program = await fs.readFile(path.join(site, folder, 'papers_bg.wasm'));
     let count = 0;
     for (const language of ['en', 'ja']) {
-      for (const file of await fs.readdir(path.join(site, folder, 'words', language))) {
+      const files = await fs.readdir(path.join(site, folder, 'words', language));
+      for (const file of files.filter((name) => /^(article|paper)-/.test(name))) {
         const text = await fs.readFile(path.join(site, folder, 'words', language, file), 'utf8');
         // A piece of a longer paragraph is a sentence of its own.
         const long = text.split(/[\t\n]/).filter((part) => part.length > 100);
@@ -81,6 +82,25 @@ describe('words that are loaded when they are shown', () => {
       }
     }
     assert.equal(count, 22);
+  });
+
+  test('no program has a sentence in another language than English, and each has a file for what it says', async () => {
+    const [folder] = (await fs.readdir(site)).filter((name) => name.startsWith('build-'));
+    const names = (await fs.readdir(path.join(site, folder))).filter((name) => name.endsWith('_bg.wasm'));
+    for (const name of names) {
+      const program = await fs.readFile(path.join(site, folder, name), 'utf8');
+      // What a language is called in itself is on the button that chooses it.
+      const found = program.replaceAll('日本語', '').match(/[\u3040-\u30ff]{3}/g) ?? [];
+      assert.deepEqual(found, [], name);
+    }
+    const files = (await fs.readdir(path.join(site, folder, 'words/ja'))).filter((name) => !/^(article|paper)-/.test(name));
+    assert.deepEqual(files, ['embed.txt', 'embed_figures.txt', 'explore.txt', 'laboratory.txt', 'lesson.txt', 'papers.txt', 'play.txt', 'teach.txt']);
+    for (const file of files) {
+      const sentences = (await fs.readFile(path.join(site, folder, 'words/ja', file), 'utf8')).split('\b');
+      assert.equal(sentences.pop(), '');
+      assert.ok(sentences.length > 100, file);
+      for (const sentence of sentences) assert.match(sentence, /^\d+ /, file);
+    }
   });
 });
 

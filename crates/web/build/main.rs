@@ -15,10 +15,13 @@ mod marks;
 mod numbered;
 mod pieces;
 mod read;
+mod spoken;
 mod statements;
 mod words;
 mod write;
 
+use spoken::{Spoken, english};
+use statements::Statement;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -54,12 +57,21 @@ fn write_all() -> Result<(), Vec<String>> {
     let languages = languages::read_all(Path::new(FOLDER))?;
     let codes: Vec<&str> = languages.iter().map(|language| language.code.as_str()).collect();
     let statements = statements::read_all(Path::new(CLAIMS), &codes)?;
-    save("texts.rs", &write::source(&languages))?;
-    save("statements.rs", &statements::source(&statements))?;
-    let papers = numbered::read_all(Path::new(PAPERS), &codes)?;
-    save("numbered.rs", &words::papers(&papers))?;
     let articles = articles::read_all(Path::new(ARTICLES), &codes)?;
-    save("articles.rs", &words::articles(&articles))
+    let beside = |place: usize| -> Vec<String> {
+        let claims = statements.get(place).into_iter().flatten().flat_map(Statement::texts);
+        claims.chain(articles.iter().filter_map(|(_, in_each)| Some(in_each.get(place)?.title.clone()))).collect()
+    };
+    let beside: Vec<Vec<String>> = (0..languages.len()).map(beside).collect();
+    let spoken = Spoken::all(&languages, &beside)?;
+    save("texts.rs", &write::source(&languages, &english(&languages), &spoken))?;
+    for other in &spoken {
+        save(&format!("{}.words", other.code), &other.translations())?;
+    }
+    save("statements.rs", &statements::source(&statements))?;
+    save("articles.rs", &words::articles(&articles))?;
+    let papers = numbered::read_all(Path::new(PAPERS), &codes)?;
+    save("numbered.rs", &words::papers(&papers))
 }
 
 fn save(name: &str, source: &str) -> Result<(), Vec<String>> {

@@ -135,20 +135,24 @@ pub(crate) fn html(latex: &str) -> Result<String, String> {
     Ok(html)
 }
 
-/// The Rust that `src/texts/statement.rs` includes: every claim with what it says in each language.
+impl Statement {
+    /// Its texts, of which there are as many in every language.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = String> {
+        let note = self.note.clone().into_iter().flat_map(|(latex, html)| [latex, html]);
+        [self.html.clone(), self.latex.clone()].into_iter().chain(note)
+    }
+}
+
+/// The Rust that `src/texts/statement.rs` includes: every claim with what it says in English.
 pub(crate) fn source(languages: &[Vec<Statement>]) -> String {
     let Some(reference) = languages.first() else { return String::new() };
     let mut text = String::new();
-    let _ = writeln!(text, "static STATEMENTS: [(&str, [Statement; {}]); {}] = [", languages.len(), reference.len());
-    for (index, Statement { id, .. }) in reference.iter().enumerate() {
-        let _ = writeln!(text, "    ({id:?}, [");
-        for Statement { html, latex, note, .. } in languages.iter().filter_map(|own| own.get(index)) {
-            let note = note.as_ref().map_or("None".to_owned(), |(latex, html)| {
-                format!("Some(Note {{ html: {html:?}, latex: {latex:?} }})")
-            });
-            let _ = writeln!(text, "        Statement {{ html: {html:?}, latex: {latex:?}, note: {note} }},");
-        }
-        text.push_str("    ]),\n");
+    let _ = writeln!(text, "static STATEMENTS: [(&str, Statement); {}] = [", reference.len());
+    for Statement { id, html, latex, note } in reference {
+        let note = note
+            .as_ref()
+            .map_or("None".to_owned(), |(latex, html)| format!("Some(Note {{ html: {html:?}, latex: {latex:?} }})"));
+        let _ = writeln!(text, "    ({id:?}, Statement {{ html: {html:?}, latex: {latex:?}, note: {note} }}),");
     }
     text.push_str("];\n");
     text

@@ -13,12 +13,12 @@ use std::fmt::Write;
 pub(crate) fn articles(articles: &[(String, Vec<Article>)]) -> String {
     let mut text = format!("static KNOWN: [Known; {}] = [\n", articles.len());
     for (name, in_each) in articles {
-        let titles: Vec<&str> = in_each.iter().map(|article| article.title.as_str()).collect();
+        let title = in_each.first().map(|article| article.title.as_str()).unwrap_or_default();
         let numbers: String = in_each.first().map(|article| numbers(&article.numbers)).unwrap_or_default();
         let minutes = in_each.first().map_or(0, |article| minutes(&article.blocks));
         let _ = writeln!(
             text,
-            "    Known {{ name: {name:?}, titles: &{titles:?}, minutes: {minutes}, numbers: &[{numbers}] }},"
+            "    Known {{ name: {name:?}, title: {title:?}, minutes: {minutes}, numbers: &[{numbers}] }},"
         );
     }
     text.push_str("];\n\n");

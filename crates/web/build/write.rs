@@ -1,47 +1,52 @@
 //! The Rust that `src/texts.rs` includes.
 
 use super::languages::arguments;
-use super::marks::{CHOICE, CHOICE_END, FIRST, GIVEN, KEY_END, LANGUAGE_END, NUMBER, VARIANT_END};
+use super::marks::{CHOICE, CHOICE_END, FIRST, GIVEN, KEY_END, NUMBER, VARIANT_END};
 use super::read::{Language, Message, Part};
+use super::spoken::Spoken;
 use std::fmt::Write;
 
-/// The languages, their sentences, and a method for each key.
-pub(crate) fn source(languages: &[Language]) -> String {
-    let Some((reference, _)) = languages.split_first() else { return String::new() };
+/// The languages, and a method for each key with its English sentence. Outside of a browser the sentences of the others are at hand.
+pub(crate) fn source(languages: &[Language], english: &[String], others: &[Spoken]) -> String {
+    let Some(reference) = languages.first() else { return String::new() };
     let mut text = String::new();
     let _ = writeln!(text, "static LANGUAGES: [Entry; {}] = [", languages.len());
     for Language { code, name, digit_groups, .. } in languages {
         let _ = writeln!(text, "    Entry {{ code: {code:?}, name: {name:?}, digit_groups: {digit_groups:?} }},");
     }
     text.push_str("];\n\nimpl Texts {\n");
-    for message in &reference.messages {
+    for (message, line) in reference.messages.iter().zip(english) {
         document(&mut text, message);
-        function(&mut text, languages, message);
+        function(&mut text, message, line);
     }
-    text.push_str("}\n");
+    text.push_str("}\n\n#[cfg(not(target_arch = \"wasm32\"))]\nstatic AT_HAND: &[(&str, &str)] = &[\n");
+    for other in others {
+        let _ = writeln!(text, "    ({:?}, {:?}),", other.code, other.file());
+    }
+    text.push_str("];\n");
     text
 }
 
-/// The method of a key. It contains the sentence in every language, so a binary has only those that it can say.
-fn function(text: &mut String, languages: &[Language], message: &Message) {
+/// What a language says for a message of the language of reference.
+pub(crate) fn said(message: &Message, language: &Language) -> String {
+    let own = language.messages.iter().find(|own| own.key == message.key);
+    let mut text = String::new();
+    line(&mut text, own.map(|own| &*own.parts).unwrap_or_default(), &arguments(message));
+    text
+}
+
+/// The method of a key. The English sentence is in it, so a program has only those that it can say.
+fn function(text: &mut String, message: &Message, line: &str) {
     let (name, names) = (method(&message.key), arguments(message));
-    let own = languages.iter().map(|language| language.messages.iter().find(|own| own.key == message.key));
-    let mut in_each = String::new();
-    for (index, own) in own.enumerate() {
-        if index > 0 {
-            in_each.push(LANGUAGE_END);
-        }
-        line(&mut in_each, own.map(|own| &*own.parts).unwrap_or_default(), &names);
-    }
     let given: Vec<String> = names.iter().copied().map(method).collect();
     let parameters: String = given.iter().map(|name| format!(", {name}: &dyn Display")).collect();
     let _ = if names.is_empty() {
-        writeln!(text, "    pub fn {name}(self) -> &'static str {{\n        self.plain({in_each:?})\n    }}\n")
+        writeln!(text, "    pub fn {name}(self) -> &'static str {{\n        self.plain({line:?})\n    }}\n")
     } else {
         let given = given.join(", ");
         writeln!(
             text,
-            "    pub fn {name}(self{parameters}) -> String {{\n        self.built({in_each:?}, &[{given}])\n    }}\n"
+            "    pub fn {name}(self{parameters}) -> String {{\n        self.built({line:?}, &[{given}])\n    }}\n"
         )
     };
 }

@@ -4,6 +4,9 @@
 //! and writes a method of [`Texts`] for every key, so that a sentence which is missing or misspelt is an error of the
 //! build. English is the language of reference: it says which keys and which arguments there are.
 //!
+//! Only the English sentences are in a program, so that another language costs no page a byte. Each program has a file of the
+//! sentences that it says for every other language ([`Language::keep`]); `build/words.mjs` makes these files.
+//!
 //! A new language is a new file there, one in `static/claims`, and folders in `static/papers` and
 //! `static/articles`; no other file has to change.
 
@@ -14,6 +17,7 @@ mod marks;
 mod numbered;
 mod rules;
 mod sentence;
+mod spoken;
 mod statement;
 mod words;
 mod woven;
@@ -26,7 +30,7 @@ pub use crate::texts::statement::Statement;
 pub use crate::texts::words::Words;
 pub use crate::texts::woven::{Place, woven};
 
-use crate::texts::marks::LANGUAGE_END;
+use crate::texts::marks::CONTEXT;
 use std::fmt::Display;
 
 /// The sentences of one language. The methods below it come from the keys of the files.
@@ -60,13 +64,13 @@ impl Texts {
         rules::grouped(self.language, &number.to_string())
     }
 
-    /// What this language says, of a sentence in each, as they are ordered in [`LANGUAGES`].
-    fn plain(self, in_each: &'static str) -> &'static str {
-        in_each.split(LANGUAGE_END).nth(self.language.index()).unwrap_or_default()
+    /// What this language says for an English sentence; the English one where its sentences are not kept.
+    fn plain(self, english: &'static str) -> &'static str {
+        spoken::said(self.language, english).unwrap_or_else(|| english.split(CONTEXT).next().unwrap_or_default())
     }
 
-    fn built(self, in_each: &'static str, given: &[&dyn Display]) -> String {
-        sentence::build(self.language, self.plain(in_each), given)
+    fn built(self, english: &'static str, given: &[&dyn Display]) -> String {
+        sentence::build(self.language, self.plain(english), given)
     }
 }
 

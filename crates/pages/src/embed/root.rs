@@ -9,7 +9,7 @@ use crate::embed::host_messages::{Context, Inbox, use_host_messages};
 use crate::embed::news::{News, use_news};
 use web::kit::address;
 use web::kit::frame::{Control, Lock, Remark, Settings, View};
-use web::kit::language::{use_language, use_title};
+use web::kit::language::{use_language, use_title, when_spoken};
 use web::kit::lost_focus::hand_on_lost_focus;
 use web::kit::notice::notice;
 use web::kit::words::{sentence, what_it_is};
@@ -26,15 +26,19 @@ use yew::prelude::*;
 /// Puts the embed into the element with the id `embed`, in place of its content. It has no figures; when some are
 /// wanted it makes way for the embed that has them.
 pub fn start() {
-    let handover = HandoverSlot::default();
-    if let Some(embed) = place::<false>(&handover) {
-        handover::await_successor(handover, move || embed.destroy());
-    }
+    when_spoken(|| {
+        let handover = HandoverSlot::default();
+        if let Some(embed) = place::<false>(&handover) {
+            handover::await_successor(handover, move || embed.destroy());
+        }
+    });
 }
 
 /// The same with figures.
 pub fn start_with_figures() {
-    place::<true>(&HandoverSlot::default());
+    when_spoken(|| {
+        place::<true>(&HandoverSlot::default());
+    });
 }
 
 fn place<const HAS_FIGURES: bool>(handover: &HandoverSlot) -> Option<yew::AppHandle<Embed<HAS_FIGURES>>> {

@@ -13,7 +13,7 @@ use crate::pupil::{Action, Session, State};
 use files::lessons::Part;
 use std::ops::Range;
 use web::kit::build;
-use web::kit::language::language_switch;
+use web::kit::language::LanguageSwitch;
 use web::kit::lesson_words::paragraphs;
 use web::kit::update::Update;
 use web::requests::Pool;
@@ -50,7 +50,7 @@ pub(super) fn Page(props: &Props) -> Html {
         <>
             { match session {
                 Some(session) => head(texts, state, session, &screens),
-                None => html! { <header class="site">{ brand(texts) }<div class="tools">{ language_switch(texts, &on_speak) }</div></header> },
+                None => html! { <header class="site">{ brand(texts) }<div class="tools"><LanguageSwitch on_speak={on_speak.clone()} /></div></header> },
             } }
             <main class="lesson">
                 { match &state.session {

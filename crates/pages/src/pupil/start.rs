@@ -7,7 +7,7 @@ use crate::pupil::{Action, Session, State};
 use files::lessons::{Lesson, Tasked};
 use maths::games::{Game, Move, Rules};
 use std::rc::Rc;
-use web::kit::language::language_switch;
+use web::kit::language::LanguageSwitch;
 use web::kit::lesson_words::lesson_name;
 use web::kit::words::what_it_is;
 use web::table::duel::{choices_of, game_in_words};
@@ -43,7 +43,7 @@ pub(super) fn start(
             </div>
             { first_game(&session.lesson).map(|game| rule(texts, &game)).unwrap_or_default() }
             <div class="screen-ways">
-                { language_switch(texts, &on_speak) }
+                <LanguageSwitch on_speak={on_speak.clone()} />
                 if is_teachers {
                     <a href={format!("teach.html#lesson={}", session.lesson.write())}>{ texts.teach_edit() }</a>
                 }

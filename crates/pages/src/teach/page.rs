@@ -9,7 +9,7 @@ use crate::teach::print_tab::PrintTab;
 use crate::teach::reader::reader;
 use crate::teach::{Action, State, Tab};
 use web::kit::hand::use_hand;
-use web::kit::language::language_switch;
+use web::kit::language::LanguageSwitch;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
 use web::kit::unkept::Unkept;
@@ -45,7 +45,7 @@ pub(super) fn Page(props: &Props) -> Html {
                 <header class="site reading">
                     <a class="brand" href="./">{ texts.title() }</a>
                     <div class="tools">
-                        { language_switch(texts, &on_speak) }
+                        <LanguageSwitch on_speak={on_speak.clone()} />
                     </div>
                 </header>
                 <main class="reading">

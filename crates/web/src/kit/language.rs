@@ -1,19 +1,84 @@
 //! Which language the page speaks: the one chosen by the user or the link, else the one chosen on an earlier visit, else the
-//! first of the browser's list that there is, else English.
+//! first of the browser's list that there is, else English. Its sentences are a file beside the program, unless it is English.
 
-use crate::kit::storage;
-use crate::texts::{Language, Texts};
-use crate::view::hooks::use_effect_with;
+use crate::kit::{address, build, storage};
+use crate::texts::{Language, Texts, use_texts};
+use crate::view::hooks::{use_effect_with, use_state_eq};
+use js_sys::Promise;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
 /// Where a chosen language is kept on this device.
 const KEY: &str = "bittersweet.language";
 
-/// The words of the page; the document says which language they are of.
+#[wasm_bindgen]
+extern "C" {
+    /// The sentences that this program says in the language with this code. `build/words.mjs` writes the function before each program; it
+    /// asks for a file once, and again where it did not come.
+    #[wasm_bindgen(catch, js_name = sentences)]
+    fn sentences(code: &str) -> Result<Promise, JsValue>;
+}
+
+/// Goes on as soon as the page can speak the language in which it begins. If the file does not come, it begins in English.
+pub fn when_spoken(begin: impl FnOnce() + 'static) {
+    let language = first();
+    if language.is_kept() {
+        return begin();
+    }
+    spawn_local(async move {
+        have(language).await;
+        begin();
+    });
+}
+
+/// Sees to it that the page can speak a language. Returns whether it can.
+pub async fn have(language: Language) -> bool {
+    language.is_kept() || {
+        let file = match sentences(language.code()) {
+            Ok(asked) => JsFuture::from(asked).await.ok().and_then(|file| file.as_string()),
+            Err(_) => None,
+        };
+        file.is_some_and(|file| language.keep(file))
+    }
+}
+
+/// The language in which the page begins.
+fn first() -> Language {
+    let of_lesson = || Language::with_code(&build::language()?);
+    of_address().or_else(of_lesson).unwrap_or_else(of_reader)
+}
+
+/// The language that the address names, a page in its fragment and a frame in its query.
+fn of_address() -> Option<Language> {
+    let query = web_sys::window()?.location().search().unwrap_or_default();
+    let text = [query, address::fragment()].concat();
+    text.split(['?', '#', '&']).find_map(|part| Language::with_code(part.strip_prefix("lang=")?))
+}
+
+/// The words of the page; the document says which language they are of. A language that is still to come takes the place of the one that
+/// is spoken when it is there.
 #[hook]
 pub fn use_language(chosen: Option<Language>) -> Texts {
     // Read anew with every choice: going back to a link without a language keeps the one that was chosen since.
-    let language = *use_memo(chosen, |chosen| chosen.unwrap_or_else(of_reader));
+    let wanted = *use_memo(chosen, |chosen| chosen.unwrap_or_else(of_reader));
+    let spoken = use_mut_ref(Language::default);
+    let come = use_force_update();
+    use_effect_with(wanted, move |wanted| {
+        let wanted = *wanted;
+        if !wanted.is_kept() {
+            spawn_local(async move {
+                if have(wanted).await {
+                    come.force_update();
+                }
+            });
+        }
+    });
+    if wanted.is_kept() {
+        *spoken.borrow_mut() = wanted;
+    }
+    let language = *spoken.borrow();
     use_effect_with(language, |language| {
         if let Some(root) = document().and_then(|page| page.document_element()) {
             // Fails for names that no attribute may have.
@@ -53,15 +118,32 @@ fn of_browser() -> Option<Language> {
     Language::preferred(tags.iter().map(String::as_str))
 }
 
-/// A button for each language that is not spoken, named in itself. `on_speak` gets the chosen one.
-pub fn language_switch(texts: Texts, on_speak: &Callback<Language>) -> Html {
+/// Where a chosen language goes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct SwitchProps {
+    /// Gets it when the page can speak it.
+    pub on_speak: Callback<Language>,
+}
+
+/// A button for each language that is not spoken, named in itself. One whose sentences do not come is named, and can be chosen again.
+#[component]
+pub fn LanguageSwitch(props: &SwitchProps) -> Html {
+    let texts = use_texts();
+    let missing = use_state_eq(|| Some(first()).filter(|language| !language.is_kept()));
     // A button keeps its place, and so the focus, when it has changed the language.
     let button = |(place, language): (usize, Language)| {
-        let on_speak = on_speak.clone();
+        let (on_speak, missing) = (props.on_speak.clone(), missing.setter());
         let onclick = Callback::from(move |_: MouseEvent| {
             // A choice that is not kept is made again; no work is lost with it.
             let _ = storage::try_keep(KEY, language.code());
-            on_speak.emit(language);
+            let (on_speak, missing) = (on_speak.clone(), missing.clone());
+            spawn_local(async move {
+                let is_there = have(language).await;
+                missing.set((!is_there).then_some(language));
+                if is_there {
+                    on_speak.emit(language);
+                }
+            });
         });
         html! {
             <button key={place} type="button" class="quiet" lang={language.code()} {onclick}>
@@ -69,5 +151,10 @@ pub fn language_switch(texts: Texts, on_speak: &Callback<Language>) -> Html {
             </button>
         }
     };
-    html! { <div class="languages" role="group" aria-label={texts.languages()}>{ for Language::all().filter(|language| *language != texts.language()).enumerate().map(button) }</div> }
+    html! {
+        <div class="languages" role="group" aria-label={texts.languages()}>
+            { for Language::all().filter(|language| *language != texts.language()).enumerate().map(button) }
+            <span class="missing" role="status">{ missing.map(|language| texts.language_missing(&language.name())).unwrap_or_default() }</span>
+        </div>
+    }
 }

@@ -8,7 +8,7 @@
 //! └─ div.tools            what a room adds, the link to share, languages
 //! ```
 
-use crate::kit::language::language_switch;
+use crate::kit::language::LanguageSwitch;
 use crate::kit::share::share;
 use crate::kit::{address, build};
 use crate::texts::{Language, Texts};
@@ -115,7 +115,7 @@ pub fn header(texts: Texts, here: Room, hand: Option<&Sum>, on_speak: &Callback<
                 { added }
                 // Explore adds a code for phones.
                 if here != Room::Explore { { share(texts, Html::default()) } }
-                { language_switch(texts, on_speak) }
+                <LanguageSwitch on_speak={on_speak.clone()} />
             </div>
         </header>
     }

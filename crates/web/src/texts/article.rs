@@ -116,8 +116,8 @@ pub struct Number {
 /// What is known of an article before its words are read.
 struct Known {
     name: &'static str,
-    /// Its title in each language.
-    titles: &'static [&'static str],
+    /// Its title in English.
+    title: &'static str,
     /// How long it takes to read.
     minutes: u32,
     numbers: &'static [Number],
@@ -144,7 +144,7 @@ impl Texts {
 
     /// The title of the article of this name, as text.
     pub fn article_title(self, name: &str) -> Option<&'static str> {
-        known(name)?.titles.get(self.language.index()).copied()
+        Some(self.plain(known(name)?.title))
     }
 
     /// How many minutes the article of this name takes to read.

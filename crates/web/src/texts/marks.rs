@@ -17,13 +17,22 @@ pub(crate) const KEY_END: char = '\u{4}';
 pub(crate) const VARIANT_END: char = '\u{5}';
 /// Ends a choice.
 pub(crate) const CHOICE_END: char = '\u{6}';
-/// Separates the languages.
-pub(crate) const LANGUAGE_END: char = '\u{7}';
+/// Ends the words of a sentence; a number follows that tells it from those with the same words in English which are not the same in
+/// another language.
+pub(crate) const CONTEXT: char = '\u{7}';
+/// Ends a sentence in the file of a language.
+pub(crate) const SENTENCE_END: char = '\u{8}';
 
 /// Means the first argument.
 pub(crate) const FIRST: char = '0';
 
 /// Whether a character has a meaning here, so that no sentence may have it in its words.
 pub(crate) fn is_mark(character: char) -> bool {
-    character <= LANGUAGE_END
+    character <= SENTENCE_END
+}
+
+/// The number of an English sentence, by which the files of other languages know it: the hash FNV-1a of its UTF-8. `build/words.mjs` has
+/// the same function.
+pub(crate) fn number_of(sentence: &str) -> u32 {
+    sentence.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

@@ -2,7 +2,7 @@
 //!
 //! `static/claims/en.tex` and its fellows say it in LaTeX; `build/statements.rs` makes HTML with MathML of them.
 
-use crate::texts::{LANGUAGES, Texts};
+use crate::texts::Texts;
 
 /// A claim in the words of one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,15 +26,13 @@ pub struct Note {
 
 include!(concat!(env!("OUT_DIR"), "/statements.rs"));
 
-// A list that is as long for every claim as there are languages.
-const _: () = assert!(STATEMENTS[0].1.len() == LANGUAGES.len());
-
 impl Texts {
     /// What a claim says, by the id that the catalogue has for it.
     pub fn statement(self, id: &str) -> Option<Statement> {
         let index = STATEMENTS.binary_search_by_key(&id, |&(known, _)| known).ok()?;
-        let (_, in_each) = STATEMENTS.get(index)?;
-        in_each.get(self.language.index()).copied()
+        let (_, Statement { html, latex, note }) = STATEMENTS.get(index)?;
+        let note = note.map(|Note { html, latex }| Note { html: self.plain(html), latex: self.plain(latex) });
+        Some(Statement { html: self.plain(html), latex: self.plain(latex), note })
     }
 
     /// The ids of all claims, in their alphabetical order.
