@@ -7,6 +7,8 @@ function askForSentences(addresses) {
   self.sentences = (code) =>
     (asked[code] ??= fetch(addresses[code])
       .then((response) => (response.ok ? response.text() : Promise.reject(response.status)))
+      // Some hosts answer with a page for every name.
+      .then((text) => (text.endsWith('\b') ? text : Promise.reject(text)))
       .catch((reason) => {
         // It is asked for again when it is wanted again.
         delete asked[code];

@@ -254,10 +254,10 @@ describe('what is alive in an article', () => {
 });
 
 describe('words are loaded when they are shown', () => {
-  const words = '**/words/*/*.txt';
+  const words = '**/words/*/{article,paper}-*.txt';
 
   visit('a page loads one file, and another language is a file more; an article has bars, proofs, verdicts and links', '#article=found', async (page) => {
-    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/words/')[1]).filter(Boolean));
+    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/words/')[1]).filter((name) => /\/(article|paper)-/.test(name)));
     assert.deepEqual(await loaded(), ['en/article-found.txt']);
     await page.getByRole('button', { name: '日本語' }).click();
     await says(page, '.papers > .story h1', '私たちが見つけたこと');
