@@ -94,7 +94,7 @@ describe('words that are loaded when they are shown', () => {
       assert.deepEqual(found, [], name);
     }
     const files = (await fs.readdir(path.join(site, folder, 'words/ja'))).filter((name) => !/^(article|paper)-/.test(name));
-    assert.deepEqual(files, ['embed.txt', 'embed_figures.txt', 'explore.txt', 'laboratory.txt', 'lesson.txt', 'papers.txt', 'play.txt', 'teach.txt']);
+    assert.deepEqual(files, ['bench.txt', 'embed.txt', 'embed_figures.txt', 'explore.txt', 'laboratory.txt', 'lesson.txt', 'papers.txt', 'play.txt', 'teach.txt']);
     for (const file of files) {
       const sentences = (await fs.readFile(path.join(site, folder, 'words/ja', file), 'utf8')).split('\b');
       assert.equal(sentences.pop(), '');
