@@ -4,6 +4,7 @@ use maths::claims::{Claim, Kind, Parameter};
 use maths::expressions::Formula;
 use maths::formulas::Subject;
 use maths::games::Ruleset;
+use proofs::theorems::general::{General, Template};
 use proofs::theorems::universal::Universal;
 use web::evidence::as_sentence::with_numbers;
 
@@ -39,9 +40,16 @@ pub(super) fn covered(ruleset: &Ruleset, formula: &str, subject: Subject) -> Opt
     })
 }
 
+/// The theorem for all parameters of which a formula for the P-positions of one game is an instance, as far as it is written as the theorem
+/// has it.
+pub(super) fn general(ruleset: &Ruleset, formula: &str, subject: Subject) -> Option<General> {
+    let formula = formula.parse().ok().filter(|_| subject == Subject::PPositions)?;
+    Template::new(*ruleset, &formula).ok()?.at_once().map(|covered| covered.theorem())
+}
+
 #[cfg(test)]
 mod tests {
-    use super::covered;
+    use super::{covered, general};
     use maths::formulas::Subject;
 
     fn claim(ruleset: &str, formula: &str) -> Option<&'static str> {
@@ -56,5 +64,14 @@ mod tests {
         assert_eq!(claim("triangle:k=5", "(x − 1) ⊕ y ⊕ (z − 1) = 0"), Some("triangular 8.1"));
         assert_eq!(claim("triangle:k=7", "(x − 1) ⊕ y ⊕ (z − 1) = 0"), None);
         assert_eq!(claim("triangle:k=7,misere", "x ⊕ y ⊕ z = 0"), None);
+    }
+    /// c = ⌊(s + 1)/2⌋, or one less if k = 4m + 1.
+    #[test]
+    fn bars_that_no_paper_has_are_covered_by_general_theorems() {
+        let theorem = |ruleset: &str, formula: &str| general(&ruleset.parse().unwrap(), formula, Subject::PPositions);
+        assert_eq!(theorem("triangle:k=5,s=3", "(x + 1) ⊕ y ⊕ (z + 1) = 0"), Some(General::Offsets));
+        assert_eq!(theorem("triangle:k=5,s=3", "y ⊕ (z + 1) ⊕ (1 + x) = 0"), Some(General::Offsets));
+        assert_eq!(theorem("triangle:k=5,s=3", "(x + 2) ⊕ y ⊕ (z + 2) = 0"), None);
+        assert_eq!(theorem("triangle:k=4", "x ⊕ y ⊕ z = 0"), None);
     }
 }

@@ -1,6 +1,6 @@
 //! The third step: the formula for all positions, or an automaton for a set without a formula.
 
-use crate::bench::covered::covered;
+use crate::bench::covered::{covered, general};
 use crate::bench::learn_panel::learn_panel;
 use crate::bench::prove_box::{ProofTrial, stated};
 use crate::bench::{Action, ProofKey, State};
@@ -29,6 +29,7 @@ pub(super) fn prove(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <>
             <p><button type="button" class="run" id="prove" aria-disabled={stated.is_none().to_string()} {onclick}>{ texts.bench_prove_run() }</button></p>
+            { stated.as_ref().map(|stated| theorem(texts, stated)).unwrap_or_default() }
             { proof(texts, state, trial, &on_prove) }
             { learn_panel(texts, state) }
         </>
@@ -55,7 +56,6 @@ fn proof(texts: Texts, state: &UseReducerHandle<State>, trial: Option<&ProofTria
                     <p class={classes!("told", class)}><span class="mark" aria-hidden="true">{ mark }</span><strong>{ word }</strong>{ " " }{ text }
                         <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
                     if let Some(Verdict::Refuted { at, .. }) = answer { { figure(*at) } }
-                    if let Some(Verdict::Proved { .. }) = answer { { theorem(texts, &trial.question) } }
                 </>
             }
         }
@@ -64,12 +64,24 @@ fn proof(texts: Texts, state: &UseReducerHandle<State>, trial: Option<&ProofTria
     html! { <div class="proof" tabindex="-1" aria-live="polite" aria-busy={is_busy.to_string()}>{ inside.unwrap_or_default() }</div> }
 }
 
-/// The theorem for every value of the parameters that says the same, if one is known.
-fn theorem(texts: Texts, stated: &Stated) -> Html {
-    let Some(claim) = covered(&stated.ruleset, &stated.formula, stated.subject) else { return Html::default() };
-    let href = format!("laboratory.html#claim={}", name_in_address(claim));
-    let paper = claim.paper().map_or_else(|| texts.title().to_owned(), |paper| paper_name(texts, paper).to_owned());
-    html! { <p class="remark"><a {href}>{ texts.bench_covered(&claim_name(texts, claim), &paper) }</a></p> }
+/// `p.universal`: the theorem for every value of the parameters that says the same, if one is known: a claim of a paper, or one that is ours.
+/// It is known before anything is run.
+fn theorem(texts: Texts, Stated { ruleset, formula, subject }: &Stated) -> Html {
+    let said = if let Some(claim) = covered(ruleset, formula, *subject) {
+        let href = format!("laboratory.html#claim={}", name_in_address(claim));
+        let paper = claim.paper().map_or_else(|| texts.title().to_owned(), |paper| paper_name(texts, paper).to_owned());
+        html! { <a {href}>{ texts.bench_covered(&claim_name(texts, claim), &paper) }</a> }
+    } else if let Some(general) = general(ruleset, formula, *subject) {
+        let (name, file) = general.name();
+        html! { texts.bench_general(&name, &file) }
+    } else {
+        return Html::default();
+    };
+    html! {
+        <p class="told universal">
+            <span class="mark" aria-hidden="true">{ "●" }</span><strong>{ texts.bench_universal() }</strong>{ texts.between_sentences() }{ said }
+        </p>
+    }
 }
 
 /// A verdict in words, with its shape.
