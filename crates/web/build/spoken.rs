@@ -28,7 +28,7 @@ impl Spoken {
             let messages = reference.messages.iter().zip(&english);
             let mut pairs: Vec<_> = messages.map(|(message, line)| (line.clone(), said(message, other))).collect();
             pairs.extend(texts.iter().cloned().zip(own.iter().cloned()));
-            pairs.sort();
+            pairs.sort_by_key(|(english, other)| (number_of(english), english.clone(), other.clone()));
             pairs.dedup();
             Self { code: other.code.clone(), pairs }
         };

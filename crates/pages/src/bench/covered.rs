@@ -51,6 +51,7 @@ pub(super) fn general(ruleset: &Ruleset, formula: &str, subject: Subject) -> Opt
 mod tests {
     use super::{covered, general};
     use maths::formulas::Subject;
+    use proofs::theorems::general::General;
 
     fn claim(ruleset: &str, formula: &str) -> Option<&'static str> {
         covered(&ruleset.parse().unwrap(), formula, Subject::PPositions).map(|claim| claim.id())

@@ -151,11 +151,17 @@ mod tests {
         let said = |standing, text: &str| (standing, text.to_owned());
         assert_eq!(line(Claim::Triangular3_1), said(Standing::Proved, "proved"));
         assert_eq!(line(Claim::MisereConjecture2_1), said(Standing::Refuted, "refuted"));
-        assert_eq!(line(Claim::MisereConjecture2_1Repaired), said(Standing::Universal, "proved for every k, checked by Rocq"));
+        assert_eq!(
+            line(Claim::MisereConjecture2_1Repaired),
+            said(Standing::Universal, "proved for every k, checked by Rocq")
+        );
         assert_eq!(line(Claim::Triangular7_1), said(Standing::Universal, "proved for every k, checked by Rocq"));
         // An example is about one k alone.
         assert_eq!(line(Claim::TriangularExample4_4), said(Standing::Universal, "proved for k = 3"));
-        assert_eq!(line(Claim::SharingSection7), said(Standing::Universal, "proved for every number of piles, checked by Rocq"));
+        assert_eq!(
+            line(Claim::SharingSection7),
+            said(Standing::Universal, "proved for every number of piles, checked by Rocq")
+        );
         assert_eq!(line(Claim::PassConjecture4_2), said(Standing::Verified, "verified up to 100"));
         // A bound that a row exceeds does not refute that the row has one.
         assert_eq!(line(Claim::SharingConjecture1), said(Standing::Open, "open"));

@@ -27,6 +27,9 @@ impl Kind {
         [Self::Of(a), Self::Of(b), Self::Of(c), Self::Of(d), Self::Of(e), Self::Of(f), Self::Sum]
     };
 
+    /// Those of a game alone.
+    pub const ALONE: &'static [Self] = Self::ALL.split_at(Family::ALL.len()).0;
+
     /// The kind of a game that is shown.
     pub fn of(shown: &Sum) -> Self {
         shown.only().map_or(Self::Sum, |game| Self::Of(game.ruleset().rules.family()))

@@ -23,25 +23,22 @@ extern "C" {
 
 /// Goes on as soon as the page can speak the language in which it begins. If the file does not come, it begins in English.
 pub fn when_spoken(begin: impl FnOnce() + 'static) {
-    let language = first();
-    if language.is_kept() {
-        return begin();
-    }
-    spawn_local(async move {
-        have(language).await;
-        begin();
-    });
+    have(first(), Box::new(|_| begin()));
 }
 
-/// Sees to it that the page can speak a language. Returns whether it can.
-pub async fn have(language: Language) -> bool {
-    language.is_kept() || {
+/// Sees to it that the page can speak a language, and says then whether it can.
+fn have(language: Language, then: Box<dyn FnOnce(bool)>) {
+    if language.is_kept() {
+        return then(true);
+    }
+    // One task for every use: each kind of task is code of its own.
+    spawn_local(async move {
         let file = match sentences(language.code()) {
             Ok(asked) => JsFuture::from(asked).await.ok().and_then(|file| file.as_string()),
             Err(_) => None,
         };
-        file.is_some_and(|file| language.keep(file))
-    }
+        then(file.is_some_and(|file| language.keep(file)));
+    });
 }
 
 /// The language in which the page begins.
@@ -68,11 +65,7 @@ pub fn use_language(chosen: Option<Language>) -> Texts {
     use_effect_with(wanted, move |wanted| {
         let wanted = *wanted;
         if !wanted.is_kept() {
-            spawn_local(async move {
-                if have(wanted).await {
-                    come.force_update();
-                }
-            });
+            have(wanted, Box::new(move |_| come.force_update()));
         }
     });
     if wanted.is_kept() {
@@ -137,13 +130,13 @@ pub fn LanguageSwitch(props: &SwitchProps) -> Html {
             // A choice that is not kept is made again; no work is lost with it.
             let _ = storage::try_keep(KEY, language.code());
             let (on_speak, missing) = (on_speak.clone(), missing.clone());
-            spawn_local(async move {
-                let is_there = have(language).await;
+            let then = move |is_there: bool| {
                 missing.set((!is_there).then_some(language));
                 if is_there {
                     on_speak.emit(language);
                 }
-            });
+            };
+            have(language, Box::new(then));
         });
         html! {
             <button key={place} type="button" class="quiet" lang={language.code()} {onclick}>

@@ -18,7 +18,8 @@ impl Language {
         self == Self::default() || kept(self).is_some()
     }
 
-    /// Keeps the sentences of a file: each is the number of the English sentence, a blank, and the words. Returns whether the file is whole.
+    /// Keeps the sentences of a file: each is the number of the English sentence, a blank, and the words, in
+    /// the order of the numbers. Returns whether the file is whole.
     pub fn keep(self, file: String) -> bool {
         if self.is_kept() {
             return true;
@@ -32,9 +33,8 @@ impl Language {
 fn read(file: &'static str) -> Option<Sentences> {
     let entry =
         |line: &'static str| line.split_once(' ').and_then(|(number, words)| Some((number.parse().ok()?, words)));
-    let mut all = file.strip_suffix(SENTENCE_END)?.split(SENTENCE_END).map(entry).collect::<Option<Vec<_>>>()?;
-    all.sort_unstable_by_key(|(number, _)| *number);
-    Some(all.leak())
+    let all = file.strip_suffix(SENTENCE_END)?.split(SENTENCE_END).map(entry).collect::<Option<Vec<_>>>()?;
+    all.is_sorted_by_key(|(number, _)| *number).then(|| &*all.leak())
 }
 
 /// What a language says for an English sentence; none for English itself, and where it is not kept.
@@ -73,7 +73,14 @@ mod tests {
     #[test]
     fn a_file_that_is_cut_off_or_of_another_kind_is_not_read() {
         assert_eq!(read("7 seven\u{8}12 twelve words\u{8}"), Some(&[(7, "seven"), (12, "twelve words")][..]));
-        for broken in ["", "7 seven", "7 seven\u{8}12 twel", "seven\u{8}", "<!DOCTYPE html>\u{8}"] {
+        for broken in [
+            "12 twelve words\u{8}7 seven\u{8}",
+            "",
+            "7 seven",
+            "7 seven\u{8}12 twel",
+            "seven\u{8}",
+            "<!DOCTYPE html>\u{8}",
+        ] {
             assert_eq!(read(broken), None, "{broken}");
         }
     }

@@ -4,9 +4,9 @@ use crate::bench::{Action, State};
 use maths::games::{Axis, Family, Game, Position, Ruleset};
 use std::rc::Rc;
 use web::evidence::names::letters;
-use web::kit::families::family_name;
+use web::kit::games::{Games, Kind};
 use web::kit::ruleset_fields::{self, RulesetFields};
-use web::kit::{Edit, Gesture, fields};
+use web::kit::{Edit, Gesture};
 use web::texts::Texts;
 use web::view::pieces::still;
 use yew::prelude::*;
@@ -20,31 +20,30 @@ pub(super) fn side(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |(edit, _): (Edit<Ruleset>, Gesture)| dispatcher.dispatch(Action::Game(edit)))
     };
+    let on_family = Callback::noop();
+    let all = RulesetFields { ruleset, corner: (0, 0), has_misere: true, on_family: &on_family, on_change: &on_change };
     html! {
         <div class="side">
             <h1>{ name(texts, ruleset) }</h1>
             { game.map(|game| html! { <Drawing {game} /> }).unwrap_or_default() }
-            <div class="sliders">
-                { for ruleset.rules.k().map(|k| ruleset_fields::slope(texts, &on_change, k)) }
-                { for ruleset.rules.s().map(|s| ruleset_fields::shift(texts, &on_change, s)) }
-            </div>
+            <div class="sliders">{ ruleset_fields::parameters(texts, &all, true) }</div>
             { letters(texts, &ruleset).map(|names| html! { <p class="remark">{ names }</p> }).unwrap_or_default() }
             if held.is_some() { <p class="remark">{ texts.bench_hand() }</p> }
             <details class="more">
                 <summary>{ texts.bench_change() }</summary>
-                { kinds(texts, ruleset, &on_change) }
+                <div class="rules">
+                    <Games shown={Kind::Of(ruleset.rules.family())} kinds={Kind::ALONE} on_choose={choose(&on_change)} />
+                    { ruleset_fields::rest(texts, &all) }
+                    { ruleset_fields::switches(texts, &all) }
+                </div>
             </details>
         </div>
     }
 }
 
-/// The name of a game for people, such as “Triangular bar, k = 3, pass”. Rims and rules of one's own follow in the notation.
+/// The name of a game for people, such as “Triangular bar, k = 3, pass”.
 fn name(texts: Texts, ruleset: Ruleset) -> String {
-    let family = ruleset.rules.family();
-    let own = match family {
-        Family::Bar | Family::Own => return ruleset.to_string(),
-        Family::Nim | Family::Triangle | Family::Step | Family::Sharing => family_name(texts, family).to_owned(),
-    };
+    let own = Kind::Of(ruleset.rules.family()).name(texts).to_owned();
     let k = ruleset.rules.k().map(|k| format!("k = {k}"));
     let s = ruleset.rules.s().filter(|s| *s > 0).map(|s| format!("s = {s}"));
     let pass = ruleset.pass.then(|| texts.pass().to_owned());
@@ -86,21 +85,13 @@ fn Drawing(props: &DrawingProps) -> Html {
     }
 }
 
-/// The kinds of games, with the fields of rims and rules of one's own, pass and misère.
-fn kinds(texts: Texts, ruleset: Ruleset, on_change: &Callback<(Edit<Ruleset>, Gesture)>) -> Html {
-    let families =
-        Family::ALL.map(|family| (html! { family_name(texts, family) }, family == ruleset.rules.family())).to_vec();
-    let choose = on_change.reform(|index: usize| {
-        let usual = Family::ALL[index].example().parse::<Game>().ok().map(|game| game.ruleset());
+/// Begins with the game that stands for a kind.
+fn choose(on_change: &Callback<(Edit<Ruleset>, Gesture)>) -> Callback<Kind> {
+    on_change.reform(|kind: Kind| {
+        let usual = match kind {
+            Kind::Of(family) => family.example().parse::<Game>().ok().map(|game| game.ruleset()),
+            Kind::Sum => None,
+        };
         (Edit::new(move |ruleset: &mut Ruleset| *ruleset = usual.unwrap_or(*ruleset)), Gesture::Settled)
-    });
-    let on_family = Callback::noop();
-    let all = RulesetFields { ruleset, corner: (0, 0), has_misere: true, on_family: &on_family, on_change };
-    html! {
-        <div class="rules">
-            { fields::choice("family", texts.game(), families, &choose) }
-            { ruleset_fields::rest(texts, &all) }
-            { ruleset_fields::switches(texts, &all) }
-        </div>
-    }
+    })
 }

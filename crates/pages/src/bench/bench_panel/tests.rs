@@ -13,7 +13,7 @@ fn guessed(link: &str) -> Page {
 fn a_guess_is_merged_tested_proved_and_certified() {
     let page = guessed("#g=triangle:k=5:7,2,7");
     let shown = page.shown();
-    assert_eq!(shown.text("h1"), "Triangle, k = 5");
+    assert_eq!(shown.text("h1"), "Triangular bar, k = 5");
     assert!(shown.text(".say .found").contains("guesses describe the same set"), "{}", shown.text(".say .found"));
     let formula = shown.value("#formula");
     assert!(page.state.due().is_some(), "{formula}");

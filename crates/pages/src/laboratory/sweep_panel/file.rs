@@ -1,10 +1,10 @@
 //! The cells of a sweep as a table for other programs.
 
-use crate::laboratory::report::{VERSION, quoted};
 use crate::laboratory::sweep::{CellVerdict, Kind, Run, Way};
 use crate::laboratory::{proof_report, report};
 use maths::claims::{Paper, Parameter};
 use proofs::theorems::universal::Universal;
+use web::evidence::report::{VERSION, quoted};
 use web::workers::checker::protocol::Case;
 
 /// The cells of some kinds, in their order. One that a theorem for all parameters proves has its name where others have what was looked at,
