@@ -28,7 +28,7 @@
 //! | `proofs` | statements about all positions | `automata`: sets of tuples of numbers, read by their binary digits · `logic`: sentences with quantifiers, decided · `theorems`: claims proved or refuted, sets learned and proved, the foundry, the map of k and s · `certificates`: proofs that a small checker can check |
 //! | `files` | what other programs read | `exports`: tables, lists and drawings · `lessons`: lessons, packages for learning platforms, codes of pupils · `dossiers`: all that is needed to verify a claim again |
 //! | `web` | what the pages share | `texts`: what is said, in every language · `workers`: the workers, and what carries their messages · `view`: data as SVG and tables · `kit`: address, language, the game in hand, fields, bars made by hand, storage, words for moves and refusals · `requests`: asking workers · `evidence`: what is known of each claim: verdicts in words, records, proofs followed at a position · `table`: a game on the table with its state, address, turns, hints, figures; in `duel` a game against an opponent |
-//! | `pages` | the pages | `play` · `explore` · `laboratory`, where the papers are checked · `bench`, where own formulas are tested and proved · `papers` · `teach` · `pupil`, the page of a lesson · `embed` |
+//! | `pages` | the pages | `play` · `explore` · `laboratory`, where the papers are checked · `bench`, where own formulas are tested and proved · `papers` · `teach` · `pupil`, the page of a lesson · `embed` · `rendered`, for their tests |
 //!
 //! `src/bin` has the program of each page and worker, `cli` the commands, `proofs` at the top level what Rocq checks: theorems for all parameters, and
 //! those by which it checks certificates.

@@ -26,7 +26,7 @@ use web::workers::prover::protocol::{Decided, FromProver, ToProver};
 use web::workers::{certifier, prover};
 
 /// The kinds of inputs, and the fewest rows that each has to have.
-const KINDS: [(&str, usize); 18] = [
+const KINDS: [(&str, usize); 19] = [
     ("position", 80),
     ("rules", 40),
     ("ruleset", 10),

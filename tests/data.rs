@@ -168,6 +168,7 @@ const OTHERS: &[(&str, &str)] = &[
     (TEXTS, "lesson"),
     (TEXTS, "theme-auto"),
     (TEXTS, "lab-search-lead"),
+    (TEXTS, "bench-keep"),
     (TEXTS, "refused-sum-listed"),
     (TEXTS, "play-puzzle"),
     (TEXTS, "teach-link"),

@@ -1068,8 +1068,6 @@ lab-sweep-csv = All results as CSV
 lab-counterexamples-csv = Counterexamples as CSV
 lab-sweep-picture = Results by parameters; the arrow keys go from cell to cell
 lab-in-catalogue = Show among the claims
-lab-formula = Your formula
-lab-formula-lead = Type a formula for the P-positions or the Grundy values, and test it on all positions up to N. For Sharing Nim, a and b are the second and third pile of (0, a, b).
 lab-against = The formula
 lab-against-p = is true if and only if the position is a P-position
 lab-against-at-p = is true at every P-position
@@ -1125,14 +1123,10 @@ formula-overflow = a number in the formula becomes too large
 formula-whole = the formula has a fraction where it needs a whole number
 formula-shift = the formula shifts by a negative number of places
 formula-no-position = the formula asks for G of something that is not a position up to N
-lab-search = Search
 lab-search-lead = Let the computer search for formulas: it tries short ones first, keeps those that fit a sample of positions, and tests these on larger and larger ranges.
-lab-search-target = What the formulas describe
-lab-target-values = Grundy values
 lab-longest-side = Longest side of an equation
 lab-smaller-positions = Allow G(…) of simpler positions
 lab-smaller-positions-title = Formulas may use the Grundy values of positions with a coordinate 0, or without the pass. This is not available for own rules.
-lab-search-run = Search
 lab-search-progress = Expressions with { $length } names and numbers: { $part } %. { $made } expressions tried, { $held } formulas tested.
 lab-nothing-found = No formula was found for { $ruleset } with up to { $length } names and numbers on each side.
 lab-formulas-found = { $count ->
@@ -1143,13 +1137,6 @@ lab-search-stopped = Stopped after { $made } expressions.
 lab-search-tried = { $made } expressions were tried.
 lab-search-full = Stopped after { $made } expressions, because the memory was full.
 lab-formulas = Formulas found
-lab-failures = { $count } that failed later
-lab-finding = Length { $length }; holds for { $positions ->
-    [one] { NUMBER($positions) } position
-   *[other] { NUMBER($positions) } positions
-} with coordinates up to { $bound }.
-lab-finding-fails = Fails at { $position }.
-lab-take-formula = Test further
 lab-budget = Time for each claim
 lab-no-budget = no limit
 lab-seconds = { $count ->

@@ -118,19 +118,7 @@ describe('keys that come faster than drawings', () => {
 describe('the laboratory', () => {
   const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
 
-  visit('takes what is written in several fields and begins with just that', '#show=logic&sentence=x_⊕_y_⊕_z_=_0', async (page) => {
-    await part('takes all numbers of an automaton', async () => {
-      await page.locator('.formula-editor button[type=submit]').click();
-      await page.locator('.follow').waitFor();
-      await bothCount(page, { '#follow-x': '9', '#follow-y': '2', '#follow-z': '11' });
-      await addressHas(page, ['at=9,2,11']);
-    });
-    await follow(page, '#show=logic&sentence=x_=_1');
-    await part('decides the sentence that was written last', async () => {
-      await atOnce(page, { '#sentence': 'x mod 5 = 2' }, '.formula-editor button[type=submit]');
-      await says(page, '.found', 'x mod 5 = 2');
-    });
-    await follow(page, '#show=sweep&sweep=triangular:7.3&over=1..40&upto=60');
+  visit('takes what is written in several fields and begins with just that', '#show=sweep&sweep=triangular:7.3&over=1..40&upto=60', async (page) => {
     await part('takes both ends of a sweep and its bound, and sweeps just that', async () => {
       await atOnce(page, { '#k-from': '3', '#k-to': '9', '#sweep-n': '20' }, '#run-sweep');
       await addressHas(page, ['over=3..9', 'upto=20']);
@@ -143,18 +131,34 @@ describe('the laboratory', () => {
       await keysAtOnce(page, page.locator('.sweep-picture'), ['Home', 'ArrowRight', 'ArrowRight']);
       await says(page, '.cell-told', 'k = 3');
     });
+  });
+});
+
+describe('the bench', () => {
+  const { visit } = laboratory({ at: 'bench.html', ready: 'main' });
+
+  visit('takes what is written in several fields and begins with just that', '#show=logic&sentence=x_⊕_y_⊕_z_=_0', async (page) => {
+    await part('takes all numbers of an automaton', async () => {
+      await page.locator('.formula-editor button[type=submit]').click();
+      await page.locator('.follow').waitFor();
+      await bothCount(page, { '#follow-x': '9', '#follow-y': '2', '#follow-z': '11' });
+      await addressHas(page, ['at=9,2,11']);
+    });
+    await follow(page, '#show=logic&sentence=x_=_1');
+    await part('decides the sentence that was written last', async () => {
+      await atOnce(page, { '#sentence': 'x mod 5 = 2' }, '.formula-editor button[type=submit]');
+      await says(page, '.found', 'x mod 5 = 2');
+    });
     await follow(page, '#show=search&search=triangle:k=3&for=p&side=4&cube=60');
     await part('takes both numbers of a search, and searches with them', async () => {
-      await atOnce(page, { '#search-side': '2', '#search-box': '25' }, '#run-search');
+      await atOnce(page, { '#search-side': '2', '#search-box': '25' }, '#guess');
       await addressHas(page, ['side=2', 'cube=25']);
-      await says(page, '.search .found', '25');
     });
-    await follow(page, '#show=formula&formula=x_=_0&rules=triangle:k=3&upto=20');
-    await part('takes k, a formula and its bound, and compares just these', async () => {
-      await atOnce(page, { '#k': '5', '#formula': 'x ⊕ y ⊕ z = 0', '#formula-n': '33' }, '.formula-editor button[type=submit]');
+    await follow(page, '#show=formula&formula=x_=_0&rules=triangle:k=3&box=20');
+    await part('takes k, a formula and its bound, and proves just this formula', async () => {
+      await atOnce(page, { '#k': '5', '#formula': 'x ⊕ y ⊕ z = 0', '#formula-n': '33' }, '#prove');
       await have(page, { '#k': '5', '#formula-n': '33' });
-      await says(page, '.formula .found', '33');
-      await says(page, '.formula .found', 'x ⊕ y ⊕ z = 0');
+      await says(page, '.proof .told', '(2, 1, 3)');
     });
     await follow(page, '#show=learn&learn=step:k=2,s=0&of=p');
     await part('takes k and s of what is to be learned, and learns just that', async () => {

@@ -98,10 +98,11 @@ describe('texts', () => {
     });
   });
 
+  const { visit: visitBench } = laboratory({ at: 'bench.html', ready: 'main' });
   const { visit: visitLaboratory } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
   const write = (id) =>
     `(input) => { const box = document.querySelector('${id}'); box.value = input; box.dispatchEvent(new Event('input', { bubbles: true })); }`;
-  visitLaboratory('formulas, sentences and certificates in the Laboratory', '#show=formula', async (page) => {
+  visitBench('formulas and sentences on the bench', '#show=formula', async (page) => {
     await part('formulas', async () => {
       // Nothing is said of a box in which nothing is written.
       const all = (await rows('formula')).filter(({ input }) => input.trim());
@@ -116,7 +117,8 @@ describe('texts', () => {
       const decide = `(input) => { (${write('#sentence')})(input); requestAnimationFrame(() => setTimeout(() => document.querySelector('.logic button.run, .formula-editor button.run')?.click(), 20)); }`;
       await tried(page, all, decide, () => document.querySelector('#sentence-mistake .error')?.innerText ?? '');
     });
-    await follow(page, '#show=certificates');
+  });
+  visitLaboratory('certificates in the Laboratory', '#show=certificates', async (page) => {
     await part('certificates', async () => {
       // The page passes over blanks at the end.
       const all = (await rows('certificate')).filter(({ input }) => input.trim() && input === input.trimEnd());

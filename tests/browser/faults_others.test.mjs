@@ -36,7 +36,7 @@ const WORKERS = {
     with: ['section.asked .answers button:not([aria-disabled="true"])', /./],
   },
   prover: {
-    at: 'laboratory.html#show=logic&sentence=for_all_x,_y:_x_⊕_y_≤_x_+_y',
+    at: 'bench.html#show=logic&sentence=for_all_x,_y:_x_⊕_y_≤_x_+_y',
     ready: 'section.formula',
     asks: (page) => page.locator('.formula-editor button[type=submit]').click(),
     without: ['.refused', NOT_STARTED],
@@ -44,7 +44,7 @@ const WORKERS = {
     with: ['.formula .told', /^True\./],
   },
   learner: {
-    at: 'laboratory.html#show=learn&learn=triangle:k=3&of=p',
+    at: 'bench.html#show=learn&learn=triangle:k=3&of=p',
     ready: '.learn',
     asks: (page) => page.locator('#run-learn').click(),
     without: ['.refused', NOT_STARTED],
@@ -52,7 +52,7 @@ const WORKERS = {
     with: ['.learn', 'The smallest automaton has 3 states'],
   },
   packer: {
-    at: 'laboratory.html#show=learn&learn=triangle:k=3&of=p',
+    at: 'bench.html#show=learn&learn=triangle:k=3&of=p',
     ready: '.learn',
     asks: async (page) => {
       await page.locator('#run-learn').click();
@@ -93,7 +93,7 @@ for (const [name, worker] of Object.entries(WORKERS)) {
 
 test('learning that runs out of memory says so, and what is known by then', async (t) => {
   const small = capped(await built('learner_bg.wasm'), 8);
-  const { page, complaints } = await opened(t, `${home.server.url}laboratory.html#show=learn&learn=triangle:k=13&of=p`, home.browser, { ready: '.learn', before: (page) => unserved(page, 'learner_bg.wasm', small) });
+  const { page, complaints } = await opened(t, `${home.server.url}bench.html#show=learn&learn=triangle:k=13&of=p`, home.browser, { ready: '.learn', before: (page) => unserved(page, 'learner_bg.wasm', small) });
   await page.locator('#run-learn').click();
   await says(page, '.learn .told.stopped', /^Not proved\. This device could not provide the \d+ MB of memory that the next table needs\./);
   await says(page, '.learn .told.verified', /has at least \d+ states\./);

@@ -7,6 +7,7 @@ import { violations } from './everybody.mjs';
 import { laboratory, part, says } from './page.mjs';
 
 const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
+const { visit: onBench } = laboratory({ at: 'bench.html', ready: '.learn' });
 
 /** The files of an archive without compression, by the table at its end. */
 function unpacked(archive) {
@@ -63,7 +64,7 @@ describe('the dossier', () => {
     });
   });
 
-  visit('of learned sets', '#show=learn&learn=bar:rim=min(3,floor((x%2Bz)/2))', async (page) => {
+  onBench('of learned sets', '#show=learn&learn=bar:rim=min(3,floor((x%2Bz)/2))', async (page) => {
     const learn = async (rules) => {
       if (rules) await page.evaluate((rules) => { location.hash = `#show=learn&learn=${rules}`; }, rules);
       if (rules) await page.waitForFunction((rules) => location.hash.includes(rules) && !document.querySelector('.learn .waiting'), rules);
@@ -92,7 +93,7 @@ describe('the dossier', () => {
     });
   });
 
-  visit('can be stopped, and asked for again', '#show=learn&learn=triangle:k=2', async (page) => {
+  onBench('can be stopped, and asked for again', '#show=learn&learn=triangle:k=2', async (page) => {
     await page.locator('#run-learn').click();
     const dossier = page.locator('.dossier');
     await dossier.getByRole('button', { name: 'Save a dossier' }).click({ timeout: 60_000 });
@@ -105,7 +106,7 @@ describe('the dossier', () => {
 });
 
 describe('what is known for an even k', () => {
-  visit('is a table for each k, from which an automaton is learned', '#show=learn&learn=triangle:k=3', async (page) => {
+  onBench('is a table for each k, from which an automaton is learned', '#show=learn&learn=triangle:k=3', async (page) => {
     const panel = page.locator('.even');
     await panel.locator('summary').click();
     await says(page, '.even', 'For k = 2 and every bound on y, the P-positions repeat along the diagonal');

@@ -46,7 +46,7 @@ visit('theorems are listed, opened and searched', '#show=foundry', async (page) 
     await page.waitForURL((url) => decodeURIComponent(url.href).includes(`theorem=${rules}`));
     const links = await page.locator('.foundry .links a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     assert.ok(links.some((link) => link.startsWith(`explore.html#g=${rules}:`)), links.join(' '));
-    assert.ok(links.includes(`laboratory.html#show=learn&learn=${rules}&of=p&zoom=0,0,0`), links.join(' '));
+    assert.ok(links.includes(`bench.html#show=learn&learn=${rules}&of=p&zoom=0,0,0`), links.join(' '));
     await page.locator(`${rows} summary`).first().click();
     assert.equal(await page.locator('.foundry .body').count(), 0);
   });

@@ -26,28 +26,7 @@ visit('a claim is proved, its dossier is saved, and a counterexample is opened',
   await other.locator('.why[open]').waitFor();
 });
 
-visit('a question of logic is asked, own rules are learned, a sweep is run, and a formula is searched for', '#show=logic', async (page) => {
-  await part('a question of logic is asked', async () => {
-    await reach(page, 'textbox', 'Sentence');
-    await press(page, 'Control+a');
-    await page.keyboard.type('∀ x: x ⊕ x = 0');
-    await reach(page, 'button', 'Decide');
-    await press(page, 'Enter');
-    await says(page, '.formula .told', 'True.');
-  });
-  await opens(page, '#show=learn');
-  await part('a set of rules of one’s own is learned', async () => {
-    await reach(page, 'radio', 'Triangle');
-    await reach(page, 'radio', 'Own rules', 'ArrowLeft');
-    await reach(page, 'textbox', 'Rules');
-    await press(page, 'Control+a');
-    await page.keyboard.type('n;move n by 1,2');
-    await press(page, 'Tab');
-    await reach(page, 'button', 'Learn and prove');
-    await press(page, 'Enter');
-    await says(page, '.learn .told', 'Theorem. A position of rules:n;move n by 1,2');
-  });
-  await opens(page, '#show=sweep');
+visit('a sweep is run', '#show=sweep', async (page) => {
   await part('a sweep is set up, run, and looked at cell by cell', async () => {
     await reach(page, 'textbox', 'k from');
     await press(page, 'Control+a');
@@ -66,45 +45,40 @@ visit('a question of logic is asked, own rules are learned, a sweep is run, and 
     await says(page, '.cell-told', 'k = 3');
     await says(page, '.cell-told .told', 'Proved for all positions.');
   });
-  await opens(page, '');
-  await part('a formula is searched for, and is tested further', async () => {
-    await reach(page, 'link', /^Find a formula/);
+});
+
+const { visit: onBench } = laboratory({ at: 'bench.html', ready: 'main' });
+
+onBench('a question of logic is asked, own rules are learned, and a formula is guessed and proved', '#show=logic', async (page) => {
+  await part('a question of logic is asked', async () => {
+    await reach(page, 'textbox', 'Sentence');
+    await press(page, 'Control+a');
+    await page.keyboard.type('∀ x: x ⊕ x = 0');
+    await reach(page, 'button', 'Decide');
     await press(page, 'Enter');
-    await reach(page, 'button', 'triangle:k=3: P-positions');
-    await press(page, 'Space');
-    await says(page, '.search .told', 'not a proof');
-    await reach(page, 'button', 'Test further');
-    await press(page, 'Enter');
-    await says(page, '.formula', 'x ⊕ y ⊕ z = 0');
+    await says(page, '.formula .told', 'True.');
   });
-});
-
-visit('a theorem of the foundry is opened, and no stop on the way is without a name', '#show=foundry', async (page) => {
-  await page.locator('.families summary').first().waitFor();
-  await page.locator('#foundry-sort').selectOption('fewest states first');
-  await page.locator('.theorems summary').first().waitFor();
-  const unnamed = [];
-  for await (const { role, name } of stops(page)) {
-    if (name === 'Show all 100') break;
-    if (name === '') unnamed.push(role);
-  }
-  assert.deepEqual(unnamed, []);
-  await reach(page, 'DisclosureTriangle', /^\d+ states/, 'Shift+Tab');
-  await press(page, 'Enter');
-  await page.locator('.theorems details[open]').waitFor();
-});
-
-visit('a certificate is made, and its text is checked', '#claim=triangular:7.3', async (page) => {
-  await reach(page, 'button', 'Prove Theorem 7.3');
-  await press(page, 'Enter');
-  await reach(page, 'button', /^Make a certificate/);
-  await press(page, 'Enter');
-  await reach(page, 'button', /^Save the certificate/);
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Enter')]);
-  await page.evaluate(() => { location.hash = 'show=certificates'; });
-  await reach(page, 'textbox', 'Or paste the text of a certificate');
-  await page.keyboard.insertText(await fs.readFile(await download.path(), 'utf8'));
-  await reach(page, 'button', 'Check');
-  await press(page, 'Enter');
-  await says(page, '.certificates .told', 'Accepted.');
+  await opens(page, '#show=learn');
+  await part('a set of rules of one’s own is learned', async () => {
+    await reach(page, 'button', 'Change the game');
+    await press(page, 'Enter');
+    await reach(page, 'radio', 'Triangle');
+    await reach(page, 'radio', 'Own rules', 'ArrowLeft');
+    await reach(page, 'textbox', 'Rules');
+    await press(page, 'Control+a');
+    await page.keyboard.type('n;move n by 1,2');
+    await press(page, 'Tab');
+    await reach(page, 'button', 'Learn and prove');
+    await press(page, 'Enter');
+    await says(page, '.learn .told', 'Theorem. A position of rules:n;move n by 1,2');
+  });
+  await opens(page, '#g=triangle:k=3:7,4,7');
+  await part('a formula is guessed and proved', async () => {
+    await reach(page, 'button', 'Guess from the table');
+    await press(page, 'Enter');
+    await says(page, '.say .found', 'in the field');
+    await reach(page, 'button', 'Prove for all positions');
+    await press(page, 'Space');
+    await says(page, '.proof .told', 'Proved for all positions.');
+  });
 });

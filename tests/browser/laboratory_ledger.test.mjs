@@ -90,7 +90,7 @@ describe('nothing moves', () => {
       await route.continue();
     });
   };
-  for (const [fragment, delay] of [['', 0], ['', 600], ['#list=all', 300], ['#claim=misere:Conj-2.1', 300], ['#show=formula', 0], ['#show=sweep', 0]]) {
+  for (const [fragment, delay] of [['', 0], ['', 600], ['#list=all', 300], ['#claim=misere:Conj-2.1', 300], ['#show=sweep', 0]]) {
     visit(`while ${fragment || 'the ledger'} loads, records after ${delay} ms`, fragment, async (page) => {
       const address = page.url();
       for (const width of [360, 768, 1440]) {

@@ -99,7 +99,7 @@ describe('rules of one’s own', () => {
   visit('have a map without end behind their table, the same way up', '#g=rules:x_y;move_x_by_any;move_y_by_any;move_x,y_by_1:4,5&n=20&form=colours', async (page) => {
     await settled(page);
     const href = await page.locator('#table .far a').getAttribute('href');
-    assert.match(href, /laboratory\.html#show=learn&learn=rules:x_y;move_x_by_any;move_y_by_any;move_x,y_by_1&of=p&zoom=0,0,-?\d+$/);
+    assert.match(href, /bench\.html#show=learn&learn=rules:x_y;move_x_by_any;move_y_by_any;move_x,y_by_1&of=p&zoom=0,0,-?\d+$/);
     await page.locator('#table .far a').click();
     await page.locator('.zoom canvas').waitFor();
     // y runs across, as in the table.

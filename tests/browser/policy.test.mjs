@@ -91,7 +91,7 @@ const visits = {
   'the laboratory, with a claim': ['laboratory.html#paper=triangular', async (page) => {
     assert.match(await tried(page, 'triangular:7.3', { n: 40 }), /^Verified/);
   }, { ready: '.claims' }],
-  'the laboratory, with a formula and a proof': ['laboratory.html#show=logic', async (page) => {
+  'the laboratory, with a formula and a proof': ['bench.html#show=logic', async (page) => {
     await page.locator('textarea, input').first().waitFor();
   }, { ready: '.rooms' }],
   'an article': ['papers.html#article=triangular', async (page) => {

@@ -36,8 +36,8 @@ function line(name, bound, { after, progress }, figure, verdict) {
 }
 
 /** A button of a page that has just been loaded, until an element tells what was found. */
-async function asked(name, bound, link, button, until, rest = 0) {
-  const { page, context } = await open(browser, `${server.url}${bench.at}#${link}`, { ready: 'main section' });
+async function asked(name, bound, link, button, until, rest = 0, at = bench.at) {
+  const { page, context } = await open(browser, `${server.url}${at}#${link}`, { ready: 'main section' });
   await page.waitForTimeout(rest);
   const measured = await clicked(page, button, until);
   const text = await page.locator(until).first().innerText();
@@ -55,11 +55,11 @@ for (let round = 0; round < 3; round += 1) await claim('The same a second after 
 await claim('Theorem 7.3, k = 3, N = 4000', 1000, 'triangular:7.3', 'k=3&n=4000');
 for (const g of [2, 3, 4]) await claim(`Conjecture 3, g = ${g}, b ≤ 10⁷`, 6000, 'sharing:Conj-3', `g=${g}&n=10000000`);
 await asked('Sweep k = 1 to 100, N = 200', 2000, 'show=sweep&sweep=triangular:7.3&over=1..100&upto=200', '#run-sweep', '.sweep > .told');
-await asked('x ⊕ y ⊕ z = 0 on the rectangle, N = 300', 500, 'show=formula&formula=x_xor_y_xor_z_=_0&against=p&rules=nim&box=300',
-  '.formula-editor button[type=submit]', '.formula .told');
+await asked('x ⊕ y ⊕ z = 0 on the rectangle, proved', 500, 'show=formula&formula=x_xor_y_xor_z_=_0&against=p&rules=nim&box=300',
+  '#prove', '.proof .told', 0, 'bench.html');
 const searches = [['triangle:k=3', 'p'], ['triangle:k=5', 'p'], ['step:k=4,s=3', 'values'], ['step:k=4,s=3,pass', 'p']];
 for (const [rules, target] of searches) {
-  await asked(`Search for ${rules}, ${target}`, 10000, `show=search&search=${rules}&for=${target}`, '#run-search', '.search .told .pace');
+  await asked(`Search for ${rules}, ${target}`, 10000, `show=search&search=${rules}&for=${target}`, '#guess', '.say .found .remark', 0, 'bench.html');
 }
 
 console.log('\nT(k) learned and proved with no input but k: from the first click on a cold page until the theorem is painted, the median and the slowest'
@@ -68,7 +68,7 @@ for (let k = 1; k <= 31; k += 2) {
   const times = [];
   let said = '';
   for (let round = 0; round < rounds; round += 1) {
-    const { page, context } = await open(browser, `${server.url}${bench.at}#show=learn&learn=triangle:k=${k}&of=p`, { ready: 'main section' });
+    const { page, context } = await open(browser, `${server.url}bench.html#show=learn&learn=triangle:k=${k}&of=p`, { ready: 'main section' });
     const { after } = await clicked(page, '#run-learn', '.learn .found .told');
     said = await page.locator('.learn .found .told').first().innerText();
     if (!said.startsWith('Theorem.')) throw new Error(`T(${k}): ${said}`);
@@ -87,7 +87,7 @@ for (const pass of ['', ',pass']) {
   for (let k = 1; k <= 16; k += 1) {
     for (let s = 0; s < 2 * k; s += 1) {
       const rules = `step:k=${k},s=${s}${pass}`;
-      const { page, context } = await open(browser, `${server.url}${bench.at}#show=learn&learn=${rules}&of=p`, { ready: 'main section' });
+      const { page, context } = await open(browser, `${server.url}bench.html#show=learn&learn=${rules}&of=p`, { ready: 'main section' });
       const { after } = await clicked(page, '#run-learn', '.learn .found .told');
       const said = await page.locator('.learn .found').innerText();
       ended.push({ rules, after, proved: said.includes('Theorem. A position of'), why: said.split('\n')[0].slice(0, 90) });

@@ -170,10 +170,10 @@ export class Explore {
   }
 }
 
-/** The laboratory: formulas for P-positions, true and false ones. */
+/** The bench: formulas for P-positions, true and false ones. */
 export class Laboratory {
-  address = 'laboratory.html#show=formula&formula=x_=_z&rules=nim&box=5';
-  ready = 'section.formula';
+  address = 'bench.html#show=formula&formula=x_=_z&rules=nim&box=5';
+  ready = '.bench';
   formulas = [
     ['x_⊕_y_⊕_z_=_0', ([x, y, z]) => (x ^ y ^ z) === 0],
     ['x_=_z', ([x, , z]) => x === z],
@@ -190,14 +190,14 @@ export class Laboratory {
     const most = random.whole(3, 8);
     await goTo(page, `#show=formula&formula=${formula}&rules=${game.rules}&box=${most}`);
     await page.waitForFunction((most) => document.querySelector('#formula-n').value === `${most}`, most);
-    await page.locator('.formula-editor button[type=submit]').click();
-    const told = page.locator('.formula .told');
+    await page.locator('#formula').press('Enter');
+    const told = page.locator('.test .told');
     await told.filter({ hasText: /Verified up to N|Counterexample found/ }).waitFor();
     const text = await told.innerText();
     const wrong = refutation(game, holds, most);
     const name = `${formula} for ${game.rules} up to ${most}`;
-    if (wrong) assert.ok(/^Counterexample found/.test(text) && text.includes(`(${wrong.join(', ')})`), `${name}: ${wrong}, but: ${text}`);
-    else assert.match(text, /^Verified up to N/, name);
+    if (wrong) assert.ok(/^×?\s*Counterexample found/.test(text) && text.includes(`(${wrong.join(', ')})`), `${name}: ${wrong}, but: ${text}`);
+    else assert.match(text, /^◌?\s*Verified up to N/, name);
     return [name, 1];
   }
 }

@@ -70,7 +70,7 @@ describe('a page whose WebAssembly has trapped', () => {
   });
 
   test('the laboratory says so, and is loaded again with what was asked', async (t) => {
-    const { page } = await opened(t, `${home.server.url}laboratory.html#show=formula`, { ready: '#formula, textarea, input' });
+    const { page } = await opened(t, `${home.server.url}bench.html#show=formula`, { ready: '#formula, textarea, input' });
     await isLoadedAgain(page, page.locator('.rooms [aria-current]'), KEEPS);
   });
 
@@ -244,7 +244,8 @@ for (const [state, spoiled] of Object.entries(STATES)) {
 const SAYING = {
   play: '#bar=nim:3,7,4',
   explore: 'explore.html?from=afar#g=nim:3,7,4&n=12',
-  laboratory: 'laboratory.html#show=formula',
+  laboratory: 'laboratory.html#list=all',
+  bench: 'bench.html#show=formula',
   papers: 'papers.html#article=misere',
   teach: 'teach.html#tab=class',
   lesson: `lesson.html#lesson=${LESSON}`,

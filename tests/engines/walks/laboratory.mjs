@@ -60,7 +60,8 @@ export default {
   },
 
   'P-positions are learned and proved': {
-    ...at('#show=learn&learn=triangle:k=3&of=p', '.learn'),
+    at: 'bench.html#show=learn&learn=triangle:k=3&of=p',
+    ready: '.learn',
     async steps(page) {
       await page.click('#run-learn');
       await page.says('.learn .found', /Theorem\. A position of triangle:k=3 is a P-position if and only if the automaton below accepts it\. This is proved/);
@@ -70,7 +71,8 @@ export default {
   },
 
   'a sentence is decided for all numbers': {
-    ...at('#show=logic&sentence=∀_x,_y:_x_⊕_y_=_x_+_y', 'section.formula'),
+    at: 'bench.html#show=logic&sentence=∀_x,_y:_x_⊕_y_=_x_+_y',
+    ready: 'section.formula',
     async steps(page) {
       await page.click('.formula-editor button[type=submit]');
       await page.says('.formula .told', /^False\. The smallest counterexample is x = 1, y = 1\./);

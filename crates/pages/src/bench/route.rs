@@ -36,7 +36,7 @@ mod zoom;
 
 use crate::bench::{FormulaBox, LearnChoice, Section, Zoom};
 use maths::formulas::search::{Question, Target};
-use maths::games::{Game, Ruleset, Sum, quoted};
+use maths::games::{Game, Ruleset, Sum, in_address, quoted};
 use maths::values::whole_number;
 use web::kit::escapes::{escaped, unescaped};
 use web::texts::Language;
@@ -106,6 +106,7 @@ pub fn write(opened: &Opened) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut add = |key: &str, value: &str| parts.push(format!("{key}={value}"));
     opened.section.iter().for_each(|section| add("show", section.name()));
+    opened.hand.iter().for_each(|game| add("g", &in_address(&game.to_string())));
     opened.formula.iter().for_each(|question| formula::write(question, &mut add));
     opened.search.iter().for_each(|question| search::write(question, &mut add));
     opened.learn.iter().for_each(|choice| learn::write(choice, &mut add));

@@ -1,9 +1,9 @@
 //! The fourth step: a certificate, the result as LaTeX, and a link.
 
-use crate::bench::formula_panel::report;
+use crate::bench::formula_panel::{csv, latex};
 use crate::bench::prove_box::{CertificateTrial, stated};
 use crate::bench::{Action, State, write_route};
-use web::evidence::downloads::{link, save_as};
+use web::evidence::downloads::{link, save, save_as};
 use web::evidence::verdict;
 use web::kit::copying::Line;
 use web::requests::trial::Status;
@@ -24,7 +24,8 @@ pub(super) fn keep(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     };
     let onclick = on_certify.reform(|_: MouseEvent| ());
     let answer = state.formula.current().and_then(|trial| trial.answer());
-    let latex = answer.map(|answer| report(texts, question, answer).latex);
+    let table = answer.map(|answer| csv(question, answer));
+    let on_table = Callback::from(move |_: MouseEvent| table.iter().for_each(|table| save(table, "formula")));
     let certificate = stated.as_ref().and_then(|stated| state.proved.certificate(stated));
     html! {
         <>
@@ -32,7 +33,10 @@ pub(super) fn keep(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 if is_proved {
                     <button type="button" id="certify" {onclick}>{ texts.bench_certificate() }</button>
                 }
-                if let Some(text) = latex { <Kept name="latex" label="LaTeX" {text} /> }
+                if let Some(answer) = answer {
+                    <Kept name="latex" label="LaTeX" text={latex(question, answer)} />
+                    <button type="button" onclick={on_table}>{ "CSV" }</button>
+                }
                 <Kept name="link" label={texts.bench_link()} text={link(&write_route(&state.link()))} />
             </div>
             if !is_proved { <p class="remark">{ texts.bench_certificate_later() }</p> }

@@ -1,5 +1,4 @@
-//! What became of a formula, to be taken away. The text is in the language of the page; what is for other programs is in
-//! English.
+//! The result for a formula as LaTeX and as CSV, in English.
 
 use crate::bench::formula_panel::against_name;
 use crate::bench::formula_panel::mathematics::{ascii, mathematics};
@@ -9,33 +8,18 @@ use maths::formulas::{CollectedValues, Taken};
 use maths::games::Game;
 use std::fmt::Write;
 use web::evidence::downloads::link;
-use web::evidence::report::{Report, VERSION, quoted, symbols};
+use web::evidence::report::{VERSION, quoted, symbols};
 use web::texts::Texts;
 use web::workers::checker::protocol::{FormulaQuestion, FormulaResult};
 
-/// The report of a formula.
-pub(in crate::bench) fn report(texts: Texts, question: &FormulaQuestion, result: &FormulaResult) -> Report {
+/// A remark for a paper, with the link that opens it again.
+pub(in crate::bench) fn latex(question: &FormulaQuestion, result: &FormulaResult) -> String {
     let link = link(&write_route(&Opened {
         section: Some(Section::Formula),
         formula: Some(question.clone()),
         ..Opened::default()
     }));
-    let stated = words(texts, result);
-    let text = format!(
-        "{} ({}, {}, N = {}){}{} {}\n{} {VERSION}: {link}\n",
-        question.formula,
-        question.ruleset,
-        against_name(texts, question.against),
-        question.bound,
-        texts.list_comma(),
-        stated.word,
-        stated.text,
-        texts.title()
-    );
-    Report { name: "formula".into(), text, latex: latex(question, result, &ascii(&link)), csv: csv(question, result) }
-}
-
-fn latex(question: &FormulaQuestion, result: &FormulaResult, link: &str) -> String {
+    let link = ascii(&link);
     let english = Texts::default();
     let stated = words(english, result);
     format!(
@@ -52,7 +36,7 @@ fn latex(question: &FormulaQuestion, result: &FormulaResult, link: &str) -> Stri
 
 /// The values that are taken, one to a row; or one row with the verdict. Names of columns are part of the contract with the
 /// outside.
-fn csv(question: &FormulaQuestion, result: &FormulaResult) -> String {
+pub(in crate::bench) fn csv(question: &FormulaQuestion, result: &FormulaResult) -> String {
     let mut text = String::new();
     // Writing to a text cannot fail.
     let _ = match result {

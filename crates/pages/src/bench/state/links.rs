@@ -2,7 +2,9 @@
 
 use crate::bench::route::LONGEST;
 use crate::bench::{Opened, Section, State};
+use maths::formulas::search::Target;
 use web::texts::Texts;
+use web::workers::checker::protocol::Against;
 
 impl State {
     /// The link to what is shown.
@@ -35,6 +37,12 @@ impl State {
         }
         if let Some(question) = opened.search {
             self.search.question = question;
+            if !has_formula {
+                self.formula.question.against = match question.target {
+                    Target::PPositions => Against::PPositions,
+                    Target::Values => Against::Values,
+                };
+            }
         }
         if let Some(choice) = opened.learn {
             self.learn.choice = choice;

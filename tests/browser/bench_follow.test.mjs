@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
 import { laboratory, part, says } from './page.mjs';
 
-const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
+const { visit } = laboratory({ at: 'bench.html', ready: 'main > section' });
 const link = (sentence, at = '') => `#show=logic&sentence=${sentence}${at && `&at=${at}`}`;
 const THEOREM = (k) => `x_⊕_y_⊕_z_=_0_∧_y_≤_⌊(x+z)/${k}⌋`;
 const RIM = (k) => `x_⊕_y_⊕_z_=_0_∧_y_=_⌊(x+z)/${k}⌋`;
@@ -88,10 +88,11 @@ describe('an automaton', () => {
     await says(page, '.automaton [role=status]', '1 of 1 states are shown.');
   });
 
-  visit('of a claim that is proved is one click away', '#claim=triangular:7.3&k=11', async (page) => {
+  const { visit: inLaboratory } = laboratory({ at: 'laboratory.html', ready: '.claim' });
+  inLaboratory('of a claim that is proved is one click away', '#claim=triangular:7.3&k=11', async (page) => {
     const row = page.locator('[id="claim-triangular:7.3"]');
     await row.getByRole('button', { name: /^Prove/ }).click();
-    await row.getByRole('button', { name: 'Follow the automaton of its P-positions' }).click();
+    await row.getByRole('link', { name: 'Follow the automaton of its P-positions' }).click();
     await says(page, '.sums', 'the positions with nim-sum 0 of the bar with k = 11.');
     assert.equal(await page.locator('#sentence').inputValue(), 'x ⊕ y ⊕ z = 0 ∧ y ≤ floor((x+z)/11)');
     // s = 0, 2, 4, 6, 8; 10 and more; and the state that rejects.

@@ -1,9 +1,9 @@
-// Sentences in the laboratory that are decided for all numbers.
+// Sentences that are decided for all numbers.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { laboratory, says } from './page.mjs';
 
-const { visit } = laboratory({ at: 'laboratory.html', ready: 'section.formula' });
+const { visit } = laboratory({ at: 'bench.html', ready: 'section.formula' });
 const link = (sentence) => `#show=logic&sentence=${sentence}`;
 
 describe('a sentence', () => {

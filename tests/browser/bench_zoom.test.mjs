@@ -5,7 +5,7 @@ import { violations } from './everybody.mjs';
 import { follow } from './figures.mjs';
 import { laboratory, open, part, says } from './page.mjs';
 
-const home = laboratory({ at: 'laboratory.html', ready: '.learn' });
+const home = laboratory({ at: 'bench.html', ready: '.learn' });
 const { visit } = home;
 const link = (rules, more = '&zoom=0,0,0') => `#show=learn&learn=${rules}&of=p${more}`;
 const LAST = 2 ** 53 - 1;
@@ -183,7 +183,7 @@ test('the figures of Explore lead to the map of the same game, plane and place',
   const url = `${home.server.url}explore.html#g=step:k=4,s=2,pass:3,1,9,1&n=40&table=y:4&show=outcomes&form=colours`;
   const { page, context, complaints } = await open(home.browser, url);
   const href = await page.locator('#table .far a').getAttribute('href');
-  assert.match(href, /^laboratory\.html#show=learn&learn=step:k=4,s=2,pass&of=p&plane=y:4&zoom=0,0,-4&p=[01]$/);
+  assert.match(href, /^bench\.html#show=learn&learn=step:k=4,s=2,pass&of=p&plane=y:4&zoom=0,0,-4&p=[01]$/);
   await page.locator('#table .far a').click();
   await says(page, '.zoom-range.across', 'x from 0');
   assert.equal(await page.locator('#zoom-fixed').inputValue(), '4');

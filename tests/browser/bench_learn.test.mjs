@@ -1,10 +1,10 @@
-// The laboratory learns sets of positions and proves them: known laws, honest stops with a lower bound, links and the keyboard.
+// The bench learns sets of positions and proves them: known laws, honest stops with a lower bound, links and the keyboard.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { violations } from './everybody.mjs';
 import { laboratory, says } from './page.mjs';
 
-const { visit } = laboratory({ at: 'laboratory.html', ready: '.learn' });
+const { visit } = laboratory({ at: 'bench.html', ready: '.learn' });
 const link = (rules, more = '&of=p') => `#show=learn&learn=${rules}${more}`;
 
 /** Learns what is chosen, and waits until that has ended. */
@@ -18,7 +18,7 @@ visit('a game with a pass has two automata, one of them shown at a time', link('
   await learned(page);
   await says(page, '.learn', 'The smallest automaton has 44 states');
   // The rows of the table scroll in their box, and the page ends below it.
-  const [pageEnd, partEnd] = await page.evaluate(() => [document.documentElement.scrollHeight, document.querySelector('.learn').getBoundingClientRect().bottom + scrollY]);
+  const [pageEnd, partEnd] = await page.evaluate(() => [document.documentElement.scrollHeight, document.querySelector('main').getBoundingClientRect().bottom + scrollY]);
   assert.ok(pageEnd <= Math.max(partEnd + 100, 1000), `${pageEnd}, ${partEnd}`);
   await page.getByRole('radio', { name: 'Used' }).check();
   await says(page, '.learn', 'The smallest automaton has 35 states');

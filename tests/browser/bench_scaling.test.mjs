@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import { violations } from './everybody.mjs';
 import { laboratory, says } from './page.mjs';
 
-const { visit } = laboratory({ at: 'laboratory.html', ready: '.learn' });
+const { visit } = laboratory({ at: 'bench.html', ready: '.learn' });
 
 /** z for all piles x and y, as the conditions are written: with smaller piles none is the same, and the pass leaves no nim-sum 0. */
 function thirds(side) {

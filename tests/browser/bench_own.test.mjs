@@ -1,11 +1,11 @@
-// Rules of one's own in the laboratory: formulas and learned sets, compared with plain recursion.
+// Own rules on the bench: formulas and learned sets, compared with plain recursion.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
 import { laboratory, says } from './page.mjs';
 import { values } from './rules.mjs';
 
-const learning = laboratory({ at: 'laboratory.html', ready: '.learn' });
+const learning = laboratory({ at: 'bench.html', ready: '.learn' });
 /** Ryūō Nim: any number of tokens from one pile, or one from each. */
 const KING = 'rules:a_b;move_a_by_any;move_b_by_any;move_a,b_by_1';
 const upTo = (most) => Array.from({ length: most }, (_, less) => less + 1);
@@ -14,8 +14,8 @@ const king = values(([a, b]) => [...upTo(a).map((by) => [a - by, b]), ...upTo(b)
 /** What is said once it is known. */
 async function answer(page, run) {
   await run.click();
-  await page.locator('.told').first().waitFor();
-  return page.locator('.told').first().innerText();
+  await page.locator('.learn .told').first().waitFor();
+  return page.locator('.learn .told').first().innerText();
 }
 
 describe('learning rules of one’s own', () => {
@@ -39,7 +39,7 @@ describe('learning rules of one’s own', () => {
 
   learning.visit('is one click away among the examples', '#show=learn&learn=triangle:k=3&of=p', async (page) => {
     await page.locator('.learn .examples button').last().click();
-    await says(page, '.told', 'This is proved for all positions');
+    await says(page, '.learn .told', 'This is proved for all positions');
     await page.waitForURL((url) => decodeURIComponent(url.href).includes('learn=rules:a_b;move_a_by_any'));
   });
 
@@ -49,35 +49,33 @@ describe('learning rules of one’s own', () => {
   });
 });
 
-describe('the search for formulas under rules of one’s own', () => {
-  const { visit } = laboratory({ at: 'laboratory.html', ready: '.search' });
-  const link = (rules, target, more = '') => `#show=search&search=${rules}&for=${target}&side=4&cube=60${more}`;
-  const searched = async (page) => {
-    await page.locator('#run-search').click();
-    await page.locator('.search .told').waitFor({ timeout: 60_000 });
-    return page.locator('.search .told').innerText();
+describe('formulas for rules of one’s own', () => {
+  const { visit } = laboratory({ at: 'bench.html', ready: '.bench' });
+  const link = (rules, target, more = '') => `#show=search&search=${rules}&for=${target}&side=5&cube=60${more}`;
+  /** The shortest guess, once it is in the field. */
+  const guessed = async (page) => {
+    await page.locator('#guess').click();
+    await says(page, '.say .found', 'in the field');
+    return page.locator('#formula').inputValue();
   };
-  const formulas = (page) => page.locator('.formulas:not(.failed) .held').allTextContents();
 
-  visit('finds the values of Ryūō Nim, which are those of recursion', link(KING, 'values').replace('side=4', 'side=5'), async (page) => {
-    await searched(page);
-    await says(page, '.search', 'x = a, y = b');
-    const [formula] = await formulas(page);
+  visit('are those of the values of Ryūō Nim, which are those of recursion', link(KING, 'values'), async (page) => {
+    await says(page, '.side', 'x = a, y = b');
+    const formula = await guessed(page);
     const nimSum = (text) => text.replaceAll('⊕', '^').replaceAll('·', '*').replaceAll('−', '-').replaceAll('mod', '%').replaceAll('⌊', 'Math.floor(').replaceAll('⌋', ')');
     for (const [a, b] of [[0, 0], [1, 1], [4, 7], [9, 2], [13, 14], [17, 17]]) {
       const number = Function('x', 'y', 'max', 'min', `return ${nimSum(formula)}`)(a, b, Math.max, Math.min);
       assert.equal(number, king([a, b]), `${formula} at ${a}, ${b}`);
     }
-    await page.locator('.formulas button').first().click();
-    await page.locator('.written .run').click();
-    await says(page, '.formula .told', 'Verified up to N.');
+    await says(page, '.test .told', 'Verified up to N.');
   });
 
-  visit('is chosen like any other game, at all widths', '#show=search', async (page) => {
-    await page.locator('.search label:has(input[name="family"])', { hasText: 'Own rules' }).click();
-    await page.locator('.search #own-rules').fill('n;move n by 1,2');
-    await searched(page);
-    assert.equal((await formulas(page))[0], 'x mod 3 = 0');
+  visit('are guessed for rules that are typed, at all widths', '#show=search', async (page) => {
+    await page.locator('.side .more > summary').click();
+    await page.locator('label:has(input[name="family"])', { hasText: 'Own rules' }).click();
+    await page.locator('#own-rules').fill('n;move n by 1,2');
+    await page.locator('#own-rules').press('Tab');
+    assert.equal(await guessed(page), 'x mod 3 = 0');
     assert.deepEqual(await violations(page), []);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
   }, { viewport: { width: 360, height: 800 } });

@@ -1,4 +1,4 @@
-// Formulas of one's own in the laboratory, compared with recursion and counting.
+// Own formulas on the bench, compared with recursion and counting.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
@@ -7,16 +7,15 @@ import { follow } from './figures.mjs';
 import { laboratory, part, pieces, position, says } from './page.mjs';
 import { bar } from './rules.mjs';
 
-const { visit } = laboratory({ at: 'laboratory.html', ready: 'section.formula' });
+const { visit } = laboratory({ at: 'bench.html', ready: '.bench' });
 const upTo = (bound) => Array.from({ length: bound + 1 }, (_, number) => number);
 const triples = (bound) => upTo(bound).flatMap((x) => upTo(bound).flatMap((y) => upTo(bound).map((z) => [x, y, z])));
 const link = (formula, rules, box, against = 'p') => `#show=formula&formula=${formula}&against=${against}&rules=${rules}&box=${box}`;
 
-/** Puts the formula to the test. */
+/** What the test says, which begins by itself. */
 async function tried(page) {
-  await page.locator('.formula-editor button[type=submit]').click();
-  await page.locator('.formula .told').waitFor();
-  return page.locator('.formula .told').innerText();
+  await page.locator('.test .told').waitFor();
+  return (await page.locator('.test .told').innerText()).replace(/^[◌×▲]\s*/, '');
 }
 
 describe('a formula', () => {
@@ -32,29 +31,26 @@ describe('a formula', () => {
       await other.locator('.why[open]').waitFor();
       assert.equal(await position(other), `triangle:k=5:${wrong}`);
     });
-    await part('is taken away as text, LaTeX and CSV', async () => {
-      await tried(page);
-      const downloads = page.locator('.downloads');
-      await downloads.locator('summary').click();
-      const text = await downloads.locator('textarea').first().inputValue();
-      const remark = await downloads.locator('textarea').nth(1).inputValue();
+    await part('is kept as LaTeX, CSV and a link', async () => {
+      await page.getByRole('button', { name: 'LaTeX: show the text to copy' }).click();
+      const remark = await page.locator('#keep-latex').inputValue();
       assert.match(remark, /^\\begin\{remark\}[^]*x \\oplus +y \\oplus +z = 0[^]*The formula gives P-position[^]*\\end\{remark\}\n$/);
-      const [download] = await Promise.all([page.waitForEvent('download'), downloads.getByRole('button', { name: 'CSV', exact: true }).click()]);
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV', exact: true }).click()]);
       const [row] = parsed(await fs.readFile(await download.path(), 'utf8'));
       assert.deepEqual([row.formula, row.ruleset, row.bound], ['x ⊕ y ⊕ z = 0', 'triangle:k=5', '40']);
+      await page.getByRole('button', { name: 'Link: show the text to copy' }).click();
       const other = await context.newPage();
-      await other.goto(text.match(/https?:\S+/)[0]);
+      await other.goto(await page.locator('#keep-link').inputValue());
       await other.locator('#formula').waitFor();
       assert.equal(await other.locator('#formula').inputValue(), 'x ⊕ y ⊕ z = 0');
       assert.equal(await other.locator('#formula-n').inputValue(), '40');
     });
     await follow(page, link('x_⊕_y_⊕_z_=_0', 'triangle:k=3', 600));
     await part('long work stops, with what is known', async () => {
-      await page.locator('.formula-editor button[type=submit]').click();
-      await page.waitForFunction(() => document.querySelector('.waiting progress')?.value > 0);
-      await page.evaluate(() => document.querySelector('.waiting button')?.click());
-      await page.locator('.formula .told').waitFor();
-      assert.match(await page.locator('.formula .told').innerText(), /^(Stopped|Verified)/);
+      await page.locator('#test').click();
+      await page.waitForFunction(() => document.querySelector('.test .waiting progress')?.value > 0);
+      await page.evaluate(() => document.querySelector('.test .waiting button')?.click());
+      assert.match(await tried(page), /^(Stopped|Verified)/);
     });
   });
 });
@@ -63,6 +59,8 @@ describe('writing', () => {
   visit('signs are put where the caret is, and what is written is in the address', link('x_y', 'nim', 20), async (page) => {
     await part('signs are put where the caret is', async () => {
       const box = page.locator('#formula');
+      await box.evaluate((input) => { input.focus(); input.setSelectionRange(2, 2); });
+      await page.locator('.say summary').first().click();
       await box.evaluate((input) => { input.focus(); input.setSelectionRange(2, 2); });
       await page.locator('.signs').getByRole('button', { name: '⊕', exact: true }).click();
       assert.equal(await box.inputValue(), 'x ⊕y');
@@ -88,33 +86,19 @@ describe('what is written is typeset meanwhile', () => {
     await page.locator('#formula').fill(`${'x ⊕ (y + z) ⊕ '.repeat(12)}x = 0`);
     await page.waitForFunction(() => { const box = document.querySelector('.typeset'); return box.scrollWidth > box.clientWidth; });
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-    await page.setViewportSize({ width: 1440, height: 1000 });
-    const place = () => page.locator('.examples').boundingBox();
-    await page.locator('#formula').fill('x = 0');
-    await page.locator('.mistake .error').waitFor({ state: 'detached' });
-    const before = await place();
-    await page.locator('#formula').fill('x ⊕ (y +');
-    await page.locator('.mistake .error').waitFor();
-    assert.deepEqual(await place(), before, 'nothing below a mistake moves');
   }, { viewport: { width: 360, height: 740 } });
 });
 
-describe('before anything was tested', () => {
-  visit('it says what to do, and an example runs with one tap', '#show=formula', async (page) => {
-    await says(page, '.found', 'There is no result yet.');
+describe('examples', () => {
+  visit('of formulas and of sentences run with one tap', '#show=formula', async (page) => {
+    await page.locator('.say .more > summary').last().click();
     await page.getByRole('button', { name: '(x−1) ⊕ y ⊕ (z−1) = 0 (triangle:k=5)' }).click();
-    await says(page, '.told', 'Verified up to N.');
+    await says(page, '.test .told', 'Verified up to N.');
     assert.equal(await page.locator('#formula').inputValue(), '(x−1) ⊕ y ⊕ (z−1) = 0');
-    await part('also of sentences', async () => {
-      await page.evaluate(() => { location.hash = '#show=logic'; });
-      await page.locator('#sentence').waitFor();
-      await page.locator('.examples button').first().click();
-      await says(page, '.told', 'True.');
-    });
-    await part('and of the search', async () => {
-      await page.evaluate(() => { location.hash = '#show=search'; });
-      await page.locator('.search .examples button').first().click();
-      await says(page, '.formulas', 'x ⊕ y ⊕ z = 0');
-    });
+    assert.equal(await page.locator('#k').inputValue(), '5');
+    await page.evaluate(() => { location.hash = '#show=logic'; });
+    await page.locator('#sentence').waitFor();
+    await page.locator('.examples button').first().click();
+    await says(page, '.told', 'True.');
   });
 });
