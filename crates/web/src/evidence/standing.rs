@@ -151,11 +151,17 @@ mod tests {
         let said = |standing, text: &str| (standing, text.to_owned());
         assert_eq!(line(Claim::Triangular3_1), said(Standing::Proved, "proved"));
         assert_eq!(line(Claim::MisereConjecture2_1), said(Standing::Refuted, "refuted"));
-        assert_eq!(line(Claim::MisereConjecture2_1Repaired), said(Standing::Universal, "proved for every k, checked by Rocq"));
+        assert_eq!(
+            line(Claim::MisereConjecture2_1Repaired),
+            said(Standing::Universal, "proved for every k, checked by Rocq")
+        );
         assert_eq!(line(Claim::Triangular7_1), said(Standing::Universal, "proved for every k, checked by Rocq"));
         // An example is about one k alone.
         assert_eq!(line(Claim::TriangularExample4_4), said(Standing::Universal, "proved for k = 3"));
-        assert_eq!(line(Claim::SharingSection7), said(Standing::Universal, "proved for every number of piles, checked by Rocq"));
+        assert_eq!(
+            line(Claim::SharingSection7),
+            said(Standing::Universal, "proved for every number of piles, checked by Rocq")
+        );
         assert_eq!(line(Claim::PassConjecture4_2), said(Standing::Verified, "verified up to 100"));
         // A bound that a row exceeds does not refute that the row has one.
         assert_eq!(line(Claim::SharingConjecture1), said(Standing::Open, "open"));
@@ -183,7 +189,8 @@ mod tests {
     /// Without a theorem the number of choices for which a claim is proved is said.
     #[test]
     fn proofs_for_several_parameters_are_counted() {
-        let (records, texts) = (records(), Texts::default());
+        let texts = Texts::default();
+        let records: Vec<Record> = records().iter().flat_map(Record::instances).collect();
         let words = |claim| Standing::Proved.words(texts, &records, claim);
         for (claim, end) in [(Claim::PassCorollary3_1, " pairs (k, s)"), (Claim::Triangular7_3, " values of k")] {
             let count = stated(&records, claim).count();
