@@ -2,7 +2,7 @@
     computed by a function, and symmetries of the game do not change it. *)
 
 From Coq Require Import Arith ZArith List Lia.
-From Bittersweet Require Import Games Bars Checker Claims Values.
+From Bittersweet Require Import Games Bars Moves Checker Claims Values.
 
 Import ListNotations.
 Open Scope nat_scope.
@@ -166,15 +166,6 @@ Arguments value_function {position}.
 (** * The values of the bars: what Values.v takes as a hypothesis exists *)
 
 Open Scope Z_scope.
-
-Definition numbers_below (n : Z) : list Z := map Z.of_nat (seq 0 (Z.to_nat n)).
-
-Lemma in_numbers_below : forall n u, In u (numbers_below n) <-> 0 <= u < n.
-Proof.
-  intros n u. unfold numbers_below. rewrite in_map_iff. split.
-  - intros [h [<- inside]]. apply in_seq in inside. lia.
-  - intros small. exists (Z.to_nat u). split; [lia |]. apply in_seq. lia.
-Qed.
 
 Definition options_of (the : bar) (p : position) : list position :=
   let '(At x y z) := p in

@@ -1,6 +1,7 @@
-(** What several files use: the options of a bar by kinds of cuts, moves from P-positions, and decisions about both or one of two statements. *)
+(** What several files use: the options of a bar by kinds of cuts, moves from P-positions, decisions about both or one of two statements, and
+    the numbers below a number. *)
 
-From Coq Require Import ZArith Lia.
+From Coq Require Import ZArith List Lia.
 From Bittersweet Require Import Games Bars.
 Open Scope Z_scope.
 
@@ -24,3 +25,12 @@ Proof. intros A B [] []; tauto. Defined.
 
 Lemma and_dec : forall A B : Prop, {A} + {~ A} -> {B} + {~ B} -> {A /\ B} + {~ (A /\ B)}.
 Proof. intros A B [] []; tauto. Defined.
+
+Definition numbers_below (n : Z) : list Z := map Z.of_nat (seq 0 (Z.to_nat n)).
+
+Lemma in_numbers_below : forall n u, In u (numbers_below n) <-> 0 <= u < n.
+Proof.
+  intros n u. unfold numbers_below. rewrite in_map_iff. split.
+  - intros [h [<- inside]]. apply in_seq in inside. lia.
+  - intros small. exists (Z.to_nat u). split; [lia |]. apply in_seq. lia.
+Qed.

@@ -1,21 +1,12 @@
 (** |x - z| <= y at every P-position of every bar whose rim does not fall. *)
 
 From Coq Require Import Arith ZArith Bool List FinFun Lia.
-From Bittersweet Require Import Games Bars Triangles Rims Slopes Shifts.
+From Bittersweet Require Import Games Bars Moves Triangles Rims Slopes Shifts.
 Open Scope Z_scope.
 
 Import ListNotations.
 
 (** * Pigeons and holes *)
-
-Definition up_to (n : Z) : list Z := map Z.of_nat (seq 0 (Z.to_nat n)).
-
-Lemma in_up_to : forall n i, In i (up_to n) <-> 0 <= i < n.
-Proof.
-  intros n i. unfold up_to. rewrite in_map_iff. split.
-  - intros [m [<- m_in]]. apply in_seq in m_in. lia.
-  - intros i_ok. exists (Z.to_nat i). split; [lia |]. apply in_seq. lia.
-Qed.
 
 (** If each w below n has a hole below m, and no hole two numbers, then n <= m. *)
 Lemma pigeons : forall (hole : Z -> Z -> Prop) n m, 0 <= m -> (forall w, 0 <= w < n -> exists i, 0 <= i < m /\ hole w i) ->
@@ -34,12 +25,12 @@ Proof.
         eapply once; [| | exact t_i | exact w_i]; apply ws_ok; [now right | now left].
       + intros k [<- | k_in]; [split; [assumption |]; exists w; split; [now left | assumption] |].
         destruct (is_ok k k_in) as [k_ok [t [t_in t_k]]]. split; [assumption |]. exists t. split; [now right | assumption]. }
-  destruct (holes (up_to n)) as [is [same [different is_ok]]].
-  - intros w. apply in_up_to.
+  destruct (holes (numbers_below n)) as [is [same [different is_ok]]].
+  - intros w. apply in_numbers_below.
   - apply Injective_map_NoDup; [intros a b; lia | apply seq_NoDup].
-  - assert (fits : (length is <= length (up_to m))%nat).
-    { apply NoDup_incl_length; [assumption |]. intros i i_in. apply in_up_to. now apply is_ok. }
-    rewrite same in fits. unfold up_to in fits. rewrite !map_length, !seq_length in fits. lia.
+  - assert (fits : (length is <= length (numbers_below m))%nat).
+    { apply NoDup_incl_length; [assumption |]. intros i i_in. apply in_numbers_below. now apply is_ok. }
+    rewrite same in fits. unfold numbers_below in fits. rewrite !map_length, !seq_length in fits. lia.
 Qed.
 
 (** * The theorem *)

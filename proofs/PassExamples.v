@@ -2,7 +2,7 @@
     No formula is known. Beside each bar (y, z) one x is lost with the pass and one without; a table of both is checked bar by bar. *)
 
 From Coq Require Import ZArith List Bool Lia FMapPositive.
-From Bittersweet Require Import Stairs Games Bars Grundy Examples.
+From Bittersweet Require Import Stairs Games Bars Moves Grundy Examples.
 Import ListNotations.
 Open Scope Z_scope.
 

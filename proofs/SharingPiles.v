@@ -2,7 +2,7 @@
     more in every pile does not change the value, nor does it to take every pile from a number n. *)
 
 From Coq Require Import ZArith List Lia.
-From Bittersweet Require Import Games Grundy.
+From Bittersweet Require Import Moves Games Grundy.
 Import ListNotations.
 Open Scope Z_scope.
 

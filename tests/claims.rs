@@ -8,6 +8,7 @@ use maths::solver::{Extent, Obvious, Plan, Table};
 use proofs::automata::{Budget, DigitOrder};
 use proofs::theorems;
 use proofs::theorems::Proof;
+use proofs::theorems::universal::Universal;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -292,12 +293,44 @@ fn the_paper_on_passes_says_nothing_of_an_odd_k() {
     assert_eq!(Claim::Triangular7_3.unmet(&parameters(Claim::Triangular7_3, "k=5")), None);
 }
 
+/// The rows of the file.
+fn rows() -> Vec<Record> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/records.json");
+    serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap()
+}
+
+/// A claim with several choices of the parameters has one row if a theorem proves it for every one, and nothing else is joined: `./dev verify`
+/// writes the same rows from the single choices.
+#[test]
+fn what_a_theorem_proves_is_one_row() {
+    let rows = rows();
+    let theorem = |claim| Universal::proving(claim).map(|theorem| theorem.name);
+    let single: Vec<Record> = rows.iter().flat_map(Record::instances).collect();
+    assert_eq!(Record::joined(&single, theorem), rows);
+    assert_eq!(Record::joined(&rows, theorem), rows);
+    let joined: Vec<&Record> = rows.iter().filter(|row| row.theorem.is_some()).collect();
+    assert!(joined.len() > 10 && 2 * rows.len() < single.len(), "{} of {}", rows.len(), single.len());
+    for row in joined {
+        let (claim, parameters) = row.question().unwrap();
+        assert!(claim.is_stated(&parameters) && row.answers(claim, &parameters, u32::MAX), "{row:?}");
+        assert!(row.parameters.values().all(|value| value == Record::EVERY) && row.verdict == Word::Proved, "{row:?}");
+        let all = row.instances();
+        assert!(all.len() > 1 && all.iter().all(|one| one.claim == row.claim && one.theorem.is_none()));
+        assert_eq!(all.iter().map(|one| one.positions).sum::<u64>(), row.positions);
+        assert_eq!(all.iter().map(|one| one.bound).min(), Some(row.bound));
+    }
+    // A counterexample keeps the rows apart.
+    let mut failing = single.clone();
+    let first = failing.iter_mut().find(|record| record.claim == "triangular 7.3").unwrap();
+    (first.verdict, first.counterexample) = (Word::Refuted, Some("triangle:k=3:0,0,0".into()));
+    assert!(Record::joined(&failing, theorem).iter().all(|row| row.claim != "triangular 7.3" || row.theorem.is_none()));
+}
+
 /// The rows that were kept: each is a question of the catalogue, its counterexample is a position, and where it is quickly
 /// done a smaller box says the same.
 #[test]
 fn kept_records() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/records.json");
-    let records: Vec<Record> = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+    let records: Vec<Record> = rows().iter().flat_map(Record::instances).collect();
     let mut met = BTreeSet::new();
     for record in &records {
         let (claim, parameters) = record.question().unwrap();
@@ -334,8 +367,7 @@ fn kept_records() {
 /// these.
 #[test]
 fn kept_proofs() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/records.json");
-    let records: Vec<Record> = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+    let records: Vec<Record> = rows().iter().flat_map(Record::instances).collect();
     let proved: Vec<&Record> = records.iter().filter(|record| record.verdict == Word::Proved).collect();
     let budget = Budget { states: 20_000, ..Budget::USUAL };
     let (mut again, mut large) = (0, 0);

@@ -6,6 +6,7 @@ mod wanted;
 use crate::{Failure, in_repository};
 use maths::claims::{Checked, Claim, Counted, Finding, Record, Refutes, Run, Stamp, Verdict};
 use maths::solver::Plan;
+use proofs::theorems::universal::Universal;
 use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
@@ -29,7 +30,8 @@ struct Desk<'a> {
 /// Checks the claims of the papers to the bounds of cli/src/verify/wanted.rs, and keeps the verdicts in static/records.json.
 ///
 /// A claim without a counterexample up to its bound is then proved for all positions, if automata can do that. Each core checks one
-/// claim at a time. The file is written after each row, so a run that was ended goes on.
+/// claim at a time. The file is written after each row, so a run that was ended goes on. What a theorem in proofs proves for every value of the
+/// parameters is one row, with the checks beside it.
 ///
 /// Examples:
 ///   verify                            all claims that are not on record yet
@@ -58,6 +60,7 @@ pub(crate) fn run(&Arguments { ref words, bound: most, again }: &Arguments) -> R
     let mut records = read(&file)?;
     if !again {
         proving::prove_all(&mut records);
+        records = joined(&records);
         write(&file, &records)?;
     }
     let mut tasks: Vec<Task> = wanted::all().into_iter().map(|task| task.up_to(most)).collect();
@@ -107,6 +110,7 @@ impl Desk<'_> {
         }
         records.retain(|row| !row.is_of(task.claim, &task.parameters));
         records.push(record);
+        *records = joined(&records);
         wanted::sort(&mut records);
         write(file, &records)
     }
@@ -152,6 +156,11 @@ fn stated(claim: Claim, checked: &Checked) -> String {
         Verdict::Refused { bytes, most } => format!("refused: {bytes} bytes, {most} are allowed"),
     };
     if checked.is_stated { verdict } else { format!("{verdict} (outside the stated range)") }
+}
+
+/// The rows with one for what a theorem for all parameters proves.
+fn joined(records: &[Record]) -> Vec<Record> {
+    Record::joined(records, |claim| Universal::proving(claim).map(|theorem| theorem.name))
 }
 
 /// The rows of the file; none if there is no file.

@@ -1264,6 +1264,7 @@ proof-certificate = Make a certificate
 proof-save = Save the certificate ({ $kilobytes } kB)
 proof-checked = A checker that shares no code with the prover has accepted it.
 proof-no-certificate = There are no certificates for claims of this kind yet.
+lab-record-theorem = Proved for all positions: this is an instance of the theorem { $name } in proofs/{ $file }.v, which Rocq checks.
 lab-record-proved = On record: automata prove it for all positions. A separate check found no counterexample among the { NUMBER($positions) } positions with coordinates up to { $bound } (version { $version }, { $date }).
 lab-record-for-all = proved for all positions
 logic-quantifier = ∀ and ∃ cannot be inside a number

@@ -1130,6 +1130,7 @@ proof-certificate = 証明書を作る
 proof-save = 証明書を保存する（{ $kilobytes } kB）
 proof-checked = 証明プログラムとコードを共有しない検査プログラムが確認しました。
 proof-no-certificate = この種の主張の証明書はまだありません。
+lab-record-theorem = すべての局面について証明されています。これは、Rocqが検査している定理 { $name }（proofs/{ $file }.v）の一例です。
 lab-record-proved = 記録：オートマトンにより、すべての局面について証明されています。これとは別の検査でも、座標が{ $bound }以下の{ NUMBER($positions) }個の局面に反例はありませんでした（版{ $version }、{ $date }）。
 lab-record-for-all = すべての局面について証明済み
 logic-quantifier = 数の中に ∀ や ∃ を書くことはできません

@@ -1,10 +1,5 @@
 // The laboratory's catalogue in a browser: a claim's row, what is set and what is reported in it, and judges of both.
 import assert from 'node:assert/strict';
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Where the laboratory is, and what it shows when it is ready. */
 export const bench = { at: 'laboratory.html', ready: '.claims' };
@@ -88,9 +83,6 @@ export function sorted(positions) {
 
 /** The smallest of the positions for which a claim fails. */
 export const smallest = (positions) => sorted(positions)[0];
-
-/** The kept verdicts, as they stand in the repository. */
-export const records = async () => JSON.parse(await fs.readFile(path.join(root, 'static/records.json'), 'utf8'));
 
 /** The rows of a CSV file as objects. */
 export function parsed(text) {

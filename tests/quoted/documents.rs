@@ -1,7 +1,7 @@
 //! Phrases of the README and of FINDINGS.md, each with numbers that are counted here in the files of `static`.
 
 use super::even::even;
-use super::facts::{even_up_to, grouped, proved, record, records, spaced};
+use super::facts::{even_up_to, grouped, has_theorem, proved, record, records, rows, spaced};
 use maths::claims::Word;
 use proofs::theorems::foundry::{Kept, families};
 use std::collections::BTreeSet;
@@ -83,7 +83,9 @@ fn automata() -> Vec<String> {
     let count = |verdict: Word| records.iter().filter(|record| record.verdict == verdict).count();
     let claims: BTreeSet<&str> = records.iter().map(|record| record.claim.as_str()).collect();
     let odd: Vec<u32> = proved_run("misere 15", 2);
+    let theorems = rows().iter().filter(|row| row.theorem.is_some()).count();
     vec![
+        format!("{theorems} of the {} rows are about every value of the parameters", rows().len()),
         format!(
             "{} verdicts on {} statements are on record: {} proved, {} verified up to a bound, {} with a counterexample to \
              what is printed, and {} bounds",
@@ -133,6 +135,7 @@ fn conjectures() -> Vec<String> {
         .map(|record| record.parameters["k"].parse().unwrap())
         .collect();
     assert!((refuted[0]..).step_by(4).take(refuted.len()).eq(refuted.iter().copied()) && refuted[0] == 5);
+    assert!(has_theorem("misere Conj 2.1 ours"));
     let conjecture = proved_run("triangular 8.1", 4);
     let formula = even_up_to("pass Conj 4.1 ours", |_| true);
     vec![
@@ -142,7 +145,8 @@ fn conjectures() -> Vec<String> {
         // Computed by two algorithms in `tests/theorems.rs`.
         "G(0, 5, 47523) = 3, and 5 = 2g - 1".into(),
         format!("fails for k = {}, at (2m, 1, 2m+1)", run(&refuted[1..])),
-        format!("for all positions for k = {}", run(&proved_run("misere Conj 2.1", 4))),
+        format!("Automata prove it for k = {} as well", run(&proved_run("misere Conj 2.1", 4))),
+        "For every k = 4m+3 the statement is Theorem 7.3 of Triangular bars, and proved".into(),
         "The bound 41 that is quoted for the first 500 values of row 2".into(),
         format!("{} > 41", value_of("sharing Conj 1", "g=41 row=2")),
         format!("Automata prove it for k = {} as well", run(&conjecture)),

@@ -60,7 +60,7 @@ pub use paper::Paper;
 pub use parameters::{Parameter, Parameters, WrongParameter};
 pub use piles::{Piles, Power, Sharing};
 pub use reason::Reason;
-pub use record::{Record, Stamp, Word, WrongRecord};
+pub use record::{Checks, Record, Stamp, Word, WrongRecord};
 pub use reference::Reference;
 pub use run::Run;
 pub use shift::{is_apart, shift_of};

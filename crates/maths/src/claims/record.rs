@@ -1,4 +1,10 @@
 //! Verdicts that were reached before, as rows of a file: what `./dev verify` writes and the page shows.
+//!
+//! A claim that a theorem for all parameters proves has one row, which keeps the checks beside the theorem (`joined`).
+
+mod joined;
+
+pub use joined::Checks;
 
 use crate::claims::run::{in_row, positions};
 use crate::claims::{Claim, Parameter, Parameters, Refutes, Verdict, WrongParameter};
@@ -27,6 +33,13 @@ pub struct Record {
     pub version: String,
     /// The day it was found, as 2026-01-31.
     pub date: String,
+    /// The theorem in `proofs` that proves the claim for every value of its parameters, which are then all [`Record::EVERY`]. Bound and
+    /// positions are those of all checks together: the smallest bound, and the sum.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub theorem: Option<String>,
+    /// What was checked beside that theorem.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub checks: Vec<Checks>,
 }
 
 /// Why a row of the file is no question.
@@ -52,7 +65,8 @@ pub enum Word {
     Refuted,
     /// It fails for the bound that it was checked with. The statement, that there is some bound, may hold.
     Exceeded,
-    /// Automata prove it for all positions. Bound and positions are those of a check beside the proof.
+    /// Automata prove it for all positions, or a theorem for all parameters does. Bound and positions are those of a check beside the
+    /// proof.
     Proved,
     /// It holds up to the bound, which is not the one that was wanted.
     Stopped,
@@ -102,18 +116,27 @@ impl Record {
             counterexample,
             version: stamp.version.to_owned(),
             date: stamp.date.to_owned(),
+            theorem: None,
+            checks: Vec::new(),
         })
     }
 
-    /// The claim and its parameters.
+    /// The value of each parameter in the row of a theorem.
+    pub const EVERY: &str = "every";
+
+    /// The claim and its parameters; of the row of a theorem those with which the claim is shown first.
     ///
     /// # Errors
     /// When there is no such claim, or it does not take these parameters and no others.
     pub fn question(&self) -> Result<(Claim, Parameters), WrongRecord> {
         let claim = Claim::with_id(&self.claim).ok_or(WrongRecord::UnknownClaim)?;
+        let is_theorem = self.theorem.is_some();
         let read = |all: Parameters, parameter: Parameter| {
             let text = self.parameters.get(parameter.name());
-            all.with(parameter, text.ok_or(WrongRecord::Missing(parameter))?).map_err(WrongRecord::Parameter)
+            match text.ok_or(WrongRecord::Missing(parameter))?.as_str() {
+                Self::EVERY if is_theorem => Ok(all),
+                text => all.with(parameter, text).map_err(WrongRecord::Parameter),
+            }
         };
         let parameters = claim.takes().try_fold(claim.parameters(), read)?;
         if self.parameters.len() != claim.takes().count() {
@@ -149,7 +172,11 @@ impl Record {
 
     /// Whether it is about a claim with these parameters.
     pub fn is_of(&self, claim: Claim, parameters: &Parameters) -> bool {
-        self.claim == claim.id() && self.parameters == Self::names(claim, parameters)
+        let is_one = || match self.theorem {
+            Some(_) => claim.is_stated(parameters),
+            None => self.parameters == Self::names(claim, parameters),
+        };
+        self.claim == claim.id() && is_one()
     }
 
     fn names(claim: Claim, parameters: &Parameters) -> BTreeMap<String, String> {

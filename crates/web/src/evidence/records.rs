@@ -7,6 +7,7 @@ use crate::kit::fetching;
 use crate::texts::Texts;
 use crate::workers::checker::protocol::Case;
 use maths::claims::{Claim, Counted, Record, Refutes, Word};
+use proofs::theorems::universal::Universal;
 use yew::prelude::*;
 
 /// The file of the records, beside the page or in the folder of its build.
@@ -20,6 +21,15 @@ pub async fn fetched() -> Option<Vec<Record>> {
 /// The record that reaches farthest for these parameters.
 fn farthest<'a>(records: &'a [Record], case: &Case) -> Option<&'a Record> {
     records.iter().filter(|record| record.is_of(case.claim, &case.parameters)).max_by_key(|record| record.bound)
+}
+
+/// The theorem of which a claim with these parameters is an instance.
+fn theorem(texts: Texts, case: &Case) -> Html {
+    let theorem = Universal::at(case.claim, &case.parameters).filter(|_| case.claim.takes().next().is_some());
+    theorem.map_or_else(
+        Html::default,
+        |Universal { name, file, .. }| html! { <p>{ texts.lab_record_theorem(&name, &file) }</p> },
+    )
 }
 
 /// The first counterexample on record for the parameters that the paper speaks of: what a reader has to know first. Of a bound
@@ -65,14 +75,17 @@ fn known(texts: Texts, claim: Claim, record: &Record) -> String {
 
 /// What is known of a claim with these parameters, in a sentence, and all that is known of the claim, to be opened.
 pub fn stated(texts: Texts, records: &[Record], case: &Case) -> Html {
-    let all: Vec<&Record> = records.iter().filter(|record| record.claim == case.claim.id()).collect();
-    let said = farthest(records, case).filter(|record| !is_said_first(record));
+    let own = records.iter().filter(|record| record.claim == case.claim.id());
+    let all: Vec<Record> = own.flat_map(Record::instances).collect();
+    let said = farthest(&all, case).filter(|record| !is_said_first(record));
+    let theorem = theorem(texts, case);
     // A single counterexample is said in the line of the claim.
-    if said.is_none() && all.len() < 2 {
+    if said.is_none() && all.len() < 2 && theorem == Html::default() {
         return Html::default();
     }
     html! {
         <div class="record">
+            { theorem }
             { said.map(|record| html! { <p>{ sentence(texts, case.claim, record) }</p> }).unwrap_or_default() }
             if all.len() > 1 {
                 <details>
@@ -102,8 +115,8 @@ fn counterexample(record: &Record) -> String {
     record.counterexample().ok().flatten().map_or_else(String::new, at)
 }
 
-fn table(texts: Texts, claim: Claim, records: &[&Record]) -> Html {
-    let row = |record: &&Record| {
+fn table(texts: Texts, claim: Claim, records: &[Record]) -> Html {
+    let row = |record: &Record| {
         let found = match record.verdict {
             Word::Proved => texts.lab_record_for_all().into(),
             Word::Verified | Word::Stopped => texts.lab_up_to(&texts.number(&record.bound)),

@@ -210,7 +210,8 @@ mod tests {
     /// Without a theorem the number of choices for which a claim is proved is said.
     #[test]
     fn proofs_for_several_parameters_are_counted() {
-        let (records, texts) = (records(), Texts::default());
+        let texts = Texts::default();
+        let records: Vec<Record> = records().iter().flat_map(Record::instances).collect();
         let words = |claim| Standing::Proved.words(texts, &records, claim);
         for (claim, end) in [(Claim::PassCorollary3_1, " pairs (k, s)"), (Claim::Triangular7_3, " values of k")] {
             let count = stated(&records, claim).count();

@@ -4,7 +4,7 @@ use crate::laboratory::Action;
 use crate::laboratory::rendered::Page;
 use crate::rendered::Elements;
 use crate::rendered::recursion::{Values, bracketed, by_size, first_failure_of_nim_sum, step_with_pass};
-use maths::claims::{Claimed, Parameter};
+use maths::claims::{Claimed, Parameter, Record};
 use std::rc::Rc;
 use web::texts::{Language, Texts};
 
@@ -177,8 +177,9 @@ fn links_open_claims_and_name_what_they_do_not_understand() {
 
 /// Records of a claim, as they are kept.
 fn records(claim: &str) -> Vec<serde_json::Value> {
-    let all: Vec<serde_json::Value> = serde_json::from_str(include_str!("../../../../../static/records.json")).unwrap();
-    all.into_iter().filter(|record| record["claim"] == claim).collect()
+    let all: Vec<Record> = serde_json::from_str(include_str!("../../../../../static/records.json")).unwrap();
+    let single = all.iter().flat_map(Record::instances).filter(|record| record.claim == claim);
+    single.map(|record| serde_json::to_value(record).unwrap()).collect()
 }
 
 #[test]
@@ -187,7 +188,7 @@ fn records_are_stated_beside_their_claim_and_are_a_table_that_opens() {
     for k in ["3", "7"] {
         let of_k = kept.iter().filter(|record| record["parameters"]["k"] == k);
         let farthest = of_k.max_by_key(|record| record["bound"].as_u64()).unwrap();
-        let said = row(&linked(&format!("triangular:7.3&k={k}"))).text(".record p").replace('\u{202f}', "");
+        let said = row(&linked(&format!("triangular:7.3&k={k}"))).texts(".record p").concat().replace('\u{202f}', "");
         let part = |name: &str| farthest[name].to_string().replace('"', "");
         let wanted = format!(
             "automata prove it for all positions. A separate check found no counterexample among the {} positions with coordinates up \
@@ -198,7 +199,12 @@ fn records_are_stated_beside_their_claim_and_are_a_table_that_opens() {
             part("date"),
         );
         assert!(said.contains(&wanted), "{said}");
+        assert!(said.contains("an instance of the theorem triangular_7_3 in proofs/Triangles.v"), "{said}");
     }
+    // For other values of k there is the theorem alone, or nothing.
+    let far = row(&linked("triangular:7.3&k=1003"));
+    assert_eq!(far.count(".record p"), 1);
+    assert!(far.text(".record p").contains("an instance of the theorem triangular_7_3"));
     let row = row(&linked("triangular:7.3&k=1001"));
     assert_eq!(row.count(".record p"), 0);
     assert_eq!(row.text(".record summary"), format!("{} records", kept.len()));
@@ -230,5 +236,6 @@ fn a_page_without_records_shows_the_claims_without_them() {
     let page = linked("triangular:7.3&n=20").after(Action::Records(Rc::default()));
     let page = page.clone().after(Action::BeginAsSet(page.state.linked.unwrap()));
     assert!(told(&page).starts_with("Verified"));
-    assert_eq!(page.shown().count(".record"), 0);
+    // The theorem for all parameters is known without them.
+    assert_eq!((page.shown().count(".record p"), page.shown().count(".record details")), (1, 0));
 }
