@@ -24,7 +24,7 @@ describe('in Explore', () => {
       await reach(page, 'radio', /^Triangular bar/);
       await press(page, 'ArrowRight', 'ArrowRight');
       await shows(page, 'nim:3,7,4');
-      await reach(page, 'listbox', /^Rectangle, position \(3, 7, 4\)/);
+      await reach(page, 'listbox', /^Rectangle, position \(3, 7, 4\)/, 'Shift+Tab');
       await cut(page, 'ArrowRight');
       await shows(page, 'nim:2,7,4');
       await reach(page, 'button', 'Undo');

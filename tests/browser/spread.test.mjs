@@ -89,7 +89,7 @@ describe('the chooser of games', () => {
     await page.waitForFunction(() => document.querySelector('#notation').value === 'sharing:0,5,16 + triangle:k=3:2,1,3');
     await chooseGame(page, 'Stair bar');
     await page.waitForFunction(() => document.querySelector('#notation').value === 'step:k=4,s=2:4,3,13');
-    await says(page, '.rules > summary', 'Stair bar');
+    await says(page, '.game-name', 'Stair bar');
   }, { closed: true });
 });
 

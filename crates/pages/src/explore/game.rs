@@ -1,8 +1,10 @@
-//! The game: its name above the bar, which opens the chooser of all games and what can be set in each.
+//! The game: its name above the bar; and the group in which another one is chosen, with what can be set in each. The bar stays in sight
+//! above it.
 //!
 //! ```text
+//! h2.game-name
 //! details.rules
-//! ├─ summary > b, span.set      the name; the kind of play, and whether there is a pass
+//! ├─ summary > b, span.set      the kind of play, and whether there is a pass
 //! └─ div.fields                 the chooser, the rules, the parts of a sum, the notation, words that are explained
 //! ```
 
@@ -18,7 +20,12 @@ use web::table::{Action, Figure, Plot, State};
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// The name of the game with what is behind it.
+/// The name of the game.
+pub(super) fn name(texts: Texts, state: &State) -> Html {
+    html! { <h2 class="game-name">{ Kind::of(state.sum()).name(texts) }</h2> }
+}
+
+/// The group with the chooser.
 pub(super) fn game(texts: Texts, state: &UseReducerHandle<State>, on_choose: Callback<Kind>) -> Html {
     let (sum, ruleset) = (state.sum(), state.game().ruleset());
     let shown = Kind::of(sum);
@@ -32,7 +39,7 @@ pub(super) fn game(texts: Texts, state: &UseReducerHandle<State>, on_choose: Cal
             <Words words={words(ruleset.rules)} place="parameters" />
         </>
     };
-    group("rules", shown.name(texts), in_words(texts, sum, ruleset), inside)
+    group("rules", texts.game(), in_words(texts, sum, ruleset), inside)
 }
 
 /// The kind of play, and whether there is a pass.

@@ -1,10 +1,12 @@
-//! What is rarely set, in two groups that are closed at first: the position and the figure. On a phone they are buttons at the
+//! What is rarely set, in three groups that are closed at first: the position, the game and the figure. On a phone they are buttons at the
 //! foot, each of which opens a sheet.
 
 use crate::explore::editor::Editor;
 use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::figures::settings::settings;
+use crate::explore::game;
 use maths::games::{Game, Rules};
+use web::kit::games::Kind;
 use web::kit::words::all_coordinates;
 use web::table::game_panel::marks_switch;
 use web::table::parameters::coordinate_fields;
@@ -14,13 +16,14 @@ use web::table::{Figure, State};
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// The two groups. `is_shaping` says whether sides are moved on the board, and `on_shape` turns that.
+/// The three groups. `on_game` hears of a chosen game. `is_shaping` says whether sides are moved on the board, and `on_shape` turns that.
 pub(super) fn groups(
     texts: Texts,
     state: &UseReducerHandle<State>,
     figure: Figure,
     is_shaping: bool,
     on_shape: Callback<MouseEvent>,
+    on_game: Callback<Kind>,
 ) -> Html {
     let (sum, game) = (state.sum(), state.game());
     let position = html! {
@@ -37,6 +40,7 @@ pub(super) fn groups(
     html! {
         <div class="groups">
             { group("position", texts.notation(), all_coordinates(sum), position) }
+            { game::game(texts, state, on_game) }
             { group("settings", texts.group_figure(), texts.up_to(&state.look.size), shown) }
         </div>
     }

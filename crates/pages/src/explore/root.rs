@@ -3,7 +3,7 @@
 use crate::explore::board_panel::board_panel;
 use crate::explore::figures::Figures;
 use crate::explore::find::Find;
-use crate::explore::game::{choose, game};
+use crate::explore::game::{choose, name};
 use crate::explore::groups::groups;
 use crate::explore::outcome::outcome;
 use crate::explore::share::share;
@@ -77,11 +77,11 @@ pub fn Explore() -> Html {
             <main class="explore">
                 <h1 class="unseen">{ texts.room_explore() }</h1>
                 <div class="side">
-                    { game(texts, &state, on_game) }
+                    { name(texts, &state) }
                     { board_panel(bars, cell.filter(|_| state.sum().only().is_some())) }
                     { sliders(texts, &state) }
                     { outcome(texts, &solved, *cell, *groove) }
-                    { groups(texts, &state, figure, *is_shaping, on_shape) }
+                    { groups(texts, &state, figure, *is_shaping, on_shape, on_game) }
                 </div>
                 <Figures solved={solved.clone()} pointed={at_groove(&state, *groove).or(*cell)} {on_point} />
             </main>

@@ -3,7 +3,7 @@
 use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::figures::{FigureProps, far, tones_legend};
 use crate::explore::law::laws;
-use maths::games::{Game, Rules};
+use maths::games::{Axis, Game, Rules, SumMove};
 use web::kit::{Edit, Gesture};
 use web::table::figures::caption::{caption, kind, label};
 use web::table::figures::picture::Picture;
@@ -121,10 +121,26 @@ fn plane_slider(state: &UseReducerHandle<State>, table: &Table) -> Html {
     html! {
         <div class="plane">
             <label for="plane"><var>{ game.ruleset().rules.name(axis) }</var></label>
-            <input id="plane" type="range" min="0" max={table.most.to_string()} value={at.to_string()} {oninput} {onchange} />
+            <div class="plane-way">
+                <input id="plane" type="range" min="0" max={table.most.to_string()} value={at.to_string()} {oninput} {onchange} />
+                <svg viewBox={format!("0 0 1 {}", table.most.max(1))} preserveAspectRatio="none" aria-hidden="true">
+                    <path d={winning_planes(state, axis, table.most)} />
+                </svg>
+            </div>
             <output for="plane">{ at }</output>
         </div>
     }
+}
+
+/// A dot at each plane that winning breaks lead to.
+fn winning_planes(state: &State, axis: Axis, most: u32) -> String {
+    let (game, part) = (state.game(), state.hand());
+    let Some(judged) = state.judged() else { return String::new() };
+    let planes = judged.winning_moves().filter_map(|play| match play {
+        SumMove::In { part: of, play } if of == part => Some(game.ruleset().play(game.position(), play)?[axis]),
+        SumMove::In { .. } | SumMove::Pass => None,
+    });
+    planes.filter(|at| *at <= most).map(|at| format!("M.5 {}h0", most.max(1) - at)).collect()
 }
 
 /// The names of the coordinates at the ends of the axes of a written table; the corner of the table has them for readers of screens.
