@@ -9,7 +9,7 @@
 //! | `index.html` | `play` | `adviser` (who wins, and how) |
 //! | `explore.html` | `explore` | `worker` (the solver), and `exporter`, which writes files and is loaded when there are some to write |
 //! | `laboratory.html` | `laboratory` | several `checker`s, `prover`, `certifier` and `packer`, which are loaded by the first proof, certificate, and dossier |
-//! | `bench.html` | `bench` | several `checker`s, `prover`, `learner` and `packer`, which are loaded by the first proof, set that is learned, and dossier |
+//! | `bench.html` | `bench` | several `checker`s, `prover`, `learner`, `certifier` and `packer`, which are loaded by the first proof, set that is learned, certificate, and dossier |
 //! | `papers.html` | `papers` | a `checker`, which is loaded when a result is computed again |
 //! | `teach.html` | `teach` | `worker`; for a class `tutor`, and `scanner`, which is loaded when scanning begins |
 //! | `lesson.html` | `lesson` | `adviser`, and `tutor` (whether answers are right) |

@@ -876,7 +876,7 @@ bench-others = { $count ->
 }
 bench-take = Take this one
 bench-learns = An automaton is learned instead: see step 3.
-bench-more-guesses = Examples, and how formulas are guessed
+bench-more-guesses = Symbols, examples, and how formulas are guessed
 bench-more-tests = What the formula describes
 bench-no-formula = Write a formula in step 1, or guess one.
 bench-pause = The test begins when you stop typing.

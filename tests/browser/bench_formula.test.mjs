@@ -60,7 +60,7 @@ describe('writing', () => {
     await part('signs are put where the caret is', async () => {
       const box = page.locator('#formula');
       await box.evaluate((input) => { input.focus(); input.setSelectionRange(2, 2); });
-      await page.locator('.say summary').first().click();
+      await page.locator('.say .more > summary').last().click();
       await box.evaluate((input) => { input.focus(); input.setSelectionRange(2, 2); });
       await page.locator('.signs').getByRole('button', { name: '⊕', exact: true }).click();
       assert.equal(await box.inputValue(), 'x ⊕y');

@@ -25,6 +25,16 @@ impl Wrong {
     }
 }
 
+/// A fold below the box.
+#[derive(Clone, PartialEq)]
+pub(super) struct More {
+    /// Between the box and the fold.
+    pub before: Html,
+    pub title: &'static str,
+    pub is_open: bool,
+    pub inside: Html,
+}
+
 /// The text, and where it goes.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
@@ -32,9 +42,12 @@ pub(super) struct Props {
     pub id: &'static str,
     /// Its name.
     pub label: &'static str,
-    /// The name of the button; none where the text is used without one, and the signs open.
+    /// The name of the button; none where the text is used without one.
     #[prop_or_default]
     pub run: Option<&'static str>,
+    /// A fold below the box, which has the signs as well; without one they are above the box.
+    #[prop_or_default]
+    pub more: Option<More>,
     pub text: String,
     pub signs: &'static [Sign],
     /// The text as mathematics, as far as it could be read.
@@ -51,7 +64,7 @@ pub(super) struct Props {
 pub(super) fn Editor(props: &Props) -> Html {
     let texts = use_texts();
     let node = use_node_ref();
-    let Props { id, label, run, text, signs, read, wrong, on_write, on_begin } = props;
+    let Props { id, label, run, more, text, signs, read, wrong, on_write, on_begin } = props;
     let oninput = on_write.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     let onsubmit = on_begin.reform(|event: SubmitEvent| event.prevent_default());
     let sign = |&(sign, caret): &Sign| {
@@ -68,12 +81,9 @@ pub(super) fn Editor(props: &Props) -> Html {
     let mistake = [*id, "mistake"].join("-");
     let row =
         html! { <div class="signs" role="group" aria-label={texts.lab_signs()}>{ for signs.iter().map(sign) }</div> };
-    let folded = run
-        .is_none()
-        .then(|| html! { <details class="more"><summary>{ texts.lab_signs() }</summary>{ row.clone() }</details> });
     html! {
         <form class="formula-editor" {onsubmit}>
-            if run.is_some() { { row } }
+            if more.is_none() { { row.clone() } }
             <div class="written">
                 <label class="unseen" for={*id}>{ *label }</label>
                 <input ref={node.clone()} id={*id} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
@@ -88,8 +98,18 @@ pub(super) fn Editor(props: &Props) -> Html {
             <div id={mistake} class="mistake" aria-live="polite">
                 { wrong.as_ref().filter(|_| has_text).map(|wrong| pointed(texts, text, wrong)).unwrap_or_default() }
             </div>
-            { folded.unwrap_or_default() }
+            { more.clone().map(|more| folded(more, row)).unwrap_or_default() }
         </form>
+    }
+}
+
+/// The fold with the signs in it.
+fn folded(More { before, title, is_open, inside }: More, signs: Html) -> Html {
+    html! {
+        <>
+            { before }
+            <details class="more" open={is_open}><summary>{ title }</summary>{ signs }{ inside }</details>
+        </>
     }
 }
 

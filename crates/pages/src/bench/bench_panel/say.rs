@@ -1,6 +1,6 @@
 //! The first step: a formula is written, or guessed from the table.
 
-use crate::bench::editor::Editor;
+use crate::bench::editor::{Editor, More};
 use crate::bench::formula_box::examples;
 use crate::bench::formula_panel::{SIGNS, wrong};
 use crate::bench::guesses::{Group, Guesses};
@@ -37,18 +37,19 @@ pub(super) fn say(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         Callback::from(move |()| dispatcher.dispatch(Action::Guess))
     };
     let onclick = on_guess.reform(|_: MouseEvent| ());
-    let wrong = wrong(texts, &text).filter(|_| !text.is_empty());
-    html! {
+    let before = html! {
         <>
-            <Editor id="formula" label={texts.lab_formula_text()} text={text.clone()} signs={&SIGNS[..]} read={typeset::formula(&text)}
-                {wrong} {on_write} {on_begin} />
             <div class="guess">
                 <button type="button" id="guess" {onclick}>{ texts.bench_guess() }</button>
                 { guessed(texts, state, &on_guess) }
             </div>
             { others(texts, state) }
-            { more(texts, state) }
         </>
+    };
+    let wrong = wrong(texts, &text).filter(|_| !text.is_empty());
+    html! {
+        <Editor id="formula" label={texts.lab_formula_text()} text={text.clone()} signs={&SIGNS[..]} read={typeset::formula(&text)}
+            {wrong} {on_write} {on_begin} more={more(texts, state, before)} />
     }
 }
 
@@ -117,16 +118,16 @@ fn others(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 }
 
 /// Examples, the settings of the search, and words.
-fn more(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    html! {
-        <details class="more" open={state.section == Section::Search}>
-            <summary>{ texts.bench_more_guesses() }</summary>
+fn more(texts: Texts, state: &UseReducerHandle<State>, before: Html) -> More {
+    let inside = html! {
+        <>
             <p class="remark">{ texts.lab_search_lead() }</p>
             <div class="setup">{ settings(texts, state) }</div>
             { examples_offered(texts, state) }
             <Words words={vec![Word::PPosition, Word::GrundyValue, Word::Mex, Word::NimSum, Word::Bound]} place="formula" />
-        </details>
-    }
+        </>
+    };
+    More { before, title: texts.bench_more_guesses(), is_open: state.section == Section::Search, inside }
 }
 
 /// How long formulas may be, how far they are tested, and whether they may ask for smaller positions.

@@ -33,7 +33,9 @@ pub(super) fn test(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 { state.formula.picture().map(|picture| drawn(texts, picture)).unwrap_or_default() }
                 { verdict(texts, state, &on_begin, &on_stop) }
             </div>
-            { bound(texts, state.formula.question.bound, &on_write) }
+            if !state.formula.question.formula.trim().is_empty() {
+                { bound(texts, state.formula.question.bound, &on_write) }
+            }
             <details class="more">
                 <summary>{ texts.bench_more_tests() }</summary>
                 { against(texts, state.formula.question.against, &on_write) }
