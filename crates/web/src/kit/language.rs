@@ -5,6 +5,7 @@ use crate::kit::{address, build, storage};
 use crate::texts::{Language, Texts, use_texts};
 use crate::view::hooks::{use_effect_with, use_state_eq};
 use js_sys::Promise;
+use std::cell::Cell;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -21,9 +22,19 @@ extern "C" {
     fn sentences(code: &str) -> Result<Promise, JsValue>;
 }
 
+thread_local! {
+    /// The language in which the page should have begun, if its sentences did not come.
+    static MISSING: Cell<Option<Language>> = const { Cell::new(None) };
+}
+
 /// Goes on as soon as the page can speak the language in which it begins. If the file does not come, it begins in English.
 pub fn when_spoken(begin: impl FnOnce() + 'static) {
-    have(first(), Box::new(|_| begin()));
+    let language = first();
+    let then = move |is_there: bool| {
+        MISSING.set((!is_there).then_some(language));
+        begin();
+    };
+    have(language, Box::new(then));
 }
 
 /// Sees to it that the page can speak a language, and says then whether it can.
@@ -122,7 +133,7 @@ pub struct SwitchProps {
 #[component]
 pub fn LanguageSwitch(props: &SwitchProps) -> Html {
     let texts = use_texts();
-    let missing = use_state_eq(|| Some(first()).filter(|language| !language.is_kept()));
+    let missing = use_state_eq(|| MISSING.get());
     // A button keeps its place, and so the focus, when it has changed the language.
     let button = |(place, language): (usize, Language)| {
         let (on_speak, missing) = (props.on_speak.clone(), missing.setter());
