@@ -3,10 +3,11 @@
 use crate::workers::host::{Job as _, News, Progress, Ticket};
 use crate::workers::prover::Handler;
 use crate::workers::prover::job::Job;
-use crate::workers::prover::protocol::{Answer, Decided, FromProver, Listed, Question, Size, ToProver};
+use crate::workers::prover::protocol::{Answer, Decided, FromProver, Listed, Question, Size, Stated, ToProver};
 use maths::claims;
 use maths::claims::{Claim, Claimed, Parameter, Run};
 use maths::expressions::Variable;
+use maths::formulas::Subject;
 use proofs::theorems::Verdict;
 
 fn decided(handler: &mut Handler, text: &str) -> Decided {
