@@ -10,6 +10,7 @@ export function check(site, folder, binaries) {
   const workers = binaries.filter((name) => name !== 'play');
   wanted.push(...workers.map((name) => ['the page', `${folder}${name}_loader.js`]));
   if (site.has('v1/embed.html')) wanted.push(['v1/start.js', `${folder}embed_inline.js`]);
+  if (binaries.includes('bench')) wanted.push(['the laboratory', 'bench.html']);
   if (binaries.includes('laboratory')) wanted.push(['the page', 'laboratory.html'], ['the laboratory', `${folder}records.json`], ['the laboratory', `${folder}foundry.json`]);
   if (binaries.includes('papers')) {
     wanted.push(['the page', 'papers.html'], ['the papers', `${folder}records.json`]);
