@@ -1853,7 +1853,7 @@ file-both = P-positions of { $here } and of { $there }
 
 # Learn: sets of positions that are learned as automata and proved.
 learn = Learn
-learn-lead = Choose a game and a set of its positions. The program solves small boxes of positions and finds an automaton that agrees with them: it reads the binary digits of x, y and z, and accepts the positions of the set. Then the program proves that the automaton is right at all positions.
+learn-lead = Choose a set of positions of the game. The program solves small boxes of positions and finds an automaton that agrees with them: it reads the binary digits of x, y and z, and accepts the positions of the set. Then the program proves that the automaton is right at all positions.
 learn-target = Which positions
 learn-of-value = One Grundy value
 learn-of-difference = Outcomes of two games differ

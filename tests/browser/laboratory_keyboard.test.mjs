@@ -60,7 +60,7 @@ onBench('a question of logic is asked, own rules are learned, and a formula is g
   });
   await opens(page, '#show=learn');
   await part('a set of rules of one’s own is learned', async () => {
-    await reach(page, 'button', 'Change the game');
+    await reach(page, 'DisclosureTriangle', 'Change the game');
     await press(page, 'Enter');
     await reach(page, 'radio', 'Triangle');
     await reach(page, 'radio', 'Own rules', 'ArrowLeft');
