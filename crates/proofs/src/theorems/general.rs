@@ -24,7 +24,7 @@ mod template;
 mod tests;
 mod theorem;
 
-pub use rims::{Orbit, Slope};
+pub use rims::{Orbit, Slope, sporadic};
 pub use rule::Rule;
 pub use template::{Answer, Breaks, Refused, Template};
 pub use theorem::{General, Stated};

@@ -79,8 +79,8 @@ impl Orbit {
 
     fn of_rim(rim: Rim) -> Option<Self> {
         let Rim { of_x: a, of_z: b, constant: c, divisor: d } = rim;
-        let is_low = |number: i64| number <= (-(a + b)).min(-c - 1);
-        let is_high = |number: i64| number >= (d - a.min(b).min(c)).max(0);
+        let [low, high] = Self { rim, numbers: Vec::new() }.ends();
+        let (is_low, is_high) = (|number: i64| number <= low, |number: i64| number >= high);
         let (mut met, mut left) = (BTreeSet::new(), vec![0]);
         while let Some(number) = left.pop() {
             if is_low(number) || is_high(number) || !met.insert(number) {
@@ -107,6 +107,20 @@ impl Orbit {
         };
         let begins = met.contains(&0) || is_high(0);
         (begins && met.iter().all(is_good)).then(|| Self { rim, numbers: met.into_iter().collect() })
+    }
+}
+
+/// The rims with a slope that is no whole number which the search of the foundry found, each with its computation: 11/3, 23/7 and 37/5.
+pub fn sporadic() -> Vec<(Slope, Orbit)> {
+    let rims = [(3, 11), (7, 23), (5, 37)].into_iter().map(|(a, d)| Rim { of_x: a, of_z: a, constant: a, divisor: d });
+    rims.filter_map(|rim| Some((Slope::of_rim(rim)?, Orbit::of_rim(rim)?))).collect()
+}
+
+impl Orbit {
+    /// Numbers up to the first of these are small for ever, those from the second on large for ever.
+    pub fn ends(&self) -> [i64; 2] {
+        let Rim { of_x: a, of_z: b, constant: c, divisor: d } = self.rim;
+        [(-(a + b)).min(-c - 1), (d - a.min(b).min(c)).max(0)]
     }
 }
 
