@@ -20,7 +20,7 @@ mod tests {
 
     #[test]
     fn digits_are_compared_as_the_theorem_says() {
-        for (k, s, c) in (1..=9).flat_map(|k| (0..60).flat_map(move |s| (-3..40).map(move |c| (k, s, c)))) {
+        for (k, s, c) in (1..=9_u32).flat_map(|k| (0..60_u32).flat_map(move |s| (-3..40).map(move |c| (k, s, c)))) {
             let shares = (0..=(s / k).cast_signed()).any(|height| c & height != 0);
             assert_eq!(is_apart(c, k, s), !shares, "{c} {k} {s}");
         }

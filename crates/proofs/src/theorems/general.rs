@@ -53,14 +53,14 @@ impl Covered {
     pub fn of(ruleset: &Ruleset) -> Option<Self> {
         let cell = || Cell::of(ruleset).and_then(Rule::of).map(Self::Cell);
         let is_plain = !ruleset.misere && !ruleset.pass;
-        let plain = || match ruleset.rules {
-            Rules::SHARING => Some(Self::Sharing),
-            rules => {
-                let bar = rules.bar()?;
-                let late = || Late::of(bar).map(Self::Late);
-                let slope = || Slope::of(bar).map(Self::Slope);
-                late().or_else(slope).or_else(|| Orbit::of(bar).map(Self::Orbit))
+        let plain = || {
+            if ruleset.rules == Rules::SHARING {
+                return Some(Self::Sharing);
             }
+            let bar = ruleset.rules.bar()?;
+            let late = || Late::of(bar).map(Self::Late);
+            let slope = || Slope::of(bar).map(Self::Slope);
+            late().or_else(slope).or_else(|| Orbit::of(bar).map(Self::Orbit))
         };
         cell().or_else(|| is_plain.then(plain).flatten())
     }

@@ -14,7 +14,7 @@ pub(super) fn slopes(texts: Texts) -> Html {
         <section class="sporadic" aria-labelledby="foundry-sporadic">
             <h2 id="foundry-sporadic">{ texts.foundry_sporadic() }</h2>
             <p>{ texts.foundry_sporadic_lead() }{ texts.between_sentences() }{ texts.map_theorem(&name, &file) }</p>
-            <ul class="families">{ for sporadic().iter().map(|(slope, orbit)| row(texts, slope, orbit)) }</ul>
+            <ul class="slopes">{ for sporadic().iter().map(|(slope, orbit)| row(texts, slope, orbit)) }</ul>
         </section>
     }
 }

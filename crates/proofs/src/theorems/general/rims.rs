@@ -56,7 +56,7 @@ impl Slope {
             let ones = (1_i64 << i) - 1;
             ones % a == 0 && ones / a * d == (1 << (n + 1)) - (1 << i) - 1
         };
-        let (i, n) = fits.then(|| numbers).into_iter().flatten().find(is_slope)?;
+        let (i, n) = numbers.filter(|_| fits).find(is_slope)?;
         Some(Self { rim, i, n, g: ((1 << i) - 1) / a })
     }
 }
@@ -138,13 +138,12 @@ impl Late {
             return None;
         };
         let [tree, Number::Constant(0)] = &entries[..] else { return None };
-        let (sum, divisor) = match tree {
-            Number::Binary(Operation::FloorOver, sides) => {
-                let Number::Constant(divisor) = sides[1] else { return None };
-                (&sides[0], divisor)
-            }
-            sum => (sum, 1),
-        };
+        let mut quotient = (tree, 1);
+        if let Number::Binary(Operation::FloorOver, sides) = tree {
+            let Number::Constant(divisor) = sides[1] else { return None };
+            quotient = (&sides[0], divisor);
+        }
+        let (sum, divisor) = quotient;
         let [of_x, of_z, below] = certificates::linear(sum)?;
         let is_even = of_x == of_z && of_x > 0 && divisor > 0;
         let rims = [0, 1, 2, of_x, of_x.checked_add(1)?].map(|constant| Rim { of_x, of_z, constant, divisor });
