@@ -61,8 +61,8 @@ rejects() {
   echo "$2: rejected"
 }
 
-# proving CLAIM SETTINGS...: Rocq checks the theorems, and the certificate of a claim by them. Without CLAIM it checks five certificates, one
-# of them of a learned set, and has to reject three wrong ones; the debug build of the tests is fast enough for that. A named claim can
+# proving CLAIM SETTINGS...: Rocq checks the theorems, and the certificate of a claim by them. Without CLAIM it checks six certificates, one
+# of them of a learned set, and a computation, and has to reject three wrong ones; the debug build of the tests is fast enough for that. A named claim can
 # take long, so its certificate is made by a release build.
 proving() {
   system coqc coq

@@ -10,7 +10,7 @@ mod threads;
 use crate::foundry::cells::Cells;
 use crate::{Failure, in_repository};
 use proofs::theorems::foundry::{
-    Candidate, Collection, Counts, Dossier, Fate, Grammar, GrammarMistake, Kept, Outcome, Rules, Stop, known,
+    Candidate, Collection, Counts, Dossier, Fate, Grammar, GrammarMistake, Kept, Outcome, Rules, Stop, fits, known,
 };
 use std::collections::BTreeMap;
 use std::fs;
@@ -95,7 +95,8 @@ fn sweep(text: &str, are_kept: bool, is_anew: bool) -> Result<(), Failure> {
     if are_kept {
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let (tried, proved, new) = (number(tally.tried), number(tally.proved), number(theorems.len()));
-        kept::write(&file(), &Kept { tried, proved, new, theorems: collection.best(Kept::MOST) })?;
+        let theorems = collection.best(Kept::MOST);
+        kept::write(&file(), &Kept { tried, proved, new, fits: fits(&theorems), theorems })?;
     } else {
         theorems.iter().for_each(print);
     }

@@ -1264,7 +1264,7 @@ proof-certificate = Make a certificate
 proof-save = Save the certificate ({ $kilobytes } kB)
 proof-checked = A checker that shares no code with the prover has accepted it.
 proof-no-certificate = There are no certificates for claims of this kind yet.
-lab-record-theorem = Proved for all positions: this is an instance of the theorem { $name } in proofs/{ $file }.v, which Rocq checks.
+lab-record-theorem = With { $settings } it is an instance of the theorem { $name } in proofs/{ $file }.v, so it is proved for all positions.
 lab-record-proved = On record: automata prove it for all positions. A separate check found no counterexample among the { NUMBER($positions) } positions with coordinates up to { $bound } (version { $version }, { $date }).
 lab-record-for-all = proved for all positions
 logic-quantifier = ∀ and ∃ cannot be inside a number
@@ -2021,6 +2021,7 @@ foundry = New theorems
 foundry-lead = The program takes many bars, learns the P-positions of each as an automaton, and proves it. Then it looks for a formula (x + i) ⊕ (y + j) ⊕ (z + l) = c, with |i| and |l| up to 40, |j| up to 3, and exceptions only where all coordinates are below 4. A formula that is shown is proved, too.
 foundry-best = A hundred theorems
 foundry-tried = { $tried } rules were tried; a small automaton decides the P-positions of { $proved }. Without the bars of the five papers, repeated sets, and what follows from normal play by a general theorem, { $new } theorems remain. A hundred are here by families, each with its proof.
+foundry-in-both = {" (normal and misère play)"}
 foundry-in-misere = {" (misère)"}
 foundry-single = Each of these was proved by itself; no theorem here says it for all numbers.
 foundry-members = { $count ->
@@ -2031,6 +2032,17 @@ foundry-instances = { $count ->
     [one] One of these is an instance
    *[other] { $count } of these are instances
  } of a theorem for all numbers, which Rocq checks: { $names }.
+foundry-fit = The rules { $rules } with other numbers { $letter }: the P-positions were read off for { $letter } = { $values }, and tested for { $letter } = { $tested }, with x up to { $bound }. This is no proof for every { $letter }.
+foundry-fit-pass = {" with the pass"}
+foundry-fit-from = {": from x = "}{ $first }{" on, z − x is "}
+foundry-fit-again = { $numbers } again and again
+foundry-fit-then = { $numbers }, and then { $again } again and again
+foundry-sporadic = Slopes that are no whole numbers
+foundry-sporadic-lead = The search found three bars with a fraction as their slope and the rule x ⊕ y ⊕ z = 0. For each a short computation proves it.
+foundry-slope = slope { $slope }
+foundry-orbit = Read the binary digits of x, y and z from the highest one, and take s = { $sum } of what is read. As long as the nim-sum is 0, the next digits make it { $steps }.
+foundry-orbit-numbers = A number s up to { $low } stays small, and one from { $high } on stays large. Between them only these are met: { $numbers }. Each of them belongs to a height at the rim, and from each exactly one digit of y leads to one of them again. So x ⊕ y ⊕ z = 0 is the rule.
+foundry-slope-numbers = The infinite family of the theorem has it with { $numbers }.
 foundry-waiting = Loading the theorems…
 foundry-missing = The theorems could not be loaded.
 foundry-find = Search

@@ -1130,7 +1130,7 @@ proof-certificate = 証明書を作る
 proof-save = 証明書を保存する（{ $kilobytes } kB）
 proof-checked = 証明プログラムとコードを共有しない検査プログラムが確認しました。
 proof-no-certificate = この種の主張の証明書はまだありません。
-lab-record-theorem = すべての局面について証明されています。これは、Rocqが検査している定理 { $name }（proofs/{ $file }.v）の一例です。
+lab-record-theorem = { $settings } の場合は定理 { $name }（proofs/{ $file }.v）の一例なので、すべての局面について証明されています。
 lab-record-proved = 記録：オートマトンにより、すべての局面について証明されています。これとは別の検査でも、座標が{ $bound }以下の{ NUMBER($positions) }個の局面に反例はありませんでした（版{ $version }、{ $date }）。
 lab-record-for-all = すべての局面について証明済み
 logic-quantifier = 数の中に ∀ や ∃ を書くことはできません
@@ -1848,10 +1848,22 @@ foundry = 新しい定理
 foundry-lead = プログラムは多くのチョコレートについて、後手必勝局面（P局面）をオートマトンとして学習し、証明します。次に、式 (x + i) ⊕ (y + j) ⊕ (z + l) = c を探します。|i| と |l| は40以下、|j| は3以下で、例外はすべての座標が4未満の局面だけです。表示する式も証明されています。
 foundry-best = 100個の定理
 foundry-tried = { $tried }個のルールを試し、{ $proved }個では小さいオートマトンがP局面を判定します。5つの論文のチョコレートと、同じ集合の繰り返しと、一般の定理によって正規形から従うものを除くと、{ $new }個の定理が残ります。ここにあるのはその中の100個で、仲間ごとにまとめてあり、どれも証明されています。
+foundry-in-both = {"（通常と逆形）"}
 foundry-in-misere = {"（逆形）"}
 foundry-single = どれも一つずつ証明したもので、すべての数について述べる定理はここにはありません。
 foundry-members = { $count }個の定理
 foundry-instances = このうち{ $count }個は、すべての数について述べる定理の特別な場合です。Rocq が検査した定理：{ $names }。
+foundry-fit = ルール { $rules } の数 { $letter } を変えた場合です。{ $letter } = { $values } のP局面から読み取り、{ $letter } = { $tested } について x が{ $bound }以下の範囲で確かめました。すべての { $letter } についての証明ではありません。
+foundry-fit-pass = （パスがまだ使えるとき）
+foundry-fit-from = ：x = { $first } から先で、z − x は
+foundry-fit-again = { $numbers } の繰り返し
+foundry-fit-then = { $numbers } のあと { $again } の繰り返し
+foundry-sporadic = 整数でない傾き
+foundry-sporadic-lead = 探索により、傾きが分数で、規則が x ⊕ y ⊕ z = 0 であるチョコレートが三つ見つかりました。どれも短い計算で証明されます。
+foundry-slope = 傾き { $slope }
+foundry-orbit = x、y、z の2進数字を上の桁から読み、読んだ部分の s = { $sum } を考えます。ニム和が0であるかぎり、次の桁を読むと s は { $steps } のどれかになります。
+foundry-orbit-numbers = { $low } 以下の s は小さいままで、{ $high } 以上の s は大きいままです。その間に現れるのは次の数だけです：{ $numbers }。どの数も縁の高さにあたり、どの数からも y のちょうど一つの数字によって再びこれらの数に進みます。ですから x ⊕ y ⊕ z = 0 が規則です。
+foundry-slope-numbers = 定理の無限の族では、{ $numbers } のときです。
 foundry-waiting = 定理を読み込んでいます…
 foundry-missing = 定理を読み込めませんでした。
 foundry-find = 検索

@@ -3,7 +3,7 @@
 use crate::Failure;
 use crate::foundry::kept;
 use proofs::theorems::SetVerdict;
-use proofs::theorems::foundry::{Candidate, Dossier, Forge, Interest, Outcome};
+use proofs::theorems::foundry::{Candidate, Dossier, Forge, Interest, Outcome, fits};
 use std::path::Path;
 use std::time::Instant;
 
@@ -18,13 +18,14 @@ pub(crate) fn again(file: &Path) -> Result<(), Failure> {
     if wrong.is_empty() { Ok(()) } else { Err(format!("these are not: {}", wrong.join("; ")).into()) }
 }
 
-/// Looks again for a formula of every theorem of the file, which is sorted and written.
+/// Looks again for a formula of every theorem of the file and for what fits several of them; the file is sorted and written.
 pub(crate) fn fitted(file: &Path) -> Result<(), Failure> {
     let mut kept = kept::read(file)?;
     for dossier in &mut kept.theorems {
         *dossier = dossier.fitted().ok_or_else(|| format!("this row is not whole: {}", dossier.rules))?;
     }
     kept.theorems.sort_by_cached_key(Interest::of);
+    kept.fits = fits(&kept.theorems);
     let formulas = kept.theorems.iter().filter_map(|dossier| Some((&dossier.rules, dossier.formula.as_ref()?)));
     formulas.for_each(|(rules, formula)| println!("{rules}: {formula}"));
     kept::write(file, &kept)

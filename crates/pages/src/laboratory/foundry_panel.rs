@@ -3,14 +3,17 @@
 //! ```text
 //! section.foundry
 //! ├─ div.setup            what is looked for, and the order
-//! └─ ul.families          the theorems that are kept, by families
+//! ├─ ul.families          the theorems that are kept, by families
+//! └─ section.sporadic     slopes that are no whole numbers, with their computation
 //! ```
 
 mod automata;
 mod families;
+mod fitted;
 mod list;
 mod opened;
 mod picture;
+mod sporadic;
 
 use crate::laboratory::foundry_box::{Fetched, Look, Order};
 use crate::laboratory::foundry_kept::fetched;
@@ -47,6 +50,7 @@ pub(super) fn FoundryPanel(props: &Props) -> Html {
             <p class="lead">{ texts.foundry_lead() }</p>
             <h2>{ texts.foundry_best() }</h2>
             { best(texts, state, &on_change) }
+            if state.foundry.look.is_usual() { { sporadic::slopes(texts) } }
         </section>
     }
 }
@@ -82,7 +86,7 @@ fn best(texts: Texts, state: &State, on_change: &Callback<FoundryChange>) -> Htm
                     { setup(texts, look, on_change) }
                     <p role="status" class="remark">{ texts.foundry_found(&chosen.len(), &kept.theorems.len()) }</p>
                     { if look.is_usual() {
-                        html! { <Families theorems={Rc::new(chosen)} open={look.open.clone()} on_change={on_change.clone()} /> }
+                        html! { <Families theorems={Rc::new(chosen)} fits={kept.fits.clone()} open={look.open.clone()} on_change={on_change.clone()} /> }
                     } else {
                         html! { <Theorems theorems={Rc::new(chosen)} open={look.open.clone()} on_change={on_change.clone()} /> }
                     } }

@@ -13,6 +13,8 @@
 //!    What follows from normal play by a general theorem goes, too ([`Fate::Corollary`]).
 //! 5. The rest is sorted by [`Interest`], and what is known of each rule is its [`Dossier`].
 //!
+//! 6. Theorems are shown by families, and rules that differ in one number are fitted together (`fits`).
+//!
 //! # One question about many rules
 //! A [`Grid`] is a grammar with one letter or two; [`Grid::answer`] answers a [`CellQuestion`] about each choice of their numbers.
 //!
@@ -26,6 +28,7 @@ mod candidate;
 mod collection;
 mod dossier;
 mod families;
+mod fits;
 mod fitting;
 mod forge;
 mod grammar;
@@ -52,6 +55,7 @@ pub use candidate::Candidate;
 pub use collection::{Collection, Fate};
 pub use dossier::Dossier;
 pub use families::{Family, Member, families};
+pub use fits::{Fit, Level, fits};
 pub use forge::{Forge, Outcome, Stop};
 pub use grammar::Grammar;
 pub use grid::{Grid, NoGrid};

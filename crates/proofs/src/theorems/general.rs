@@ -24,7 +24,7 @@ mod template;
 mod tests;
 mod theorem;
 
-pub use rims::{Orbit, Slope};
+pub use rims::{Orbit, Slope, sporadic};
 pub use rule::Rule;
 pub use template::{Answer, Breaks, Refused, Template};
 pub use theorem::{General, Stated};
@@ -53,14 +53,14 @@ impl Covered {
     pub fn of(ruleset: &Ruleset) -> Option<Self> {
         let cell = || Cell::of(ruleset).and_then(Rule::of).map(Self::Cell);
         let is_plain = !ruleset.misere && !ruleset.pass;
-        let plain = || match ruleset.rules {
-            Rules::SHARING => Some(Self::Sharing),
-            rules => {
-                let bar = rules.bar()?;
-                let late = || Late::of(bar).map(Self::Late);
-                let slope = || Slope::of(bar).map(Self::Slope);
-                late().or_else(slope).or_else(|| Orbit::of(bar).map(Self::Orbit))
+        let plain = || {
+            if ruleset.rules == Rules::SHARING {
+                return Some(Self::Sharing);
             }
+            let bar = ruleset.rules.bar()?;
+            let late = || Late::of(bar).map(Self::Late);
+            let slope = || Slope::of(bar).map(Self::Slope);
+            late().or_else(slope).or_else(|| Orbit::of(bar).map(Self::Orbit))
         };
         cell().or_else(|| is_plain.then(plain).flatten())
     }

@@ -28,7 +28,7 @@ fn theorem(texts: Texts, case: &Case) -> Html {
     let theorem = Universal::at(case.claim, &case.parameters).filter(|_| case.claim.takes().next().is_some());
     theorem.map_or_else(
         Html::default,
-        |Universal { name, file, .. }| html! { <p>{ texts.lab_record_theorem(&name, &file) }</p> },
+        |Universal { name, file, .. }| html! { <p>{ texts.lab_record_theorem(&settings(texts, case.claim, &case.parameters), &name, &file) }</p> },
     )
 }
 

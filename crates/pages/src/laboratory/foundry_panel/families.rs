@@ -1,8 +1,9 @@
 //! The theorems by families, each of which opens.
 
 use crate::laboratory::FoundryChange;
+use crate::laboratory::foundry_panel::fitted::fitted;
 use crate::laboratory::foundry_panel::list::Theorems;
-use proofs::theorems::foundry::{Dossier, Family, families};
+use proofs::theorems::foundry::{Dossier, Family, Fit, families};
 use std::rc::Rc;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
@@ -12,6 +13,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub theorems: Rc<Vec<Dossier>>,
+    pub fits: Vec<Fit>,
     pub open: Option<String>,
     pub on_change: Callback<FoundryChange>,
 }
@@ -19,7 +21,7 @@ pub(super) struct Props {
 /// `ul.families`
 #[component]
 pub(super) fn Families(props: &Props) -> Html {
-    let Props { theorems, open, on_change } = props;
+    let Props { theorems, fits, open, on_change } = props;
     let all = use_memo(Rc::clone(theorems), |theorems| families(theorems));
     let members = |family: &Family| {
         Rc::new(family.members.iter().map(|member| theorems[member.place].clone()).collect::<Vec<_>>())
@@ -27,7 +29,7 @@ pub(super) fn Families(props: &Props) -> Html {
     html! {
         <ul class="families">
             { for all.iter().map(|family| html! {
-                <Row key={family.pattern.clone()} family={Rc::new(family.clone())} members={members(family)} open={open.clone()}
+                <Row key={family.pattern.clone()} family={Rc::new(family.clone())} members={members(family)} fits={fits.clone()} open={open.clone()}
                     on_change={on_change.clone()} />
             }) }
         </ul>
@@ -38,6 +40,7 @@ pub(super) fn Families(props: &Props) -> Html {
 struct RowProps {
     family: Rc<Family>,
     members: Rc<Vec<Dossier>>,
+    fits: Vec<Fit>,
     open: Option<String>,
     on_change: Callback<FoundryChange>,
 }
@@ -46,7 +49,7 @@ struct RowProps {
 #[component]
 fn Row(props: &RowProps) -> Html {
     let texts = use_texts();
-    let RowProps { family, members, open, on_change } = props;
+    let RowProps { family, members, fits, open, on_change } = props;
     // Until the reader opens or closes it, it is open if one of its theorems is.
     let chosen = use_state_eq(|| None::<bool>);
     let is_open = chosen.unwrap_or_else(|| members.iter().any(|dossier| Some(&dossier.rules) == open.as_ref()));
@@ -71,6 +74,7 @@ fn Row(props: &RowProps) -> Html {
                 </summary>
                 <p>{ numbers(texts, family) }</p>
                 { covered(texts, family) }
+                { fitted(texts, family, fits) }
                 if is_open { <Theorems theorems={Rc::clone(members)} open={open.clone()} on_change={on_change.clone()} /> }
             </details>
         </li>
@@ -85,20 +89,27 @@ fn rim(pattern: &str) -> (String, bool) {
     (format!("y ≤ {rim}"), ways.contains("pass"))
 }
 
-/// The numbers of the members: a, b = (1, 5), (1, 9).
+/// The numbers of the members: a, b = (1, 5), (1, 9). What is so in both kinds of play is said once.
 fn numbers(texts: Texts, family: &Family) -> String {
     let of = |numbers: &[String]| match numbers {
         [one] => one.clone(),
         _ => format!("({})", numbers.join(", ")),
     };
-    let all: Vec<String> = family
-        .members
-        .iter()
-        .map(|member| {
-            let play = if member.misere { texts.foundry_in_misere().to_owned() } else { String::new() };
-            of(&member.numbers) + &play
-        })
-        .collect();
+    let has = |numbers: &[String], misere: bool| {
+        family.members.iter().any(|member| member.numbers == numbers && member.misere == misere)
+    };
+    let mut all: Vec<String> = Vec::new();
+    for member in &family.members {
+        let play = match [false, true].map(|misere| has(&member.numbers, misere)) {
+            [true, true] => texts.foundry_in_both(),
+            [false, true] => texts.foundry_in_misere(),
+            [_, false] => "",
+        };
+        let one = of(&member.numbers) + play;
+        if !all.contains(&one) {
+            all.push(one);
+        }
+    }
     format!("{} = {}", family.letters().join(", "), all.join(texts.list_comma()))
 }
 

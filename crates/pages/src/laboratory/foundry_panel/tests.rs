@@ -33,7 +33,16 @@ fn theorems_are_listed_opened_and_found() {
     assert_eq!((all.len(), page.shown().count(".theorems li"), found(&page)), (100, 0, "100 of 100 theorems".into()));
     let shown = page.shown();
     assert!((10..=20).contains(&shown.count(".families summary")), "{}", shown.count(".families summary"));
-    assert!(shown.texts(".families p")[0].starts_with("a, b = (1, 5), "), "{:?}", shown.texts(".families p"));
+    assert!(
+        shown.texts(".families p")[0].starts_with("a, b = (1, 5) (normal and misère play), "),
+        "{:?}",
+        shown.texts(".families p")
+    );
+    // The slopes that are no whole numbers come last, and the fits say for which numbers they were tested.
+    assert_eq!(shown.count(".sporadic summary"), 3);
+    assert!(shown.text(".sporadic").contains("rational_slopes in proofs/Slopes.v"));
+    let fitted = shown.texts(".fitted p");
+    assert!(fitted.len() >= 4 && fitted.iter().all(|text| text.contains("This is no proof for every")), "{fitted:?}");
     // The first family has a theorem for all numbers; what has none says so.
     assert!(shown.texts(".families p")[1].contains("which Rocq checks: "), "{:?}", shown.texts(".families p"));
     assert!(

@@ -59,6 +59,11 @@ impl Family {
         LETTERS.iter().cycle().take(count).map(char::to_string).collect()
     }
 
+    /// Whether rules are of this family.
+    pub fn has(&self, rules: &str) -> bool {
+        pattern(rules).0 == self.pattern
+    }
+
     /// The members that general theorems say.
     pub fn instances(&self) -> impl Iterator<Item = &Member> {
         self.members.iter().filter(|member| member.instance_of.is_some())
@@ -66,7 +71,7 @@ impl Family {
 }
 
 /// The rules without the word for misère play and with letters in place of their numbers, and the numbers.
-fn pattern(rules: &str) -> (String, Vec<String>) {
+pub(super) fn pattern(rules: &str) -> (String, Vec<String>) {
     let rules = rules.replacen("misere,", "", 1);
     let (mut pattern, mut numbers) = (String::new(), Vec::<String>::new());
     let mut was_digit = false;
@@ -84,6 +89,23 @@ fn pattern(rules: &str) -> (String, Vec<String>) {
     (pattern, numbers)
 }
 
+/// The rules with another number in a place.
+pub(super) fn numbered(rules: &str, place: usize, number: u32) -> String {
+    let (mut text, mut met) = (String::new(), 0);
+    let mut was_digit = false;
+    for sign in rules.chars() {
+        let is_digit = sign.is_ascii_digit();
+        met += usize::from(is_digit && !was_digit);
+        match (is_digit && met == place + 1, was_digit) {
+            (true, true) => (),
+            (true, false) => text.push_str(&number.to_string()),
+            (false, _) => text.push(sign),
+        }
+        was_digit = is_digit;
+    }
+    text
+}
+
 /// Whether the P-positions follow from those of normal play: under misère play, if the corner of the bar is flat. The theorem has a rim
 /// that does not fall, with rim(1, 1) = 0, or with rim(2, 2) = 0 if there is a pass.
 pub(super) fn follows_from_normal_play(ruleset: &Ruleset) -> bool {
@@ -93,7 +115,7 @@ pub(super) fn follows_from_normal_play(ruleset: &Ruleset) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{families, follows_from_normal_play, pattern};
+    use super::{families, follows_from_normal_play, numbered, pattern};
     use crate::theorems::foundry::Kept;
     use crate::theorems::general::{Covered, General};
     use maths::games::{Game, Position, Ruleset};
@@ -113,6 +135,14 @@ mod tests {
         assert_eq!(pattern("bar:rim=floor(z/2)").0, pattern("bar:rim=floor(z/10)").0);
         assert_eq!(pattern("bar:pass,misere,rim=x+z+1").0, pattern("bar:pass,rim=x+z+7").0);
         assert_ne!(pattern("bar:rim=floor(z/2)").0, pattern("bar:pass,rim=floor(z/2)").0);
+    }
+
+    #[test]
+    fn a_number_of_the_rules_is_replaced() {
+        let rules = "bar:pass,rim=3*floor((x+z+5)/13)";
+        assert_eq!(numbered(rules, 2, 7), "bar:pass,rim=3*floor((x+z+5)/7)");
+        assert_eq!(numbered(rules, 0, 40), "bar:pass,rim=40*floor((x+z+5)/13)");
+        assert_eq!(numbered(rules, 3, 7), rules);
     }
 
     #[test]

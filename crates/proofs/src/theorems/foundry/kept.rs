@@ -1,6 +1,6 @@
 //! The theorems that are kept in a file.
 
-use crate::theorems::foundry::Dossier;
+use crate::theorems::foundry::{Dossier, Fit};
 use serde::{Deserialize, Serialize};
 
 /// What is in `static/foundry.json`.
@@ -15,6 +15,8 @@ pub struct Kept {
     pub new: u32,
     /// Some of them, in the order of interest.
     pub theorems: Vec<Dossier>,
+    /// What fits those that differ in one number.
+    pub fits: Vec<Fit>,
 }
 
 impl Kept {

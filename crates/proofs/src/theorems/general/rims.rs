@@ -56,7 +56,7 @@ impl Slope {
             let ones = (1_i64 << i) - 1;
             ones % a == 0 && ones / a * d == (1 << (n + 1)) - (1 << i) - 1
         };
-        let (i, n) = fits.then(|| numbers).into_iter().flatten().find(is_slope)?;
+        let (i, n) = numbers.filter(|_| fits).find(is_slope)?;
         Some(Self { rim, i, n, g: ((1 << i) - 1) / a })
     }
 }
@@ -79,8 +79,8 @@ impl Orbit {
 
     fn of_rim(rim: Rim) -> Option<Self> {
         let Rim { of_x: a, of_z: b, constant: c, divisor: d } = rim;
-        let is_low = |number: i64| number <= (-(a + b)).min(-c - 1);
-        let is_high = |number: i64| number >= (d - a.min(b).min(c)).max(0);
+        let [low, high] = Self { rim, numbers: Vec::new() }.ends();
+        let (is_low, is_high) = (|number: i64| number <= low, |number: i64| number >= high);
         let (mut met, mut left) = (BTreeSet::new(), vec![0]);
         while let Some(number) = left.pop() {
             if is_low(number) || is_high(number) || !met.insert(number) {
@@ -110,6 +110,20 @@ impl Orbit {
     }
 }
 
+/// The rims with a slope that is no whole number which the search of the foundry found, each with its computation: 11/3, 23/7 and 37/5.
+pub fn sporadic() -> Vec<(Slope, Orbit)> {
+    let rims = [(3, 11), (7, 23), (5, 37)].into_iter().map(|(a, d)| Rim { of_x: a, of_z: a, constant: a, divisor: d });
+    rims.filter_map(|rim| Some((Slope::of_rim(rim)?, Orbit::of_rim(rim)?))).collect()
+}
+
+impl Orbit {
+    /// Numbers up to the first of these are small for ever, those from the second on large for ever.
+    pub fn ends(&self) -> [i64; 2] {
+        let Rim { of_x: a, of_z: b, constant: c, divisor: d } = self.rim;
+        [(-(a + b)).min(-c - 1), (d - a.min(b).min(c)).max(0)]
+    }
+}
+
 /// max(⌊(ax + az + c − 2ai)/d⌋, 0): the bar with ⌊(ax + az + c)/d⌋ begins at x = z = i.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Late {
@@ -124,13 +138,12 @@ impl Late {
             return None;
         };
         let [tree, Number::Constant(0)] = &entries[..] else { return None };
-        let (sum, divisor) = match tree {
-            Number::Binary(Operation::FloorOver, sides) => {
-                let Number::Constant(divisor) = sides[1] else { return None };
-                (&sides[0], divisor)
-            }
-            sum => (sum, 1),
-        };
+        let mut quotient = (tree, 1);
+        if let Number::Binary(Operation::FloorOver, sides) = tree {
+            let Number::Constant(divisor) = sides[1] else { return None };
+            quotient = (&sides[0], divisor);
+        }
+        let (sum, divisor) = quotient;
         let [of_x, of_z, below] = certificates::linear(sum)?;
         let is_even = of_x == of_z && of_x > 0 && divisor > 0;
         let rims = [0, 1, 2, of_x, of_x.checked_add(1)?].map(|constant| Rim { of_x, of_z, constant, divisor });

@@ -1,7 +1,7 @@
 //! Bad input, formulas that fail for another k of the class, and what no theorem covers.
 
 use super::{Plain, read};
-use crate::theorems::general::{Answer, Covered, General, Orbit, Refused, Template};
+use crate::theorems::general::{Answer, Covered, General, Orbit, Refused, Template, sporadic};
 
 fn answer(rules: &str, formula: &str) -> Answer {
     Template::read(rules, formula).unwrap().answer()
@@ -88,5 +88,27 @@ fn rims_with_a_closed_orbit_are_computed() {
     }
     for rules in ["triangle:k=5", "bar:rim=floor((3*x+3*z+2)/11)", "triangle:k=4", "bar:rim=floor((x+2*z)/7)"] {
         assert!(!closed(rules), "{rules}");
+    }
+}
+
+/// The three slopes of the foundry: the orbit is what digits lead to, tried one after the other, and `Slopes.v` has them as examples.
+#[test]
+fn sporadic_slopes_have_the_numbers_that_digits_lead_to() {
+    let all = sporadic();
+    assert_eq!(all.len(), 3);
+    let file = include_str!("../../../../../../proofs/Slopes.v");
+    for (slope, orbit) in all {
+        let (a, d) = (slope.rim.of_x, slope.rim.divisor);
+        assert!(file.contains(&format!("rule_of {a} {a} {a} {d}")), "{a} {d}");
+        let [low, high] = orbit.ends();
+        // Every x and z with at most 7 digits and nim-sum 0, digit by digit.
+        let mut met = std::collections::BTreeSet::new();
+        for (x, z) in (0..128_i64).flat_map(|x| (0..128).map(move |z| (x, z))) {
+            let mut digits = (0..=7).rev().map(|place| a * (x >> place) + a * (z >> place) - d * ((x ^ z) >> place));
+            met.extend(digits.by_ref().take_while(|number| low < *number && *number < high));
+        }
+        assert_eq!(orbit.numbers, met.into_iter().collect::<Vec<_>>(), "{a} {d}");
+        let rules = format!("bar:rim=floor(({a}*x+{a}*z+{a})/{d})");
+        assert_eq!(Plain::of(read(&rules)).first_wrong(&"x ⊕ y ⊕ z = 0".parse().unwrap(), 24), None, "{rules}");
     }
 }
