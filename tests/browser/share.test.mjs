@@ -79,7 +79,7 @@ for (const [at, fragment, ready] of rooms) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const button = page.getByRole('button', { name: 'Share', exact: true });
     await button.click();
-    await says(page, '.tools [role=status]', 'Copied.');
+    await says(page, '.tools [role=status] > span', 'Copied.');
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await button.click();
