@@ -32,9 +32,9 @@ function opens({ visit }, name, link, taps, opened) {
 const bar = '#g=triangle:k=3:7,4,7&n=12';
 
 describe('over Explore', () => {
-  opens(explore, 'sharing', bar, ['button.share'], '.share-dialog .qr');
+  opens(explore, 'sharing', bar, ['button.share'], '.share-dialog .share-line');
   opens(explore, 'downloads', bar, ['.foot .downloads > button', '.download-sheet summary'], '.download-sheet details[open]');
-  opens(explore, 'the meaning of a word', bar, ['.term'], '.meaning:popover-open');
+  opens(explore, 'the meaning of a word', bar, ['.rules > summary', '.rules .term'], '.meaning:popover-open');
 });
 
 describe('in Explore', () => {

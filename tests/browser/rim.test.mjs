@@ -88,7 +88,7 @@ describe('heights', () => {
     await part('can be chosen in place of a formula, and back', async () => {
       await page.getByRole('radio', { name: 'Column heights' }).click();
       await page.waitForFunction(() => document.querySelector('#notation').value.startsWith('bar:heights='));
-      await page.getByRole('radio', { name: 'Formula' }).click();
+      await page.getByRole('radio', { name: 'Formula', exact: true }).click();
       await page.waitForFunction(() => document.querySelector('#notation').value.startsWith('bar:rim='));
     });
   });

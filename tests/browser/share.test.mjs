@@ -1,4 +1,4 @@
-// Sharing: a link in the header of every room; from Explore also its code for phones, and the way to Teach with the same position.
+// Sharing: a link in the header of every room; from Explore also the way to Teach with the same position, which has its code for phones.
 import assert from 'node:assert/strict';
 import { laboratory, part, says } from './page.mjs';
 const { visit } = laboratory({ settles: true });
@@ -41,11 +41,10 @@ visit('the link is copied and opens what is on the page, and the dialog gives ba
   });
 });
 
-visit('the code has its finder patterns, and is dark on light in both themes', '#g=nim:3,5,4', async (page) => {
-  await part('the code says the link', async () => {
-    const dialog = await share(page);
-    // Three finder patterns: the rows of dark and light modules through their middles, 1:1:3:1:1.
-    const code = dialog.getByRole('img', { name: 'QR code of the link, for phones' });
+laboratory({ at: 'teach.html', ready: '.qr' }).visit('the code in Teach has its finder patterns, and is dark on light in both themes', '#g=nim:3,5,4&tab=link', async (page) => {
+  const code = page.getByRole('img', { name: 'QR code of the link, for phones' });
+  await part('three finder patterns', async () => {
+    // The rows of dark and light modules through their middles, 1:1:3:1:1.
     const [side, dark] = await code.evaluate((svg) => {
       const side = svg.viewBox.baseVal.width;
       const dark = new Set();
@@ -58,14 +57,11 @@ visit('the code has its finder patterns, and is dark on light in both themes', '
     for (const [x, y] of [[4, 4], [side - 11, 4], [4, side - 11]]) {
       assert.deepEqual([row(x, y), row(x, y + 1), row(x, y + 3)], ['1111111', '1000001', '1011101']);
     }
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
   });
-  await part('the code is dark on light in both themes', async () => {
-    const dialog = await share(page);
+  await part('dark on light in both themes', async () => {
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });
-      const fills = await dialog.locator('.qr').evaluate((code) => ['.light', '.dark'].map((part) => getComputedStyle(code.querySelector(part)).fill));
+      const fills = await code.evaluate((code) => ['.light', '.dark'].map((part) => getComputedStyle(code.querySelector(part)).fill));
       assert.deepEqual(fills, ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'], colorScheme);
     }
   });
@@ -78,10 +74,19 @@ const rooms = [
   ['teach.html', '#tab=link', 'main.teach'],
 ];
 for (const [at, fragment, ready] of rooms) {
-  laboratory({ at, ready }).visit(`${at || 'Play'} shares its link from the header`, fragment, async (page) => {
-    const dialog = await share(page);
-    assert.equal(await dialog.getByLabel('Link to this page', { exact: true }).inputValue(), page.url());
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+  const { visit } = laboratory({ at, ready });
+  visit(`${at || 'Play'} shares its link from the header: it is copied, or selected`, fragment, async (page, context) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const button = page.getByRole('button', { name: 'Share', exact: true });
+    await button.click();
+    await says(page, '.tools [role=status] > span', 'Copied.');
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await button.click();
+    await page.waitForFunction(() => getSelection().toString() === location.href);
+    // Where the device has a list of programs, the link goes there, and nothing is said.
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: async (given) => void (window.shared = given) }));
+    await button.click();
+    assert.deepEqual(await page.evaluate(() => window.shared), { url: page.url() });
   });
 }

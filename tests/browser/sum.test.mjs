@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bar, sharing, values as valuesOf } from './rules.mjs';
-import { follow } from './figures.mjs';
+import { chooseGame, follow } from './figures.mjs';
 import { laboratory, part, says, settled, shows } from './page.mjs';
 const { visit } = laboratory();
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -30,7 +30,7 @@ describe('a sum', () => {
 
   visit('is made of a game by adding another beside it, and has winning moves in its parts', '#g=triangle:k=3:7,4,7', async (page) => {
     await part('is made of a game by adding another beside it, changed, and taken apart again', async () => {
-      await button(page, 'Add another game').click();
+      await chooseGame(page, 'Several games');
       await shows(page, 'triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
       await page.getByLabel('Misère play of the whole sum').check();
       await shows(page, 'sum:misere: triangle:k=3:7,4,7 + triangle:k=3:2,1,3');

@@ -58,6 +58,7 @@ describe('every word is reached by keyboard where it is used', () => {
 
   visit('on a narrow screen', '#g=triangle:k=3:7,4,7&n=9', async (page) => {
     await settled(page);
+    await page.locator('.rules > summary').click();
     await walk(page);
   }, { viewport: { width: 360, height: 740 } });
 

@@ -35,7 +35,6 @@ pub mod refusals;
 mod rim_fields;
 pub mod rooms;
 pub mod ruleset_fields;
-pub mod share;
 pub mod sharing;
 pub mod storage;
 pub mod term;

@@ -12,7 +12,7 @@ use crate::explore::groups::group;
 use maths::games::{Family, Ruleset, Sum};
 use web::kit::families::family_name;
 use web::kit::fields;
-use web::kit::games::{Games, Kind};
+use web::kit::games::Kind;
 use web::kit::term::Words;
 use web::table::parameters::{Notation, rule_fields, words};
 use web::table::sum_panel::sum_panel;
@@ -26,12 +26,12 @@ pub(super) fn name(texts: Texts, state: &State) -> Html {
 }
 
 /// The group with the chooser.
-pub(super) fn game(texts: Texts, state: &UseReducerHandle<State>, on_choose: Callback<Kind>) -> Html {
+pub(super) fn game(texts: Texts, state: &UseReducerHandle<State>, chooser: Html) -> Html {
     let (sum, ruleset) = (state.sum(), state.game().ruleset());
     let shown = Kind::of(sum);
     let inside = html! {
         <>
-            <Games {shown} {on_choose} />
+            { chooser }
             { rule_fields(texts, state) }
             if shown == Kind::Sum { { family_of_part(texts, state) } }
             if shown == Kind::Sum { { sum_panel(texts, state) } }

@@ -6,7 +6,6 @@ use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::figures::settings::settings;
 use crate::explore::game;
 use maths::games::{Game, Rules};
-use web::kit::games::Kind;
 use web::kit::words::all_coordinates;
 use web::table::game_panel::marks_switch;
 use web::table::parameters::coordinate_fields;
@@ -16,14 +15,14 @@ use web::table::{Figure, State};
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// The three groups. `on_game` hears of a chosen game. `is_shaping` says whether sides are moved on the board, and `on_shape` turns that.
+/// The three groups. `chooser` is that of the games. `is_shaping` says whether sides are moved on the board, and `on_shape` turns that.
 pub(super) fn groups(
     texts: Texts,
     state: &UseReducerHandle<State>,
     figure: Figure,
     is_shaping: bool,
     on_shape: Callback<MouseEvent>,
-    on_game: Callback<Kind>,
+    chooser: Html,
 ) -> Html {
     let (sum, game) = (state.sum(), state.game());
     let position = html! {
@@ -40,7 +39,7 @@ pub(super) fn groups(
     html! {
         <div class="groups">
             { group("position", texts.notation(), all_coordinates(sum), position) }
-            { game::game(texts, state, on_game) }
+            { game::game(texts, state, chooser) }
             { group("settings", texts.group_figure(), texts.up_to(&state.look.size), shown) }
         </div>
     }

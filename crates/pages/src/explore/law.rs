@@ -2,7 +2,7 @@
 
 mod stays;
 
-use crate::explore::law::stays::Stays;
+use crate::explore::law::stays::stays;
 use maths::claims::Theorem;
 use maths::games::Ruleset;
 use proofs::theorems::shifts::{Cell, Known, read};
@@ -18,26 +18,62 @@ use yew::prelude::*;
 /// What is computed of the bars about which no theorem speaks, beside the page.
 const FILE: &str = "shifts.csv";
 
-/// The line about a game, and below it what stays the same on a walk, if one was begun.
-pub(super) fn laws(texts: Texts, ruleset: Ruleset, walk: Option<Walking>) -> Html {
-    let stays = walk.filter(|_| !ruleset.pass && !ruleset.misere);
-    html! { <>{ law(texts, ruleset) }{ for stays.map(|walking| html! { <Stays {ruleset} of={walking.of} /> }) }</> }
+/// A game, and the parameter of a walk if one was begun.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub ruleset: Ruleset,
+    #[prop_or_default]
+    pub walk: Option<Walking>,
 }
 
-/// `p.law`: the theorem of a paper, or the one that holds for all parameters, or what is computed, or that nothing is known.
-fn law(texts: Texts, ruleset: Ruleset) -> Html {
-    if let Some(theorem) = Theorem::ALL.into_iter().find(|theorem| theorem.covers(&ruleset)) {
-        let source = texts.theorem_of(&number(texts, theorem), &paper(texts, theorem));
-        return line(statement(texts, theorem).into(), source);
-    }
-    // With a pass the rule has exceptions that are said in the laboratory.
+/// `p.law`, and below it on a walk `p.stays`. The file is fetched when it is needed first.
+#[component]
+pub(super) fn Law(props: &Props) -> Html {
+    let texts = use_texts();
+    let file = use_state_eq(|| None::<Rc<str>>);
+    let ruleset = props.ruleset;
+    // With a pass the rule has exceptions that are said in the laboratory, and so it has under misère play.
     let cell = Cell::of(&ruleset).filter(|cell| !cell.pass && !cell.misere);
-    match cell {
-        Some(cell) => match cell.proved() {
-            Some(rule) => line(texts.map_rule(&formula(rule.shift)), texts.map_proved().into()),
-            None => html! { <Computed {cell} /> },
-        },
-        None => line(texts.law_unknown().into(), String::new()),
+    let theorem = Theorem::ALL.into_iter().find(|theorem| theorem.covers(&ruleset));
+    let walk = props.walk.filter(|_| cell.is_some()).map(|walking| walking.of);
+    let is_kept = walk.is_some() || theorem.is_none() && cell.is_some_and(|cell| cell.proved().is_none());
+    {
+        let (file, is_there) = (file.setter(), file.is_some());
+        use_effect_with(is_kept, move |&is_kept| {
+            if is_kept && !is_there {
+                spawn_local(async move {
+                    if let Some(text) = fetching::text_beside(FILE).await {
+                        file.set(Some(text.into()));
+                    }
+                });
+            }
+        });
+    }
+    let cells = use_memo((*file).clone(), |file| file.as_ref().and_then(|text| read(text).ok()).unwrap_or_default());
+    let law = match theorem {
+        Some(theorem) => {
+            let source = texts.theorem_of(&number(texts, theorem), &paper(texts, theorem));
+            line(statement(texts, theorem).into(), source)
+        }
+        None => computed(texts, cell.and_then(|cell| known(&cells, cell))),
+    };
+    html! { <>{ law }{ for walk.map(|of| stays(texts, &cells, ruleset, of)) }</> }
+}
+
+/// What is known of a bar, by a theorem for all parameters or by what is kept.
+fn known(cells: &[(Cell, Known)], cell: Cell) -> Option<Known> {
+    let kept = || cells.iter().find(|(kept, _)| *kept == cell).map(|(_, known)| *known);
+    cell.proved().map(Known::Proved).or_else(kept)
+}
+
+/// The rule of a bar, and how it is known.
+fn computed(texts: Texts, known: Option<Known>) -> Html {
+    match known {
+        Some(Known::Verified { shift, bound }) => {
+            line(texts.map_rule(&formula(shift)), texts.law_verified(&texts.number(&bound)))
+        }
+        Some(Known::Proved(rule)) => line(texts.map_rule(&formula(rule.shift)), texts.map_proved().into()),
+        Some(Known::NoShift(_) | Known::Open { .. }) | None => line(texts.law_unknown().into(), String::new()),
     }
 }
 
@@ -58,42 +94,4 @@ fn formula(c: i32) -> String {
         _ => format!("({name} − {})", -c),
     };
     format!("{} ⊕ y ⊕ {} = 0", of("x"), of("z"))
-}
-
-/// What is kept of all cells; nothing until the file has been fetched.
-#[hook]
-fn use_kept() -> Rc<Vec<(Cell, Known)>> {
-    let file = use_state_eq(|| None::<Rc<str>>);
-    {
-        let file = file.setter();
-        use_effect_with((), move |()| {
-            spawn_local(async move {
-                if let Some(text) = fetching::text_beside(FILE).await {
-                    file.set(Some(text.into()));
-                }
-            });
-        });
-    }
-    use_memo((*file).clone(), |file| file.as_ref().and_then(|text| read(text).ok()).unwrap_or_default())
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct ComputedProps {
-    cell: Cell,
-}
-
-/// What is computed of a bar; the file is fetched when the first such bar is shown.
-#[component]
-fn Computed(props: &ComputedProps) -> Html {
-    let texts = use_texts();
-    let cells = use_kept();
-    let known = cells.iter().find(|(cell, _)| *cell == props.cell).map(|(_, known)| *known);
-    let (says, source) = match known {
-        Some(Known::Verified { shift, bound }) => {
-            (texts.map_rule(&formula(shift)), texts.law_verified(&texts.number(&bound)))
-        }
-        Some(Known::Proved(rule)) => (texts.map_rule(&formula(rule.shift)), texts.map_proved().into()),
-        Some(Known::NoShift(_) | Known::Open { .. }) | None => (texts.law_unknown().into(), String::new()),
-    };
-    line(says, source)
 }

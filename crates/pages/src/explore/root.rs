@@ -11,6 +11,7 @@ use crate::explore::sliders::sliders;
 use crate::explore::walk::use_walk;
 use maths::games::Move;
 use web::kit::focus::focus_board;
+use web::kit::games::{Kind, games};
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
@@ -61,7 +62,10 @@ pub fn Explore() -> Html {
         groove.set(play);
         dispatcher.dispatch(Action::Peek(play));
     });
-    let on_game = use_callback(state.dispatcher(), |kind, dispatcher| choose(dispatcher, kind));
+    let chooser = use_memo((texts, Kind::of(state.sum()), state.dispatcher()), |(texts, shown, dispatcher)| {
+        let dispatcher = dispatcher.clone();
+        games(*texts, &Kind::ALL, *shown, &Callback::from(move |kind| choose(&dispatcher, kind)))
+    });
     let on_shape = {
         let is_shaping = is_shaping.clone();
         Callback::from(move |_: MouseEvent| is_shaping.set(!*is_shaping))
@@ -81,7 +85,7 @@ pub fn Explore() -> Html {
                     { board_panel(bars, cell.filter(|_| state.sum().only().is_some())) }
                     { sliders(texts, &state) }
                     { outcome(texts, &solved, *cell, *groove) }
-                    { groups(texts, &state, figure, *is_shaping, on_shape, on_game) }
+                    { groups(texts, &state, figure, *is_shaping, on_shape, (*chooser).clone()) }
                 </div>
                 <Figures solved={solved.clone()} pointed={at_groove(&state, *groove).or(*cell)} {on_point} />
             </main>

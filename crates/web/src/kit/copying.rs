@@ -1,5 +1,6 @@
 //! A text that can be copied.
 
+use crate::kit::address;
 use crate::texts::use_texts;
 use crate::view::hooks::use_state_eq;
 use wasm_bindgen::JsCast;
@@ -13,7 +14,8 @@ pub struct Props {
     pub id: AttrValue,
     /// The name of the field.
     pub label: &'static str,
-    /// What is copied.
+    /// What is copied; without a text, the address of the page as it is when the line appears.
+    #[prop_or_default]
     pub text: String,
 }
 
@@ -30,9 +32,10 @@ enum Copied {
 pub fn Line(props: &Props) -> Html {
     let texts = use_texts();
     let node = use_node_ref();
+    let text = if props.text.is_empty() { address::link() } else { props.text.clone() };
     let copied = use_state_eq(|| (Copied::No, String::new(), 0_u32));
     let onclick = {
-        let (node, times, text) = (node.clone(), copied.2 + 1, props.text.clone());
+        let (node, times, text) = (node.clone(), copied.2 + 1, text.clone());
         let copied = copied.setter();
         Callback::from(move |_: MouseEvent| {
             let (node, copied, text) = (node.clone(), copied.clone(), text.clone());
@@ -47,15 +50,15 @@ pub fn Line(props: &Props) -> Html {
     };
     // What was said belongs to the text that was copied then.
     let wording = match copied.0 {
-        Copied::Yes if copied.1 == props.text => texts.share_copied(),
-        Copied::Marked if copied.1 == props.text => texts.share_marked(),
+        Copied::Yes if copied.1 == text => texts.share_copied(),
+        Copied::Marked if copied.1 == text => texts.share_marked(),
         Copied::No | Copied::Yes | Copied::Marked => "",
     };
     let id = props.id.clone();
     html! {
         <div class="share-line">
             <label for={id.clone()}>{ props.label }</label>
-            <textarea ref={node} {id} readonly=true rows="2" value={props.text.clone()} />
+            <textarea ref={node} {id} readonly=true rows="2" value={text} />
             <button type="button" {onclick} aria-label={format!("{}: {}", texts.share_copy(), props.label)}>{ texts.share_copy() }</button>
             // Screen readers read a new element aloud, but not the same words again.
             <span role="status"><span key={copied.2}>{ wording }</span></span>

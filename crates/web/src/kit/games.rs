@@ -6,7 +6,7 @@
 //! ```
 
 use crate::kit::fields;
-use crate::texts::{Texts, use_texts};
+use crate::texts::Texts;
 use crate::view::pieces::still;
 use maths::games::{Family, Sum};
 use yew::prelude::*;
@@ -75,32 +75,17 @@ impl Kind {
     }
 }
 
-/// The kinds that are offered, and where the chosen one goes.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// The kind that is shown.
-    pub shown: Kind,
-    /// Those that are offered.
-    #[prop_or(&Kind::ALL)]
-    pub kinds: &'static [Kind],
-    /// Called with the kind that was chosen.
-    pub on_choose: Callback<Kind>,
-}
-
-/// The chooser. It is drawn again only if another kind is shown.
-#[component]
-pub fn Games(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { shown, kinds, on_choose } = props;
+/// The chooser: the kinds that are offered, the one that is shown, and where the chosen one goes. Its drawings take a while, so a page keeps
+/// it for as long as the kind is the same.
+pub fn games(texts: Texts, kinds: &'static [Kind], shown: Kind, on_choose: &Callback<Kind>) -> Html {
     let card = |kind: &Kind| {
         let drawings = kind
             .pictured()
             .parse::<Sum>()
             .map(|sum| sum.parts().iter().filter_map(|game| game.scene()).map(|scene| still(&scene)).collect::<Html>());
         let words = html! { <><span class="stills">{ drawings.unwrap_or_default() }</span><b>{ kind.name(texts) }</b><small>{ kind.line(texts) }</small></> };
-        (words, kind == shown)
+        (words, *kind == shown)
     };
-    let kinds: &'static [Kind] = kinds;
     let on_index = on_choose.reform(move |index: usize| kinds.get(index).copied().unwrap_or(Kind::Sum));
     html! { <div class="games">{ fields::choice("family", texts.game(), kinds.iter().map(card).collect(), &on_index) }</div> }
 }

@@ -5,11 +5,10 @@
 //! ├─ .brand               leads to the landing page
 //! ├─ button.menu          on narrow pages, where the rooms are a sheet
 //! ├─ nav.rooms > a …      the room that is shown is no link and has aria-current
-//! └─ div.tools            what a room adds, the link to share, languages
+//! └─ div.tools            what a room adds, the button that shares the link (static/v1/page.js), languages
 //! ```
 
 use crate::kit::language::LanguageSwitch;
-use crate::kit::share::share;
 use crate::kit::{address, build};
 use crate::texts::{Language, Texts};
 use maths::games::{Sum, in_address};
@@ -113,8 +112,11 @@ pub fn header(texts: Texts, here: Room, hand: Option<&Sum>, on_speak: &Callback<
             }
             <div class="tools">
                 { added }
-                // Explore adds a code for phones.
-                if here != Room::Explore { { share(texts, Html::default()) } }
+                // Explore has a dialog instead. The status has no children of the program, so the script can write into it.
+                if here != Room::Explore {
+                    <button type="button" class="quiet share" data-copied={texts.share_copied()}>{ texts.share() }</button>
+                    <span role="status"></span>
+                }
                 <LanguageSwitch on_speak={on_speak.clone()} />
             </div>
         </header>

@@ -6,7 +6,7 @@ use crate::explore::figures::FigureProps;
 use crate::explore::figures::downloads::{Content, Terms, downloads};
 use crate::explore::figures::line_figure::why_empty::why_empty;
 use crate::explore::figures::seen::{Seen, seen};
-use crate::explore::law::laws;
+use crate::explore::law::Law;
 use maths::solver::Sequence;
 use std::rc::Rc;
 use web::kit::fields::Number;
@@ -144,7 +144,7 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen, i
                     {marked} {pointed} {on_point} {on_pick} />
             </Pointing>
             <ul class="seen">{ for seen(texts, found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
-            { laws(texts, plane.ruleset, props.state.look.walk) }
+            <Law ruleset={plane.ruleset} walk={props.state.look.walk} />
             <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
             <div class="foot">{ downloads(texts, terms(followed), props.state.look, is_stale) }</div>
         </div>

@@ -2,7 +2,7 @@
 
 use crate::explore::figures::downloads::{Content, Shown, downloads};
 use crate::explore::figures::{FigureProps, far};
-use crate::explore::law::laws;
+use crate::explore::law::Law;
 use std::rc::Rc;
 use web::table::figures::apart::Apart;
 use web::table::figures::plot_caption::caption;
@@ -59,7 +59,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                             camera: *camera,
                             on_camera: on_camera.clone(),
                         }) }
-                        { laws(texts, heights.ruleset, look.walk) }
+                        <Law ruleset={heights.ruleset} walk={look.walk} />
                         <div class="caption">{ caption(texts, heights, look, apart) }</div>
                         <div class="foot">
                             { far::of_plot(texts, heights, look, *view) }

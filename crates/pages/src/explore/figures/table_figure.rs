@@ -2,7 +2,7 @@
 
 use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::figures::{FigureProps, far, tones_legend};
-use crate::explore::law::laws;
+use crate::explore::law::Law;
 use maths::games::{Axis, Game, Rules, SumMove};
 use web::kit::{Edit, Gesture};
 use web::table::figures::caption::{caption, kind, label};
@@ -80,7 +80,7 @@ fn One(props: &OneProps) -> Html {
                         on_view={on_view.clone()} {on_need} /></div>
                     if state.look.beside.is_none() { { plane_slider(state, table) } }
                     </div>
-                    { laws(texts, table.plane.ruleset, state.look.walk) }
+                    <Law ruleset={table.plane.ruleset} walk={state.look.walk} />
                     { legend(texts, table, state.look) }
                     <div class="caption">{ caption(texts, table) }</div>
                     <div class="foot">

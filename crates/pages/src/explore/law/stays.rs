@@ -1,18 +1,11 @@
 //! What stays the same on a walk: for which values of the parameter one rule holds, and how that is known.
 
-use crate::explore::law::{formula, use_kept};
+use crate::explore::law::{formula, known};
 use maths::games::Ruleset;
 use proofs::theorems::shifts::{Cell, Known};
 use web::table::Parameter;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
-
-/// A game on a walk.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub ruleset: Ruleset,
-    pub of: Parameter,
-}
 
 /// What is known of one value of the parameter.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,14 +33,11 @@ impl Rule {
 }
 
 /// `p.stays`: a sentence for each rule, with the values for which it holds.
-#[component]
-pub(super) fn Stays(props: &Props) -> Html {
-    let texts = use_texts();
-    let cells = use_kept();
-    let rows = along(&cells, props.ruleset, props.of);
+pub(super) fn stays(texts: Texts, cells: &[(Cell, Known)], ruleset: Ruleset, of: Parameter) -> Html {
+    let rows = along(cells, ruleset, of);
     let ranked = |rank| rows.iter().filter(move |row| row.0.rank() == rank);
-    let sentences: Vec<String> = (0..4).flat_map(ranked).map(|row| sentence(texts, props.of, row)).collect();
-    html! { <p class="stays" aria-live="off">{ sentences.join(texts.between_sentences()) }</p> }
+    let sentences: Vec<String> = (0..4).flat_map(ranked).map(|row| sentence(texts, of, row)).collect();
+    html! { <p class="stays">{ sentences.join(texts.between_sentences()) }</p> }
 }
 
 fn sentence(texts: Texts, of: Parameter, (rule, values): &(Rule, Vec<u32>)) -> String {
@@ -77,8 +67,7 @@ fn along(cells: &[(Cell, Known)], ruleset: Ruleset, of: Parameter) -> Vec<(Rule,
 }
 
 fn rule(cells: &[(Cell, Known)], cell: Cell) -> Rule {
-    let kept = || cells.iter().find(|(kept, _)| *kept == cell).map(|(_, known)| *known);
-    match cell.proved().map(Known::Proved).or_else(kept) {
+    match known(cells, cell) {
         Some(Known::Proved(rule)) => Rule::Proved(rule.shift),
         Some(Known::Verified { shift, .. }) => Rule::Tested(shift),
         Some(Known::NoShift(_)) => Rule::Refuted,
