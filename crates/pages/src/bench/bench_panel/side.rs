@@ -4,7 +4,7 @@ use crate::bench::{Action, State};
 use maths::games::{Axis, Family, Game, Position, Ruleset};
 use std::rc::Rc;
 use web::evidence::names::letters;
-use web::kit::games::{Games, Kind};
+use web::kit::games::{Kind, games};
 use web::kit::ruleset_fields::{self, RulesetFields};
 use web::kit::{Edit, Gesture};
 use web::texts::Texts;
@@ -32,7 +32,7 @@ pub(super) fn side(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             <details class="more">
                 <summary>{ texts.bench_change() }</summary>
                 <div class="rules">
-                    <Games shown={Kind::Of(ruleset.rules.family())} kinds={Kind::ALONE} on_choose={choose(&on_change)} />
+                    { games(texts, Kind::ALONE, Kind::Of(ruleset.rules.family()), &choose(&on_change)) }
                     { ruleset_fields::rest(texts, &all) }
                     { ruleset_fields::switches(texts, &all) }
                 </div>

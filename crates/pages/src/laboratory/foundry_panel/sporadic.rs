@@ -1,9 +1,9 @@
 //! The slopes that are no whole numbers, each with the computation that proves its rule.
 
 use crate::laboratory::foundry_panel::fitted::signed;
-use crate::laboratory::typeset;
 use proofs::certificates::Rim;
 use proofs::theorems::general::{General, Orbit, Slope, sporadic};
+use web::evidence::typeset;
 use web::texts::Texts;
 use yew::prelude::*;
 
