@@ -37,6 +37,7 @@ describe('links', () => {
   visit('of the other pages, a few of each', '', async (page) => {
     for (const [kind, at, ready] of [
       ['laboratory', 'laboratory.html', 'main > section'],
+      ['bench', 'bench.html', 'main'],
       ['papers', 'papers.html', 'main.papers'],
       ['play', 'index.html', 'main'],
       ['teach', 'teach.html', 'main'],

@@ -67,7 +67,7 @@ describe('every word is reached by keyboard where it is used', () => {
     await walk(page);
   });
   on('laboratory.html', '.terms')('in the laboratory', walk);
-  on('bench.html#show=formula', '.terms')('beside a formula', walk);
+  on('bench.html#show=search', '.terms')('beside a formula', walk);
 });
 
 describe('the meaning of a word', () => {

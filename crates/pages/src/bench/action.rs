@@ -73,7 +73,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Whether it comes by itself, and was not done by the user.
+    /// Whether it changes nothing that the user has set: an answer of a worker, or the test after a pause.
     pub(super) fn is_news(&self) -> bool {
         matches!(self, Self::SolverReply(..) | Self::Proved(..) | Self::Learned(_) | Self::Certified(_) | Self::Compare)
     }

@@ -16,6 +16,8 @@ mod say;
 mod side;
 mod test;
 
+pub(super) use crate::bench::bench_panel::side::game_of;
+
 use crate::bench::State;
 use crate::bench::bench_panel::keep::keep;
 use crate::bench::bench_panel::prove::prove;

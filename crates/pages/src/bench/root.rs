@@ -1,6 +1,6 @@
 //! The root component: owns the state, the address and the workers.
 
-use crate::bench::bench_panel::bench_panel;
+use crate::bench::bench_panel::{bench_panel, game_of};
 use crate::bench::logic_panel::logic_panel;
 use crate::bench::{Action, Opened, Section, State, route};
 use maths::games::Sum;
@@ -33,7 +33,7 @@ fn Bench() -> Html {
     let state = use_reducer(first_state);
     let texts = use_language(state.language);
     use_title(texts.bench_title(), None);
-    let hand = use_hand(state.hand.map(Sum::from));
+    let hand = use_hand(game_of(&state).map(Sum::from));
     use_checkers(&state);
     use_provers(&state);
     use_learners(&state);

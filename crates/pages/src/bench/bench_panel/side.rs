@@ -15,7 +15,7 @@ use yew::prelude::*;
 pub(super) fn side(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let ruleset = state.ruleset();
     let held = state.hand.filter(|game| game.ruleset() == ruleset);
-    let game = held.or_else(|| example(ruleset));
+    let game = game_of(state);
     let on_change = {
         let dispatcher = state.dispatcher();
         Callback::from(move |(edit, _): (Edit<Ruleset>, Gesture)| dispatcher.dispatch(Action::Game(edit)))
@@ -50,6 +50,12 @@ fn name(texts: Texts, ruleset: Ruleset) -> String {
     let misere = ruleset.misere.then(|| texts.misere().to_owned());
     let all: Vec<String> = [Some(own), k, s, pass, misere].into_iter().flatten().collect();
     all.join(texts.list_comma())
+}
+
+/// The game of the bench with a position: the one in hand, or an example.
+pub(in crate::bench) fn game_of(state: &State) -> Option<Game> {
+    let ruleset = state.ruleset();
+    state.hand.filter(|game| game.ruleset() == ruleset).or_else(|| example(ruleset))
 }
 
 /// A position of the game that is worth drawing; none where its numbers have no picture.
