@@ -11,7 +11,7 @@
 //! report     a verdict as text, as LaTeX and as CSV
 //! ```
 //!
-//! Own formulas are tested and proved on another page, [`bench`](crate::bench). Links to it that were made while it was a part of this page
+//! Own formulas are tested and proved on another page, `bench`. Links to it that were made while it was a part of this page
 //! lead there.
 
 mod action;

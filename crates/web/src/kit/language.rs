@@ -65,8 +65,8 @@ fn of_address() -> Option<Language> {
     text.split(['?', '#', '&']).find_map(|part| Language::with_code(part.strip_prefix("lang=")?))
 }
 
-/// The words of the page; the document says which language they are of. A language that is still to come takes the place of the one that
-/// is spoken when it is there.
+/// The words of the page; the document says which language they are of. Until the sentences of a language have come,
+/// the page speaks the one before.
 #[hook]
 pub fn use_language(chosen: Option<Language>) -> Texts {
     // Read anew with every choice: going back to a link without a language keeps the one that was chosen since.

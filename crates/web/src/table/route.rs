@@ -20,7 +20,7 @@
 //! | `marks` | whether every groove is marked with what it leads to: 0 or 1 | 0 |
 //! | `why` | whether the explanation why the position is won or lost is open: 0 or 1 | 0 |
 //! | `lang` | the language of the page: `en`, `ja`; may stand alone | the reader's |
-//! | `walk` | a walk through `k` or `s`: what is known along it is said; with `k:go` or `s:go` it begins by itself | none |
+//! | `walk` | a walk through `k` or `s`, with what is known along it; with `k:go` or `s:go` it begins by itself | none |
 //! | `line` | the line that is followed: `row`, `row:3`, `column`, `column:5`, `diagonal:2` | `row` |
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
