@@ -41,7 +41,7 @@ describe('the papers', () => {
       await page.getByRole('link', { name: 'Previous: Section 7, part 1 of 2' }).click();
       await theorem.waitFor();
     });
-    await says(page, '[id="theorem-7.3"] .standing', /^● proved for every k$/);
+    await says(page, '[id="theorem-7.3"] .standing', /^● proved for every k, checked by Rocq$/);
     await theorem.getByRole('link', { name: 'in the laboratory' }).click();
     await page.locator('[id="claim-triangular:7.3"] .body').waitFor();
     await page.getByRole('link', { name: 'Where the paper states it' }).first().click();
@@ -270,7 +270,7 @@ describe('words are loaded when they are shown', () => {
       const proof = page.locator('details').first();
       await proof.locator('summary').click();
       assert.match(await proof.locator('p').first().innerText(), /so the nim-sum of/);
-      await says(page, '.checks .fails .standing', '✗ refuted');
+      await says(page, '.checks .fails .standing', '× refuted');
       await page.getByRole('link', { name: 'Misprints' }).click();
       await page.locator('.misprint').first().waitFor();
     });

@@ -4,7 +4,7 @@
 //! header.site
 //! ├─ .brand               leads to the landing page
 //! ├─ button.menu          on narrow pages, where the rooms are a sheet
-//! ├─ nav.rooms > a …      the room that is shown is no link and has aria-current
+//! ├─ nav.rooms > a …      the room that is shown is no link and has aria-current; on narrow pages also the glossary
 //! └─ div.tools            what a room adds, the button that shares the link (static/v1/page.js), languages
 //! ```
 
@@ -108,7 +108,10 @@ pub fn header(texts: Texts, here: Room, hand: Option<&Sum>, on_speak: &Callback<
                 <button type="button" class="quiet menu" popovertarget={ROOMS} aria-label={texts.rooms()}>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
                 </button>
-                <nav id={ROOMS} class="rooms" popover="auto" aria-label={texts.rooms()}>{ for Room::ALL.into_iter().map(link) }</nav>
+                <nav id={ROOMS} class="rooms" popover="auto" aria-label={texts.rooms()}>
+                    { for Room::ALL.into_iter().map(link) }
+                    if build::folder().is_some() { <a class="words" href={texts.glossary_page()}>{ texts.glossary() }</a> }
+                </nav>
             }
             <div class="tools">
                 { added }

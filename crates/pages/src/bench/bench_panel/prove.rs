@@ -78,7 +78,7 @@ fn theorem(texts: Texts, Stated { ruleset, formula, subject }: &Stated) -> Html 
         return Html::default();
     };
     html! {
-        <p class="told universal">
+        <p class="told verified universal">
             <span class="mark" aria-hidden="true">{ "●" }</span><strong>{ texts.bench_universal() }</strong>{ texts.between_sentences() }{ said }
         </p>
     }
