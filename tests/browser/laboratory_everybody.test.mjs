@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bench, row, runs, set, told, tried, unfold } from './claims.mjs';
 import { violations } from './everybody.mjs';
-import { follow } from './figures.mjs';
 import { laboratory, part, says } from './page.mjs';
 
 const { visit } = laboratory(bench);
