@@ -16,7 +16,7 @@ const inSight = (page) =>
 
 describe('a game that was looked at in Explore', () => {
   visit('has its law guessed, tested, proved and certified', '#g=triangle:k=5:7,2,7', async (page) => {
-    assert.equal(await page.locator('h1').innerText(), 'Triangle, k = 5');
+    assert.equal(await page.locator('h1').innerText(), 'Triangular bar, k = 5');
     await page.setViewportSize({ width: 1440, height: 900 });
     assert.ok((await inSight(page)) <= 20, `${await inSight(page)} controls`);
     await part('guesses that describe one set are one', async () => {

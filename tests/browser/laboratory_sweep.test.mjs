@@ -78,14 +78,14 @@ describe('a sweep over k', () => {
     });
   });
 
-  visit('long work shows how far it is, and stops with what is known', link('1..60', 3000), async (page) => {
+  visit('long work shows how far it is, and stops with what is known', link('2..9,0..6', 700, 'variants:2.1'), async (page) => {
     await page.locator('#run-sweep').click();
     await page.waitForFunction(() => document.querySelector('.waiting progress')?.value > 0);
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await page.locator('.sweep > .told').waitFor();
     await page.locator('.waiting').waitFor({ state: 'detached' });
     const known = (await looks(page)).filter((look) => look !== 'unknown' && look !== 'universal').length;
-    assert.ok(known > 0 && known <= 45, `${known}`);
+    assert.ok(known > 0 && known < 56, `${known}`);
   });
 });
 

@@ -47,7 +47,7 @@ export const WALKS = {
     await same();
   }],
   laboratory: ['laboratory.html', '.claims', async (page, same) => {
-    for (const section of ['learn', 'map', 'sweep', 'formula', 'foundry', 'search', 'logic', 'certificates']) {
+    for (const section of ['map', 'sweep', 'foundry', 'certificates']) {
       await page.evaluate((section) => { location.hash = `show=${section}`; }, section);
       await page.locator('.sections').waitFor();
       await same();
@@ -62,6 +62,15 @@ export const WALKS = {
     await page.locator('[id="claim-triangular:7.3"] .told').waitFor();
     await same();
   }],
+  bench: ['bench.html#formula=x_xor_y_xor_z_=_0&rules=triangle:k=3', '.test .told', async (page, same) => {
+    await same();
+    await page.locator('#prove').click();
+    await page.locator('.proof .told').waitFor();
+    await same();
+    await page.evaluate(() => { location.hash = 'show=logic'; });
+    await page.locator('.sections a[href="bench.html"]').waitFor();
+    await same();
+  }],
   papers: ['papers.html#article=variants', '.papers > .story', async (page, same) => {
     await same();
     await page.locator('.scrub').first().fill('3');
@@ -72,6 +81,8 @@ export const WALKS = {
     }
     await page.evaluate(() => (location.hash = 'paper=sharing'));
     await page.locator('.entry').first().waitFor();
+    // A figure is drawn when it comes near; which ones were near by themselves depends on how fast the page was.
+    for (const figure of await page.locator('main figure:visible').all()) await figure.scrollIntoViewIfNeeded();
     await same();
   }],
   teach: ['teach.html#g=nim:4,0,6', 'main.teach', async (page, same) => {

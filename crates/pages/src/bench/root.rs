@@ -12,7 +12,7 @@ use web::kit::notice::notice;
 use web::kit::rooms::{BENCH, Room, header};
 use web::kit::timer::later;
 use web::kit::update::Update;
-use web::kit::{address, build};
+use web::kit::address;
 use web::requests::certifiers::certifiers;
 use web::requests::checkers::checkers;
 use web::requests::learners::learners;
@@ -48,16 +48,9 @@ fn Bench() -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
     };
-    let added = html! {
-        <>
-            if build::folder().is_some() {
-                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
-            }
-        </>
-    };
     html! {
         <ContextProvider<Texts> context={texts}>
-            { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, added) }
+            { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, Html::default()) }
             <main>
                 { back(texts, state.section) }
                 { panel(texts, &state) }

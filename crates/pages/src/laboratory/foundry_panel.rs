@@ -50,7 +50,8 @@ pub(super) fn FoundryPanel(props: &Props) -> Html {
             <p class="lead">{ texts.foundry_lead() }</p>
             <h2>{ texts.foundry_best() }</h2>
             { best(texts, state, &on_change) }
-            if state.foundry.look.is_usual() { { sporadic::slopes(texts) } }
+            // Below a list that is still to come they would move.
+            if matches!(state.foundry.kept, Fetched::Here(_)) && state.foundry.look.is_usual() { { sporadic::slopes(texts) } }
         </section>
     }
 }
