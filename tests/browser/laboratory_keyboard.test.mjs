@@ -62,8 +62,8 @@ onBench('a question of logic is asked, own rules are learned, and a formula is g
   await part('a set of rules of one’s own is learned', async () => {
     await reach(page, 'DisclosureTriangle', 'Change the game');
     await press(page, 'Enter');
-    await reach(page, 'radio', 'Triangle');
-    await reach(page, 'radio', 'Own rules', 'ArrowLeft');
+    await reach(page, 'radio', /^Triangular bar/);
+    await reach(page, 'radio', /^Own rules/, 'ArrowLeft');
     await reach(page, 'textbox', 'Rules');
     await press(page, 'Control+a');
     await page.keyboard.type('n;move n by 1,2');
