@@ -221,7 +221,9 @@ export const pieces = (page, at = '.board') =>
 export const cells = (page) => page.locator('.numbers td').allTextContents();
 
 /** A place in pixels at which only this groove is: near the foot of a line, in the middle of an area. */
-export function placeOf(page, groove) {
+export async function placeOf(page, groove) {
+  // What has not been laid out yet has no place.
+  await page.locator(`svg:has(#groove-${groove})`).first().waitFor();
   return page.locator(`#groove-${groove} :is(line, polyline, rect)`).first().evaluate((mark) => {
     const read = (name) => Number(mark.getAttribute(name));
     const [from, until] =

@@ -81,6 +81,8 @@ export const WALKS = {
     }
     await page.evaluate(() => (location.hash = 'paper=sharing'));
     await page.locator('.entry').first().waitFor();
+    // Away from every figure: one that is pointed at shows another column.
+    await page.mouse.move(0, 0);
     // A figure is drawn when it comes near; which ones were near by themselves depends on how fast the page was.
     for (const figure of await page.locator('main figure:visible').all()) await figure.scrollIntoViewIfNeeded();
     await same();
