@@ -10,15 +10,16 @@ const END = '\b';
 /** What the build of the crate `web` wrote last: for each other language its sentences, English before it. */
 function translations() {
   const target = process.env.CARGO_TARGET_DIR || path.join(root, 'target');
-  const within = (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : []);
-  const builds = within(target).flatMap((profile) => within(path.join(profile, 'build')));
-  const written = builds.map((build) => path.join(build, 'out', 'texts.rs')).filter((file) => /bittersweet-web-/.test(file) && fs.existsSync(file));
-  const age = (file) => fs.statSync(file).mtimeMs;
+  const isFolder = (place) => fs.existsSync(place) && fs.statSync(place).isDirectory();
+  const within = (folder) => (isFolder(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : []);
+  // Cargo builds for this machine into target/PROFILE, and for WebAssembly into target/wasm32-unknown-unknown/PROFILE.
+  const profiles = within(target).flatMap((folder) => [folder, ...within(folder)]);
+  const builds = profiles.flatMap((profile) => within(path.join(profile, 'build'))).filter((build) => path.basename(build).startsWith('bittersweet-web-'));
+  const written = builds.map((build) => within(path.join(build, 'out')).filter((file) => file.endsWith('.words'))).filter((files) => files.length > 0);
+  const age = ([file]) => fs.statSync(file).mtimeMs;
   const [newest] = written.sort((a, b) => age(b) - age(a));
   if (!newest) throw new Error(`No build of the crate bittersweet-web is in ${target}.`);
-  const out = path.dirname(newest);
-  const files = fs.readdirSync(out).filter((name) => name.endsWith('.words'));
-  return new Map(files.map((name) => [name.replace('.words', ''), pairs(fs.readFileSync(path.join(out, name), 'utf8'))]));
+  return new Map(newest.map((file) => [path.basename(file, '.words'), pairs(fs.readFileSync(file, 'utf8'))]));
 }
 
 function pairs(text) {

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { violations } from './everybody.mjs';
 import { follow } from './figures.mjs';
-import { laboratory, open, part, says, site } from './page.mjs';
+import { laboratory, open, part, says, settled, site } from './page.mjs';
 
 
 // Before the program runs there is an overview, too, but not as a child of that element.
@@ -47,6 +47,7 @@ describe('the papers', () => {
     await page.getByRole('link', { name: 'Where the paper states it' }).first().click();
     await page.waitForURL(/papers\.html#claim=triangular:7\.3$/);
     await theorem.waitFor();
+    await settled(page);
     // Near the end of its section it cannot come to the top; its statement is in sight.
     const place = await top(page, 'theorem-7.3');
     assert.ok(place >= 0 && place < page.viewportSize().height - 200, `${place}`);

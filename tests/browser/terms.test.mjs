@@ -12,6 +12,8 @@ const on = (file, ready) => (name, steps) =>
   visit(name, '', async (page) => {
     await page.goto(new URL(file, page.url()).href);
     await page.locator(ready).first().waitFor();
+    // What is still to come moves the rest.
+    await settled(page);
     await steps(page);
   });
 
