@@ -8,11 +8,12 @@ use maths::claims::Record;
 use std::rc::Rc;
 use web::evidence::fetched_records;
 use web::kit::address;
-use web::kit::focus::{begin_at_heading, go_on_from};
+use web::kit::focus::{begin_at_heading, go_on_from, is_in_sight};
 use web::kit::language::{of_reader, use_language, use_title};
 use web::kit::mount::mount;
 use web::texts::Texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// Puts the page into its place. Until the words that the address asks for have been loaded, or could not be, what papers.html has of them
@@ -33,7 +34,7 @@ fn Papers() -> Html {
     let records = use_records();
     let seen = use_seen(Shown { show: state.show.clone(), texts });
     use_title(texts.papers_title(), seen.shown.heading().map(str::to_owned));
-    use_address(&state, &seen.shown.show);
+    use_address(&state, &seen.shown.show, !records.is_empty());
     html! {
         <ContextProvider<Texts> context={texts}>
             <Page {state} {seen} {records} />
@@ -61,7 +62,7 @@ fn use_records() -> Rc<Vec<Record>> {
 
 /// Keeps address and state together, and brings into sight what the address names once it is on the page.
 #[hook]
-fn use_address(state: &UseReducerHandle<State>, seen: &Show) {
+fn use_address(state: &UseReducerHandle<State>, seen: &Show, has_records: bool) {
     let text = route::write(&state.show, state.language);
     let is_first = use_mut_ref(|| true);
     use_effect_with(text, move |text| {
@@ -90,12 +91,25 @@ fn use_address(state: &UseReducerHandle<State>, seen: &Show) {
             }
         }
     });
+    let place = seen.place();
+    use_effect_with(has_records, move |has_records| {
+        // The verdicts make the entries above higher, perhaps in the moment in which the page is scrolled.
+        if let (true, Show::Paper(_, Some(place))) = (*has_records, &place)
+            && !is_section(place)
+            && let Some(entry) = entry(place).filter(is_in_sight)
+        {
+            entry.scroll_into_view();
+        }
+    });
+}
+
+fn entry(place: &str) -> Option<Element> {
+    web_sys::window()?.document()?.get_element_by_id(place)
 }
 
 /// Brings an entry into sight, and lets the keyboard go on from there, unless the page is just opening.
 fn show_place(place: &str, is_opening: bool) {
-    let page = web_sys::window().and_then(|window| window.document());
-    let entry = page.and_then(|page| page.get_element_by_id(place));
+    let entry = entry(place);
     if let Some(entry) = &entry {
         entry.scroll_into_view();
     }

@@ -26,7 +26,8 @@ pub fn focus_board() {
     }
 }
 
-fn is_in_sight(element: &HtmlElement) -> bool {
+/// Whether something of an element is in sight.
+pub fn is_in_sight(element: &Element) -> bool {
     let height = web_sys::window().and_then(|window| window.inner_height().ok()).and_then(|height| height.as_f64());
     let place = element.get_bounding_client_rect();
     place.bottom() > 0.0 && height.is_none_or(|height| place.top() < height)
