@@ -4,7 +4,7 @@ From Coq Require Import ZArith Lia.
 From Bittersweet Require Import Games.
 Open Scope Z_scope.
 
-(** A position: how many cuts are possible to the left of, above and to the right of the bitter piece. *)
+(** A position: the numbers of possible cuts to the left of, above and to the right of the bitter piece. *)
 Inductive position := At (x y z : Z).
 
 (** A bar without a bound for y, which is Nim with three piles; or one whose rim, the highest y over x and z, is
@@ -27,7 +27,7 @@ Definition under_rim (the : bar) (x y z : Z) : Prop :=
 Definition legal (the : bar) (p : position) : Prop :=
   let '(At x y z) := p in 0 <= x /\ 0 <= y /\ 0 <= z /\ under_rim the x y z.
 
-(** What is left of y when x or z was made smaller: y, or the rim if that is smaller. *)
+(** The rest of y when x or z was made smaller: y, or the rim if that is smaller. *)
 Definition left_of_y (the : bar) (x y z : Z) : Z :=
   match the with
   | Rectangle => y

@@ -69,7 +69,7 @@ Fixpoint sections (lines : list line) : list line * list (list line) :=
 Definition tables (lines : list line) : list table := map table_of (snd (sections lines)).
 
 (** Makes the theorem of a generated file from the fact that its certificate is accepted. Multiples by 0 and 1, and sums with 0, are
-    left out of what the theorem says. *)
+    left out of the statement of the theorem. *)
 Ltac by_certificate the_bar the_claim accepted :=
   intros x y z;
   pose proof (certified _ _ accepted (At x y z)) as proved;

@@ -5,7 +5,7 @@ From Bittersweet Require Import Conditions.
 Import ListNotations.
 Open Scope Z_scope.
 
-(** * What is proved
+(** * Valid statements
 
 A statement is valid if for all numbers v with the hypothesis there are numbers w with one of the goals. *)
 
@@ -57,7 +57,7 @@ Definition is_kept (now : known) (s : option (list Z)) : bool :=
   | Some _, _ => false
   end.
 
-(** Whether a witness is one of those that are reached. *)
+(** True if a witness is one of those that are reached. *)
 Definition is_among (reached : list witness) (one : witness) : bool :=
   let '(Witness n s) := one in
   existsb (fun other => let '(Witness m t) := other in Nat.eqb n m && same_numbers s t) reached.

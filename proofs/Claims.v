@@ -21,7 +21,7 @@ Definition in_set (the : claim) (p : position) : Prop :=
 
 (** * The statements
 
-They are about the shifted coordinates X = x + i, Y = y + j and Z = z + l, which have the places 0, 1 and 2. After a cut
+The statements are about the shifted coordinates X = x + i, Y = y + j and Z = z + l, which have the places 0, 1 and 2. After a cut
 the coordinate that it makes smaller is at place 3; and y, if the cut leaves less of it, is at place 4. *)
 
 (** Coefficients, from pairs of a place and a number. *)
@@ -99,7 +99,7 @@ Fixpoint check_tables (statements : list statement) (tables : list table) : bool
   | _, _ => false
   end.
 
-(** Whether zeros before the digits change nothing. *)
+(** True if zeros before the digits change nothing. *)
 Definition is_well_made (the : set) : bool :=
   match the with
   | NimSumIsZero => true
@@ -224,7 +224,7 @@ Proof.
   - by_cut 4 [x + i; y + j; z + l; u + l; v + j].
 Qed.
 
-(** Moves, with what is left of y computed. *)
+(** Moves, with the rest of y computed. *)
 Lemma cut_x_to : forall bar x y z u v, 0 <= u < x -> left_of_y bar u y z = v -> is_option bar (At x y z) (At u v z).
 Proof. intros bar x y z u v lower <-. now apply cut_x. Qed.
 

@@ -23,8 +23,8 @@ Fixpoint nim_sum (mask : list bool) (v : list Z) : Z :=
 (** * Automata
 
 An automaton reads the binary digits of some numbers, one digit of each at a time, the most significant ones first. It begins in the
-state 0. It has a row for each state: where each letter leads to, if it does not reject. A letter is the number whose binary digits
-are those that are read, that of the first number being the last one. *)
+state 0. It has a row for each state: the next state for each letter, if it does not reject. The binary digits of a letter are those
+that are read, and the digit of the first number is the last one. *)
 
 Record automaton := { rows : list (list (option nat)); accepting : list bool }.
 
@@ -37,7 +37,7 @@ Definition after_letter (the : automaton) (state letter : nat) : option nat :=
 Fixpoint letter (b : list bool) : nat :=
   match b with [] => O | d :: b => (Nat.b2n d + 2 * letter b)%nat end.
 
-(** What is left of numbers without their last digits, and these. *)
+(** Numbers without their last digits, and these digits. *)
 Definition halves (v : list Z) : list Z := map (fun x => x / 2) v.
 Definition digits (v : list Z) : list bool := map Z.odd v.
 
@@ -48,7 +48,7 @@ Fixpoint run (the : automaton) (n : nat) (v : list Z) : option nat :=
   | S n => match run the n (halves v) with None => None | Some state => after_letter the state (letter (digits v)) end
   end.
 
-(** How many digits there are. *)
+(** The number of digits. *)
 Definition length_of (v : list Z) : nat := Z.to_nat (Z.log2 (fold_right Z.max 0 v) + 1).
 
 (** The state after all digits; none if the automaton has rejected before, or a number is negative. *)
@@ -167,7 +167,7 @@ Proof.
   destruct on; rewrite (step v b same); [apply lxor_digit | reflexivity].
 Qed.
 
-(** * What an automaton reads *)
+(** * The input of an automaton *)
 
 Lemma pick_join : forall places v b, length v = length b ->
   pick places (join v b) = join (pick places v) (pick_digits places b).
@@ -318,7 +318,7 @@ Fixpoint after (cs : list condition) (s : list Z) (b : list bool) : option (list
       end
   end.
 
-(** Whether the conditions hold in a state. *)
+(** True if the conditions hold in a state. *)
 Fixpoint hold_in (cs : list condition) (s : list Z) : bool :=
   match cs with
   | [] => true

@@ -165,7 +165,7 @@ Proof.
   - intros is_N is_0. apply rule in is_0. exact (Games.not_both _ _ _ is_N is_0).
 Qed.
 
-(** * Examples 8.3 and 8.4: how often the value is the nim-sum, where x, y, z <= 20 and k = 3 *)
+(** * Examples 8.3 and 8.4: the number of positions whose value is the nim-sum, where x, y, z <= 20 and k = 3 *)
 
 Definition has_nim_sum (f : position -> Z) (p : position) : bool := let '(At x y z) := p in f p =? Z.lxor (Z.lxor x y) z.
 

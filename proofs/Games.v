@@ -28,7 +28,7 @@ Proof.
   - intros p all_N not_P is_N. inversion is_N as [p' q move is_P]. subst. eauto.
 Qed.
 
-(** Positions that have to be considered, and a number that every move makes smaller, so that the game ends. *)
+(** The positions to be considered, and a number that every move makes smaller, so that the game ends. *)
 Variable legal : position -> Prop.
 Variable size : position -> nat.
 Hypothesis moves_are_legal : forall p q, legal p -> is_option p q -> legal q.
@@ -41,7 +41,7 @@ Hypothesis decidable : forall p, {set p} + {~ set p}.
 Hypothesis statement_A : forall p q, legal p -> set p -> is_option p q -> ~ set q.
 Hypothesis statement_B : forall p, legal p -> ~ set p -> exists q, is_option p q /\ set q.
 
-(** It is the set of P-positions. *)
+(** The set is the set of P-positions. *)
 Theorem set_of_P_positions : forall p, legal p -> (P_position p <-> set p).
 Proof.
   assert (both : forall n p, size p < n -> legal p -> (set p -> P_position p) /\ (~ set p -> N_position p)).

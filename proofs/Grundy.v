@@ -97,7 +97,7 @@ Proof.
   - intros p p_ok outside. apply (proj2 (is_g p p_ok)). lia.
 Qed.
 
-(** The positions of value 1 are the P-positions of what is left of the game without its P-positions. *)
+(** The positions of value 1 are the P-positions of the game that remains without its P-positions. *)
 Theorem set_of_value_1 : forall g (zero one : position -> Prop), value_function g ->
   (forall p, legal p -> (g p = 0 <-> zero p)) ->
   (forall p, {zero p} + {~ zero p}) -> (forall p, {one p} + {~ one p}) ->
@@ -163,7 +163,7 @@ End Grundy.
 
 Arguments value_function {position}.
 
-(** * The values of the bars: what Values.v takes as a hypothesis exists *)
+(** * The values of the bars exist, as Values.v assumes *)
 
 Open Scope Z_scope.
 

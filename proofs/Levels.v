@@ -1,4 +1,4 @@
-(** The lowest levels of the triangular bars T(k) with an even k. No cut raises y, so the positions with y <= c are a bar of their own, with
+(** The lowest levels of the triangular bars T(k) with an even k. No cut raises y, so the positions with y <= c are a bar as well, with
     the rim min(c, floor((x + z) / k)). If 2^m is the largest power of two that divides k and m >= 2, the P-positions with
     y <= 2^m - 2 are those with x xor y xor z = 0, and one level higher this fails. *)
 

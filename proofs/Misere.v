@@ -135,7 +135,7 @@ Arguments misere_P {position}.
 
 (** * Bars with any rim *)
 
-(** How many cuts are possible to the left of, above and to the right of the bitter piece. *)
+(** The numbers of possible cuts to the left of, above and to the right of the bitter piece. *)
 Inductive place := Place (x y z : Z).
 
 Section Rim.

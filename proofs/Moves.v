@@ -1,5 +1,5 @@
-(** What several files use: the options of a bar by kinds of cuts, moves from P-positions, decisions about both or one of two statements, and
-    the numbers below a number. *)
+(** Shared by several files: the options of a bar by kinds of cuts, moves from P-positions, decisions about both or one of two statements,
+    and the numbers below a number. *)
 
 From Coq Require Import ZArith List Lia.
 From Bittersweet Require Import Games Bars.

@@ -46,10 +46,10 @@ Proof. intros p p_ok. apply (determined f rim_rises (S (size p))); [lia | assump
 Lemma no_cut : forall p q, P_position (cut f) p -> P_position (cut f) q -> ~ cut f p q.
 Proof. intros p q p_P q_P move. inversion p_P as [? all]. subst. eapply Games.not_both; eauto. Qed.
 
-(** What is left of (x, y, any) after a cut to (x, ., w). *)
+(** The rest of y after a cut of (x, y, any) to (x, ., w). *)
 Let left (x y w : Z) : Z := Z.min y (f x w).
 
-(** What answers the cut to w: i < y is a cut of y to i, and y + u is a cut of x to u. *)
+(** The answers to the cut to w: i < y is a cut of y to i, and y + u is a cut of x to u. *)
 Definition hole (x y w i : Z) : Prop :=
   i < y /\ i <= f x w /\ P_position (cut f) (At x i w) \/ y <= i /\ P_position (cut f) (At (i - y) (left (i - y) y w) w).
 

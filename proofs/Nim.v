@@ -1,4 +1,4 @@
-(** Two piles of Nim: what is needed of the theorem of Sprague and Grundy. *)
+(** Two piles of Nim: the required part of the theorem of Sprague and Grundy. *)
 
 From Coq Require Import ZArith Bool List Lia Btauto.
 Open Scope Z_scope.

@@ -1,4 +1,4 @@
-(** Examples 4.3 to 4.5 of "Impartial Chocolate Bar Games with a Pass": the strip and the step bar with k = 4, s = 6 and a pass, where x, y, z <= 80.
+(** Examples 4.3 to 4.5 of "Impartial Chocolate Bar Games with a Pass": the strip and the stair bar with k = 4, s = 6 and a pass, where x, y, z <= 80.
     No formula is known. Beside each bar (y, z) one x is lost with the pass and one without; a table of both is checked bar by bar. *)
 
 From Coq Require Import ZArith List Bool Lia FMapPositive.
@@ -19,7 +19,7 @@ Definition place (g : Z * Z) : positive := let '(y, z) := g in Z.to_pos (1 + z +
 Definition lost (t : PositiveMap.t (Z * Z)) (p : bool) (g : Z * Z) : Z :=
   match PositiveMap.find (place g) t with Some (with_pass, without) => if p then with_pass else without | None => -1 end.
 
-(** Whether the pass may be used beside a bar with these cuts: not at the end. *)
+(** True if the pass may be used beside a bar with these cuts: not at the end. *)
 Definition may_pass (x : Z) (cuts : list (Z * Z)) : bool := (0 <? x) || match cuts with [] => false | _ => true end.
 
 Definition lost_table (n : Z) : PositiveMap.t (Z * Z) :=
@@ -81,7 +81,7 @@ Qed.
 Lemma may_pass_is : forall x y z, 0 <= x -> (may_pass x (bar_cuts (y, z)) = true <-> 0 < x \/ exists h, bar_cut 4 6 (Bar y z) h).
 Proof. intros x y z x_ok. unfold may_pass. now rewrite orb_true_iff, Z.ltb_lt, has_cut. Qed.
 
-(** What is lost to a move that keeps x: a cut, or the pass. *)
+(** The x that are lost to a move that keeps x: a cut, or the pass. *)
 Definition after (p : bool) (y z : Z) : list Z :=
   if p then map (lost t true) (bar_cuts (y, z)) ++ (if may_pass (lost t false (y, z)) (bar_cuts (y, z)) then [lost t false (y, z)] else [])
   else map (lost t false) (bar_cuts (y, z)).

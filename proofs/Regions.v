@@ -61,7 +61,7 @@ Proof.
       * split; [exact origin | unfold falling; lra].
 Qed.
 
-(** What the region can do without: the other three inequalities imply this one. *)
+(** An inequality that the region does not need: the other three imply it. *)
 Definition without_a (k u v w : Z) : Prop := forall x y, side_b k v x y -> side_c w x y -> side_d x y -> side_a u x y.
 Definition without_b (k u v w : Z) : Prop := forall x y, side_a u x y -> side_c w x y -> side_d x y -> side_b k v x y.
 Definition without_c (k u v w : Z) : Prop := forall x y, side_a u x y -> side_b k v x y -> side_d x y -> side_c w x y.

@@ -161,9 +161,9 @@ End Rim.
 (** * The condition on a row *)
 
 (** g is the rim over one row, where the other pile is x. The place w is under, at or over the rim: x xor w is less than, equal
-    to or greater than g(w). (A) After a place at the rim, every place with a greater nim-sum is over the rim. (B) If a place w
-    is over the rim, and its nim-sum is not above the rim any more at a later place z with a greater nim-sum, then some place
-    before z with a smaller nim-sum than that of w is at the rim. *)
+    to or greater than g(w). (A) After a place at the rim, every place with a greater nim-sum is over the rim. (B) Let w be a
+    place over the rim, and z a later place with a greater nim-sum at which the nim-sum of w is not above the rim any more. Then
+    some place before z with a smaller nim-sum than that of w is at the rim. *)
 Definition row_A (g : Z -> Z) (x : Z) : Prop := forall w z,
   0 <= w < z -> Z.lxor x w = g w -> g w < Z.lxor x z -> g z < Z.lxor x z.
 Definition row_B (g : Z -> Z) (x : Z) : Prop := forall w z,
@@ -310,4 +310,17 @@ Proof.
       apply fair_row_needed; [now apply mirror_rises | now apply mirror_rule | assumption].
   - intros fair x y z x_ok y_ok z_ok rim_ok. apply (fair_rule f rim_rises) with (p := At x y z); [apply fair | apply fair |].
     cbn. auto.
+Qed.
+
+(** A rim that depends on z alone: its columns are constant, and a constant row is fair. *)
+Lemma constant_row_is_fair : forall c x, fair_row (fun _ => c) x.
+Proof. intros c x. split; intros w z; [lia |]. intros. lia. Qed.
+
+Theorem one_sided_rims : forall g, (forall z w, 0 <= z <= w -> 0 <= g z <= g w) ->
+  (forall x y z, 0 <= x -> 0 <= y -> 0 <= z -> y <= g z -> (P_position (cut (fun _ w => g w)) (At x y z) <-> Z.lxor (Z.lxor x y) z = 0))
+  <-> (forall x, 0 <= x -> fair_row g x).
+Proof.
+  intros g g_rises. rewrite (nim_rule_iff_fair (fun _ w => g w)) by (intros x z u w _ z_ok; now apply g_rises). split.
+  - intros fair x x_ok. now apply fair.
+  - intros fair x x_ok. split; [now apply fair | apply constant_row_is_fair].
 Qed.

@@ -348,8 +348,8 @@ Proof.
   apply inside_before in known; [assumption | now apply sum0_shift | now apply sum0_bit].
 Qed.
 
-(** Lemma 7.3: what is inside can be completed to a y at the rim in exactly one way. The given digits are those above the place t; of their terms
-    only the last one has to be inside. *)
+(** Lemma 7.3: digits that are inside can be completed to a y at the rim in exactly one way. The given digits are those above the place t; of
+    their terms only the last one has to be inside. *)
 Theorem lemma_7_3 : forall t x y' z', 0 <= x -> Z.lxor (Z.lxor (Z.shiftr x (Z.of_nat t)) y') z' = 0 ->
   0 <= gap k (Z.shiftr x (Z.of_nat t)) y' z' < k ->
   exists y z, (Z.shiftr y (Z.of_nat t) = y' /\ Z.shiftr z (Z.of_nat t) = z' /\ Z.lxor (Z.lxor x y) z = 0 /\ y = (x + z) / k)

@@ -40,8 +40,8 @@ Definition largest (a b c : Z) : Z := Z.max a (Z.max b c).
 Definition low_gap (p : piles) : Z := let '(Piles a b c) := p in a + b + c - 2 * smallest a b c - largest a b c.
 Definition high_gap (p : piles) : Z := let '(Piles a b c) := p in 2 * largest a b c + smallest a b c - (a + b + c).
 
-(** What the moves do to the gaps: from the middle pile to the smallest, from the largest to the middle one, and from the largest to
-    the smallest, where they do not pass the middle pile, or the smallest pile does, or the largest one. *)
+(** The effects of the moves on the gaps. A move goes from the middle pile to the smallest, from the largest to the middle one, or
+    from the largest to the smallest. In the last case no pile passes the middle one, or the smallest pile does, or the largest. *)
 Definition gap_step (p q p' q' : Z) : Prop := exists t, 1 <= t /\
   (2 * t <= p /\ p' = p - 2 * t /\ q' = q + t
   \/ 2 * t <= q /\ p' = p + t /\ q' = q - 2 * t
@@ -191,7 +191,7 @@ Proof.
   left. cbn [low_gap high_gap]. unfold smallest, largest. lia.
 Qed.
 
-(** In general: what is missing to n tokens in each pile has the same value. *)
+(** In general: piles of n - a, n - b and n - c tokens have the same value as piles of a, b and c. *)
 Theorem theorem_1_complement : forall g, is_value g -> forall a b c n, 0 <= a <= n -> 0 <= b <= n -> 0 <= c <= n ->
   g (Piles (n - a) (n - b) (n - c)) = g (Piles a b c).
 Proof.

@@ -6,8 +6,8 @@ From Bittersweet Require Import Moves Games Grundy.
 Import ListNotations.
 Open Scope Z_scope.
 
-(** Some tokens go from one pile to another one, to the right or to the left of it, which then has no more tokens than the pile they were taken
-    from. *)
+(** Some tokens go from one pile to another one, to the right or to the left of it. The second pile then has no more tokens than the
+    first. *)
 Inductive give : list Z -> list Z -> Prop :=
   | to_right : forall l1 a l2 b l3 t, 1 <= t -> b + t <= a - t -> give (l1 ++ a :: l2 ++ b :: l3) (l1 ++ (a - t) :: l2 ++ (b + t) :: l3)
   | to_left : forall l1 a l2 b l3 t, 1 <= t -> a + t <= b - t -> give (l1 ++ a :: l2 ++ b :: l3) (l1 ++ (a + t) :: l2 ++ (b - t) :: l3).

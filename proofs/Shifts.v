@@ -1,5 +1,5 @@
 (** Two lemmas for any rim that does not fall. The shift lemma: a bar on whose diagonal the rim is 0 before i, and which is the bar g from (i, i)
-    on, has the P-positions of g, moved by i, and (x, 0, x) before. The misere lemma: where the rim is 0 at (1, 1), misere play has the
+    on, has the P-positions of g, moved by i, and (x, 0, x) before. The misere lemma: if the rim is 0 at (1, 1), misere play has the
     same P-positions as normal play as soon as x and z are at least 2. *)
 
 From Coq Require Import Arith ZArith Bool List Lia.

@@ -12,7 +12,7 @@ Section Classes.
 Variable f : Z -> Z -> Z.
 Hypothesis rim_rises : rises f.
 
-(** How many digits are to come, and the leading digits of x, y and z. *)
+(** The number of digits to come, and the leading digits of x, y and z. *)
 Variables dead above inside : nat -> Z -> Z -> Z -> Prop.
 
 Notation "x , a" := (2 * x + Z.b2z a) (at level 42, only parsing).
@@ -88,7 +88,7 @@ Qed.
 
 (** ** (B) *)
 
-(** What is left of y at a place (x, v, w) to which a cut may lead. *)
+(** The rest v of y at a place (x, v, w) to which a cut may lead. *)
 Definition left (n : nat) (x y v w : Z) : Prop := v = y /\ (inside n x v w \/ above n x v w) \/ v < y /\ inside n x v w.
 
 Inductive answer (n : nat) (x y z : Z) : Prop :=
@@ -187,7 +187,7 @@ Qed.
 End Classes.
 
 (** The orbit criterion. For the rim floor((a x + b z + c) / d), one number is kept while x, y and z are read from their leading digits:
-    s = a x + b z - d y. It is 0 at first, and each digit makes it 2s + (a or b or a + b or 0) - (d or 0). Where finitely many
+    s = a x + b z - d y. It is 0 at first, and each digit makes it 2s + (a or b or a + b or 0) - (d or 0). If finitely many
     numbers are met before s is small or large for ever, and each of them has exactly one way on, the P-positions are those with
     nim-sum 0. This is a computation, [settled], and here is its proof. *)
 
@@ -363,7 +363,7 @@ Definition orbit_size (a b c d : Z) : nat := length (orbit a b c d (fuel_for a b
 Goal map (fun '(a, c, d) => orbit_size a a c d) [(3, 3, 11); (7, 7, 23); (5, 5, 37); (3, 3, 59); (7, 7, 55); (15, 15, 47); (3, 3, 1019)]
   = [3; 4; 9; 25; 15; 5; 501]%nat.
 Proof. vm_compute. reflexivity. Qed.
-(** It rejects what is false. *)
+(** The criterion rejects false claims. *)
 Goal settled 1 1 0 5 = false /\ settled 1 1 0 4 = false /\ settled 3 3 2 11 = false /\ settled 3 3 5 11 = false /\ settled 0 1 0 3 = false.
 Proof. vm_compute. auto. Qed.
 
@@ -436,7 +436,7 @@ Proof.
   pose proof (ones_positive (y - 2 ^ Z.of_nat m) ltac:(lia)). cbn [ones ones_of]. lia.
 Qed.
 
-(** If the nim-sum is 0, then y has the digits that only one of x and z has, and w those that both have. *)
+(** If the nim-sum is 0, then y has the digits that only one of x and z has, and w has their common digits. *)
 Lemma common : forall x, 0 <= x -> forall y z, 0 <= y -> 0 <= z -> sum0 x y z ->
   exists w, 0 <= w /\ x + z = y + 2 * w /\ ones (w + y) = ones w + ones y.
 Proof.

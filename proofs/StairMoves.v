@@ -1,4 +1,4 @@
-(** Moves and nim-sums of step bars with an even k: Lemmas 3.1 to 3.6, Theorem 3.1, Corollary 3.1, Lemmas 4.1 to 4.4, Theorem 4.1 and Definition
+(** Moves and nim-sums of stair bars with an even k: Lemmas 3.1 to 3.6, Theorem 3.1, Corollary 3.1, Lemmas 4.1 to 4.4, Theorem 4.1 and Definition
     4.2 of "Impartial Chocolate Bar Games with a Pass". *)
 
 From Coq Require Import ZArith Bool Lia.

@@ -1,4 +1,4 @@
-(** A strip beside a step bar, with the rim floor((z + s) / k), for every k >= 2 and every s >= 0 at once. A number c such that the
+(** A strip beside a stair bar, with the rim floor((z + s) / k), for every k >= 2 and every s >= 0 at once. A number c such that the
     P-positions are those with (x + c) xor y xor (z + c) = 0 exists if and only if k is even and s has no binary digit in common with a
     number v <= floor(s / k), the height over z = 0; then c = s, and no other does. So it is for every even k and every s < k. *)
 

@@ -1,4 +1,4 @@
-(** A strip beside any game in which the value 0 is that of an end, with a one-time pass: the partner rule. Strip and step bars for every even
+(** A strip beside any game in which the value 0 is that of an end, with a one-time pass: the partner rule. Strip and stair bars for every even
     k and every s < k, with and without a pass, and Conjecture 4.1 of "Impartial Chocolate Bar Games with a Pass" as printed. *)
 
 From Coq Require Import ZArith Bool Btauto Lia.
@@ -103,7 +103,7 @@ End Partner.
 
 Arguments Pos {H}.
 
-(** * Step bars with an even k *)
+(** * Stair bars with an even k *)
 Section Step.
 
 Variables k half s : Z.

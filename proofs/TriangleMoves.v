@@ -91,9 +91,9 @@ End Moves.
 
 (** * Case (a.2.2) of the proof of Theorem 7.2
 
-The digits of x, y and z above some place have nim-sum 0, the digits at this place are 0, 0 and 1, and the terms that belong to them, and the one
-that belongs to 0, 0 and 0 at this place, are not negative; that they are below k as well is not needed. Then some move lowers z, and y with it
-or not, and makes the nim-sum 0. *)
+The digits of x, y and z above some place have nim-sum 0, and the digits at this place are 0, 0 and 1. The terms that belong to these digits,
+and the term that belongs to 0, 0 and 0 at this place, are not negative. They need not be below k. Then some move lowers z, and y with it or
+not, and makes the nim-sum 0. *)
 
 Lemma half_of_digit : forall V e, Z.shiftr (2 * V + Z.b2z e) 1 = V.
 Proof. intros. rewrite Z.shiftr_div_pow2 by lia. symmetry. apply Z.div_unique with (r := Z.b2z e); destruct e; cbn [Z.b2z]; lia. Qed.
@@ -105,7 +105,7 @@ Proof.
   rewrite Z.bit0_odd, <- Z.div2_spec. apply Z.div2_odd.
 Qed.
 
-(** What has nim-sum 0 and is at the rim or below it can be continued digit by digit. *)
+(** Digits with nim-sum 0 that are at the rim or below it can be continued digit by digit. *)
 Lemma continued : forall m n X y V W, 0 <= m -> 0 <= X -> 0 <= y -> sum0 (Z.shiftr X (Z.of_nat n)) V W ->
   reach (2 * m + 2) (Z.shiftr X (Z.of_nat n) + W - (4 * m + 3) * V) (Z.shiftr y (Z.of_nat n)) V ->
   exists v w, sum0 X v w /\ reach (2 * m + 2) (X + w - (4 * m + 3) * v) y v /\ Z.shiftr v (Z.of_nat n) = V /\ Z.shiftr w (Z.of_nat n) = W.

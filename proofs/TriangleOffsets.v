@@ -1,4 +1,4 @@
-(** The triangle with k and s: for every odd k and every s >= 0, with c = floor((s + 1)/2), or one less if k = 4m + 1, the P-positions under
+(** The triangle with k and s, for every odd k and every s >= 0. Let c = floor((s + 1)/2), or one less if k = 4m + 1. The P-positions under
     the rim floor((x + z + s)/k) are those with (x + c) xor y xor (z + c) = 0, if and only if c shares no binary digit with any number up to
     floor(s/k). No other shift can be the rule. *)
 
@@ -115,7 +115,7 @@ Proof.
   pose proof (Z.mul_succ_div_gt s k k_ok). nia.
 Qed.
 
-(** Where r = -1, the distance 0 would be over the rim. *)
+(** If r = -1, the distance 0 would be over the rim. *)
 Lemma under : forall X v W, c <= X -> 0 <= v -> 0 <= W -> sum0 X v W -> 0 <= X + W - k * v -> - r <= X + W - k * v.
 Proof.
   intros X v W X_ok v_ok W_ok is_0 reach_ok. destruct (Z.eq_dec (X + W - k * v) 0) as [at_0 | ]; [| lia].

@@ -194,7 +194,7 @@ Hypothesis k_ok : 0 < k.
 
 Let cu_ok : cu = 0 \/ cu = 2. Proof. clear - kind. lia. Qed.
 
-(** Where the nim-sum is 1 the distance is odd. *)
+(** If the nim-sum is 1, the distance is odd. *)
 Lemma odd_distance : forall x y z, sum1 x y z -> exists s, x + z - k * y = 2 * s + 1.
 Proof.
   intros x y z is_1. destruct (parts x) as [x' [a ->]], (parts y) as [y' [b ->]], (parts z) as [z' [d ->]].
@@ -223,7 +223,7 @@ Proof.
       destruct a, b, d, e, f; try discriminate; cbn [Z.b2z] in *; lia.
 Qed.
 
-(** What is left of y at the distance r. *)
+(** The rest v of y at the distance r. *)
 Definition reach_pass (r y v : Z) : Prop := v = y /\ - rho <= r \/ v < y /\ - rho <= r < k - rho.
 
 Lemma last_digit_pass : forall x y v w a b, sum0 x v w -> reach t (x + w - k * v) y v ->
@@ -499,7 +499,7 @@ Proof.
   apply (known x' y' z'); auto; lia.
 Qed.
 
-(** Where the nim-sum is 0 one of the digits can be lowered, or all three numbers are even. *)
+(** If the nim-sum is 0, one of the digits can be lowered, or all three numbers are even. *)
 Lemma last_digits : forall x y z, sum0 x y z ->
   (exists y', y = 2 * y' + 1 /\ sum1 x (y - 1) z) \/ (exists x' z' y', x = 2 * x' + 1 /\ z = 2 * z' + 1 /\ y = 2 * y' /\ sum1 x y (z - 1))
   \/ sum0 (x + 1) y (z + 1).
@@ -544,7 +544,7 @@ Hypothesis B0 : forall p, legal the p -> ~ zero_at (c + 1) p -> exists q, is_opt
 Definition next_legal (q : position * bool) : Prop := legal the (fst q).
 Definition next_weight (q : position * bool) : nat := (size (fst q) + if snd q then 1 else 0)%nat.
 
-(** What is reached at the rim is a member: its distance is odd. *)
+(** A place that is reached at the rim is a member: its distance is odd. *)
 Lemma left_next : forall x y w v, 0 < x -> 0 <= v -> 0 <= w -> sum1 (x + c) v w -> reach_pass k 2 (x + c + w - k * v) y v ->
   0 < w - c /\ left_of_y the x y (w - c) = v /\ k * v <= x + (w - c) + s - 1.
 Proof.

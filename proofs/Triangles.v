@@ -80,7 +80,7 @@ Qed.
 
 (** * (B) *)
 
-(** What is left of y after a cut to the place where the number s is r. *)
+(** The rest v of y after a cut to the place where the number s is r. *)
 Definition reach (r y v : Z) : Prop := v = y /\ 0 <= r \/ v < y /\ 0 <= r <= 2 * t - 2.
 
 Lemma extend : forall x y v w a b, sum0 x v w -> reach (x + w - k * v) y v ->

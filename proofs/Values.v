@@ -22,7 +22,7 @@ Hypothesis beside : is_beside_a_pile the = true.
 Variable value : position -> Z.
 Hypothesis values : are_values the value.
 
-(** What a cut leaves of y, and the rim, are the same for every x. *)
+(** The rest of y after a cut, and the rim, are the same for every x. *)
 Lemma left_of_y_alike : forall x x' y z, left_of_y the x y z = left_of_y the x' y z.
 Proof.
   intros. destruct the as [| a b c d]; [reflexivity |]. cbn in *. apply Z.eqb_eq in beside as ->. reflexivity.

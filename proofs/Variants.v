@@ -1,4 +1,4 @@
-(** The step bar with k = 2 and s = 0 of "Chocolate games that are variants of Nim": Theorems 1.2 and 2.1 to 2.4 and Definition 2.1. *)
+(** The stair bar with k = 2 and s = 0 of "Chocolate games that are variants of Nim": Theorems 1.2 and 2.1 to 2.4 and Definition 2.1. *)
 
 From Coq Require Import ZArith Lia.
 From Bittersweet Require Import Stairs StairOffsets StairMoves Games Bars Moves Triangles.
