@@ -13,7 +13,7 @@ fn work(index: usize) -> &'static Work {
     &WORKS[index]
 }
 
-/// How many works there are.
+/// The number of works.
 #[wasm_bindgen]
 pub fn count() -> usize {
     WORKS.len()
@@ -25,7 +25,7 @@ pub fn name(index: usize) -> String {
     work(index).name()
 }
 
-/// Whether the judges are to be run on it.
+/// True if the judges are to be run on the work.
 #[wasm_bindgen]
 pub fn is_judged(index: usize) -> bool {
     work(index).is_judged

@@ -1,5 +1,5 @@
-//! Formulas: compiled programs and the interpreter on the same positions, and a whole box. What counts is the ratio of the
-//! two, which is that of one run on one machine.
+//! Formulas: compiled programs and the interpreter on the same positions, and a whole box. The result is the ratio of the two in one run
+//! on one machine.
 
 #![allow(clippy::expect_used, reason = "a benchmark that fails should stop")]
 #![allow(missing_docs, reason = "criterion writes the entry point")]
@@ -50,7 +50,7 @@ fn boxes(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// How many positions the nim-sum tells the outcomes of.
+/// The number of positions for which the nim-sum gives the outcome.
 fn held(ruleset: &str, size: u32) -> u64 {
     let formula: Formula = FORMULAS[0].parse().expect("a formula");
     let ruleset: Ruleset = ruleset.parse().expect("a ruleset");

@@ -1,5 +1,5 @@
-//! Rules of one's own that are bars under other names, beside these bars: `rules:a b c;b<=floor((a+c)/3)` has the positions and moves
-//! of T(3), but is solved by code that knows nothing of bars. (With the names x, y and z it would *be* T(3).)
+//! Own rules that are bars under other names, beside these bars: `rules:a b c;b<=floor((a+c)/3)` has the positions and moves of T(3), but
+//! is solved by code that knows nothing of bars. (With the names x, y and z it would *be* T(3).)
 
 #![allow(
     clippy::expect_used,

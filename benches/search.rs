@@ -1,5 +1,4 @@
-//! Searches for formulas: how long it takes until what the papers know is found, and until everything has been tried where
-//! nothing is known.
+//! Searches for formulas: the time to find a formula that the papers know and, if no formula is known, the time to try everything.
 
 #![allow(clippy::expect_used, reason = "a benchmark that fails should stop")]
 #![allow(missing_docs, reason = "criterion writes the entry point")]

@@ -1,4 +1,4 @@
-//! What is measured, natively and in a browser: the same works, the same judges, the same checks.
+//! The works that are measured, natively and in a browser: the same works, the same judges, the same checks.
 
 mod piles;
 
@@ -15,12 +15,12 @@ pub(crate) struct Work {
     pub(crate) size: u32,
     /// Values of all positions, or P-positions alone.
     pub(crate) kind: Kind,
-    /// Whether the judges are run on it too; on the others they would take hours. Recursion is slower still, and is run
-    /// on the cube of half the size, against the same work on that.
+    /// True if the judges are run on it too; on the others they would take hours. Recursion is slower still, and is run on the cube of
+    /// half the size, against the same work on that.
     pub(crate) is_judged: bool,
 }
 
-/// What is found out.
+/// The result of a work.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// All values.
@@ -29,7 +29,7 @@ pub(crate) enum Kind {
     Map,
     /// The values of Sharing Nim from 0 to this, far out.
     Small(u8),
-    /// All values with so many piles.
+    /// All values with this many piles.
     Piles(usize),
 }
 
@@ -76,7 +76,7 @@ pub(crate) const WORKS: &[Work] = &[
 ];
 
 impl Work {
-    /// Its name, such as `table triangle:k=3 N=200`.
+    /// The name of the work, such as `table triangle:k=3 N=200`.
     pub(crate) fn name(&self) -> String {
         let kind = match self.kind {
             Kind::Table => "table",

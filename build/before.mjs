@@ -1,13 +1,13 @@
-// What is in every page before its WebAssembly, with the texts of all languages inside: the script that says what may become part of the
-// document, the one that keeps the page alive while a browser translates it, the one that says it when the WebAssembly has trapped, and
-// what to do where something of the page is missing.
+// The parts of every page before its WebAssembly, with the texts of all languages inside: three scripts and a notice. The first script
+// states what may become part of the document. The second keeps the page alive while a browser translates it. The third reports that the
+// WebAssembly has trapped. The notice states what to do if a part of the page is missing.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './files.mjs';
 
 const folder = path.join(root, 'static/texts');
 
-/** The pages that start WebAssembly, by the names of their binaries, with the key of what each says. */
+/** The pages that start WebAssembly: the name of each binary, with the key of the text that the page shows after a trap. */
 export const PAGES = { play: 'trapped', explore: 'trapped', teach: 'trapped-laboratory', lesson: 'trapped-lesson', lesson_package: 'trapped-lesson', papers: 'trapped-laboratory', embed: 'trapped', embed_figures: 'trapped', bench: 'trapped-laboratory', laboratory: 'trapped-laboratory' };
 
 /** The script of a page. */
@@ -18,7 +18,7 @@ export function before(name) {
   return `${program}watchForTraps(${JSON.stringify(texts(PAGES[name], 'trapped-reload'))});\n`;
 }
 
-/** What a page says where its styles or its program cannot be loaded, in all languages; static/style.css hides it. */
+/** The text of a page whose styles or program cannot be loaded, in all languages; static/style.css hides it. */
 export function unserved() {
   const file = '<a href="bittersweet.html">bittersweet.html</a>';
   const paragraphs = Object.entries(texts('unserved-disk', 'unserved-host')).map(([language, [disk, host]]) => `<p lang="${language}"><span class="host">${host}</span> ${disk.replace('bittersweet.html', file)}</p>`);

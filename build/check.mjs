@@ -1,13 +1,13 @@
-// Whether everything that the site refers to exists, and whether it holds nothing of the machine that it was built on.
+// Checks that the site has every file to which it refers, and no trace of the machine of the build.
 import os from 'node:os';
 import path from 'node:path';
 import { PAGES } from './before.mjs';
 import { attribute, root } from './files.mjs';
 
-/** Stops the packing with a list of what is missing. */
+/** Stops the packing with a list of the missing files, if there are any. */
 export function check(site, folder, binaries) {
   const wanted = [...site].flatMap(([name, data]) => references(name, data.toString()).map((to) => [name, to]));
-  // What scripts ask for by names that they put together.
+  // Files that scripts request by names that they put together.
   const workers = binaries.filter((name) => name !== 'play');
   wanted.push(...workers.map((name) => ['the page', `${folder}${name}_loader.js`]));
   const words = [...site.keys()].filter((name) => /\/words\/[^/]+\/play\.txt$/.test(name)).map((name) => path.posix.dirname(name));
@@ -17,7 +17,7 @@ export function check(site, folder, binaries) {
   if (binaries.includes('laboratory')) wanted.push(['the page', 'laboratory.html'], ['the laboratory', `${folder}records.json`], ['the laboratory', `${folder}foundry.json`]);
   if (binaries.includes('papers')) {
     wanted.push(['the page', 'papers.html'], ['the papers', `${folder}records.json`]);
-    // Every article has a page of its own, and words for the page of all articles.
+    // Every article has a separate page, and words for the page of all articles.
     const pages = [...site.keys()].flatMap((name) => name.match(/^articles\/(\w+)\/(\w+)\.html$/)?.slice(1).join('/article-') ?? []);
     wanted.push(...pages.map((name) => ['the papers', `${folder}words/${name}.txt`]));
   }
@@ -40,13 +40,13 @@ function references(name, text) {
   const all = (pattern) => [...text.matchAll(pattern)].map((found) => found[1]);
   switch (path.posix.extname(name)) {
     case '.html': {
-      // The page in one file refers to nothing: what is in it only looks like it.
+      // The page in one file refers to nothing: its text only seems to.
       if (['bittersweet.html', 'bittersweet-lesson.html'].includes(name)) return [];
       const base = path.posix.join(own, attribute(text.match(/<base\s[^>]*>/)?.[0] ?? '', 'href') ?? '.');
       return within(base, all(/<(?!base\b)[a-z][^>]*\s(?:href|src)="([^"]*)"/g));
     }
     case '.js':
-      // Of what Trunk renamed, the glue still has the old name as a default; the loader gives the new one.
+      // If Trunk renamed a file, the glue still has the old name as a default; the loader gives the new one.
       if (/-[0-9a-f]{12,16}\.js$/.test(name)) return [];
       return within(own, [
         ...all(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g),

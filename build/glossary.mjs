@@ -1,5 +1,5 @@
-// The glossary: a page for every language, made of its texts, with a live position for each word. It needs no script of its
-// own; each position is a frame that the browser loads when it comes into sight.
+// The glossary: a page for every language, made of its texts, with a live position for each word. The page needs no script; each position
+// is a frame that the browser loads when it comes into sight.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './files.mjs';

@@ -1,6 +1,5 @@
-// What is in the page and is the work of others, with its licences: the notice that goes with the site, and a bill of materials in the
-// form of CycloneDX. Both are made of what cargo says about the lock file, and the toolchain about its library; they are the same for every
-// build of one commit.
+// The work of others in the page, with its licences: the notice that goes with the site, and a bill of materials in CycloneDX form. Both
+// are made from cargo's data on the lock file and the toolchain's data on its library; they are the same for every build of one commit.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +17,7 @@ export function packages() {
   const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
   const inPage = reached(resolve.root, nodes, ({ pkg, dep_kinds }) => dep_kinds.some(({ kind }) => kind === null) && !isMacro(known.get(pkg)));
   const building = reached(resolve.root, nodes, ({ dep_kinds }) => dep_kinds.some(({ kind }) => kind !== 'dev'));
-  // The crates of the workspace are one work: what they use, the page uses.
+  // The crates of the workspace are one work: the page uses their dependencies.
   const own = new Set(workspace_members);
   const used = (id) => nodes.get(id).deps.map(({ pkg }) => pkg).filter((pkg) => building.has(pkg) && !own.has(pkg));
   const entries = [...building].filter((id) => id === resolve.root || !own.has(id)).map((id) => {
@@ -46,7 +45,7 @@ const LIBRARY = 'rust-std';
 const reference = ({ name, version }) => (name === LIBRARY ? `pkg:github/rust-lang/rust@${version}` : `pkg:cargo/${name}@${version}`);
 const isMacro = ({ targets }) => targets.some(({ kind }) => kind.includes('proc-macro'));
 
-/** What can be reached over the dependencies that are wanted. */
+/** The packages that can be reached over the dependencies for which `isWanted` is true. */
 function reached(from, nodes, isWanted) {
   const seen = new Set();
   const visit = (id) => {
@@ -111,7 +110,7 @@ export function notice(all = packages()) {
 
 const mitOf = ({ folder }) => fs.readFileSync(path.join(folder, 'LICENSE-MIT'), 'utf8').trim();
 
-/** The bill of materials: CycloneDX 1.6. What only builds the page is in it, too, marked as excluded from it. */
+/** The bill of materials: CycloneDX 1.6. Packages that only build the page are included, marked as excluded from the page. */
 export function bill(all = packages()) {
   const known = checksums();
   const component = (entry) => ({

@@ -1,5 +1,5 @@
-// Shorter names for what a binary asks of the page. wasm-bindgen puts a hash of 16 digits into each, which no compression
-// makes smaller, and it is both in the binary and in the glue.
+// Shorter names for the functions that a binary imports from the page. wasm-bindgen puts a hash of 16 digits into each, which no
+// compression makes smaller, and it is both in the binary and in the glue.
 
 const FUNCTION = 0;
 const IMPORTS = 2;

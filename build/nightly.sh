@@ -23,8 +23,8 @@ keeps() {
   mv "$file.new" "$file"
 }
 
-# nightly: what takes too long for each change: `./dev serve` and upgrades from an earlier release, half an hour of random use, two engines
-# more, large certificates, planted mistakes, and the same release made twice.
+# nightly: the checks that take too long for each change: `./dev serve` and upgrades from an earlier release, half an hour of random use,
+# two engines more, large certificates, planted mistakes, and the same release made twice.
 nightly() {
   for_testing
   [[ -f target/site/sw.js ]] || site target/site
@@ -44,8 +44,8 @@ nightly() {
   releases_again
 }
 
-# audit DATABASE: cargo-deny compares the crates with deny.toml and with the list of known vulnerabilities (RustSec), which it fetches; where that
-# cannot be reached, a clone of it can be named.
+# audit DATABASE: cargo-deny compares the crates with deny.toml and with the list of known vulnerabilities (RustSec), which it fetches.
+# DATABASE names a clone of that list for machines that cannot reach it.
 audit() {
   crate cargo-deny cargo-deny "$cargo_deny" "${unoptimised[@]}"
   say "Licences, sources and versions"

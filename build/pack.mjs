@@ -1,7 +1,7 @@
-// Makes the site that is published out of what Trunk built. Trunk runs it as a hook of Trunk.toml, after which its folder is the site.
+// Makes the published site from the output of Trunk. Trunk runs it as a hook of Trunk.toml, after which its folder is the site.
 // `node build/pack.mjs FROM TO [--portable]` copies a site; with `--portable` it stops if anything of the machine that built it is inside.
 //
-// Everything but the pages moves into a folder that is named by what the whole build contains, so no cache can mix two
+// Everything but the pages moves into a folder that is named after the content of the whole build, so no cache can mix two
 // builds. Beside it come the sentences of other languages than English, the glossary, the pages in one file and the service worker.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -41,7 +41,7 @@ function stays(name) {
   return (name.includes('/') && !/^(v1\/.*\.css|fonts\/.*|words\/.*)$/.test(name)) || /\.(html|webmanifest)$/.test(name);
 }
 
-/** Whether a binary or a file of it is only part of a page in one file: the page of lessons in packages. */
+/** True if a binary, or a file of it, is only part of a page in one file: the page of lessons in packages. */
 function isInside(name) {
   return name.startsWith('lesson_package');
 }

@@ -1,9 +1,12 @@
 // The pages of the site: their links, what they say where something is missing, and how the main one is started.
 import { unserved } from './before.mjs';
 
-/** What Trunk writes to start the page, with the names of the glue and of the WebAssembly. */
+/** The script that Trunk writes to start the page, with the names of the glue and of the WebAssembly. */
 const STARTER = /<script type="module">[^<]*? from '([^']+)'[^<]*? module_or_path: '([^']+)'[^<]*<\/script>/;
-/** What Trunk asks for early: the program, which would share a slow network with the styles. The first picture needs these and no program. */
+/**
+ * The links by which Trunk requests the program as early as the styles. Both would share a slow network, and the first picture needs no
+ * program.
+ */
 const EARLY = /<link rel="(?:modulepreload|preload)" href="[^"]*" crossorigin="anonymous"[^>]*>/g;
 /** Pages that ask for other files of their build: workers, or what is on record. */
 const FRAME = 'v1/embed.html';
@@ -17,8 +20,8 @@ export const beside = (html, url, files) =>
 export const RELOADS = 'reloads.js';
 
 /**
- * The first page without the script that Trunk puts into it where it serves it, and that script as a file. Trunk would put the
- * address of the server into it when it is asked for the page, so no policy could name its checksum.
+ * The first page without the script that Trunk adds when it serves the page, and the script as a file. Trunk would put the address of the
+ * server into the script at each request for the page, so no policy could name its checksum.
  */
 export function served(html, url) {
   const [script, text] = html.match(/<script>("use strict";[^]*?\.well-known\/trunk\/ws[^]*?)<\/script>/) ?? [];
@@ -33,7 +36,7 @@ export function served(html, url) {
  */
 export const named = (name, html) => html.replace(/([ \t]*)<meta charset="utf-8"[^>]*>\n/, (charset, space) => `${charset}${space}<meta name="bittersweet-page" content="${name}" />\n`);
 
-/** A page whose links to `moved` files lead into the folder, and which says where that is. */
+/** A page whose links to `moved` files lead into the folder. A page that needs its build also names the folder. */
 export function linked(name, page, moved, folder, reloads = '') {
   const text = published(page, name);
   // Trunk starts the page by a script in it. As a file it is also allowed where scripts in pages are not.
@@ -43,8 +46,20 @@ export function linked(name, page, moved, folder, reloads = '') {
   const says = `<meta name="bittersweet-assets" content="./${folder}" />\n    <link rel="license" href="licences.txt" />`;
   const whole = html.replace(STARTER, source).replace(EARLY, '').replace(/<base\s[^>]*>/, (base) => `${base}\n    ${says}`);
   if (name === FRAME) return whole;
+  const early = programs(name, moved).map((file) => `    <link rel="${file.endsWith('.js') ? 'modulepreload"' : 'preload" as="fetch" crossorigin'} href="./${folder}${file}" fetchpriority="low" />\n`);
   const script = reloads && `  <script src="./${folder}${RELOADS}"></script>\n  `;
-  return advised(whole).replace('</body>', () => `${script}</body>`);
+  return advised(whole)
+    .replace('  </head>', () => `${early.join('')}  </head>`)
+    .replace('</body>', () => `${script}</body>`);
+}
+
+/**
+ * The files of a page's program, which are fetched while the page is read, after those for its first picture. Not those of the first
+ * page: beside its styles they make its picture come twice as late on a network that does not keep to priorities.
+ */
+function programs(name, files) {
+  const program = name.replace('.html', '');
+  return files.filter((file) => new RegExp(`^${program}(-[0-9a-f]+)?(\\.js|_bg\\.wasm)$`).test(file));
 }
 
 /** A page that also says what to do where its styles or its program cannot be loaded (static/v1/page.js). */
@@ -70,16 +85,17 @@ export function loader(text) {
   return `import init from '${glue}';\nawait init({ module_or_path: new URL('${wasm}', import.meta.url) });\n`;
 }
 
-/** What a loader does: the glue that it imports, and how it starts that. */
+/** The text of a loader: the glue that it imports, and the arguments with which it starts the glue. */
 const LOADER = /^import init from '([^']+)';\s*await init\((.*)\);\s*$/;
 
-/** The same loader, after which the page says at once if a file could not be loaded, and not only when it has waited long. */
+/**
+ * The same loader, which also makes the page report at once that a file could not be loaded. Otherwise the page reports this only after a
+ * long wait.
+ */
 export function guarded(text) {
   const [, glue, given] = text.match(LOADER) ?? [];
   if (glue === undefined) throw new Error(`This is no loader: ${text}`);
-  const [wasm] = given.match(/new URL\([^()]+\)/) ?? [];
-  const early = wasm ? `document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: ${wasm} }));\n` : '';
-  return `${early}try {
+  return `try {
   const { default: init } = await import('${glue}');
   await init(${given});
 } catch (error) {

@@ -9,11 +9,11 @@ import { RELOADS } from './pages.mjs';
 const own = "'self'";
 const nothing = "'none'";
 
-/** What no page may: load what is not named, move its base, send forms. */
+/** Forbidden to every page: to load anything that is not named, to move its base, to send forms. */
 const CLOSED = { 'default-src': nothing, 'base-uri': own, 'form-action': nothing };
 /** WebAssembly, and no other code from text. */
 const COMPUTES = { 'script-src': `${own} 'wasm-unsafe-eval'`, 'connect-src': own };
-/** What is written into the document has to pass the policies of build/inline/trusted.js and v1/start.js. */
+/** Text that is written into the document has to pass the policies of build/inline/trusted.js and v1/start.js. */
 const TRUSTED = { 'require-trusted-types-for': "'script'", 'trusted-types': 'default bittersweet' };
 const LOOKS = { 'style-src': own, 'font-src': own };
 
@@ -56,8 +56,9 @@ export const naming = (policy, url = process.env.SITE_URL) => (url ? policy.repl
 const written = (allowed) => Object.entries(allowed).map(([directive, value]) => `${directive} ${value}`).join('; ');
 
 /**
- * The policy that a host may send with everything but the pages in one file: what any of the other pages needs. docs/hosting.md has it. A
- * host sends the headers of the address that was asked for, so the script of the page for addresses that do not exist is allowed by its checksum.
+ * The policy that a host may send with everything but the pages in one file: it allows all that any of the other pages needs.
+ * docs/hosting.md has it. A host sends the headers of the address that was asked for, so the script of the page for addresses that do not
+ * exist is allowed by its checksum.
  */
 export function header() {
   const page = fs.readFileSync(path.join(root, 'static/404.html'), 'utf8');

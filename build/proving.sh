@@ -1,10 +1,10 @@
 # Lets Rocq (Coq) check the theorems in `proofs` and certificates of claims by them. `dev` sources this file after tools.sh.
 
-# rocq NAME: Rocq checks target/proofs/NAME.v; what it says is kept in NAME.log.
+# rocq NAME: Rocq checks target/proofs/NAME.v; its output is kept in NAME.log.
 rocq() { (cd target/proofs && coqc -q -Q . Bittersweet "$1.v" >"$1.log" 2>&1); }
 
 # proves NAME CLAIM SETTINGS...: makes the file of a claim, which Rocq has to accept without assumptions. The words `template --rocq` before a
-# formula and a ruleset ask for the file of what no theorem for every k covers, or of what one covers by a computation.
+# formula and a ruleset ask for the file of a formula that no theorem for every k covers, or that one covers by a computation.
 proves() {
   local kind=(rocq)
   [[ $2 != template ]] || kind=()
@@ -22,7 +22,7 @@ proves() {
 
 # The theorems, in an order in which each uses those before it alone.
 theorems=(Games Bars Moves Conditions Checker Claims Nim Values Certificates Triangles TriangleMoves Sequences Regions TriangleOffsets TrianglePass
-  Stairs StairOffsets StairMoves Variants Rims Slopes Shifts Levels Near Misere MiserePass MisereBars MisereLemmas Grundy Sharing SharingPiles Examples PassExamples)
+  Stairs StairOffsets StairMoves Variants Rims Slopes Unfair Shifts Levels Near NearPass Misere MiserePass MisereCorners MisereBars MisereLemmas Grundy Sharing SharingPiles Examples PassExamples)
 
 # assumes_nothing: Rocq prints for every theorem of proofs/theorems.tsv that it has no assumption. The page shows the same list.
 assumes_nothing() {
@@ -82,6 +82,7 @@ proving() {
     return
   fi
   refuses Triangles 's/(Rim 1 1 0 (4 \* m + 3))/(Rim 1 1 0 (4 * m + 5))/' "Theorem 7.3 for k = 4m + 5"
+  refuses Triangles 's/(Rim 1 1 0 (4 \* m + 3))/(Rim 1 1 0 (4 * m + 2))/' "Theorem 7.3 for an even k"
   refuses TriangleOffsets 's|^Definition shift_of.*:= |&1 + |' "the rule of k and s with a c that is one larger"
   refuses TrianglePass 's|(exists q, is_option the p q) ->|(exists q, is_option the p q) \\/ p = At 0 0 0 ->|' "the rule with a pass that may be used at the end"
   proves K3 "triangular 7.3" k=3

@@ -1,4 +1,4 @@
-// The service worker: static/sw.js with the build's name and the list of what it keeps.
+// The service worker: static/sw.js with the build's name and the list of the files that it keeps.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { root } from './files.mjs';
 const checksum = (name, data) =>
   name.endsWith('.html') ? null : `sha256-${createHash('sha256').update(data).digest('base64')}`;
 
-/** What is not kept: copies in one file, for places that a service worker does not reach, and what nobody plays with. */
+/** Files that are not kept: copies in one file, for places that a service worker does not reach, and files that no page needs. */
 const isExtra = (name) => /^((404|bittersweet)\.html|licences\.txt|bom\.cdx\.json)$/.test(name) || name.endsWith('/embed_inline.js');
 
 export function service(files, folder) {

@@ -2,10 +2,13 @@
 import path from 'node:path';
 import { attribute } from './files.mjs';
 
-/** What only a site needs: the address of the page must stay that of the file, and nothing else lies beside it. */
+/** The elements that only a site needs: the address of the page must stay that of the file, and nothing else lies beside it. */
 const OF_A_SITE = /\s*(<base\s[^>]*>|<script type="module"[^>]*>[^]*?<\/script>|<link\s[^>]*rel="(manifest|apple-touch-icon|modulepreload|preload)"[^>]*>)/g;
 
-/** `html` is the page of Explore, `files` are what it links to, `script` starts everything, `notices` are the licences of what is in it. */
+/**
+ * `html` is the page of Explore, `files` are the files to which it links, `script` starts everything, `notices` are the licences of its
+ * parts.
+ */
 export function singleFile(html, files, script, notices) {
   if (/<\/script|<!--/i.test(script)) throw new Error('A script for inside a page must not contain the end of one.');
   const linked = html.replace(OF_A_SITE, '').replace(/<link\s[^>]*>/g, (link) => inside(link, files));
@@ -14,7 +17,7 @@ export function singleFile(html, files, script, notices) {
   return `${linked.replace('</body>', () => `<script>\n${script}</script>\n  </body>`).trimEnd()}\n<!--\n${comment(notices)}-->\n`;
 }
 
-/** A text as a comment: who copies the file copies it, too. Shorter rules say the same. */
+/** A text as a comment, so that every copy of the file has it. Horizontal rules are shortened. */
 function comment(text) {
   const short = text.replace(/^-{9,}$/gm, '-'.repeat(8));
   if (/--!?>|<!--/.test(short)) throw new Error('The licences hold the end of a comment.');

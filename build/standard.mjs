@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './files.mjs';
 
-/** For what the page is compiled. */
+/** The target for which the page is compiled. */
 export const TARGET = 'wasm32-unknown-unknown';
 
 /** A crate in the page of the toolchain: its name and version, then all that is said about it. */

@@ -33,7 +33,7 @@ quick() {
   say "Done"
 }
 
-# layer NAME COMMAND...: runs one layer of the tests. What it says is kept in target/layers, with its seconds, for `counts`.
+# layer NAME COMMAND...: runs one layer of the tests. Its output is kept in target/layers, with its seconds, for `counts`.
 layer() {
   local began=$SECONDS status=0 log=target/layers/$1.log
   mkdir -p target/layers
@@ -43,7 +43,7 @@ layer() {
   return "$status"
 }
 
-# counts: how many tests of each layer passed and failed, and how long it took; the last line has the sum.
+# counts: the number of tests of each layer that passed and failed, and its seconds; the last line has the sum.
 counts() {
   say "Tests"
   awk '

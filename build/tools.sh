@@ -79,7 +79,7 @@ crate() {
   cargo install "$2" --version "$3" --locked --force --root "$tools" "${@:4}"
 }
 
-# What every build needs.
+# The tools that every build needs.
 for_building() {
   if ! have rustup; then
     echo "Please install rustup (it brings cargo and the right compiler), then run this again." >&2
@@ -93,7 +93,7 @@ for_building() {
   cargo fetch --locked --quiet
 }
 
-# What a release build also needs.
+# The tools that a release build also needs.
 for_releasing() {
   for_building
   system npm nodejs npm
@@ -103,7 +103,7 @@ for_releasing() {
   fi
 }
 
-# What the tests also need.
+# The tools that the tests also need.
 for_testing() {
   for_releasing
   system chromium chromium

@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './files.mjs';
 
-/** What ends a sentence in a file (crates/web/src/texts/marks.rs). */
+/** The end of a sentence in a file (crates/web/src/texts/marks.rs). */
 const END = '\b';
 
-/** What the build of the crate `web` wrote last: for each other language its sentences, English before it. */
+/** The last output of the build of the crate `web`: for each other language its sentences, English before it. */
 function translations() {
   const target = process.env.CARGO_TARGET_DIR || path.join(root, 'target');
   const isFolder = (place) => fs.existsSync(place) && fs.statSync(place).isDirectory();
@@ -39,7 +39,7 @@ export function sentences(wasms, languages = translations()) {
   return Object.fromEntries(Object.entries(wasms).map(([name, wasm]) => [name, of(wasm)]));
 }
 
-/** Where the sentences of a program are, in the folder of its build. */
+/** The file with the sentences of a program, in the folder of its build. */
 export const place = (name, code) => `words/${code}/${name}.txt`;
 
 /** The script that asks for the sentences of a program: at once for the language in which the page will begin, if it is another one. */

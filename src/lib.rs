@@ -2,7 +2,7 @@
 //!
 //! A position is read from text in one notation (`triangle:k=3:7,4,7`), is drawn, can be broken, and is looked up in tables
 //! that a web worker solves. There is no server. The site has seven pages, one page for frames and one for lessons in
-//! packages, each with a WebAssembly binary of its own:
+//! packages, each with a separate WebAssembly binary:
 //!
 //! | page | binary | workers |
 //! |---|---|---|
@@ -11,12 +11,13 @@
 //! | `laboratory.html` | `laboratory` | several `checker`s, `prover`, `certifier` and `packer`, which are loaded by the first proof, certificate, and dossier |
 //! | `bench.html` | `bench` | several `checker`s, `prover`, `learner`, `certifier` and `packer`, which are loaded by the first proof, set that is learned, certificate, and dossier |
 //! | `papers.html` | `papers` | a `checker`, which is loaded when a result is computed again |
-//! | `teach.html` | `teach` | `worker`; for a class `tutor`, and `scanner`, which is loaded when scanning begins |
+//! | `teach.html` | `teach` | `worker`; for a class `tutor`, and `scanner`, which is loaded when scanning begins; a package takes in `lesson_package` with its `adviser` |
 //! | `lesson.html` | `lesson` | `adviser`, and `tutor` (whether answers are right) |
 //! | `bittersweet-lesson.html`, one file into which Teach puts a lesson; the only page that reports to a learning platform | `lesson_package` | the same, inside |
 //! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |
 //!
-//! What is published is made of all these by `build/pack.mjs`, a hook of Trunk; the glossary pages by `build/glossary.mjs`.
+//! What is published is made of all these by `build/pack.mjs`, a hook of Trunk; the sentences in other languages than English, a file for each
+//! program, by `build/words.mjs`; the glossary pages by `build/glossary.mjs`.
 //!
 //! # Crates
 //!
@@ -45,33 +46,34 @@
 //!   bar, and `embed::outgoing` writes the answer.
 //!
 //! # Invariants
-//! - A ruleset is not a position; a `games::Game` is the two together and legal by construction. What is on the board is
+//! - A ruleset is not a position; a `games::Game` is the two together and legal by construction. The board shows
 //!   a `games::Sum` of one game or several. Text from outside becomes one of these or `games::Problems`, which list every
 //!   reason.
 //! - `maths`, `proofs` and `files` know no browser, do no I/O and build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
-//! - Everything is solved in workers. Their handlers work in slices, so a request can be cancelled between any two;
-//!   what memory it takes is planned, and refused if it is too much, before it begins. Tables travel as transferred arrays.
+//! - Everything is solved in workers. Their handlers work in slices, so a request can be cancelled between any two.
+//!   Its memory is planned before it begins, and refused if it is too much. Tables travel as transferred arrays.
 //! - The obvious algorithm and plain recursion stay beside whatever is faster, as its judges.
 //! - The reducer is pure. The address carries the state, so a copied link opens the same position in the same views with
-//!   the same settings and the moves made before; where a heat map or a cloud was turned to is not in it.
+//!   the same settings and the moves made before. The rotation of a heat map or a cloud is not in it.
 //! - Rust emits class names and numbers; looks live in the stylesheets in `static`.
 //! - A browser may translate a page, which replaces its text nodes: `build/inline/translated.js` keeps those of the program, and
 //!   marks notation (`code`, `math`, `var`, drawings) for translators. Raw HTML goes through `view::marked`.
 //!
-//! # Where do I add …
+//! # Where do I add something?
 //!
-//! - *a rim, or a game that rules of one's own can say*: nowhere; `bar:rim=…`, `bar:heights=…` and `rules:…` are data.
+//! - *a rim, or a game that own rules can describe*: nowhere; `bar:rim=…`, `bar:heights=…` and `rules:…` are data.
 //! - *a bar with a name*: a variant of `games::Bar` and of `games::Family` with its notation, its name in `kit::families`; the laws in `tests`
 //!   run on it once `tests/rulesets` chooses it.
-//! - *a claim*: CONTRIBUTING.md has the five steps. *What a paper numbers*: an entry in `static/papers` and in the folders of the other
-//!   languages there; `claims::numbered` says what it may have.
+//! - *a claim*: CONTRIBUTING.md has the five steps. *A numbered item of a paper*: an entry in `static/papers` and in the folders of
+//!   the other languages there; `claims::numbered` says what it may have.
 //! - *a theorem for all parameters*: a file in `proofs`, its row in `theorems.tsv` and `statements.tsv` there, its place in `build/proving.sh`;
-//!   the claim that it proves has a line in `proofs/COVERAGE.md`, and `tests/universal` tries it in a small box.
+//!   the claim that it proves has a line in `proofs/COVERAGE.md`, and `tests/universal` tries it in a small box. If it says the rule of many
+//!   bars, `theorems::general` names it for a formula.
 //! - *a question to a worker*: a variant of `Question` and `Answer` in its `protocol`; the matches follow. *A worker*: a room of `workers` with a
 //!   `host::Job`, a binary, and a `Protocol` where a page asks it.
 //! - *something that sentences can say*: a case in `logic::terms` or `logic::truths`, and the automaton of its digits in `automata`.
-//! - *a clause of one's own rules*: `games::own::clauses` reads it, `kit::own_words` says it, `theorems::own` says it to automata, and
+//! - *a clause of own rules*: `games::own::clauses` reads it, `kit::own_words` says it, `theorems::own` says it to automata, and
 //!   `tests/own.rs` invents it.
 //! - *a text that is refused, or any bytes that are read*: the reason as data, its sentence in `static/texts`, rows of
 //!   `tests/bad_inputs/table.csv`, and a `Target` of `fuzz/src/targets`.
@@ -80,5 +82,6 @@
 //!   `static/articles` and `static/course`, and the statement about accessibility. *A colour*: a name in `static/palette.css` and
 //!   `static/dark.css`.
 //! - *an article or a lesson*: a file in `static/articles` or `static/course` for each language; `docs/articles.md` and `docs/lessons.md` say how.
+//! - *a proof by hand*: a section of `static/arguments.en.txt` and of that of each other language, which `proofs/theorems.tsv` names.
 //! - *a chapter of Play, or an opponent*: a variant of `table::duel::Chapter` or `table::duel::Opponent`. *A bar that a day may have*: `table::duel::daily`.
 //! - *a file of a dossier*: `dossiers::making` adds it, `dossiers::readme` explains it, `dossiers::verify` verifies it.

@@ -1,7 +1,7 @@
 // Keeps one build of the page on this device, so that it opens without a network and never mixes two builds. The packing
 // step fills in the two constants; a page that is not packed does not ask for this file.
 
-/** The folder that is named by what this build contains. */
+/** The folder that is named after the content of this build. */
 const build = 'BUILD';
 /** Every file that is kept, with its checksum. Pages have none, since some hosts write into them: each names its build and itself. */
 const files = 'FILES';
@@ -33,7 +33,7 @@ async function install() {
   if (await isForeignKept()) await self.skipWaiting();
 }
 
-/** Whether an older version has kept a page of somebody else. Pages in its own folder have the name of the site in them. */
+/** True if an older version has kept a page of somebody else. Pages in its own folder have the name of the site in them. */
 async function isForeignKept() {
   const older = (await caches.keys()).filter((name) => name.startsWith(mine) && name !== mine + build);
   const texts = older.map(async (name) => {
@@ -69,7 +69,7 @@ async function keep(cache, name) {
   await cache.put(new URL(name, scope), made);
 }
 
-/** Whether an answer has the right type and, for a page, is the whole page. */
+/** True if a response has the right type and, for a page, is the whole page. */
 async function isOwn(name, response) {
   const kind = kinds[name.split('.').pop()];
   if (kind && !kind.test(response.headers.get('content-type'))) return false;

@@ -10,7 +10,7 @@ function askForSentences(addresses) {
       // Some hosts answer with a page for every name.
       .then((text) => (text.endsWith('\b') ? text : Promise.reject(text)))
       .catch((reason) => {
-        // It is asked for again when it is wanted again.
+        // The next call requests the file again.
         delete asked[code];
         throw reason;
       }));
@@ -18,7 +18,7 @@ function askForSentences(addresses) {
     try {
       return localStorage.getItem('bittersweet.language');
     } catch {
-      // Where nothing is kept, nothing was chosen.
+      // If nothing is stored, no language was chosen.
     }
   };
   const [, named] = /[?#&]lang=(\w+)/.exec(location.search + location.hash) ?? [];

@@ -66,7 +66,7 @@ function keepTexts() {
         if (node.nodeType === Node.TEXT_NODE) follow(node, written.has(node), [...addedNodes], [previousSibling, nextSibling]);
       }
     }
-    // These are the changes of this script itself.
+    // Drops the records of the changes that this script made.
     observer.takeRecords();
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });

@@ -1,6 +1,6 @@
 /**
- * Says so, once, when the WebAssembly of this page has trapped. What it holds is half changed then, and nothing on the page
- * answers any more, so it cannot say it itself. `texts` has the sentence and the name of the button in each language.
+ * Reports, once, that the WebAssembly of this page has trapped. Its state is half changed then, and nothing on the page responds any more,
+ * so the WebAssembly cannot report this. `texts` has the sentence and the name of the button in each language.
  */
 function watchForTraps(texts) {
   const isTrap = (error) =>

@@ -1,7 +1,7 @@
 /**
  * Says what may become part of the document (Trusted Types, where the browser has them): mathematics and plain marks, which the
  * build has made, and workers of this build. Everything else the browser refuses, with an error in the console. This runs before
- * the WebAssembly; what is in the document by then is the page as it was published.
+ * the WebAssembly, while the document is still the page as it was published.
  */
 function trustOwn() {
   if (!self.trustedTypes || trustedTypes.defaultPolicy) return;

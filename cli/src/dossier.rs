@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     /// The parameters of the claim, such as k=7; for a ruleset value=1 or from=RULESET
     #[arg(value_name = "NAME=VALUE")]
     settings: Vec<String>,
-    /// Where the archive is written; in the folder in which the command is run by default
+    /// The file of the archive; in the folder in which the command is run by default
     #[arg(long, value_name = "FILE.zip")]
     to: Option<PathBuf>,
 }

@@ -17,7 +17,7 @@ const FORMULAS: u32 = 32;
 const SHIFTS: i32 = 8;
 /// The highest level that is looked at.
 const LEVELS: u32 = 24;
-/// After so many steps the levels are given up.
+/// The levels are given up after this many steps.
 const STEPS: u32 = 2_000_000;
 /// The highest level of a slab that is learned.
 const SLABS: u32 = 24;
@@ -99,7 +99,7 @@ fn formula(k: u32) -> Vec<EvenRow> {
     best.into_iter().map(|(last, shift)| row(AboutEven::Formula { last, shift })).collect()
 }
 
-/// Those of all other kinds.
+/// The rows of all other kinds.
 fn of_all_kinds(k: u32) -> Vec<EvenRow> {
     let row = |about| EvenRow { k, about };
     let (Some(ruleset), Ok(ratio)) = (row(AboutEven::Near { bound: 0 }).ruleset(), Ratio::whole(k)) else {
@@ -129,7 +129,7 @@ fn of_all_kinds(k: u32) -> Vec<EvenRow> {
     rows
 }
 
-/// How many residuals the boxes show.
+/// The numbers of residuals that the boxes show.
 fn residuals(ruleset: Ruleset) -> Vec<AboutEven> {
     let Err(not) = Learning::new(ruleset, 0, RESIDUALS).finish() else { return Vec::new() };
     println!("k = {:?}: {:?}", ruleset.rules.k().map(|k| k.to_string()), not.course.boxes);
@@ -149,13 +149,13 @@ fn map(ruleset: Ruleset, size: u32) -> Grid {
     map.take_heights()
 }
 
-/// How many residuals the places of P-positions at the rim have.
+/// The number of residuals of the places of P-positions at the rim.
 fn rim(ruleset: Ruleset, k: u32) -> Vec<AboutEven> {
     let mut places = map(ruleset, LOOKED_UP - 1);
     let side = places.columns;
     for (index, height) in places.values.iter_mut().enumerate() {
         let (x, z) = (index as u32 % side, index as u32 / side);
-        // Where there is no number, the height is larger than any rim.
+        // If there is no number, the height is larger than any rim.
         *height = if u32::from(*height) == (x + z) / k { 0 } else { Grid::NOTHING };
     }
     // Two numbers are read, as of piles: y and z of the form are x and z here, and the set is symmetric.
@@ -176,7 +176,7 @@ fn rim(ruleset: Ruleset, k: u32) -> Vec<AboutEven> {
     found
 }
 
-/// Whether x and z differ by at most y in every P-position.
+/// True if x and z differ by at most y in every P-position.
 fn is_near(ruleset: Ruleset) -> bool {
     map(ruleset, NEAR).points().all(|(x, z, y)| x.abs_diff(z) <= u32::from(y))
 }

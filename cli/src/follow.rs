@@ -40,7 +40,7 @@ pub(crate) fn run(Arguments { theorem, game, bound }: &Arguments) -> Result<(), 
     }
 }
 
-/// What a proof says at one position.
+/// Prints the statements of a proof at one position.
 fn follow(strategy: Strategy, game: &Game) -> Result<(), Failure> {
     refuse_others(strategy, &game.ruleset())?;
     let texts = Texts::default();

@@ -60,7 +60,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// Where the theorems are kept.
+/// The file of the theorems.
 fn file() -> PathBuf {
     in_repository("static/foundry.json")
 }
@@ -114,7 +114,7 @@ fn print(dossier: &Dossier) {
     println!("{} {}: {} states; {formula}", dossier.rules, dossier.value, dossier.states());
 }
 
-/// How many outcomes there are of each kind.
+/// The numbers of outcomes of each kind.
 struct Tally {
     tried: usize,
     proved: usize,

@@ -8,8 +8,8 @@ use std::time::Instant;
 
 /// Learns the P-positions of families of bars, and proves what was learned.
 ///
-/// A line for each ruleset: how many states the automata have in both orders of digits, from which box on nothing new was learned,
-/// how far it was compared, how often a proof refuted what was learned, and the milliseconds.
+/// A line for each ruleset: the number of states of the automata in both orders of digits, and the box from which on nothing new was
+/// learned. Then the largest box that was compared, the number of proofs that refuted the learned automata, and the milliseconds.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The rulesets, such as triangle:k=5; triangle:k=5=1 asks for the positions of value 1; all families by default
@@ -25,7 +25,7 @@ pub(crate) fn run(Arguments { rulesets }: &Arguments) {
         return;
     }
     let mut families = vec![("T(k), odd k up to 31", (1..=31).step_by(2).map(|k| format!("triangle:k={k}")).collect())];
-    for (name, pass) in [("step bars, k up to 16, s < 2k", ""), ("the same with a pass", ",pass")] {
+    for (name, pass) in [("stair bars, k up to 16, s < 2k", ""), ("the same with a pass", ",pass")] {
         let all = (1..=16).flat_map(|k| (0..2 * k).map(move |s| format!("step:k={k},s={s}{pass}")));
         families.push((name, all.collect::<Vec<String>>()));
     }
@@ -33,15 +33,15 @@ pub(crate) fn run(Arguments { rulesets }: &Arguments) {
     families.iter().zip(tallies).for_each(|((name, _), tally)| println!("{name}: {tally}"));
 }
 
-/// What came of a family.
+/// The results of a family.
 #[derive(Default)]
 struct Tally {
     proved: usize,
-    /// How many are not proved, by reason.
+    /// The number of those that are not proved, by reason.
     not: BTreeMap<&'static str, usize>,
     /// The slowest that is proved and the slowest that is not, in milliseconds.
     slowest: [(f64, String); 2],
-    /// How many took two seconds or more.
+    /// The number of those that took two seconds or more.
     slow: usize,
 }
 

@@ -4,7 +4,7 @@ use crate::{Failure, in_repository};
 use maths::claims::{Claim, Numbered, Paper, Record, Shown, Word};
 use std::fs;
 
-/// How many entries there are, and how many of them nothing shows.
+/// The number of entries, and of those that nothing shows.
 #[derive(Default)]
 struct Count {
     all: usize,
@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What shows an entry, with the verdicts on its claims.
+/// The ways in which an entry is shown, with the verdicts on its claims.
 fn state(entry: &Numbered, records: &[Record]) -> String {
     match entry.shown {
         Shown::Open => "not shown yet".to_owned(),

@@ -205,15 +205,15 @@ fn sought_amount(a: u64, b: u64) -> String {
     format!("∃z: (∀s: s > z ⇒ ∃x, y: {a}x + {b}y = s) and not ∃x, y: {a}x + {b}y = z")
 }
 
-/// So many pairs of coins up to 350 without a common divisor, always the same ones, spread over all of them.
+/// This many pairs of coins up to 350 without a common divisor, always the same ones, spread over all of them.
 fn sampled(count: usize) -> Vec<(u64, u64)> {
     let is_coprime = |(a, b): &(u64, u64)| (2..=*a).all(|divisor| a % divisor != 0 || b % divisor != 0);
     let all: Vec<(u64, u64)> = (2..=350).flat_map(|b| (2..b).map(move |a| (a, b))).filter(is_coprime).collect();
     (0..count).map(|at| all[at * all.len() / count]).collect()
 }
 
-/// A claim for these parameters, or that a formula is true at the P-positions of a ruleset and nowhere else, or what is learned of a
-/// ruleset, if it is of the kind that is certified.
+/// One of three claims: a claim of the papers for these parameters; a formula that is true at the P-positions of a ruleset and nowhere
+/// else; or automata that are learned of a ruleset. The claim must be of the kind that is certified.
 fn claim_of(id: &str, settings: &[String]) -> Result<BarClaim, Failure> {
     if let ("learned", [ruleset]) = (id, settings) {
         return learned_claim(&ruleset.parse()?);
@@ -233,7 +233,7 @@ fn claim_of(id: &str, settings: &[String]) -> Result<BarClaim, Failure> {
     BarClaim::of(&formula, &ruleset).ok_or_else(|| "only claims about nim-sums are certified".into())
 }
 
-/// The claim that the P-positions of a ruleset are those that automata accept, which are learned.
+/// The claim that automata accept the P-positions of a ruleset. The automata are learned.
 fn learned_claim(ruleset: &Ruleset) -> Result<BarClaim, Failure> {
     let learned = Learning::new(*ruleset, 0, Limits::USUAL).finish().ok().and_then(|mut all| all.pop());
     let learned = learned.ok_or("the P-positions are not learned")?;

@@ -7,7 +7,7 @@ use std::thread;
 
 /// Computes the map of k and s: which number c makes (x + c) ⊕ y ⊕ (z + c) = 0 the rule of a bar.
 ///
-/// What no general theorem says is searched for, which takes a minute, and written to static/shifts.csv.
+/// The cells that no general theorem covers are searched, which takes a minute, and written to static/shifts.csv.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Computes every cell of the file again, and writes nothing

@@ -14,24 +14,24 @@ use std::time::{Duration, Instant, SystemTime};
 use std::{fs, thread};
 use wanted::Task;
 
-/// How much is done between two looks at the clock.
+/// The work between two looks at the clock.
 const SLICE: u64 = 1 << 22;
-/// How often a run tells how far it is.
+/// The time between two reports of progress.
 const REPORT: Duration = Duration::from_secs(10);
 
-/// What the threads share: what is to be done, and the file.
+/// The data that the threads share: the tasks, and the file.
 struct Desk<'a> {
     tasks: Mutex<Vec<Task>>,
     records: Mutex<Vec<Record>>,
-    /// Where the rows are kept; none if nothing is to be kept.
+    /// The file of the rows; `None` if nothing is to be kept.
     file: Option<&'a Path>,
 }
 
 /// Checks the claims of the papers to the bounds of cli/src/verify/wanted.rs, and keeps the verdicts in static/records.json.
 ///
-/// A claim without a counterexample up to its bound is then proved for all positions, if automata can do that. Each core checks one
-/// claim at a time. The file is written after each row, so a run that was ended goes on. What a theorem in proofs proves for every value of the
-/// parameters is one row, with the checks beside it.
+/// A claim without a counterexample up to its bound is then proved for all positions, if automata can do that. Each core checks one claim
+/// at a time. The file is written after each row, so a run that was ended goes on. A theorem in proofs for every value of the parameters
+/// is one row, with the checks beside it.
 ///
 /// Examples:
 ///   verify                            all claims that are not on record yet
@@ -116,7 +116,7 @@ impl Desk<'_> {
     }
 }
 
-/// What another thread held when it panicked is whole all the same: rows are put in one by one.
+/// The data that another thread held when it panicked is whole all the same: rows are added one by one.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -158,7 +158,7 @@ fn stated(claim: Claim, checked: &Checked) -> String {
     if checked.is_stated { verdict } else { format!("{verdict} (outside the stated range)") }
 }
 
-/// The rows with one for what a theorem for all parameters proves.
+/// The rows, with one row for each theorem for all parameters.
 fn joined(records: &[Record]) -> Vec<Record> {
     Record::joined(records, |claim| Universal::proving(claim).map(|theorem| theorem.name))
 }

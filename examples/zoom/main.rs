@@ -1,5 +1,5 @@
-//! How long a frame of 1024 × 1024 pixels of the zoom takes, at several places, against the automaton run on every position. Natively
-//! it prints a table; in a browser's worker `tests/browser/report_zoom.mjs` calls what is exported here.
+//! The time of a frame of 1024 × 1024 pixels of the zoom, at several places, against the automaton run on every position. Natively it
+//! prints a table; in a browser's worker `tests/browser/report_zoom.mjs` calls the functions exported here.
 //!
 //!     cargo run --release --example zoom
 
@@ -44,7 +44,7 @@ fn cases() -> Vec<Case> {
     ]
 }
 
-/// What a case needs from frame to frame.
+/// The data that a case needs from frame to frame.
 struct Ready {
     theorem: Theorem,
     sets: Sets,
@@ -71,7 +71,8 @@ fn learned(text: &str) -> Theorem {
     *theorem
 }
 
-/// What the page computes once, before it paints the first frame: the tables, how many positions squares have, how fast the set grows.
+/// The data that the page computes once, before it paints the first frame: the tables, the numbers of positions in squares, the growth of
+/// the set.
 fn made(case: usize, theorem: &Theorem) -> (Sets, Shown) {
     let (text, zoom) = cases()[case];
     let ruleset: maths::games::Ruleset = text.parse().expect("a ruleset");
@@ -99,7 +100,7 @@ pub fn prepare(case: usize) {
     with(case, |ready| (ready.sets, ready.shown) = made(case, &ready.theorem));
 }
 
-/// How many cases there are.
+/// The number of cases.
 #[wasm_bindgen]
 pub fn count() -> usize {
     cases().len()

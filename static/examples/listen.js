@@ -14,11 +14,11 @@ bar.addEventListener('move', ({ detail }) => moves.append(row(cell(detail.player
 bar.addEventListener('result', ({ detail }) => (said.textContent = detail.words));
 bar.addEventListener('error', ({ detail }) => (said.textContent = detail.message));
 bar.addEventListener('change', ({ detail }) => {
-  // Moves that were taken back are struck from the list; what was set anew begins with an empty one.
+  // Moves that were undone are removed from the list; a new position begins with an empty list.
   while (moves.children.length > detail.moves) moves.lastElementChild.remove();
 });
 
-/** Does something with the bar; what goes wrong is said in its own words. */
+/** Does something with the bar; if it fails, shows the message of the error. */
 const tell = (what) => async () => {
   try {
     await what();

@@ -17,20 +17,22 @@ title-teach = Bittersweet: Teach
 languages = Language
 language-missing = { $language } could not be loaded. Please choose it again.
 close = Close
-unkept = This browser does not keep what you do here. It is gone when you close the page.
+readings = -
+readings-hidden = Hide furigana
+unkept = This browser does not keep what you do here. Your work is lost when you close the page.
 new-version = A new version is ready.
 use-new-version = Update
 later = Later
 
 # Said by the loader of a page when its own WebAssembly can say nothing any more; the packing step reads them.
-trapped = This page has stopped because of an error. Please reload it; the address keeps the position.
-trapped-laboratory = This page has stopped because of an error. Please reload it; the address keeps your settings.
-trapped-lesson = This page has stopped because of an error. Please reload it; what you did before is still there, unless the page has said that it is not kept.
+trapped = This page has stopped because of an error. Please reload it. The address keeps your position.
+trapped-laboratory = This page has stopped because of an error. Please reload it. The address keeps your settings.
+trapped-lesson = This page has stopped because of an error. Please reload it. Your earlier answers are kept, unless the page has said that it cannot keep them.
 trapped-reload = Reload
 
 # In every page, and seen where its styles or its program cannot be loaded; the packing step reads them.
-unserved-host = Parts of this page could not be loaded. If its address ends with the name of a folder, add a slash at the end. Otherwise load the page again.
-unserved-disk = From a disk this page does not work: it needs a web server. Open bittersweet.html instead, which is Explore in one file.
+unserved-host = Parts of this page could not be loaded. If its address ends with the name of a folder, add a slash at the end. Otherwise, load the page again.
+unserved-disk = This page does not work when it is opened from a disk: it needs a web server. Open bittersweet.html instead, which is Explore in one file.
 
 ## Waiting for the solver
 
@@ -61,12 +63,12 @@ moves = { $count ->
 
 bars-normal = Two players take turns. On your turn, break the bar along one groove and eat the part without the blue, bitter piece. The player who leaves only the bitter piece wins.
 bars-misere = Two players take turns. On your turn, break the bar along one groove and eat the part without the blue, bitter piece. The player who leaves only the bitter piece loses.
-piles-normal = Two players take turns. On your turn, move one or more tokens from one pile to a smaller one; afterwards the receiving pile may not be larger than the giving pile. The player who cannot move loses.
-piles-misere = Two players take turns. On your turn, move one or more tokens from one pile to a smaller one; afterwards the receiving pile may not be larger than the giving pile. The player who makes the last move loses.
-one-pass = There is a single pass in the whole game. Either player may use it instead of a move, but not when no other move is left.
+piles-normal = Two players take turns. On your turn, move one or more tokens from one pile to a smaller one. After the move, the receiving pile may not be larger than the giving pile. The player who cannot move loses.
+piles-misere = Two players take turns. On your turn, move one or more tokens from one pile to a smaller one. After the move, the receiving pile may not be larger than the giving pile. The player who makes the last move loses.
+one-pass = There is a single pass in the whole game. Either player may use the pass instead of a move, but only if a move is still possible.
 family-nim = Rectangle
 family-triangle = Triangle
-family-step = Steps
+family-step = Stairs
 family-bar = Any rim
 family-sharing = Sharing Nim
 family-own = Own rules
@@ -74,10 +76,10 @@ rim = Rim
 rim-formula = Formula
 rim-heights = Column heights
 rim-label = y may be at most
-rim-note = Write a formula in x and z, such as floor((2x+z+1)/3) or min(x,z); k and s are allowed, too. Its value may not fall when x or z grows.
+rim-note = Write a formula in x and z, such as floor((2x+z+1)/3) or min(x,z). You may also use k and s. The value must not fall when x or z grows.
 rim-column = Height of column { $column }
-rim-heights-note = Drag the top of a column, or use the arrow keys. All columns further to the right have the last height. No column may be lower than the one to its left.
-move-cut = Cut { $side ->
+rim-heights-note = Drag the top of a column, or use the arrow keys. All further columns to the right are as high as the last column. No column may be lower than the one to its left.
+move-cut = Break { $side ->
     [x] left
     [y] top
    *[z] right
@@ -92,9 +94,9 @@ move-pass = Use the pass: leaves ({ $leaves })
 ## The drawings
 
 cloud-missing = The 3D view needs WebGL 2, which this browser does not have. The other views show the same positions.
-cloud-lost = The browser has taken this drawing away, as it does when a page has many of them or the device is short of memory.
+cloud-lost = The browser has removed this drawing. This happens when a page has many drawings or the device is low on memory.
 cloud-again = Draw it again
-cloud-by-mouse = Drag to turn, drag with Shift to move, use the wheel with Ctrl to zoom; click a point to put it on the board. Keys: arrows turn, with Shift they move, + and − zoom, 1 to 5 choose a view, Home resets it, [ and ] go from point to point, Enter puts a point on the board.
+cloud-by-mouse = Drag to turn, drag with Shift to move, use the wheel with Ctrl to zoom. Click a point to put it on the board. Keys: arrows turn the drawing, and with Shift they move it; + and − zoom; 1 to 5 choose a view; Home resets the view; [ and ] go from point to point; Enter puts a point on the board.
 cloud-by-touch = Drag to turn, pinch to zoom; tap a point twice to put it on the board.
 cloud-tools = View
 cloud-smaller = Smaller
@@ -121,8 +123,8 @@ map-grey = Grey
 ## Figures
 
 figures = Figures
-printed-part = On paper: { $across } from { $first } to { $last }, { $down } from { $lowest } to { $highest }. The download has the whole table.
-figure-keys = Keys in the figures: the arrow keys go from place to place, Page Up and Page Down by ten places, Home and End to the ends of a row and with Ctrl to the corners; Enter or Space puts the position on the board. In a picture, + and − zoom and 0 shows everything. On the board, Home and End choose the outermost groove and Esc chooses none.
+printed-part = Printed: { $across } from { $first } to { $last }, { $down } from { $lowest } to { $highest }. The download has the whole table.
+figure-keys = Keys in the figures: the arrow keys go from place to place; Page Up and Page Down go by ten places; Home and End go to the ends of a row, and with Ctrl to the corners; Enter or Space puts the position on the board. In a picture, + and − zoom and 0 shows everything. On the board, Home and End choose the outermost groove and Esc chooses none.
 waiting-for-solver = Waiting for the solver
 solving = Solving { NUMBER($positions) } positions with { $megabytes } MB of memory
 solving-rate = , { NUMBER($rate) } a second
@@ -137,7 +139,7 @@ misere-play = misère play
 no-pass = no pass
 a-pass = one pass
 walk-through = Animate { $parameter }
-stop-walking = Stop { $parameter }
+stop-walking = Stop animating { $parameter }
 
 ## The table of values
 
@@ -146,11 +148,11 @@ values-misere = Misère Grundy values
 values-remoteness = Remoteness
 values-differences = Differences of Grundy values
 values-outcomes = Outcomes compared
-label-sharing = { $shown } of (0, a, b): b from 0 to { $last } across, a upwards
+label-sharing = { $shown } of (0, a, b): b across from 0 to { $last }, a upwards
 label-plane = { $shown }, { $which }: { $across } across, { $down } upwards
 label-plane-printed = { $shown }, { $which }: { $across } across, { $down } down
 plane-rim = y as large as possible
-pointed-a-above-b = a = { $a } is larger than b = { $b }: the table has positions with a ≤ b only.
+pointed-a-above-b = a = { $a } is larger than b = { $b }: the table has only positions with a ≤ b.
 pointed-above-rim = Not a position: y is too large for this x and z.
 pointed-zoom = { $position }: zoom in to see its number.
 pointed-value = { $position } has Grundy value { $value }. Select it to put it on the board.
@@ -166,24 +168,24 @@ pointed-remoteness = { $position } is { $outcome ->
    *[other] { NUMBER($moves) } more moves
 }. Select it to put it on the board.
 pointed-same = { $position }: the two values are equal. Select it to put it on the board.
-pointed-smaller = { $position }: the value here is smaller by { $by }. Select it to put it on the board.
-pointed-larger = { $position }: the value here is larger by { $by }. Select it to put it on the board.
+pointed-smaller = { $position }: the value here is { $by } less than in the comparison. Select it to put it on the board.
+pointed-larger = { $position }: the value here is { $by } more than in the comparison. Select it to put it on the board.
 pointed-against = { $position } { $who ->
-    [0] is not a P-position, neither here nor in the comparison
+    [0] is a P-position neither here nor in the comparison
     [1] is a P-position here, but not in the comparison
     [2] is not a P-position here, but is one in the comparison
-   *[3] is a P-position here and in the comparison
+   *[3] is a P-position both here and in the comparison
 }. Select it to put it on the board.
 with-pass-available = { $what }, pass still available
 with-pass-used = { $what }, pass used
 of-ruleset = { $shown } of { $ruleset }
 caption-values = { $kind } of { $ruleset }, { $counted }: { $zeros } (value 0), largest value { $largest }.
 counted-all = all { $positions } with coordinates up to { $size }
-counted-part = only the { $positions } with { $bounds } and the other coordinates up to { $size }, because the whole table is too large
+counted-part = { $positions } with { $bounds } and the other coordinates up to { $size } (the whole table is too large)
 counted-piles = all { $positions } with a smallest pile of 0 and the others up to { $size }
 counted-both-layers = { $counted }, with the pass still available and with the pass used
 caption-growing = { $kind } of { $ruleset }, so far with coordinates up to { $size }.
-caption-remoteness = Remoteness of positions of { $ruleset } with coordinates up to { $size }.
+caption-remoteness = Remoteness of the positions with coordinates up to { $size } in { $ruleset }.
 part-whole = In this plane ({ $plane }): { $positions }, { $told }.
 part-in-sight = In the visible part ({ $plane }; { $ranges }{ $stride ->
     [1] {""}
@@ -215,7 +217,7 @@ against-neither-n = N-position in both
 against-here = P-position only here
 against-there = P-position only in the comparison
 against-both = P-position in both
-against-signs = Signs: P is a P-position in both, ← only here, → only in the comparison, · in neither.
+against-signs = P: P-position in both. ←: only here. →: only in the comparison.
 formula-neither = N-position, and the formula is not 0
 formula-not = P-position, but the formula is not 0
 formula-alone = N-position, but the formula is 0
@@ -228,7 +230,7 @@ section-rim-told = Bars with the largest y that their x and z allow.
 section-range = { $axis } must be a whole number from 0 to { $most } in this table
 section-as-bar = Follow the bar
 section-as-bar-title = Always shows the plane that contains the position on the board.
-section-outside = The largest { $axis } of this table is { $most }; { $axis } = { $wanted } is outside.
+section-outside = In this table, { $axis } is at most { $most }; { $axis } = { $wanted } is outside the table.
 layer = Positions shown
 layer-there = Pass available
 layer-used = Pass used
@@ -248,12 +250,12 @@ mode-against = Outcomes compared with { $other }
 
 ## P-positions
 
-pair-across = Pile shown to the right
-pair-up = Pile shown upwards
+pair-across = Pile on the horizontal axis
+pair-up = Pile on the vertical axis
 pair-others = The other piles stay as they are on the board.
-plot-not-three = P-positions are plotted for bars, for three piles, and for own rules with two or three numbers. For other games, choose two of the numbers and “Outcomes” in the table.
-plot-one-number = The positions of these rules are single numbers, so there is no plot of P-positions. They are in the table and in the sequence.
-plot-several = There is no plot of P-positions of these rules: no number can be lowered by any amount on its own, so several P-positions can lie over one place. Choose “Outcomes” in the table.
+plot-not-three = P-positions are plotted for bars, for three piles, and for your own rules with two or three numbers. For other games, choose “Outcomes” in the table.
+plot-one-number = The positions of these rules are single numbers, so there is no plot of P-positions. The P-positions are in the table and in “Values along a line”.
+plot-several = These rules have no plot of P-positions, because one place may hold several P-positions: no number can be lowered freely without the others. Choose “Outcomes” in the table.
 beside-not-alike = Only rulesets with the same number of coordinates can be compared.
 piles = Piles
 plot = P-positions
@@ -264,16 +266,16 @@ plot-caption-projected = Each cell collects the P-positions with the same y and 
 plot-caption-list = Sorted by { $across }, then by { $along }.
 plot-count = { $count } with coordinates up to { $size } in { $ruleset }.
 plot-count-piles = { $count } (0, a, b) with a ≤ b ≤ { $size } in { $ruleset }.
-plot-stride = Only one row and one column in { $stride } is shown; all are counted.
+plot-stride = Only one row and one column in { $stride } is shown; all P-positions are counted.
 plot-apart = { $count ->
     [0] Both have the same P-positions.
-    [one] They differ in one P-position: { NUMBER($here) } only here, { NUMBER($there) } only in the comparison.
-   *[other] They differ in { NUMBER($count) } P-positions: { NUMBER($here) } only here, { NUMBER($there) } only in the comparison.
+    [one] The sets differ in one P-position: { NUMBER($here) } only here, { NUMBER($there) } only in the comparison.
+   *[other] The sets differ in { NUMBER($count) } P-positions: { NUMBER($here) } only here, { NUMBER($there) } only in the comparison.
 }
 plot-apart-places = { $count ->
     [0] Both have the same P-positions.
-    [one] They differ over one place ({ $across }, { $along }).
-   *[other] They differ over { NUMBER($count) } places ({ $across }, { $along }).
+    [one] The sets differ over one place ({ $across }, { $along }).
+   *[other] The sets differ over { NUMBER($count) } places ({ $across }, { $along }).
 }
 plot-apart-cells = { $count ->
     [0] The same cells are filled in both.
@@ -300,8 +302,8 @@ palindromes = Palindromes and rows of small values
 check-all = Check all { NUMBER($count) } columns and rows
 checked = { NUMBER($palindromes) } of { NUMBER($checked) } columns are palindromes; the two halves of each column were computed independently.
 checked-failure = The first column that is not a palindrome has b = { $b }.
-rows-label = Where the smallest values occur
-rows-caption = Where the smallest values occur among { $positions } with a ≤ b/2; the rest follows by symmetry.
+rows-label = Places of the smallest values
+rows-caption = Places of the smallest values among { $positions } with a ≤ b/2; the rest follows by symmetry.
 rows-value = Value
 rows-positions = Positions
 rows-share = Share
@@ -314,14 +316,14 @@ rows-none = none
 
 line = Values along a line
 line-empty = This line contains no position of the table.
-line-no-diagonal = A diagonal can be followed only while the table shows Grundy values or remoteness and all its columns and rows are visible.
-line-no-table = There is no table, so there is no line to follow.
+line-no-diagonal = A diagonal can be shown only for Grundy values or remoteness, and only while all rows and columns are visible.
+line-no-table = There is no table, so no line can be shown.
 line-caption = { $kind } of { $ruleset } along the { $which } of the plane { $plane }.
 line-label = { $count } terms of the { $which }
 line-row = row { $axis } = { $at }
 line-column = column { $axis } = { $at }
 line-diagonal = diagonal { $across } = { $down } + { $by }
-line-kind = Which line is followed
+line-kind = Kind of line
 kind-row = Row
 kind-column = Column
 kind-diagonal = Diagonal
@@ -355,15 +357,15 @@ title-csv-line = One row per term with its index, for spreadsheets and programs
 title-csv = One row per position with all its coordinates, for spreadsheets and programs
 title-matrix = Rows and columns as in the table, with headers, for spreadsheets
 title-json = For programs, with a description and the source
-title-latex = A table to input into a LaTeX document; it needs no package
-title-latex-list = A list of positions to input into a LaTeX document; it needs no package
-title-latex-line = The terms to input into a paragraph of a LaTeX document; no package is needed
+title-latex = A table for \input in a LaTeX document; no package is needed
+title-latex-list = A list of positions for \input in a LaTeX document; no package is needed
+title-latex-line = The terms for \input in a paragraph of a LaTeX document; no package is needed
 latex-columns = LaTeX, all columns
-title-latex-columns = All columns on their middle line, to input into a LaTeX document; no package is needed
+title-latex-columns = All columns, aligned at their middles, for \input in a LaTeX document; no package is needed
 film = Film
-title-film = The bar and its table while the parameter rises, as one file that moves in every browser
-title-svg = The drawing for a web page or a drawing program, sharp at every size
-title-png = The drawing as a picture of pixels, with the link to this page in the file
+title-film = A film in one file for every browser: the bar and its table while the parameter rises
+title-svg = Vector drawing for web pages and drawing programs
+title-png = Bitmap picture; the file also contains the link to this page
 title-b-file = b-file, the format of the On-Line Encyclopedia of Integer Sequences (OEIS)
 title-tikz = The drawing for a LaTeX document that uses the package tikz
 file-camera = { $figure }; camera turned by { $turn }° and raised by { $tilt }°, zoom { $zoom }
@@ -371,16 +373,16 @@ file-compared = { $figure }; compared with { $other }
 file-outcomes = { $figure }; compared with { $other }: 0 is a P-position in neither, 1 only here, 2 only in the comparison, 3 in both
 no-file-such = This figure cannot be saved in that format.
 no-file-numbers = The table is incomplete; reload the page and try again.
-no-file-latex = TeX cannot set a table of { $cells } cells (limit: about { $most }). Use CSV, which can be of any size, or choose a smaller N.
-no-file-signed = The scale of an SVG begins with 0, but differences can be negative. Use PNG or CSV.
+no-file-latex = TeX cannot typeset a table of { $cells } cells (limit: about { $most }). Use CSV, which has no such limit, or choose a smaller N.
+no-file-signed = SVG files cannot show negative differences. Use PNG or CSV.
 no-file-svg = Few programs can show an SVG with { $places } cells (limit: { $most }). Use PNG, or CSV for the numbers.
 no-file-pieces = This position has too many pieces to draw; choose a smaller one.
 no-file-nothing = There is nothing to draw.
 no-file-pictures = This browser cannot draw pictures in the background. Use SVG, or CSV for the numbers.
 no-file-room = There is not enough memory for this file; choose a smaller N.
-no-file-version = The page and the program that writes its files have different versions; reload the page.
+no-file-version = The page was updated while it was open. Reload it, then save again.
 no-file-outdated = There is a new version of this page, and the program that wrote files for this version is no longer available. Reload the page; the address keeps the position.
-no-file-stopped = The file could not be written, because the program that writes it did not start or stopped.
+no-file-stopped = The file could not be written because the program for it stopped. Try again.
 no-file-saved = This browser does not allow the page to save files.
 
 ## Controls
@@ -399,12 +401,12 @@ problem-misere-alone = a single part of a sum cannot be misère; write sum:miser
 problem-sum-parameter = a sum has no parameter { $text }; it has misere, and pass=1 (pass still available) or pass=0 (pass used)
 problem-in-part = part { $part }: { $problem }
 problem-family = there is no game called { $text }; the games are { $names }
-problem-parts = the colons are wrong: one follows the name of the game, and one follows its parameters if it has some, as in { $example }
+problem-parts = check the colons: one after the name of the game, and one after its parameters if it has any, as in { $example }
 problem-parameter = { $family } has no parameter { $text }; it has { $parameters }
 parameters-plain = pass and misere
 parameters-triangle = k, s, pass and misere
 parameters-step = k, s, pass and misere
-parameters-bar = k, s, pass, misere and, as the last one, rim or heights
+parameters-bar = k, s, pass, misere and, at the end, rim or heights
 problem-twice = { $name } is given twice
 problem-missing = { $family } needs { $name }; write a position such as { $example }
 problem-k = k { $problem }, but it is { $text }
@@ -450,10 +452,10 @@ heights-fall = heights may not fall to the right, but column { $column } has { $
    *[other] { $to } squares
 } after { $from }
 rim-falls = the rim may not fall when x or z grows, but it is { $from } with x = { $x1 }, z = { $z1 } and { $to } with x = { $x2 }, z = { $z2 }
-rim-negative = the rim must be at least 0, but it is negative with x = { $x }, z = { $z }
+rim-negative = the rim must be at least 0, but it is negative for x = { $x }, z = { $z }
 rim-fraction = the rim must be a whole number, but it is a fraction with x = { $x }, z = { $z }; round it with floor( )
-rim-undefined = the rim must have a value for every x and z, but it has none with x = { $x }, z = { $z }: { $problem }
-rim-places = this rim might fall, and more than { $most } places (x, z) would have to be checked; choose smaller x and z
+rim-undefined = the rim must have a value for every x and z, but it has none for x = { $x }, z = { $z }: { $problem }
+rim-places = the program cannot check that this formula never falls: it needs more than { $most } places (x, z); choose smaller x and z
 problem-more = and { $count } more
 problem-separator = { "; " }
 whole-number = { $name } must be a whole number from 0 to { $most }
@@ -464,7 +466,7 @@ record-no-move = move { $number }, { $text }, is not a move; write one such as {
     [sharing] c-a5 (5 tokens from c to a)
     [own] a-3 (3 less of a)
     [sum] 2.x4 (the move x4 in part 2)
-   *[bars] x4 (cut until x is 4)
+   *[bars] x4 (broken until x is 4)
 }
 record-refused = move { $number }, { $text }, is not possible in { $game }: { $why }
 why-over = no move is left, so the game is over
@@ -472,7 +474,7 @@ why-part-over = no move is left in this part
 why-no-part = the parts of this sum are 1 to { $parts }
 why-other-family = this game has no such moves
 why-pass-used = the pass has been used
-why-not-smaller = { $name } can only become smaller, and it is { $value }
+why-not-smaller = { $name } is { $value } now, so the move must make it smaller
 why-not-allowed = the rules have no such move here
 why-to-itself = a pile cannot give tokens to itself
 why-no-tokens = at least 1 token must be moved
@@ -483,12 +485,12 @@ why-too-many = { $from } has { $giving } and { $onto } has { $receiving }, so { 
 refused-size = N may be at most { $most }, but it is { $size }
 refused-memory = this needs at least { $needed } MB of memory, but only { $bound } MB are allowed; { $told }
 memory-fits = coordinates up to { $n } are possible
-memory-none = no table with these parameters fits
+memory-none = with these parameters, even the smallest table does not fit
 refused-no-memory = this device could not provide the { $megabytes } MB of memory that this needs; choose a smaller N
 refused-not-three = this is available for bars and for three piles only
 refused-value = the Grundy values here exceed { $largest } or need more memory than is available
-refused-game = a game here lasts more than { $largest } moves, and a larger remoteness cannot be stored
-refused-wrong = what was computed for { $ruleset } up to { $n } is wrong, and is not shown: for { $position } it gives { $table }, but the rules give { $found }. This is a fault of this program, so please report it
+refused-game = some games here last more than { $largest } moves, and the table has no room for larger numbers
+refused-wrong = the computed table for { $ruleset } up to { $n } is wrong, so it is not shown: at { $position } the table has { $table }, but the rules give { $found }. This is a bug in Bittersweet; please report it
 known-value = the Grundy value { $value }
 known-outcome = { $outcome ->
     [P] a P-position
@@ -502,7 +504,7 @@ known-remoteness = { $outcome ->
    *[other] { NUMBER($moves) } moves
 } left
 report-label = Report to copy
-refused-two-tables = this needs two tables, which together take more memory than is allowed; choose a smaller N
+refused-two-tables = the comparison needs two tables, and together they take more memory than is allowed; choose a smaller N
 refused-not-there = this part of the table is not available; choose a smaller N or reload the page
 refused-map = a picture with { $places } cells is too large; N may be at most 10000 here
 refused-no-map = the P-positions of these rules cannot be drawn as a map
@@ -512,7 +514,7 @@ refused-columns = checking these columns needs { $needed } MB of memory, but onl
 
 no-solver-stops = The solver stopped several times in a row
 no-solver-start = The solver did not start
-no-solver-version = The page and its solver have different versions (reload the page)
+no-solver-version = The page was updated while it was open (reload it)
 no-solver-outdated = There is a new version of this page, and the solver of this version is no longer available (reload the page; the address keeps the position)
 no-solver-notice = { $reason }. Nothing can be computed here, but you can still play.
 no-solver = The solver is not available.
@@ -522,22 +524,22 @@ stopped = Stopped before it was finished.
 ## Notices
 
 link-ignored = Some parts of this link were not understood and have been ignored: { $parts }.
-link-dropped = This page no longer tries rules of your own, so these parts of the link were left out: { $parts }. A command in the source code of Bittersweet does: ./dev foundry --rules FILE looks for theorems, and ./dev foundry --sweep FILE answers a question for each choice of the numbers. For FILE, write a blank instead of each _ and a new line instead of each ~.
+link-dropped = This page can no longer try your own rules, so it ignored these parts of the link: { $parts }. You can still try them with the source code of Bittersweet. The command “./dev foundry --rules FILE” looks for theorems, and “./dev foundry --sweep FILE” answers a question for each choice of the numbers. To make FILE, copy these parts, and replace each _ by a space and each ~ by a new line.
 link-long = This link is too long: it has { $length } characters, and { $most } are allowed.
 link-refused = This link cannot be opened: { $reason }.
-link-position-twice = g, the position, is given twice
-link-no-position = it contains no position; a link begins like #g=triangle:k=3:7,4,7
-link-beside = beside is not a ruleset: { $problems }
+link-position-twice = the link gives the position (g) twice
+link-no-position = the link contains no position; links begin like #g=triangle:k=3:7,4,7
+link-beside = the ruleset for comparison (beside) is not valid: { $problems }
 link-computer = computer must be written like second, second:80 or second:80:7, but it is { $text }
 link-one-of = { $key } must be one of { $names }, but it is { $text }
 link-table = table must be written like y, y:0, diagonal or rim, but it is { $text }
-link-level = level needs a whole number, but it is { $text }
+link-level = the key level needs a whole number, but it is { $text }
 link-show = show must be one of values, outcomes, level, remoteness, difference, but it is { $text }
 link-line = line must be written like row, row:3, column:5 or diagonal:2, but it is { $text }
 size-range = N must be a whole number from 0 to { $most }, but it is { $text }
-lowered = { $problems }. It is shown with { $shown } instead.
+lowered = { $problems }. { $shown } is used instead.
 chance-unknown = The P-positions are not known yet. Try again in a moment.
-chance-values = Choose Grundy values in the table first: the P-positions of this game are found in it.
+chance-values = To get a random P-position or N-position of this game, first choose “Grundy values” in the table.
 chance-none = No such position was found with small coordinates. Choose a larger N or a larger position.
 
 ## The parameters
@@ -545,7 +547,7 @@ chance-none = No such position was found with small coordinates. Choose a larger
 parameters = Game and parameters
 game = Game
 pass = One pass
-pass-title = There is one pass in the whole game. Either player may use it, but not when no other move is left.
+pass-title = There is a single pass in the whole game. Either player may use the pass instead of a move, but only if a move is still possible.
 misere = Misère play
 misere-title = The player who makes the last move loses.
 pass-there = Pass still available
@@ -563,7 +565,7 @@ next-wins = The player to move can win: { $winning ->
     [one] { $winning } of { $moves } moves leads
    *[other] { $winning } of { $moves } moves lead
 } to a P-position.
-misere-value = Misère Grundy value: it is computed with mex as usual, but the end of the game has value 1.
+misere-value = Misère Grundy value: computed with mex as usual, except that a finished game has value 1.
 show-winning = Show the winning moves
 why = Why?
 still-looking = The solver is still computing.
@@ -572,7 +574,7 @@ why-none-left-n = No move is left, and the player who made the last move has los
 why-only-move = The only move leads to an N-position, so this is a P-position.
 why-every-move = Each of the { $count } moves leads to an N-position, so this is a P-position.
 why-some-move = At least one move leads to a P-position (Grundy value 0), so this is an N-position.
-no-theorem = No theorem of the five papers covers this game. Its outcome is computed.
+no-theorem = No theorem of the five papers covers this game, so its outcome is computed.
 theorem-of = { $theorem } of { $paper }
 theorems-also = The same is stated in { $theorems }.
 theorem-kind = { $kind ->
@@ -590,7 +592,7 @@ theorem-pass = A position is a P-position if and only if (x + s) ⊕ y ⊕ (z + 
 theorem-misere-one = If y = 0, a position is a P-position if and only if x = z. If x, z ≥ 1, it is a P-position if and only if (x − 1) ⊕ y ⊕ (z − 1) = 0.
 theorem-misere-three = By Theorem 15, the P-positions are those of normal play, with (0, 0, 0) and (1, 0, 1) replaced by (1, 0, 0) and (0, 0, 1). By Theorem 7.3 of the paper on triangular bars, those of normal play are given by x ⊕ y ⊕ z = 0.
 theorem-sharing-p = A position is a P-position if and only if all three piles are equal, or two piles are equal and the third differs from them by 4ⁱ · m with m odd.
-theorem-sharing-one = Sort the piles and subtract the smallest from each: this is the normal form. The Grundy value is 1 if and only if the normal form is (0, 0, 4k + 2), (0, 4k + 2, 4k + 2), (0, 2, 4k + 1), which for k = 0 is sorted to (0, 1, 2), or (0, 4l − 1, 4l + 1) with l ≥ 1.
+theorem-sharing-one = Sort the piles and subtract the smallest from each. The result is the normal form. The Grundy value is 1 if and only if the normal form is (0, 1, 2), (0, 0, 4k + 2), (0, 4k + 2, 4k + 2), (0, 2, 4l + 1) or (0, 4l − 1, 4l + 1), with k ≥ 0 and l ≥ 1.
 normal-form = Here the normal form is { $position }: { $form } with { $letter } = { $number }.
 sum-exception = The nim-sum is { $sum }, but this position is one of the theorem’s exceptions: it is { $outcome ->
     [P] a P-position
@@ -598,11 +600,11 @@ sum-exception = The nim-sum is { $sum }, but this position is one of the theorem
 }.
 sum-zero = Every column has an even number of ones: the nim-sum is 0, so this is a P-position.
 sum-not-zero = Some column has an odd number of ones: the nim-sum is { $sum }, so this is an N-position.
-step-exception = One cut leads to an exception of the theorem: { $cut }.
+step-exception = One break leads to one of the theorem’s exceptions: { $cut }.
 step-columns = The leading 1 of the nim-sum is in a column in which { $name } has a 1. Lower { $name } so that every column has an even number of ones: { $cut }.
-step-deep = This cut also lowers y, from { $was } to { $is }, the largest value that the new base allows.
-step-follows = From column { $column } on, the digits of y are those that the new base allows, and the digits of { $name } are chosen so that every column has an even number of ones.
-step-rim = The cut also lowers y, from { $was } to { $is }, the largest value that the new base allows.
+step-deep = This break also lowers y, from { $was } to { $is }, the largest value that the rim allows after the break.
+step-follows = From column { $column } onwards, y has the digits of its largest possible value after the break. Choose the digits of { $name } so that every column has an even number of ones.
+step-rim = The break also lowers y, from { $was } to { $is }, the largest value that the rim allows after the break.
 step-even = In ({ $position }) every column has an even number of ones.
 option-value = { $play }, Grundy value { $value }
 options-more = and { $count } more
@@ -655,10 +657,10 @@ tokens-held = { $tokens ->
 tokens-fewer = One token fewer
 tokens-more = One token more
 tokens-refused = Not possible: pile { $onto } would have more tokens ({ NUMBER($more) }) than pile { $from } ({ NUMBER($less) }).
-strips-hint = Choose a square (mouse, finger or arrow keys): it is taken together with all squares above it. Click, tap again or press Enter to take them. If several moves take the same number of squares from this strip, the square is divided among these moves from left to right.
+strips-hint = Choose a square (mouse, finger or arrow keys): it is taken together with all squares above it. Click, tap again or press Enter to take them. A divided square offers several moves: choose the part for your move.
 strips-confirm = Take these squares
-grooves-hint = Choose a groove (mouse, finger or arrow keys) to see which part breaks off. Click, tap again or press Enter to break it. The number at a groove says how many cuts remain on that side.
-grooves-hint-plain = Choose a groove (mouse, finger or arrow keys) to see which part breaks off. Click, tap again or press Enter to break it.
+grooves-hint = Choose a groove (mouse, finger or arrow keys) to see the part that breaks off. Click, tap again or press Enter to break it. The number at a groove says how many breaks will remain on that side.
+grooves-hint-plain = Choose a groove (mouse, finger or arrow keys) to see the part that breaks off. Click, tap again or press Enter to make the break.
 grooves-confirm = Break here
 marked-wins = { $play }, Grundy value { $value }, wins
 marked-loses = { $play }, Grundy value { $value }, loses
@@ -676,7 +678,7 @@ glossary-page = glossary.html
 glossary-lead = The words of Bittersweet, each with a bar or piles to try it out.
 glossary-back = Back to the game
 glossary-accessibility = Accessibility
-glossary-licences = Licences of all that is in these pages
+glossary-licences = Licences for all parts of this site
 glossary-example = Example for “{ $word }”
 word-p-position = P-position
 meaning-p-position = The previous player, who has just moved, can force a win from here.
@@ -687,29 +689,29 @@ meaning-grundy-value = The mex of the Grundy values of all options; it is 0 if a
 word-option = option
 meaning-option = A position that can be reached in one move.
 word-mex = mex
-meaning-mex = The smallest of the numbers 0, 1, 2, … that is missing from a list (the minimal excluded number).
+meaning-mex = The smallest of the numbers 0, 1, 2, … that is not in a list (minimal excluded number).
 word-nim-sum = nim-sum ⊕
 meaning-nim-sum = Write the numbers in binary, one below the other; a column with an odd number of ones gives the digit 1, any other column gives 0.
 word-misere = misère play
 meaning-misere = The player who makes the last move loses; in normal play this player wins.
 word-pass = pass
-meaning-pass = A turn without a move: there is one in the whole game, and the coordinate p is 1 while it can still be used.
+meaning-pass = A turn without a move. The whole game has only one pass. The coordinate p is 1 while this pass can still be used.
 word-bar-coordinates = x, y, z
-meaning-bar-coordinates = How many cuts are possible on the left, from the top and on the right of the bitter piece.
+meaning-bar-coordinates = The numbers of breaks that are possible to the left of, above and to the right of the bitter piece.
 word-pile-coordinates = a, b, c
-meaning-pile-coordinates = How many tokens are in the piles, named from left to right.
+meaning-pile-coordinates = The numbers of tokens in the piles, named from left to right.
 word-k = k
-meaning-k = How flat the bar is: y may be at most ⌊(x + z)/k⌋ in a triangle and ⌊(z + s)/k⌋ in steps.
+meaning-k = The flatness of the bar: y may be at most ⌊(x + z + s)/k⌋ in a triangular bar and ⌊(z + s)/k⌋ in a stair bar.
 word-s = s
-meaning-s = How far the steps are shifted: y may be at most ⌊(z + s)/k⌋.
+meaning-s = The shift: y may be at most ⌊(x + z + s)/k⌋ in a triangular bar and ⌊(z + s)/k⌋ in a stair bar.
 word-rim = rim
-meaning-rim = The largest y that x and z allow; a cut on the left or right lowers y to the new rim if y would be larger.
+meaning-rim = The largest y that x and z allow. If a break on the left or right lowers the rim below y, y falls to the rim.
 word-bound = N
 meaning-bound = The figures and checks cover all positions whose coordinates are at most N.
 word-remoteness = remoteness
-meaning-remoteness = How many moves the game lasts if the player who can win hurries and the other player delays.
+meaning-remoteness = The number of moves until the end if the winner hurries and the loser delays.
 word-period = period
-meaning-period = A sequence has period p if every term from some place onwards returns after p terms; with a saltus it is larger by this number each time.
+meaning-period = A sequence has period p if, from some place on, each term equals the term p places later. If the term p places later is always larger by the same amount, this amount is the saltus.
 ended-player-wins = Player { $player } made the last move and wins.
 ended-player-loses = Player { $player } made the last move and loses.
 ended-computer-wins = The computer made the last move and wins.
@@ -720,8 +722,8 @@ shaping-bar = Drag a side of the bar, or choose it with Tab and move it with the
 shaping-piles = Drag the top of a pile, or choose it with Tab and move it with the arrow keys.
 bar-drag = Drag a side.
 piles-drag = Drag the top of a pile.
-shaping-follows = Lower the height with the base
-shaping-follows-title = If this is off, a side stops where the bar would become too high for its base.
+shaping-follows = Lower the top with the base
+shaping-follows-title = If this is off, you cannot drag a side so far that the bar would be too high for its base.
 shaping-too-large = Anything larger would have too many pieces to draw.
 side-pile = top of pile { $pile }
 side-left = left side
@@ -733,27 +735,27 @@ take-instead = Use ({ $position }) instead
 ## Players and hints
 
 mark-every = Mark every move
-mark-every-title = Shows what each move leaves and whether it wins.
-players = Who plays
+mark-every-title = Shows the Grundy value after each move, and marks the moves that win.
+players = Players
 players-two = Two players
 players-you = You begin
 players-computer = The computer begins
 play-this-bar = Play this bar
 swap = Swap sides
-swap-title = You continue for the computer, and the computer for you.
+swap-title = You and the computer swap sides.
 strength = Computer’s strength (%)
 strength-range = the strength must be a whole number from 0 to 100
 hint = Hint
 another-hint = Another hint
 hint-wins = The player to move can win.
 hint-loses = The player to move loses against best play.
-hint-winning-way = The player to move can win. There is a winning move: { $way }.
+hint-winning-way = The player to move can win, for example with { $way }.
 hint-longest-way = The player to move loses against best play. This move makes the game last longest: { $way }.
-way-left = a cut on the left
-way-top = a cut from the top
-way-right = a cut on the right
-way-piles = from pile { $from } to pile { $onto }
-way-strips = lower { $names }
+way-left = a break on the left
+way-top = a break from the top
+way-right = a break on the right
+way-piles = a transfer from pile { $from } to pile { $onto }
+way-strips = a move that lowers { $names }
 way-pass = the pass
 
 ## Random positions
@@ -762,7 +764,7 @@ chance = Random position
 chance-any = Random
 chance-any-title = A random position of this game.
 chance-p = Random P-position
-chance-p-title = A random position that the player to move loses against best play.
+chance-p-title = A random position from which the player to move loses against best play.
 
 ## Worksheet
 
@@ -776,14 +778,14 @@ print = Print
 link-as-code = QR code of the link
 sheet-name = Name
 sheet-date = Date
-sheet-who-wins = Who can force a win here: the player to move or the other player?
+sheet-who-wins = Can the player to move force a win here, or can the other player?
 sheet-moves-bars = Which breaks win? Write the side (left, top or right) and the number at the groove.
 sheet-smaller = Who can force a win on each of these smaller bars?
-sheet-moves-piles = Which moves win? Write how many tokens go from which pile to which.
-sheet-moves-own = Which moves win? Write which numbers are lowered, and by how much.
-sheet-table = Fill in the table for { $cell }. In each cell write the smallest number 0, 1, 2, … that is not the number of a position you can reach from there in one move. Where you write 0, the player to move loses.
-sheet-table-misere = Fill in the table for { $cell }. Where no move is left, write 1. In every other cell write the smallest number 0, 1, 2, … that is not the number of a position you can reach from there in one move. Where you write 0, the player to move loses.
-sheet-pattern = Which pattern do the zeros form? Where would the next zero be?
+sheet-moves-piles = Which moves win? For each one, write the number of tokens, the pile that they leave and the pile that receives them.
+sheet-moves-own = Which moves win? For each one, write which numbers it lowers and by how much.
+sheet-table = Fill in the table for { $cell }. For each cell, look at all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is not the number of any of them. At a 0 the player to move loses.
+sheet-table-misere = Fill in the table for { $cell }. If no move is left, write 1. For every other cell, look at all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is not the number of any of them. At a 0 the player to move loses.
+sheet-pattern = What pattern do the zeros form? Where would the next zero be?
 sheet-link = Try out the same position here:
 sheet-answers = Answers
 sheet-next-wins = The player to move (an N-position).
@@ -795,8 +797,8 @@ sheet-values = The Grundy values; those of P-positions are 0.
 ## What a frame shows: reasons without a full stop
 
 frame-unknown = There is no parameter { $name }, so it is ignored.
-frame-twice = { $name } is given twice; the last one counts.
-frame-default = { $reason }. The default is used.
+frame-twice = { $name } is given twice; the last value counts.
+frame-default = { $reason }. The default value is used.
 frame-wrong = { $name } may be { $allowed }, but it is { $value }
 frame-too-long = { $name } may have at most { $most } characters
 frame-held = Only positions of the same game can be shown here.
@@ -812,7 +814,7 @@ send-it = Send it
 send-link = Send the link
 send-copy = Copy the link
 send-copied = The link is copied. Paste it into a message.
-send-beside = Side by side? Scan this with the other camera.
+send-beside = Is your friend next to you? Scan this code with your friend’s camera.
 share-link = Link to this page
 share-frame = Embed code: a line to paste into your page
 share-element = HTML element with methods and events (for programmers)
@@ -820,7 +822,7 @@ share-copy = Copy
 share-copied = Copied.
 share-marked = Selected. Press Ctrl+C (⌘C on a Mac) to copy.
 share-preview = Preview
-share-shows = What is shown
+share-shows = Content of the page
 share-board = the position
 share-table = the table of Grundy values
 share-plot = the P-positions
@@ -828,19 +830,19 @@ share-columns = the palindromic columns
 share-controls = Below the position
 control-turn = whose turn it is
 control-undo = undo and redo
-control-players = a choice of who plays
+control-players = a choice of players
 control-value = Grundy value and outcome
 control-parameters = fields for game and parameters
 control-hint = a button for hints
 control-marks = a mark on every move
 control-why = the explanation (Why?)
 control-notation = position as text
-share-help = Help that readers may ask for
+share-help = Help for readers
 share-hints = hints, marks and reasons
 share-hints-title = Off: readers see no hints, no marked moves and no explanation.
 share-solver = Grundy values and outcomes
-share-solver-title = Off: readers see no Grundy values and no outcomes either.
-share-locks = What readers cannot change
+share-solver-title = Off: readers see no Grundy values, no outcomes and no hints.
+share-locks = Fixed for readers
 lock-position = the position
 lock-ruleset = the game and its parameters
 lock-moves = the moves
@@ -859,14 +861,14 @@ share-code = QR code of the link, for phones
 lab-title = Bittersweet: the laboratory
 bench-title = Bittersweet: find and prove
 bench = Find and prove
-bench-say = Say it
+bench-say = Write it
 bench-test = Test it
 bench-prove = Prove it
 bench-keep = Keep it
 bench-guess = Guess from the table
 bench-change = Change the game
-bench-hand = The game you had in Explore. It goes with you to all rooms.
-bench-logic = Ask in logic: a sentence about all numbers, decided
+bench-hand = This is your game from Explore. All pages show it until you change it.
+bench-logic = Logic: decide if a sentence about all numbers is true
 bench-one-guess = One formula was found. It is in the field.
 bench-same = { $count } guesses describe the same set. The shortest is in the field.
 bench-agree = { $count } guesses agree at all positions with coordinates up to { $bound }. The shortest is in the field.
@@ -876,39 +878,73 @@ bench-others = { $count ->
 }
 bench-take = Take this one
 bench-learns = An automaton is learned instead: see step 3.
-bench-more-guesses = Symbols, examples, and how formulas are guessed
-bench-more-tests = What the formula describes
+bench-more-guesses = Symbols, examples, and settings of the search
+bench-more-tests = Meaning of the formula
 bench-no-formula = Write a formula in step 1, or guess one.
 bench-pause = The test begins when you stop typing.
 bench-picture = All positions below { $side }, from above. Green: a P-position, and the formula is right.
-bench-picture-wrong = All positions below { $side }, from above. Green: a P-position, and the formula is right. The other colour: the formula is wrong at a position.
+bench-picture-wrong = All positions below { $side }, from above. Green: a P-position, and the formula is right. Red: the formula is wrong.
 bench-run = Test up to N
 bench-large = This range is large. The test can take a while.
 bench-prove-run = Prove for all positions
 bench-proved = Proved for all positions.
-bench-proved-for = The game is { $rules }. An automaton that reads binary digits decides it, with at most { $states } states.
+bench-proved-for = The game is { $rules }. The proof uses an automaton that reads binary digits, with at most { $states } states.
 bench-universal = Proved for all parameters, checked by Rocq.
-bench-covered = It is { $claim } of “{ $paper }”.
-bench-general = It is an instance of the theorem { $name } in proofs/{ $file }.v.
-bench-learn = Sets without a formula: learn an automaton and prove it
+bench-covered = This is { $claim } of “{ $paper }”.
+bench-general = This is an instance of the theorem { $name } in proofs/{ $file }.v.
+bench-every-run = Prove for { $class }
+class-even = every even k
+class-odd = every odd k
+class-residue = every { $formula }
+class-odd-below = every odd k with every s < k
+class-even-below = every even k with every s < k
+bench-every-fraction = k = { $k } is a fraction. Proofs for many k at once need a whole number k, so only this one bar can be decided here.
+bench-every-proved = Proved for { $class }, checked by Rocq.
+bench-every-not = The formula does not hold for { $class }.
+bench-every-fails-for = For k = { $k } the formula fails, first at { $at }.
+bench-every-fails = The formula fails, first at { $at }.
+bench-every-own = For the k of this game, the formula is right.
+bench-every-open = Not proved for { $class }.
+bench-every-unknown = For k = { $all } no theorem and no counterexample is known.
+bench-every-tried = No theorem covers this formula. For k = { $all } no counterexample was found; for the first of these k, coordinates up to { $bound } were tried. This search is no proof. “Prove for all positions” tries the k of this game alone; such a proof has a file for Rocq.
+fair = Which chocolates are Nim? The rows and columns of this rim
+fair-lead = The rule of Nim, x ⊕ y ⊕ z = 0, is the rule of a bar if and only if all rows and columns of its rim are fair. Choose or draw another game above to try its rim.
+fair-picture = All places (x, z) with x and z less than { $side }. A place is over the rim if x ⊕ z is greater than the rim at (x, z). It is at the rim if both are equal, and under the rim otherwise.
+fair-at = at the rim
+fair-over = over the rim
+fair-marked = not fair: a mark below the picture stands for the row of this x, a mark on the left for the column of this z
+fair-none = The theorem is about bars with a rim, under normal play and without a pass.
+fair-falls = The rim falls at x = { $x }, z = { $z }. The theorem is about rims that do not fall.
+fair-proved = This rim has the rule of Nim at all positions.
+fair-far = For x and z less than { $side }, all rows and columns are fair, so this rim has the rule of Nim there. For larger x and z nothing is proved.
+fair-breaks = This rim does not have the rule of Nim. It fails first at { $at }.
+fair-map = The map of k and s shows all triangular bars and stair bars with this rule (c = 0). Choose any other bar on the map to see where this rule first fails.
+fair-row = the row of x = { $number }
+fair-column = the column of z = { $number }
+fair-not-over = Not fair: { $which }. Place { $first } is at the rim. Place { $second } has a larger nim-sum but is not over the rim.
+fair-not-reached = Not fair: { $which }. Place { $first } is over the rim. At the later place { $second }, the rim is at least as high as the nim-sum of place { $first }. Before place { $second }, no place with a nim-sum smaller than that of place { $first } is at the rim.
+argument = The proof by hand
+argument-waiting = Loading the proof…
+argument-missing = The proof could not be loaded.
+bench-learn = Sets without a formula: learn an automaton and prove it correct
 bench-certificate = Certificate for Rocq
-bench-no-certificate = There is no certificate for this game and formula. Certificates prove that a nim-sum of x, y and z, each with a constant added or subtracted, is 0 at the P-positions of a bar under normal play and nowhere else.
-bench-certificate-later = A certificate can be made of a formula that is proved in step 3.
+bench-no-certificate = There is no certificate for this game and formula. Certificates are for bars under normal play. They prove that a position is a P-position if and only if the nim-sum of x, y and z, each plus a constant, is 0.
+bench-certificate-later = A certificate needs a formula that is proved in step 3.
 bench-link = Link
 bench-copy = { $what }: show the text to copy
 lab-name = Laboratory
 lab-sections = Ways to work
 lab-claims = Claims
-lab-lead = Test what five papers state, or an idea of your own. The computer tries every bar up to a bound that you choose. If it can, it proves the rest.
+lab-lead = Test the statements of five papers, or your own idea. The computer tries every bar up to a bound that you choose. If possible, the computer then proves the statement for all bars.
 lab-door-check = Check a claim
 lab-door-check-text = The statements of five papers, each with its verdict.
 lab-door-test = Test your formula
-lab-door-test-text = Type x ⊕ y ⊕ z = 0 and get the first bar at which it fails.
+lab-door-test-text = Type a formula such as x ⊕ y ⊕ z = 0 and get the first counterexample.
 lab-door-find = Find a formula
 lab-door-find-text = From a table of positions to a formula.
 lab-door-prove = Prove
 lab-door-prove-text = For all bars at once, with a certificate that others can check.
-lab-known = What we know of the papers
+lab-known = The papers, claim by claim
 lab-related = Related statements
 lab-further = More tools
 lab-square = { $claim }: { $standing }
@@ -939,9 +975,9 @@ lab-piles = Piles
 lab-run = Run
 lab-run-named = Run { $claim }
 lab-run-all = Run all { $count }
-lab-stop-all = Stop { $count }
+lab-stop-all = Stop all { $count }
 lab-waiting = Waiting for other checks to finish.
-lab-verified = It holds for all { $positions ->
+lab-verified = The claim holds for all { $positions ->
     [one] { NUMBER($positions) } position
    *[other] { NUMBER($positions) } positions
 } with coordinates up to { $bound }.
@@ -950,7 +986,7 @@ lab-stopped-at = So far it holds for all { $positions ->
     [one] { NUMBER($positions) } position
    *[other] { NUMBER($positions) } positions
 } with coordinates up to { $bound }.
-lab-verified-cases = It holds for { $cases ->
+lab-verified-cases = The claim holds for { $cases ->
     [one] the only case
    *[other] all { NUMBER($cases) } cases
 } up to { $bound }.
@@ -970,8 +1006,8 @@ lab-word-outside = Outside the paper.
 lab-even-k = The paper assumes an even k (Section 3).
 lab-winning = { $count } winning
 lab-some-winning = at least 1 winning
-lab-sum-of-the-list = ⊕ = 0, 1 or 2ⁿ − 2
-lab-cuts = { $x }, { $y } and { $z } cuts
+lab-sum-of-the-list = nim-sum is 0, 1 or 2ⁿ − 2
+lab-cuts = { $x }, { $y } and { $z } breaks
 lab-term = the term { $term }
 lab-type = type { $number }
 lab-holds = true
@@ -981,7 +1017,7 @@ lab-no-period = no period { $period } from here on
 lab-occurs = { $number } occurs
 lab-occurs-not = { $number } does not occur
 lab-pace = { $time }, { $rate } million positions a second
-lab-outside = These parameters are outside the range that the paper states, so it says nothing about them.
+lab-outside = The paper states the claim for other parameters only.
 lab-other-version = This page belongs to an older version. Please reload it.
 lab-not-started = The program that computes this did not start.
 lab-died = The calculation stopped, probably because memory ran out. Try a smaller N.
@@ -990,34 +1026,34 @@ lab-as-text = Text
 lab-open-why = Open { $position } and see why
 lab-list-up-to = All counterexamples up to { $bound }
 lab-listed-none = Up to { $bound } there is no counterexample.
-lab-listed-columns = Up to { $bound } it fails in { $count ->
+lab-listed-columns = With coordinates up to { $bound }, the claim fails in { $count ->
     [one] { NUMBER($count) } column
    *[other] { NUMBER($count) } columns
 } (x, z). For each column, the smallest counterexample is listed.
-lab-listed-sharing-columns = Up to { $bound } it fails in { $count ->
+lab-listed-sharing-columns = With coordinates up to { $bound }, the claim fails in { $count ->
     [one] { NUMBER($count) } column
    *[other] { NUMBER($count) } columns
-} b of the positions (0, a, b) with a ≤ b/2. For each column, the counterexample with the smallest a is listed.
-lab-listed-positions = Up to { $bound } it fails at { $count ->
+} b. Only positions (0, a, b) with a ≤ b/2 are counted. For each column, the counterexample with the smallest a is listed.
+lab-listed-positions = With coordinates up to { $bound }, the claim fails at { $count ->
     [one] { NUMBER($count) } position
    *[other] { NUMBER($count) } positions
 }. All are listed.
-lab-listed-normal-forms = Up to { $bound } it fails at { $count ->
+lab-listed-normal-forms = With coordinates up to { $bound }, the claim fails at { $count ->
     [one] { NUMBER($count) } position
    *[other] { NUMBER($count) } positions
 } (0, a, b) with a ≤ b/2. All are listed; the others are their mirror images.
-lab-listed-sizes = Up to { $bound }, { $count ->
+lab-listed-sizes = With coordinates up to { $bound }, { $count ->
     [one] { NUMBER($count) } counterexample is
    *[other] { NUMBER($count) } counterexamples are
-} listed: for each n at most one, the smallest of those whose largest coordinate is n.
-lab-listed-parts = Up to { $bound }, { $count ->
+} listed: for each n, the smallest one with largest coordinate n, if there is one.
+lab-listed-parts = With coordinates up to { $bound }, { $count ->
     [one] { NUMBER($count) } counterexample is
    *[other] { NUMBER($count) } counterexamples are
-} listed. Of those whose largest coordinate is n, the list has the smallest one for each first coordinate; if the first coordinate is n, the smallest one for each third coordinate.
+} listed, sorted by their largest coordinate n. For each n and each first coordinate less than n, the smallest one is listed. If the first coordinate is n, the smallest one for each third coordinate is listed.
 lab-listed-beyond = The { $listed } smallest are listed; { $beyond } more are only counted.
 lab-counterexamples = Counterexamples
 lab-counterexample = Counterexample
-lab-claim-says = The claim says
+lab-claim-says = Claimed result
 lab-truth = Correct result
 lab-counterexamples-picture = Places of the listed counterexamples: { $across } to the right, { $upwards } upwards
 lab-records = Records
@@ -1048,10 +1084,10 @@ lab-claim = Claim
 lab-from = { $parameter } from
 lab-to = to
 lab-step = in steps of
-lab-in-a-row = cells in a row
+lab-in-a-row = cells per row
 lab-sweep-size = A picture must have 1 to { $most } cells, but this one would have { $cells }.
 lab-cells-done = { $done } of { $all } cells
-lab-swept = It holds up to { $bound } for { $verified ->
+lab-swept = The claim holds up to { $bound } for { $verified ->
     [one] { NUMBER($verified) } choice
    *[other] { NUMBER($verified) } choices
 } of the parameters and fails for { NUMBER($refuted) }.
@@ -1063,7 +1099,7 @@ lab-undecided = { $count ->
     [one] { NUMBER($count) } choice is
    *[other] { NUMBER($count) } choices are
 } undecided.
-lab-holds-for = It holds for { $parameter } = { $numbers }.
+lab-holds-for = The claim holds for { $parameter } = { $numbers }.
 lab-sweep-csv = All results as CSV
 lab-counterexamples-csv = Counterexamples as CSV
 lab-sweep-picture = Results by parameters; the arrow keys go from cell to cell
@@ -1072,7 +1108,7 @@ lab-against = The formula
 lab-against-p = is true if and only if the position is a P-position
 lab-against-at-p = is true at every P-position
 lab-against-values = equals the Grundy value
-lab-against-taken = has unknown values at the P-positions: list them
+lab-against-taken = is evaluated only at the P-positions; its values are listed
 lab-examples = Examples
 lab-signs = Symbols
 lab-formula-text = Formula
@@ -1085,8 +1121,8 @@ lab-word-gathered = Values listed.
 lab-gathered = At the { $count ->
     [one] { NUMBER($count) } P-position
    *[other] { NUMBER($count) } P-positions
-} up to { $bound } the formula has the values { $set }.
-lab-too-many-values = Beyond the coordinate { $bound } there are more than { $count } values.
+} with coordinates up to { $bound }, the formula has the values { $set }.
+lab-too-many-values = If P-positions with coordinates above { $bound } are included, the formula has more than { $count } different values.
 lab-p = P-position
 lab-not-p = N-position
 lab-values = Values
@@ -1094,7 +1130,7 @@ lab-value = Value
 lab-p-positions = P-positions
 lab-first = First at
 formula-character = formulas have no character “{ $character }”
-formula-name = { $name } has no meaning here; a position has x, y, z and p, a ruleset has k and s, Sharing Nim has a and b
+formula-name = { $name } is not a known name; use x, y, z, p for a position, k and s for the ruleset, a and b for Sharing Nim
 formula-number = this number is too large
 formula-value = expected a number, a name or an opening bracket here
 formula-symbol = expected “{ $symbol }” here
@@ -1108,26 +1144,26 @@ formula-kinds = expected { $kind ->
    *[truth] a truth value
 } here, as on the left
 formula-set = a set is allowed only after “in” or inside “mex( )”
-formula-long = a formula may have at most { $most } bytes
-formula-deep = at most { $most } operations may be nested
+formula-long = a formula may have at most { $most } characters
+formula-deep = the formula has too many operations in a row or inside each other; at most { $most } are allowed
 formula-many = a list may have at most { $most } entries
 formula-wanted = the formula must be { $kind ->
     [number] a number
    *[truth] true or false
 }
 formula-parameter = these rules have no { $name }
-formula-numbers = these rules have { $count } numbers; formulas are compared with own rules of at most three numbers
+formula-numbers = these rules have { $count } numbers; own rules can be compared with formulas only if the rules have at most three numbers
 formula-box = coordinates may be at most { $most }
 formula-zero = the formula divides by zero
 formula-overflow = a number in the formula becomes too large
 formula-whole = the formula has a fraction where it needs a whole number
 formula-shift = the formula shifts by a negative number of places
 formula-no-position = the formula asks for G of something that is not a position up to N
-lab-search-lead = Let the computer search for formulas: it tries short ones first, keeps those that fit a sample of positions, and tests these on larger and larger ranges.
+lab-search-lead = Let the computer search for formulas. It tries short ones first, keeps those that fit a sample of positions, and tests them on larger and larger ranges.
 lab-longest-side = Longest side of an equation
-lab-smaller-positions = Allow G(…) of simpler positions
+lab-smaller-positions = Allow Grundy values G(…) of positions with a coordinate 0 or without the pass
 lab-smaller-positions-title = Formulas may use the Grundy values of positions with a coordinate 0, or without the pass. This is not available for own rules.
-lab-search-progress = Expressions with { $length } names and numbers: { $part } %. { $made } expressions tried, { $held } formulas tested.
+lab-search-progress = Trying expressions of { $length } names and numbers: { $part } % done. { $made } expressions tried, { $held } formulas tested.
 lab-nothing-found = No formula was found for { $ruleset } with up to { $length } names and numbers on each side.
 lab-formulas-found = { $count ->
     [one] { NUMBER($count) } formula
@@ -1153,24 +1189,24 @@ lab-list-lemmas = Lemmas
 lab-list-examples = Examples and tables
 lab-list-all = Everything
 lab-reading = other reading
-lab-deduced-outcomes = Only the P-positions were computed, of which there is at most one for each x and z; that the others are N-positions is deduced.
-lab-deduced-values = Only the lowest rows were computed; that no other position has such a value is deduced, by an argument that was checked for each of { $columns } columns.
+lab-deduced-outcomes = Only the P-positions were computed: at most one for each x and z. It follows that all others are N-positions.
+lab-deduced-values = Only the lowest rows were computed. An argument, checked for each of { $columns } columns, shows that the values in the claim occur in no other row.
 lab-word-exceeded = Bound exceeded.
-lab-exceeded = The first larger value is at { $position }: the bound says { $expected }, the truth is { $found }. That the row has some bound is not refuted.
+lab-exceeded = At { $position } the bound { $expected } is exceeded for the first time: the value is { $found }. The row may still have a larger bound.
 lab-record-exceeded = On record: the bound is exceeded at { $position } (version { $version }, { $date }).
 lab-known-misprint = As printed it fails at { $position }.
 lab-known-counterexample = This does not hold for { $settings }: { $position } is a counterexample.
-lab-known-others = It also fails for { $count ->
+lab-known-others = The claim also fails for { $count ->
     [one] { NUMBER($count) } other choice
    *[other] { NUMBER($count) } other choices
 } of the parameters.
-lab-known-exceeded = { $settings }: the bound is exceeded at { $position }. That the row has some bound is not refuted.
+lab-known-exceeded = { $settings }: at { $position } the value exceeds the bound. The row may still have a larger bound.
 
 ## Sums of games
 
 refused-sum-positions = at least { $positions } positions can be reached from this sum, but a search is limited to { $most }
-refused-sum-moves = a search of this sum would look at { $moves } moves or more, but it is limited to { $most }
-refused-sum-listed = the parts of this sum have at least { $moves } moves to be stored, but a search is limited to { $most }
+refused-sum-moves = a search of this sum would examine at least { $moves } moves, but a search is limited to { $most }
+refused-sum-listed = this sum has at least { $moves } moves to store, but the limit is { $most }
 sum-normal = Several games side by side. On your turn, make a move in one of them. The player who cannot move in any of them loses.
 sum-misere = Several games side by side. On your turn, make a move in one of them. The player who makes the very last move loses.
 sum-one-pass = There is a single pass for the whole sum. Either player may use it instead of a move, but not when no other move is left.
@@ -1187,7 +1223,7 @@ sum-misere-whole-title = The player who makes the very last move loses.
 sum-pass-whole = One pass for the whole sum
 sum-pass-whole-title = Either player may use it once instead of a move.
 sum-pass-there = Pass of the sum still available
-sum-searched = Misère sums and sums with a pass are solved by search if at most { NUMBER($positions) } positions can be reached.
+sum-searched = Sums in misère play or with a pass are solved by search if at most { NUMBER($positions) } positions can be reached.
 sum-use-pass = Use the pass of part { $part }
 sum-figures = These fields and the figures are for part { $part }.
 sum-use-whole-pass = Use the pass of the whole sum
@@ -1199,7 +1235,7 @@ sheet-moves-sum = Which moves win? Name the part and the move.
 
 # Logic: sentences that are decided for all numbers
 logic = Logic sentences
-logic-lead = Write a sentence about whole numbers, 0 or more. It is decided for all of them: it is true, or false with the smallest counterexample. If some names have no ∀ or ∃, the answer is the set of numbers for which the sentence is true.
+logic-lead = Write a sentence about the numbers 0, 1, 2, … The program proves that the sentence is true for all of them, or finds the smallest counterexample. For names without ∀ or ∃, you get the set of numbers that make the sentence true.
 logic-sentence = Sentence
 logic-decide = Decide
 logic-progress = Step { $done } of { $total }
@@ -1217,21 +1253,21 @@ logic-members-up-to = All members with numbers up to { $largest }: { $members }
 logic-members-smallest = The smallest member: { $members }
 logic-most-first = The smallest automaton that decides membership has { $states } states. It reads the most significant binary digits first.
 logic-least-first = The smallest automaton that decides membership has { $states } states. It reads the least significant binary digits first.
-logic-refused = The reason is below the box.
+logic-refused = There is a mistake; the reason is below the box.
 logic-unfinished = The sentence is not decided yet.
-logic-budget = Step { $step } of { $steps } needs an automaton with more than { $states } states. At most { $budget } states and { $megabytes } MB are allowed.
+logic-budget = Step { $step } of { $steps } needs an automaton with more than { $states } states. The limits are { $budget } states and { $megabytes } MB.
 logic-names-expected = names and a colon are expected here, as in “∀ x, y:”
-logic-number = a sentence that is true or false is expected here, but this is a number
+logic-number = expected a sentence that is true or false here, but this is a number
 logic-deep = the sentence is too long, or its parts are nested too deeply
 logic-undecidable = “{ $part }” cannot be decided: { $why }
-logic-product = two numbers that vary are multiplied; one of them must be a constant
-logic-divisor = the divisor varies; it must be a constant
+logic-product = two variables are multiplied; one of the two factors must be a constant
+logic-divisor = the divisor must be a constant
 logic-zero = the divisor is 0
-logic-shift = the number of places varies; it must be a constant
+logic-shift = the number of places to shift by must be a constant
 logic-negative-shift = the number of places is negative; it must be 0 or more
 logic-fraction = this can be a fraction; nim-sums, remainders and mex need whole numbers
 logic-grundy = Grundy values are not known in advance; write the sentence without 𝒢
-logic-name = no ∀ or ∃ introduces this name
+logic-name = ∀ or ∃ must introduce this name
 logic-too-large = the number is too large
 logic-too-many-numbers = the automaton would have to read more than 8 numbers at once
 logic-too-many-cases = too many cases would have to be distinguished
@@ -1239,7 +1275,7 @@ automaton-table = Transitions of the automaton
 automaton-state = State
 automaton-in = in the set
 automaton-out = not in the set
-automaton-how = Start in state 0. For each binary digit of { $names }, follow the column with these digits. The last state says whether the numbers are in the set.
+automaton-how = Start in state 0. Write { $names } in binary. For each binary place, find the column with the digits at this place: it shows the next state. The numbers are in the set if and only if the last state is “in the set”.
 
 # Proofs for all positions
 lab-prove = Prove
@@ -1252,26 +1288,26 @@ proof-refuted = The smallest counterexample is { $at }.
 proof-refuted-beyond = The smallest counterexample has more than 63 binary digits.
 proof-not-decidable = Automata cannot decide this claim: { $why }.
 proof-piles = the number of piles must be three
-proof-own-rules = automata decide own rules with at most three numbers
-proof-no-statement = it is not one formula about the positions of one game, and no sentence is known that it follows from
-proof-only-p = it is about P-positions only, and no formula is known that says which positions these are
-proof-finite = it is about finitely many cases; press Run to look at all of them
-proof-values = it speaks of Grundy values for which no formula is known
-proof-values-differ = the formula that is known for the Grundy values does not hold for these parameters
-proof-only-sufficient = it follows from a stronger statement, but that one is false
-proof-no-rim = over x = { $x }, z = { $z } the rim falls, is negative, or is a fraction
+proof-own-rules = automata can decide a game with own rules only if its positions have at most three numbers
+proof-no-statement = the claim is not one formula about the positions of one game, and no sentence is known from which the claim follows
+proof-only-p = the claim is about P-positions only, and no formula for them is known
+proof-finite = the claim has finitely many cases; press Run to check all of them
+proof-values = the claim has Grundy values for which no formula is known
+proof-values-differ = the known formula for the Grundy values is false for these parameters
+proof-only-sufficient = the claim follows from a stronger statement, but that statement is false
+proof-no-rim = at x = { $x }, z = { $z } the rim falls, is negative, or is a fraction
 proof-certificate = Make a certificate
 proof-save = Save the certificate ({ $kilobytes } kB)
-proof-checked = A checker that shares no code with the prover has accepted it.
+proof-checked = A checker that shares no code with the prover has accepted the certificate.
 proof-no-certificate = There are no certificates for claims of this kind yet.
-lab-record-theorem = With { $settings } it is an instance of the theorem { $name } in proofs/{ $file }.v, so it is proved for all positions.
+lab-record-theorem = With { $settings } the claim is an instance of the theorem { $name } in proofs/{ $file }.v, so it is proved for all positions.
 lab-record-proved = On record: automata prove it for all positions. A separate check found no counterexample among the { NUMBER($positions) } positions with coordinates up to { $bound } (version { $version }, { $date }).
 lab-record-for-all = proved for all positions
-logic-quantifier = ∀ and ∃ cannot be inside a number
+logic-quantifier = ∀ and ∃ can be used only in sentences, not inside numbers
 
 # Certificates that are checked
 certificates = Open a proof file
-certificates-lead = A certificate is a proof that can be checked without the program that found it. Here you can check one: a small checker goes through every line and tells you what the certificate proves, or where it fails. You can make one for a claim: choose “Prove”, then “Make a certificate”.
+certificates-lead = A certificate is a proof that can be checked without the program that found it. Here you can check a certificate: a small checker reads every line, then names the proved claim or the first wrong line. To make a certificate for a claim, choose “Prove”, then “Make a certificate”.
 certificate-choose = Choose a file
 certificate-drop = or drop one here.
 certificate-paste = Or paste the text of a certificate
@@ -1283,10 +1319,10 @@ certificate-none = There is no certificate: the search found a place where the c
 certificate-long = The certificate would be too long to be made here.
 certificate-word-accepted = Accepted.
 certificate-word-refused = Not accepted.
-certificate-proves = For all x, y, z: a position of { $ruleset } is a P-position if and only if { $formula }. This is proved; all { $entries } entries of the certificate are correct.
+certificate-proves = Proved for all x, y, z: a position of { $ruleset } is a P-position if and only if { $formula }. All { $entries } entries of the certificate are correct.
 certificate-proves-values = For all x, y, z: the Grundy value of a position of { $ruleset } is { $formula }. This is proved; all { $entries } entries of the certificate are correct.
 certificate-not-for = So this text does not prove the claim in its second line, { $formula } for { $ruleset }. It was changed, or it is the certificate of another ruleset or formula. The claim itself may still be true.
-certificate-other-kind = Certificates can prove that a nim-sum of x, y and z, each with a constant added or subtracted, is 0 at the P-positions of a rectangular, triangular or step bar and nowhere else, under normal play, also with a pass; and formulas for Grundy values that follow from such a claim. The claim in the second line, { $formula } for { $ruleset }, is of another kind.
+certificate-other-kind = Certificates can prove two kinds of claims. First: under normal play, also with a pass, the P-positions of a rectangular, triangular or stair bar are those where a nim-sum of x, y and z, each with a constant added or subtracted, is 0. Second: formulas for Grundy values that follow from such a claim. The second line, { $formula } for { $ruleset }, is of another kind.
 certificate-unnamed = The text does not say what it proves. Insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0” and check it again.
 certificate-large = The text has { $megabytes } MB; at most { $most } MB are allowed.
 certificate-file-large = { $name } has { $megabytes } MB; at most { $most } MB are allowed.
@@ -1298,16 +1334,16 @@ certificate-later = This certificate has format { $version }, and this page read
 certificate-bad-claim = Line 2 must name the claim like this: “claim triangle:k=7 | x ⊕ y ⊕ z = 0”.
 certificate-bad-line = this is neither an entry nor the heading of a table
 certificate-cut = The text was cut off: line { $line } is missing.
-certificate-fault-tables = The text does not have one table for each statement that must be proved. Perhaps the end is missing.
+certificate-fault-tables = The text does not have one table for each statement that must be proved. Perhaps the end of the text is missing.
 certificate-fault-first = the first entry of the table is missing or wrong
 certificate-fault-letters = the entry does not name exactly one next entry for each letter
-certificate-fault-hypothesis = a next entry has another state of the hypothesis than the one that is reached
-certificate-fault-witness = a next entry has a witness that does not follow from this entry
+certificate-fault-hypothesis = this entry leads to an entry with a wrong state of the hypothesis
+certificate-fault-witness = a witness in an entry that this one leads to does not come from any witness in this one
 certificate-fault-goal = the hypothesis holds here, but no witness reaches its goal
 
 # Automata that are followed digit by digit
 follow = Follow the automaton
-follow-drawing = A double line means that the state accepts. Arrows into a state that rejects for ever are not drawn.
+follow-drawing = A double line means that the state accepts. Arrows into a state that never accepts are not drawn.
 follow-numbers = Numbers to follow
 follow-next = Next digit
 follow-back = Back
@@ -1319,26 +1355,26 @@ follow-no-position = { $tuple } is not a position of the triangular bar with k =
 proof-follow = Follow the automaton of its P-positions
 automaton-drawing = The automaton with { $count } states as a drawing. The table below has the same content.
 automaton-any = all
-automaton-find = State, with those that lead to it
+automaton-find = Find a state and those that lead to it
 automaton-only = Accepting states only
 automaton-found = { $shown } of { $found } states are shown.
 automaton-bad-state = The states have the numbers 0 to { $last }.
-sums-bar = This is the set of Theorem 7.3 in “Triangular bars”: the positions with nim-sum 0 of the bar with k = { $k }.
+sums-bar = Theorem 7.3 in “Triangular bars” is about this set: the positions with nim-sum 0 of the bar with k = { $k }.
 sums-rim = This is the part of the set of Theorem 7.3 in “Triangular bars” that is on the rim, y = ⌊(x + z)/k⌋, for k = { $k }.
 sums-how = A state is a value of s = x + z − ky for the digits that were read: the sequence s₀, s₁, … of Section 6.
 sums-first = Type 1, 0 ≤ s < { $k }. States: { $states }
 sums-second = Type 2, s ≥ { $k }. States: { $states }
 sums-third = Type 3, s < 0, or the nim-sum is not 0. States: { $states }
-sums-shared = A state that is in two lists means both types: the same digits are accepted from there.
+sums-shared = A state in two lists has both types: from this state, the automaton accepts the same digits for both types.
 sums-read = The digits that were read give s = { $sum }, which is type { $kind }.
 sums-unequal = The nim-sum of the digits that were read is not 0.
 
 # Sweeps of proofs
-sweep-way = How the claim is decided
+sweep-way = Way to decide the claim
 sweep-tested = Tested up to N
 sweep-proved = Proved for all positions
 sweep-proofs-lead = Decide one claim for all positions, for many parameters at once. Each cell is one choice of the parameters.
-sweep-proofs-swept = It is proved for all positions for { $proved ->
+sweep-proofs-swept = The claim is proved for all positions for { $proved ->
     [one] { NUMBER($proved) } choice
    *[other] { NUMBER($proved) } choices
 } of the parameters and fails for { NUMBER($refuted) }.
@@ -1356,8 +1392,8 @@ play-slopes-lead = The sides slope, so one break can also take pieces off the to
 play-stairs = Stairs
 play-stairs-lead = Stairs rise on the right, and a strip lies on the left.
 play-sharing = Sharing
-play-sharing-lead = Move tokens from a pile to a smaller one, which must not become larger; the player who cannot move loses.
-play-sharing-secret = Make two piles equal. Then halve the difference to the third pile until it is odd. If you halved it an even number of times, or never, your move wins: whatever the other player moves, you can make two piles equal again.
+play-sharing-lead = Move tokens from a pile to a smaller pile. Afterwards, the receiving pile may not be the larger one. If you cannot move, you lose.
+play-sharing-secret = Make two piles equal. Test this move first: take the difference to the third pile. Halve this difference in your head until it is odd. If you halve it 0, 2, 4 or any other even number of times, the move wins. After every reply, you can make two piles equal again.
 play-own = Your own bar
 play-kind = Shape
 make-block = Block
@@ -1368,10 +1404,10 @@ make-play = Play this bar
 make-surprise = Surprise me
 make-more = More shapes
 play-left = left
-play-up = up
+play-up = above
 play-right = right
-play-less = Less: { $direction }
-play-more = More: { $direction }
+play-less = Shorten: { $direction }
+play-more = Lengthen: { $direction }
 daily = Bar of the day
 daily-row = { $days ->
     [one] { NUMBER($days) } day in a row
@@ -1386,15 +1422,15 @@ daily-no-date = { $text } is not a date. A date is written like this: 2026-11-28
 daily-future = The bar of { $date } is not open yet. Come back on that day.
 play-can-you = Can you win this?
 play-somebody-won = { $moves ->
-    [one] Somebody won this bar in { NUMBER($moves) } move. Can you?
-   *[other] Somebody won this bar in { NUMBER($moves) } moves. Can you?
+    [one] Someone won from this position in { NUMBER($moves) } move. Can you?
+   *[other] Someone won from this position in { NUMBER($moves) } moves. Can you?
 }
 play-nib = Nib
 play-nib-errs = makes many mistakes
 play-truffle = Truffle
-play-truffle-errs = makes a few
+play-truffle-errs = makes a few mistakes
 play-noir = Noir
-play-noir-errs = never makes one
+play-noir-errs = makes no mistakes
 play-friend = A friend beside me
 play-you = You
 play-player = Player { $player }
@@ -1411,15 +1447,15 @@ play-lowered = { $who } lowered { $names } by { NUMBER($by) }.
 play-passed = { $who } used the pass.
 play-thinks = { $name } is thinking.
 play-breaks = { $name } chooses this move.
-play-let-begin = Let { $name } begin
-play-sizes = { $x } left, { $y } up, { $z } right
+play-let-begin = Let { $name } go first
+play-sizes = { $x } left, { $y } above, { $z } right
 play-cut = Break { $count } off the { $side ->
     [x] left
     [y] top
    *[z] right
 }: leaves { $left }
 play-grooves-hint = Tap the chocolate where you want to break it.
-play-strips-hint = Choose a square to see what is taken; choose it again to take it.
+play-strips-hint = Choose a square to see the part that is taken. Choose the square again to take this part.
 play-tokens-hint = Choose a token: all tokens above it move with it. Then choose the pile that receives them.
 play-ended = The game has ended
 play-you-won = You won!
@@ -1430,20 +1466,20 @@ play-won-in = { $moves ->
 }
 play-chance = Turn { NUMBER($number) }: this would have won
 play-no-chance = { $name } made no mistake. Let the other player begin next time.
-play-try-from = Try it from there
-play-again = Again
+play-try-from = Try again from there
+play-again = Play again
 play-harder = Play { $name }
 play-next = Next bar: { $name }
 play-explore = See this bar in Explore
-play-puzzle = Send it as a puzzle
-play-no-sums = Several bars side by side can be opened in Explore, not here.
+play-puzzle = Send this bar as a puzzle
+play-no-sums = Play shows one bar at a time. Open several bars in Explore.
 play-hint-wins = You can win from here.
 play-hint-loses = There is no winning move here, but { $name } may make a mistake.
 play-hint-lost = There is no winning move here.
 play-hint-way = Look for a move like this: { $way }.
 play-hint-move = { $cut }.
 play-hint-try = You can try this move: { $cut }.
-play-go-on = Go on with your last game
+play-go-on = Continue your last game
 play-aim = Leave only the bitter piece
 play-begin-two = Begin
 play-path = Five bars, five secrets
@@ -1454,7 +1490,7 @@ play-sound = Sound and vibration at each break
 play-rule = The rule
 play-rule-break = Break the bar along a groove
 play-rule-eat = Eat the part without the bitter piece
-play-rule-win = Leave only the bitter piece: you win
+play-rule-win = Leave only the bitter piece, and you win
 play-back = Back to the game
 play-all-chapters = Back
 play-break = Break off { $count ->
@@ -1472,7 +1508,7 @@ play-break-off = Break off { $count ->
     [one] { NUMBER($stay) } stays
    *[other] { NUMBER($stay) } stay
 }
-play-not-there = Not there
+play-not-there = Do not break there
 play-groove-before = The groove before
 play-groove-after = The next groove
 play-ate = Yum! I broke { $count } off the { $side ->
@@ -1490,10 +1526,11 @@ play-draw = Draw a bar
 play-ask-friend = Ask a friend
 play-why-same = Make both ends the same.
 play-why-partners = Now every piece has a partner on the other side.
-play-why-copy = The other player breaks one side: break the same off the other side. You always have an answer, so the other player runs out first.
-play-why-blocks = Pack each side into blocks of 8, 4, 2 and 1. Two blocks of the same size are partners. A block with a question mark is alone.
+play-why-copy = The other player breaks one side. Break the same number of pieces off the other side. You always have an answer. So the other player is the first who cannot move.
+play-why-blocks = Pack each side into blocks of 8, 4, 2 and 1. Two blocks of the same size are partners. A block with a question mark has no partner.
 play-why-paired = The winning break leaves a partner for every block.
-play-why-again = Whatever the other player breaks, a partner is missing. You can always make all blocks partners again.
+play-why-again = After every break of the other player, a partner is missing. You can always make all blocks partners again.
+play-proved = Proved for { $class }; checked by Rocq.
 play-hint-side = Look { $side ->
     [x] on the left.
     [y] at the top.
@@ -1501,7 +1538,6 @@ play-hint-side = Look { $side ->
 }
 
 # The ledger of claims
-ledger-loading = The records are loading.
 known-full = proved in full
 known-part = proved for some parameters
 known-far = no counterexample so far
@@ -1516,7 +1552,7 @@ ledger-slip = misprint: the theorem holds
 ledger-universal = proved for every { $names }, checked by Rocq
 ledger-every-piles = number of piles
 claim-universal = Proved for all positions and every { $names }.
-claim-checked = Rocq has checked the theorem { $name } in { $file } without assumptions; { $command } does it again.
+claim-checked = Rocq has checked the theorem { $name } in { $file } without assumptions; { $command } repeats the check.
 ledger-proved = proved
 ledger-proved-for = proved for { $settings }
 ledger-proved-values = proved for { $count } values of { $name }
@@ -1526,8 +1562,8 @@ ledger-unchecked = not checked yet
 ledger-waiting = Waiting
 ledger-running = { $part } %
 ledger-colon = {": "}
-ledger-typeset = How the text is read
-empty-result = There is no result yet. Choose an example, which runs at once, or write your own and press the button.
+ledger-typeset = Preview of the formula
+empty-result = No result yet. Choose an example, or write your own and press the button.
 empty-sweep = Nothing has been tested yet. Press Run, or choose an example, which runs at once.
 sweep-band = Proved for every { $names } of this form, checked by Rocq.
 sweep-band-numbers = Nothing has to be run for { $names } = { $numbers }.
@@ -1535,16 +1571,16 @@ sweep-band-count = Nothing has to be run for { $count ->
     [one] { NUMBER($count) } cell
    *[other] { NUMBER($count) } cells
 }.
-sweep-planned = The cells of the sweep, by parameters
-legend = What the cells show
+sweep-planned = Cells of the sweep, arranged by parameters
+legend = Meaning of the cells
 legend-universal = proved by a theorem, checked by Rocq
-legend-holds = it holds up to N
-legend-proved = it is proved
-legend-fails-early = it fails at a small counterexample
-legend-fails-late = it fails at a large one only
-legend-undecided = it is not decidable this way, or the proof was stopped
-legend-stated = the paper states it for these parameters
-legend-outside = outside what the paper assumes
+legend-holds = holds up to N
+legend-proved = proved
+legend-fails-early = fails at a small counterexample
+legend-fails-late = fails, but only at a large counterexample
+legend-undecided = not decidable this way, or the proof was stopped
+legend-stated = the paper states the claim for these parameters
+legend-outside = outside the assumptions of the paper
 
 ## Teach: links, frames, lessons and worksheets
 
@@ -1552,13 +1588,13 @@ teach-link = Send one bar
 teach-frame = Put a bar in a page
 teach-lesson = Write a lesson
 teach-print = Print a worksheet
-teach-link-purpose = a link, or a QR code for phones.
+teach-link-purpose = A link, or a QR code for phones.
 teach-frame-purpose = For Moodle, WordPress or Google Sites.
-teach-lesson-purpose = Questions about bars that check themselves.
-teach-print-purpose = On paper, with the answers on their own page.
+teach-lesson-purpose = Tasks about bars; the page checks the answers.
+teach-print-purpose = On paper, with the answers on a separate page.
 teach-find = Find a position in Explore
-teach-this = Teach with this position
-teach-opens = What the link opens
+teach-this = Use this position in Teach
+teach-opens = Page that the link opens
 teach-opens-play = Play: a game, without values
 teach-opens-explore = Explore: the position with its figures
 teach-for-pupils = Link for your pupils
@@ -1566,20 +1602,20 @@ teach-recipes = What is it for?
 recipe-exercise = An exercise without help
 recipe-exercise-purpose = Two people play, and nothing gives the solution away.
 recipe-computer = Play the computer
-recipe-computer-purpose = The reader begins, and the computer makes no mistakes.
+recipe-computer-purpose = The pupil begins, and the computer makes no mistakes.
 recipe-begins = The computer begins
 recipe-begins-purpose = The computer makes the first move, and it makes no mistakes.
 recipe-demonstration = A demonstration
 recipe-demonstration-purpose = With hints, a mark on every move, values and reasons.
 recipe-figure = A figure
-recipe-figure-purpose = The P-positions of the ruleset from above; of Sharing Nim, a column that is a palindrome.
-teach-no-recipe = These are options of your own.
+recipe-figure-purpose = A map of the P-positions; for Sharing Nim, a palindromic column.
+teach-no-recipe = You have changed the options.
 teach-options = Options
 teach-rules = the rules of the game
 teach-players = Players
 teach-two-people = two people
-teach-reader-first = the reader against the computer
-teach-computer-first = the computer against the reader
+teach-reader-first = the pupil plays first against the computer
+teach-computer-first = the computer plays first
 teach-mistakes = Mistakes of the computer
 teach-mistakes-none = none
 teach-mistakes-some = some
@@ -1596,29 +1632,29 @@ block-winner = Task: say who wins
 block-row = Task: complete the row
 block-rule = Task: find the rule
 block-explanation = Task: explain
-block-noted = Each pupil's code notes
+block-noted = Each pupil’s code also records
 block-noted-name = a nickname, if the pupil writes one
-block-noted-time = how many minutes were spent
+block-noted-time = the minutes spent
 task-move = Find a move that wins.
 task-winner = Who can win: the player who moves first, or the other? The player who cannot move loses.
 task-winner-misere = Who can win: the player who moves first, or the other? The player who makes the last move loses.
-task-row-outcomes = Complete the row: for each { $name }, write P if the player who has just moved can win, and N if the next player can.
-task-row-values = Complete the row: for each { $name }, write the Grundy value. It is the smallest number that no option has.
+task-row-outcomes = Complete the row: for each { $name }, write P or N. P: the player who has just moved can win. N: the next player can win.
+task-row-values = Complete the row: for each { $name }, write the Grundy value. It is the smallest of 0, 1, 2, … that is not the Grundy value of any option.
 task-rule-positions = Find a rule for { $names } that is true at every P-position and false everywhere else.
 task-rule-values = Find a formula for { $names } that gives the Grundy value of every position.
 task-explanation = Explain it in your own words.
-row-along = The row runs along
+row-along = Coordinate that varies
 row-last = Up to
-row-shows = Asked for
+row-shows = Pupils write
 row-outcomes = P or N
 row-values = Grundy values
 rule-about = The rule is about
 rule-positions = P-positions
 rule-values = Grundy values
 rule-bound = Tested up to
-rule-answer = Your formula, shown once a pupil has found one
-explanation-answer = Your answer, shown once a pupil has written one
-task-words = What pupils read above the task
+rule-answer = Your formula, shown after the pupil has found one
+explanation-answer = Your answer, shown after the pupil has written one
+task-words = Text above the task
 block-place = { NUMBER($number) }. { $kind }
 block-up = Move up: { $block }
 block-down = Move down: { $block }
@@ -1627,25 +1663,25 @@ block-remove-short = Remove
 block-copy = Duplicate: { $block }
 block-copy-short = Duplicate
 block-drag = Drag to another place
-block-paragraphs = An empty line begins a new paragraph.
+block-paragraphs = Leave an empty line between paragraphs.
 teach-empty = Your lesson is empty. Begin with the example, or add a text, a position or a question.
 teach-example = Begin with an example
 teach-new = Begin a new lesson
-teach-removed = Something was removed.
-teach-restore = Bring it back
-teach-before = There is another lesson on this device: { $title }.
-teach-return = Open it in place of this one
+teach-removed = The block was removed.
+teach-restore = Undo
+teach-before = This device has another lesson: { $title }.
+teach-return = Open that lesson instead
 teach-read = Open as a pupil
 teach-edit = Edit this lesson
 teach-too-long = This lesson is too long for a link: its code has { NUMBER($length) } characters, and { NUMBER($most) } are allowed. Save it as a file, or divide it into two lessons.
 teach-save = Save as a file
-teach-save-purpose = The file opens in every browser and needs no connection: its games are played and its tasks are judged in the file. Figures open on this site.
+teach-save-purpose = The file opens in any browser, also offline. Games and tasks work offline too; only figures need this site.
 teach-unpacked = This build has no page for pupils, so a lesson cannot be saved as a file or as a package. Install Node.js, then build again: trunk serve and ./dev build make that page.
 package-make = Save a package for a learning platform
-package-purpose = The package is a ZIP file for Moodle and others: SCORM 1.2 and cmi5. The platform that opens it gets the results, times, answers and nickname of each pupil, and keeps the work.
+package-purpose = The package is a ZIP file for Moodle and other platforms (SCORM 1.2 and cmi5). The platform that opens the package gets each pupil’s results, times, answers and nickname. It also saves unfinished work.
 package-waiting = The package is being made.
 package-saved = The package is saved. Upload it as it is, without unpacking it.
-package-failed = The package could not be made: the page for pupils did not come. Check your connection, then try again.
+package-failed = The package could not be made because the page for pupils could not be loaded. Check your connection, then try again.
 package-readme = This archive holds the lesson { $title }, made with Bittersweet. Upload it to your learning platform as it is: as a SCORM package, or as a cmi5 course. To read the lesson without a platform, unpack the archive and open index.html in a browser. Results, times, answers and nicknames are sent to the platform that opens the lesson, and to nobody else.
 teach-draft = Your draft is kept on this device.
 teach-unkept = This browser does not keep your draft: its storage is full, or not allowed. Save the lesson as a file, or print the worksheet, before you close the page.
@@ -1657,8 +1693,8 @@ teach-course = Six ready lessons
 teach-what = What do you want to do?
 teach-give = Link
 bars-offered = Bars of the course
-notation-typed = Type it as text
-notation-wanted = Write a game and its numbers, such as triangle:k=3:5,3,4, or make the bar above.
+notation-typed = Type the position as text
+notation-wanted = Write a game and its numbers, such as triangle:k=3:5,3,4, or use the controls above.
 course-open = Open
 course-plan = Plan
 course-loading = The lessons are being loaded.
@@ -1666,13 +1702,13 @@ course-failed = The lessons could not be loaded. Check the connection, then try 
 course-again = Try again
 course-place = { NUMBER($number) }. { $title }
 course-minutes = From age { NUMBER($age) }, { NUMBER($minutes) } minutes
-course-before = Lesson before: { $title }
+course-before = Previous lesson: { $title }
 course-behind = Next lesson: { $title }
 course-edit = Edit a copy
 course-class = Collect the work of your class
 course-link = Link for your class
 guide-words = For the teacher
-guide-purpose = Pupils do not get these words. The first paragraph is the aim, “## ” begins a heading, and “- ” a line of a list. Save the lesson as text to keep them with it.
+guide-purpose = Pupils do not see this text. The first paragraph is the aim; “## ” begins a heading, and “- ” begins a list item. To keep this text, save the lesson as text.
 text-open = Open a text file
 text-save = Save as text
 text-unread = The browser could not read this file.
@@ -1683,30 +1719,30 @@ text-refused = { $count ->
 }
 text-mistake = Line { NUMBER($line) }, column { NUMBER($column) }: { $reason }.
 text-unknown = there is no directive { $name }
-text-recipe = “{ $word }” does not say what the position is for; allowed are exercise, computer, begins, demonstration and figure
+text-recipe = “{ $word }” is not a known purpose of a position; use exercise, computer, begins, demonstration or figure
 text-number = “{ $word }” is not a whole number from 0 to { $most }
 text-coordinate = the position has no coordinate “{ $word }”; it has { $names }
-text-shows = “{ $word }” does not say what the row shows; allowed are outcomes and values
-text-about = “{ $word }” does not say what the rule is about; allowed are positions and values
-text-noted = “{ $word }” cannot be noted; allowed are name and time
-text-more = “{ $word }” is more than this directive takes
+text-shows = “{ $word }” is not allowed as the content of a row; use outcomes or values
+text-about = a rule cannot be about “{ $word }”; use positions or values
+text-noted = “{ $word }” cannot be recorded; only name and time are allowed
+text-more = “{ $word }” is one value too many for this directive
 text-not-ended = { $name } has no end; write ::end on a line below its words
-text-stray-end = ::end has nothing to end
-text-stray-answer = ::answer is allowed once in ::question and once in ::explain, and nowhere else
+text-stray-end = ::end has no directive to close
+text-stray-answer = ::answer is allowed only in ::question and ::explain, once in each block
 text-twice = { $name } is allowed only once in a file
 text-no-position = the position is missing
-text-no-recipe = it is missing what the position is for: exercise, computer, begins, demonstration or figure
-text-no-coordinate = the coordinate along which the row runs is missing
+text-no-recipe = the purpose of the position is missing: exercise, computer, begins, demonstration or figure
+text-no-coordinate = the coordinate that runs along the row is missing
 text-no-last = the largest value of the coordinate is missing
-text-no-shows = it is missing what the row shows: outcomes or values
-text-no-about = it is missing what the rule is about: positions or values
-text-no-bound = the largest coordinate on which the rule is tested is missing
+text-no-shows = the content of the row is missing: outcomes or values
+text-no-about = the subject of the rule is missing: positions or values
+text-no-bound = the largest coordinate for testing the rule is missing
 sheet-positions = Positions
 sheet-position = Position { NUMBER($number) }
 sheet-words = Your own words
-sheet-asked = What is asked
-ask-winner = who can force a win
-ask-moves = which moves win
+sheet-asked = Questions
+ask-winner = the player who can force a win
+ask-moves = the winning moves
 ask-smaller = three smaller bars
 ask-table = a table to fill in
 sheet-solving = The answers are being computed.
@@ -1720,13 +1756,13 @@ example-why = You can win every time. What is your first move, and how do you an
 example-mirror = Make both ends equally long: break two pieces off the right. From then on, repeat every move of the computer on the other side. You can always answer, so you never run out of moves.
 example-second = Now both ends are equally long, and the computer makes the first move.
 example-answer = Copy every move of the computer on the other side, and win.
-example-three = A bar can also be broken above the bitter piece, in a third direction. Which bars are then as good as two equal ends?
-example-nim = Write the three numbers in binary digits, one below the other. If every column has an even number of ones, as for 3, 5 and 6, the player who has just moved can win: every move spoils a column, and some answer repairs all of them.
+example-three = A bar can also be broken above the bitter piece, in a third direction. On a strip with two equal ends, the second player can win. On which bars with three directions can the second player win?
+example-nim = Write the three numbers in binary digits, one below the other. Suppose that every column has an even number of ones, as for 3, 5 and 6. Then the player who has just moved can win: every move spoils a column, and some answer repairs all columns.
 
 ## The chooser of a game
 
 game-triangle = Triangular bar
-game-triangle-line = Two slopes: one row more for every k columns.
+game-triangle-line = Two slopes, with one more row for every k columns.
 game-stairs = Stair bar
 game-stairs-line = A strip on the left, stairs on the right.
 game-rectangle = Rectangular bar
@@ -1738,14 +1774,14 @@ game-sharing-line = Tokens go from a pile to a smaller one.
 game-own = Own rules
 game-own-line = Wythoff’s game, or rules that you write.
 game-sum = Several games
-game-sum-line = On each turn, a move in one of them.
+game-sum-line = On each turn, a move in one of the games.
 
 ## Explore: the bar, its parameters and who wins
 
-k-of-triangle = how many columns one row needs
-s-of-triangle = how many columns the bar has beyond x and z
-k-of-steps = how wide a step is
-s-of-steps = how much sooner the first step comes
+k-of-triangle = columns for one more row
+s-of-triangle = extra columns, added to x + z
+k-of-steps = width of a step
+s-of-steps = shift of the first step
 middle-pile = tokens in the middle pile
 right-pile = tokens in the right pile
 here-won-word = The player to move can win:
@@ -1769,17 +1805,17 @@ legend-here = frame: this position
 legend-dot = a break that wins
 figure-turned = The figure shows { $axis } = { $at }.
 legend-arcs = arcs join a value to its mirror image
-law-unknown = No formula for the lost positions of this game is known here.
+law-unknown = This site has no formula for the lost positions of this game.
 law-verified = No counterexample up to { $bound }; not proved.
 law-columns = Every column reads the same upwards and downwards.
 stays-proved = The rule { $formula } holds for { $values }.
 stays-tested = The rule { $formula } has no counterexample so far for { $values }.
-stays-refuted = No c makes (x + c) ⊕ y ⊕ (z + c) = 0 the rule for { $values }.
-stays-unknown = No rule is known here for { $values }.
+stays-refuted = For { $values }, no c makes the rule (x + c) ⊕ y ⊕ (z + c) = 0 true.
+stays-unknown = For { $values } no rule is known.
 find = Find
 find-keys = Ctrl K
 find-label = Find a figure, a game or a command
-find-size = Change N, the plane and what is shown
+find-size = Change N, the plane and the content of the figure
 find-compare = Compare with another game
 find-position = Change the position
 find-rules = Change the rules
@@ -1799,14 +1835,14 @@ choose-columns = Mirrored columns
 choose-line = Along a line
 settings = Settings
 as-printed = Rows downwards, as in the papers
-as-printed-title = The papers print tables with row 0 at the top. All figures here have it at the bottom.
+as-printed-title = In the tables of the papers, row 0 is at the top. In all figures here, row 0 is at the bottom.
 telemetry = Time and memory
-title-about = Title, ruleset, range, version and link, as a text for people
+title-about = Title, ruleset, range, version and link, as plain text
 comparison = Comparison
-comparison-counts = How many P-positions there are in each set
+comparison-counts = Numbers of P-positions in each set
 comparison-only = P-positions of { $ruleset } only
 comparison-both = P-positions of both
-comparison-caption = A is { $here } and B is { $there }, each with coordinates up to { $size }. A ring is a P-position of A only, a cross of B only, a square of both.
+comparison-caption = A is { $here } and B is { $there }, each with coordinates up to { $size }. Ring: P-position of A only. Cross: of B only. Square: of both.
 comparison-label = P-positions of two rulesets: { $across } across, { $upwards } upwards
 comparison-too-large = Two rulesets can be compared up to N = { $most }. Choose a smaller N.
 comparison-kind-here = only in A
@@ -1817,7 +1853,7 @@ comparison-at-both = { $position } is a P-position of A and B.
 comparison-at-here = { $position } is a P-position of A only.
 comparison-at-there = { $position } is a P-position of B only.
 comparison-at-different = { $here } is a P-position of A only, { $there } of B only.
-comparison-at-none = There is no P-position here, neither of A nor of B.
+comparison-at-none = There is no P-position of A or B here.
 comparison-in-here = ({ $position }) of A
 comparison-in-there = ({ $position }) of B
 comparison-same = All P-positions are the same.
@@ -1825,14 +1861,14 @@ comparison-list = { $count ->
     [one] List the { $count } difference
    *[other] List the { $count } differences
 }
-comparison-more = These are the first { $count }. The file has all of them.
+comparison-more = The first { $count } differences are shown here. The file has all of them.
 file-difference = P-positions of { $here } or { $there }, but not of both
 cite = Caption and citation
 cite-caption = Caption
 cite-bibtex = BibTeX
 paper-width = Width in cm
 paper-width-range = the width must be a number of centimetres from { $least } to { $most }
-title-pdf = The drawing as a page, for a text or for printing, sharp at every size
+title-pdf = The drawing as one page for documents or printing, sharp at every size
 trim-axes = Axes
 trim-legend = Legend
 
@@ -1841,20 +1877,20 @@ trim-legend = Legend
 download-named = Download { $name }
 download-preview = Preview of the file
 download-preview-of = Preview: { $title }
-download-no-preview = This page may not show a preview here. The file can be downloaded all the same.
+download-no-preview = No preview is available here. You can still download the file.
 download-resolution = Dots per inch
 download-pixels = The picture is { $pixels } pixels wide.
-download-caption-title = What is shown, the ruleset, the range and the link, below the drawing; in TikZ as a comment
-download-source = Source as a second file
+download-caption-title = The content, the ruleset, the range and the link, below the drawing; in TikZ as a comment
+download-source = Also save title, range and link in a second file
 trim-axes-title = The numbers and names of the coordinates
-trim-legend-title = What the colours mean
+trim-legend-title = Meaning of the colours
 title-csv-rows = One row per value, for spreadsheets and programs
 file-both = P-positions of { $here } and of { $there }
 
 # Learn: sets of positions that are learned as automata and proved.
 learn = Learn
-learn-lead = Choose a set of positions of the game. The program solves small boxes of positions and finds an automaton that agrees with them: it reads the binary digits of x, y and z, and accepts the positions of the set. Then the program proves that the automaton is right at all positions.
-learn-target = Which positions
+learn-lead = Choose a set of positions of the game. The program solves small boxes of positions and finds an automaton that agrees with the results. The automaton reads the binary digits of x, y and z, and accepts the positions of the set. Then the program proves that the automaton is right at all positions.
+learn-target = Set of positions
 learn-of-value = One Grundy value
 learn-of-difference = Outcomes of two games differ
 learn-value = Grundy value
@@ -1862,36 +1898,36 @@ learn-other = Other game
 learn-run = Learn and prove
 learn-progress = Coordinates below { $side }, { $states } states
 learn-about-p = P-positions of { $rules }
-learn-about-value = Positions of { $rules } with the Grundy value { $value }
-learn-about-difference = Where the outcomes of { $rules } and { $other } differ
+learn-about-value = Positions of { $rules } with Grundy value { $value }
+learn-about-difference = Positions at which the outcomes of { $rules } and { $other } differ
 learn-theorem = Theorem.
 learn-theorem-p = A position of { $rules } is a P-position if and only if the automaton below accepts it.
 learn-theorem-value = A position of { $rules } has the Grundy value { $value } if and only if the automaton below accepts it.
-learn-theorem-difference = A position that is legal in { $rules } and in { $other } is a P-position in just one of them if and only if the automaton below accepts it.
+learn-theorem-difference = Let a position be legal in { $rules } and in { $other }. The position is a P-position in exactly one of these games if and only if the automaton below accepts it.
 learn-theorem-same = A position that is legal in { $rules } and in { $other } is a P-position in both or in neither.
 learn-for-all = This is proved for all positions, however large.
-learn-letters = Automata and formulas have letters of their own: { $pairs }
-learn-formula = The same positions are described by a formula, and that is proved too: { $formula }
-learn-course = The automaton was learned from positions with coordinates below { $stable } and compared with all positions below { $checked }. Only then was it proved.
-learn-refuted = Earlier automata agreed with every box as well, but the proof found that they are wrong at { $positions }. Learning then went on.
-learn-layer = Pass
+learn-letters = Letters that stand for the names in the rules, in automata and formulas: { $pairs }
+learn-formula = This formula describes the same positions (also proved): { $formula }
+learn-course = The automaton was learned from the positions with coordinates below { $stable }, tested on all positions with coordinates below { $checked }, and then proved.
+learn-refuted = Earlier automata also agreed with every box. But the proof found that they are wrong at { $positions }, so learning continued.
+learn-layer = Pass: unused or used
 learn-with-pass = Still there
 learn-without-pass = Used
 learn-not = Not proved.
-learn-why-states = More than { $states } states are needed, and at most so many are learned.
+learn-why-states = This set needs more than { $states } states, which is the limit.
 learn-why-grows = The number of states still grew in the largest box.
-learn-why-work = There was no proof after a second or two. How the automaton grew until then is listed below.
-learn-go-on = Go on, however long it takes
+learn-why-work = Learning needs more time than the limit allows. The growth of the automaton so far is listed below.
+learn-go-on = Continue without a time limit
 learn-why-no-memory = This device could not provide the { $megabytes } MB of memory that the next table needs. Close other pages, and try again.
-learn-why-digits = The states can be distinguished only by positions with coordinates of { $digits } binary digits, and boxes of that size are not solved.
-learn-why-wrong = What was learned agrees with every box, but the proof found that it is wrong at { $position }. That is too far out to learn from.
-learn-why-wrong-far = What was learned agrees with every box, but the proof found that it is wrong at a position with more than 63 binary digits.
+learn-why-digits = The states can be distinguished only by positions with coordinates of { $digits } binary digits. The program does not solve such large positions.
+learn-why-wrong = The automaton agrees with every box, but the proof found that it is wrong at { $position }. The coordinates of this position are too large to learn from.
+learn-why-wrong-far = The automaton agrees with every box, but the proof found that it is wrong at a position with more than 63 binary digits.
 learn-why-undecidable = Automata cannot prove this: { $why }.
 learn-unfinished = Learning was stopped before anything was proved.
-learn-bound = Every automaton that accepts these positions and no others, and reads the least significant digits first, has at least { $states } states.
+learn-bound = Any automaton for this set that reads the least significant digits first needs at least { $states } states.
 learn-sizes = The smallest automaton has { $most } states if it reads the most significant binary digits first, and { $least } if it reads the least significant ones first.
-learn-bound-example = Any two of these states are distinguished by two positions, such as { $inside }, which is accepted, and { $outside }, which is not.
-learn-boxes = How the number of states grows with the box
+learn-bound-example = For any two of these states there are two positions that distinguish them: one is accepted, the other is not. An example: { $inside } is accepted, { $outside } is not.
+learn-boxes = Number of states and size of the box
 learn-below = Coordinates below
 learn-states = States
 learn-of-pass = { $without } without the pass, { $with } with it
@@ -1909,10 +1945,10 @@ clause-unknown-name = { $name } is not one of the coordinates ({ $known })
 clause-itself = { $name } may not be bounded by itself
 clause-named-twice = { $name } is named twice
 clause-mistake = this is not a formula: character { $at }: { $problem }
-clause-steady = a bound must be a whole number (0 or more) that never falls when a coordinate grows; use +, *, floor, ceil, min and max, and divide only by fixed numbers
+clause-steady = a bound must be 0 or more and must never fall when a coordinate grows; use +, *, floor, ceil, min, max, and divide only by fixed numbers
 clause-amount = { $text } is not an amount; write any, a whole number (1 or more), or a range such as 1..ceil(x/2)
 own-rules = Rules
-own-rules-note = First the names of the numbers, then bounds and moves, with semicolons between them: x y; x<=2*y; move x by 1,2,5; move x,y by any. Without a move, every number may be lowered by any amount.
+own-rules-note = Write the names of the numbers, then bounds and moves, separated by semicolons: x y; x<=2*y; move x by 1,2,5; move x,y by any. If you write no move, players may lower any number by any amount.
 own-turn = Two players take turns. On your turn, { $moves }.
 own-or = { "; or " }
 own-lower-one = lower one of { $names } by any amount
@@ -1920,7 +1956,7 @@ own-lower-any = lower { $names } by any amount
 own-lower-same = lower { $names } by the same amount
 own-lower-by = lower { $names } by { $amounts }
 own-lower-each = lower { $names } by { $amounts } each
-own-bounds = Always { $bounds }: after a move, numbers that are larger come down.
+own-bounds = Always { $bounds }. After a move, a number above its bound is lowered to it.
 own-stuck-loses = The player who cannot move loses.
 own-last-mover-loses = The player who makes the last move loses.
 own-known = Known games
@@ -1933,13 +1969,13 @@ own-halving = Take at most half
 own-thirds = Take at most two thirds
 own-restricted = Take at most half, rounded up, with a pass
 own-three-piles = Three piles with a pass
-own-monotone = A bar with nim-sums as values: b up to half of the larger end
-own-double = Neither more than twice the other
+own-monotone = A bar with nim-sums as Grundy values
+own-double = Two numbers, each at most twice the other
 own-stairs = Three strips, each at most the one before
-clause-chase = these bounds lower each other in too many steps
+clause-chase = these bounds depend on each other, so after one move the numbers could be lowered in too many steps
 
 # Zoom: what was proved, as a map of all positions.
-far = Zoom without end
+far = Infinite zoom
 far-lead = The automaton decides every pixel of this map, so the map is exact everywhere. Coordinates go up to { $largest }.
 far-none = There is no map of this set: its automaton has too many states.
 far-plane = Plane
@@ -1957,73 +1993,74 @@ far-inside = In view: { $inside } of { $all } positions are in the set, { $part 
 far-inside-above = In view: { $inside } of { $all } places (x, z) have a position of the set above them, { $part }.
 far-percent = { $number }{ "\u00A0" }%
 far-one-in = about one in { $number }
-far-empty = No position in view is legal.
+far-empty = There is no legal position in view.
 far-about = about { $number }
-far-counts = In squares at the corner with sides { $sides }, … this number is { $counts }, …
-far-growth = In the long run this number grows by a factor of { $rate } when the side is doubled. As a figure that looks the same at every size, the map has dimension { $dimension }.
-far-nothing = This plane has no position of the set.
+far-counts = The squares at the corner with sides { $sides }, … contain { $counts }, … positions of the set.
+far-growth = When the side of the square doubles, the number of positions of the set in it grows by a factor of { $rate } in the long run. So the map has fractal dimension { $dimension }.
+far-nothing = This plane contains no position of the set.
 far-p = { $position } is a P-position.
 far-n = { $position } is an N-position.
 far-member = { $position } is in the set.
 far-other = { $position } is not in the set.
 far-illegal = { $position } is not legal.
-far-square = The square from { $first } to { $last } has { $inside } of { $all }.
-far-choose = Choose a place in the map to see who wins there, and the nearest positions of the set.
+far-square = In the square from { $first } to { $last }, { $inside } of { $all } positions are in the set.
+far-choose = Choose a place on the map to see its outcome and the nearest positions of the set.
 far-nearest = Nearest positions of the set
-far-smaller = { $name } down to { $number }
-far-larger = { $name } up to { $number }
+far-smaller = lower { $name } to { $number }
+far-larger = raise { $name } to { $number }
 far-no-smaller = no smaller { $name }
 far-no-larger = no larger { $name }
 far-legend-member = in the set
 far-legend-other = not in the set
-far-legend-above-p = a P-position above it
-far-legend-above = a position of the set above it
-far-legend-above-none = none above it
+far-legend-above-p = P-position above
+far-legend-above = position of the set above
+far-legend-above-none = none above
 far-save = Save the map as PNG
 far-link = Every position up to 2⁵³
 
 # Dossiers: a claim or a set with all that is needed to verify it again, as one file.
 dossier-make = Save a dossier
-dossier-what = One ZIP file with the proof, the data, a picture, LaTeX, and how to verify all of it again.
+dossier-what = A ZIP file with the proof, the data, a picture, LaTeX, and instructions for checking everything.
 dossier-making = Making the files…
 dossier-save = Save the dossier again
 dossier-saved = { $name } was made ({ $kilobytes } kB).
 dossier-nothing = Nothing is proved, so there is no dossier.
 
 # Even k: what is known of triangular bars where no formula is known.
-even = Triangular bars with an even k: what is known
-even-lead = For an even k no formula for the P-positions is known. This is what can be said instead. Everything but the last line is proved for all positions.
-even-ends = Where x = z, a position is a P-position if and only if y = 0. For a bar with two equal ends and y = 0 is one, as in Nim, and a cut leads to it from every other y. Where x = 0 or z = 0, only (0, 0, 0) is a P-position.
-even-formula = For k = { $k } and y ≤ { $last }, a position is a P-position if and only if { $formula }. One level higher this formula fails.
-even-residuals = Every automaton that accepts the P-positions for k = { $k } and no others, and reads the least significant digits first, has at least { $states } states. Boxes of positions show how the number grows.
-even-levels = For k = { $k } and every bound on y, the P-positions repeat along the diagonal from some place on: (x, y, z) is a P-position if and only if (x + p, y, z + p) is one. So an automaton accepts those with y up to the bound. Where it was learned, a button shows it.
-even-table = Periods and automata of the levels
+even = Results on triangular bars with an even k
+even-lead = For an even k no formula for the P-positions is known. Instead, the following results are known. All of them are proved.
+even-ends = If x = z, a position is a P-position if and only if y = 0. If x = z and y > 0, one break at the top leads to the P-position with y = 0. If x = 0 or z = 0, only (0, 0, 0) is a P-position.
+even-formula = For k = { $k } and y ≤ { $last }, a position is a P-position if and only if { $formula }. For larger y the formula fails.
+even-residuals = For k = { $k }, any automaton for the P-positions that reads the least significant digits first needs at least { $states } states. The table shows how this bound grows with larger boxes of positions.
+even-levels = For k = { $k } and every bound on y, the P-positions repeat along the diagonal beyond some place, with a period d. This means that (x, y, z) is a P-position if and only if (x + d, y, z + d) is a P-position. So for every bound an automaton accepts the P-positions with y up to this bound. The table has a button for each automaton learned so far.
+even-table = Period and automaton for each bound on y
 even-up-to = y at most
 even-from = Repeats from
 even-period = Period
 even-automaton = Automaton
 even-learn = { $states } states
 even-learn-named = { $states } states: learn the P-positions with y at most { $last }
-even-rim = Every automaton of the places (x, z) over which a P-position is as high as the rim has at least { $states } states. Places below { $side } show it.
-even-open = Not proved.
-even-near = In all P-positions with coordinates up to { $bound }, x and z differ by at most y.
+even-rim = Any automaton for the places (x, z) with a P-position at the rim needs at least { $states } states. The places with x and z less than { $side } are enough to prove this.
+even-near = At every P-position of every bar, x and z differ by at most y.
 scaling = Three piles with a pass: a game without a formula
-scaling-lead = Once in a game, either player may pass instead of taking from a pile. Nobody may pass when nothing is left. While the pass is unused, no formula for the P-positions of three piles is known. For all x and y there is just one z such that (x, y, z) is a P-position. Each picture has one x and shows all pairs (y, z).
-scaling-source = R. E. Morrison, E. J. Friedman and A. S. Landsberg (Chaos 22, 2012) observed that the picture for 2L looks like the picture for L at half the scale.
+scaling-lead = Once in a game, either player may pass instead of taking from a pile. A pass is allowed only while tokens remain. While the pass is unused, no formula for the P-positions of three piles is known. For all x and y there is exactly one z such that (x, y, z) is a P-position. Each picture has one x and shows all pairs (y, z).
+scaling-source = R. E. Morrison, E. J. Friedman and A. S. Landsberg (Chaos 22, 2012) observed that the picture for x = 2L, shrunk to half its size, looks like the picture for x = L.
 scaling-run = Compute the pictures
 scaling-progress = { $done } of { $total } pairs of piles
-scaling-picture = P-positions with x = { $pile }, with y and z below { $window }
-scaling-alike = For { $pairs } pairs (x, y) the pile z was computed. Divided into 32 by 32 squares, the two pictures have { $percent } of their points in the same squares.
+scaling-picture = P-positions with x = { $pile } and with y and z less than { $window }
+scaling-alike = z was computed for { $pairs } pairs (x, y). If both pictures are divided into 32 × 32 squares, { $percent } of their points lie in the same squares.
 scaling-csv = Save both as CSV
 
 # Foundry: rules that are tried by the thousand.
 foundry = New theorems
-foundry-lead = The program takes many bars, learns the P-positions of each as an automaton, and proves it. Then it looks for a formula (x + i) ⊕ (y + j) ⊕ (z + l) = c, with |i| and |l| up to 40, |j| up to 3, and exceptions only where all coordinates are below 4. A formula that is shown is proved, too.
+foundry-lead = The program takes many bars, learns the P-positions of each bar as an automaton, and proves the automaton right. Then it tries the formulas (x + i) ⊕ (y + j) ⊕ (z + l) = c, with |i| and |l| up to 40 and |j| up to 3. Only positions with coordinates less than 4 may be exceptions. Every formula shown here is proved.
 foundry-best = A hundred theorems
-foundry-tried = { $tried } rules were tried; a small automaton decides the P-positions of { $proved }. Without the bars of the five papers, repeated sets, and what follows from normal play by a general theorem, { $new } theorems remain. A hundred are here by families, each with its proof.
+foundry-tried = { $tried } rules were tried. For { $proved } of them a small automaton decides the P-positions. { $new } of these theorems count as new. The new theorems are not about bars of the five papers, do not repeat a set, and do not follow from normal play by a general theorem. A hundred of the new theorems are shown, sorted by family, each with its proof.
 foundry-in-both = {" (normal and misère play)"}
 foundry-in-misere = {" (misère)"}
-foundry-single = Each of these was proved by itself; no theorem here says it for all numbers.
+foundry-single = Each of these theorems was proved separately. No theorem here covers all values of the parameters.
+foundry-twin = misère play, too
+foundry-misere = In misère play, only a few positions near the corner change between P and N. Rocq checks the theorem { $name } in proofs/{ $file }.v.
 foundry-members = { $count ->
     [one] { NUMBER($count) } theorem
    *[other] { NUMBER($count) } theorems
@@ -2032,21 +2069,21 @@ foundry-instances = { $count ->
     [one] One of these is an instance
    *[other] { $count } of these are instances
  } of a theorem for all numbers, which Rocq checks: { $names }.
-foundry-fit = The rules { $rules } with other numbers { $letter }: the P-positions were read off for { $letter } = { $values }, and tested for { $letter } = { $tested }, with x up to { $bound }. This is no proof for every { $letter }.
+foundry-fit = This pattern describes the P-positions of { $rules }, with { $letter } as a parameter. The pattern was found for { $letter } = { $values } and tested for { $letter } = { $tested }, with x up to { $bound }. It is not proved for every { $letter }.
 foundry-fit-pass = {" with the pass"}
 foundry-fit-from = {": from x = "}{ $first }{" on, z − x is "}
 foundry-fit-again = { $numbers } again and again
 foundry-fit-then = { $numbers }, and then { $again } again and again
-foundry-sporadic = Slopes that are no whole numbers
-foundry-sporadic-lead = The search found three bars with a fraction as their slope and the rule x ⊕ y ⊕ z = 0. For each a short computation proves it.
+foundry-sporadic = Slopes that are not whole numbers
+foundry-sporadic-lead = The search found three bars with a fraction as their slope and the rule x ⊕ y ⊕ z = 0. For each of these bars a short computation proves the rule.
 foundry-slope = slope { $slope }
-foundry-orbit = Read the binary digits of x, y and z from the highest one, and take s = { $sum } of what is read. As long as the nim-sum is 0, the next digits make it { $steps }.
-foundry-orbit-numbers = A number s up to { $low } stays small, and one from { $high } on stays large. Between them only these are met: { $numbers }. Each of them belongs to a height at the rim, and from each exactly one digit of y leads to one of them again. So x ⊕ y ⊕ z = 0 is the rule.
-foundry-slope-numbers = The infinite family of the theorem has it with { $numbers }.
+foundry-orbit = Read the binary digits of x, y and z, the highest digit first. After each step, the digits read so far form three numbers; let s = { $sum } for these three. While their nim-sum stays 0, each further step changes s to { $steps }.
+foundry-orbit-numbers = If s is at most { $low }, it stays small; if s is at least { $high }, it stays large. In between only these values occur: { $numbers }. Each value belongs to a height at the rim, and from each value exactly one digit of y leads to one of these values again. So x ⊕ y ⊕ z = 0 is the rule.
+foundry-slope-numbers = This slope belongs to the infinite family of the theorem, with { $numbers }.
 foundry-waiting = Loading the theorems…
 foundry-missing = The theorems could not be loaded.
 foundry-find = Search
-foundry-find-how = Words of the rules, such as max, pass, misere or normal. A theorem is shown if it has all of them. At 0, the number of states is not limited.
+foundry-find-how = Type words of the rules, such as max, pass, misere or normal. The list shows the theorems with all of these words. 0 states means no limit.
 foundry-most = States at most
 foundry-sort = Order
 foundry-by-interest = no formula first
@@ -2073,14 +2110,14 @@ foundry-text-long = A grammar may have at most { $most } characters.
 foundry-no-colon = a colon is missing, as in “a: 0..3”
 foundry-unknown-line = a line begins with rim, rules, play, pass, value or a single small letter
 foundry-reserved = { $letter } is a coordinate, and cannot take the place of a number
-foundry-twice = there is such a line already
+foundry-twice = the grammar already has a line of this kind
 foundry-no-rim = A line “rim: …” or “rules: …” is missing, such as “rim: floor((x+z+c)/3)”.
-foundry-no-number = the rim must be a number
+foundry-no-number = the rim must be a number, not a condition
 foundry-names = the rim of a bar depends on x and z only, not on { $letter }
-foundry-braces = every opening brace needs a closing one after it, and there are no braces inside of others
-foundry-choice = in braces, numbers such as 3 and ranges such as 1..9 are allowed with commas between them, or any texts with | between them
+foundry-braces = every opening brace needs a closing brace after it, and braces must not contain other braces
+foundry-choice = braces may contain numbers and ranges separated by commas, such as {"{"}3, 1..9{"}"}, or texts separated by |
 foundry-unset = { $letter } takes the place of a number, so a line such as “{ $letter }: 0..3” is needed
-foundry-unused = no rim and no rules name { $letter }
+foundry-unused = { $letter } is not used in the rim or in the rules
 foundry-numbers = numbers such as 3 and ranges such as 1..9 are allowed here, with commas between them
 foundry-too-large = the largest number allowed here is { $most }
 foundry-falls = the first number of a range must not be larger than the last
@@ -2092,56 +2129,56 @@ foundry-too-many = The grammar describes more than { $most } rules.
 follow-title = Follow the proof
 follow-triangle-pass = Follow the proof of our theorem on the triangular bar with a pass
 follow-near = Follow the proof that |x − z| ≤ y at every P-position of every bar
-follow-corner = Follow the proof that misère play is normal play away from the bitter piece
-follow-what = The case of the proof that applies at a position, what it uses there, and its move. Type another position, or other parameters: where the theorem assumes something of them, you see where the proof needs it.
+follow-corner = Follow the proof that misère play equals normal play, except near the bitter piece
+follow-what = Type a position. You see which case of the proof applies, the facts that it uses, and its move. If you change the parameters, you see the lines of the proof that need the assumption of the theorem.
 follow-not-about = this proof is not about these rules
-follow-too-large = coordinates may be at most { $largest } here, since every move is looked at
+follow-too-large = coordinates may be at most { $largest } here, since every move is checked
 follow-gap = Find where it fails
 follow-no-gap = The proof holds at every position of { $rules } with coordinates up to { $bound }.
-follow-fails = The proof fails first at { $position }: { $why }
+follow-fails = The first position where the proof fails: { $position }. { $why }
 follow-make = Make this move
 follow-true = True:
 follow-false = False:
 case-inside = The position belongs to the set of the theorem.
 case-named = The theorem names this position: it belongs to the set, although its nim-sum is not 0.
 case-over = No move is left. In misère play the player who has to move wins.
-case-lower-y = In the leading column of the nim-sum y has a 1. So y is lowered, which changes nothing else.
-case-lower = In the leading column of the nim-sum { $axis } has a 1 and y has none. When { $axis } is lowered, y fits under the rim.
-case-lower-both = In the leading column of the nim-sum { $axis } has a 1 and y has none. When { $axis } is lowered, y comes down to the rim.
+case-lower-y = In the leading column of the nim-sum, y has a 1. So y is lowered, and nothing else changes.
+case-lower = In the leading column of the nim-sum, { $axis } has a 1 and y has a 0. The move lowers { $axis }, and y is not above the new rim.
+case-lower-both = In the leading column of the nim-sum, { $axis } has a 1 and y has a 0. When { $axis } is lowered, y falls to the new rim.
 case-pass = Without the pass this position belongs to the set. So the pass is used.
 case-shorten = The strip is too long for the Grundy value of the bar on its right. So the strip is shortened, and nothing else changes.
-case-cut-off = All of { $axis } is cut off. That leaves a position that the theorem names.
-case-beside = The digits lead to a position that the theorem leaves out. One square more or less of { $axis } leads to one that it names.
-case-to-corner = One side has at most 1 square. So { $axis } is lowered until both sides have 1 square together.
+case-cut-off = All of { $axis } is broken off. That leaves one of the positions that the theorem names.
+case-beside = The digits suggest a move to an exception of the theorem. With one square of { $axis } more or less, the move leads to a position of the set.
+case-to-corner = One side has at most 1 square. So { $axis } is lowered until the two sides have 1 square in total.
 case-as-normal = Both sides are at least 2. So the move that wins in normal play also wins in misère play.
-case-near = x and z differ by at most y. Only here can a P-position be.
-case-far = { $axis } is larger than the other side and y together. So a break of { $axis } leads to a P-position. The candidates are what these breaks leave.
-case-smaller-gap = The two gaps between the piles differ by 0 or by a power of 4 times an odd number. So two piles are made equal by the smaller gap.
-case-meet = The two gaps between the piles differ by twice a power of 4 times an odd number. So the largest and the smallest pile meet.
-case-remainders = Divided by 4, the smaller gap between the piles leaves { $r } and the larger one { $t }.
+case-near = x and z differ by at most y. Without this condition no position is a P-position.
+case-far = { $axis } is larger than the sum of the other side and y. So some break that lowers { $axis } leads to a P-position. All positions after a break that lowers { $axis } are candidates.
+case-smaller-gap = The two gaps between the piles differ by 0 or by a power of 4 times an odd number. So as many tokens as the smaller gap are moved from the largest pile to the smallest. Then two piles are equal.
+case-meet = The two gaps between the piles differ by twice a power of 4 times an odd number. So the largest and the smallest pile are made equal.
+case-remainders = The smaller gap between the piles has remainder { $r } on division by 4, and the larger gap has remainder { $t }.
 case-elsewhere = This is a P-position. The theorem says nothing about it.
-case-mirror = The position and its complement are side by side.
+case-mirror = This position and its complement are played side by side. The complement is at the mirrored place of the same column.
 fact-alone = When { $axis } alone is lowered, the position leaves the set.
-fact-both = When { $axis } is lowered and y comes down with it, the position leaves the set.
+fact-both = When { $axis } is lowered and y falls to the new rim, the position leaves the set.
 fact-pass = When the pass is used, the position leaves the set.
 fact-equal = When two piles become equal, the position leaves the set.
 fact-apart = When all piles are different after the move, the position leaves the set.
 fact-stays = A move leads to { $position }, which belongs to the set.
-fact-smaller = In the nim-sum the number of { $axis } becomes smaller: { $to } in place of { $from }.
-fact-not-negative = Without the number that is added in the nim-sum, { $axis } is { $to }, which is not negative.
+fact-smaller = In the nim-sum, { $axis } is replaced by a smaller number: { $to } instead of { $from }.
+fact-not-negative = Subtracting the constant of the nim-sum again gives { $axis } = { $to }, which is not negative.
 fact-fits = y = { $y } is at most the new rim, which is { $rim }.
 fact-too-high = y = { $y } would be above the new rim, which is { $rim }.
-fact-on-rim = When the digits follow the rim, y is { $y }, and the rim is { $rim }.
+fact-on-rim = If its digits follow the new rim, y becomes { $y }, and the rim is { $rim }.
 fact-partners = { $x ->
     [0] While the pass can be used, the lengths 1 and 2, 3 and 4 and so on are pairs. Length { $with } has no partner, so σ(x) = { $with }.
    *[other] While the pass can be used, the lengths 1 and 2, 3 and 4 and so on are pairs. The partner of { NUMBER($x) } is { NUMBER($with) }, so σ(x) = { NUMBER($with) }.
 }
-fact-shorter = The bar right of the strip has the Grundy value { $value }. So the strip has to have length { $to }, and its length { $x } is larger.
+fact-shorter = The bar right of the strip has the Grundy value { $value }. So the strip has to have length { $to }. Its present length { $x } is larger.
 fact-corner = The rim over x = z = 1 has to be 0, and it is { $rim }.
 fact-still-long = After the move the shorter side is { $shorter }, which is at least 2.
 fact-is-near = The difference of x and z is { $apart }, which is at most y = { $y }.
-fact-answered = Breaks of { $axis } answer { $candidates } of the candidates before the first P-position. No break answers two of them, so at most { $cuts } are answered.
-fact-first-p = The first P-position among the candidates is at { $at }, and it has to be at { $last } or before.
+fact-answered = Breaks that lower { $axis } answer { $candidates } of the candidates before the first P-position. In all, { $cuts } breaks lower { $axis }, and no break answers two candidates.
+fact-first-p = The first P-position among the candidates has number { $at }. This number has to be at most { $last }.
 fact-zero = After the move the nim-sum has to be 0, and it is { $sum }.
 fact-tokens = { $tokens ->
     [one] { NUMBER($tokens) } token
@@ -2155,12 +2192,12 @@ fact-not-mirrored = This move has no mirror image in the complement: { $play }
 says-all-leave = So every move leads out of the set.
 says-move = { $play }. This position belongs to the set.
 says-not-legal = The move that the proof makes is not legal.
-says-fails = A line is false, so the proof does not hold at this position.
+says-fails = One of these lines is false, so the proof fails at this position.
 says-no-move = So no move is needed.
-says-nothing = Nothing follows.
+says-nothing = The proof draws no conclusion here.
 says-answers = So every move has an answer, and both positions have the same Grundy value.
 trace-here = Binary digits of this position.
-trace-kept = Binary digits if y stayed, which is not allowed.
+trace-kept = Binary digits with y unchanged. The rules do not allow this position.
 trace-after = Binary digits after the move.
 trace-r = In each line, r is { $formula } with the digits read so far.
 trace-digit = Digit of
@@ -2175,31 +2212,31 @@ candidates-answer = Answer
 candidates-p = None: this is a P-position.
 gap-no-case = No case of the proof applies.
 gap-several-cases = More than one case of the proof applies.
-gap-line = This is false in line { $number }: { $line }
+gap-line = Line { $number } is false: { $line }
 gap-misses = The move leads to { $position }, which does not belong to the set.
 
 room-papers = Papers
 papers-title = Bittersweet: the papers
 papers-heading = The reading room
-papers-lead = Six articles, and five papers with every bar in them to break.
+papers-lead = Six articles, and five papers. You can break every bar in the papers.
 papers-all = All papers
-papers-no-words = The words of this page could not be loaded: the site did not answer, or it has another version now.
+papers-no-words = This page could not be loaded. Check your connection and try again; if the site was updated, reload the page.
 papers-count = { $entries } statements and figures, { $computed } of them computed here
 papers-shelf = The papers
 papers-minutes = { $minutes } minutes · { $paper }
 papers-of-all = all five papers
 papers-misprints-count = { $misprints } misprints
-story-triangular = One break can change two numbers at once, and that should spoil the rule of Nim. For some slopes it spoils nothing.
+story-triangular = One break can change two numbers at once, so the rule of Nim should fail. For some slopes the rule still holds.
 story-sharing = The Grundy values of Sharing Nim with an empty pile fill a table. Each column reads the same forwards and backwards.
-story-pass = Once in the game, one of the players may pass. Then other bars are lost, and for some stairs a formula says which.
+story-pass = Once in the game, one of the players may pass. The pass changes which bars are lost. For some stair bars, a formula gives the lost bars.
 story-misere = Now the player who makes the last break loses. Copying still wins, until the very end.
-story-variants = On steps that are two squares wide a break can lower two numbers. Even so, the rule of rectangular bars decides who wins.
-story-found = Conjectures that fail, statements that need repair, and formulas that the papers do not have. Each comes with its proof or its test.
+story-variants = On steps two squares wide, one break can lower two numbers. Even so, the rule of rectangular bars decides who wins.
+story-found = Conjectures that fail, statements that need repair, and new formulas. Each comes with its proof or its test.
 papers-museum = Museum of bars
-papers-museum-lead = The bars of all figures, each once. A bar opens in Explore; the names below it lead to its places in the papers.
+papers-museum-lead = Every bar of the figures is shown here once. A bar opens in Explore; the names below it lead to its places in the papers.
 papers-misprints = Misprints
-papers-misprints-lead = What the papers print wrongly, each at its place. The corrections were computed, or follow from the paper itself.
-papers-companion = In the paper’s order, in our words. Break the bars as you read. Beside a statement you see what is known about it.
+papers-misprints-lead = Misprints in the papers, each linked to its place. The corrections were computed or follow from the paper itself.
+papers-companion = This text follows the order of the paper, in our words. Break the bars as you read. Notes beside the statements give the known results about them.
 papers-section = { $name ->
     [Appendix] Appendix
    *[other] Section { $name }
@@ -2211,7 +2248,7 @@ papers-previous = Previous: { $section }
 papers-next = Next: { $section }
 papers-printed = Printed
 papers-corrected = Correct
-papers-restore = Put it back
+papers-restore = Reset
 papers-explore = Open in Explore
 papers-cuts = Moves that the paper names
 papers-check = { $claim }, in the laboratory
@@ -2230,19 +2267,19 @@ numbered-name = { $kind ->
    *[other] Theorem
 } { $number }
 numbered-list = List after { $name }
-lab-in-paper = Where the paper states it
+lab-in-paper = Open it in the paper
 papers-number = Number { $name }
 papers-number-hint = Drag it to the left or right, or type a number.
 papers-values = Grundy values of { $ruleset }
 papers-space = P-positions of { $ruleset } with coordinates up to { $size }, as points in space
 check-again = Compute it here
 check-again-named = Compute it here: { $claim }
-edition-live = This article with figures that can be changed
-edition-link = As one file, to print or to keep
-edition-codes = Save for paper, with codes
+edition-live = Interactive version of this article
+edition-link = Download as one file
+edition-codes = Save for printing, with QR codes
 edition-missing = The file could not be loaded, since the site did not answer. Press the button again in a moment.
 papers-right = Right.
-papers-not-so = Not so.
+papers-not-so = Not quite.
 
 ## Lesson: the page for pupils.
 
@@ -2280,7 +2317,7 @@ lesson-side = { $side ->
    *[z] right
 }
 lesson-bitter-piece = only the bitter piece
-lesson-scan = Your teacher scans this with the class page.
+lesson-scan = Your teacher scans this code with the class page.
 lesson-send = Send to my teacher
 lesson-save = Save as a file
 lesson-aloud = A code to read aloud
@@ -2296,13 +2333,13 @@ lesson-two-play = Play together
 lesson-first-question = You begin. Can you win?
 lesson-second-question = The computer begins. Can you win?
 lesson-two-question = Play with a partner on this device: take turns.
-lesson-chance = The chance was at move { NUMBER($number) }: another move would have won.
-lesson-try-from = Try again from where it could have been won
-lesson-no-chance = This position is lost for you from the beginning if { $name } makes no mistake. Look at how { $name } answers.
+lesson-chance = You could have won at move { NUMBER($number) } with another move.
+lesson-try-from = Try again from the last position that could be won
+lesson-no-chance = You cannot win from the first position if { $name } makes no mistake. Look at the answers of { $name }.
 lesson-other-move = Try another move
 lesson-check = Check
 lesson-done = Done
-lesson-right-move = Right! You leave { $left }. Every move from there has an answer.
+lesson-right-move = Right! You leave { $left }. You can answer every move of the other player.
 lesson-right-last = Right! You leave { $left }. The other player has no move.
 lesson-wrong-move = Not yet. The other player can leave { $reply }, and then wins.
 lesson-wrong-last = Not yet. You leave { $left }. You made the last move, and the player who makes it loses.
@@ -2320,18 +2357,18 @@ lesson-second-player = The other player
 lesson-winner-first-right = Right! The first player can win, for example by leaving { $left }.
 lesson-winner-first-wrong = Not yet. The first player can win: the bar shows a move that leaves { $left }.
 lesson-winner-second-right = Right! Every move of the first player has an answer.
-lesson-winner-second-wrong = Not yet. Every move of the first player has an answer. Try a move on the bar to see it.
+lesson-winner-second-wrong = Not yet. Every move of the first player has an answer. Try a move on the bar to see the answer.
 lesson-winner-no-move = Right! No move is left, and the player who made the last move loses.
 lesson-winner-no-move-wrong = Not yet: no move is left, and the player who made the last move loses.
-lesson-row = The row, which can be scrolled
+lesson-row = Row (scrolls sideways)
 lesson-p-or-n = P or N
 lesson-cell-empty = empty
 lesson-cell-wrong = , not right
 lesson-row-right = Right! The whole row is correct.
 lesson-row-nothing = Nothing is written yet: write something into the row first.
 lesson-row-empty = { $count ->
-    [one] What you have written is right. One place is still empty.
-   *[other] What you have written is right. { NUMBER($count) } places are still empty.
+    [one] Everything is right so far. One place is still empty.
+   *[other] Everything is right so far. { NUMBER($count) } places are still empty.
 }
 lesson-row-wrong = { $count ->
     [one] One place is not right: { $place }. Look at its options.
@@ -2348,43 +2385,43 @@ lesson-rule = Your rule
 lesson-formula = Your formula
 lesson-rule-help = You can write, for example: { $first }, { $second } or { $third }. Instead of xor you can write ⊕.
 lesson-rule-right = { $count ->
-    [one] Right! It is so at the one position up to { NUMBER($bound) }.
-   *[other] Right! It is so at all { NUMBER($count) } positions with coordinates up to { NUMBER($bound) }.
+    [one] Right! Your rule holds for the one position up to { NUMBER($bound) }.
+   *[other] Right! Your rule holds for all { NUMBER($count) } positions with coordinates up to { NUMBER($bound) }.
 }
 lesson-rule-true = Not yet. At { $position } your rule is true, but the player who moves first can win.
 lesson-rule-false = Not yet. At { $position } your rule is false, but the player who moves second can win.
 lesson-rule-gives = Not yet. At { $position } your formula gives { $number }, but the value is { $value }.
 lesson-rule-undefined = at { $position } your formula has no value: { $reason }
-lesson-rule-statement = This is a number. A rule is something that is true or false, such as { $example }.
-lesson-rule-number = This is true or false. A formula for the value is a number, such as { $example }.
+lesson-rule-statement = You wrote a number. A rule is true or false, such as { $example }.
+lesson-rule-number = Your formula is true or false. A formula for the value must give a number, for example { $example }.
 lesson-rule-name = { $name } has no meaning here; this task has { $names }
-lesson-rule-mistake = This cannot be read:
-lesson-teachers-rule = Your teacher's rule:
+lesson-rule-mistake = This formula is not valid:
+lesson-teachers-rule = Your teacher’s rule:
 lesson-your-words = In your words
 lesson-room-left = { $count ->
     [one] There is room for one more letter.
    *[other] There is room for about { NUMBER($count) } more letters.
 }
-lesson-teachers-answer = Your teacher's answer
-lesson-too-large = this position is too large to be judged here
+lesson-teachers-answer = Your teacher’s answer
+lesson-too-large = this position is too large to check here
 lesson-too-many = Only the first { NUMBER($count) } tasks are in your code.
 lesson-open-figure = Open this figure
 lesson-hand-in = Hand in your work
-lesson-stays = What you do here stays on this device. Nothing is sent anywhere. Your teacher sees it only if you hand over this code.
+lesson-stays = Your work stays on this device. Nothing is sent anywhere. Your teacher sees it only if you hand over this code.
 lesson-reports = This lesson sends your results, times, answers and nickname to { $host }. Nobody else gets them.
-lesson-shown = { $host } shows you this lesson for review. It does not keep what you do now.
+lesson-shown = { $host } shows you this lesson for review. This site does not keep your work now.
 lesson-not-sent = The address of this page names { $host } as the receiver of your work. But that site did not open this page over https, so nothing is sent. Hand in your code instead.
-lesson-behind = { $host } does not take your work at the moment. This page tries again. Hand in your code if you have to close it.
+lesson-behind = { $host } does not take your work at the moment. This page tries again. Hand in your code if you have to close this page.
 lesson-unkept = This browser does not keep your work. Copy or hand in your code before you close the page.
 lesson-to-code = Hand in
 lesson-contains = What does the code contain?
-lesson-notes-tasks = for each task whether it is solved, what you tried, and how many hints you used
+lesson-notes-tasks = for each task: solved or not, your tries, and the number of hints you used
 lesson-notes-name = your nickname, if you write one
-lesson-notes-time = how long you worked: { $count ->
+lesson-notes-time = your working time: { $count ->
     [one] one minute so far
    *[other] { NUMBER($count) } minutes so far
 }
-lesson-notes-number = a random number, so that a later code of yours takes the place of an earlier one
+lesson-notes-number = a random number, so that your later code replaces an earlier one
 lesson-nickname = Nickname, not your full name (you can leave it empty)
 lesson-nothing-yet = There is no code yet: do a task first.
 lesson-qr = QR code for your teacher
@@ -2394,9 +2431,9 @@ lesson-code-link = Link with your work
 lesson-other-device = Continue with a code from another device
 lesson-their-code = The code
 lesson-continue = Continue
-lesson-continued = Your work from the other device is here now.
+lesson-continued = Your work from the other device is now on this device.
 lesson-restart = Start again
-lesson-restart-sure = This removes what you did in this lesson. Do you want that?
+lesson-restart-sure = This removes all your work in this lesson. Do you want to remove it?
 lesson-restart-yes = Remove and start again
 lesson-restart-no = Keep it
 lesson-none = There is no lesson here
@@ -2404,53 +2441,53 @@ lesson-none-why = This page shows a lesson that a teacher has made. The link tha
 lesson-refused = This lesson cannot be opened: { $reason }
 lesson-refused-help = Please ask your teacher for the link again, and copy all of it.
 lesson-loading = The lesson is being loaded.
-lesson-not-fetched = it could not be loaded; check the connection, then try again
+lesson-not-fetched = the lesson could not be loaded; check the connection, then try again
 lesson-not-in-course = the course has { NUMBER($count) } lessons, and { $given } is not one of them
 lesson-to-course = A course of six lessons
 lesson-to-teach = Make a lesson
-lesson-code-unsound = This code does not come from this page.
+lesson-code-unsound = This is not a code from this lesson page.
 lesson-code-other = This is the code of another lesson.
 lesson-code-edited = This code belongs to another version of this lesson: your teacher has changed the lesson.
-lesson-code-again = This work is here already.
+lesson-code-again = The work in this code is already here.
 ## Teach: the class
 
 teach-class = Look at answers
-teach-class-purpose = What your class did, at a glance.
-class-no-lesson = A class belongs to a lesson. Open your lesson with its link, or write one; then take in the codes of your pupils here.
+teach-class-purpose = Your class at a glance.
+class-no-lesson = First open a lesson, since each class belongs to one lesson. Then add your pupils’ codes here.
 class-no-tasks = This lesson has nothing that pupils could hand in. Add a task, or a position to play against the computer.
 class-to-lesson = Go to the lesson
-class-lesson-number = The number of this lesson is { $number }. It changes with every change of the lesson.
-class-how = When pupils have finished the lesson, it shows them a code, as letters, as a link and as a QR code. Here all codes of the class are put together.
+class-lesson-number = Lesson number: { $number }. It changes whenever the lesson changes.
+class-how = At the end of the lesson, each pupil gets a code (letters, link and QR code). Add all these codes here.
 class-private = Everything stays on this device: the codes are sent nowhere.
-class-honest = A code is no proof. Anybody who knows this page can make one up.
+class-honest = A code does not prove who wrote it: anyone can make one up.
 class-codes = Codes of your pupils, several at once if you like
-class-take = Take these codes
+class-take = Add these codes
 class-add = Add codes
 class-files = Choose files
-class-drop = You can also drop files here: texts, tables (CSV) and pictures of QR codes. Codes that you paste anywhere on this page are taken in as well.
+class-drop = You can also drop files here: text, CSV tables, and pictures of QR codes. Codes pasted anywhere on this page are added, too.
 class-file-large = { $name } is too large: files up to { $megabytes } MB are read.
 class-file-archive = { $name } is an archive or an office document. Unpack it, or save it as text or CSV, and choose that file.
-class-file-other = { $name } is neither a text nor a picture, so there are no codes in it that could be read.
-class-file-no-code = No QR code was found in the picture { $name }. A sharper picture from straight ahead may help.
+class-file-other = { $name } is neither a text nor a picture. Codes can be read only from texts and pictures.
+class-file-no-code = No QR code was found in { $name }. Try a sharper picture, taken straight from the front.
 class-file-no-scanner = { $name } was not read, since the scanner did not start. Choose the picture again, or paste the codes.
 class-file-failed = { $name } could not be read.
 scan-start = Scan with the camera
-scan-picture = Picture of the camera
+scan-picture = Camera picture
 scan-asking = The browser asks whether this page may use the camera.
 scan-running = Hold a QR code in front of the camera.
 scan-heard = { $codes ->
     [one] { NUMBER($codes) } code so far.
    *[other] { NUMBER($codes) } codes so far.
 } { $words }
-scan-taken = Taken in.
-scan-taken-of = Taken in: { $name }.
-scan-other = This code is of another lesson, or of an earlier or later version of this one.
-scan-no-code = This QR code has no code of a lesson in it.
-scan-unavailable = The scanner does not run here. Paste the codes, or choose files.
+scan-taken = Added.
+scan-taken-of = Added: { $name }.
+scan-other = This code belongs to another lesson, or to an earlier or later version of this lesson.
+scan-no-code = This QR code does not contain a pupil’s code.
+scan-unavailable = The scanner is not available here. Paste the codes, or choose files.
 scan-forbidden = This page was not allowed to use the camera. Allow it in the settings of the browser, or paste the codes.
 scan-absent = This device has no camera that the page can use. Paste the codes, or choose files.
 scan-busy = The camera does not work at the moment; another program may be using it. Close that program and try again.
-scan-insecure = The browser gives this page no camera, since its address does not begin with https. Paste the codes, or choose files.
+scan-insecure = The browser does not allow the camera here, since the address of this page does not begin with https. Paste the codes, or choose files.
 class-reading = { NUMBER($done) } of { NUMBER($total) } codes read
 class-counts = { $new ->
     [0] No new pupils
@@ -2462,7 +2499,7 @@ class-counts = { $new ->
 }
 class-unkept = This device could not keep the class: its storage is full, or the browser does not allow it. Save the codes before you close the page.
 class-arrived-other = A code of the lesson { $name } was added to its class.
-class-arrived-waiting = This code needs the lesson with the number { $number }, which is not on this device. The code is kept. Open the link of that lesson in the editor, and the code is counted.
+class-arrived-waiting = This code belongs to lesson { $number }, which is not on this device. The code waits until you open that lesson in the editor.
 class-empty = Nobody has handed in a code of this lesson yet.
 class-overview = Overview
 class-numbers = { $pupils ->
@@ -2497,11 +2534,11 @@ class-word-once = at once
 class-word-later = later
 class-word-not = not yet
 class-choose = Choose a cell to see what was tried.
-class-ask = Ask back: “{ $question }”
+class-ask = You can ask: “{ $question }”
 class-ask-game = After which move could you no longer win?
 class-ask-move = What does the other player answer to your move?
 class-ask-winner = Which first move do you try, and what is the answer to it?
-class-ask-row = Which positions can be reached from this place?
+class-ask-row = Which positions can you reach from this place in one move?
 class-ask-rule = For which position is your rule wrong?
 class-ask-explanation = What does the winner answer to each move?
 class-hints = { $hints ->
@@ -2509,69 +2546,69 @@ class-hints = { $hints ->
    *[other] { NUMBER($hints) } hints
 }
 class-more = And { NUMBER($count) } more, which are not shown.
-class-tasks = What was tried
+class-tasks = Tries
 class-game = Game
 class-wrong = Moves that do not win
-class-wrong-drawn = { $position }: at each groove the number of pupils who tried it, though it does not win
+class-wrong-drawn = { $position }. The number at a groove shows how many pupils tried this losing break.
 class-wrong-move = { $play }: { $count ->
     [one] { NUMBER($count) } pupil
    *[other] { NUMBER($count) } pupils
 }
-class-no-wrong = Nobody tried a move that does not win.
-class-predictions = The first answer was: { NUMBER($first) } × the player who moves first, { NUMBER($second) } × the other.
-class-places = How many pupils had each place wrong when they first handed in the row.
+class-no-wrong = Nobody tried a losing move.
+class-predictions = First answers: { NUMBER($first) } for the player who moves first, { NUMBER($second) } for the other player.
+class-places = Number of pupils whose first answer was wrong at each place.
 class-wrong-count = wrong
-class-formulas = The last formula of those who have not found the rule
+class-formulas = Last formulas of pupils who have not found the rule
 class-times = { $count ->
     [one] ({ NUMBER($count) } pupil)
    *[other] ({ NUMBER($count) } pupils)
 }
-class-lost = Where a game was lost that could have been won
-class-lost-asking = The games are being judged.
-class-lost-unknown = These games cannot be judged here: the position is too large, or the worker does not run.
-class-lost-none = { $games ->
-    [one] In { NUMBER($games) } game that was handed in
-   *[other] In { NUMBER($games) } games that were handed in
-} nobody gave a win away.
+class-lost = Lost games that could have been won
+class-lost-asking = The games are being checked.
+class-lost-unknown = These games cannot be checked on this device.
+class-lost-none = Nobody gave a win away in the { $games ->
+    [one] { NUMBER($games) } game that was handed in
+   *[other] { NUMBER($games) } games that were handed in
+}.
 class-lost-move = { $play }: { $count ->
     [one] in { NUMBER($count) } game
    *[other] in { NUMBER($count) } games
 }.
 class-lost-best = This would have won: { $play }.
-class-problems = What does not count
+class-problems = Codes that were not counted
 class-problem-count = { $count ->
-    [one] { NUMBER($count) } thing that was handed in does not count.
-   *[other] { NUMBER($count) } things that were handed in do not count.
+    [one] { NUMBER($count) } item was not counted.
+   *[other] { NUMBER($count) } items were not counted.
 }
 class-forget-problems = Forget these
-class-other = This code is of another lesson, with the number { $number }.
-class-other-named = This code is of the lesson { $name }. Open that lesson to take it in.
+class-other = This code belongs to another lesson, with the number { $number }.
+class-other-named = This code is from the lesson { $name }. Open that lesson to add the code.
 class-edited = This code is from an earlier or later version of this lesson.
 class-again = This code, or a later one of the same pupil, was handed in before.
-class-forged = No page writes such a code: it is forged, or of a lesson that looks the same.
-class-too-many = The class has { NUMBER($most) } pupils already.
-code-no-mark = These words are no code: a code begins with SWEET-.
-code-letter = The { $letter } at place { NUMBER($place) } behind SWEET- is no letter that codes have.
+class-forged = Bittersweet did not make this code, or it belongs to another lesson that looks the same.
+class-too-many = The class already has { NUMBER($most) } pupils, and no more are allowed.
+code-no-mark = This is not a pupil’s code: codes begin with SWEET-.
+code-letter = The { $letter } at place { NUMBER($place) } after SWEET- cannot occur in a code.
 code-cut-off = { $count ->
     [one] The code was cut off: { NUMBER($count) } letter is missing at the end.
    *[other] The code was cut off: { NUMBER($count) } letters are missing at the end.
 }
-code-too-long = There are more letters than the code has.
-code-damaged-at = The letter at place { NUMBER($place) } behind SWEET- is wrong; it should be { $letter }.
+code-too-long = This code has too many letters.
+code-damaged-at = The letter at place { NUMBER($place) } after SWEET- is wrong; it should be { $letter }.
 code-damaged = Several letters of this code are wrong or missing.
 code-later = This code was written by a later version of this page. Load the page again to get that version.
 class-csv = Save the table (CSV)
 class-csv-tries = tries
 class-csv-hints = hints
 class-save-codes = Save the codes
-class-save-purpose = The table is for spreadsheet programs; hidden names stay hidden in it. The codes can be taken in again, here or on another device.
+class-save-purpose = The saved table is for spreadsheet programs, and hidden names stay hidden in the table. You can add the saved codes again, here or on another device.
 class-forget-all = Forget all codes
 class-several = Several lessons
 class-several-how = The classes of all lessons on this device, with the tasks solved by each pupil. Pupils are recognised by their nicknames only.
 class-open = Open the lesson { $name }
 
 # Games with a friend at another device.
-friend-far = A friend far away
+friend-far = A friend on another device
 friend-yours = Your friend
 friend-let-begin = Let your friend begin
 friend-waiting = Your friend is to move.
@@ -2591,13 +2628,13 @@ friend-heard = Your friend’s move
 friend-heard-what = Open your friend’s link, or paste it here. You can also type the text that your friend reads out, such as { $example }.
 friend-hear = Make this move
 friend-empty = Type the move first.
-friend-unread = { $text } is not a move, a link or a game. A move has its number, the move and two letters, such as 3 z4 KM.
-friend-number = This is move { NUMBER($number) }, but the next move is move { NUMBER($next) }.
-friend-letters = The two letters do not fit. Either there is a typing mistake, or your friend’s game is not the same as this one: ask for the link.
-friend-not-by-link = This is not the link of a game with a friend far away.
-friend-no-move = This is the game as it is here: your friend’s move is not in it yet.
-friend-your-turn = It is your move.
-friend-doubt = Which game do you want?
+friend-unread = { $text } is not a move, a link or a game. Type the move number, the move and the two letters, such as 3 z4 KM.
+friend-number = You typed move { NUMBER($number) }, but move { NUMBER($next) } comes next.
+friend-letters = The two letters do not match. There may be a typing mistake, or your friend’s game differs from this one. Ask your friend for the link.
+friend-not-by-link = This link is not from a game with a friend on another device.
+friend-no-move = This is your own game again: your friend’s move is not in it yet.
+friend-your-turn = It is your turn.
+friend-doubt = Which game do you want to keep?
 friend-here = On this device
 friend-in-link = In the link
 friend-keep = Keep the game on this device
@@ -2610,34 +2647,36 @@ friend-shorter = { $link ->
    *[other] The link has only { NUMBER($link) } moves of this game
 }, but here it has { NUMBER($here) }. The link is old, or moves were taken back.
 friend-different = Move { NUMBER($number) } is { $link } in the link, but { $here } on this device.
-friend-out-of-turn = Move { NUMBER($number) } of the link, { $link }, is yours, but you did not make it on this device.
-friend-try-from = Try from there against Noir
+friend-out-of-turn = Move { NUMBER($number) } in the link, { $link }, is your own move, but you did not make it on this device.
+friend-try-from = Try from that position against Noir
 
 ## The map of k and s
 
 map = Map of k and s
-map-lead = Each cell is one bar. A number c in it means that a nim-sum with c added to x and z is the rule of this bar.
+map-lead = Each cell is one bar. If a cell shows a number c, a nim-sum gives the P-positions of this bar. In this nim-sum, c is added to x and to z.
 map-shape = Bar
 map-triangle = Triangle: y ≤ ⌊(x + z + s)/k⌋
-map-step = Strip and step bar: y ≤ ⌊(z + s)/k⌋
+map-step = Strip and stair bar: y ≤ ⌊(z + s)/k⌋
 map-waiting = Loading the cells…
 map-missing = The cells could not be loaded.
 map-picture = Map of k and s; the arrow keys go from cell to cell
-map-touch = Touch a cell to see its rule.
+map-touch = Choose a cell to see its rule.
 map-open = Open this bar in Explore
 map-proved = Proved for all positions.
-map-theorem = Rocq checks the theorem { $name } in proofs/{ $file }.v. It covers all parameters of its kind at once.
+map-theorem = Rocq checks the theorem { $name } in proofs/{ $file }.v. The theorem covers all parameters of its kind at once.
 map-verified = Verified for all positions with x and z from { $least } to { $bound }; not proved.
 map-none = No number c is possible: the P-positions up to { $at } exclude every c.
-map-open-cell = Not known: no number c that was tried is right up to { $bound }, but not every c is excluded.
+map-not-nim = The rule of Nim, x ⊕ y ⊕ z = 0, fails first at { $at }.
+map-not-nim-later = The rule of Nim, x ⊕ y ⊕ z = 0, holds for x and z less than { $side } and fails later.
+map-open-cell = Not known: every number c that was tried has a counterexample up to { $bound }, but not every c is excluded.
 map-rule = A position is a P-position if and only if { $formula }.
 map-rule-pass = While the pass can be used, a position is a P-position if and only if { $formula }.
 map-under = { $formula } and y ≤ ⌊{ $rim }⌋
-map-partner = Here x′ is the partner of x: 1 and 2 are partners, 3 and 4, and so on; 0 is its own.
+map-partner = Here x′ is the partner of x. Partners are 1 and 2, 3 and 4, and so on. The partner of 0 is 0.
 map-corner-pass = If x or z is 0, only (0, 0, 0) is a P-position.
-map-corner-high = Three positions are exceptions: (0, 1, 2) and (2, 1, 0) are P-positions, and (2, 1, 2) is none. Otherwise, if x or z is 0, only (0, 0, 0) is a P-position.
-map-corner-misere = In misère play this holds if x and z are at least 2. Otherwise only (1, 0, 0) and (0, 0, 1) are P-positions.
-map-corner-both = In misère play this holds if x or z is at least 3. Otherwise only (2, 0, 0), (1, 0, 1) and (0, 0, 2) are P-positions.
+map-corner-high = Three positions are exceptions: (0, 1, 2) and (2, 1, 0) are P-positions, and (2, 1, 2) is not. Otherwise, if x or z is 0, only (0, 0, 0) is a P-position.
+map-corner-misere = In misère play the rule holds if x and z are at least 2. Otherwise only (1, 0, 0) and (0, 0, 1) are P-positions.
+map-corner-both = In misère play the rule holds if x or z is at least 3. Otherwise only (2, 0, 0), (1, 0, 1) and (0, 0, 2) are P-positions.
 map-legend-proved = this number c is proved for all positions
 map-legend-verified = this number c is verified up to a bound
 map-legend-none = no number c is possible

@@ -4,17 +4,19 @@
 
 ## ページ
 
-rooms = 部屋
+rooms = ページ
 room-play = あそぶ
 room-explore = しらべる
-room-teach = 教える
+room-teach = おしえる
 title-play = Bittersweet：あそぶ
 title-explore = Bittersweet：しらべる
-title-teach = Bittersweet：教える
+title-teach = Bittersweet：おしえる
 title = Bittersweet
 languages = 言語
 language-missing = { $language }を読み込めませんでした。もう一度選んでください。
 close = 閉じる
+readings = 溝《みぞ》塔《とう》累乗《るいじょう》端数《はすう》偶数《ぐうすう》奇数《きすう》傾き《かたむき》桁《けた》
+readings-hidden = ふりがなをかくす
 unkept = このブラウザでは、ここでしたことを保存できません。ページを閉じると消えます。
 new-version = 新しい版の準備ができました。
 use-new-version = 更新する
@@ -22,7 +24,7 @@ later = あとで
 
 trapped = このページはエラーで止まりました。再読み込みしてください。局面はアドレスに残ります。
 trapped-laboratory = このページはエラーで止まりました。再読み込みしてください。設定はアドレスに残ります。
-trapped-lesson = このページはエラーで止まりました。再読み込みしてください。「保存できません」と表示されていなければ、これまでにしたことは残っています。
+trapped-lesson = このページはエラーで止まりました。再読み込みしてください。「保存できません」と表示されていなければ、ここまでの答えは残っています。
 trapped-reload = 再読み込み
 
 unserved-host = このページの一部を読み込めませんでした。アドレスがフォルダー名で終わっている場合は、最後に「/」を付けてください。そうでない場合は、再読み込みしてください。
@@ -30,7 +32,7 @@ unserved-disk = このページは、ディスクから直接開くと動きま�
 
 ## 計算を待つ間
 
-progress = 進みぐあい
+progress = 進み具合
 stop = 中止
 try-again = もう一度試す
 
@@ -45,39 +47,39 @@ moves = { NUMBER($count) }手
 
 ## ゲームと手
 
-bars-normal = 二人のプレイヤーが交互に動きます。自分の番には、チョコレートを一つの溝に沿って割り、青くて苦いかけらを含まないほうを食べます。苦いかけらだけを残した人の勝ちです。
-bars-misere = 二人のプレイヤーが交互に動きます。自分の番には、チョコレートを一つの溝に沿って割り、青くて苦いかけらを含まないほうを食べます。苦いかけらだけを残した人の負けです。
-piles-normal = 二人のプレイヤーが交互に動きます。自分の番には、一つの山からそれより小さい山へ石を1個以上移します。移したあとで、受け取った山が渡した山より大きくなってはいけません。動けなくなった人の負けです。
-piles-misere = 二人のプレイヤーが交互に動きます。自分の番には、一つの山からそれより小さい山へ石を1個以上移します。移したあとで、受け取った山が渡した山より大きくなってはいけません。最後の手を打った人の負けです。
+bars-normal = 二人のプレイヤーが交互に手を打ちます。自分の番には、チョコレートを一つの溝に沿って割り、青くて苦い部分を含まないほうを食べます。苦い部分だけを残した人の勝ちです。
+bars-misere = 二人のプレイヤーが交互に手を打ちます。自分の番には、チョコレートを一つの溝に沿って割り、青くて苦い部分を含まないほうを食べます。苦い部分だけを残した人の負けです。
+piles-normal = 二人のプレイヤーが交互に手を打ちます。自分の番には、一つの山からそれより小さい山へ石を1個以上移します。移したあとで、受け取った山が渡した山より大きくなってはいけません。打つ手のなくなった人の負けです。
+piles-misere = 二人のプレイヤーが交互に手を打ちます。自分の番には、一つの山からそれより小さい山へ石を1個以上移します。移したあとで、受け取った山が渡した山より大きくなってはいけません。最後の手を打った人の負けです。
 one-pass = パスはゲーム全体で一回だけです。どちらのプレイヤーも手を打つ代わりに使えますが、ほかに手が残っていないときは使えません。
 family-nim = 長方形
 family-triangle = 三角形
 family-step = 階段
-family-bar = 自由な縁
+family-bar = 自由な形
 family-sharing = シェアリング・ニム
 family-own = 自作のルール
-rim = 縁
+rim = 縁（ふち）
 rim-formula = 式
 rim-heights = 列の高さ
 rim-label = yの上限
-rim-note = floor((2x+z+1)/3)やmin(x,z)のように、xとzの式を書いてください。kとsも使えます。xやzが大きくなるとき、値が小さくなってはいけません。
+rim-note = floor((2x+z+1)/3)やmin(x,z)のように、xとzの式を書いてください。kとsも使えます。xやzが大きくなると値が小さくなる式は使えません。
 rim-column = 列{ $column }の高さ
-rim-heights-note = 列の上端をドラッグするか、矢印キーを使ってください。それより右の列はすべて最後の高さになります。どの列も左隣の列より低くはできません。
+rim-heights-note = 列のいちばん上をドラッグするか、矢印キーを使ってください。最後の列より右の列は、すべて最後の列と同じ高さになります。どの列も、左隣の列より低くはできません。
 move-cut = { $side ->
-    [x] 左を{ $to }の溝で切る
-    [y] 上を{ $to }の溝で切る
-   *[z] 右を{ $to }の溝で切る
+    [x] 左が{ $to }になるように割る
+    [y] 上が{ $to }になるように割る
+   *[z] 右が{ $to }になるように割る
 }：({ $leaves })が残る
 move-share = 山{ $from }から山{ $onto }へ石を{ NUMBER($tokens) }個移す：({ $leaves })が残る
-move-lower = { $names }を{ NUMBER($by) }減らす：({ $leaves }) が残る
+move-lower = { $names }を{ NUMBER($by) }減らす：({ $leaves })が残る
 move-pass = パスを使う：({ $leaves })が残る
 
 ## 図
 
-cloud-missing = 3D表示にはWebGL 2が必要ですが、このブラウザにはありません。ほかの表示でも同じ局面を見られます。
+cloud-missing = 3D表示にはWebGL 2が必要ですが、このブラウザは対応していません。ほかの表示でも同じ局面を見られます。
 cloud-lost = ブラウザがこの図を消しました。図が多いときや、メモリが足りないときに起こります。
 cloud-again = もう一度描く
-cloud-by-mouse = ドラッグで回転、Shiftを押しながらドラッグで移動、Ctrlとホイールで拡大・縮小します。点をクリックすると盤に置きます。キー：矢印で回転、Shiftと矢印で移動、+と−で拡大・縮小、1から5で視点、Homeで元に戻す、[と]で点から点へ、Enterで盤に置きます。
+cloud-by-mouse = ドラッグで回転、Shiftを押しながらドラッグで移動、Ctrlを押しながらホイールで拡大・縮小します。点をクリックすると盤に置きます。キー：矢印で回転、Shiftと矢印で移動、「+」と「−」で拡大・縮小、1から5で視点、Homeで視点を元に戻す、「[」と「]」で前後の点へ移動、Enterで盤に置きます。
 cloud-by-touch = ドラッグで回転、ピンチで拡大・縮小します。点を2回タップすると盤に置きます。
 cloud-tools = 視点
 cloud-smaller = 縮小
@@ -89,7 +91,7 @@ preset-top = 上
 preset-corner = 角
 preset-view = { $preset }から見る
 palindrome = b = { $b }の列は回文です。どちらの端から読んでも同じです。
-no-palindrome = b = { $b }の列は回文ではありません。両端から読むと同じになりません。
+no-palindrome = b = { $b }の列は回文ではありません。どちらの端から読むかで並びが変わります。
 palindrome-label = b = { $b }の列とその鏡像
 heat-map = ヒートマップ
 colours-of = { $name }の色
@@ -104,12 +106,12 @@ map-grey = 灰色
 ## 図表
 
 figures = 図表
-printed-part = 印刷された範囲：{ $across } は { $first } から { $last }、{ $down } は { $lowest } から { $highest }。表全体はダウンロードできます。
-figure-keys = 図のキー：矢印キーで隣へ、Page UpとPage Downで10個先へ、HomeとEndで行の端へ、Ctrlと合わせると隅へ移ります。EnterかSpaceで局面を盤に置きます。画像では+と−で拡大・縮小、0で全体を表示します。盤ではHomeとEndで端の溝を選び、Escで選択を解きます。
+printed-part = 印刷した範囲：{ $across }は{ $first }から{ $last }まで、{ $down }は{ $lowest }から{ $highest }まで。表全体はダウンロードできます。
+figure-keys = 図のキー：矢印キーで隣へ、Page UpとPage Downで10個先へ、HomeとEndで行の端へ、Ctrlと合わせると隅へ移ります。EnterかSpaceで局面を盤に置きます。画像では「+」と「−」で拡大・縮小、「0」で全体を表示します。盤ではHomeとEndで端の溝を選び、Escで選択を解除します。
 waiting-for-solver = 計算を待っています
-solving = { NUMBER($positions) }個の局面を{ $megabytes } MBで計算中
+solving = { NUMBER($positions) }個の局面を{ $megabytes } MBのメモリで計算中
 solving-rate = 、毎秒{ NUMBER($rate) }個
-solving-left = 、残り{ $seconds }秒
+solving-left = 、残り約{ $seconds }秒
 coordinates-up-to = 座標の上限{ $n }
 compare = 比較
 compare-with = 比べる相手：
@@ -119,8 +121,8 @@ normal-play = 正規形
 misere-play = 逆形（ミゼール）
 no-pass = パスなし
 a-pass = パス一回
-walk-through = { $parameter }を動かす
-stop-walking = { $parameter }を止める
+walk-through = { $parameter }を変えていく
+stop-walking = { $parameter }の変化を止める
 
 ## 値の表
 
@@ -129,45 +131,45 @@ values-misere = ミゼール・グランディ数
 values-remoteness = 終局までの手数
 values-differences = グランディ数の差
 values-outcomes = 勝敗の比較
-label-sharing = (0, a, b)の{ $shown }：横は0から{ $last }までのb、上向きにa
-label-plane = { $shown }、{ $which }：横は{ $across }、上向きに{ $down }
-label-plane-printed = { $shown }、{ $which }：横は{ $across }、下向きに{ $down }
-plane-rim = yは可能な最大値
-pointed-a-above-b = a = { $a }はb = { $b }より大きいです。この表にはa ≤ bの局面だけがあります。
+label-sharing = (0, a, b)の{ $shown }：横軸はb（0から{ $last }まで）、縦軸はa（上向き）
+label-plane = { $shown }、{ $which }：横軸は{ $across }、縦軸は{ $down }（上向き）
+label-plane-printed = { $shown }、{ $which }：横軸は{ $across }、縦軸は{ $down }（下向き）
+plane-rim = yはとれる最大の値
+pointed-a-above-b = a = { $a }がb = { $b }を超えています。この表にあるのはa ≤ bの局面だけです。
 pointed-above-rim = このxとzではyが大きすぎるので、局面ではありません。
 pointed-zoom = { $position }：拡大すると数が見えます。
-pointed-value = { $position }のグランディ数は{ $value }です。選ぶと盤に表示します。
-pointed-outcome = { $position }は{ $outcome }局面です。選ぶと盤に表示します。
-pointed-remoteness = { $position }は{ $outcome }局面です。勝つ側が急ぎ、負ける側が引き延ばすと、あと{ NUMBER($moves) }手で終わります。選ぶと盤に表示します。
-pointed-same = { $position }：二つの値は同じです。選ぶと盤に表示します。
-pointed-smaller = { $position }：ここの値のほうが{ $by }だけ小さいです。選ぶと盤に表示します。
-pointed-larger = { $position }：ここの値のほうが{ $by }だけ大きいです。選ぶと盤に表示します。
+pointed-value = { $position }のグランディ数は{ $value }です。選ぶと盤に表示されます。
+pointed-outcome = { $position }は{ $outcome }局面です。選ぶと盤に表示されます。
+pointed-remoteness = { $position }は{ $outcome }局面です。勝つほうが最短で勝とうとし、負けるほうができるだけ長引かせると、あと{ NUMBER($moves) }手で終わります。選ぶと盤に表示されます。
+pointed-same = { $position }：二つの値は同じです。選ぶと盤に表示されます。
+pointed-smaller = { $position }：こちらの値のほうが{ $by }だけ小さくなっています。選ぶと盤に表示されます。
+pointed-larger = { $position }：こちらの値のほうが{ $by }だけ大きくなっています。選ぶと盤に表示されます。
 pointed-against = { $position }は{ $who ->
     [0] こちらでも比べているほうでもP局面ではありません
     [1] こちらだけでP局面です
     [2] 比べているほうだけでP局面です
    *[3] 両方でP局面です
-}。選ぶと盤に表示します。
+}。選ぶと盤に表示されます。
 with-pass-available = { $what }、パスあり
 with-pass-used = { $what }、パス使用済み
 of-ruleset = { $ruleset }の{ $shown }
 caption-values = { $ruleset }の{ $kind }、{ $counted }：{ $zeros }（値0）、最大値{ $largest }。
 counted-all = 座標が{ $size }以下の{ $positions }すべて
-counted-part = 表全体は大きすぎるので、{ $bounds }でほかの座標が{ $size }以下の{ $positions }だけ
+counted-part = { $bounds }、ほかの座標が{ $size }以下の{ $positions }だけ（表全体は大きすぎるため）
 counted-piles = 最小の山が0でほかの山が{ $size }以下の{ $positions }すべて
 counted-both-layers = { $counted }（パスありとパス使用済みの両方）
-caption-growing = { $ruleset }の{ $kind }。今のところ座標が{ $size }以下です。
-caption-remoteness = { $ruleset }の座標が{ $size }以下の局面の終局までの手数。
-part-whole = この平面（{ $plane }）に{ $positions }、{ $told }。
+caption-growing = { $ruleset }の{ $kind }。今のところ、座標が{ $size }以下の範囲です。
+caption-remoteness = { $ruleset }で、座標が{ $size }以下の局面から終局までの手数。
+part-whole = この平面（{ $plane }）には{ $positions }があります。{ $told }。
 part-in-sight = 見えている範囲（{ $plane }；{ $ranges }{ $stride ->
     [1] {""}
    *[other] 、{ $stride }行・{ $stride }列ごと
-}）に{ $positions }、{ $told }。
-part-values = うち{ $p-positions }、最大値{ $largest }
-part-remoteness = うち{ $p-positions }、長くて{ $moves }
-part-difference = うち{ NUMBER($count) }個が{ $other }と異なります
-part-outcomes = うち{ NUMBER($count) }個が、{ $other }と比べて片方だけでP局面です
-other-layer-available = パスが残っている同じ局面
+}）には{ $positions }があります。{ $told }。
+part-values = その中に{ $p-positions }があり、最大値は{ $largest }です
+part-remoteness = その中に{ $p-positions }があり、終局までは最長{ $moves }です
+part-difference = そのうち{ NUMBER($count) }個が{ $other }と異なります
+part-outcomes = そのうち{ NUMBER($count) }個は、{ $other }と比べると片方だけでP局面です
+other-layer-available = パスが残っているときの同じ局面
 other-layer-used = パスを使った後の同じ局面
 cost = 計算時間{ $time }、メモリ{ $memory }。
 legend-p-position = P局面
@@ -191,17 +193,17 @@ formula-both = P局面で、式も0
 section = 表の平面
 section-fix = { $axis }を固定
 section-rim = yを最大に
-section-diagonal-told = 左右対称のチョコレート：x = zです。
-section-rim-told = xとzが許す最大のyを持つチョコレートです。
-section-range = この表では{ $axis }は0から{ $most }までの整数です
+section-diagonal-told = 左右対称（x = z）のチョコレートです。
+section-rim-told = yが、そのxとzでとれる最大の値になっているチョコレートです。
+section-range = この表では、{ $axis }は0から{ $most }までの整数でなければなりません
 section-as-bar = 盤に合わせる
 section-as-bar-title = 盤上の局面を含む平面をいつも表示します。
-section-outside = この表の{ $axis }は最大{ $most }で、{ $axis } = { $wanted }は範囲外です。
+section-outside = この表の{ $axis }は{ $most }までなので、{ $axis } = { $wanted }は範囲外です。
 layer = 表示する局面
 layer-there = パスあり
 layer-used = パス使用済み
 table-shown = 表示
-table-form = 数か色か
+table-form = 数と色の切り替え
 form-numbers = 数
 form-colours = 色
 table-map = 配色
@@ -216,23 +218,23 @@ mode-against = { $other }との勝敗の比較
 
 ## P局面
 
-pair-across = 右向きに表示する山
-pair-up = 上向きに表示する山
-pair-others = ほかの山は盤面のままです。
-plot-not-three = P局面の図は、チョコレート、三つの山、数が二つか三つの自作のルールの場合だけにあります。ほかのゲームでは、表で二つの数と「勝敗」を選んでください。
-plot-one-number = このルールの局面は一つの数なので、P局面の図はありません。P局面は表と数列にあります。
-plot-several = このルールにはP局面の図がありません。一つだけで好きなだけ減らせる数がなく、同じ場所に複数のP局面が重なることがあるからです。表で「勝敗」を選んでください。
+pair-across = 横軸に取る山
+pair-up = 縦軸に取る山
+pair-others = ほかの山は盤上と同じです。
+plot-not-three = P局面の図があるのは、チョコレート、三つの山、数が二つか三つの自作のルールだけです。ほかのゲームでは、表で「勝敗」を選んでください。
+plot-one-number = このルールの局面は一つの数なので、P局面の図はありません。P局面は、表と「直線上の値」で見られます。
+plot-several = このルールには、ほかの数を変えずに自由に減らせる数がありません。同じ場所に複数のP局面が重なることがあるので、P局面の図はありません。表で「勝敗」を選んでください。
 beside-not-alike = 比べられるのは、座標の数が同じルールだけです。
 piles = 山の数
 plot = P局面
 plot-caption-flat = 印の一つ一つがP局面です。囲みは盤上の局面です。
-plot-caption-above = 正方形の一つ一つが上から見たP局面で、色は{ $height }です。囲みは盤上の局面で、それ自身がP局面でないときは破線です。
-plot-caption-space = 点の一つ一つがP局面で、色は{ $height }です。
-plot-caption-projected = ます目の一つ一つは、yとz − xが等しいP局面の集まりです。ミゼールの論文の定義9のとおり、(1, 0, 1)の方向に見ています。
-plot-caption-list = { $across }の順、次に{ $along }の順です。
-plot-count = { $ruleset }の座標が{ $size }以下に{ $count }。
-plot-count-piles = { $ruleset }の a ≤ b ≤ { $size } となる(0, a, b)に{ $count }。
-plot-stride = 表示は{ $stride }行・{ $stride }列ごとですが、すべてを数えています。
+plot-caption-above = 正方形の一つ一つが上から見たP局面で、色は{ $height }の値を表します。囲みは盤上の局面です。盤上の局面がP局面でないとき、囲みは破線です。
+plot-caption-space = 点の一つ一つがP局面で、色は{ $height }の値を表します。
+plot-caption-projected = マスの一つ一つは、yの値が同じで、z − xの値も同じP局面の集まりです。ミゼールの論文の定義9のとおり、(1, 0, 1)の方向に見ています。
+plot-caption-list = { $across }の順に、{ $across }が同じものは{ $along }の順に並べています。
+plot-count = { $ruleset }には、座標が{ $size }以下の範囲に{ $count }があります。
+plot-count-piles = { $ruleset }には、a ≤ b ≤ { $size }となる(0, a, b)の中に{ $count }があります。
+plot-stride = { $stride }行・{ $stride }列ごとに表示していますが、個数はすべてのP局面の数です。
 plot-apart = { $count ->
     [0] 両方のP局面は同じです。
    *[other] 一方だけのP局面は{ NUMBER($count) }個で、こちらだけが{ NUMBER($here) }個、比べているほうだけが{ NUMBER($there) }個です。
@@ -242,21 +244,21 @@ plot-apart-places = { $count ->
    *[other] ({ $across }, { $along })の{ NUMBER($count) }か所で異なります。
 }
 plot-apart-cells = { $count ->
-    [0] 両方で同じます目にP局面があります。
-   *[other] 一方だけにP局面があるます目は{ NUMBER($count) }個です。
+    [0] 両方で同じマスにP局面があります。
+   *[other] 一方だけにP局面があるマスは{ NUMBER($count) }個です。
 }
-plot-label-flat = P局面({ $position })：横は{ $across }、上向きに{ $along }
-plot-label-above = P局面({ $position })：横は{ $across }、上向きに{ $along }、色は{ $height }
+plot-label-flat = P局面({ $position })：横軸は{ $across }、縦軸は{ $along }（上向き）
+plot-label-above = P局面({ $position })：横軸は{ $across }、縦軸は{ $along }（上向き）、色は{ $height }
 plot-label-space = P局面({ $position })の3D図
-plot-label-projected = P局面の射影：横はy、上向きにz − x
+plot-label-projected = P局面の射影：横軸はy、縦軸はz − x（上向き）
 plot-too-many = 3Dで表示できるのは{ $most }点までです。Nを小さくしてください。
 plot-marks = 円は両方でP局面、ほかの印はこちらだけでP局面です。
 plot-here-alone = こちらだけでP局面
 plot-there-alone = 比べているほうだけでP局面
 plot-in-both = 両方でP局面
-plot-pointed = ({ $position })はP局面です。選ぶと盤に表示します。
+plot-pointed = ({ $position })はP局面です。選ぶと盤に表示されます。
 plot-pointed-none = { $position }はP局面ではありません。
-plot-pointed-empty = { $across } = { $x }、{ $along } = { $z }では、N以下のどの{ $height }もP局面になりません。
+plot-pointed-empty = { $across } = { $x }、{ $along } = { $z }のとき、N以下のどの{ $height }でもP局面にはなりません。
 list-more = さらに表示（{ NUMBER($count) }個中{ NUMBER($shown) }個を表示中）
 
 ## シェアリング・ニム
@@ -266,7 +268,7 @@ check-all = { NUMBER($count) }個の列と行をすべて調べる
 checked = { NUMBER($checked) }列のうち{ NUMBER($palindromes) }列が回文です（各列の両半分は別々に計算しました）。
 checked-failure = 回文でない最初の列はb = { $b }です。
 rows-label = 小さい値が現れる場所
-rows-caption = a ≤ b/2の{ $positions }のうち、小さい値が現れる場所（残りは対称性から分かります）。
+rows-caption = a ≤ b/2となる{ $positions }の中で、小さい値が現れる場所（残りは対称性から分かります）。
 rows-value = 値
 rows-positions = 局面の数
 rows-share = 割合
@@ -277,11 +279,11 @@ rows-none = なし
 
 ## 線に沿って
 
-line = 線に沿った値
-line-empty = この線の上に表の局面はありません。
+line = 直線上の値
+line-empty = この直線上に、表の局面はありません。
 line-no-diagonal = 対角線をたどれるのは、表がグランディ数か終局までの手数を示し、すべての列と行が見えているときだけです。
 line-no-table = 表がないので、たどる線がありません。
-line-caption = 平面{ $plane }の{ $which }に並ぶ{ $ruleset }の{ $kind }。
+line-caption = 平面{ $plane }の{ $which }に並ぶ、{ $ruleset }の{ $kind }。
 line-label = { $which }の{ $count }項
 line-row = 行{ $axis } = { $at }
 line-column = 列{ $axis } = { $at }
@@ -290,17 +292,17 @@ line-kind = たどる線
 kind-row = 行
 kind-column = 列
 kind-diagonal = 対角線
-range = 0から{ $most }までです
+range = 0から{ $most }までの整数でなければなりません
 seen-largest = { $n } = { $last }までの最大の項は{ $value }で、{ $n } = { $index }で初めて現れます。最大の項は{ NUMBER($records) }回更新されます。
 seen-steepest = { $n } = { $last }までのどの項a({ $n })も{ $bound }以下です。
 seen-steepest-from-one = { $n } = 1から{ $n } = { $last }までのどの項a({ $n })も{ $bound }以下です。
-seen-no-period = { $n } = { $last }まで、周期は見つかりません。
+seen-no-period = { $n } = { $last }まで調べましたが、周期は見つかりませんでした。
 seen-constant = 一定
 seen-period = 周期{ $period }
 seen-arithmetic = 算術的周期：周期{ $period }、増分{ $saltus }
 seen-from = { $n } = { $from }から{ $what }
 seen-repeats = { $what }。{ $n } = { $last }まで確認（{ $repeats }回の繰り返し）。
-seen-doubling = 添字を2倍にしたときの自己相似：{ $equation }。{ $n } = { $last }まで確認。
+seen-doubling = 添字を2倍にしたときの自己相似性：{ $equation }。{ $n } = { $last }まで確認。
 seen-equation-from = { $equation }（{ $n } ≥ { $from }）
 
 ## 持ち帰り
@@ -317,15 +319,15 @@ title-csv-line = 一行に一項、番号つき。表計算やプログラム用
 title-csv = 一行に一局面、全座標つき。表計算やプログラム用
 title-matrix = 表と同じ並びで見出しつき。表計算用
 title-json = プログラム用。説明と出典つき
-title-latex = LaTeX文書に読み込む表。パッケージは不要です
-title-latex-list = LaTeX文書に読み込む局面の一覧。パッケージは不要です
-title-latex-line = LaTeX文書の段落に読み込む項の列。パッケージは不要です
+title-latex = LaTeX文書に読み込む表。パッケージは不要
+title-latex-list = LaTeX文書に読み込む局面の一覧。パッケージは不要
+title-latex-line = LaTeX文書の段落に\inputで読み込む項の列。パッケージは不要
 latex-columns = LaTeX（全部の列）
-title-latex-columns = 中央の線に並べたすべての列。LaTeX文書に読み込みます。パッケージは不要です
+title-latex-columns = LaTeX文書に読み込む、中央をそろえたすべての列。パッケージは不要
 film = アニメーション
-title-film = パラメータが増えるときのチョコレートと表。どのブラウザでも動く一つのファイルです
+title-film = パラメーターが増えるときのチョコレートと表。どのブラウザでも動く一つのファイル
 title-svg = ウェブページや描画ソフト用の図。どの大きさでも鮮明
-title-png = ピクセルで描いた図。ファイルにこのページへのリンクが入ります
+title-png = ピクセルで描いた図。このページへのリンク入り
 title-b-file = b-file。オンライン整数列大辞典（OEIS）の形式
 title-tikz = tikzパッケージを使うLaTeX文書用の図
 file-camera = { $figure }。カメラは横に{ $turn }°、上に{ $tilt }°回した位置、拡大率{ $zoom }
@@ -334,15 +336,15 @@ file-outcomes = { $figure }。{ $other }と比べたもの：0はどちらでも
 no-file-such = この図はその形式では保存できません。
 no-file-numbers = 表が完全ではありません。ページを再読み込みしてからもう一度試してください。
 no-file-latex = TeXはマスが{ $cells }個の表を組めません（限度は約{ $most }個）。どの大きさでも使えるCSVにするか、Nを小さくしてください。
-no-file-signed = SVGの目盛りは0から始まりますが、差は負にもなります。PNGかCSVにしてください。
+no-file-signed = SVGでは負の差を表せません。PNGかCSVにしてください。
 no-file-svg = マスが{ $places }個のSVGを表示できるプログラムはほとんどありません（限度は{ $most }個）。PNGにするか、数値がほしいときはCSVにしてください。
-no-file-pieces = この局面はかけらが多すぎて描けません。小さい局面を選んでください。
+no-file-pieces = この局面はブロックが多すぎて描けません。小さい局面を選んでください。
 no-file-nothing = 描くものがありません。
 no-file-pictures = このブラウザはバックグラウンドで画像を描けません。SVGにするか、数値がほしいときはCSVにしてください。
-no-file-room = このファイルのためのメモリが足りません。Nを小さくしてください。
-no-file-version = ページとファイルを書き出すプログラムの版が違います。再読み込みしてください。
-no-file-outdated = このページの新しい版が公開され、この版のファイルを書き出すプログラムは使えなくなりました。再読み込みしてください。局面はアドレスに残ります。
-no-file-stopped = ファイルを書き出せませんでした。書き出すプログラムが始まらなかったか、止まりました。
+no-file-room = メモリが足りないので、このファイルを作れません。Nを小さくしてください。
+no-file-version = 開いているあいだにページが更新されました。再読み込みしてから、もう一度保存してください。
+no-file-outdated = このページの新しい版が公開されたため、今の版ではファイルを書き出せなくなりました。再読み込みしてください。局面はアドレスに残ります。
+no-file-stopped = 書き出しのプログラムが止まったため、ファイルを書き出せませんでした。もう一度試してください。
 no-file-saved = このブラウザではページからファイルを保存できません。
 
 ## 入力欄
@@ -353,16 +355,16 @@ slider = { $name }のスライダー
 
 problem-empty = 局面がありません。triangle:k=3:7,4,7のように書いてください
 problem-sum = ここで必要なのは一つのゲームですが、これは複数のゲームの和です
-problem-part-count = 和の成分は{ $least }個から{ $most }個までですが、{ $given }個あります{ $alone ->
+problem-part-count = 和の成分は{ $least }個から{ $most }個までですが、この和には{ $given }個あります{ $alone ->
     [yes] 。一つだけのゲームは「sum」なしで書いてください
    *[no] {""}
 }
 problem-misere-alone = 成分だけをミゼールにすることはできません。最初の成分の前にsum:misere:と書くと、和全体がミゼールになります
-problem-sum-parameter = 和にパラメーター{ $text }はありません。あるのはmisereと、pass=1（パスが残っている）またはpass=0（使用済み）です
+problem-sum-parameter = 和にパラメーター{ $text }はありません。使えるのはmisereと、pass=1（パスが残っている）またはpass=0（使用済み）です
 problem-in-part = 成分{ $part }：{ $problem }
 problem-family = { $text }というゲームはありません。あるのは{ $names }です
 problem-parts = コロンの位置が違います。{ $example }のように、ゲームの名前の後と、パラメーターがあればその後にだけ書いてください
-problem-parameter = { $family }にパラメーター{ $text }はありません。あるのは{ $parameters }です
+problem-parameter = { $family }にパラメーター{ $text }はありません。使えるのは{ $parameters }です
 parameters-plain = passとmisere
 parameters-triangle = k、s、pass、misere
 parameters-step = k、s、pass、misere
@@ -373,34 +375,34 @@ problem-k = kは{ $problem }が、{ $text }と書かれています
 problem-k-alone = kは{ $problem }
 ratio-number = 3、5/2、2.5のような正の数でなければなりません
 ratio-positive = 0より大きくなければなりません
-ratio-zero = 分母が0の分数であってはなりません
+ratio-zero = 分母が0の分数にはできません
 ratio-large = 分子も分母も{ $most }以下でなければなりません
-problem-piles = 山の数は{ $fewest }から{ $most }までですが、{ $text }です
+problem-piles = 山の数は{ $fewest }から{ $most }まででなければなりませんが、{ $text }です
 problem-s = sは0から{ $most }までの整数でなければなりませんが、{ $text }と書かれています
-problem-coordinates = { $wanted }個の数（{ $names }）が必要ですが、{ $given }個あります
+problem-coordinates = 必要な数は{ $wanted }個（{ $names }）ですが、{ $given }個あります
 problem-coordinate = { $name }は0以上の整数でなければなりませんが、{ $text }と書かれています
 problem-large = { $name }は{ $most }以下でなければなりませんが、{ $text }と書かれています
 problem-pass = pは1（パスが残っている）か0（使用済み）でなければなりませんが、{ $text }と書かれています
 problem-no-pass = このルールにパスはありません
 problem-high = yは{ $rim } = { $most }以下でなければなりませんが、{ $y }です
 problem-no-rim = barにはrimかheightsが必要です。局面は{ $example }のように書いてください
-problem-rim-long = 縁の式{ $text }は{ $most }文字以下でなければなりませんが、{ $count }文字あります
+problem-rim-long = 縁の式{ $text }は{ $most }文字以内でなければなりませんが、{ $count }文字あります
 problem-rim-mistake = 縁の式{ $text }が正しくありません。{ $at }文字目：{ $problem }
 problem-rim-names = 縁の式{ $text }に使える名前はx、z、k、sだけですが、{ $name }があります
-problem-above-rim = yは{ $most }以下でなければなりません（x = { $x }、z = { $z }での{ $rim }の値）が、{ $y }です
-problem-above-column = 列{ $column }は{ $squares }マスなので、yは{ $most }以下でなければなりませんが、{ $y }です
+problem-above-rim = x = { $x }、z = { $z }での{ $rim }の値は{ $most }なので、yは{ $most }以下でなければなりませんが、{ $y }です
+problem-above-column = 列{ $column }のブロックは{ $squares }個なので、yは{ $most }以下でなければなりませんが、{ $y }です
 problem-above-bound = ここでは{ $name }は{ $most }以下でなければなりませんが、{ $value }です
 problem-no-bound = { $name }の上限を計算できません：{ $problem }
 problem-clause = ルールの{ $clause }：{ $problem }
-heights-empty = 高さがありません。1-2-2-4のように書いてください
+heights-empty = 高さが入力されていません。1-2-2-4のように書いてください
 heights-many = 高さは{ $most }個までですが、{ $count }個あります
 heights-number = 列{ $column }の高さは1以上{ $most }以下の整数でなければなりません
-heights-fall = 高さは右へ行くほど低くなってはいけませんが、列{ $column }は{ $from }マスの次に{ $to }マスです
-rim-falls = 縁はxやzが大きくなるとき小さくなってはいけませんが、x = { $x1 }、z = { $z1 }で{ $from }、x = { $x2 }、z = { $z2 }で{ $to }です
-rim-negative = 縁は0以上でなければなりませんが、x = { $x }、z = { $z }で負です
-rim-fraction = 縁は整数でなければなりませんが、x = { $x }、z = { $z }で分数です。floor( )で丸めてください
-rim-undefined = 縁はどのx、zでも値を持たなければなりませんが、x = { $x }、z = { $z }で値がありません：{ $problem }
-rim-places = この縁は小さくなるかもしれず、調べる場所(x, z)が{ $most }個を超えます。xとzを小さくしてください
+heights-fall = どの列も、左隣の列より低くできません。列{ $column }のブロックは{ $to }個ですが、その左隣の列は{ $from }個です
+rim-falls = xやzが大きくなるときに縁が小さくなってはいけませんが、x = { $x1 }、z = { $z1 }では{ $from }、x = { $x2 }、z = { $z2 }では{ $to }です
+rim-negative = 縁は0以上でなければなりませんが、x = { $x }、z = { $z }では負になります
+rim-fraction = 縁は整数でなければなりませんが、x = { $x }、z = { $z }では分数になります。floor( )で丸めてください
+rim-undefined = 縁の値はどのxとzでも計算できなければなりませんが、x = { $x }、z = { $z }では計算できません：{ $problem }
+rim-places = この縁が小さくならないことを確かめられません。調べる場所(x, z)が{ $most }個を超えるからです。xとzを小さくしてください
 problem-more = ほか{ $count }件
 problem-separator = 。
 whole-number = { $name }は0から{ $most }までの整数でなければなりません
@@ -409,38 +411,38 @@ record-moves = 棋譜は{ $most }手以内でなければなりません
 record-first = 最初の局面：{ $problems }
 record-no-move = { $number }手目の{ $text }は手ではありません。{ $game ->
     [sharing] c-a5（cからaへ石を5個）
-    [own] a-3（a を 3 減らす）
+    [own] a-3（aを3減らす）
     [sum] 2.x4（成分2で手x4）
-   *[bars] x4（xが4になるまで切る）
+   *[bars] x4（xが4になるまで割る）
 }のように書いてください
 record-refused = { $number }手目の{ $text }は{ $game }では打てません：{ $why }
 why-over = 手が残っていないので、ゲームは終わっています
 why-part-over = この成分には手が残っていません
-why-no-part = この和の成分は1から{ $parts }までです
+why-no-part = この和の成分の番号は1から{ $parts }までです
 why-other-family = このゲームにそのような手はありません
 why-pass-used = パスは使用済みです
-why-not-smaller = { $name }は小さくしかできず、今は{ $value }です
-why-not-allowed = ここではそのような手は許されていません
-why-to-itself = 山からその山自身へは移せません
-why-no-tokens = 石を1個以上取らなければなりません
+why-not-smaller = { $name }は減らすことしかできません（今は{ $value }です）
+why-not-allowed = ルールにより、ここではこの手を打てません
+why-to-itself = 同じ山の中で石を移すことはできません
+why-no-tokens = 石を1個以上移さなければなりません
 why-too-many = { $from }は{ $giving }個、{ $onto }は{ $receiving }個なので、{ $from }から{ $onto }へは{ $most ->
     [0] 1個も移せません
    *[other] { $most }個までしか移せません
 }。受け取る山のほうが大きくなってはいけません
 refused-size = Nは{ $most }以下でなければなりませんが、{ $size }です
 refused-memory = 少なくとも{ $needed } MBのメモリが必要ですが、使えるのは{ $bound } MBまでです。{ $told }
-memory-fits = 座標は{ $n }まで可能です
-memory-none = このパラメーターではどんな表も収まりません
+memory-fits = 計算できるのは、座標が{ $n }以下の範囲です
+memory-none = このパラメーターでは、どんなに小さい表もメモリに収まりません
 refused-no-memory = この端末では必要な{ $megabytes } MBのメモリを確保できませんでした。Nを小さくしてみてください
-refused-not-three = これは、チョコレートと三つの山の場合だけにあります
-refused-value = ここのグランディ数は{ $largest }を超えるか、必要なメモリが足りません
+refused-not-three = ここで使えるゲームは、チョコレートと三つの山だけです
+refused-value = ここでは、グランディ数が{ $largest }を超えるか、計算に必要なメモリが足りません
 refused-game = ここでは{ $largest }手より長く続くゲームがあり、それより大きい手数は記録できません
-refused-wrong = { $ruleset }の計算結果（{ $n }まで）に誤りがあるため、表示しません。{ $position }の結果は{ $table }ですが、ルールどおりでは{ $found }です。これはこのプログラムの不具合ですので、どうぞご報告ください
+refused-wrong = { $ruleset }の計算結果（{ $n }まで）に誤りがあるため、表示しません。{ $position }の結果は{ $table }ですが、ルールどおりでは{ $found }です。Bittersweetの不具合ですので、どうぞご報告ください
 known-value = グランディ数{ $value }
 known-outcome = { $outcome }局面
 known-remoteness = { $outcome }局面（残り{ NUMBER($moves) }手）
-report-label = 報告用の文
-refused-two-tables = 二つの表が必要ですが、合わせると使えるメモリを超えます。Nを小さくしてください
+report-label = 報告に使う文
+refused-two-tables = 比較には二つの表が必要ですが、合わせると使えるメモリを超えます。Nを小さくしてください
 refused-not-there = 表のこの部分は使えません。Nを小さくするか、再読み込みしてください
 refused-map = マスが{ $places }個の図は大きすぎて表示できません。ここではNは10000以下でなければなりません
 refused-no-map = このルールのP局面は図にできません
@@ -451,39 +453,39 @@ refused-columns = これらの列を調べるには{ $needed } MBのメモリが
 no-solver-stops = 計算が続けて何度も止まりました
 no-solver-start = 計算を始められませんでした
 no-solver-version = ページと計算プログラムの版が違います（再読み込みしてください）
-no-solver-outdated = このページの新しい版が公開され、この版の計算プログラムは使えなくなりました（再読み込みしてください。局面はアドレスに残ります）
-no-solver-notice = { $reason }。ここでは何も計算できませんが、ゲームを遊ぶことはできます。
+no-solver-outdated = このページの新しい版が公開されたため、古い計算プログラムは使えなくなりました（再読み込みしてください。局面はアドレスに残ります）
+no-solver-notice = { $reason }。ここでは何も計算できませんが、ゲームで遊ぶことはできます。
 no-solver = 計算プログラムを使えません。
 solver-stopped = 計算プログラムが答えを出さずに止まったので、再起動しました。
-stopped = 終わる前に中止しました。
+stopped = 途中で中止しました。
 
 ## お知らせ
 
 link-ignored = このリンクの次の部分は読み取れないので、無視しました：{ $parts }。
-link-dropped = 自分のルールを試す機能はこのページからなくなったので、リンクの次の部分は使いませんでした：{ $parts }。代わりに、Bittersweetのソースコードにあるコマンドを使ってください。./dev foundry --rules FILEは定理を探し、./dev foundry --sweep FILEは数の選び方ごとに質問に答えます。FILEには、リンクの_を空白に、~を改行に変えて書いてください。
+link-dropped = 自分のルールを試す機能はこのページからなくなったので、リンクの次の部分は使いませんでした：{ $parts }。代わりに、Bittersweetのソースコードにあるコマンドを使えます。./dev foundry --rules FILEは定理を探し、./dev foundry --sweep FILEはパラメーターの値の組ごとに結果を調べます。FILEを作るには、リンクのこの部分をコピーし、_を空白に、~を改行に置き換えてください。
 link-long = このリンクは{ $length }文字で、長すぎます。{ $most }文字までです。
 link-refused = このリンクは開けません：{ $reason }。
 link-position-twice = 局面gが2回書かれています
 link-no-position = 局面がありません。リンクは#g=triangle:k=3:7,4,7のように始まります
-link-beside = besideがルールではありません：{ $problems }
+link-beside = 比べるルール（beside）が正しくありません：{ $problems }
 link-computer = computerはsecond、second:80、second:80:7のように書きますが、{ $text }と書かれています
-link-one-of = { $key }は{ $names }のどれかですが、{ $text }と書かれています
+link-one-of = { $key }は{ $names }のどれかでなければなりませんが、{ $text }と書かれています
 link-table = tableはy、y:0、diagonal、rimのように書きますが、{ $text }と書かれています
-link-level = levelには整数が必要ですが、{ $text }と書かれています
-link-show = showはvalues、outcomes、level、remoteness、differenceのどれかですが、{ $text }と書かれています
+link-level = levelは整数でなければなりませんが、{ $text }と書かれています
+link-show = showはvalues、outcomes、level、remoteness、differenceのどれかでなければなりませんが、{ $text }と書かれています
 link-line = lineはrow、row:3、column:5、diagonal:2のように書きますが、{ $text }と書かれています
 size-range = Nは0から{ $most }までの整数でなければなりませんが、{ $text }と書かれています
 lowered = { $problems }。代わりに{ $shown }として表示しています。
-chance-unknown = P局面がまだ分かっていません。少し待ってから試してください。
-chance-values = このゲームのP局面は表から探します。まず表で「グランディ数」を選んでください。
-chance-none = 座標の小さい局面の中には見つかりませんでした。Nか局面を大きくしてください。
+chance-unknown = P局面の計算がまだ終わっていません。少し待ってから試してください。
+chance-values = このゲームのP局面やN局面をランダムに選ぶには、まず表で「グランディ数」を選んでください。
+chance-none = 座標の小さい局面の中に、条件に合う局面は見つかりませんでした。Nを大きくするか、もっと大きい局面を選んでください。
 
 ## パラメーター
 
 parameters = ゲームとパラメーター
 game = ゲーム
 pass = パス一回
-pass-title = パスはゲーム全体で一回だけです。どちらのプレイヤーも使えますが、ほかに手が残っていないときは使えません。
+pass-title = パスはゲーム全体で一回だけです。どちらのプレイヤーも手を打つ代わりに使えますが、ほかに手が残っていないときは使えません。
 misere = 逆形（ミゼール）
 misere-title = 最後の手を打った人の負けです。
 pass-there = パスが残っている
@@ -496,18 +498,18 @@ verdict = グランディ数と勝敗
 show-who-wins = 勝敗を表示
 no-move-won = 手は残っていません。最後の手を打った人の勝ちです。
 no-move-lost = 手は残っていません。最後の手を打った人の負けです。
-mover-wins = いま動かした人が勝てる局面です。ここからのどの手もN局面（先手必勝局面）へ進みます。
-next-wins = これから動かす人が勝てる局面です。{ $moves }手のうち{ $winning }手がP局面（後手必勝局面）へ進みます。
-misere-value = ミゼール・グランディ数：mexで計算しますが、終局の値を1とします。
+mover-wins = 直前に打った人が勝てる、後手必勝局面（P局面）です。ここからはどの手を打っても、先手必勝局面（N局面）になります。
+next-wins = 次に打つ人が勝てる、先手必勝局面（N局面）です。{ $moves }通りの手のうち{ $winning }通りで、後手必勝局面（P局面）にできます。
+misere-value = ミゼール・グランディ数：いつもと同じくmexで計算しますが、終局した局面の値は1とします。
 show-winning = 勝つ手を表示
 why = なぜ？
 still-looking = まだ計算中です。
-why-none-left-p = 手が残っていないので、これから動かす人の負けです。つまりP局面です。
+why-none-left-p = 手が残っていないので、次に打つ人の負けです。つまりP局面です。
 why-none-left-n = 手が残っておらず、最後の手を打った人の負けです。つまりN局面です。
-why-only-move = ただ一つの手がN局面へ進むので、これはP局面です。
-why-every-move = { $count }手のどれもがN局面へ進むので、これはP局面です。
-why-some-move = P局面（値0）へ進む手があるので、これはN局面です。
-no-theorem = このゲームについての定理は五つの論文にありません。勝敗は計算で求めました。
+why-only-move = ただ一つの手を打つとN局面になるので、これはP局面です。
+why-every-move = { $count }通りの手のどれを打ってもN局面になるので、これはP局面です。
+why-some-move = P局面（グランディ数0）にする手があるので、これはN局面です。
+no-theorem = 五つの論文には、このゲームに当てはまる定理がありません。勝敗は計算で求めました。
 theorem-of = { $paper }の{ $theorem }
 theorems-also = { $theorems }も同じことを述べています。
 theorem-kind = { $kind ->
@@ -521,43 +523,43 @@ paper-misere = ミゼールの論文
 paper-sharing = シェアリング・ニムの論文
 theorem-nim-sum = P局面であるための必要十分条件は、x ⊕ y ⊕ z = 0です。
 theorem-shifted = グランディ数はx ⊕ ((y ⊕ (z + s)) − s)です。したがって、P局面であるための必要十分条件は(x + s) ⊕ y ⊕ (z + s) = 0です。
-theorem-pass = P局面であるための必要十分条件は、(x + s) ⊕ y ⊕ (z + s) ⊕ p = 0であるか、苦いかけらとまだ使っていないパスだけが残っていることです。
+theorem-pass = P局面であるための必要十分条件は、(x + s) ⊕ y ⊕ (z + s) ⊕ p = 0であるか、苦い部分とまだ使っていないパスだけが残っていることです。
 theorem-misere-one = P局面であるための必要十分条件は、y = 0のときはx = z、x, z ≥ 1のときは(x − 1) ⊕ y ⊕ (z − 1) = 0です。
-theorem-misere-three = 定理15により、P局面は、正規形のP局面の(0, 0, 0)と(1, 0, 1)を(1, 0, 0)と(0, 0, 1)で置き換えたものです。三角形のチョコレートの論文の定理7.3により、正規形のP局面はx ⊕ y ⊕ z = 0で与えられます。
-theorem-sharing-p = P局面であるための必要十分条件は、三つの山がすべて等しいか、二つが等しく三つ目との差が4ⁱ · m（mは奇数）であることです。
+theorem-misere-three = 定理15により、逆形のP局面は、正規形のP局面のうち(0, 0, 0)と(1, 0, 1)を(1, 0, 0)と(0, 0, 1)に置き換えたものです。三角形のチョコレートの論文の定理7.3により、正規形のP局面は、x ⊕ y ⊕ z = 0を満たす局面です。
+theorem-sharing-p = P局面であるための必要十分条件は、三つの山がすべて等しいか、二つの山が等しく、その山と三つ目の山との差が4ⁱ · m（mは奇数）であることです。
 theorem-sharing-one = 山を小さい順に並べ、最小の数をそれぞれから引いたものが標準形です。グランディ数が1であるための必要十分条件は、標準形が(0, 0, 4k + 2)、(0, 4k + 2, 4k + 2)、(0, 2, 4k + 1)（k = 0では並べ替えて(0, 1, 2)）、l ≥ 1の(0, 4l − 1, 4l + 1)のどれかであることです。
-normal-form = ここでの標準形は{ $position }、すなわち{ $letter } = { $number }の{ $form }です。
+normal-form = この局面の標準形は{ $position }です。これは{ $letter } = { $number }のときの{ $form }です。
 sum-exception = ニム和は{ $sum }ですが、この局面は定理の例外で、{ $outcome }局面です。
 sum-zero = どの桁にも1が偶数個あります。ニム和は0なので、P局面です。
 sum-not-zero = 1が奇数個ある桁があります。ニム和は{ $sum }なので、N局面です。
-step-exception = 一つの切り方で、定理の例外の局面へ進みます：{ $cut }。
-step-columns = ニム和の最上位の桁で{ $name }は1です。どの桁でも1が偶数個になるように{ $name }を小さくします：{ $cut }。
-step-deep = この手でyも{ $was }から{ $is }に下がります。新しい底辺が許す最大の値です。
-step-follows = 第{ $column }桁から下では、yの数字は新しい底辺で決まり、{ $name }の数字は、どの桁でも1が偶数個になるように決まります。
-step-rim = この手でyも{ $was }から{ $is }に下がります。新しい底辺が許す最大の値です。
+step-exception = 定理の例外の局面になる割り方が一つあります：{ $cut }。
+step-columns = ニム和の最上位の桁で{ $name }の数字は1です。どの桁でも1が偶数個になるように{ $name }を小さくします：{ $cut }。
+step-deep = この手でyも{ $was }から{ $is }に下がります。{ $is }は、割ったあとにyがとれる最大の値です。
+step-follows = 第{ $column }桁から下では、yの各桁は、割ったあとにyがとれる最大の値の桁と同じです。{ $name }の各桁は、どの桁でも1が偶数個になるように決めます。
+step-rim = この手でyも{ $was }から{ $is }に下がります。{ $is }は、割ったあとにyがとれる最大の値です。
 step-even = ({ $position })ではどの桁でも1が偶数個です。
 option-value = { $play }、グランディ数{ $value }
 options-more = ほか{ $count }個
 option-pass = パス
-mex-told = どの後続局面のグランディ数でもない最小の数は{ $value }です。これが後続局面のmex（最小除外数）、すなわちこの局面のグランディ数です。
-gaps-equal = 大きさの順に並べると山の差は{ $below }と{ $above }です。すべて等しいので、P局面です。
-gaps-p = 大きさの順に並べると山の差は{ $below }と{ $above }です。二つが等しく、{ $power }。したがってP局面です。
-gaps-different = 大きさの順に並べると山の差は{ $below }と{ $above }です。等しい二つがないので、N局面です。
-gaps-n = 大きさの順に並べると山の差は{ $below }と{ $above }です。二つは等しいですが、{ $power }。したがってN局面です。
-gaps-step = { $play }。すると二つの山が等しく、{ $power }。
-power-zero = 三つ目も等しいです
+mex-told = 後続局面のグランディ数の中にない最小の数は{ $value }です。これが後続局面のmex（最小除外数）、すなわちこの局面のグランディ数です。
+gaps-equal = 小さい順に並べると、隣り合う山の差は{ $below }と{ $above }です。三つの山がすべて等しいので、P局面です。
+gaps-p = 小さい順に並べると、隣り合う山の差は{ $below }と{ $above }です。二つの山が等しく、{ $power }。したがってP局面です。
+gaps-different = 小さい順に並べると、隣り合う山の差は{ $below }と{ $above }です。等しい山がないので、N局面です。
+gaps-n = 小さい順に並べると、隣り合う山の差は{ $below }と{ $above }です。同じ大きさの山が二つありますが、{ $power }。したがってN局面です。
+gaps-step = { $play }。すると二つの山が等しくなり、{ $power }。
+power-zero = 三つ目の山も同じ大きさです
 power-odd = { $d }は奇数です
 power-twice-odd = { $d } = 2 · { $odd }は奇数の2倍です
-power-fours = { $d } = { $fours } · { $odd }は4の冪と奇数の積です
-power-twice-fours = { $d } = 2 · { $fours } · { $odd }は4の冪と奇数の積の2倍です
+power-fours = { $d } = { $fours } · { $odd }は4の累乗と奇数の積です
+power-twice-fours = { $d } = 2 · { $fours } · { $odd }は4の累乗と奇数の積の2倍です
 
 ## ここまでのゲーム
 
-history = ここまでのゲーム
+history = ここまでの手
 lesson = { $who ->
     [you] あなたは{ $number }手目で勝ちを逃しました。
    *[nobody] { $number }手目で勝ちを逃しました。
-}勝てた手：{ $play }。
+}こう打てば勝てました：{ $play }。
 
 ## 整数の欄
 
@@ -566,11 +568,11 @@ number-range = { $least }から{ $most }までの整数です
 
 ## 盤
 
-board-label = { $family }、局面({ $position })：手
-too-large = この局面はかけらが多すぎて描けません。値と図は表示されます。
+board-label = { $family }、局面({ $position })：手を選ぶ
+too-large = この局面はブロックが多すぎて描けません。値と図は表示されます。
 written-move = 手を文字で入力（例：{ $example }）
 written-one-move = 手を一つ入力してください
-undo = 一手戻す
+undo = 一手もどす
 redo = 一手進める
 restart = 最初から
 use-pass = パスを使う
@@ -579,22 +581,22 @@ shape-done = ゲームを続ける
 shape-piles = 山を変える
 shape-strips = 帯を変える
 shape-bar = チョコレートを変える
-tokens-hint = 石を選んでください（マウス・指）。その石は、上にある石と一緒に動きます。次に、石を受け取る山を選びます。矢印キーですべての手を順に選べます。Enterを押すと、選んだ手を打ちます。
+tokens-hint = 石を選んでください（マウス・指）。その石と、上に乗っている石がまとめて移ります。次に、石を受け取る山を選びます。矢印キーではすべての手を順に選べ、Enterを押すと、選んだ手を打ちます。
 tokens-held = 石{ NUMBER($tokens) }個をどの山に移しますか。
 tokens-fewer = 石を1個減らす
 tokens-more = 石を1個増やす
 tokens-refused = 移せません：山{ $onto }（{ NUMBER($more) }個）が山{ $from }（{ NUMBER($less) }個）より大きくなります。
-strips-hint = マスを選んでください（マウス、指、矢印キー）。その上のマスもすべて取られます。クリック、もう一度タップ、またはEnterで取ります。同じ数を取る手がいくつかあるときは、マスが左から順にそれらの手に分かれています。
-strips-confirm = これらのマスを取る
-grooves-hint = 溝を選ぶと（マウス・指・矢印キー）、取れる部分が見えます。クリックするか、もう一度触れるか、Enterを押すと割ります。溝の数字は、そちら側にあと何回切れるかです。
-grooves-hint-plain = 溝を選ぶと（マウス・指・矢印キー）、取れる部分が見えます。クリックするか、もう一度触れるか、Enterを押すと割ります。
+strips-hint = ブロックを選んでください（マウス・指・矢印キー）。選んだブロックと、その上のブロックをまとめて取ります。クリックするか、もう一度タップするか、Enterを押すと取れます。縦に区切られたブロックでは、部分ごとに手がちがうので、打ちたい手の部分を選んでください。
+strips-confirm = このブロックを取る
+grooves-hint = 溝を選ぶと（マウス・指・矢印キー）、割れて取れる部分がわかります。クリックするか、もう一度タップするか、Enterを押すと割れます。溝の数字は、そこで割ったあと、その側でまだ何回割れるかを表します。
+grooves-hint-plain = 溝を選ぶと（マウス・指・矢印キー）、割れて取れる部分がわかります。クリックするか、もう一度タップするか、Enterを押すと割れます。
 grooves-confirm = ここで割る
 marked-wins = { $play }、グランディ数{ $value }、勝ち
 marked-loses = { $play }、グランディ数{ $value }、負け
 turn-computer = コンピューターの番です。
 turn-yours = あなたの番です。
 turn-player = プレイヤー{ $player }の番です。
-turn-none = 手が残っていません。もっと大きい局面を選んでください。
+turn-none = 打てる手がありません。もっと大きい局面を選んでください。
 announce-computer = コンピューターの手：{ $play }。
 announce-you = あなたの手：{ $play }。
 announce-player = プレイヤー{ $player }の手：{ $play }。
@@ -602,43 +604,43 @@ announce-position = 盤面：{ $position }。
 words-explained = 用語の説明：
 glossary = 用語集
 glossary-page = glossary.ja.html
-glossary-lead = Bittersweetの用語です。それぞれに、試せるチョコレートか山がついています。
+glossary-lead = Bittersweetの用語集です。どの用語にも、実際に試せるチョコレートか石の山の例があります。
 glossary-back = ゲームに戻る
 glossary-accessibility = アクセシビリティ
 glossary-licences = このサイトに含まれるもののライセンス
 glossary-example = 「{ $word }」の例
-word-p-position = P局面（後手必勝局面）
-meaning-p-position = 前のプレイヤー、つまりいま動かした人が必ず勝てる局面です。
-word-n-position = N局面（先手必勝局面）
-meaning-n-position = 次のプレイヤー、つまりこれから動かす人が必ず勝てる局面です。
+word-p-position = 後手必勝局面（P局面）
+meaning-p-position = 直前に打った人（previous player）が必ず勝てる局面です。この局面から始めると後手が必ず勝つので、後手必勝局面といいます。
+word-n-position = 先手必勝局面（N局面）
+meaning-n-position = 次に打つ人（next player）が必ず勝てる局面です。この局面から始めると先手が必ず勝つので、先手必勝局面といいます。
 word-grundy-value = グランディ数
-meaning-grundy-value = すべての後続局面のグランディ数のmexです。0になるのはP局面のとき、かつそのときに限ります。
+meaning-grundy-value = すべての後続局面のグランディ数のmexです。グランディ数が0であることは、P局面であるための必要十分条件です。
 word-option = 後続局面
 meaning-option = 1手で移れる局面です。
 word-mex = mex（最小除外数）
-meaning-mex = 0、1、2、…のうち、並んだ数の中にない最小の数です。
+meaning-mex = 0、1、2、…のうち、与えられた数の中にない最小の数です。
 word-nim-sum = ニム和 ⊕
-meaning-nim-sum = 数を二進法で縦に並べ、1が奇数個の桁を1、そうでない桁を0とした数です。
+meaning-nim-sum = 数を2進法で縦に並べ、1が奇数個の桁を1、そうでない桁を0とした数です。
 word-misere = 逆形（ミゼール）
-meaning-misere = 最後の手を打ったプレイヤーが負けます。正規形では勝ちます。
+meaning-misere = 最後の手を打ったプレイヤーの負けとする遊び方です。正規形では、そのプレイヤーの勝ちです。
 word-pass = パス
-meaning-pass = 手を打たずに番を渡すことです。ゲーム全体で一回だけで、使えるあいだは座標pが1です。
+meaning-pass = 手を打たずに番を渡すことです。ゲーム全体で一回だけ使えます。使えるあいだは座標pが1です。
 word-bar-coordinates = x、y、z
-meaning-bar-coordinates = 苦いかけらの左・上・右で、あと何回切れるかです。
+meaning-bar-coordinates = 苦い部分の左・上・右で、あと何回割れるかを表す数です。
 word-pile-coordinates = a、b、c
-meaning-pile-coordinates = 山にある石の数で、左の山から順に名前がついています。
+meaning-pile-coordinates = 左から順に、それぞれの山にある石の数を表します。
 word-k = k
-meaning-k = チョコレートがどれだけ平たいかを表します。yは、三角形では⌊(x + z)/k⌋以下、階段では⌊(z + s)/k⌋以下です。
+meaning-k = チョコレートの平たさを表します。yは、三角形では⌊(x + z + s)/k⌋以下、階段形では⌊(z + s)/k⌋以下です。
 word-s = s
-meaning-s = 階段がどれだけずれているかを表します。yは⌊(z + s)/k⌋以下です。
+meaning-s = ずれの大きさを表します。yは、三角形では⌊(x + z + s)/k⌋以下、階段形では⌊(z + s)/k⌋以下です。
 word-rim = 縁
-meaning-rim = xとzが許す最大のyです。左か右を切ってyが大きすぎるようになると、新しい縁まで下がります。
+meaning-rim = xとzに対してyがとれる最大の値です。左か右を割って縁がyより低くなると、yも縁まで下がります。
 word-bound = N
-meaning-bound = 図と検証は、座標がN以下のすべての局面を扱います。
+meaning-bound = 図と検証の対象は、座標がN以下のすべての局面です。
 word-remoteness = 終局までの手数
-meaning-remoteness = 勝てる側が急ぎ、もう一方が引き延ばしたときに、ゲームが終わるまでの手数です。
+meaning-remoteness = 勝つほうが最短で勝とうとし、負けるほうができるだけ長引かせたときに、ゲームが終わるまでの手数です。
 word-period = 周期
-meaning-period = あるところから先のどの項もp個後に同じ項が現れるとき、周期はpです。増分があれば、そのたびにその数だけ大きくなります。
+meaning-period = あるところから先で、どの項もp個後の項と等しいとき、周期はpです。p個後の項がいつも同じ数だけ大きいとき、その数を増分といいます。
 ended-player-wins = プレイヤー{ $player }が最後の手を打って勝ちました。
 ended-player-loses = プレイヤー{ $player }が最後の手を打って負けました。
 ended-computer-wins = コンピューターが最後の手を打って勝ちました。
@@ -646,43 +648,43 @@ ended-computer-loses = コンピューターが最後の手を打って負けま
 ended-you-win = あなたが最後の手を打って勝ちました。
 ended-you-lose = あなたが最後の手を打って負けました。
 shaping-bar = チョコレートの辺をドラッグするか、Tabで選んで矢印キーで動かします。
-shaping-piles = 山の上端をドラッグするか、Tabで選んで矢印キーで動かします。
+shaping-piles = 山のいちばん上をドラッグするか、Tabで選んで矢印キーで動かします。
 bar-drag = 辺を引っぱると、大きさが変わります。
-piles-drag = 山のてっぺんを引っぱると、高さが変わります。
+piles-drag = 山のいちばん上を引っぱると、高さが変わります。
 shaping-follows = 底辺に合わせて高さも下げる
-shaping-follows-title = これを切ると、高さが底辺に対して大きくなりすぎるところで辺が止まります。
-shaping-too-large = これより大きいとかけらが多すぎて描けません。
-side-pile = 山{ $pile }の上端
+shaping-follows-title = オフのときは、チョコレートが底辺に対して高くなりすぎるところまでは、辺をドラッグできません。
+shaping-too-large = これより大きいとブロックが多すぎて描けません。
+side-pile = 山{ $pile }のいちばん上
 side-left = 左の辺
 side-top = 上の辺
 side-right = 右の辺
 side-named = { $axis }：{ $side }
 take-instead = ({ $position })にする
 
-## 対局者とヒント
+## プレイヤーとヒント
 
-mark-every = すべての手に印
-mark-every-title = それぞれの手で残るものと、勝てるかどうかを表示します。
-players = 対局者
+mark-every = すべての手に印をつける
+mark-every-title = それぞれの手のあとのグランディ数を表示し、勝てる手に印をつけます。
+players = 対戦する人
 players-two = 二人で
 players-you = あなたから
 players-computer = コンピューターから
-play-this-bar = このバーで対局
+play-this-bar = このチョコレートで対戦
 swap = 交代する
-swap-title = あなたがコンピューターの側を、コンピューターがあなたの側を続けます。
+swap-title = あなたとコンピューターが入れかわって、続きを打ちます。
 strength = コンピューターの強さ（%）
-strength-range = 強さは0から100までの整数です
+strength-range = 強さは0から100までの整数でなければなりません
 hint = ヒント
 another-hint = 次のヒント
-hint-wins = これから動かす人が勝てます。
-hint-loses = これから動かす人は、最善を尽くされると負けます。
-hint-winning-way = これから動かす人が勝てます。勝つ手があるのは：{ $way }。
-hint-longest-way = これから動かす人は、最善を尽くされると負けます。最も長く続く手は：{ $way }。
-way-left = 左を切る手
-way-top = 上を切る手
-way-right = 右を切る手
+hint-wins = 次に打つ人が勝てます。
+hint-loses = 相手がまちがえなければ、次に打つ人は勝てません。
+hint-winning-way = 次に打つ人が勝てます。たとえば{ $way }で勝てます。
+hint-longest-way = 相手がまちがえなければ、次に打つ人は勝てません。ゲームがいちばん長く続くのは、{ $way }です。
+way-left = 左を割る手
+way-top = 上を割る手
+way-right = 右を割る手
 way-piles = 山{ $from }から山{ $onto }へ移す手
-way-strips = { $names }を減らす
+way-strips = { $names }を減らす手
 way-pass = パス
 
 ## 偶然の局面
@@ -691,48 +693,48 @@ chance = ランダムな局面
 chance-any = ランダム
 chance-any-title = このゲームの局面をランダムに選びます。
 chance-p = ランダムなP局面
-chance-p-title = これから動かす人が最善を尽くされると負ける局面を、ランダムに選びます。
+chance-p-title = 相手が最善を尽くすと次に打つ人が負ける局面を、ランダムに選びます。
 
 ## ワークシート
 
 worksheet = ワークシート
-worksheet-told = 印刷されるのはこの用紙だけです。
+worksheet-told = 印刷されるのはこのワークシートだけです。
 worksheet-size = { $n }までの表
 worksheet-table = グランディ数
 with-answers = 解答つき
 with-answers-title = 解答は2ページ目に印刷されます。
 print = 印刷
 link-as-code = リンクのQRコード
-sheet-name = 名前
+sheet-name = 年　　組　　番　名前
 sheet-date = 日付
-sheet-who-wins = ここで必ず勝てるのは、これから動かす人ですか、それとも相手ですか。
-sheet-moves-bars = どの割り方が勝ちになりますか。割る側（左・上・右）と、溝に書いてある数を書きましょう。
-sheet-smaller = 次の小さい板チョコで、必ず勝てるのはどちらですか。
-sheet-moves-piles = どの手が勝ちになりますか。どの山からどの山へ何個動かすかを書きましょう。
-sheet-moves-own = どの手で勝てますか。どの数をいくつ減らすかを書きましょう。
-sheet-table = { $cell }の表を完成させましょう。各マスに、そこから1手で移れるどの局面の数でもない、いちばん小さい数（0、1、2、…）を書きます。0のところでは、これから動かす人が負けます。
-sheet-table-misere = { $cell }の表を完成させましょう。手が残っていないところには1を書きます。ほかのマスには、そこから1手で移れるどの局面の数でもない、いちばん小さい数（0、1、2、…）を書きます。0のところでは、これから動かす人が負けます。
-sheet-pattern = 0はどのような模様を作りますか。次の0はどこにありますか。
+sheet-who-wins = ここで必ず勝てるのは、次に打つ人ですか、それとも相手ですか。
+sheet-moves-bars = どこを割れば勝てますか。割る側（左・上・右）と、溝に書いてある数を書きましょう。
+sheet-smaller = 下の小さい板チョコでは、次に打つ人と相手のどちらが必ず勝てますか。それぞれ答えましょう。
+sheet-moves-piles = どの手を打てば勝てますか。どの山からどの山へ何個移すかを書きましょう。
+sheet-moves-own = どの手を打てば勝てますか。どの数をいくつ減らすかを書きましょう。
+sheet-table = { $cell }の表を完成させましょう。マスごとに、そこから1手で移れる局面をすべて見ます。0、1、2、…のうち、その局面のマスのどれにも書かれていない、いちばん小さい数を書きます。0のところでは、次に打つ人が負けます。
+sheet-table-misere = { $cell }の表を完成させましょう。打てる手がないところには1を書きます。ほかのマスでは、そこから1手で移れる局面をすべて見ます。0、1、2、…のうち、その局面のマスのどれにも書かれていない、いちばん小さい数を書きます。0のところでは、次に打つ人が負けます。
+sheet-pattern = 0のマスは、どのような模様になっていますか。次の0はどこに現れるでしょうか。
 sheet-link = 同じ局面をここで試せます。
 sheet-answers = 解答
-sheet-next-wins = これから動かす人（N局面）。
+sheet-next-wins = 次に打つ人（N局面）。
 sheet-previous-wins = 相手（P局面）。
-sheet-none-wins = 勝ちになる手はありません。
-sheet-these-win = 勝ちになるのは次の手だけです。
-sheet-values = グランディ数。P局面の値は0です。
+sheet-none-wins = 勝てる手はありません。
+sheet-these-win = 勝てるのは次の手だけです。
+sheet-values = グランディ数です。P局面では0になります。
 
 ## 枠に表示するもの（句点なし）
 
-frame-unknown = パラメーター{ $name }はないので、無視します。
+frame-unknown = { $name }というパラメーターはないので、無視します。
 frame-twice = { $name }が2回書かれています。後のほうを使います。
 frame-default = { $reason }。既定の値を使います。
-frame-wrong = { $name }は{ $allowed }ですが、{ $value }と書かれています
+frame-wrong = { $name }に使えるのは{ $allowed }ですが、{ $value }と書かれています
 frame-too-long = { $name }は{ $most }文字までです
 frame-held = ここでは同じゲームの局面だけを表示できます。
-frame-no-columns = この図はシェアリング・ニムだけのものですが、これは別のゲームです。
-frame-solver-off = この図には計算が必要ですが、ここでは計算が止められています。
-frame-won = プレイヤー{ $player }が最後の手を打ち、正規形の規則で勝ちました。
-frame-won-misere = プレイヤー{ $player }は最後の手を打たなかったので、逆形の規則で勝ちました。
+frame-no-columns = この図があるのはシェアリング・ニムだけですが、別のゲームが選ばれています。
+frame-solver-off = この図には計算が必要ですが、ここでは計算がオフになっています。
+frame-won = プレイヤー{ $player }が最後の手を打ったので、正規形のルールにより勝ちです。
+frame-won-misere = 相手が最後の手を打ったので、逆形のルールによりプレイヤー{ $player }の勝ちです。
 
 ## 共有
 
@@ -740,11 +742,11 @@ share = 共有
 send-it = 送る
 send-link = リンクを送る
 send-copy = リンクをコピー
-send-copied = リンクをコピーしました。メッセージに貼りつけてください。
-send-beside = となりにいるなら、相手のカメラで読みとれます。
+send-copied = リンクをコピーしました。メッセージにはりつけてください。
+send-beside = 友だちがとなりにいるときは、友だちのカメラでこのコードを読みとれます。
 share-link = このページへのリンク
-share-frame = 埋め込みコード：あなたのページに貼りつける一行
-share-element = HTML要素、メソッドとイベントつき（プログラムを書く人向け）
+share-frame = 埋め込みコード：自分のページに貼り付ける1行
+share-element = メソッドとイベントのあるHTML要素（プログラムを書く人向け）
 share-copy = コピー
 share-copied = コピーしました。
 share-marked = 選択しました。Ctrl+C（Macでは⌘C）でコピーできます。
@@ -754,26 +756,26 @@ share-board = 局面
 share-table = グランディ数の表
 share-plot = P局面
 share-columns = 回文の列
-share-controls = 局面の下
+share-controls = 局面の下に表示するもの
 control-turn = 手番
-control-undo = 元に戻す・やり直す
-control-players = 対局者
+control-undo = 一手もどす・一手進める
+control-players = 対戦する人
 control-value = グランディ数と勝敗
 control-parameters = ゲームとパラメーターの欄
 control-hint = ヒントのボタン
-control-marks = すべての手の印
+control-marks = すべての手につける印
 control-why = 説明（なぜ？）
 control-notation = 局面の表記
-share-help = 読む人へのヒントと計算
+share-help = 見る人が使えるヒントと計算
 share-hints = ヒント、印、理由
-share-hints-title = 切ると、ヒントも手の印も説明も出ません。
+share-hints-title = オフにすると、ヒントも手の印も説明も出ません。
 share-solver = 計算（値と勝敗の表示）
-share-solver-title = 切ると、さらにグランディ数も勝敗も出ません。
-share-locks = 読む人が変えられないもの
+share-solver-title = オフにすると、グランディ数も勝敗もヒントも出ません。
+share-locks = 見る人が変えられないもの
 lock-position = 局面
 lock-ruleset = ゲームとパラメーター
 lock-moves = 手
-share-locks-told = 固定は便宜のためのもので、保護にはなりません。アドレスを書き換えればだれでも外せます。
+share-locks-told = この設定は使いやすくするためのもので、保護にはなりません。アドレスを書き換えれば、だれでも解除できます。
 share-theme = 配色
 theme-auto = 端末に合わせる
 theme-light = 明るい
@@ -794,47 +796,81 @@ bench-prove = 証明する
 bench-keep = 残す
 bench-guess = 表から推測する
 bench-change = ゲームを変える
-bench-hand = 「しらべる」で見ていたゲームです。ほかのページでも同じゲームを使えます。
-bench-logic = 論理で問う：すべての数についての文を判定する
-bench-one-guess = 式が1つ見つかり、入力欄に入りました。
-bench-same = { $count }個の推測は同じ集合を表します。最も短い式を入力欄に入れました。
-bench-agree = { $count }個の推測は座標が{ $bound }までのすべての局面で一致します。最も短い式を入力欄に入れました。
-bench-others = ほかの集合を表す推測：{ $count }個
+bench-hand = 「しらべる」で見ていたゲームです。変えるまで、どのページにもこのゲームが表示されます。
+bench-logic = 論理：すべての数についての文が正しいかを判定する
+bench-one-guess = 式が一つ見つかりました。入力欄に入っています。
+bench-same = 推測した{ $count }個の式は、同じ集合を表します。最も短い式を入力欄に入れました。
+bench-agree = 推測した{ $count }個の式は、座標が{ $bound }以下のすべての局面で一致します。最も短い式を入力欄に入れました。
+bench-others = ほかの集合を表す式：{ $count }個
 bench-take = この式を使う
-bench-learns = 代わりにオートマトンを学習します。手順3をご覧ください。
+bench-learns = 式の代わりにオートマトンを学習します。手順3をご覧ください。
 bench-more-guesses = 記号、例、式の推測のしかた
 bench-more-tests = 式が表すもの
 bench-no-formula = 手順1で式を書くか、推測してください。
-bench-pause = 入力が止まると確かめ始めます。
-bench-picture = { $side }より小さい座標の局面を上から見た図です。緑はP局面で、式が正しいところです。
-bench-picture-wrong = { $side }より小さい座標の局面を上から見た図です。緑はP局面で式が正しいところ、もう1つの色は式が誤る局面があるところです。
+bench-pause = 入力をやめると、自動で確かめます。
+bench-picture = 座標が{ $side }より小さい局面をすべて上から見た図です。緑はP局面で、式が正しいところです。
+bench-picture-wrong = 座標が{ $side }より小さい局面をすべて上から見た図です。緑はP局面で式が正しいところ、赤は式が誤っているところです。
 bench-run = Nまで確かめる
 bench-large = 範囲が広いので、時間がかかることがあります。
-bench-prove-run = すべての局面で証明する
-bench-proved = すべての局面で証明されました。
+bench-prove-run = すべての局面について証明する
+bench-proved = すべての局面について証明されました。
 bench-proved-for = ゲームは{ $rules }です。2進数の桁を読むオートマトンで判定しました。状態は最大{ $states }個です。
-bench-universal = すべてのパラメータについて証明済み（Rocqが検査）。
+bench-universal = すべてのパラメーターについて証明済み（Rocqが検査済み）。
 bench-covered = これは『{ $paper }』の{ $claim }です。
-bench-general = これはproofs/{ $file }.vの定理{ $name }の一例です。
-bench-learn = 式のない集合：オートマトンを学習して証明する
-bench-certificate = Rocqの証明書
-bench-no-certificate = このゲームと式の証明書はありません。証明書が証明するのは、通常プレイの板で、x、y、zにそれぞれ定数を加減したニム和がP局面でだけ0になることです。
-bench-certificate-later = 証明書は、手順3で証明された式について作れます。
+bench-general = これはproofs/{ $file }.vの定理{ $name }の特別な場合です。
+bench-every-run = { $class }について証明する
+class-even = すべての偶数k
+class-odd = すべての奇数k
+class-residue = { $formula }の形のすべてのk
+class-odd-below = すべての奇数kとすべてのs < k
+class-even-below = すべての偶数kとすべてのs < k
+bench-every-fraction = k = { $k }は分数です。多くのkについてまとめて証明できるのは、kが整数のときだけです。ここで判定できるのは、このチョコレートだけです。
+bench-every-proved = { $class }について証明済み（Rocqが検査済み）。
+bench-every-not = 式は、{ $class }について成り立つわけではありません。
+bench-every-fails-for = k = { $k }では成り立ちません。最初の反例は{ $at }です。
+bench-every-fails = 成り立ちません。最初の反例は{ $at }です。
+bench-every-own = このゲームのkでは成り立ちます。
+bench-every-open = { $class }については証明されていません。
+bench-every-unknown = k = { $all }については、定理も反例も知られていません。
+bench-every-tried = この式を扱う定理はありません。k = { $all }では、反例は見つかりませんでした（最初のkについては、座標が{ $bound }以下の範囲を調べました）。これは証明ではありません。「すべての局面について証明する」を押すと、このゲームのkだけについて証明を試みます。証明できたときは、Rocq用のファイルも得られます。
+fair = どのチョコレートがニムか：この縁の行と列
+fair-lead = チョコレートでニムの規則x ⊕ y ⊕ z = 0が成り立つための必要十分条件は、縁のすべての行と列が公平であることです。上でほかのゲームを選ぶか、縁を描くと、その縁を試せます。
+fair-picture = xとzが{ $side }未満のすべての場所(x, z)です。x ⊕ zがその場所の縁の高さより小さければ縁の下、等しければちょうど縁、大きければ縁を超える場所です。
+fair-at = ちょうど縁
+fair-over = 縁を超える
+fair-marked = 公平でない（図の下の印はxの行、左の印はzの列）
+fair-none = この定理は、縁のあるチョコレートの、パスのない正規形についてのものです。
+fair-falls = 縁がx = { $x }、z = { $z }で下がります。この定理は、下がらない縁についてのものです。
+fair-proved = この縁では、すべての局面でニムの規則が成り立ちます。
+fair-far = xとzが{ $side }未満の範囲では、すべての行と列が公平で、ニムの規則が成り立ちます。その先については、ここでは何も証明されていません。
+fair-breaks = この縁ではニムの規則は成り立ちません。最初に破れるのは{ $at }です。
+fair-map = kとsの地図では、この規則（c = 0）が成り立つ三角形と階段形のチョコレートを一度に見られます。それ以外のチョコレートを選ぶと、規則が最初に破れる局面がわかります。
+fair-row = x = { $number }の行
+fair-column = z = { $number }の列
+fair-not-over = { $which }は公平ではありません。場所{ $first }はちょうど縁の高さです。場所{ $second }はニム和が場所{ $first }より大きいのに、縁を超えていません。
+fair-not-reached = { $which }は公平ではありません。場所{ $first }は縁を超えています。それより後の場所{ $second }では、縁の高さが場所{ $first }のニム和以上です。ところが、場所{ $second }より前に、ニム和が場所{ $first }より小さくてちょうど縁の高さの場所がありません。
+argument = 人の手による証明
+argument-waiting = 証明を読み込んでいます…
+argument-missing = 証明を読み込めませんでした。
+bench-learn = 式のない集合：オートマトンを学習し、正しさを証明する
+bench-certificate = Rocq用の証明書
+bench-no-certificate = このゲームと式の証明書はありません。証明書があるのは、正規形のチョコレートについてだけです。証明できるのは、「P局面であるための必要十分条件は、x、y、zにそれぞれ定数を足した数のニム和が0であること」という形の主張です。
+bench-certificate-later = 手順3で式が証明されると、証明書を作れます。
 bench-link = リンク
 bench-copy = { $what }：コピーする文を表示
 lab-name = 実験室
 lab-sections = 作業の選択
 lab-claims = 主張
-lab-lead = 五つの論文の主張や、自分の考えを確かめます。コンピューターは、選んだ上限までのすべてのチョコレートを調べます。できる場合は、残りも証明します。
+lab-lead = 五つの論文の主張や、自分の考えを確かめます。コンピューターは、選んだ上限までのすべてのチョコレートを調べます。できる場合は、すべてのチョコレートについて証明もします。
 lab-door-check = 主張を確かめる
-lab-door-check-text = 五つの論文の主張と、それぞれの判定。
+lab-door-check-text = 五つの論文の主張を、判定つきで見られます。
 lab-door-test = 自分の式を試す
-lab-door-test-text = x ⊕ y ⊕ z = 0 のように書くと、最初の反例がわかります。
+lab-door-test-text = x ⊕ y ⊕ z = 0のように書くと、最初の反例がわかります。
 lab-door-find = 式を見つける
 lab-door-find-text = 局面の表から式を探します。
 lab-door-prove = 証明する
 lab-door-prove-text = すべての局面について一度に証明します。証明書は他の人も検査できます。
-lab-known = 論文についてわかっていること
+lab-known = 論文の主張の一覧
 lab-related = 関連する主張
 lab-further = その他の道具
 lab-square = { $claim }：{ $standing }
@@ -845,19 +881,19 @@ lab-paper-variants = ニムの変種
 lab-paper-misere = ミゼール
 lab-paper-sharing = シェアリング・ニム
 claim-name = { $kind ->
-    [Cor] 系
-    [Rem] 注意
-    [Conj] 予想
-    [Lem] 補題
-    [Step] 証明：定理
-    [Prop] 命題
-    [Def] 定義
-    [Ex] 例
-    [Table] 表
-    [Fig] 図
-    [Sec] 節
-   *[other] 定理
-} { $number }
+    [Cor] 系{ $number }
+    [Rem] 注意{ $number }
+    [Conj] 予想{ $number }
+    [Lem] 補題{ $number }
+    [Step] 定理{ $number }の証明
+    [Prop] 命題{ $number }
+    [Def] 定義{ $number }
+    [Ex] 例{ $number }
+    [Table] 表{ $number }
+    [Fig] 図{ $number }
+    [Sec] 第{ $number }節
+   *[other] 定理{ $number }
+}
 lab-ours = Bittersweet版
 lab-all-values = すべて
 lab-row = 行
@@ -868,12 +904,12 @@ lab-run-all = { $count }件すべて実行
 lab-stop-all = { $count }件を中止
 lab-waiting = ほかの検証が終わるのを待っています。
 lab-verified = 座標が{ $bound }以下の{ NUMBER($positions) }個の局面すべてで成り立ちます。
-lab-refuted = 最小の反例は{ $position }です。主張では{ $expected }ですが、正しくは{ $found }です。
+lab-refuted = 最小の反例は{ $position }です（主張：{ $expected }、正しい結果：{ $found }）。
 lab-stopped-at = ここまで、座標が{ $bound }以下の{ NUMBER($positions) }個の局面すべてで成り立ちます。
-lab-verified-cases = { $bound }までの{ NUMBER($cases) }件の場合すべてで成り立ちます。
-lab-stopped-at-cases = ここまで、{ $bound }までの{ NUMBER($cases) }件の場合すべてで成り立ちます。
+lab-verified-cases = { $bound }までの{ NUMBER($cases) }通りの場合すべてで成り立ちます。
+lab-stopped-at-cases = ここまで、{ $bound }までの{ NUMBER($cases) }通りの場合すべてで成り立ちます。
 lab-stopped = まだ何も確かめていません。
-lab-empty = { $bound }までには確かめるものがありません。確かめるものがある最小のNは{ $least }です。
+lab-empty = { $bound }までには確かめるものがありません。確かめるものがあるのは、Nが{ $least }以上のときです。
 lab-empty-always = このパラメーターでは確かめるものがありません。
 lab-smaller-bound = Nを小さくしてください
 lab-word-verified = Nまで確認。
@@ -882,11 +918,11 @@ lab-word-stopped = 中止。
 lab-word-refused = 未確認。
 lab-word-outside = 論文の範囲外。
 lab-even-k = 論文はkが偶数であると仮定しています（第3節）。
-lab-winning = { $count }個が勝ち
-lab-some-winning = 1個以上が勝ち
-lab-sum-of-the-list = ⊕は0、1または2ⁿ − 2
-lab-cuts = { $x }、{ $y }、{ $z }回
-lab-term = 項は{ $term }
+lab-winning = 勝つ手が{ $count }通り
+lab-some-winning = 勝つ手が1通り以上
+lab-sum-of-the-list = ニム和が0、1または2ⁿ − 2
+lab-cuts = { $x }、{ $y }、{ $z }回割れる
+lab-term = 項が{ $term }
 lab-type = タイプ{ $number }
 lab-holds = 成り立つ
 lab-holds-not = 成り立たない
@@ -894,9 +930,9 @@ lab-period = ここから周期{ $period }
 lab-no-period = ここから周期{ $period }ではない
 lab-occurs = { $number }が現れる
 lab-occurs-not = { $number }は現れない
-lab-pace = { $time }、毎秒{ $rate }百万局面
-lab-outside = 論文が述べている範囲の外です。論文はこのパラメーターについて何も述べていません。
-lab-other-version = このページは古い版です。読み込み直してください。
+lab-pace = { $time }、毎秒{ $rate }×100万局面
+lab-outside = 論文がこの主張を述べているのは、ほかのパラメーターについてだけです。
+lab-other-version = このページは古い版です。再読み込みしてください。
 lab-not-started = 計算プログラムを開始できませんでした。
 lab-died = 計算が止まりました。メモリ不足と思われます。Nを小さくしてください。
 lab-report-head = { $claim }（{ $paper }）、{ $range }。
@@ -904,13 +940,13 @@ lab-as-text = 文章
 lab-open-why = { $position }を開いて理由を見る
 lab-list-up-to = { $bound }までのすべての反例
 lab-listed-none = { $bound }までに反例はありません。
-lab-listed-columns = { $bound }までで、{ NUMBER($count) }個の列(x, z)で成り立ちません。列ごとに最小の反例を一つずつ挙げます。
-lab-listed-sharing-columns = { $bound }までで、局面(0, a, b)（a ≤ b/2）の{ NUMBER($count) }個の列bで成り立ちません。列ごとにaが最小の反例を一つずつ挙げます。
-lab-listed-positions = { $bound }までで、{ NUMBER($count) }個の局面で成り立ちません。そのすべてを挙げます。
-lab-listed-normal-forms = { $bound }までで、a ≤ b/2の{ NUMBER($count) }個の局面(0, a, b)で成り立ちません。そのすべてを挙げます。ほかはその鏡像です。
-lab-listed-sizes = { $bound }までで、{ NUMBER($count) }個の反例を挙げます。各nについて、最大の座標がnである反例のうち最小のもの一つだけです。
-lab-listed-parts = { $bound }までで、{ NUMBER($count) }個の反例を挙げます。最大の座標がnの反例のうち、第1座標ごとに最小のものを、第1座標がnなら第3座標ごとに最小のものを挙げます。
-lab-listed-beyond = 小さい方から{ $listed }個を挙げます。さらに{ $beyond }個は数だけを数えました。
+lab-listed-columns = 座標が{ $bound }以下の範囲では、{ NUMBER($count) }個の列(x, z)で成り立ちません。列ごとに最小の反例を一つずつ挙げます。
+lab-listed-sharing-columns = 座標が{ $bound }以下の範囲では、{ NUMBER($count) }個の列bで成り立ちません。対象は、a ≤ b/2を満たす局面(0, a, b)だけです。列ごとにaが最小の反例を一つずつ挙げます。
+lab-listed-positions = 座標が{ $bound }以下の範囲では、{ NUMBER($count) }個の局面で成り立ちません。そのすべてを挙げます。
+lab-listed-normal-forms = 座標が{ $bound }以下の範囲では、a ≤ b/2を満たす局面(0, a, b)のうち{ NUMBER($count) }個で成り立ちません。そのすべてを挙げます。残りの反例はこれらの鏡像です。
+lab-listed-sizes = 座標が{ $bound }以下の範囲から、{ NUMBER($count) }個の反例を挙げます。各nについて、最大の座標がnである反例のうち、最小のものを一つだけ挙げています。
+lab-listed-parts = 座標が{ $bound }以下の範囲から、{ NUMBER($count) }個の反例を、最大の座標nの順に挙げます。第1座標がnより小さい反例からは、nと第1座標の組ごとに最小のものを選びます。第1座標がnの反例からは、第3座標ごとに最小のものを選びます。
+lab-listed-beyond = 小さい方から{ $listed }個を挙げます。反例はほかに{ $beyond }個ありますが、個数だけを調べました。
 lab-counterexamples = 反例
 lab-counterexample = 反例
 lab-claim-says = 主張による値
@@ -919,7 +955,7 @@ lab-counterexamples-picture = 挙げた反例の場所：右へ{ $across }、上
 lab-records = 記録
 lab-all-records = 記録{ $count }件
 lab-record-verified = 記録：座標が{ $bound }以下の{ NUMBER($positions) }個の局面すべてで成り立ちます（版{ $version }、{ $date }）。
-lab-record-verified-cases = 記録：{ $bound }までの{ NUMBER($cases) }件の場合すべてで成り立ちます（版{ $version }、{ $date }）。
+lab-record-verified-cases = 記録：{ $bound }までの{ NUMBER($cases) }通りの場合すべてで成り立ちます（版{ $version }、{ $date }）。
 lab-record-refuted = 記録：{ $position }で成り立ちません（版{ $version }、{ $date }）。
 lab-record-fails = { $position }で不成立
 lab-up-to = { $bound }まで成立
@@ -933,38 +969,38 @@ lab-bad-number = { $parameter }は整数でなければなりませんが、「{
 lab-bad-g = gは整数か「all」でなければなりませんが、「{ $text }」と書かれています
 lab-bad-bound = Nは{ $most }以下の整数でなければなりませんが、「{ $text }」と書かれています
 lab-sweep = 多くのゲーム
-lab-sweep-lead = 一つの主張を多くのパラメーターについてまとめて検査します。一つのマスがパラメーターの一つの選び方です。
+lab-sweep-lead = 一つの主張を多くのパラメーターについてまとめて検査します。マスの一つ一つが、パラメーターの選び方の一つを表します。
 lab-claim = 主張
-lab-from = { $parameter }の最小
-lab-to = 最大
+lab-from = { $parameter }の最小値
+lab-to = 最大値
 lab-step = 刻み幅
-lab-in-a-row = 一行のマス
+lab-in-a-row = 一行のマスの数
 lab-sweep-size = 図のマスは1から{ $most }個までですが、この図は{ $cells }個になります。
 lab-cells-done = { $done }／{ $all }マス
 lab-swept = パラメーターの選び方のうち、{ NUMBER($verified) }通りでは{ $bound }まで成り立ち、{ NUMBER($refuted) }通りでは成り立ちません。
-lab-swept-outside = { NUMBER($count) }通りは論文の仮定の外です。
+lab-swept-outside = { NUMBER($count) }通りは論文の仮定を満たしません。
 lab-undecided = { NUMBER($count) }通りは未確認です。
 lab-holds-for = 成り立つのは{ $parameter } = { $numbers }のときです。
 lab-sweep-csv = すべての結果（CSV）
 lab-counterexamples-csv = 反例（CSV）
-lab-sweep-picture = パラメーターごとの結果。矢印キーでマスを移ります
+lab-sweep-picture = パラメーターごとの結果（矢印キーでマスを移動）
 lab-in-catalogue = 主張の一覧で見る
 lab-against = 式は
-lab-against-p = P局面であるとき、かつそのときに限り真である
+lab-against-p = P局面のとき真、それ以外で偽である
 lab-against-at-p = すべてのP局面で真である
-lab-against-values = グランディ数である
-lab-against-taken = P局面での値が知りたい：値の一覧
+lab-against-values = グランディ数に等しい
+lab-against-taken = P局面での値を一覧にするだけ
 lab-examples = 例
 lab-signs = 記号
 lab-formula-text = 式
 lab-mistake = { $at }文字目：{ $reason }。
 lab-formula-refuted = 最初の反例：{ $position }。式では{ $told }ですが、正しくは{ $found }です。
-lab-formula-undefined = { $position }で式に値がありません（{ $reason }）。
-lab-formula-stopped = ここまで、座標が{ $bound }以下の局面で正しいです。
+lab-formula-undefined = { $position }では式の値がありません（{ $reason }）。
+lab-formula-stopped = ここまで、座標が{ $bound }以下のすべての局面で成り立ちます。
 lab-word-undefined = 値なし。
 lab-word-gathered = 値の一覧。
-lab-gathered = { $bound }までの{ NUMBER($count) }個のP局面で、式の値は{ $set }です。
-lab-too-many-values = 座標{ $bound }を超えると値が{ $count }個より多くなります。
+lab-gathered = 座標が{ $bound }以下のP局面{ NUMBER($count) }個で、式の値は{ $set }です。
+lab-too-many-values = 座標が{ $bound }を超えるP局面まで調べると、式の値が{ $count }種類を超えます。
 lab-p = P局面
 lab-not-p = N局面
 lab-values = 値
@@ -972,11 +1008,11 @@ lab-value = 値
 lab-p-positions = P局面
 lab-first = 最初の局面
 formula-character = 式に「{ $character }」という文字は使えません
-formula-name = { $name }にはここでは意味がありません。局面にはx、y、z、p、ルールにはk、s、シェアリング・ニムにはa、bがあります
+formula-name = ここでは{ $name }は使えません。使えるのは、局面ではx、y、z、p、ルールではk、s、シェアリング・ニムではa、bです
 formula-number = この数は大きすぎます
-formula-value = ここには数、名前または開き括弧が必要です
+formula-value = ここには数、名前、開き括弧のどれかが必要です
 formula-symbol = ここには「{ $symbol }」が必要です
-formula-end = ここには演算または式の終わりが必要です
+formula-end = ここには演算記号を書くか、ここで式を終える必要があります
 formula-kind = ここには{ $kind ->
     [number] 数
    *[truth] 真偽値
@@ -987,32 +1023,32 @@ formula-kinds = 左辺と同じく、ここには{ $kind ->
 }が必要です
 formula-set = 集合は「in」の後か「mex( )」の中にだけ書けます
 formula-long = 式は{ $most }バイトまでです
-formula-deep = 演算の入れ子は{ $most }段までです
-formula-many = 並べられるのは{ $most }個までです
-formula-wanted = 式は{ $kind ->
+formula-deep = 続けて書くか入れ子にできる演算は、{ $most }個までです
+formula-many = 並べて書けるのは{ $most }個までです
+formula-wanted = 式の値は{ $kind ->
     [number] 数
    *[truth] 真偽値
 }でなければなりません
 formula-parameter = このルールに{ $name }はありません
-formula-numbers = このルールの数は{ $count }個です。式と比べられるのは、数が三つまでの自作のルールです
+formula-numbers = このルールの局面は{ $count }個の数で表されます。式と比べられるのは、三つ以下の数で表される自作のルールだけです
 formula-box = 座標は{ $most }までです
 formula-zero = 0で割っています
 formula-overflow = 式の中の数が大きくなりすぎます
 formula-whole = 整数が必要なところに分数があります
-formula-shift = 負の数だけずらしています
-formula-no-position = N以下の局面でないもののGを求めています
-lab-search-lead = コンピューターが式を探します。短い式から順に試し、一部の局面（サンプル）に合うものを残して、だんだん大きな範囲で確かめます。
+formula-shift = ずらす桁数が負になっています
+formula-no-position = Gの括弧の中が、座標がN以下の局面ではありません
+lab-search-lead = コンピューターが式を探します。短い式から順に試し、一部の局面（サンプル）に合うものを残して、範囲をだんだん広げながら確かめます。
 lab-longest-side = 等式の片側の長さの上限
-lab-smaller-positions = 簡単な局面のG(…)を使う
-lab-smaller-positions-title = 座標が0の局面やパスのない局面のグランディ数を、式で使えます。
-lab-search-progress = 名前と数が{ $length }個の式：{ $part } %。これまでに{ $made }個の式を試し、{ $held }個の式を検証しました。
+lab-smaller-positions = 座標に0がある局面やパスのない局面のG(…)も使う
+lab-smaller-positions-title = 座標に0がある局面やパスのない局面のグランディ数を、式で使えます。自作のルールでは使えません。
+lab-search-progress = 名前と数が{ $length }個の式：{ $part }%。これまでに{ $made }個の式を試し、{ $held }個の式を検証しました。
 lab-nothing-found = { $ruleset }の式は、片側の名前と数が{ $length }個までの範囲では見つかりませんでした。
-lab-formulas-found = { $ruleset }の式が{ NUMBER($count) }個見つかりました。調べたすべての局面で成り立ちますが、証明ではありません。
-lab-search-stopped = { $made }個の式で中止しました。
+lab-formulas-found = { $ruleset }の式が{ NUMBER($count) }個見つかりました。調べたすべての局面で成り立ちますが、証明されたわけではありません。
+lab-search-stopped = { $made }個の式を試したところで中止しました。
 lab-search-tried = { $made }個の式を試しました。
-lab-search-full = { $made }個の式でメモリがいっぱいになり、中止しました。
+lab-search-full = { $made }個の式を試したところでメモリがいっぱいになり、中止しました。
 lab-formulas = 見つかった式
-lab-budget = 一件あたりの時間
+lab-budget = 主張一つあたりの時間
 lab-no-budget = 制限なし
 lab-seconds = { NUMBER($count) }秒
 lab-minutes = { NUMBER($count) }分
@@ -1021,22 +1057,22 @@ lab-list-main = 定理と予想
 lab-list-lemmas = 補題
 lab-list-examples = 例と表
 lab-list-all = すべて
-lab-reading = 別の読み方
-lab-deduced-outcomes = 計算したのはP局面だけです。xとzの組ごとに一つしかないことから、ほかがN局面であると導きました。
-lab-deduced-values = 計算したのは下の方の行だけです。ほかの局面にそのような値がないことは、{ $columns }個の列のそれぞれで確かめた論法から導きました。
+lab-reading = 別の解釈
+lab-deduced-outcomes = 計算したのはP局面だけです。P局面はxとzの組ごとに多くても一つなので、ほかの局面はすべてN局面です。
+lab-deduced-values = 計算したのは下のほうの行だけです。主張に出てくる値がほかの行に現れないことは、{ $columns }個の列のそれぞれで確かめた論法から分かります。
 lab-word-exceeded = 上界を超えました。
-lab-exceeded = 最初に大きい値になるのは{ $position }です。上界では{ $expected }ですが、正しくは{ $found }です。行に上界があることへの反例ではありません。
-lab-record-exceeded = 記録: { $position }で上界を超えます（版{ $version }、{ $date }）。
-lab-known-misprint = 書かれた通りでは{ $position }で成り立ちません。
-lab-known-counterexample = { $settings }のとき成り立ちません。{ $position }が反例です。
-lab-known-others = ほかに{ NUMBER($count) }通りのパラメーターでも成り立ちません。
-lab-known-exceeded = { $settings }のとき、{ $position }で上界を超えます。行に上界があることへの反例ではありません。
+lab-exceeded = { $position }で初めて上界{ $expected }を超え、値は{ $found }になります。ただし、この行にもっと大きい上界がある可能性は残ります。
+lab-record-exceeded = 記録：{ $position }で上界を超えます（版{ $version }、{ $date }）。
+lab-known-misprint = 論文に書かれたとおりの主張は、{ $position }で成り立ちません。
+lab-known-counterexample = { $settings }のとき、主張は成り立ちません。{ $position }が反例です。
+lab-known-others = 主張は、ほかの{ NUMBER($count) }通りのパラメーターでも成り立ちません。
+lab-known-exceeded = { $settings }のとき、{ $position }で上界を超えます。ただし、この行にもっと大きい上界がある可能性は残ります。
 
 ## ゲームの和
 
 refused-sum-positions = この和からは少なくとも{ $positions }個の局面に到達できますが、探索できるのは{ $most }個までです
 refused-sum-moves = この和の探索では{ $moves }個以上の手を調べることになりますが、調べられるのは{ $most }個までです
-refused-sum-listed = この和の成分には覚えておくべき手が少なくとも{ $moves }個ありますが、探索で覚えられるのは{ $most }個までです
+refused-sum-listed = この和では少なくとも{ $moves }個の手を保存することになりますが、保存できるのは{ $most }個までです
 sum-normal = いくつかのゲームが並んでいます。自分の番には、そのうち一つのゲームで手を打ちます。どのゲームでも手を打てなくなったプレイヤーの負けです。
 sum-misere = いくつかのゲームが並んでいます。自分の番には、そのうち一つのゲームで手を打ちます。全体で最後の手を打ったプレイヤーの負けです。
 sum-one-pass = パスは和全体で一回だけです。どちらのプレイヤーも手を打つ代わりに使えますが、ほかに手が残っていないときは使えません。
@@ -1044,59 +1080,59 @@ sum-parts = 和の成分
 sum-part = 成分{ $part }
 sum-part-title = 入力欄と図に成分{ $part }を表示します。
 sum-in-part = 成分{ $part }：{ $name }
-sum-way = 成分{ $part }で、{ $way }
+sum-way = 成分{ $part }の{ $way }
 sum-add = 別のゲームを加える
 sum-add-title = ゲームの和を作ります。いくつかのゲームを並べ、そのうち一つで手を打ちます。
-sum-remove = 成分{ $part }を取り除く
-sum-misere-whole = 和全体をミゼールにする
+sum-remove = 成分{ $part }を削除する
+sum-misere-whole = 和全体を逆形（ミゼール）にする
 sum-misere-whole-title = 全体で最後の手を打ったプレイヤーの負けです。
 sum-pass-whole = 和全体でパスを一回だけ使える
 sum-pass-whole-title = どちらのプレイヤーも、手を打つ代わりに一回だけ使えます。
 sum-pass-there = 和のパスが残っている
-sum-searched = ミゼールの和とパスが一回ある和は、到達できる局面が{ NUMBER($positions) }個以下なら探索で解きます。
+sum-searched = 逆形（ミゼール）の和や、パスを一回使える和は、到達できる局面が{ NUMBER($positions) }個以下なら、探索で解きます。
 sum-use-pass = 成分{ $part }のパスを使う
 sum-figures = これらの入力欄と図は成分{ $part }のものです。
 sum-use-whole-pass = 和全体のパスを使う
 why-sum = 和のグランディ数は、成分のグランディ数のニム和です。
-why-sum-step = ニム和の最上位の桁で成分{ $part }は1です。この成分で値が{ $value }になる手を打つと、どの桁でも1が偶数個になります。
+why-sum-step = ニム和の最上位の桁では、成分{ $part }の数字が1です。この成分の値を{ $value }にする手を打つと、どの桁でも1の個数が偶数になります。
 why-sum-searched = このルールでは、成分の値だけでは和の値が決まりません。到達できるすべての局面を探索しました。
 sum-option-whole = 和全体のパス
-sheet-moves-sum = どの手が勝ちになりますか。成分の番号と手を書きましょう。
+sheet-moves-sum = どの手を打てば勝てますか。成分の番号と手を書きましょう。
 
 # 論理：すべての数について判定する文
 logic = 論理の文
-logic-lead = 0以上の整数についての文を書いてください。すべての数について判定し、正しいかどうかを示します。正しくないときは最小の反例も示します。∀ や ∃ の付かない名前があれば、文が正しくなる数の集合を求めます。
+logic-lead = 0以上の整数についての文を書いてください。プログラムは、文がすべての数で正しいことを証明するか、最小の反例を見つけます。∀や∃の付かない名前があれば、文が正しくなる数の集合を求めます。
 logic-sentence = 文
 logic-decide = 判定する
-logic-progress = ステップ { $done } / { $total }
-logic-true = 正しい。
-logic-false = 正しくない。
+logic-progress = 全{ $total }ステップの{ $done }番目
+logic-true = 真。
+logic-false = 偽。
 logic-set = 集合。
-logic-proved = これは検査ではなく、証明です。
-logic-example = 最小の例は { $numbers } です。
-logic-counterexample = 最小の反例は { $numbers } です。
-logic-set-empty = 文が正しくなる { $tuple } はありません。
-logic-set-everything = 文はすべての { $tuple } で正しくなります。
-logic-set-some = 文は、ある { $tuple } では正しく、ほかでは正しくありません。
-logic-members-first = 最初の要素：{ $members }, …
+logic-proved = 検査だけでなく、証明もされています。
+logic-example = 最小の例は{ $numbers }です。
+logic-counterexample = 最小の反例は{ $numbers }です。
+logic-set-empty = 文が正しくなる{ $tuple }はありません。
+logic-set-everything = この文は、すべての{ $tuple }で正しくなります。
+logic-set-some = この文は、{ $tuple }によって、正しいことも正しくないこともあります。
+logic-members-first = 最初の要素：{ $members }、…
 logic-members-up-to = 数が{ $largest }以下の要素：{ $members }
 logic-members-smallest = 最小の要素：{ $members }
-logic-most-first = 要素かどうかを判定する最小のオートマトンの状態数は { $states } です。2進数の上位の桁から読みます。
-logic-least-first = 要素かどうかを判定する最小のオートマトンの状態数は { $states } です。2進数の下位の桁から読みます。
-logic-refused = 理由は入力欄の下にあります。
+logic-most-first = 要素かどうかを判定する最小のオートマトンの状態数は{ $states }です。2進数の上位の桁から読みます。
+logic-least-first = 要素かどうかを判定する最小のオートマトンの状態数は{ $states }です。2進数の下位の桁から読みます。
+logic-refused = 間違いがあります。理由は入力欄の下にあります。
 logic-unfinished = まだ判定されていません。
-logic-budget = ステップ { $step } / { $steps } には { $states } を超える状態のオートマトンが必要です。状態は { $budget } 個、メモリは { $megabytes } MB までです。
+logic-budget = 全{ $steps }ステップの{ $step }番目には、状態が{ $states }個を超えるオートマトンが必要です。上限は状態{ $budget }個、メモリ{ $megabytes } MBです。
 logic-names-expected = ここには「∀ x, y:」のように名前とコロンが必要です
 logic-number = ここには真偽の決まる文が必要ですが、数が書かれています
 logic-deep = 文が長すぎるか、入れ子が深すぎます
 logic-undecidable = 「{ $part }」は判定できません：{ $why }
-logic-product = 変化する2つの数の積があります。一方は定数でなければなりません
-logic-divisor = 割る数が変化します。定数でなければなりません
+logic-product = 変数どうしの積があります。一方は定数でなければなりません
+logic-divisor = 割る数は定数でなければなりません
 logic-zero = 割る数が0です
-logic-shift = ずらす桁数が変化します。定数でなければなりません
+logic-shift = ずらす桁数は定数でなければなりません
 logic-negative-shift = ずらす桁数が負です。0以上でなければなりません
-logic-fraction = 分数になることがあります。ニム和、余り、mex には整数が必要です
-logic-grundy = グランディ数は前もって分かりません。𝒢 を使わずに書いてください
+logic-fraction = この値は分数になることがあります。ニム和、余り、mexには整数が必要です
+logic-grundy = グランディ数は前もって分からないので、𝒢を使わずに書いてください
 logic-name = この名前を導入する ∀ や ∃ がありません
 logic-too-large = 数が大きすぎます
 logic-too-many-numbers = オートマトンが一度に読む数が8個を超えます
@@ -1105,122 +1141,122 @@ automaton-table = オートマトンの遷移
 automaton-state = 状態
 automaton-in = 集合に入る
 automaton-out = 集合に入らない
-automaton-how = 状態0から始めます。{ $names } の2進数の桁ごとに、その桁の列へ進みます。最後の状態が、集合に入るかどうかを示します。
+automaton-how = 状態0から始めます。{ $names }を2進法で書きます。1桁ごとに、その桁の数字が見出しになっている列で次の状態を見つけ、そこへ移ります。最後の状態に「集合に入る」とあれば、その数は集合に入り、なければ入りません。
 
 # すべての局面についての証明
 lab-prove = 証明する
-lab-prove-named = { $claim } を証明する
+lab-prove-named = { $claim }を証明する
 proof-word-proved = 証明済み。
 proof-word-open = この方法では判定できません。
-proof-proved = すべての局面について成り立ちます。これは証明です。最大のオートマトンの状態数は { $states } です。
-proof-proved-for = { $settings } のとき、すべての局面について成り立ちます。これは証明です。最大のオートマトンの状態数は { $states } です。
-proof-refuted = 最小の反例は { $at } です。
+proof-proved = すべての局面について主張が成り立つことが証明されました。証明に使った最大のオートマトンの状態数は{ $states }です。
+proof-proved-for = { $settings }のとき、すべての局面について主張が成り立つことが証明されました。証明に使った最大のオートマトンの状態数は{ $states }です。
+proof-refuted = 最小の反例は{ $at }です。
 proof-refuted-beyond = 最小の反例は2進数で63桁を超えます。
 proof-not-decidable = オートマトンでは判定できません：{ $why }。
 proof-piles = 山の数は三つでなければなりません
-proof-own-rules = オートマトンで決められるのは、数が三つまでの自作のルールです
-proof-no-statement = 一つのゲームの局面についての一つの式になっておらず、これを導く文も知られていません
-proof-only-p = P局面についてだけ述べていますが、どの局面がP局面かを表す式は知られていません
+proof-own-rules = 自作のルールのうち、オートマトンで判定できるのは、局面が三つ以下の数で表されるものだけです
+proof-no-statement = この主張は一つのゲームの局面についての一つの式ではなく、これを導ける文も知られていません
+proof-only-p = この主張はP局面についてだけ述べていますが、P局面を表す式は知られていません
 proof-finite = 有限個の場合についての主張です。「実行」を押すとすべての場合を調べます
-proof-values = 式が知られていないグランディ数について述べています
+proof-values = この主張に出てくるグランディ数には、式が知られていないものがあります
 proof-values-differ = 知られているグランディ数の式は、このパラメーターでは成り立ちません
-proof-only-sufficient = より強い主張から導かれますが、その主張は成り立ちません
-proof-no-rim = x = { $x }, z = { $z } で縁が下がるか、負になるか、分数になります
+proof-only-sufficient = この主張はより強い命題から導かれますが、その命題は成り立ちません
+proof-no-rim = x = { $x }、z = { $z }で、縁が下がるか、負になるか、分数になります
 proof-certificate = 証明書を作る
 proof-save = 証明書を保存する（{ $kilobytes } kB）
 proof-checked = 証明プログラムとコードを共有しない検査プログラムが確認しました。
 proof-no-certificate = この種の主張の証明書はまだありません。
-lab-record-theorem = { $settings } の場合は定理 { $name }（proofs/{ $file }.v）の一例なので、すべての局面について証明されています。
+lab-record-theorem = { $settings }のとき、主張は定理{ $name }（proofs/{ $file }.v）の特別な場合なので、すべての局面について証明されています。
 lab-record-proved = 記録：オートマトンにより、すべての局面について証明されています。これとは別の検査でも、座標が{ $bound }以下の{ NUMBER($positions) }個の局面に反例はありませんでした（版{ $version }、{ $date }）。
 lab-record-for-all = すべての局面について証明済み
-logic-quantifier = 数の中に ∀ や ∃ を書くことはできません
+logic-quantifier = ∀と∃は文の中だけで使えます。数を表す式の中には書けません
 
 # 証明書の検査
 certificates = 証明ファイルを開く
-certificates-lead = 証明書とは、見つけたプログラムがなくても検査できる証明です。ここで検査できます。小さな検査プログラムがすべての行を調べ、何が証明されるか、またはどこで失敗するかを示します。証明書は、主張の「証明する」の後に「証明書を作る」で作れます。
+certificates-lead = 証明書とは、証明を見つけたプログラムがなくても検査できる証明です。ここで証明書を検査できます。小さな検査プログラムがすべての行を読み、証明された主張か、最初の誤った行を示します。証明書を作るには、主張の「証明する」を選び、次に「証明書を作る」を選びます。
 certificate-choose = ファイルを選ぶ
-certificate-drop = またはここにドロップしてください。
+certificate-drop = または、ここにドロップしてください。
 certificate-paste = または証明書のテキストを貼り付けてください
 certificate-check = 検査する
 certificate-checking = 証明書を検査しています。
 certificate-again = 証明書をもう一度検査する
-certificate-tables = 表 { $done } / { $total }
+certificate-tables = { $total }個の表のうち{ $done }個目
 certificate-none = 証明書はありません。主張が成り立たない所が見つかりました。
 certificate-long = 証明書が長くなりすぎるため、ここでは作れません。
-certificate-word-accepted = 合格。
+certificate-word-accepted = 検査に合格。
 certificate-word-refused = 不合格。
-certificate-proves = すべての x, y, z について、{ $ruleset } の局面がP局面であるのは { $formula } のとき、かつそのときに限ります。これは証明されました。証明書の{ $entries }個の項目はすべて正しいです。
-certificate-proves-values = すべての x, y, z について、{ $ruleset } の局面のグランディ数は { $formula } です。これは証明されました。証明書の{ $entries }個の項目はすべて正しいです。
-certificate-not-for = したがって、このテキストは2行目の主張「{ $ruleset } について { $formula }」を証明しません。書き換えられたか、別のルールや式の証明書です。主張そのものは正しいかもしれません。
-certificate-other-kind = 証明書で証明できるのは、長方形、三角形、階段形の板の通常プレイ（パスがあってもかまいません）で、x, y, z にそれぞれ定数を足すか引いたもののニム和が0になる局面がちょうどP局面である、という形の主張と、そこから導かれるグランディ数の式です。2行目の主張「{ $ruleset } について { $formula }」はこの形ではありません。
+certificate-proves = すべてのx, y, zについて、{ $ruleset }の局面がP局面であるための必要十分条件は、{ $formula }です。これは証明されました。証明書の{ $entries }個の項目はすべて正しいことが確かめられました。
+certificate-proves-values = すべてのx, y, zについて、{ $ruleset }の局面のグランディ数は{ $formula }です。これは証明されました。証明書の{ $entries }個の項目はすべて正しいことが確かめられました。
+certificate-not-for = したがって、このテキストは2行目の主張「{ $ruleset }について{ $formula }」の証明にはなっていません。書き換えられたか、別のルールや式の証明書です。主張そのものは正しいかもしれません。
+certificate-other-kind = 証明書で証明できる主張は二種類です。一つ目は、長方形・三角形・階段形のチョコレートの正規形（パスがあってもかまいません）についての主張です。x、y、zのそれぞれに定数を足すか引くかした数のニム和が0の局面がちょうどP局面である、と述べます。二つ目は、そこから導かれるグランディ数の式です。2行目の主張「{ $ruleset }について{ $formula }」は、どちらでもありません。
 certificate-unnamed = 何を証明するかがテキストに書かれていません。2行目に「claim triangle:k=7 | x ⊕ y ⊕ z = 0」のような行を入れて、もう一度検査してください。
-certificate-large = テキストは{ $megabytes } MBです。{ $most } MBまで検査できます。
-certificate-file-large = { $name } は{ $megabytes } MBです。{ $most } MBまで検査できます。
-certificate-unread = ブラウザが { $name } を読めません。もう一度選んでください。
-certificate-unfinished = 証明書は最後まで検査されませんでした。
+certificate-large = テキストは{ $megabytes } MBです。検査できるのは{ $most } MBまでです。
+certificate-file-large = { $name }は{ $megabytes } MBです。検査できるのは{ $most } MBまでです。
+certificate-unread = ブラウザが{ $name }を読めません。もう一度選んでください。
+certificate-unfinished = 証明書の検査は最後まで終わりませんでした。
 certificate-line = { $line }行目：{ $why }。
 certificate-no = これは証明書ではありません。1行目は「bittersweet certificate 1」でなければなりません。
-certificate-later = この証明書の形式は{ $version }ですが、このページが読むのは形式1です。ページを再読み込みするか、新しい版の Bittersweet を使ってください。
+certificate-later = この証明書の形式は{ $version }ですが、このページで読めるのは形式1だけです。ページを再読み込みするか、新しい版のBittersweetを使ってください。
 certificate-bad-claim = 2行目には「claim triangle:k=7 | x ⊕ y ⊕ z = 0」のように主張を書いてください。
 certificate-bad-line = 項目でも表の見出しでもありません
 certificate-cut = テキストが途中で切れています。{ $line }行目がありません。
-certificate-fault-tables = 証明すべき命題の数と表の数が合いません。終わりが欠けているのかもしれません。
+certificate-fault-tables = 証明すべき命題の数と表の数が合いません。テキストの終わりが欠けているのかもしれません。
 certificate-fault-first = 表の最初の項目がないか、誤っています
-certificate-fault-letters = 各文字に対する次の項目が、ちょうど一つずつ書かれていません
-certificate-fault-hypothesis = 次の項目の仮定の状態が、実際に到達する状態と違います
-certificate-fault-witness = 次の項目に、この項目から導けない証拠があります
-certificate-fault-goal = ここで仮定は成り立ちますが、目標に達する証拠がありません
+certificate-fault-letters = この項目には、文字ごとに、進む先の項目がちょうど一つ書かれていなければなりません
+certificate-fault-hypothesis = この項目から進む先の項目で、仮定の状態が誤っています
+certificate-fault-witness = この項目から進む先の項目に、この項目のどの証拠からも得られない証拠があります
+certificate-fault-goal = ここでは仮定が成り立ちますが、目標に達する証拠がありません
 
 # オートマトンを1桁ずつたどる
 follow = オートマトンをたどる
-follow-drawing = 二重線は受理する状態を表します。ずっと拒否し続ける状態への矢印は描きません。
+follow-drawing = 二重線は受理状態を表します。そのあとどの桁を読んでも受理されない状態への矢印は描きません。
 follow-numbers = たどる数
 follow-next = 次の桁
 follow-back = 戻る
 follow-all = すべての桁
 follow-at = { $digits }桁のうち{ $done }桁を読んで、状態{ $state }にいます。
-follow-in = この状態は受理します。{ $tuple } は集合に入ります。
-follow-out = この状態は拒否します。{ $tuple } は集合に入りません。
-follow-no-position = { $tuple } は k = { $k } の三角形の板の局面ではありません。
+follow-in = この状態は受理状態です。{ $tuple }は集合に入ります。
+follow-out = この状態は受理状態ではありません。{ $tuple }は集合に入りません。
+follow-no-position = { $tuple }はk = { $k }の三角形のチョコレートの局面ではありません。
 proof-follow = P局面のオートマトンをたどる
-automaton-drawing = { $count }個の状態をもつオートマトンの図。下の表に同じ内容があります。
+automaton-drawing = 状態が{ $count }個あるオートマトンの図です。下の表に同じ内容があります。
 automaton-any = すべて
-automaton-find = 状態（そこへ進む状態も表示）
+automaton-find = 状態と、そこへ進む状態を探す
 automaton-only = 受理する状態だけ
 automaton-found = { $found }個の状態のうち{ $shown }個を表示しています。
 automaton-bad-state = 状態の番号は0から{ $last }までです。
-sums-bar = これは「三角形の板」の定理7.3の集合、つまり k = { $k } の板のニム和0の局面です。
-sums-rim = これは k = { $k } についての「三角形の板」の定理7.3の集合のうち、縁 y = ⌊(x + z)/k⌋ の上にある部分です。
-sums-how = 状態は、読んだ桁についての s = x + z − ky の値です。これは第6節の列 s₀, s₁, … です。
-sums-first = タイプ1（0 ≤ s < { $k }）：状態 { $states }。
-sums-second = タイプ2（s ≥ { $k }）：状態 { $states }。
-sums-third = タイプ3（s < 0）、またはニム和が0でない：状態 { $states }。
-sums-shared = 二つのタイプに属する状態は両方を表します。そこから受理される桁が同じだからです。
-sums-read = 読んだ桁では s = { $sum } で、タイプ{ $kind }です。
+sums-bar = これは、論文「三角形のチョコレート」の定理7.3の集合です。k = { $k }のチョコレートの局面のうち、ニム和が0のものからなります。
+sums-rim = 論文「三角形のチョコレート」の定理7.3は、k = { $k }の局面の集合を扱います。これは、その集合のうち、縁y = ⌊(x + z)/k⌋にある部分です。
+sums-how = 状態は、それまでに読んだ桁で計算したs = x + z − kyの値です。この値の列が、第6節の数列s₀、s₁、…です。
+sums-first = タイプ1（0 ≤ s < { $k }）：状態{ $states }。
+sums-second = タイプ2（s ≥ { $k }）：状態{ $states }。
+sums-third = タイプ3（s < 0）またはニム和が0以外：状態{ $states }。
+sums-shared = 二つのタイプに出てくる状態は、両方のタイプを表します。どちらのタイプでも、その状態から受理される桁は同じです。
+sums-read = 読んだ桁ではs = { $sum }で、タイプ{ $kind }です。
 sums-unequal = 読んだ桁のニム和は0ではありません。
 
 # 証明の一括実行
 sweep-way = 判定の方法
 sweep-tested = Nまで検査
 sweep-proved = すべての局面について証明
-sweep-proofs-lead = 一つの主張を多くのパラメーターについて、すべての局面で成り立つかまとめて判定します。一つのマスがパラメーターの一つの選び方です。
-sweep-proofs-swept = パラメーターの選び方のうち、{ NUMBER($proved) }通りではすべての局面について証明され、{ NUMBER($refuted) }通りでは成り立ちません。
+sweep-proofs-lead = 一つの主張がすべての局面で成り立つかどうかを、多くのパラメーターについてまとめて判定します。一つのマスが、パラメーターの選び方の一つを表します。
+sweep-proofs-swept = 主張は、パラメーターの選び方のうち{ NUMBER($proved) }通りではすべての局面について証明され、{ NUMBER($refuted) }通りでは成り立ちません。
 
 ## Play
 
 play-begin = { $name }と対戦する
 play-chapters = 章
-play-strip = 帯
-play-strip-lead = かわりばんこに割って食べます。苦いかけらだけを残した人の勝ちです。
+play-strip = 細長いチョコ
+play-strip-lead = 順番に割って、苦い部分のないほうを食べます。苦い部分だけを残した人の勝ちです。
 play-directions = 三方向
-play-directions-lead = このチョコレートは、苦いかけらの上でも割れます。
-play-slopes = 斜面
-play-slopes-lead = 両側が坂なので、一度割ると上のかけらも取れることがあります。
+play-directions-lead = このチョコレートは、苦い部分より上のところでも割れます。
+play-slopes = ななめのチョコ
+play-slopes-lead = 両側がななめなので、左や右を割ると、上の部分まで取れることがあります。
 play-stairs = 階段
-play-stairs-lead = 右側は階段、左側は帯です。
-play-sharing = 分け合い
-play-sharing-lead = 石を小さい山へ移します。移した先が元の山より大きくなってはいけません。動かせない人の負けです。
-play-sharing-secret = 二つの山を同じにします。次に、三つ目の山との差を奇数になるまで2で割ります。割った回数が偶数（0回も）なら、その手で勝てます。相手がどう動かしても、また二つの山を同じにできます。
+play-stairs-lead = 右側は階段のように高くなり、左側は細長くのびています。
+play-sharing = シェアリング・ニム
+play-sharing-lead = 一つの山から、それより小さい山へ石を移します。移したあと、受け取った山のほうが大きくなってはいけません。移せなくなった人の負けです。
+play-sharing-secret = 二つの山を同じ高さにする手を考えます。頭の中で、三つ目の山との差を、奇数になるまで2で割っていきます。割った回数が偶数（0回でもよい）なら、その手で勝てます。相手がどう打っても、また二つの山を同じ高さにできます。
 play-own = 自分で選ぶ
 play-kind = 形
 make-block = 四角
@@ -1233,25 +1269,25 @@ make-more = ほかの形
 play-left = 左
 play-up = 上
 play-right = 右
-play-less = 減らす：{ $direction }
-play-more = 増やす：{ $direction }
+play-less = { $direction }を減らす
+play-more = { $direction }を増やす
 daily = きょうのチョコ
 daily-row = { NUMBER($days) }日つづけて勝ち
-daily-question = 先に動かす人は、このチョコで勝てるかな？
+daily-question = 先に打つ人は、このチョコレートで勝てるかな？
 daily-begin = 勝てる：自分が先
 daily-let-begin = 勝てない：{ $name }が先
-daily-words = Bittersweet きょうのチョコ { $date }：{ $squares }
+daily-words = Bittersweet「きょうのチョコ」{ $date }：{ $squares }
 daily-send = 結果を送る
 daily-no-date = { $text }は日付ではありません。日付は2026-11-28のように書きます。
 daily-future = { $date }のチョコはまだ開けません。その日にまた来てください。
-play-can-you = 勝てますか。
-play-somebody-won = だれかが{ NUMBER($moves) }手で勝ちました。あなたは勝てますか。
+play-can-you = 勝てるかな？
+play-somebody-won = だれかがここから{ NUMBER($moves) }手で勝ちました。あなたは勝てるかな？
 play-nib = ニブ
-play-nib-errs = よく間違える
+play-nib-errs = よくまちがえる
 play-truffle = トリュフ
-play-truffle-errs = たまに間違える
+play-truffle-errs = たまにまちがえる
 play-noir = ノワール
-play-noir-errs = 間違えない
+play-noir-errs = まちがえない
 play-friend = となりの友だち
 play-you = あなた
 play-player = プレイヤー{ $player }
@@ -1259,28 +1295,28 @@ play-broke = { $who }は{ $side ->
     [x] 左
     [y] 上
    *[z] 右
-}を{ $count }だけ割り取りました。
-play-moved = { $who }は石{ NUMBER($tokens) }個を山{ $from }から山{ $onto }へ移しました。
-play-lowered = { $who }が{ $names }を{ NUMBER($by) }減らしました。
+}から{ $count }個割って取りました。
+play-moved = { $who }は山{ $from }から山{ $onto }へ石を{ NUMBER($tokens) }個移しました。
+play-lowered = { $who }は{ $names }を{ NUMBER($by) }減らしました。
 play-passed = { $who }はパスを使いました。
 play-thinks = { $name }が考えています。
-play-breaks = { $name }はこの手を選びます。
+play-breaks = { $name }はこの手を打ちます。
 play-let-begin = { $name }が先
 play-sizes = 左{ $x }、上{ $y }、右{ $z }
 play-cut = { $side ->
     [x] 左
     [y] 上
    *[z] 右
-}を{ $count }だけ割る：残りは{ $left }
-play-grooves-hint = 割りたいところにふれてください。
-play-strips-hint = マスを選ぶと、何が取られるか分かります。もう一度選ぶと取ります。
-play-tokens-hint = 石を選ぶと、上にある石と一緒に動きます。次に、石を受け取る山を選びます。
+}から{ $count }だけ割る：残りは{ $left }
+play-grooves-hint = 割りたいところにさわってください。
+play-strips-hint = ブロックを選ぶと、取る部分が分かります。同じブロックをもう一度選ぶと、その部分を取ります。
+play-tokens-hint = 石を一つ選びます。その上の石もいっしょに移ります。次に、石を受け取る山を選びます。
 play-ended = ゲームの終わり
-play-you-won = 勝ちました！
+play-you-won = あなたの勝ち！
 play-they-won = { $name }の勝ちです。
 play-won-in = { NUMBER($moves) }手で勝ちました。
 play-chance = { NUMBER($number) }手目：こうすれば勝てました
-play-no-chance = { $name }は間違えませんでした。次は先と後を入れ替えてみましょう。
+play-no-chance = { $name }は一度もまちがえませんでした。次は、先に打つ人をかえてやってみましょう。
 play-try-from = そこからやり直す
 play-again = もう一度
 play-harder = { $name }と対戦
@@ -1288,33 +1324,33 @@ play-next = 次のチョコレート：{ $name }
 play-explore = この局面を「しらべる」で見る
 play-puzzle = パズルとして送る
 play-no-sums = いくつかのチョコレートを並べたゲームは「しらべる」で開けます。
-play-hint-wins = ここから勝てます。
-play-hint-loses = ここには勝つ手がありませんが、{ $name }が間違えるかもしれません。
+play-hint-wins = ここから勝てます！
+play-hint-loses = ここには勝つ手がありません。でも、{ $name }がまちがえるかもしれません。
 play-hint-lost = ここには勝つ手がありません。
-play-hint-way = 次のような手を探してください：{ $way }
+play-hint-way = こんな手を探してみましょう：{ $way }
 play-hint-move = { $cut }。
-play-hint-try = 試せる手：{ $cut }
-play-go-on = 前のゲームを続ける
-play-aim = 苦いかけらだけを残そう
+play-hint-try = こうしてみましょう：{ $cut }
+play-go-on = 前のゲームの続きをする
+play-aim = 苦い部分だけを残そう
 play-begin-two = はじめる
 play-path = 五つのチョコレート
-play-games-won = { NUMBER($won) }／{ NUMBER($count) } 勝ち
+play-games-won = { NUMBER($count) }個のうち{ NUMBER($won) }個で勝ち
 play-players = ほかの相手
-play-who-plays = だれと遊びますか。
-play-sound = 割るときに音と振動を出す
+play-who-plays = だれと遊ぶ？
+play-sound = 割るときに音とふるえを出す
 play-rule = ルール
 play-rule-break = 溝に沿って割る
-play-rule-eat = 苦いかけらのない方を食べる
-play-rule-win = 苦いかけらだけを残せば勝ち
-play-back = ゲームに戻る
-play-all-chapters = 戻る
-play-break = { NUMBER($count) }個割り取る
+play-rule-eat = 苦い部分のないほうを食べる
+play-rule-win = 苦い部分だけを残せば勝ち
+play-back = ゲームにもどる
+play-all-chapters = もどる
+play-break = { NUMBER($count) }個割って取る
 play-break-off = { $side ->
     [x] 左
     [y] 上
    *[z] 右
-}から{ NUMBER($count) }個割り取る。残りは{ NUMBER($stay) }個
-play-not-there = そこではない
+}から{ NUMBER($count) }個割って取る。残りは{ NUMBER($stay) }個
+play-not-there = そこは割らない
 play-groove-before = 前の溝
 play-groove-after = 次の溝
 play-ate = おいしい！{ $side ->
@@ -1326,16 +1362,17 @@ play-choose-side = よく見て、どちらが先か決めましょう。
 play-i-begin = 自分が先
 play-they-begin = { $name }が先
 play-next-trial = 次へ：どちらが先？
-play-why-won = なぜ勝てた？
+play-why-won = なぜ勝てたの？
 play-all-five = 五つとも勝ち！
-play-draw = 自分で作る
+play-draw = 自分で形を作る
 play-ask-friend = 友だちをさそう
-play-why-same = 両端を同じ長さにします。
-play-why-partners = どのかけらにも、反対側に相棒がいます。
-play-why-copy = 相手が片方を割ったら、反対側から同じだけ割ります。いつも答えがあるので、先に困るのは相手です。
-play-why-blocks = 左・上・右を、8、4、2、1のかたまりに分けます。同じ大きさの二つは相棒です。「?」のかたまりは一人ぼっちです。
-play-why-paired = 勝つ割り方をすると、どのかたまりにも相棒がいます。
-play-why-again = 相手がどこを割っても、相棒のいないかたまりができます。あなたはいつも、またみんなを相棒にできます。
+play-why-same = 左右を同じ長さにします。
+play-why-partners = これで、どのブロックにも反対側に相棒がいます。
+play-why-copy = 相手が片側を割ったら、反対側を同じだけ割ります。いつでもまねできるので、先に打つ手がなくなるのは相手です。
+play-why-blocks = 左・上・右のそれぞれを、8、4、2、1のかたまりに分けます。同じ大きさの二つが相棒です。「?」のかたまりには、相棒がいません。
+play-why-paired = 勝つ割り方をすると、どのかたまりにも相棒ができます。
+play-why-again = 相手がどこを割っても、相棒のいないかたまりができます。でも、あなたはいつでも、どのかたまりにも相棒がいる形にもどせます。
+play-proved = { $class }について証明され、Rocqが証明を検査しました。
 play-hint-side = { $side ->
     [x] 左
     [y] 上
@@ -1343,7 +1380,6 @@ play-hint-side = { $side ->
 }をよく見てください。
 
 # The ledger of claims
-ledger-loading = 記録を読み込んでいます。
 known-full = すべて証明済み
 known-part = 一部のパラメーターで証明済み
 known-far = 反例は未発見
@@ -1355,100 +1391,100 @@ ledger-refuted = 反例あり
 ledger-needs-repair = 要修正
 ledger-misprint = 誤植
 ledger-slip = 誤植（定理は成り立つ）
-ledger-universal = すべての { $names } で証明済み（Rocqが検査）
+ledger-universal = すべての{ $names }で証明済み（Rocqが検査）
 ledger-every-piles = 山の数
-claim-universal = すべての局面と、すべての { $names } について証明されています。
-claim-checked = Rocq が定理 { $name }（{ $file }）を仮定なしで検査しました。{ $command } でもう一度検査できます。
+claim-universal = すべての局面と、すべての{ $names }について証明されています。
+claim-checked = Rocqが定理{ $name }（{ $file }）の証明を、仮定を加えずに検査しました。{ $command }でもう一度検査できます。
 ledger-proved = 証明済み
 ledger-proved-for = { $settings }で証明済み
-ledger-proved-values = { $name }の値{ $count }個で証明済み
-ledger-proved-pairs = { $names }の組{ $count }個で証明済み
+ledger-proved-values = { $name }の{ $count }個の値で証明済み
+ledger-proved-pairs = { $names }の{ $count }組で証明済み
 ledger-verified = { $bound }まで確認
 ledger-unchecked = 未検査
 ledger-waiting = 待機中
-ledger-running = { $part } %
+ledger-running = { $part }%
 ledger-colon = ：
-ledger-typeset = この式の読み取り結果
-empty-result = まだ結果はありません。例を選ぶとすぐに実行します。自分で書いてボタンを押すこともできます。
-empty-sweep = まだ何も検査していません。「実行」を押すか、すぐに実行される例を選んでください。
-sweep-band = この形のすべての{ $names }について証明されていて、Rocqが検査しています。
+ledger-typeset = 式のプレビュー
+empty-result = まだ結果はありません。例を選ぶか、自分で書いてボタンを押してください。
+empty-sweep = まだ何も検査していません。「実行」を押すか、例を選んでください。例はすぐに実行されます。
+sweep-band = この形のすべての{ $names }について証明済みです。証明はRocqが検査しました。
 sweep-band-numbers = { $names } = { $numbers }は実行する必要がありません。
 sweep-band-count = { NUMBER($count) }個のマスは実行する必要がありません。
-sweep-planned = パラメーターごとのマス
+sweep-planned = 検査するマスをパラメーターごとに並べた図
 legend = マスの意味
 legend-universal = 定理により証明され、Rocqが検査した
 legend-holds = Nまで成り立つ
 legend-proved = 証明された
 legend-fails-early = 小さい反例がある
-legend-fails-late = 大きい反例だけがある
-legend-undecided = この方法では判定できない、または証明を中止した
-legend-stated = 論文がこのパラメーターで主張している
+legend-fails-late = 大きい反例しかない
+legend-undecided = この方法では判定できないか、証明を中止した
+legend-stated = 論文がこのパラメーターについて主張している
 legend-outside = 論文の仮定の外
 
-## 教える：リンク、フレーム、授業、ワークシート
+## 教える：リンク、フレーム、教材、ワークシート
 
-teach-link = 板チョコを一つ送る
-teach-frame = ページに板チョコを置く
-teach-lesson = 授業を作る
+teach-link = チョコレートを一つ送る
+teach-frame = ページにチョコレートを埋め込む
+teach-lesson = 教材を作る
 teach-print = ワークシートを印刷する
-teach-link-purpose = リンク、または電話用のQRコードで。
-teach-frame-purpose = Moodle、WordPress、Googleサイトなどに。
-teach-lesson-purpose = 自動で判定される板チョコの問題。
-teach-print-purpose = 紙の問題。解答は別のページに印刷します。
-teach-find = しらべるで局面を探す
-teach-this = この局面で教える
-teach-opens = リンクで開くもの
+teach-link-purpose = リンクか、スマートフォン用のQRコードで渡します。
+teach-frame-purpose = Moodle、WordPress、Googleサイトなどに埋め込みます。
+teach-lesson-purpose = チョコレートについての課題です。答え合わせは自動です。
+teach-print-purpose = 紙で解く問題です。解答は別のページに印刷します。
+teach-find = 「しらべる」で局面を探す
+teach-this = この局面を「おしえる」で使う
+teach-opens = リンクを開くと表示されるページ
 teach-opens-play = あそぶ：値を見せないゲーム
 teach-opens-explore = しらべる：局面とその図
-teach-for-pupils = 生徒のためのリンク
-teach-recipes = 何のためのものですか。
+teach-for-pupils = 生徒用のリンク
+teach-recipes = 使い方
 recipe-exercise = ヒントのない問題
-recipe-exercise-purpose = 二人で遊びます。解答につながるものは何も出ません。
-recipe-computer = コンピューターと対局
-recipe-computer-purpose = 読む人から始めます。コンピューターは間違えません。
+recipe-exercise-purpose = 二人で遊びます。答えの手がかりは何も出ません。
+recipe-computer = コンピューターと対戦
+recipe-computer-purpose = 生徒が先に打ちます。コンピューターは間違えません。
 recipe-begins = コンピューターから始める
-recipe-begins-purpose = 最初の手はコンピューターが動かします。コンピューターは間違えません。
-recipe-demonstration = 説明つき
-recipe-demonstration-purpose = ヒント、すべての手の印、値、理由が出ます。
+recipe-begins-purpose = コンピューターが先に打ちます。間違えることはありません。
+recipe-demonstration = 実演用
+recipe-demonstration-purpose = ヒント、それぞれの手の印、値、理由が表示されます。
 recipe-figure = 図
-recipe-figure-purpose = ルールのP局面を上から見た図です。シェアリング・ニムでは、回文になる列です。
+recipe-figure-purpose = P局面を上から見た図です。シェアリング・ニムでは、回文になった列の図です。
 teach-no-recipe = 自分で選んだ設定です。
 teach-options = 設定
 teach-rules = ゲームのルール
-teach-players = 対局する人
+teach-players = プレイヤー
 teach-two-people = 二人
-teach-reader-first = 読む人から始めてコンピューターと
-teach-computer-first = コンピューターから始めて読む人と
+teach-reader-first = コンピューターと（生徒が先）
+teach-computer-first = コンピューターと（コンピューターが先）
 teach-mistakes = コンピューターの間違い
 teach-mistakes-none = なし
 teach-mistakes-some = 少し
-teach-mistakes-many = 多い
+teach-mistakes-many = たくさん
 teach-title = 題名
 block-text = 文章
 block-bar = 局面
-block-question = 質問
+block-question = 問い
 block-answer = 答え
 block-add = 追加
 block-add-bar = 局面を追加
 block-move = 課題：手を見つける
 block-winner = 課題：どちらが勝つか
-block-row = 課題：行を完成させる
+block-row = 課題：表を完成させる
 block-rule = 課題：規則を見つける
 block-explanation = 課題：説明する
-block-noted = 生徒のコードに記録するもの
+block-noted = 生徒のコードに入れる情報
 block-noted-name = ニックネーム（生徒が書いたとき）
 block-noted-time = かかった時間（分）
 task-move = 勝つ手を見つけてください。
-task-winner = 勝てるのは、先に動かすプレイヤーですか、もう一人のプレイヤーですか。動かせなくなったプレイヤーの負けです。
-task-winner-misere = 勝てるのは、先に動かすプレイヤーですか、もう一人のプレイヤーですか。最後に動かしたプレイヤーの負けです。
-task-row-outcomes = 行を完成させてください。{ $name }の値ごとに、いま動かしたプレイヤーが勝てるときはP、次に動かすプレイヤーが勝てるときはNと書きます。
-task-row-values = 行を完成させてください。{ $name }の値ごとにグランディ数を書きます。どの後続局面の値でもない、いちばん小さい数です。
-task-rule-positions = { $names }についての規則で、P局面ではいつも正しく、ほかの局面では正しくないものを見つけてください。
-task-rule-values = どの局面でもグランディ数になる、{ $names }の式を見つけてください。
+task-winner = 勝てるのは、先に打つプレイヤーですか、もう一人のプレイヤーですか。打つ手のなくなったプレイヤーの負けです。
+task-winner-misere = 勝てるのは、先に打つプレイヤーですか、もう一人のプレイヤーですか。最後に打ったプレイヤーの負けです。
+task-row-outcomes = 表を完成させてください。{ $name }の値ごとに、直前に打ったプレイヤーが勝てるときはP、次に打つプレイヤーが勝てるときはNと書きます。
+task-row-values = 表を完成させてください。{ $name }の値ごとにグランディ数を書きます。グランディ数は、1手で移れる局面のグランディ数に出てこない数0、1、2、…のうち、いちばん小さいものです。
+task-rule-positions = { $names }についての規則を見つけてください。P局面では必ず成り立ち、ほかの局面では成り立たない規則です。
+task-rule-values = どの局面でもグランディ数を表す、{ $names }の式を見つけてください。
 task-explanation = 自分の言葉で説明してください。
-row-along = 行の向き
-row-last = 最大
-row-shows = 書くもの
+row-along = 動かす座標
+row-last = 最大値
+row-shows = 書き入れるもの
 row-outcomes = PかN
 row-values = グランディ数
 rule-about = 規則の対象
@@ -1457,137 +1493,137 @@ rule-values = グランディ数
 rule-bound = 確かめる範囲
 rule-answer = 先生の式（生徒が見つけたあとに出ます）
 explanation-answer = 先生の答え（生徒が書いたあとに出ます）
-task-words = 課題の上に表示する文
+task-words = 課題の上に書く文
 block-place = { NUMBER($number) }. { $kind }
-block-up = 上へ動かす：{ $block }
-block-down = 下へ動かす：{ $block }
-block-remove = 取り除く：{ $block }
-block-remove-short = 取り除く
+block-up = { $block }を上へ
+block-down = { $block }を下へ
+block-remove = { $block }を削除
+block-remove-short = 削除
 block-copy = 複製：{ $block }
 block-copy-short = 複製
 block-drag = ドラッグして動かす
-block-paragraphs = 空の行から新しい段落が始まります。
-teach-empty = 授業はまだ空です。例から始めるか、文章、局面、質問を追加してください。
+block-paragraphs = 空行を入れると、新しい段落になります。
+teach-empty = 教材はまだ空です。例から始めるか、文章、局面、問いを追加してください。
 teach-example = 例から始める
-teach-new = 新しい授業を始める
-teach-removed = 取り除きました。
+teach-new = 新しい教材を作る
+teach-removed = 削除しました。
 teach-restore = 元に戻す
-teach-before = この端末には別の授業があります：{ $title }。
-teach-return = この授業の代わりに開く
+teach-before = この端末には別の教材があります：{ $title }。
+teach-return = 代わりにその教材を開く
 teach-read = 生徒として開く
-teach-edit = この授業を編集
-teach-too-long = この授業はリンクには長すぎます。コードは{ NUMBER($length) }文字ですが、{ NUMBER($most) }文字までです。ファイルに保存するか、二つの授業に分けてください。
+teach-edit = この教材を編集
+teach-too-long = この教材は長すぎてリンクにできません。コードは{ NUMBER($length) }文字ですが、上限は{ NUMBER($most) }文字です。ファイルに保存するか、二つの教材に分けてください。
 teach-save = ファイルに保存
-teach-save-purpose = ファイルはどのブラウザでも開け、接続がなくても使えます。対戦も課題の判定もファイルの中で行われます。図はこのサイトで開きます。
-teach-unpacked = このビルドには生徒用のページがないので、授業をファイルやパッケージとして保存できません。Node.jsをインストールして、もう一度ビルドしてください。trunk serveと./dev buildが、このページを作ります。
+teach-save-purpose = このファイルは、どのブラウザでも、インターネットに接続しなくても開けます。対戦も課題もそのまま使えます。図だけはこのサイトで開きます。
+teach-unpacked = このビルドには生徒用のページがないので、教材をファイルやパッケージとして保存できません。Node.jsをインストールして、もう一度ビルドしてください。trunk serveか./dev buildを実行すると、生徒用のページも作られます。
 package-make = 学習プラットフォーム用のパッケージを保存
 package-purpose = パッケージはMoodleなどで使えるZIPファイルです（SCORM 1.2とcmi5）。パッケージを開いた学習プラットフォームに、それぞれの生徒の結果、時間、答え、ニックネームが送られ、途中の作業も保存されます。
 package-waiting = パッケージを作っています。
 package-saved = パッケージを保存しました。展開せずに、そのままアップロードしてください。
 package-failed = 生徒用のページを読み込めなかったので、パッケージを作れませんでした。接続を確認して、もう一度試してください。
-package-readme = このファイルには、Bittersweetで作った授業{ $title }が入っています。学習プラットフォームに、SCORMパッケージまたはcmi5コースとしてそのままアップロードしてください。学習プラットフォームなしで読むときは、展開してindex.htmlをブラウザーで開いてください。結果、時間、答え、ニックネームは、授業を開いた学習プラットフォームに送られます。ほかには送られません。
+package-readme = このファイルには、Bittersweetで作った教材「{ $title }」が入っています。学習プラットフォームに、SCORMパッケージまたはcmi5コースとしてそのままアップロードしてください。学習プラットフォームなしで読むときは、展開してindex.htmlをブラウザで開いてください。結果、時間、答え、ニックネームは、教材を開いた学習プラットフォームに送られます。ほかには送られません。
 teach-draft = 下書きはこの端末に保存されます。
-teach-unkept = このブラウザでは下書きを保存できません。保存場所がいっぱいか、許可されていません。ページを閉じる前に、授業をファイルに保存するか、ワークシートを印刷してください。
-teach-untitled = 題名のない授業
-teach-lesson-damaged = 中の授業が壊れているか、途中で切れています
+teach-unkept = このブラウザでは下書きを保存できません。保存場所がいっぱいか、保存が許可されていません。ページを閉じる前に、教材をファイルに保存するか、ワークシートを印刷してください。
+teach-untitled = 題名のない教材
+teach-lesson-damaged = 中の教材が壊れているか、途中で切れています
 teach-sheet-damaged = 中のワークシートが壊れているか、途中で切れています
-# 用意された授業と、テキストファイルの授業
-teach-course = すぐに使える6回の授業
+# 用意された教材と、テキストファイルの教材
+teach-course = すぐに使える6回のコース
 teach-what = 何をしますか。
 teach-give = リンク
-bars-offered = 授業の板チョコ
+bars-offered = 教材のチョコレート
 notation-typed = 文字で入力する
-notation-wanted = ゲームと数を「triangle:k=3:5,3,4」のように書くか、上で板チョコを作ってください。
+notation-wanted = ゲームと数を「triangle:k=3:5,3,4」のように書くか、上でチョコレートを作ってください。
 course-open = 開く
 course-plan = 指導案
-course-loading = 授業を読み込んでいます。
-course-failed = 授業を読み込めませんでした。接続を確かめてから、もう一度試してください。
+course-loading = 教材を読み込んでいます。
+course-failed = 教材を読み込めませんでした。接続を確かめてから、もう一度試してください。
 course-again = もう一度試す
 course-place = { NUMBER($number) }. { $title }
 course-minutes = { NUMBER($age) }歳から、{ NUMBER($minutes) }分
-course-before = 前の授業：{ $title }
-course-behind = 次の授業：{ $title }
+course-before = 前の回：{ $title }
+course-behind = 次の回：{ $title }
 course-edit = コピーを編集
 course-class = クラスの結果を集める
-course-link = クラスのためのリンク
-guide-words = 先生用の文章
-guide-purpose = この文章は生徒には渡されません。最初の段落がねらいです。「## 」で見出し、「- 」で箇条書きになります。授業と一緒に残すには、テキストとして保存してください。
+course-link = クラス用のリンク
+guide-words = 先生用のメモ
+guide-purpose = この文章は生徒には表示されません。最初の段落には教材のねらいを書きます。行の初めに「## 」と書くと見出し、「- 」と書くと箇条書きになります。教材と一緒に残すには、テキストとして保存してください。
 text-open = テキストファイルを開く
 text-save = テキストとして保存
 text-unread = ブラウザがこのファイルを読み込めませんでした。
-text-large = このファイルは授業としては大きすぎます。{ NUMBER($most) }kBまでです。
-text-refused = このファイルには間違いが{ NUMBER($count) }か所あるので、授業として開けません。
+text-large = このファイルは大きすぎます。教材として開けるのは{ NUMBER($most) }kBまでです。
+text-refused = このファイルには間違いが{ NUMBER($count) }か所あるので、教材として開けません。
 text-mistake = { NUMBER($line) }行目の{ NUMBER($column) }文字目：{ $reason }。
 text-unknown = { $name }という指示はありません
-text-recipe = 「{ $word }」では局面の目的が分かりません。使えるのはexercise、computer、begins、demonstration、figureです
+text-recipe = 「{ $word }」という局面の使い方はありません。使えるのはexercise、computer、begins、demonstration、figureです
 text-number = 「{ $word }」は0から{ $most }までの整数ではありません
 text-coordinate = この局面には座標「{ $word }」がありません。あるのは{ $names }です
-text-shows = 「{ $word }」では行に何を書くかが分かりません。使えるのはoutcomesとvaluesです
-text-about = 「{ $word }」では規則の対象が分かりません。使えるのはpositionsとvaluesです
+text-shows = 「{ $word }」は、表に書き入れるものとして使えません。使えるのはoutcomesとvaluesです
+text-about = 「{ $word }」は、規則の対象として使えません。使えるのはpositionsとvaluesです
 text-noted = 「{ $word }」は記録できません。使えるのはnameとtimeです
 text-more = 「{ $word }」は余分です
-text-not-ended = { $name }に終わりがありません。文章の下の行に::endと書いてください
-text-stray-end = ::endで終わるものがありません
-text-stray-answer = ::answerを書けるのは、::questionと::explainの中に一度だけです
+text-not-ended = { $name }が閉じられていません。文章の下の行に::endと書いてください
+text-stray-end = この::endに対応する指示がありません
+text-stray-answer = ::answerを書けるのは、::questionと::explainの中だけで、それぞれ一度までです
 text-twice = { $name }はファイルに一度しか書けません
-text-no-position = 局面がありません
-text-no-recipe = 局面の目的がありません。exercise、computer、begins、demonstration、figureのどれかです
-text-no-coordinate = 行の向きを表す座標がありません
-text-no-last = 座標の最大の値がありません
-text-no-shows = 行に何を書くかがありません。outcomesかvaluesです
-text-no-about = 規則の対象がありません。positionsかvaluesです
-text-no-bound = 規則を確かめる最大の座標がありません
+text-no-position = 局面が書かれていません
+text-no-recipe = 局面の使い方が書かれていません。exercise、computer、begins、demonstration、figureのどれかを書いてください
+text-no-coordinate = 表の中で動かす座標が書かれていません
+text-no-last = 動かす座標の最大値が書かれていません
+text-no-shows = 表に書き入れるものが書かれていません。outcomesかvaluesを書いてください
+text-no-about = 規則の対象が書かれていません。positionsかvaluesを書いてください
+text-no-bound = 規則を確かめる範囲（座標の最大値）が書かれていません
 sheet-positions = 局面
 sheet-position = 局面{ NUMBER($number) }
-sheet-words = 先生からの言葉
-sheet-asked = たずねること
+sheet-words = 先生からのひとこと
+sheet-asked = 問い
 ask-winner = どちらが必ず勝てるか
-ask-moves = どの手が勝ちになるか
-ask-smaller = 小さい板チョコ三つ
+ask-moves = どの手を打てば勝てるか
+ask-smaller = 小さい板チョコ三枚
 ask-table = 完成させる表
 sheet-solving = 解答を計算しています。
-sheet-bars-normal = 二人のプレイヤーが交互に動かします。自分の番には、一本の溝に沿って割り、×印のついた苦いかけらのない方を食べます。苦いかけらだけを残したプレイヤーの勝ちです。
-sheet-bars-misere = 二人のプレイヤーが交互に動かします。自分の番には、一本の溝に沿って割り、×印のついた苦いかけらのない方を食べます。苦いかけらだけを残したプレイヤーの負けです。
-example-title = 両端のある板チョコ
-example-rules = 二人のプレイヤーが、×印のついた苦いかけらが一つある板チョコで遊びます。交互に溝に沿って割り、苦いかけらのない方を食べます。苦いかけらだけを残したプレイヤーの勝ちです。
-example-strip = 苦いかけらの左に四つ、右に六つのかけらがあります。割るたびに、どちらかの端が短くなります。
-example-play = あなたから始め、コンピューターが答えます。勝てますか。
-example-why = いつでも勝つことができます。最初の手は何ですか。そのあと、コンピューターにどう答えますか。
-example-mirror = 両端を同じ長さにします。右から二つ割りましょう。そのあとは、コンピューターの手を反対側でまねします。いつでも答えることができるので、手がなくなることはありません。
-example-second = 今度は両端が同じ長さで、コンピューターから始めます。
+sheet-bars-normal = 二人のプレイヤーが交互に手を打ちます。自分の番には、チョコレートを一本の溝に沿って割り、苦い部分のないほうを食べます。苦い部分には×印がついています。苦い部分だけを残したプレイヤーの勝ちです。
+sheet-bars-misere = 二人のプレイヤーが交互に手を打ちます。自分の番には、チョコレートを一本の溝に沿って割り、苦い部分のないほうを食べます。苦い部分には×印がついています。苦い部分だけを残したプレイヤーの負けです。
+example-title = 左右にのびる板チョコ
+example-rules = 一か所だけ苦い板チョコがあり、そこに×印がついています。二人でかわるがわる、溝に沿って割り、×印のないほうを食べます。苦い部分だけを残した人の勝ちです。
+example-strip = 苦い部分の左に4個、右に6個のブロックがあります。割るたびに、左か右のどちらかが短くなります。
+example-play = あなたから始め、コンピューターが応じます。勝てますか。
+example-why = 必ず勝つ方法があります。最初にどう割りますか。そのあと、コンピューターの手にどう応じますか。
+example-mirror = 左右を同じ長さにします。右から2個割って取りましょう。そのあとは、コンピューターの手を反対側でまねします。いつでもまねできるので、打つ手がなくなることはありません。
+example-second = 今度は左右が同じ長さで、コンピューターが先に打ちます。
 example-answer = コンピューターの手を反対側でまねして、勝ちましょう。
-example-three = 板チョコは、苦いかけらの上でも、三つ目の方向に割ることができます。そのとき、同じ長さの両端のようによい板はどれですか。
-example-nim = 三つの数を二進法で上下に並べて書きます。3、5、6のように、どの列にも1が偶数個あれば、今動かしたプレイヤーが勝てます。どの手もある列をくずし、ある答えがすべての列を直します。
+example-three = 板チョコは、苦い部分より上のところで、三つ目の方向にも割れます。左右が同じ長さの板チョコは、残せば勝てる形でした。三つの方向に割れる板チョコでは、残せば勝てるのはどんな形ですか。
+example-nim = 三つの数を2進法で、桁をそろえて上下に並べて書きます。3、5、6のように、どの桁にも1が偶数個あれば、直前に打ったプレイヤーが勝てます。次の手で、必ずどこかの桁の1が奇数個になります。そのたびに、どの桁の1もまた偶数個にする手があります。
 
 ## ゲームを選ぶ
 
 game-triangle = 三角形のチョコレート
-game-triangle-line = 左右の斜面。k列ごとに一段高くなります。
-game-stairs = 階段のチョコレート
+game-triangle-line = 左右が坂です。k列ごとに一段高くなります。
+game-stairs = 階段形のチョコレート
 game-stairs-line = 左は帯、右は階段です。
 game-rectangle = 長方形のチョコレート
 game-rectangle-line = 三山のニムと同じです。
-game-rim = 自由な縁のチョコレート
+game-rim = 自由な形のチョコレート
 game-rim-line = 縁を式で書くか、手で描きます。
 game-sharing = シェアリング・ニム
 game-sharing-line = 石を小さい山へ移します。
 game-own = 自作のルール
-game-own-line = ワイソフのゲームや、自分で書くルール。
+game-own-line = ワイソフのゲームなどを選ぶか、自分でルールを書きます。
 game-sum = ゲームの和
-game-sum-line = 手番ごとに、どれか一つで手を打ちます。
+game-sum-line = 手番ごとに、どれか一つのゲームで手を打ちます。
 
 ## 探究：チョコレートとそのパラメータ、どちらが勝つか
 
 k-of-triangle = 一段のぼるのに必要な列の数
-s-of-triangle = xとzのほかにある列の数
+s-of-triangle = x + zに加える列の数
 k-of-steps = 一段の幅
-s-of-steps = 最初の段がどれだけ早く来るか
+s-of-steps = 最初の段をずらす列の数
 middle-pile = 中央の山の石の数
 right-pile = 右の山の石の数
 here-won-word = 手番の人が勝てます。
-here-won = { $words }{ $moves }手のうち{ $winning }手が負けの局面を残します。
+here-won = { $words }{ $moves }通りの手のうち、相手に負けの局面を残す手は{ $winning }通りです。
 here-lost-word = 手番の人の負けです。
-here-lost = { $words }{ $moves }手のどれにも応じる手があります。
+here-lost = { $words }{ $moves }通りの手のどれを打っても、相手には勝つ手があります。
 break-wins = { $left }が残ります。勝ちの手です。
 break-loses = { $left }が残り、値は{ $value }です。相手が勝てます。
 cell-lost = { $position }の値は0です。手番の人の負けです。
@@ -1597,15 +1633,15 @@ up-to = { $size }まで
 legend-zero = 値0：負け
 legend-here = 枠：この局面
 legend-dot = 勝ちの手
-figure-turned = 図は { $axis } = { $at } です。
-legend-arcs = 弧は鏡像どうしの値を結びます
-law-unknown = このゲームの負けの局面を表す式は、ここでは知られていません。
-law-verified = { $bound }まで反例はありません。証明はありません。
-law-columns = どの列も上から読んでも下から読んでも同じです。
-stays-proved = 規則 { $formula } は { $values } で成り立ちます。
-stays-tested = 規則 { $formula } の反例は { $values } で今のところありません。
-stays-refuted = { $values } では、どの c でも (x + c) ⊕ y ⊕ (z + c) = 0 は規則になりません。
-stays-unknown = { $values } の規則は、ここでは知られていません。
+figure-turned = 図は{ $axis } = { $at }の平面を示しています。
+legend-arcs = 弧：対称な位置にある値を結ぶ線
+law-unknown = このサイトには、このゲームの負けの局面を表す式がありません。
+law-verified = { $bound }まで反例はありませんが、証明もありません。
+law-columns = どの列も、上から読んでも下から読んでも同じです。
+stays-proved = 規則{ $formula }は{ $values }で成り立ちます。
+stays-tested = 規則{ $formula }の反例は、{ $values }では今のところ見つかっていません。
+stays-refuted = { $values }では、どのcでも(x + c) ⊕ y ⊕ (z + c) = 0は規則になりません。
+stays-unknown = { $values }の規則は知られていません。
 find = 検索
 find-keys = Ctrl K
 find-label = 図、ゲーム、操作を探す
@@ -1615,7 +1651,7 @@ find-position = 局面を変える
 find-rules = ルールを変える
 find-download = 図をダウンロード
 find-download-bar = 局面の絵をダウンロード
-find-prove = このゲームについて実験室で証明する
+find-prove = このゲームの性質を実験室で証明する
 
 ## 図：選択、設定、比較
 
@@ -1625,25 +1661,25 @@ choose-above = 上から見た負けの局面
 choose-space = 空間で
 choose-projected = 射影
 choose-list = 負けの局面の一覧
-choose-columns = 鏡の列
+choose-columns = 対称な列
 choose-line = 直線に沿って
 settings = 設定
 as-printed = 論文のように行を下向きに並べる
-as-printed-title = 論文の表では0行目が上にあります。ここの図ではすべて下にあります。
+as-printed-title = 論文の表では0行目が上にあります。ここの図では、どれも0行目が下にあります。
 telemetry = 時間とメモリ
-title-about = 題、ルール、範囲、版、リンクを人が読むための文章で
+title-about = 題名、ルール、範囲、版、リンクを書いたテキスト
 comparison = 比較
 comparison-counts = それぞれの集合にあるP局面の数
 comparison-only = { $ruleset }だけのP局面
 comparison-both = 両方のP局面
-comparison-caption = Aは{ $here }、Bは{ $there }で、どちらも座標は{ $size }までです。輪はAだけ、十字はBだけ、四角は両方のP局面です。
-comparison-label = 二つのルールのP局面：横は{ $across }、上向きに{ $upwards }
+comparison-caption = Aは{ $here }、Bは{ $there }で、どちらも座標は{ $size }までです。丸はAだけ、十字はBだけ、四角は両方のP局面です。
+comparison-label = 二つのルールのP局面：横に{ $across }、縦に{ $upwards }
 comparison-too-large = 二つのルールはN = { $most }まで比較できます。もっと小さいNを選んでください。
 comparison-kind-here = Aだけ
 comparison-kind-there = Bだけ
 comparison-kind-both = AとBの両方
 comparison-kind-different = AとBで別の局面
-comparison-at-both = { $position }はAとBのP局面です。
+comparison-at-both = { $position }はAでもBでもP局面です。
 comparison-at-here = { $position }はAだけのP局面です。
 comparison-at-there = { $position }はBだけのP局面です。
 comparison-at-different = { $here }はAだけの、{ $there }はBだけのP局面です。
@@ -1652,14 +1688,14 @@ comparison-in-here = Aの({ $position })
 comparison-in-there = Bの({ $position })
 comparison-same = すべてのP局面が同じです。
 comparison-list = 違いを一覧にする（{ $count }個）
-comparison-more = これは最初の{ $count }個です。ファイルにはすべてあります。
+comparison-more = ここにあるのは最初の{ $count }個です。すべての違いはファイルにあります。
 file-difference = { $here }か{ $there }の一方だけのP局面
 cite = 説明文と引用
 cite-caption = 説明文
 cite-bibtex = BibTeX
 paper-width = 幅（cm）
-paper-width-range = 幅は{ $least }から{ $most }までのセンチメートルの数にしてください
-title-pdf = 文書や印刷のために図を1ページにしたもの。どの大きさでも鮮明
+paper-width-range = 幅は{ $least }から{ $most }までの数（センチメートル）にしてください
+title-pdf = 図を1ページにしたもの。文書や印刷用。どの大きさでも鮮明
 trim-axes = 軸
 trim-legend = 凡例
 
@@ -1671,57 +1707,57 @@ download-preview-of = プレビュー：{ $title }
 download-no-preview = ここではプレビューを表示できません。ファイルはダウンロードできます。
 download-resolution = 1インチあたりのドット数
 download-pixels = 画像の幅は{ $pixels }ピクセルです。
-download-caption-title = 図の内容、ルール、範囲、リンクを図の下に書きます。TikZではコメントになります
-download-source = 出典を別のファイルに
-trim-axes-title = 座標の数と名前
+download-caption-title = 図の下に、図の内容、ルール、範囲、リンクを書きます。TikZではコメントになります
+download-source = 題、範囲、リンクを別のファイルにも保存
+trim-axes-title = 目盛りの数字と座標の名前
 trim-legend-title = 色の意味
-title-csv-rows = 一つの値を1行に。表計算ソフトやプログラム用
+title-csv-rows = 一行に一つの値。表計算やプログラム用
 file-both = { $here }のP局面と{ $there }のP局面
 
 # 学習：オートマトンとして学習し、証明する局面の集合
-learn = 学習
-learn-lead = このゲームの局面の集合を選んでください。プログラムは小さい範囲の局面を解き、x、y、zの2進の桁を読んでその集合の局面を受理するオートマトンを見つけます。それから、それがすべての局面で正しいことを証明します。
-learn-target = どの局面か
-learn-of-value = 1つのグランディ数
-learn-of-difference = 2つのゲームで勝敗が違う
+learn = 学習と証明
+learn-lead = このゲームの局面の集合を選んでください。プログラムは小さい範囲の局面を解き、その結果と合うオートマトンを見つけます。オートマトンは、2進法で書いたx、y、zの数字を読み、集合に入る局面を受理します。最後にプログラムは、オートマトンがすべての局面で正しいことを証明します。
+learn-target = 局面の集合
+learn-of-value = 一つのグランディ数
+learn-of-difference = 二つのゲームで勝敗が違う
 learn-value = グランディ数
-learn-other = もう1つのゲーム
+learn-other = もう一つのゲーム
 learn-run = 学習して証明
 learn-progress = 座標は{ $side }未満、状態数は{ $states }
-learn-about-p = { $rules } の後手必勝局面（P局面）
-learn-about-value = { $rules } でグランディ数が { $value } の局面
-learn-about-difference = { $rules } と { $other } で勝敗が違う局面
+learn-about-p = { $rules }のP局面
+learn-about-value = { $rules }でグランディ数が{ $value }の局面
+learn-about-difference = { $rules }と{ $other }で勝敗が違う局面
 learn-theorem = 定理。
-learn-theorem-p = { $rules } の局面が後手必勝局面（P局面）であるのは、下のオートマトンが受理するとき、かつそのときに限ります。
-learn-theorem-value = { $rules } の局面のグランディ数が { $value } であるのは、下のオートマトンが受理するとき、かつそのときに限ります。
-learn-theorem-difference = { $rules } と { $other } の両方で許される局面が、どちらか一方だけで後手必勝局面（P局面）であるのは、下のオートマトンが受理するとき、かつそのときに限ります。
-learn-theorem-same = { $rules } と { $other } の両方で許される局面は、両方で後手必勝局面（P局面）であるか、両方で先手必勝局面（N局面）です。
+learn-theorem-p = { $rules }の局面がP局面であるのは、下のオートマトンが受理するとき、かつそのときに限ります。
+learn-theorem-value = { $rules }の局面のグランディ数が{ $value }であるのは、下のオートマトンが受理するとき、かつそのときに限ります。
+learn-theorem-difference = { $rules }と{ $other }の両方でルールに合う局面が、どちらか一方だけでP局面であるのは、下のオートマトンが受理するとき、かつそのときに限ります。
+learn-theorem-same = { $rules }と{ $other }の両方でルールに合う局面は、両方でP局面であるか、両方でN局面です。
 learn-for-all = どれほど大きい局面についても証明されています。
-learn-letters = オートマトンと式では、別の文字を使います：{ $pairs }
-learn-formula = 同じ局面は次の式でも表されます。これも証明されています：{ $formula }
-learn-course = オートマトンは座標が { $stable } 未満の局面から学習し、{ $checked } 未満のすべての局面と比べ、そのあとで証明しました。
-learn-refuted = それまでのオートマトンもすべての範囲と一致していましたが、{ $positions } で誤りであることが証明の途中で分かり、学習を続けました。
+learn-letters = オートマトンと式では、ルールの中の名前を別の文字で表します：{ $pairs }
+learn-formula = 次の式も同じ局面を表します（これも証明済みです）：{ $formula }
+learn-course = このオートマトンは、座標が{ $stable }未満の局面から学習し、{ $checked }未満のすべての局面で確かめたものです。そのあとで、正しいことを証明しました。
+learn-refuted = それまでのオートマトンも、調べた範囲ではすべて正しく判定しました。しかし、{ $positions }で誤ることが証明の途中で分かったので、学習を続けました。
 learn-layer = パス
 learn-with-pass = まだ使える
 learn-without-pass = 使用済み
 learn-not = 証明されていません。
-learn-why-states = { $states } を超える状態が必要ですが、学習するのはこの数までです。
+learn-why-states = この集合には{ $states }個を超える状態が必要です。学習できるのはこの数までです。
 learn-why-grows = 最も大きい範囲でも状態数が増え続けました。
-learn-why-work = 1～2秒では証明できませんでした。それまでにオートマトンがどう大きくなったかを下に示します。
-learn-go-on = 時間をかけて続ける
+learn-why-work = 制限時間内には証明できませんでした。それまでの状態数の増え方を下に示します。
+learn-go-on = 時間制限なしで続ける
 learn-why-no-memory = この端末では、次の表に必要な{ $megabytes } MBのメモリを確保できませんでした。ほかのページを閉じて、もう一度試してください。
-learn-why-digits = 状態を区別するには座標が2進数で { $digits } 桁の局面が必要ですが、その大きさの範囲は解けません。
-learn-why-wrong = 学習したものはすべての範囲と一致しましたが、{ $position } で誤りであることが証明の途中で分かりました。遠すぎるため、そこからは学習できません。
-learn-why-wrong-far = 学習したものはすべての範囲と一致しましたが、2進数で63桁を超える局面で誤りであることが証明の途中で分かりました。
+learn-why-digits = 状態を区別するには、座標が2進数で{ $digits }桁の局面が必要ですが、プログラムはそれほど大きい局面を計算できません。
+learn-why-wrong = 学習したオートマトンは、調べた範囲ではすべて正しく判定しましたが、{ $position }で誤ることが証明の途中で分かりました。座標が大きすぎて、この局面からは学習できません。
+learn-why-wrong-far = 学習したオートマトンは、調べた範囲ではすべて正しく判定しましたが、2進数で63桁を超える局面で誤ることが証明の途中で分かりました。
 learn-why-undecidable = オートマトンでは証明できません：{ $why }。
-learn-unfinished = 何も証明されないうちに中止されました。
-learn-bound = これらの局面だけを受理し、下位の桁から読むオートマトンの状態数は、必ず { $states } 以上です。
-learn-sizes = 最小のオートマトンの状態数は、2進数の上位の桁から読むと { $most }、下位の桁から読むと { $least } です。
-learn-bound-example = これらのどの2つの状態も、2つの局面で区別されます。例：{ $inside } は受理され、{ $outside } は受理されません。
+learn-unfinished = 何も証明できないうちに、学習が中止されました。
+learn-bound = これらの局面だけを受理し、下位の桁から読むオートマトンの状態数は、必ず{ $states }以上です。
+learn-sizes = 最小のオートマトンの状態数は、2進数の上位の桁から読むと{ $most }、下位の桁から読むと{ $least }です。
+learn-bound-example = これらの状態からどの二つを選んでも、その二つを区別する二つの局面があります。一方は受理され、もう一方は受理されません。例：{ $inside }は受理され、{ $outside }は受理されません。
 learn-boxes = 範囲と状態数の増え方
-learn-below = 座標の上限（未満）
+learn-below = 座標の範囲（未満）
 learn-states = 状態数
-learn-of-pass = パスなしで { $without }、パスありで { $with }
+learn-of-pass = パスなしで{ $without }、パスありで{ $with }
 learn-save-most = Walnut用のオートマトン（上位の桁から）
 learn-save-least = Walnut用のオートマトン（下位の桁から）
 learn-save-bound = 状態を区別する局面
@@ -1730,80 +1766,80 @@ learn-save-bound = 状態を区別する局面
 
 clause-long = ルールは{ $most }文字以下でなければなりませんが、{ $count }文字あります
 clause-names = ルールは1個から6個の座標の名前で始めます。異なる英小文字（p以外）を空白で区切って書いてください
-clause-unknown = y<=floor((x+z)/3) のような上限、move x by anyのような手、pass、misereのどれかを書いてください
+clause-unknown = y<=floor((x+z)/3)のような上限、move x by anyのような手、pass、misereのどれかを書いてください
 clause-twice = すでに書かれています
 clause-unknown-name = { $name }は座標（{ $known }）ではありません
 clause-itself = { $name }の上限に{ $name }自身は使えません
 clause-named-twice = { $name }が2回書かれています
 clause-mistake = 式ではありません。{ $at }文字目：{ $problem }
-clause-steady = 上限は、座標が増えても減らない0以上の整数でなければなりません。+、*、floor、ceil、min、maxを使い、割るのは決まった数だけにしてください
-clause-amount = { $text }は減らす数ではありません。any、1以上の整数、または1..ceil(x/2) のような範囲を書いてください
+clause-steady = 上限は、座標が増えても減らない0以上の整数でなければなりません。使えるのは+、*、floor、ceil、min、maxと、決まった数での割り算だけです
+clause-amount = { $text }は、減らす数としては使えません。any、1以上の整数、または1..ceil(x/2)のような範囲を書いてください
 own-rules = ルール
 own-rules-note = まず数の名前、次に上限と手を、セミコロンで区切って書きます：x y; x<=2*y; move x by 1,2,5; move x,y by any。手を書かなければ、どの数もいくつでも減らせます。
-own-turn = 2人が交互に手を打ちます。手番では、{ $moves }。
+own-turn = 二人が交互に手を打ちます。自分の番には、{ $moves }ことができます。
 own-or = { "、または" }
-own-lower-one = { $names }のどれか一つをいくつでも減らします
-own-lower-any = { $names }をいくつでも減らします
-own-lower-same = { $names }を同じ数だけ減らします
-own-lower-by = { $names }を{ $amounts }減らします
-own-lower-each = { $names }をそれぞれ{ $amounts }減らします
-own-bounds = いつも{ $bounds }です。手を打った後、これより大きい数は下がります。
-own-stuck-loses = 動けなくなった人の負けです。
-own-last-mover-loses = 最後に動かした人の負けです。
-own-known = 知られたゲーム
+own-lower-one = { $names }のどれか一つをいくつでも減らす
+own-lower-any = { $names }をいくつでも減らす
+own-lower-same = { $names }を同じ数だけ減らす
+own-lower-by = { $names }を{ $amounts }減らす
+own-lower-each = { $names }をそれぞれ{ $amounts }減らす
+own-bounds = つねに{ $bounds }です。手を打った後、上限を超える数は上限まで下がります。
+own-stuck-loses = 打つ手のなくなった人の負けです。
+own-last-mover-loses = 最後の手を打った人の負けです。
+own-known = よく知られたゲーム
 own-choose = ゲームを選ぶ
 own-wythoff = ワイソフのゲーム
 own-ryuo = 竜王ニム
-own-subtraction = 1、3、4個取る
-own-backwards = 2、12、14個取る
+own-subtraction = 1個か3個か4個を取る
+own-backwards = 2個か12個か14個を取る
 own-halving = 半分まで取る
 own-thirds = 3分の2まで取る
-own-restricted = 切り上げた半分まで取る、パスあり
+own-restricted = 半分（切り上げ）まで取る、パスあり
 own-three-piles = パスありの三山のニム
-own-monotone = 値がニム和になるチョコレート：b は長いほうの端の半分まで
+own-monotone = グランディ数がニム和になるチョコレート
 own-double = どちらも他方の2倍まで
-own-stairs = どの帯も前の帯以下の三本の帯
-clause-chase = これらの上限は、互いを下げる回数が多すぎます
+own-stairs = 三本の帯（どれも一つ前の帯以下の長さ）
+clause-chase = これらの上限は互いに影響し合うので、一手で数を下げる回数が多くなりすぎることがあります
 
 # ズーム：証明したものを、すべての局面の地図として見る。
-far = どこまでもズーム
-far-lead = この地図の画素はすべてオートマトンが決めるので、どこでも正確です。座標は{ $largest }までです。
+far = どこまでも拡大
+far-lead = この地図の画素は一つ一つオートマトンで決めているので、どこまで拡大しても正確です。座標は{ $largest }までです。
 far-none = この集合の地図はありません。オートマトンの状態が多すぎます。
 far-plane = 平面
 far-above = 上から
 far-fixed = { $name }を固定
 far-from = { $name }の始まり
-far-label = 集合の地図です。右へ{ $across }、上へ{ $up }が増えます。矢印キーで地図が動き、プラスとマイナスで拡大と縮小、0で全体、Enterで中央の局面を選びます。
+far-label = 集合の地図です。右へ行くほど{ $across }が、上へ行くほど{ $up }が増えます。矢印キーで地図を動かし、プラスとマイナスで拡大・縮小し、0で全体を表示し、Enterで中央の局面を選びます。
 far-range = { $name }：{ $first }から{ $last }まで
-far-pixel-one = 1画素が1つの局面です。
+far-pixel-one = 1画素が一つの局面です。
 far-pixel-many = 1画素は{ $side } × { $side }個の局面です。
-far-pixel-few = 1つの局面が{ $side } × { $side }画素です。
-far-inside-p = 見えている{ $all }個の局面のうち{ $inside }個が後手必勝局面（P局面）です（{ $part }）。
-far-inside-above-p = 見えている{ $all }か所の(x, z)のうち{ $inside }か所の上に後手必勝局面（P局面）があります（{ $part }）。
+far-pixel-few = 一つの局面が{ $side } × { $side }画素です。
+far-inside-p = 見えている{ $all }個の局面のうち{ $inside }個がP局面です（{ $part }）。
+far-inside-above-p = 見えている{ $all }か所の(x, z)のうち、{ $inside }か所の上にP局面があります（{ $part }）。
 far-inside = 見えている{ $all }個の局面のうち{ $inside }個が集合に入っています（{ $part }）。
 far-inside-above = 見えている{ $all }か所の(x, z)のうち{ $inside }か所の上に集合の局面があります（{ $part }）。
-far-percent = { $number }{ "\u00A0" }%
-far-one-in = 約{ $number }個に1つ
-far-empty = 見えているところに許される局面はありません。
+far-percent = { $number }%
+far-one-in = 約{ $number }個に一つ
+far-empty = 見えている範囲に、ルールに合う局面はありません。
 far-about = 約{ $number }
-far-counts = 隅にある一辺{ $sides }、… の正方形では、この数は{ $counts }、… です。
-far-growth = 一辺を2倍にすると、この数は最終的に{ $rate }倍の割合で増えます。どの大きさでも同じに見える図形として、地図の次元は{ $dimension }です。
+far-counts = 隅にある一辺{ $sides }、…の正方形には、集合の局面がそれぞれ{ $counts }、…個あります。
+far-growth = 正方形の一辺を2倍にすると、中にある集合の局面の数は、最終的に{ $rate }倍になります。したがって、地図のフラクタル次元は{ $dimension }です。
 far-nothing = この平面に集合の局面はありません。
-far-p = { $position }は後手必勝局面（P局面）です。
-far-n = { $position }は先手必勝局面（N局面）です。
+far-p = { $position }はP局面です。
+far-n = { $position }はN局面です。
 far-member = { $position }は集合に入っています。
 far-other = { $position }は集合に入っていません。
-far-illegal = { $position }は許される局面ではありません。
-far-square = { $first }から{ $last }までの正方形では{ $all }のうち{ $inside }です。
-far-choose = 地図の中を選ぶと、その局面でどちらが勝つかと、集合の最も近い局面が分かります。
-far-nearest = 集合の最も近い局面
-far-smaller = { $name }を{ $number }へ減らす
-far-larger = { $name }を{ $number }へ増やす
+far-illegal = { $position }はルールに合う局面ではありません。
+far-square = { $first }から{ $last }までの正方形では、{ $all }個のうち{ $inside }個が集合に入っています。
+far-choose = 地図の中の場所を選ぶと、その局面でどちらが勝つかと、集合に入る最も近い局面が分かります。
+far-nearest = 集合に入る、最も近い局面
+far-smaller = { $name }を{ $number }まで減らす
+far-larger = { $name }を{ $number }まで増やす
 far-no-smaller = これより小さい{ $name }はありません
 far-no-larger = これより大きい{ $name }はありません
 far-legend-member = 集合の局面
 far-legend-other = 集合にない局面
-far-legend-above-p = 上に後手必勝局面（P局面）がある
+far-legend-above-p = 上にP局面がある
 far-legend-above = 上に集合の局面がある
 far-legend-above-none = 上にない
 far-save = 地図をPNGで保存
@@ -1811,202 +1847,203 @@ far-link = 2⁵³までのすべての局面
 
 # Dossiers: a claim or a set with all that is needed to verify it again, as one file.
 dossier-make = 資料一式を保存する
-dossier-what = 証明、データ、図、LaTeX と、そのすべてを検証し直す方法を 1 つの ZIP ファイルにまとめます。
+dossier-what = 証明、データ、図、LaTeXと、そのすべてを検証し直す方法を一つのZIPファイルにまとめます。
 dossier-making = ファイルを作っています。
 dossier-save = 資料一式をもう一度保存する
-dossier-saved = { $name } を作りました（{ $kilobytes } kB）。
-dossier-nothing = 証明されたものがないので、資料はありません。
+dossier-saved = { $name }を作りました（{ $kilobytes } kB）。
+dossier-nothing = 証明されたものがないので、資料一式はありません。
 
 # Even k: what is known of triangular bars where no formula is known.
-even = k が偶数の三角チョコレート：分かっていること
-even-lead = k が偶数のとき、P局面を表す式は知られていません。その代わりに言えることを示します。最後の行のほかは、すべての局面について証明されています。
-even-ends = x = z の局面は、y = 0 のとき、またそのときに限りP局面です。両端が等しく y = 0 の局面はニムと同じ理由でP局面であり、ほかの y からは 1 手でそこへ移れるからです。x = 0 または z = 0 の局面では (0, 0, 0) だけがP局面です。
-even-formula = k = { $k } で y ≤ { $last } の局面がP局面であるのは { $formula } のとき、またそのときに限ります。その 1 つ上では成り立ちません。
-even-residuals = k = { $k } のP局面だけを受理し、下の桁から読むオートマトンには、少なくとも { $states } 個の状態が必要です。局面の範囲を広げると、この数は次のように増えます。
-even-levels = k = { $k } のとき、y の上限をどう決めても、P局面はあるところから対角線に沿って繰り返します。つまり (x, y, z) がP局面であるのは (x + p, y, z + p) がP局面のとき、またそのときに限ります。したがって y がその上限までのP局面はオートマトンで受理されます。学習できたものはボタンで表示します。
-even-table = 高さごとの周期とオートマトン
-even-up-to = y の上限
+even = kが偶数の三角形のチョコレート：分かっていること
+even-lead = kが偶数のとき、P局面を表す式は知られていません。次の結果は、すべて証明されています。
+even-ends = x = zの局面は、y = 0のとき、かつそのときに限りP局面です。y > 0なら、上を1回割ってこのP局面に移れるからです。x = 0またはz = 0の局面では、(0, 0, 0)だけがP局面です。
+even-formula = k = { $k }でy ≤ { $last }の局面がP局面であるのは、{ $formula }のとき、かつそのときに限ります。yがこれより大きくなると、この式は成り立ちません。
+even-residuals = k = { $k }のP局面だけを受理し、下位の桁から読むオートマトンには、少なくとも{ $states }個の状態が必要です。局面の範囲を広げると、この数は次のように増えます。
+even-levels = k = { $k }のとき、yの上限をどう決めても、P局面は、あるところから先では対角線に沿って周期dで繰り返します。つまり、(x, y, z)がP局面であるのは、(x + d, y, z + d)がP局面のとき、かつそのときに限ります。したがって、どの上限についても、yがその上限までのP局面を受理するオートマトンがあります。学習済みのオートマトンは、表のボタンで開けます。
+even-table = yの上限ごとの周期とオートマトン
+even-up-to = yの上限
 even-from = 繰り返しの始まり
 even-period = 周期
 even-automaton = オートマトン
-even-learn = { $states } 状態
-even-learn-named = { $states } 状態：y が { $last } 以下のP局面を学習する
-even-rim = P局面が上端に達している (x, z) だけを受理するオートマトンには、少なくとも { $states } 個の状態が必要です。{ $side } 未満の (x, z) から分かります。
-even-open = 証明されていません。
-even-near = 座標が { $bound } までのすべてのP局面で、x と z の差は y 以下です。
-scaling = パス付きの三山：式の知られていないゲーム
-scaling-lead = 一回のゲームで一度だけ、どちらかの対局者は山から取る代わりにパスできます。何も残っていないときはパスできません。パスが使われていない間の三山のP局面を表す式は知られていません。どの x と y に対しても、(x, y, z) がP局面となる z はちょうど一つです。各図は一つの x について、すべての組 (y, z) を示します。
-scaling-source = R. E. Morrison、E. J. Friedman、A. S. Landsberg（Chaos 22、2012年）は、2L の図が、縮尺を半分にすると L の図に似ていることを見いだしました。
+even-learn = { $states }状態
+even-learn-named = { $states }状態：yが{ $last }以下のP局面を学習する
+even-rim = 縁にP局面がある(x, z)だけを受理するオートマトンには、少なくとも{ $states }個の状態が必要です。このことは、xとzが{ $side }未満の(x, z)だけで証明できます。
+even-near = どのチョコレートでも、すべてのP局面でxとzの差はy以下です。
+scaling = パスのある三山のニム：式の知られていないゲーム
+scaling-lead = ゲーム全体で一回だけ、どちらかのプレイヤーが、山から取る代わりにパスできます。石が残っていないときはパスできません。パスがまだ使えるときの、三つの山のP局面を表す式は知られていません。どのxとyに対しても、(x, y, z)がP局面となるzはちょうど一つです。どの図も、一つのxについて、すべての組(y, z)を示します。
+scaling-source = R. E. Morrison、E. J. Friedman、A. S. Landsberg（Chaos 22、2012年）は、x = 2Lの図を半分に縮めるとx = Lの図に似ることを見いだしました。
 scaling-run = 図を計算する
-scaling-progress = 二山の組 { $total } 組中 { $done } 組
-scaling-picture = x = { $pile } のP局面、y と z は { $window } 未満
-scaling-alike = { $pairs } 組の (x, y) について山 z を計算しました。図を 32 × 32 の正方形に分けると、二つの図の点の { $percent } が同じ正方形にあります。
-scaling-csv = 両方を CSV で保存
+scaling-progress = 二つの山の組：{ $total }組のうち{ $done }組
+scaling-picture = x = { $pile }のP局面（yとzは{ $window }未満）
+scaling-alike = { $pairs }組の(x, y)に対するzを計算しました。どちらの図も32 × 32個の正方形に分けると、二つの図の点の{ $percent }が同じ正方形に入ります。
+scaling-csv = 両方をCSVで保存
 
 # 工房：数千のルールを試します。
 foundry = 新しい定理
-foundry-lead = プログラムは多くのチョコレートについて、後手必勝局面（P局面）をオートマトンとして学習し、証明します。次に、式 (x + i) ⊕ (y + j) ⊕ (z + l) = c を探します。|i| と |l| は40以下、|j| は3以下で、例外はすべての座標が4未満の局面だけです。表示する式も証明されています。
+foundry-lead = プログラムは多くのチョコレートについて、P局面を判定するオートマトンを学習し、それが正しいことを証明します。次に、式(x + i) ⊕ (y + j) ⊕ (z + l) = cを探します。|i|と|l|は40以下、|j|は3以下で、例外として許すのは、座標がどれも4未満の局面だけです。表示する式はすべて証明されています。
 foundry-best = 100個の定理
-foundry-tried = { $tried }個のルールを試し、{ $proved }個では小さいオートマトンがP局面を判定します。5つの論文のチョコレートと、同じ集合の繰り返しと、一般の定理によって正規形から従うものを除くと、{ $new }個の定理が残ります。ここにあるのはその中の100個で、仲間ごとにまとめてあり、どれも証明されています。
-foundry-in-both = {"（通常と逆形）"}
+foundry-tried = 試した{ $tried }個のルールのうち、{ $proved }個では小さいオートマトンでP局面を判定できます。五つの論文のチョコレートについての定理、集合が重複する定理、一般の定理によって正規形から導ける定理を除くと、{ $new }個の定理が残ります。ここにはその中の100個を種類ごとにまとめました。どれも証明されています。
+foundry-in-both = （正規形と逆形）
 foundry-in-misere = {"（逆形）"}
-foundry-single = どれも一つずつ証明したもので、すべての数について述べる定理はここにはありません。
+foundry-single = ここの定理は、どれも一つずつ証明したものです。パラメーターのすべての値を一度に扱う定理はありません。
+foundry-twin = 逆形でも
+foundry-misere = 逆形でPとNが入れ替わるのは、角の近くのわずかな局面だけです。定理{ $name }（proofs/{ $file }.v）をRocqが検査しています。
 foundry-members = { $count }個の定理
-foundry-instances = このうち{ $count }個は、すべての数について述べる定理の特別な場合です。Rocq が検査した定理：{ $names }。
-foundry-fit = ルール { $rules } の数 { $letter } を変えた場合です。{ $letter } = { $values } のP局面から読み取り、{ $letter } = { $tested } について x が{ $bound }以下の範囲で確かめました。すべての { $letter } についての証明ではありません。
+foundry-instances = このうち{ $count }個は、パラメーターのすべての値を扱う定理の特別な場合です。Rocqが検査した定理：{ $names }。
+foundry-fit = ルール{ $rules }に含まれる定数{ $letter }をいろいろに変えたときのP局面です。規則性は{ $letter } = { $values }で見つけ、{ $letter } = { $tested }についてxが{ $bound }以下の範囲で確かめました。すべての{ $letter }についての証明はありません。
 foundry-fit-pass = （パスがまだ使えるとき）
-foundry-fit-from = ：x = { $first } から先で、z − x は
-foundry-fit-again = { $numbers } の繰り返し
-foundry-fit-then = { $numbers } のあと { $again } の繰り返し
+foundry-fit-from = ：x = { $first }から先では、z − xは
+foundry-fit-again = { $numbers }の繰り返し
+foundry-fit-then = { $numbers }のあと、{ $again }の繰り返し
 foundry-sporadic = 整数でない傾き
-foundry-sporadic-lead = 探索により、傾きが分数で、規則が x ⊕ y ⊕ z = 0 であるチョコレートが三つ見つかりました。どれも短い計算で証明されます。
-foundry-slope = 傾き { $slope }
-foundry-orbit = x、y、z の2進数字を上の桁から読み、読んだ部分の s = { $sum } を考えます。ニム和が0であるかぎり、次の桁を読むと s は { $steps } のどれかになります。
-foundry-orbit-numbers = { $low } 以下の s は小さいままで、{ $high } 以上の s は大きいままです。その間に現れるのは次の数だけです：{ $numbers }。どの数も縁の高さにあたり、どの数からも y のちょうど一つの数字によって再びこれらの数に進みます。ですから x ⊕ y ⊕ z = 0 が規則です。
-foundry-slope-numbers = 定理の無限の族では、{ $numbers } のときです。
+foundry-sporadic-lead = 探索により、傾きが分数で、規則がx ⊕ y ⊕ z = 0であるチョコレートが三つ見つかりました。どのチョコレートの規則も、短い計算で証明できます。
+foundry-slope = 傾き{ $slope }
+foundry-orbit = x、y、zを2進法で表し、上の桁から順に読みます。そこまでに読んだ数について、s = { $sum }を計算します。それらの数のニム和が0であるかぎり、次の桁を読むとsは{ $steps }のどれかに変わります。
+foundry-orbit-numbers = sが{ $low }以下になると、その後も小さいままです。sが{ $high }以上になると、その後も大きいままです。その間に現れるsの値は{ $numbers }だけです。どの値も、縁のある高さに対応します。また、どの値からも、再びこれらの値のどれかに移るyの次の数字は、ちょうど一つです。したがって、規則はx ⊕ y ⊕ z = 0です。
+foundry-slope-numbers = この傾きは、定理が扱う無限の族で{ $numbers }とした場合にあたります。
 foundry-waiting = 定理を読み込んでいます…
 foundry-missing = 定理を読み込めませんでした。
 foundry-find = 検索
-foundry-find-how = max、pass、misere、normal など、ルールの中の語を入力してください。すべての語を含む定理が表示されます。状態数が0のときは、制限しません。
+foundry-find-how = max、pass、misere、normalなど、ルールの中の語を入力してください。すべての語を含む定理が表示されます。状態数が0のときは、制限しません。
 foundry-most = 状態数の上限
 foundry-sort = 順序
-foundry-by-interest = 式がないものが先
+foundry-by-interest = 式のないものから
 foundry-by-states = 状態数の少ない順
 foundry-by-rules = ルールの短い順
-foundry-found = { $count }個のうち{ $shown }個の定理
+foundry-found = { $count }個の定理のうち{ $shown }個
 foundry-all = { $count }個すべてを表示
 foundry-states = { $count }状態
 foundry-value = グランディ数{ $value }
 foundry-explore = このチョコレートで遊ぶ
-foundry-zoom = すべての後手必勝局面（P局面）を見る
+foundry-zoom = P局面をすべて見る
 foundry-learn = はじめから学習する
 foundry-at = { $line }行目の「{ $text }」：{ $reason }。
 foundry-in-line = { $line }行目：{ $reason }。
 foundry-text-long = 文法は{ $most }文字までです。
 foundry-no-colon = 「a: 0..3」のようなコロンがありません
-foundry-unknown-line = 行は rim、rules、play、pass、value か、1つの小文字で始めてください
-foundry-reserved = { $letter } は座標なので、数の代わりには使えません
-foundry-twice = 同じ行がすでにあります
-foundry-no-rim = 「rim: floor((x+z+c)/3)」のような rim の行か、rules の行がありません。
-foundry-no-number = rim は数でなければなりません
-foundry-names = rim が使えるのは x と z だけで、{ $letter } は使えません
-foundry-braces = 開く波かっこの後には閉じる波かっこが必要で、波かっこの中に波かっこは使えません
-foundry-choice = 波かっこの中には、3 のような数や 1..9 のような範囲をコンマで区切って書くか、文を | で区切って書いてください
-foundry-unset = { $letter } は数の代わりなので、「{ $letter }: 0..3」のような行が必要です
-foundry-unused = どの rim にも、どの rules にも { $letter } がありません
-foundry-numbers = 3 のような数や 1..9 のような範囲を、コンマで区切って書いてください
-foundry-too-large = ここで使える最大の数は { $most } です
+foundry-unknown-line = 行は、rim、rules、play、pass、valueのどれか、または小文字1字で始めてください
+foundry-reserved = { $letter }は座標なので、数の代わりには使えません
+foundry-twice = 同じ種類の行がすでにあります
+foundry-no-rim = 「rim: floor((x+z+c)/3)」のようなrimの行か、rulesの行がありません。
+foundry-no-number = rimは、条件ではなく数でなければなりません
+foundry-names = rimの式に使えるのはxとzだけで、{ $letter }は使えません
+foundry-braces = 開き波かっこの後には、対応する閉じ波かっこが必要です。波かっこの中に別の波かっこは書けません
+foundry-choice = 波かっこの中には、3のような数や1..9のような範囲をコンマで区切って書くか、文を|で区切って書いてください
+foundry-unset = { $letter }は数の代わりなので、「{ $letter }: 0..3」のような行が必要です
+foundry-unused = { $letter }がrimでもrulesでも使われていません
+foundry-numbers = 3のような数や1..9のような範囲を、コンマで区切って書いてください
+foundry-too-large = ここで使える最大の数は{ $most }です
 foundry-falls = 範囲の最初の数は、最後の数より大きくできません
-foundry-words = ここで使えるのは { $first } と { $second } です。コンマで区切ってください
-foundry-too-many = この文法は{ $most }個を超えるルールを表します。
+foundry-words = ここで使えるのは{ $first }と{ $second }です。コンマで区切ってください
+foundry-too-many = この文法が表すルールの数は、{ $most }個を超えています。
 
 ## 1手ずつたどれる証明
 
 follow-title = 証明をたどる
-follow-triangle-pass = パスのある三角形の板についての、私たちの定理の証明をたどる
-follow-near = どの板のP局面でも |x − z| ≤ y であることの証明をたどる
-follow-corner = 苦い部分の近くを除いて逆形が正規形と同じであることの証明をたどる
-follow-what = ある局面で証明のどの場合が当てはまるか、そこで何を使い、どの手を選ぶかを示します。別の局面や別のパラメータを入力できます。定理の仮定を外すと、証明のどこでその仮定が必要かが分かります。
+follow-triangle-pass = パスのある三角形のチョコレートについての、私たちの定理の証明をたどる
+follow-near = どのチョコレートのP局面でも|x − z| ≤ yであることの証明をたどる
+follow-corner = 苦い部分の近くを除いて、逆形が正規形と同じであることの証明をたどる
+follow-what = 局面を入力すると、証明のどの場合に当てはまるか、どの事実を使うか、どの手を選ぶかが表示されます。パラメーターを変えると、証明の中で定理の仮定が必要な箇所が分かります。
 follow-not-about = この証明は、このルールについてのものではありません
 follow-too-large = すべての手を調べるので、ここでは座標は{ $largest }以下でなければなりません
 follow-gap = 成り立たない所を探す
-follow-no-gap = { $rules }の座標{ $bound }以下のすべての局面で、証明は成り立ちます。
+follow-no-gap = { $rules }では、座標が{ $bound }以下のすべての局面で証明が成り立ちます。
 follow-fails = 証明が最初に成り立たなくなる局面は{ $position }です。{ $why }
-follow-make = この手を指す
+follow-make = この手を打つ
 follow-true = 真：
 follow-false = 偽：
 case-inside = この局面は定理の集合に入っています。
-case-named = 定理はこの局面を名指ししています。ニム和は0ではありませんが、集合に入っています。
-case-over = 指せる手がありません。逆形では、手番のプレイヤーの勝ちです。
-case-lower-y = ニム和の最上位の桁で、yが1です。yを減らしても、ほかは変わりません。
-case-lower = ニム和の最上位の桁で、{ $axis }が1、yは0です。{ $axis }を減らしても、yは縁の高さに収まります。
-case-lower-both = ニム和の最上位の桁で、{ $axis }が1、yは0です。{ $axis }を減らすと、yも縁の高さまで下がります。
-case-pass = パスがなければ、この局面は集合に入っています。パスを使います。
-case-shorten = 右側の板のグランディ数に対して、帯が長すぎます。帯だけを短くします。
-case-cut-off = { $axis }をすべて切り落とします。残るのは、定理が名指ししている局面です。
-case-beside = 桁に従うと、定理が除いている局面になります。{ $axis }を1つ多くまたは少なく残すと、名指ししている局面になります。
-case-to-corner = 片方の側が1以下です。両側を合わせて1になるまで{ $axis }を減らします。
+case-named = 定理はこの局面を例外として挙げています。ニム和は0ではありませんが、集合に入っています。
+case-over = 打つ手がありません。逆形では、手番のプレイヤーの勝ちです。
+case-lower-y = ニム和の最上位の桁で、yの数字が1です。そこでyを減らします。ほかの座標は変わりません。
+case-lower = ニム和の最上位の桁で、{ $axis }の数字が1、yの数字が0です。{ $axis }を減らしても、yは縁の高さを超えません。
+case-lower-both = ニム和の最上位の桁で、{ $axis }の数字が1、yの数字が0です。{ $axis }を減らすと、yも縁の高さまで下がります。
+case-pass = パスがなければ、この局面は集合に入っています。そこで、パスを使います。
+case-shorten = 右側のチョコレートのグランディ数に対して、帯が長すぎます。そこで、帯だけを短くします。
+case-cut-off = { $axis }が0になるように割ります。残るのは、定理が例外として挙げている局面です。
+case-beside = 桁のとおりに手を選ぶと、定理が例外として挙げている局面に移ります。{ $axis }をそこから1だけ変えれば、集合に入る局面に移れます。
+case-to-corner = 片方の側は1以下です。そこで、両側の和が1になるまで{ $axis }を減らします。
 case-as-normal = 両側とも2以上です。正規形で勝つ手が、逆形でも勝つ手になります。
-case-near = xとzの差はy以下です。P局面がありうるのは、このような所だけです。
-case-far = { $axis }は、もう一方の側とyの和より大きくなっています。{ $axis }を減らすと、P局面になる手があります。減らした後の局面が候補です。
-case-smaller-gap = 山の間の2つの差の違いは、0か、4の累乗と奇数の積です。小さい方の差だけ移して、2つの山を等しくします。
-case-meet = 山の間の2つの差の違いは、4の累乗と奇数の積の2倍です。最大の山と最小の山を等しくします。
-case-remainders = 山の間の差を4で割った余りは、小さい方が{ $r }、大きい方が{ $t }です。
+case-near = xとzの差はy以下です。どのP局面もこの条件を満たします。
+case-far = { $axis }は、もう一方の側とyの和より大きくなっています。したがって、{ $axis }を減らす手の中に、P局面に移る手があります。{ $axis }を減らした後の局面は、すべて候補です。
+case-smaller-gap = 三つの山を大きさの順に並べると、隣どうしの差が二つできます。この二つの差は、等しいか、4の累乗と奇数の積だけ違います。そこで、小さいほうの差と同じ数の石を、最大の山から最小の山へ移します。すると、二つの山が等しくなります。
+case-meet = 三つの山を大きさの順に並べると、隣どうしの差が二つできます。この二つの差は、4の累乗と奇数の積の2倍だけ違います。そこで、最大の山と最小の山を等しくします。
+case-remainders = 山の間の二つの差を4で割った余りは、小さいほうの差が{ $r }、大きいほうの差が{ $t }です。
 case-elsewhere = これはP局面です。定理はこの局面について何も述べていません。
-case-mirror = 局面とその補局面を並べます。
+case-mirror = この局面と補局面を並べて対戦します。補局面は、同じ列の対称な位置にある局面です。
 fact-alone = { $axis }だけを減らすと、集合の外に出ます。
 fact-both = { $axis }を減らしてyも下がると、集合の外に出ます。
 fact-pass = パスを使うと、集合の外に出ます。
-fact-equal = 2つの山が等しくなると、集合の外に出ます。
-fact-apart = 手の後で山がすべて異なると、集合の外に出ます。
-fact-stays = { $position }への手がありますが、これは集合に入っています。
-fact-smaller = ニム和の中で、{ $axis }の数は{ $from }から{ $to }に減ります。
-fact-not-negative = ニム和で足した数を引くと{ $axis }は{ $to }で、負ではありません。
+fact-equal = 二つの山が等しくなると、集合の外に出ます。
+fact-apart = 手を打った後の山の大きさがすべて異なると、集合の外に出ます。
+fact-stays = { $position }に移る手がありますが、移った先の局面も集合に入っています。
+fact-smaller = ニム和の中で、{ $axis }の項は{ $from }から{ $to }に減ります。
+fact-not-negative = ニム和で足した定数を引いて元に戻すと、{ $axis }は{ $to }になり、負ではありません。
 fact-fits = y = { $y }は、新しい縁の高さ{ $rim }以下です。
 fact-too-high = y = { $y }は、新しい縁の高さ{ $rim }を超えてしまいます。
-fact-on-rim = 桁を縁に沿って決めると、yは{ $y }、縁の高さは{ $rim }です。
+fact-on-rim = yの桁を新しい縁に沿って決めると、yは{ $y }、縁の高さは{ $rim }です。
 fact-partners = { $x ->
     [0] パスを使える間、長さ1と2、3と4、…は組になります。長さ{ $with }には組の相手がなく、σ(x) = { $with }です。
    *[other] パスを使える間、長さ1と2、3と4、…は組になります。{ NUMBER($x) }の相手は{ NUMBER($with) }なので、σ(x) = { NUMBER($with) }です。
 }
-fact-shorter = 帯の右側の板のグランディ数は{ $value }です。これに見合う帯の長さは{ $to }で、今の長さ{ $x }の方が長くなっています。
-fact-corner = x = z = 1での縁の高さは0のはずで、実際は{ $rim }です。
-fact-still-long = 手の後で短い方の側は{ $shorter }で、2以上です。
+fact-shorter = 帯の右側のチョコレートのグランディ数は{ $value }です。したがって、帯の長さを{ $to }にしなければなりません。今の長さ{ $x }は、それより大きい数です。
+fact-corner = x = z = 1での縁の高さは0でなければなりません。計算すると{ $rim }です。
+fact-still-long = 手を打った後、短いほうの側は{ $shorter }で、2以上です。
 fact-is-near = xとzの差は{ $apart }で、y = { $y }以下です。
-fact-answered = 最初のP局面より前の候補のうち{ $candidates }個には、{ $axis }を減らす応手があります。1つの応手で2つの候補に答えることはできないので、多くても{ $cuts }個です。
-fact-first-p = 候補の中で最初のP局面は{ $at }の所にあり、{ $last }以下のはずです。
-fact-zero = 手の後のニム和は0のはずで、計算すると{ $sum }です。
-fact-tokens = 差が{ NUMBER($apart) }の山の間で、{ NUMBER($tokens) }個を移せます。
-fact-mirrored = { NUMBER($moves) }通りの手のどれにも、補局面に鏡像の手があります。
+fact-answered = 最初のP局面より前の候補のうち{ $candidates }個には、{ $axis }を減らす応手があります。{ $axis }を減らす手は{ $cuts }通りあり、一つの手で二つの候補に応じることはできません。
+fact-first-p = 候補の中の最初のP局面の番号は{ $at }です。この番号は{ $last }以下でなければなりません。
+fact-zero = 打った後のニム和は0でなければなりません。計算すると{ $sum }です。
+fact-tokens = 差が{ NUMBER($apart) }の山の間で、石を{ NUMBER($tokens) }個移せます。
+fact-mirrored = { NUMBER($moves) }通りの手のすべてに、対応する鏡像の手が補局面にあります。
 fact-not-mirrored = 補局面に鏡像の手がない手：{ $play }
 says-all-leave = したがって、どの手も集合の外に出ます。
 says-move = { $play }。この局面は集合に入っています。
-says-not-legal = 証明が選ぶ手は、ルールでは指せません。
-says-fails = 偽の行があるので、この局面で証明は成り立ちません。
-says-no-move = したがって、手を指す必要はありません。
-says-nothing = 何も導かれません。
-says-answers = したがって、どの手にも応手があり、2つの局面のグランディ数は等しくなります。
-trace-here = この局面の二進法の桁。
-trace-kept = yをそのまま残す場合の二進法の桁（許されません）。
-trace-after = 手の後の二進法の桁。
-trace-r = 各行のrは、そこまでに読んだ桁での{ $formula }です。
+says-not-legal = 証明が選ぶ手は、ルール上打てません。
+says-fails = この中に偽の行があるため、この局面では証明が成り立ちません。
+says-no-move = したがって、手を打つ必要はありません。
+says-nothing = 証明からは何も導かれません。
+says-answers = したがって、どの手にも応手があり、二つの局面のグランディ数は等しくなります。
+trace-here = この局面の座標を2進法で表した桁です。
+trace-kept = yを変えない場合の2進法の桁です。この局面はルールでは許されません。
+trace-after = 手を打った後の2進法の桁です。
+trace-r = 各行のrは、そこまでに読んだ桁で計算した{ $formula }の値です。
 trace-digit = 桁
 trace-level = yと縁
 trace-below = rは下：この後の桁に関係なく、yは縁より高い
 trace-inside = rは内側：ここまで、yは縁に沿っている
 trace-above = rは上：この後の桁に関係なく、yは縁より低い
-trace-fails = ここでは、桁が証明のとおりに進みません。
-candidates-caption = { $axis }の候補を、最初のP局面まで並べます。それぞれにP局面への応手を示します。
+trace-fails = ここでは、桁が証明の規則に従っていません。
+candidates-caption = 最初のP局面までの{ $axis }の候補と、それぞれからP局面に移る応手です。
 candidates-position = 局面
 candidates-answer = 応手
 candidates-p = なし（P局面です）
-gap-no-case = 証明のどの場合も当てはまりません。
-gap-several-cases = 証明の2つ以上の場合が当てはまります。
+gap-no-case = 証明のどの場合にも当てはまりません。
+gap-several-cases = 証明の二つ以上の場合に当てはまります。
 gap-line = { $number }行目が偽です：{ $line }
-gap-misses = 手の行き先は{ $position }で、集合に入っていません。
+gap-misses = 証明が選ぶ手を打つと{ $position }になりますが、この局面は集合に入っていません。
 
 room-papers = 論文
 papers-title = Bittersweet：論文
 papers-heading = 読書室
-papers-lead = 六つの記事と、五つの論文です。論文のチョコレートは、どれも割ることができます。
+papers-lead = 六つの記事と、五つの論文があります。論文のチョコレートは、どれも自分で割ることができます。
 papers-all = すべての論文
-papers-no-words = このページの文章を読み込めませんでした。サイトが応答しないか、サイトの版が新しくなっています。
+papers-no-words = このページを読み込めませんでした。接続を確かめて、もう一度試してください。サイトが更新されたときは、ページを再読み込みしてください。
 papers-count = 主張と図{ $entries }件（うち{ $computed }件はここで計算）
 papers-shelf = 論文
 papers-minutes = { $minutes }分・{ $paper }
 papers-of-all = 五つの論文
 papers-misprints-count = 誤植{ $misprints }件
-story-triangular = 一度割るだけで二つの数が変わることがあり、ニムの規則は成り立たなくなりそうです。ところが、ある斜面では成り立ちます。
+story-triangular = 一度割るだけで二つの数が変わることがあり、ニムの規則は成り立たなくなりそうです。ところが、傾きによっては成り立ちます。
 story-sharing = 空の山が一つあるシェアリング・ニムのグランディ数を表にします。どの列も、前から読んでも後ろから読んでも同じです。
-story-pass = どちらか一人が、一度だけパスできます。すると負けの局面が変わり、ある階段では、それを式で表せます。
-story-misere = 今度は、最後に割った人の負けです。それでも最後の直前までは、まねをすれば勝てます。
+story-pass = ゲームの中で一度だけ、どちらか一人がパスできます。すると、負けの局面が変わります。一部の階段形のチョコレートでは、負けの局面を式で表せます。
+story-misere = 今度は、最後に割った人の負けです。それでも、まねをする作戦は、終わりの直前まで通用します。
 story-variants = 幅が二マスの階段では、一度割ると二つの数が減ることがあります。それでも、勝敗は長方形のときと同じ規則で決まります。
-story-found = 成り立たない予想、直す必要のある主張、論文にはない式を集めました。どれにも証明か検査がついています。
+story-found = 成り立たない予想、直す必要のある主張、論文にはない式を集めました。どれにも証明か検証結果を添えています。
 papers-museum = チョコレートの美術館
 papers-museum-lead = すべての図のチョコレートを、一つずつ並べました。チョコレートは「しらべる」で開き、その下の名前からは論文での場所が開きます。
 papers-misprints = 誤植
-papers-misprints-lead = 論文の誤植を、それぞれの場所とともに示します。訂正は計算で確かめたものか、論文自身から従うものです。
-papers-companion = 論文の順に、ここの言葉で並べてあります。読みながらチョコレートを割ることができます。主張の横には、分かっていることがあります。
+papers-misprints-lead = 論文の誤植を、それぞれの場所とともに示します。訂正は計算で確かめたものか、論文の内容から導けるものです。
+papers-companion = 論文の順に、私たちの言葉で説明しています。読みながらチョコレートを割れます。主張の横には、それについて今わかっていることを書いています。
 papers-section = { $name ->
     [Appendix] 付録
    *[other] 第{ $name }節
@@ -2016,8 +2053,8 @@ papers-contents = 目次
 papers-turn = 前の節と次の節
 papers-previous = 前：{ $section }
 papers-next = 次：{ $section }
-papers-printed = 印刷
-papers-corrected = 訂正
+papers-printed = 論文では
+papers-corrected = 正しくは
 papers-restore = 元に戻す
 papers-explore = 「しらべる」で開く
 papers-cuts = 論文にある手
@@ -2037,42 +2074,42 @@ numbered-name = { $kind ->
    *[other] 定理
 } { $number }
 numbered-list = { $name }のあとの一覧
-lab-in-paper = 論文でのその場所
-papers-number = 数 { $name }
+lab-in-paper = 論文のその場所を開く
+papers-number = 数{ $name }
 papers-number-hint = 左右にドラッグするか、数を入力します。
-papers-values = { $ruleset } のグランディ数
-papers-space = { $ruleset } の後手必勝局面（座標は { $size } 以下）を空間の点で表した図
+papers-values = { $ruleset }のグランディ数
+papers-space = { $ruleset }のP局面（座標は{ $size }以下）を空間の点で表した図
 check-again = ここで計算する
 check-again-named = ここで計算する：{ $claim }
-edition-live = 図を動かせるこの記事
-edition-link = 印刷や保存のための一つのファイル
-edition-codes = 紙のために保存（QRコード付き）
+edition-live = 図を動かせるページで読む
+edition-link = 一つのファイルでダウンロード
+edition-codes = 印刷用に保存（QRコード付き）
 edition-missing = サイトが応答しないため、ファイルを読み込めませんでした。しばらくしてからもう一度ボタンを押してください。
 papers-right = 正解です。
-papers-not-so = そうではありません。
+papers-not-so = 惜しい！
 
-## 授業：生徒のページ
+## 教材：生徒のページ
 
-title-lesson = Bittersweet：授業
+title-lesson = Bittersweet：教材
 lesson-progress = { NUMBER($all) }問中{ NUMBER($solved) }問が解けました
 lesson-begin = 始める
 lesson-next = 次へ
-lesson-back = 戻る
+lesson-back = もどる
 lesson-again = もう一度
-lesson-leave = 授業をやめる
+lesson-leave = 教材を閉じる
 lesson-parts = 課題
 lesson-part = 課題{ NUMBER($number) }：{ $state }
 lesson-open = まだ
-lesson-of = { NUMBER($number) } / { NUMBER($all) }
+lesson-of = { NUMBER($number) }／{ NUMBER($all) }
 lesson-tasks = 全{ NUMBER($count) }問
 lesson-think = 考えてみよう
 lesson-games = 終わったゲーム：{ NUMBER($count) }回
-lesson-misere = 最後に動かしたプレイヤーの負けです。
-lesson-row-outcomes = P：いま動かしたプレイヤーが勝てる。N：次に動かすプレイヤーが勝てる。
-lesson-row-values = グランディ数を書きます。どの手でも行けない、いちばん小さい数です。
+lesson-misere = 最後に打ったプレイヤーの負けです。
+lesson-row-outcomes = P：直前に打ったプレイヤーが勝てます。N：次に打つプレイヤーが勝てます。
+lesson-row-values = グランディ数を書きましょう。0、1、2、…のうち、1手で移れる局面の値の中にない、いちばん小さい数です。
 lesson-rule-break = 交代でチョコレートを割ります。
-lesson-rule-eat = 苦いピースのないほうを食べます。
-lesson-rule-win = 苦いピースだけを残すと勝ちです。
+lesson-rule-eat = 苦い部分のないほうを食べます。
+lesson-rule-win = 苦い部分だけを残したら勝ちです。
 lesson-size = { $side ->
     [x] 左
     [y] 上
@@ -2083,302 +2120,307 @@ lesson-side = { $side ->
     [y] 上
    *[z] 右
 }
-lesson-bitter-piece = 苦いピースだけ
-lesson-scan = 先生がクラスのページで読み取ります。
+lesson-bitter-piece = 苦い部分だけ
+lesson-scan = このコードを、先生がクラスのページで読み取ります。
 lesson-send = 先生に送る
 lesson-save = ファイルに保存
-lesson-aloud = 読み上げるコード
+lesson-aloud = 読み上げ用のコード
 lesson-solved = 解けました
 lesson-begun = まだ解けていません
 lesson-find-move = 勝つ手を見つけよう
 lesson-say-winner = 勝てるのはどちら？
-lesson-complete-row = 表の行を埋めよう
+lesson-complete-row = 表を完成させよう
 lesson-find-rule = 規則を見つけよう
 lesson-explain = 自分の言葉で説明しよう
-lesson-play = コンピュータと対戦しよう
+lesson-play = コンピューターと対戦しよう
 lesson-two-play = 二人で対戦しよう
-lesson-first-question = あなたから始めます。勝てますか。
-lesson-second-question = コンピュータから始めます。勝てますか。
-lesson-two-question = この端末で、二人で交代で動かしてください。
-lesson-chance = { NUMBER($number) }手目が勝つ機会でした。別の手なら勝てました。
+lesson-first-question = あなたから始めます。勝てるかな？
+lesson-second-question = コンピューターから始めます。勝てるかな？
+lesson-two-question = この機器で、二人で交代しながら打ってください。
+lesson-chance = { NUMBER($number) }手目がチャンスでした。別の手なら勝てました。
 lesson-try-from = 勝てたところからやり直す
-lesson-no-chance = この局面は、{ $name }が間違えなければ、最初から負けです。{ $name }がどう答えるかを見てください。
+lesson-no-chance = この局面から始めると、あなたが勝てるのは{ $name }がまちがえたときだけです。{ $name }がどう応じるかを見てみましょう。
 lesson-other-move = 別の手を試す
 lesson-check = 確かめる
 lesson-done = できました
-lesson-right-move = 正解です。{ $left }が残ります。ここからのどの手にも、返す手があります。
-lesson-right-last = 正解です。{ $left }が残り、相手はもう動かせません。
-lesson-wrong-move = まだです。相手は{ $reply }を残して、勝てます。
-lesson-wrong-last = まだです。{ $left }が残ります。あなたが最後に動かしたので、あなたの負けです。
-lesson-hint-lit = 印の付いた手のどれかで勝てます。{ $side ->
+lesson-right-move = 正解！ { $left }が残ります。相手がどう打っても、うまく返せます。
+lesson-right-last = 正解！ { $left }が残り、相手にはもう打つ手がありません。
+lesson-wrong-move = もう少し！ 相手は{ $reply }を残せば勝てます。
+lesson-wrong-last = もう少し！ { $left }が残ります。あなたが最後に打ったので、あなたの負けです。
+lesson-hint-lit = 印のついた手のどれかで勝てます。{ $side ->
     [x] 左
     [y] 上
     [z] 右
    *[other] { $side }
 }を見てください。
-lesson-hint-pass = 先に動かすプレイヤーが勝てます。パスを使います。
-lesson-no-winning-move = ここには勝つ手がありません。課題に間違いがあるので、先生に伝えてください。
-lesson-who-wins = 勝てるのはどちらですか
-lesson-first-player = 先に動かすプレイヤー
+lesson-hint-pass = 先に打つプレイヤーが勝てます。パスを使いましょう。
+lesson-no-winning-move = ここには勝つ手がありません。課題にまちがいがあるので、先生に伝えてください。
+lesson-who-wins = 勝てるのはどちら？
+lesson-first-player = 先に打つプレイヤー
 lesson-second-player = もう一人のプレイヤー
-lesson-winner-first-right = 正解です。先に動かすプレイヤーが勝てます。たとえば{ $left }を残します。
-lesson-winner-first-wrong = まだです。先に動かすプレイヤーが勝てます。図の手は{ $left }を残します。
-lesson-winner-second-right = 正解です。先に動かすプレイヤーのどの手にも、返す手があります。
-lesson-winner-second-wrong = まだです。先に動かすプレイヤーのどの手にも、返す手があります。図の中で手を試すと、返す手が見られます。
-lesson-winner-no-move = 正解です。動かせる手は残っておらず、最後に動かしたプレイヤーの負けです。
-lesson-winner-no-move-wrong = まだです。動かせる手は残っておらず、最後に動かしたプレイヤーの負けです。
-lesson-row = 行（横にスクロールできます）
+lesson-winner-first-right = 正解！ 先に打つプレイヤーが勝てます。たとえば、{ $left }を残せば勝てます。
+lesson-winner-first-wrong = 残念。先に打つプレイヤーが勝てます。図に示した手を打つと{ $left }が残ります。
+lesson-winner-second-right = 正解！ 先に打つプレイヤーがどう打っても、もう一人がうまく返せます。
+lesson-winner-second-wrong = 残念。先に打つプレイヤーがどう打っても、もう一人がうまく返せます。図の中で手を試すと、返し方が見られます。
+lesson-winner-no-move = 正解！ もう打つ手がないので、最後に打ったプレイヤーの負けです。
+lesson-winner-no-move-wrong = 残念。もう打つ手がないので、最後に打ったプレイヤーの負けです。
+lesson-row = 表（横にスクロールできます）
 lesson-p-or-n = PかN
-lesson-cell-empty = 空欄
-lesson-cell-wrong = 、違います
-lesson-row-right = 正解です。行のすべてが合っています。
-lesson-row-nothing = まだ何も書かれていません。先に行に書き込んでください。
-lesson-row-empty = 書いたところは合っています。空欄があと{ NUMBER($count) }か所あります。
-lesson-row-wrong = { NUMBER($count) }か所が違います。最初の{ $place }について、後続局面を見てください。
-lesson-options = { $position }から一手で行けるところ：
-lesson-because-n = Pである{ $option }を残せます。だから、これはNです。
-lesson-because-p = どの手もNに行きます。だから、これはPです。
-lesson-because-over = 動かせる手がありません。いま動かしたプレイヤーの勝ちです。だから、これはPです。
-lesson-because-over-misere = 動かせる手がなく、最後に動かしたプレイヤーの負けです。だから、これはNです。
-lesson-because-mex = 一手で行ける値は{ $values }です。その中にない最小の数は{ $value }です。
-lesson-because-no-option = 動かせる手が残っていないので、値は{ $value }です。
+lesson-cell-empty = 空らん
+lesson-cell-wrong = 、ちがいます
+lesson-row-right = 正解！ すべて合っています。
+lesson-row-nothing = まだ何も書かれていません。先に表に書きこんでください。
+lesson-row-empty = 書いたところは合っています。空らんがあと{ NUMBER($count) }か所あります。
+lesson-row-wrong = { NUMBER($count) }か所がちがいます。まず、{ $place }から1手で移れる局面を見てみましょう。
+lesson-options = { $position }から1手で移れる局面：
+lesson-because-n = 1手で{ $option }（P）に移れます。だから、これはNです。
+lesson-because-p = どの手を打ってもNになります。だから、これはPです。
+lesson-because-over = 打つ手がありません。直前に打ったプレイヤーの勝ちです。だから、これはPです。
+lesson-because-over-misere = 打つ手がなく、最後に打ったプレイヤーの負けです。だから、これはNです。
+lesson-because-mex = 1手で移れる局面の値は{ $values }です。その中にない、いちばん小さい数は{ $value }です。
+lesson-because-no-option = 打つ手が残っていないので、値は{ $value }です。
 lesson-rule = あなたの規則
 lesson-formula = あなたの式
 lesson-rule-help = 書き方の例：{ $first }、{ $second }、{ $third }。xorの代わりに⊕とも書けます。
-lesson-rule-right = 正解です。座標が{ NUMBER($bound) }以下の{ NUMBER($count) }個の局面すべてで成り立ちます。
-lesson-rule-true = まだです。{ $position }であなたの規則は成り立ちますが、先に動かすプレイヤーが勝てます。
-lesson-rule-false = まだです。{ $position }であなたの規則は成り立ちませんが、もう一人のプレイヤーが勝てます。
-lesson-rule-gives = まだです。{ $position }であなたの式は{ $number }になりますが、値は{ $value }です。
-lesson-rule-undefined = { $position }であなたの式には値がありません。{ $reason }
-lesson-rule-statement = これは数です。規則は、{ $example } のように、成り立つか成り立たないかが決まるものです。
-lesson-rule-number = これは成り立つか成り立たないかが決まるものです。値の式は、{ $example } のような数です。
-lesson-rule-name = { $name }はこの問題では意味がありません。この問題の数は{ $names }です
-lesson-rule-mistake = 読めませんでした：
+lesson-rule-right = 正解！ 座標が{ NUMBER($bound) }以下の{ NUMBER($count) }個の局面すべてで成り立ちます。
+lesson-rule-true = もう少し！ { $position }では、あなたの規則は成り立つのに、先に打つプレイヤーが勝てます。
+lesson-rule-false = もう少し！ { $position }では、あなたの規則は成り立たないのに、もう一人のプレイヤーが勝てます。
+lesson-rule-gives = もう少し！ { $position }では、あなたの式は{ $number }になりますが、正しい値は{ $value }です。
+lesson-rule-undefined = { $position }では、あなたの式の値が決まりません。{ $reason }
+lesson-rule-statement = これは数を表す式です。規則は、{ $example }のように、成り立つか成り立たないかが決まる形で書きましょう。
+lesson-rule-number = これは、成り立つか成り立たないかを表す式です。{ $example }のように、値が数になる式を書きましょう。
+lesson-rule-name = この問題では{ $name }は使えません。使えるのは{ $names }です
+lesson-rule-mistake = 式を読み取れませんでした：
 lesson-teachers-rule = 先生の規則：
 lesson-your-words = 自分の言葉で
-lesson-room-left = あと半角で約{ NUMBER($count) }文字書けます。
+lesson-room-left = あと約{ NUMBER($count) }文字（半角）書けます。
 lesson-teachers-answer = 先生の答え
-lesson-too-large = この局面は大きすぎて、ここでは判定できません
+lesson-too-large = この局面は大きすぎて、ここでは調べられません
 lesson-too-many = コードに入るのは、最初の{ NUMBER($count) }問だけです。
 lesson-open-figure = この図を開く
 lesson-hand-in = 提出しよう
-lesson-stays = ここでしたことは、この端末の中にだけあります。どこにも送られません。このコードを渡したときにだけ、先生が見ます。
-lesson-reports = この授業は、結果、時間、答え、ニックネームを{ $host }に送ります。ほかには送りません。
-lesson-shown = { $host }は、この授業を見直すために開いています。今することは保存されません。
-lesson-not-sent = このページのアドレスには、送り先として{ $host }と書かれています。しかし、そのサイトがhttpsでこのページを開いたのではないので、何も送りません。代わりにコードを提出してください。
-lesson-behind = 今、{ $host }が作業を受け取っていません。このページがもう一度送ります。ページを閉じるときは、コードを提出してください。
-lesson-unkept = このブラウザでは、したことを保存できません。ページを閉じる前に、コードをコピーするか提出してください。
+lesson-stays = ここで書いたことは、この機器の中にだけ保存され、どこにも送られません。先生が見られるのは、あなたがこのコードをわたしたときだけです。
+lesson-reports = この教材は、結果、時間、答え、ニックネームを{ $host }に送ります。ほかのどこにも送りません。
+lesson-shown = { $host }で、この教材を見直し用に開いています。今ここで書いたことは保存されません。
+lesson-not-sent = このページのアドレスには、送り先として{ $host }と書かれています。でも、このページはそのサイトからhttpsで開かれていないので、何も送られません。代わりにコードを提出してください。
+lesson-behind = 今は{ $host }に送れていません。あとでもう一度、自動で送ります。その前にページを閉じるときは、コードを提出してください。
+lesson-unkept = このブラウザでは、ここで書いたことを保存できません。ページを閉じる前に、コードをコピーするか提出してください。
 lesson-to-code = 提出へ
 lesson-contains = コードに入っているもの
-lesson-notes-tasks = 課題ごとに、解けたかどうか、試したこと、ヒントを使った回数
+lesson-notes-tasks = それぞれの課題が解けたかどうか、試したこと、ヒントを使った回数
 lesson-notes-name = ニックネーム（書いた場合）
 lesson-notes-time = かかった時間（これまで{ NUMBER($count) }分）
-lesson-notes-number = 乱数（あとから渡したコードが、前のコードに代わるためのものです）
-lesson-nickname = ニックネーム（本名は書かないでください。空欄でもかまいません）
+lesson-notes-number = ランダムな番号（あとからわたしたコードで、前のコードを置きかえるためのもの）
+lesson-nickname = ニックネーム（本名は書かないでください。空らんでもかまいません）
 lesson-nothing-yet = まだコードがありません。まず課題を一つ解いてみてください。
 lesson-qr = 先生に見せるQRコード
 lesson-no-qr = リンクが長すぎて、QRコードにできません。コードを文字のままコピーしてください。
 lesson-code = あなたのコード
 lesson-code-link = 提出用のリンク
-lesson-other-device = 別の端末のコードで続ける
+lesson-other-device = 別の機器のコードで続ける
 lesson-their-code = コード
 lesson-continue = 続ける
-lesson-continued = 別の端末でしたことを読み込みました。
+lesson-continued = 別の機器で進めた内容を読みこみました。
 lesson-restart = 最初からやり直す
-lesson-restart-sure = この授業でしたことを消します。よろしいですか。
+lesson-restart-sure = この教材に書いた答えや、解いた記録をすべて消します。よろしいですか。
 lesson-restart-yes = 消してやり直す
 lesson-restart-no = 残しておく
-lesson-none = ここには授業がありません
-lesson-none-why = このページは、先生が作った授業を表示します。授業を開くリンクに、授業の全体が入っています。
-lesson-refused = この授業を開けません。{ $reason }
-lesson-refused-help = 先生からリンクをもう一度受け取り、全体をコピーしてください。
-lesson-loading = 授業を読み込んでいます。
-lesson-not-fetched = 読み込めませんでした。接続を確かめてから、もう一度試してください
-lesson-not-in-course = コースの授業は{ NUMBER($count) }つで、{ $given }という授業はありません
-lesson-to-course = 六つの授業のコース
-lesson-to-teach = 授業を作る
+lesson-none = ここには教材がありません
+lesson-none-why = このページは、先生が作った教材を表示します。教材の内容は、すべてリンクの中に入っています。
+lesson-refused = この教材を開けません。{ $reason }
+lesson-refused-help = 先生にもう一度リンクをもらい、全体をコピーしてください。
+lesson-loading = 教材を読みこんでいます。
+lesson-not-fetched = 読みこめませんでした。接続を確かめてから、もう一度試してください
+lesson-not-in-course = このコースは全{ NUMBER($count) }回で、{ $given }という回はありません
+lesson-to-course = 6回のコースを見る
+lesson-to-teach = 教材を作る
 lesson-code-unsound = このコードはこのページで作られたものではありません。
-lesson-code-other = これは別の授業のコードです。
-lesson-code-edited = このコードは、この授業の別の版のものです。先生が授業を変更しました。
-lesson-code-again = この内容はすでにここにあります。
+lesson-code-other = これは別の教材のコードです。
+lesson-code-edited = このコードは、この教材の別の版のものです。先生が教材を変えました。
+lesson-code-again = このコードの内容は、もうここに入っています。
 ## 教える：クラス
 
 teach-class = クラスの答えを見る
 teach-class-purpose = クラスの結果が一目でわかります。
-class-no-lesson = クラスは一つの授業のものです。授業のリンクを開くか、授業を書いてください。それから、ここに生徒のコードを入れます。
-class-no-tasks = この授業には生徒が提出できるものがありません。課題か、コンピューターと遊ぶ局面を追加してください。
-class-to-lesson = 授業へ
-class-lesson-number = この授業の番号は{ $number }です。授業を変えると番号も変わります。
-class-how = 生徒が授業を終えると、コードが文字、リンク、QRコードで表示されます。ここではクラスのコードをすべてまとめます。
-class-private = すべてこの端末の中だけにあり、コードはどこにも送られません。
-class-honest = コードは証明にはなりません。このページを知っている人なら誰でも作れます。
+class-no-lesson = クラスの結果は、教材ごとにまとめます。教材のリンクを開くか、教材を作ってください。それから、ここに生徒のコードを入れます。
+class-no-tasks = この教材には、生徒が提出できるものがありません。課題か、コンピューターと対戦する局面を追加してください。
+class-to-lesson = 教材へ
+class-lesson-number = この教材の番号は{ $number }です。教材を変えると番号も変わります。
+class-how = 生徒が教材を終えると、コードが文字、リンク、QRコードで表示されます。クラス全員のコードをここに集めてください。
+class-private = データはすべてこの端末の中だけにあり、コードはどこにも送られません。
+class-honest = コードは、本人が書いたことの証明にはなりません。コードは誰でも作れます。
 class-codes = 生徒のコード（いくつでも一度に入れられます）
-class-take = このコードを受け取る
+class-take = このコードを取り込む
 class-add = コードを加える
 class-files = ファイルを選ぶ
-class-drop = ここにファイルをドロップすることもできます：文章、表（CSV）、QRコードの写真。このページのどこかに貼り付けたコードも受け取ります。
+class-drop = ファイル（テキスト、CSVの表、QRコードの写真）をここにドロップすることもできます。このページのどこかに貼り付けたコードも取り込みます。
 class-file-large = { $name }は大きすぎます。読めるのは{ $megabytes } MBまでのファイルです。
-class-file-archive = { $name }は圧縮ファイルかオフィスの文書です。展開するか、文章またはCSVとして保存して、そのファイルを選んでください。
-class-file-other = { $name }は文章でも写真でもないので、読めるコードがありません。
+class-file-archive = { $name }は圧縮ファイルかオフィスソフトの文書です。展開するか、テキストまたはCSVとして保存してください。それから、できたファイルを選んでください。
+class-file-other = { $name }はテキストでも画像でもありません。コードを読み取れるのは、テキストと画像だけです。
 class-file-no-code = 写真{ $name }にはQRコードが見つかりませんでした。正面から撮った、ぶれていない写真なら読めるかもしれません。
 class-file-no-scanner = 読み取り機能が起動しなかったため、{ $name }は読めませんでした。写真をもう一度選ぶか、コードを貼り付けてください。
 class-file-failed = { $name }を読めませんでした。
 scan-start = カメラで読み取る
-scan-picture = カメラの画像
-scan-asking = このページがカメラを使ってよいか、ブラウザが尋ねています。
-scan-running = QRコードをカメラの前に出してください。
-scan-heard = これまでに{ NUMBER($codes) }個。{ $words }
-scan-taken = 受け取りました。
-scan-taken-of = 受け取りました：{ $name }。
-scan-other = これは別の授業のコードか、この授業の前か後の版のコードです。
-scan-no-code = このQRコードには授業のコードがありません。
+scan-picture = カメラの映像
+scan-asking = カメラの使用を許可するかどうか、ブラウザが確認しています。
+scan-running = QRコードをカメラにかざしてください。
+scan-heard = これまでに{ NUMBER($codes) }個読み取りました。{ $words }
+scan-taken = 取り込みました。
+scan-taken-of = { $name }のコードを取り込みました。
+scan-other = これは別の教材のコードか、この教材の別の版のコードです。
+scan-no-code = このQRコードに、生徒のコードは入っていません。
 scan-unavailable = ここでは読み取りができません。コードを貼り付けるか、ファイルを選んでください。
 scan-forbidden = このページにはカメラの使用が許可されませんでした。ブラウザの設定で許可するか、コードを貼り付けてください。
 scan-absent = この端末には、このページで使えるカメラがありません。コードを貼り付けるか、ファイルを選んでください。
-scan-busy = カメラが今は動きません。ほかのプログラムが使っているかもしれません。それを閉じて、もう一度試してください。
-scan-insecure = アドレスがhttpsで始まらないので、ブラウザはこのページにカメラを使わせません。コードを貼り付けるか、ファイルを選んでください。
+scan-busy = 今はカメラが動きません。ほかのプログラムが使っているかもしれません。そのプログラムを閉じて、もう一度試してください。
+scan-insecure = アドレスがhttpsで始まらないため、このページではカメラを使えません。コードを貼り付けるか、ファイルを選んでください。
 class-reading = { NUMBER($total) }個のコードのうち{ NUMBER($done) }個を読みました
 class-counts = 新しい生徒は{ NUMBER($new) }人、コードが新しくなった生徒は{ NUMBER($newer) }人です。
-class-unkept = この端末にクラスを保存できませんでした。保存場所がいっぱいか、ブラウザが許可していません。ページを閉じる前に、コードを保存してください。
-class-arrived-other = 授業「{ $name }」のコードを、そのクラスに加えました。
-class-arrived-waiting = このコードには番号{ $number }の授業が必要ですが、この端末にはありません。コードは保存しました。その授業のリンクを編集画面で開くと、数に入ります。
-class-empty = この授業のコードは、まだ誰も提出していません。
-class-overview = 一覧
-class-numbers = 生徒{ NUMBER($pupils) }人、課題{ NUMBER($tasks) }個。すべて解いた生徒は{ NUMBER($complete) }人です。
+class-unkept = この端末にクラスを保存できませんでした。保存領域がいっぱいか、ブラウザが保存を許可していません。ページを閉じる前に、コードを保存してください。
+class-arrived-other = 教材「{ $name }」のコードを、その教材のクラスに加えました。
+class-arrived-waiting = このコードには番号{ $number }の教材が必要ですが、この端末にはありません。コードは保存しました。その教材のリンクを編集画面で開くと、集計に入ります。
+class-empty = この教材のコードは、まだ誰も提出していません。
+class-overview = 全体のようす
+class-numbers = 生徒は{ NUMBER($pupils) }人、課題は{ NUMBER($tasks) }問です。すべて解いた生徒は{ NUMBER($complete) }人です。
 class-hide = 名前を隠す
-class-hide-title = クラスに見せる画面のために、生徒を入れ替えた順番の番号で呼びます。
+class-hide-title = クラスに画面を見せるときに使います。生徒の順番を入れ替え、名前の代わりに番号を表示します。
 class-pupil = 生徒{ NUMBER($number) }
 class-name = 名前
 class-solved = 解いた数
-class-minutes = 分
+class-minutes = 時間（分）
 class-at-once = 一度で解いた
 class-after = { NUMBER($tries) }回目で解いた
-class-tried = { NUMBER($tries) }回試して、解けていない
+class-tried = { NUMBER($tries) }回試したが、解けていない
 class-written = 書いた
 class-not-begun = 始めていない
 class-word-once = 一度で
-class-word-later = 後で
+class-word-later = 2回目以降
 class-word-not = まだ
 class-choose = マスを選ぶと、試したことが表示されます。
-class-ask = 聞き返す言葉：「{ $question }」
-class-ask-game = どの手の後で勝てなくなりましたか。
+class-ask = 生徒への問いの例：「{ $question }」
+class-ask-game = どの手を打った後、勝てなくなりましたか。
 class-ask-move = その手に、相手はどう応じますか。
 class-ask-winner = 最初にどの手を試しますか。相手はどう応じますか。
-class-ask-row = この場所からどの局面に移れますか。
-class-ask-rule = その規則は、どの局面で間違いになりますか。
+class-ask-row = この場所から、1手でどの局面に移れますか。
+class-ask-rule = その規則は、どの局面で成り立たなくなりますか。
 class-ask-explanation = 勝つ人は、それぞれの手にどう応じますか。
 class-hints = ヒント{ NUMBER($hints) }回
 class-more = ほかに{ NUMBER($count) }件あります。ここには表示していません。
 class-tasks = 試したこと
 class-game = ゲーム
 class-wrong = 勝てない手
-class-wrong-drawn = { $position }：勝てないのに試された溝に、試した生徒の人数
+class-wrong-drawn = { $position }。溝の数字は、その溝で割る「勝てない手」を試した生徒の人数です。
 class-wrong-move = { $play }：{ NUMBER($count) }人
 class-no-wrong = 勝てない手を試した生徒はいません。
-class-predictions = 最初の答え：先に動かすプレイヤーが{ NUMBER($first) }人、もう一人のプレイヤーが{ NUMBER($second) }人。
-class-places = 最初に提出した行で、それぞれの場所を間違えた生徒の人数。
+class-predictions = 最初の答えは、先に打つプレイヤーが{ NUMBER($first) }人、もう一人のプレイヤーが{ NUMBER($second) }人です。
+class-places = 最初に提出した表で、それぞれの欄を間違えた生徒の人数です。
 class-wrong-count = 間違い
 class-formulas = 規則を見つけていない生徒の最後の式
 class-times = （{ NUMBER($count) }人）
-class-lost = 勝てたのに負けになった局面
+class-lost = 勝てたのに負けたゲーム
 class-lost-asking = ゲームを調べています。
-class-lost-unknown = このゲームはここでは調べられません。局面が大きすぎるか、ワーカーが動いていません。
-class-lost-none = 提出された{ NUMBER($games) }個のゲームで、勝ちを逃した生徒はいません。
-class-lost-move = { $play }：{ NUMBER($count) }個のゲームで。
+class-lost-unknown = このゲームはここでは調べられません。局面が大きすぎるか、計算プログラムが動いていません。
+class-lost-none = 提出された{ NUMBER($games) }回のゲームで、勝ちを逃した生徒はいません。
+class-lost-move = { $play }：{ NUMBER($count) }回のゲームで打たれました。
 class-lost-best = 勝てた手：{ $play }。
-class-problems = 数に入らないもの
-class-problem-count = 提出されたもののうち{ NUMBER($count) }件は数に入りません。
-class-forget-problems = これらを消す
-class-other = 番号{ $number }の、別の授業のコードです。
-class-other-named = 授業「{ $name }」のコードです。その授業を開いて受け取ってください。
-class-edited = この授業の、前か後の版のコードです。
-class-again = このコードか、同じ生徒のより新しいコードが、前に提出されています。
-class-forged = このようなコードを書くページはありません。作られたものか、見かけが同じ別の授業のものです。
-class-too-many = クラスにはもう{ NUMBER($most) }人の生徒がいます。
+class-problems = 集計に入らないもの
+class-problem-count = 提出されたもののうち{ NUMBER($count) }件は、集計に入れていません。
+class-forget-problems = 一覧から消す
+class-other = 別の教材（番号{ $number }）のコードです。
+class-other-named = 教材「{ $name }」のコードです。その教材を開いて取り込んでください。
+class-edited = この教材の別の版のコードです。
+class-again = このコード、または同じ生徒のより新しいコードは、すでに提出されています。
+class-forged = このコードは、Bittersweetが作ったものではないか、見かけが同じ別の教材のものです。
+class-too-many = クラスにはすでに{ NUMBER($most) }人の生徒がいます。これ以上は加えられません。
 code-no-mark = これはコードではありません。コードはSWEET-で始まります。
-code-letter = SWEET-の後の{ NUMBER($place) }文字目の{ $letter }は、コードにない文字です。
+code-letter = SWEET-の後の{ NUMBER($place) }文字目の{ $letter }は、コードに使われない文字です。
 code-cut-off = コードが途中で切れています。終わりの{ NUMBER($count) }文字がありません。
-code-too-long = コードより文字が多くあります。
+code-too-long = コードの文字数が多すぎます。
 code-damaged-at = SWEET-の後の{ NUMBER($place) }文字目が違います。正しくは{ $letter }です。
 code-damaged = このコードは、いくつかの文字が違うか、足りません。
 code-later = このコードは、このページの新しい版で書かれています。ページを読み込み直してください。
 class-csv = 表を保存（CSV）
-class-csv-tries = 回数
+class-csv-tries = 試した回数
 class-csv-hints = ヒント
 class-save-codes = コードを保存
-class-save-purpose = 表は表計算ソフトのためのものです。隠した名前は表の中でも隠れています。コードは、ここでも別の端末でも、また受け取れます。
+class-save-purpose = 保存した表は表計算ソフトで開けます。名前を隠しているときは、表でも名前が隠れます。保存したコードは、ここでも別の端末でも、また取り込めます。
 class-forget-all = コードをすべて消す
-class-several = いくつかの授業
-class-several-how = この端末にあるすべての授業のクラスと、生徒ごとの解いた課題の数です。生徒はニックネームだけで見分けます。
-class-open = 授業「{ $name }」を開く
+class-several = いくつかの教材
+class-several-how = この端末にあるすべての教材のクラスと、生徒ごとの解いた課題の数です。同じ生徒かどうかは、ニックネームだけで見分けます。
+class-open = 教材「{ $name }」を開く
 
 # 別の端末にいる友だちとのゲーム。
-friend-far = 離れた友だち
+friend-far = はなれたところの友だち
 friend-yours = 友だち
 friend-let-begin = 友だちが先
 friend-waiting = 友だちの番です。
-friend-board = 次は友だちが動かします。
+friend-board = 次は友だちの番です。
 friend-you-begin = あなたが先です。次は友だちの番です。
-friend-yours-now = 友だちが動かしました。あなたの番です！
+friend-yours-now = 友だちが手を打ちました。あなたの番です！
 friend-theirs-now = こんどは友だちの番です。
 friend-hand-over = ゲームを送る
 friend-send-move = 自分の手を送る
 friend-send-game = ゲームを送る
 friend-take-back = 取り消す
-friend-has-it = もう渡した
+friend-has-it = もうわたした
 friend-aloud = 声で伝える
 friend-aloud-what = 友だちに入力してもらう文：
 send-puzzle = 問題を送る
 friend-heard = 友だちの手
-friend-heard-what = 友だちのリンクを開くか、ここに貼り付けてください。友だちが読み上げた文（例：{ $example }）も入力できます。
-friend-hear = この手を指す
+friend-heard-what = 友だちのリンクを開くか、ここにはりつけてください。友だちが読み上げた文（例：{ $example }）も入力できます。
+friend-hear = この手を打つ
 friend-empty = 先に手を入力してください。
-friend-unread = { $text }は手でもリンクでもゲームでもありません。手は、番号、手、二つの文字で書きます（例：3 z4 KM）。
-friend-number = これは{ NUMBER($number) }手目ですが、次は{ NUMBER($next) }手目です。
-friend-letters = 二つの文字が合いません。入力の間違いか、友だちのゲームがこのゲームと違います。リンクを送ってもらってください。
-friend-not-by-link = 離れた友だちとのゲームのリンクではありません。
-friend-no-move = ここにあるゲームと同じです。友だちの手がまだ入っていません。
+friend-unread = { $text }は読み取れませんでした。何手目か、打つ手、2文字の記号の順に入力してください（例：3 z4 KM）。リンクでもかまいません。
+friend-number = 入力した手は{ NUMBER($number) }手目ですが、次は{ NUMBER($next) }手目です。
+friend-letters = 最後の2文字が合いません。入力をまちがえたか、友だちのゲームがこのゲームとちがっています。友だちにリンクを送ってもらいましょう。
+friend-not-by-link = このリンクは、はなれた友だちとの対戦用のリンクではありません。
+friend-no-move = この機器のゲームと同じです。友だちの手がまだ入っていません。
 friend-your-turn = あなたの番です。
 friend-doubt = どちらのゲームにしますか。
-friend-here = この端末
-friend-in-link = リンク
-friend-keep = この端末のゲームを続ける
+friend-here = この機器のゲーム
+friend-in-link = リンクのゲーム
+friend-keep = この機器のゲームを続ける
 friend-take = リンクのゲームにする
 friend-other-game = このリンクは、今のゲームとは別のゲームのものです。
-friend-other-first = このリンクは同じゲームのものですが、初めの局面が違います。
-friend-shorter = リンクには{ NUMBER($link) }手しかありませんが、ここでは{ NUMBER($here) }手まで進んでいます。古いリンクか、手が取り消されています。
-friend-different = { NUMBER($number) }手目は、リンクでは{ $link }ですが、この端末では{ $here }です。
-friend-out-of-turn = リンクの{ NUMBER($number) }手目（{ $link }）はあなたの手ですが、この端末では指していません。
+friend-other-first = このリンクは同じゲームのものですが、初めの局面がちがいます。
+friend-shorter = { $link ->
+    [0] リンクにはこのゲームの手が一つもありませんが
+   *[other] リンクには{ NUMBER($link) }手しかありませんが
+}、ここでは{ NUMBER($here) }手まで進んでいます。リンクが古いか、手が取り消されています。
+friend-different = { NUMBER($number) }手目は、リンクでは{ $link }ですが、この機器では{ $here }です。
+friend-out-of-turn = リンクの{ NUMBER($number) }手目（{ $link }）はあなたの手ですが、この機器では打っていません。
 friend-try-from = そこからノワールを相手にやり直す
 
 # ルールの一括検証：数の代わりに文字を含むルール
 
 ## The map of k and s
 
-map = k と s の地図
-map-lead = 一つのマスが一つのチョコレートです。マスの数 c は、x と z に c を足したニム和が勝敗の規則になることを表します。
+map = kとsの地図
+map-lead = 一つのマスが一つのチョコレートを表します。マスに数cがあるとき、そのチョコレートのP局面は、xとzにcを足して計算したニム和で決まります。
 map-shape = チョコレートの形
 map-triangle = 三角形：y ≤ ⌊(x + z + s)/k⌋
-map-step = 帯と階段：y ≤ ⌊(z + s)/k⌋
+map-step = 帯と階段形：y ≤ ⌊(z + s)/k⌋
 map-waiting = マスを読み込んでいます…
 map-missing = マスを読み込めませんでした。
-map-picture = k と s の地図。矢印キーでマスを移動します
-map-touch = マスに触れると規則が表示されます。
+map-picture = kとsの地図。矢印キーでマスを移動します
+map-touch = マスを選ぶと規則が表示されます。
 map-open = このチョコレートを「しらべる」で開く
 map-proved = すべての局面について証明されています。
-map-theorem = 定理 { $name }（proofs/{ $file }.v）を Rocq が検査しています。この定理は同じ種類のすべてのパラメーターを一度に扱います。
-map-verified = x と z が { $least } 以上 { $bound } 以下のすべての局面で確かめました。証明はまだありません。
-map-none = どの数 c も規則になりません。{ $at } までの P 局面がすべての c を除外します。
-map-open-cell = わかっていません。試した数 c はどれも { $bound } までのどこかで外れますが、除外されていない c が残っています。
-map-rule = { $formula } のとき、そのときに限り P 局面です。
-map-rule-pass = パスが使える間は、{ $formula } のとき、そのときに限り P 局面です。
-map-under = { $formula } かつ y ≤ ⌊{ $rim }⌋
-map-partner = x′ は x の相手です。1 と 2、3 と 4、… が互いに相手で、0 の相手は 0 です。
-map-corner-pass = x か z が 0 のときは、(0, 0, 0) だけが P 局面です。
-map-corner-high = 例外が三つあります。(0, 1, 2) と (2, 1, 0) は P 局面で、(2, 1, 2) は P 局面ではありません。このほか x か z が 0 のときは、(0, 0, 0) だけが P 局面です。
-map-corner-misere = 逆形では、x と z がどちらも 2 以上のときにこの規則が成り立ちます。それ以外では (1, 0, 0) と (0, 0, 1) だけが P 局面です。
-map-corner-both = 逆形では、x か z が 3 以上のときにこの規則が成り立ちます。それ以外では (2, 0, 0)、(1, 0, 1)、(0, 0, 2) だけが P 局面です。
-map-legend-proved = この数 c はすべての局面について証明されています
-map-legend-verified = この数 c はある範囲まで確かめられています
-map-legend-none = どの数 c も規則になりません
+map-theorem = 定理{ $name }（proofs/{ $file }.v）をRocqが検査しています。この定理は同じ種類のすべてのパラメーターを一度に扱います。
+map-verified = xとzが{ $least }以上{ $bound }以下のすべての局面で確かめました。証明はまだありません。
+map-none = どの数cでも規則は成り立ちません。{ $at }までのP局面で、すべてのcが除外されます。
+map-not-nim = ニムの規則x ⊕ y ⊕ z = 0が最初に成り立たなくなるのは{ $at }です。
+map-not-nim-later = ニムの規則x ⊕ y ⊕ z = 0は、xとzが{ $side }未満の範囲では成り立ちますが、その先で成り立たなくなります。
+map-open-cell = まだわかっていません。試した数cには、どれも{ $bound }までに反例があります。しかし、ほかの数cはまだ除外されていません。
+map-rule = P局面であるための必要十分条件は、{ $formula }です。
+map-rule-pass = パスが使える間、P局面であるための必要十分条件は、{ $formula }です。
+map-under = { $formula }かつy ≤ ⌊{ $rim }⌋
+map-partner = x′はxの相手です。1と2、3と4、…が互いに相手で、0の相手は0です。
+map-corner-pass = xかzが0のときは、(0, 0, 0)だけがP局面です。
+map-corner-high = 例外が三つあります。(0, 1, 2)と(2, 1, 0)はP局面で、(2, 1, 2)はP局面ではありません。このほか、xかzが0のときは、(0, 0, 0)だけがP局面です。
+map-corner-misere = 逆形では、xとzがどちらも2以上のときにこの規則が成り立ちます。それ以外では(1, 0, 0)と(0, 0, 1)だけがP局面です。
+map-corner-both = 逆形では、xかzが3以上のときにこの規則が成り立ちます。それ以外では(2, 0, 0)、(1, 0, 1)、(0, 0, 2)だけがP局面です。
+map-legend-proved = この数cはすべての局面について証明されています
+map-legend-verified = この数cはある範囲まで確かめられています
+map-legend-none = どの数cでも規則は成り立ちません
 map-legend-open = わかっていません

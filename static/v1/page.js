@@ -2,6 +2,8 @@
 (() => {
   // Browsers load no program from a disk.
   document.documentElement.classList.toggle('on-disk', location.protocol === 'file:');
+  // The picture in the page is that of an address which asks for nothing.
+  document.documentElement.classList.toggle('on-link', location.hash.length > 1);
   const late = document.querySelector('.late');
   // An address may hold a position or a whole lesson, which a link to the page alone would lose.
   for (const link of late?.querySelectorAll('a') ?? []) {

@@ -1,5 +1,5 @@
-// Starts the embed. The name of this file and what embed.html asks of it stay; where the program's own files lie may change,
-// and <meta name="bittersweet-assets" content="folder/"> says so.
+// Starts the embed. The name of this file and its use in embed.html stay. The folder of the program's own files may change;
+// <meta name="bittersweet-assets" content="folder/"> names it.
 (() => {
   const told = document.querySelector('meta[name="bittersweet-assets"]');
   const assets = new URL(told ? told.content : './', document.baseURI);

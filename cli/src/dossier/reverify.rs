@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-/// What begins the last line of Rocq for each theorem that rests on nothing.
+/// The beginning of the last line of Rocq for each theorem that rests on nothing.
 const CLOSED: &str = "Closed under the global context";
 
 /// Verifies a dossier from its files alone.

@@ -18,7 +18,7 @@ pub(crate) fn again(file: &Path) -> Result<(), Failure> {
     if wrong.is_empty() { Ok(()) } else { Err(format!("these are not: {}", wrong.join("; ")).into()) }
 }
 
-/// Looks again for a formula of every theorem of the file and for what fits several of them; the file is sorted and written.
+/// Looks again for a formula of every theorem of the file and for fits of several of them; the file is sorted and written.
 pub(crate) fn fitted(file: &Path) -> Result<(), Failure> {
     let mut kept = kept::read(file)?;
     for dossier in &mut kept.theorems {

@@ -10,13 +10,14 @@ use std::path::{Path, PathBuf};
 /// The rules, and the question.
 #[derive(clap::Args)]
 pub(super) struct Cells {
-    /// Prints a line of CSV for each choice of the numbers in the rules of a file: how many states the automaton of the P-positions has
+    /// Prints a line of CSV for each choice of the numbers in the rules of a file: the number of states of the automaton of the
+    /// P-positions
     #[arg(long, value_name = "FILE", group = "run")]
     pub(super) sweep: Option<PathBuf>,
-    /// With --sweep: whether a formula is true at the P-positions and nowhere else
+    /// With --sweep: true if a formula is true at the P-positions and nowhere else
     #[arg(long, requires = "sweep", conflicts_with = "count")]
     formula: Option<String>,
-    /// With --sweep: how many P-positions there are
+    /// With --sweep: the number of P-positions
     #[arg(long, requires = "sweep")]
     count: bool,
     /// The largest coordinate for --formula and --count

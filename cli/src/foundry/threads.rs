@@ -13,10 +13,10 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-/// How often a run says how far it is.
+/// The time between two reports of progress.
 const REPORT: Duration = Duration::from_secs(10);
 
-/// What is written of a candidate: a line of the file.
+/// A line of the file, for one candidate.
 #[derive(Serialize, Deserialize)]
 struct Line {
     rules: String,
@@ -24,7 +24,7 @@ struct Line {
     outcome: Outcome,
 }
 
-/// What the threads share.
+/// The data that the threads share.
 struct Shared<'a> {
     /// Those that are still to be done, the next one last.
     open: Mutex<Vec<&'a Candidate>>,
@@ -40,7 +40,7 @@ struct Done {
     now: usize,
 }
 
-/// What comes of each candidate, in their order. What earlier runs have found is used unless all is to be done anew.
+/// The outcomes of the candidates, in their order. The results of earlier runs are used unless all is to be done again.
 pub(crate) fn forged(candidates: &[Candidate], is_anew: bool) -> Result<Vec<Outcome>, Failure> {
     let path = path()?;
     let Some(_alone) = Alone::on(&path.with_extension("lock"))? else {
@@ -120,7 +120,7 @@ impl Shared<'_> {
     }
 }
 
-/// What another thread held when it panicked is whole all the same: lines are put in one by one.
+/// The data that another thread held when it panicked is whole all the same: lines are added one by one.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

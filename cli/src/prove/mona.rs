@@ -58,7 +58,7 @@ all2 x, y, z: legal(x, y, z) => (inset(x, y, z) <=> ~option(x, y, z));\n",
     )
 }
 
-/// What MONA says, and how long it took.
+/// The answer of MONA, and the time that it took.
 fn mona(text: &str) -> Result<(bool, Duration), Failure> {
     let file = std::env::temp_dir().join(format!("statements-{}.mona", std::process::id()));
     std::fs::write(&file, text)?;

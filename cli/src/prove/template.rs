@@ -1,7 +1,7 @@
 //! Which theorem for every k covers a formula and a ruleset, in words.
 
 use crate::Failure;
-use proofs::theorems::general::{Answer, Breaks, General, Refused, Template};
+use proofs::theorems::general::{Answer, Breaks, General, Others, Refused, Template};
 
 /// Prints which theorem covers a formula, or where it fails; or, with `is_file`, a file for Rocq about this ruleset.
 pub(super) fn answer(formula: &str, ruleset: &str, is_file: bool) -> Result<(), Failure> {
@@ -15,28 +15,30 @@ pub(super) fn answer(formula: &str, ruleset: &str, is_file: bool) -> Result<(), 
         let file = match answer {
             Answer::Covered(covered, _) => Template::computed(&covered),
             Answer::Fails(breaks) => return Err(fails(breaks).into()),
-            Answer::Open { file, .. } => file,
+            Answer::Open { .. } => template.certified(),
         };
         print!("{}", file.ok_or("a theorem covers it without a computation, or no certificate was found")?);
         return Ok(());
     }
     match answer {
-        Answer::Covered(covered, breaks) => {
+        Answer::Covered(covered, others) => {
             for theorem in [Some(covered.theorem()), covered.misere()].into_iter().flatten() {
                 println!("instance of {}", named(theorem)?);
             }
-            if let Some(breaks) = breaks {
-                println!("not for every k of its class: {}", fails(breaks));
+            match others {
+                Others::Every => println!("so it is proved for every k of its class"),
+                Others::Breaks(breaks) => println!("not for every k of its class: {}", fails(breaks)),
+                Others::Unknown(all) => println!("nothing is known of k = {}", listed(&all)),
+                Others::NoClass => (),
             }
         }
         Answer::Fails(breaks) => println!("{}", fails(breaks)),
-        Answer::Open { tried, bound, file } => {
-            let all: Vec<String> = tried.iter().map(u32::to_string).collect();
+        Answer::Open { tried, bound } => {
             println!("no theorem covers it, and no counterexample was found up to {bound}");
-            if !all.is_empty() {
-                println!("tried for k = {}", all.join(", "));
+            if !tried.is_empty() {
+                println!("tried for k = {}", listed(&tried));
             }
-            let file = if file.is_some() { "prove template --rocq prints it" } else { "none" };
+            let file = if template.certified().is_some() { "prove template --rocq prints it" } else { "none" };
             println!("a proof for this ruleset alone: {file}");
         }
     }
@@ -51,4 +53,8 @@ fn named(theorem: General) -> Result<String, Failure> {
 fn fails(Breaks { k, at }: Breaks) -> String {
     let k = k.map_or_else(String::new, |k| format!(" for k = {k}"));
     format!("it fails{k}, first at {at}")
+}
+
+fn listed(all: &[u32]) -> String {
+    all.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
 }

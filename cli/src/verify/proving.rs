@@ -4,7 +4,7 @@ use maths::claims::{Record, Word};
 use proofs::automata::{Budget, DigitOrder};
 use proofs::theorems::{Proof, Verdict};
 
-/// How large automata may grow. A proof that needs more takes minutes.
+/// Limits on automata. A proof that needs more takes minutes.
 const BUDGET: Budget = Budget { states: 1_000_000, bytes: 1_000_000_000 };
 
 /// Proves what the rows say, where that is possible.

@@ -1,4 +1,4 @@
-//! What is to be checked, and how far.
+//! The claims to be checked, and their bounds.
 
 use maths::claims::{Claim, Parameter, Parameters, Record};
 use maths::solver::Far;
@@ -118,7 +118,7 @@ pub(crate) fn all() -> Vec<Task> {
     all
 }
 
-/// Puts rows into the order of what is wanted; rows that nothing wants come last.
+/// Puts rows into the order of the tasks; rows of no task come last.
 pub(crate) fn sort(records: &mut [Record]) {
     let all = all();
     records

@@ -1,6 +1,6 @@
 //! Dossiers: a claim or a theorem with everything that is needed to verify it again, as the files of one archive.
 //!
-//! # What is in one
+//! # Contents
 //! | file | what it has | for |
 //! |---|---|---|
 //! | `README.txt` | what is stated, what each file shows, and how each is verified | all |
@@ -14,13 +14,13 @@
 //! | `pictures/*` | the P-positions from above; the automata for Graphviz | the same |
 //! | `SHA256SUMS` | the checksum of each file, for `sha256sum -c` | all |
 //!
-//! What does not exist for a claim is left out, and `README.txt` says why.
+//! Files that do not exist for a claim are left out, and `README.txt` states why.
 //!
-//! # How it is verified
-//! [`verify()`] gets the files alone and says of each what came out. Checksums only find damage; what the files say is computed again
-//! by other means than those by which it was made: the data by plain recursion over the rules, the certificate by its checker, sets
-//! that were learned by the statements (A) and (B) of [`proofs`](proofs::theorems), lower bounds position by position. The files for Rocq are checked
-//! by Rocq, which `./dev reverify` starts where it is installed.
+//! # Verification
+//! [`verify()`] needs only the files, and returns a result for each. Checksums only find damage. The contents are computed again by other
+//! methods than those that made them: the data by plain recursion over the rules, the certificate by its checker. Learned sets are checked
+//! by the statements (A) and (B) of [`proofs`](proofs::theorems), lower bounds position by position. Rocq checks the files for Rocq; `./dev
+//! reverify` starts it if it is installed.
 //!
 //! Equal contents make equal bytes: files have no date.
 

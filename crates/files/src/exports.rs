@@ -1,4 +1,4 @@
-//! What can be downloaded: tables, P-positions, sequences and drawings as files that other programs read.
+//! Downloads: tables, P-positions, sequences and drawings as files that other programs read.
 //!
 //! | what | formats |
 //! |---|---|
@@ -20,9 +20,10 @@
 //! | [`png`]: a picture that was painted elsewhere | text in a PNG |
 //! | [`pack()`]: several files in one | ZIP |
 //!
-//! Every file but CSV carries its [`Source`]: what it shows, the ruleset, the range, the version of the program, and the
-//! link that makes it again. Spreadsheets and data frames read no comments, so there the source is a file of its own. Long files are
-//! made in pieces, as an [`Export`], so that a worker can tell how far it is and stop between two of them. Text is UTF-8 and lines end with a line feed.
+//! Every file but CSV contains its [`Source`]: the title, the ruleset, the range, the version of the program, and the link that makes the
+//! file again. Spreadsheets and data frames read no comments, so the source of a CSV file is a separate file. Long files are made in
+//! pieces, as an [`Export`], so that a worker can report its progress and stop between two of them. Text is UTF-8 and lines end with a line
+//! feed.
 //!
 //! The formats are part of the contract with the outside: names of columns and keys, and their order, do not change.
 

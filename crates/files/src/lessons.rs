@@ -4,10 +4,10 @@
 //! - [`Work`] is what one pupil did: for each task of the lesson a [`Done`].
 //! - [`Code`](code) writes work as letters that can be handed over, and reads them again.
 //! - [`Class`] puts the work of many pupils together.
-//! - [`plain`] reads and writes lessons as plain text, with what is for the teacher.
+//! - [`plain`] reads and writes lessons as plain text, including the parts for the teacher.
 //! - [`judging`] says whether an answer is right and, where it is not, what is wrong with it.
 //!
-//! There is no server: what a pupil did is on the pupil's device, and nowhere else until the pupil hands over the code.
+//! There is no server: the work of a pupil is on the pupil's device only, until the pupil hands over the code.
 
 mod block;
 mod class;

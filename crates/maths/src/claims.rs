@@ -1,4 +1,4 @@
-//! What the papers claim, in a form that a program can compare with tables.
+//! The statements of the papers, in a form that a program can compare with tables.
 //!
 //! A [`Theorem`] tells the outcome of a position by a formula, and its [`Reason`] shows the formula at work:
 //!
@@ -16,10 +16,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A [`Claim`] is a statement that can be checked over a box of positions, whether it is proven or not; a [`Run`] checks it in
-//! slices and ends in a [`Verdict`], or lists all [`Counterexamples`]. Its [`Statement`] is the claim as a formula, where it can be
-//! said as one, and its [`Assertion`] a sentence with quantifiers that the claim follows from. [`KnownValues`] are formulas for the
-//! Grundy values of a ruleset.
+//! A [`Claim`] is a statement that can be checked over a box of positions, proved or not. A [`Run`] checks it in slices and ends in a
+//! [`Verdict`], or lists all [`Counterexamples`]. Its [`Statement`] is the claim as a formula, if there is one. Its [`Assertion`] is a
+//! sentence with quantifiers that the claim follows from. [`KnownValues`] are formulas for the Grundy values of a ruleset.
 //!
 //! Papers are named by the keys `triangular`, `sharing`, `pass`, `variants` and `misere`.
 
@@ -31,12 +30,14 @@ mod claimed;
 mod counterexamples;
 mod descent;
 mod digits;
+pub mod fair;
 mod known_values;
 mod numbered;
 mod ones;
 mod paper;
 mod parameters;
 mod piles;
+mod proved_for;
 mod reason;
 mod record;
 mod reference;
@@ -59,6 +60,7 @@ pub use ones::{OneForm, Ones};
 pub use paper::Paper;
 pub use parameters::{Parameter, Parameters, WrongParameter};
 pub use piles::{Piles, Power, Sharing};
+pub use proved_for::ProvedFor;
 pub use reason::Reason;
 pub use record::{Checks, Record, Stamp, Word, WrongRecord};
 pub use reference::Reference;

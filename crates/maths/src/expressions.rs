@@ -2,9 +2,9 @@
 //! written in the same language.
 //!
 //! # The language
-//! A formula is a number or a truth value that depends on named numbers: the coordinates x, y, z, p of a position and the
-//! parameters k and s of its ruleset. There are no loops and no definitions, so every evaluation ends. Blanks mean nothing, and
-//! a number directly before a name or a bracket multiplies it: `2x` is `2·x`. From what binds loosest to what binds tightest:
+//! A formula is a number or a truth value that depends on named numbers: the coordinates x, y, z, p of a position and the parameters k and
+//! s of its ruleset. There are no loops and no definitions, so every evaluation ends. Blanks mean nothing, and a number directly before a
+//! name or a bracket multiplies it: `2x` is `2·x`. The grammar begins with the operators that bind loosest:
 //!
 //! ```ebnf
 //! formula     = either ;
@@ -36,7 +36,7 @@
 //!   `mod`, the operations on digits and `mex` need whole numbers, negative ones in two's complement.
 //! - `and` and `&` (`or` and `|`) are one operation: digit by digit on numbers, logic on truth values. They differ in how
 //!   tightly they bind, so that `x > 0 and y = 0` and `x & y = 0` both mean what they seem to.
-//! - `G(x', y', z')` is the Grundy value of that position, with the pass that this position has, unless a fourth number says otherwise.
+//! - `G(x', y', z')` is the Grundy value of that position. A fourth number is the pass; without it the pass is that of this position.
 //! - For Sharing Nim the positions are the normal forms (0, a, b): x is 0, y is a and z is b. There a and b can be written
 //!   as well, so that `G(0, a, b)` is what it is in the paper; c, the third pile, means nothing in a normal form.
 //!

@@ -1,4 +1,4 @@
-//! The rules: chocolate bars, Sharing Nim and rules of one's own, their positions, moves, notation and geometry.
+//! The rules: chocolate bars, Sharing Nim and own rules, with their positions, moves, notation and geometry.
 //!
 //! A [`Ruleset`] holds the parameters and is not a position; a [`Position`] is up to six numbers and the pass, and means
 //! nothing without its ruleset; a [`Game`] is the two together, validated, and has the one notation of the project:

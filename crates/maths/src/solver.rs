@@ -1,17 +1,17 @@
-//! Solving: tables of Grundy values over a box of positions, and what is read off them.
+//! Solving: tables of Grundy values over a box of positions, and results from them.
 //!
-//! Under misère play every table holds the *misère Grundy value*: a terminal position counts 1 and every other position
-//! the mex of its options. So under either play the P-positions are the zeros, and one algorithm serves both. (Under
-//! normal play values add up over sums of games; misère values do not.)
+//! Under misère play every table holds the *misère Grundy value*: a terminal position counts 1 and every other position the mex of its
+//! options. So under either play the P-positions are the zeros, and one algorithm is enough for both. (Under normal play values add up over
+//! sums of games; misère values do not.)
 //!
-//! - [`Extent`] says how large the box is, [`Plan`] what it will take, before anything is allocated.
-//! - [`Solving`] fills a [`Table`] by a fast kernel, in slices, so that it can report and be stopped.
+//! - [`Extent`] is the size of the box, [`Plan`] the size of its table, computed before anything is allocated.
+//! - [`Solving`] fills a [`Table`] by a fast kernel, in slices, so that it can report its progress and be cancelled.
 //! - [`PileTable`] does the same for Sharing Nim with two to six piles.
-//! - [`Obvious`] fills it option by option, and [`Recursion`] knows no table at all: the two judges.
+//! - [`Obvious`] fills a table option by option, and [`Recursion`] uses no table at all. The tests compare the fast kernels with both.
 //! - [`PPositions`] finds the P-positions alone, far beyond tables; [`Far`] the small values of Sharing Nim, for piles of
 //!   many millions; [`Measuring`] the [`Remoteness`] of every position, how long the game lasts.
-//! - [`Sequence`] sees periods, self-similarity and bounds in a list of values; [`PalindromeCheck`] and [`RowsOfValues`]
-//!   look at the columns and rows of Sharing Nim; [`Projected`] is a map of P-positions seen from the side.
+//! - [`Sequence`] finds periods, self-similarity and bounds in a list of values; [`PalindromeCheck`] and [`RowsOfValues`] examine the
+//!   columns and rows of Sharing Nim; [`Projected`] is a map of P-positions seen from the side.
 //! - [`Levels`] are the P-positions of triangular bars by their y, [`ThirdPiles`] those of three-pile Nim with a pass.
 //! - [`SumEvaluation`] is a sum of games, put together from its parts or found by [`SumSearch`].
 //! - [`Evaluation`] is one position with all its options, [`Plane`] positions side by side, drawn as a [`Grid`].

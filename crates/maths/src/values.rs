@@ -1,15 +1,20 @@
 //! Numbers of the field, knowing no game: [`Nimber`] with its nim-sum, [`mex`], the positive rational
-//! [`Ratio`] that `k` is, and the two [`Outcome`]s; [`Chance`], which can be repeated; and [`half_width()`], which folds typed text.
+//! [`Ratio`] that `k` is, and the two [`Outcome`]s; [`Chance`], which can be repeated; and [`half_width()`], which folds typed text;
+//! [`sort_by`], which sorts short lists; [`fixed()`] and [`short()`], which write decimal numbers.
 
 mod chance;
+mod fixed;
 mod half_width;
 mod nimber;
 mod outcome;
 mod ratio;
+mod sorting;
 pub(crate) mod travel;
 
 pub use chance::Chance;
+pub use fixed::{fixed, short};
 pub use half_width::{half_width, whole_number};
 pub use nimber::{Nimber, mex};
 pub use outcome::Outcome;
 pub use ratio::{Ratio, RatioError};
+pub use sorting::{sort_by, sort_by_key};

@@ -13,6 +13,7 @@ mod action;
 mod bench_panel;
 mod covered;
 mod editor;
+mod fair_panel;
 mod formula_box;
 mod formula_panel;
 mod guesses;

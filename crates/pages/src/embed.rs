@@ -1,16 +1,15 @@
 //! A bar in a frame of another page, `v1/embed.html?…#…`: the part of the project that other people's pages depend on.
 //!
-//! The query says what is shown (the room [`frame`](web::kit::frame)); the fragment is the state in the page's own grammar
-//! ([`route`](web::table::read_route)). The page around hears what happens ([`Out`]) and may ask and tell
-//! ([`Fields`], [`check()`], [`respond()`]); `docs/embedding-api.md` is the contract in words. What is in it stays: an old line
-//! in an old page works as on its first day.
+//! The query sets the view (the room [`frame`](web::kit::frame)); the fragment is the state in the page's own grammar
+//! ([`route`](web::table::read_route)). The page around gets events ([`Out`]) and may send requests ([`Fields`], [`check()`],
+//! [`respond()`]); `docs/embedding-api.md` is the contract in words. The contract stays: an old line in an old page works as on its first
+//! day.
 //!
-//! The frame does not disturb the page around it. It takes no focus, catches no wheel, adds nothing to the history, and starts a worker only
-//! once it has been seen and something in it needs one.
+//! The frame does not disturb the page around it. It takes no focus, catches no wheel, and adds nothing to the history. It starts a worker
+//! only once it has been seen and something in it needs one.
 //!
-//! It comes as two binaries of the same code: one with figures, and one without them, since most frames show a bar and
-//! readers should not wait for what is not in sight. When the page around asks the second for a figure, the first takes
-//! its place (`handover`).
+//! The frame comes as two binaries of the same code: one with figures, and one without them. Most frames show a bar, and readers should not
+//! wait for figures that are not in sight. When the page around asks the second for a figure, the first replaces it (`handover`).
 
 mod controls;
 mod figure;

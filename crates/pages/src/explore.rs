@@ -8,11 +8,14 @@ mod find;
 mod game;
 mod groups;
 mod law;
+mod opening;
 mod outcome;
+mod page;
 mod random;
 mod root;
 mod share;
 mod sliders;
 mod walk;
 
+pub use opening::{ANSWERS, Opening, OpeningProps, beginnings};
 pub use root::{Explore, start};

@@ -1,5 +1,5 @@
-//! The page `papers.html`: everything that the five papers number, in the order of each paper, with its positions on boards that can
-//! be cut, the claims that check it, and what is printed wrongly; the bars of all figures on one page; and articles.
+//! The page `papers.html`: the numbered items of the five papers, the bars of all figures on one page, and articles. The items are in the
+//! order of each paper, with their positions on boards to play on, the claims that check them, and the misprints.
 //!
 //! ```text
 //! overview    h1, p.lead, ul.stories, ul.shelf, p.more
@@ -8,9 +8,9 @@
 //! entry       h3, div.said > p, Bars …, div.notes > ul.checks, dl.misprint
 //! ```
 //!
-//! The words are HTML that the build has made, loaded for one article or paper and one language at a time
-//! ([`Words`](web::texts::Words)); the facts are read here ([`Numbered`](maths::claims::Numbered)). The address says what is shown, and the numbers of an
-//! article that were changed; only positions that are played on are not in it.
+//! The words are HTML from the build, loaded for one article or paper and one language at a time ([`Words`](web::texts::Words)); the facts
+//! are read here ([`Numbered`](maths::claims::Numbered)). The address contains the shown part, and the changed numbers of an article, but
+//! not the positions that are played on.
 
 mod article;
 mod bar;

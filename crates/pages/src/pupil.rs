@@ -1,11 +1,11 @@
-//! The page on which a pupil does a lesson. What is done stays on the device until the pupil hands over its code, or goes to the learning
-//! platform that has opened the page, if the lesson is in a package.
+//! The page on which a pupil does a lesson. The work stays on the device until the pupil hands over its code. If the lesson is in a
+//! package, the work goes to the learning platform that has opened the page.
 //!
 //! ```text
 //! Page
 //! ├─ header.lesson-head   the way out, the title, which task it is, a part for each task
 //! ├─ main                 all screens; all but one are hidden, and on paper there are all
-//! │  └─ section.screen    words, a board or a form, what is said of the answer, and div.lesson-foot
+//! │  └─ section.screen    words, a board or a form, the verdict on the answer, and div.lesson-foot
 //! └─ p.notice             that the work is not kept, with the way to its code
 //! ```
 //!

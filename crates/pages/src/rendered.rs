@@ -1,4 +1,4 @@
-//! What tests of pages share: pages as text without a browser, with answers of the workers' own handlers, and plain recursion.
+//! The parts that tests of pages share: pages as text without a browser, with answers of the workers' own handlers, and plain recursion.
 
 mod elements;
 pub(crate) mod recursion;

@@ -4,7 +4,7 @@
 //! main.teach
 //! ├─ CourseTab        the opening: a card for each ready lesson, below them a link to each part
 //! │  └─ CoursePage    one of the lessons for its teacher
-//! ├─ ClassTab         what pupils have handed in: codes, and what the class did
+//! ├─ ClassTab         the codes that pupils have handed in, and what the class did
 //! ├─ PrintTab         a worksheet, and its answers
 //! ├─ frame_tab        recipes and options; the code and a preview beside them
 //! ├─ lesson_tab       blocks: texts, positions, questions; as a link, as a file, on paper
@@ -13,8 +13,8 @@
 //! └─ link_tab         a position, what a link to it opens, the link and its code for phones
 //! ```
 //!
-//! One pure reducer ([`State`]). The address carries the tab with what it shows; drafts of the lesson and of the worksheet are kept
-//! on the device as well, and so are the classes.
+//! One pure reducer ([`State`]). The address carries the tab with its content. Drafts of the lesson and of the worksheet, and the classes,
+//! are also saved on the device.
 
 mod action;
 mod answers;
@@ -38,6 +38,7 @@ mod kept;
 mod lesson_tab;
 mod link;
 mod link_tab;
+mod opening;
 mod opens;
 mod page;
 mod paper;
@@ -62,6 +63,7 @@ pub use action::{Action, ClassChange, Elsewhere, FrameChange, LessonChange, Shee
 pub use classes::{Arrived, By, Classes, Kept, Sort};
 pub use course::{Course, CourseChange, Fetched};
 pub use link::Link;
+pub use opening::{Opening, OpeningProps};
 pub use opens::Opens;
 pub use root::start;
 pub use route::{LinkRefused, read as read_route, write as write_route};
@@ -69,7 +71,7 @@ pub use sheet::{Asked, Entry, Sheet};
 pub use state::{Notice, Removed, State};
 pub use tab::Tab;
 
-/// Asks the browser to print. Where a page may not print, the reader prints from the browser's menu.
+/// Asks the browser to print. If a page may not print, the reader prints from the browser's menu.
 pub(crate) fn print_page() {
     let _ = web_sys::window().map(|window| window.print());
 }

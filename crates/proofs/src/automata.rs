@@ -1,6 +1,6 @@
 //! Automata that decide which tuples of numbers 0, 1, 2, … are in a set. The room knows no game and no formula.
 //!
-//! # What an automaton reads
+//! # Input of an automaton
 //! A tuple has a number for each [`Track`], at most [`Tracks::MOST`] of them. It is read as a word of *letters*: a letter has
 //! one binary digit of every number, bit i of the letter for track i of the automaton.
 //!
@@ -29,7 +29,7 @@
 //! - `minimise`: Hopcroft's partition refinement.
 //! - [`Given`]: a set whose tables come from elsewhere, with its automaton in the other order.
 //! - `witness`: the shortest word, and the smallest tuple.
-//! - [`picture`]: what is in a set of positions seen from any distance, and the nearest of them.
+//! - [`picture`]: the contents of a set of positions, seen from any distance, and the nearest positions of the set.
 
 mod automaton;
 mod budget;

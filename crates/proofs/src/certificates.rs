@@ -1,32 +1,32 @@
 //! Proofs that can be checked without the program that found them.
 //!
-//! # What is certified
-//! That a set is the set of P-positions of a bar, for all x, y, z: the set of all legal positions with
-//! (x + i) ⊕ (y + j) ⊕ (z + l) = 0, in two's complement, on a bar whose rim is ⌊(a·x + b·z + c)/d⌋ or has no bound, under
-//! normal play. With a pass the nim-sum is (x + i) ⊕ (y + j) ⊕ (z + l) ⊕ p, and (0, 0, 0, 1), where there is no move, is in the set
-//! as well. Theorem 7.3 and Conjecture 8.1 of `triangular` are of this kind for every k, and Theorem 4.1 of `pass`. Values are
-//! certified where they follow from such a set ([`BarClaim::of`]), as in Corollary 3.1 of `pass`.
+//! # Claims that have a certificate
+//! A certificate proves that a set is the set of P-positions of a bar, for all x, y, z. The set has all legal positions with
+//! (x + i) ⊕ (y + j) ⊕ (z + l) = 0, in two's complement, on a bar whose rim is ⌊(a·x + b·z + c)/d⌋ or has no bound, under normal play.
+//! With a pass the nim-sum is (x + i) ⊕ (y + j) ⊕ (z + l) ⊕ p, and (0, 0, 0, 1), where there is no move, is in the set as well. Theorem
+//! 7.3 and Conjecture 8.1 of `triangular` are of this kind for every k, and Theorem 4.1 of `pass`. Values are certified if they follow
+//! from such a set ([`BarClaim::of`]), as in Corollary 3.1 of `pass`.
 //!
-//! Or the set of all legal positions whose binary digits an automaton accepts ([`BarClaim::of_automata`]). The automaton, which was
-//! learned, is a part of the claim. So P-positions have a certificate even where no formula is known.
+//! Or the set has all legal positions whose binary digits an automaton accepts ([`BarClaim::of_automata`]). The automaton, which was
+//! learned, is a part of the claim. So P-positions have a certificate even if no formula is known.
 //!
 //! A claim of either kind is a [`BarClaim`]. Claims about misère play are not certified.
 //!
-//! # What a certificate is
-//! The claim follows from a few statements (`statement`): (A) no option of a position of the set is in the set, once for each of the
-//! five ways in which a cut can lower coordinates; and (B) every legal position outside has an option in the set. With a pass there
-//! are more, for each part of the set. The checker makes them from the claim; they are not read from the certificate. Each has the form
+//! # Form of a certificate
+//! The claim follows from a few statements (`statement`): (A) no option of a position of the set is in the set, once for each of the five
+//! ways in which a break can lower coordinates; and (B) every legal position outside has an option in the set. With a pass there are
+//! more, for each part of the set. The checker makes them from the claim; they are not read from the certificate. Each has the form
 //!
 //! > for all integers v: if hypothesis(v), then there are integers w with goal₁(v, w), or with goal₂(v, w), …
 //!
-//! where hypotheses and goals are conditions *c·v ≥ a*, *the nim-sum of some coordinates is 0* and *the automaton accepts some
-//! coordinates*. Of (A) there is no goal, so that no v satisfies the hypothesis.
+//! Hypotheses and goals are conditions *c·v ≥ a*, *the nim-sum of some coordinates is 0* and *the automaton accepts some coordinates*.
+//! (A) has no goal, so it states that no v satisfies the hypothesis.
 //!
 //! A certificate has a table of *entries* for each statement. An entry has a state of the hypothesis, or `*` if the hypothesis
 //! is no longer needed; a list of *witnesses*, which are states of goals; and the number of the next entry for each letter, which is
 //! one binary digit of every coordinate of v. The first letter has the signs, then come the digits from the most significant one on.
 //!
-//! # What is checked, and why it is enough
+//! # The check, and why it is enough
 //! For each entry and each letter that the hypothesis allows: the next entry has the state of the hypothesis after the letter, or
 //! `*`; and each of its witnesses is the state after the letter, with some digits of w, of a witness of this entry. For each
 //! entry but the first: if the hypothesis holds in its state (`*` always does), the goal of some witness holds in its.
@@ -40,11 +40,11 @@
 //! - `acceptor`, `claim`, `condition`, `statement`, `table` and [`check()`] are what has to be trusted, at most 600 lines. They use
 //!   nothing else of this program (`tests::trusted` holds both). The text of a claim says what is certified; `reading` makes a claim of a
 //!   formula and a ruleset, and `learned` of automata and a ruleset.
-//! - `document` is a certificate with the claim it is about, as a file has it; `text` writes and `reader` reads both. The claim is
-//!   shown with the verdict, and the checker makes its statements from what was read.
-//! - `find` looks for certificates, and `shorten` makes them short. What they get wrong, the checker finds.
-//! - `proofs/`, outside of this crate, has the same statements and the same checker in Rocq (Coq), and proves there that what the
-//!   checker accepts is true by the rules of the games. `./dev prove` runs it.
+//! - `document` is a certificate with the claim it is about, as a file has it; `text` writes and `reader` reads both. The claim that was
+//!   read is shown with the verdict, and the checker makes its statements from it.
+//! - `find` looks for certificates, and `shorten` makes them short. The checker finds their mistakes.
+//! - `proofs/`, outside of this crate, has the same statements and the same checker in Rocq (Coq). A proof there shows that every claim
+//!   which this checker accepts is true by the rules of the games. `./dev prove` runs it.
 
 mod acceptor;
 mod check;

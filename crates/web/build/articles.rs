@@ -72,7 +72,7 @@ pub(crate) fn read_all(folder: &Path, codes: &[&str]) -> Result<Vec<(String, Vec
     if errors.is_empty() { Ok(all) } else { Err(errors) }
 }
 
-/// What is not words, in its order: it has to be the same in every language.
+/// The parts of an article other than words, in order: they have to be the same in every language.
 fn live(blocks: &[Block]) -> Vec<String> {
     let mut all = Vec::new();
     for block in blocks {
@@ -94,7 +94,7 @@ fn live(blocks: &[Block]) -> Vec<String> {
     all
 }
 
-/// What is not words in a piece of a paragraph.
+/// The part of a piece that has to be the same in every language; `None` for words.
 fn live_piece(piece: &Piece) -> Option<String> {
     match piece {
         Piece::Words(_) => None,
@@ -143,7 +143,7 @@ fn paragraphs(text: &str) -> Vec<(usize, String)> {
     all
 }
 
-/// Where something is: a line and a column.
+/// A line and a column, counted from 1.
 type Place = (usize, usize);
 
 #[derive(Default)]
@@ -183,7 +183,7 @@ impl Reader {
         blocks
     }
 
-    /// Whether each number is defined once, and each one that is used is defined.
+    /// Reports each number that is defined twice, and each one that is used but not defined.
     fn check_numbers(&mut self) {
         for (index, ((line, column), number)) in self.numbers.iter().enumerate() {
             if self.numbers[..index].iter().any(|(_, before)| before.name == number.name) {

@@ -39,7 +39,7 @@ pub(crate) fn read_all(folder: &Path) -> Result<Vec<Language>, Vec<String>> {
     }
 }
 
-/// What a language has less or more than the one of reference.
+/// The differences of a language from the language of reference, as sentences.
 pub(crate) fn differences(reference: &Language, language: &Language) -> Vec<String> {
     let mut found = Vec::new();
     for message in &reference.messages {

@@ -1,15 +1,15 @@
-//! Turns `static/texts/*.ftl`, one file for each language, into Rust: the list of languages, a method on `Texts` for each
-//! key, and the sentences as lines with marks. `static/claims/*.tex` become the statements of the claims, `static/papers/*.txt`
-//! the words of what the papers number, and `static/articles/*.txt` articles, with their mathematics as MathML. Words of papers and articles
-//! are files of lines, which the page loads one at a time; nothing else is parsed in the browser.
+//! Turns `static/texts/*.ftl`, one file for each language, into Rust: the list of languages, a method on `Texts` for each key, and the
+//! sentences as lines with marks. `static/claims/*.tex` become the statements of the claims, `static/papers/*.txt` the words of the results
+//! that the papers number, and `static/articles/*.txt` articles, with their mathematics as MathML. Words of papers and articles are files
+//! of lines, which the page loads one at a time; nothing else is parsed in the browser.
 
 mod articles;
 mod inline;
 mod languages;
-// The build reads the words of what papers number, the page and the tests the facts.
+// The build reads the words of numbered results; the page and the tests read the facts.
 #[path = "../../maths/src/claims/numbered/lines.rs"]
 mod lines;
-// What the build writes with, the page reads with.
+// The build writes files with these marks, and the page reads them.
 #[path = "../src/texts/marks.rs"]
 mod marks;
 mod numbered;
@@ -29,9 +29,9 @@ use std::process::ExitCode;
 const FOLDER: &str = "../../static/texts";
 /// The folder with the claims in each language.
 const CLAIMS: &str = "../../static/claims";
-/// The folder with what the papers number; other languages than English have folders in it.
+/// The folder with the numbered results of the papers. Languages other than English have folders in it.
 const PAPERS: &str = "../../static/papers";
-/// The folder with articles; other languages than English have folders in it.
+/// The folder with articles. Languages other than English have folders in it.
 const ARTICLES: &str = "../../static/articles";
 
 fn main() -> ExitCode {

@@ -1,6 +1,6 @@
-//! What the papers number: `static/papers/*.txt`. The facts of an entry (its claims, positions, moves) are read by
-//! `crates/maths/src/claims/numbered.rs`; here its words become HTML with MathML. English words are beside the facts; another language has a
-//! file with the same entries in the same order in a folder of its own, `static/papers/ja/*.txt`:
+//! The numbered results of the papers: `static/papers/*.txt`. The facts of an entry (its claims, positions, moves) are read by
+//! `crates/maths/src/claims/numbered.rs`; here its words become HTML with MathML. English words are beside the facts; another language has
+//! a file with the same entries in the same order in a separate folder, `static/papers/ja/*.txt`:
 //!
 //! ```text
 //! theorem 7.3
@@ -72,7 +72,7 @@ pub(crate) fn read_all(folder: &Path, codes: &[&str]) -> Result<Vec<Paper>, Vec<
     if errors.is_empty() { Ok(papers) } else { Err(errors) }
 }
 
-/// Reads the words of a file; whatever else there is of an entry is left to others.
+/// Reads the words of a file, and ignores the other fields of its entries.
 ///
 /// # Errors
 /// Sentences with the number of the line.
@@ -120,7 +120,7 @@ fn said(text: &str) -> Result<String, String> {
     Ok(whole)
 }
 
-/// What a language has otherwise than English.
+/// The first difference from English, as a sentence.
 pub(crate) fn difference(english: &[Words], own: &[Words]) -> Option<String> {
     let pairs = english.iter().zip(own);
     for (one, other) in pairs {

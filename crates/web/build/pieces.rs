@@ -39,7 +39,7 @@ pub(crate) struct Number {
 /// A column, counted from 1, and what is wrong there.
 type Wrong = (usize, String);
 
-/// What was read of a paragraph.
+/// A paragraph as read from a file.
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Paragraph {
     pub(crate) pieces: Vec<Piece>,
@@ -78,7 +78,7 @@ pub(crate) fn used(text: &str) -> Vec<(usize, String)> {
 }
 
 impl Paragraph {
-    /// What is in braces, the first column of which is this.
+    /// Reads the text between two braces. `column` is the column of the opening brace.
     fn braces(&mut self, column: usize, text: &str) -> Result<(), Wrong> {
         let inner = column + 1;
         let words = |text: &str| inline(text).map_err(|(_, reason)| (inner, reason));
@@ -135,7 +135,8 @@ fn number(head: &str, range: &str) -> Option<Number> {
     (is_name(name) && is_inside && number.most <= 1000).then_some(number)
 }
 
-/// What is outside of braces and what is inside, with the columns where it begins. Braces of LaTeX and of programs are none.
+/// The parts of a text: the column where each begins, whether it is inside braces, and its text. Braces of LaTeX and of programs do not
+/// count.
 fn divided(text: &str) -> Result<Vec<(usize, bool, &str)>, Wrong> {
     let (mut parts, mut begin, mut depth) = (Vec::new(), 0, 0_usize);
     let mut quote = None::<char>;

@@ -33,7 +33,7 @@ pub(crate) struct Message {
 pub(crate) struct Language {
     /// The name of the file without `.ftl`, a language tag: `ja`.
     pub(crate) code: String,
-    /// What the language is called in itself.
+    /// The name of the language in the language itself.
     pub(crate) name: String,
     /// The character between groups of digits, where the browser's own sign is not wanted.
     pub(crate) digit_groups: Option<String>,

@@ -6,15 +6,16 @@ use super::write::said;
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// What another language says for each English sentence, each once.
+/// The sentences of another language, each paired with its English sentence. No pair occurs twice.
 pub(crate) struct Spoken {
-    /// Its tag.
+    /// The language tag.
     pub(crate) code: String,
     pairs: Vec<(String, String)>,
 }
 
 impl Spoken {
-    /// The other languages. `beside` has what else is said in each language, as many texts in each, English first as in `languages`.
+    /// The other languages. `beside` has the other texts of each language. All languages have the same number of texts, and English comes
+    /// first, as in `languages`.
     ///
     /// # Errors
     /// English sentences that the page could not tell apart.
@@ -58,7 +59,7 @@ impl Spoken {
     }
 }
 
-/// The English sentences as lines with marks. Where one is said in two ways in another language, each is marked.
+/// The English sentences as lines with marks. Each English sentence with two different translations in some language gets a mark.
 pub(crate) fn english(languages: &[Language]) -> Vec<String> {
     let Some((reference, others)) = languages.split_first() else { return Vec::new() };
     let mut known = HashMap::<String, Vec<Vec<String>>>::new();

@@ -1,4 +1,4 @@
-//! What the claims of the catalogue say: files of plain text with LaTeX between dollar signs, one for each language. The
+//! The statements of the claims of the catalogue: files of plain text with LaTeX between dollar signs, one for each language. The
 //! mathematics becomes MathML here, so the page has nothing to convert.
 //!
 //! ```text
@@ -94,7 +94,7 @@ fn note<'a>(id: &str, lines: &mut Peekable<impl Iterator<Item = &'a str>>) -> Re
     html(latex).map(|html| Some((latex.to_owned(), html))).map_err(|reason| format!("the note of {id} {reason}"))
 }
 
-/// What a language has less or more than the one of reference.
+/// The differences of a language from the language of reference, as sentences: missing claims, unknown claims, and notes.
 pub(crate) fn differences(reference: &[Statement], own: &[Statement]) -> Vec<String> {
     let has = |all: &[Statement], id: &str| all.iter().any(|known| known.id == id);
     let missing = reference.iter().filter(|known| !has(own, &known.id));
@@ -136,14 +136,14 @@ pub(crate) fn html(latex: &str) -> Result<String, String> {
 }
 
 impl Statement {
-    /// Its texts, of which there are as many in every language.
+    /// The texts of the statement. Their number is the same in every language.
     pub(crate) fn texts(&self) -> impl Iterator<Item = String> {
         let note = self.note.clone().into_iter().flat_map(|(latex, html)| [latex, html]);
         [self.html.clone(), self.latex.clone()].into_iter().chain(note)
     }
 }
 
-/// The Rust that `src/texts/statement.rs` includes: every claim with what it says in English.
+/// The Rust that `src/texts/statement.rs` includes: every claim with its statement in English.
 pub(crate) fn source(languages: &[Vec<Statement>]) -> String {
     let Some(reference) = languages.first() else { return String::new() };
     let mut text = String::new();

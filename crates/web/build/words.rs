@@ -1,5 +1,5 @@
-//! The words of articles and of what papers number: files that the page loads one at a time, and the Rust with what it has to know before.
-//! Programs outside of a browser have the files inside, and a test compares those in `static/words` with them.
+//! The words of articles and of numbered results: files that the page loads one at a time, and Rust code with the data that the page needs
+//! before it loads them. Programs outside a browser contain the files, and a test compares those in `static/words` with them.
 //!
 //! Each line is a kind and its fields, separated by tabs. A line `end` ends what is inside of something else, and the file.
 //! `src/texts/words/reading.rs` reads them.
@@ -38,14 +38,14 @@ pub(crate) fn papers(papers: &[Paper]) -> String {
     text + &files(papers.iter().map(|paper| paper.words.iter().map(|own| entries(own)).collect()).collect())
 }
 
-/// How long an article takes to read, from its English words. What is inside of tags is not read.
+/// The reading time of an article in minutes, from its English words. Text inside tags does not count.
 fn minutes(blocks: &[Block]) -> usize {
     let file = article(blocks);
     let said = file.split('<').map(|part| part.split_once('>').map_or(part, |(_, said)| said));
     said.map(|said| said.split_whitespace().count()).sum::<usize>().div_ceil(WORDS_A_MINUTE)
 }
 
-/// How many words of mathematical prose are read in a minute.
+/// Reading speed for mathematical prose, in words a minute.
 const WORDS_A_MINUTE: usize = 150;
 
 /// Files in each language, which are at hand outside of a browser only.
@@ -125,7 +125,7 @@ fn write_piece(text: &mut String, piece: &Piece) {
     }
 }
 
-/// The file of what a paper numbers.
+/// The file of the numbered results of a paper.
 fn entries(all: &[Words]) -> String {
     let mut text = String::new();
     for Words { text: said, misprints, .. } in all {

@@ -27,7 +27,7 @@ pub(crate) fn source(languages: &[Language], english: &[String], others: &[Spoke
     text
 }
 
-/// What a language says for a message of the language of reference.
+/// The line of a language for a message of the language of reference.
 pub(crate) fn said(message: &Message, language: &Language) -> String {
     let own = language.messages.iter().find(|own| own.key == message.key);
     let mut text = String::new();

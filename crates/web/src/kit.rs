@@ -1,5 +1,5 @@
-//! What the pages share: the address, the language, fields, storage, downloads, new versions, the words and drawings
-//! for positions, the words for moves and refusals, and words that are explained. Nothing here knows the state of a page.
+//! Code that the pages share: the address, the language, fields, storage, downloads, new versions, the words and drawings for positions,
+//! the words for moves and refusals, and words that are explained. Nothing here knows the state of a page.
 
 pub mod address;
 pub mod bar_maker;
@@ -43,6 +43,7 @@ pub mod timer;
 pub mod unkept;
 pub mod update;
 pub mod words;
+pub mod written;
 
 pub use course::CourseLesson;
 pub use edit::Edit;

@@ -1,4 +1,4 @@
-//! What the pages share: what they say in every language, workers with their messages, drawings, and asking workers.
+//! Code that the pages share: texts in every language, workers with their messages, drawings, and requests to workers.
 
 pub mod evidence;
 pub mod kit;

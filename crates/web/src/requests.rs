@@ -1,6 +1,6 @@
-//! The page's side of asking a worker. A `Pool` keeps one or more workers of a kind; `Pool::ask` gives a `Request`,
-//! which is cancelled when it is dropped, and [`News`] come until it has an answer or a reason for having none. A page says
-//! in its state what it wants, and `use_requests` asks and cancels.
+//! The page's side of asking a worker. A `Pool` keeps one or more workers of a kind, and `Pool::ask` returns a `Request`. A `Request` that
+//! is dropped is cancelled. [`News`] come until the request has an answer or a reason for having none. The state of a page lists the
+//! requests that it needs, and `use_requests` asks and cancels.
 //!
 //! ```text
 //! state ── Wanted ──→ use_requests ──→ Pool ── Queue: which request is at which worker; which worker is alive
@@ -8,8 +8,8 @@
 //!   └──────────── News ─────────────────┘ └── Connection: a web worker
 //! ```
 //!
-//! Workers report ten times a second. One that has something to do and says nothing for [`PATIENCE`] seconds is replaced;
-//! what it was asked is answered with the reason.
+//! Workers report ten times a second. A worker that has something to do and is silent for [`PATIENCE`] seconds is replaced, and its
+//! requests are answered with the reason.
 
 pub mod asked;
 pub mod certifiers;
@@ -30,4 +30,4 @@ pub use news::{Effort, News, Status, Unanswered, Unavailable};
 pub use pool::{Arrays, Pool, Protocol, Request, decoded, numbers};
 pub use queue::PATIENCE;
 pub use sentences::Worker;
-pub use wanted::{Wanted, use_requests};
+pub use wanted::{Wanted, heard, use_requests, use_workers};

@@ -2,6 +2,7 @@
 //! show of it: turns, moves, hints, why a position is won or lost, and figures.
 
 mod action;
+pub mod ahead;
 pub mod announcing;
 pub mod asking;
 pub mod bar;

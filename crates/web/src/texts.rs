@@ -1,4 +1,4 @@
-//! What the page says, in every language it speaks.
+//! The sentences of the page, in each of its languages.
 //!
 //! Each language is one file, `static/texts/en.ftl` and its fellows, in the syntax of Fluent. `build/main.rs` reads them
 //! and writes a method of [`Texts`] for every key, so that a sentence which is missing or misspelt is an error of the
@@ -15,6 +15,7 @@ mod hook;
 mod language;
 mod marks;
 mod numbered;
+mod readings;
 mod rules;
 mod sentence;
 mod spoken;
@@ -26,6 +27,7 @@ pub use crate::texts::article::{Article, Block, Number, Piece};
 pub use crate::texts::hook::use_texts;
 pub use crate::texts::language::Language;
 pub use crate::texts::numbered::NumberedWords;
+pub use crate::texts::readings::{readable, readings_switch};
 pub use crate::texts::statement::Statement;
 pub use crate::texts::words::Words;
 pub use crate::texts::woven::{Place, woven};
@@ -64,7 +66,7 @@ impl Texts {
         rules::grouped(self.language, &number.to_string())
     }
 
-    /// What this language says for an English sentence; the English one where its sentences are not kept.
+    /// This language's sentence for an English one; the English one if the language's sentences are not kept.
     fn plain(self, english: &'static str) -> &'static str {
         spoken::said(self.language, english).unwrap_or_else(|| english.split(CONTEXT).next().unwrap_or_default())
     }

@@ -1,4 +1,4 @@
-//! What is handed in for a class: each piece counts or is refused with a sentence, and what is kept of a class makes the same class.
+//! Texts that are handed in for a class: each piece counts or is refused with a sentence, and a class that was kept makes the same class.
 
 use super::said::is_said;
 use files::lessons::{Class, Lesson, Work, code};

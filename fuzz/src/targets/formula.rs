@@ -1,5 +1,5 @@
-//! What is to be so for every text: it is refused in a short sentence that points into it, or it is a formula, which is
-//! written, read back, and compiled to what the interpreter makes of it.
+//! The condition for every text: it is refused in a short sentence that points into it, or it is a formula. A formula is written, read
+//! back, and compiled; the program has the interpreter's values.
 
 use maths::expressions::Formula;
 use maths::formulas::{Block, Interpreter, KnownValues, Program};
@@ -51,7 +51,7 @@ fn is_compiled(formula: &Formula, table: &Table) {
     }
 }
 
-/// What the interpreter makes of it, as a program writes it; nothing where there is no whole number.
+/// The interpreter's value, as a program writes it; `None` if there is no whole number.
 fn judged(formula: &Formula, table: &Table, at: Position) -> Option<i64> {
     let interpreter = Interpreter { ruleset: table.ruleset(), values: KnownValues::Table(table) };
     match formula {

@@ -1,4 +1,4 @@
-//! Addresses: what is read is written so that it is read as the same, and what is not is said.
+//! Addresses: an address that is read is written so that it is read as the same, and a refusal has a sentence.
 
 use super::said::is_said;
 use pages::{bench, laboratory, papers, teach};
@@ -42,7 +42,7 @@ pub(super) fn holds(text: &str) {
     query(text);
 }
 
-/// A link that a page writes is read as what it was written for.
+/// A link that a page writes is read as the same link.
 fn settles(written: String, again: impl Fn(&str) -> Option<String>) {
     // An empty link is the page's own start.
     if !written.is_empty() && written.len() < SHORT {

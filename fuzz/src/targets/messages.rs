@@ -9,7 +9,7 @@ use web::table::{Action, State};
 use web::texts::Texts;
 
 thread_local! {
-    /// What the frame shows.
+    /// The state that the frame shows.
     static STATE: LazyLock<State> = LazyLock::new(|| {
         "triangle:k=3,pass:4,2,3,1".parse().map_or_else(|_| State::default(), |game| State::default().after(Action::Place(game)))
     });

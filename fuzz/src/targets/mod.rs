@@ -1,5 +1,5 @@
-//! What is fuzzed: for every text or all bytes, what has to be so. `./dev fuzz` runs these, guided by what they cover; `tests/nonsense.rs`
-//! runs them on the seeds and on what it makes of these.
+//! The targets of fuzzing: each is a condition on every text or on all bytes. `./dev fuzz` runs these, guided by their coverage;
+//! `tests/nonsense.rs` runs them on the seeds and on texts that it makes of these.
 
 mod codes;
 mod files;
@@ -19,7 +19,7 @@ pub(crate) enum Target {
     Formula,
     /// Positions, sums and rulesets in the notation.
     Notation,
-    /// Rims, heights of columns, and rules of one's own.
+    /// Rims, heights of columns, and own rules.
     Rules,
     /// Records of games.
     Record,
@@ -37,7 +37,7 @@ pub(crate) enum Target {
     Files,
     /// Messages between pages and workers.
     Wire,
-    /// What is handed in for a class: texts with codes of pupils.
+    /// Texts that are handed in for a class, with codes of pupils.
     Codes,
 }
 
@@ -58,7 +58,7 @@ impl Target {
         Self::Codes,
     ];
 
-    /// Its name in commands, and that of its folder of seeds.
+    /// The name of the target in commands, and that of its folder of seeds.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Formula => "formula",

@@ -1,4 +1,4 @@
-//! Positions, rulesets and records: what is read is written so that it is read as the same, and what is not has a reason.
+//! Positions, rulesets and records: a text that is read is written so that it is read as the same, and a refusal has a reason.
 
 use super::said::is_said;
 use maths::games::{Coordinates, Game, Position, Problems, Record, Ruleset, Sum};
@@ -6,7 +6,7 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 use web::kit;
 
-/// Reads a text; what it is goes through its own text.
+/// Reads a text. The value goes through its own text.
 fn read<T: FromStr<Err = Problems> + Display + Debug + PartialEq>(text: &str) -> Option<T> {
     match text.parse::<T>() {
         Ok(read) => {
@@ -31,7 +31,7 @@ pub(super) fn holds(text: &str) {
     }
 }
 
-/// The text as a rim, as heights and as rules of one's own.
+/// The text as a rim, as heights and as own rules.
 pub(super) fn rules(text: &str) {
     for kind in ["bar:rim=", "bar:k=5/2,s=3,rim=", "bar:heights=", "rules:"] {
         if let Some(ruleset) = read::<Ruleset>(&format!("{kind}{text}")) {

@@ -1,4 +1,4 @@
-//! Certificates: whatever the checker accepts is true at all small positions.
+//! Certificates: every claim that the checker accepts is true at all small positions.
 
 use super::said::is_said;
 use maths::expressions::Formula;

@@ -1,8 +1,8 @@
 //! That every automaton of a set has many states: words, and positions that distinguish them, checked one by one.
 //!
-//! The text is that of [`LowerBound`](proofs::theorems::learning::LowerBound). Each word is led through the tree: at every node the position that
-//! the word makes with the continuation of the node is looked up. A word that arrives at its own state is distinguished from
-//! every other word at the node where the two part. So as many states are needed as there are words.
+//! The text is that of [`LowerBound`](proofs::theorems::learning::LowerBound). Each word is led through the tree: at every node the
+//! position that the word makes with the continuation of the node is looked up. A word that arrives at its own state is distinguished from
+//! every other word at the node where the two part. So every automaton needs at least one state for each word.
 
 use crate::dossiers::File;
 use maths::games::Ruleset;
@@ -25,7 +25,7 @@ struct Word {
     digits: u32,
 }
 
-/// Where words go at a node.
+/// The target of words at a node: another node, or a state.
 #[derive(Clone, Copy)]
 enum Side {
     Node(usize),

@@ -11,7 +11,7 @@ use std::rc::Rc;
 pub(super) const CERTIFICATE: &str = "certificate.txt";
 pub(super) const ROCQ: &str = "rocq/Certified.v";
 
-/// What is the same in every dossier: the theorems by which Rocq checks a certificate, in the order in which they are compiled.
+/// The files that are the same in every dossier: the theorems by which Rocq checks a certificate, in the order of compilation.
 pub(super) const THEOREMS: [(&str, &str); 8] = [
     ("rocq/Games.v", include_str!("../../../../proofs/Games.v")),
     ("rocq/Bars.v", include_str!("../../../../proofs/Bars.v")),
@@ -56,8 +56,8 @@ pub(super) fn check(claim: &BarClaim, document: &Document) -> Result<String, Str
     Ok(format!("{} entries were checked; they prove: {claim}", document.certificate.entries()))
 }
 
-/// The claim that the P-positions of a ruleset are those that automata accept, without the pass and then with it, if certificates are
-/// about such claims.
+/// The claim that automata accept precisely the P-positions of a ruleset, without the pass and then with it. `None` if there are no
+/// certificates for such claims.
 pub(super) fn learned(ruleset: &Ruleset, layers: &[Rc<Given>]) -> Option<BarClaim> {
     let read = |given: &Rc<Given>| {
         let both = [Some(given.automaton()), given.reversed()];
@@ -67,7 +67,7 @@ pub(super) fn learned(ruleset: &Ruleset, layers: &[Rc<Given>]) -> Option<BarClai
     BarClaim::of_automata(&automata.iter().collect::<Vec<_>>(), ruleset)
 }
 
-/// What such a claim is called.
+/// The name of such a claim.
 pub(super) fn name_of_learned(ruleset: &Ruleset) -> String {
     format!("The P-positions of {ruleset}")
 }

@@ -126,7 +126,7 @@ fn table(automaton: &Automaton) -> String {
     text
 }
 
-/// Whether a letter is one of Chinese, Japanese or Korean, or a full-width one.
+/// True if a letter is Chinese, Japanese or Korean, or a full-width one.
 fn is_east_asian(letter: char) -> bool {
     ('\u{2e80}'..='\u{ffef}').contains(&letter)
 }

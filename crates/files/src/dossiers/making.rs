@@ -39,7 +39,7 @@ pub enum LearnedSet {
         ruleset: Ruleset,
         /// The Grundy value.
         value: u16,
-        /// Whether the pass is still there.
+        /// True if the pass can still be used.
         pass: bool,
         /// Words and positions that distinguish the states.
         bound: LowerBound,
@@ -68,9 +68,9 @@ enum Stage {
 /// A dossier.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
-    /// What it is about.
+    /// The subject of the dossier.
     pub topic: Topic,
-    /// Its files, as they are in the archive.
+    /// The files, as in the archive.
     pub files: Vec<File>,
 }
 
@@ -104,7 +104,7 @@ impl Making {
         Self { topic: Topic::Set(topic), words, verdict, files, stage }
     }
 
-    /// Does about so much more. Returns the dossier once it is made.
+    /// Does about this amount of work. Returns the dossier once it is made.
     pub fn advance(&mut self, work: u64) -> Option<Made> {
         let next = match &mut self.stage {
             Stage::Prove(proof) => proof.advance(work).map(|proved| match (verdict::of_proof(&proved), self.topic) {
@@ -153,7 +153,7 @@ impl Making {
         }
     }
 
-    /// How far it is: how many steps of the longest part are done, and how many there are.
+    /// The progress: the number of finished steps of the longest part, and the number of all its steps.
     pub fn progress(&self) -> (usize, usize) {
         match &self.stage {
             Stage::Prove(proof) => proof.progress(),
@@ -190,10 +190,10 @@ pub(super) fn about(topic: &Topic) -> Option<About> {
     is_certified.then_some(About { ruleset: statement.ruleset, formula: statement.formula })
 }
 
-/// What a certificate is looked for: a claim, and how its text says it. A set that was learned is a claim without such a text.
+/// The claim for which a certificate is searched, with the formula of its text. A learned set makes a claim without such a text.
 type Sought = (Option<About>, BarClaim);
 
-/// The claim that a text says, if it is of a kind that is certified.
+/// The claim that a text states, if certificates exist for claims of its kind.
 fn named(about: About) -> Option<Sought> {
     about.claim().map(|claim| (Some(about), claim))
 }

@@ -1,4 +1,4 @@
-//! What a dossier says of itself: `README.txt`.
+//! The description of a dossier: `README.txt`.
 
 use crate::dossiers::{File, SetTopic, Topic, bounds, certified, data, verdict};
 use maths::claims::Claimed;
@@ -8,12 +8,12 @@ use std::fmt::Write;
 /// The name of the file.
 pub(super) const NAME: &str = "README.txt";
 
-/// What only the page knows: words in a language, and its own address.
+/// Data that only the page has: words in a language, and its own address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words {
     /// The name of a claim, such as "Theorem 7.3"; nothing for a set.
     pub name: String,
-    /// What a claim says, in LaTeX; nothing for a set.
+    /// The statement of a claim, in LaTeX; empty for a set.
     pub statement: String,
     /// The address that opens it in the laboratory.
     pub link: String,
@@ -45,7 +45,7 @@ pub(super) fn readme(topic: &Topic, words: &Words, result: &str, files: &[File])
     File::text(NAME, text.lines().map(wrapped).collect::<String>())
 }
 
-/// A line has at most so many letters, where there are blanks to break it.
+/// The largest number of letters in a line that has blanks at which to break it.
 const WIDTH: usize = 100;
 
 /// A line in lines that are not too long. Commands, which are indented, are left as they are.
@@ -71,7 +71,7 @@ fn wrapped(line: &str) -> String {
     out
 }
 
-/// What files are, by the beginning of their paths.
+/// Descriptions of files, by the beginning of their paths.
 const DESCRIBED: [(&str, &str); 13] = [
     (crate::dossiers::document::NAME, "the statement as a LaTeX document; pdflatex makes a PDF of it"),
     (verdict::NAME, "the result in one line"),
@@ -112,7 +112,7 @@ fn subject(topic: &Topic, words: &Words) -> String {
     }
 }
 
-/// What a reader might look for, and why it does not exist.
+/// Files that a reader might look for, and the reasons why they do not exist.
 fn missing(topic: &Topic, result: &str, files: &[File]) -> String {
     let has = |prefix: &str| files.iter().any(|file| file.name.starts_with(prefix));
     let mut missing = Vec::new();
@@ -175,7 +175,7 @@ fn rim(ruleset: &Ruleset) -> String {
     format!("{formula}{with}.")
 }
 
-/// How each kind of file is verified.
+/// The verification of each kind of file.
 fn steps(topic: &Topic, files: &[File]) -> String {
     let has = |prefix: &str| files.iter().any(|file| file.name.starts_with(prefix));
     let mut steps = vec![

@@ -15,7 +15,7 @@ fn made(id: &str, settings: &[(Parameter, &str)]) -> Made {
     Making::of_claim(Claimed { claim, parameters }, words, Budget::USUAL).finish()
 }
 
-/// The sentences of what is wrong.
+/// The error messages.
 fn wrong(files: &[File]) -> Vec<String> {
     let all = verify(files).into_iter();
     all.filter_map(|verdict| verdict.result.err().map(|why| format!("{}: {why}", verdict.file))).collect()
@@ -62,7 +62,7 @@ fn dossiers_of_claims_are_verified_from_their_files_alone() {
     }
 }
 
-/// What does not exist is named, with the reason.
+/// The description names missing files, with the reason.
 #[test]
 fn what_is_missing_is_explained() {
     // Lines are broken where they are full.
@@ -77,8 +77,8 @@ fn what_is_missing_is_explained() {
     assert!(reason("triangular Ex 5.1").contains("not proved for all positions"));
 }
 
-/// One byte is changed in every file in turn: the file is named. In those that prove something the contents are found to be wrong as well,
-/// which is tried with checksums that fit the changed file.
+/// One byte is changed in every file in turn, and the report names the file. In files that prove something the report also finds the error
+/// in the contents: the test changes the checksums so that they fit the changed file.
 #[test]
 fn a_damaged_file_is_named() {
     let made = made("triangular 7.3", &[(Parameter::K, "3")]);
@@ -141,7 +141,7 @@ fn subjects_are_read_as_they_were_written() {
     }
 }
 
-/// What is written in the format of Walnut is read again, and damage is named by its line.
+/// Files in the format of Walnut are read again, and errors name the damaged line.
 #[test]
 fn automata_are_read_as_they_were_written() {
     let form = Form::of_piles(DigitOrder::LeastFirst);

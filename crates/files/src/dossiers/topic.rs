@@ -1,4 +1,4 @@
-//! What a dossier is about, as text that programs read.
+//! The subject of a dossier, as text for programs.
 //!
 //! ```text
 //! bittersweet dossier 1        the version of the format
@@ -27,10 +27,10 @@ use std::str::FromStr;
 pub(super) const NAME: &str = "subject.txt";
 const HEADING: &str = "bittersweet dossier 1";
 
-/// What a dossier is about.
+/// The subject of a dossier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
-    /// A claim of a paper, or one of ours.
+    /// A claim of a paper, or our own.
     Claim(Claimed),
     /// A set of positions.
     Set(SetTopic),

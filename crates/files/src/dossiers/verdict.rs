@@ -1,4 +1,4 @@
-//! What came out, in one line, as `verdict.txt` has it.
+//! The result in one line, as in `verdict.txt`.
 
 use maths::claims::Verdict;
 use proofs::automata::Given;
@@ -13,7 +13,7 @@ pub(super) const SIDES: [&str; 2] = ["first-p-positions", "second-p-positions"];
 /// Every proof by automata of a claim.
 pub(super) const PROVED: &str = "proved for all positions, by automata";
 
-/// What the positions with a Grundy value are called in names of files.
+/// The name of the positions with a Grundy value in file names.
 pub(super) fn set_name(value: usize) -> String {
     if value == 0 { "p-positions".into() } else { format!("value-{value}") }
 }

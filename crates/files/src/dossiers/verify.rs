@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use std::iter;
 use std::rc::Rc;
 
-/// What came out of a file: what was verified, or what is wrong.
+/// The result for a file: the verified statement, or the error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileVerdict {
     /// The path.
@@ -122,8 +122,8 @@ fn of_certificate(topic: &Topic, text: &str, files: &HashMap<&str, &File>) -> Ve
     verdicts
 }
 
-/// What a certificate has to prove, with its name: what its second line says, if that is about the topic; without such a line, that
-/// the P-positions are what the automata of the dossier accept.
+/// The claim that a certificate has to prove, with its name. The second line of the certificate states it, and it has to be about the
+/// topic. Without such a line the claim is that the automata of the dossier accept precisely the P-positions.
 fn claim_of(topic: &Topic, document: &Document, files: &HashMap<&str, &File>) -> Result<(String, BarClaim), String> {
     let other = "it is about something else than subject.txt";
     let Some(found) = &document.about else {

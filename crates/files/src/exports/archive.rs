@@ -6,9 +6,9 @@
 //! END  …  how many ENTRYs there are, how many bytes they take, and where they begin          numbers begin with the low byte
 //! ```
 //!
-//! Most files here are small texts, so nothing is compressed here; what a browser has compressed is taken as it is. There is no date, so
-//! that equal files make equal bytes. Of the crates for this format the smallest that was tried adds 40 kB to a worker; this is judged by
-//! `unzip` and Python in the tests.
+//! Most files here are small texts, so nothing is compressed here. Data that a browser has compressed is stored unchanged. There is no
+//! date, so that equal files make equal bytes. Of the crates for this format the smallest that was tried adds 40 kB to a worker. The tests
+//! check this code with `unzip` and Python.
 //!
 //! Source: PKWARE, APPNOTE.TXT, version 6.3.10, sections 4.3 and 4.4.
 
@@ -17,7 +17,7 @@ use crate::exports::{File, checksum};
 const LOCAL: &[u8] = b"PK\x03\x04";
 const ENTRY: &[u8] = b"PK\x01\x02";
 const END: &[u8] = b"PK\x05\x06";
-/// How many bytes of each come before the names.
+/// The number of bytes of each before the names.
 const LOCAL_BYTES: usize = 30;
 const ENTRY_BYTES: usize = 46;
 const END_BYTES: usize = 22;
@@ -53,7 +53,7 @@ pub fn pack_deflated(files: &[(&File, Option<&[u8]>)]) -> Option<Vec<u8>> {
     Some(archive)
 }
 
-/// What both descriptions of a file have.
+/// The bytes that both descriptions of a file contain.
 fn described(file: &File, deflated: Option<&[u8]>) -> Option<Vec<u8>> {
     let size = u32::try_from(file.bytes.len()).ok()?;
     let stored = u32::try_from(deflated.map_or(file.bytes.len(), <[u8]>::len)).ok()?;
@@ -63,7 +63,7 @@ fn described(file: &File, deflated: Option<&[u8]>) -> Option<Vec<u8>> {
     Some([&common.map(u16::to_le_bytes).concat()[..], &numbers, &name, &[0; 2]].concat())
 }
 
-/// What an archive has.
+/// The content of an archive.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unpacked {
     /// The files, damaged ones included.

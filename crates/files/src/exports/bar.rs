@@ -1,5 +1,5 @@
-//! The drawing of a position as a file: pieces, grooves with what a cut leaves, and the bitter piece, blue and marked with
-//! a cross. Piles of tokens are drawn the same way, without grooves.
+//! The drawing of a position as a file: pieces, grooves labelled with the coordinate that a break leaves, and the bitter piece, blue and
+//! marked with a cross. Piles of tokens are drawn the same way, without grooves.
 
 mod svg;
 #[cfg(test)]

@@ -28,10 +28,10 @@ use std::ops::Range;
 
 /// The colour of the paper, and of the rim that keeps a point apart from those behind it.
 const PAPER: &str = "#ffffff";
-/// The colour of what is written.
+/// The colour of texts.
 const INK: &str = "#333333";
 
-/// The room around what is drawn.
+/// The margin around the drawing.
 const ROOM: f32 = 10.0;
 /// The width of the legend, the size of its letters and the distance of its lines.
 const LEGEND: f32 = 150.0;
@@ -79,7 +79,7 @@ pub fn svg(points: Points, sight: &Sight, trim: Trim, source: &Source) -> Export
     Export::new([Part::Text(head), Part::items(points), Part::Text(foot)])
 }
 
-/// What is seen: as much of the frame as the points, the box and its labels take. Left, top, right, bottom.
+/// The visible part of the frame: the extent of the points, the box and its labels. Left, top, right, bottom.
 fn seen(points: &Points, sight: &Sight, has_axes: bool) -> [f32; 4] {
     let mut all: Vec<[f32; 4]> = points.bounds().collect();
     if has_axes {
@@ -191,7 +191,7 @@ fn push_legend(text: &mut String, marks: &[(String, String)], [left, top]: [i64;
     text.push_str("</g>\n");
 }
 
-/// A length as whole thousandths; what is no number is 0.
+/// A length as whole thousandths; 0 if it is not a number.
 fn thousandths(length: f32) -> i64 {
     (f64::from(length) * 1000.0).round() as i64
 }

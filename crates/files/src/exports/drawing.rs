@@ -1,14 +1,14 @@
-//! The elements of our own SVG files, read back one by one, for formats that are made of the same drawing. It knows what the
-//! writers of this room write and no more: groups, rectangles, polygons, paths and texts with plain attributes.
+//! The elements of the SVG files of this program, read back one by one, to write the same drawing in other formats. The parser knows only
+//! the elements that these exports write: groups, rectangles, polygons, paths and texts with plain attributes.
 
 /// An element that is drawn, with the attributes of the groups around it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Element<'a> {
-    /// Its name.
+    /// The name of the element.
     pub tag: &'a str,
-    /// Its own attributes, then those of the groups around it, the nearest first.
+    /// The attributes of the element, then those of the groups around it, the nearest first.
     attributes: Vec<(&'a str, &'a str)>,
-    /// What is written in it.
+    /// The raw text of the element.
     content: &'a str,
 }
 
@@ -28,7 +28,7 @@ impl<'a> Element<'a> {
         self.get(name).map(numbers).unwrap_or_default()
     }
 
-    /// What is written in it, with the letters behind the entities of XML.
+    /// The text of the element, with the entities of XML decoded.
     pub fn text(&self) -> String {
         let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")];
         entities.into_iter().fold(self.content.to_owned(), |text, (entity, letter)| text.replace(entity, letter))
@@ -86,7 +86,7 @@ pub(super) enum Step {
     Close,
 }
 
-/// How far a control point of a quarter of a circle is from its end, for a radius of 1.
+/// The distance of a control point of a quarter of a circle from its end, for a radius of 1.
 const QUARTER: f64 = 0.552_285;
 
 /// The steps of a path: straight lines, and halves of circles that begin and end at the same height.

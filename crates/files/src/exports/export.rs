@@ -4,16 +4,16 @@ use crate::exports::numbers;
 use std::collections::VecDeque;
 use std::ops::Range;
 
-/// A piece has at least so many bytes, unless it is the last one, and not many more.
+/// The least number of bytes of a piece that is not the last one. A piece is not much longer.
 const PIECE: usize = 64 * 1024;
-/// So many items are written before the size is looked at: at most some 20 kB.
+/// The number of items that are written between two checks of the size: at most some 20 kB.
 const STEP: usize = 512;
 
-/// A text file on its way: an iterator over its pieces, some tens of kilobytes each. One after the other they are the file;
+/// A text file in the making: an iterator over its pieces, some tens of kilobytes each. One after the other they are the file;
 /// `collect::<String>()` makes all of it at once.
 pub struct Export {
     parts: VecDeque<Part>,
-    /// How many items of the first of these parts are written.
+    /// The number of items of the first of these parts that are written.
     written: usize,
     done: u64,
     total: u64,
@@ -21,7 +21,7 @@ pub struct Export {
 
 /// A part of a file.
 pub(super) enum Part {
-    /// So much text.
+    /// A fixed text.
     Text(String),
     /// Something that is written item by item.
     Items(Box<dyn Items>),
@@ -29,7 +29,7 @@ pub(super) enum Part {
 
 /// Many alike things to be written, such as the cells of a table.
 pub(super) trait Items {
-    /// How many there are.
+    /// The number of items.
     fn count(&self) -> usize;
 
     /// Appends some of them; ranges are in order and without gaps.
@@ -50,12 +50,12 @@ impl Export {
         Self { parts, written: 0, done: 0, total }
     }
 
-    /// How many cells, positions or terms are written.
+    /// The number of cells, positions or terms written so far.
     pub fn done(&self) -> u64 {
         self.done
     }
 
-    /// How many there will be.
+    /// The number of cells, positions or terms of the whole file.
     pub fn total(&self) -> u64 {
         self.total
     }
@@ -97,7 +97,7 @@ impl Part {
     }
 }
 
-/// So many numbers from a first one on, each by the same more than the one before, with a separator between two of them.
+/// An arithmetic sequence of `count` numbers from `first`, with difference `stride`, and with a separator between two numbers.
 pub(super) struct Counting {
     pub(super) first: u32,
     pub(super) stride: u32,

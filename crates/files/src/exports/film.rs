@@ -1,5 +1,5 @@
-//! A walk through a parameter as a film: one SVG file that moves by itself (SMIL), bar and table together. Every browser plays it, also in an
-//! `img`; where nothing plays, its first picture is seen. A video would need an encoder in the page and would not be sharp.
+//! A walk through a parameter as a film: one SVG file that moves by itself (SMIL), bar and table together. Every browser plays it, also in
+//! an `img`. Programs that do not play it show its first picture. A video would need an encoder in the page and would not be sharp.
 //!
 //! ```text
 //! svg
@@ -11,6 +11,7 @@
 use crate::exports::{Source, bar, escape, numbers};
 use maths::games::Game;
 use maths::solver::Grid;
+use maths::values::fixed;
 
 /// Width and height of the drawing, in its units.
 const SIZE: [u32; 2] = [960, 560];
@@ -18,7 +19,7 @@ const SIZE: [u32; 2] = [960, 560];
 const TABLE: [u32; 3] = [440, 30, 480];
 /// Left, top, width and height of the bar.
 const BAR: [u32; 4] = [20, 120, 370, 390];
-/// How long a picture is shown, in milliseconds.
+/// The time for which a picture is shown, in milliseconds.
 const SHOWN: usize = 900;
 /// The colours of values: of 0, then from the lowest to the highest.
 const TONES: [&str; 9] =
@@ -36,7 +37,7 @@ pub struct Picture {
     pub place: Option<(u32, u32)>,
 }
 
-/// The film of these pictures, one after the other, again and again; the names of what runs across and upwards.
+/// The film of these pictures, one after the other, again and again. `names` are those of the coordinates that run across and upwards.
 pub fn svg(pictures: &[Picture], names: [&str; 2], source: &Source) -> String {
     let [width, height] = SIZE;
     let mut text = format!(
@@ -66,7 +67,7 @@ pub fn svg(pictures: &[Picture], names: [&str; 2], source: &Source) -> String {
 
 /// Shows a picture in its part of the time, and hides it in the rest.
 fn shown(index: usize, count: usize) -> String {
-    let time = |index: usize| format!("{:.4}", index as f64 / count as f64);
+    let time = |index: usize| fixed(index as f64 / count as f64, 4);
     let (values, times) = match (index == 0, index + 1 == count) {
         (true, _) => ("inline;none", format!("0;{}", time(1))),
         (false, true) => ("none;inline", format!("0;{}", time(index))),
@@ -182,7 +183,7 @@ mod tests {
             assert_eq!(is_shown.collect::<Vec<_>>(), (0..4).map(|index| index == now).collect::<Vec<_>>());
         }
         assert!(animations.iter().all(|tag| attribute(tag, "dur") == format!("{}ms", 4 * SHOWN)));
-        // Where nothing moves, the first picture is seen.
+        // If nothing moves, the first picture is visible.
         assert_eq!(text.matches("<g display=\"none\">").count(), 3);
     }
 

@@ -1,15 +1,16 @@
-//! The last touch to a drawing: how wide it is on paper, and a caption below it.
+//! The last step of a drawing: its width on paper, and a caption below it.
 
 use crate::exports::drawing::elements;
 use crate::exports::escape;
 use crate::exports::pdf::width_of;
+use maths::values::short;
 
 /// The size of the letters of a caption, and the distance of its lines, in millimetres: nine points on eleven.
 const FONT: f64 = 3.2;
 const LINE: f64 = 3.9;
 /// The room around a caption, in millimetres.
 const ROOM: f64 = 2.5;
-/// How many pixels of a browser are a millimetre.
+/// The number of pixels of a browser in a millimetre.
 const PIXELS: f64 = 96.0 / 25.4;
 
 /// The same drawing, as wide as is wanted, in millimetres, with a caption below it if there is one.
@@ -22,7 +23,7 @@ pub fn finish(svg: &str, width: Option<u32>, caption: Option<&str>) -> String {
     let seen = opening.as_ref().map(|it| it.numbers("viewBox")).unwrap_or_default();
     let (Some(opening), &[left, top, across, down]) = (opening, seen.as_slice()) else { return svg.to_owned() };
     let wide = width.map_or(opening.number("width") / PIXELS, f64::from);
-    // How many units of the drawing are a millimetre.
+    // The number of units of the drawing in a millimetre.
     let unit = across / wide.max(1.0);
     let caption = caption.map(|text| lines(text, (wide - 2.0 * ROOM) / FONT)).unwrap_or_default();
     let high = if caption.is_empty() { down } else { down + (caption.len() as f64 * LINE + 2.0 * ROOM) * unit };
@@ -90,7 +91,7 @@ fn lines(text: &str, most: f64) -> Vec<String> {
 
 /// A number with at most four digits behind the point.
 pub(super) fn decimal(number: f64) -> String {
-    ((number * 10_000.0).round() / 10_000.0).to_string()
+    short(number, 4)
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
-//! What the places and the numbers of a grid stand for.
+//! The meaning of the places and the numbers of a grid.
 
 use crate::exports::numbers;
 use maths::games::{Axis, Coordinate, MapAxes, Rules, Ruleset};
 use maths::solver::{Cut, Window};
 
-/// The coordinates of the positions of a grid, in their order, and what its numbers are. Of Sharing Nim, whatever the
-/// plane, the coordinates are a, down, and b, across, of the normal form (0, a, b).
+/// The coordinates of the positions of a grid, in their order, and the meaning of its numbers. In Sharing Nim, for every plane, the
+/// coordinates are a, down, and b, across, of the normal form (0, a, b).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
     /// The name of each coordinate and where it comes from.
@@ -14,24 +14,24 @@ pub struct Frame {
     pub first: (u32, u32),
     /// By how much coordinates rise from one column or row to the next, at least 1.
     pub stride: u32,
-    /// What the numbers are called: `grundy`, `y`, …
+    /// The name of the numbers, such as `grundy` or `y`.
     pub value: String,
     /// The number of the grid that means 0; smaller ones mean negative numbers.
     pub zero: u16,
-    /// Whether row 0 is at the bottom where the grid is drawn or set as a table.
+    /// True if row 0 is at the bottom of a drawing or of a typeset table.
     pub is_upwards: bool,
 }
 
-/// Where a coordinate comes from.
+/// The source of a coordinate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Along {
-    /// It is the column.
+    /// The column.
     Across,
-    /// It is the row.
+    /// The row.
     Down,
-    /// It is the same in all places.
+    /// The same value in all places.
     Fixed(u32),
-    /// It is as high as the rim of this rules allows, with x the column and z the row.
+    /// The largest height that the rim of these rules allows, with x the column and z the row.
     Rim(Rules),
 }
 
@@ -73,8 +73,8 @@ impl Frame {
         Self::new(ruleset, pass, [Along::Across, Along::Rim(ruleset.rules), Along::Down])
     }
 
-    /// A map of P-positions: their y over x, across, and z, down. Of Sharing Nim, the value of P-positions, which is 0. Maps of rules of
-    /// one's own have their axes.
+    /// A map of P-positions: their y over x, across, and z, down. Of Sharing Nim, the value of P-positions, which is 0. Maps of own rules
+    /// have their own axes.
     pub fn heights(ruleset: &Ruleset, pass: bool) -> Self {
         if let (Rules::Own(_), Ok(axes)) = (ruleset.rules, MapAxes::of(ruleset.rules)) {
             return Self::own_heights(ruleset, axes, pass);
@@ -87,7 +87,7 @@ impl Frame {
         frame
     }
 
-    /// The same for rules of one's own. Without a height the numbers are 0, the values of P-positions.
+    /// The same for own rules. Without a height the numbers are 0, the values of P-positions.
     fn own_heights(ruleset: &Ruleset, axes: MapAxes, pass: bool) -> Self {
         let along = |which: Coordinate| if which == axes.across { Along::Across } else { Along::Down };
         let on_ground = ruleset.rules.coordinates().filter(|which| axes.height != Some(*which));
@@ -97,7 +97,7 @@ impl Frame {
             .map_or_else(|| frame.clone(), |height| Self { value: ruleset.rules.name(height).into(), ..frame.clone() })
     }
 
-    /// The same places with other numbers: what they are called, and which of them means 0.
+    /// The same places with other numbers: their name, and the one that means 0.
     #[must_use]
     pub fn with_value(self, value: &str, zero: u16) -> Self {
         Self { value: value.into(), zero, ..self }
@@ -149,12 +149,12 @@ impl Frame {
         numbers::whole(text, number.abs_diff(self.zero).into());
     }
 
-    /// The name of what runs across, such as `x`, or `x=z` where that is two coordinates.
+    /// The name of the coordinate that runs across, such as `x`, or `x=z` if two coordinates do.
     pub(super) fn across(&self) -> String {
         self.names_of(Along::Across)
     }
 
-    /// The name of what runs down.
+    /// The name of the coordinate that runs down.
     pub(super) fn down(&self) -> String {
         self.names_of(Along::Down)
     }
@@ -164,7 +164,7 @@ impl Frame {
         names.collect::<Vec<_>>().join("=")
     }
 
-    /// Where each coordinate comes from, such as `x across, y = 3, z down`, or `z upwards`.
+    /// The source of each coordinate, such as `x across, y = 3, z down`, or `z upwards`.
     pub(super) fn in_words(&self) -> String {
         let words = self.coordinates.iter().map(|(name, along)| match along {
             Along::Across => [name, " across"].concat(),

@@ -35,7 +35,7 @@ fn rows(grid: &Grid, frame: &Frame, separator: &'static str) -> Part {
     Part::items(Counting { first: frame.first.1, stride: frame.stride, count: grid.rows, separator })
 }
 
-/// How many places a grid has.
+/// The number of places of a grid.
 fn places(grid: &Grid) -> usize {
     grid.columns as usize * grid.rows as usize
 }

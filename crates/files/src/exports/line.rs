@@ -28,9 +28,9 @@ const DOT: [i64; 2] = [3500, 900];
 pub struct Terms<'a> {
     /// The index of the first term.
     pub first: u32,
-    /// What the index is called.
+    /// The name of the index.
     pub along: &'a str,
-    /// What the terms are called.
+    /// The name of the terms.
     pub name: &'a str,
     /// The terms.
     pub values: &'a [u16],
@@ -53,7 +53,7 @@ pub fn svg(terms: Terms<'_>, has_axes: bool, source: &Source) -> String {
     text
 }
 
-/// Where terms are drawn.
+/// The area in which terms are drawn.
 struct Area {
     margins: [i64; 4],
     count: i64,
@@ -151,7 +151,7 @@ impl Area {
     }
 }
 
-/// Numbers with a label, from the first of so many on: multiples of 1, 2 or 5 times a power of ten.
+/// The numbers with a label among `count` numbers from `first`: multiples of 1, 2 or 5 times a power of ten.
 fn ticks(first: i64, count: i64, most: i64) -> Vec<i64> {
     let mut every = 1;
     for factor in [2, 5, 10].into_iter().cycle() {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct Listing {
     /// The names of its columns.
     pub head: Vec<String>,
-    /// Its rows, each as long as the head.
+    /// The rows, each as long as the head.
     pub rows: Vec<Vec<String>>,
 }
 
@@ -25,6 +25,14 @@ pub fn csv(listing: &Listing) -> String {
     text
 }
 
+/// True for a number as JSON writes it, without an exponent.
+fn is_number(field: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit());
+    let unsigned = field.strip_prefix('-').unwrap_or(field);
+    let (whole, part) = unsigned.split_once('.').map_or((unsigned, None), |(whole, part)| (whole, Some(part)));
+    digits(whole) && (whole == "0" || !whole.starts_with('0')) && part.is_none_or(digits)
+}
+
 /// One object: `source`, and `rows`, an object for each row whose keys are the names of the columns. Numbers are numbers.
 pub fn json(listing: &Listing, source: &Source) -> String {
     let mut text = ["{\n\"source\":", &source.json(), ",\n\"rows\":[\n"].concat();
@@ -34,7 +42,7 @@ pub fn json(listing: &Listing, source: &Source) -> String {
             text.push_str(if index > 0 { "," } else { "" });
             escape::json(&mut text, name);
             text.push(':');
-            if field.parse::<f64>().is_ok_and(f64::is_finite) {
+            if is_number(field) {
                 text.push_str(field);
             } else {
                 escape::json(&mut text, field);
@@ -48,7 +56,7 @@ pub fn json(listing: &Listing, source: &Source) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Listing, csv, json};
+    use super::{Listing, csv, is_number, json};
     use crate::exports::Source;
 
     fn listing() -> Listing {
@@ -59,6 +67,16 @@ mod tests {
     #[test]
     fn fields_with_commas_are_quoted() {
         assert_eq!(csv(&listing()), "value,rows\n0,\"0, 3–6\"\n1,\n");
+    }
+
+    #[test]
+    fn words_that_json_has_no_number_for_are_no_numbers() {
+        assert!(["0", "-1", "12.50", "-0.5", "100"].iter().all(|field| is_number(field)));
+        assert!(
+            ["", "-", "007", ".5", "1.", "+1", "1e3", "inf", "NaN", "1.2.3", "--1"]
+                .iter()
+                .all(|field| !is_number(field))
+        );
     }
 
     #[cfg(not(target_arch = "wasm32"))]

@@ -17,7 +17,7 @@ pub(super) fn whole(text: &mut String, mut number: u32) {
     text.extend(digits[first..].iter().map(|&digit| char::from(digit)));
 }
 
-/// Appends so many thousandths as a decimal number without trailing zeros: −1500 as `-1.5`.
+/// Appends a number of thousandths as a decimal number without trailing zeros: −1500 as `-1.5`.
 pub(super) fn thousandths(text: &mut String, number: i64) {
     let (whole, part) = (number.unsigned_abs() / 1000, number.unsigned_abs() % 1000);
     if number < 0 {

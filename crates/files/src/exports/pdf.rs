@@ -8,7 +8,7 @@ use std::fmt::Write;
 const PIXEL: f64 = 0.75;
 const MILLIMETRE: f64 = 72.0 / 25.4;
 
-/// How wide the letters of Helvetica are, from the blank to the tilde, in thousandths of their size.
+/// The widths of the letters of Helvetica, from the blank to the tilde, in thousandths of their size.
 const WIDTHS: [u16; 95] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
     556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
@@ -127,7 +127,7 @@ fn push_text(text: &mut String, element: &Element<'_>) {
     text.push_str(") Tj ET\n");
 }
 
-/// How wide a letter of Helvetica is, in thousandths of its size.
+/// The width of a letter of Helvetica, in thousandths of its size.
 pub(super) fn width_of(letter: char) -> u16 {
     let index = (letter as usize).checked_sub(32);
     index.and_then(|index| WIDTHS.get(index)).copied().unwrap_or(556)

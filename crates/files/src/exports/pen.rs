@@ -4,7 +4,7 @@ use crate::exports::numbers;
 use maths::games::scene::{Groove, Hit, Piece, Point, Scene, Side};
 use maths::games::{Axis, Move};
 
-/// Beyond so many grooves labels would run into each other.
+/// The largest number of grooves with labels: more labels would overlap.
 const MOST_LABELED: usize = 48;
 /// Half the width of the cross on the bitter piece, in thousandths. On a cube each arm goes so far, twice over, from the
 /// middle to a corner.
@@ -15,13 +15,13 @@ const AWAY: i64 = 350;
 /// A point in thousandths of a unit; the second coordinate grows upwards.
 pub(super) type Place = (i64, i64);
 
-/// How a scene is measured.
+/// The unit of length in a drawing of a scene.
 #[derive(Clone, Copy)]
 pub(super) struct Pen {
     unit: i64,
 }
 
-/// What a cut leaves of its coordinate, written at the foot of its groove.
+/// The coordinate that a break leaves, written at the foot of its groove.
 pub(super) struct Label {
     pub(super) at: Place,
     /// Right of the place, rather than below it.

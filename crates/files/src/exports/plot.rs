@@ -32,12 +32,12 @@ use std::rc::Rc;
 /// The colours of P-positions of one ruleset, of another one, and of both.
 const KINDS: [&str; 3] = ["#c2410c", "#3563b5", "#00695c"];
 
-/// What is drawn beside the places.
+/// The parts of a plot beside the places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trim {
     /// The numbers and names of the coordinates.
     pub axes: bool,
-    /// What the colours mean, where there is something to distinguish.
+    /// The meaning of the colours, if there is something to distinguish.
     pub legend: bool,
 }
 
@@ -48,18 +48,18 @@ impl Default for Trim {
     }
 }
 
-/// How a plot looks.
+/// The look of a plot.
 #[derive(Clone, Debug, Default)]
 pub struct Look {
-    /// What is drawn beside the places.
+    /// The parts of a plot beside the places.
     pub trim: Trim,
     /// The colours of the page; without them there are ten steps from the least number to the largest.
     pub inks: Option<Inks>,
-    /// Whether the places themselves are left out, because they are painted as pixels later.
+    /// True if the places themselves are left out, because they are painted as pixels later.
     pub is_bare: bool,
 }
 
-/// What the colours tell.
+/// The meaning of the colours.
 struct Legend {
     name: String,
     marks: Vec<Mark>,
@@ -67,7 +67,7 @@ struct Legend {
 }
 
 impl Legend {
-    /// Whether there is something to tell apart.
+    /// True if there is something to distinguish.
     fn is_needed(&self) -> bool {
         self.marks.len() > 1 || self.ramp.is_some()
     }
@@ -78,7 +78,7 @@ struct Mark {
     colour: String,
     range: (u16, u16),
     label: String,
-    /// A shape in place of a coloured square.
+    /// A shape instead of a coloured square.
     shape: Option<Shape>,
 }
 
@@ -98,21 +98,21 @@ impl Ramp {
     /// One less than there are colours, and than there are numbers beside them.
     const STRIPS: u16 = 39;
     const LABELS: u16 = 4;
-    /// How many lines of the legend it takes.
+    /// The number of lines of the legend that the ramp takes.
     const LINES: i64 = 8;
 }
 
-/// P-positions with axes and a legend, columns to the right and rows upwards. A scale of ten steps from 0 to the largest
-/// height; where all heights are 0 there is nothing to tell apart and no legend.
+/// P-positions with axes and a legend, columns to the right and rows upwards. A scale has ten steps from 0 to the largest height. If all
+/// heights are 0 there is nothing to distinguish and no legend.
 ///
-/// The grid is gone through once for each step; `done` and `total` count accordingly.
+/// The export goes through the grid once for each step; `done` and `total` count accordingly.
 pub fn svg(heights: Rc<Grid>, frame: &Frame, look: &Look, source: &Source) -> Export {
     let marks = steps(0, heights.largest(), scale::HEIGHTS);
     numbers_over(heights, frame, (true, look), marks, source)
 }
 
-/// A plane of a table in the same way, its rows downwards or upwards. If it `has_p_positions`, which are the places with a 0,
-/// they have a colour of their own, and the scale begins with 1.
+/// A plane of a table in the same way, its rows downwards or upwards. If it `has_p_positions`, which are the places with a 0, they have a
+/// separate colour, and the scale begins with 1.
 pub fn table(
     values: Rc<Grid>,
     frame: &Frame,
@@ -144,10 +144,9 @@ fn numbers_over(
     plot(grid, &sheet, legend, &what, (look, source))
 }
 
-/// P-positions projected along (1, 0, 1), as `misere` Definition 9 does: (x, y, z) goes to (y, (z − x)/√2). A column of the
-/// grid is a y, a row a z − x, and the row's height is 1/√2 of the column's width; the numbers are how many P-positions fall
-/// on a place. If two rulesets are `compared`, they are 1 where only the first has one, 2 where only the second has, and 3
-/// where both have.
+/// P-positions projected along (1, 0, 1), as `misere` Definition 9 does: (x, y, z) goes to (y, (z − x)/√2). A column of the grid is a y, a
+/// row a z − x, and the row's height is 1/√2 of the column's width; the numbers count the P-positions on a place. If two rulesets are
+/// `compared`, the number is 1 at P-positions of the first only, 2 of the second only, and 3 of both.
 ///
 /// `first` is the z − x of row 0.
 pub fn projected(grid: Rc<Grid>, first: i64, compared: Option<&[String; 2]>, look: &Look, source: &Source) -> Export {

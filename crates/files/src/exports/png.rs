@@ -11,8 +11,8 @@
 
 use crate::exports::{Source, checksum};
 
-/// How many bytes of a PNG come before its texts: the signature, then length, type, data and checksum of the first chunk,
-/// which has the same length in every PNG.
+/// The number of bytes of a PNG before its texts: the signature, then length, type, data and checksum of the first chunk, which has the
+/// same length in every PNG.
 pub const HEAD: u32 = 8 + (4 + 4 + 13 + 4);
 
 /// A source as chunks of text under the keywords `Title`, `Ruleset`, `Range`, `Software` and `Link`; `None` if a part is
@@ -46,7 +46,7 @@ pub fn text_chunks(texts: &[(&str, &str)]) -> Option<Vec<u8>> {
     Some(out)
 }
 
-/// How large the picture is on paper, as the chunk `pHYs`: so many pixels to the metre in both directions.
+/// The size of the picture on paper, as the chunk `pHYs`: the pixels per metre in both directions.
 pub fn size_chunk(pixels_per_metre: u32) -> Vec<u8> {
     let mut out = Vec::new();
     let data = [&pixels_per_metre.to_be_bytes()[..], &pixels_per_metre.to_be_bytes(), &[1]].concat();

@@ -18,8 +18,8 @@ pub struct Positions {
 }
 
 impl Positions {
-    /// The P-positions of a map of heights: y over x (columns) and z (rows), ordered by z, then x. For Sharing Nim the map
-    /// has a number over b (columns) and a (rows), a ≤ b, where (0, a, b) is a P-position. Maps of rules of one's own have their axes.
+    /// The P-positions of a map of heights: y over x (columns) and z (rows), ordered by z, then x. For Sharing Nim the map has a number
+    /// over b (columns) and a (rows), a ≤ b, where (0, a, b) is a P-position. Maps of own rules have their own axes.
     pub fn of_heights(ruleset: &Ruleset, pass: bool, heights: &Grid) -> Self {
         let axes = MapAxes::of(ruleset.rules).unwrap_or_else(|_| MapAxes::of_bars());
         let count = ruleset.rules.count();

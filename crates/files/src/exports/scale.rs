@@ -9,7 +9,7 @@ pub(super) const NUMBERS: [&str; 10] =
 /// The colour of P-positions among them.
 pub(super) const P: &str = "#00211c";
 
-/// How many steps there are.
+/// The number of steps.
 const STEPS: u32 = HEIGHTS.len() as u32;
 
 /// The step of a value on a scale from 0 to `most`: ⌊10·v / (most + 1)⌋.

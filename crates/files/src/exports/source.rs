@@ -1,4 +1,4 @@
-//! Where a file comes from, written into it.
+//! The source of a file, which the file contains.
 
 use crate::exports::escape;
 
@@ -6,11 +6,11 @@ use crate::exports::escape;
 const AUTHOR: &str = "The Bittersweet maintainers";
 const TITLE: &str = "Bittersweet: a browser laboratory for impartial games on chocolate bars and for Sharing Nim";
 
-/// What a file shows and how to make it again. Every part is one line of plain text, or empty where there is nothing to
-/// say; line breaks and other control characters become spaces where a format needs one line.
+/// The content of a file, and a way to make it again. Every part is one line of plain text, and may be empty; line breaks and other control
+/// characters become spaces where a format needs one line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Source {
-    /// What it shows, such as "Grundy values, y = 0".
+    /// The title, such as "Grundy values, y = 0".
     pub title: String,
     /// The ruleset or the position in its notation, such as `triangle:k=3`.
     pub ruleset: String,
@@ -35,7 +35,7 @@ impl Source {
         parts.into_iter().filter(|(_, text)| !text.is_empty()).map(|(name, text)| (name, text.as_str()))
     }
 
-    /// What can stand below a figure in a text, in one line.
+    /// A caption for a figure in a text, in one line.
     pub fn caption(&self) -> String {
         let parts = [&self.title, &self.ruleset, &self.range].into_iter().filter(|part| !part.is_empty());
         let parts: Vec<&str> = parts.map(String::as_str).collect();

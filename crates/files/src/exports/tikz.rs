@@ -18,7 +18,7 @@ use crate::exports::{Source, escape};
 
 /// The width where none is wanted, in millimetres: that of a column of text.
 const WIDTH: u32 = 120;
-/// So many shapes are in a command at most. TeX takes longer for each when they are more.
+/// The largest number of shapes in a command. TeX needs more time for each shape if there are more.
 const MOST: usize = 100;
 /// Points of TeX in a centimetre.
 const POINTS: f64 = 72.27 / 2.54;
@@ -51,10 +51,10 @@ pub fn tikz(svg: &str, source: &Source, width: Option<u32>, caption: Option<&str
     text
 }
 
-/// What is written so far.
+/// The picture as written so far.
 #[derive(Default)]
 struct Picture {
-    /// The left and the lower end of what is seen, its width and its height.
+    /// The left and the lower end of the visible part, its width and its height.
     seen: [f64; 4],
     /// Centimetres in a unit of the drawing.
     scale: f64,
@@ -65,7 +65,7 @@ struct Picture {
 
 /// A part of a path.
 enum Shape {
-    /// Its corners: left, top, right, bottom.
+    /// The sides of a rectangle: left, top, right, bottom.
     Rectangle([f64; 4]),
     /// Anything else, as TikZ writes it.
     Other(String),

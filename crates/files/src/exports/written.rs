@@ -39,13 +39,13 @@ pub struct Written {
 pub struct Cell {
     /// Left, top, width and height.
     pub bounds: [u32; 4],
-    /// What is written in it.
+    /// The text of the cell.
     pub text: String,
-    /// How it looks.
+    /// The look of the cell.
     pub kind: Kind,
 }
 
-/// How a cell looks.
+/// The look of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// The names of the coordinates.
@@ -80,7 +80,7 @@ impl Kind {
         }
     }
 
-    /// Whether colour alone would not be enough.
+    /// True if colour alone would not be enough.
     pub fn is_bold(self) -> bool {
         self == Self::Marked
     }
@@ -115,7 +115,7 @@ impl Written {
         [first + self.grid.columns * width, (self.grid.rows + 1) * HEIGHT]
     }
 
-    /// How many cells there are, with the heads.
+    /// The number of cells, including the heads.
     pub fn count(&self) -> usize {
         (self.grid.columns as usize + 1) * (self.grid.rows as usize + 1)
     }
@@ -143,7 +143,7 @@ impl Written {
     }
 }
 
-/// The names of what runs down and across.
+/// The names of the coordinates that run down and across.
 fn corner(frame: &Frame) -> String {
     [&frame.down(), " \\ ", &frame.across()].concat()
 }

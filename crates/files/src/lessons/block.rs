@@ -9,11 +9,11 @@ use maths::games::{Game, Position, Rules, Ruleset, Sum};
 pub struct Block {
     /// The number.
     pub id: u32,
-    /// What it says or shows.
+    /// The content of the block.
     pub part: Part,
 }
 
-/// What a block says or shows.
+/// The content of a block.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Part {
     /// Paragraphs, with an empty line between them.
@@ -36,7 +36,7 @@ pub enum Part {
 pub struct Bar {
     /// The position.
     pub sum: Sum,
-    /// What it is for.
+    /// The purpose of the bar.
     pub recipe: Recipe,
     /// The task above it.
     pub task: String,
@@ -107,7 +107,7 @@ fn strip() -> Game {
 }
 
 impl Part {
-    /// Its kind.
+    /// The kind of the block.
     pub fn kind(&self) -> Kind {
         match self {
             Self::Text(_) => Kind::Text,

@@ -1,4 +1,4 @@
-//! A class: what many pupils did in one lesson, put together from their codes.
+//! A class: the work of many pupils in one lesson, collected from their codes.
 
 mod report;
 
@@ -7,12 +7,12 @@ use crate::lessons::{Lesson, LessonId, Work, code};
 pub use report::{TaskReport, Tries, Turns};
 use std::collections::{HashMap, HashSet};
 
-/// What was handed in for a lesson.
+/// The work handed in for a lesson, and the texts that do not count.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Class {
     /// One entry for each pupil, in the order in which they were handed in first.
     entries: Vec<Entry>,
-    /// What was handed in and is no work in this lesson, in the order in which it came.
+    /// Texts that are not work in this lesson, in the order in which they were handed in.
     problems: Vec<Problem>,
 }
 
@@ -21,56 +21,56 @@ pub struct Class {
 pub struct Entry {
     /// The latest work that was handed in.
     pub work: Work,
-    /// Its code.
+    /// The code of the work.
     pub code: String,
 }
 
 /// Something that was handed in and does not count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// What was handed in, as it was written.
+    /// The text as it was handed in.
     pub text: String,
     /// Why it does not count.
     pub why: NotCounted,
 }
 
-/// A piece of what was handed in: the work that it is, or why it does not count.
+/// A part of a text that was handed in: its work, or the reason why it does not count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Handed {
     text: String,
     work: Result<Work, NotCounted>,
 }
 
-/// What became known by taking something in.
+/// The result of adding texts to a class.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// How many pupils are new.
+    /// The number of new pupils.
     pub new: usize,
-    /// How many pupils have new work.
+    /// The number of known pupils with new work.
     pub newer: usize,
-    /// How many pieces do not count.
+    /// The number of parts that do not count.
     pub problems: usize,
 }
 
 /// Why something that was handed in does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotCounted {
-    /// It is no code, or a damaged one.
+    /// The text is not a code, or a damaged one.
     NotACode(NotACode),
-    /// It is of a lesson with another title.
+    /// The work is of a lesson with another title.
     OtherLesson(LessonId),
-    /// It is of a lesson with the same title, which was edited before or since.
+    /// The work is of another version of the lesson, with the same title.
     Edited(LessonId),
     /// The same code, or a later one of the same pupil, was handed in before.
     Again,
-    /// It says that tasks were done which the lesson does not have: no page writes that.
+    /// The code has work on tasks that the lesson does not have: no page writes that.
     Forged,
     /// The class has [`Class::MOST`] pupils already.
     TooMany,
 }
 
 impl Handed {
-    /// Reads a piece of what was handed in for the lesson with this id.
+    /// Reads a part of a text that was handed in for the lesson with this id.
     pub fn read(lesson: &Lesson, id: LessonId, piece: Piece) -> Self {
         let (text, read) = match piece {
             Piece::Words(words) => (words, Err(NotACode::NoMark)),
@@ -92,23 +92,23 @@ impl Class {
         &self.entries
     }
 
-    /// What does not count.
+    /// The texts that do not count.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }
 
-    /// Whether nothing was handed in.
+    /// True if nothing was handed in.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty() && self.problems.is_empty()
     }
 
-    /// Takes in whatever a text holds.
+    /// Adds all codes of a text to the class, and notes words as problems.
     pub fn take(&mut self, lesson: &Lesson, text: &str) -> Counts {
         let id = lesson.id();
         self.add(code::pieces(text).into_iter().map(|piece| Handed::read(lesson, id, piece)))
     }
 
-    /// Takes in what was read.
+    /// Adds parts of texts to the class.
     pub fn add(&mut self, handed: impl IntoIterator<Item = Handed>) -> Counts {
         let mut counts = Counts::default();
         let mut known: HashMap<u32, usize> =
@@ -142,7 +142,7 @@ impl Class {
         counts
     }
 
-    /// Puts back what was removed: the class as it was before, with what was taken in since then.
+    /// Undoes a removal: the former class, with all work that was added to `since` after the removal.
     #[must_use]
     pub fn restored(mut self, since: &Self) -> Self {
         let entry = |entry: &Entry| Handed { text: entry.code.clone(), work: Ok(entry.work.clone()) };
@@ -164,7 +164,7 @@ impl Class {
         self.problems.clear();
     }
 
-    /// All codes, one on each line: what [`Class::take`] reads again.
+    /// All codes, one on each line. [`Class::take`] reads them again.
     pub fn codes(&self) -> String {
         self.entries.iter().map(|entry| entry.code.clone() + "\n").collect()
     }
@@ -186,7 +186,7 @@ impl Class {
         places.filter_map(|place| self.report_of(lesson, place, None)).collect()
     }
 
-    /// What was done in the task at this place: by the pupil with this number, or by all.
+    /// The report of the task at this place: of the pupil with this number, or of all.
     pub fn report_of(&self, lesson: &Lesson, place: usize, pupil: Option<u32>) -> Option<TaskReport> {
         let (_, tasked) = lesson.tasks().take(Work::MOST_TASKS).nth(place)?;
         let entries = self.entries.iter().filter(|entry| pupil.is_none_or(|pupil| pupil == entry.work.pupil));

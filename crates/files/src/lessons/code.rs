@@ -24,7 +24,7 @@ use crate::lessons::Work;
 pub use found::{Piece, pieces};
 use maths::values::half_width;
 
-/// What a code begins with.
+/// The beginning of a code.
 pub const MARK: &str = "SWEET-";
 /// The version that is written.
 pub const VERSION: u8 = 1;
@@ -40,23 +40,23 @@ const LEAST: usize = (8 * (HEAD + CHECK)).div_ceil(5);
 /// Why letters are no code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotACode {
-    /// It does not begin as codes do.
+    /// The text does not begin with [`MARK`].
     NoMark,
     /// The letter at this place, from 1, is none that codes have.
     Letter(usize, char),
-    /// So many letters are missing at the end.
+    /// This number of letters is missing at the end.
     CutOff(usize),
     /// There are more letters than the code has.
     TooLong,
     /// A letter is wrong.
     Damaged(Damage),
-    /// It was written by a later version of the page.
+    /// A later version of the page has written the code.
     Later(u8),
-    /// The check is right, but it is not what a page writes.
+    /// The check is right, but no page writes such work.
     Unsound,
 }
 
-/// Where a code is damaged.
+/// The place of the damage in a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damage {
     /// If only one letter is wrong, it is the one at this place, from 1, and should be this letter.
@@ -113,7 +113,7 @@ pub fn read(code: &str) -> Result<Work, NotACode> {
     }
 }
 
-/// What is wrong with letters whose check is wrong.
+/// The error in letters whose check is wrong.
 fn wrong(values: &[u8], length: Option<usize>) -> NotACode {
     if let Some((place, value)) = only_wrong(values) {
         return NotACode::Damaged(Damage::At(place + 1, char::from(LETTERS[usize::from(value)])));
@@ -156,7 +156,7 @@ fn bytes_of(values: &[u8]) -> Vec<u8> {
     (0..5 * values.len() / 8).map(|byte| (0..8).fold(0, |value, at| value << 1 | bit(8 * byte + at))).collect()
 }
 
-/// Whether the bits behind the last byte are 0, and no letter is there that has no bit of a byte.
+/// True if the bits behind the last byte are 0, and every letter has a bit of some byte.
 fn ends_in_zeros(values: &[u8]) -> bool {
     let behind = 5 * values.len() % 8;
     behind < 5 && values.last().is_some_and(|value| value & ((1 << behind) - 1) == 0)
@@ -164,8 +164,8 @@ fn ends_in_zeros(values: &[u8]) -> bool {
 
 /// The one letter whose change makes everything right: its place from 0, and its value. `None` if there is none, or more than one.
 ///
-/// The check is linear: changing some bits changes the difference between the check that is there and the check that should be by the
-/// exclusive or of what each bit alone changes it by. So only changes that make that difference 0 are tried.
+/// The check is linear. The difference between the given check and the right one is an exclusive or, and each bit of the code changes it by
+/// a fixed amount. Several bits change it by the exclusive or of their amounts. So only changes that make the difference 0 are tried.
 fn only_wrong(values: &[u8]) -> Option<(usize, u8)> {
     let bytes = bytes_of(values);
     let end = bytes.len().checked_sub(CHECK)?;
@@ -191,11 +191,11 @@ fn only_wrong(values: &[u8]) -> Option<(usize, u8)> {
     found
 }
 
-/// By what each bit of a code changes the difference of the checks, from the highest bit of the first byte; `end` bytes are before the
-/// check.
+/// The change that each bit of a code makes in the difference of the checks, from the highest bit of the first byte; `end` bytes are before
+/// the check.
 fn effects(end: usize) -> Vec<u32> {
     let zeros = checksum(&[0]);
-    // What a bit of the last byte before the check changes; each byte further in front goes through one more step.
+    // The effect of each bit of the last byte before the check. Each byte further in front goes through one more step.
     let mut of_byte: Vec<u32> = (0..8).map(|bit| checksum(&[0x80 >> bit]) ^ zeros).collect();
     let mut backwards = Vec::with_capacity(8 * end);
     for _ in 0..end {

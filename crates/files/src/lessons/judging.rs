@@ -1,4 +1,4 @@
-//! Whether an answer is right, and what is wrong with it where it is not. Small positions only: what a lesson asks for can be done by hand.
+//! Checks answers, and finds the error in a wrong one. Positions are small, since pupils solve the tasks of a lesson by hand.
 //!
 //! All of it is computed by the definition, in the worker of the page for lessons.
 
@@ -7,38 +7,39 @@ use maths::expressions::{Fault, Formula, Fraction, Kind};
 use maths::formulas::{FormulaValue, Interpreter, KnownValues};
 use maths::games::{Game, Move, Position, Rules};
 use maths::solver::{Evaluation, Recursion, Valued};
+use maths::values::sort_by_key;
 use maths::values::{Nimber, Outcome};
 use serde::{Deserialize, Serialize};
 
 /// The most positions that may be below one that is judged.
 pub const MOST_POSITIONS: u64 = 200_000;
-/// The largest sum of the coordinates of one that is judged: so deep is the recursion, and so many options has a position.
+/// The largest sum of the coordinates of a position that is checked. The sum bounds the depth of the recursion and the number of options.
 const LONGEST_GAME: u64 = 1000;
 
-/// What a formula does at the positions of a rule.
+/// The verdict on a formula at the positions of a rule.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum RuleVerdict {
-    /// It is right at so many positions.
+    /// The formula is right at all positions; the field is their number.
     Holds(u64),
-    /// It is wrong, first at this position.
+    /// The formula is wrong, first at this position.
     Wrong {
-        /// The smallest position at which it is wrong.
+        /// The smallest position at which the formula is wrong.
         at: Game,
-        /// What the formula says of it.
+        /// The value of the formula there.
         stated: FormulaValue,
-        /// What is so, with the values of the options.
+        /// The correct value, with the values of the options.
         found: Evaluation,
     },
-    /// It has no value, first at this position.
+    /// The formula has no value, first at this position.
     Undefined {
-        /// The smallest position at which it has none.
+        /// The smallest position at which the formula has no value.
         at: Game,
         /// Why not.
         fault: Fault,
     },
-    /// It is a number and should be a statement, or the other way round.
+    /// The formula is a number and should be a statement, or the reverse.
     WrongKind {
-        /// What it should be.
+        /// The required kind.
         wanted: Kind,
     },
     /// There are too many positions.
@@ -50,7 +51,7 @@ pub enum RuleVerdict {
 pub struct Lost {
     /// Which of the games.
     pub game: usize,
-    /// How many moves had been made.
+    /// The number of moves made before.
     pub moves: usize,
     /// The position.
     pub at: Game,
@@ -60,8 +61,8 @@ pub struct Lost {
     pub best: Move,
 }
 
-/// How many positions there may be below a game, itself included: those of its box. Piles may grow on the way, but all tokens stay, so
-/// the last pile follows from the others.
+/// A bound for the number of positions that can be reached from a game, including itself: the positions of its box. Piles may grow on the
+/// way, but all tokens stay, so the last pile follows from the others.
 pub fn positions_below(game: &Game) -> u64 {
     let coordinates = game.position().coordinates;
     let count = match game.ruleset().rules {
@@ -128,7 +129,7 @@ pub fn rule(game: &Game, formula: &Formula, about: About, bound: u32) -> RuleVer
         return RuleVerdict::TooLarge;
     };
     let mut positions = positions(game, bound);
-    positions.sort_by_key(|position| position.size());
+    sort_by_key(&mut positions, |position| position.size());
     let interpreter = Interpreter { ruleset, values: KnownValues::None };
     let mut count = 0;
     for position in positions {

@@ -30,13 +30,13 @@ pub struct Lesson {
     pub title: String,
     /// Texts, positions, questions and tasks, in their order.
     pub blocks: Vec<Block>,
-    /// What a pupil's work notes in addition to the tasks.
+    /// The facts that a pupil's work notes in addition to the tasks.
     pub noted: Noted,
     /// The number of the next block. No two blocks of a lesson ever had the same.
     next: u32,
 }
 
-/// What a pupil's work notes in addition to the tasks.
+/// The facts that a pupil's work notes in addition to the tasks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Noted {
     /// A nickname, if the pupil wants one.
@@ -51,7 +51,7 @@ impl Default for Noted {
     }
 }
 
-/// What a code says of its lesson: enough to recognise it, and to see that it was edited since.
+/// The identity of a lesson in a code: enough to recognise the lesson, and later changes to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct LessonId {
     /// Of the title.
@@ -72,7 +72,7 @@ pub enum Tasked<'a> {
 /// Why a word is no lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonRefused {
-    /// It is damaged or of another version.
+    /// The lesson is damaged or of another version.
     Damaged,
     /// A position in it cannot be read.
     Position(Box<Problems>),
@@ -91,7 +91,7 @@ impl Lesson {
         lesson
     }
 
-    /// Whether there is nothing in it.
+    /// True if the lesson is empty.
     pub fn is_empty(&self) -> bool {
         self.title.is_empty() && self.blocks.is_empty()
     }
@@ -117,12 +117,12 @@ impl Lesson {
         })
     }
 
-    /// What is noted of, with the numbers of the blocks, in their order.
+    /// The tasks and games whose results a work notes, with the numbers of the blocks, in order.
     pub fn tasks(&self) -> impl Iterator<Item = (u32, Tasked<'_>)> {
         self.blocks.iter().filter_map(|block| block.part.tasked().map(|tasked| (block.id, tasked)))
     }
 
-    /// What codes say of it.
+    /// The identity of the lesson in codes.
     pub fn id(&self) -> LessonId {
         let title = checksum(self.title.as_bytes());
         LessonId { title: (title >> 16) as u16, content: checksum(self.write().as_bytes()) }

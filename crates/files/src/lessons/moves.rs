@@ -28,7 +28,7 @@ pub(super) fn number_of(play: Move) -> u64 {
     }
 }
 
-/// The move with a number; `None` if the rules have none with it. Whether it is legal, the position says.
+/// The move with a number; `None` if the rules have none with it. The position decides if the move is legal.
 pub(super) fn move_of(rules: Rules, number: u64) -> Option<Move> {
     let Some(rest) = number.checked_sub(1) else { return Some(Move::Pass) };
     let coordinate = |index: u64| Coordinate::new(usize::try_from(index).ok()?);

@@ -7,7 +7,7 @@
 //! README.txt        what this is, and how it is uploaded
 //! ```
 //!
-//! What the page says to the platform while a pupil works, and when, is decided here: [`scorm`] for SCORM 1.2, and [`Exchange`] with
+//! This module decides on the messages of the page to the platform while a pupil works: [`scorm`] for SCORM 1.2, and [`Exchange`] with
 //! [`statements`] for xAPI. `platform` connects both to the browser.
 //!
 //! Sources: ADL, Sharable Content Object Reference Model (SCORM) Version 1.2, *Content Aggregation Model* and *Run-Time Environment*;

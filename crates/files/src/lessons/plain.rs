@@ -10,8 +10,8 @@
 //! ::end
 //! ```
 //!
-//! A line that begins with `::` is a directive, one that begins with `%` a comment. A backslash at the beginning of a line takes away
-//! this meaning. What [`Plain::write`] writes, [`Plain::read`] reads as the same, apart from blanks at the ends of lines and from empty
+//! A line that begins with `::` is a directive, one that begins with `%` a comment. A backslash at the beginning of a line takes away this
+//! meaning. [`Plain::read`] reads the output of [`Plain::write`] as the same lesson, apart from blanks at the ends of lines and from empty
 //! lines that no reader sees.
 
 mod arguments;
@@ -22,19 +22,19 @@ mod writer;
 use crate::lessons::Lesson;
 pub use mistake::{Missing, Mistake, Reason};
 
-/// What a file has: the lesson, and what only its teacher reads.
+/// The content of a file: the lesson, and the notes for its teacher only.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Plain {
     /// The lesson.
     pub lesson: Lesson,
-    /// What is for the teacher.
+    /// The notes for the teacher.
     pub guide: Guide,
 }
 
-/// What a teacher wants to know of a lesson. It is not in the lesson's word, so pupils do not get it.
+/// Notes for the teacher of a lesson. The word that encodes the lesson does not contain them, so pupils do not get them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Guide {
-    /// How many minutes the lesson takes in class, at most [`Guide::LONGEST`].
+    /// The duration of the lesson in class, in minutes, at most [`Guide::LONGEST`].
     pub minutes: Option<u32>,
     /// Paragraphs with empty lines between; the first of them is the aim. `## ` begins a heading, and `- ` an item of a list.
     pub words: String,
@@ -44,7 +44,7 @@ impl Guide {
     /// The most minutes: a day.
     pub const LONGEST: u32 = 1440;
 
-    /// Whether it says nothing.
+    /// True if the guide is empty.
     pub fn is_empty(&self) -> bool {
         self.minutes.is_none() && self.words.is_empty()
     }

@@ -1,6 +1,6 @@
-//! Recipes: what a bar in a page is for, in one word. A frame has the settings that follow.
+//! Recipes: the purpose of a bar in a page, in one word. A frame has the settings that follow.
 
-/// What a bar is for.
+/// The purpose of a bar.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Recipe {
     /// Two people play, and nothing gives the solution away.
@@ -21,7 +21,7 @@ impl Recipe {
     pub const ALL: [Self; 5] =
         [Self::Exercise, Self::Computer, Self::ComputerBegins, Self::Demonstration, Self::Figure];
 
-    /// How lessons write it.
+    /// The name of the recipe in lessons.
     pub fn key(self) -> &'static str {
         match self {
             Self::Exercise => "exercise",
@@ -32,7 +32,7 @@ impl Recipe {
         }
     }
 
-    /// What lessons write so.
+    /// The recipe with this name in lessons.
     pub fn with_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|recipe| recipe.key() == key)
     }

@@ -1,23 +1,23 @@
-//! Tasks: what a pupil is asked to find out, and the data that the answer is judged with.
+//! Tasks: the question for a pupil, and the data to check the answer.
 
 use maths::games::{Coordinate, Game, Ruleset};
 use serde::{Deserialize, Serialize};
 
-/// Words, and what is asked.
+/// Words, and a question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Task {
-    /// What the teacher writes above it; may be empty.
+    /// The words of the teacher above the question; may be empty.
     pub words: String,
-    /// What is asked.
+    /// The question.
     pub asked: Asked,
 }
 
-/// What a task asks for.
+/// The question of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked {
     /// A move that wins.
     Move(Game),
-    /// Who wins: the player who moves first, or the other.
+    /// The winner: the player who moves first, or the other.
     Winner(Game),
     /// The numbers or letters of a row of a table.
     Row(Row),
@@ -25,7 +25,7 @@ pub enum Asked {
     Rule(Rule),
     /// An explanation in the pupil's words.
     Explanation {
-        /// What is shown once the pupil has written something; empty for nothing.
+        /// The answer of the teacher, shown once the pupil has written something; empty for none.
         answer: String,
     },
 }
@@ -37,16 +37,16 @@ pub struct Row {
     pub game: Game,
     /// The coordinate that runs from 0 to `last`.
     pub along: Coordinate,
-    /// Its largest value, at most [`Row::LONGEST`].
+    /// The largest value of that coordinate, at most [`Row::LONGEST`].
     pub last: u32,
-    /// What is to be written.
+    /// The entries to be completed.
     pub shows: Shows,
 }
 
-/// What a row of a table shows.
+/// The entries of a row of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Shows {
-    /// Whether a position is a P-position or an N-position.
+    /// The outcome: P-position or N-position.
     #[default]
     Outcomes,
     /// The Grundy value.
@@ -58,7 +58,7 @@ pub enum Shows {
 pub struct Rule {
     /// The ruleset. Coordinates that are 0 here are 0 in all positions on which the formula is tested.
     pub game: Game,
-    /// What the formula is about.
+    /// The subject of the formula.
     pub about: About,
     /// The largest coordinate of these positions, at most [`Rule::LARGEST`].
     pub bound: u32,
@@ -66,13 +66,13 @@ pub struct Rule {
     pub answer: String,
 }
 
-/// What a formula is about.
+/// The subject of a formula.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum About {
-    /// It is true at the P-positions and nowhere else.
+    /// The P-positions: the formula is true at them and nowhere else.
     #[default]
     PPositions,
-    /// It is the Grundy value.
+    /// The Grundy values: the formula is equal to them.
     Values,
 }
 
@@ -91,8 +91,8 @@ impl Rule {
     /// The largest bound: all positions are tested while the pupil waits.
     pub const LARGEST: u32 = 12;
 
-    /// Formulas that show what can be written, with the names of the task. None of them is right: where all numbers are 0 the game is
-    /// over, so this is a P-position with value 0 in normal play, and an N-position with value 1 in misère play.
+    /// Formulas that show what can be written, with the names of the task. None of them is right. If all numbers are 0 the game is over, so
+    /// the position is a P-position with value 0 in normal play, and an N-position with value 1 in misère play.
     pub fn examples(&self) -> [String; 3] {
         let Ruleset { rules, misere, .. } = self.game.ruleset();
         // The numbers of a formula are x, y and z in any ruleset but that of piles.
@@ -125,7 +125,7 @@ impl Shows {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::Outcomes, Self::Values];
 
-    /// How lessons write it.
+    /// The name in lessons.
     pub fn key(self) -> &'static str {
         match self {
             Self::Outcomes => "outcomes",
@@ -138,7 +138,7 @@ impl About {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::PPositions, Self::Values];
 
-    /// How lessons write it.
+    /// The name in lessons.
     pub fn key(self) -> &'static str {
         match self {
             Self::PPositions => "positions",

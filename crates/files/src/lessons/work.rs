@@ -1,7 +1,7 @@
-//! What one pupil did in a lesson.
+//! The work of one pupil in a lesson.
 //!
-//! It is written as bytes in the wire format of postcard (`lessons::code`). The order of fields and of variants is that format: codes
-//! that were handed over are read for ever, so nothing here may be moved, and what is new gets a new version.
+//! Codes contain the work as bytes in the wire format of postcard (`lessons::code`). The order of fields and variants is part of that
+//! format. Old codes must always be readable, so nothing here may be moved, and an addition needs a new version.
 
 use crate::lessons::LessonId;
 use crate::lessons::moves::move_of;
@@ -9,24 +9,24 @@ use maths::games::{Game, Move};
 use maths::values::Outcome;
 use serde::{Deserialize, Serialize};
 
-/// What was done in a lesson.
+/// The work of a pupil in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Work {
     /// The lesson.
     pub lesson: LessonId,
     /// A random number of the device for this lesson, so that two codes of one pupil are recognised.
     pub pupil: u32,
-    /// How often something was done: of two codes of one pupil the one with more is the later one.
+    /// The number of steps so far: of two codes of one pupil the one with more steps is the later one.
     pub steps: u32,
     /// A nickname; empty for none.
     pub name: String,
     /// The minutes that were spent, if the lesson notes them.
     pub minutes: Option<u16>,
-    /// For each task of the lesson what was done, in their order.
+    /// The work on each task of the lesson, in order.
     pub done: Vec<Done>,
 }
 
-/// What was done of a task.
+/// The work on a task.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Done {
     /// Nothing yet.
@@ -36,7 +36,7 @@ pub enum Done {
     Played(Played),
     /// A move that wins was looked for.
     Found(Found),
-    /// It was said who wins.
+    /// The pupil has predicted the winner.
     Predicted(Predicted),
     /// A row was completed.
     Filled(Filled),
@@ -49,11 +49,11 @@ pub enum Done {
 /// Games that were played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
-    /// How many were played to the end.
+    /// The number of games played to the end.
     pub games: u8,
-    /// How often a hint was asked for.
+    /// The number of hints that the pupil asked for.
     pub hints: u8,
-    /// Whether one was won; of two people at one device, whether one was played to the end.
+    /// True if the pupil has won a game. For two people at one device, true if a game was played to the end.
     pub is_won: bool,
     /// The moves of the first game, and of the first that was won, as numbers (`lessons::moves`): all moves of both players.
     pub kept: Vec<Vec<u64>>,
@@ -62,42 +62,42 @@ pub struct Played {
 /// Moves that were tried.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
-    /// How often a hint was asked for.
+    /// The number of hints that the pupil asked for.
     pub hints: u8,
     /// The moves, as numbers (`lessons::moves`). Of many wrong ones the first are kept, and the one that wins.
     pub moves: Vec<u64>,
-    /// Whether the last of them wins.
+    /// True if the last of them wins.
     pub is_solved: bool,
 }
 
-/// Who was said to win.
+/// The predictions of the winner.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Predicted {
-    /// The answers: whether the player who moves first was said to win. Two are enough to be right.
+    /// The answers: true for a win of the player who moves first. Two answers are enough to be right.
     pub answers: Vec<bool>,
-    /// Whether the last of them is right.
+    /// True if the last of them is right.
     pub is_solved: bool,
 }
 
 /// A row that was completed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Filled {
-    /// How often it was handed in.
+    /// The number of attempts.
     pub tries: u8,
     /// The places that were wrong when it was first handed in, one bit for each, the first place in the lowest.
     pub wrong: u32,
-    /// Whether all are right.
+    /// True if all places are right.
     pub is_solved: bool,
 }
 
 /// Formulas that were tried.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ruled {
-    /// How many were tried.
+    /// The number of formulas tried.
     pub tries: u8,
     /// The last of them, cut after [`Work::LONGEST_FORMULA`] bytes.
     pub formula: String,
-    /// Whether it is right.
+    /// True if the last formula is right.
     pub is_solved: bool,
 }
 
@@ -122,14 +122,14 @@ impl Work {
     /// The most bytes of an explanation.
     pub const LONGEST_TEXT: usize = 160;
 
-    /// Nothing done yet, of so many tasks.
+    /// Work on this number of tasks, with nothing done yet.
     pub fn new(lesson: LessonId, pupil: u32, tasks: usize) -> Self {
         let done = vec![Done::Nothing; tasks.min(Self::MOST_TASKS)];
         Self { lesson, pupil, steps: 0, name: String::new(), minutes: None, done }
     }
 
-    /// This work together with what the same pupil did at other tasks meanwhile, in another tab for instance: of each task what is solved, or
-    /// was tried more often.
+    /// This work combined with other work of the same pupil, in another tab for instance. For each task, the solved work is kept, or the
+    /// one with more attempts.
     #[must_use]
     pub fn with(&self, other: &Self) -> Self {
         if (other.lesson, other.pupil, other.done.len()) != (self.lesson, self.pupil, self.done.len()) {
@@ -146,17 +146,17 @@ impl Work {
         }
     }
 
-    /// How many tasks are solved.
+    /// The number of solved tasks.
     pub fn solved(&self) -> usize {
         self.done.iter().filter(|done| done.is_solved()).count()
     }
 
-    /// Whether all tasks are solved, and there are some.
+    /// True if all tasks are solved, and the lesson has tasks.
     pub fn is_complete(&self) -> bool {
         !self.done.is_empty() && self.solved() == self.done.len()
     }
 
-    /// Whether a page can have written it. Other codes are forged.
+    /// True if a page can have written this work. Other codes are forged.
     pub(super) fn is_sound(&self) -> bool {
         self.done.len() <= Self::MOST_TASKS
             && self.name.len() <= Self::LONGEST_NAME
@@ -165,12 +165,12 @@ impl Work {
 }
 
 impl Done {
-    /// Whether something was done.
+    /// True if the pupil has begun the task.
     pub fn is_begun(&self) -> bool {
         *self != Self::Nothing
     }
 
-    /// Whether the task is solved. Words are an explanation, right or not: the teacher reads them.
+    /// True if the task is solved. Any words count as an explanation, right or not: the teacher reads them.
     pub fn is_solved(&self) -> bool {
         match self {
             Self::Nothing => false,
@@ -183,7 +183,7 @@ impl Done {
         }
     }
 
-    /// Whether nothing is larger than what pages write.
+    /// True if all parts are within the limits of the page.
     fn is_small(&self) -> bool {
         match self {
             Self::Nothing | Self::Filled(_) => true,
@@ -197,7 +197,7 @@ impl Done {
         }
     }
 
-    /// How often it was tried. What was not tried is not solved.
+    /// The number of attempts. A task without attempts is not solved.
     pub fn tries(&self) -> usize {
         match self {
             Self::Nothing => 0,
@@ -210,7 +210,7 @@ impl Done {
         }
     }
 
-    /// How often a hint was asked for.
+    /// The number of hints that the pupil asked for.
     pub fn hints(&self) -> usize {
         match self {
             Self::Played(played) => played.hints.into(),
@@ -293,7 +293,7 @@ impl Ruled {
     }
 }
 
-/// Shortens a text to so many bytes or fewer, between two characters.
+/// Shortens a text to `most` bytes or fewer, between two characters.
 pub fn cut(text: &mut String, most: usize) {
     if text.len() > most {
         let end = (0..=most).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);

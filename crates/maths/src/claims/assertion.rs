@@ -1,8 +1,8 @@
 //! Claims in the language of sentences, which has quantifiers.
 //!
-//! What a claim says of several positions at once, of lengths and of numbers, is no formula about each position by itself. Where
-//! it follows from a sentence about Grundy values, the sentence is written here. G(x, y, z) in it is the value of a position of
-//! the ruleset, which has three coordinates; of Sharing Nim the piles may come in any order.
+//! Claims about several positions at once, about lengths or about numbers are not formulas about each position by itself. If such a claim
+//! follows from a sentence about Grundy values, this module has the sentence. G(x, y, z) in it is the value of a position of the ruleset,
+//! which has three coordinates. For Sharing Nim the piles may come in any order.
 
 use crate::claims::check::sharing;
 use crate::claims::{Claim, Parameters};
@@ -17,7 +17,7 @@ pub struct Assertion {
     pub ruleset: Ruleset,
 }
 
-/// How an assertion about Sharing Nim is made of the parameters of its claim.
+/// A claim about Sharing Nim, and the function that makes its assertion from the parameters.
 type Row = (Claim, fn(&Parameters) -> String);
 
 /// All of them, in the order of the catalogue.
@@ -59,7 +59,8 @@ fn one_for_each_smallest_pile(first: u32) -> String {
     )
 }
 
-/// Of a row, or of what is said of its values: for every period p and every x, a term from x on differs from the term p after it.
+/// The sentence that a row, or a condition on its values, has no period: for every period p and every x, a term from x on differs from the
+/// term p after it. `said` is the condition, or empty for the values themselves.
 fn no_period(row: u32, said: &str) -> String {
     let term = |b: &str| format!("(G(0, {row}, {b}){said})");
     format!("for all p, x: p > 0 implies exists b: b ≥ x and b ≥ {row} and not ({} = {})", term("b"), term("b + p"))

@@ -1,4 +1,4 @@
-//! What a paper assumes once for all of its statements, so that the statements themselves do not say it.
+//! The assumptions that a paper makes once for all of its statements. The statements themselves do not repeat them.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
-//! How a claim is put to a computation: which positions are looked at, and what is asked of each.
+//! The computation that checks a claim: the positions that it visits, and the test of each.
 //!
-//! Of claims about all positions there are three ways, from the quickest to the slowest. A claim takes the first that is
-//! enough for it: [`Maps`] of P-positions, the small values in [`Columns`] of Sharing Nim, and all [`Values`] of a table.
-//! Whatever else a paper says (lemmas about numbers, examples, printed lists) is a matter of [`Cases`].
+//! There are three ways to check a claim about all positions, from the quickest to the slowest. A claim takes the first that is enough for
+//! it: [`Maps`] of P-positions, the small values in [`Columns`] of Sharing Nim, and all [`Values`] of a table. All other statements of a
+//! paper (lemmas about numbers, examples, printed lists) are checked by [`Cases`].
 
 mod cases;
 mod formula;
@@ -24,12 +24,12 @@ pub(super) enum Check {
     Columns(Columns),
     /// Needs all values.
     Values(Values),
-    /// Goes through cases of its own.
+    /// Goes through the cases of the claim.
     Cases(Cases),
 }
 
 impl Check {
-    /// How many cases of its own it has up to a bound; 0 if it is about all positions.
+    /// The number of cases up to a bound; 0 if the claim is about all positions.
     pub(super) fn cases(&self, bound: u32) -> u64 {
         match self {
             Self::Cases(cases) => (cases.count)(bound),
@@ -38,12 +38,12 @@ impl Check {
     }
 }
 
-/// Looks at one column (x, z) of maps, or for Sharing Nim at one place (b, a), and tells where in it the claim fails first.
+/// Tests one column (x, z) of maps, or for Sharing Nim one place (b, a), and returns the first place in it at which the claim fails.
 pub(super) type PlaceJudge = Box<dyn Fn(&[Grid], u32, u32) -> Option<Failure> + Send>;
-/// Looks at column b of Sharing Nim, given its small values as (a, value), and tells the least a ≤ b/2 at which the claim
-/// fails, what it says and what is true.
+/// Tests column b of Sharing Nim, given its small values as (a, value). Returns the least a ≤ b/2 at which the claim fails, the finding
+/// that the claim states, and the true one.
 pub(super) type ColumnJudge = Box<dyn Fn(u32, &[(u32, u32)]) -> Option<(u32, Finding, Finding)> + Send>;
-/// Looks at a position and its value, and tells what the claim says of it if that is not true.
+/// Tests a position and its value. If the claim is wrong, returns the finding that the claim states, and the true one.
 pub(super) type ValueJudge = Box<dyn Fn(Position, u32) -> Option<(Finding, Finding)> + Send>;
 
 /// A check by maps of P-positions.
@@ -52,7 +52,7 @@ pub(super) struct Maps {
     pub(super) maps: Vec<(Ruleset, bool)>,
     /// The game of which the claim speaks.
     pub(super) counted: Ruleset,
-    /// What is asked.
+    /// The test of each place.
     pub(super) judge: PlaceJudge,
 }
 
@@ -60,7 +60,7 @@ pub(super) struct Maps {
 pub(super) struct Columns {
     /// The largest value that is needed.
     pub(super) g: u8,
-    /// What is asked.
+    /// The test of each column.
     pub(super) judge: ColumnJudge,
 }
 
@@ -68,8 +68,8 @@ pub(super) struct Columns {
 pub(super) struct Values {
     /// The game.
     pub(super) ruleset: Ruleset,
-    /// What is asked. Of Sharing Nim only the positions (0, a, b) with a ≤ b/2 are shown to it; the others are their mirror
-    /// images and larger.
+    /// The test of each position. For Sharing Nim it gets only the positions (0, a, b) with a ≤ b/2; the others are their mirror images and
+    /// larger.
     pub(super) judge: ValueJudge,
 }
 
@@ -78,7 +78,7 @@ pub(super) fn triangle(k: Ratio) -> Ruleset {
     Ruleset::normal(Rules::triangle(k))
 }
 
-/// The step bar.
+/// The stair bar.
 pub(super) fn step(k: Ratio, s: u32) -> Ruleset {
     Ruleset::normal(Rules::step(k, s))
 }

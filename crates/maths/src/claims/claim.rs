@@ -12,16 +12,16 @@ use crate::claims::{Assumption, Paper, Parameter, Parameters};
 pub use catalogue::Claim;
 pub(super) use sharing::ones::mended as one_from;
 
-/// What kind of statement it is.
+/// The kind of a statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// Proven in the paper.
+    /// Proved in the paper.
     Theorem,
-    /// Proven there on the way to a theorem.
+    /// Proved in the paper on the way to a theorem.
     Lemma,
-    /// A step of a printed proof. Where it fails, the theorem holds all the same.
+    /// A step of a printed proof. If the step fails, the theorem may still hold.
     Step,
-    /// Proven there beside the theorems.
+    /// Proved in the paper beside the theorems.
     Proposition,
     /// Follows from a theorem, the paper says.
     Corollary,
@@ -33,13 +33,13 @@ pub enum Kind {
     Definition,
     /// Single positions.
     Example,
-    /// What a program printed.
+    /// The output of a program.
     Computation,
     /// A table or a list.
     Data,
 }
 
-/// What the number in the verdict of a claim counts.
+/// The unit of the number in the verdict of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Counted {
     /// All positions up to the bound.
@@ -48,7 +48,7 @@ pub enum Counted {
     Cases,
 }
 
-/// What is looked at when a claim is checked.
+/// The objects that a check of a claim visits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Looked {
     /// Each position by itself.
@@ -63,7 +63,7 @@ pub enum Looked {
     Cases,
 }
 
-/// What a counterexample refutes.
+/// The part of a claim that a counterexample refutes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Refutes {
     /// The statement, for the parameters at which it was checked.
@@ -77,15 +77,15 @@ pub(super) struct Entry {
     /// The paper's key and the number in that paper.
     id: &'static str,
     kind: Kind,
-    /// Whether it is ours rather than what is printed.
+    /// True if the claim is ours, and not printed in the paper.
     is_ours: bool,
     /// The parameters it takes, each as it is by default.
     takes: &'static [(Parameter, &'static str)],
-    /// Whether the statement is about these parameters.
+    /// True if the statement is about these parameters.
     is_stated: fn(&Parameters) -> bool,
     /// The bound by default: a second or so.
     bound: u32,
-    /// What is looked at for these parameters, as follows from how it is checked.
+    /// The objects that a check for these parameters visits, as follows from the kind of check.
     looked: fn(&Parameters) -> Looked,
     check: Checker,
 }
@@ -122,8 +122,8 @@ impl Claim {
         Self::ALL.into_iter().find(|claim| claim.id() == id)
     }
 
-    /// The paper's key and the number there, such as `triangular 8.1`; `Conj`, `Cor` or `Rem` where a theorem has the same
-    /// number or the paper names it so, `wide` after a kinder reading, and `ours` after one of ours.
+    /// The paper's key and the number there, such as `triangular 8.1`; `Conj`, `Cor` or `Rem` if a theorem has the same number or the paper
+    /// names it so, `wide` after a kinder reading, and `ours` after a claim that is ours.
     pub fn id(self) -> &'static str {
         self.facts().id
     }
@@ -133,12 +133,12 @@ impl Claim {
         Paper::with_key(self.id().split(' ').next()?)
     }
 
-    /// What kind of statement it is.
+    /// The kind of the statement.
     pub fn kind(self) -> Kind {
         self.facts().kind
     }
 
-    /// Whether it is ours: a repair of what is printed, or more than that. The printed claim comes before it.
+    /// True if the claim is ours: a repair of the printed claim, or more than that. The printed claim comes before it.
     pub fn is_ours(self) -> bool {
         self.facts().is_ours
     }
@@ -153,18 +153,19 @@ impl Claim {
         self.takes().any(|taken| taken == Parameter::Row).then_some(parameters.row)
     }
 
-    /// Its parameters by default.
+    /// The default parameters.
     pub fn parameters(self) -> Parameters {
         let set = |all: Parameters, &(parameter, text): &(Parameter, &str)| all.with(parameter, text).unwrap_or(all);
         self.facts().takes.iter().fold(Parameters::none(), set)
     }
 
-    /// Whether it is stated for these parameters. It can be checked for others all the same.
+    /// True if the claim is stated for these parameters. It can also be checked for others.
     pub fn is_stated(self, parameters: &Parameters) -> bool {
         (self.facts().is_stated)(parameters)
     }
 
-    /// Whether it is stated for several choices of its parameters, as small numbers show. An example is about one alone.
+    /// True if the claim is stated for several choices of its parameters, tested with small numbers. An example is stated for one choice
+    /// only.
     pub fn is_about_several(self) -> bool {
         const SMALL: [&str; 16] =
             ["1/2", "2/3", "5/2", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
@@ -175,8 +176,9 @@ impl Claim {
         all.iter().filter(|chosen| self.is_stated(chosen)).nth(1).is_some()
     }
 
-    /// The assumption of the whole paper that these parameters do not meet. Then the paper states nothing, and nothing is
-    /// checked; outside of the conditions of the statement itself it is. A claim of ours has all its conditions itself.
+    /// The assumption of the whole paper that these parameters do not meet. For such parameters the paper states nothing, and nothing is
+    /// checked. Parameters outside the conditions of the statement itself are checked. A claim that is ours names all its conditions
+    /// itself.
     pub fn unmet(self, parameters: &Parameters) -> Option<Assumption> {
         let is_of_pass = self.paper() == Some(Paper::Pass) && !self.is_ours();
         let is_odd = self.takes().any(|taken| taken == Parameter::K) && !pass::is_even(parameters);
@@ -188,7 +190,7 @@ impl Claim {
         self.facts().bound
     }
 
-    /// What its verdict counts.
+    /// The unit that the verdict counts.
     pub fn counts(self) -> Counted {
         match self.looked(&self.parameters()) {
             Looked::Positions | Looked::PPositions | Looked::SmallValues => Counted::Positions,
@@ -196,17 +198,17 @@ impl Claim {
         }
     }
 
-    /// What is looked at when it is checked for these parameters.
+    /// The objects that a check for these parameters visits.
     pub fn looked(self, parameters: &Parameters) -> Looked {
         (self.facts().looked)(parameters)
     }
 
-    /// What a counterexample refutes.
+    /// The part of the claim that a counterexample refutes.
     pub fn refutes(self) -> Refutes {
         if self == Self::SharingConjecture1 { Refutes::Bound } else { Refutes::Statement }
     }
 
-    /// How it is checked up to a bound.
+    /// The check up to a bound.
     pub(super) fn check(self, parameters: &Parameters, bound: u32) -> Check {
         self.checker()(parameters, bound)
     }

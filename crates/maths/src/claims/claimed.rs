@@ -8,6 +8,6 @@ use serde::{Deserialize, Serialize};
 pub struct Claimed {
     /// The claim.
     pub claim: Claim,
-    /// Its parameters.
+    /// The parameters of the claim.
     pub parameters: Parameters,
 }

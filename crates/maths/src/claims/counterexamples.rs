@@ -7,30 +7,30 @@ use crate::claims::{Finding, Verdict};
 use crate::games::Witness;
 use serde::{Deserialize, Serialize};
 
-/// Where a claim fails.
+/// A place at which a claim fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Counterexample {
     /// The position, or the numbers.
     pub at: Witness,
-    /// What the claim says at this place.
+    /// The finding that the claim states at this place.
     pub expected: Finding,
-    /// What is true at this place.
+    /// The true finding at this place.
     pub found: Finding,
 }
 
-/// The counterexamples up to a bound: of each place the smallest one, as [`Each`] tells.
+/// The counterexamples up to a bound: the smallest one of each place, by the kind of place in [`Each`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Packed", into = "Packed")]
 pub struct Counterexamples {
-    /// The smallest [`Counterexamples::MOST`] of them, the smallest first: by their largest coordinate, then by the sum, then
-    /// in the order of the coordinates, without the pass before with it. Of claims that have cases of their own those of a
-    /// smaller case come before.
+    /// The smallest [`Counterexamples::MOST`] of them, the smallest first: by their largest coordinate, then by the sum, then in the order
+    /// of the coordinates, and a position without the pass before the same one with it. If the claim goes through cases, counterexamples of
+    /// a smaller case come first.
     pub rows: Vec<Counterexample>,
-    /// How many more there are, all of them larger.
+    /// The number of further counterexamples, all of them larger.
     pub beyond: u64,
-    /// Of what each is the smallest.
+    /// The kind of place of which only the smallest counterexample is listed.
     pub each: Each,
-    /// How far they were looked for.
+    /// The end of the search: complete, or at a bound.
     pub end: End,
 }
 
@@ -38,7 +38,7 @@ impl Counterexamples {
     /// The most that are listed.
     pub const MOST: usize = 100_000;
 
-    /// How many there are as far as they were looked for.
+    /// The number of counterexamples that the search found.
     pub fn count(&self) -> u64 {
         self.rows.len() as u64 + self.beyond
     }
@@ -57,18 +57,18 @@ pub enum Each {
     NormalForm,
     /// A number n: the counterexamples that are there up to n and not up to n − 1.
     Size,
-    /// A number n, and a first coordinate of those that are there up to n and not up to n − 1; where the first coordinate is n
-    /// itself, a third one.
+    /// A number n, and a first coordinate of the counterexamples that are there up to n and not up to n − 1. If the first coordinate is n
+    /// itself, a third coordinate instead.
     Part,
 }
 
-/// How far counterexamples were looked for.
+/// The end of a search for counterexamples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {
-    /// As far as was asked.
+    /// The search reached the requested bound.
     Complete,
-    /// It was stopped, or could go no further: all up to this bound are listed and none beyond; none at all if it is not known
-    /// for any.
+    /// The search was stopped, or could not continue. All counterexamples up to this bound are listed and none beyond it. Without a bound
+    /// none is listed.
     Stopped {
         /// The bound.
         bound: Option<u32>,

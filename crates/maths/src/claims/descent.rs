@@ -8,7 +8,7 @@
 //!   or y has less than before and is the rim itself,                  y = ⌊(c + o)/k⌋
 //! ```
 //!
-//! Here o is r itself for the triangular bar and 0 for the step bar. Digits are written from the highest down. The *slack*
+//! Here o is r itself for the triangular bar and 0 for the stair bar. Digits are written from the highest down. The *slack*
 //! S = c + o − k·y of the digits written so far tells how they stand to the rim; with the next digits it becomes
 //!
 //! ```text
@@ -17,7 +17,7 @@
 //! ```
 //!
 //! While 0 ≤ S < k, exactly one of the two keeps it there, if k is 4m+3 (triangular bar; `triangular` Lemma 5.3) or even
-//! (step bar). So one digit after the other is forced along the rim (`triangular` Lemma 7.3, `variants` Lemma 2.4):
+//! (stair bar). So one digit after the other is forced along the rim (`triangular` Lemma 7.3, `variants` Lemma 2.4):
 //!
 //! - As long as the digits of y are those, y is kept, and so far it is the rim.
 //! - If y has a 0 where the rim has a 1, then S ≥ k, and it stays so (`triangular` Lemma 5.2). y is under the rim, whatever
@@ -38,7 +38,7 @@
 pub(super) struct Rim {
     /// Columns per step.
     pub(super) k: u32,
-    /// Whether the rest is added.
+    /// True if the rest is added.
     pub(super) adds_rest: bool,
     /// The least slack of all digits with which y fits under the rim. The rim is reached with this slack and the k − 1 above it.
     pub(super) low: i64,
@@ -55,20 +55,20 @@ impl Rim {
     }
 }
 
-/// What the digits came to.
+/// The result of lowering a number digit by digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Lowered {
     /// The number that is cut.
     pub(super) cut: u32,
-    /// What the clamp leaves of y.
+    /// The height y after the clamp.
     pub(super) y: u32,
     /// The column, counted from 0 at the right, in which y begins to follow the rim; none if it is kept.
     pub(super) follows_from: Option<u32>,
 }
 
-/// How the digits of y are chosen.
+/// The choice of the digits of y.
 enum Mode {
-    /// They have been those of the rim so far.
+    /// So far the digits are those of the rim.
     Along,
     /// Under the rim: they are kept.
     Free,

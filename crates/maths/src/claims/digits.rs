@@ -45,15 +45,15 @@ pub(super) enum Sum {
 /// A nim-sum, and what its theorem says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Digits {
-    /// What is added, in the order of the coordinates.
+    /// The numbers that are added, in the order of the coordinates.
     pub terms: Vec<Term>,
     /// The nim-sum of the terms; its name is ⊕.
     pub sum: Term,
-    /// Whether the theorem names this very position, with an outcome that is not that of the sum.
+    /// True if the theorem names this position as an exception: its outcome is not that of the sum.
     pub is_exception: bool,
-    /// Who wins: P for sum 0, otherwise N; for an exception the reverse.
+    /// The outcome: P for sum 0, otherwise N; for an exception the reverse.
     pub outcome: Outcome,
-    /// The Grundy value, where the theorem tells it.
+    /// The Grundy value, if the theorem gives it.
     pub value: Option<u32>,
     /// From an N-position a winning move, as the proof constructs it. None from a position that is won without a move.
     pub step: Option<Step>,
@@ -68,7 +68,7 @@ pub struct Term {
     pub axis: Option<Axis>,
     /// The number, up to 2·10⁹.
     pub value: u32,
-    /// Its digits in base 2 from the highest down; as many as the longest number of the sum has, and at least one.
+    /// The digits in base 2 from the highest down; as many as the longest number of the sum has, and at least one.
     pub bits: Vec<bool>,
 }
 
@@ -135,18 +135,18 @@ impl Sum {
         total(&self.rows(game))
     }
 
-    /// Whether c is added to x and z.
+    /// True if c is added to x and z.
     pub(super) fn is_offset(self) -> bool {
         matches!(self, Self::Offset | Self::OffsetWithPass)
     }
 
-    /// Whether x − 1 or z − 1 would be negative.
+    /// True if x − 1 or z − 1 would be negative.
     pub(super) fn is_beyond(self, game: &Game) -> bool {
         let [x, _, z] = game.position().xyz();
         self.is_offset() && (x == 0 || z == 0) && offset(game.ruleset().rules) < 0
     }
 
-    /// What is added to x and z.
+    /// The number added to x and z.
     pub(super) fn shift(self, game: &Game) -> i32 {
         match self {
             Self::Heaps | Self::Plain | Self::Exchanged => 0,
@@ -156,7 +156,7 @@ impl Sum {
         }
     }
 
-    /// Whether a position is named as one whose outcome is not that of its sum.
+    /// True if the theorem names a position as an exception: its outcome is not that of its sum.
     pub(super) fn excepts(self, position: Position) -> bool {
         match self {
             Self::RaisedWithPass => position.xyz() == [0; 3] && position.pass,

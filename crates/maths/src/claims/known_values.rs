@@ -22,12 +22,12 @@ pub enum KnownValues {
     Smallest(Vec<String>),
 }
 
-/// `pass` Conjecture 4.1 strengthened: the P-positions of a step bar with a pass, for even k and 0 < s < k. It has σ(x) with the
+/// `pass` Conjecture 4.1 strengthened: the P-positions of a stair bar with a pass, for even k and 0 < s < k. It has σ(x) with the
 /// pass and x without it, where σ(0) = 0 and σ exchanges 2m − 1 and 2m.
 pub(super) const STEP_WITH_PASS: &str = "(if p = 0 or x = 0 then x else ((x − 1) ⊕ 1) + 1) + s = y ⊕ (z + s)";
 
 impl KnownValues {
-    /// What is known of a ruleset, if anything is.
+    /// The formulas for a ruleset, if any are known.
     pub fn of(ruleset: &Ruleset) -> Option<Self> {
         let is_normal = !ruleset.pass && !ruleset.misere;
         let Some(bar) = ruleset.rules.bar() else {

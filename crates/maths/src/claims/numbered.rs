@@ -1,5 +1,5 @@
-//! The numbered things of the five papers: definitions, examples, figures, theorems and the rest, each with what shows it here. They
-//! are data in `static/papers`, one file for each paper.
+//! The numbered items of the five papers: definitions, examples, figures, theorems and the rest, each with the claim or drawing that shows
+//! it. They are data in `static/papers`, one file for each paper.
 //!
 //! ```text
 //! theorem 7.3                     kind, and the number as printed; entries are separated by an empty line
@@ -7,12 +7,12 @@
 //!   claim triangular 7.3          a claim that checks it; any number of these
 //!   bar triangle:k=3:7,4,7        a position that it draws or names; any number
 //!   cut triangle:k=3:7,4,7 x5     a move that it draws or names; any number
-//!   values sharing 16             a table of Grundy values that it prints: a ruleset, for bars a coordinate such as y=0, the largest number
-//!   space triangle:k=2 30         P-positions that it draws in space: a ruleset, the largest coordinate, another ruleset beside it if there is one
+//!   values sharing 16             a table of Grundy values that it prints: a ruleset, for bars a coordinate (y=0), the largest number
+//!   space triangle:k=2 30         P-positions that it draws in space: a ruleset, the largest coordinate, another ruleset if there is one
 //!   data                          it prints numbers
 //!   program                       it prints a program
 //!   misprint As printed | as it should be
-//!   state claim                   what shows it: a claim, its positions (drawn), nothing since there is nothing (words), nothing yet (open)
+//!   state claim                   shown by a claim, by its positions (drawn), nothing to show (words), or not shown yet (open)
 //!   text What it says, in our words.
 //!     A line that is indented by four blanks goes on with the one above.
 //! % a comment
@@ -28,12 +28,12 @@ use crate::games::{Record, Ruleset, Sum};
 use lines::joined;
 pub use mistake::{Mistake, WhyNoEntry};
 
-/// A numbered thing of a paper.
+/// A numbered item of a paper.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Numbered {
-    /// What it is.
+    /// The kind of the item.
     pub kind: Sort,
-    /// Its number as printed; where the paper gives none, its place: `after Example 2`.
+    /// The number as printed; if the paper gives none, the place: `after Example 2`.
     pub number: String,
     /// The section that it is in.
     pub section: String,
@@ -47,15 +47,15 @@ pub struct Numbered {
     pub tables: Vec<ValueTable>,
     /// The P-positions that it draws in space.
     pub spaces: Vec<Space>,
-    /// Whether it prints numbers.
+    /// True if the item prints numbers.
     pub has_data: bool,
-    /// Whether it prints a program.
+    /// True if the item prints a program.
     pub has_program: bool,
-    /// What is printed wrongly, and what it should be.
+    /// The misprints, each as printed and as it should be.
     pub misprints: Vec<[String; 2]>,
-    /// What shows it.
+    /// The way in which the item is shown here.
     pub shown: Shown,
-    /// What it says, in our words, with LaTeX between dollar signs.
+    /// The content in our words, with LaTeX between dollar signs.
     pub text: String,
 }
 
@@ -79,10 +79,10 @@ pub struct Space {
     pub size: u32,
 }
 
-/// What a numbered thing is.
+/// The kind of a numbered item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sort {
-    /// It says what a word means.
+    /// The meaning of a word.
     Definition,
     /// Single positions or computations.
     Example,
@@ -92,7 +92,7 @@ pub enum Sort {
     Graph,
     /// Numbers in rows and columns.
     Table,
-    /// Numbers or positions without a number of their own.
+    /// Numbers or positions that the paper does not number.
     List,
     /// A statement on the way to a theorem.
     Lemma,
@@ -100,20 +100,20 @@ pub enum Sort {
     Theorem,
     /// A statement beside the theorems.
     Proposition,
-    /// It follows from a theorem.
+    /// A consequence of a theorem.
     Corollary,
     /// Said in passing.
     Remark,
-    /// It is believed to be true.
+    /// A statement that is believed to be true.
     Conjecture,
 }
 
-/// What shows a numbered thing.
+/// The way in which a numbered item is shown here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shown {
     /// A claim of the laboratory checks it.
     Claim,
-    /// Its positions, tables and points are enough to show it.
+    /// The positions, tables and points of the item are enough to show it.
     Drawn,
     /// There is nothing to be shown: it is about other papers, or about persons, or its text is missing in our copy.
     Words,
@@ -235,7 +235,7 @@ impl Numbered {
         Ok(())
     }
 
-    /// What an entry should have and has not.
+    /// The mistake if an entry lacks a part that it should have.
     fn lack(&self) -> Option<Mistake> {
         let is_shown = match self.shown {
             Shown::Claim => !self.claims.is_empty(),

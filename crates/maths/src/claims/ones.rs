@@ -5,7 +5,7 @@ use crate::games::{Game, normal_form};
 /// A 1-position and its place in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ones {
-    /// Its normal form.
+    /// The normal form of the position.
     pub normal_form: [u32; 3],
     /// Which form of the list it has.
     pub form: OneForm,

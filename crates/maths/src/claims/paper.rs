@@ -19,7 +19,7 @@ impl Paper {
     /// All of them, as the catalogue has them.
     pub const ALL: [Self; 5] = [Self::Triangular, Self::Pass, Self::Variants, Self::Misere, Self::Sharing];
 
-    /// Its key.
+    /// The key of the paper.
     pub fn key(self) -> &'static str {
         match self {
             Self::Triangular => "triangular",

@@ -4,18 +4,18 @@ use crate::values::{Ratio, whole_number};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What a claim can be asked with.
+/// A parameter of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Parameter {
     /// The slope of the rim, or the columns per step.
     K,
-    /// How far the steps are shifted.
+    /// The shift of the steps.
     S,
     /// A row a of Sharing Nim.
     Row,
     /// A Grundy value.
     G,
-    /// How many piles there are.
+    /// The number of piles.
     Piles,
 }
 
@@ -23,7 +23,7 @@ impl Parameter {
     /// All of them.
     pub const ALL: [Self; 5] = [Self::K, Self::S, Self::Row, Self::G, Self::Piles];
 
-    /// Its name in records and on command lines.
+    /// The name in records and on command lines.
     pub fn name(self) -> &'static str {
         match self {
             Self::K => "k",
@@ -41,18 +41,18 @@ impl fmt::Display for Parameter {
     }
 }
 
-/// A number for each parameter. What a claim does not take stays as it is and plays no part.
+/// A number for each parameter. A parameter that the claim does not take stays as it is and plays no part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Parameters {
     /// The slope of the rim, or the columns per step.
     pub k: Ratio,
-    /// How far the steps are shifted.
+    /// The shift of the steps.
     pub s: u32,
     /// A row a of Sharing Nim.
     pub row: u32,
     /// A Grundy value; none for *all of them*.
     pub g: Option<u32>,
-    /// How many piles there are, 3 to 6.
+    /// The number of piles, 3 to 6.
     pub piles: u32,
 }
 

@@ -25,7 +25,7 @@ pub struct Piles {
     pub gaps: [u32; 2],
     /// The difference d of the gaps.
     pub difference: Power,
-    /// Who wins.
+    /// The outcome of the position.
     pub outcome: Outcome,
     /// From an N-position the winning move of the proof.
     pub step: Option<Sharing>,
@@ -36,11 +36,11 @@ pub struct Piles {
 pub struct Power {
     /// The number.
     pub d: u32,
-    /// How often it can be divided by 4.
+    /// The number of factors 4 of d.
     pub k: u32,
-    /// What remains when all factors 2 are taken out: 2l+1; 0 for d = 0.
+    /// The odd factor 2l+1, without all factors 2; 0 for d = 0.
     pub odd: u32,
-    /// Whether a factor 2 is left over, so that d is not of the form 4^k·(2l+1).
+    /// True if a factor 2 is left over, so that d is not of the form 4^k·(2l+1).
     pub twice: bool,
 }
 
@@ -51,7 +51,7 @@ pub struct Sharing {
     pub play: Move,
     /// The P-position it leads to.
     pub to: Position,
-    /// How far the third pile is then away from the two equal ones.
+    /// The distance of the third pile from the two equal ones after the move.
     pub leaves: Power,
 }
 
@@ -64,7 +64,7 @@ impl Power {
 }
 
 impl Piles {
-    /// What the theorem says of a position of Sharing Nim.
+    /// The statement of the theorem about a position of Sharing Nim.
     pub(super) fn of(game: &Game) -> Self {
         let position = game.position();
         let mut order = Axis::ALL;

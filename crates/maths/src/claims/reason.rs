@@ -16,7 +16,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Who wins.
+    /// The outcome of the position.
     pub fn outcome(&self) -> Outcome {
         match self {
             Self::Digits(digits) => digits.outcome,

@@ -1,4 +1,4 @@
-//! Verdicts that were reached before, as rows of a file: what `./dev verify` writes and the page shows.
+//! Verdicts of earlier checks, as rows of a file. `./dev verify` writes the file, and the page shows it.
 //!
 //! A claim that a theorem for all parameters proves has one row, which keeps the checks beside the theorem (`joined`).
 
@@ -18,14 +18,14 @@ use std::collections::BTreeMap;
 pub struct Record {
     /// The id of the claim.
     pub claim: String,
-    /// What it takes, by name.
+    /// The parameters of the claim, by name.
     pub parameters: BTreeMap<String, String>,
     /// All coordinates are at most this. Of a refuted claim it is the smallest box that has the counterexample.
     pub bound: u32,
-    /// How many positions that are; of a claim about one row of Sharing Nim, how many of the row; of a verified one that
-    /// has cases of its own, or one that fails for numbers, how many of these cases.
+    /// The number of positions up to the bound. For a claim about one row of Sharing Nim, the number in that row. For a verified claim that
+    /// goes through cases, or a claim that fails for numbers, the number of these cases.
     pub positions: u64,
-    /// What came out.
+    /// The result of the check.
     pub verdict: Word,
     /// The smallest counterexample: a position in the notation, or numbers.
     pub counterexample: Option<String>,
@@ -37,7 +37,7 @@ pub struct Record {
     /// positions are those of all checks together: the smallest bound, and the sum.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub theorem: Option<String>,
-    /// What was checked beside that theorem.
+    /// The checks beside that theorem.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checks: Vec<Checks>,
 }
@@ -59,20 +59,20 @@ pub enum WrongRecord {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Word {
-    /// It holds up to the bound.
+    /// The claim holds up to the bound.
     Verified,
-    /// It fails.
+    /// The claim fails.
     Refuted,
-    /// It fails for the bound that it was checked with. The statement, that there is some bound, may hold.
+    /// The claim fails for the bound that it was checked with. The statement, that there is some bound, may hold.
     Exceeded,
     /// Automata prove it for all positions, or a theorem for all parameters does. Bound and positions are those of a check beside the
     /// proof.
     Proved,
-    /// It holds up to the bound, which is not the one that was wanted.
+    /// The claim holds up to the bound, which is not the requested one.
     Stopped,
 }
 
-/// When and by what a verdict was reached.
+/// The program version and the day of a verdict.
 #[derive(Clone, Copy, Debug)]
 pub struct Stamp<'a> {
     /// The version of this package.
@@ -153,7 +153,7 @@ impl Record {
         self.counterexample.as_deref().map(str::parse).transpose()
     }
 
-    /// Whether it has a counterexample, be it to the statement or to a bound only.
+    /// True if the row has a counterexample, to the statement or only to a bound.
     pub fn fails(&self) -> bool {
         match self.verdict {
             Word::Refuted | Word::Exceeded => true,
@@ -161,7 +161,7 @@ impl Record {
         }
     }
 
-    /// Whether it answers the question how a claim does with these parameters up to a bound.
+    /// True if the row has the result of a check of a claim with these parameters up to a bound.
     pub fn answers(&self, claim: Claim, parameters: &Parameters, bound: u32) -> bool {
         let is_enough = match self.verdict {
             Word::Refuted | Word::Exceeded | Word::Proved => true,
@@ -170,7 +170,7 @@ impl Record {
         is_enough && self.is_of(claim, parameters)
     }
 
-    /// Whether it is about a claim with these parameters.
+    /// True if the row is about a claim with these parameters.
     pub fn is_of(&self, claim: Claim, parameters: &Parameters) -> bool {
         let is_one = || match self.theorem {
             Some(_) => claim.is_stated(parameters),

@@ -15,20 +15,20 @@ use std::fmt;
 /// A paper in a list of references.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reference {
-    /// Who wrote it, in the order of the paper, such as `R. Miyadera`.
+    /// The authors, in the order of the paper, such as `R. Miyadera`.
     pub authors: &'static [&'static str],
-    /// Its title.
+    /// The title of the paper.
     pub title: &'static str,
     /// The journal with volume and article, or the archive with its number.
     pub published: &'static str,
     /// The year; none where neither the paper nor its place names one that could be verified.
     pub year: Option<u16>,
-    /// Where it can be read, or where the series that has it can be found.
+    /// The address of the paper, or of the series that has it.
     pub link: &'static str,
 }
 
 impl Paper {
-    /// How it is cited.
+    /// The entry of the paper in a list of references.
     pub fn reference(self) -> Reference {
         match self {
             Self::Triangular => Reference {
@@ -80,7 +80,7 @@ impl Paper {
 }
 
 impl Paper {
-    /// The papers about a ruleset, the one that introduces it first; none for Nim and for bars with a rim of one's own.
+    /// The papers about a ruleset, the one that introduces it first; none for Nim and for bars with the user's own rim.
     pub fn about(ruleset: &Ruleset) -> Vec<Self> {
         let notation = ruleset.to_string();
         let (family, parameters) = notation.split_once(':').unwrap_or((&notation, ""));
@@ -94,7 +94,7 @@ impl Paper {
         }
     }
 
-    /// Its entry in a BibTeX file.
+    /// The entry of the paper in a BibTeX file.
     pub fn bibtex(self) -> String {
         let Reference { authors, title, published, year, link } = self.reference();
         let latex = |text: &str| {
@@ -113,7 +113,7 @@ impl Paper {
 }
 
 impl Reference {
-    /// What follows the title: where it is published, and the year.
+    /// The part after the title: the place of publication, and the year.
     pub fn place(&self) -> String {
         self.year.map_or_else(|| self.published.to_owned(), |year| format!("{}, {year}", self.published))
     }

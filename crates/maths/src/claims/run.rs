@@ -44,7 +44,7 @@ pub struct Run {
     is_stated: bool,
     /// The only row of Sharing Nim that the claim is about.
     row: Option<u32>,
-    /// How many positions it is about.
+    /// The number of positions that the claim is about.
     positions: u64,
     bytes: u64,
     verdict: Option<Verdict>,
@@ -139,17 +139,17 @@ impl Run {
         }
     }
 
-    /// How many bytes it takes, at most.
+    /// The memory that the check takes at most, in bytes.
     pub fn bytes(&self) -> u64 {
         self.bytes
     }
 
-    /// How many positions it looks at if the claim holds.
+    /// The number of positions that the check visits if the claim holds.
     pub fn positions(&self) -> u64 {
         self.positions
     }
 
-    /// How much is done of [`Run::total`].
+    /// The work that is done, of [`Run::total`].
     pub fn done(&self) -> u64 {
         match &self.way {
             Way::Maps(run) => run.done(),
@@ -160,7 +160,7 @@ impl Run {
         }
     }
 
-    /// How much there is to do if the claim holds, in steps of about the same length.
+    /// The work of the whole check if the claim holds, in steps of about the same length.
     pub fn total(&self) -> u64 {
         match &self.way {
             Way::Maps(run) => run.total(),
@@ -171,7 +171,7 @@ impl Run {
         }
     }
 
-    /// Does at least `work` steps more, if there are so many. Returns whether there is a verdict.
+    /// Does at least `work` steps more, or all that remain. Returns true if there is a verdict.
     pub fn advance(&mut self, work: u64) -> bool {
         if self.verdict.is_none() {
             self.verdict = match &mut self.way {
@@ -235,7 +235,7 @@ impl Run {
     }
 }
 
-/// Of what a check tells no more than one failure.
+/// The kind of place for which a check reports at most one failure.
 fn each(check: &Check) -> Each {
     match check {
         Check::Maps(maps) if maps.counted.rules.is_piles() => Each::NormalForm,
@@ -251,8 +251,8 @@ fn each(check: &Check) -> Each {
 /// Boxes of bars are counted up to this bound.
 const COUNTED: u32 = 1 << 20;
 
-/// How many positions have coordinates up to a bound; of Sharing Nim, how many normal forms. The largest number there is,
-/// where it is more than is counted.
+/// The number of positions with coordinates up to a bound; for Sharing Nim the number of normal forms. Returns `u64::MAX` for boxes that
+/// are too large to be counted.
 pub(super) fn positions(ruleset: Ruleset, bound: u32) -> u64 {
     let columns = u64::from(bound) + 1;
     match ruleset.rules {
@@ -267,12 +267,12 @@ pub(super) fn positions(ruleset: Ruleset, bound: u32) -> u64 {
     }
 }
 
-/// How many positions (0, row, b) have b from the row up to a bound.
+/// The number of positions (0, row, b) with row ≤ b ≤ bound.
 pub(super) fn in_row(row: u32, bound: u32) -> u64 {
     (u64::from(bound) + 1).saturating_sub(row.into())
 }
 
-/// What is known when a check ends before its bound.
+/// The verdict if a check ends before its bound.
 fn stopped(ruleset: Ruleset, bound: Option<u32>) -> Verdict {
     Verdict::Stopped { bound, positions: bound.map_or(0, |bound| positions(ruleset, bound)) }
 }

@@ -8,7 +8,7 @@ pub fn shift_of(k: u32, s: u32) -> i32 {
     s.div_ceil(2).cast_signed() - i32::from(k % 4 == 1)
 }
 
-/// Whether c shares no binary digit with any number up to ⌊s/k⌋; false for k = 0. These numbers have between them all digits that the
+/// True if c shares no binary digit with any number up to ⌊s/k⌋; false for k = 0. These numbers have between them all digits that the
 /// largest can have. Over x = z = 0 a bar is Nim with two piles, and c ⊕ v ⊕ (v + c) has to be 0 for each height v.
 pub fn is_apart(c: i32, k: u32, s: u32) -> bool {
     s.checked_div(k).is_some_and(|height| c == 0 || c.trailing_zeros() >= u32::BITS - height.leading_zeros())

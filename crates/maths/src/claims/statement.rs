@@ -1,8 +1,8 @@
 //! Claims in the language of formulas.
 //!
-//! What a claim says of all positions of one ruleset is written here as a formula, where the language can say it. The checks of
-//! `claim` are quicker, since they look at columns instead of positions; each is judged by its statement. What the language
-//! cannot say has none: what is said of moves, of numbers alone, of two rulesets at once, of lists and counts.
+//! A claim about all positions of one ruleset is written here as a formula, if the language can express it. The checks of `claim` are
+//! quicker, since they visit columns instead of positions. The statement of a claim is used to test its check. The language cannot express
+//! claims about moves, about numbers alone, about two rulesets at once, or about lists and counts.
 
 #[cfg(test)]
 mod tests;
@@ -14,21 +14,21 @@ use crate::formulas::Subject;
 use crate::games::{Rules, Ruleset};
 use crate::solver::Formula;
 
-/// What a claim says of the positions of a ruleset.
+/// A claim about the positions of a ruleset.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
-    /// What the formula is said to be.
+    /// The quantity that the formula gives.
     pub subject: Subject,
     /// The formula.
     pub formula: String,
     /// The game.
     pub ruleset: Ruleset,
-    /// Another game, if the claim compares the two. The formula is made of what is known of the other one
-    /// ([`KnownValues`]), so the statement is the claim only where that is so.
+    /// Another game, if the claim compares the two. The formula is made of the known formulas of the other game ([`KnownValues`]), so the
+    /// statement is equivalent to the claim only if those are right.
     pub compared: Option<Ruleset>,
 }
 
-/// How a statement is made of the parameters of its claim.
+/// A claim, its subject, and the functions that make the ruleset and the formula from the parameters.
 type Row = (Claim, Subject, fn(&Parameters) -> Ruleset, fn(&Parameters) -> String);
 
 /// All of them, in the order of the catalogue.
@@ -110,7 +110,8 @@ const STATEMENTS: [Row; 36] = [
     (Claim::SharingSection6RowsRepaired, Subject::Everywhere, of_sharing, |_| rows([3, 5])),
 ];
 
-/// How a statement is made that compares two games; none for parameters for which one of the games has no known formula.
+/// A claim that compares two games, and the function that makes its statement. The function returns none if one of the games has no known
+/// formula for the parameters.
 type ComparingRow = (Claim, fn(&Parameters) -> Option<Statement>);
 
 /// All of them.
@@ -157,7 +158,7 @@ fn misere_7(_: &Parameters) -> String {
     )
 }
 
-/// Where the three steps P1, P2 and P3 lead from h = x, which is even and below k.
+/// The results of the three steps P1, P2 and P3 from h = x, which is even and below k.
 fn lemma_5_3(p: &Parameters) -> String {
     let k = format!("{}/{}", p.k.numerator(), p.k.denominator());
     // m = (k − 3)/4: h ≤ 2m is h ≤ (k − 3)/2, and h ≥ 2m + 2 is h ≥ (k + 1)/2.
@@ -178,9 +179,9 @@ fn lemma_7_1(p: &Parameters) -> String {
     )
 }
 
-/// How many moves win after which two piles are equal: those that share the difference of two piles evenly between them, and, in
-/// the wide reading, the one that makes the smallest pile equal to the middle one. Where the others of these lead to the same
-/// piles as one before, they are not counted again.
+/// The condition `asked` on the number of winning moves after which two piles are equal. These moves share the difference of two piles
+/// evenly between them. In the wide reading, the move that makes the smallest pile equal to the middle one is included. A move to the same
+/// piles as an earlier one is not counted again.
 fn equalisers(is_wide: bool, asked: &str) -> String {
     let mut ways = vec![
         "a > 0 and a mod 2 = 0 and G(0, 0, b − floor(a/2)) = 0",

@@ -1,10 +1,9 @@
-//! The proofs of the main theorems, as what they do at each position.
+//! The proofs of the main theorems, with the facts and the move at each position.
 //!
-//! A theorem says that a set of positions has two properties: no move leads from the set into it, and from every other position some
-//! move does. Its proof is a list of cases. A [`Strategy`] is such a proof: for each position it names the [`Case`] that applies and
-//! makes an [`Argument`]: the facts that the proof uses there, with their numbers, and the move. All facts are computed, so where an
-//! assumption of the theorem is dropped (k = 5 in Theorem 7.3 of `triangular`) a fact fails, and the [`Gap`] says at which
-//! position and in which line of the proof.
+//! A theorem states that a set of positions has two properties: no move leads from the set into it, and from every other position some move
+//! does. Its proof is a list of cases. A [`Strategy`] is such a proof. For each position it names the [`Case`] that applies and makes an
+//! [`Argument`]: the facts that the proof uses there, with their numbers, and the move. All facts are computed. So if an assumption of the
+//! theorem is dropped (k = 5 in Theorem 7.3 of `triangular`), a fact fails, and the [`Gap`] names the position and the line of the proof.
 //!
 //! The cases are written in our own words. They follow the proofs in the papers, except where those have a gap: digits along the rim
 //! ([`descent`](crate::claims::descent)), and some moves of `sharing` Theorem 4 (the claim `sharing 4 ii ours`).
@@ -39,14 +38,14 @@ pub enum Strategy {
     Triangular8_1,
     /// The triangular bar with k = 4m+1 and a pass: with the pass (0, 0, 0) and the positions with (x−1) ⊕ y ⊕ (z−1) = 1 are P.
     TrianglePass,
-    /// `variants` Theorem 1.2, by Theorems 2.3 and 2.4: the step bar with k = 2, s = 0.
+    /// `variants` Theorem 1.2, by Theorems 2.3 and 2.4: the stair bar with k = 2, s = 0.
     Variants1_2,
-    /// `pass` Theorem 3.1 and Corollary 3.1, by Lemmas 3.1 and 3.2: step bars with even k. The value of the bar right of the strip is the
+    /// `pass` Theorem 3.1 and Corollary 3.1, by Lemmas 3.1 and 3.2: stair bars with even k. The value of the bar right of the strip is the
     /// length of the strip beside which it is a P-position.
     Pass3_1,
-    /// `pass` Theorem 4.1, by Lemmas 4.3 and 4.4: step bars with a pass, k even, s odd, s < k.
+    /// `pass` Theorem 4.1, by Lemmas 4.3 and 4.4: stair bars with a pass, k even, s odd, s < k.
     Pass4_1,
-    /// `pass` Conjecture 4.1: step bars with a pass, k even and any s < k, by pairs of lengths of the strip. For odd s these are the
+    /// `pass` Conjecture 4.1: stair bars with a pass, k even and any s < k, by pairs of lengths of the strip. For odd s these are the
     /// pairs of numbers x + s that differ in the last digit, and the set is a nim-sum (Theorem 4.1); for even s they are not.
     PassConjecture4_1,
     /// `misere` Theorem 15, with Theorem 7.3 of `triangular`: misère play, k = 4m+3.
@@ -64,7 +63,7 @@ pub enum Strategy {
     Sharing4,
 }
 
-/// How a proof goes about it.
+/// The method of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     /// Digit by digit.
@@ -99,7 +98,7 @@ impl Strategy {
         Self::Sharing4,
     ];
 
-    /// The key of the paper and the theorem's number there; for a theorem of ours, `ours` and a name.
+    /// The key of the paper and the theorem's number there; for a theorem that is ours, `ours` and a name.
     pub fn name(self) -> (&'static str, &'static str) {
         match self {
             Self::Triangular7_3 => ("triangular", "7.3"),
@@ -130,7 +129,7 @@ impl Strategy {
         }
     }
 
-    /// The proofs that are shown with a claim: its own, and theorems of ours that belong to it.
+    /// The proofs that are shown with a claim: the proof of the claim, and our theorems that belong to it.
     pub fn with(claim: Claim) -> impl Iterator<Item = Self> {
         let ours: &[Self] = match claim.id() {
             "triangular 8.1" => &[Self::TrianglePass, Self::Near],
@@ -157,7 +156,7 @@ impl Strategy {
         }
     }
 
-    /// Whether a position is in the set of the theorem.
+    /// True if a position is in the set of the theorem.
     pub fn has(self, game: &Game) -> bool {
         match self.way() {
             Way::Sums(sum) => nim_sums::has(sum, game),
@@ -182,7 +181,7 @@ impl Strategy {
         }
     }
 
-    /// What the proof says in a case that applies.
+    /// The argument of the proof in a case that applies.
     pub fn argument(self, game: &Game, case: Case) -> Argument {
         match self.way() {
             Way::Sums(sum) => nim_sums::argument(sum, game, case, |to| self.has(to)),
@@ -193,8 +192,9 @@ impl Strategy {
         }
     }
 
-    /// The digits along the rim that the proof reads at a position: of the position if it is in the set, otherwise of what the move leaves,
-    /// and before that of what it would leave if y did not come down. None in a case that does not read digits.
+    /// The digits along the rim that the proof reads at a position. If the position is in the set, they are its own digits. Otherwise they
+    /// are the digits of the position after the move, and before them those that the move would leave if y did not come down. Empty in a
+    /// case that does not read digits.
     pub fn traces(self, game: &Game) -> Vec<Trace> {
         match (self.way(), &self.cases(game)[..]) {
             (Way::Sums(sum), &[case]) => trace::traces(sum, game, case, self.argument(game, case).says),
@@ -208,7 +208,7 @@ impl Strategy {
         Some((axis, any_bars::candidates(game, axis)))
     }
 
-    /// Where the proof fails at a position, if it does.
+    /// The gap of the proof at a position, if there is one.
     pub fn gap(self, game: &Game) -> Option<Gap> {
         let cases = self.cases(game);
         let [case] = cases[..] else { return Some(Gap::Cases(cases)) };

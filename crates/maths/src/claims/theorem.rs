@@ -14,13 +14,13 @@ pub enum Theorem {
     Triangular3_1,
     /// `triangular` Theorem 7.3: the triangular bar with k = 4m+3.
     Triangular7_3,
-    /// `variants` Theorem 1.2: the step bar with k = 2, s = 0.
+    /// `variants` Theorem 1.2: the stair bar with k = 2, s = 0.
     Variants1_2,
-    /// `pass` Corollary 3.1, with Theorem 3.1 for the bar without the strip: the values of the step bar with even k. Of the two
+    /// `pass` Corollary 3.1, with Theorem 3.1 for the bar without the strip: the values of the stair bar with even k. Of the two
     /// conditions on s, which Lemma 3.2 prints as if both were needed, either one is enough, as Theorem 3.1 says. For s = 0
     /// neither holds, so nothing is said, though for k = 2 Theorem 1.2 of `variants` does.
     PassCorollary3_1,
-    /// `pass` Theorem 4.1: the step bar with a pass, k even, s odd and 0 < s < k. (That k is even is said in Section 3, for the
+    /// `pass` Theorem 4.1: the stair bar with a pass, k even, s odd and 0 < s < k. (That k is even is said in Section 3, for the
     /// whole paper.) Corollary 4.1, which is said to be the same, prints the sum without s; that is false: for k = 2, s = 1 it
     /// makes (0, 1, 1, 0) a P-position, but its value is 2.
     Pass4_1,
@@ -30,7 +30,7 @@ pub enum Theorem {
     /// `misere` Theorem 8: the triangular bar with k = 3, normal play. The case m = 0 of [`Theorem::Triangular7_3`].
     Misere8,
     /// `misere` Theorem 15, with `triangular` Theorem 7.3: the triangular bar with k = 4m+3 under misère play. (Theorem 15 holds
-    /// for all k > 2, but compares with normal play, where only these k have a proven formula.)
+    /// for all k > 2, but compares with normal play, where only these k have a proved formula.)
     Misere15,
     /// `sharing` Theorem 2: the P-positions of Sharing Nim.
     Sharing2,
@@ -38,7 +38,7 @@ pub enum Theorem {
     Sharing4,
 }
 
-/// What a theorem looks at.
+/// The kind of formula in a theorem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rule {
     Sum(Sum),
@@ -77,7 +77,7 @@ impl Theorem {
         }
     }
 
-    /// Its name there, as printed.
+    /// The name in the paper, as printed.
     pub fn number(self) -> &'static str {
         match self {
             Self::Triangular3_1 => "Theorem 3.1",
@@ -93,7 +93,7 @@ impl Theorem {
         }
     }
 
-    /// Whether it is proven for a ruleset.
+    /// True if the theorem is proved for a ruleset.
     pub fn covers(self, ruleset: &Ruleset) -> bool {
         let is_its_play = ruleset.misere == (self == Self::Misere15) && ruleset.pass == (self == Self::Pass4_1);
         is_its_play && self.covers_shape(ruleset.rules)
@@ -114,13 +114,13 @@ impl Theorem {
         }
     }
 
-    /// What it says of a position. None outside the rulesets it covers; [`Theorem::Sharing4`] also says nothing of the outcome
-    /// of positions that are not in its list.
+    /// The reason for the outcome of a position. None outside the rulesets that the theorem covers, and for [`Theorem::Sharing4`] none for
+    /// positions that are not in its list.
     pub fn reason(self, game: &Game) -> Option<Reason> {
         if self.covers(&game.ruleset()) { self.applied(game) } else { None }
     }
 
-    /// Its formula, whether or not the ruleset is covered.
+    /// The reason by the formula of the theorem, even if the ruleset is not covered.
     fn applied(self, game: &Game) -> Option<Reason> {
         match self.rule() {
             Rule::Sum(sum) => Some(Reason::Digits(Digits::of(sum, game))),
@@ -148,7 +148,7 @@ fn triangle(rules: Rules) -> Option<u32> {
     rules.bar()?.as_triangle()?.as_whole()
 }
 
-/// k and s of a step bar, if k is whole.
+/// k and s of a stair bar, if k is whole.
 fn step(rules: Rules) -> Option<(u32, u32)> {
     let (k, s) = rules.bar()?.as_step()?;
     Some((k.as_whole()?, s))

@@ -1,4 +1,4 @@
-//! What came out of a check, as data.
+//! Results of checks, as data.
 
 use crate::claims::Assumption;
 use crate::games::Witness;
@@ -6,16 +6,15 @@ use crate::values::Outcome;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What came out of a check.
+/// The result of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
-    /// It holds for all positions with coordinates up to the bound.
+    /// The claim holds for all positions with coordinates up to the bound.
     Verified {
         /// The largest coordinate.
         bound: u32,
-        /// How many positions that are, and never 0; of a claim about one row of Sharing Nim, how many of the row; of one
-        /// that has cases of its own, such as a list, how many of these, as [`Claim::counts`](crate::claims::Claim::counts)
-        /// tells.
+        /// The number of positions up to the bound, never 0. For a claim about one row of Sharing Nim, the number in that row. For a claim
+        /// that goes through cases, such as a list, the number of cases; see [`Claim::counts`](crate::claims::Claim::counts).
         positions: u64,
     },
     /// There is nothing to be checked up to the bound, so nothing was.
@@ -25,29 +24,29 @@ pub enum Verdict {
         /// The smallest bound with something to be checked; none if there is nothing for these parameters.
         least: Option<u32>,
     },
-    /// It fails.
+    /// The claim fails.
     Refuted {
         /// The smallest counterexample, as [`Witness::size`] compares them.
         counterexample: Witness,
-        /// What the claim says at this place.
+        /// The finding that the claim states at this place.
         expected: Finding,
-        /// What is true at this place.
+        /// The true finding at this place.
         found: Finding,
     },
     /// The check ended early: it was stopped, or could go no further.
     Stopped {
         /// So far it holds for all positions with coordinates up to this; none if it is not known for any.
         bound: Option<u32>,
-        /// How many positions that are.
+        /// The number of positions up to the bound.
         positions: u64,
     },
     /// The parameters do not meet what the paper assumes, so it states nothing of them and nothing was checked.
     Outside(Assumption),
     /// The check would take more memory than it may.
     Refused {
-        /// How much it would take, in bytes.
+        /// The memory that it would take, in bytes.
         bytes: u64,
-        /// How much it may take.
+        /// The memory that it may take, in bytes.
         most: u64,
     },
 }
@@ -55,16 +54,16 @@ pub enum Verdict {
 /// A verdict, and whether the paper states the claim for these parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Checked {
-    /// What came out.
+    /// The result of the check.
     pub verdict: Verdict,
-    /// Whether the parameters are in the stated range. Outside it a verdict says nothing about the paper.
+    /// True if the parameters are in the stated range. A verdict outside that range says nothing about the paper.
     pub is_stated: bool,
 }
 
-/// What a claim says of a position, or what is true of it.
+/// A stated or true fact about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Finding {
-    /// Who wins.
+    /// The outcome.
     Outcome(Outcome),
     /// The Grundy value.
     Value(u32),
@@ -90,23 +89,23 @@ pub enum Finding {
     Leads([u32; 3]),
     /// No move does.
     LeadsNot([u32; 3]),
-    /// There are so many of what the claim counts.
+    /// The number of objects that the claim counts.
     Count(u32),
-    /// The bar can be cut so often in each of the three directions.
+    /// The number of possible breaks of the bar in each of the three directions.
     Cuts([u32; 3]),
     /// The last term of a sequence.
     Term(i64),
     /// The type of a sequence, 1 to 3; 0 if it is of none.
     Type(u32),
-    /// Whether what the claim speaks of is so.
+    /// True if the property that the claim is about holds.
     Holds(bool),
     /// The sequence has no such period from here on.
     NoPeriod(u32),
-    /// It has.
+    /// The sequence has such a period from here on.
     Period(u32),
     /// The number occurs.
     Occurs(u32),
-    /// It does not.
+    /// The number does not occur.
     OccursNot(u32),
 }
 
@@ -139,14 +138,14 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Where a claim fails.
+/// A place at which a claim fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Failure {
-    /// Where.
+    /// The place.
     pub(super) at: Witness,
-    /// What the claim says.
+    /// The finding that the claim states.
     pub(super) expected: Finding,
-    /// What is true.
+    /// The true finding.
     pub(super) found: Finding,
 }
 

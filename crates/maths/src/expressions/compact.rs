@@ -124,7 +124,7 @@ impl Writer {
     }
 }
 
-/// How tightly an operation binds, and its symbol. [`Operation::FloorOver`] is written as a rounded quotient.
+/// The binding level of an operation, and its symbol. [`Operation::FloorOver`] is written as a rounded quotient.
 fn spelling(operation: Operation) -> (Level, &'static str) {
     match operation {
         Operation::Plus => (Level::Sum, "+"),

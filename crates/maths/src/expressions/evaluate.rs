@@ -73,7 +73,7 @@ fn values(entries: &[Number], names: &dyn Names) -> Result<Vec<Fraction>, Fault>
 }
 
 impl Relation {
-    /// Whether two numbers that compare so are in this relation.
+    /// True if two numbers in this order are in this relation.
     pub(crate) fn is_true(self, ordering: Ordering) -> bool {
         match self {
             Self::Equal => ordering.is_eq(),

@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use std::fmt;
 
 /// A rational in lowest terms. The numerator n has −[`Fraction::BOUND`] ≤ n < [`Fraction::BOUND`], the denominator d has
-/// 1 ≤ d ≤ [`Fraction::BOUND`]. A result that does not fit is an overflow; what is reckoned on the way to it never is one.
+/// 1 ≤ d ≤ [`Fraction::BOUND`]. A result that does not fit is an overflow. Intermediate results never overflow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fraction {
     numerator: i64,
@@ -15,8 +15,8 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// 2⁶². One bit less than there is room for, so that a sum of two numbers is seen to be too large instead of turning
-    /// into another number, and so that operations on digits always fit.
+    /// 2⁶², one bit less than an `i64` allows. So a sum of two numbers that is too large is detected and does not wrap around, and
+    /// operations on digits always fit.
     pub const BOUND: i64 = 1 << 62;
 
     /// A whole number within the bound.
@@ -136,7 +136,7 @@ impl Fraction {
     }
 }
 
-/// Whether a whole number is within the bound.
+/// True if a whole number is within the bound.
 pub(crate) fn is_within(number: i64) -> bool {
     (-Fraction::BOUND..Fraction::BOUND).contains(&number)
 }

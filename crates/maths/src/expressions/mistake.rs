@@ -1,4 +1,4 @@
-//! What is wrong with the text of a formula, and where.
+//! Mistakes in the text of a formula, with their places.
 
 use crate::expressions::Kind;
 use serde::{Deserialize, Serialize};
@@ -11,11 +11,11 @@ use std::ops::Range;
 pub struct Mistake {
     /// The characters (not bytes) that are wrong; empty at the end of a text that is too short.
     pub at: Range<usize>,
-    /// What is wrong with them.
+    /// The reason why they are wrong.
     pub reason: Reason,
 }
 
-/// What is wrong with some characters of a text.
+/// The reason why some characters of a text are wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// A character that formulas do not have.
@@ -32,7 +32,7 @@ pub enum Reason {
     EndExpected,
     /// A number is expected here and a truth value is found, or the other way round.
     WrongKind {
-        /// What is expected here.
+        /// The kind that is expected here.
         wanted: Kind,
     },
     /// Both sides must be of the same kind; this one differs from the left one.

@@ -1,4 +1,4 @@
-//! The operators that stand between two values: how tightly they bind, and what they make of the two.
+//! The operators between two values: their binding levels, and their results.
 
 use crate::expressions::{Kind, Number, Operation, Reason, Relation, Truth};
 
@@ -49,7 +49,7 @@ impl Level {
     }
 }
 
-/// What an operator does.
+/// The effect of an operator.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Operator {
     /// Makes a number of two.

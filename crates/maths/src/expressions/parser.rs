@@ -40,9 +40,9 @@ pub(crate) fn formula(text: &str) -> Result<Formula, Mistake> {
 struct Parser {
     tokens: Vec<Placed>,
     next: usize,
-    /// How many characters the text has.
+    /// The number of characters of the text.
     end: usize,
-    /// How many values have begun and not ended.
+    /// The number of values that have begun and not ended.
     nested: usize,
 }
 
@@ -70,8 +70,8 @@ impl Read {
 }
 
 impl Parser {
-    /// How far down the parser goes: as far as the text of the deepest tree takes it, for which a “not” and the bracket after
-    /// it are two prefixes and two values.
+    /// The greatest depth of the parser. The text of the deepest tree takes it this far: a “not” and the bracket after it are two prefixes
+    /// and two values.
     const DEEPEST: usize = 4 * Formula::DEEPEST + 2;
 
     fn place(&self) -> Range<usize> {
@@ -179,7 +179,7 @@ impl Parser {
         }
     }
 
-    /// What follows `in`.
+    /// The list after `in`.
     fn among(&mut self, left: Read) -> Result<Read, Mistake> {
         let start = left.at.start;
         let (number, depth) = left.number()?;

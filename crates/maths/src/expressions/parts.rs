@@ -1,15 +1,15 @@
-//! What a formula is made of.
+//! The parts of a formula.
 
 use crate::expressions::{Formula, Number, Truth, Variable};
 use std::cell::RefCell;
 
 impl Formula {
-    /// Whether it names a coordinate or parameter.
+    /// True if the formula names a coordinate or parameter.
     pub fn names(&self, variable: Variable) -> bool {
         self.any(&|number| *number == Number::Variable(variable))
     }
 
-    /// Whether it asks for the Grundy value of any position.
+    /// True if the formula needs the Grundy value of any position.
     pub fn asks_for_values(&self) -> bool {
         self.any(&|number| matches!(number, Number::Grundy(_)))
     }
@@ -23,7 +23,7 @@ impl Formula {
 }
 
 impl Number {
-    /// Whether it names a coordinate or parameter.
+    /// True if the number names a coordinate or parameter.
     pub fn names(&self, variable: Variable) -> bool {
         in_number(self, &|number| *number == Self::Variable(variable))
     }

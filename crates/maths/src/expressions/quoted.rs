@@ -19,8 +19,7 @@ fn is_control(character: char) -> bool {
     matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether a character can change the direction of others: a control, or a letter of a block that is written from right to
-/// left.
+/// True if a character can change the direction of others: a control, or a letter of a block that is written from right to left.
 fn turns(character: char) -> bool {
     let is_letter = matches!(
         character,
@@ -37,7 +36,7 @@ mod tests {
     fn a_quoted_text_does_not_turn_its_sentence_around() {
         assert_eq!(quoted("nim:1,2"), "“nim:1,2”");
         assert_eq!(quoted("\u{202E}txt"), "“\u{2068}\u{FFFD}txt\u{2069}”");
-        // What ends an isolate cannot be smuggled in.
+        // A character that ends an isolate cannot pass through.
         assert_eq!(quoted("א\u{2069}\u{202E}b"), "“\u{2068}א\u{FFFD}\u{FFFD}b\u{2069}”");
         assert_eq!(quoted("局面"), "“局面”");
     }

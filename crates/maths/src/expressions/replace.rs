@@ -2,12 +2,12 @@
 
 use crate::expressions::{Formula, Number, Truth};
 
-/// What takes the place of parts of a tree.
+/// Replacements for parts of a tree.
 pub trait Replace {
-    /// What takes the place of a number. Where it is none, the number stays and its parts are replaced.
+    /// The replacement for a number. For none, the number stays and its parts are replaced.
     fn number(&self, part: &Number) -> Option<Number>;
 
-    /// What takes the place of a truth value. Where it is none, the truth value stays and its parts are replaced.
+    /// The replacement for a truth value. For none, the truth value stays and its parts are replaced.
     fn truth(&self, part: &Truth) -> Option<Truth>;
 }
 

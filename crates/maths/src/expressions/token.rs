@@ -3,7 +3,7 @@
 use crate::expressions::{Fraction, Mistake, Reason};
 use std::ops::Range;
 
-/// What a formula is made of.
+/// A part of the text of a formula.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Token {
     Number(i64),

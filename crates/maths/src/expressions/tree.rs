@@ -1,8 +1,8 @@
-//! The tree of a formula. Numbers and truth values are trees of their own, so what does not fit cannot be built.
+//! The tree of a formula. Numbers and truth values are separate trees, so a tree with the wrong kind of part cannot be built.
 
 use serde::{Deserialize, Serialize};
 
-/// What a formula is for each position.
+/// The kind of value that a formula has at each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Kind {
     /// A number.
@@ -14,9 +14,9 @@ pub enum Kind {
 /// A formula that was read from a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Formula {
-    /// It is a number.
+    /// A number.
     Number(Number),
-    /// It is true or false.
+    /// True or false.
     Truth(Truth),
 }
 
@@ -62,7 +62,7 @@ pub enum Operation {
     ShiftDown,
 }
 
-/// How two numbers compare.
+/// A relation of two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Relation {
@@ -115,7 +115,7 @@ pub enum Number {
 pub enum Truth {
     /// Two numbers compared.
     Compared(Relation, Box<[Number; 2]>),
-    /// Whether a number is in a list.
+    /// A number is in a list.
     Among(Box<Number>, Vec<Number>),
     /// Both are true or both are false.
     Same(Box<[Self; 2]>),
@@ -132,12 +132,12 @@ pub enum Truth {
 impl Formula {
     /// The most bytes a text may have.
     pub const LONGEST: usize = 10 * 1024;
-    /// The most operations that may depend on each other: what follows a tree takes at most so many steps down.
+    /// The most operations that may depend on each other. A walk through a tree takes at most this many steps down.
     pub const DEEPEST: usize = 100;
     /// The most entries of a list.
     pub const MOST_IN_LIST: usize = 64;
 
-    /// Whether it is a number or a truth value.
+    /// The kind of the formula: number or truth value.
     pub fn kind(&self) -> Kind {
         match self {
             Self::Number(_) => Kind::Number,

@@ -11,7 +11,7 @@ pub struct Block {
     /// x, y, z and p.
     columns: Box<[Column; 4]>,
     count: usize,
-    /// How many of x, y and z positions have.
+    /// The number of coordinates among x, y and z that the positions have.
     coordinates: usize,
 }
 
@@ -29,12 +29,12 @@ impl Block {
         Self { coordinates: ruleset.rules.count().min(3), ..Self::new() }
     }
 
-    /// How many there are.
+    /// The number of positions.
     pub fn count(&self) -> usize {
         self.count
     }
 
-    /// How many more there is room for.
+    /// The number of positions that still fit.
     pub fn room(&self) -> usize {
         Self::SIZE - self.count
     }

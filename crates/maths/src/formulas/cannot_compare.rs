@@ -11,14 +11,14 @@ use std::fmt;
 /// Why a formula cannot be compared with positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CannotCompare {
-    /// It is a number and should be a truth value, or the other way round.
+    /// The formula is a number and should be a truth value, or the other way round.
     WrongKind {
-        /// What it should be.
+        /// The required kind.
         wanted: Kind,
     },
-    /// It names, or is asked for, a parameter or coordinate that the ruleset does not have.
+    /// The formula names, or the request needs, a parameter or coordinate that the ruleset does not have.
     NoParameter(Variable),
-    /// The rules are one's own, and their positions have so many numbers, which is more than formulas speak of.
+    /// The positions of these own rules have this many numbers, which is more than formulas can name.
     TooManyNumbers(usize),
     /// The box has larger coordinates than P-positions and values are found for.
     BoxTooLarge,
@@ -41,7 +41,7 @@ impl From<CannotBegin> for CannotCompare {
     }
 }
 
-/// Whether a formula is of this kind, names only what the ruleset has, and the box is not too large.
+/// Checks that a formula is of this kind and names only parts of the ruleset, and that the box is not too large.
 pub(crate) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u32) -> Result<(), CannotCompare> {
     if formula.kind() != wanted {
         return Err(CannotCompare::WrongKind { wanted });
@@ -61,7 +61,7 @@ pub(crate) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u3
     Ok(())
 }
 
-/// Whether a name means something. Without a pass p is 0, so that one formula serves both.
+/// True if a name has a meaning in a ruleset. Without a pass p is 0, so that one formula serves both.
 fn has(ruleset: &Ruleset, variable: Variable) -> bool {
     match variable {
         Variable::X | Variable::P => true,

@@ -22,7 +22,7 @@ pub enum CollectedValues {
     All {
         /// The values, the least first.
         values: Vec<Taken>,
-        /// How many P-positions there were.
+        /// The number of P-positions.
         p_positions: u64,
         /// The largest coordinate up to which all P-positions were looked at.
         up_to: u32,
@@ -31,7 +31,7 @@ pub enum CollectedValues {
     TooMany {
         /// The values of all P-positions up to there, the least first.
         values: Vec<Taken>,
-        /// How many P-positions those were.
+        /// The number of these P-positions.
         p_positions: u64,
         /// The largest coordinate up to which there are not too many.
         up_to: u32,

@@ -76,22 +76,22 @@ impl ValueCollector {
         })
     }
 
-    /// What is being done.
+    /// The current phase.
     pub fn phase(&self) -> Phase {
         self.walk.phase()
     }
 
-    /// How much is done, of [`ValueCollector::total`]: what has been found out, and then the positions that have been passed.
+    /// The work that is done, of [`ValueCollector::total`]: the positions that are solved, and then the positions that are passed.
     pub fn done(&self) -> u64 {
         self.walk.done()
     }
 
-    /// How much there is to do in both phases.
+    /// The work of both phases.
     pub fn total(&self) -> u64 {
         self.walk.total()
     }
 
-    /// Finds out about so many positions more, or passes so many. Returns the values once they are complete.
+    /// Solves or passes about `work` more positions. Returns the values once they are complete.
     ///
     /// # Errors
     /// When a Grundy value does not fit a table.

@@ -10,12 +10,12 @@ use crate::formulas::{Block, CannotCompare, FormulaValue, Interpreter, Program, 
 use crate::games::{Position, Ruleset, Size, Witness};
 use crate::solver::ValueTooLarge;
 
-/// What a formula is said to be.
+/// The quantity that a formula is compared with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Subject {
     /// True at the P-positions and nowhere else.
     PPositions,
-    /// True at all P-positions; elsewhere nothing is said.
+    /// True at all P-positions; at other positions the formula is not tested.
     AtPPositions,
     /// The Grundy value.
     Values,
@@ -30,7 +30,7 @@ pub struct Comparison {
     program: Program,
     walk: Walk,
     block: Block,
-    /// What is so at the positions of the block.
+    /// The true numbers at the positions of the block.
     found: Box<Column>,
     /// The smallest position of the shell at which the formula is wrong or undefined, by its size.
     smallest: Option<(Size, Verdict)>,
@@ -74,27 +74,27 @@ impl Comparison {
         })
     }
 
-    /// What is being done.
+    /// The current phase.
     pub fn phase(&self) -> Phase {
         self.walk.phase()
     }
 
-    /// How much is done, of [`Comparison::total`]: what has been found out, and then the positions that have been looked at.
+    /// The work that is done, of [`Comparison::total`]: the positions that are solved, and then the positions that are tested.
     pub fn done(&self) -> u64 {
         self.walk.done()
     }
 
-    /// How much there is to do in both phases.
+    /// The work of both phases.
     pub fn total(&self) -> u64 {
         self.walk.total()
     }
 
-    /// The largest coordinate up to which it is known to be right, if that is known for any.
+    /// The largest coordinate up to which the formula is known to be right; none if there is no such bound yet.
     pub fn known(&self) -> Option<u32> {
         self.walk.known()
     }
 
-    /// Finds out about so many positions more, or looks at so many. Returns the verdict once there is one.
+    /// Solves or tests about `work` more positions. Returns the verdict once there is one.
     ///
     /// # Errors
     /// When a Grundy value does not fit a table.

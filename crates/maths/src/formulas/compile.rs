@@ -39,7 +39,7 @@ impl Code {
     }
 }
 
-/// All steps one after the other, and whether they are fractions, which they are if one is.
+/// All steps one after the other. If one code has fractions, all are made fractions.
 fn alike(codes: Vec<Code>) -> Code {
     let wide = codes.iter().any(|code| code.wide);
     Code { steps: codes.into_iter().flat_map(|code| code.widened(wide)).collect(), wide }

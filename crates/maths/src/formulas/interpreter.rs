@@ -8,9 +8,9 @@ use crate::games::{Position, Ruleset};
 /// Evaluates formulas at positions of a ruleset.
 #[derive(Clone, Copy)]
 pub struct Interpreter<'a> {
-    /// Where k and s come from; without them they are 0.
+    /// The ruleset that gives k and s; without them they are 0.
     pub ruleset: Ruleset,
-    /// Where G comes from.
+    /// The source of the values G.
     pub values: KnownValues<'a>,
 }
 

@@ -1,4 +1,4 @@
-//! Where G(…) in a formula comes from.
+//! The source of the values G(…) in a formula.
 
 use crate::games::{Coordinates, Position};
 use crate::solver::{OwnTable, Table};
@@ -9,9 +9,9 @@ use crate::values::Nimber;
 pub enum KnownValues<'a> {
     /// No values are known, so G(…) has none.
     None,
-    /// Those of a bar, of piles or of Nim.
+    /// The values of a bar, of piles or of Nim.
     Table(&'a Table),
-    /// Those of rules of one's own with up to three coordinates.
+    /// The values of own rules with up to three coordinates.
     Own(&'a OwnTable),
 }
 

@@ -1,6 +1,6 @@
-//! Rules of one's own with up to three coordinates: their P-positions or values, and their positions shell by shell.
+//! Own rules with up to three coordinates: their P-positions or values, and their positions shell by shell.
 //!
-//! Positions of a shell come in the order of their coordinates, the last one running fastest. Where bounds leave gaps, a line ends.
+//! Positions of a shell come in the order of their coordinates, the last one running fastest. A line ends if the bounds leave a gap.
 
 use crate::formulas::KnownValues;
 use crate::formulas::line::Line;
@@ -11,11 +11,11 @@ use crate::values::Nimber;
 /// The most coordinates that formulas speak of.
 pub(crate) const MOST: usize = 3;
 
-/// What is known of the positions of a box, on its way.
+/// The computation of the P-positions or values of a box.
 pub(crate) enum OwnSource {
-    /// Which of them are P-positions.
+    /// The set of P-positions.
     Map(Box<OwnPPositions>),
-    /// Their values.
+    /// The values.
     Table(Box<OwnTable>),
 }
 
@@ -42,7 +42,7 @@ impl OwnSource {
         }
     }
 
-    /// Does about so much more. Returns whether all is known.
+    /// Does about `work` more steps. Returns true if the box is complete.
     pub(crate) fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
         match self {
             Self::Map(map) => Ok(map.advance(work)),
@@ -50,7 +50,7 @@ impl OwnSource {
         }
     }
 
-    /// Whether a legal position is a P-position.
+    /// True if a legal position is a P-position.
     pub(crate) fn is_p(&self, at: Position) -> bool {
         match self {
             Self::Map(map) => map.has(at),
@@ -82,12 +82,12 @@ pub(crate) struct OwnLines {
     /// The last coordinate, in which the positions of a line differ.
     axis: Axis,
     shell: u32,
-    /// Where the next line may begin; none at the end.
+    /// The earliest place of the next line; none at the end.
     next: Option<Position>,
 }
 
 impl OwnLines {
-    /// Those of the first shell; none if there are more coordinates than formulas speak of.
+    /// The lines of the first shell; none if there are more coordinates than formulas can name.
     pub(crate) fn new(ruleset: Ruleset) -> Option<Self> {
         let axis = Axis::ALL.into_iter().nth(ruleset.rules.count().checked_sub(1)?)?;
         let next = Some(Position::at(Coordinates::zeros(ruleset.rules.count())));

@@ -21,7 +21,7 @@ pub(crate) struct Shells {
     /// The next line of the shell, without the pass and then with it.
     line: u32,
     pass: bool,
-    /// Of rules of one's own the lines of the shell.
+    /// The lines of the shell, for own rules.
     own: Option<OwnLines>,
 }
 

@@ -9,7 +9,7 @@ use crate::values::Nimber;
 /// P-positions alone, which is far quicker, or a table; on the way, and then full.
 pub(crate) struct Source {
     found: Found,
-    /// How many positions are to be found out about.
+    /// The number of positions to solve.
     total: u64,
     /// The memory that was planned, in bytes.
     bytes: u64,
@@ -27,12 +27,12 @@ enum Found {
     },
     Solving(Option<Box<Solving>>),
     Table(Box<Table>),
-    /// Of rules of one's own, and whether it is full.
+    /// The source for own rules, and true if it is full.
     Own(OwnSource, bool),
 }
 
 impl Source {
-    /// About so many positions of a table take as long as one line of a map.
+    /// The number of positions of a table that take about as long as one line of a map.
     const LINE: u64 = 64;
 
     /// The P-positions of all coordinates up to `size`; one map without the pass, one with it if there is one.
@@ -65,17 +65,17 @@ impl Source {
         Self { found: Found::Own(source, false), total: plan.positions, bytes: plan.bytes }
     }
 
-    /// How many bytes it takes, at most.
+    /// The memory that it takes at most, in bytes.
     pub(crate) fn bytes(&self) -> u64 {
         self.bytes
     }
 
-    /// How many positions are to be found out about.
+    /// The number of positions to solve.
     pub(crate) fn total(&self) -> u64 {
         self.total
     }
 
-    /// How many of them are done. Less than before where solving has to begin again with room for more values.
+    /// The number of solved positions. This is less than before if solving has to begin again with room for more values.
     pub(crate) fn done(&self) -> u64 {
         let done = match &self.found {
             Found::Mapping { map, full, .. } => full.len() as u64 * map.plan().positions + map.done(),
@@ -86,12 +86,12 @@ impl Source {
         done.min(self.total)
     }
 
-    /// Whether everything is found out.
+    /// True if everything is solved.
     pub(crate) fn is_full(&self) -> bool {
         matches!(self.found, Found::Maps { .. } | Found::Table(_) | Found::Own(_, true))
     }
 
-    /// Does about so many positions more. Returns whether it is full.
+    /// Solves about `work` more positions. Returns true if the source is full.
     pub(crate) fn advance(&mut self, rules: Rules, work: u64) -> Result<bool, ValueTooLarge> {
         match &mut self.found {
             Found::Maps { .. } | Found::Table(_) | Found::Own(_, true) => return Ok(true),
@@ -133,7 +133,7 @@ impl Source {
         }
     }
 
-    /// Whether each of some positions that follow each other along a coordinate is a P-position, as 1 or 0.
+    /// For positions that follow each other along a coordinate, 1 for a P-position and 0 for an N-position.
     pub(crate) fn outcomes(&self, first: Position, axis: Axis, out: &mut [i64]) {
         if let Found::Own(source, _) = &self.found {
             return (0..).zip(out).for_each(|(step, out)| *out = source.is_p(first.further(axis, step)).into());

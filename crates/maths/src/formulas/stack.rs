@@ -9,15 +9,15 @@ use crate::formulas::{Block, KnownValues};
 #[derive(Default)]
 pub(crate) struct Stack {
     columns: Vec<Column>,
-    /// How many columns are in use.
+    /// The number of columns in use.
     height: usize,
-    /// How many positions there are.
+    /// The number of positions.
     count: usize,
     is_faulty: bool,
 }
 
 impl Stack {
-    /// Begins a block of so many positions.
+    /// Begins a block of `count` positions.
     pub(crate) fn clear(&mut self, count: usize) {
         *self = Self { columns: std::mem::take(&mut self.columns), height: 0, count, is_faulty: false };
     }
@@ -81,7 +81,7 @@ impl Stack {
         &mut self.columns[self.height - 1][..self.count]
     }
 
-    /// Takes the upper of two columns away; what is made of them goes into the lower.
+    /// Removes the upper of two columns; the caller writes the result into the lower one.
     fn two(&mut self) -> (&mut [i64], &[i64]) {
         self.height -= 1;
         let (lower, upper) = self.columns.split_at_mut(self.height);
@@ -116,9 +116,9 @@ impl Stack {
         self.is_faulty |= is_faulty;
     }
 
-    /// Whatever is rare or slow anyway, position by position: up to four columns become one or two.
+    /// Rare or slow operations, position by position: up to four columns become one or two.
     fn lanes(&mut self, taken: usize, left: usize, made: impl Fn([i64; 4]) -> Result<[i64; 2], Fault>) {
-        // After a fault columns may hold what is no fraction.
+        // After a fault columns may hold numbers that are no fraction.
         if !self.is_faulty {
             let columns = &mut self.columns[self.height - taken..self.height];
             for index in 0..self.count {
@@ -165,7 +165,7 @@ impl Stack {
         }
     }
 
-    /// Whether the upper two columns fit 32 bits and the upper one has no zero: then division is quick.
+    /// True if the upper two columns fit 32 bits and the upper one has no zero: then division is quick.
     fn are_small(&self) -> bool {
         let [left, right] = [2, 1].map(|depth| &self.columns[self.height - depth][..self.count]);
         let digits = left.iter().chain(right).fold(0, |digits, a| digits | a);

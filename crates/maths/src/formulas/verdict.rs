@@ -4,44 +4,44 @@ use crate::expressions::{Fault, Fraction};
 use crate::games::Witness;
 use serde::{Deserialize, Serialize};
 
-/// What a formula, or a table, says of a position.
+/// The value of a formula, or of a table, at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FormulaValue {
     /// A number.
     Number(Fraction),
-    /// Whether it is a P-position.
+    /// True at a P-position, by the formula or by the table.
     Truth(bool),
 }
 
-/// What became of a formula. Which of two positions is the smaller one, [`Witness::size`] says.
+/// The result of a comparison. [`Witness::size`] defines the order of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
-    /// It is right everywhere.
+    /// The formula is right everywhere.
     Holds {
-        /// How many positions there were.
+        /// The number of positions.
         positions: u64,
         /// The largest coordinate of them.
         up_to: u32,
     },
-    /// It is wrong, first at this position.
+    /// The formula is wrong, first at this position.
     Refuted {
         /// The smallest position at which it is wrong.
         at: Witness,
-        /// What the formula says of this position.
+        /// The value of the formula at this position.
         stated: FormulaValue,
-        /// What is so.
+        /// The true value.
         found: FormulaValue,
     },
-    /// It has no value, first at this position, and is right at all smaller ones.
+    /// The formula has no value, first at this position, and is right at all smaller ones.
     Undefined {
         /// The smallest position at which it has none.
         at: Witness,
         /// Why not.
         fault: Fault,
     },
-    /// It is right as far as was looked.
+    /// The formula is right as far as it was tested.
     Stopped {
-        /// How many positions were looked at.
+        /// The number of tested positions.
         positions: u64,
         /// The largest coordinate up to which all of them were.
         up_to: u32,

@@ -1,5 +1,5 @@
-//! A way through all positions of a box, in slices: what is asked of them is found out first, and then they are passed shell
-//! by shell.
+//! A way through all positions of a box, in slices: the P-positions or values are found first, and then the positions are passed shell by
+//! shell.
 
 use crate::formulas::line::Line;
 use crate::formulas::shells::Shells;
@@ -19,18 +19,18 @@ pub enum Phase {
 /// The way, and how far it was gone.
 pub(crate) struct Walk {
     pub(crate) ruleset: Ruleset,
-    /// What is known of the positions.
+    /// The P-positions or values.
     pub(crate) source: Source,
     size: u32,
     shells: Shells,
-    /// What is left of a line.
+    /// The rest of a line.
     line: Option<Line>,
     passed: u64,
     total: u64,
     budget: u64,
 }
 
-/// Where the way is at the end of a shell.
+/// The state of the way at the end of a shell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     /// There are more shells.
@@ -49,27 +49,27 @@ impl Walk {
     /// been begun is the last.
     pub(crate) fn new(ruleset: Ruleset, size: u32, source: Source, budget: u64) -> Self {
         let plan = Plan::new(&ruleset, &Extent::cube(ruleset.rules, size), u64::MAX);
-        // Of rules of one's own every place is counted, legal or not.
+        // For own rules every place is counted, legal or not.
         let total = plan.map_or(source.total(), |plan| plan.positions);
         Self { ruleset, source, size, shells: Shells::new(ruleset, size), line: None, passed: 0, total, budget }
     }
 
-    /// What is being done.
+    /// The current phase.
     pub(crate) fn phase(&self) -> Phase {
         if self.source.is_full() { Phase::Looking } else { Phase::Finding }
     }
 
-    /// How much is done, of [`Walk::total`]: what has been found out, and then the positions that have been passed.
+    /// The work that is done, of [`Walk::total`]: the positions that are solved, and then the positions that are passed.
     pub(crate) fn done(&self) -> u64 {
         self.source.done() + self.passed
     }
 
-    /// How much there is to do in both phases.
+    /// The work of both phases.
     pub(crate) fn total(&self) -> u64 {
         self.source.total() + self.total
     }
 
-    /// How many positions have been passed.
+    /// The number of positions passed.
     pub(crate) fn passed(&self) -> u64 {
         self.passed
     }
@@ -85,7 +85,7 @@ impl Walk {
         shell.checked_sub(1)
     }
 
-    /// Finds out about so many positions more. Returns whether all is known.
+    /// Solves about `work` more positions. Returns true if all are solved.
     ///
     /// # Errors
     /// When a Grundy value does not fit a table.
@@ -93,7 +93,7 @@ impl Walk {
         self.source.advance(self.ruleset.rules, work)
     }
 
-    /// Passes the next positions of the shell, at most so many, which lie in a line; none at its end.
+    /// Passes the next positions of the shell, at most `most`, which lie in a line; none at its end.
     pub(crate) fn pass(&mut self, most: usize) -> Option<Line> {
         let mut line = self.line.take().or_else(|| self.shells.next_line())?;
         let count = line.count.min(u32::try_from(most).unwrap_or(u32::MAX));

@@ -1,7 +1,7 @@
 //! Notation in addresses.
 
-/// Positions, rulesets and records as addresses carry them: without the blanks that may be left out, and with underscores in place of
-/// those between the words of rules of one's own.
+/// Positions, rulesets and records as addresses carry them: without optional blanks, and with underscores in place of the blanks between
+/// the words of own rules.
 pub fn in_address(notation: &str) -> String {
     notation.replace(" + ", "+").replace(": ", ":").replace(' ', "_")
 }

@@ -26,7 +26,7 @@ impl Axis {
         }
     }
 
-    /// The other two axes, in order: what lies across a table when this one is fixed.
+    /// The other two axes, in order: the axes of a table with this one fixed.
     pub fn others(self) -> [Self; 2] {
         match self {
             Self::X => [Self::Y, Self::Z],

@@ -20,14 +20,14 @@ pub enum Bar {
     Triangle {
         /// The slope of the rim.
         k: Ratio,
-        /// How far the rim is raised.
+        /// The number added to x + z, which raises the rim.
         s: u32,
     },
-    /// `step`: strip and step bar, y ≤ ⌊(z+s)/k⌋.
+    /// `step`: strip and stair bar, y ≤ ⌊(z+s)/k⌋.
     Step {
         /// Columns per step.
         k: Ratio,
-        /// How far the steps are shifted.
+        /// The shift of the steps.
         s: u32,
     },
     /// `bar:heights=`: strip and columns with heights drawn by hand.
@@ -36,7 +36,7 @@ pub enum Bar {
     Formula(RimFormula),
 }
 
-/// How a bar is drawn.
+/// The kind of drawing of a bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outline {
     /// Rows and columns of squares.
@@ -47,7 +47,7 @@ pub enum Outline {
     Triangle {
         /// The slope of the rim.
         k: Ratio,
-        /// How much of the lowest row is cut off.
+        /// The amount that is cut off the lowest row.
         s: u32,
     },
     /// A block of cubes in space.
@@ -58,7 +58,7 @@ impl Bar {
     /// The largest s.
     pub const LARGEST_S: u32 = 1_000_000_000;
 
-    /// The bar with a rim of its own that is shown first.
+    /// The bar with a rim formula that is shown first.
     pub fn opening() -> Self {
         let rim = RimFormula::new("floor((2*x+z+1)/3)", Parameters::default());
         rim.map_or(Self::Rectangle, Self::Formula)
@@ -102,7 +102,7 @@ impl Bar {
         }
     }
 
-    /// Whether the rim depends on x.
+    /// True if the rim depends on x.
     pub fn depends_on_x(self) -> bool {
         match self {
             Self::Rectangle | Self::Step { .. } | Self::Heights(_) => false,
@@ -111,7 +111,7 @@ impl Bar {
         }
     }
 
-    /// Whether the rim is the same with x and z exchanged, so that (x, y, z) and (z, y, x) are the same game.
+    /// True if the rim is the same with x and z exchanged. Then (x, y, z) and (z, y, x) are the same game.
     pub fn is_symmetric(self) -> bool {
         match self {
             Self::Rectangle | Self::Triangle { .. } => true,
@@ -121,7 +121,7 @@ impl Bar {
         }
     }
 
-    /// Whether the rim has no bound.
+    /// True if the rim has no bound.
     pub fn is_unbounded(self) -> bool {
         match self {
             Self::Rectangle => true,
@@ -171,7 +171,7 @@ impl Bar {
         }
     }
 
-    /// The k and s of strip and step bar.
+    /// The k and s of strip and stair bar.
     pub fn as_step(self) -> Option<(Ratio, u32)> {
         match self {
             Self::Step { k, s } => Some((k, s)),
@@ -209,7 +209,7 @@ impl Bar {
         }
     }
 
-    /// Whether the rim is fit for all positions with x and z up to these.
+    /// Checks that the rim is valid for all positions with x and z up to these.
     ///
     /// # Errors
     /// The first place at which it is not.
@@ -220,7 +220,7 @@ impl Bar {
         }
     }
 
-    /// Whether the rim falls nowhere: a formula shows that by being made of what cannot fall.
+    /// True if the rim falls nowhere. For a formula this is decided by its parts: none of them can fall.
     pub fn is_steady(self) -> bool {
         match self {
             Self::Rectangle | Self::Triangle { .. } | Self::Step { .. } | Self::Heights(_) => true,
@@ -228,7 +228,7 @@ impl Bar {
         }
     }
 
-    /// How the bar is drawn.
+    /// The kind of drawing of the bar.
     pub fn outline(self) -> Outline {
         match self {
             Self::Rectangle => Outline::Rectangle,

@@ -1,33 +1,31 @@
-//! How a bar is drawn whose rim is any function of x and z: a block of cubes, seen from the corner at which the bitter
-//! cube lies.
+//! The drawing of a bar whose rim is any function of x and z: a block of cubes, seen from the corner with the bitter cube.
 //!
 //! Position (x, y, z) is legal when y ≤ rim(x, z), and the rim must not fall when x or z grows. Column (i, j) of
 //! 0 ≤ i ≤ x, 0 ≤ j ≤ z has min(y, rim(i, j)) + 1 cubes, and the cube (i, t, j) is there exactly while i ≤ x, t ≤ y and
 //! j ≤ z: a cut of x lowers y to the rim over what is left, and no column of that is higher.
 //!
-//! In the drawing x grows to the back left, z to the back right and y upwards. A cube shows its top, its left wall (which
-//! faces down z) and its right wall (which faces down x), if no other cube is in front of them.
+//! In the drawing x grows to the back left, z to the back right and y upwards. A cube shows its top, its left wall (facing down z) and its
+//! right wall (facing down x), if no other cube is in front of them.
 //!
-//! What lies between a point and the viewer has smaller x and z, so it belongs to columns that are not higher. Hence no
-//! visible face hides a part of another: the tops, and the walls that stand above the column in front of them, are seen
-//! whole, and nothing else is seen at all. A cut of x or z removes what is behind and leaves the other faces as they are.
-//! A cut of y uncovers tops ([`Scene::uncovered`]).
+//! Cubes between a point and the viewer have smaller x and z, so they belong to columns that are not higher. Hence no visible face hides a
+//! part of another: the tops, and the walls above the column in front of them, are seen whole, and no other faces are seen. A break of x or
+//! z removes the cubes behind it and leaves the other faces as they are. A break of y uncovers tops ([`Scene::uncovered`]).
 
 use crate::games::Axis;
 use crate::games::scene::{Point, Rect, Scene, SceneBuilder, Side};
 
 /// Steps of the plane in a unit: half the width of a top.
 const UNIT: i64 = 20;
-/// How far a cube reaches to the side and upwards for each step of x or z: lines rise by 1 in 2.
+/// The distance of a cube to the side and upwards for each step of x or z: lines rise by 1 in 2.
 const ASIDE: i64 = UNIT;
 const BACK: i64 = UNIT / 2;
 /// The height of a cube: from where lines to the back rise by 1 in 2, it looks 1.2 times as high as its half is wide.
 const UP: i64 = 24;
-/// How far the groove of a cut of y lies above its place. Otherwise one that runs along the foot of walls would share
-/// its whole line with the grooves of x and z on the tops before them, and could not be pointed at.
+/// The distance of the groove of a break of y above its place. Otherwise a groove along the foot of walls would share its whole line with
+/// the grooves of x and z on the tops before them, and could not be pointed at.
 const RAISED: i64 = 1;
 
-/// How many visible faces the block has, which are its pieces; no more is counted when its tops alone are too many.
+/// The number of visible faces of the block, which are its pieces. If the tops alone are too many, only they are counted.
 pub(crate) fn piece_count(rim: impl Fn(u32, u32) -> u32, [x, y, z]: [u32; 3]) -> u64 {
     let tops = (u64::from(x) + 1) * (u64::from(z) + 1);
     if tops > Scene::MOST_PIECES {
@@ -78,7 +76,7 @@ impl Scene {
     }
 }
 
-/// Where a corner of cubes is drawn.
+/// The place of a corner of cubes in the drawing.
 fn at(x: u32, y: u32, z: u32) -> Point {
     let [x, y, z] = [x, y, z].map(i64::from);
     Point(ASIDE * (z - x), BACK * (x + z) + UP * y)
@@ -86,7 +84,7 @@ fn at(x: u32, y: u32, z: u32) -> Point {
 
 /// The columns of a position.
 struct Block<F> {
-    /// How many cubes a column has.
+    /// The number of cubes in each column.
     height: F,
     cells: [u32; 3],
 }
@@ -131,7 +129,7 @@ impl<F: Fn(u32, u32) -> u32> Block<F> {
         without_straight_points([at(0, 0, to + 1)].into_iter().chain(over))
     }
 
-    /// Along the walls of all columns that are higher than what is left, from the right to the left.
+    /// The line along the walls of all columns that the break lowers, from the right to the left.
     fn groove_of_y(&self, to: u32) -> Vec<Point> {
         let ([x, _, z], level) = (self.cells, to + 1);
         let (mut line, mut first, mut last_row) = (Vec::new(), 0, z);

@@ -1,12 +1,12 @@
-//! How a bar is drawn whose rim depends on z alone: a strip of x squares, and columns of squares right of it.
+//! The drawing of a bar whose rim depends on z alone: a strip of x squares, and columns of squares right of it.
 //!
-//! Column i of 0 ≤ i ≤ z has min(y, rim(i)) + 1 squares; the bitter square is the lowest of column 0. The strip lies left
+//! Column i of 0 ≤ i ≤ z has min(y, rim(i)) + 1 squares; the bitter piece is the lowest of column 0. The strip lies left
 //! of it in the bottom row, and no cut of it changes a height. The rim must not fall when z grows.
 
 use crate::games::Axis;
 use crate::games::scene::{Point, Rect, Scene, SceneBuilder};
 
-/// How many squares the drawing has, at least; exact unless the heights differ.
+/// A lower bound of the number of squares in the drawing; exact unless the heights differ.
 pub(crate) fn piece_count(rim: impl Fn(u32) -> u32, [x, y, z]: [u32; 3]) -> u64 {
     // More than a million columns are not drawn; adding them up would only keep the page waiting.
     if z > 1_000_000 {
@@ -20,7 +20,7 @@ pub(super) fn height(rim: u32, y: u32) -> u32 {
     y.min(rim) + 1
 }
 
-/// Strip and columns, with the bitter square's lower left corner at the origin.
+/// Strip and columns, with the bitter piece's lower left corner at the origin.
 pub(crate) fn scene(rim: impl Fn(u32) -> u32, [x, y, z]: [u32; 3]) -> Scene {
     let height = |column: u32| height(rim(column), y);
     let (left, right) = (-i64::from(x), i64::from(z) + 1);

@@ -9,12 +9,12 @@ use std::ops::BitOr;
 pub struct CoordinateSet(u8);
 
 impl CoordinateSet {
-    /// Whether a coordinate is one of them.
+    /// True if the set has a coordinate.
     pub fn contains(self, which: Coordinate) -> bool {
         self.0 >> which.index() & 1 == 1
     }
 
-    /// Its coordinates, in their order.
+    /// The coordinates of the set, in their order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Coordinate> + Clone {
         Coordinate::first(Coordinates::MOST).filter(move |which| self.contains(*which))
     }
@@ -31,7 +31,7 @@ impl From<Coordinate> for CoordinateSet {
     }
 }
 
-/// What is in either of them.
+/// The coordinates that are in either set.
 impl BitOr for CoordinateSet {
     type Output = Self;
 

@@ -15,12 +15,12 @@ impl Coordinate {
         (index < Coordinates::MOST).then_some(Self(index as u8))
     }
 
-    /// The first so many, at most six.
+    /// The first `count` coordinates, at most six.
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..count.min(Coordinates::MOST) as u8).map(Self)
     }
 
-    /// Its index in a position, 0 to 5.
+    /// The index in a position, 0 to 5.
     pub fn index(self) -> usize {
         self.0.into()
     }
@@ -86,7 +86,7 @@ impl Coordinates {
         self
     }
 
-    /// The first so many of them, at most six; what is not there yet is 0.
+    /// The first `count` of them, at most six. New coordinates are 0.
     #[must_use]
     pub fn resized(mut self, count: usize) -> Self {
         self.count = count.min(Self::MOST) as u8;
@@ -100,7 +100,7 @@ impl Coordinates {
         [x, y, z]
     }
 
-    /// Their sum.
+    /// The sum of the coordinates.
     pub fn sum(self) -> u64 {
         self.iter().copied().map(u64::from).sum()
     }

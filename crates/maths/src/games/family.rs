@@ -9,13 +9,13 @@ pub enum Family {
     Nim,
     /// The triangular bar.
     Triangle,
-    /// Strip and step bar.
+    /// Strip and stair bar.
     Step,
     /// A bar with any rim.
     Bar,
     /// Sharing Nim.
     Sharing,
-    /// Rules of one's own.
+    /// Own rules.
     Own,
 }
 
@@ -35,7 +35,7 @@ impl Family {
         }
     }
 
-    /// Whether its positions are bars, and not piles.
+    /// True if the positions are bars, and not piles.
     pub fn is_bar(self) -> bool {
         match self {
             Self::Nim | Self::Triangle | Self::Step | Self::Bar => true,

@@ -45,7 +45,7 @@ impl Game {
         self.ruleset.options(self.position)
     }
 
-    /// Whether no move is left.
+    /// True if no move is left.
     pub fn is_terminal(&self) -> bool {
         self.ruleset.is_terminal(self.position)
     }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// The heights of the columns of a bar, in squares, from the bitter square to the right. The last height goes on for ever. No
+/// The heights of the columns of a bar, in squares, from the bitter piece to the right. The last height goes on for ever. No
 /// height is less than 1 or less than the one before it.
 #[derive(Clone, Copy)]
 pub struct Heights(&'static [u32]);
@@ -19,7 +19,7 @@ pub enum BadHeights {
     Empty,
     /// There are more than [`Heights::MOST`].
     TooMany {
-        /// How many there are.
+        /// The number of heights.
         count: usize,
     },
     /// The column with this number, counted from 0, has no height of 1 to [`Heights::LARGEST`].
@@ -28,7 +28,7 @@ pub enum BadHeights {
     Falls {
         /// The column.
         column: usize,
-        /// Its height.
+        /// The height of the column.
         to: u32,
         /// The height of the column before it.
         from: u32,
@@ -63,7 +63,7 @@ impl Heights {
         KEPT.get_or_make(heights.clone(), || Ok(heights)).map(|heights| Self(heights))
     }
 
-    /// The heights, from the bitter square to the right; at least one.
+    /// The heights, from the bitter piece to the right; at least one.
     pub fn columns(self) -> &'static [u32] {
         self.0
     }

@@ -1,10 +1,10 @@
 //! Data of a ruleset that is kept once for the whole program, so that rulesets can be copied and compared as cheaply as
 //! numbers.
 //!
-//! A rim formula or a row of heights is stored at its first use and never freed, as a compiler stores the names of a program:
-//! the same text always gives the same address. What one entry takes is bounded (a text of at most
-//! [`RimFormula::LONGEST`](crate::games::RimFormula::LONGEST) characters, a few hundred bytes), so a thousand different rims
-//! take less than a megabyte.
+//! A rim formula or a row of heights is stored at its first use and never freed, as a compiler stores the names of a program: the same text
+//! always gives the same address. The size of an entry is bounded (a text of at most
+//! [`RimFormula::LONGEST`](crate::games::RimFormula::LONGEST) characters, a few hundred bytes), so a thousand different rims take less than
+//! a megabyte.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -16,7 +16,7 @@ impl<K: PartialEq, T> Interned<K, T> {
         Self(Mutex::new(Vec::new()))
     }
 
-    /// The value of a key: the one that is kept, or the one that `make` returns, which is kept from now on.
+    /// The value of a key: the stored value, or the value that `make` returns, which is stored now.
     ///
     /// # Errors
     /// Those of `make`.

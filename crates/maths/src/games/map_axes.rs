@@ -1,13 +1,13 @@
-//! How P-positions lie on a map: which coordinates run across and along it, and which is the height of the one over each place.
+//! The axes of a map of P-positions: the coordinates across and along the map, and the coordinate of the height over each place.
 
 use crate::games::{Axis, Coordinate, Coordinates, OwnRules, Piles, Position, Rules};
 
 /// The coordinates of a map of P-positions, over each place of which there is one at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MapAxes {
-    /// What runs across.
+    /// The coordinate that runs across.
     pub across: Coordinate,
-    /// What runs upwards.
+    /// The coordinate that runs upwards.
     pub along: Coordinate,
     /// The height; none where each place is a position itself.
     pub height: Option<Coordinate>,
@@ -16,7 +16,7 @@ pub struct MapAxes {
 /// Why rules have no map of P-positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoMap {
-    /// Their positions are one number.
+    /// The positions are one number.
     One,
     /// There are more than three numbers, or another number of piles than three.
     TooMany,
@@ -25,17 +25,17 @@ pub enum NoMap {
 }
 
 impl MapAxes {
-    /// Those of a bar: y over x and z.
+    /// The axes of a bar: y over x and z.
     pub fn of_bars() -> Self {
         Self { across: Axis::X.into(), along: Axis::Z.into(), height: Some(Axis::Y.into()) }
     }
 
-    /// Those of two numbers, the second of which runs across, as in tables.
+    /// The axes of two numbers. The second one runs across, as in tables.
     fn flat([along, across]: [Axis; 2]) -> Self {
         Self { across: across.into(), along: along.into(), height: None }
     }
 
-    /// Those of rules.
+    /// The axes of rules.
     ///
     /// *Claim*: of the positions that differ only in a coordinate that may be lowered by any amount alone, at most one is P. *Proof*: of
     /// two legal ones the higher has a move to the lower, which is legal and so stays as it is. ∎ Of such coordinates the second is the
@@ -74,7 +74,7 @@ impl MapAxes {
         [coordinates[self.across], height, coordinates[self.along]]
     }
 
-    /// The coordinates, of so many, with a place and a height. Others are 0.
+    /// The coordinates, `count` of them, with a place and a height. Others are 0.
     pub fn coordinates(self, count: usize, [across, height, along]: [u32; 3]) -> Coordinates {
         let on_ground = Coordinates::zeros(count).with(self.across, across).with(self.along, along);
         self.height.map_or(on_ground, |which| on_ground.with(which, height))
@@ -85,7 +85,8 @@ impl MapAxes {
         Position::at(self.coordinates(rules.count(), cells))
     }
 
-    /// What runs across, the height, and what runs upwards. Of piles, the normal form has two numbers, a and b; a flat map has no height.
+    /// The names of the coordinate that runs across, of the height, and of the coordinate that runs upwards. Of piles, the normal form has
+    /// two numbers, a and b; a flat map has no height.
     pub fn names(self, rules: Rules) -> [&'static str; 3] {
         if rules.is_piles() {
             return ["b", "", "a"];

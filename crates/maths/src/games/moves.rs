@@ -3,14 +3,14 @@
 use crate::games::{Axis, Coordinate, CoordinateSet};
 use serde::{Deserialize, Serialize};
 
-/// One move. What it leads to is for the ruleset to say.
+/// One move. The ruleset determines the position after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Move {
     /// Lower one coordinate to `to`; in some bars that lowers y as well.
     Cut {
         /// The coordinate that is cut.
         axis: Axis,
-        /// What remains of it.
+        /// The rest of the coordinate.
         to: u32,
     },
     /// Sharing Nim: take tokens from one pile and put them on another.
@@ -19,14 +19,14 @@ pub enum Move {
         from: Coordinate,
         /// The receiving pile, afterwards not larger than the giving one.
         onto: Coordinate,
-        /// How many, at least 1.
+        /// The number of tokens, at least 1.
         tokens: u32,
     },
-    /// Rules of one's own: lower several coordinates, all by the same amount; bounds may lower others as well.
+    /// Own rules: lower several coordinates, all by the same amount; bounds may lower others as well.
     Lower {
         /// Which ones, at least one.
         from: CoordinateSet,
-        /// How much, at least 1.
+        /// The amount, at least 1.
         by: u32,
     },
     /// Use up the one pass.
@@ -34,7 +34,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// Whether the player lowers this coordinate; what comes down by itself does not count.
+    /// True if the player lowers this coordinate. A coordinate that comes down by itself does not count.
     pub fn lowers(self, which: Coordinate) -> bool {
         match self {
             Self::Cut { axis, .. } => which == axis.into(),

@@ -1,6 +1,6 @@
 //! `nim`: the rectangular bar, three independent heaps.
 //!
-//! Source: `triangular` section 3. Position (x, y, z): x grooves left of, y above, z right of the bitter square. The rim
+//! Source: `triangular` section 3. Position (x, y, z): x grooves left of, y above, z right of the bitter piece. The rim
 //! is unbounded: no cut ever shortens another direction. Drawn as y+1 rows and x+1+z columns of unit squares.
 
 use crate::games::Axis;
@@ -9,12 +9,12 @@ use crate::games::scene::{Point, Rect, Scene, SceneBuilder};
 /// Every height is legal.
 pub(crate) const RIM: u32 = u32::MAX;
 
-/// How many squares the drawing has.
+/// The number of squares in the drawing.
 pub(crate) fn piece_count([x, y, z]: [u32; 3]) -> u64 {
     (u64::from(x) + 1 + u64::from(z)) * (u64::from(y) + 1)
 }
 
-/// The rectangle, with the bitter square's lower left corner at the origin.
+/// The rectangle, with the bitter piece's lower left corner at the origin.
 pub(crate) fn scene([x, y, z]: [u32; 3]) -> Scene {
     let (left, top, right) = (-i64::from(x), i64::from(y) + 1, i64::from(z) + 1);
     let edges = [

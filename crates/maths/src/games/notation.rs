@@ -1,10 +1,9 @@
 //! The one notation: `family:parameters:coordinates`.
 //!
-//! `triangle:k=5/2,misere:6,2,8`. Reading is lenient (spaces, capitals, any order of parameters), writing is canonical
-//! (k, s, pass, misere, and last the rim or the heights; k always for `triangle`, and s if it is not 0; k and s for `step`). Sharing Nim has as
-//! many piles as there are coordinates; without coordinates `piles=4` says how many, and three if it is left out. Rules of one's own
-//! have clauses in place of parameters, `pass` and `misere` among them ([`OwnRules`]).
-//! Every problem of a text is reported, not only the first.
+//! `triangle:k=5/2,misere:6,2,8`. Reading is lenient (spaces, capitals, any order of parameters), writing is canonical (k, s, pass, misere,
+//! and last the rim or the heights; k always for `triangle`, and s if it is not 0; k and s for `step`). Sharing Nim has as many piles as
+//! there are coordinates. Without coordinates `piles=4` gives the number of piles, and three is the default. Own rules have clauses in
+//! place of parameters, `pass` and `misere` among them ([`OwnRules`]). Every problem of a text is reported, not only the first.
 
 use crate::games::rim::Parameters;
 use crate::games::{
@@ -117,8 +116,8 @@ impl FromStr for Game {
 }
 
 impl Game {
-    /// The position a text asks for, its y lowered to the rim; `None` where y is not too high or something else is wrong
-    /// too. It can be offered in place of what `FromStr` refuses.
+    /// The position in a text, its y lowered to the rim; `None` if y is not too high or something else is wrong too. A page can offer it in
+    /// place of a text that `FromStr` refuses.
     pub fn read_lowered(text: &str) -> Option<Self> {
         let (family, parameters, last, coordinates) = Parts::of(text).ok()?.of_game().ok()?;
         let ruleset = read_ruleset(family, &parameters, last, Some(count(&coordinates))).ok()?;
@@ -134,7 +133,7 @@ enum Last {
     Rim(String),
     /// The heights of a `bar`.
     Heights(String),
-    /// The clauses of rules of one's own.
+    /// The clauses of own rules.
     Clauses(String),
 }
 
@@ -142,7 +141,7 @@ enum Last {
 struct Parts {
     family: Family,
     last: Option<Last>,
-    /// What is between the colons after the family, without blanks, the last parameter left out: parameters and coordinates.
+    /// The parts between the colons after the family, without blanks and without the last parameter: parameters and coordinates.
     sections: Vec<String>,
 }
 
@@ -190,7 +189,7 @@ fn without_blanks(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace()).collect()
 }
 
-/// Whether a plus sign is followed by the name of a family and a colon; a rim contains plus signs too.
+/// True if the name of a family and a colon follow a plus sign; a rim contains plus signs too.
 fn is_sum(text: &str) -> bool {
     text.split('+').skip(1).any(|after| {
         let name = after.split(':').next().map(without_blanks).unwrap_or_default();
@@ -216,7 +215,7 @@ fn split_rim(text: &str) -> (&str, Option<Last>, Option<&str>) {
     (text, None, None)
 }
 
-/// How many numbers there are between commas.
+/// The count of numbers between commas.
 fn count(coordinates: &str) -> usize {
     if coordinates.is_empty() { 0 } else { coordinates.split(',').count() }
 }
@@ -283,7 +282,7 @@ fn read_ruleset(family: Family, text: &str, last: Option<Last>, given: Option<us
     }
 }
 
-/// Rules of one's own, with the clauses `pass` and `misere`.
+/// Own rules, with the clauses `pass` and `misere`.
 fn read_own(clauses: Option<Last>) -> Result<Ruleset, Problems> {
     let text = match clauses {
         Some(Last::Clauses(text)) => text,

@@ -1,11 +1,11 @@
-//! Rules of one's own: names of coordinates, bounds, and moves, in one line of text.
+//! Own rules: names of coordinates, bounds, and moves, in one line of text.
 //!
 //! `rules:x y z;y<=floor((x+z)/3):7,4,7` is T(3); `rules:a b;move a by any;move b by any;move a,b by any:3,5` is Wythoff's game.
 //!
 //! | clause | what it says |
 //! |---|---|
 //! | `x y z` | comes first: the names of one to six coordinates, one small letter each, not `p` |
-//! | `y<=floor((x+z)/3)` | y is at most so much. After each move every coordinate comes down to its bounds, until nothing changes |
+//! | `y<=floor((x+z)/3)` | y is at most this number. After each move every coordinate comes down to its bounds, until nothing changes |
 //! | `move x by any` | x may be lowered by any amount |
 //! | `move x by 1,2,5` | … by one of these amounts |
 //! | `move x by 1..ceil(x/2)` | … by an amount from 1 up to a number that the position before the move tells |
@@ -18,10 +18,10 @@
 //! Without a `move`, each coordinate may be lowered by any amount. The formulas are those of [`expressions`](crate::expressions).
 //!
 //! # Bounds
-//! A bound must be made of what cannot fall when other coordinates grow ([`steady`](crate::games::steady)). So a move that lowers one
-//! coordinate never lets another one rise, a position below a legal one can be reached only by falling, and tables can be filled
-//! in the order of their coordinates. Bounds may name each other (`x<=2*y;y<=2*x`). Coming down always ends, since it never
-//! goes up; rules whose bounds would take very many rounds are refused.
+//! A bound must be made of parts that cannot fall when other coordinates grow ([`steady`](crate::games::steady)). So a move that lowers one
+//! coordinate never lets another one rise. A position below a legal one can be reached only by falling, and tables can be filled in the
+//! order of their coordinates. Bounds may name each other (`x<=2*y;y<=2*x`). Coming down always ends, since coordinates never go up. Rules
+//! whose bounds would take very many rounds are refused.
 //!
 //! # Bars
 //! Where the coordinates are x, y and z, only y has a bound, and each may be lowered by any amount, the rules are those of a bar with
@@ -59,7 +59,7 @@ pub struct OwnRules(&'static Own);
 /// By the text.
 static KEPT: Interned<String, Own> = Interned::new();
 
-/// What is known of them; not the formulas, which the text gives back.
+/// The data of own rules, without the formulas, which the text gives back.
 #[derive(Clone, Serialize, Deserialize)]
 struct Own {
     text: String,
@@ -116,7 +116,7 @@ pub enum OwnClause {
     },
     /// A move lowers coordinates.
     Move {
-        /// Their names, with commas between them.
+        /// The names of the coordinates, with commas between them.
         names: &'static str,
         /// `any`, or amounts and ranges with commas between them.
         amounts: &'static str,
@@ -133,7 +133,7 @@ pub(crate) struct Read {
 impl OwnRules {
     /// The most characters rules may have.
     pub const LONGEST: usize = 400;
-    /// So many times every bound may be asked before nothing changes.
+    /// The most rounds of applying every bound before nothing changes.
     const MOST_ROUNDS: usize = 200;
 
     /// Reads clauses in small letters. Rules of a bar become that bar.
@@ -182,7 +182,7 @@ impl OwnRules {
         })
     }
 
-    /// Its formulas as trees. None if the text cannot be read again, which does not happen.
+    /// The formulas as trees. None if the text cannot be read again, which does not happen.
     pub fn trees(self) -> Option<OwnTrees> {
         Clauses::read(self.text()).ok().map(|clauses| clauses.trees())
     }
@@ -193,7 +193,7 @@ impl OwnRules {
         Clauses::read(self.text()).ok().map(|clauses| clauses.with_formulas(change).text())
     }
 
-    /// Every clause of a text in small letters that is none, each by itself. Whether the bounds chase each other is not looked at.
+    /// Every invalid clause of a text in small letters, each by itself. Bounds that chase each other are not found.
     pub fn bad_clauses(text: &str) -> Vec<BadClause> {
         Clauses::read(text).err().unwrap_or_default()
     }
@@ -203,7 +203,7 @@ impl OwnRules {
         &self.0.names.0
     }
 
-    /// How many coordinates there are.
+    /// The number of coordinates.
     pub fn count(self) -> usize {
         self.names().len()
     }
@@ -213,7 +213,7 @@ impl OwnRules {
         self.0.names.find(name)
     }
 
-    /// Whether a coordinate has a bound.
+    /// True if a coordinate has a bound.
     pub fn has_bound(self, which: Coordinate) -> bool {
         self.0.bounds.iter().any(|bound| bound.of == which)
     }
@@ -232,7 +232,7 @@ impl OwnRules {
         bounds.iter().filter_map(problem).collect()
     }
 
-    /// Whether any coordinate has a bound.
+    /// True if any coordinate has a bound.
     pub(crate) fn has_bounds(self) -> bool {
         !self.0.bounds.is_empty()
     }
@@ -256,18 +256,18 @@ impl OwnRules {
         self.0.turns.iter().map(|turn| turn.from)
     }
 
-    /// Whether a move lowers this coordinate alone, by any amount.
+    /// True if a move lowers this coordinate alone, by any amount.
     pub(crate) fn lowers_alone_by_any(self, which: Coordinate) -> bool {
         let alone = CoordinateSet::from(which);
         self.0.turns.iter().any(|turn| turn.from == alone && turn.amounts.contains(&Amount::Any))
     }
 
-    /// Whether no coordinate is above one of its bounds.
+    /// True if no coordinate is above one of its bounds.
     pub(crate) fn is_legal(self, coordinates: Coordinates) -> bool {
         self.0.bounds.iter().all(|bound| bound.most(coordinates).is_ok_and(|most| coordinates[bound.of] <= most))
     }
 
-    /// Where coordinates come down to.
+    /// The coordinates after they come down to their bounds.
     #[must_use]
     pub(crate) fn settled(self, coordinates: Coordinates) -> Coordinates {
         let mut at = coordinates;
@@ -284,12 +284,12 @@ impl OwnRules {
         }
     }
 
-    /// Whether no move is left.
+    /// True if no move is left.
     pub(crate) fn is_terminal(self, coordinates: Coordinates) -> bool {
         !self.0.turns.iter().any(|turn| turn.has_amount(coordinates))
     }
 
-    /// Where a move leads, if it is one.
+    /// The coordinates after a move, if the move is legal.
     pub(crate) fn lowered(self, coordinates: Coordinates, from: CoordinateSet, by: u32) -> Option<Coordinates> {
         let turn = self.0.turns.iter().find(|turn| turn.from == from)?;
         turn.allows(coordinates, by).then(|| self.settled(turn.lowered(coordinates, by)))
@@ -306,7 +306,7 @@ impl Own {
     fn come_down(&self, at: &mut Coordinates) -> bool {
         let mut changed = false;
         for bound in &self.bounds {
-            // Where a bound is too large to be computed, the position was refused.
+            // If a bound is too large to be computed, the position was refused.
             let most = bound.most(*at).unwrap_or(u32::MAX);
             if at[bound.of] > most {
                 *at = at.with(bound.of, most);
@@ -316,8 +316,8 @@ impl Own {
         changed
     }
 
-    /// Whether coming down takes few rounds from positions near and far: where bounds name each other, each can lower the other by
-    /// a little, over and over.
+    /// True if coming down takes few rounds from positions near and far. Bounds that name each other can lower each other by a little, over
+    /// and over.
     fn comes_to_rest(&self) -> bool {
         let rounds = |largest: u32, held: Coordinate| {
             let mut at = Coordinate::first(self.names.0.len())

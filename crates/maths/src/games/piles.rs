@@ -1,4 +1,4 @@
-//! How many piles a game of Sharing Nim has.
+//! The number of piles in a game of Sharing Nim.
 
 use crate::games::Coordinates;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ impl Piles {
     /// As many as there can be.
     pub const SIX: Self = Self(Self::MOST as u8);
 
-    /// So many piles, or `None` if there cannot be so many.
+    /// This number of piles, or `None` if it is not allowed.
     pub fn new(count: usize) -> Option<Self> {
         (Self::FEWEST..=Self::MOST).contains(&count).then_some(Self(count as u8))
     }

@@ -5,8 +5,8 @@ use std::ops::Index;
 
 /// One to six coordinates and whether the pass can still be used.
 ///
-/// For bars the coordinates are x, y, z: how often the bar can be cut left of, above and right of the bitter piece. For
-/// Sharing Nim they are the piles a, b, c, … in the order the players see them.
+/// For bars the coordinates are x, y, z: the numbers of possible breaks left of, above and right of the bitter piece. For Sharing Nim they
+/// are the piles a, b, c, … in the order the players see them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     /// The coordinates, each at most [`Position::LARGEST`].
@@ -40,7 +40,7 @@ impl Position {
         Self { pass, ..self }
     }
 
-    /// The same position with one coordinate so much larger.
+    /// The same position with one coordinate larger by `steps`.
     #[must_use]
     pub fn further(self, which: impl Into<Coordinate>, steps: u32) -> Self {
         let which = which.into();

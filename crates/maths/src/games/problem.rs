@@ -12,7 +12,7 @@ pub enum Problem {
     Empty,
     /// A sum of several games, where one is needed.
     Sum,
-    /// So many parts are no sum.
+    /// A number of parts that no sum can have.
     PartCount(usize),
     /// A part of a sum that is misère.
     MisereAlone,
@@ -22,7 +22,7 @@ pub enum Problem {
     InPart {
         /// The number of the part, from 1.
         part: usize,
-        /// What is wrong with it.
+        /// The problem of the part.
         problem: Box<Problem>,
     },
     /// A name that is not one of [`Family::ALL`].
@@ -45,21 +45,21 @@ pub enum Problem {
     Coordinates {
         /// The names that are wanted, such as x, y, z, p.
         wanted: Vec<&'static str>,
-        /// How many were given.
+        /// The number of coordinates that were given.
         given: usize,
     },
     /// A coordinate that is not a whole number, 0 or more.
     BadCoordinate {
         /// Which one.
         name: &'static str,
-        /// What was written.
+        /// The text that was given.
         text: String,
     },
     /// A coordinate beyond [`Position::LARGEST`](crate::games::Position::LARGEST).
     CoordinateTooLarge {
         /// Which one.
         name: &'static str,
-        /// What was written.
+        /// The text that was given.
         text: String,
     },
     /// p is neither 0 nor 1.
@@ -74,9 +74,9 @@ pub enum Problem {
     BadHeights(BadHeights),
     /// The rim cannot be the rim of a bar over the positions in use.
     Rim(RimFault),
-    /// A clause of rules of one's own that is none.
+    /// An invalid clause of own rules.
     BadClause(BadClause),
-    /// A coordinate is above its bound in rules of one's own.
+    /// A coordinate is above its bound in own rules.
     AboveBound {
         /// Which one.
         name: &'static str,
@@ -96,9 +96,9 @@ pub enum Problem {
     AboveRim {
         /// The formula, if it is one.
         rim: Option<RimFormula>,
-        /// Where.
+        /// The x of the place.
         x: u32,
-        /// Where.
+        /// The z of the place.
         z: u32,
         /// The rim.
         most: u32,

@@ -1,8 +1,8 @@
 //! Rims and bounds as a list of steps on a stack of numbers, which is quicker than walking down the tree, and is what travels to
 //! workers: they have neither the tree nor what reads and writes it.
 //!
-//! The values are those of [`Number::value`], the same exact fractions and the same reasons for having none. Truth values are
-//! the numbers 1 and 0. What a formula names is an input of the program, or a number that is written into it ([`Meaning`]).
+//! The values are those of [`Number::value`], the same exact fractions and the same reasons for having none. Truth values are the numbers 1
+//! and 0. Each name in a formula is an input of the program, or a number that is written into it ([`Meaning`]).
 
 mod sound;
 
@@ -10,7 +10,7 @@ use crate::expressions::{Fault, Fraction, Number, Operation, Relation, Selection
 use crate::values::Ratio;
 use serde::{Deserialize, Serialize};
 
-/// What a name in a formula is.
+/// The meaning of a name in a formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
     /// One of the numbers that the program is given, counted from 0.
@@ -32,7 +32,7 @@ pub(super) struct Program {
     height: usize,
 }
 
-/// What is done next. Operands are taken from the stack, results put on it.
+/// The next operation. Operands are taken from the stack, results put on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Step {
     Number(i64),
@@ -45,14 +45,14 @@ enum Step {
     Binary(Operation),
     Selected(Selection, usize),
     Compared(Relation),
-    /// Whether a number is one of so many that follow it.
+    /// Tests if a number is one of this many numbers after it.
     Among(usize),
     Not,
-    /// Takes a truth value, and goes on so many steps farther if it is false.
+    /// Takes a truth value, and skips this many steps if it is false.
     Unless(usize),
-    /// Goes on so many steps farther.
+    /// Skips this many steps.
     Skip(usize),
-    /// What is no part of such a formula; refused when the text was read.
+    /// A part that such a formula cannot have; refused when the text was read.
     Nothing,
 }
 
@@ -85,7 +85,7 @@ impl Program {
         let (mut next, mut count) = (0, 0);
         while let Some(step) = self.steps.get(next) {
             next += 1;
-            // How many numbers the step takes, which is where it puts its result.
+            // The place of the first number that the step takes, and of its result.
             let first = count - step.takes();
             let taken = &stack[first..count];
             let result = match *step {
@@ -131,7 +131,7 @@ impl Meaning {
 }
 
 impl Step {
-    /// How many numbers it takes from the stack.
+    /// The count of numbers that it takes from the stack.
     fn takes(self) -> usize {
         match self {
             Self::Number(_) | Self::Ratio(_) | Self::Input(_) | Self::Skip(_) | Self::Nothing => 0,
@@ -142,7 +142,7 @@ impl Step {
         }
     }
 
-    /// How many it puts on it.
+    /// The count of numbers that it puts on the stack.
     fn puts(self) -> usize {
         usize::from(!matches!(self, Self::Unless(_) | Self::Skip(_)))
     }
@@ -152,7 +152,7 @@ impl Step {
 struct Compiler<'a> {
     steps: Vec<Step>,
     meaning: &'a dyn Fn(Variable) -> Meaning,
-    /// How many numbers are on the stack, and the most there have been.
+    /// The count of numbers on the stack, and the largest count so far.
     now: usize,
     height: usize,
 }

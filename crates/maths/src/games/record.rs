@@ -28,7 +28,7 @@ pub struct Record {
     first: Sum,
     moves: Vec<SumMove>,
     last: Sum,
-    /// How many bytes its text has.
+    /// The length of the text in bytes.
     length: usize,
 }
 
@@ -168,7 +168,7 @@ fn read_sum_move(sum: &Sum, text: &str) -> Option<SumMove> {
     let (part, text) = (number.parse::<usize>().ok()?.checked_sub(1)?, rest.strip_prefix('.').unwrap_or(rest));
     let play = match sum.parts().get(part) {
         Some(game) => read_move(game.ruleset().rules, text)?,
-        // It is refused when it is tried, because of the part and not of how it is written.
+        // The move is refused when it is tried, because of the part and not of its text.
         None => read_move(Rules::NIM, text).or_else(|| read_move(Rules::SHARING, text))?,
     };
     Some(SumMove::In { part, play })

@@ -1,8 +1,8 @@
 //! The rim of a bar as a formula in x and z, written in the language of [`expressions`](crate::expressions).
 //!
-//! A rim must be a whole number of at least 0 that never falls when x or z grows: a cut can then only bring y down. A formula
-//! made of what cannot fall is *steady* and accepted for all positions (`nature`). Any other formula is evaluated over the box
-//! in use, and refused with the first place at which it breaks the rule.
+//! A rim must be a whole number of at least 0 that never falls when x or z grows: a break can then only bring y down. A formula whose parts
+//! cannot fall is *steady* and accepted for all positions (`nature`). Any other formula is evaluated over the box in use, and refused with
+//! the first place at which it breaks the rule.
 
 mod nature;
 
@@ -25,7 +25,7 @@ pub struct RimFormula(&'static Rim);
 /// By the text, k and s.
 static KEPT: Interned<(String, Parameters), Rim> = Interned::new();
 
-/// What is known of a formula; not the tree, which the text gives back.
+/// The data of a formula, without the tree, which the text gives back.
 #[derive(Clone, Serialize, Deserialize)]
 struct Rim {
     text: String,
@@ -42,7 +42,7 @@ pub(crate) struct Parameters {
 }
 
 impl Parameters {
-    /// What a name in a rim is: x and z are the inputs.
+    /// The meaning of a name in a rim: x and z are the inputs.
     fn meaning(self, name: Variable) -> Meaning {
         match name {
             Variable::X => Meaning::Input(0),
@@ -59,19 +59,19 @@ impl Parameters {
 pub enum BadRim {
     /// More than [`RimFormula::LONGEST`] characters.
     TooLong {
-        /// How many it has.
+        /// The number of characters.
         characters: usize,
     },
     /// It is not a formula.
     Mistake(Mistake),
-    /// It names something other than x, z, k and s.
+    /// The formula names something other than x, z, k and s.
     Names(&'static str),
 }
 
 /// The first place at which a formula is not the rim of a bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum RimFault {
-    /// It is smaller than at the neighbour with a smaller x (or z).
+    /// The value is smaller than at the neighbour with a smaller x (or z).
     Falls {
         /// The place (x, z).
         at: (u32, u32),
@@ -82,7 +82,7 @@ pub enum RimFault {
         /// The value at the neighbour.
         from: u32,
     },
-    /// It is less than 0.
+    /// The value is less than 0.
     Negative {
         /// The place (x, z).
         at: (u32, u32),
@@ -92,7 +92,7 @@ pub enum RimFault {
         /// The place (x, z).
         at: (u32, u32),
     },
-    /// It has no value.
+    /// The formula has no value.
     Undefined {
         /// The place (x, z).
         at: (u32, u32),
@@ -112,7 +112,7 @@ impl RimFormula {
     /// Reads a formula in x and z, with values for the parameters that it may name.
     ///
     /// # Errors
-    /// When the text is no formula, or names something else. Whether it falls is not asked here.
+    /// When the text is no formula, or names something else. Formulas that fall are not found here.
     pub(crate) fn new(text: &str, parameters: Parameters) -> Result<Self, BadRim> {
         let tree = read(text)?;
         let text = tree.compact();
@@ -155,12 +155,12 @@ impl RimFormula {
         self.0.parameters.s
     }
 
-    /// Whether the formula names x.
+    /// True if the formula names x.
     pub fn names_x(self) -> bool {
         self.0.nature.names_x
     }
 
-    /// Whether the formula is the same with x and z exchanged, as far as its text shows.
+    /// True if the formula is the same with x and z exchanged, as far as its text shows.
     pub fn is_symmetric(self) -> bool {
         self.0.nature.is_symmetric
     }
@@ -170,12 +170,12 @@ impl RimFormula {
         self.0.nature.triangle
     }
 
-    /// Whether the formula is made of what cannot fall, so that every box is fit for it.
+    /// True if the parts of the formula cannot fall, so that every box is valid for it.
     pub fn is_steady(self) -> bool {
         self.0.nature.is_steady
     }
 
-    /// The highest y over x and z; `u32::MAX` if that is larger, 0 where the formula is not fit to be a rim.
+    /// The highest y over x and z; `u32::MAX` for a larger number, 0 if the formula has no valid value here.
     pub(crate) fn at(self, x: u32, z: u32) -> u32 {
         self.value(x, z).unwrap_or(0)
     }
@@ -191,7 +191,7 @@ impl RimFormula {
         if whole < 0 { Err(RimFault::Negative { at }) } else { Ok(u32::try_from(whole).unwrap_or(u32::MAX)) }
     }
 
-    /// Whether the formula is a rim over all places (x, z) of a box.
+    /// Checks that the formula is a rim over all places (x, z) of a box.
     ///
     /// # Errors
     /// The first place at which it is not, in the order of x + z.

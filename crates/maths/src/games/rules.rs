@@ -13,14 +13,14 @@ impl FromStr for Family {
     }
 }
 
-/// What decides which positions are legal and where moves lead.
+/// The rules that decide which positions are legal, and the position after each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Rules {
     /// A chocolate bar, cut in three directions.
     Bar(Bar),
     /// Piles of tokens that are shared.
     Piles(Piles),
-    /// Rules of one's own that are no bar's.
+    /// Own rules that are not those of a bar.
     Own(OwnRules),
 }
 
@@ -43,7 +43,7 @@ impl Rules {
         Self::Bar(Bar::Triangle { k, s })
     }
 
-    /// Strip and step bar CB(s, k).
+    /// Strip and stair bar CB(s, k).
     pub fn step(k: Ratio, s: u32) -> Self {
         Self::Bar(Bar::Step { k, s })
     }
@@ -56,7 +56,7 @@ impl Rules {
         }
     }
 
-    /// How many piles there are, if there are some.
+    /// The number of piles, if the rules are those of Sharing Nim.
     pub fn piles(self) -> Option<Piles> {
         match self {
             Self::Piles(piles) => Some(piles),
@@ -64,7 +64,7 @@ impl Rules {
         }
     }
 
-    /// The rules of one's own, if they are that.
+    /// The own rules, if the rules are own rules.
     pub fn own(self) -> Option<OwnRules> {
         match self {
             Self::Own(own) => Some(own),
@@ -72,7 +72,7 @@ impl Rules {
         }
     }
 
-    /// Whether a coordinate stops at a bound that the others give.
+    /// True if a coordinate stops at a bound that the others give.
     pub fn has_bound(self, which: Coordinate) -> bool {
         match self {
             Self::Bar(_) => which == Axis::Y.into(),
@@ -81,12 +81,12 @@ impl Rules {
         }
     }
 
-    /// Whether positions are bars.
+    /// True if positions are bars.
     pub fn is_bar(self) -> bool {
         self.bar().is_some()
     }
 
-    /// Whether positions are piles of Sharing Nim.
+    /// True if positions are piles of Sharing Nim.
     pub fn is_piles(self) -> bool {
         self.piles().is_some()
     }
@@ -141,7 +141,7 @@ impl Rules {
         self.bar().map_or(u32::MAX, |bar| bar.rim(x, z))
     }
 
-    /// Whether every position with coordinates up to these is fit for the rules: a rim that is a formula must not fall in that box.
+    /// Checks that every position with coordinates up to these is valid for the rules: a rim that is a formula must not fall in that box.
     ///
     /// # Errors
     /// The first place at which it does.
@@ -161,7 +161,7 @@ impl Rules {
         }
     }
 
-    /// Whether there is no reason against coordinates.
+    /// True if coordinates are legal.
     pub fn is_legal(self, coordinates: Coordinates) -> bool {
         coordinates.len() == self.count()
             && match self {
@@ -196,7 +196,7 @@ impl Rules {
         }
     }
 
-    /// Whether no move is left.
+    /// True if no move is left.
     pub(crate) fn is_terminal(self, coordinates: Coordinates) -> bool {
         match self {
             Self::Bar(_) => coordinates.xyz() == [0; 3],
@@ -215,20 +215,20 @@ impl Rules {
         })
     }
 
-    /// Whether the position is small enough to be drawn.
+    /// True if the position is small enough to be drawn.
     pub fn is_drawable(self, coordinates: impl Into<Coordinates>) -> bool {
         let coordinates = coordinates.into();
         let pieces = match self {
             Self::Bar(bar) => bar.piece_count(coordinates.xyz()),
             Self::Piles(_) | Self::Own(_) => coordinates.sum(),
         };
-        // A bar has one groove for each coordinate it can lose; n piles have fewer than n moves for each of their tokens, and rules
-        // of one's own at most one for each of their turns and each square.
+        // A bar has one groove for each coordinate it can lose. Piles, n of them, have fewer than n moves for each of their tokens. Own
+        // rules have at most one for each of their turns and each square.
         let grooves = coordinates.sum();
         pieces <= Scene::MOST_PIECES && grooves <= Scene::MOST_GROOVES
     }
 
-    /// How many coordinates its positions have.
+    /// The number of coordinates of a position.
     pub fn count(self) -> usize {
         match self {
             Self::Bar(_) => 3,
@@ -237,12 +237,12 @@ impl Rules {
         }
     }
 
-    /// Its coordinates, in their order.
+    /// The coordinates of a position, in their order.
     pub fn coordinates(self) -> impl DoubleEndedIterator<Item = Coordinate> + Clone {
         Coordinate::first(self.count())
     }
 
-    /// Their names.
+    /// The names of the coordinates.
     pub fn names(self) -> &'static [&'static str] {
         match self {
             Self::Bar(_) | Self::Piles(_) => &self.family().names()[..self.count()],
@@ -260,7 +260,7 @@ impl Rules {
         self.names().iter().position(|known| *known == name).and_then(Coordinate::new)
     }
 
-    /// Whether the solver's tables hold its positions: those of bars and of three piles.
+    /// True if the solver's tables hold the positions: those of bars and of three piles.
     pub fn has_tables(self) -> bool {
         match self {
             Self::Bar(_) => true,
@@ -270,7 +270,7 @@ impl Rules {
     }
 }
 
-/// Whether a position of a bar is legal, and if not, why.
+/// Checks that a position of a bar is legal; the error is the reason why it is not.
 fn check_bar(bar: Bar, [x, y, z]: [u32; 3]) -> Result<(), Problem> {
     bar.check_box(x, z).map_err(Problem::Rim)?;
     let most = bar.rim(x, z);

@@ -19,7 +19,7 @@ impl Ruleset {
         Self { rules, pass: false, misere: false }
     }
 
-    /// Whether the position is one of this ruleset.
+    /// Checks that the position is one of this ruleset.
     ///
     /// # Errors
     /// Every reason why it is not.
@@ -37,7 +37,7 @@ impl Ruleset {
         problems.into_result(())
     }
 
-    /// Whether [`Ruleset::check`] finds no reason against a position.
+    /// True if [`Ruleset::check`] finds no reason against a position.
     pub fn is_legal(&self, position: Position) -> bool {
         let coordinates = position.coordinates;
         (self.pass || !position.pass)
@@ -51,7 +51,7 @@ impl Ruleset {
         Position { coordinates: self.rules.lowered(position.coordinates), ..position }
     }
 
-    /// Whether no move is left. The pass may not be used from here.
+    /// True if no move is left. The pass may not be used from here.
     pub fn is_terminal(&self, position: Position) -> bool {
         self.rules.is_terminal(position.coordinates)
     }
@@ -75,8 +75,8 @@ impl Ruleset {
         options
     }
 
-    /// Where a move leads, or `None` if it is not one of the position's moves. Looks at the one move only, so it is quick
-    /// even where there are millions.
+    /// The position after a move, or `None` if it is not one of the position's moves. Tests the one move only, so it is quick even if there
+    /// are millions.
     pub fn play(&self, position: Position, play: Move) -> Option<Position> {
         match play {
             Move::Pass => (position.pass && !self.is_terminal(position)).then(|| position.with_pass(false)),

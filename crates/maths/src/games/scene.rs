@@ -48,12 +48,12 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// Whether a position with these coordinates still has the piece.
+    /// True if a position with these coordinates still has the piece.
     pub fn is_part_of(&self, coordinates: impl Into<Coordinates>) -> bool {
         self.needs.iter().zip(&*coordinates.into()).all(|(needed, has)| needed <= has)
     }
 
-    /// Whether a point of the scaled plane lies on it: to the left of every edge, or on one.
+    /// True if a point of the scaled plane lies on the piece: to the left of every edge, or on one.
     fn contains(&self, x: f64, y: f64) -> bool {
         let ends = self.corners.iter().zip(self.corners.iter().cycle().skip(1));
         let is_left = |(&Point(from_x, from_y), &Point(to_x, to_y)): (&Point, &Point)| {
@@ -63,13 +63,13 @@ impl Piece {
         ends.into_iter().all(is_left)
     }
 
-    /// Whether this is the bitter piece of a bar, or a side of it.
+    /// True if this is the bitter piece of a bar, or a side of it.
     pub fn is_bitter(&self) -> bool {
         self.needs == Coordinates::from([0; 3])
     }
 }
 
-/// Where to point for a move.
+/// The place to point at for a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hit {
     /// Near a line through two points or more, which is the groove; it is labelled at the first point, its foot.
@@ -93,14 +93,14 @@ impl Hit {
 pub struct Groove {
     /// The move.
     pub play: Move,
-    /// Where it lies.
+    /// The place of the groove.
     pub hit: Hit,
-    /// Where tokens come to lie, if they are not eaten.
+    /// The place at which tokens land, if they are not eaten.
     pub landing: Option<Rect>,
 }
 
 impl Groove {
-    /// Whether the groove is one of those that lie above each other, rather than beside each other.
+    /// True if the groove is one of those that lie above each other, and not beside each other.
     pub fn is_level(&self) -> bool {
         matches!(self.play, Move::Cut { axis: Axis::Y, .. })
     }
@@ -113,7 +113,7 @@ pub struct Edge {
     pub of: Coordinate,
     /// A point of the side.
     pub at: Point,
-    /// Where that point goes when the coordinate grows by 1.
+    /// The shift of that point when the coordinate grows by 1.
     pub step: Point,
 }
 
@@ -131,9 +131,9 @@ pub struct Ground {
 /// Everything that is drawn of one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// How many steps of the scaled plane make 1.
+    /// The number of steps of the scaled plane that make 1.
     pub unit: i64,
-    /// What the drawing covers.
+    /// The area of the drawing.
     pub frame: Rect,
     /// The pieces. For bars the bitter one needs (0, 0, 0).
     pub pieces: Vec<Piece>,
@@ -170,13 +170,13 @@ impl Scene {
         self.pieces.iter().find(|piece| piece.contains(x * unit, y * unit))
     }
 
-    /// Whether the pieces are sides of cubes; if not, they are all flat.
+    /// True if the pieces are sides of cubes; if not, they are all flat.
     pub fn is_solid(&self) -> bool {
         self.pieces.first().is_some_and(|piece| piece.side != Side::Flat)
     }
 
-    /// What comes to light when a cut leaves these coordinates: the tops of the cubes that lay below those that fall. The
-    /// pieces that stay and these are the drawing of what is left. Flat pieces hide nothing.
+    /// The pieces that appear when a break leaves these coordinates: the tops of the cubes below those that fall. The pieces that stay and
+    /// these are the drawing of the new position. Flat pieces hide nothing.
     pub fn uncovered(&self, coordinates: impl Into<Coordinates>) -> impl Iterator<Item = Piece> {
         let [x, y, z] = coordinates.into().xyz();
         // A strip alone has no second direction; its pieces are flat.

@@ -19,12 +19,12 @@ pub(crate) fn each_share(piles: Coordinates, visit: &mut impl FnMut(Move, Coordi
     }
 }
 
-/// How many tokens one pile can give another.
+/// The most tokens that one pile can give another.
 fn most_tokens(piles: Coordinates, from: Coordinate, onto: Coordinate) -> u32 {
     piles[from].saturating_sub(piles[onto]) / 2
 }
 
-/// Whether no two piles differ by more than 1.
+/// True if no two piles differ by more than 1.
 pub(crate) fn is_terminal(piles: Coordinates) -> bool {
     piles.iter().max().zip(piles.iter().min()).is_none_or(|(largest, smallest)| largest - smallest <= 1)
 }
@@ -43,7 +43,7 @@ const GAP: i64 = 2;
 /// With more than three piles a token is divided among up to five, and 4 × 15 is a multiple of all numbers up to 5.
 const FINE: i64 = 15;
 
-/// How piles are laid out: in steps of so many to the height of a token.
+/// The layout of piles, with `unit` steps to the height of a token.
 #[derive(Clone, Copy)]
 struct Sheet {
     unit: i64,
@@ -67,8 +67,8 @@ impl Sheet {
     }
 }
 
-/// The piles. The place to point at for a move is the lowest token it takes: the whole of it, or, where several piles could
-/// receive so many, one part of it for each of them, the earliest pile at the left.
+/// The piles. The place to point at for a move is the lowest token it takes. If several piles could receive the same number of tokens, each
+/// of them has one part of this token, the earliest pile at the left. Otherwise the move has the whole token.
 pub(crate) fn scene(piles: Coordinates) -> Scene {
     let sheet = Sheet::of(piles);
     let Sheet { unit } = sheet;

@@ -1,22 +1,22 @@
-//! Whether the text of a formula shows, without a single value, that it never falls.
+//! The test if the text of a formula shows, without a single value, that the formula never falls.
 
 use crate::expressions::{Fraction, Number, Operation, Selection};
 
-/// What is sure of a part of a formula for all numbers that it names.
+/// The sure properties of a part of a formula, for all numbers that it names.
 #[derive(Clone, Copy)]
 struct Sure {
-    /// It never falls when one of them grows, and has a value everywhere.
+    /// The part never falls when one of them grows, and has a value everywhere.
     rises: bool,
-    /// It is at least 0.
+    /// The part is at least 0.
     not_negative: bool,
-    /// It is a whole number.
+    /// The part is a whole number.
     is_whole: bool,
 }
 
-/// What a part that does not vary is.
+/// A function that gives the value of a part if the part does not vary.
 type Constant<'a> = &'a dyn Fn(&Number) -> Option<Fraction>;
 
-/// Whether a formula is made of what cannot fall, and is whole and at least 0 everywhere. `constant` gives the value of a part
+/// True if the parts of a formula cannot fall, and the formula is whole and at least 0 everywhere. `constant` gives the value of a part
 /// that does not vary.
 pub(super) fn is_steady(tree: &Number, constant: Constant) -> bool {
     let Sure { rises, not_negative, is_whole } = sure(tree, constant);

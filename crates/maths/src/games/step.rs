@@ -1,4 +1,4 @@
-//! `step` k, s: a strip of x squares left of the bitter square, the step bar CB(s, k, y, z) right of it.
+//! `step` k, s: a strip of x squares left of the bitter piece, the stair bar CB(s, k, y, z) right of it.
 //!
 //! Source: `pass` Definition 3.1 (there k is even; here any positive rational), and `variants` with k = 2, s = 0.
 //! Legal when y ≤ ⌊(z+s)/k⌋. Column i of the bar has min(y, ⌊(i+s)/k⌋) + 1 squares: CB(3,4,2,11) has the heights

@@ -1,8 +1,8 @@
 //! Sums: several games side by side. A move is a move in one of them, and the sum is over when all of them are.
 //!
-//! `nim:1,2,3 + sharing:0,5,16` has two parts; `sum:misere,pass=1: nim:1,2,3 + nim:1,0,1` is played misère, and there is one
-//! pass for the whole. A part may have a pass of its own, which is then one of its moves like any other; who wins at the end
-//! is decided for the whole sum alone, so no part is misère by itself.
+//! `nim:1,2,3 + sharing:0,5,16` has two parts; `sum:misere,pass=1: nim:1,2,3 + nim:1,0,1` is played misère, and there is one pass for the
+//! whole. A part may have its own pass, which is then one of its moves like any other. The winner is decided for the whole sum alone, so no
+//! part is misère by itself.
 //!
 //! One game is a sum of one part. So whatever shows, plays or records sums does the same for games.
 
@@ -109,12 +109,12 @@ impl Sum {
         self.whole
     }
 
-    /// Whether the player who makes the last move of all loses.
+    /// True if the player who makes the last move of all loses.
     pub fn is_misere(&self) -> bool {
         self.only().map_or(self.whole.misere, |game| game.ruleset().misere)
     }
 
-    /// Whether no move is left in any part. The pass may not be used from here.
+    /// True if no move is left in any part. The pass may not be used from here.
     pub fn is_terminal(&self) -> bool {
         self.parts.iter().all(Game::is_terminal)
     }
@@ -134,8 +134,7 @@ impl Sum {
         Some(after)
     }
 
-    /// Whether another sum has the same rules: games of the same rulesets in the same order, under the same rules of the
-    /// whole.
+    /// True if another sum has the same rules: games of the same rulesets in the same order, under the same rules of the whole.
     pub fn has_rules_of(&self, other: &Self) -> bool {
         let is_alike =
             self.whole.misere == other.whole.misere && self.whole.pass.is_some() == other.whole.pass.is_some();
@@ -172,7 +171,7 @@ impl Sum {
         self.moves().into_iter().filter_map(|play| Some((play, self.play(play)?))).collect()
     }
 
-    /// The same sum with another game in place of a part. What is misère or has no pass as a part stays so.
+    /// The same sum with another game in place of a part. The game keeps its kind of play and its pass.
     ///
     /// # Errors
     /// Every reason why they are no sum.
@@ -184,7 +183,7 @@ impl Sum {
         if parts.len() == 1 { Ok(Self::from(game)) } else { Self::new(parts, self.whole) }
     }
 
-    /// The same parts under other rules of the whole; for a game alone they are rules of its own.
+    /// The same parts under other rules of the whole; a game alone takes these rules itself.
     #[must_use]
     pub fn with_whole(&self, whole: Whole) -> Self {
         match self.only() {
@@ -217,7 +216,7 @@ impl Sum {
     }
 }
 
-/// A game alone under rules that were those of a whole sum. A pass of its own stays.
+/// A game alone under rules that were those of a whole sum. If the game has a pass, that pass stays.
 fn under(game: Game, Whole { misere, pass }: Whole) -> Game {
     let game = with_misere(game, misere);
     let Some(is_there) = pass.filter(|_| !game.ruleset().pass) else { return game };

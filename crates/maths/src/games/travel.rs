@@ -1,6 +1,6 @@
-//! Games, rulesets and counterexamples travel as text in the one notation, or as data between parts of this program that were
-//! built together: either way a message with an illegal position cannot be read. A position alone travels as its coordinates
-//! and p, `7,4,7,0` where it is text; whether it is legal only its ruleset knows.
+//! Games, rulesets and counterexamples travel as text in the one notation, or as data between parts of this program that were built
+//! together: either way a message with an illegal position cannot be read. A position alone travels as its coordinates and p, as text
+//! `7,4,7,0`. Only its ruleset can decide if it is legal.
 
 use crate::games::{Coordinates, Game, Heights, Position, Ruleset, Witness};
 use crate::values::travel;
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn positions_travel_and_what_is_none_does_not() {
         let six = Position::at(Coordinates::new(&[1, 2, 3, 4, 5, 6]).unwrap());
-        // Rules of one's own may have a single number.
+        // Own rules may have a single number.
         let one = Position::at(Coordinates::new(&[7]).unwrap());
         for position in [one, six, Position::new(7, 4, 7), Position::new(0, Position::LARGEST, 3).with_pass(true)] {
             let text = serde_json::to_string(&position).unwrap();

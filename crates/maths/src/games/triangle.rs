@@ -31,7 +31,7 @@ pub(crate) fn rim(k: Ratio, s: u32, x: u32, z: u32) -> u32 {
     k.floor_of_quotient(u64::from(x) + u64::from(z) + u64::from(s))
 }
 
-/// How many pieces the drawing has; at least one for each pair of strips, and no more is counted when those are too many.
+/// The number of pieces in the drawing, at least one for each pair of strips. If the pairs are too many, only they are counted.
 pub(crate) fn piece_count(k: Ratio, s: u32, [x, y, z]: [u32; 3]) -> u64 {
     let pairs = (u64::from(x) + 1) * (u64::from(z) + 1);
     if pairs > Scene::MOST_PIECES {
@@ -119,8 +119,8 @@ impl Plane {
         Point(self.q * (1 + 2 * r) - height, height)
     }
 
-    /// The heights between which the strips i and j meet: from where the lines below them cross (or the ground, if one
-    /// of the strips is the lowest) to where the lines above them do.
+    /// The heights between which the strips i and j meet: from the crossing of the lines below them (or the ground, if one of the strips is
+    /// the lowest) to the crossing of the lines above them.
     fn heights(&self, i: i64, j: i64) -> (i64, i64) {
         let low = if i > 0 && j > 0 { self.q * (i + j - 1) } else { 0 };
         (low, self.q * (i + j + 1))

@@ -1,12 +1,12 @@
-//! What shows that a statement fails.
+//! Places at which statements fail.
 
 use crate::games::{Coordinates, Game, Position, Problems, Ruleset};
 use std::fmt;
 use std::str::FromStr;
 
-/// Where a statement fails: at a position, or, if the statement is about numbers alone, at these.
+/// A place at which a statement fails: a position, or, if the statement is about numbers alone, these numbers.
 ///
-/// It is written as the position in its notation, `triangle:k=5:2,1,3`, or as the numbers, `11,6,13`.
+/// A witness is written as the position in its notation, `triangle:k=5:2,1,3`, or as the numbers, `11,6,13`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Witness {
     /// A position, with its ruleset.
@@ -15,7 +15,7 @@ pub enum Witness {
     Numbers(Coordinates),
 }
 
-/// How large a counterexample is: its largest coordinate, then the sum of all, then the coordinates in their order, then p.
+/// The size of a counterexample: its largest coordinate, then the sum of all, then the coordinates in their order, then p.
 pub type Size = (u32, u64, Position);
 
 impl Witness {
@@ -40,14 +40,14 @@ impl Witness {
         }
     }
 
-    /// How large it is: of all counterexamples the smallest is named.
+    /// The size of the witness. Of all counterexamples the smallest is named.
     pub fn size(self) -> Size {
         self.position().size()
     }
 }
 
 impl Position {
-    /// How large the position is: its largest coordinate, then the sum of all, then the coordinates in their order, then p.
+    /// The size of the position: its largest coordinate, then the sum of all, then the coordinates in their order, then p.
     pub fn size(self) -> Size {
         (self.coordinates.iter().copied().max().unwrap_or(0), self.coordinates.sum(), self)
     }

@@ -1,4 +1,4 @@
-//! What a player who looks for the best move may ask about a position: who wins with each move, and how long it lasts.
+//! Advice on a position: the winner after each move, and the number of moves the game then lasts.
 
 use crate::games::{Game, Move, Position, Sum, SumMove};
 use crate::solver::{Remoteness, SumEvaluation, SumSearch};
@@ -8,10 +8,9 @@ use serde::{Deserialize, Serialize};
 /// The outcome and the remoteness of a game or a sum, and those behind each of its moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Advice {
-    /// Who wins.
+    /// The outcome of the position.
     pub outcome: Outcome,
-    /// How many moves the game lasts when the winner hurries and the loser delays; `None` where that is not known, for a
-    /// sum too large to be searched.
+    /// The number of moves that the game lasts if the winner hurries and the loser delays; `None` for a sum too large to be searched.
     pub remoteness: Option<u32>,
     /// Every move, in the order of [`Sum::moves`]; none from a terminal position.
     pub options: Vec<Advised>,
@@ -26,25 +25,25 @@ pub struct Advised {
     pub outcome: Outcome,
     /// The remoteness of the position it leads to, if it is known.
     pub remoteness: Option<u32>,
-    /// Whether it is a move by which a winner hurries or a loser delays: one to a remoteness that is one less. (Every move
-    /// changes sides, so an option one move nearer to the end has the other outcome, see `solver::remoteness`.) Where
-    /// remoteness is not known: a move by which a winner wins, and one by which a loser takes as little as possible.
+    /// True if the move is best: a winner hurries with it, or a loser delays. Such a move lowers the remoteness by one. Every move changes
+    /// sides, so an option one move nearer to the end has the other outcome, see `solver::remoteness`. Without a known remoteness, the best
+    /// moves are all winning moves for a winner, and those that take least for a loser.
     pub is_best: bool,
 }
 
 impl Advice {
-    /// Reads it off what was measured for the same ruleset; `None` if that does not hold the position.
+    /// Reads the advice from the remoteness of the same ruleset; `None` if `measured` does not hold the position.
     pub fn of(game: &Game, measured: &Remoteness) -> Option<Self> {
         Self::by(game, |position: Position| Some((measured.outcome(position)?, measured.at(position)?)))
     }
 
-    /// The same where outcome and remoteness come from somewhere else; `None` if one of them is not known.
+    /// The advice with outcome and remoteness from `read`; `None` if one of them is not known.
     pub fn by(game: &Game, read: impl Fn(Position) -> Option<(Outcome, u32)>) -> Option<Self> {
         let options = game.options().into_iter().map(|(play, to)| Some((SumMove::alone(play), read(to)?)));
         Some(Self::measured(read(game.position())?, options.collect::<Option<_>>()?))
     }
 
-    /// Reads it off a finished search; `None` if that does not hold the position.
+    /// Reads the advice from a finished search; `None` if `search` does not hold the position.
     pub fn of_search(sum: &Sum, search: &SumSearch) -> Option<Self> {
         let read = |sum: &Sum| Some((search.outcome(sum)?, search.remoteness(sum)?));
         let options = sum.options().into_iter().map(|(play, to)| Some((play, read(&to)?)));
@@ -61,7 +60,7 @@ impl Advice {
         Self { outcome, remoteness: Some(remoteness), options: options.into_iter().map(advised).collect() }
     }
 
-    /// What the values alone say, without remoteness.
+    /// The advice from Grundy values alone, without remoteness.
     pub fn of_values(sum: &Sum, evaluation: &SumEvaluation) -> Self {
         let outcome = evaluation.outcome;
         let least = evaluation.options.iter().map(|option| taken(sum, option.play)).min();
@@ -82,7 +81,7 @@ impl Advice {
     }
 }
 
-/// How much a move takes: by how much the coordinates of a bar fall together, how many tokens go over, nothing for a pass.
+/// The size of a move: the total fall of a bar's coordinates, the number of tokens transferred, or 0 for a pass.
 fn taken(sum: &Sum, play: SumMove) -> u64 {
     let total = |game: &Game| game.position().coordinates.sum();
     match play {

@@ -5,7 +5,7 @@ use crate::solver::Grid;
 /// The P-positions of two rulesets A and B, as heights y over x and z.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
-    /// How many columns and rows the larger of the maps has.
+    /// The numbers of columns and rows: of each, the larger of the two maps' numbers.
     pub places: (u32, u32),
     /// The P-positions (x, y, z) of A that B does not have, by z, then x.
     pub only_here: Vec<[u16; 3]>,
@@ -39,7 +39,7 @@ impl Comparison {
     /// One of A and another one of B.
     pub const DIFFERENT: u16 = 4;
 
-    /// What there is over each place, x across and z along.
+    /// The kind of each place (x, z): one of the constants above, or [`Grid::NOTHING`]. Columns are x, rows are z.
     pub fn kinds(&self) -> Grid {
         let (columns, rows) = self.places;
         let mut values = vec![Grid::NOTHING; columns as usize * rows as usize];
@@ -55,7 +55,7 @@ impl Comparison {
         Grid { columns, rows, values }
     }
 
-    /// The positions that one of A and B has and the other has not, those of A first: (x, y, z) and whether it is of A.
+    /// The positions (x, y, z) that only one of A and B has, each with `true` if it is of A, sorted by x, z, y.
     pub fn differences(&self) -> impl Iterator<Item = ([u16; 3], bool)> + '_ {
         let of =
             |list: &'_ [[u16; 3]], is_here: bool| list.iter().map(move |&cells| (cells, is_here)).collect::<Vec<_>>();

@@ -1,6 +1,6 @@
 //! Two numbers to a position, as one number to draw.
 
-/// The difference of two numbers at a place, and whether each says P, as numbers of a [`Grid`](crate::solver::Grid).
+/// Two numbers of a place, or their zeros, encoded as one number of a [`Grid`](crate::solver::Grid).
 pub struct Difference;
 
 impl Difference {
@@ -9,18 +9,18 @@ impl Difference {
     /// The largest difference that is distinguished from larger ones.
     pub const MOST: i64 = 32_766;
 
-    /// `here − there`, held between ±[`Difference::MOST`], around [`Difference::SAME`].
+    /// `here − there`, clamped to ±[`Difference::MOST`], plus [`Difference::SAME`].
     pub fn of(here: i64, there: i64) -> u16 {
         // In range after the clamp.
         ((here - there).clamp(-Self::MOST, Self::MOST) + i64::from(Self::SAME)) as u16
     }
 
-    /// What [`Difference::of`] wrote.
+    /// The difference from a number that [`Difference::of`] returned.
     pub fn read(number: u16) -> i64 {
         i64::from(number) - i64::from(Self::SAME)
     }
 
-    /// 0 where neither number is zero, 1 where only the first, 2 where only the second, 3 where both are.
+    /// Two bits: bit 0 is set if `here` is zero, bit 1 if `there` is zero.
     pub fn of_zeros(here: i64, there: i64) -> u16 {
         u16::from(here == 0) + 2 * u16::from(there == 0)
     }

@@ -1,21 +1,20 @@
-//! How often each value occurs, and in Sharing Nim which rows have it.
+//! Frequencies of values, and in Sharing Nim the rows in which each value occurs.
 //!
-//! `sharing` Section 6 lists for a value g the rows a ≤ b/2 in which it occurs, and Conjecture 3 says that they are those
-//! with a ≤ 2g − 1 at most. [`RowsOfValues`] reads both off a table: how the positions of every value lie, and for the
-//! small values each row that has them.
+//! `sharing` Section 6 lists for a value g the rows a ≤ b/2 in which it occurs, and by Conjecture 3 all of these have a ≤ 2g − 1.
+//! [`RowsOfValues`] reads from a table the [`Spread`] of every value, and for the small values each row that has them.
 
 use crate::games::Position;
 use crate::solver::{Grid, Spread, Table};
 
-/// How often each value occurs.
+/// The frequency of each value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Distribution {
-    /// At v how often the value v occurs; up to the largest value that does.
+    /// The frequency of the value v at index v, up to the largest value that occurs.
     pub counts: Vec<u64>,
 }
 
 impl Distribution {
-    /// That of all numbers of a grid.
+    /// The distribution of all numbers of a grid.
     pub fn of(grid: &Grid) -> Self {
         let mut counts = Vec::new();
         for &value in grid.values.iter().filter(|&&value| value != Grid::NOTHING) {
@@ -24,12 +23,12 @@ impl Distribution {
         Self { counts }
     }
 
-    /// How often a value occurs.
+    /// The frequency of a value.
     pub fn count(&self, value: u32) -> u64 {
         self.counts.get(value as usize).copied().unwrap_or(0)
     }
 
-    /// How many numbers there are.
+    /// The number of all occurrences.
     pub fn total(&self) -> u64 {
         self.counts.iter().sum()
     }
@@ -47,14 +46,14 @@ pub struct ValueRow {
     pub a: u32,
     /// The first b at which it has the value.
     pub first_b: u32,
-    /// At how many b it has the value.
+    /// The number of b at which it has the value.
     pub positions: u32,
 }
 
-/// Which rows of Sharing Nim have which value, read off a table in slices. All is said of the positions (0, a, b) with
-/// a ≤ b/2, in the columns that are done.
+/// The rows of Sharing Nim that have each value, read from a table in slices. All results are about the positions (0, a, b) with a ≤ b/2,
+/// in the columns that are done.
 ///
-/// Columns are read by rising b, so what is met first has the first b.
+/// Columns are read by rising b, so the first position of a value in a row has the smallest b.
 pub struct RowsOfValues {
     pass: bool,
     largest_b: u32,
@@ -62,32 +61,32 @@ pub struct RowsOfValues {
     next: u32,
     /// For each value.
     spreads: Vec<Spread>,
-    /// For each value, how many of its positions are their own mirror image.
+    /// For each value, the number of positions that are their own mirror image.
     middles: Vec<u64>,
     /// For each value that is listed and each row; the rows without it have no positions.
     rows: Vec<Vec<ValueRow>>,
 }
 
 impl RowsOfValues {
-    /// Begins to read the table of Sharing Nim, where there is a pass with the pass still there or not. Rows are listed for
-    /// the values up to `listed`; each takes 12 bytes for each row up to the last one that has it. `None` if the table is one of another game.
+    /// Begins to read a table of Sharing Nim, at positions with the pass if `pass`. Rows are listed for the values up to `listed`; each
+    /// value takes 12 bytes for each row up to the last one that has it. `None` if the table is one of another game.
     pub fn begin(table: &Table, pass: bool, listed: u8) -> Option<Self> {
         let is_sharing = table.ruleset().rules.is_piles();
         let (largest_b, rows) = (table.extent().z, vec![Vec::new(); usize::from(listed) + 1]);
         is_sharing.then(|| Self { pass, largest_b, next: 0, spreads: Vec::new(), middles: Vec::new(), rows })
     }
 
-    /// How many columns are read.
+    /// The number of columns read so far.
     pub fn done(&self) -> u32 {
         self.next
     }
 
-    /// How many columns there are.
+    /// The number of all columns.
     pub fn total(&self) -> u32 {
         self.largest_b + 1
     }
 
-    /// Reads columns of the table it was begun with, until `work` positions or more are read. Returns whether all are.
+    /// Reads further columns of the same table, until `work` positions or more are read. Returns `true` if all columns are read.
     pub fn advance(&mut self, table: &Table, work: u64) -> bool {
         let mut read = 0;
         while self.next <= self.largest_b && read < work {
@@ -123,17 +122,17 @@ impl RowsOfValues {
         }
     }
 
-    /// How the positions of each value lie, from 0 to the largest value.
+    /// The [`Spread`] of each value, from 0 to the largest value.
     pub fn spreads(&self) -> &[Spread] {
         &self.spreads
     }
 
-    /// The rows that have a value, lowest first; nothing where rows are not listed.
+    /// The rows that have a value, lowest first; none for a value whose rows are not listed.
     pub fn rows(&self, value: u8) -> impl Iterator<Item = ValueRow> + '_ {
         self.rows.get(usize::from(value)).into_iter().flatten().copied().filter(|row| row.positions > 0)
     }
 
-    /// How often each value occurs among all positions, the mirror images (0, b − a, b) included.
+    /// The frequency of each value among all positions, including the mirror images (0, b − a, b).
     pub fn distribution(&self) -> Distribution {
         let middles = self.middles.iter().copied().chain(std::iter::repeat(0));
         Distribution {

@@ -1,4 +1,4 @@
-//! One position and everything a player may ask about it.
+//! The evaluation of a position: its value, its outcome, and the value of each option.
 
 use crate::games::{Game, Move, Position};
 use crate::solver::Table;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Evaluation {
     /// The Grundy value; under misère play the misère Grundy value.
     pub value: u32,
-    /// Who wins.
+    /// The outcome of the position.
     pub outcome: Outcome,
     /// Every move, in the ruleset's order, with the value of the position it leads to.
     pub options: Vec<Valued>,
@@ -21,17 +21,17 @@ pub struct Evaluation {
 pub struct Valued {
     /// The move.
     pub play: Move,
-    /// What it leaves.
+    /// The value of that position.
     pub value: u32,
 }
 
 impl Evaluation {
-    /// Reads it off a table of the same ruleset; `None` if the table does not hold the position.
+    /// Reads the evaluation from a table of the same ruleset; `None` if the table does not hold the position.
     pub fn of(game: &Game, table: &Table) -> Option<Self> {
         Self::by(game, |position| table.value(position))
     }
 
-    /// The same where values come from somewhere else; `None` if one of them is not known.
+    /// The evaluation with values from `value_of`; `None` if one of them is not known.
     pub fn by(game: &Game, value_of: impl Fn(Position) -> Option<Nimber>) -> Option<Self> {
         let value = value_of(game.position())?;
         let valued = |(play, to)| value_of(to).map(|Nimber(value)| Valued { play, value });

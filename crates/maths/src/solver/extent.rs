@@ -1,4 +1,4 @@
-//! How large a box of positions is.
+//! The size of a box of positions.
 
 use crate::games::{Axis, Game, Rules};
 
@@ -21,7 +21,7 @@ impl Extent {
         }
     }
 
-    /// The least box that holds a position and everything that can be reached from it.
+    /// The least box that holds a position and every position that can be reached from it.
     pub fn holding(game: &Game) -> Self {
         let [x, y, z] = match game.ruleset().rules {
             Rules::Piles(_) => {
@@ -37,7 +37,7 @@ impl Extent {
         Self { x, y, z }
     }
 
-    /// Whether every position of the other box is in this one.
+    /// True if every position of the other box is in this one.
     pub fn contains(&self, other: &Self) -> bool {
         other.x <= self.x && other.y <= self.y && other.z <= self.z
     }

@@ -1,5 +1,4 @@
-//! The nim-sums of the papers: the one list of them, with their one evaluation. Checks of claims, reasons of theorems and tables
-//! of differences all use it.
+//! The nim-sums of the papers, and their evaluation. Checks of claims, reasons of theorems and tables of differences all use this list.
 
 use crate::games::{Position, Rules, Ruleset};
 use serde::{Deserialize, Serialize};
@@ -18,7 +17,7 @@ pub enum Formula {
 }
 
 impl Formula {
-    /// The formulas that are said of a family.
+    /// The formulas of a family's theorems and conjectures.
     pub fn of(rules: Rules) -> &'static [Self] {
         match rules {
             Rules::Piles(_) | Rules::Own(_) => &[],
@@ -28,7 +27,7 @@ impl Formula {
         }
     }
 
-    /// As it is written.
+    /// The formula as text.
     pub fn text(self) -> &'static str {
         match self {
             Self::NimSum => "x ⊕ y ⊕ z",
@@ -57,8 +56,8 @@ impl Formula {
         }
     }
 
-    /// What is added for x, y and z, each as it is written and as a number. Of [`Formula::Shifted`], which is not a sum of three
-    /// numbers, what is added in [`Formula::Raised`]: that is 0 at the same coordinates.
+    /// The terms of the nim-sum for x, y and z, each as text and as a number. [`Formula::Shifted`] is not a sum of three numbers, so its
+    /// terms are those of [`Formula::Raised`], which is 0 at the same coordinates.
     pub fn terms(self, cells: [u32; 3], s: u32) -> [(&'static str, i64); 3] {
         let ([x, y, z], s) = (cells.map(i64::from), i64::from(s));
         match self {
@@ -68,8 +67,8 @@ impl Formula {
         }
     }
 
-    /// The y over x and z for which the number is 0 without the pass, if there is one. Of a sum it is the sum of the others; where
-    /// that is negative, which it is if just one of x − 1 and z − 1 is, no y makes it 0.
+    /// The y over x and z for which the number is 0 without the pass, if there is one. This y is the nim-sum of the other two terms. No y
+    /// exists if that nim-sum is negative, as with exactly one of x − 1 and z − 1 negative.
     pub fn height(self, x: u32, z: u32, s: u32) -> Option<u32> {
         let [(_, x), _, (_, z)] = self.terms([x, 0, z], s);
         u32::try_from(x ^ z).ok()

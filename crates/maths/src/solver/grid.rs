@@ -1,13 +1,13 @@
 //! Numbers over a rectangle of places: a plane of a table, a map of P-positions, anything that is drawn cell by cell.
 
-/// Numbers over columns 0, 1, … and rows 0, 1, …, some places without one.
+/// Numbers over columns 0, 1, … and rows 0, 1, …; some places have no number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grid {
-    /// How many columns.
+    /// The number of columns.
     pub columns: u32,
-    /// How many rows.
+    /// The number of rows.
     pub rows: u32,
-    /// Row by row; [`Grid::NOTHING`] where there is no number.
+    /// The numbers row by row; [`Grid::NOTHING`] at places without a number.
     pub values: Vec<u16>,
 }
 
@@ -41,7 +41,7 @@ impl Grid {
     }
 }
 
-/// Every `stride`-th column and row of a large grid, from one place on: what a picture of it needs.
+/// Every `stride`-th column and row of a large grid, beginning at one place. A picture of the grid needs no more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Window {
     /// The first column.
@@ -50,19 +50,19 @@ pub struct Window {
     pub row: u32,
     /// The distance of columns and of rows, at least 1.
     pub stride: u32,
-    /// How many columns are kept.
+    /// The number of columns kept.
     pub columns: u32,
-    /// How many rows are kept.
+    /// The number of rows kept.
     pub rows: u32,
 }
 
 impl Window {
-    /// All of a grid of so many columns and rows.
+    /// The window of a whole grid with these numbers of columns and rows.
     pub fn whole(columns: u32, rows: u32) -> Self {
         Self { column: 0, row: 0, stride: 1, columns, rows }
     }
 
-    /// All of a grid of so many columns and rows, with as little left out as has at most so many places.
+    /// A window over a whole grid that keeps at most `most` places: its stride is the smallest power of two that allows this.
     pub fn overview(columns: u32, rows: u32, most: u64) -> Self {
         let mut window = Self::whole(columns, rows);
         while u64::from(window.columns) * u64::from(window.rows) > most {
@@ -72,7 +72,7 @@ impl Window {
         window
     }
 
-    /// The part of it that lies in a grid of so many columns and rows; at least one place of it if there is one.
+    /// The part of the window inside a grid with these numbers of columns and rows; at least one place if the grid has one.
     #[must_use]
     pub fn held_within(self, columns: u32, rows: u32) -> Self {
         let stride = self.stride.max(1);

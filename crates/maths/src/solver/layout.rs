@@ -1,12 +1,12 @@
-//! Where a position lies in a table.
+//! The place of a position in a table.
 //!
-//! A table is a row of columns. A bar has one column for each pair (x, z), in which y runs from 0 to the rim; Sharing Nim
-//! has one for each b, in which a runs from 0. With a pass each column is there twice: without it, then with it.
+//! A table is a row of columns. A bar has one column for each pair (x, z), in which y runs from 0 to the rim; Sharing Nim has one for each
+//! b, in which a runs from 0. With a pass each column occurs twice, first without the pass and then with it.
 //!
-//! Many games look the same from both sides: bars whose rim does not change when x and z are exchanged, under (x, y, z) ↔ (z, y, x), Sharing Nim under
-//! (0, a, b) ↔ (0, b−a, b) (`sharing` Theorem 1). Of those only one half is kept: the columns with x ≤ z, the entries with
-//! a ≤ b/2. Where x and z have the same bound, columns are in the order of the larger of the two, so that a larger table
-//! begins with the columns of the smaller one:
+//! Many games are symmetric: bars whose rim does not change when x and z are exchanged, under (x, y, z) ↔ (z, y, x), and Sharing Nim under
+//! (0, a, b) ↔ (0, b−a, b) (`sharing` Theorem 1). A table of such a game holds only one half: the columns with x ≤ z, or the entries with a
+//! ≤ b/2. If x and z have the same bound, columns are in the order of the larger of the two. A larger table then begins with the columns of
+//! the smaller one:
 //!
 //! ```text
 //!   half:    column  (0,0) (0,1) (1,1) (0,2) (1,2) (2,2) (0,3) …               z(z+1)/2 + x
@@ -42,7 +42,7 @@ impl Arrangement {
         }
     }
 
-    /// Whether only one half of the box is kept.
+    /// True if only one half of the box is kept.
     pub(crate) fn is_half(self) -> bool {
         match self {
             Self::Piles | Self::Half => true,
@@ -50,7 +50,7 @@ impl Arrangement {
         }
     }
 
-    /// Whether the columns of a smaller table are the first of a larger one.
+    /// True if a larger table begins with the columns of a smaller one.
     pub(crate) fn can_grow(self) -> bool {
         match self {
             Self::Piles | Self::Half | Self::Square => true,
@@ -59,7 +59,7 @@ impl Arrangement {
     }
 }
 
-/// The places of the positions of a box in memory. Needs a box whose [`Plan`](crate::solver::Plan) was accepted.
+/// The places of the positions of a box in memory. Requires a box whose [`Plan`](crate::solver::Plan) was accepted.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     rules: Rules,
@@ -100,12 +100,12 @@ impl Layout {
         self.layers
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     pub(crate) fn columns(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// The column over (x, z), which must be in the box, with x ≤ z where only half is kept; over b for Sharing Nim.
+    /// The column over (x, z), which must be in the box, with x ≤ z if only half is kept; over b for Sharing Nim.
     pub(crate) fn column_over(&self, x: u32, z: u32) -> usize {
         let (x, z) = (x as usize, z as usize);
         match self.arrangement {
@@ -130,11 +130,11 @@ impl Layout {
         values[self.starts[column] as usize..self.starts[column + 1] as usize].split_at_mut(height)
     }
 
-    /// Moves what is known to its places in a larger layout that begins with the same columns. Returns whether anything had
-    /// to be moved: not if no column has become higher.
+    /// Moves the known values to their places in a larger layout that begins with the same columns. Returns `false` if no value had to be
+    /// moved, because no column has become higher.
     ///
-    /// Every place only moves up, and columns stay in order. So from the last column to the first nothing is overwritten
-    /// that is still to be moved.
+    /// Every value moves to an equal or larger index, and columns stay in order. So in the order from the last column to the first no value
+    /// is overwritten before it is moved.
     pub(crate) fn move_into<T: Copy>(&self, larger: &Self, values: &mut [T]) -> bool {
         let is_moved = larger.starts[self.columns()] != self.starts[self.columns()];
         for column in (0..if is_moved { self.columns() } else { 0 }).rev() {
@@ -175,7 +175,7 @@ impl Layout {
         }
     }
 
-    /// Which cells of a kept column of so many stand for one position alone, and which for two.
+    /// The cells of a kept column of `height` cells that represent one position, and those that represent two.
     pub(crate) fn own_mirror(&self, x: u32, z: u32, height: usize) -> (Range<usize>, Range<usize>) {
         let stand_for_two = match self.rules {
             // Only the middle of a column of odd length is its own mirror image.

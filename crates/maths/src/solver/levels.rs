@@ -1,28 +1,28 @@
-//! The P-positions of triangular bars, level by level: on every level they repeat along the diagonal from some place on.
+//! The P-positions of triangular bars, level by level. From some place on they repeat along the diagonal of each level.
 //!
 //! # The process
 //! Level y has the positions with this y. On T(k) the P-positions of a level are symmetric pairs {x, n}, and no number is in two of
 //! them: two positions (x, y, n) and (x, y, m) are joined by a move. Step n looks for the partner x ≤ n of n on each level, from level 0
 //! up. Position (x, y, n) with x ≤ n is a P-position if and only if it is legal, and
 //!
-//! - x has no partner below n on this level, and n has no partner below x: cuts of z and of x that leave y;
-//! - {x, n} is no pair of a lower level: cuts of y;
-//! - neither x nor n is *blocked* on this level: a cut to a P-position at the rim, (u, r, n) with r = rim(u, n) below y, which is legal
-//!   only where u + n < ky. It blocks u and n on all higher levels.
+//! - x has no partner below n on this level, and n has no partner below x: breaks of z and of x that leave y;
+//! - {x, n} is no pair of a lower level: breaks of y;
+//! - neither x nor n is *blocked* on this level. A P-position at the rim, (u, r, n) with r = rim(u, n), blocks u and n on all higher levels
+//!   y, because a break from there clamps to it. This happens only if u + n < ky.
 //!
 //! So the partner of n is the least number that is left over, is not blocked, and is not its partner on a lower level.
 //!
-//! # Why it repeats
-//! After step k(c+1) no rim is in the way on the levels 0 to c, and nothing more is blocked. What a step does on these levels
-//! depends then on nothing but the *state*: for each level, how far below n the numbers are that are left over. There are finitely
-//! many states. On level y at most y numbers are left over after a step, since lower levels exclude at most y partners. And none
-//! is left over for long: the least one is taken at the next step that does not exclude it, and it is excluded at most y times, once by
-//! each lower level; so it is taken within y + 1 steps, and each of the others, which has fewer than y before it, within (y + 1)².
+//! # Proof of the repetition
+//! After step k(c+1) all later positions (x, y, n) on the levels 0 to c are legal, and no further number is blocked. The effect of a step
+//! on these levels then depends only on the *state*: the distances from n down to the numbers left over on each level. The number of states
+//! is finite. On level y at most y numbers are left over after a step, since lower levels exclude at most y partners. And no number is left
+//! over for long. The least one is taken at the next step that does not exclude it. Each lower level excludes it at most once, so it is
+//! taken within y + 1 steps. Each of the others has fewer than y numbers before it, so it is taken within (y + 1)² steps.
 //!
-//! So a state comes back, whatever k and c are. Then everything that follows is the same again, shifted by the steps between. That proves
-//! for every k and every c: from some place on, the P-positions with y ≤ c are shifted along the diagonal by a period, and in them x
-//! and z differ by at most (c + 1)². A set of this kind is accepted by an automaton, in whatever base digits are read.
-//! [`Levels::repeating`] computes place and period by going on until a state comes back.
+//! So for all k and c a state recurs. All later steps then repeat, shifted by the number of steps between. This proves for every k and
+//! every c: from some place on, the P-positions with y ≤ c are shifted along the diagonal by a period, and in them x and z differ by at
+//! most (c + 1)². An automaton accepts a set of this kind, with digits in any base. [`Levels::repeating`] computes place and period: it
+//! does steps until a state recurs.
 
 use crate::values::Ratio;
 use std::collections::BTreeSet;
@@ -33,7 +33,7 @@ pub struct Levels {
     k: Ratio,
     /// For each level the numbers without a partner that are not blocked, in rising order.
     left: Vec<Vec<u32>>,
-    /// For each level the numbers that get no partner any more.
+    /// For each level the numbers that get no further partner.
     blocked: Vec<BTreeSet<u32>>,
     next: u32,
 }
@@ -42,21 +42,21 @@ pub struct Levels {
 /// and y ≤ c, (x, y, z) is a P-position if and only if (x + `period`, y, z + `period`) is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repeating {
-    /// From this place on.
+    /// The place at which the repetition begins.
     pub from: u32,
-    /// The least period from there on.
+    /// The least period from `from` on.
     pub period: u32,
     /// x and z differ by at most this in every P-position with the larger of the two at least `from`.
     pub widest: u32,
 }
 
 impl Levels {
-    /// Begins with so many levels of T(k).
+    /// The process on `levels` levels of T(k), before step 0.
     pub fn new(k: Ratio, levels: usize) -> Self {
         Self { k, left: vec![Vec::new(); levels], blocked: vec![BTreeSet::new(); levels], next: 0 }
     }
 
-    /// Does step n, the number of steps before. Returns the pairs {x, n} with their levels.
+    /// Does the next step n, where n is the number of earlier steps. Returns the pairs {x, n}, as x and the level.
     pub fn step(&mut self) -> Vec<(u32, u32)> {
         let n = self.next;
         self.next += 1;
@@ -92,18 +92,18 @@ impl Levels {
         }
     }
 
-    /// How far below the next number those are that are left over, on the levels 0 to c.
+    /// The state: for each level, the distances from the next number down to the numbers left over.
     fn state(&self) -> Vec<Vec<u32>> {
         self.left.iter().map(|left| left.iter().map(|number| self.next - number).collect()).collect()
     }
 
-    /// How the levels 0 to `last` repeat; none if no state has come back after so many steps.
+    /// The repetition of the levels 0 to `last`; `None` if no state recurs within `limit` steps.
     pub fn repeating(k: Ratio, last: u32, limit: u32) -> Option<Repeating> {
         let mut levels = Self::new(k, last as usize + 1);
         while levels.rim(levels.next, 0) <= last {
             levels.step();
         }
-        // R. Brent's method: the state that is kept is twice as far on each time, so the first that is equal to it is one period later.
+        // R. Brent's method: the kept state is replaced at intervals that double. The first state equal to it is one period later.
         let (mut kept, mut from, mut until, mut widest) = (levels.state(), levels.next, 1, 0);
         while levels.next < limit {
             let n = levels.next;
@@ -174,7 +174,7 @@ mod tests {
         }
     }
 
-    /// Where all P-positions are those with nim-sum 0 the periods are powers of two.
+    /// For odd k the P-positions are those with nim-sum 0, and the periods are powers of two.
     #[test]
     fn odd_k_repeat_with_powers_of_two() {
         for (k, last) in [("3", 12), ("7", 20)] {

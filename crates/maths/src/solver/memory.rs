@@ -1,16 +1,16 @@
-//! Memory that may be missing: a browser's tab can have less than was planned.
+//! Allocations that can fail: a browser tab can have less memory than planned.
 
 use std::fmt;
 
-/// A number of bytes in megabytes of 1024² bytes, rounded up, as messages give it.
+/// A number of bytes in megabytes of 1024² bytes, rounded up, for messages.
 pub fn megabytes(bytes: u64) -> u64 {
     bytes.div_ceil(1024 * 1024)
 }
 
-/// The system did not give the memory that was asked for.
+/// The error of an allocation that failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct NoMemory {
-    /// How much, in bytes.
+    /// The number of bytes requested.
     pub bytes: u64,
 }
 
@@ -23,7 +23,7 @@ impl fmt::Display for NoMemory {
 
 impl std::error::Error for NoMemory {}
 
-/// So many copies of a value.
+/// A list of `count` copies of a value.
 pub(crate) fn filled<T: Clone>(count: usize, value: T) -> Result<Vec<T>, NoMemory> {
     let mut all = Vec::new();
     let bytes = count as u64 * size_of::<T>() as u64;
@@ -32,7 +32,7 @@ pub(crate) fn filled<T: Clone>(count: usize, value: T) -> Result<Vec<T>, NoMemor
     Ok(all)
 }
 
-/// Lengthens a list to so many entries.
+/// Lengthens a list to `count` entries, with copies of a value.
 pub(crate) fn extend<T: Clone>(all: &mut Vec<T>, count: usize, value: T) -> Result<(), NoMemory> {
     let bytes = count as u64 * size_of::<T>() as u64;
     all.try_reserve_exact(count.saturating_sub(all.len())).map_err(|_| NoMemory { bytes })?;

@@ -1,5 +1,5 @@
-//! The obvious algorithm: fill the table in order, each value the mex over all options. Kept simple, since every faster one
-//! is judged by it.
+//! The obvious algorithm: fill the table in order, each value the mex over all options. It is simple on purpose, since the tests compare
+//! all faster algorithms with it.
 
 use crate::games::{Position, Ruleset};
 use crate::solver::layout::Layout;
@@ -7,15 +7,14 @@ use crate::solver::{Extent, Summary, Table, ValueTooLarge};
 
 /// A table that is being filled option by option, in slices. No memory bound: for tests, benchmarks and the small tables of articles.
 ///
-/// A move of a bar leads down in its column, or to a column with a smaller x or z and the other one the same; a move of
-/// Sharing Nim lowers b, the largest difference; the pass leads from p = 1 to p = 0. So when columns are filled in the
-/// order of the layout, first without the pass and then with it, each from the bottom, every option is known before it is
-/// asked for.
+/// A move of a bar leads down in its column, or to a column with a smaller x or z and the other one the same; a move of Sharing Nim lowers
+/// b, the largest difference; the pass leads from p = 1 to p = 0. So the columns are filled in the order of the layout, each from the
+/// bottom, first without the pass and then with it. In this order every option is known in time.
 pub struct Obvious {
     ruleset: Ruleset,
     layout: Layout,
     values: Vec<u16>,
-    /// `seen[v]` is the number of the cell among whose options the value v was last found.
+    /// `seen[v]` is the number of the last cell that has an option of value v.
     seen: Vec<u32>,
     stamp: u32,
 }
@@ -55,7 +54,7 @@ impl Obvious {
                 seen[usize::from(values[at])] = *stamp;
             }
         });
-        // The terminal position of misère play counts 1.
+        // The terminal position of misère play has the value 1.
         let least = u16::from(is_terminal && ruleset.misere);
         let free = (least..=ValueTooLarge::LARGEST).find(|&value| seen[usize::from(value)] != *stamp);
         values[index] = free.ok_or(ValueTooLarge)?;

@@ -1,14 +1,14 @@
 //! The computer player, as a pure function of a position and its evaluation.
 //!
-//! At full strength it hurries where it wins and delays where it loses; where it is not known how long a game lasts, it wins
-//! where it can, and takes little where it cannot. Below, it errs at a given rate. All chance comes
-//! from a seed and the number of the move, so a game can be replayed: the same seed, the same choices.
+//! At full strength the computer player hurries in a won position and delays in a lost one. With unknown remoteness it makes any winning
+//! move in a won position, and takes as little as possible in a lost one. Below full strength it errs at a given rate. All random choices
+//! depend only on a seed and the number of the move, so a game can be repeated with the same seed.
 
 use crate::games::SumMove;
 use crate::solver::Advice;
 use crate::values::{Chance, Outcome};
 
-/// How often the computer player finds the best move, in percent; 100 is perfect play.
+/// The probability that the computer player makes a best move, in percent; 100 is perfect play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Strength(u8);
 
@@ -16,7 +16,7 @@ impl Strength {
     /// Every move is a best one.
     pub const FULL: Self = Self(100);
 
-    /// So many percent, or `None` beyond 100.
+    /// The strength of a percentage, or `None` beyond 100.
     pub fn new(percent: u8) -> Option<Self> {
         (percent <= Self::FULL.0).then_some(Self(percent))
     }
@@ -27,11 +27,11 @@ impl Strength {
     }
 }
 
-/// The move the computer player makes as move number `move_number` of a game with this seed; none if there is none.
+/// The computer player's move, as move number `move_number` of a game with this seed; `None` from a terminal position.
 ///
-/// At full strength one of [`Advice::best`]. Otherwise, as often as `strength` says, it errs: from an N-position it throws
-/// the win away if it can, and from a P-position, or where every move wins, it only takes another than the best moves. Where
-/// there is nothing to err about it plays a best move. Ties are broken at random.
+/// At full strength it is one of [`Advice::best`]. Below, it is an error with a probability of 100 − `strength` percent: from an N-position
+/// a losing move if one exists, otherwise any move that is not a best one. If all moves are best, it is one of them. Ties are broken at
+/// random.
 pub fn choose(advice: &Advice, strength: Strength, seed: u64, move_number: u32) -> Option<SumMove> {
     let mut chance = Chance::numbered(seed, move_number);
     let is_error = chance.below(100) >= usize::from(strength.0);

@@ -1,7 +1,7 @@
-//! Rules of one's own: values, remoteness and P-positions of boxes of any number of coordinates.
+//! Solvers for own rules: values, remoteness and P-positions of boxes of any number of coordinates.
 //!
-//! Rules that are a bar under other names ([`Renamed`](crate::games::Renamed)) are solved by what is made for bars; then `by_options` and
-//! `p_by_options`, which solve all others, are the judges.
+//! Rules that are a bar under other names ([`Renamed`](crate::games::Renamed)) are solved by the kernels of bars, all others by
+//! `by_options` and `p_by_options`. The tests compare the two.
 
 mod bar_map;
 mod by_options;

@@ -1,4 +1,4 @@
-//! P-positions alone, without any value: far quicker and farther than a table.
+//! P-positions alone, without values: much faster than a table, and for much larger bounds.
 //!
 //! # Bars
 //! Of the positions of one extended line (a line and what it clamps to, as in the tables) at most one is a P-position, for
@@ -10,20 +10,18 @@
 //!   the part that is clamped;
 //! - with the pass still there, (x, y, z) is no P-position without it.
 //!
-//! It is one, because all its options are thereby excluded; and no higher x is, because it has a move to this one. If the
-//! clamped part of the x-line holds a P-position, all positions of the line have a move to it and none is one. A
-//! P-position at the rim, y = rim(x, z), is what higher levels clamp to: after its level it blocks the x-lines of z and
-//! the z-lines of x for good.
+//! This position is P, because these conditions exclude all its options. No higher x is P, because it has a move to this one. If the
+//! clamped part of the x-line holds a P-position, all positions of the line have a move to it, and none is P. Higher levels clamp to a
+//! P-position at the rim, y = rim(x, z): after its level it blocks the x-lines of z and the z-lines of x for good.
 //!
-//! The search goes word by word, 64 columns at a time, and there is one for each line: about N²/2 for a cube.
+//! The search goes word by word, 64 columns at a time. There is one search for each line: about N²/2 for a cube.
 //!
 //! # Sharing Nim
-//! One flag to each of the three lines of sight that tables use: a position is P if and only if none of its lines has a
-//! P-position yet.
+//! Each line of `kernel::sharing` has one flag. A position is P if and only if none of its three lines has a P-position yet.
 //!
 //! # Misère play and the pass
-//! Under misère play the terminal position is no P-position; everything else follows the same rule. Without the pass comes
-//! first on each level (or column), since the pass leads to them; from a terminal position it may not be used.
+//! Under misère play the terminal position is no P-position; everything else follows the same rule. On each level (or column) the positions
+//! without the pass come first, since the pass leads to them. From a terminal position the pass may not be used.
 
 mod reach;
 
@@ -32,41 +30,41 @@ use crate::solver::memory::filled;
 use crate::solver::{CannotBegin, Extent, Grid, Plan, Refusal};
 use reach::Reach;
 
-/// A map of P-positions on its way.
+/// An unfinished map of P-positions.
 pub struct PPositions {
     ruleset: Ruleset,
     size: u32,
     heights: Grid,
-    /// Without the pass, and with it if that is wanted.
+    /// Without the pass, and with it if the map is one with the pass.
     layers: Vec<Layer>,
     /// The next level; for Sharing Nim the next column.
     level: u32,
-    /// Of bars: where the rim reaches that level.
+    /// For bars, the columns whose rim reaches that level.
     reach: Option<Reach>,
     plan: Plan,
 }
 
-/// What is known of the positions with the same p.
+/// The search among the positions with the same p.
 struct Layer {
-    /// For each z, one bit to an x: whether the column has a P-position already.
+    /// For each z, one bit to an x: 1 if the column has a P-position already.
     below: Vec<u64>,
-    /// One bit to an x: whether the z-line of this level has a P-position already.
+    /// One bit to an x: 1 if the z-line of this level has a P-position already.
     taken: Vec<u64>,
-    /// One bit to an x: whether its z-lines are blocked for good.
+    /// One bit to an x: 1 if its z-lines are blocked for good.
     blocked: Vec<u64>,
-    /// For each z, whether its x-lines are blocked for good.
+    /// For each z, true if its x-lines are blocked for good.
     is_blocked: Vec<bool>,
     /// For each z, the P-position of its x-line on this level.
     found: Vec<Option<u32>>,
-    /// For Sharing Nim: whether a line of sight has a P-position already.
+    /// For each line of Sharing Nim, true if it has a P-position already.
     flags: Vec<bool>,
 }
 
 impl PPositions {
-    /// Plans and allocates the map of all coordinates up to `size`, with the pass there or not.
+    /// Plans and allocates the map of all coordinates up to `size`, at positions with the pass if `pass`.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are.
+    /// When it would take more than `bound` bytes, or more memory than available.
     pub fn new(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Self, CannotBegin> {
         let plan = Self::plan_for(size, pass, bound)?;
         Refusal::unless_three(&ruleset)?;
@@ -79,7 +77,7 @@ impl PPositions {
         Ok(Self { ruleset, size, heights, layers, level: 0, reach, plan })
     }
 
-    /// What the map of all coordinates up to `size` takes.
+    /// The plan of the map of all coordinates up to `size`.
     ///
     /// # Errors
     /// When that is more than `bound` bytes.
@@ -97,12 +95,12 @@ impl PPositions {
         Err(Refusal::Memory { bytes: bytes(size), bound, fits })
     }
 
-    /// What it takes; of positions, those of the map.
+    /// The plan of the map; its positions are those of the map.
     pub fn plan(&self) -> Plan {
         self.plan
     }
 
-    /// How many positions of the map are done, as a part of those of the plan.
+    /// The number of positions processed, of those in the plan.
     pub fn done(&self) -> u64 {
         self.plan.positions * u64::from(self.level) / (u64::from(self.last_level()) + 1)
     }
@@ -115,7 +113,7 @@ impl PPositions {
         }
     }
 
-    /// Does at least `work` lines more, if there are so many. Returns whether the map is full.
+    /// Processes at least `work` further lines, or all that remain. Returns `true` if the map is full.
     pub fn advance(&mut self, work: u64) -> bool {
         let mut left = work;
         while left > 0 && self.level <= self.last_level() {
@@ -129,7 +127,7 @@ impl PPositions {
         self.level > self.last_level()
     }
 
-    /// The full map; afterwards it is empty here.
+    /// Takes the full map out, and leaves an empty one.
     pub fn take_heights(&mut self) -> Grid {
         std::mem::replace(&mut self.heights, Grid { columns: 0, rows: 0, values: Vec::new() })
     }
@@ -174,7 +172,7 @@ impl PPositions {
                     (false, _) => (first, hidden),
                 };
                 let Some(x) = layer.search(z, first, *size, hidden) else { continue };
-                // Both lines have been gone through on this level, so blocking them now is blocking them above it.
+                // Both lines are finished on this level, so this blocks them on higher levels only.
                 if x < least_above(z) {
                     layer.block(x, z);
                 }
@@ -258,7 +256,7 @@ impl Layer {
         self.blocked[x as usize / 64] |= 1 << (x % 64);
     }
 
-    /// Whether (0, a, b), a ≤ b/2, has a P-position in sight.
+    /// True if a line of (0, a, b), a ≤ b/2, has a P-position.
     fn sees(&self, a: u32, b: u32) -> bool {
         let [a, b] = [a, b].map(|n| n as usize);
         self.flags[2 * b - a] || self.flags[a + b] || (a > 0 && self.flags[b - 2 * a])

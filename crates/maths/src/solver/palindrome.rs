@@ -1,9 +1,9 @@
 //! Sequences that read the same from both ends, and a check that the columns of Sharing Nim do.
 //!
-//! Tables of Sharing Nim keep the positions with a ≤ b/2 and use `sharing` Theorem 1 for the others, so they cannot be
-//! asked whether it holds. [`PalindromeCheck`] does not use it: it finds the value of every (0, a, b) with 0 ≤ a ≤ b from
-//! its options, and compares each column with its reverse. In addition to the rules it uses the normal form alone (Lemma 1): piles
-//! are sorted and the smallest is subtracted, since moves depend on differences only.
+//! Tables of Sharing Nim keep the positions with a ≤ b/2 and use `sharing` Theorem 1 for the others, so they cannot test this theorem.
+//! [`PalindromeCheck`] does not use the theorem: it finds the value of every (0, a, b) with 0 ≤ a ≤ b from its options, and compares each
+//! column with its reverse. In addition to the rules it uses the normal form alone (Lemma 1): piles are sorted and the smallest is
+//! subtracted, since moves depend on differences only.
 //!
 //! # The options
 //! Let p = a and q = b − a be the two differences, in this order. A move of k tokens leads
@@ -16,22 +16,22 @@
 //!                       q < k ≤ b/2       ((p − q) − 2j, j)        where j = k − q: the highest falls below the middle one
 //! ```
 //!
-//! Each line of sight is a set of values, to which every position adds its own. Let A\[c\] be the set of all with
-//! p + 2q = c, B\[c\] that of all with 2p + q = c. On either line all positions with a smaller b are options, so the sets are
-//! right for a position if they hold these and no others. The third move reaches, for p ≤ q and d = q − p, all on the line
-//! q − p = d with a smaller b; then from (0, d), which is on it, what highest to middle reaches from it: together all of
-//! B\[d\], and the line. For p > q it is A\[p − q\] and the line, by (p − q, 0).
+//! Each line has a set of values, and every position adds its value to the sets of its lines. Let A\[c\] be the set of all with p + 2q = c,
+//! B\[c\] that of all with 2p + q = c. On either line all positions with a smaller b are options, so the sets are right for a position if
+//! they hold these and no others. The third move reaches, for p ≤ q and d = q − p, all on the line q − p = d with a smaller b; then from
+//! (0, d), which is on it, what highest to middle reaches from it: together all of B\[d\], and the line. For p > q it is A\[p − q\] and the
+//! line, by (p − q, 0).
 //!
-//! The positions of B\[d\] have b ≤ d and those of the line q − p = d have b ≥ d. So B\[d\] may go on as the set of the line:
-//! those that look at it along 2p + q = d have b ≤ d themselves, and those that look at it along q − p = d find B\[d\]
-//! complete. The same holds of A\[d\] and p − q = d. The sets of (0, a, b) are
+//! The positions of B\[d\] have b ≤ d and those of the line q − p = d have b ≥ d. So B\[d\] can serve as the set of the line q − p = d too:
+//! positions on 2p + q = d have b ≤ d themselves, and positions on q − p = d find B\[d\] complete. The same is true of A\[d\] and p − q =
+//! d. The sets of (0, a, b) are
 //!
 //! ```text
 //!   A[2b − a],  B[a + b],  and  B[b − 2a] if 2a ≤ b,  A[2a − b] otherwise
 //! ```
 //!
-//! No two positions of a column have one in common: A\[2b − a\] and B\[a + b\] have an index of b or more, the third at most
-//! b, with equality where a = 0 or a = b and it is the position's own other one.
+//! No two positions of a column share a set. A\[2b − a\] and B\[a + b\] have an index of b or more, the third set has an index of at most
+//! b. The index b occurs only for a = 0 or a = b, and there the third set is one of the other two of the same position.
 //!
 //! # The order
 //! As in `kernel::sharing`, for the sake of the cache, but over whole columns, b ≤ c ≤ 2b with c = 2b − a:
@@ -40,15 +40,14 @@
 //!   for each band of 96 columns,  for each block of 64 lines c,  for each b of the band:  all a with c = 2b − a in the block
 //! ```
 //!
-//! Every move lowers b, and none raises c = p + 2q: the first keeps it, the second lowers it, and so does the third, which
-//! gets to (p − k, q − k), or below 2(q − p), or to p − q. So options come first. Positions that must not be in a set yet
-//! come later, since their b is larger and their c is not smaller: along a line of sight c does not fall as b grows, and the
-//! positions (p, p + d), p > 0, of the line that goes on from B\[d\] have c = 2d + 3p, which is more than B\[d\] has, 2d at
-//! most; those of the line that goes on from A\[d\] have c = d + 3q.
+//! Every move lowers b, and none raises c = p + 2q: the first keeps it, the second lowers it, and so does the third, which gets to (p − k,
+//! q − k), or below 2(q − p), or to p − q. So options come first. Positions that must not be in a set yet come later, since their b is
+//! larger and their c is not smaller: along a line c does not fall as b grows, and the positions (p, p + d), p > 0, of the line that goes
+//! on from B\[d\] have c = 2d + 3p, which is more than B\[d\] has, 2d at most; those of the line that goes on from A\[d\] have c = d + 3q.
 //!
-//! # How many values
-//! A position has ⌊p/2⌋ + ⌊q/2⌋ + ⌊b/2⌋ ≤ b options, so its value is at most b; at most 1 where b ≤ 1. So sets of that many
-//! bits always have one free.
+//! # Number of values
+//! A position has ⌊p/2⌋ + ⌊q/2⌋ + ⌊b/2⌋ ≤ b options, so its value is at most b; if b ≤ 1, at most 1. So a set with one bit for each of
+//! these values always has a free one.
 
 #[cfg(test)]
 mod tests;
@@ -62,10 +61,10 @@ const BAND: u32 = 96;
 /// Lines placed together.
 const BLOCK: u32 = 64;
 
-/// How many of the first columns are kept, to be compared with the rules.
+/// The number of first columns that are kept, for a comparison with the rules.
 const KEPT: u32 = 16;
 
-/// Whether a sequence equals its reverse.
+/// True if a sequence equals its reverse.
 pub fn is_palindrome<T: PartialEq>(sequence: &[T]) -> bool {
     sequence.iter().zip(sequence.iter().rev()).all(|(first, last)| first == last)
 }
@@ -89,13 +88,13 @@ pub struct PalindromeCheck {
 }
 
 impl PalindromeCheck {
-    /// The largest b whose values all fit 16 bits, the last of which is never a value.
+    /// The largest b whose values all fit 16 bits; `u16::MAX` is never a value.
     pub const LARGEST: u32 = u16::MAX as u32 - 1;
 
     /// Plans and allocates the check of all columns up to `largest_b`, under misère play or normal play.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are, or b is larger than
+    /// When it would take more than `bound` bytes or more memory than available, or b is larger than
     /// [`PalindromeCheck::LARGEST`].
     pub fn new(misere: bool, largest_b: u32, bound: u64) -> Result<Self, CannotBegin> {
         let fits = |b: u32| b <= Self::LARGEST && Self::bytes(b) <= bound;
@@ -120,40 +119,40 @@ impl PalindromeCheck {
         })
     }
 
-    /// How many bytes the columns up to `largest_b` take.
+    /// The number of bytes that the columns up to `largest_b` take.
     pub fn bytes(largest_b: u32) -> u64 {
         let (words, columns) = (words(largest_b), u64::from(largest_b) + 1);
         let of_set = 8 * (words + words.div_ceil(64)) as u64;
         (4 * columns - 2) * of_set + 2 * u64::from(BAND) * columns
     }
 
-    /// How many positions there are to place.
+    /// The number of all positions.
     pub fn total(&self) -> u64 {
         let columns = u64::from(self.largest_b) + 1;
         columns * (columns + 1) / 2
     }
 
-    /// How many positions are placed.
+    /// The number of positions placed so far.
     pub fn done(&self) -> u64 {
         self.done
     }
 
-    /// How many columns are compared with their reverse.
+    /// The number of columns compared with their reverse.
     pub fn checked(&self) -> u32 {
         self.tally.checked
     }
 
-    /// How many of them are palindromes.
+    /// The number of compared columns that are palindromes.
     pub fn palindromes(&self) -> u32 {
         self.tally.palindromes
     }
 
-    /// The first b whose column is none, if there is one so far.
+    /// The first b whose column is not a palindrome, if there is one so far.
     pub fn first_failure(&self) -> Option<u32> {
         self.tally.first_failure
     }
 
-    /// How many of the first columns are kept.
+    /// The number of first columns that are kept.
     pub fn kept(&self) -> u32 {
         self.kept.len() as u32
     }
@@ -163,8 +162,8 @@ impl PalindromeCheck {
         self.kept.get(b as usize)?.get(a as usize).copied()
     }
 
-    /// Places at least `work` positions more, if there are so many, and compares the columns that are full. Returns whether
-    /// all are.
+    /// Places at least `work` further positions, or all that remain, and compares the columns that are full. Returns `true` if all are
+    /// compared.
     pub fn advance(&mut self, work: u64) -> bool {
         let goal = self.done.saturating_add(work);
         while self.done < goal && self.band <= self.largest_b {
@@ -202,12 +201,12 @@ impl PalindromeCheck {
     }
 }
 
-/// How many sets A there are, and how many B.
+/// The number of sets A, and of sets B.
 fn set_count(largest_b: u32) -> usize {
     2 * largest_b as usize + 1
 }
 
-/// How many words hold the values from 0 to b, and to 1 at least.
+/// The number of words that hold the values from 0 to b, and at least 0 and 1.
 fn words(largest_b: u32) -> usize {
     largest_b as usize / 64 + 1
 }
@@ -230,7 +229,7 @@ fn place_run(sets: &mut SummedLines, b_sets: usize, (b, first): (usize, usize), 
     }
 }
 
-/// What has come out so far.
+/// The results so far.
 #[derive(Default)]
 struct Tally {
     checked: u32,

@@ -1,9 +1,9 @@
 //! Remoteness of Sharing Nim with any number of piles from two to six.
 //!
-//! Each position is measured from its options, one by one, which is the definition (see `solver::remoteness` for the score
-//! that holds outcome and remoteness at once). They are kept in normal form and measured in the order of [`Places`], in which
-//! options come first (the argument is in `solver::kernel::many_piles`). With a pass a position is measured twice, without it
-//! and then with it, which is one option more.
+//! Each position is measured from its options, one by one, by the definition. The score holds outcome and remoteness together, see
+//! `solver::remoteness`. Positions are kept in normal form and measured in the order of [`Places`], in which options come first (the proof
+//! is in `solver::kernel::many_piles`). With a pass a position is measured twice, first without the pass and then with it; the pass is one
+//! additional option.
 
 use crate::games::{Position, Ruleset};
 use crate::solver::kernel::{Places, Sorted};
@@ -12,13 +12,13 @@ use crate::solver::remoteness::Score;
 use crate::solver::{CannotBegin, GameTooLong, PileRules, Plan, Refusal};
 use crate::values::Outcome;
 
-/// The remoteness of all positions with piles up to a bound, on its way.
+/// An unfinished measurement of all positions with piles up to a bound.
 pub struct PileMeasuring {
     rules: PileRules,
     places: Places,
     scores: Vec<Score>,
     plan: Plan,
-    /// The position that is measured next, and how many were measured before it.
+    /// The position that is measured next, and the number of those measured before it.
     next: Sorted,
     done: u64,
 }
@@ -27,7 +27,7 @@ impl PileMeasuring {
     /// Plans and allocates.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are.
+    /// When it would take more than `bound` bytes, or more memory than available.
     pub fn new(rules: PileRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
         let plan = Self::plan_for(rules, largest, bound)?;
         let places = Places::new(rules, largest);
@@ -35,7 +35,7 @@ impl PileMeasuring {
         Ok(Self { rules, places, scores, plan, next: Sorted::default(), done: 0 })
     }
 
-    /// What positions with piles up to `largest` take.
+    /// The plan of the positions with piles up to `largest`.
     ///
     /// # Errors
     /// When that is more than `bound` bytes.
@@ -53,7 +53,7 @@ impl PileMeasuring {
         Err(Refusal::Memory { bytes: wanted.bytes, bound, fits })
     }
 
-    /// What it takes.
+    /// The plan of the measurement.
     pub fn plan(&self) -> Plan {
         self.plan
     }
@@ -68,15 +68,15 @@ impl PileMeasuring {
         self.places.largest()
     }
 
-    /// How many positions are measured.
+    /// The number of positions measured so far.
     pub fn done(&self) -> u64 {
         self.done
     }
 
-    /// Measures at least `work` positions more, if there are so many. Returns whether all are measured.
+    /// Measures at least `work` further positions, or all that remain. Returns `true` if all are measured.
     ///
     /// # Errors
-    /// When a game lasts too long; what is measured is then of no use.
+    /// When a game lasts too long; the measurement is then of no use.
     pub fn advance(&mut self, work: u64) -> Result<bool, GameTooLong> {
         let until = self.done.saturating_add(work);
         while self.done < until {
@@ -130,8 +130,7 @@ impl PileMeasuring {
         })
     }
 
-    /// Who wins a position, and how many moves the game lasts from it; `None` while it is not measured, beyond the bound, and
-    /// with any other number of piles.
+    /// The outcome and the remoteness of a position; `None` if it is not yet measured, beyond the bound, or has another number of piles.
     pub fn at(&self, position: Position) -> Option<(Outcome, u32)> {
         let sorted = self.places.sorted(&position.coordinates).filter(|_| self.rules.pass || !position.pass)?;
         let is_measured = (self.places.rank(&sorted) as u64) < self.done / self.rules.layers() as u64;

@@ -1,4 +1,4 @@
-//! Tables of Sharing Nim with any number of piles from two to six: planned, filled in slices, made larger.
+//! Tables of Sharing Nim with any number of piles from two to six: their plan, their filling in slices, and their growth.
 
 #[cfg(test)]
 mod tests;
@@ -8,20 +8,20 @@ use crate::solver::memory::{extend, filled};
 use crate::solver::{CannotBegin, Plan, Refusal, Summary, ValueTooLarge};
 use crate::values::Nimber;
 
-/// What a table of piles takes, known before anything is allocated.
+/// The size of a table of piles, computed before anything is allocated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PilePlan {
-    /// How many positions it has, both layers of the pass counted.
+    /// The number of positions, in both layers of the pass.
     pub positions: u64,
-    /// How much memory it takes, in bytes: the values, the line sets, and the numbers that tell where they lie.
+    /// The memory in bytes: for the values, the line sets, and the indices of both.
     pub bytes: u64,
-    /// For how many values the line sets have room, in planes of 64.
+    /// The number of values for which the line sets have room, in planes of 64.
     planes: usize,
-    /// How many planes fit into the bound.
+    /// The number of planes that fit into the bound.
     most_planes: usize,
 }
 
-/// The values of all positions of Sharing Nim with piles up to a bound, on their way.
+/// A table, perhaps unfinished, of the values of all positions of Sharing Nim with piles up to a bound.
 ///
 /// ```
 /// use maths::solver::{PileRules, PileTable, Plan};
@@ -44,7 +44,7 @@ pub struct PileTable {
 }
 
 impl PilePlan {
-    /// What every plan says.
+    /// The positions and bytes as a [`Plan`].
     pub fn as_plan(&self) -> Plan {
         Plan { positions: self.positions, bytes: self.bytes, words: 0 }
     }
@@ -67,8 +67,7 @@ impl PilePlan {
         Err(Refusal::Memory { bytes: plan.bytes, bound, fits: Plan::largest_size(&fits) })
     }
 
-    /// How many positions have piles up to a bound, those with the pass counted as well; the largest number there is, if
-    /// there are more.
+    /// The number of positions with piles up to a bound, including those with the pass; at most `u64::MAX`.
     pub fn count(rules: PileRules, largest: u32) -> u64 {
         if rules.is_within_bounds() { Places::count(rules, largest) } else { 0 }
     }
@@ -87,8 +86,8 @@ impl PilePlan {
         Self { positions, bytes, planes, most_planes: (bound.saturating_sub(fixed) / plane) as usize }
     }
 
-    /// Planes that will do, as far as has been seen: with 2 to 6 piles up to N, values are at most so many tenths of N and so
-    /// many more. Where they are not, planes are added as long as they fit into the bound.
+    /// The number of planes that was enough in all tables computed so far: with 2 to 6 piles up to N, values are at most N · `tenths`/10 +
+    /// `more`. If a value is larger, planes are added as long as they fit into the bound.
     fn planes(rules: PileRules, largest: u32) -> usize {
         let [tenths, more] = match rules.piles {
             2 => [5, 1],
@@ -105,12 +104,12 @@ impl PileTable {
     /// Plans and allocates a table.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are.
+    /// When it would take more than `bound` bytes, or more memory than available.
     pub fn new(rules: PileRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
         Self::with(rules, largest, bound, ManyPiles::run_of(rules))
     }
 
-    /// The same for normal forms, whatever the rules say of that.
+    /// Plans and allocates a table of normal forms, for any `forms` in the rules.
     ///
     /// # Errors
     /// As [`PileTable::new`].
@@ -137,12 +136,12 @@ impl PileTable {
         self.places.largest()
     }
 
-    /// What it takes.
+    /// The plan of the table.
     pub fn plan(&self) -> PilePlan {
         self.plan
     }
 
-    /// How many values are known.
+    /// The number of known values.
     pub fn done(&self) -> u64 {
         self.done
     }
@@ -152,10 +151,10 @@ impl PileTable {
         self.kernel.complete()
     }
 
-    /// Places at least `work` positions more, if there are so many. Returns whether the table is full.
+    /// Places at least `work` further positions, or all that remain. Returns `true` if the table is full.
     ///
     /// # Errors
-    /// When a value is too large, or there is no memory for so many values; the table is then of no use.
+    /// When a value is too large, or needs more planes than fit into the bound or the memory; the table is then of no use.
     pub fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
         let until = self.done.saturating_add(work);
         while self.done < until {
@@ -169,8 +168,8 @@ impl PileTable {
         Ok(false)
     }
 
-    /// Goes on from a full table to one with larger piles; does nothing if it is not full or they are not larger. What is
-    /// solved stays; [`PileTable::advance`] solves the rest.
+    /// Goes on from a full table to one with larger piles. Does nothing if the table is not full or the piles are not larger. The known
+    /// values stay; [`PileTable::advance`] finds the others.
     ///
     /// # Errors
     /// As [`PileTable::new`]. If there is no memory, the table is of no more use.
@@ -186,8 +185,8 @@ impl PileTable {
         Ok(())
     }
 
-    /// The value of a position, its piles in any order; `None` while it is not placed, beyond the bound, and with any other
-    /// number of piles.
+    /// The value of a position, with its piles in any order; `None` if it is not yet placed, beyond the bound, or has another number of
+    /// piles.
     pub fn value(&self, piles: &[u32], pass: bool) -> Option<Nimber> {
         let sorted = self.places.sorted(piles).filter(|_| self.rules.pass || !pass)?;
         let rank = self.places.rank(&sorted);
@@ -196,9 +195,8 @@ impl PileTable {
         (rank < self.placed).then(|| Nimber(self.values[cell].into()))
     }
 
-    /// Shows all positions whose largest piles are these, in ascending order: only the largest, or as many as one likes. Those
-    /// without the pass come first. Their piles are in ascending order. Nothing is shown before all with the largest of these
-    /// piles are placed.
+    /// Calls `see` with every position whose largest piles are `top`, one or more in ascending order. Positions without the pass come
+    /// first. The piles of each position are in ascending order. There is no call before all positions with this largest pile are placed.
     pub fn each_with_largest(&self, top: &[u32], mut see: impl FnMut(&[u32], bool, Nimber)) {
         let Some(first) = self.places.first_under(top).filter(|_| top.last() <= self.complete().as_ref()) else {
             return;
@@ -213,7 +211,7 @@ impl PileTable {
         }
     }
 
-    /// Count, P-positions and largest value of what is placed.
+    /// Number of positions, number of P-positions and largest value, over the positions placed so far.
     pub fn summary(&self) -> Summary {
         let mut summary = Summary::default();
         summary.count(&self.values[..self.placed * self.rules.layers()], 1);

@@ -1,4 +1,4 @@
-//! What a table will take, known before anything is allocated.
+//! The size of a table, computed before anything is allocated.
 
 use crate::games::{RimFault, Rules, Ruleset};
 use crate::solver::Extent;
@@ -6,31 +6,32 @@ use crate::solver::kernel::{Bars, Lines, Piles};
 use crate::solver::layout::Arrangement;
 use std::fmt;
 
-/// The size of a table to come.
+/// The size of a planned table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// How many positions it has, both layers of the pass counted.
+    /// The number of positions, in both layers of the pass.
     pub positions: u64,
-    /// How much memory it takes, in bytes: the values, the starts of the columns, and the line sets.
+    /// The memory in bytes: for the values, the starts of the columns, and the line sets.
     pub bytes: u64,
-    /// For how many values the line sets have room, in words of 64.
+    /// The number of values for which the line sets have room, in words of 64.
     pub(crate) words: usize,
 }
 
 impl Plan {
     /// The memory bound in a browser tab, in bytes.
     pub const BOUND: u64 = 512 * 1024 * 1024;
-    /// The largest N that may be asked for.
+    /// The largest N that users may request.
     pub const LARGEST_SIZE: u32 = 100_000;
     /// Two bytes for each value.
     const VALUE: u64 = 2;
-    /// The start of each column is kept in four.
+    /// Four bytes for the start of each column.
     const COLUMN: u64 = 4;
 
-    /// The size of the table of a ruleset over a box, or why it is refused.
+    /// The size of the table of a ruleset over a box, or the reason why it is refused.
     ///
     /// # Errors
-    /// When it takes more than `bound` bytes, naming the largest cube that fits, or when the rim is not fit for the box.
+    /// When the table takes more than `bound` bytes; the refusal then names the largest cube that fits. Also when the rim is not that of a
+    /// bar over the whole box.
     pub fn new(ruleset: &Ruleset, extent: &Extent, bound: u64) -> Result<Self, Refusal> {
         Self::with_words(ruleset, extent, bound, Self::words(ruleset, extent))
     }
@@ -55,8 +56,8 @@ impl Plan {
         (low > 0 || fits(0)).then_some(low)
     }
 
-    /// Words that will do, as far as has been seen: with k ≥ 2 values stay below twice the power of two above N, in
-    /// Sharing Nim below 3b/4. Where they do not, solving begins again with twice as many.
+    /// The number of words that was enough in all tables computed so far: with k ≥ 2 values stay below twice the power of two above N, in
+    /// Sharing Nim below 3b/4. If a value is larger, solving begins again with twice as many words.
     pub(crate) fn words(ruleset: &Ruleset, extent: &Extent) -> usize {
         let power = |n: u32| (n as usize + 1).next_power_of_two();
         let values = match ruleset.rules {
@@ -119,9 +120,9 @@ impl Plan {
     }
 }
 
-/// The cells of all columns of a box, for a height that does not fall when x or z grows; or, if they are more than `most`, a
-/// smaller number that is more than `most` too. Of a large box first one column in many is looked at, which represents all
-/// behind it, so that a box that is much too large takes no time.
+/// The cells of all columns of a box, for a height that does not fall when x or z grows; or, if they are more than `most`, a smaller number
+/// that is more than `most` too. For a large box it first counts one column in many, which represents the others of its block. So the check
+/// of a much too large box takes no time.
 fn columns_of_formula(x: u64, z: u64, height: &impl Fn(u64, u64) -> u64, most: u64) -> u64 {
     let (step_x, step_z) = (x / 64 + 1, z / 64 + 1);
     let corner = |i: u64, j: u64| (x + 1 - i).min(step_x) * (z + 1 - j).min(step_z) * height(i, j);
@@ -143,26 +144,27 @@ fn largest(ruleset: &Ruleset, bound: u64) -> Option<u32> {
     Plan::largest_size(&fits)
 }
 
-/// Why a table is not begun.
+/// The reason why a table is not begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Refusal {
-    /// It would take too much memory.
+    /// The table would take too much memory.
     Memory {
-        /// How much it would take, at least.
+        /// A lower bound of the memory that the table would take, in bytes.
         bytes: u64,
-        /// How much it may take.
+        /// The memory that it may take, in bytes.
         bound: u64,
         /// The largest N whose table fits.
         fits: Option<u32>,
     },
     /// The rim is not the rim of a bar over the whole box.
     Rim(RimFault),
-    /// It is found out for bars and three piles only, and these positions are neither.
+    /// Only bars and three piles have such a table, and these positions are neither.
     NotThree,
 }
 
 impl Refusal {
-    /// What comes after it in tables treats rules of one's own like piles, which is never seen.
+    /// Checks that the positions are those of a bar or three piles. The code after this check handles [`Rules::Own`] together with piles,
+    /// but never meets it.
     ///
     /// # Errors
     /// When the positions of this ruleset are neither bars nor three piles.
@@ -170,7 +172,7 @@ impl Refusal {
         if ruleset.rules.has_tables() { Ok(()) } else { Err(Self::NotThree) }
     }
 
-    /// The memory it would take, at least; 0 if that is not the reason.
+    /// A lower bound of the memory that the table would take, in bytes; 0 if another reason applies.
     pub fn bytes(&self) -> u64 {
         match self {
             Self::Memory { bytes, .. } => *bytes,

@@ -5,33 +5,33 @@ use crate::solver::{Extent, Grid, Table, Window};
 use crate::values::Nimber;
 use serde::{Deserialize, Serialize};
 
-/// Which positions of a bar are looked at together.
+/// The choice of the positions of a plane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Cut {
-    /// All with one coordinate fixed at a value. The first of the others runs across.
+    /// All positions of a bar with one coordinate fixed at a value. The first of the others runs across.
     Fixed(Axis, u32),
     /// All with x = z, which runs across; y runs down.
     Diagonal,
     /// The highest over each x, across, and z, down: y = rim(x, z).
     Rim,
-    /// Sharing Nim with another number of piles than three, and rules of one's own: two coordinates, the others as they are here.
+    /// Two coordinates of Sharing Nim with another number of piles than three, or of own rules. All others are fixed.
     Pair {
         /// The coordinate that grows to the right.
         across: Coordinate,
         /// The one that grows from row to row; the same one if there is no other.
         down: Coordinate,
-        /// All coordinates; what these two are does not matter.
+        /// All coordinates; the values of the two that vary have no effect.
         others: Coordinates,
     },
 }
 
 impl Cut {
-    /// Where y has one height; of Sharing Nim what there is in place of it.
+    /// The plane with y = `height`; for a game without tables, the pair of [`Cut::pair_of`].
     pub fn at_height(height: u32, game: &Game) -> Self {
         Self::pair_of(game, None).unwrap_or(Self::Fixed(Axis::Y, height))
     }
 
-    /// Two coordinates of a position, across and down, or else the second and the first; `None` where tables hold the positions,
+    /// Two coordinates of a position, across and down, or else the second and the first; `None` if tables hold the positions of the game,
     /// since then there is no such plane.
     pub fn pair_of(game: &Game, piles: Option<[Coordinate; 2]>) -> Option<Self> {
         let rules = game.ruleset().rules;
@@ -43,20 +43,20 @@ impl Cut {
     }
 }
 
-/// A plane of positions of a ruleset. Of Sharing Nim with three piles there is one, whatever the cut: (0, a, b) with b across
-/// and a ≤ b. With another number of piles the cut is a [`Cut::Pair`].
+/// A plane of positions of a ruleset. Sharing Nim with three piles has one plane for every [`Cut`]: (0, a, b) with b across and a ≤ b. With
+/// another number of piles the cut is a [`Cut::Pair`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plane {
     /// The ruleset.
     pub ruleset: Ruleset,
-    /// Which of its positions.
+    /// The choice of its positions.
     pub cut: Cut,
-    /// Whether the pass can still be used.
+    /// True if the pass can still be used.
     pub pass: bool,
 }
 
 impl Plane {
-    /// What runs across and down.
+    /// The names of the coordinates that run across and down.
     pub fn names(&self) -> [&'static str; 2] {
         match (self.ruleset.rules, self.cut) {
             (rules, Cut::Pair { across, down, .. }) => [across, down].map(|pile| rules.name(pile)),
@@ -67,7 +67,7 @@ impl Plane {
         }
     }
 
-    /// How many columns and rows the plane has in a box.
+    /// The numbers of columns and rows of the plane in a box.
     pub fn places(&self, within: &Extent) -> (u32, u32) {
         if let Cut::Pair { across, down, .. } = self.cut
             && across == down
@@ -112,7 +112,7 @@ impl Plane {
     pub fn position_at(&self, (column, row): (u32, u32)) -> Option<Position> {
         let rules = self.ruleset.rules;
         if let Cut::Pair { across, down, others } = self.cut {
-            // Where there is but one coordinate, it runs across.
+            // If there is only one coordinate, it runs across.
             let coordinates = others.with(down, row).with(across, column);
             return rules.is_legal(coordinates).then(|| Position::at(coordinates).with_pass(self.pass));
         }
@@ -170,8 +170,8 @@ impl Reading {
         Self { plane, window, grid: Grid { columns, rows, values } }
     }
 
-    /// Reads rows until they have at least so many places. Returns whether these were the last. `number` says what is
-    /// at a position, if anything.
+    /// Reads rows until they have at least `places` places. Returns `true` if these were the last rows. `number` returns the number at a
+    /// position, if there is one.
     pub fn read(&mut self, places: u32, number: impl Fn(Position) -> Option<u16>) -> bool {
         let Self { plane, window, grid } = self;
         let rows = places.div_ceil(grid.columns.max(1)).max(1);
@@ -186,12 +186,12 @@ impl Reading {
         end == grid.rows
     }
 
-    /// Which part of the plane it is.
+    /// The part of the plane that is read.
     pub fn window(&self) -> Window {
         self.window
     }
 
-    /// What was read.
+    /// The numbers read.
     pub fn into_grid(self) -> Grid {
         self.grid
     }

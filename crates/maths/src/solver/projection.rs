@@ -2,7 +2,7 @@
 
 use crate::solver::Grid;
 
-/// How many places have a P-position in one of two maps and not the same one in the other.
+/// The number of places at which one of two maps has a P-position and the other does not have the same one.
 pub fn differing(here: &Grid, there: &Grid) -> u64 {
     let (columns, rows) = (here.columns.max(there.columns), here.rows.max(there.rows));
     let row = |grid: &Grid, row: u32| -> std::ops::Range<usize> {
@@ -21,8 +21,8 @@ pub fn differing(here: &Grid, there: &Grid) -> u64 {
 /// Columns are y, rows are z − x from [`Projected::first`] on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Projected {
-    /// How many P-positions fall on each place; or, of two maps, which of them have one at this place: 1 the one that is shown,
-    /// 2 the other, 3 both.
+    /// The number of P-positions that fall on each place. For a comparison of two maps, two bits: bit 0 is set if `here` has a P-position
+    /// there, bit 1 if `there` has one.
     pub grid: Grid,
     /// z − x of row 0.
     pub first: i64,

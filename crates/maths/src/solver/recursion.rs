@@ -1,4 +1,4 @@
-//! The judge: memoised recursion over options.
+//! An independent check: memoised recursion over options.
 
 use crate::games::{Game, Position, Ruleset};
 use crate::values::{Nimber, Outcome, mex};
@@ -11,7 +11,7 @@ pub struct Recursion {
 }
 
 impl Recursion {
-    /// Knows nothing yet.
+    /// The recursion without any known value.
     pub fn new(ruleset: Ruleset) -> Self {
         Self { ruleset, known: HashMap::new() }
     }
@@ -31,8 +31,8 @@ impl Recursion {
         value
     }
 
-    /// Who wins, by the rule of the outcomes and without any value: a terminal position is P under normal play and N
-    /// under misère play; any other is N if and only if some option is P.
+    /// The outcome of a position, by the rule of the outcomes and without any value: a terminal position is P under normal play and N under
+    /// misère play; any other is N if and only if some option is P.
     pub fn outcome(ruleset: Ruleset, position: Position, known: &mut HashMap<Position, Outcome>) -> Outcome {
         if let Some(&outcome) = known.get(&position) {
             return outcome;
@@ -48,7 +48,7 @@ impl Recursion {
         outcome
     }
 
-    /// Who wins, and how many moves the game lasts when the winner hurries and the loser delays, by the definition alone.
+    /// The outcome and the remoteness of a position, by the definition alone.
     pub fn lasts(
         ruleset: &Ruleset,
         position: Position,

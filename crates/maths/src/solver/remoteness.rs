@@ -1,46 +1,45 @@
-//! Remoteness: how many moves the game lasts when the winner hurries and the loser delays.
+//! Remoteness: the number of moves that the game lasts if the winner hurries and the loser delays.
 //!
-//! A terminal position has remoteness 0. From an N-position the winner moves: 1 + the least remoteness of its P-options.
-//! From a P-position the loser moves: 1 + the largest remoteness of its options, which are all N. Under misère play the
-//! same with the outcomes of misère play, so the terminal position is an N-position of remoteness 0.
+//! A terminal position has remoteness 0. From an N-position the winner moves: 1 + the least remoteness of its P-options. From a P-position
+//! the loser moves: 1 + the largest remoteness of its options, which are all N. The same is true of misère play with its outcomes, so the
+//! terminal position is there an N-position of remoteness 0.
 //!
 //! # One number to a position
-//! Outcome and remoteness together say how good the position is for the next player, as one number, the *score*:
+//! One number, the *score*, contains both outcome and remoteness. It measures the position for the next player:
 //!
 //! ```text
 //!   wins in r moves:    32767 − r        the sooner, the better
 //!   loses in r moves:   r − 32767        the later, the better
 //! ```
 //!
-//! A move to a position of score s changes sides and adds a move. So it *offers* the score −s − 1 for s < 0 (the other
-//! player loses) and −s + 1 for s > 0. The score of a position is the largest offer of its options: a win if any option
-//! is P, then the soonest one; if all are N, the loss that comes last. A terminal position has no option and counts
-//! −32767, "loses in 0 moves"; under misère play 32767. No table of values is needed, and outcomes come for free.
+//! A move to a position of score s changes sides and adds a move. So it *offers* the score −s − 1 for s < 0 (the other player loses) and
+//! −s + 1 for s > 0. The score of a position is the largest offer of its options: the soonest win if any option is P, and the latest loss
+//! if all are N. A terminal position has no option and counts −32767, "loses in 0 moves"; under misère play 32767. No table of values is
+//! needed, and the score includes the outcome.
 //!
-//! Every move changes sides, so under normal play remoteness is even at P and odd at N, under misère play the reverse.
-//! Hence an option whose remoteness is one less has the other outcome, and the best moves of either side are simply the
-//! moves to an option whose remoteness is one less.
+//! Every move changes sides, so under normal play remoteness is even at P and odd at N, under misère play the reverse. Hence an option
+//! whose remoteness is one less has the other outcome. So for both sides the best moves are the moves to such an option.
 //!
 //! # A line is one number
-//! All options lie on a few lines through the position, the same as in tables of values (see `solver::kernel`: `bars`
-//! and `sharing`), and any two positions of a line are joined by a move. There a line holds the set of the values placed
-//! on it so far. Here it holds the largest of their offers. Where a set is taken over from another one and then goes on
-//! by itself, so is the maximum; nothing else is used of the sets. So these arguments are those:
+//! All options lie on a few lines through the position, the same as in tables of values (see `solver::kernel`: `bars` and `sharing`), and
+//! any two positions of a line are joined by a move. There a line holds the set of the values placed on it so far. Here it holds the
+//! largest offer. A set that begins as a copy of another one becomes a maximum that begins as a copy. The arguments use no other property
+//! of the sets, so they are valid here:
 //!
-//! - Bars: x-line, z-line and column. A level of the lines of z (or x) becomes legal when the rim first reaches it, and
-//!   is born as a copy of the level below, since what lies below so far is what a cut clamps to. Where the rim is the same
-//!   from both sides, both are one family, the lines of a number, and only x ≤ z is placed. Columns come in the order
-//!   of the layout, so for each number in the order of its partner.
+//! - Bars: x-line, z-line and column. A level of the lines of z (or x) becomes legal when the rim first reaches it. It begins as a copy of
+//!   the level below, since breaks clamp to the positions placed there so far. If the bar is symmetric, both kinds of lines are one family,
+//!   the lines of a number, and only x ≤ z is placed. Columns come in the order of the layout, so for each number in the order of its
+//!   partner.
 //! - Sharing Nim: T\[2b − p\], T\[b + p\] and for p > 0 T\[b − 2p\], columns by b.
-//! - The pass: each column comes first without it, and then offers one option more to the same column with it; not to a
+//! - The pass: each column comes first without the pass, and then offers one more option to the same column with the pass, except to a
 //!   terminal position.
 //!
-//! # A column without waiting
-//! The maximum of a column would pass from each position to the next. But consider the lowest position to which neither
-//! x-line, z-line nor pass offers a win. Below it all are wins, so no loss the column offers them matters. It is a
-//! P-position itself, for all positions below are N. Those above win by moving to it, if not sooner elsewhere; nothing
-//! else in the column is P. So the column's own number changes before it and after it and is constant otherwise, and the
-//! positions of each part do not depend on each other.
+//! # Three independent parts of a column
+//! In general each position of a column depends on the maximum over all positions below. But consider the lowest position to which neither
+//! x-line, z-line nor pass offers a win. All positions below are wins, so no loss that the column offers them matters. The position itself
+//! is a P-position, for all positions below are N-positions. The positions above win by a move to it, or sooner by another move, so they
+//! are N-positions. So the column's maximum changes only before this position and after it. The positions of each part do not depend on
+//! each other.
 
 #[cfg(test)]
 mod obvious;
@@ -72,22 +71,22 @@ impl Remoteness {
         Ok(measuring.into_remoteness())
     }
 
-    /// The ruleset it was measured for.
+    /// The ruleset of the measurement.
     pub fn ruleset(&self) -> Ruleset {
         self.ruleset
     }
 
-    /// The box it covers.
+    /// The box of the measurement.
     pub fn extent(&self) -> Extent {
         self.layout.extent()
     }
 
-    /// How many moves the game lasts from a position, or `None` outside the box or above the rim.
+    /// The remoteness of a position, or `None` outside the box or above the rim.
     pub fn at(&self, position: Position) -> Option<u32> {
         self.score(position).map(Score::moves)
     }
 
-    /// Who wins, or `None` outside the box or above the rim.
+    /// The outcome of a position, or `None` outside the box or above the rim.
     pub fn outcome(&self, position: Position) -> Option<Outcome> {
         self.score(position).map(Score::outcome)
     }
@@ -111,7 +110,7 @@ impl Remoteness {
     }
 }
 
-/// The remoteness of the positions of a box on its way, in slices.
+/// An unfinished measurement of the positions of a box, in slices.
 pub struct Measuring {
     measured: Remoteness,
     plan: Plan,
@@ -123,8 +122,8 @@ pub struct Measuring {
 }
 
 impl Measuring {
-    /// Each line is planned with so many words of memory. Two bytes hold its number, twice that while its list grows; four
-    /// words is what a list with one line alone takes.
+    /// The words of memory planned for each line. A line needs two bytes for its number, and four while its list grows. A list with a
+    /// single line takes four words.
     const WORDS: usize = 4;
 
     /// Plans and allocates.
@@ -140,7 +139,7 @@ impl Measuring {
         Ok(Self { measured: Remoteness { ruleset, layout, scores }, plan, done: 0, columns, lines })
     }
 
-    /// What a box takes, at most.
+    /// The plan of a box; its memory is an upper bound.
     ///
     /// # Errors
     /// When that is more than `bound` bytes.
@@ -148,20 +147,20 @@ impl Measuring {
         Plan::with_words(ruleset, extent, bound, Self::WORDS)
     }
 
-    /// What it takes, at most.
+    /// The plan of this box; its memory is an upper bound.
     pub fn plan(&self) -> Plan {
         self.plan
     }
 
-    /// How many positions are measured.
+    /// The number of positions measured so far.
     pub fn done(&self) -> u64 {
         self.done
     }
 
-    /// Measures at least `work` positions more, if there are so many. Returns whether all are measured.
+    /// Measures at least `work` further positions, or all that remain. Returns `true` if all are measured.
     ///
     /// # Errors
-    /// When a game lasts too long; what is measured is then of no use.
+    /// When a game lasts too long; the measurement is then of no use.
     pub fn advance(&mut self, work: u64) -> Result<bool, GameTooLong> {
         let until = self.done.saturating_add(work);
         while self.done < until {
@@ -177,7 +176,7 @@ impl Measuring {
         let (used_up, there) = layout.split(column, scores);
         self.lines[0].place(pair, used_up, terminal)?;
         if let Some(lines) = self.lines.get_mut(1) {
-            // Each cell begins with what is offered to it beyond all lines.
+            // Each cell begins with the offer of the pass.
             there.iter_mut().zip(&*used_up).for_each(|(out, used_up)| *out = used_up.offer());
             lines.place(pair, there, terminal)?;
         }
@@ -186,24 +185,24 @@ impl Measuring {
         Ok(())
     }
 
-    /// Makes everything wrong: who loses wins.
+    /// Makes every outcome wrong: losses become wins, and wins become losses.
     #[cfg(feature = "testing")]
     pub fn spoil(&mut self) {
         self.measured.scores.iter_mut().for_each(|score| *score = Score(-score.0));
     }
 
-    /// What was measured; only what [`Measuring::advance`] has come to is right.
+    /// The results, which are right only for the positions measured so far.
     pub fn remoteness(&self) -> &Remoteness {
         &self.measured
     }
 
-    /// All that was measured; only what [`Measuring::advance`] has come to is right.
+    /// The results, which are right only for the positions measured so far.
     pub fn into_remoteness(self) -> Remoteness {
         self.measured
     }
 }
 
-/// Remoteness cannot be kept: a game lasts longer than there are numbers for.
+/// The error if a game lasts more than [`GameTooLong::LARGEST`] moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameTooLong;
 
@@ -221,10 +220,10 @@ impl fmt::Display for GameTooLong {
 
 impl std::error::Error for GameTooLong {}
 
-/// Why a box has not been measured.
+/// The reason why a box was not measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotMeasure {
-    /// It would take more than is allowed.
+    /// The measurement would take more memory than allowed.
     Refused(Refusal),
     /// A game lasts too long.
     GameTooLong(GameTooLong),
@@ -251,7 +250,7 @@ impl From<GameTooLong> for CannotMeasure {
     }
 }
 
-/// How good a position is for the next player: large where they win soon, small where they lose soon.
+/// The score of a position for the next player: large if they win soon, small if they lose soon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score(i16);
 
@@ -259,7 +258,7 @@ impl Score {
     const END: u16 = i16::MAX as u16;
     /// The next player has won.
     pub(super) const WON: Self = Self(i16::MAX);
-    /// The next player has lost. Less than any offer, so also what a line without positions offers.
+    /// The next player has lost. Less than any offer, so also the offer of a line without positions.
     pub(super) const LOST: Self = Self(-i16::MAX);
     /// Neither won nor lost within [`GameTooLong::LARGEST`] moves.
     pub(super) const TOO_LONG: Self = Self(0);
@@ -312,13 +311,13 @@ impl Lines {
         }
     }
 
-    /// Places a column of one layer, whose cells hold what is offered to them beyond all lines.
+    /// Places a column of one layer, whose cells hold the offer of the pass, or [`Score::LOST`].
     fn place(&mut self, (x, z): (u32, u32), out: &mut [Score], terminal: Score) -> Result<(), GameTooLong> {
         match self {
             Self::Bars(lines) => lines.place(x, z, out, terminal),
             Self::Piles(lines) => place_piles(lines, z as usize, out, terminal),
         }
-        // All are looked at: without a way out the loop is several times as fast.
+        // The loop checks all cells: without an early exit it is several times as fast.
         let is_too_long = out.iter().fold(false, |found, &score| found | (score == Score::TOO_LONG));
         if is_too_long { Err(GameTooLong) } else { Ok(()) }
     }
@@ -344,7 +343,7 @@ struct BarLines {
     arrangement: Arrangement,
     /// The x-lines of each z; in a half also the z-lines of each x.
     x_lines: Vec<Levels>,
-    /// The z-lines of each x of a square; where columns come by x, those of the present one. None for a half.
+    /// The z-lines of each x of a square; for rows, those of the present x; empty for a half.
     z_lines: Vec<Levels>,
 }
 
@@ -380,14 +379,14 @@ impl BarLines {
     }
 }
 
-/// The rim has grown: new levels are born as copies of the one below. The first ones of all begin empty.
+/// Adds levels when the rim has grown: new levels begin as copies of the one below. The first levels of all begin empty.
 fn grow(levels: &mut Levels, height: usize) {
     let below = levels.last().map_or(Score::LOST, Cell::get);
     levels.resize(height, Cell::new(below));
 }
 
-/// Places the positions of a column from the bottom, where `own` is the largest offer below them: up to its P-position,
-/// that one, and those above.
+/// Places the positions of a column from the bottom in three parts: below its P-position, the P-position, and above. `own` is the largest
+/// offer below all of them.
 fn place_column(a: &[Cell<Score>], b: &[Cell<Score>], out: &mut [Score], own: Score) {
     let loses = |((a, b), out): ((&Cell<Score>, &Cell<Score>), &Score)| !out.max(a.get()).max(b.get()).wins();
     // Above a terminal position that is P, `own` is a win in one move: the largest of all, wherever the parts are.
@@ -398,7 +397,7 @@ fn place_column(a: &[Cell<Score>], b: &[Cell<Score>], out: &mut [Score], own: Sc
     place_run(&a[after..], &b[after..], &mut out[after..], own);
 }
 
-/// Places positions of a column that have no use for each other. Returns the largest offer of the column afterwards.
+/// Places positions of a column that do not depend on each other. Returns the largest offer of the column afterwards.
 #[inline(never)]
 fn place_run(a: &[Cell<Score>], b: &[Cell<Score>], out: &mut [Score], own: Score) -> Score {
     let mut largest = own;

@@ -1,8 +1,8 @@
-//! What can be seen in a finite list of values: periods, self-similarity, bounds.
+//! Properties of a finite list of values: periods, self-similarity, bounds.
 //!
-//! `sharing` asks of each row of its Table 1 whether it is bounded, and whether it is ultimately periodic or ultimately
-//! arithmetic periodic (Section 4, Conjectures 1 and 2). A list that ends cannot answer. So everything here says what holds
-//! *up to the last term*, from which term on and on how much evidence, and proves nothing beyond.
+//! `sharing` asks of each row of its Table 1 whether it is bounded, and whether it is ultimately periodic or ultimately arithmetic periodic
+//! (Section 4, Conjectures 1 and 2). A finite list cannot answer this. So every result here is true *up to the last term*, with its first
+//! term and the amount of evidence, and proves nothing about later terms.
 //!
 //! ```text
 //!   n        first   first+1  …   from  …                      last
@@ -10,11 +10,11 @@
 //!              └─ anything goes ──┘ └─ the rule holds: the tail ─┘
 //! ```
 //!
-//! # When something counts as seen
-//! A rule with free numbers fits the last few terms of any list. So it counts only if
-//! - its tail has at least half of the terms to which it could apply, and
-//! - at least [`Sequence::LEAST_EVIDENCE`] of its terms are foretold: known from the rule and the terms before, after as many
-//!   as it takes to find the rule's own numbers.
+//! # Rules that count as seen
+//! A rule with free parameters fits the last few terms of any list. So a rule counts only if
+//! - the tail has at least half of the terms to which the rule could apply, and
+//! - the rule predicts at least [`Sequence::LEAST_EVIDENCE`] terms of the tail from earlier terms. The terms needed to find its parameters
+//!   do not count.
 
 mod bounds;
 mod doubling;
@@ -24,7 +24,7 @@ pub use bounds::{Record, Steepest};
 pub use doubling::Doubling;
 pub use period::Period;
 
-/// The terms a(first), a(first + 1), … of a sequence, as far as they are known.
+/// The known terms a(first), a(first + 1), … of a sequence.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sequence {
     first: u32,
@@ -32,7 +32,7 @@ pub struct Sequence {
 }
 
 impl Sequence {
-    /// How many terms a rule must foretell before it counts as seen.
+    /// The least number of terms that a rule must predict to count as seen.
     pub const LEAST_EVIDENCE: usize = 8;
 
     /// The list of values whose first one has the index `first`. All indices must fit 32 bits.

@@ -1,5 +1,5 @@
-//! A table on its way: planned, filled in slices by the kernel that suits its rules, begun again with more values when
-//! there turn out to be too few.
+//! The solving of a table: it is planned, then filled in slices by the kernel for its rules. If a value has no room in the line sets,
+//! solving begins again with larger sets.
 
 #[cfg(test)]
 mod tests;
@@ -14,12 +14,12 @@ use std::fmt;
 /// A table that is being filled, in slices.
 pub struct Solving {
     table: Table,
-    /// What goes on filling it. Gone as soon as the table is full, unless it can grow: the sets take memory.
+    /// The kernel that fills the table. `None` as soon as the table is full, unless it can grow: the line sets take memory.
     kernel: Option<Kernel>,
     plan: Plan,
     bound: u64,
     done: u64,
-    /// Whether all values are placed.
+    /// True if all values are placed.
     is_placed: bool,
     /// The columns whose values are still to be counted.
     uncounted: std::iter::Enumerate<Pairs>,
@@ -30,12 +30,12 @@ enum Kernel {
     Piles(Piles),
 }
 
-/// A table cannot be solved: a value is larger than what tables hold, or there is no memory for so many values.
+/// The error if a table cannot be solved: a value is too large for tables, or there is too little memory for the line sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct ValueTooLarge;
 
 impl ValueTooLarge {
-    /// Values are kept in 16 bits, and the last of them marks cells that are no positions.
+    /// The largest value. Values are kept in 16 bits, and `u16::MAX` marks cells that are no positions.
     pub const LARGEST: u16 = u16::MAX - 1;
 }
 
@@ -48,12 +48,12 @@ impl fmt::Display for ValueTooLarge {
 
 impl std::error::Error for ValueTooLarge {}
 
-/// A table cannot be begun.
+/// The reason why a table cannot be begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum CannotBegin {
-    /// It would take more than is allowed.
+    /// The plan was refused.
     Refused(Refusal),
-    /// It takes more than there is.
+    /// The table takes more memory than available.
     NoMemory(NoMemory),
 }
 
@@ -66,10 +66,10 @@ impl fmt::Display for CannotBegin {
 
 impl std::error::Error for CannotBegin {}
 
-/// Why a box has not been solved.
+/// The reason why a box was not solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotSolve {
-    /// It cannot be begun.
+    /// The table cannot be begun.
     CannotBegin(CannotBegin),
     /// A value does not fit into the table.
     ValueTooLarge(ValueTooLarge),
@@ -112,15 +112,15 @@ impl Solving {
     /// Plans and allocates a table.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are.
+    /// When it would take more than `bound` bytes, or more memory than available.
     pub fn new(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, CannotBegin> {
         Self::with_words(ruleset, extent, bound, Plan::words(&ruleset, &extent))
     }
 
-    /// As [`Solving::new`], with words for 64 values each to begin with.
+    /// As [`Solving::new`], with line sets of `words` words at first, for 64 values each.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are.
+    /// When it would take more than `bound` bytes, or more memory than available.
     pub(crate) fn with_words(ruleset: Ruleset, extent: Extent, bound: u64, words: usize) -> Result<Self, CannotBegin> {
         let plan = Plan::with_words(&ruleset, &extent, bound, words)?;
         let layout = Layout::new(&ruleset, extent);
@@ -141,17 +141,17 @@ impl Solving {
         self.table.extent()
     }
 
-    /// What it takes.
+    /// The plan of the table.
     pub fn plan(&self) -> Plan {
         self.plan
     }
 
-    /// How many values are known.
+    /// The number of known values.
     pub fn done(&self) -> u64 {
         self.done
     }
 
-    /// Places at least `work` positions more, if there are so many. Returns whether the table is full.
+    /// Places at least `work` further positions, or all that remain. Returns `true` if the table is full.
     ///
     /// # Errors
     /// When a value does not fit; the table is then of no use.
@@ -185,7 +185,7 @@ impl Solving {
         }
     }
 
-    /// Counts columns of the full table, until `work` cells or more are counted. Returns whether all are.
+    /// Counts columns of the full table, until `work` cells or more are counted. Returns `true` if all are counted.
     fn count(&mut self, work: u64) -> bool {
         let Table { layout, values, summary, .. } = &mut self.table;
         let mut counted = 0;
@@ -199,13 +199,13 @@ impl Solving {
         true
     }
 
-    /// Twice as many values. Everything placed so far was right, but its sets are too short to go on with.
+    /// Begins again with line sets for twice as many values. The values placed so far were right, but the sets are too short.
     fn begin_again(&mut self) -> Result<(), ValueTooLarge> {
         let words = self.plan.words * 2;
         if words > Lines::MOST_WORDS {
             return Err(ValueTooLarge);
         }
-        // The old sets go before the new ones come.
+        // This frees the old sets before the new ones are allocated.
         self.kernel = None;
         let (ruleset, extent) = (self.table.ruleset, self.extent());
         self.plan = Plan::with_words(&ruleset, &extent, self.bound, words).map_err(|_| ValueTooLarge)?;
@@ -215,7 +215,7 @@ impl Solving {
         Ok(())
     }
 
-    /// Whether the full table can go on to this larger one, instead of being solved anew.
+    /// True if the full table can grow to this larger box, so that it need not be solved again.
     pub fn can_grow_to(&self, extent: &Extent) -> bool {
         let is_full = self.is_placed && self.kernel.is_some();
         let same_order =
@@ -223,11 +223,11 @@ impl Solving {
         is_full && same_order == [true; 2] && extent.contains(&self.extent())
     }
 
-    /// Goes on to a larger table. What is solved stays; [`Solving::advance`] solves the rest. Needs
-    /// [`Solving::can_grow_to`], and does nothing otherwise.
+    /// Goes on to a larger table. The known values stay; [`Solving::advance`] finds the others. Requires [`Solving::can_grow_to`], and does
+    /// nothing otherwise.
     ///
     /// # Errors
-    /// As [`Solving::new`]. Then the table is of no more use.
+    /// As [`Solving::new`]. After an error the table is of no more use.
     pub fn grow(&mut self, extent: Extent) -> Result<(), CannotBegin> {
         let ruleset = self.table.ruleset;
         let Some(kernel) = self.kernel.as_mut().filter(|_| self.is_placed) else { return Ok(()) };
@@ -245,7 +245,7 @@ impl Solving {
         Ok(())
     }
 
-    /// The columns before this one are counted already; if that is none, counting begins anew.
+    /// Counts on from a column, as those before it are counted already. From column 0, counting begins again.
     fn count_from(&mut self, column: usize, layout: &Layout) {
         self.uncounted = layout.pairs().enumerate();
         match column.checked_sub(1) {
@@ -254,7 +254,7 @@ impl Solving {
         }
     }
 
-    /// The box of which all positions are placed already, while the table is not full.
+    /// The box of which all positions are placed already; `None` if there is no such box or the table is full.
     pub fn complete(&self) -> Option<Extent> {
         match self.kernel.as_ref().filter(|_| !self.is_placed)? {
             Kernel::Bars(bars) => bars.complete(),
@@ -268,12 +268,12 @@ impl Solving {
         self.table.spoil();
     }
 
-    /// The table; only what [`Solving::advance`] has filled is right.
+    /// The table, which is right only for the positions placed so far.
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The table; only what [`Solving::advance`] has filled is right.
+    /// The table, which is right only for the positions placed so far.
     pub fn into_table(self) -> Table {
         self.table
     }

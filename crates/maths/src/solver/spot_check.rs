@@ -1,7 +1,7 @@
-//! What was computed, compared with the rules at a few random positions each time it is drawn.
+//! Spot checks: each time a table is drawn, a few random positions of it are compared with the rules.
 //!
-//! Neither of two ways sees everything, so both are used. Plain recursion solves positions of a small corner and knows nothing of the table.
-//! At a position anywhere, what the table says has to follow from what it says of the options.
+//! There are two checks, since neither finds all errors. In a small corner, plain recursion solves positions without the table. At any
+//! position, the entry of the table must follow from the entries of the options.
 
 mod known;
 
@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 
 pub use known::{Known, Measure};
 
-/// How many positions each way compares.
+/// The number of positions that each check compares.
 const TRIES: u32 = 4;
-/// How many places may have no position before a try is given up.
+/// The number of places without a position after which a try is given up.
 const PLACES: u32 = 8;
-/// A position whose coordinates add up to more has too many options to be looked at.
+/// The largest sum of coordinates; positions with a larger sum have too many options to check.
 const MOST_STEPS: u32 = 30_000;
-/// The largest coordinate in the corner that recursion solves, by how many coordinates there are: some hundred positions.
+/// The largest coordinate in the corner that recursion solves, by the number of coordinates. The corner has some hundred positions.
 const CORNER: [u32; 7] = [0, 15, 11, 6, 4, 3, 2];
 /// The same for Sharing Nim, where moves leave the sum of the piles as it is.
 const PILES: [u32; 7] = [0, 15, 9, 6, 3, 2, 1];
@@ -27,14 +27,14 @@ const PILES: [u32; 7] = [0, 15, 9, 6, 3, 2, 1];
 pub struct Mismatch {
     /// The position.
     pub game: Game,
-    /// What the table says of it.
+    /// The entry of the table.
     pub table: Known,
-    /// What follows from the rules.
+    /// The entry that follows from the rules.
     pub found: Known,
 }
 
-/// Compares a table with the rules. `drawn` chooses one of the positions that are drawn, or none if it has met a place without one; `table`
-/// reads what is measured. Returns the first position at which the table is wrong.
+/// Compares a table with the rules. `drawn` chooses one of the positions that are drawn, or `None` at a place without one. `table` reads
+/// the entry of a position. Returns the first position at which the table is wrong.
 pub fn spot_check(
     (ruleset, measure): (Ruleset, Measure),
     chance: &mut Chance,
@@ -59,7 +59,7 @@ pub fn spot_check(
     None
 }
 
-/// A random position of the corner that is not beyond this one.
+/// A random position of the corner, with no coordinate above that of `position`.
 fn cornered(ruleset: &Ruleset, position: Position, chance: &mut Chance) -> Position {
     let count = position.coordinates.len();
     let most = match ruleset.rules {
@@ -72,7 +72,8 @@ fn cornered(ruleset: &Ruleset, position: Position, chance: &mut Chance) -> Posit
     ruleset.lowered(Coordinate::first(count).fold(position, lower))
 }
 
-/// What follows for a position from what the table says of its options; `None` if too little of them is in it, or there are too many.
+/// The entry of a position that follows from the table's entries of its options; `None` if an entry is missing, or there are too many
+/// options.
 fn by_options(
     ruleset: &Ruleset,
     measure: Measure,
@@ -153,7 +154,7 @@ mod tests {
         let table = solved("triangle:k=3", 30);
         let nim: Ruleset = "nim".parse().unwrap();
         let drawn = |chance: &mut Chance| Some(Position::new(chance.below(20) as u32, 0, chance.below(20) as u32));
-        // Along y = 0 the values of both are x ⊕ z; with cuts along y they differ.
+        // Along y = 0 the values of both are x ⊕ z; with breaks along y they differ.
         let of_nim = |position: Position| Some(Known::Value(position.coordinates.iter().fold(0, |sum, &n| sum ^ n)));
         assert_eq!(spot_check((nim, VALUES), &mut Chance::new(1), &drawn, &of_nim), None);
         let shifted = |position: Position| table.value(position).map(|Nimber(value)| Known::Value(value ^ 1));
@@ -176,7 +177,7 @@ mod tests {
         assert_eq!((found.game, found.table, found.found), (game, Known::Value(right + 1), Known::Value(right)));
     }
 
-    /// Every position of a corner, by recursion here, by the options, and by the judge of all tables.
+    /// Every position of a corner, by recursion here, by the options, and by the reference recursion.
     #[test]
     fn recursion_and_what_follows_from_the_options_are_as_the_judge_says() {
         for text in RULESETS {

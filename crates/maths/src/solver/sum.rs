@@ -1,10 +1,10 @@
-//! Sums of games: what is read off the tables of the parts, and what is found by search.
+//! Sums of games: values from the tables of the parts, and results of a search.
 //!
-//! Under normal play without a pass of the whole, the Grundy value of a sum is the nim-sum of the values of its parts
-//! (Sprague and Grundy), so the table of each part is enough, however large the sum. [`SumEvaluation::of_parts`] reads it off.
+//! Under normal play without a pass of the whole, the Grundy value of a sum is the nim-sum of the values of its parts (Sprague and Grundy).
+//! So the tables of the parts are enough for [`SumEvaluation::of_parts`], even for large sums.
 //!
-//! Nothing of the kind holds under misère play or with one pass for the whole, and remoteness does not add up either. So
-//! [`SumSearch`] looks at every position of the sum that can be reached, within a budget that is known before it begins.
+//! No such rule is true under misère play or with one pass for the whole, nor for remoteness. So [`SumSearch`] visits every position of the
+//! sum that can be reached, within a budget that is computed first.
 
 mod evaluation;
 mod listing;

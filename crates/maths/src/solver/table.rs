@@ -14,24 +14,24 @@ pub struct Table {
     pub(super) summary: Summary,
 }
 
-/// What can be said of a table in numbers.
+/// Counts of a table, and its largest value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Summary {
-    /// How many positions it has.
+    /// The number of positions.
     pub positions: u32,
-    /// How many of them are P-positions.
+    /// The number of P-positions.
     pub p_positions: u32,
     /// The largest value.
     pub largest: u16,
 }
 
 impl Table {
-    /// The ruleset it was solved for.
+    /// The ruleset of the table.
     pub fn ruleset(&self) -> Ruleset {
         self.ruleset
     }
 
-    /// The box it covers.
+    /// The box of the table.
     pub fn extent(&self) -> Extent {
         self.layout.extent()
     }
@@ -57,7 +57,7 @@ impl Table {
         })
     }
 
-    /// The positions that are kept; some stand for two.
+    /// The positions that are kept; some represent two.
     fn kept(&self) -> impl Iterator<Item = (Position, Nimber)> + '_ {
         self.layout.pairs().enumerate().flat_map(move |(column, (x, z))| {
             (0..self.layout.layers()).flat_map(move |layer| {
@@ -76,7 +76,7 @@ impl Table {
 }
 
 impl Summary {
-    /// Counts cells that stand for so many positions each.
+    /// Counts cells that represent `stands_for` positions each.
     pub(crate) fn count(&mut self, values: &[u16], stands_for: u32) {
         // Indices are 32 bits wide, so the counts are.
         let zeros = values.iter().filter(|&&value| value == 0).count() as u32;

@@ -1,6 +1,6 @@
 //! Three-pile Nim with a pass: the third pile that makes a P-position of two piles while the pass is unused.
 //!
-//! # Which one it is
+//! # The rule
 //! Let P be the P-positions with the pass. From (x, y, z) a player lowers a pile, or passes, which leaves three-pile Nim without a
 //! pass; nobody passes at the end, (0, 0, 0). Without the pass the P-positions are those with x ⊕ y ⊕ z = 0. So (x, y, z) is in P if and
 //! only if no lower pile leads into P, and z ≠ x ⊕ y unless all three are 0. For two piles x and y the least z with
@@ -9,11 +9,11 @@
 //! - (x, y′, z) not in P for all y′ < y,
 //! - z ≠ x ⊕ y, unless all are 0
 //!
-//! makes a position in P: lowering z leads to none either, since z is the least one. From a larger z a move leads there. So there is
-//! just one third pile for each pair. The conditions exclude at most x + y + 1 numbers, so it is at most x + y + 1.
+//! gives a position in P: no smaller z gives one, since z is the least such number. From each larger z a move leads to this position. So
+//! each pair has exactly one third pile. The conditions exclude at most x + y + 1 numbers, so the third pile is at most x + y + 1.
 //!
 //! # Layout
-//! Each y has a row of bits: which z it has with the smaller x.
+//! Each y has a row of bits: 1 for the third piles z that it has with smaller x.
 //!
 //! ```text
 //!            z = 0 … 63   64 … 127      2·side bits
@@ -21,22 +21,21 @@
 //! y = 1     [ 1 1 1 … ] [ 0 1 … ] …
 //! ```
 //!
-//! P does not change when piles change places. So only y ≥ x are gone through, and the z that x has with the smaller y are those
-//! that y = x has with the smaller x: the row of x itself. The third pile is the first 0 in both rows together, but for x ⊕ y. What is
-//! full at the beginning of a row is not looked at again.
+//! P is symmetric in the piles. So only y ≥ x are needed. The z that x has with smaller y are those that y = x has with smaller x: the row
+//! of x itself. The third pile is the first place other than x ⊕ y with 0 in both rows. Full words at the beginning of a row are skipped.
 
-/// Third piles on their way: x after x.
+/// The search for third piles, x after x.
 #[derive(Clone, Debug)]
 pub struct ThirdPiles {
     side: u32,
-    /// How many x are done.
+    /// The number of x that are done.
     done: u32,
     /// The bits of a row.
     words: usize,
     taken: Vec<u64>,
-    /// For each y how many words at the beginning of its row are full.
+    /// For each y the number of full words at the beginning of its row.
     full: Vec<u16>,
-    /// For each x those of y = x, x + 1, …
+    /// For each x the third piles of y = x, x + 1, …
     thirds: Vec<Vec<u16>>,
 }
 
@@ -44,7 +43,7 @@ impl ThirdPiles {
     /// The largest side.
     pub const LARGEST: u32 = 4096;
 
-    /// Plans all pairs of piles below a side, which is at most the largest.
+    /// Begins with all pairs of piles below `side`, at most [`ThirdPiles::LARGEST`].
     pub fn new(side: u32) -> Self {
         let side = side.min(Self::LARGEST);
         let words = (2 * side as usize).div_ceil(64).max(1);
@@ -52,19 +51,19 @@ impl ThirdPiles {
         Self { side, done: 0, words, taken, full, thirds: Vec::new() }
     }
 
-    /// How many pairs of piles are done, and how many there are; each unordered pair counts once.
+    /// The number of pairs of piles that are done, and the number of all pairs; each unordered pair counts once.
     pub fn progress(&self) -> (u64, u64) {
         let pairs = |rest: u32| u64::from(rest) * u64::from(rest + 1) / 2;
         (pairs(self.side) - pairs(self.side - self.done), pairs(self.side))
     }
 
-    /// The memory that this takes, in bytes.
+    /// The memory of the search, in bytes.
     pub fn bytes(&self) -> u64 {
         let (done, _) = self.progress();
         8 * self.taken.len() as u64 + 2 * self.full.len() as u64 + 2 * done
     }
 
-    /// Does about so many pairs. Returns whether there is nothing left.
+    /// Processes about `pairs` further pairs. Returns `true` if all are done.
     pub fn advance(&mut self, pairs: u64) -> bool {
         let until = self.progress().0.saturating_add(pairs);
         while self.done < self.side && self.progress().0 < until {
@@ -97,7 +96,7 @@ impl ThirdPiles {
         self.done += 1;
     }
 
-    /// The third pile of two piles; none if the smaller one has not come yet, or the larger one lies outside.
+    /// The third pile of two piles; `None` if the smaller one is not done yet, or the larger one is not below the side.
     pub fn third(&self, x: u32, y: u32) -> Option<u32> {
         let [x, y] = [x.min(y), x.max(y)];
         self.thirds.get(x as usize)?.get((y - x) as usize).map(|third| u32::from(*third))
@@ -127,8 +126,8 @@ fn first_free(own: &[u64], row: &[u64], from: u16, passed: Option<u32>) -> u16 {
     unreachable!()
 }
 
-/// How much two clouds of points are alike: both windows, from 0 to the `widths`, are divided into 32 by 32 fields; the part of the
-/// points that lie in the same fields, from 0 to 1. Points outside of the windows do not count.
+/// The likeness of two clouds of points, from 0 to 1. Both windows, from 0 to `widths`, are divided into 32 by 32 fields. The likeness is
+/// the sum over all fields of the smaller of the two shares of points. Points outside of the windows do not count.
 pub fn likeness(clouds: [&[u32]; 2], widths: [u32; 2]) -> f64 {
     const FIELDS: u32 = 32;
     let parts = |cloud: &[u32], width: u32| {

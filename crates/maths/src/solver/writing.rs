@@ -1,9 +1,9 @@
-//! How the numbers of a grid are written.
+//! Number formats of a grid.
 
 use crate::solver::Grid;
 use serde::{Deserialize, Serialize};
 
-/// How numbers are written, and which of them stand out.
+/// The format of numbers, and the choice of those that stand out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Writing {
     /// As they are; 0 stands out.
@@ -13,20 +13,20 @@ pub enum Writing {
     Level(u16),
     /// As they are; the even ones stand out, or the odd ones.
     Parity {
-        /// Whether it is the odd ones.
+        /// True if the odd ones stand out.
         odd: bool,
     },
     /// With a sign, as the difference from an origin. The origin itself is a dot; all other values stand out.
     Signed(u16),
     /// As the letter P for 0, which stands out, and N for all others.
     Outcomes,
-    /// The numbers of [`Difference::of_zeros`](crate::solver::Difference::of_zeros): a dot for 0, an arrow to the one that is P, and P for both.
-    /// All but the dot stand out.
+    /// The numbers of [`Difference::of_zeros`](crate::solver::Difference::of_zeros): a dot for 0, an arrow to the one that is P, and P for
+    /// both. All but the dot stand out.
     Pairs,
 }
 
 impl Writing {
-    /// A number as it is written; nothing if it is no number of a pair.
+    /// A number as text; empty if it is not a number of [`Writing::Pairs`].
     pub fn text(self, value: u16) -> String {
         match self {
             Self::Values | Self::Level(_) | Self::Parity { .. } => value.to_string(),
@@ -38,7 +38,7 @@ impl Writing {
         }
     }
 
-    /// Whether a number stands out.
+    /// True if a number stands out.
     pub fn stands_out(self, value: u16) -> bool {
         match self {
             Self::Values | Self::Outcomes => value == 0,
@@ -49,8 +49,8 @@ impl Writing {
         }
     }
 
-    /// How many letters a number of a grid takes at most, at least 1. No number of the grid takes more, and some takes as many, unless all are
-    /// the origin of signed ones.
+    /// The largest number of characters that a number of a grid takes, at least 1. For signed numbers that are all the origin, the result
+    /// is larger than needed.
     pub fn length(self, grid: &Grid) -> u32 {
         let digits = |number: u16| u32::from(number).max(1).ilog10() + 1;
         match self {

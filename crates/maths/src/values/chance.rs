@@ -1,8 +1,8 @@
-//! Chance that can be repeated.
+//! Random numbers that can be repeated.
 
-/// A stream of random numbers: SplitMix64 (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, 2014).
-/// Ten lines of our own, since the choices of a game must stay the same for as long as links to it are kept, which no
-/// library promises of its generators.
+/// A stream of random numbers: SplitMix64 (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, 2014). This program has
+/// its own generator, since the random choices of a game must stay the same as long as links to it exist. No library promises that of its
+/// generators.
 #[derive(Clone, Debug)]
 pub struct Chance(u64);
 
@@ -15,7 +15,7 @@ impl Chance {
         Self(seed)
     }
 
-    /// One of many streams of a seed, by its number: that of one move of a game, or of one position that is drawn.
+    /// One of many streams of a seed, by its number: the stream of one move of a game, or of one position that is drawn.
     pub fn numbered(seed: u64, number: u32) -> Self {
         // Streams of consecutive numbers must not overlap, so the number is mixed before it is added.
         let mut number = Self(u64::from(number));
@@ -30,8 +30,7 @@ impl Chance {
         bits ^ (bits >> 31)
     }
 
-    /// A number below `bound`, which is at least 1. (Of a few million numbers the favour that rounding does to some is below one
-    /// in 10¹².)
+    /// A number below `bound`, which is at least 1. (For bounds up to a few million the bias from rounding is below one in 10¹².)
     pub fn below(&mut self, bound: usize) -> usize {
         ((u128::from(self.next_bits()) * bound as u128) >> 64) as usize
     }

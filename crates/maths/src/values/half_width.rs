@@ -1,13 +1,13 @@
 //! Text as Japanese keyboards type it. Every reader of typed text folds it first.
 
-/// A text with half-width characters instead of full-width ones: digits, letters and signs become ASCII, the ideographic blank a blank,
-/// Japanese commas and full stops those of ASCII, and every dash (also the long vowel mark, which is on the key of the minus) a minus.
-/// The text keeps its number of characters, so the places of mistakes stay the same.
+/// A text with half-width characters instead of full-width ones: digits, letters and signs become ASCII ones. The ideographic blank becomes
+/// a blank, Japanese commas and full stops become ASCII ones. Every dash becomes a minus, also the long vowel mark, which is on the key of
+/// the minus. The text keeps its number of characters, so the places of mistakes stay the same.
 pub fn half_width(text: &str) -> String {
     text.chars().map(half).collect()
 }
 
-/// A whole number that was typed, with blanks around it allowed; `None` if it is none.
+/// A whole number that was typed, with blanks around it allowed; `None` if the text is not a whole number.
 pub fn whole_number(text: &str) -> Option<u32> {
     half_width(text).trim().parse().ok()
 }

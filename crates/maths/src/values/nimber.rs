@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::ops::{Add, AddAssign};
 
-/// A Grundy value (nim-value). `+` is the nim-sum ⊕: `Nimber(5) + Nimber(3) == Nimber(6)`.
+/// A Grundy value. `+` is the nim-sum ⊕: `Nimber(5) + Nimber(3) == Nimber(6)`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nimber(pub u32);
 

@@ -1,4 +1,4 @@
-//! Who wins.
+//! Outcomes of positions: P and N.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -13,8 +13,8 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The outcome of a position with this value: P exactly for zero. Under misère play the value must be the misère
-    /// Grundy value, in which the terminal position counts 1.
+    /// The outcome of a position with this value: P if and only if the value is zero. Under misère play the value must be the misère Grundy
+    /// value, in which the terminal position counts 1.
     pub fn of_value(value: crate::values::Nimber) -> Self {
         if value == crate::values::Nimber::ZERO { Self::P } else { Self::N }
     }

@@ -1,5 +1,5 @@
-//! Values that travel in two forms: as text, where people may read it, and as data, where two parts of this program that were
-//! built together speak. A part that reads data alone has neither the parser of the text nor its sentences.
+//! Values with two serialised forms: text for people, and data for other parts of this program from the same build. A part that reads data
+//! alone contains neither the parser of the text nor its sentences.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -17,7 +17,7 @@ pub(crate) fn write<T: Display, D: Serialize, S: Serializer>(value: &T, data: &D
 /// Reads a value from its text, or from its data, if there is such a value.
 ///
 /// # Errors
-/// When there is none. It was written by this program, so the reason does not matter.
+/// When there is no such value. This program wrote the input, so the error gives no reason.
 pub(crate) fn read<'de, T, D, I>(input: I, made: impl FnOnce(D) -> Option<T>) -> Result<T, I::Error>
 where
     T: FromStr,

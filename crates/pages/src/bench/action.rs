@@ -1,4 +1,4 @@
-//! What can happen on the bench.
+//! The actions on the bench.
 
 use crate::bench::{
     CertificateNews, Key, LearnChange, LearnChoice, LearnNews, News, Opened, ProofKey, ProofNews, ZoomChange,
@@ -9,7 +9,7 @@ use web::kit::Edit;
 use web::texts::Language;
 use web::workers::checker::protocol::FormulaQuestion;
 
-/// What can happen.
+/// An action on the bench.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// The game is changed.
@@ -38,6 +38,8 @@ pub enum Action {
     Look(ZoomChange),
     /// The formula is to be proved for all positions.
     Prove,
+    /// The formula is to be tested for every k of the class of the game.
+    ProveForEvery,
     /// A certificate of the formula is to be made.
     Certify,
     /// A sentence is written.
@@ -50,11 +52,11 @@ pub enum Action {
     Follow(Vec<u32>),
     /// The prover need not go on with this.
     StopProof(ProofKey),
-    /// What is known so far of the set that is learned is enough.
+    /// Learning ends, with the result so far.
     StopLearning,
     /// The certificate is no longer needed.
     StopCertificate,
-    /// What is known so far of these is enough.
+    /// The tests or searches with these keys end, with the results so far.
     Stop(Vec<Key>),
     /// News from the prover.
     Proved(ProofKey, ProofNews),
@@ -73,12 +75,12 @@ pub enum Action {
 }
 
 impl Action {
-    /// Whether it changes nothing that the user has set: an answer of a worker, or the test after a pause.
+    /// True if the action changes nothing that the user has set: an answer of a worker, or the test after a pause.
     pub(super) fn is_news(&self) -> bool {
         matches!(self, Self::SolverReply(..) | Self::Proved(..) | Self::Learned(_) | Self::Certified(_) | Self::Compare)
     }
 
-    /// Whether it comes letter by letter, or while a slider moves.
+    /// True if such actions follow each other letter by letter, or while a slider moves.
     pub(super) fn is_typing(&self) -> bool {
         matches!(self, Self::Write(_) | Self::Compose(_) | Self::Game(_))
     }

@@ -10,6 +10,7 @@
 //!    └─ li.keep     certificate, LaTeX, link
 //! ```
 
+mod every;
 mod keep;
 mod prove;
 mod say;

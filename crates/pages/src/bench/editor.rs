@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// A sign, and the place of the caret after it when that is not its end.
 pub(super) type Sign = (&'static str, usize);
 
-/// What is wrong with a text.
+/// A mistake in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wrong {
     /// The characters (not bytes) that are wrong.
@@ -19,7 +19,7 @@ pub(super) struct Wrong {
 }
 
 impl Wrong {
-    /// Where it is and why, as a sentence.
+    /// The place and the reason, as a sentence.
     pub(super) fn in_words(&self, texts: Texts) -> String {
         texts.lab_mistake(&(self.at.start + 1), &self.reason)
     }
@@ -40,7 +40,7 @@ pub(super) struct More {
 pub(super) struct Props {
     /// The id of the box; other ids begin with it.
     pub id: &'static str,
-    /// Its name.
+    /// The name of the box.
     pub label: &'static str,
     /// The name of the button; none where the text is used without one.
     #[prop_or_default]
@@ -52,7 +52,7 @@ pub(super) struct Props {
     pub signs: &'static [Sign],
     /// The text as mathematics, as far as it could be read.
     pub read: Option<Html>,
-    /// What is wrong with the text, if something is.
+    /// The mistake in the text, if there is one.
     pub wrong: Option<Wrong>,
     pub on_write: Callback<String>,
     /// Called to test the text.
@@ -93,7 +93,7 @@ pub(super) fn Editor(props: &Props) -> Html {
                     <button type="submit" class="run" aria-disabled={wrong.is_some().to_string()}>{ *run }</button>
                 }
             </div>
-            // It may be wider than the page, and is scrolled then.
+            // The typeset text may be wider than the page, and is scrolled then.
             <div class="typeset" tabindex="0" role="group" aria-label={texts.ledger_typeset()}>{ read.clone().unwrap_or_default() }</div>
             <div id={mistake} class="mistake" aria-live="polite">
                 { wrong.as_ref().filter(|_| has_text).map(|wrong| pointed(texts, text, wrong)).unwrap_or_default() }
@@ -113,7 +113,7 @@ fn folded(More { before, title, is_open, inside }: More, signs: Html) -> Html {
     }
 }
 
-/// Puts a sign where the caret is, in place of what is marked.
+/// Inserts a sign at the caret, replacing the selection.
 fn insert(input: &HtmlInputElement, sign: &str, caret: usize) {
     let length = input.value().encode_utf16().count() as u32;
     let start = input.selection_start().ok().flatten().unwrap_or(length);
@@ -122,7 +122,7 @@ fn insert(input: &HtmlInputElement, sign: &str, caret: usize) {
     let _ = input.set_range_text_with_start_and_end(sign, start, end);
     let after = start + caret as u32;
     let _ = input.set_selection_range(after, after);
-    // It may scroll: the user goes on typing here.
+    // Scrolling is allowed: the user goes on typing here.
     let _ = input.focus();
 }
 

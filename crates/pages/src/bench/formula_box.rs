@@ -1,4 +1,4 @@
-//! A formula of one's own, and its result.
+//! The user's formula, and its result.
 
 use crate::bench::News;
 use maths::games::{Rules, Ruleset};
@@ -10,9 +10,9 @@ use web::workers::checker::protocol::{Against, Answer, FormulaQuestion, FormulaR
 /// The formula that is written, and the last that was put to the test.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FormulaBox {
-    /// What is written.
+    /// The formula, with its comparison.
     pub question: FormulaQuestion,
-    /// What was put to the test.
+    /// The test of a formula.
     pub trial: Option<Rc<Trial<FormulaQuestion, FormulaResult>>>,
     /// The picture of a formula for the P-positions of a game.
     picture: Option<Rc<PictureTrial>>,
@@ -31,7 +31,7 @@ impl FormulaBox {
     /// Boxes with more positions are tested when a button is pressed.
     const QUICK: u64 = 100_000_000;
 
-    /// Whether the test takes about a second at most, so that it may begin by itself.
+    /// True if the test takes about a second at most, so that it may begin by itself.
     pub(super) fn is_quick(&self) -> bool {
         let FormulaQuestion { ruleset, bound, .. } = self.question;
         // One pile of Sharing Nim is 0 in its normal forms.

@@ -31,13 +31,13 @@ pub(super) const SIGNS: [Sign; 12] = [
     ("G()", 2),
 ];
 
-/// What is wrong with the text of a formula.
+/// The mistake in the text of a formula.
 pub(super) fn wrong(texts: Texts, text: &str) -> Option<Wrong> {
     let mistake = text.parse::<Formula>().err()?;
     Some(Wrong { reason: reason(texts, &mistake.reason), at: mistake.at })
 }
 
-/// The name of what a formula is compared with.
+/// The name of the set or the values with which a formula is compared.
 pub(super) fn against_name(texts: Texts, against: Against) -> &'static str {
     match against {
         Against::PPositions => texts.lab_against_p(),

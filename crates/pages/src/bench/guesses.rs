@@ -9,7 +9,7 @@ use web::evidence::as_sentence::equivalent;
 pub struct Group {
     /// The formulas, the shortest first.
     pub formulas: Vec<String>,
-    /// Whether they are proved to be equal at all positions. Otherwise they agree on the tested box.
+    /// True if they are proved to be equal at all positions. Otherwise they agree on the tested box.
     pub is_proved: bool,
 }
 
@@ -18,7 +18,7 @@ pub struct Group {
 pub struct Guesses {
     /// The game.
     pub ruleset: Ruleset,
-    /// Whether the formulas are truths or numbers.
+    /// The type of the formulas: truths or numbers.
     pub target: Target,
     /// The groups so far, that of the shortest formula first.
     pub groups: Vec<Group>,

@@ -21,7 +21,9 @@ pub enum Key {
 pub enum ProofKey {
     /// The formula.
     Formula,
-    /// Whether two guesses describe the same set.
+    /// The formula for every k.
+    ForEvery,
+    /// The equality of the sets of two guesses.
     Same,
     /// The sentence.
     Logic,

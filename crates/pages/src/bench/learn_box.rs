@@ -13,15 +13,15 @@ use web::workers::learner::protocol::{Answer, Studied, Study, Target};
 /// The set that is chosen, and the last that was learned.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LearnBox {
-    /// What is chosen.
+    /// The choice of a set.
     pub choice: Choice,
-    /// What is in sight of it, if that was changed.
+    /// The visible part of the set, if that was changed.
     pub zoom: Option<Zoom>,
-    /// What was learned.
+    /// The last set that was learned or is being learned.
     pub trial: Option<Rc<Trial<Study, Studied>>>,
 }
 
-/// Which set is chosen. What another kind of set asks for is kept.
+/// The choice of a set. The fields of other kinds of sets are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The ruleset.
@@ -46,7 +46,7 @@ pub enum What {
     Difference,
 }
 
-/// What changes in the choice.
+/// A change of the choice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// The kind of set.
@@ -61,7 +61,7 @@ impl What {
     /// All of them, as they stand on the page.
     pub const ALL: [Self; 3] = [Self::PPositions, Self::Value, Self::Difference];
 
-    /// Its name in links.
+    /// The name of the kind in links.
     pub fn name(self) -> &'static str {
         match self {
             Self::PPositions => "p",
@@ -93,7 +93,7 @@ impl Choice {
         }
     }
 
-    /// What the learner is asked.
+    /// The question to the learner.
     pub fn study(&self) -> Study {
         let target = match self.what {
             What::PPositions => Target::Value(0),
@@ -136,12 +136,12 @@ impl LearnBox {
         Some(study)
     }
 
-    /// What is being learned, or was learned last.
+    /// The set that is being learned, or was learned last.
     pub(super) fn studied(&self) -> Option<Study> {
         self.trial.as_ref().map(|trial| trial.question)
     }
 
-    /// What is in sight, if it is that of the set that is chosen: a link has both.
+    /// The visible part, if the set that was learned is also the chosen one: a link has both.
     pub(super) fn linked(&self) -> Option<Zoom> {
         self.zoom.filter(|_| self.studied().map(Study::at_first) == Some(self.choice.study()))
     }
@@ -162,8 +162,8 @@ impl LearnBox {
     }
 }
 
-/// Sets to begin with: two with a formula that is in the papers, three for which no formula is known, a difference, one whose
-/// automata grow with the box, and rules of one's own.
+/// Sets to begin with: two with a formula in the papers, three without a known formula, a difference, one whose automata grow with the box,
+/// and rules of the user.
 pub(super) fn examples() -> Vec<Choice> {
     let whole = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
     let triangle = |k| Choice::of(Ruleset::normal(Rules::triangle(whole(k))));

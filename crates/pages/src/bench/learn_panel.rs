@@ -81,7 +81,7 @@ fn what(texts: Texts, choice: LearnChoice, on_change: &Callback<LearnChange>) ->
     fields::choice("target", texts.learn_target(), options, &on_choose)
 }
 
-/// What this kind of set asks for: a Grundy value, or another game.
+/// The fields that this kind of set needs: a Grundy value, or another game.
 fn more(texts: Texts, choice: LearnChoice, on_change: &Callback<LearnChange>) -> Html {
     match choice.what {
         What::PPositions => Html::default(),

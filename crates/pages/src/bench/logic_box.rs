@@ -9,9 +9,9 @@ use web::workers::prover::protocol::{Answer, Decided};
 /// The sentence that is written, and the last that was decided.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogicBox {
-    /// What is written.
+    /// The text of the sentence.
     pub text: String,
-    /// What was to be decided.
+    /// The last sentence that was to be decided.
     pub trial: Option<Rc<Trial<String, Decided>>>,
     /// The numbers that the automaton of the answer reads, if some were chosen.
     pub numbers: Option<Vec<u32>>,

@@ -63,7 +63,7 @@ pub(super) fn logic_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html
     }
 }
 
-/// What is wrong with the sentence: it cannot be read, or the prover has refused this very sentence.
+/// The mistake in the sentence: it cannot be read, or the prover has refused this very sentence.
 fn wrong(texts: Texts, state: &State) -> Option<Wrong> {
     let refusal = match state.logic.text.parse::<Sentence>() {
         Err(refusal) => refusal,

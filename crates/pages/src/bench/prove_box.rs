@@ -11,18 +11,22 @@ use web::workers::certifier;
 use web::workers::certifier::protocol::Certified;
 use web::workers::checker::protocol::{Against, FormulaQuestion};
 use web::workers::prover;
-use web::workers::prover::protocol::Stated;
+use web::workers::prover::protocol::{ForEvery, Stated};
 
 /// A proof that was asked for. Its answer is none if it was stopped.
 pub(super) type ProofTrial = Trial<Stated, Option<Verdict>>;
 
+/// A request for every k. Its answer is none if it was stopped.
+pub(super) type EveryTrial = Trial<Stated, Option<ForEvery>>;
+
 /// A certificate that was asked for.
 pub(super) type CertificateTrial = Trial<(String, Ruleset), Certified>;
 
-/// The last proof and the last certificate that were asked for.
+/// The last proof, the last answer for every k, and the last certificate that were asked for.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ProveBox {
     proof: Option<Rc<ProofTrial>>,
+    every: Option<Rc<EveryTrial>>,
     certificate: Option<Rc<CertificateTrial>>,
 }
 
@@ -32,12 +36,17 @@ impl ProveBox {
         self.proof.as_deref().filter(|trial| trial.question == *stated)
     }
 
+    /// The request for this formula for every k, if there is one.
+    pub(super) fn every(&self, stated: &Stated) -> Option<&EveryTrial> {
+        self.every.as_deref().filter(|trial| trial.question == *stated)
+    }
+
     /// The certificate of this formula, if it was asked for.
     pub(super) fn certificate(&self, stated: &Stated) -> Option<&CertificateTrial> {
         self.certificate.as_deref().filter(|trial| trial.question == (stated.formula.clone(), stated.ruleset))
     }
 
-    /// Whether the formula is proved.
+    /// True if the formula is proved.
     pub(super) fn is_proved(&self, stated: &Stated) -> bool {
         let answer = self.proof(stated).and_then(Trial::answer);
         matches!(answer, Some(Some(Verdict::Proved { .. })))
@@ -45,6 +54,10 @@ impl ProveBox {
 
     pub(super) fn begin_proof(&mut self, stated: Stated) {
         self.proof = Some(Rc::new(Trial::new(stated)));
+    }
+
+    pub(super) fn begin_every(&mut self, stated: Stated) {
+        self.every = Some(Rc::new(Trial::new(stated)));
     }
 
     pub(super) fn begin_certificate(&mut self, formula: String, ruleset: Ruleset) {
@@ -56,6 +69,11 @@ impl ProveBox {
         self.proof = trial.and_then(|trial| trial.after(news, prover::protocol::Answer::proof)).map(Rc::new);
     }
 
+    pub(super) fn hear_every(&mut self, news: ProofNews) {
+        let trial = self.every.take().map(Rc::unwrap_or_clone);
+        self.every = trial.and_then(|trial| trial.after(news, prover::protocol::Answer::for_every)).map(Rc::new);
+    }
+
     pub(super) fn hear_certificate(&mut self, news: CertificateNews) {
         let trial = self.certificate.take().map(Rc::unwrap_or_clone);
         let read = certifier::protocol::Answer::certificate;
@@ -63,7 +81,7 @@ impl ProveBox {
     }
 }
 
-/// What is to be proved of a formula; none for a number whose values are collected, and where nothing can be read.
+/// The statement of a formula that can be proved; none for a number whose values are collected, and if the text cannot be read.
 pub(super) fn stated(question: &FormulaQuestion) -> Option<Stated> {
     let subject = match question.against {
         Against::PPositions => Subject::PPositions,

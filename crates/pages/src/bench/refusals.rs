@@ -5,7 +5,7 @@ use crate::bench::{formula_panel, logic_panel};
 use proofs::logic::Refusal;
 use web::texts::Texts;
 
-/// What is wrong with the text of a formula; `None` if it is one.
+/// The mistake in the text of a formula, in words; `None` if it is a formula.
 pub fn formula(texts: Texts, text: &str) -> Option<String> {
     formula_panel::wrong(texts, text).map(|wrong| wrong.in_words(texts))
 }

@@ -4,7 +4,6 @@ use crate::bench::bench_panel::{bench_panel, game_of};
 use crate::bench::logic_panel::logic_panel;
 use crate::bench::{Action, Opened, Section, State, route};
 use maths::games::Sum;
-use std::rc::Rc;
 use web::kit::address;
 use web::kit::hand::{held, use_hand};
 use web::kit::language::{use_language, use_title};
@@ -13,11 +12,12 @@ use web::kit::notice::notice;
 use web::kit::rooms::{BENCH, Room, header};
 use web::kit::timer::later;
 use web::kit::update::Update;
+use web::kit::written::use_written;
 use web::requests::certifiers::certifiers;
 use web::requests::checkers::checkers;
 use web::requests::learners::learners;
 use web::requests::provers::provers;
-use web::requests::use_requests;
+use web::requests::{heard, use_workers};
 use web::texts::Texts;
 use web::view::hooks::use_effect_with;
 use yew::prelude::*;
@@ -34,10 +34,7 @@ fn Bench() -> Html {
     let texts = use_language(state.language);
     use_title(texts.bench_title(), None);
     let hand = use_hand(game_of(&state).map(Sum::from));
-    use_checkers(&state);
-    use_provers(&state);
-    use_learners(&state);
-    use_certifiers(&state);
+    use_answers(&state);
     use_tests(&state);
     use_address(&state);
     let on_speak = {
@@ -79,35 +76,14 @@ fn first_state() -> State {
     State::default().after(Action::Open(Box::new(Opened { hand, ..opened })))
 }
 
-/// The workers, which are started at once and asked what the state wants to know.
+/// The workers, which are asked what the state wants to know. Those that test are started at once, the others by their first question.
 #[hook]
-fn use_checkers(state: &UseReducerHandle<State>) {
-    let pool = use_memo((), |()| checkers());
-    {
-        let pool = Rc::clone(&pool);
-        use_effect_with((), move |()| pool.start());
-    }
-    let dispatcher = state.dispatcher();
-    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::SolverReply(key, news)));
-    use_requests(&pool, Rc::clone(state.wanted().open()), report);
-}
-
-/// The prover, which is asked what the state wants to know.
-#[hook]
-fn use_provers(state: &UseReducerHandle<State>) {
-    let pool = use_memo((), |()| provers());
-    let dispatcher = state.dispatcher();
-    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::Proved(key, news)));
-    use_requests(&pool, Rc::clone(state.proofs().open()), report);
-}
-
-/// The learner, which is asked for the set that the state wants to know.
-#[hook]
-fn use_learners(state: &UseReducerHandle<State>) {
-    let pool = use_memo((), |()| learners());
-    let dispatcher = state.dispatcher();
-    let report = Callback::from(move |((), _, news)| dispatcher.dispatch(Action::Learned(news)));
-    use_requests(&pool, Rc::clone(state.sets().open()), report);
+fn use_answers(state: &UseReducerHandle<State>) {
+    let pool = use_workers(checkers, state.wanted().open(), heard(state, Action::SolverReply));
+    use_effect_with((), move |()| pool.start());
+    use_workers(provers, state.proofs().open(), heard(state, Action::Proved));
+    use_workers(learners, state.sets().open(), heard(state, |(), news| Action::Learned(news)));
+    use_workers(certifiers, state.certificates().open(), heard(state, |(), news| Action::Certified(news)));
 }
 
 /// The way back: from sentences to the bench, and to the laboratory.
@@ -126,15 +102,6 @@ fn back(texts: Texts, section: Section) -> Html {
     }
 }
 
-/// The worker for certificates, which is asked for the one that the state needs.
-#[hook]
-fn use_certifiers(state: &UseReducerHandle<State>) {
-    let pool = use_memo((), |()| certifiers());
-    let dispatcher = state.dispatcher();
-    let report = Callback::from(move |((), _, news)| dispatcher.dispatch(Action::Certified(news)));
-    use_requests(&pool, Rc::clone(state.certificates().open()), report);
-}
-
 /// Milliseconds without a change after which the formula is tested.
 const PAUSE: i32 = 400;
 
@@ -151,20 +118,8 @@ fn use_tests(state: &UseReducerHandle<State>) {
 /// Keeps address and state together.
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
-    let text = route::write(&state.link());
-    let is_first = use_mut_ref(|| true);
-    let was_typing = use_mut_ref(|| false);
-    use_effect_with((text, state.is_typing, state.is_unfolding), move |(text, is_typing, is_unfolding)| {
-        // The page has just been opened: its address stays as it is, readable or not.
-        if std::mem::take(&mut *is_first.borrow_mut()) {
-            return;
-        }
-        if route::write(&route::read(&address::fragment())) != *text {
-            // What is typed letter by letter is one entry of the browser's history, and opening a line is none.
-            address::show(text, !(*is_unfolding || *is_typing && *was_typing.borrow()));
-        }
-        *was_typing.borrow_mut() = *is_typing;
-    });
+    let again = |fragment: &str| route::write(&route::read(fragment));
+    use_written(route::write(&state.link()), state.is_typing, state.is_unfolding, again);
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
         address::listen(move |fragment| dispatcher.dispatch(Action::Open(Box::new(route::read(&fragment)))))

@@ -5,17 +5,17 @@
 //! | `show` | the part: `formula`, `search`, `learn`, `logic` | the one that the other keys name, or `formula` |
 //! | `g` | the game in hand, with which formulas, searches and sets begin | as by default |
 //! | `formula` | a formula, with `_` for blanks and `;` for `&` | that of the nim-sum |
-//! | `against` | what it is compared with: `p`, `at-p`, `values`, `taken` | `p` |
+//! | `against` | the set or values with which the formula is compared: `p`, `at-p`, `values`, `taken` | `p` |
 //! | `rules` | its ruleset, in the notation | `triangle:k=3` |
 //! | `box` | its bound | 200 |
 //! | `search` | the ruleset for which formulas are searched | none |
-//! | `for` | what they tell: `p`, `values` | `p` |
+//! | `for` | their target: `p`, `values` | `p` |
 //! | `side`, `cube`, `smaller` | the longest side, the bound, whether formulas may ask for smaller positions | 5, 100, 0 |
 //! | `learn` | the ruleset of a set that is learned | none |
 //! | `of` | which of its positions: `p`, `value`, `difference` | `p` |
 //! | `value` | the Grundy value of these positions, 0 to 9 | 1 |
 //! | `other` | the ruleset from which their outcomes differ, in the notation | with the other play |
-//! | `zoom` | what is in sight of that set: the numbers at the lower left and the level, such as `0,1024,-1`; it is learned at once | none |
+//! | `zoom` | the visible part of that set, which is learned at once: the lower left and the level, such as `0,1024,-1` | none |
 //! | `plane` | the plane of the zoom: `above`, or a coordinate that is fixed, such as `y:4` | `above` |
 //! | `p` | whether the pass is still there, 1 or 0 | 1 |
 //! | `here` | the position where the reader is, such as `7,4,7` | none |
@@ -23,8 +23,8 @@
 //! | `at` | the numbers that its automaton reads, such as `7,3,4` | none |
 //! | `lang` | the language: `en`, `ja` | the reader's |
 //!
-//! Stable: old links keep working, also those of the laboratory, of which this page was a part. What is not understood is ignored, and the
-//! page names it.
+//! Stable: old links keep working, also those of the laboratory, of which this page was a part. Unknown parts are ignored, and the page
+//! names them.
 
 mod formula;
 mod learn;
@@ -65,7 +65,7 @@ pub struct Opened {
     pub language: Option<Language>,
     /// Parts that are not understood.
     pub ignored: Vec<String>,
-    /// How many bytes the link has, if it is too long to be read.
+    /// The length of the link in bytes, if it is too long to be read.
     pub too_long: Option<usize>,
 }
 
@@ -150,7 +150,7 @@ pub fn read(text: &str) -> Opened {
     opened
 }
 
-/// Whether the part was understood.
+/// Reads a part. Returns true if it was understood.
 fn read_part(opened: &mut Opened, part: &str) -> bool {
     let Some((key, value)) = part.split_once('=') else { return false };
     match key {

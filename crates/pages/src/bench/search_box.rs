@@ -8,7 +8,7 @@ use std::rc::Rc;
 use web::requests::trial::Trial;
 use web::workers::checker::protocol::{Answer, Found};
 
-/// What was found, or why nothing can be searched for.
+/// The findings, or the reason why no search is possible.
 pub(super) type Findings = Result<Found, CannotCompare>;
 
 /// Sides of formulas are not longer: there would be more than memory holds.
@@ -19,11 +19,11 @@ pub(super) const LARGEST_BOX: u32 = 1000;
 /// The search that is planned, and the last that was begun.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchBox {
-    /// What is planned.
+    /// The planned search.
     pub question: Question,
-    /// What was begun.
+    /// The last search that was begun.
     pub trial: Option<Rc<Trial<Question, Findings>>>,
-    /// What the last search has found, merged.
+    /// The findings of the last search, merged.
     pub guesses: Option<Rc<Guesses>>,
 }
 

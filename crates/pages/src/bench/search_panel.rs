@@ -1,11 +1,11 @@
-//! What a search has found, in words.
+//! The findings of a search, in words.
 
 pub(super) mod words;
 
 use maths::formulas::search::Summary;
 use web::texts::Texts;
 
-/// How far a search is.
+/// The progress of a search.
 pub(super) fn progress(texts: Texts, summary: &Summary) -> String {
     let (made, of) = summary.of_next;
     let part = (100 * made).checked_div(of).unwrap_or(0);

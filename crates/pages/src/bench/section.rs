@@ -18,7 +18,7 @@ impl Section {
     /// All of them, in the order of the page.
     pub const ALL: [Self; 4] = [Self::Formula, Self::Search, Self::Learn, Self::Logic];
 
-    /// Its name in links.
+    /// The name of the part in links.
     pub fn name(self) -> &'static str {
         match self {
             Self::Formula => "formula",

@@ -24,11 +24,11 @@ pub struct State {
     pub language: Option<Language>,
     /// The game in hand, if a link has one.
     pub hand: Option<Game>,
-    /// Whether a map was moved, which makes no new entry of the browser's history.
+    /// True if a map was moved, which makes no new entry of the browser's history.
     pub is_unfolding: bool,
     /// Parts of a link that are not understood.
     pub ignored: Vec<String>,
-    /// How many bytes the link has, if it was too long to be read.
+    /// The length of the link in bytes, if it was too long to be read.
     pub too_long: Option<usize>,
     /// The formula, with the game of the bench.
     pub formula: FormulaBox,
@@ -40,7 +40,7 @@ pub struct State {
     pub proved: ProveBox,
     /// The sentence.
     pub logic: LogicBox,
-    /// Whether something is being typed.
+    /// True if the user is typing.
     pub is_typing: bool,
     /// The open questions to the checkers.
     wanted: Questions<Key, Question>,
@@ -89,7 +89,7 @@ impl State {
     /// The state after an action.
     #[must_use]
     pub fn after(mut self, action: Action) -> Self {
-        // What workers say meanwhile does not end the typing.
+        // News of workers do not end the typing.
         if !action.is_news() {
             self.is_typing = action.is_typing();
             self.is_unfolding = matches!(action, Action::Look(_));
@@ -116,6 +116,7 @@ impl State {
             Action::LearnLonger => self.go_on_learning(),
             Action::Look(change) => self.learn.look(change),
             Action::Prove => self.prove(),
+            Action::ProveForEvery => self.prove_for_every(),
             Action::Certify => self.certify(),
             Action::Compose(text) => (self.logic.text, self.logic.numbers) = (text, None),
             Action::Decide => self.decide(self.logic.text.clone()),

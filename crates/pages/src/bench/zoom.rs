@@ -1,9 +1,9 @@
-//! What is in sight of a set that was proved: a part of a plane of positions with coordinates below 2⁵³.
+//! The visible part of a proved set: a part of a plane of positions with coordinates below 2⁵³.
 //!
 //! ```text
-//!           ┌────────────────┐   The level says how large a pixel is: a square of 2ˡ by 2ˡ positions, or for a negative level
+//!           ┌────────────────┐   The level gives the size of a pixel: a square of 2ˡ by 2ˡ positions, or for a negative level
 //!           │                │   2⁻ˡ by 2⁻ˡ pixels are one position. Pixels are those of the device. A pixel begins at
-//!   corner  └────────────────┘   multiples of 2ˡ, so what is in it is what an automaton says of one state.
+//!   corner  └────────────────┘   multiples of 2ˡ, so one state of the automaton describes it.
 //! ```
 
 pub(super) mod canvas;
@@ -16,18 +16,18 @@ use maths::games::{Axis, Rules};
 use proofs::automata::picture::Picture;
 use web::view::sizing::Size;
 
-/// What is in sight.
+/// The visible part of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Zoom {
     /// The plane.
     pub slice: Slice,
     /// The position at the lower left: the number that runs across and the one that runs up.
     pub corner: [u64; 2],
-    /// How large a pixel is.
+    /// The level, which gives the size of a pixel.
     pub level: i32,
     /// The position where the reader is, with all its coordinates.
     pub here: Option<[u64; 3]>,
-    /// Whether the pass is still there, if that was chosen.
+    /// The choice between the positions with the pass (true) and those without it, if one was made.
     pub pass: Option<bool>,
 }
 
@@ -67,7 +67,7 @@ pub enum Slice {
     Fixed(Axis, u64),
 }
 
-/// What changes. A size is that of the picture in pixels.
+/// A change of the visible part. A size is that of the picture in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Another plane.
@@ -78,9 +78,9 @@ pub enum Change {
     Corner(usize, u64, [u32; 2]),
     /// Another part of the plane, to which it was dragged.
     Sight([u64; 2], i32),
-    /// The picture moves over the plane by so many pixels.
+    /// The picture moves over the plane by this number of pixels, across and up.
     Shift([i64; 2], [u32; 2]),
-    /// Pixels become so many levels larger; what is at a pixel stays there, counted from the lower left.
+    /// Pixels become larger by this number of levels. The position at the given pixel, counted from the lower left, stays at that pixel.
     Level(i32, [u32; 2], [u32; 2]),
     /// Everything is in sight.
     Whole([u32; 2]),
@@ -88,7 +88,7 @@ pub enum Change {
     Here([u64; 3], [u32; 2]),
 }
 
-/// How many pixels of the device a picture has.
+/// The width and height of a picture in pixels of the device.
 pub fn pixels(size: Size) -> [u32; 2] {
     [size.width, size.height].map(|length| (length * size.ratio).round() as u32)
 }
@@ -107,7 +107,7 @@ impl Zoom {
     /// The largest: the whole plane has 128 by 128 pixels.
     pub const MOST: i32 = Picture::DIGITS as i32 - 7;
 
-    /// How many positions a length in pixels has, rounded up.
+    /// The number of positions in a length in pixels, rounded up.
     pub fn span(&self, pixels: u32) -> u64 {
         if self.level >= 0 { u64::from(pixels) << self.level } else { u64::from(pixels.div_ceil(1 << -self.level)) }
     }
@@ -144,7 +144,7 @@ impl Zoom {
         Self { corner: [0, 1].map(|axis| held.corner[axis].min(most[axis])), ..held }
     }
 
-    /// What is in sight after a change.
+    /// The visible part after a change.
     #[must_use]
     pub fn after(self, change: Change, space: Space) -> Self {
         match change {

@@ -23,7 +23,7 @@ use web::view::sizing::use_size;
 use web::workers::learner::protocol::{Study, Target, Theorem};
 use yew::prelude::*;
 
-/// What was proved, and what is in sight of it.
+/// The theorem, and the visible part of its set.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub study: Study,
@@ -132,7 +132,7 @@ fn Map(props: &MapProps) -> Html {
     }
 }
 
-/// Whether a position is in the plane that is shown. Seen from above every position is.
+/// True if a position is in the shown plane. Seen from above every position is.
 fn is_in_plane(sets: &Sets, zoom: &Zoom, here: [u64; 3]) -> bool {
     match zoom.slice {
         ZoomSlice::Fixed(axis, at) if sets.space == Space::Three => here[axis.index()] == at,

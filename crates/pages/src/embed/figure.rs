@@ -1,4 +1,4 @@
-//! What is shown in place of the board: a plane of Grundy values, the P-positions, or a column of Sharing Nim.
+//! The figures that replace the board: a plane of Grundy values, the P-positions, or a column of Sharing Nim.
 
 use maths::games::{Game, Position, Ruleset};
 use std::rc::Rc;
@@ -25,11 +25,11 @@ pub(super) struct Props {
     pub(super) view: View,
     pub(super) on_ask: Callback<Slot>,
     pub(super) on_cancel: Callback<Slot>,
-    /// Whether a position can be chosen.
+    /// True if a position can be chosen.
     pub(super) can_place: bool,
 }
 
-/// What a figure needs of the solver.
+/// The questions to the solver that a figure needs.
 pub(super) fn slots(view: View) -> &'static [Slot] {
     match view {
         View::Board => &[],
@@ -130,12 +130,12 @@ pub(super) fn Figure(props: &Props) -> Html {
     }
 }
 
-/// What there is of the answer to a slot's question.
+/// The state of the answer to a slot's question.
 #[derive(Clone, Copy, Debug, Default)]
 struct Standing {
-    /// It is still to come, or grows.
+    /// The answer is still to come, or grows.
     is_waiting: bool,
-    /// What is drawn answers an earlier question.
+    /// The drawing answers an earlier question.
     is_old: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What a frame owes to the page around it: its height, not to work before it is seen, the theme, no trace in the history.
+//! The duties of a frame to the page around it: its height, no work before it is seen, the theme, no trace in the history.
 
 use crate::embed::host;
 use crate::embed::outgoing::Out;
@@ -15,8 +15,8 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Puts on a theme. The stylesheet of the dark theme is a file of its own, so the question when it holds
-/// can be put to the document, which works in every frame.
+/// Sets a theme. The stylesheet of the dark theme is a separate file, so its media query can be set in the document. That works in every
+/// frame.
 pub(super) fn dress(settings: &Settings) {
     let Some(document) = document() else { return };
     let (scheme, media) = match settings.theme {
@@ -35,7 +35,7 @@ pub(super) fn dress(settings: &Settings) {
     set("html", "data-theme", settings.theme.name());
 }
 
-/// Whether an element has been in sight.
+/// True if an element has been in sight.
 #[hook]
 pub(super) fn use_seen(node: &NodeRef) -> bool {
     let seen = use_state_eq(|| false);
@@ -90,8 +90,8 @@ pub(super) fn use_height() {
     });
 }
 
-/// Keeps the fragment of the address as the state, in place of the old one: a frame that adds entries to the history
-/// breaks the Back button of the page around. Where that page sends the frame to another fragment, that is opened.
+/// Keeps the fragment of the address equal to the state, replacing the old one: a frame that adds entries to the history breaks the Back
+/// button of the page around. If that page sends the frame to another fragment, the frame opens it.
 #[hook]
 pub(super) fn use_fragment(state: &UseReducerHandle<State>) {
     let dispatcher = state.dispatcher();

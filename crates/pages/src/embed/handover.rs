@@ -1,4 +1,4 @@
-//! What the frame without figures hands to the frame with them, when the page around asks it for another view: the two are
+//! The data that the frame without figures hands to the frame with them, when the page around asks it for another view. The two are
 //! different binaries in the same document, and the reader keeps the game with all its moves.
 
 use js_sys::{Array, Function, Reflect};
@@ -15,17 +15,17 @@ use web_sys::Event;
 const WANTED: &str = "bittersweet-figures";
 /// The key of the query.
 const QUERY: &str = "query";
-/// That binary says this when it starts; who was there before puts under [`HANDED`] what it leaves, and goes.
+/// That binary sends this event when it starts. The binary before it puts its data under [`HANDED`] and ends.
 const HERE: &str = "bittersweet-here";
-/// The key of what is handed over.
+/// The key of the handed data.
 const HANDED: &str = "handed";
 
-/// What is handed over, as texts: two binaries share no memory.
+/// The handed data, as texts: two binaries share no memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Handed([String; 4]);
 
 impl Handed {
-    /// What a successor has to know; the query is the one whose remarks are still to be read.
+    /// The data for a successor; the query is the one whose remarks are still to be read.
     pub fn new(state: &State, settings: &Settings, query: &str) -> Self {
         let line: Vec<String> = state.line().iter().map(Sum::to_string).collect();
         Self([settings.write(), line.join("\n"), write_route(&state.link()), query.to_owned()])
@@ -48,7 +48,7 @@ impl Handed {
     }
 }
 
-/// What would be handed over now: it is kept up to date as long as figures are wanted.
+/// The data to hand over now: they are kept up to date as long as a figure is requested.
 pub(super) type HandoverSlot = Rc<RefCell<Option<Handed>>>;
 
 /// Asks for the binary with figures. The query is for a page that has to be loaded anew, since the binary cannot be had.
@@ -78,7 +78,7 @@ pub(super) fn await_successor(handover: HandoverSlot, go: impl FnOnce() + 'stati
     }
 }
 
-/// What a predecessor leaves, if there was one.
+/// The data of a predecessor, if there was one.
 pub(super) fn succeed() -> Option<Handed> {
     let event = Event::new(HERE).ok()?;
     web_sys::window()?.dispatch_event(&event).ok()?;

@@ -1,4 +1,4 @@
-//! What has happened between two states, as it is reported to the host page.
+//! The events between two states, as they are reported to the host page.
 
 use crate::embed::outgoing::{Ended, Made, Out, Shown};
 use maths::games::Sum;
@@ -7,7 +7,7 @@ use web::table::route::write_computer;
 use web::table::{State, write_route};
 use web::texts::Texts;
 
-/// What is shown.
+/// The shown state.
 pub fn shown(state: &State) -> Shown {
     Shown {
         position: state.sum().to_string(),
@@ -18,7 +18,7 @@ pub fn shown(state: &State) -> Shown {
     }
 }
 
-/// What is reported of the step from one state to another: a move, the end of the game, and that something has changed.
+/// The reported events of the step from one state to another: a move, the end of the game, and a change of the shown state.
 pub fn happened(texts: Texts, before: &State, now: &State) -> Vec<Out> {
     let mut events = Vec::new();
     let made = now.moves_since(before);
@@ -60,7 +60,7 @@ fn ended(texts: Texts, now: &State) -> Ended {
     }
 }
 
-/// Who makes the move after so many.
+/// The player who moves after this number of moves.
 fn player(moves: usize) -> u32 {
     if moves.is_multiple_of(2) { 1 } else { 2 }
 }
@@ -101,7 +101,7 @@ mod tests {
         let now = before.clone().after(cut(Axis::X, 4));
         let [Out::Move(made), Out::Change(shown)] = &happened(Texts::default(), &before, &now)[..] else { panic!() };
         assert_eq!((made.play.as_str(), made.player, made.computer), ("x4", 1, false));
-        assert_eq!(made.words, "Cut left to 4: leaves (4, 3, 7)");
+        assert_eq!(made.words, "Break left to 4: leaves (4, 3, 7)");
         assert_eq!([&made.before, &made.after], ["triangle:k=3:7,4,7", "triangle:k=3:4,3,7"]);
         assert_eq!((shown.position.as_str(), shown.moves), ("triangle:k=3:4,3,7", 1));
     }

@@ -24,7 +24,7 @@ use yew::prelude::*;
 /// More questions than this do not wait.
 const MOST_WAITING: usize = 100;
 
-/// How long messages are handled before what they have changed is drawn, in milliseconds: half a frame.
+/// The longest time for handling messages before their changes are drawn, in milliseconds: half a frame.
 const BEFORE_DRAWING: f64 = 8.0;
 
 /// Messages that have arrived and are not handled yet.
@@ -39,12 +39,12 @@ struct Lines {
     questions: VecDeque<(Option<Id>, Question, Purpose)>,
     /// The request for the first of them.
     request: Option<Request>,
-    /// Whether there will be a drawing, after which messages are handled.
+    /// True if a drawing has been requested, after which messages are handled.
     is_woken: bool,
 }
 
 impl Inbox {
-    /// Takes in news about the first question that waits; whether there is something to be done now.
+    /// Stores news about the first question that waits. Returns true if there is something to be done now.
     fn hear(&self, reply: SolverReply) -> bool {
         let mut lines = self.0.borrow_mut();
         let is_end = !lines.questions.is_empty() && is_end(&reply);
@@ -61,7 +61,7 @@ impl Inbox {
         !std::mem::replace(&mut lines.is_woken, true)
     }
 
-    /// Whether something is left, for which a drawing has to be asked for.
+    /// True if something is left. The caller then has to request a drawing.
     fn is_left(&self) -> bool {
         let mut lines = self.0.borrow_mut();
         lines.is_woken = !lines.messages.is_empty() || !lines.news.is_empty();
@@ -73,7 +73,7 @@ impl Inbox {
     }
 }
 
-/// What handling a message may read and change.
+/// The data that the handling of a message may read and change.
 pub(super) struct Context {
     pub(super) state: UseReducerHandle<State>,
     pub(super) settings: Settings,
@@ -113,7 +113,7 @@ pub(super) fn use_host_messages(inbox: &Inbox, context: Context) {
     });
 }
 
-/// Answers with what the solver has said.
+/// Answers with the solver's reply.
 fn hear_solver(inbox: &Inbox, context: &Context) {
     let news = inbox.0.borrow_mut().news.pop_front();
     let Some(reply) = news else { return };
@@ -147,7 +147,7 @@ fn handle(inbox: &Inbox, context: &Context) {
     }
 }
 
-/// What a message has left, drawn or not.
+/// The state after a message, drawn or not.
 struct Held {
     state: State,
     settings: Settings,

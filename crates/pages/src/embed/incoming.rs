@@ -17,7 +17,7 @@ pub(super) const LONGEST: usize = 6000;
 /// One field of a message.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Field {
-    /// It is missing.
+    /// The field is missing.
     #[default]
     Absent,
     /// A number.
@@ -77,7 +77,7 @@ impl Fields {
     }
 }
 
-/// What names a message, to be sent back with its answer.
+/// The name of a message, to be sent back with its answer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Id {
@@ -87,7 +87,7 @@ pub enum Id {
     Text(String),
 }
 
-/// What a message wants.
+/// The request of a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
     /// Asks for a message when the bar is ready.
@@ -134,11 +134,11 @@ pub struct Wanted {
     pub plane: Option<String>,
     /// The largest coordinate.
     pub size: Option<u32>,
-    /// Whether the pass can still be used.
+    /// True if the pass can still be used.
     pub pass: Option<bool>,
 }
 
-/// What can be had as a text.
+/// The kinds of texts that can be exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// The drawing of the position.
@@ -152,9 +152,9 @@ pub enum Kind {
 /// A message that was understood.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message {
-    /// Its name, if it wants an answer.
+    /// The name of the message, if it needs an answer.
     pub id: Option<Id>,
-    /// What it wants.
+    /// The request.
     pub request: Request,
 }
 

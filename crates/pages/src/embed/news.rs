@@ -1,4 +1,4 @@
-//! News for the page around: what has happened since the last news.
+//! News for the page around: the events since the last news.
 
 use crate::embed::happened::{happened, shown};
 use crate::embed::host;
@@ -21,7 +21,7 @@ impl News {
         self.tell_with(texts, now, "");
     }
 
-    /// The same, with what was wrong in the address behind the first.
+    /// The same, with the mistakes in the address behind the first.
     fn tell_with(&self, texts: Texts, now: &State, remarks: &str) {
         // A slider that moves is reported once, when it is released.
         if now.gesture == Gesture::Moving {

@@ -21,7 +21,7 @@ pub enum Out {
         /// A sentence.
         message: String,
     },
-    /// How high the content is.
+    /// The height of the content.
     Height {
         /// In CSS pixels, a whole number.
         height: f64,
@@ -30,7 +30,7 @@ pub enum Out {
     Answer {
         /// That id.
         id: Id,
-        /// What was asked for.
+        /// The answer.
         #[serde(skip_serializing_if = "Option::is_none")]
         ok: Option<Answer>,
         /// Why there is no answer, a sentence.
@@ -39,12 +39,12 @@ pub enum Out {
     },
 }
 
-/// What is shown.
+/// The shown state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shown {
     /// The position, in the notation.
     pub position: String,
-    /// How many moves led to it.
+    /// The number of moves that led to it.
     pub moves: usize,
     /// The size of table and plot.
     pub size: u32,
@@ -66,18 +66,18 @@ pub struct Made {
     pub before: String,
     /// The position after, in the notation.
     pub after: String,
-    /// Who made it: 1 or 2.
+    /// The player who made it: 1 or 2.
     pub player: u32,
-    /// Whether that is the computer.
+    /// True if that is the computer.
     pub computer: bool,
 }
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Ended {
-    /// Who has won: 1 or 2.
+    /// The winner: 1 or 2.
     pub winner: u32,
-    /// Whether that is the computer.
+    /// True if that is the computer.
     pub computer: bool,
     /// By which rule: `normal` or `misere`.
     pub rule: &'static str,
@@ -91,7 +91,7 @@ pub struct Ended {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Answer {
-    /// What is shown now: to `play`, `undo`, `redo`, `reset`, `set` and `hello`.
+    /// The shown state: to `play`, `undo`, `redo`, `reset`, `set` and `hello`.
     Shown(Shown),
     /// To `evaluate`.
     Value(Valued),
@@ -106,15 +106,18 @@ pub enum Answer {
 pub struct Valued {
     /// The position, in the notation.
     pub position: String,
-    /// Its Grundy value; that of misère play, if the ruleset is misère.
+    /// The Grundy value of the position; that of misère play, if the ruleset is misère.
     pub grundy: u32,
     /// `P` or `N`.
     pub outcome: &'static str,
-    /// What each move leads to.
+    /// The bars for which a theorem that Rocq has checked says the P-positions, this one among them, such as `every k = 4m + 3`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proved: Option<String>,
+    /// The options of the position.
     pub options: Vec<Led>,
 }
 
-/// What a move leads to.
+/// An option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Led {
     /// The move, as records of games write it.
@@ -122,7 +125,7 @@ pub struct Led {
     pub play: String,
     /// The position, in the notation.
     pub position: String,
-    /// Its Grundy value.
+    /// The Grundy value of the option.
     pub grundy: u32,
 }
 
@@ -133,9 +136,9 @@ pub struct Rows {
     pub ruleset: String,
     /// The plane, as the fragment writes it.
     pub plane: String,
-    /// What runs across.
+    /// The name of the coordinate that runs across.
     pub columns: &'static str,
-    /// What runs down.
+    /// The name of the coordinate that runs down.
     pub rows: &'static str,
     /// The values row by row; null where there is no position.
     pub values: Vec<Vec<Option<u16>>>,

@@ -1,5 +1,5 @@
-//! Why a message from the host page was refused. Programs read these sentences, so they are English; what readers see is in the
-//! texts.
+//! The reasons why a message from the host page was refused. Programs read these sentences, so they are English; sentences for readers are
+//! in the texts.
 
 use std::fmt;
 
@@ -16,14 +16,14 @@ pub enum Refusal {
     WrongKind {
         /// The field.
         name: &'static str,
-        /// What it must be.
+        /// The allowed values.
         allowed: &'static str,
     },
     /// A text is too long or no text.
     Unreadable {
         /// The field.
         name: &'static str,
-        /// How many characters a text may have.
+        /// The largest number of characters of a text.
         longest: usize,
     },
     /// Too many questions wait.
@@ -54,7 +54,7 @@ pub enum Refusal {
         coordinate: &'static str,
         /// The largest value in the table.
         most: u32,
-        /// Its value.
+        /// The value of the coordinate.
         at: u32,
     },
     /// The ruleset has no pass.

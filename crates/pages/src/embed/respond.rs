@@ -1,4 +1,4 @@
-//! What a message from the page around leads to: pure, so that it can be tested without a browser.
+//! The response to a message from the page around: pure, so that it can be tested without a browser.
 
 use crate::embed::happened::shown;
 use crate::embed::incoming::{Change, Kind, Request, Wanted};
@@ -6,6 +6,7 @@ use crate::embed::outgoing::{Answer, Led, Rows, Valued};
 use crate::embed::refusal::Refusal;
 use crate::embed::words;
 use files::exports::{Frame, Source, bar, grid};
+use maths::claims::ProvedFor;
 use maths::games::{Game, Record, Sum};
 use maths::solver::{Cut, Extent, Plane, SumEvaluation, SumValued};
 use std::rc::Rc;
@@ -22,10 +23,10 @@ use web::workers::solver::protocol::{Pictured, Question, Show};
 /// The largest coordinate of a table in a message: 200 values in a row.
 pub(super) const LARGEST: u32 = 199;
 
-/// What is to be done.
+/// The response to a message.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Response {
-    /// What happens to the state.
+    /// The actions on the state.
     pub actions: Vec<Action>,
     /// The settings, if they change.
     pub settings: Option<Settings>,
@@ -36,7 +37,7 @@ pub struct Response {
 /// The answer to a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
-    /// It is known.
+    /// The answer is known.
     Now(Answer),
     /// That the bar is ready.
     Greeting,
@@ -44,21 +45,21 @@ pub enum Reply {
     Later(Question, Purpose),
 }
 
-/// How the solver's answer is used.
+/// The use of the solver's answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Purpose {
-    /// It is sent as the value of this position.
+    /// The answer is sent as the value of this position.
     Value(Sum),
-    /// It is sent as rows.
+    /// The answer is sent as rows.
     Rows,
-    /// It is written as comma-separated values.
+    /// The answer is written as comma-separated values.
     Csv,
 }
 
-/// What a request leads to. `page` is the address of the laboratory, for links in files.
+/// The response to a request. `page` is the address of the laboratory, for links in files.
 ///
 /// # Errors
-/// Why not; then nothing changes.
+/// The reason for a refusal; then nothing changes.
 pub fn respond(
     texts: Texts,
     state: &State,
@@ -91,7 +92,7 @@ pub fn respond(
     }
 }
 
-/// Whether this is the last reply to a question.
+/// True if this is the last reply to a question.
 pub(super) fn is_end(reply: &SolverReply) -> bool {
     match reply {
         SolverReply::Progress(_) | SolverReply::Growing(_) => false,
@@ -260,6 +261,7 @@ fn valued(sum: &Sum, evaluation: &SumEvaluation) -> Valued {
         position: sum.to_string(),
         grundy: evaluation.value,
         outcome: words::outcome(evaluation.outcome),
+        proved: sum.only().and_then(|game| ProvedFor::of(&game.ruleset())).map(|proved| proved.to_string()),
         options: evaluation.options.iter().filter_map(led).collect(),
     }
 }

@@ -61,16 +61,16 @@ fn place<const HAS_FIGURES: bool>(handover: &HandoverSlot) -> Option<yew::AppHan
     Some(yew::Renderer::<Embed<HAS_FIGURES>>::with_root_and_props(container, props).render())
 }
 
-/// What the query said, and what was wrong with it.
+/// The settings from the query, and the remarks on it.
 #[derive(Clone, PartialEq, Properties)]
 struct Props {
-    /// What is shown at first.
+    /// The first state.
     state: State,
     settings: Settings,
     remarks: Vec<Remark>,
     /// The query that they are about.
     query: String,
-    /// Whether a predecessor has already sent the host page that the bar is ready.
+    /// True if a predecessor has already sent the host page that the bar is ready.
     is_successor: bool,
     handover: HandoverSlot,
 }
@@ -89,7 +89,7 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     let wording: Vec<String> =
         props.remarks.iter().filter(|_| *is_remarked).map(|remark| remark.in_words(texts)).collect();
     let remarks = wording.join(texts.between_sentences());
-    // Before messages are handled, which tell of more than what is drawn.
+    // The drawn state is reported before messages are handled, since their answers contain later states.
     let news = use_news(texts, &state, &remarks, props.is_successor);
     use_solver(texts, &state, &settings, is_seen, news);
     use_computer(&state);
@@ -166,7 +166,7 @@ fn use_solver(texts: Texts, state: &UseReducerHandle<State>, settings: &Handle<S
     use_host_messages(&inbox, context);
 }
 
-/// Whether something that is shown, or a player, needs the answer.
+/// True if a shown part, or a player, needs the answer.
 fn needs(state: &State, settings: &Settings, slot: Slot) -> bool {
     match slot {
         Slot::Evaluation | Slot::Sum => {

@@ -1,4 +1,5 @@
-//! What exported texts say of themselves to programs of host pages. English, as their code is; what readers see is in the texts.
+//! The descriptions in exported texts, for programs of host pages. They are English, like the code of these programs; words for readers are
+//! in the texts.
 
 use maths::values::Outcome;
 
@@ -10,7 +11,7 @@ pub(super) fn outcome(outcome: Outcome) -> &'static str {
     }
 }
 
-/// What an exported drawing shows.
+/// The description of an exported drawing.
 pub(super) fn drawing_of(position: &str) -> String {
     format!("The position {position}")
 }

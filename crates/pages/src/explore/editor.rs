@@ -13,7 +13,7 @@ pub(super) struct Props {
     pub state: UseReducerHandle<State>,
 }
 
-/// What can be wished for.
+/// The choices for a random position: a P-position, or any.
 const WISHES: [Option<Outcome>; 2] = [Some(Outcome::P), None];
 
 /// A button for each, and why there was no such position.

@@ -34,7 +34,7 @@ impl Protocol for Exporter {
 /// News of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum News {
-    /// How much of it is written, from 0 to 1.
+    /// The written part of the file, from 0 to 1.
     Progress(f64),
     /// The file.
     Written(Blob),
@@ -47,7 +47,7 @@ pub(super) enum News {
 pub(super) enum Failure {
     /// It was not written.
     Unanswered(Unanswered<WhyNot>),
-    /// It was written, but the browser does not save it.
+    /// The file was written, but the browser does not save it.
     NotSaved,
 }
 
@@ -87,7 +87,7 @@ impl Files {
                 requests::News::Growing(..) => return,
                 requests::News::Answered(file, _) => News::Written(file),
                 requests::News::Unanswered(reason) => {
-                    // Where it is known already that there is no worker, the pool says so during the call.
+                    // If the pool knows already that there is no worker, it reports this during the call.
                     let report = report.clone();
                     spawn_local(async move { report.emit(News::Failed(Failure::Unanswered(reason))) });
                     return;

@@ -28,7 +28,7 @@ use web::table::{Action, Figure, Slot, State};
 use web::texts::{Texts, use_texts};
 use yew::prelude::*;
 
-/// What every figure gets: the state, what is pointed at, and a callback for that.
+/// The properties of every figure: the state, the position that is pointed at, and a callback for that.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct FigureProps {
     pub state: UseReducerHandle<State>,
@@ -40,7 +40,7 @@ pub(super) struct FigureProps {
     pub on_pick: Callback<(Ruleset, Position)>,
 }
 
-/// What is solved, and what is pointed at in a figure or on the board.
+/// The solved questions, and the position that is pointed at in a figure or on the board.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct FiguresProps {
     pub solved: Props,

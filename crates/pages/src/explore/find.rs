@@ -28,7 +28,7 @@ pub(super) struct Props {
     pub state: UseReducerHandle<State>,
 }
 
-/// What an entry of the list does.
+/// The action of an entry of the list.
 #[derive(Clone)]
 enum Does {
     Show(Choice),
@@ -51,7 +51,7 @@ pub(super) fn Find(props: &Props) -> Html {
         move || {
             wanted.set(String::new());
             is_open.set(true);
-            // It fails where the dialog is open already.
+            // This call fails if the dialog is open already.
             let _ = dialog.cast::<HtmlDialogElement>().map(|dialog| dialog.show_modal());
         }
     };

@@ -1,5 +1,5 @@
-//! The game: its name above the bar; and the group in which another one is chosen, with what can be set in each. The bar stays in sight
-//! above it.
+//! The game: its name above the bar; and the group in which another one is chosen, with the settings of each. The bar stays in sight above
+//! it.
 //!
 //! ```text
 //! h2.game-name

@@ -1,4 +1,4 @@
-//! What is rarely set, in three groups that are closed at first: the position, the game and the figure. On a phone they are buttons at the
+//! The rare settings, in three groups that are closed at first: the position, the game and the figure. On a phone they are buttons at the
 //! foot, each of which opens a sheet.
 
 use crate::explore::editor::Editor;
@@ -55,7 +55,7 @@ pub(super) fn group(class: &'static str, name: &'static str, set: String, inside
     }
 }
 
-/// The button that lets the sides be moved, and the same one when that is done.
+/// The label of the button that begins moving the sides, and that ends it.
 fn shaping_label(texts: Texts, game: &Game, is_shaping: bool) -> &'static str {
     match (is_shaping, game.ruleset().rules) {
         (true, _) => texts.shape_done(),

@@ -15,7 +15,7 @@ use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
-/// What is computed of the bars about which no theorem speaks, beside the page.
+/// The computed results for the bars about which no theorem speaks. They are a file beside the page.
 const FILE: &str = "shifts.csv";
 
 /// A game, and the parameter of a walk if one was begun.
@@ -60,7 +60,7 @@ pub(super) fn Law(props: &Props) -> Html {
     html! { <>{ law }{ for walk.map(|of| stays(texts, &cells, ruleset, of)) }</> }
 }
 
-/// What is known of a bar, by a theorem for all parameters or by what is kept.
+/// The known result for a bar, from a theorem for all parameters or from the file.
 fn known(cells: &[(Cell, Known)], cell: Cell) -> Option<Known> {
     let kept = || cells.iter().find(|(kept, _)| *kept == cell).map(|(_, known)| *known);
     cell.proved().map(Known::Proved).or_else(kept)

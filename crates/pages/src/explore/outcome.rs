@@ -1,4 +1,4 @@
-//! Who wins the position on the board, in one sentence; and what is pointed at, in its place.
+//! The winner of the position on the board, in one sentence; and in its place the position that is pointed at.
 
 use maths::games::{Move, Position, Ruleset, SumMove};
 use maths::solver::SumEvaluation;
@@ -44,7 +44,7 @@ pub(super) fn outcome(texts: Texts, props: &Props, cell: Pointed, groove: Option
     }
 }
 
-/// Who wins, and by how many moves.
+/// The winner, and the number of winning moves.
 fn sentence(texts: Texts, found: &SumEvaluation) -> Html {
     let (moves, winning) = (found.options.len(), found.winning_moves().count());
     let strong = |words: &'static str| vec![html! { <strong>{ words }</strong> }];
@@ -70,7 +70,7 @@ fn value(texts: Texts, state: &State, found: &SumEvaluation) -> Html {
     }
 }
 
-/// What a break leaves, and who wins then.
+/// The position after a break, and its winner.
 fn of_groove(texts: Texts, state: &State, found: &SumEvaluation, play: Move) -> Option<String> {
     let game = state.game();
     let to = game.ruleset().play(game.position(), play)?;

@@ -42,11 +42,11 @@ impl NoneFound {
     }
 }
 
-/// A position of the ruleset on the board that is not terminal, with the outcome if one is wanted. Outcomes are read off
-/// the worker's map of P-positions; where there is none, off the values of the table that is shown.
+/// A position of the ruleset on the board that is not terminal, with the `wanted` outcome, if any. Outcomes are read off the worker's map
+/// of P-positions, or for rulesets without one off the values of the shown table.
 ///
 /// # Errors
-/// Why there is none.
+/// The reason why there is none.
 pub(super) fn random_game(state: &State, wanted: Option<Outcome>, chance: Chance) -> Result<Game, NoneFound> {
     let ruleset = state.game().ruleset();
     let largest = state.game().position().coordinates.iter().copied().max().unwrap_or(0);

@@ -1,31 +1,21 @@
 //! The root component: owns the state, the address and the solver.
 
-use crate::explore::board_panel::board_panel;
-use crate::explore::figures::Figures;
-use crate::explore::find::Find;
-use crate::explore::game::{choose, name};
-use crate::explore::groups::groups;
-use crate::explore::outcome::outcome;
-use crate::explore::share::share;
-use crate::explore::sliders::sliders;
+use crate::explore::opening::{ANSWERS, SIZES};
+use crate::explore::page::{beginning, top, use_main};
 use crate::explore::walk::use_walk;
-use maths::games::Move;
 use web::kit::focus::focus_board;
-use web::kit::games::{Kind, games};
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
-use web::kit::mount::mount;
+use web::kit::mount::{APP, mount};
 use web::kit::notice::notice;
-use web::kit::rooms::{Room, header};
 use web::kit::update::Update;
 use web::kit::words::sentence;
 use web::kit::{Edit, Gesture, address};
-use web::table::asking::{asking, use_pool, use_questions};
-use web::table::bar::BarProps;
-use web::table::solved::{Pointed, Props};
+use web::table::ahead::{read_answers, with_answers};
+use web::table::asking::{use_pool, use_questions};
 use web::table::{Action, Look, Opened, State, route};
 use web::texts::Texts;
-use web::view::hooks::{use_effect_with, use_state_eq};
+use web::view::hooks::use_effect_with;
 use yew::prelude::*;
 
 /// Puts the page into its place.
@@ -41,9 +31,9 @@ pub fn Explore() -> Html {
     use_title(texts.title_explore(), None);
     use_address(&state);
     use_solver(&state);
+    use_solvable(&state);
+    use_walk(&state);
     let hand = use_hand(Some(state.sum().clone()));
-    let (on_ask, on_cancel) = asking(&state);
-    let solved = Props { state: state.clone(), on_ask, on_cancel };
     let dismiss = {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| {
@@ -55,40 +45,11 @@ pub fn Explore() -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
     };
-    let (cell, groove) = (use_state_eq(|| Pointed::None), use_state_eq(|| None::<Move>));
-    let is_shaping = use_state_eq(|| false);
-    let on_point = use_callback(cell.setter(), |at, cell| cell.set(at));
-    let on_choose = use_callback((groove.setter(), state.dispatcher()), |play, (groove, dispatcher)| {
-        groove.set(play);
-        dispatcher.dispatch(Action::Peek(play));
-    });
-    let chooser = use_memo((texts, Kind::of(state.sum()), state.dispatcher()), |(texts, shown, dispatcher)| {
-        let dispatcher = dispatcher.clone();
-        games(*texts, &Kind::ALL, *shown, &Callback::from(move |kind| choose(&dispatcher, kind)))
-    });
-    let on_shape = {
-        let is_shaping = is_shaping.clone();
-        Callback::from(move |_: MouseEvent| is_shaping.set(!*is_shaping))
-    };
-    use_solvable(&state);
-    use_walk(&state);
-    let figure = state.look.figure_of(state.game().ruleset().rules, state.beside().is_some());
-    let bars =
-        BarProps { is_shaping: *is_shaping, has_labels: false, has_dots: true, on_choose, ..BarProps::of(&state) };
+    let main = use_main(texts, &state);
     html! {
         <ContextProvider<Texts> context={texts}>
-            { header(texts, Room::Explore, hand.as_ref(), &on_speak, html! { <><Find state={state.clone()} />{ share(texts, &state) }</> }) }
-            <main class="explore">
-                <h1 class="unseen">{ texts.room_explore() }</h1>
-                <div class="side">
-                    { name(texts, &state) }
-                    { board_panel(bars, cell.filter(|_| state.sum().only().is_some())) }
-                    { sliders(texts, &state) }
-                    { outcome(texts, &solved, *cell, *groove) }
-                    { groups(texts, &state, figure, *is_shaping, on_shape, (*chooser).clone()) }
-                </div>
-                <Figures solved={solved.clone()} pointed={at_groove(&state, *groove).or(*cell)} {on_point} />
-            </main>
+            { top(texts, &state, hand.as_ref(), &on_speak) }
+            { main }
             <div class="notices">
                 <Update />
                 { state.notice.as_ref().map(|wording| notice(texts, &sentence(texts, &wording.in_words(texts)), &dismiss)).unwrap_or_default() }
@@ -97,18 +58,14 @@ pub fn Explore() -> Html {
     }
 }
 
-/// What a break would leave.
-fn at_groove(state: &State, groove: Option<Move>) -> Pointed {
-    let game = state.game();
-    Some((game.ruleset(), game.ruleset().play(game.position(), groove?)?))
-}
-
-/// The state that the address asks for, or the page's own start.
+/// The state that the address asks for, or the page's own start, whose answers are in the page.
 fn first_state() -> State {
-    let state = State::default();
     match route::read(&address::fragment()) {
-        None => state.after(Action::Look(Edit::new(|look: &mut Look| look.size = first_size()), Gesture::Settled)),
-        Some(opened) => state.after(Action::Open(opened.map(alone))),
+        None => {
+            let index = usize::from(!is_narrow());
+            with_answers(beginning(SIZES[index]), read_answers(APP, ANSWERS[index]))
+        }
+        Some(opened) => State::default().after(Action::Open(opened.map(alone))),
     }
 }
 
@@ -117,13 +74,13 @@ fn alone(opened: Opened) -> Opened {
     Opened { computer: None, ..opened }
 }
 
-/// The largest coordinate that a figure begins with: so many numbers can be read on a phone, and on larger screens.
-fn first_size() -> u32 {
+/// True if the figures begin with few enough numbers for a phone.
+fn is_narrow() -> bool {
     let width = web_sys::window().and_then(|window| window.inner_width().ok()).and_then(|width| width.as_f64());
-    if width.is_some_and(|width| width < 640.0) { 12 } else { Look::default().size }
+    width.is_some_and(|width| width < 640.0)
 }
 
-/// Another number of coordinates makes figures no larger than what is solved within a second or so.
+/// Reduces the size of the figures after the number of coordinates has changed, to a size that is solved within a second or so.
 #[hook]
 fn use_solvable(state: &UseReducerHandle<State>) {
     let (count, size) = (state.game().ruleset().rules.count(), state.look.size);
@@ -138,7 +95,7 @@ fn use_solvable(state: &UseReducerHandle<State>) {
     });
 }
 
-/// The largest N up to the given one for which so many coordinates have at most four million positions.
+/// The largest N up to the given one for which this number of coordinates has at most four million positions.
 fn solvable(count: usize, size: u32) -> u32 {
     let positions = |n: u32| u64::from(n + 1).saturating_pow(count as u32);
     (1..=size).rev().find(|&n| positions(n) <= 4_000_000).unwrap_or(1)

@@ -9,7 +9,7 @@ use web::texts::{Place, Texts, woven};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// `div.sliders` with what the game on the board has; nothing where it has none.
+/// `div.sliders` with the parameters of the game on the board; nothing if it has none.
 pub(super) fn sliders(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let (game, dispatcher) = (state.game(), state.dispatcher());
     let ruleset = game.ruleset();
@@ -47,7 +47,7 @@ pub(super) fn sliders(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 /// A number that is slid.
 struct Slider {
     name: &'static str,
-    /// Where the slider is: for a fraction at the whole number below it.
+    /// The number at the slider: for a fraction the whole number below it.
     at: u32,
     /// The number as it is written.
     shown: String,
@@ -55,7 +55,7 @@ struct Slider {
     range: [u32; 2],
     meaning: &'static str,
     set: Callback<(u32, Gesture)>,
-    /// What comes after the number.
+    /// The content after the number.
     after: Html,
 }
 

@@ -12,7 +12,7 @@ use web::view::listening::listen;
 use web_sys::{Element, Event, KeyboardEvent};
 use yew::prelude::*;
 
-/// How long each step is shown, in milliseconds.
+/// The time for which each step is shown, in milliseconds.
 const SHOWN: i32 = 900;
 
 /// The buttons, by which a touch is no touch elsewhere.
@@ -46,7 +46,7 @@ fn set(walking: Walking) -> Action {
     Action::Look(Edit::new(move |look: &mut Look| look.walk = Some(walking)), Gesture::Settled)
 }
 
-/// Whether the reader has asked for less motion.
+/// True if the reader has asked for less motion.
 fn wants_rest() -> bool {
     let query = web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
     query.is_some_and(|query| query.matches())

@@ -1,5 +1,6 @@
-//! What can happen in the laboratory.
+//! The actions in the laboratory.
 
+use crate::laboratory::certificate_panel::Unread;
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::{
     CertificateKey, CertificateNews, FoundryChange, Given, Key, Listing, MapChange, News, Opened, ProofKey, ProofNews,
@@ -11,7 +12,7 @@ use web::kit::Edit;
 use web::texts::Language;
 use web::workers::checker::protocol::Case;
 
-/// What can happen.
+/// An action in the laboratory.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Another part is shown.
@@ -20,7 +21,7 @@ pub enum Action {
     Only(Option<Paper>),
     /// Other kinds of claims are listed.
     List(Listing),
-    /// A claim may take so many seconds, or as long as it takes.
+    /// A claim may take this number of seconds, or any time.
     Budget(Option<u32>),
     /// A claim is to be checked with other parameters, or further.
     Set(Case),
@@ -54,6 +55,8 @@ pub enum Action {
     Paste(String),
     /// A certificate is to be checked.
     Examine(Given),
+    /// A file could not be read.
+    Unread(Unread),
     /// The prover need not go on with these.
     StopProofs(Vec<ProofKey>),
     /// Work on this certificate need not go on.
@@ -62,7 +65,7 @@ pub enum Action {
     Proved(ProofKey, ProofNews),
     /// News of a certificate.
     Certified(CertificateKey, CertificateNews),
-    /// What is known so far of these is enough.
+    /// These questions end, with the results so far.
     Stop(Vec<Key>),
     /// News of a question.
     SolverReply(Key, News),
@@ -77,7 +80,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Whether it comes by itself, and was not done by the user.
+    /// True if the action comes from a worker or a file, and not from the user.
     pub(super) fn is_news(&self) -> bool {
         matches!(
             self,
@@ -89,7 +92,7 @@ impl Action {
         )
     }
 
-    /// Whether it comes letter by letter.
+    /// True if such actions follow each other letter by letter.
     pub(super) fn is_typing(&self) -> bool {
         matches!(self, Self::Foundry(FoundryChange::Find(_)))
     }

@@ -32,7 +32,6 @@ pub(super) fn Catalogue(props: &Props) -> Html {
         <section class="catalogue" aria-label={texts.lab_claims()}>
             { match state.linked {
                 None => start(texts, state),
-                Some(_) if !state.has_records => html! { <p class="loading">{ texts.ledger_loading() }</p> },
                 Some(claim) => opened(texts, state, claim),
             } }
         </section>

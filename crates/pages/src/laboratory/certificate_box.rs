@@ -1,18 +1,21 @@
 //! A certificate that is checked, and what it proves.
 
+use crate::laboratory::certificate_panel::Unread;
 use std::rc::Rc;
 use web::requests::News;
 use web::requests::trial::Trial;
 use web::workers::certifier::protocol::{Answer, Examined};
 use web::workers::host::Never;
 
-/// The text that is pasted, and the last that was checked.
+/// The text that is pasted, the last that was checked, and the last file that could not be read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CertificateBox {
-    /// What is pasted or written.
+    /// The text that the user has pasted or written.
     pub text: String,
-    /// What was checked.
+    /// The text that was checked, and the result.
     pub trial: Option<Rc<Trial<Given, Examined>>>,
+    /// The reason if the last file could not be read.
+    pub unread: Option<Unread>,
 }
 
 /// A text that is to be checked.
@@ -27,6 +30,7 @@ pub struct Given {
 impl CertificateBox {
     pub(super) fn begin(&mut self, given: Given) {
         self.trial = Some(Rc::new(Trial::new(given)));
+        self.unread = None;
     }
 
     pub(super) fn hear(&mut self, news: News<Answer, Never>) {

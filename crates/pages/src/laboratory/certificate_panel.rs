@@ -4,7 +4,8 @@ pub(super) mod examined;
 mod files;
 
 use crate::laboratory::certificate_panel::examined::Outcome;
-use crate::laboratory::certificate_panel::files::{Unread, dropped, read};
+use crate::laboratory::certificate_panel::files::open;
+pub(super) use crate::laboratory::certificate_panel::files::{Unread, take};
 use crate::laboratory::{Action, CertificateKey, Given, State};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
@@ -23,26 +24,14 @@ pub(super) struct Props {
 pub(super) fn CertificatePanel(props: &Props) -> Html {
     let texts = use_texts();
     let Props { state } = props;
-    let unread = use_state_eq(|| None::<Unread>);
     let is_over = use_state_eq(|| false);
     let on_begin = {
-        let (dispatcher, unread) = (state.dispatcher(), unread.setter());
-        Callback::from(move |given: Given| {
-            unread.set(None);
-            dispatcher.dispatch(Action::Examine(given));
-        })
+        let dispatcher = state.dispatcher();
+        Callback::from(move |given: Given| dispatcher.dispatch(Action::Examine(given)))
     };
     let on_file = {
-        let (on_begin, unread) = (on_begin.clone(), unread.setter());
-        Callback::from(move |file: File| {
-            let (on_begin, unread) = (on_begin.clone(), unread.clone());
-            yew::platform::spawn_local(async move {
-                match read(file).await {
-                    Ok(given) => on_begin.emit(given),
-                    Err(why) => unread.set(Some(why)),
-                }
-            });
-        })
+        let dispatcher = state.dispatcher();
+        Callback::from(move |file: File| open(file, dispatcher.clone()))
     };
     let ondragover = {
         let is_over = is_over.setter();
@@ -56,20 +45,17 @@ pub(super) fn CertificatePanel(props: &Props) -> Html {
         Callback::from(move |_: DragEvent| is_over.set(false))
     };
     let ondrop = {
-        let (is_over, on_file, dispatcher) = (is_over.setter(), on_file.clone(), state.dispatcher());
+        let (is_over, dispatcher) = (is_over.setter(), state.dispatcher());
         Callback::from(move |event: DragEvent| {
-            event.prevent_default();
             is_over.set(false);
-            match dropped(&event) {
-                Ok(file) => on_file.emit(file),
-                Err(text) => dispatcher.dispatch(Action::Paste(text)),
-            }
+            take(&event, dispatcher.clone());
         })
     };
     let on_stop = {
         let dispatcher = state.dispatcher();
         Callback::from(move |()| dispatcher.dispatch(Action::StopCertificate(CertificateKey::Examined)))
     };
+    let unread = state.certificate.unread.as_ref();
     html! {
         <section class="certificates" aria-label={texts.certificates()}>
             <p class="lead">{ texts.certificates_lead() }</p>
@@ -77,7 +63,7 @@ pub(super) fn CertificatePanel(props: &Props) -> Html {
                 { chosen(texts, on_file) }
                 { pasted(texts, state, &on_begin) }
             </div>
-            { unread.as_ref().map(|why| html! { <p class="error" role="alert">{ why.words(texts) }</p> }).unwrap_or_default() }
+            { unread.map(|why| html! { <p class="error" role="alert">{ why.words(texts) }</p> }).unwrap_or_default() }
             if unread.is_none() { <Outcome trial={state.certificate.trial.clone()} {on_begin} {on_stop} /> }
         </section>
     }

@@ -59,7 +59,7 @@ fn made(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>
         let (text, name) = (text.to_owned(), name.clone());
         Callback::from(move |_: MouseEvent| {
             let file = Blob::new_with_str_sequence(&Array::of1(&text.as_str().into()));
-            // Where that is not possible nothing happens, as with any download that the browser refuses.
+            // If the file cannot be made, nothing happens, as with any download that the browser refuses.
             let _ = file.and_then(|file| download(&file, &name));
         })
     };

@@ -1,4 +1,4 @@
-//! What is on the page of a claim below its heading: all that it says, how it is put to the test, and how it does.
+//! The content of the page of a claim below its heading: the whole statement, the settings of the test, and the results.
 
 use crate::laboratory::claim_page::Subject;
 use crate::laboratory::counterexamples::counterexamples;
@@ -7,6 +7,7 @@ use crate::laboratory::report;
 use crate::laboratory::route::LARGEST_BOUND;
 use crate::laboratory::{Action, Key, Opened, write_route};
 use maths::claims::{Checked, Claim, Claimed, Parameter, Strategy, Verdict};
+use web::evidence::argument::{Argument, checked};
 use web::evidence::counterexample::figure;
 use web::evidence::downloads::{Downloads, link};
 use web::evidence::names::{every, parameter_label};
@@ -14,7 +15,7 @@ use web::evidence::report::Report;
 use web::evidence::{Followed, cited, claim_name, name_in_address, records, universal, verdict};
 use web::kit::fields::Number;
 use web::requests::trial::Status;
-use web::texts::{Place, Texts, woven};
+use web::texts::Texts;
 use web::view::marked::marked;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
@@ -28,7 +29,7 @@ pub(super) fn claim_body(texts: Texts, props: &Subject) -> Html {
     html! {
         <div class="body">
             { statement(texts, claim) }
-            // What is found anew has a drawing of its own.
+            // A new result has a separate drawing.
             { known.and_then(|record| record.counterexample().ok().flatten()).map(figure).unwrap_or_default() }
             { for_all(texts, claim) }
             { setup(texts, props) }
@@ -43,7 +44,7 @@ pub(super) fn claim_body(texts: Texts, props: &Subject) -> Html {
     }
 }
 
-/// What the claim says, and below it what is checked of it or how it is read.
+/// The statement of a claim, and below it a note on the checked part or on the reading.
 pub(super) fn statement(texts: Texts, claim: Claim) -> Html {
     let Some(statement) = texts.statement(claim.id()) else { return Html::default() };
     html! {
@@ -65,14 +66,14 @@ fn for_all(texts: Texts, claim: Claim) -> Html {
             </>
         }
     };
-    let name = html! { <code lang="en">{ theorem.name }</code> };
-    let file = html! { <code lang="en">{ format!("proofs/{}.v", theorem.file) }</code> };
-    let command = html! { <code lang="en">{ "./dev prove" }</code> };
     html! {
-        <p class="for-all">
-            { claim.is_about_several().then(for_every).unwrap_or_default() }
-            { woven(&texts.claim_checked(&Place(0), &Place(1), &Place(2)), &[name, file, command]) }
-        </p>
+        <>
+            <p class="for-all">
+                { claim.is_about_several().then(for_every).unwrap_or_default() }
+                { checked(texts, theorem.name, theorem.file) }
+            </p>
+            <Argument name={theorem.name} file={theorem.file} />
+        </>
     }
 }
 
@@ -119,7 +120,7 @@ fn parameter_field(texts: Texts, props: &Subject, parameter: Parameter) -> Html 
             Parameter::G => texts.lab_bad_g(&text),
             Parameter::Piles => texts.lab_bad_piles(&text),
         })?;
-        // A link may still ask for what the paper excludes. The other fields can be used then.
+        // A link may still ask for a k that the paper excludes. The other fields can be used then.
         let unmet = case.claim.unmet(&read).filter(|_| parameter == Parameter::K);
         unmet.map_or(Ok(()), |unmet| Err(verdict::assumption(texts, unmet).to_owned()))
     });
@@ -162,7 +163,7 @@ fn outside(texts: Texts, Subject { case, .. }: &Subject) -> Html {
     html! { <p class="outside">{ why.unwrap_or_else(|| texts.lab_outside()) }</p> }
 }
 
-/// How the claim does.
+/// The progress of the test, or its result.
 fn found(texts: Texts, props: &Subject) -> Html {
     let Some(trial) = &props.trial else { return html! { <div class="found" tabindex="-1" aria-live="polite"></div> } };
     let claim = props.case.claim;
@@ -202,7 +203,7 @@ fn found(texts: Texts, props: &Subject) -> Html {
     html! { <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
 }
 
-/// Where a refuted claim fails: as far as N is set now, for the parameters of the verdict.
+/// The counterexamples of a refuted claim: up to the present N, for the parameters of the verdict.
 fn listed(texts: Texts, props: &Subject) -> Html {
     let Some(trial) = &props.trial else { return Html::default() };
     let Status::Done { answer: Checked { verdict: Verdict::Refuted { .. }, .. }, .. } = trial.status else {

@@ -9,13 +9,12 @@
 
 use crate::laboratory::State;
 use crate::laboratory::claim_body::{claim_body, claimed};
-use crate::laboratory::known::Known;
 use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
 use crate::laboratory::state::{ClaimTrial, ListTrial};
 use crate::laboratory::statement::{standing, tag};
 use maths::claims::{Claim, Record};
 use std::rc::Rc;
-use web::evidence::{claim_name, name_in_address, records};
+use web::evidence::{Known, claim_name, name_in_address, records};
 use web::texts::Texts;
 use web::workers::checker::protocol::Case;
 use yew::prelude::*;

@@ -48,7 +48,7 @@ pub(super) fn counterexamples(
     }
 }
 
-/// How far the list is, and what is in it.
+/// The progress of the list, and the sentences about its content.
 fn progress(
     texts: Texts,
     claim: Claim,
@@ -76,7 +76,7 @@ fn progress(
     }
 }
 
-/// How many there are and what is listed of them.
+/// The number of counterexamples, and the kind of the list.
 fn sentences(texts: Texts, case: &Case, all: &Counterexamples) -> String {
     let stated = |bound: u32| {
         let (bound, count) = (texts.number(&bound), all.count());

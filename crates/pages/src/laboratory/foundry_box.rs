@@ -1,6 +1,7 @@
 //! The theorems of the foundry, and which of them are shown.
 
 use maths::values::half_width;
+use maths::values::sort_by_key;
 use proofs::theorems::foundry::{Dossier, Kept};
 use std::rc::Rc;
 
@@ -19,7 +20,7 @@ pub enum Fetched {
     /// It was not asked for, or has not come.
     #[default]
     Waiting,
-    /// It cannot be had.
+    /// The file cannot be fetched.
     Missing,
     /// Here it is.
     Here(Rc<Kept>),
@@ -50,7 +51,7 @@ pub enum Order {
     Rules,
 }
 
-/// What changes.
+/// A change of the foundry.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// The file of theorems is asked for again.
@@ -71,7 +72,7 @@ impl Order {
     /// All of them, as they stand on the page.
     pub const ALL: [Self; 3] = [Self::Interest, Self::States, Self::Rules];
 
-    /// Its name in links.
+    /// The name of the order in links.
     pub fn name(self) -> &'static str {
         match self {
             Self::Interest => "interest",
@@ -82,7 +83,7 @@ impl Order {
 }
 
 impl FoundryBox {
-    /// What changes here alone.
+    /// Applies a change that affects only this box.
     pub(super) fn change(&mut self, change: Change) {
         match change {
             Change::Fetch => self.kept = Fetched::Waiting,
@@ -97,7 +98,7 @@ impl FoundryBox {
 }
 
 impl Look {
-    /// Whether all theorems are shown in the usual order, whichever is open.
+    /// True if all theorems are shown in the usual order, whichever is open.
     pub fn is_usual(&self) -> bool {
         *self == Self { open: self.open.clone(), ..Self::default() }
     }
@@ -107,8 +108,8 @@ impl Look {
         let mut chosen: Vec<&Dossier> = theorems.iter().filter(|dossier| self.has(dossier)).collect();
         match self.order {
             Order::Interest => (),
-            Order::States => chosen.sort_by_key(|dossier| dossier.states()),
-            Order::Rules => chosen.sort_by_key(|dossier| (dossier.rules.len(), dossier.rules.clone())),
+            Order::States => sort_by_key(&mut chosen, |dossier| dossier.states()),
+            Order::Rules => sort_by_key(&mut chosen, |dossier| (dossier.rules.len(), dossier.rules.clone())),
         }
         chosen
     }

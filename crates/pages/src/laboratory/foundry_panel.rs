@@ -97,7 +97,7 @@ fn best(texts: Texts, state: &State, on_change: &Callback<FoundryChange>) -> Htm
     }
 }
 
-/// What is looked for, and the order.
+/// The fields for the search words, for the most states and for the order.
 fn setup(texts: Texts, look: &Look, on_change: &Callback<FoundryChange>) -> Html {
     let oninput = on_change
         .reform(|event: InputEvent| FoundryChange::Find(event.target_unchecked_into::<HtmlInputElement>().value()));

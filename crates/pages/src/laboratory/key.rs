@@ -1,4 +1,4 @@
-//! What is asked of the workers, and what is heard.
+//! The questions to the workers, and their news.
 
 use maths::claims::Claim;
 use web::requests;
@@ -6,7 +6,7 @@ use web::workers::checker::protocol::Answer;
 use web::workers::host::Never;
 use web::workers::{certifier, prover};
 
-/// What a question is asked for. Each has at most one open question; a new one takes its place.
+/// The purpose of a question. Each has at most one open question; a new one replaces it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
     /// A row of the catalogue.
@@ -20,7 +20,7 @@ pub enum Key {
 /// News of a question.
 pub type News = requests::News<Answer, Never>;
 
-/// What the prover is asked. Each has at most one open question.
+/// The purpose of a question to the prover. Each has at most one open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ProofKey {
     /// A row of the catalogue.
@@ -29,7 +29,7 @@ pub enum ProofKey {
     Swept(usize),
 }
 
-/// What is asked about certificates. Each has at most one open question.
+/// The purpose of a question about certificates. Each has at most one open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CertificateKey {
     /// The certificate of a row of the catalogue.

@@ -5,10 +5,10 @@ use maths::claims::{Claim, Kind};
 /// Some kinds of claims.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Listing {
-    /// What the papers are about: theorems, conjectures, and what follows or is remarked.
+    /// The main statements of the papers: theorems, conjectures, corollaries and remarks.
     #[default]
     Main,
-    /// What proofs rest on.
+    /// The lemmas that proofs use.
     Lemmas,
     /// Definitions, examples, and what the papers computed.
     Examples,
@@ -20,7 +20,7 @@ impl Listing {
     /// All of these.
     pub const ALL: [Self; 4] = [Self::Main, Self::Lemmas, Self::Examples, Self::All];
 
-    /// Its name in links.
+    /// The name of the listing in links.
     pub fn name(self) -> &'static str {
         match self {
             Self::Main => "main",
@@ -30,7 +30,7 @@ impl Listing {
         }
     }
 
-    /// Whether a claim is listed.
+    /// True if a claim is listed.
     pub fn has(self, claim: Claim) -> bool {
         let its = match claim.kind() {
             Kind::Theorem | Kind::Step | Kind::Corollary | Kind::Proposition | Kind::Conjecture | Kind::Remark => {

@@ -10,20 +10,20 @@ pub(super) type Cells = HashMap<Cell, Known>;
 /// Everything that the map shows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MapBox {
-    /// What the picture is of.
+    /// The settings of the picture.
     pub look: Look,
     /// The file of cells.
     pub kept: Kept,
 }
 
-/// What the picture is of.
+/// The settings of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
     /// Which bar.
     pub shape: Shape,
-    /// Whether one pass may be used.
+    /// True if one pass may be used.
     pub pass: bool,
-    /// Whether who makes the last move loses.
+    /// True if the player who makes the last move loses.
     pub misere: bool,
     /// The k and s that are looked at, if any are.
     pub at: Option<(u32, u32)>,
@@ -35,13 +35,13 @@ pub enum Kept {
     /// It was not asked for, or has not come.
     #[default]
     Waiting,
-    /// It cannot be had.
+    /// The file cannot be fetched.
     Missing,
     /// Here it is.
     Here(Rc<Cells>),
 }
 
-/// What changes.
+/// A change of the map.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// The file is asked for again.
@@ -85,7 +85,7 @@ impl Look {
     }
 }
 
-/// What is known of a cell: what a theorem says, or else the file.
+/// The known result for a cell: from a theorem, or else from the file.
 pub(super) fn known(cell: Cell, cells: &Cells) -> Option<Known> {
     cell.proved().map(Known::Proved).or_else(|| cells.get(&cell).copied())
 }

@@ -1,4 +1,4 @@
-//! What the prover says of the claims of the catalogue.
+//! The prover's results for the claims of the catalogue.
 
 use crate::laboratory::{CertificateNews, ProofNews};
 use maths::claims::{Claim, Claimed};

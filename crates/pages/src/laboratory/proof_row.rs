@@ -38,7 +38,7 @@ pub(super) fn prove_button(texts: Texts, claimed: Claimed, dispatcher: &UseReduc
     })
 }
 
-/// `div.proof`: what the prover says of a claim, if it was asked, and the certificate, if that was asked for.
+/// `div.proof`: the prover's answer about a claim and the certificate, each only if it was requested.
 pub(super) fn proof_row(
     texts: Texts,
     claimed: Claimed,

@@ -53,7 +53,7 @@ impl Page {
         Elements::of(&runtime.block_on(LocalServerRenderer::<Shown>::with_props(props).hydratable(false).render()))
     }
 
-    /// The address of what is shown.
+    /// The address of the page as shown.
     pub(super) fn address(&self) -> String {
         route::write(&self.state.link())
     }

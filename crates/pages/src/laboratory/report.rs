@@ -91,7 +91,7 @@ pub(super) fn latex((case, checked): &Row, link: &str) -> String {
     )
 }
 
-/// What was deduced, and from what; nothing where all was looked at.
+/// The note on the deduced part of a result, with its basis; empty if everything was computed.
 fn deduced(case: &Case) -> &'static str {
     match case.claim.looked(&case.parameters) {
         Looked::Positions | Looked::Cases => "",
@@ -107,7 +107,7 @@ fn plain(text: &str) -> String {
     text.replace('“', "``").replace('”', "''").replace('’', "'").replace('…', "\\ldots")
 }
 
-/// So many positions or cases up to a bound.
+/// This number of positions or cases up to a bound, in words.
 fn counted(claim: Claim, number: u64, bound: u32) -> String {
     match claim.counts() {
         Counted::Positions => format!("all {number} positions with coordinates up to {bound}"),
@@ -122,7 +122,7 @@ fn named(texts: Texts, claim: Claim) -> String {
     if claim.is_ours() { [name.as_str(), texts.lab_ours()].join(texts.list_comma()) } else { name }
 }
 
-/// What is claimed or true at a position, in mathematics.
+/// The claimed or true finding at a position, in mathematics.
 fn mathematics(finding: &Finding) -> String {
     match finding {
         Finding::Winning(count) => format!("{count}\\text{{ winning}}"),

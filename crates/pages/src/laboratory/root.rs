@@ -8,23 +8,24 @@ use crate::laboratory::map_panel::MapPanel;
 use crate::laboratory::statement::address as address_of;
 use crate::laboratory::sweep_panel::SweepPanel;
 use crate::laboratory::{Action, Opened, Section, State, route};
+use maths::claims::Record;
 use maths::games::Sum;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web::evidence::records;
 use web::kit::hand::{held, use_hand};
 use web::kit::language::{use_language, use_title};
-use web::kit::mount::mount;
+use web::kit::mount::mount_after;
 use web::kit::notice::notice;
 use web::kit::rooms::{BENCH, Room, header};
-use web::kit::timer::later;
 use web::kit::update::Update;
+use web::kit::written::use_written;
 use web::kit::{address, build};
 use web::requests::certifiers::certifiers;
 use web::requests::checkers::{checkers, count};
 use web::requests::provers::provers;
-use web::requests::use_requests;
-use web::texts::Texts;
+use web::requests::{heard, use_workers};
+use web::texts::{Language, Texts};
 use web::view::hooks::use_effect_with;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -34,22 +35,28 @@ pub fn start() {
     if route::is_of_bench(&address::fragment()) {
         address::hand_over(BENCH);
     } else {
-        mount::<Laboratory>();
+        let records = async { Props { records: records::fetched().await.map(Rc::new) } };
+        mount_after::<Laboratory>(records, Props::default());
     }
+}
+
+/// The data available when the page begins.
+#[derive(Clone, Default, PartialEq, Properties)]
+struct Props {
+    /// None if they have not come in time.
+    records: Option<Rc<Vec<Record>>>,
 }
 
 /// The page.
 #[component]
-fn Laboratory() -> Html {
-    let state = use_reducer(first_state);
+fn Laboratory(props: &Props) -> Html {
+    let state = use_reducer(|| first_state(props.records.clone()));
     let texts = use_language(state.language);
     use_title(texts.lab_title(), None);
     let hand = use_hand(state.hand.map(Sum::from));
-    use_checkers(&state);
-    use_provers(&state);
-    use_certifiers(&state);
+    use_answers(&state);
     use_address(&state);
-    use_records(&state);
+    use_records(&state, props.records.is_some());
     let on_speak = {
         let dispatcher = state.dispatcher();
         Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
@@ -58,25 +65,32 @@ fn Laboratory() -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
     };
-    let added = html! {
-        <>
-            if build::folder().is_some() {
-                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
-            }
-        </>
-    };
+    let has_glossary = build::folder().is_some();
     html! {
         <ContextProvider<Texts> context={texts}>
-            { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, added) }
-            <main>
-                { sections(texts, state.section) }
-                { panel(&state) }
-            </main>
+            { top(texts, hand.as_ref(), &on_speak, has_glossary) }
+            { body(texts, &state) }
             <div class="notices">
                 <Update />
                 { state.notice(texts).map(|text| notice(texts, &text, &dismiss)).unwrap_or_default() }
             </div>
         </ContextProvider<Texts>>
+    }
+}
+
+/// The rooms, and the glossary where there is one.
+pub(super) fn top(texts: Texts, hand: Option<&Sum>, on_speak: &Callback<Language>, has_glossary: bool) -> Html {
+    let glossary = html! { <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a> };
+    header(texts, Room::Laboratory, hand, on_speak, if has_glossary { glossary } else { Html::default() })
+}
+
+/// `main`
+pub(super) fn body(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    html! {
+        <main>
+            { sections(texts, state.section) }
+            { panel(state) }
+        </main>
     }
 }
 
@@ -92,41 +106,21 @@ pub(super) fn panel(state: &UseReducerHandle<State>) -> Html {
 }
 
 /// The state that the address asks for.
-fn first_state() -> State {
+fn first_state(records: Option<Rc<Vec<Record>>>) -> State {
     let opened = route::read(&address::fragment());
     let hand = opened.hand.or_else(|| held()?.only());
-    State::with_workers(count()).after(Action::Open(Box::new(Opened { hand, ..opened })))
+    // Claims whose records have not come are shown without them.
+    let state = State::with_workers(count()).after(Action::Records(records.unwrap_or_default()));
+    state.after(Action::Open(Box::new(Opened { hand, ..opened })))
 }
 
-/// The workers, which are started at once and asked what the state wants to know.
+/// The workers, which are asked what the state wants to know. Those that test are started at once, the others by their first question.
 #[hook]
-fn use_checkers(state: &UseReducerHandle<State>) {
-    let pool = use_memo((), |()| checkers());
-    {
-        let pool = Rc::clone(&pool);
-        use_effect_with((), move |()| pool.start());
-    }
-    let dispatcher = state.dispatcher();
-    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::SolverReply(key, news)));
-    use_requests(&pool, Rc::clone(state.wanted().open()), report);
-}
-
-/// The prover, which is asked what the state wants to know.
-#[hook]
-fn use_provers(state: &UseReducerHandle<State>) {
-    let pool = use_memo((), |()| provers());
-    let dispatcher = state.dispatcher();
-    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::Proved(key, news)));
-    use_requests(&pool, Rc::clone(state.proofs().open()), report);
-}
-
-/// The worker for certificates, which is asked for those that the state wants to have.
-#[hook]
-fn use_certifiers(state: &UseReducerHandle<State>) {
-    let pool = use_memo((), |()| certifiers());
-    let dispatcher = state.dispatcher();
-    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::Certified(key, news)));
-    use_requests(&pool, Rc::clone(state.certificates().open()), report);
+fn use_answers(state: &UseReducerHandle<State>) {
+    let pool = use_workers(checkers, state.wanted().open(), heard(state, Action::SolverReply));
+    use_effect_with((), move |()| pool.start());
+    use_workers(provers, state.proofs().open(), heard(state, Action::Proved));
+    use_workers(certifiers, state.certificates().open(), heard(state, Action::Certified));
 }
 
 /// Outside of the start a way back to it, and the name of the part.
@@ -151,20 +145,8 @@ fn sections(texts: Texts, section: Section) -> Html {
 /// Keeps address and state together.
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
-    let text = route::write(&state.link());
-    let is_first = use_mut_ref(|| true);
-    let was_typing = use_mut_ref(|| false);
-    use_effect_with((text, state.is_typing, state.is_unfolding), move |(text, is_typing, is_unfolding)| {
-        // The page has just been opened: its address stays as it is, readable or not.
-        if std::mem::take(&mut *is_first.borrow_mut()) {
-            return;
-        }
-        if route::write(&route::read(&address::fragment())) != *text {
-            // What is typed letter by letter is one entry of the browser's history, and opening a line is none.
-            address::show(text, !(*is_unfolding || *is_typing && *was_typing.borrow()));
-        }
-        *was_typing.borrow_mut() = *is_typing;
-    });
+    let again = |fragment: &str| route::write(&route::read(fragment));
+    use_written(route::write(&state.link()), state.is_typing, state.is_unfolding, again);
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
         address::listen(move |fragment| {
@@ -177,7 +159,7 @@ fn use_address(state: &UseReducerHandle<State>) {
     });
     let is_page = state.linked.is_some();
     use_effect_with((state.followed, state.linked), move |(followed, _)| {
-        // What the address names when the page is opened is at its top.
+        // When the page is opened, the claim of the address is at its top.
         if *followed > 1 && is_page {
             show_heading();
         }
@@ -194,22 +176,17 @@ fn show_heading() {
     }
 }
 
-/// How long claims wait for the records, in milliseconds.
-const PATIENCE: i32 = 4000;
-
-/// The records come after the page. Where they are not to be had, or late, the claims are shown without them.
+/// Records that have not come in time are asked for again.
 #[hook]
-fn use_records(state: &UseReducerHandle<State>) {
+fn use_records(state: &UseReducerHandle<State>, are_there: bool) {
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
-        let late = {
-            let dispatcher = dispatcher.clone();
-            later(PATIENCE, move || dispatcher.dispatch(Action::Records(Rc::default())))
-        };
-        wasm_bindgen_futures::spawn_local(async move {
-            let records = records::fetched().await.unwrap_or_default();
-            drop(late);
-            dispatcher.dispatch(Action::Records(Rc::new(records)));
-        });
+        if !are_there {
+            wasm_bindgen_futures::spawn_local(async move {
+                if let Some(records) = records::fetched().await {
+                    dispatcher.dispatch(Action::Records(Rc::new(records)));
+                }
+            });
+        }
     });
 }

@@ -13,9 +13,9 @@
 //! | `over` | the ranges of its parameters, such as `1..100` or `1..9:1/2,0..20` | as by default |
 //! | `upto` | the bound of the sweep | as by default |
 //! | `way` | how the claim is decided: `tested` up to the bound, `proved` for all positions | `tested` |
-//! | `width` | how many cells a row of the sweep has | 20 |
+//! | `width` | the number of cells in a row of the sweep | 20 |
 //! | `map` | the map of k and s: `triangle` or `step`, with `+pass` and `+misere` | `triangle` |
-//! | `cell` | the k and s that are looked at on it, such as `5,2` | none |
+//! | `cell` | the chosen k and s, such as `5,2` | none |
 //! | `find`, `most`, `sort` | theorems of the foundry: words of their rules, the most states, the order: `interest`, `states`, `rules` | all, by interest |
 //! | `theorem` | the rules whose theorem is open, in the notation | none |
 //! | `grammar`, `grid`, `ask`, `law`, `reach` | work on many rules, which only the command `foundry` does now; the page says so | – |
@@ -23,7 +23,7 @@
 //!
 //! Links with `formula`, `search`, `learn` or `sentence` lead to the page for own formulas, which reads these keys.
 //!
-//! Stable: old links keep working. What is not understood is ignored, and the page says so.
+//! Stable: old links keep working. Unknown parts are ignored, and the page names them.
 
 mod claims;
 pub(super) mod foundry;
@@ -39,7 +39,7 @@ use web::evidence::claim_in_address;
 use web::texts::Language;
 use web::workers::checker::protocol::Case;
 
-/// What a link opens.
+/// The target of a link.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Opened {
     /// The part of the laboratory.
@@ -52,9 +52,9 @@ pub struct Opened {
     pub case: Option<Case>,
     /// A sweep, and how long its rows are.
     pub sweep: Option<(Plan, u32)>,
-    /// What is shown of the map of k and s.
+    /// The settings of the map of k and s.
     pub map: Option<MapLook>,
-    /// What is shown of the foundry.
+    /// The settings of the foundry.
     pub foundry: FoundryLook,
     /// The game in hand.
     pub hand: Option<Game>,
@@ -64,7 +64,7 @@ pub struct Opened {
     pub ignored: Vec<String>,
     /// Parts that ask for work which a command does instead of the page.
     pub dropped: Vec<String>,
-    /// How many bytes the link has, if it is too long to be read.
+    /// The length of the link in bytes, if it is too long to be read.
     pub too_long: Option<usize>,
 }
 
@@ -73,7 +73,7 @@ pub(super) const LONGEST: usize = 4000;
 /// The largest bound that a claim can be asked with: Sharing Nim goes so far.
 pub(super) const LARGEST_BOUND: u32 = 1_000_000_000;
 
-/// The state as text. What is as usual is left out.
+/// The state as text, without the defaults.
 pub fn write(opened: &Opened) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut add = |key: &str, value: &str| parts.push(format!("{key}={value}"));
@@ -130,7 +130,7 @@ const OF_BENCH: [&str; 4] = ["formula", "search", "learn", "logic"];
 /// The keys that name such a part where none is shown.
 const KEYS_OF_BENCH: [&str; 4] = ["formula", "search", "learn", "sentence"];
 
-/// Whether a link leads to the page for own formulas.
+/// True if a link leads to the page for own formulas.
 pub fn is_of_bench(text: &str) -> bool {
     let text = text.trim_start_matches('#');
     let parts = || text.split('&').filter_map(|part| part.split_once('='));
@@ -140,12 +140,12 @@ pub fn is_of_bench(text: &str) -> bool {
     }
 }
 
-/// Whether a part asks for work that only the command `foundry` does now. The rules after a `+` were found by such work.
+/// True if a part asks for work that only the command `foundry` does now. The rules after a `+` were found by such work.
 fn is_dropped(part: &str) -> bool {
     ["grammar=", "grid=", "ask=", "law=", "reach=", "theorem=+"].iter().any(|begin| part.starts_with(begin))
 }
 
-/// Whether the part was understood.
+/// Reads a part. Returns true if it was understood.
 fn read_part(opened: &mut Opened, part: &str) -> bool {
     let Some((key, value)) = part.split_once('=') else { return false };
     match key {
@@ -181,7 +181,7 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
     true
 }
 
-/// What could be typed as well.
+/// A number that could be typed as well.
 fn number(text: &str, least: u32, most: u32) -> Option<u32> {
     whole_number(text).filter(|number| (least..=most).contains(number))
 }
@@ -264,7 +264,7 @@ mod tests {
         let opened = Opened { section: Section::Sweep, sweep: Some((plan, 20)), ..Opened::default() };
         assert_eq!(write(&opened), "show=sweep&sweep=triangular:7.3&over=1..40&way=proved");
         assert_eq!(read(&write(&opened)), opened);
-        // What cannot be proved is not understood, and the claim stays.
+        // A claim that cannot be proved has no such way, so the part is not understood, and the claim stays.
         let opened = read("sweep=sharing:Conj-3&way=proved");
         assert_eq!(
             (opened.ignored, opened.sweep.unwrap().0.claim),

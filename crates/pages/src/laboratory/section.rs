@@ -20,7 +20,7 @@ impl Section {
     /// All of them, as they stand in the page's head.
     pub const ALL: [Self; 5] = [Self::Claims, Self::Sweep, Self::Map, Self::Foundry, Self::Certificates];
 
-    /// Its name in links.
+    /// The name of the part in links.
     pub fn name(self) -> &'static str {
         match self {
             Self::Claims => "claims",

@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// With more pieces each would be smaller than a dot.
 const MOST_PIECES: usize = 300;
 
-/// What it is.
+/// The drawn position.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub at: Witness,

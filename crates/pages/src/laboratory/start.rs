@@ -10,14 +10,14 @@
 //! ```
 
 use crate::laboratory::catalogue::listing;
-use crate::laboratory::known::Known;
+use crate::laboratory::certificate_panel::take;
 use crate::laboratory::small_drawing::SmallDrawing;
 use crate::laboratory::statement::{address, page_of, statements};
 use crate::laboratory::{Action, Listing, Opened, Section, State};
 use maths::claims::{Claim, Paper};
 use maths::games::{Game, Witness, in_address};
 use wasm_bindgen::JsCast;
-use web::evidence::{Standing, cited, claim_name, emblem, name_in_address, paper_name};
+use web::evidence::{Known, Standing, cited, claim_name, emblem, name_in_address, paper_name};
 use web::kit::rooms::BENCH;
 use web::kit::term::{Word, Words};
 use web::texts::Texts;
@@ -32,15 +32,10 @@ pub(super) fn start(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             <p class="lead">{ texts.lab_lead() }</p>
             { doors(texts, state.hand.as_ref()) }
             <h2>{ texts.lab_known() }</h2>
-            if state.has_records {
-                { tally(texts, state) }
-                <div class="claims">{ for Paper::ALL.map(|paper| part(texts, state, paper)) }</div>
-                { further(texts) }
-                <Words words={vec![Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Bound]} place="claims" />
-            } else {
-                // What is below depends on the records: with nothing there, nothing moves when they come.
-                <p class="loading">{ texts.ledger_loading() }</p>
-            }
+            { tally(texts, state) }
+            <div class="claims">{ for Paper::ALL.map(|paper| part(texts, state, paper)) }</div>
+            { further(texts, state) }
+            <Words words={vec![Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Bound]} place="claims" />
         </>
     }
 }
@@ -84,7 +79,7 @@ const TARGET: &str = "M4 4v48h48M10 46l6-6 6 6 6-6M30 30l8-8 8 8M42 12l8 8M50 12
 const STAIRS: &str = "M4 52h8v-8h8v-8h8v-16h8v-8h8v-8h8M4 52v0";
 const MACHINE: &str = "M19 17a7 7 0 1 0-14 0a7 7 0 1 0 14 0M51 17a7 7 0 1 0-14 0a7 7 0 1 0 14 0M35 43a7 7 0 1 0-14 0a7 7 0 1 0 14 0M19 15q9-6 18 0M15 24l8 13M41 24l-8 13";
 
-/// How many statements there are of each kind.
+/// The number of statements of each kind.
 fn tally(texts: Texts, state: &State) -> Html {
     let entry = |known: Known| {
         let count = Claim::ALL.into_iter().filter(|claim| Known::of(&state.records, *claim) == known).count();
@@ -169,16 +164,24 @@ fn go_along(event: KeyboardEvent) {
     }
 }
 
-/// Links to what is rarer.
-fn further(texts: Texts) -> Html {
+/// Links to rarer parts. A proof file that is dropped on them is checked.
+fn further(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let link = |href: String, name: &'static str| html! { <a {href}>{ name }</a> };
+    let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
+    let ondrop = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |event: DragEvent| {
+            take(&event, dispatcher.clone());
+            dispatcher.dispatch(Action::Show(Section::Certificates));
+        })
+    };
     html! {
-        <nav class="further" aria-label={texts.lab_further()}>
+        <nav class="further" aria-label={texts.lab_further()} {ondragover} {ondrop}>
             { link(to(Section::Sweep), texts.lab_sweep()) }
             { link(to(Section::Foundry), texts.foundry()) }
             { link(to(Section::Map), texts.map()) }
             { link(to_bench("logic", None), texts.logic()) }
-            { link(to(Section::Certificates), texts.certificates()) }
+            <span>{ link(to(Section::Certificates), texts.certificates()) }{ " " }{ texts.certificate_drop() }</span>
         </nav>
     }
 }

@@ -22,10 +22,10 @@ use web::workers::checker::protocol::{Answer, Case, Question};
 use web::workers::{certifier, prover};
 use yew::Reducible;
 
-/// How a claim does.
+/// The test of a claim.
 pub(super) type ClaimTrial = Trial<Case, Checked>;
 
-/// Where a claim fails.
+/// The list of the counterexamples of a claim.
 pub(super) type ListTrial = Trial<Case, Rc<Counterexamples>>;
 
 /// Everything that is shown.
@@ -41,23 +41,21 @@ pub struct State {
     pub linked: Option<Claim>,
     /// The language, if one was chosen.
     pub language: Option<Language>,
-    /// After so many seconds a claim is stopped; none if it may take as long as it takes.
+    /// The number of seconds after which a claim is stopped; none for any time.
     pub budget: Option<u32>,
-    /// What is kept of earlier computations.
+    /// The records of earlier computations.
     pub records: Rc<Vec<Record>>,
-    /// Whether the records have come, or are not to be had. What is above depends on them, so claims are shown only then.
-    pub has_records: bool,
-    /// How many links were followed: each brings its claim into sight.
+    /// The number of links that were followed: each brings its claim into sight.
     pub followed: u32,
-    /// Whether a theorem of the foundry was just opened, or a map was moved, which makes no new entry of the browser's history.
+    /// True if a theorem of the foundry was just opened, or a map was moved, which makes no new entry of the browser's history.
     pub is_unfolding: bool,
     /// Parts of a link that are not understood.
     pub ignored: Vec<String>,
     /// Parts of a link that ask for work which a command does instead of the page.
     pub dropped: Vec<String>,
-    /// How many bytes the link has, if it was too long to be read.
+    /// The length of the link in bytes, if it was too long to be read.
     pub too_long: Option<usize>,
-    /// How many workers there are.
+    /// The number of workers.
     workers: usize,
     /// The game in hand, which goes along to the page for own formulas.
     pub hand: Option<Game>,
@@ -67,11 +65,11 @@ pub struct State {
     pub map: MapBox,
     /// The foundry.
     pub foundry: FoundryBox,
-    /// What the prover says of claims.
+    /// The prover's answers about claims.
     pub proved: ProofBox,
     /// The certificate that is checked.
     pub certificate: CertificateBox,
-    /// Whether something is being typed.
+    /// True if the user is typing.
     pub is_typing: bool,
     /// The open questions to the checkers.
     wanted: Questions<Key, Question>,
@@ -79,30 +77,30 @@ pub struct State {
     proofs: Questions<ProofKey, prover::protocol::Question>,
     /// The open questions about certificates.
     certificates: Questions<CertificateKey, certifier::protocol::Question>,
-    /// What was set, of claims that are not as they are by default.
+    /// The settings of claims that are not as they are by default.
     cases: HashMap<Claim, Case>,
     trials: HashMap<Claim, Rc<ClaimTrial>>,
     lists: HashMap<Claim, Rc<ListTrial>>,
 }
 
 impl State {
-    /// The state at the start, with so many workers to ask.
+    /// The state at the start, with this number of workers.
     pub fn with_workers(workers: usize) -> Self {
         Self { workers, ..Self::default() }
     }
 
-    /// How a claim is to be checked next.
+    /// The settings for the next test of a claim.
     pub fn case(&self, claim: Claim) -> Case {
         let usual = || Case { claim, parameters: claim.parameters(), bound: claim.bound() };
         self.cases.get(&claim).copied().unwrap_or_else(usual)
     }
 
-    /// How a claim does, if it was put to the test.
+    /// The test of a claim, if it was begun.
     pub fn trial(&self, claim: Claim) -> Option<&Rc<ClaimTrial>> {
         self.trials.get(&claim)
     }
 
-    /// Its counterexamples, if all of them were asked for.
+    /// The counterexamples of a claim, if all of them were requested.
     pub fn list(&self, claim: Claim) -> Option<&Rc<ListTrial>> {
         self.lists.get(&claim)
     }
@@ -122,7 +120,7 @@ impl State {
         &self.certificates
     }
 
-    /// Those of these keys that have an open question which was not stopped yet.
+    /// The keys that satisfy `is_meant` and have an open question which was not stopped yet.
     pub fn running(&self, is_meant: impl Fn(Key) -> bool) -> Vec<Key> {
         self.wanted.running(is_meant)
     }
@@ -161,7 +159,7 @@ impl State {
     /// The state after an action.
     #[must_use]
     pub fn after(mut self, action: Action) -> Self {
-        // What workers say meanwhile does not end the typing.
+        // News of workers do not end the typing.
         if !action.is_news() {
             self.is_typing = action.is_typing();
             self.is_unfolding = matches!(action, Action::Map(_) | Action::Foundry(FoundryChange::Open(..)));
@@ -216,6 +214,7 @@ impl State {
                     .ask(CertificateKey::Made(claimed.claim), certifier::protocol::Question::Certify(claimed));
             }
             Action::Paste(text) => self.certificate.text = text,
+            Action::Unread(why) => self.certificate.unread = Some(why),
             Action::Examine(given) => {
                 let text = given.text.to_string();
                 self.certificate.begin(given);
@@ -232,7 +231,7 @@ impl State {
             Action::Sweep => self.begin_sweep(self.sweep.plan.clone()),
             Action::SweepThis(plan) => self.begin_sweep(plan),
             Action::Fold(width) => self.sweep.width = width,
-            Action::Records(records) => (self.records, self.has_records) = (records, true),
+            Action::Records(records) => self.records = records,
             Action::Open(opened) => self.open(*opened),
             Action::Speak(language) => self.language = Some(language),
             Action::Dismiss => (self.ignored, self.dropped, self.too_long) = (Vec::new(), Vec::new(), None),

@@ -7,11 +7,10 @@
 //! └─ span.standing               what is on record; span.fresh, what has just been found
 //! ```
 
-use crate::laboratory::known::Known;
 use crate::laboratory::{Opened, State, route};
 use maths::claims::Claim;
 use web::evidence::names::is_other_reading;
-use web::evidence::{Standing, claim_name, name_in_address, records, verdict};
+use web::evidence::{Known, Standing, claim_name, name_in_address, records, verdict};
 use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::marked::marked;
@@ -48,14 +47,14 @@ fn row(texts: Texts, state: &State, claim: Claim) -> Html {
     }
 }
 
-/// Whether a claim is Bittersweet's, or another reading of a printed one.
+/// The tag of a claim of Bittersweet, or of another reading of a printed claim.
 pub(super) fn tag(texts: Texts, claim: Claim) -> Html {
     let tag =
         if claim.is_ours() { Some(texts.lab_ours()) } else { is_other_reading(claim).then(|| texts.lab_reading()) };
     tag.map(|tag| html! { <>{ " " }<span class="tag">{ tag }</span></> }).unwrap_or_default()
 }
 
-/// `span.standing`: the shape and the words of what is on record, and the newest result.
+/// `span.standing`: the mark and the words of the records, and the newest result.
 pub(super) fn standing(texts: Texts, state: &State, claim: Claim) -> Html {
     let known = Known::of(&state.records, claim);
     let words = Standing::of(&state.records, claim).words(texts, &state.records, claim);

@@ -1,4 +1,4 @@
-//! A claim over a range of parameters: what is asked, in which order, and what has come of it.
+//! A claim over a range of parameters: the questions, their order, and the results.
 
 mod cell;
 mod found;
@@ -21,12 +21,12 @@ use web::requests::{Effort, Unanswered};
 use web::workers::checker::protocol::{Answer, Case, Question};
 use web::workers::prover;
 
-/// The sweep: what is planned next, and the last that was begun.
+/// The sweep: the next plan, and the last sweep that was begun.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sweep {
-    /// What is planned.
+    /// The next plan.
     pub plan: Plan,
-    /// How many cells a row has, where there is one parameter only.
+    /// The number of cells in a row, if there is one parameter only.
     pub width: u32,
     /// The last sweep that was begun.
     pub run: Option<Run>,
@@ -41,11 +41,11 @@ impl Default for Sweep {
 /// A sweep on its way, or done.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Run {
-    /// What it goes over.
+    /// The plan with its ranges.
     pub plan: Plan,
     /// A verdict for each cell, row by row; none as long as there is none.
     pub cells: Rc<Vec<Option<CellVerdict>>>,
-    /// How many questions are open.
+    /// The number of open questions.
     open: usize,
     /// From the beginning of the first question to the last news.
     effort: Option<Effort>,
@@ -54,7 +54,7 @@ pub struct Run {
 }
 
 impl Sweep {
-    /// How many cells a row has at first. Every fourth column is the same k mod 4.
+    /// The number of cells in a row at first. Every fourth column is the same k mod 4.
     pub const WIDTH: u32 = 20;
     /// The most cells a row can be asked to have.
     pub const WIDEST: u32 = 200;
@@ -131,17 +131,17 @@ impl Run {
         self.open = self.open.saturating_sub(1);
     }
 
-    /// Whether more verdicts are to come.
+    /// True if more verdicts are to come.
     pub fn is_open(&self) -> bool {
         self.open > 0
     }
 
-    /// How many cells have a verdict.
+    /// The number of cells with a verdict.
     pub fn done(&self) -> usize {
         self.cells.iter().flatten().count()
     }
 
-    /// How long it has taken so far, in milliseconds.
+    /// The time taken so far, in milliseconds.
     pub fn milliseconds(&self) -> f64 {
         self.effort.map_or(0.0, Effort::milliseconds)
     }

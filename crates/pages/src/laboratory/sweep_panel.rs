@@ -1,4 +1,4 @@
-//! The sweep on the page: what it goes over, its picture, and the cell that is looked at.
+//! The sweep on the page: its plan, its picture, and the cell that is looked at.
 
 mod cell;
 mod file;
@@ -105,7 +105,7 @@ fn planned(texts: Texts, sweep: &Sweep) -> Html {
     }
 }
 
-/// `p.band`: what theorems for all parameters prove, which is known without a run; one for each theorem.
+/// `p.band`: the cells that theorems for all parameters prove, which are known without a run; one for each theorem.
 fn bands(texts: Texts, plan: &Plan, cells: &[Option<CellVerdict>]) -> Html {
     let names: Vec<&str> = plan.parameters().map(|(parameter, _)| parameter.name()).collect();
     let names = names.join(texts.list_comma());

@@ -1,4 +1,4 @@
-//! An article: text with positions to play on, claims with what is on record of them, questions.
+//! An article: text with positions to play on, claims with their records, questions.
 
 mod ask;
 mod live;
@@ -60,7 +60,7 @@ pub(super) struct BlocksProps {
     pub first: usize,
 }
 
-/// The blocks, without an element of their own.
+/// The blocks, without an element around them.
 #[component]
 pub(super) fn Blocks(props: &BlocksProps) -> Html {
     let texts = use_texts();
@@ -70,7 +70,7 @@ pub(super) fn Blocks(props: &BlocksProps) -> Html {
     props.blocks.iter().enumerate().map(draw).collect()
 }
 
-/// So many numbers of boards are for what is inside of a block.
+/// The number of board numbers that are reserved for the inside of a block.
 const INSIDE: usize = 100;
 
 fn drawn((texts, live): (Texts, &Live), block: &'static Block, records: &Rc<Vec<Record>>, number: usize) -> Html {
@@ -113,7 +113,7 @@ fn drawn((texts, live): (Texts, &Live), block: &'static Block, records: &Rc<Vec<
     }
 }
 
-/// A board. Where words are pointed at, it shows the moves that they speak of, and the other way round.
+/// A board. If the reader points at words, it shows the moves that they name, and the other way round.
 fn bar(live: &Live, position: &'static str, moves: &'static [&'static str], number: usize) -> Html {
     let Some(sum) = live.position(position) else { return html! { <p key={number}><code>{ position }</code></p> } };
     let lit = live.lit.and_then(|lit| match lit {
@@ -211,7 +211,7 @@ mod tests {
         }
     }
 
-    /// What is computed while the page is drawn is small: its largest coordinate is at most 16.
+    /// Positions that are computed while the page is drawn are small: their largest coordinate is at most 16.
     fn is_computed(name: &str, piece: &Piece, live: &Live) {
         match *piece {
             Piece::Outcome { position, .. } | Piece::Value(position) => {

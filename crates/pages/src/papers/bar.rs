@@ -38,7 +38,7 @@ pub(super) fn Bar(props: &Props) -> Html {
     let node = use_node_ref();
     let is_near = use_in_sight(&node, NEAR);
     let played = use_state_eq(|| vec![props.sum.clone()]);
-    // What was played belongs to the position from which it was played.
+    // The played moves belong to the position from which they were played.
     let line = if played.first() == Some(&props.sum) { (*played).clone() } else { vec![props.sum.clone()] };
     let latest = use_latest(&line);
     let now = line.last().unwrap_or(&props.sum).clone();
@@ -87,7 +87,7 @@ pub(super) fn Bar(props: &Props) -> Html {
     }
 }
 
-/// Whether a move is no groove of a drawing.
+/// True if a move is no groove of a drawing.
 fn is_pass(play: &SumMove) -> bool {
     match play {
         SumMove::In { play, .. } => *play == Move::Pass,
@@ -135,7 +135,7 @@ pub(super) fn numbers(sum: &Sum) -> String {
     if sum.only().is_some() { format!("({numbers})") } else { numbers }
 }
 
-/// What each groove of the drawing does.
+/// The break at each groove of the drawing.
 fn choices(texts: Texts, game: &Game, scene: &Scene) -> Vec<Choice> {
     let named = |play: Move| {
         let to = game.ruleset().play(game.position(), play)?;

@@ -1,16 +1,16 @@
-//! An article as one file: complete without JavaScript, without a connection and on paper. Figures are drawings, numbers are what they
-//! are at first, what is computed is written out, and answers unfold.
+//! An article as one file: complete without JavaScript, without a connection and on paper. Figures are drawings, numbers have their first
+//! values, computed values are written out, and answers unfold.
 //!
 //! ```text
 //! main > h1, p, h2
-//!        figure > svg, figcaption > a, div.moves      a position, and what the moves lead to
+//!        figure > svg, figcaption > a, div.moves      a position, and its options
 //!        figure.values > table                        Grundy values
 //!        figure.spaces > div > svg                    P-positions in space
 //!        p.check, pre, details
 //!        footer
 //! ```
 //!
-//! `static/editions` has the files of all articles; a test writes them and compares them with what is written here. For paper,
+//! `static/editions` has the files of all articles; a test writes them and compares them with the output of this module. For paper,
 //! [`on_paper`](crate::papers::on_paper()) puts codes beside the figures of a file.
 
 mod figures;
@@ -20,7 +20,7 @@ use crate::papers::bar::numbers;
 use crate::papers::values::Values;
 use figures::{drawn, escaped, space, table};
 use maths::claims::{Claim, Record, Strategy};
-use web::evidence::{Standing, claim_name, name_in_address};
+use web::evidence::{Known, Standing, claim_name, name_in_address};
 use web::kit::rooms::Room;
 use web::texts::{Article, Block, Piece, Texts};
 use yew::Callback;
@@ -28,17 +28,17 @@ use yew::Callback;
 /// The looks of the file.
 const LOOKS: &str = include_str!("../../../../static/edition.css");
 
-/// How links of articles begin.
+/// The beginning of links in articles.
 const LINK: &str = "<a href=\"";
 
 /// The folder of the site, as links of the file have it.
 const BASE: &str = "../../";
 
-/// What an edition is made of.
+/// The sources of an edition.
 pub struct Edition<'a> {
     /// The language.
     pub texts: Texts,
-    /// What is on record of the claims.
+    /// The records of the claims.
     pub records: &'a [Record],
 }
 
@@ -139,13 +139,16 @@ impl Edition<'_> {
         format!("<figure>\n{}<figcaption>{caption}</figcaption>\n</figure>\n{moves}", drawn(&sum))
     }
 
-    /// A claim with what is on record of it.
+    /// A claim with its records.
     fn claim(&self, claim: Claim) -> String {
         let standing = Standing::of(self.records, claim);
         let address = format!("{BASE}laboratory.html#claim={}", name_in_address(claim));
         let (name, words) = (claim_name(self.texts, claim), standing.words(self.texts, self.records, claim));
         let (name, words) = (escaped(&name), escaped(&words));
-        format!("<p class=\"check\"><a href=\"{address}\">{name}</a>: {} {words}</p>\n", standing.mark(claim))
+        format!(
+            "<p class=\"check\"><a href=\"{address}\">{name}</a>: {} {words}</p>\n",
+            Known::standing(standing, claim).mark()
+        )
     }
 }
 

@@ -1,4 +1,4 @@
-//! A numbered thing: what it says, what is printed wrongly, its positions, and what checks it.
+//! A numbered item: its statement, its misprints, its positions, and the claims that check it.
 
 use crate::papers::Show;
 use crate::papers::bars::Bars;
@@ -8,7 +8,7 @@ use crate::papers::space::SpaceFigure;
 use crate::papers::values::{Values, ValuesFigure};
 use maths::claims::{Claim, Paper, Record, Sort, Strategy, ValueTable};
 use std::rc::Rc;
-use web::evidence::{CheckAgain, Followed, Standing, claim_name, name_in_address};
+use web::evidence::{CheckAgain, Followed, Known, Standing, claim_name, name_in_address};
 use web::texts::{Texts, use_texts};
 use web::view::marked::marked;
 use yew::prelude::*;
@@ -75,7 +75,7 @@ pub(super) fn corrected(texts: Texts, [printed, corrected]: &[&'static str; 2]) 
     }
 }
 
-/// The claims that check it, each with what is on record and a link to it in the laboratory.
+/// The claims that check it, each with its records and a link to it in the laboratory.
 pub(super) fn checks(texts: Texts, claims: &[Claim], records: &[Record]) -> Html {
     if claims.is_empty() {
         return Html::default();
@@ -87,9 +87,9 @@ pub(super) fn checks(texts: Texts, claims: &[Claim], records: &[Record]) -> Html
             <li key={claim.id()} class={standing.class()}>
                 <a href={format!("laboratory.html#claim={}", name_in_address(*claim))}>{ texts.papers_check(&claim_name(texts, *claim)) }</a>
                 { ours.map(|ours| html! { <span class="ours">{ ours }</span> }).unwrap_or_default() }
-                // Until the records are there, nothing is known.
-                if !records.is_empty() {
-                    <span class="standing"><span aria-hidden="true">{ standing.mark(*claim) }</span>{ " " }{ standing.words(texts, records, *claim) }</span>
+                // Until the records are there, only what a theorem proves is known.
+                if !records.is_empty() || standing == Standing::Universal {
+                    <span class="standing"><span aria-hidden="true">{ Known::standing(standing, *claim).mark() }</span>{ " " }{ standing.words(texts, records, *claim) }</span>
                 }
             </li>
         }

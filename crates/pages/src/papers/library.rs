@@ -1,4 +1,4 @@
-//! What each paper numbers, and by which names it goes.
+//! The numbered items of each paper, and their names.
 
 use maths::claims::{Numbered, Paper};
 use std::ops::Range;
@@ -12,12 +12,12 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    /// Its name in addresses: `theorem-7.3`.
+    /// The name of the entry in addresses: `theorem-7.3`.
     pub(super) fn place(&self) -> String {
         place(&self.facts)
     }
 
-    /// What it is called, such as Theorem 7.3.
+    /// The name of the entry, such as Theorem 7.3.
     pub(super) fn name(&self, texts: Texts) -> String {
         name(texts, &self.facts)
     }
@@ -33,20 +33,20 @@ pub(super) fn facts(paper: Paper) -> Vec<Numbered> {
     Numbered::read(Texts::numbered_facts(paper.key())).unwrap_or_default()
 }
 
-/// A section of a paper, or a part of a long one: what is on the page at a time.
+/// A section of a paper, or a part of a long one: the page shows one at a time.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Section {
-    /// Its name in addresses, and of its element: `section-7`, or `section-4-2` for the second part.
+    /// The name of the section in addresses, and of its element: `section-7`, or `section-4-2` for the second part.
     pub id: String,
     name: String,
     /// Which part of how many.
     part: [usize; 2],
-    /// Its entries, by their places among those of the paper.
+    /// The entries of the section, by their places among those of the paper.
     pub entries: Range<usize>,
 }
 
 impl Section {
-    /// What it is called, such as Section 7.
+    /// The title of the section, such as Section 7.
     pub(super) fn title(&self, texts: Texts) -> String {
         let name = texts.papers_section(&self.name);
         match self.part {
@@ -56,7 +56,7 @@ impl Section {
     }
 }
 
-/// So many entries are a few screens.
+/// The most entries of a part: a few screens.
 const MOST_ENTRIES: usize = 12;
 
 /// The sections of a paper in its order. Long ones are in parts of about the same length.
@@ -86,7 +86,7 @@ pub(super) fn place(entry: &Numbered) -> String {
     format!("{}-{}", entry.kind.name(), number.replace(' ', "-"))
 }
 
-/// What a numbered thing is called, such as Theorem 7.3. What has no number is named by what it comes after.
+/// The name of a numbered item, such as Theorem 7.3. An item without a number is named by the item before it.
 pub(super) fn name(texts: Texts, Numbered { kind, number, .. }: &Numbered) -> String {
     let Some(above) = number.strip_prefix("after ") else { return texts.numbered_name(&kind.name(), number) };
     let (word, rest) = above.split_once(' ').unwrap_or((above, ""));

@@ -1,4 +1,4 @@
-//! What the papers print wrongly, each at its place with what it should be.
+//! The misprints of the papers, each at its place with its correction.
 
 use crate::papers::Show;
 use crate::papers::entry::corrected;

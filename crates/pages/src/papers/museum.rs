@@ -47,7 +47,7 @@ fn exhibits() -> Vec<Exhibit> {
     all
 }
 
-/// Whether a paper draws it as a picture of a position.
+/// True if a paper draws it as a picture of a position.
 fn is_picture(entry: &Numbered) -> bool {
     match entry.kind {
         Sort::Figure | Sort::Graph => true,

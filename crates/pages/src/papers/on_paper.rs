@@ -3,9 +3,9 @@
 
 use web::view::qr;
 
-/// How the links of an edition to its site begin: the file is two folders below that of the site.
+/// The beginning of the links of an edition to its site: the file is two folders below that of the site.
 const LINK: &str = "href=\"../../";
-/// What comes before a link that is a code as well: of a position and of a claim.
+/// The text before a link that is a code as well: of a position and of a claim.
 const CODED: [&str; 2] = ["<figcaption><a ", "<p class=\"check\"><a "];
 
 /// The edition for a site with this address. Links inside of sentences have no room for a code: the stylesheet writes them out.

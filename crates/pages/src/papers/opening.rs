@@ -26,7 +26,7 @@ pub fn Opening() -> Html {
     }
 }
 
-/// What comes first in an article, up to its first section. Its names are what addresses call it.
+/// The beginning of an article, up to its first section. Its names are those in addresses.
 fn beginning(name: &'static str, language: Language) -> Html {
     let texts = Texts::of(language);
     let Some(article) = texts.article(name) else { return Html::default() };

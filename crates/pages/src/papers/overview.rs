@@ -99,7 +99,7 @@ mod tests {
         assert!(Paper::ALL.iter().all(|paper| Picture::Bar(emblem(*paper)).drawn().is_some()));
     }
 
-    /// Who reads 100 to 250 words a minute needs as long as this for the six files.
+    /// A reader with 100 to 250 words a minute needs this time for the six files.
     #[test]
     fn minutes_fit_the_files() {
         for name in Texts::articles() {

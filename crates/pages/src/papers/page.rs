@@ -1,4 +1,4 @@
-//! What is below the header.
+//! The content below the header.
 
 use crate::papers::article::ArticleBody;
 use crate::papers::companion::Companion;
@@ -76,7 +76,7 @@ pub(super) fn Page(props: &Props) -> Html {
     }
 }
 
-/// What is shown.
+/// The shown part.
 fn content(Shown { show, texts }: &Shown, records: &Rc<Vec<Record>>, on_change: Callback<(&'static str, u32)>) -> Html {
     match show {
         Show::Overview => overview(*texts),

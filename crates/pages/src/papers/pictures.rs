@@ -9,7 +9,7 @@ use std::fmt::Write;
 use web::view::pieces::parted;
 use yew::prelude::*;
 
-/// What a picture shows.
+/// The content of a picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Picture {
     /// A position.

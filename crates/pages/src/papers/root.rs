@@ -47,7 +47,7 @@ fn first_state() -> State {
     State::default().after(Action::Open(route::read(&address::fragment())))
 }
 
-/// What is on record of the claims. The page is there before they are, and without them where they are not to be had.
+/// The records of the claims. The page is shown before they have come, and without them if they cannot be fetched.
 #[hook]
 fn use_records() -> Rc<Vec<Record>> {
     let records = use_state_eq(Rc::<Vec<Record>>::default);

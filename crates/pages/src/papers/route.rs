@@ -11,7 +11,7 @@
 //! | `show` | `museum`, `misprints` | the overview |
 //! | `lang` | the language: `en`, `ja` | the reader's |
 //!
-//! Stable: old links keep working. What is not understood is ignored, and the page says so.
+//! Stable: old links keep working. Unknown parts are ignored, and the page names them.
 
 #[cfg(test)]
 mod tests;
@@ -23,20 +23,20 @@ use maths::values::{half_width, whole_number};
 use web::evidence::claim_in_address;
 use web::texts::{Language, Number, Texts};
 
-/// What a link opens.
+/// The target of a link.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Opened {
-    /// What is shown.
+    /// The shown part.
     pub show: Show,
     /// The language, if one was chosen.
     pub language: Option<Language>,
     /// Parts that are not understood.
     pub ignored: Vec<String>,
-    /// How many bytes the link has, if it is too long to be read.
+    /// The length of the link in bytes, if it is too long to be read.
     pub too_long: Option<usize>,
 }
 
-/// What the page shows.
+/// A part of the page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Show {
     /// The papers, and what else there is.
@@ -48,7 +48,7 @@ pub enum Show {
     Article(&'static str, Vec<(&'static str, u32)>),
     /// The bars of all figures.
     Museum,
-    /// What the papers print wrongly.
+    /// The misprints of the papers.
     Misprints,
 }
 
@@ -81,10 +81,10 @@ fn number(article: &str, name: &str) -> Option<Number> {
     Texts::article_numbers(article).iter().copied().find(|number| number.name == name)
 }
 
-/// How ids of sections begin.
+/// The beginning of the ids of sections.
 const SECTION: &str = "section-";
 
-/// Whether a place is a section, and no entry.
+/// True if a place is a section, and no entry.
 pub(super) fn is_section(place: &str) -> bool {
     place.starts_with(SECTION)
 }
@@ -92,7 +92,7 @@ pub(super) fn is_section(place: &str) -> bool {
 /// The longest text that is looked at, in bytes.
 pub(super) const LONGEST: usize = 1000;
 
-/// The state as text. What is as usual is left out.
+/// The state as text, without the defaults.
 pub fn write(show: &Show, language: Option<Language>) -> String {
     let mut parts = match show {
         Show::Overview => Vec::new(),
@@ -132,7 +132,7 @@ pub fn read(text: &str) -> Opened {
     opened
 }
 
-/// Whether the part was understood. Of two that say what is shown the first counts.
+/// Reads a part. Returns true if it was understood. If two parts set the shown part of the page, the first counts.
 fn read_part(opened: &mut Opened, part: &str) -> bool {
     let Some((key, value)) = part.split_once('=') else { return false };
     match (key, &mut opened.show) {
@@ -193,8 +193,8 @@ fn numbers(article: &'static str, text: &str) -> Option<Vec<(&'static str, u32)>
     }
 }
 
-/// Where the claim with this name is stated: what has its number, else the first thing that names it; the paper itself for a claim
-/// without a place.
+/// The place at which the claim with this name is stated: the entry with its number, else the first one that names it; the paper itself for
+/// a claim without a place.
 fn stated(name: &str) -> Option<Show> {
     let claim = claim_in_address(name)?;
     let paper = claim.paper()?;

@@ -9,17 +9,17 @@ use yew::Reducible;
 /// Everything that the page shows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
-    /// What is shown.
+    /// The shown part.
     pub show: Show,
     /// The language that was chosen.
     pub language: Option<Language>,
     /// Parts of the link that were not understood.
     pub ignored: Vec<String>,
-    /// How many bytes the link has, if it was too long to be read.
+    /// The length of the link in bytes, if it was too long to be read.
     pub too_long: Option<usize>,
 }
 
-/// What changes the state.
+/// An action on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// A link was opened.
@@ -46,7 +46,7 @@ impl State {
         }
     }
 
-    /// What the reader has to know about the link, if anything is wrong with it.
+    /// The message to the reader about the link, if anything is wrong with it.
     pub fn notice(&self, texts: Texts) -> Option<String> {
         match self.too_long {
             Some(length) => Some(texts.link_long(&length, &LONGEST)),

@@ -33,7 +33,7 @@ pub(super) struct Props {
 const NEAR: &str = "60%";
 
 impl Values {
-    /// Those of a ruleset with a coordinate that is fixed, such as `y=0`; of Sharing Nim none is.
+    /// The values of a ruleset with a fixed coordinate, such as `y=0`; of Sharing Nim none is fixed.
     pub(super) fn of(ruleset: Ruleset, fixed: &str, size: u32) -> Option<Self> {
         let cut = match fixed.split_once('=') {
             None => ruleset.rules.is_piles().then_some(Cut::Fixed(Axis::X, 0)),
@@ -50,7 +50,7 @@ impl Values {
         self.plane.ruleset
     }
 
-    /// What runs across and upwards.
+    /// The names of the coordinates that run across and upwards.
     pub(super) fn names(self) -> [&'static str; 2] {
         self.plane.names()
     }
@@ -102,7 +102,7 @@ pub(super) fn ValuesFigure(props: &Props) -> Html {
                 <NumberTable {prefix} grid={Rc::clone(grid)} {label} names={plane.names()} {echo} upwards={true} mirrored={is_sharing} {on_point} {on_pick} />
                 if is_sharing { { folded(grid.column(*column).into_iter().take(length).collect()) } }
             } else {
-                // As large as what will be drawn, so that nothing around it moves then.
+                // The placeholder is as large as the table, so that nothing around it moves then.
                 <div class="expected">
                     <div class="window"><div class="sizer"></div></div>
                     if is_sharing { { folded(vec![0; length]) } }

@@ -10,18 +10,18 @@ use web::texts::{Texts, Words};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
-/// What can be shown, and in which language.
+/// A part of the page, and its language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
     pub show: Show,
     pub texts: Texts,
 }
 
-/// What is on the page: the last that was wanted and has its words.
+/// The visible part: the last requested one whose words are loaded.
 #[derive(Clone, PartialEq)]
 pub(super) struct Seen {
     pub shown: Shown,
-    /// What tries again, if the words of what is wanted could not be loaded.
+    /// The callback that tries again, if the words of the requested part could not be loaded.
     pub again: Option<Callback<MouseEvent>>,
 }
 
@@ -62,12 +62,12 @@ pub(super) async fn load(shown: &Shown) -> bool {
     are_all_kept
 }
 
-/// What is seen while something is wanted. Until the words of that have been loaded, what was seen before stays.
+/// The visible part while another is requested. Until the words of that have been loaded, the part before stays.
 #[hook]
 pub(super) fn use_seen(wanted: Shown) -> Seen {
     let last = use_mut_ref(|| None::<Shown>);
     let failed = use_state_eq(|| None::<Shown>);
-    // How often it was tried again.
+    // The number of times that it was tried again.
     let tries = use_state_eq(|| 0_u32);
     let wake = use_force_update();
     let place = Shown { show: wanted.show.place(), ..wanted };
@@ -105,7 +105,7 @@ mod tests {
     use crate::papers::Show;
     use maths::claims::Paper;
 
-    /// Outside of a browser all words are at hand: what is needed has a file.
+    /// Outside of a browser all words are at hand: all parts have their files.
     #[test]
     fn everything_that_can_be_shown_has_its_words() {
         let articles = web::texts::Texts::articles().map(|name| Show::Article(name, Vec::new()));

@@ -10,7 +10,7 @@ use web::table::duel::{Action, Opponent, State};
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// Begins a game. The button goes away with what it did, so the board gets the focus.
+/// Begins a game. The pressed button disappears, so the board gets the focus.
 pub(super) fn begin(state: &UseReducerHandle<State>, is_opponent_first: bool) -> Callback<MouseEvent> {
     let dispatcher = state.dispatcher();
     Callback::from(move |_: MouseEvent| {

@@ -23,7 +23,7 @@ pub(super) fn Doubtful(props: &Props) -> Html {
     {
         let heading = heading.clone();
         use_effect_with((), move |()| {
-            // It may scroll: the question is to be decided before anything else.
+            // Scrolling is allowed: the reader decides this question before anything else.
             let _ = heading.cast::<HtmlElement>().map(|heading| heading.focus());
         });
     }
@@ -50,7 +50,7 @@ pub(super) fn Doubtful(props: &Props) -> Html {
     }
 }
 
-/// What is wrong with the link.
+/// The reason why the link does not fit the game.
 fn reason(texts: Texts, unfit: &Unfit) -> String {
     match unfit {
         Unfit::OtherGame => texts.friend_other_game().into(),

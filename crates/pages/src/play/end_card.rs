@@ -1,4 +1,4 @@
-//! The end of a game: who has won, where it could have been won, and what to do next. The bar stays in sight.
+//! The end of a game: the winner, the missed chance, and what to do next. The bar stays in sight.
 //!
 //! ```text
 //! section.end-card
@@ -8,7 +8,7 @@
 //!    ├─ hand_over      of a game by links, for the person who made the last move
 //!    ├─ div.day-result of the bar of a day: a square for each move, to be sent
 //!    ├─ div.choices    the next step; why, again, a harder opponent
-//!    └─ details.puzzle a puzzle to send, of a bar of one's own
+//!    └─ details.puzzle a puzzle to send, of the reader's own bar
 //! ```
 
 use crate::play::chapters::path;
@@ -73,7 +73,7 @@ pub(super) fn EndCard(props: &Props) -> Html {
     }
 }
 
-/// Whether the last of the five chapters has just been won.
+/// True if the last of the five chapters has just been won.
 fn is_all(state: &State, end: End) -> bool {
     end == End::You && state.is_trial() && state.won.len() == Chapter::ALL.len()
 }
@@ -90,7 +90,7 @@ fn all_five() -> Html {
     }
 }
 
-/// How it was won, or that it could not be.
+/// The number of moves of a won game, or that the lost game had no chance.
 fn story(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Option<Chance>) -> Html {
     let name = match end {
         End::Friend => texts.friend_yours(),
@@ -122,7 +122,7 @@ fn moment(texts: Texts, state: &State, chance: Chance) -> Html {
     }
 }
 
-/// What can be done now; the first of them is what most readers do.
+/// The next actions; the first of them is what most readers do.
 fn choices(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Option<Chance>) -> Html {
     let act = |actions: Vec<Action>| {
         let dispatcher = state.dispatcher();

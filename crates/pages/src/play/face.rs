@@ -3,7 +3,7 @@
 use web::table::duel::{End, Opponent, State};
 use yew::prelude::*;
 
-/// How an opponent feels.
+/// The mood of an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mood {
     Waits,

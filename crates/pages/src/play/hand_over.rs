@@ -41,7 +41,7 @@ pub(super) fn hand_over(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 if state.can_undo() {
                     <button type="button" class="quiet" onclick={on_undo}>{ texts.friend_take_back() }</button>
                 }
-                // Who has scanned the last move has it, which this device cannot know.
+                // A friend who has scanned the last move has it, which this device cannot know.
                 if state.end().is_some() && !state.far.is_handed {
                     <button type="button" class="quiet" onclick={on_sent.reform(|_: MouseEvent| ())}>{ texts.friend_has_it() }</button>
                 }

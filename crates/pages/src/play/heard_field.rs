@@ -13,7 +13,7 @@ pub(super) struct Props {
     pub state: UseReducerHandle<State>,
 }
 
-/// `form.heard`; what is wrong with the text is said below it.
+/// `form.heard`, with the error of the text below it.
 #[component]
 pub(super) fn HeardField(props: &Props) -> Html {
     let texts = use_texts();
@@ -43,7 +43,7 @@ pub(super) fn HeardField(props: &Props) -> Html {
     }
 }
 
-/// Programs for messages write some signs of a link as `%3B`. What cannot be decoded is taken as it is.
+/// Programs for messages write some signs of a link as `%3B`. Text that cannot be decoded is returned unchanged.
 fn decoded(text: String) -> String {
     js_sys::decode_uri_component(&text).map(String::from).unwrap_or(text)
 }

@@ -1,4 +1,4 @@
-//! What is kept on this device: the chapters that were won, the last game, and the games with friends far away.
+//! The data saved on this device: the chapters that were won, the last game, and the games with friends far away.
 
 use web::kit::storage;
 use web::table::duel::daily::Streak;
@@ -20,7 +20,7 @@ fn kept(key: &str) -> Vec<Chapter> {
     storage::read(key).unwrap_or_default().split(',').filter_map(Chapter::with_key).collect()
 }
 
-/// Keeps them, beside those that were won in another tab meanwhile; whether that was possible.
+/// Saves the chapters, together with those that were won in another tab meanwhile. Returns true if that was possible.
 #[must_use]
 pub(super) fn keep_won(won: &[Chapter], half: &[Chapter]) -> bool {
     let keep = |key: &str, here: &[Chapter]| {
@@ -37,7 +37,7 @@ pub(super) fn last_game() -> Option<String> {
     storage::read(LAST).filter(|text| !text.is_empty())
 }
 
-/// Keeps a game that is going on; one that has ended is forgotten. Whether that was possible.
+/// Saves a game in progress, and forgets one that has ended. Returns true if that was possible.
 #[must_use]
 pub(super) fn keep_game(text: &str, is_over: bool) -> bool {
     storage::try_keep(LAST, if is_over { "" } else { text })
@@ -48,7 +48,7 @@ pub(super) fn streak() -> Option<Streak> {
     storage::read(DAYS).and_then(|text| Streak::read(&text))
 }
 
-/// Keeps that the bar of this day was won; whether that was possible.
+/// Saves that the bar of this day was won. Returns true if that was possible.
 #[must_use]
 pub(super) fn keep_streak(day: Day) -> bool {
     storage::try_keep(DAYS, &Streak::after(streak(), day).written())
@@ -59,7 +59,7 @@ pub(super) fn far() -> Vec<Kept> {
     storage::read(FAR).unwrap_or_default().lines().filter_map(Kept::read).collect()
 }
 
-/// Keeps such a game beside the others, which another tab may have changed; whether that was possible.
+/// Saves such a game beside the others, which another tab may have changed. Returns true if that was possible.
 #[must_use]
 pub(super) fn keep_far(kept: &Kept) -> bool {
     let mut far = Far { games: far(), ..Far::default() };

@@ -1,4 +1,4 @@
-//! A bar of one's own: its shape, its size, and the buttons that play it, send it, or choose another.
+//! The reader's own bar: its shape, its size, and the buttons that play it, send it, or choose another.
 //!
 //! ```text
 //! section.own
@@ -26,12 +26,12 @@ const MOST: u32 = 12;
 /// The four shapes, by the families of games.
 const SHAPES: [Family; 4] = [Family::Nim, Family::Triangle, Family::Step, Family::Sharing];
 
-/// Whether the bar on the board is being made, and no game on it has begun.
+/// True if the bar on the board is being made, and no game on it has begun.
 pub(super) fn is_being_made(state: &State) -> bool {
     state.chapter.is_none() && state.puzzle.is_none() && state.day.is_none() && !state.is_begun
 }
 
-/// Whether the bar is one of the shapes, with the usual rules.
+/// True if the bar is one of the shapes, with the usual rules.
 pub(super) fn is_usual(state: &State) -> bool {
     let ruleset = state.game().ruleset();
     SHAPES.iter().any(|shape| first_of(*shape).ruleset() == ruleset)

@@ -14,7 +14,7 @@ use web::kit::rooms::{Room, header};
 use web::table::duel::route::write;
 use web::table::duel::words::{chapter_lead, heading};
 use web::table::duel::{Action, Chapter, End, Link, Opponent, State};
-use web::texts::{Texts, use_texts};
+use web::texts::{Texts, readings_switch, use_texts};
 use yew::prelude::*;
 
 /// The state and where changes go.
@@ -54,7 +54,7 @@ pub(super) fn Page(props: &Props) -> Html {
                 { if is_playing { head(texts, state) } else { introduction(texts, state) } }
                 { state.far.doubt.clone().map(|doubt| html! { <Doubtful state={state.clone()} {doubt} /> }).unwrap_or_default() }
                 { if is_made { own_bar(texts, state) } else { table(texts, state, is_playing) } }
-                if !is_playing { { path(texts, state, true) }{ more(texts, state) } }
+                if !is_playing { { path(texts, state, true) }{ more(texts, state) }{ readings_switch(texts) } }
                 { players(texts, state) }
                 if is_playing { { rule_sheet(texts, state) } }
                 if state.is_explained { { reason(texts, state) } }
@@ -64,7 +64,7 @@ pub(super) fn Page(props: &Props) -> Html {
     }
 }
 
-/// What the chapter, the puzzle or one's own bar is about.
+/// The introduction to the chapter, the puzzle or the reader's own bar.
 fn introduction(texts: Texts, state: &State) -> Html {
     let (title, lead) = match (state.chapter, state.puzzle) {
         (Some(Chapter::Strip), _) => (texts.play_aim(), chapter_lead(texts, Chapter::Strip).to_owned()),
@@ -123,7 +123,7 @@ fn more(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
 }
 
-/// What is wrong with the link.
+/// The error of the link.
 fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let Some(wording) = state.notice.as_ref().map(|notice| notice.in_words(texts)) else { return Html::default() };
     let dispatcher = state.dispatcher();
@@ -199,7 +199,7 @@ mod tests {
         ] {
             let html = opened(link, english).await;
             assert!(html.contains("aria-label=\"Break off ") && html.contains(" stay\""), "{link}: {html}");
-            assert!(!html.contains("Cut ") && !html.contains("class=\"label"), "{link}: {html}");
+            assert!(!html.contains("Break left") && !html.contains("class=\"label"), "{link}: {html}");
         }
         // Each of the two columns has four pieces.
         let said = between(
@@ -222,7 +222,7 @@ mod tests {
     #[tokio::test(flavor = "current_thread")]
     async fn a_puzzle_asks_whether_the_reader_can_win_as_well() {
         let question = lead("bar=nim:4,0,6&puzzle=2", Texts::default()).await;
-        assert!(question.ends_with("Somebody won this bar in 2 moves. Can you?"), "{question}");
+        assert!(question.ends_with("Someone won from this position in 2 moves. Can you?"), "{question}");
     }
 
     #[tokio::test(flavor = "current_thread")]
@@ -232,7 +232,10 @@ mod tests {
                 "rules:a_b;move_a_by_any;move_b_by_any;move_a,b_by_any:2,2",
                 "On your turn, lower a by any amount; or lower b by any amount; or lower a, b by the same amount.",
             ),
-            ("rules:x_y_z;y<=x;z<=y:3,2,2", "Always y ≤ x, z ≤ y: after a move, numbers that are larger come down."),
+            (
+                "rules:x_y_z;y<=x;z<=y:3,2,2",
+                "Always y ≤ x, z ≤ y. After a move, a number above its bound is lowered to it.",
+            ),
         ] {
             let said = lead(&format!("bar={rules}"), Texts::default()).await;
             assert!(said.contains(words), "{said}");
@@ -259,7 +262,7 @@ mod tests {
                     assert!(said.contains(rule) || link.contains("misere") && said.contains(bitter), "{link}: {said}");
                 }
             }
-            // Who plays on knows the rule.
+            // A reader who plays on knows the rule.
             let later = opened("chapter=strip&bar=nim:4,0,6;z4;x2&with=far&game=7", texts).await;
             let head = later.split_once("</h1>").and_then(|(_, rest)| rest.split_once("</div>")).unwrap().0;
             assert!(head.contains("rule-button") && !head.contains("lead rule") && !head.contains("three"), "{head}");

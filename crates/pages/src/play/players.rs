@@ -1,4 +1,4 @@
-//! Who plays with the reader: a sheet that opens over the page, for the landing page and for a game.
+//! The choice of an opponent: a sheet that opens over the page, for the landing page and for a game.
 
 use crate::play::controls::begin;
 use crate::play::face::{Mood, face};

@@ -1,15 +1,16 @@
 //! Why a move wins, in pictures: pieces with their partners, or sides packed into blocks of 8, 4, 2 and 1.
 //!
-//! It takes the place of the bar until the reader goes back.
+//! The pictures replace the bar until the reader goes back.
 
 use crate::play::chapters::open;
+use maths::claims::ProvedFor;
 use maths::games::{Game, Move, Position, Rules, SumMove};
 use maths::values::Outcome;
 use std::rc::Rc;
 use web::kit::rooms::Room;
 use web::table::duel::words::choice;
 use web::table::duel::{Action, Chapter, End, State};
-use web::texts::Texts;
+use web::texts::{Texts, readable};
 use web::view::board::moment;
 use web::view::partners::{blocks, partners};
 use yew::prelude::*;
@@ -32,13 +33,24 @@ pub(super) fn reason(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         ],
         (_, None) | (None, Some(_)) => Vec::new(),
     };
-    let panel = |(picture, words): (Html, &'static str)| html! { <li>{ picture }<p>{ words }</p></li> };
+    let panel =
+        |(picture, words): (Html, &'static str)| html! { <li>{ picture }<p>{ readable(texts, words) }</p></li> };
     html! {
         <section class="reason">
             <ol>{ for panels.into_iter().map(panel) }</ol>
+            if let Some(proved) = ProvedFor::of(&game.ruleset()) { <p>{ texts.play_proved(&class(texts, proved)) }</p> }
             <p><a href={Room::Explore.with_position(&game.into(), true)}>{ texts.play_explore() }</a></p>
             <button type="button" class="primary" onclick={open(state, Action::Explain(false))}>{ texts.play_back() }</button>
         </section>
+    }
+}
+
+/// The bars for which the rule is proved.
+fn class(texts: Texts, proved: ProvedFor) -> String {
+    match proved {
+        ProvedFor::Residue(residue) => texts.class_residue(&format!("k = 4m + {residue}")),
+        ProvedFor::OddAndS => texts.class_odd_below().to_owned(),
+        ProvedFor::EvenAndS => texts.class_even_below().to_owned(),
     }
 }
 
@@ -58,7 +70,7 @@ fn found(state: &State) -> Option<(Game, Move, Position)> {
     Some((game, play, game.ruleset().play(game.position(), play)?))
 }
 
-/// Whether the bar has only a left and a right end.
+/// True if the bar has only a left and a right end.
 fn is_strip(game: &Game) -> bool {
     game.ruleset().rules == Rules::NIM && game.position().xyz()[1] == 0
 }
@@ -69,7 +81,7 @@ fn shown(texts: Texts, game: &Game, play: Move, to: Position) -> Html {
     moment(&choice(texts, game, Some(&scene), play, to), &Rc::new(scene), play, to.coordinates)
 }
 
-/// What a move leaves.
+/// The drawing of the position after a move.
 fn drawn(to: Position, game: &Game, draw: fn(&maths::games::scene::Scene, u32) -> Html) -> Html {
     let scene = Game::lowered(game.ruleset(), to).scene();
     scene.map(|scene| draw(&scene, to.xyz()[0])).unwrap_or_default()

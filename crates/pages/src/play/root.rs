@@ -18,7 +18,7 @@ use web::texts::Texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
-/// Puts the page into its place; an address that Explore wrote before it had a page of its own opens there.
+/// Mounts the page. An old address of Explore, from before Explore had a separate page, opens there.
 pub fn start() {
     let fragment = address::fragment();
     if is_of_explore(&fragment) {
@@ -28,7 +28,7 @@ pub fn start() {
     }
 }
 
-/// Whether Explore wrote it: those have a position in the key `g`.
+/// True if Explore wrote the fragment: those addresses have a position in the key `g`.
 fn is_of_explore(fragment: &str) -> bool {
     fragment.trim_start_matches('#').split('&').any(|part| part.starts_with("g="))
 }
@@ -60,7 +60,7 @@ fn Play() -> Html {
 /// The state that the address asks for, or the first chapter.
 fn first_state() -> State {
     let [won, half] = kept::won();
-    // Who comes again finds the first bar that is not won.
+    // A returning reader finds the first bar that is not won.
     let next = Chapter::ALL.into_iter().find(|chapter| !won.contains(chapter)).unwrap_or(Chapter::Strip);
     let state = State::of(Link::to_chapter(next)).on_device([won, half], kept::last_game(), kept::far());
     match opened(&address::fragment()) {
@@ -101,7 +101,7 @@ fn use_address(state: &UseReducerHandle<State>) {
     });
 }
 
-/// Another chapter begins at its heading; so does a puzzle or a bar of one's own, but not another one.
+/// Another chapter begins at its heading. So does a puzzle or a bar made by the reader, but not another one.
 #[hook]
 fn use_beginning(state: &State) {
     let is_opening = use_mut_ref(|| true);
@@ -114,7 +114,8 @@ fn use_beginning(state: &State) {
     });
 }
 
-/// Keeps on this device what was won, the games with friends far away, and the game that is going on; whether the browser has refused one.
+/// Saves on this device the won chapters, the games with friends far away, and the game in progress. Returns true if the browser has
+/// refused one of them.
 #[hook]
 fn use_kept(state: &UseReducerHandle<State>) -> bool {
     let is_unkept = use_state_eq(|| false);

@@ -4,7 +4,7 @@ use maths::games::{Axis, Game, Move, Position, Rules, Ruleset, Sum};
 use std::rc::Rc;
 use web::kit::words::what_it_is;
 use web::table::duel::{Chapter, State};
-use web::texts::Texts;
+use web::texts::{Texts, readable, readings_switch};
 use web::view::board::moment;
 use web::view::pieces::still;
 use yew::prelude::*;
@@ -20,7 +20,7 @@ pub(super) fn rule(texts: Texts, sum: &Sum) -> String {
     }
 }
 
-/// Whether the game is on a bar, without a pass and in normal play.
+/// True if the game is on a bar, without a pass and in normal play.
 fn is_usual(game: &Game) -> bool {
     matches!(game.ruleset(), Ruleset { rules: Rules::Bar(_), pass: false, misere: false })
 }
@@ -32,12 +32,13 @@ pub(super) fn rule_sheet(texts: Texts, state: &State) -> Html {
             <h2>{ texts.play_rule() }</h2>
             { pictures(texts, state).unwrap_or_default() }
             <p>{ rule(texts, state.sum()) }</p>
+            { readings_switch(texts) }
             <button type="button" popovertarget={RULE} popovertargetaction="hide">{ texts.play_back() }</button>
         </div>
     }
 }
 
-/// What a move is, what is eaten, and how the game is won: pictures, for the usual bars.
+/// The pictures of a break, of the eaten part, and of the end of the game, for the usual bars.
 pub(super) fn pictures(texts: Texts, state: &State) -> Option<Html> {
     if !is_usual(&state.game()) {
         return None;
@@ -48,7 +49,7 @@ pub(super) fn pictures(texts: Texts, state: &State) -> Option<Html> {
     let small = |left| Game::lowered(strip.ruleset(), left).scene().map(|scene| still(&scene)).unwrap_or_default();
     Some(html! {
         <ol class="three">
-            <li>{ moment(texts.play_rule_break(), &Rc::new(scene), play, to.coordinates) }<span>{ texts.play_rule_break() }</span></li>
+            <li>{ moment(texts.play_rule_break(), &Rc::new(scene), play, to.coordinates) }<span>{ readable(texts, texts.play_rule_break()) }</span></li>
             <li>{ small(to) }<span>{ texts.play_rule_eat() }</span></li>
             <li>{ small(Position::new(0, 0, 0)) }<span>{ texts.play_rule_win() }</span></li>
         </ol>

@@ -18,7 +18,7 @@ use web::view::hooks::use_state_eq;
 use web::view::qr::Qr;
 use yew::prelude::*;
 
-/// What is sent.
+/// The message, and the button that sends it.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     /// The name of the button.
@@ -31,12 +31,12 @@ pub(super) struct Props {
     /// Called when the link was sent or copied.
     #[prop_or_default]
     pub on_sent: Callback<()>,
-    /// What else can be done, beside the button that copies it.
+    /// Other actions, beside the button that copies the address.
     #[prop_or_default]
     pub children: Html,
 }
 
-/// What has happened to a link.
+/// The state of the sent link.
 #[derive(Clone, Copy, PartialEq)]
 enum Sent {
     Nothing,
@@ -52,12 +52,12 @@ pub(super) fn Send(props: &Props) -> Html {
     let send = |may_share: bool| {
         let (props, setter, times) = (props.clone(), sent.setter(), sent.2 + 1);
         Callback::from(move |_: MouseEvent| {
-            // It has to be called while the press is handled.
+            // The browser requires this call while the press is handled.
             let shared = if may_share { share(&props.url, &props.words) } else { None };
             let (props, setter) = (props.clone(), setter.clone());
             yew::platform::spawn_local(async move {
                 match shared {
-                    // It is rejected when the person closes the list of programs: nothing was sent.
+                    // The promise is rejected when the person closes the list of programs: nothing was sent.
                     Some(promise) => {
                         if JsFuture::from(promise).await.is_ok() {
                             props.on_sent.emit(());
@@ -75,7 +75,7 @@ pub(super) fn Send(props: &Props) -> Html {
         })
     };
     let Props { name, url, .. } = props.clone();
-    // What was said belongs to the link that was copied then.
+    // The message belongs to the link that was copied then.
     let state = if sent.1 == url { sent.0 } else { Sent::Nothing };
     html! {
         <div class="send">

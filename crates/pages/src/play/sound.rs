@@ -8,10 +8,10 @@ use web::view::hooks::{use_effect_with, use_state_eq};
 use web_sys::{AudioContext, HtmlInputElement, OscillatorType};
 use yew::prelude::*;
 
-/// Where it is kept on this device that ticks are wanted.
+/// The key under which this device saves that the reader has switched ticks on.
 const KEY: &str = "bittersweet.sound";
 
-/// How many moves have been made in the game.
+/// The number of moves made in the game.
 #[derive(PartialEq, Properties)]
 pub(super) struct Props {
     pub moves: usize,
@@ -37,7 +37,7 @@ pub(super) fn Sound(props: &Props) -> Html {
     let onchange = Callback::from(move |event: Event| {
         let is_on = event.target_unchecked_into::<HtmlInputElement>().checked();
         if is_on {
-            // Where it cannot be kept, it is asked for again at the next visit.
+            // If the choice cannot be saved, the reader makes it again at the next visit.
             let _ = storage::try_keep(KEY, "on");
             let _ = tick();
         } else {

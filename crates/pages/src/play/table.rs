@@ -1,4 +1,4 @@
-//! The table at which two sit: the opponent with what was said, the bar on its stage, and the buttons; at the end what comes next.
+//! The table of two players: the opponent with the last message, the bar on its stage, and the buttons; at the end the next steps.
 
 use crate::play::controls::{beginnings, tools};
 use crate::play::end_card::EndCard;

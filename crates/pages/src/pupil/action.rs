@@ -1,4 +1,4 @@
-//! What can happen on the page.
+//! The actions on the page.
 
 use crate::pupil::route::LinkRefused;
 use files::lessons::judging::RuleVerdict;
@@ -12,7 +12,7 @@ use web::texts::Language;
 use web::workers::host::Never;
 use web::workers::tutor::protocol::WhyNot;
 
-/// What an address opens.
+/// The target of an address.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opening {
     /// The lesson, if there is one.
@@ -38,9 +38,9 @@ pub enum Action {
     Go(usize),
     /// Something happened at a task.
     At(u32, Step),
-    /// What the tutor found out about the positions of a task.
+    /// The tutor's evaluations of the positions of a task.
     Known(u32, Vec<Evaluation>),
-    /// What the tutor says about a formula: that with this number.
+    /// The tutor's verdict on a formula: that with this number.
     Judged(u32, u32, Result<RuleVerdict, WhyNot>),
     /// Why the tutor does not answer.
     Trouble(u32, Trouble),
@@ -50,13 +50,13 @@ pub enum Action {
     Name(String),
     /// One more minute was spent.
     Minute,
-    /// Work in this lesson was kept by another tab, in place of what was kept before.
+    /// Work in this lesson that another tab has saved, and the work that it replaces.
     Elsewhere(Box<Work>, Option<Box<Work>>),
     /// The learning platform has kept this work of the pupil.
     Resume(Box<Work>),
     /// The code of another device.
     Continue(String),
-    /// Whether it is asked if the work shall be removed.
+    /// Shows or hides the question about removing the work.
     AskRestart(bool),
     /// The work is removed.
     Restart,
@@ -64,7 +64,7 @@ pub enum Action {
     Speak(Language),
 }
 
-/// What happens at a task.
+/// A step at a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Step {
     /// A move was tried.
@@ -73,7 +73,7 @@ pub enum Step {
     Back,
     /// The hint was asked for.
     Hint,
-    /// It was said who wins.
+    /// The pupil said who wins.
     Say(Outcome),
     /// Something was written at a place of a row.
     Fill(usize, String),
@@ -92,8 +92,8 @@ pub enum Step {
 /// Why the tutor does not answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Trouble {
-    /// It refused.
+    /// The tutor refused.
     Refused(WhyNot),
-    /// It is not there.
+    /// The tutor cannot be reached.
     NoTutor(Unanswered<Never>),
 }

@@ -1,4 +1,4 @@
-//! What a pupil is doing at a task. It is gone with the page; what was done is in the work.
+//! The open answer of a pupil at a task. An answer ends with the page; the work records the completed steps.
 
 use files::lessons::judging::RuleVerdict;
 use files::lessons::{Asked, Done, Row, Shows};
@@ -7,17 +7,17 @@ use maths::solver::Evaluation;
 use maths::values::{Outcome, half_width, whole_number};
 use web::workers::tutor::protocol::WhyNot;
 
-/// What is going on at a task.
+/// The state of an answer at a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
     /// A move is looked for.
     Move {
         /// The move that was tried.
         tried: Option<Move>,
-        /// Whether the hint is shown.
+        /// True if the hint is shown.
         is_hinted: bool,
     },
-    /// It is said who wins.
+    /// The pupil says who wins.
     Winner {
         /// The answer: N if the player who moves first is said to win.
         said: Option<Outcome>,
@@ -26,23 +26,23 @@ pub enum Answer {
     },
     /// A row is completed.
     Row {
-        /// What is written at each place.
+        /// The text at each place.
         cells: Vec<String>,
-        /// What was written when it was handed in last.
+        /// The texts at the last hand-in.
         checked: Option<Vec<String>>,
     },
     /// A formula is looked for.
     Rule {
         /// The formula in the box.
         formula: String,
-        /// How many formulas were handed in, which tells their questions apart.
+        /// The number of formulas that were handed in. Their questions differ in this number.
         count: u32,
         /// The formula that was handed in last, and what came out once that is known.
         tested: Option<(String, Option<Result<RuleVerdict, WhyNot>>)>,
     },
     /// Something is explained.
     Explanation {
-        /// Whether the pupil is done, so that the teacher's answer is shown.
+        /// True if the pupil is done, so that the teacher's answer is shown.
         is_done: bool,
     },
 }
@@ -83,7 +83,7 @@ pub(super) fn judged(asked: &Asked) -> Vec<Game> {
     }
 }
 
-/// What should be written at a place of a row.
+/// The right answer at a place of a row.
 pub(super) fn right(row: &Row, evaluation: &Evaluation) -> String {
     match (row.shows, evaluation.outcome) {
         (Shows::Outcomes, Outcome::P) => "P".into(),
@@ -108,15 +108,15 @@ pub(super) fn wrong_places(row: &Row, cells: &[String], known: &[Evaluation]) ->
 pub(super) struct Tried {
     /// The move.
     pub play: Move,
-    /// What it leaves.
+    /// The position after the move.
     pub to: Game,
     /// A move with which the other player wins then; none if the move is a winning one, or if it was the last one and loses.
     pub reply: Option<Move>,
-    /// Whether it wins.
+    /// True if the move wins.
     pub is_winning: bool,
 }
 
-/// What comes of a move; `None` if it is not one of the game, or nothing is known yet.
+/// The result of a move; `None` if it is not one of the game, or nothing is known yet.
 pub(super) fn tried(game: &Game, play: Move, known: &[Evaluation]) -> Option<Tried> {
     let place = known.first()?.options.iter().position(|option| option.play == play)?;
     let after = known.get(place + 1)?;

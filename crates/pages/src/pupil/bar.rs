@@ -22,7 +22,7 @@ pub(super) struct Props {
     /// The number of its block.
     pub id: u32,
     pub bar: Rc<Bar>,
-    /// What was done of it.
+    /// The pupil's work on it.
     pub done: Done,
     /// The texts before it.
     pub before: Html,
@@ -67,7 +67,7 @@ pub(super) fn BarBlock(props: &Props) -> Html {
     }
 }
 
-/// Who plays, in a sentence.
+/// The players, in a sentence.
 fn question(texts: Texts, recipe: Recipe) -> &'static str {
     match recipe {
         Recipe::Exercise => texts.lesson_two_question(),
@@ -86,7 +86,7 @@ fn link(game: Game, recipe: Recipe) -> Link {
 pub(super) fn figure(texts: Texts, bar: &Bar) -> Html {
     let frame = {
         let mut frame = frame_of(bar);
-        // It is above.
+        // The task is shown above the frame already.
         frame.settings.task = String::new();
         frame
     };

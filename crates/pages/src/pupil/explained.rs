@@ -5,6 +5,7 @@ use files::lessons::Shows;
 use maths::games::Game;
 use maths::solver::Evaluation;
 use maths::values::Outcome;
+use maths::values::sort_by_key;
 use web::kit::picture::Picture;
 use web::texts::Texts;
 use yew::prelude::*;
@@ -51,7 +52,9 @@ fn because(texts: Texts, game: &Game, evaluation: &Evaluation, shows: Shows, of:
 
 /// The values of the options, each once, from the smallest.
 fn values_of(texts: Texts, evaluation: &Evaluation) -> String {
-    let values: std::collections::BTreeSet<u32> = evaluation.options.iter().map(|option| option.value).collect();
+    let mut values: Vec<u32> = evaluation.options.iter().map(|option| option.value).collect();
+    sort_by_key(&mut values, |value| *value);
+    values.dedup();
     let values: Vec<String> = values.iter().map(u32::to_string).collect();
     values.join(texts.list_comma())
 }

@@ -1,10 +1,10 @@
-//! A task: explain something. What is written is kept in the code; the teacher's answer is shown afterwards.
+//! A task: explain something. The code contains the pupil's text; the teacher's answer is shown afterwards.
 
 use crate::pupil::foot::{Way, foot};
 use crate::pupil::{Action, Answer, State, Step};
 use files::lessons::{Done, Work};
 use web::kit::lesson_words::paragraphs;
-use web::texts::Texts;
+use web::texts::{Texts, readable};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -49,7 +49,7 @@ pub(super) fn explanation_task(
                 <div class="own-answer" role="status">
                     if is_done {
                         <p class="group-name">{ texts.lesson_teachers_answer() }</p>
-                        { for paragraphs(own).map(|words| html! { <p>{ words }</p> }) }
+                        { for paragraphs(own).map(|words| html! { <p>{ readable(texts, &words) }</p> }) }
                     }
                 </div>
             </div>

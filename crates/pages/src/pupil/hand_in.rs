@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 /// The longest text with a code for phones, in bytes: a longer one has more modules than a camera can tell apart.
 const LONGEST_QR: usize = 1200;
-/// How many letters of a code are written together.
+/// The number of letters in a group of a code.
 const GROUP: usize = 6;
 /// The most tasks of a lesson whose code can be read aloud.
 const MOST_READ: usize = 3;
@@ -75,7 +75,7 @@ pub(super) fn hand_in(
     }
 }
 
-/// What is in the code.
+/// The data in the code.
 fn noted(texts: Texts, session: &Session) -> Vec<String> {
     let Session { lesson, work, .. } = session;
     let mut noted = vec![texts.lesson_notes_tasks().to_owned()];
@@ -91,7 +91,7 @@ fn noted(texts: Texts, session: &Session) -> Vec<String> {
 
 /// The ways to hand in work: a code for the camera, a link, a file, and for a short lesson letters that can be read aloud.
 fn ways(texts: Texts, session: &Session, code: &str, link: Option<String>) -> Html {
-    // The link opens the teacher's page; where there is none, the code alone can be scanned there.
+    // The link opens the teacher's page; if there is no link, the code alone can be scanned on that page.
     let text = link.clone().unwrap_or_else(|| code.to_owned());
     let letters = html! { <Line id="code" label={texts.lesson_code()} text={grouped(code)} /> };
     let save = {
@@ -134,7 +134,7 @@ struct Sent {
     link: String,
 }
 
-/// The button that sends it: by what the device shares with, or else by copying.
+/// The button that sends the link: by the share function of the device, or else by copying.
 #[component]
 fn Send(Sent { link }: &Sent) -> Html {
     let texts = use_texts();
@@ -146,7 +146,7 @@ fn Send(Sent { link }: &Sent) -> Html {
             let (link, copied) = (link.clone(), copied.clone());
             yew::platform::spawn_local(async move {
                 match shared {
-                    // It is rejected when the list is closed, which is no error.
+                    // The promise is rejected when the list is closed, which is no error.
                     Some(promise) => drop(wasm_bindgen_futures::JsFuture::from(promise).await),
                     None if put_on_clipboard(&link).await => copied.set(Some(link)),
                     None => {}

@@ -1,4 +1,4 @@
-//! What is kept on this device: the work in each lesson, as its code.
+//! The data saved on this device: the work in each lesson, as its code.
 
 use files::lessons::{Lesson, LessonId, Work, work_in};
 use std::rc::Rc;
@@ -15,12 +15,13 @@ pub(super) fn work(lesson: &Lesson) -> Option<Work> {
     work_in(lesson, &storage::read(&key(lesson.id()))?).ok()
 }
 
-/// Keeps work; whether that was possible.
+/// Saves work. Returns true if that was possible.
 pub(super) fn keep(id: LessonId, code: &str) -> bool {
     storage::try_keep(&key(id), code)
 }
 
-/// Calls back with the work in this lesson when another tab has kept some, and with what was kept before. Calling what is returned ends it.
+/// Calls back when another tab has saved work in this lesson: with that work, and with the work saved before. Calling the returned function
+/// ends this.
 pub(super) fn listen(lesson: Rc<Lesson>, kept: impl Fn(Work, Option<Work>) + 'static) -> impl FnOnce() {
     storage::listen(move |change| {
         if let Some((work, old)) = heard(&lesson, change) {

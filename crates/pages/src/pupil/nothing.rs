@@ -1,4 +1,4 @@
-//! What the page says when it has no lesson.
+//! The message of the page when it has no lesson.
 
 use crate::pupil::route::LinkRefused;
 use crate::pupil::{Action, Opening, State};
@@ -36,7 +36,7 @@ pub(super) fn nothing(texts: Texts, refused: Option<&str>) -> Html {
 pub(super) fn not_fetched(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let (dispatcher, course, screen) = (state.dispatcher(), state.course, state.screen);
     let onclick = Callback::from(move |_: MouseEvent| {
-        // Without a lesson the page awaits it again. What was done before is read when it has come.
+        // Without a lesson the page awaits it again. Earlier work is read when the lesson has come.
         let opening = Opening { lesson: Ok(None), course, language: None, screen, kept: None, pupil: 0 };
         dispatcher.dispatch(Action::Open(Box::new(opening)));
     });

@@ -18,18 +18,18 @@ use web::kit::lesson_words::paragraphs;
 use web::kit::update::Update;
 use web::requests::Pool;
 use web::table::duel::{Adviser, adviser};
-use web::texts::{Texts, use_texts};
+use web::texts::{Texts, readable, readings_switch, use_texts};
 use yew::prelude::*;
 
 /// The state and where changes go.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
-    /// Whether the teacher's page has opened this one, so that there is a way back to the editor.
+    /// True if the teacher's page has opened this one, so that there is a way back to the editor.
     pub is_teachers: bool,
-    /// What the page says of the platform around it.
+    /// The page's state of reports to the platform around it.
     pub reporting: Reporting,
-    /// Whether the browser does not keep the work.
+    /// True if the browser does not save the work.
     pub is_unkept: bool,
 }
 
@@ -60,9 +60,10 @@ pub(super) fn Page(props: &Props) -> Html {
                     Err(LinkRefused::NotFetched) => not_fetched(texts, state),
                     Err(refused) => nothing(texts, Some(&refused.in_words(texts))),
                 } }
+                { readings_switch(texts) }
             </main>
             <div class="notices">
-                // A page by itself has no newer version of its own.
+                // A page in a single file has no newer version.
                 if build::lesson().is_none() && !build::is_single_file() { <Update /> }
                 { unkept(texts, &props.reporting, props.is_unkept)
                     .map(|words| unkept_notice(texts, &words, &state.dispatcher(), last)).unwrap_or_default() }
@@ -95,7 +96,8 @@ fn lesson_screens(
             Part::Text(text) => Some(text.as_str()),
             Part::Bar(_) | Part::Question { .. } | Part::Task(_) => None,
         });
-        let words: Html = texts_before.flat_map(paragraphs).map(|words| html! { <p>{ words }</p> }).collect();
+        let words: Html =
+            texts_before.flat_map(paragraphs).map(|words| html! { <p>{ readable(texts, &words) }</p> }).collect();
         let way = Way { screen, last };
         let block = blocks.last().filter(|block| !matches!(block.part, Part::Text(_)));
         let (kind, inner) = match block {

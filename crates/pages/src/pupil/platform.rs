@@ -1,7 +1,7 @@
 //! The learning platform around a lesson: a page in a package finds it, reports progress to it, and gets earlier work back from it.
 //!
-//! A page that is not in a package reports nothing to anybody: [`Around`] is asked only by pages whose lesson is in their head, and the page
-//! of the site has [`Alone`] and so no code that reports. What is reported, and when, is decided in `packages`.
+//! A page that is not in a package reports nothing to anybody: [`Around`] is asked only by pages whose lesson is in their head, and the
+//! page of the site has [`Alone`] and so no code that reports. The module `packages` decides on the content of reports, and on their times.
 //!
 //! ```text
 //! Platform ── Visit    an object `API` in a window around the page (SCORM 1.2)
@@ -20,12 +20,12 @@ use scorm::Found;
 use std::rc::Rc;
 use xapi::Xapi;
 
-/// What the platform is to know of the lesson.
+/// The data about the lesson for the platform.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
     /// The name of the lesson as an IRI ([`unit`](files::lessons::packages::unit)).
     pub unit: String,
-    /// Its title.
+    /// The title of the lesson.
     pub title: String,
     /// The language of the page.
     pub language: String,
@@ -34,13 +34,13 @@ pub struct Lesson {
 /// Hears whether the platform has taken all that was reported.
 pub type Heard = Rc<dyn Fn(bool)>;
 
-/// What may be around a page.
+/// The platform around a page, if any.
 pub trait Around: Sized + 'static {
-    /// Who gets what the page reports. Nothing has been sent then.
+    /// The receiver of the page's reports. Nothing has been sent then.
     fn receiver() -> Receiver;
 
-    /// Begins, with the code of earlier work that the platform has kept. `None` if the platform does not answer or refuses, which another try
-    /// may change.
+    /// Begins, with the code of earlier work that the platform has kept. `None` if the platform does not answer or refuses. Another try may
+    /// change that.
     fn begin(lesson: Lesson) -> impl Future<Output = Option<(Self, Option<String>)>>;
 
     /// The purpose for which the platform has opened the lesson.

@@ -18,21 +18,21 @@ use yew::prelude::*;
 /// The time after which a report that was not taken is sent again, in milliseconds.
 const RETRY: i32 = 15_000;
 
-/// What the page says of the platform.
+/// The page's state of reports to the platform.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Reporting {
-    /// Who gets the results.
+    /// The receiver of the results.
     pub receiver: Receiver,
     /// The purpose for which the platform has opened the lesson.
     pub mode: Mode,
-    /// Whether the platform has not taken what was reported last.
+    /// True if the platform has not taken the last report.
     pub is_behind: bool,
 }
 
-/// The connection to the platform, once there is one, with what is reported when the page is left.
+/// The connection to the platform, once there is one, with the progress to report when the page is left.
 type Link<P> = Rc<RefCell<Option<(P, Progress)>>>;
 
-/// Who gets the results of a page; nobody of a page that has no lesson inside.
+/// The receiver of the results of a page; nobody if the page has no lesson inside.
 pub(super) fn receiver<P: Around>() -> Receiver {
     if build::lesson().is_some() { P::receiver() } else { Receiver::Nobody }
 }
@@ -108,7 +108,7 @@ pub(super) fn use_platform<P: Around>(state: &UseReducerHandle<State>, texts: Te
     Reporting { receiver: (*receiver).clone(), mode: connected.unwrap_or_default(), is_behind: *is_behind }
 }
 
-/// What the platform is to know of the lesson.
+/// The data about the lesson for the platform.
 fn described(texts: Texts, lesson: &Lesson) -> platform::Lesson {
     platform::Lesson {
         unit: unit(lesson),
@@ -117,7 +117,7 @@ fn described(texts: Texts, lesson: &Lesson) -> platform::Lesson {
     }
 }
 
-/// How far the pupil is.
+/// The progress of the pupil.
 fn progress(work: &Work) -> Progress {
     let tasks = work.done.iter().map(|done: &Done| (done.is_begun(), done.is_solved())).collect();
     let code = if work.steps == 0 { String::new() } else { code::write(work) };

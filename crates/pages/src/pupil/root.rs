@@ -21,7 +21,7 @@ use web::view::hooks::{Setter, use_effect_with, use_state_eq};
 use web::workers::tutor::protocol::Question;
 use yew::prelude::*;
 
-/// How often it is looked at the clock, in milliseconds.
+/// The time between two looks at the clock, in milliseconds.
 const TICK: i32 = 5_000;
 const MINUTE: f64 = 60_000.0;
 
@@ -61,8 +61,8 @@ fn Pupil<P: Around>() -> Html {
     }
 }
 
-/// What the address opens, with what was kept of it on this device, or will come from the platform. On a device that several share, what was
-/// kept is perhaps that of somebody else: the platform knows who this is.
+/// The target of the address, with its work saved on this device, or without work if the platform will send some. On a shared device the
+/// saved work is perhaps that of another person. The platform knows the person.
 fn opening<P: Around>() -> Opening {
     let inside = build::lesson();
     let Address { lesson, course, language, screen } =
@@ -74,14 +74,14 @@ fn opening<P: Around>() -> Opening {
     Opening { lesson, course, language, screen, kept, pupil: kept::new_pupil() }
 }
 
-/// A lesson of the course, with what was kept of it; nothing if it could not be fetched.
+/// A lesson of the course, with its saved work; nothing if the lesson could not be fetched.
 fn come(course: CourseLesson, lesson: Option<Lesson>, screen: usize) -> Opening {
     let kept = lesson.as_ref().and_then(kept::work);
     let lesson = lesson.map(Some).ok_or(LinkRefused::NotFetched);
     Opening { lesson, course: Some(course), language: None, screen, kept, pupil: kept::new_pupil() }
 }
 
-/// Whether the teacher's page has opened this one. The address loses the note of that, so that a copy of it is a link for pupils.
+/// True if the teacher's page has opened this one. The address then loses the note of that, so that a copy of it is a link for pupils.
 fn from_teacher() -> bool {
     let fragment = address::fragment();
     let Some(for_pupils) = fragment.strip_suffix(OF_TEACHER) else { return false };
@@ -164,15 +164,15 @@ fn use_tutor(state: &UseReducerHandle<State>) {
     use_requests(&pool, Rc::new(wanted.unwrap_or_default()), report);
 }
 
-/// Keeps the work with every change; whether the browser has refused that. A lesson in which nothing was done leaves no trace, and what a
-/// platform keeps is not kept here.
+/// Saves the work with every change. Returns true if the browser has refused that. A lesson without any work leaves no trace, and work that
+/// a platform saves is not saved here.
 #[hook]
 fn use_kept(state: &UseReducerHandle<State>, has_platform: bool) -> bool {
     let is_unkept = use_state_eq(|| false);
     let unkept = is_unkept.setter();
     let lesson = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| Rc::clone(&session.lesson));
     let dispatcher = state.dispatcher();
-    // What another tab has kept last: this one must not keep it again, since the other may have gone on meanwhile.
+    // The work that another tab has saved last. This tab must not save it again, since the other may have gone on meanwhile.
     let heard = use_mut_ref(|| None::<String>);
     let hearing = Rc::clone(&heard);
     use_effect_with((lesson, has_platform), move |(lesson, has_platform)| {

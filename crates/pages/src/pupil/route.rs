@@ -23,7 +23,7 @@ const LONGEST: usize = 20_000;
 /// The key of the screen.
 const AT: &str = "at=";
 
-/// What an address says.
+/// The content of an address.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Address {
     /// The lesson that is in it, or in the page.
@@ -39,7 +39,7 @@ pub struct Address {
 /// Why an address opens no lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LinkRefused {
-    /// It has so many bytes.
+    /// The length of the address in bytes.
     TooLong(usize),
     /// The lesson cannot be read.
     Lesson(LessonRefused),
@@ -62,8 +62,7 @@ impl LinkRefused {
     }
 }
 
-/// What an address says; `inside` is the lesson that the page itself has, `of_reader` the language of the page where the address says
-/// none.
+/// Reads an address. `inside` is the lesson in the page itself. `of_reader` is the language of the page if the address names none.
 pub fn read(fragment: &str, inside: Option<&str>, of_reader: Language) -> Address {
     let text = fragment.trim_start_matches('#');
     if text.len() > LONGEST {

@@ -12,7 +12,7 @@ use web::texts::Texts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The table, the button that checks it, and what is wrong by what the tutor knows.
+/// The table, the button that checks it, and the places that are wrong by the tutor's evaluations.
 pub(super) fn row_task(
     texts: Texts,
     dispatcher: &UseReducerDispatcher<State>,
@@ -95,7 +95,7 @@ fn place_name(texts: Texts, row: &Row, game: &Game) -> String {
     if rules.is_bar() { texts.lesson_size(&at, &name) } else { format!("{name} = {at}") }
 }
 
-/// What stays the same along the row; nothing for a game with one number.
+/// The coordinates that stay the same along the row; nothing for a game with one number.
 fn fixed(texts: Texts, row: &Row) -> Option<String> {
     let rules = row.game.ruleset().rules;
     if !rules.is_bar() {
@@ -118,7 +118,7 @@ fn head(texts: Texts, shows: Shows) -> &'static str {
     }
 }
 
-/// How many places are wrong, and which is explained below.
+/// The number of wrong places, and the name of the place that is explained below.
 fn wrong_words(texts: Texts, row: &Row, games: &[Game], place: usize, count: usize) -> String {
     let name = games.get(place).map(|game| place_name(texts, row, game)).unwrap_or_default();
     texts.lesson_row_wrong(&count, &name)

@@ -19,7 +19,7 @@ use web::workers::tutor::protocol::WhyNot;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The box, examples of what can be written, and the verdict.
+/// The box, examples of formulas, and the verdict.
 pub(super) fn rule_task(
     texts: Texts,
     dispatcher: &UseReducerDispatcher<State>,
@@ -45,7 +45,7 @@ pub(super) fn rule_task(
         })
     };
     let is_waiting = matches!(tested, Some((_, None)));
-    // What is said belongs to the formula that was handed in.
+    // The verdict belongs to the formula that was handed in.
     let verdict = tested.as_ref().and_then(|(tested, verdict)| Some((tested, verdict.as_ref()?)));
     let is_right = matches!(verdict, Some((_, Ok(RuleVerdict::Holds(_)))));
     let is_unread = matches!(verdict, Some((read, Err(_))) if read == formula);
@@ -85,7 +85,7 @@ pub(super) fn rule_task(
     }
 }
 
-/// Examples of what can be written, none of which is right.
+/// Examples of formulas, none of which is right.
 fn help(texts: Texts, rule: &Rule) -> String {
     let [first, second, third] = rule.examples();
     texts.lesson_rule_help(&first, &second, &third)
@@ -119,12 +119,12 @@ fn said(texts: Texts, rule: &Rule, formula: &str, verdict: &Result<RuleVerdict, 
     html! { <p>{ words }</p> }
 }
 
-/// What the formula says of a position, and what is so.
+/// The formula's statement about a position, and the truth.
 fn wrong(texts: Texts, at: &str, stated: FormulaValue, found: &Evaluation) -> String {
     match (stated, found.outcome) {
         (FormulaValue::Truth(true), _) => texts.lesson_rule_true(&at),
         (FormulaValue::Truth(false), Outcome::P) => texts.lesson_rule_false(&at),
-        // It would have been right.
+        // The statement would have been right.
         (FormulaValue::Truth(false), Outcome::N) => texts.lesson_rule_false(&at),
         (FormulaValue::Number(number), _) => texts.lesson_rule_gives(&at, &number_of(number), &found.value),
     }

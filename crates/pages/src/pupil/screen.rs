@@ -9,7 +9,7 @@ use std::rc::Rc;
 use web::kit::lesson_words::paragraphs;
 use web::requests::Pool;
 use web::table::duel::Adviser;
-use web::texts::Texts;
+use web::texts::{Texts, readable};
 use yew::prelude::*;
 
 /// The classes of the screen of a block.
@@ -23,7 +23,7 @@ pub(super) fn kind_of(block: &Block) -> String {
     }
 }
 
-/// What is on the screen of a block; `before` are the texts before it.
+/// The content of the screen of a block; `before` are the texts before it.
 pub(super) fn screen_of(
     texts: Texts,
     state: &UseReducerHandle<State>,
@@ -49,9 +49,9 @@ pub(super) fn screen_of(
             texts.lesson_think(),
             html! {
                 <>
-                    { for paragraphs(question).map(|words| html! { <p class="question">{ words }</p> }) }
+                    { for paragraphs(question).map(|words| html! { <p class="question">{ readable(texts, &words) }</p> }) }
                     if !answer.is_empty() {
-                        <details><summary>{ texts.block_answer() }</summary>{ for paragraphs(answer).map(|words| html! { <p>{ words }</p> }) }</details>
+                        <details><summary>{ texts.block_answer() }</summary>{ for paragraphs(answer).map(|words| html! { <p>{ readable(texts, &words) }</p> }) }</details>
                     }
                 </>
             },

@@ -92,7 +92,7 @@ fn pictures(texts: Texts, game: &Game) -> Option<Html> {
     Some(html! { <ol class="rule-pictures">{ for shown.into_iter().enumerate().filter_map(picture) }</ol> })
 }
 
-/// A picture of a position of a game that began with the first one, with what was removed as an outline, and with a part lifted.
+/// A picture of a position of a game that began with the first one. Removed pieces are an outline, and the break can lift a part.
 fn still(texts: Texts, first: &Game, shown: &Game, lifted: Option<Move>, number: usize) -> Option<Html> {
     let (scene, stage) = (shown.scene().map(Rc::new)?, first.scene().map(Rc::new));
     let choices = Rc::new(choices_of(texts, shown, Some(&scene)));

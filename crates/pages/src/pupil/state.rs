@@ -19,7 +19,7 @@ use yew::Reducible;
 /// Everything the page shows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// The lesson with what is done in it; none if the address has none.
+    /// The lesson with the work in it; none if the address has none.
     pub session: Result<Option<Session>, LinkRefused>,
     /// The lesson of the course that it is, if the address names one.
     pub course: Option<CourseLesson>,
@@ -34,29 +34,29 @@ pub struct State {
 pub struct Session {
     /// The lesson.
     pub lesson: Rc<Lesson>,
-    /// What was done.
+    /// The pupil's work.
     pub work: Work,
-    /// What is going on at each task, by the number of its block.
+    /// The open answer at each task, by the number of its block.
     answers: BTreeMap<u32, Answer>,
-    /// What the tutor found out about the positions of each task.
+    /// The tutor's evaluations of the positions of each task.
     known: BTreeMap<u32, Vec<Evaluation>>,
     /// Why it did not.
     troubles: BTreeMap<u32, Trouble>,
-    /// How often the tutor was asked again.
+    /// The number of times that the tutor was asked again.
     tries: u32,
-    /// Whether it is asked if the work shall be removed.
+    /// True while the page asks if the work shall be removed.
     pub asks_restart: bool,
     /// Why a code was not taken, or that it was.
     pub continued: Option<Result<(), NotCounted>>,
-    /// How often the work was replaced: boards of earlier work begin anew.
+    /// The number of times that the work was replaced: boards of earlier work begin again.
     pub epoch: u32,
 }
 
-/// What the tutor is asked for: the number of a block, and of a formula that was handed in there.
+/// The key of a question to the tutor: the number of a block, and that of a formula that was handed in there.
 pub type Key = (u32, u32);
 
 impl Session {
-    /// The lesson with what was done in it before.
+    /// The lesson with earlier work in it.
     pub fn new(lesson: Lesson, work: Work) -> Self {
         let mut session = Self {
             lesson: Rc::new(lesson),
@@ -98,17 +98,17 @@ impl Session {
         self.lesson.tasks().position(|(task, _)| task == id)
     }
 
-    /// What was done at a task.
+    /// The work on a task.
     pub fn done(&self, id: u32) -> Option<&Done> {
         self.work.done.get(self.place(id)?)
     }
 
-    /// What is going on at a task.
+    /// The open answer at a task.
     pub fn answer(&self, id: u32) -> Option<&Answer> {
         self.answers.get(&id)
     }
 
-    /// What is known about the positions of a task; nothing yet at first.
+    /// The known evaluations of the positions of a task; nothing yet at first.
     pub fn known(&self, id: u32) -> &[Evaluation] {
         self.known.get(&id).map_or(&[], Vec::as_slice)
     }
@@ -123,7 +123,7 @@ impl Session {
         code::write(&self.work)
     }
 
-    /// What the tutor is to be asked, in the order of the lesson.
+    /// The questions to the tutor, in the order of the lesson.
     pub fn wanted(&self) -> Vec<Wanted<Key, Question>> {
         let wanted = |(id, task): (u32, &Task)| {
             let (count, question) = match (&task.asked, self.answers.get(&id)) {
@@ -143,9 +143,9 @@ impl Session {
         open.filter_map(wanted).collect()
     }
 
-    /// Takes over what was done in another tab. If that tab went on from the work of this one, or nothing was done here yet, this tab goes on
-    /// there, also with what was changed or removed. Else both have gone on, and the work of both is put together; if another pupil has begun
-    /// there, this tab goes on alone.
+    /// Joins the work of another tab. If that tab went on from the work of this one, or this tab has no work yet, this tab goes on with the
+    /// other work. Changes and removals are then included. Else both have gone on, and the work of both is combined. If another pupil has
+    /// begun in that tab, this tab goes on alone.
     fn join(&mut self, other: Work, old: Option<&Work>) {
         let is_new = self.work.steps == 0 && self.work.done.len() == other.done.len();
         let is_next = old == Some(&self.work);
@@ -165,8 +165,8 @@ impl Session {
         }
     }
 
-    /// Goes on with work that a learning platform has kept. What was done on this page meanwhile is by the same pupil, since the platform knows
-    /// who that is.
+    /// Goes on with work that a learning platform has saved. Work done on this page meanwhile is by the same pupil, since the platform
+    /// knows the pupil.
     fn resume(&mut self, kept: Work) {
         if self.work.steps == 0 {
             self.replace(kept);
@@ -210,7 +210,7 @@ impl Session {
         let read = work_in(&self.lesson, &code.unwrap_or_else(|| text.to_owned()));
         self.continued = Some(read.map(|mut work| {
             if work.pupil == self.work.pupil {
-                // What is handed in next has to be later than what was handed in before.
+                // The next hand-in has to be later than the earlier ones.
                 work.steps = work.steps.max(self.work.steps);
             }
             self.replace(work);
@@ -226,13 +226,13 @@ fn tasks(lesson: &Lesson) -> impl Iterator<Item = (u32, &Task)> {
     })
 }
 
-/// What the task with this number asks.
+/// The question of the task with this number.
 fn asked(lesson: &Lesson, id: u32) -> Option<&Asked> {
     tasks(lesson).find(|(task, _)| *task == id).map(|(_, task)| &task.asked)
 }
 
 impl State {
-    /// What an address opens.
+    /// The state that an address opens.
     pub fn of(opening: Opening) -> Self {
         let Opening { lesson, course, language, screen, kept, pupil } = opening;
         let session = lesson.map(|lesson| {

@@ -13,7 +13,7 @@ use files::lessons::{Asked, Block, Kind, Shows, Task};
 use std::rc::Rc;
 use web::kit::lesson_words::{paragraphs, task_question};
 use web::kit::words::sentence;
-use web::texts::Texts;
+use web::texts::{Texts, readable};
 use web::view::waiting::refused;
 use yew::prelude::*;
 
@@ -49,7 +49,7 @@ pub(super) fn task_block(
             <div class="screen-words">
                 { title_of(way, name(texts, block.part.kind())) }
                 { before }
-                { for paragraphs(&task.words).map(|words| html! { <p>{ words }</p> }) }
+                { for paragraphs(&task.words).map(|words| html! { <p>{ readable(texts, &words) }</p> }) }
                 { question(texts, &task.asked).map(|words| html! { <p class="question">{ words }</p> }).unwrap_or_default() }
                 { session.trouble(id).map(|found| {
                     refused(texts, &sentence(texts, &trouble(texts, found)), &on_retry)
@@ -60,7 +60,7 @@ pub(super) fn task_block(
     }
 }
 
-/// What the heading does not ask.
+/// The part of the question that the heading does not ask.
 fn question(texts: Texts, asked: &Asked) -> Option<String> {
     match asked {
         Asked::Move(game) | Asked::Winner(game) if game.ruleset().misere => Some(texts.lesson_misere().into()),

@@ -9,7 +9,7 @@ use web::view::board::{Board, Words};
 use web::view::removed::Removed;
 use yew::prelude::*;
 
-/// What is on the board.
+/// The board of a task.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     /// The position of the task.
@@ -23,7 +23,7 @@ pub(super) struct Props {
     /// The coordinate whose moves are lit.
     #[prop_or_default]
     pub lit: Option<Coordinate>,
-    /// Whether no move can be chosen.
+    /// True if no move can be chosen.
     #[prop_or_default]
     pub is_waiting: bool,
     /// Which of the boards of the page it is, from 0.

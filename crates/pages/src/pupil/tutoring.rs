@@ -24,7 +24,7 @@ impl Protocol for Tutor {
     }
 }
 
-/// What the page makes of news about a question; `None` if they change nothing.
+/// The action of the page on news about a question; `None` if they change nothing.
 pub(super) fn action((id, count): Key, question: &Question, news: News<Answer, Never>) -> Option<Action> {
     match (news, question) {
         (News::Progress(..) | News::Growing(..), _) => None,

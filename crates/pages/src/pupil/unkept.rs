@@ -1,4 +1,4 @@
-//! Who gets the work, and what the page says at once if the work is not kept.
+//! The receiver of the work, and the message of the page at once if the work is not saved.
 
 use crate::pupil::reporting::Reporting;
 use crate::pupil::{Action, State};
@@ -6,7 +6,7 @@ use files::lessons::packages::{Mode, Receiver};
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// Who gets the work; `None` if no platform is around the page, so that it stays on the device.
+/// The receiver of the work, in words; `None` if no platform is around the page, so that the work stays on the device.
 pub(super) fn receives(texts: Texts, reporting: &Reporting) -> Option<String> {
     match (&reporting.receiver, reporting.mode) {
         (Receiver::Nobody, _) => None,

@@ -76,7 +76,7 @@ pub(super) fn WinnerTask(props: &Props) -> Html {
     }
 }
 
-/// Whether the answer is right, and why.
+/// The verdict on the answer, with the reason.
 fn words(texts: Texts, game: &Game, said: Outcome, so: Outcome, best: Option<Move>) -> String {
     let left = best.and_then(|best| game.play(best)).map(|left| bar_in_words(texts, game, &left)).unwrap_or_default();
     match (said, so) {

@@ -1,4 +1,4 @@
-//! What is said of answers.
+//! The words about answers.
 
 use crate::pupil::Trouble;
 use crate::pupil::answer::Tried;
@@ -10,7 +10,7 @@ use web::requests::{Unanswered, Unavailable, Worker};
 use web::texts::Texts;
 use web::workers::tutor::protocol::WhyNot;
 
-/// What a move leads to: that it wins, or how it is answered.
+/// The result of a move: that it wins, or how it is answered.
 pub(super) fn after_move(texts: Texts, game: &Game, tried: Tried) -> String {
     let left = bar_in_words(texts, game, &tried.to);
     let is_over = tried.to.options().is_empty();
@@ -23,7 +23,7 @@ pub(super) fn after_move(texts: Texts, game: &Game, tried: Tried) -> String {
     }
 }
 
-/// How much a bar has on each side that the bar of the task has, such as `2 left, 5 right`; of other games the numbers.
+/// The size of a bar on each side that the bar of the task has, such as `2 left, 5 right`; of other games the numbers.
 pub(super) fn bar_in_words(texts: Texts, of: &Game, game: &Game) -> String {
     let rules = game.ruleset().rules;
     let position = game.position();

@@ -28,7 +28,7 @@ impl Elements {
         Self(own.chain(inside).collect())
     }
 
-    /// How many there are.
+    /// The number of elements that match.
     pub(crate) fn count(&self, selector: &str) -> usize {
         self.all(selector).0.len()
     }
@@ -80,7 +80,7 @@ fn is_named(tag: &str, part: &str) -> bool {
     (wanted.is_empty() || wanted == name(tag)) && (class.is_empty() || classes.split(' ').any(|one| one == class))
 }
 
-/// What is between a tag and its end.
+/// The text between a tag and its end.
 fn inside<'a>(tag: &str, rest: &'a str) -> &'a str {
     let name = name(tag);
     if VOID.contains(&name) || tag.ends_with('/') {

@@ -1,4 +1,4 @@
-//! Plain recursion over rules that are written here from the papers, apart from the room `games`: what tests of the page compare with.
+//! Plain recursion over rules that are written here from the papers, apart from the module `games`: the tests of the page compare with it.
 
 use std::collections::HashMap;
 
@@ -35,7 +35,7 @@ pub(crate) fn triangle(k: u32) -> impl Fn(&[u32]) -> Vec<Vec<u32>> {
     }
 }
 
-/// The options on the step bar with one pass, which cannot be used at the end: y ≤ ⌊(z+s)/k⌋.
+/// The options on the stair bar with one pass, which cannot be used at the end: y ≤ ⌊(z+s)/k⌋.
 pub(crate) fn step_with_pass(k: u32, s: u32) -> impl Fn(&[u32]) -> Vec<Vec<u32>> {
     move |position| {
         let [x, y, z, pass] = *position else { panic!("{position:?}") };

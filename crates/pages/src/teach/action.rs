@@ -1,5 +1,4 @@
-//! What can happen to the page. Every change says what it changes, so that two that come before the page is drawn again both
-//! count.
+//! Actions on the page. Every change names what it changes, so that two changes before the next render both count.
 
 use crate::teach::{Asked, By, CourseChange, Kept, Link, LinkRefused, Opens, Sheet, Tab};
 use files::lessons::plain::{Guide, Plain};
@@ -10,7 +9,7 @@ use web::kit::frame::{Control, Lock, Theme, View};
 use web::table::Computer;
 use web::texts::Language;
 
-/// What can happen.
+/// An action on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// A link was opened, or it could not be.
@@ -19,7 +18,7 @@ pub enum Action {
     Show(Tab),
     /// Another position for link and frame.
     Place(Sum),
-    /// What the link opens.
+    /// Another target of the link.
     Into(Opens),
     /// Another language.
     Speak(Language),
@@ -37,7 +36,7 @@ pub enum Action {
     Read(bool),
     /// The example takes the place of the lesson.
     Example(Lesson),
-    /// A lesson takes the place of the one in the editor, with what is for its teacher, and is edited.
+    /// A lesson replaces the one in the editor and is edited, with the notes for its teacher.
     Take(Box<Plain>),
     /// Other words for the teacher of the lesson in the editor.
     Guide(String),
@@ -47,45 +46,45 @@ pub enum Action {
     Elsewhere(Box<Elsewhere>),
     /// The lesson that was on this device before a link was opened, or that another tab has kept, comes back.
     Return,
-    /// What was removed last comes back.
+    /// Restores what was removed last.
     Undo,
 }
 
-/// What another tab has kept, and what was kept before: as text, if anything was.
+/// A change that another tab has saved, with the text saved before, if any.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Elsewhere {
     /// The draft of the lesson.
     Lesson(Lesson, Option<String>),
-    /// What is for its teacher.
+    /// The notes for its teacher.
     Guide(Guide, Guide),
     /// The worksheet.
     Sheet(Sheet, Option<String>),
 }
 
-/// A change of what the frame shows.
+/// A change of the content or look of the frame.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FrameChange {
     /// The options of a recipe.
     Recipe(Recipe),
-    /// What is shown.
+    /// The view.
     View(View),
     /// The colours.
     Theme(Theme),
     /// The language; that of the browser if none is named.
     Language(Option<Language>),
-    /// Whether a control is below the bar.
+    /// Shows or hides a control below the bar.
     Control(Control, bool),
-    /// Whether the solution may be asked for.
+    /// Allows or forbids requests for the solution.
     Hints(bool),
-    /// Whether the solver may be asked.
+    /// Allows or forbids requests to the solver.
     Solver(bool),
-    /// Whether readers can change something.
+    /// Lets readers change a setting, or not.
     Lock(Lock, bool),
-    /// Whether the rules are stated.
+    /// Shows or hides the rules.
     Rules(bool),
     /// The task.
     Task(String),
-    /// Who plays.
+    /// The player that the computer takes, if any.
     Computer(Option<Computer>),
 }
 
@@ -98,7 +97,7 @@ pub enum LessonChange {
     Text(u32, String),
     /// A position.
     Position(u32, Sum),
-    /// What a position is for.
+    /// The purpose of a position.
     Recipe(u32, Recipe),
     /// The words above a position or a task.
     Task(u32, String),
@@ -110,13 +109,13 @@ pub enum LessonChange {
     Along(u32, Coordinate),
     /// The largest value of that coordinate.
     Last(u32, u32),
-    /// What a row shows.
+    /// The content of a row.
     Shows(u32, Shows),
-    /// What a rule is about.
+    /// The property that a rule is about.
     About(u32, About),
     /// The largest coordinate on which a rule is tested.
     Bound(u32, u32),
-    /// What the work of pupils notes in addition to the tasks.
+    /// The details that the work of pupils records in addition to the tasks.
     Noted(Noted),
     /// A block at the end.
     Add(Kind),
@@ -143,7 +142,7 @@ pub enum SheetChange {
     Add(Sum),
     /// A position is removed.
     Remove(u32),
-    /// Whether something is asked, or answered.
+    /// Adds or removes a question, or the answers.
     Ask(Asked, bool),
     /// The largest coordinate of the tables.
     Size(u32),
@@ -151,7 +150,7 @@ pub enum SheetChange {
     Height(u32),
 }
 
-/// A change of the classes. Where no lesson is named it is about the class of the lesson in the editor.
+/// A change of the classes. If no lesson is named, the change is about the class of the lesson in the editor.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ClassChange {
     /// A text was handed in; it is read a little later.
@@ -162,16 +161,16 @@ pub enum ClassChange {
         of: LessonId,
         /// The text.
         text: String,
-        /// What it holds.
+        /// The parts found in the text.
         found: Rc<Vec<Handed>>,
     },
     /// A pupil is removed.
     Remove(u32),
-    /// What does not count is forgotten.
+    /// The texts that do not count are forgotten.
     ForgetProblems,
     /// All codes are forgotten.
     ForgetAll,
-    /// Whether names are hidden.
+    /// Hides or shows names.
     Hide(bool),
     /// The head of a column was pressed.
     Sort(By),
@@ -181,6 +180,6 @@ pub enum ClassChange {
     Stored(LessonId, Option<Box<Kept>>),
     /// The lesson of the course that codes wait for has come; `None` if it could not be had.
     Came(Option<Box<Lesson>>),
-    /// Whether this device could not keep a class.
+    /// True if this device could not save a class.
     Unkept(bool),
 }

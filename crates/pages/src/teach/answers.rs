@@ -1,4 +1,4 @@
-//! The second page: what the teacher wants to know.
+//! The second page: the answers for the teacher.
 
 use crate::teach::paper::{heading, table, title};
 use crate::teach::solving::Known;

@@ -20,7 +20,7 @@ pub(super) struct Editor {
 }
 
 impl Editor {
-    /// A callback that makes a change of this block of what it is called with.
+    /// A callback that dispatches the change of this block that `change` makes from the emitted value.
     pub(super) fn changing<T: 'static>(&self, change: impl Fn(u32, T) -> LessonChange + 'static) -> Callback<T> {
         let (dispatcher, id) = (self.dispatcher.clone(), self.id);
         Callback::from(move |value: T| dispatcher.dispatch(Action::Lesson(change(id, value))))

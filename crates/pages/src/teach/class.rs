@@ -1,4 +1,4 @@
-//! The tab with the class: what pupils have handed in, and what it says of them.
+//! The tab with the class: the codes that pupils have handed in, and a summary of their work.
 //!
 //! ```text
 //! section.class-tab

@@ -9,39 +9,39 @@ use std::rc::Rc;
 pub struct Classes {
     /// One for each lesson for which something was handed in.
     all: Vec<(LessonId, Kept)>,
-    /// What became known when something was handed in last.
+    /// The counts of the last text that was handed in.
     pub counts: Option<Counts>,
-    /// What links have handed in since the page was opened.
+    /// The codes that links have handed in since the page was opened.
     pub arrived: Vec<Arrived>,
-    /// Whether names are hidden.
+    /// True if names are hidden.
     pub is_hidden: bool,
     /// The order of the table.
     pub sort: Sort,
-    /// Whether this device could not keep a class.
+    /// True if this device could not save a class.
     pub is_unkept: bool,
 }
 
-/// What was handed in for a lesson.
+/// The texts that were handed in for a lesson.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Kept {
     /// The lesson; nothing while it has not been on this device.
     pub lesson: Option<Lesson>,
-    /// What was read.
+    /// The class, from the texts that were read.
     pub class: Rc<Class>,
-    /// What this device has kept and is not read yet. It is no news.
+    /// Text that this device has saved and that is not read yet. This text is not news.
     pub stored: String,
-    /// What was handed in since then and is not read yet.
+    /// Text that was handed in since then and is not read yet.
     pub unread: String,
 }
 
-/// Where a code went that a link handed in.
+/// The destination of a code that a link handed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrived {
     /// To the class of the lesson in the editor.
     Here,
     /// To the class of another lesson that this device knows.
     Other(LessonId),
-    /// Its lesson has not been on this device. The code waits for it.
+    /// A class that waits for its lesson, which has not been on this device.
     Waiting(LessonId),
     /// It is no code that can be read, and there is no lesson whose class could have it.
     Unreadable(NotACode),
@@ -50,13 +50,13 @@ pub enum Arrived {
 /// The order of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sort {
-    /// What it follows.
+    /// The column or property by which the table is sorted.
     pub by: By,
-    /// Whether the last comes first.
+    /// True if the last comes first.
     pub is_descending: bool,
 }
 
-/// What the order of the table follows.
+/// The sort key of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum By {
     /// The order in which the codes were handed in.
@@ -64,11 +64,11 @@ pub enum By {
     Order,
     /// The names.
     Name,
-    /// How many tasks are solved.
+    /// The number of solved tasks.
     Solved,
     /// The minutes.
     Minutes,
-    /// How the task at this place was done.
+    /// The status of the task at this place.
     Task(usize),
 }
 
@@ -87,7 +87,7 @@ impl Classes {
         Self { all, ..Self::default() }
     }
 
-    /// What was handed in for a lesson.
+    /// The texts that were handed in for a lesson.
     pub fn of(&self, id: LessonId) -> Option<&Kept> {
         self.all.iter().find(|(of, _)| *of == id).map(|(_, kept)| kept)
     }
@@ -101,7 +101,7 @@ impl Classes {
         &mut self.all[place].1
     }
 
-    /// Puts what this device has kept for a lesson in the place of what is here.
+    /// Replaces the texts of a lesson with those that this device has saved.
     pub fn put(&mut self, id: LessonId, kept: Option<Kept>) {
         self.all.retain(|(of, _)| *of != id);
         self.all.extend(kept.map(|kept| (id, kept)));
@@ -117,7 +117,7 @@ impl Classes {
         self.of(id)?.lesson.as_ref()
     }
 
-    /// Whether something was handed in for a lesson that has not been on this device.
+    /// True if something was handed in for a lesson that has not been on this device.
     pub fn is_waiting(&self) -> bool {
         self.iter().any(|(_, kept)| kept.lesson.is_none())
     }
@@ -129,10 +129,10 @@ impl Classes {
     }
 }
 
-/// What is not read yet and can be, if there is something.
+/// The next text that is not read yet and can be, if there is one, with its lesson; true if the text is news.
 fn open(id: LessonId, kept: &Kept) -> Option<(LessonId, &Lesson, &str, bool)> {
     let lesson = kept.lesson.as_ref()?;
-    // What was kept is older.
+    // Saved text is older.
     let texts = [(kept.stored.as_str(), false), (kept.unread.as_str(), true)];
     let (text, is_news) = texts.into_iter().find(|(text, _)| !text.is_empty())?;
     Some((id, lesson, text, is_news))
@@ -152,12 +152,13 @@ impl Kept {
         [&word, "\n", &self.class.kept(), &self.stored, stored, &self.unread].concat()
     }
 
-    /// Whether nothing is handed in.
+    /// True if nothing is handed in.
     pub fn is_empty(&self) -> bool {
         self.class.is_empty() && self.stored.is_empty() && self.unread.is_empty()
     }
 
-    /// Takes a text away from what is not read; whether it was news, or nothing if it is not at the beginning of that any more.
+    /// Removes a text from the beginning of the unread text. Returns true if the text was news, and `None` if the unread text no longer
+    /// begins with it.
     pub(super) fn done(&mut self, text: &str) -> Option<bool> {
         let is_news = self.stored.is_empty();
         let open = if is_news { &mut self.unread } else { &mut self.stored };

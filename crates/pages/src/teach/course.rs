@@ -25,16 +25,16 @@ pub struct Course {
     fetched: Vec<(Language, Fetched)>,
 }
 
-/// What came of fetching the lessons.
+/// The result of fetching the lessons.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fetched {
     /// The lessons, in their order.
     Lessons(Rc<Vec<Plain>>),
-    /// They could not be had.
+    /// Fetching failed.
     Failed,
 }
 
-/// What can happen to the course.
+/// A change of the course.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CourseChange {
     /// A lesson is opened, or the list.
@@ -64,12 +64,13 @@ impl Course {
     }
 }
 
-/// Fetches the lessons of a language.
+/// Fetches the lessons of a language, all at once.
 pub(super) async fn fetched(language: Language) -> Fetched {
+    let asked: Vec<_> =
+        (1..=FILES.len()).filter_map(|place| CourseLesson::new(place, language)).map(CourseLesson::fetched).collect();
     let mut lessons = Vec::new();
-    for place in 1..=FILES.len() {
-        let Some(lesson) = CourseLesson::new(place, language) else { return Fetched::Failed };
-        let Some(plain) = lesson.fetched().await else { return Fetched::Failed };
+    for lesson in asked {
+        let Some(plain) = lesson.await else { return Fetched::Failed };
         lessons.push(plain);
     }
     Fetched::Lessons(Rc::new(lessons))

@@ -39,10 +39,10 @@ pub(super) fn CoursePage(props: &Props) -> Html {
     let texts = use_texts();
     let title = use_node_ref();
     {
-        // What opened this page is gone, so the title takes the focus.
+        // The button that opened this page has disappeared, so the title takes the focus.
         let title = title.clone();
         use_effect_with((), move |()| {
-            // It may scroll: the page is new.
+            // Scrolling is allowed: the page is new.
             let _ = title.cast::<HtmlElement>().map(|title| title.focus());
         });
     }
@@ -63,7 +63,7 @@ pub(super) fn CoursePage(props: &Props) -> Html {
     }
 }
 
-/// What can be done with the lesson.
+/// The actions on the lesson.
 fn ways(texts: Texts, props: &Props, plain: &Plain) -> Html {
     let lesson = CourseLesson::new(props.place, texts.language());
     let link = lesson.map(|lesson| lesson.address(&address::base())).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The course: a card for each of its lessons, or one of them with what its teacher wants to know.
+//! The course: a card for each of its lessons, or one of them with its notes for the teacher.
 
 use crate::teach::course::{BARS, fetched};
 use crate::teach::course_page::{CoursePage, minutes};
@@ -11,13 +11,16 @@ use web::kit::lesson_words::OF_TEACHER;
 use web::kit::picture::Picture;
 use web::kit::{CourseLesson, address};
 use web::texts::{Texts, use_texts};
-use web::view::hooks::use_effect_with;
+use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// The state and where changes go.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
+    /// The part below the list.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 /// The lessons, once they have come.
@@ -39,6 +42,13 @@ pub(super) fn CourseTab(props: &Props) -> Html {
             }
         });
     }
+    // The part below is drawn after all parts of the cards, which would push it down. A page that becomes text is drawn once.
+    let is_listed = use_state_eq(|| cfg!(not(target_arch = "wasm32")));
+    {
+        let is_listed = is_listed.setter();
+        use_effect_with((language, known.is_some()), move |(_, is_known)| is_listed.set(*is_known));
+    }
+    let below = || if *is_listed { props.children.clone() } else { Html::default() };
     match known {
         None => html! { <p class="remark" role="status">{ texts.course_loading() }</p> },
         Some(Fetched::Failed) => {
@@ -47,10 +57,13 @@ pub(super) fn CourseTab(props: &Props) -> Html {
                 dispatcher.dispatch(Action::Course(CourseChange::Again(language)));
             });
             html! {
-                <div class="adding">
-                    <p class="error" role="alert">{ texts.course_failed() }</p>
-                    <button type="button" {onclick}>{ texts.course_again() }</button>
-                </div>
+                <>
+                    <div class="adding">
+                        <p class="error" role="alert">{ texts.course_failed() }</p>
+                        <button type="button" {onclick}>{ texts.course_again() }</button>
+                    </div>
+                    { below() }
+                </>
             }
         }
         Some(Fetched::Lessons(lessons)) => {
@@ -59,7 +72,7 @@ pub(super) fn CourseTab(props: &Props) -> Html {
                 Some(place) => {
                     html! { <CoursePage key={place} {place} lessons={Rc::clone(lessons)} dispatcher={state.dispatcher()} /> }
                 }
-                None => list(texts, lessons, state),
+                None => html! { <>{ list(texts, lessons, state) }{ below() }</> },
             }
         }
     }

@@ -22,7 +22,7 @@ fn made(class: &str, argument: &JsValue) -> Option<JsValue> {
     Reflect::construct(&class, &Array::of1(argument)).ok()
 }
 
-/// What a method of an object gives.
+/// The value that a method of an object returns.
 fn called(object: &JsValue, name: &str, argument: &JsValue) -> Option<JsValue> {
     let method: Function = Reflect::get(object, &name.into()).ok()?.dyn_into().ok()?;
     method.call1(object, argument).ok()

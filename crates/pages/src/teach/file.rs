@@ -1,5 +1,5 @@
-//! A lesson as one file of HTML: the page for pupils with the lesson inside, which needs no connection. Where that page cannot be
-//! loaded it is a page of drawings, whose positions come from this site as elements.
+//! A lesson as one file of HTML: the page for pupils with the lesson inside, which needs no connection. If that page cannot be loaded, the
+//! file is a page of drawings. Its positions are elements that come from this site.
 
 use crate::teach::template::template;
 use files::exports::{Source, bar};
@@ -29,7 +29,7 @@ pub(super) fn save(texts: Texts, lesson: &Lesson) {
         let kind = BlobPropertyBag::new();
         kind.set_type("text/html;charset=utf-8");
         let file = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind);
-        // Where that is not possible nothing happens, as with any download that the browser refuses.
+        // If the blob cannot be made, nothing happens, as with any download that the browser refuses.
         let _ = file.and_then(|file| download(&file, &name(&lesson, "html")));
     });
 }

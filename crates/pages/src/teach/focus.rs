@@ -1,18 +1,18 @@
-//! Where the keyboard is while blocks are added, moved and removed.
+//! The keyboard focus while blocks are added, moved and removed.
 
 use wasm_bindgen::JsCast;
 use web::kit::timer::later;
 use web::view::focus::focus_in_place;
 use web_sys::HtmlElement;
 
-/// Gives a button the focus again once its block has another place: an element that is put elsewhere loses it. Where the focus has
-/// gone on in the meantime, it stays.
+/// Gives a button the focus again once its block has another place: an element that is put elsewhere loses it. If the focus has moved on in
+/// the meantime, it stays.
 pub(super) fn keep_focus(button: Option<HtmlElement>) {
     let Some(button) = button else { return };
     let wait = later(0, move || {
         let focused = button.owner_document().and_then(|page| page.active_element());
         if focused.is_none_or(|focused| focused.tag_name() == "BODY") {
-            // It may scroll: the user follows the block to its new place.
+            // Scrolling is allowed: the user follows the block to its new place.
             let _ = button.focus();
         }
     });
@@ -22,7 +22,7 @@ pub(super) fn keep_focus(button: Option<HtmlElement>) {
 
 /// Closes the menu in which a button is.
 pub(super) fn close_menu(button: Option<HtmlElement>) {
-    // Where it cannot be closed it stays open.
+    // If the menu cannot be closed, it stays open.
     let _ = button.and_then(|button| button.closest("details").ok()?).map(|menu| menu.remove_attribute("open"));
 }
 
@@ -32,7 +32,7 @@ pub(super) fn focus_added() {
         let page = web_sys::window().and_then(|window| window.document());
         let field = page.and_then(|page| page.query_selector(".blocks>li:last-child [id]").ok()?);
         if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
-            // It may scroll: the new block is to be filled in.
+            // Scrolling is allowed: the user fills in the new block.
             let _ = field.focus();
         }
     });
@@ -40,8 +40,8 @@ pub(super) fn focus_added() {
     std::mem::forget(wait);
 }
 
-/// Gives the focus of a button that goes away with its block to the same button of the next block, or of the one before, or to the
-/// menu that adds a block.
+/// Passes on the focus of a button that is removed with its block. The focus goes to the same button of the next block, or of the block
+/// before, or to the menu that adds a block.
 pub(super) fn hand_on_focus(button: Option<HtmlElement>) {
     let Some(item) = button.and_then(|button| button.closest("li").ok().flatten()) else { return };
     let beside = item.next_element_sibling().or_else(|| item.previous_element_sibling());

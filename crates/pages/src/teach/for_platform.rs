@@ -21,7 +21,7 @@ pub(super) struct Props {
     pub lesson: Lesson,
 }
 
-/// How the last package was made.
+/// The state of the last package.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Made {
     NotYet,

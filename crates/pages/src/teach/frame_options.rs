@@ -1,6 +1,6 @@
-//! What a learner sees in the frame: the options behind the recipes.
+//! The options behind the recipes: they set what a learner sees in the frame.
 //!
-//! Each control says what it changes, not what comes out of it: two changes before the page is drawn again are both kept.
+//! Each control dispatches its change, not the resulting state: two changes before the next render are both kept.
 
 use crate::teach::{Action, FrameChange, State};
 use maths::solver::Strength;
@@ -18,12 +18,12 @@ pub(super) struct Options<'a> {
 }
 
 impl Options<'_> {
-    /// What is shown of the game.
+    /// The settings of the frame that apply to the game.
     fn settings(&self) -> Settings {
         self.state.frame.for_sum(&self.state.sum).settings
     }
 
-    /// A callback that makes a change of what it is called with.
+    /// A callback that dispatches the change that `change` makes from the emitted value.
     fn changing<T: 'static>(&self, change: impl Fn(T) -> FrameChange + 'static) -> Callback<T> {
         let dispatcher = self.state.dispatcher();
         Callback::from(move |value: T| dispatcher.dispatch(Action::Frame(change(value))))
@@ -130,7 +130,7 @@ fn task(texts: Texts, shown: &Options) -> Html {
     field("frame-task", texts.share_task(), &shown.settings().task, shape, &on_write)
 }
 
-/// How often the computer finds the best move, in per cent, beginning with always.
+/// The frequencies with which the computer finds the best move, in per cent, beginning with always.
 const STRENGTHS: [u8; 3] = [100, 80, 40];
 
 fn players(texts: Texts, shown: &Options) -> Html {

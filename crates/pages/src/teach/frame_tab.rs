@@ -13,7 +13,7 @@ use web::table::frame::code;
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// What is made, and what it becomes.
+/// The options of the frame, and the resulting code and preview.
 pub(super) fn frame_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let frame = state.frame.for_sum(&state.sum);
     let base = address::base();

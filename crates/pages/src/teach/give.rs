@@ -14,7 +14,7 @@ pub(super) fn give(texts: Texts, id: String, link: String) -> Html {
         let shared = share(&url, "");
         yew::platform::spawn_local(async move {
             if let Some(promise) = shared {
-                // It is rejected when the list is closed, which is no error.
+                // The promise is rejected when the list is closed, which is no error.
                 let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
             }
         });

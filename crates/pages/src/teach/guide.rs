@@ -1,4 +1,4 @@
-//! What is for the teacher of a lesson, with its headings and lists.
+//! The notes for the teacher of a lesson, with their headings and lists.
 
 use yew::prelude::*;
 

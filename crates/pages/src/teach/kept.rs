@@ -1,4 +1,4 @@
-//! What is kept on this device: drafts of the lesson and of the worksheet, and the classes.
+//! The data saved on this device: drafts of the lesson and of the worksheet, and the classes.
 
 use crate::teach::{Elsewhere, Kept, Sheet};
 use files::lessons::plain::{Guide, Plain};
@@ -18,7 +18,7 @@ pub(super) fn lesson() -> Option<Lesson> {
     Lesson::read(&storage::read(LESSON)?).ok()
 }
 
-/// Calls back with what another tab has kept. Dropping what is returned ends it.
+/// Calls back with each change that another tab has saved. The returned function ends this when it is called or dropped.
 pub(super) fn listen(hear: impl Fn(Elsewhere) + 'static) -> impl FnOnce() {
     storage::listen(move |change| {
         if let Some(kept) = heard(change) {
@@ -27,7 +27,7 @@ pub(super) fn listen(hear: impl Fn(Elsewhere) + 'static) -> impl FnOnce() {
     })
 }
 
-/// What a change has brought.
+/// The data that a change has brought.
 fn heard(Change { key, old, new }: Change) -> Option<Elsewhere> {
     match key.as_str() {
         LESSON => Some(Elsewhere::Lesson(Lesson::read(&new?).ok()?, old)),
@@ -42,7 +42,7 @@ pub(super) fn before() -> Option<Lesson> {
     Lesson::read(&storage::read(BEFORE)?).ok().filter(|lesson| !lesson.is_empty())
 }
 
-/// What was kept for the teachers of the lesson and of the one before.
+/// The notes for the teachers of the lesson and of the one before.
 pub(super) fn guides() -> [Guide; 2] {
     GUIDES.map(|key| guide_in(storage::read(key)))
 }
@@ -89,7 +89,7 @@ pub(super) fn class(id: LessonId) -> Option<Kept> {
     storage::read(&key_of(id)).map(|text| Kept::read(&text))
 }
 
-/// Keeps a class, or nothing if there is nothing in it; whether that was possible.
+/// Saves a class, or forgets it if it is empty. Returns true if that was possible.
 pub(super) fn keep_class(id: LessonId, kept: Option<&Kept>) -> bool {
     let key = key_of(id);
     match kept.filter(|kept| !kept.is_empty()) {

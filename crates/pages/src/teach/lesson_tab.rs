@@ -61,7 +61,7 @@ fn before(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
 }
 
-/// What the codes of pupils note in addition to the tasks; nothing while there are no tasks.
+/// The choice of details that the codes of pupils record in addition to the tasks; nothing while there are no tasks.
 fn noted(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     if state.lesson.tasks().next().is_none() {
         return Html::default();
@@ -131,7 +131,7 @@ fn guide(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
 }
 
-/// How the lesson is given away.
+/// The ways to give the lesson to pupils.
 fn ways(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let lesson = &state.lesson;
     if lesson.is_empty() {

@@ -1,4 +1,4 @@
-//! What a link to the page says.
+//! The content of a link to the page.
 
 use crate::teach::{Opens, Sheet, Tab};
 use files::lessons::Lesson;
@@ -7,20 +7,20 @@ use web::kit::CourseLesson;
 use web::table::frame::Frame;
 use web::texts::Language;
 
-/// What a link says; nothing for what it leaves as it is.
+/// The content of a link. A field is `None` or empty if the link leaves its part of the state unchanged.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Link {
     /// The tab.
     pub tab: Option<Tab>,
     /// The position of link and frame.
     pub sum: Option<Sum>,
-    /// What the link opens.
+    /// The target of the link.
     pub opens: Opens,
     /// The frame, if it is no exercise.
     pub frame: Option<Frame>,
     /// The lesson.
     pub lesson: Option<Lesson>,
-    /// Whether the lesson is shown to pupils.
+    /// True if the lesson is shown to pupils.
     pub is_reading: bool,
     /// The place of the open lesson of the course, from 1.
     pub course: Option<usize>,

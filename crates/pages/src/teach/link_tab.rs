@@ -11,7 +11,7 @@ use web::texts::Texts;
 use web::view::qr::Qr;
 use yew::prelude::*;
 
-/// The position with its drawing; what the link opens; the link and its code.
+/// The position with its drawing; the target of the link; the link and its code.
 pub(super) fn link_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let possible = Opens::possible(&state.sum);
     let chosen = state.opens.for_sum(&state.sum);

@@ -4,7 +4,7 @@ use maths::games::{Sum, in_address};
 use web::kit::rooms::Room;
 use web::texts::Texts;
 
-/// What a link to a position opens.
+/// The target of a link to a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Opens {
     /// The game against an opponent, without values.
@@ -18,7 +18,7 @@ impl Opens {
     /// Both rooms, in their order.
     pub const ALL: [Self; 2] = [Self::Play, Self::Explore];
 
-    /// How links write it.
+    /// The key in links.
     pub fn key(self) -> &'static str {
         match self {
             Self::Play => "play",
@@ -26,12 +26,12 @@ impl Opens {
         }
     }
 
-    /// What links write so.
+    /// The target with this key in links.
     pub fn with_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|opens| opens.key() == key)
     }
 
-    /// What can be opened with a position: Play has no sums.
+    /// The targets that are possible for a position: Play has no sums.
     pub fn possible(sum: &Sum) -> &'static [Self] {
         if sum.only().is_some() { &Self::ALL } else { &[Self::Explore] }
     }
@@ -52,7 +52,7 @@ impl Opens {
         }
     }
 
-    /// What it opens, in words.
+    /// The name of the target.
     pub(super) fn name(self, texts: Texts) -> &'static str {
         match self {
             Self::Play => texts.teach_opens_play(),

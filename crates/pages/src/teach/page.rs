@@ -1,4 +1,4 @@
-//! What is below the header: the opening, a part of the page, or a lesson as pupils see it.
+//! The content below the header: the opening, a part of the page, or a lesson as pupils see it.
 
 use crate::teach::class::ClassTab;
 use crate::teach::course_tab::CourseTab;
@@ -8,13 +8,14 @@ use crate::teach::link_tab::link_tab;
 use crate::teach::print_tab::PrintTab;
 use crate::teach::reader::reader;
 use crate::teach::{Action, State, Tab};
+use maths::games::Sum;
 use web::kit::hand::use_hand;
 use web::kit::language::LanguageSwitch;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
 use web::kit::unkept::Unkept;
 use web::kit::update::Update;
-use web::texts::{Texts, use_texts};
+use web::texts::{Language, Texts, use_texts};
 use yew::prelude::*;
 
 /// The state and where changes go.
@@ -53,10 +54,24 @@ pub(super) fn Page(props: &Props) -> Html {
                     <p class="reading-foot"><button type="button" class="quiet" onclick={act(|| Action::Read(false))}>{ texts.teach_edit() }</button></p>
                 </main>
             } else {
-                { header(texts, Room::Teach, hand.as_ref(), &on_speak, Html::default()) }
-                <main class="teach">{ part(texts, state) }</main>
+                { rooms(texts, state, hand.as_ref(), &on_speak) }
             }
             <div class="notices"><Update /><Unkept words={texts.teach_unkept()} />{ wording.unwrap_or_default() }</div>
+        </>
+    }
+}
+
+/// `header, main.teach`
+pub(super) fn rooms(
+    texts: Texts,
+    state: &UseReducerHandle<State>,
+    hand: Option<&Sum>,
+    on_speak: &Callback<Language>,
+) -> Html {
+    html! {
+        <>
+            { header(texts, Room::Teach, hand, on_speak, Html::default()) }
+            <main class="teach">{ part(texts, state) }</main>
         </>
     }
 }
@@ -67,9 +82,7 @@ fn part(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         return html! {
             <>
                 <h1>{ texts.teach_course() }</h1>
-                <CourseTab state={state.clone()} />
-                // Not before the cards, which would push them down.
-                if state.course.lessons(texts.language()).is_some() { { doors(texts, state) } }
+                <CourseTab state={state.clone()}>{ doors(texts, state) }</CourseTab>
             </>
         };
     }

@@ -1,4 +1,4 @@
-//! The first page: what the learner sees.
+//! The first page, for the learner.
 //!
 //! ```text
 //! article.sheet
@@ -29,7 +29,7 @@ use yew::prelude::*;
 const ALONE: [u32; 2] = [700, 290];
 const AMONG: [u32; 2] = [700, 210];
 
-/// How large a smaller bar is drawn.
+/// The largest drawing of a smaller bar, in the same pixels.
 const SMALL: [u32; 2] = [170, 72];
 
 /// The questions.
@@ -154,7 +154,7 @@ fn winning_moves_asked(texts: Texts, sum: &Sum) -> &'static str {
 fn table_asked(texts: Texts, plane: &Plane) -> Html {
     // Any legal position of the plane says how its cells are read.
     let [across, down] = plane.names();
-    // Whether the pass can still be used is the fourth coordinate.
+    // The fourth coordinate is 1 if the pass can still be used.
     let pass = |position: Position| {
         if plane.ruleset.pass { format!(", {}", u32::from(position.pass)) } else { String::new() }
     };

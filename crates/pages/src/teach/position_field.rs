@@ -25,11 +25,11 @@ use yew::prelude::*;
 pub(super) struct Props {
     /// Unique on the page.
     pub id: String,
-    /// What the position is, in words.
+    /// The purpose of the position, in words.
     pub label: String,
     pub sum: Sum,
     pub on_place: Callback<Sum>,
-    /// Whether the field is one of several, and opens when it is used.
+    /// True if the field is one of several, and opens when it is used.
     #[prop_or_default]
     pub is_folded: bool,
 }

@@ -27,7 +27,7 @@ pub(super) struct Props {
 }
 
 impl Props {
-    /// A callback that makes a change of the worksheet of what it is called with.
+    /// A callback that dispatches the change of the worksheet that `change` makes from the emitted value.
     fn changing<T: 'static>(&self, change: impl Fn(T) -> SheetChange + 'static) -> Callback<T> {
         let dispatcher = self.state.dispatcher();
         Callback::from(move |value: T| dispatcher.dispatch(Action::Sheet(change(value))))
@@ -104,7 +104,7 @@ fn asked(texts: Texts, props: &Props) -> Html {
     html! { <fieldset class="asked-of"><legend>{ texts.sheet_asked() }</legend>{ for Asked::ALL.map(switch) }</fieldset> }
 }
 
-/// How large the tables are, and in which plane, if there are some.
+/// The size of the tables and their plane, if there are tables.
 fn table(texts: Texts, props: &Props) -> Html {
     let sheet = &props.state.sheet;
     if !sheet.asks(Asked::Table) {
@@ -128,7 +128,7 @@ fn table(texts: Texts, props: &Props) -> Html {
     }
 }
 
-/// How far the answers are, or why there are none.
+/// The progress of the answers, or the reason why there are none.
 fn progress(texts: Texts, props: &Props, known: &UseReducerHandle<Known>, questions: &[Question]) -> Html {
     let found = questions.iter().find_map(|question| match known.reply(question) {
         Some(SolverReply::Refused(reason)) => Some(*reason),

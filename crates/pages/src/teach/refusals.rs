@@ -1,4 +1,4 @@
-//! What the class tab says of things that are handed in and do not count, for the tests that compare it with what is expected.
+//! The messages of the class tab on texts that do not count, for the tests that compare them with the expected ones.
 
 use crate::teach::Classes;
 use crate::teach::class::{content_of, problem};

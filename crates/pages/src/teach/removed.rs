@@ -1,4 +1,4 @@
-//! What was removed last, with a button that brings it back.
+//! The item that was removed last, with a button that restores it.
 
 use crate::teach::{Action, State};
 use web::texts::Texts;

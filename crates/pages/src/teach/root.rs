@@ -1,16 +1,18 @@
 //! The root component: owns the state, the address and what is kept on this device.
 
+use crate::teach::course::fetched;
+use crate::teach::opening::with_course;
 use crate::teach::page::Page;
-use crate::teach::{Action, ClassChange, Classes, Elsewhere, Link, Sheet, State, Tab, kept, route};
+use crate::teach::{Action, ClassChange, Classes, Elsewhere, Fetched, Link, Sheet, State, Tab, kept, route};
 use files::lessons::plain::Guide;
 use files::lessons::{Lesson, LessonId};
 use maths::games::Sum;
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use web::kit::language::{use_language, use_title};
-use web::kit::mount::mount;
+use web::kit::language::{self, use_language, use_title};
+use web::kit::mount::mount_after;
 use web::kit::{address, storage};
-use web::texts::Texts;
+use web::texts::{Language, Texts};
 use web::view::hooks::use_effect_with;
 use yew::prelude::*;
 
@@ -18,11 +20,20 @@ use yew::prelude::*;
 pub fn start() {
     match for_pupils(&address::fragment()) {
         Some(fragment) => address::replace(&format!("{}lesson.html#{fragment}", address::base())),
-        None => mount::<Teach>(),
+        None => {
+            // Other parts of the page do not wait for the lessons.
+            let is_list = address::fragment().is_empty();
+            let course = async move {
+                let language = language::first();
+                Props { course: if is_list { Some((language, fetched(language).await)) } else { None } }
+            };
+            mount_after::<Teach>(course, Props::default());
+        }
     }
 }
 
-/// The same lesson on the page for pupils, if this page wrote the address for them before they had one of their own.
+/// The fragment for the same lesson on the page for pupils, if the address is an old one for pupils: this page wrote those before pupils
+/// had a separate page.
 fn for_pupils(fragment: &str) -> Option<String> {
     let parts: Vec<&str> = fragment.trim_start_matches('#').split('&').collect();
     let word = parts.iter().find_map(|part| part.strip_prefix("read="))?;
@@ -30,10 +41,23 @@ fn for_pupils(fragment: &str) -> Option<String> {
     Some(format!("lesson={word}{}", language.unwrap_or_default()))
 }
 
+/// The data available when the page begins.
+#[derive(Clone, Default, PartialEq, Properties)]
+struct Props {
+    /// The lessons, if they have come in time.
+    course: Option<(Language, Fetched)>,
+}
+
 /// The page.
 #[component]
-fn Teach() -> Html {
-    let state = use_reducer(first_state);
+fn Teach(props: &Props) -> Html {
+    let state = use_reducer(|| {
+        let state = first_state();
+        match props.course.clone() {
+            Some((language, fetched)) => with_course(state, fetched, language),
+            None => state,
+        }
+    });
     let texts = use_language(state.language);
     use_title(texts.title_teach(), None);
     use_address(&state);
@@ -56,13 +80,13 @@ fn first_state() -> State {
 }
 
 /// Keeps address and state together. Another tab, another position and the lesson as pupils see it are new entries of the browser's
-/// history; what is written changes the entry.
+/// history. Edits change the entry.
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
     let entry: Entry = (state.tab, state.sum.clone(), state.is_reading, state.link().course);
     let shown = use_mut_ref(|| None::<Entry>);
     let text = route::write(&state.link());
-    // What a link hands in is taken in once, though a page that is loaded again has the same address.
+    // The work that a link hands in is read once, though a page that is loaded again has the same address.
     let arrived = state.classes.arrived.len();
     use_effect_with((entry, text, arrived), move |(entry, text, arrived)| {
         // The page has just been opened: its address stays as it is, readable or not.
@@ -82,12 +106,12 @@ fn use_address(state: &UseReducerHandle<State>) {
     });
 }
 
-/// What makes an entry of the browser's history: the tab, the position, whether the lesson is shown to pupils, and the lesson of the
-/// course that is open.
+/// The key of an entry of the browser's history: the tab, the position, true if the lesson is shown to pupils, and the lesson of the course
+/// that is open.
 type Entry = (Tab, Sum, bool, Option<usize>);
 
-/// Whether an address is that of this entry, though it may say less: it is if the browser has just gone back to it, and a new entry
-/// would end the way forward.
+/// True if an address is that of this entry, though it may contain less. That is so if the browser has just gone back to it. A new entry
+/// would then end the way forward.
 fn is_at(fragment: &str, (tab, sum, is_reading, course): &Entry) -> bool {
     let is_of = |link: Link| {
         let has_sum = link.sum.as_ref().is_none_or(|of| of == sum);
@@ -103,7 +127,7 @@ fn use_classes(state: &UseReducerHandle<State>) {
     let dispatcher = state.dispatcher();
     use_effect_with(state.classes.clone(), move |classes| {
         let before = kept.borrow_mut().replace(classes.clone());
-        // What has just been read from this device is there already, unless a link has added to it.
+        // Classes just read from this device are saved already, unless a link has added to them.
         let is_first = before.is_none();
         let before = before.unwrap_or_default();
         let of_both = classes.iter().chain(before.iter()).map(|(id, _)| id);
@@ -111,7 +135,8 @@ fn use_classes(state: &UseReducerHandle<State>) {
             (Some(now), true) => !now.unread.is_empty(),
             (now, _) => now != before.of(*id),
         };
-        let changed: BTreeSet<LessonId> = of_both.filter(has_changed).collect();
+        let mut changed = BTreeSet::new();
+        changed.extend(of_both.filter(has_changed));
         if !changed.is_empty() {
             // Each is kept, also behind one that could not be.
             let unkept = changed.iter().filter(|id| !kept::keep_class(**id, classes.of(**id))).count();
@@ -143,7 +168,7 @@ fn use_awaited(state: &UseReducerHandle<State>) {
     });
 }
 
-/// What another tab has kept last: this one must not keep it again, since the other may have gone on meanwhile.
+/// The data that another tab has saved last. This tab must not save them again, since the other may have gone on meanwhile.
 #[derive(Default)]
 struct Heard {
     lesson: Option<Lesson>,
@@ -181,8 +206,8 @@ fn use_drafts(state: &UseReducerHandle<State>) {
         use_kept((state.lesson.clone(), state.is_reading), move |(lesson, is_reading)| {
             if heard.borrow_mut().lesson.take().as_ref() != Some(lesson) && !is_reading {
                 kept::keep_lesson(lesson);
-                // The draft of before, if a link has opened this one, each with what is for its teacher. Another tab may have kept one where
-                // this tab has none.
+                // The previous draft, if a link has opened this one, and the notes for the teachers of both. Another tab may have saved
+                // such a draft where this tab has none.
                 if before.is_some() {
                     kept::keep_before(before.as_ref());
                     kept::keep_guides([&guides.0, &guides.1]);
@@ -190,7 +215,7 @@ fn use_drafts(state: &UseReducerHandle<State>) {
             }
         });
     }
-    // What comes from another tab is kept beside the draft of that tab.
+    // Data from another tab are saved beside the draft of that tab.
     use_kept((state.before.clone(), state.is_reading), move |(before, is_reading)| {
         if !is_reading {
             kept::keep_before(before.as_ref());
@@ -212,7 +237,7 @@ fn use_drafts(state: &UseReducerHandle<State>) {
     });
 }
 
-/// Keeps something each time that it has changed, but not when the page opens: what it is then comes from this device or a link.
+/// Saves a value each time that it has changed, but not when the page opens: the first value comes from this device or a link.
 #[hook]
 fn use_kept<T: PartialEq + 'static>(of: T, keep: impl FnOnce(&T) + 'static) {
     let is_first = use_mut_ref(|| true);

@@ -35,7 +35,7 @@ const LONGEST: usize = 20_000;
 /// Why an address opens nothing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LinkRefused {
-    /// It has so many bytes.
+    /// The length of the link in bytes.
     TooLong(usize),
     /// The position cannot be read.
     Position(Box<Problems>),
@@ -61,7 +61,7 @@ impl LinkRefused {
     }
 }
 
-/// The state as text. What is as usual is left out, and so is a lesson that is too long for a link.
+/// The state as text, without the defaults and without a lesson that is too long for a link.
 pub fn write(link: &Link) -> String {
     let Link { tab, sum, opens, frame, lesson, is_reading, course, sheet, of, work, language, .. } = link;
     let mut parts = Vec::new();
@@ -129,7 +129,7 @@ pub fn read(text: &str) -> Result<Link, LinkRefused> {
     Ok(link)
 }
 
-/// Takes in what a key says, but for that of the frame; whether it was understood.
+/// Reads the value of a key into the link, except for the keys of the frame. Returns true if the key was understood.
 fn take(link: &mut Link, key: &str, value: &str) -> Result<bool, LinkRefused> {
     Ok(match key {
         "g" => {
@@ -158,7 +158,7 @@ fn take(link: &mut Link, key: &str, value: &str) -> Result<bool, LinkRefused> {
     })
 }
 
-/// Puts what was read into its place; whether something was read.
+/// Stores a value that was read. Returns true if there is one.
 fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
     let is_read = read.is_some();
     if is_read {

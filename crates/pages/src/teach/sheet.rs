@@ -1,8 +1,8 @@
 //! A worksheet: positions with questions below the teacher's own title and words, as data and as one word of a link.
 //!
-//! The word is packed (`teach::packed`). The first record has the title, the words, what is asked (`w` who wins, `m` which moves,
-//! `s` three smaller bars, `t` a table, `a` answers on a second sheet), the largest coordinate of the table and its height, which is `own`
-//! for that of each position. Every other record is `b` and a position.
+//! The word is packed (`teach::packed`). The first record has the title, the words, the questions, the largest coordinate of the table and
+//! its height (`own` for that of each position). The questions are `w` who wins, `m` which moves, `s` three smaller bars, `t` a table, `a`
+//! answers on a second sheet. Every other record is `b` and a position.
 //!
 //! Stable: old links keep working. Unknown letters, records and fields are ignored.
 
@@ -12,7 +12,7 @@ use maths::solver::{Cut, Extent, Plane};
 use maths::values::whole_number;
 use std::ops::RangeInclusive;
 
-/// What is on the sheet.
+/// The content of the sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
     /// The title; that of the first game if it is empty.
@@ -21,7 +21,7 @@ pub struct Sheet {
     pub words: String,
     /// The positions.
     pub bars: Vec<Entry>,
-    /// What is asked of each of them, and whether a second sheet has the answers.
+    /// The questions about each of them, and the choice of a second sheet with the answers.
     pub asked: Vec<Asked>,
     /// The largest coordinate of the tables.
     pub size: u32,
@@ -40,14 +40,14 @@ pub struct Entry {
     pub sum: Sum,
 }
 
-/// What can be asked.
+/// A question of the worksheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// Who can force a win.
+    /// The player who can force a win.
     Winner,
     /// Which moves win.
     Moves,
-    /// Who can force a win on three smaller bars.
+    /// The players who can force a win on three smaller bars.
     Smaller,
     /// A table to fill in.
     Table,
@@ -59,7 +59,7 @@ impl Asked {
     /// All of them, in their order.
     pub const ALL: [Self; 5] = [Self::Winner, Self::Moves, Self::Smaller, Self::Table, Self::Answers];
 
-    /// How links write it.
+    /// The key in links.
     fn key(self) -> &'static str {
         match self {
             Self::Winner => "w",
@@ -105,12 +105,12 @@ impl Sheet {
         }
     }
 
-    /// Whether this is asked.
+    /// True if the sheet has this question.
     pub fn asks(&self, asked: Asked) -> bool {
         self.asked.contains(&asked)
     }
 
-    /// The plane that is to be filled in for the part of a position that comes first, and the largest y that it may have.
+    /// The plane of the table for the first part of a position, and the largest possible y of the plane.
     pub fn plane(&self, sum: &Sum) -> Option<(Plane, u32)> {
         let game = sum.parts().first()?;
         let (ruleset, pass) = (game.ruleset(), game.position().pass);

@@ -1,4 +1,4 @@
-//! Three smaller bars of a worksheet: where possible as high as the bar above them, and not all of one outcome where both occur.
+//! Three smaller bars of a worksheet: if possible as high as the bar above them, and not all of one outcome if both occur.
 
 use maths::games::{Axis, Game, Position, Sum};
 use maths::solver::{Cut, Grid, Plane};
@@ -8,7 +8,7 @@ use web::workers::solver::protocol::{Pictured, Question, Show};
 /// Beyond this many pieces at a side no worksheet has a bar.
 const LARGEST: u32 = 60;
 /// The bar, with the plane of bars in which the smaller ones are: that of the bar, or the highest below it in which half of the places are
-/// bars. `None` for what is no bar, or too large.
+/// bars. `None` if the sum is not one bar, or is too large.
 fn plane(sum: &Sum) -> Option<(Game, Plane)> {
     let game = sum.only().filter(|game| game.ruleset().rules.is_bar())?;
     let [x, y, z] = game.position().xyz();
@@ -30,7 +30,7 @@ fn places(game: &Game, plane: &Plane) -> impl Iterator<Item = ((u32, u32), Posit
         .filter_map(move |place| Some((place, plane.position_at(place).filter(is_smaller)?)))
 }
 
-/// What has to be known to choose them.
+/// The question to the solver whose answer is needed to choose them.
 pub(super) fn question(sum: &Sum) -> Option<Question> {
     let (game, Plane { ruleset, cut, pass }) = plane(sum)?;
     let [x, _, z] = game.position().xyz();

@@ -1,4 +1,4 @@
-//! What the worksheet and its answers need of the solver.
+//! The solver's answers for the worksheet and its answers.
 
 use crate::teach::{Asked, Entry as Bar, Sheet, smaller};
 use maths::games::{Game, Sum};
@@ -15,7 +15,7 @@ use yew::prelude::*;
 /// More answers than a teacher looks at. Beyond that all are forgotten.
 const MOST: usize = 200;
 
-/// What has been asked and heard.
+/// The requests, and the answers heard.
 #[derive(Clone, Default, PartialEq)]
 pub(super) struct Known {
     entries: Vec<Entry>,
@@ -31,9 +31,9 @@ struct Entry {
     heard: Option<SolverReply>,
 }
 
-/// What happens.
+/// An event.
 pub(super) enum Heard {
-    /// These are needed.
+    /// The questions that are needed.
     Needed(Vec<Question>),
     /// News about a question.
     News(Box<(Question, SolverReply)>),
@@ -79,12 +79,12 @@ impl Known {
         }
     }
 
-    /// What is known of a question.
+    /// The reply to a question, if it is known.
     pub(super) fn reply(&self, question: &Question) -> Option<&SolverReply> {
         self.entries.iter().find(|entry| entry.question == *question).and_then(|entry| entry.heard.as_ref())
     }
 
-    /// Who wins a position, and by which moves.
+    /// The winner of a position and the winning moves, if known.
     pub(super) fn evaluation(&self, question: &Question) -> Option<Rc<SumEvaluation>> {
         match self.reply(question)? {
             SolverReply::Evaluation(evaluation) => Some(Rc::new(SumEvaluation::of_game(evaluation))),
@@ -112,7 +112,7 @@ impl Known {
         values.map(|values| smaller::smaller(sum, &values)).unwrap_or_default()
     }
 
-    /// How far the first of these is that has no answer yet; nothing if all have one.
+    /// The progress of the first of these questions without an answer; `None` if all have one.
     pub(super) fn pending(&self, questions: &[Question]) -> Option<Pending> {
         questions.iter().find_map(|question| match self.reply(question) {
             None => Some(Pending::default()),
@@ -139,7 +139,8 @@ impl Known {
     }
 }
 
-/// What the sheet needs: of each position the bars below it, and for the answers its value and its table, each where it is asked for.
+/// The questions of the sheet to the solver: the bars below each position, and for the answers its value and its table, each only if the
+/// sheet asks for it.
 pub(super) fn questions(sheet: &Sheet) -> Vec<Question> {
     let has_answers = sheet.asks(Asked::Answers);
     let of_bar = |bar: &Bar| {
@@ -150,7 +151,7 @@ pub(super) fn questions(sheet: &Sheet) -> Vec<Question> {
     sheet.bars.iter().flat_map(of_bar).flatten().collect()
 }
 
-/// Who wins a position.
+/// The question about the winner of a position.
 pub(super) fn value(sum: &Sum) -> Question {
     match sum.only() {
         Some(game) => Question::Evaluate { game },

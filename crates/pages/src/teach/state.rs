@@ -25,19 +25,19 @@ pub struct State {
     pub tab: Tab,
     /// The position of link and frame.
     pub sum: Sum,
-    /// What the link opens.
+    /// The target of the link.
     pub opens: Opens,
     /// The frame.
     pub frame: Frame,
     /// The lesson.
     pub lesson: Lesson,
-    /// What is for its teacher.
+    /// The notes for its teacher.
     pub guide: Guide,
-    /// Whether it is shown as pupils see it.
+    /// True if the lesson is shown as pupils see it.
     pub is_reading: bool,
     /// The lesson that was on this device when a link with another one was opened.
     pub before: Option<Lesson>,
-    /// What is for the teacher of that lesson.
+    /// The notes for the teacher of that lesson.
     pub guide_before: Guide,
     /// The course of lessons.
     pub course: Course,
@@ -45,9 +45,9 @@ pub struct State {
     pub awaited: Option<CourseLesson>,
     /// The worksheet.
     pub sheet: Sheet,
-    /// What pupils have handed in.
+    /// The texts that pupils have handed in.
     pub classes: Classes,
-    /// What was removed last.
+    /// The item that was removed last.
     pub removed: Option<Removed>,
     /// The language that was chosen.
     pub language: Option<Language>,
@@ -55,12 +55,12 @@ pub struct State {
     pub notice: Option<Notice>,
 }
 
-/// What was removed last, and can come back.
+/// The item that was removed last, and can be restored.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Removed {
     /// A block of the lesson, from this place.
     Block(usize, Block),
-    /// The lesson whose place another one has taken, with what is for its teacher.
+    /// The lesson that another one has replaced, with the notes for its teacher.
     Lesson(Box<Plain>),
     /// A position of the worksheet, from this place.
     Bar(usize, Entry),
@@ -125,13 +125,13 @@ impl State {
         Self { classes: Classes::new(all), ..self }
     }
 
-    /// The state with what is kept on this device for the teachers of the lesson and of the one before.
+    /// The state with the notes saved on this device for the teachers of the lesson and of the one before.
     #[must_use]
     pub fn with_guides(self, [guide, guide_before]: [Guide; 2]) -> Self {
         Self { guide, guide_before, ..self }
     }
 
-    /// What a link to this state says.
+    /// The content of a link to this state.
     pub fn link(&self) -> Link {
         let frame = self.frame.for_sum(&self.sum);
         Link {
@@ -151,7 +151,7 @@ impl State {
         }
     }
 
-    /// Whether the page shows what can be done.
+    /// True if the page shows the opening: the cards of the course, and the links to the parts.
     pub(super) fn is_opening(&self) -> bool {
         self.tab == Tab::Course && self.course.open.is_none()
     }
@@ -255,7 +255,7 @@ impl State {
         }
         self.language = language.or(self.language);
         self.arrive(&work);
-        // Where the lesson is here already, nothing has to be fetched.
+        // If this device has the lesson already, nothing has to be fetched.
         self.awaited = of.filter(|_| self.classes.is_waiting());
     }
 

@@ -2,10 +2,10 @@
 
 use web::texts::Texts;
 
-/// What a teacher does.
+/// A part of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
-    /// A ready course of lessons: what a teacher can use at once.
+    /// A ready course of lessons, for immediate use.
     #[default]
     Course,
     /// A link to a position.
@@ -14,7 +14,7 @@ pub enum Tab {
     Frame,
     /// Several positions with text and questions between.
     Lesson,
-    /// What pupils have handed in.
+    /// The work that pupils have handed in.
     Class,
     /// A sheet of paper.
     Print,
@@ -24,7 +24,7 @@ impl Tab {
     /// All parts, in their order.
     pub const ALL: [Self; 6] = [Self::Course, Self::Link, Self::Frame, Self::Lesson, Self::Class, Self::Print];
 
-    /// How links write it.
+    /// The key in links.
     pub fn key(self) -> &'static str {
         match self {
             Self::Link => "link",
@@ -41,7 +41,7 @@ impl Tab {
         Self::ALL.into_iter().find(|tab| tab.key() == key)
     }
 
-    /// Its name.
+    /// The name of the tab.
     pub(super) fn name(self, texts: Texts) -> &'static str {
         match self {
             Self::Link => texts.teach_link(),
@@ -53,7 +53,7 @@ impl Tab {
         }
     }
 
-    /// What it is for.
+    /// The purpose of the tab.
     pub(super) fn purpose(self, texts: Texts) -> &'static str {
         match self {
             Self::Link => texts.teach_link_purpose(),

@@ -23,9 +23,9 @@ pub(super) struct Props {
 enum NotOpened {
     /// The browser could not read it.
     Unread,
-    /// It is larger than any lesson.
+    /// The file is larger than any lesson.
     TooLarge,
-    /// What is wrong in it.
+    /// The mistakes in the file.
     Mistakes(Vec<Mistake>),
 }
 
@@ -111,6 +111,6 @@ fn save(plain: &Plain) {
     let kind = BlobPropertyBag::new();
     kind.set_type("text/plain;charset=utf-8");
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&plain.write().into()), &kind);
-    // Where that is not possible nothing happens, as with any download that the browser refuses.
+    // If the blob cannot be made, nothing happens, as with any download that the browser refuses.
     let _ = blob.and_then(|blob| download(&blob, &file::name(&plain.lesson, "txt")));
 }

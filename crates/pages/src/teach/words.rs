@@ -14,7 +14,7 @@ pub(super) fn recipe_name(recipe: Recipe, texts: Texts) -> &'static str {
     }
 }
 
-/// What the reader sees, in a sentence.
+/// The purpose of a recipe for the reader, in a sentence.
 pub(super) fn recipe_purpose(recipe: Recipe, texts: Texts) -> &'static str {
     match recipe {
         Recipe::Exercise => texts.recipe_exercise_purpose(),

@@ -7,7 +7,7 @@ use crate::automata::{DigitOrder, Track, Tracks};
 pub struct State(pub u32);
 
 impl State {
-    /// Where its row of a table is.
+    /// The index of the state's row in a table.
     pub(super) fn index(self) -> usize {
         self.0 as usize
     }
@@ -19,9 +19,8 @@ impl State {
 ///   next:  | state 0, letters 0 … 2ᵗ − 1 | state 1, letters 0 … 2ᵗ − 1 | …      t tracks, u32 each
 /// ```
 ///
-/// It is minimal, every state is reached from state 0, where it begins, and the states are numbered in the order of a
-/// breadth-first search. So two automata that read the same tracks in the same order decide the same set if and only if they
-/// are equal.
+/// The automaton begins in state 0. It is minimal, every state is reached from state 0, and the states are numbered in the order of a
+/// breadth-first search. So two automata that read the same tracks in the same order decide the same set if and only if they are equal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Automaton {
     pub(super) order: DigitOrder,
@@ -36,12 +35,12 @@ impl Automaton {
         self.order
     }
 
-    /// The tracks that it reads. What is not among them does not matter.
+    /// The tracks that it reads. Other tracks do not matter.
     pub fn tracks(&self) -> &Tracks {
         &self.tracks
     }
 
-    /// How many states it has.
+    /// The number of states.
     pub fn count(&self) -> usize {
         self.accepting.len()
     }
@@ -56,22 +55,22 @@ impl Automaton {
         State(self.next[from.index() * self.tracks.letters() + letter])
     }
 
-    /// Whether a word that ends here is in the set.
+    /// True if a word that ends in this state is in the set.
     pub fn accepts(&self, state: State) -> bool {
         self.accepting[state.index()]
     }
 
-    /// Whether no tuple is in the set.
+    /// True if no tuple is in the set.
     pub fn is_empty(&self) -> bool {
         !self.accepting.contains(&true)
     }
 
-    /// Whether all tuples are in the set.
+    /// True if all tuples are in the set.
     pub fn is_everything(&self) -> bool {
         !self.accepting.contains(&false)
     }
 
-    /// Whether a tuple is in the set. `number` gives the number of each track.
+    /// True if a tuple is in the set. `number` gives the number of each track.
     pub fn holds(&self, number: impl Fn(Track) -> u64) -> bool {
         let numbers: Vec<u64> = self.tracks.iter().map(number).collect();
         let length = 64 - numbers.iter().fold(0, |all, number| all | number).leading_zeros();
@@ -90,7 +89,8 @@ impl Automaton {
         self.accepts(state)
     }
 
-    /// What a state accepts if every letter leads back to it: nothing (`false`) or everything (`true`).
+    /// The answer of a state that every letter leads back to: `false` if it accepts nothing, `true` if it accepts everything. `None` for
+    /// other states.
     pub(super) fn constant_at(&self, state: State) -> Option<bool> {
         let letters = self.tracks.letters();
         let row = &self.next[state.index() * letters..][..letters];
@@ -108,7 +108,7 @@ impl Automaton {
         Self { order, tracks: Tracks::default(), next: vec![0], accepting: vec![false] }
     }
 
-    /// How many bytes its tables take.
+    /// The size of the tables in bytes.
     pub fn bytes(&self) -> u64 {
         (self.next.len() * size_of::<u32>() + self.accepting.len()) as u64
     }

@@ -1,9 +1,9 @@
-//! How large automata may grow, and what is said when one reaches that.
+//! Limits on the size of automata, and the error of a construction that reaches them.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How large automata may grow.
+/// Limits on the size of automata.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Budget {
     /// The most states that one construction may reach.
@@ -17,20 +17,20 @@ pub struct Budget {
 pub struct Stopped {
     /// The step of the plan, counted from 0.
     pub step: usize,
-    /// How many steps the plan has.
+    /// The number of steps of the plan.
     pub steps: usize,
-    /// How many states were reached; there are more.
+    /// The number of states that were reached. The automaton has more.
     pub states: u32,
-    /// How many tracks the automaton reads.
+    /// The number of tracks of the automaton.
     pub tracks: usize,
-    /// How many bytes the construction took, as far as it came.
+    /// The memory of the construction in bytes, up to the point at which it stopped.
     pub bytes: u64,
     /// The budget that was reached.
     pub budget: Budget,
 }
 
 impl Budget {
-    /// What a browser's worker can take.
+    /// The limits for a browser's worker.
     pub const USUAL: Self = Self { states: 10_000_000, bytes: 2_000_000_000 };
 }
 

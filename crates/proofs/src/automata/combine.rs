@@ -42,7 +42,7 @@ struct Side {
     automaton: Rc<Automaton>,
     /// The letter that this automaton reads, for every letter over the tracks of both.
     letters: Vec<u16>,
-    /// What each state accepts if it cannot be left.
+    /// For each state that cannot be left: true if it accepts. `None` for other states.
     constant: Vec<Option<bool>>,
 }
 

@@ -5,7 +5,7 @@ use crate::automata::interner::{Interner, make_room};
 use crate::automata::minimise::Minimiser;
 use crate::automata::{Budget, DigitOrder, Tracks};
 
-/// What the states of a deterministic automaton are. A state is a list of words that says all that the future depends on.
+/// The states of a deterministic automaton. A state is a list of words with everything that the future depends on.
 pub(super) trait Machine {
     /// Writes the state in which the automaton begins.
     fn start(&mut self, out: &mut Vec<u32>);
@@ -13,16 +13,16 @@ pub(super) trait Machine {
     /// Writes the state after a letter.
     fn step(&mut self, state: &[u32], letter: usize, out: &mut Vec<u32>);
 
-    /// Whether a word that ends in this state is in the set.
+    /// True if a word that ends in this state is in the set.
     fn accepts(&self, state: &[u32]) -> bool;
 
-    /// How many members a state has that is a set.
+    /// The number of members of a state that is a set.
     fn members(&self, _state: &[u32]) -> u64 {
         1
     }
 }
 
-/// A transition of a set with so many members takes about as long as two of others.
+/// A transition of a set with this many members takes about as long as two transitions of other states.
 const MEMBERS: u64 = 8;
 
 /// States on their way to an automaton.
@@ -34,7 +34,7 @@ pub(super) struct Explorer<M> {
     to: Vec<u32>,
 }
 
-/// How far a construction came when it reached its budget.
+/// The size of a construction that reached its budget.
 pub(super) struct Exceeded {
     pub(super) states: u32,
     pub(super) bytes: u64,
@@ -79,7 +79,7 @@ impl<M: Machine> Explorer<M> {
         Ok(Some(letters as u64 * (1 + self.machine.members(&self.from) / MEMBERS)))
     }
 
-    /// How many states are reached, and how many of them have their successors.
+    /// The number of states that are reached, and of those whose successors are known.
     pub(super) fn reached(&self) -> (usize, usize) {
         (self.seen.count(), self.found.accepting.len())
     }

@@ -1,4 +1,4 @@
-//! What comes of exploring states, before it is minimised.
+//! The result of exploring states, before it is minimised.
 
 use crate::automata::{DigitOrder, Tracks};
 

@@ -6,7 +6,7 @@ use crate::automata::minimise::Minimiser;
 use crate::automata::{Automaton, Budget, DigitOrder, State, Tracks};
 use std::rc::Rc;
 
-/// A set that is given by an automaton, and by another one that reads the digits in the other order, if that is not too large.
+/// A set given by an automaton and, unless it is too large, by a second one that reads the digits in the other order.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Given {
     automaton: Rc<Automaton>,
@@ -54,7 +54,7 @@ impl Automaton {
         automaton.is_padded().then_some(automaton)
     }
 
-    /// Whether zeros before the most significant digit change nothing.
+    /// True if zeros before the most significant digit change nothing.
     fn is_padded(&self) -> bool {
         match self.order {
             DigitOrder::MostFirst => self.next(State(0), 0) == State(0),

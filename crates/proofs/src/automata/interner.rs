@@ -20,7 +20,7 @@ impl Interner {
         Self { words: Vec::new(), ends: Vec::new(), slots: vec![FREE; 64] }
     }
 
-    /// How many lists there are.
+    /// The number of lists.
     pub(super) fn count(&self) -> usize {
         self.ends.len()
     }
@@ -31,7 +31,7 @@ impl Interner {
         &self.words[start..self.ends[number]]
     }
 
-    /// How many bytes it takes.
+    /// The memory of the lists in bytes.
     pub(super) fn bytes(&self) -> u64 {
         (size_of::<u32>() * (self.words.capacity() + self.slots.len()) + size_of::<usize>() * self.ends.capacity())
             as u64
@@ -79,8 +79,7 @@ impl Interner {
     }
 }
 
-/// Makes room for so many words more. A long list grows by a quarter and not by its own length, so that little of what is taken
-/// is not used.
+/// Makes room for `more` words. A long list grows by a quarter and is not doubled, so that little memory stays unused.
 pub(super) fn make_room(words: &mut Vec<u32>, more: usize) {
     const LONG: usize = 1 << 20;
     if words.len() >= LONG && words.capacity() - words.len() < more {

@@ -5,14 +5,14 @@
 //!
 //! # Most significant digit first
 //! A letter b takes the partial sum s to 2s + c·b. Within n ≥ 1 more letters s becomes at least 2ⁿ·s − (2ⁿ − 1)·C⁻ and at most
-//! 2ⁿ·s + (2ⁿ − 1)·C⁺. So where s ≥ C⁻, no later sum is smaller than s; where s ≤ −C⁺, none is larger. A sum that is in the
-//! first case and above both bounds can be replaced by one state *high*: later sums are above the bounds as well, and whether
-//! a word is accepted depends only on that. *Low* is the same below. All others lie between −C⁺ and C⁻ or between the bounds.
+//! 2ⁿ·s + (2ⁿ − 1)·C⁺. So if s ≥ C⁻, no later sum is smaller than s; and if s ≤ −C⁺, no later sum is larger. A sum that is in the first
+//! case and above both bounds can be replaced by one state *high*: later sums are above the bounds as well, and whether a word is
+//! accepted depends only on that. *Low* is the same below. All others lie between −C⁺ and C⁻ or between the bounds.
 //!
 //! # Least significant digit first
 //! A letter b is the lowest digit of the numbers x = 2x′ + b that are left. c·x ≤ h if and only if c·x′ ≤ ⌊(h − c·b)/2⌋, and
 //! c·x ≥ l if and only if c·x′ ≥ ⌈(l − c·b)/2⌉. The states are the two bounds (l, h); they come closer with every letter, down
-//! to −C⁺ … C⁻. Where l > h nothing is left, and that is one state. A word is accepted where l ≤ 0 ≤ h.
+//! to −C⁺ … C⁻. If l > h, nothing is left, and that is one state. A word is accepted if and only if l ≤ 0 ≤ h.
 //!
 //! # Remainders
 //! Most significant digit first the remainder of the partial sum is enough. Least significant digit first the remainder of the
@@ -94,7 +94,7 @@ impl Linear {
         &self.tracks
     }
 
-    /// What the states are in this order.
+    /// The machine of partial sums for this order of digits.
     pub(super) fn machine(&self, order: DigitOrder) -> PartialSums {
         let of = |letter: usize| {
             let digits = self.coefficients.iter().enumerate().filter(|(place, _)| letter >> place & 1 == 1);

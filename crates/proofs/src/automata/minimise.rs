@@ -35,9 +35,9 @@ struct Block {
 }
 
 impl Minimiser {
-    /// How many bytes it takes at most, apart from the automaton that was found.
+    /// The largest memory it can need in bytes, apart from the automaton that was found.
     pub(super) fn bytes(states: usize, letters: usize) -> u64 {
-        // What leads where by each letter; five numbers for each state, and room for two blocks, since their list doubles.
+        // The predecessors by each letter; five numbers for each state; and room for two blocks, since their list doubles.
         let state = 2 * letters * size_of::<u32>() + 5 * size_of::<u32>() + 2 * size_of::<Block>();
         states as u64 * state as u64
     }
@@ -148,7 +148,7 @@ impl Minimiser {
         self.place[other as usize] = from;
     }
 
-    /// Makes the marked states of a block a block of their own, if there are others.
+    /// Makes the marked states of a block a separate block, if the block has other states.
     fn split(&mut self, block: u32) {
         let known = &mut self.blocks[block as usize];
         let Block { start, end, marked, .. } = *known;
@@ -163,7 +163,7 @@ impl Minimiser {
             if is_first_smaller { ((middle, end), (start, middle)) } else { ((start, middle), (middle, end)) };
         (known.start, known.end) = kept;
         let number = self.add_block(new.0, new.1);
-        // Where the whole block was in the queue, the kept part still is; else the smaller one is enough.
+        // If the whole block was in the queue, the kept part still is. Otherwise the smaller part is enough.
         self.enqueue(number);
     }
 
@@ -186,7 +186,7 @@ impl Minimiser {
 
     /// The least automaton, once all is split, without the tracks that do not matter.
     pub(super) fn finish(mut self) -> Automaton {
-        // Their memory is free for the new table.
+        // The memory of these lists is free for the new table.
         (self.begins, self.before) = (Vec::new(), Vec::new());
         let Self { found, letters, members, block_of, blocks, .. } = self;
         let mut numbers = vec![u32::MAX; blocks.len()];

@@ -1,9 +1,9 @@
-//! What is in a set, seen from any distance: of a plane of positions with coordinates below 2⁵³, each square as one pixel.
+//! The contents of a set, seen from any distance: a plane of positions with coordinates below 2⁵³, each square as one pixel.
 //!
 //! # Squares and states
-//! A *square* of level l has 2ˡ numbers across and 2ˡ up, and begins at multiples of 2ˡ. All its places have the same digits from
-//! digit l on. So an automaton that reads the most significant digits first is in the same state at all places of a square once
-//! it has read these digits, and the state decides what is in the square:
+//! A *square* of level l has 2ˡ numbers across and 2ˡ up, and begins at multiples of 2ˡ. All its places have the same digits from digit l
+//! on. An automaton that reads the most significant digits first reads these digits first. So it is then in the same state at all places
+//! of the square, and this state decides which places are in the set:
 //!
 //! ```text
 //!   level l + 1                 level l
@@ -14,10 +14,11 @@
 //!   └───────────────┘           └───────┴───────┘
 //! ```
 //!
-//! The whole plane is one square, at the automaton's first state; each level follows from the one above by one look-up for each
-//! square ([`Picture::frame`]); the last three levels are copied, since they depend on the state alone ([`Tiles`]). How many places of a square are in the set follows from the level below ([`Counts`]), whence the
-//! exact number in any rectangle; how that number grows is a matter of the automaton as a graph ([`Growth`]). The nearest
-//! positions on a line are found by the digits of one number ([`Line`]).
+//! The whole plane is one square, in the automaton's first state. Each level follows from the one above by one look-up for each square
+//! ([`Picture::frame`]). The last three levels are copied, since they depend on the state alone ([`Tiles`]). The number of places of a
+//! square that are in the set follows from the level below ([`Counts`]), and so does the exact number in any rectangle. The growth of
+//! that number depends on the automaton as a graph ([`Growth`]). The nearest positions on a line are found by the digits of one number
+//! ([`Line`]).
 
 mod counts;
 mod frame;
@@ -53,7 +54,7 @@ pub struct Plane {
 }
 
 impl Picture {
-    /// How many binary digits coordinates have.
+    /// The number of binary digits of coordinates.
     pub const DIGITS: u32 = 53;
     /// All coordinates are below this.
     pub const SIDE: u64 = 1 << Self::DIGITS;
@@ -78,17 +79,17 @@ impl Picture {
         is_read.then(|| Self::new(places, automaton.tracks.count(), next, accepting)).flatten()
     }
 
-    /// How many states it has.
+    /// The number of states.
     pub fn count(&self) -> usize {
         self.accepting.len()
     }
 
-    /// Whether a square of level 0 in this state is in the set.
+    /// True if a square of level 0 in this state is in the set.
     pub fn accepts(&self, state: u32) -> bool {
         self.accepting[state as usize]
     }
 
-    /// Whether a position is in the set: the obvious way, and the judge of all others.
+    /// True if a position is in the set, by the obvious method, with which the others are compared.
     pub fn holds(&self, position: [u64; 3]) -> bool {
         let digits = (0..Self::DIGITS).rev();
         self.accepts(digits.fold(0, |state, place| self.step(state, self.letter(position, place))))

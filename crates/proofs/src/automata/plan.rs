@@ -10,7 +10,7 @@ use std::rc::Rc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StepId(u32);
 
-/// How an automaton is made.
+/// A way to make an automaton.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// A sum of numbers with a condition.
@@ -41,7 +41,7 @@ pub struct Plan {
 pub struct TooManyTracks;
 
 impl StepId {
-    /// Where the step is in the list.
+    /// The index of the step in the list.
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -53,7 +53,7 @@ impl Plan {
         Self::default()
     }
 
-    /// How many steps there are.
+    /// The number of steps.
     pub fn count(&self) -> usize {
         self.steps.len()
     }

@@ -1,8 +1,8 @@
 //! Quantifiers over one number of a tuple: there is a number, there is a smaller one, there is a larger one.
 //!
-//! Where the quantified number u is guessed digit by digit, the automaton can be in several states at once; the states here are
-//! the sets of these. If u must be smaller or larger than the number x in its place, each member also knows how the digits
-//! of u and x that were read compare. A member is a pair
+//! The quantified number u is guessed digit by digit, so the automaton can be in several states at once. The states here are the sets of
+//! these. If u must be smaller or larger than the number x in its place, each member also knows how the digits of u and x that were read
+//! compare. A member is a pair
 //!
 //! ```text
 //!   3·q + c        q: state of the automaton that reads u;     c: 0 equal so far, 1 u is smaller, 2 u is larger
@@ -16,8 +16,8 @@
 //! automaton begins in all pairs that it reaches by letters whose other digits are 0. Least significant digit first they come
 //! after it, so a set is accepted if some member reaches an accepting state by such letters. (There x has the digit 0 as well.)
 //!
-//! # What is left out of sets
-//! Members that can never accept. A set with a member that accepts whatever follows is replaced by [`EVERYTHING`].
+//! # Members that are left out of sets
+//! A member that can never accept is left out. A set with a member that accepts whatever follows is replaced by [`EVERYTHING`].
 
 use crate::automata::explore::Machine;
 use crate::automata::subset::{Subsets, each};
@@ -35,7 +35,7 @@ pub enum Bound {
     Larger,
 }
 
-/// How the digits of u and x that were read compare.
+/// The comparison of the digits of u and x that were read.
 const EQUAL: u32 = 0;
 const SMALLER: u32 = 1;
 const LARGER: u32 = 2;
@@ -56,12 +56,12 @@ pub(super) struct Quantified {
     bound: Bound,
     /// The letter of the automaton without the digit of u, for every letter over the tracks that are read.
     letters: Vec<u16>,
-    /// The digit of u in a letter of the automaton, and that of x in one that is read (0 if x is not read).
+    /// The digit of u in a letter of the automaton, and the digit of x in a letter that is read (0 if x is not read).
     digit_of_u: usize,
     digit_of_x: usize,
     /// For every pair whether a word may end in it.
     accepting: Vec<bool>,
-    /// What happens to a set with each pair as a member.
+    /// The effect of each pair as a member of a set.
     members: Vec<Member>,
     starts: Vec<u32>,
     /// For each letter that is read and each pair the two successors as members of a set; empty if these are too many.
@@ -70,14 +70,14 @@ pub(super) struct Quantified {
     subsets: Subsets,
 }
 
-/// What happens to a set with a pair as a member.
+/// The effect of a pair as a member of a set.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Member {
-    /// It can never accept, and is left out.
+    /// The pair can never accept, and is left out.
     Lost,
-    /// It accepts whatever follows, so the set does.
+    /// The pair accepts whatever follows, so the set does.
     Everything,
-    /// It is kept.
+    /// The pair is kept.
     Kept,
 }
 
@@ -134,13 +134,13 @@ impl Quantified {
         State(pair / width(self.bound))
     }
 
-    /// How the digits of u and x compare in a pair.
+    /// The comparison of the digits of u and x in a pair.
     fn compared(&self, pair: u32) -> u32 {
         pair % width(self.bound)
     }
 
-    /// The pairs after a letter with either digit of u, as members of a set: [`LOST`] where one can never accept, which comes
-    /// last, and [`EVERYTHING`] where one accepts whatever follows, which comes first.
+    /// The pairs after a letter with either digit of u, as members of a set. [`LOST`] stands for a pair that can never accept, and comes
+    /// last. [`EVERYTHING`] stands for a pair that accepts whatever follows, and comes first.
     fn successors(&self, pair: u32, letter: usize) -> [u32; 2] {
         let [a, b] = [false, true].map(|digit| {
             let next = self.after(pair, letter, digit);
@@ -157,7 +157,7 @@ impl Quantified {
         }
     }
 
-    /// How u and x must compare in the end.
+    /// The required comparison of u and x in the end.
     fn goal(&self) -> u32 {
         match self.bound {
             Bound::Any => EQUAL,
@@ -186,7 +186,7 @@ impl Quantified {
         width(self.bound) * state + compared
     }
 
-    /// What happens to a set with this member, whose state accepts nothing, everything, or neither.
+    /// The effect of this member on a set. The state of the member accepts nothing, everything, or neither.
     fn member(&self, pair: u32, constant: Option<bool>) -> Member {
         let is_wrong = self.compared(pair) != EQUAL && self.compared(pair) != self.goal();
         match constant {
@@ -198,7 +198,7 @@ impl Quantified {
         }
     }
 
-    /// Whether a pair can never accept.
+    /// True if a pair can never accept.
     fn is_lost(&self, pair: u32) -> bool {
         self.members[pair as usize] == Member::Lost
     }

@@ -7,7 +7,7 @@ use crate::automata::{Budget, DigitOrder, Plan, Run, StepId, Stopped};
 /// the race takes about twice as long as the quicker one.
 pub struct Race {
     runs: Vec<Run>,
-    /// How many bytes all of them may take together.
+    /// The most memory that all runs together may take, in bytes.
     bytes: u64,
     /// Why the last run that stopped did so.
     stopped: Option<Stopped>,
@@ -16,18 +16,18 @@ pub struct Race {
 }
 
 impl Race {
-    /// How much a run does at a time.
+    /// The work of a run in one turn.
     const TURN: u64 = 1 << 12;
 
-    /// Plans to carry out the plan in these orders. Each run has the whole budget of states and a share of the
-    /// bytes; where one stops at its share, the others have it as well.
+    /// Plans to carry out the plan in these orders. Each run has the whole budget of states and a share of the bytes. If a run stops at
+    /// its share, the other runs get that share as well.
     pub fn new(plan: &Plan, wanted: &[StepId], orders: &[DigitOrder], budget: Budget) -> Self {
         let share = Budget { bytes: budget.bytes / orders.len().max(1) as u64, ..budget };
         let runs = orders.iter().map(|order| Run::new(plan.clone(), wanted, *order, share)).collect();
         Self { runs, bytes: budget.bytes, stopped: None, turn: 0 }
     }
 
-    /// Does about so much more, a unit being a transition. Returns the run that has ended, if one has.
+    /// Does about `work` units of work. A unit is one transition. Returns the run that has ended, if one has.
     ///
     /// # Errors
     /// When every run has reached its budget.
@@ -43,7 +43,7 @@ impl Race {
                 Err(stopped) => {
                     self.stopped = Some(stopped);
                     self.runs.remove(self.turn);
-                    // What it took is free again.
+                    // The memory of the stopped run is free again.
                     let share = self.bytes / self.runs.len().max(1) as u64;
                     self.runs.iter_mut().for_each(|run| run.allow(share));
                 }
@@ -55,7 +55,7 @@ impl Race {
         }
     }
 
-    /// How many steps the run that is farthest has done, and how many there are.
+    /// The number of steps that the most advanced run has done, and the number of all steps.
     pub fn progress(&self) -> (usize, usize) {
         self.runs.iter().map(|run| (run.done(), run.total())).max().unwrap_or((0, 0))
     }

@@ -23,7 +23,7 @@ impl DigitRelation {
         (allowed.first() == Some(&true)).then_some(Self { tracks, allowed })
     }
 
-    /// Its tracks.
+    /// The tracks that the relation reads.
     pub fn tracks(&self) -> &Tracks {
         &self.tracks
     }

@@ -14,7 +14,7 @@ pub struct Run {
     plan: Plan,
     order: DigitOrder,
     budget: Budget,
-    /// What each step made; dropped after its last use.
+    /// The automaton of each step, dropped after its last use.
     made: Vec<Option<Rc<Automaton>>>,
     last_uses: Vec<usize>,
     wanted: Vec<StepId>,
@@ -65,22 +65,22 @@ impl Run {
         self.order
     }
 
-    /// A construction may take so many bytes from now on.
+    /// Sets the number of bytes that a construction may take from now on.
     pub(super) fn allow(&mut self, bytes: u64) {
         self.budget.bytes = bytes;
     }
 
-    /// How many steps are done, of [`Run::total`].
+    /// The number of steps that are done, of [`Run::total`].
     pub fn done(&self) -> usize {
         self.next
     }
 
-    /// How many steps there are.
+    /// The number of steps.
     pub fn total(&self) -> usize {
         self.plan.count()
     }
 
-    /// How many states the current step has reached, and how many of these have their successors.
+    /// The number of states that the current step has reached, and of those whose successors are known.
     pub fn reached(&self) -> (usize, usize) {
         match &self.current {
             Some(Construction::Exploring(exploring)) => exploring.reached(),
@@ -93,22 +93,22 @@ impl Run {
         self.peak
     }
 
-    /// How much work was asked for until now.
+    /// The amount of work that was requested until now.
     pub fn work(&self) -> u64 {
         self.work
     }
 
-    /// What a wanted step made; none before the run has ended.
+    /// The automaton of a required step; `None` before the run has ended.
     pub fn automaton(&self, step: StepId) -> Option<&Automaton> {
         self.made[step.index()].as_deref()
     }
 
-    /// What the last wanted step made; none before the run has ended.
+    /// The automaton of the last required step; `None` before the run has ended.
     pub fn last(&self) -> Option<&Automaton> {
         self.automaton(*self.wanted.last()?)
     }
 
-    /// Does about so much more, a unit being a transition. Returns whether all steps are done.
+    /// Does about `work` units of work. A unit is one transition. Returns whether all steps are done.
     ///
     /// # Errors
     /// When a step reaches the budget.
@@ -129,7 +129,7 @@ impl Run {
         Ok(true)
     }
 
-    /// Finds states until so much is done. Returns how much was done.
+    /// Finds states for about `work` units of work. Returns the work that was done.
     fn explore(&mut self, mut exploring: Box<dyn Exploring>, work: u64) -> Result<u64, Stopped> {
         let mut used = 0;
         while used < work {
@@ -144,7 +144,7 @@ impl Run {
         Ok(used)
     }
 
-    /// Minimises until so much is done. Returns how much was done.
+    /// Minimises for about `work` units of work. Returns the work that was done.
     fn minimise(&mut self, mut minimiser: Box<Minimiser>, work: u64) -> u64 {
         let mut used = 0;
         while used < work {

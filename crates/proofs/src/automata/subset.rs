@@ -17,7 +17,7 @@ pub(super) struct Subsets(Vec<u32>);
 impl Subsets {
     /// Shorter lists are sorted.
     const FEW: usize = 16;
-    /// Where there are more words of digits for each number of a list, these are not read, and the list is sorted.
+    /// If a list has more than this many words of digits for each number, the words are not read, and the list is sorted.
     const SPREAD: usize = 8;
 
     /// For numbers below `count`.
@@ -69,7 +69,7 @@ pub(super) fn each(set: &[u32], mut see: impl FnMut(u32)) {
     }
 }
 
-/// How many numbers a set has.
+/// The number of members of a set.
 pub(super) fn count(set: &[u32]) -> u64 {
     match set.split_first() {
         Some((head, words)) if head & DIGITS != 0 => words.iter().map(|word| u64::from(word.count_ones())).sum(),

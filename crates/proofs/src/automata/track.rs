@@ -23,12 +23,12 @@ impl Tracks {
         Self(tracks)
     }
 
-    /// How many there are.
+    /// The number of tracks.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// How many letters there are over them.
+    /// The number of letters over these tracks.
     pub fn letters(&self) -> usize {
         1 << self.0.len()
     }
@@ -43,7 +43,7 @@ impl Tracks {
         self.0.binary_search(&track).ok()
     }
 
-    /// Whether there is such a track.
+    /// True if this is one of the tracks.
     pub fn has(&self, track: Track) -> bool {
         self.place(track).is_some()
     }

@@ -44,9 +44,9 @@ impl Automaton {
     /// first number, the second, and so on.
     ///
     /// # Why a search forwards finds it
-    /// Two words of one length that lead to the same state can be continued in the same ways, and the same continuation adds
-    /// the same to both (or doubles both and adds the same). That leaves the order of sums and of numbers as it is, so only the
-    /// smaller of the two is kept. The largest number is no sum; it is found first, by halving.
+    /// Two words of one length that lead to the same state can be continued in the same ways. The same continuation adds the same to both
+    /// (or doubles both and adds the same). That leaves the order of sums and of numbers as it is, so only the smaller of the two is
+    /// kept. The largest number is no sum; it is found first, by halving.
     ///
     /// # Errors
     /// When the smallest has more than [`Automaton::LONGEST`] digits.
@@ -56,7 +56,7 @@ impl Automaton {
         if length > Self::LONGEST {
             return Err(NumbersTooLong);
         }
-        // The largest number has just so many digits; those of the least one are fixed from the first to the last.
+        // The largest number has exactly `length` digits. The digits of its least value are fixed from the first to the last.
         let mut largest = 0;
         for place in (0..length).rev() {
             let candidate = largest | ((1u64 << place) - 1);
@@ -67,11 +67,11 @@ impl Automaton {
         Ok(self.least_up_to(largest, length).map(|(_, numbers)| numbers))
     }
 
-    /// The smallest tuple by sum, and by numbers, of those whose numbers are at most this and have so many digits.
+    /// The smallest tuple by sum, then by numbers, of those with `length` digits whose numbers are at most `most`.
     fn least_up_to(&self, most: u64, length: usize) -> Option<Size> {
         let tracks = self.tracks.count();
-        // How each number compares with `most`, as far as it was read. Most significant digit first a bit says that it is
-        // smaller already; least significant digit first, that the digits read are not more than those of `most`.
+        // The comparison of each number with `most`, for the digits read so far. Most significant digit first, a bit means that the
+        // number is smaller already. Least significant digit first, a bit means that the digits read are not more than those of `most`.
         let all = (1usize << tracks) - 1;
         let begin = match self.order {
             DigitOrder::MostFirst => 0,
@@ -101,7 +101,7 @@ impl Automaton {
         ends.map(|(_, size)| size).min()
     }
 
-    /// How the numbers compare with the largest one after a letter; nothing if one is larger.
+    /// The comparison of the numbers with the largest one after a letter; `None` if a number is larger.
     fn compared(&self, flags: usize, letter: usize, digit: bool, all: usize) -> Option<usize> {
         match (self.order, digit) {
             (DigitOrder::MostFirst, true) => Some(flags | all & !letter),

@@ -1,7 +1,7 @@
 //! Automata that say which positions are in a set.
 
 /// An automaton that reads the binary digits of some numbers, one digit of each at a time, the most significant ones first. It begins in
-/// state 0, and zeros before the digits change nothing. Where there is no next state it rejects the numbers, whatever digits follow.
+/// state 0, and zeros before the digits change nothing. If there is no next state, it rejects the numbers, whatever digits follow.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Acceptor {
     /// For each state where each letter leads to. Bit i of a letter is the digit of number i.
@@ -18,7 +18,7 @@ impl Acceptor {
         (fits && rows[0].first() == Some(&Some(0))).then_some(Self { rows, accepting })
     }
 
-    /// Where the letters of each state lead to.
+    /// For each state, the next state by letter.
     pub fn rows(&self) -> &[Vec<Option<usize>>] {
         &self.rows
     }
@@ -34,7 +34,7 @@ impl Acceptor {
         row.get(letter).copied().flatten().map(|next| next as i64)
     }
 
-    /// Whether a state accepts.
+    /// True if a state accepts.
     pub(super) fn accepts(&self, state: i64) -> bool {
         usize::try_from(state).is_ok_and(|state| self.accepting.get(state) == Some(&true))
     }

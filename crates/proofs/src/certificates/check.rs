@@ -11,7 +11,7 @@ use std::collections::HashSet;
 /// Why a certificate proves nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fault {
-    /// It has more or fewer tables than the claim has statements.
+    /// The certificate has more or fewer tables than the claim has statements.
     Tables,
     /// The first entry of a table is missing, or is not that in which nothing was read.
     First {
@@ -69,7 +69,7 @@ pub struct Checking<C> {
     /// The table and the entry that are next.
     table: usize,
     entry: usize,
-    /// How many entries are checked.
+    /// The number of entries that were checked.
     pub(super) done: usize,
 }
 
@@ -79,8 +79,8 @@ impl<C: AsRef<Certificate>> Checking<C> {
         Self { statements: statements(claim), certificate, table: 0, entry: 0, done: 0 }
     }
 
-    /// Checks at most so many entries more, of one table. Returns whether the claim is proved: whether all entries of all
-    /// tables were checked.
+    /// Checks at most `entries` more entries, of one table. Returns true once all entries of all tables are checked: the claim is then
+    /// proved.
     ///
     /// # Errors
     /// The first place at which the certificate does not prove the claim.
@@ -128,8 +128,8 @@ impl Checker<'_> {
         self.letters(number, entry)
     }
 
-    /// Whether a goal holds, if the hypothesis does. Sums of the wrong length count as a hypothesis that holds, and as goals that
-    /// do not.
+    /// True if a goal holds or the hypothesis does not. Sums of the wrong length count as a hypothesis that holds, and as goals that do
+    /// not.
     fn has_goal(&self, entry: &Entry) -> bool {
         let conditions = &self.statement.hypothesis;
         let fails =
@@ -169,7 +169,7 @@ impl Checker<'_> {
         if next.next().is_some() { Err(Fault::Letters { table, entry: number }) } else { Ok(()) }
     }
 
-    /// Whether every witness of an entry comes from one of the entry before, by this letter and some digits of w.
+    /// True if every witness of an entry comes from one of the entry before, by this letter and some digits of w.
     fn come_from(&self, to: &Entry, from: &Entry, is_first: bool, letter: usize) -> bool {
         let mut reached: HashSet<(usize, Sums)> = HashSet::new();
         for (number, goal) in self.statement.goals.iter().enumerate() {

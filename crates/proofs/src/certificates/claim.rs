@@ -11,7 +11,7 @@ pub struct Rim {
     pub of_x: i64,
     /// The multiple of z, at least 0.
     pub of_z: i64,
-    /// What is added, at least 0.
+    /// The constant that is added, at least 0.
     pub constant: i64,
     /// The divisor, at least 1.
     pub divisor: i64,
@@ -20,10 +20,10 @@ pub struct Rim {
 /// Which of the legal positions are the P-positions. With a pass, p is 1 until it is used, then 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Members {
-    /// Those for which the nim-sum of x, y and z is 0 after these numbers were added. With a pass, p is one number more of the
+    /// The positions for which the nim-sum of x, y and z is 0 after these numbers were added. With a pass, p is one number more of the
     /// nim-sum, and (0, 0, 0, 1), where there is no move, is a P-position as well.
     NimSum([i64; 3]),
-    /// Those that an automaton accepts, which reads x, y, z, and p if there is a pass.
+    /// The positions that an automaton accepts. It reads x, y, z, and p if there is a pass.
     Accepted(Rc<Acceptor>),
 }
 
@@ -34,12 +34,12 @@ pub struct BarClaim {
     pub rim: Option<Rim>,
     /// Which positions are the P-positions.
     pub members: Members,
-    /// Whether there is a pass: one for both players, not at (0, 0, 0).
+    /// True if there is a pass: one for both players, not at (0, 0, 0).
     pub has_pass: bool,
 }
 
 impl BarClaim {
-    /// What is added to x, y and z before they are read.
+    /// The numbers that are added to x, y and z before these are read.
     pub(super) fn shifts(&self) -> [i64; 3] {
         match self.members {
             Members::NimSum(shifts) => shifts,

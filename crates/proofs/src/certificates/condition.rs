@@ -1,11 +1,11 @@
-//! Conditions on integers, read digit by digit. Where the condition is that an automaton accepts some integers, its state is kept in
-//! the place of a sum; it accepts no negative integer.
+//! Conditions on integers, read digit by digit. If the condition is that an automaton accepts some integers, its state is kept in the
+//! place of a sum. It accepts no negative integer.
 //!
 //! An integer in two's complement is −(first digit), and then each digit b takes it from v to 2v + b. So c·v is a
 //! *partial sum* s, which begins at −c·b for the letter b of signs, and becomes 2s + c·b.
 //!
 //! # Clamped partial sums
-//! Let P be the sum of the positive coefficients and N that of the others without their signs, so −N ≤ c·b ≤ P. For the
+//! Let P be the sum of the positive coefficients and N that of the others without their signs, so −N ≤ c·b ≤ P for every letter. For the
 //! condition c·v ≥ a let high = max(N, a) and low = min(−P, a − 1), and let *clamp* bring a number into low … high. Then
 //! clamp(2·clamp(s) + c·b) = clamp(2s + c·b): if s ≥ high, then 2s + c·b ≥ 2·high − N ≥ high, and the same is true of high in the
 //! place of s, so both sides are high; if s ≤ low, both are low in the same way; else s is not changed. By induction the
@@ -42,7 +42,7 @@ impl Condition {
         ((-positive).min(least - 1), negative.max(least))
     }
 
-    /// Whether there is a sum or a state of it.
+    /// True if the condition keeps a sum or a state.
     fn is_kept(&self) -> bool {
         match self {
             Self::AtLeast { .. } | Self::Accepts { .. } => true,
@@ -91,7 +91,7 @@ impl Conditions {
         Some(sums)
     }
 
-    /// Whether the conditions hold of the integers that were read.
+    /// True if the conditions hold for the integers that were read.
     pub(super) fn hold(&self, sums: &[i64]) -> bool {
         let kept = self.0.iter().filter(|condition| condition.is_kept());
         kept.zip(sums).all(|(condition, sum)| match condition {
@@ -101,7 +101,7 @@ impl Conditions {
         })
     }
 
-    /// How many sums there are.
+    /// The number of sums.
     pub(super) fn count(&self) -> usize {
         self.0.iter().filter(|condition| condition.is_kept()).count()
     }

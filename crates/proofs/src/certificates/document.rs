@@ -14,7 +14,7 @@ use std::str::FromStr;
 /// A certificate, and the claim that it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
-    /// What it says it proves; none if the text does not name a claim.
+    /// The claim that the text names; `None` if it does not name one.
     pub about: Option<About>,
     /// The certificate.
     pub certificate: Certificate,
@@ -36,7 +36,7 @@ pub(super) const CLAIM: &str = "claim ";
 const BAR: &str = " | ";
 
 impl About {
-    /// Whether the formula is a number, and so said to be the Grundy value.
+    /// True if the formula is a number, that is, the claim is about Grundy values.
     pub fn is_about_values(&self) -> bool {
         self.formula.parse::<Formula>().is_ok_and(|formula| formula.kind() == Kind::Number)
     }
@@ -57,7 +57,7 @@ impl fmt::Display for About {
 impl FromStr for About {
     type Err = ();
 
-    /// Reads what `Display` writes. What stands for the formula must be one.
+    /// Reads the output of `Display`. The part in the place of the formula must be a formula.
     fn from_str(text: &str) -> Result<Self, ()> {
         let (ruleset, formula) = text.split_once(BAR).ok_or(())?;
         let ruleset = ruleset.parse().map_err(|_| ())?;

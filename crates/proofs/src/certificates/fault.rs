@@ -1,4 +1,4 @@
-//! What is wrong with a certificate, in words.
+//! Descriptions of the faults of a certificate.
 
 use crate::certificates::Fault;
 use std::fmt;

@@ -1,9 +1,9 @@
 //! Looks for the certificate of a claim.
 //!
-//! An entry is what was read so far leaves: a state of the hypothesis and witnesses. Keeping all witnesses would always be enough
-//! if the claim is true, but makes long tables. So where one witness is enough by itself (`pairs`), it is kept alone; and where it is
-//! enough whatever the hypothesis is, that is dropped as well. Both make many entries the same. What is still not needed then is left
-//! out (`shorten`).
+//! An entry is the state after some letters: a state of the hypothesis and witnesses. Keeping all witnesses would always be enough if the
+//! claim is true, but makes long tables. So if one witness is enough by itself (`pairs`), it is kept alone; and if it is enough whatever
+//! the hypothesis is, that is dropped as well. Both make many entries equal. Witnesses that are still not needed are then left out
+//! (`shorten`).
 
 use crate::certificates::pairs::{Number, Pairs};
 use crate::certificates::shorten::{Draft, Drafts};
@@ -18,7 +18,7 @@ use std::fmt;
 pub enum NotFound {
     /// The claim is wrong.
     Wrong,
-    /// It would be too long, or too much memory would be needed to find it.
+    /// The certificate would be too long, or finding it would need too much memory.
     TooLong,
 }
 
@@ -42,7 +42,7 @@ pub fn find(claim: &BarClaim) -> Result<Certificate, NotFound> {
 pub struct Finding {
     /// The statements that have no table yet, the last one first.
     left: Vec<Statement>,
-    /// How many statements there are.
+    /// The number of statements.
     count: usize,
     open: Option<Table>,
     done: Vec<Vec<Entry>>,
@@ -56,13 +56,13 @@ impl Finding {
         Self { count: left.len(), left, open: None, done: Vec::new() }
     }
 
-    /// How many tables are made, and how many there will be.
+    /// The number of tables that are made, and of all tables.
     pub fn progress(&self) -> (usize, usize) {
         (self.done.len(), self.count)
     }
 
-    /// Makes so many entries more. What they are made of, and what can be left out, is found in one slice each for every table.
-    /// Returns the certificate once it is made.
+    /// Makes at most `entries` more entries. For every table, preparing the pairs takes one slice, and so does shortening. Returns the
+    /// certificate once it is made.
     ///
     /// # Errors
     /// As those of [`find`].
@@ -105,7 +105,7 @@ impl Table {
         Ok(Self { pairs, keys, drafts })
     }
 
-    /// Makes so many entries more. Returns whether these were all.
+    /// Makes at most `entries` more entries. Returns whether these were all.
     fn advance(&mut self, entries: usize) -> Result<bool, NotFound> {
         let Self { pairs, keys, drafts } = self;
         for _ in 0..entries {

@@ -8,9 +8,9 @@ use std::hash::Hash;
 use std::rc::Rc;
 
 impl BarClaim {
-    /// The claim that the P-positions of a bar are those that automata accept, one for those without the pass and, if there is a pass,
-    /// one for those with it. They read x, y and z, the most significant digits first. Nothing if certificates are not about games of
-    /// this kind.
+    /// The claim that the P-positions of a bar are those that automata accept: one automaton for the positions without the pass and, if
+    /// there is a pass, one for those with it. The automata read x, y and z, the most significant digits first. `None` if certificates
+    /// are not about games of this kind.
     pub fn of_automata(layers: &[&Automaton], ruleset: &Ruleset) -> Option<Self> {
         let rim = Self::rim_of(ruleset)?;
         let is_read = |layer: &&Automaton| layer.order() == DigitOrder::MostFirst && layer.tracks().count() == AXES;
@@ -34,7 +34,7 @@ fn of_one(automaton: &Automaton) -> Option<Acceptor> {
     acceptor(State(0), 1 << AXES, next, |state| automaton.accepts(state))
 }
 
-/// Where an automaton for both layers is.
+/// The states of an automaton for both layers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Both {
     /// All digits of p were 0. These are the states of the automata without and with the pass.

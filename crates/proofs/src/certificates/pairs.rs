@@ -1,8 +1,8 @@
 //! Which witness is enough by itself.
 //!
-//! A pair is a state of the hypothesis, or `*`, and one witness. It is *good* if the witness can be carried on for ever: whatever
-//! letters come, some digits of w lead to a good pair again, and whenever the hypothesis holds, the goal does. That is a greatest
-//! fixed point: all pairs are good at first, and those are removed for which it fails, with all that depended on them.
+//! A pair is a state of the hypothesis, or `*`, and one witness. It is *good* if the witness can be carried on for ever: after every
+//! letter some digits of w lead to a good pair again, and if the hypothesis holds, the goal does. That is a greatest fixed point: all
+//! pairs are good at first, and those are removed for which it fails, with all that depended on them.
 
 use crate::certificates::condition::Sums;
 use crate::certificates::statement::Statement;
@@ -129,17 +129,17 @@ impl Pairs {
         &self.witness_after[witness as usize][letter]
     }
 
-    /// Whether a witness is enough by itself.
+    /// True if a witness is enough by itself.
     pub(super) fn is_good(&self, hypothesis: Option<Number>, witness: Number) -> bool {
         self.good.get(&(hypothesis, witness)) == Some(&true)
     }
 
-    /// Whether the hypothesis holds; `*` always does.
+    /// True if the hypothesis holds; `*` always does.
     pub(super) fn holds(&self, hypothesis: Option<Number>) -> bool {
         hypothesis.is_none_or(|number| self.statement.hypothesis.hold(&self.hypotheses.values[number as usize]))
     }
 
-    /// Whether the goal of a witness holds.
+    /// True if the goal of a witness holds.
     pub(super) fn reaches(&self, witness: Number) -> bool {
         let Witness { goal, sums } = &self.witnesses.values[witness as usize];
         self.statement.goals[*goal].conditions.hold(sums)
@@ -166,7 +166,7 @@ impl Pairs {
         for witness in 0..self.witness_after.len() as Number {
             known.number((None, witness));
         }
-        // For each pair and letter: how many next pairs may be good; and for each pair, which pairs and letters lead to it.
+        // For each pair and letter, the number of next pairs that may be good; and for each pair, the pairs and letters that lead to it.
         let (mut left, mut from): (Vec<u8>, Vec<Vec<(Number, u8)>>) = (Vec::new(), Vec::new());
         let mut bad = Vec::new();
         let letters = self.letters();

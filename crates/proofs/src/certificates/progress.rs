@@ -1,14 +1,14 @@
-//! How far a check is.
+//! The progress of a check.
 
 use crate::certificates::Checking;
 
 impl<C> Checking<C> {
-    /// What is checked.
+    /// The certificate that is checked.
     pub fn certificate(&self) -> &C {
         &self.certificate
     }
 
-    /// How many entries are checked.
+    /// The number of entries that were checked.
     pub fn done(&self) -> usize {
         self.done
     }

@@ -13,7 +13,7 @@ use std::ops::Range;
 pub enum Unreadable {
     /// The first line is not that of a certificate.
     NoCertificate,
-    /// It is a certificate of a later version of the format.
+    /// The certificate has a later version of the format.
     LaterVersion {
         /// The version.
         version: u32,
@@ -22,7 +22,7 @@ pub enum Unreadable {
     Claim,
     /// A line is not as it should be.
     Line {
-        /// Its number.
+        /// The number of the line.
         line: usize,
     },
     /// The text ends inside a table.
@@ -37,11 +37,11 @@ pub struct Reader {
     text: String,
     /// The byte at which the next line begins.
     at: usize,
-    /// How many lines are read.
+    /// The number of lines that were read.
     line: usize,
     about: Option<About>,
     tables: Vec<Vec<Entry>>,
-    /// How many entries of the last table are still to come.
+    /// The number of entries of the last table that are still to come.
     left: u64,
 }
 
@@ -53,12 +53,12 @@ impl Reader {
         Self { text, at, line: 0, about: None, tables: Vec::new(), left: 0 }
     }
 
-    /// How many bytes are read, and how many there are.
+    /// The number of bytes that were read, and of all bytes.
     pub fn progress(&self) -> (usize, usize) {
         (self.at.min(self.text.len()), self.text.len())
     }
 
-    /// Reads at most so many lines more. Returns the certificate once all of it is read.
+    /// Reads at most `lines` more lines. Returns the certificate once all of it is read.
     ///
     /// # Errors
     /// The first line that is not as it should be.

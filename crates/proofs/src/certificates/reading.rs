@@ -4,7 +4,7 @@ use crate::certificates::{BarClaim, Members, Rim};
 use maths::expressions::{Formula, Number, Operation, Relation, Truth, Variable};
 use maths::games::{Bar, Ruleset};
 
-/// The largest number in a claim: what is computed of them stays inside 64 bits.
+/// The largest number in a claim. So numbers computed from a claim stay inside 64 bits.
 const LARGEST: i64 = 1 << 20;
 
 fn is_small(number: &i64) -> bool {
@@ -12,8 +12,8 @@ fn is_small(number: &i64) -> bool {
 }
 
 impl BarClaim {
-    /// The claim from which it follows that a formula is true at the P-positions of a bar and nowhere else, or that it is the Grundy
-    /// value; nothing if it is not of this kind.
+    /// The claim for a formula. It implies that the formula is true at the P-positions of a bar and nowhere else, or that the formula is
+    /// the Grundy value. `None` if the formula is not of this kind.
     ///
     /// Values are certified of bars whose rim does not depend on x. Such a bar is a pile of x beside the bar (0, y, z), so
     /// by the theorem of Sprague and Grundy G(0, y, z) is that x for which (x, y, z) is a P-position, and G(x, y, z) is
@@ -43,7 +43,7 @@ impl BarClaim {
     }
 }
 
-/// Where the nim-sum is 0; with a pass also where only the pass is left.
+/// The shifts of a formula for P-positions: the nim-sum is 0 or, with a pass, only the pass is left.
 fn of_p_positions(truth: &Truth, s: Option<i64>, has_pass: bool) -> Option<[i64; 3]> {
     let truth = if has_pass {
         let Truth::Or(sides) = truth else { return None };
@@ -61,7 +61,7 @@ fn of_p_positions(truth: &Truth, s: Option<i64>, has_pass: bool) -> Option<[i64;
     (p == has_pass.then_some(0)).then_some([x, y, z])
 }
 
-/// Whether a formula says that no cut is left, and the pass is.
+/// True if a formula states that no break is left, and the pass is.
 fn is_alone(truth: &Truth) -> bool {
     let alone = "x = 0 and y = 0 and z = 0 and p = 1".parse::<Formula>();
     alone.is_ok_and(|alone| alone == Formula::Truth(truth.clone()))

@@ -85,7 +85,7 @@ fn nim_sum([i, j, l]: [i64; 3]) -> String {
     format!("Z.lxor (Z.lxor {} {}) {}", shifted("x", i), shifted("y", j), shifted("z", l))
 }
 
-/// A number with what is added to it.
+/// The sum of a name and a shift, in Rocq.
 fn shifted(name: &str, shift: i64) -> String {
     match shift {
         0 => name.to_owned(),
@@ -127,7 +127,7 @@ Print Assumptions values.
     )
 }
 
-/// A statement, with what it computes with written out.
+/// A statement in Rocq, with all its numbers written out.
 fn statement(Statement { coordinates, hypothesis, goals }: &Statement) -> String {
     let goal = |Goal { sought, conditions: all }: &Goal| {
         format!("{{| sought := {sought}; conditions := {} |}}", conditions(all))
@@ -154,5 +154,5 @@ fn list<T: Display>(items: impl Iterator<Item = T>, between: &str) -> String {
     format!("[{}]", items.map(|item| item.to_string()).collect::<Vec<_>>().join(between))
 }
 
-/// How many digits a mask has in Rocq.
+/// The number of digits of a mask in Rocq.
 const COORDINATES: usize = 5;

@@ -18,7 +18,7 @@ pub(super) struct Draft {
     pub(super) next: Vec<(usize, usize)>,
 }
 
-/// A table: where the first entry leads to, and the others, which are numbered from 1.
+/// A table: the entries that the first entry leads to, and the other entries, which are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Drafts {
     pub(super) first: Vec<usize>,
@@ -116,7 +116,7 @@ impl Drafts {
     }
 }
 
-/// Whether all numbers of an ascending list are in another one.
+/// True if all numbers of an ascending list are in another one.
 fn is_subset(few: &[Number], many: &[Number]) -> bool {
     few.iter().all(|number| many.binary_search(number).is_ok())
 }

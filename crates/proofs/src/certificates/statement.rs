@@ -19,7 +19,7 @@ use std::rc::Rc;
 /// For all integers v with the hypothesis there are integers w with one of the goals.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Statement {
-    /// How many coordinates v has.
+    /// The number of coordinates of v.
     pub(super) coordinates: usize,
     pub(super) hypothesis: Conditions,
     pub(super) goals: Vec<Goal>,
@@ -28,12 +28,12 @@ pub(super) struct Statement {
 /// Conditions on v and on some integers w, whose digits are the bits of a letter after those of v.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Goal {
-    /// How many coordinates w has.
+    /// The number of coordinates of w.
     pub(super) sought: usize,
     pub(super) conditions: Conditions,
 }
 
-/// Where X, Y, Z and P are among the coordinates of v and w. Without a pass P is not looked at.
+/// The places of X, Y, Z and P among the coordinates of v and w. Without a pass P is not read.
 type Places = [usize; 4];
 
 const POSITION: Places = [0, 1, 2, 3];
@@ -56,7 +56,7 @@ pub(super) fn statements(claim: &BarClaim) -> Vec<Statement> {
     all
 }
 
-/// How many coordinates a position has.
+/// The number of coordinates of a position.
 fn coordinates(claim: &BarClaim) -> usize {
     if claim.has_pass { 4 } else { 3 }
 }
@@ -64,7 +64,7 @@ fn coordinates(claim: &BarClaim) -> usize {
 /// The ways in which a move can lead into a part of the set.
 fn goals(claim: &BarClaim) -> Vec<Goal> {
     let (u, v) = (coordinates(claim), coordinates(claim) + 1);
-    // Where the coordinates are after the move, how many of them are sought, and what makes it a move.
+    // The places of the coordinates after the move, the number of coordinates that are sought, and the conditions of the move.
     let mut moves: Vec<(Places, usize, Vec<Condition>)> = Vec::new();
     for lowered in [0, 1, 2] {
         let mut to = POSITION;
@@ -132,7 +132,7 @@ fn of_rim(rim: &Rim, at: Places, sign: i64) -> [(usize, i64); 3] {
     [(at[0], sign * rim.of_x), (at[1], -sign * rim.divisor), (at[2], sign * rim.of_z)]
 }
 
-/// What a·X + b·Z − d·Y is at least for legal positions: a·i + b·l − d·j − c.
+/// The least value of a·X + b·Z − d·Y for legal positions: a·i + b·l − d·j − c.
 fn of_shifts(claim: &BarClaim, rim: &Rim) -> i64 {
     let [i, j, l] = claim.shifts();
     rim.of_x * i + rim.of_z * l - rim.divisor * j - rim.constant

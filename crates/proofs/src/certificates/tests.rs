@@ -67,7 +67,7 @@ fn claims_about_other_bars_have_certificates() {
     }
 }
 
-/// What the formula of a claim is not of this kind is not certified.
+/// A claim whose formula is not of this kind is not certified.
 #[test]
 fn other_claims_are_not_of_this_kind() {
     let of = |formula: &str, game: &str| BarClaim::of(&formula.parse().unwrap(), &game.parse::<Ruleset>().unwrap());
@@ -146,7 +146,7 @@ fn claims_about_values_are_those_about_p_positions_beside_a_pile() {
     }
 }
 
-/// Whether a number is the Grundy value at each position of a box, by mex.
+/// True if a number is the Grundy value at each position of a box, by mex.
 fn are_values(number: fn([i64; 3]) -> i64, ruleset: Ruleset) -> bool {
     let mut values: HashMap<Position, i64> = HashMap::new();
     let all = (0..8).flat_map(|x| (0..8).flat_map(move |y| (0..8).map(move |z| Position::new(x, y, z))));
@@ -194,7 +194,7 @@ fn a_file_names_its_claim() {
     let document = Document { about: Some(about), certificate: find(&nim_sum(3)).unwrap() };
     let text = document.to_string();
     assert!(text.starts_with("bittersweet certificate 1\nclaim triangle:k=3 | x ⊕ y ⊕ z = 0\nstatement "), "{text}");
-    // Whether it is read at once or a line at a time.
+    // Reads the document, this many lines at a time.
     let read = |lines: usize| {
         let mut reader = Reader::new(text.clone());
         loop {
@@ -215,7 +215,7 @@ fn a_file_names_its_claim() {
     assert!(lines[document.line_of(1, Some(0)) - 1].starts_with("||"), "{}", lines[document.line_of(1, Some(0)) - 1]);
 }
 
-/// What is looked for and checked in slices is what is found and checked at once.
+/// Finding and checking in slices gives the same results as at once.
 #[test]
 fn slices_make_no_difference() {
     let claim = lowered(5);

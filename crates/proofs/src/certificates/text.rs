@@ -31,7 +31,7 @@ impl AsRef<Self> for Certificate {
 }
 
 impl Certificate {
-    /// How many entries it has.
+    /// The number of entries.
     pub fn entries(&self) -> usize {
         self.0.iter().map(Vec::len).sum()
     }

@@ -30,7 +30,7 @@ impl From<TooManyTracks> for Why {
 }
 
 impl Compiler<'_> {
-    /// Where a form is in this relation to 0.
+    /// The set where a form is in this relation to 0.
     pub(super) fn compared(&mut self, form: &Form, relation: Relation) -> Result<StepId, Why> {
         let whole = form.whole()?;
         let edge = whole.constant.checked_neg().ok_or(Why::TooLarge)?;
@@ -54,7 +54,7 @@ impl Compiler<'_> {
         Ok(self.plan.add(Step::Linear(Linear::between(&[], Some(least), None)?))?)
     }
 
-    /// Where all conditions hold, for some numbers of the tracks from `first` on.
+    /// The set where all conditions hold, for some numbers of the tracks from `first` on.
     ///
     /// A number that is sought occurs in some of the conditions; only these are joined before it is sought, and the number
     /// whose conditions read the fewest tracks comes first. That is the elimination of variables bucket by bucket.
@@ -83,14 +83,14 @@ impl Compiler<'_> {
             .min_by_key(|(_, count)| *count)
     }
 
-    /// Where all conditions hold. Those with few tracks are joined first.
+    /// The set where all conditions hold. Those with few tracks are joined first.
     pub(super) fn all(&mut self, mut conditions: Vec<StepId>) -> Result<StepId, Why> {
         let count = |condition: &StepId| self.plan.tracks(*condition).count();
         sort_few(&mut conditions, |a, b| count(a) < count(b));
         self.joined(Connective::And, &conditions, true)
     }
 
-    /// Where any condition holds.
+    /// The set where any condition holds.
     pub(super) fn any(&mut self, conditions: &[StepId]) -> Result<StepId, Why> {
         self.joined(Connective::Or, conditions, false)
     }

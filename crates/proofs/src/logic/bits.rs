@@ -1,8 +1,8 @@
 //! Operations on digits, in two's complement.
 //!
 //! A whole number a is held by a track: itself if a ≥ 0, and −1 − a, with the sign noted beside it, if a < 0. Digit by digit,
-//! the digits of a in two's complement are then those of the track, exchanged if the sign is negative. Of the result the sign
-//! is the operation on the signs, and its track holds the digits that follow, exchanged if that sign is negative.
+//! the digits of a in two's complement are then those of the track, exchanged if the sign is negative. The sign of the result is the
+//! operation on the signs. The track of the result holds the digits that follow, exchanged if its sign is negative.
 
 use crate::automata::{DigitRelation, Step, StepId, Track, Tracks};
 use crate::logic::form::Form;
@@ -78,7 +78,7 @@ impl Compiler<'_> {
         Ok(Case { conditions, value: if result.is_negative { track.exchanged()? } else { track } })
     }
 
-    /// Where a nim-sum is equal to another number: the nim-sum of all is 0, and no track is needed for either side.
+    /// The set where a nim-sum is equal to another number: the nim-sum of all is 0, and no track is needed for either side.
     pub(super) fn equal_sums(&mut self, sides: &[Number; 2]) -> Result<StepId, Undecidable> {
         let first = self.first_free();
         let mut parts = Vec::new();
@@ -95,7 +95,7 @@ impl Compiler<'_> {
         self.any(&cases).map_err(|why| why.at(&sides[0]))
     }
 
-    /// Where the digits of some tracks add up to 0 at every place.
+    /// The set where the digits of some tracks add up to 0 at every place.
     fn vanishing(&mut self, Operands { mut conditions, operands }: Operands, first: Track) -> Result<StepId, Why> {
         let tracks = Tracks::new(operands.iter().map(|o| o.track));
         let relation = DigitRelation::new(tracks, |digit| !OnDigits::Sum.of(operands.iter().map(|o| digit(o.track))));
@@ -123,7 +123,7 @@ impl Compiler<'_> {
         Ok(all)
     }
 
-    /// A case by its digits: once where it is at least 0, and once where it is negative, if both can be.
+    /// A case by its digits: one part for numbers of at least 0, and one for negative numbers, if both can occur.
     fn by_sign(&mut self, case: Case) -> Result<Vec<(Vec<StepId>, Operand)>, Why> {
         if !case.value.is_whole() {
             return Err(Why::Fraction);

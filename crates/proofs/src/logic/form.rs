@@ -14,7 +14,7 @@ pub(super) struct Form {
 pub(super) struct Whole {
     pub(super) terms: Vec<(Track, i64)>,
     pub(super) constant: i64,
-    /// What it was multiplied by, at least 1.
+    /// The number by which the form was multiplied, at least 1.
     pub(super) factor: i64,
 }
 
@@ -75,17 +75,17 @@ impl Form {
         Self::constant(Fraction::whole(-1)?).minus(self)
     }
 
-    /// Whether its parts show that it is at least 0 everywhere.
+    /// True if its parts show that it is at least 0 everywhere.
     pub(super) fn is_never_negative(&self) -> bool {
         self.terms.iter().all(|(_, multiple)| multiple.numerator() > 0) && self.constant.numerator() >= 0
     }
 
-    /// Whether its parts show that it is below 0 everywhere.
+    /// True if its parts show that it is below 0 everywhere.
     pub(super) fn is_always_negative(&self) -> bool {
         self.terms.iter().all(|(_, multiple)| multiple.numerator() < 0) && self.constant.numerator() < 0
     }
 
-    /// Whether its parts show that it is a whole number everywhere.
+    /// True if its parts show that it is a whole number everywhere.
     pub(super) fn is_whole(&self) -> bool {
         self.terms.iter().all(|(_, multiple)| multiple.as_whole().is_some()) && self.constant.as_whole().is_some()
     }

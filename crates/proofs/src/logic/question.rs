@@ -4,20 +4,20 @@ use crate::automata::{Budget, DigitOrder, Plan, Race, StepId, Stopped};
 use crate::logic::{Compiler, Quantifier, Refusal, Scope, Sentence, track_of};
 use maths::expressions::Variable;
 
-/// Whether a sentence is true, and for which numbers of its first quantifiers it is not (or is, where it begins with “exists”).
+/// The truth of a sentence, with numbers of its first quantifiers at which it fails (or holds, if it begins with “exists”).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It is true. Where it begins with “exists”, for these numbers: the smallest, by the largest of them, then their sum, then
-    /// the numbers in the order x, y, z, p, k, s, a, b. Empty where it begins otherwise, or the numbers have more than 63 digits.
+    /// The sentence is true. If it begins with “exists”, these numbers show it: the smallest, by the largest of them, then their sum,
+    /// then the numbers in the order x, y, z, p, k, s, a, b. Empty if it begins otherwise, or the numbers have more than 63 digits.
     True(Vec<(Variable, u64)>),
-    /// It is false. Where it begins with “for all”, for these numbers.
+    /// The sentence is false. If it begins with “for all”, it fails for these numbers.
     False(Vec<(Variable, u64)>),
 }
 
 /// A sentence on its way to its answer.
 pub struct Question {
     race: Race,
-    /// Where what the first quantifiers are about is so: for “for all”, where it is not so.
+    /// The set where the part after the first quantifiers is true or, for “for all”, is false.
     body: StepId,
     first: Quantifier,
     names: Vec<Variable>,
@@ -42,12 +42,12 @@ impl Question {
         Ok(Self { race: Race::new(&plan, &[body], orders, budget), body, first, names })
     }
 
-    /// How many steps are done, and how many there are.
+    /// The number of steps that are done, and of all steps.
     pub fn progress(&self) -> (usize, usize) {
         self.race.progress()
     }
 
-    /// Does about so much more, a unit being a transition of an automaton. Returns the answer once there is one.
+    /// Does about `work` units of work. A unit is one transition of an automaton. Returns the answer once there is one.
     ///
     /// # Errors
     /// When the budget is reached.

@@ -8,7 +8,7 @@ use maths::expressions::{Formula, Mistake, Variable, quoted};
 use maths::values::half_width;
 use std::str::FromStr;
 
-/// How many quantifiers, connectives and brackets may be inside each other.
+/// The largest depth of nested quantifiers, connectives and brackets.
 const DEEPEST: usize = 100;
 
 /// Makes a sentence of two.
@@ -41,7 +41,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The sentence that these marks are; what follows them begins at `end`.
+    /// The sentence that these marks are. The text after them begins at `end`.
     fn sentence(&self, marks: &[Marked], end: usize, depth: usize) -> Result<Sentence, Refusal> {
         let start = marks.first().map_or(end, |(_, at)| at.start);
         if depth > DEEPEST {
@@ -76,7 +76,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What follows “for all” or “exists”: names, a colon and a sentence.
+    /// The part after “for all” or “exists”: names, a colon and a sentence.
     fn quantified(
         &self,
         quantifier: Quantifier,

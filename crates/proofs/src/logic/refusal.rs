@@ -54,7 +54,7 @@ pub struct Refusal {
 /// Why a sentence is not decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
-    /// It is no sentence.
+    /// The text is no sentence.
     Mistake(Mistake),
     /// A quantifier, “for all” or “exists”, must be followed by names and a colon.
     NamesExpected,
@@ -64,7 +64,7 @@ pub enum Reason {
     Expected(Cow<'static, str>),
     /// A number is where something true or false should be.
     Number,
-    /// It is too long, or too many quantifiers or brackets are inside each other.
+    /// The sentence is too long, or too many quantifiers or brackets are inside each other.
     TooDeep,
     /// A part of it is not decidable.
     Undecidable(Undecidable),

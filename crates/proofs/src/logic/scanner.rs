@@ -1,8 +1,8 @@
-//! The marks of a sentence: connectives, quantifiers, brackets and colons. What lies between them is left to the formulas.
+//! The marks of a sentence: connectives, quantifiers, brackets and colons. The text between them is left to the formulas.
 
 use std::ops::Range;
 
-/// What a sentence is divided at.
+/// A mark at which a sentence is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     Iff,
@@ -25,7 +25,7 @@ pub(super) enum Mark {
 /// A mark and the characters it is.
 pub(super) type Marked = (Mark, Range<usize>);
 
-/// Symbols; longer ones before those they begin with. `<=` and `>=` are here so that they are not taken for what they contain.
+/// Symbols; longer ones before those they begin with. `<=` and `>=` are listed so that their parts are not taken for symbols.
 const SYMBOLS: [(&str, Mark); 24] = [
     ("<=>", Mark::Iff),
     ("⇔", Mark::Iff),

@@ -1,9 +1,9 @@
-//! What names mean.
+//! The meanings of names.
 
 use crate::automata::Track;
 use maths::expressions::{Fraction, Variable};
 
-/// What a name means.
+/// The meaning of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// A number that varies: the one of its track.
@@ -50,7 +50,7 @@ impl Scope {
         self
     }
 
-    /// What a name means.
+    /// The meaning of a name.
     pub fn meaning(&self, variable: Variable) -> Option<Meaning> {
         self.0[place(variable)]
     }

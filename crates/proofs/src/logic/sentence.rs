@@ -28,7 +28,7 @@ pub enum Sentence {
 }
 
 impl Sentence {
-    /// The names that no quantifier brings in, in the order x, y, z, p, k, s, a, b: what the sentence is about.
+    /// The names that no quantifier introduces, in the order x, y, z, p, k, s, a, b. The sentence is about these.
     pub fn free_names(&self) -> Vec<Variable> {
         Variable::ALL.into_iter().filter(|name| self.is_about(*name)).collect()
     }
@@ -49,7 +49,7 @@ impl Sentence {
 }
 
 impl Compiler<'_> {
-    /// Where a sentence is true.
+    /// The set where a sentence is true.
     ///
     /// # Errors
     /// When a part of it is not decidable, with its place.

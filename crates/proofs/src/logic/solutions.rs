@@ -29,12 +29,12 @@ impl Solutions {
         &self.names
     }
 
-    /// How many steps are done, and how many there are.
+    /// The number of steps that are done, and of all steps.
     pub fn progress(&self) -> (usize, usize) {
         self.race.progress()
     }
 
-    /// Does about so much more, a unit being a transition of an automaton. Returns the automaton of the set once it is known.
+    /// Does about `work` units of work. A unit is one transition of an automaton. Returns the automaton of the set once it is known.
     ///
     /// # Errors
     /// When the budget is reached.
@@ -42,7 +42,7 @@ impl Solutions {
         Ok(self.race.advance(work)?.and_then(|run| run.automaton(self.step).cloned()))
     }
 
-    /// Whether a tuple is in a set of this sentence; a name that does not matter may have any number.
+    /// True if a tuple is in a set of this sentence. A name that does not matter may have any number.
     pub fn holds(&self, set: &Automaton, tuple: &[u64]) -> bool {
         set.holds(|track| {
             let place = self.names.iter().position(|name| track_of(*name) == track);

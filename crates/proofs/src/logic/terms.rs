@@ -6,7 +6,7 @@ use crate::logic::form::Form;
 use crate::logic::{Compiler, Meaning, Undecidable, Why, track_of};
 use maths::expressions::{Fraction, Number, Operation, Relation, Selection};
 
-/// What a number is, where some conditions hold.
+/// The value of a number where some conditions hold.
 #[derive(Clone)]
 pub(super) struct Case {
     pub(super) conditions: Vec<StepId>,
@@ -128,7 +128,7 @@ impl Compiler<'_> {
         })
     }
 
-    /// ⌊a/d⌋ as a number q with 0 ≤ a − d·q ≤ d − 1; where it is negative, −1 − q instead.
+    /// ⌊a/d⌋ as a number q with 0 ≤ a − d·q ≤ d − 1. For a negative quotient, −1 − q instead.
     fn floor(&mut self, case: Case) -> Result<Vec<Case>, Why> {
         if case.value.is_whole() {
             return Ok(vec![case]);
@@ -169,7 +169,7 @@ impl Compiler<'_> {
         Ok(case.also(congruent, rest.clone()).also(small, rest))
     }
 
-    /// Where a case is at least 0, and where it is negative.
+    /// The sets where a case is at least 0, and where it is negative.
     fn signs(&mut self, case: &Case) -> Result<[StepId; 2], Why> {
         Ok([self.compared(&case.value, Relation::AtLeast)?, self.compared(&case.value, Relation::Less)?])
     }

@@ -21,7 +21,7 @@ impl<'a> Compiler<'a> {
         Self { plan, scope, free: Scope::FIRST_FREE }
     }
 
-    /// Where a formula is true.
+    /// The set where a formula is true.
     ///
     /// # Errors
     /// When a part of it is not decidable.
@@ -56,7 +56,7 @@ impl<'a> Compiler<'a> {
         self.plan.both(connective, a, b).map_err(too_many)
     }
 
-    /// Where two numbers are in a relation.
+    /// The set where two numbers are in a relation.
     fn comparison(&mut self, relation: Relation, sides: &[Number; 2]) -> Result<StepId, Undecidable> {
         let is_sum = |side: &Number| matches!(side, Number::Binary(Operation::NimSum, _));
         match relation {

@@ -10,10 +10,10 @@
 //!   z → w < z,  y stays or falls               the same with z for x
 //! ```
 //!
-//! “S below x” is the set of all (x, y, z) such that (u, y, z) ∈ S for some u < x. In the second row y ≤ R(u, z) needs no
-//! condition of its own, since S has legal positions only. In the third, v = R(u, z) is the only v for which (u, v, z) is
-//! on the rim, so y > R(u, z) is: (u, v, z) is in S and on the rim for some v < y. No automaton of the moves is
-//! ever built, and each row needs one quantifier at a time.
+//! “S below x” is the set of all (x, y, z) such that (u, y, z) ∈ S for some u < x. In the second row y ≤ R(u, z) needs no separate
+//! condition, since S has legal positions only. In the third, v = R(u, z) is the only v for which (u, v, z) is on the rim, so y > R(u, z)
+//! is: (u, v, z) is in S and on the rim for some v < y. No automaton of the moves is ever built, and each row needs one quantifier at a
+//! time.
 
 use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks};
 use crate::logic::{Compiler, Undecidable, track_of};

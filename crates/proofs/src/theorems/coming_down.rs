@@ -1,10 +1,9 @@
-//! How the coordinates of rules of one's own come down to their bounds after a move.
+//! The coordinates of own rules, which come down to their bounds after a move.
 //!
-//! Let S be a set of legal positions. What is wanted are the positions that come down into S. A bounded coordinate is taken
-//! after those that its bound names, as long as there is one whose bound names only coordinates that were taken or have no bound. What
-//! is left, if anything, is taken together: there bounds name each other. S is followed back from what was taken last to what was
-//! taken first. What is added in one step leaves earlier coordinates as they are in S, and their bounds name no later
-//! ones; so each step reads what it needs.
+//! From a set S of legal positions we look for the positions that come down into it. A bounded coordinate is taken after the coordinates
+//! in its bound, as long as some bound has only coordinates that were taken or have no bound. The rest, if any, is taken together: its
+//! bounds name each other. S is followed back from the coordinate taken last to the one taken first. The positions that a step adds have
+//! the same earlier coordinates as in S, and the bounds of these name no later ones. So each step reads what it needs.
 //!
 //! # One coordinate
 //! A position c comes down to d with dᵢ = min(cᵢ, boundᵢ(d)):
@@ -14,13 +13,13 @@
 //!   i falls:   dᵢ = boundᵢ(d), and dᵢ < cᵢ        S where i is at its bound, below i
 //! ```
 //!
-//! In the first row cᵢ ≤ boundᵢ(d) needs no condition of its own, since S has legal positions only.
+//! In the first row cᵢ ≤ boundᵢ(d) needs no separate condition, since S has legal positions only.
 //!
 //! # Coordinates that name each other
-//! A bound never falls when other coordinates grow. So no w ≤ c that keeps the bounds is ever left behind: if w ≤ c before a
-//! coordinate comes down, then wᵢ ≤ boundᵢ(w) ≤ boundᵢ(c), and w ≤ c after it. What c comes down to keeps the bounds itself; so it is
-//! the greatest such w. Thus c comes down to a d ≤ c that keeps the bounds if and only if no other w with d ≤ w ≤ c keeps them: a
-//! greater one would be such a w. (d itself keeps them, being in S.)
+//! A bound never falls when other coordinates grow. So no w ≤ c that keeps the bounds is ever left behind: if w ≤ c before a coordinate
+//! comes down, then wᵢ ≤ boundᵢ(w) ≤ boundᵢ(c), and w ≤ c after it. The position that c comes down to keeps the bounds itself, so it is
+//! the greatest such w. Thus c comes down to a d ≤ c that keeps the bounds if and only if no other w with d ≤ w ≤ c keeps them: a greater
+//! one would be such a w. (d itself keeps them, being in S.)
 //!
 //! ```text
 //!   d ≤ w, d ≠ w, w keeps the bounds              a relation of d and w
@@ -47,14 +46,14 @@ pub(super) struct Bounds {
 
 /// The steps that describe coming down.
 pub(super) struct ComingDown {
-    /// Where each coordinate is at its bound, in the order in which they are taken.
+    /// The sets where each coordinate is at its bound, in the order in which the coordinates are taken.
     at_bound: Vec<(Coordinate, StepId)>,
-    /// What is taken together, and the pairs of what comes down and what it comes down to.
+    /// The coordinates that are taken together, and the pairs of a position and the one that it comes down to.
     together: Option<(Vec<Coordinate>, StepId)>,
 }
 
 impl Bounds {
-    /// Those of the first `count` coordinates.
+    /// The bounds of the first `count` coordinates.
     pub(super) fn of(trees: &OwnTrees, count: usize) -> Self {
         let bound = |of: Coordinate| {
             let most: Vec<Number> = trees
@@ -76,7 +75,7 @@ impl Bounds {
         Self { ordered, together }
     }
 
-    /// Whether a position keeps all of them.
+    /// The formula that a position keeps all bounds.
     pub(super) fn are_kept(&self) -> Truth {
         kept(self.ordered.iter().chain(&self.together))
     }
@@ -122,7 +121,7 @@ impl ComingDown {
     }
 }
 
-/// Whether a position keeps these bounds.
+/// The formula that a position keeps these bounds.
 fn kept<'a>(bounds: impl Iterator<Item = &'a (Coordinate, Number)>) -> Truth {
     bounds.map(|(of, most)| compared(Relation::AtMost, coordinate(*of), most.clone())).fold(always(), both)
 }

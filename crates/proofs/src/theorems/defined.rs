@@ -1,12 +1,12 @@
-//! Where a formula asks for the Grundy values of positions only. Elsewhere it has no value.
+//! The condition that a formula asks for the Grundy values of positions only. Elsewhere it has no value.
 
 use crate::theorems::bar;
 use crate::theorems::trees::{Named, both, compared, either, not};
 use maths::expressions::{Number, Relation, Truth, Variable};
 use maths::games::Ruleset;
 
-/// Where all positions whose value is asked for are positions of the ruleset; none if that is everywhere. “And” and “or” do not ask
-/// on their right side where the left side decides.
+/// The condition that all positions whose value is asked for are positions of the ruleset; `None` if this is always true. “And” and “or”
+/// do not ask on their right side if the left side decides.
 pub(super) fn defined(formula: &Truth, ruleset: &Ruleset) -> Option<Truth> {
     Defined { ruleset }.of_truth(formula)
 }
@@ -56,7 +56,7 @@ impl Defined<'_> {
         }
     }
 
-    /// Whether these are the coordinates of a position; none if they are those of the position that is spoken of.
+    /// The condition that these are the coordinates of a position; `None` if they are those of the position itself.
     fn is_position(&self, cells: &[Number; 4]) -> Option<Truth> {
         let own = [Variable::X, Variable::Y, Variable::Z, Variable::P].map(Number::Variable);
         let is_own = |place: usize| {

@@ -1,4 +1,4 @@
-//! What a claim says of its smallest counterexample, and what is true of it.
+//! The statement of a claim about its smallest counterexample, and the truth there.
 
 use crate::theorems::Verdict;
 use maths::expressions::{Fault, Formula, Fraction, Truth};
@@ -9,12 +9,12 @@ use std::collections::HashSet;
 /// The most options that are looked at to find a value.
 const MOST_OPTIONS: u64 = 3_000_000;
 
-/// What a claim says of the positions of a ruleset, without Grundy values.
+/// The statement of a claim about the positions of a ruleset, without Grundy values.
 pub(super) struct Said {
     pub(super) ruleset: Ruleset,
     pub(super) subject: Subject,
     pub(super) formula: Formula,
-    /// Where the claim asks for the values of positions only; none if that is everywhere.
+    /// The condition that the claim asks for the values of positions only; `None` if this is always true.
     pub(super) defined: Option<Truth>,
 }
 

@@ -1,20 +1,22 @@
-//! From a formula to a theorem for every k: which theorem of the folder `proofs` covers a [`Template`], that is a ruleset and a formula for
-//! its P-positions, or at which position the formula fails.
+//! From a formula to a theorem for every k. A [`Template`] is a ruleset and a formula for its P-positions. The answer is the theorem of
+//! the folder `proofs` that covers it, or a position at which the formula fails.
 //!
-//! # What is covered
-//! A theorem for all parameters says the rule of a bar ([`Covered`]); `rule` has those of the rims ⌊(x + z + s)/k⌋ and ⌊(z + s)/k⌋, `rims`
-//! those of other rims. A formula is an instance of the theorem if it is true at the same positions. That is seen at once if both are the
-//! same nim-sum; otherwise automata decide it, for all positions of this bar.
+//! # Covered templates
+//! A theorem for all parameters gives the rule of a bar ([`Covered`]); `rule` has those of the rims ⌊(x + z + s)/k⌋ and ⌊(z + s)/k⌋,
+//! `rims` those of other rims. A formula is an instance of the theorem if it is true at the same positions. That is seen at once if both
+//! are the same nim-sum; otherwise automata decide it, for all positions of this bar.
 //!
 //! # The other k of the class
-//! k is one of a residue class: modulo 4 for triangles, modulo 2 for step bars. The same formula is tried for the smallest k of the class,
-//! with the same s. A k at which it fails is named with the smallest counterexample, so a formula that holds for three k and fails for
-//! the fourth is not called a theorem for all of them.
+//! k is one of a residue class: modulo 4 for triangles, modulo 2 for stair bars. The same formula is tried for other k of the class, with
+//! the same s: for the smallest, and for all up to which the conditions of a theorem depend on more than the class. A k at which it fails
+//! is named with the smallest counterexample, so a formula that holds for three k and fails for the fourth is not called a theorem for
+//! all of them.
 //!
-//! # What no theorem covers
-//! If no counterexample is found either, the answer is [`Answer::Open`], and a certificate for this one bar is looked for, as a file that
-//! Rocq checks (`file`).
+//! # Templates that no theorem covers
+//! If no counterexample is found either, the answer is [`Answer::Open`]. A certificate for this one bar may be found, as a file that Rocq
+//! checks (`file`).
 
+mod asking;
 mod file;
 mod nim_sum;
 mod rims;
@@ -24,9 +26,10 @@ mod template;
 mod tests;
 mod theorem;
 
+pub use asking::Asking;
 pub use rims::{Orbit, Slope, sporadic};
 pub use rule::Rule;
-pub use template::{Answer, Breaks, Refused, Template};
+pub use template::{Answer, Breaks, Class, Others, Refused, Template};
 pub use theorem::{General, Stated};
 
 use crate::theorems::shifts::Cell;

@@ -1,8 +1,8 @@
-//! Grundy values in formulas, replaced by what is known of them.
+//! Grundy values in formulas, replaced by known ones.
 //!
-//! Automata do not know Grundy values beforehand. Where a formula for all values of a ruleset is known, it takes the place of
-//! G(…). Where it is known which positions have the value 0, which have 1 and so on, G(…) = 1, G(…) < 2 and so on become that.
-//! What is known is proved in the same run.
+//! Automata do not know Grundy values beforehand. If a formula for all values of a ruleset is known, it takes the place of G(…). If the
+//! positions of value 0, those of value 1 and so on are known, G(…) = 1, G(…) < 2 and so on are replaced by these sets. The known values
+//! are proved in the same run.
 //!
 //! In Sharing Nim, G(…) = G(…) becomes: the two positions have the same normal form, or the one is the mirror image of the other.
 //! That is sufficient and not necessary. So it is done only where it may be: not under a “not”, for instance.
@@ -17,20 +17,20 @@ use maths::games::Ruleset;
 pub(super) enum Values {
     /// The value of a position.
     All(Number),
-    /// Whether a position has the value 0, whether it has 1, and so on.
+    /// Conditions for the value 0, for the value 1, and so on.
     Smallest {
         /// These.
         levels: Vec<Truth>,
-        /// Whether the positions are normal forms of piles.
+        /// True if the positions are normal forms of piles.
         of_piles: bool,
     },
 }
 
 impl Values {
-    /// What is known of a ruleset.
+    /// The known values of a ruleset.
     ///
     /// # Errors
-    /// When nothing is.
+    /// If no values are known.
     pub(super) fn of(ruleset: &Ruleset) -> Result<Self, NotDecidable> {
         let read = |text: String| text.parse().map(|formula| in_coordinates(&formula)).map_err(NotDecidable::Mistake);
         match KnownValues::of(ruleset).ok_or(NotDecidable::Values)? {
@@ -90,7 +90,7 @@ impl Values {
         all.map(|level| self.at(level, cells)).reduce(either)
     }
 
-    /// What is said of a position, of the one with these coordinates.
+    /// The condition for the position with these coordinates.
     fn at(&self, level: &Truth, cells: &[Number; 4]) -> Truth {
         level.replaced(&Named(&self.named(cells)))
     }
@@ -104,7 +104,7 @@ impl Values {
         [(Variable::X, x), (Variable::Y, y), (Variable::Z, z), (Variable::P, p)]
     }
 
-    /// Where a value is in a relation to a constant.
+    /// The condition that a value is in a relation to a constant.
     fn compared(&self, relation: Relation, cells: &[Number; 4], number: i64) -> Option<Truth> {
         let not = |of| Truth::Not(Box::new(of));
         let equal = || {
@@ -168,7 +168,7 @@ fn normal_form([a, b, c]: [Number; 3]) -> [Number; 3] {
     [zero, middle, minus(largest, smallest)]
 }
 
-/// How far the middle pile is from the largest one: the second pile of the mirror image.
+/// The distance of the middle pile from the largest one: the second pile of the mirror image.
 fn mirrored(piles: [Number; 3]) -> Number {
     let [sum, smallest, largest] = sum_and_ends(piles);
     minus(plus(twice(largest), smallest), sum)

@@ -1,8 +1,7 @@
-//! Where a set fails to be the set of P-positions, or of the positions with another Grundy value.
+//! The positions at which a set fails to be the set of P-positions, or of the positions with another Grundy value.
 //!
-//! Without a pass let F be the set, made of legal positions, and *reaching* the positions with an option in F. A legal
-//! position violates (A) if it is in F and reaching, and (B) if it is neither: it violates the statements if and only if both are
-//! the same.
+//! Without a pass let F be the set, made of legal positions, and *reaching* the positions with an option in this set. A legal position
+//! violates (A) if it is in F and reaching, and (B) if it is neither. So it violates the statements if and only if it is both or neither.
 //!
 //! With a pass there are two layers. In the layer without the pass all is as before. A position in the layer with the pass
 //! has one option more, the same coordinates without the pass, unless it is terminal.
@@ -11,9 +10,9 @@
 //! value 0 are left out: a set F₁ is made of them if and only if it has no position of F₀, and (A) and (B) hold at all positions
 //! outside of F₀. With F₀ and F₁ left out it is so for the value 2, and so on.
 //!
-//! Under misère play the player who cannot move wins: the terminal position is an N-position without options, of value 1. So it
-//! violates the statements of any other value if and only if it is in F, those of value 1 if and only if it is not, and nothing
-//! else is asked of it.
+//! Under misère play the player who cannot move wins: the terminal position is an N-position without options, of value 1. So it violates
+//! the statements of any other value if and only if the set has it. It violates those of value 1 if and only if the set does not have it.
+//! There is no other condition on it.
 
 use crate::automata::{Connective, Plan, StepId, TooManyTracks};
 use crate::logic::{Compiler, Undecidable};
@@ -66,7 +65,7 @@ pub(super) fn violations_of(
     Ok(violations)
 }
 
-/// Whether the pass is there, in the layers that the ruleset has.
+/// The layers of the ruleset: false without the pass, true with it.
 pub(super) fn layers(ruleset: &Ruleset) -> impl Iterator<Item = bool> {
     [false, true].into_iter().filter(|pass| ruleset.pass || !pass)
 }

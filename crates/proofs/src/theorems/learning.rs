@@ -7,21 +7,21 @@
 //! 1. The P-positions with coordinates below 8 are solved, and an automaton is learned that agrees with all of them
 //!    (`agreement`). Then the same below 16, 32 and so on, with the states that are known already.
 //! 2. When a box twice as large has brought no new state, a box that is eight times as large is compared.
-//! 3. When that has brought none either, the set is *proved* by statements (A) and (B) of [`proofs`](crate::theorems), which speak
-//!    of all positions. Agreement with a box, however large, proves nothing.
+//! 3. If this box has brought none either, the set is *proved* by statements (A) and (B) of [`proofs`](crate::theorems), which speak of
+//!    all positions. Agreement with a box, however large, proves nothing.
 //! 4. A refutation names the smallest position at which the set is wrong. A box that contains it is solved, and learning goes on.
 //!
-//! Positions of the Grundy value g are learned after those of all smaller values, since the proof needs these; with a pass, the
-//! layers without and with it are learned together. Where two rulesets differ follows from the automata of both.
+//! Positions of the Grundy value g are learned after those of all smaller values, since the proof needs these; with a pass, the layers
+//! without and with it are learned together. The places at which two rulesets differ follow from the automata of both.
 //!
 //! # Formulas
-//! Where a formula of a common kind, or one that a short search finds, is equivalent to what was learned, that is proved as well
+//! A formula of a common kind, or one from a short search, may be equivalent to the learned set. Then this is proved as well
 //! ([`Equivalent`]).
 //!
-//! # What is not learned
-//! Every state is distinguished from every other one by two positions that were looked up. So there is no automaton of the set with
-//! fewer states than were learned, whatever happens beyond the box: that is a theorem, too ([`LowerBound`]), and all that can be said
-//! where the number of states goes on growing ([`NotLearned`]).
+//! # Sets that are not learned
+//! Every state is distinguished from every other one by two positions that were looked up. So there is no automaton of the set with fewer
+//! states than were learned, whatever happens beyond the box. That is a theorem, too ([`LowerBound`]), and the only one if the number of
+//! states goes on growing ([`NotLearned`]).
 //!
 //! # Positions that are not legal
 //! They are outside of every set here. They might be left open instead (“do not care”), which could save states; but then there

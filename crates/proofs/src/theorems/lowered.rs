@@ -1,4 +1,4 @@
-//! Two positions at a time under rules of one's own: what their coordinates are called.
+//! Two positions at a time under own rules: the names of their coordinates.
 
 use crate::automata::{Bound, Connective, Linear, Plan, Step, StepId, TooManyTracks, Track};
 use crate::logic::track_of;
@@ -18,7 +18,7 @@ pub(super) fn lowered(which: Coordinate) -> Number {
     Number::Variable(LOWERED[which.index()])
 }
 
-/// Where a coordinate of the higher position is read.
+/// The track of a coordinate of the higher position.
 pub(super) fn track(which: Coordinate) -> Track {
     track_of(OwnTrees::name(which))
 }

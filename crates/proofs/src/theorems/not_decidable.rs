@@ -10,9 +10,9 @@ use std::fmt;
 pub enum NotDecidable {
     /// The claim is about Sharing Nim with a number of piles other than three.
     Piles,
-    /// The rules are one's own, with more than three coordinates.
+    /// The rules are own rules with more than three coordinates.
     OwnRules,
-    /// A bound or an amount in rules of one's own is not decidable.
+    /// A bound or an amount in own rules is not decidable.
     Rules(Undecidable),
     /// The claim is about finitely many positions or numbers, and the check of the laboratory looks at all of them.
     Finite,
@@ -22,7 +22,7 @@ pub enum NotDecidable {
     Mistake(Mistake),
     /// The formula is a number and should be true or false, or the other way round.
     WrongKind {
-        /// What it should be.
+        /// The required kind.
         wanted: Kind,
     },
     /// The rules have no such parameter or coordinate.

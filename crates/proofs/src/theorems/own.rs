@@ -1,11 +1,11 @@
-//! Rules of one's own with up to three coordinates: which positions are legal, and from which of them a move leads into a given set.
+//! Own rules with up to three coordinates: which positions are legal, and from which of them a move leads into a given set.
 //!
 //! The coordinates are x, y and z here, whatever the rules call them.
 //!
 //! # Moves
-//! A move from c lowers some coordinates, all by the same amount t, to u, and comes down from there ([`coming_down`](super::coming_down)). With a name for each coordinate
-//! of u that differs, t is a difference, so what the rules say of t is said of c and u. Where one coordinate is lowered by
-//! any amount, this is “below” that coordinate, as for bars.
+//! A move from c lowers some coordinates, all by the same amount t, to u, and comes down from there
+//! ([`coming_down`](super::coming_down)). With a name for each coordinate of u that differs, t is a difference, so a condition on t is
+//! one on c and u. If one coordinate is lowered by any amount, this is “below” that coordinate, as for bars.
 
 use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks};
 use crate::logic::{Compiler, Meaning};
@@ -90,7 +90,7 @@ impl Lowerings {
     }
 }
 
-/// Whether coordinates may be lowered together by some amount.
+/// The formula that coordinates may be lowered together by some amount.
 fn has_amount(from: CoordinateSet, amounts: &[AmountTree]) -> Truth {
     let all_have = |amount: u32| from.iter().map(|which| at_least(coordinate(which), amount)).fold(always(), both);
     let is_there = |amount: &AmountTree| match amount {
@@ -101,7 +101,7 @@ fn has_amount(from: CoordinateSet, amounts: &[AmountTree]) -> Truth {
     amounts.iter().map(is_there).fold(not(always()), either)
 }
 
-/// Whether coordinates were lowered together by an allowed amount.
+/// The formula that coordinates were lowered together by an allowed amount.
 fn is_lowered(from: CoordinateSet, amounts: &[AmountTree]) -> Truth {
     let by = |which: Coordinate| minus(coordinate(which), lowered(which));
     let Some(first) = from.first() else { return not(always()) };

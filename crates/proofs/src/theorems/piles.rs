@@ -82,7 +82,7 @@ impl Shares {
         self.differing(plan, [self.moves, mirrored], &[(Variable::Y, Variable::Z), (Variable::K, Variable::S)])
     }
 
-    /// Where two relations differ, of numbers in this order.
+    /// The set where two relations differ, of numbers in this order.
     fn differing(
         &self,
         plan: &mut Plan,

@@ -21,7 +21,7 @@ pub(super) struct Positions {
     moves: Moves,
 }
 
-/// How a move leads from one position to another.
+/// The moves from one position to another.
 enum Moves {
     Cuts(Cuts),
     Shares(Shares),
@@ -32,7 +32,7 @@ impl Positions {
     /// Adds those of any ruleset to a plan.
     ///
     /// # Errors
-    /// When the rules of a bar or of one's own are not decidable, or there are more or fewer than three piles.
+    /// If the rules of a bar or own rules are not decidable, or there are more or fewer than three piles.
     pub(super) fn new(plan: &mut Plan, ruleset: &Ruleset) -> Result<Self, NotDecidable> {
         let Some(rules) = ruleset.rules.own() else { return Self::of_claims(plan, ruleset) };
         let lowerings = Lowerings::new(plan, ruleset, rules)?;
@@ -40,11 +40,11 @@ impl Positions {
         Ok(Self { legal, terminal, moves: Moves::Lowerings(lowerings) })
     }
 
-    /// Adds those of a ruleset that claims speak of: a bar or piles. Who asks for no other needs no program that reads rules of
-    /// one's own.
+    /// Adds the positions of a ruleset that claims speak of: a bar or piles. A caller that asks for no others needs no program for own
+    /// rules.
     ///
     /// # Errors
-    /// When the rim of a bar is not decidable, there are more or fewer than three piles, or the rules are one's own.
+    /// If the rim of a bar is not decidable, there are more or fewer than three piles, or the rules are own rules.
     pub(super) fn of_claims(plan: &mut Plan, ruleset: &Ruleset) -> Result<Self, NotDecidable> {
         match ruleset.rules {
             Rules::Bar(bar) => {
@@ -79,7 +79,7 @@ impl Positions {
         }
     }
 
-    /// What has to be empty for [`Positions::reaching`] to be right; see [`Shares::faults`].
+    /// The set that must be empty for [`Positions::reaching`] to be right; see [`Shares::faults`].
     pub(super) fn form_faults(&self, plan: &mut Plan) -> Result<Option<StepId>, NotDecidable> {
         match &self.moves {
             Moves::Cuts(_) | Moves::Lowerings(_) => Ok(None),
@@ -87,7 +87,7 @@ impl Positions {
         }
     }
 
-    /// What has to be empty for a position and its mirror image to have the same value; see [`Shares::mirror_faults`].
+    /// The set that must be empty for a position and its mirror image to have the same value; see [`Shares::mirror_faults`].
     pub(super) fn mirror_faults(&self, plan: &mut Plan) -> Result<Option<StepId>, NotDecidable> {
         match &self.moves {
             Moves::Cuts(_) | Moves::Lowerings(_) => Ok(None),

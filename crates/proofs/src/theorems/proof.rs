@@ -50,7 +50,8 @@ impl Proof {
         Ok(Self::by_automata(&plan, wanted, orders, budget).looking(formula, *subject, *ruleset, budget))
     }
 
-    /// Whether a claim is of a kind that can be decided. That is seen quickly; making the plan may show that it cannot be.
+    /// True if a claim is of a kind that can be decided. The answer is quick; making the plan may still show that the claim cannot be
+    /// decided.
     pub fn may_decide(claim: Claim, parameters: &Parameters) -> bool {
         if let Some(statement) = claim.statement(parameters) {
             return statement.formula.parse().is_ok_and(|formula| may_replace(&formula, &statement));
@@ -123,12 +124,12 @@ impl Proof {
         Self { look: None, race: Race::new(plan, &wanted.all(), orders, budget), wanted }
     }
 
-    /// How many steps are done, and how many there are.
+    /// The number of steps that are done, and of all steps.
     pub fn progress(&self) -> (usize, usize) {
         self.race.progress()
     }
 
-    /// Does about so much more, a unit being a transition of an automaton. Returns the verdict once there is one.
+    /// Does about `work` units of work. A unit is one transition of an automaton. Returns the verdict once there is one.
     pub fn advance(&mut self, work: u64) -> Option<Verdict> {
         if let Some(look) = &mut self.look {
             match look.advance(work) {
@@ -163,7 +164,7 @@ impl Proof {
     }
 }
 
-/// Whether what a statement asks of values is known.
+/// True if the values that a statement asks for are known.
 fn may_replace(formula: &Formula, statement: &Statement) -> bool {
     match (statement.subject, formula) {
         (Subject::PPositions | Subject::Values, formula) => !formula.asks_for_values(),

@@ -10,14 +10,14 @@ use maths::claims::Assertion;
 use maths::expressions::{Number, Replace, Truth, Variable};
 use maths::games::Ruleset;
 
-/// Where a part of a sentence is.
+/// The place of a part of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// It is enough that the part is true.
     Wanted,
     /// It is enough that the part is false.
     Unwanted,
-    /// It matters both ways.
+    /// The part matters both ways.
     Either,
 }
 
@@ -66,7 +66,7 @@ impl Reading<'_> {
         })
     }
 
-    /// Where it asks for the value of what is no position, it is as if the sentence were false.
+    /// If the formula asks for the value of something that is no position, the sentence counts as false.
     fn formula(&self, truth: &Truth, place: Place) -> Result<Truth, NotDecidable> {
         let truth = truth.replaced(&WithoutPass);
         let replaced = if place == Place::Wanted {

@@ -16,34 +16,34 @@ use std::rc::Rc;
 /// A set for each layer: without the pass, and then with it if the ruleset has one.
 type Layers = Vec<Rc<Given>>;
 
-/// What is said of given sets, on its way to its verdict.
+/// A statement about given sets, on its way to its verdict.
 pub struct SetProof {
     race: Race,
     wanted: Wanted,
 }
 
-/// What came out of it.
+/// The result of such a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetVerdict {
-    /// It is so at all positions.
+    /// The statement is true at all positions.
     Proved {
         /// The order of digits in which it was proved.
         order: DigitOrder,
         /// The most states that an automaton had before it was minimised.
         states: usize,
     },
-    /// It is wrong, and this is the smallest position at which it is: its coordinates, and whether the pass is still there. None
-    /// if a coordinate has more than 63 binary digits.
+    /// The statement is wrong, and this is the smallest position at which it fails: its coordinates, and true if the pass is still there.
+    /// `None` if a coordinate has more than 63 binary digits.
     Wrong(Option<([u64; 3], bool)>),
-    /// It cannot be decided this way.
+    /// The statement cannot be decided this way.
     NotDecidable(NotDecidable),
     /// The budget was reached.
     Stopped(Stopped),
 }
 
 impl SetProof {
-    /// Plans to decide whether the last of some sets is that of the positions with the last of the values 0, 1 and so on, if the sets
-    /// before are those of the values before. The place that a refutation names is the smallest one where that is wrong.
+    /// Plans to decide whether the last of some sets is that of the positions with the last of the values 0, 1 and so on. The sets before
+    /// must be those of the values before. A refutation names the smallest place at which this is wrong.
     ///
     /// # Errors
     /// When it cannot be decided this way.
@@ -96,12 +96,12 @@ impl SetProof {
         Ok(Self { race: Race::new(&plan, &wanted.all(), &DigitOrder::ALL, budget), wanted })
     }
 
-    /// How many steps are done, and how many there are.
+    /// The number of steps that are done, and of all steps.
     pub fn progress(&self) -> (usize, usize) {
         self.race.progress()
     }
 
-    /// Does about so much more, a unit being a transition of an automaton. Returns the verdict once there is one.
+    /// Does about `work` units of work. A unit is one transition of an automaton. Returns the verdict once there is one.
     pub fn advance(&mut self, work: u64) -> Option<SetVerdict> {
         let run = match self.race.advance(work) {
             Err(stopped) => return Some(SetVerdict::Stopped(stopped)),
@@ -139,12 +139,13 @@ impl Differing {
         Ok(Self { race: Race::new(&plan, &steps, &DigitOrder::ALL, budget), steps })
     }
 
-    /// How many steps are done, and how many there are.
+    /// The number of steps that are done, and of all steps.
     pub fn progress(&self) -> (usize, usize) {
         self.race.progress()
     }
 
-    /// Does about so much more, a unit being a transition of an automaton. Returns an automaton for each layer once they are known.
+    /// Does about `work` units of work. A unit is one transition of an automaton. Returns an automaton for each layer once they are
+    /// known.
     ///
     /// # Errors
     /// When the budget is reached.
@@ -154,7 +155,7 @@ impl Differing {
     }
 }
 
-/// Where a step and a set differ, of some positions.
+/// The set where a step and a set differ, of some positions.
 fn differing(plan: &mut Plan, said: StepId, set: &Rc<Given>, positions: StepId) -> Result<StepId, TooManyTracks> {
     let set = plan.add(Step::Given(Rc::clone(set)))?;
     let differ = plan.both(Connective::Differ, said, set)?;

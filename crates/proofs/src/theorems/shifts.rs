@@ -1,12 +1,12 @@
 //! The map of k and s: for which bars does one number c make (x + c) ⊕ y ⊕ (z + c) = 0 the rule, and how is that known?
 //!
-//! A cell of the map is a bar with one k and one s, played in one of four ways. A general theorem of the folder `proofs` says for many cells
-//! at once that there is such a c ([`general`](crate::theorems::general)); for every other cell the answer is searched for (`search`), and kept in `static/shifts.csv`
-//! (`kept`).
+//! A cell of the map is a bar with one k and one s, played in one of four ways. For many cells at once a general theorem of the folder
+//! `proofs` states that there is such a c ([`general`](crate::theorems::general)). For every other cell the answer is searched for
+//! (`search`), and kept in `static/shifts.csv` (`kept`).
 //!
-//! # What the rule is
+//! # The rule
 //! Without a pass, a position is a P-position if and only if (x + c) ⊕ y ⊕ (z + c) = 0. While the pass can be used, the nim-sum of a
-//! triangle has to be 1, and in that of a step bar the strip x is replaced by its partner: 1 and 2, 3 and 4, … change places, 0 stays.
+//! triangle has to be 1, and in that of a stair bar the strip x is replaced by its partner: 1 and 2, 3 and 4, … change places, 0 stays.
 //! Near the corner there are exceptions under misère play and with a pass; [`Rule::is_member`] has them.
 
 mod kept;
@@ -27,7 +27,7 @@ use maths::values::Ratio;
 pub enum Shape {
     /// y ≤ ⌊(x + z + s)/k⌋.
     Triangle,
-    /// Strip and step bar: y ≤ ⌊(z + s)/k⌋.
+    /// Strip and stair bar: y ≤ ⌊(z + s)/k⌋.
     Step,
 }
 
@@ -41,9 +41,9 @@ impl Shape {
 pub struct Cell {
     /// Which bar.
     pub shape: Shape,
-    /// Whether one pass may be used.
+    /// True if one pass may be used.
     pub pass: bool,
-    /// Whether who makes the last move loses.
+    /// True if the player who makes the last move loses.
     pub misere: bool,
     /// k, at least 1.
     pub k: u32,
@@ -51,7 +51,7 @@ pub struct Cell {
     pub s: u32,
 }
 
-/// What is known of a cell.
+/// The result about a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Known {
     /// A theorem for all parameters says the rule.
@@ -121,7 +121,7 @@ impl Cell {
         (columns + self.s) / self.k
     }
 
-    /// What a theorem says of it for all positions, if one does.
+    /// The rule that a theorem proves for all positions, if one does.
     pub fn proved(self) -> Option<Rule> {
         Rule::of(self)
     }

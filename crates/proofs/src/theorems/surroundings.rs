@@ -1,4 +1,4 @@
-//! What a picture of a set of positions needs beside the set: which positions are legal, and over which places (x, z) of a bar the
+//! The sets that a picture of a set of positions needs in addition: the legal positions, and the places (x, z) of a bar over which the
 //! set has a position.
 
 use crate::automata::{Automaton, Bound, Budget, Connective, DigitOrder, Given, Plan, Run, Step};
@@ -25,8 +25,9 @@ impl Surroundings {
         Self { open, made: Vec::new() }
     }
 
-    /// Does about so much more, a unit being a transition. Returns the automaton of the legal positions, and for each layer that of the
-    /// places over which the set has a position, once all are made. None in place of one that is too large, or of piles.
+    /// Does about `work` units of work. A unit is one transition. Returns the automaton of the legal positions and, for each layer, that
+    /// of the places over which the set has a position, once all are made. `None` in place of an automaton that is too large, or of
+    /// piles.
     pub fn advance(&mut self, work: u64) -> Option<(Option<Automaton>, Vec<Option<Automaton>>)> {
         if let Some(next) = self.open.last_mut() {
             let ended = next.as_mut().is_none_or(|run| run.advance(work).unwrap_or(true));

@@ -1,5 +1,5 @@
-//! Verdicts compared with finite runs of the laboratory: what is proved holds in every box, and what is refuted has the same
-//! smallest counterexample.
+//! Verdicts compared with finite runs of the laboratory: a proved claim holds in every box, and a refuted one has the same smallest
+//! counterexample.
 
 mod claims;
 mod every_claim;
@@ -27,8 +27,7 @@ fn proof(formula: &str, subject: Subject, ruleset: Ruleset, orders: &[DigitOrder
     Proof::without_looking(&formula.parse().unwrap(), subject, ruleset, orders, budget)
 }
 
-/// The verdict of automata alone, in whichever order ends first. What is wrong can take very large automata, so the budget is
-/// small.
+/// The verdict of automata alone, in whichever order ends first. A wrong claim can take very large automata, so the budget is small.
 fn verdict(formula: &str, subject: Subject, ruleset: Ruleset) -> Verdict {
     match proof(formula, subject, ruleset, &DigitOrder::ALL) {
         Ok(mut proof) => proof.finish(),
@@ -36,7 +35,7 @@ fn verdict(formula: &str, subject: Subject, ruleset: Ruleset) -> Verdict {
     }
 }
 
-/// What the laboratory finds in a box.
+/// The verdict of the laboratory in a box.
 fn in_box(formula: &str, subject: Subject, ruleset: Ruleset, size: u32) -> formulas::Verdict {
     let budget = u64::MAX;
     let mut comparison =

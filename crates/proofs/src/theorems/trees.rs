@@ -22,7 +22,7 @@ pub(super) fn not(of: Truth) -> Truth {
     Truth::Not(Box::new(of))
 }
 
-/// What is always true.
+/// A formula that is always true.
 pub(super) fn always() -> Truth {
     compared(Relation::Equal, Number::Constant(0), Number::Constant(0))
 }

@@ -1,8 +1,8 @@
-//! The theorems for all parameters that Rocq checks: rows of `proofs/theorems.tsv`. What they say is in `proofs/statements.tsv`, which no
-//! page has to load.
+//! The theorems for all parameters that Rocq checks: rows of `proofs/theorems.tsv`. Their statements are in `proofs/statements.tsv`,
+//! which no page has to load.
 //!
-//! `./dev prove` prints the assumptions of exactly these theorems and fails if one has any, so what a page says is proved for every k is what
-//! Rocq has accepted.
+//! `./dev prove` prints the assumptions of exactly these theorems and fails if one has any. So Rocq has accepted every theorem that a
+//! page calls proved for every k.
 
 use crate::theorems::general::Template;
 use maths::claims::{Claim, Parameters, Statement};
@@ -13,12 +13,14 @@ const ROWS: &str = include_str!("../../../../proofs/theorems.tsv");
 /// A theorem for all parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Universal {
-    /// Its name in Rocq.
+    /// The name of the theorem in Rocq.
     pub name: &'static str,
-    /// Its file in the folder `proofs`, without the ending.
+    /// The file of the theorem in the folder `proofs`, without the ending.
     pub file: &'static str,
     /// The ids of the claims that it proves, with a semicolon between two.
     claims: &'static str,
+    /// The key of its proof by hand in `static/arguments.en.txt`, if one is written.
+    pub argument: Option<&'static str>,
 }
 
 impl Universal {
@@ -53,8 +55,9 @@ impl Universal {
 
     fn read(line: &'static str) -> Option<Self> {
         let (name, rest) = line.split_once('\t')?;
-        let (file, claims) = rest.split_once('\t')?;
-        Some(Self { name, file, claims })
+        let (file, rest) = rest.split_once('\t')?;
+        let (claims, argument) = rest.split_once('\t')?;
+        Some(Self { name, file, claims, argument: Some(argument).filter(|key| !key.is_empty()) })
     }
 }
 
@@ -151,7 +154,7 @@ mod tests {
         assert!((1..60).all(|k| conjecture(k).is_some() == (k % 4 == 3)));
         assert_eq!((at("triangular 7.3", "11"), at("triangular 7.3", "5")), (Some("triangular_7_3"), None));
         assert_eq!((at("triangular 8.1", "9"), at("triangular 8.1", "9/2")), (Some("triangular_8_1"), None));
-        // Outside of what the paper assumes nothing is said.
+        // Outside of the assumptions of the paper there is no theorem.
         assert_eq!(at("pass 4.1", "3"), None);
     }
 

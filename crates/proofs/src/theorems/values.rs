@@ -1,10 +1,10 @@
-//! Where a formula fails to be the Grundy value.
+//! The positions at which a formula fails to be the Grundy value.
 //!
 //! The automata read a fourth number g: the *graph* is the set of all (x, y, z, g) such that the position is legal and the formula
 //! has the value g at this place. With g beside the coordinates, “reaching” is the set of all (x, y, z, g) such that an option of (x, y, z)
 //! has the value g. A position violates the statements if
 //!
-//! - it has no value g ≥ 0 (the formula is negative there, or a fraction), or
+//! - the formula has no value g ≥ 0 (it is negative or a fraction), or
 //! - (A) for some g, (x, y, z, g) is in the graph and reaching, or
 //! - (B) for some h, (x, y, z, g) is in the graph for a larger g, and (x, y, z, h) is not reaching.
 //!

@@ -1,4 +1,4 @@
-//! What came out of a proof.
+//! The result of a proof.
 
 use crate::automata::{Budget, DigitOrder, Stopped};
 use crate::theorems::NotDecidable;
@@ -8,7 +8,7 @@ use maths::games::Witness;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What came out of a proof.
+/// The result of a proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     /// The claim holds at all positions.
@@ -22,9 +22,9 @@ pub enum Verdict {
     Refuted {
         /// The position.
         at: Witness,
-        /// What the claim says there, or why it says nothing.
+        /// The statement of the claim about this position, or the reason why there is none.
         stated: Result<FormulaValue, Fault>,
-        /// What is so; none for a value whose position has too many options to be looked at.
+        /// The truth; `None` for a value whose position has too many options to be computed.
         found: Option<FormulaValue>,
     },
     /// The claim is wrong, but the smallest position at which it is has coordinates beyond those of the laboratory.

@@ -22,16 +22,16 @@ pub(super) type Place = ([u64; 3], bool);
 pub(super) struct Wanted {
     /// Places at which the rim of a bar is none.
     rim: Option<StepId>,
-    /// What is taken for granted is so if these sets are empty.
+    /// The assumptions are right if these sets are empty.
     granted: Vec<StepId>,
     /// The positions at which the claim is wrong, without the pass and then with it. Of a sentence, everything if it is false.
     violations: Vec<StepId>,
-    /// What the claim says of a position. None if it follows from something that says more.
+    /// The statement of the claim about a position. `None` if it follows from a stronger statement.
     said: Option<Said>,
 }
 
 impl Wanted {
-    /// What is to be decided of a formula.
+    /// The steps that decide a formula.
     ///
     /// # Errors
     /// When it cannot be decided this way.
@@ -63,7 +63,7 @@ impl Wanted {
         wanted.with_faults(plan, &positions, &ruleset)
     }
 
-    /// The same of what is said at every position, or at every P-position, with Grundy values or without.
+    /// The same for a statement about every position, or about every P-position, with Grundy values or without.
     fn with_known_values(
         mut self,
         plan: &mut Plan,
@@ -94,7 +94,7 @@ impl Wanted {
         self.with_faults(plan, positions, &ruleset)
     }
 
-    /// What is to be decided of a sentence.
+    /// The steps that decide a sentence.
     ///
     /// # Errors
     /// When it cannot be decided this way.
@@ -109,10 +109,10 @@ impl Wanted {
         wanted.with_faults(plan, &positions, &assertion.ruleset)
     }
 
-    /// What is known of another ruleset is taken for granted as well.
+    /// Assumes the known values of another ruleset as well.
     ///
     /// # Errors
-    /// When nothing is known of it, or that cannot be decided.
+    /// If no values of it are known, or they cannot be decided.
     pub(super) fn with_known_of(mut self, plan: &mut Plan, ruleset: &Ruleset) -> Result<Self, NotDecidable> {
         let positions = Positions::of_claims(plan, ruleset)?;
         self.grant(plan, &positions, ruleset, &Values::of(ruleset)?)?;
@@ -153,7 +153,7 @@ impl Wanted {
         Ok(self)
     }
 
-    /// Whether the rim may be none.
+    /// True if the rim of the bar may be none.
     pub(super) fn has_doubtful_rim(&self) -> bool {
         self.rim.is_some()
     }
@@ -163,7 +163,7 @@ impl Wanted {
         [self.rim.as_slice(), &self.granted, &self.violations].concat()
     }
 
-    /// What is to be decided of sets that are steps of the plan.
+    /// The steps that decide sets, which are steps of the plan.
     ///
     /// # Errors
     /// When it cannot be decided this way.
@@ -176,7 +176,7 @@ impl Wanted {
         Self { violations, ..Self::default() }.with_faults(plan, positions, ruleset)
     }
 
-    /// What follows once all steps are done.
+    /// The verdict, once all steps are done.
     pub(super) fn verdict(&self, run: &Run) -> Verdict {
         let at = match self.smallest_violation(run) {
             Err(why) => return Verdict::NotDecidable(why),
@@ -214,7 +214,7 @@ impl Wanted {
     }
 }
 
-/// Where no value is known, but only the P-positions are asked for.
+/// The reason if no value is known, but only the P-positions are asked for.
 fn only_at_p_positions(subject: Subject, why: NotDecidable) -> NotDecidable {
     if subject == Subject::AtPPositions && why == NotDecidable::Values { NotDecidable::OnlyAtPPositions } else { why }
 }

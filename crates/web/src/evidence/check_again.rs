@@ -56,7 +56,7 @@ pub fn CheckAgain(props: &Props) -> Html {
     }
 }
 
-/// What came out, and how long it took.
+/// The verdict, and the time that it took.
 fn found(
     texts: Texts,
     case: Case,

@@ -1,5 +1,5 @@
-//! The smallest counterexample: where it is a position, as a drawing, and as a link that opens it with its reasons. Numbers are
-//! named in the verdict, and there is nothing more to show of them.
+//! The smallest counterexample. If it is a position, the page shows a drawing and a link that opens it with its reasons. A counterexample
+//! of numbers is shown only in the verdict.
 
 use crate::evidence::verdict::at;
 use crate::texts::use_texts;
@@ -14,19 +14,21 @@ pub(crate) const MOST_PIECES: usize = 600;
 /// `figure.counterexample`, if it is a position.
 pub fn figure(at: Witness) -> Html {
     match at {
-        Witness::Position(game) => html! { <Bar {game} /> },
+        Witness::Position(game) => html! { <Drawn {game} /> },
         Witness::Numbers(_) => Html::default(),
     }
 }
 
+/// A position to be drawn.
 #[derive(Clone, PartialEq, Properties)]
-struct BarProps {
-    game: Game,
+pub struct DrawnProps {
+    /// A position.
+    pub game: Game,
 }
 
 /// The drawing, if it is not too large, and a link.
 #[component]
-fn Bar(props: &BarProps) -> Html {
+pub fn Drawn(props: &DrawnProps) -> Html {
     let texts = use_texts();
     let scene = use_memo(props.game, |game| {
         let scene = game.scene().filter(|scene| scene.pieces.len() <= MOST_PIECES);

@@ -14,7 +14,7 @@ use std::rc::Rc;
 use web_sys::{Blob, BlobPropertyBag};
 use yew::prelude::*;
 
-/// What the dossier is about, and what its file is called.
+/// The subject of the dossier, and the name of its file.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// The subject of the dossier.
@@ -96,7 +96,7 @@ fn file(name: &str) -> String {
     format!("bittersweet-{}-dossier.zip", name.chars().map(plain).collect::<String>())
 }
 
-/// Saves an archive. Where that is not possible nothing happens, as with any download that the browser refuses.
+/// Saves an archive. Does nothing if the browser refuses the download.
 fn save(packed: &Packed, name: &str) {
     let Packed::Made(bytes) = packed else { return };
     let options = BlobPropertyBag::new();

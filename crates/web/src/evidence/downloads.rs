@@ -10,7 +10,7 @@ use js_sys::Array;
 use web_sys::Blob;
 use yew::prelude::*;
 
-/// What is taken away.
+/// The report to download.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// The report.
@@ -51,7 +51,7 @@ pub fn link(fragment: &str) -> String {
     format!("{}#{fragment}", page.split('#').next().unwrap_or_default())
 }
 
-/// Saves a table as a file. Where that is not possible nothing happens, as with any download that the browser refuses.
+/// Saves a table as a file. Does nothing if the browser refuses the download.
 pub fn save(table: &str, name: &str) {
     save_as(table, name, "csv");
 }

@@ -42,12 +42,12 @@ pub struct Props {
     /// The position that it opens with, if it is not the usual one.
     #[prop_or_default]
     pub first: Option<Game>,
-    /// Whether it is open at first.
+    /// True if the details are open at first.
     #[prop_or_default]
     pub is_open: bool,
 }
 
-/// What was found where the proof was looked at everywhere: the game with the first gap, if there is one.
+/// The result of checking the proof at every position up to [`UP_TO`]: the game with the first gap, if there is one.
 type Found = Option<(Game, Gap)>;
 
 /// `details.followed`
@@ -92,7 +92,7 @@ pub fn Followed(props: &Props) -> Html {
     }
 }
 
-/// What the proof is about, if it is not that of the claim that it is shown with.
+/// The title of the proof. Proofs of statements other than the claim beside them have their own titles.
 fn title(texts: Texts, strategy: Strategy) -> &'static str {
     match strategy {
         Strategy::TrianglePass => texts.follow_triangle_pass(),
@@ -158,7 +158,7 @@ fn is_small(game: &Game) -> bool {
     game.position().coordinates.iter().all(|number| *number <= LARGEST)
 }
 
-/// What came out when the proof was looked at everywhere.
+/// The result of checking the proof at every position, as a sentence.
 fn everywhere(texts: Texts, game: &Game, found: &Found) -> Html {
     let said = match found {
         None => texts.follow_no_gap(&game.ruleset(), &texts.number(&UP_TO)),

@@ -9,6 +9,6 @@ pub fn name_in_address(claim: Claim) -> String {
 
 /// The claim that [`name_in_address`] writes so.
 pub fn claim_in_address(text: &str) -> Option<Claim> {
-    // No id has a hyphen or a colon of its own.
+    // No id contains a hyphen or a colon.
     Claim::with_id(&text.replacen(':', " ", 1).replace('-', " "))
 }

@@ -5,9 +5,9 @@ use maths::claims::{Claim, Finding, Kind, Paper, Parameter, Parameters};
 use maths::games::Ruleset;
 use yew::prelude::*;
 
-/// What a claim is called in its paper, such as Theorem 7.3. A step of a proof has the name of the proof, with the step in brackets.
+/// The name of a claim in its paper, such as Theorem 7.3. A step of a proof has the name of the proof, with the step in brackets.
 pub fn claim_name(texts: Texts, claim: Claim) -> String {
-    // After the key of the paper comes a word, unless it is that of the kind; then the number; then what sets a claim of ours apart.
+    // After the key of the paper comes a word, unless it is that of the kind; then the number; then a word that marks one of our claims.
     let mut words = claim.id().split(' ').skip(1).peekable();
     let word = words.next_if(|word| !word.starts_with(|first: char| first.is_ascii_digit()));
     let number: Vec<&str> = words.filter(|word| !["ours", "wide"].contains(word)).collect();
@@ -33,12 +33,12 @@ fn kind_word(kind: Kind) -> &'static str {
     }
 }
 
-/// Whether it is what may have been meant, where what is printed fails.
+/// True if the claim is another reading of a statement that fails as printed.
 pub fn is_other_reading(claim: Claim) -> bool {
     claim.id().ends_with(" wide")
 }
 
-/// What a paper is about.
+/// The subject of a paper.
 pub fn paper_name(texts: Texts, paper: Paper) -> &'static str {
     match paper {
         Paper::Triangular => texts.lab_paper_triangular(),
@@ -96,7 +96,7 @@ pub fn parameter_label(texts: Texts, parameter: Parameter) -> Html {
     }
 }
 
-/// What is claimed or true at a position.
+/// A claimed or true property of a position, in words.
 pub fn finding(texts: Texts, finding: &Finding) -> String {
     match finding {
         Finding::Winning(count) => texts.lab_winning(count),

@@ -1,4 +1,4 @@
-//! What is kept of earlier computations: fetched with the page, and shown beside each claim.
+//! Records of earlier computations: fetched with the page, and shown beside each claim.
 
 use crate::evidence::Standing;
 use crate::evidence::names::{parameter_label, settings};
@@ -32,12 +32,12 @@ fn theorem(texts: Texts, case: &Case) -> Html {
     )
 }
 
-/// The first counterexample on record for the parameters that the paper speaks of: what a reader has to know first. Of a bound
-/// that is exceeded only those that the paper itself quotes are shown.
+/// The first counterexample on record for the parameters that the paper considers. Of the bounds that are exceeded, only those that the
+/// paper itself quotes are shown.
 pub fn counterexamples(texts: Texts, records: &[Record], claim: Claim) -> Html {
     let mut all = records.iter().filter(|record| record.claim == claim.id() && is_said_first(record));
     let Some(first) = all.next() else { return Html::default() };
-    // What fails for one value fails at the same place for all values together.
+    // A claim that fails for one value fails at the same place for all values together.
     let others = all.filter(|record| record.counterexample != first.counterexample).count();
     html! { <span class="known">{ with_others(texts, known(texts, claim, first), others) }</span> }
 }
@@ -52,7 +52,7 @@ fn with_others(texts: Texts, first: String, others: usize) -> String {
     if others == 0 { first } else { [first.as_str(), &texts.lab_known_others(&others)].join(texts.between_sentences()) }
 }
 
-/// Whether it is one of [`counterexamples`].
+/// True if the record is one of [`counterexamples`].
 fn is_said_first(record: &Record) -> bool {
     record.fails() && record.question().is_ok_and(|(claim, parameters)| claim.is_stated(&parameters))
 }
@@ -66,14 +66,14 @@ fn known(texts: Texts, claim: Claim, record: &Record) -> String {
         {
             texts.lab_known_counterexample(&settings, &at)
         }
-        // What is wrong is the print.
+        // The printed statement is wrong.
         (Refutes::Statement, "") => texts.lab_known_misprint(&at),
         (Refutes::Statement, settings) => texts.lab_known_misprint(&[settings, &at].join(texts.list_comma())),
         (Refutes::Bound, settings) => texts.lab_known_exceeded(&settings, &at),
     }
 }
 
-/// What is known of a claim with these parameters, in a sentence, and all that is known of the claim, to be opened.
+/// The knowledge about a claim with these parameters, in a sentence, and a box that opens with all records of the claim.
 pub fn stated(texts: Texts, records: &[Record], case: &Case) -> Html {
     let own = records.iter().filter(|record| record.claim == case.claim.id());
     let all: Vec<Record> = own.flat_map(Record::instances).collect();
@@ -177,13 +177,13 @@ mod tests {
         let misere = said_first(Claim::MisereConjecture2_1);
         assert_eq!(misere[0], "This does not hold for k = 5: (2, 1, 3) is a counterexample.");
         let all = with_others(Texts::default(), misere[0].clone(), misere.len() - 1);
-        assert!(all.ends_with("counterexample. It also fails for 9 other choices of the parameters."), "{all}");
+        assert!(all.ends_with("counterexample. The claim also fails for 9 other choices of the parameters."), "{all}");
         assert_eq!(said_first(Claim::SharingRemark5), ["As printed it fails at (0, 1, 3)."]);
         assert_eq!(said_first(Claim::PassCorollary4_1), ["As printed it fails at k = 2, s = 1, (0, 0, 1, 1)."]);
         // Of the bounds only the one that the paper quotes; the others were computed here.
         let bounds = said_first(Claim::SharingConjecture1);
         assert_eq!(bounds.len(), 1, "{bounds:?}");
-        assert!(bounds[0].starts_with("Row = 2, g = 41: the bound is exceeded at (0, 2, 245316)."), "{bounds:?}");
+        assert!(bounds[0].starts_with("Row = 2, g = 41: at (0, 2, 245316) the value exceeds the bound."), "{bounds:?}");
         assert!(said_first(Claim::Triangular7_3).is_empty());
     }
 }

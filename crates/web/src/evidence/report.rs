@@ -1,9 +1,9 @@
-//! What can be taken away of a result: as text, as LaTeX, as CSV.
+//! Results to copy or download: as text, as LaTeX, as CSV.
 
 /// The version of this program, which every report names.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// What can be taken away of a verdict.
+/// A verdict to copy or download.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// Unique on the page, and part of the names of files.

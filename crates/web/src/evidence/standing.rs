@@ -1,18 +1,18 @@
-//! What is on record of a claim: that it fails, that it is proved, up to where it is verified, or nothing.
+//! The record of a claim: it fails, it is proved, it is verified up to a bound, or nothing is known.
 
 use crate::evidence::names::{every, settings};
 use crate::texts::Texts;
 use maths::claims::{Claim, Kind, Parameters, Record, Refutes, Word};
 use proofs::theorems::universal::Universal;
 
-/// What is known of a claim, beginning with what a reader has to know first. Only parameters count for which the paper states it.
+/// The status of a claim. The most important status for a reader comes first. Only parameters for which the paper states the claim count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Standing {
     /// A counterexample refutes a conjecture.
     Refuted,
     /// A statement fails as it is printed, and holds with another number or condition.
     NeedsRepair,
-    /// What fails is a slip of a proof, of a definition or of a list; the theorems hold.
+    /// A proof, a definition or a list has a mistake; the theorems hold.
     Misprint,
     /// A theorem that Rocq has accepted proves it for every value of its parameters.
     Universal,
@@ -20,7 +20,7 @@ pub enum Standing {
     Proved,
     /// No counterexample is known; for some parameters on record there is no proof.
     Verified,
-    /// Nothing is on record, or a bound that was quoted is exceeded, which does not refute that there is one.
+    /// Nothing is on record, or a quoted bound is exceeded. An exceeded bound does not refute the existence of a bound.
     Open,
 }
 
@@ -29,7 +29,7 @@ impl Standing {
     pub const ALL: [Self; 7] =
         [Self::Refuted, Self::NeedsRepair, Self::Misprint, Self::Universal, Self::Proved, Self::Verified, Self::Open];
 
-    /// What theorems and records say of a claim.
+    /// The status of a claim, from theorems and records.
     pub fn of(records: &[Record], claim: Claim) -> Self {
         let all: Vec<&Record> = stated(records, claim).map(|(record, _)| record).collect();
         let is_proved = |record: &&Record| record.verdict == Word::Proved;
@@ -43,7 +43,7 @@ impl Standing {
         }
     }
 
-    /// What a counterexample to a claim of this kind means.
+    /// The status of a claim of this kind that has a counterexample.
     pub fn failing(kind: Kind) -> Self {
         match kind {
             Kind::Conjecture => Self::Refuted,
@@ -62,19 +62,6 @@ impl Standing {
             Self::Proved => "proved",
             Self::Verified => "holds",
             Self::Open => "open",
-        }
-    }
-
-    /// The sign before its words, so that it is not known by its colour alone: one set of signs for the whole site. What is proved for
-    /// some parameters only has another sign than a full proof, and a misprint has another one than a refutation.
-    pub fn mark(self, claim: Claim) -> &'static str {
-        match self {
-            Self::Refuted => "×",
-            Self::NeedsRepair | Self::Misprint => "¶",
-            Self::Proved if claim.takes().next().is_some() => "◐",
-            Self::Universal | Self::Proved => "●",
-            Self::Verified => "◌",
-            Self::Open => "▲",
         }
     }
 
@@ -132,6 +119,7 @@ fn stated(records: &[Record], claim: Claim) -> impl Iterator<Item = (&Record, Pa
 #[cfg(test)]
 mod tests {
     use super::{Standing, stated, universal};
+    use crate::evidence::Known;
     use crate::evidence::claim_name;
     use crate::texts::{Language, Texts};
     use maths::claims::{Claim, Kind, Record, Word};
@@ -183,13 +171,13 @@ mod tests {
                 text if text.starts_with("proved") => "●",
                 _ => "¶",
             };
-            assert_eq!(standing.mark(claim), expected, "{}: {words}", claim.id());
+            assert_eq!(Known::standing(standing, claim).mark(), expected, "{}: {words}", claim.id());
         }
-        assert_eq!(Standing::of(&records, Claim::Triangular7_3).mark(Claim::Triangular7_3), "●");
+        assert_eq!(Known::of(&records, Claim::Triangular7_3).mark(), "●");
     }
 
-    /// What is proved for some parameters and verified for others is verified, and only up to the smallest bound; unless a theorem proves it
-    /// for all of them.
+    /// A claim proved for some parameters and verified for others is verified, and only up to the smallest bound, unless a theorem proves
+    /// it for all parameters.
     #[test]
     fn the_weakest_record_counts() {
         assert_eq!(line(Claim::Misere15), (Standing::Universal, "proved for every k, checked by Rocq".into()));
@@ -220,6 +208,24 @@ mod tests {
         }
     }
 
+    /// So a page can say it before the records have come.
+    #[test]
+    fn no_record_is_against_a_theorem() {
+        let (records, proved) = (records(), Claim::ALL.into_iter().filter(|claim| universal(*claim).is_some()));
+        assert!(proved.clone().count() > 60);
+        for claim in proved {
+            let without = Standing::of(&[], claim);
+            assert_eq!(
+                (without, Standing::of(&records, claim)),
+                (Standing::Universal, Standing::Universal),
+                "{}",
+                claim.id()
+            );
+            let texts = Texts::default();
+            assert_eq!(without.words(texts, &[], claim), without.words(texts, &records, claim), "{}", claim.id());
+        }
+    }
+
     #[test]
     fn without_records_every_claim_is_open_that_no_theorem_proves() {
         let texts = Texts::default();
@@ -229,7 +235,7 @@ mod tests {
         }
     }
 
-    /// The claims that fail, as their papers state them, by what that means.
+    /// The claims that fail as their papers state them, by status.
     #[test]
     fn no_theorem_that_holds_looks_refuted() {
         let kept = records();
@@ -258,7 +264,7 @@ mod tests {
         assert_eq!(line(step[0]), (Standing::Misprint, "misprint: the theorem holds".into()));
     }
 
-    /// Whatever is marked as ours is shown as proved, or with the bound up to which it was verified.
+    /// Every claim marked as ours is shown as proved, or with the bound up to which it was verified.
     #[test]
     fn nothing_of_ours_is_without_a_proof_or_a_bound() {
         let records = records();

@@ -1,5 +1,5 @@
-//! What is written in a box, as mathematics is printed: with a bracket around every part that has parts, so that what binds
-//! tighter is seen. Of a text with a mistake it is as much as could be read.
+//! The text of a box as printed mathematics, with brackets around every part that has parts. The brackets show which operation binds
+//! tighter. Of a text with a mistake, only the beginning that could be read is shown.
 //!
 //! ```text
 //! math
@@ -35,7 +35,7 @@ pub fn sentence(text: &str) -> Option<Html> {
     })
 }
 
-/// Longer beginnings are not looked for: each is read anew.
+/// The greatest length of a beginning, in characters: each beginning is parsed separately.
 const LONGEST: usize = 400;
 
 /// The text, or the longest beginning of it that can be read, with brackets closed. `read` says where a mistake begins.
@@ -48,7 +48,7 @@ fn typeset(text: &str, read: impl Fn(&str) -> Result<Html, usize>) -> Option<Htm
     Some(html! { <math displaystyle="true"><mrow>{ part }</mrow>{ sign("…") }</math> })
 }
 
-/// What the longest beginning is read as that has its end at a character or before.
+/// Reads the longest beginning that `read` accepts and that ends at the character `at` or before.
 fn beginning<T>(text: &str, at: usize, read: impl Fn(&str) -> Option<T>) -> Option<T> {
     let characters: Vec<char> = text.chars().take(LONGEST).collect();
     (1..=at.min(characters.len())).rev().find_map(|end| {

@@ -10,8 +10,9 @@ use crate::workers::checker::protocol::Case;
 use maths::claims::{Assumption, Claim, Counted, Looked, Refutes, Verdict};
 use maths::games::Witness;
 use maths::solver::{CannotBegin, NoMemory, megabytes};
+use maths::values::fixed;
 
-/// What came out, in sentences. Finite evidence is called what it is, and what was deduced is distinguished from what was looked at.
+/// The verdict in sentences. They name finite evidence as such, and distinguish deduced positions from checked ones.
 pub fn sentences(texts: Texts, case: &Case, verdict: &Verdict) -> String {
     let found = found(texts, case.claim, verdict);
     match verdict {
@@ -27,7 +28,7 @@ pub fn sentences(texts: Texts, case: &Case, verdict: &Verdict) -> String {
     }
 }
 
-/// What was deduced of a box without looking at each of its positions, and how.
+/// The method that decided a box without a check of each position; `None` if each was checked.
 fn deduced(texts: Texts, case: &Case, bound: u32) -> Option<String> {
     match case.claim.looked(&case.parameters) {
         Looked::Positions | Looked::Cases => None,
@@ -57,7 +58,7 @@ fn found(texts: Texts, claim: Claim, verdict: &Verdict) -> String {
         Verdict::Empty { bound, least: Some(least) } => texts.lab_empty(&texts.number(bound), &texts.number(least)),
         Verdict::Empty { least: None, .. } => texts.lab_empty_always().to_owned(),
         Verdict::Outside(broken) => assumption(texts, *broken).to_owned(),
-        // What is allowed, the device may still not have.
+        // The device may lack memory that the limit allows.
         Verdict::Refused { bytes, most } if bytes <= most => {
             sentence(texts, &not_begun(texts, CannotBegin::NoMemory(NoMemory { bytes: *bytes })))
         }
@@ -68,7 +69,7 @@ fn found(texts: Texts, claim: Claim, verdict: &Verdict) -> String {
     }
 }
 
-/// What a paper assumes, as a sentence for parameters that do not meet it.
+/// An assumption of a paper, as a sentence for parameters that do not satisfy it.
 pub fn assumption(texts: Texts, assumption: Assumption) -> &'static str {
     match assumption {
         Assumption::EvenK => texts.lab_even_k(),
@@ -100,16 +101,20 @@ pub fn numbers(witness: impl Into<Witness>) -> String {
     }
 }
 
-/// How long it took, and how fast that was.
+/// The time that a check took, and its speed in millions of positions a second.
 pub fn pace(texts: Texts, positions: f64, milliseconds: f64) -> String {
     let seconds = milliseconds / 1000.0;
-    let time = if seconds < 1.0 { format!("{:.0} ms", milliseconds.max(1.0)) } else { format!("{seconds:.1} s") };
+    let time = if seconds < 1.0 {
+        format!("{} ms", fixed(milliseconds.max(1.0), 0))
+    } else {
+        format!("{} s", fixed(seconds, 1))
+    };
     let rate = positions / milliseconds.max(1.0) / 1000.0;
-    if rate < 0.1 { time } else { texts.lab_pace(&time, &format!("{rate:.1}")) }
+    if rate < 0.1 { time } else { texts.lab_pace(&time, &fixed(rate, 1)) }
 }
 
-/// How many positions were looked at, each by itself, so that there is a rate of them. Where most are deduced there is none; nor
-/// is there one of cases, of which one may take as long as many others.
+/// The number of positions that were checked one by one, for the speed. If most were deduced there is no speed, nor for cases, because one
+/// case may take as long as many others.
 pub fn positions(case: &Case, verdict: &Verdict) -> f64 {
     match verdict {
         Verdict::Verified { positions, .. } | Verdict::Stopped { positions, .. } if has_rate(case) => *positions as f64,
@@ -122,7 +127,7 @@ pub fn positions(case: &Case, verdict: &Verdict) -> f64 {
     }
 }
 
-/// Whether each position is looked at by itself.
+/// True if the check considers each position separately.
 pub fn has_rate(case: &Case) -> bool {
     case.claim.looked(&case.parameters) == Looked::Positions
 }
@@ -169,12 +174,12 @@ mod tests {
         let verdict = Verdict::Verified { bound: 100_000, positions: 5_000_150_001 };
         let of = |claim| (sentences(texts, &case(claim), &verdict), positions(&case(claim), &verdict));
         let (values, rate) = of(Claim::SharingConjecture3);
-        assert!(values.contains("deduced") && values.contains("100\u{202F}001 columns"), "{values}");
+        assert!(values.contains("An argument, checked") && values.contains("100\u{202F}001 columns"), "{values}");
         assert_eq!(rate, 0.0);
         let (outcomes, rate) = of(Claim::Triangular7_3);
-        assert!(outcomes.contains("deduced") && rate == 0.0, "{outcomes}");
+        assert!(outcomes.contains("It follows that all others") && rate == 0.0, "{outcomes}");
         let (looked, rate) = of(Claim::Triangular3_1);
-        assert!(!looked.contains("deduced") && rate == 5_000_150_001.0, "{looked}");
+        assert!(!looked.contains("Only the") && rate == 5_000_150_001.0, "{looked}");
         // The same conjecture with all values is looked at position by position.
         let all = Claim::SharingConjecture3.parameters().with(Parameter::G, "all").unwrap();
         assert!(has_rate(&Case { parameters: all, ..case(Claim::SharingConjecture3) }));
@@ -187,7 +192,7 @@ mod tests {
         let texts = Texts::default();
         assert_eq!(word(texts, Claim::SharingConjecture1, &verdict).0, "Bound exceeded.");
         let stated = sentences(texts, &case(Claim::SharingConjecture1), &verdict);
-        assert!(stated.contains("(0, 2, 245316)") && stated.contains("not refuted"), "{stated}");
+        assert!(stated.contains("(0, 2, 245316)") && stated.contains("may still have a larger bound"), "{stated}");
         assert_eq!(word(texts, Claim::SharingConjecture3, &verdict).0, texts.lab_word_refuted());
     }
 }

@@ -2,11 +2,12 @@
 
 use crate::view::window::window;
 use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 thread_local! {
-    /// The fragment that the page knows of: the last one that it wrote or heard.
+    /// The fragment that the page knows of: the first one that it read, then the last one that it wrote or heard.
     static KNOWN: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
@@ -15,14 +16,22 @@ fn raw() -> String {
     window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
 }
 
+/// True if the page has read, written or heard the present fragment, or has read none yet.
+fn is_known() -> bool {
+    KNOWN.with_borrow(|known| known.as_ref().is_none_or(|known| *known == raw()))
+}
+
 /// Remembers the present fragment as one that the page knows of.
 fn know() {
     KNOWN.set(Some(raw()));
 }
 
-/// The fragment, decoded. What cannot be decoded is taken as it is.
+/// The fragment, decoded. Text that cannot be decoded stays as it is.
 pub fn fragment() -> String {
     let text = raw();
+    KNOWN.with_borrow_mut(|known| {
+        known.get_or_insert_with(|| text.clone());
+    });
     js_sys::decode_uri_component(&text).map(String::from).unwrap_or(text)
 }
 
@@ -46,7 +55,7 @@ pub fn base() -> String {
 /// the page has not read yet, the address stays: the page reads it next, and the state that it wrote here would hide it.
 pub fn show(text: &str, as_new_entry: bool) {
     let Some(window) = window() else { return };
-    if KNOWN.with_borrow(|known| known.as_ref().is_some_and(|known| *known != raw())) {
+    if !is_known() {
         return;
     }
     let (Ok(history), Ok(path), Ok(query)) =
@@ -79,18 +88,25 @@ pub fn hand_over(page: &str) {
 }
 
 /// Calls back with the fragment whenever the user goes back or forward or edits the address. Dropping what is returned
-/// ends it.
+/// ends it. A link that was opened between the first reading and this call is heard at once: the browser may paint in between.
 pub fn listen(changed: impl Fn(String) + 'static) -> impl FnOnce() {
-    know();
-    let listener = Closure::<dyn Fn()>::new(move || {
+    let hear = Rc::new(move || {
         know();
         changed(fragment());
     });
+    let listener = {
+        let hear = Rc::clone(&hear);
+        Closure::<dyn Fn()>::new(move || hear())
+    };
     let target = window();
     let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
     if let Some(window) = &target {
         let _ = window.add_event_listener_with_callback("popstate", &function);
     }
+    if !is_known() {
+        hear();
+    }
+    know();
     move || {
         if let Some(window) = &target {
             let _ = window.remove_event_listener_with_callback("popstate", &function);

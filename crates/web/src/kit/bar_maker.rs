@@ -129,7 +129,7 @@ fn coordinate_name(texts: Texts, rules: Rules, which: Coordinate) -> &'static st
     }
 }
 
-/// What the handles move.
+/// The names of the sides that the handles move.
 fn side_names(texts: Texts, rules: Rules) -> Vec<String> {
     let name = |which: Coordinate| match (rules, which.index()) {
         (Rules::Piles(_) | Rules::Own(_), _) => texts.side_pile(&rules.name(which)),

@@ -1,4 +1,4 @@
-//! The build this page belongs to: where its workers are, and whether the server has another one by now.
+//! The build that this page belongs to: the addresses of its workers, and a check for a newer build on the server.
 //!
 //! The page says so in `meta` elements, which the packing step writes:
 //! - `bittersweet-assets` names the folder with everything else of the build, workers among it, as modules;
@@ -34,12 +34,12 @@ pub fn language() -> Option<String> {
     said("language")
 }
 
-/// The folder of the site from which this page was saved, if it is a page by itself that knows it.
+/// The folder of the site from which this page was saved; `None` if the page does not name it.
 pub fn site() -> Option<String> {
     said("site").filter(|address| !address.is_empty())
 }
 
-/// Whether this page is one file, with nothing beside it.
+/// True if this page is one file, with nothing beside it.
 pub fn is_single_file() -> bool {
     said("worker").or_else(|| said("tutor")).is_some()
 }
@@ -49,7 +49,7 @@ pub fn is_single_file() -> bool {
 /// # Errors
 /// Where workers are not allowed. One that is missing says so later, as an event.
 pub(crate) fn start_worker(name: &str) -> Result<Worker, JsValue> {
-    // Where all is in one file there may be no origin, and then no module can be a worker.
+    // A page in one file may have no origin, and then no module can be a worker.
     if let Some(script) = said(name) {
         return Worker::new(&script);
     }
@@ -59,8 +59,7 @@ pub(crate) fn start_worker(name: &str) -> Result<Worker, JsValue> {
     Worker::new_with_options(&format!("{folder}{name}_loader.js"), &options)
 }
 
-/// Whether this page, asked for anew, would be of another build. It is not, as far as is known, where the server cannot be
-/// asked.
+/// True if the server has another build of this page. False if the server cannot be reached.
 pub(crate) async fn is_outdated() -> bool {
     has_other_folder().await == Some(true)
 }

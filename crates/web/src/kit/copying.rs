@@ -14,12 +14,12 @@ pub struct Props {
     pub id: AttrValue,
     /// The name of the field.
     pub label: &'static str,
-    /// What is copied; without a text, the address of the page as it is when the line appears.
+    /// The text to copy; if empty, the address of the page at the moment when the line appears.
     #[prop_or_default]
     pub text: String,
 }
 
-/// Whether the text was copied; where the browser does not let the page do that, it is marked to be copied by hand.
+/// The state of copying. If the browser does not let the page copy, the text is marked so that the user can copy it.
 #[derive(Clone, Copy, PartialEq)]
 enum Copied {
     No,
@@ -48,7 +48,7 @@ pub fn Line(props: &Props) -> Html {
             });
         })
     };
-    // What was said belongs to the text that was copied then.
+    // The message belongs to the text that was copied. For another text it disappears.
     let wording = match copied.0 {
         Copied::Yes if copied.1 == text => texts.share_copied(),
         Copied::Marked if copied.1 == text => texts.share_marked(),
@@ -66,7 +66,7 @@ pub fn Line(props: &Props) -> Html {
     }
 }
 
-/// Whether the browser took the text.
+/// True if the browser has accepted the text.
 pub async fn put_on_clipboard(text: &str) -> bool {
     let navigator = web_sys::window().map(|window| window.navigator());
     // There is none on pages without encryption.

@@ -1,7 +1,7 @@
 //! A lesson of the course as addresses name it: `course=3`, and `course=3-ja` in another language than that of the page.
 //!
-//! Stable: old links keep working. The lesson itself is a file beside the page. What pupils hand in names the lesson by its title and
-//! content, whatever link has opened it.
+//! Stable: old links keep working. The lesson itself is a file beside the page. The work of a pupil names the lesson by its title and
+//! content, not by the link that has opened it.
 
 use crate::kit::fetching;
 use crate::texts::Language;
@@ -22,12 +22,12 @@ impl CourseLesson {
         Self::has(place).then_some(Self { place, language })
     }
 
-    /// Whether the course has a lesson at this place, from 1.
+    /// True if the course has a lesson at this place, counted from 1.
     pub fn has(place: usize) -> bool {
         (1..=FILES.len()).contains(&place)
     }
 
-    /// Reads `3` or `3-ja`; where no language is named it is that of the page. `None` if there is no such lesson.
+    /// Reads `3` or `3-ja`. Without a code the language is that of the page. `None` if there is no such lesson.
     pub fn read(value: &str, of_page: Language) -> Option<Self> {
         let (place, language) = match value.split_once('-') {
             Some((place, code)) => (place, Language::with_code(code)?),
@@ -51,13 +51,14 @@ impl CourseLesson {
         format!("{base}lesson.html#course={}&lang={}", self.write(Some(language)), language.code())
     }
 
-    /// Fetches it with what is for its teacher. The files lie beside the page, and the service worker keeps them. `None` if the file did
-    /// not come.
-    pub async fn fetched(self) -> Option<Plain> {
-        let file = FILES.get(self.place.checked_sub(1)?)?;
+    /// Fetches the lesson with the parts for its teacher. The request starts at once, before the future is awaited. The files lie beside
+    /// the page, and the service worker keeps them. `None` if the request fails.
+    pub fn fetched(self) -> impl Future<Output = Option<Plain>> {
+        let file = self.place.checked_sub(1).and_then(|index| FILES.get(index));
         let code = self.language.code();
         let folder = if self.language == Language::default() { String::new() } else { format!("{code}/") };
-        Plain::read(&fetching::text(&format!("course/{folder}{file}")).await?).ok()
+        let asked = file.and_then(|file| fetching::ask(&format!("course/{folder}{file}")));
+        async move { Plain::read(&fetching::answer(asked).await?).ok() }
     }
 }
 

@@ -12,20 +12,20 @@ use crate::view::hooks::use_state_eq;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-/// What the button and the dialog are.
+/// A button and the dialog that it opens.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// The name of the button, and the heading of the dialog.
     pub name: &'static str,
     /// The classes of the button.
     pub button: &'static str,
-    /// Its class; it also has the class `dialog`.
+    /// The class of the dialog, which also has the class `dialog`.
     pub class: &'static str,
-    /// What is in it.
+    /// The content of the dialog.
     pub children: Html,
 }
 
-/// The button and its dialog. What is in it is part of the page only while it is open.
+/// The button and its dialog. The content is part of the page only while the dialog is open.
 #[component]
 pub fn Dialog(props: &Props) -> Html {
     let texts = use_texts();
@@ -34,7 +34,7 @@ pub fn Dialog(props: &Props) -> Html {
     let on_open = {
         let (dialog, is_open) = (dialog.clone(), is_open.setter());
         Callback::from(move |_: MouseEvent| {
-            // It fails where the dialog is open already.
+            // The call fails if the dialog is already open.
             let _ = dialog.cast::<HtmlDialogElement>().map(|dialog| dialog.show_modal());
             is_open.set(true);
         })

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url};
 
-/// How long the browser may take to begin with a download, in milliseconds.
+/// The time in which the browser has to begin a download, in milliseconds.
 const KEPT: i32 = 60_000;
 
 /// Hands a file to the browser, as if a link to it had been followed.

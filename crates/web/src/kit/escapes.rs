@@ -1,6 +1,6 @@
 //! Formulas and words in links.
 
-/// Whether a text has a percent code such as `%E0`. A remainder is written with `_mod_`.
+/// True if a text has a percent code such as `%E0`. A remainder is written with `_mod_`.
 fn has_code(text: &str) -> bool {
     let is_code = |rest: &str| rest.len() >= 2 && rest.bytes().take(2).all(|byte| byte.is_ascii_hexdigit());
     text.split('%').skip(1).any(is_code)

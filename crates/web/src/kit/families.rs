@@ -1,4 +1,4 @@
-//! What is said of a family of games: its name, the parameters that its notation takes, and how its moves are written.
+//! The words for a family of games: its name, the parameters that its notation takes, and how its moves are written.
 
 use crate::texts::Texts;
 use maths::games::Family;

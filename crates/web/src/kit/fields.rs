@@ -16,7 +16,7 @@ pub struct NumberProps {
     pub label: Html,
     /// The number, as it is written.
     pub value: String,
-    /// How wide the box is, in characters.
+    /// The width of the box, in characters.
     #[prop_or(4)]
     pub width: u32,
     /// The keyboard of a phone; one with all signs, unless digits are enough.
@@ -26,13 +26,13 @@ pub struct NumberProps {
     pub check: Callback<String, Result<(), String>>,
     /// Called with a text that was not refused.
     pub on_change: Callback<String>,
-    /// What can be had instead of a text that was refused, in words.
+    /// The suggested replacement for a refused text, in words.
     #[prop_or_default]
     pub offer: Option<Callback<String, Option<String>>>,
     /// Called with the refused text when the user agrees to that.
     #[prop_or_default]
     pub on_agree: Callback<String>,
-    /// What the number belongs to; when that changes, a refusal is forgotten.
+    /// The context of the number; when it changes, the field forgets a refusal.
     #[prop_or_default]
     pub context: String,
     /// The slider beside it, if there is one: least, largest, its present value.
@@ -147,7 +147,7 @@ fn whole_number(
     }
 }
 
-/// What is being typed into a box. Without it, drawing the page anew would put the old text back.
+/// The unfinished text of a box. Without it, a redraw of the page would put the old text back.
 pub struct Draft {
     /// The text, until it is done or the box is left.
     pub text: Handle<Option<String>>,

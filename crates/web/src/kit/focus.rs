@@ -1,19 +1,19 @@
-//! Where the keyboard goes when the button that had it is gone, or when the page shows something else. A focus that the page moves
-//! scrolls only to a board that is out of sight; what else is new is brought into sight before, on purpose.
+//! Moves the keyboard focus after the focused button is gone, or when the page shows something else. The focus scrolls the page only to a
+//! board that is out of sight. Code that shows other new content scrolls to it before.
 
 use crate::view::focus::focus_in_place;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, MouseEvent};
 
-/// Gives the board the focus. Only ever after a button was pressed that goes away with what it did. If nothing of the board is in sight,
-/// because the button is far below it, the page scrolls to the board.
+/// Gives the board the focus. Call it only after the user has pressed a button that its own action removes. If nothing of the board is in
+/// sight, because the button is far below it, the page scrolls to the board.
 pub fn focus_board() {
     let board = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|page| page.query_selector(".board").ok().flatten())
         .and_then(|board| board.dyn_into::<HtmlElement>().ok());
     if let Some(board) = board {
-        // What covers the board goes away with the button, but is drawn until then.
+        // The cover of the board goes away with the button, but is drawn until then.
         if let Ok(Some(covered)) = board.closest("[inert]") {
             let _ = covered.remove_attribute("inert");
         }
@@ -26,7 +26,7 @@ pub fn focus_board() {
     }
 }
 
-/// Whether something of an element is in sight.
+/// True if a part of an element is in sight.
 pub fn is_in_sight(element: &Element) -> bool {
     let height = web_sys::window().and_then(|window| window.inner_height().ok()).and_then(|height| height.as_f64());
     let place = element.get_bounding_client_rect();
@@ -50,7 +50,7 @@ pub fn go_on_from(element: Option<Element>) {
     }
 }
 
-/// Gives the focus to the board of the block in which a button was pressed that goes away with what it did.
+/// Gives the focus to the board of the block that contains the pressed button. The action of the button removes it.
 pub fn focus_board_near(event: &MouseEvent) {
     let pressed: Option<HtmlElement> = event.target().and_then(|target| target.dyn_into().ok());
     let block = pressed.and_then(|button| button.closest("section, .sitting").ok().flatten());

@@ -1,5 +1,5 @@
-//! What a frame of another page shows, as the query of its address says: one table of [`Parameter`]s and the [`Settings`] they
-//! make. The page writes such queries to be copied, the embed reads them.
+//! The settings of a frame in another page, from the query of its address: one table of [`Parameter`]s and the [`Settings`] they make. The
+//! page writes such queries to be copied, the embed reads them.
 
 mod parameters;
 mod sets;

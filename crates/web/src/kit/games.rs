@@ -11,7 +11,7 @@ use crate::view::pieces::still;
 use maths::games::{Family, Sum};
 use yew::prelude::*;
 
-/// What can be chosen.
+/// A game to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A game of this family, alone.
@@ -27,7 +27,7 @@ impl Kind {
         [Self::Of(a), Self::Of(b), Self::Of(c), Self::Of(d), Self::Of(e), Self::Of(f), Self::Sum]
     };
 
-    /// Those of a game alone.
+    /// The kinds of a single game.
     pub const ALONE: &'static [Self] = Self::ALL.split_at(Family::ALL.len()).0;
 
     /// The kind of a game that is shown.
@@ -35,7 +35,7 @@ impl Kind {
         shown.only().map_or(Self::Sum, |game| Self::Of(game.ruleset().rules.family()))
     }
 
-    /// Its name in words.
+    /// The name of the kind.
     pub fn name(self, texts: Texts) -> &'static str {
         match self {
             Self::Of(Family::Triangle) => texts.game_triangle(),
@@ -75,8 +75,8 @@ impl Kind {
     }
 }
 
-/// The chooser: the kinds that are offered, the one that is shown, and where the chosen one goes. Its drawings take a while, so a page keeps
-/// it for as long as the kind is the same.
+/// The chooser: it offers `kinds`, marks the shown one, and calls `on_choose` with the chosen one. Its drawings take a while, so a page
+/// keeps the chooser while the kind is the same.
 pub fn games(texts: Texts, kinds: &'static [Kind], shown: Kind, on_choose: &Callback<Kind>) -> Html {
     let card = |kind: &Kind| {
         let drawings = kind

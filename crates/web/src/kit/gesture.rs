@@ -1,6 +1,6 @@
-//! Whether a change goes on.
+//! Changes in progress and final changes.
 
-/// Whether a change is final, for the browser's history.
+/// The progress of a change: the browser's history gets an entry only for a final one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gesture {
     /// In the middle of moving a slider.

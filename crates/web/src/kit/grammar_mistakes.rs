@@ -1,4 +1,4 @@
-//! What is wrong with a grammar of the foundry, in words. The library has it as data.
+//! The mistakes in a grammar of the foundry, in words. The library gives them as data.
 
 use crate::kit::mistakes::reason as of_formula;
 use crate::kit::refusals::bad_clause;

@@ -5,7 +5,7 @@ use maths::games::Sum;
 use web_sys::Storage;
 use yew::prelude::*;
 
-/// Where it is kept until the tab is closed.
+/// The storage key; the browser keeps the game until the tab is closed.
 const KEY: &str = "bittersweet.hand";
 
 fn storage() -> Option<Storage> {
@@ -17,13 +17,13 @@ pub fn held() -> Option<Sum> {
     storage()?.get_item(KEY).ok().flatten()?.parse().ok()
 }
 
-/// Takes a game in hand, or gives the one that there is where a room shows none of its own.
+/// Keeps the game that a room shows as the game in hand. Returns the kept game if the room shows none.
 #[hook]
 pub fn use_hand(shown: Option<Sum>) -> Option<Sum> {
     let held = use_memo((), |()| held());
     use_effect_with(shown.clone(), |shown| {
         if let (Some(sum), Some(storage)) = (shown, storage()) {
-            // Where nothing can be kept, the links of this room still carry it.
+            // If the browser refuses to keep the game, the links of this room still carry it.
             let _ = storage.set_item(KEY, &sum.to_string());
         }
     });

@@ -11,13 +11,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
-/// Where a chosen language is kept on this device.
+/// The storage key of a chosen language on this device.
 const KEY: &str = "bittersweet.language";
 
 #[wasm_bindgen]
 extern "C" {
-    /// The sentences that this program says in the language with this code. `build/words.mjs` writes the function before each program; it
-    /// asks for a file once, and again where it did not come.
+    /// The sentences that this program says in the language with this code. `build/words.mjs` writes the function before each program; the
+    /// function asks for a file once, and again if the request fails.
     #[wasm_bindgen(catch, js_name = sentences)]
     fn sentences(code: &str) -> Result<Promise, JsValue>;
 }
@@ -42,7 +42,7 @@ fn have(language: Language, then: Box<dyn FnOnce(bool)>) {
     if language.is_kept() {
         return then(true);
     }
-    // One task for every use: each kind of task is code of its own.
+    // One task for every use: each kind of task compiles to separate code.
     spawn_local(async move {
         let file = match sentences(language.code()) {
             Ok(asked) => JsFuture::from(asked).await.ok().and_then(|file| file.as_string()),
@@ -53,7 +53,7 @@ fn have(language: Language, then: Box<dyn FnOnce(bool)>) {
 }
 
 /// The language in which the page begins.
-fn first() -> Language {
+pub fn first() -> Language {
     let of_lesson = || Language::with_code(&build::language()?);
     of_address().or_else(of_lesson).unwrap_or_else(of_reader)
 }
@@ -92,7 +92,7 @@ pub fn use_language(chosen: Option<Language>) -> Texts {
     Texts::of(language)
 }
 
-/// The title of the document: the name of the page, after that of what it shows, if it can show several things.
+/// Sets the title of the document: the name of the shown content, if the page can show several, then the name of the page.
 #[hook]
 pub fn use_title(page: &'static str, shown: Option<String>) {
     let title = shown.map_or_else(|| page.to_owned(), |shown| format!("{shown} – {page}"));
@@ -122,7 +122,7 @@ fn of_browser() -> Option<Language> {
     Language::preferred(tags.iter().map(String::as_str))
 }
 
-/// Where a chosen language goes.
+/// The receiver of a chosen language.
 #[derive(Clone, PartialEq, Properties)]
 pub struct SwitchProps {
     /// Gets it when the page can speak it.

@@ -16,11 +16,11 @@ pub fn lesson_address(base: &str, lesson: &Lesson) -> String {
     format!("{base}lesson.html#lesson={}", lesson.write())
 }
 
-/// What the teacher's page adds to the address with which it opens a lesson: the page for pupils then has a way back to the editor. Links
-/// for pupils do not have it, since the editor shows the answers.
+/// The part that the teacher's page adds to the address of a lesson: the page for pupils then has a link back to the editor. Links for
+/// pupils do not have it, since the editor shows the answers.
 pub const OF_TEACHER: &str = "&from=teach";
 
-/// What a task asks, as a sentence.
+/// The question of a task, as a sentence.
 pub fn task_question(texts: Texts, asked: &Asked) -> String {
     match asked {
         Asked::Move(_) => texts.task_move().into(),

@@ -1,4 +1,4 @@
-//! A position of this site in a frame, which becomes as high as what it shows.
+//! A position of this site in a frame, which becomes as high as its content.
 
 use crate::kit::timer::later;
 use crate::view::hooks::{use_effect_with, use_state_eq};
@@ -11,15 +11,15 @@ use yew::prelude::*;
 /// The frame.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// Its address.
+    /// The address of the frame.
     pub address: String,
-    /// What it is, for who cannot see it.
+    /// A description of the frame for screen readers.
     pub title: String,
-    /// Its height until it says how high it is, in pixels.
+    /// The height in pixels until the frame reports its own.
     pub height: u32,
 }
 
-/// How long an address has to be the same before the frame is loaded anew, in milliseconds: while somebody is writing it changes
+/// The time in milliseconds for which an address has to be unchanged before the frame loads it. While the user types, the address changes
 /// with every letter.
 const CALM: i32 = 400;
 
@@ -55,7 +55,7 @@ pub fn Live(props: &Props) -> Html {
     }
 }
 
-/// The height that this frame reports, if the message does that.
+/// The height in pixels that this frame reports; `None` if the message is another one.
 fn reported(node: &NodeRef, message: &MessageEvent) -> Option<u32> {
     let get = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).ok();
     let frame = get(node.cast::<Element>()?.as_ref(), "contentWindow")?;

@@ -1,5 +1,5 @@
-//! The keyboard stays where it was when the button that had it goes away with what it does: browsers would begin at the top of the page again.
-//! The page stays where it was, too.
+//! Keeps the place of the keyboard focus when a button that has it is removed by its own action. Browsers would begin at the top of the
+//! page again. The scroll position stays the same, too.
 
 use crate::kit::timer::later;
 use crate::view::focus::focus_in_place;
@@ -9,14 +9,14 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Document, Element, Event, HtmlElement, Node, NodeList};
 
-/// What can have the focus, and does something.
+/// The elements that can have the focus and that react to the keyboard.
 const CONTROLS: &str = "button, a[href], input, select, textarea, summary, [tabindex='0']";
 
-/// From now on the focus of a button that goes away goes to the next control of the same block, or else to the one before, or to the next of
-/// the page.
+/// From now on, when a pressed button is removed, the focus goes to the next control of the same block. If there is none, it goes to the
+/// previous control of the block, or to the next control of the page.
 pub fn hand_on_lost_focus(page: &Document) {
     let own = page.clone();
-    // The controls are let go as soon as it was looked: a list that is kept keeps all that the page has removed since.
+    // The list of controls is dropped after the check, because it keeps all removed elements in memory.
     let (pressed, wait) = (Rc::new(RefCell::new(None::<Pressed>)), RefCell::new(None));
     let hear = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         *pressed.borrow_mut() = Pressed::of(&event, &own);
@@ -30,7 +30,7 @@ pub fn hand_on_lost_focus(page: &Document) {
             }
         });
     });
-    // It hears of a click before anything is drawn, and a page always takes listeners.
+    // The listener runs before the page is redrawn, and a page always accepts listeners.
     let _ = page.add_event_listener_with_callback_and_bool("click", hear.as_ref().unchecked_ref(), true);
     hear.forget();
 }

@@ -1,9 +1,9 @@
-//! What is wrong with a formula, in the language of the page. The library has it as data.
+//! The mistakes in a formula, in the language of the page. The library gives them as data.
 
 use crate::texts::Texts;
 use maths::expressions::{Fault, Formula, Kind, Reason};
 
-/// What is wrong with some characters.
+/// The reason why some characters are wrong.
 pub fn reason(texts: Texts, reason: &Reason) -> String {
     match reason {
         Reason::UnknownCharacter(character) => texts.formula_character(character),

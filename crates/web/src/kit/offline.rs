@@ -16,7 +16,7 @@ use yew::Callback;
 
 /// At the top of the site, so that it may answer for all of it.
 const SERVICE: &str = "./sw.js";
-/// What tells a new version to take over.
+/// The message that makes a new version take over.
 const TAKE_OVER: &str = "take over";
 
 /// A new version that was fetched completely, or that already runs in another tab.
@@ -56,8 +56,8 @@ impl NewVersion {
     }
 }
 
-/// Registers the service worker where that makes sense, and calls back when there is a new version. The page listens for
-/// as long as it lives. Who has asked the browser to save data gets no service worker: it would fetch the whole site at once.
+/// Registers the service worker of a packed page outside a frame, and calls back when there is a new version. The page listens as long as
+/// it is open. Users who have asked the browser to save data get no service worker, because it would fetch the whole site at once.
 pub(crate) fn register(announce: Callback<NewVersion>) {
     let Some(service) = container().filter(|_| build::folder().is_some() && !is_framed()) else { return };
     if service.controller().is_none() && saves_data() {
@@ -77,7 +77,7 @@ fn container() -> Option<ServiceWorkerContainer> {
     Reflect::get(&navigator, &"serviceWorker".into()).ok()?.dyn_into().ok()
 }
 
-/// Whether readers have asked the browser to load little. Not every browser says so.
+/// True if readers have asked the browser to load little. Not every browser reports this.
 fn saves_data() -> bool {
     let navigator = window().map(JsValue::from).and_then(|window| Reflect::get(&window, &"navigator".into()).ok());
     let connection = navigator.and_then(|navigator| Reflect::get(&navigator, &"connection".into()).ok());
@@ -118,7 +118,7 @@ async fn watch(version: NewVersion, announce: Callback<NewVersion>) -> Result<()
         Closure::<dyn Fn()>::new(move || follow(&registration, version.clone(), announce.clone()))
     };
     registration.set_onupdatefound(Some(found.as_ref().unchecked_ref()));
-    // It may have been found before anybody listened.
+    // The browser may have found a version before the listener was set.
     if registration.installing().is_some() {
         found.as_ref().unchecked_ref::<js_sys::Function>().call0(&JsValue::NULL)?;
     }

@@ -1,4 +1,4 @@
-//! Rules of one's own to be typed, or to be begun from a known game.
+//! Fields for own rules: the user types them, or begins with a known game.
 
 use crate::kit::Gesture;
 use crate::kit::fields;
@@ -51,7 +51,7 @@ const KNOWN: [Known; 11] = [
     Known { name: |texts| texts.own_stairs(), rules: "rules:x y z;y<=x;z<=y" },
 ];
 
-/// A list of known games, and a text box. Every character that makes rules changes the game; what makes none stays in the box with
+/// A list of known games, and a text box. Every character that completes valid rules changes the game. Invalid text stays in the box, with
 /// the reason below. Rules of a bar change it only when the box is left, since the bar has other fields.
 #[component]
 pub(crate) fn OwnFields(props: &Props) -> Html {

@@ -1,9 +1,9 @@
-//! Rules of one's own in words.
+//! Own rules in words.
 
 use crate::texts::Texts;
 use maths::games::{OwnClause, OwnRules};
 
-/// How the game goes, and who loses at its end.
+/// The moves of the game, and the loser at its end.
 pub(crate) fn how_own_rules_go(texts: Texts, own: OwnRules, misere: bool) -> String {
     let clauses: Vec<OwnClause> = own.clauses().collect();
     let moves: Vec<String> = clauses.iter().filter_map(|clause| lowering(texts, *clause)).collect();
@@ -15,13 +15,13 @@ pub(crate) fn how_own_rules_go(texts: Texts, own: OwnRules, misere: bool) -> Str
     sentences.into_iter().flatten().collect::<Vec<_>>().join(texts.between_sentences())
 }
 
-/// What may be lowered where nothing is said of moves.
+/// The coordinates that a move may lower if the rules state no moves.
 fn every_one(texts: Texts, own: OwnRules) -> String {
     let names = own.names().join(texts.list_comma());
     if own.count() == 1 { texts.own_lower_any(&names) } else { texts.own_lower_one(&names) }
 }
 
-/// What a move lowers, and by how much.
+/// The coordinates that a move lowers, and the amounts.
 fn lowering(texts: Texts, clause: OwnClause) -> Option<String> {
     let (names, amounts) = match clause {
         OwnClause::Move { names, amounts } => (names, amounts),
@@ -65,8 +65,8 @@ mod tests {
         );
         assert_eq!(
             words("rules:x y;x<=2*y;y<=2*x;misere"),
-            "Two players take turns. On your turn, lower one of x, y by any amount. Always x ≤ 2*y, y ≤ 2*x: after a move, numbers \
-             that are larger come down. The player who makes the last move loses."
+            "Two players take turns. On your turn, lower one of x, y by any amount. Always x ≤ 2*y, y ≤ 2*x. After a move, \
+             a number above its bound is lowered to it. The player who makes the last move loses."
         );
     }
 }

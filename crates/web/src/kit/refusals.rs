@@ -77,7 +77,7 @@ fn problem(texts: Texts, found: &Problem) -> String {
     }
 }
 
-/// What is wrong with a k.
+/// The reason why a value of k is refused.
 pub(crate) fn ratio(texts: Texts, error: RatioError) -> String {
     match error {
         RatioError::NotANumber => texts.ratio_number().into(),
@@ -98,7 +98,7 @@ pub fn not_a_record(texts: Texts, refusal: &NotARecord) -> String {
     }
 }
 
-/// Whether a family is one of bars, of piles or of rules of one's own, as the texts know it.
+/// The kind of a family in the texts: bars, piles or own rules.
 pub(crate) fn kind(family: Family) -> &'static str {
     match family {
         Family::Nim | Family::Triangle | Family::Step | Family::Bar => "bars",
@@ -131,7 +131,7 @@ pub fn why_not(texts: Texts, why: WhyNot) -> String {
     }
 }
 
-/// What is wrong with a clause of rules.
+/// The reason why a clause of own rules is refused.
 pub(super) fn bad_clause(texts: Texts, why: &WhyNoClause) -> String {
     match why {
         WhyNoClause::TooLong { characters } => texts.clause_long(&OwnRules::LONGEST, characters),

@@ -52,7 +52,7 @@ struct Props {
     on_change: Callback<(Rules, Gesture)>,
 }
 
-/// A text box. Every character that makes a rim changes the bar; what makes none stays in the box with the reason below.
+/// A text box. Every character that completes a valid rim changes the bar. Invalid text stays in the box, with the reason below.
 #[component]
 fn FormulaField(props: &Props) -> Html {
     let texts = use_texts();

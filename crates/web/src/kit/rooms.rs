@@ -14,7 +14,7 @@ use crate::texts::{Language, Texts};
 use maths::games::{Sum, in_address};
 use yew::prelude::*;
 
-/// A room: a page of its own.
+/// A room: a separate page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Room {
     /// Games in chapters, against the computer or another person.
@@ -23,7 +23,7 @@ pub enum Room {
     Explore,
     /// Claims and formulas, tested and proved.
     Laboratory,
-    /// What the papers number, each with what shows it.
+    /// The numbered results of the papers, each with a view that shows it.
     Papers,
     /// Links, frames, lessons and worksheets.
     Teach,
@@ -56,7 +56,8 @@ impl Room {
         format!("{}#g={position}{}", self.page(), if why { "&why=1" } else { "" })
     }
 
-    /// Where the header leads with this game in hand. Teach begins with its lessons all the same, and Papers has bars of its own.
+    /// The address of the link in the header with this game in hand. Teach begins with its lessons nevertheless, and Papers has its own
+    /// bars.
     fn with_hand(self, hand: Option<&Sum>) -> String {
         match (self, hand) {
             (Self::Play, Some(sum)) if sum.only().is_some() => {
@@ -68,7 +69,7 @@ impl Room {
         }
     }
 
-    /// Its name.
+    /// The name of the room.
     pub(crate) fn name(self, texts: Texts) -> &'static str {
         match self {
             Self::Play => texts.room_play(),
@@ -86,8 +87,8 @@ pub const BENCH: &str = "bench.html";
 /// The id of the links to the rooms, which a narrow page shows when they are asked for.
 const ROOMS: &str = "rooms";
 
-/// The header of every page, with the room that is shown, the game that goes along to the others, where a chosen language goes, and what
-/// the room adds.
+/// The header of every page: the shown room, links that carry the game in hand to the other rooms, the choice of language, and the
+/// additions of the room.
 pub fn header(texts: Texts, here: Room, hand: Option<&Sum>, on_speak: &Callback<Language>, added: Html) -> Html {
     // A single file has no other pages beside it.
     let is_alone = here == Room::Explore && build::is_single_file();

@@ -17,7 +17,7 @@ pub struct RulesetFields<'a> {
     pub ruleset: Ruleset,
     /// The largest x and z in use: up to them the rim of a bar may not fall.
     pub corner: (u32, u32),
-    /// Whether play can be misère here. A part of a sum is not misère by itself.
+    /// True if play can be misère here. A part of a sum is not misère by itself.
     pub has_misere: bool,
     /// Hears which family was chosen.
     pub on_family: &'a Callback<Family>,
@@ -44,7 +44,7 @@ pub fn ruleset_fields(texts: Texts, fields: &RulesetFields) -> Html {
     }
 }
 
-/// All but the family, k, s and the switches: a rim, rules of one's own, the number of piles.
+/// All but the family, k, s and the switches: a rim, own rules, the number of piles.
 pub fn rest(texts: Texts, fields: &RulesetFields) -> Html {
     html! {
         <>
@@ -80,7 +80,7 @@ pub fn switches(texts: Texts, fields: &RulesetFields) -> Html {
     }
 }
 
-/// The fields of a bar with a rim of its own.
+/// The fields of a bar whose rim the user types.
 fn own_rim(texts: Texts, fields: &RulesetFields) -> Option<Html> {
     let RulesetFields { ruleset, corner, .. } = *fields;
     let bar = ruleset.rules.bar().filter(|_| ruleset.rules.family() == Family::Bar)?;
@@ -93,7 +93,7 @@ fn with_rules(rules: Rules) -> Edit<Ruleset> {
     Edit::new(move |ruleset: &mut Ruleset| ruleset.rules = rules)
 }
 
-/// The fields of rules of one's own.
+/// The fields of own rules.
 fn own_rules(fields: &RulesetFields) -> Option<Html> {
     let ruleset = fields.ruleset;
     let own = ruleset.rules.own()?;
@@ -102,7 +102,7 @@ fn own_rules(fields: &RulesetFields) -> Option<Html> {
     )
 }
 
-/// How many piles there are.
+/// The choice of the number of piles.
 fn how_many_piles(texts: Texts, fields: &RulesetFields, piles: Piles) -> Html {
     let ruleset = fields.ruleset;
     let counts = (Piles::FEWEST..=Piles::MOST).filter_map(Piles::new);

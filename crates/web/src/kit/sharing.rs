@@ -1,5 +1,6 @@
 //! Giving a link to another program of the device, such as one for messages, where the browser can do that.
 
+use crate::view::window::window;
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -16,14 +17,14 @@ pub fn share(url: &str, words: &str) -> Option<Promise> {
     share.call1(&navigator, &data).ok()?.dyn_into().ok()
 }
 
-/// Whether the browser has such a list.
+/// True if the browser has such a list.
 pub fn can_share() -> bool {
     sharing().is_some()
 }
 
 /// The browser's function `navigator.share`.
 fn sharing() -> Option<(JsValue, Function)> {
-    let navigator: JsValue = web_sys::window()?.navigator().into();
+    let navigator: JsValue = window()?.navigator().into();
     let share = Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()?;
     Some((navigator, share))
 }

@@ -17,7 +17,7 @@ pub fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-/// Keeps a text under a key; whether that was possible. The caller says so if it was not.
+/// Keeps a text under a key. Returns false if the browser refuses; the caller then reports it.
 #[must_use]
 pub fn try_keep(key: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
@@ -26,7 +26,7 @@ pub fn try_keep(key: &str, text: &str) -> bool {
 thread_local! {
     /// The keys whose texts could not be kept last.
     static REFUSED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
-    /// Who hears whether there are some.
+    /// The listeners; they learn if any text was refused.
     static HEARD: RefCell<Vec<Callback<bool>>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -43,7 +43,7 @@ pub fn keep(key: &'static str, text: &str) {
     HEARD.with_borrow(Clone::clone).iter().for_each(|heard| heard.emit(is_refused));
 }
 
-/// Whether this browser has refused to keep a text of this page.
+/// True if this browser has refused to keep a text of this page.
 #[hook]
 pub(crate) fn use_refused() -> bool {
     let is_refused = use_state_eq(|| false);
@@ -60,7 +60,7 @@ pub(crate) fn use_refused() -> bool {
 /// Forgets the text under a key.
 pub fn forget(key: &str) {
     if let Some(storage) = storage() {
-        // Where nothing can be kept there is nothing to forget.
+        // If the browser refuses to keep texts there is nothing to forget.
         let _ = storage.remove_item(key);
     }
 }
@@ -72,13 +72,13 @@ pub fn keys(prefix: &str) -> Vec<String> {
     (0..storage.length().unwrap_or(0)).filter_map(key).filter(|key| key.starts_with(prefix)).collect()
 }
 
-/// What another page of this device has kept or forgotten.
+/// A text that another page on this device has kept or forgotten.
 pub struct Change {
     /// Under which key.
     pub key: String,
     /// The text before, if there was one.
     pub old: Option<String>,
-    /// The text since then. What is stored now may be newer: the page gets that change later.
+    /// The text since then. The stored text may already be newer: the page gets that change later.
     pub new: Option<String>,
 }
 

@@ -1,5 +1,5 @@
-//! Words that are explained where they are used, each in one sentence: [`Term`] is one of them in a text, [`Words`] a row of
-//! several below a panel. What `build/glossary.mjs` makes of the same texts is a page of its own.
+//! Words that are explained where they are used, each in one sentence: [`Term`] is one of them in a text, [`Words`] a row of several below
+//! a panel. `build/glossary.mjs` makes a separate page from the same texts.
 
 mod word;
 
@@ -16,7 +16,7 @@ use yew::prelude::*;
 pub struct TermProps {
     /// The word.
     pub word: Word,
-    /// The part of the page, so that the word has an id of its own in it.
+    /// The part of the page, so that the id of the word is unique.
     pub place: &'static str,
 }
 
@@ -34,7 +34,7 @@ pub fn Term(props: &TermProps) -> Html {
     let on_hide = {
         let meaning = meaning.clone();
         move || {
-            // It fails where the meaning is closed already.
+            // The call fails if the meaning is already closed.
             let _ = meaning.cast::<HtmlElement>().map(|meaning| meaning.hide_popover());
         }
     };
@@ -81,7 +81,7 @@ fn show(word: Option<web_sys::EventTarget>, meaning: &NodeRef) {
         // A custom property takes any text.
         let _ = meaning.style().set_property(name, &format!("{}px", pixels as i32));
     }
-    // It fails where the meaning is open already, and in a browser that has no popovers; there it is still read aloud.
+    // The call fails if the meaning is already open, and in a browser without popovers, where screen readers still read the meaning.
     let _ = meaning.show_popover();
 }
 
@@ -94,7 +94,7 @@ pub struct WordsProps {
     pub place: &'static str,
 }
 
-/// The words of a panel in a row. They are drawn after what is above them, which has components: a row that came first would move.
+/// The words of a panel in a row. The page draws them after the components above them: a row that came first would move.
 #[component]
 pub fn Words(props: &WordsProps) -> Html {
     let texts = use_texts();

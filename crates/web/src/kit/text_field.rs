@@ -3,14 +3,14 @@
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-/// What a box looks like.
+/// The appearance of a box.
 #[derive(Clone, Copy)]
 pub struct Shape {
-    /// How many lines the box has; one line takes no paragraphs.
+    /// The number of lines; a box of one line accepts no paragraphs.
     pub rows: u32,
     /// The most characters.
     pub longest: Option<usize>,
-    /// Whether the label is for screen readers only, where a heading above says the same.
+    /// True if the label is for screen readers only, because a heading above has the same words.
     pub is_quiet: bool,
 }
 
@@ -18,7 +18,7 @@ impl Shape {
     /// One line.
     pub const LINE: Self = Self::lines(1);
 
-    /// So many lines.
+    /// This number of lines.
     pub const fn lines(rows: u32) -> Self {
         Self { rows, longest: None, is_quiet: false }
     }

@@ -1,4 +1,4 @@
-//! Time: what it is, and something that happens after a while.
+//! A clock, and timers that run once or repeatedly.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -8,7 +8,7 @@ pub fn now() -> f64 {
     web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
 }
 
-/// What happens after a while, unless this is dropped before.
+/// A timer that runs once. Dropping it cancels it.
 pub struct Later {
     handle: i32,
     _then: Closure<dyn FnMut()>,
@@ -22,7 +22,7 @@ impl Drop for Later {
     }
 }
 
-/// Calls `then` after so many milliseconds. `None` where a page has no timers.
+/// Calls `then` once, after this many milliseconds. `None` if the page has no timers.
 pub fn later(milliseconds: i32, then: impl FnMut() + 'static) -> Option<Later> {
     let then = Closure::<dyn FnMut()>::new(then);
     let window = web_sys::window()?;
@@ -32,7 +32,7 @@ pub fn later(milliseconds: i32, then: impl FnMut() + 'static) -> Option<Later> {
     Some(Later { handle, _then: then })
 }
 
-/// What happens again and again until this is dropped.
+/// A timer that runs repeatedly until it is dropped.
 pub struct Every {
     handle: i32,
     _then: Closure<dyn FnMut()>,
@@ -46,7 +46,7 @@ impl Drop for Every {
     }
 }
 
-/// Calls `then` every so many milliseconds. `None` where a page has no timers.
+/// Calls `then` repeatedly at this interval in milliseconds. `None` if the page has no timers.
 pub fn every(milliseconds: i32, then: impl FnMut() + 'static) -> Option<Every> {
     let then = Closure::<dyn FnMut()>::new(then);
     let window = web_sys::window()?;

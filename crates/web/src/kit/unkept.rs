@@ -3,10 +3,11 @@
 use crate::kit::storage::use_refused;
 use yew::prelude::*;
 
-/// The sentence, with what can be done about it.
+/// The words of [`Unkept`] or [`Kept`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
-    /// What is not kept, and what can be done.
+    /// For [`Unkept`]: a text that the browser does not keep, and a way to save it. For [`Kept`]: the notice that the browser keeps the
+    /// work.
     pub words: &'static str,
 }
 

@@ -12,7 +12,7 @@ pub fn coordinates(ruleset: &Ruleset, position: Position) -> String {
     numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// What a picture shows, such as `Rectangle, position (4, 3, 7)`.
+/// The label of a picture, such as `Rectangle, position (4, 3, 7)`.
 pub fn picture_label(texts: Texts, game: &Game) -> String {
     let family = family_name(texts, game.ruleset().rules.family());
     texts.board_label(&family, &coordinates(&game.ruleset(), game.position()))
@@ -34,7 +34,7 @@ pub fn sentence(texts: Texts, reason: &str) -> String {
     text
 }
 
-/// A move by its name and what it leaves: "Cut left to 4: leaves (4, 3, 7)". The number is that of the groove, as in
+/// A move by its name and what it leaves: "Break left to 4: leaves (4, 3, 7)". The number is that of the groove, as in
 /// commands and records.
 pub fn describe(texts: Texts, game: &Game, play: Move, to: Position) -> String {
     let leaves = coordinates(&game.ruleset(), to);
@@ -121,11 +121,11 @@ mod tests {
             let game: Game = text.parse().unwrap();
             game.options().into_iter().map(|(play, to)| describe(Texts::default(), &game, play, to)).collect::<Vec<_>>()
         };
-        assert_eq!(names("triangle:k=3:7,4,7")[2], "Cut left to 4: leaves (4, 3, 7)");
+        assert_eq!(names("triangle:k=3:7,4,7")[2], "Break left to 4: leaves (4, 3, 7)");
         assert_eq!(names("sharing:0,1,4")[0], "Move 1 token from pile c to pile a: leaves (1, 1, 3)");
         assert_eq!(
             names("nim:pass:1,0,0,1"),
-            ["Cut left to 0: leaves (0, 0, 0, 1)", "Use the pass: leaves (1, 0, 0, 0)"]
+            ["Break left to 0: leaves (0, 0, 0, 1)", "Use the pass: leaves (1, 0, 0, 0)"]
         );
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::requests::questions::Questions;
 use crate::requests::trial::Trial;
-use crate::requests::{News, Pool, Protocol, use_requests};
+use crate::requests::{News, Pool, Protocol, use_workers};
 use crate::workers::host::Never;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -10,18 +10,18 @@ use yew::prelude::*;
 /// The question that was asked last.
 #[derive(Clone)]
 pub struct Asked<Q, A> {
-    /// How far it is; none if nothing was asked, or what was asked was taken back.
+    /// The status of the question; `None` if nothing was asked or the question was cancelled.
     pub trial: Option<Trial<(), Rc<A>>>,
     open: Questions<(), Q>,
 }
 
-/// What happens to it.
+/// An event of the question.
 pub enum Happened<Q, A> {
-    /// It is asked, in place of the one before.
+    /// A new question, which replaces the one before.
     Ask(Q),
-    /// What is known so far is enough.
+    /// The user is content with the intermediate result.
     Stop,
-    /// There is news of it.
+    /// News of the question.
     Heard(News<A, Never>),
 }
 
@@ -68,11 +68,10 @@ where
     P::Answer: Clone + PartialEq,
 {
     let asked = use_reducer_eq(Asked::default);
-    let pool = use_memo((), |()| workers());
     let report = {
         let dispatcher = asked.dispatcher();
         Callback::from(move |((), _, news)| dispatcher.dispatch(Happened::Heard(news)))
     };
-    use_requests(&pool, Rc::clone(asked.open.open()), report);
+    use_workers(workers, asked.open.open(), report);
     asked
 }

@@ -25,7 +25,7 @@ impl Protocol for Checkers {
     }
 }
 
-/// How many workers there are, at least and at most, whatever the machine has; one core is left to the page.
+/// The least and the largest number of workers on any machine. One core is left to the page.
 const LEAST: usize = 2;
 const MOST: usize = 8;
 /// Warm-up: the first worker checks a claim up to this bound while nothing is asked. Browsers compile code that has been in
@@ -39,7 +39,7 @@ pub fn checkers() -> Pool<Checkers> {
     Pool::new(count(), Some(&question), Callback::noop())
 }
 
-/// How many workers there are.
+/// The number of workers.
 pub fn count() -> usize {
     let cores = web_sys::window().map_or(0.0, |window| window.navigator().hardware_concurrency());
     (cores as usize).saturating_sub(1).clamp(LEAST, MOST)

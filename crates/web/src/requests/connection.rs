@@ -23,8 +23,8 @@ impl Question {
     }
 }
 
-/// Reads a message without looking into its answer, so that the pools of all kinds of workers are one code. By hand: what
-/// serde would generate is ten times as long, and every page has it. `None` if it does not come from a worker of this build.
+/// Reads a message without looking into its answer, so that the pools of all kinds of workers are one code. Written by hand, because the
+/// code that serde would generate is ten times as long, and every page has it. `None` if it does not come from a worker of this build.
 fn read(message: &JsValue) -> Option<FromWorker<JsValue, JsValue>> {
     let part = |of: &JsValue, key: &str| Reflect::get(of, &key.into()).ok().filter(|part| !part.is_undefined());
     let body = |kind: &str| {
@@ -77,8 +77,8 @@ pub(super) struct Connection {
 }
 
 impl Connection {
-    /// Starts the worker of this name. `receive` gets its messages with their payloads; `lose` is called when it stops by an error, or cannot be
-    /// loaded.
+    /// Starts the worker of this name. `receive` gets its messages with their payloads; `lose` is called when it stops by an error, or
+    /// cannot be loaded.
     ///
     /// # Errors
     /// Where workers are not allowed.
@@ -91,7 +91,7 @@ impl Connection {
         let on_message: Closure<dyn FnMut(MessageEvent)> = Closure::new(move |event: MessageEvent| {
             let data = event.data();
             let of = |key: &str| Reflect::get(&data, &key.into()).unwrap_or_default();
-            // What cannot be read does not come from a worker of this build; it will be found silent.
+            // A message that cannot be read does not come from a worker of this build. That worker will be found silent.
             if let Some(message) = read(&of(MESSAGE)) {
                 receive(message, &of(PAYLOAD));
             }

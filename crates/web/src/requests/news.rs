@@ -1,13 +1,13 @@
-//! What is heard about a request, and about the workers.
+//! News of a request, and of the workers.
 
 use crate::workers::host::Progress;
 
 /// News about a request. `A` are answers, `R` reasons of a worker for having none.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News<A, R> {
-    /// How far it is.
+    /// The progress of the request.
     Progress(Progress, Effort),
-    /// What is known so far.
+    /// An intermediate result.
     Growing(A, Effort),
     /// The answer, which closes the request.
     Answered(A, Effort),
@@ -16,7 +16,7 @@ pub enum News<A, R> {
 }
 
 impl<A, R> News<A, R> {
-    /// Whether this closes the request.
+    /// True if the news closes the request.
     pub fn is_end(&self) -> bool {
         match self {
             Self::Progress(..) | Self::Growing(..) => false,
@@ -25,7 +25,8 @@ impl<A, R> News<A, R> {
     }
 }
 
-/// What a request has taken so far. Times are in milliseconds since the page was opened, by a clock that cannot be set.
+/// The time and the memory that a request has taken so far. Times are in milliseconds since the page was opened, by a clock that cannot be
+/// set.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Effort {
     /// When a worker got the request.
@@ -37,7 +38,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// How long a worker has worked on it, in milliseconds.
+    /// The time that a worker has worked on the request, in milliseconds.
     pub fn milliseconds(self) -> f64 {
         self.now - self.begun
     }
@@ -48,7 +49,7 @@ impl Effort {
 pub enum Unanswered<R> {
     /// The worker gave a reason.
     Refused(R),
-    /// It was cancelled.
+    /// The request was cancelled.
     Cancelled,
     /// The worker stopped by an error, or fell silent. Another one was started.
     Stopped,
@@ -61,18 +62,18 @@ pub enum Unanswered<R> {
 pub enum Unavailable {
     /// Web workers are not allowed here.
     NoWorkers,
-    /// They did not start.
+    /// The workers did not start.
     NotStarted,
-    /// They stop again and again.
+    /// The workers stop again and again.
     Stops,
-    /// They are of another build than the page.
+    /// The workers are of another build than the page.
     OtherVersion,
-    /// They are gone from the server, which has a newer build of the page.
+    /// The workers' files are gone from the server, which has a newer build of the page.
     Outdated,
 }
 
 impl Unavailable {
-    /// Whether only a reload of the page can help.
+    /// True if only a reload of the page can help.
     pub fn is_final(self) -> bool {
         match self {
             Self::OtherVersion | Self::Outdated => true,
@@ -81,7 +82,7 @@ impl Unavailable {
     }
 }
 
-/// Whether there are workers.
+/// The status of the workers of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// At least one can be asked.

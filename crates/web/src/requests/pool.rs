@@ -18,14 +18,14 @@ use yew::Callback;
 
 pub use crate::requests::connection::Arrays;
 
-/// How often the workers are looked after, in milliseconds.
+/// The time between two checks of the workers, in milliseconds.
 const LOOK: i32 = 1000;
 
 /// A kind of worker.
 pub trait Protocol: 'static {
-    /// What can be asked.
+    /// A question to a worker.
     type Question: Serialize;
-    /// What is found out, with its payload.
+    /// An answer, with its payload.
     type Answer;
     /// Why there is no answer.
     type Reason: DeserializeOwned;
@@ -33,9 +33,9 @@ pub trait Protocol: 'static {
     const NAME: &'static str;
     /// The version that the worker must have.
     const VERSION: &'static str;
-    /// How many requests a worker has at a time; the others wait on the page.
+    /// The number of requests that a worker has at a time; the others wait on the page.
     const AT_ONCE: usize;
-    /// How many seconds a worker may be silent with something to do.
+    /// The number of seconds that a worker with something to do may be silent.
     const PATIENCE: u32;
 
     /// Reads an answer and what travelled with it; `None` if it is not one of this build.
@@ -45,7 +45,7 @@ pub trait Protocol: 'static {
 /// News of a request to this kind of worker.
 pub(crate) type NewsOf<P> = News<<P as Protocol>::Answer, <P as Protocol>::Reason>;
 
-/// What a worker has written as bytes; `None` if it is not of this build.
+/// Reads an answer that a worker has written as bytes; `None` if it is not of this build.
 pub fn decoded<T: DeserializeOwned>(value: &JsValue) -> Option<T> {
     read(&value.dyn_ref::<Uint8Array>()?.to_vec())
 }
@@ -80,7 +80,7 @@ pub struct Request {
 }
 
 impl Request {
-    /// Asks for what is known so far. An answer comes soon, or the news that the request was cancelled.
+    /// Asks for the intermediate result. An answer comes soon, or the news that the request was cancelled.
     pub(crate) fn stop(&self) {
         if let Some(shared) = self.shared.upgrade() {
             shared.change(|queue| queue.stop(self.ticket), &JsValue::UNDEFINED);
@@ -98,7 +98,7 @@ impl Drop for Request {
 }
 
 impl<P: Protocol> Pool<P> {
-    /// So many workers, none of which is started yet. `warm_up` is what the first is asked while there is nothing else to do.
+    /// A pool of this many workers, none of which is started yet. The first worker is asked `warm_up` while there is nothing else to do.
     pub fn new(workers: usize, warm_up: Option<&P::Question>, on_status: Callback<Status>) -> Self {
         let rules = Rules { workers, at_once: P::AT_ONCE, patience: P::PATIENCE, version: P::VERSION };
         let queue = Queue::new(rules, warm_up.map(|question| Question::new(question, Arrays::new())));
@@ -161,7 +161,7 @@ fn meant<P: Protocol>(news: News<JsValue, JsValue>, payload: &JsValue) -> NewsOf
     }
 }
 
-/// Where news of a request go, with what travelled with them.
+/// Receives news of a request, with the payload of the message.
 type Report = Rc<dyn Fn(News<JsValue, JsValue>, &JsValue)>;
 
 struct Shared {

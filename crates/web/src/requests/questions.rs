@@ -30,7 +30,7 @@ impl<K: Copy + PartialEq, Q: Clone> Questions<K, Q> {
         &self.open
     }
 
-    /// Those of these keys that were not stopped yet.
+    /// The keys that are meant and whose questions were not stopped yet.
     pub fn running(&self, is_meant: impl Fn(K) -> bool) -> Vec<K> {
         let running = self.open.iter().filter(|wanted| !wanted.is_stopped && is_meant(wanted.key));
         running.map(|wanted| wanted.key).collect()
@@ -51,7 +51,7 @@ impl<K: Copy + PartialEq, Q: Clone> Questions<K, Q> {
         }
     }
 
-    /// What is known so far is enough.
+    /// Stops these questions: their intermediate results are enough.
     pub fn stop(&mut self, is_meant: impl Fn(K) -> bool) {
         let all = Rc::make_mut(&mut self.open).iter_mut();
         all.filter(|wanted| is_meant(wanted.key)).for_each(|wanted| wanted.is_stopped = true);

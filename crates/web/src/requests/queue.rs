@@ -1,34 +1,34 @@
-//! Which request is at which worker, and which worker is alive. A plain state machine: its input are calls, what
-//! is to be done comes out as [`Effect`]s. `Q` are questions, `A` answers and reasons, as they travel.
+//! Assigns requests to workers, and finds workers that are dead. The queue is pure: its input are calls, its output [`Effect`]s.
+//! `Q` are questions, `A` answers and reasons, in the form in which they travel.
 
 use crate::requests::{Effort, News, Status, Unanswered, Unavailable};
 use crate::workers::host::{FromWorker, Progress, Ticket, ToWorker};
 
-/// How many looks in a row, a second apart, a worker may be silent with something to do.
+/// The number of looks in a row, a second apart, for which a worker with something to do may be silent.
 pub const PATIENCE: u32 = 5;
-/// How many looks it may take to be loaded and started.
+/// The number of looks that the loading and the start of a worker may take.
 const PATIENCE_AT_START: u32 = 60;
-/// How many looks a worker may be silent after a request to stop.
+/// The number of looks for which a worker may be silent after a request to stop.
 const PATIENCE_AT_STOP: u32 = 2;
-/// How many looks the answer may take whether there is another build.
+/// The number of looks after which the page no longer waits for the server to name its build.
 const PATIENCE_FOR_BUILD: u32 = 5;
-/// How many deaths in a row, without an answer between them, a worker is replaced after, and one more.
+/// A worker is not replaced after this many deaths in a row without an answer between them.
 const LIVES: u32 = 3;
 
-/// What is so for all workers of a kind.
+/// The rules for all workers of a kind.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rules {
-    /// How many workers there are.
+    /// The number of workers.
     pub(super) workers: usize,
-    /// How many requests a worker has at a time; the others wait on the page.
+    /// The number of requests that a worker has at a time; the others wait on the page.
     pub(super) at_once: usize,
-    /// How many looks in a row a worker may be silent with something to do.
+    /// The number of looks in a row for which a worker with something to do may be silent.
     pub(super) patience: u32,
     /// The version that workers must have.
     pub(super) version: &'static str,
 }
 
-/// What is to be done.
+/// An effect that the pool has to carry out.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Effect<Q, A> {
     /// Start a worker at this place, where there is none.
@@ -52,7 +52,7 @@ pub(super) struct Queue<Q, A> {
     /// The requests that are open, in the order in which they were asked.
     requests: Vec<Request<Q>>,
     next_ticket: u32,
-    /// What the first worker is asked while there is nothing else to do. The answer is not used.
+    /// A question to the first worker while there is nothing else to do. The answer is not used.
     warm_up: Option<Q>,
     /// Why there are no workers, if there are none.
     unavailable: Option<Unavailable>,
@@ -66,7 +66,7 @@ enum Life {
     /// There is no worker at this place.
     #[default]
     Absent,
-    /// It has not said yet that it is up.
+    /// The worker has not reported yet that it is up.
     Starting,
     Ready,
 }
@@ -87,11 +87,11 @@ struct Request<Q> {
     ticket: Ticket,
     place: Place<Q>,
     bytes: f64,
-    /// Whether the worker has been asked to stop.
+    /// True if the worker has been asked to stop.
     is_stopping: bool,
 }
 
-/// Where a request is.
+/// The place of a request.
 #[derive(Debug)]
 enum Place<Q> {
     /// No worker has it.
@@ -129,7 +129,7 @@ impl<Q, A> Queue<Q, A> {
         }
     }
 
-    /// What is to be done since this was last called.
+    /// The effects since the last call.
     pub(super) fn effects(&mut self) -> Vec<Effect<Q, A>> {
         std::mem::take(&mut self.effects)
     }
@@ -158,7 +158,7 @@ impl<Q, A> Queue<Q, A> {
         ticket
     }
 
-    /// Asks for what is known so far of a request. It is closed soon, whether its worker is alive or not.
+    /// Asks for the intermediate result of a request. The request is closed soon, whether its worker is alive or not.
     pub(super) fn stop(&mut self, ticket: Ticket) {
         let Some(request) = self.request(ticket) else { return };
         match request.place {
@@ -248,7 +248,7 @@ impl<Q, A> Queue<Q, A> {
         }
     }
 
-    /// Whether the server has another build of the page; called after workers did not start.
+    /// Takes note of the server's build, after workers did not start. `is_other` is true if the server has another build than the page.
     pub(super) fn hear_of_build(&mut self, is_other: bool) {
         if self.build_looks.take().is_some() {
             self.give_up(if is_other { Unavailable::Outdated } else { Unavailable::NotStarted });
@@ -271,8 +271,8 @@ impl<Q, A> Queue<Q, A> {
         }
     }
 
-    /// Looks after the workers; to be called once a second. Looks are counted instead of seconds, so that a page which was
-    /// asleep does not believe that its workers were silent.
+    /// Looks after the workers; to be called once a second. The queue counts looks instead of seconds. Otherwise a page that was asleep
+    /// would believe that its workers were silent.
     pub(super) fn look(&mut self) {
         if let Some(looks) = &mut self.build_looks {
             *looks += 1;
@@ -293,8 +293,8 @@ impl<Q, A> Queue<Q, A> {
         }
     }
 
-    /// Replaces workers that have nothing to do. What ended another one without a word, a device that was asleep, say, may have ended
-    /// them as well, and only the next request would show it.
+    /// Replaces workers that have nothing to do. Another worker ended without a word, and the cause (such as a device that was asleep) may
+    /// have ended these as well. Only the next request would show it.
     fn replace_idle(&mut self) {
         (0..self.workers.len()).for_each(|at| self.replace_if_idle(at));
     }
@@ -309,7 +309,7 @@ impl<Q, A> Queue<Q, A> {
         }
     }
 
-    /// How many looks the worker at this place may be silent; `None` if it has nothing to do.
+    /// The number of looks for which the worker at this place may be silent; `None` if it has nothing to do.
     fn patience_with(&self, at: usize) -> Option<u32> {
         let mut has = self.requests.iter().filter(|request| request.begun_at(at).is_some());
         match self.workers[at].life {
@@ -365,7 +365,8 @@ impl<Q, A> Queue<Q, A> {
         }
     }
 
-    /// What a request has taken so far, if the worker at this place has it. Keeps what it is said to take.
+    /// The time and the memory that a request has taken so far, if the worker at this place has it. Keeps the largest memory that was
+    /// reported.
     fn effort(&mut self, at: usize, ticket: Ticket, bytes: f64, now: f64) -> Option<Effort> {
         let request = self.request(ticket)?;
         let begun = request.begun_at(at)?;

@@ -8,7 +8,7 @@ use crate::texts::Texts;
 pub enum Worker {
     /// The solver.
     Solver,
-    /// Those of the laboratory.
+    /// The workers of the laboratory.
     Laboratory,
     /// The one that writes files.
     Exporter,

@@ -9,31 +9,31 @@ pub type Failure = Unanswered<Never>;
 /// A question that was asked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trial<Q, A> {
-    /// What was asked.
+    /// The question.
     pub question: Q,
-    /// How far it is.
+    /// The status of the question.
     pub status: Status<A>,
 }
 
-/// How far a question is.
+/// The status of a question.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Status<A> {
     /// No worker has begun with it.
     Waiting,
     /// A worker is at it.
     Running {
-        /// How far it is, if that is known.
+        /// The progress, if it is known.
         progress: Option<Progress>,
-        /// What is known, of questions that are answered bit by bit.
+        /// The intermediate result, for questions that are answered bit by bit.
         known: Option<A>,
-        /// For how long.
+        /// The time so far.
         milliseconds: f64,
     },
-    /// It is answered.
+    /// The question is answered.
     Done {
         /// The answer.
         answer: A,
-        /// How long it took.
+        /// The time that the answer took.
         milliseconds: f64,
     },
     /// There is no answer.
@@ -46,7 +46,7 @@ impl<Q, A> Trial<Q, A> {
         Self { question, status: Status::Waiting }
     }
 
-    /// Whether the answer is still to come.
+    /// True if the answer is still to come.
     pub fn is_open(&self) -> bool {
         match self.status {
             Status::Waiting | Status::Running { .. } => true,
@@ -62,7 +62,7 @@ impl<Q, A> Trial<Q, A> {
         }
     }
 
-    /// How far it is, while a worker is at it and that is known.
+    /// The progress, while a worker is at it and if it is known.
     pub fn progress(&self) -> Option<Progress> {
         match &self.status {
             Status::Running { progress, .. } => *progress,

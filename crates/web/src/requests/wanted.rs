@@ -8,19 +8,19 @@ use yew::prelude::*;
 /// A request that is wanted, until it has an answer.
 #[derive(Clone, Debug)]
 pub struct Wanted<K, Q> {
-    /// What it is wanted for.
+    /// The key that the news carry.
     pub key: K,
     /// Differs from that of every earlier request for the same.
     pub serial: u32,
-    /// What to find out.
+    /// The question.
     pub question: Q,
-    /// Whether the user has asked for it, so that workers which were given up get another chance.
+    /// True if the user has asked for it. Workers that were given up then get another chance.
     pub by_user: bool,
-    /// Whether what is known so far is enough.
+    /// True if the intermediate result is enough.
     pub is_stopped: bool,
 }
 
-/// Questions are not looked at: each has a serial number of its own.
+/// Questions are not compared: each has a separate serial number.
 impl<K: PartialEq, Q> PartialEq for Wanted<K, Q> {
     fn eq(&self, other: &Self) -> bool {
         (&self.key, self.serial, self.is_stopped) == (&other.key, other.serial, other.is_stopped)
@@ -35,11 +35,11 @@ struct Asked<K> {
     request: Request,
 }
 
-/// Where news go: with what they are wanted for, and the question.
+/// Receives news, with the key and the question of the request.
 type Report<P, K> = Callback<(K, <P as Protocol>::Question, NewsOf<P>)>;
 
-/// Asks for what has come to be wanted, in its order, and cancels what is not wanted any more. News go to `report` with the
-/// key. Drawing and effects come before the next message of a worker, so there are no news of what the state has replaced.
+/// Asks for requests that are new in the list, in its order, and cancels requests that have left it. News go to `report` with the key.
+/// Drawing and effects come before the next message of a worker, so no news arrive of a request that the state has replaced.
 #[hook]
 pub fn use_requests<P, K>(pool: &Pool<P>, wanted: Rc<Vec<Wanted<K, P::Question>>>, report: Report<P, K>)
 where
@@ -50,6 +50,32 @@ where
     let asked = use_mut_ref(Vec::<Asked<K>>::new);
     let pool = pool.clone();
     use_effect_with(wanted, move |wanted| follow(&pool, &asked, wanted, &report));
+}
+
+/// The same of workers that the page has only for this, none of them started before the first question.
+#[hook]
+pub fn use_workers<P, K>(
+    make: fn() -> Pool<P>,
+    wanted: &Rc<Vec<Wanted<K, P::Question>>>,
+    report: Report<P, K>,
+) -> Rc<Pool<P>>
+where
+    P: Protocol + 'static,
+    P::Question: Clone + 'static,
+    K: Copy + PartialEq + 'static,
+{
+    let pool = use_memo((), move |()| make());
+    use_requests(&pool, Rc::clone(wanted), report);
+    pool
+}
+
+/// A receiver of news that passes them to the reducer of a page as an action.
+pub fn heard<S: Reducible + 'static, K: 'static, Q: 'static, N: 'static>(
+    state: &UseReducerHandle<S>,
+    action: fn(K, N) -> S::Action,
+) -> Callback<(K, Q, N)> {
+    let dispatcher = state.dispatcher();
+    Callback::from(move |(key, _, news)| dispatcher.dispatch(action(key, news)))
 }
 
 fn follow<P, K>(

@@ -1,4 +1,4 @@
-//! What can happen to the page.
+//! Events of the page.
 
 use crate::kit::games::Kind;
 use crate::kit::{Edit, Gesture};
@@ -9,7 +9,7 @@ use crate::workers::solver::protocol::Question;
 use maths::games::{Coordinate, Family, Game, Move, Position, Ruleset, Sum, SumMove};
 use maths::solver::Window;
 
-/// What can happen.
+/// An event of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// A move on the board.
@@ -57,11 +57,12 @@ pub enum Action {
     Show(Figure, Option<Plot>),
     /// The rows of the table run downwards as in the papers, or upwards.
     Print(bool),
-    /// A move of the part in hand is pointed at: the table turns to the plane of what it would leave. `None` turns it back.
+    /// The pointer is on a move of the part in hand: the table shows the plane of the position that the move would leave. `None` shows the
+    /// former plane.
     Peek(Option<Move>),
-    /// A part of a large table that is looked at.
+    /// A visible part of a large table.
     Need(Slot, Window),
-    /// All columns and rows of Sharing Nim are to be studied, even if that takes a while.
+    /// The worker has to study all columns and rows of Sharing Nim, even if this takes a while.
     Study,
     /// Another language.
     Speak(Language),

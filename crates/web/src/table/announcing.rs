@@ -1,5 +1,5 @@
-//! What a screen reader says when the position on the board has changed: each move with the player who made it, or the
-//! position if it was not reached by a move, and then whose turn it is.
+//! The announcement for screen readers after a change of the position on the board. It names each move with its player, or the position if
+//! no move led to it. Then it states whose turn it is.
 
 use crate::kit::Gesture;
 use crate::kit::words::describe_in;
@@ -33,7 +33,7 @@ pub fn Announcer(props: &Props) -> Html {
     html! { <p class="announced unseen" role="status">{ (*said).clone().unwrap_or_default() }</p> }
 }
 
-/// What is said of the step from one state to another; nothing if the same position is on the board after as many moves.
+/// The announcement of the step from one state to another; `None` if neither the position nor the number of moves has changed.
 fn announcement(texts: Texts, before: &State, now: &State) -> Option<String> {
     if before.sum() == now.sum() && before.moves_made() == now.moves_made() {
         return None;
@@ -85,12 +85,12 @@ mod tests {
         let second = first.clone().after(cut(Axis::X, 4));
         assert_eq!(
             said(&first, &second).as_deref(),
-            Some("Player 1: Cut left to 4: leaves (4, 3, 7). Player 2 is to move.")
+            Some("Player 1: Break left to 4: leaves (4, 3, 7). Player 2 is to move.")
         );
         let third = second.clone().after(cut(Axis::Y, 0));
         assert_eq!(
             said(&second, &third).as_deref(),
-            Some("Player 2: Cut top to 0: leaves (4, 0, 7). Player 1 is to move.")
+            Some("Player 2: Break top to 0: leaves (4, 0, 7). Player 1 is to move.")
         );
     }
 
@@ -100,10 +100,10 @@ mod tests {
         let first = at("nim:1,1,0").after(Action::SetComputer(Some(computer)));
         let second = first.clone().after(cut(Axis::X, 0));
         let mine = said(&first, &second);
-        assert_eq!(mine.as_deref(), Some("You: Cut left to 0: leaves (0, 1, 0). The computer is to move."));
+        assert_eq!(mine.as_deref(), Some("You: Break left to 0: leaves (0, 1, 0). The computer is to move."));
         let third = second.clone().after(cut(Axis::Y, 0));
         let its = said(&second, &third).unwrap();
-        assert!(its.starts_with("The computer: Cut top to 0: leaves (0, 0, 0). "), "{its}");
+        assert!(its.starts_with("The computer: Break top to 0: leaves (0, 0, 0). "), "{its}");
         assert!(its.ends_with("The computer made the last move and wins."), "{its}");
     }
 

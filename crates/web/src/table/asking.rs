@@ -1,4 +1,4 @@
-//! What the components at the root of a page do for the state: they ask the solver, and let the computer move.
+//! The work of the components at the root of a page for the state: they ask the solver, and let the computer move.
 
 use crate::kit::focus::focus_board;
 use crate::requests::{Pool, use_requests};
@@ -9,7 +9,7 @@ use crate::workers::solver::protocol::Question;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How a slot's question is asked again, and how waiting for its answer is ended.
+/// Callbacks that ask a slot's question again, and that stop waiting for its answer.
 pub fn asking(state: &UseReducerHandle<State>) -> (Callback<Slot>, Callback<Slot>) {
     let act = |action: fn(Slot) -> Action| {
         let dispatcher = state.dispatcher();

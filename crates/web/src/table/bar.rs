@@ -23,22 +23,22 @@ pub struct BarProps {
     /// Which part of the sum it is.
     #[prop_or_default]
     pub part: usize,
-    /// Whether it says what to do while nothing is chosen.
+    /// True if the board shows a hint while no move is chosen.
     #[prop_or(true)]
     pub has_hint: bool,
-    /// Whether grooves may be marked.
+    /// True if grooves may be marked.
     #[prop_or(true)]
     pub has_marks: bool,
-    /// Whether moves that win have a dot where grooves are not marked.
+    /// True if winning moves have a dot on a board without marked grooves.
     #[prop_or_default]
     pub has_dots: bool,
-    /// Whether numbers at the grooves are seen, and spoken of.
+    /// True if the grooves have numbers, which the hint mentions.
     #[prop_or(true)]
     pub has_labels: bool,
-    /// Whether it cannot be cut.
+    /// True if the user cannot break the bar.
     #[prop_or_default]
     pub is_held: bool,
-    /// Whether its sides are moved instead.
+    /// True if the user moves the sides of the bar instead.
     #[prop_or_default]
     pub is_shaping: bool,
     /// Called with the move that is chosen and not yet made, or none.
@@ -121,7 +121,7 @@ fn words(texts: Texts, game: &Game, is_labeled: bool) -> Words {
     }
 }
 
-/// What each groove of the drawing does; with an evaluation also what it leads to, with numbers or only with a dot for moves that win.
+/// The moves of the grooves of the drawing. With an evaluation they also have marks: values of options, or only dots for winning moves.
 fn choices_of(
     texts: Texts,
     game: &Game,
@@ -151,7 +151,7 @@ fn choices_of(
     scene.iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()
 }
 
-/// What the computer's last move removed from a part: its outline stays until the user moves.
+/// The piece that the computer's last move removed from a part. Its outline stays until the user moves.
 fn left_by_computer(state: &State, part: usize) -> Option<Removed> {
     let last = state.moves_made().checked_sub(1)?;
     let is_computers = state.computer.is_some_and(|computer| computer.moves_after(last));
@@ -159,7 +159,7 @@ fn left_by_computer(state: &State, part: usize) -> Option<Removed> {
     Removed::between(before.parts().get(part)?, state.sum().parts().get(part)?)
 }
 
-/// What the last move took away, when the position has just become that of the next one in the line.
+/// The piece that the last move removed, if the board has just advanced by one position in the line.
 #[hook]
 fn use_eaten(game: Game, moves: usize) -> Option<(u32, Removed)> {
     let last = use_mut_ref(|| None::<(Game, usize)>);

@@ -3,18 +3,19 @@
 use crate::table::Unanswered;
 use crate::workers::solver::protocol::Question;
 
-/// What is asked for a slot of the page, and how far it is. The state of the page decides it; what is open here is asked.
+/// The request of a slot of the page, and its progress. The state of the page decides on requests; the page sends the open ones to the
+/// worker.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Call {
     /// The latest question; `None` if there is none, or if it was dropped before it had an answer.
     pub asked: Option<Question>,
-    /// How far it is, as long as it is open.
+    /// The progress of the request while it is open.
     pub pending: Option<Pending>,
     /// Why it has no answer.
     pub refusal: Option<Unanswered>,
     /// Counts the requests, so that the same question can be asked twice.
     serial: u32,
-    /// Whether the user has asked again after there was no answer.
+    /// True if the user has asked again after a refusal.
     is_again: bool,
 }
 
@@ -24,7 +25,7 @@ impl Call {
         self.pending.and(self.asked.clone()).map(|question| (question, self.serial, self.is_again))
     }
 
-    /// What is to be asked from now on: a new question is opened, one that is not wanted any more is dropped.
+    /// Sets the question from now on: opens a new one, and cancels one that is no longer needed.
     pub fn follow(&mut self, wanted: Option<Question>) {
         match wanted {
             Some(question) if self.asked.as_ref() == Some(&question) => {}

@@ -1,4 +1,4 @@
-//! What figures of tables, maps of P-positions and columns are made of: drawings, captions, the field for the size.
+//! The parts of figures of tables, maps of P-positions and columns: drawings, captions, the field for the size.
 
 pub mod apart;
 pub mod caption;

@@ -1,4 +1,4 @@
-//! A frame as it is made here: what it shows and who plays. Its address and the code for a page are in [`code`].
+//! A frame for other pages: its content and its players. Its address and the code for a page are in [`code`].
 
 pub mod code;
 
@@ -8,7 +8,7 @@ use files::lessons::{Bar, Recipe};
 use maths::games::{Family, Sum};
 use maths::solver::Strength;
 
-/// What a frame shows, and the computer if it plays.
+/// The content of a frame, and the computer if it plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
     /// The query of its address.
@@ -51,7 +51,7 @@ impl Frame {
         let computer = |is_second| Some(Computer { is_second, strength: Strength::FULL, seed: 0 });
         match recipe {
             Recipe::Exercise => Self { settings: Settings { solver: false, ..without_help }, computer: None },
-            // The computer asks the solver, so the solver stays; what it knows is not shown.
+            // The computer asks the solver, so the solver stays; the page does not show the answers.
             Recipe::Computer => Self { settings: without_help, computer: computer(true) },
             Recipe::ComputerBegins => Self { settings: without_help, computer: computer(false) },
             Recipe::Demonstration => {

@@ -1,4 +1,4 @@
-//! Who plays, and what help there is: the computer and its strength, hints in steps, marks on the grooves.
+//! The players and the help: the computer and its strength, hints in steps, marks on the grooves.
 
 use crate::kit::fields;
 use crate::kit::fields::Number;
@@ -7,7 +7,7 @@ use crate::texts::Texts;
 use maths::solver::Strength;
 use yew::prelude::*;
 
-/// The switch that marks every groove with what it leads to.
+/// The switch that marks every groove with the value of its option.
 pub fn marks_switch(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let dispatcher = state.dispatcher();
     let on_switch = Callback::from(move |is_on: bool| dispatcher.dispatch(Action::Mark(is_on)));
@@ -32,7 +32,7 @@ pub fn players(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let on_choose = {
         let seat = seat.clone();
         Callback::from(move |index: usize| {
-            // Each game against the computer has chances of its own.
+            // Each game against the computer has a new seed.
             let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
             seat(seated[index].map(|is_second| Computer { is_second, strength, seed }));
         })

@@ -1,4 +1,4 @@
-//! Hints in words: who wins, in which direction, by which move.
+//! Hints in words: the winner, the direction, the move.
 
 use crate::kit::words::{describe_in, lowered};
 use crate::table::{Hint, State};
@@ -6,7 +6,7 @@ use crate::texts::Texts;
 use maths::games::{Axis, Game, Move, Sum, SumMove};
 use maths::values::Outcome;
 
-/// What a hint says of the position on the board, in a sentence or more; nothing where there is nothing to say yet.
+/// The hint for the position on the board, in one or more sentences; `None` if nothing is known yet.
 pub fn in_words(texts: Texts, state: &State, hint: Hint) -> Option<String> {
     let sum = state.sum();
     if hint == Hint::Nothing || sum.is_terminal() {

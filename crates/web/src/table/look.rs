@@ -1,4 +1,4 @@
-//! What the figures show: the part of the page's state that has nothing to do with the game that is played.
+//! The content of the figures: the part of the page's state that is independent of the current game.
 
 use crate::table::Walking;
 use crate::view::palette::Map;
@@ -6,7 +6,7 @@ use crate::workers::solver::protocol::{Against, Show};
 use maths::games::{Axis, Coordinate, Game, MapAxes, Rules, Ruleset};
 use maths::solver::{Cut, Formula};
 
-/// What the figures show.
+/// The content of the figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
     /// N: all positions with coordinates up to it.
@@ -15,19 +15,19 @@ pub struct Look {
     pub section: Section,
     /// The value of its fixed coordinate; without one, that of the position on the board.
     pub at: Option<u32>,
-    /// Whether the pass can still be used. Only with a ruleset that has one.
+    /// True if the pass can still be used. Only with a ruleset that has one.
     pub pass: bool,
-    /// What is shown of each position.
+    /// The property that is shown for each position.
     pub mode: Mode,
-    /// Whether the table is written or coloured.
+    /// The form of the table: numbers or colours.
     pub form: Form,
     /// The colours of numbers.
     pub map: Map,
-    /// Whether the rows of the table of a bar run downwards, as the papers print them, and not upwards as in all figures.
+    /// True if the rows of the table of a bar run downwards, as the papers print them. In all figures they run upwards.
     pub printed: bool,
     /// Which figure is large.
     pub figure: Figure,
-    /// How the P-positions are drawn.
+    /// The kind of drawing of the P-positions.
     pub plot: Plot,
     /// The ruleset that is shown beside that of the board.
     pub beside: Option<Ruleset>,
@@ -59,7 +59,7 @@ impl Default for Look {
 }
 
 impl Look {
-    /// Whether row 0 of a table is at the bottom. What is no bar is printed so, too.
+    /// True if row 0 of a table is at the bottom. In games other than bars it is always there.
     pub fn is_upwards(&self, rules: Rules) -> bool {
         !self.printed || !rules.is_bar()
     }
@@ -145,25 +145,25 @@ impl Section {
     }
 }
 
-/// What is shown of each position.
+/// The property that is shown for each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// Its Grundy value.
+    /// The Grundy value.
     Values,
-    /// Whether it is P or N.
+    /// The outcome, P or N.
     Outcomes,
-    /// Whether it has this Grundy value.
+    /// True if the position has this Grundy value.
     Level(u16),
-    /// How long the game lasts from it.
+    /// The length of the game from the position.
     Remoteness,
-    /// By how much its Grundy value differs from another number.
+    /// The difference between the Grundy value and another number.
     Difference(Against),
-    /// Whether it is P here, there, in both or in neither.
+    /// The comparison of two outcomes: P here, in the other, in both or in neither.
     OutcomesAgainst(Against),
 }
 
 impl Mode {
-    /// What has to be asked for.
+    /// The numbers to request from the worker.
     pub fn show(self) -> Show {
         match self {
             Self::Values | Self::Outcomes | Self::Level(_) => Show::Values,
@@ -188,7 +188,7 @@ impl Mode {
     }
 }
 
-/// Whether a table is written or coloured.
+/// The form of a table: numbers or colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// Each number is written.
@@ -197,7 +197,7 @@ pub enum Form {
     Colours,
 }
 
-/// A figure of its own.
+/// A separate figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// A plane of the table.
@@ -212,7 +212,7 @@ pub enum Figure {
     Comparison,
 }
 
-/// How P-positions are drawn.
+/// A kind of drawing of P-positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plot {
     /// From above: over x and z the colour is y.
@@ -253,6 +253,6 @@ pub enum Line {
     Row(Option<u32>),
     /// A column; without a number, that of the position on the board.
     Column(Option<u32>),
-    /// The places whose column is so much larger than their row.
+    /// The places whose column is larger than their row by this number.
     Diagonal(u32),
 }

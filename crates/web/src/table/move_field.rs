@@ -42,7 +42,7 @@ pub(super) fn move_field(texts: Texts, game: Game, part: usize, on_play: Callbac
 enum NotAMove {
     /// No record has it after the position.
     Record(NotARecord),
-    /// It is no move, or more than one.
+    /// The text is not a move, or it has more than one.
     NotOne,
 }
 

@@ -1,27 +1,27 @@
-//! What a link opens.
+//! The content of a link.
 
 use crate::table::{Computer, Look, Notice};
 use crate::texts::Language;
 use maths::games::{Family, Record, Sum, opening};
 
-/// What a link opens.
+/// The content of a link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opened {
     /// The position: a game alone, or a sum.
     pub sum: Sum,
     /// Which part of the sum is in hand, from 0.
     pub hand: usize,
-    /// What table and plot show.
+    /// The content of table and plot.
     pub look: Look,
-    /// How many moves led to the position.
+    /// The number of moves that led to the position.
     pub moves: u32,
-    /// These moves, where the link has them.
+    /// These moves, if the link has them.
     pub game: Option<Record>,
     /// The computer, if it is one of the players.
     pub computer: Option<Computer>,
-    /// Whether every groove is marked with what it leads to.
+    /// True if every groove is marked with the value of its option.
     pub marks: bool,
-    /// Whether the explanation why the position is won or lost is open.
+    /// True if the explanation of the outcome is open.
     pub why: bool,
     /// The language of the page, if one was chosen.
     pub language: Option<Language>,

@@ -15,17 +15,17 @@ pub enum Parameter {
 /// A walk through a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walking {
-    /// What is walked through.
+    /// The parameter that changes during the walk.
     pub of: Parameter,
-    /// Whether it goes on by itself. If not, figures show what is known along it.
+    /// True if the walk advances by itself. If false, figures show all known values along it.
     pub is_moving: bool,
 }
 
 impl Parameter {
-    /// Where walks and sliders end.
+    /// The last value of walks and sliders.
     pub const LAST: u32 = 15;
 
-    /// Its name.
+    /// The name of the parameter.
     pub fn name(self) -> &'static str {
         match self {
             Self::K => "k",

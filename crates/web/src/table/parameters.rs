@@ -37,7 +37,7 @@ pub fn ruleset_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     of_ruleset(texts, state, ruleset_fields::ruleset_fields)
 }
 
-/// What a page does not have that shows the family and sliders of k and s elsewhere.
+/// The remaining fields of a ruleset, for a page that shows the family and sliders of k and s elsewhere.
 pub fn rule_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     of_ruleset(texts, state, |texts, fields| {
         html! { <>

@@ -1,4 +1,4 @@
-//! Who makes the moves, what help was asked for, and what is known of the positions of a game.
+//! The players, the requested hints, and the advice about the positions of a game.
 
 use maths::games::{Sum, SumMove};
 use maths::solver::{Advice, Strength, choose};
@@ -9,15 +9,15 @@ use std::rc::Rc;
 /// The computer as one of the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Computer {
-    /// Whether it is player 2; otherwise it begins.
+    /// True if the computer is player 2; otherwise it begins.
     pub is_second: bool,
-    /// How often it finds the best move.
+    /// The strength of the computer.
     pub strength: Strength,
-    /// All its chance comes from this number, so a game can be replayed.
+    /// The seed of all random choices, so that a game can be replayed.
     pub seed: u64,
 }
 
-/// How much of the solution has been asked for; each step says more.
+/// The part of the solution that the user has asked for. Each step shows more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hint {
     /// Nothing.
@@ -43,7 +43,7 @@ impl Hint {
     }
 }
 
-/// What has been found out about positions. Forgets everything when it has grown too large.
+/// The advice that was found about positions. The map is emptied when it has grown too large.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Known(Rc<HashMap<Sum, Rc<Advice>>>);
 
@@ -51,12 +51,12 @@ impl Known {
     /// More positions than the longest game has.
     const MOST: usize = 20_000;
 
-    /// What is known of a position.
+    /// The advice about a position, if it is known.
     pub fn get(&self, sum: &Sum) -> Option<&Rc<Advice>> {
         self.0.get(sum)
     }
 
-    /// Who wins a position, and in how many moves as far as that is known.
+    /// The outcome of a position, and the number of moves to the end if it is known.
     pub fn end(&self, sum: &Sum) -> Option<(Outcome, Option<u32>)> {
         self.get(sum).map(|advice| (advice.outcome, advice.remoteness))
     }
@@ -72,12 +72,12 @@ impl Known {
 }
 
 impl Computer {
-    /// Whether it makes the move after so many.
+    /// True if the computer makes the move after this number of moves.
     pub fn moves_after(&self, moves: usize) -> bool {
         moves.is_multiple_of(2) != self.is_second
     }
 
-    /// Its move in a position, given what is known of it.
+    /// The move of the computer in a position with this advice.
     pub fn choose(&self, advice: &Advice, moves: usize) -> Option<SumMove> {
         choose(advice, self.strength, self.seed, moves as u32)
     }

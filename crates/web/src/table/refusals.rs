@@ -33,7 +33,7 @@ pub(super) fn no_answer(texts: Texts, why: solver::WhyNot) -> String {
     }
 }
 
-/// What is known of a position.
+/// A known fact about a position, in words.
 fn what(texts: Texts, known: Known) -> String {
     match known {
         Known::Value(value) => texts.known_value(&value),
@@ -105,8 +105,8 @@ mod tests {
         let said = no_answer(Texts::default(), solver::WhyNot::Wrong { size: 20, mismatch: wrong() });
         assert_eq!(
             said,
-            "what was computed for triangle:k=3 up to 20 is wrong, and is not shown: for (7, 4, 7) it gives the Grundy value 5, but \
-             the rules give the Grundy value 4. This is a fault of this program, so please report it"
+            "the computed table for triangle:k=3 up to 20 is wrong, so it is not shown: at (7, 4, 7) the table has the Grundy value 5, but \
+             the rules give the Grundy value 4. This is a bug in Bittersweet; please report it"
         );
         let report = report(20, &wrong(), "./build-1/");
         for part in [

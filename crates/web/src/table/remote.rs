@@ -6,16 +6,16 @@ use maths::games::{MapAxes, Position, Rules, Ruleset, normal_form};
 use maths::solver::{Advice, Cut, Evaluation, Grid, Plane, SumEvaluation, Window};
 use std::rc::Rc;
 
-/// What is heard about one request.
+/// A message about one request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SolverReply {
-    /// How far it is, and what it takes.
+    /// Progress, time and memory.
     Progress(Pending),
     /// A position's value.
     Evaluation(Evaluation),
     /// The value of a sum.
     SumEvaluation(SumEvaluation),
-    /// Who wins a position, and how long it lasts.
+    /// The outcome and the length of a game from a position.
     Advice(Advice),
     /// A plane of a table.
     Table(Table),
@@ -23,7 +23,7 @@ pub enum SolverReply {
     Growing(Table),
     /// A map of P-positions.
     Heights(Heights),
-    /// Whether the columns of Sharing Nim are palindromes.
+    /// The check that the columns of Sharing Nim are palindromes.
     Columns(ColumnsChecked),
     /// Which rows of Sharing Nim have which value.
     Rows(Rows),
@@ -36,13 +36,13 @@ pub enum SolverReply {
 pub struct Table {
     /// The plane.
     pub plane: Plane,
-    /// What is shown of each position.
+    /// The number or property that is shown for each position.
     pub show: Show,
     /// The numbers.
     pub grid: Rc<Grid>,
     /// Which part of the plane they are.
     pub window: Window,
-    /// How many columns and rows the whole plane has.
+    /// The numbers of columns and rows of the whole plane.
     pub places: (u32, u32),
     /// The largest value the fixed coordinate can have.
     pub most: u32,
@@ -50,12 +50,12 @@ pub struct Table {
     pub tally: Tally,
     /// The table in numbers; nothing while it is growing, or where no values are kept.
     pub summary: Option<Counted>,
-    /// What it took; nothing if the table was there already.
+    /// The cost; `None` if the worker had kept the table.
     pub cost: Option<Cost>,
 }
 
 impl Table {
-    /// Whether every place of the plane has its number here.
+    /// True if `grid` has the number of every place of the plane.
     pub fn is_whole(&self) -> bool {
         self.window == Window::whole(self.places.0, self.places.1)
     }
@@ -79,17 +79,17 @@ impl Table {
 pub struct Heights {
     /// The ruleset.
     pub ruleset: Ruleset,
-    /// Whether the pass can still be used.
+    /// True if the pass can still be used.
     pub pass: bool,
     /// The heights.
     pub grid: Rc<Grid>,
     /// Which part of the map they are.
     pub window: Window,
-    /// How many columns and rows the whole map has.
+    /// The numbers of columns and rows of the whole map.
     pub places: (u32, u32),
-    /// How many P-positions there are, and the lowest and highest.
+    /// The number of P-positions, and the lowest and highest.
     pub tally: Tally,
-    /// What it took.
+    /// The cost of the answer.
     pub cost: Option<Cost>,
 }
 
@@ -108,18 +108,18 @@ impl Heights {
         Some(self.position_of([column, height, row]))
     }
 
-    /// What runs across and upwards, and what the height is.
+    /// The coordinates that run across and upwards, and the one shown as height.
     pub fn axes(&self) -> MapAxes {
         // Only rules that have axes have a map.
         MapAxes::of(self.ruleset.rules).unwrap_or_else(|_| MapAxes::of_bars())
     }
 
-    /// What they are called: what runs across, the height, what runs upwards.
+    /// The names of the axes: across, height, upwards.
     pub fn names(&self) -> [&'static str; 3] {
         self.axes().names(self.ruleset.rules)
     }
 
-    /// Whether each place is a position itself, and there are no heights.
+    /// True if each place is itself a position, so that the map has no heights.
     pub fn is_flat(&self) -> bool {
         self.axes().height.is_none()
     }
@@ -150,21 +150,21 @@ impl Heights {
     }
 }
 
-/// The largest coordinate on a side of so many columns or rows.
+/// The largest coordinate of a map with this number of columns and rows.
 fn largest((columns, rows): (u32, u32)) -> u32 {
     columns.max(rows).saturating_sub(1)
 }
 
-/// Where the values of Sharing Nim occur.
+/// The rows of Sharing Nim in which each value occurs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rows {
-    /// How many positions there are, mirror images included.
+    /// The number of positions, including mirror images.
     pub positions: f64,
-    /// What is known of each value 0, 1, 2, ….
+    /// The rows of the values 0, 1, 2 and so on.
     pub values: Vec<RowsOf>,
 }
 
-/// What an answer took.
+/// The cost of an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cost {
     /// From question to answer, in milliseconds.
@@ -194,8 +194,8 @@ impl<T> Remote<T> {
         self.answer.as_ref().filter(|(answered, _)| answered == question).map(|(_, answer)| answer)
     }
 
-    /// What is shown while this question is asked: its answer; until that is there, the answer to the question before,
-    /// in words that name that question. After a refusal an answer to another question is not shown.
+    /// The answer to show for this question. Until it arrives, the answer to the previous question is shown. Its words name that question.
+    /// After a refusal no answer to another question is shown.
     pub fn shown(&self, question: Option<&Question>) -> Option<&Rc<T>> {
         let question = question?;
         let is_refused = self.call.asked.as_ref() == Some(question) && self.call.refusal.is_some();
@@ -203,12 +203,12 @@ impl<T> Remote<T> {
         (answered == question || !is_refused).then_some(answer)
     }
 
-    /// Whether what is shown while this question is asked answers another one.
+    /// True if no answer to this question is known, so that a shown answer belongs to another question.
     pub fn is_old_for(&self, question: Option<&Question>) -> bool {
         question.is_some_and(|question| self.answer_to(question).is_none())
     }
 
-    /// Whether an answer to this question is still to come. Not once it was refused.
+    /// True if an answer to this question is expected. False after a refusal.
     pub fn is_waiting_for(&self, question: Option<&Question>) -> bool {
         let Some(question) = question else { return false };
         let is_latest = self.call.asked.as_ref() == Some(question);

@@ -3,24 +3,24 @@
 //! | key | meaning | when left out |
 //! |---|---|---|
 //! | `g` | the position, in the notation | needed |
-//! | `part` | which part of a sum is in hand, from 1: fields and figures are about that one | 1 |
+//! | `part` | the selected part of a sum (from 1) | 1 |
 //! | `n` | the size N of table and plot | 20 |
 //! | `table` | the plane: a fixed coordinate and its value, such as `y:0` (`y` alone is that of the position), `diagonal` or `rim` | `y` |
-//! | `p` | whether table and plot show positions with the pass: 0 or 1 | as the position |
+//! | `p` | table and plot with the positions that have the pass: 0 or 1 | as the position |
 //! | `game` | these moves, with the position before the first of them, as a record: `nim:3,7,4;x0`; only where it ends in `g` | none |
-//! | `m` | how many moves led to the position: whose turn it is | 0 |
+//! | `m` | number of moves that led to the position: whose turn it is | 0 |
 //! | `show` | of each position `values`, `outcomes`, `level:3`, `remoteness`, `difference:…` or `outcomes:…` against `play`, `pass`, `sum`, `lowered`, `shifted`, `raised` | `values` |
 //! | `form` | the table in `numbers` or `colours` | `numbers` |
 //! | `map` | the colours: `cividis`, `viridis` or `grey` | `cividis` |
-//! | `figure` | the large figure: `table`, `positions`, `line`, `columns` or `comparison` | what `plot` or `line` names, otherwise `table` |
-//! | `printed` | whether the rows of a bar's table run downwards, as in the papers: 0 or 1 | 0 |
+//! | `figure` | the large figure: `table`, `positions`, `line`, `columns` or `comparison` | the game of `plot` or `line`, otherwise `table` |
+//! | `printed` | rows of a bar's table downwards, as in the papers: 0 or 1 | 0 |
 //! | `plot` | P-positions from `above`, in `space`, `projected`, or as a `list` | `above` |
 //! | `beside` | a ruleset shown beside that of the position | none |
-//! | `computer` | the computer as player `first` or `second`, its strength in per cent and the seed of its chance, such as `second:80:7` | two people play |
-//! | `marks` | whether every groove is marked with what it leads to: 0 or 1 | 0 |
-//! | `why` | whether the explanation why the position is won or lost is open: 0 or 1 | 0 |
+//! | `computer` | the computer as player `first` or `second`, its strength in per cent and the random seed, such as `second:80:7` | two people play |
+//! | `marks` | a mark at every groove for its outcome: 0 or 1 | 0 |
+//! | `why` | the explanation of the outcome, open or not: 0 or 1 | 0 |
 //! | `lang` | the language of the page: `en`, `ja`; may stand alone | the reader's |
-//! | `walk` | a walk through `k` or `s`, with what is known along it; with `k:go` or `s:go` it begins by itself | none |
+//! | `walk` | a walk through `k` or `s`, with the known results along it; with `k:go` or `s:go` it begins by itself | none |
 //! | `line` | the line that is followed: `row`, `row:3`, `column`, `column:5`, `diagonal:2` | `row` |
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
@@ -41,7 +41,7 @@ const LONGEST: usize = 6000;
 /// The longest game that is written, in bytes.
 const LONGEST_GAME: usize = 2000;
 
-/// The state as text. What is as usual is left out, so that links stay short.
+/// The state as text. Default values are left out, so that links stay short.
 pub fn write(shown: &Opened) -> String {
     let Opened { sum, hand, look, moves, game, computer, marks, why, language, .. } = shown;
     let usual = Look::default();
@@ -195,7 +195,7 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
     if pass == Some(true) && !game.ruleset().pass {
         ignored.push(quoted("p=1"));
     }
-    // A link from before there was a large figure names one by what it says about it.
+    // A link from a version without a large figure chooses the figure by its other parameters.
     let named =
         || [("plot", Figure::Positions), ("line", Figure::Line)].into_iter().find(|(key, _)| keys.contains(key));
     look.figure = figure.or(named().map(|(_, figure)| figure)).unwrap_or(Figure::Table);
@@ -204,14 +204,14 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
     Ok(Opened { sum, hand, look, moves, game: record, computer, marks, why, language, ignored })
 }
 
-/// What [`read_computer`] reads.
+/// The text that [`read_computer`] reads.
 pub fn write_computer(computer: &Computer) -> String {
     let Computer { is_second, strength, seed } = computer;
     let name = if *is_second { "second" } else { "first" };
     format!("{name}:{}:{seed}", strength.percent())
 }
 
-/// Who the computer is, how strong, and with which chance; the last two may be left out.
+/// Reads the side, the strength and the seed of the computer. The last two may be left out.
 pub fn read_computer(text: &str) -> Result<Computer, LinkRefused> {
     let mut parts = text.split(':');
     let is_second = match parts.next() {
@@ -375,7 +375,7 @@ mod tests {
         assert!(reason("#hello").contains("no position"));
         assert!(reason("#g=nim:1,2,3&n=-1").contains("from 0 to 100000, but it is “-1”"));
         assert!(reason("#g=nim:1,2,3&table=w:1").contains("“w:1”"));
-        assert!(reason("#g=nim:1,2,3&g=nim:1,2,4").contains("given twice"));
+        assert!(reason("#g=nim:1,2,3&g=nim:1,2,4").contains("the position (g) twice"));
         assert_eq!(
             reason(&"x".repeat(100_000)),
             "This link is too long: it has 100000 characters, and 6000 are allowed."

@@ -84,7 +84,7 @@ fn reason_against(
     }
 }
 
-/// What is moved.
+/// The name of the side that is moved.
 fn side(texts: Texts, game: &Game, which: Coordinate) -> String {
     let rules = game.ruleset().rules;
     let name = rules.name(which);

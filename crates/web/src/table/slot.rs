@@ -7,7 +7,7 @@ pub enum Slot {
     Evaluation,
     /// The sum on the board, where there are several games.
     Sum,
-    /// Who wins the positions of the game.
+    /// The outcomes of the positions of the game.
     Advice,
     /// The table.
     Table,
@@ -19,7 +19,7 @@ pub enum Slot {
     HeightsBeside,
     /// The line that is followed.
     Line,
-    /// Whether the columns of Sharing Nim are palindromes.
+    /// The check that the columns of Sharing Nim are palindromes.
     Columns,
     /// Which rows of Sharing Nim have which value.
     Rows,
@@ -51,7 +51,7 @@ impl Slots {
         Slot::ALL.into_iter().collect()
     }
 
-    /// Whether a slot is one of them.
+    /// True if a slot is one of them.
     pub fn contains(self, slot: Slot) -> bool {
         self.0 & Self::bit(slot) != 0
     }

@@ -1,4 +1,4 @@
-//! The state with what its solver is doing, for whatever shows an answer of the solver.
+//! The state together with the work of its solver, for components that show an answer of the solver.
 
 use crate::kit::build;
 use crate::kit::copying::Line;
@@ -49,14 +49,14 @@ pub fn remote_state<T>(
     }
 }
 
-/// What can be copied to report a table that is wrong.
+/// A line to copy, which reports a wrong table.
 fn to_report(texts: Texts, reason: Unanswered, slot: Slot) -> Option<Html> {
     let Unanswered::Refused(WhyNot::Wrong { size, mismatch }) = reason else { return None };
     let text = report(size, &mismatch, &build::folder().unwrap_or_default());
     Some(html! { <Line id={format!("report-{slot:?}")} label={texts.report_label()} {text} /> })
 }
 
-/// How much there is to solve, how fast it goes and how long it will take, as far as that is known.
+/// The amount of work, the speed and the remaining time, as far as they are known.
 fn amount_of_work(texts: Texts, pending: &Pending) -> String {
     if pending.total <= 0.0 {
         return texts.waiting_for_solver().into();

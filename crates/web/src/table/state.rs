@@ -24,18 +24,18 @@ pub struct State {
     at: usize,
     /// Which part of the sum is in hand: fields and figures are about that one.
     hand: usize,
-    /// How many moves were made before the first of them, as the link said.
+    /// The number of moves made before the first of these positions, from the link.
     before: usize,
     /// The coordinates last asked for. A ruleset in which they are too high shows lower ones, and comes back to these
     /// when it can.
     wish: Position,
     /// The game from before a walk through a parameter, while there is one.
     walk: Option<walking::Walk>,
-    /// What table and plot show.
+    /// The content of table and plot.
     pub look: Look,
-    /// What a move that is pointed at would leave.
+    /// The position that the move under the pointer would leave.
     peek: Option<Position>,
-    /// The parts of tables that are looked at where they are too large to be had whole, and of which tables.
+    /// The visible parts of tables that are too large to be sent whole, each with its table.
     needs: [Option<(Pictured, Window)>; 2],
     /// The largest N for which the user has asked to have all columns and rows of Sharing Nim studied.
     studied: u32,
@@ -43,25 +43,25 @@ pub struct State {
     pub language: Option<Language>,
     /// Notices for the user.
     pub notice: Option<Notice>,
-    /// Whether the last change is one of many in a gesture.
+    /// The gesture of the last change: one step of many, or final.
     pub gesture: Gesture,
-    /// What the solver is asked for.
+    /// The slots for which the page asks the solver.
     asks_for: Slots,
     /// The computer, if it is one of the players.
     pub computer: Option<Computer>,
-    /// How much of the solution of the position on the board was asked for.
+    /// The part of the solution that the user has asked for, of the position on the board.
     pub hint: Hint,
-    /// Whether every groove is marked with what it leads to.
+    /// True if every groove is marked with the value of its option.
     pub marks: bool,
-    /// Whether the explanation why the position is won or lost is open.
+    /// True if the explanation of the outcome is open.
     pub why: bool,
-    /// What is known of the positions of the game.
+    /// The advice about the positions of the game.
     pub known: Known,
-    /// Who wins the position on the board, or one of the line of play, and how long it lasts.
+    /// The outcome and the length of the game from the position on the board, or from one of the line of play.
     pub advice: Remote<Advice>,
-    /// The value of the part in hand, which is the position on the board where there is one game.
+    /// The value of the part in hand. If there is one game, this is the position on the board.
     pub evaluation: Remote<Evaluation>,
-    /// The value of the sum on the board, where there are several games.
+    /// The value of the sum on the board, if there are several games.
     pub sum_evaluation: Remote<SumEvaluation>,
     /// The plane that is looked at.
     pub table: Remote<Table>,
@@ -69,11 +69,11 @@ pub struct State {
     pub table_beside: Remote<Table>,
     /// The P-positions of the same table.
     pub heights: Remote<Heights>,
-    /// Those of the ruleset beside.
+    /// The heights of the ruleset beside.
     pub heights_beside: Remote<Heights>,
     /// The line of the table that is followed.
     pub sequence: Remote<Table>,
-    /// Whether the columns of Sharing Nim are palindromes.
+    /// The check that the columns of Sharing Nim are palindromes.
     pub columns: Remote<ColumnsChecked>,
     /// Which rows of Sharing Nim have which value.
     pub rows: Remote<Rows>,
@@ -143,7 +143,7 @@ impl State {
         self.hand
     }
 
-    /// What a link to this state holds.
+    /// The content of a link to this state.
     pub fn link(&self) -> Opened {
         let Self { look, computer, marks, why, language, hand, .. } = *self;
         let moves = self.moves_made() as u32;
@@ -151,17 +151,17 @@ impl State {
         Opened { sum, hand, look, moves, game, computer, marks, why, language, ignored: Vec::new() }
     }
 
-    /// How many moves led to the position on the board.
+    /// The number of moves that led to the position on the board.
     pub fn moves_made(&self) -> usize {
         self.before + self.at
     }
 
-    /// Whether a move can be taken back.
+    /// True if a move can be taken back.
     pub fn can_undo(&self) -> bool {
         self.at > 0
     }
 
-    /// Whether a move can be made again.
+    /// True if a move can be made again.
     pub fn can_redo(&self) -> bool {
         self.at + 1 < self.line.len()
     }

@@ -17,7 +17,7 @@ pub(super) fn game_label(texts: Texts, game: &Game) -> String {
     format!("{family} ({})", coordinates(&game.ruleset(), game.position()))
 }
 
-/// Whose turn it is, or who has won and by which rule.
+/// The player to move, or the winner and the rule that decides.
 pub fn turn(texts: Texts, state: &State) -> String {
     let (next, last) = if state.moves_made().is_multiple_of(2) { (1, 2) } else { (2, 1) };
     let sum = state.sum();

@@ -17,7 +17,7 @@ pub fn size(texts: Texts, text: &str) -> Result<u32, String> {
 /// A coordinate of the position on the board, the others as they are.
 ///
 /// # Errors
-/// The sentence of the field: what was typed is no number, or the position with it is not legal.
+/// The sentence of the field: the text is not a number, or the position with it is not legal.
 pub fn coordinate(texts: Texts, game: Game, which: Coordinate, text: &str) -> Result<u32, String> {
     let ruleset = game.ruleset();
     let value = whole(texts, ruleset.rules.name(which), text, Position::LARGEST)?;

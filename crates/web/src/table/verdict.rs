@@ -16,9 +16,9 @@ use yew::prelude::*;
 /// Optional sections of the verdict.
 #[derive(Clone, Copy)]
 pub struct VerdictOptions {
-    /// Whether it can be asked why.
+    /// True if the user can ask for the reasons.
     pub has_why: bool,
-    /// Whether the winning moves are offered, and others can be chosen among the reasons.
+    /// True if the verdict has buttons for the winning moves, and the reasons have buttons for other moves.
     pub has_moves: bool,
 }
 
@@ -54,7 +54,7 @@ fn is_secret(state: &State) -> bool {
     state.computer.is_some() && state.hint == Hint::Nothing && !state.marks && !state.sum().is_terminal()
 }
 
-/// What is known of the position. The reasons stay open from one position to the next.
+/// The known facts about the position. The reasons stay open from one position to the next.
 fn in_words(
     texts: Texts,
     state: &UseReducerHandle<State>,

@@ -18,7 +18,7 @@ pub fn walk(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
 }
 
-/// A button that changes the state if that is possible.
+/// A button that changes the state, if the change is possible.
 pub fn button(state: &UseReducerHandle<State>, label: impl Into<AttrValue>, action: Action, is_possible: bool) -> Html {
     let dispatcher = state.dispatcher();
     let onclick = Callback::from(move |_: MouseEvent| {
@@ -30,7 +30,7 @@ pub fn button(state: &UseReducerHandle<State>, label: impl Into<AttrValue>, acti
     html! { <button type="button" aria-disabled={(!is_possible).to_string()} {onclick}>{ label.into() }</button> }
 }
 
-/// The button that uses the pass, where the game has one, or the whole sum; each part has a button of its own.
+/// The button that uses the pass of a single game, or of the whole sum. Each part has a separate button.
 pub fn pass_button(texts: Texts, state: &UseReducerHandle<State>) -> Option<Html> {
     let sum = state.sum();
     let (label, pass) = match sum.only() {

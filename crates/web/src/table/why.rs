@@ -1,5 +1,5 @@
-//! Why the position on the board is won or lost: its options and their values, the hole that is the mex, the rule read
-//! aloud, and the theorem that covers it, if one does.
+//! The reasons for the outcome of the position on the board: the values of its options, the gap that is the mex, the rule in words, and any
+//! theorem that covers it.
 
 pub mod digits;
 mod options;
@@ -65,7 +65,7 @@ fn rule(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> String {
     }
 }
 
-/// What a theorem says of the position, or that none does.
+/// The statement of a theorem about the position, or a sentence that no theorem covers it.
 fn theorem(texts: Texts, game: &Game) -> Html {
     let covering = Theorem::ALL.into_iter().filter(|theorem| theorem.covers(&game.ruleset()));
     let reasons: Vec<(Theorem, Reason)> =

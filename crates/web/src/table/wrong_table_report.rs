@@ -2,8 +2,7 @@
 
 use maths::solver::Mismatch;
 
-/// What a reader sends to report that a table is wrong: for those who mend the program, in English. `build` is the folder of the page's
-/// files, as an address has it.
+/// The report of a wrong table for the programmers, in English. `build` is the folder of the page's files, as in an address.
 pub(super) fn report(size: u32, mismatch: &Mismatch, build: &str) -> String {
     let build = build.trim_start_matches('.').trim_matches('/');
     let Mismatch { game, table, found } = mismatch;

@@ -1,4 +1,4 @@
-//! Articles: what they consist of, and what the page knows of each before its words are read. `static/articles` has them;
+//! Articles: their parts, and the facts that the page has about each before its words are read. `static/articles` has the articles;
 //! `build/articles.rs` reads them.
 
 use crate::texts::Texts;
@@ -6,11 +6,11 @@ use crate::texts::Texts;
 /// An article.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Article {
-    /// Its title, as text.
+    /// The title, as text.
     pub title: &'static str,
-    /// What readers can change.
+    /// The numbers that readers can change.
     pub numbers: &'static [Number],
-    /// What it consists of.
+    /// The parts of the article, in order.
     pub blocks: &'static [Block],
 }
 
@@ -44,7 +44,7 @@ pub enum Block {
         /// The largest coordinate.
         size: u32,
     },
-    /// A claim by its id, with what is on record of it.
+    /// A claim by its id, with its record.
     Claim(&'static str),
     /// The proof of a claim, followed at a position.
     Follow {
@@ -57,18 +57,18 @@ pub enum Block {
     Command(&'static str),
     /// Something that unfolds.
     Fold {
-        /// What is seen of it before.
+        /// The title, which is all that is visible before it is unfolded.
         title: &'static str,
-        /// What is in it.
+        /// The blocks inside.
         inside: &'static [Block],
     },
     /// A question that a reader answers before what follows is shown.
     Ask {
         /// The question.
         question: &'static str,
-        /// Its answers, and whether each is right; one is.
+        /// The answers, and true for the right one.
         answers: &'static [(&'static str, bool)],
-        /// What is shown once one has been chosen.
+        /// The blocks that are shown once a reader has chosen an answer.
         inside: &'static [Block],
     },
 }
@@ -93,7 +93,7 @@ pub enum Piece {
     Value(&'static str),
     /// Words that belong to a coordinate.
     Part {
-        /// Its name.
+        /// The name.
         name: &'static str,
         /// HTML.
         words: &'static str,
@@ -103,22 +103,22 @@ pub enum Piece {
 /// A number that a reader can change.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Number {
-    /// What it is called in positions.
+    /// The name in positions.
     pub name: &'static str,
-    /// What it is at first.
+    /// The first value.
     pub first: u32,
-    /// The least that it can be.
+    /// The least value.
     pub least: u32,
     /// The most that it can be.
     pub most: u32,
 }
 
-/// What is known of an article before its words are read.
+/// The facts about an article before its words are read.
 struct Known {
     name: &'static str,
-    /// Its title in English.
+    /// The English title.
     title: &'static str,
-    /// How long it takes to read.
+    /// The reading time in minutes.
     minutes: u32,
     numbers: &'static [Number],
 }
@@ -147,7 +147,7 @@ impl Texts {
         Some(self.plain(known(name)?.title))
     }
 
-    /// How many minutes the article of this name takes to read.
+    /// The reading time of the article of this name, in minutes.
     pub fn article_minutes(name: &str) -> u32 {
         known(name).map_or(0, |known| known.minutes)
     }

@@ -1,4 +1,4 @@
-//! How components come by the texts.
+//! A hook that gives components the texts.
 
 use crate::texts::Texts;
 use yew::prelude::*;

@@ -12,12 +12,12 @@ impl Language {
         (0..LANGUAGES.len()).map(|index| Self(index as u8))
     }
 
-    /// Its tag, as in links and in `lang` attributes: `ja`.
+    /// The tag, as in links and in `lang` attributes: `ja`.
     pub fn code(self) -> &'static str {
         self.entry().code
     }
 
-    /// What it is called in itself: `日本語`.
+    /// The name of the language in itself: `日本語`.
     pub fn name(self) -> &'static str {
         self.entry().name
     }

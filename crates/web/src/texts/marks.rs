@@ -1,5 +1,5 @@
-//! How a sentence is written as one line of text: the build writes it so, and [`super::sentence`] reads it. A sentence with
-//! arguments is then as cheap to have as one without, which trees of its parts are not.
+//! The marks of a sentence that is one line of text: the build writes it, and [`super::sentence`] reads it. A sentence with arguments is
+//! then as cheap to have as one without, which trees of its parts are not.
 //!
 //! An argument, a number and a choice are followed by one character, which says by its distance from [`FIRST`] which
 //! argument it is. After a choice come its variants, each as key, [`KEY_END`], words, [`VARIANT_END`]; then [`CHOICE_END`].
@@ -26,7 +26,7 @@ pub(crate) const SENTENCE_END: char = '\u{8}';
 /// Means the first argument.
 pub(crate) const FIRST: char = '0';
 
-/// Whether a character has a meaning here, so that no sentence may have it in its words.
+/// True if a character has a meaning here. No sentence may have it in its words.
 pub(crate) fn is_mark(character: char) -> bool {
     character <= SENTENCE_END
 }

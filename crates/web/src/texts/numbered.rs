@@ -1,23 +1,23 @@
-//! What the papers number: its words, and what the page knows of a paper before they are read. `static/papers` has them;
-//! `build/numbered.rs` makes HTML with MathML of them.
+//! The numbered items of the papers: their words, and the facts that the page has about a paper before they are read. `static/papers` has
+//! them; `build/numbered.rs` makes HTML with MathML of them.
 
 use crate::texts::Texts;
 
 /// A numbered thing of a paper in the words of one language. All is HTML that comes from the build alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberedWords {
-    /// What it says.
+    /// The text of the item.
     pub text: &'static str,
-    /// What is printed wrongly, and what it should be.
+    /// The misprints: each as printed, and as it should be.
     pub misprints: Vec<[&'static str; 2]>,
 }
 
-/// What is known of a paper before its words are read.
+/// The facts about a paper before its words are read.
 struct Known {
     key: &'static str,
-    /// Its file without words.
+    /// The file without words.
     facts: &'static str,
-    /// How many misprints there are.
+    /// The number of misprints.
     misprints: usize,
 }
 
@@ -41,7 +41,7 @@ impl Texts {
         known(paper).map_or("", |known| known.facts)
     }
 
-    /// How many misprints of the paper with this key are known.
+    /// The number of known misprints of the paper with this key.
     pub fn misprints(paper: &str) -> usize {
         known(paper).map_or(0, |known| known.misprints)
     }

@@ -5,7 +5,7 @@
 
 use crate::texts::Language;
 
-/// A whole number in digits with these in groups; what is not such a number stays as it is.
+/// A whole number in digits with these in groups; any other text stays as it is.
 pub(super) fn grouped(language: Language, number: &str) -> String {
     let Ok(number) = number.parse::<u64>() else { return number.to_owned() };
     match language.entry().digit_groups {
@@ -35,7 +35,7 @@ mod browser {
     use std::cell::RefCell;
     use wasm_bindgen::JsValue;
 
-    /// What the browser knows of one language.
+    /// The browser's rules for one language.
     struct Rules {
         language: Language,
         plural: PluralRules,

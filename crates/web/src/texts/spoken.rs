@@ -13,7 +13,7 @@ thread_local! {
 }
 
 impl Language {
-    /// Whether the page can speak it now. English is in every program.
+    /// True if the sentences of the language are available now. English is in every program.
     pub fn is_kept(self) -> bool {
         self == Self::default() || kept(self).is_some()
     }
@@ -37,7 +37,7 @@ fn read(file: &'static str) -> Option<Sentences> {
     all.is_sorted_by_key(|(number, _)| *number).then(|| &*all.leak())
 }
 
-/// What a language says for an English sentence; none for English itself, and where it is not kept.
+/// A language's sentence for an English one; `None` for English itself, and if the language is not kept.
 pub(super) fn said(language: Language, english: &str) -> Option<&'static str> {
     if language == Language::default() {
         return None;

@@ -1,4 +1,4 @@
-//! What the claims of the catalogue say.
+//! The statements of the claims of the catalogue.
 //!
 //! `static/claims/en.tex` and its fellows say it in LaTeX; `build/statements.rs` makes HTML with MathML of them.
 
@@ -11,7 +11,7 @@ pub struct Statement {
     pub html: &'static str,
     /// The same as text with LaTeX between dollar signs.
     pub latex: &'static str,
-    /// What is checked of it, or how it is read here, where that has to be said. No part of the statement.
+    /// The part that is checked, or the reading of the statement here, if it needs a remark. No part of the statement.
     pub note: Option<Note>,
 }
 
@@ -27,7 +27,7 @@ pub struct Note {
 include!(concat!(env!("OUT_DIR"), "/statements.rs"));
 
 impl Texts {
-    /// What a claim says, by the id that the catalogue has for it.
+    /// The statement of a claim, by its id in the catalogue.
     pub fn statement(self, id: &str) -> Option<Statement> {
         let index = STATEMENTS.binary_search_by_key(&id, |&(known, _)| known).ok()?;
         let (_, Statement { html, latex, note }) = STATEMENTS.get(index)?;

@@ -1,5 +1,5 @@
-//! The words of articles and of what papers number. They are long, so they are no part of the program of a page: each article and each
-//! paper has a file for each language, `static/words`, which the page loads when it shows them. What was read is kept.
+//! The words of articles and of the numbered items of papers. They are long, so they are no part of the program of a page: each article and
+//! each paper has a file for each language, `static/words`, which the page loads when it shows them. Files that were read are kept.
 //!
 //! A file that has been read is never freed: its words are needed as long as the page is open, as all other texts are, and each file is
 //! kept once. So components pass its words on as they pass other texts.
@@ -12,13 +12,13 @@ use std::cell::RefCell;
 /// Whose words a file has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Words {
-    /// Those of the article with this name.
+    /// The words of the article with this name.
     Article(&'static str),
-    /// Those of what the paper with this key numbers.
+    /// The words of the numbered items of the paper with this key.
     Paper(&'static str),
 }
 
-/// What was read of a file.
+/// The contents of a file that was read.
 #[derive(Clone, Copy)]
 enum Read {
     Article(Article),
@@ -48,7 +48,7 @@ impl Texts {
         }
     }
 
-    /// Whether these words are kept.
+    /// True if these words are kept.
     pub fn has(self, words: Words) -> bool {
         self.read(words).is_some()
     }

@@ -1,5 +1,4 @@
-//! Sentences with pieces of the page in them, such as a formula or a name in italics: each language has them in an order of
-//! its own.
+//! Sentences with pieces of the page in them, such as a formula or a name in italics: each language has its own order of them.
 
 use std::fmt::{Display, Formatter};
 use yew::prelude::*;

@@ -9,7 +9,7 @@
 //!    └─ g.grooves     g.groove role=option: line or polyline, text             one for each move
 //! ```
 //!
-//! It gets every move as data ([`Choice`]) and never asks the rules. On piles a press holds tokens, and a second one puts them on a
+//! The board gets every move as data ([`Choice`]) and never asks the rules. On piles a press holds tokens, and a second one puts them on a
 //! pile; keys go through whole moves.
 
 mod chosen;
@@ -45,21 +45,21 @@ use preview::preview;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a groove does, in words and numbers. In the order of the scene's grooves.
+/// The effect of a groove, in words and numbers. In the order of the scene's grooves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// The move by its name and what it leaves.
     pub name: String,
     /// The coordinates it leaves.
     pub leaves: Coordinates,
-    /// What it leads to, where grooves are to be marked.
+    /// The result of the move, where grooves are to be marked.
     pub mark: Option<Mark>,
 }
 
-/// What the board says of itself.
+/// The texts of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Words {
-    /// What to do, while nothing is chosen.
+    /// The instruction that is shown while nothing is chosen.
     pub hint: &'static str,
     /// The button that makes a chosen move; piles have none.
     pub confirm: &'static str,
@@ -81,7 +81,7 @@ pub struct Props {
     /// each position is drawn as large as there is room.
     #[prop_or_default]
     pub stage: Option<Rc<Scene>>,
-    /// What the last move removed, to be seen as an outline: somebody else has made the move.
+    /// The part that the last move removed, to be drawn as an outline: somebody else has made the move.
     #[prop_or_default]
     pub outline: Option<Removed>,
     /// A groove that the board itself points out, while the user chooses none.
@@ -90,19 +90,19 @@ pub struct Props {
     /// A coordinate whose moves are made visible together.
     #[prop_or_default]
     pub lit: Option<Coordinate>,
-    /// Whether it is not the user's turn: grooves are seen but cannot be chosen.
+    /// True if it is not the user's turn: grooves are visible but cannot be chosen.
     #[prop_or_default]
     pub is_waiting: bool,
-    /// What it says beside the drawing.
+    /// The texts beside the drawing.
     pub words: Words,
     /// Which of several boards of the page it is, from 0, so that names of elements differ.
     #[prop_or_default]
     pub number: usize,
-    /// Whether it is for children: no numbers at the grooves, and the first press lifts the part whatever presses, so that a button or a
-    /// second press breaks it.
+    /// True for children: no numbers at the grooves, and the first press only lifts the part, also with a mouse. A button or a second press
+    /// breaks it.
     #[prop_or_default]
     pub is_plain: bool,
-    /// Whether it is but a picture, whose scene has no grooves.
+    /// True for a mere picture, whose scene has no grooves.
     #[prop_or_default]
     pub is_still: bool,
     /// Called with the move that was made.
@@ -144,7 +144,7 @@ pub fn Board(props: &Props) -> Html {
         }
     });
 
-    // What would fall is lifted off its place. Where there are thousands of pieces, it covers them instead.
+    // The part that would fall is lifted off its place. With thousands of pieces it covers them instead.
     let left = shown.map(|index| props.choices[index].leaves).filter(|_| is_moulded(&scene));
     // As long as these are the same, thousands of numbers need not be written again.
     let drawn_pieces = use_memo((Rc::clone(&scene), left), |(scene, left)| pieces(scene, *left));
@@ -180,7 +180,8 @@ pub fn Board(props: &Props) -> Html {
                 </svg>
             </div>
             <p class="choice">
-                // Its room stays when a groove is chosen: what is below must not move as the pointer goes from groove to groove.
+                // The line keeps its room when a groove is chosen: everything below must not move as the pointer goes from groove to
+                // groove.
                 <span class="chosen">
                     { said }
                     { confirm.unwrap_or_default() }

@@ -13,8 +13,8 @@
 //! Nothing moves and nothing is drawn unless something changed: an event asks for a frame (`pilot`), the frame tells the
 //! parent the new camera, and what the parent then shows is drawn in the same frame (`painter`).
 //!
-//! Keys: arrows turn by five degrees and move with Shift, + and − zoom, 1 to 5 are the presets, Home is the first of them; `]` and `[` (or `n`
-//! and `p`) go from point to point, Enter picks the one they are at, Escape leaves it.
+//! Keys: arrows turn by five degrees and move with Shift, + and − zoom, 1 to 5 are the presets, Home is the first of them; `]` and `[` (or
+//! `n` and `p`) go from point to point, Enter picks the one they are at, Escape leaves it.
 
 pub mod camera;
 mod gestures;
@@ -43,7 +43,7 @@ pub type Place = [u16; 3];
 /// Points in space, each of a kind.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Points {
-    /// Where they are, in the order in which keys go through them.
+    /// The places of the points, in the order in which keys go through them.
     pub places: Vec<Place>,
     /// Of which kind each is, from 0 to 3: 0 is coloured by its height, others have a colour and a shape. An empty list
     /// says that all are of kind 0.
@@ -69,9 +69,9 @@ pub struct Props {
     pub points: Rc<Points>,
     /// The box goes from 0 to these coordinates.
     pub sizes: [u32; 3],
-    /// What the coordinates are called.
+    /// The names of the coordinates.
     pub names: [&'static str; 3],
-    /// What is shown, in words.
+    /// A description of the points.
     pub label: String,
     /// The position on the board.
     #[prop_or_default]
@@ -85,7 +85,7 @@ pub struct Props {
     /// Called with the point that was chosen.
     #[prop_or_default]
     pub on_pick: Callback<[u32; 3]>,
-    /// Where the camera is; without it the cloud keeps a camera of its own.
+    /// The camera; without it the cloud keeps its own camera.
     #[prop_or_default]
     pub camera: Option<Camera>,
     /// Called with the camera that the user wants, at most once a frame.
@@ -106,7 +106,7 @@ pub fn Cloud(props: &Props) -> Html {
     let own = use_state_eq(|| Preset::Oblique.camera(props.sizes));
     let is_unavailable = use_state_eq(|| false);
     let is_lost = use_state_eq(|| false);
-    // How often the user has asked for the drawing again.
+    // The number of times that the user has asked for the drawing again.
     let times = use_state_eq(|| 0_u32);
     let camera = props.camera.unwrap_or(*own);
     let on_camera = {
@@ -159,7 +159,7 @@ pub fn Cloud(props: &Props) -> Html {
     }
 }
 
-/// What is said while the browser has taken the drawing away: it gives one page only a few.
+/// The message while the browser has taken the drawing away: a browser gives one page only a few.
 fn lost(texts: Texts, times: &Handle<u32>) -> Html {
     let onclick = Callback::from({
         let (times, next) = (times.setter(), **times + 1);

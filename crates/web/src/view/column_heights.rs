@@ -35,7 +35,7 @@ pub struct Props {
 const ROOM: u32 = 3;
 /// The most squares drawn in a column; higher ones are drawn as one piece.
 const MOST_SQUARES: u32 = 40;
-/// How far Page Up and Page Down go.
+/// The step of Page Up and Page Down.
 const PAGE: u32 = 5;
 
 /// The columns.
@@ -115,7 +115,7 @@ pub fn ColumnHeights(props: &Props) -> Html {
     }
 }
 
-/// What a key makes of a height.
+/// The height after a key.
 fn after_key(height: u32, largest: u32, key: &str) -> Option<u32> {
     let changed = match key {
         "ArrowUp" | "ArrowRight" => height + 1,

@@ -5,7 +5,7 @@ use crate::view::plane::decimal;
 use maths::solver::is_palindrome;
 use yew::prelude::*;
 
-/// Beyond so many entries the arcs would be a blot.
+/// The largest number of entries; with more the arcs would be a blot.
 const LONGEST: usize = 101;
 /// The size of a unit, in pixels, where there is room.
 const UNIT: f64 = 16.0;

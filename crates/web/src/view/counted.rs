@@ -4,23 +4,24 @@ use crate::view::pieces::pieces;
 use crate::view::plane::{Plane, decimal};
 use maths::games::Move;
 use maths::games::scene::{Groove, Hit, Rect, Scene};
+use maths::values::sort_by;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is written at a groove.
+/// The label of a groove.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Label {
     /// The move.
     pub play: Move,
-    /// What is written; a few letters.
+    /// The text; a few letters.
     pub text: String,
-    /// Whether the move wins: it has a disc, and one that loses a frame.
+    /// True if the move wins: the label has a disc. The label of a move that loses has a frame.
     pub wins: bool,
 }
 
-/// Space around the drawing for what is written, in units.
+/// Space around the drawing for labels, in units.
 const MARGIN: f64 = 1.5;
-/// How much lower the second line of labels is than the first, in units.
+/// The distance from the first line of labels down to the second, in units.
 const LINE: f64 = 0.95;
 /// The largest size of a unit, in pixels.
 const LARGEST_UNIT: f64 = 40.0;
@@ -48,13 +49,13 @@ pub fn counted(scene: &Rc<Scene>, label: &str, labels: &[Label], room: [u32; 2])
     }
 }
 
-/// Where a label is: its middle, and half of its width.
+/// The place of a label: its middle, and half of its width.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Place {
     x: f64,
     y: f64,
     half: f64,
-    /// Whether it is on the second line below the drawing, since the first has no room for it.
+    /// True if the label is on the second line below the drawing, since the first has no room for it.
     is_lower: bool,
 }
 
@@ -62,7 +63,7 @@ struct Place {
 fn places(plane: Plane, labels: &[(&Groove, &Label)]) -> Vec<Place> {
     let mut places: Vec<Place> = labels.iter().map(|(groove, label)| place(plane, groove, label)).collect();
     let mut order: Vec<usize> = (0..places.len()).filter(|&index| is_below(labels[index].0)).collect();
-    order.sort_by(|&one, &other| places[one].x.total_cmp(&places[other].x));
+    sort_by(&mut order, |&one, &other| places[one].x.total_cmp(&places[other].x));
     for at in 1..order.len() {
         let (before, this) = (places[order[at - 1]], places[order[at]]);
         // From the left to the right each second of those that are close together is on the second line.
@@ -89,13 +90,13 @@ fn place(plane: Plane, groove: &Groove, label: &Label) -> Place {
     Place { x, y, half, is_lower: false }
 }
 
-/// Whether the label of a groove is below the drawing.
+/// True if the label of a groove is below the drawing.
 fn is_below(groove: &Groove) -> bool {
     matches!(groove.hit, Hit::Along(_)) && !groove.is_level()
 }
 
 impl Place {
-    /// Whether two labels on one line would touch each other.
+    /// True if two labels on one line would touch each other.
     fn is_close_to(self, other: Self) -> bool {
         (self.x - other.x).abs() < self.half + other.half + 0.1
     }

@@ -3,8 +3,8 @@
 /// A column and a row.
 pub type Place = (u32, u32);
 
-/// Where a key leads from a place in a table of `columns` × `rows`: arrows by one, Page Up and Down by ten rows, Home and
-/// End within the row, with Ctrl to the corners. `up` is the direction in which rows grow on the screen.
+/// The place after a key in a table of `columns` × `rows`: arrows move by one, Page Up and Down by ten rows, Home and End within the row,
+/// with Ctrl to the corners. `up` is the direction in which rows grow on the screen.
 pub fn after_key(key: &str, with_ctrl: bool, (column, row): Place, columns: u32, rows: u32, up: bool) -> Option<Place> {
     let (last_column, last_row) = (columns.saturating_sub(1), rows.saturating_sub(1));
     let add = |n: u32, by: i64, last: u32| u32::try_from(i64::from(n) + by).unwrap_or(0).min(last);

@@ -56,18 +56,18 @@ pub struct Props {
     pub grid: Rc<Grid>,
     /// Which part of the plane they are.
     pub window: Window,
-    /// How many columns and rows the plane has.
+    /// The numbers of columns and rows of the plane.
     pub full: (u32, u32),
     /// The colour of each number.
     pub palette: Palette,
-    /// What the map shows, in words.
+    /// A description of the map.
     pub label: String,
-    /// The names of what runs across, and down or up.
+    /// The names of the horizontal and of the vertical axis.
     pub names: [&'static str; 2],
     /// The numbers that the first column and the first row have on the axes.
     #[prop_or_default]
     pub firsts: [i64; 2],
-    /// Whether row 0 is at the bottom.
+    /// True if row 0 is at the bottom.
     #[prop_or_default]
     pub upwards: bool,
     /// The height of a cell as a part of its width.
@@ -82,10 +82,10 @@ pub struct Props {
     /// The place that is pointed at, here or in another view.
     #[prop_or_default]
     pub pointed: Option<Place>,
-    /// What is in sight; everything if nothing is said.
+    /// The visible part; everything if it is `None`.
     #[prop_or_default]
     pub view: Option<Viewport>,
-    /// Called with what should be in sight from now on. The map changes when it is given back as `view`.
+    /// Called with the new visible part. The map changes when it is given back as `view`.
     pub on_view: Callback<Viewport>,
     /// Called with the place under the cursor, or none.
     #[prop_or_default]
@@ -129,7 +129,7 @@ pub fn HeatMap(props: &Props) -> Html {
         Callback::from(move |()| {
             let wanted = steering.borrow().as_ref().and_then(|now| need::wanted(&now.frame, now.view, there));
             let Some(window) = wanted else { return };
-            // What was asked for is on its way.
+            // This window was already asked for.
             if asked.replace(Some((there, window))) != Some((there, window)) {
                 on_need.emit(window);
             }

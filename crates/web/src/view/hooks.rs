@@ -9,8 +9,8 @@ use std::rc::Rc;
 use yew::functional::{TearDown, hook, use_mut_ref};
 use yew::{UseStateHandle, UseStateSetter};
 
-/// Calls `effect` after the page is drawn, at first and whenever the dependencies have changed. What it returns is called
-/// before the next time and at the end.
+/// Calls `effect` after the page is drawn, at first and whenever the dependencies have changed. The function that `effect` returns is
+/// called before the next time and at the end.
 #[hook]
 pub fn use_effect_with<D, T>(dependencies: D, effect: impl FnOnce(&D) -> T + 'static)
 where
@@ -58,7 +58,7 @@ impl<T> Handle<T> {
         self.held.set(Value(Rc::new(value)));
     }
 
-    /// What sets another value.
+    /// A setter, which sets another value.
     pub fn setter(&self) -> Setter<T> {
         Setter { setter: self.held.setter(), of: PhantomData }
     }

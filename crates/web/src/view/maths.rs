@@ -1,4 +1,4 @@
-//! Functions of numbers that every browser has, and that are kilobytes of code where it must bring its own.
+//! Functions of numbers that every browser has. The program would need kilobytes of code for its own.
 
 /// bᵉ.
 pub(crate) fn power(base: f64, exponent: f64) -> f64 {

@@ -15,7 +15,7 @@ pub struct Props {
     pub grid: Rc<Grid>,
     /// The colour of each.
     pub palette: Palette,
-    /// Whether row 0 is at the bottom.
+    /// True if row 0 is at the bottom.
     #[prop_or(true)]
     pub upwards: bool,
 }
@@ -23,7 +23,7 @@ pub struct Props {
 /// More cells than this in a row are not seen on a miniature.
 pub const MOST: u32 = 64;
 
-/// `canvas.miniature`. What it shows is said beside it.
+/// `canvas.miniature`. The text beside it describes it.
 #[component]
 pub fn Miniature(props: &Props) -> Html {
     let node = use_node_ref();

@@ -19,9 +19,9 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// So many columns are drawn.
+/// The largest number of columns that are drawn.
 pub const MOST: u32 = 128;
-/// So many have their values written, and the number of each column.
+/// The largest number of columns with their values and numbers written.
 const WRITTEN: u32 = 31;
 /// The columns, and what hears of them. Places are (b, a).
 pub struct Mirrored<'a> {
@@ -31,7 +31,7 @@ pub struct Mirrored<'a> {
     pub here: Place,
     /// The place that is pointed at.
     pub pointed: Option<Place>,
-    /// What the figure shows, in words.
+    /// A description of the figure.
     pub label: String,
     /// Called with the place under the cursor, or none.
     pub on_point: Callback<Option<Place>>,
@@ -39,7 +39,7 @@ pub struct Mirrored<'a> {
     pub on_pick: Callback<Place>,
 }
 
-/// Where the cells are.
+/// The layout of the cells.
 #[derive(Clone, Copy)]
 struct Frame {
     columns: u32,

@@ -18,12 +18,12 @@ use std::fmt::Write;
 /// circle inside.
 const GROOVE: (f64, f64) = (0.035, 0.1);
 const SIDE: (f64, f64) = (0.14, 0.36);
-/// Where the sheen begins and ends, along the diagonal of the bar.
+/// The beginning and the end of the sheen, along the diagonal of the bar.
 const SHEEN: [f64; 2] = [0.34, 0.46];
 /// The line of light on a top keeps this part of its length away from each corner.
 const GLINT: f64 = 0.12;
 
-/// A broken edge has a tooth at every so many units, and these are their depths.
+/// The distance between the teeth of a broken edge, in units, and the depths of the teeth.
 const TOOTH: f64 = 0.25;
 const TEETH: [f64; 7] = [0.04, 0.17, 0.08, 0.2, 0.05, 0.14, 0.1];
 
@@ -31,7 +31,7 @@ const TEETH: [f64; 7] = [0.04, 0.17, 0.08, 0.2, 0.05, 0.14, 0.1];
 const CRUMBS: [(f64, f64, f64); 5] =
     [(0.1, 0.1, 0.06), (0.31, -0.08, 0.045), (0.48, 0.16, 0.08), (0.7, -0.05, 0.05), (0.88, 0.12, 0.07)];
 
-/// Beyond so many pieces sides and teeth are too fine to be seen.
+/// The largest number of pieces; with more, sides and teeth are too fine to be seen.
 pub(super) const MOST_MOULDED: usize = 150;
 
 /// A corner.
@@ -45,8 +45,8 @@ const TOP: usize = 5;
 const SHINING: usize = 6;
 const GLINTING: usize = 7;
 
-/// The SVG paths of these flat pieces, whatever their number: the sides of all pieces, from those in full light to those in shadow, the
-/// tops, the parts of the tops that shine, and lines along the edges of tops that face the light.
+/// The SVG paths of these flat pieces, whatever their number: the sides of all pieces, from full light to shadow, the tops, the shining
+/// parts of the tops, and lines along the edges of tops that face the light.
 pub(super) fn moulded(plane: Plane, pieces: &[&Piece]) -> [String; 8] {
     let polygons: Vec<Vec<Corner>> = pieces.iter().map(|piece| corners(plane, piece)).collect();
     let along = diagonal(&polygons);
@@ -87,7 +87,8 @@ pub(super) fn cross(plane: Plane, piece: &Piece) -> String {
     format!("M{left},{top}L{right},{bottom}M{left},{bottom}L{right},{top}")
 }
 
-/// The outline of pieces that lie side by side: the edges that only one of them has. Where there are very many, the outline of each.
+/// The outline of pieces that lie side by side: the edges that only one of them has. With more than [`MOST_MOULDED`] pieces, the outline of
+/// each.
 pub(super) fn outline(plane: Plane, pieces: &[&Piece]) -> String {
     if pieces.len() > MOST_MOULDED {
         return plane.path(pieces);
@@ -116,7 +117,7 @@ pub(super) fn outline(plane: Plane, pieces: &[&Piece]) -> String {
     path
 }
 
-/// The broken edge along a groove: a strip with teeth on the side of a point, which is the middle of what breaks off.
+/// The broken edge along a groove: a strip with teeth on the side of a point, which is the middle of the part that breaks off.
 pub(super) fn snapped(plane: Plane, groove: &[Point], towards: Corner) -> String {
     let mut path = String::new();
     for ends in groove.windows(2) {
@@ -163,7 +164,7 @@ fn corner(plane: Plane, Point(x, y): Point) -> Corner {
     (plane.length(x as f64), plane.length(-y as f64))
 }
 
-/// A direction across the drawing: how far along it a corner lies is a linear function of its two coordinates.
+/// A direction across the drawing: a linear function of the two coordinates of a corner.
 type Along = [f64; 3];
 
 /// The diagonal of all polygons, which falls to the right: 0 at its beginning, 1 at its end.
@@ -208,7 +209,7 @@ fn inradius(polygon: &[Corner]) -> f64 {
     2.0 * area.abs() / perimeter
 }
 
-/// How little light falls on a side whose edge runs from one corner to another, from 0 to 4.
+/// The shade of a side whose edge runs from one corner to another, from 0 (full light) to 4 (shadow).
 fn shade(from: Corner, to: Corner) -> usize {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     // The light comes from (-1/2, -√3/2), and (dy, -dx) points outwards.

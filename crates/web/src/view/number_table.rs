@@ -30,11 +30,11 @@ pub struct Props {
     /// The ids of the cells begin with this; two tables of a page differ in it.
     #[prop_or(AttrValue::Static("cell"))]
     pub prefix: AttrValue,
-    /// What the table shows, in words.
+    /// A description of the table.
     pub label: String,
     /// The names of the horizontal and of the vertical axis.
     pub names: [&'static str; 2],
-    /// How numbers are written.
+    /// The notation of the numbers.
     #[prop_or_default]
     pub writing: Writing,
     /// The cell of the position on the board.
@@ -46,10 +46,10 @@ pub struct Props {
     /// The cell that is paired with the one under the cursor, its mirror image for example, if there is one.
     #[prop_or_default]
     pub echo: Option<Place>,
-    /// Whether rows grow upwards.
+    /// True if rows grow upwards.
     #[prop_or_default]
     pub upwards: bool,
-    /// Whether the half of each column that repeats the other one backwards is toned down.
+    /// True if the half of each column that repeats the other one backwards is toned down.
     #[prop_or_default]
     pub mirrored: bool,
     /// The largest value, where values are toned.

@@ -18,7 +18,7 @@ use crate::view::palette::light::Even;
 use maths::solver::Grid;
 use std::rc::Rc;
 
-/// How many colours there are: one for every `u16`.
+/// The number of colours: one for every `u16`.
 const SIZE: usize = 1 << 16;
 
 /// A colour for every number and one for no number. Cheap to clone; two palettes are equal if their colours are.
@@ -32,8 +32,8 @@ impl PartialEq for Palette {
 }
 
 impl Palette {
-    /// A scale from 0 to `most` along the stops, perceptually even between any two of them. If 0 has a colour of its own,
-    /// the scale begins with 1. Larger numbers look like `most`.
+    /// A scale from 0 to `most` along the stops, perceptually even between any two of them. If 0 has a separate colour, the scale begins
+    /// with 1. Larger numbers look like `most`.
     pub fn sequential(most: u16, stops: &[[u8; 3]], zero: Option<[u8; 3]>, nothing: [u8; 4]) -> Self {
         let even = Even::new(stops);
         let least = u16::from(zero.is_some());
@@ -64,8 +64,8 @@ impl Palette {
         Self::with_nothing(colours, nothing)
     }
 
-    /// Two scales from a middle outwards, along `low` for smaller and along `high` for larger numbers, and a colour for
-    /// the middle itself. What is farther away than `reach` looks like what is as far.
+    /// Two scales from a middle outwards, along `low` for smaller and along `high` for larger numbers, and a colour for the middle itself.
+    /// Numbers farther from the middle than `reach` look like those at this distance.
     pub fn diverging(middle: u16, reach: u16, [low, high]: [&[[u8; 3]]; 2], equal: [u8; 3], nothing: [u8; 4]) -> Self {
         let (low, high) = (Even::new(low), Even::new(high));
         let colour = |value: usize| {
@@ -100,7 +100,7 @@ impl Palette {
         format!("#{:08x}", self.colour(value).swap_bytes())
     }
 
-    /// Whether black is read better on the colour of a number than white: by WCAG's ratio of contrast.
+    /// True if black is easier to read on the colour of a number than white, by WCAG's contrast ratio.
     pub fn is_bright(&self, value: u16) -> bool {
         let [red, green, blue, opacity] = self.colour(value).to_le_bytes();
         let [red, green, blue] = [red, green, blue].map(light::linear);

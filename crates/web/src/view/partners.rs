@@ -94,7 +94,7 @@ mod tests {
         }
     }
 
-    /// How many ties there are, blocks alone, and blocks in all.
+    /// The number of ties, of single blocks, and of all blocks.
     async fn drawn(sides: &[u32]) -> [usize; 3] {
         let props = Props { sides: sides.to_vec() };
         let html = LocalServerRenderer::<Picture>::with_props(props).hydratable(false).render().await;

@@ -1,7 +1,7 @@
 //! The pieces of a drawing, without anything to do.
 //!
-//! Flat pieces are moulded chocolate (see `moulded`), the bitter one wrapped in blue foil; where there are many, they are areas with
-//! lines between them. The sides of cubes have three shades.
+//! Flat pieces are moulded chocolate (see `moulded`), the bitter one wrapped in blue foil. Many pieces are drawn as areas with lines
+//! between them. The sides of cubes have three shades.
 
 use crate::view::moulded::{MOST_MOULDED, PATHS, cross, moulded, outline};
 use crate::view::plane::{Plane, bevels, decimal};
@@ -9,7 +9,7 @@ use maths::games::Coordinates;
 use maths::games::scene::{Ground, Piece, Point, Scene, Side};
 use yew::prelude::*;
 
-/// Beyond so many sides of cubes, bevels are too fine to be seen.
+/// The largest number of sides of cubes; with more, bevels are too fine to be seen.
 const MOST_BEVELED: usize = 1000;
 /// Space around a still drawing, in units.
 const MARGIN: f64 = 0.3;
@@ -54,7 +54,7 @@ fn areas(plane: Plane, pieces: &[&Piece]) -> Html {
     }
 }
 
-/// Whether the pieces have sides and tops.
+/// True if the pieces have sides and tops.
 pub(super) fn is_moulded(scene: &Scene) -> bool {
     !scene.is_solid() && scene.pieces.len() <= MOST_MOULDED
 }

@@ -1,9 +1,10 @@
 //! From the plane of a scene, whose second coordinate grows upwards, to SVG text.
 
 use maths::games::scene::{Piece, Point, Rect, Scene, Side};
+use maths::values::short;
 use std::fmt::Write;
 
-/// How the scaled whole numbers of a scene are written in SVG.
+/// The conversion of the scaled whole numbers of a scene to SVG.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plane {
     unit: i64,
@@ -54,23 +55,9 @@ impl Plane {
     }
 }
 
-/// A number with at most three decimals and no trailing zeros. In whole thousandths, since the library's exact decimals of any
-/// number are a dozen kilobytes of code, and slower.
+/// A number with at most three digits after the point, and no zeros at the end.
 pub fn decimal(value: f64) -> String {
-    let thousandths = (value * 1000.0).round() as i64;
-    let (whole, part) = (thousandths.unsigned_abs() / 1000, thousandths.unsigned_abs() % 1000);
-    let sign = if thousandths < 0 { "-" } else { "" };
-    match part {
-        0 => format!("{sign}{whole}"),
-        _ => format!("{sign}{whole}.{part:03}").trim_end_matches('0').to_owned(),
-    }
-}
-
-/// A number with one decimal, such as `2.0`.
-pub fn tenths(value: f64) -> String {
-    let tenths = (value * 10.0).round() as i64;
-    let sign = if tenths < 0 { "-" } else { "" };
-    format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
+    short(value, 3)
 }
 
 /// From where to where the bevel of a cube goes, as parts of the way from a corner to the middle of a side.
@@ -113,19 +100,4 @@ fn middle(corners: &[Point]) -> (f64, f64) {
     let count = corners.len() as f64;
     let sum = corners.iter().fold((0.0, 0.0), |(x, y), corner| (x + corner.0 as f64, y + corner.1 as f64));
     (sum.0 / count, sum.1 / count)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{decimal, tenths};
-
-    #[test]
-    fn decimals_are_short() {
-        assert_eq!(
-            ["0", "1.5", "-2.333", "0"],
-            [0.0, 1.5, -7.0 / 3.0, -0.0001].map(decimal).each_ref().map(String::as_str)
-        );
-        assert_eq!(["-0.05", "12.004", "100"], [-0.05, 12.004, 100.0].map(decimal).each_ref().map(String::as_str));
-        assert_eq!(["0.0", "-0.1", "12.5"], [-0.04, -0.06, 12.45001].map(tenths).each_ref().map(String::as_str));
-    }
 }

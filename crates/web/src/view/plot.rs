@@ -25,9 +25,9 @@ use yew::prelude::*;
 pub struct Props {
     /// The P-positions.
     pub heights: Rc<Grid>,
-    /// What the plot shows, in words.
+    /// A description of the plot.
     pub label: String,
-    /// The names of what runs across, upwards, and of the height; without a height all places look alike.
+    /// The names of the horizontal axis, of the vertical axis, and of the height; without a height all places look alike.
     pub names: (&'static str, &'static str, Option<&'static str>),
     /// The place of the position on the board, and whether the P-position there is that position.
     #[prop_or_default]
@@ -38,8 +38,8 @@ pub struct Props {
     /// Other P-positions: those that differ from them are framed.
     #[prop_or_default]
     pub other: Option<Rc<Grid>>,
-    /// Whether the numbers are not heights but the kinds of a [`Comparison`], each drawn as a mark of its own: a ring for
-    /// the first ruleset only, a cross for the second only, a square for both.
+    /// True if the numbers are not heights but the kinds of a [`Comparison`], each drawn as a separate mark: a ring for the first ruleset
+    /// only, a cross for the second only, a square for both.
     #[prop_or_default]
     pub is_compared: bool,
     /// Called with the place under the cursor, or none.
@@ -48,7 +48,7 @@ pub struct Props {
     pub on_pick: Callback<Place>,
 }
 
-/// More places than this in a row are too many for single squares; what is drawn ends at this one.
+/// The largest number of places in a row that are drawn as single squares. A drawing of squares ends at this place.
 pub const MOST: u32 = 101;
 
 /// Labels to an axis.
@@ -209,7 +209,7 @@ fn Marks(props: &MarksProps) -> Html {
     }
 }
 
-/// How a P-position of a comparison is drawn; the shape says what the colour says.
+/// The mark of a P-position of a comparison; its shape has the same meaning as its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Of the first ruleset only.
@@ -224,7 +224,7 @@ impl Mark {
     /// All of them, the first the one that is drawn first.
     pub const ALL: [Self; 3] = [Self::Ring, Self::Cross, Self::Square];
 
-    /// Its outline from the upper left corner of a place on.
+    /// The outline, from the upper left corner of a place on.
     fn shape(self) -> &'static str {
         match self {
             Self::Ring => "m0.16 0.5a0.34 0.34 0 1 0 0.68 0a0.34 0.34 0 1 0 -0.68 0",

@@ -8,7 +8,7 @@ use yew::prelude::*;
 pub struct Props {
     /// The drawing.
     pub children: Html,
-    /// What is pointed at, in words.
+    /// The thing under the pointer, in words.
     pub text: String,
 }
 

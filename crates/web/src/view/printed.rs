@@ -18,12 +18,12 @@ const LARGEST_UNIT: f64 = 48.0;
 const LABEL_PIXELS: f64 = 11.0;
 const LARGEST_LABEL_PIXELS: f64 = 16.0;
 const LABEL_UNITS: f64 = 0.52;
-/// How far labels are apart, as a part of their size: two digits and a space.
+/// The distance between labels, as a part of their size: two digits and a space.
 const APART: f64 = 1.5;
 
-/// `svg.printed`: the pieces and the labels of the grooves, as large as there is room. Labels that would run into each other are
-/// left out. The label is the position, for who cannot see it; the room is the largest width and height, in pixels of 1/96 inch, which
-/// the drawing fills with labels that can be read, and without it the size of the drawing follows that of the bar.
+/// `svg.printed`: the pieces and the labels of the grooves, as large as there is room. Labels that would run into each other are left out.
+/// `label` is the position, for readers who cannot see the drawing. `room` is the largest width and height, in pixels of 1/96 inch, and the
+/// drawing fills it with readable labels. Without `room` the size of the drawing follows that of the bar.
 pub fn printed(scene: &Rc<Scene>, label: &str, room: Option<[u32; 2]>) -> Html {
     let plane = Plane::of(scene);
     let view_box = plane.view_box(scene.frame, MARGIN);
@@ -48,7 +48,8 @@ pub fn printed(scene: &Rc<Scene>, label: &str, room: Option<[u32; 2]>) -> Html {
     }
 }
 
-/// Labels at every so many grooves have this much room, in units: of those along the foot, or of those beside the drawing.
+/// The least number n such that labels at every n-th groove have this much room, in units. The labels are those along the foot, or those
+/// beside the drawing.
 fn every(scene: &Scene, plane: Plane, is_level: bool, room: f64) -> u32 {
     let grooves = scene.grooves.iter().filter(|groove| groove.is_level() == is_level);
     let feet = grooves.filter_map(|groove| groove.hit.foot().map(|foot| if is_level { foot.1 } else { foot.0 }));

@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// A text, and what it is, in words.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
-    /// What the code says; up to about 2,300 bytes.
+    /// The content of the code; up to about 2,300 bytes.
     pub text: String,
     /// The name of the picture.
     pub label: &'static str,

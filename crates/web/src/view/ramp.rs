@@ -1,6 +1,6 @@
 //! A sequential scale of ten steps; the stylesheet gives them their colours.
 
-/// How many steps there are.
+/// The number of steps.
 pub const STEPS: u32 = 10;
 
 /// The step of a value on a scale from 0 to `most`.

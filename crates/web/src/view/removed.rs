@@ -1,4 +1,4 @@
-//! What a move has removed from a bar.
+//! The part of a bar that a move has removed.
 
 use crate::view::moulded::{crumbs, outline};
 use crate::view::pieces::{falling, is_moulded, part};
@@ -18,7 +18,7 @@ pub struct Removed {
 }
 
 impl Removed {
-    /// What a move from the first of these games to the other has removed; nothing where nothing is eaten, or nothing can be drawn.
+    /// The part that a move from the first of these games to the other has removed; `None` if nothing was eaten or nothing can be drawn.
     pub fn between(before: &Game, after: &Game) -> Option<Self> {
         let is_eaten = before != after && before.ruleset() == after.ruleset() && !before.ruleset().rules.is_piles();
         let scene = before.scene().filter(|_| is_eaten)?;
@@ -27,7 +27,7 @@ impl Removed {
         Some(Self { scene: Rc::new(scene), left: after.position().coordinates, groove })
     }
 
-    /// Its outline as an SVG path.
+    /// The outline of the part as an SVG path.
     pub(super) fn outline(&self) -> String {
         outline(Plane::of(&self.scene), &falling(&self.scene, self.left))
     }

@@ -18,9 +18,9 @@ pub struct Props {
     pub values: Rc<Vec<u32>>,
     /// Both coordinates are drawn below this.
     pub window: u32,
-    /// What the axes are called: across and upwards.
+    /// The names of the axes: across and upwards.
     pub names: [&'static str; 2],
-    /// What is shown, in words.
+    /// A description of the plot.
     pub label: String,
 }
 
@@ -38,14 +38,15 @@ const PARTS: u32 = 4;
 pub fn Scatter(props: &Props) -> Html {
     let Props { values, window, names: [across, upwards], label } = props;
     let window = (*window).max(1);
-    let [width, height] = [LEFT + SIDE + RIGHT, ABOVE + SIDE + BELOW];
+    let [left, above, side] = [LEFT, ABOVE, SIDE].map(decimal);
+    let [width, height] = [LEFT + SIDE + RIGHT, ABOVE + SIDE + BELOW].map(decimal);
     let points = use_memo((Rc::clone(values), window), |(values, window)| dots(values, *window));
     let labels = (0..=PARTS).map(|part| {
         let (number, way) = (window * part / PARTS, SIDE * f64::from(part) / f64::from(PARTS));
         let [x, y] = [LEFT + way, ABOVE + SIDE - way].map(decimal);
         html! {
             <>
-                <path class="grid" d={format!("M{x} {ABOVE}v{SIDE}M{LEFT} {y}h{SIDE}")} />
+                <path class="grid" d={format!("M{x} {above}v{side}M{left} {y}h{side}")} />
                 <text class="tick under" {x} y={decimal(ABOVE + SIDE + 18.0)}>{ number }</text>
                 if part > 0 { <text class="tick beside" x={decimal(LEFT - 8.0)} {y}>{ number }</text> }
             </>
@@ -54,7 +55,7 @@ pub fn Scatter(props: &Props) -> Html {
     html! {
         <svg class="scatter" viewBox={format!("0 0 {width} {height}")} role="img" aria-label={label.clone()}>
             { for labels }
-            <text class="tick under name" x={decimal(LEFT + SIDE)} y={decimal(height - 2.0)}>{ *across }</text>
+            <text class="tick under name" x={decimal(LEFT + SIDE)} y={decimal(ABOVE + SIDE + BELOW - 2.0)}>{ *across }</text>
             <text class="tick beside name" x={decimal(LEFT - 8.0)} y={decimal(ABOVE + SIDE / f64::from(2 * PARTS))}>{ *upwards }</text>
             <path class="points" d={(*points).clone()} />
         </svg>

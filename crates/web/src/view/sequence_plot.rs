@@ -28,9 +28,9 @@ pub struct Props {
     /// The index of the first term.
     #[prop_or_default]
     pub first: u32,
-    /// What is shown, in words.
+    /// A description of the plot.
     pub label: String,
-    /// What the index is called.
+    /// The name of the index.
     pub name: &'static str,
     /// The place of the term of the position on the board.
     #[prop_or_default]
@@ -53,7 +53,7 @@ const HEIGHT: f64 = 234.0;
 /// The least distance of two labels, in pixels: across and upwards.
 const APART: [f64; 2] = [70.0, 34.0];
 
-/// Where terms are drawn.
+/// The area in which terms are drawn.
 #[derive(Clone, Copy, PartialEq)]
 struct Area {
     width: f64,

@@ -29,11 +29,11 @@ pub struct Props {
     pub label: String,
     /// The drawing.
     pub scene: Rc<Scene>,
-    /// What is moved, by name.
+    /// The names of the sides that can be moved.
     pub names: Vec<String>,
     /// The coordinates.
     pub coordinates: Coordinates,
-    /// What to do.
+    /// The instruction for the user.
     pub hint: &'static str,
     /// A larger drawing of the same rules. There is room for it around a smaller one, which keeps its scale while it grows.
     #[prop_or_default]
@@ -45,12 +45,13 @@ pub struct Props {
     pub on_change: Callback<(Coordinate, Shift, bool)>,
 }
 
-/// How a coordinate is moved.
+/// A change of a coordinate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shift {
     /// To this number.
     To(u32),
-    /// By this much from what it is by then: keys can come before the last one is drawn, and what it asked for may be refused.
+    /// By this much from the coordinate at that time: keys can come before the result of the last one is drawn, and the last change may be
+    /// refused.
     By(i64),
 }
 
@@ -67,23 +68,23 @@ impl Shift {
 /// Space around the drawing and the size of a unit, as on the board.
 const MARGIN: f64 = 1.1;
 const UNIT: f64 = 40.0;
-/// How far a handle is from its side, in steps of the side.
+/// The distance from a handle to its side, in steps of the side.
 const OUT: f64 = 0.5;
 /// Half the length of an arrow, as a part of the width of the drawing, and how much wider than high a board is. The length of a path
 /// cannot be given in pixels, so an arrow has about the size of a knob where the board is as large as on a phone.
 const ARROW: f64 = 0.027;
 const ASPECT: f64 = 1.45;
-/// How far Page Up and Page Down go.
+/// The step of Page Up and Page Down.
 const PAGE: i64 = 5;
 
 /// A side in somebody's hand.
 #[derive(Clone, Copy, PartialEq)]
 struct Grab {
     of: Coordinate,
-    /// Where the pointer was and what the coordinate was.
+    /// The place of the pointer, and the coordinate, when the side was taken.
     from: (f64, f64),
     cell: u32,
-    /// How far the side goes for each step of the coordinate, in pixels to the right and downwards.
+    /// The distance that the side moves for each step of the coordinate, in pixels to the right and downwards.
     step: (f64, f64),
 }
 
@@ -194,7 +195,7 @@ fn arrow(x: f64, y: f64, end: f64, is_upright: bool) -> String {
     format!("M{}L{}{}{}", at(-end, 0.0), at(end, 0.0), head(end, back), head(-end, -back))
 }
 
-/// How a key moves a coordinate. The arrow that points away from the bar makes it larger.
+/// The change of a coordinate by a key. The arrow that points away from the bar makes it larger.
 fn after_key(of: Coordinate, key: &str) -> Option<Shift> {
     let outwards = if of == Axis::X.into() { -1 } else { 1 };
     let step = match key {

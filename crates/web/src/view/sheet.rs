@@ -11,7 +11,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Empty pixels, so many across and down. None if the browser has no room for them.
+    /// Empty pixels, in these numbers across and down. `None` if the browser has no room for them.
     pub fn new(size: [usize; 2]) -> Option<Self> {
         let [width, height] = size.map(|length| length as u32);
         let words = Uint32Array::new_with_length(width.checked_mul(height)?);
@@ -20,7 +20,7 @@ impl Sheet {
         Some(Self { size, words, image })
     }
 
-    /// How many pixels there are across and down.
+    /// The numbers of pixels across and down.
     pub fn size(&self) -> [usize; 2] {
         self.size
     }

@@ -1,4 +1,4 @@
-//! Whether something is in sight, for what is drawn only then.
+//! Tests if an element is in sight, for components that draw only then.
 
 use crate::view::hooks::{use_effect_with, use_state_eq};
 use crate::view::listening::listen;
@@ -11,8 +11,8 @@ use yew::prelude::*;
 /// The event by which everything on a page is drawn before the page is printed.
 const PRINTED: &str = "bittersweet-printed";
 
-/// Whether any part of an element is in sight, or as near to it as this margin says, such as `50%` of what is in sight; and always
-/// while the page is printed, because paper has all of the page.
+/// True if any part of an element is in sight or within this margin of it. The margin is a length, or a part of the window such as `50%`.
+/// Always true while the page is printed, because paper has all of the page.
 #[hook]
 pub fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
     let is_seen = use_state_eq(|| false);
@@ -37,7 +37,7 @@ pub fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
             let all = listen(&window, PRINTED, move |_| printed.set(true));
             let page = window.clone();
             // The browser lets Yew draw between two listeners of its event, and after 16 ms Yew goes on in a timeout, which printing does
-            // not wait for. Yew does not stop while a component is to be drawn, so an event of ours reaches all of them first.
+            // not wait for. Yew does not stop while a component is to be drawn, so our own event reaches all components first.
             let before = listen(&window, "beforeprint", move |event| {
                 event.stop_immediate_propagation();
                 if let Ok(printed) = Event::new(PRINTED) {
@@ -45,7 +45,7 @@ pub fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
                     let _ = page.dispatch_event(&printed);
                 }
             });
-            // What is observed again is reported again.
+            // An element that is observed again is reported again.
             let after = listen(&window, "afterprint", move |_| {
                 if let Some((observer, element)) = &observed {
                     observer.unobserve(element);
@@ -65,8 +65,8 @@ pub fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
     *is_seen
 }
 
-/// Whether any part of an element has ever been in sight, or as near to it as this margin says: what was drawn stays, so that nothing
-/// around it moves.
+/// True if any part of an element has ever been in sight or within this margin of it. Drawings stay once they are drawn, so that nothing
+/// around them moves.
 #[hook]
 pub fn use_was_near(node: &NodeRef, margin: &'static str) -> bool {
     let is_near = use_in_sight(node, margin);

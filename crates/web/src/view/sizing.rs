@@ -14,7 +14,7 @@ pub struct Size {
     pub width: f64,
     /// In CSS pixels, a whole number of device pixels.
     pub height: f64,
-    /// How many device pixels a CSS pixel has.
+    /// The number of device pixels of a CSS pixel.
     pub ratio: f64,
 }
 

@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::MediaQueryList;
 use yew::prelude::*;
 
-/// What the system asks for.
+/// The look that the system asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Theme {
     /// Light on dark.
@@ -52,12 +52,12 @@ fn query(text: &str) -> Option<MediaQueryList> {
     web_sys::window()?.match_media(text).ok()?
 }
 
-/// What is read of the stylesheets as they are in the light theme, whatever the page is shown in: for drawings on white paper.
+/// The result of reading the stylesheets as in the light theme, in whatever theme the page is shown: for drawings on white paper.
 pub fn in_light_theme<T>(read: impl FnOnce() -> T) -> T {
     let sheets = dark_sheets();
     let disable = |is_off: bool| {
         for sheet in &sheets {
-            // It fails only where it is no object.
+            // The call fails only if the sheet is no object.
             let _ = Reflect::set(sheet, &"disabled".into(), &is_off.into());
         }
     };

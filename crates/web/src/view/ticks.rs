@@ -1,9 +1,9 @@
-//! Where labels stand on an axis.
+//! The places of labels on an axis.
 
 use std::ops::Range;
 
-/// The places in a range whose numbers, counted from `first`, are multiples of 1, 2 or 5 times a power of ten; at most about
-/// so many.
+/// The places in a range whose numbers, counted from `first`, are multiples of 1, 2 or 5 times a power of ten; at most about `most` of
+/// them.
 pub fn ticks(range: Range<u32>, first: i64, most: f64) -> impl Iterator<Item = u32> {
     let distance = i64::from(distance(range.len() as u32, most.max(1.0) as u32));
     let start = i64::from(range.start) + first;

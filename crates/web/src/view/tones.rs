@@ -1,6 +1,6 @@
 //! The tones of chocolate that values have in figures, from light to dark; value 0 has the colour of P-positions.
 
-/// How many tones values have.
+/// The number of tones of values.
 pub const TONES: u32 = 8;
 
 /// Which of the tones a value has, given the largest one.

@@ -1,4 +1,4 @@
-//! What is shown while the worker works, and when it could not.
+//! The progress bar while the worker works, and the message after it failed.
 
 use crate::texts::{Texts, use_texts};
 use crate::view::focus::focus_in_place;
@@ -8,12 +8,12 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// How far a piece of work is.
+/// The progress of a piece of work.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
     /// Done, from 0 to 1; nothing while that is not known.
     pub done: Option<f64>,
-    /// The work in words: how much there is, how fast it goes, how long it will take.
+    /// The work in words: its amount, its speed, the time that it will take.
     pub text: String,
     /// Called when the user cancels.
     pub on_cancel: Callback<()>,
@@ -39,8 +39,8 @@ pub fn Waiting(props: &Props) -> Html {
     }
 }
 
-/// A button that goes away while it has the focus gives it to the region that it is in, if that can take it: the next key
-/// goes on from there, and not from the top of the page.
+/// Passes on the focus of a button that goes away: the region around it gets the focus, if it can take it. The next key then goes on from
+/// this region, and not from the top of the page.
 pub fn hand_on_focus(button: &NodeRef) {
     let Some(button) = button.cast::<HtmlElement>() else { return };
     let focused = button.owner_document().and_then(|document| document.active_element());

@@ -1,7 +1,7 @@
 //! The laboratory's worker for certificates, which makes them and checks them: [`protocol`] (data only), [`Handler`] (a plain
 //! function of messages, natively testable) and [`browser`] (what runs it in a web worker).
 //!
-//! It has no automata: a certificate is checked by a program that shares no code with the one that decides claims.
+//! The worker has no automata: a certificate is checked by a program that shares no code with the one that decides claims.
 
 pub mod browser;
 mod certify;

@@ -1,8 +1,8 @@
-//! What writes files for the page, in a worker of its own that is loaded only when something is downloaded: [`protocol`]
-//! (data only), [`Exporting`] (a plain function of an order, natively testable) and [`browser`] (the thin adapter that runs it
-//! in a web worker, and paints pictures there).
+//! Writes files for the page, in a separate worker that is loaded only when something is downloaded: [`protocol`] (data only),
+//! [`Exporting`] (a plain function of an order, natively testable) and [`browser`] (the thin adapter that runs it in a web worker, and
+//! paints pictures there).
 //!
-//! It solves nothing: the page sends the numbers it has along with the [`Order`](protocol::Order).
+//! The exporter solves nothing: the page sends the numbers it has along with the [`Order`](protocol::Order).
 
 pub mod browser;
 mod brush;

@@ -47,7 +47,7 @@ fn texts() -> Vec<(String, String)> {
     all
 }
 
-/// What is between two marks, each time.
+/// The texts between two marks.
 fn between<'a>(text: &'a str, begin: &'a str, end: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(begin).skip(1).filter_map(move |rest| rest.split_once(end)).map(|(inside, _)| inside)
 }
@@ -86,7 +86,7 @@ fn letters_that_begin_something_are_escaped() {
     assert_eq!(escaped("x ⊕ y ≠ −1"), "x $\\oplus$ y $\\ne$ $-$1");
 }
 
-/// Where pdflatex is installed, it accepts what was written: a claim, one in Japanese if there are fonts for it, and a set.
+/// If pdflatex is installed, it accepts the documents of a claim, of a claim in Japanese if there are fonts for it, and of a set.
 #[test]
 fn pdflatex_accepts_documents() {
     let folder = std::env::temp_dir().join(format!("bittersweet-latex-{}", std::process::id()));

@@ -101,7 +101,7 @@ fn head(pen: Pen, Rect { left, bottom, right, top }: Rect) -> String {
     text
 }
 
-/// What a polygon says of its colour: nothing where it is that of its group.
+/// The colour attribute of a polygon: empty if the colour is that of its group.
 fn fill(piece: &Piece) -> &'static str {
     match (piece.side, piece.is_bitter()) {
         (Side::Flat | Side::Left, false) => "",

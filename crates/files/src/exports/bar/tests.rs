@@ -1,4 +1,4 @@
-//! What is in the files; how they look is for the eye.
+//! The contents of the files. Their look has to be checked by eye.
 
 use crate::exports::{Source, bar};
 use maths::games::Game;

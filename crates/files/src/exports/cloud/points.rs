@@ -3,10 +3,10 @@
 use crate::exports::cloud::Sight;
 use crate::exports::{numbers, scale};
 
-/// How thick a slab is, in cells. Two points are at least a cell apart, so two of them that are nearly as deep hardly
-/// overlap on the picture, and within a slab the order does not matter.
+/// The thickness of a slab, in cells. Two points are at least a cell apart, so two points of nearly the same depth hardly overlap on the
+/// picture. Within a slab the order does not matter.
 const SLAB: f32 = 0.39;
-/// How much of a point's colour is that of the paper, and by how much its size differs, where the depth is 1.
+/// The share of the paper in the colour of a point at depth 1, and the change of its size.
 const FADE: f32 = 0.46;
 const SHRINK: f32 = 0.12;
 /// The shade of a point that a second ruleset does not have, after the ten steps of the scale, and its colour.
@@ -36,7 +36,7 @@ struct Point {
 }
 
 impl Point {
-    /// What points of one group have in common.
+    /// The properties that points of one group have in common.
     fn key(&self) -> (u32, u8) {
         (self.slab, self.shade)
     }
@@ -65,12 +65,12 @@ impl Points {
         Self { ordered, thickness, dot: sight.dot, cue: sight.cue, most }
     }
 
-    /// How many are on the picture.
+    /// The number of points on the picture.
     pub fn len(&self) -> usize {
         self.ordered.len()
     }
 
-    /// Whether there is none.
+    /// True if there is no point.
     pub fn is_empty(&self) -> bool {
         self.ordered.is_empty()
     }
@@ -97,7 +97,7 @@ impl Points {
         self.ordered.iter().any(|point| point.shade == APART)
     }
 
-    /// What the picture shows.
+    /// The description of the picture.
     pub(super) fn description(&self) -> &'static str {
         if self.has_tiles() {
             "P-positions (x, y, z) in 3D: discs, whose colour is y, for those of both rulesets, tiles for those of this one alone"
@@ -106,7 +106,7 @@ impl Points {
         }
     }
 
-    /// Whether the colour of a point is another one than that of the point before it, or its slab is.
+    /// True if the colour or the slab of a point differs from that of the point before it.
     pub(super) fn begins_group(&self, index: usize) -> bool {
         let key = |index: usize| self.ordered.get(index).map(Point::key);
         index == 0 || key(index) != key(index - 1)
@@ -117,7 +117,7 @@ impl Points {
         1.0 - (slab as f32 + 0.5) * self.thickness
     }
 
-    /// The colour of a point: what is far away fades into the paper.
+    /// The colour of a point. Far points fade into the paper.
     pub(super) fn fill(&self, index: usize) -> String {
         let Point { slab, shade, .. } = self.ordered[index];
         let own = scale::HEIGHTS.get(usize::from(shade)).copied().unwrap_or(APART_COLOUR);

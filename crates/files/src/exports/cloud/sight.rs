@@ -15,7 +15,7 @@ pub struct Sight {
     pub frame: [f32; 2],
     /// The diameter of a point in the middle of the box.
     pub dot: f32,
-    /// How much depth is shown by size and colour, from 0 to 1.
+    /// The strength of the depth cue by size and colour, from 0 to 1.
     pub cue: f32,
     /// The grid on the far faces of the box, as the data of an SVG path, like the following three.
     pub grid: String,
@@ -25,31 +25,31 @@ pub struct Sight {
     pub near: String,
     /// The strokes from the axes to their numbers.
     pub ticks: String,
-    /// What is written at the axes.
+    /// The labels at the axes.
     pub labels: Vec<Label>,
 }
 
 /// A number or a name at an axis.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Label {
-    /// Its middle.
+    /// The middle of the label.
     pub at: [f32; 2],
     /// The text of the label.
     pub text: String,
-    /// Whether it names the axis.
+    /// True if the label names the axis.
     pub is_name: bool,
 }
 
 /// Lines of one kind.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Line<'a> {
-    /// Where they run, as the data of an SVG path.
+    /// The data of an SVG path.
     pub(super) path: &'a str,
-    /// Their colour, as SVG writes it.
+    /// The colour, as SVG writes it.
     pub(super) colour: &'static str,
-    /// Their width.
+    /// The width of the lines.
     pub(super) width: f32,
-    /// How long strokes and gaps are, if they are dashed.
+    /// The lengths of strokes and gaps, if the lines are dashed.
     pub(super) dashes: Option<[f32; 2]>,
 }
 
@@ -70,7 +70,7 @@ impl Sight {
         ]
     }
 
-    /// How wide the rim of a point is that keeps it apart from those behind it.
+    /// The width of the rim that sets a point off from those behind it.
     pub(super) fn rim(&self) -> f32 {
         if self.dot < LEAST_WITH_RIM { 0.0 } else { self.dot * 0.05 }
     }

@@ -1,4 +1,4 @@
-//! What is in the file, and in which order.
+//! The contents of the file, and their order.
 
 use crate::exports::Source;
 use crate::exports::cloud::{Label, Points, Sight, svg};
@@ -90,7 +90,7 @@ fn axes_and_legend_can_be_left_out() {
 #[test]
 fn a_point_that_another_ruleset_does_not_have_is_a_tile() {
     let svg = drawn(&[0, 0, 0, 0, 2, 0, 0, 1], &front());
-    // Its sides are 8/1.18 long.
+    // The sides of the tile are 8/1.18 long.
     assert_eq!(paths(&svg)[1], ("#c2410c", "M66.61 246.61h6.78v6.78h-6.78z"));
     assert!(
         svg.contains("<desc>P-positions (x, y, z) in 3D: discs, whose colour is y, for those of both rulesets, tiles")

@@ -7,7 +7,7 @@ use maths::solver::Grid;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// How many cells the table of these columns has: two lines for each number, so that the middle of every column can be on one line.
+/// The number of cells of the table of these columns: two lines for each number, so that the middle of every column can be on one line.
 pub fn mirrored_cells(columns: u32) -> u64 {
     u64::from(columns) * lines(columns)
 }
@@ -16,8 +16,9 @@ fn lines(columns: u32) -> u64 {
     (2 * u64::from(columns)).saturating_sub(1)
 }
 
-/// A `tabular` that needs no package, for `\input`: column b has the numbers of its rows 0 to b, upwards, around the line in the middle.
-/// What reads the same from both ends is its own mirror image there. Zeros are bold; the last line has the numbers of the columns.
+/// A `tabular` that needs no package, for `\input`: column b has the numbers of its rows 0 to b, upwards, around the line in the middle. A
+/// column that reads the same from both ends is its own mirror image in this table. Zeros are bold; the last line has the numbers of the
+/// columns.
 ///
 /// The grid begins with column 0 and row 0; other rows than 0 to b are left out.
 pub fn mirrored(grid: Rc<Grid>, frame: Frame, source: &Source) -> Export {
@@ -52,7 +53,7 @@ impl Items for Lines {
     fn write(&self, items: Range<usize>, text: &mut String) {
         let highest = i64::from(self.grid.columns) - 1;
         for line in items {
-            // How many half rows it is above the middle line.
+            // The distance above the middle line, in half rows.
             let above = highest - line as i64;
             for column in 0..self.grid.columns {
                 text.push_str(" & ");

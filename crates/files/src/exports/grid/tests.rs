@@ -166,7 +166,7 @@ mod round_trips {
             let code: Vec<&str> = text.lines().filter(|line| !line.starts_with('%')).collect();
             let count = |letter| code.iter().flat_map(|line| line.matches(letter)).count();
             prop_assert_eq!(count("{"), count("}"));
-            // What is read with \input has no document of its own, and what it sets ends with it.
+            // A file for \input is not a document, and its settings end with it.
             let of_documents = ["\\documentclass", "{document}", "\\usepackage"];
             prop_assert!(of_documents.iter().all(|words| !text.contains(words)));
             let begun = ["\\begingroup", "\\begin{tabular}", "\\end{tabular}", "\\endgroup"];

@@ -27,7 +27,7 @@ const LETTER: i64 = 19;
 const DIGIT: i64 = 23;
 /// The room around a drawing without axes.
 const BARE: i64 = 10;
-/// How far letters reach below their line.
+/// The depth of letters below their line.
 const BELOW: i64 = 8;
 
 /// The room left of the paper: the margin, or more for long numbers.
@@ -107,7 +107,7 @@ pub(super) fn axes(sheet: &Sheet) -> String {
     text
 }
 
-/// The name of what the colours tell, and each colour with its words.
+/// The name of the numbers that the colours show, and each colour with its words.
 pub(super) fn legend(sheet: &Sheet, legend: &Legend) -> String {
     let longest = sheet.longest();
     let (font, gap, line) = (FONT * longest, GAP * longest, LINE * longest);

@@ -7,7 +7,7 @@ use maths::solver::Grid;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Numbers up to so many have a swatch each; more become a ramp.
+/// The largest number of values with a swatch each; more become a ramp.
 const MOST_SWATCHES: u16 = 10;
 
 /// A colour for every number, and what they mean.
@@ -15,14 +15,14 @@ const MOST_SWATCHES: u16 = 10;
 pub struct Inks {
     /// One for each of the 65,536 numbers: red in the lowest byte, then green, blue and opacity.
     pub colours: Vec<u32>,
-    /// What they mean.
+    /// The meaning of the colours.
     pub key: Key,
 }
 
-/// What the colours of a plot mean.
+/// The meaning of the colours of a plot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Key {
-    /// What the number is called.
+    /// The name of the number.
     pub name: String,
     /// Numbers that stand for something, and what.
     pub swatches: Vec<(u16, String)>,
@@ -115,7 +115,7 @@ fn signed(number: u16, origin: u16) -> String {
     [sign, &number.abs_diff(origin).to_string()].concat()
 }
 
-/// Numbers from one to another in so many equal steps.
+/// Numbers from one to another in equal steps; `steps` is the number of steps.
 fn spread(from: u16, until: u16, steps: u16) -> impl Iterator<Item = u16> {
     let (length, steps) = (u32::from(until.saturating_sub(from)), u32::from(steps));
     (0..=steps).map(move |step| from + ((length * step + steps / 2) / steps) as u16)

@@ -5,14 +5,14 @@ use crate::exports::plot::KINDS;
 use crate::exports::plot::sheet::Sheet;
 use maths::solver::{Comparison, Grid};
 
-/// How P-positions of a comparison are drawn.
+/// The shape of P-positions in a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
-    /// Those of the first ruleset only.
+    /// P-positions of the first ruleset only.
     Ring,
-    /// Those of the second only.
+    /// P-positions of the second only.
     Cross,
-    /// Those of both.
+    /// P-positions of both.
     Square,
 }
 
@@ -23,7 +23,7 @@ impl Shape {
         KINDS[self as usize]
     }
 
-    /// Whether places of a kind have it; where each ruleset has another P-position, there are a ring and a cross.
+    /// True if places of a kind have the shape. A place where each ruleset has another P-position has a ring and a cross.
     fn is_at(self, kind: u16) -> bool {
         match self {
             Self::Ring => kind == Comparison::ONLY_HERE || kind == Comparison::DIFFERENT,

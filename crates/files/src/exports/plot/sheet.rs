@@ -1,4 +1,4 @@
-//! The paper of a plot: how its places lie, and what they stand for.
+//! The paper of a plot: the arrangement of its places, and their meaning.
 
 use crate::exports::Frame;
 use crate::exports::plot::Trim;
@@ -8,7 +8,7 @@ use maths::solver::Grid;
 pub(super) struct Sheet {
     pub(super) columns: u32,
     pub(super) rows: u32,
-    /// Whether row 0 is at the bottom.
+    /// True if row 0 is at the bottom.
     pub(super) is_upwards: bool,
     pub(super) trim: Trim,
     /// The height of a row in thousandths of a unit.
@@ -17,13 +17,13 @@ pub(super) struct Sheet {
     pub(super) along: Axis,
 }
 
-/// What columns or rows stand for.
+/// The meaning of columns or rows.
 pub(super) struct Axis {
     /// Such as `x`.
     pub(super) name: String,
     /// The number of the first one.
     pub(super) first: i64,
-    /// By how much the number rises from one to the next.
+    /// The difference between the numbers of two neighbours.
     pub(super) stride: i64,
 }
 
@@ -35,12 +35,12 @@ impl Sheet {
         Self { columns: grid.columns, rows: grid.rows, is_upwards, trim, height: 1000.0, across, along }
     }
 
-    /// How many rows lie below this one.
+    /// The number of rows below this one.
     pub(super) fn below(&self, row: u32) -> u32 {
         if self.is_upwards { row } else { self.rows - 1 - row }
     }
 
-    /// How high so many rows are together, in thousandths.
+    /// The total height of this number of rows, in thousandths of a unit.
     pub(super) fn high(&self, rows: u32) -> i64 {
         (f64::from(rows) * self.height).round() as i64
     }
@@ -53,9 +53,9 @@ impl Sheet {
 }
 
 impl Axis {
-    /// Those of so many places that have a label, and their numbers, when labels are so far apart.
+    /// The places with a label, among `count` places, and their numbers. `every` is the distance of labels in places.
     pub(super) fn ticks(&self, count: u32, every: u32) -> impl Iterator<Item = (u32, i64)> {
-        // Where every number has a place, those that are multiples of the distance.
+        // If every number has a place, the multiples of the distance have labels.
         let start = if self.stride == 1 { (-self.first).rem_euclid(every.into()) as u32 } else { 0 };
         (start..count).step_by(every as usize).map(|at| (at, self.first + i64::from(at) * self.stride))
     }

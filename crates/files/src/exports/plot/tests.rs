@@ -1,4 +1,4 @@
-//! What is in the files; how they look is for the eye.
+//! The contents of the files. Their look has to be checked by eye.
 
 use crate::exports::plot::{Look, Trim};
 use crate::exports::{Frame, Source, plot};
@@ -12,7 +12,7 @@ fn drawn(ruleset: &str, grid: Grid) -> String {
     plot::svg(Rc::new(grid), &Frame::heights(&ruleset, false), &Look::default(), &source).collect()
 }
 
-/// What is written, in its order.
+/// The texts, in order.
 fn texts(svg: &str) -> Vec<&str> {
     svg.lines().filter_map(|line| Some(line.strip_suffix("</text>")?.split_once('>')?.1)).collect()
 }

@@ -1,4 +1,4 @@
-//! For tests, also of the worker that writes files: what is written is TeX.
+//! For tests, also of the worker that writes files: a check that the picture is valid TeX.
 
 /// Says what is wrong with a picture, if something is.
 #[allow(clippy::unwrap_used, reason = "only tests use it")]

@@ -1,4 +1,4 @@
-//! What is in which cell.
+//! The content of each cell.
 
 use crate::exports::written::{Cell, Kind, Written, svg};
 use crate::exports::{Frame, Source};

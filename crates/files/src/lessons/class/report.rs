@@ -1,26 +1,27 @@
-//! What a class did in one task.
+//! The work of a class in one task.
 
 use crate::lessons::moves::{move_of, replayed};
 use crate::lessons::{Asked, Done, Explained, Recipe, Tasked, Work};
 use maths::games::{Game, Move};
+use maths::values::sort_by_key;
 use std::collections::BTreeMap;
 
-/// How many pupils did what in one task.
+/// The numbers of pupils that began or solved one task, and their attempts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TaskReport {
-    /// How many solved it at the first try, without a hint.
+    /// The number of pupils who solved the task at the first try, without a hint.
     pub at_once: usize,
-    /// How many solved it, the former among them.
+    /// The number of pupils who solved the task, including the former.
     pub solved: usize,
-    /// How many began it.
+    /// The number of pupils who began the task.
     pub begun: usize,
-    /// How often a hint was asked for, by all.
+    /// The number of hints that all pupils asked for.
     pub hints: usize,
-    /// What was tried.
+    /// The attempts.
     pub tries: Tries,
 }
 
-/// What was tried in a task, of all pupils.
+/// The attempts of all pupils in a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tries {
     /// Moves that do not win, with how many pupils tried them; the commonest first.
@@ -34,13 +35,13 @@ pub enum Tries {
         /// Which turns are the pupils': those after an even number of moves, after an odd one, or (two people play) all.
         turns: Turns,
     },
-    /// How many said first that the player who moves first wins, and how many that the other wins.
+    /// The numbers of first answers for the player who moves first, and for the other player.
     Predictions(usize, usize),
-    /// For each place of the row how many had it wrong at first.
+    /// For each place of the row the number of pupils who had it wrong at first.
     Places(Vec<usize>),
     /// The last formulas of those who have not solved it, with how often each occurs; the commonest first.
     Formulas(Vec<(String, usize)>),
-    /// What was written, in the order of the pupils; empty where nothing was.
+    /// The explanations, in the order of the pupils. A text is empty if a pupil has written nothing.
     Texts(Vec<String>),
 }
 
@@ -62,7 +63,7 @@ impl Default for Tries {
 }
 
 impl TaskReport {
-    /// The report of a task, from what each pupil did.
+    /// The report of a task, from the work of each pupil.
     pub(super) fn of<'a>(tasked: &Tasked<'_>, all: impl Iterator<Item = &'a Done> + Clone) -> Self {
         let is_at_once = |done: &&Done| done.is_solved() && done.tries() <= 1 && done.hints() == 0;
         Self {
@@ -127,7 +128,7 @@ fn wrong_moves<'a>(game: &Game, all: impl Iterator<Item = &'a Done>) -> Vec<(Mov
             _ => &found.moves,
         };
         let mut numbers = wrong.to_vec();
-        numbers.sort_unstable();
+        sort_by_key(&mut numbers, |number| *number);
         numbers.dedup();
         numbers
     });
@@ -143,11 +144,11 @@ fn counted<T: Ord>(all: impl Iterator<Item = T>) -> Vec<(T, usize)> {
         *counts.entry(one).or_insert(0) += 1;
     }
     let mut counts: Vec<(T, usize)> = counts.into_iter().collect();
-    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    sort_by_key(&mut counts, |(_, count)| std::cmp::Reverse(*count));
     counts
 }
 
-/// Whether this can have been done in the task, by what a page writes: of the right kind, with legal moves.
+/// True if a page can have written this work for the task: it is of the right kind, with legal moves.
 pub(super) fn is_of(tasked: &Tasked<'_>, done: &Done) -> bool {
     match (tasked, done) {
         (_, Done::Nothing) => true,
@@ -170,7 +171,7 @@ pub(super) fn is_of(tasked: &Tasked<'_>, done: &Done) -> bool {
 }
 
 impl Work {
-    /// The code numbers of moves, for what the page notes.
+    /// The numbers of moves in codes.
     pub fn numbers(moves: impl IntoIterator<Item = Move>) -> Vec<u64> {
         moves.into_iter().map(crate::lessons::moves::number_of).collect()
     }

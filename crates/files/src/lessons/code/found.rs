@@ -12,10 +12,10 @@ pub enum Piece {
     Words(String),
 }
 
-/// What a text holds, in its order. A code goes on over line breaks while lines have nothing but its letters.
+/// The parts of a text, in order. A code continues over line breaks while the lines have only letters of codes.
 pub fn pieces(text: &str) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
-    // Whether the line before ended with a code.
+    // True if the previous line ended with a code.
     let mut is_open = false;
     for typed in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let line = &half_width(typed);
@@ -47,7 +47,7 @@ pub fn pieces(text: &str) -> Vec<Piece> {
     pieces
 }
 
-/// Whether a line has nothing but letters of a code. Words are shorter than what mail programs break.
+/// True if a line has only letters of a code. Lines with fewer than four characters or without a digit count as words.
 fn is_letters(line: &str) -> bool {
     line.len() >= 4 && line.chars().all(is_letter) && line.chars().any(|letter| letter.is_ascii_digit())
 }

@@ -3,8 +3,8 @@ use crate::exports::checksum;
 use crate::lessons::{Done, Explained, Filled, Found, LessonId, Played, Predicted, Ruled, Work};
 use proptest::prelude::*;
 
-/// What a pupil does in a lesson of ten tasks who tries some of them several times: three games, three moves, two predictions, a row,
-/// a formula and no explanation.
+/// The work of a pupil in a lesson of ten tasks, with several attempts at some of them: three games, three moves, two predictions, a row, a
+/// formula and no explanation.
 fn usual() -> Work {
     let game = |moves: u64| (0..moves).map(|number| 7 + 3 * number).collect::<Vec<_>>();
     let played = |games: u8| Played { games, hints: 1, is_won: true, kept: vec![game(9), game(11)] };

@@ -1,9 +1,9 @@
-//! What a page sends to a platform with xAPI, in order, until the platform has taken it.
+//! The messages of a page to a platform with xAPI, in order. Each stays in the queue until the platform has accepted it.
 
 use crate::lessons::packages::statements::{Event, Session, Verb, statement};
 use crate::lessons::packages::{Mode, Progress};
 
-/// What is sent.
+/// A message to the platform.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// A statement, as JSON.
@@ -34,7 +34,7 @@ pub struct Exchange {
     waiting: Vec<(u32, Message)>,
     /// The number of messages so far.
     count: u32,
-    /// Whether the page was left, and all was sent then.
+    /// True if the user has left the page, and the page has sent all messages then.
     has_ended: bool,
 }
 
@@ -49,7 +49,7 @@ impl Exchange {
         self.mode
     }
 
-    /// Who the pupil is, and what the lesson is called.
+    /// The pupil, and the name of the lesson.
     pub fn session(&self) -> &Session {
         &self.session
     }
@@ -93,19 +93,19 @@ impl Exchange {
         self.has_ended = true;
     }
 
-    /// The first message from this number on that is to be sent. After the page was left nothing is: it would be sent twice. If the page is
-    /// shown again, its next report begins with what was not taken.
+    /// The first message to send, from this number on. `None` after the user has left the page, since messages would be sent twice. If the
+    /// page is shown again, its next report begins with the messages that the platform has not accepted.
     pub fn next(&self, number: u32) -> Option<(u32, Message)> {
         self.waiting.iter().find(|(waiting, _)| *waiting >= number && !self.has_ended).cloned()
     }
 
-    /// What was not taken yet, each with its number.
+    /// The messages that the platform has not accepted yet, each with its number.
     pub fn waiting(&self) -> &[(u32, Message)] {
         &self.waiting
     }
 
-    /// Notes the status with which the platform has answered a message, `None` for no answer; whether the platform has taken it. Otherwise it
-    /// is sent again. The status 409 means that the platform has a statement with this identifier already.
+    /// Notes the status of the platform's response to a message, `None` for no response. Returns true if the platform has accepted the
+    /// message; otherwise the page sends it again. The status 409 means that the platform already has a statement with this identifier.
     pub fn answered(&mut self, number: u32, status: Option<u16>) -> bool {
         let is_known =
             |(waiting, message): &(u32, Message)| *waiting == number && matches!(message, Message::Statement(_));

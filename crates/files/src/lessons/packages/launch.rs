@@ -1,6 +1,6 @@
-//! Who receives the reports of a lesson in a package, and for what purpose the platform has opened it.
+//! The receiver of the reports of a lesson in a package, and the purpose for which the platform has opened it.
 
-/// The receiver of what a lesson in a package reports.
+/// The receiver of the reports of a lesson in a package.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Receiver {
     /// Nobody: no platform is around the page.
@@ -25,8 +25,8 @@ impl Receiver {
     /// The receiver, if the address of a page names these places; `own` is the origin of the page, and `launchers` are the origins that may
     /// have opened it.
     ///
-    /// Anybody can write an address, so the address alone allows nothing: a report goes to the origin of the page, or over https to an origin
-    /// that has opened it.
+    /// Anybody can write an address, so the address alone allows nothing: a report goes to the origin of the page, or over https to an
+    /// origin that has opened it.
     pub fn named(places: &[Place], own: &str, launchers: &[String]) -> Self {
         let is_allowed = |Place { origin, .. }: &&Place| {
             let is_own = origin.starts_with("http") && origin == own;
@@ -39,7 +39,7 @@ impl Receiver {
         }
     }
 
-    /// Whether results are sent.
+    /// True if the page sends results.
     pub fn is_host(&self) -> bool {
         matches!(self, Self::Host(_))
     }

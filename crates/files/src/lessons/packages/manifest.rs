@@ -1,4 +1,4 @@
-//! `imsmanifest.xml`: what SCORM 1.2 wants to know of a package.
+//! `imsmanifest.xml`: the description of a package for SCORM 1.2.
 
 use crate::exports::escape;
 

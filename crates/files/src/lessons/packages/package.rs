@@ -5,7 +5,7 @@ use crate::lessons::Lesson;
 use crate::lessons::packages::cmi5::structure;
 use crate::lessons::packages::manifest::manifest;
 
-/// How far a pupil is in a lesson.
+/// The progress of a pupil in a lesson.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// The code of the work; empty before anything was done.
@@ -15,12 +15,12 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// How many tasks are solved.
+    /// The number of solved tasks.
     pub fn solved(&self) -> usize {
         self.tasks.iter().filter(|(_, is_solved)| *is_solved).count()
     }
 
-    /// Whether all tasks are solved; a lesson without tasks is done once it was read.
+    /// True if all tasks are solved. A lesson without tasks is complete once it was read.
     pub fn is_complete(&self) -> bool {
         self.solved() == self.tasks.len()
     }
@@ -39,8 +39,8 @@ pub fn unit(lesson: &Lesson) -> String {
     format!("urn:bittersweet:lesson:{:04x}{:08x}", id.title, id.content)
 }
 
-/// The page of a lesson: the page that shows any lesson, with this one in its head. It also has the language that it speaks at first, and the
-/// address of the site it comes from. `None` if the page has no head.
+/// The page of a lesson: the page that shows any lesson, with this one in its head. It also has the language that it speaks at first, and
+/// the address of the site it comes from. `None` if the page has no head.
 pub fn page_of(page: &str, lesson: &Lesson, language: &str, site: &str) -> Option<String> {
     let (before, after) = page.split_once("</head>")?;
     let meta = |name: &str, content: &str| {
@@ -53,8 +53,8 @@ pub fn page_of(page: &str, lesson: &Lesson, language: &str, site: &str) -> Optio
 }
 
 /// Returns the page of a lesson with a policy that lets it send results to a learning platform: to its own origin, or over https
-/// ([`Receiver`](crate::lessons::packages::Receiver) has the narrower rule). Only a lesson in a package does that, so a lesson saved on its own keeps the
-/// stricter policy. `None` if the page has no policy.
+/// ([`Receiver`](crate::lessons::packages::Receiver) has the narrower rule). Only a lesson in a package does that, so a lesson saved alone
+/// keeps the stricter policy. `None` if the page has no policy.
 pub fn reporting(page: &str) -> Option<String> {
     const POLICY: &str = "http-equiv=\"Content-Security-Policy\" content=\"";
     let (before, after) = page.split_once(POLICY)?;

@@ -1,4 +1,4 @@
-//! A visit to a lesson in a platform with SCORM 1.2, from `LMSInitialize` to `LMSFinish`: what the page asks and what it sets.
+//! A visit to a lesson in a platform with SCORM 1.2, from `LMSInitialize` to `LMSFinish`: the values that the page reads and sets.
 //!
 //! The page reads what the platform has before it sets anything, and sends a status or a score only if it is more than that: a platform
 //! that gives back no suspended data may still have a grade, or a teacher may have given one. Nothing is set before the first act, but
@@ -8,6 +8,7 @@ mod earned;
 
 use crate::lessons::packages::{Mode, Progress};
 use earned::{Earned, Status};
+use maths::values::short;
 
 const STATUS: &str = "cmi.core.lesson_status";
 const SCORE: &str = "cmi.core.score.raw";
@@ -24,11 +25,11 @@ pub trait Api {
 pub struct Visit<A> {
     api: A,
     mode: Mode,
-    /// What the platform has.
+    /// The status and the score on the platform.
     theirs: Earned,
     /// The most that was earned on this page.
     ours: Earned,
-    /// What was reported last, or was kept from an earlier visit.
+    /// The last report, or the progress from an earlier visit.
     said: Option<Progress>,
     /// The number of interactions that the platform has.
     interactions: usize,
@@ -59,8 +60,8 @@ impl<A: Api> Visit<A> {
         self.said = progress;
     }
 
-    /// Reports how far the pupil is, `seconds` after the page was opened; whether the platform has taken all of it. If it has not, the next
-    /// report tries again.
+    /// Reports the progress of the pupil, `seconds` after the page was opened. Returns true if the platform has accepted all of it. If not,
+    /// the next report tries again.
     pub fn report(&mut self, progress: &Progress, seconds: u64) -> bool {
         if self.said.as_ref() == Some(progress) {
             return true;
@@ -102,7 +103,8 @@ impl<A: Api> Visit<A> {
         }
     }
 
-    /// Begins the session and reads what the platform has; whether that was possible. A program around the page may have begun already.
+    /// Begins the session and reads the values of the platform. Returns false if this is impossible. A program around the page may already
+    /// have begun the session.
     fn open(&mut self) -> bool {
         self.is_open = self.call("LMSInitialize", &[""]) || self.answers();
         if self.is_open {
@@ -115,13 +117,13 @@ impl<A: Api> Visit<A> {
         self.is_open
     }
 
-    /// Whether the session is open: an element that every platform has can be read.
+    /// True if the session is open: the page can read an element that every platform has.
     fn answers(&self) -> bool {
         self.get(STATUS).is_some_and(|status| !status.is_empty())
     }
 
-    /// Sets an interaction for each task that was begun or solved since the last report; the number of interactions then. A platform may
-    /// refuse them.
+    /// Sets an interaction for each task that was begun or solved since the last report. Returns the number of all interactions. A platform
+    /// may refuse them.
     fn interact(&self, progress: &Progress) -> usize {
         let mut index = self.interactions;
         for (task, news) in progress.tasks.iter().enumerate() {
@@ -140,7 +142,7 @@ impl<A: Api> Visit<A> {
         index
     }
 
-    /// Sets what is more than the platform has, and the work; whether all was taken.
+    /// Sets a status and a score that are higher than those of the platform, and the work. Returns true if the platform has accepted all.
     fn send(&self, progress: &Progress, seconds: u64) -> bool {
         let mut is_taken = true;
         if self.mode == Mode::Graded {
@@ -153,7 +155,7 @@ impl<A: Api> Visit<A> {
                     self.set("cmi.core.score.min", "0");
                     self.set(MOST, "100");
                 }
-                is_taken &= self.set(SCORE, &score.to_string());
+                is_taken &= self.set(SCORE, &short(score, 4));
             }
         }
         self.leave(seconds);
@@ -183,7 +185,7 @@ impl<A: Api> Visit<A> {
         answer.is_some_and(|answer| answer != "false") && !self.has_failed()
     }
 
-    /// Whether the last call has failed, as far as the platform says that.
+    /// True if the platform reports that the last call has failed.
     fn has_failed(&self) -> bool {
         self.api.call("LMSGetLastError", &[]).is_some_and(|code| !matches!(&*code, "" | "0" | "false"))
     }

@@ -25,7 +25,7 @@ const MOVE_ON: &str = "https://w3id.org/xapi/cmi5/context/categories/moveon";
 /// The extension of cmi5 for how far somebody is, in percent.
 const PROGRESS: &str = "https://w3id.org/xapi/cmi5/result/extensions/progress";
 
-/// What does not change while the page is open.
+/// The data that do not change while the page is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     /// The pupil, as the platform has written it: a JSON object.
@@ -40,7 +40,7 @@ pub struct Session {
     pub language: String,
 }
 
-/// What happened.
+/// An event to report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     /// The verb.
@@ -66,7 +66,7 @@ impl Verb {
         }
     }
 
-    /// Its categories.
+    /// The categories of the verb.
     fn categories(self) -> &'static [&'static str] {
         match self {
             Self::Answered => &[],
@@ -118,7 +118,7 @@ fn context(session: &Session, verb: Verb) -> String {
     format!("{{{}}}", parts.join(","))
 }
 
-/// What came out. A score is for statements that pass only; how far the pupil is, an extension says.
+/// The result of an event. Only `passed` statements have a score; an extension gives the progress of the pupil.
 fn result(event: &Event, progress: &Progress) -> Option<String> {
     let duration = format!("\"duration\":\"PT{}S\"", event.seconds);
     match event.verb {

@@ -1,4 +1,4 @@
-//! What is behind the name of a directive. Positions may have blanks, so the words behind one are taken from the end.
+//! The text behind the name of a directive. Positions may have blanks, so the words behind one are taken from the end.
 
 use crate::lessons::plain::{Missing, Mistake, Reason};
 
@@ -12,7 +12,7 @@ pub(super) struct Arguments<'a> {
 }
 
 impl<'a> Arguments<'a> {
-    /// What is behind so many bytes of a line.
+    /// The text of a line behind this number of bytes.
     pub(super) fn behind(line: usize, whole: &'a str, bytes: usize) -> Self {
         let (before, text) = whole.split_at(bytes);
         let blanks = text.len() - text.trim_start().len();
@@ -29,13 +29,13 @@ impl<'a> Arguments<'a> {
         Mistake { line: self.line, column: self.before + 1, reason }
     }
 
-    /// Where the text ends, for what is missing.
+    /// A mistake at the end of the text, for a missing argument.
     pub(super) fn missing(self, what: Missing) -> Mistake {
         let column = self.before + self.text.chars().count() + 1;
         Mistake { line: self.line, column, reason: Reason::Missing(what) }
     }
 
-    /// What is before and behind the first ` = `.
+    /// The texts before and behind the first ` = `.
     pub(super) fn divided(self) -> (Self, Option<&'a str>) {
         match self.text.split_once(" = ") {
             Some((text, behind)) => (Self { text: text.trim_end(), ..self }, Some(behind.trim())),

@@ -1,4 +1,4 @@
-//! What can be wrong with a file.
+//! Mistakes in a file.
 
 use maths::games::Problems;
 
@@ -9,11 +9,11 @@ pub struct Mistake {
     pub line: usize,
     /// The character of the line, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The reason for a mistake.
     pub reason: Reason,
 }
 
-/// What is wrong.
+/// The reason for a mistake.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reason {
     /// There is no directive of this name.
@@ -24,7 +24,7 @@ pub enum Reason {
     Position(Box<Problems>),
     /// There is no recipe of this name.
     Recipe(String),
-    /// It is no whole number, or it is larger than the second one.
+    /// The text is not a whole number, or the number is larger than the second field.
     Number(String, u32),
     /// The position has no coordinate of this name; it has those of the second text.
     Coordinate(String, String),
@@ -46,20 +46,20 @@ pub enum Reason {
     Twice(&'static str),
 }
 
-/// What is missing in a directive.
+/// A missing part of a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// The position.
     Position,
-    /// What the position is for.
+    /// The purpose of the position.
     Recipe,
     /// The coordinate along which a row runs.
     Coordinate,
     /// The largest value of that coordinate.
     Last,
-    /// What a row shows.
+    /// The content of a row.
     Shows,
-    /// What a rule is about.
+    /// The subject of a rule.
     About,
     /// The largest coordinate on which a rule is tested.
     Bound,

@@ -4,24 +4,25 @@ use crate::lessons::plain::arguments::Arguments;
 use crate::lessons::plain::{Guide, Missing, Mistake, Plain, Reason, on_one_line, tidy};
 use crate::lessons::{About, Asked, Bar, Lesson, Noted, Part, Recipe, Row, Rule, Shows, Task};
 use maths::games::Game;
+use maths::values::sort_by_key;
 use maths::values::whole_number;
 
-/// What has been read so far.
+/// The parts of a file that were read so far.
 #[derive(Default)]
 struct Reader<'a> {
     title: Option<String>,
     parts: Vec<Part>,
     noted: Option<Noted>,
     guide: Option<Guide>,
-    /// What the lines that come are words of.
+    /// The part that the next lines belong to.
     open: Open<'a>,
     words: String,
-    /// Where the answer begins in the words.
+    /// The index in `words` at which the answer begins.
     answer: Option<usize>,
     mistakes: Vec<Mistake>,
 }
 
-/// What lines are words of.
+/// The part that lines belong to.
 #[derive(Clone, Copy, Default)]
 enum Open<'a> {
     /// A text, which is none as long as it is empty.
@@ -49,7 +50,7 @@ impl Plain {
         reader.leave();
         let Reader { title, parts, noted, guide, mut mistakes, .. } = reader;
         if !mistakes.is_empty() {
-            mistakes.sort_by_key(|mistake| (mistake.line, mistake.column));
+            sort_by_key(&mut mistakes, |mistake| (mistake.line, mistake.column));
             return Err(mistakes);
         }
         let mut lesson = Lesson::new(title.unwrap_or_default(), parts);
@@ -134,7 +135,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Makes a part of what was open.
+    /// Completes the open part.
     fn close(&mut self) -> Result<(), Mistake> {
         let (open, words) = (std::mem::take(&mut self.open), std::mem::take(&mut self.words));
         let (words, answer) = words.split_at(self.answer.take().unwrap_or(words.len()));
@@ -166,7 +167,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What a task asks for.
+/// The question of a task.
 fn asked(name: &str, mut behind: Arguments<'_>, answer: String) -> Result<Asked, Mistake> {
     Ok(match name {
         "move" => Asked::Move(game(behind)?),

@@ -86,7 +86,7 @@ fn a_file_without_a_title_is_a_lesson_without_one() {
     assert_eq!(Plain::read(""), Ok(Plain::default()));
 }
 
-/// Words with what lines of a file can begin with.
+/// Words whose lines may begin like directives or other special lines of a file.
 fn words() -> impl Strategy<Value = String> {
     let line =
         prop_oneof!["[^\u{1e}\u{1f}]{0,12}", "(::|# |## |%|\\\\|- |::end|::answer)[a-z ]{0,5}", Just(String::new())];

@@ -8,7 +8,7 @@ use crate::games::{Game, Position, Rules, Ruleset, Witness};
 use crate::solver::{Extent, PileRules, PileTable, Table};
 use std::sync::Arc;
 
-/// What a check of this kind takes without a table, roughly.
+/// The approximate memory of a check without a table, in bytes.
 const LITTLE: u64 = 1 << 12;
 
 /// A check case by case.
@@ -21,20 +21,20 @@ pub(in crate::claims) struct Cases {
     pub(in crate::claims) bytes: u64,
     /// The cases of size n take about as long as (n + 1) to this power.
     pub(in crate::claims) power: u32,
-    /// The cases of size n are looked at in so many parts.
+    /// The number of parts in which the cases of size n are checked.
     pub(in crate::claims) parts: Parts,
-    /// How many cases there are up to a bound.
+    /// The number of cases up to a bound.
     pub(in crate::claims) count: Count,
-    /// What is asked.
+    /// The test of one part of the cases of one size.
     pub(in crate::claims) look: Look,
 }
 
-/// How many cases there are up to a bound.
+/// The number of cases up to a bound.
 pub(in crate::claims) type Count = Box<dyn Fn(u32) -> u64 + Send>;
-/// Into how many parts the cases of a size are divided: as many as let a check be stopped soon, one at least.
+/// The number of parts of the cases of a size, at least 1. The parts are small enough that a check can be stopped soon.
 pub(in crate::claims) type Parts = fn(u32) -> u32;
-/// Looks at one part of the cases of one size, and tells the least failure. It is called for all parts 0, 1, … of the sizes
-/// 0, 1, 2, …, so it may remember.
+/// Checks one part of the cases of one size, and returns the least failure. It is called for all parts 0, 1, … of the sizes 0, 1, 2, …, so
+/// it may remember.
 pub(in crate::claims) type Look = Box<dyn FnMut(&Known<'_>, u32, u32) -> Option<Failure> + Send>;
 
 /// The tables, once they are full.
@@ -110,7 +110,7 @@ impl Cases {
         )
     }
 
-    /// Positions of a list, each with what the paper says of it. The true value must be written in the same words.
+    /// Positions of a list, each with the finding that the paper states. `found` must return the true finding of the same kind.
     pub(in crate::claims) fn listed(
         items: impl IntoIterator<Item = (Ruleset, Position, Finding)>,
         found: impl Fn(&Known<'_>, &Game, Finding) -> Option<Finding> + Send + 'static,
@@ -120,7 +120,7 @@ impl Cases {
         Self::cases_listed(all, move |known, at, stated| found(known, &at.game()?, stated))
     }
 
-    /// Numbers of a list, each with what the paper says of them. The check must find the same.
+    /// Number triples of a list, each with the finding that the paper states. The check must find the same.
     pub(in crate::claims) fn numbers_listed(
         items: impl IntoIterator<Item = ([u32; 3], Finding)>,
         found: impl Fn([u32; 3]) -> Finding + Send + 'static,
@@ -164,7 +164,7 @@ pub(in crate::claims) fn each_of_size(ruleset: Ruleset, n: u32, mut visit: impl 
     (0..parts_of_size(n)).for_each(|part| each_of_part(ruleset, n, part, &mut visit));
 }
 
-/// How many parts [`each_of_part`] knows: one for each x < n, then one for each z with x = n.
+/// The number of parts of [`each_of_part`]: one for each x < n, then one for each z with x = n.
 pub(in crate::claims) fn parts_of_size(n: u32) -> u32 {
     n.saturating_mul(2).saturating_add(1)
 }

@@ -88,9 +88,8 @@ fn options(ruleset: Ruleset, position: Position) -> Vec<[u32; 3]> {
     ruleset.options(position).into_iter().map(|(_, to)| to.xyz()).collect()
 }
 
-/// The triples that the papers name by kinds of cuts: x lowered to u, y to v or z to w, and, where the rim over u or w is
-/// below y, also y lowered to that rim. Some papers ask of the first kinds that y is not above the rim; where they do not,
-/// `keeps_y` is true.
+/// The triples of the kinds of breaks in the papers: x lowered to u, y to v or z to w. If the rim over u or w is below y, also y is lowered
+/// to that rim. Some papers require of the kinds without a lower y that y is not above the rim. For the others `keeps_y` is true.
 pub(in crate::claims) fn cuts(rules: Rules, [x, y, z]: [u32; 3], keeps_y: bool) -> Vec<[u32; 3]> {
     let heights = move |rim: u32| {
         let kept = (keeps_y || y <= rim).then_some(y);

@@ -6,25 +6,24 @@ use serde::{Deserialize, Serialize};
 /// Makes the claims out of one list, so that none can be forgotten in another.
 macro_rules! catalogue {
     ($($(#[$document:meta])* $claim:ident => $entry:path,)*) => {
-        /// A statement of the papers, or one of ours.
+        /// A statement of the papers, or one that is ours.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         pub enum Claim {
             $($(#[$document])* $claim,)*
         }
 
         impl Claim {
-            /// All of them, by paper, in the order in which the papers have them; one of ours follows what it repairs or
-            /// strengthens.
+            /// All of them, by paper, in the order of the papers. A claim that is ours follows the one that it repairs or strengthens.
             pub const ALL: [Self; [$(stringify!($claim)),*].len()] = [$(Self::$claim),*];
 
-            /// Its metadata.
+            /// The metadata of the claim.
             pub(super) fn facts(self) -> &'static Facts {
                 match self {
                     $(Self::$claim => const { &Facts::of(&$entry) },)*
                 }
             }
 
-            /// How it is checked.
+            /// The function that makes the check.
             pub(super) fn checker(self) -> Checker {
                 match self {
                     $(Self::$claim => const { $entry.check },)*
@@ -39,7 +38,7 @@ catalogue! {
     Triangular3_1 => triangular::THEOREM_3_1,
     /// `triangular` Example 3.2: options of rectangular bars.
     TriangularExample3_2 => triangular::bars::EXAMPLE_3_2,
-    /// `triangular` Definition 4.2: how often a bar can be cut.
+    /// `triangular` Definition 4.2: the number of breaks that a bar allows in each direction.
     TriangularDefinition4_2 => triangular::bars::DEFINITION_4_2,
     /// `triangular` Example 4.2: which bars can do without their line y = k(v+1), k = 3.
     TriangularExample4_2 => triangular::bars::EXAMPLE_4_2,
@@ -57,9 +56,9 @@ catalogue! {
     TriangularRemark5_1 => triangular::sequences::REMARK_5_1,
     /// `triangular` Lemma 5.1: the last term tells the type.
     TriangularLemma5_1 => triangular::sequences::LEMMA_5_1,
-    /// `triangular` Lemma 5.2: what begins as type 2 stays so.
+    /// `triangular` Lemma 5.2: a sequence that begins as type 2 stays so.
     TriangularLemma5_2 => triangular::sequences::LEMMA_5_2,
-    /// `triangular` Lemma 5.3: where the three steps lead.
+    /// `triangular` Lemma 5.3: the results of the three steps.
     TriangularLemma5_3 => triangular::steps::LEMMA_5_3,
     /// `triangular` Lemma 5.4: the steps of a sequence of type 1.
     TriangularLemma5_4 => triangular::steps::LEMMA_5_4,
@@ -101,7 +100,7 @@ catalogue! {
     TriangularExample7_1 => triangular::computations::EXAMPLE_7_1,
     /// `triangular` Examples 8.1 and 8.2: no exceptions for k = 3.
     TriangularExample8_1 => triangular::computations::EXAMPLE_8_1,
-    /// `triangular` Examples 8.3 and 8.4: how often the value is the nim-sum.
+    /// `triangular` Examples 8.3 and 8.4: the number of positions whose value is the nim-sum.
     TriangularExample8_3 => triangular::computations::EXAMPLE_8_3,
     /// `triangular` Examples 8.5 and 8.6: no exceptions for k = 5.
     TriangularExample8_5 => triangular::computations::EXAMPLE_8_5,
@@ -127,7 +126,7 @@ catalogue! {
     PassLemma3_4 => pass::lemmas::LEMMA_3_4,
     /// `pass` Theorem 3.1: values without the strip.
     Pass3_1 => pass::lemmas::THEOREM_3_1,
-    /// `pass` Corollary 3.1: values of the step bar.
+    /// `pass` Corollary 3.1: values of the stair bar.
     PassCorollary3_1 => pass::COROLLARY_3_1,
     /// `pass` Lemma 3.5: the nim-sum is at least s.
     PassLemma3_5 => pass::lemmas::LEMMA_3_5,
@@ -153,15 +152,15 @@ catalogue! {
     PassExample4_1 => pass::sums::EXAMPLE_4_1,
     /// `pass` Conjecture 4.1: the nim-sums of P-positions for even s.
     PassConjecture4_1 => pass::CONJECTURE_4_1,
-    /// Its other half: each of the numbers occurs.
+    /// The other half of Conjecture 4.1: each of the numbers occurs.
     PassConjecture4_1Occurs => pass::sums::CONJECTURE_4_1_OCCURS,
-    /// More than both, and of ours: which positions are P-positions.
+    /// More than both halves, and not in the paper: the set of P-positions.
     PassConjecture4_1Ours => pass::strengthened::CONJECTURE_4_1_OURS,
     /// `pass` Examples 4.3 to 4.5: the nim-sums for k = 4, s = 6.
     PassExample4_5 => pass::sums::EXAMPLE_4_5,
     /// `pass` Conjecture 4.2: every number occurs.
     PassConjecture4_2 => pass::sums::CONJECTURE_4_2,
-    /// `variants` Theorem 1.2: the step bar with k = 2, s = 0.
+    /// `variants` Theorem 1.2: the stair bar with k = 2, s = 0.
     Variants1_2 => variants::THEOREM_1_2,
     /// `variants` Lemma 2.1: y and half of z, digit by digit.
     VariantsLemma2_1 => variants::LEMMA_2_1,
@@ -213,7 +212,7 @@ catalogue! {
     SharingTable1 => sharing::tables::TABLE_1,
     /// `sharing` Theorem 1: columns are palindromes.
     Sharing1 => sharing::symmetry::THEOREM_1,
-    /// What follows: the complement of a position.
+    /// A consequence of Theorem 1: the complement of a position.
     Sharing1Complement => sharing::symmetry::THEOREM_1_COMPLEMENT,
     /// `sharing` Corollary 1: isomorphic positions.
     SharingCorollary1 => sharing::symmetry::COROLLARY_1,
@@ -229,7 +228,7 @@ catalogue! {
     SharingRemark5Wide => sharing::REMARK_5_WIDE,
     /// That with at least one instead of exactly one.
     SharingRemark5Repaired => sharing::REMARK_5_REPAIRED,
-    /// `sharing` Proposition 1: how many P-positions there are.
+    /// `sharing` Proposition 1: the number of P-positions.
     SharingProposition1 => sharing::counts::PROPOSITION_1,
     /// The same, of piles that are not empty.
     SharingProposition1Wide => sharing::counts::PROPOSITION_1_WIDE,
@@ -265,7 +264,7 @@ catalogue! {
     Sharing4MovesRepaired => sharing::ones::THEOREM_4_MOVES_REPAIRED,
     /// `sharing` Corollary 5: the 1-positions of two rows have a period.
     SharingCorollary5 => sharing::periods::COROLLARY_5,
-    /// `sharing` Conjecture 3: where a value lies.
+    /// `sharing` Conjecture 3: the rows in which a value lies.
     SharingConjecture3 => sharing::CONJECTURE_3,
     /// `sharing` Section 6: the values 2 and 3 lie in the first four rows.
     SharingSection6Rows => sharing::levels::ROWS,

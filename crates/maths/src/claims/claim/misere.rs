@@ -31,7 +31,7 @@ pub(super) const THEOREM_7_SMALLER: Entry = Entry {
     check: |p, _| theorem_7(p),
 };
 
-/// Whether Theorem 7 says anything of a bar. It says nothing of (0, y, z) and (x, y, 0) with y > 0.
+/// True if Theorem 7 is about a bar. The theorem is not about (0, y, z) and (x, y, 0) with y > 0.
 fn is_in_theorem_7([x, y, z]: [u32; 3]) -> bool {
     y == 0 || (x > 0 && z > 0)
 }

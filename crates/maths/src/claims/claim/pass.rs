@@ -51,7 +51,7 @@ pub(super) const COROLLARY_3_1: Entry = Entry {
     check: |p, _| {
         let ruleset = step(p.k, p.s);
         let judge = move |position: Position, value: u32| {
-            // Where the difference is negative it is no value.
+            // A negative difference is not a value.
             let stated = u32::try_from(Formula::Shifted.value(&ruleset, position)).ok();
             let expected = stated.map_or(Finding::OtherThan(value), Finding::Value);
             (stated != Some(value)).then_some((expected, Finding::Value(value)))

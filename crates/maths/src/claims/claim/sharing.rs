@@ -29,10 +29,10 @@ pub(super) const CONJECTURE_1: Entry = Entry {
     check: |p, _| conjecture_1(p),
 };
 
-/// So many rows of small values can be asked for: those that are kept for all g, as [`Far`] says.
+/// The number of rows of small values that a claim can be about: [`Far`] keeps these rows for all g.
 const ROWS: u32 = 64;
 
-/// How it is looked at where values up to g are asked for, and where all are.
+/// The objects that a check visits if it needs the values up to g, or all values for `None`.
 fn by_small_values(g: Option<u32>) -> Looked {
     if g.is_some_and(|g| g <= u32::from(Far::MOST)) { Looked::SmallValues } else { Looked::Positions }
 }
@@ -40,7 +40,7 @@ fn by_small_values(g: Option<u32>) -> Looked {
 fn conjecture_1(parameters: &Parameters) -> Check {
     let row = parameters.row;
     let most = parameters.g.unwrap_or(u32::MAX);
-    // Before b = 2a the row has mirror images (0, b − a, b) of what is looked at.
+    // Before b = 2a the row has mirror images (0, b − a, b) of the positions that are tested.
     let in_row = move |b: u32| if b >= row { Some(row.min(b - row)) } else { None };
     match u8::try_from(most) {
         Ok(g) if g <= Far::MOST && row < ROWS => {
@@ -200,7 +200,7 @@ pub(super) const THEOREM_4: Entry = Entry {
     check: |_, _| Check::Columns(Columns { g: 1, judge: Box::new(as_listed) }),
 };
 
-/// Where the 1-positions of a column are not those of the list: the first such a, what the list says of it, and what was found. The column
+/// The first difference between the 1-positions of a column and the list: the row a, the finding by the list, and the true one. The column
 /// has its values up to 1 with their rows.
 fn as_listed(b: u32, column: &[(u32, u32)]) -> Option<(u32, Finding, Finding)> {
     let listed = ones_of_column(b);
@@ -221,7 +221,7 @@ fn ones_of_column(b: u32) -> [Option<u32>; 2] {
     [bottom, if b == 2 { Some(1) } else { third }]
 }
 
-/// How many (0, a, b) with a ≤ b/2 there are with b up to a bound.
+/// The number of (0, a, b) with a ≤ b/2 and b up to a bound.
 fn lower_halves(bound: u32) -> u64 {
     (u64::from(bound) / 2 + 1) * (u64::from(bound).div_ceil(2) + 1)
 }

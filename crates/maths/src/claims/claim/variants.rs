@@ -1,4 +1,4 @@
-//! Claims of `variants`. Its bar is the step bar with k = 2, s = 0.
+//! Claims of `variants`. Its bar is the stair bar with k = 2, s = 0.
 
 mod halves;
 

@@ -19,12 +19,12 @@ pub(super) struct Packed {
     end: End,
 }
 
-/// What a row is, and so how many coordinates it has.
+/// The kind of a row, which determines the number of its coordinates.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Kind {
     /// A position of this ruleset.
     Position(Ruleset),
-    /// So many numbers.
+    /// This many numbers.
     Numbers(usize),
 }
 
@@ -93,7 +93,7 @@ impl Packed {
     }
 }
 
-/// What has come up, and its numbers.
+/// The distinct values so far, and the number of each.
 struct Known<T> {
     all: Vec<T>,
     numbers: HashMap<T, u32>,

@@ -7,7 +7,7 @@ use crate::games::{Axis, Game, Move, Position};
 /// A move that makes the sum zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// How it is found.
+    /// The method that found it.
     pub way: Way,
     /// Which of the terms the move is about.
     pub term: usize,
@@ -21,7 +21,7 @@ pub struct Step {
     pub after: Vec<Term>,
 }
 
-/// How a winning move is found.
+/// A method of finding a winning move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Digit by digit.
@@ -56,9 +56,9 @@ impl Step {
     }
 }
 
-/// The move that takes away the 1 of a term in the leading column of the sum: the pass if it is p, then y, whose cuts leave
-/// all else as it is, otherwise the only term that has one. (The proof of `triangular` Theorem 7.2 leaves out the case that
-/// all three have one; y does for it.)
+/// The move that removes the 1 of a term in the leading column of the sum. The term is p if p has a 1 there: then the move is the pass.
+/// Otherwise it is y, whose breaks leave all else as it is. Otherwise it is the only term with a 1. (The proof of `triangular` Theorem 7.2
+/// leaves out the case of three terms with a 1. A break of y is right in this case.)
 fn by_columns(sum: Sum, game: &Game, rows: &[Row]) -> Option<(Move, Way)> {
     let total = total(rows);
     let leading = total.checked_ilog2()?;

@@ -1,4 +1,4 @@
-//! What is wrong with a file of numbered things.
+//! Mistakes in a file of numbered items.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ pub struct Mistake {
 pub enum WhyNoEntry {
     /// An entry begins with something that is no kind.
     NoKind(String),
-    /// It belongs to no entry.
+    /// The line belongs to no entry.
     NoHead,
     /// This is no word of the format, no claim, no position or no move.
     Unreadable(String),

@@ -1,4 +1,4 @@
-//! The files against the list of what the papers number, and files with mistakes.
+//! The files, compared with the list of the numbers in the papers, and files with mistakes.
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 const LIST: &str = include_str!("../../../../../tests/golden/numbered.txt");
 
-/// Claims about what has no number in its paper: a whole section, and something of ours.
+/// Claims about a part of a paper that has no number: a whole section.
 const WITHOUT_NUMBER: [&str; 1] = ["sharing Sec 7"];
 
 fn file(paper: Paper) -> Vec<Numbered> {
@@ -26,7 +26,7 @@ fn file(paper: Paper) -> Vec<Numbered> {
     })
 }
 
-/// What one list has and the other lacks, both ways.
+/// The elements that only one of two lists has.
 fn differences<'a>(a: &'a BTreeSet<String>, b: &'a BTreeSet<String>) -> Vec<&'a String> {
     a.symmetric_difference(b).collect()
 }

@@ -1,4 +1,4 @@
-//! One row for what a theorem proves for every value of the parameters, with the checks beside it.
+//! One row for a claim that a theorem proves for every value of the parameters, with the checks beside it.
 
 use crate::claims::{Claim, Record, Word};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Checks {
-    /// What came out of each.
+    /// The result of each.
     pub verdict: Word,
     /// The bound of each.
     pub bound: u32,

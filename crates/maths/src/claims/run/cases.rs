@@ -6,7 +6,7 @@ use crate::claims::run::COUNTED;
 use crate::claims::run::failures::Failures;
 use crate::solver::{CannotBegin, PileTable, Solving, ValueTooLarge};
 
-/// Looking at a case takes about as long as so many of a table's steps, or less.
+/// The test of a case takes about as long as this many steps of a table, or less.
 const STEPS_TO_A_CASE: u64 = 16;
 
 /// A check of cases on its way.
@@ -45,7 +45,7 @@ impl CasesRun {
         Ok((Self { check, solving, piles, is_full, memory, bound, next: Some(0), part: 0, failures, before: 0 }, bytes))
     }
 
-    /// How many cases there are up to the bound.
+    /// The number of cases up to the bound.
     pub(super) fn positions(&self) -> u64 {
         (self.check.count)(self.bound)
     }
@@ -74,7 +74,7 @@ impl CasesRun {
         self.before.saturating_add(self.next.map_or(0, of_size).try_into().unwrap_or(u64::MAX))
     }
 
-    /// What the cases of a size take.
+    /// The steps for the cases of a size.
     fn steps(&self, n: u32) -> u128 {
         (u128::from(n) + 1).saturating_pow(self.check.power)
     }
@@ -142,7 +142,7 @@ impl CasesRun {
     }
 }
 
-/// What all sizes up to a bound take together.
+/// The steps for all sizes up to a bound together.
 fn sum_of_powers(bound: u32, power: u32) -> u64 {
     let n = u128::from(bound) + 1;
     let sum = match power {

@@ -7,7 +7,7 @@ use crate::claims::{Finding, Verdict};
 use crate::games::Position;
 use crate::solver::Far;
 
-/// Columns are looked at so many at a time or more, since for each time some are placed again.
+/// The least number of columns in a step of the check, since each step places some columns again.
 const STRETCH: u64 = 1 << 15;
 
 /// A check by columns on its way.

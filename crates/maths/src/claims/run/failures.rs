@@ -22,9 +22,9 @@ struct Row {
 struct List {
     most: usize,
     rows: Vec<Row>,
-    /// How many were sorted out.
+    /// The number of failures that were dropped.
     beyond: u64,
-    /// The largest that was not sorted out; what is larger need not be kept.
+    /// The largest failure that was kept. Larger ones are dropped.
     last: Option<Row>,
 }
 
@@ -34,23 +34,23 @@ impl Failures {
         Self { least: None, list: None }
     }
 
-    /// The smallest ones, so many; the others are counted.
+    /// The smallest failures, at most `most` of them. The others are counted.
     pub(super) fn all(most: usize) -> Self {
         Self { least: None, list: Some(List { most, rows: Vec::new(), beyond: 0, last: None }) }
     }
 
-    /// What the list takes, at most.
+    /// The memory that the list takes at most, in bytes.
     pub(super) fn bytes(&self) -> u64 {
         let each = List::KEPT * size_of::<Row>() + size_of::<Row>() + size_of::<Counterexample>();
         self.list.as_ref().map_or(0, |list| (each * list.most) as u64)
     }
 
-    /// Whether they are listed.
+    /// True if the failures are listed.
     pub(super) fn are_listed(&self) -> bool {
         self.list.is_some()
     }
 
-    /// Whether there is one, and no other is wanted.
+    /// True if there is a failure and no other is required.
     pub(super) fn are_enough(&self) -> bool {
         self.least.is_some() && self.list.is_none()
     }
@@ -111,7 +111,7 @@ impl Row {
 }
 
 impl List {
-    /// So many times as many rows as are listed are kept before the smallest are sorted out: once for many, not for each.
+    /// The list holds up to this many times as many rows as are listed. When it is full, all but the smallest rows are dropped at once.
     const KEPT: usize = 2;
 
     fn add(&mut self, row: Row) {

@@ -68,7 +68,7 @@ fn column(position: Position) -> (u32, u32) {
     (position.xyz()[0], position.xyz()[2])
 }
 
-/// What a formula for P-positions says where it is wrong.
+/// The stated and the true outcome if a formula for P-positions is wrong.
 fn outcomes(stated: bool, value: u32) -> Option<(Finding, Finding)> {
     (stated != (value == 0)).then_some(if stated { (P, N) } else { (N, P) })
 }

@@ -1,8 +1,8 @@
 //! Checks by maps of P-positions, in stages.
 //!
-//! A map is only right once it is full, so a large box alone would say nothing until it is done. It is preceded by smaller
-//! ones, each a quarter as wide: together they take a fifteenth of the time or so, a counterexample in a corner is found at
-//! once, and a check that is stopped knows how far the claim holds. Where all failures are listed the last one is enough.
+//! A map is right only once it is full, so a large box alone would give no result until it is done. Smaller boxes come before it, each a
+//! quarter as wide, and together they take about a fifteenth of the time. A counterexample in a corner is found at once, and a check that
+//! is stopped knows how far the claim holds. If all failures are listed, the last box is enough.
 
 use crate::claims::Verdict;
 use crate::claims::check::Maps;
@@ -12,7 +12,7 @@ use crate::solver::{Grid, PPositions};
 
 /// Boxes before the last one are not smaller than this.
 const SMALLEST: u32 = 64;
-/// So many steps of looking at a place take about as long as a line of a map.
+/// The number of places whose tests take about as long as a line of a map.
 const STEPS_TO_A_LINE: u64 = 64;
 
 /// A check by maps on its way.
@@ -32,7 +32,7 @@ pub(super) struct MapsRun {
     failures: Failures,
     /// The largest box in which all is well.
     verified: Option<u32>,
-    /// What earlier stages took.
+    /// The work of the earlier stages.
     before: u64,
     total: u64,
 }
@@ -66,7 +66,7 @@ impl MapsRun {
         Ok((run, bytes))
     }
 
-    /// What the last stage takes: all maps, and also what the search for the last of them needs.
+    /// The memory of the last stage in bytes: all maps, and the memory of the search for the last of them.
     fn bytes(check: &Maps, bound: u32) -> u64 {
         let with_pass = check.maps.iter().any(|&(_, pass)| pass);
         let searching = match PPositions::plan_for(bound.min(Grid::NOTHING.into()), with_pass, u64::MAX) {

@@ -133,7 +133,7 @@ fn ids_differ_and_defaults_are_in_the_stated_range() {
         assert_eq!(Claim::ALL.iter().position(|other| other == &claim), Some(index));
         assert!(claim.is_stated(&claim.parameters()), "{}", claim.id());
         assert_eq!(claim.is_ours(), claim.id().ends_with(" ours"));
-        // What it takes by default is what was written down, so it can be read.
+        // The text of each default parameter can be read back.
         for parameter in claim.takes() {
             let text = claim.parameters().text(parameter);
             assert_eq!(claim.parameters().with(parameter, &text), Ok(claim.parameters()));

@@ -26,7 +26,7 @@ fn held(claim: Claim, parameters: &Parameters, bound: u32) -> formulas::Verdict 
     }
 }
 
-/// Whether a claim and its formula say the same of a counterexample, where both say what is expected and what is found.
+/// True if a claim and its formula agree on a counterexample, in the expected and in the true finding, if both state them.
 fn says_the_same(subject: Subject, finding: Finding, stated: FormulaValue) -> bool {
     match (subject, finding, stated) {
         (Subject::PPositions, Finding::Outcome(outcome), FormulaValue::Truth(is_p)) => is_p == (outcome == Outcome::P),

@@ -1,15 +1,15 @@
 //! Proofs about every bar, whatever its rim: they use the P-positions, and no formula for them.
 //!
 //! # |x − z| ≤ y
-//! Let z > x + y. The candidates are what a break of z leaves of (x, y, z): for each w ≤ x + y the position (x, min(y, rim), w). A candidate
-//! that is no P-position has an answer, a break that leads to a P-position. Before the first P-position among the candidates no break of z
-//! is an answer, since it leads to another candidate. So each is answered by a break of y to some v < y, or of x to some u < x. None of
-//! these x + y breaks answers two candidates: from the later one z could be broken to the earlier one, and both would lead to
+//! Let z > x + y. The candidates are the positions after a break of z in (x, y, z): for each w ≤ x + y the position (x, min(y, rim), w). A
+//! candidate that is no P-position has an answer, a break that leads to a P-position. Before the first P-position among the candidates no
+//! break of z is an answer, since it leads to another candidate. So each is answered by a break of y to some v < y, or of x to some u < x.
+//! None of these x + y breaks answers two candidates: from the later one z could be broken to the earlier one, and both would lead to
 //! P-positions that are joined by a move. So at most x + y candidates are answered, and one of the x + y + 1 is a P-position.
 //!
 //! # Misère play
-//! If the rim over x = z = 1 is 0, a side of at most 1 beside a longer one loses for the player who leaves it, in normal and in misère play. So
-//! with both sides at least 2 the two are the same game.
+//! If the rim over x = z = 1 is 0, a side of at most 1 beside a longer one loses for the player who leaves it, in normal and in misère
+//! play. So with both sides at least 2 the two are the same game.
 
 use crate::claims::strategy::argument::leaving;
 use crate::claims::strategy::nim_sums::kind_of;
@@ -19,7 +19,7 @@ use crate::solver::{Grid, PPositions};
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// A map of P-positions may take so many bytes: coordinates up to 4,000.
+/// The most bytes that a map of P-positions may take: coordinates up to 4,000.
 const MOST_BYTES: u64 = 64 << 20;
 
 thread_local! {
@@ -41,7 +41,7 @@ fn map(ruleset: Ruleset, size: u32) -> Option<Rc<Grid>> {
     Some(map)
 }
 
-/// Whether a position is a P-position in normal play.
+/// True if a position is a P-position in normal play.
 pub(super) fn is_p(game: &Game) -> bool {
     let ([x, y, z], ruleset) = (game.position().xyz(), Ruleset { misere: false, ..game.ruleset() });
     map(ruleset, x.max(y).max(z)).and_then(|map| map.at(x, z)).is_some_and(|height| u32::from(height) == y)
@@ -75,10 +75,10 @@ pub(super) fn near(game: &Game, case: Case) -> Argument {
     Argument { case, lines, says }
 }
 
-/// What a break of the longer side leaves.
+/// A position after a break of the longer side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// What is left of the longer side.
+    /// The rest of the longer side.
     pub at: u32,
     /// The position.
     pub position: Position,
@@ -87,7 +87,7 @@ pub struct Candidate {
 }
 
 impl Candidate {
-    /// What the answer leaves of a coordinate, if that is broken.
+    /// The rest of a coordinate after the answer, if the answer breaks it.
     fn answer_by(&self, along: Axis) -> Option<u32> {
         match self.answer {
             Some((Move::Cut { axis, to }, _)) if axis == along => Some(to),
@@ -118,7 +118,7 @@ pub(super) fn candidates(game: &Game, long: Axis) -> Vec<Candidate> {
     found
 }
 
-/// Whether a position is a P-position of misère play, where the rim over x = z = 1 is 0.
+/// True if a position is a P-position of misère play, for bars with the rim 0 over x = z = 1.
 pub(super) fn is_misere_p(game: &Game) -> bool {
     let [x, y, z] = game.position().xyz();
     if x.min(z) >= 2 { is_p(game) } else { y == 0 && is_corner(x, z) }

@@ -1,4 +1,4 @@
-//! What a proof says at one position.
+//! The argument of a proof at one position.
 
 use crate::claims::strategy::Fact;
 use crate::games::{Axis, Game, Move, Position};
@@ -8,7 +8,7 @@ use crate::games::{Axis, Game, Move, Position};
 pub enum Case {
     /// The position is in the set.
     Inside,
-    /// It is in the set because the theorem names it, and not by its nim-sum.
+    /// The position is in the set because the theorem names it, and not by its nim-sum.
     Named,
     /// No move is left, and under misère play the player who has to move wins.
     Over,
@@ -51,7 +51,7 @@ pub enum Case {
     Mirror,
 }
 
-/// How a move changes the coordinates.
+/// The effect of a move on the coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// This coordinate alone.
@@ -66,7 +66,7 @@ pub enum Kind {
     KeepsApart,
 }
 
-/// What follows.
+/// The conclusion of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Says {
     /// Every move leaves the set.
@@ -81,14 +81,14 @@ pub enum Says {
     Answers,
 }
 
-/// What a proof says at one position.
+/// The argument of a proof at one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Argument {
     /// The case that applies.
     pub case: Case,
-    /// What the proof uses, in its order.
+    /// The facts that the proof uses, in its order.
     pub lines: Vec<Fact>,
-    /// What follows from it.
+    /// The conclusion.
     pub says: Says,
 }
 

@@ -3,7 +3,7 @@
 use crate::claims::strategy::Kind;
 use crate::games::{Axis, Move, Position};
 
-/// A line of a proof at one position. All numbers are computed; whether it is true is a matter of these ([`Fact::holds`]).
+/// A line of a proof at one position. All numbers are computed, and [`Fact::holds`] tests the line by these numbers alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// No option of this kind is in the set.
@@ -19,7 +19,7 @@ pub enum Fact {
         axis: Axis,
         /// The number, with s if the sum has that.
         from: u32,
-        /// What makes the nim-sum 0.
+        /// The number that makes the nim-sum 0.
         to: u32,
     },
     /// Without s, the number is not negative.
@@ -43,7 +43,7 @@ pub enum Fact {
         /// The rim after it.
         rim: u32,
     },
-    /// Where digits follow the rim one after the other, y comes down to the rim.
+    /// If digits follow the rim one after the other, y comes down to the rim.
     OnRim {
         /// The number of these digits.
         y: u32,
@@ -61,7 +61,7 @@ pub enum Fact {
     Shorter {
         /// The value.
         value: i64,
-        /// Its partner, or without the pass the value.
+        /// The partner of the value, or without the pass the value itself.
         to: u32,
         /// The strip.
         x: u32,
@@ -83,22 +83,22 @@ pub enum Fact {
         /// y.
         y: u32,
     },
-    /// So many candidates are answered by breaks of one kind, each by another break.
+    /// This many candidates are answered by breaks of one kind, each by another break.
     Answered {
-        /// What is broken.
+        /// The coordinate that is broken.
         axis: Axis,
-        /// How many candidates.
+        /// The number of candidates.
         candidates: u32,
-        /// How many breaks of the kind there are.
+        /// The number of breaks of the kind.
         cuts: u32,
-        /// What a break leaves that answers two candidates, if there is one.
+        /// The rest after a break that answers two candidates, if there is one.
         twice: Option<u32>,
     },
     /// The first P-position among the candidates.
     FirstP {
-        /// What it leaves of the longer side.
+        /// The rest of the longer side at this P-position.
         at: u32,
-        /// What the last candidate leaves of it.
+        /// The rest of the longer side at the last candidate.
         last: u32,
     },
     /// The nim-sum after the move is 0.
@@ -106,16 +106,16 @@ pub enum Fact {
         /// The nim-sum.
         sum: u32,
     },
-    /// So many tokens are moved, no fewer than 1 and not so many that the receiving pile becomes the larger one.
+    /// A transfer of at least 1 token and at most half of the difference, so that the receiving pile does not become the larger one.
     Tokens {
-        /// How many.
+        /// The number of tokens.
         tokens: i64,
         /// The difference of the two piles.
         apart: i64,
     },
     /// Every move has a mirror image that is a move from the complement, and leaves complements.
     Mirrored {
-        /// How many moves there are.
+        /// The number of moves.
         moves: usize,
         /// One without a mirror image, if there is one.
         without: Option<Move>,
@@ -123,7 +123,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// Whether it is true.
+    /// True if the line is true.
     pub fn holds(self) -> bool {
         match self {
             Self::Leaves { stays, .. } => stays.is_none(),

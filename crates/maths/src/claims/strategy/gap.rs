@@ -1,9 +1,9 @@
-//! Where a proof fails at a position: the judge of arguments, which uses the rules and the set, and nothing of how the argument was made.
+//! Gaps of proofs at a position. The checker of arguments uses the rules and the set, and nothing from the code that made the argument.
 
 use crate::claims::strategy::{Argument, Case, Fact, Says};
 use crate::games::{Game, Move, Position, Ruleset};
 
-/// Where a proof fails.
+/// A failure of a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Gap {
     /// No case applies, or several do.
@@ -14,7 +14,7 @@ pub enum Gap {
         case: Case,
         /// Which line, counted from 0.
         number: usize,
-        /// What it says.
+        /// The false line.
         fact: Fact,
     },
     /// The move is not legal.
@@ -25,7 +25,7 @@ pub enum Gap {
     Stays(Case, Position),
 }
 
-/// What is wrong with an argument at a position.
+/// The gap of an argument at a position, if there is one.
 pub(super) fn in_argument(game: &Game, argument: &Argument, has: impl Fn(&Game) -> bool) -> Option<Gap> {
     let Argument { case, lines, says } = argument;
     if let Some((number, fact)) = lines.iter().enumerate().find(|(_, fact)| !fact.holds()) {
@@ -46,7 +46,7 @@ pub(super) fn in_argument(game: &Game, argument: &Argument, has: impl Fn(&Game) 
     }
 }
 
-/// Whether the player who has to move wins without one.
+/// True if the player who has to move wins without a move.
 fn is_won(ruleset: Ruleset, game: &Game) -> bool {
     ruleset.misere && game.is_terminal()
 }

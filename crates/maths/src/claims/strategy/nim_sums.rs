@@ -23,7 +23,7 @@ struct Numbers<'a> {
     total: u32,
 }
 
-/// Whether a position is in the set.
+/// True if a position is in the set.
 pub(super) fn has(sum: Sum, game: &Game) -> bool {
     (sum.total(game) == 0) != sum.excepts(game.position())
 }
@@ -38,7 +38,7 @@ pub(super) fn cases(sum: Sum, game: &Game) -> Vec<Case> {
     all.into_iter().chain(both).chain(special).filter(|case| numbers.apply(*case)).collect()
 }
 
-/// What the proof says in a case that applies; `has` is the set.
+/// The argument in a case that applies; `has` is the set.
 pub(super) fn argument(sum: Sum, game: &Game, case: Case, has: impl Fn(&Game) -> bool) -> Argument {
     let numbers = Numbers { sum, game, rows: sum.rows(game), total: sum.total(game) };
     let (mut lines, says) = match case {
@@ -76,7 +76,7 @@ pub(super) fn argument(sum: Sum, game: &Game, case: Case, has: impl Fn(&Game) ->
 }
 
 impl Numbers<'_> {
-    /// Whether a case applies. Each condition is written out by itself, so that a test can count them.
+    /// True if a case applies. Each condition is written out by itself, so that a test can count them.
     fn apply(&self, case: Case) -> bool {
         let is_sum_zero = self.total == 0;
         let is_named = self.sum.excepts(self.game.position());
@@ -118,13 +118,13 @@ impl Numbers<'_> {
         self.rows.iter().find(|row| row.1 == Some(axis)).map(|row| row.2)
     }
 
-    /// Whether it has a 1 in the leading column of the sum.
+    /// True if the number of a coordinate has a 1 in the leading column of the sum.
     fn leads(&self, axis: Axis) -> bool {
         let leading = self.total.checked_ilog2();
         leading.is_some_and(|place| self.number(axis).is_some_and(|number| number >> place & 1 == 1))
     }
 
-    /// Whether the pass alone makes the sum 0.
+    /// True if the pass alone makes the sum 0.
     fn passes(&self) -> bool {
         let ([x, y, z], s) = (self.game.position().xyz(), self.game.ruleset().rules.s().unwrap_or(0));
         self.game.position().pass
@@ -136,7 +136,7 @@ impl Numbers<'_> {
             }
     }
 
-    /// Whether cutting off all of x, or of z, leaves a position that the theorem names.
+    /// True if breaking off all of x, or of z, leaves a position that the theorem names.
     fn cuts_off(&self, axis: Axis) -> bool {
         let ([x, _, z], pass) = (self.game.position().xyz(), self.game.position().pass);
         match (self.sum, axis) {
@@ -151,12 +151,12 @@ impl Numbers<'_> {
         }
     }
 
-    /// What is added to a coordinate in the sum.
+    /// The number that is added to a coordinate in the sum.
     fn shift(&self, axis: Axis) -> i32 {
         if axis == Axis::Y { 0 } else { self.sum.shift(self.game) }
     }
 
-    /// What a coordinate becomes when it alone makes the sum 0.
+    /// The value of a coordinate that makes the sum 0 by itself.
     fn alone(&self, axis: Axis) -> i64 {
         self.number(axis).map_or(-1, |number| i64::from(number ^ self.total) - i64::from(self.shift(axis)))
     }
@@ -173,8 +173,8 @@ impl Numbers<'_> {
         Some(self.game.ruleset().rules.rim(x, z))
     }
 
-    /// Whether y stays when a coordinate is lowered alone. Below 0 there is no rim that y fits under, if the rim depends on the
-    /// coordinate at all.
+    /// True if y stays when a coordinate is lowered alone. Below 0 there is no rim that y fits under, if the rim depends on the coordinate
+    /// at all.
     fn fits(&self, axis: Axis) -> bool {
         let is_free = || rim_over(self.sum, self.game, axis).is_none();
         self.rim_after(axis).map_or_else(is_free, |rim| self.game.position()[Axis::Y] <= rim)
@@ -187,7 +187,7 @@ impl Numbers<'_> {
         rim_over(self.sum, self.game, axis).map(|rim| lower(needed ^ y, y, rim))
     }
 
-    /// What is left of a coordinate by the digits.
+    /// The rest of a coordinate by the digits.
     fn target(&self, axis: Axis) -> Option<u32> {
         if axis == Axis::Y || self.fits(axis) {
             return u32::try_from(self.alone(axis)).ok();
@@ -195,7 +195,7 @@ impl Numbers<'_> {
         self.along(axis).and_then(|lowered| lowered.cut.checked_add_signed(-self.shift(axis)))
     }
 
-    /// Whether the digits lead to a position with sum 0 that the theorem leaves out.
+    /// True if the digits lead to a position with sum 0 that the theorem leaves out.
     fn is_left_out(&self, axis: Axis) -> bool {
         let to = self.target(axis).and_then(|to| self.game.play(Move::Cut { axis, to }));
         self.sum == Sum::Exchanged && to.is_some_and(|to| self.sum.excepts(to.position()))
@@ -239,7 +239,7 @@ impl Numbers<'_> {
     }
 }
 
-/// How an option differs from its position.
+/// The difference between an option and its position.
 pub(super) fn kind_of(game: &Game, play: Move, to: Position) -> Kind {
     match play {
         Move::Cut { axis, .. } if axis != Axis::Y && to[Axis::Y] < game.position()[Axis::Y] => Kind::Both(axis),

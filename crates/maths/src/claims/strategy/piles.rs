@@ -13,12 +13,12 @@ use crate::claims::{Ones, Piles};
 use crate::games::{Axis, Game, Move, Position};
 use crate::values::Outcome;
 
-/// Theorem 2: whether it is a P-position.
+/// Theorem 2: true for P-positions.
 pub(super) fn is_p(game: &Game) -> bool {
     Piles::of(game).outcome == Outcome::P
 }
 
-/// Theorem 4: whether it has the value 1.
+/// Theorem 4: true for positions of value 1.
 pub(super) fn is_one(game: &Game) -> bool {
     Ones::of(game).is_some()
 }
@@ -41,7 +41,7 @@ pub(super) fn cases_by_remainders(game: &Game) -> Vec<Case> {
     all.into_iter().filter(|(_, applies)| *applies).map(|(case, _)| case).collect()
 }
 
-/// What the proof says in a case that applies; `has` is the set.
+/// The argument in a case that applies; `has` is the set.
 pub(super) fn argument(game: &Game, case: Case, has: impl Fn(&Game) -> bool) -> Argument {
     let piles = Piles::of(game);
     let [smallest, middle, largest] = piles.order;
@@ -89,7 +89,7 @@ pub(super) fn mirrored(game: &Game) -> Argument {
     Argument { case: Case::Mirror, lines, says: Says::Answers }
 }
 
-/// Whether a move has a mirror image from the complement that leaves the complement of what the move leaves.
+/// True if a move has a mirror image: a move from the complement to the complement of the option.
 fn has_mirror(game: &Game, play: Move, to: Position) -> bool {
     let Move::Share { from, onto, tokens } = play else { return false };
     let most = game.position().coordinates.iter().copied().max().unwrap_or(0);
@@ -99,7 +99,7 @@ fn has_mirror(game: &Game, play: Move, to: Position) -> bool {
     to.coordinates.iter().all(|pile| *pile <= most) && answer.is_some() && answer == complement(to)
 }
 
-/// How an option differs from its position.
+/// The difference between an option and its position.
 fn kind_of(_: &Game, _: Move, to: Position) -> Kind {
     let [x, y, z] = to.xyz();
     if x == y || y == z || x == z { Kind::MakesEqual } else { Kind::KeepsApart }

@@ -5,7 +5,7 @@ use crate::claims::{Theorem, is_apart, shift_of};
 use crate::games::{Bar, Rules, Ruleset};
 
 impl Strategy {
-    /// Whether its cases can be looked at under these rules, with any k and s that are whole numbers.
+    /// True if the cases can be tested under these rules, with any whole k and s.
     pub fn is_about(self, ruleset: &Ruleset) -> bool {
         let has_pass = matches!(self, Self::Pass4_1 | Self::PassConjecture4_1 | Self::TrianglePass);
         let is_misere = matches!(self, Self::Misere15 | Self::MisereCorner);
@@ -27,7 +27,7 @@ impl Strategy {
             }
     }
 
-    /// Whether the theorem is about these rules, so that no line of the proof may fail.
+    /// True if the theorem is about these rules, so that no line of the proof may fail.
     pub fn covers(self, ruleset: &Ruleset) -> bool {
         match self {
             Self::Triangular7_3 => Theorem::Triangular7_3.covers(ruleset),
@@ -56,8 +56,8 @@ fn raised(ruleset: &Ruleset) -> Option<(u32, u32)> {
     Some((k.as_whole()?, s))
 }
 
-/// Whether [`Sum::Offset`](crate::claims::digits::Sum::Offset) gives the P-positions of the rim ⌊(x+z+s)/k⌋: k is odd, and c has no
-/// binary digit in common with a height over x = z = 0. For s = 0 the sum has c = −1.
+/// True if [`Sum::Offset`](crate::claims::digits::Sum::Offset) gives the P-positions of the rim ⌊(x+z+s)/k⌋: k is odd, and c has no binary
+/// digit in common with a height over x = z = 0. For s = 0 the sum has c = −1.
 fn is_offset(k: u32, s: u32) -> bool {
     (k % 4 == 1 || (k % 4 == 3 && s > 0)) && is_apart(shift_of(k, s), k, s)
 }

@@ -80,7 +80,7 @@ fn the_set_is_what_the_theorem_says() {
     }
 }
 
-/// What has no gap is true, whatever the parameters: both properties together are the theorem.
+/// A strategy without gaps is true for all parameters: both properties together are the theorem.
 #[test]
 fn what_has_no_gap_is_true() {
     let (mut without, mut with) = (0, 0);
@@ -143,7 +143,7 @@ fn a_case_by_hand() {
     assert_eq!(argument.lines, lines);
 }
 
-/// How many arguments of a case there are, and at how many of them a mistake is found.
+/// The number of arguments of a case, and the number of them in which a mistake is found.
 fn found(strategy: Strategy, text: &str, case: Case, plant: impl Fn(&mut Argument)) -> (usize, usize) {
     let (mut all, mut seen) = (0, 0);
     for game in games(ruleset(text), 20).filter(|game| strategy.cases(game) == [case]) {

@@ -1,6 +1,6 @@
 //! A trace: the binary digits of three numbers from the highest down, and how y compares with the rim after each of them.
 //!
-//! With X and Z for the numbers of x and z in the nim-sum, r is X + Z − k·y of the digits read so far (on a step bar Z − k·y).
+//! With X and Z for the numbers of x and z in the nim-sum, r is X + Z − k·y of the digits read so far (on a stair bar Z − k·y).
 //!
 //! ```text
 //!   k = 5, (5, 2, 7)     x − 1   y   z − 1      r
@@ -23,13 +23,13 @@ use std::cmp::Ordering;
 pub enum Stage {
     /// The position itself.
     Here,
-    /// What the move would leave if y did not come down, which is no position.
+    /// The numbers that the move would leave if y did not come down; they are not a position.
     Kept,
-    /// What the move leaves.
+    /// The position after the move.
     After,
 }
 
-/// How r compares with the numbers that it has at the rim.
+/// The order of r and the numbers that it has at the rim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
     /// y is over the rim.
@@ -49,7 +49,7 @@ pub struct Column {
     pub digits: [u32; 3],
     /// r of the digits down to this one.
     pub r: i64,
-    /// How it compares.
+    /// The level of r.
     pub level: Level,
 }
 
@@ -62,13 +62,13 @@ pub struct Trace {
     pub names: [&'static str; 3],
     /// The numbers.
     pub numbers: [u32; 3],
-    /// Whether r has the number of x.
+    /// True if r includes the number of x.
     pub adds_x: bool,
     /// k.
     pub k: u32,
     /// From the highest column down.
     pub columns: Vec<Column>,
-    /// What is added to x and z.
+    /// The number added to x and z.
     shift: i32,
 }
 
@@ -92,8 +92,8 @@ impl Trace {
         Some(trace)
     }
 
-    /// Whether the trace is right for these rules: the digits are those of the numbers, each r follows from the one before, the last one
-    /// is X + Z − k·y, the last level is how y compares with the rim, and r does not come back from below or above.
+    /// True if the trace is right for these rules. The digits are those of the numbers, and each r follows from the one before. The last r
+    /// is X + Z − k·y, and the last level is the order of y and the rim. The level r does not return from below or above.
     pub fn holds(&self, game: &Game) -> bool {
         let mut read = [0_u32; 3];
         let mut before = (0, Level::Inside);
@@ -113,10 +113,10 @@ impl Trace {
         read == self.numbers && before == (last, self.compared(game))
     }
 
-    /// How y compares with the rim, by the rules alone.
+    /// The order of y and the rim, by the rules alone.
     fn compared(&self, game: &Game) -> Level {
         let own = |axis: Axis| self.numbers[axis as usize].checked_add_signed(-self.shift);
-        // The rim of a step bar does not depend on x.
+        // The rim of a stair bar does not depend on x.
         let x = if self.adds_x { own(Axis::X) } else { Some(0) };
         let (Some(x), Some(z)) = (x, own(Axis::Z)) else { return Level::Below };
         match self.numbers[1].cmp(&game.ruleset().rules.rim(x, z)) {
@@ -127,7 +127,7 @@ impl Trace {
     }
 }
 
-/// The traces of digits in a case that applies, with what follows from it.
+/// The traces of digits in a case that applies; `says` is the conclusion of its argument.
 pub(super) fn traces(sum: Sum, game: &Game, case: Case, says: Says) -> Vec<Trace> {
     if case == Case::Inside {
         return Trace::of(Stage::Here, sum, game).into_iter().collect();

@@ -6,7 +6,7 @@ use crate::formulas::search::sample::Sample;
 use crate::games::Ruleset;
 use crate::values::Chance;
 
-/// What makes one side of one or two others.
+/// An operation that makes a side from one or two others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Maker {
     NimSum,
@@ -29,7 +29,7 @@ pub(crate) enum Maker {
 }
 
 impl Maker {
-    /// What it makes of two numbers that can be undone; nothing if it is another one.
+    /// The result for two numbers if the operation can be undone; otherwise none.
     pub(crate) fn of_two(self, left: i32, right: i32) -> Option<i32> {
         match self {
             Self::NimSum => Some(left ^ right),
@@ -48,7 +48,7 @@ impl Maker {
     }
 }
 
-/// How a side came to be.
+/// The origin of a side.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Node {
     /// By its number in the list of leaves.
@@ -82,7 +82,7 @@ pub(crate) struct Bank {
     by_p: Index,
     by_core: Index,
     by_full: Index,
-    /// Where each level begins.
+    /// The first side of each level.
     levels: Vec<u32>,
     most: u64,
 }
@@ -90,7 +90,7 @@ pub(crate) struct Bank {
 impl Bank {
     /// Numbers are smaller than this; a side with a larger one is none.
     const LARGEST: u32 = 1 << 28;
-    /// How many columns are in a piece.
+    /// The number of columns in a piece.
     const PIECE: usize = 4096;
 
     pub(crate) fn new(ruleset: Ruleset, divisors: Vec<u16>, sample: &Sample, leaves: Vec<Leaf>, bound: u64) -> Self {
@@ -158,7 +158,7 @@ impl Bank {
         &self.columns[piece][place * width..][..width]
     }
 
-    /// What a maker makes of columns.
+    /// Computes the column that a maker makes of columns.
     pub(crate) fn make(&self, maker: Maker, left: u32, right: u32, out: &mut Vec<i32>) {
         let (a, b) = (self.column(left), self.column(right));
         let pairs = a.iter().zip(b);
@@ -178,7 +178,7 @@ impl Bank {
             Maker::ModK => out.extend(a.iter().map(|a| a.rem_euclid(p))),
             Maker::Over(m) => out.extend(a.iter().map(|a| a.div_euclid(m.into()))),
             Maker::Modulo(m) => out.extend(a.iter().map(|a| a.rem_euclid(m.into()))),
-            // What overflows is too large to be kept, as is i32::MAX.
+            // Numbers that overflow are too large to be kept, as is i32::MAX.
             Maker::Times(m) => out.extend(a.iter().map(|a| a.saturating_mul(m.into()))),
         }
     }

@@ -12,7 +12,7 @@ use crate::games::{Position, Ruleset};
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate {
     pub(crate) formula: Formula,
-    /// How many names and numbers it has, the exceptions not counted.
+    /// The number of names and numbers in the formula, without the exceptions.
     pub(crate) length: u32,
     pub(crate) exceptions: Vec<Exception>,
 }
@@ -56,7 +56,7 @@ fn is_right(bank: &Bank, sample: &Sample, goals: &[Goal], found: Match, index: u
     }
 }
 
-/// The number of a goal, joined with what belongs to it.
+/// The number of a goal, joined with the side that belongs to it.
 fn value(ruleset: Ruleset, bank: &Bank, goal: &Goal, number: Number, exceptions: &[(Position, i32)]) -> (Formula, u32) {
     let number = match goal.joint {
         None => number,

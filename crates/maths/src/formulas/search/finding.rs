@@ -1,4 +1,4 @@
-//! What a search found, as data.
+//! The findings of a search, as data.
 
 use crate::formulas::{FormulaValue, Verdict};
 use crate::games::Position;
@@ -18,15 +18,15 @@ pub struct Exception {
 pub struct Finding {
     /// The formula, in which the exceptions are named.
     pub formula: String,
-    /// How many names and numbers it has, the exceptions and “= 0” not counted.
+    /// The number of names and numbers in the formula, without the exceptions and “= 0”.
     pub length: u32,
     /// The positions that had to be excused.
     pub exceptions: Vec<Exception>,
     /// The largest coordinate up to which it holds.
     pub up_to: u32,
-    /// How many positions those are.
+    /// The number of positions up to this coordinate.
     pub positions: u64,
-    /// Where it fails after all, if it was seen to.
+    /// The failure in a larger box, if there was one.
     pub failure: Option<Verdict>,
 }
 
@@ -43,18 +43,18 @@ pub enum End {
     ValueTooLarge,
 }
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
-    /// Every formula whose sides have at most so many names and numbers has been tried.
+    /// Every formula whose sides have at most this many names and numbers has been tried.
     pub tried_up_to: u32,
-    /// How many sides have been made.
+    /// The number of sides made.
     pub made: u64,
-    /// How many of them differ at the sample.
+    /// The number of sides that differ at the sample.
     pub kept: u64,
-    /// How many formulas agreed with the sample and were compared with boxes.
+    /// The number of formulas that agreed with the sample and were compared with boxes.
     pub held: u64,
-    /// Of the sides that have one name or number more than that: how many are made, and how many there are.
+    /// The number of sides made with one more name or number, and the number of all such sides.
     pub of_next: (u64, u64),
     /// Why it ended, once it has.
     pub end: Option<End>,

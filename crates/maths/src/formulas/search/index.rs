@@ -1,10 +1,10 @@
 //! Numbers 0, 1, 2, … by a hash: open addressing, since the hashes are as good as random already.
 
-/// Finds all numbers with a hash. Hashes are of 64 bits, so two that are equal by accident are not reckoned with; where it
-/// matters, what is found is compared.
+/// Finds all numbers with a hash. Hashes have 64 bits, so different values are assumed to have different hashes. If it matters, the caller
+/// compares the values of the numbers found.
 #[derive(Default)]
 pub(crate) struct Index {
-    /// Where the chain of a hash begins, or [`NONE`].
+    /// The first number of the chain of a hash, or [`NONE`].
     slots: Vec<u32>,
     hashes: Vec<u64>,
     /// The next number with the same hash, or [`NONE`].
@@ -14,7 +14,7 @@ pub(crate) struct Index {
 const NONE: u32 = u32::MAX;
 
 impl Index {
-    /// How many bytes a number takes at most: twice two slots, for a moment, and its entries.
+    /// The most bytes that a number takes: twice two slots, for a moment, and its entries.
     pub(crate) const BYTES: u64 = 4 * 6 + 8 + 4;
 
     /// The hash of the next number.

@@ -1,26 +1,25 @@
-//! What has been tried, so that one formula is not found ten times.
+//! The formulas that have been tried, so that no formula is found ten times.
 
 use crate::expressions::Formula;
 use crate::formulas::search::bank::{Bank, Maker, Node};
 use crate::formulas::search::matches::Match;
 use std::collections::HashSet;
 
-/// What has been tried and what holds.
+/// The formulas that have been tried, and those that hold.
 ///
-/// Two equalities say the same where their sides have the same nim-sum, or the same difference up to its sign: y = x ⊕ z
-/// and x ⊕ y ⊕ z = 0, x + 1 = y + 1 and x = y. And one that is made of another, such as min(x ⊕ y, 1) = 0, says nothing new
-/// once that has been found to hold.
+/// Two equalities are equivalent if their sides have the same nim-sum, or the same difference up to its sign: y = x ⊕ z and x ⊕ y ⊕ z = 0,
+/// x + 1 = y + 1 and x = y. An equality that is made of another, such as min(x ⊕ y, 1) = 0, is not new once the other one is found to hold.
 #[derive(Default)]
 pub(crate) struct Known {
-    /// Hashes of the differences of all equalities that hold. What fails says nothing of others: at the sample it may be the
-    /// same as one that holds.
+    /// Hashes of the differences of all equalities that hold. Equalities that fail are not kept: at the sample they may have the same
+    /// hashes as one that holds.
     holding: HashSet<u64>,
-    /// Those of the last one that was tried.
+    /// The hashes of the last equality that was tried.
     last: Vec<u64>,
     written: HashSet<String>,
     /// The length of each finding, and how many exceptions it has.
     findings: Vec<(u32, usize)>,
-    /// So much longer than another one a finding may be.
+    /// The most by which a finding may be longer than another one.
     longer: u32,
 }
 
@@ -29,7 +28,7 @@ impl Known {
         Self { longer, ..Self::default() }
     }
 
-    /// Whether it says what a finding has said.
+    /// True if the match is equivalent to a finding.
     pub(crate) fn is_old(&mut self, bank: &Bank, found: Match) -> bool {
         let Match::Equal(left, right) = found else { return false };
         let differences = differences(bank, left, right);
@@ -53,8 +52,8 @@ impl Known {
         self.holding.contains(&signless(full)) || parts.into_iter().any(|part| self.is_made_of_findings(bank, part))
     }
 
-    /// Whether a formula that has been found to hold dominates it: a shorter one with no more exceptions, or one
-    /// with fewer that is no longer.
+    /// True if a formula that was found to hold dominates this one: a shorter one with no more exceptions, or one with fewer that is no
+    /// longer.
     pub(crate) fn is_beside_the_point(&self, length: u32, exceptions: usize) -> bool {
         let is_better = |&(other, others): &(u32, usize)| {
             other + self.longer < length && others <= exceptions || other <= length && others < exceptions
@@ -62,12 +61,12 @@ impl Known {
         self.findings.iter().any(is_better)
     }
 
-    /// Whether every formula of this length or longer is dominated.
+    /// True if every formula of this length or longer is dominated.
     pub(crate) fn is_enough(&self, length: u32) -> bool {
         self.is_beside_the_point(length, 0)
     }
 
-    /// Whether it has been written before. If not, it has from now on.
+    /// True if the formula has been written before. Otherwise it is recorded as written.
     pub(crate) fn is_written(&mut self, formula: &Formula) -> bool {
         !self.written.insert(formula.to_string())
     }

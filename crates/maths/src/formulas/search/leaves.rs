@@ -9,9 +9,9 @@ use crate::games::{Coordinates, Position, Rules, Ruleset};
 /// A side that is not made of others.
 pub(crate) struct Leaf {
     pub(crate) number: Number,
-    /// How many names and numbers it counts for.
+    /// The number of names and numbers that it counts for.
     pub(crate) length: u32,
-    /// Its numbers at the sample.
+    /// The numbers at the sample.
     pub(crate) column: Vec<i32>,
 }
 

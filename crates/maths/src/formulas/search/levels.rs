@@ -8,7 +8,7 @@ use std::ops::Range;
 enum Stage {
     Leaf(u32),
     One(Maker, Range<u32>),
-    /// Where order does not matter, the right part does not come before the left one.
+    /// If order does not matter, the right part does not come before the left one.
     Two(Maker, Range<u32>, Range<u32>, bool),
 }
 
@@ -19,7 +19,7 @@ pub(crate) struct Level {
     stage: Option<Stage>,
     left: u32,
     right: u32,
-    /// How many have been gone through, and how many there are.
+    /// The number of sides made so far, and the number of all sides.
     pub(crate) done: u64,
     pub(crate) total: u64,
 }

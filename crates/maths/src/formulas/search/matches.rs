@@ -20,7 +20,7 @@ impl Goal {
     }
 }
 
-/// What agrees with the sample, save at a few small positions.
+/// A formula that agrees with the sample, except at a few small positions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Match {
     /// Two sides are equal exactly at the P-positions.
@@ -96,7 +96,7 @@ fn equals(bank: &Bank, sample: &Sample, side: u32, out: &mut VecDeque<Match>) {
     }
 }
 
-/// Whether a side is a goal, alone or with one that is there already.
+/// Adds the matches of a side with a goal, alone or together with an earlier side.
 fn reaches(bank: &Bank, sample: &Sample, goal: &Goal, number: usize, side: u32, out: &mut VecDeque<Match>) {
     let column = bank.column(side);
     let core = bank.hashes(column).core;
@@ -124,7 +124,7 @@ fn reaches(bank: &Bank, sample: &Sample, goal: &Goal, number: usize, side: u32, 
     look(Maker::Minus, core.wrapping_add(goal.core), false);
 }
 
-/// Whether it is right at the whole sample, save at a few small positions.
+/// True if a formula is right at the whole sample, except at a few small positions.
 fn fits(sample: &Sample, is_right: impl Fn(usize) -> bool) -> bool {
     let wrong = |index: &usize| !is_right(*index);
     !(0..sample.core_end).any(|index| wrong(&index))

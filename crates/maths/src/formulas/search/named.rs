@@ -1,5 +1,5 @@
-//! Numbers that formulas for rules of one's own may name, as those for bars name k and s: what is written in the rules, and what
-//! laws of such rules are known to divide by.
+//! Numbers that formulas for own rules may name, as formulas for bars name k and s: the numbers in the rules, and the divisors in known
+//! laws of such rules.
 
 use crate::expressions::Number;
 use crate::games::{AmountTree, OwnRules};
@@ -19,13 +19,13 @@ impl Named {
     const LEAST: u32 = 3;
     /// Larger ones are too large for the box that samples are taken from.
     const LARGEST: u32 = 100;
-    /// How many constants there are at most.
+    /// The most constants.
     const MOST: usize = 4;
 
     /// The numbers of rules.
     ///
-    /// Where one of `n` coordinates is lowered by at most `m`, values often repeat after `m + 1`; for `n` that are lowered together, as
-    /// in Ryūō Nim, after `n · m + 1`. Where the amounts are `a` to `b`, they repeat after `a + b` (subtraction games).
+    /// If one of `n` coordinates is lowered by at most `m`, values often repeat after `m + 1`; for `n` that are lowered together, as in
+    /// Ryūō Nim, after `n · m + 1`. If the amounts are `a` to `b`, values repeat after `a + b` (subtraction games).
     pub(crate) fn of(rules: OwnRules) -> Self {
         let (mut constants, mut divisors) = (BTreeSet::new(), BTreeSet::new());
         let Some(trees) = rules.trees() else { return Self::default() };

@@ -1,9 +1,9 @@
-//! What is searched for.
+//! The request for a search.
 
 use crate::games::Ruleset;
 use serde::{Deserialize, Serialize};
 
-/// What a formula is to tell.
+/// The quantity that a formula gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Target {
     /// Which positions are P-positions.
@@ -17,22 +17,22 @@ pub enum Target {
 pub struct Question {
     /// The rules.
     pub ruleset: Ruleset,
-    /// What a formula is to tell.
+    /// The quantity that a formula gives.
     pub target: Target,
-    /// How many names and numbers a side of a formula may have.
+    /// The most names and numbers in a side of a formula.
     pub longest_side: u32,
-    /// Whether formulas may ask for G of positions with a coordinate 0, or without the pass.
+    /// True if formulas may use G of positions with a coordinate 0, or without the pass.
     pub smaller_positions: bool,
     /// The largest coordinate of the largest box that a formula is compared with.
     pub up_to: u32,
-    /// So much longer than the shortest one a formula may be to count as another finding.
+    /// The most by which a formula may be longer than the shortest one and still count as another finding.
     pub longer: u32,
-    /// After so many findings the search ends.
+    /// The number of findings at which the search ends.
     pub enough: u32,
 }
 
 impl Question {
-    /// What is worth trying first.
+    /// The request that is worth trying first.
     pub fn new(ruleset: Ruleset, target: Target) -> Self {
         Self { ruleset, target, longest_side: 5, smaller_positions: false, up_to: 100, longer: 0, enough: 4 }
     }

@@ -21,7 +21,7 @@ pub(crate) struct Sample {
 impl Sample {
     /// Positions with no larger coordinate are small.
     const SMALL: u32 = 1;
-    /// How many P-positions, and how many of each of three sorts of N-positions.
+    /// The number of P-positions, and the number of each of three sorts of N-positions.
     const MANY: usize = 40;
     const SOME: usize = 16;
     /// “Not far out”.
@@ -53,13 +53,13 @@ impl Sample {
         Self { target, found: positions.iter().map(found).collect(), positions, p_end, core_end }
     }
 
-    /// Whether a position of the sample is a P-position.
+    /// True if a position of the sample is a P-position.
     pub(crate) fn is_p(&self, index: usize) -> bool {
         self.found[index] == 0
     }
 }
 
-/// So many out of each list, every one once; in order.
+/// The given number of positions from each list, without duplicates, in order.
 fn drawn(lists: &[(&[Position], usize)], chance: &mut Chance) -> Vec<Position> {
     let mut all = BTreeSet::new();
     for (list, count) in lists {

@@ -27,14 +27,14 @@ pub struct Search {
     summary: Summary,
 }
 
-/// What there is once there is a sample.
+/// The state once there is a sample.
 struct Ground {
     sample: Sample,
     bank: Bank,
     level: Level,
     goals: Vec<Goal>,
     known: Known,
-    /// What agrees with the sample and has not been looked at.
+    /// The formulas that agree with the sample and have not been tried yet.
     matches: VecDeque<Match>,
     /// Room for the numbers of a side.
     column: Vec<i32>,
@@ -43,9 +43,9 @@ struct Ground {
 impl Search {
     /// The most formulas that failed after all are kept.
     const MOST_FAILURES: usize = 8;
-    /// A side takes about as long to make as so many positions to look at.
+    /// Making a side takes about as long as testing this many positions.
     const SIDE: u64 = 64;
-    /// So many positions of a trial are looked at between two looks at the clock.
+    /// The number of positions of a trial that are tested in one step.
     const STEP: u64 = 4096;
 
     /// Plans a search that takes about `bound` bytes at most.
@@ -70,7 +70,7 @@ impl Search {
         })
     }
 
-    /// What is searched for.
+    /// The request.
     pub fn question(&self) -> Question {
         self.question
     }
@@ -85,14 +85,14 @@ impl Search {
         &self.failures
     }
 
-    /// How far it is.
+    /// The progress of the search.
     pub fn summary(&self) -> Summary {
         let Some(ground) = &self.ground else { return self.summary };
         let of_next = (ground.level.done, ground.level.total);
         Summary { kept: ground.bank.count() as u64, of_next, ..self.summary }
     }
 
-    /// Goes on for about as long as it takes to look at so many positions. Returns whether it has ended.
+    /// Does the work of about `work` positions. Returns true if the search has ended.
     pub fn advance(&mut self, work: u64) -> bool {
         let mut left = work.max(1);
         while self.summary.end.is_none() && left > 0 {
@@ -136,7 +136,7 @@ impl Search {
         Box::new(Ground { sample, bank, level, goals, known, matches, column: Vec::new() })
     }
 
-    /// Makes the next side, and looks for what it agrees with. Returns how often it looked.
+    /// Makes the next side, and looks for formulas with it that agree with the sample. Returns the number of steps.
     fn make(&mut self) -> u64 {
         let Some(ground) = &mut self.ground else { return 1 };
         let Some(node) = Some(ground.level.length)
@@ -217,7 +217,7 @@ impl Search {
     }
 
     fn note(&mut self, candidate: Candidate, Outcome { held, failure }: Outcome) {
-        // What fails in the first box was never more than an accident of the sample.
+        // A formula that fails in the first box agreed with the sample only by accident.
         let Some((up_to, positions)) = held else { return };
         let Candidate { formula, length, exceptions } = candidate;
         let finding = Finding { formula: formula.to_string(), length, exceptions, up_to, positions, failure };

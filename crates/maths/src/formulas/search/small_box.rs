@@ -1,4 +1,4 @@
-//! The small box of positions that samples are taken from: a table of the solver, or one of rules of one's own.
+//! The small box of positions that samples are taken from: a table of the solver, for bars and piles or for own rules.
 
 use crate::formulas::{CannotCompare, MOST_COORDINATES};
 use crate::games::{Position, Rules, Ruleset};
@@ -34,7 +34,7 @@ impl Filling {
         }
     }
 
-    /// Does about so much more. Returns whether it is full.
+    /// Does about `work` more positions. Returns true if the box is full.
     pub(crate) fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
         match self {
             Self::Table(solving) => solving.advance(work),
@@ -42,7 +42,7 @@ impl Filling {
         }
     }
 
-    /// What was solved.
+    /// The solved box.
     pub(crate) fn into_box(self) -> SmallBox {
         match self {
             Self::Table(solving) => SmallBox::Table(Box::new(solving.into_table())),

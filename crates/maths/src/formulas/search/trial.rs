@@ -12,13 +12,13 @@ pub(crate) struct Trial {
     formula: Formula,
     size: u32,
     holding: Comparison,
-    /// How far it holds, and how many positions those are.
+    /// The largest coordinate up to which it holds, and the number of positions up to it.
     held: Option<(u32, u64)>,
 }
 
-/// What came of it.
+/// The result of a trial.
 pub(crate) struct Outcome {
-    /// How far it holds, and how many positions those are.
+    /// The largest coordinate up to which the formula holds, and the number of positions up to it.
     pub(crate) held: Option<(u32, u64)>,
     pub(crate) failure: Option<Verdict>,
 }
@@ -38,7 +38,7 @@ impl Trial {
         Outcome { held: self.held, failure: None }
     }
 
-    /// Looks at about so many positions more. Returns what came of it once that is known.
+    /// Tests about `work` more positions. Returns the result once it is known.
     pub(crate) fn advance(&mut self, work: u64) -> Result<Option<Outcome>, ValueTooLarge> {
         match self.holding.advance(work)? {
             None => return Ok(None),
@@ -51,7 +51,7 @@ impl Trial {
         }
         if self.size < self.question.up_to {
             self.size = self.size.saturating_mul(2).min(self.question.up_to);
-            // Where the next box does not fit into memory, this one is the last.
+            // If the next box does not fit into memory, this one is the last.
             if let Ok(holding) = holding(&self.question, &self.formula, self.size, self.bound) {
                 self.holding = holding;
                 return Ok(None);

@@ -13,7 +13,7 @@ pub(crate) fn side(bank: &Bank, number: u32) -> Number {
     }
 }
 
-/// What a maker makes of formulas; of one alone that is given twice.
+/// The formula that a maker makes of two formulas, or of one formula that is given twice.
 pub(crate) fn joined(maker: Maker, left: Number, right: Number) -> Number {
     let binary = |operation, right| Number::Binary(operation, Box::new([left.clone(), right]));
     let is_zero = |number: &Number| *number == ZERO;
@@ -46,7 +46,7 @@ pub(crate) fn joined(maker: Maker, left: Number, right: Number) -> Number {
     }
 }
 
-/// That two formulas are equal: where one is a nim-sum, as a nim-sum that is 0.
+/// The equality of two formulas; if one is a nim-sum, as a nim-sum that is 0.
 pub(crate) fn equal(left: Number, right: Number) -> Truth {
     let is_nim_sum = |number: &Number| matches!(number, Number::Binary(Operation::NimSum, _));
     let [left, right] = if is_nim_sum(&left) || is_nim_sum(&right) {
@@ -81,7 +81,7 @@ pub(crate) fn is_at(ruleset: Ruleset, at: Position) -> Truth {
     all.unwrap_or_else(|| equal(ZERO, ZERO))
 }
 
-/// How many names and numbers there are in a formula, as sides are counted.
+/// The number of names and numbers in a formula, as in the length of a side.
 pub(crate) fn length(number: &Number) -> u32 {
     match number {
         Number::Constant(_) | Number::Variable(_) => 1,

@@ -1,4 +1,4 @@
-//! CollectedValues values against the interpreter over tables by the obvious algorithm, and against what a paper prints.
+//! Collected values compared with the interpreter over tables by the obvious algorithm, and with the values in a paper.
 
 use super::verdicts::{sorted, witness};
 use crate::expressions::{Fault, Formula, Fraction, Kind, Variable};
@@ -17,7 +17,7 @@ fn begun(
     ValueCollector::new(formula.parse().unwrap(), layers, ruleset.parse().unwrap(), size, Plan::BOUND, budget)
 }
 
-/// The values, collected in slices of so many positions.
+/// The values, collected in slices of `work` positions.
 fn sliced(mut collector: ValueCollector, work: u64) -> CollectedValues {
     loop {
         if let Some(collected) = collector.advance(work).unwrap() {

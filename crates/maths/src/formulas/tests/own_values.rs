@@ -1,4 +1,4 @@
-//! G(…) in formulas about rules of one's own: relations between the values of positions that theory knows.
+//! G(…) in formulas about own rules: known relations between the values of positions.
 
 use crate::expressions::{Fault, Formula, Fraction};
 use crate::formulas::{CannotCompare, Comparison, FormulaValue, Interpreter, KnownValues, Subject, Verdict};

@@ -21,7 +21,7 @@ static TABLES: LazyLock<Vec<Table>> = LazyLock::new(|| {
     TEXTS.iter().map(table).collect()
 });
 
-/// What the interpreter makes of it, as a program writes it; `None` where there is no whole number.
+/// The result of the interpreter, as a program writes it; `None` if there is no whole number.
 fn judged(formula: &Formula, table: &Table, at: Position) -> Option<i64> {
     let interpreter = Interpreter { ruleset: table.ruleset(), values: KnownValues::Table(table) };
     match formula {

@@ -10,7 +10,7 @@ fn read(text: &str) -> Result<Formula, Mistake> {
     text.parse()
 }
 
-/// What is wrong, and the characters that are.
+/// The reason of the mistake, and the wrong characters.
 fn mistake(text: &str) -> (Reason, String) {
     let Mistake { at, reason } = read(text).unwrap_err();
     (reason, text.chars().skip(at.start).take(at.len()).collect())

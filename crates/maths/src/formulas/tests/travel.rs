@@ -1,4 +1,4 @@
-//! What crosses to another thread arrives as it was.
+//! Data arrive unchanged in another thread.
 
 use super::verdicts::witness;
 use crate::expressions::{Fault, Formula, Fraction, Kind, Mistake, Reason, Variable};

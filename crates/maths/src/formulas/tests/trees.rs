@@ -21,7 +21,7 @@ const OPERATIONS: [Operation; 11] = [
 const RELATIONS: [Relation; 6] =
     [Relation::Equal, Relation::Unequal, Relation::Less, Relation::AtMost, Relation::Greater, Relation::AtLeast];
 
-/// Mostly small numbers, so that most formulas have values at most positions; and some at the edge of what fits.
+/// Mostly small numbers, so that most formulas have values at most positions; and some at the edge of the allowed range.
 fn constant() -> impl Strategy<Value = i64> {
     prop_oneof![8 => 0i64..5, 2 => 0i64..70, 1 => select(vec![(1 << 31) - 1, 1 << 31, 1 << 32, 1 << 61, (1 << 62) - 1])]
 }
@@ -34,7 +34,7 @@ fn leaf() -> BoxedStrategy<Number> {
     .boxed()
 }
 
-/// Numbers up to so many levels above the leaves.
+/// Numbers up to `levels` levels above the leaves.
 pub(crate) fn number(levels: u32) -> BoxedStrategy<Number> {
     let Some(below) = levels.checked_sub(1) else { return leaf() };
     let part = number(below);
@@ -56,7 +56,7 @@ pub(crate) fn number(levels: u32) -> BoxedStrategy<Number> {
     .boxed()
 }
 
-/// Truth values up to so many levels above numbers.
+/// Truth values up to `levels` levels above numbers.
 pub(crate) fn truth(levels: u32) -> BoxedStrategy<Truth> {
     let part = number(levels);
     let list = prop::collection::vec(part.clone(), 1..4);

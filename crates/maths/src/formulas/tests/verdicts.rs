@@ -11,7 +11,7 @@ fn begun(formula: &str, subject: Subject, ruleset: &str, size: u32, budget: u64)
     Comparison::new(formula, subject, ruleset.parse().unwrap(), size, Plan::BOUND, budget)
 }
 
-/// The verdict, in slices of so many positions.
+/// The verdict, in slices of `work` positions.
 fn sliced(formula: &str, subject: Subject, ruleset: &str, size: u32, work: u64) -> Verdict {
     let mut comparison = begun(formula, subject, ruleset, size, u64::MAX).unwrap();
     loop {
@@ -151,7 +151,7 @@ fn the_smallest_position_without_a_value_is_named() {
     assert_eq!(undefined(text, outcome, "nim"), Some(([6, 0, 1], Fault::Overflow)));
     assert_eq!(undefined("x ⊕ y ⊕ z + 0 · (3 << 10 · x + z) = 0", outcome, "nim:misere"), None);
     assert_eq!(undefined("x ⊕ y ⊕ z + 0 & (z / 2)", Subject::Values, "nim"), Some(([0, 0, 1], Fault::NotWhole)));
-    // What is not asked for needs no value.
+    // A part that is not evaluated needs no value.
     let text = "if x = 0 then y ⊕ z = 0 else x ⊕ y ⊕ z + 0 div x = 0";
     assert!(matches!(verdict(text, outcome, "nim", 9), Verdict::Holds { positions: 1000, up_to: 9 }));
 }
@@ -171,7 +171,7 @@ fn a_truth_of_p_positions_may_say_anything_elsewhere() {
         found: FormulaValue::Truth(true),
     };
     assert_eq!(verdict(fewer, Subject::AtPPositions, ruleset, 20), refuted);
-    // Where nothing is said no value is needed.
+    // At positions that are not tested no value is needed.
     let text = "1 div (if x ⊕ y ⊕ z = 0 then 1 else 0) = 1";
     assert!(matches!(verdict(text, Subject::AtPPositions, "nim", 9), Verdict::Holds { .. }));
 }

@@ -16,7 +16,7 @@ const SIDE: usize = 5;
 struct Rim(Vec<u32>);
 
 impl Rim {
-    /// Of any numbers the least rim that is nowhere below them. Every rim is that of its own numbers.
+    /// The least rim that is nowhere below these numbers. The numbers of a rim give the same rim.
     fn over(numbers: &[u32]) -> Self {
         let highest = |i: usize, j: usize| {
             let before = (0..=i).flat_map(|i| (0..=j).map(move |j| numbers[i * SIDE + j]));
@@ -50,7 +50,7 @@ fn cubes(rim: &Rim, [x, y, z]: [u32; 3]) -> BTreeSet<[u32; 3]> {
     columns.flat_map(|(i, j)| (0..=y.min(rim.at(i, j))).map(move |t| [i, t, j])).collect()
 }
 
-/// The cuts of a position with what they leave.
+/// The breaks of a position, each with the coordinates after it.
 fn cuts(rim: &Rim, cells: [u32; 3]) -> Vec<(Move, [u32; 3])> {
     let mut cuts = Vec::new();
     bar::each_cut(|x, z| rim.at(x, z), cells, &mut |play, left| cuts.push((play, left)));
@@ -68,7 +68,7 @@ fn corners_in_space([i, t, j]: [u32; 3], side: Side) -> [[i64; 3]; 4] {
     }
 }
 
-/// Whether one of the cubes lies between the viewer and the middle of a side of one of them.
+/// True if one of the cubes lies between the viewer and the middle of a side of one of them.
 fn is_hidden(cubes: &BTreeSet<[u32; 3]>, cube: [u32; 3], side: Side) -> bool {
     let corners = corners_in_space(cube, side);
     let [x, y, z] = [0, 1, 2].map(|axis| corners.iter().map(|corner| corner[axis]).sum::<i64>() as f64 / 4.0);
@@ -106,7 +106,7 @@ fn sides_of(piece: &Piece) -> impl Iterator<Item = (Point, Point)> {
     (0..4).map(|n| (piece.corners[n], piece.corners[(n + 1) % 4]))
 }
 
-/// Whether some side of the first polygon has the second one on its outer side.
+/// True if some side of the first polygon has the second one on its outer side.
 fn has_a_side_between(first: &Piece, second: &Piece) -> bool {
     sides_of(first).any(|(a, b)| second.corners.iter().all(|&corner| left_of(a, b, corner) <= 0))
 }

@@ -15,11 +15,11 @@ pub(super) struct Turn {
 /// One entry of a list of amounts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Amount {
-    /// Any, as long as every coordinate has so much.
+    /// Any amount up to the smallest of the coordinates that the move lowers.
     Any,
     /// This one, at least 1.
     Exactly(u32),
-    /// From the first, at least 1, up to what a formula says of the position before the move.
+    /// From the first, at least 1, up to the value of a formula at the position before the move.
     Range(u32, Program),
 }
 
@@ -38,7 +38,7 @@ impl Amount {
 }
 
 impl Turn {
-    /// How much every one of the coordinates has.
+    /// The smallest of the coordinates that the move lowers.
     fn most(&self, coordinates: Coordinates) -> u32 {
         self.from.iter().map(|which| coordinates[which]).min().unwrap_or(0)
     }
@@ -62,12 +62,12 @@ impl Turn {
         }
     }
 
-    /// Whether there is an amount.
+    /// True if there is an amount.
     pub(super) fn has_amount(&self, coordinates: Coordinates) -> bool {
         self.ranges(coordinates).next().is_some()
     }
 
-    /// Whether this amount is one of them.
+    /// True if this amount is one of them.
     pub(super) fn allows(&self, coordinates: Coordinates, by: u32) -> bool {
         self.ranges(coordinates).any(|(first, last)| (first..=last).contains(&by))
     }

@@ -7,27 +7,27 @@ use crate::expressions::Mistake;
 pub struct BadClause {
     /// The clause, in quotation marks.
     pub text: String,
-    /// What is wrong with it.
+    /// The reason why it is invalid.
     pub why: WhyNoClause,
 }
 
-/// What is wrong with a clause.
+/// The reason why a clause is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhyNoClause {
     /// All of them together have more than [`OwnRules::LONGEST`](crate::games::OwnRules::LONGEST) characters.
     TooLong {
-        /// How many they have.
+        /// The number of characters.
         characters: usize,
     },
     /// The first clause is not a list of one to six different letters.
     Names,
-    /// It is neither a bound nor a move nor `pass` nor `misere`.
+    /// The clause is neither a bound nor a move nor `pass` nor `misere`.
     Unknown,
     /// `pass` or `misere` was there already.
     Twice,
-    /// It names something that is no coordinate.
+    /// The clause names something that is no coordinate.
     UnknownName {
-        /// What it names, in quotation marks.
+        /// The unknown name, in quotation marks.
         name: String,
         /// The coordinates.
         known: Vec<&'static str>,
@@ -38,7 +38,7 @@ pub enum WhyNoClause {
     NamedTwice(&'static str),
     /// The formula is none.
     Mistake(Mistake),
-    /// The bound is not made of what cannot fall, or is not whole or less than 0 somewhere.
+    /// The bound has parts that can fall, or is not whole or less than 0 somewhere.
     NotSteady,
     /// An amount, in quotation marks, that is not `any`, a whole number of at least 1, or a range.
     Amount(String),

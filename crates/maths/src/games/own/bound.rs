@@ -1,4 +1,4 @@
-//! Bounds of coordinates, and the formulas in rules of one's own.
+//! Bounds of coordinates, and the formulas in own rules.
 
 use crate::expressions::{Fault, Formula, Kind, Mistake, Number, Reason, Variable};
 use crate::games::own::Names;
@@ -24,14 +24,14 @@ impl Bound {
     }
 }
 
-/// What programs are given: all six, since most positions have fewer.
+/// The inputs of programs: always six numbers, although most positions have fewer.
 pub(super) fn inputs(coordinates: Coordinates) -> [u32; Coordinates::MOST] {
     let mut inputs = [0; Coordinates::MOST];
     inputs[..coordinates.len()].copy_from_slice(&coordinates);
     inputs
 }
 
-/// A formula in the coordinates. The language has names of its own; the first coordinate is its x, and so on.
+/// A formula in the coordinates, with the names of the language: the first coordinate is x, and so on.
 pub(super) struct OwnFormula(Number);
 
 /// The names of the language that take the place of the first coordinate, of the second, and so on.
@@ -74,12 +74,12 @@ impl OwnFormula {
         Self(tree)
     }
 
-    /// Whether it names a coordinate.
+    /// True if the formula names a coordinate.
     pub(super) fn names(&self, which: Coordinate) -> bool {
         self.0.names(PLACES[which.index()])
     }
 
-    /// Whether it is made of what cannot fall, and is whole and at least 0.
+    /// True if the formula is made of parts that cannot fall, and is whole and at least 0.
     pub(super) fn is_steady(&self) -> bool {
         steady::is_steady(&self.0, &|part| {
             let varies = PLACES.into_iter().any(|place| part.names(place));
@@ -95,7 +95,7 @@ impl OwnFormula {
         })
     }
 
-    /// Its tree, in names of the language.
+    /// The tree of the formula, in names of the language.
     pub(super) fn tree(&self) -> &Number {
         &self.0
     }

@@ -112,7 +112,7 @@ impl Clauses {
         Coordinate::first(self.names.0.len()).collect()
     }
 
-    /// What is wrong where the bounds lower each other for very long.
+    /// The mistake in bounds that lower each other for very long.
     pub(super) fn chase(&self) -> BadClause {
         let bounds = self.bounds.iter().map(|(of, most)| self.bound_text(*of, most));
         BadClause { text: quoted(&bounds.collect::<Vec<_>>().join(";")), why: WhyNoClause::Chase }
@@ -130,7 +130,7 @@ impl Clauses {
         clauses.join(";")
     }
 
-    /// The same clauses with other formulas in the place of their own.
+    /// The same clauses with other formulas.
     pub(super) fn with_formulas(mut self, change: impl Fn(&Number) -> Number) -> Self {
         let entries = self.moves.iter_mut().flat_map(|(_, entries)| entries);
         let ends = entries.filter_map(|entry| match entry {

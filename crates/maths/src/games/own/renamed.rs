@@ -1,6 +1,6 @@
-//! Rules of one's own that are a bar under other names: `rules:a b c;b<=floor((a+c)/3)` is T(3) with a, b and c for x, y and z.
+//! Own rules that are a bar under other names: `rules:a b c;b<=floor((a+c)/3)` is T(3) with a, b and c for x, y and z.
 //!
-//! They are drawn and written as they were given, but solved by what is made for bars.
+//! Such rules are drawn and written as they were given, but solved by the code for bars.
 
 use crate::games::{Axis, Bar, Coordinate, Coordinates, OwnRules, Position, Rules, Ruleset};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ impl Renamed {
     }
 
     /// The bar that rules are, if they are one in the whole box of coordinates up to `largest`: there the bound of y can be computed
-    /// everywhere. (Where it cannot, the rules have no position, and a bar has one.)
+    /// everywhere. (At a place at which it cannot, the rules have no position, and a bar has one.)
     pub(crate) fn of(rules: OwnRules, largest: u32) -> Option<Self> {
         rules.renamed().filter(|renamed| renamed.bar.check_box(largest, largest).is_ok())
     }

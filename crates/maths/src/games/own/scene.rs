@@ -1,7 +1,8 @@
 //! The drawing of a position: a strip of squares for each coordinate, side by side.
 //!
-//! The place to point at for a move is the lowest square that it takes from the first of its coordinates: the whole of it, or, where
-//! several moves take as much from there, one part of it for each of them, from left to right in the order of the moves.
+//! The place to point at for a move is the lowest square that it takes from the first of its coordinates. If several moves take as much
+//! from there, each of them has one part of the square, from left to right in the order of the moves. Otherwise the move has the whole
+//! square.
 //!
 //! ```text
 //!   a  b      move a by any; move b by any; move a,b by any

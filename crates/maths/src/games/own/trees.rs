@@ -1,4 +1,4 @@
-//! The formulas of rules of one's own as trees, for those who reason about the rules and do not play by them.
+//! The formulas of own rules as trees, for code that reasons about the rules and does not play by them.
 
 use crate::expressions::{Number, Variable};
 use crate::games::own::bound::PLACES;
@@ -16,7 +16,7 @@ pub struct OwnTrees {
 /// One entry of a list of amounts.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AmountTree {
-    /// Any, as long as every coordinate has so much.
+    /// Any amount up to the smallest of the coordinates that the move lowers.
     Any,
     /// This one, at least 1.
     Exactly(u32),
@@ -25,7 +25,7 @@ pub enum AmountTree {
 }
 
 impl OwnTrees {
-    /// What formulas call a coordinate: x, y and z the first three.
+    /// The name of a coordinate in formulas: x, y and z for the first three.
     pub fn name(which: Coordinate) -> Variable {
         PLACES[which.index()]
     }

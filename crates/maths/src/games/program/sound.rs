@@ -1,4 +1,4 @@
-//! Which lists of steps are programs: what travels may have been changed on its way.
+//! The check that a list of steps is a program. Programs may be changed on their way to workers.
 
 use crate::games::Coordinates;
 use crate::games::program::{Program, Step};
@@ -22,22 +22,22 @@ impl TryFrom<Travelled> for Program {
 }
 
 impl Program {
-    /// Whether it names no more inputs than these.
+    /// True if the program names no more inputs than these.
     pub(in crate::games) fn has_inputs(&self, inputs: usize) -> bool {
         self.steps.iter().all(|step| !matches!(step, Step::Input(input) if usize::from(*input) >= inputs))
     }
 
-    /// Whether each step finds on the stack what it takes and leaves no more than there is room for, whichever way led to it, and one
-    /// number is left at the end. Steps lead forwards only, so one pass sees all ways.
+    /// True if the steps work on every way through them. Each step must find its operands on the stack and leave no more numbers than there
+    /// is room for. One number must be left at the end. Steps lead forwards only, so one pass sees all ways.
     fn ends_with_one(&self) -> bool {
         let end = self.steps.len();
-        // How many numbers are on the stack before each step, once a way to it is known.
+        // The count of numbers on the stack before each step, once a way to it is known.
         let mut counts = vec![None; end + 1];
         counts[0] = Some(0);
         self.height <= end && (0..end).all(|at| self.goes_on(at, &mut counts)) && counts[end] == Some(1)
     }
 
-    /// Whether a step can be done, and leads to steps at which as many numbers are expected as it leaves.
+    /// True if a step can be done, and the steps after it expect the count of numbers that it leaves.
     fn goes_on(&self, at: usize, counts: &mut [Option<usize>]) -> bool {
         let step = self.steps[at];
         let rest = counts[at].and_then(|count| count.checked_sub(step.takes()));

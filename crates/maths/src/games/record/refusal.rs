@@ -16,7 +16,7 @@ pub enum NotARecord {
     NoMove {
         /// The number of the move; the first is 1.
         number: usize,
-        /// What was written, in quotation marks.
+        /// The text of the move, in quotation marks.
         text: String,
         /// The family of the game; `None` in a sum.
         family: Option<Family>,
@@ -27,9 +27,9 @@ pub enum NotARecord {
         number: usize,
         /// The move as it was written.
         text: String,
-        /// Where it was tried.
+        /// The sum in which it was tried.
         at: Box<Sum>,
-        /// What is wrong with it.
+        /// The reason.
         why: WhyNot,
     },
 }
@@ -43,7 +43,7 @@ pub enum WhyNot {
     PartOver,
     /// A part that the sum does not have.
     NoSuchPart {
-        /// How many it has.
+        /// The number of parts.
         parts: usize,
     },
     /// The move belongs to another family.
@@ -54,12 +54,12 @@ pub enum WhyNot {
     PassUsed,
     /// A cut that would not make the coordinate smaller.
     NotSmaller {
-        /// Its name.
+        /// The name of the coordinate.
         name: &'static str,
-        /// What it is.
+        /// The value of the coordinate.
         value: u32,
     },
-    /// Rules of one's own: none of the moves allows it here.
+    /// Own rules: none of the moves allows it here.
     NotAllowed,
     /// Sharing Nim: a pile that would give to itself.
     ToItself,

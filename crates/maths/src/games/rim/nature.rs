@@ -1,5 +1,5 @@
-//! What the text of a formula shows about the rim, without a single value: whether it can fall, whether it looks the same from
-//! both sides, and whether it is the rim of a triangular bar.
+//! The properties of a rim that the text of its formula shows, without a single value: it cannot fall, it looks the same from both sides,
+//! it is the rim of a triangular bar.
 
 use crate::expressions::{Fraction, Number, Operation, Variable};
 use crate::games::program::Program;
@@ -8,12 +8,12 @@ use crate::games::steady;
 use crate::values::Ratio;
 use serde::{Deserialize, Serialize};
 
-/// What the text shows.
+/// The properties that the text shows.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(super) struct Nature {
     pub(super) names_x: bool,
     pub(super) is_symmetric: bool,
-    /// It never falls, is whole and at least 0 everywhere.
+    /// True if the formula never falls, and is whole and at least 0 everywhere.
     pub(super) is_steady: bool,
     /// The k and s of ⌊(x+z+s)/k⌋.
     pub(super) triangle: Option<(Ratio, u32)>,

@@ -195,7 +195,7 @@ fn any_texts() -> impl Strategy<Value = String> {
     })
 }
 
-/// Rims as text: sums, quotients, products, extremes and differences of what comes before.
+/// Rims as text: sums, quotients, products, extremes and differences of simpler rims.
 fn texts() -> impl Strategy<Value = String> {
     let leaf = prop_oneof![
         Just("x".to_owned()),

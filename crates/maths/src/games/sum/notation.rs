@@ -31,7 +31,7 @@ impl Sum {
     pub fn written(&self, play: SumMove) -> String {
         match play {
             SumMove::In { part, play } => {
-                // What is no part of the sum was refused, and is written in the report of that.
+                // A move in a part that the sum does not have was refused, and is written in the report of that.
                 let rules = self.parts.get(part).map_or(Rules::SHARING, |game| game.ruleset().rules);
                 let play = rules.written(play);
                 if self.parts.len() == 1 { play } else { format!("{}.{play}", part + 1) }
@@ -40,8 +40,8 @@ impl Sum {
         }
     }
 
-    /// What a text asks for, every y that is too high lowered to its rim; `None` where none is or something else is wrong
-    /// too. It can be offered in place of what `FromStr` refuses.
+    /// The sum in a text, with every y that is too high lowered to its rim; `None` if no y is too high or something else is wrong too. A
+    /// page can offer it in place of a text that `FromStr` refuses.
     pub fn read_lowered(text: &str) -> Option<Self> {
         let text = half_width(text).to_ascii_lowercase();
         let (parameters, parts) = divide(&text);
@@ -119,12 +119,12 @@ fn divide_parts(text: &str) -> Vec<&str> {
     parts
 }
 
-/// Whether a word or nothing comes next. A number after a plus sign is a number with a sign, not a game.
+/// True if a word or nothing comes next. A number after a plus sign is a number with a sign, not a game.
 fn begins_with_word(text: &str) -> bool {
     text.split('+').next().unwrap_or_default().trim_start().chars().next().is_none_or(|first| !first.is_ascii_digit())
 }
 
-/// Whether the name of a family and a colon come next.
+/// True if the name of a family and a colon come next.
 fn begins_with_family(text: &str) -> bool {
     let name = text.split_once(':').map(|(name, _)| name.trim());
     name.is_some_and(|name| Family::ALL.iter().any(|family| family.name() == name))

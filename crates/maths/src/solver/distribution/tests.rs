@@ -1,4 +1,4 @@
-//! What is read off tables, against a count of all their positions and against the lists of the paper.
+//! Distributions and rows read from tables, compared with a count of all positions and with the lists of the paper.
 
 use super::{Distribution, RowsOfValues, ValueRow};
 use crate::games::{Position, Rules, Ruleset};

@@ -1,10 +1,10 @@
-//! What is known of one value: its first positions, its lines, its windows now and then.
+//! The data of one value: its first positions, its lines, and its windows at every [`MARK`]-th column.
 
 use crate::solver::far::Spread;
 use crate::solver::far::windows::{BLOCK, Windows};
 use crate::solver::far::word::Word;
 
-/// The windows are kept once in so many columns.
+/// The distance of two columns whose windows are kept.
 pub(super) const MARK: u64 = 4096;
 
 pub(super) struct Lane<W> {
@@ -23,13 +23,13 @@ impl<W: Word> Lane<W> {
         Self { first_columns: vec![W::default(); W::START as usize], stored, marks, spread: Spread::default() }
     }
 
-    /// How many bytes one takes.
+    /// The number of bytes that a lane takes.
     pub(super) fn bytes(largest_b: u32) -> u64 {
         let marks = (u64::from(largest_b) / MARK + 2) * size_of::<Windows<W>>() as u64;
         Self::words(largest_b) * 8 + W::START * size_of::<W>() as u64 + marks + size_of::<Self>() as u64
     }
 
-    /// How many words of lines are stored.
+    /// The number of words of stored lines.
     fn words(largest_b: u32) -> u64 {
         (u64::from(largest_b).max(2 * W::START) + u64::from(W::ROWS)).div_ceil(64) + 2
     }
@@ -41,7 +41,7 @@ impl<W: Word> Lane<W> {
         }
     }
 
-    /// The lines that enter the second window in a block, the first one in bit 0. They were stored long ago.
+    /// The lines that enter the second window in a block, the first one in bit 0. Earlier blocks have stored them.
     pub(super) fn entering(&self, start: u64) -> u64 {
         let place = start + u64::from(W::ROWS) + 63;
         // The bit is 31 or 63.
@@ -49,12 +49,12 @@ impl<W: Word> Lane<W> {
         self.stored[word] >> bit | self.stored[word + 1] << (64 - bit)
     }
 
-    /// Takes over a block, and what leaves the first window; lines too far out to be asked for are not stored.
+    /// Stores a block and the lines that leave the first window. Lines beyond every column of the search are not stored.
     pub(super) fn settle(&mut self, start: u64, rows: &[W], leaving: u64, before: &Windows<W>) {
         if start / MARK == self.marks.len() as u64 {
             self.marks.push(*before);
         }
-        // These are the lines from 2 · start − (ROWS − 1) on, 64 of them.
+        // The leaving lines are 2 · start − (ROWS − 1) and the next 63.
         if let Some(word) = self.stored.get_mut(start as usize / BLOCK + 1 - W::ROWS as usize / 64) {
             *word = leaving;
         }

@@ -6,17 +6,17 @@ use crate::solver::far::word::Word;
 use crate::solver::far::{Spread, Unproven};
 use std::ops::RangeInclusive;
 
-/// What [`Far`](crate::solver::Far) tells, in the same words, by the rows of a word.
+/// The search behind [`Far`](crate::solver::Far), with methods of the same names, for as many rows as a word `W` has bits.
 pub(super) struct Search<W> {
     misere: bool,
     /// The last row kept.
     last_row: u32,
     total: u64,
-    /// What is known of each value.
+    /// The data of each value.
     lanes: Vec<Lane<W>>,
     /// For each value, as seen from the next column.
     windows: Vec<Windows<W>>,
-    /// For each value; here only so as not to be allocated each time.
+    /// For each value; a field only so that it is not allocated each time.
     blocks: Vec<Block<W>>,
     /// The next column.
     next: u64,

@@ -57,7 +57,7 @@ fn agrees(far: &Far, table: &Table) {
     }
 }
 
-/// What searches by these rows tell. Returns where they end.
+/// Runs a search for each of these values and numbers of rows, and compares it with a table. Returns the columns at which the searches end.
 #[track_caller]
 fn ends(b: u32, misere: bool, is_wide: bool, values: &[u8], rows: &[u32]) -> Vec<u64> {
     let table = table(b, misere);

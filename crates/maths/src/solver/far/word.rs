@@ -15,32 +15,32 @@ pub(super) trait Word:
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
 {
-    /// How many rows it has.
+    /// The number of rows in a word.
     const ROWS: u32;
-    /// All of them.
+    /// The set of all rows.
     const ALL: Self;
-    /// The first columns are placed cell by cell, until lines are stored before they are asked for. It is a multiple of a
-    /// block, and less than the distance of two marks.
+    /// The columns below START are placed cell by cell. From START on, every line is stored before a window needs it. START is a multiple
+    /// of a block, and less than the distance of two marks.
     const START: u64 = 4 * Self::ROWS as u64;
 
     /// The 64 highest rows.
     fn top(self) -> u64;
 
-    /// How many are in it.
+    /// The number of rows in the set.
     fn count(self) -> u32;
 
-    /// The lowest one that is in it.
+    /// The lowest row in the set.
     fn lowest(self) -> Option<u32>;
 
-    /// The highest one that is in it.
+    /// The highest row in the set.
     fn highest(self) -> Option<u32>;
 
-    /// One row.
+    /// The set of one row.
     fn of(row: u32) -> Self {
         Self::from(1) << row
     }
 
-    /// Whether a row is in it.
+    /// True if a row is in the set.
     fn has(self, row: u32) -> bool {
         self & Self::of(row) != Self::default()
     }

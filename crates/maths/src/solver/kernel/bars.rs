@@ -1,17 +1,17 @@
-//! Tables of bars: any rim that does not fall when x or z grows.
+//! Tables of bars, for any rim that does not fall when x or z grows.
 //!
-//! # What the sets hold
+//! # Contents of the sets
 //! Three lines run through the position (x, y, z) of one layer p:
 //!
-//! - its *x-line*, on which lie all positions that differ in x alone, and those that a cut of x clamps to: the line
-//!   (y, z) has the set X\[z\]\[y\];
-//! - its *z-line*, likewise the line (x, y), with the set Z\[x\]\[y\];
-//! - its *column*, on which y alone differs; a fresh set for each column, filled from the bottom.
+//! - the *x-line* of (y, z), with the set X\[z\]\[y\]. It contains all positions that differ in x alone, and those to which a break of x
+//!   clamps.
+//! - the *z-line* of (x, y), with the set Z\[x\]\[y\], in the same way.
+//! - the *column* of (x, z), on which y alone differs. Each column has a new set, filled from the bottom.
 //!
-//! Every option lies on one of them (or is the same position without the pass), and any two positions of a line are joined
-//! by a move, so the mex is the least value free on all three.
+//! Every option lies on one of these lines, or is the same position without the pass. A move joins any two positions of a line. So the mex
+//! is the least value free on all three lines.
 //!
-//! # Clamping: a level is born as a copy of the level below
+//! # Clamping: a level begins as a copy of the level below
 //! The x-options of (x, y, z) are (u, y, z) for those u < x over which the rim reaches y, and (u, rim(u, z), z) for the
 //! smaller ones. Call the values of the second kind E(y, z). When x grows, the level t becomes legal over (x, z) at one
 //! moment, when rim(x, z) first reaches t. The options from level t that are clamped are those from level t−1 that are
@@ -21,14 +21,14 @@
 //!   E(t, z) = E(t−1, z) ∪ { G(u, t−1, z) : u so far }
 //! ```
 //!
-//! and that is exactly what X\[z\]\[t−1\] holds as taken at that moment. So X\[z\]\[t\] begins as a copy of it; everything
-//! placed on level t comes later. Levels that are legal already at x = 0 begin empty. The same holds of Z\[x\]\[t\] when z
-//! grows. It asks only that for each z the columns are visited in the order of x, and for each x in the order of z.
+//! The right side is exactly the set of values taken in X\[z\]\[t−1\] at that moment. So X\[z\]\[t\] begins as a copy of that set;
+//! everything placed on level t comes later. Levels that are legal already at x = 0 begin empty. The same is true of Z\[x\]\[t\] when z
+//! grows. The only requirement is that the columns are visited in the order of x for each z, and in the order of z for each x.
 //!
 //! # Half the work
-//! Where the rim is the same for (x, z) and (z, x), so is the value, and the sets X\[i\]\[y\] and Z\[i\]\[y\] are the same
-//! set: the values at level y of pairs with i. Only columns with x ≤ z are placed, each on the lines of x and of z. The
-//! columns of a pair's number i are then visited in the order of its partner: first those with i as the larger, then the others.
+//! If the rim is the same for (x, z) and (z, x), then so is the value. The sets X\[i\]\[y\] and Z\[i\]\[y\] are then the same set: the
+//! values at level y of pairs with i. Only columns with x ≤ z are placed, each on the lines of x and of z. The columns of a pair's number i
+//! are then visited in the order of its partner: first those with i as the larger, then the others.
 //!
 //! # Order
 //! Sets of lines that are used together should stay in the cache, so eight rows are placed together:
@@ -39,24 +39,24 @@
 //!   rows:    for each block of 8 x,        for each z from 0,  for each x of the block:       (x, z)
 //! ```
 //!
-//! Each keeps both orders asked for above. In a square the columns (x, z) of one z come with j = z while x ≤ z, by i = x,
-//! and afterwards with i = z, by j = x; and likewise those of one x. Rows are for boxes that are wider than deep or
-//! deeper than wide; they need the sets Z of one block only, and cannot grow.
+//! Each arrangement keeps both orders required above. In a square the columns (x, z) of one z come with j = z while x ≤ z, in the order of
+//! i = x, and afterwards with i = z, in the order of j = x. The same is true of the columns of one x. Rows are for boxes that are wider
+//! than deep or deeper than wide; they need the sets Z of one block only, and cannot grow.
 //!
-//! With a pass each block is placed twice, without it and then with it, on lines of its own: the two layers have nothing
-//! in common but the pass.
+//! With a pass each block is placed twice, first without the pass and then with it. The two layers have separate lines; only the pass
+//! connects them.
 //!
 //! # Growth
-//! A full table with equal bounds on x and z goes on to larger ones: the lines of a number keep what is taken on them, and
-//! levels that become legal only now are born when their time comes. If columns were cut off at a height n below the rim,
-//! they grow as well, in the same order as all others, and need what a level above n is born from: X\[z\]\[n\] as it was
-//! when the rim over (x, z) first went past n. It held, and holds again if it is emptied and filled anew on the way,
+//! A full table with equal bounds on x and z can grow to larger bounds: the lines of a number keep their values, and new levels begin when
+//! they become legal. Columns that ended at a height n below the rim grow as well, in the same order as all others. A level above n begins
+//! as a copy of X\[z\]\[n\] at the moment when the rim over (x, z) first exceeds n. At that moment the set held the values below, and it
+//! holds them again if it is emptied and filled again on the way:
 //!
 //! ```text
 //!   E(n, z) ∪ { G(u, n, z) : u < x }  =  { G(u, min(n, rim(u, z)), z) : u < x }
 //! ```
 //!
-//! one value of each old column: its highest. The same holds of Z.
+//! one value of each old column: its highest. The same is true of Z.
 
 use crate::games::Ruleset;
 use crate::solver::Extent;
@@ -67,7 +67,7 @@ use crate::solver::memory::NoMemory;
 /// Rows placed together.
 const BLOCK: u32 = 8;
 
-/// A table of a bar on its way.
+/// An unfinished table of a bar.
 pub(crate) struct Bars {
     ruleset: Ruleset,
     extent: Extent,
@@ -82,10 +82,10 @@ pub(crate) struct Bars {
     known: Option<Extent>,
 }
 
-/// Where the sets of X\[z\] and of Z\[x\] begin, and where the last ones end.
+/// The index of the first set of each X\[z\] and each Z\[x\], and the end of the last ones.
 struct Starts {
     x_lines: Vec<usize>,
-    /// None for a half, where they are the same; for rows those of one block.
+    /// Empty for a half, in which both are the same; for rows, the sets of one block.
     z_lines: Vec<usize>,
 }
 
@@ -98,7 +98,7 @@ struct Cursor {
 }
 
 impl Bars {
-    /// How many sets there are in each layer.
+    /// The number of sets in each layer.
     pub(crate) fn line_count(ruleset: &Ruleset, extent: &Extent, arrangement: Arrangement) -> u64 {
         let levels = |x, z| u64::from(extent.y.min(ruleset.rules.rim(x, z))) + 1;
         let x_lines: u64 = (0..=extent.z).map(|z| levels(extent.x, z)).sum();
@@ -119,7 +119,7 @@ impl Bars {
         Ok(Self { ruleset, extent, arrangement, lines, starts, own: vec![!0; words], cursor, known: None })
     }
 
-    /// Goes on to a larger table, after a full one. Needs an arrangement that can grow.
+    /// Begins a larger table that contains this full one. Requires an arrangement that can grow.
     pub(crate) fn grow(&mut self, layout: &Layout, words: usize) -> Result<(), NoMemory> {
         let known = self.extent;
         self.extent = layout.extent();
@@ -138,7 +138,7 @@ impl Bars {
         Ok(())
     }
 
-    /// Empties the lines of the highest level of a table whose columns were cut off.
+    /// Empties the lines of the highest level of a table whose columns end below the rim.
     fn empty_level(&mut self, known: Extent) {
         for number in 0..=known.z {
             for line in self.lines_at(number, number, known.y).into_iter().flatten() {
@@ -159,7 +159,7 @@ impl Bars {
         })
     }
 
-    /// Places the next group of columns. Returns how many positions that were, or nothing when the table is full.
+    /// Places the next group of columns. Returns the number of its positions, or `None` if the table is full.
     pub(crate) fn advance(&mut self, layout: &Layout, values: &mut [u16]) -> Result<Option<u64>, TooFewValues> {
         let Cursor { block, inner, .. } = self.cursor;
         if block > self.extent.x {
@@ -232,13 +232,13 @@ impl Bars {
         [has_level[0].then_some(a + level as usize), has_level[1].then_some(b + level as usize)]
     }
 
-    /// How many cells of a column are known from the smaller table.
+    /// The number of a column's cells that the smaller table contains.
     fn known_cells(&self, x: u32, z: u32) -> u32 {
         let known = self.known.filter(|known| x.max(z) <= known.z);
         known.map_or(0, |known| known.y.min(self.ruleset.rules.rim(x, z)) + 1)
     }
 
-    /// Places what is not known of a column in the present layer. Returns how many positions that were.
+    /// Places the unknown cells of a column in the present layer. Returns their number.
     fn column(&mut self, x: u32, z: u32, layout: &Layout, values: &mut [u16]) -> Result<u64, TooFewValues> {
         let (a, b) = self.lines_of(x, z);
         let known = self.known_cells(x, z) as usize;
@@ -265,7 +265,7 @@ impl Bars {
         Ok((out.len() - known) as u64)
     }
 
-    /// Levels that become legal over (x, z) are born; not those of the cells that are known.
+    /// Begins the levels that become legal over (x, z), except those of known cells.
     fn bear_levels(&mut self, x: u32, z: u32, known: u32) {
         let ((a, b), rim) = (self.lines_of(x, z), self.rim(x, z));
         let legal = |x, z| (self.rim(x, z) + 1).max(known);
@@ -278,14 +278,14 @@ impl Bars {
             }
         };
         bear(a, over_x);
-        // In a half the lines of x = z are one family, and it was born just now.
+        // In a half the lines of x = z are one family, which has just begun.
         if a != b {
             bear(b, over_z);
         }
     }
 
-    /// Takes the values that are known of a column on the column itself, and the highest of them on the lines of the level
-    /// at which the columns were cut off.
+    /// Takes the known values of a column on the column itself, and the highest of them on the lines of the level at which the smaller
+    /// table's columns ended.
     fn recall(&mut self, x: u32, z: u32, known: &[u16]) {
         known.iter().for_each(|value| self.own[usize::from(value >> 6)] &= !(1 << (value & 63)));
         if let (Some(highest), Some(Extent { y, .. })) = (known.last(), self.known) {
@@ -324,7 +324,7 @@ impl Starts {
         Self { x_lines, z_lines }
     }
 
-    /// How many sets there are.
+    /// The number of all sets.
     fn count(&self) -> usize {
         let last = if self.z_lines.is_empty() { &self.x_lines } else { &self.z_lines };
         last[last.len() - 1]
@@ -335,7 +335,7 @@ impl Starts {
         self.z_lines.first().map_or(0, |&first| first)..self.z_lines.last().map_or(0, |&last| last)
     }
 
-    /// Where the lines of each number go in a larger table: old place, new place, how many.
+    /// The places of each number's lines in a larger table: old place, new place, number of lines.
     fn places_in<'a>(&'a self, larger: &'a Self) -> impl Iterator<Item = (usize, usize, usize)> + 'a {
         let both = [(&self.x_lines, &larger.x_lines), (&self.z_lines, &larger.z_lines)];
         let places = |(old, new): (&'a Vec<usize>, &'a Vec<usize>)| {

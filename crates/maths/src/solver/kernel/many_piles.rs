@@ -1,8 +1,8 @@
 //! Tables of Sharing Nim with two to six piles.
 //!
-//! # What the sets hold
-//! A move takes tokens from one pile and puts them on another. All others stay as they are, and so does the sum of the two.
-//! So a *line* is what the same others and the same sum s have in common:
+//! # Contents of the sets
+//! A move takes tokens from one pile and puts them on another. All others stay as they are, and so does the sum of the two. So a *line*
+//! contains the positions with the same others and the same sum s:
 //!
 //! ```text
 //!   others   a  b  c  …          the same all along
@@ -10,27 +10,26 @@
 //!            s  s−1 s−2 s−3 …  ⌈s/2⌉        a move goes to the right, as far as one likes
 //! ```
 //!
-//! Any two positions of a line are joined by a move, and every move stays on one of the n(n−1)/2 lines through a position,
-//! one for each pair of its piles. So the values on a line all differ, and the value of a position is the least one that is
-//! free on all its lines, provided that what was placed on them before is exactly what is more even. (Of equal piles several
-//! pairs have the same line. That does no harm.)
+//! Any two positions of a line are joined by a move, and every move stays on one of the n(n−1)/2 lines through a position, one for each
+//! pair of its piles. So the values on a line all differ. The value of a position is the least value that is free on all its lines,
+//! provided that the positions placed on them before are exactly the more even ones. If piles are equal, several pairs have the same line.
+//! That does no harm.
 //!
-//! Only differences count (`sharing` Lemma 1, for any number of piles: whether a move is legal depends on the difference of
-//! its two piles alone). So positions are kept with the smallest pile subtracted from all, and lines with the smallest of the
-//! others subtracted, from these once and from the sum of the pair twice. That makes no two positions of a line the same, as
-//! the others do not change along it. Only two piles have no others: there (0, d) lies on one of two lines, one for even and
-//! one for odd d.
+//! Only differences count: the legality of a move depends on the difference of its two piles alone (`sharing` Lemma 1, for any number of
+//! piles). So a stored position has its smallest pile subtracted from all piles. A stored line has the smallest of the others subtracted,
+//! once from each of the others and twice from the sum of the pair. The positions of a line stay different, as the others do not change
+//! along it. Only a game of two piles has no others: (0, d) lies on one of two lines, one for even and one for odd d.
 //!
 //! # Order
-//! Positions are placed by [rank](places::Places), that is by their largest pile, then by the second largest, and so on. A
-//! move replaces two piles by two that lie between them. So of the places in which the position and its option differ, both
-//! in ascending order, the last one holds a smaller pile in the option. The smallest pile does not fall; where it rises, as
-//! much is subtracted from all piles of the option, and its largest pile is smaller. So options come first. And what comes
-//! first on a line is more even: otherwise it would have the position as an option, and come later.
+//! Positions are placed by [rank](places::Places), that is by their largest pile, then by the second largest, and so on. A move replaces
+//! two piles by two that lie between them. So of the places in which the position and its option differ, both in ascending order, the last
+//! one holds a smaller pile in the option. The smallest pile does not fall. If it rises, the rise is subtracted from all piles of the
+//! option, and the largest pile becomes smaller. So options come first. A position that comes first on a line is more even: otherwise it
+//! would have the other as an option, and would come later.
 //!
-//! With a pass a run of positions is placed twice, without it and then with it, on lines of its own; the value without it is
-//! hidden from the search for the other one. Positions whose piles differ by 1 at most are terminal. They have no option,
-//! not even the pass, and count 0, under misère play 1.
+//! With a pass a run of positions is placed twice, first without the pass and then with it, on separate lines. The search for the value
+//! with the pass skips the value without it. Positions whose piles differ by 1 at most are terminal. They have no option, not even the
+//! pass, and count 0, under misère play 1.
 //!
 //! # Runs
 //! Sorted, the piles are 0 ≤ d₁ ≤ … ≤ dₘ. The innermost loop raises x = d₁ from 0 to d₂, and most lines then go on by a fixed
@@ -41,16 +40,16 @@
 //!   (0, x)     d₂, d₃, …                the same others, the next sum
 //!   (x, dⱼ)    0, d₂, … without dⱼ      the same others, the next sum
 //!   (dᵢ, dⱼ)   0, x, … without both     the same sum, the next r₁
-//!   (0, dⱼ)    x, d₂, … without dⱼ      all differences fall and the sum falls by 2: found anew each time
+//!   (0, dⱼ)    x, d₂, … without dⱼ      all differences fall and the sum falls by 2: found again each time
 //! ```
 //!
-//! With four piles the only r is also the largest one, on which the number of sums depends, so the lines of (d₂, d₃) are found
-//! anew as well.
+//! With four piles the only r is also the largest one, on which the number of sums depends, so the lines of (d₂, d₃) are found again each
+//! time as well.
 //!
 //! # Without normal forms
-//! `sharing` Section 7 is checked on all positions, those with a smallest pile above 0 as well, so that Lemma 1 is not taken
-//! for granted. That is the same table with one pile more, a ground of 0 below all piles, which takes part in no move: the
-//! lines of its pairs are left out.
+//! The check of `sharing` Section 7 uses all positions, those with a smallest pile above 0 as well, so that it does not depend on Lemma 1.
+//! The table is the same with one additional pile: a ground of 0 below all piles. The ground takes part in no move, so the lines of its
+//! pairs are left out.
 
 mod bundle;
 #[cfg(test)]
@@ -71,13 +70,13 @@ use planes::Planes;
 pub(crate) use places::{Places, Sorted};
 pub use rules::{PileForms, PileRules};
 
-/// A table of many piles on its way.
+/// An unfinished table of many piles.
 pub(crate) struct ManyPiles {
     rules: PileRules,
     lines: LinePlaces,
     /// Without the pass, and with it.
     layers: Vec<Planes>,
-    /// So many planes each of them may have.
+    /// The largest number of planes in a layer.
     most_planes: usize,
     run: Run,
     /// The first position of the next run.
@@ -91,12 +90,12 @@ impl ManyPiles {
     /// Bytes of a line in one plane.
     pub(crate) const LINE: u64 = 8;
 
-    /// How many sets there are in each layer; the largest number there is, if there are more.
+    /// The number of sets in each layer, at most `u64::MAX`.
     pub(crate) fn line_count(rules: PileRules, largest: u32) -> u64 {
         LinePlaces::count(rules, largest)
     }
 
-    /// What places a run of these rules.
+    /// The function that places a run of these rules.
     pub(crate) fn run_of(rules: PileRules) -> Run {
         match (rules.forms, rules.counted()) {
             (PileForms::Normal, counted) => Self::run_of_normal_forms(counted),
@@ -108,8 +107,8 @@ impl ManyPiles {
         }
     }
 
-    /// What places a run of normal forms with so many counted piles. A program that asks for nothing else has no code for all
-    /// forms.
+    /// The function that places a run of normal forms with `counted` counted piles. A program that calls only this function contains no
+    /// code for [`PileForms::All`].
     pub(crate) fn run_of_normal_forms(counted: usize) -> Run {
         match counted {
             1 => Self::run::<1, true>,
@@ -120,7 +119,7 @@ impl ManyPiles {
         }
     }
 
-    /// Begins a table: with `planes`, which hold 64 values each, and more of them up to `most_planes` if need be.
+    /// Begins a table with `planes` planes of 64 values each, and up to `most_planes` if it needs more.
     pub(crate) fn new(
         rules: PileRules,
         places: &Places,
@@ -132,7 +131,7 @@ impl ManyPiles {
         Ok(Self { rules, lines, layers, most_planes, run, next: Sorted::default() })
     }
 
-    /// Goes on to a larger table, after a full one.
+    /// Begins a larger table that contains this full one.
     pub(crate) fn grow(&mut self, places: &Places, planes: usize, most_planes: usize) -> Result<(), NoMemory> {
         let lines = LinePlaces::new(self.rules, places);
         self.layers.iter_mut().try_for_each(|layer| layer.grow(&self.lines, &lines, planes))?;
@@ -145,7 +144,7 @@ impl ManyPiles {
         self.next[self.rules.counted()].checked_sub(1)
     }
 
-    /// Places the next run. Returns how many positions that were, or nothing when the table is full.
+    /// Places the next run. Returns the number of its positions, or `None` if the table is full.
     pub(crate) fn advance(&mut self, places: &Places, values: &mut [u16]) -> Result<Option<u64>, TooFewValues> {
         let counted = self.rules.counted();
         if self.next[counted] > places.largest() {
@@ -161,7 +160,7 @@ impl ManyPiles {
 
     /// Places a run in one layer. Small and called often, so that browsers compile it well and early.
     ///
-    /// `M` is the number of piles that are counted, `GROUND` whether the ground takes part.
+    /// `M` is the number of piles that are counted, `GROUND` is true if the ground takes part.
     #[inline(never)]
     fn run<const M: usize, const GROUND: bool>(
         &mut self,

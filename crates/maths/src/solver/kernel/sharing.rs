@@ -1,8 +1,8 @@
 //! Tables of Sharing Nim.
 //!
-//! # What the sets hold
-//! Write a position (0, a, b) as p = a and q = b − a; by `sharing` Theorem 1 only p ≤ q is needed. A move takes tokens from
-//! one pile and puts as many on another, and by Lemma 1 only differences count. That leaves three lines of sight:
+//! # Contents of the sets
+//! Write a position (0, a, b) as p = a and q = b − a; by `sharing` Theorem 1 only p ≤ q is needed. A move takes tokens from one pile and
+//! puts as many on another, and by Lemma 1 only differences count. So moves go along three lines:
 //!
 //! ```text
 //!   from the middle pile to the lowest:    p + 2q stays
@@ -10,11 +10,11 @@
 //!   from the highest pile to the lowest:   q − p  stays
 //! ```
 //!
-//! The first two are one family: under (p, q) → (q, p) the line p + 2q = c becomes the line 2p + q = c, so one set S\[c\]
-//! serves both. A move from the highest to the lowest pile ends, when the middle pile is passed, by going on along the
-//! line that starts from (0, q − p): the options of a position on the line q − p = d are those of (0, d) on its line, and
-//! in addition to the positions of the line placed so far. So the set D\[d\] begins as a copy of S\[d\] at the time when (0, d) has been placed.
-//! And by then S\[d\] is finished: its positions have b ≤ c = d, and all later columns have a larger b.
+//! The first two are one family: under (p, q) → (q, p) the line p + 2q = c becomes the line 2p + q = c, so one set S\[c\] serves both. A
+//! move from the highest to the lowest pile that crosses the middle pile continues along the line that starts from (0, q − p). So the
+//! options of a position on the line q − p = d are those of (0, d) on its line, and also the positions of the line placed so far. So the
+//! set D\[d\] begins as a copy of S\[d\] at the time when (0, d) has been placed. S\[d\] is finished by then: its positions have b ≤ c = d,
+//! and all later columns have a larger b.
 //!
 //! So one array is enough: T\[c\] is the set S\[c\] while b ≤ c, and D\[c\] afterwards. With b = p + q the three sets of a
 //! position are
@@ -37,11 +37,11 @@
 //! So every option has been placed: in an earlier block, or in this one with a smaller b, or in an earlier band. For the
 //! same reason T\[d\] has all its positions with b ≤ d before the first with a larger b comes.
 //!
-//! With a pass each band is placed twice: without it, then with it, on lines of its own.
+//! With a pass each band is placed twice, first without the pass and then with it, on separate lines.
 //!
 //! # Summaries
-//! Low values are soon taken on every line, so a search from the beginning would read mostly empty words. A summary has
-//! one bit to a word: 1 while the word has a free value. The words in which all three lines have one are few.
+//! Low values are soon taken on every line, so a search from the beginning would read mostly empty words. A summary has one bit to a word:
+//! 1 while the word has a free value. In few words all three lines have a free value.
 
 use crate::games::Ruleset;
 use crate::solver::Extent;
@@ -54,7 +54,7 @@ const BAND: u32 = 96;
 /// Lines placed together.
 const BLOCK: u32 = 64;
 
-/// A table of Sharing Nim on its way.
+/// An unfinished table of Sharing Nim.
 pub(crate) struct Piles {
     ruleset: Ruleset,
     /// Without the pass, and with it.
@@ -69,7 +69,7 @@ pub(crate) struct Piles {
 }
 
 impl Piles {
-    /// How many sets there are in each layer.
+    /// The number of sets in each layer.
     pub(crate) fn line_count(largest: u32) -> u64 {
         2 * u64::from(largest) + 1
     }
@@ -80,7 +80,7 @@ impl Piles {
         Ok(Self { ruleset, lines: lines.collect::<Result<_, _>>()?, largest, band: 0, layer: 0, block: 0 })
     }
 
-    /// Goes on to a larger table, after a full one: its lines are the first lines of the larger one.
+    /// Begins a larger table that contains this full one; the old lines are the first lines of the new table.
     pub(crate) fn grow(&mut self, layout: &Layout, words: usize) -> Result<(), NoMemory> {
         let largest = layout.extent().z;
         self.lines.iter_mut().try_for_each(|lines| lines.grow(2 * largest as usize + 1, words))?;
@@ -95,7 +95,7 @@ impl Piles {
         Some(Extent { x: 0, y: last, z: last })
     }
 
-    /// Places the next block. Returns how many positions that were, or nothing when the table is full.
+    /// Places the next block. Returns the number of its positions, or `None` if the table is full.
     pub(crate) fn advance(&mut self, layout: &Layout, values: &mut [u16]) -> Result<Option<u64>, TooFewValues> {
         if self.band > self.largest {
             return Ok(None);
@@ -119,7 +119,7 @@ impl Piles {
                 let without = Some(&used_up[run.clone()]);
                 place_run(lines, b as usize, first as usize, &mut there[run], without, self.ruleset.misere)?;
             }
-            // All but the middle of a column stand for two positions.
+            // All but the middle of a column represent two positions.
             placed += 2 * u64::from(past - first) - u64::from(b.is_multiple_of(2) && past == b / 2 + 1);
         }
         self.go_on(last, end);

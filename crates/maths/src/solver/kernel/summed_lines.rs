@@ -13,7 +13,7 @@ use crate::solver::memory::{NoMemory, filled};
 pub(crate) struct SummedLines {
     words: usize,
     bits: Vec<u64>,
-    /// How many words a summary has.
+    /// The number of words in a summary.
     summary_words: usize,
     summary: Vec<u64>,
 }

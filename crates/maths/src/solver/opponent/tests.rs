@@ -40,7 +40,7 @@ fn play_out(mut game: Game, mut player: impl FnMut(usize, u32, &Game) -> SumMove
     made
 }
 
-/// Who wins a game of so many moves, 0 or 1: under normal play the player who made the last one.
+/// The winner, 0 or 1, of a game with this number of moves: under normal play the player who made the last one.
 fn winner(ruleset: Ruleset, moves: u32) -> usize {
     (moves + 1 + u32::from(ruleset.misere)) as usize % 2
 }
@@ -101,7 +101,7 @@ fn the_same_seed_and_number_make_the_same_choice() {
     assert!(game(7).iter().any(|&choice| choice != game(7)[0]), "the number of the move counts");
 }
 
-/// How many of 4000 choices are such that.
+/// The number of choices, of 4000, that satisfy `is_such`.
 fn count(advice: &Advice, percent: u8, is_such: impl Fn(&Advised) -> bool) -> usize {
     let strength = Strength::new(percent).unwrap();
     let choices = (0..4000u32).map(|n| choose(advice, strength, u64::from(n / 40), n % 40).unwrap());

@@ -1,19 +1,19 @@
-//! A map of the P-positions of a bar under other names: that of the bar, read with the axes of the rules.
+//! A map of the P-positions of a bar under other names: the map of the bar, read with the axes of the rules.
 
 use crate::games::{Axis, MapAxes, Position, Renamed, Ruleset};
 use crate::solver::memory::filled;
 use crate::solver::own::p_positions::LINE;
 use crate::solver::{CannotBegin, Grid, PPositions, Plan, Refusal};
 
-/// A map on its way.
+/// An unfinished map.
 pub(super) struct BarMap {
     axes: MapAxes,
     renamed: Renamed,
     map: PPositions,
     plan: Plan,
-    /// The full map of the bar; empty before. Where the axes are those of the bar it is the answer.
+    /// The full map of the bar; empty before. If the axes are those of the bar, this map is the result.
     found: Grid,
-    /// The map with the axes of the rules, and the next row of the other one that is read into it.
+    /// The map with the axes of the rules, and the next row of `found` to read into it.
     heights: Grid,
     row: u32,
     is_full: bool,
@@ -35,7 +35,7 @@ impl BarMap {
         Ok(Self { axes, renamed, map, plan, found: Grid::default(), heights, row: 0, is_full: false })
     }
 
-    /// What it takes: where the axes are others, one more grid.
+    /// The plan of the bar's map, with one more grid if the axes are others.
     pub(super) fn plan_for(
         (renamed, axes): (Renamed, MapAxes),
         size: u32,
@@ -62,7 +62,7 @@ impl BarMap {
         self.map.done()
     }
 
-    /// Does about so many positions more. Returns whether the map is full.
+    /// Processes about `work` further positions. Returns `true` if the map is full.
     pub(super) fn advance(&mut self, work: u64) -> bool {
         if self.is_full {
             return true;
@@ -100,7 +100,7 @@ impl BarMap {
     }
 }
 
-/// Whether the map of the bar is that of the rules.
+/// True if the map of the bar is that of the rules.
 pub(super) fn is_same(renamed: Renamed, axes: MapAxes) -> bool {
     let [x, y, z] = Axis::ALL.map(|axis| renamed.of_axis(axis));
     (axes.across, axes.height, axes.along) == (x, Some(y), z)

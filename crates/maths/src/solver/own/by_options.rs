@@ -1,10 +1,10 @@
-//! Values and remoteness of rules of one's own: each position from all its options.
+//! Values and remoteness of own rules: each position from all its options.
 //!
-//! Positions come in the order of [`OwnPlaces`], in which options come first. With a pass a position is looked at twice, without it
-//! and then with it, which is one option more, but not for a terminal position.
+//! Positions come in the order of [`OwnPlaces`], in which options come first. With a pass a position is processed twice, first without the
+//! pass and then with it. The pass is one additional option, except from a terminal position.
 //!
 //! # Options are places
-//! A move that lowers some coordinates by t leads t strides back in the list, before coordinates come down to their bounds:
+//! A move that lowers some coordinates by t leads t strides back in the list, before coordinates fall to their bounds:
 //!
 //! ```text
 //!   move a,b by any, coordinates up to 3:     a stride is 4 + 1
@@ -15,10 +15,10 @@
 //!   a=2   8  9 10 11            by 2   to place  1, (0, 1)
 //! ```
 //!
-//! Where they come down to is kept for every place, legal or not. *Claim*: if coordinate i of c is above its bound, then c comes down
-//! to the same position as c with that coordinate lowered by 1, which is an earlier place. *Proof*: coming down leads to the greatest
-//! legal position below c. There is a greatest one: of two legal positions the larger coordinates together are legal as well, since
-//! bounds do not fall. Any legal g ≤ c has gᵢ ≤ boundᵢ(g) ≤ boundᵢ(c) < cᵢ, so the legal positions below both are the same ones. ∎
+//! The position to which a place falls is kept for every place, legal or not. *Claim*: let coordinate i of c be above its bound. Then c
+//! falls to the same position as c with that coordinate lowered by 1, which is an earlier place. *Proof*: c falls to the greatest legal
+//! position below c. A greatest one exists: the coordinatewise maximum of two legal positions is legal as well, since bounds do not fall.
+//! Any legal g ≤ c has gᵢ ≤ boundᵢ(g) ≤ boundᵢ(c) < cᵢ, so the legal positions below both are the same ones. ∎
 //!
 //! So each bound is computed once for each place, and an option is two look-ups.
 
@@ -30,18 +30,18 @@ use crate::solver::remoteness::Score;
 use crate::solver::{CannotBegin, GameTooLong, Plan, Refusal, Summary, ValueTooLarge};
 use crate::values::Nimber;
 
-/// What is kept of each position.
+/// The datum that is kept of each position.
 pub trait Kept: Copy {
-    /// Why it may be impossible to go on.
+    /// The error if the datum is too large.
     type TooLarge;
 
-    /// What a terminal position has.
+    /// The datum of a terminal position.
     fn terminal(misere: bool) -> Self;
 
-    /// What a position has whose options have these; there is at least one.
+    /// The datum of a position, from those of its options; there is at least one.
     ///
     /// # Errors
-    /// When it is too large.
+    /// When the datum is too large.
     fn of_options(options: &[Self]) -> Result<Self, Self::TooLarge>;
 }
 
@@ -93,14 +93,14 @@ impl Kept for Score {
     }
 }
 
-/// All positions with coordinates up to a bound, on their way.
+/// An unfinished box of all positions with coordinates up to a bound.
 pub(super) struct ByOptions<T> {
     ruleset: Ruleset,
     walk: OwnWalk,
     plan: Plan,
-    /// Layer by layer; what is at places that are no positions means nothing.
+    /// Layer by layer; entries at places that are no legal positions have no meaning.
     kept: Vec<T>,
-    /// How many positions were done before the next one.
+    /// The number of positions processed before the next one.
     done: u64,
 }
 
@@ -108,7 +108,7 @@ impl<T: Kept> ByOptions<T> {
     /// Plans and allocates. `rules` are those of the ruleset.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are.
+    /// When it would take more than `bound` bytes, or more memory than available.
     pub(super) fn new(ruleset: Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
         let plan = Self::plan_for(&ruleset, rules, largest, bound)?;
         let walk = OwnWalk::new(rules, largest)?;
@@ -116,7 +116,7 @@ impl<T: Kept> ByOptions<T> {
         Ok(Self { ruleset, walk, plan, kept, done: 0 })
     }
 
-    /// What positions with coordinates up to `largest` take.
+    /// The plan of the positions with coordinates up to `largest`.
     ///
     /// # Errors
     /// When that is more than `bound` bytes.
@@ -125,20 +125,20 @@ impl<T: Kept> ByOptions<T> {
         OwnPlaces::new(rules.count(), largest).plan(layers(ruleset), bytes, bound)
     }
 
-    /// What it takes.
+    /// The plan of the box.
     pub(super) fn plan(&self) -> Plan {
         self.plan
     }
 
-    /// How many positions were looked at, those that are not legal included.
+    /// The number of places processed, including those that are no legal positions.
     pub(super) fn done(&self) -> u64 {
         self.done
     }
 
-    /// Looks at options until they are at least `work`, if there are so many. Returns whether all positions are done.
+    /// Processes further places and options: at least `work`, or all that remain. Returns `true` if all positions are done.
     ///
     /// # Errors
-    /// When something is too large to be kept; the box is then of no use.
+    /// When a datum is too large; the box is then of no use.
     pub(super) fn advance(&mut self, work: u64) -> Result<bool, T::TooLarge> {
         let mut left = work;
         let mut options = Vec::new();
@@ -184,7 +184,7 @@ impl<T: Kept> ByOptions<T> {
         Ok(())
     }
 
-    /// What is kept of a position; `None` while it is not known, beyond the bound, and where it is not legal.
+    /// The datum of a position; `None` if the position is not yet processed, beyond the bound, or not legal.
     pub(super) fn at(&self, position: Position) -> Option<T> {
         let index = self.walk.places.index(position.coordinates).filter(|index| *index < self.walk.index)?;
         let layer = usize::from(position.pass);
@@ -205,7 +205,7 @@ impl ByOptions<OwnValue> {
         })
     }
 
-    /// Count, P-positions and largest value of what is known.
+    /// Number of positions, number of P-positions and largest value, over the positions processed so far.
     pub(super) fn summary(&self) -> Summary {
         let mut summary = Summary::default();
         for index in (0..self.walk.index).filter(|index| self.walk.is_legal(*index)) {

@@ -1,4 +1,4 @@
-//! Values and remoteness of rules of one's own: where they are a bar under other names by the kernel of bars, otherwise from all options.
+//! Values and remoteness of own rules: from the kernel of bars if the rules are a bar under other names, otherwise from all options.
 
 use crate::games::{Coordinates, OwnRules, Position, Renamed, Ruleset};
 use crate::solver::own::by_options::{ByOptions, Kept, OwnValue};
@@ -8,7 +8,7 @@ use crate::solver::remoteness::Score;
 use crate::solver::{CannotBegin, Extent, Measuring, Plan, Refusal, Solving, Summary};
 use crate::values::{Nimber, Outcome};
 
-/// All positions with coordinates up to a bound, on their way.
+/// An unfinished box of all positions with coordinates up to a bound.
 pub struct OwnBox<T: Kept, K: OfBars<T>> {
     ruleset: Ruleset,
     largest: u32,
@@ -30,7 +30,7 @@ impl<T: Kept, K: OfBars<T>> OwnBox<T, K> {
     /// Plans and allocates. `rules` are those of the ruleset.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are.
+    /// When it would take more than `bound` bytes, or more memory than available.
     pub fn new(ruleset: Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
         let way = match Renamed::of(rules, largest) {
             Some(renamed) => {
@@ -43,7 +43,7 @@ impl<T: Kept, K: OfBars<T>> OwnBox<T, K> {
         Ok(Self { ruleset, largest, way })
     }
 
-    /// What positions with coordinates up to `largest` take.
+    /// The plan of the positions with coordinates up to `largest`.
     ///
     /// # Errors
     /// When that is more than `bound` bytes.
@@ -57,7 +57,7 @@ impl<T: Kept, K: OfBars<T>> OwnBox<T, K> {
         }
     }
 
-    /// What it takes.
+    /// The plan of the box.
     pub fn plan(&self) -> Plan {
         match &self.way {
             Way::Bar { kernel, .. } => kernel.plan(),
@@ -75,7 +75,7 @@ impl<T: Kept, K: OfBars<T>> OwnBox<T, K> {
         self.largest
     }
 
-    /// How many positions were looked at, as a part of those of the plan.
+    /// The number of positions processed, of those in the plan.
     pub fn done(&self) -> u64 {
         match &self.way {
             Way::Bar { kernel, .. } => kernel.done(),
@@ -83,10 +83,10 @@ impl<T: Kept, K: OfBars<T>> OwnBox<T, K> {
         }
     }
 
-    /// Looks at positions, or at options, until they are at least `work`, if there are so many. Returns whether all positions are done.
+    /// Processes further positions or options: at least `work`, or all that remain. Returns `true` if all positions are done.
     ///
     /// # Errors
-    /// When something is too large to be kept; the box is then of no use.
+    /// When a value or a remoteness is too large; the box is then of no use.
     pub fn advance(&mut self, work: u64) -> Result<bool, T::TooLarge> {
         match &mut self.way {
             Way::Bar { kernel, is_full, .. } => {
@@ -97,7 +97,7 @@ impl<T: Kept, K: OfBars<T>> OwnBox<T, K> {
         }
     }
 
-    /// What is kept of a position; `None` while it is not known, beyond the bound, and where it is not legal.
+    /// The datum of a position; `None` if the position is not yet known, beyond the bound, or not legal.
     fn at(&self, position: Position) -> Option<T> {
         match &self.way {
             Way::Bar { is_full: false, .. } => None,
@@ -108,7 +108,7 @@ impl<T: Kept, K: OfBars<T>> OwnBox<T, K> {
 }
 
 impl OwnTable {
-    /// The value of a position; `None` while it is not known, beyond the bound, and where it is not legal.
+    /// The value of a position; `None` if the position is not yet known, beyond the bound, or not legal.
     pub fn value(&self, position: Position) -> Option<Nimber> {
         self.at(position).map(OwnValue::nimber)
     }
@@ -140,7 +140,7 @@ impl OwnTable {
         OwnPlaces::new(self.ruleset.rules.count(), self.largest).all()
     }
 
-    /// Count, P-positions and largest value of what is known.
+    /// Number of positions, number of P-positions and largest value, over the known positions.
     pub fn summary(&self) -> Summary {
         match &self.way {
             Way::Bar { kernel, .. } => kernel.table().summary(),
@@ -150,8 +150,7 @@ impl OwnTable {
 }
 
 impl OwnMeasuring {
-    /// Who wins a position, and how many moves the game lasts from it; `None` while that is not known, beyond the bound, and where
-    /// it is not legal.
+    /// The outcome and the remoteness of a position; `None` if the position is not yet known, beyond the bound, or not legal.
     pub fn lasts(&self, position: Position) -> Option<(Outcome, u32)> {
         self.at(position).map(|score| (score.outcome(), score.moves()))
     }

@@ -1,5 +1,5 @@
-//! A map of the P-positions of rules of one's own with two or three numbers: where they are a bar under other names from the map of the
-//! bar, otherwise from all options.
+//! A map of the P-positions of own rules with two or three coordinates: from the map of the bar if the rules are a bar under other names,
+//! otherwise from all options.
 
 #[cfg(test)]
 mod tests;
@@ -9,7 +9,7 @@ use crate::solver::own::bar_map::BarMap;
 use crate::solver::own::map_by_options::MapByOptions;
 use crate::solver::{CannotBegin, Grid, Plan, Refusal};
 
-/// A map on its way.
+/// An unfinished map.
 pub struct OwnMap(Way);
 
 enum Way {
@@ -18,11 +18,11 @@ enum Way {
 }
 
 impl OwnMap {
-    /// Plans and allocates the map of all coordinates up to `size`, with the pass there or not. `rules` are those of the ruleset, and
-    /// `axes` those of the rules.
+    /// Plans and allocates the map of all coordinates up to `size`, at positions with the pass if `pass`. `rules` are those of the ruleset,
+    /// and `axes` those of the rules.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are.
+    /// When it would take more than `bound` bytes, or more memory than available.
     pub fn new(
         ruleset: Ruleset,
         (rules, axes): (OwnRules, MapAxes),
@@ -36,7 +36,7 @@ impl OwnMap {
         }))
     }
 
-    /// What the map of all coordinates up to `size` takes.
+    /// The plan of the map of all coordinates up to `size`.
     ///
     /// # Errors
     /// When that is more than `bound` bytes.
@@ -53,7 +53,7 @@ impl OwnMap {
         }
     }
 
-    /// What it takes; of positions, all that are looked at.
+    /// The plan of the map; its positions are all that are processed.
     pub fn plan(&self) -> Plan {
         match &self.0 {
             Way::Bar(map) => map.plan(),
@@ -61,7 +61,7 @@ impl OwnMap {
         }
     }
 
-    /// How many positions were looked at.
+    /// The number of positions processed.
     pub fn done(&self) -> u64 {
         match &self.0 {
             Way::Bar(map) => map.done(),
@@ -69,7 +69,7 @@ impl OwnMap {
         }
     }
 
-    /// Looks at positions and single options until they are at least about `work`, if there are so many. Returns whether the map is full.
+    /// Processes further positions and single options: about `work`, or all that remain. Returns `true` if the map is full.
     pub fn advance(&mut self, work: u64) -> bool {
         match &mut self.0 {
             Way::Bar(map) => map.advance(work),
@@ -77,7 +77,7 @@ impl OwnMap {
         }
     }
 
-    /// The full map; afterwards it is empty here.
+    /// Takes the full map out, and leaves an empty one.
     pub fn take_heights(&mut self) -> Grid {
         match &mut self.0 {
             Way::Bar(map) => map.take_heights(),

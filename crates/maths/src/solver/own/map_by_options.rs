@@ -1,4 +1,4 @@
-//! A map of the P-positions of rules of one's own with two or three numbers: what [`PByOptions`] finds, read into a grid on the way.
+//! A map of the P-positions of own rules with two or three coordinates, from the results of [`PByOptions`].
 
 use crate::games::{Coordinates, MapAxes, OwnRules, Ruleset};
 use crate::solver::memory::filled;
@@ -6,7 +6,7 @@ use crate::solver::own::p_by_options::PByOptions;
 use crate::solver::own::places::OwnPlaces;
 use crate::solver::{CannotBegin, Grid, Plan, Refusal};
 
-/// A map on its way.
+/// An unfinished map.
 pub(super) struct MapByOptions {
     axes: MapAxes,
     pass: bool,
@@ -20,11 +20,11 @@ pub(super) struct MapByOptions {
 }
 
 impl MapByOptions {
-    /// Plans and allocates the map of all coordinates up to `size`, with the pass there or not. `rules` are those of the ruleset, and
-    /// `axes` those of the rules.
+    /// Plans and allocates the map of all coordinates up to `size`, at positions with the pass if `pass`. `rules` are those of the ruleset,
+    /// and `axes` those of the rules.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are.
+    /// When it would take more than `bound` bytes, or more memory than available.
     pub(super) fn new(
         ruleset: Ruleset,
         (rules, axes): (OwnRules, MapAxes),
@@ -47,7 +47,7 @@ impl MapByOptions {
         })
     }
 
-    /// What the map of all coordinates up to `size` takes.
+    /// The plan of the map of all coordinates up to `size`.
     ///
     /// # Errors
     /// When that is more than `bound` bytes.
@@ -72,17 +72,17 @@ impl MapByOptions {
         }
     }
 
-    /// What it takes; of positions, all that are looked at.
+    /// The plan of the map; its positions are all that are processed.
     pub(super) fn plan(&self) -> Plan {
         self.plan
     }
 
-    /// How many positions were looked at.
+    /// The number of positions processed.
     pub(super) fn done(&self) -> u64 {
         self.found.done()
     }
 
-    /// Looks at positions and single options until they are at least `work`, if there are so many. Returns whether the map is full.
+    /// Processes further positions and single options: at least `work`, or all that remain. Returns `true` if the map is full.
     pub(super) fn advance(&mut self, work: u64) -> bool {
         let is_full = self.found.advance(work);
         for index in self.index..self.found.passed() {
@@ -97,13 +97,13 @@ impl MapByOptions {
         is_full
     }
 
-    /// The full map; afterwards it is empty here.
+    /// Takes the full map out, and leaves an empty one.
     pub(super) fn take_heights(&mut self) -> Grid {
         std::mem::take(&mut self.heights)
     }
 }
 
-/// Without the pass nothing has to be known of positions with it.
+/// The ruleset without the pass if the map is without it: positions without the pass do not depend on those with it.
 fn with_pass(ruleset: &Ruleset, pass: bool) -> Ruleset {
     Ruleset { pass: pass && ruleset.pass, ..*ruleset }
 }

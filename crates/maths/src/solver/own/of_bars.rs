@@ -1,4 +1,4 @@
-//! What the kernels of bars keep of each position, asked for in the same words as [`ByOptions`](crate::solver::own::by_options::ByOptions).
+//! The kernels of bars, with the same methods as [`ByOptions`](crate::solver::own::by_options::ByOptions).
 
 use crate::games::{Position, Ruleset};
 use crate::solver::own::by_options::{Kept, OwnValue};
@@ -10,28 +10,28 @@ pub trait OfBars<T: Kept>: Sized {
     /// Plans and allocates.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are.
+    /// When it would take more than `bound` bytes, or more memory than available.
     fn begin(bar: Ruleset, extent: Extent, bound: u64) -> Result<Self, CannotBegin>;
 
-    /// What a box takes.
+    /// The plan of a box.
     ///
     /// # Errors
     /// When that is more than `bound` bytes.
     fn plan_for(bar: &Ruleset, extent: &Extent, bound: u64) -> Result<Plan, Refusal>;
 
-    /// What it takes.
+    /// The plan of this box.
     fn plan(&self) -> Plan;
 
-    /// How many positions are known.
+    /// The number of known positions.
     fn done(&self) -> u64;
 
-    /// Does at least `work` positions more, if there are so many. Returns whether the box is full.
+    /// Processes at least `work` further positions, or all that remain. Returns `true` if the box is full.
     ///
     /// # Errors
-    /// When something is too large to be kept.
+    /// When a datum is too large.
     fn advance(&mut self, work: u64) -> Result<bool, T::TooLarge>;
 
-    /// What is kept of a position of a full box; none outside the box and above the rim.
+    /// The datum of a position of a full box; `None` outside the box or above the rim.
     fn at(&self, position: Position) -> Option<T>;
 }
 

@@ -1,21 +1,22 @@
-//! P-positions of rules of one's own, without any value: quicker and farther than a table.
+//! P-positions of own rules, without values: faster and for larger bounds than a table.
 //!
-//! Places are in the order of [`OwnPlaces`]; where they come down to is kept as in
+//! Places are in the order of [`OwnPlaces`]. The position to which each place falls is kept as in
 //! [`by_options`](crate::solver::own::by_options). A position is P if none of its options is.
 //!
 //! # Any amount
-//! Where some coordinates may be lowered together by any amount, one bit for each place c is enough:
+//! If some coordinates may be lowered together by any amount, one bit for each place c is enough:
 //!
 //! ```text
-//!   lowered(c) = is there t ≥ 1 such that c − t comes down to a P-position?
+//!   lowered(c) = is there t ≥ 1 such that c − t falls to a P-position?
 //!
 //!         t = 3   t = 2   t = 1
-//!       …  ───────  ───────  c − 1  ───  c          lowered(c) = lowered(c − 1), or c − 1 comes down to a P-position
+//!       …  ───────  ───────  c − 1  ───  c          lowered(c) = lowered(c − 1), or c − 1 falls to a P-position
 //!          └── lowered(c − 1) ──┘
 //! ```
 //!
-//! where c − t stands for c with each of these coordinates lowered by t. So a position takes as long as it has kinds of moves, not
-//! options. Other amounts are looked up one by one. c − 1 need not be legal, so places that are not legal have these bits as well.
+//! Here c − t means c with each of these coordinates lowered by t. So the time for a position depends on the number of its kinds of moves,
+//! not of its options. Other amounts are looked up one by one. c − 1 need not be legal, so places that are not legal have these bits as
+//! well.
 
 use crate::games::{CoordinateSet, OwnRules, Position, Ruleset};
 use crate::solver::memory::filled;
@@ -23,12 +24,12 @@ use crate::solver::own::places::OwnPlaces;
 use crate::solver::own::walk::OwnWalk;
 use crate::solver::{CannotBegin, Plan, Refusal};
 
-/// The P-positions with coordinates up to a bound, on their way.
+/// An unfinished set of the P-positions with coordinates up to a bound.
 pub(super) struct PByOptions {
     ruleset: Ruleset,
     walk: OwnWalk,
     plan: Plan,
-    /// For each place, layer by layer: whether it is a P-position, and one bit of “lowered” for each of the sets.
+    /// For each place, layer by layer: one bit for a P-position, and one bit “lowered” for each of the sets.
     known: Vec<u8>,
     /// Coordinates that a move lowers together. Of more than seven sets the others are looked up one by one.
     sets: Vec<CoordinateSet>,
@@ -41,7 +42,7 @@ impl PByOptions {
     /// Plans and allocates. `rules` are those of the ruleset.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are.
+    /// When it would take more than `bound` bytes, or more memory than available.
     pub(super) fn new(ruleset: Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
         let plan = Self::plan_for(&ruleset, rules, largest, bound)?;
         let walk = OwnWalk::new(rules, largest)?;
@@ -50,7 +51,7 @@ impl PByOptions {
         Ok(Self { ruleset, walk, plan, known, sets })
     }
 
-    /// What positions with coordinates up to `largest` take.
+    /// The plan of the positions with coordinates up to `largest`.
     ///
     /// # Errors
     /// When that is more than `bound` bytes.
@@ -59,17 +60,17 @@ impl PByOptions {
         OwnPlaces::new(rules.count(), largest).plan(layers(ruleset), bytes, bound)
     }
 
-    /// What it takes.
+    /// The plan of the search.
     pub(super) fn plan(&self) -> Plan {
         self.plan
     }
 
-    /// How many positions were looked at, those that are not legal included.
+    /// The number of places processed, including those that are no legal positions.
     pub(super) fn done(&self) -> u64 {
         (self.walk.index * layers(&self.ruleset)) as u64
     }
 
-    /// Looks at positions and single options until they are at least `work`, if there are so many. Returns whether all are done.
+    /// Processes further places and single options: at least `work`, or all that remain. Returns `true` if all are done.
     pub(super) fn advance(&mut self, work: u64) -> bool {
         let mut left = work;
         while !self.walk.is_at_end() {
@@ -83,31 +84,31 @@ impl PByOptions {
         true
     }
 
-    /// Whether a position is known to be a P-position.
+    /// True if a position is known to be a P-position.
     pub(super) fn has(&self, position: Position) -> bool {
         let place = self.walk.places.index(position.coordinates);
         let layer = usize::from(position.pass) * self.walk.places.cells();
         place.and_then(|place| self.known.get(layer + place)).is_some_and(|known| known & IS_P != 0)
     }
 
-    /// How many places were passed, in the order of [`OwnPlaces`].
+    /// The number of places processed, in the order of [`OwnPlaces`].
     pub(super) fn passed(&self) -> usize {
         self.walk.index
     }
 
-    /// Whether a place that was passed is a P-position.
+    /// True if a processed place is a P-position.
     pub(super) fn is_p_at(&self, pass: bool, index: usize) -> bool {
         let layer = usize::from(pass && self.ruleset.pass) * self.walk.places.cells();
         self.known[layer + index] & IS_P != 0
     }
 
-    /// Whether each place of a layer is a P-position, the last coordinate running fastest. Meant for a box that is done.
+    /// For each place of a layer, true if it is a P-position; the last coordinate runs fastest. Meant for a box that is done.
     pub(super) fn is_p(&self, pass: bool) -> impl Iterator<Item = bool> + '_ {
         let layer = usize::from(pass && self.ruleset.pass) * self.walk.places.cells();
         self.known[layer..layer + self.walk.places.cells()].iter().map(|known| known & IS_P != 0)
     }
 
-    /// The next place, in every layer. Returns how many options were looked up one by one.
+    /// Processes the next place, in every layer. Returns the number of options that were looked up one by one.
     fn fill(&mut self, is_legal: bool) -> u64 {
         let mut looked_up = 0;
         for layer in 0..layers(&self.ruleset) {
@@ -128,7 +129,7 @@ impl PByOptions {
         looked_up
     }
 
-    /// The bits of “lowered” of the next place, in the layer that begins there.
+    /// The bits “lowered” of the next place, in the layer that begins at `begin`.
     fn lowered(&self, begin: usize) -> u8 {
         let mut lowered = 0;
         for (bit, set) in self.sets.iter().enumerate() {
@@ -141,7 +142,7 @@ impl PByOptions {
         lowered
     }
 
-    /// Whether the next place has no move, whether a move leads to a P-position, and how many options were looked up for that.
+    /// Three results for the next place: true if it is terminal, true if a move leads to a P-position, and the number of options looked up.
     fn options(&self, begin: usize, lowered: u8) -> (bool, bool, u64) {
         let (mut is_terminal, mut has_p, mut count) = (true, false, 0);
         self.walk.rules.each_range(self.walk.next, |from, first, last| {
@@ -160,7 +161,7 @@ impl PByOptions {
         (is_terminal, has_p, count)
     }
 
-    /// Whether a place comes down to a P-position.
+    /// True if a place falls to a P-position.
     fn comes_to_p(&self, begin: usize, place: usize) -> bool {
         self.known[begin + self.walk.down(place)] & IS_P != 0
     }

@@ -1,20 +1,20 @@
-//! P-positions of rules of one's own: where they are a bar under other names from its maps, otherwise from all options.
+//! P-positions of own rules: from the maps of the bar if the rules are a bar under other names, otherwise from all options.
 
 use crate::games::{OwnRules, Position, Renamed, Ruleset};
 use crate::solver::own::p_by_options::PByOptions;
 use crate::solver::own::places::OwnPlaces;
 use crate::solver::{CannotBegin, Grid, PPositions, Plan, Refusal};
 
-/// The P-positions with coordinates up to a bound, on their way.
+/// An unfinished set of the P-positions with coordinates up to a bound.
 pub struct OwnPPositions {
     places: OwnPlaces,
-    /// Whether there are positions with the pass.
+    /// True if there are positions with the pass.
     pass: bool,
     way: Way,
 }
 
 enum Way {
-    /// A map for each layer, first without the pass. Those that are full are heights.
+    /// A map for each layer, first without the pass. `full` has the heights of the full maps.
     Bar {
         renamed: Renamed,
         open: Vec<PPositions>,
@@ -24,14 +24,14 @@ enum Way {
     Options(Box<PByOptions>),
 }
 
-/// About so many positions take as long as one line of a map.
+/// The number of positions that take about as long as one line of a map.
 pub(super) const LINE: u64 = 64;
 
 impl OwnPPositions {
     /// Plans and allocates. `rules` are those of the ruleset.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes, or more than there are.
+    /// When it would take more than `bound` bytes, or more memory than available.
     pub fn new(ruleset: Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
         let way = match Renamed::of(rules, largest) {
             Some(renamed) => {
@@ -45,7 +45,7 @@ impl OwnPPositions {
         Ok(Self { places: OwnPlaces::new(rules.count(), largest), pass: ruleset.pass, way })
     }
 
-    /// What positions with coordinates up to `largest` take.
+    /// The plan of the positions with coordinates up to `largest`.
     ///
     /// # Errors
     /// When that is more than `bound` bytes.
@@ -62,7 +62,7 @@ impl OwnPPositions {
         })
     }
 
-    /// What it takes.
+    /// The plan of the search.
     pub fn plan(&self) -> Plan {
         match &self.way {
             Way::Bar { plan, .. } => *plan,
@@ -70,7 +70,7 @@ impl OwnPPositions {
         }
     }
 
-    /// How many positions were looked at, as a part of those of the plan.
+    /// The number of positions processed, of those in the plan.
     pub fn done(&self) -> u64 {
         match &self.way {
             Way::Bar { open, full, plan, .. } => {
@@ -81,7 +81,7 @@ impl OwnPPositions {
         }
     }
 
-    /// Looks at positions until they are at least about `work`, if there are so many. Returns whether all are done.
+    /// Processes about `work` further positions, or all that remain. Returns `true` if all are done.
     pub fn advance(&mut self, work: u64) -> bool {
         match &mut self.way {
             Way::Bar { open, full, .. } => {
@@ -97,7 +97,7 @@ impl OwnPPositions {
         }
     }
 
-    /// Whether a position is known to be a P-position.
+    /// True if a position is known to be a P-position.
     pub fn has(&self, position: Position) -> bool {
         match &self.way {
             Way::Bar { renamed, full, .. } => full
@@ -108,7 +108,7 @@ impl OwnPPositions {
         }
     }
 
-    /// Whether each place of a layer is a P-position, the last coordinate running fastest. Meant for a box that is done.
+    /// For each place of a layer, true if it is a P-position; the last coordinate runs fastest. Meant for a box that is done.
     pub fn is_p(&self, pass: bool) -> impl Iterator<Item = bool> + '_ {
         let pass = pass && self.pass;
         let (of_bar, by_options) = match &self.way {
@@ -121,7 +121,7 @@ impl OwnPPositions {
     }
 }
 
-/// Whether there is a P-position of a bar at this height.
+/// True if the map of a bar has a P-position at this height.
 fn is_p(heights: &Grid, [x, y, z]: [u32; 3]) -> bool {
     heights.at(x, z).is_some_and(|height| u32::from(height) == y)
 }

@@ -1,12 +1,12 @@
-//! Where the positions of rules of one's own are in a list: all coordinates up to a bound, the last one running fastest.
+//! The places of the positions of own rules in a list of all coordinates up to a bound. The last coordinate runs fastest.
 //!
-//! Every move lowers at least one coordinate and raises none, so its option comes earlier in the list. Places that are no legal
-//! positions are in it as well.
+//! Every move lowers at least one coordinate and raises none, so its option comes earlier in the list. The list contains places that are no
+//! legal positions as well.
 
 use crate::games::{Coordinate, Coordinates};
 use crate::solver::{Plan, Refusal};
 
-/// So many coordinates up to a bound.
+/// The list for a number of coordinates and a bound.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OwnPlaces {
     count: usize,
@@ -18,10 +18,10 @@ impl OwnPlaces {
         Self { count, largest }
     }
 
-    /// What a list takes that has so many layers, and so many bytes for each place in all.
+    /// The plan of a list with this number of layers, and this number of bytes for each place in all layers together.
     ///
     /// # Errors
-    /// When that is more than `bound` bytes, naming the largest bound on the coordinates that fits.
+    /// When that is more than `bound` bytes. The refusal names the largest bound on the coordinates for which a list fits.
     pub(crate) fn plan(self, layers: usize, bytes: usize, bound: u64) -> Result<Plan, Refusal> {
         let plan = |largest: u32| {
             let side = u64::from(largest) + 1;
@@ -41,7 +41,7 @@ impl OwnPlaces {
         Err(Refusal::Memory { bytes: wanted.bytes, bound, fits: Some(fits).filter(|fits| plan(*fits).bytes <= bound) })
     }
 
-    /// How many places there are. They were planned, so the number fits.
+    /// The number of places. A plan was made for them, so the number fits.
     pub(crate) fn cells(self) -> usize {
         (self.largest as usize + 1).pow(self.count as u32)
     }
@@ -53,7 +53,7 @@ impl OwnPlaces {
         is_within.then(|| coordinates.iter().fold(0, |index, &value| index * side + value as usize))
     }
 
-    /// How far apart in the list places are whose coordinates differ by 1 in all of these.
+    /// The distance in the list between two places whose coordinates differ by 1 in all of these.
     pub(crate) fn stride(self, from: impl Iterator<Item = Coordinate>) -> usize {
         let side = self.largest as usize + 1;
         from.map(|which| side.pow((self.count - 1 - which.index()) as u32)).sum()

@@ -215,9 +215,9 @@ fn restricted_nim_with_a_pass_follows_from_restricted_nim() {
     }
 }
 
-/// R. Miyadera, Y. Nakaya, Grundy numbers of impartial three-dimensional chocolate-bar games (Combinatorial Game Theory, De Gruyter
-/// 2022), characterise the bars y ≤ F(x, z), with F that does not fall, whose values are x ⊕ y ⊕ z. The condition is computed here in a
-/// box: where x and x′ agree in all binary digits from i on, and z and z′ as well, F(x, z) and F(x′, z′) agree from i − 1 on.
+/// R. Miyadera, Y. Nakaya, Grundy numbers of impartial three-dimensional chocolate-bar games (Combinatorial Game Theory, De Gruyter 2022),
+/// characterise the bars y ≤ F(x, z), with F that does not fall, whose values are x ⊕ y ⊕ z. This test checks the condition in a box: if x
+/// and x′ agree in all binary digits from i on, and z and z′ as well, then F(x, z) and F(x′, z′) agree from i − 1 on.
 #[test]
 fn bars_whose_values_are_nim_sums_have_a_monotone_f_of_the_known_kind() {
     type Case = (&'static str, fn(u32, u32) -> u32);

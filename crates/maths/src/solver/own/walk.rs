@@ -1,24 +1,24 @@
-//! The way through all places of rules of one's own, in the order of [`OwnPlaces`], and where each place comes down to; why that takes one
-//! look-up is in [`by_options`](crate::solver::own::by_options).
+//! The walk through all places of own rules, in the order of [`OwnPlaces`], and the place to which each one falls. One look-up finds it,
+//! see [`by_options`](crate::solver::own::by_options).
 
 use crate::games::{Coordinates, OwnRules};
 use crate::solver::CannotBegin;
 use crate::solver::memory::filled;
 use crate::solver::own::places::OwnPlaces;
 
-/// How far it was gone.
+/// The state of the walk.
 pub(crate) struct OwnWalk {
     pub(crate) rules: OwnRules,
     pub(crate) places: OwnPlaces,
     /// The next position, and its place.
     pub(crate) next: Coordinates,
     pub(crate) index: usize,
-    /// The place to which each one comes down; empty where there are no bounds.
+    /// The place to which each processed place falls; empty if the rules have no bounds.
     pub(crate) settled: Vec<u32>,
 }
 
 impl OwnWalk {
-    /// So many bytes are taken for each place.
+    /// The number of bytes for each place.
     pub(crate) fn bytes(rules: OwnRules) -> usize {
         if rules.has_bounds() { size_of::<u32>() } else { 0 }
     }
@@ -30,12 +30,12 @@ impl OwnWalk {
         Ok(Self { rules, places, next: Coordinates::zeros(rules.count()), index: 0, settled })
     }
 
-    /// Whether all places were passed.
+    /// True if all places are processed.
     pub(crate) fn is_at_end(&self) -> bool {
         self.index >= self.places.cells()
     }
 
-    /// Finds out where the next place comes down to. Returns whether it is legal, so that it stays.
+    /// Finds the place to which the next place falls. Returns `true` if the next place is legal, so that it stays.
     pub(crate) fn settle(&mut self) -> bool {
         if !self.rules.has_bounds() {
             return true;
@@ -48,17 +48,17 @@ impl OwnWalk {
         above.is_none()
     }
 
-    /// Passes the next place.
+    /// Goes on to the next place.
     pub(crate) fn go_on(&mut self) {
         (self.next, self.index) = (self.places.next(self.next), self.index + 1);
     }
 
-    /// Whether a place that was passed is a legal position.
+    /// True if a processed place is a legal position.
     pub(crate) fn is_legal(&self, place: usize) -> bool {
         self.down(place) == place
     }
 
-    /// The place to which a place that was passed comes down.
+    /// The place to which a processed place falls.
     pub(crate) fn down(&self, place: usize) -> usize {
         self.settled.get(place).map_or(place, |settled| *settled as usize)
     }

@@ -1,22 +1,23 @@
-//! From which x on the rim of a bar reaches a level, for each z, level after level.
+//! The least x at which the rim of a bar reaches a level, for each z, level after level.
 
 use crate::games::Bar;
 use crate::solver::memory::{NoMemory, filled};
 use crate::values::Ratio;
 
-/// What is known of the rim up to some x and z.
+/// The rim up to a bound on x and z, by levels.
 pub(super) enum Reach {
     /// ⌊(x+z)/k⌋ reaches a level from one sum x+z on.
     Triangle(Ratio),
     /// The rim does not depend on x; its height over each z.
     Columns(Vec<u32>),
-    /// For each z the least x at which the rim reaches the level, and the same for the level above; `size + 1` where no x does. The rim
-    /// does not fall when x grows, so from level to level these go on, and over all levels the rim is asked at most twice for each place.
+    /// For each z the least x at which the rim reaches the level, and the same for the level above; `size + 1` if no x does. The rim does
+    /// not fall when x grows, so the least x does not fall from level to level. Over all levels the rim is computed at most twice for each
+    /// place.
     Slanted { bar: Bar, here: Vec<u32>, above: Vec<u32> },
 }
 
 impl Reach {
-    /// That of level 0, which every rim reaches.
+    /// The reach of level 0, which every rim reaches.
     pub(super) fn new(bar: Bar, size: u32) -> Result<Self, NoMemory> {
         let columns = size as usize + 1;
         if let Some(k) = bar.as_triangle() {
@@ -32,7 +33,7 @@ impl Reach {
         Ok(reach)
     }
 
-    /// Goes on to a level, which is the one above the last.
+    /// Goes on to `level`, the next level.
     pub(super) fn go_on(&mut self, level: u32, size: u32) {
         if let Self::Slanted { here, above, .. } = self {
             here.copy_from_slice(above);

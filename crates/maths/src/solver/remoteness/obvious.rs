@@ -1,5 +1,5 @@
-//! The obvious algorithm, as the judge of the fast one: remoteness by its definition, option by option, with the outcomes
-//! of a table of values.
+//! The obvious algorithm, for comparison with the fast one: remoteness by its definition, option by option, with the outcomes of a table of
+//! values.
 
 use super::{GameTooLong, Lines, Measuring, Remoteness, Score};
 use crate::games::{Game, Position, Rules, Ruleset, normal_form};
@@ -8,7 +8,7 @@ use crate::values::{Nimber, Outcome};
 use proptest::prelude::*;
 use std::collections::HashMap;
 
-/// Every position of the table; in its order every option comes before what it is an option of.
+/// The remoteness of every position of the table. In the order of the table options come first.
 fn obvious(table: &Table) -> HashMap<Position, u32> {
     let mut known: HashMap<Position, (bool, u32)> = HashMap::new();
     for (position, value) in table.positions() {
@@ -79,11 +79,11 @@ fn positions_counted_by_hand() {
     // One heap: take all of it. Two equal ones: give back what was taken, one at a time.
     assert_eq!([of("nim:0,0,0"), of("nim:1,0,0"), of("nim:9,0,0")], [(0, 0), (1, 1), (1, 1)]);
     assert_eq!([of("nim:1,1,0"), of("nim:2,0,2"), of("nim:5,0,3")], [(2, 2), (4, 2), (7, 1)]);
-    // (1, 1, 1): whatever is taken, two are left. (1, 2, 3): the loser goes to (1, 2, 2), which lasts five moves.
+    // (1, 1, 1): every move leads to two heaps of 1. (1, 2, 3): the loser goes to (1, 2, 2), which lasts five moves.
     assert_eq!([of("nim:1,1,1"), of("nim:1,2,3")], [(3, 3), (6, 2)]);
     // Under misère play the terminal position is won already. One of one: the only move loses.
     assert_eq!([of("nim:misere:0,0,0"), of("nim:misere:1,0,0"), of("nim:misere:2,0,0")], [(0, 0), (1, 1), (2, 1)]);
-    // The pass instead of the last cut, and none from the terminal position.
+    // The pass can replace the last move, but there is none from the terminal position.
     assert_eq!([of("nim:pass:0,0,0,1"), of("nim:pass:1,0,0,1"), of("nim:pass:1,1,0,1")], [(0, 0), (1, 1), (3, 1)]);
     // From (0, 0, 2) one token is left to give, and then the piles are equal.
     assert_eq!([of("sharing:0,1,1"), of("sharing:0,0,2"), of("sharing:7,5,5")], [(0, 0), (1, 2), (1, 2)]);
@@ -184,7 +184,7 @@ proptest! {
         agrees(ruleset, any_box(ruleset, [if is_cube { z } else { x }, y, z]), work);
     }
 
-    /// One side plays by best moves, the other as chance will have it.
+    /// One side plays best moves, the other random moves.
     #[test]
     fn who_hurries_never_takes_longer_and_who_delays_never_loses_sooner(
         ruleset in any_ruleset(), corner in [0u32..15, 0u32..15, 0u32..15], pass: bool, first: bool,

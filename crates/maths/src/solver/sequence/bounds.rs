@@ -1,20 +1,20 @@
-//! Bounds: how large the terms become, and how fast.
+//! Bounds on the terms and on their growth.
 //!
-//! `sharing` Conjecture 1 says that every row of Sharing Nim is bounded, and quotes the largest value among the first terms.
-//! The records say that of every beginning of the list at once: up to n the largest term is the last record up to n.
+//! `sharing` Conjecture 1 says that every row of Sharing Nim is bounded, and quotes the largest value among the first terms. The records
+//! give the largest value of every beginning of the list at once: up to n the largest term is the last record up to n.
 
 use crate::solver::sequence::Sequence;
 
 /// A term larger than all before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Record {
-    /// Its index n.
+    /// The index n.
     pub index: u32,
-    /// Its value a(n).
+    /// The value a(n).
     pub value: u32,
 }
 
-/// The least lines through which a list does not break.
+/// The least lines that bound a list from above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Steepest {
     /// The term with the largest a(n)/n, n ≥ 1, the first one of them: no term lies above the line through it and the
@@ -25,7 +25,7 @@ pub struct Steepest {
 }
 
 impl Sequence {
-    /// The terms larger than all before them, in order. The first term is one.
+    /// The terms larger than all before them, in order. The first term is a record.
     pub fn records(&self) -> Vec<Record> {
         let mut records: Vec<Record> = Vec::new();
         for term in self.terms() {

@@ -1,13 +1,12 @@
-//! Self-similarity: the terms at even, or at odd, places as a picture of all terms.
+//! Self-similarity: the terms at even, or at odd, places repeat the pattern of all terms.
 //!
 //! A rule a(2n + r) = m·a(n) + c with r = 0 or 1. The number of ones among the binary digits of n follows two such rules
 //! with m = 1; the largest power of two that divides n has a(2n) = 2a(n) and a(2n + 1) = 1. The P-positions of Sharing Nim
 //! have m = −1: (0, 0, 2n), n ≥ 1, is P if and only if (0, 0, n) is not (`sharing` Theorem 2).
 //!
-//! The tail of a rule are the n from some one on. It counts as seen if it has at least half of the n for which both terms
-//! are known, and at least [`Sequence::LEAST_EVIDENCE`] more than the one that c is read from. Of several factors the one
-//! with the longest tail is taken; they differ unless the a(n) of the tail are all the same, and then the first of
-//! [`Doubling::FACTORS`] is.
+//! The tail of a rule contains all n from some n on. The rule counts as seen if its tail has at least half of the n with both terms known,
+//! and at least [`Sequence::LEAST_EVIDENCE`] n in addition to the one that gives c. Of several factors the one with the longest tail is
+//! taken. Two tails are equally long only if all a(n) of the tail are the same; then the first of [`Doubling::FACTORS`] is taken.
 
 use crate::solver::sequence::Sequence;
 
@@ -18,22 +17,22 @@ pub struct Doubling {
     pub remainder: u8,
     /// One of [`Doubling::FACTORS`]. With 0 the terms do not depend on n.
     pub factor: i8,
-    /// What is added.
+    /// The summand c.
     pub summand: i64,
     /// The least n from which the rule holds.
     pub from: u32,
-    /// The largest n for which a(2n + remainder) is known. Nothing is said beyond.
+    /// The largest n for which a(2n + remainder) is known. The rule is not tested beyond.
     pub seen_to: u32,
 }
 
 impl Doubling {
-    /// The factors that are tried; where several do, the first.
+    /// The factors that are tried, in order of preference.
     pub const FACTORS: [i8; 4] = [1, 2, -1, 0];
 }
 
 impl Sequence {
-    /// The rules that are seen for a(2n) and for a(2n + 1). A rule is seen if it holds for at least the last half of the n
-    /// for which both terms are known, and foretells [`Sequence::LEAST_EVIDENCE`] terms.
+    /// The rules that are seen for a(2n) and for a(2n + 1). A rule is seen if it holds for at least the last half of the n for which both
+    /// terms are known, and predicts at least [`Sequence::LEAST_EVIDENCE`] terms.
     pub fn doublings(&self) -> [Option<Doubling>; 2] {
         [0, 1].map(|remainder| self.doubling(remainder))
     }
@@ -53,8 +52,8 @@ impl Sequence {
         best.map(|(_, doubling)| doubling)
     }
 
-    /// For how many of the first `count` indices n, from the last one down, a(2n + remainder) − factor · a(n) is the same,
-    /// and what it is.
+    /// The common number a(2n + remainder) − factor · a(n) of the longest tail of the first `count` indices n, after the length of this
+    /// tail.
     fn tail(&self, remainder: u8, factor: i8, count: usize) -> Option<(usize, i64)> {
         // The first place has the index `first`; so place i for n, and 2n + r is at 2i + r + first.
         let beyond = self.first as usize + usize::from(remainder);

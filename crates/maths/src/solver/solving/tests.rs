@@ -226,7 +226,7 @@ proptest! {
         };
         let ruleset = Ruleset { pass, misere, ..rules.parse().unwrap() };
         let mut n = sizes[0];
-        // It need not have begun as a cube.
+        // The first table need not be a cube.
         let first = if family == 3 { Extent::cube(ruleset.rules, n) } else { Extent { x: n, y, z: n } };
         let mut growing = Solving::new(ruleset, first, Plan::BOUND).unwrap();
         while !growing.advance(work).unwrap() {}

@@ -1,36 +1,36 @@
-//! What a table can say of a position, and how that follows from its options.
+//! The entries of tables for a position, and their computation from those of its options.
 
 use crate::games::{Position, Ruleset};
 use crate::values::{Nimber, Outcome, mex};
 use serde::{Deserialize, Serialize};
 
-/// What recursion has found, in the order of the positions. Some hundred need no hashes, and the worker is lighter without.
+/// The results of the recursion, in the order of the positions. A few hundred need no hash map, and the worker is smaller without one.
 pub(super) type Solved = Vec<(Position, Known)>;
 
-/// What a table keeps of every position.
+/// The kind of a table's entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// Its Grundy value.
+    /// The Grundy value.
     Value,
-    /// Who wins, and how long the game lasts.
+    /// The outcome and the remoteness.
     Remoteness,
-    /// Who wins.
+    /// The outcome.
     Outcome,
 }
 
-/// What is known of one position.
+/// The entry of one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Known {
-    /// Its Grundy value.
+    /// The Grundy value.
     Value(u32),
-    /// Who wins, and how many moves the game lasts.
+    /// The outcome and the remoteness, in moves.
     Remoteness(Outcome, u32),
-    /// Who wins.
+    /// The outcome.
     Outcome(Outcome),
 }
 
 impl Measure {
-    /// A terminal position.
+    /// The entry of a terminal position.
     fn at_end(self, misere: bool) -> Known {
         let outcome = if misere { Outcome::N } else { Outcome::P };
         match self {
@@ -40,7 +40,7 @@ impl Measure {
         }
     }
 
-    /// A position with these options; `None` if it depends on some that are not known.
+    /// The entry of a position with these options; `None` if it depends on an unknown one.
     pub(super) fn by_options(self, options: &[Option<Known>], misere: bool) -> Option<Known> {
         if options.is_empty() {
             return Some(self.at_end(misere));
@@ -64,7 +64,7 @@ impl Measure {
         })
     }
 
-    /// Plain recursion from a position: it adds what it finds to what is known.
+    /// Plain recursion from a position. Adds its results to `known`.
     pub(super) fn recursive(self, ruleset: &Ruleset, position: Position, known: &mut Solved) -> Option<Known> {
         if let Ok(at) = known.binary_search_by_key(&position, |&(other, _)| other) {
             return known.get(at).map(|&(_, found)| found);
@@ -78,7 +78,7 @@ impl Measure {
 }
 
 impl Known {
-    /// The value, or how many moves the game lasts; 0 where only the outcome is known.
+    /// The value, or the remoteness; 0 if only the outcome is known.
     fn number(self) -> u32 {
         match self {
             Self::Value(number) | Self::Remoteness(_, number) => number,
@@ -86,7 +86,7 @@ impl Known {
         }
     }
 
-    /// Who wins.
+    /// The outcome of the entry.
     fn outcome(self) -> Outcome {
         match self {
             Self::Value(value) => Outcome::of_value(Nimber(value)),

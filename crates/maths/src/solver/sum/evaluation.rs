@@ -1,4 +1,4 @@
-//! A position of a sum and everything a player may ask about it.
+//! The evaluation of a sum: its value, its outcome, and the value of each option.
 
 use crate::games::{Sum, SumMove};
 use crate::solver::{Evaluation, SumSearch, Valued};
@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 pub struct SumEvaluation {
     /// The Grundy value; under misère play the misère Grundy value.
     pub value: u32,
-    /// Who wins.
+    /// The outcome of the sum.
     pub outcome: Outcome,
-    /// The values of the parts, whose nim-sum the value is; `None` where the value is no nim-sum but was found by search.
+    /// The values of the parts, whose nim-sum the value is; `None` if the value is not a nim-sum but the result of a search.
     pub parts: Option<Vec<u32>>,
     /// Every move, in the order of [`Sum::moves`], with the value of the sum it leads to.
     pub options: Vec<SumValued>,
@@ -23,20 +23,20 @@ pub struct SumEvaluation {
 pub struct SumValued {
     /// The move.
     pub play: SumMove,
-    /// What it leaves.
+    /// The value of that sum.
     pub value: u32,
 }
 
 impl SumEvaluation {
-    /// What is known of a game alone.
+    /// The evaluation of a single game as a sum.
     pub fn of_game(evaluation: &Evaluation) -> Self {
         let valued = |option: &Valued| SumValued { play: SumMove::alone(option.play), value: option.value };
         let options = evaluation.options.iter().map(valued).collect();
         Self { value: evaluation.value, outcome: evaluation.outcome, parts: None, options }
     }
 
-    /// Puts together what is known of the parts, in their order: the value of the sum is the nim-sum of theirs, and so is
-    /// that of each option. `None` under misère play and with a pass of the whole, where that is not so.
+    /// Combines the evaluations of the parts, in their order. The value of the sum is the nim-sum of the values of the parts, and so is the
+    /// value of each option. `None` under misère play and with a pass of the whole, since this rule is then not true.
     pub fn of_parts(sum: &Sum, parts: &[Evaluation]) -> Option<Self> {
         if sum.is_misere() || sum.whole().pass.is_some() || sum.parts().len() != parts.len() {
             return None;
@@ -56,7 +56,7 @@ impl SumEvaluation {
         Some(Self { value, outcome: Outcome::of_value(Nimber(value)), parts: Some(values), options })
     }
 
-    /// Reads it off a finished search; `None` if that does not hold the position.
+    /// Reads the evaluation from a finished search; `None` if `search` does not hold the position.
     pub fn of_search(sum: &Sum, search: &SumSearch) -> Option<Self> {
         let value = search.value(sum)?;
         let valued = |(play, to)| search.value(&to).map(|Nimber(value)| SumValued { play, value });

@@ -8,13 +8,13 @@ use crate::solver::sum::places::Places;
 pub(super) struct Listing {
     ruleset: Ruleset,
     places: Places,
-    /// Where the options of each position begin, and where the last ones end.
+    /// The index in `options` of the first option of each position, and the end of the last ones.
     starts: Vec<u32>,
     /// The places of the options of every position.
     options: Vec<u32>,
-    /// The way from the first position to the one whose options are being listed.
+    /// The path from the first position to the one whose options are being listed.
     path: Vec<Waiting>,
-    /// How many options the positions on the way have together.
+    /// The number of options of all positions on the path together.
     on_the_way: u64,
 }
 
@@ -22,7 +22,7 @@ pub(super) struct Listing {
 struct Waiting {
     position: Position,
     options: Vec<Position>,
-    /// How many of them are on the list.
+    /// The number of these options that are on the list.
     listed: usize,
 }
 
@@ -30,7 +30,7 @@ impl Waiting {
     fn new(ruleset: &Ruleset, position: Position) -> Self {
         let mut options = Vec::new();
         ruleset.each_option(position, |_, to| options.push(representative(ruleset, to)));
-        // The deepest cuts first, so that the way stays short: little is left to be listed when the others come.
+        // The deepest breaks come first, so that the path stays short: few options of the later ones are then unlisted.
         options.reverse();
         Self { position, options, listed: 0 }
     }
@@ -44,7 +44,7 @@ impl Listing {
         Self { ruleset, places: Places::default(), starts: vec![0], options: Vec::new(), path: vec![first], on_the_way }
     }
 
-    /// Looks at about so many options more. Returns whether the list is complete.
+    /// Processes about `work` further options. Returns `true` if the list is complete.
     pub(super) fn advance(&mut self, mut work: u64) -> bool {
         while work > 0 {
             let Some(last) = self.path.last_mut() else { return true };
@@ -64,7 +64,7 @@ impl Listing {
         self.path.is_empty()
     }
 
-    /// Puts the last position of the way on the list; all its options are on it.
+    /// Puts the last position of the path on the list, which contains all its options.
     fn list(&mut self) {
         let Some(Waiting { position, options, .. }) = self.path.pop() else { return };
         self.on_the_way -= options.len() as u64;
@@ -73,17 +73,17 @@ impl Listing {
         self.starts.push(self.options.len() as u32);
     }
 
-    /// How many positions are on the list or about to be; all of them once it is complete.
+    /// The number of positions on the list or on the path; all positions once the list is complete.
     pub(super) fn positions(&self) -> u64 {
         (self.places.count() + self.path.len()) as u64
     }
 
-    /// How many options the positions on the list or on their way there have together.
+    /// The number of options of all positions on the list or on the path together.
     pub(super) fn options_in_all(&self) -> u64 {
         self.options.len() as u64 + self.on_the_way
     }
 
-    /// How many bytes a list takes, at most: what it holds, twice, since it grows by doubling.
+    /// The number of bytes that a list takes at most: twice its contents, since it grows by doubling.
     pub(super) fn bytes(positions: u64, options: u64) -> u64 {
         Places::bytes(positions) + 2 * (positions + options) * size_of::<u32>() as u64
     }
@@ -93,13 +93,13 @@ impl Listing {
         &self.options[self.starts[place] as usize..self.starts[place + 1] as usize]
     }
 
-    /// Where a position is on the list.
+    /// The place of a position on the list.
     pub(super) fn place(&self, position: Position) -> Option<usize> {
         self.places.find(&representative(&self.ruleset, position)).map(|place| place as usize)
     }
 }
 
-/// One position in place of all from which the same moves can be made: piles in order, less the smallest.
+/// A representative of all positions with the same moves: piles in order, less the smallest.
 fn representative(ruleset: &Ruleset, position: Position) -> Position {
     match ruleset.rules {
         Rules::Bar(_) | Rules::Own(_) => position,

@@ -7,18 +7,19 @@ use crate::games::Position;
 #[derive(Default)]
 pub(super) struct Places {
     positions: Vec<Position>,
-    /// A power of two of them, at least twice as many as positions: one more than a place, or 0. A position is in the first
-    /// slot from its own on that was free when it was added.
+    /// The slots: a power of two, at least twice as many as positions. Each contains one more than a place, or 0 if it is free. A position
+    /// is in the first slot, from the one of its number on, that was free when it was added.
     slots: Vec<u32>,
 }
 
 impl Places {
-    /// How many bytes so many positions take, at most: each twice, since lists grow by doubling, with up to eight slots.
+    /// The number of bytes that `positions` positions take at most: twice the size of each, since lists grow by doubling, and up to eight
+    /// slots.
     pub(super) fn bytes(positions: u64) -> u64 {
         positions * (2 * size_of::<Position>() as u64 + 8 * size_of::<u32>() as u64)
     }
 
-    /// How many positions there are.
+    /// The number of positions.
     pub(super) fn count(&self) -> usize {
         self.positions.len()
     }
@@ -31,7 +32,7 @@ impl Places {
         self.slots[self.slot(position)].checked_sub(1)
     }
 
-    /// Adds a position that is not there yet.
+    /// Adds a position that was not added before.
     pub(super) fn add(&mut self, position: Position) {
         if 2 * (self.positions.len() + 1) > self.slots.len() {
             self.slots = vec![0; (2 * self.slots.len()).max(16)];

@@ -1,17 +1,17 @@
 //! Every position of a sum that can be reached, with its value and its remoteness.
 //!
 //! # Layout
-//! The positions of each part are listed so that options come before what they are options of ([`Listing`]). A position of
-//! the sum is one place on each list and, with a pass of the whole, whether that can still be used. These are the digits of a number
-//! in mixed radix, the index of the position:
+//! The positions of each part are listed so that options come first ([`Listing`]). A position of the sum is one place on each list and,
+//! with a pass of the whole, one bit that is 1 if the pass can still be used. These are the digits of a number in mixed radix, the index of
+//! the position:
 //!
 //! ```text
 //!   index = ((pass · n₁ + place₁) · n₂ + place₂) · n₃ + …      nᵢ: how many positions part i has
 //! ```
 //!
-//! A move changes one digit to a smaller one, so an option has a smaller index. Hence one walk through the indices in order
-//! finds every option known before it is asked for. A move in part i from one place to another lowers the index by the
-//! difference of the places times the product of the nⱼ with j > i; nothing else has to be known of the position.
+//! A move changes one digit to a smaller one, so an option has a smaller index. Hence in the order of the indices every option is known in
+//! time. A move in part i from one place to another lowers the index by the difference of the places times the product of the nⱼ with j >
+//! i. The search needs no other data of the position.
 //!
 //! # Value and remoteness
 //! The value is the mex of the values of the options; a terminal position has 0, and 1 under misère play (as in all tables
@@ -19,10 +19,10 @@
 //! terminal position, 1 + the least of the P-options of an N-position, and 1 + the largest of all options of a P-position.
 //!
 //! # Budget
-//! How many positions there are is known once the parts are listed: the product of the nᵢ, twice that with a pass. How many
-//! options are looked at is known too: part i has eᵢ options on its list, and each is looked at once for every way in which
-//! the other parts can be. Both are compared with their bounds before the search begins. A value v takes v positions of
-//! lower values, which have 0 + 1 + … + (v − 1) options at least; so within the budget values fit 16 bits.
+//! The number of positions is known once the parts are listed: the product of the nᵢ, twice that with a pass. The number of options visited
+//! is known too: part i has eᵢ options on its list, and the search visits each once for every combination of positions of the other parts.
+//! Both numbers are compared with their bounds before the search begins. A value v takes v positions of lower values, which have 0 + 1 +
+//! … + (v − 1) options at least; so within the budget values fit 16 bits.
 
 use crate::games::Sum;
 use crate::solver::memory::filled;
@@ -35,27 +35,27 @@ use std::fmt;
 /// The value and the remoteness of every position that can be reached from a sum, found in slices.
 pub struct SumSearch {
     sum: Sum,
-    /// The lists of the parts, in their order. The last one may be on its way.
+    /// The lists of the parts, in their order. The last one may be incomplete.
     lists: Vec<Listing>,
-    /// What is found; nothing while parts are listed.
+    /// The results; `None` while parts are listed.
     found: Option<Found>,
 }
 
-/// What is known of the positions of the sum.
+/// The results for the positions of the sum.
 struct Found {
     plan: Budget,
     values: Vec<u16>,
     remoteness: Vec<u32>,
-    /// The digits of the next index, that of the pass left out.
+    /// The digits of the next index, without that of the pass.
     digits: Vec<usize>,
-    /// By how much the index falls when a digit falls by one.
+    /// The change of the index when a digit changes by one.
     weights: Vec<usize>,
     done: usize,
-    /// `seen[v]` is one more than the index among whose options the value v was last found.
+    /// `seen[v]` is one more than the last index that has an option of value v.
     seen: Vec<u32>,
 }
 
-/// What a search takes.
+/// The size of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Budget {
     positions: u64,
@@ -63,25 +63,25 @@ struct Budget {
     bytes: u64,
 }
 
-/// Why a sum is not searched.
+/// The reason why a sum is not searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SumRefusal {
-    /// More positions can be reached than are looked at: at least so many.
+    /// Too many positions can be reached: at least this number.
     Positions(u64),
-    /// They have more options than are looked at: at least so many.
+    /// The positions have too many options: at least this number.
     Options(u64),
-    /// The positions of the parts, each part by itself, have more options than are kept: at least so many.
+    /// The lists of the parts would have too many options: at least this number.
     Listed(u64),
     /// The memory could not be allocated.
     NoMemory(NoMemory),
 }
 
 impl SumRefusal {
-    /// The most positions that are looked at.
+    /// The largest number of positions in a search.
     pub const MOST_POSITIONS: u64 = 4_000_000;
-    /// The most options that are looked at.
+    /// The largest number of options in a search.
     pub const MOST_OPTIONS: u64 = 400_000_000;
-    /// The most options that the lists of the parts hold.
+    /// The largest number of options on the lists of the parts.
     pub const MOST_LISTED: u64 = 20_000_000;
 }
 
@@ -98,22 +98,22 @@ impl SumSearch {
     /// Begins with the list of the first part.
     ///
     /// # Errors
-    /// When it is clear already that there are too many positions.
+    /// When the boxes of the parts already show that there are too many positions.
     pub fn new(sum: Sum) -> Result<Self, SumRefusal> {
         let least = sum.parts().iter().try_fold(1, |product: u64, game| {
-            // The box of a bar holds what can be reached, and nothing else.
+            // The box of a bar contains exactly the positions that can be reached.
             let (ruleset, extent) = (game.ruleset(), Extent::holding(game));
             if ruleset.rules.is_piles() {
-                // Between the largest and the smallest pile alone, so many tokens can go over one after the other: from
-                // each of these positions 1 token, or 2, or more, up to half of the difference.
+                // From the largest to the smallest pile alone, `most` tokens can go over one by one. From each of these positions a move
+                // can transfer 1 token, or 2, or more, up to half of the difference.
                 let most = u64::from(extent.z / 2);
                 return listed(most * (most + 1) / 2).map(|()| product);
             }
             if ruleset.rules.own().is_some() {
-                // Not all of the box need be reached, so only that of the first coordinates alone is sure to be too many.
+                // The moves may not reach all of the box, so its size proves nothing.
                 return Ok(product);
             }
-            // With one word to a line, what goes past the bound has many more positions than are looked at.
+            // With one word to a line, a table beyond the bound has many more positions than a search.
             let plan = Plan::with_words(&ruleset, &extent, Plan::BOUND, 1);
             let positions = plan.map_or(SumRefusal::MOST_POSITIONS + 1, |plan| plan.positions);
             let is_used_up = ruleset.pass && !game.position().pass;
@@ -138,25 +138,25 @@ impl SumSearch {
         &self.sum
     }
 
-    /// How many positions there are, once the parts are listed.
+    /// The number of positions, once the parts are listed.
     pub fn total(&self) -> Option<u64> {
         self.found.as_ref().map(|found| found.plan.positions)
     }
 
-    /// How many positions are known.
+    /// The number of known positions.
     pub fn done(&self) -> u64 {
         self.found.as_ref().map_or(0, |found| found.done as u64)
     }
 
-    /// How much memory it takes, in bytes, once the parts are listed.
+    /// The memory of the search in bytes, once the parts are listed.
     pub fn bytes(&self) -> Option<u64> {
         self.found.as_ref().map(|found| found.plan.bytes)
     }
 
-    /// Looks at about so many options more. Returns whether everything is known.
+    /// Processes about `work` further options. Returns `true` if the search is complete.
     ///
     /// # Errors
-    /// When there turns out to be more than the budget allows.
+    /// When the search would take more than the budget.
     pub fn advance(&mut self, work: u64) -> Result<bool, SumRefusal> {
         match &mut self.found {
             Some(found) => Ok(found.advance(&self.lists, self.sum.is_misere(), work)),
@@ -185,12 +185,12 @@ impl SumSearch {
         Some(Nimber(u32::from(found.values[index])))
     }
 
-    /// Who wins a position that can be reached.
+    /// The outcome of a position that can be reached. `None` until it is found.
     pub fn outcome(&self, sum: &Sum) -> Option<Outcome> {
         self.value(sum).map(Outcome::of_value)
     }
 
-    /// How many moves are made from a position that can be reached when the winner hurries and the loser delays.
+    /// The remoteness of a position that can be reached. `None` until it is found.
     pub fn remoteness(&self, sum: &Sum) -> Option<u32> {
         let (found, index) = self.at(sum)?;
         Some(found.remoteness[index])
@@ -210,7 +210,7 @@ impl SumSearch {
     }
 }
 
-/// How often every combination of places occurs: with the pass of the whole used up, and with it.
+/// The number of positions for each combination of places: 2 if the pass of the whole can still be used, otherwise 1.
 fn layers(sum: &Sum) -> u64 {
     if sum.whole().pass == Some(true) { 2 } else { 1 }
 }
@@ -227,7 +227,7 @@ impl Budget {
     /// Two bytes for the value and four for the remoteness.
     const POSITION: u64 = 6;
 
-    /// What follows from the lists computed so far.
+    /// The budget that follows from the lists so far.
     fn of(lists: &[Listing], layers: u64) -> Self {
         let positions = lists.iter().fold(layers, |product, list| product.saturating_mul(list.positions()));
         let of_part = |list: &Listing| (positions / list.positions()).saturating_mul(list.options_in_all());
@@ -262,7 +262,7 @@ impl Found {
         })
     }
 
-    /// Finds positions until about so many options were looked at. Returns whether all are found.
+    /// Finds positions until about `work` options are visited. Returns `true` if all are found.
     fn advance(&mut self, lists: &[Listing], misere: bool, mut work: u64) -> bool {
         while self.done < self.values.len() && work > 0 {
             work = work.saturating_sub(1 + self.find(lists, misere));
@@ -278,7 +278,7 @@ impl Found {
         self.done == self.values.len()
     }
 
-    /// Finds the position at the next index, whose digits are set. Returns how many options it has.
+    /// Finds the position at the next index, whose digits are set. Returns the number of its options.
     fn find(&mut self, lists: &[Listing], misere: bool) -> u64 {
         let index = self.done;
         self.done += 1;
@@ -306,7 +306,7 @@ impl Found {
     }
 }
 
-/// What was seen among the options of one position.
+/// The results for the options of one position so far.
 struct Looking {
     options: u64,
     /// The least remoteness of those that are P.

@@ -36,7 +36,7 @@ impl Judge {
     }
 }
 
-/// What the tables of the parts say.
+/// The evaluation from the tables of the parts.
 fn by_parts(sum: &Sum) -> Option<SumEvaluation> {
     if sum.is_misere() || sum.whole().pass.is_some() {
         assert_eq!(SumEvaluation::of_parts(sum, &[]), None);
@@ -49,7 +49,7 @@ fn by_parts(sum: &Sum) -> Option<SumEvaluation> {
     SumEvaluation::of_parts(sum, &sum.parts().iter().map(evaluation).collect::<Vec<_>>())
 }
 
-/// Compares everything that is known of a sum with the judge, and of every sum that can be reached from it.
+/// Compares all results for a sum, and for every sum that can be reached from it, with the judge.
 fn check(sum: &Sum) {
     let mut judge = Judge::default();
     judge.judge(sum);
@@ -186,7 +186,7 @@ fn a_sum_beyond_the_budget_is_refused_before_it_is_searched() {
     assert!(matches!(SumSearch::new(sum("sum:misere: nim:1000000000,0,0 + nim:1,0,0")), Err(SumRefusal::Positions(_))));
     // 20001 positions with 20000 · 20001 / 2 options, which are too many for a list.
     assert!(matches!(refused("sum:misere: nim:20000,0,0 + nim:1,0,0"), SumRefusal::Listed(_)));
-    // 4001 positions with 4000 · 4001 / 2 options; each is looked at with each of the 100 positions of the other part.
+    // 4001 positions with 4000 · 4001 / 2 options; each is visited with each of the 100 positions of the other part.
     assert!(matches!(refused("sum:misere: nim:4000,0,0 + nim:99,0,0"), SumRefusal::Options(_)));
     // Far too many tokens are refused without a list.
     assert_eq!(refused("sum:misere: sharing:0,100000 + nim:1,0,0"), SumRefusal::Listed(50_000 * 50_001 / 2));

@@ -45,7 +45,7 @@ pub(super) fn keep(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
 }
 
-/// `div.certificate`: how far it is, what it is, or why there is none.
+/// `div.certificate`: its progress, its content, or the reason why there is none.
 fn made(
     texts: Texts,
     state: &UseReducerHandle<State>,

@@ -1,12 +1,16 @@
 //! The third step: the formula for all positions, or an automaton for a set without a formula.
 
+use crate::bench::bench_panel::every::{argument, every, every_button};
 use crate::bench::covered::{covered, general};
+use crate::bench::fair_panel::FairPanel;
 use crate::bench::learn_panel::learn_panel;
 use crate::bench::prove_box::{ProofTrial, stated};
 use crate::bench::{Action, ProofKey, State};
 use maths::expressions::Fault;
 use maths::formulas::FormulaValue;
 use proofs::theorems::Verdict;
+use proofs::theorems::universal::Universal;
+use web::evidence::argument::Argument;
 use web::evidence::counterexample::figure;
 use web::evidence::undecided::{not_decidable, stopped};
 use web::evidence::{claim_name, name_in_address, paper_name, verdict};
@@ -28,15 +32,20 @@ pub(super) fn prove(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let trial = stated.as_ref().and_then(|stated| state.proved.proof(stated));
     html! {
         <>
-            <p><button type="button" class="run" id="prove" aria-disabled={stated.is_none().to_string()} {onclick}>{ texts.bench_prove_run() }</button></p>
+            <p class="buttons">
+                <button type="button" class="run" id="prove" aria-disabled={stated.is_none().to_string()} {onclick}>{ texts.bench_prove_run() }</button>
+                { stated.as_ref().map(|stated| every_button(texts, state, stated)).unwrap_or_default() }
+            </p>
             { stated.as_ref().map(|stated| theorem(texts, stated)).unwrap_or_default() }
+            { stated.as_ref().map(|stated| every(texts, state, stated)).unwrap_or_default() }
             { proof(texts, state, trial, &on_prove) }
             { learn_panel(texts, state) }
+            <FairPanel ruleset={state.ruleset()} />
         </>
     }
 }
 
-/// `div.proof`: what the prover has found.
+/// `div.proof`: the result of the prover.
 fn proof(texts: Texts, state: &UseReducerHandle<State>, trial: Option<&ProofTrial>, on_prove: &Callback<()>) -> Html {
     let inside = trial.map(|trial| match &trial.status {
         Status::Waiting | Status::Running { .. } => {
@@ -64,23 +73,28 @@ fn proof(texts: Texts, state: &UseReducerHandle<State>, trial: Option<&ProofTria
     html! { <div class="proof" tabindex="-1" aria-live="polite" aria-busy={is_busy.to_string()}>{ inside.unwrap_or_default() }</div> }
 }
 
-/// `p.universal`: the theorem for every value of the parameters that says the same, if one is known: a claim of a paper, or one that is ours.
-/// It is known before anything is run.
+/// `p.universal`: the theorem for every value of the parameters with the same statement, if one is known: a claim of a paper, or one that
+/// is ours. It is known before anything is run.
 fn theorem(texts: Texts, Stated { ruleset, formula, subject }: &Stated) -> Html {
-    let said = if let Some(claim) = covered(ruleset, formula, *subject) {
+    let (said, argument) = if let Some(claim) = covered(ruleset, formula, *subject) {
         let href = format!("laboratory.html#claim={}", name_in_address(claim));
         let paper = claim.paper().map_or_else(|| texts.title().to_owned(), |paper| paper_name(texts, paper).to_owned());
-        html! { <a {href}>{ texts.bench_covered(&claim_name(texts, claim), &paper) }</a> }
+        let named = |theorem: Universal| html! { <Argument name={theorem.name} file={theorem.file} is_named={true} /> };
+        let said = html! { <a {href}>{ texts.bench_covered(&claim_name(texts, claim), &paper) }</a> };
+        (said, Universal::proving(claim).map(named).unwrap_or_default())
     } else if let Some(general) = general(ruleset, formula, *subject) {
         let (name, file) = general.name();
-        html! { texts.bench_general(&name, &file) }
+        (html! { texts.bench_general(&name, &file) }, argument(general))
     } else {
         return Html::default();
     };
     html! {
-        <p class="told verified universal">
-            <span class="mark" aria-hidden="true">{ "●" }</span><strong>{ texts.bench_universal() }</strong>{ texts.between_sentences() }{ said }
-        </p>
+        <>
+            <p class="told verified universal">
+                <span class="mark" aria-hidden="true">{ "●" }</span><strong>{ texts.bench_universal() }</strong>{ texts.between_sentences() }{ said }
+            </p>
+            { argument }
+        </>
     }
 }
 

@@ -76,13 +76,13 @@ fn guessed(texts: Texts, state: &UseReducerHandle<State>, on_guess: &Callback<()
     html! { <div class="found" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
 }
 
-/// How far the search is.
+/// The progress of the search.
 fn known(texts: Texts, trial: &Trial<Question, Findings>) -> String {
     let Status::Running { known: Some(Ok(found)), .. } = &trial.status else { return texts.lab_waiting().to_owned() };
     progress(texts, &found.summary)
 }
 
-/// How many guesses describe the set of the shortest one.
+/// The number of guesses that describe the set of the shortest one.
 fn merged(texts: Texts, guesses: &Guesses, question: Question) -> String {
     let Some(Group { formulas, is_proved }) = guesses.groups.first() else { return String::new() };
     match (formulas.len(), is_proved) {
@@ -130,7 +130,7 @@ fn more(texts: Texts, state: &UseReducerHandle<State>, before: Html) -> More {
     More { before, title: texts.bench_more_guesses(), is_open: state.section == Section::Search, inside }
 }
 
-/// How long formulas may be, how far they are tested, and whether they may ask for smaller positions.
+/// The settings of the search: the longest formulas, the bound of the test, and the switch for formulas that may ask for smaller positions.
 fn settings(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let question = state.search.question;
     let on_seek = {

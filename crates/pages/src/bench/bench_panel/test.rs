@@ -107,7 +107,7 @@ fn bound(texts: Texts, bound: u32, on_write: &Callback<Edit<FormulaQuestion>>) -
     }
 }
 
-/// What the formula is said to be.
+/// The choice of the set or the values with which the formula is compared.
 fn against(texts: Texts, chosen: Against, on_write: &Callback<Edit<FormulaQuestion>>) -> Html {
     let options = Against::ALL.map(|against| (against_name(texts, against).to_owned(), against == chosen)).to_vec();
     let on_choose = on_write

@@ -11,7 +11,7 @@ use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::{FormulaQuestion, FormulaResult};
 use yew::prelude::*;
 
-/// `div.found`: how far the test is, or its result.
+/// `div.found`: the progress of the test, or its result.
 pub(in crate::bench) fn outcome(
     texts: Texts,
     trial: &Trial<FormulaQuestion, FormulaResult>,
@@ -47,7 +47,7 @@ fn game(ruleset: Ruleset, position: Position) -> Option<Game> {
     Game::new(ruleset, position).ok()
 }
 
-/// Where a formula is wrong or undefined.
+/// The position at which a formula is wrong or undefined.
 fn counterexample(result: &FormulaResult) -> Option<Witness> {
     match result {
         FormulaResult::Verdict(Verdict::Refuted { at, .. } | Verdict::Undefined { at, .. })
@@ -61,7 +61,7 @@ fn counterexample(result: &FormulaResult) -> Option<Witness> {
     }
 }
 
-/// How many positions were looked at.
+/// The number of positions that were tested.
 fn positions(result: &FormulaResult) -> f64 {
     match result {
         FormulaResult::Verdict(Verdict::Holds { positions, .. } | Verdict::Stopped { positions, .. }) => {

@@ -10,7 +10,7 @@ use web::workers::checker::protocol::FormulaResult;
 
 /// The result in words.
 pub(super) struct Words {
-    /// Its shape: of what holds as far as it was tested, of what is open, and of what is wrong.
+    /// The mark of the result: one for a verified formula, one for an open result, and one for a wrong formula.
     pub(super) mark: &'static str,
     pub(super) word: &'static str,
     pub(super) class: &'static str,
@@ -71,7 +71,7 @@ pub(super) fn words(texts: Texts, result: &FormulaResult) -> Words {
     }
 }
 
-/// What a formula or the table says of a position.
+/// The statement of a formula or of the table about a position.
 fn stated(texts: Texts, stated: &FormulaValue) -> String {
     match stated {
         FormulaValue::Number(number) => number.to_string(),

@@ -1,4 +1,4 @@
-//! What came of learning a set.
+//! The result of learning a set.
 
 use crate::bench::learn_panel::not_proved::not_proved;
 use crate::bench::learn_panel::theorem::{Proved, stated};
@@ -14,11 +14,11 @@ use web::workers::learner::protocol::{Studied, Study, Target};
 use web::workers::packer::protocol::{Order, Subject};
 use yew::prelude::*;
 
-/// What was begun.
+/// The set that is being learned, and the callbacks.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub trial: Option<Rc<Trial<Study, Studied>>>,
-    /// What is in sight of what was proved.
+    /// The visible part of the proved set.
     pub zoom: Zoom,
     pub on_look: Callback<ZoomChange>,
     pub on_retry: Callback<()>,
@@ -84,7 +84,7 @@ pub(super) fn Answered(props: &Props) -> Html {
         }
     };
     let (zoom, on_look) = (props.zoom, &props.on_look);
-    // What can be followed says by itself what is new in it.
+    // The part that can be followed is outside of the live region: it announces its changes by itself.
     let shown = theorem
         .as_ref()
         .as_ref()

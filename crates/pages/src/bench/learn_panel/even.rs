@@ -1,20 +1,21 @@
-//! What is known of triangular bars with an even k: a box that opens.
+//! The known facts on triangular bars with an even k: a box that opens.
 
 use crate::bench::LearnChoice;
 use maths::games::Ruleset;
 use proofs::theorems::learning::{AboutEven, EvenRow};
+use web::evidence::argument::{Argument, checked};
 use web::kit::fields;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;
 
-/// Where sets that are to be learned go.
+/// The receiver of sets that are to be learned.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub on_learn: Callback<LearnChoice>,
 }
 
-/// What is known of the levels up to one.
+/// The known facts on the levels up to one.
 #[derive(Clone, Copy, Default)]
 struct Level {
     last: u32,
@@ -70,7 +71,7 @@ fn formula(texts: Texts, k: u32, row: &EvenRow) -> Option<Html> {
     Some(html! { <p class="told verified"><strong>{ texts.learn_theorem() }</strong>{ " " }{ said }</p> })
 }
 
-/// How many states every automaton has, by boxes.
+/// The lower bound for the number of states of every automaton, by boxes.
 fn residuals(texts: Texts, k: u32, rows: &[EvenRow]) -> Html {
     let counted = |row: &EvenRow| match row.about {
         AboutEven::Residuals { side, states } => Some((side, states)),
@@ -145,16 +146,9 @@ fn row(texts: Texts, level: &Level, on_learn: &Callback<LearnChoice>) -> Html {
     }
 }
 
-/// What is known of the rim, and what is not proved.
+/// The known facts on the rim, and the distances of the ends.
 fn observed(texts: Texts, rows: &[EvenRow]) -> Html {
-    let said = |row: &EvenRow| match row.about {
-        AboutEven::Near { bound } => Some(texts.even_near(&texts.number(&bound))),
-        AboutEven::Formula { .. }
-        | AboutEven::Residuals { .. }
-        | AboutEven::Slab { .. }
-        | AboutEven::Levels { .. }
-        | AboutEven::Rim { .. } => None,
-    };
+    let (name, file) = ("ends_are_near", "Near");
     let rim = rows.iter().rev().find_map(|row| match row.about {
         AboutEven::Rim { side, states } => Some((side, states)),
         AboutEven::Formula { .. }
@@ -168,9 +162,8 @@ fn observed(texts: Texts, rows: &[EvenRow]) -> Html {
             if let Some((side, states)) = rim {
                 <p class="told verified"><strong>{ texts.learn_theorem() }</strong>{ " " }{ texts.even_rim(&texts.number(&states), &texts.number(&side)) }</p>
             }
-            { for rows.iter().filter_map(said).map(|said| html! {
-                <p class="told stopped"><strong>{ texts.even_open() }</strong>{ " " }{ said }</p>
-            }) }
+            <p class="told verified"><strong>{ texts.learn_theorem() }</strong>{ " " }{ texts.even_near() }{ texts.between_sentences() }{ checked(texts, name, file) }</p>
+            <Argument {name} {file} />
         </>
     }
 }

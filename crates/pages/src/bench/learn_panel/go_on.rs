@@ -1,11 +1,11 @@
-//! The button that goes on with what was given up early.
+//! The button that goes on with learning that was given up early.
 
 use web::texts::use_texts;
 use web::view::hooks::use_effect_with;
 use web::view::waiting::hand_on_focus;
 use yew::prelude::*;
 
-/// What the button does.
+/// The action of the button.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub on_go_on: Callback<()>,

@@ -1,4 +1,4 @@
-//! How the number of states grows with the box, as a table.
+//! The growth of the number of states with the box, as a table.
 
 use web::texts::Texts;
 use web::workers::learner::protocol::{Compared, Course};

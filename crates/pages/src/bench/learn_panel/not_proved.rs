@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 /// Why nothing was proved, and the lower bound that was.
 pub(super) fn not_proved(texts: Texts, study: &Study, not: &NotProved, pace: &str, on_go_on: Callback<()>) -> Html {
-    // What stopped may be another set that the proof needs.
+    // The learner may have stopped at another set that the proof needs.
     let stopped_at = Study { ruleset: not.ruleset, target: Target::Value(not.value), may_take_long: false };
     let bound = not.bounds.iter().max_by_key(|bound| bound.states);
     let files = bound.map(|bound| vec![(texts.learn_save_bound(), bound.text.clone())]).unwrap_or_default();

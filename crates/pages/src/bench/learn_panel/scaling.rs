@@ -1,6 +1,7 @@
 //! Three-pile Nim with a pass, whose P-positions no formula is known for: a box that opens. The P-positions with a pile of L and those
 //! with one of 2L stand side by side.
 
+use maths::values::fixed;
 use std::fmt::Write;
 use std::rc::Rc;
 use web::evidence::downloads::save;
@@ -59,7 +60,7 @@ pub(super) fn ScalingPanel() -> Html {
             Answer::Scaled(Some(scaled)) => {
                 html! { <Pictures scaled={Rc::new(scaled.clone())} milliseconds={*milliseconds} /> }
             }
-            // It was stopped; the learner gives no other answer to this question.
+            // The work was stopped; the learner gives no other answer to this question.
             Answer::Scaled(None) | Answer::Studied(_) => begin(texts, on_begin),
         },
     };
@@ -105,7 +106,7 @@ fn Pictures(props: &PicturesProps) -> Html {
         let scaled = Rc::clone(scaled);
         Callback::from(move |_: MouseEvent| save(&csv(&scaled), &format!("nim-pass-{}", scaled.pile)))
     };
-    let likeness = texts.far_percent(&format!("{:.1}", f64::from(scaled.likeness) / 10.0));
+    let likeness = texts.far_percent(&fixed(f64::from(scaled.likeness) / 10.0, 1));
     html! {
         <>
             <p>{ texts.scaling_alike(&texts.number(&scaled.pairs), &likeness) }

@@ -11,7 +11,7 @@ fn learned(link: &str) -> Page {
     Page::opened(&format!("#show=learn&learn={link}")).after(Action::Learn)
 }
 
-/// Whether the table of the automaton accepts numbers.
+/// True if the table of the automaton accepts numbers.
 fn accepts(shown: &Elements, numbers: &[u32]) -> bool {
     let letters = &shown.texts(".automaton table thead th")[1..];
     let next: Vec<usize> = shown.texts(".automaton table tbody td").iter().map(|cell| cell.parse().unwrap()).collect();
@@ -51,7 +51,10 @@ fn a_game_with_a_pass_has_two_automata_and_one_is_shown() {
 #[test]
 fn differences_of_rules_and_positions_of_one_value_are_learned() {
     let told = learned("nim&of=difference&other=nim:misere").shown().text(".learn .told");
-    assert!(told.contains("legal in nim and in nim:misere is a P-position in just one of them"), "{told}");
+    assert!(
+        told.contains("legal in nim and in nim:misere. The position is a P-position in exactly one of these games"),
+        "{told}"
+    );
     let page = learned("nim&of=value&value=2");
     let found = page.shown().text(".learn .found");
     assert!(found.contains("has the Grundy value 2") && found.contains("x ⊕ y ⊕ z = 2"), "{found}");
@@ -83,9 +86,9 @@ fn own_rules_are_learned_and_members_are_those_of_recursion() {
 fn with_an_even_k_it_stops_and_states_how_many_states_are_needed_at_least() {
     let shown = learned("triangle:k=2&of=p").shown();
     let told = shown.texts(".learn .told");
-    assert!(told[0].starts_with("Not proved. More than 1\u{202f}000 states are needed"), "{told:?}");
-    assert!(told[1].starts_with("Theorem. Every automaton") && told[1].contains("has at least 1\u{202f}0"), "{told:?}");
-    assert!(told[1].contains("is accepted"), "{told:?}");
+    assert!(told[0].starts_with("Not proved. This set needs more than 1\u{202f}000 states"), "{told:?}");
+    assert!(told[1].starts_with("Theorem. Any automaton") && told[1].contains("needs at least 1\u{202f}0"), "{told:?}");
+    assert!(told[1].contains("one is accepted, the other is not"), "{told:?}");
     let states: Vec<usize> =
         shown.texts(".growth tbody td").iter().map(|cell| cell.replace('\u{202f}', "").parse().unwrap()).collect();
     assert!(states.len() > 3 && states.is_sorted_by(|one, next| one < next), "{states:?}");
@@ -99,7 +102,7 @@ fn a_link_opens_its_choice_and_names_what_it_does_not_understand() {
     let page = page.after(Action::Choose(LearnChange::What(What::PPositions)));
     assert!(page.address().contains("of=p"), "{}", page.address());
     assert_eq!(page.shown().count("#learn-value"), 0);
-    assert!(page.shown().text(".learn .found").starts_with("There is no result yet."));
+    assert!(page.shown().text(".learn .found").starts_with("No result yet."));
 }
 
 #[test]

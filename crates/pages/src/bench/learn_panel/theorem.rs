@@ -16,17 +16,17 @@ use web::workers::learner::protocol::{Course, Layer, Study, Target, Theorem};
 use web::workers::prover::protocol::Size;
 use yew::prelude::*;
 
-/// What was learned.
+/// The theorem that was learned.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub study: Study,
     pub theorem: Rc<Theorem>,
-    /// What is in sight of it.
+    /// The visible part of the set.
     pub zoom: Zoom,
     pub on_look: Callback<ZoomChange>,
 }
 
-/// How the theorem was found, and its automaton.
+/// The theorem, the way in which it was found, and its automaton.
 #[component]
 pub(super) fn Proved(props: &Props) -> Html {
     let texts = use_texts();
@@ -74,7 +74,7 @@ pub(super) fn stated(texts: Texts, study: &Study, theorem: &Theorem, pace: &str)
     }
 }
 
-/// What is proved.
+/// The theorem in words.
 fn words(texts: Texts, study: &Study, theorem: &Theorem) -> String {
     let is_empty = theorem.layers.iter().all(|layer| layer.set.size == Size::Empty);
     match study.target {
@@ -85,7 +85,7 @@ fn words(texts: Texts, study: &Study, theorem: &Theorem) -> String {
     }
 }
 
-/// How large the automata are.
+/// The numbers of states of the automata.
 fn sizes(texts: Texts, layer: &Layer) -> Html {
     let shown = texts.number(&layer.set.automaton.states);
     let text = match (layer.set.automaton.most_first, layer.least_first) {

@@ -4,7 +4,7 @@ use maths::games::Ruleset;
 use web::texts::Texts;
 use web::workers::learner::protocol::{Study, Target};
 
-/// How many coordinates the positions have that are learned.
+/// The number of coordinates of the positions that are learned.
 pub(super) fn coordinates(ruleset: &Ruleset) -> usize {
     ruleset.rules.count().min(3)
 }

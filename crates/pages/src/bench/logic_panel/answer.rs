@@ -1,4 +1,4 @@
-//! Whether a sentence is true, or for which numbers it is.
+//! The truth of a sentence, or the numbers for which it is true.
 
 use std::rc::Rc;
 use web::evidence::automaton::{Follow, tuple, tuple_of};
@@ -10,7 +10,7 @@ use web::view::waiting::{Waiting, refused};
 use web::workers::prover::protocol::{Decided, Graph, Listed, Named, Set, Size};
 use yew::prelude::*;
 
-/// What was to be decided.
+/// The sentence that was to be decided.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub trial: Option<Rc<Trial<String, Decided>>>,
@@ -60,7 +60,7 @@ pub(super) fn Answered(props: &Props) -> Html {
             }
         }
     };
-    // What is followed says by itself what is new in it.
+    // The part that is followed is outside of the live region: it announces its changes by itself.
     let follow = followed.as_ref().as_ref().map(|set| {
         html! { <Follow set={Rc::clone(set)} numbers={props.numbers.clone()} on_numbers={props.on_numbers.clone()} /> }
     });
@@ -113,7 +113,7 @@ fn members(texts: Texts, set: &Set) -> Html {
     html! { <p class="members">{ text }</p> }
 }
 
-/// How large the automaton of a set is.
+/// The number of states of the automaton of a set.
 fn size(texts: Texts, graph: &Graph) -> String {
     let states = texts.number(&graph.states);
     if graph.most_first { texts.logic_most_first(&states) } else { texts.logic_least_first(&states) }

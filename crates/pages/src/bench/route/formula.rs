@@ -14,7 +14,7 @@ pub(super) fn write(question: &FormulaQuestion, mut add: impl FnMut(&str, &str))
     add("box", &bound.to_string());
 }
 
-/// Whether a part could be read.
+/// Reads a part. Returns true if that was possible.
 pub(super) fn read(question: &mut FormulaQuestion, key: &str, value: &str) -> bool {
     match key {
         "formula" => unescaped(value).map(|formula| question.formula = formula).is_some(),

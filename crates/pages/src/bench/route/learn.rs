@@ -16,7 +16,7 @@ pub(super) fn write(choice: &LearnChoice, mut add: impl FnMut(&str, &str)) {
     }
 }
 
-/// Whether a part could be read.
+/// Reads a part. Returns true if that was possible.
 pub(super) fn read(choice: &mut LearnChoice, key: &str, value: &str) -> bool {
     match key {
         "learn" => value.parse() == Ok(choice.ruleset),

@@ -15,7 +15,7 @@ pub(super) fn write(question: &Question, mut add: impl FnMut(&str, &str)) {
     }
 }
 
-/// Whether a part could be read.
+/// Reads a part. Returns true if that was possible.
 pub(super) fn read(question: &mut Question, key: &str, value: &str) -> bool {
     match key {
         "search" => value.parse() == Ok(question.ruleset),

@@ -1,4 +1,4 @@
-//! What is in sight of a set: `zoom=0,1024,-1&plane=y:4&here=7,4,7`.
+//! The visible part of a set: `zoom=0,1024,-1&plane=y:4&here=7,4,7`.
 
 use crate::bench::{Zoom, ZoomSlice};
 use maths::games::Axis;
@@ -18,7 +18,7 @@ pub(super) fn write(zoom: &Zoom, mut add: impl FnMut(&str, &str)) {
     }
 }
 
-/// Whether a part could be read.
+/// Reads a part. Returns true if that was possible.
 pub(super) fn read(zoom: &mut Option<Zoom>, key: &str, value: &str) -> bool {
     let before = zoom.unwrap_or_default();
     let read = match key {

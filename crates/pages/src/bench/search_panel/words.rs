@@ -7,7 +7,7 @@ use web::kit::words::sentence;
 use web::texts::Texts;
 use web::workers::checker::protocol::Found;
 
-/// How it ended: the number of formulas, or that there is none.
+/// The end of a search: the number of formulas, or that there is none.
 pub(in crate::bench) fn ended(texts: Texts, question: Question, found: &Found) -> String {
     let Summary { tried_up_to, made, end, .. } = found.summary;
     let made = texts.number(&made);

@@ -1,4 +1,4 @@
-//! How the state begins something.
+//! The methods of the state that begin a test, a search, a proof or learning.
 
 use super::State;
 use crate::bench::prove_box::stated;
@@ -84,6 +84,14 @@ impl State {
         if let Some(stated) = stated(&self.formula.question) {
             self.proved.begin_proof(stated.clone());
             self.proofs.ask(ProofKey::Formula, prover::protocol::Question::ProveFormula(stated));
+        }
+    }
+
+    /// Asks whether the formula is right for every k of the class of the game.
+    pub(super) fn prove_for_every(&mut self) {
+        if let Some(stated) = stated(&self.formula.question) {
+            self.proved.begin_every(stated.clone());
+            self.proofs.ask(ProofKey::ForEvery, prover::protocol::Question::ForEvery(stated));
         }
     }
 

@@ -1,4 +1,4 @@
-//! What the workers answer.
+//! The answers of the workers.
 
 use super::State;
 use crate::bench::{CertificateNews, Key, LearnNews, News, ProofKey, ProofNews};
@@ -28,6 +28,7 @@ impl State {
         match key {
             ProofKey::Logic => self.logic.hear(news),
             ProofKey::Formula => self.proved.hear_proof(news),
+            ProofKey::ForEvery => self.proved.hear_every(news),
             ProofKey::Same => self.hear_same(&news),
         }
     }

@@ -26,7 +26,7 @@ impl State {
         }
     }
 
-    /// Shows what a link names. What it leaves out stays as it is, but a formula for another game.
+    /// Shows the content of a link. Other parts of the state stay unchanged, except a formula for another game.
     pub(super) fn open(&mut self, opened: Opened) {
         let section = opened.named_section();
         self.section = section;
@@ -55,7 +55,7 @@ impl State {
         }
         if opened.learn.is_some() {
             let choice = self.learn.choice;
-            // Who follows a link to a place in a map wants to see it.
+            // A reader who follows a link to a place in a map wants to see that place.
             if opened.zoom.is_some() && section == Section::Learn && self.learn.studied() != Some(choice.study()) {
                 self.begin_learning(choice);
             }

@@ -28,19 +28,19 @@ use web::view::theme::use_theme;
 use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 use yew::prelude::*;
 
-/// What is in sight, and whom to tell what happens.
+/// The visible part, and the callbacks.
 #[derive(Clone, PartialEq, Properties)]
 pub(in crate::bench) struct Props {
     pub shown: Rc<Shown>,
     pub zoom: Zoom,
-    /// Where the reader is, if that is in the plane.
+    /// The place of the reader, if it is in the plane.
     pub here: Option<[u64; 2]>,
     /// The element on which the canvas is, and its size once it is known.
     pub sheet: NodeRef,
     pub canvas: NodeRef,
     pub size: Option<Size>,
     pub label: String,
-    /// Called while the plane is dragged, and with none when that has ended.
+    /// Called while the plane is dragged, and with none at the end of the drag.
     pub on_drag: Callback<Option<Zoom>>,
     pub on_look: Callback<ZoomChange>,
     /// Called with the place under the pointer, or none.
@@ -55,7 +55,7 @@ pub(in crate::bench) fn ZoomCanvas(props: &Props) -> Html {
     let texts = use_texts();
     let drag = use_mut_ref(Drag::default);
     let turned = use_mut_ref(|| 0.0);
-    // What is in sight by now: of two events before the next drawing the second goes on from the first.
+    // The visible part by now: of two events before the next drawing the second goes on from the first.
     let latest = use_latest(&props.zoom);
     let lengths = props.size.map(|size| properties(size.lengths())).unwrap_or_default();
     use_painting(props);
@@ -135,11 +135,11 @@ struct Hand {
     props: Props,
     drag: Rc<RefCell<Drag>>,
     latest: Rc<RefCell<Zoom>>,
-    /// How far the wheel was turned since the last level.
+    /// The turn of the wheel since the last level.
     turned: Rc<RefCell<f64>>,
 }
 
-/// So much of a wheel is a level.
+/// The turn of a wheel that makes a level.
 const NOTCH: f64 = 60.0;
 
 impl Hand {

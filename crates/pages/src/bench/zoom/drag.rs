@@ -8,7 +8,7 @@ use crate::bench::{Zoom, ZoomChange};
 /// A point in pixels, from the lower left.
 pub(super) type Point = [f64; 2];
 
-/// How far a pointer moves before a click becomes a drag, in pixels.
+/// The distance in pixels from which the movement of a pointer is a drag and no longer a click.
 const STILL: f64 = 6.0;
 
 /// The pointers that are down, and what was in sight when the motion began.
@@ -44,7 +44,7 @@ impl Drag {
         self.begin = (!self.pointers.is_empty()).then(|| (zoom, self.span()));
     }
 
-    /// A pointer moves; what is in sight then, if it is down and has moved far enough to count.
+    /// Moves a pointer. Returns the new visible part if the pointer is down and has moved far enough to count.
     pub(super) fn moved(&mut self, pointer: i32, at: Point, size: [u32; 2]) -> Option<Zoom> {
         let known = self.pointers.iter_mut().find(|(other, _)| *other == pointer)?;
         known.1 = at;
@@ -61,12 +61,12 @@ impl Drag {
         Some(zoom.after(ZoomChange::Shift(by.map(|by| -by.round() as i64), size), Space::Three))
     }
 
-    /// Whether the pointers have moved so far that what ends is no click.
+    /// True if the pointers have moved too far for a click.
     pub(super) fn has_moved(&self) -> bool {
         self.has_moved
     }
 
-    /// Whether a pointer is down.
+    /// True if a pointer is down.
     pub(super) fn is_down(&self) -> bool {
         !self.pointers.is_empty()
     }

@@ -1,8 +1,8 @@
 //! The pixels of a zoom. No browser is needed here.
 //!
-//! What is in a pixel is decided by its state. A pixel with one position has the colours of the heat map. One with many is the
-//! stronger the more of them are in the set, compared with the most that a square of its size can have: so a picture that repeats
-//! itself looks the same at every distance, and a single position still leaves a trace. What is not legal stays transparent.
+//! The state of a pixel decides its colour. A pixel with one position has the colours of the heat map. One with many is the stronger the
+//! more of them are in the set, compared with the most that a square of its size can have. So a picture that repeats itself looks the same
+//! at every distance, and a single position still leaves a trace. Illegal positions stay transparent.
 
 use crate::bench::Zoom;
 use crate::bench::zoom::sets::Shown;
@@ -17,7 +17,7 @@ pub struct Colours {
     pub other: [u8; 3],
 }
 
-/// What is kept from frame to frame, so that no memory is asked for anew.
+/// Buffers that are kept from frame to frame, to avoid new allocations.
 #[derive(Debug, Default)]
 pub struct Scratch {
     members: Vec<u32>,
@@ -36,7 +36,7 @@ const _: () = assert!(Zoom::MOST as u32 + Tiles::LEVELS <= Picture::DIGITS);
 const OPAQUE: u32 = 0xff00_0000;
 /// A trace of the set is at least so strong.
 const TRACE: f64 = 0.35;
-/// From so many pixels on, a position has an edge.
+/// A position of at least this number of pixels has an edge.
 const EDGED: u32 = 8;
 
 /// The squares that are pixels, or the positions that have several.
@@ -72,8 +72,8 @@ pub fn paint(shown: &Shown, zoom: &Zoom, size: [u32; 2], colours: Colours, scrat
     scratch.colours = squares;
 }
 
-/// A colour for each square of a rectangle, in lines of so many pixels, the highest first. What is beyond the rectangle at the right and
-/// above becomes transparent.
+/// A colour for each square of a rectangle, in lines of `width` pixels, the highest first. Places beyond the rectangle, at the right and
+/// above, become transparent.
 fn fill(shown: &Shown, view: View, colours: Colours, scratch: &mut Scratch, (pixels, width): (&mut [u32], usize)) {
     let plane = shown.counts.plane();
     let around = Tiles::around(view);
@@ -111,7 +111,7 @@ fn either(tints: &Row, opaque: &Row) -> Row {
     std::array::from_fn(|at| tints[at] | opaque[at])
 }
 
-/// Fills a line with rows of tiles, of which so many colours are left of it.
+/// Fills a line with rows of tiles. The first `skipped` colours of the first tile are left of the line.
 fn lay(line: &mut [u32], skipped: usize, mut rows: impl Iterator<Item = Row>) {
     let (first, line) = line.split_at_mut(((Tiles::SIDE - skipped) % Tiles::SIDE).min(line.len()));
     if skipped > 0
@@ -165,7 +165,7 @@ fn tints(counts: &Counts, level: u32, colours: Colours) -> Vec<u32> {
     all.iter().map(tint).collect()
 }
 
-/// How opaque a square is with each state of the legal positions: as much of it as is legal, and a trace of the least.
+/// The opacity of a square for each state of the legal positions: the legal part of it, and at least a trace if one position is legal.
 fn opacities(legal: &Picture, counts: &Counts, level: u32) -> Vec<u32> {
     let whole = (1u128 << (2 * level)) as f64;
     let of = |&count: &u128| {

@@ -1,4 +1,4 @@
-//! What was proved, as it is drawn: the set, the places over which it has a position, and the legal positions.
+//! The proved set, as it is drawn: the set, the places over which it has a position, and the legal positions.
 
 use crate::bench::zoom::Space;
 use crate::bench::{Zoom, ZoomSlice};
@@ -9,7 +9,7 @@ use std::rc::Rc;
 use web::workers::learner::protocol::Theorem;
 use web::workers::prover::protocol::Graph;
 
-/// The automata of a layer of what was proved. Two are equal if they are the same.
+/// The automata of a layer of a theorem. Two are equal if they are the same.
 #[derive(Clone, Debug)]
 pub struct Sets {
     set: Rc<Picture>,
@@ -19,32 +19,32 @@ pub struct Sets {
     pub space: Space,
 }
 
-/// A plane with what is in it. Two are equal if they are the same plane of the same set.
+/// A plane with its content. Two are equal if they are the same plane of the same set.
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// The set, or the places over which it has a position.
     pub set: Rc<Picture>,
-    /// How many there are.
+    /// The number of positions or places.
     pub counts: Counts,
     /// The legal positions and how many there are; none where every place has one.
     pub legal: Option<(Rc<Picture>, Counts)>,
-    /// How fast the set grows; none if nothing of it is in the plane.
+    /// The growth of the set; none if nothing of it is in the plane.
     pub growth: Option<Growth>,
 }
 
-/// What is known of a position.
+/// The kind of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// It is in the set.
+    /// The position is in the set.
     Member,
-    /// It is legal, and not in the set.
+    /// The position is legal, and not in the set.
     Other,
     /// It is not legal.
     Illegal,
 }
 
 impl Sets {
-    /// Those of a layer; none if its automaton is too large, or reads digits in the other order only.
+    /// The sets of a layer; none if its automaton is too large, or reads digits in the other order only.
     pub fn of(theorem: &Theorem, layer: usize, space: Space) -> Option<Self> {
         let layer = theorem.layers.get(layer)?;
         let set = Rc::new(picture(&layer.set.automaton)?);
@@ -53,7 +53,7 @@ impl Sets {
         Some(Self { set, above, legal, space })
     }
 
-    /// Whether the set can be seen from above.
+    /// True if the set can be seen from above.
     pub fn has_above(&self) -> bool {
         self.above.is_some()
     }
@@ -65,7 +65,7 @@ impl Sets {
         if is_hidden { Zoom { slice: ZoomSlice::Fixed(Axis::Y, 0), ..zoom } } else { zoom }
     }
 
-    /// What is in a plane.
+    /// The content of a plane.
     pub fn shown(&self, zoom: Zoom) -> Shown {
         let zoom = self.shown_as(zoom);
         let mut fixed = [0; 3];
@@ -95,7 +95,7 @@ impl Sets {
         position
     }
 
-    /// What is known of a position.
+    /// The kind of a position.
     pub fn kind(&self, position: [u64; 3]) -> Kind {
         if self.set.holds(position) {
             Kind::Member
@@ -114,7 +114,7 @@ impl Sets {
 }
 
 impl Shown {
-    /// How many places of a rectangle are in the set, and how many are legal.
+    /// The numbers of places of a rectangle that are in the set, and that are legal.
     pub fn inside(&self, view: &View) -> [u128; 2] {
         let [first, end] = view.inside().bounds();
         let all = || u128::from(end[0] - first[0]) * u128::from(end[1] - first[1]);
@@ -135,7 +135,7 @@ impl PartialEq for Shown {
     }
 }
 
-/// What an automaton shows; none if it is too large or reads digits in the other order.
+/// The picture of an automaton; none if it is too large or reads digits in the other order.
 fn picture(graph: &Graph) -> Option<Picture> {
     let names = [Variable::X, Variable::Y, Variable::Z];
     let places = names.map(|name| graph.names.iter().position(|other| *other == name));

@@ -64,7 +64,7 @@ pub(super) fn numbers(texts: Texts, zoom: &Zoom, size: Size) -> Html {
     let up = ticks(&zoom, 1, lengths[1], APART * size.ratio);
     let below = |(number, at): (u64, f64)| {
         let (x, half) = (at / size.ratio, widest(0) / 2.0);
-        // What would be cut off is left out; the lower left is for the numbers that run up.
+        // Numbers that would be cut off are left out; the lower left is for the numbers that run up.
         (x > half.max(APART) && x + half < size.width).then(|| {
             html! { <text key={number} x={decimal(x)} y={decimal(size.height - 8.0)}>{ written(0, number) }</text> }
         })

@@ -1,32 +1,33 @@
-//! What is said of a zoom: what is in sight and how much of it is in the set, how the set grows, what is pointed at.
+//! The captions of a zoom: the visible part and the share of the set in it, the growth of the set, the position under the pointer.
 
 use crate::bench::zoom::Space;
 use crate::bench::zoom::sets::{Sets, Shown};
 use crate::bench::zoom_panel::nearest::stated;
 use crate::bench::{Zoom, ZoomSlice};
+use maths::values::fixed;
 use proofs::automata::picture::View;
 use std::rc::Rc;
 use web::evidence::automaton::tuple_of;
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// What is in sight.
+/// The visible part, with the names for its captions.
 pub(super) struct Captions {
     pub texts: Texts,
     pub sets: Rc<Sets>,
     pub shown: Rc<Shown>,
     pub zoom: Zoom,
-    /// The names of what runs across and up.
+    /// The names of the coordinates that run across and up.
     pub names: [&'static str; 2],
-    /// How many coordinates positions have.
+    /// The number of coordinates of positions.
     pub count: usize,
-    /// Whether the set is that of the P-positions.
+    /// True if the set is that of the P-positions.
     pub is_p: bool,
 }
 
-/// So many squares at the corner are counted, each twice as large as the one before.
+/// The number of squares at the corner that are counted, each twice as large as the one before.
 const SQUARES: u32 = 8;
-/// A smaller part is said as “one in so many”.
+/// A smaller part is written as “one in N”.
 const SMALL: f64 = 0.0005;
 
 impl Captions {
@@ -35,7 +36,7 @@ impl Captions {
         self.texts.number(&number)
     }
 
-    /// What the map is, for those who do not see it.
+    /// The purpose of the map, for readers who do not see it.
     pub(super) fn label(&self) -> String {
         let [across, up] = self.names;
         self.texts.far_label(&across, &up)
@@ -52,7 +53,7 @@ impl Captions {
         self.zoom.slice == ZoomSlice::Above && self.sets.space == Space::Three
     }
 
-    /// How much of what is in sight is in the set, and how large a pixel is.
+    /// The share of the visible part that is in the set, and the size of a pixel.
     pub(super) fn inside(&self, seen: &View) -> Html {
         let texts = self.texts;
         let [members, all] = self.shown.inside(seen);
@@ -84,10 +85,10 @@ impl Captions {
         }
         // Two figures that count.
         let percent = part * 100.0;
-        self.texts.far_percent(&if percent < 10.0 { format!("{percent:.2}") } else { format!("{percent:.1}") })
+        self.texts.far_percent(&if percent < 10.0 { fixed(percent, 2) } else { fixed(percent, 1) })
     }
 
-    /// How many positions are in larger and larger squares, and how fast that grows.
+    /// The numbers of positions in larger and larger squares, and their growth.
     pub(super) fn growth(&self) -> Html {
         let texts = self.texts;
         let Some(growth) = self.shown.growth else {
@@ -98,11 +99,11 @@ impl Captions {
         let sides: Vec<String> = (0..SQUARES).map(|level| texts.number(&(1 << level))).collect();
         let rate = match growth.exact {
             Some(exact) => texts.number(&exact),
-            None => texts.far_about(&format!("{:.4}", (growth.least + growth.most) / 2.0)),
+            None => texts.far_about(&fixed((growth.least + growth.most) / 2.0, 4)),
         };
         let dimension = growth.dimension();
         let is_whole = growth.exact.is_some_and(u64::is_power_of_two);
-        let dimension = if is_whole { format!("{dimension:.0}") } else { texts.far_about(&format!("{dimension:.4}")) };
+        let dimension = if is_whole { fixed(dimension, 0) } else { texts.far_about(&fixed(dimension, 4)) };
         let comma = texts.list_comma();
         html! {
             <div class="zoom-growth">
@@ -112,7 +113,7 @@ impl Captions {
         }
     }
 
-    /// What is under the pointer.
+    /// The position or square under the pointer.
     pub(super) fn pointed(&self, place: Option<[u64; 2]>) -> String {
         let (texts, zoom) = (self.texts, &self.zoom);
         let Some(place) = place else { return "\u{a0}".into() };
@@ -135,7 +136,7 @@ impl Captions {
         format!("{across} = {a}{}{up} = {b}", self.texts.list_comma())
     }
 
-    /// What the colours mean.
+    /// The meaning of the colours.
     pub(super) fn legend(&self) -> Html {
         let texts = self.texts;
         let [member, other] = match (self.is_above(), self.is_p) {
@@ -160,7 +161,7 @@ fn large(texts: Texts, number: u128) -> String {
     if high == 0 {
         return texts.number(&low);
     }
-    // What is between the groups, as the language writes one thousand.
+    // The separator of groups, as the language writes one thousand.
     let thousand = texts.number(&1000);
     let sign = thousand.trim_start_matches('1').trim_end_matches('0');
     let low = format!("{low:018}");

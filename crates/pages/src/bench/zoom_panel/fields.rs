@@ -15,7 +15,7 @@ pub(super) struct Plane<'a> {
     pub zoom: Zoom,
     /// The names of all coordinates.
     pub all: [&'static str; 3],
-    /// The names of what runs across and up.
+    /// The names of the coordinates that run across and up.
     pub names: [&'static str; 2],
     /// The size of the map in pixels.
     pub size: [u32; 2],
@@ -45,7 +45,7 @@ pub(super) fn fields(texts: Texts, plane: &Plane) -> Html {
     }
 }
 
-/// Seen from above, or with one coordinate fixed: where the reader is, if that is somewhere.
+/// The choice of a plane: seen from above, or with one coordinate fixed, at first that of the reader's position if there is one.
 fn planes(texts: Texts, plane: &Plane) -> Html {
     let zoom = plane.zoom;
     let mut all: Vec<ZoomSlice> = Axis::ALL

@@ -1,4 +1,4 @@
-//! Where the reader is, and the nearest positions of the set in all directions.
+//! The position of the reader, and the nearest positions of the set in all directions.
 
 use crate::bench::zoom::Space;
 use crate::bench::zoom::sets::{Kind, Sets};
@@ -11,10 +11,10 @@ pub(super) struct Place<'a> {
     pub sets: &'a Sets,
     /// The names of the coordinates.
     pub names: [&'static str; 3],
-    /// How many coordinates positions have.
+    /// The number of coordinates of positions.
     pub count: usize,
     pub here: Option<[u64; 3]>,
-    /// Whether the set is that of the P-positions.
+    /// True if the set is that of the P-positions.
     pub is_p: bool,
     pub on_here: &'a Callback<[u64; 3]>,
 }
@@ -39,7 +39,7 @@ pub(super) fn nearest(texts: Texts, place: &Place) -> Html {
     }
 }
 
-/// What is known of a position.
+/// The statement about a position, by its kind.
 pub(super) fn stated(texts: Texts, kind: Kind, position: &str, is_p: bool) -> String {
     match (kind, is_p) {
         (Kind::Member, true) => texts.far_p(&position),

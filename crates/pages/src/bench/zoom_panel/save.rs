@@ -13,7 +13,7 @@ pub(super) fn save(texts: Texts, study: &Study, canvas: &NodeRef) -> Html {
     let (canvas, name) = (canvas.clone(), study.ruleset.to_string().replace(':', "-"));
     let onclick = Callback::from(move |_: MouseEvent| {
         let name = format!("bittersweet-zoom-{name}.png");
-        // Where that is not possible nothing happens, as with any download that the browser refuses.
+        // If the picture cannot be saved, nothing happens, as with any download that the browser refuses.
         let saved = Closure::once_into_js(move |file: Option<Blob>| {
             let _ = file.map(|file| download(&file, &name));
         });

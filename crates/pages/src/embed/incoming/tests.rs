@@ -3,7 +3,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use web::kit::frame::Parameter;
 
-/// What the adapter in the browser makes of a value.
+/// The fields that the adapter in the browser makes of a value.
 fn fields(value: &Value) -> Fields {
     Fields::read(|name| match value.get(name) {
         None | Some(Value::Null) => Field::Absent,

@@ -42,7 +42,7 @@ pub(super) fn beside(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             }
         })
     };
-    // What was compared stays as one figure.
+    // The compared figure stays as one figure.
     let figure = if look.figure == Figure::Comparison { Figure::Positions } else { look.figure };
     let onclick = Callback::from(move |_: MouseEvent| set(None, figure));
     html! {
@@ -57,7 +57,7 @@ pub(super) fn beside(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
 }
 
-/// What suggests itself for a comparison: another parameter, the other play, the same with or without a pass.
+/// The suggested comparisons: another parameter, the other play, the same with or without a pass.
 fn offers(texts: Texts, ruleset: Ruleset) -> Vec<(String, Ruleset)> {
     let play = if ruleset.misere { texts.normal_play() } else { texts.misere_play() };
     let pass = if ruleset.pass { texts.no_pass() } else { texts.a_pass() };

@@ -38,7 +38,7 @@ pub(in crate::explore) fn choices(rules: Rules, is_compared: bool) -> Vec<Choice
     choices
 }
 
-/// What a figure is called.
+/// The name of a figure.
 pub(in crate::explore) fn name(texts: Texts, figure: Figure, form: Option<Plot>) -> &'static str {
     match (figure, form) {
         (Figure::Table, _) => texts.choose_table(),

@@ -1,4 +1,4 @@
-//! Sharing Nim: all columns, standing on their middle line; whether each is a palindrome, and the rows that have a value.
+//! Sharing Nim: all columns, standing on their middle line; the check that each is a palindrome, and the rows that have a value.
 
 use crate::explore::figures::downloads::{Content, Counted, Terms, downloads};
 use crate::explore::figures::{FigureProps, tones_legend};
@@ -73,7 +73,7 @@ pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
     }
 }
 
-/// What was found in all columns and rows.
+/// The findings in all columns and rows.
 fn counted(texts: Texts, props: &FigureProps) -> [Html; 2] {
     let state = &props.state;
     [

@@ -1,5 +1,5 @@
-//! Two rulesets compared: how many P-positions only one has and how many both have, the two maps one over the other, and a
-//! list of the differences.
+//! Two rulesets compared: the numbers of P-positions of only one and of both, the two maps one over the other, and a list of the
+//! differences.
 
 use crate::explore::figures::FigureProps;
 use crate::explore::figures::downloads::{Compared, Content, downloads};
@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 /// Larger maps are not compared: the lists would take more memory than a phone has.
 const MOST: u32 = 1500;
-/// So many differences are listed.
+/// The number of differences that are listed.
 const LISTED: usize = 200;
 
 /// The comparison, or why there is none yet.
@@ -88,7 +88,7 @@ fn Both(props: &BothProps) -> Html {
     }
 }
 
-/// How many P-positions are in A only, in B only, and in both, each with its mark.
+/// The numbers of P-positions in A only, in B only, and in both, each with its mark.
 pub(super) fn counts(texts: Texts, found: &Comparison, here: &str, there: &str) -> Html {
     let row = |mark: Mark, set: &'static str, words: String, count: usize| {
         html! {
@@ -189,7 +189,7 @@ fn Colours(props: &ColoursProps) -> Html {
     }
 }
 
-/// What is said of the place that is pointed at.
+/// The words about the place that is pointed at.
 fn pointed(texts: Texts, both: &BothProps, place: Option<(u32, u32)>) -> String {
     let Some(place) = place else { return "\u{a0}".into() };
     let named = |map: &Heights| map.position_at(place).map(|at| format!("({})", coordinates(&map.ruleset, at)));

@@ -1,4 +1,4 @@
-//! Download: what a figure shows, as files. One button opens a dialog with a preview and everything that can be chosen.
+//! Download: the content of a figure, as files. One button opens a dialog with a preview and everything that can be chosen.
 //!
 //! ```text
 //! div.downloads

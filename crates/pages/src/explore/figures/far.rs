@@ -9,7 +9,7 @@ use web::texts::Texts;
 use web::view::heat_map::Viewport;
 use yew::prelude::*;
 
-/// The map has about so many pixels across.
+/// The approximate width of the map in pixels.
 const PIXELS: u32 = 512;
 
 /// The link below a table; nothing where the laboratory cannot prove anything about the ruleset, or has no such plane.
@@ -36,8 +36,7 @@ pub(super) fn of_table(texts: Texts, plane: Plane, mode: Mode, view: Option<View
     link(texts, plane.ruleset, plane.pass, &set, &(section + &sight(view, places, is_turned)))
 }
 
-/// The plane of two coordinates of rules of one's own, and whether the map has them the other way round; none where it has no such
-/// plane.
+/// The plane of two coordinates of the user's rules; true if the map has them the other way round. None if the map has no such plane.
 fn of_pair(rules: OwnRules, [across, down]: [Coordinate; 2], others: Coordinates) -> Option<(String, bool)> {
     match rules.count() {
         // The second coordinate runs across there.

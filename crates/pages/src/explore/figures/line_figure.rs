@@ -151,7 +151,7 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen, i
     }
 }
 
-/// What runs along the line.
+/// The name of the coordinate that runs along the line.
 fn index_name(followed: &Followed) -> &'static str {
     let [across, down] = followed.table.plane.names();
     match followed.line {

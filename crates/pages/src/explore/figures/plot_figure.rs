@@ -35,7 +35,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
     let are_both_there = answers.iter().all(Option::is_some);
     let apart = use_memo((answers, look.plot), |([here, there], _)| Apart::of(here.as_ref()?, there.as_ref()?, look));
     let one = |slot: Slot, heights: &Option<Rc<Heights>>, other: &Option<Rc<Heights>>| {
-        // A picture is compared with what the figure is compared with.
+        // A picture has the same comparison as the figure.
         let other = other.clone().filter(|_| are_both_there);
         let remote = if slot == Slot::Heights { &state.heights } else { &state.heights_beside };
         let is_stale = remote.is_old_for(state.question(slot).as_ref());

@@ -1,9 +1,9 @@
-//! What is seen of a sequence, in words that do not claim more than was looked at.
+//! The observed properties of a sequence, in words that claim nothing beyond the computed terms.
 
 use maths::solver::{Doubling, Period, Record, Sequence, Steepest};
 use web::texts::Texts;
 
-/// What is seen of a sequence.
+/// The observed properties of a sequence.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Seen {
     first: u32,

@@ -11,7 +11,8 @@ use web::table::{Action, Figure, Look, Slot, State};
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// N, the plane, what is shown of it, the comparison, and how long the figure took. What does not concern the large figure is left out.
+/// N, the plane, the content of the table, the comparison, and the time that the figure took. Settings that do not concern the large figure
+/// are left out.
 pub(in crate::explore) fn settings(texts: Texts, state: &UseReducerHandle<State>, figure: Figure) -> Html {
     let ruleset = state.game().ruleset();
     let table = state.table.shown(state.question(Slot::Table).as_ref());
@@ -52,14 +53,14 @@ fn plane(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
 }
 
-/// Whether rows run downwards.
+/// The switch for rows that run downwards.
 fn printed(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let dispatcher = state.dispatcher();
     let on_switch = Callback::from(move |is_on: bool| dispatcher.dispatch(Action::Print(is_on)));
     fields::switch(texts.as_printed(), texts.as_printed_title(), state.look.printed, &on_switch)
 }
 
-/// Whether positions with the pass are shown or those without.
+/// The choice between positions with the pass and those without.
 fn layer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let look = state.look;
     let dispatcher = state.dispatcher();

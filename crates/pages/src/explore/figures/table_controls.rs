@@ -1,4 +1,4 @@
-//! What the table shows of each position, and how.
+//! The choice of the numbers in the table, and of their look.
 
 use maths::games::Ruleset;
 use maths::solver::Formula;
@@ -11,7 +11,7 @@ use web::view::palette::Map;
 use web::workers::solver::protocol::Against;
 use yew::prelude::*;
 
-/// What is shown, written or coloured, and the colours.
+/// The numbers, written or coloured, and the colours.
 pub(super) fn table_controls(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let (look, ruleset) = (state.look, state.game().ruleset());
     let change = {
@@ -61,7 +61,7 @@ fn level_field(texts: Texts, value: u16, change: Callback<Edit<Look>>) -> Html {
     html! { <Number id="level" label={woven(&texts.level_value(&Place(0)), &[html! { <var>{ "g" }</var> }])} value={value.to_string()} {check} {on_change} /> }
 }
 
-/// What can be shown under a ruleset; of level sets the one that is shown, or that of 1.
+/// The modes that are possible under a ruleset; of level sets the present one, or that of 1.
 fn modes(ruleset: &Ruleset, shown: Mode) -> Vec<Mode> {
     let level = if let Mode::Level(_) = shown { shown } else { Mode::Level(1) };
     let mut modes = vec![Mode::Values, Mode::Outcomes, level, Mode::Remoteness];

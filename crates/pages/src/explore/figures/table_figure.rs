@@ -1,4 +1,4 @@
-//! What is known of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two of them side by side.
+//! The values of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two tables side by side.
 
 use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::figures::{FigureProps, far, tones_legend};
@@ -93,8 +93,8 @@ fn One(props: &OneProps) -> Html {
     }
 }
 
-/// The coordinate that is the same in the whole plane, as a slider at the edge of the figure. Where the position can have it, the
-/// position takes it; otherwise only the plane does.
+/// The coordinate that is the same in the whole plane, as a slider at the edge of the figure. If the position on the board can have this
+/// number, the number is set for both, otherwise only for the plane.
 fn plane_slider(state: &UseReducerHandle<State>, table: &Table) -> Html {
     let game = state.game();
     let (Section::Fixed(axis), true) = (state.look.section.of_bar(), game.ruleset().rules.is_bar()) else {
@@ -149,7 +149,7 @@ fn axis_names(table: &Table) -> Html {
     html! { <><var class="axis-end up" aria-hidden="true">{ down }</var><var class="axis-end across" aria-hidden="true">{ across }</var></> }
 }
 
-/// What the colours of the written values mean.
+/// The meaning of the colours of the written values.
 fn legend(texts: Texts, table: &Table, look: Look) -> Html {
     if table.show != Show::Values || look.mode != Mode::Values || look.form != Form::Numbers || !table.is_whole() {
         return Html::default();

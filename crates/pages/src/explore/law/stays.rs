@@ -1,4 +1,4 @@
-//! What stays the same on a walk: for which values of the parameter one rule holds, and how that is known.
+//! The rules that stay the same on a walk: the values of the parameter for which each one holds, with the evidence.
 
 use crate::explore::law::{formula, known};
 use maths::games::Ruleset;
@@ -7,7 +7,7 @@ use web::table::Parameter;
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// What is known of one value of the parameter.
+/// The known result for one value of the parameter.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Rule {
     /// Proved with this c.
@@ -21,7 +21,7 @@ enum Rule {
 }
 
 impl Rule {
-    /// Its place among the sentences: what is known best comes first.
+    /// The place of the rule among the sentences: the best evidence comes first.
     fn rank(self) -> u32 {
         match self {
             Self::Proved(_) => 0,

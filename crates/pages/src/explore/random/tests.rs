@@ -85,7 +85,7 @@ fn without_the_map_or_without_such_a_position_it_says_so() {
     let mut chance = chance();
     let reason = random_game(&at("nim:3,7,4"), Some(Outcome::P), &mut chance).unwrap_err();
     assert_eq!(reason, NoneFound::MapUnknown);
-    // A step bar of one column has no y, so with N = 0 there is but the terminal position.
+    // A stair bar of one column has no y, so with N = 0 there is but the terminal position.
     let look = Look { size: 0, ..State::default().look };
     let state = at("step:k=4,s=0:1,0,0").after(Action::Look(Edit::to(look), Gesture::Settled));
     let window = Window::whole(1, 1);

@@ -50,7 +50,7 @@ fn positions(bound: u32, rim: impl Fn(u32, u32) -> u32) -> u32 {
 #[test]
 fn a_claim_that_holds_is_verified_and_its_positions_are_counted() {
     let page = checked("triangular:7.3&k=7&n=101");
-    assert!(told(&page).starts_with("Verified up to N. It holds for all"), "{}", told(&page));
+    assert!(told(&page).starts_with("Verified up to N. The claim holds for all"), "{}", told(&page));
     let counted = positions(101, |x, z| (x + z) / 7);
     assert!(
         told(&page).contains(&format!("{} positions with coordinates up to 101", number(counted))),
@@ -79,14 +79,15 @@ fn a_claim_that_fails_is_refuted_at_its_smallest_counterexample_which_is_drawn()
     let told_of_5 = told(&page);
     assert!(told_of_5.starts_with("Counterexample found."), "{told_of_5}");
     assert!(told_of_5.contains(&format!("smallest counterexample is {}", bracketed(&wrong))), "{told_of_5}");
-    // Its nim-sum is 0, as is that of an option.
+    // The nim-sum of this position is 0, as is that of an option.
     assert!(told_of_5.contains("claim says P, but the correct result is N"), "{told_of_5}");
     let drawing = row(&page).all(".found .counterexample");
     assert!(drawing.attributes(".c-top", "d").concat().matches('Z').count() > 5);
     assert_eq!(drawing.attributes("svg", "aria-label"), [bracketed(&wrong)]);
     // Of Corollary 4.1 as it is printed, FINDINGS.md has the first failure.
     assert!(told(&checked("pass:Cor-4.1&k=2&s=1&n=40")).contains("smallest counterexample is (0, 0, 1, 1)"));
-    // With an odd s it is compared with recursion: as printed, (0, 0, 0) with the pass is a P-position, and others are those with nim-sum 0.
+    // Corollary 4.1 with an odd s is compared with recursion: as printed, (0, 0, 0) with the pass is a P-position, and others are those
+    // with nim-sum 0.
     let mut values = Values::new(step_with_pass(4, 3));
     let legal = by_size(3, 8).into_iter().filter(|at| 4 * at[1] <= at[2] + 3);
     let mut places = legal.flat_map(|at| [0, 1].map(|pass| [at[0], at[1], at[2], pass]));
@@ -110,7 +111,7 @@ fn a_claim_that_fails_is_refuted_at_its_smallest_counterexample_which_is_drawn()
 fn parameters_outside_of_the_paper_are_named_and_a_result_keeps_its_own() {
     let page = checked("triangular:7.3&k=5&n=50");
     assert!(told(&page).contains(&bracketed(&first_failure_of_nim_sum(5, 8).unwrap())));
-    assert!(row(&page).text(".outside").contains("outside the range that the paper states"));
+    assert!(row(&page).text(".outside").contains("The paper states the claim for other parameters only."));
     let page = page.clone().after(Action::SetParameter(page.state.linked.unwrap(), Parameter::K, "3".into()));
     assert_eq!(row(&page).count(".outside"), 0);
     assert_eq!(row(&page).text(".found .remark"), "k = 5, N = 50");
@@ -220,11 +221,14 @@ fn records_are_stated_beside_their_claim_and_are_a_table_that_opens() {
 #[test]
 fn a_counterexample_on_record_is_stated_first_and_papers_are_named_in_full() {
     let page = Page::opened("#paper=sharing&claim=sharing:Conj-3");
-    let wanted = "This does not hold for g = 4: (0, 8, 8711017) is a counterexample. It also fails for 1 other choice of the parameters.";
+    let wanted = "This does not hold for g = 4: (0, 8, 8711017) is a counterexample. The claim also fails for 1 other choice of the parameters.";
     assert_eq!(row(&page).texts(".known"), [wanted]);
     // A bound that is exceeded is no counterexample to the conjecture that there is one.
     let bound = Page::opened("#paper=sharing").shown().text("#claim-sharing:Conj-1 .known");
-    assert!(bound.contains("the bound is exceeded ") && bound.ends_with(" not refuted."), "{bound}");
+    assert!(
+        bound.contains("the value exceeds the bound. ") && bound.ends_with(" may still have a larger bound."),
+        "{bound}"
+    );
     let papers = Page::opened("#list=all").shown().all(".paper");
     assert_eq!(papers.count(".reference a"), 5);
     assert!(papers.texts(".reference").iter().any(|reference| reference.contains("Integers 16, #G5, 2016")));

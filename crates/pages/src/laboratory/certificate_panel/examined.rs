@@ -1,4 +1,4 @@
-//! What a text proves, in words.
+//! The statement that a text proves, in words.
 
 use crate::laboratory::Given;
 use crate::laboratory::certificate_panel::most;
@@ -13,7 +13,7 @@ use web::workers::certifier::protocol::Examined;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// What was to be checked.
+/// The text that was to be checked.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub trial: Option<Rc<Trial<Given, Examined>>>,
@@ -31,7 +31,7 @@ pub(super) fn Outcome(props: &Props) -> Html {
         // A user who comes from the button beside a certificate goes on from the result.
         use_effect_with((), move |()| {
             if is_asked && let Some(region) = region.cast::<HtmlElement>() {
-                // It scrolls: the result is new, and what the user asked for.
+                // Scrolling is intended: the result is new, and the user requested it.
                 let _ = region.focus();
             }
         });

@@ -1,16 +1,17 @@
 //! Files that are chosen or dropped.
 
-use crate::laboratory::Given;
 use crate::laboratory::certificate_panel::most;
-use wasm_bindgen_futures::JsFuture;
+use crate::laboratory::{Action, Given, State};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web::texts::Texts;
 use web::workers::certifier::protocol::Examined;
 use web_sys::{DragEvent, File};
+use yew::UseReducerDispatcher;
 
 /// Why a file was not read.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Unread {
-    /// It is too large; its name and its bytes.
+pub enum Unread {
+    /// The file is too large; its name and its bytes.
     TooLarge(String, f64),
     /// The browser cannot read it; its name.
     Failed(String),
@@ -28,8 +29,27 @@ impl Unread {
     }
 }
 
+/// Checks the file or the text that is dropped.
+pub(in crate::laboratory) fn take(event: &DragEvent, dispatcher: UseReducerDispatcher<State>) {
+    event.prevent_default();
+    match dropped(event) {
+        Ok(file) => open(file, dispatcher),
+        Err(text) => dispatcher.dispatch(Action::Paste(text)),
+    }
+}
+
+/// Checks a file, or says why it cannot be read.
+pub(super) fn open(file: File, dispatcher: UseReducerDispatcher<State>) {
+    spawn_local(async move {
+        dispatcher.dispatch(match read(file).await {
+            Ok(given) => Action::Examine(given),
+            Err(why) => Action::Unread(why),
+        });
+    });
+}
+
 /// The text of a file, if it is not too large.
-pub(super) async fn read(file: File) -> Result<Given, Unread> {
+async fn read(file: File) -> Result<Given, Unread> {
     let name = file.name();
     if file.size() > Examined::MOST_BYTES as f64 {
         return Err(Unread::TooLarge(name, file.size()));
@@ -42,7 +62,7 @@ pub(super) async fn read(file: File) -> Result<Given, Unread> {
 }
 
 /// The file that was dropped, or the text.
-pub(super) fn dropped(event: &DragEvent) -> Result<File, String> {
+fn dropped(event: &DragEvent) -> Result<File, String> {
     let data = event.data_transfer();
     let file = data.as_ref().and_then(|data| data.files()).and_then(|files| files.get(0));
     file.ok_or_else(|| data.and_then(|data| data.get_data("text").ok()).unwrap_or_default())

@@ -1,14 +1,15 @@
-//! Where the counterexamples lie, in the plane of two coordinates. Many places are drawn as squares of places, as wide as a
-//! power of two, and the darker the more of them there are.
+//! The counterexamples, in the plane of two coordinates. Many places are drawn as squares of places, as wide as a power of two, and the
+//! darker the more of them there are.
 //!
 //! ```text
 //! svg.listed-picture
 //! ├─ rect.paper
 //! ├─ path.some, path.many, path.most
-//! └─ text                              the names of the coordinates, and how far they go
+//! └─ text                              the names of the coordinates, and their last values
 //! ```
 
 use maths::claims::{Counterexamples, Each};
+use maths::values::fixed;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::rc::Rc;
@@ -38,12 +39,12 @@ pub(super) fn Picture(props: &Props) -> Html {
     let side = f64::from(squares.side);
     let (margin, letter) = (side * MARGIN, side * LETTER);
     let text = |class: &'static str, x: f64, y: f64, text: String| {
-        html! { <text {class} x={format!("{x:.2}")} y={format!("{y:.2}")} font-size={format!("{letter:.2}")}>{ text }</text> }
+        html! { <text {class} x={fixed(x, 2)} y={fixed(y, 2)} font-size={fixed(letter, 2)}>{ text }</text> }
     };
     let [across, upwards] = squares.names;
     html! {
         <svg class="listed-picture" role="img" aria-label={texts.lab_counterexamples_picture(&across, &upwards)}
-            viewBox={format!("{:.2} {:.2} {:.2} {:.2}", -margin, -letter, side + margin + letter, side + 2.6 * letter)}>
+            viewBox={[-margin, -letter, side + margin + letter, side + 2.6 * letter].map(|number| fixed(number, 2)).join(" ")}>
             <rect class="paper" x="0" y="0" width={squares.side.to_string()} height={squares.side.to_string()} />
             { for SHADES.into_iter().zip(&squares.paths).map(|(class, path)| html! { <path {class} d={path.clone()} /> }) }
             { text("name", side / 2.0, side + 1.2 * letter, across.to_owned()) }
@@ -59,11 +60,11 @@ pub(super) fn Picture(props: &Props) -> Html {
 #[derive(Debug, PartialEq)]
 struct Squares {
     names: [&'static str; 2],
-    /// How many there are in a row.
+    /// The number of squares in a row.
     side: u32,
     /// The largest coordinate.
     last: u32,
-    /// Those of each shade.
+    /// The paths of the squares of each shade.
     paths: [String; 3],
 }
 

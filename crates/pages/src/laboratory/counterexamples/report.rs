@@ -6,9 +6,10 @@ use std::fmt::Write;
 use web::evidence::report::{VERSION, quoted};
 use web::workers::checker::protocol::Case;
 
-/// The heads of the columns behind those of the claim and of each parameter. They are part of the contract with the outside. `bound` is that up to which all are known, p is
-/// left out where there is no pass and of numbers, `one_for_each` tells where no more than one is listed, and `beyond` how many larger ones
-/// are not. Where a row has more than three coordinates, the others stand behind, below the names of the piles.
+/// The heads of the columns behind those of the claim and of each parameter. They are part of the contract with the outside. `bound` is the
+/// bound up to which all counterexamples are known. p is empty for rulesets without a pass, and for numbers. `one_for_each` names the kind
+/// of place for which only one counterexample is listed. `beyond` is the number of larger ones that are not listed. If a row has more than
+/// three coordinates, the others follow at the end, below the names of the piles.
 const COLUMNS: &str = "bound,x,y,z,p,expected,found,one_for_each,beyond,version";
 
 /// One row for each counterexample.
@@ -69,7 +70,7 @@ mod tests {
         csv(&Case { claim, parameters, bound }, &run.listed())
     }
 
-    /// The rows below a head; no field here has a comma of its own.
+    /// The rows below a head; no field in these tests contains a comma.
     fn fields<'a>(text: &'a str, column: &str) -> Vec<&'a str> {
         let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
         let heads = lines.next().unwrap();

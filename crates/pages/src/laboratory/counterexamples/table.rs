@@ -15,7 +15,7 @@ pub(super) struct Props {
     pub all: Rc<Counterexamples>,
 }
 
-/// So many are shown at first, and twice as many each time.
+/// The number of rows that are shown at first. It doubles each time.
 const FIRST: usize = 50;
 
 /// `div.listed-rows`: a row for each; a position opens with its reasons.

@@ -46,7 +46,7 @@ fn one_counterexample_of_the_nim_sum_is_listed_for_each_column() {
     let shown = page.shown();
     let told = shown.text(".listed");
     let wanted = format!(
-        "Up to 16 it fails in {} columns (x, z). For each column, the smallest counterexample is listed.",
+        "With coordinates up to 16, the claim fails in {} columns (x, z). For each column, the smallest counterexample is listed.",
         expected.len()
     );
     assert!(expected.len() > 50 && told.starts_with(&wanted), "{told}");
@@ -72,7 +72,10 @@ fn with_a_pass_one_is_listed_for_each_column_of_both_layers() {
     let expected = least_of_each_column(places.filter(|at| is_claimed(at) != (values.of(at) == 0)));
     let page = listed("pass:Cor-4.1&k=4&s=3&n=40", 10);
     let told = page.shown().text(".listed");
-    assert!(told.starts_with(&format!("Up to 10 it fails in {} columns", expected.len())), "{told}");
+    assert!(
+        told.starts_with(&format!("With coordinates up to 10, the claim fails in {} columns", expected.len())),
+        "{told}"
+    );
     assert_eq!(in_file(&page), expected);
 }
 
@@ -110,7 +113,10 @@ fn of_sharing_nim_every_position_with_a_at_most_half_of_b_is_listed_and_a_row_op
     let expected: Vec<Vec<u32>> = wrong.collect();
     let page = listed("sharing:Rem-5&n=40", 24);
     let shown = page.shown();
-    let wanted = format!("Up to 24 it fails at {} positions (0, a, b) with a ≤ b/2. All are listed", expected.len());
+    let wanted = format!(
+        "With coordinates up to 24, the claim fails at {} positions (0, a, b) with a ≤ b/2. All are listed",
+        expected.len()
+    );
     assert!(shown.text(".listed").starts_with(&wanted), "{}", shown.text(".listed"));
     assert_eq!(in_file(&page), expected);
     let link = |at: &Vec<u32>| format!("explore.html#g=sharing:{},{},{}&why=1", at[0], at[1], at[2]);

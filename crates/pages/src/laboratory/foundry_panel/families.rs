@@ -3,6 +3,7 @@
 use crate::laboratory::FoundryChange;
 use crate::laboratory::foundry_panel::fitted::fitted;
 use crate::laboratory::foundry_panel::list::Theorems;
+use maths::values::sort_by_key;
 use proofs::theorems::foundry::{Dossier, Family, Fit, families};
 use std::rc::Rc;
 use web::texts::{Texts, use_texts};
@@ -75,7 +76,7 @@ fn Row(props: &RowProps) -> Html {
                 <p>{ numbers(texts, family) }</p>
                 { covered(texts, family) }
                 { fitted(texts, family, fits) }
-                if is_open { <Theorems theorems={Rc::clone(members)} open={open.clone()} on_change={on_change.clone()} /> }
+                if is_open { <Theorems theorems={Rc::clone(members)} open={open.clone()} on_change={on_change.clone()} is_folded={true} /> }
             </details>
         </li>
     }
@@ -89,7 +90,7 @@ fn rim(pattern: &str) -> (String, bool) {
     (format!("y ≤ {rim}"), ways.contains("pass"))
 }
 
-/// The numbers of the members: a, b = (1, 5), (1, 9). What is so in both kinds of play is said once.
+/// The numbers of the members: a, b = (1, 5), (1, 9). Members with both kinds of play are listed once.
 fn numbers(texts: Texts, family: &Family) -> String {
     let of = |numbers: &[String]| match numbers {
         [one] => one.clone(),
@@ -123,7 +124,7 @@ fn covered(texts: Texts, family: &Family) -> Html {
             format!("{name} (proofs/{file}.v)")
         })
         .collect();
-    names.sort_unstable();
+    sort_by_key(&mut names, String::clone);
     names.dedup();
     if names.is_empty() {
         return html! { <p class="remark">{ texts.foundry_single() }</p> };

@@ -1,4 +1,4 @@
-//! What fits several theorems of a family: P-positions as intervals whose ends are linear in a number of the rules.
+//! The fits of several theorems of a family: P-positions as intervals whose ends are linear in a number of the rules.
 
 use proofs::theorems::foundry::{Family, Fit, Level};
 use web::texts::Texts;
@@ -21,7 +21,7 @@ pub(super) fn fitted(texts: Texts, family: &Family, fits: &[Fit]) -> Html {
     own.map(one).collect()
 }
 
-/// A level in words: where it begins, and the differences.
+/// A level in words: its first number, and the differences.
 fn said(texts: Texts, letter: &str, level: &Level) -> String {
     let written = |difference: &Option<i64>| difference.map_or_else(|| "–".to_owned(), signed);
     let (before, again) = level.differences.split_at(level.differences.len() - level.period);

@@ -1,6 +1,7 @@
 //! A theorem in words, with its automata and links.
 
 use crate::laboratory::foundry_panel::automata::set;
+use crate::laboratory::foundry_panel::list::Twin;
 use maths::games::{Axis, Game, Position, Ruleset, in_address};
 use proofs::theorems::foundry::Dossier;
 use std::rc::Rc;
@@ -16,13 +17,15 @@ use yew::prelude::*;
 pub(super) struct Props {
     pub dossier: Rc<Dossier>,
     pub ruleset: Ruleset,
+    /// The theorem for misère play that follows.
+    pub twin: Option<Twin>,
 }
 
 /// `div.body`
 #[component]
 pub(super) fn Opened(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { dossier, ruleset } = props;
+    let Props { dossier, ruleset, twin } = props;
     let sets = use_memo(Rc::clone(dossier), |dossier| {
         dossier.tables().iter().map(|table| Rc::new(set(table))).collect::<Vec<_>>()
     });
@@ -45,6 +48,7 @@ pub(super) fn Opened(props: &Props) -> Html {
             <p class="told verified"><strong>{ texts.learn_theorem() }</strong>{ " " }{ stated(texts, dossier, ruleset) }
                 { texts.between_sentences() }{ texts.learn_for_all() }</p>
             if let Some(formula) = &dossier.formula { <p>{ texts.learn_formula(formula) }</p> }
+            if let Some(Twin { theorem: (name, file), .. }) = twin { <p>{ texts.foundry_misere(name, file) }</p> }
             { links(texts, dossier, ruleset) }
             if last > 0 { { fields::choice("foundry-layer", texts.learn_layer(), options, &on_choose) } }
             if let Some(set) = sets.get(at) {
@@ -62,7 +66,7 @@ fn stated(texts: Texts, dossier: &Dossier, ruleset: &Ruleset) -> String {
     }
 }
 
-/// How large the automata are, and how they were found.
+/// The numbers of states of the automata, and the way in which they were found.
 fn sizes(texts: Texts, dossier: &Dossier, most: u32, layer: usize) -> String {
     let least = dossier.least.get(layer).copied().unwrap_or(0);
     let sizes = texts.learn_sizes(&texts.number(&most), &texts.number(&least));

@@ -8,6 +8,7 @@
 
 use crate::laboratory::MapLook;
 use crate::laboratory::map_box::{Cells, known};
+use maths::values::fixed;
 use proofs::theorems::shifts::{Cell, Known};
 use std::rc::Rc;
 use web::texts::use_texts;
@@ -16,7 +17,7 @@ use web::view::hooks::use_latest;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// How a cell looks.
+/// The look of a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Look {
     /// With c.
@@ -58,8 +59,9 @@ pub(super) fn Picture(props: &Props) -> Html {
             }
         })
     };
-    let view_box = format!("{:.1} -1.5 {:.1} {:.1}", -MARGIN, f64::from(columns) + MARGIN, f64::from(rows) + 1.6);
-    let pixels = |cells: f64| format!("{:.0}", cells * SIDE);
+    let view_box =
+        [-MARGIN, -1.5, f64::from(columns) + MARGIN, f64::from(rows) + 1.6].map(|number| fixed(number, 1)).join(" ");
+    let pixels = |cells: f64| fixed(cells * SIDE, 0);
     html! {
         <div class="sweep-scroll"><svg class="sweep-picture few map-picture" tabindex="0" role="application" aria-label={texts.map_picture()}
             viewBox={view_box} width={pixels(f64::from(columns) + MARGIN)} height={pixels(f64::from(rows) + 1.6)} {onclick} {onkeydown}>
@@ -111,7 +113,7 @@ pub(super) fn square(look: Look, (column, row): (usize, usize), place: Option<St
         Look::NoShift => ("refuted", 0.28, None),
         Look::Open => ("undecided", 0.9, None),
     };
-    let at = |start: usize| format!("{:.3}", start as f64 + (1.0 - side) / 2.0);
+    let at = |start: usize| fixed(start as f64 + (1.0 - side) / 2.0, 3);
     let number = number.map(|(c, class)| {
         html! { <text {class} x={format!("{column}.5")} y={format!("{row}.62")}>{ c.to_string().replace('-', "−") }</text> }
     });
@@ -119,7 +121,7 @@ pub(super) fn square(look: Look, (column, row): (usize, usize), place: Option<St
         <>
             <rect class={if matches!(look, Look::Verified(_)) { "cell stated" } else { "cell" }} data-cell={place}
                 x={format!("{column}.04")} y={format!("{row}.04")} width="0.92" height="0.92" />
-            <rect {class} x={at(column)} y={at(row)} width={side.to_string()} height={side.to_string()} />
+            <rect {class} x={at(column)} y={at(row)} width={fixed(side, 2)} height={fixed(side, 2)} />
             { number.unwrap_or_default() }
         </>
     }
@@ -128,7 +130,7 @@ pub(super) fn square(look: Look, (column, row): (usize, usize), place: Option<St
 /// Every second value of s above, and every k at the left.
 fn labels(rows: u32, columns: u32) -> Html {
     let text = |(x, y): (f64, f64), class: &'static str, text: String| {
-        html! { <text {class} x={format!("{x:.2}")} y={format!("{y:.2}")}>{ text }</text> }
+        html! { <text {class} x={fixed(x, 2)} y={fixed(y, 2)}>{ text }</text> }
     };
     html! {
         <g class="labels">

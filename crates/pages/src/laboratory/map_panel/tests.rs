@@ -1,17 +1,26 @@
-//! The panel as it is shown: what cells look like, what is said of them, and the file that does not come.
+//! The panel as it is shown: the looks of cells, the sentences about them, and the file that does not come.
 
+use crate::laboratory::map_box::{Cells, known};
+use crate::laboratory::map_panel::words::{Nim, nim};
 use crate::laboratory::rendered::Page;
 use crate::laboratory::{Action, MapChange};
 use crate::rendered::Elements;
-use proofs::theorems::shifts::read;
+use maths::games::Position;
+use maths::solver::Recursion;
+use maths::values::Outcome;
+use proofs::theorems::shifts::{Cell, read};
+use std::collections::HashMap;
 use std::rc::Rc;
 
-fn opened(link: &str) -> Page {
-    let rows = read(include_str!("../../../../../static/shifts.csv")).unwrap();
-    Page::opened(link).after(Action::Map(MapChange::Kept(Some(Rc::new(rows.into_iter().collect())))))
+fn kept() -> Cells {
+    read(include_str!("../../../../../static/shifts.csv")).unwrap().into_iter().collect()
 }
 
-/// How the cells of one k look, by s.
+fn opened(link: &str) -> Page {
+    Page::opened(link).after(Action::Map(MapChange::Kept(Some(Rc::new(kept())))))
+}
+
+/// The looks of the cells of one k, by s.
 fn row(shown: &Elements, k: usize) -> Vec<String> {
     let all = shown.attributes(".map-picture rect", "class");
     let looks: Vec<_> = all.into_iter().filter(|class| !class.starts_with("cell") && class != "looked-at").collect();
@@ -46,6 +55,9 @@ fn what_is_said_fits_the_play() {
     let none = opened("show=map&cell=4,0").shown();
     assert!(none.text(".cell-told").contains("No number c is possible"), "{}", none.text(".cell-told"));
     assert_eq!(none.count(".cell-told figure.counterexample"), 1);
+    // The position that FINDINGS names for k = 5; k = 3 has the rule of Nim.
+    assert!(conjecture.contains("The rule of Nim, x ⊕ y ⊕ z = 0, fails first at (2, 1, 3)."), "{conjecture}");
+    assert!(![told("show=map&cell=3,0"), pass.clone(), misere.clone()].iter().any(|told| told.contains("rule of Nim")));
     let beyond = told("show=map&map=step&cell=4,6");
     assert!(beyond.contains("Proved for all positions.") && beyond.contains("(x + 6) ⊕ y ⊕ (z + 6) = 0"), "{beyond}");
     let verified = told("show=map&map=step+misere&cell=4,6");
@@ -55,6 +67,42 @@ fn what_is_said_fits_the_play() {
     );
     let from_0 = told("show=map&cell=1,9");
     assert!(from_0.contains("with x and z from 0 to "), "{from_0}");
+}
+
+/// For a bar without the rule of Nim the first break is named, and plain recursion finds no smaller one; or it is said that the break comes
+/// later.
+#[test]
+fn the_first_break_of_the_rule_of_nim_is_that_of_plain_recursion() {
+    let cells = kept();
+    let (mut breaks, mut later) = (0, 0);
+    // With larger s a break can come late, and one bar is enough to see that.
+    let is_looked_at = |cell: &Cell| cell.k <= 12 && cell.s <= 6 || (cell.k, cell.s) == (20, 32);
+    for cell in Cell::all().filter(|cell| !cell.pass && !cell.misere).filter(is_looked_at) {
+        let [x, y, z] = match nim(cell, known(cell, &cells).unwrap()) {
+            Nim::Rule => continue,
+            Nim::Breaks(at) => at,
+            Nim::Later => {
+                later += 1;
+                continue;
+            }
+            Nim::Unknown => panic!("{cell:?}"),
+        };
+        let ruleset = cell.ruleset().unwrap();
+        let mut values = HashMap::new();
+        let mut is_p = |at: Position| Recursion::outcome(ruleset, at, &mut values) == Outcome::P;
+        let places = || (0..=x + y + z).flat_map(move |size| (0..=size).map(move |left| (left, size)));
+        let all =
+            places().flat_map(|(left, size)| (0..=size - left).map(move |right| (left, size - left - right, right)));
+        let legal = all.filter(|(x, y, z)| *y <= cell.rim(*x, *z));
+        let mut is_wrong = |(x, y, z)| is_p(Position::new(x, y, z)) != (x ^ y ^ z == 0);
+        let first = legal.into_iter().find(|at| is_wrong(*at));
+        assert_eq!(first.map(|(x, y, z)| x + y + z), Some(x + y + z), "{cell:?}");
+        assert!(is_wrong((x, y, z)), "{cell:?}");
+        breaks += 1;
+    }
+    assert!(breaks > 120 && later > 0, "{breaks} {later}");
+    let far = opened("show=map&map=step&cell=20,32").shown().text(".cell-told");
+    assert!(far.contains("holds for x and z less than 256 and fails later"), "{far}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
-//! What is known of a cell, in words.
+//! The known result for a cell, in words.
 
+use maths::claims::fair::first_break;
 use maths::games::Witness;
 use proofs::theorems::general::{General, Rule};
 use proofs::theorems::shifts::{Cell, Known, Shape};
@@ -7,8 +8,51 @@ use web::evidence::counterexample::figure;
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// What is known of a cell.
+/// The places that are looked at for the first position that breaks the rule of Nim. At that position |x − z| ≤ y, so no smaller one has
+/// an x or z beyond them.
+const FAR: u32 = 256;
+
+/// The known result for a cell, and where the rule of Nim fails if it is not the rule.
 pub(super) fn told(texts: Texts, cell: Cell, known: Known) -> Html {
+    let nim = match nim(cell, known) {
+        Nim::Rule | Nim::Unknown => None,
+        Nim::Breaks([x, y, z]) => Some(texts.map_not_nim(&format!("({x}, {y}, {z})"))),
+        Nim::Later => Some(texts.map_not_nim_later(&FAR)),
+    };
+    html! { <>{ result(texts, cell, known) }{ for nim.map(|text| html! { <p>{ text }</p> }) }</> }
+}
+
+/// The result about the rule x ⊕ y ⊕ z = 0.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Nim {
+    /// The rule of the bar, proved or verified up to a bound.
+    Rule,
+    /// This is the smallest position that breaks it.
+    Breaks([u32; 3]),
+    /// Another c is the rule, or none is; but no position within [`FAR`] breaks it.
+    Later,
+    /// Nothing is said under misère play and with a pass, or if no position was found and none need exist.
+    Unknown,
+}
+
+pub(super) fn nim(cell: Cell, known: Known) -> Nim {
+    let fails = match known {
+        Known::Proved(Rule { shift: 0, .. }) | Known::Verified { shift: 0, .. } => return Nim::Rule,
+        // At most one c is the rule: the theorems one_shift and step_all.
+        Known::Proved(_) | Known::NoShift(_) => true,
+        Known::Verified { .. } | Known::Open { .. } => false,
+    };
+    if cell.pass || cell.misere {
+        return Nim::Unknown;
+    }
+    match first_break(|x, z| cell.rim(x, z), FAR) {
+        Some(at) => Nim::Breaks(at),
+        None if fails => Nim::Later,
+        None => Nim::Unknown,
+    }
+}
+
+fn result(texts: Texts, cell: Cell, known: Known) -> Html {
     match known {
         Known::Proved(rule) => proved(texts, cell, rule),
         Known::Verified { shift, bound } => html! {
@@ -71,7 +115,7 @@ fn formula(cell: Cell, c: i32) -> String {
     }
 }
 
-/// What else has to be known of the rule.
+/// The exceptions to the rule.
 fn exceptions(texts: Texts, cell: Cell, rule: Rule) -> Vec<String> {
     let mut all = Vec::new();
     match (cell.pass, cell.shape) {

@@ -23,7 +23,7 @@ fn a_verdict_is_written_with_its_link() {
     // `triangular` Examples 8.3 and 8.4 count 977 + 2257 positions up to 20.
     assert!(stated.contains("3\u{202F}234 positions"), "{stated}");
     let stated = text(Texts::default(), &row(Claim::Triangular7_3, "5", 20), "LINK");
-    assert!(stated.contains("(2, 1, 3)") && stated.contains("outside the range"), "{stated}");
+    assert!(stated.contains("(2, 1, 3)") && stated.contains("for other parameters only"), "{stated}");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn rows_of_a_table_have_as_many_fields_as_its_head() {
     assert!(lines[1].starts_with("triangular 7.3,3,,,,,20,verified,3234,,,,true,"), "{table}");
     assert!(lines[2].starts_with("triangular 7.3,5,,,,,20,refuted,,\"triangle:k=5:2,1,3\","), "{table}");
     let fields = |line: &str| line.split(',').count();
-    // The paper has commas of its own, and the counterexample two.
+    // The reference of the paper contains commas, and the counterexample two.
     let of_paper = 1 + Claim::Triangular7_3.paper().unwrap().reference().to_string().matches(',').count();
     assert_eq!(fields(lines[1]), fields(lines[0]) - 1 + of_paper, "{table}");
     assert_eq!(fields(lines[2]), fields(lines[1]) + 2, "{table}");

@@ -12,7 +12,7 @@ pub(super) fn write(case: &Case, mut add: impl FnMut(&str, &str)) {
     add("n", &bound.to_string());
 }
 
-/// Whether a part could be read.
+/// Reads a part. Returns true if that was possible.
 pub(super) fn read(case: &mut Case, key: &str, value: &str) -> bool {
     if key == "n" {
         return number(value, 0, LARGEST_BOUND).map(|bound| case.bound = bound).is_some();

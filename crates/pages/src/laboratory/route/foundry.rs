@@ -1,4 +1,4 @@
-//! What is shown of the foundry: which theorems, and which of them is open.
+//! The settings of the foundry: the selection of theorems, and the open one.
 
 use crate::laboratory::foundry_box::{Look, Order};
 use crate::laboratory::route::number;
@@ -22,7 +22,7 @@ pub(super) fn write(look: &Look, mut add: impl FnMut(&str, &str)) {
     open.iter().for_each(|rules| add("theorem", &rules.replace(' ', "_")));
 }
 
-/// Whether a part could be read.
+/// Reads a part. Returns true if that was possible.
 pub(super) fn read(look: &mut Look, key: &str, value: &str) -> bool {
     match key {
         "find" => unescaped(value).map(|find| look.find = find).is_some(),

@@ -14,7 +14,7 @@ pub(super) fn write(look: MapLook, mut add: impl FnMut(&str, &str)) {
     }
 }
 
-/// Whether a part could be read.
+/// Reads a part. Returns true if that was possible.
 pub(super) fn read(look: &mut MapLook, key: &str, value: &str) -> bool {
     let read = if key == "map" { picture(*look, value) } else { at(*look, value) };
     read.map(|read| *look = read).is_some()

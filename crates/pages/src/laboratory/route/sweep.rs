@@ -16,7 +16,7 @@ pub(super) fn write((plan, width): &(Plan, u32), mut add: impl FnMut(&str, &str)
     }
 }
 
-/// Whether a part could be read.
+/// Reads a part. Returns true if that was possible.
 pub(super) fn read((plan, width): &mut (Plan, u32), key: &str, value: &str) -> bool {
     match key {
         "over" => {

@@ -1,4 +1,4 @@
-//! The start as it is shown, compared with a plain reading of the records: what fails and what holds, and papers that open.
+//! The start as it is shown, compared with a plain reading of the records: failing claims, holding claims, and papers that open.
 
 use crate::laboratory::Action;
 use crate::laboratory::rendered::Page;
@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use web::workers::checker::protocol::Case;
 
-/// What the records say of each claim: a conjecture is refuted, and other failures are misprints.
+/// The state of each claim by the records: a conjecture is refuted, and other failures are misprints.
 fn standings() -> HashMap<String, &'static str> {
     let records: Vec<serde_json::Value> =
         serde_json::from_str(include_str!("../../../../../static/records.json")).unwrap();
@@ -131,7 +131,7 @@ fn a_page_has_one_counterexample_and_a_row_names_a_new_result() {
     let drawings = |page: &Page| page.shown().row("claim-misere:Conj-2.1").count(".counterexample svg");
     let tried = page.clone().after(Action::BeginAsSet(claim));
     assert_eq!([drawings(&page), drawings(&tried)], [1, 1]);
-    // What belongs to it is listed below it.
+    // A claim that belongs to it is listed below it.
     assert_eq!(page.shown().attributes(".statements li", "id"), ["claim-misere:Conj-2.1-ours"]);
     let page = Page::opened("#paper=misere");
     let all = page.state.listed().map(|claim| Case { bound: 30, ..page.state.case(claim) }).collect();

@@ -1,4 +1,4 @@
-//! How the state begins something.
+//! The methods of the state that begin tests, sweeps and proofs.
 
 use super::State;
 use crate::laboratory::sweep::{Plan, Way, proof_questions, questions};

@@ -5,11 +5,11 @@ use crate::laboratory::{Opened, Section, State};
 use web::texts::Texts;
 
 impl State {
-    /// What a link to this says.
+    /// The content of a link to this state.
     pub fn link(&self) -> Opened {
         let case = self.linked.map(|claim| self.case(claim));
         let sweep = (self.section == Section::Sweep).then(|| (self.sweep.plan.clone(), self.sweep.width));
-        // Each part of the laboratory has links of its own.
+        // Each part of the laboratory has separate links.
         let (paper, listing, case) = match self.section {
             Section::Claims => (self.paper, self.listing, case),
             Section::Sweep | Section::Map | Section::Foundry | Section::Certificates => Default::default(),
@@ -32,7 +32,7 @@ impl State {
         }
     }
 
-    /// Shows what a link says. What it leaves out stays as it is, but for the list of claims.
+    /// Shows the content of a link. Other parts of the state stay unchanged, except the list of claims.
     pub(super) fn open(&mut self, opened: Opened) {
         self.section = opened.section;
         self.choose(opened.paper, opened.listing);
@@ -55,7 +55,7 @@ impl State {
         (self.ignored, self.dropped, self.too_long) = (opened.ignored, opened.dropped, opened.too_long);
     }
 
-    /// What the reader has to know about the link, if anything is wrong with it.
+    /// The message to the reader about the link, if anything is wrong with it.
     pub fn notice(&self, texts: Texts) -> Option<String> {
         if let Some(length) = self.too_long {
             return Some(texts.link_long(&length, &LONGEST));

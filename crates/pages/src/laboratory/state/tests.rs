@@ -1,4 +1,4 @@
-//! What the workers are asked follows from the state.
+//! The questions to the workers follow from the state.
 
 use super::State;
 use crate::laboratory::sweep::{Plan, Span};
@@ -98,5 +98,8 @@ fn old_links_to_work_that_a_command_does_now_name_the_command() {
         assert_eq!(state.after(Action::Dismiss).notice(Texts::default()), None);
     }
     let both = opened("#show=sweep&ask=count&over=1..3").notice(Texts::default()).unwrap();
-    assert!(both.contains("“ask=count”. A command") && both.ends_with("have been ignored: “over=1..3”."), "{both}");
+    assert!(
+        both.contains("“ask=count”. You can still try them") && both.ends_with("have been ignored: “over=1..3”."),
+        "{both}"
+    );
 }

@@ -1,4 +1,4 @@
-//! What came out for one choice of the parameters.
+//! The verdict for one choice of the parameters.
 
 use maths::claims;
 use maths::claims::Checked;
@@ -6,14 +6,14 @@ use proofs::theorems;
 use proofs::theorems::universal::Universal;
 use web::workers::checker::protocol::Case;
 
-/// What came out for one choice of the parameters.
+/// The verdict for one choice of the parameters.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CellVerdict {
     /// A theorem for all parameters proves it, so nothing is run.
     Universal {
         /// The theorem.
         theorem: Universal,
-        /// Whether the paper states the claim for these parameters.
+        /// True if the paper states the claim for these parameters.
         is_stated: bool,
     },
     /// Of a test.
@@ -22,17 +22,17 @@ pub enum CellVerdict {
     Proved {
         /// The verdict.
         verdict: theorems::Verdict,
-        /// Whether the paper states the claim for these parameters.
+        /// True if the paper states the claim for these parameters.
         is_stated: bool,
     },
 }
 
-/// In short what came out.
+/// The kind of a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// It holds: up to the bound, or for all positions.
+    /// The claim holds: up to the bound, or for all positions.
     Holds,
-    /// It fails.
+    /// The claim fails.
     Fails,
     /// It is not decided.
     Undecided,
@@ -41,18 +41,18 @@ pub enum Kind {
 }
 
 impl CellVerdict {
-    /// What a theorem for all parameters says of a case, if one does.
+    /// The verdict of a theorem for all parameters on a case, if there is one.
     pub(super) fn universal(case: &Case) -> Option<Self> {
         let theorem = Universal::at(case.claim, &case.parameters)?;
         Some(Self::Universal { theorem, is_stated: case.claim.is_stated(&case.parameters) })
     }
 
-    /// Whether a theorem for all parameters says it.
+    /// True if the verdict is that of a theorem for all parameters.
     pub fn is_universal(&self) -> bool {
         matches!(self, Self::Universal { .. })
     }
 
-    /// In short what came out.
+    /// The kind of the verdict.
     pub fn kind(&self) -> Kind {
         match self {
             Self::Universal { .. } => Kind::Holds,
@@ -72,7 +72,7 @@ impl CellVerdict {
         }
     }
 
-    /// Whether the paper states the claim for these parameters.
+    /// True if the paper states the claim for these parameters.
     pub fn is_stated(&self) -> bool {
         match self {
             Self::Tested(checked) => checked.is_stated,

@@ -1,4 +1,4 @@
-//! What a sweep has found, in short: for which parameters the claim holds.
+//! The findings of a sweep, in short: the parameters for which the claim holds.
 
 use crate::laboratory::sweep::{CellVerdict, Kind, Plan, Run};
 use proofs::theorems::universal::Universal;
@@ -6,15 +6,15 @@ use proofs::theorems::universal::Universal;
 /// The verdicts of a sweep, counted, without those that theorems for all parameters say.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
-    /// For how many parameters it holds, up to the bound or for all positions.
+    /// The number of parameters for which the claim holds, up to the bound or for all positions.
     pub holds: usize,
-    /// For how many it fails.
+    /// The number of parameters for which the claim fails.
     pub fails: usize,
-    /// For how many it was not decided.
+    /// The number of parameters for which the claim was not decided.
     pub undecided: usize,
-    /// How many the paper does not speak of.
+    /// The number of parameters on which the paper makes no statement.
     pub outside: usize,
-    /// Where there is one parameter: for which it holds, in short.
+    /// The values of the parameter for which the claim holds, in short, if there is one parameter.
     pub holds_for: Option<String>,
 }
 
@@ -43,9 +43,9 @@ impl Found {
 pub struct Band {
     /// The theorem.
     pub theorem: Universal,
-    /// How many cells it proves.
+    /// The number of cells that the theorem proves.
     pub count: usize,
-    /// Where there is one parameter: for which numbers, in short.
+    /// The values of the parameter in these cells, in short, if there is one parameter.
     pub numbers: Option<String>,
 }
 
@@ -71,7 +71,7 @@ fn cells(all: &[Option<CellVerdict>]) -> impl Iterator<Item = (usize, &CellVerdi
     all.iter().enumerate().filter_map(|(index, cell)| Some((index, cell.as_ref()?)))
 }
 
-/// What the only parameter is in some cells, in short; none if there are two parameters, or no cells.
+/// The values of the only parameter in some cells, in short; none if there are two parameters, or no cells.
 fn in_short(plan: &Plan, cells: &[usize]) -> Option<String> {
     let [span] = plan.spans[..] else { return None };
     let numbers: Vec<String> = cells.iter().map(|index| span.text(*index)).collect();

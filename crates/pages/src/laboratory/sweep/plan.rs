@@ -1,4 +1,4 @@
-//! What a sweep goes over.
+//! The plan of a sweep: its claim and the ranges of the parameters.
 
 use crate::laboratory::sweep::{CellVerdict, Span};
 use maths::claims::{Claim, Parameter, Parameters};
@@ -16,17 +16,17 @@ pub struct Plan {
     pub spans: Vec<Span>,
     /// The largest coordinate, where it is tested.
     pub bound: u32,
-    /// How it is decided.
+    /// The way of deciding the claim.
     pub way: Way,
 }
 
-/// How the claim is decided for each choice of the parameters.
+/// The way of deciding the claim for each choice of the parameters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Way {
     /// It is tested up to the bound.
     #[default]
     Tested,
-    /// It is proved for all positions, or refuted.
+    /// The claim is proved for all positions, or refuted.
     Proved,
 }
 
@@ -61,7 +61,7 @@ impl Plan {
         Claim::ALL.into_iter().filter(|claim| claim.takes().next().is_some())
     }
 
-    /// Those of them that can be decided in this way.
+    /// The claims with parameters that can be decided in this way.
     pub fn claims_for(way: Way) -> impl Iterator<Item = Claim> {
         let is_fit = move |claim: &Claim| match way {
             Way::Tested => true,
@@ -83,12 +83,12 @@ impl Plan {
         self.claim.takes().zip(self.spans.iter().copied())
     }
 
-    /// How many cells there are; no more than a number holds, for a link can ask for more.
+    /// The number of cells, or the largest `usize` if that is exceeded: a link can ask for more.
     pub fn size(&self) -> usize {
         self.spans.iter().fold(1, |size: usize, span| size.saturating_mul(span.count()))
     }
 
-    /// How many cells lie along a row.
+    /// The number of cells along a row.
     pub fn along(&self) -> usize {
         self.spans.first().map_or(1, |span| span.count())
     }
@@ -110,7 +110,7 @@ impl Plan {
         (0..self.size()).map(|index| self.case(index).and_then(|case| CellVerdict::universal(&case))).collect()
     }
 
-    /// Whether every cell is a case, and there are not too many.
+    /// True if every cell is a case, and there are not too many.
     pub fn is_possible(&self) -> bool {
         let size = self.size();
         size > 0 && size <= Self::MOST_CELLS && self.case(0).is_some()

@@ -9,7 +9,7 @@ pub struct Span {
     pub from: u32,
     /// The last is not larger than this.
     pub to: u32,
-    /// How far apart they are; only k goes in steps that are not whole.
+    /// The distance between two numbers. Only the steps of k may be fractions.
     pub step: Ratio,
 }
 
@@ -22,7 +22,7 @@ impl Span {
         Self { from, to, step: Ratio::ONE }
     }
 
-    /// How many there are.
+    /// The number of numbers in the range.
     pub fn count(self) -> usize {
         let parts = u64::from(self.to.saturating_sub(self.from)) * u64::from(self.step.denominator());
         let steps = parts / u64::from(self.step.numerator());

@@ -28,7 +28,7 @@ pub(super) fn csv(run: &Run, is_meant: impl Fn(Kind) -> bool) -> String {
     format!("{head}{rows}")
 }
 
-/// What a column has of a case that a theorem proves.
+/// The field of a column, for a case that a theorem proves.
 fn field(column: &str, case: &Case, theorem: Universal, is_stated: bool) -> String {
     let taken = case.claim.takes().find(|parameter: &Parameter| parameter.name() == column);
     match (column, taken) {

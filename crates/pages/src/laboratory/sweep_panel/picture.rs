@@ -9,10 +9,11 @@
 //!         │    │    │    │   a line around the cell: the paper states the claim for it
 //! ```
 //!
-//! With one parameter only the cells are laid in rows of equal length, so that what recurs is in columns, and each has its number
-//! in it if there is room.
+//! With one parameter only the cells are laid in rows of equal length, so that periods show as columns. Each cell has its number in it if
+//! there is room.
 
 use crate::laboratory::sweep::{CellVerdict, Kind, Plan, Span, Way};
+use maths::values::fixed;
 use std::rc::Rc;
 use web::texts::use_texts;
 use web::view::cursor::after_key;
@@ -26,7 +27,7 @@ pub(super) struct Props {
     pub plan: Plan,
     /// A verdict for each cell, row by row.
     pub cells: Rc<Vec<Option<CellVerdict>>>,
-    /// How many cells a row has, where there is one parameter only.
+    /// The number of cells in a row, if there is one parameter only.
     pub width: usize,
     /// The cell that is looked at.
     pub looked_at: Option<usize>,
@@ -34,21 +35,21 @@ pub(super) struct Props {
     pub on_look: Option<Callback<Option<usize>>>,
 }
 
-/// How a cell looks.
+/// The look of a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Look {
     Unknown,
     /// A theorem for all parameters proves it.
     Universal,
     Verified,
-    /// How large the counterexample is, from 1 to [`SIZES`].
+    /// The size of the counterexample, from 1 to [`SIZES`].
     Refuted(u32),
     Undecided,
     /// The paper states nothing.
     Outside,
 }
 
-/// So many sizes of squares.
+/// The number of sizes of squares.
 const SIZES: u32 = 8;
 /// The side of a cell in pixels, where there is room, for a few cells and for many.
 const SIDES: [usize; 2] = [36, 12];
@@ -56,7 +57,7 @@ const SIDES: [usize; 2] = [36, 12];
 const FEW: usize = 48;
 /// A counterexample of a proof with such coordinates has the largest square.
 const LARGE: u32 = 1000;
-/// How thick the stroke of a cell outside of the paper is, in cells.
+/// The thickness of the stroke of a cell outside of the paper, in cells.
 const STROKE: f64 = 0.1;
 /// Space for the labels, in cells.
 const MARGIN: f64 = 2.6;
@@ -90,8 +91,8 @@ pub(super) fn Picture(props: &Props) -> Html {
         None => ("img", texts.sweep_planned()),
     };
     let side = SIDES[usize::from(columns > FEW)];
-    let view_box = format!("{:.1} -1.5 {:.1} {:.1}", -MARGIN, columns as f64 + MARGIN, rows as f64 + 1.6);
-    let pixels = |cells: f64| format!("{:.0}", cells * side as f64);
+    let view_box = [-MARGIN, -1.5, columns as f64 + MARGIN, rows as f64 + 1.6].map(|number| fixed(number, 1)).join(" ");
+    let pixels = |cells: f64| fixed(cells * side as f64, 0);
     html! {
         <div class="sweep-scroll"><svg class={classes!("sweep-picture", (columns <= NUMBERED).then_some("few"))} tabindex="0" {role} aria-label={label} viewBox={view_box}
             width={pixels(columns as f64 + MARGIN)} height={pixels(rows as f64 + 1.6)} {onpointerover} {onclick} {onkeydown}>
@@ -109,7 +110,7 @@ fn cell_of(event: &Event) -> Option<usize> {
     event.target_dyn_into::<Element>()?.get_attribute("data-cell")?.parse().ok()
 }
 
-/// Whether the paper states the claim for a cell, whatever is known of it.
+/// True if the paper states the claim for a cell, whatever is known of it.
 fn is_stated(cell: Option<&CellVerdict>, plan: &Plan, index: usize) -> bool {
     let planned = || plan.case(index).is_some_and(|case| case.claim.is_stated(&case.parameters));
     cell.map_or_else(planned, CellVerdict::is_stated)
@@ -140,7 +141,7 @@ struct RowProps {
     /// The number of its first cell.
     first: usize,
     looks: Vec<(Look, bool)>,
-    /// What the numbers in the cells are from, if they have numbers.
+    /// The range of the numbers in the cells, if they have numbers.
     numbers: Option<Span>,
 }
 
@@ -167,17 +168,17 @@ fn Row(props: &RowProps) -> Html {
         // A square is in the middle, or makes room for a number.
         let is_aside = matches!(look, Look::Refuted(_)) && props.numbers.is_some();
         let space = |side: f64| if is_aside { 0.92 - side } else { (1.0 - side) / 2.0 };
-        let at = |start: usize, side: f64| format!("{:.3}", start as f64 + space(side));
+        let at = |start: usize, side: f64| fixed(start as f64 + space(side), 3);
         let number = props.numbers.map(|span| {
             let class = matches!(look, Look::Universal | Look::Verified).then_some("on-verified");
             let (x, y) = (column as f64 + 0.12, props.row as f64 + 0.4);
-            html! { <text {class} x={format!("{x:.2}")} y={format!("{y:.2}")}>{ span.text(props.first + column) }</text> }
+            html! { <text {class} x={fixed(x, 2)} y={fixed(y, 2)}>{ span.text(props.first + column) }</text> }
         });
         html! {
             <>
                 <rect class={if *is_stated { "cell stated" } else { "cell" }} data-cell={(props.first + column).to_string()}
                     x={format!("{column}.04")} y={format!("{}.04", props.row)} width="0.92" height="0.92" />
-                <rect {class} x={at(column, side)} y={at(props.row, height)} width={format!("{side:.3}")} height={format!("{height:.3}")} />
+                <rect {class} x={at(column, side)} y={at(props.row, height)} width={fixed(side, 3)} height={fixed(height, 3)} />
                 { number.unwrap_or_default() }
             </>
         }
@@ -188,7 +189,7 @@ fn Row(props: &RowProps) -> Html {
 /// Columns of cells that have room for a number each.
 const NUMBERED: usize = 24;
 
-/// What each cell has its number from, where there is one parameter only: in rows of equal length an edge cannot say it.
+/// The range of the numbers in the cells, if there is one parameter only: in rows of equal length an edge cannot show them.
 fn numbered(plan: &Plan, columns: usize) -> Option<Span> {
     let [span] = plan.spans[..] else { return None };
     (columns <= NUMBERED).then_some(span)
@@ -200,7 +201,7 @@ fn labels(plan: &Plan, columns: usize, rows: usize) -> Html {
     let every = |count: usize| [1, 2, 4, 8, 20, 40].into_iter().find(|step| count / step <= 24).unwrap_or(100);
     let names: Vec<&str> = plan.parameters().map(|(parameter, _)| parameter.name()).collect();
     let text = |(x, y): (f64, f64), class: &'static str, text: String| {
-        html! { <text {class} x={format!("{x:.2}")} y={format!("{y:.2}")}>{ text }</text> }
+        html! { <text {class} x={fixed(x, 2)} y={fixed(y, 2)}>{ text }</text> }
     };
     let row_label = |row: usize| match across.first() {
         Some(across) => across.text(row),

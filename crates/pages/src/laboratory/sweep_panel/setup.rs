@@ -1,4 +1,4 @@
-//! What a sweep goes over: the claim, a range for each of its parameters, the bound.
+//! The plan of a sweep: the claim, a range for each of its parameters, the bound.
 
 use crate::laboratory::claim_body::statement;
 use crate::laboratory::sweep::{Plan, Span, Sweep, Way};
@@ -11,7 +11,7 @@ use web::kit::fields::{self, Number, whole};
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// `div.setup`, before and after what the claim says. What is planned begins with `on_begin`.
+/// `div.setup`, before and after the statement of the claim. `on_begin` begins the planned sweep.
 pub(super) fn setup(
     texts: Texts,
     sweep: &Sweep,
@@ -44,7 +44,7 @@ pub(super) fn setup(
     }
 }
 
-/// Whether the claim is tested or proved.
+/// The choice between test and proof.
 fn way(texts: Texts, plan: &Plan, planner: &Callback<Edit<Plan>>) -> Html {
     let ways = [(Way::Tested, texts.sweep_tested()), (Way::Proved, texts.sweep_proved())];
     let options = ways.map(|(way, name)| (html! { name }, way == plan.way)).to_vec();

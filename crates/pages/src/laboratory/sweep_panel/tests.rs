@@ -12,7 +12,7 @@ fn swept(link: &str) -> Page {
     Page::opened(&format!("#show=sweep&sweep={link}")).after(Action::Sweep)
 }
 
-/// How the cells look, in their order.
+/// The looks of the cells, in their order.
 fn looks(shown: &Elements) -> Vec<String> {
     let all = shown.attributes(".sweep-picture rect", "class");
     all.into_iter().filter(|class| !class.starts_with("cell") && class != "looked-at").collect()
@@ -83,7 +83,7 @@ fn a_sweep_over_two_parameters_has_a_cell_for_each_pair() {
 fn a_sweep_of_proofs_says_for_which_k_the_claim_holds_for_all_positions() {
     let shown = swept("triangular:7.3&over=1..16&way=proved").shown();
     let told = shown.text(".sweep p.told");
-    let wanted = "It is proved for all positions for 0 choices of the parameters and fails for 12.";
+    let wanted = "The claim is proved for all positions for 0 choices of the parameters and fails for 12.";
     assert!(told.starts_with(wanted), "{told}");
     assert!(shown.text(".sweep p.band").contains("k = 3, 7, 11, 15."));
     let wanted: Vec<&str> = (1..=16).map(|k| if k % 4 == 3 { "universal" } else { "refuted" }).collect();

@@ -1,4 +1,4 @@
-//! A question in an article: what follows is shown once the reader has answered, whatever the answer was.
+//! A question in an article: the rest is shown once the reader has answered, whatever the answer was.
 
 use crate::papers::article::Blocks;
 use maths::claims::Record;

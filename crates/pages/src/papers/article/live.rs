@@ -1,4 +1,4 @@
-//! What is alive in an article: the numbers that a reader has changed, and the coordinate that is pointed at.
+//! The live state of an article: the numbers that a reader has changed, and the coordinate that is pointed at.
 
 use maths::games::{Coordinates, Game, Ruleset, Sum};
 use maths::solver::Recursion;
@@ -6,7 +6,7 @@ use maths::values::Nimber;
 use web::texts::Number;
 use yew::prelude::*;
 
-/// What everything in an article shares.
+/// The data that all parts of an article share.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::papers) struct Live {
     /// The numbers of the article.
@@ -15,9 +15,9 @@ pub(in crate::papers) struct Live {
     pub changed: Vec<(&'static str, u32)>,
     /// Called with the name of a number and what it is to be.
     pub on_change: Callback<(&'static str, u32)>,
-    /// What is pointed at.
+    /// The coordinate that is pointed at.
     pub lit: Option<Lit>,
-    /// Called with what is pointed at.
+    /// Called with the coordinate that is pointed at.
     pub on_light: Callback<Option<Lit>>,
 }
 
@@ -58,7 +58,7 @@ impl Live {
         filled
     }
 
-    /// The position that a text is with these numbers. Where a coordinate is above its bound it comes down, the second one first.
+    /// The position that a text is with these numbers. If the coordinates exceed their bound, the second one is lowered.
     pub(in crate::papers) fn position(&self, text: &str) -> Option<Sum> {
         let filled = self.filled(text);
         filled.parse().ok().or_else(|| fitted(&filled).map(Sum::from))
@@ -70,7 +70,7 @@ impl Live {
     }
 }
 
-/// The position with the largest second coordinate that is legal, where that of the text is too large.
+/// The position of the text, with a smaller second coordinate if that of the text is too large: the largest legal one.
 fn fitted(text: &str) -> Option<Game> {
     let (ruleset, coordinates) = text.rsplit_once(':')?;
     let ruleset: Ruleset = ruleset.parse().ok()?;

@@ -7,13 +7,13 @@ use web::view::hooks::{use_latest, use_state_eq};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// Its name in the article.
+/// The name of the number in the article.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub name: &'static str,
 }
 
-/// So many pixels are one more or one less.
+/// The number of pixels for one more or one less.
 const STEP: i32 = 14;
 
 /// `input.scrub`
@@ -22,12 +22,12 @@ pub(super) fn Scrub(props: &Props) -> Html {
     let texts = use_texts();
     let live = use_context::<Live>();
     let node = use_node_ref();
-    // Where a drag began, and with which number.
+    // The place at which a drag began, with the number at that time.
     let drag = use_mut_ref(|| None::<(i32, u32)>);
     let name = props.name;
     let known = live.as_ref().and_then(|live| live.number(name));
     let latest = use_latest(&known);
-    // What is typed and not entered yet, which an answer for a figure must not take back.
+    // The typed text that is not entered yet. An answer for a figure must not revert it.
     let draft = use_state_eq(|| None::<String>);
     let set_draft = draft.setter();
     let (Some(live), Some((number, value))) = (live, known) else { return html! { <>{ name }</> } };
@@ -44,7 +44,7 @@ pub(super) fn Scrub(props: &Props) -> Html {
             let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
             set_draft.set(Some(input.value()));
             let typed = input.value().parse::<i64>().ok();
-            // What is half typed is no number yet, or one that is too small.
+            // Half-typed text is no number yet, or one that is too small.
             if let Some(typed) =
                 typed.filter(|typed| (i64::from(number.least)..=i64::from(number.most)).contains(typed))
             {
@@ -102,7 +102,7 @@ pub(super) fn Scrub(props: &Props) -> Html {
                 && let Some(input) = node.cast::<HtmlInputElement>()
             {
                 set_draft.set(None);
-                // The pointer may leave the number; where it cannot be held, the drag ends there.
+                // The pointer may leave the number; if it cannot be captured, the drag ends there.
                 let _ = input.set_pointer_capture(event.pointer_id());
             }
             change(i64::from(first) + i64::from(steps));

@@ -6,6 +6,7 @@ use files::exports::cloud::{Label, Points, Sight};
 use files::exports::plot::Trim;
 use files::exports::{Source, bar, cloud};
 use maths::games::{Ruleset, Sum};
+use maths::values::fixed;
 use web::texts::Texts;
 
 /// A position as a drawing, its parts side by side.
@@ -66,7 +67,7 @@ fn sight(size: f32, height: f32) -> Sight {
     let at =
         |[x, y, z]: [f32; 3]| [0, 1].map(|row| rows[row][0] * x + rows[row][1] * y + rows[row][2] * z + rows[row][3]);
     let line = |ends: &[[f32; 3]]| {
-        let ends: Vec<String> = ends.iter().map(|end| at(*end).map(|pixel| format!("{pixel:.1}")).join(" ")).collect();
+        let ends: Vec<String> = ends.iter().map(|end| at(*end).map(|pixel| fixed(pixel.into(), 1)).join(" ")).collect();
         format!("M{}", ends.join("L"))
     };
     let far = line(&[[0.0, height, 0.0], [0.0; 3], [size, 0.0, 0.0], [size, 0.0, size], [0.0, 0.0, size], [0.0; 3]]);

@@ -4,7 +4,7 @@ use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Url, Window};
 
-/// How many windows around the page are looked at: the usual search of SCORM gives up after some, too.
+/// The largest number of windows around the page that are searched: the usual search of SCORM gives up after some, too.
 const MOST: usize = 20;
 
 /// The object with this name in the page's window, in a window around it, or in the window that has opened one of these; and the host of

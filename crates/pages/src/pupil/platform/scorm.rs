@@ -2,7 +2,7 @@
 
 use crate::pupil::platform::around;
 use files::lessons::packages::scorm::Api;
-use js_sys::{Array, Function, Reflect};
+use js_sys::{Array, Function, Number, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The object, and the host of the window that has it.
@@ -24,7 +24,8 @@ impl Api for Found {
         let arguments: Array = arguments.iter().map(|argument| JsValue::from_str(argument)).collect();
         let answer = function.apply(&self.api, &arguments).ok()?;
         // Some platforms answer with numbers, or with values that are no texts.
-        let number = answer.as_f64().map(|number| number.to_string());
+        let number =
+            answer.dyn_ref::<Number>().and_then(|number| number.to_string_with_radix(10).ok()).map(String::from);
         let truth = || if answer.is_falsy() { "false" } else { "true" };
         Some(answer.as_string().or(number).unwrap_or_else(|| truth().into()))
     }

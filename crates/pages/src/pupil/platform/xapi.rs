@@ -30,11 +30,11 @@ thread_local! {
     static TOKEN: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Where and how requests are sent.
+/// The endpoint for requests, with the data that every request needs.
 struct Line {
     endpoint: String,
     authorization: String,
-    /// What the platform asks for in the context of every statement (cmi5), as JSON; empty for nothing.
+    /// The data that the platform requires in the context of every statement (cmi5), as JSON; empty for nothing.
     template: String,
 }
 
@@ -46,7 +46,7 @@ pub struct Xapi {
     is_sending: Rc<Cell<Option<u32>>>,
 }
 
-/// Who gets what the page reports, as its address and the pages that have opened it say.
+/// The receiver of the page's reports, from the address of the page and the pages that have opened it.
 pub(super) fn receiver() -> Receiver {
     let named = || {
         let query = query()?;
@@ -133,7 +133,7 @@ impl Xapi {
 }
 
 impl Line {
-    /// Sends one message after the other until all are taken or each was refused once; whether all were taken.
+    /// Sends one message after the other until all are taken or each was refused once. Returns true if all were taken.
     async fn send_all(&self, exchange: &RefCell<Exchange>, sending: &Cell<Option<u32>>) -> bool {
         let mut next = 0;
         let mut is_taken = true;

@@ -1,4 +1,4 @@
-//! What a step at a task changes, and what is noted of it.
+//! The changes that a step at a task makes, and the notes of them in the work.
 
 use crate::pupil::answer::{tried, wrong_places};
 use crate::pupil::state::{Session, asked};
@@ -101,7 +101,7 @@ impl Session {
 trait Noted: Clone + Default {
     /// The work, if it is of this kind.
     fn of(done: &Done) -> Option<&Self>;
-    /// It as what was done.
+    /// The same work as a `Done`.
     fn done(self) -> Done;
 }
 
@@ -121,7 +121,7 @@ macro_rules! noted {
 
 noted!(Played Found Predicted Filled Ruled Explained);
 
-/// Changes what was done; what is of another kind, or nothing, begins anew.
+/// Changes the work on a task. Work of another kind, or none, begins again.
 fn with<T: Noted>(done: &mut Done, change: impl FnOnce(&mut T)) {
     let mut work = T::of(done).cloned().unwrap_or_default();
     change(&mut work);

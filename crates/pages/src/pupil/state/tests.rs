@@ -256,7 +256,7 @@ fn what_another_tab_does_is_taken_over() {
     let both = here.clone().after(Action::Elsewhere(work(&there), None));
     assert_eq!(session(&both).work.solved(), 2);
     assert_eq!([done(&both, found), done(&both, said)], [done(&here, found), done(&there, said)]);
-    // It says what it knows, and hears it back.
+    // A tab that hears its own work back stays as it is.
     assert_eq!(both.clone().after(Action::Elsewhere(work(&both), None)), both);
     let fresh = State::of(Opening { pupil: 8, ..opening(None) });
     let joined = fresh.after(Action::Elsewhere(work(&here), None));
@@ -299,7 +299,7 @@ fn work_that_the_platform_has_kept_is_taken_over_also_late() {
     // At once, before anything was done.
     let resumed = State::of(Opening { pupil: 8, ..opening(None) }).after(Action::Resume(Box::new(kept.clone())));
     assert_eq!(session(&resumed).work, kept);
-    // After the platform did not answer for a while: what was done meanwhile stays as well.
+    // The platform may answer late: work done meanwhile stays as well.
     let meanwhile = answered(State::of(Opening { pupil: 8, ..opening(None) }))
         .after(Action::At(WORDS, Step::Write("Equal ends.".into())))
         .after(Action::Resume(Box::new(kept.clone())));

@@ -22,7 +22,7 @@ use yew::prelude::*;
 pub(super) struct Props {
     pub pool: Rc<Pool<Scanner>>,
     pub lesson: LessonId,
-    /// Whether names are hidden.
+    /// True if names are hidden.
     pub is_hidden: bool,
     /// Called with each new code.
     pub on_code: Callback<String>,
@@ -30,10 +30,10 @@ pub(super) struct Props {
     pub on_stop: Callback<MouseEvent>,
 }
 
-/// How often the picture is looked at, in milliseconds.
+/// The time between two looks at the picture, in milliseconds.
 const LOOK: i32 = 150;
 
-/// How far the camera is.
+/// The state of the camera.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Camera {
     /// The browser asks whether the page may use it.
@@ -55,16 +55,16 @@ enum Why {
     Insecure,
 }
 
-/// What was read last.
+/// The codes read last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Heard {
-    /// How many codes are new since the camera was started.
+    /// The number of new codes since the camera was started.
     codes: usize,
-    /// What is said of the last one.
+    /// The message on the last one.
     words: String,
 }
 
-/// The picture of the camera with what was read, until *Stop*.
+/// The picture of the camera with the codes read, until *Stop*.
 #[component]
 pub(super) fn CameraView(props: &Props) -> Html {
     let texts = use_texts();
@@ -177,13 +177,13 @@ fn stop(stream: &MediaStream) {
     }
 }
 
-/// What is being looked at, and what was read.
+/// The picture being scanned, and the codes read.
 #[derive(Default)]
 struct Looking {
     /// A picture is with the worker.
     is_open: bool,
     _request: Option<Request>,
-    /// What was read since the camera was started.
+    /// The codes read since the camera was started.
     seen: HashSet<String>,
     codes: usize,
 }

@@ -9,9 +9,9 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub game: Game,
-    /// Moves, each with what is written at its groove and whether it wins.
+    /// Moves, each with the label at its groove; true if the move wins.
     pub labels: Vec<(Move, String, bool)>,
-    /// What the drawing shows, in words.
+    /// A description of the drawing, in words.
     pub label: String,
     pub room: [u32; 2],
 }

@@ -8,7 +8,7 @@ use web_sys::{Blob, File};
 /// The largest file that is read, in bytes: a hundred times as many codes as a class keeps would not need more.
 const MOST_BYTES: f64 = 30e6;
 
-/// What is in a file.
+/// The content of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::teach) enum Content {
     /// A text.
@@ -20,15 +20,15 @@ pub(in crate::teach) enum Content {
 /// Why a file is not read. Each has the name of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::teach) enum Unread {
-    /// It is too large.
+    /// The file is too large.
     TooLarge(String),
-    /// It is an archive.
+    /// The file is an archive.
     Archive(String),
-    /// It is neither a text nor a picture.
+    /// The file is neither a text nor a picture.
     Other(String),
-    /// It is a picture without a code in it.
+    /// The file is a picture without a code in it.
     NoCode(String),
-    /// It is a picture, and the scanner does not run.
+    /// The file is a picture, and the scanner does not run.
     NoScanner(String),
     /// The browser cannot read it.
     Failed(String),
@@ -48,10 +48,10 @@ impl Unread {
     }
 }
 
-/// What is in a file.
+/// Reads a file.
 ///
 /// # Errors
-/// Why it is not read.
+/// The reason why the file is not read.
 pub(super) async fn read(file: &File) -> Result<Content, Unread> {
     if file.size() > MOST_BYTES {
         return Err(Unread::TooLarge(file.name()));
@@ -61,10 +61,10 @@ pub(super) async fn read(file: &File) -> Result<Content, Unread> {
     content_of(&file.name(), &Uint8Array::new(&bytes).to_vec())
 }
 
-/// What bytes of a file with this name are.
+/// The content of bytes of a file with this name.
 ///
 /// # Errors
-/// Why they are not read.
+/// The reason why they are not read.
 pub(in crate::teach) fn content_of(name: &str, bytes: &[u8]) -> Result<Content, Unread> {
     content(bytes).map_err(|kind| match kind {
         Kind::Archive => Unread::Archive(name.to_owned()),
@@ -72,14 +72,14 @@ pub(in crate::teach) fn content_of(name: &str, bytes: &[u8]) -> Result<Content, 
     })
 }
 
-/// What is neither a text nor a picture.
+/// A content that is neither a text nor a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Archive,
     Other,
 }
 
-/// What bytes are, whatever the name of their file says.
+/// The content of bytes, regardless of the name of their file.
 fn content(bytes: &[u8]) -> Result<Content, Kind> {
     let begins = |mark: &[u8]| bytes.starts_with(mark);
     let is_webp = begins(b"RIFF") && bytes.get(8..12) == Some(b"WEBP");
@@ -107,7 +107,7 @@ fn content(bytes: &[u8]) -> Result<Content, Kind> {
     }
 }
 
-/// Whether a code may be in it.
+/// True if the bytes may contain a code.
 fn has_code(bytes: &[u8]) -> bool {
     let mark = files::lessons::code::MARK.as_bytes();
     bytes.windows(mark.len()).any(|window| window.eq_ignore_ascii_case(mark))

@@ -22,7 +22,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub lesson: LessonId,
-    /// Whether names are hidden.
+    /// True if names are hidden.
     pub is_hidden: bool,
     pub dispatcher: UseReducerDispatcher<State>,
 }
@@ -47,7 +47,7 @@ pub(super) fn HandIn(props: &Props) -> Html {
     let on_files = {
         let (pool, unread, take) = (Rc::clone(&pool), unread.setter(), take.clone());
         Callback::from(move |files: FileList| {
-            // What was said of earlier files is over.
+            // The messages on earlier files are removed.
             unread.set(Vec::new());
             let files: Vec<File> = (0..files.length()).filter_map(|place| files.get(place)).collect();
             let (pool, unread, take, requests) = (Rc::clone(&pool), unread.clone(), take.clone(), requests.clone());
@@ -112,7 +112,7 @@ pub(super) fn HandIn(props: &Props) -> Html {
     }
 }
 
-/// Where codes go that were pasted into the box.
+/// The box into which codes are pasted.
 #[derive(Clone, PartialEq, Properties)]
 struct BoxProps {
     on_take: Callback<String>,

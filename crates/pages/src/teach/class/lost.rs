@@ -5,6 +5,7 @@ use crate::teach::class::tries::{in_words, more};
 use files::lessons::Turns;
 use files::lessons::judging::Lost;
 use maths::games::{Game, Move};
+use maths::values::sort_by_key;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web::requests::{News, PATIENCE, Pool, Protocol, Request, decoded};
@@ -48,7 +49,7 @@ pub(super) struct Props {
     pub turns: Turns,
 }
 
-/// What is known of the games.
+/// The state of the analysis of the games.
 #[derive(Clone, PartialEq)]
 enum Known {
     Nothing,
@@ -136,7 +137,7 @@ fn mistakes(lost: &[Lost], turns: Turns) -> Vec<Mistake> {
             None => all.push(Mistake { at: *at, played: *played, best: *best, count: 1 }),
         }
     }
-    all.sort_by_key(|mistake| std::cmp::Reverse(mistake.count));
+    sort_by_key(&mut all, |mistake| std::cmp::Reverse(mistake.count));
     all
 }
 

@@ -1,18 +1,19 @@
-//! What pupils are called, and the order in which they are shown.
+//! The names of pupils, and the order in which they are shown.
 
 use crate::teach::{By, Sort};
 use files::lessons::{Class, Done, Entry};
+use maths::values::{sort_by, sort_by_key};
 use std::cmp::Ordering;
 use web::texts::Texts;
 
-/// How a task was done, from the best.
+/// The status of a task, from the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Status {
     /// Something was written, which the teacher reads.
     Written,
     /// Solved at the first try.
     AtOnce,
-    /// Solved after so many tries.
+    /// Solved after this number of tries.
     Solved(usize),
     /// Tried so often, and not solved.
     Tried(usize),
@@ -21,7 +22,7 @@ pub(super) enum Status {
 }
 
 impl Status {
-    /// The status of what was done.
+    /// The status of a pupil's work on a task.
     pub(super) fn of(done: &Done) -> Self {
         match (done, done.is_solved(), done.tries()) {
             (Done::Explained(_), true, _) => Self::Written,
@@ -50,7 +51,7 @@ pub(super) fn names(texts: Texts, class: &Class, is_hidden: bool) -> Vec<String>
 /// For each pupil the place in the order that hides who they are.
 fn hidden_ranks(class: &Class) -> Vec<usize> {
     let mut order: Vec<usize> = (0..class.entries().len()).collect();
-    order.sort_by_key(|place| shuffled(class.entries()[*place].work.pupil));
+    sort_by_key(&mut order, |place| shuffled(class.entries()[*place].work.pupil));
     let mut ranks = vec![0; order.len()];
     for (rank, place) in order.into_iter().enumerate() {
         ranks[place] = rank;
@@ -72,7 +73,7 @@ pub(super) fn ordered(class: &Class, sort: Sort, is_hidden: bool) -> Vec<usize> 
     let mut places: Vec<usize> = (0..entries.len()).collect();
     if is_hidden {
         let ranks = hidden_ranks(class);
-        places.sort_by_key(|place| ranks[*place]);
+        sort_by_key(&mut places, |place| ranks[*place]);
     }
     let status = |entry: &Entry, task: usize| entry.work.done.get(task).map(Status::of);
     let compare = |a: &Entry, b: &Entry| match sort.by {
@@ -88,7 +89,7 @@ pub(super) fn ordered(class: &Class, sort: Sort, is_hidden: bool) -> Vec<usize> 
         By::Task(task) => status(a, task).cmp(&status(b, task)),
     };
     // Both directions keep the order of those that are equal.
-    places.sort_by(|a, b| {
+    sort_by(&mut places, |a, b| {
         let order = compare(&entries[*a], &entries[*b]);
         if sort.is_descending { order.reverse() } else { order }
     });
@@ -112,7 +113,8 @@ pub(super) mod tests {
         Lesson::new("A strip".into(), [task(Asked::Move(strip)), task(Asked::Explanation { answer: String::new() })])
     }
 
-    /// The class of this lesson in which pupils with these names tried so many moves, the last of which wins if there are some.
+    /// The class of this lesson in which pupils with these names solved the first task in this number of moves. They have not begun the
+    /// task if the number is 0.
     pub(in crate::teach::class) fn class(pupils: &[(&str, usize, &str)]) -> Class {
         let lesson = lesson();
         let mut class = Class::default();

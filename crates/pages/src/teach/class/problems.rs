@@ -1,4 +1,4 @@
-//! What was handed in and does not count, each with the reason.
+//! The texts that were handed in and do not count, each with the reason.
 
 use crate::teach::class::table::MOST_ROWS;
 use crate::teach::class::tries::more;

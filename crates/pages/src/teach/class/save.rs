@@ -31,7 +31,7 @@ pub(super) fn csv(texts: Texts, lesson: &Lesson, class: &Class, sort: Sort, is_h
     exports::rows(rows.iter().map(|row| row.iter().map(String::as_str)))
 }
 
-/// How a task was done, in words: of an explanation the words themselves, of a formula also that.
+/// The status of a task, in words. An explanation adds its own words, a formula its text.
 fn said(texts: Texts, done: &Done) -> String {
     match done {
         Done::Explained(explained) => explained.text.clone(),
@@ -49,7 +49,7 @@ pub(super) fn save(text: &str, kind: &str, name: &str) {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
     let file = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options);
-    // Where that is not possible nothing happens, as with any download that the browser refuses.
+    // If the file cannot be made, nothing happens, as with any download that the browser refuses.
     let _ = file.and_then(|file| download(&file, name));
 }
 

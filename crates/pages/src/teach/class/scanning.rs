@@ -66,7 +66,7 @@ pub(super) fn grey(
     Some(Grey { width: width as u32, height: height as u32, bytes: brightness(&pixels) })
 }
 
-/// The brightness of pixels of four bytes each, by the weights of ITU-R BT.601. What is transparent is paper.
+/// The brightness of pixels of four bytes each, by the weights of ITU-R BT.601. Transparent pixels are white.
 fn brightness(pixels: &[u8]) -> Vec<u8> {
     let of = |pixel: &[u8]| {
         let [red, green, blue, alpha] = [pixel[0], pixel[1], pixel[2], pixel[3]].map(u32::from);

@@ -5,6 +5,7 @@ use crate::teach::class::table::MOST_ROWS;
 use crate::teach::class::tries::more;
 use crate::teach::{Action, ClassChange, Classes, State};
 use files::lessons::{Lesson, LessonId};
+use maths::values::sort_by_key;
 use std::collections::BTreeMap;
 use web::kit::lesson_words::lesson_name;
 use web::texts::use_texts;
@@ -29,7 +30,7 @@ pub(super) fn Several(props: &Props) -> Html {
     let mut rows: Vec<_> = rows.into_iter().collect();
     if props.classes.is_hidden {
         // The order of the alphabet would give names away.
-        rows.sort_by_key(|(name, _)| shuffled(name.bytes().fold(0, |sum, byte| shuffled(sum ^ u32::from(byte)))));
+        sort_by_key(&mut rows, |(name, _)| shuffled(name.bytes().fold(0, |sum, byte| shuffled(sum ^ u32::from(byte)))));
     }
     let has_other = lessons.iter().any(|(id, _)| *id != props.lesson);
     if !has_other {

@@ -94,7 +94,7 @@ pub(crate) fn ClassTab(props: &Props) -> Html {
     }
 }
 
-/// What became known when something was handed in last.
+/// The counts of the last text that was handed in.
 fn said(texts: Texts, state: &State) -> Html {
     let counts = state.classes.counts.map(|counts| {
         html! {
@@ -135,7 +135,7 @@ fn saving(texts: Texts, state: &State, class: &Rc<Class>) -> Html {
     }
 }
 
-/// What the page does with the codes.
+/// The actions on the codes.
 fn ways(texts: Texts, state: &UseReducerHandle<State>, class: &Class) -> Html {
     let forget = {
         let dispatcher = state.dispatcher();
@@ -154,7 +154,7 @@ fn ways(texts: Texts, state: &UseReducerHandle<State>, class: &Class) -> Html {
     }
 }
 
-/// What was tried in the cell that is open.
+/// The tries in the cell that is open.
 fn opened(texts: Texts, state: &State, class: &Class, chosen: Option<Cell>, pool: &Rc<Pool<Tutor>>) -> Html {
     let report = chosen.and_then(|(task, pupil)| Some((task, pupil, class.report_of(&state.lesson, task, pupil)?)));
     let (Some((task, pupil, report)), is_hidden) = (report, state.classes.is_hidden) else {

@@ -29,7 +29,7 @@ pub(super) type Cell = (usize, Option<u32>);
 /// The most rows that are drawn.
 pub(super) const MOST_ROWS: usize = 200;
 
-/// How many pupils there are, and the table.
+/// The number of pupils, and the table.
 #[component]
 pub(super) fn Table(props: &Props) -> Html {
     let texts = use_texts();
@@ -132,7 +132,7 @@ fn row(texts: Texts, props: &Props, entry: &Entry, name: &str, has_minutes: bool
     }
 }
 
-/// How many have solved a task.
+/// The number of pupils who have solved a task.
 fn foot(texts: Texts, props: &Props, task: usize) -> Html {
     let entries = props.class.entries();
     let solved = entries.iter().filter(|entry| entry.work.done.get(task).is_some_and(Done::is_solved)).count();

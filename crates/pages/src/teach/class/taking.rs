@@ -16,12 +16,12 @@ pub(super) struct Props {
     pub state: UseReducerHandle<State>,
 }
 
-/// How long the page may read before it does something else, in milliseconds.
+/// The longest time that the page may read before it does something else, in milliseconds.
 const TURN: f64 = 12.0;
-/// How many codes are read between two looks at the clock.
+/// The number of codes that are read between two looks at the clock.
 const STEP: usize = 10;
 
-/// What is read, and how far.
+/// The text that is read, and the progress.
 struct Reading {
     of: (LessonId, String),
     lesson: Lesson,
@@ -44,14 +44,14 @@ impl Reading {
         }
     }
 
-    /// What was read, and the rest forgotten.
+    /// The action with the codes read so far. The remaining codes are dropped.
     fn end(&mut self) -> Action {
         let (of, text) = self.of.clone();
         Action::Class(ClassChange::Taken { of, text, found: Rc::new(std::mem::take(&mut self.found)) })
     }
 }
 
-/// Reads; says how far that is, if it takes a while.
+/// Reads the texts, and shows the progress if reading takes a while.
 #[component]
 pub(super) fn Taking(props: &Props) -> Html {
     let texts = use_texts();
@@ -92,7 +92,7 @@ pub(super) fn Taking(props: &Props) -> Html {
     };
     let text = texts.class_reading(&*done, &total);
     if !is_news {
-        // What is kept on this device cannot be called off: it would be lost.
+        // Reading of text saved on this device cannot be cancelled: the text would be lost.
         return html! { <p class="remark waiting">{ text }</p> };
     }
     let on_cancel = {

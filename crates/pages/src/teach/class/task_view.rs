@@ -1,4 +1,4 @@
-//! What was tried in one task.
+//! The tries in one task.
 
 use crate::teach::class::drawn::Drawn;
 use crate::teach::class::lost::{LostGames, Tutor};
@@ -11,8 +11,8 @@ use web::requests::Pool;
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// What was tried in the task at a place from 0, under this heading: by the pupils with these names, in this order. `asks` is whether the
-/// teacher has something to ask back.
+/// The tries in the task at a place from 0, under this heading: those of the pupils with these names, in this order. If `asks`, the teacher
+/// has something to ask back.
 pub(super) fn task_view(
     texts: Texts,
     heading: &str,
@@ -34,7 +34,7 @@ pub(super) fn task_view(
     }
 }
 
-/// What was tried.
+/// The tries.
 fn tries(
     texts: Texts,
     tasked: &Tasked<'_>,

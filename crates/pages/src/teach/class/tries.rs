@@ -1,4 +1,4 @@
-//! What pupils tried, in lists and drawings.
+//! The tries of pupils, in lists and drawings.
 
 use crate::teach::class::drawn::Drawn;
 use crate::teach::class::table::MOST_ROWS;
@@ -73,7 +73,7 @@ pub(super) fn formulas(texts: Texts, tried: &[(String, usize)]) -> Html {
     }
 }
 
-/// What each pupil wrote, in the order of `pupils`, which are the places of those with these names.
+/// The text of each pupil, in the order of `pupils`, which are indices into `names` and `all`.
 pub(super) fn written(texts: Texts, all: &[String], names: &[String], pupils: &[usize]) -> Html {
     let of = |place: &usize| Some((names.get(*place)?, all.get(*place)?));
     let said: Vec<(&String, &String)> = pupils.iter().filter_map(of).filter(|(_, text)| !text.is_empty()).collect();
@@ -86,7 +86,7 @@ pub(super) fn written(texts: Texts, all: &[String], names: &[String], pupils: &[
     }
 }
 
-/// How many more there are than are shown.
+/// The number of tries that are not shown.
 pub(super) fn more(texts: Texts, all: usize, shown: usize) -> Html {
     match all.saturating_sub(shown) {
         0 => Html::default(),

@@ -1,4 +1,4 @@
-//! What the class tab says: why something does not count, how a task was done, what a lesson is called.
+//! The words of the class tab: reasons why a text does not count, the status of a task, the name of a lesson.
 
 use crate::teach::class::names::Status;
 use crate::teach::{Arrived, Classes};
@@ -32,7 +32,7 @@ pub(super) fn status(texts: Texts, status: Status) -> (String, String) {
     }
 }
 
-/// What is asked in a task, in a few words.
+/// The kind of a task, in a few words.
 pub(super) fn task_kind(texts: Texts, tasked: &Tasked<'_>) -> &'static str {
     match tasked {
         Tasked::Game(..) => texts.class_game(),
@@ -46,7 +46,7 @@ pub(super) fn task_kind(texts: Texts, tasked: &Tasked<'_>) -> &'static str {
     }
 }
 
-/// What the teacher can ask a pupil who has not solved a task.
+/// The question that the teacher can ask a pupil who has not solved a task.
 pub(super) fn ask_back(texts: Texts, tasked: &Tasked<'_>) -> &'static str {
     match tasked {
         Tasked::Game(..) => texts.class_ask_game(),
@@ -60,7 +60,7 @@ pub(super) fn ask_back(texts: Texts, tasked: &Tasked<'_>) -> &'static str {
     }
 }
 
-/// How a task was done, in a word or two.
+/// The status of a task, in a word or two.
 pub(super) fn status_word(texts: Texts, status: Status) -> &'static str {
     match status {
         Status::Written => texts.class_written(),
@@ -71,7 +71,7 @@ pub(super) fn status_word(texts: Texts, status: Status) -> &'static str {
     }
 }
 
-/// What is asked in a task: the teacher's words, and the question.
+/// The teacher's words for a task, and its question.
 pub(super) fn task_words(texts: Texts, tasked: &Tasked<'_>) -> [String; 2] {
     match tasked {
         Tasked::Game(bar, _) => [bar.task.clone(), String::new()],
@@ -84,7 +84,7 @@ pub(super) fn lesson_number(LessonId { title, content }: LessonId) -> String {
     format!("{title:04X}-{content:08X}")
 }
 
-/// Where the codes of links went, as sentences.
+/// The destinations of the codes of links, as sentences.
 pub(super) fn arrivals(texts: Texts, classes: &Classes, shown: &Lesson) -> Vec<String> {
     let mut sentences: Vec<String> = Vec::new();
     for arrived in &classes.arrived {

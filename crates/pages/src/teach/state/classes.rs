@@ -54,7 +54,7 @@ impl State {
                 Ok(work) if self.classes.lesson(work.lesson).is_some() => Arrived::Other(work.lesson),
                 Ok(work) => Arrived::Waiting(work.lesson),
                 Err(why) if self.lesson.is_empty() => Arrived::Unreadable(why),
-                // It is named among the problems.
+                // The text is named among the problems.
                 Err(_) => Arrived::Here,
             };
             match arrived {

@@ -54,7 +54,7 @@ fn blocks_are_written_moved_removed_and_come_back() {
     let state = state.after(lesson(LessonChange::Remove(0)));
     assert_eq!(texts_of(&state), ["2", "1"]);
     assert_eq!(texts_of(&state.after(Action::Undo)), ["2", "0", "1"]);
-    // Every block has a number of its own, also in a lesson that another tab has read and kept, which numbers it anew.
+    // Every block has a distinct number, also in a lesson that another tab has read and saved, with new numbers.
     let followed = State { lesson: Lesson::read(&state.lesson.write()).unwrap(), ..state.clone() };
     for state in [state, followed] {
         let added = state.after(lesson(LessonChange::Add(Kind::Text))).after(Action::Undo);
@@ -104,10 +104,10 @@ fn another_tab_with_the_same_worksheet_or_words_for_the_teacher_is_followed_and_
         let old_guide = guide(if old == "Mine" { "My aim." } else { "Another aim." });
         assert_eq!(hear(&own, Elsewhere::Guide(guide("Their aim."), old_guide)).guide.words, words);
     }
-    // What is kept has no blank lines at its end.
+    // Saved text has no blank lines at its end.
     let open = own.after(Action::Guide("My aim.\n".into()));
     assert_eq!(hear(&open, Elsewhere::Guide(guide("Their aim."), guide("My aim."))).guide.words, "Their aim.");
-    // Where nothing was kept and nothing written, what is kept first is followed.
+    // If nothing was saved and nothing written, the text saved first is followed.
     let first = |state: &State| hear(state, Elsewhere::Sheet(theirs.clone(), None)).sheet;
     assert_eq!([first(&State::default()), first(&own)], [theirs.clone(), mine]);
 }

@@ -1,8 +1,8 @@
-//! How many places of squares and rectangles are in a set, exactly.
+//! The exact numbers of places of squares and rectangles that are in a set.
 
 use crate::automata::picture::{Picture, Plane, View};
 
-/// How many places of a square of each level are in the set, by the square's state. A square of level 53 has 2¹⁰⁶ places.
+/// The number of places of a square of each level that are in the set, by the square's state. A square of level 53 has 2¹⁰⁶ places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counts {
     /// By level, then by state.
@@ -10,7 +10,7 @@ pub struct Counts {
     plane: Plane,
 }
 
-/// Squares by their states: how many there are of each.
+/// The number of squares in each state.
 type Squares = Vec<u128>;
 
 impl Counts {
@@ -32,28 +32,29 @@ impl Counts {
         &self.plane
     }
 
-    /// How many places of a square of this level are in the set, for each state that the square can have.
+    /// The number of places of a square of this level that are in the set, for each state that the square can have.
     pub fn of_level(&self, level: u32) -> &[u128] {
         &self.of[level.min(Picture::DIGITS) as usize]
     }
 
-    /// How many places with both numbers below 2 to the power of `level` are in the set: those of the square at the corner, whose
-    /// state is that after the digits of the fixed numbers.
+    /// The number of places in the set with both numbers below 2 to the power of `level`: those of the square at the corner. The state of
+    /// this square is the one after the digits of the fixed numbers.
     pub fn at_corner(&self, picture: &Picture, level: u32) -> u128 {
         let digits = (level.min(Picture::DIGITS)..Picture::DIGITS).rev();
         let state = digits.fold(0, |state, place| picture.step(state, picture.letters_at(&self.plane, place)[0]));
         self.of_level(level)[state as usize]
     }
 
-    /// How many places of a rectangle are in the set.
+    /// The number of places of a rectangle that are in the set.
     pub fn inside(&self, picture: &Picture, view: &View) -> u128 {
         let [first, end] = view.inside().bounds();
         let below = |across, up| self.below(picture, [across, up]);
-        // What is left of or below the rectangle is counted with it and taken off; what is both was taken off twice.
+        // Places left of or below the rectangle are counted with it and subtracted. Places both left of and below it are subtracted
+        // twice.
         (below(end[0], end[1]) + below(first[0], first[1])) - below(first[0], end[1]) - below(end[0], first[1])
     }
 
-    /// How many places with numbers below these are in the set.
+    /// The number of places in the set with numbers below these.
     ///
     /// Digits are chosen from the most significant one on. A number that has its bound's digits so far is *tight*; it is below as
     /// soon as it has a 0 where the bound has a 1. Squares with both numbers tight are one at most, those with one tight number

@@ -9,7 +9,7 @@ pub struct View {
     pub level: u32,
     /// Which square is at the lower left: its first numbers divided by 2 to the power of the level.
     pub first: [u64; 2],
-    /// How many squares there are across and up.
+    /// The number of squares across and up.
     pub size: [usize; 2],
 }
 
@@ -47,10 +47,10 @@ impl Picture {
     /// ```
     ///
     /// # Why it is right, and quick
-    /// At the highest level there is one square, whose state is the first one. The squares of a level that the rectangle touches
-    /// lie in those that it touches of the level above, since a square lies in the one that has half its numbers, rounded down. So
-    /// each level follows from the one above. A level has about a quarter as many squares as the one below, and so all levels
-    /// together have about 4/3 as many as the rectangle has; what is outside of it is never looked at, but for the edges.
+    /// At the highest level there is one square, whose state is the first one. A square lies in the square of the level above that has
+    /// half its numbers, rounded down. So the squares that the rectangle touches lie in squares of the level above that it touches, and
+    /// each level follows from the one above. A level has about a quarter as many squares as the one below, and so all levels together
+    /// have about 4/3 as many as the rectangle has. Squares outside of it are never computed, except at the edges.
     ///
     /// The obvious way reads 53 letters for each square: [`Picture::holds`] at level 0 compares with it.
     pub fn frame(&self, plane: &Plane, view: View, out: &mut Vec<u32>) {
@@ -63,7 +63,7 @@ impl Picture {
         for level in (view.level..Picture::DIGITS).rev() {
             let inner = view.seen_at(level);
             let [a, b, c, d] = self.letters_at(plane, level);
-            // What is below and what is above the middle of a square, so that a row needs one short table.
+            // The halves below and above the middle of a square, so that a row needs one short table.
             let halves = [[a, b], [c, d]].map(|pair| self.halves(pair));
             here.resize(inner.size[0] * inner.size[1], 0);
             for (row, line) in (inner.first[1]..).zip(here.chunks_exact_mut(inner.size[0])) {

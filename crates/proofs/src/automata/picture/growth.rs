@@ -1,13 +1,13 @@
-//! How fast the number of places in the set grows when the side of a square at the corner is doubled.
+//! The growth of the number of places in the set when the side of a square at the corner is doubled.
 //!
-//! Let M have in row s and column t the number of letters that lead from state s to t, the digits of fixed numbers being 0. Beyond
-//! the digits of the fixed numbers every doubling of the side multiplies by M, so in the long run the number of places grows like
-//! the *growth rate* to the power of the doublings: the largest eigenvalue of M, of those states that are reached from the first and
-//! lead to a place of the set. The picture, scaled to one size, has the dimension log₂ of it.
+//! Let M have in row s and column t the number of letters that lead from state s to t, the digits of fixed numbers being 0. Beyond the
+//! digits of the fixed numbers M multiplies the counts at every doubling of the side. So in the long run the number of places grows like
+//! the *growth rate* to the power of the doublings. The growth rate is the largest eigenvalue of M, restricted to the states that are
+//! reached from the first state and lead to a place of the set. The picture, scaled to one size, has the dimension log₂ of the rate.
 //!
-//! These states fall into components in each of which every state leads to every other one; the growth rate is the largest of
-//! theirs. In a component, let B be M as far as it stays there. For any x with positive entries the least and the largest quotient of
-//! (Bx)ₛ and xₛ are bounds of its rate (Collatz and Wielandt), and x ← x + Bx brings them together. If they are equal, both are it.
+//! These states fall into components in each of which every state leads to every other one. The growth rate is the largest rate of a
+//! component. In a component, let B be M as far as it stays there. For any x with positive entries the least and the largest quotient of
+//! (Bx)ₛ and xₛ are bounds of its rate (Collatz and Wielandt), and x ← x + Bx brings them together. If they are equal, both are the rate.
 
 mod components;
 
@@ -17,11 +17,11 @@ use crate::automata::picture::{Counts, Picture};
 /// The growth rate of a set in a plane.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Growth {
-    /// It is at least this …
+    /// A lower bound of the rate.
     pub least: f64,
-    /// … and at most this.
+    /// An upper bound of the rate.
     pub most: f64,
-    /// What it is, where that is a whole number and a vector of whole numbers proves it.
+    /// The rate, if it is a whole number and a vector of whole numbers proves it.
     pub exact: Option<u64>,
 }
 
@@ -29,9 +29,9 @@ pub struct Growth {
 type Component = Vec<Vec<usize>>;
 
 impl Growth {
-    /// How often vectors are multiplied with a row at most, over all components: a tenth of a second.
+    /// The largest number of products of a vector and a row, over all components: a tenth of a second.
     const WORK: usize = 4_000_000;
-    /// How close the bounds are brought together.
+    /// The iteration ends when the difference of the bounds is smaller than this.
     const CLOSE: f64 = 1e-9;
 
     /// The growth rate in a plane, whose counts these are. None if the plane has no place of the set.
@@ -93,7 +93,7 @@ impl Growth {
     }
 }
 
-/// The whole number that the rate is, if a vector of small whole numbers near x shows it: Bx is so many times x, in whole numbers.
+/// The rate as a whole number r, if a vector v of small whole numbers near x proves it: Bv = r·v.
 fn exactly(component: &Component, x: &[f64], bounds: &Growth) -> Option<u64> {
     let rate = ((bounds.least + bounds.most) / 2.0).round();
     if !(bounds.least - 1e-6..=bounds.most + 1e-6).contains(&rate) || rate < 1.0 {

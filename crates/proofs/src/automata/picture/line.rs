@@ -9,7 +9,7 @@ pub struct Line<'a> {
     /// The letters with the digits of the other coordinates, and 0 for this one, by place.
     letters: Vec<usize>,
     mask: usize,
-    /// Whether some digits lead from a state into the set: by how many digits are left, then by state.
+    /// True if some digits lead from a state into the set. Indexed by the number of digits that are left, then by state.
     alive: Vec<Vec<bool>>,
 }
 

@@ -2,8 +2,8 @@
 
 use crate::automata::picture::{Picture, Plane, View};
 
-/// A tile for each state: what a square of some level shows if it is in this state, as 8 by 8 squares of a level that is three lower,
-/// each with a colour.
+/// A tile for each state: a square of some level in this state, drawn as 8 by 8 squares of the level that is three lower, each with a
+/// colour.
 ///
 /// All squares in the same state show the same. So a picture needs the states of one square in 64 only, and each line of 8 colours is
 /// copied as a whole.
@@ -17,9 +17,9 @@ pub struct Tiles {
 }
 
 impl Tiles {
-    /// How many levels a tile is above its squares.
+    /// The number of levels between a tile and its squares.
     pub const LEVELS: u32 = 3;
-    /// How many squares a tile has across and up.
+    /// The number of squares of a tile across and up.
     pub const SIDE: usize = 1 << Self::LEVELS;
 
     /// A row of the tile of a state, counted from below.
@@ -36,7 +36,7 @@ impl Tiles {
 impl Picture {
     /// The tiles whose squares have this level, which is at least three below the highest; `colours` has one for each state.
     pub fn tiles(&self, plane: &Plane, level: u32, colours: &[u32]) -> Tiles {
-        // Those of one square are the colours; twice as large ones are put together of four.
+        // Tiles of one square are the colours. A tile with twice the side is put together from four tiles.
         let (mut side, mut tiles) = (1, colours.to_vec());
         for place in level..level + Tiles::LEVELS {
             let letters = self.letters_at(plane, place);

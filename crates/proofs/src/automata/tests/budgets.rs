@@ -102,7 +102,7 @@ fn a_run_has_the_bytes_of_one_that_stopped() {
         }
     };
     assert!(DigitOrder::ALL.contains(&order));
-    // What is too little for both is refused with the whole budget, and not with a share of it.
+    // A budget that is too small for both runs is reported as the whole budget, and not as a share of it.
     let bytes = least - 1;
     let mut race = Race::new(&plan, &[id], &DigitOrder::ALL, Budget { bytes, ..Budget::USUAL });
     let stopped = loop {

@@ -43,13 +43,13 @@ fn tables_become_the_least_automaton_unless_they_do_not_fit_or_count_zeros() {
     let made = |order, next: &[u32], accepting: &[bool]| {
         Automaton::from_tables(order, xy(), next.to_vec(), accepting.to_vec())
     };
-    // Whether x is odd, with a state too many.
+    // The set of odd x, with one state too many.
     let odd = made(DigitOrder::MostFirst, &[0, 1, 2, 1, 2, 1], &[false, true, false]).unwrap();
     assert_eq!(odd.count(), 2);
     assert!((0..9).all(|x| odd.holds(|_| x) == (x % 2 == 1)));
     assert_eq!(made(DigitOrder::MostFirst, &[0, 1, 2], &[false, true]), None);
     assert_eq!(made(DigitOrder::MostFirst, &[0, 2, 1, 1], &[false, true]), None);
-    // Whether the word has an odd number of letters, whatever they are.
+    // The set of words with an odd number of letters, whatever they are.
     for order in DigitOrder::ALL {
         assert_eq!(made(order, &[1, 1, 0, 0], &[false, true]), None);
     }

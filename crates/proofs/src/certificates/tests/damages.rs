@@ -1,7 +1,7 @@
-//! Random damages of certificates. A damage that leaves a proof is no damage: the number of an entry may be that of another
-//! one that serves as well, and a witness that is not needed may be left out. So each damage here breaks what is checked: a state that
-//! is reached is another one, an entry or a number is missing, or there is one too many. Damages of the text can leave a proof;
-//! then a second checker has to accept it too.
+//! Random damages of certificates. A damage that leaves a proof is no damage: an entry may lead to another entry that is as good, and
+//! witnesses that are not needed may be left out. So each damage here breaks a part that is checked: a state that is reached is another
+//! one, an entry or a number is missing, or there is one too many. Damages of the text can leave a proof; then a second checker has to
+//! accept it too.
 
 use super::{lowered, nim_sum, second};
 use crate::certificates::table::Entry;
@@ -75,7 +75,7 @@ fn ten_thousand_damages_are_rejected() {
     are_rejected(&lowered(5), 2_000);
 }
 
-/// What became of damaged texts.
+/// The numbers of damaged texts by result.
 #[derive(Debug, Default)]
 struct Fates {
     unreadable: usize,
@@ -144,7 +144,7 @@ fn off_by_one(line: &str, random: &mut Random) -> String {
     format!("{}{}{}", &line[..at], number + by, &line[end..])
 }
 
-/// Damages a text so many times. Each time both checkers say the same, and no damaged text proves a claim that is wrong.
+/// Damages a text `damages` times. Each time both checkers must agree, and no damaged text may prove a wrong claim.
 fn fates(claim: &BarClaim, wrong: &[BarClaim], damages: usize) -> Fates {
     let whole = find(claim).unwrap();
     assert!(second::accepts(claim, &whole));
@@ -168,7 +168,7 @@ fn fates(claim: &BarClaim, wrong: &[BarClaim], damages: usize) -> Fates {
     fates
 }
 
-/// 10,000 random damages of texts. What is still accepted is accepted by a checker of its own as well.
+/// 10,000 random damages of texts. A text that is still accepted is accepted by the second checker as well.
 #[test]
 fn damaged_texts_are_rejected_or_still_proofs() {
     let mut total = Fates::default();

@@ -22,7 +22,7 @@ fn claims() -> Vec<BarClaim> {
 /// A text that is read from left to right.
 struct Reader<'a> {
     text: &'a str,
-    /// What the automaton of the file is, once that was read.
+    /// The automaton of the file, once it was read.
     automaton: Option<Rc<Acceptor>>,
 }
 

@@ -21,8 +21,8 @@ const GAMES: [(&str, &str); 11] = [
     ("(x − 1) ⊕ y ⊕ (z + 2) ⊕ p = 0 or x = 0 and y = 0 and z = 0 and p = 1", "triangle:k=3,pass"),
 ];
 
-/// The claims, and some that automata say which positions are in the set: those with an even nim-sum of the last two digits, and for a
-/// pass an automaton that says nothing sensible. What the statements say does not depend on whether a claim is true.
+/// The claims, and some claims whose sets are decided by automata: the positions with an even nim-sum of the last two digits and, for a
+/// pass, an automaton without a meaning. The statements do not depend on whether a claim is true.
 fn claims() -> Vec<(BarClaim, &'static str)> {
     let mut all: Vec<(BarClaim, &str)> =
         GAMES.into_iter().map(|(formula, game)| (claim(formula, game), game)).collect();
@@ -38,7 +38,7 @@ fn claims() -> Vec<(BarClaim, &'static str)> {
     all
 }
 
-/// Whether a position is in the set, by its coordinates.
+/// True if a position is in the set, by its coordinates.
 fn is_in(claim: &BarClaim, at: Position) -> bool {
     let [x, y, z] = at.xyz().map(i64::from);
     match &claim.members {
@@ -51,14 +51,14 @@ fn is_in(claim: &BarClaim, at: Position) -> bool {
     }
 }
 
-/// Whether an automaton accepts numbers below 2⁹ that are not negative.
+/// True if an automaton accepts numbers below 2⁹ that are not negative.
 fn accepts(automaton: &Acceptor, numbers: &[i64]) -> bool {
     let letter = |place: u32| numbers.iter().rev().fold(0, |letter, n| 2 * letter + (n >> place & 1) as usize);
     let last = (0..9).rev().try_fold(0, |state: usize, place| automaton.rows()[state][letter(place)]);
     last.is_some_and(|state| automaton.accepting()[state])
 }
 
-/// Whether conditions hold of integers, evaluated at once.
+/// True if conditions hold for integers, evaluated at once.
 fn hold(conditions: &Conditions, numbers: &[i64]) -> bool {
     conditions.0.iter().all(|condition| match condition {
         Condition::AtLeast { coefficients, least } => {
@@ -74,7 +74,7 @@ fn hold(conditions: &Conditions, numbers: &[i64]) -> bool {
     })
 }
 
-/// Whether conditions hold of integers, digit by digit.
+/// True if conditions hold for integers, evaluated digit by digit.
 fn hold_by_digits(conditions: &Conditions, numbers: &[i64]) -> bool {
     let letter = |place: u32| numbers.iter().enumerate().map(|(i, n)| ((n >> place & 1) as usize) << i).sum();
     let first = conditions.after(None, letter(9));
@@ -118,7 +118,7 @@ fn statements_say_what_the_rules_say() {
     }
 }
 
-/// How many parts the set has.
+/// The number of parts of the set.
 fn parts(claim: &BarClaim) -> usize {
     match claim.members {
         Members::NimSum(_) => 1 + usize::from(claim.has_pass),

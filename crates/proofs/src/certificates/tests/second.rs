@@ -1,6 +1,6 @@
-//! A second checker, for tests alone. It shares the statements and the tables with the first one, and nothing else: it keeps
-//! digits as lists of booleans, finds the bounds of a sum by trying all digits, goes back from each witness to one that it can come
-//! from, and looks at letters in the order of a count.
+//! A second checker, for tests alone. It shares the statements and the tables with the first one, and nothing else. It keeps digits as
+//! lists of booleans and finds the bounds of a sum by trying all digits. It goes back from each witness to one that it can come from, and
+//! reads letters in the order of a count.
 
 use crate::certificates::condition::{Condition, Conditions};
 use crate::certificates::statement::{Statement, statements};
@@ -41,7 +41,7 @@ impl<'a> Bounded<'a> {
         Self { conditions, bounds: bounds.collect() }
     }
 
-    /// Whether a state after some digits is this one; `before` is none if the digits are the signs.
+    /// True if the digits lead from `before` to `after`; `before` is `None` if the digits are the signs.
     fn leads(&self, before: Option<&[i64]>, digits: &[bool], after: &[i64]) -> bool {
         let fits = |state: &[i64]| state.len() == self.bounds.len();
         let same = |state: Vec<i128>| state.iter().zip(after).all(|(a, b)| *a == i128::from(*b));
@@ -80,7 +80,7 @@ impl<'a> Bounded<'a> {
     }
 }
 
-/// Whether conditions hold in a state of the right length.
+/// True if conditions hold in a state of the right length.
 fn hold(conditions: &Conditions, state: &[i64]) -> bool {
     let holds = conditions.0.iter().filter_map(|condition| -> Option<Box<dyn Fn(i64) -> bool>> {
         match condition {
@@ -103,7 +103,7 @@ fn next_state(automaton: &Acceptor, before: Option<Option<&i64>>, digits: &[bool
     row[letter].map(|next| next as i128)
 }
 
-/// Whether a certificate proves a claim.
+/// True if a certificate proves a claim.
 pub(super) fn accepts(claim: &BarClaim, certificate: &Certificate) -> bool {
     let all = statements(claim);
     all.len() == certificate.0.len() && all.iter().zip(&certificate.0).all(|(one, table)| is_proved(one, table))
@@ -125,7 +125,7 @@ fn is_proved(statement: &Statement, table: &[Entry]) -> bool {
 
 struct Second<'a> {
     hypothesis: Bounded<'a>,
-    /// Each goal with all digits of what is sought.
+    /// Each goal with all digits of its sought coordinates.
     goals: Vec<(Bounded<'a>, Vec<Digits>)>,
     letters: Vec<Digits>,
     table: &'a [Entry],
@@ -157,7 +157,7 @@ impl Second<'_> {
             })
     }
 
-    /// Whether a witness comes from one of an entry, or from the beginning.
+    /// True if a witness comes from a witness of an entry, or from the beginning.
     fn has_origin(&self, entry: &Entry, is_first: bool, digits: &[bool], witness: &Witness) -> bool {
         let Some((goal, sought)) = self.goals.get(witness.goal) else { return false };
         let own = entry.witnesses.iter().filter(|before| before.goal == witness.goal && !is_first);

@@ -1,9 +1,9 @@
-//! What has to be trusted, counted: the definition of claims, the statements, conditions, tables and the checker.
+//! The size of the code that has to be trusted: the definition of claims, the statements, conditions, tables and the checker.
 
 use std::fs;
 use std::path::Path;
 
-/// What begins a path in this program, in two parts, so that the test of the layers does not take it for one.
+/// The beginning of a path in this program, in two parts, so that the test of the layers does not take it for a path.
 const OWN: &str = concat!("crate", "::");
 const TRUSTED: [&str; 6] = ["acceptor", "claim", "condition", "statement", "table", "check"];
 
@@ -18,7 +18,7 @@ fn what_has_to_be_trusted_has_at_most_600_lines() {
     assert!(lines <= 600, "{lines} lines");
 }
 
-/// The files use each other and the standard library, so no code is shared with what finds proofs, nor with the rules of `games`.
+/// The files use each other and the standard library. They share no code with the search for proofs, nor with the rules of `games`.
 #[test]
 fn what_has_to_be_trusted_uses_nothing_else() {
     for file in TRUSTED {
@@ -28,7 +28,7 @@ fn what_has_to_be_trusted_uses_nothing_else() {
                 assert!(is_trusted, "{file}: {line}");
             }
             assert!(!line.contains("super::super") && !line.contains("include"), "{file}: {line}");
-            // What serde derives lets a fault be sent to the page; nothing is checked with it.
+            // The derives of serde let a fault be sent to the page; nothing is checked with them.
             let outside = line
                 .strip_prefix("use ")
                 .is_some_and(|path| ![OWN, "std::", "serde::"].iter().any(|known| path.starts_with(known)));

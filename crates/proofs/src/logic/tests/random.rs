@@ -1,4 +1,4 @@
-//! Random formulas: what automata say and what the tree says, evaluated in exact fractions.
+//! Random formulas: automata are compared with the tree, evaluated in exact fractions.
 
 use crate::automata::{Budget, DigitOrder, Plan, Run};
 use crate::logic::{Compiler, Meaning, Scope, track_of};

@@ -6,9 +6,9 @@ use maths::expressions::Variable;
 use std::fmt;
 use std::str::FromStr;
 
-/// An automaton as plain tables. In text, the order of digits (`msd`: the most significant first, or `lsd`) and the coordinates that
-/// it reads, then for each state in turn, beginning with 0, the states after all letters, in the order of their numbers; bit i of a letter is
-/// a digit of the i-th coordinate. A state at which a number may end has a star before it. It begins in state 0.
+/// An automaton as plain tables. In text, the order of digits (`msd`: the most significant first, or `lsd`) and the coordinates that it
+/// reads, then for each state in turn, beginning with 0, the states after all letters, in the order of their numbers; bit i of a letter
+/// is a digit of the i-th coordinate. A state at which a number may end has a star before it. The automaton begins in state 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AutomatonText {
     /// The order of digits.
@@ -17,7 +17,7 @@ pub struct AutomatonText {
     pub names: Vec<Variable>,
     /// The states after each state and letter, row by row.
     pub next: Vec<u32>,
-    /// Whether a number may end at each state.
+    /// True for each state at which a number may end.
     pub accepting: Vec<bool>,
 }
 
@@ -44,12 +44,12 @@ impl AutomatonText {
         Automaton::from_tables(self.order, tracks, self.next.clone(), self.accepting.clone())
     }
 
-    /// How many states it has.
+    /// The number of states.
     pub fn states(&self) -> usize {
         self.accepting.len()
     }
 
-    /// Whether a position is in the set.
+    /// True if a position is in the set.
     pub fn has(&self, position: [u64; 3]) -> bool {
         let numbers = || self.names.iter().map(|name| position[usize::from(track_of(*name).0)]);
         let length = 64 - numbers().fold(0, |all, number| all | number).leading_zeros();
@@ -83,7 +83,7 @@ impl fmt::Display for AutomatonText {
 }
 
 impl FromStr for AutomatonText {
-    /// It is no automaton in this form.
+    /// The text is no automaton in this form.
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {

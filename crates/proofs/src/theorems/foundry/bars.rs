@@ -1,4 +1,4 @@
-//! What bars are, seen from a small box: which are the same, and which are those of the papers.
+//! Bars, seen from a small box: which are the same, and which are those of the papers.
 
 use maths::games::Bar;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -32,7 +32,7 @@ impl Heights {
         hasher.finish()
     }
 
-    /// Whether this is the rim of T(k) or CB(s, k) for some k, or the mirror image of one.
+    /// True if this is the rim of T(k) or CB(s, k) for some k, or the mirror image of one.
     pub(super) fn is_of_papers(&self) -> bool {
         let is_triangle = (0..SIDE).all(|z| {
             (0..SIDE).all(|x| {
@@ -50,7 +50,7 @@ impl Heights {
     }
 }
 
-/// Whether there is a k such that heights are ⌊(t + s)/k⌋ for all t below a bound: h ≤ (t + s)/k < h + 1 for all of them.
+/// True if there is a k such that heights are ⌊(t + s)/k⌋ for all t below a bound: h ≤ (t + s)/k < h + 1 for all of them.
 fn is_slope(height: impl Fn(u32) -> u32, s: u32, bound: u32) -> bool {
     // 1/k is at least the first fraction and less than the second.
     let (mut least, mut most) = ((0, 1), (u64::MAX >> 20, 1));

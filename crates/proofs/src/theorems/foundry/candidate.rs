@@ -9,6 +9,6 @@ pub struct Candidate {
     pub ruleset: Ruleset,
     /// The value, 0 for the P-positions.
     pub value: u16,
-    /// Whether the five papers are about this bar, however it is played: the rectangle, T(k) and CB(s, k).
+    /// True if the five papers are about this bar, however it is played: the rectangle, T(k) and CB(s, k).
     pub is_of_papers: bool,
 }

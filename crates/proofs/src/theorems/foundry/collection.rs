@@ -1,4 +1,4 @@
-//! What a foundry keeps of all outcomes.
+//! The outcomes that a foundry keeps.
 
 use crate::theorems::foundry::families::follows_from_normal_play;
 use crate::theorems::foundry::interest::shape;
@@ -13,16 +13,16 @@ pub struct Collection {
     theorems: Vec<Dossier>,
 }
 
-/// What became of an outcome.
+/// The fate of an outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// It is a theorem that is new.
     New,
-    /// It is a theorem about a bar of the papers.
+    /// The outcome is a theorem about a bar of the papers.
     OfPapers,
-    /// Its automata are known, from the papers or from a rule before.
+    /// The automata are known, from the papers or from a rule before.
     Equal,
-    /// It follows from the theorem about normal play, by a general theorem.
+    /// The outcome follows from the theorem about normal play, by a general theorem.
     Corollary,
     /// Nothing was proved.
     Nothing,
@@ -76,8 +76,8 @@ impl Collection {
         theorems
     }
 
-    /// So many of the theorems. In the order of interest, at most [`Collection::EACH`] are taken of rules that differ in numbers only;
-    /// where these are too few, the others follow. They are sorted again afterwards.
+    /// At most `most` of the theorems. In the order of interest, at most [`Collection::EACH`] are taken of rules that differ in numbers
+    /// only. If these are too few, the others follow. All are sorted again afterwards.
     pub fn best(&self, most: usize) -> Vec<Dossier> {
         let mut taken: HashMap<String, usize> = HashMap::new();
         let (mut first, rest): (Vec<Dossier>, Vec<Dossier>) = self.theorems().into_iter().partition(|dossier| {

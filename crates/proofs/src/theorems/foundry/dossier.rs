@@ -1,4 +1,4 @@
-//! What is known of a rule.
+//! The results about a rule.
 
 use crate::automata::{Automaton, Budget, DigitOrder, Given};
 use crate::theorems::foundry::AutomatonText;
@@ -18,8 +18,8 @@ pub struct Dossier {
     pub rules: String,
     /// The Grundy value, 0 for the P-positions.
     pub value: u16,
-    /// How many states the automata have that read the least significant digits first: that of the positions without the pass, and
-    /// then that of those with it if there is one.
+    /// The numbers of states of the automata that read the least significant digits first: without the pass and then, if there is one,
+    /// with it.
     pub least: Vec<u32>,
     /// A formula that is true at these positions and no other ones, which is proved as well.
     pub formula: Option<String>,
@@ -32,10 +32,10 @@ pub struct Dossier {
 }
 
 impl Dossier {
-    /// How large automata may grow while one is checked.
+    /// Limits on the automata while a dossier is checked.
     pub const BUDGET: Budget = Budget { states: 100_000, bytes: 1_000_000_000 };
 
-    /// What is known of what was learned.
+    /// The dossier of a learned set.
     pub(super) fn of(ruleset: Ruleset, learned: &Learned, formula: Option<String>) -> Self {
         let automaton = |layer: usize| {
             let most = learned.automaton(layer, DigitOrder::MostFirst);
@@ -70,13 +70,13 @@ impl Dossier {
         self.automata.iter().map_while(|text| text.parse().ok()).collect()
     }
 
-    /// How many states the automata have together.
+    /// The number of states of all automata together.
     pub fn states(&self) -> usize {
         self.tables().iter().map(AutomatonText::states).sum()
     }
 
-    /// Proves from the automata alone, without learning, that they decide the P-positions, and that the formula does so if there is one;
-    /// none if the row is not whole, or about another value, whose proof needs what is known of smaller ones.
+    /// Proves from the automata alone, without learning, that they decide the P-positions. Proves the same of the formula, if there is
+    /// one. `None` if the row is not whole, or is about another value: that proof needs the results about smaller values.
     pub fn check(&self) -> Option<SetVerdict> {
         let ruleset = self.ruleset().ok()?;
         if self.value != 0 {

@@ -3,12 +3,13 @@
 use crate::theorems::foundry::Dossier;
 use crate::theorems::general::{Covered, General};
 use maths::games::Ruleset;
+use maths::values::sort_by_key;
 use std::cmp::Reverse;
 
 /// Theorems whose rules differ in numbers only, or in normal and misère play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Family {
-    /// Their rules, with a letter in place of each number.
+    /// The rules of the family, with a letter in place of each number.
     pub pattern: String,
     /// The theorems, in the order in which they came.
     pub members: Vec<Member>,
@@ -17,9 +18,9 @@ pub struct Family {
 /// One of a family.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// Its place among all theorems.
+    /// The index of the theorem among all theorems.
     pub place: usize,
-    /// Whether it is about misère play.
+    /// True for misère play.
     pub misere: bool,
     /// The numbers of its rules, in the order of the letters.
     pub numbers: Vec<String>,
@@ -48,7 +49,7 @@ pub fn families(theorems: &[Dossier]) -> Vec<Family> {
             None => families.push(Family { pattern, members: vec![member] }),
         }
     }
-    families.sort_by_key(|family| Reverse((family.instances().count(), family.members.len())));
+    sort_by_key(&mut families, |family| Reverse((family.instances().count(), family.members.len())));
     families
 }
 
@@ -59,7 +60,7 @@ impl Family {
         LETTERS.iter().cycle().take(count).map(char::to_string).collect()
     }
 
-    /// Whether rules are of this family.
+    /// True if rules are of this family.
     pub fn has(&self, rules: &str) -> bool {
         pattern(rules).0 == self.pattern
     }
@@ -106,16 +107,30 @@ pub(super) fn numbered(rules: &str, place: usize, number: u32) -> String {
     text
 }
 
-/// Whether the P-positions follow from those of normal play: under misère play, if the corner of the bar is flat. The theorem has a rim
+/// True if the P-positions follow from those of normal play: under misère play, if the corner of the bar is flat. The theorem has a rim
 /// that does not fall, with rim(1, 1) = 0, or with rim(2, 2) = 0 if there is a pass.
 pub(super) fn follows_from_normal_play(ruleset: &Ruleset) -> bool {
     let corner = if ruleset.pass { 2 } else { 1 };
     ruleset.misere && ruleset.rules.bar().is_some_and(|bar| bar.rim(corner, corner) == 0)
 }
 
+/// The theorem by which the P-positions of misère play are those of normal play with few positions near the corner exchanged: its name in
+/// Rocq and its file in the folder `proofs`. It is about rims that are flat at the corner, where all heights from 2 on, or from 3
+/// on with a pass, count as one; none if the rim is another one, or the play is normal.
+pub fn twin_theorem(ruleset: &Ruleset) -> Option<(&'static str, &'static str)> {
+    let bar = ruleset.rules.bar().filter(|_| ruleset.misere)?;
+    let (corner, top) = if ruleset.pass { (2, 3) } else { (1, 2) };
+    let height = |x, z| bar.rim(x, z).min(top);
+    let first = height(0, 0);
+    let places = (0..=corner).flat_map(|x| (0..=corner).map(move |z| (x, z)));
+    // With a pass, a rim that is 0 at the corner may be higher at its last place.
+    let is_flat = places.filter(|(x, z)| !ruleset.pass || first > 0 || x + z <= 3).all(|(x, z)| height(x, z) == first);
+    is_flat.then_some(if ruleset.pass { ("misere_pass", "MiserePass") } else { ("misere_flat", "Misere") })
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{families, follows_from_normal_play, numbered, pattern};
+    use super::{families, follows_from_normal_play, numbered, pattern, twin_theorem};
     use crate::theorems::foundry::Kept;
     use crate::theorems::general::{Covered, General};
     use maths::games::{Game, Position, Ruleset};
@@ -153,7 +168,7 @@ mod tests {
         places.sort_unstable();
         assert_eq!(places, (0..kept.theorems.len()).collect::<Vec<_>>());
         assert!(all.len() <= 20, "{}", all.len());
-        // What follows from normal play is no theorem of its own.
+        // A set that follows from normal play is no separate theorem.
         assert!(kept.theorems.iter().all(|dossier| !follows_from_normal_play(&dossier.ruleset().unwrap())));
     }
 
@@ -202,6 +217,32 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// If the theorem applies, misère play differs from normal play near the corner alone. If not, it differs elsewhere for some rims.
+    #[test]
+    fn twins_differ_near_the_corner_alone() {
+        let mut with_theorem = 0;
+        for dossier in kept().theorems {
+            let misere = dossier.ruleset().unwrap();
+            let Some((name, file)) = twin_theorem(&misere) else { continue };
+            with_theorem += 1;
+            let rows = include_str!("../../../../../proofs/theorems.tsv");
+            assert!(rows.contains(&format!("\n{name}\t{file}\t")));
+            let corner = if misere.pass { 2 } else { 1 };
+            let (mut normally, mut in_misere) =
+                (Recursion::new(Ruleset { misere: false, ..misere }), Recursion::new(misere));
+            for (x, z) in (0..10).flat_map(|x| (0..10).map(move |z| (x, z))) {
+                for y in 0..=misere.rules.rim(x, z).min(10) {
+                    let at = Position::new(x, y, z).with_pass(misere.pass);
+                    let is_alike = (normally.value(at).0 == 0) == (in_misere.value(at).0 == 0);
+                    assert!(is_alike || x.max(y).max(z) <= corner, "{misere} {at:?}");
+                }
+            }
+        }
+        assert!(with_theorem >= 15, "{with_theorem}");
+        assert_eq!(twin_theorem(&"bar:misere,rim=2*floor((z+1)/2)".parse().unwrap()), None);
+        assert_eq!(twin_theorem(&"bar:rim=floor((x+z)/9)".parse().unwrap()), None);
     }
 
     /// Under misère play a flat corner changes the P-positions with small x or z only.

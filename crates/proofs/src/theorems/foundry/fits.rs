@@ -1,7 +1,8 @@
 //! P-positions of rules that differ in one number, as intervals whose ends are linear in it.
 //!
-//! At one height y, the x of P-positions often begin at a number that is linear in the number c of the rules; from there on the differences
-//! z − x are the same for every c, and recur. That is read off the theorems that are kept, and tested on further values of c. It is no proof.
+//! At one height y, the x of P-positions often begin at a number that is linear in the number c of the rules. From this x on the
+//! differences z − x are the same for every c, and recur. That is read off the theorems that are kept, and tested on further values of c.
+//! It is no proof.
 
 use crate::theorems::foundry::Dossier;
 use crate::theorems::foundry::families::{numbered, pattern};
@@ -24,7 +25,7 @@ pub struct Fit {
     pub tested: Vec<u32>,
     /// Up to this x it was compared.
     pub bound: u32,
-    /// What was found, by height.
+    /// The fits that were found, by height.
     pub levels: Vec<Level>,
 }
 
@@ -34,7 +35,7 @@ pub struct Fit {
 pub struct Level {
     /// y.
     pub height: u32,
-    /// Whether the pass can still be used.
+    /// True if the pass can still be used.
     pub pass: bool,
     /// The first x is (a·c + b)/d, with a, b and d.
     pub from: [i64; 3],
@@ -53,8 +54,8 @@ const LONGEST: usize = 8;
 /// Numbers that differ by this are of one class.
 const CLASS: u32 = 4;
 
-/// The fits of all rules that differ in one number, under normal play or, if that is not among them, misère play; without those that a
-/// theorem for all parameters covers.
+/// The fits of all rules that differ in one number. Misère play is left out if the same rules are among them under normal play. Rules
+/// that a theorem for all parameters covers are left out, too.
 pub fn fits(theorems: &[Dossier]) -> Vec<Fit> {
     let is_open = |ruleset: &Ruleset| Covered::of(ruleset).is_none();
     let open: Vec<Ruleset> = theorems.iter().filter_map(|dossier| dossier.ruleset().ok()).filter(is_open).collect();
@@ -84,7 +85,7 @@ pub fn fits(theorems: &[Dossier]) -> Vec<Fit> {
     fits
 }
 
-/// What fits the rules with these values, and is right for two more.
+/// The fit of the rules with these values, if it is right for two more.
 fn fit(rules: &str, place: usize, values: Vec<u32>) -> Option<Fit> {
     let last = *values.last()?;
     let tested = vec![last + CLASS, last + 2 * CLASS];
@@ -100,7 +101,7 @@ fn fit(rules: &str, place: usize, values: Vec<u32>) -> Option<Fit> {
             levels.extend(seen.and_then(|seen| level(&all, &seen, height, pass)));
         }
     }
-    // What does not depend on the number is no fit of it.
+    // Levels that do not depend on the number are no fit.
     levels.iter().any(|level: &Level| level.from[0] != 0).then(|| Fit {
         rules: rules.to_owned(),
         place,
@@ -138,7 +139,7 @@ impl Seen {
         is_single.then(|| Self { from, differences: all.into_iter().map(|(difference, _)| difference).collect() })
     }
 
-    /// How many differences come first, and how many recur then; none if they do not.
+    /// The number of differences that come first, and of those that recur then; `None` if none recur.
     fn recurring(&self) -> Option<(usize, usize)> {
         let all = &self.differences;
         let parts = (0..=LONGEST).flat_map(|before| (1..=LONGEST).map(move |period| (before, period)));

@@ -1,5 +1,5 @@
-//! Nim-sums for what was learned: (x + i) ⊕ (y + j) ⊕ (z + l) = c, where i, j, l and c are found from the positions themselves, with
-//! exceptions at small positions where there are some.
+//! Nim-sums for learned sets: (x + i) ⊕ (y + j) ⊕ (z + l) = c. The numbers i, j, l and c are found from the positions themselves, with
+//! exceptions at small positions if there are some.
 //!
 //! The numbers that fit a box are proved for all positions. If the proof fails, the position at which they are wrong joins the box, and the
 //! search goes on: a formula that fits a box of a low bar by accident does not hide the right one.
@@ -23,7 +23,7 @@ pub(super) struct Fitting {
 
 /// The positions of a layer that formulas are compared with.
 struct Sample {
-    /// How many coordinates they have.
+    /// The number of coordinates.
     count: usize,
     /// The positions, and whether each is in the set.
     positions: Vec<([u64; 3], bool)>,
@@ -45,17 +45,17 @@ const LARGEST: i64 = 40;
 const LARGEST_OF_Y: i64 = 3;
 /// All of these, for the words of the page.
 pub(super) const SEARCHED: [i64; 3] = [LARGEST, LARGEST_OF_Y, SMALL as i64];
-/// How large the automata of a formula may grow. Those of a formula that is right stay small.
+/// Limits on the automata of a formula. Those of a formula that is right stay small.
 const BUDGET: Budget = Budget { states: 20_000, bytes: 100_000_000 };
 
 impl Fitting {
-    /// Looks for a nim-sum that fits these sets: that without the pass, and then that with it if the ruleset has one.
+    /// Looks for a nim-sum that fits these sets: first the set without the pass, then, if the ruleset has a pass, the set with it.
     pub(super) fn new(ruleset: Ruleset, set: &[Rc<Given>]) -> Self {
         let samples = set.iter().map(|layer| Sample::of(&ruleset, layer.automaton())).collect();
         Self { ruleset, set: set.to_vec(), samples, proof: None }
     }
 
-    /// Does about so much more of the proof. Returns the formula if it is proved, or that there is none.
+    /// Does about `work` units of the proof. Returns the formula if it is proved, or `Some(None)` if there is none.
     pub(super) fn advance(&mut self, work: u64) -> Option<Option<String>> {
         let Some(proof) = &mut self.proof else {
             self.proof = self.begin();
@@ -129,7 +129,7 @@ impl Sample {
     }
 }
 
-/// Whether a position is in a set.
+/// True if a position is in a set.
 fn has(automaton: &Automaton, position: [u64; 3]) -> bool {
     let number = |name| position[usize::from(track_of(name).0)];
     automaton.holds(|track| NAMES.into_iter().find(|name| track_of(*name) == track).map_or(0, number))

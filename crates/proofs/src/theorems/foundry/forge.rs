@@ -20,14 +20,14 @@ enum Stage {
     Done(Outcome),
 }
 
-/// What came of a candidate. It depends on the rule alone: no limit is one of time.
+/// The outcome of a candidate. It depends on the rule alone: no limit is one of time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
-    /// Its automata are proved.
+    /// The automata are proved.
     Proved {
-        /// What is known of it.
+        /// The results about the rule.
         dossier: Dossier,
-        /// Its automata up to the names of coordinates, as a short number: the same for sets that are equal after renaming.
+        /// The automata up to the names of coordinates, as a short number: the same for sets that are equal after renaming.
         key: u64,
     },
     /// Nothing is proved.
@@ -52,7 +52,7 @@ pub enum Stop {
 }
 
 impl Forge {
-    /// How far learning goes: a few hundredths of a second for a bar that is given up, and a few tenths for rules of one's own.
+    /// Limits on learning: a few hundredths of a second for a bar that is given up, and a few tenths for own rules.
     pub const LIMITS: Limits = Limits {
         states: 80,
         compared: 8,
@@ -72,7 +72,7 @@ impl Forge {
         Self { candidate, stage: Stage::Learn(Box::new(learning)) }
     }
 
-    /// Does about so much more. Returns what came of it, once that is known.
+    /// Does about `work` units of work. Returns the outcome once it is known.
     pub fn advance(&mut self, work: u64) -> Option<&Outcome> {
         let next = match &mut self.stage {
             Stage::Learn(learning) => {

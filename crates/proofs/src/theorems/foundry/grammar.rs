@@ -13,7 +13,7 @@ use std::str::FromStr;
 ///
 /// ```text
 /// rim: floor((a*x + b*z + c)/d)      a bar; letters other than x and z take the place of numbers
-/// rules:x y;move x by {any|1,2}      rules of one's own, with choices in braces
+/// rules:x y;move x by {any|1,2}      own rules, with choices in braces
 /// a: 0..3                            what a letter may be: numbers and ranges with commas
 /// b: 1, 3, 5
 /// play: normal, misere               normal play if there is no such line
@@ -25,19 +25,19 @@ use std::str::FromStr;
 /// There is at least one line `rim` or `rules`.
 ///
 /// # Choices
-/// What is in braces in a line `rules` is written in the place of the braces, one after the other: numbers and ranges with commas, as in
-/// `1..{1,3..5}`, or any texts with `|` between them, as in `{any|1|1,2}`; a text may be empty. Letters that are no coordinates take
-/// the place of numbers there as well. Where a line has `pass` or `misere` among its clauses, its rules have that whatever the lines
-/// `play` and `pass` are.
+/// The choices in braces in a line `rules` are written in the place of the braces, one after the other: numbers and ranges with commas,
+/// as in `1..{1,3..5}`, or any texts with `|` between them, as in `{any|1|1,2}`; a text may be empty. Letters that are no coordinates
+/// take the place of numbers in such a line as well. If a line has `pass` or `misere` among its clauses, its rules have that whatever the
+/// lines `play` and `pass` are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grammar {
     /// The lines `rim` and `rules`.
     pub(super) templates: Vec<Template>,
     /// The letters in the order of their lines, and what each may be.
     pub(super) letters: Vec<(char, Vec<i64>)>,
-    /// Whether play is misère.
+    /// The ways to play; true for misère play.
     pub(super) plays: Vec<bool>,
-    /// Whether there is a pass.
+    /// The choices of the pass; true if there is one.
     pub(super) passes: Vec<bool>,
     pub(super) values: Vec<u16>,
 }
@@ -52,13 +52,13 @@ impl Grammar {
     /// The largest Grundy value.
     pub const LARGEST_VALUE: i64 = 9;
 
-    /// How many rules it describes, with those that are repeated.
+    /// The number of rules that it describes, with those that are repeated.
     pub fn count(&self) -> u64 {
         let ways = (self.plays.len() * self.passes.len() * self.values.len()) as u64;
         self.templates.iter().map(|line| self.rules(line)).fold(0, u64::saturating_add).saturating_mul(ways)
     }
 
-    /// How many rules a line describes, in one way to play.
+    /// The number of rules that a line describes, in one way to play.
     pub(super) fn rules(&self, line: &Template) -> u64 {
         let named = self.letters.iter().filter(|(letter, _)| line.names(*letter));
         named.fold(line.choices(), |count, (_, numbers)| count.saturating_mul(numbers.len() as u64))
@@ -68,7 +68,7 @@ impl Grammar {
 impl FromStr for Grammar {
     type Err = Vec<GrammarMistake>;
 
-    /// Reads a text; where it is no grammar, all that is wrong with it.
+    /// Reads a text. If it is no grammar, returns all its mistakes.
     fn from_str(text: &str) -> Result<Self, Vec<GrammarMistake>> {
         let text = &half_width(text);
         if text.chars().count() > Self::LONGEST {
@@ -86,7 +86,7 @@ impl FromStr for Grammar {
     }
 }
 
-/// What was read so far.
+/// The parts that were read so far.
 #[derive(Default)]
 struct Reader {
     templates: Vec<Template>,
@@ -145,7 +145,7 @@ impl Reader {
         }
         let is_set = |letter: char| self.named.iter().any(|(name, _)| name.chars().eq([letter]));
         self.mistakes.extend(self.templates.iter().flat_map(|line| line.unset(is_set)));
-        // Where a line could not be read, it may name them.
+        // A line that could not be read may name the letters.
         let are_all_read = self.mistakes.iter().all(|mistake| matches!(mistake.reason, GrammarReason::Unset(_)));
         if are_all_read && self.has_template {
             let is_unused = |mistake: &GrammarMistake| {

@@ -14,11 +14,11 @@ pub struct Grid {
 /// Why a text is no grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoGrid {
-    /// It is no grammar.
+    /// The text is no grammar.
     Mistakes(Vec<GrammarMistake>),
     /// It is not one line `rim` or `rules` without choices in braces, played in one way, about P-positions, with one letter or two.
     Shape,
-    /// It has so many cells, more than [`Grid::MOST`].
+    /// The grid has this many cells, more than [`Grid::MOST`].
     TooLarge(u64),
 }
 
@@ -41,22 +41,22 @@ impl Grid {
         if count > Self::MOST { Err(NoGrid::TooLarge(count)) } else { Ok(Self { grammar }) }
     }
 
-    /// The letters, and what each may be: that of the rows, and that of the columns if there are two.
+    /// The letters and their numbers: first the letter of the rows, then, if there are two, the letter of the columns.
     pub fn letters(&self) -> &[(char, Vec<i64>)] {
         &self.grammar.letters
     }
 
-    /// How many cells a row has.
+    /// The number of cells of a row.
     pub fn columns(&self) -> usize {
         self.letters().get(1).map_or(1, |(_, numbers)| numbers.len())
     }
 
-    /// How many cells there are.
+    /// The number of cells.
     pub fn count(&self) -> usize {
         self.letters().iter().map(|(_, numbers)| numbers.len()).product()
     }
 
-    /// What the letters are in a cell; none if there is no such cell.
+    /// The numbers of the letters in a cell; `None` if there is no such cell.
     pub fn numbers(&self, cell: usize) -> Option<Vec<i64>> {
         let at = [cell / self.columns(), cell % self.columns()];
         self.letters().iter().zip(at).map(|((_, numbers), at)| numbers.get(at).copied()).collect()

@@ -3,11 +3,11 @@
 use crate::theorems::foundry::Dossier;
 use maths::games::Ruleset;
 
-/// Where it is seen whether a bar still grows.
+/// The place from which on a bar is tested for growth.
 const FAR: u32 = 5000;
 
-/// The order of interest. First come the theorems for which no formula of [`fitting`](crate::theorems::foundry) was found. Of these, and of the
-/// others, first the bars that grow without end. Then those whose automata have fewer states together, the most significant digit
+/// The order of interest. First come the theorems for which no formula of [`fitting`](crate::theorems::foundry) was found. Of these, and
+/// of the others, first the bars that grow without end. Then those whose automata have fewer states together, the most significant digit
 /// first; then shorter rules; then the rules in the order of their letters, so that no two rules have the same place.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Interest {
@@ -33,7 +33,7 @@ impl Interest {
     }
 }
 
-/// Whether a bar grows no higher from some place on, as far as can be seen.
+/// True if a bar grows no higher from some place on, as far as can be seen.
 fn is_flat(ruleset: &Ruleset) -> bool {
     ruleset.rules.bar().is_some_and(|bar| bar.rim(FAR, FAR) == bar.rim(2 * FAR, 2 * FAR))
 }

@@ -1,4 +1,4 @@
-//! What is known before a foundry begins.
+//! The sets that are known before a foundry begins.
 
 use crate::theorems::foundry::Candidate;
 use maths::games::{Rules, Ruleset};

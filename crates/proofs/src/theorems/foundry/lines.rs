@@ -7,7 +7,7 @@ use std::ops::Range;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part<'a> {
     pub(super) line: usize,
-    /// How many characters of the whole text are before it.
+    /// The number of characters of the whole text before this part.
     pub(super) begin: usize,
     pub(super) text: &'a str,
 }
@@ -40,7 +40,7 @@ impl<'a> Part<'a> {
     }
 }
 
-/// The lines that say something: what is before the first colon of each, and what is after it; or the line, if there is none.
+/// The lines with content: the parts before and after the first colon of each, or the whole line if there is no colon.
 pub(super) fn lines(text: &str) -> Vec<Result<[Part<'_>; 2], Part<'_>>> {
     let whole = Part { line: 0, begin: 0, text };
     let numbered = whole.split("\n").enumerate().map(|(index, part)| Part { line: index + 1, ..part }.trimmed());

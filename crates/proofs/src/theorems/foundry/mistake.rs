@@ -1,4 +1,4 @@
-//! What is wrong with the text of a grammar, and where.
+//! The mistakes in the text of a grammar, with their places.
 
 use maths::expressions::Reason;
 use maths::games::WhyNoClause;
@@ -11,11 +11,11 @@ pub struct GrammarMistake {
     pub line: usize,
     /// The characters of the whole text that are wrong; empty where something is missing.
     pub at: Range<usize>,
-    /// What is wrong with them.
+    /// The kind of mistake.
     pub reason: GrammarReason,
 }
 
-/// What is wrong.
+/// Kinds of mistakes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GrammarReason {
     /// The text has more characters than [`Grammar::LONGEST`](crate::theorems::foundry::Grammar::LONGEST).

@@ -1,4 +1,4 @@
-//! What rules of one's own are: which are the same, and which are those of a bar.
+//! Own rules: which are the same, and which are those of a bar.
 
 use crate::theorems::foundry::rim_template::shortened;
 use crate::theorems::foundry::simplify::simplified;
@@ -73,7 +73,7 @@ pub(super) fn key(own: OwnRules) -> u64 {
     hasher.finish()
 }
 
-/// All orders of so many things; of more than three that one alone in which they are.
+/// All orders of this many things. For more than three, only the order in which they are.
 fn orders(count: usize) -> Vec<Vec<usize>> {
     if count > 3 {
         return vec![(0..count).collect()];

@@ -1,4 +1,4 @@
-//! Rules of one's own with choices in them.
+//! Own rules with choices in them.
 
 use crate::theorems::foundry::lines::Part;
 use crate::theorems::foundry::numbers::{LARGEST, MOST, numbers};
@@ -27,16 +27,16 @@ enum Piece {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Sign {
     sign: char,
-    /// Where the grammar has it, or the numbers from which it was made.
+    /// The place of the character in the grammar, or that of the numbers from which it was made.
     at: Range<usize>,
     meaning: Meaning,
 }
 
-/// What a character is for.
+/// The purpose of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
     Itself,
-    /// It takes the place of a number.
+    /// The character takes the place of a number.
     Letter,
     /// The same beside a digit, where the number needs brackets.
     LetterBesideDigit,
@@ -54,7 +54,7 @@ impl OwnTemplate {
         if mistakes.is_empty() { Ok(template) } else { Err(mistakes) }
     }
 
-    /// Whether it names a letter that takes the place of a number.
+    /// True if it names a letter that takes the place of a number.
     pub(super) fn names(&self, letter: char) -> bool {
         self.letters().any(|sign| sign.sign == letter)
     }
@@ -77,7 +77,7 @@ impl OwnTemplate {
         GrammarMistake { line: self.line, at, reason }
     }
 
-    /// How many each choice has.
+    /// The number of alternatives of each choice.
     fn counts(&self) -> impl DoubleEndedIterator<Item = u64> {
         self.pieces.iter().filter_map(|piece| match piece {
             Piece::Fixed(_) => None,
@@ -121,17 +121,17 @@ impl OwnTemplate {
         written
     }
 
-    /// What is wrong with it.
+    /// The mistakes in it.
     fn mistakes(&self) -> Vec<GrammarMistake> {
         let counts: Vec<u64> = self.counts().collect();
         let is_fixed = counts.is_empty() && self.letters().next().is_none();
         let first = vec![0; counts.len()];
         let mistakes = self.mistakes_of(&self.written(&first), is_fixed);
-        // What is too much for a grammar is refused as a whole, and is not looked through.
+        // A template with too many choices for a grammar is refused as a whole, and they are not checked one by one.
         if !mistakes.is_empty() || self.choices() > MOST {
             return mistakes;
         }
-        // Where a place is wrong that is the same with all choices, it was found before.
+        // A mistake at a place that is the same with all choices was found before.
         let choices = self.pieces.iter().filter_map(|piece| match piece {
             Piece::Fixed(_) => None,
             Piece::Choice(choices) => Some(choices),
@@ -149,11 +149,11 @@ impl OwnTemplate {
         mistakes
     }
 
-    /// What is wrong with one text: each clause by itself, and if these are right, all of them together.
+    /// The mistakes in one text: each clause by itself and, if these are right, all of them together.
     fn mistakes_of(&self, written: &[&Sign], is_fixed: bool) -> Vec<GrammarMistake> {
         let clauses: Vec<&[&Sign]> = written.split(|sign| sign.sign == ';').collect();
         let text = |signs: &[&Sign]| signs.iter().map(|sign| spelled(sign, &|_| 1)).collect::<String>().to_lowercase();
-        // Where no number can be, the letter itself is named.
+        // If a number cannot be at a place, the letter itself is named.
         let as_written = |signs: &[&Sign]| signs.iter().map(|sign| sign.sign).collect::<String>().to_lowercase();
         let names = clauses.first().map(|first| text(first)).unwrap_or_default();
         let bad = |text: &str| {
@@ -194,12 +194,12 @@ impl OwnTemplate {
     }
 }
 
-/// Where characters are.
+/// The range of these characters.
 fn range(signs: &[Sign]) -> Option<Range<usize>> {
     Some(signs.first()?.at.start..signs.last()?.at.end)
 }
 
-/// What is wrong with rules that have no choices.
+/// The mistake in rules that have no choices.
 fn alone(text: &str) -> Option<WhyNoClause> {
     let problems = format!("rules:{text}").parse::<Ruleset>().err()?;
     problems.iter().find_map(|problem| {
@@ -208,7 +208,7 @@ fn alone(text: &str) -> Option<WhyNoClause> {
     })
 }
 
-/// Whether a mistake is one of writing. What other choices mend is no mistake: with these, there are no such rules.
+/// True if a mistake is one of writing. A mistake that other choices avoid is none: with these choices, there are no such rules.
 fn is_always_wrong(why: &WhyNoClause) -> bool {
     match why {
         WhyNoClause::TooLong { .. }
@@ -257,7 +257,7 @@ fn signs(said: Part<'_>) -> Vec<Sign> {
     (0..text.len()).map(sign).collect()
 }
 
-/// The parts of a text: what is in braces, and what is not.
+/// The parts of a text, in braces and outside of them.
 fn pieces(said: Part<'_>, signs: &[Sign]) -> Result<Vec<Piece>, GrammarMistake> {
     let wrong = |signs: &[Sign]| GrammarMistake {
         line: said.line,
@@ -280,7 +280,7 @@ fn pieces(said: Part<'_>, signs: &[Sign]) -> Result<Vec<Piece>, GrammarMistake> 
     Ok(pieces)
 }
 
-/// What is in braces: texts with `|` between them, or else numbers.
+/// The choices in braces: texts with `|` between them, or else numbers.
 fn choices(said: Part<'_>, braced: &[Sign]) -> Result<Vec<Vec<Sign>>, GrammarMistake> {
     let inside = &braced[1..braced.len() - 1];
     if inside.iter().any(|sign| sign.sign == '|') {

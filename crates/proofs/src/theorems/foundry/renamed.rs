@@ -43,7 +43,7 @@ fn tables(automaton: &Automaton, way: [usize; 3]) -> Vec<u32> {
         }
         at += 1;
     }
-    // What follows belongs to another layer.
+    // The numbers after this mark belong to another layer.
     out.push(u32::MAX);
     out
 }

@@ -29,7 +29,7 @@ impl RimTemplate {
             return Err(one(at, GrammarReason::Names(text[at])));
         }
         let letters: Vec<usize> = single.into_iter().filter(|at| !matches!(text[*at], 'x' | 'z')).collect();
-        // k is a letter that formulas know: what is wrong elsewhere is found at its own place.
+        // k is a letter that formulas know, so any other mistake is found at its own place.
         let mut shown = text.clone();
         letters.iter().for_each(|at| shown[*at] = 'k');
         match shown.iter().collect::<String>().parse::<Formula>() {
@@ -43,7 +43,7 @@ impl RimTemplate {
         }
     }
 
-    /// Whether it names a letter.
+    /// True if it names a letter.
     pub(super) fn names(&self, letter: char) -> bool {
         self.letters.iter().any(|at| self.text[*at] == letter)
     }

@@ -11,17 +11,17 @@ pub struct Rules {
     grammar: Grammar,
     /// The line, and which of its rules are next.
     at: (usize, u64),
-    /// What was seen of the rules before, and whether they have a pass and are misère by themselves.
+    /// For the rules before: the key, and whether they have a pass and are misère by themselves.
     seen: HashSet<(u64, bool, bool)>,
     ready: VecDeque<Candidate>,
     counts: Counts,
 }
 
-/// How many rules were left out, all ways to play them counted once.
+/// The number of rules that were left out, with all ways to play them counted once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Bars whose rim falls, is negative or a fraction in the box that was looked at, and rules of one's own that are none: their bounds
-    /// fall or chase each other.
+    /// Bars whose rim falls, is negative or is a fraction in a small box, and own rules that are none: their bounds fall or chase each
+    /// other.
     pub invalid: u64,
     /// Those that were listed before, perhaps with x and z exchanged, or with other names for coordinates.
     pub repeated: u64,
@@ -33,7 +33,7 @@ impl Rules {
         Self { grammar, at: (0, 0), seen: HashSet::new(), ready: VecDeque::new(), counts: Counts::default() }
     }
 
-    /// How many rules were left out until now.
+    /// The number of rules that were left out until now.
     pub fn counts(&self) -> Counts {
         self.counts
     }
@@ -64,7 +64,7 @@ impl Rules {
                     let (misere, pass) = (misere || ruleset.misere, pass || ruleset.pass);
                     let ruleset = Ruleset { misere, pass, ..ruleset };
                     let candidate = Candidate { ruleset, value, is_of_papers: seen.is_of_papers };
-                    // Rules with a pass of their own are the same with and without another one.
+                    // Rules that have a pass already are the same with and without another one.
                     if !self.ready.contains(&candidate) {
                         self.ready.push_back(candidate);
                     }
@@ -74,7 +74,7 @@ impl Rules {
         true
     }
 
-    /// What a letter is in some rules of a line.
+    /// The number of a letter in some rules of a line.
     fn number(&self, line: usize, mut index: u64, letter: char) -> i64 {
         let line = &self.grammar.templates[line];
         for (other, numbers) in self.grammar.letters.iter().rev().filter(|(letter, _)| line.names(*letter)) {
@@ -88,7 +88,7 @@ impl Rules {
     }
 }
 
-/// What is seen of rules before they are tried.
+/// The properties of rules that are seen before these are tried.
 struct Seen {
     /// The same for rules that are the same.
     key: u64,

@@ -2,7 +2,7 @@
 
 use maths::expressions::{Number, Operation, Selection};
 
-/// The same number with what is known of 0, of 1 and of constants carried out.
+/// The same number, with operations on 0, on 1 and on constants carried out.
 pub(super) fn simplified(tree: &Number) -> Number {
     let boxed = |of: &Number| Box::new(simplified(of));
     match tree {
@@ -48,7 +48,7 @@ fn of_two(operation: Operation, [a, b]: [Number; 2]) -> Number {
         (Operation::Times, Constant(a), Constant(b)) => Constant(a * b),
         (Operation::FloorOver, Constant(a), Constant(b)) if b > 0 => Constant(a / b),
         (Operation::Minus, Constant(a), Constant(b)) if a >= b => Constant(a - b),
-        // What is added and is negative is subtracted.
+        // A negative term is subtracted instead of added.
         (Operation::Plus, a, Number::Negative(b)) => Number::Binary(Operation::Minus, Box::new([a, *b])),
         (operation, a, b) => Number::Binary(operation, Box::new([a, b])),
     }
@@ -68,7 +68,7 @@ fn selected(selection: Selection, entries: Vec<Number>) -> Number {
     }
 }
 
-/// Whether a formula is a whole number wherever it has a value, as far as its parts show.
+/// True if a formula is a whole number wherever it has a value, as far as its parts show.
 fn is_whole(tree: &Number) -> bool {
     match tree {
         Number::Constant(_) | Number::Variable(_) | Number::Floor(_) | Number::Ceiling(_) | Number::Grundy(_) => true,

@@ -11,11 +11,11 @@ use maths::solver::{OwnPPositions, PPositions, Plan};
 /// A question about the P-positions of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CellQuestion {
-    /// Whether a formula is true at the P-positions with coordinates up to a bound, and at no other of these positions.
+    /// Is a formula true at the P-positions with coordinates up to a bound, and at no other of these positions?
     Formula(Formula, u32),
-    /// How many P-positions have coordinates up to a bound; if there is a pass, with it and without it.
+    /// The number of P-positions with coordinates up to a bound; if there is a pass, with it and without it.
     Count(u32),
-    /// How large the automaton of the P-positions is.
+    /// The size of the automaton of the P-positions.
     Learn,
 }
 
@@ -41,7 +41,7 @@ pub enum CellAnswer {
     Undecided,
 }
 
-/// How many positions are solved at once.
+/// The number of positions that are solved at once.
 const SLICE: u64 = 1 << 16;
 
 impl Grid {

@@ -10,12 +10,12 @@ use maths::games::Ruleset;
 pub(super) enum Template {
     /// The rim of a bar.
     Rim(RimTemplate),
-    /// Rules of one's own.
+    /// Own rules.
     Own(OwnTemplate),
 }
 
 impl Template {
-    /// Whether it names a letter that takes the place of a number.
+    /// True if it names a letter that takes the place of a number.
     pub(super) fn names(&self, letter: char) -> bool {
         match self {
             Self::Rim(rim) => rim.names(letter),
@@ -31,7 +31,7 @@ impl Template {
         }
     }
 
-    /// How many rulesets there are for each way to set the letters.
+    /// The number of rulesets for each way to set the letters.
     pub(super) fn choices(&self) -> u64 {
         match self {
             Self::Rim(_) => 1,

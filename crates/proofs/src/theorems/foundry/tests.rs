@@ -92,7 +92,7 @@ fn what_is_proved_is_proved_again_from_its_automata_alone() {
     let formula = "(x + 1) ⊕ y ⊕ (z + 1) = 0";
     assert_eq!((dossier.formula.as_deref(), &dossier.least[..], dossier.states()), (Some(formula), &[6][..], 8));
     assert!(matches!(dossier.check(), Some(SetVerdict::Proved { .. })), "{dossier:?}");
-    // On a bar that is a little higher the P-positions are the same. Where they are not, the smallest position says so.
+    // On a bar that is a little higher the P-positions are the same. On another bar they differ, and the smallest position shows it.
     let same = Dossier { rules: "bar:rim=floor((x+z+2)/3)".into(), ..dossier.clone() };
     assert!(matches!(same.check(), Some(SetVerdict::Proved { .. })));
     let wrong = Dossier { rules: "bar:rim=floor((x+z)/3)".into(), ..dossier.clone() };

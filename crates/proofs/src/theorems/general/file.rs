@@ -5,7 +5,7 @@ use crate::theorems::general::{Covered, Template};
 use maths::expressions::Formula;
 use maths::games::Ruleset;
 
-/// A certificate of one bar as a file; none if none is found, or if the formula is not one that certificates are about.
+/// A certificate of one bar as a file. `None` if none is found, or if certificates are not about formulas of this kind.
 pub(super) fn certified(ruleset: &Ruleset, formula: &Formula) -> Option<String> {
     let claim = BarClaim::of(formula, ruleset)?;
     let certificate = find(&claim).ok()?;

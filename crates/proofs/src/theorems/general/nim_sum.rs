@@ -86,7 +86,7 @@ pub(super) struct Numbers {
 }
 
 impl Numbers {
-    /// Those of a ruleset, also where a rim was typed that has them.
+    /// The numbers of a ruleset, also if a rim was typed that has them.
     pub(super) fn of(ruleset: &Ruleset) -> Self {
         let cell = Cell::of(ruleset);
         let (k, s) = (ruleset.rules.k().and_then(Ratio::as_whole), ruleset.rules.s());

@@ -1,4 +1,4 @@
-//! What the theorems for all parameters say of a cell of the map of k and s: the rims ⌊(x + z + s)/k⌋ and ⌊(z + s)/k⌋.
+//! The theorems for all parameters, for a cell of the map of k and s: the rims ⌊(x + z + s)/k⌋ and ⌊(z + s)/k⌋.
 
 use crate::theorems::general::General;
 use crate::theorems::general::nim_sum::{plus, written};
@@ -29,8 +29,8 @@ enum Kind {
 }
 
 impl Rule {
-    /// What a theorem says of a cell, if one does. Under misère play a second theorem leads back to normal play, if the corner of the bar
-    /// is flat: rim(1, 1) = 0 without a pass, rim(2, 2) = 0 with one.
+    /// The rule that a theorem gives for a cell, if one does. Under misère play a second theorem leads back to normal play, if the corner
+    /// of the bar is flat: rim(1, 1) = 0 without a pass, rim(2, 2) = 0 with one.
     pub(crate) fn of(cell: Cell) -> Option<Self> {
         let corner = if cell.pass { 2 } else { 1 };
         if cell.k == 0 || (cell.misere && cell.rim(corner, corner) > 0) {
@@ -44,7 +44,7 @@ impl Rule {
         Some(Self { cell, shift, theorem })
     }
 
-    /// Whether a legal position is a P-position by the rule; `pass` says whether the pass can still be used.
+    /// True if a legal position is a P-position by the rule. `pass` is true if the pass can still be used.
     pub fn is_member(self, [x, y, z]: [u32; 3], pass: bool) -> bool {
         if self.cell.misere {
             let corner = if pass { 2 } else { 1 };

@@ -1,24 +1,21 @@
 //! A ruleset and a formula for its P-positions, and the answer which theorem covers them.
 
-use crate::automata::{Budget, DigitOrder};
 use crate::theorems::general::nim_sum::{NimSum, Numbers};
-use crate::theorems::general::{Covered, file};
+use crate::theorems::general::{Asking, Covered, file};
 use crate::theorems::shifts::{Cell, Shape};
-use crate::theorems::{Proof, Verdict};
 use maths::expressions::{Formula, Mistake, Truth};
-use maths::formulas::{self, Comparison, Subject};
 use maths::games::{Problems, Ruleset, Witness};
-use maths::solver::Plan;
 use maths::values::Ratio;
+use serde::{Deserialize, Serialize};
 
 /// A ruleset, and a formula that is said to be true at its P-positions and nowhere else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Template {
-    ruleset: Ruleset,
+    pub(super) ruleset: Ruleset,
     /// As it was written.
-    written: Formula,
+    pub(super) written: Formula,
     /// With numbers in the place of k and s.
-    formula: Truth,
+    pub(super) formula: Truth,
 }
 
 /// Why something is no template.
@@ -32,12 +29,12 @@ pub enum Refused {
     NoRule,
 }
 
-/// What is known of a template.
+/// The answer to a template.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// A theorem says it for this ruleset. If the same formula is wrong for another k of the class, the first such k is named.
-    Covered(Covered, Option<Breaks>),
-    /// It is wrong, for this k or for another one of its class.
+    /// A theorem says it for this ruleset; and what is known of the other k of its class.
+    Covered(Covered, Others),
+    /// The formula is wrong, for this k or for another one of its class.
     Fails(Breaks),
     /// No theorem covers it.
     Open {
@@ -45,22 +42,36 @@ pub enum Answer {
         tried: Vec<u32>,
         /// The bound up to which none was found for this k.
         bound: u32,
-        /// A file with a proof for this ruleset alone, which Rocq accepts; none if none was found.
-        file: Option<String>,
     },
 }
 
-/// Where a template fails.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// The results about the other k of a class, with the same formula and the same s.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Others {
+    /// Theorems say it for every k of the class.
+    Every,
+    /// For this k it is wrong.
+    Breaks(Breaks),
+    /// For no k it was found wrong; for these no theorem says that it is right.
+    Unknown(Vec<u32>),
+    /// There are none: the rim is none with k and s, or k is a fraction.
+    NoClass,
+}
+
+/// A place at which a template fails.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Breaks {
-    /// k; none if the rules name none.
-    pub k: Option<Ratio>,
+    /// k; none if the rules name none, or a fraction.
+    pub k: Option<u32>,
     /// The smallest position at which the formula is wrong.
     pub at: Witness,
 }
 
-/// How many k of a class are tried.
+/// The number of k of a class that are tried, beyond those up to s + [`NEAR`].
 const TRIED: usize = 5;
+
+/// For k > s + 4 the conditions of the theorems depend on the class of k alone: s < k, and rim(2, 2) = 0 under misère play with a pass.
+const NEAR: u32 = 4;
 
 impl Template {
     /// A ruleset and a formula.
@@ -89,7 +100,7 @@ impl Template {
         Covered::of(&self.ruleset).filter(|covered| self.is_written_as(covered))
     }
 
-    fn is_written_as(&self, covered: &Covered) -> bool {
+    pub(super) fn is_written_as(&self, covered: &Covered) -> bool {
         let Some(Ok(Formula::Truth(rule))) = covered.formula().map(|text| text.parse()) else { return false };
         let is_same_sum = NimSum::of(&rule).is_some_and(|sum| NimSum::of(&self.formula) == Some(sum));
         is_same_sum || rule == self.formula
@@ -97,94 +108,69 @@ impl Template {
 
     /// Which theorem covers it, or where it fails.
     pub fn answer(&self) -> Answer {
-        let bound = bound(&self.ruleset);
-        let covered = match Covered::of(&self.ruleset) {
-            Some(covered) if self.is_written_as(&covered) => Some(covered),
-            // There is one set of P-positions, so a formula that is proved says the same as the theorem.
-            Some(covered) => match self.decided() {
-                Some(Err(at)) => return Answer::Fails(self.breaks(at)),
-                Some(Ok(())) => Some(covered),
-                None => None,
-            },
-            None => None,
-        };
-        if covered.is_none()
-            && let Some(at) = self.counterexample(bound)
-        {
-            return Answer::Fails(self.breaks(at));
-        }
-        let others = self.class();
-        let fails = others.iter().find_map(|other| Some(other.breaks(other.counterexample_if_open()?)));
-        match (covered, fails) {
-            (Some(covered), fails) => Answer::Covered(covered, fails),
-            (None, Some(fails)) => Answer::Fails(fails),
-            (None, None) => {
-                let own = self.k().and_then(Ratio::as_whole);
-                let tried = own.into_iter().chain(others.iter().filter_map(|other| other.k()?.as_whole()));
-                let file = file::certified(&self.ruleset, &Formula::Truth(self.formula.clone()));
-                Answer::Open { tried: tried.collect(), bound, file }
-            }
-        }
-    }
-
-    /// Whether automata prove it for all positions, or where it is wrong; none if they cannot decide it.
-    fn decided(&self) -> Option<Result<(), Witness>> {
-        let formula = Formula::Truth(self.formula.clone());
-        let proof = Proof::new(formula, Subject::PPositions, self.ruleset, &DigitOrder::ALL, Budget::USUAL);
-        match proof.ok()?.finish() {
-            Verdict::Proved { .. } => Some(Ok(())),
-            Verdict::Refuted { at, .. } => Some(Err(at)),
-            Verdict::RefutedBeyond { .. } | Verdict::NotDecidable(_) | Verdict::Stopped(_) => None,
-        }
-    }
-
-    fn counterexample_if_open(&self) -> Option<Witness> {
-        if self.at_once().is_some() { None } else { self.counterexample(bound(&self.ruleset)) }
-    }
-
-    /// The smallest position with coordinates up to a bound at which the formula is wrong.
-    fn counterexample(&self, bound: u32) -> Option<Witness> {
-        let formula = Formula::Truth(self.formula.clone());
-        let comparison = Comparison::new(formula, Subject::PPositions, self.ruleset, bound, Plan::BOUND, u64::MAX);
-        let mut comparison = comparison.ok()?;
+        let mut asking = Asking::new(self.clone());
         loop {
-            match comparison.advance(1 << 20).ok()? {
-                None => (),
-                Some(formulas::Verdict::Refuted { at, .. } | formulas::Verdict::Undefined { at, .. }) => {
-                    return Some(at);
-                }
-                Some(formulas::Verdict::Holds { .. } | formulas::Verdict::Stopped { .. }) => return None,
+            if let Some(answer) = asking.advance(1 << 20) {
+                return answer;
             }
         }
     }
 
-    /// k, also of a rim that was typed; none if the rim has none.
-    fn k(&self) -> Option<Ratio> {
-        let of_cell = || Cell::of(&self.ruleset).and_then(|cell| Ratio::whole(cell.k).ok());
-        self.ruleset.rules.k().or_else(of_cell)
+    /// A file with a proof for this ruleset alone, which Rocq accepts; none if none was found.
+    pub fn certified(&self) -> Option<String> {
+        file::certified(&self.ruleset, &Formula::Truth(self.formula.clone()))
     }
 
-    fn breaks(&self, at: Witness) -> Breaks {
+    /// k, also of a rim that was typed; none if the rim has none, or a fraction.
+    pub(super) fn k(&self) -> Option<u32> {
+        let of_cell = || Cell::of(&self.ruleset).map(|cell| cell.k);
+        self.ruleset.rules.k().map_or_else(of_cell, Ratio::as_whole)
+    }
+
+    pub(super) fn breaks(&self, at: Witness) -> Breaks {
         Breaks { k: self.k(), at }
     }
 
-    /// The template with the smallest k of the class of this k, without itself; none if the rim is not one with k and s, or k is a fraction.
-    fn class(&self) -> Vec<Self> {
-        let Some(own) = Cell::of(&self.ruleset) else { return Vec::new() };
-        let modulus = match own.shape {
-            Shape::Triangle => 4,
-            Shape::Step => 2,
-        };
-        let least = (own.k + modulus - 1) % modulus + 1;
-        let others = (least..).step_by(modulus as usize).filter(|k| *k != own.k).take(TRIED);
+    /// The template with other k of the class of this k: the smallest ones. If a theorem covers the template, they include all k for
+    /// which the class alone may not show this. Empty if the rim is not one with k and s, or k is a fraction.
+    pub(super) fn class(&self, is_covered: bool) -> Vec<Self> {
+        let Some((own, class)) = Cell::of(&self.ruleset).map(|own| (own, Class::of(&own))) else { return Vec::new() };
+        let near = if is_covered { own.s.saturating_add(NEAR) } else { 0 };
+        let count = class.members().take_while(|k| *k <= near).count() + TRIED;
+        let others = class.members().take(count).filter(|k| *k != own.k);
         let with_k = |k| Self::new(Cell { k, ..own }.ruleset()?, &self.written).ok();
         others.filter_map(with_k).collect()
     }
+
+    /// The bound of the search for counterexamples: beyond the first ones, (2m, 1, 2m + 1) for k = 4m + 1, say.
+    pub(super) fn bound(&self) -> u32 {
+        let of_k = self.ruleset.rules.k().map_or(0, |k| k.numerator());
+        let (k, s) = Cell::of(&self.ruleset).map_or((of_k, 0), |cell| (cell.k, cell.s));
+        k.saturating_add(s).saturating_add(16).clamp(24, 96)
+    }
 }
 
-/// How far counterexamples are looked for: beyond the first ones, (2m, 1, 2m + 1) for k = 4m + 1, say.
-fn bound(ruleset: &Ruleset) -> u32 {
-    let of_k = ruleset.rules.k().map_or(0, |k| k.numerator());
-    let (k, s) = Cell::of(ruleset).map_or((of_k, 0), |cell| (cell.k, cell.s));
-    k.saturating_add(s).saturating_add(16).clamp(24, 96)
+/// A residue class of k: those of triangles modulo 4, those of stair bars modulo 2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Class {
+    /// 4 or 2.
+    pub modulus: u32,
+    /// Below the modulus.
+    pub residue: u32,
+}
+
+impl Class {
+    /// The class of the k of a cell.
+    pub fn of(cell: &Cell) -> Self {
+        let modulus = match cell.shape {
+            Shape::Triangle => 4,
+            Shape::Step => 2,
+        };
+        Self { modulus, residue: cell.k % modulus }
+    }
+
+    /// The k of the class, from the smallest positive one on.
+    pub fn members(self) -> impl Iterator<Item = u32> {
+        (1..).filter(move |k| k % self.modulus == self.residue)
+    }
 }

@@ -1,7 +1,7 @@
 mod conditions;
 mod refusals;
 
-use super::{Answer, Covered, General, Template};
+use super::{Answer, Covered, General, Others, Template};
 use crate::theorems::shifts::{Cell, Shape};
 use maths::expressions::Formula;
 use maths::formulas::{Interpreter, KnownValues};
@@ -181,7 +181,7 @@ fn formulas_are_recognised_however_they_are_written() {
 fn sharing_nim_is_covered_by_its_theorem() {
     let statement = maths::claims::Claim::Sharing2.statement(&maths::claims::Claim::Sharing2.parameters()).unwrap();
     let template = Template::read("sharing", &statement.formula).unwrap();
-    assert!(matches!(template.answer(), Answer::Covered(Covered::Sharing, None)), "{:?}", template.answer());
+    assert!(matches!(template.answer(), Answer::Covered(Covered::Sharing, Others::NoClass)), "{:?}", template.answer());
     let wrong = Template::read("sharing", "x ⊕ y ⊕ z = 0").unwrap();
     // (0, 0, 1) has one token, which cannot be moved, so it is a P-position.
     let Answer::Fails(breaks) = wrong.answer() else { panic!() };

@@ -1,16 +1,18 @@
 //! The theorems of `proofs` that say a rule for many bars at once, and their rows of `proofs/statements.tsv`.
 
-/// What Rocq accepts without assumptions: `./dev prove` fails if one of these theorems has any.
+use serde::{Deserialize, Serialize};
+
+/// The theorems that Rocq accepts without assumptions: `./dev prove` fails if one of them has any.
 const ROWS: &str = include_str!("../../../../../proofs/statements.tsv");
 
 /// A theorem of the folder `proofs` for all parameters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum General {
     /// Triangles with odd k and any s, as far as c shares no binary digit with any number up to ⌊s/k⌋.
     Offsets,
-    /// Step bars with even k and s < k, with and without a pass.
+    /// Stair bars with even k and s < k, with and without a pass.
     StepPass,
-    /// Step bars with even k and any s, as far as s shares no binary digit with any number up to ⌊s/k⌋; without a pass.
+    /// Stair bars with even k and any s, as far as s shares no binary digit with any number up to ⌊s/k⌋; without a pass.
     StepOffsets,
     /// Triangles with a pass: k = 4m + 1 and s = 4n < k.
     PassOffsets,
@@ -47,7 +49,7 @@ pub struct Stated {
     pub file: &'static str,
     /// For which parameters it holds, such as "every k = 4m + 3".
     pub parameters: &'static str,
-    /// What it says.
+    /// The statement of the theorem.
     pub statement: &'static str,
 }
 
@@ -82,7 +84,7 @@ impl General {
         Self::MiserePass,
     ];
 
-    /// Its name in Rocq, and its file in the folder `proofs` without the ending.
+    /// The name of the theorem in Rocq, and its file in the folder `proofs` without the ending.
     pub fn name(self) -> (&'static str, &'static str) {
         match self {
             Self::Offsets => ("offsets", "TriangleOffsets"),
@@ -103,7 +105,7 @@ impl General {
         }
     }
 
-    /// Its row of `proofs/statements.tsv`; none if Rocq has not accepted it.
+    /// The row of the theorem in `proofs/statements.tsv`; `None` if Rocq has not accepted it.
     pub fn stated(self) -> Option<Stated> {
         Stated::all().find(|row| (row.name, row.file) == self.name())
     }

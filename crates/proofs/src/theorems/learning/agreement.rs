@@ -1,9 +1,9 @@
 //! Compares what is learned with all positions of a box.
 //!
-//! The members of the set are words in the order of their letters, so each shares its beginning with the one before, and an
-//! automaton reads all of them in little more than a step for each. If it accepts them all, and as many words of this length
-//! as there are members, it agrees with the box. If it accepts more, a search from the first letter on finds one that is no
-//! member: it goes where more words are accepted than there are members.
+//! The members of the set are words in the order of their letters, so each shares its beginning with the one before. An automaton reads
+//! all of them in little more than a step for each. If it accepts them all, and as many words of this length as there are members, it
+//! agrees with the box. If it accepts more, a search from the first letter on finds one that is no member: it goes where more words are
+//! accepted than there are members.
 
 use crate::theorems::learning::{Form, Learner, Outside, Sample, Word};
 
@@ -16,20 +16,20 @@ pub(super) struct Agreement {
 }
 
 impl Agreement {
-    /// The box of all coordinates with at most so many digits.
+    /// The box of all coordinates with at most `digits` digits.
     pub(super) fn new(form: Form, sample: &Sample, digits: u32) -> Self {
         Self { form, digits, members: sample.members(form, digits) }
     }
 
-    /// How many positions of the box are in the set.
+    /// The number of positions of the box that are in the set.
     pub(super) fn members(&self) -> usize {
         self.members.len()
     }
 
-    /// Reads the box once, and corrects what is wrong, until so many words were. Returns whether the automaton agrees with the box.
+    /// Reads the box once and corrects the automaton, until `most` words are corrected. Returns whether the automaton agrees with the box.
     ///
     /// # Errors
-    /// When a position outside of the sample is needed. What was learned is kept.
+    /// If a position outside of the sample is needed. The learned states are kept.
     pub(super) fn read(&self, learner: &mut Learner, sample: &Sample, most: usize) -> Result<bool, Outside> {
         learner.close(sample)?;
         if self.read_members(learner, sample, most)? {
@@ -82,7 +82,7 @@ impl Agreement {
     /// A word that is accepted and no member, where all members are accepted.
     fn accepted_stranger(&self, learner: &Learner) -> Option<Word> {
         let letters = self.form.letters();
-        // How many words of each length are accepted from each state.
+        // The number of words of each length that are accepted from each state.
         let mut counts =
             vec![(0..learner.count() as u32).map(|state| u64::from(learner.accepts(state))).collect::<Vec<_>>()];
         for length in 0..self.digits as usize {

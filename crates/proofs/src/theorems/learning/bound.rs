@@ -1,4 +1,4 @@
-//! How many states an automaton of a set has at least, and why.
+//! A lower bound on the number of states of an automaton of a set, with its proof.
 
 use crate::theorems::learning::tree::{Side, Tree};
 use crate::theorems::learning::{Form, Word};
@@ -17,9 +17,9 @@ pub struct LowerBound {
 /// Two positions that show that two words lead to different states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Separated {
-    /// It is in the set.
+    /// The position in the set.
     pub inside: [u64; 3],
-    /// It is not.
+    /// The position outside of the set.
     pub outside: [u64; 3],
 }
 
@@ -28,12 +28,12 @@ impl LowerBound {
         Self { form, words, tree }
     }
 
-    /// How words are read.
+    /// The form in which words are read.
     pub fn form(&self) -> Form {
         self.form
     }
 
-    /// How many states there are at least.
+    /// The least number of states.
     pub fn states(&self) -> usize {
         self.words.len()
     }
@@ -57,7 +57,7 @@ impl LowerBound {
 }
 
 /// As text that can be checked: the word of each state, and the tree of continuations by which any two of them part. A line
-/// `state i: x y z, n digits` has a word; a line `node j: x y z, n digits; outside A; inside B` says that the words which follow it go
+/// `state i: x y z, n digits` has a word. A line `node j: x y z, n digits; outside A; inside B` divides the words that follow it. They go
 /// to A if, continued by these digits, they are no position of the set, and to B if they are one. Every word goes to its own state.
 impl fmt::Display for LowerBound {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

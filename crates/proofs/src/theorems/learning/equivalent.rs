@@ -1,5 +1,5 @@
-//! Formulas for what was learned: a few that are common are tried, then those that a short search finds in a small box. One that is
-//! equivalent is proved to be so.
+//! Formulas for learned sets: a few that are common are tried, then those that a short search finds in a small box. An equivalent formula
+//! is proved to be so.
 
 use crate::automata::{Budget, Given};
 use crate::theorems::{SetProof, SetVerdict};
@@ -13,20 +13,20 @@ use std::rc::Rc;
 pub struct Equivalent {
     ruleset: Ruleset,
     set: Vec<Rc<Given>>,
-    /// What is still to be tried, the next one last.
+    /// The formulas that are still to be tried, the next one last.
     candidates: Vec<String>,
     open: Option<(String, Box<SetProof>)>,
     /// The search for more candidates, before and while it is made; none where nothing is searched, and afterwards.
     search: Option<Box<Search>>,
-    /// How much work the search has taken.
+    /// The work of the search until now.
     searched: u64,
 }
 
 impl Equivalent {
-    /// How large the automata of a formula may grow. Those of a formula that is right stay small.
+    /// Limits on the automata of a formula. Those of a formula that is right stay small.
     const BUDGET: Budget = Budget { states: 20_000, bytes: 100_000_000 };
 
-    /// A search takes at most so much work, in positions: a few tenths of a second.
+    /// The most work of a search, in positions: a few tenths of a second.
     const SEARCH: u64 = 1 << 22;
 
     /// Plans to try formulas for the positions with this Grundy value. Formulas are searched for P-positions only.
@@ -37,7 +37,7 @@ impl Equivalent {
         Self { ruleset, set, candidates, open: None, search, searched: 0 }
     }
 
-    /// Does about so much more. Returns the first formula that is equivalent, or that there is none among those that are tried.
+    /// Does about `work` units of work. Returns the first formula that is equivalent, or `Some(None)` if none of those tried is.
     pub fn advance(&mut self, work: u64) -> Option<Option<String>> {
         let (text, mut proof) = match self.open.take() {
             Some(open) => open,

@@ -1,7 +1,8 @@
-//! What is known of triangular bars with an even k, for which no formula is known: rows of `static/even.csv`.
+//! Results about triangular bars with an even k, for which no formula is known: rows of `static/even.csv`.
 //!
-//! Each row says one thing, which is computed again from the row alone by `./dev even --again`. All but those of rims and of differences are
-//! theorems: residuals are distinguished by positions, slabs are proved by automata, and levels by a state that comes back.
+//! Each row has one statement, which is computed again from the row alone by `./dev even --again`. All but those of rims and of
+//! differences are theorems: residuals are distinguished by positions, slabs are proved by automata, and levels by a state that comes
+//! back.
 
 use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
@@ -17,14 +18,14 @@ const ROWS: &str = include_str!("../../../../../static/even.csv");
 pub struct EvenRow {
     /// k.
     pub k: u32,
-    /// What it is about.
+    /// The statement of the row.
     pub about: About,
 }
 
-/// What a row is about.
+/// The statement of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// Every automaton of the P-positions has at least so many states, as positions with coordinates below `side` show.
+    /// Every automaton of the P-positions has at least this many states, as positions with coordinates below `side` show.
     Residuals {
         /// The side of the box.
         side: u32,
@@ -35,16 +36,16 @@ pub enum About {
     Slab {
         /// The highest level.
         last: u32,
-        /// Its states if it reads the least significant digits first.
+        /// The number of states if the automaton reads the least significant digits first.
         least: u32,
-        /// Its states if it reads the most significant digits first.
+        /// The number of states if the automaton reads the most significant digits first.
         most: u32,
     },
     /// The P-positions with y at most `last` are proved to be those with (x + `shift`) ⊕ y ⊕ (z + `shift`) = 0.
     Formula {
         /// The highest level.
         last: u32,
-        /// What is added.
+        /// The number that is added.
         shift: i32,
     },
     /// From `from` on, the P-positions with y at most `last` repeat along the diagonal.
@@ -56,7 +57,7 @@ pub enum About {
         /// The least period.
         period: u32,
     },
-    /// Every automaton of the places (x, z) with a P-position at the rim has at least so many states, as places below `side` show.
+    /// Every automaton of the places (x, z) with a P-position at the rim has at least this many states, as places below `side` show.
     Rim {
         /// The side of the box.
         side: u32,
@@ -96,7 +97,7 @@ impl EvenRow {
         format!("{} ⊕ y ⊕ {} = 0", of("x"), of("z"))
     }
 
-    /// The same bar without what is above a level: a game of its own, since no move raises y.
+    /// The same bar without the part above a level. That is a game too, since no move raises y.
     pub fn slab(&self, last: u32) -> Option<Ruleset> {
         format!("bar:rim=min({last},floor((x+z)/{}))", self.k).parse().ok()
     }

@@ -1,4 +1,4 @@
-//! What came out of learning.
+//! The results of learning.
 
 use crate::automata::{Automaton, DigitOrder, Given, Stopped};
 use crate::theorems::NotDecidable;
@@ -13,7 +13,7 @@ pub struct Learned {
     pub value: u16,
     /// The set without the pass, and then the one with it if the ruleset has one.
     pub layers: Vec<Rc<Given>>,
-    /// How it was found.
+    /// The course of learning.
     pub course: Course,
     /// The order of digits in which it was proved.
     pub order: DigitOrder,
@@ -21,22 +21,22 @@ pub struct Learned {
     pub peak: usize,
 }
 
-/// How the automata grew.
+/// The growth of the automata.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
-    /// The boxes that were compared, in the order in which that was done.
+    /// The boxes that were compared, in this order.
     pub boxes: Vec<Compared>,
-    /// The smallest positions at which automata were wrong that agreed with every box until then: their coordinates, and whether the
-    /// pass is still there.
+    /// The smallest positions at which automata were wrong after agreeing with every box so far. Each has its coordinates, and true if
+    /// the pass is still there.
     pub refuted: Vec<([u64; 3], bool)>,
 }
 
-/// A box that was compared with what was learned.
+/// A box that was compared with the learned automata.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compared {
-    /// How many binary digits coordinates have: all are below 2 to the power of this.
+    /// The number of binary digits of coordinates: all are below 2 to the power of this.
     pub digits: u32,
-    /// How many states each layer had when it agreed with the box.
+    /// The number of states of each layer when it agreed with the box.
     pub states: Vec<usize>,
 }
 
@@ -47,11 +47,11 @@ pub struct NotLearned {
     pub value: u16,
     /// Those.
     pub smaller: Vec<Learned>,
-    /// How the automata grew.
+    /// The growth of the automata.
     pub course: Course,
     /// Why it ended.
     pub why: Why,
-    /// How many states automata have at least, for each layer that was begun.
+    /// The least number of states of an automaton, for each layer that was begun.
     pub bounds: Vec<LowerBound>,
 }
 
@@ -62,9 +62,9 @@ pub enum Why {
     States,
     /// The number of states still grew in the largest box that is compared.
     Grows,
-    /// It would have been more work than was allowed.
+    /// Learning would have been more work than was allowed.
     Work,
-    /// Positions with so many binary digits would have to be known.
+    /// Learning would need positions with this many binary digits.
     Digits(u32),
     /// Nothing was wrong in any box, but the proof found that it is wrong at a position beyond those that are solved; none if a
     /// coordinate has more than 63 digits.
@@ -84,14 +84,14 @@ impl Learned {
         if given.automaton().order() == order { Some(given.automaton()) } else { given.reversed() }
     }
 
-    /// How many binary digits the coordinates of the first box have from which nothing new was learned.
+    /// The number of binary digits of coordinates in the first box from which on nothing new was learned.
     pub fn stable(&self) -> u32 {
         let boxes = &self.course.boxes;
         let last = boxes.last().map(|last| &last.states);
         boxes.iter().rev().take_while(|compared| Some(&compared.states) == last).last().map_or(0, |first| first.digits)
     }
 
-    /// How many binary digits the coordinates of the largest box have that was compared.
+    /// The number of binary digits of coordinates in the largest box that was compared.
     pub fn checked(&self) -> u32 {
         self.course.boxes.iter().map(|compared| compared.digits).max().unwrap_or(0)
     }

@@ -11,10 +11,10 @@
 //!  …     …
 //! ```
 //!
-//! A word that goes to a leaf has the residual of its state as far as is known. Where the automaton is wrong about a word, some
-//! letter of that word leads to a state whose continuations differ from those of the word itself, so that leaf becomes two (the
-//! method of D. Angluin, with the counterexamples of R. Rivest and R. Schapire and the tree of M. Kearns and U. Vazirani). So the
-//! states are always distinguished by positions that were looked up: an automaton with fewer states is wrong at one of those.
+//! A word that goes to a leaf has the residual of its state as far as is known. If the automaton is wrong about a word, some letter of
+//! the word leads to a wrong state: one whose continuations differ from those of the word itself. So that leaf becomes two (the method of
+//! D. Angluin, with the counterexamples of R. Rivest and R. Schapire and the tree of M. Kearns and U. Vazirani). So the states are always
+//! distinguished by positions that were looked up: an automaton with fewer states is wrong at one of those.
 
 use crate::automata::Automaton;
 use crate::theorems::learning::tree::Tree;
@@ -26,12 +26,12 @@ pub struct Learner {
     form: Form,
     /// A word that leads to each state.
     words: Vec<Word>,
-    /// Whether it is in the set.
+    /// For each state, true if its word is in the set.
     accepting: Vec<bool>,
     /// The successors of each state, row by row; [`UNKNOWN`] where they were not found yet.
     next: Vec<u32>,
     tree: Tree,
-    /// How often a position was looked up.
+    /// The number of times that a position was looked up.
     lookups: u64,
 }
 
@@ -44,12 +44,12 @@ impl Learner {
         Self { form, words: Vec::new(), accepting: Vec::new(), next: Vec::new(), tree: Tree::new(), lookups: 0 }
     }
 
-    /// How words are read.
+    /// The form in which words are read.
     pub fn form(&self) -> Form {
         self.form
     }
 
-    /// How many states are known.
+    /// The number of known states.
     pub fn count(&self) -> usize {
         self.words.len()
     }
@@ -64,7 +64,7 @@ impl Learner {
         self.next[state as usize * usize::from(self.form.letters()) + usize::from(letter)]
     }
 
-    /// Whether a word that ends in a state is in the set.
+    /// True if a word that ends in a state is in the set.
     pub(super) fn accepts(&self, state: u32) -> bool {
         self.accepting[state as usize]
     }
@@ -72,7 +72,7 @@ impl Learner {
     /// Finds all successors that are not known, and the states that come up with them.
     ///
     /// # Errors
-    /// When a word is a position outside of the box. What was found is kept.
+    /// If a word is a position outside of the box. The states found before are kept.
     pub fn close(&mut self, sample: &Sample) -> Result<(), Outside> {
         if self.words.is_empty() {
             self.place(sample, Word::new())?;
@@ -145,7 +145,7 @@ impl Learner {
             let last = states.last().copied().unwrap_or(0);
             states.push(self.next(last, letter));
         }
-        // Whether the word that leads to the state at this place, continued as the given one, is in the set.
+        // True if the word that leads to the state at this place, continued as the given one, is in the set.
         let is_in = |at: usize| has(self.form, sample, &self.words[states[at] as usize], &word[at..]);
         let said = self.accepts(states[word.len()]);
         // From the last place on, since the positions are smaller there, and short continuations make small positions later on.

@@ -1,25 +1,25 @@
-//! How far learning goes.
+//! The limits on learning.
 
 use crate::automata::Budget;
 use maths::solver::Plan;
 
-/// How far learning goes.
+/// The limits on learning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The most states that are learned.
     pub states: usize,
-    /// How many binary digits coordinates may have in the largest box that is compared as a whole.
+    /// The number of binary digits of coordinates in the largest box that is compared as a whole.
     pub compared: u32,
     /// The same in the largest box that is solved, for single positions.
     pub solved: u32,
     /// The same for boxes whose Grundy values are all solved.
     pub valued: u32,
-    /// How many binary digits fewer the boxes of rules of one's own have than they have by default, which depends on the number of
+    /// The number of binary digits that the boxes of own rules lack, compared with the default, which depends on the number of
     /// coordinates.
     pub own_fewer: u32,
     /// The most bytes that a solved box may take.
     pub memory: u64,
-    /// How large the automata of the proof may grow.
+    /// Limits on the automata of the proof.
     pub proof: Budget,
     /// About how many positions may be solved for each value; to look one up, or to make a transition, counts as
     /// [`Learning::LOOKUP`](super::Learning::LOOKUP).
@@ -27,8 +27,8 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// What a browser does within a few seconds. The automata of proofs that ended had 14,000 states at most; what is wrong can take
-    /// millions.
+    /// The limits for a few seconds in a browser. The automata of proofs that ended had 14,000 states at most. The automata of a wrong
+    /// set can have millions.
     pub const USUAL: Self = Self {
         states: 1000,
         compared: 10,

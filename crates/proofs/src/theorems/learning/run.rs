@@ -20,9 +20,9 @@ pub struct Learning {
     learners: Vec<Learner>,
     samples: Vec<Sample>,
     course: Course,
-    /// How many digits the coordinates of the box have that is compared.
+    /// The number of digits of coordinates in the box that is compared.
     digits: u32,
-    /// Whether that box is the last one before the proof.
+    /// True if that box is the last one before the proof.
     is_last: bool,
     /// About how much was done for this value: positions that were solved, and what takes as long.
     spent: u64,
@@ -30,7 +30,7 @@ pub struct Learning {
 }
 
 enum Stage {
-    /// A box has to be solved whose coordinates have so many digits.
+    /// The next box, whose coordinates have this many digits, has to be solved.
     Begin(u32),
     Solve(Box<Solved>),
     /// Boxes are compared; those of the layers before agree.
@@ -43,17 +43,17 @@ enum Stage {
 }
 
 impl Learning {
-    /// The first box has coordinates of so many digits.
+    /// The number of digits of coordinates in the first box.
     const FIRST: u32 = 3;
-    /// No proof is tried before a box of so many digits agrees.
+    /// No proof is tried before a box with this many digits agrees.
     const LEAST: u32 = 5;
-    /// The last box before the proof has coordinates of so many digits more, if it may.
+    /// The number of digits that the last box before the proof has more, if it may.
     const FARTHER: u32 = 3;
-    /// Of so many states one may be new in the largest box.
+    /// In the largest box one of this many states may be new.
     const FEW: usize = 8;
-    /// So many words are corrected in a slice.
+    /// The number of words that are corrected in a slice.
     const WORDS: usize = 16;
-    /// To look a position up, or to make a transition of an automaton, takes as long as so many positions of a bar take to be solved.
+    /// A look-up of a position, or a transition of an automaton, takes as long as solving this many positions of a bar.
     pub const LOOKUP: u64 = 36;
 
     /// Plans to learn the positions with this Grundy value, 0 for the P-positions, and with all smaller ones, which the proof
@@ -109,17 +109,17 @@ impl Learning {
         self.digits
     }
 
-    /// How many states were learned until now.
+    /// The number of states that were learned until now.
     pub fn states(&self) -> usize {
         self.learners.iter().map(Learner::count).sum()
     }
 
-    /// How many steps of the proof are done, and how many there are; none while there is none.
+    /// The number of steps of the proof that are done, and of all steps; `None` while there is no proof.
     pub fn proof(&self) -> Option<(usize, usize)> {
         if let Stage::Prove(proof, _) = &self.stage { Some(proof.progress()) } else { None }
     }
 
-    /// Does about so much more. Returns whether it has ended.
+    /// Does about `work` units of work. Returns whether learning has ended.
     pub fn advance(&mut self, work: u64) -> bool {
         let looked_up = |learners: &[Learner]| learners.iter().map(Learner::lookups).sum::<u64>();
         let before = looked_up(&self.learners);
@@ -154,7 +154,7 @@ impl Learning {
         self.result().unwrap_or_else(|| Ok(Vec::new()))
     }
 
-    /// What was learned, the last value last; or what was not. None before it has ended.
+    /// The learned sets, the last value last, or the reason for a failure. `None` before learning has ended.
     pub fn result(&self) -> Option<Result<Vec<Learned>, Box<NotLearned>>> {
         match &self.stage {
             Stage::Done(Ok(())) => Some(Ok(self.done.clone())),
@@ -163,7 +163,7 @@ impl Learning {
         }
     }
 
-    /// What is known where nothing was proved.
+    /// The results if nothing was proved.
     fn not_learned(&self, why: Why) -> NotLearned {
         NotLearned {
             value: self.value,
@@ -190,7 +190,7 @@ impl Learning {
             None => Ok(Stage::Solve(solved)),
             Some(samples) => {
                 self.samples = samples;
-                // What the proof has shown is learned here as well, and changes nothing if it is known.
+                // The positions from the proof are learned here as well. That changes nothing if they are known.
                 self.learn_refuted().map_or_else(|outside| Ok(Stage::Begin(outside.digits)), |()| Ok(Self::compare()))
             }
         }
@@ -253,7 +253,7 @@ impl Learning {
         Ok(Self::compare())
     }
 
-    /// Whether the last box has brought so few new states that the proof may find the rest, one refutation after the other.
+    /// True if the last box has brought so few new states that the proof may find the rest, one refutation after the other.
     fn hardly_grows(&self) -> bool {
         let [.., before, last] = self.course.boxes.as_slice() else { return false };
         let (before, last): (usize, usize) = (before.states.iter().sum(), last.states.iter().sum());
@@ -263,7 +263,7 @@ impl Learning {
     fn begin_proof(&mut self) -> Result<Stage, Why> {
         let automata: Option<Vec<Automaton>> = self.learners.iter().map(Learner::automaton).collect();
         let given = |automaton| Rc::new(Given::new(automaton, &self.limits.proof));
-        // What was distinguished by numbers does not depend on the zeros before them, so there is an automaton of each layer.
+        // States that numbers distinguish do not depend on the zeros before these, so there is an automaton of each layer.
         let layers: Vec<Rc<Given>> = automata.ok_or(Why::Grows)?.into_iter().map(given).collect();
         let mut levels: Vec<Vec<Rc<Given>>> = self.done.iter().map(|learned| learned.layers.clone()).collect();
         levels.push(layers.clone());

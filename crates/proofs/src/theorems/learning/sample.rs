@@ -1,4 +1,4 @@
-//! What is known of a set: its positions in a box.
+//! The known part of a set: its positions in a box.
 
 use crate::automata::DigitOrder;
 use crate::theorems::learning::Form;
@@ -19,19 +19,19 @@ enum Places {
     Heights(Grid),
     /// Of piles anything at the positions (0, y, z), in column z and row y.
     Pairs(Grid),
-    /// All positions of so many coordinates, the last coordinate running fastest: whether each is in the set.
+    /// All positions with this many coordinates, the last coordinate running fastest; true for those in the set.
     All(usize, Vec<bool>),
 }
 
 /// More digits are needed than the box has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outside {
-    /// How many binary digits the largest coordinate has.
+    /// The number of binary digits of the largest coordinate.
     pub digits: u32,
 }
 
 impl Sample {
-    /// What a map of P-positions of a bar, or of the positions of one Grundy value, says of all coordinates below 2 to the power of
+    /// The sample of a map of P-positions of a bar, or of the positions of one Grundy value, for all coordinates below 2 to the power of
     /// `digits`: over each (x, z) in column x and row z the y of a position, or nothing.
     pub fn of_heights(digits: u32, heights: Grid) -> Self {
         Self { digits, places: Places::Heights(heights) }
@@ -42,17 +42,17 @@ impl Sample {
         Self { digits, places: Places::Pairs(pairs) }
     }
 
-    /// The same of positions with so many coordinates, the last one running fastest: whether each is in the set.
+    /// The sample of positions with `count` coordinates, the last one running fastest; true for those in the set.
     pub fn of_all(digits: u32, count: usize, is_in: Vec<bool>) -> Self {
         Self { digits, places: Places::All(count, is_in) }
     }
 
-    /// How many binary digits coordinates have.
+    /// The number of binary digits of coordinates.
     pub fn digits(&self) -> u32 {
         self.digits
     }
 
-    /// Whether a position is in the set.
+    /// True if a position is in the set.
     ///
     /// # Errors
     /// When it is outside of the box.
@@ -72,15 +72,15 @@ impl Sample {
         })
     }
 
-    /// The members whose coordinates have at most so many digits, as words in the order of their letters. A word is one number here,
-    /// the first letter in its highest digits.
+    /// The members whose coordinates have at most `digits` digits, as words in the order of their letters. A word is one number here, the
+    /// first letter in its highest digits.
     pub(super) fn members(&self, form: Form, digits: u32) -> Vec<u64> {
         let side = 1 << digits.min(self.digits);
         let spread = |number: u32| -> u64 {
             (0..digits).map(|place| u64::from(number >> place & 1) << self.shift(form, digits, place)).sum()
         };
         let spread: Vec<u64> = (0..side).map(spread).collect();
-        // Bit i of a letter is a digit of coordinate i; None for what is outside of the smaller box.
+        // Bit i of a letter is a digit of coordinate i; `None` outside of the smaller box.
         let word = |numbers: &[u32]| {
             let bits = numbers.iter().enumerate().map(|(bit, number)| Some(spread.get(*number as usize)? << bit));
             bits.sum::<Option<u64>>()
@@ -108,7 +108,7 @@ impl Sample {
         numbers
     }
 
-    /// Where bit 0 of the letter with the digits of a place is.
+    /// The position of bit 0 of the letter with the digits of a place.
     fn shift(&self, form: Form, digits: u32, place: u32) -> u32 {
         let step = match form.order {
             DigitOrder::MostFirst => place,

@@ -25,11 +25,11 @@ enum Way {
     OwnMap(Box<OwnPPositions>),
 }
 
-/// About so many positions of a table take as long as one line of a map.
+/// This many positions of a table take about as long as one line of a map.
 const LINE: u64 = 64;
 
-/// How many digits the coordinates of rules of one's own may have in a box that is compared, and in one that is solved, so many fewer
-/// than by default. A value takes one look-up for each option, and there are hundreds of options.
+/// The number of digits of coordinates in a box that is compared, and in one that is solved, for own rules: `fewer` less than by default.
+/// A value takes one look-up for each option, and there are hundreds of options.
 pub(super) fn own_digits(rules: OwnRules, value: u16, fewer: u32) -> (u32, u32) {
     let (compared, solved): (u32, u32) = match (rules.count(), value) {
         (0 | 1, 0) => (12, 16),
@@ -43,7 +43,7 @@ pub(super) fn own_digits(rules: OwnRules, value: u16, fewer: u32) -> (u32, u32) 
 }
 
 impl Solved {
-    /// Plans to find the positions with a Grundy value, 0 for the P-positions, whose coordinates have so many binary digits.
+    /// Plans to find the positions with a Grundy value, 0 for the P-positions, whose coordinates have `digits` binary digits.
     pub(super) fn new(ruleset: Ruleset, value: u16, digits: u32, bound: u64) -> Result<Self, CannotBegin> {
         let size = (1 << digits) - 1;
         let way = match ruleset.rules {
@@ -61,7 +61,7 @@ impl Solved {
         Ok(Self { digits, ruleset, value, way })
     }
 
-    /// Does about so many positions more. Returns a sample for each layer, without the pass and then with it, once the box is solved.
+    /// Does about `work` positions more. Returns a sample for each layer, without the pass and then with it, once the box is solved.
     pub(super) fn advance(&mut self, work: u64) -> Result<Option<Vec<Sample>>, CannotSolve> {
         let (digits, value) = (self.digits, self.value);
         let sample = |ruleset: Ruleset, grid| match ruleset.rules.is_piles() {
@@ -100,13 +100,13 @@ impl Solved {
     }
 }
 
-/// For each layer of rules of one's own, which positions are in the set.
+/// For each layer of own rules, the positions that are in the set.
 fn own_samples(ruleset: Ruleset, digits: u32, is_in: impl Fn(bool) -> Vec<bool>) -> Vec<Sample> {
     let layers: &[bool] = if ruleset.pass { &[false, true] } else { &[false] };
     layers.iter().map(|pass| Sample::of_all(digits, ruleset.rules.count(), is_in(*pass))).collect()
 }
 
-/// Where a table has a value, for each layer.
+/// The places at which a table has a value, for each layer.
 fn places(table: &Table, digits: u32, value: u16) -> Vec<Grid> {
     let side = 1u32 << digits;
     let (is_piles, layers) = (table.ruleset().rules.is_piles(), if table.ruleset().pass { 2 } else { 1 });
@@ -123,11 +123,11 @@ fn places(table: &Table, digits: u32, value: u16) -> Vec<Grid> {
 }
 
 impl Sample {
-    /// Solves a box and returns its positions with a Grundy value, 0 for the P-positions, without the pass and then with it. Their
-    /// coordinates have so many binary digits.
+    /// Solves a box and returns its positions with a Grundy value, 0 for the P-positions, without the pass and then with it. The
+    /// coordinates have `digits` binary digits.
     ///
     /// # Errors
-    /// When the box cannot be solved with so much memory.
+    /// If the box cannot be solved with this memory.
     pub fn solve(ruleset: Ruleset, value: u16, digits: u32, bound: u64) -> Result<Vec<Self>, CannotSolve> {
         let mut solved = Solved::new(ruleset, value, digits, bound)?;
         loop {

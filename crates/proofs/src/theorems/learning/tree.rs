@@ -10,7 +10,7 @@ pub(super) struct Tree {
     leaves: Vec<usize>,
 }
 
-/// Where words go.
+/// The places that words go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     /// To another continuation.
@@ -34,7 +34,7 @@ enum Kind {
     Open,
     /// A state.
     State(u32),
-    /// A continuation, the node of the words that are not in the set with it, and that of the words that are.
+    /// A continuation, the node of the words that are not in the set with it, and the node of the words that are.
     Split(Word, [usize; 2]),
 }
 
@@ -82,8 +82,8 @@ impl Tree {
         self.leaves.push(first + 1);
     }
 
-    /// The inner nodes: the number of each, its continuation, and where the words go that are not in the set with it, and those that
-    /// are.
+    /// The inner nodes: the number of each, its continuation, and two sides. Words that are not in the set with the continuation go to
+    /// the first side, and the others to the second.
     pub(super) fn splits(&self) -> impl Iterator<Item = (usize, &Word, [Side; 2])> {
         let side = |at: usize| match &self.nodes[at].kind {
             Kind::State(state) => Side::State(*state),

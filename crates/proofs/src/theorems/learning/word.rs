@@ -36,12 +36,12 @@ impl Form {
         Self { order, names: &Self::ALL[1..] }
     }
 
-    /// Words of positions with so many coordinates: x alone, x and y, or all three.
+    /// Words of positions with `count` coordinates: x alone, x and y, or all three.
     pub fn of_first(count: usize, order: DigitOrder) -> Self {
         Self { order, names: &Self::ALL[..count.min(Self::ALL.len())] }
     }
 
-    /// How many letters there are.
+    /// The number of letters.
     pub fn letters(self) -> u8 {
         1 << self.names().len()
     }
@@ -72,7 +72,7 @@ impl Form {
         numbers
     }
 
-    /// The word of a position with so many digits for each number.
+    /// The word of a position with `digits` digits for each number.
     pub fn word(self, position: [u64; 3], digits: u32) -> Word {
         let letter = |place: u32| {
             let digit = |name: &Variable| (position[usize::from(track_of(*name).0)] >> place & 1) as u8;
@@ -85,7 +85,7 @@ impl Form {
     }
 }
 
-/// How many binary digits the largest of some numbers has.
+/// The number of binary digits of the largest of some numbers.
 pub(super) fn digits(position: [u64; 3]) -> u32 {
     u64::BITS - position.into_iter().fold(0, |all, number| all | number).leading_zeros()
 }

@@ -18,7 +18,7 @@ const HEAD: &str = "shape,play,k,s,verdict,at";
 /// A line of the file that says nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// Its number, from 1 on.
+    /// The number of the line, from 1 on.
     pub line: usize,
 }
 
@@ -45,7 +45,7 @@ pub fn read(text: &str) -> Result<Vec<(Cell, Known)>, Mistake> {
     lines.map(|(index, line)| row(line).ok_or(Mistake { line: index + 1 })).collect()
 }
 
-/// What is proved is not in the file: the theorems say it.
+/// Proved cells are not in the file, since the theorems cover them.
 fn line(cell: Cell, known: Known) -> Option<String> {
     let (verdict, at) = match known {
         Known::Proved(_) => return None,

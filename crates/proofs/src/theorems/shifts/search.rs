@@ -9,14 +9,14 @@ use maths::claims::partner;
 use maths::games::Position;
 use maths::solver::{Grid, PPositions, Plan};
 
-/// How many binary digits of c are distinguished.
+/// The number of binary digits of c that are distinguished.
 const DIGITS: u32 = 8;
 /// Beyond the exceptions.
 const CORNER: u32 = 3;
 
 impl Cell {
-    /// How far the search goes: so far that y reaches numbers with more binary digits than the numbers c that are tried. Shorter searches
-    /// find numbers c that fail later.
+    /// The bound of the search: y reaches numbers with more binary digits than the numbers c that are tried. Shorter searches find
+    /// numbers c that fail later.
     fn bound(self) -> u32 {
         self.k * (self.s + 16) + 4 * self.s + 32
     }
@@ -36,8 +36,8 @@ impl Cell {
         }
     }
 
-    /// The search asks for the rule at the positions with x and z at least this: under misère play and with a pass there are exceptions near
-    /// the corner.
+    /// The search asks for the rule at the positions with x and z at least this: under misère play and with a pass there are exceptions
+    /// near the corner.
     pub fn least(self) -> u32 {
         if self.pass || self.misere { CORNER } else { 0 }
     }
@@ -47,7 +47,7 @@ impl Cell {
     }
 }
 
-/// What the search says of a cell; none if its map does not fit into memory.
+/// The result of the search for a cell; `None` if its map does not fit into memory.
 pub fn searched(cell: Cell) -> Option<Known> {
     let bound = cell.bound();
     let mut map = PPositions::new(cell.ruleset()?, bound, cell.pass, Plan::BOUND).ok()?;
@@ -79,7 +79,7 @@ fn position(cell: Cell, [x, y, z]: [u32; 3]) -> Position {
     Position::new(x, y, z).with_pass(cell.pass)
 }
 
-/// Whether c makes it the rule on the whole map, which has the positions with y below its side.
+/// True if the shift is the rule on the whole map, which has the positions with y below its side.
 fn is_rule(cell: Cell, heights: &Grid, shift: i32) -> bool {
     let side = heights.columns;
     (0..side).all(|z| {

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 const FILE: &str = include_str!("../../../../../static/shifts.csv");
 
-/// Whether a position is a P-position by plain recursion.
+/// Outcomes of positions by plain recursion.
 struct Plain {
     cell: Cell,
     known: HashMap<Position, Outcome>,
@@ -122,7 +122,7 @@ fn the_search_finds_again_what_is_kept() {
     for &(cell, known) in kept.iter().filter(|(cell, _)| cell.k <= 5 && cell.s <= 8).step_by(7) {
         assert_eq!(searched(cell), Some(known), "{cell:?}");
     }
-    // Where a theorem says the rule, the search finds the same c.
+    // If a theorem gives the rule, the search finds the same c.
     for cell in Cell::all().filter(|cell| !cell.pass && !cell.misere && cell.k <= 7 && cell.s <= 6) {
         let Some(rule) = cell.proved() else { continue };
         let found = searched(cell);

@@ -18,7 +18,7 @@ fn statement(claim: Claim, settings: &[(Parameter, &str)]) -> Statement {
 fn is_proved(claim: Claim, settings: &[(Parameter, &str)], wanted: bool) {
     let Statement { subject, formula, ruleset, .. } = statement(claim, settings);
     let found = agrees(&formula, subject, ruleset, 24);
-    // What is wrong can take automata beyond the budget of these tests.
+    // A wrong claim can take automata beyond the budget of these tests.
     assert!(found == Some(wanted) || found.is_none() && !wanted, "{} {settings:?}: {found:?}", claim.id());
 }
 
@@ -40,7 +40,7 @@ fn conjecture_8_1_of_triangular_for_single_k() {
     }
 }
 
-/// `pass` Corollary 3.1: the Grundy value of step bars with even k, and `triangular` Theorem 3.1: that of Nim.
+/// `pass` Corollary 3.1: the Grundy value of stair bars with even k, and `triangular` Theorem 3.1: that of Nim.
 #[test]
 fn claims_about_values() {
     is_proved(Claim::Triangular3_1, &[], true);
@@ -75,7 +75,7 @@ fn claims_about_misere_play() {
     is_proved(Claim::Variants1_2, &[], true);
 }
 
-/// Of what is said at every position without Grundy values, each position is looked at by itself.
+/// A statement about every position without Grundy values is checked at each position by itself.
 #[test]
 fn a_formula_that_is_true_everywhere() {
     let step = ruleset("step:k=3,s=2");

@@ -7,7 +7,7 @@ use maths::claims;
 use maths::claims::{Claim, Parameter, Parameters, Run};
 use maths::solver::Plan;
 
-/// What automata alone say of a claim. What is wrong can take very large automata, so the budget is small.
+/// The verdict of automata alone on a claim. A wrong claim can take very large automata, so the budget is small.
 fn decided(claim: Claim, parameters: &Parameters) -> Option<Verdict> {
     let budget = Budget { states: 20_000, ..Budget::USUAL };
     Proof::of_claim(claim, parameters, &DigitOrder::ALL, budget).ok().map(|proof| proof.alone().finish())

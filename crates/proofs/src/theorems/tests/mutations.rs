@@ -29,7 +29,7 @@ fn claims_that_are_almost_right_are_refuted() {
     is_refuted("x ⊕ y ⊕ z − (if z = 9 then 30 else 0)", Subject::Values, "nim");
 }
 
-/// What is said with Grundy values, or of the P-positions only, is decided by formulas for these that are proved in the same run.
+/// A claim with Grundy values, or of the P-positions only, is decided by formulas for these that are proved in the same run.
 #[test]
 fn claims_with_known_values_that_are_almost_right_are_refuted() {
     let (everywhere, at_p) = (Subject::Everywhere, Subject::AtPPositions);
@@ -108,7 +108,7 @@ fn verdicts_are_the_same_in_both_orders() {
     }
 }
 
-/// Every kind of rim, with several claims, under each kind of play: whatever the verdict is, a finite run has the same.
+/// Every kind of rim, with several claims, under each kind of play: a finite run has the same verdict.
 #[test]
 fn verdicts_agree_with_finite_runs_on_every_kind_of_bar() {
     let rims = [

@@ -1,4 +1,4 @@
-//! What is not decided, and why.
+//! Claims that are not decided, with the reasons.
 
 use super::{proof, ruleset, verdict};
 use crate::automata::{Budget, DigitOrder};
@@ -43,7 +43,7 @@ fn rims_that_are_none_are_refused_with_the_place() {
     assert_eq!(why("x = z", p, "bar:rim=z-x+7"), NotDecidable::NoRim { at: (1, 0) });
     assert_eq!(why("x = z", p, "bar:rim=z%5"), NotDecidable::NoRim { at: (0, 5) });
     assert_eq!(why("x = z", p, "bar:rim=x-1"), NotDecidable::NoRim { at: (0, 0) });
-    // It falls where the text does not show that it cannot.
+    // The text of this rim does not show that it never falls, so automata decide this.
     assert!(matches!(verdict("x = z", p, ruleset("bar:rim=(x|1)+z")), Verdict::Refuted { .. }));
 }
 

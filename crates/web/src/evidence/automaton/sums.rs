@@ -1,11 +1,11 @@
-//! What the states of an automaton mean on a triangular bar, in words: the sums and types of sequences of `triangular`.
+//! The meaning of the states of an automaton on a triangular bar, in words: the sums and types of sequences of the paper `triangular`.
 
 use crate::texts::Texts;
 use crate::view::automaton::{Mark, Shape};
 use crate::workers::prover::protocol::{PartialSums, Reached, Set};
 use yew::prelude::*;
 
-/// What is drawn in each state; nothing where the meaning of states is not known.
+/// The mark drawn in each state. Empty if the meaning of the states is not known.
 pub(super) fn marks(set: &Set) -> Vec<Mark> {
     let Some(sums) = &set.automaton.sums else { return Vec::new() };
     sums.states.iter().map(|reached| mark(reached, sums.k)).collect()
@@ -20,7 +20,7 @@ fn mark(reached: &Reached, k: u32) -> Mark {
     }
 }
 
-/// What the set is, and which states belong to which type.
+/// A description of the set, and the states of each type.
 pub(super) fn words(texts: Texts, set: &Set) -> Html {
     let Some(sums) = &set.automaton.sums else { return Html::default() };
     let PartialSums { k, on_rim, .. } = sums;

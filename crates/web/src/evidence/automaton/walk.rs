@@ -35,7 +35,7 @@ impl Walk {
         Self { letters, states }
     }
 
-    /// How many digits each number has.
+    /// The number of digits of each number.
     pub(super) fn digits(&self) -> usize {
         self.letters.len()
     }
@@ -47,8 +47,8 @@ mod tests {
     use crate::workers::prover::protocol::Graph;
     use maths::expressions::Variable;
 
-    /// Whether x is divisible by 3, for either order: reading the most significant digit first, remainders r become 2r + digit;
-    /// otherwise the state has the remainder and the weight of the next digit, 1 or 2, that is r + 3·(weight − 1).
+    /// Accepts x if it is divisible by 3, for either order of digits. With the most significant digit first, the remainder r becomes 2r +
+    /// digit. Otherwise the state has the remainder and the weight of the next digit, 1 or 2, that is r + 3·(weight − 1).
     fn by_three(most_first: bool) -> Graph {
         let next = if most_first {
             (0..3).flat_map(|rest| [2 * rest % 3, (2 * rest + 1) % 3]).collect()

@@ -88,7 +88,7 @@ pub fn stage_words(texts: Texts, stage: Stage) -> &'static str {
     }
 }
 
-/// How r compares with its numbers at the rim.
+/// The comparison of r with its numbers at the rim, in words.
 pub fn level_words(texts: Texts, level: Level) -> &'static str {
     match level {
         Level::Below => texts.trace_below(),
@@ -104,7 +104,7 @@ pub fn remainder(trace: &Trace) -> String {
     format!("{first}({z}) − {}·y", trace.k)
 }
 
-/// What follows at a position.
+/// The conclusion of the proof at a position, in words.
 pub fn says_words(texts: Texts, game: &Game, says: Says) -> String {
     match says {
         Says::AllLeave => texts.says_all_leave().into(),

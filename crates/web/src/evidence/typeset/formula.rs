@@ -51,7 +51,7 @@ fn binary(operation: Operation, sides: &[Number; 2]) -> Html {
     }
 }
 
-/// Whether a product needs no sign, as 2x.
+/// True if a product needs no sign, as in 2x.
 fn is_tight(a: &Number, b: &Number) -> bool {
     matches!((a, b), (Number::Constant(_), Number::Variable(_)))
 }

@@ -12,7 +12,7 @@ pub(super) fn sentence(of: &Sentence) -> Html {
         Sentence::Formula(of, _) => truth(of),
         Sentence::Not(of) => html! { <mrow>{ sign("¬") }{ bracketed(sentence(of)) }</mrow> },
         Sentence::Both(Connective::Or, sides) => match &**sides {
-            // “If … then …” is read as this; what was written so means the same.
+            // “If … then …” is read as this; a sentence written with “or” means the same.
             [Sentence::Not(first), then] => between(part(first), sign("⇒"), last(then)),
             [first, other] => between(part(first), sign("∨"), last(other)),
         },

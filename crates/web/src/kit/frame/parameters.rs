@@ -5,23 +5,23 @@ use crate::kit::frame::sets::{AUTO, Control, LONGEST_TASK, Lock, NONE, Named, Th
 /// A parameter of the query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parameter {
-    /// What is shown.
+    /// The content of the frame.
     View,
-    /// In which colours.
+    /// The colours.
     Theme,
-    /// In which language.
+    /// The language.
     Language,
-    /// With which controls.
+    /// The controls.
     Controls,
-    /// Whether the solution may be asked for.
+    /// Permission to ask for the solution.
     Hints,
-    /// Whether the solver may be asked at all.
+    /// Permission to ask the solver at all.
     Solver,
-    /// What the reader cannot change.
+    /// The parts that the reader cannot change.
     Lock,
-    /// Whether the rules of the game are stated.
+    /// A switch for the sentences with the rules of the game.
     Rules,
-    /// What is to be done.
+    /// The task of the reader.
     Task,
 }
 
@@ -39,7 +39,7 @@ impl Parameter {
         Self::Task,
     ];
 
-    /// How the query writes it.
+    /// The name of the parameter in the query.
     pub fn name(self) -> &'static str {
         match self {
             Self::View => "view",
@@ -59,7 +59,7 @@ impl Parameter {
         Self::ALL.into_iter().find(|parameter| parameter.name() == name)
     }
 
-    /// What it may be, in words.
+    /// The allowed values, in words.
     pub fn values(self) -> String {
         match self {
             Self::View => names::<View>(),
@@ -73,7 +73,7 @@ impl Parameter {
         }
     }
 
-    /// What it is when it is left out; nothing where that is an empty text.
+    /// The default value; empty if the default is an empty text.
     pub fn usual(self) -> &'static str {
         match self {
             Self::View => "board",
@@ -84,16 +84,16 @@ impl Parameter {
         }
     }
 
-    /// What it does, for the documentation.
+    /// The meaning of the parameter, for the documentation.
     pub fn meaning(self) -> &'static str {
         match self {
-            Self::View => "what is shown",
+            Self::View => "content",
             Self::Theme => "the colours; `auto` follows the system, in Firefox the page around the frame",
             Self::Language => "the language; `auto` follows the browser",
-            Self::Controls => "what is below the bar",
+            Self::Controls => "content below the bar",
             Self::Hints => "0: no hint, no marks, no why, no winning moves",
             Self::Solver => "0: also, no Grundy value and no outcome anywhere",
-            Self::Lock => "what the reader cannot change; `position` holds the ruleset as well",
+            Self::Lock => "parts that the reader cannot change; `position` holds the ruleset as well",
             Self::Rules => "0: the rules of the game are not stated below the bar",
             Self::Task => "plain text above the bar",
         }

@@ -5,10 +5,10 @@ pub trait Named: Copy + PartialEq + 'static {
     /// All of them, in the order in which they are listed.
     const ALL: &'static [Self];
 
-    /// How the query writes it.
+    /// The name in the query.
     fn name(self) -> &'static str;
 
-    /// What has this name.
+    /// The member with this name.
     fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|one| one.name() == name)
     }
@@ -32,7 +32,7 @@ macro_rules! named {
 }
 
 named! {
-    /// What is shown.
+    /// The content of the frame.
     View {
         /// The position, to be cut.
         Board = "board",
@@ -64,7 +64,7 @@ named! {
         Turn = "turn",
         /// Undo, redo, start again.
         Undo = "undo",
-        /// Who plays: two people, or the computer.
+        /// The players: two people, or a person and the computer.
         Players = "players",
         /// Grundy value and outcome.
         Value = "value",
@@ -82,7 +82,7 @@ named! {
 }
 
 named! {
-    /// What the reader cannot change. The page around the frame can: it has made the lock.
+    /// The parts that the reader cannot change. The page around the frame can change them, since it has set the lock.
     Lock {
         /// Another position, and with it another ruleset, cannot be put on the board.
         Position = "position",

@@ -1,4 +1,4 @@
-//! What an embed shows, as the query of its address says: closed sets of names, read leniently and never with a panic.
+//! The settings of an embed, from the query of its address: closed sets of names. The parser is lenient and never panics.
 
 use crate::kit::frame::sets::{AUTO, LONGEST_TASK, NONE, Named};
 use crate::kit::frame::{Control, Lock, Parameter, Theme, View};
@@ -9,23 +9,23 @@ use std::fmt::Write;
 /// Everything that the query of the address says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// What is shown.
+    /// The content of the frame.
     pub view: View,
-    /// In which colours.
+    /// The colours.
     pub theme: Theme,
-    /// In which language; that of the browser if none is said.
+    /// The language; `None` for that of the browser.
     pub language: Option<Language>,
-    /// With which controls.
+    /// The controls.
     pub controls: Vec<Control>,
-    /// Whether the solution may be asked for.
+    /// True if a reader may ask for the solution.
     pub hints: bool,
-    /// Whether the solver may be asked at all.
+    /// True if a reader may ask the solver at all.
     pub solver: bool,
-    /// What the reader cannot change.
+    /// The parts that the reader cannot change.
     pub locks: Vec<Lock>,
-    /// Whether the rules of the game are stated, below the bar and its controls.
+    /// True if the frame states the rules of the game, below the bar and its controls.
     pub rules: bool,
-    /// What is to be done, above the bar.
+    /// The task of the reader, above the bar.
     pub task: String,
 }
 
@@ -46,7 +46,7 @@ impl Default for Settings {
 }
 
 impl View {
-    /// What can be shown of a game: only Sharing Nim has columns that are palindromes.
+    /// The views of a game: only Sharing Nim has columns that are palindromes.
     pub fn of(family: Family) -> &'static [Self] {
         if family.is_bar() { &[Self::Board, Self::Table, Self::Plot] } else { Self::ALL }
     }
@@ -63,8 +63,7 @@ impl Settings {
     /// The most characters of a task.
     pub const LONGEST_TASK: usize = LONGEST_TASK;
 
-    /// Reads a query, `?view=table&theme=dark` or the like. What cannot be read stays as it is by default, and there is a
-    /// remark about it.
+    /// Reads a query, `?view=table&theme=dark` or the like. A parameter that cannot be read keeps its default, and a remark reports it.
     pub fn read(query: &str) -> (Self, Vec<Remark>) {
         let (mut settings, mut remarks, mut seen) = (Self::default(), Vec::new(), Vec::new());
         for part in query.trim_start_matches('?').split('&').filter(|part| !part.is_empty()) {
@@ -85,7 +84,7 @@ impl Settings {
         (settings, remarks)
     }
 
-    /// Sets one parameter; an empty text means the default. What is refused leaves everything as it was.
+    /// Sets one parameter; an empty text means the default. A refused value changes nothing.
     ///
     /// # Errors
     /// What is allowed.
@@ -120,7 +119,7 @@ impl Settings {
         Ok(())
     }
 
-    /// Whether a control is shown. What gives away the solution is not where it may not be asked for.
+    /// True if a control is shown. Controls that give away the solution are hidden if the reader may not ask for it.
     pub fn shows(&self, control: Control) -> bool {
         let is_allowed = match control {
             Control::Turn | Control::Parameters | Control::Notation => true,
@@ -131,7 +130,7 @@ impl Settings {
         is_allowed && self.controls.contains(&control)
     }
 
-    /// The query that is read as these settings, without a question mark: what is as usual is left out.
+    /// The query that is read as these settings, without a question mark and without default values.
     pub fn write(&self) -> String {
         let usual = Self::default();
         let mut parts: Vec<String> = Vec::new();
@@ -144,7 +143,7 @@ impl Settings {
         parts.join("&")
     }
 
-    /// How the query writes a parameter.
+    /// The value of a parameter in the query.
     pub fn value(&self, parameter: Parameter) -> String {
         let switch = |is_on| if is_on { "1" } else { "0" };
         match parameter {
@@ -161,18 +160,18 @@ impl Settings {
         }
     }
 
-    /// Whether the rules of the game are stated: in a frame with a bar and controls, unless it was said that they are not. A bar
-    /// with nothing else has no sentence either.
+    /// True if the frame states the rules of the game: it has a bar and controls, and the query does not turn the rules off. A bar without
+    /// controls has no sentence.
     pub fn states_rules(&self) -> bool {
         self.rules && self.view == View::Board && !self.controls.is_empty()
     }
 
-    /// Whether the solution may be shown.
+    /// True if the frame may show the solution.
     pub fn helps(&self) -> bool {
         self.solver && self.hints
     }
 
-    /// Whether the reader cannot change this. Another ruleset would be another position.
+    /// True if the reader cannot change this. Another ruleset would be another position.
     pub fn is_locked(&self, lock: Lock) -> bool {
         self.locks.contains(&lock) || (lock == Lock::Ruleset && self.locks.contains(&Lock::Position))
     }
@@ -263,7 +262,7 @@ fn encoded(text: &str) -> String {
     out
 }
 
-/// A part of a query without its escapes. What is no escape stays as it is.
+/// A part of a query without its escapes. Text that is not an escape stays as it is.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

@@ -11,7 +11,7 @@ pub enum Word {
     NPosition,
     /// The mex of the values of the options.
     GrundyValue,
-    /// What one move leads to.
+    /// A position after one move.
     Option,
     /// The smallest number that is missing.
     Mex,
@@ -33,9 +33,9 @@ pub enum Word {
     Rim,
     /// N, the largest coordinate of figures and checks.
     Bound,
-    /// How long a game lasts.
+    /// The length of a game in moves.
     Remoteness,
-    /// After how many terms a sequence repeats.
+    /// The number of terms after which a sequence repeats.
     Period,
 }
 
@@ -84,7 +84,7 @@ impl Word {
         }
     }
 
-    /// What it means, in one sentence.
+    /// The meaning of the word, in one sentence.
     pub(crate) fn meaning(self, texts: Texts) -> &'static str {
         match self {
             Self::PPosition => texts.meaning_p_position(),

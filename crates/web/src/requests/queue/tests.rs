@@ -98,7 +98,7 @@ fn a_silent_worker_with_something_to_do_is_replaced_and_its_request_is_answered(
     queue.effects();
     look(&mut queue, 1);
     assert_eq!(queue.effects(), [Effect::End(0), ended(tickets[0], Unanswered::Stopped), Effect::Start(0)]);
-    // What waits goes to the new worker.
+    // The request that waits goes to the new worker.
     say(&mut queue, 0, FromWorker::Ready { version: "1".into() });
     assert_eq!(queue.effects()[1..], [sent(0, tickets[2], "c")]);
 }
@@ -128,7 +128,7 @@ fn a_worker_with_too_much_memory_is_replaced_when_it_has_nothing_to_do() {
     let mut queue = ready(2, 1);
     let first = ask(&mut queue, "how large?");
     queue.effects();
-    // It had asked for it before the request reached it.
+    // The worker had asked to be replaced before the request reached it.
     say(&mut queue, 0, FromWorker::Spent);
     assert_eq!(queue.effects(), []);
     answer(&mut queue, 0, first);

@@ -1,4 +1,4 @@
-//! What can happen on the page.
+//! Events of the page.
 
 use crate::table::Unanswered;
 use crate::table::duel::route::LinkRefused;
@@ -20,7 +20,7 @@ pub enum Action {
     Own(Game),
     /// A new game on the same bar; the number decides the computer's choices, or is that of a game by links.
     Begin {
-        /// Whether the opponent makes the first move.
+        /// True if the opponent makes the first move.
         is_opponent_first: bool,
         /// A random number.
         seed: u64,
@@ -34,13 +34,13 @@ pub enum Action {
     },
     /// The move on the board is handed to the friend far away.
     Hand,
-    /// What the friend far away sent: a link, a record or a short text.
+    /// A message of the friend far away: a link, a record or a short text.
     Hear(String),
     /// The games by links that this device remembers.
     Recall(Vec<Kept>),
-    /// Of a link that does not go on from the game here, and this game, one is chosen.
+    /// The user chooses between a link that does not continue the game here and this game.
     Decide {
-        /// Whether it is the game of the link.
+        /// True for the game of the link.
         is_link: bool,
     },
     /// A move of the person whose turn it is.
@@ -53,11 +53,11 @@ pub enum Action {
     Undo,
     /// The next step of a hint.
     Hint,
-    /// The game goes on from the position after so many moves.
+    /// The game goes on from the position after this number of moves.
     TryFrom(usize),
     /// The explanation at the end is opened or closed.
     Explain(bool),
-    /// What is known of a position.
+    /// Advice about a position.
     Advised(Sum, Advice),
     /// Why nothing is known.
     Unadvised(Unanswered),

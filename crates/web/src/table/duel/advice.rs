@@ -31,7 +31,7 @@ pub fn adviser() -> Pool<Adviser> {
     Pool::new(1, None, Callback::noop())
 }
 
-/// What the page makes of news about a game; `None` if they change nothing.
+/// The action that follows from news about a game; `None` if the news changes nothing.
 pub(super) fn action(game: Question, news: News<Answer, Never>) -> Option<Action> {
     match news {
         News::Progress(..) | News::Growing(..) => None,

@@ -22,7 +22,7 @@ impl Chapter {
     /// All chapters in their order.
     pub const ALL: [Self; 5] = [Self::Strip, Self::Directions, Self::Slopes, Self::Stairs, Self::Sharing];
 
-    /// Its name in links.
+    /// The name of the chapter in links.
     pub fn key(self) -> &'static str {
         match self {
             Self::Strip => "strip",
@@ -38,7 +38,7 @@ impl Chapter {
         Self::ALL.into_iter().find(|chapter| chapter.key() == key)
     }
 
-    /// Its number, from 1.
+    /// The number of the chapter, from 1.
     pub fn number(self) -> usize {
         1 + Self::ALL.iter().position(|chapter| *chapter == self).unwrap_or_default()
     }
@@ -72,7 +72,7 @@ impl Chapter {
         trials.map(|position| self.with(position))
     }
 
-    /// Whether a game is one of the chapter: on its first bar, or a trial.
+    /// True if a game belongs to the chapter: the first game, or a trial.
     pub fn has(self, game: Game) -> bool {
         self.game() == game || self.trials().contains(&game)
     }
@@ -123,7 +123,7 @@ mod tests {
         }
     }
 
-    /// What the secret of a chapter says of a position: whether it is good to leave.
+    /// The secret of a chapter: true if a position is good to leave.
     fn is_good_to_leave(chapter: Chapter, [x, y, z]: [u32; 3]) -> bool {
         match chapter {
             Chapter::Strip => x == z,

@@ -1,4 +1,4 @@
-//! The other player: what it knows comes from the adviser, and it takes its time.
+//! The computer player: it asks the adviser, and waits before it moves.
 
 use crate::kit::timer::later;
 use crate::requests::{Pool, use_requests};
@@ -8,7 +8,7 @@ use crate::view::hooks::use_effect_with;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How long the computer thinks, in milliseconds, before it points at a groove; and how long it points before it breaks it.
+/// The times in milliseconds for which the computer thinks before it points at a groove, and points before it breaks the bar there.
 const THINKS: i32 = 600;
 const POINTS: i32 = 800;
 

@@ -88,7 +88,7 @@ impl Streak {
         }
     }
 
-    /// How many days it has on a day: none if the day before was left out.
+    /// The length of the streak on a day: 0 if the player left out the day before.
     pub fn days_on(self, today: Day) -> u32 {
         if self.last <= today && self.last.number() + 1 >= today.number() { self.days } else { 0 }
     }

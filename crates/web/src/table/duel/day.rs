@@ -26,7 +26,7 @@ impl Day {
         is_date.then_some(Self { year, month, day })
     }
 
-    /// Its number: that of the next day is larger by 1.
+    /// The number of the day: that of the next day is larger by 1.
     pub fn number(self) -> u32 {
         // Years and months are counted from March, so that a leap day is the last day of a year. The lengths of five months from March,
         // 31 30 31 30 31, are 153 days.

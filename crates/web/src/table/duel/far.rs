@@ -1,5 +1,5 @@
-//! A game with a friend far away. The two hand it to each other after each move, as a link, a code or a short text, and each
-//! device remembers for whom it plays. This is the part without a page: what is remembered, and what fits to it.
+//! A game with a friend far away. The two hand it to each other after each move, as a link, a code or a short text, and each device
+//! remembers for whom it plays. This part needs no page: it remembers games, and checks which links and moves continue them.
 //!
 //! | file | what it has |
 //! |---|---|
@@ -20,23 +20,23 @@ pub use short::write;
 
 use crate::table::duel::Link;
 
-/// What the page knows about games by links.
+/// Games by links, as the page knows them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Far {
     /// The games that this device remembers, the last one first.
     pub games: Vec<Kept>,
-    /// Whether the move on the board was handed over.
+    /// True if the player has handed over the move on the board.
     pub is_handed: bool,
-    /// Whether a move was taken back since the friend's last one.
+    /// True if the player has taken back a move since the friend's last one.
     pub is_undone: bool,
     /// A link that does not go on from the game of this device.
     pub doubt: Option<Doubt>,
-    /// What is wrong with the text that was typed.
+    /// The error in the typed text.
     pub misheard: Option<Misheard>,
 }
 
 impl Far {
-    /// How many games a device remembers.
+    /// The largest number of games that a device remembers.
     const MOST: usize = 20;
 
     /// The game on this device that a link goes on with, or should.
@@ -44,7 +44,7 @@ impl Far {
         self.games.iter().find(|kept| kept.is_of(link))
     }
 
-    /// Remembers a game in place of what was known of it.
+    /// Remembers a game, and forgets its earlier state.
     pub fn remember(&mut self, kept: Kept) {
         self.games.retain(|other| !other.is_of(&kept.link));
         self.games.insert(0, kept);
@@ -55,8 +55,8 @@ impl Far {
 /// A link that does not go on from the game of this device, so the player has to choose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Doubt {
-    /// What is wrong with it.
+    /// The reason why the link does not fit.
     pub unfit: Unfit,
-    /// The game that it opens if the player wants it.
+    /// The link, which opens its game if the player chooses it.
     pub link: Link,
 }

@@ -1,4 +1,4 @@
-//! What an address opens: a game with its moves, and who plays.
+//! The game that an address opens, with its moves and players.
 
 use crate::table::duel::{Chapter, Day, Opponent, daily};
 use crate::texts::Language;
@@ -13,9 +13,9 @@ pub struct Link {
     pub record: Record,
     /// The other player.
     pub opponent: Opponent,
-    /// Whether the other player makes the first move.
+    /// True if the other player makes the first move.
     pub is_opponent_first: bool,
-    /// Where the computer's choices come from; of a game by links, its number, which is 0 if it has none.
+    /// The seed of the computer's random choices. For a game by links, the number of the game, or 0 if it has none.
     pub seed: u64,
     /// In how many moves somebody has won it, if it is a puzzle.
     pub puzzle: Option<u32>,

@@ -1,4 +1,4 @@
-//! Who sits on the other side of the table.
+//! The other player of a game.
 
 use maths::solver::Strength;
 
@@ -22,7 +22,7 @@ impl Opponent {
     /// All of them, the easiest first.
     pub const ALL: [Self; 5] = [Self::Nib, Self::Truffle, Self::Noir, Self::Friend, Self::Far];
 
-    /// How often it finds the best move; `None` for a person.
+    /// The strength of a computer player; `None` for a person.
     pub fn strength(self) -> Option<Strength> {
         let percent = match self {
             Self::Nib => 50,
@@ -33,7 +33,7 @@ impl Opponent {
         Strength::new(percent)
     }
 
-    /// Its name in links.
+    /// The name of the opponent in links.
     pub fn key(self) -> &'static str {
         match self {
             Self::Nib => "nib",

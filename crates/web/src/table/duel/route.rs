@@ -31,7 +31,7 @@ const LONGEST: usize = 6000;
 /// Why an address opens nothing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LinkRefused {
-    /// It has so many bytes.
+    /// The link has this number of bytes, which is too many.
     TooLong(usize),
     /// The game in it cannot be read.
     Record(Box<NotARecord>),
@@ -62,7 +62,7 @@ fn usual(chapter: Chapter, is_far: bool) -> Game {
     if is_far && chapter == Chapter::Strip { chapter.trial(2) } else { chapter.game() }
 }
 
-/// The state as text. What is as usual is left out.
+/// The state as text, without default values.
 pub fn write(link: &Link) -> String {
     let Link { chapter, record, opponent, is_opponent_first, seed, puzzle, day, language, .. } = link;
     let is_far = *opponent == Opponent::Far;
@@ -137,9 +137,9 @@ fn read_parts(text: &str) -> Result<Link, LinkRefused> {
     let given = record.unwrap_or_else(|| Record::new(usual.into()));
     let game = given.first().only().ok_or(LinkRefused::Sum)?;
     link.opponent = opponent.unwrap_or(usual_opponent(link.day));
-    // A day beside another bar is a bar of one's own.
+    // If the link names a day and another bar, the bar is the user's own.
     link.day = link.day.filter(|_| of_day == Some(game));
-    // A chapter's name beside another bar is a bar of one's own.
+    // If the link names a chapter and another bar, the bar is the user's own.
     let named = chapter.or((record_is_missing(text)).then_some(Chapter::Strip)).filter(|_| link.day.is_none());
     if link.opponent == Opponent::Far {
         (link.seed, link.is_opponent_first) = (number.unwrap_or_default(), given.moves().len() % 2 == 1);
@@ -151,7 +151,7 @@ fn record_is_missing(text: &str) -> bool {
     !text.split('&').any(|part| part.starts_with("bar="))
 }
 
-/// Puts what was read into its place; whether something was read.
+/// Stores a parsed value. Returns false if there is none.
 fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
     let is_read = read.is_some();
     if is_read {

@@ -1,4 +1,4 @@
-//! What is said below the bar: the last move, whose turn it is, a hint, and why the computer does not move.
+//! The text below the bar: the last move, whose turn it is, a hint, and why the computer does not move.
 
 use crate::kit::words::sentence;
 use crate::requests::Worker;
@@ -11,7 +11,7 @@ use crate::view::waiting;
 use maths::games::{Move, SumMove};
 use yew::prelude::*;
 
-/// What the opponent did, who may have a face and speak, and whose turn it is; while a hint is asked for, the hint.
+/// The last move of the opponent, who may have a face and speak, and whose turn it is. While the user asks for a hint, the hint.
 pub fn said(texts: Texts, state: &State, has_face: bool) -> String {
     if !state.is_begun || state.sum().is_terminal() {
         return String::new();

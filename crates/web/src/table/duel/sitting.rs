@@ -22,7 +22,7 @@ use maths::games::{Move, SumMove};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A game, who advises the computer, and who hears of what happens.
+/// A game, the adviser of the computer, and the listeners.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// The game at its beginning.
@@ -44,7 +44,7 @@ pub fn Sitting(props: &Props) -> Html {
     let is_computer_first = props.link.is_opponent_first;
     let state = {
         let link = props.link.clone();
-        // Where the computer begins it waits until it is let: nothing moves by itself.
+        // If the computer begins, it waits for the user: nothing moves by itself.
         use_reducer(move || {
             let mut state = State::of(link);
             state.is_begun = !state.is_opponent_first;
@@ -128,7 +128,8 @@ fn controls(texts: Texts, state: &UseReducerHandle<State>, on_hint: &Callback<()
     }
 }
 
-/// Who has won, and the way back to where the loser could have. The place is always there: a screen reader hears what comes into it.
+/// The winner, and a button that goes back to the position where the loser could have won. The element is always on the page, so that a
+/// screen reader reads new text in it.
 fn over(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let end = state.end();
     let chance = state.chance().filter(|_| end.is_some_and(|end| end != End::You));
@@ -144,7 +145,7 @@ fn over(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
 }
 
-/// Who has won, and how or where it could have been otherwise.
+/// The winner, and how the game was won or where the loser could have won.
 fn story(texts: Texts, state: &State, end: End, chance: Option<Chance>) -> Html {
     let story = match (end, chance) {
         (End::You, _) => Some(texts.play_won_in(&state.winners_moves())),

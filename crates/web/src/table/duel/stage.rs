@@ -1,5 +1,5 @@
-//! The bar on its stage. It keeps its scale through a game; the opponent's groove is lit before the piece leaves, and the
-//! outline of what the opponent removed stays until one's next move.
+//! The bar on its stage. The bar keeps its scale through a game. The opponent's groove is lit before the piece leaves, and the outline of
+//! the removed piece stays until the player's next move.
 
 use crate::table::Hint;
 use crate::table::duel::words::choice;
@@ -21,10 +21,10 @@ pub struct Props {
     /// Which of several boards of the page it is, from 0.
     #[prop_or_default]
     pub number: usize,
-    /// Whether it is for children, as [`Board`] says.
+    /// True if the board is for children, as in [`Board`].
     #[prop_or_default]
     pub is_plain: bool,
-    /// Whether the game has not begun, and the computer makes its first move.
+    /// True if the game has not begun, and the computer makes the first move.
     #[prop_or_default]
     pub is_waiting: bool,
 }
@@ -48,7 +48,7 @@ pub fn Stage(props: &Props) -> Html {
         return html! { <p class="too-large">{ texts.too_large() }</p> };
     };
     let removed = removed(state);
-    // It leaves once; its outline stays where somebody else has made the move.
+    // The piece leaves once. Its outline stays if somebody else has made the move.
     let eaten = removed.clone().map(|removed| (state.moves() as u32, removed));
     // At the end the last piece lies in the outline of the whole bar.
     let outline = match state.end() {
@@ -57,7 +57,7 @@ pub fn Stage(props: &Props) -> Html {
     };
     // Before the computer has begun there is nothing to choose.
     let words = if props.is_waiting { Words::default() } else { words_in(texts, state, &game) };
-    // Who has made two moves knows how.
+    // A player who has made two moves needs no hint.
     let words = if props.is_plain && state.moves() > 2 { Words { hint: "", ..words } } else { words };
     html! {
         <Board label={game_in_words(texts, &game)} {scene} stage={Some(stage)} choices={Rc::clone(&choices)} {eaten} {outline}
@@ -77,25 +77,25 @@ fn pointed_out(state: &State) -> Option<Move> {
     }
 }
 
-/// Whether the last move was made by somebody other than the person who looks at the board.
+/// True if the last move was made by somebody other than the person at the board.
 fn has_outline(state: &State) -> bool {
     let is_theirs = state.moves().checked_sub(1).is_some_and(|last| state.is_opponents(last));
     is_theirs || state.opponent == Opponent::Friend
 }
 
-/// What the last move removed from a bar or from strips.
+/// The part that the last move removed from a bar or from strips.
 fn removed(state: &State) -> Option<Removed> {
     Removed::between(&state.game_at(state.moves().checked_sub(1)?), &state.game())
 }
 
-/// What the board says of itself; while a friend far away is to move, that.
+/// The words of the board. While a friend far away is to move, the hint states that.
 fn words_in(texts: Texts, state: &State, game: &Game) -> Words {
     let words = words(texts, game);
     let is_friends = state.opponent == Opponent::Far && state.is_waiting();
     if is_friends { Words { hint: texts.friend_board(), ..words } } else { words }
 }
 
-/// What a board of this game says of itself.
+/// The words of a board of this game.
 pub fn words(texts: Texts, game: &Game) -> Words {
     match game.ruleset().rules {
         Rules::Bar(_) => Words { hint: texts.play_grooves_hint(), confirm: texts.grooves_confirm() },
@@ -104,7 +104,7 @@ pub fn words(texts: Texts, game: &Game) -> Words {
     }
 }
 
-/// What each groove of the drawing does.
+/// The moves of the grooves of the drawing.
 pub fn choices_of(texts: Texts, game: &Game, scene: Option<&Scene>) -> Vec<Choice> {
     let named = |groove: &Groove| {
         let to = game.ruleset().play(game.position(), groove.play)?;

@@ -25,17 +25,17 @@ pub struct State {
     line: Rc<Vec<Sum>>,
     /// The other player.
     pub opponent: Opponent,
-    /// Whether the other player makes the first move.
+    /// True if the other player makes the first move.
     pub is_opponent_first: bool,
-    /// Where the computer's choices come from; of a game by links, its number.
+    /// The seed of the computer's random choices. For a game by links, the number of the game.
     seed: u64,
-    /// Whether somebody has said that the game begins.
+    /// True if a player has started the game.
     pub is_begun: bool,
     /// The move at which the computer points, before it makes it.
     pub pointed_out: Option<SumMove>,
-    /// How much of the solution has been asked for.
+    /// The part of the solution that the user has asked for.
     pub hint: Hint,
-    /// Whether the explanation at the end is open.
+    /// True if the explanation at the end is open.
     pub is_explained: bool,
     /// The chapters that were won on this device: both games of them, the bar and the trial.
     pub won: Rc<Vec<Chapter>>,
@@ -47,15 +47,15 @@ pub struct State {
     pub day: Option<Day>,
     /// For how many days in a row the bar of the day was won on this device.
     pub streak: u32,
-    /// What is known of positions.
+    /// The advice about positions.
     pub known: Known,
-    /// Every position that was on the board, so that each has a number of its own.
+    /// Every position that was on the board, so that each has a different number.
     seen: Rc<Vec<Sum>>,
-    /// How often the solver was asked again.
+    /// The number of repeated requests to the solver.
     tries: u32,
     /// Why nothing is known of a position.
     pub refusal: Option<Unanswered>,
-    /// What is wrong with the link.
+    /// The error in the link.
     pub notice: Option<Notice>,
     /// The game that was played on this device before, as its address has it.
     pub last_game: Option<String>,
@@ -65,7 +65,7 @@ pub struct State {
     pub language: Option<Language>,
 }
 
-/// What is wrong with a link.
+/// The error in a link.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
     /// Nothing of it could be opened.
@@ -91,7 +91,7 @@ impl Default for State {
 }
 
 impl State {
-    /// What a link opens, on a device on which nothing was won.
+    /// The state that a link opens on a device without won games.
     pub fn of(link: Link) -> Self {
         let line: Vec<Sum> = link.record.positions().collect();
         // A game by links without a number and without moves is one that nobody has begun.
@@ -178,7 +178,7 @@ impl State {
             Action::Undo if self.can_undo() => self.undo(),
             Action::Undo => {}
             Action::Hint => {
-                // Who wins and in which direction is one step here: few taps, and still something to find out.
+                // One step shows the winner and the direction of the move: few taps, and the user still has something to find out.
                 self.hint = if self.hint == Hint::Nothing { Hint::Direction } else { Hint::Move };
             }
             Action::TryFrom(moves) => {

@@ -21,7 +21,7 @@ pub fn opponent_name(texts: Texts, opponent: Opponent) -> &'static str {
     }
 }
 
-/// How well a computer plays.
+/// The skill of a computer player, in words.
 pub fn opponent_skill(texts: Texts, opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Nib => texts.play_nib_errs(),
@@ -59,7 +59,7 @@ pub fn heading(texts: Texts, state: &State) -> &'static str {
     }
 }
 
-/// What is new in a chapter, in one sentence.
+/// The new idea of a chapter, in one sentence.
 pub fn chapter_lead(texts: Texts, chapter: Chapter) -> &'static str {
     match chapter {
         Chapter::Strip => texts.play_strip_lead(),
@@ -76,7 +76,7 @@ pub fn game_in_words(texts: Texts, game: &Game) -> String {
     texts.board_label(&family, &sizes(texts, game, game.position()))
 }
 
-/// How much lies in each direction, such as `4 left, 3 up, 7 right`; of piles and strips how much each has.
+/// The size of a bar in each direction, such as `4 left, 3 up, 7 right`, or the size of each pile or strip.
 pub fn sizes(texts: Texts, game: &Game, position: Position) -> String {
     if !game.ruleset().rules.is_bar() {
         let names = game.ruleset().rules.names();
@@ -88,7 +88,8 @@ pub fn sizes(texts: Texts, game: &Game, position: Position) -> String {
     texts.play_sizes(&x, &y, &z)
 }
 
-/// A move before it is made: how many pieces it breaks off a bar that is drawn flat, and how many stay; of other games what it leaves.
+/// A move before it is made. On a bar that is drawn flat: the number of pieces that break off, and the number that stay. In other games:
+/// the position that it leaves.
 pub fn choice(texts: Texts, game: &Game, scene: Option<&Scene>, play: Move, to: Position) -> String {
     let left = sizes(texts, game, to);
     match play {
@@ -108,13 +109,13 @@ pub fn choice(texts: Texts, game: &Game, scene: Option<&Scene>, play: Move, to: 
     }
 }
 
-/// How many pieces of a bar stay when a move leaves this position, and how many come off.
+/// The number of pieces of a bar that stay after a move to this position, and the number that break off.
 fn pieces(scene: &Scene, to: Position) -> (usize, usize) {
     let stay = scene.pieces.iter().filter(|piece| piece.is_part_of(to.coordinates)).count();
     (stay, scene.pieces.len() - stay)
 }
 
-/// A move after it was made, and who made it. Where the computer has a face, it says that itself: "Yum! I broke 3 off the top."
+/// A move after it was made, and the player who made it. A computer with a face says it in the first person: "Yum! I broke 3 off the top."
 pub fn made(texts: Texts, state: &State, moves: usize, game: &Game, play: Move, has_face: bool) -> String {
     let who = match (state.opponent, state.is_opponents(moves)) {
         (Opponent::Friend, _) => texts.play_player(&(moves % 2 + 1)),
@@ -156,7 +157,7 @@ pub fn turn(texts: Texts, state: &State) -> String {
     }
 }
 
-/// The hint that was asked for: whether the position can be won, and in which direction; then the move.
+/// The current hint: first the outcome of the position and the direction of a winning move, then the move.
 pub fn hint(texts: Texts, state: &State) -> Option<String> {
     let (sum, game) = (state.sum(), state.game());
     let advice = state.known.get(sum)?;
@@ -186,7 +187,7 @@ pub fn hint(texts: Texts, state: &State) -> Option<String> {
     }
 }
 
-/// Who has won.
+/// The winner, in a sentence.
 pub fn ended(texts: Texts, state: &State, end: End) -> String {
     match end {
         End::You => texts.play_you_won().into(),

@@ -1,32 +1,31 @@
-//! What is said of a table in words.
+//! Captions and labels of tables.
 
 use crate::kit::words::coordinates;
 use crate::table::figures::colouring::Hue;
 use crate::table::{Cost, Mode, Table};
 use crate::texts::{Place, Texts, woven};
-use crate::view::plane::tenths;
 use crate::workers::solver::protocol::{Against, Counted, Show};
 use maths::games::{Axis, Coordinate, Coordinates, Rules, Ruleset};
 use maths::solver::{Cut, Difference, Extent, Plane, Window};
-use maths::values::Outcome;
+use maths::values::{Outcome, fixed};
 use yew::prelude::*;
 
-/// What the values are called.
+/// The name of the values.
 pub fn kind(texts: Texts, ruleset: &Ruleset) -> &'static str {
     if ruleset.misere { texts.values_misere() } else { texts.values_normal() }
 }
 
-/// What a table shows, for those who do not see it, and of which ruleset.
+/// The description of a table for screen readers: its numbers and its ruleset.
 pub fn label(texts: Texts, table: &Table, is_upwards: bool) -> String {
     plane_label(texts, table, &numbers(texts, table), is_upwards)
 }
 
-/// What the numbers of a table are, and of which ruleset.
+/// The kind of the numbers of a table, with the ruleset.
 pub fn numbers(texts: Texts, table: &Table) -> String {
     texts.of_ruleset(&shown(texts, table), &in_layer(texts, &table.plane.ruleset, table.plane.pass))
 }
 
-/// The same without the ruleset, for files that name it in a line of its own.
+/// The same without the ruleset, for files that name it in a separate line.
 pub fn title(texts: Texts, table: &Table, is_upwards: bool) -> String {
     plane_label(texts, table, shown(texts, table), is_upwards)
 }
@@ -43,7 +42,7 @@ fn plane_label(texts: Texts, table: &Table, shown: &str, is_upwards: bool) -> St
     }
 }
 
-/// What the numbers of a table are.
+/// The kind of the numbers of a table.
 fn shown(texts: Texts, table: &Table) -> &'static str {
     match table.show {
         Show::Values => kind(texts, &table.plane.ruleset),
@@ -81,7 +80,7 @@ pub fn in_layer(texts: Texts, ruleset: &Ruleset, pass: bool) -> String {
     if pass { texts.with_pass_available(ruleset) } else { texts.with_pass_used(ruleset) }
 }
 
-/// What is said of the place that is pointed at.
+/// The caption of the place under the pointer.
 pub(super) fn pointed_at(texts: Texts, table: &Table, place: Option<(u32, u32)>, hue: &Hue) -> String {
     let Some(place) = place else { return "\u{a0}".into() };
     let Some(position) = table.plane.position_at(place) else {
@@ -113,8 +112,8 @@ pub(super) fn pointed_at(texts: Texts, table: &Table, place: Option<(u32, u32)>,
     }
 }
 
-/// What is said of the table that is shown, which need not be the one that was asked for last: so it names the ruleset, N
-/// and the layer of the pass of that table, and takes none of them from the page.
+/// The caption of the shown table, which need not be the one requested last. So the caption takes the ruleset, N and the layer of the pass
+/// from the table, not from the page.
 pub fn caption(texts: Texts, table: &Table) -> Html {
     let between = texts.between_sentences();
     html! {
@@ -182,7 +181,7 @@ fn part(texts: Texts, table: &Table) -> String {
     };
     let which = which_plane(texts, table);
     let plane = match (ruleset.pass, pass) {
-        // The sentence has brackets of its own.
+        // The sentence already has brackets.
         (false, _) => which.strip_prefix('(').and_then(|which| which.strip_suffix(')')).unwrap_or(&which).to_owned(),
         (true, false) => texts.with_pass_used(&which),
         (true, true) => texts.with_pass_available(&which),
@@ -201,7 +200,7 @@ fn in_sight(table: &Table) -> String {
     format!("{across} = {column}–{}, {down} = {row}–{}", last(column, columns), last(row, rows))
 }
 
-/// What positions of a ruleset, with or without the pass, are compared with.
+/// The name of the other side of a comparison of the positions of a ruleset, with or without the pass.
 pub fn other(texts: Texts, against: Against, ruleset: &Ruleset, pass: bool) -> &'static str {
     match against {
         Against::OtherPlay if ruleset.misere => texts.normal_play(),
@@ -212,7 +211,7 @@ pub fn other(texts: Texts, against: Against, ruleset: &Ruleset, pass: bool) -> &
     }
 }
 
-/// How long it took and how much memory, behind a mark.
+/// Time and memory, behind a mark that opens them.
 pub fn telemetry(texts: Texts, cost: Cost) -> Html {
     html! {
         <details class="telemetry">
@@ -222,18 +221,18 @@ pub fn telemetry(texts: Texts, cost: Cost) -> Html {
     }
 }
 
-/// How long it took and how much memory.
+/// Time and memory, in words.
 pub fn took(texts: Texts, cost: Cost) -> String {
     let Cost { milliseconds, bytes } = cost;
     let time = if milliseconds < 1000.0 {
         format!("{} ms", milliseconds.ceil().max(1.0) as u64)
     } else {
-        format!("{} s", tenths(milliseconds / 1000.0))
+        format!("{} s", fixed(milliseconds / 1000.0, 1))
     };
     let memory = if bytes < 100_000.0 {
         format!("{} kB", (bytes / 1024.0).ceil() as u64)
     } else {
-        format!("{} MB", tenths(bytes / 1_048_576.0))
+        format!("{} MB", fixed(bytes / 1_048_576.0, 1))
     };
     texts.cost(&time, &memory)
 }

@@ -4,7 +4,7 @@ use crate::table::{Slot, State};
 use crate::texts::Texts;
 use crate::workers::solver::protocol::ColumnsChecked;
 
-/// What was found in the columns, if that is known.
+/// The result of the check of the columns, if it is known.
 pub fn checked(texts: Texts, state: &State) -> Option<String> {
     let ColumnsChecked { checked, palindromes, first_failure } =
         **state.columns.answer_to(&state.question(Slot::Columns)?)?;

@@ -1,4 +1,4 @@
-//! From what is shown of each position to how it is coloured and written.
+//! Colours and texts for the numbers that a table shows.
 
 use crate::table::{Mode, Table};
 use crate::texts::Texts;
@@ -8,10 +8,10 @@ use crate::view::theme::Theme;
 use crate::workers::solver::protocol::{Against, Show};
 use maths::solver::{Difference, Writing};
 
-/// What a palette is built from, so that it is built anew only when one of them changes.
+/// The inputs of a palette: it is built again only when one of them changes.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Hue {
-    /// How cells are coloured.
+    /// The colouring of cells.
     pub mode: Mode,
     /// The colour map.
     pub map: Map,
@@ -24,7 +24,7 @@ pub struct Hue {
 }
 
 impl Hue {
-    /// That of a table, whose mode may lag behind the one that was chosen last.
+    /// The hue of a table. The mode of the table may lag behind the last choice.
     pub fn of(table: &Table, mode: Mode, map: Map, theme: Theme) -> Self {
         let mode = if mode.show() == table.show { mode } else { usual(table.show) };
         let tally = table.tally;
@@ -55,7 +55,7 @@ impl Hue {
         }
     }
 
-    /// What the colours mean: the scale, the name of the number, and the text beside the scale.
+    /// The meaning of the colours: the scale, the name of the number, and the text beside the scale.
     pub fn legend(&self, texts: Texts) -> (Scale, &'static str, Vec<(u16, &'static str)>) {
         let numbers = |from, until, origin| Scale::Numbers { from, until, origin };
         match self.mode {
@@ -85,7 +85,7 @@ impl Hue {
         }
     }
 
-    /// How the numbers are written in a table.
+    /// The form of the numbers in a table.
     pub fn writing(&self, misere: bool) -> Writing {
         match self.mode {
             Mode::Values => Writing::Values,

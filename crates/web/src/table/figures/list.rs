@@ -17,7 +17,7 @@ pub(super) struct Props {
     pub on_pick: Callback<(Ruleset, Position)>,
 }
 
-/// So many are shown at first, and so many more each time.
+/// The number of positions shown at first, and of those added each time.
 const PAGE: usize = 200;
 
 /// A list of buttons, by x and then z; longer lists are shown a page at a time.

@@ -20,12 +20,12 @@ use yew::prelude::*;
 pub struct Props {
     /// The table.
     pub table: Rc<Table>,
-    /// What figures show.
+    /// The content of figures.
     pub look: Look,
-    /// Whether it is the second of two tables.
+    /// True for the second of two tables.
     #[prop_or_default]
     pub is_beside: bool,
-    /// What the picture shows, in words.
+    /// The description of the picture.
     pub label: String,
     /// The position on the board.
     pub game: Game,
@@ -35,7 +35,7 @@ pub struct Props {
     pub on_point: Callback<Pointed>,
     /// Called with a position that is chosen.
     pub on_pick: Callback<(Ruleset, Position)>,
-    /// What is in sight of the heat map, shared with others.
+    /// The visible part of the heat map, shared with other figures.
     pub view: Option<Viewport>,
     /// Called when another part is to be in sight.
     pub on_view: Callback<Viewport>,

@@ -7,7 +7,7 @@ use crate::table::{Heights, Look, Plot};
 use crate::texts::{Place, Texts, woven};
 use yew::prelude::*;
 
-/// What is drawn, and in numbers.
+/// The caption of a plot, with the number of P-positions.
 pub fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<Apart>) -> Html {
     let [across, height, along] = heights.names();
     let wording = match form_of(heights, look) {

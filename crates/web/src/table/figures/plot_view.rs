@@ -26,7 +26,7 @@ pub struct Props {
     pub heights: Rc<Heights>,
     /// Another map, with which it is compared.
     pub other: Option<Rc<Heights>>,
-    /// What figures show.
+    /// The content of figures.
     pub look: Look,
     /// The game on the board.
     pub game: Game,
@@ -80,7 +80,7 @@ pub fn form_of(heights: &Heights, look: Look) -> PlotForm {
     look.plot.possible_in(heights.ruleset.rules)
 }
 
-/// What a map shows that is seen from above.
+/// The label of a map seen from above.
 pub fn label_above(texts: Texts, heights: &Heights) -> String {
     let [across, height, along] = heights.names();
     let position = position_name(heights);
@@ -91,7 +91,7 @@ pub fn label_above(texts: Texts, heights: &Heights) -> String {
     }
 }
 
-/// What a cloud shows.
+/// The label of a cloud.
 pub fn label_space(texts: Texts, heights: &Heights) -> String {
     texts.plot_label_space(&position_name(heights))
 }
@@ -241,7 +241,7 @@ fn Projection(props: &Props) -> Html {
     }
 }
 
-/// What is said of the place that is pointed at.
+/// The caption of the place under the pointer.
 fn pointed_at(texts: Texts, props: &Props, empty: Option<(u32, u32)>) -> String {
     let heights = &props.heights;
     let p_position = props.pointed().filter(|position| {

@@ -7,7 +7,7 @@ use maths::solver::Grid;
 /// More points than this are not drawn.
 pub const MOST: u32 = 2_000_000;
 
-/// Whether a map can be drawn as points: all of it is here, and it has not too many.
+/// True if a map can be drawn as points: all of it has arrived, and the number of points is at most `MOST`.
 pub fn is_drawn(heights: &Heights) -> bool {
     heights.window.stride == 1 && heights.tally.positions <= MOST
 }

@@ -27,8 +27,8 @@ fn tag(address: &str, title: &str, height: u32) -> String {
     )
 }
 
-/// The widths for which heights are computed: what is inside a frame on a phone, 360 pixels wide, and inside one of 900 pixels. On a
-/// phone sentences have more lines, and in the wider frame the drawing is larger.
+/// The widths for which heights are computed: those of the content of a frame on a phone, 360 pixels wide, and of a frame of 900 pixels. On
+/// a phone sentences have more lines, and in the wider frame the drawing is larger.
 const WIDTHS: [f64; 2] = [336.0, 876.0];
 /// The largest height of a drawing and the largest unit, in pixels, and the space around a drawing in units.
 const LARGEST: f64 = 544.0;
@@ -36,7 +36,7 @@ const LARGEST_UNIT: f64 = 40.0;
 const MARGIN: f64 = 1.1;
 /// The place for a sentence below the drawing, in a frame with nothing else.
 const BARE: u32 = 64;
-/// What is below the drawing in other frames at each width: a sentence, whose turn it is, buttons.
+/// The height of the part below the drawing in other frames at each width: a sentence, whose turn it is, buttons.
 const BELOW: [u32; 2] = [250, 200];
 /// The sentences of the rules at each width, with room for a font that is wider than that of the page.
 const RULES: [u32; 2] = [150, 87];
@@ -44,17 +44,18 @@ const RULES: [u32; 2] = [150, 87];
 const PART: [u32; 2] = [60, 120];
 /// The field and the slider of s, where a game has it.
 const SHIFT: u32 = 52;
-/// How many letters of a task are in a line at each width, and how high a line is.
+/// The number of letters in a line of a task at each width, and the height of a line.
 const LETTERS: [usize; 2] = [34, 64];
 const LINE: u32 = 31;
 
-/// Room for what a frame shows, on a phone and in pages up to 900 pixels wide, in pixels; what does not fit can be scrolled.
+/// The height in pixels for the content of a frame, on a phone and in pages up to 900 pixels wide. Readers can scroll to parts that do not
+/// fit.
 pub fn height(settings: &Settings, sum: &Sum) -> u32 {
     let [narrow, wide] = [0, 1].map(|at| needed(settings, sum, at));
     narrow.max(wide)
 }
 
-/// What is needed at one of the two widths.
+/// The height that the content needs at one of the two widths, in pixels.
 fn needed(settings: &Settings, sum: &Sum, at: usize) -> u32 {
     // Letters of Japanese are twice as wide as those of English.
     let letters: usize = settings.task.chars().map(|letter| if letter.is_ascii() { 1 } else { 2 }).sum();

@@ -36,7 +36,7 @@ pub enum LinkRefused {
         key: &'static str,
         /// The names.
         names: String,
-        /// What was written.
+        /// The text in the link.
         text: String,
     },
 }
@@ -60,7 +60,7 @@ impl LinkRefused {
         }
     }
 
-    /// What is wrong, without a full stop.
+    /// The reason, without a full stop.
     pub fn reason(&self, texts: Texts) -> String {
         match self {
             Self::TooLong(_) => self.in_words(texts),

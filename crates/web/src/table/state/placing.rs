@@ -30,7 +30,8 @@ impl State {
         self.place_part(opening(family, pass, misere));
     }
 
-    /// Begins with a game of a kind, under the same kind of play. What is a sum already stays as it is.
+    /// Begins with a game of a kind, under the same kind of play. If the position is already a sum and the kind is a sum, it stays the
+    /// same.
     pub(super) fn begin(&mut self, kind: Kind) {
         match kind {
             Kind::Of(family) => {

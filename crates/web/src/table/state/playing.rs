@@ -17,7 +17,7 @@ impl State {
         self.at
     }
 
-    /// How many moves were made before the first of them.
+    /// The number of moves made before the first of them.
     pub fn before(&self) -> usize {
         self.before
     }
@@ -45,7 +45,7 @@ impl State {
         }
     }
 
-    /// Whether the computer is to move.
+    /// True if the computer is to move.
     pub fn is_computers_turn(&self) -> bool {
         let is_its = self.computer.is_some_and(|computer| computer.moves_after(self.moves_made()));
         is_its && !self.sum().is_terminal()
@@ -57,7 +57,7 @@ impl State {
         computer.choose(self.known.get(self.sum())?, self.moves_made())
     }
 
-    /// Whether the computer moves by itself: at the end of the line of play, not while the user looks back.
+    /// True if the computer moves by itself: at the end of the line of play, not while the user looks back.
     pub fn computer_goes_on(&self) -> bool {
         !self.can_redo() && self.computers_move().is_some()
     }

@@ -1,4 +1,4 @@
-//! What the page asks the worker for, given what it shows; and where answers go.
+//! The questions of the page to the worker, which depend on the shown figures, and the handling of answers.
 
 use crate::requests::Wanted;
 use crate::table::{Call, Figure, Line, Look, Section, Slot, SolverReply, State};
@@ -6,7 +6,7 @@ use crate::workers::solver::protocol::{MOST_PLACES, Pictured, Question, Show};
 use maths::games::{MapAxes, Position, Rules, Ruleset, Sum};
 use maths::solver::{Cut, Extent, Plane, Window};
 
-/// What a question asks advice about.
+/// The position about which a question asks for advice.
 fn advised(question: &Question) -> Option<Sum> {
     match question {
         Question::Advise { game } => Some(Sum::from(*game)),
@@ -20,14 +20,14 @@ fn advised(question: &Question) -> Option<Sum> {
     }
 }
 
-/// Whether the maps of two games can be compared place by place. Those that this program has always had are, whatever they are.
+/// True if the maps of two games can be compared place by place. Maps of games without own rules always can.
 fn has_same_map(one: Rules, other: Rules) -> bool {
     let is_own = |rules: Rules| rules.own().is_some();
     !is_own(one) && !is_own(other) || MapAxes::of(one) == MapAxes::of(other)
 }
 
 impl State {
-    /// What is to be asked for a slot, if anything.
+    /// The question for a slot, if it has one.
     pub fn question(&self, slot: Slot) -> Option<Question> {
         let ruleset = self.game().ruleset();
         let beside = self.beside();
@@ -69,7 +69,7 @@ impl State {
         self.look.beside.filter(|beside| beside.rules.count() == self.game().ruleset().rules.count())
     }
 
-    /// Whether all columns and rows of Sharing Nim are studied.
+    /// True if all columns and rows of Sharing Nim are studied.
     pub fn is_studied(&self) -> bool {
         self.game().ruleset().rules == Rules::SHARING && self.look.size <= self.studied
     }
@@ -80,7 +80,7 @@ impl State {
         Pictured { ruleset, size, cut: self.look.cut(&self.game()), pass: pass && ruleset.pass, show, window: None }
     }
 
-    /// The plane of the table; while a move is pointed at that lowers the fixed coordinate, the plane of what it would leave.
+    /// The plane of the table. With the pointer on a move that lowers the fixed coordinate, the plane of the position after that move.
     fn peeked(&self, ruleset: Ruleset) -> Pictured {
         let pictured = self.pictured(ruleset);
         match (pictured.cut, self.turned()) {
@@ -91,7 +91,7 @@ impl State {
         }
     }
 
-    /// What a move that is pointed at would leave, if that is in another plane of a bar.
+    /// The position that the move under the pointer would leave, if it is in another plane of a bar.
     pub fn turned(&self) -> Option<Position> {
         let Section::Fixed(axis) = self.look.section else { return None };
         let game = self.game();
@@ -158,12 +158,12 @@ impl State {
         }
     }
 
-    /// Whether the latest question of a slot was refused.
+    /// True if the latest question of a slot was refused.
     pub fn is_refused(&self, slot: Slot) -> bool {
         self.call(slot).refusal.is_some()
     }
 
-    /// The requests that are open: what the page asks the solver.
+    /// The open requests of the page to the solver.
     pub fn wanted(&self) -> Vec<Wanted<Slot, Question>> {
         let open = |slot: Slot| {
             let (question, serial, by_user) = self.call(slot).open()?;
@@ -172,7 +172,7 @@ impl State {
         Slot::ALL.into_iter().filter_map(open).collect()
     }
 
-    /// Opens requests for what is to be asked now, and drops others.
+    /// Opens requests for the current questions, and cancels others.
     pub(super) fn follow(&mut self) {
         for slot in Slot::ALL {
             let wanted = if self.asks_for.contains(slot) { self.question(slot) } else { None };
@@ -180,7 +180,7 @@ impl State {
         }
     }
 
-    /// Asks a slot's question again; what failed together is tried again together.
+    /// Asks a slot's question again; all refused questions are asked again with it.
     pub(super) fn ask_again(&mut self, slot: Slot) {
         for other in Slot::ALL {
             if other == slot || self.is_refused(other) {

@@ -13,12 +13,12 @@ pub(super) struct Walk {
     at: usize,
     before: usize,
     wish: Position,
-    /// What the last step put on the board.
+    /// The game that the last step put on the board.
     shown: Game,
 }
 
 impl State {
-    /// Whether something else than the last step of the walk is on the board: the user has moved on.
+    /// True if the board does not show the last step of the walk, because the user has changed it.
     pub fn has_left_walk(&self) -> bool {
         self.walk.as_ref().is_some_and(|walk| walk.shown != self.game())
     }

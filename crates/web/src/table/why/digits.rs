@@ -56,7 +56,7 @@ fn table(terms: &[Term], sum: Option<&Term>, leading: Option<u32>, changed: Opti
     }
 }
 
-/// What the sum says.
+/// The meaning of the sum.
 fn in_words(texts: Texts, digits: &Digits) -> String {
     let sum = digits.sum.value;
     match (sum, digits.is_exception) {
@@ -66,7 +66,7 @@ fn in_words(texts: Texts, digits: &Digits) -> String {
     }
 }
 
-/// How the winning cut is found.
+/// The steps that lead to the winning break.
 fn step_in_words(texts: Texts, digits: &Digits, game: &Game, step: &Step) -> String {
     let cut = describe(texts, game, step.play, step.to);
     let name = digits.terms.get(step.term).map_or("", |term| term.name);

@@ -70,7 +70,7 @@ fn group(
     }
 }
 
-/// What is lowered, or from where tokens are taken; and in which part of a sum.
+/// The coordinate that a move lowers, or the pile that it takes tokens from, and the part of a sum.
 fn direction(texts: Texts, sum: &Sum, play: SumMove) -> String {
     match play {
         SumMove::Pass => texts.sum_option_whole().into(),

@@ -6,7 +6,7 @@ use maths::claims::{Piles, Power};
 use maths::games::Game;
 use maths::values::Outcome;
 
-/// What the gaps say, and the move that wins.
+/// The meaning of the gaps, and the winning move.
 pub(super) fn piles_in_words(texts: Texts, game: &Game, piles: &Piles) -> String {
     let [below, above] = piles.gaps;
     let power_told = power(texts, piles.difference);

@@ -6,7 +6,7 @@ use maths::games::Sum;
 use maths::solver::SumEvaluation;
 use yew::prelude::*;
 
-/// The table of the parts with what it says; where the value was found by search, that it was.
+/// The table of the parts with its meaning. If a search has found the value, a sentence states that instead.
 pub(super) fn parts_in_words(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> Html {
     let Some(values) = &evaluation.parts else {
         return html! { <p>{ texts.why_sum_searched() }</p> };

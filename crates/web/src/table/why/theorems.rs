@@ -4,19 +4,19 @@ use crate::texts::{Place, Texts, woven};
 use maths::claims::Theorem;
 use yew::prelude::*;
 
-/// Its name and the paper it is from.
+/// The name of a theorem and its paper.
 pub fn heading(texts: Texts, theorem: Theorem) -> Html {
     let paper = html! { <em>{ paper(texts, theorem) }</em> };
     woven(&texts.theorem_of(&number(texts, theorem), &Place(0)), &[paper])
 }
 
-/// Its name, such as Theorem 3.1.
+/// The name of a theorem, such as Theorem 3.1.
 pub fn number(texts: Texts, theorem: Theorem) -> String {
     let (kind, number) = theorem.number().split_once(' ').unwrap_or_default();
     texts.theorem_kind(&kind, &number)
 }
 
-/// The paper it is from, by what that is about.
+/// The paper of a theorem, named by its subject.
 pub fn paper(texts: Texts, theorem: Theorem) -> &'static str {
     match theorem.paper() {
         "triangular" => texts.paper_triangular(),
@@ -27,7 +27,7 @@ pub fn paper(texts: Texts, theorem: Theorem) -> &'static str {
     }
 }
 
-/// What it says.
+/// The statement of a theorem.
 pub fn statement(texts: Texts, theorem: Theorem) -> &'static str {
     match theorem {
         Theorem::Triangular3_1 | Theorem::Triangular7_3 | Theorem::Variants1_2 | Theorem::Misere8 => {

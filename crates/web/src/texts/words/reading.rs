@@ -15,7 +15,7 @@ pub(super) fn article(file: &'static str) -> Option<&'static [Block]> {
     blocks(&mut reader).filter(|_| reader.next().is_none())
 }
 
-/// The words of what a paper numbers.
+/// The words of the numbered items of a paper.
 pub(super) fn paper(file: &'static str) -> Option<&'static [NumberedWords]> {
     let mut all = Vec::<NumberedWords>::new();
     for line in file.strip_suffix("end\n")?.lines() {

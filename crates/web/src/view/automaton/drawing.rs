@@ -9,19 +9,20 @@
 use crate::texts::use_texts;
 use crate::view::automaton::digits;
 use crate::view::automaton::ring::{Edge, MOST_LABELED, RADIUS, Ring, Spot, text};
+use maths::values::{fixed, short, sort_by_key};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a state means, as it is drawn.
+/// The meaning of a state, as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mark {
     /// A few signs below the number of the state.
     pub text: String,
-    /// How the state looks.
+    /// The look of the state.
     pub shape: Shape,
 }
 
-/// How a state looks; each has a colour and a line of its own.
+/// The look of a state; each shape has its own colour and line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// The first kind.
@@ -35,13 +36,13 @@ pub enum Shape {
 /// The automaton, and where it is.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
-    /// How many numbers are read at once.
+    /// The number of numbers that are read at once.
     pub names: usize,
     /// The successor of each state for each letter, row by row.
     pub next: Rc<Vec<u32>>,
-    /// Whether numbers whose digits end in a state are in the set.
+    /// For each state: true if numbers whose digits end in it are in the set.
     pub accepting: Rc<Vec<bool>>,
-    /// What the states mean, if that is known.
+    /// The meanings of the states, if they are known.
     pub marks: Rc<Vec<Mark>>,
     /// The state in which it is.
     pub at: usize,
@@ -49,7 +50,7 @@ pub struct Props {
     pub last: Option<(usize, usize)>,
 }
 
-/// The digits of so many letters are on a line of a label.
+/// The number of letters whose digits are on one line of a label.
 const ON_A_LINE: usize = 2;
 
 /// `svg.automaton-drawing`
@@ -68,13 +69,13 @@ pub fn Automaton(props: &Props) -> Html {
         (accepting.len() <= MOST_LABELED || edge.from == *at || is_last(edge))
             .then(|| label(edge, letters, *names, texts.automaton_any()))
     };
-    // What is lit up lies above the rest.
+    // Edges and states that are lit up lie above the rest.
     let mut edges: Vec<&Edge> = ring.edges.iter().filter(is_drawn).collect();
-    edges.sort_by_key(|edge| is_last(edge));
+    sort_by_key(&mut edges, |edge| is_last(edge));
     let half = ring.half;
     html! {
         <svg class="automaton-drawing" role="img" aria-label={texts.automaton_drawing(&accepting.len())}
-            viewBox={format!("{0:.2} {0:.2} {1:.2} {1:.2}", -half, 2.0 * half)}>
+            viewBox={[-half, -half, 2.0 * half, 2.0 * half].map(|number| fixed(number, 2)).join(" ")}>
             { for edges.iter().map(|edge| html! {
                 <g class={classes!("edge", is_last(edge).then_some("at"))}>
                     <path d={edge.path.clone()} />
@@ -100,7 +101,7 @@ fn label(edge: &Edge, letters: usize, names: usize, any: &'static str) -> Html {
     html! {
         <text class="letters">
             { for lines.into_iter().enumerate().map(|(index, line)| html! {
-                <tspan x={format!("{x:.2}")} y={format!("{:.2}", top + 0.6 * index as f64 + 0.2)}>{ line }</tspan>
+                <tspan x={fixed(x, 2)} y={fixed(top + 0.6 * index as f64 + 0.2, 2)}>{ line }</tspan>
             }) }
         </text>
     }
@@ -112,14 +113,14 @@ fn circle(state: usize, Spot(x, y): Spot, accepts: bool, mark: Option<&Mark>, is
         Shape::Second => "second",
         Shape::Third => "third",
     });
-    let (cx, cy) = (format!("{x:.2}"), format!("{y:.2}"));
+    let (cx, cy) = (fixed(x, 2), fixed(y, 2));
     let of_number = if mark.is_some() { y } else { y + 0.25 };
     html! {
         <g class={classes!("state", kind, is_at.then_some("at"))}>
-            <circle class="outer" cx={cx.clone()} cy={cy.clone()} r={RADIUS.to_string()} />
-            if accepts { <circle class="inner" cx={cx.clone()} {cy} r={format!("{:.2}", 0.84 * RADIUS)} /> }
-            <text class="number" x={cx.clone()} y={format!("{of_number:.2}")}>{ state }</text>
-            { mark.map(|mark| html! { <text class="mark" x={cx} y={format!("{:.2}", y + 0.52)}>{ &mark.text }</text> }).unwrap_or_default() }
+            <circle class="outer" cx={cx.clone()} cy={cy.clone()} r={short(RADIUS, 2)} />
+            if accepts { <circle class="inner" cx={cx.clone()} {cy} r={fixed(0.84 * RADIUS, 2)} /> }
+            <text class="number" x={cx.clone()} y={fixed(of_number, 2)}>{ state }</text>
+            { mark.map(|mark| html! { <text class="mark" x={cx} y={fixed(y + 0.52, 2)}>{ &mark.text }</text> }).unwrap_or_default() }
         </g>
     }
 }

@@ -1,8 +1,9 @@
-//! Where the states and edges of an automaton are drawn: the states on a ring, in the order in which they are reached from state 0,
-//! which is at the left; the edges as arcs, those with the same ends as one.
+//! The places of the states and edges of an automaton. The states are on a ring, in the order in which they are reached from state 0, which
+//! is at the left. The edges are arcs; edges with the same ends are one arc.
 //!
 //! A *trap* is a state that rejects and that no letter leaves. Edges into it are not drawn, as in books, so that the others can be seen.
 
+use maths::values::{fixed, sort_by_key};
 use std::collections::VecDeque;
 use std::f64::consts::PI;
 
@@ -12,9 +13,9 @@ pub(super) const RADIUS: f64 = 1.0;
 pub(super) const MOST_LABELED: usize = 12;
 /// The distance of the middles of two neighbours, at least: with labels between them, and without.
 const DISTANCES: [f64; 2] = [5.6, 3.2];
-/// How far an edge bends to its left, as a part of its length.
+/// The bend of an edge to its left, as a part of its length.
 const BEND: f64 = 0.2;
-/// How far a label is beside its edge.
+/// The distance from a label to its edge.
 const BESIDE: f64 = 0.35;
 /// The length of a head of an arrow, and half its width.
 const HEAD: (f64, f64) = (0.42, 0.2);
@@ -34,7 +35,7 @@ pub(super) struct Edge {
     pub(super) path: String,
     /// The corners of the head of its arrow.
     pub(super) head: [Spot; 3],
-    /// Where its label is.
+    /// The place of the label.
     pub(super) label: Spot,
 }
 
@@ -64,7 +65,7 @@ impl Ring {
         let mut states = vec![Spot(0.0, 0.0); count];
         // The trap comes last, so that it does not part the others.
         let mut order = order(&rows);
-        order.sort_by_key(|state| trap == Some(*state));
+        sort_by_key(&mut order, |state| trap == Some(*state));
         for (place, state) in order.into_iter().enumerate() {
             let angle = PI - 2.0 * PI * place as f64 / count as f64;
             states[state] = Spot(radius * angle.cos(), -radius * angle.sin());
@@ -95,7 +96,7 @@ fn order(rows: &[&[u32]]) -> Vec<usize> {
 fn merged(rows: &[&[u32]]) -> Vec<(usize, usize, Vec<usize>)> {
     let of_state = |(from, row): (usize, &&[u32])| {
         let mut ends: Vec<usize> = row.iter().map(|to| *to as usize).collect();
-        ends.sort_unstable();
+        sort_by_key(&mut ends, |end| *end);
         ends.dedup();
         let letters = |to: usize| (0..row.len()).filter(|letter| row[*letter] as usize == to).collect();
         ends.into_iter().map(|to| (from, to, letters(to))).collect::<Vec<_>>()
@@ -152,7 +153,7 @@ fn head(base: Spot, tip: Spot) -> [Spot; 3] {
 
 /// A place in SVG.
 pub(super) fn text(Spot(x, y): Spot) -> String {
-    format!("{x:.2},{y:.2}")
+    [fixed(x, 2), fixed(y, 2)].join(",")
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use crate::texts::{Texts, use_texts};
 use crate::view::automaton::digits;
 use crate::view::hooks::use_state_eq;
+use maths::values::sort_by_key;
 use maths::values::whole_number;
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
@@ -16,7 +17,7 @@ pub struct Props {
     pub names: Vec<&'static str>,
     /// The successor of each state for each letter, row by row.
     pub next: Rc<Vec<u32>>,
-    /// Whether numbers whose digits end in a state are in the set.
+    /// For each state: true if numbers whose digits end in it are in the set.
     pub accepting: Rc<Vec<bool>>,
     /// The state that is lit up.
     #[prop_or_default]
@@ -31,7 +32,7 @@ const MOST_ROWS: usize = 64;
 pub fn Table(props: &Props) -> Html {
     let texts = use_texts();
     let Props { names, next, accepting, at } = props;
-    // What is typed, and whether only accepting states are shown.
+    // The text that the user has typed, and true if only accepting states are shown.
     let wanted = use_state_eq(String::new);
     let only = use_state_eq(|| false);
     let letters = 1 << names.len();
@@ -80,7 +81,7 @@ pub fn Table(props: &Props) -> Html {
     }
 }
 
-/// Whether a text is empty or the number of a state.
+/// True if a text is empty or the number of a state.
 fn is_fine(wanted: &str, count: usize) -> bool {
     wanted.trim().is_empty() || state_named(wanted).is_some_and(|state| state < count)
 }
@@ -101,11 +102,11 @@ fn found(next: &[u32], accepting: &[bool], letters: usize, wanted: &str, only: b
     let mut found: Vec<usize> =
         (0..accepting.len()).filter(is_meant).filter(|state| !only || accepting[*state]).collect();
     let first = state.or(at);
-    found.sort_by_key(|found| (Some(*found) != first, *found));
+    sort_by_key(&mut found, |found| (Some(*found) != first, *found));
     found
 }
 
-/// How many states there are to show, and how many of them are shown.
+/// A sentence with the number of rows that are shown and the number of states that were found; an error if the text names no state.
 fn counted(texts: Texts, wanted: &str, count: usize, found: usize) -> String {
     if is_fine(wanted, count) {
         texts.automaton_found(&texts.number(&found.min(MOST_ROWS)), &texts.number(&found))

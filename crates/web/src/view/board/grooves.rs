@@ -1,4 +1,4 @@
-//! The grooves of a bar: what can be chosen, with labels, and marks beside them.
+//! The grooves of a bar, with labels, and marks beside them.
 
 use crate::view::board::labels::{every_beside, groove_label, has_room, is_labeled};
 use crate::view::board::marks::groove_mark;
@@ -14,7 +14,7 @@ pub(super) struct Grooves<'a> {
     pub scene: &'a Scene,
     /// The bar of the beginning, by whose size labels are chosen.
     pub stage: &'a Scene,
-    /// What each groove does.
+    /// The effect of each groove.
     pub choices: &'a [Choice],
     /// The groove that is chosen.
     pub selected: Option<usize>,
@@ -22,7 +22,7 @@ pub(super) struct Grooves<'a> {
     pub holding: Option<(Coordinate, u32)>,
     /// Grooves that lower this coordinate are shown as those that matter.
     pub lit: Option<Coordinate>,
-    /// Whether the grooves have no numbers.
+    /// True if the grooves have no numbers.
     pub is_plain: bool,
     /// Which board of the page this is.
     pub number: usize,

@@ -1,4 +1,4 @@
-//! What a player does at a board: points, touches, presses keys, and holds tokens of piles.
+//! The player's actions at a board: a player points, touches, presses keys, and holds tokens of piles.
 //!
 //! A mouse shows the groove that it points at, and a click breaks there. A finger shows a groove first; a second touch or the button
 //! breaks. Keys walk from groove to groove.
@@ -18,7 +18,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// What is chosen at a position, and forgotten at another one.
+/// The choice at a position, which is forgotten at another one.
 #[derive(Clone, Debug, PartialEq)]
 struct Chosen {
     /// The position in words.
@@ -36,16 +36,16 @@ pub(super) struct Hand {
     choices: Rc<Vec<Choice>>,
     label: String,
     is_waiting: bool,
-    /// Whether a mouse lifts first, too, as a finger does.
+    /// True if a mouse lifts first, too, as a finger does.
     is_plain: bool,
     on_play: Callback<Move>,
     /// The drawing.
     pub(super) drawing: NodeRef,
     chosen: Handle<Option<Chosen>>,
     /// The groove that a click breaks, with its position: the one that was shown when the pointer came down or moved. The place of a click
-    /// is in whole pixels, so between two grooves it could find the other one. What a finger touches first is only shown.
+    /// is in whole pixels, so between two grooves it could find the other one. The first touch of a finger only shows a groove.
     aimed_at: Rc<RefCell<Option<(String, usize)>>>,
-    /// Whether a finger has chosen the groove. On piles: whether the tokens of the groove are held, and no pile is chosen yet.
+    /// True if a finger has chosen the groove. On piles: true if the tokens of the groove are held, and no pile is chosen yet.
     is_touched: Handle<bool>,
     /// The groove at which keys begin. A key may come before what the last one has chosen is drawn.
     at_key: Rc<RefCell<Option<usize>>>,
@@ -100,7 +100,7 @@ impl Hand {
         piles::are_in(&self.scene)
     }
 
-    /// Whether a press has taken tokens in hand.
+    /// True if a press has taken tokens in hand.
     pub(super) fn is_holding(&self) -> bool {
         self.has_piles() && *self.is_touched
     }
@@ -116,7 +116,7 @@ impl Hand {
         lifted.filter(|_| !self.has_piles())
     }
 
-    /// Whether the first press of this pointer only shows what would break off.
+    /// True if the first press of this pointer only shows the part that would break off.
     fn is_slow(&self, event: &PointerEvent) -> bool {
         self.is_plain || event.pointer_type() == "touch"
     }
@@ -178,7 +178,7 @@ impl Hand {
                 self.choose(Some(index));
             }
             Press::Play(index) => self.play(index),
-            // What is held stays held.
+            // Tokens that are held stay held.
             Press::Refuse(refusal) => self.decide(self.groove(), Some(refusal)),
             Press::Release => {
                 self.choose(None);
@@ -223,7 +223,7 @@ impl Hand {
 
     /// Breaks at the groove that was shown; on piles it takes and puts tokens.
     pub(super) fn click(&self, event: MouseEvent) {
-        // The second click of a double click is no move of its own; a second touch is what makes the first one.
+        // The second click of a double click is no separate move. A second touch makes the move.
         let is_meant = event.detail() <= 1 || *self.is_touched;
         if self.has_piles() {
             if let Some(Pointed { x, y, .. }) = self.pointed(&event).filter(|_| is_meant && !self.is_waiting) {
@@ -237,7 +237,7 @@ impl Hand {
         }
     }
 
-    /// The groove at which keys begin, which is also remembered for keys that come before the next drawing.
+    /// Returns the groove at which keys begin, and remembers it for keys that come before the next drawing.
     pub(super) fn at_keys(&self, shown: Option<usize>) -> Option<usize> {
         let current = shown.filter(|_| !self.is_waiting);
         *self.at_key.borrow_mut() = current;

@@ -1,9 +1,9 @@
-//! Where keys lead from groove to groove.
+//! The way of the keys from groove to groove.
 
 use maths::games::scene::{Groove, Hit, Rect};
 
-/// Where an arrow key leads from a groove: left and right through the upright grooves in the order in which they stand,
-/// up and down through the level ones. Where there are no level ones all four walk through all.
+/// The next groove for an arrow key: left and right lead through the upright grooves in their order on the drawing, up and down through the
+/// level ones. If no groove is level, all four keys lead through all grooves.
 pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize> {
     let (is_level_key, is_forward) = match key {
         "ArrowLeft" | "End" => (false, false),

@@ -6,15 +6,15 @@ use maths::games::{Axis, Move};
 use std::collections::BinaryHeap;
 use yew::prelude::*;
 
-/// Beyond so many grooves in a drawing labels would run into each other.
+/// The largest number of grooves in a drawing whose labels do not run into each other.
 const MOST_LABELED: usize = 48;
 
-/// Whether the grooves of a drawing are labelled with what they leave.
+/// True if each groove of a drawing is labelled with the coordinate that it leaves.
 pub fn is_labeled(scene: &Scene) -> bool {
     scene.grooves.len() <= MOST_LABELED
 }
 
-/// Whether the feet of grooves are two units apart, so that labels may be larger where the drawing is small.
+/// True if the feet of grooves are two units apart. Labels may then be larger if the drawing is small.
 pub(super) fn is_airy(scene: &Scene) -> bool {
     let upright = scene.grooves.iter().filter(|groove| !groove.is_level());
     let feet = upright.filter_map(|groove| Some(groove.hit.foot()?.0));
@@ -37,7 +37,7 @@ pub(super) fn every_beside(scene: &Scene) -> u32 {
     u32::try_from((room + 10 * step - 1) / (10 * step)).unwrap_or(1).max(1)
 }
 
-/// Whether the label of a groove does not run into others.
+/// True if the label of a groove does not run into others.
 pub(super) fn has_room(groove: &Groove, every: u32) -> bool {
     match groove.play {
         Move::Cut { axis: Axis::Y, to } => to.is_multiple_of(every),
@@ -45,7 +45,7 @@ pub(super) fn has_room(groove: &Groove, every: u32) -> bool {
     }
 }
 
-/// What a cut leaves of its coordinate, written at the foot of the groove.
+/// The coordinate that a break leaves, written at the foot of the groove.
 pub(in crate::view) fn groove_label(plane: Plane, groove: &Groove) -> Option<Html> {
     let (Some(foot), Move::Cut { axis, to }) = (groove.hit.foot(), groove.play) else { return None };
     let (class, dx, dy) = match axis {

@@ -1,14 +1,14 @@
-//! What grooves lead to, drawn beside them.
+//! The results of moves, drawn beside their grooves.
 
 use crate::view::board::Choice;
 use crate::view::plane::{Plane, decimal};
 use maths::games::scene::{Groove, Hit, Rect};
 use yew::prelude::*;
 
-/// What a move leads to.
+/// The result of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Whether the move wins: it leaves a P-position.
+    /// True if the move wins: it leaves a P-position.
     pub wins: bool,
     /// The Grundy value it leaves; without it, the mark is a dot.
     pub value: Option<u32>,
@@ -30,8 +30,8 @@ pub(super) fn margin(choices: &[Choice], is_plain: bool) -> f64 {
     }
 }
 
-/// What a groove leads to, beyond its label: a disc where the move wins, a frame where it loses, with the value it leaves; or a dot at its
-/// end, nearer than labels are.
+/// The mark of a groove, in addition to its label: a disc if the move wins, a frame if it loses, with the value after the move. Without a
+/// value the mark is a dot at the end of the groove, nearer than labels are.
 pub(super) fn groove_mark(plane: Plane, groove: &Groove, mark: Mark) -> Html {
     let is_dot = mark.value.is_none();
     let [x, y] = match groove.hit {

@@ -9,7 +9,7 @@ use maths::games::{Coordinates, Move};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Space around the drawing, in units: what falls is lifted a little.
+/// Space around the drawing, in units: the part that falls is lifted a little.
 const MARGIN: f64 = 0.6;
 
 /// The picture of a move and the coordinates it leaves; the label says what is seen.

@@ -25,7 +25,7 @@ pub(super) struct Refusal {
     pub from: (&'static str, u32),
 }
 
-/// Whether the drawing is of piles whose tokens go to other piles.
+/// True if the drawing is of piles whose tokens go to other piles.
 pub(super) fn are_in(scene: &Scene) -> bool {
     scene.grooves.first().is_some_and(|groove| held(groove.play).is_some())
 }

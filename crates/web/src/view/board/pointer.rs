@@ -1,13 +1,13 @@
-//! What a mouse or a finger points at.
+//! The groove under a mouse or a finger.
 
 use crate::view::board::Choice;
 use crate::view::plane::Plane;
 use maths::games::scene::Scene;
 use web_sys::{Element, MouseEvent};
 
-/// A groove is pointed at from so many pixels.
+/// A pointer is on a groove up to this distance, in pixels.
 const AT: f64 = 4.0;
-/// How near a pointer beside the bar must come to a groove: in pixels, and in units where the drawing is large.
+/// The reach of a groove for a pointer beside the bar: in pixels, and in units if the drawing is large.
 const REACH: f64 = 22.0;
 const REACH_UNITS: f64 = 2.0;
 

@@ -49,7 +49,7 @@ fn edge(scene: &Scene, groove: &Groove, falling: &[&Piece]) -> Option<Html> {
     Some(html! { <path class="c-snap" d={snapped(Plane::of(scene), line, towards)} /> })
 }
 
-/// How many pieces fall, on a disc in their middle.
+/// The number of pieces that fall, on a disc in their middle.
 fn count(scene: &Scene, falling: &[&Piece]) -> Option<Html> {
     let (x, y) = middle(scene, falling)?;
     let width = Plane::of(scene).length((scene.frame.right - scene.frame.left) as f64);

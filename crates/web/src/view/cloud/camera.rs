@@ -1,4 +1,4 @@
-//! From which side the cloud is seen, and where that puts a point on the screen.
+//! The side from which the cloud is seen, and the place of a point on the screen.
 //!
 //! The box has y upwards; x runs to the right and z away from a viewer in front of it. The projection
 //! is orthographic: equal lengths stay equal and parallels parallel, so distances can be read off.
@@ -15,14 +15,14 @@ use crate::texts::Texts;
 use crate::view::maths;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
 
-/// Where the camera is, and how large it shows the box.
+/// The place of the camera, and the size of the box in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
-    /// How far it went around the box, in radians, from −π to π: 0 is in front, π/2 at the right side.
+    /// The angle by which the camera went around the box, in radians, from −π to π: 0 is in front, π/2 at the right side.
     pub turn: f32,
-    /// How far it is raised, in radians, from −π/2 (below) to π/2 (above).
+    /// The angle by which the camera is raised, in radians, from −π/2 (below) to π/2 (above).
     pub tilt: f32,
-    /// How large the box is: at 1 it fits into the frame however it is turned.
+    /// The size of the box: at 1 it fits into the frame however it is turned.
     pub zoom: f32,
     /// Which point of the box is in the middle of the frame, as parts of its sides from 0 to 1; ½ each unless it was moved.
     /// The larger everything is, the farther it can be moved.
@@ -46,13 +46,13 @@ pub enum Preset {
 
 /// The least and the largest zoom.
 const ZOOMS: (f32, f32) = (0.5, 24.0);
-/// How much wider than high a frame is that the presets fill.
+/// The width of a frame that the presets fill, as a multiple of its height.
 pub(super) const WIDE: f32 = 1.25;
 impl Preset {
     /// All of them, in the order of their keys 1 to 5.
     pub const ALL: [Self; 5] = [Self::Oblique, Self::Front, Self::Side, Self::Top, Self::Corner];
 
-    /// What it is called.
+    /// The name of the preset.
     pub fn name(self, texts: Texts) -> &'static str {
         match self {
             Self::Oblique => texts.preset_oblique(),
@@ -102,7 +102,7 @@ impl Camera {
         Self { zoom, ..self }.moved([0.0; 3])
     }
 
-    /// The camera with another point in the middle, so many parts of the sides away, as far as its zoom lets it.
+    /// The camera with another point in the middle, away by these parts of the sides, as far as its zoom lets it.
     pub(super) fn moved(self, by: [f32; 3]) -> Self {
         let free = 0.5 - 0.5 / self.zoom.max(1.0);
         let centre = [0, 1, 2].map(|i| maths::within_f32(self.centre[i] + by[i], 0.5 - free, 0.5 + free));

@@ -4,17 +4,17 @@ use crate::view::cloud::camera::Camera;
 use crate::view::cloud::projection::Projection;
 use std::f32::consts::PI;
 
-/// How far a tap may slip, in pixels.
+/// The largest distance that a pointer moves in a tap, in pixels.
 const SLIP: f32 = 5.0;
 
-/// What is to happen to the camera.
+/// A change of the camera.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Change {
-    /// The box is dragged: so many pixels to the right and down.
+    /// The box is dragged by these numbers of pixels to the right and down.
     Drag([f32; 2]),
     /// The box is turned: to the right and down, in radians.
     Turn([f32; 2]),
-    /// The box is moved: so many pixels to the right and down.
+    /// The box is moved by these numbers of pixels to the right and down.
     Shift([f32; 2]),
     /// Everything becomes larger by a factor.
     Zoom(f32),
@@ -37,7 +37,7 @@ impl Change {
             Self::Drag(by) => Self::Turn(by.map(|length| length * PI / side)).of(camera, shown),
             Self::Shift(by) => shown.shifted(camera, by),
             Self::Pinch { factor, at, by } => shown.shifted(shown.zoomed_at(camera, factor, at), by),
-            // What is turned follows the pointer, so the camera goes the other way.
+            // The box follows the pointer, so the camera goes the other way.
             Self::Turn([right, down]) => camera.turned(-right, down),
             Self::Zoom(factor) => camera.zoomed(factor),
             Self::To(camera) => camera,
@@ -81,19 +81,19 @@ impl Gesture {
         }
     }
 
-    /// A pointer goes up; whether that was a tap.
+    /// A pointer goes up; true if that was a tap.
     pub(super) fn up(&mut self, pointer: i32) -> bool {
         let count = self.fingers.len();
         self.fingers.retain(|&(other, _)| other != pointer);
         count == 1 && self.fingers.is_empty() && self.slipped <= SLIP
     }
 
-    /// Whether no pointer is down.
+    /// True if no pointer is down.
     pub(super) fn is_over(&self) -> bool {
         self.fingers.is_empty()
     }
 
-    /// How far two fingers are apart, and the middle between them, in pixels.
+    /// The distance between two fingers, and the middle between them, in pixels.
     fn spread(&self) -> Option<(f32, [f32; 2])> {
         match self.fingers[..] {
             [(_, a), (_, b)] => Some(((a[0] - b[0]).hypot(a[1] - b[1]).max(1.0), [0, 1].map(|i| (a[i] + b[i]) / 2.0))),
@@ -113,7 +113,7 @@ mod tests {
         assert_eq!(gesture.moved(1, [13.0, 10.0]), None);
         assert!(gesture.up(1));
         gesture.down(1, [10.0, 10.0]);
-        // What it slipped is not lost when it turns out to be a drag.
+        // The motion within the tap's tolerance is not lost when the gesture turns out to be a drag.
         assert_eq!(gesture.moved(1, [13.0, 10.0]), None);
         assert_eq!(gesture.moved(1, [17.0, 11.0]), Some(Change::Drag([7.0, 1.0])));
         assert_eq!(gesture.moved(1, [16.0, 11.0]), Some(Change::Drag([-1.0, 0.0])));

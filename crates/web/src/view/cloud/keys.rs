@@ -1,4 +1,4 @@
-//! What the keys do: turn, move and zoom, and go from point to point.
+//! Keys: they turn, move and zoom, and go from point to point.
 
 use crate::view::cloud::gestures::Change;
 use crate::view::cloud::{Points, Preset, ZOOM};
@@ -8,7 +8,7 @@ const ARROW: f32 = std::f32::consts::PI / 36.0;
 /// By how much an arrow key with Shift moves, in pixels.
 const SHIFT: f32 = 40.0;
 
-/// What a key does to the camera.
+/// The change that a key makes to the camera.
 pub(super) fn after_key(key: &str, with_shift: bool, sizes: [u32; 3]) -> Option<Change> {
     let arrow = |direction: [f32; 2]| match with_shift {
         true => Change::Shift(direction.map(|part| part * SHIFT)),

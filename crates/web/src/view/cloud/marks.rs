@@ -1,12 +1,12 @@
-//! What is written and drawn over the points: numbers and names of the axes, the marked and the pointed point.
+//! The drawing over the points: numbers and names of the axes, the marked and the pointed point.
 
 use crate::view::cloud::projection::Projection;
 use crate::view::cloud::scaffold::Label;
-use crate::view::plane::tenths;
+use maths::values::fixed;
 use yew::prelude::*;
 
 fn written(number: f32) -> String {
-    tenths(number.into())
+    fixed(number.into(), 1)
 }
 
 /// A number or a name at an axis.

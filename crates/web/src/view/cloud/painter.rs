@@ -5,8 +5,8 @@
 //! each frame         the projection, the diameter of a point and the colours go over, nothing else
 //! ```
 //!
-//! There is no blending: a pixel on the rim of a ball is partly transparent and lets the page through, so every ball has
-//! a fine halo against those behind it, whatever the order in which they are drawn.
+//! There is no blending. A pixel on the rim of a ball is partly transparent and lets the page through. So every ball has a fine halo
+//! against those behind it, in whatever order they are drawn.
 
 use crate::view::cloud::palette::Palette;
 use crate::view::cloud::projection::Projection;
@@ -34,7 +34,7 @@ impl Painter {
     /// A painter for a canvas, or `None` where there is no WebGL 2 or it does not work.
     pub(super) fn new(canvas: HtmlCanvasElement) -> Option<Self> {
         let wishes = WebGlContextAttributes::new();
-        // The shapes have soft rims of their own.
+        // The shapes have their own soft rims.
         wishes.set_antialias(false);
         let gl = canvas.get_context_with_context_options("webgl2", &wishes).ok()??.dyn_into::<Gl>().ok()?;
         let program = build(&gl)?;
@@ -115,7 +115,7 @@ fn build(gl: &Gl) -> Option<WebGlProgram> {
         gl.shader_source(&shader, source);
         gl.compile_shader(&shader);
         gl.attach_shader(&program, &shader);
-        // It lives on as long as the program.
+        // The shader lives on as long as the program.
         gl.delete_shader(Some(&shader));
     }
     gl.bind_attrib_location(&program, 0, "point");

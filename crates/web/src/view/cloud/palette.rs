@@ -1,4 +1,4 @@
-//! The colours of the points, read from the stylesheet: what is drawn by the graphics card follows the theme too.
+//! The colours of the points, read from the stylesheet, so that drawings of the graphics card follow the theme too.
 
 use wasm_bindgen::JsValue;
 use web_sys::Element;

@@ -3,7 +3,7 @@
 use crate::view::cloud::Place;
 use crate::view::cloud::projection::Projection;
 
-/// How near a point must be to the pointer, in pixels.
+/// The largest distance from the pointer to a point that it picks, in pixels.
 pub const REACH: f32 = 10.0;
 
 /// The number of the point nearest to a place on the screen, in pixels, or `None` if all are farther than [`REACH`].

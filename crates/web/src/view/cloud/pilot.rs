@@ -10,11 +10,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use yew::Callback;
 
-/// What the latest drawing showed, what is to change, and whom to tell.
+/// The contents of the latest drawing, the changes to come, and the callbacks.
 pub(super) struct Pilot {
     /// The points.
     pub(super) points: Rc<Points>,
-    /// How they are shown.
+    /// The projection of the points.
     pub(super) projection: Projection,
     /// Called with another camera.
     pub(super) on_camera: Callback<Camera>,
@@ -25,7 +25,7 @@ pub(super) struct Pilot {
     /// The latest camera: ahead of the one that is shown while a frame is awaited.
     camera: Camera,
     is_turned: bool,
-    /// Where the pointer is, if it moved: a place in pixels, or nowhere.
+    /// The place of the pointer in pixels, if the pointer moved. The inner `None` is a pointer outside of the frame.
     aim: Option<Option<[f32; 2]>>,
     is_awaited: bool,
 }
@@ -83,7 +83,7 @@ fn await_frame(pilot: &Rc<RefCell<Pilot>>) {
     let waiting = Rc::clone(pilot);
     let frame = Closure::once_into_js(move || act(&waiting));
     if let Some(window) = web_sys::window() {
-        // It fails only for what is not a function.
+        // The call fails only if its argument is not a function.
         let _ = window.request_animation_frame(frame.unchecked_ref());
     }
 }

@@ -1,4 +1,4 @@
-//! Where a camera puts the points of a box in a frame, and how the frame moves it.
+//! The places of the points of a box in a frame, and the camera after the frame was dragged or zoomed.
 
 use crate::view::cloud::camera::{Camera, WIDE, diagonal};
 use crate::view::maths;
@@ -7,10 +7,10 @@ use crate::view::maths;
 const MARGIN: f32 = 44.0;
 /// The diameter of a point, in cells.
 const DOT: f32 = 0.92;
-/// The least diameter of a point, in pixels: what is smaller cannot be distinguished from the background.
+/// The least diameter of a point, in pixels: smaller points cannot be distinguished from the background.
 const LEAST_DOT: f32 = 1.7;
 
-/// What a camera makes of a box in a frame: the matrix that the graphics card, the labels and the pointer share.
+/// The picture of a box that a camera makes in a frame: the matrix that the graphics card, the labels and the pointer share.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Projection {
     /// Rows of a 3 × 4 matrix. From (x, y, z, 1) they make pixels from the left, pixels from the top, and the depth from −1
@@ -22,13 +22,13 @@ pub struct Projection {
     pub frame: [f32; 2],
     /// The box.
     pub sizes: [u32; 3],
-    /// How much depth is to be shown by size and colour, from 0 to 1. Along an axis nothing: there a point's place and colour
-    /// say all, and what is near hides what is far.
+    /// The amount of depth that size and colour show, from 0 to 1. Along an axis it is 0: there a point's place and colour show everything,
+    /// and near points hide far ones.
     pub cue: f32,
 }
 
 impl Projection {
-    /// The box from 0 to these sizes in the middle of a frame of so many pixels.
+    /// The box from 0 to these sizes in the middle of a frame of this width and height in pixels.
     pub fn new(camera: Camera, sizes: [u32; 3], frame: [f32; 2]) -> Self {
         let [width, height] = frame.map(|length| length - 2.0 * MARGIN);
         let room = (width / WIDE).min(height).max(1.0);
@@ -53,7 +53,7 @@ impl Projection {
         self.rows.map(|[a, b, c, d]| a * x + b * y + c * z + d)
     }
 
-    /// The camera after the box was moved by so many pixels to the right and down.
+    /// The camera after the box was moved by these numbers of pixels to the right and down.
     pub fn shifted(&self, camera: Camera, [across, down]: [f32; 2]) -> Camera {
         let [right, up, _] = camera.axes();
         let part = |i: usize| (up[i] * down - right[i] * across) / (self.unit * (self.sizes[i] as f32).max(1.0));
@@ -63,7 +63,7 @@ impl Projection {
     /// The camera with everything larger by a factor, around what is at a place of the frame, in pixels.
     pub fn zoomed_at(&self, camera: Camera, factor: f32, at: [f32; 2]) -> Camera {
         let zoomed = camera.zoomed(factor);
-        // What is there would move outwards; it is brought back by as much.
+        // The point at this place would move outwards. The shift brings it back by the same distance.
         let back = 1.0 - zoomed.zoom / camera.zoom;
         let by = [0, 1].map(|i| (at[i] - self.frame[i] / 2.0) * back * camera.zoom / zoomed.zoom);
         self.shifted(zoomed, by)
@@ -132,7 +132,7 @@ mod tests {
         let shifted = projection.shifted(camera, [20.0, -7.0]);
         let [x, y, _] = Projection::new(shifted, [40, 30, 20], frame).place(point);
         assert!((x - left - 20.0).abs() < 0.1 && (y - top + 7.0).abs() < 0.1);
-        // What fits into the frame is in its middle.
+        // A box that fits into the frame is in its middle.
         assert_eq!(shifted.zoomed(0.1).centre, [0.5; 3]);
         assert_eq!(projection.shifted(camera.zoomed(0.1), [50.0, 50.0]).centre, [0.5; 3]);
     }

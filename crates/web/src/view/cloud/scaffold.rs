@@ -14,7 +14,7 @@
 
 use crate::view::cloud::camera::Camera;
 use crate::view::cloud::projection::Projection;
-use crate::view::plane::tenths;
+use maths::values::fixed;
 
 /// The least distance of two lines of the grid, in pixels, were the box seen at right angles.
 const LEAST_GRID: f32 = 36.0;
@@ -28,11 +28,11 @@ const LETTER: [f32; 2] = [7.0, 13.0];
 /// A number or a name beside an axis.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Label {
-    /// Its middle, in pixels.
+    /// The middle of the label, in pixels.
     pub at: [f32; 2],
     /// The text at this place.
     pub text: String,
-    /// Whether it names the axis.
+    /// True if the label is the name of the axis.
     pub is_name: bool,
 }
 
@@ -47,7 +47,7 @@ pub struct Scaffold {
     pub near: String,
     /// Short strokes from the axes to their numbers.
     pub ticks: String,
-    /// What is written at the axes.
+    /// The labels of the axes.
     pub labels: Vec<Label>,
 }
 
@@ -100,7 +100,7 @@ impl Scaffold {
             outwards = outwards.map(|part| -part);
         }
         let place = |at: f32, off: f32| [0, 1].map(|i| from[i] + along[i] * at + outwards[i] * off);
-        // How much of the axis a number takes, and how far its middle is from the axis.
+        // The part of the axis that a number takes, and the distance from the axis to the middle of the number.
         let width = LETTER[0] * decimal_digits(size) as f32;
         let room = (width + 10.0).min((LETTER[1] + 4.0) * length / along[1].abs().max(1e-3));
         let off = 9.0 + (outwards[0].abs() * width + outwards[1].abs() * LETTER[1]) / 2.0;
@@ -157,7 +157,7 @@ fn line(path: &mut String, projection: &Projection, edge: Edge) {
 fn stroke(path: &mut String, [a, b]: [f32; 2], [c, d]: [f32; 2]) {
     for (sign, number) in [("M", a), (" ", b), ("L", c), (" ", d)] {
         path.push_str(sign);
-        path.push_str(&tenths(number.into()));
+        path.push_str(&fixed(number.into(), 1));
     }
 }
 

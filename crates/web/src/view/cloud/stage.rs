@@ -43,7 +43,7 @@ pub(super) struct Props {
     pub(super) on_lost: Callback<bool>,
 }
 
-/// How far the wheel must be turned to make everything e times as large, in pixels.
+/// The turn of the wheel that makes everything e times as large, in pixels.
 const WHEEL: f64 = 400.0;
 
 type SharedPilot = Rc<RefCell<Pilot>>;
@@ -106,7 +106,7 @@ fn use_canvas(frame: &NodeRef, props: &Props, projection: Projection, ratio: f32
     let painter = use_mut_ref(|| None::<Painter>);
     let is_seen = use_in_sight(frame, "0px");
     let theme = use_theme();
-    // How often the context came back after it was lost.
+    // The number of times that the context came back after it was lost.
     let restored = use_state_eq(|| 0_u32);
     {
         let (canvas, painter, setter) = (canvas.clone(), Rc::clone(&painter), restored.setter());
@@ -192,7 +192,7 @@ fn frame_of(event: &MouseEvent) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
-/// Where a pointer is in the frame, in pixels.
+/// The place of a pointer in the frame, in pixels.
 fn place_of(event: &MouseEvent) -> Option<[f32; 2]> {
     let bounds = frame_of(event)?.get_bounding_client_rect();
     let [left, top] = [f64::from(event.client_x()) - bounds.left(), f64::from(event.client_y()) - bounds.top()];
@@ -226,7 +226,7 @@ fn on_move(pilot: &SharedPilot) -> Callback<PointerEvent> {
         if let Some(change) = change {
             // Only now, so that a click stays with the frame; from here on the pointer may leave it.
             if let Some(frame) = frame_of(&event) {
-                // It fails only for a pointer that has gone.
+                // The call fails only for a pointer that has gone.
                 let _ = frame.set_pointer_capture(event.pointer_id());
             }
             pilot::steer(&pilot, if event.shift_key() { change.as_shift() } else { change });
@@ -242,7 +242,7 @@ fn on_up(pilot: &SharedPilot, props: &Props) -> Callback<PointerEvent> {
         let Some(at) = place_of(&event).filter(|_| is_tap) else { return };
         let found = pilot.borrow().find(at).map(|place| place.map(u32::from));
         match found {
-            // What a finger touched first is shown; only a second touch picks it.
+            // The first touch of a finger only shows a point. A second touch picks it.
             Some(place) if event.pointer_type() != "touch" || pointed == Some(place) => on_pick.emit(place),
             Some(_) | None => on_point.emit(found),
         }

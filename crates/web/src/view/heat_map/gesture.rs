@@ -8,7 +8,7 @@ use crate::view::heat_map::viewport::{Frame, Viewport};
 /// A point of a frame, in CSS pixels.
 pub(super) type Point = (f64, f64);
 
-/// How far a pointer moves before a click becomes a drag, in CSS pixels.
+/// The distance that a pointer moves before a click becomes a drag, in CSS pixels.
 const STILL: f64 = 5.0;
 
 /// The pointers that are down, and what they have done so far.
@@ -16,7 +16,7 @@ const STILL: f64 = 5.0;
 pub(super) struct Gesture {
     /// The pointers that are down, by their numbers.
     pointers: Vec<(i32, Point)>,
-    /// What was in sight when the motion began, and where the pointers were.
+    /// The visible part when the motion began, and the places of the pointers then.
     begin: Option<(Viewport, Span)>,
     is_drag: bool,
 }
@@ -46,7 +46,7 @@ impl Gesture {
         self.begin = (!self.pointers.is_empty()).then(|| (view, self.span()));
     }
 
-    /// A pointer moves; what is in sight then, unless it was too little to count or the pointer is not down.
+    /// A pointer moves. Returns the new visible part; `None` if the motion is too small for a drag or the pointer is not down.
     pub(super) fn moved(&mut self, pointer: i32, at: Point, frame: &Frame) -> Option<Viewport> {
         let known = self.pointers.iter_mut().find(|(other, _)| *other == pointer)?;
         known.1 = at;
@@ -58,12 +58,12 @@ impl Gesture {
         self.is_drag.then(|| frame.panned(frame.zoomed_at(view, from.middle, factor), dx, dy))
     }
 
-    /// Whether the pointers have moved so much that what ends is no click.
+    /// True if the pointers have moved too far for a click.
     pub(super) fn is_drag(&self) -> bool {
         self.is_drag
     }
 
-    /// Whether a pointer is down.
+    /// True if a pointer is down.
     pub(super) fn is_down(&self) -> bool {
         !self.pointers.is_empty()
     }

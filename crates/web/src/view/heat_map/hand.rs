@@ -1,4 +1,4 @@
-//! What pointers, wheel, keys and buttons do to a map.
+//! The effects of pointers, wheel, keys and buttons on a map.
 
 use crate::view::cursor::{Place, after_key};
 use crate::view::heat_map::Props;
@@ -19,7 +19,7 @@ pub(super) struct Hand {
     pub sheet: NodeRef,
     pub steering: Rc<RefCell<Option<Steering>>>,
     pub cursor: Handle<Option<Place>>,
-    /// Where the cursor is by now: events come faster than drawings.
+    /// The present place of the cursor: events come faster than drawings.
     pub latest: Rc<RefCell<Option<Place>>>,
 }
 
@@ -128,7 +128,7 @@ impl Hand {
         event.prevent_default();
     }
 
-    /// Where a key leads: from the cursor, the position on the board, or what is in sight.
+    /// The place after a key: from the cursor, the position on the board, or the visible part.
     fn next(&self, key: &str, with_ctrl: bool) -> Option<Place> {
         let (columns, rows) = self.props.full;
         let in_sight = || {

@@ -1,4 +1,4 @@
-//! What the colours of a map mean.
+//! The meaning of the colours of a map.
 
 use crate::texts::Texts;
 use crate::view::heat_map::numbers::written;
@@ -6,7 +6,7 @@ use crate::view::palette::Palette;
 use crate::view::properties::properties;
 use yew::prelude::*;
 
-/// What is shown of a palette.
+/// The part of a palette that a legend shows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Scale {
     /// The numbers from one to another, written as their distance from an origin.
@@ -22,15 +22,15 @@ pub enum Scale {
     Words(Vec<(u16, &'static str)>),
 }
 
-/// So many numbers can have a swatch each; more become a ramp.
+/// The largest count of numbers that have a swatch each; more become a ramp.
 const MOST_SWATCHES: u16 = 10;
-/// A ramp is drawn through so many colours, evenly spread, …
+/// The number of colours of a ramp, evenly spread.
 const COLOURS: u16 = 24;
-/// … and has so many numbers under it.
+/// The number of labels under a ramp.
 const LABELS: u16 = 4;
 
-/// `ul.legend.heat-legend`: swatches with words, or a ramp with numbers. There can also be numbers whose colour is not one of the
-/// scale, such as 0 for P-positions, with what they are.
+/// `ul.legend.heat-legend`: swatches with words, or a ramp with numbers. There can also be numbers whose colour is not one of the scale,
+/// such as 0 for P-positions, each with its meaning.
 pub fn legend(
     texts: Texts,
     palette: &Palette,
@@ -81,7 +81,7 @@ fn ramp(palette: &Palette, from: u16, until: u16, origin: u16) -> Html {
     }
 }
 
-/// Numbers from one to another in so many equal steps.
+/// Numbers from one to another in equal steps.
 fn spread(from: u16, until: u16, steps: u16) -> impl Iterator<Item = u16> {
     let length = u32::from(until.saturating_sub(from));
     (0..=u32::from(steps)).map(move |step| from + ((length * step + u32::from(steps) / 2) / u32::from(steps)) as u16)

@@ -1,5 +1,5 @@
-//! What is drawn over a map: the place of the position on the board, and the place that is pointed at. It is no part of the
-//! canvas, so that a moving pointer does not draw the map anew.
+//! The marks over a map: the place of the position on the board, and the place under the pointer. They are no part of the canvas, so that a
+//! moving pointer does not draw the map again.
 
 use crate::view::cursor::Place;
 use crate::view::heat_map::numbers;

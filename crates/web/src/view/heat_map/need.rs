@@ -4,12 +4,12 @@ use crate::view::heat_map::viewport::{Frame, Viewport};
 use maths::solver::Window;
 use std::ops::Range;
 
-/// At most so many columns and so many rows are asked for.
+/// The largest number of columns and of rows in a request.
 pub(super) const MOST: u32 = 2000;
 
-/// The window that should be asked for, if the one that is there does not do: because something in sight is missing, or
-/// because cells are larger on the screen than they need be. Its stride is a power of two, and it goes beyond what is in
-/// sight by a quarter to each side, so that not every small motion asks again.
+/// The window that should be requested, if the present one is not enough: because a visible part is missing, or because cells are larger on
+/// the screen than necessary. Its stride is a power of two. It goes beyond the visible part by a quarter to each side, so that not every
+/// small motion makes a request.
 pub(super) fn wanted(frame: &Frame, view: Viewport, there: Window) -> Option<Window> {
     let [columns, rows] = frame.in_sight(view);
     if there == Window::whole(frame.columns, frame.rows) || columns.is_empty() || rows.is_empty() {
@@ -42,7 +42,7 @@ fn with_margin(range: &Range<u32>, count: u32) -> Range<u32> {
     range.start.saturating_sub(margin)..range.end.saturating_add(margin).min(count)
 }
 
-/// How many columns or rows are kept, from the last multiple of the stride before the range on.
+/// The number of columns or rows that are kept, from the last multiple of the stride before the range on.
 fn kept(range: &Range<u32>, stride: u32) -> u32 {
     (range.end - range.start / stride * stride).div_ceil(stride)
 }

@@ -1,10 +1,10 @@
 //! Numbers become pixels. No browser is needed here.
 //!
-//! There are two ways to do it. [`paint`] takes the number under the middle of each pixel; it is quick enough to run in every frame
-//! of a drag. Where many cells lie under one pixel that picks one of them and drops the others, so [`Fine`] mixes them all,
-//! in bands of rows that can be spread over several frames.
+//! There are two ways to paint. [`paint`] takes the number under the middle of each pixel; it is quick enough to run in every frame of a
+//! drag. With many cells under one pixel it picks one of them and drops the others. So [`Fine`] mixes them all, in bands of rows that can
+//! be spread over several frames.
 //!
-//! What is outside the window of the grid stays transparent.
+//! Pixels outside the window of the grid stay transparent.
 
 mod fine;
 
@@ -24,12 +24,12 @@ pub struct Sight<'a> {
     pub window: Window,
     /// The rectangle on the screen.
     pub frame: Frame,
-    /// What it shows.
+    /// The visible part.
     pub view: Viewport,
 }
 
 impl Sight<'_> {
-    /// How many device pixels the frame has, across and down.
+    /// The number of device pixels of the frame, across and down.
     pub fn pixels(&self) -> [usize; 2] {
         [self.frame.width, self.frame.height].map(|length| (length * self.frame.ratio).round() as usize)
     }
@@ -96,7 +96,7 @@ pub fn paint(sight: &Sight, palette: &Palette, pixels: &mut [u32]) {
     }
 }
 
-/// The colour of each number, for a picture with one pixel for each place. What is longer is left as it is.
+/// The colour of each number, for a picture with one pixel for each place. If one slice is longer, its rest is ignored.
 pub fn colour(values: &[u16], palette: &Palette, out: &mut [u32]) {
     let colours = palette.colours();
     for (pixel, &value) in out.iter_mut().zip(values) {

@@ -21,14 +21,14 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use yew::prelude::*;
 
-/// How long nothing must change before a map is at rest, in milliseconds.
+/// The time without a change after which a map is at rest, in milliseconds.
 const MOMENT: f64 = 120.0;
-/// How long fine painting may take in one frame, in milliseconds.
+/// The time that fine painting may take in one frame, in milliseconds.
 const SHARE: f64 = 6.0;
-/// So many rows are painted between two looks at the clock.
+/// The number of rows that are painted between two looks at the clock.
 const BAND: usize = 8;
 
-/// What a map shows.
+/// The contents of a map.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Picture {
     pub grid: Rc<Grid>,
@@ -112,7 +112,7 @@ impl Drop for Stage {
     }
 }
 
-/// How far the drawing of the picture is.
+/// The progress of the drawing of the picture.
 enum Progress {
     New,
     /// Painted quickly, at this time.
@@ -131,8 +131,9 @@ struct State {
     sheet: Option<Sheet>,
     /// The light of the palette it was made from.
     light: Option<(Palette, Light)>,
-    /// What the browser calls in a frame. It refers to this state, so it is set after the state has been made. Until then it is not
-    /// `Function::default()`: that is `new Function("")`, which a Content-Security-Policy without 'unsafe-eval' forbids.
+    /// The function that the browser calls in a frame. It refers to this state, so it is set after the state has been made. Until then it
+    /// is `None` and not `Function::default()`. That would be `new Function("")`, which a Content-Security-Policy without 'unsafe-eval'
+    /// forbids.
     tick: Option<Function>,
     /// The frame that was asked for.
     asked: Option<i32>,
@@ -146,7 +147,7 @@ impl State {
         }
     }
 
-    /// Does what is due in a frame. Whether the picture has just come to rest.
+    /// Does the work that is due in a frame. Returns true if the picture has just come to rest.
     fn step(&mut self, now: f64) -> bool {
         self.asked = None;
         let Some(picture) = self.picture.take() else { return false };

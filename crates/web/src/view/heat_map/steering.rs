@@ -1,4 +1,4 @@
-//! What is in sight, as wheel, pointers and keys change it between two drawings of the page.
+//! The visible part, as wheel, pointers and keys change it between two drawings of the page.
 
 use crate::view::heat_map::gesture::{Gesture, Point};
 use crate::view::heat_map::tools::Zoom;
@@ -7,7 +7,7 @@ use crate::view::maths;
 
 /// The steps of the buttons and keys.
 const STEP: f64 = 2.0;
-/// What a wheel turns at once is no more than this; a wheel with notches tells about 100 for one, a touch pad a few.
+/// The largest turn of the wheel that counts at once. A wheel with notches reports about 100 for one, a touch pad a few.
 const MOST_TURNED: f64 = 30.0;
 
 /// The frame, what is in sight, and what the pointers do.
@@ -25,14 +25,14 @@ impl Steering {
         Self { frame, view, gesture: Gesture::default(), wish: view.cell }
     }
 
-    /// What the page shows now.
+    /// Takes over the frame and the visible part that the page shows now.
     pub(super) fn set(&mut self, frame: Frame, view: Viewport) {
         (self.frame, self.view) = (frame, view);
     }
 
     /// Zooms by a turn of the wheel.
     pub(super) fn turned(&mut self, at: Point, delta: f64) -> Viewport {
-        // Whatever else has changed the zoom counts, not what was wished before.
+        // If anything else has changed the zoom, the present zoom counts, and not the earlier wish.
         if (self.wish - self.view.cell).abs() * self.frame.ratio > 0.5 + 1e-6 {
             self.wish = self.view.cell;
         }

@@ -3,7 +3,7 @@
 use crate::texts::Texts;
 use yew::prelude::*;
 
-/// What can be done to the zoom.
+/// The changes of the zoom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Zoom {
     In,

@@ -14,12 +14,12 @@ use crate::view::cursor::Place;
 use crate::view::maths;
 use std::ops::Range;
 
-/// What is in sight of a plane.
+/// The visible part of a plane.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
-    /// How many columns are left of the frame.
+    /// The number of columns left of the frame.
     pub left: f64,
-    /// How many rows are above the frame, counted from the top of the plane; negative if the plane is lower than it.
+    /// The number of rows above the frame, counted from the top of the plane; negative if the plane is lower than the frame.
     pub top: f64,
     /// The width of a cell in CSS pixels.
     pub cell: f64,
@@ -28,19 +28,19 @@ pub struct Viewport {
 /// A plane and the rectangle on the screen that shows a part of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
-    /// How many columns the plane has.
+    /// The number of columns of the plane.
     pub columns: u32,
-    /// How many rows the plane has.
+    /// The number of rows of the plane.
     pub rows: u32,
     /// The width of the rectangle in CSS pixels.
     pub width: f64,
     /// The height of the rectangle in CSS pixels.
     pub height: f64,
-    /// How many device pixels a CSS pixel has.
+    /// The number of device pixels of a CSS pixel.
     pub ratio: f64,
     /// The height of a cell as a part of its width.
     pub aspect: f64,
-    /// Whether row 0 is at the bottom.
+    /// True if row 0 is at the bottom.
     pub upwards: bool,
 }
 
@@ -60,7 +60,7 @@ pub struct Rect {
 impl Frame {
     /// The widest a cell can be, in CSS pixels.
     pub const WIDEST: f64 = 64.0;
-    /// Cells so many device pixels wide are drawn exactly.
+    /// Cells at least this wide, in device pixels, are drawn exactly.
     pub const EXACT: f64 = 4.0;
 
     /// Everything in sight, as large as possible.
@@ -83,19 +83,19 @@ impl Frame {
         Viewport { left, top, cell }
     }
 
-    /// Cells of another width, as far as it is allowed; what is at a point of the frame stays at it.
+    /// Cells of another width, as far as it is allowed. The point of the plane under this point of the frame stays there.
     pub fn zoomed_to(&self, view: Viewport, (x, y): (f64, f64), cell: f64) -> Viewport {
         let allowed = self.allowed(cell);
         let (left, top) = (view.left + x / view.cell, view.top + y / self.cell_height(view.cell));
         self.held(Viewport { left: left - x / allowed, top: top - y / self.cell_height(allowed), cell: allowed })
     }
 
-    /// Cells so many times as wide; what is at a point of the frame stays at it.
+    /// Cells wider by this factor. The point of the plane under this point of the frame stays there.
     pub fn zoomed_at(&self, view: Viewport, point: (f64, f64), factor: f64) -> Viewport {
         self.zoomed_to(view, point, view.cell * factor)
     }
 
-    /// The plane moved to the right and down by so many pixels.
+    /// The plane moved to the right and down by these numbers of pixels.
     pub fn panned(&self, view: Viewport, dx: f64, dy: f64) -> Viewport {
         let (left, top) = (view.left - dx / view.cell, view.top - dy / self.cell_height(view.cell));
         self.held(Viewport { left, top, ..view })
@@ -108,7 +108,7 @@ impl Frame {
         is_inside.then(|| (across as u32, self.row(down as u32)))
     }
 
-    /// Where the cell of a place lies, in sight or not.
+    /// The rectangle of the cell of a place, visible or not.
     pub fn rect(&self, view: Viewport, (column, row): Place) -> Rect {
         let (width, height) = (view.cell, self.cell_height(view.cell));
         let left = (f64::from(column) - view.left) * width;
@@ -138,7 +138,7 @@ impl Frame {
         if dx == 0.0 && dy == 0.0 { view } else { self.panned(view, dx, dy) }
     }
 
-    /// Whether there is more of the plane than is in sight.
+    /// True if a part of the plane is not visible.
     pub fn is_zoomed(&self, view: Viewport) -> bool {
         view.cell > self.narrowest()
     }

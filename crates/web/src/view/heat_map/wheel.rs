@@ -42,7 +42,7 @@ pub fn use_wheel(node: &NodeRef, on_turn: Callback<(Point, f64)>) {
     });
 }
 
-/// Where in an element an event happened.
+/// The point of an element at which an event happened.
 pub fn point_in(element: &Element, event: &MouseEvent) -> Point {
     let bounds = element.get_bounding_client_rect();
     (f64::from(event.client_x()) - bounds.left(), f64::from(event.client_y()) - bounds.top())

@@ -3,19 +3,20 @@
 use crate::texts::Texts;
 use crate::view::cursor::Place;
 use crate::view::hooks::{use_effect_with, use_state_eq};
+use crate::view::window::window;
 use std::ops::Range;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
-/// The cells in sight: none before the size of the window is known.
+/// The cells in sight.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct View {
     /// The smallest column and row.
     pub(super) column: u32,
     pub(super) row: u32,
-    /// How many there are.
+    /// The number of columns.
     pub(super) columns: u32,
     pub(super) rows: u32,
 }
@@ -46,6 +47,9 @@ impl View {
     }
 }
 
+/// As many cells are drawn in the time of one frame.
+const FEW: u32 = 600;
+
 /// A table that may be larger than its window.
 #[derive(Clone, PartialEq)]
 pub(super) struct Sheet {
@@ -54,14 +58,14 @@ pub(super) struct Sheet {
     pub(super) sizer: NodeRef,
     pub(super) columns: u32,
     pub(super) rows: u32,
-    /// Whether row 0 is at the bottom.
+    /// True if row 0 is at the bottom.
     pub(super) upwards: bool,
 }
 
 /// Returns the visible cells, and a callback that measures again, to be called after scrolling. Scrolls the marked cell into view.
 #[hook]
 pub(super) fn use_view(sheet: &Sheet, marked: Option<Place>) -> (View, Callback<()>) {
-    let view = use_state_eq(View::default);
+    let view = use_state_eq(|| sheet.at_first());
     let look = {
         let (sheet, view) = (sheet.clone(), view.setter());
         Callback::from(move |()| {
@@ -94,11 +98,11 @@ pub(super) fn use_view(sheet: &Sheet, marked: Option<Place>) -> (View, Callback<
 /// One direction of the scrolled window, in pixels and cells.
 #[derive(Clone, Copy)]
 struct Span {
-    /// How many cells there are, not counting the header.
+    /// The number of cells, without the header.
     cells: u32,
-    /// How many of them fit beside the header.
+    /// The number of cells that fit beside the header.
     fit: u32,
-    /// How far the window can be scrolled.
+    /// The distance over which the window can be scrolled.
     range: f64,
 }
 
@@ -116,7 +120,7 @@ impl Span {
         (f64::from(scrolled) / self.range * hidden).round().min(hidden) as u32
     }
 
-    /// How far to scroll to have this cell first.
+    /// The scroll position that puts this cell first.
     fn scrolled(self, first: u32) -> i32 {
         let hidden = f64::from(self.cells - self.fit).max(1.0);
         (f64::from(first) / hidden * self.range).round() as i32
@@ -129,7 +133,14 @@ impl Span {
 }
 
 impl Sheet {
-    /// What runs across, and what runs down.
+    /// The cells that are drawn before the window is measured: all if a page becomes text, or if they are few, and else none. A slow
+    /// browser paints before it measures, so a small table would vanish for a moment when the program takes over.
+    fn at_first(&self) -> View {
+        let whole = View { column: 0, row: 0, columns: self.columns, rows: self.rows };
+        if window().is_some() && self.columns.saturating_mul(self.rows) > FEW { View::default() } else { whole }
+    }
+
+    /// The span of the columns, and the span of the rows.
     fn spans(&self, window: &Element) -> Option<(Span, Span)> {
         let bounds = self.sizer.cast::<Element>()?.get_bounding_client_rect();
         let across = Span::new(self.columns, bounds.width(), window.client_width())?;

@@ -1,10 +1,10 @@
-//! Colours as light: what is mixed must be mixed as light, and what shall look even must be spread evenly in OKLab
-//! (Björn Ottosson, *A perceptual color space for image processing*, 2020).
+//! Colours as light: colours must be mixed as light, and a scale that shall look even must be spread evenly in OKLab (Björn Ottosson, *A
+//! perceptual color space for image processing*, 2020).
 
 use crate::view::maths;
 use crate::view::palette::Palette;
 
-/// How finely light is counted: so that each of the 256 levels of a screen is a number of its own.
+/// The amount of white light: large enough that each of the 256 levels of a screen is a different number.
 const WHITE: u16 = 4095;
 
 fn power(base: f32, exponent: f32) -> f32 {
@@ -83,7 +83,7 @@ pub struct Light {
 }
 
 impl Light {
-    /// So many colours can be added in one `u64`.
+    /// The number of colours that can be added in one `u64`.
     pub const MOST: usize = 16;
 
     /// The light of a palette's colours.
@@ -113,7 +113,7 @@ impl Light {
         &self.lanes
     }
 
-    /// The colour of so many colours mixed, from the sums of their lanes.
+    /// The mixture of `count` colours, from the sums of their lanes.
     pub fn mixed(&self, [red, green, blue, opacity]: [u32; 4], count: u32) -> u32 {
         if opacity == 0 || count == 0 {
             return 0;

@@ -20,7 +20,7 @@ impl Map {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Cividis, Self::Viridis, Self::Grey];
 
-    /// What it is called.
+    /// The name of the map.
     pub fn name(self, texts: Texts) -> &'static str {
         match self {
             Self::Cividis => texts.map_cividis(),
@@ -48,7 +48,7 @@ impl Map {
     }
 }
 
-/// The colours of a list such as `#00224e #123570 #fff`; what is no colour is left out.
+/// The colours of a list such as `#00224e #123570 #fff`; words that are no colour are left out.
 pub fn stops(text: &str) -> Vec<[u8; 3]> {
     text.split(|c: char| c.is_whitespace() || c == ',').filter_map(colour).collect()
 }

@@ -7,7 +7,7 @@ const BLACK: [u8; 3] = [0; 3];
 const WHITE: [u8; 3] = [255; 3];
 const NOTHING: [u8; 4] = [1, 2, 3, 0];
 
-/// What the screen shows as lightness, roughly: the cube root of the light.
+/// The approximate lightness on the screen: the cube root of the light.
 fn lightness(colour: u32) -> f32 {
     linear(colour.to_le_bytes()[0]).cbrt()
 }

@@ -1,4 +1,4 @@
-//! What the landing page asks its worker, and what that answers. Data only; the messages around are those of the room
+//! The questions of the landing page to its worker, and the answers. Data only; the messages around are those of the module
 //! [`host`](crate::workers::host).
 
 use crate::workers::solver;
@@ -18,7 +18,7 @@ pub type Answer = Result<Advice, WhyNot>;
 /// Why there is no advice: of the reasons of the worker [`solver`] those that there are here, so that the page reads no others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WhyNot {
-    /// It takes more memory than is allowed, or than there is.
+    /// The question takes more memory than is allowed, or than there is.
     CannotBegin(CannotBegin),
     /// The game lasts longer than there are numbers for.
     GameTooLong,

@@ -71,7 +71,7 @@ impl Certifying {
         }
     }
 
-    /// How far it is, in tables.
+    /// The progress, in tables.
     pub(super) fn progress(&self) -> Progress {
         let (done, total) = match &self.stage {
             Stage::Find(finding) => finding.progress(),

@@ -57,7 +57,7 @@ impl Examining {
         }
     }
 
-    /// How far it is: bytes while it is read, then entries.
+    /// The progress: in bytes while the text is read, then in entries.
     pub(super) fn progress(&self) -> Progress {
         let (done, total) = match &self.stage {
             Stage::Read(reader) => reader.progress(),
@@ -68,7 +68,7 @@ impl Examining {
     }
 }
 
-/// The check of what was read, if there is a claim to check.
+/// The check of the document, if there is a claim to check.
 fn begun(document: Document) -> Stage {
     let Some(about) = &document.about else { return Stage::Done(Examined::Unnamed) };
     match about.claim() {

@@ -1,5 +1,4 @@
-//! What the laboratory asks about certificates, and what is answered. Data only; the messages around are those of the room
-//! [`host`].
+//! The laboratory's questions about certificates, and the answers. Data only; the messages around are those of the module [`host`].
 
 use crate::workers::host;
 use crate::workers::host::Never;
@@ -17,7 +16,7 @@ pub type ToCertifier = host::ToWorker<Question>;
 /// From the worker to the page. Why there is no certificate is an answer like any other.
 pub type FromCertifier = host::FromWorker<Answer, Never>;
 
-/// What can be asked.
+/// A question to the certifier.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// A certificate of a claim about a nim-sum.
@@ -29,16 +28,16 @@ pub enum Question {
         /// The ruleset.
         ruleset: Ruleset,
     },
-    /// Whether a text is a certificate that proves the claim it names.
+    /// Is this text a certificate that proves the claim it names?
     Examine(String),
 }
 
-/// What was found out.
+/// An answer of the certifier.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
     /// A certificate.
     Certificate(Certified),
-    /// What a text proves.
+    /// The result for a text.
     Examined(Examined),
 }
 
@@ -48,44 +47,44 @@ impl Answer {
         if let Self::Certificate(certified) = self { Some(certified) } else { None }
     }
 
-    /// What a text proves.
+    /// The result for a text.
     pub fn examined(self) -> Option<Examined> {
         if let Self::Examined(examined) = self { Some(examined) } else { None }
     }
 }
 
-/// What came of looking for a certificate.
+/// The result of a search for a certificate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Certified {
-    /// Its text, which the checker has accepted.
+    /// The text of the certificate, which the checker has accepted.
     Made(String),
     /// Certificates are not about claims of this kind.
     OtherKind,
     /// There is none: the claim is wrong, or the checker has not accepted what was found.
     Wrong,
-    /// It would be too long.
+    /// The certificate would be too long.
     TooLong,
-    /// It was stopped before it was made.
+    /// The search was stopped before the certificate was made.
     Unfinished,
 }
 
-/// What a text proves.
+/// The result of checking a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Examined {
-    /// It is a certificate that proves this claim for all positions.
+    /// The text is a certificate that proves this claim for all positions.
     Accepted {
         /// The claim.
         about: About,
-        /// How many entries were checked.
+        /// The number of entries that were checked.
         entries: usize,
     },
-    /// It is a certificate, but does not prove the claim that it names.
+    /// The text is a certificate, but does not prove the claim that it names.
     Rejected {
         /// The claim.
         about: About,
         /// Why not.
         fault: Fault,
-        /// The line where that is, counted from 1.
+        /// The line with the fault, counted from 1.
         line: usize,
     },
     /// Certificates are not about claims of this kind.
@@ -93,16 +92,16 @@ pub enum Examined {
         /// The claim.
         about: About,
     },
-    /// It is a certificate, but does not name a claim.
+    /// The text is a certificate, but does not name a claim.
     Unnamed,
-    /// It cannot be read.
+    /// The text cannot be read.
     Unreadable(Unreadable),
-    /// It has more than [`Examined::MOST_BYTES`].
+    /// The text has more than [`Examined::MOST_BYTES`].
     TooLarge {
-        /// How many it has.
+        /// The number of bytes of the text.
         bytes: u64,
     },
-    /// It was stopped before it was decided.
+    /// The check was stopped before it was decided.
     Unfinished,
 }
 

@@ -74,7 +74,7 @@ impl host::Job for Job {
             Self::Sweep(sweep) => sweep.progress(),
             Self::Formula(job) => job.progress(),
             Self::Picture(drawing) => drawing.progress(),
-            // How much of a search is left is unknown; what it has found is worth more.
+            // The remaining part of a search is unknown. Its results so far are worth more than a number.
             Self::Search(searching) => return News::Growing(searching.answer()),
         };
         News::Progress(progress)
@@ -85,7 +85,7 @@ fn run(case: &Case, memory: u64) -> Run {
     Run::new(case.claim, &case.parameters, case.bound, memory)
 }
 
-/// How far a check is: in positions, or as a part of 1 where positions are not counted.
+/// The progress of a check: in positions, or as a part of 1 if positions are not counted.
 fn progress(run: &Run) -> Progress {
     let (part, positions) = (run.done() as f64 / run.total().max(1) as f64, run.positions() as f64);
     let total = if positions > 0.0 { positions } else { 1.0 };

@@ -1,8 +1,7 @@
-//! What the laboratory asks its workers, and what they answer. Data only; the messages around are those of the room
-//! [`host`].
+//! The laboratory's questions to its workers, and the answers. Data only; the messages around are those of the module [`host`].
 //!
-//! A worker takes one question after the other, in the order in which they come. A request that is stopped is answered with
-//! what is known by then.
+//! A worker takes one question after the other, in the order in which they come. A request that is stopped is answered with the results so
+//! far.
 
 use crate::workers::host;
 use crate::workers::host::Never;
@@ -23,14 +22,14 @@ pub type ToChecker = host::ToWorker<Question>;
 /// From a worker to the page. Why there is no verdict is an answer like any other.
 pub type FromChecker = host::FromWorker<Answer, Never>;
 
-/// What a worker can find out.
+/// A question to a worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Question {
-    /// Whether a claim holds.
+    /// Does a claim hold?
     Check(Case),
-    /// Where a claim fails.
+    /// The counterexamples of a claim.
     List(Case),
-    /// Whether a claim holds, for several parameters one after the other.
+    /// Does a claim hold for each of several parameters? They are checked one after the other.
     Sweep(Vec<Case>),
     /// The result for a formula.
     Formula(FormulaQuestion),
@@ -50,7 +49,7 @@ pub enum Question {
 pub struct FormulaQuestion {
     /// The formula as it was written.
     pub formula: String,
-    /// What it is said to be.
+    /// The statement about the formula.
     pub against: Against,
     /// The ruleset.
     pub ruleset: Ruleset,
@@ -58,7 +57,7 @@ pub struct FormulaQuestion {
     pub bound: u32,
 }
 
-/// What a formula is said to be.
+/// The statement about a formula that is tested.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Against {
     /// True at the P-positions and nowhere else.
@@ -82,22 +81,22 @@ impl Against {
 pub struct Case {
     /// The claim.
     pub claim: Claim,
-    /// Its parameters.
+    /// The parameters of the claim.
     pub parameters: Parameters,
     /// The largest coordinate.
     pub bound: u32,
 }
 
-/// What was found out.
+/// An answer of a worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Answer {
-    /// How a claim does.
+    /// The verdict on a claim.
     Checked(Checked),
-    /// Where a claim fails, as far as that was found.
+    /// The counterexamples of a claim that were found.
     Listed(Counterexamples),
-    /// How the first of several cases do, all of them unless it was stopped.
+    /// The verdicts on the first of several cases; on all of them unless the request was stopped.
     Swept(Vec<Checked>),
-    /// What became of a formula.
+    /// The result for a formula.
     Formula(FormulaResult),
     /// Which formulas were found so far, or in all.
     Found(Found),
@@ -108,12 +107,12 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// How a claim does.
+    /// The verdict on a claim.
     pub fn checked(self) -> Option<Checked> {
         if let Self::Checked(checked) = self { Some(checked) } else { None }
     }
 
-    /// Where a claim fails.
+    /// The counterexamples of a claim.
     pub fn listed(self) -> Option<Counterexamples> {
         if let Self::Listed(listed) = self { Some(listed) } else { None }
     }
@@ -137,7 +136,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// How many places a row has. Coordinates are smaller.
+    /// The number of places in a row. Coordinates are smaller.
     pub const SIDE: u32 = 32;
 }
 
@@ -152,45 +151,45 @@ pub enum Cell {
     Differs,
 }
 
-/// What a search has found.
+/// The results of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
     /// The formulas without a counterexample in the boxes tested, the shortest first.
     pub findings: Vec<Finding>,
     /// Some that held in a small box and failed in a larger one.
     pub failures: Vec<Finding>,
-    /// How far the search is.
+    /// The progress of the search.
     pub summary: Summary,
 }
 
-/// What became of a formula.
+/// The result for a formula.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FormulaResult {
-    /// Whether it is what it is said to be.
+    /// The verdict on the statement about the formula.
     Verdict(formulas::Verdict),
-    /// Which values it takes.
+    /// The values that the formula takes.
     CollectedValues(CollectedValues),
-    /// It was stopped; so far it is right up to this coordinate, if that is known for any.
+    /// The check was stopped. So far the formula is right up to this coordinate, if that is known for any.
     Stopped(Option<u32>),
     /// The text is no formula.
     Mistaken(Mistake),
-    /// It cannot be compared with that.
+    /// The formula cannot be compared in this way.
     CannotCompare(CannotCompare),
-    /// A Grundy value is larger than what tables hold.
+    /// A Grundy value is larger than the values of tables can be.
     ValueTooLarge,
 }
 
 /// The first question of [`Question`], for a page that shows no other answers: the same bytes, written without the code for all others.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub enum ClaimQuestion {
-    /// Whether a claim holds.
+    /// Does a claim hold?
     Check(Case),
 }
 
 /// The first answer of [`Answer`], which is the one to that question.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 pub enum ClaimAnswer {
-    /// How a claim does.
+    /// The verdict on a claim.
     Checked(Checked),
 }
 

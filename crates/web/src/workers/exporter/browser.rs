@@ -40,9 +40,9 @@ enum File {
 /// A picture, once the browser has encoded it, or why it has not.
 type Encoded = Rc<RefCell<Option<Result<Blob, WhyNot>>>>;
 
-/// What a slice of work led to.
+/// The result of a slice of work.
 enum Step {
-    /// How much of the file is written, from 0 to 1.
+    /// The part of the file that is written, from 0 to 1.
     Written(f64),
     /// The browser has to do something first.
     Waiting,
@@ -52,9 +52,9 @@ enum Step {
 /// A text that is written piece by piece.
 #[derive(Default)]
 struct Parts {
-    /// What the browser keeps.
+    /// The parts that the browser keeps.
     kept: Array,
-    /// The pieces since then, and their length.
+    /// The pieces since the last part, and their length.
     pieces: Array,
     length: usize,
 }

@@ -5,14 +5,14 @@ use js_sys::Array;
 use wasm_bindgen::JsValue;
 use web_sys::{OffscreenCanvasRenderingContext2d, Path2d};
 
-/// Where a drawing lies on a canvas.
+/// The place and the scale of a drawing on a canvas.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Brush {
-    /// How many pixels a unit of the drawing is.
+    /// The number of pixels of a unit of the drawing.
     pub(super) scale: f64,
     /// The place of the drawing's origin, in pixels.
     pub(super) origin: [f64; 2],
-    /// What is seen of the drawing: left, top, width and height.
+    /// The visible part of the drawing: left, top, width and height.
     pub(super) seen: [f64; 4],
 }
 

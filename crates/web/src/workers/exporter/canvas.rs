@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{Blob, ImageData, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
 
-/// How wide a picture is where no width is wanted, in pixels.
+/// The width of a picture for which the order names no width, in pixels.
 const USUAL: u32 = 1600;
 
 /// A picture that is being painted.
@@ -26,7 +26,7 @@ pub(super) struct Canvas {
     canvas: OffscreenCanvas,
     context: OffscreenCanvasRenderingContext2d,
     source: Source,
-    /// How wide it is on paper, in millimetres.
+    /// The width on paper, in millimetres.
     on_paper: Option<u32>,
 }
 
@@ -67,7 +67,7 @@ impl Canvas {
             (None, Some(painting)) => paint(painting, &self.context),
             (None, None) => Ok(None),
         };
-        // It fails only if there is no memory left. The page sees an error of the worker and says so.
+        // Painting fails only if there is no memory left. The page then receives an error of the worker and reports it.
         painted.unwrap_or_else(|error| wasm_bindgen::throw_val(error))
     }
 
@@ -86,7 +86,7 @@ impl Canvas {
                     deliver(with_source(&picture.unchecked_into(), &source, per_metre).ok_or(WhyNot::NoPictures));
                 });
                 drop(encoded.then2(&done, &failed));
-                // They live as long as the worker, which ends with its file.
+                // The closures live as long as the worker, which ends with its file.
                 done.forget();
                 failed.forget();
             }

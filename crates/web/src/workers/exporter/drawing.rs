@@ -14,9 +14,9 @@ use maths::solver::{Cut, Extent, Grid, Obvious, Plane, Window};
 use std::f64::consts::FRAC_1_SQRT_2;
 use std::rc::Rc;
 
-/// What programs that show SVG can bear.
+/// The largest number of places with which programs still show an SVG.
 const MOST_OF_SVG: u64 = 512 * 512;
-/// What TeX draws with its usual memory.
+/// The largest number of places that TeX draws with its usual memory.
 const MOST_OF_TIKZ: u64 = 40_000;
 
 /// A drawing, of no particular size yet.
@@ -28,8 +28,8 @@ pub(super) struct Drawing {
     pub(super) cells: Option<Cells>,
 }
 
-/// Places that are to be painted as pixels. The upper left corner of the first is on the left end of the drawing's axis, its
-/// row 0 is at the top or, with `is_upwards`, at the bottom, where the other axis is.
+/// Places that are to be painted as pixels. The upper left corner of the first is on the left end of the drawing's axis. Row 0 is at the
+/// top. With `is_upwards` it is at the bottom, at the other axis.
 #[derive(Clone, Debug)]
 pub(super) struct Cells {
     pub(super) grid: Rc<Grid>,
@@ -148,7 +148,7 @@ fn plotted(
         return Err(WhyNot::NothingToPaint);
     }
     if !look.is_bare {
-        // Where nothing is, nothing is drawn.
+        // Places without a number are not drawn, so they do not count.
         must_be_few(grid.points().count() as u64)?;
     }
     let grid = Rc::new(grid);
@@ -158,7 +158,7 @@ fn plotted(
     Ok(Drawing { svg, cells })
 }
 
-/// How a plot looks. Without a colour for every number it has colours of its own.
+/// The look of a plot. Unless the order has a colour for every number, the plot has its usual colours.
 fn look_of(drawn: &Drawn, colours: Vec<u32>, is_picture: bool) -> Look {
     let inks = drawn.key.clone().filter(|_| colours.len() == 1 << 16).map(|key| Inks { colours, key });
     Look { trim: drawn.trim, is_bare: is_picture && inks.is_some(), inks }

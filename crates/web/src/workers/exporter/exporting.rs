@@ -12,14 +12,14 @@ use maths::solver::{Grid, Window};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// What TeX sets with its usual memory.
+/// The largest number of cells that TeX sets with its usual memory.
 const MOST_OF_LATEX: u64 = 40_000;
 
 /// A file of text on its way: an iterator over its pieces.
 pub struct Exporting {
     written: Written,
     format: Format,
-    /// Whether the first piece is enough.
+    /// True if the first piece is enough.
     is_sample: bool,
 }
 
@@ -33,11 +33,11 @@ enum Written {
 /// A piece of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Piece {
-    /// What it says.
+    /// The text of the piece.
     pub text: String,
-    /// How many cells, positions or terms are written with it.
+    /// The number of cells, positions or terms that are written with it.
     pub done: u64,
-    /// How many there will be.
+    /// The number of cells, positions or terms of the file.
     pub total: u64,
 }
 

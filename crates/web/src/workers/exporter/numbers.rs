@@ -14,7 +14,7 @@ pub(super) fn grid_of(window: Window, numbers: Vec<u16>) -> Result<Grid, WhyNot>
     Ok(Grid { columns, rows, values: numbers })
 }
 
-/// What the places and numbers of a plane stand for.
+/// The meaning of the places and numbers of a plane.
 pub(super) fn frame_of(ruleset: &Ruleset, cut: Cut, pass: bool, value: Option<(String, u16)>) -> Frame {
     let frame = Frame::of(ruleset, cut, pass);
     match value {

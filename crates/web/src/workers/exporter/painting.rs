@@ -11,7 +11,7 @@
 use crate::workers::exporter::drawing::Cells;
 use std::fmt;
 
-/// A band has about so many pixels.
+/// The number of pixels of a band, about.
 const BAND: u32 = 1 << 18;
 /// The colour of places without a number: that of the paper.
 const PAPER: u32 = u32::MAX;
@@ -20,26 +20,26 @@ const PAPER: u32 = u32::MAX;
 #[derive(Clone)]
 pub(super) struct Painting {
     cells: Cells,
-    /// Where the paper begins, in pixels: left and top.
+    /// The upper left corner of the places, in pixels: left and top.
     corner: [f64; 2],
     /// The width of a column in pixels, at least 1. Edges are where the nearest pixel begins.
     scale: f64,
-    /// How many rows are painted.
+    /// The number of rows that are painted.
     painted: u32,
 }
 
 /// Some rows of pixels.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Band {
-    /// The first row and column of pixels, and the width.
+    /// The first column and the first row of pixels.
     pub(super) corner: [u32; 2],
-    /// How many pixels a row has.
+    /// The number of pixels in a row.
     pub(super) width: u32,
     /// Red, green, blue and opacity of every pixel, row by row.
     pub(super) pixels: Vec<u8>,
-    /// How many rows of places are painted with it.
+    /// The number of rows of places that are painted with it.
     pub(super) done: u32,
-    /// How many there will be.
+    /// The number of rows of places in all.
     pub(super) total: u32,
 }
 
@@ -50,12 +50,12 @@ impl fmt::Debug for Painting {
 }
 
 impl Painting {
-    /// Begins to paint places whose upper left corner is here, in pixels, with so many pixels to a column.
+    /// Begins to paint places whose upper left corner is here, in pixels. A column is `scale` pixels wide.
     pub(super) fn new(cells: Cells, corner: [f64; 2], scale: f64) -> Self {
         Self { cells, corner, scale, painted: 0 }
     }
 
-    /// The least scale at which every row and every column has a pixel of its own.
+    /// The least scale at which every row and every column has at least one pixel.
     pub(super) fn least(cells: &Cells) -> f64 {
         (1.0 / cells.height).max(1.0)
     }
@@ -121,7 +121,7 @@ mod tests {
         Cells { grid: Rc::new(Grid { columns, rows, values }), colours: colours(), is_upwards, height }
     }
 
-    /// The numbers of all pixels, row by row, and the size of what is painted.
+    /// The numbers of all pixels, row by row, and the sizes of the bands.
     fn painted(painting: Painting) -> (Vec<Vec<u32>>, Vec<[u32; 2]>) {
         let bands: Vec<_> = painting.collect();
         let rows = bands.iter().flat_map(|band| band.pixels.chunks(band.width as usize * 4));

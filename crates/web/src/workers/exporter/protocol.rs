@@ -1,6 +1,5 @@
-//! What the page asks the exporter. Data only; the messages around are those of the room
-//! [`host`]. With an order go [`NUMBERS`] and [`COLOURS`], as arrays that are transferred, and with
-//! the answer goes the file, as a `Blob`.
+//! The page's orders to the exporter. Data only; the messages around are those of the module [`host`]. With an order go [`NUMBERS`] and
+//! [`COLOURS`], as arrays that are transferred, and with the answer goes the file, as a `Blob`.
 //!
 //! The page starts a worker for each file, and ends it when it has the file or when the user cancels.
 
@@ -34,31 +33,31 @@ pub type FromExporter = host::FromWorker<(), WhyNot>;
 /// A file that is wanted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Order {
-    /// What kind of file.
+    /// The kind of file.
     pub format: Format,
-    /// What is in it.
+    /// The content of the file.
     pub subject: Subject,
-    /// How a drawing looks; files of text have no use for it.
+    /// The look of a drawing; files of text have no use for it.
     pub drawn: Drawn,
-    /// Whether the beginning of a text is enough, to be looked at.
+    /// True if the beginning of a text is enough, for a preview.
     pub is_sample: bool,
-    /// What it says about itself.
+    /// The information about its source that the file carries.
     #[serde(with = "SourceFields")]
     pub source: Source,
 }
 
-/// How a drawing looks.
+/// The look of a drawing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drawn {
-    /// How wide it is on paper, in millimetres; without it, as large as is usual.
+    /// The width on paper, in millimetres; without it, the usual width.
     pub width: Option<u32>,
-    /// How many pixels a picture has to the inch.
+    /// The number of pixels of a picture to the inch.
     pub resolution: u32,
-    /// What is drawn beside the places of a plot.
+    /// The parts of a plot beside its places.
     pub trim: Trim,
-    /// Whether it has a caption.
+    /// True if the drawing has a caption.
     pub has_caption: bool,
-    /// What the colours mean that travel with the order; without it, a plot has colours of its own.
+    /// The meaning of the colours that travel with the order; without it, a plot has its usual colours.
     pub key: Option<Key>,
 }
 
@@ -101,34 +100,34 @@ impl Order {
 }
 
 impl Drawn {
-    /// How many pixels a picture of the wanted width has.
+    /// The number of pixels of a picture of the required width.
     pub fn pixels(&self) -> Option<u32> {
         self.width.map(|width| pixels(width, self.resolution))
     }
 }
 
-/// How many pixels so many millimetres are, with so many to the inch.
+/// The number of pixels of a length in millimetres, with `resolution` pixels to the inch.
 pub fn pixels(millimetres: u32, resolution: u32) -> u32 {
     ((u64::from(millimetres) * u64::from(resolution) * 10 + 127) / 254) as u32
 }
 
 impl Format {
-    /// Whether it is a drawing.
+    /// True if the file is a drawing.
     pub fn is_drawing(self) -> bool {
         self.is_vector() || self == Self::Png
     }
 
-    /// Whether it is a drawing that is sharp at every size.
+    /// True if the file is a drawing that is sharp at every size.
     pub fn is_vector(self) -> bool {
         matches!(self, Self::Svg | Self::Pdf | Self::Tikz | Self::Film)
     }
 
-    /// Whether there is no room in it for its source.
+    /// True if the file has no room for its source.
     pub fn is_bare(self) -> bool {
         matches!(self, Self::Csv | Self::Matrix)
     }
 
-    /// How names of such files end.
+    /// The extension of the names of such files.
     pub fn extension(self) -> &'static str {
         match self {
             Self::Csv | Self::Matrix => "csv",
@@ -143,7 +142,7 @@ impl Format {
     }
 }
 
-/// What is in a file.
+/// The content of a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Subject {
     /// A plane of a table: CSV, matrix, JSON, LaTeX, and drawings, which are SVG, PDF, PNG and TikZ.
@@ -152,22 +151,22 @@ pub enum Subject {
         ruleset: Ruleset,
         /// Which plane.
         cut: Cut,
-        /// Whether the pass can still be used.
+        /// True if the pass can still be used.
         pass: bool,
-        /// What the numbers are called and which of them means 0; nothing for Grundy values.
+        /// The name of the numbers, and the number that means 0; `None` for Grundy values.
         value: Option<(String, u16)>,
         /// The part of the plane that the numbers are.
         window: Window,
-        /// Whether row 0 is at the bottom.
+        /// True if row 0 is at the bottom.
         is_upwards: bool,
-        /// How the numbers are written in a drawing; without it, which is as usual, they are colours.
+        /// The notation of the numbers in a drawing; usually `None`, and then the numbers are colours.
         writing: Option<Writing>,
     },
     /// A map of heights: the P-positions as CSV, JSON and drawings.
     Heights {
         /// The ruleset.
         ruleset: Ruleset,
-        /// Whether the pass can still be used.
+        /// True if the pass can still be used.
         pass: bool,
         /// The part of the map that the numbers are.
         window: Window,
@@ -181,7 +180,7 @@ pub enum Subject {
     /// The P-positions that one of two rulesets has and the other has not: CSV, JSON. The numbers are four to a position: its
     /// coordinates, and 0 if it is of the first ruleset, 1 if it is of the second.
     Compared {
-        /// What the coordinates are called.
+        /// The names of the coordinates.
         coordinates: [String; 3],
         /// The two rulesets.
         rulesets: [String; 2],
@@ -189,9 +188,9 @@ pub enum Subject {
     /// P-positions projected along (1, 0, 1): drawings. The numbers are those of a
     /// [`Projected`](maths::solver::Projected)'s grid.
     Projected {
-        /// How many columns the grid has.
+        /// The number of columns of the grid.
         columns: u32,
-        /// How many rows it has.
+        /// The number of rows of the grid.
         rows: u32,
         /// The z − x of its row 0.
         first: i32,
@@ -201,9 +200,9 @@ pub enum Subject {
     /// Two maps of P-positions, one over the other: drawings. The numbers are the kinds of a
     /// [`Comparison`](maths::solver::Comparison).
     Kinds {
-        /// How many columns and rows there are.
+        /// The numbers of columns and rows.
         places: [u32; 2],
-        /// The names of what runs across and upwards.
+        /// The names of the horizontal and of the vertical axis.
         names: [String; 2],
         /// The two rulesets.
         rulesets: [String; 2],
@@ -212,9 +211,9 @@ pub enum Subject {
     Line {
         /// The index of the first term.
         first: u32,
-        /// What the index is called.
+        /// The name of the index.
         along: String,
-        /// What the terms are called.
+        /// The name of the terms.
         name: String,
     },
     /// A small table: CSV, JSON.
@@ -235,7 +234,7 @@ pub enum Subject {
     },
 }
 
-/// How a [`Source`] travels.
+/// The form in which a [`Source`] travels.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Source")]
 struct SourceFields {

@@ -12,18 +12,18 @@ pub enum WhyNot {
     NumbersMissing,
     /// TeX has its limits.
     TooLargeForLatex {
-        /// How many cells the table has.
+        /// The number of cells of the table.
         cells: u64,
-        /// How many it may have.
+        /// The largest number of cells that it may have.
         most: u64,
     },
     /// An SVG of differences: its scale has no signs.
     Signed,
     /// Programs that show SVG have their limits.
     TooLargeForSvg {
-        /// How many places the plot has.
+        /// The number of places of the plot.
         places: u64,
-        /// How many it may have.
+        /// The largest number of places that it may have.
         most: u64,
     },
     /// A drawing of too many pieces.

@@ -9,13 +9,13 @@ use wasm_bindgen::JsValue;
 
 /// An open request.
 pub trait Job: 'static {
-    /// What can be asked.
+    /// A question.
     type Question: DeserializeOwned;
-    /// What is found out. Why there is no result is an answer like any other.
+    /// A result. The reason why there is no result is an answer like any other.
     type Answer: Serialize;
     /// The version of this build. Changes with the messages.
     const VERSION: &'static str;
-    /// Whether parts of answers come with every slice, so that the page need not get all of them.
+    /// True if parts of answers come with every slice, so that the page need not get all of them.
     const HAS_MANY_PARTS: bool;
 
     /// Begins a request; more than `memory` bytes are refused, by its answer.
@@ -24,15 +24,15 @@ pub trait Job: 'static {
     fn step(&mut self) -> bool;
     /// The answer; if the work is not done, what is known so far.
     fn answer(&self) -> Self::Answer;
-    /// What is reported while the work goes on.
+    /// The report while the work goes on.
     fn news(&self) -> News<Self::Answer>;
 }
 
-/// What is reported of an open request.
+/// A report on an open request.
 pub enum News<A> {
-    /// How far it is.
+    /// The progress.
     Progress(Progress),
-    /// What is known so far.
+    /// The results so far.
     Growing(A),
 }
 
@@ -52,12 +52,12 @@ impl<J: Job> InTurn<J> {
         Self { memory, waiting: VecDeque::new(), open: None }
     }
 
-    /// Whether nothing is left to do.
+    /// True if nothing is left to do.
     pub fn is_idle(&self) -> bool {
         self.open.is_none() && self.waiting.is_empty()
     }
 
-    /// Takes a message from the page. A request that is stopped is answered with what is known.
+    /// Takes a message from the page. A request that is stopped is answered with the results so far.
     pub fn receive(&mut self, message: ToWorker<J::Question>) -> Option<From<J>> {
         match message {
             ToWorker::Ask { ticket, question } => {
@@ -96,7 +96,7 @@ impl<J: Job> InTurn<J> {
         Some(FromWorker::Answered { ticket, answer: job.answer() })
     }
 
-    /// A question that still waits is begun, if nothing else is open, so that there is something to answer with.
+    /// Begins a question that still waits, if nothing else is open. The worker then has something to answer with.
     fn begin(&mut self, ticket: Ticket) {
         if self.open.is_none() && self.waiting.front().is_some_and(|(waiting, _)| *waiting == ticket) {
             let next = self.waiting.pop_front();

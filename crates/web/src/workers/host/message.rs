@@ -19,10 +19,10 @@ pub enum ToWorker<Q> {
     Ask {
         /// Names the request.
         ticket: Ticket,
-        /// What to find out.
+        /// The question.
         question: Q,
     },
-    /// Answer with what is known so far; a worker that cannot do that answers `Cancelled`.
+    /// Answer with the results so far; a worker that cannot do that answers `Cancelled`.
     Stop {
         /// The request.
         ticket: Ticket,
@@ -42,14 +42,14 @@ pub enum FromWorker<A, R> {
         /// The version of the worker's build; the page compares it with its own.
         version: String,
     },
-    /// How far a request is. The first one, with nothing done, says what the request will take.
+    /// The progress of a request. The first report, with nothing done, states the work and the memory that the request will take.
     Progress {
         /// The request.
         ticket: Ticket,
-        /// How far.
+        /// The progress.
         progress: Progress,
     },
-    /// What is known of the answer so far. The request goes on.
+    /// The part of the answer that is known so far. The request goes on.
     Growing {
         /// The request.
         ticket: Ticket,
@@ -60,7 +60,7 @@ pub enum FromWorker<A, R> {
     Answered {
         /// The request.
         ticket: Ticket,
-        /// What was found out.
+        /// The answer.
         answer: A,
     },
     /// Why there is no answer. Closes the request.
@@ -80,12 +80,12 @@ pub enum FromWorker<A, R> {
     Spent,
 }
 
-/// How far a request is.
+/// The progress of a request.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Progress {
-    /// How much is done, in positions; where those are not counted, as a part of 1.
+    /// The amount done, in positions; as a part of 1 if positions are not counted.
     pub done: f64,
-    /// How much there is to do, in positions; 1 where those are not counted, 0 where it is not known.
+    /// The amount to do, in positions; 1 if positions are not counted, 0 if the amount is not known.
     pub total: f64,
     /// The memory that the request takes, in bytes; 0 where the message does not say it.
     pub bytes: f64,

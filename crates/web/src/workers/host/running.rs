@@ -28,7 +28,7 @@ impl<A, R, P> From<FromWorker<A, R>> for Reply<A, R, P> {
     }
 }
 
-/// What can travel with an answer.
+/// Data that can travel with an answer.
 pub trait Payload {
     /// As a JavaScript value, and the buffers that go over to the page with it.
     fn into_value(self) -> (JsValue, Array);
@@ -56,22 +56,22 @@ pub type ReplyOf<H> =
 
 /// Answers requests a slice at a time.
 pub trait RequestHandler: 'static {
-    /// What can be asked.
+    /// A question.
     type Question: DeserializeOwned;
-    /// What is found out.
+    /// A result.
     type Answer: Serialize;
     /// Why there is no answer.
     type Reason: Serialize;
-    /// What travels with answers.
+    /// The data that travel with answers.
     type Payload: Payload;
     /// The version of this build. Changes with the messages.
     const VERSION: &'static str;
-    /// Whether parts of answers come with every slice, so that the page need not get all of them.
+    /// True if parts of answers come with every slice, so that the page need not get all of them.
     const HAS_MANY_PARTS: bool;
 
-    /// Whether there is nothing to do at the moment.
+    /// True if there is nothing to do at the moment.
     fn is_idle(&self) -> bool;
-    /// The memory of what is kept for requests to come, in bytes.
+    /// The memory that is kept for requests to come, in bytes.
     fn needs(&self) -> u64 {
         0
     }
@@ -97,15 +97,15 @@ impl Wake {
     }
 }
 
-/// How long the worker computes before it listens, in milliseconds.
+/// The time for which the worker computes before it listens, in milliseconds.
 const TURN: f64 = 12.0;
-/// How often progress is reported, in milliseconds.
+/// The time between two reports of progress, in milliseconds.
 const REPORT: f64 = 100.0;
 
-/// A worker keeps so much memory in any case, in bytes.
+/// The memory that a worker keeps in any case, in bytes.
 const KEEPS: u64 = 128 * 1024 * 1024;
 
-/// Whether a worker with so much memory that needs so much should make room for a fresh one.
+/// True if a worker that has taken `memory` bytes and needs `needs` bytes should make room for a fresh worker.
 fn is_spent(memory: u64, needs: u64) -> bool {
     memory > KEEPS && memory / 4 > needs
 }
@@ -119,12 +119,12 @@ fn memory() -> u64 {
     pages * 65_536
 }
 
-/// What the worker's event handlers share.
+/// The state that the worker's event handlers share.
 struct Host<H> {
     scope: DedicatedWorkerGlobalScope,
     handler: RefCell<H>,
-    /// A message to this port comes back as the next turn, after whatever the page has sent meanwhile. Timers would do,
-    /// but browsers hold those back.
+    /// A message to this port comes back as the next turn, after all messages that the page has sent meanwhile. Timers would do, but
+    /// browsers hold those back.
     next_turn: Wake,
     /// Not the clock on the wall, which can be set.
     clock: Performance,
@@ -167,7 +167,7 @@ pub fn start<H: RequestHandler>(make: impl FnOnce(Wake) -> H) -> Result<(), JsVa
 
 impl<H: RequestHandler> Host<H> {
     fn receive(&self, data: &JsValue) {
-        // What cannot be read was not sent by a page of this build, so there is no request to answer.
+        // A message that cannot be read was not sent by a page of this build, so there is no request to answer.
         let message = Reflect::get(data, &MESSAGE.into()).unwrap_or_default();
         let Some(message) = envelope::read(&message) else { return };
         let message = match message {

@@ -1,14 +1,14 @@
 //! Questions, answers and reasons as bytes (in the form of the crate `postcard`), for pages and workers that were built
 //! together: the parts of a value one after the other, without the names of fields and variants.
 //!
-//! Objects of JavaScript would need every name in both binaries, and the code that compares names. A text that people read
-//! (serde calls it human readable) is another form; what has two forms, such as a ruleset, is written here as data.
+//! Objects of JavaScript would need every name in both binaries, and the code that compares names. A text that people read (serde calls it
+//! human readable) is another form. A type with two forms, such as a ruleset, is written here as data.
 
 use serde::{Deserialize, Serialize};
 
 /// The bytes of a value.
 pub fn write(value: &impl Serialize) -> Vec<u8> {
-    // It refuses only lists of unknown length, which no message has. If it ever did, the reader would refuse the empty bytes.
+    // The crate refuses only lists of unknown length, which no message has. If it ever did, the reader would refuse the empty bytes.
     postcard::to_allocvec(value).unwrap_or_default()
 }
 

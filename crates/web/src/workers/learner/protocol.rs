@@ -1,5 +1,4 @@
-//! What the laboratory asks the learner, and what it answers. Data only; the messages around are those of the room
-//! [`host`].
+//! The laboratory's questions to the learner, and the answers. Data only; the messages around are those of the module [`host`].
 
 use crate::workers::host;
 use crate::workers::host::Never;
@@ -19,7 +18,7 @@ pub type ToLearner = host::ToWorker<Question>;
 /// From the worker to the page. Why nothing is proved is an answer like any other.
 pub type FromLearner = host::FromWorker<Answer, Never>;
 
-/// What the learner can find out.
+/// A question to the learner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// A set of positions is to be learned and proved.
@@ -28,17 +27,17 @@ pub enum Question {
     Scale(u32),
 }
 
-/// What was found out.
+/// An answer of the learner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
-    /// What came of learning a set.
+    /// The result of learning a set.
     Studied(Studied),
     /// The P-positions with a pile and those with its double; none if it was stopped.
     Scaled(Option<Scaled>),
 }
 
 impl Answer {
-    /// What came of learning a set.
+    /// The result of learning a set.
     pub fn studied(self) -> Option<Studied> {
         match self {
             Self::Studied(studied) => Some(studied),
@@ -62,7 +61,7 @@ pub struct Scaled {
     pub pile: u32,
     /// For L the third piles of 0 to 2L − 1, for 2L those of 0 to 4L − 1.
     pub thirds: [Vec<u32>; 2],
-    /// How much the two are alike, in parts of 1000: see [`likeness`](maths::solver::likeness).
+    /// The likeness of the two, in parts of 1000: see [`likeness`](maths::solver::likeness).
     pub likeness: u32,
     /// For how many pairs of piles the third one was computed, each unordered pair once.
     pub pairs: u64,
@@ -80,7 +79,7 @@ pub struct Study {
     pub ruleset: Ruleset,
     /// Which of its positions.
     pub target: Target,
-    /// Whether it may take as long as it takes; otherwise it stops when a second or two have brought no proof.
+    /// True if there is no time limit; otherwise the learner stops if a second or two have brought no proof.
     pub may_take_long: bool,
 }
 
@@ -105,14 +104,14 @@ impl Target {
     pub const LARGEST_VALUE: u16 = 9;
 }
 
-/// What came of it.
+/// The result of learning a set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Studied {
-    /// It is learned and proved.
+    /// The set is learned and proved.
     Proved(Box<Theorem>),
-    /// It is not.
+    /// The set is not proved.
     NotProved(Box<NotProved>),
-    /// It was stopped before that was known.
+    /// The learner was stopped before the result was known.
     Unfinished,
 }
 
@@ -121,7 +120,7 @@ pub enum Studied {
 pub struct Theorem {
     /// The set without the pass, and the one with it if there is one.
     pub layers: Vec<Layer>,
-    /// How it was learned: of the last ruleset and value.
+    /// The course of the learning: of the last ruleset and value.
     pub course: Course,
     /// The most states that an automaton of the proof had before it was minimised.
     pub peak: u32,
@@ -134,9 +133,9 @@ pub struct Theorem {
 /// A set and its automaton in both orders of digits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Layer {
-    /// The set, with the automaton that reads the most significant digits first if that is not too large.
+    /// The set. Its automaton reads the most significant digits first, if that automaton is not too large.
     pub set: Set,
-    /// How many states the automaton has that reads the least significant digits first; none if it was not made.
+    /// The number of states of the automaton that reads the least significant digits first; none if it was not made.
     pub least_first: Option<u32>,
     /// Of a bar the places (x, z) over which the set has a position, most significant digit first; none if it was not made.
     pub above: Option<Graph>,
@@ -144,14 +143,14 @@ pub struct Layer {
     pub walnut: Vec<String>,
 }
 
-/// How automata grew.
+/// The growth of automata.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Course {
     /// The boxes in the order in which they were compared.
     pub boxes: Vec<Compared>,
     /// From the box with this side on nothing new was learned.
     pub stable: u32,
-    /// Where a proof refuted what agreed with all boxes until then.
+    /// The positions at which a proof refuted automata after they had agreed with all boxes so far.
     pub refuted: Vec<([u64; 3], bool)>,
 }
 
@@ -160,7 +159,7 @@ pub struct Course {
 pub struct Compared {
     /// All coordinates are below this.
     pub side: u32,
-    /// How many states the automaton of each layer had then.
+    /// The number of states of the automaton of each layer at that time.
     pub states: Vec<u32>,
 }
 
@@ -169,11 +168,11 @@ pub struct Compared {
 pub struct NotProved {
     /// The ruleset whose positions were not learned.
     pub ruleset: Ruleset,
-    /// Their Grundy value.
+    /// The Grundy value of these positions.
     pub value: u16,
     /// Why not.
     pub why: WhyNot,
-    /// How the automata grew.
+    /// The growth of the automata.
     pub course: Course,
     /// Lower bounds for each layer that was begun.
     pub bounds: Vec<Bound>,
@@ -182,7 +181,7 @@ pub struct NotProved {
 /// Every automaton of a set that reads the least significant digits first has so many states.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bound {
-    /// How many.
+    /// The number of states.
     pub states: u32,
     /// Two states that are distinguished by these positions: the first is in the set, the second is not.
     pub example: Option<[[u64; 3]; 2]>,
@@ -197,9 +196,9 @@ pub enum WhyNot {
     States(u32),
     /// The number of states still grew in the largest box.
     Grows,
-    /// It would have taken long, which it was not to do.
+    /// The proof would have taken long, and the question has a time limit.
     Work,
-    /// Positions with so many binary digits would have to be known.
+    /// Positions with this number of binary digits would have to be known.
     Digits(u32),
     /// The proof found that it is wrong at a position too far out; none if a coordinate has more than 63 digits.
     WrongBeyond(Option<[u64; 3]>),

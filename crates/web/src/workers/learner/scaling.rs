@@ -27,13 +27,13 @@ impl Scaling {
         self.is_done
     }
 
-    /// How far it is.
+    /// The progress.
     pub(super) fn progress(&self) -> Progress {
         let (done, total) = self.thirds.progress();
         Progress { done: done as f64, total: total as f64, bytes: self.thirds.bytes() as f64 }
     }
 
-    /// What was found; none if it was stopped.
+    /// The result; none if the request was stopped.
     pub(super) fn scaled(&self) -> Option<Scaled> {
         let sheet = |pile: u32| self.thirds.sheet(pile).into_iter().take(2 * pile as usize).collect::<Vec<u32>>();
         let thirds = self.is_done.then(|| [self.pile, 2 * self.pile].map(sheet))?;

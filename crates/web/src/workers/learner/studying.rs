@@ -17,7 +17,7 @@ use std::rc::Rc;
 const SLICE: u64 = 1 << 16;
 
 /// The work after which a set that may not take long is given up: about a second, two in a browser. Of T(k) for odd k up to 31 and of
-/// step bars with k up to 16 and s < 2k, all that is proved takes less than half of it. 1,000 states of T(2), a lower bound, nearly
+/// stair bars with k up to 16 and s < 2k, all that is proved takes less than half of it. 1,000 states of T(2), a lower bound, nearly
 /// all of it.
 const SHORT: u64 = 900_000_000;
 
@@ -28,11 +28,11 @@ const MOST_DRAWN: u32 = 20_000;
 pub struct Studying {
     study: Study,
     limits: Limits,
-    /// What was learned of the first ruleset, where two are compared.
+    /// The result for the first ruleset, if two are compared.
     first: Option<Learned>,
     /// The sets of all values up to the last one, of the ruleset that was learned last.
     levels: Vec<Vec<Rc<Given>>>,
-    /// What was found, with all that its dossier needs.
+    /// The result, with all that its dossier needs.
     found: Option<LearnedSet>,
     stage: Stage,
 }
@@ -46,7 +46,7 @@ enum Stage {
 }
 
 impl Studying {
-    /// Plans to learn a set with so much memory.
+    /// Plans to learn a set with at most the memory of the budget.
     pub fn new(study: Study, budget: Budget) -> Self {
         let memory = Limits::USUAL.memory.min(budget.bytes);
         let work = if study.may_take_long { u64::MAX } else { SHORT };
@@ -154,7 +154,7 @@ impl Studying {
         })))
     }
 
-    /// What was found, once it is done; none if there is nothing that is proved.
+    /// The result, once the work is done; none if nothing is proved.
     pub fn into_found(self) -> Option<LearnedSet> {
         self.found
     }
@@ -166,7 +166,7 @@ impl Studying {
         }
     }
 
-    /// How far it is: how many binary digits the box has that is compared, and how many states are known.
+    /// The progress: the number of binary digits of the box that is compared, and as `bytes` the number of known states.
     pub fn progress(&self) -> Progress {
         let (digits, total, states) = match &self.stage {
             Stage::Learn(learning) => (learning.digits(), learning.most_compared(), learning.states()),
@@ -176,14 +176,14 @@ impl Studying {
     }
 }
 
-/// The best lower bound for what was not learned.
+/// The best lower bound for a set that was not learned.
 fn bound(ruleset: Ruleset, not: &NotLearned) -> Option<LearnedSet> {
     let bounds = not.bounds.iter().zip([false, true]);
     let (bound, pass) = bounds.filter(|(bound, _)| bound.states() > 1).max_by_key(|(bound, _)| bound.states())?;
     Some(LearnedSet::Bound { ruleset, value: not.value, pass, bound: bound.clone() })
 }
 
-/// Plans the automata that a picture of what was proved needs.
+/// Plans the automata that a picture of the proved set needs.
 fn surround(study: &Study, limits: Limits, learned: Learned, formula: Option<String>) -> Stage {
     let rulesets = match study.target {
         Target::Value(_) => vec![study.ruleset],

@@ -22,7 +22,7 @@ fn sets_are_learned_and_come_with_their_automata_and_a_formula() {
     assert_eq!(theorem.formula.as_deref(), Some("x ⊕ y ⊕ z = 0"));
     let [layer] = &theorem.layers[..] else { panic!() };
     assert_eq!((layer.set.automaton.states, layer.least_first, layer.set.size), (5, Some(5), Size::Some));
-    // It is recognised as the automaton of the paper.
+    // The automaton is recognised as that of the paper.
     assert_eq!(layer.set.automaton.sums.as_ref().map(|sums| sums.k), Some(7));
     assert!(layer.walnut[0].starts_with("lsd_2 lsd_2 lsd_2") && layer.walnut[1].starts_with("msd_2 msd_2 msd_2"));
     assert!(theorem.course.stable >= 16 && theorem.course.boxes.iter().any(|compared| compared.side >= 256));
@@ -67,7 +67,7 @@ fn what_is_not_learned_has_a_lower_bound_and_can_be_stopped() {
     assert!(matches!(not.why, WhyNot::CannotBegin(_)) && not.bounds.is_empty());
 }
 
-/// What takes long is given up, and the page can ask for it again.
+/// A question that takes long is given up, and the page can ask it again.
 #[test]
 fn what_takes_long_is_given_up_first() {
     let mut handler = Handler::default();

@@ -1,5 +1,4 @@
-//! What the laboratory asks the packer, and what it answers. Data only; the messages around are those of the room
-//! [`host`].
+//! The laboratory's orders to the packer, and the answers. Data only; the messages around are those of the module [`host`].
 
 use crate::workers::host;
 use crate::workers::host::Never;
@@ -19,32 +18,32 @@ pub type FromPacker = host::FromWorker<Packed, Never>;
 /// A dossier that is wanted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
-    /// What it is about.
+    /// The subject of the dossier.
     pub subject: Subject,
     /// The name of a claim; nothing for a set.
     pub name: String,
-    /// What a claim says, in LaTeX; nothing for a set.
+    /// The statement of a claim, in LaTeX; nothing for a set.
     pub statement: String,
     /// The address that opens it in the laboratory.
     pub link: String,
 }
 
-/// What a dossier is about.
+/// The subject of a dossier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Subject {
-    /// A claim of a paper, or one of ours.
+    /// A claim of a paper, or a claim of this project.
     Claim(Claimed),
     /// A set that is learned again.
     Set(Study),
 }
 
-/// What came of a dossier.
+/// The result of making a dossier.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Packed {
     /// The archive.
     Made(Vec<u8>),
     /// There is nothing that is proved, or it is larger than an archive can be.
     Nothing,
-    /// It was stopped before it was made.
+    /// The work was stopped before the dossier was made.
     Unfinished,
 }

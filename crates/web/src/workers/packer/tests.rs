@@ -15,8 +15,8 @@ fn wrong(files: &[File]) -> Vec<String> {
     all.filter_map(|verdict| verdict.result.err().map(|why| format!("{}: {why}", verdict.file))).collect()
 }
 
-/// The P-positions of a bar have a certificate, with a formula or without; other sets have their automata; one of a larger value has those of all smaller ones;
-/// and where the states go on growing there is a lower bound.
+/// The P-positions of a bar have a certificate, with a formula or without. Other sets have their automata. A set of a larger value has
+/// those of all smaller values. If the states go on growing, there is a lower bound.
 #[test]
 fn dossiers_of_sets_are_verified_from_their_files_alone() {
     let misere = Target::Difference("triangle:k=3,misere".parse().unwrap());
@@ -52,7 +52,7 @@ fn dossiers_of_sets_are_verified_from_their_files_alone() {
     }
 }
 
-/// Automata, words and positions that were changed are found out by what they say, not by their checksums alone.
+/// Changed automata, words and positions are found by their content, not by their checksums alone.
 #[test]
 fn what_was_changed_is_refuted() {
     let accused = |ruleset: &str, target, change: &[(&str, &str, &str)]| {

@@ -1,6 +1,7 @@
 //! Open requests, one kind of work to a file. Adding a question to the protocol leads here.
 
 mod decide;
+mod for_every;
 mod look;
 mod prove;
 mod prove_each;
@@ -8,6 +9,7 @@ mod prove_each;
 use crate::workers::host;
 use crate::workers::host::News;
 use crate::workers::prover::job::decide::Deciding;
+use crate::workers::prover::job::for_every::Answering;
 use crate::workers::prover::job::prove::Proving;
 use crate::workers::prover::job::prove_each::ProvingEach;
 use crate::workers::prover::protocol::{Answer, Question, VERSION};
@@ -21,6 +23,8 @@ pub enum Job {
     Prove(Box<Proving>),
     /// Several claims.
     ProveEach(Box<ProvingEach>),
+    /// A formula for every k.
+    ForEvery(Box<Answering>),
 }
 
 impl host::Job for Job {
@@ -35,6 +39,7 @@ impl host::Job for Job {
             Question::Decide(text) => Self::Decide(Box::new(Deciding::new(&text, budget))),
             Question::Prove(claimed) => Self::Prove(Box::new(Proving::new(&claimed, budget))),
             Question::ProveFormula(stated) => Self::Prove(Box::new(Proving::of_formula(&stated, budget))),
+            Question::ForEvery(stated) => Self::ForEvery(Box::new(Answering::new(&stated))),
             Question::ProveEach(claims) => Self::ProveEach(Box::new(ProvingEach::new(claims, budget))),
         }
     }
@@ -44,6 +49,7 @@ impl host::Job for Job {
             Self::Decide(deciding) => deciding.step(),
             Self::Prove(proving) => proving.step(),
             Self::ProveEach(proving) => proving.step(),
+            Self::ForEvery(answering) => answering.step(),
         }
     }
 
@@ -52,6 +58,7 @@ impl host::Job for Job {
             Self::Decide(deciding) => Answer::Decided(deciding.decided()),
             Self::Prove(proving) => Answer::Proof(proving.verdict()),
             Self::ProveEach(proving) => Answer::Proofs(proving.verdicts().to_vec()),
+            Self::ForEvery(answering) => Answer::ForEvery(answering.answer()),
         }
     }
 
@@ -60,6 +67,7 @@ impl host::Job for Job {
             Self::Decide(deciding) => deciding.progress(),
             Self::Prove(proving) => proving.progress(),
             Self::ProveEach(proving) => proving.progress(),
+            Self::ForEvery(answering) => answering.progress(),
         })
     }
 }

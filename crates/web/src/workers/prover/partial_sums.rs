@@ -1,12 +1,12 @@
-//! What the states of an automaton mean on a triangular bar.
+//! The meaning of the states of an automaton on a triangular bar.
 //!
-//! Section 6 of the paper `triangular` reads x, y and z digit by digit, from the most significant one on, and keeps
-//! s = x + z − k·y of what was read: s becomes 2s + 2 by the digits (1, 0, 1), 2s by (0, 0, 0), and 2s + 1 − k by (1, 1, 0) and
-//! (0, 1, 1); other digits end the nim-sum 0. For k = 4m + 3 all s are even, so one that is negative stays so, and one that
-//! is at least k stays so (Lemma 5.1): the sequence is of Type 3, of Type 2, and of Type 1 as long as 0 ≤ s < k.
+//! Section 6 of the paper `triangular` reads x, y and z digit by digit, from the most significant one on, and keeps s = x + z − k·y of the
+//! digits that were read. s becomes 2s + 2 by the digits (1, 0, 1), 2s by (0, 0, 0), and 2s + 1 − k by (1, 1, 0) and (0, 1, 1); other
+//! digits end the nim-sum 0. For k = 4m + 3 all s are even, so one that is negative stays so, and one that is at least k stays so (Lemma
+//! 5.1): the sequence is of Type 3, of Type 2, and of Type 1 as long as 0 ≤ s < k.
 //!
-//! Here the automaton is followed together with s. If it accepts after all digits what the set says of s, then it is an automaton of
-//! that set, however its sentence was written.
+//! Here the automaton is followed together with s. If each of its states accepts if and only if the set's condition on s holds, then it is
+//! an automaton of that set, in whatever form its sentence was written.
 
 use crate::workers::prover::protocol::{Graph, PartialSums, Reached};
 use maths::expressions::Variable;
@@ -15,7 +15,7 @@ use std::collections::HashSet;
 /// The largest k that is tried.
 const LARGEST_K: u32 = 127;
 
-/// What was read so far.
+/// The type of the sequence of digits that was read so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Read {
     /// Type 1, with its s.
@@ -44,7 +44,7 @@ impl Read {
         }
     }
 
-    /// Whether the numbers are in the set of Theorem 7.3, or in its part on the rim.
+    /// True if the numbers are in the set of Theorem 7.3, or in its part on the rim.
     fn is_in(self, on_rim: bool) -> bool {
         match self {
             Self::Sum(_) => true,
@@ -66,7 +66,8 @@ pub(super) fn partial_sums(graph: &Graph) -> Option<PartialSums> {
     })
 }
 
-/// What each state has reached; nothing if one accepts what is not in the set, or does not accept what is.
+/// The sequences that lead to each state, by their sums; `None` if a state accepts digits of numbers outside the set, or rejects digits of
+/// numbers in it.
 fn followed(graph: &Graph, k: u32, on_rim: bool) -> Option<Vec<Reached>> {
     let mut reached = vec![Reached::default(); graph.accepting.len()];
     let mut seen = HashSet::new();
@@ -131,7 +132,7 @@ mod tests {
             found.push(sums.states[state].sums.clone());
         }
         assert_eq!(found, [[2], [4], [2], [4], [2], [6]]);
-        // After 6 only P₃ keeps the type; what is larger or negative is not on the rim any more.
+        // After 6 only P₃ keeps the type. Larger and negative sums are not on the rim any more.
         assert_eq!(follow(state, [1, 1, 0]), state);
         let end = follow(state, [0, 0, 0]);
         assert_eq!((sums.states[end].large, graph.accepting[end]), (true, false));

@@ -1,5 +1,4 @@
-//! What the laboratory asks the prover, and what it answers. Data only; the messages around are those of the room
-//! [`host`].
+//! The laboratory's questions to the prover, and the answers. Data only; the messages around are those of the module [`host`].
 
 use crate::workers::host;
 use crate::workers::host::Never;
@@ -10,10 +9,11 @@ use maths::games::Ruleset;
 use proofs::automata::Stopped;
 use proofs::logic::Refusal;
 use proofs::theorems::Verdict;
+use proofs::theorems::general::{Breaks, General, Others};
 use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/10");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/11");
 
 /// From the page to the worker.
 pub type ToProver = host::ToWorker<Question>;
@@ -21,17 +21,19 @@ pub type ToProver = host::ToWorker<Question>;
 /// From the worker to the page. Why nothing is decided is an answer like any other.
 pub type FromProver = host::FromWorker<Answer, Never>;
 
-/// What the prover can find out.
+/// A question to the prover.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
-    /// Whether a sentence is true for the numbers 0, 1, 2, …, or for which numbers it is, if it has free names.
+    /// Is a sentence true for the numbers 0, 1, 2, …? If it has free names, for which numbers is it true?
     Decide(String),
-    /// Whether a claim holds at all positions.
+    /// Does a claim hold at all positions?
     Prove(Claimed),
     /// The same of several claims, one after the other.
     ProveEach(Vec<Claimed>),
-    /// Whether a formula is right at all positions.
+    /// Is a formula right at all positions?
     ProveFormula(Stated),
+    /// Is a formula right for every k of the class of its game?
+    ForEvery(Stated),
 }
 
 /// A formula, and what it is said to be at all positions of a ruleset.
@@ -39,42 +41,67 @@ pub enum Question {
 pub struct Stated {
     /// The formula as it was written.
     pub formula: String,
-    /// What it is said to be.
+    /// The statement about the formula.
     pub subject: Subject,
     /// The ruleset.
     pub ruleset: Ruleset,
 }
 
-/// What was found out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// An answer of the prover.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Answer {
-    /// What is known of a sentence.
+    /// The result for a sentence.
     Decided(Decided),
-    /// What came out of a proof; none if it was stopped before.
+    /// The result of a proof; none if it was stopped before.
     Proof(Option<Verdict>),
-    /// What came out of each proof; fewer if it was stopped before.
+    /// The result of each proof; fewer if the request was stopped before.
     Proofs(Vec<Verdict>),
+    /// The result for every k; none if the request was stopped before, or the formula describes no P-positions.
+    ForEvery(Option<ForEvery>),
+}
+
+/// The result for a formula for the P-positions, for every k of the class of its game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ForEvery {
+    /// A theorem states the formula for this game.
+    Covered {
+        /// The theorem about normal play.
+        theorem: General,
+        /// The theorem by which misère play follows from it, under misère play.
+        misere: Option<General>,
+        /// The result for the other k.
+        others: Others,
+    },
+    /// The formula is wrong, for the k of the game or for another one of the class.
+    Fails(Breaks),
+    /// No theorem covers it, and no counterexample was found.
+    Open {
+        /// The k that were tried, that of the game first; none if it is in no class.
+        tried: Vec<u32>,
+        /// The largest coordinate that was tried for the k of the game.
+        bound: u32,
+    },
 }
 
 /// A name of a sentence and its number.
 pub type Named = (Variable, u64);
 
-/// What is known of a sentence.
+/// The result for a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Decided {
-    /// It is true. Where it begins with “exists”, the smallest numbers for which it is; empty otherwise, and where these have
-    /// more than 63 binary digits.
+    /// The sentence is true. If it begins with “exists”, the smallest numbers for which it is true; empty otherwise, and if these have more
+    /// than 63 binary digits.
     True(Vec<Named>),
-    /// It is false. Where it begins with “for all”, the smallest numbers for which it is not; empty otherwise, and where these
-    /// have more than 63 binary digits.
+    /// The sentence is false. If it begins with “for all”, the smallest numbers for which it is false; empty otherwise, and if these have
+    /// more than 63 binary digits.
     False(Vec<Named>),
-    /// It has free names, and is true for these numbers.
+    /// The sentence has free names, and is true for these numbers.
     Set(Set),
-    /// It is no sentence, or a part of it is not decidable.
+    /// The text is no sentence, or a part of it is not decidable.
     Refused(Refusal),
     /// The automata grew beyond the budget.
     Stopped(Stopped),
-    /// It was stopped before it was decided.
+    /// The prover was stopped before the sentence was decided.
     Unfinished,
 }
 
@@ -83,17 +110,17 @@ pub enum Decided {
 pub struct Set {
     /// The free names, in the order of a tuple's numbers.
     pub names: Vec<Variable>,
-    /// How many tuples it has.
+    /// The number of tuples of the set.
     pub size: Size,
     /// Some of its tuples, by their largest number, then their sum, then their first number and so on.
     pub members: Vec<Vec<u64>>,
     /// Which of its tuples these are.
     pub listed: Listed,
-    /// Its minimal automaton.
+    /// The minimal automaton of the set.
     pub automaton: Graph,
 }
 
-/// How many tuples a set has.
+/// The number of tuples of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Size {
     /// None.
@@ -118,17 +145,17 @@ pub enum Listed {
 /// An automaton to be shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Graph {
-    /// Whether the most significant digit is read first.
+    /// True if the most significant digit is read first.
     pub most_first: bool,
     /// The names whose digits are read: bit i of a letter is a digit of the i-th of them.
     pub names: Vec<Variable>,
-    /// How many states it has. It begins in state 0.
+    /// The number of states. The automaton begins in state 0.
     pub states: u32,
     /// The successor of each state for each letter, row by row; empty if there are more than [`Graph::MOST_TRANSITIONS`] of them.
     pub next: Vec<u32>,
-    /// Whether a word that ends in a state is in the set; empty if there are too many transitions.
+    /// For each state: true if a word that ends in it is in the set. Empty if there are too many transitions.
     pub accepting: Vec<bool>,
-    /// What its states mean on a triangular bar, if it is an automaton of the set of Theorem 7.3 of `triangular`.
+    /// The meaning of the states on a triangular bar, if it is an automaton of the set of Theorem 7.3 of `triangular`.
     pub sums: Option<PartialSums>,
 }
 
@@ -137,39 +164,44 @@ impl Graph {
     pub const MOST_TRANSITIONS: usize = 1 << 16;
 }
 
-/// What the states of an automaton mean on the triangular bar with this k: the sums s of Section 6 of `triangular`, that is
-/// x + z − k·y of the digits that were read.
+/// The meaning of the states of an automaton on the triangular bar with this k: the sums s of Section 6 of `triangular`, that is x + z −
+/// k·y of the digits that were read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PartialSums {
     /// The k of the bar, 3 more than a multiple of 4.
     pub k: u32,
-    /// Whether the set is that of positions on the rim, and not that of all below it.
+    /// True for the set of the positions on the rim, false for the set of all positions below it.
     pub on_rim: bool,
-    /// What was read when each state is reached.
+    /// The sequences that lead to each state, by their sums.
     pub states: Vec<Reached>,
 }
 
-/// What was read when a state is reached.
+/// The sequences of digits that lead to a state, by their sums.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reached {
     /// The sums from 0 to k − 1, ascending: sequences of Type 1.
     pub sums: Vec<u32>,
-    /// Whether a sum can be k or more: sequences of Type 2.
+    /// True if a sum can be k or more: sequences of Type 2.
     pub large: bool,
-    /// Whether a sum can be negative: sequences of Type 3.
+    /// True if a sum can be negative: sequences of Type 3.
     pub negative: bool,
-    /// Whether the nim-sum of the digits that were read can be other than 0.
+    /// True if the nim-sum of the digits that were read can be other than 0.
     pub unequal: bool,
 }
 
 impl Answer {
-    /// What is known of a sentence.
+    /// The result for a sentence.
     pub fn decided(self) -> Option<Decided> {
         if let Self::Decided(decided) = self { Some(decided) } else { None }
     }
 
-    /// What came out of a proof.
+    /// The result of a proof.
     pub fn proof(self) -> Option<Option<Verdict>> {
         if let Self::Proof(verdict) = self { Some(verdict) } else { None }
+    }
+
+    /// The result for every k.
+    pub fn for_every(self) -> Option<Option<ForEvery>> {
+        if let Self::ForEvery(answer) = self { Some(answer) } else { None }
     }
 }

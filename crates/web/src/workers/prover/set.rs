@@ -25,8 +25,8 @@ pub fn set(names: &[Variable], automaton: &Automaton) -> Set {
     Set { names: names.to_vec(), size, members, listed, automaton: graph(automaton) }
 }
 
-/// The first tuples, shell by shell: those whose largest number is 0, then 1, and so on. Where none is among the tuples that
-/// are tried, the smallest one.
+/// The first tuples, shell by shell: those whose largest number is 0, then 1, and so on. If no tuple that is tried is in the set, the
+/// smallest one of the set.
 fn members(names: &[Variable], automaton: &Automaton) -> (Vec<Vec<u64>>, Listed) {
     let count = names.len();
     let (mut found, mut tried) = (Vec::new(), 0);
@@ -51,7 +51,8 @@ fn members(names: &[Variable], automaton: &Automaton) -> (Vec<Vec<u64>>, Listed)
     }
 }
 
-/// Puts a tuple in its place among those of its shell, which begin at `begin`. What is beyond those that are listed is dropped.
+/// Puts a tuple in its place among those of its shell, which begin at `begin`. All tuples after the listed ones are dropped, apart from one
+/// as a sign that there are more.
 fn insert(found: &mut Vec<Vec<u64>>, begin: usize, tuple: Vec<u64>) {
     let sum = |tuple: &[u64]| tuple.iter().sum::<u64>();
     let is_before = |a: &[u64], b: &[u64]| (sum(a), a) < (sum(b), b);
@@ -65,8 +66,8 @@ fn insert(found: &mut Vec<Vec<u64>>, begin: usize, tuple: Vec<u64>) {
     found.truncate(MOST_MEMBERS + 1);
 }
 
-/// All tuples of so many numbers the largest of which is `largest`. Each is made once: by the first place where it has that
-/// number. So one number takes one step, and not as many as it is large.
+/// All tuples of `count` numbers the largest of which is `largest`. Each is made once, for the first place that has the largest number. So
+/// a tuple of one number takes one step, and not `largest` steps.
 fn tuples_of_shell(count: usize, largest: u64) -> Vec<Vec<u64>> {
     let of_first = |first: usize| {
         let ranges = (0..count).map(move |place| match place.cmp(&first) {

@@ -1,4 +1,4 @@
-//! What the page for teachers asks the scanner, and what that answers. Data only; the messages around are those of the room
+//! The questions of the page for teachers to the scanner, and the answers. Data only; the messages around are those of the module
 //! [`host`](crate::workers::host). With a question goes [`GREY`], as an array that is transferred.
 
 use serde::{Deserialize, Serialize};
@@ -14,9 +14,9 @@ pub const GREY: &str = "grey";
 pub struct Question {
     /// The width of the picture, in pixels.
     pub width: u32,
-    /// Its height.
+    /// The height of the picture.
     pub height: u32,
 }
 
-/// What the codes say; none if there is none that can be read.
+/// The contents of the codes; none if no code can be read.
 pub type Answer = Vec<String>;

@@ -2,8 +2,8 @@
 
 use rqrr::PreparedImage;
 
-/// What the codes in a grey picture say: `grey` has one byte for each pixel, 0 for black, row by row from the top. Codes that cannot be
-/// read are left out, and so is a picture with fewer bytes than pixels.
+/// The contents of the codes in a grey picture: `grey` has one byte for each pixel, 0 for black, row by row from the top. Codes that cannot
+/// be read are left out, and so is a picture with fewer bytes than pixels.
 pub fn read(width: u32, height: u32, grey: &[u8]) -> Vec<String> {
     let (Ok(width), Ok(height)) = (usize::try_from(width), usize::try_from(height)) else { return Vec::new() };
     let is_whole = width.checked_mul(height).is_some_and(|pixels| pixels > 0 && grey.len() >= pixels);
@@ -20,7 +20,7 @@ mod tests {
     use super::read;
     use qrcodegen::{QrCode, QrCodeEcc};
 
-    /// A picture of some codes beside each other, each turned by this angle, with modules of so many pixels.
+    /// A picture of some codes beside each other, each turned by this angle, with modules that are `module` pixels wide.
     fn picture(texts: &[&str], module: f64, angle: f64) -> (u32, u32, Vec<u8>) {
         let codes = texts.iter().map(|text| QrCode::encode_binary(text.as_bytes(), QrCodeEcc::Medium).unwrap());
         let codes: Vec<QrCode> = codes.collect();

@@ -13,7 +13,7 @@ pub(super) struct Wanted {
     pub(super) kind: Kind,
     pub(super) ruleset: Ruleset,
     pub(super) extent: Extent,
-    /// Whether a larger table will not do.
+    /// True if a larger table will not do.
     pub(super) exactly: bool,
 }
 
@@ -21,7 +21,7 @@ pub(super) struct Wanted {
 struct CachedTable {
     kept: Kept,
     is_finished: bool,
-    /// How many requests there had been when it was last used.
+    /// The number of requests up to its last use.
     used: u64,
 }
 
@@ -36,7 +36,7 @@ pub(super) struct Cache {
     lent: u64,
     /// Searches of sums, whose memory counts as well.
     searches: Searches,
-    /// How many requests there were.
+    /// The number of requests.
     requests: u64,
     /// Chooses the positions at which tables are compared with the rules.
     pub(super) chance: Chance,
@@ -63,7 +63,7 @@ impl Cache {
         self.requests += 1;
     }
 
-    /// The memory of what requests have used lately, in bytes.
+    /// The memory that requests have used lately, in bytes.
     pub(super) fn needs(&self) -> u64 {
         let recent = self.tables.iter().filter(|table| self.requests - table.used < RECENT);
         self.lent + self.searches.bytes() + recent.map(|table| table.kept.plan().bytes).sum::<u64>()
@@ -147,7 +147,7 @@ impl Cache {
     /// The reason, when the table cannot be solved.
     pub(super) fn advance(&mut self, wanted: &Wanted, work: u64) -> Result<TableState<'_>, WhyNot> {
         let plan = self.prepare(wanted)?;
-        // What was prepared is last; nothing was prepared if there is no room.
+        // The table that was prepared is last. None was prepared if there is no room.
         let Some(at) = self.find(wanted) else {
             let total = plan.map_or(0, |plan| plan.positions);
             return Ok(TableState::Unfinished { done: 0, total, complete: None });

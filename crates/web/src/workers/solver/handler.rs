@@ -39,12 +39,12 @@ impl Handler {
         self
     }
 
-    /// Whether nothing is left to do.
+    /// True if nothing is left to do.
     pub fn is_idle(&self) -> bool {
         self.jobs.is_empty()
     }
 
-    /// The memory of what requests have used lately, in bytes.
+    /// The memory that requests have used lately, in bytes.
     pub fn needs(&self) -> u64 {
         self.cache.needs()
     }
@@ -147,7 +147,7 @@ mod tests {
         })
     }
 
-    /// What was wrong, where the answer is that.
+    /// The mismatch, if the answer reports one.
     fn mismatch(reply: &Reply) -> Option<Mismatch> {
         let FromWorker::Refused { reason: WhyNot::Wrong { size: 12, mismatch }, .. } = reply.message else {
             return None;

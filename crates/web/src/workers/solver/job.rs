@@ -32,14 +32,14 @@ pub(super) enum Job {
     Rows(Box<Rows>),
 }
 
-/// What one slice of work led to.
+/// The result of one slice of work.
 pub(super) enum Step {
     Progress { done: u64, total: u64 },
     Growing(Answer, Vec<u16>),
     Answered(Answer, Option<Vec<u16>>),
 }
 
-/// What a request will take.
+/// The cost of a request.
 pub(super) struct Cost {
     pub(super) positions: u64,
     pub(super) bytes: u64,

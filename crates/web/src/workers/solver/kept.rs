@@ -1,4 +1,4 @@
-//! What is kept of every position of a box: its value, or how long the game lasts from it.
+//! The number that is kept for every position of a box: its value, or the length of the game from it.
 
 use crate::workers::solver::WhyNot;
 use maths::games::{Position, Ruleset};
@@ -16,7 +16,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// What that is to say of a position.
+    /// The measure of a position that the number is.
     pub(super) fn measure(self) -> Measure {
         match self {
             Self::Values => Measure::Value,
@@ -24,7 +24,8 @@ impl Kind {
         }
     }
 
-    /// What the number in a picture says: under normal play the previous player wins exactly the games that last an even number of moves.
+    /// The fact that a number in a picture states. Under normal play the previous player wins exactly the games that last an even number of
+    /// moves.
     pub(super) fn known(self, number: u16, misere: bool) -> Known {
         match self {
             Self::Values => Known::Value(number.into()),
@@ -33,7 +34,7 @@ impl Kind {
         }
     }
 
-    /// What a box takes.
+    /// The cost of a box.
     pub(super) fn plan(self, ruleset: &Ruleset, extent: &Extent, bound: u64) -> Result<Plan, WhyNot> {
         if let Some(own) = ruleset.rules.own() {
             return Ok(OwnTable::plan_for(ruleset, own, extent.z, bound)?);
@@ -59,11 +60,11 @@ pub(super) enum Kept {
     Remoteness(Box<Measuring>),
     /// Values of Sharing Nim with another number of piles than three.
     PileValues(Ruleset, Box<PileTable>),
-    /// Its remoteness.
+    /// Remoteness of Sharing Nim with another number of piles than three.
     PileRemoteness(Ruleset, Box<PileMeasuring>),
-    /// Values of rules of one's own.
+    /// Values of user-defined rules.
     OwnValues(Box<OwnTable>),
-    /// Their remoteness.
+    /// Remoteness of user-defined rules.
     OwnRemoteness(Box<OwnMeasuring>),
 }
 
@@ -147,7 +148,7 @@ impl Kept {
         }
     }
 
-    /// Fills at least so many positions more. Returns whether the box is full.
+    /// Fills at least `work` more positions. Returns whether the box is full.
     pub(super) fn advance(&mut self, work: u64) -> Result<bool, WhyNot> {
         match self {
             Self::Values(solving) => Ok(solving.advance(work)?),
@@ -191,7 +192,7 @@ impl Kept {
         }
     }
 
-    /// What is known of a position, if it is in the box.
+    /// The number of a position, if it is known and the position is in the box.
     pub(super) fn number(&self, position: Position) -> Option<u16> {
         match self {
             Self::Values(_) | Self::PileValues(..) | Self::OwnValues(_) => {
@@ -221,7 +222,7 @@ impl Kept {
         }
     }
 
-    /// Who wins a position and how long the game lasts from it, where that is kept.
+    /// The winner of a position and the length of the game from it, if they are kept.
     pub(super) fn lasts(&self, position: Position) -> Option<(Outcome, u32)> {
         match self {
             Self::Remoteness(measuring) => {

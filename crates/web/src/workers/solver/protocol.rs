@@ -1,5 +1,5 @@
-//! What the solver can be asked, and what it answers. Data only; the messages around are those of the room
-//! [`host`]. With a picture go its numbers, as an array.
+//! The questions to the solver, and its answers. Data only; the messages around are those of the module [`host`]. With a picture go its
+//! numbers, as an array.
 
 use crate::workers::host;
 use crate::workers::solver::WhyNot;
@@ -19,7 +19,7 @@ pub type FromWorker = host::FromWorker<Answer, WhyNot>;
 /// The numbers that one answer may have: a plane of 4000 × 4000. Of a larger plane a [`Window`] is sent.
 pub const MOST_PLACES: u64 = 4001 * 4001;
 
-/// What the worker can find out.
+/// A question to the solver.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// The value of a position and of all its options.
@@ -32,19 +32,19 @@ pub enum Question {
         /// The parts and the rules of the whole.
         sum: Sum,
     },
-    /// Who wins a sum with each of its moves, and how long it lasts where it is small enough to be searched.
+    /// The winner of a sum with each of its moves, and the length of the game if the sum is small enough to be searched.
     AdviseSum {
         /// The parts and the rules of the whole.
         sum: Sum,
     },
-    /// Who wins a position and how long it lasts, with each of its moves.
+    /// The winner of a position and the length of the game, with each of its moves.
     Advise {
         /// Ruleset and position.
         game: Game,
     },
     /// A plane of the table of all positions with coordinates up to `size`.
     Picture(Pictured),
-    /// Whether the columns of Sharing Nim up to `size` read the same from both ends, found without making use of that.
+    /// Do the columns of Sharing Nim up to `size` read the same from both ends? The computation makes no use of that.
     Columns {
         /// The largest b.
         size: u32,
@@ -57,7 +57,7 @@ pub enum Question {
         ruleset: Ruleset,
         /// The largest b.
         size: u32,
-        /// Whether the pass can still be used.
+        /// True if the pass can still be used.
         pass: bool,
     },
     /// The P-positions of the same table, as a map of heights.
@@ -66,7 +66,7 @@ pub enum Question {
         ruleset: Ruleset,
         /// The largest coordinate.
         size: u32,
-        /// Whether the pass can still be used.
+        /// True if the pass can still be used.
         pass: bool,
     },
 }
@@ -83,29 +83,29 @@ pub struct Pictured {
     pub size: u32,
     /// Which positions; a fixed coordinate is held at the largest value there is.
     pub cut: Cut,
-    /// Whether the pass can still be used.
+    /// True if the pass can still be used.
     pub pass: bool,
-    /// What is shown of each position.
+    /// The number that is shown for each position.
     pub show: Show,
-    /// The part of the plane that is wanted; all of it, unless it is too large, if this is left out.
+    /// The part of the plane to show; `None` for all of it, unless it is too large.
     pub window: Option<Window>,
 }
 
-/// What is shown of each position.
+/// The number that is shown for each position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Show {
-    /// Its Grundy value.
+    /// The Grundy value.
     #[default]
     Values,
-    /// How long the game lasts from it.
+    /// The remoteness: the length of the game.
     Remoteness,
-    /// Its Grundy value less another number, written as a [`Difference`](maths::solver::Difference).
+    /// The Grundy value minus another number, written as a [`Difference`](maths::solver::Difference).
     Difference(Against),
-    /// Whether it is P, beside what another number says of it, as [`Difference::of_zeros`](maths::solver::Difference::of_zeros).
+    /// P or N, compared with the outcome by another number, as [`Difference::of_zeros`](maths::solver::Difference::of_zeros).
     Outcomes(Against),
 }
 
-/// What a Grundy value is compared with.
+/// The number with which a Grundy value is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Against {
     /// That of the same position under the other play: misère, or normal.
@@ -116,7 +116,7 @@ pub enum Against {
     Formula(Formula),
 }
 
-/// What was found out.
+/// An answer of the solver.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Answer {
     /// To [`Question::Evaluate`].
@@ -129,7 +129,7 @@ pub enum Answer {
     Picture {
         /// Which part of the plane it is.
         window: Window,
-        /// How many columns and rows the whole plane has.
+        /// The numbers of columns and rows of the whole plane.
         places: (u32, u32),
         /// The positions that are shown; a fixed coordinate is not larger than asked.
         cut: Cut,
@@ -144,18 +144,18 @@ pub enum Answer {
     Columns(ColumnsChecked),
     /// To [`Question::Rows`]: for each value from 0 to [`LISTED`].
     Rows {
-        /// How many positions there are, mirror images included.
+        /// The number of positions, mirror images included.
         positions: f64,
-        /// What is known of each value.
+        /// The rows of each value.
         values: Vec<RowsOf>,
     },
     /// To [`Question::Heights`]; the payload holds the heights row by row.
     Heights {
         /// Which part of the map it is.
         window: Window,
-        /// How many columns and rows the whole map has.
+        /// The numbers of columns and rows of the whole map.
         places: (u32, u32),
-        /// How many P-positions there are, and the lowest and highest.
+        /// The number of P-positions, and the lowest and highest.
         tally: Tally,
     },
 }
@@ -170,21 +170,21 @@ pub struct Counted {
     pub summary: Summary,
 }
 
-/// How many columns were checked, and what was found.
+/// The number of columns that were checked, and the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ColumnsChecked {
-    /// How many were checked.
+    /// The number of columns that were checked.
     pub checked: u32,
-    /// How many of them read the same from both ends.
+    /// The number of columns that read the same from both ends.
     pub palindromes: u32,
     /// The first that does not.
     pub first_failure: Option<u32>,
 }
 
-/// Where a value occurs in the table of Sharing Nim.
+/// The occurrences of a value in the table of Sharing Nim.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RowsOf {
-    /// How often, mirror images included.
+    /// The number of positions with the value, mirror images included.
     pub positions: f64,
     /// The rows a ≤ b/2 that have it.
     pub rows: Vec<ValueRow>,
@@ -195,9 +195,10 @@ pub struct RowsOf {
 /// A picture in numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
-    /// How many places have a position.
+    /// The number of places that have a position.
     pub positions: u32,
-    /// How many of them are highlighted: P-positions; of a difference those without one, of outcomes those that differ.
+    /// The number of places that are highlighted: P-positions; of a difference, places where it is 0; of outcomes, places where they
+    /// differ.
     pub of_note: u32,
     /// The least number.
     pub least: u16,

@@ -13,14 +13,14 @@ struct Searched {
     is_finished: bool,
 }
 
-/// How far a search is.
+/// The progress of a search.
 pub(super) enum Found<'a> {
     Finished(&'a SumSearch),
     Unfinished { done: u64, total: u64 },
 }
 
 impl Searches {
-    /// So many finished searches are kept when none of them is needed.
+    /// The number of finished searches that are kept when none of them is needed.
     const KEPT: usize = 2;
 
     /// Begins a search unless there is one that answers for the sum.
@@ -58,7 +58,7 @@ impl Searches {
         })
     }
 
-    /// How much memory they take, in bytes.
+    /// The memory of the searches, in bytes.
     pub(super) fn bytes(&self) -> u64 {
         self.0.iter().filter_map(|searched| searched.search.bytes()).sum()
     }

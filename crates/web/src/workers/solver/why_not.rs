@@ -9,28 +9,28 @@ use std::fmt;
 pub enum WhyNot {
     /// N is larger than may be asked for.
     Size(u32),
-    /// A map of so many places is more than anybody can look at.
+    /// A map with this number of places is too large to look at.
     MapTooLarge(u64),
     /// The P-positions of these rules cannot be drawn as a map.
     NoMap,
-    /// To check so many columns takes more memory than is allowed; both in MB.
+    /// The check of this number of columns takes more memory than is allowed; both in MB.
     TooManyColumns {
-        /// How much it would take.
+        /// The memory that the check would take.
         needed: u64,
-        /// How much it may take.
+        /// The memory that it may take.
         allowed: u64,
     },
-    /// It would take more memory than is allowed.
+    /// The answer would take more memory than is allowed.
     Refused(Refusal),
     /// Two tables are needed, and together they take more memory than is allowed.
     TwoTables,
     /// The table does not have what was asked for; the page never asks so.
     NotThere,
-    /// It takes more memory than there is.
+    /// The answer takes more memory than there is.
     NoMemory(NoMemory),
     /// A sum that can only be searched is too large for that.
     Sum(SumRefusal),
-    /// A value is larger than what tables hold.
+    /// A value is larger than the values of tables can be.
     ValueTooLarge,
     /// A game lasts longer than there are numbers for.
     GameTooLong,
@@ -38,7 +38,7 @@ pub enum WhyNot {
     Wrong {
         /// N.
         size: u32,
-        /// Where, and how.
+        /// The position at which the table is wrong, and the difference.
         mismatch: Mismatch,
     },
 }

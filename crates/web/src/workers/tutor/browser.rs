@@ -10,6 +10,6 @@ use wasm_bindgen::JsValue;
 /// # Errors
 /// If this is not a dedicated worker.
 pub fn start() -> Result<(), JsValue> {
-    // Its questions are bounded by the number of positions, so their memory is not planned.
+    // The tutor's questions are bounded by the number of positions, so their memory is not planned.
     host::start(|_| InTurn::<Tutoring>::new(0))
 }

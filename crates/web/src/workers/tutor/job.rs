@@ -12,7 +12,7 @@ pub struct Tutoring {
     question: Question,
     /// Knows the values of the ruleset that was looked at last.
     judge: Option<(Game, Judge)>,
-    /// How many positions or games are done.
+    /// The number of positions or games that are done.
     done: usize,
     row: Vec<Evaluation>,
     lost: Vec<Lost>,
@@ -20,13 +20,13 @@ pub struct Tutoring {
 }
 
 impl Tutoring {
-    /// The value of a position. What is known of other positions of its ruleset is used.
+    /// The value of a position. Uses the known values of other positions of its ruleset.
     fn evaluate(&mut self, game: &Game) -> Result<Evaluation, WhyNot> {
         Ok(self.judge(game)?.evaluation(game))
     }
 
     fn judge(&mut self, game: &Game) -> Result<&mut Judge, WhyNot> {
-        // A judge of its own says whether the position is small enough; one that knows something already is kept.
+        // A new judge shows if the position is small enough. A judge that knows something already is kept.
         let new = Judge::of(game).ok_or(WhyNot::TooLarge)?;
         let known = self.judge.take().filter(|(of, _)| of.ruleset() == game.ruleset());
         Ok(&mut self.judge.insert(known.unwrap_or((*game, new))).1)
@@ -61,7 +61,7 @@ impl Tutoring {
         Ok(None)
     }
 
-    /// How many slices there are.
+    /// The number of slices.
     fn total(&self) -> usize {
         match &self.question {
             Question::Evaluate(_) | Question::Rule { .. } => 1,
@@ -146,7 +146,7 @@ mod tests {
         assert!(matches!(ask("x = "), Err(WhyNot::Mistaken(_))));
     }
 
-    /// In (1, 0, 2) the move to (1, 0, 1) wins; who breaks off both sides on the right has lost.
+    /// In (1, 0, 2) the move to (1, 0, 1) wins. A player who breaks off the whole right side has lost.
     #[test]
     fn a_move_that_gives_a_game_away_is_found_with_the_number_of_its_game() {
         let first = game("nim:1,0,2");

@@ -1,4 +1,4 @@
-//! What the pages for lessons ask the tutor, and what that answers. Data only; the messages around are those of the room
+//! The questions of the pages for lessons to the tutor, and the answers. Data only; the messages around are those of the module
 //! [`host`](crate::workers::host).
 
 use files::lessons::About;
@@ -14,20 +14,20 @@ pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/tutor/1");
 /// The most positions of a row, and the most games in which a mistake is looked for.
 pub const MOST_GAMES: usize = 20_000;
 
-/// What to find out.
+/// A question to the tutor.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Question {
     /// The value of a position, with those of its options.
     Evaluate(Game),
     /// The same of several positions.
     Row(Vec<Game>),
-    /// Whether a formula is right.
+    /// Is a formula right?
     Rule {
         /// The ruleset; coordinates that are 0 here stay 0.
         game: Game,
         /// The formula, as it was typed.
         formula: String,
-        /// What it is about.
+        /// The subject of the formula.
         about: About,
         /// The largest coordinate of the positions on which it is tested.
         bound: u32,
@@ -41,7 +41,7 @@ pub enum Question {
     },
 }
 
-/// What was found out.
+/// A result of the tutor.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Found {
     /// Of [`Question::Evaluate`].
@@ -65,5 +65,5 @@ pub enum WhyNot {
     Mistaken(Mistake),
 }
 
-/// What was found out, or why nothing was.
+/// The result, or the reason why there is none.
 pub type Answer = Result<Found, WhyNot>;

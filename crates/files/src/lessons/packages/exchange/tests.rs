@@ -47,7 +47,7 @@ impl Store {
     }
 }
 
-/// Sends all that waits; whether everything was taken.
+/// Sends all waiting messages. Returns true if the platform accepts all.
 fn sent(exchange: &mut Exchange, store: &mut Store) -> bool {
     let waiting = exchange.waiting().to_vec();
     waiting.iter().fold(true, |all, (number, message)| exchange.answered(*number, store.answer(message)) && all)

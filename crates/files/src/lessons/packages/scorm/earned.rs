@@ -1,4 +1,4 @@
-//! What a pupil has earned: a status, and a score.
+//! The results of a pupil: a status, and a score.
 
 use crate::lessons::packages::Progress;
 
@@ -47,21 +47,21 @@ pub(super) struct Earned {
 }
 
 impl Earned {
-    /// What a platform has, from its words.
+    /// The results on a platform, parsed from its texts.
     pub(super) fn read(status: &str, score: &str, most: &str) -> Self {
         let number = |text: &str| text.trim().parse::<f64>().ok().filter(|number| number.is_finite());
         Self { status: Status::read(status), score: number(score), most: number(most).filter(|most| *most > 0.0) }
     }
 
-    /// What was earned, with this progress as well.
+    /// The results raised by this progress.
     pub(super) fn with(self, progress: &Progress) -> Self {
         let status = if progress.is_complete() { Status::Completed } else { Status::Begun };
         let score = self.score.unwrap_or(0.0).max(progress.percent() as f64);
         Self { status: self.status.max(status), score: Some(score), most: None }
     }
 
-    /// The score to be set in a platform that has `theirs`; `None` if it would not be more. A lesson that is completed there without a score
-    /// gets only the full one.
+    /// The score to be set in a platform that has `theirs`; `None` if it would not be more. A lesson that is completed there without a
+    /// score gets only the full one.
     pub(super) fn score_above(self, theirs: Self) -> Option<f64> {
         let score = self.score? * theirs.most.unwrap_or(100.0) / 100.0;
         let is_more = match theirs.score {
@@ -71,7 +71,7 @@ impl Earned {
         is_more.then_some(score)
     }
 
-    /// What a platform has after it has taken what was more.
+    /// The results on the platform after it has accepted the higher values.
     pub(super) fn raised_by(self, ours: Self) -> Self {
         let score = ours.score_above(self).or(self.score);
         Self { status: self.status.max(ours.status), score, most: self.most }

@@ -16,24 +16,24 @@ pub(super) enum Session {
 
 /// A platform with one pupil in one lesson.
 pub(super) struct Platform {
-    /// What is stored for good.
+    /// The committed values.
     pub(super) stored: RefCell<BTreeMap<String, String>>,
-    /// What the page has set since the last commit.
+    /// The values that the page has set since the last commit.
     fresh: RefCell<BTreeMap<String, String>>,
     pub(super) session: Cell<Session>,
     error: Cell<u16>,
     /// The longest suspended data that is taken (3.4.4: CMIString4096).
     pub(super) longest: Cell<usize>,
-    /// Whether commits fail: the server does not answer.
+    /// True if commits fail because the server does not answer.
     pub(super) is_cut_off: Cell<bool>,
-    /// Whether the platform has the elements that the standard leaves open to it.
+    /// True if the platform has the optional elements of the standard.
     pub(super) has_optional: Cell<bool>,
     /// The changes the page has made, and those of them that lower a grade.
     pub(super) set: RefCell<Vec<String>>,
     pub(super) lowered: RefCell<Vec<String>>,
 }
 
-/// Status words from little to much, for what the platform counts as lower.
+/// Status words from low to high, to detect a lowered status.
 const STATUSES: [&str; 6] = ["not attempted", "browsed", "incomplete", "failed", "completed", "passed"];
 const OPTIONAL: [&str; 5] = [
     "cmi.core.lesson_mode",
@@ -44,7 +44,7 @@ const OPTIONAL: [&str; 5] = [
 ];
 
 impl Platform {
-    /// A platform that has stored this; what it says of the pupil otherwise is that of a first visit.
+    /// A platform with these stored values. All other values are those of a first visit.
     pub(super) fn with(stored: &[(&str, &str)]) -> Rc<Self> {
         let first = [
             ("cmi.core.lesson_status", "not attempted"),
@@ -70,7 +70,7 @@ impl Platform {
         })
     }
 
-    /// What is stored of an element.
+    /// The stored value of an element.
     pub(super) fn has(&self, name: &str) -> String {
         self.stored.borrow().get(name).cloned().unwrap_or_default()
     }
@@ -80,7 +80,7 @@ impl Platform {
         self.session.set(Session::NotInitialized);
     }
 
-    /// The session ends without the page: the login has expired. What was not committed is lost.
+    /// The session ends without the page, because the login has expired. Values that were not committed are lost.
     pub(super) fn expire(&self) {
         self.session.set(Session::NotInitialized);
         self.fresh.borrow_mut().clear();

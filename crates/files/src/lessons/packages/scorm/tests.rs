@@ -27,7 +27,7 @@ fn opened(platform: &Rc<Platform>) -> (Visit<Rc<Platform>>, Progress) {
     (visit, kept)
 }
 
-/// A visit in which this is done; whether the platform has taken each step.
+/// A visit with these steps. Returns for each step whether the platform has accepted it.
 fn visited(platform: &Rc<Platform>, steps: &[Progress]) -> Vec<bool> {
     let (mut visit, kept) = opened(platform);
     let taken = steps.iter().map(|step| visit.report(step, 60)).collect();
@@ -35,13 +35,13 @@ fn visited(platform: &Rc<Platform>, steps: &[Progress]) -> Vec<bool> {
     taken
 }
 
-/// What a platform has: status and score. No value that was set has lowered a grade.
+/// The status and score on a platform. Asserts that no value has lowered a grade.
 fn grade(platform: &Platform) -> [String; 2] {
     assert_eq!(*platform.lowered.borrow(), Vec::<String>::new());
     [platform.has(STATUS), platform.has(SCORE)]
 }
 
-/// Whether a status or a score was set.
+/// True if a status or a score was set.
 fn is_graded(platform: &Platform) -> bool {
     platform
         .set
@@ -133,7 +133,7 @@ fn a_lesson_that_is_partly_done_goes_on() {
     assert_eq!(grade(&platform), ["incomplete", "75"]);
     // Interactions are added, and those of the first visit stay.
     assert_eq!(platform.has("cmi.interactions.4.id"), "task-4");
-    // Its data are lost: less is done, and nothing is taken back.
+    // The platform has lost its data: the pupil has done less, and the page takes nothing back.
     platform.stored.borrow_mut().insert(WORK.into(), String::new());
     visited(&platform, &[solved(1)]);
     assert_eq!(grade(&platform), ["incomplete", "75"]);
@@ -158,7 +158,7 @@ fn a_session_that_expires_is_begun_again_and_gets_all() {
     assert!(visit.report(&solved(3), 35), "the next try begins the session again");
     assert_eq!(grade(&platform), ["incomplete", "75"]);
     assert_eq!(platform.has(WORK), "SWEET-3");
-    // What is earned while nothing is taken is sent later, also if the pupil starts again meanwhile.
+    // Results earned while the platform accepts nothing are sent later, also if the pupil starts again meanwhile.
     platform.is_cut_off.set(true);
     assert_eq!([visit.report(&solved(4), 40), visit.report(&solved(0), 50)], [false; 2]);
     platform.is_cut_off.set(false);

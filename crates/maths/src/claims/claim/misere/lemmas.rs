@@ -95,7 +95,7 @@ pub(in crate::claims::claim) const EXAMPLE_4: Entry = Entry {
 
 /// The pictures are of these coordinates, about.
 const SEEN: u32 = 20;
-/// So many points of the projection differ where Theorem 15 holds: (0, 1) and (0, −1) are new, and (0, 0) stays.
+/// The number of points of the projection that differ if Theorem 15 holds: (0, 1) and (0, −1) are new, and (0, 0) stays.
 const EXCHANGED: usize = 2;
 
 fn example_4(normal: Ruleset) -> Check {

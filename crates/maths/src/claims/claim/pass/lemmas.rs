@@ -1,4 +1,4 @@
-//! `pass` Section 3: moves and nim-sums of step bars, without a pass.
+//! `pass` Section 3: moves and nim-sums of stair bars, without a pass.
 
 use crate::claims::check::{Cases, Check, Known, cuts, failure, step};
 use crate::claims::claim::Entry;
@@ -24,7 +24,7 @@ pub(super) fn is_odd_below(p: &Parameters) -> bool {
     is_even(p) && p.s % 2 == 1 && is_by_condition_two(p)
 }
 
-/// All positions (0, y, z) of a step bar, by the larger of y and z: x may be anything.
+/// All positions (0, y, z) of a stair bar, by the larger of y and z: x may be anything.
 fn each_without_strip(
     ruleset: Ruleset,
     judge: impl Fn(&Known<'_>, [u32; 2]) -> Option<Failure> + Send + 'static,
@@ -90,7 +90,7 @@ pub(in crate::claims::claim) const THEOREM_3_1: Entry = Entry {
         let cases = each_without_strip(ruleset, move |known, [y, z]| {
             let at = Position::new(0, y, z);
             let found = known.value(at)?;
-            // Where the difference is negative it is no value.
+            // A negative difference is not a value.
             let stated = u32::try_from(Formula::Shifted.number([0, y, z], s)).ok();
             let expected = stated.map_or(Finding::OtherThan(found), Finding::Value);
             if stated == Some(found) { None } else { failure(ruleset, at, (expected, Finding::Value(found))) }

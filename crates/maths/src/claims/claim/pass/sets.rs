@@ -10,7 +10,7 @@ use crate::claims::{Kind, Looked, Parameter};
 use crate::games::{Position, Ruleset};
 use crate::solver::Formula;
 
-/// Whether a position, which must be a bar, is in P̃.
+/// True if a position, which must be a bar, is in P̃.
 fn is_in_p(s: u32, at: Position) -> bool {
     let sum = Formula::Raised.number(at.xyz(), s) as u32 ^ u32::from(at.pass);
     sum == 0 || (at.xyz() == [0; 3] && at.pass)
@@ -28,7 +28,7 @@ fn moved(ruleset: Ruleset, at: Position) -> Vec<Position> {
     ruleset.options(at).into_iter().map(|(_, to)| to).collect()
 }
 
-/// What the positions after a position are.
+/// A function that lists the positions after a position.
 type After = fn(Ruleset, Position) -> Vec<Position>;
 
 /// That from P̃, as far as the statement speaks of it, nothing leads into P̃.

@@ -1,4 +1,4 @@
-//! What we believe beyond `pass` Conjecture 4.1: not only which numbers occur, but which positions are P-positions.
+//! Our extension of `pass` Conjecture 4.1: the P-positions themselves, and not only the numbers that occur.
 
 use crate::claims::check::{Check, Maps};
 use crate::claims::claim::Entry;
@@ -10,16 +10,15 @@ use crate::solver::Formula;
 /// if and only if (σ(x)+s) ⊕ y ⊕ (z+s) = 0, where σ(0) = 0 and σ swaps 2m−1 and 2m. In one formula:
 /// min(x, (−x) ⊕ p) = s − (y ⊕ (z+s)). The search for formulas found it; the papers do not have it.
 ///
-/// It has Theorem 4.1 in it (for odd s and x ≥ 1 the numbers σ(x)+s and (x+s) ⊕ 1 are the same) and explains the set of
-/// Conjecture 4.1: with s even, (x+s) ⊕ (σ(x)+s) ⊕ 1 is 1 at x = 0, and at x = 2m−1 and x = 2m it is 2^n − 2, where 2^(n−1)
-/// is the largest power of 2 that divides 2m+s. All of them with n ≥ 2 occur, since all (x, 0, σ(x), 1) are P-positions.
+/// The statement includes Theorem 4.1 (for odd s and x ≥ 1 the numbers σ(x)+s and (x+s) ⊕ 1 are the same) and explains the set of
+/// Conjecture 4.1: with s even, (x+s) ⊕ (σ(x)+s) ⊕ 1 is 1 at x = 0, and at x = 2m−1 and x = 2m it is 2^n − 2, where 2^(n−1) is the largest
+/// power of 2 that divides 2m+s. All of them with n ≥ 2 occur, since all (x, 0, σ(x), 1) are P-positions.
 ///
-/// # An argument of ours, which has not been refereed
+/// # Our argument, which has not been refereed
 ///
-/// It rests on Theorem 3.1 of the paper: the bar (y, z) alone has the Grundy value b = (y ⊕ (z+s)) − s. As x does not touch
-/// the rim, (x, y, z, 0) is a pile of x beside that bar, and a P-position if and only if x = b, which is the first half. Since
-/// s < k, every bar with z > 0 can be cut to (0, 0) at once, and with z = 0 there is no other than (0, 0). So b = 0 only at
-/// (0, 0).
+/// The argument rests on Theorem 3.1 of the paper: the bar (y, z) alone has the Grundy value b = (y ⊕ (z+s)) − s. As x does not touch the
+/// rim, (x, y, z, 0) is a pile of x beside that bar, and a P-position if and only if x = b, which is the first half. Since s < k, every bar
+/// with z > 0 can be broken to (0, 0) at once, and with z = 0 there is no other than (0, 0). So b = 0 only at (0, 0).
 ///
 /// To be shown is that (x, y, z, 1) is a P-position if and only if b = σ(x). By induction, with S the set of these positions:
 /// - From S no move leads to a P-position. (0, 0, 0, 1) has no move. Elsewhere in S x > 0 and b ≠ x, so the pass leads to an

@@ -115,7 +115,7 @@ pub(in crate::claims::claim) const CONJECTURE_4_2: Entry = Entry {
 fn all_occur(ruleset: Ruleset, bound: u32, most: u32, count: u64, is_wanted: fn(u32) -> bool) -> Check {
     let mut found = BTreeSet::new();
     let count = move |most: u32| if most < bound { 0 } else { count };
-    // They are collected size by size, and missed at the end.
+    // The numbers are collected size by size. Missing numbers are found at the end.
     let look = move |known: &Known<'_>, n: u32, part: u32| {
         gather(ruleset, (n, part), known, &mut found);
         if n < bound || part + 1 < parts_of_size(n) {

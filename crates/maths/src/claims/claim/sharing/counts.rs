@@ -1,4 +1,4 @@
-//! `sharing` Propositions 1 and 2: how many P-positions there are, and where.
+//! `sharing` Propositions 1 and 2: the number of P-positions, and their places.
 
 use crate::claims::check::{Cases, Check, Known, failure, sharing};
 use crate::claims::claim::Entry;
@@ -25,7 +25,7 @@ pub(in crate::claims::claim) const PROPOSITION_1_WIDE: Entry =
 pub(in crate::claims::claim) const PROPOSITION_1_REPAIRED: Entry =
     Entry { id: "sharing Prop 1 ours", is_ours: true, check: |_, _| proposition_1(0, |n| n / 3 + 1), ..PROPOSITION_1 };
 
-/// How many P-positions n tokens make, with no pile smaller than this.
+/// The check of the number of P-positions with n tokens and no pile smaller than `smallest`.
 fn proposition_1(smallest: u32, stated: fn(u32) -> u32) -> Check {
     let mut p_positions = BTreeSet::new();
     let look = move |_: &Known<'_>, n: u32, c: u32| {

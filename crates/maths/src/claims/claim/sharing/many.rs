@@ -1,4 +1,4 @@
-//! `sharing` Section 7: what Section 2 says of three piles, said of more.
+//! `sharing` Section 7: the statements of Section 2 about three piles, for more piles.
 
 use crate::claims::check::{Cases, Check, failure};
 use crate::claims::claim::Entry;
@@ -32,8 +32,9 @@ pub(in crate::claims::claim) const SECTION_7: Entry = Entry {
     },
 };
 
-/// The first of the positions with these two largest piles, by the sum of their piles and then pile by pile, whose value is
-/// another one when the smallest pile is taken from all (Lemma 1), or when every pile is taken from the largest (Theorem 1).
+/// The first position with these two largest piles that has another value after one of two changes: the smallest pile is subtracted from
+/// all piles (Lemma 1), or every pile is subtracted from the largest one (Theorem 1). Positions are ordered by the sum of their piles, and
+/// then pile by pile.
 fn first_difference(top: [u32; 2], known: &PileTable) -> Option<Failure> {
     let mut first: Option<(u32, Vec<u32>, [u32; 2])> = None;
     known.each_with_largest(&top, |piles, _, Nimber(value)| {

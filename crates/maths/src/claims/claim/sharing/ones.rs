@@ -37,20 +37,20 @@ fn moves(named: fn(u32, u32) -> Option<(Axis, u32)>) -> Check {
     Check::Cases(Cases::new(1, lower_halves, move |_, b| look(b)))
 }
 
-/// Whether Theorem 2 has (0, a, b), a ≤ b/2, in its list.
+/// True if the list of Theorem 2 has (0, a, b), a ≤ b/2.
 fn is_p(a: u32, b: u32) -> bool {
     a == 0 && (b == 0 || b.trailing_zeros().is_multiple_of(2))
 }
 
-/// Whether Theorem 4 has a normal form in its list.
+/// True if the list of Theorem 4 has a normal form.
 fn is_one([_, a, b]: [u32; 3]) -> bool {
     let is_first = b % 4 == 2 && (a == 0 || a == b);
     let is_second = a == 2 && b % 4 == 1 || (a, b) == (1, 2);
     is_first || is_second || (a % 4 == 3 && b == a + 2)
 }
 
-/// The same moves, but those that are none. Where the receiving pile would become the larger one by some tokens, so many
-/// less make the same piles; and for a = 1, b = 4s + 3 the number of tokens, 4q − 1 with q = 0, would be negative.
+/// The same moves, except the illegal ones. If the receiving pile would become the larger one by d tokens, a transfer of d fewer tokens
+/// makes the same piles. For a = 1, b = 4s + 3 the number of tokens, 4q − 1 with q = 0, would be negative.
 pub(in crate::claims) fn mended(a: u32, b: u32) -> Option<(Axis, u32)> {
     if a == 1 && b % 4 == 3 {
         return Some((Axis::Y, (b - 3) / 2 + (b / 4 + 1) % 2));

@@ -1,5 +1,5 @@
-//! Rows of `sharing` as sequences. That one is not ultimately periodic cannot be seen in finitely many terms; what is checked
-//! is that no period p with a preperiod q, p + q ≤ N/2, fits its terms up to N, for every N up to the bound.
+//! Rows of `sharing` as sequences. Finitely many terms cannot show that a row is not ultimately periodic. The checks test that no period p
+//! with a preperiod q, p + q ≤ N/2, fits the terms of the row up to N, for every N up to the bound.
 
 use crate::claims::check::{Cases, Check, Known, failure, sharing};
 use crate::claims::claim::Entry;

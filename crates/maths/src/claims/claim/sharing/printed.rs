@@ -1,4 +1,4 @@
-//! What `sharing` prints. The same numbers stand with their places in `tests/golden/sharing_*.csv`.
+//! The tables and lists printed in `sharing`. The same numbers are with their places in `tests/golden/sharing_*.csv`.
 
 /// Table 1, column by column from b = 0 on; in a column from a = 0 on. Letters are digits beyond 9.
 pub(super) const TABLE_1: [&str; 17] = [

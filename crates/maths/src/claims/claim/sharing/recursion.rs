@@ -11,7 +11,7 @@ pub(super) struct Triples {
 }
 
 impl Triples {
-    /// How many bytes all triples up to a bound take.
+    /// The number of bytes of all triples up to a bound.
     pub(super) fn bytes(bound: u32) -> u64 {
         (u64::from(bound) + 1).saturating_pow(3).saturating_mul(4)
     }
@@ -47,7 +47,7 @@ pub(super) struct Pairs {
 }
 
 impl Pairs {
-    /// How many bytes all pairs up to a bound take.
+    /// The number of bytes of all pairs up to a bound.
     pub(super) fn bytes(bound: u32) -> u64 {
         (u64::from(bound) + 1).saturating_pow(2).saturating_mul(4)
     }

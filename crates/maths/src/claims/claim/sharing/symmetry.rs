@@ -8,7 +8,7 @@ use crate::claims::{Kind, Looked};
 use crate::games::{Position, Ruleset};
 use std::collections::BTreeSet;
 
-/// How many a ≤ b ≤ c there are with c ≤ n.
+/// The number of triples a ≤ b ≤ c with c ≤ n.
 fn triples(n: u32) -> u64 {
     let n = u64::from(n);
     (n + 1).saturating_mul(n + 2).saturating_mul(n + 3) / 6
@@ -110,7 +110,7 @@ pub(in crate::claims::claim) const COROLLARY_3: Entry = Entry {
     ..COROLLARY_2
 };
 
-/// How many a ≤ b/2 there are with b ≤ n.
+/// The number of pairs a ≤ b/2 with b ≤ n.
 fn halves(n: u32) -> u64 {
     let n = u64::from(n);
     (n / 2 + 1) * (n.div_ceil(2) + 1)
@@ -135,8 +135,8 @@ pub(in crate::claims::claim) const COROLLARY_1: Entry = Entry {
     ..LEMMA_1
 };
 
-/// Whether taking every pile from b makes the game from (0, b − a, b) out of that from (0, a, b), moves out of moves, in a ruleset
-/// in which no pile grows beyond b. Piles are in the order of their size.
+/// True if subtracting every pile from b turns the game from (0, a, b) into the game from (0, b − a, b), with all its moves. No pile of the
+/// ruleset may grow beyond b. Piles are in the order of their size.
 fn is_mirrored(ruleset: Ruleset, a: u32, b: u32) -> bool {
     let sorted = |mut piles: [u32; 3]| {
         piles.sort_unstable();

@@ -1,4 +1,4 @@
-//! Examples and definitions of `triangular`: which bars there are, and which can be made of which.
+//! Examples and definitions of `triangular`: the bars of a ruleset, and their options.
 
 use crate::claims::check::{Cases, Check, Printed, triangle};
 use crate::claims::claim::Entry;
@@ -18,7 +18,7 @@ pub(in crate::claims::claim) const EXAMPLE_3_2: Entry = Entry {
     check: |_, _| Check::Cases(Cases::options_listed(Ruleset::normal(Rules::NIM), OPTIONS_3_2)),
 };
 
-/// What Example 3.2 says: a position, another one, and whether that is an option of it.
+/// The statements of Example 3.2: a position, another one, and true if that is an option of it.
 const OPTIONS_3_2: &[Printed] = &[
     ([3, 7, 4], [3, 7, 1], true),
     ([3, 7, 4], [3, 0, 4], true),
@@ -39,7 +39,7 @@ pub(in crate::claims::claim) const EXAMPLE_4_4: Entry = Entry {
     check: |p, _| Check::Cases(Cases::options_listed(triangle(p.k), OPTIONS_4_4)),
 };
 
-/// What Example 4.4 says.
+/// The statements of Example 4.4.
 const OPTIONS_4_4: &[Printed] =
     &[([7, 4, 7], [5, 4, 7], true), ([7, 4, 7], [7, 2, 7], true), ([7, 4, 7], [7, 3, 2], true)];
 
@@ -115,7 +115,7 @@ pub(in crate::claims::claim) const EXAMPLE_4_3: Entry = Entry {
     ..EXAMPLE_4_2
 };
 
-/// Whether the line y = k(v+1) makes the region smaller.
+/// The check of printed statements that the line y = k(v+1) makes a region smaller, or that it does not.
 fn line_is_needed(k: Ratio, printed: [([u32; 3], bool); 3]) -> Check {
     let stated =
         |([x, y, z], is_needed): ([u32; 3], bool)| (triangle(k), Position::new(x, y, z), Finding::Holds(is_needed));
@@ -128,8 +128,8 @@ fn line_is_needed(k: Ratio, printed: [([u32; 3], bool); 3]) -> Check {
     Check::Cases(Cases::listed(printed.map(stated), move |_, game, _| found(game)))
 }
 
-/// How many lines of each of the three families cross the inside of the region of (u, v, w): a line does if it has corners
-/// on both sides. All numbers are multiplied by the denominator of k.
+/// The number of lines of each of the three families that cross the inside of the region of (u, v, w). A line crosses it if the region has
+/// corners on both sides of the line. All numbers are multiplied by the denominator of k.
 fn cuts([u, v, w]: [u32; 3], k: Ratio) -> [u32; 3] {
     let [u, v, w, p, q] = [u, v, w, k.numerator(), k.denominator()].map(i64::from);
     let (left, right, tip, line) = (-q * (1 + 2 * u), q * (1 + 2 * w), q * (u + w + 1), p * (v + 1));

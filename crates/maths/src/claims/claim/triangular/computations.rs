@@ -10,7 +10,7 @@ use crate::games::{Game, Position, Ruleset};
 use crate::solver::{Extent, Formula};
 use crate::values::Outcome;
 
-/// How far the programs of Section 8 go.
+/// The largest coordinate in the programs of Section 8.
 const FAR: u32 = 20;
 
 pub(in crate::claims::claim) const EXAMPLE_7_1: Entry = Entry {

@@ -69,7 +69,7 @@ pub(in crate::claims::claim) const LEMMA_7_3: Entry = Entry {
     ..LEMMA_5_1
 };
 
-/// How many prefixes of y there are for all x up to a bound: for each x those of 0, 1, … digits after the leading 0.
+/// The number of prefixes of y for all x up to a bound: for each x those of 0, 1, … digits after the leading 0.
 fn prefixes(bound: u32) -> u64 {
     let of_length = |n: u32| {
         let (least, past) = (1u64 << n, (2u64 << n).min(u64::from(bound) + 1));
@@ -124,7 +124,7 @@ pub(in crate::claims::claim) const LEMMA_7_5: Entry = Entry {
         let judge = move |position: Position| {
             let terms = steps.leading_terms(position.xyz());
             let found = steps.type_of(&terms);
-            // Where not even the leading digits have the sum 0 nothing is said.
+            // If not even the leading digits have the sum 0, the lemma states nothing.
             (!terms.is_empty() && ![1, 2].contains(&found)).then_some((Finding::Holds(true), Finding::Type(found)))
         };
         Check::Cases(Cases::positions(triangle(p.k), judge))

@@ -59,7 +59,7 @@ pub(in crate::claims::claim) const THEOREM_7_2_CASE_REPAIRED: Entry = Entry {
     id: "triangular 7.2 a.2.2 ours",
     kind: Kind::Step,
     is_ours: true,
-    // Where y can stay it is kind (i).
+    // If y can stay, the option is of kind (i).
     check: |p, _| case_a_2_2(p.k, |rim, y| Some(rim.min(y))),
     ..THEOREM_7_1
 };
@@ -76,8 +76,8 @@ fn case_a_2_2(k: Ratio, lowered: fn(u32, u32) -> Option<u32>) -> Check {
     Check::Cases(Cases::positions(ruleset, judge))
 }
 
-/// Whether the first place with an odd sum has the digits (0, 0, 1), and the terms before it, and the one that comes with
-/// (0, 0, 0) there instead, are a sequence of type 1.
+/// True if two conditions hold. The first place with an odd sum has the digits (0, 0, 1). The terms before it, followed by the term for
+/// (0, 0, 0) at this place, are a sequence of type 1.
 fn is_case_a_2_2(steps: Steps, cells: [u32; 3]) -> bool {
     let mut terms = steps.leading_terms(cells);
     let Some(&last) = terms.last() else { return false };

@@ -31,22 +31,22 @@ impl Steps {
         2 * self.q
     }
 
-    /// Whether 0 ≤ h < k.
+    /// True if 0 ≤ h < k.
     pub(super) fn is_inside(self, h: i64) -> bool {
         (0..self.p).contains(&h)
     }
 
-    /// Whether h ≥ k.
+    /// True if h ≥ k.
     pub(super) fn is_above(self, h: i64) -> bool {
         h >= self.p
     }
 
-    /// Whether h ≤ 2m, where k = 4m+3.
+    /// True if h ≤ 2m, with k = 4m+3.
     pub(super) fn is_low(self, h: i64) -> bool {
         2 * h <= self.p - 3 * self.q
     }
 
-    /// Whether h ≥ 2m+2.
+    /// True if h ≥ 2m+2.
     pub(super) fn is_high(self, h: i64) -> bool {
         2 * h >= self.p + self.q
     }
@@ -113,7 +113,7 @@ pub(super) fn each_sequence(judge: impl Fn([u32; 3]) -> Option<(Finding, Finding
     Check::Cases(Cases::new(1, sequences, move |_, n| look(n)))
 }
 
-/// How many of them there are: x and z have equally many digits.
+/// The number of sequences: x and z have the same number of digits.
 fn sequences(bound: u32) -> u64 {
     let of_length = |length: u32| {
         let (least, past) = (1u64 << length, (2u64 << length).min(u64::from(bound) + 1));

@@ -6,7 +6,7 @@ use crate::claims::claim::triangular::sequence::{Steps, each_sequence, leading, 
 use crate::claims::verdict::Finding;
 use crate::claims::{Kind, Looked, Parameter, Parameters};
 
-/// Whether k = 4m+3, as `triangular` has it in Sections 4 to 7.
+/// True if k = 4m+3, the assumption of `triangular` in Sections 4 to 7.
 pub(super) fn is_its_k(p: &Parameters) -> bool {
     p.whole_k().is_some_and(|k| k % 4 == 3)
 }

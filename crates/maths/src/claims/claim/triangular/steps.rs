@@ -30,7 +30,7 @@ pub(in crate::claims::claim) const LEMMA_5_3: Entry = Entry {
     ..LEMMA_5_1
 };
 
-/// Where the three steps lead from h.
+/// True if the three steps from h have the results that Lemma 5.3 states.
 fn leads_as_stated(steps: Steps, h: i64) -> bool {
     let [one, two, three] = steps.all(h);
     let first = !steps.is_low(h) || (0 <= two && two < one && steps.is_inside(one) && three < 0);
@@ -70,7 +70,7 @@ pub(in crate::claims::claim) const LEMMA_5_5: Entry = Entry {
     ..LEMMA_5_1
 };
 
-/// Whether so many more terms can follow this one inside of 0 ≤ b < k.
+/// True if `more` further terms can follow this one inside of 0 ≤ b < k.
 fn goes_on(steps: Steps, last: i64, more: usize) -> bool {
     more == 0 || steps.all(last).into_iter().any(|next| steps.is_inside(next) && goes_on(steps, next, more - 1))
 }
@@ -88,7 +88,7 @@ pub(in crate::claims::claim) const LEMMA_5_6: Entry = Entry {
     ..LEMMA_5_1
 };
 
-/// Whether a sequence of type 1 has the same terms up to some c_j ≥ 2m+2, and goes on with P3 where this one has P1 or P2.
+/// True if a sequence of type 1 has the same terms up to some c_j ≥ 2m+2, and then continues with P3 where this one has P1 or P2.
 fn branches(steps: Steps, terms: &[i64]) -> bool {
     (0..terms.len().saturating_sub(1)).any(|j| {
         let [one, two, three] = steps.all(terms[j]);

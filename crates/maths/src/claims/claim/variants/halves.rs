@@ -17,8 +17,8 @@ fn leading([x, y, z]: [u32; 3]) -> u32 {
     (x | y | z).checked_ilog2().unwrap_or(0)
 }
 
-/// How y compares with ⌊z/2⌋ by the digits from place n down: y_n = 0, and from n − 1 down y_i = z_(i+1), for all i or until
-/// a first y_i = 0 < z_(i+1) = 1. None where neither is so.
+/// The order of y and ⌊z/2⌋ by the digits from place n down: y_n = 0, and from n − 1 down y_i = z_(i+1), for all i or until a first
+/// y_i = 0 < z_(i+1) = 1. None if neither holds.
 fn order_by_digits(y: u32, z: u32, n: u32) -> Option<Ordering> {
     if digit(y, n) != 0 {
         return None;

@@ -1,4 +1,4 @@
-//! Findings compared with the obvious algorithm and with what the papers print.
+//! Findings compared with the obvious algorithm and with the formulas in the papers.
 
 use super::searched;
 use crate::expressions::Formula;

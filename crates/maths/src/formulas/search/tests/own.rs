@@ -1,4 +1,4 @@
-//! Rules of one's own: findings compared with plain recursion, with the papers, and with bars under another name.
+//! Own rules: findings compared with plain recursion, with the papers, and with bars under another name.
 
 use super::searched;
 use crate::expressions::Formula;

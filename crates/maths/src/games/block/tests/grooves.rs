@@ -1,4 +1,4 @@
-//! Where the grooves of a block run, and that they can be pointed at.
+//! The lines of the grooves of a block, and the places to point at.
 
 use super::{any_block, cuts, sides_of};
 use crate::games::block::{RAISED, UNIT, UP, scene};
@@ -31,7 +31,7 @@ fn in_order(a: Point, b: Point) -> (Point, Point) {
     if (a.0, a.1) < (b.0, b.1) { (a, b) } else { (b, a) }
 }
 
-/// The edges of cubes that lie between a face that falls and one that stays.
+/// The edges of cubes between a face that falls and one that stays.
 fn edges_between(scene: &Scene, left: [u32; 3]) -> BTreeSet<[i64; 4]> {
     let mut beside: BTreeMap<[i64; 4], Vec<bool>> = BTreeMap::new();
     for piece in &scene.pieces {

@@ -6,12 +6,12 @@ use crate::solver::kernel::many_piles::places::Sorted;
 
 /// The lines through one position after the other.
 ///
-/// `M` is the number of piles that are counted, `GROUND` whether the ground takes part.
+/// `M` is the number of piles that are counted, `GROUND` is true if the ground takes part.
 pub(super) struct Bundle {
     /// The lines through the present position, those that go on by a fixed step first.
     at: [usize; Self::MOST],
     steps: [usize; Self::MOST],
-    /// How many have a fixed step.
+    /// The number of lines with a fixed step.
     straight: usize,
 }
 
@@ -69,7 +69,7 @@ impl Bundle {
 }
 
 impl LinePlaces {
-    /// The line of a pair of piles; and how far away the line with the next sum is.
+    /// The line of a pair of piles, and the distance to the line with the next sum.
     #[inline(always)]
     fn through<const M: usize>(&self, piles: &Sorted, [i, j]: [usize; 2]) -> (usize, usize) {
         let (mut others, mut count) = (Sorted::default(), 0);

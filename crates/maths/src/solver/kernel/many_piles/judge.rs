@@ -1,4 +1,4 @@
-//! The judge of the kernel: plain recursion over piles in any order, by the rule alone.
+//! An independent check of the kernel: plain recursion over piles in any order, by the rule alone.
 
 use crate::solver::{PileForms, PileRules, PileTable, Plan};
 use crate::values::{Nimber, mex};
@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 pub(crate) const FORMS: [PileForms; 2] = [PileForms::Normal, PileForms::All];
 
-/// All games with so many piles.
+/// All games with this number of piles.
 pub(crate) fn games(piles: usize) -> impl Iterator<Item = PileRules> {
     let flags = [(false, false), (false, true), (true, false), (true, true)];
     let all = flags.into_iter().flat_map(|flags| FORMS.map(|forms| (flags, forms)));
@@ -23,7 +23,7 @@ pub(crate) fn full(rules: PileRules, largest: u32) -> PileTable {
     table
 }
 
-/// What transfers make of piles in any order, by the rule alone.
+/// The options of piles in any order, by the rule alone.
 fn transfers(piles: &[u32]) -> Vec<Vec<u32>> {
     let mut options = Vec::new();
     for (from, to) in (0..piles.len()).flat_map(|i| (0..piles.len()).map(move |j| (i, j))) {
@@ -54,7 +54,7 @@ pub(crate) fn value_from(
     mex(options.iter().map(|option| value(option, pass)).chain(used_up).collect::<Vec<_>>())
 }
 
-/// Plain recursion over piles in any order; over sorted ones where it would take too long.
+/// Plain recursion over piles in any order, or over sorted piles if that would take too long.
 pub(crate) struct Recursion {
     rules: PileRules,
     sorts: bool,
@@ -92,7 +92,7 @@ pub(crate) fn passes(rules: PileRules) -> &'static [bool] {
     if rules.pass { &[false, true] } else { &[false] }
 }
 
-/// Each value is that of the options, so by induction all are right.
+/// Asserts that each value follows from those of the options. By induction all values are then right.
 #[track_caller]
 pub(crate) fn follows_from_its_options(table: &PileTable) {
     let rules = table.rules();

@@ -1,4 +1,4 @@
-//! Where the lines of many piles lie among the sets.
+//! The indices of the lines of many piles among the sets.
 
 use crate::solver::kernel::many_piles::places::{Places, choose, raise};
 use crate::solver::kernel::{PileForms, PileRules};
@@ -6,9 +6,9 @@ use std::ops::Range;
 
 /// The places of all lines in a table.
 ///
-/// A line is known by its other piles, of which the smallest is subtracted from them once and from the sum of the pair
-/// twice. The others are then 0 ≤ r₁ ≤ … ≤ rₗ; the sum s can be negative. Lines with the same r₂, …, rₗ are one block, and
-/// the blocks are in the order of ranks, so that of rₗ first:
+/// A line is defined by the sum of the pair and by the other piles. The smallest of the others is subtracted once from each of them and
+/// twice from the sum. The others are then 0 ≤ r₁ ≤ … ≤ rₗ; the sum s can be negative. Lines with the same r₂, …, rₗ are one block, and the
+/// blocks are in the order of ranks, so that of rₗ first:
 ///
 /// ```text
 ///   block of (r₂, …, rₗ):     r₁ = 0   1   2  …  r₂
@@ -18,10 +18,9 @@ use std::ops::Range;
 ///                       2N  [  ·   ·   ·  …  ·  ]
 /// ```
 ///
-/// N is the bound on the piles. Both piles of a pair lie between rₗ − N and N, counted from the smallest of the others, so
-/// low = 2(rₗ − N). Where the ground takes no part, it is one of the others and no pile is below it, so low = 0. With l = 1
-/// there is a block for each r₁, one line wide; with l = 0 there is one such block. Two piles have no others, and two lines:
-/// of even and of odd sums.
+/// N is the bound on the piles. Both piles of a pair lie between rₗ − N and N, counted from the smallest of the others, so low = 2(rₗ − N).
+/// If the ground takes no part, it is one of the others and no pile is below it, so low = 0. With l = 1 there is a block for each r₁, one
+/// line wide; with l = 0 there is one such block. Two piles have no others, and two lines: of even and of odd sums.
 pub(super) struct LinePlaces {
     rules: PileRules,
     places: Places,
@@ -33,9 +32,9 @@ pub(super) struct LinePlaces {
 /// The blocks with one rₗ.
 #[derive(Clone, Copy)]
 struct Row {
-    /// Where the first of all blocks would begin if all were like these.
+    /// The index at which the first of all blocks would begin if all were like these.
     start: isize,
-    /// How many sums there are.
+    /// The number of sums.
     sums: isize,
     /// The least sum.
     low: isize,
@@ -57,15 +56,15 @@ impl LinePlaces {
         Self { rules, places: places.clone(), rows, count }
     }
 
-    /// How many lines there are; the largest number there is, if there are more.
+    /// The number of lines, at most `u64::MAX`.
     pub(super) fn count(rules: PileRules, largest: u32) -> u64 {
         let free = rules.free_in_lines();
         if rules.counted() <= 2 {
             return if rules.counted() == 1 { 2 } else { sums(rules.forms, 0, largest.into()).1.unsigned_abs() };
         }
         let lists = largest.checked_add(1).map_or(u64::MAX, |past| choose(past, free));
-        // Each list has the sums that there are if its largest number is 0, less two for each 1 that this number has. And
-        // the sum of all largest numbers is free · C(N + free, free + 1).
+        // A list with largest number r has 2r sums fewer than the list with largest number 0. The total of all largest numbers is free ·
+        // C(N + free, free + 1).
         let all = u128::from(lists) * u128::from(sums(rules.forms, 0, largest.into()).1.unsigned_abs());
         let fewer = match rules.forms {
             PileForms::Normal => 2 * free as u128 * u128::from(choose(largest, free + 1)),
@@ -74,12 +73,12 @@ impl LinePlaces {
         u64::try_from(all.saturating_sub(fewer)).unwrap_or(u64::MAX)
     }
 
-    /// How many lines this table has.
+    /// The number of lines in this table.
     pub(super) fn len(&self) -> usize {
         self.count
     }
 
-    /// The line of these others, in ascending order, and the sum of the pair; and how far away the line with the next sum is.
+    /// The line with these others, in ascending order, and this sum of the pair; and the distance to the line with the next sum.
     #[inline(always)]
     pub(super) fn at(&self, others: &[u32], sum: u32) -> (usize, usize) {
         let [smallest, rest @ ..] = others else { return (sum as usize % 2, 0) };
@@ -94,7 +93,7 @@ impl LinePlaces {
         ((block + sum * width as isize) as usize + (first - smallest) as usize, width)
     }
 
-    /// Where the lines of a smaller table lie in it, and where in this one they begin: run by run.
+    /// The lines of a smaller table, run by run: their range in that table, and their first index in this one.
     pub(super) fn moves_from(&self, smaller: &Self) -> Vec<(Range<usize>, usize)> {
         if self.rules.counted() == 1 {
             return vec![(0..2, 0)];
@@ -116,7 +115,7 @@ impl LinePlaces {
     }
 }
 
-/// The least sum of a pair, and how many there are, where the largest of the others is this and piles go up to a bound.
+/// The least sum of a pair, and the number of sums, for this largest of the others and this bound on the piles.
 fn sums(forms: PileForms, largest: i64, bound: i64) -> (i64, i64) {
     let low = match forms {
         PileForms::Normal => 2 * (largest - bound),

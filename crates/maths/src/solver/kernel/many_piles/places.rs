@@ -1,13 +1,13 @@
-//! Where the positions of many piles lie in a table.
+//! The cells of the positions of many piles in a table.
 
 use crate::solver::kernel::{PileForms, PileRules};
 use std::ops::Range;
 
-/// A position in ascending order: the ground, which is a pile of 0, and the piles that are counted above it. With n piles
-/// in normal form the ground is the smallest of them; otherwise it is not one of them.
+/// A position in ascending order: the ground, which is a pile of 0, and the piles that are counted above it. In normal form the ground is
+/// the smallest of the game's piles; otherwise it is not one of them.
 pub(crate) type Sorted = [u32; PileRules::MOST + 1];
 
-/// The places of all positions with piles up to a bound. Needs a bound that the plan allows.
+/// The places of all positions with piles up to a bound. Requires a bound that the plan allows.
 ///
 /// The positions are in the order of their largest pile, those with the same largest pile in the order of the second
 /// largest, and so on. With m counted piles d₁ ≤ … ≤ dₘ that is the order of the rank
@@ -16,8 +16,8 @@ pub(crate) type Sorted = [u32; PileRules::MOST + 1];
 ///   C(d₁, 1) + C(d₂ + 1, 2) + … + C(dₘ + m − 1, m)
 /// ```
 ///
-/// and the ranks are 0, 1, 2, … without a gap. All positions with the same largest pile are one *column*; with a pass each
-/// column is there twice, without it and then with it:
+/// and the ranks are 0, 1, 2, … without a gap. All positions with the same largest pile are one *column*. With a pass each column occurs
+/// twice, first without the pass and then with it:
 ///
 /// ```text
 ///   [ largest 0 ][ largest 1 ][ largest 2                   ] …
@@ -29,8 +29,7 @@ pub(crate) type Sorted = [u32; PileRules::MOST + 1];
 pub(crate) struct Places {
     rules: PileRules,
     largest: u32,
-    /// `below[p][d]` = C(d + p − 1, p): how many ascending lists of p numbers have all of them below d. For p = 0 it is 0,
-    /// as no number is counted.
+    /// `below[p][d]` = C(d + p − 1, p): the number of ascending lists of p numbers below d. For p = 0 it is 0, as no number is counted.
     below: Vec<Vec<u32>>,
 }
 
@@ -40,14 +39,13 @@ impl Places {
         Self { rules, largest, below: (0..=rules.counted()).map(row).collect() }
     }
 
-    /// How many positions have piles up to a bound, those with the pass counted as well. The largest number there is, if
-    /// there are more.
+    /// The number of positions with piles up to a bound, including those with the pass; at most `u64::MAX`.
     pub(crate) fn count(rules: PileRules, largest: u32) -> u64 {
         let without = largest.checked_add(1).map_or(u64::MAX, |past| choose(past, rules.counted()));
         without.saturating_mul(rules.layers() as u64)
     }
 
-    /// How many bytes the binomial coefficients take.
+    /// The number of bytes that the binomial coefficients take.
     pub(crate) fn bytes(rules: PileRules, largest: u32) -> u64 {
         (rules.counted() as u64 + 1) * (u64::from(largest) + 2) * 4
     }
@@ -63,12 +61,12 @@ impl Places {
         self.below[p][d as usize] as usize
     }
 
-    /// How many cells the table has.
+    /// The number of cells in the table.
     pub(crate) fn cells(&self) -> usize {
         self.rules.layers() * self.below(self.rules.counted(), self.largest + 1)
     }
 
-    /// The rank of a position, both layers of the pass having ranks of their own.
+    /// The rank of a position in its layer of the pass.
     pub(crate) fn rank(&self, piles: &Sorted) -> usize {
         (1..=self.rules.counted()).map(|p| self.below(p, piles[p])).sum()
     }
@@ -92,8 +90,8 @@ impl Places {
         if pass { column + past - first } else { column }
     }
 
-    /// The first position whose largest piles are these, in ascending order; `None` if they are none, more than there are
-    /// or larger than they may be, or not in this order.
+    /// The first position whose largest piles are these, in ascending order; `None` if they are too many, too large, not in this order, or
+    /// none at all.
     pub(crate) fn first_under(&self, top: &[u32]) -> Option<Sorted> {
         let mut first = Sorted::default();
         let own = &mut first[1..=self.rules.counted()];
@@ -102,7 +100,7 @@ impl Places {
         (top.is_sorted() && top.last().is_some_and(|&last| last <= self.largest)).then_some(first)
     }
 
-    /// How many positions there are under so many of the largest piles of this one; they are next to each other.
+    /// The number of positions with the same `top` largest piles as this one. These positions are next to each other.
     pub(crate) fn count_under(&self, piles: &Sorted, top: usize) -> usize {
         let others = self.rules.counted() - top;
         if others == 0 { 1 } else { self.below(others, piles[others + 1] + 1) }
@@ -114,7 +112,7 @@ impl Places {
         raise(&mut piles[1..=self.rules.counted()]);
     }
 
-    /// Piles in any order as they are kept, or `None` if there are not as many as there should be, or larger ones.
+    /// The stored form of piles in any order, or `None` if their number is not that of the game or one is too large.
     pub(crate) fn sorted(&self, piles: &[u32]) -> Option<Sorted> {
         let mut sorted = Sorted::default();
         if piles.len() != self.rules.piles {
@@ -141,10 +139,10 @@ pub(super) fn raise(piles: &mut [u32]) {
     piles[..raised].fill(0);
 }
 
-/// C(d + p − 1, p), or the largest number there is if it is larger.
+/// C(d + p − 1, p), at most `u64::MAX`.
 pub(super) fn choose(d: u32, p: usize) -> u64 {
     let mut factors = (0..p as u128).map(|i| (u128::from(d) + i, i + 1));
-    // Each quotient on the way is such a number itself, and fits for up to six factors of 32 bits.
+    // Each intermediate quotient is also a binomial coefficient, and fits for up to six factors of 32 bits.
     let number = factors.try_fold(1u128, |product, (times, by)| Some(product.checked_mul(times)? / by));
     number.and_then(|number| u64::try_from(number).ok()).unwrap_or(u64::MAX)
 }

@@ -1,26 +1,26 @@
-//! Which game with many piles.
+//! The rules of a game with many piles.
 
 use crate::solver::kernel::many_piles::places::Sorted;
 
 /// Sharing Nim with a number of piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PileRules {
-    /// How many piles, from [`PileRules::LEAST`] to [`PileRules::MOST`]. Tables with any other number are refused.
+    /// The number of piles, from [`PileRules::LEAST`] to [`PileRules::MOST`]. Tables with any other number are refused.
     pub piles: usize,
-    /// Whether there is a pass, which either player may use once, but not from a terminal position.
+    /// True if there is a pass: one of the players may use it once, but not from a terminal position.
     pub pass: bool,
-    /// Whether the player who makes the last move loses.
+    /// True if the player who makes the last move loses.
     pub misere: bool,
-    /// Which positions a table keeps.
+    /// The positions that a table keeps.
     pub forms: PileForms,
 }
 
-/// Which positions a table keeps.
+/// The positions that a table keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PileForms {
-    /// Those with a smallest pile of 0, which stand for all others (`sharing` Lemma 1).
+    /// Those with a smallest pile of 0, which represent all others (`sharing` Lemma 1).
     Normal,
-    /// All, so that Lemma 1 can be put to the test.
+    /// All positions, for tests of Lemma 1.
     All,
 }
 
@@ -35,7 +35,7 @@ impl PileRules {
         Self { piles, pass: false, misere: false, forms: PileForms::Normal }
     }
 
-    /// Whether there are as many piles as there may be.
+    /// True if the number of piles is allowed.
     pub(crate) fn is_within_bounds(self) -> bool {
         (Self::LEAST..=Self::MOST).contains(&self.piles)
     }
@@ -45,7 +45,7 @@ impl PileRules {
         if self.pass { 2 } else { 1 }
     }
 
-    /// How many piles above the ground tell a position.
+    /// The number of piles above the ground, which determine a position.
     pub(crate) fn counted(self) -> usize {
         match self.forms {
             PileForms::Normal => self.piles - 1,
@@ -53,7 +53,7 @@ impl PileRules {
         }
     }
 
-    /// How many numbers, apart from the sum, tell a line.
+    /// The number of other piles that determine a line together with the sum.
     pub(super) fn free_in_lines(self) -> usize {
         self.counted().saturating_sub(2)
     }

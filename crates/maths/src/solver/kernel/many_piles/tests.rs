@@ -1,4 +1,4 @@
-//! The kernel against plain recursion over piles in any order, on its own options, and against what is known otherwise.
+//! The kernel compared with plain recursion over piles in any order, with the values of all options, and with the table of Sharing Nim.
 
 use super::judge::{FORMS, Recursion, finish, follows_from_its_options, full, games, lists, passes, value_from};
 use super::{LinePlaces, ManyPiles, PileForms, PileRules, Places, Sorted};

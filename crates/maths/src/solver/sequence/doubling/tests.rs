@@ -4,7 +4,7 @@ use super::{Doubling, Sequence};
 use crate::values::{Nimber, mex};
 use proptest::prelude::*;
 
-/// What is seen for one remainder, by the definition.
+/// The rule that is seen for one remainder, by the definition.
 fn by_definition(sequence: &Sequence, remainder: u8) -> Option<Doubling> {
     let first = sequence.first();
     let known = first..first + sequence.values().len() as u32;

@@ -27,7 +27,7 @@ fn all_seen(sequence: &Sequence) -> Vec<Period> {
 fn check(sequence: &Sequence) -> Result<(), TestCaseError> {
     let seen = all_seen(sequence);
     prop_assert_eq!(sequence.period(), seen.first().copied());
-    // What the module says about the choice.
+    // The uniqueness that the module proves.
     for other in &seen {
         prop_assert_eq!(other.period % seen[0].period, 0);
         prop_assert_eq!(other.saltus == 0, seen[0].saltus == 0);
@@ -99,7 +99,7 @@ fn so_much_evidence_and_no_less() {
 fn sequences_without_a_period_but_with_long_repeats_have_none() {
     // The P-positions (0, 0, n) by `sharing` Theorem 2; they are not periodic (Theorem 3), but blocks come three times.
     let p_positions: Vec<u32> = (1..1500u32).map(|n| n.trailing_zeros() % 2).collect();
-    // How far apart the numbers ⌊nφ⌋ of Wythoff's game lie, from ⌊nφ⌋ = ⌊(n + √(5n²)) / 2⌋.
+    // The distances of the numbers ⌊nφ⌋ of Wythoff's game, from ⌊nφ⌋ = ⌊(n + √(5n²)) / 2⌋.
     let lower = |n: u64| (n + (5 * n * n).isqrt()) / 2;
     let wythoff: Vec<u32> = (0..1500).map(|n| (lower(n + 1) - lower(n)) as u32).collect();
     assert_eq!(wythoff[..8], [1, 2, 1, 2, 2, 1, 2, 1]);

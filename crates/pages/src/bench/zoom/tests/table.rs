@@ -15,7 +15,7 @@ const COLOURS: Colours = Colours { member: [1, 2, 3], other: [101, 102, 103] };
 const MEMBER: u32 = 0xff03_0201;
 const OTHER: u32 = 0xff67_6665;
 
-/// What is learned, as the page gets it.
+/// The learned set, as the page gets it.
 pub(super) fn sets(text: &str, target: Target) -> Sets {
     let ruleset: Ruleset = text.parse().unwrap();
     let mut handler = Handler::default();
@@ -42,7 +42,7 @@ fn painted(sets: &Sets, zoom: Zoom, size: [u32; 2]) -> Vec<u32> {
 /// The pixel at a place counted from the lower left.
 fn pixel(pixels: &[u32], [width, height]: [u32; 2], [across, up]: [u32; 2]) -> u32 {
     let colour = pixels[((height - 1 - up) * width + across) as usize];
-    // What is transparent has no colour.
+    // A transparent pixel has no colour.
     if colour >> 24 == 0 { 0 } else { colour }
 }
 

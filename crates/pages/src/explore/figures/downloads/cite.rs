@@ -1,4 +1,4 @@
-//! What can stand below a figure in a text, and its entries in a bibliography, to be copied. The worker writes them.
+//! The caption of a figure and its entries in a bibliography, to be copied. The worker writes them.
 
 use crate::explore::exporting::{Exporting, News};
 use crate::explore::figures::downloads::Content;
@@ -33,7 +33,7 @@ pub(super) fn Cite(props: &Props) -> Html {
         let (setter, files) = (cited.setter(), props.files.clone());
         use_effect_with((props.content.clone(), props.look), move |(content, look)| {
             let report = Callback::from(move |news: News| {
-                // Where there is no worker the preview says so.
+                // If there is no worker, the preview says so.
                 if let News::Written(file) = news {
                     let setter = setter.clone();
                     yew::platform::spawn_local(async move {

@@ -1,4 +1,4 @@
-//! What the figures have to give: from what a figure shows to the order of a file, its name, and the numbers for it.
+//! The data that figures export: from the content of a figure to the order of a file, its name, and the numbers for it.
 
 mod compared;
 mod counted;
@@ -29,7 +29,7 @@ use web::view::theme::{Theme, in_light_theme};
 use web::workers::exporter::protocol::{Drawn, Format, LARGEST_FILM, Order, Subject};
 use web::workers::solver::protocol::Show;
 
-/// What a figure shows.
+/// The content of a figure.
 #[derive(Clone, PartialEq)]
 pub(in crate::explore) enum Content {
     /// A plane of a table, and how it is drawn.
@@ -46,10 +46,10 @@ pub(in crate::explore) enum Content {
     Bar(Game),
 }
 
-/// How a table is drawn.
+/// The look of a table.
 #[derive(Clone, Default, PartialEq)]
 pub(in crate::explore) struct TableLook {
-    /// How its numbers are written if they are not shown as colours.
+    /// The way of writing its numbers if they are not shown as colours.
     writing: Option<Writing>,
     is_upwards: bool,
     /// The position of whose walk a film can be made.
@@ -70,11 +70,11 @@ pub(in crate::explore) struct Terms {
     pub table: Rc<Table>,
     /// Which line, such as "row z = 7".
     pub which: String,
-    /// What runs along it.
+    /// The name of the coordinate that runs along it.
     pub along: &'static str,
     pub first: u32,
     pub values: Rc<Vec<u32>>,
-    /// Whether it is one of the columns of Sharing Nim that are shown together on their middle line.
+    /// True if it is one of the columns of Sharing Nim that are shown together on their middle line.
     pub is_mirrored: bool,
 }
 
@@ -131,7 +131,7 @@ impl Content {
         }
     }
 
-    /// What such a file is called, and what it is.
+    /// The name and the description of such a file.
     pub(super) fn offer(&self, texts: Texts, format: Format) -> (&'static str, &'static str) {
         match (format, self) {
             (Format::Csv, Self::Line(_)) => ("CSV", texts.title_csv_line()),
@@ -179,7 +179,7 @@ impl Content {
         }
     }
 
-    /// Whether its drawing has axes that can be left out.
+    /// True if its drawing has axes that can be left out.
     pub(super) fn has_axes(&self) -> bool {
         match self {
             Self::Table(_, look) => look.writing.is_none(),
@@ -188,7 +188,7 @@ impl Content {
         }
     }
 
-    /// Whether its drawing has a legend that can be left out.
+    /// True if its drawing has a legend that can be left out.
     pub(super) fn has_legend(&self) -> bool {
         match self {
             Self::Table(_, look) => look.writing.is_none(),
@@ -198,7 +198,7 @@ impl Content {
         }
     }
 
-    /// What its drawing shows.
+    /// The title of its drawing.
     pub(super) fn caption_title(&self) -> String {
         self.source(Format::Svg, String::new()).title
     }
@@ -234,7 +234,7 @@ impl Content {
         ["bittersweet-", &plain(&what), kind, format.extension()].concat()
     }
 
-    /// What is in a file, and the numbers for it.
+    /// The subject of a file, and the numbers for it.
     fn contents(&self, format: Format) -> (Subject, Cow<'_, [u16]>) {
         match self {
             Self::Table(table, TableLook { walking: Some((game, of)), .. }) if format == Format::Film => {
@@ -248,7 +248,7 @@ impl Content {
             Self::Line(terms) => {
                 let (first, along) = (terms.first, terms.along.into());
                 let subject = Subject::Line { first, along, name: shown(terms.table.show).into() };
-                // They come from a table.
+                // The values fit: they come from a table.
                 (subject, terms.values.iter().map(|&value| value as u16).collect())
             }
             Self::Bar(game) => (Subject::Bar { game: *game }, Cow::default()),
@@ -306,7 +306,7 @@ fn plane(table: &Table, writing: Option<Writing>, is_upwards: bool) -> (Subject,
     (Subject::Plane { ruleset, cut, pass, value, window, is_upwards, writing }, Cow::Borrowed(&table.grid.values))
 }
 
-/// What a legend of the page says, for that of a file.
+/// The content of a legend of the page, for that of a file.
 fn key(scale: Scale, name: &str, besides: &[(u16, &str)]) -> Key {
     let words = |words: &[(u16, &str)]| words.iter().map(|&(number, word)| (number, word.to_owned())).collect();
     let (swatches, ramp) = match scale {
@@ -321,7 +321,7 @@ fn address() -> String {
     web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default()
 }
 
-/// What the numbers of a table are, in one word.
+/// The kind of the numbers of a table, in one word.
 fn shown(show: Show) -> &'static str {
     match show {
         Show::Values => "grundy",
@@ -375,7 +375,7 @@ fn ruleset_name(ruleset: &Ruleset, pass: bool) -> String {
     format!("{ruleset}{pass}")
 }
 
-/// The largest coordinate of a plane of so many columns and rows.
+/// The largest coordinate of a plane with these numbers of columns and rows.
 fn largest((columns, rows): (u32, u32)) -> u32 {
     columns.max(rows).saturating_sub(1)
 }

@@ -1,4 +1,4 @@
-//! What is chosen in the dialog.
+//! The choices in the dialog.
 
 use files::exports::plot::Trim;
 use web::workers::exporter::protocol::{Drawn, Format};
@@ -7,34 +7,34 @@ use web::workers::exporter::protocol::{Drawn, Format};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Options {
     pub(super) format: Format,
-    /// How wide a drawing is on paper, in millimetres.
+    /// The width of a drawing on paper, in millimetres.
     pub(super) width: u32,
-    /// How many pixels a picture has to the inch.
+    /// The number of pixels to the inch in a picture.
     pub(super) resolution: u32,
     pub(super) trim: Trim,
     pub(super) has_caption: bool,
-    /// Whether the source of a CSV is saved as a second file.
+    /// True if the source of a CSV is saved as a second file.
     pub(super) has_source: bool,
 }
 
 impl Options {
-    /// What is chosen at first: a drawing as wide as a column of text, with the usual resolution of printing houses.
+    /// The first choices: a drawing as wide as a column of text, with the usual resolution of printing houses.
     pub(super) fn new(format: Format) -> Self {
         Self { format, width: 120, resolution: 300, trim: Trim::default(), has_caption: false, has_source: false }
     }
 
-    /// How a drawing looks. Its colours are not among the choices.
+    /// The look of a drawing. Its colours are not among the choices.
     pub(super) fn drawn(&self) -> Drawn {
         let Self { width, resolution, trim, has_caption, .. } = *self;
         Drawn { width: Some(width), resolution, trim, has_caption, key: None }
     }
 
-    /// Whether the source is to be a second file.
+    /// True if the source is to be a second file.
     pub(super) fn wants_source(&self) -> bool {
         self.has_source && self.format.is_bare()
     }
 
-    /// The same for a preview: what makes no difference on a screen is as usual.
+    /// The same for a preview, with the defaults for options that make no difference on a screen.
     pub(super) fn of_preview(self) -> Self {
         let is_still = self.format.is_vector() && self.format != Format::Film;
         let format = if is_still { Format::Svg } else { self.format };

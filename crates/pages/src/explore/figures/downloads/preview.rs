@@ -1,4 +1,4 @@
-//! What a file will be: the drawing as the same worker writes it, or the beginning of a text.
+//! A preview of a file: the drawing as the same worker writes it, or the beginning of a text.
 //!
 //! ```text
 //! div.download-preview
@@ -19,7 +19,7 @@ use web::view::hooks::{Setter, use_effect_with, use_state_eq};
 use web_sys::{Blob, Url};
 use yew::prelude::*;
 
-/// So many bytes and lines of a text are shown.
+/// The numbers of bytes and lines of a text that are shown.
 const BYTES: i32 = 6000;
 const LINES: usize = 40;
 
@@ -33,7 +33,7 @@ impl PartialEq for Shared {
     }
 }
 
-/// What is looked at.
+/// The content, and the options of its file.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub content: Content,
@@ -42,7 +42,7 @@ pub(super) struct Props {
     pub files: Shared,
 }
 
-/// What is shown.
+/// The state of the preview.
 #[derive(Clone, PartialEq)]
 enum Shown {
     Nothing,
@@ -57,7 +57,7 @@ struct Address(String);
 
 impl Drop for Address {
     fn drop(&mut self) {
-        // It fails only for an address that is none.
+        // This call fails only for an address that is none.
         let _ = Url::revoke_object_url(&self.0);
     }
 }
@@ -94,7 +94,7 @@ pub(super) fn Preview(props: &Props) -> Html {
         Shown::Nothing => Html::default(),
         Shown::Drawing(address) => {
             let shown = shown.setter();
-            // Where a policy forbids pictures from memory.
+            // A policy may forbid pictures from memory.
             let onerror = Callback::from(move |_: Event| shown.set(Shown::Failed(texts.download_no_preview().into())));
             html! { <img src={address.0.clone()} alt={texts.download_preview_of(&props.content.caption_title())} {onerror} /> }
         }
@@ -122,7 +122,7 @@ fn read(file: Blob, shown: Setter<Shown>) {
     });
 }
 
-/// So many bytes of a file, as a text; nothing where the browser does not read files.
+/// The first bytes of a file, as a text; nothing if the browser does not read files.
 pub(super) async fn beginning(file: &Blob, bytes: i32) -> Option<String> {
     let part = file.slice_with_i32_and_i32(0, bytes).ok()?;
     JsFuture::from(part.text()).await.ok()?.as_string()

@@ -7,18 +7,18 @@ use crate::explore::figures::downloads::content::Ordered;
 use crate::explore::figures::downloads::fields::Fields;
 use crate::explore::figures::downloads::options::Options;
 use crate::explore::figures::downloads::preview::{Preview, Shared};
+use maths::values::fixed;
 use std::cell::RefCell;
 use std::rc::Rc;
 use web::kit::words::sentence;
 use web::table::Look;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{Setter, use_state_eq};
-use web::view::plane::tenths;
 use web::view::waiting::Waiting;
 use web::workers::exporter::protocol::Format;
 use yew::prelude::*;
 
-/// What can be downloaded.
+/// The content of the figure.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub content: Content,
@@ -26,12 +26,12 @@ pub(super) struct Props {
     pub is_stale: bool,
 }
 
-/// What became of the last file that was asked for.
+/// The state of the last requested file.
 #[derive(Clone, PartialEq)]
 enum Status {
-    /// It is being written; how much of it is, once that is known.
+    /// The file is being written; the written part, once that is known.
     Writing(Option<f64>),
-    /// It is saved, under this name, with so many bytes.
+    /// The file is saved, under this name, with this number of bytes.
     Saved(String, f64),
     /// There is none, because it was stopped.
     Stopped,
@@ -61,7 +61,7 @@ pub(super) fn Sheet(props: &Props) -> Html {
         let is_writing = matches!(*status, Status::Writing(_));
         Callback::from(move |options: Options| {
             chosen.set(options);
-            // What was said is said of another file.
+            // The message was about another file.
             if !is_writing {
                 setter.set(Status::Idle);
             }
@@ -75,7 +75,7 @@ pub(super) fn Sheet(props: &Props) -> Html {
         let (files, status) = (files.clone(), status.setter());
         Callback::from(move |()| {
             running.take();
-            // Its worker ends with it.
+            // The worker of the cancelled files ends, too.
             files.0.replace(Files::new());
             status.set(Status::Stopped);
         })
@@ -132,7 +132,7 @@ fn take(props: &Props, options: &Options, files: &Shared, running: &Running, sta
                 }
                 News::Failed(failure) => Status::Failed(failure),
             };
-            // What is said is said of the file itself.
+            // The status is that of the file itself, except for failures of its source.
             if is_first || matches!(news, Status::Failed(_)) {
                 status.set(news);
             }
@@ -148,7 +148,7 @@ fn take(props: &Props, options: &Options, files: &Shared, running: &Running, sta
 /// A number of bytes in words.
 fn size(bytes: f64) -> String {
     let (unit, name) = if bytes < 100_000.0 { (1000.0, "kB") } else { (1_000_000.0, "MB") };
-    format!("{} {name}", tenths(bytes / unit))
+    format!("{} {name}", fixed(bytes / unit, 1))
 }
 
 #[cfg(test)]

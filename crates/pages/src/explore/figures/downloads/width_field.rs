@@ -1,5 +1,6 @@
-//! How wide a picture is on paper.
+//! The width of a picture on paper.
 
+use maths::values::Ratio;
 use std::ops::RangeInclusive;
 use web::kit::fields::Number;
 use web::texts::Texts;
@@ -27,8 +28,9 @@ pub(super) fn width_field(texts: Texts, width: u32, on_width: Callback<u32>) -> 
 
 /// Millimetres from a text in centimetres; nothing if that is no width.
 fn read(text: &str) -> Option<u32> {
-    let centimetres = text.trim().replace(',', ".").parse::<f64>().ok()?;
-    let width = (centimetres * 10.0).round() as u32;
+    let centimetres: Ratio = text.replace(',', ".").parse().ok()?;
+    let [numerator, denominator] = [centimetres.numerator(), centimetres.denominator()].map(u64::from);
+    let width = u32::try_from((20 * numerator + denominator) / (2 * denominator)).ok()?;
     WIDTHS.contains(&width).then_some(width)
 }
 
@@ -39,6 +41,7 @@ mod tests {
     #[test]
     fn centimetres_become_millimetres() {
         assert_eq!(["8", " 8.25 ", "12,5"].map(read), [Some(80), Some(83), Some(125)]);
-        assert_eq!(["0.5", "101", "x", "-3", ""].map(read), [None; 5]);
+        assert_eq!([".999", "12.", "8.2499", "１２"].map(read), [Some(10), Some(120), Some(82), Some(120)]);
+        assert_eq!(["0.5", "101", "x", "-3", "", ".", "1.2.3", "99999999999"].map(read), [None; 8]);
     }
 }

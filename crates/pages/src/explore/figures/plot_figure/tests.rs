@@ -122,7 +122,7 @@ fn positions(ruleset: &Ruleset, pass: bool) -> Vec<Position> {
     all.filter(|position| ruleset.check(*position).is_ok() && is_normal(position)).collect()
 }
 
-/// The P-positions of one layer by plain recursion: what runs across, the height, what runs upwards.
+/// The P-positions of one layer by plain recursion: the coordinate across, the height, the coordinate upwards.
 fn p_positions(ruleset: Ruleset, pass: bool) -> BTreeSet<[u32; 3]> {
     let mut known = HashMap::new();
     let axes = MapAxes::of(ruleset.rules).unwrap();
@@ -224,9 +224,9 @@ async fn the_comparison_of_the_paper_has_its_numbers() {
     let rulesets = PAIRS[0].map(|text| text.parse::<Ruleset>().unwrap());
     let maps = rulesets.map(|ruleset| heights(ruleset, false));
     for (plot, expected) in [
-        (Plot::Above, "They differ over 74 places (x, z)."),
-        (Plot::Space, "They differ in 102 P-positions: 54 only here, 48 only in the comparison."),
-        (Plot::List, "They differ in 102 P-positions: 54 only here, 48 only in the comparison."),
+        (Plot::Above, "The sets differ over 74 places (x, z)."),
+        (Plot::Space, "The sets differ in 102 P-positions: 54 only here, 48 only in the comparison."),
+        (Plot::List, "The sets differ in 102 P-positions: 54 only here, 48 only in the comparison."),
         (Plot::Projected, "16 cells are filled in only one of the two."),
     ] {
         let look = Look { plot, ..Look::default() };

@@ -134,7 +134,7 @@ fn what_this_device_has_kept_is_no_news() {
     assert_eq!((pupils(&state, "A"), state.classes.counts), (vec![1], None));
     let problem = &state.classes.of(lesson("A").id()).unwrap().class.problems()[0];
     assert_eq!(problem.why, NotCounted::OtherLesson(lesson("B").id()));
-    // What comes before that is read is news of its own.
+    // A text that comes before the saved text is read counts as separate news.
     let both = at("A").with_classes(vec![(lesson("A").id(), Kept::read(&text))]);
     let both = read(both.after(class(ClassChange::Take(code("A", 2)))));
     assert_eq!((pupils(&both, "A"), both.classes.counts.map(|counts| counts.new)), (vec![1, 2], Some(1)));

@@ -9,8 +9,8 @@ use maths::solver::Recursion;
 use maths::values::Outcome;
 use std::collections::HashMap;
 
-/// Rims that are 0 until both x and z are i, and from there on those of a bar whose P-positions have nim-sum 0: there
-/// (x − i) ⊕ y ⊕ (z − i) = 0, and below i, where y = 0 only, this is x = z.
+/// Rims that are 0 at first, and from (i, i) on those of a bar whose P-positions have nim-sum 0: then (x − i) ⊕ y ⊕ (z − i) = 0, and
+/// below i, where y = 0 only, this is x = z.
 const LATE: [(&str, u32); 8] = [
     ("max(x+z-6,0)", 4),
     ("max(floor((x+z-8)/3),0)", 4),

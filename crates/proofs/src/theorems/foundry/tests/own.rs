@@ -1,4 +1,4 @@
-//! Grammars of rules of one's own, and what a foundry makes of them.
+//! Grammars of own rules, and the results of a foundry for them.
 
 use crate::theorems::SetVerdict;
 use crate::theorems::foundry::own_rules::{key, tidy};
@@ -143,7 +143,7 @@ fn every_mistake_of_own_rules_is_named_with_its_place() {
             .collect::<Vec<_>>(),
         [(1, "move x by one".into()), (2, "move c by 1".into()), (3, "x".into())]
     );
-    // What a letter is makes no mistake, and a coordinate is no such letter.
+    // A coordinate is no letter: it needs no numbers, and numbers for it are not used.
     assert!("rules:x n;move x by 1..n".parse::<Grammar>().is_ok());
     assert_eq!(mistakes("rules:x n;move x by 1..n\nn: 1"), [(2, "n".into(), Why::Unused('n'))]);
 }
@@ -267,8 +267,8 @@ fn written(line: &str) -> Vec<(Ruleset, Option<Ruleset>)> {
     texts.iter().filter_map(|text| text.parse().ok()).map(|ruleset| (ruleset, tidy(&ruleset))).collect()
 }
 
-/// The obvious way to write down all choices leads to the same rules; what is left out as repeated has the P-positions of another
-/// one after renaming, and shorter formulas change nothing.
+/// The obvious way to write down all choices leads to the same rules. Rules left out as repeated have the P-positions of other rules
+/// after renaming, and shorter formulas change nothing.
 #[test]
 fn the_example_has_the_rules_that_are_written() {
     const SIDE: u32 = 5;

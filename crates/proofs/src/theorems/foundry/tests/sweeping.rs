@@ -16,7 +16,7 @@ fn formula(text: &str, bound: u32) -> CellQuestion {
     CellQuestion::Formula(text.parse().unwrap(), bound)
 }
 
-/// Whether each legal position with coordinates up to a bound is a P-position; without the pass and with it.
+/// The legal positions with coordinates up to a bound, each with true if it is a P-position; without the pass and with it.
 fn outcomes(ruleset: Ruleset, bound: u32) -> Vec<(Position, bool)> {
     let mut judge = Recursion::new(ruleset);
     let legal = all(&ruleset, bound).into_iter().filter(|at| ruleset.check(*at).is_ok());

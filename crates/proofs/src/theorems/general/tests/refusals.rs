@@ -1,7 +1,8 @@
 //! Bad input, formulas that fail for another k of the class, and what no theorem covers.
 
 use super::{Plain, read};
-use crate::theorems::general::{Answer, Covered, General, Orbit, Refused, Template, sporadic};
+use crate::theorems::general::{Answer, Covered, General, Orbit, Others, Refused, Template, sporadic};
+use crate::theorems::shifts::{Cell, Shape};
 
 fn answer(rules: &str, formula: &str) -> Answer {
     Template::read(rules, formula).unwrap().answer()
@@ -11,7 +12,7 @@ fn answer(rules: &str, formula: &str) -> Answer {
 #[test]
 fn a_class_for_which_the_rule_fails_is_refused_with_the_position() {
     let Answer::Fails(breaks) = answer("triangle:k=5", "x ⊕ y ⊕ z = 0") else { panic!() };
-    assert_eq!((breaks.k.unwrap().to_string(), breaks.at.to_string()), ("5".into(), "triangle:k=5:2,1,3".into()));
+    assert_eq!((breaks.k, breaks.at.to_string()), (Some(5), "triangle:k=5:2,1,3".into()));
     for k in [9_u32, 13, 17, 41] {
         let Answer::Fails(breaks) = answer(&format!("triangle:k={k}"), "x ⊕ y ⊕ z = 0") else { panic!() };
         let wanted =
@@ -33,7 +34,8 @@ fn bad_input_is_refused() {
 fn a_fraction_is_answered_by_itself() {
     let Answer::Fails(breaks) = answer("triangle:k=7/2", "x ⊕ y ⊕ z = 0") else { panic!() };
     assert_eq!(Plain::of(read("triangle:k=7/2")).first_wrong(&"x ⊕ y ⊕ z = 0".parse().unwrap(), 12), Some(breaks.at));
-    let Answer::Covered(Covered::Slope(slope), None) = answer("bar:rim=floor((3*x+3*z+3)/11)", "x ⊕ y ⊕ z = 0")
+    let Answer::Covered(Covered::Slope(slope), Others::NoClass) =
+        answer("bar:rim=floor((3*x+3*z+3)/11)", "x ⊕ y ⊕ z = 0")
     else {
         panic!()
     };
@@ -47,11 +49,12 @@ fn a_formula_that_fails_for_one_k_of_the_class_names_it() {
     let formula =
         "if p = 0 then x ⊕ y ⊕ z = 0 else x = 0 and y = 0 and z = 0 or (x − 1) ⊕ y ⊕ (z − 1) = 1 and y ≤ ⌊(x + z)/k⌋";
     for k in [5, 9, 13] {
-        let Answer::Covered(covered, Some(breaks)) = answer(&format!("bar:pass,rim=floor((x+z+1)/{k})"), formula)
+        let Answer::Covered(covered, Others::Breaks(breaks)) =
+            answer(&format!("bar:pass,rim=floor((x+z+1)/{k})"), formula)
         else {
             panic!("{k}")
         };
-        assert_eq!((covered.theorem(), breaks.k.unwrap().as_whole()), (General::NextPass, Some(1)));
+        assert_eq!((covered.theorem(), breaks.k), (General::NextPass, Some(1)));
         let one = breaks.at.to_string();
         let ruleset = read(one.rsplit_once(':').unwrap().0);
         let formula = formula.replace("/k", "/1").parse().unwrap();
@@ -66,12 +69,10 @@ fn a_formula_that_fails_for_one_k_of_the_class_names_it() {
 /// The rim begins one column earlier than a slope of the infinite family. No theorem says its rule; a certificate proves it for this rim.
 #[test]
 fn what_no_theorem_covers_has_a_file_and_is_not_called_a_theorem() {
-    let Answer::Open { tried, bound, file } = answer("bar:rim=floor((3*x+3*z+9)/11)", "(x + 1) ⊕ y ⊕ (z + 1) = 0")
-    else {
-        panic!()
-    };
+    let template = Template::read("bar:rim=floor((3*x+3*z+9)/11)", "(x + 1) ⊕ y ⊕ (z + 1) = 0").unwrap();
+    let Answer::Open { tried, bound } = template.answer() else { panic!() };
     assert!(tried.is_empty() && bound >= 24);
-    let file = file.unwrap();
+    let file = template.certified().unwrap();
     assert!(file.contains("Definition the_bar : bar := Rim 3 3 9 11.") && file.contains("Print Assumptions"));
     assert!(!file.contains("Admitted") && !file.contains("Axiom"));
 }
@@ -110,5 +111,52 @@ fn sporadic_slopes_have_the_numbers_that_digits_lead_to() {
         assert_eq!(orbit.numbers, met.into_iter().collect::<Vec<_>>(), "{a} {d}");
         let rules = format!("bar:rim=floor(({a}*x+{a}*z+{a})/{d})");
         assert_eq!(Plain::of(read(&rules)).first_wrong(&"x ⊕ y ⊕ z = 0".parse().unwrap(), 24), None, "{rules}");
+    }
+}
+
+/// For k = 4m + 1 and s = 6 the rule is that of c = 2 if k > 6; for k = 5 as well, but not for k = 1. With c = 0 and s = 1 it is that of
+/// every k.
+#[test]
+fn every_k_of_the_class_is_looked_at() {
+    let Answer::Covered(_, Others::Breaks(breaks)) = answer("triangle:k=9,s=6", "(x + 2) ⊕ y ⊕ (z + 2) = 0") else {
+        panic!()
+    };
+    assert_eq!(breaks.k, Some(1));
+    for (rules, formula) in [
+        ("triangle:k=7", "x ⊕ y ⊕ z = 0"),
+        ("triangle:k=13", "(x − 1) ⊕ y ⊕ (z − 1) = 0"),
+        ("triangle:k=9,s=1", "x ⊕ y ⊕ z = 0"),
+        ("step:k=8,s=0", "x ⊕ y ⊕ z = 0"),
+        ("step:k=4,s=1", "(x + s) ⊕ y ⊕ (z + s) = 0"),
+    ] {
+        assert!(matches!(answer(rules, formula), Answer::Covered(_, Others::Every)), "{rules}");
+    }
+}
+
+/// The claim about all k beyond those that are checked: the class of k alone decides if a theorem covers it.
+#[test]
+fn beyond_s_the_class_decides() {
+    for (shape, pass, misere) in Shape::ALL.into_iter().flat_map(|shape| {
+        [(false, false), (true, false), (false, true), (true, true)].map(|(pass, misere)| (shape, pass, misere))
+    }) {
+        for s in 0..24 {
+            let template = |k: u32| {
+                let ruleset = Cell { shape, pass, misere, k, s }.ruleset().unwrap();
+                let formula = Covered::of(&ruleset)?.formula()?.replace(&format!("/{k}"), "/k");
+                Some(Template::read(&ruleset.to_string(), &formula).unwrap())
+            };
+            for first in s + 5..s + 9 {
+                let all = (first..).step_by(4).take(30);
+                let Some(own) = template(first) else {
+                    assert!(all.clone().all(|k| template(k).is_none()), "{shape:?} {pass} {misere} {first} {s}");
+                    continue;
+                };
+                assert!(own.at_once().is_some());
+                for k in all {
+                    let ruleset = Cell { shape, pass, misere, k, s }.ruleset().unwrap();
+                    assert!(Template::new(ruleset, &own.written).unwrap().at_once().is_some(), "{ruleset}");
+                }
+            }
+        }
     }
 }

@@ -61,12 +61,12 @@ fn what_is_not_understood_is_reported_and_ignored() {
     assert_eq!(
         remarks[..3],
         [
-            "view may be board, table, plot, columns, but it is “map”. The default is used.",
+            "view may be board, table, plot, columns, but it is “map”. The default value is used.",
             "There is no parameter “colour”, so it is ignored.",
-            "hints may be 0, 1, but it is “yes”. The default is used.",
+            "hints may be 0, 1, but it is “yes”. The default value is used.",
         ]
     );
-    assert!(remarks[3].ends_with("but it is “everything”. The default is used."), "{}", remarks[3]);
+    assert!(remarks[3].ends_with("but it is “everything”. The default value is used."), "{}", remarks[3]);
     assert_eq!(Settings::read(&format!("task={}", "x".repeat(301))).0.task, "");
     assert_eq!(Settings::read(&format!("task={}", "é".repeat(300))).0.task.chars().count(), 300);
     let (settings, remarks) = Settings::read("theme=dark&theme=light");

@@ -51,7 +51,7 @@ fn every_reason_is_named() {
     refused("nim:a,b,c,d,e,f,g,h,i,j,k=1,l,m,n,o:1,2,3", &format!("{}; and 3 more", named.join("; ")));
     refused(
         "nim:1:2:3",
-        "the colons are wrong: one follows the name of the game, and one follows its parameters if it has some, as in nim:3,7,4",
+        "check the colons: one after the name of the game, and one after its parameters if it has any, as in nim:3,7,4",
     );
     refused(
         "triangle:k=0:-1,x,1000000000000000000000000000000",

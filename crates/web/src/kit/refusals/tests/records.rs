@@ -12,8 +12,11 @@ fn refused(text: &str, reason: &str) {
 
 #[test]
 fn refusals_name_the_move_the_position_and_the_reason() {
-    refused("nim:9,7,4;y3;x4;x9", "move 3, x9, is not possible in nim:4,3,4: x can only become smaller, and it is 4");
-    refused("nim:1,0,0 x1", "move 1, x1, is not possible in nim:1,0,0: x can only become smaller, and it is 1");
+    refused(
+        "nim:9,7,4;y3;x4;x9",
+        "move 3, x9, is not possible in nim:4,3,4: x is 4 now, so the move must make it smaller",
+    );
+    refused("nim:1,0,0 x1", "move 1, x1, is not possible in nim:1,0,0: x is 1 now, so the move must make it smaller");
     refused("nim:1,0,0 x0 y0", "move 2, y0, is not possible in nim:0,0,0: no move is left, so the game is over");
     refused("nim:1,0,0 pass", "move 1, pass, is not possible in nim:1,0,0: this ruleset has no pass");
     refused("nim:pass:1,0,0,1 pass pass", "move 2, pass, is not possible in nim:pass:1,0,0,0: the pass has been used");
@@ -46,7 +49,7 @@ fn refusals_name_the_move_the_position_and_the_reason() {
 #[test]
 fn what_is_not_written_like_a_move_is_named() {
     let example = "is not a move; write one such as";
-    let bars = format!("{example} x4 (cut until x is 4)");
+    let bars = format!("{example} x4 (broken until x is 4)");
     refused("nim:3,7,4;y3;a-b2", &format!("move 2, “a-b2”, {bars}"));
     for text in ["w4", "x", "x4y", "x-1", "xy4", "passes", "4", "x4.5"] {
         refused(&format!("nim:3,7,4;{text}"), &format!("move 1, “{text}”, {bars}"));
@@ -69,7 +72,7 @@ fn moves_that_a_sum_does_not_have_are_refused_with_the_reason() {
         let number = text.matches(';').count();
         refused(text, &format!("move {number}, {moves}, is not possible in {at}: {why}"));
     };
-    refused_in(&format!("{two};1.x1"), two, "x can only become smaller, and it is 1");
+    refused_in(&format!("{two};1.x1"), two, "x is 1 now, so the move must make it smaller");
     refused_in(&format!("{two};2.c-a1"), two, "no move is left in this part");
     refused_in(&format!("{two};pass"), two, "this ruleset has no pass");
     refused_in(&format!("{two};1.x0;1.x0"), "nim:0,0,0 + sharing:0,1,1", "no move is left, so the game is over");
@@ -86,5 +89,5 @@ fn moves_that_a_sum_does_not_have_are_refused_with_the_reason() {
 fn a_long_number_is_refused_and_not_read_back_in_full() {
     let refused = format!("nim:3,7,4;x{}", "9".repeat(90_000)).parse::<Record>().unwrap_err();
     let message = not_a_record(Texts::default(), &refused);
-    assert!(message.len() < 200 && message.ends_with("x can only become smaller, and it is 3"), "{message}");
+    assert!(message.len() < 200 && message.ends_with("x is 3 now, so the move must make it smaller"), "{message}");
 }

@@ -9,7 +9,7 @@ fn day(text: &str) -> Day {
     text.parse().unwrap()
 }
 
-/// What the solver of tables knows of a game. The bars are found by recursion, so this is another judge.
+/// The advice of the solver of tables for a game. The program finds the bars by recursion, so this check is independent.
 fn solved(game: &Game) -> Advice {
     let measured = Remoteness::of(game.ruleset(), Extent::holding(game), Plan::BOUND).unwrap();
     Advice::of(game, &measured).unwrap()

@@ -1,4 +1,4 @@
-//! What a friend far away may send: a link, the record of the game, or the short text of a move.
+//! The messages that a friend far away may send: a link, the record of the game, or the short text of a move.
 
 use crate::table::duel::far::misheard::Misheard;
 use crate::table::duel::far::short;

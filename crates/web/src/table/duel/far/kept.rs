@@ -8,27 +8,27 @@ use maths::games::Record;
 pub struct Kept {
     /// The game, and for whom this device plays: links that are handed over do not say that.
     pub link: Link,
-    /// Whether the last move was handed over.
+    /// True if the player has handed over the last move.
     pub is_handed: bool,
-    /// Whether a move was taken back since the friend's last one.
+    /// True if the player has taken back a move since the friend's last one.
     pub is_undone: bool,
 }
 
 /// Why a link does not go on from the game of this device. Moves are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unfit {
-    /// It is another game than the one on the board.
+    /// The link has another game than the one on the board.
     OtherGame,
-    /// It has the number of a game here, but begins with another position.
+    /// The link has the number of a game here, but begins with another position.
     OtherFirst,
-    /// It has fewer moves.
+    /// The link has fewer moves than the game here.
     Shorter {
-        /// How many moves it has.
+        /// The number of moves in the link.
         link: usize,
-        /// How many were made here.
+        /// The number of moves made here.
         here: usize,
     },
-    /// One of its moves is not the one that was made here.
+    /// One of the moves in the link differs from the one made here.
     Different {
         /// The number of the move.
         number: usize,
@@ -37,7 +37,7 @@ pub enum Unfit {
         /// The move that was made here.
         here: String,
     },
-    /// It has a move of the person at this device that was not made here.
+    /// The link has a move of the person at this device that was not made here.
     OutOfTurn {
         /// The number of the move.
         number: usize,
@@ -47,7 +47,7 @@ pub enum Unfit {
 }
 
 impl Kept {
-    /// Whether a link is one of this game: it has the same number, or neither has one and both begin with the same position.
+    /// True if a link belongs to this game: it has the same number, or neither has one and both begin with the same position.
     pub fn is_of(&self, link: &Link) -> bool {
         let is_numbered = link.seed != 0;
         self.link.seed == link.seed && (is_numbered || self.link.record.first() == link.record.first())
@@ -77,8 +77,8 @@ impl Kept {
         }
     }
 
-    /// The side of this device in a game that the player chose in place of the one here. Where both have lost count of
-    /// whose turn it is, the person who opened the link is to move.
+    /// The side of this device in a game that the player chose instead of the one here: true if the other player makes the first move. If
+    /// the two games do not agree on the turn, the person who opened the link is to move.
     pub fn side_in(&self, link: &Link, unfit: &Unfit) -> bool {
         match unfit {
             Unfit::Shorter { .. } | Unfit::Different { .. } => self.link.is_opponent_first,

@@ -3,14 +3,14 @@
 use crate::table::duel::route::LinkRefused;
 use crate::texts::Texts;
 
-/// What is wrong with a text that was typed as the friend's move.
+/// The error in a text that was typed as the friend's move.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Misheard {
     /// Nothing was typed.
     Empty,
-    /// It is no link, no record and no short text; the text in quotation marks.
+    /// The text is not a link, a record or a short text. The field has the text in quotation marks.
     Unread(String),
-    /// It is of another move than the next one.
+    /// The text is for another move than the next one.
     Number {
         /// The number that was typed.
         number: usize,
@@ -23,9 +23,9 @@ pub enum Misheard {
     Letters,
     /// It is a link of a game that is not played by links.
     NotByLink,
-    /// It is the game as it is here.
+    /// The text has the game as it is here.
     NoMove,
-    /// It is the turn of the person who typed.
+    /// The person who typed the text is to move.
     YourTurn,
 }
 

@@ -1,4 +1,4 @@
-//! What the solver is asked.
+//! The questions for the solver.
 
 use crate::requests::Wanted;
 use crate::table::duel::State;

@@ -1,10 +1,10 @@
-//! The end of a game: who won, and where the loser could have won it.
+//! The end of a game: the winner, and the last position where the loser could have won.
 
 use crate::table::blunders;
 use crate::table::duel::{Opponent, State};
 use maths::games::SumMove;
 
-/// Who has won.
+/// The winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// The reader, against the computer or a friend far away.
@@ -20,14 +20,14 @@ pub enum End {
 /// The last moment at which the loser could have won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chance {
-    /// How many moves had been made.
+    /// The number of moves made before.
     pub moves: usize,
     /// A move that would have won.
     pub best: SumMove,
 }
 
 impl State {
-    /// Who has won, once no move is left.
+    /// The winner, once no move is left.
     pub fn end(&self) -> Option<End> {
         let moves = self.moves();
         if !self.sum().is_terminal() || moves == 0 {
@@ -44,7 +44,7 @@ impl State {
         })
     }
 
-    /// How many moves the winner needed.
+    /// The number of moves that the winner needed.
     pub fn winners_moves(&self) -> usize {
         let moves = self.moves();
         let winners_turn = if self.sum().is_misere() { moves } else { moves.saturating_sub(1) };
@@ -61,7 +61,7 @@ impl State {
         Some(Chance { moves, best })
     }
 
-    /// Whether everything is known that [`State::chance`] has to know.
+    /// True if all advice that [`State::chance`] needs is known.
     pub fn is_understood(&self) -> bool {
         self.line().iter().all(|sum| self.known.get(sum).is_some())
     }

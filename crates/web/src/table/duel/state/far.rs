@@ -1,27 +1,27 @@
-//! Games with a friend far away: what a link or a typed move does to the game of this device.
+//! Games with a friend far away: a link or a typed move changes the game of this device.
 
 use crate::table::duel::{Doubt, Far, Kept, Link, Misheard, Opponent, State, Unfit, far};
 
 impl State {
-    /// Whether this device waits for a move that is not made on it as long as it waits: the computer's or the far friend's.
+    /// True if this device waits for a move that nobody makes on it: the computer's or the far friend's.
     pub fn is_waiting(&self) -> bool {
         let is_here = self.opponent == Opponent::Friend;
         self.is_begun && !is_here && self.is_opponents(self.moves()) && !self.sum().is_terminal()
     }
 
-    /// Whether the game is to be handed to the friend far away, who has not seen the last move, or is to begin.
+    /// True if the player should hand the game to the friend far away: the friend begins, or has not seen the last move.
     pub fn is_to_hand(&self) -> bool {
         self.opponent == Opponent::Far && self.is_begun && self.is_opponents(self.moves())
     }
 
-    /// Whether there is a move that may be taken back. Against a friend far away it is one's own, once, as long as the friend
-    /// cannot have seen it.
+    /// True if a move may be taken back. Against a friend far away the players may take back only their own move, once, and only while the
+    /// friend cannot have seen it.
     pub fn can_undo(&self) -> bool {
         let is_unseen = || self.is_to_hand() && !self.far.is_handed && !self.far.is_undone;
         self.moves() > 0 && (self.opponent != Opponent::Far || is_unseen())
     }
 
-    /// What is handed over: the game without what is only of this device.
+    /// The link to hand over: the game without the language of this device.
     pub fn handed_link(&self) -> Link {
         Link { language: None, ..self.link() }
     }
@@ -40,7 +40,7 @@ impl State {
         }
     }
 
-    /// Opens a link. Where it is one of a game that this device knows, it has to go on from there.
+    /// Opens a link. A link to a game that this device knows has to continue that game.
     pub(super) fn open_link(&mut self, link: Link) {
         let known = self.far.known(&link).filter(|_| link.opponent == Opponent::Far).cloned();
         match known {

@@ -1,4 +1,4 @@
-//! The moves of the game: what is on the board, whose turn it is, and the game as a link.
+//! The moves of the game: the position on the board, whose turn it is, and the game as a link.
 
 use crate::table::Computer;
 use crate::table::duel::{Chapter, Link, State};
@@ -6,7 +6,7 @@ use maths::games::{Game, Record, Sum, SumMove};
 use maths::solver::Strength;
 use std::rc::Rc;
 
-/// How often a computer finds the best move in the trial of a chapter, in percent.
+/// The strength of a computer in the trial of a chapter: the percentage of best moves.
 const CAREFUL: u8 = 96;
 
 impl State {
@@ -25,34 +25,34 @@ impl State {
         self.game_at(self.moves())
     }
 
-    /// The game after so many moves. Links and chapters bring one game, never a sum.
+    /// The game after this number of moves. Links and chapters bring one game, never a sum.
     pub fn game_at(&self, moves: usize) -> Game {
         let sum = self.line.get(moves).unwrap_or(self.sum());
         sum.only().unwrap_or(Chapter::Strip.game())
     }
 
-    /// How many moves were made.
+    /// The number of moves made.
     pub fn moves(&self) -> usize {
         self.line.len() - 1
     }
 
-    /// The move that led to the position after so many moves.
+    /// The move that led to the position after this number of moves.
     pub fn move_to(&self, moves: usize) -> Option<SumMove> {
         let before = self.line.get(moves.checked_sub(1)?)?;
         before.move_to(self.line.get(moves)?)
     }
 
-    /// Whether the opponent, computer or friend, makes the move after so many.
+    /// True if the opponent, computer or friend, makes the move after this number of moves.
     pub fn is_opponents(&self, moves: usize) -> bool {
         moves.is_multiple_of(2) == self.is_opponent_first
     }
 
-    /// Whether the computer makes the move after so many.
+    /// True if the computer makes the move after this number of moves.
     pub fn is_computers(&self, moves: usize) -> bool {
         self.opponent.strength().is_some() && self.is_opponents(moves)
     }
 
-    /// Whether the computer is to move.
+    /// True if the computer is to move.
     pub fn is_computers_turn(&self) -> bool {
         self.is_begun && self.is_computers(self.moves()) && !self.sum().is_terminal()
     }
@@ -64,15 +64,14 @@ impl State {
         computer.choose(self.known.get(self.sum())?, self.moves())
     }
 
-    /// How often the computer finds the best move. In the trial of a chapter it seldom errs, so that only who has understood the secret
-    /// wins.
+    /// The strength of the computer. In the trial of a chapter it seldom errs, so that only a player who has understood the secret wins.
     fn strength(&self) -> Option<Strength> {
         let strength = self.opponent.strength()?;
         let careful = Strength::new(CAREFUL).filter(|_| self.is_trial());
         Some(careful.map_or(strength, |careful| strength.max(careful)))
     }
 
-    /// Whether this is the second game of a chapter, in which the reader chooses who begins.
+    /// True in the second game of a chapter, in which the reader chooses the player who begins.
     pub fn is_trial(&self) -> bool {
         let is_one = |chapter: Chapter| chapter.trials().contains(&self.game_at(0));
         self.opponent.strength().is_some() && self.chapter.is_some_and(is_one)

@@ -10,7 +10,7 @@ use crate::view::maths;
 use crate::view::palette::Light;
 use std::ops::Range;
 
-/// What is computed once for a frame, before its bands are painted.
+/// The results that are computed once for a frame, before its bands are painted.
 pub struct Fine {
     /// For each pixel of a row the kept columns it mixes.
     columns: Vec<Range<u32>>,
@@ -19,7 +19,7 @@ pub struct Fine {
 }
 
 impl Fine {
-    /// Whether cells are so small that several lie under a pixel. Otherwise there is nothing to mix.
+    /// True if cells are so small that several lie under a pixel. Otherwise there is nothing to mix.
     pub fn is_finer(sight: &Sight) -> bool {
         let device = sight.frame.ratio * f64::from(sight.window.stride);
         sight.view.cell * device < 1.0 || sight.frame.cell_height(sight.view.cell) * device < 1.0
@@ -55,7 +55,7 @@ fn add(values: &[u16], lanes: &[u64], columns: &[Range<u32>], sums: &mut [[u32; 
     for (sum, columns) in sums.iter_mut().zip(columns) {
         let Some(under) = values.get(columns.start as usize..columns.end as usize) else { continue };
         for part in under.chunks(Light::MOST) {
-            // Written out: where the page is built for size, the calls of an iterator's adapters would stay calls.
+            // A plain loop: the page is built for size, and the calls of an iterator's adapters would stay calls.
             let mut added = 0;
             for &value in part {
                 added += lanes[usize::from(value)];

@@ -89,7 +89,7 @@ proptest! {
         let sight = Sight { grid: &grid, window: Window::whole(columns, rows), frame, view };
         prop_assume!(Fine::is_finer(&sight));
         let pixels = finely_painted(&sight, &Palette::categories(&[[0; 3], [255; 3]], [0; 4]), 7);
-        // The cells whose middle lies in a pixel; where a middle meets an edge by a hair both pixels are left out.
+        // The cells whose middle lies in a pixel. If a middle is within rounding of an edge, both pixels are left out.
         let mut sums = vec![(0u32, 0u32); pixels.len()];
         let mut is_doubtful = vec![false; pixels.len()];
         for (column, row, value) in grid.points() {

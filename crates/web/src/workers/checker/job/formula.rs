@@ -51,7 +51,7 @@ impl FormulaJob {
         self.result.is_some()
     }
 
-    /// What is known.
+    /// The result so far.
     pub(super) fn result(&self) -> FormulaResult {
         self.result.clone().unwrap_or_else(|| {
             FormulaResult::Stopped(match &self.way {

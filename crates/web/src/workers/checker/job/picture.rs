@@ -59,7 +59,7 @@ impl Drawing {
         is_whole.then(|| Picture { cells: self.cells.clone() })
     }
 
-    /// How far it is, in cells.
+    /// The progress, in cells.
     pub(super) fn progress(&self) -> Progress {
         Progress { done: self.cells.len() as f64, total: f64::from(Picture::SIDE * Picture::SIDE), bytes: 0.0 }
     }

@@ -20,7 +20,7 @@ impl Searching {
         self.0.as_mut().map_or(true, |search| search.advance(SLICE))
     }
 
-    /// What was found so far.
+    /// The results so far.
     pub(super) fn answer(&self) -> Answer {
         match &self.0 {
             Ok(search) => Answer::Found(Found {

@@ -1,4 +1,4 @@
-//! How far requests say they are, and when they end.
+//! The progress that requests report, and their ends.
 
 use crate::workers::checker::job::Job;
 use crate::workers::checker::protocol::{Answer, Case, Question};

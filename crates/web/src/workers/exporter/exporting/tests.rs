@@ -1,4 +1,4 @@
-//! Every order gives the text of the room's own function; what would be of no use is refused in a sentence.
+//! Every order gives the text of the function that writes it in `files`; a file that would be of no use is refused in a sentence.
 
 use crate::workers::exporter::drawing::Drawing;
 use crate::workers::exporter::protocol::{Drawn, Format, Order, Subject};
@@ -285,7 +285,7 @@ fn what_other_programs_cannot_bear_is_refused() {
     assert_eq!(refusal(Format::Svg, heights, vec![0; 513 * 512]), reason);
     assert_eq!(refusal(Format::Svg, projected(513, 512, None), vec![1; 513 * 512]), reason);
     assert_eq!(refusal(Format::Svg, space(), vec![0; 4 * 513 * 512]), reason);
-    // Where nothing is, nothing is drawn.
+    // Places without a number are not drawn.
     assert!(begun(Format::Svg, projected(513, 512, None), vec![Grid::NOTHING; 513 * 512]).is_ok());
 }
 

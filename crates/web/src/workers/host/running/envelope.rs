@@ -1,5 +1,5 @@
-//! Messages around questions, answers and reasons as JavaScript values. By hand: what serde would generate is ten times as
-//! long, and every worker has it. The page's side is `requests::connection`.
+//! Messages around questions, answers and reasons as JavaScript values. Written by hand, because the code that serde would generate is ten
+//! times as long, and every worker has it. The page's side is `requests::connection`.
 
 use crate::workers::host::{FromWorker, Ticket, ToWorker};
 use js_sys::{Object, Reflect, Uint8Array};

@@ -1,4 +1,4 @@
-//! What was learned, as the page shows it.
+//! The results of learning, as the page shows them.
 
 use crate::workers::learner::protocol::{Bound, Compared, Course, Layer, NotProved, WhyNot};
 use crate::workers::prover::{graph, set};
@@ -28,7 +28,7 @@ pub(super) fn layer(names: &[Variable], given: &Given, above: Option<&Automaton>
     }
 }
 
-/// How automata grew.
+/// The growth of the automata.
 pub(super) fn course(course: &learning::Course, stable: u32) -> Course {
     let compared = |compared: &learning::Compared| Compared {
         side: 1 << compared.digits,
@@ -37,7 +37,7 @@ pub(super) fn course(course: &learning::Course, stable: u32) -> Course {
     Course { boxes: course.boxes.iter().map(compared).collect(), stable: 1 << stable, refuted: course.refuted.clone() }
 }
 
-/// What was not learned.
+/// The report on a set that was not learned.
 pub(super) fn not_proved(ruleset: Ruleset, not: &NotLearned, limits: &Limits) -> NotProved {
     let why = match &not.why {
         Why::States => WhyNot::States(number(limits.states)),

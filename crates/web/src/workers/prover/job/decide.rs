@@ -39,12 +39,12 @@ impl Deciding {
         self.decided.is_some()
     }
 
-    /// What is known.
+    /// The result so far.
     pub(super) fn decided(&self) -> Decided {
         self.decided.clone().unwrap_or(Decided::Unfinished)
     }
 
-    /// How far it is, in steps, each of which makes one automaton.
+    /// The progress, in steps, each of which makes one automaton.
     pub(super) fn progress(&self) -> Progress {
         let (done, total) = match &self.way {
             Way::Closed(question) => question.progress(),

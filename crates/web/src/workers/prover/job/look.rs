@@ -12,9 +12,9 @@ use proofs::theorems::Verdict;
 
 /// The largest coordinates of the boxes.
 const SIZES: [u32; 3] = [100, 200, 1000];
-/// So many slices of a proof come before the first box.
+/// The number of slices of a proof before the first box.
 const FIRST: u32 = 8;
-/// And so many times as many before the next.
+/// The number of slices before the next box, as a multiple of the number before the last one.
 const FACTOR: u32 = 4;
 /// Positions that are looked at in one slice, about.
 const SLICE: u64 = 1 << 16;
@@ -25,9 +25,9 @@ pub(super) struct Look {
     memory: u64,
     /// Which box is next.
     next: usize,
-    /// How many slices of the proof come before it.
+    /// The number of slices of the proof that come before the box.
     wait: u32,
-    /// How many of them are done.
+    /// The number of these slices that are done.
     waited: u32,
     open: Option<Comparison>,
 }
@@ -37,7 +37,7 @@ impl Look {
         Self { claimed, memory, next: 0, wait: FIRST, waited: 0, open: None }
     }
 
-    /// Whether it is the turn of a box, and not of the proof.
+    /// True if it is the turn of a box, and not of the proof.
     pub(super) fn is_due(&mut self) -> bool {
         if self.open.is_some() {
             return true;
@@ -93,7 +93,7 @@ mod tests {
         let expected = expected.map(|(slices, size)| (slices, positions(look.comparison(size))));
         let seen = expected.map(|_| {
             let slices = (0..1000).take_while(|_| !look.is_due()).count();
-            // It stays the turn of the box until it is done.
+            // The box keeps its turn until it is done.
             assert!(look.is_due());
             (slices, positions(look.open.take()))
         });

@@ -58,7 +58,7 @@ impl Proving {
         self.verdict.clone()
     }
 
-    /// How far it is, in steps, each of which makes one automaton.
+    /// The progress, in steps, each of which makes one automaton.
     pub(super) fn progress(&self) -> Progress {
         let (done, total) = self.proof.as_ref().map_or((0, 1), Proof::progress);
         Progress { done: done as f64, total: total as f64, bytes: 0.0 }

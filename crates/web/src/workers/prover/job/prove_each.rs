@@ -37,7 +37,7 @@ impl ProvingEach {
         &self.verdicts
     }
 
-    /// How far it is, in claims.
+    /// The progress, in claims.
     pub(super) fn progress(&self) -> Progress {
         Progress { done: self.verdicts.len() as f64, total: self.claims.len() as f64, bytes: 0.0 }
     }

@@ -1,4 +1,4 @@
-//! Whether the columns of Sharing Nim read the same from both ends.
+//! Tests if the columns of Sharing Nim read the same from both ends.
 
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::Cache;

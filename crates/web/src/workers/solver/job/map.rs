@@ -10,7 +10,7 @@ use maths::values::{Chance, Outcome};
 
 /// Lines of a map done in one slice.
 const LINES: u64 = 10_000;
-/// Positions of rules of one's own done in one slice.
+/// Positions of user-defined rules done in one slice.
 const POSITIONS: u64 = 50_000;
 /// Places that a map may have: 10,000 × 10,000.
 const LARGEST: u64 = 10_001 * 10_001;
@@ -29,7 +29,7 @@ pub(crate) struct Map {
 enum Mapping {
     /// Of a bar or three piles.
     Three(Box<PPositions>),
-    /// Of rules of one's own.
+    /// The map of user-defined rules.
     Own(Box<OwnMap>),
 }
 

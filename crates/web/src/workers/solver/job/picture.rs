@@ -1,5 +1,5 @@
-//! A picture of a plane: its tables, then its numbers row by row. While the table of a plain picture fills, smaller
-//! pictures of what is known are sent.
+//! A picture of a plane: its tables, then its numbers row by row. While the table of a plain picture fills, smaller pictures of the known
+//! part are sent.
 
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::{Cache, TableState, Wanted};
@@ -35,11 +35,11 @@ pub(crate) struct Picture {
     growing: Growing,
 }
 
-/// Pictures of what is known while the table fills.
+/// Pictures of the known part while the table fills.
 struct Growing {
     /// The one that is being read.
     reading: Option<Reading>,
-    /// How many places the last one had.
+    /// The number of places of the last picture.
     shown: u64,
 }
 
@@ -79,7 +79,7 @@ impl Picture {
     pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
         let step = self.go_on(cache);
         if matches!(step, Err(WhyNot::Wrong { .. })) {
-            // They are solved anew when they are asked for again.
+            // The tables are solved again when a request needs them.
             self.tables.iter().for_each(|wanted| cache.forget(wanted));
         }
         step
@@ -114,9 +114,9 @@ impl Picture {
         Ok(Step::Answered(answer, Some(grid.values)))
     }
 
-    /// Compares a picture and its tables with the rules at a few positions. What is drawn of one is read from the numbers of the picture,
-    /// and all else from the tables. What is drawn of a table that is not full lies in its complete part, and so does
-    /// everything that can be reached from there.
+    /// Compares a picture and its tables with the rules at a few positions. The numbers of the positions drawn come from the picture, and
+    /// all others from the tables. If a table is not full, the positions drawn lie in its complete part, and so does everything that can be
+    /// reached from there.
     ///
     /// # Errors
     /// The position at which one of them is wrong.
@@ -140,8 +140,8 @@ impl Picture {
         mismatch.map_or(Ok(()), |mismatch| Err(WhyNot::Wrong { size: self.size, mismatch }))
     }
 
-    /// Goes on reading a picture of the part of the table in which all is known, or begins one if it is worth while: half
-    /// as large again as the last one.
+    /// Goes on reading a picture of the part of the table in which all is known. Begins a picture only if it is at least half as large
+    /// again as the last one.
     ///
     /// # Errors
     /// A position at which the picture is wrong, if one is found.
@@ -183,8 +183,8 @@ fn count(window: &Window) -> u64 {
     u64::from(window.columns) * u64::from(window.rows)
 }
 
-/// The tables of a picture: of the cube of all coordinates up to `size`, so that other planes of it cost nothing, or if
-/// that is too large of what is needed for this plane.
+/// The tables of a picture. They cover the cube of all coordinates up to `size`, so that other planes of it cost nothing. If the cube is
+/// too large, the tables cover only the part for this plane.
 fn tables_for(plane: &Plane, show: Show, size: u32, bound: u64) -> Result<Vec<Wanted>, WhyNot> {
     let ruleset = plane.ruleset;
     let other_play = Ruleset { misere: !ruleset.misere, ..ruleset };
@@ -216,7 +216,7 @@ fn tables_for(plane: &Plane, show: Show, size: u32, bound: u64) -> Result<Vec<Wa
     Ok(needed.iter().map(wanted).collect())
 }
 
-/// What is shown of a position.
+/// The number that is drawn for a position.
 fn number(plane: &Plane, show: Show, first: &Kept, second: Option<&Kept>, position: Position) -> Option<u16> {
     let here = first.number(position)?;
     let there = |against: Against| {
@@ -233,8 +233,8 @@ fn number(plane: &Plane, show: Show, first: &Kept, second: Option<&Kept>, positi
     }
 }
 
-/// What a number that is drawn says of its position in the first table; `None` if it does not say that. This reads what `number` writes, and
-/// finds by itself what a position is compared with.
+/// The statement of a drawn number about its position in the first table; `None` if the number does not determine it. This reads the
+/// numbers that `number` writes, and finds by itself the number with which a position is compared.
 fn said(plane: &Plane, show: Show, tables: &[&Kept], position: Position, number: u16) -> Option<Known> {
     let misere = plane.ruleset.misere;
     let first = tables.first()?;

@@ -1,5 +1,5 @@
-//! The value of a sum and of its options, or who wins with each move: put together from the tables of the parts where the
-//! value is a nim-sum, and by search where it is not, or where it is asked how long the game lasts.
+//! The value of a sum and of its options, or the winner with each move. If the value is a nim-sum, it is put together from the tables of
+//! the parts. Otherwise, and for the length of the game, the sum is searched.
 
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::{Cache, Wanted};
@@ -17,9 +17,9 @@ pub(in crate::workers::solver) struct OfSum {
     way: Way,
 }
 
-/// How it is answered.
+/// The way in which the sum is answered.
 enum Way {
-    /// From what is known of the parts so far.
+    /// From the values of the parts, as far as they are known.
     Parts(Vec<Evaluation>),
     Search,
 }
@@ -108,12 +108,12 @@ impl OfSum {
     }
 }
 
-/// Whether the value is the nim-sum of those of the parts.
+/// True if the value of the sum is the nim-sum of the values of the parts.
 fn has_nim_sum(sum: &Sum) -> bool {
     !sum.is_misere() && sum.whole().pass.is_none()
 }
 
-/// What is done about a sum too large to be searched.
+/// The way to answer a sum that is too large to be searched.
 ///
 /// # Errors
 /// When nothing can be done, the reason.

@@ -29,12 +29,12 @@ impl Compared {
         matches!(self.here.ruleset.rules, Rules::Piles(_))
     }
 
-    /// What runs across and upwards.
+    /// The names of the coordinates that run across and upwards.
     fn axes(&self) -> [&'static str; 2] {
         if self.is_sharing() { ["b", "a"] } else { ["x", "z"] }
     }
 
-    /// What is in a file, and the numbers for it.
+    /// The subject of a file, and the numbers for it.
     pub(super) fn contents(&self, format: Format) -> (Subject, Cow<'_, [u16]>) {
         if format.is_drawing() {
             let Grid { columns, rows, values } = compared(&self.here.grid, &self.there.grid).kinds();
@@ -55,7 +55,7 @@ impl Compared {
         (subject, numbers.collect())
     }
 
-    /// The colours of the page and what they mean; nothing where there are marks, which a file has of its own.
+    /// The colours of the page and their meanings; nothing if there are marks, since a file has its own.
     pub(super) fn inks(&self) -> Option<(Palette, Key)> {
         let (columns, rows) = self.here.places;
         if columns.max(rows) <= MOST_MARKS {
@@ -73,14 +73,14 @@ impl Compared {
         Some((palette, Key { name: "P".into(), swatches: swatches.into(), ramp: None }))
     }
 
-    /// What a file is called: a list has what one of the two has, a drawing has both.
+    /// The name of a file: a list has the P-positions of one of the two, a drawing has those of both.
     pub(super) fn name(&self, format: Format) -> String {
         let [here, there] = [&self.here, &self.there].map(|heights| ruleset_name(&heights.ruleset, heights.pass));
         let word = if format.is_drawing() { "and" } else { "or" };
         format!("{here}-{word}-{there}-n{}", largest(self.here.places))
     }
 
-    /// What a file shows.
+    /// The title of a file.
     pub(super) fn title(&self, format: Format) -> String {
         let [here, there] = self.rulesets();
         let texts = Texts::default();

@@ -43,7 +43,7 @@ enum Drawing {
 }
 
 impl Shown {
-    /// What a figure shows. Without a `camera` it is the one that shows everything.
+    /// The content of a figure. Without a `camera` the default one is used, which shows everything.
     pub(in crate::explore) fn of(
         heights: &Rc<Heights>,
         other: Option<&Rc<Heights>>,
@@ -66,17 +66,17 @@ impl Shown {
         self.heights.ruleset
     }
 
-    /// Whether there is a drawing.
+    /// True if there is a drawing.
     pub(super) fn is_drawn(&self) -> bool {
         self.drawing != Drawing::None
     }
 
-    /// Whether the drawing has colours that mean something.
+    /// True if the drawing has colours with a meaning.
     pub(super) fn has_legend(&self) -> bool {
         !self.heights.is_flat()
     }
 
-    /// What is in a file, and the numbers for it.
+    /// The subject of a file, and the numbers for it.
     pub(super) fn contents(&self, format: Format) -> (Subject, Cow<'_, [u16]>) {
         let heights = &*self.heights;
         let other = self.other.as_deref();
@@ -102,8 +102,8 @@ impl Shown {
         }
     }
 
-    /// The colours of a plot of these numbers, as the page has them, and what they mean; nothing where the file has colours of
-    /// its own, which are those of squares and of a cloud.
+    /// The colours of a plot of these numbers, as the page has them, and their meanings; nothing for squares and for a cloud, for which the
+    /// file has its own colours.
     pub(super) fn inks(&self, numbers: &[u16], look: Look) -> Option<(Palette, Key)> {
         let sequential = |stops: &str, most| Palette::sequential(most, &page_stops(stops), None, [0; 4]);
         let numbered =
@@ -146,7 +146,7 @@ impl Shown {
         format!("{ruleset}-p-positions{figure}-n{}", largest(self.heights.places))
     }
 
-    /// What a file shows.
+    /// The title of a file.
     pub(super) fn title(&self, format: Format) -> String {
         let texts = Texts::default();
         let figure = match self.drawn(format) {
@@ -184,7 +184,7 @@ impl Shown {
     }
 }
 
-/// What a camera sees of a box from 0 to these coordinates.
+/// The view of a camera: a box from 0 to these coordinates.
 fn sight(camera: Camera, sizes: [u32; 3], names: [&'static str; 3]) -> Sight {
     let projection = Projection::new(camera, sizes, FRAME);
     let Scaffold { grid, far, near, ticks, labels } = Scaffold::new(camera, &projection, sizes, names);

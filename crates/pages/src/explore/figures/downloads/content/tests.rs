@@ -349,7 +349,7 @@ fn a_cloud_is_drawn_from_where_it_is_seen() {
         let places: BTreeSet<[i64; 2]> = found.into_iter().collect();
         let expected: BTreeSet<[u32; 2]> = by_theorem().into_iter().map(|cells| [cells[across], cells[up]]).collect();
         assert_eq!(places.len(), expected.len(), "{preset:?}");
-        // Columns from left to right and rows from the bottom: what is drawn is what is expected, but for where it begins.
+        // Columns from left to right and rows from the bottom: the drawing has the expected places, except for its origin.
         let ranks = |axis: usize| places.iter().map(|place| place[axis]).collect::<BTreeSet<_>>();
         let (columns, rows) = (ranks(0), ranks(1));
         let numbers = |axis: usize| expected.iter().map(|place| place[axis]).collect::<BTreeSet<_>>();

@@ -9,7 +9,7 @@ fn open(state: State, link: &str) -> State {
     state.after(Action::Open(route::read(link).unwrap()))
 }
 
-/// What is handed over: the link and the short text.
+/// The texts to hand over: the link and the short text.
 fn handed(state: &State) -> (String, Option<String>) {
     let link = state.handed_link();
     (route::write(&link), far::write(&link.record, link.seed))

@@ -32,7 +32,7 @@ fn drawn(text: &str, cut: Option<Cut>, show: Show, window: Option<Window>) -> Dr
 }
 
 impl Drawn {
-    /// Whether another picture in place of this one passes with each of so many seeds.
+    /// True if another picture in place of this one passes with each of the seeds 0 to `seeds` − 1.
     fn passes(&mut self, grid: &Grid, seeds: u64) -> bool {
         let tables: Vec<&Kept> = self.picture.tables.iter().filter_map(|wanted| self.cache.finished(wanted)).collect();
         (0..seeds).all(|seed| {
@@ -42,8 +42,7 @@ impl Drawn {
     }
 }
 
-/// Every kind of table, of which no two are read in the same way.
-/// Where the cut is said, it is not that at the height of the position.
+/// Every kind of table, of which no two are read in the same way. If a cut is given, it is not the cut at the height of the position.
 const PICTURES: [(&str, Option<Cut>); 9] = [
     ("nim:3,3,3", Some(Cut::Fixed(Axis::X, 3))),
     ("triangle:k=3:4,2,5", None),
@@ -103,7 +102,7 @@ fn pictures_that_were_read_wrongly_are_found() {
     }
 }
 
-/// A picture is compared with what it says that it shows: not with the other play, nor with the other layer of the pass.
+/// A picture is compared with the numbers that it claims to show: not with the other play, nor with the other layer of the pass.
 #[test]
 fn pictures_of_other_differences_are_found() {
     for (text, [right, wrong]) in [
@@ -137,7 +136,7 @@ fn a_picture_that_is_too_large_is_refused_with_the_size_that_fits() {
             other => panic!("{text}: {other:?}"),
         };
         let largest = fits(accept(50_000));
-        // The whole cube of so many coordinates is too large.
+        // The whole cube up to this coordinate is too large.
         assert!(largest > 4000, "{text}: {largest}");
         assert_eq!(accept(largest), None, "{text}");
         assert_eq!(fits(accept(largest + 1)), largest, "{text}");

@@ -1,12 +1,12 @@
-//! The kinds of statements in the ledger: what is known of each, as a word with its own shape.
+//! Six kinds of knowledge about a statement, each with its own sign. The whole site uses the same signs.
 
+use crate::evidence::Standing;
+use crate::texts::Texts;
 use maths::claims::{Claim, Record};
-use web::evidence::Standing;
-use web::texts::Texts;
 
-/// What is known of a statement. A misprint is no refutation: no theorem looks refuted.
+/// Knowledge about a statement. A misprint is not a refutation: no theorem looks refuted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Known {
+pub enum Known {
     /// Proved for all positions and for every value of its parameters.
     Full,
     /// Proved for all positions, for some values of its parameters.
@@ -17,17 +17,22 @@ pub(super) enum Known {
     Open,
     /// A counterexample refutes a conjecture.
     Refuted,
-    /// What is printed fails, and a correction holds.
+    /// The printed statement fails, and a correction holds.
     Misprint,
 }
 
 impl Known {
     /// All of them, in the order of the summary.
-    pub(super) const ALL: [Self; 6] = [Self::Full, Self::Part, Self::Far, Self::Open, Self::Refuted, Self::Misprint];
+    pub const ALL: [Self; 6] = [Self::Full, Self::Part, Self::Far, Self::Open, Self::Refuted, Self::Misprint];
 
-    /// What theorems and records say of a claim.
-    pub(super) fn of(records: &[Record], claim: Claim) -> Self {
-        match Standing::of(records, claim) {
+    /// The kind of a claim, from theorems and records.
+    pub fn of(records: &[Record], claim: Claim) -> Self {
+        Self::standing(Standing::of(records, claim), claim)
+    }
+
+    /// The same, of a claim with this standing.
+    pub fn standing(standing: Standing, claim: Claim) -> Self {
+        match standing {
             Standing::Universal => Self::Full,
             Standing::Proved if claim.takes().next().is_none() => Self::Full,
             Standing::Proved => Self::Part,
@@ -39,7 +44,7 @@ impl Known {
     }
 
     /// The class of its looks.
-    pub(super) fn class(self) -> &'static str {
+    pub fn class(self) -> &'static str {
         match self {
             Self::Full => "full",
             Self::Part => "part",
@@ -50,8 +55,8 @@ impl Known {
         }
     }
 
-    /// Its shape, so that it is not known by its colour alone.
-    pub(super) fn mark(self) -> &'static str {
+    /// The sign of the kind, so that readers need not rely on its colour alone.
+    pub fn mark(self) -> &'static str {
         match self {
             Self::Full => "●",
             Self::Part => "◐",
@@ -62,8 +67,8 @@ impl Known {
         }
     }
 
-    /// Its name in the summary.
-    pub(super) fn name(self, texts: Texts) -> &'static str {
+    /// The name of the kind in the summary.
+    pub fn name(self, texts: Texts) -> &'static str {
         match self {
             Self::Full => texts.known_full(),
             Self::Part => texts.known_part(),
