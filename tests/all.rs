@@ -6,6 +6,8 @@
     reason = "each file brings what it shares with others, so that it also builds alone: tests/mutants does that"
 )]
 
+#[path = "ahead.rs"]
+mod ahead;
 #[path = "articles.rs"]
 mod articles;
 #[path = "bad_inputs.rs"]
@@ -60,6 +62,8 @@ mod pictures;
 mod piles;
 #[path = "proofs.rs"]
 mod proofs;
+#[path = "prose.rs"]
+mod prose;
 #[path = "protocol.rs"]
 mod protocol;
 #[path = "quoted/main.rs"]

@@ -1,4 +1,4 @@
-//! What the build says of mistakes in articles: where each is, and what is allowed.
+//! The build's messages about mistakes in articles: the place of each, and what is allowed.
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
@@ -24,7 +24,7 @@ fn blocks(text: &str) -> Vec<Block> {
     article(&format!("# Title\n{text}")).unwrap().blocks
 }
 
-/// What is said of a text whose first line is the second of a file.
+/// The messages about a text whose first line is the second of a file.
 fn mistakes(text: &str) -> Vec<String> {
     article(&format!("# Title\n{text}")).unwrap_err()
 }

@@ -1,6 +1,6 @@
 //! Bad inputs and the messages that are expected, from one table. `tests/browser/bad_inputs.test.mjs` tries its rows in the fields of
-//! the built pages, and a few of each kind of link. The messages were written from the rules of the notation, before the program was asked: what is wrong, where, and what is
-//! allowed.
+//! the built pages, and a few of each kind of link. The messages were written from the rules of the notation, before the program ran. Each
+//! names the error, its place, and the allowed input.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 #[path = "bad_inputs/table.rs"]
@@ -54,7 +54,7 @@ static LESSON: LazyLock<Lesson> = LazyLock::new(|| {
     Lesson::read(word).unwrap()
 });
 
-/// What the pages say of an input; `None` if they accept it.
+/// The message of the pages about an input; `None` if they accept it.
 fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
     let problems = |found| kit::sentence(texts, &kit::problems(texts, &found));
     match kind {
@@ -135,7 +135,7 @@ fn examined(text: &str) -> Examined {
     }
 }
 
-/// What a frame with (7, 4, 7) and k = 3 answers to a message, written as JSON.
+/// The answer of a frame with (7, 4, 7) and k = 3 to a message, written as JSON.
 fn answered(texts: Texts, message: &str) -> Option<String> {
     let message: serde_json::Value = serde_json::from_str(message).unwrap();
     let fields = Fields::read(|name| match &message[name] {
@@ -155,7 +155,7 @@ fn answered(texts: Texts, message: &str) -> Option<String> {
     embed::respond(texts, &state, &Settings::default(), request, "").err().map(|refusal| refusal.to_string())
 }
 
-/// What a field of Explore says of a number, beside the board with (5, 1, 7), k = 4 and s = 3; `None` if it takes the number.
+/// The message of a field of Explore about a number, beside the board with (5, 1, 7), k = 4 and s = 3; `None` if it accepts the number.
 fn said_of_number(texts: Texts, field: &str, input: &str) -> Option<String> {
     let refused = match field {
         "size" => typed::size(texts, input).err(),

@@ -1,4 +1,4 @@
-//! No page names another page: what several pages use is in `web` or below it.
+//! No page names another page: shared modules are in `web` or below it.
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 /// The modules of the crate: each is a page.
 const PAGES: &str = include_str!("../crates/pages/src/lib.rs");
 
-/// What the tests of several pages draw with; it is compiled for tests only.
+/// The module with which the tests of several pages draw; it is compiled for tests only.
 const FOR_TESTS: &str = "rendered";
 
 fn folder() -> PathBuf {

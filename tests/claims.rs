@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// Runs a claim to its end, in slices of so many steps.
+/// Runs a claim to its end, in slices of `work` steps.
 fn checked(claim: Claim, parameters: &Parameters, bound: u32, work: u64) -> Checked {
     let mut run = Run::new(claim, parameters, bound, Plan::BOUND);
     let total = run.total();
@@ -53,7 +53,7 @@ fn table(ruleset: Ruleset, n: u32) -> Table {
     Obvious::table(ruleset, Extent::cube(ruleset.rules, n)).unwrap()
 }
 
-/// Whether a statement is true of one position, written down once more as it is printed, and as plainly as can be. None for
+/// True if a statement is true of one position, written down once more as it is printed, and as plainly as can be. None for
 /// claims that are no statement about every position of a box by its value.
 #[allow(clippy::wildcard_enum_match_arm, reason = "the others are looked at case by case anyway")]
 fn is_true(claim: Claim, p: &Parameters, table: &Table, normal: &Table, position: Position) -> Option<bool> {
@@ -129,13 +129,13 @@ fn is_true(claim: Claim, p: &Parameters, table: &Table, normal: &Table, position
     })
 }
 
-/// Whether [`is_true`] judges a claim.
+/// True if [`is_true`] judges a claim.
 fn is_about_values(claim: Claim) -> bool {
     let table = table(ruleset(claim, &claim.parameters()), 0);
     is_true(claim, &claim.parameters(), &table, &table, Position::new(0, 0, 0)).is_some()
 }
 
-/// How many different P-positions moves lead to that make two piles equal, any two or the two between which tokens move;
+/// The number of different P-positions after moves that make two piles equal, any two or the two between which tokens move;
 /// found among all moves.
 fn winning_equalisers(table: &Table, position: Position, any: bool) -> usize {
     let options = table.ruleset().options(position).into_iter().filter(|(play, to)| {
@@ -150,7 +150,7 @@ fn winning_equalisers(table: &Table, position: Position, any: bool) -> usize {
     forms.len()
 }
 
-/// What a check must come to, by sorting all positions and looking at each.
+/// The expected result of a check, by sorting all positions and looking at each.
 fn obviously(claim: Claim, p: &Parameters, bound: u32) -> Option<Position> {
     let ruleset = ruleset(claim, p);
     let (values, normal) = (table(ruleset, bound), table(Ruleset { misere: false, ..ruleset }, bound));
@@ -363,8 +363,7 @@ fn kept_records() {
     }
 }
 
-/// Every row that says so is proved again, but those whose automata are so large that it takes long: `./dev verify --again` proves
-/// these.
+/// Every proved row is proved again, but those with automata too large for a test: `./dev verify --again` proves these.
 #[test]
 fn kept_proofs() {
     let records: Vec<Record> = rows().iter().flat_map(Record::instances).collect();

@@ -1,7 +1,7 @@
-//! The class of the browser tests: what 35 pupils did, by `tests/golden/class.csv`, as the codes that they hand in, in
-//! `tests/golden/class_codes.txt`. Its first line is the lesson as a word. `tests/golden/class_qr.txt` is the QR code of a link that hands in
-//! the first of them: the link, and a line for each row of modules. Another program wrote both by the descriptions of
-//! the formats; `UPDATE_SNAPSHOTS=1 cargo test --test all class::` writes them anew.
+//! The class of the browser tests: the work of 35 pupils, from `tests/golden/class.csv`, as the codes that they hand in, in
+//! `tests/golden/class_codes.txt`. Its first line is the lesson as a word. `tests/golden/class_qr.txt` is the QR code of a link that hands
+//! in the first of them: the link, and a line for each row of modules. Another program wrote both by the descriptions of the formats;
+//! `UPDATE_SNAPSHOTS=1 cargo test --test all class::` writes them again.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
 use files::lessons::{
@@ -76,7 +76,7 @@ fn work(line: &str) -> Work {
     Work { steps: 20, name: fields[1].into(), minutes: fields[2].parse().ok(), done, ..work }
 }
 
-/// Compares a file with what it should be, or writes it anew.
+/// Compares a file with the expected text, or writes the file again.
 fn compare(name: &str, text: &str) {
     if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
         fs::write(golden(name), text).unwrap();

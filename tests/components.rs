@@ -52,7 +52,7 @@ fn find(root: &Element, selector: &str) -> Element {
     root.query_selector(selector).unwrap().unwrap_or_else(|| panic!("{selector} is missing"))
 }
 
-/// What was heard so far, and a callback that adds to it.
+/// The values heard so far, and a callback that adds to them.
 fn ear<T: Clone + 'static>() -> (Rc<RefCell<Vec<T>>>, Callback<T>) {
     let heard = Rc::new(RefCell::new(Vec::new()));
     let ear = Rc::clone(&heard);
@@ -140,7 +140,7 @@ async fn a_block_shows_what_a_cut_of_y_uncovers() {
 
 #[wasm_bindgen_test]
 async fn the_table_shows_its_values_and_is_walked_by_keyboard() {
-    // How many cells are in the document depends on their size.
+    // The number of cells in the document depends on their size.
     container().set_inner_html(&format!("<style>{}</style>", include_str!("../static/table.css")));
     let root = container();
     let (picked, on_pick) = ear();

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use web::view::palette::{Map, Palette, stops};
 
-/// What a mark needs to be seen by people with weak eyes.
+/// The contrast with which people with weak eyes can see a mark.
 const ENOUGH: f64 = 4.5;
 
 /// The custom properties of the light theme, or of the dark one, which replaces some of them.

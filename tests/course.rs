@@ -47,7 +47,7 @@ fn tasks(lesson: &Lesson) -> impl Iterator<Item = &Task> {
     })
 }
 
-/// What a block is, without its words.
+/// The content of a block, without its words.
 fn bones(part: &Part) -> String {
     match part {
         Part::Text(_) => "text".into(),
@@ -102,7 +102,7 @@ fn words_of(part: &Part) -> &str {
     }
 }
 
-/// What unfolds, or is shown afterwards.
+/// The text that unfolds, or is shown afterwards.
 fn answer_of(part: &Part) -> &str {
     match part {
         Part::Question { answer, .. } | Part::Task(Task { asked: Asked::Explanation { answer }, .. }) => answer,
@@ -248,7 +248,7 @@ fn what_is_said_of_positions_is_true() {
             };
             assert!(is_so, "{name}: {game} is {is}? {} {:?}", found.value, found.outcome);
         }
-        // Who wins is stated for every task that asks for it, and for every position that the words name.
+        // The winner is stated for every task about one, and for every position that the words name.
         let stated = |game: &Game| facts.iter().any(|(fact, _)| fact == game);
         for task in tasks(&lesson) {
             if let Asked::Winner(game) | Asked::Move(game) = &task.asked {
@@ -312,7 +312,7 @@ fn ideal(lesson: &Lesson) -> Work {
 /// A move as a number of two bytes: those of small positions have no more.
 const TWO_BYTES: u64 = 16_383;
 
-/// How many moves a game has if the winner plays well.
+/// The number of moves of a game if the winner plays well.
 fn length_of_game(first: Game) -> usize {
     let (mut game, mut moves) = (first, 0);
     loop {
@@ -362,7 +362,7 @@ fn what_is_written_again_is_the_same_lesson() {
     }
 }
 
-/// A short link opens the lesson of the file, a long one that of the word: what pupils hand in has to count for both.
+/// A short link opens the lesson of the file, a long one that of the word: the codes of pupils have to count for both.
 #[test]
 fn codes_name_a_lesson_in_the_same_way_by_whatever_link_it_was_opened() {
     let mut known = BTreeSet::new();

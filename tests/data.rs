@@ -1,5 +1,5 @@
-//! What the pages and the guides say about data: each sentence with the test that confirms it. A sentence that is new has to be confirmed, or
-//! listed as one that says nothing about data.
+//! The sentences of the pages and the guides about data, each with the test that confirms it. A sentence that is new has to be confirmed,
+//! or listed as one that says nothing about data.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use files::lessons::packages::page_of;
@@ -44,7 +44,7 @@ const SITE: &str = "tests/site/files.test.mjs";
 type Row = (&'static str, &'static str, [&'static str; 2]);
 
 const IN_A_LESSON: [&str; 2] = [DATA, "in a lesson, which says so, and has the work again"];
-const NO_OTHERS: [&str; 2] = [POLICY, "nothing is refused, and nothing is asked of others"];
+const NO_OTHERS: [&str; 2] = [POLICY, "nothing is refused in any page, and nothing is asked of others"];
 const NEITHER_SENT_NOR_KNOWN: [&str; 2] = [DATA, "nothing that is typed leaves the device, and nobody is recognised"];
 const AN_ADDRESS_ALONE: [&str; 2] = [PLATFORMS, "an address alone sends nothing to the host that it names"];
 const ANOTHER_HOST: [&str; 2] =
@@ -53,17 +53,13 @@ const UNKEPT: [&str; 2] = [DEVICES, "says at once that the work is not kept"];
 
 const CONFIRMED: &[Row] = &[
     (TEXTS, "unkept", UNKEPT),
-    (
-        TEXTS,
-        "trapped",
-        ["tests/browser/trapped.test.mjs", "the main page has its moves as well when it is loaded again"],
-    ),
+    (TEXTS, "trapped", ["tests/browser/trapped.test.mjs", "is loaded again with its position and its moves"]),
     (
         TEXTS,
         "trapped-laboratory",
-        ["tests/browser/trapped.test.mjs", "the laboratory says so, and is loaded again with what was asked"],
+        ["tests/browser/trapped.test.mjs", "every other page and frame says so, and is loaded again"],
     ),
-    (TEXTS, "trapped-lesson", ["tests/browser/trapped.test.mjs", "a lesson has its work again"]),
+    (TEXTS, "trapped-lesson", ["tests/browser/trapped.test.mjs", "a lesson says so, and has its work again"]),
     (TEXTS, "package-purpose", [PLATFORMS, "statements are accepted, and say what cmi5 wants"]),
     (TEXTS, "package-readme", ANOTHER_HOST),
     (TEXTS, "guide-purpose", ["tests/data.rs", "pupils_do_not_get_the_words_for_their_teacher"]),
@@ -81,11 +77,7 @@ const CONFIRMED: &[Row] = &[
     (TEXTS, "lesson-unkept", [DEVICES, "a lesson whose storage has become full says so, and leads to its code"]),
     (TEXTS, "lesson-restart-sure", IN_A_LESSON),
     (TEXTS, "class-private", [DATA, "in a class, which says so, and has its codes again"]),
-    (
-        TEXTS,
-        "class-unkept",
-        [DEVICES, "Teach says that the class is not kept, and has its codes until the page is closed"],
-    ),
+    (TEXTS, "class-unkept", UNKEPT),
     (
         TEXTS,
         "class-arrived-waiting",
@@ -102,9 +94,9 @@ const CONFIRMED: &[Row] = &[
     (TEXTS, "class-several-how", ["crates/pages/src/teach/class/several.rs", "pupils_are_compared_by_their_nicknames"]),
     ("README.md", "no server and no tracking", NEITHER_SENT_NOR_KNOWN),
     ("SECURITY.md", "There is no server, no account, no tracking and no cookie", NEITHER_SENT_NOR_KNOWN),
-    ("SECURITY.md", "What is typed stays in the browser", NEITHER_SENT_NOR_KNOWN),
+    ("SECURITY.md", "Typed text stays in the browser", NEITHER_SENT_NOR_KNOWN),
     ("SECURITY.md", "Only a lesson in a package for a learning platform sends anything", NO_OTHERS),
-    ("SECURITY.md", "no other host is asked for anything", NO_OTHERS),
+    ("SECURITY.md", "the pages contact no other host", NO_OTHERS),
     ("SECURITY.md", "to nobody else", ANOTHER_HOST),
     ("SECURITY.md", "The page names that host before the first task", ANOTHER_HOST),
     (
@@ -159,7 +151,7 @@ const CONFIRMED: &[Row] = &[
 
 /// Sentences with one of the words that are about something else.
 const OTHERS: &[(&str, &str)] = &[
-    // Whether a program or a version is there; what a game, a theorem or a search keeps; what somebody may do with a link.
+    // About missing programs and versions; about the memory of a game, a theorem or a search; about the use of a link.
     (TEXTS, "cloud-lost"),
     (TEXTS, "no-file-outdated"),
     (TEXTS, "refused-no-memory"),
@@ -189,6 +181,10 @@ const OTHERS: &[(&str, &str)] = &[
     (TEXTS, "send-link"),
     (TEXTS, "send-puzzle"),
     (TEXTS, "daily-send"),
+    (TEXTS, "class-lost-unknown"),
+    (TEXTS, "friend-far"),
+    (TEXTS, "friend-not-by-link"),
+    (TEXTS, "friend-doubt"),
     (TEXTS, "friend-here"),
     (TEXTS, "friend-keep"),
     (TEXTS, "friend-different"),
@@ -196,25 +192,29 @@ const OTHERS: &[(&str, &str)] = &[
     ("static/accessibility.html", "Nobody else has examined the pages"),
     ("SECURITY.md", "Please report what you find to the maintainers in private"),
     ("README.md", "of the theorems that it proved"),
+    ("README.md", "games of two on one device or two"),
     ("SECURITY.md", "Locks in a frame keep readers from spoiling a task"),
-    // What hosts send, and what they and browsers do with files.
+    // The headers of hosts, and the use of files by hosts and browsers.
     ("docs/hosting.md", "For these, send headers"),
     ("docs/hosting.md", "an empty header is not sent"),
     ("docs/hosting.md", "Netlify sends the headers"),
-    ("docs/hosting.md", "GitHub Pages sends no headers"),
+    ("docs/hosting.md", "GitHub Pages cannot send your own headers"),
     ("docs/hosting.md", "All pages of one user share an origin"),
     ("docs/hosting.md", "shows frames and loads scripts of other hosts only if these agree"),
     ("docs/hosting.md", "If you want such pages to show your bars, send with every file"),
-    ("docs/hosting.md", "pages which browsers or other hosts have kept"),
+    ("docs/hosting.md", "pages cached by browsers or other hosts"),
     ("docs/hosting.md", "A frame whose page was kept but whose build is gone"),
     ("docs/hosting.md", "Links, positions in other people's pages and lessons keep working"),
     ("docs/hosting.md", "may be kept for ever"),
     ("docs/hosting.md", "The service worker keeps a file only if it is one of this build"),
     ("docs/hosting.md", "nothing is kept until the next visit"),
     ("docs/hosting.md", "Other hosts need a setting with the folder of the site"),
-    ("docs/hosting.md", "A page that is opened from a disk says that it needs a web server"),
+    ("docs/hosting.md", "A page opened from a disk says that it needs a web server"),
     ("docs/lessons.md", "A lesson can be kept, edited and exchanged as a text file"),
     ("docs/embedding.md", "some schools switch frames off"),
+    ("docs/embedding.md", "Lines that you have pasted keep working"),
+    ("docs/embedding.md", "Readers play it together, on one device"),
+    ("docs/embedding.md", "so that older frames keep their layout"),
     ("docs/embedding.md", "cannot show frames of hosts that do not send it"),
 ];
 
@@ -222,9 +222,16 @@ fn text(file: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap()
 }
 
+/// A page without the picture that is drawn into it (tests/ahead.rs): its sentences are those of the texts.
+fn without_picture(text: String) -> String {
+    let parts =
+        text.split_once("<div id=\"app\"").and_then(|(before, rest)| Some((before, rest.split_once("<noscript>")?.1)));
+    parts.map_or(text.clone(), |(before, after)| [before, after].concat())
+}
+
 /// The sentences of a file: for texts with their keys, for pages and guides without marks, tables and code.
 fn sentences(file: &str) -> Vec<(String, String)> {
-    let text = text(file);
+    let text = without_picture(text(file));
     if file.ends_with(".ftl") {
         let mut entries: Vec<(String, String)> = Vec::new();
         for line in text.lines() {

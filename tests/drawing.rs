@@ -15,7 +15,7 @@ use proptest::sample::Index;
 use rulesets::{Sizes, cases};
 use std::collections::{BTreeSet, HashMap};
 
-/// How large the bars are whose drawings are checked.
+/// The largest coordinate of the bars whose drawings are checked.
 const DRAWN: u32 = 4;
 
 fn scene(rules: Rules, cells: [u32; 3]) -> Scene {
@@ -34,13 +34,13 @@ fn largest(rules: Rules) -> [u32; 3] {
     clamped(rules, [DRAWN; 3])
 }
 
-/// The moves of a position but the pass, with what they leave.
+/// The moves of a position but the pass, with the coordinates after each.
 fn cuts(rules: Rules, cells: [u32; 3]) -> impl Iterator<Item = (Move, [u32; 3])> {
     let position = Position::at(cells);
     Ruleset::normal(rules).options(position).into_iter().map(|(play, to)| (play, to.xyz()))
 }
 
-/// How far the point c lies to the left of the line from a to b, as twice the area of the triangle of the three.
+/// The distance of the point c to the left of the line from a to b, as twice the area of the triangle of the three.
 fn left_of(a: Point, b: Point, c: Point) -> i64 {
     (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
 }
@@ -79,7 +79,7 @@ fn trapezium(k: Ratio, s: u32, [u, v, w]: [i64; 3], unit: i64) -> i64 {
     2 * (2 * apex - height) * height
 }
 
-/// Whether a point lies in the region of a position of a triangular bar.
+/// True if a point lies in the region of a position of a triangular bar.
 fn is_in_region((k, s): (Ratio, u32), [u, v, w]: [u32; 3], unit: i64, Point(x, y): Point) -> bool {
     let [u, v, w] = [u, v, w].map(i64::from);
     let raised = y + i64::from(s) * unit;
@@ -87,7 +87,7 @@ fn is_in_region((k, s): (Ratio, u32), [u, v, w]: [u32; 3], unit: i64, Point(x, y
     y <= x + unit * (1 + 2 * u) && is_under_the_line && y <= -x + unit * (1 + 2 * w) && y >= 0
 }
 
-/// Whether some edge of the first polygon has the second one on its outer side.
+/// True if some edge of the first polygon has the second one on its outer side.
 fn has_an_edge_between(first: &Piece, second: &Piece) -> bool {
     edges(&first.corners).any(|(a, b)| second.corners.iter().all(|&corner| left_of(a, b, corner) <= 0))
 }
@@ -205,7 +205,7 @@ fn the_grooves_are_the_moves_in_order() {
     );
 }
 
-/// Whether a point lies on the line between two others, ends included.
+/// True if a point lies on the line between two others, ends included.
 fn is_between(a: Point, b: Point, at: Point) -> bool {
     let along = (at.0 - a.0) * (at.0 - b.0) + (at.1 - a.1) * (at.1 - b.1);
     left_of(a, b, at) == 0 && along <= 0
@@ -253,7 +253,7 @@ fn line_of(groove: &Groove) -> (Point, Point, Axis, u32) {
     (a, b, axis, to)
 }
 
-/// Whether a piece lies on one side of a line; `None` if it lies across.
+/// True if a piece lies on the left side of a line, false on the right; `None` if it lies across.
 fn is_to_the_left(piece: &Piece, a: Point, b: Point) -> Option<bool> {
     let sides: Vec<i64> = piece.corners.iter().map(|&corner| left_of(a, b, corner)).collect();
     match (sides.iter().all(|&side| side >= 0), sides.iter().all(|&side| side <= 0)) {
@@ -263,7 +263,7 @@ fn is_to_the_left(piece: &Piece, a: Point, b: Point) -> Option<bool> {
     }
 }
 
-/// Checks that a groove runs between the pieces that need more than it leaves and those that do not.
+/// Checks that a groove divides the pieces that need more than it leaves from all others.
 fn groove_divides(rules: Rules, cells: [u32; 3], scene: &Scene, groove: &Groove) {
     let (a, b, axis, to) = line_of(groove);
     let bitter = scene.pieces.iter().find(|piece| piece.needs == [0; 3].into()).unwrap();
@@ -274,7 +274,7 @@ fn groove_divides(rules: Rules, cells: [u32; 3], scene: &Scene, groove: &Groove)
     }
 }
 
-/// From where to where pieces have edges on a line, as numbers that are 0 at its first end and grow towards the other.
+/// The range in which pieces have edges on a line, as two numbers that are 0 at its first end and grow towards the other.
 fn reach<'a>(pieces: impl Iterator<Item = &'a Piece>, a: Point, b: Point) -> (i64, i64) {
     let is_on_the_line = |&(from, to): &(Point, Point)| left_of(a, b, from) == 0 && left_of(a, b, to) == 0;
     let along = |Point(x, y): Point| (x - a.0) * (b.0 - a.0) + (y - a.1) * (b.1 - a.1);
@@ -307,8 +307,8 @@ fn a_groove_runs_between_pieces_inside_the_frame() {
     });
 }
 
-/// What falls lies beyond the groove. Only a triangular bar whose k is not whole may lose more: there the clamp can
-/// lower the line y = k(v+1) below the apex of what is left.
+/// Pieces that fall lie beyond the groove. Only a triangular bar whose k is not whole may lose more: there the clamp can
+/// lower the line y = k(v+1) below the apex of the remaining bar.
 #[test]
 fn what_falls_lies_beyond_the_groove() {
     let may_lose_more = |rules: Rules| slanted(rules).is_some_and(|(k, _)| k.as_whole().is_none());
@@ -326,7 +326,7 @@ fn what_falls_lies_beyond_the_groove() {
     );
 }
 
-/// Whether a groove is to be found at a point, whose coordinates are given twice over.
+/// True if a groove is to be found at a point, whose coordinates are given twice over.
 fn passes(groove: &Groove, twice: Point) -> bool {
     match groove.hit {
         Hit::Along(ref line) => {

@@ -36,7 +36,7 @@ fn a_file_needs_nothing_from_elsewhere() {
     let records = records();
     for name in Texts::articles() {
         let html = Edition { texts: Texts::default(), records: &records }.html(name).unwrap();
-        // Without an icon of its own browsers would ask the site for one.
+        // Without an icon in the page browsers would ask the site for one.
         let html = html.replace("<link rel=\"icon\" href=\"data:,\">", "");
         for loads in ["<script", "<link", " src=", "@import", "url(", "<iframe", " style=\""] {
             assert!(!html.contains(loads), "{name} has {loads}");

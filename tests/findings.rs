@@ -1,4 +1,4 @@
-//! docs/misprints.md and the misprints of the papers: what holds instead of a printed statement is proved, or says up to where it was verified;
+//! docs/misprints.md and the misprints of the papers: each corrected statement is proved, or names the bound up to which it was verified;
 //! and no theorem that holds reads as if it failed.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
@@ -30,8 +30,8 @@ fn grouped(number: u32) -> String {
     parts.join(",")
 }
 
-/// docs/misprints.md states nothing as what holds without saying that it is proved, or up to where it was verified: the bound on record
-/// for the claim of ours.
+/// docs/misprints.md has no corrected statement without a proof or the bound up to which it was verified: the bound on record for our
+/// claim.
 #[test]
 fn every_repaired_statement_says_how_far_it_is_known() {
     let rows = rows("Statements that fail as they are printed");
@@ -43,7 +43,7 @@ fn every_repaired_statement_says_how_far_it_is_known() {
         let printed = command.split('"').nth(1).unwrap().trim_end_matches(" ours").trim_end_matches(" wide");
         let ours = format!("{printed} ours");
         for record in records().iter().filter(|record| record.claim == ours) {
-            // A claim that has cases of its own is of finitely many things if its check does not depend on the bound.
+            // A claim with separate cases is about finitely many things if its check does not depend on the bound.
             let bound = format!("**verified up to {}**", grouped(record.bound));
             let all = format!("**verified** for all of its {}", record.positions);
             let their = format!("**verified** for all of their {}", record.positions);
@@ -70,8 +70,7 @@ fn a_slip_in_a_proof_says_that_the_theorem_holds() {
     }
 }
 
-/// A misprint whose correction is a statement of ours that is not proved says in the same text up to where it was verified, in
-/// every language.
+/// If our correction of a misprint is not proved, the same text names the bound up to which it was verified, in every language.
 #[test]
 fn corrections_of_ours_say_how_far_they_are_known() {
     let read = |folder: &str, paper: Paper| {
@@ -105,7 +104,7 @@ fn corrections_of_ours_say_how_far_they_are_known() {
     assert_eq!(met, 2, "that of Section 6 of Sharing Nim, in two languages");
 }
 
-/// What a paper numbers: the name of each entry, and its lines with what goes on below them.
+/// The numbered items of a paper: the name of each entry, and its lines joined with their continuations.
 fn entries(text: &str) -> Vec<(String, Vec<String>)> {
     let mut all: Vec<(String, Vec<String>)> = Vec::new();
     let joined = text.replace("\n    ", " ");

@@ -1,5 +1,5 @@
 //! Text as Japanese keyboards type it: every reader takes full-width digits, letters and signs, Japanese commas and the long vowel mark
-//! for a minus, and reads the same as in ASCII. A size that is not understood is refused.
+//! for a minus. The result is the same as for ASCII. A size that is not understood is refused.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use files::lessons::plain::Plain;
@@ -53,7 +53,7 @@ impl Compared {
     }
 }
 
-/// What a page has not ignored.
+/// The opened value, or the parts that the page has ignored as an error.
 fn whole<T: Debug>(opened: T, ignored: &[String]) -> Result<T, Vec<String>> {
     if ignored.is_empty() { Ok(opened) } else { Err(ignored.to_vec()) }
 }

@@ -199,7 +199,7 @@ fn options_that_are_printed_as_a_whole_set() {
     }
 }
 
-/// How many squares a bar of squares has by the definitions of the papers; `None` for other bars.
+/// The number of squares of a bar of squares by the definitions of the papers; `None` for other bars.
 fn squares(game: &Game) -> Option<u32> {
     let [x, y, z] = game.position().xyz();
     match game.ruleset().rules {
@@ -212,7 +212,7 @@ fn squares(game: &Game) -> Option<u32> {
     }
 }
 
-/// Whether the horizontal line cuts something off a triangular bar: then the drawing has no apex.
+/// True if the horizontal line cuts something off a triangular bar: then the drawing has no apex.
 fn needs_its_horizontal_line(game: &Game, scene: &Scene) -> bool {
     let [x, _, z] = game.position().xyz();
     scene.frame.top < scene.unit * i64::from(x + z + 1)

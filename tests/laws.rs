@@ -99,9 +99,7 @@ proptest! {
 
 // Notation.
 
-// Notation.
-
-/// Characters that matter to the notation, and some that only look as if they did.
+/// Characters that matter to the notation, and some that only look like them.
 fn any_mistake() -> impl Strategy<Value = Option<char>> {
     prop::option::of(prop_oneof![
         prop::sample::select("0123456789:,;=/.+- \tkspamierznhgtxyzè٣²⅓∞⌊\u{0}\u{130}".chars().collect::<Vec<_>>()),
@@ -109,7 +107,7 @@ fn any_mistake() -> impl Strategy<Value = Option<char>> {
     ])
 }
 
-/// Whatever reads as a game is legal and reads the same when it is written again; whatever does not gives a reason.
+/// A text that reads as a game is legal and reads the same when it is written again; any other text gives a reason.
 fn read_without_surprise(text: &str) -> Result<(), TestCaseError> {
     let _ = text.parse::<Ruleset>();
     match text.parse::<Game>() {
@@ -291,7 +289,7 @@ fn a_slice_agrees_with_its_table() {
     });
 }
 
-/// Where a P-position is on the map of heights: column, row, height.
+/// The place of a P-position on the map of heights: column, row, height.
 fn on_the_map(rules: Rules, [x, y, z]: [u32; 3]) -> (u32, u32, u16) {
     if rules.is_piles() { (z, y, 0) } else { (x, z, u16::try_from(y).unwrap()) }
 }

@@ -1,5 +1,5 @@
 //! Nonsense: the seeds of `fuzz` and the inputs that it keeps, what a generator makes of the seeds, any bytes, and ten kilobytes of one
-//! thing. `PROPTEST_CASES` raises how many; `./dev fuzz` goes on from there, guided by what it covers.
+//! thing. `PROPTEST_CASES` raises how many; `./dev fuzz` goes on from there, guided by coverage.
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 

@@ -1,5 +1,4 @@
-//! Rules of one's own, invented at random and written as text, against what they mean: computed here from the clauses, without the
-//! library.
+//! Own rules, invented at random and written as text, compared with their meaning: computed here from the clauses, without the library.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use maths::games::{Coordinates, Game, Position, Ruleset};
@@ -198,7 +197,7 @@ proptest! {
         }
     }
 
-    /// Whatever text is read as rules is written so that it is read as the same ones, and what is not has reasons.
+    /// Rules that are read from a text are written so that they read as the same rules; any other text has reasons.
     #[test]
     fn no_text_is_read_with_surprise(
         rules in any_rules(),

@@ -46,7 +46,7 @@ fn judge(ruleset: Ruleset, size: u32) -> Table {
 const CUTS: [Cut; 5] =
     [Cut::Fixed(Axis::X, 2), Cut::Fixed(Axis::Y, 3), Cut::Fixed(Axis::Z, 7), Cut::Diagonal, Cut::Rim];
 
-/// Compares every place of a picture with what it should show of its position.
+/// Compares every place of a picture with the number that it should show for its position.
 #[track_caller]
 fn shows(pictured: Pictured, expected: impl Fn(Position) -> Option<u16>) {
     let (grid, window, tally) = picture(pictured).unwrap();

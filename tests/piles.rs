@@ -1,5 +1,5 @@
-//! Sharing Nim with two to six piles: what the page asks of its worker is what plain recursion says, and what is known for
-//! three piles only is refused in words.
+//! Sharing Nim with two to six piles: the answers of the worker are those of plain recursion, and requests that need results known for
+//! three piles only are refused in words.
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 

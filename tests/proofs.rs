@@ -12,7 +12,7 @@ use proofs::theorems::learning::{Learning, Limits};
 use proofs::theorems::{Proof, Verdict};
 use std::rc::Rc;
 
-/// Whether automata prove that a formula is true at the P-positions and nowhere else, or that a number is the Grundy value.
+/// True if automata prove a formula: a truth value as the rule of the P-positions, a number as the Grundy value.
 fn is_proved(formula: &Formula, ruleset: Ruleset) -> bool {
     let subject = match formula {
         Formula::Truth(_) => Subject::PPositions,
@@ -110,7 +110,7 @@ fn learned(game: &str) -> Option<BarClaim> {
     BarClaim::of_automata(&layers.collect::<Option<Vec<_>>>()?, &ruleset)
 }
 
-/// What automata have proved has a certificate, unless that is too long: also where no formula is known.
+/// Every set proved by automata has a certificate, unless that is too long: also where no formula is known.
 #[test]
 fn sets_that_are_learned_are_certified() {
     let triangles = (1..16).step_by(2).map(|k| format!("triangle:k={k}"));

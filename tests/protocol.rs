@@ -189,7 +189,7 @@ fn a_larger_table_goes_on_from_the_smaller_one() {
     let mut handler = Handler::default();
     handler.receive(ask(1, slice("triangle:k=3", 150, 0)));
     run(&mut handler);
-    // What is planned is the whole table, but most of it is done from the start.
+    // The plan is the whole table, but most of it is done from the start.
     handler.receive(ask(2, slice("triangle:k=3", 160, 7)));
     let first = std::iter::from_fn(|| handler.step()).find_map(|sent| match sent.message {
         FromWorker::Progress { progress: Progress { done, total, .. }, .. } => Some(done / total),
@@ -270,7 +270,7 @@ fn a_table_that_no_request_uses_for_long_is_not_needed() {
         run(&mut handler);
     }
     assert!(handler.needs() < large);
-    // It was kept all the same, and is needed again when it is used.
+    // The table was kept all the same, and is needed again when it is used.
     assert_eq!(handler.receive(ask(50, slice("nim", 60, 7))), None);
     run(&mut handler);
     assert!(handler.needs() >= large);

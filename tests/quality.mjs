@@ -1,5 +1,5 @@
-// Writes docs/quality.md from what is in the repository: it counts tests, rows and figures, and runs nothing. `./dev quality`; with --check it
-// writes nothing, and fails where the file is out of date.
+// Writes docs/quality.md from the files of the repository: it counts tests, rows and figures, and runs nothing. `./dev quality`; with
+// --check it writes nothing, and fails if the file is out of date.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,18 +52,18 @@ const percent = ({ caught, chosen, left }) => `${((100 * caught) / Math.max(1, c
 
 const [, warming] = read('tests/browser/soak.mjs').match(/WARMING = (\d+)/);
 
-/** What was kept of runs, or that nothing was. */
+/** The kept results of runs, or a sentence if there are none. */
 const listed = (rows, shown) => (rows.length > 0 ? shown(rows) : 'No run has been kept yet.');
 
-/** For each kind of page around a bar: whether the bar is shown. */
+/** For each kind of page around a bar: the answer if the bar is shown. */
 const matrix = read('docs/hosting.md').split('| the page around the bar |')[1].split('\n').slice(2).filter((line) => line.startsWith('|')).map((line) => line.split('|')[2].trim());
 
-const text = `# What is tested
+const text = `# Tests and measurements
 
-Written by \`./dev quality\`, which counts what is in the repository; it runs nothing. \`./dev test\` runs all tests.
+Written by \`./dev quality\`, which counts files of the repository and runs nothing. \`./dev test\` runs all tests.
 
 ${table(
-  ['what', 'how much', 'where'],
+  ['tests', 'number', 'place'],
   [
     ['native tests', `${number(count(rust('crates'), /#\[test\]/g))} in \`crates\`, ${number(count(rust('tests'), /#\[test\]/g))} in \`tests\`; among both, ${number(count([...rust('crates'), ...rust('tests')], /proptest! \{/g))} groups try random inputs`, '`crates`, `tests`'],
     ['values of the papers, and of the obvious algorithm', `${number(rows)} rows`, '`tests/golden`'],
@@ -79,8 +79,8 @@ ${table(
 
 ## Browsers
 
-\`./dev test\` tries the built pages in Chromium, \`./dev engines\` walks through them in the other engines that Debian ships. What came out of the
-last whole run of it:
+\`./dev test\` tries the built pages in Chromium, \`./dev engines\` walks through them in the other engines that Debian ships. The results of its
+last whole run:
 
 ${listed(rowsOf('docs/engines.csv'), (rows) => table(['engine', 'version', 'passed', 'failed', 'seconds', 'day', 'commit'], rows))}
 
@@ -101,28 +101,27 @@ ${table(['kind', 'rows'], [...kinds].map(([kind, rows]) => [kind, number(rows)])
 
 ## Fuzzing
 
-Cases over all runs of \`./dev fuzz\`. The aim is ten million for each target since its last finding. Every finding is mended, and its input is
-one of the seeds. \`fuzz/corpora\` keeps the fewest inputs that cover as much code as all that were found. \`tests/nonsense.rs\` tries seeds
+Cases over all runs of \`./dev fuzz\`. The aim is ten million for each target since its last finding. Every finding has been fixed, and its input is now a seed. \`fuzz/corpora\` keeps the fewest inputs that cover as much code as all that were found. \`tests/nonsense.rs\` tries seeds
 and kept inputs natively.
 
 ${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'seconds', 'findings', 'cases since the last', 'inputs kept'], rows.map(([name, ...numbers]) => [name, ...[...numbers, written(`fuzz/corpora/${name}.jsonl`).length].map(number)])))}
 
 ## Long use
 
-A run of \`./dev soak\` uses the site at random and at high speed. It fails at an answer that differs from plain recursion, at a message in
-the console, and if memory keeps growing. \`./dev test\` includes 70 steps of it, \`./dev nightly\` half an hour. The last columns are the memory of all pages and workers,
-the least in the first third of the run and the least in the last third: what is in use, and what was taken from the system. Of what was taken,
-the browser keeps for its next use what was freed, so this grows for longer than what is in use. Memory is measured after ${warming} steps, when
-most of what is made once has been made.
+A run of \`./dev soak\` uses the site at random and at high speed. It fails at an answer that differs from plain recursion, at a message in the
+console, and if memory keeps growing. \`./dev test\` includes 70 steps of it, \`./dev nightly\` half an hour. The last columns are the memory of all
+pages and workers: the memory in use, then the memory taken from the system. Both are given as the least in the first third of the run and the
+least in the last third. The browser keeps freed memory for its next use, so the memory taken grows for longer than the memory in use. Memory is
+measured after ${warming} steps, when most objects that are made once have been made.
 
 ${listed(rowsOf('docs/soak.csv'), (rows) => table(['seed', 'minutes', 'steps', 'answers', 'MB in use, early', 'late', 'MB taken, early', 'late'], rows.map(([seed, minutes, steps, answers, ...memory]) => [seed, minutes, number(steps), number(answers), ...memory.map((part) => part || '—')])))}
 
 ## Weight
 
-The largest size that each file may have after compression (brotli), in kB; a test fails above it. *Asked* is the goal. Where it is smaller, it
+The largest size that each file may have after compression (brotli), in kB; a test fails above it. *Asked* is the goal; a smaller goal
 has not been reached.
 
-${table(['what', 'at most', 'asked'], Object.entries(BUDGETS).map(([name, { most, asked }]) => [name, most, asked ?? most]))}
+${table(['file', 'at most', 'asked'], Object.entries(BUDGETS).map(([name, { most, asked }]) => [name, most, asked ?? most]))}
 
 ## Planted mistakes
 
@@ -137,12 +136,12 @@ ${listed([...mutants], (rooms) => table(
 
 ## While the page is used
 
-Before the page shows a picture of Grundy values or of remoteness (also of a growing table), a map of P-positions or a list of rows, the worker
-compares a few random positions with the rules: small positions by plain recursion, others with the shown values of their options. It
-compares the numbers that will be drawn, also differences. The columns of Sharing Nim are not kept; there it compares the first 16. If a value
+Before the page shows values, the worker compares a few random positions with the rules: small positions by plain recursion, others with the
+shown values of their options. The page does this for pictures of Grundy values and of remoteness (also of a growing table), maps of P-positions
+and lists of rows. The worker compares the numbers that will be drawn, also differences. The columns of Sharing Nim are not kept; there it compares the first 16. If a value
 differs, the page shows an error with a report to copy.
 
-## What is not covered
+## Not covered
 
 - Browsers: Firefox and WebKit get the walks, not all tests of Chromium; Safari, Windows, macOS and telephones are not tried.
 - Screen readers: names, roles and announcements are tested, and no person who uses one has tried the pages.

@@ -1,4 +1,4 @@
-//! What the README and the other documents say is so: their notations, links and commands work, the papers are those of the
+//! The README and the other documents are right: their notations, links and commands work, the papers are those of the
 //! catalogue, and every counterexample on record is among the findings.
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
@@ -78,7 +78,7 @@ fn the_readme_is_short() {
     assert_eq!(pictures, 2, "one of Play and one of Explore");
 }
 
-/// The findings are read in two screens; their details have documents of their own.
+/// The findings are read in two screens; their details have separate documents.
 #[test]
 fn the_findings_are_short() {
     let count = include_str!("../FINDINGS.md").lines().count();

@@ -1,4 +1,4 @@
-//! What is said of positions that are none, for rulesets of every kind.
+//! The messages about illegal positions, for rulesets of every kind.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
@@ -13,7 +13,7 @@ use rulesets::{Sizes, any_ruleset, cases};
 use web::kit::problems;
 use web::texts::Texts;
 
-/// What is said of a bar that is too high.
+/// The message about a bar that is too high.
 fn refusal(rules: Rules, [x, y, z]: [u32; 3]) -> String {
     let [_, most, _] = clamped(rules, [x, y, z]);
     match rules {

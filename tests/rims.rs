@@ -24,7 +24,7 @@ fn solve(ruleset: Ruleset, extent: Extent) -> Table {
     Solving::solve(ruleset, extent, Plan::BOUND).unwrap()
 }
 
-/// The table, filled in slices of so many positions.
+/// The table, filled in slices of `work` positions.
 fn solve_in_slices(ruleset: Ruleset, extent: Extent, work: u64) -> Solving {
     let mut solving = Solving::new(ruleset, extent, Plan::BOUND).unwrap();
     while !solving.advance(work).unwrap() {}
@@ -303,20 +303,20 @@ proptest! {
     }
 }
 
-// What is said of a text that is no rim.
+// Messages about texts that are no rims.
 
 /// The complaint about a position, in one sentence.
 fn refusal(text: &str) -> String {
     problems(Texts::default(), &text.parse::<Game>().expect_err(text))
 }
 
-/// What is wrong, where, and what is allowed.
+/// The message: the error, its place, and the allowed values.
 fn sentence(((x, z), trouble): ((u32, u32), Trouble)) -> String {
     match trouble {
         Trouble::DividesByZero => format!(
-            "the rim must have a value for every x and z, but it has none with x = {x}, z = {z}: the formula divides by zero"
+            "the rim must have a value for every x and z, but it has none for x = {x}, z = {z}: the formula divides by zero"
         ),
-        Trouble::Negative => format!("the rim must be at least 0, but it is negative with x = {x}, z = {z}"),
+        Trouble::Negative => format!("the rim must be at least 0, but it is negative for x = {x}, z = {z}"),
         Trouble::Falls(to, (from_x, from_z), from) => format!(
             "the rim may not fall when x or z grows, but it is {from} with x = {from_x}, z = {from_z} and {to} with x = {x}, z = {z}"
         ),
@@ -346,27 +346,27 @@ proptest! {
     }
 }
 
-/// What is wrong, where, and what is allowed, for one text of each kind.
+/// One text of each kind: the message has the error, its place, and the allowed values.
 #[test]
 fn what_is_no_rim_is_refused_in_a_sentence() {
     let table = [
         ("x mod 3", "the rim may not fall when x or z grows, but it is 2 with x = 2, z = 0 and 0 with x = 3, z = 0"),
         ("5-z", "the rim may not fall when x or z grows, but it is 5 with x = 0, z = 0 and 4 with x = 0, z = 1"),
-        ("x+z-3", "the rim must be at least 0, but it is negative with x = 0, z = 0"),
-        ("x-z", "the rim must be at least 0, but it is negative with x = 0, z = 1"),
+        ("x+z-3", "the rim must be at least 0, but it is negative for x = 0, z = 0"),
+        ("x-z", "the rim must be at least 0, but it is negative for x = 0, z = 1"),
         ("(x+z)/2", "the rim must be a whole number, but it is a fraction with x = 0, z = 1; round it with floor( )"),
         (
             "12 div (4-z)",
-            "the rim must have a value for every x and z, but it has none with x = 0, z = 4: the formula divides by zero",
+            "the rim must have a value for every x and z, but it has none for x = 0, z = 4: the formula divides by zero",
         ),
         (
             "1<<(x-1)",
-            "the rim must have a value for every x and z, but it has none with x = 0, z = 0: \
+            "the rim must have a value for every x and z, but it has none for x = 0, z = 0: \
              the formula shifts by a negative number of places",
         ),
         (
             "x&(z/2)",
-            "the rim must have a value for every x and z, but it has none with x = 0, z = 1: \
+            "the rim must have a value for every x and z, but it has none for x = 0, z = 1: \
              the formula has a fraction where it needs a whole number",
         ),
         ("x+y", "the rim “x+y” may use x, z, k and s only, but it uses y"),
@@ -433,8 +433,7 @@ fn a_box_that_is_too_large_is_refused_with_one_that_fits() {
         assert!(plan(fits).is_ok(), "{text} at {fits}");
         assert!(matches!(plan(fits + 1), Err(Refusal::Memory { .. })), "{text} at {fits} + 1");
     }
-    let places =
-        "this rim might fall, and more than 4000000 places (x, z) would have to be checked; choose smaller x and z";
+    let places = "the program cannot check that this formula never falls: it needs more than 4000000 places (x, z); choose smaller x and z";
     assert_eq!(refusal("bar:rim=2*x-x:1999,0,2000"), places);
     assert_eq!(refusal("bar:rim=2*x-x:1000000000,0,1000000000"), places);
     assert!("bar:rim=2*x-x:1999,0,1999".parse::<Game>().is_ok());

@@ -60,7 +60,7 @@ fn a_ruleset_that_lowers_the_bar_says_so_and_gives_it_back() {
             .as_ref()
             .unwrap()
             .in_words(Texts::default())
-            .contains("⌊(7+7)/7⌋ = 2, but it is 4. It is shown with y = 2 instead.")
+            .contains("⌊(7+7)/7⌋ = 2, but it is 4. y = 2 is used instead.")
     );
     let back = wide.after(Action::Change(Edit::to(ruleset("triangle:k=3")), Gesture::Settled));
     assert_eq!((shown(&back).as_str(), back.notice), ("triangle:k=3:7,4,7", None));
@@ -71,7 +71,7 @@ fn a_smaller_base_lowers_the_bar_and_a_larger_one_gives_it_back() {
     let stretch = |axis: Axis, value, gesture| Action::Stretch(axis.into(), value, gesture);
     let narrow = at("triangle:k=3:7,4,7").after(stretch(Axis::X, 2, Gesture::Moving));
     assert_eq!(shown(&narrow), "triangle:k=3:2,3,7");
-    assert!(narrow.notice.as_ref().unwrap().in_words(Texts::default()).contains("It is shown with y = 3 instead."));
+    assert!(narrow.notice.as_ref().unwrap().in_words(Texts::default()).contains("y = 3 is used instead."));
     let wide = narrow.clone().after(stretch(Axis::X, 7, Gesture::Settled));
     assert_eq!((shown(&wide).as_str(), wide.notice, wide.gesture), ("triangle:k=3:7,4,7", None, Gesture::Settled));
     // A height that is moved itself stops at the rim, and is not wished for any higher.
@@ -147,7 +147,7 @@ fn a_chosen_kind_of_game_begins_under_the_same_play() {
     let misere = of(Family::Nim).to_string().replace("nim:", "nim:misere:");
     assert_eq!(begun("sum:misere: nim:1,2,3 + nim:1,0,1", Kind::Of(Family::Nim)), misere);
     assert_eq!(begun("nim:misere:3,7,4", Kind::Sum), "sum:misere: nim:3,7,4 + nim:2,1,3");
-    // What is a sum already stays.
+    // A game that is a sum already stays.
     assert_eq!(begun("nim:1,2,3 + nim:1,0,1", Kind::Sum), "nim:1,2,3 + nim:1,0,1");
 }
 
@@ -161,7 +161,7 @@ fn a_walk_through_k_gives_the_game_back() {
     let back = walked.clone().after(Action::Walk(None));
     assert_eq!((back.line(), back.at(), back.gesture), (start.line(), start.at(), Gesture::Settled));
     assert_eq!(back.after(Action::Undo).game().to_string(), "triangle:k=3:7,4,7");
-    // Who cuts the bar of a step stays with it.
+    // A player who breaks the bar of a step stays with it.
     let cut = walked.after(Action::Play(Move::Cut { axis: Axis::X, to: 1 }.into()));
     assert!(cut.has_left_walk());
     let stopped = cut.clone().after(Action::Walk(None));
@@ -255,7 +255,7 @@ fn an_answer_to_another_question_is_shown_while_waiting_and_not_after_a_refusal(
     };
     let hear = |state: State, heard| state.after(Action::SolverReply(Slot::Heights, heard));
     let state = hear(state, SolverReply::Heights(heights));
-    // While the answer is awaited the old map stays. It is of its own N, whatever the page asks for.
+    // While the answer is awaited the old map stays. It keeps its N, and the page may ask for another.
     let waiting = state.clone().after(Action::Look(Edit::to(Look { size: 99_999, ..state.look }), Gesture::Settled));
     let next = waiting.question(Slot::Heights).unwrap();
     assert_eq!(waiting.heights.shown(Some(&next)).map(|map| map.size()), Some(20));
@@ -315,7 +315,7 @@ fn a_missing_solver_is_reported_until_there_is_one() {
     assert_eq!(state.clone().after(Action::Solver(Status::Ready)).notice, state.notice);
 }
 
-/// What is wanted for each slot, with the number by which a question that is asked again differs.
+/// The question for each slot, with the number by which a question that is asked again differs.
 fn wanted(state: &State) -> HashMap<Slot, (Question, u32)> {
     state.wanted().into_iter().map(|wanted| (wanted.key, (wanted.question, wanted.serial))).collect()
 }
@@ -339,7 +339,7 @@ fn what_the_solver_is_asked_follows_from_the_state() {
         let (first, second) = (wanted(&state)[&slot].clone(), wanted(&again)[&slot].clone());
         assert!(first.0 == second.0 && first.1 != second.1, "{slot:?}");
     }
-    // Another question takes the place of the old one; what the page does not ask for is dropped.
+    // Another question takes the place of the old one; questions for which the page does not ask are dropped.
     let moved = again.after(cut(Axis::X, 1));
     assert_ne!(wanted(&moved)[&Slot::Evaluation].0, wanted(&state)[&Slot::Evaluation].0);
     let only = [Slot::Evaluation].into_iter().collect();

@@ -43,7 +43,7 @@ fn value(sum: &Sum, known: &mut HashMap<Sum, Nimber>) -> Nimber {
     found
 }
 
-/// What a worker answers to a question.
+/// The answer of a worker to a question.
 fn ask(handler: &mut Handler, question: Question) -> Result<Answer, WhyNot> {
     if let Some(FromWorker::Refused { reason, .. }) = handler.receive(ToWorker::Ask { ticket: Ticket(1), question }) {
         return Err(reason);
@@ -161,7 +161,7 @@ fn questions_and_answers_about_sums_travel_as_bytes() {
             assert_eq!(read::<Answer>(&write(&answer)), Some(answer));
         }
     }
-    // What is no sum is not read: a part of two that is misère.
+    // Bytes that are no sum are not read: a part of two that is misère.
     let misere = (vec!["nim:misere:1,2,3".parse::<Game>().unwrap(); 2], false, None::<bool>);
     assert_eq!(read::<Sum>(&write(&misere)), None);
 }

@@ -16,7 +16,7 @@ use web::view::plot::Plot;
 use web::view::{board, counted, plot};
 use yew::{Callback, Html, LocalServerRenderer, Properties, component};
 
-/// What a function draws.
+/// A function that draws, as properties.
 #[derive(Clone, PartialEq, Properties)]
 struct DrawnProps {
     by: Callback<(), Html>,
@@ -66,7 +66,7 @@ async fn draw_board(text: &str) -> String {
 /// The highest y over x and z.
 type Rim = fn(u32, u32) -> u32;
 
-/// The board of a block with a rim of its own. What a cut leaves is said here by the rule: y comes down to the new rim.
+/// The board of a block with an own rim. The position after a break follows here from the rule: y is lowered to the new rim.
 fn block(rim: Rim, cells: [u32; 3]) -> board::Props {
     let scene = Scene::of_block(rim, cells).unwrap();
     let [x, y, z] = cells;
@@ -252,9 +252,9 @@ async fn marked_moves_have_their_grooves_with_what_is_written_at_them() {
         [2, 1, 1, 1]
     );
     assert!(html.contains(">12</text>") && html.contains(">✓</text>") && !html.contains(">99<"), "{html}");
-    // The fifth groove to the right of the bitter square lies between the sixth square and the seventh.
+    // The fifth groove to the right of the bitter piece lies between the sixth square and the seventh.
     assert!(html.contains("<polyline points=\"6,0 6,-1\""), "{html}");
-    // What lies inside of an area has no line.
+    // A label inside of an area has no line.
     let share = counted::Label {
         play: "sharing:0,5,16".parse::<Game>().unwrap().options()[0].0,
         text: "3".into(),

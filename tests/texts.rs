@@ -113,7 +113,7 @@ fn what_papers_number_is_refused_with_its_line() {
     assert_eq!(more.as_deref(), Some("there should be 1 entries, and there are 2"));
 }
 
-/// Whether every element that is opened is closed, and it has nothing but MathML.
+/// True if every element that is opened is closed, and all elements are MathML.
 fn is_clean(html: &str) -> bool {
     let known =
         ["math", "mi", "mn", "mo", "mrow", "msub", "msup", "msubsup", "mover", "mfrac", "mspace", "msqrt", "mtext"];
@@ -175,7 +175,7 @@ fn terms_quoted_texts_and_choices_are_read() {
 #[test]
 fn every_text_is_used() {
     let sources: Vec<String> = files(&root().join("crates")).into_iter().map(|(_, text)| text).collect();
-    // What is said where no Rust can speak is put into scripts and pages.
+    // Sentences for places without Rust are put into scripts and pages.
     let read = |name: &str| std::fs::read_to_string(root().join("build").join(name)).unwrap();
     let script = ["before.mjs", "glossary.mjs"].map(read).concat();
     for message in &all()[0].messages {
@@ -217,7 +217,7 @@ fn the_plural_forms_that_are_used_are_those_of_the_language() {
     }
 }
 
-/// Literals that may stand in the source: what they are, and why they are the same in every language.
+/// Literals that are allowed in the source, each with its use or the reason why it is the same in every language.
 const LANGUAGE_FREE: &[(&str, &str)] = &[
     (": 0 P in neither, 1 only here, 2 only there, 3 in both", "in files, which are English everywhere"),
     ("ArrowLeft", "a key"),
@@ -262,6 +262,8 @@ const LANGUAGE_FREE: &[(&str, &str)] = &[
     ("Cor", "a key of the texts"),
     ("Thm", "a key of the texts"),
     ("Step", "a key of the texts"),
+    ("Rims", "a file of proofs"),
+    ("Near", "a file of proofs"),
 ];
 
 #[test]
@@ -313,7 +315,7 @@ fn plain(parts: &[Part]) -> Option<&str> {
     }
 }
 
-/// How many words of more than one letter there are.
+/// The number of words of more than one letter.
 fn count(text: &str) -> usize {
     text.split(' ').filter(|word| word.chars().filter(|letter| letter.is_alphabetic()).count() > 1).count()
 }

@@ -1,5 +1,5 @@
-//! The theorems of the papers, checked on boxes of positions. Where a statement fails as printed the test says what the
-//! computation gives, with the least counterexample, next to what is printed.
+//! The theorems of the papers, checked on boxes of positions. If a statement fails as printed, the test states the result of the
+//! computation, with the least counterexample, next to the printed one.
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
@@ -171,7 +171,7 @@ fn sharing_1() {
     });
 }
 
-/// Whether d = 4^k·(2l+1).
+/// True if d = 4^k·(2l+1).
 fn is_power_of_four_times_odd(d: u32) -> bool {
     d != 0 && d.trailing_zeros().is_multiple_of(2)
 }

@@ -8,11 +8,11 @@ use std::path::Path;
 pub(crate) struct Row {
     /// The line of the file, from 1.
     pub(crate) line: usize,
-    /// Where the input goes.
+    /// The name of the field, file or link that gets the input.
     pub(crate) kind: String,
-    /// What is typed or opened.
+    /// The text that is typed or opened.
     pub(crate) input: String,
-    /// What has to be said.
+    /// The message that has to be shown.
     pub(crate) message: String,
 }
 

@@ -1,9 +1,8 @@
-// What a screen reader says of a game, compared with the record of the game.
+// The announcements of a screen reader during a game, compared with the record of the game.
 import assert from 'node:assert/strict';
-import { describe } from 'node:test';
 import { laboratory, says, settled, shows } from './page.mjs';
 
-const { visit } = laboratory();
+const { visits } = laboratory();
 
 /** Collects everything that the live region of the board says from now on. */
 const listen = (page) =>
@@ -31,20 +30,19 @@ async function cut(page, key) {
   await page.keyboard.press('Enter');
 }
 
-describe('a screen reader', () => {
-  visit('says the moves of two players, and the position when a move is taken back', '#g=nim:2,1,1', async (page) => {
+visits('a screen reader', {
+  'says the moves of two players, and the position when a move is taken back': ['#g=nim:2,1,1', async (page) => {
     await listen(page);
     await cut(page, 'ArrowRight');
     await endsWith(page, 'Player 2 is to move.');
     await cut(page, 'ArrowUp');
     await endsWith(page, 'Player 1 is to move.');
     const said = (await heard(page)).map((text) => text.split(': leaves')[0]);
-    assert.deepEqual(said, ['Player 1: Cut left to 1', 'Player 2: Cut top to 0']);
+    assert.deepEqual(said, ['Player 1: Break left to 1', 'Player 2: Break top to 0']);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await endsWith(page, 'On the board: Rectangle (1, 1, 1). Player 2 is to move.');
-  });
-
-  visit('hears of a figure only while the keyboard is in it', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
+  }],
+  'hears of a figure only while the keyboard is in it': ['#g=triangle:k=3:7,4,7&n=12', async (page) => {
     await settled(page);
     const live = page.locator('.pointed[aria-live=polite]');
     await cut(page, 'ArrowRight');
@@ -54,15 +52,14 @@ describe('a screen reader', () => {
     await page.keyboard.press('ArrowRight');
     await says(page, '#table .pointed[aria-live=polite]', 'has Grundy value');
     assert.equal(await live.count(), 1);
-  });
-
-  visit('is told by the board which keys there are, and by every groove first of all which move it is', '#g=triangle:k=3:7,4,7', async (page) => {
+  }],
+  'is told by the board which keys there are, and by every groove first of all which move it is': ['#g=triangle:k=3:7,4,7', async (page) => {
     const hint = await page.locator('.board').getAttribute('aria-describedby');
     assert.match(await page.locator(`#${hint}`).textContent(), /arrow keys.*Enter/s);
     await page.getByLabel('Mark every move').check();
     await page.locator('.mark').first().waitFor();
     const names = await page.locator('.groove').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
     assert.equal(names.length, 18);
-    for (const name of names) assert.match(name, /^Cut (left|top|right) to \d+: leaves \(\d+, \d+, \d+\), Grundy value \d+, (wins|loses)$/);
-  });
+    for (const name of names) assert.match(name, /^Break (left|top|right) to \d+: leaves \(\d+, \d+, \d+\), Grundy value \d+, (wins|loses)$/);
+  }],
 });

@@ -27,7 +27,7 @@ async function keysAtOnce(page, part, keys) {
   await page.evaluate((keys) => {
     for (const key of keys) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }, keys);
-  // What follows is asked of the page as it is drawn afterwards.
+  // The next checks need the page as it is drawn afterwards.
   await settled(page);
 }
 

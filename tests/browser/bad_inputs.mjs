@@ -27,8 +27,8 @@ export const rows = async (...kinds) => (await read(file)).filter(({ kind }) => 
 export const numbers = () => read(ofNumbers);
 
 /**
- * The rows in an order in which no message comes twice in a row, so that each is seen to come. Where there are too few others, one of
- * these is put between.
+ * The rows in an order in which no message comes twice in a row, so that each is seen to come. If too few other rows are left, a row is
+ * used again between two with the same message.
  */
 export function varied(all) {
   const byMessage = new Map();

@@ -6,7 +6,7 @@ import { numbers, rows, varied } from './bad_inputs.mjs';
 import { follow } from './figures.mjs';
 import { laboratory, part, says, serve } from './page.mjs';
 
-/** What is tried in one go in the page: `act` is done with each input, and `read` says what is shown after it. */
+/** Tries all inputs in one call in the page: `act` is done with each input, and `read` returns the message after it. */
 async function tried(page, all, act, read) {
   // As one script, since pages with a strict policy make no functions of texts.
   const script = `(async () => {
@@ -114,7 +114,7 @@ describe('texts', () => {
     await follow(page, '#show=logic');
     await part('sentences', async () => {
       const all = (await rows('sentence')).filter(({ input }) => input.trim());
-      // What can be read is refused once it is to be decided.
+      // A sentence that can be read is refused once it is to be decided.
       const decide = `(input) => { (${write('#sentence')})(input); requestAnimationFrame(() => setTimeout(() => document.querySelector('.logic button.run, .formula-editor button.run')?.click(), 20)); }`;
       await tried(page, all, decide, () => document.querySelector('#sentence-mistake .error')?.innerText ?? '');
     });

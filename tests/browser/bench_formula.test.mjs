@@ -12,7 +12,7 @@ const upTo = (bound) => Array.from({ length: bound + 1 }, (_, number) => number)
 const triples = (bound) => upTo(bound).flatMap((x) => upTo(bound).flatMap((y) => upTo(bound).map((z) => [x, y, z])));
 const link = (formula, rules, box, against = 'p') => `#show=formula&formula=${formula}&against=${against}&rules=${rules}&box=${box}`;
 
-/** What the test says, which begins by itself. */
+/** The result of the test, which begins by itself. */
 async function tried(page) {
   await page.locator('.test .told').waitFor();
   return (await page.locator('.test .told').innerText()).replace(/^[◌×▲]\s*/, '');

@@ -11,7 +11,7 @@ const KING = 'rules:a_b;move_a_by_any;move_b_by_any;move_a,b_by_1';
 const upTo = (most) => Array.from({ length: most }, (_, less) => less + 1);
 const king = values(([a, b]) => [...upTo(a).map((by) => [a - by, b]), ...upTo(b).map((by) => [a, b - by]), ...(a && b ? [[a - 1, b - 1]] : [])]);
 
-/** What is said once it is known. */
+/** The text of the result, once it is known. */
 async function answer(page, run) {
   await run.click();
   await page.locator('.learn .told').first().waitFor();
@@ -49,17 +49,17 @@ describe('learning rules of one’s own', () => {
   });
 });
 
-describe('formulas for rules of one’s own', () => {
-  const { visit } = laboratory({ at: 'bench.html', ready: '.bench' });
-  const link = (rules, target, more = '') => `#show=search&search=${rules}&for=${target}&side=5&cube=60${more}`;
-  /** The shortest guess, once it is in the field. */
-  const guessed = async (page) => {
-    await page.locator('#guess').click();
-    await says(page, '.say .found', 'in the field');
-    return page.locator('#formula').inputValue();
-  };
+const { visits } = laboratory({ at: 'bench.html', ready: '.bench' });
+const link = (rules, target, more = '') => `#show=search&search=${rules}&for=${target}&side=5&cube=60${more}`;
+/** The shortest guess, once it is in the field. */
+const guessed = async (page) => {
+  await page.locator('#guess').click();
+  await says(page, '.say .found', 'in the field');
+  return page.locator('#formula').inputValue();
+};
 
-  visit('are those of the values of Ryūō Nim, which are those of recursion', link(KING, 'values'), async (page) => {
+visits('formulas for rules of one’s own', {
+  'are those of the values of Ryūō Nim, which are those of recursion': [link(KING, 'values'), async (page) => {
     await says(page, '.side', 'x = a, y = b');
     const formula = await guessed(page);
     const nimSum = (text) => text.replaceAll('⊕', '^').replaceAll('·', '*').replaceAll('−', '-').replaceAll('mod', '%').replaceAll('⌊', 'Math.floor(').replaceAll('⌋', ')');
@@ -68,9 +68,8 @@ describe('formulas for rules of one’s own', () => {
       assert.equal(number, king([a, b]), `${formula} at ${a}, ${b}`);
     }
     await says(page, '.test .told', 'Verified up to N.');
-  });
-
-  visit('are guessed for rules that are typed, at all widths', '#show=search', async (page) => {
+  }],
+  'are guessed for rules that are typed, at all widths': ['#show=search', async (page) => {
     await page.locator('.side .more > summary').click();
     await page.locator('label:has(input[name="family"])', { hasText: 'Own rules' }).click();
     await page.locator('#own-rules').fill('n;move n by 1,2');
@@ -78,5 +77,5 @@ describe('formulas for rules of one’s own', () => {
     assert.equal(await guessed(page), 'x mod 3 = 0');
     assert.deepEqual(await violations(page), []);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
-  }, { viewport: { width: 360, height: 800 } });
+  }, { viewport: { width: 360, height: 800 } }],
 });

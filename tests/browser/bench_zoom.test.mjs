@@ -23,13 +23,13 @@ const painted = (page) =>
     return copy.getImageData(0, 0, 1, 1).data[3] > 0;
   }, null, { timeout: 60_000 });
 
-/** Where the map is, once all of it is in sight. */
+/** The place of the map, once all of it is in sight. */
 async function sheet(page) {
   await page.locator('.zoom-sheet').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return page.locator('.zoom-sheet').boundingBox();
 }
 
-/** The pixels of a square at the lower left, rows from below: whether each is dark, light or nothing. */
+/** The pixels of a square at the lower left, rows from below: each is dark, light or nothing. */
 const corner = (page, side) =>
   page.evaluate((side) => {
     const canvas = document.querySelector('.zoom-canvas');
@@ -52,7 +52,7 @@ visit('a link to a map learns the set at once, the map is moved by every means, 
     });
     const numbers = await page.locator('.zoom-ticks.up text').allTextContents();
     assert.deepEqual(numbers.slice(0, 3), ['50', '100', '150']);
-    await says(page, '.zoom-growth', 'sides 1, 2, 4, 8, 16, 32, 64, 128, … this number is 1, 2, 6, 22, 86, 342,');
+    await says(page, '.zoom-growth', 'sides 1, 2, 4, 8, 16, 32, 64, 128, … contain 1, 2, 6, 22, 86, 342,');
     await says(page, '.zoom-growth', 'by a factor of 4');
   });
   await part('buttons, keys, wheel and dragging move the map, and the address goes with it', async () => {
@@ -134,8 +134,8 @@ visit('a plane has no cell where no position is legal, a click says who wins the
     await says(page, '.zoom-here', '(5, 1, 9) is an N-position.');
     await addressed(page, 'here=5,1,9');
     assert.deepEqual(await page.locator('.zoom-nearest button').allInnerTexts(), [
-      'no smaller x', 'x up to 8', 'no smaller y', 'no larger y', 'z down to 4', 'no larger z']);
-    await page.getByRole('button', { name: 'x up to 8' }).click();
+      'no smaller x', 'raise x to 8', 'no smaller y', 'no larger y', 'lower z to 4', 'no larger z']);
+    await page.getByRole('button', { name: 'raise x to 8' }).click();
     await says(page, '.zoom-here', '(8, 1, 9) is a P-position.');
     await addressed(page, 'here=8,1,9');
     assert.equal(await page.locator('.zoom-marks .here').count(), 1);

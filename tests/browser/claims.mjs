@@ -1,7 +1,7 @@
 // The laboratory's catalogue in a browser: a claim's row, what is set and what is reported in it, and judges of both.
 import assert from 'node:assert/strict';
 
-/** Where the laboratory is, and what it shows when it is ready. */
+/** The address of the laboratory, and the element that it shows when it is ready. */
 export const bench = { at: 'laboratory.html', ready: '.claims' };
 
 /** The row of a claim, by its name in links, such as triangular:7.3. */
@@ -57,7 +57,7 @@ export async function runsAtAnySize(page, claim) {
 /** A number as English writes it here. */
 export const number = (text) => Number(text.replaceAll('\u202f', ''));
 
-/** How many positions a sentence speaks of, and up to which bound. */
+/** The number of positions that a sentence names, and their bound. */
 export function range(text) {
   const [, positions, bound] = text.match(/([\d\u202f]+) positions? with coordinates up to ([\d\u202f]+)/);
   return { positions: number(positions), bound: number(bound) };

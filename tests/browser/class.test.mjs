@@ -1,4 +1,4 @@
-// The class in the room Teach: what 35 pupils handed in, counted here by hand from tests/golden/class.csv.
+// The class in the room Teach: the work of 35 pupils, counted here by hand from tests/golden/class.csv.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -21,12 +21,12 @@ const [, ...pupils] = lines('class.csv').filter((line) => !line.startsWith('#'))
 const at = `#tab=class&lesson=${lesson}`;
 
 const home = laboratory({ at: 'teach.html', ready: 'main' });
-const { visit } = home;
+const { visit, visits } = home;
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const table = (page) => page.locator('.class-summary table');
 const row = (page, name) => table(page).locator('tbody tr').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const names = (page) => table(page).locator('tbody th').allTextContents();
-/** What the class tried in a task: the foot of its column opens it. */
+/** The report on a task: the foot of its column opens it. */
 async function report(page, number) {
   await table(page).locator('tfoot button').nth(number - 1).click();
   await page.locator('.task-report h3').filter({ hasText: new RegExp(`^${number}\\.`) }).waitFor();
@@ -43,7 +43,7 @@ async function openWays(page) {
 async function paste(page, text) {
   await openWays(page);
   await page.getByLabel('Codes of your pupils, several at once if you like').evaluate((box, text) => (box.value = text), text);
-  await button(page, 'Take these codes').click();
+  await button(page, 'Add these codes').click();
 }
 
 async function withClass(page) {
@@ -64,7 +64,7 @@ function done([, , , , games, won, gameHints, moves, movesSolved, moveHints, ans
   ];
 }
 
-/** How often each value occurs, the commonest first. */
+/** The values with the number of times that each occurs, the most frequent first. */
 function counted(all) {
   const counts = new Map();
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -86,19 +86,18 @@ async function accessible(page) {
   }
 }
 
-describe('a class', () => {
-  visit('without a lesson, and without tasks, what to do is said', '#tab=class', async (page) => {
-    await says(page, '.class-tab', 'A class belongs to a lesson.');
+visits('a class', {
+  'without a lesson, and without tasks, what to do is said': ['#tab=class', async (page) => {
+    await says(page, '.class-tab', 'First open a lesson');
     await button(page, 'Go to the lesson').click();
     await addBlock(page, 'Text');
     await enter(page, 'class');
     await says(page, '.class-tab', 'This lesson has nothing that pupils could hand in.');
-  });
-
-  visit('is put together from 35 codes, every number is that of a count by hand, and names are hidden', at, async (page) => {
+  }],
+  'is put together from 35 codes, every number is that of a count by hand, and names are hidden': [at, async (page) => {
     await part('is put together from 35 codes, and every number is that of a count by hand', async () => {
       await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
-      await says(page, '.class-tab', 'A code is no proof.');
+      await says(page, '.class-tab', 'A code does not prove who wrote it');
       await withClass(page);
       const all = pupils.map(done);
       const complete = all.filter((tasks) => tasks.every(({ solved }) => solved)).length;
@@ -131,7 +130,7 @@ describe('a class', () => {
       const moves = await report(page, 2);
       const listed = await moves.locator('.counts li').allTextContents();
       const side = { x: 'left', z: 'right' };
-      const said = wrong.map(([move, count]) => `Cut ${side[move[0]]} to ${move.slice(1)}: ${count}`);
+      const said = wrong.map(([move, count]) => `Break ${side[move[0]]} to ${move.slice(1)}: ${count}`);
       assert.deepEqual(listed.map((text) => text.replace(/: leaves .*: (\d+) pupils?$/, ': $1')).sort(), said.sort());
       const drawn = await moves.locator('svg.counted .labels text').allTextContents();
       assert.deepEqual(drawn.map(Number).sort(), wrong.map(([, count]) => count).sort());
@@ -143,11 +142,11 @@ describe('a class', () => {
       await says(played, '.lost-games', `${lost[0][1]} game`);
       const shown = await played.locator('.lost-games li').evaluateAll((items) =>
         items.map((item) => [item.querySelector('p').firstChild.textContent, item.querySelector('.loses text').textContent, item.querySelectorAll('.wins polyline').length]));
-      assert.deepEqual(shown.map(([words, count, wins]) => [words.match(/^Cut (left|right) to (\d)/).slice(1).join(''), +count, wins]),
+      assert.deepEqual(shown.map(([words, count, wins]) => [words.match(/^Break (left|right) to (\d)/).slice(1).join(''), +count, wins]),
         lost.map(([move, count]) => [side[move[0]] + move[1], count, 1]));
       // Predictions, places and formulas.
       const first = pupils.map(([, , , , , , , , , , answers]) => answers[0]);
-      await says(await report(page, 3), 'p', `The first answer was: ${first.filter((answer) => answer === 'N').length} × the player who moves first, ${first.filter((answer) => answer === 'P').length} × the other.`);
+      await says(await report(page, 3), 'p', `First answers: ${first.filter((answer) => answer === 'N').length} for the player who moves first, ${first.filter((answer) => answer === 'P').length} for the other player.`);
       const places = [0, 1, 2, 3, 4, 5].map((place) => pupils.filter(([, , , , , , , , , , , tries, wrong]) => tries > 0 && wrong.split(' ').includes(String(place))).length);
       assert.deepEqual((await (await report(page, 4)).locator('tbody td').allTextContents()).map(Number), places);
       const formulas = counted(pupils.filter(([, , , , , , , , , , , , , , , tries, solved]) => tries > 0 && solved === '0').map(([, , , , , , , , , , , , , , formula]) => formula));
@@ -159,7 +158,7 @@ describe('a class', () => {
       await row(page, 'Ben').getByRole('button', { name: /Ben, 2: 2 tries, not solved/ }).click();
       const tried = page.locator('.task-report').filter({ hasText: 'Ben, 2. Task: find the move' });
       await says(tried, '.ask-back', 'What does the other player answer to your move?');
-      assert.deepEqual((await tried.locator('.counts li').allTextContents()).map((text) => text.match(/^Cut (\w+) to (\d)/).slice(1).join('')).sort(), ['left3', 'right5']);
+      assert.deepEqual((await tried.locator('.counts li').allTextContents()).map((text) => text.match(/^Break (\w+) to (\d)/).slice(1).join('')).sort(), ['left3', 'right5']);
     });
     await part('names are hidden, and the table is sorted', async () => {
       await table(page).getByRole('button', { name: 'Name', exact: true }).click();
@@ -172,7 +171,7 @@ describe('a class', () => {
       assert.deepEqual(hidden, pupils.map((_, place) => `Pupil ${place + 1}`));
       const seen = await page.locator('main').innerText();
       assert.deepEqual(given.filter((name) => new RegExp(`\\b${name}\\b`).test(seen)), []);
-      // They are in no order that gives them away, and always the same one.
+      // The order does not give away the hidden names, and is always the same.
       const minutes = () => table(page).locator('tbody td.count:nth-last-child(2)').allTextContents();
       const before = await minutes();
       assert.notDeepEqual(before, [...before].sort());
@@ -180,7 +179,7 @@ describe('a class', () => {
       const solved = await table(page).locator('tbody td.count:nth-last-child(3)').allTextContents();
       assert.deepEqual(solved.map(Number), solved.map(Number).sort((one, other) => other - one));
     });
-  });
+  }],
 });
 
 /** A picture with the QR code of the first pupil. */
@@ -198,11 +197,11 @@ async function photo(page) {
   return Buffer.from(picture, 'base64');
 }
 
-/** What the console says of a scanner that cannot be loaded. */
+/** The messages in the console about a scanner that cannot be loaded. */
 const NO_SCANNER = [/404/, /WebAssembly|wasm/i];
 
-describe('files', () => {
-  visit('is saved, taken in again, removed, forgotten and brought back, read from files, pasted anywhere, and may be large', at, async (page, context) => {
+visits('files', {
+  'is saved, taken in again, removed, forgotten and brought back, read from files, pasted anywhere, and may be large': [at, async (page, context) => {
     await part('ten thousand codes are read, and as many are shown as can be looked at', async () => {
       const bytes = bytesOf(codes[7]);
       // The number of the pupil is what differs from code to code: five bytes behind the lesson, of which the lowest bits count.
@@ -243,7 +242,7 @@ describe('files', () => {
       await button(page, 'Remove: Aya').click();
       await says(page, '.class-summary', '34 pupils');
       assert.equal(await row(page, 'Aya').count(), 0);
-      await button(page, 'Bring it back').click();
+      await button(page, 'Undo').click();
       await row(page, 'Aya').waitFor();
       await page.reload();
       await says(page, '.class-summary', '35 pupils');
@@ -251,7 +250,7 @@ describe('files', () => {
       await openWays(page);
       await button(page, 'Forget all codes').click();
       await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
-      await button(page, 'Bring it back').click();
+      await button(page, 'Undo').click();
       await says(page, '.class-summary', '35 pupils');
       await button(page, 'Forget all codes').click();
       await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
@@ -293,9 +292,8 @@ describe('files', () => {
       await withClass(page);
       await says(other, '.class-summary', '35 pupils');
     });
-  });
-
-  visit('the scanner does not start: a sentence, and the next picture is read', at, async (page) => {
+  }],
+  'the scanner does not start: a sentence, and the next picture is read': [at, async (page) => {
     const choose = async () => page.locator('.file-choice input').setInputFiles([{ name: 'photo.png', mimeType: 'image/png', buffer: await photo(page) }]);
     for (const [name, file, change] of [
       ['its script is missing', 'scanner.js', null],
@@ -315,16 +313,16 @@ describe('files', () => {
         await page.reload();
       });
     }
-  }, { expected: NO_SCANNER });
+  }, { expected: NO_SCANNER }],
 });
 
 describe('a link that hands in', () => {
   visit('waits on a device that does not know the lesson, and adds its code to the class, once', `#tab=class&work=${codes[0]}`, async (page) => {
     await part('to a device that does not know the lesson, says which one it needs, and the code waits', async () => {
-      await says(page, '.class-tab .notice', 'This code needs the lesson with the number ');
+      await says(page, '.class-tab .notice', 'This code belongs to lesson ');
       const number = (await page.locator('.class-tab .notice').innerText()).match(/[0-9A-F]{4}-[0-9A-F]{8}/)[0];
       await page.goto(page.url().replace(/#.*/, `?other${at}`));
-      assert.match(await page.locator('.class-ways').textContent(), new RegExp(`The number of this lesson is ${number}\\.`));
+      assert.match(await page.locator('.class-ways').textContent(), new RegExp(`Lesson number: ${number}\\.`));
       await row(page, 'Aya').waitFor();
     });
     await part('adds its code to the class, once', async () => {
@@ -353,7 +351,7 @@ describe('a class on paper and for everybody', () => {
   visit('is accessible in both themes, and fits on a phone', at, async (page) => {
     await withClass(page);
     await paste(page, 'hello');
-    await says(page, '.class-problems', 'These words are no code');
+    await says(page, '.class-problems', 'This is not a pupil’s code');
     await (await report(page, 1)).locator('.lost-games').waitFor();
     await accessible(page);
     await page.emulateMedia({ media: 'print' });
@@ -405,7 +403,7 @@ describe('the camera', () => {
     const { page, context, complaints } = await open(seeing, local(), { ready: 'main', permissions: ['camera'] });
     assert.ok(page.workers().every((worker) => !worker.url().includes('scanner')), 'the scanner is loaded when scanning begins');
     await button(page, 'Scan with the camera').click();
-    await says(page, '.camera .heard', '1 code so far. Taken in: Aya.');
+    await says(page, '.camera .heard', '1 code so far. Added: Aya.');
     await row(page, 'Aya').waitFor();
     assert.ok(qrLink.endsWith(codes[0]));
     await page.evaluate(() => (window.picture = document.querySelector('.camera video').srcObject));
@@ -420,10 +418,10 @@ describe('the camera', () => {
     await part('without its scanner the page says what to do, and reads the code once there is one', async () => {
       await unserved(page, 'scanner_bg.wasm', null);
       await button(page, 'Scan with the camera').click();
-      await says(page, '.camera .heard', 'The scanner does not run here. Paste the codes, or choose files.');
+      await says(page, '.camera .heard', 'The scanner is not available here. Paste the codes, or choose files.');
       await context.unrouteAll();
       await row(page, 'Aya').waitFor();
-      await says(page, '.camera .heard', '1 code so far. Taken in: Aya.');
+      await says(page, '.camera .heard', '1 code so far. Added: Aya.');
     });
     await context.close();
   });

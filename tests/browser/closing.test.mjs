@@ -1,4 +1,4 @@
-// A test may close its page while a request is on its way that the test answers itself. Where that is no longer so, this file fails
+// A test may close its page while a request is on its way that the test answers itself. If that is no longer so, this file fails
 // after its tests have passed.
 import assert from 'node:assert/strict';
 import http from 'node:http';

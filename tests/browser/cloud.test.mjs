@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import { choose, cursor, find, follow, holds, inked, pPositions, pointed } from './figures.mjs';
 import { laboratory, part, says, shows } from './page.mjs';
 
-const { visit } = laboratory({ settles: true });
+const { visit, visits } = laboratory({ settles: true });
 
 const space = '#g=triangle:k=3:7,4,7&n=20&plot=space';
 const drawn = (page, least = 500) => holds(async () => assert.ok((await inked(page)) > least));
@@ -16,8 +16,8 @@ const positions = (size) =>
   });
 const all = positions(20);
 
-describe('in space', () => {
-  visit('there are points in the light and in the dark, which are turned by dragging, buttons and keys', space, async (page) => {
+visits('in space', {
+  'there are points in the light and in the dark, which are turned by dragging, buttons and keys': [space, async (page) => {
     await part('there are points, in the light and in the dark', async () => {
       await says(page, '#plot .caption', `${all.length} P-positions with coordinates up to 20`);
       await drawn(page);
@@ -65,9 +65,8 @@ describe('in space', () => {
       await holds(async () => assert.notEqual(await page.locator('.cloud-edge').first().getAttribute('d'), edges));
       assert.equal(await page.evaluate(() => scrollY), start + 40);
     });
-  });
-
-  visit('points are named, and set up by keyboard and by mouse', space, async (page) => {
+  }],
+  'points are named, and set up by keyboard and by mouse': [space, async (page) => {
     await part('keys go from point to point and set one up', async () => {
       await page.locator('.cloud-stage').focus();
       await page.keyboard.press(']');
@@ -100,9 +99,8 @@ describe('in space', () => {
       await shows(page, `triangle:k=3:${place}`);
       await page.locator('.outcome.p').waitFor();
     });
-  });
-
-  visit('a context that was lost is restored, or drawn again by a button', space, async (page) => {
+  }],
+  'a context that was lost is restored, or drawn again by a button': [space, async (page) => {
     await part('a context that was lost is restored', async () => {
       await drawn(page);
       const lost = await page.locator('.cloud-stage canvas').evaluateHandle((canvas) => {
@@ -119,7 +117,7 @@ describe('in space', () => {
       await drawn(page);
       const lose = () => page.locator('.cloud-stage canvas').evaluate((canvas) => canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext());
       await lose();
-      await says(page, '.cloud-lost', 'The browser has taken this drawing away');
+      await says(page, '.cloud-lost', 'The browser has removed this drawing');
       await page.locator('.cloud-lost').getByRole('button', { name: 'Draw it again' }).click();
       await page.locator('.cloud-lost').waitFor({ state: 'detached' });
       await drawn(page);
@@ -133,11 +131,8 @@ describe('in space', () => {
       await page.setViewportSize({ width: 1440, height: 1000 });
       await drawn(page);
     });
-  });
-
-  visit(
-    'without WebGL 2 a sentence says so and the other forms are there',
-    space,
+  }],
+  'without WebGL 2 a sentence says so and the other forms are there': [space,
     async (page) => {
       await page.locator('#plot').scrollIntoViewIfNeeded();
       await says(page, '.cloud-missing', 'The 3D view needs WebGL 2, which this browser does not have. The other views show the same positions.');
@@ -156,8 +151,7 @@ describe('in space', () => {
             return kind === 'webgl2' ? null : original.call(this, kind, ...rest);
           };
         }),
-    },
-  );
+    }],
 });
 
 describe('other forms', () => {

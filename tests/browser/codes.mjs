@@ -22,7 +22,7 @@ export const codeOf = (bytes) => {
 /** A lesson as the word of its link: records of fields, the first of which is the title. */
 export const wordOf = (records) => '1.' + Buffer.from(records.map((fields) => fields.join('\x1f')).join('\x1e')).toString('base64url');
 
-/** What codes say of the lesson with this title and word. */
+/** The numbers that identify the lesson with this title and word in a code. */
 export const idOf = (title, word) => ({ title: crc32(Buffer.from(title)) >>> 16, content: crc32(Buffer.from(word)) });
 
 /** A number in postcard: seven bits in each byte, the lowest first. */
@@ -31,7 +31,7 @@ const text = (words) => [...varint(Buffer.byteLength(words)), ...Buffer.from(wor
 const list = (all, one) => [...varint(all.length), ...all.flatMap(one)];
 const flag = (is) => [is ? 1 : 0];
 
-/** What was done of a task, in the order of the variants. */
+/** The work on a task, in the order of the variants. */
 const done = {
   nothing: () => [0],
   played: ({ games, hints = 0, isWon, kept }) => [1, games, hints, ...flag(isWon), ...list(kept, (moves) => list(moves, varint))],
@@ -42,7 +42,7 @@ const done = {
   explained: ({ text: words }) => [6, ...text(words)],
 };
 
-/** The code of what a pupil did; each task is `[kind, what was done]`. */
+/** The code of a pupil's work; each task is a pair: a kind of `done` and its argument. */
 export function codeOfWork({ lesson, pupil, steps = 20, name = '', minutes = null, tasks }) {
   const work = [
     ...varint(lesson.title), ...varint(lesson.content), ...varint(pupil), ...varint(steps), ...text(name),

@@ -8,7 +8,7 @@ import { anew, laboratory, part, says } from './page.mjs';
 
 /** A lesson with a task that asks for a rule. */
 const [LESSON] = (await fs.readFile(new URL('../golden/class_codes.txt', import.meta.url), 'utf8')).split('\n');
-const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
+const { visit, visits } = laboratory({ at: 'teach.html', ready: 'main' });
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 /** The link to the page of a lesson for its teacher. */
 const plan = (page, place) => page.locator('.course-list > li').nth(place - 1).getByRole('link', { name: 'Plan', exact: true });
@@ -30,16 +30,16 @@ async function accessible(page) {
   }
 }
 
-describe('the course', () => {
-  visit('is a list of six lessons, each with its address, its paper and short links', '#g=nim:4,0,6', async (page) => {
+visits('the course', {
+  'is a list of six lessons, each with its address, its paper and short links': ['#g=nim:4,0,6', async (page) => {
     await part('is a list of six lessons with minutes and aim, in the language of the page', async () => {
       await enter(page, 'course');
       const items = page.locator('.course-list > li');
       await items.nth(5).waitFor();
       assert.equal(await items.count(), 6);
-      await items.nth(0).filter({ hasText: '1. A strip with two sides' }).filter({ hasText: '30 minutes' }).filter({ hasText: 'The pupils discover' }).waitFor();
+      await items.nth(0).filter({ hasText: '1. A strip with two sides' }).filter({ hasText: '30 minutes' }).filter({ hasText: 'Pupils discover' }).waitFor();
       await button(page, '日本語').click();
-      await items.nth(0).filter({ hasText: '両側のある板チョコ' }).filter({ hasText: '30分' }).waitFor();
+      await items.nth(0).filter({ hasText: '左右にのびる板チョコ' }).filter({ hasText: '30分' }).waitFor();
       await button(page, 'English').click();
     });
     await follow(page, '#tab=course');
@@ -48,13 +48,13 @@ describe('the course', () => {
       await heading(page, '3. Three directions').waitFor();
       await page.waitForURL(/tab=course&course=3/);
       assert.equal(await page.evaluate(() => document.activeElement.textContent), '3. Three directions');
-      await heading(page, 'What pupils will say, and what to ask back').waitFor();
+      await heading(page, 'Likely answers, and questions in return').waitFor();
       assert.ok((await page.locator('.guide li').count()) > 10);
       await page.reload();
       await heading(page, '3. Three directions').waitFor();
-      await button(page, 'Next lesson: Numbers that know more').click();
+      await button(page, 'Next lesson: Numbers that say more').click();
       await page.waitForURL(/course=4/);
-      await heading(page, '4. Numbers that know more').waitFor();
+      await heading(page, '4. Numbers that say more').waitFor();
       await page.goBack();
       await heading(page, '3. Three directions').waitFor();
       await page.goBack();
@@ -81,18 +81,17 @@ describe('the course', () => {
       assert.ok(side <= 37 + 8, `${side} modules for ${english}`);
       assert.match(await page.getByRole('link', { name: 'Collect the work of your class' }).getAttribute('href'), /\/teach\.html#tab=class&lesson=1\.[\w-]+$/);
       await button(page, '日本語').click();
-      await heading(page, '1. 両側のある板チョコ').waitFor();
+      await heading(page, '1. 左右にのびる板チョコ').waitFor();
       const japanese = await page.locator('#course-link').inputValue();
       assert.match(japanese, /lesson\.html#course=1&lang=ja$/);
       await page.goto(japanese);
-      await heading(page, '両側のある板チョコ').waitFor();
+      await heading(page, '左右にのびる板チョコ').waitFor();
       await page.goto(english.replace('lesson.html', 'lesson.html?other'));
       await heading(page, 'A strip with two sides').waitFor();
-      assert.doesNotMatch(await page.locator('main').innerText(), /What pupils will say/);
+      assert.doesNotMatch(await page.locator('main').innerText(), /Likely answers/);
     });
-  });
-
-  visit('the way back to the editor is for who comes from this page, and work by the short link counts in the class', '#tab=course&course=1', async (page, context) => {
+  }],
+  'the way back to the editor is for who comes from this page, and work by the short link counts in the class': ['#tab=course&course=1', async (page, context) => {
     await part('the way back to the editor, which has the answers, is for who comes from this page', async () => {
       const edit = (on) => on.locator('a[href*="teach.html"]');
       const link = await page.locator('#course-link').inputValue();
@@ -133,7 +132,7 @@ describe('the course', () => {
       await page.goto(`${collect}&lang=en`);
       const take = async (text) => {
         await page.locator('#class-codes').evaluate((box, text) => (box.value = text), text);
-        await button(page, 'Take these codes').click();
+        await button(page, 'Add these codes').click();
       };
       await take(code);
       await says(page, '.class-summary', '1 pupil');
@@ -151,9 +150,8 @@ describe('the course', () => {
       await device.waitForFunction(() => !location.hash.includes('work='));
       await other.close();
     });
-  });
-
-  visit('a short link that opens nothing and lessons that could not be loaded have their reasons', '#tab=link', async (page) => {
+  }],
+  'a short link that opens nothing and lessons that could not be loaded have their reasons': ['#tab=link', async (page) => {
     await part('lessons that cannot be had are said, and fetched again', async () => {
       await page.route('**/course/*.txt', (route) => route.abort());
       await enter(page, 'course');
@@ -169,12 +167,12 @@ describe('the course', () => {
       await says(page, '.error', 'This lesson cannot be opened: The course has 6 lessons, and “7” is not one of them.');
       await page.route('**/course/*.txt', (route) => route.abort());
       await page.goto(at('course=2&lang=en'));
-      await says(page, '.error', 'It could not be loaded; check the connection, then try again.');
+      await says(page, '.error', 'The lesson could not be loaded; check the connection, then try again.');
       await page.unroute('**/course/*.txt');
       await button(page, 'Try again').click();
       await page.locator('section.start').waitFor();
     });
-  }, { expected: [/Failed to load resource/] });
+  }, { expected: [/Failed to load resource/] }],
 });
 
 describe('text files', () => {
@@ -189,8 +187,8 @@ describe('text files', () => {
       await button(page, 'Edit a copy').click();
       await page.waitForFunction(() => document.querySelector('#lesson-title')?.value === 'A strip with two sides');
       await page.locator('.for-teacher summary').click();
-      assert.match(await page.getByLabel('For the teacher', { exact: true }).inputValue(), /^The pupils discover/);
-      await button(page, 'Bring it back').click();
+      assert.match(await page.getByLabel('For the teacher', { exact: true }).inputValue(), /^Pupils discover/);
+      await button(page, 'Undo').click();
       await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'My own');
       assert.equal(await page.locator('#lesson-guide').inputValue(), '');
     });
@@ -203,7 +201,7 @@ describe('text files', () => {
       const saved = await download;
       assert.equal(saved.suggestedFilename(), 'Two-ends.txt');
       assert.equal(await fs.readFile(await saved.path(), 'utf8'), text);
-      // What is for the teacher is kept on this device with the draft.
+      // The text for the teacher is kept on this device with the draft.
       await page.goto(page.url().replace(/#.*/, '?again#tab=lesson'));
       await page.locator('.for-teacher summary').click();
       assert.equal(await page.getByLabel('For the teacher', { exact: true }).inputValue(), 'The aim.');

@@ -1,6 +1,6 @@
-// What the pages say about data, confirmed: nothing that is typed leaves the device, what is said to be kept is there again, and nobody is
-// recognised. Which sentence is confirmed where is in tests/data.rs; lessons on learning platforms are in platforms.test.mjs, and devices that
-// keep nothing in faults_devices.test.mjs.
+// The sentences of the pages about data, confirmed: nothing that is typed leaves the device, all data that should be kept is kept, and
+// nobody is recognised. tests/data.rs lists the sentences with their tests; lessons on learning platforms are in platforms.test.mjs, and
+// devices that keep nothing in faults_devices.test.mjs.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { describe, test } from 'node:test';
@@ -47,7 +47,7 @@ describe('nothing that is typed leaves the device, and nobody is recognised', ()
       await page.getByRole('button', { name: /^Task 2:/ }).click();
       await page.getByLabel('In your words').fill(SECRET);
       await page.getByRole('button', { name: 'Next', exact: true }).click();
-      await says(page, '.hand-in', 'What you do here stays on this device. Nothing is sent anywhere. Your teacher sees it only if you hand over this code.');
+      await says(page, '.hand-in', 'Your work stays on this device. Nothing is sent anywhere. Your teacher sees it only if you hand over this code.');
       assert.equal(await page.locator('.receiver').count(), 0);
       await page.getByLabel(/^Nickname/).fill(SECRET);
       await page.getByText('1 of 2 tasks solved').waitFor();
@@ -81,7 +81,7 @@ describe('nothing that is typed leaves the device, and nobody is recognised', ()
     await confirmed(t, ['teach.html', fragment], '#class-codes', async (page) => {
       await page.getByText('Everything stays on this device: the codes are sent nowhere.').waitFor();
       await page.locator('#class-codes').evaluate((box, text) => (box.value = text), codes.join('\n'));
-      await page.getByRole('button', { name: 'Take these codes' }).click();
+      await page.getByRole('button', { name: 'Add these codes' }).click();
       await says(page, '.class-said', '35 new pupils');
     }, { fragment, there: (page) => page.locator('.class-summary tbody tr').nth(34).waitFor() });
   });

@@ -4,11 +4,11 @@ import { describe } from 'node:test';
 import { follow } from './figures.mjs';
 import { laboratory, part, position, says } from './page.mjs';
 
-const { visit } = laboratory({ settles: true });
+const { visit, visits } = laboratory({ settles: true });
 
 /** Rectangles of all elements that match, in order. */
 const boxes = (page, parts) => page.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
-/** How far a text sticks out of its element, in pixels. */
+/** The pixels by which a text sticks out of its element. */
 const beyond = (page, parts) => page.locator(parts).evaluateAll((all) => all.map((part) => part.scrollWidth - part.clientWidth));
 
 describe('on paper', () => {
@@ -25,22 +25,22 @@ describe('on paper', () => {
     });
     const heads = await page.locator('#table .numbers tfoot th').allInnerTexts();
     const told = await page.locator('.printed-part').innerText();
-    assert.ok(told.startsWith(`On paper: x from ${heads[1]} to ${heads.at(-1)}, z from`), told);
+    assert.ok(told.startsWith(`Printed: x from ${heads[1]} to ${heads.at(-1)}, z from`), told);
     for (const hidden of ['.groups', '.foot', '.chooser']) {
       assert.equal(await page.locator(hidden).first().isVisible(), false, hidden);
     }
   });
 });
 
-describe('a bar', () => {
-  const numbers = 'The number at a groove says how many cuts remain on that side.';
-  visit('whose grooves bear no numbers is not explained by them', '#g=triangle:k=3:20,10,20', async (page) => {
+const numbers = 'The number at a groove says how many breaks will remain on that side.';
+
+visits('a bar', {
+  'whose grooves bear no numbers is not explained by them': ['#g=triangle:k=3:20,10,20', async (page) => {
     const labels = page.locator('.board .labels text');
     assert.equal(await labels.count(), 0);
     assert.ok(!(await page.locator('.board-panel').textContent()).includes(numbers));
-  }, { viewport: { width: 360, height: 640 } });
-
-  visit('that is too large to be drawn can be played by words', '#g=nim:400,700,400', async (page) => {
+  }, { viewport: { width: 360, height: 640 } }],
+  'that is too large to be drawn can be played by words': ['#g=nim:400,700,400', async (page) => {
     await says(page, '.board-panel', 'This position has too many pieces to draw.');
     const field = page.getByLabel('Write your move');
     await field.fill('y3');
@@ -48,7 +48,7 @@ describe('a bar', () => {
     await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:400,3,400');
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:400,700,400');
-  });
+  }],
 });
 
 describe('fields', () => {

@@ -19,7 +19,7 @@ export const select = (dialog, format) => dialog.getByRole('radio', { name: form
 /** The button that saves the file. */
 export const saving = (dialog) => dialog.locator('.download-save .primary');
 
-/** Waits until the preview is that of what is chosen. */
+/** Waits until the preview shows the chosen file. */
 export const previewed = (dialog) => dialog.locator('.download-preview[aria-busy="false"]').waitFor();
 
 /** Chooses a kind of file, saves one and gives it. The dialog stays open. */

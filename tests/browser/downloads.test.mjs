@@ -1,4 +1,4 @@
-// Files downloaded from the built page, compared with what the page shows.
+// Files downloaded from the built page, compared with the page itself.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
@@ -7,7 +7,7 @@ import { coloursAt, follow, holds } from './figures.mjs';
 import { laboratory, part, says, settled } from './page.mjs';
 import { close, downloads, offered as offeredIn, previewed, saved, saving, select, taken } from './downloading.mjs';
 
-const { visit } = laboratory({ settles: true });
+const { visit, visits } = laboratory({ settles: true });
 
 /** The numbers that the table shows, by "column,row". */
 const shown = (page) =>
@@ -39,8 +39,8 @@ const pixelsOf = (page, svg, png) =>
   );
 
 /**
- * By how many pixels a PNG and an SVG differ, how many are dark, and the size of the PNG. Letters are drawn by different parts of
- * the browser, so their edges are not the same.
+ * The number of pixels in which a PNG and an SVG differ, the number of dark pixels, and the PNG's size. Different parts of the browser
+ * draw the letters of the two, so their edges are not the same.
  */
 const comparedWith = async (page, svg, png) =>
   (await pixelsOf(page, svg, png)).evaluate(({ width, height, drawn, painted }) => {
@@ -56,10 +56,10 @@ const comparedWith = async (page, svg, png) =>
 const lines = (text, comment = '#') => text.trimEnd().split('\n').filter((line) => !line.startsWith(comment));
 
 const address = (page) => page.evaluate(() => location.href);
-describe('the table', () => {
-  const plane = '#g=triangle:k=3:7,4,7&n=12&table=y:2';
+const plane = '#g=triangle:k=3:7,4,7&n=12&table=y:2';
 
-  visit('as PNG and CSV, every number where it is on the page, also beside another table', plane, async (page) => {
+visits('the table', {
+  'as PNG and CSV, every number where it is on the page, also beside another table': [plane, async (page) => {
     await part('as PNG, every number where it is on the page', async () => {
       const { name, bytes } = await taken(page, '#table', 'PNG');
       assert.equal(name, 'bittersweet-triangle-k3-y2-n12.png');
@@ -79,11 +79,11 @@ describe('the table', () => {
         const cells = await shown(page);
         assert.ok(Object.keys(cells).length > 100);
         assert.deepEqual(Object.fromEntries(read), cells);
-        // Spreadsheets and data frames read no comments: where it comes from is in a file of its own.
+        // Spreadsheets and data frames read no comments: the source is in a separate file.
         assert.ok(!text.includes('#'));
         const dialog = await downloads(page, '#table');
         await select(dialog, 'CSV');
-        await dialog.getByLabel('Source as a second file').check();
+        await dialog.getByLabel('Also save title, range and link in a second file').check();
         const files = [];
         page.on('download', (download) => files.push(download));
         await saving(dialog).click();
@@ -104,15 +104,14 @@ describe('the table', () => {
         assert.equal(read.values[0][0], 1);
       });
     });
-  });
-
-  visit('as PNG and SVG, in the colours of the light page, from a light one and from a dark one', `${plane}&form=colours`, async (page) => {
+  }],
+  'as PNG and SVG, in the colours of the light page, from a light one and from a dark one': [`${plane}&form=colours`, async (page) => {
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });
       await part(colorScheme, async () => {
         await page.locator('#table canvas.heat').waitFor();
         await settled(page);
-        // Where the cells of the map are, and their colours there.
+        // The places of the map's cells, and their colours on the page.
         const side = await page.locator('#table canvas.heat').evaluate((canvas) => canvas.getBoundingClientRect().width / 13);
         const places = Array.from({ length: 169 }, (_, index) => [index % 13, Math.floor(index / 13)]);
         const middles = places.map(([x, z]) => [(x + 0.15) * side, (12.15 - z) * side]);
@@ -142,7 +141,7 @@ describe('the table', () => {
         if (colorScheme === 'light') {
           const near = (one, other) => one.every((part, index) => Math.abs(part - other[index]) <= 2);
           places.forEach((place, index) => {
-            // What is no position is transparent on the page, and paper in the file.
+            // A place without a position is transparent on the page, and paper in the file.
             const expected = onPage[index][3] === 0 ? [255, 255, 255, 255] : onPage[index];
             assert.ok(near(painted[index], expected), `${place}: ${painted[index]} in the file, ${expected} on the page`);
           });
@@ -153,7 +152,7 @@ describe('the table', () => {
         assert.equal(await of('--p-mark'), colorScheme === 'light' ? '#00211c' : '#dcfff8');
       });
     }
-  });
+  }],
 });
 
 describe('P-positions as they are shown', () => {
@@ -172,7 +171,7 @@ describe('P-positions as they are shown', () => {
         Array.from({ length: Number(wide) }, (_, at) => ({ fill, left: Number(left) + at, top: Number(top) })),
       ),
     );
-  /** Where a PNG has which colour: as an array of the pixels in rows, and its size. */
+  /** The colours of a PNG, as an array of its pixels in rows, and its size. */
   const painted = (page, bytes) =>
     page.evaluate(async (data) => {
       const bitmap = await createImageBitmap(new Blob([Uint8Array.from(data)], { type: 'image/png' }));
@@ -195,15 +194,15 @@ describe('P-positions as they are shown', () => {
     const png = await taken(page, '#plot', 'PNG');
     assert.equal(png.name, 'bittersweet-triangle-k3-p-positions-in-space-n20.png');
     assert.ok(png.bytes.includes('iTXtTitle\0\0\0\0\0P-positions (x, y, z) in 3D; camera turned by'));
-    // It is the drawing.
+    // The PNG shows the drawing.
     const apart = await comparedWith(page, text, png.bytes);
     assert.equal(apart.width, 1417);
     assert.ok(apart.inked > 20_000 && apart.differing < apart.inked / 20, JSON.stringify(apart));
   });
 });
 
-describe('downloads', () => {
-  visit('loads its worker only when the dialog opens, and can be stopped', '', async (page) => {
+visits('downloads', {
+  'loads its worker only when the dialog opens, and can be stopped': ['', async (page) => {
     await part('loads its worker only when the dialog opens', async () => {
       const loaded = () =>
         page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('exporter')).length);
@@ -225,8 +224,8 @@ describe('downloads', () => {
       assert.equal(await dialog.locator('.waiting').count(), 0);
       await holds(async () => assert.equal(page.workers().some((worker) => worker.url().includes('exporter')), false));
     });
-  });
-  visit('says so when a part of its worker cannot be loaded', '', async (page) => {
+  }],
+  'says so when a part of its worker cannot be loaded': ['', async (page) => {
     for (const missing of ['exporter_loader.js', 'exporter_bg.wasm']) {
       await page.route(`**/${missing}`, (route) => route.abort());
       await part(missing, async () => {
@@ -240,11 +239,8 @@ describe('downloads', () => {
       await page.reload();
       await page.locator('.board-panel').waitFor();
     }
-  }, { expected: [/ERR_FAILED/, /Failed to fetch/] });
-
-  visit(
-    'has targets large enough for a finger, and the preview leaves room for them',
-    '',
+  }, { expected: [/ERR_FAILED/, /Failed to fetch/] }],
+  'has targets large enough for a finger, and the preview leaves room for them': ['',
     async (page) => {
       const dialog = await downloads(page, '#table');
       await select(dialog, 'PNG');
@@ -258,14 +254,13 @@ describe('downloads', () => {
       assert.ok(height <= 0.4 * 640 + 1, `${height} of 640`);
       assert.equal(await dialog.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth), true, 'nothing is cut off');
     },
-    { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } },
-  );
+    { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } }],
 });
 
-describe('the dialog', () => {
-  const map = '#g=triangle:k=3:7,4,7&n=20&form=colours&table=y:2';
+const map = '#g=triangle:k=3:7,4,7&n=20&form=colours&table=y:2';
 
-  visit('is worked by keyboard, and a drawing is as wide as is wanted', map, async (page) => {
+visits('the dialog', {
+  'is worked by keyboard, and a drawing is as wide as is wanted': [map, async (page) => {
     await part('is worked by keyboard: opened, chosen, saved, closed, and the focus is where it was', async () => {
       const opener = page.locator('#table .downloads > button');
       await opener.focus();
@@ -300,9 +295,8 @@ describe('the dialog', () => {
       const { bytes } = await saved(page, dialog, 'PNG');
       assert.equal(bytes.readUInt32BE(16), 1890);
     });
-  });
-
-  visit('shows what will be written, and nothing jumps when that changes', map, async (page) => {
+  }],
+  'shows what will be written, and nothing jumps when that changes': [map, async (page) => {
     const dialog = await downloads(page, '#table');
     const preview = dialog.locator('.download-preview');
     await preview.locator('img').waitFor();
@@ -321,5 +315,5 @@ describe('the dialog', () => {
     assert.equal(await bounds(), before);
     assert.deepEqual(await violations(page, { part: 'dialog[open]' }), []);
     // The policy of the page lets nobody read what is in its memory; this test does.
-  }, { bypassCSP: true });
+  }, { bypassCSP: true }],
 });

@@ -12,7 +12,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 export const guide = path.join(root, 'docs/hosting.md');
 const [FROM, UNTIL] = ['<!-- embeddings: written by ./dev embeddings -->', '<!-- end of embeddings -->'];
 
-/** How long a row may take to show what it shows, in milliseconds; a slow machine shows it as well. */
+/** The time limit of a row, in milliseconds; a slow machine keeps it as well. */
 const PATIENCE = 120_000;
 
 /** A browser, the site and a later version of it, for all rows. */
@@ -41,7 +41,7 @@ async function until(fact, what) {
   }
 }
 
-/** Opens a row and says what is seen: whether there are bar, value and messages, and what is said where there are none. */
+/** Opens a row and returns what is seen: three flags for bar, value and messages, and the text if they are missing. */
 export async function seen(row, { browser, bars, others, folder }) {
   const { headers = {}, own, count = 1, isFile, isSite } = row;
   const served = own ? await serve(site, { headers: () => own }) : bars;

@@ -15,7 +15,7 @@ const refused = (pattern, words) => async ({ said, until }) => {
   return words;
 };
 
-/** What a frame without a bar says in English, the first of its two languages. */
+/** The text of a frame without a bar in English, the first of its two languages. */
 const sentence = (part) => async ({ page, until, barsIn }) => {
   await until(() => barsIn(page).length > 0, 'the frame');
   const text = barsIn(page)[0].locator(part).first();

@@ -1,4 +1,4 @@
-// What everybody needs of a page, asked of what is in sight: by axe, in widths, in sizes, in motion.
+// Checks that everybody can use a page as it is in sight: by axe, in widths, in sizes, in motion.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -28,13 +28,13 @@ export const IN_COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 
 /** Shows the page in a theme, in its own colours: those of the system are not what axe takes the colour of a text for. */
 const show = (page, colorScheme) => page.emulateMedia({ colorScheme, forcedColors: 'none' });
 
-/** What axe finds in a theme. */
+/** The violations that axe finds in a theme. */
 export async function foundIn(page, colorScheme) {
   await show(page, colorScheme);
   return violations(page, { iframes: false, runOnly: { type: 'tag', values: TAGS } });
 }
 
-/** What axe finds in the other theme. */
+/** The violations that axe finds in the other theme. */
 export async function foundInColours(page, colorScheme) {
   await show(page, colorScheme);
   return violations(page, { iframes: false, ...IN_COLOURS });
@@ -51,7 +51,7 @@ export const overflows = (page) =>
     return [...(scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth}`] : []), ...beyond.map((one) => one.outerHTML.slice(0, 160))];
   });
 
-/** What WCAG 1.4.12 lets readers set: the text has to stay whole. */
+/** Sets the spacing that WCAG 1.4.12 allows readers to set: the text has to stay whole. */
 export const space = (page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('body, body *:not(svg, svg *, math, math *)')) {
@@ -59,7 +59,7 @@ export const space = (page) =>
     }
   });
 
-/** Buttons and links in boxes of their own whose text is cut off. */
+/** Buttons, headings, labels and links that cut off their own text. */
 export const cut = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, summary, h1, h2, h3, label, a.button')]
@@ -67,14 +67,14 @@ export const cut = (page) =>
       .filter((one) => one.scrollWidth > one.clientWidth + 1)
       .map((one) => one.outerHTML.slice(0, 160)));
 
-/** Whether anything moves that nobody has started: longer than a moment, or for ever. */
+/** Parts that move without being started: longer than a moment, or for ever. Parts that only appear after a while do not move. */
 export const moving = (page) =>
   page.evaluate(() =>
     document.getAnimations()
-      .filter((one) => one.effect.getComputedTiming().endTime > 200)
+      .filter((one) => one.effect.getComputedTiming().activeDuration > 200)
       .map((one) => one.effect.target.outerHTML.slice(0, 160)));
 
-/** What fingers press and what is less than 44 pixels high or wide. Links in a line of text may be as high as the line. */
+/** Targets for fingers that are less than 44 pixels high or wide. Links in a line of text may be as high as the line. */
 export const small = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, summary, select, a.button, nav a, input:not([type=radio], [type=checkbox], [type=hidden]), label:has(input)')]

@@ -1,12 +1,11 @@
 // A game between two devices that have nothing in common but what one hands to the other: links and short texts.
 import assert from 'node:assert/strict';
-import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
 import { laboratory, says } from './page.mjs';
 
 /** The program has taken over from the HTML. */
 const ready = '#app:not(:has(.late)) .stage .drawing';
-const { visit } = laboratory({ at: '', ready });
+const { visits } = laboratory({ at: '', ready });
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 const turn = (page, text) => says(page, '.turn', text);
@@ -31,7 +30,7 @@ async function cut(page, name) {
 /** Begins a game with a friend far away. */
 async function invite(page) {
   await button(page, 'Other players').click();
-  await page.locator('.foe').filter({ hasText: 'A friend far away' }).click();
+  await page.locator('.foe').filter({ hasText: 'A friend on another device' }).click();
   await button(page, 'Begin').click();
 }
 /** A list of programs to which links can be sent, which this browser has not: it keeps the link. */
@@ -79,8 +78,8 @@ async function accessible(page) {
 const fits = async (page) =>
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is wider than the window');
 
-describe('two people far away from each other', () => {
-  visit('play a whole game by links, by typed moves, and once more with the other beginning', '#chapter=strip', async (page, context) => {
+visits('two people far away from each other', {
+  'play a whole game by links, by typed moves, and once more with the other beginning': ['#chapter=strip', async (page, context) => {
     await invite(page);
     await turn(page, 'Your move.');
     await cut(page, 'Break off 2 pieces on the right');
@@ -98,8 +97,8 @@ describe('two people far away from each other', () => {
     const { page: other, close } = await device(context, first.link);
     await turn(other, 'Your friend broke 2 off the right. Your move.');
     await says(other, 'h1', 'Your friend has moved. Your turn!');
-    // Who is invited reads the rule above the bar, and sees both without scrolling.
-    await says(other, '.head .three', 'Leave only the bitter piece: you win');
+    // An invited friend reads the rule above the bar, and sees both without scrolling.
+    await says(other, '.head .three', 'Leave only the bitter piece, and you win');
     const [rule, bar] = [await other.locator('.head .three').boundingBox(), await other.locator('.stage .drawing').boundingBox()];
     assert.ok(rule.y + rule.height <= bar.y && bar.y + bar.height <= phone.viewport.height, JSON.stringify([rule, bar]));
     assert.equal(await other.locator('.hand-over').count(), 0);
@@ -112,13 +111,13 @@ describe('two people far away from each other', () => {
     for (const [wrong, said] of [
       ['', 'Type the move first.'],
       ['x0', 'is not a move, a link or a game'],
-      [second.text.replace('2 ', '3 '), 'This is move 3, but the next move is move 2.'],
+      [second.text.replace('2 ', '3 '), 'You typed move 3, but move 2 comes next.'],
       [second.text.replace('x0', 'x9'), 'x9'],
-      [second.text.replace('x0', 'x1'), 'The two letters do not fit'],
+      [second.text.replace('x0', 'x1'), 'The two letters do not match'],
     ]) {
       await hear(page, wrong);
       await says(page, '#heard-wrong', said);
-      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /2 left, 0 up, 2 right/);
+      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /2 left, 0 above, 2 right/);
     }
     await accessible(page);
     await hear(page, second.text.toLowerCase());
@@ -128,7 +127,7 @@ describe('two people far away from each other', () => {
     // The last move, pasted as a link.
     await cut(page, 'Break off 2 pieces on the right');
     await says(page, '.end-card h2', 'You won!');
-    assert.equal(await button(page, 'Again').count(), 0, 'first the friend has to get the move');
+    assert.equal(await button(page, 'Play again').count(), 0, 'first the friend has to get the move');
     const third = await hand(page);
     await accessible(page);
     await hear(other, third.link);
@@ -139,7 +138,7 @@ describe('two people far away from each other', () => {
     await fits(other);
 
     // Once more: now the friend begins.
-    await button(other, 'Again').click();
+    await button(other, 'Play again').click();
     await turn(other, 'Your move.');
     await cut(other, 'Break off 1 piece on the right');
     const again = await hand(other);
@@ -147,9 +146,8 @@ describe('two people far away from each other', () => {
     await page.goto(again.link);
     await turn(page, 'Your friend broke 1 off the right. Your move.');
     await close();
-  }, phone);
-
-  visit('keep their sides: a link opened where it was made shows that the friend is to move', '#chapter=strip', async (page) => {
+  }, phone],
+  'keep their sides: a link opened where it was made shows that the friend is to move': ['#chapter=strip', async (page) => {
     await invite(page);
     await cut(page, 'Break off 2 pieces on the right');
     await button(page, 'Undo').click();
@@ -170,9 +168,8 @@ describe('two people far away from each other', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     assert.equal(await page.locator('.stage .board').getAttribute('aria-label'), label);
-  });
-
-  visit('are asked when a link does not go on from the game here', '#chapter=strip', async (page, context) => {
+  }],
+  'are asked when a link does not go on from the game here': ['#chapter=strip', async (page, context) => {
     await invite(page);
     await cut(page, 'Break off 2 pieces on the right');
     const { link } = await hand(page);
@@ -198,11 +195,10 @@ describe('two people far away from each other', () => {
     await page.waitForFunction(() => document.querySelector('.doubt') === null);
     await other.waitForFunction(() => location.hash.includes(';x1'));
     await close();
-  });
-
-  visit('can let the friend begin, also in Japanese', '#chapter=strip&lang=ja', async (page, context) => {
+  }],
+  'can let the friend begin, also in Japanese': ['#chapter=strip&lang=ja', async (page, context) => {
     await button(page, 'ほかの相手').click();
-    await page.locator('.foe').filter({ hasText: '離れた友だち' }).click();
+    await page.locator('.foe').filter({ hasText: 'はなれたところの友だち' }).click();
     await button(page, 'ほかの相手').click();
     await button(page, '友だちが先').click();
     await turn(page, '友だちの番です。');
@@ -213,8 +209,8 @@ describe('two people far away from each other', () => {
     await turn(other, 'あなたの番です。');
     await cut(other, '右');
     await hear(page, (await hand(other, '自分の手を送る')).text, '友だちの手');
-    await button(page, 'この手を指す').click();
+    await button(page, 'この手を打つ').click();
     await turn(page, 'あなたの番です。');
     await close();
-  }, phone);
+  }, phone],
 });

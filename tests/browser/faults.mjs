@@ -8,13 +8,18 @@ import { buildOf } from './site.mjs';
 /** A position of the triangular bar in which there is something to compute: its value is 11, and not 6 ⊕ 2 ⊕ 8 = 12. */
 export const BAR = 'triangle:k=3:6,2,8';
 
-/** Opens a page that is closed when its test is over, whatever the outcome. */
+/** Opens a page that is closed when its test is over, whatever the outcome; a test of several pages closes each when it has seen it. */
 export async function opened(t, address, given, options) {
   const { page, context, complaints } = await open(given, address, options);
   // Longer than usual, for machines that do several things at once.
   page.setDefaultTimeout(90_000);
-  t.after(() => context.close());
-  return { page, context, complaints };
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await context.close();
+    isOpen = false;
+  };
+  t.after(close);
+  return { page, context, complaints, close };
 }
 
 /** The site with some files replaced, for one test. */
@@ -73,7 +78,7 @@ export const spy = (page) =>
 /** Ends the newest worker without a word, as a browser that is short of memory does. The page still believes in it. */
 export const kill = (page) => page.evaluate(() => Object.getPrototypeOf(window.Worker.prototype).terminate.call(window.workers.at(-1)));
 
-/** How many workers the page has not ended. */
+/** The number of workers that the page has not ended. */
 export const living = (page) => page.evaluate(() => window.workers.filter((worker) => worker.isAlive).length);
 
 /** The requests that have neither an answer nor been cancelled. */
@@ -87,7 +92,7 @@ export const pending = (page) =>
     return open.size;
   });
 
-/** What the verdict of Explore says: the Grundy value and P or N; nothing while there is none. */
+/** The verdict of Explore: the Grundy value and P or N; `null` while there is none. */
 export const verdict = (page) =>
   page.locator('.verdict').evaluate((part) => {
     const value = part.querySelector('.value mn:last-child')?.textContent;
@@ -109,13 +114,13 @@ export async function moves(page, move) {
   if (move === 'pass') await page.getByRole('button', { name: 'Use the pass', exact: true }).click();
   else {
     await page.locator('.board').scrollIntoViewIfNeeded();
-    const groove = await grooveNamed(page, `Cut ${SIDES[move[0]]} to ${move.slice(1)}:`);
+    const groove = await grooveNamed(page, `Break ${SIDES[move[0]]} to ${move.slice(1)}:`);
     await page.mouse.click(...(await placeOf(page, groove)));
   }
   await page.waitForFunction((before) => document.querySelector('#notation').value !== before, before);
 }
 
-/** A binary whose memory may grow by no more than so many pages of 64 kB. */
+/** A binary whose memory may grow by no more than this number of pages of 64 kB. */
 export function capped(wasm, pages) {
   const number = (at) => {
     for (let value = 0, shift = 0; ; shift += 7, at += 1) {
@@ -138,7 +143,7 @@ export function capped(wasm, pages) {
   }
 }
 
-/** What a page holds after its garbage has been collected: bytes of its objects, and how many nodes and listeners it has. */
+/** The memory of a page after its garbage has been collected: bytes of its objects, and the numbers of its nodes and listeners. */
 export async function held(page) {
   const client = await page.context().newCDPSession(page);
   await client.send('HeapProfiler.enable');

@@ -6,7 +6,7 @@ import { tried } from './claims.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
 import { enter, holds, inked } from './figures.mjs';
 import { BAR, isRight, moves, opened, served } from './faults.mjs';
-import { openGroups, says, serve, settled, shows, site, withBrowser } from './page.mjs';
+import { each, openGroups, says, serve, settled, shows, site, withBrowser } from './page.mjs';
 import { bar } from './rules.mjs';
 import { buildOf, isOf, laterBuild } from './site.mjs';
 
@@ -16,7 +16,13 @@ const PLAY = '#app:not(:has(.late)) .stage .drawing';
 const LESSON = `1.${Buffer.from('Two ends\x1ew\x1fnim:4,0,6\x1f').toString('base64url')}`;
 const home = withBrowser();
 
-/** Every page, and something to do with it that would be kept or that is asked of a worker. */
+/** A class, and the codes of its pupils. */
+const [CLASS, ...CODES] = fs.readFileSync(new URL('../golden/class_codes.txt', import.meta.url), 'utf8').trim().split('\n');
+
+/**
+ * Every page, and something to do with it that would be kept or that is asked of a worker; then what the page says at once if it is not
+ * kept, and that it has said nothing before.
+ */
 const pages = {
   Play: ['', PLAY, async (page) => {
     await page.getByRole('button', { name: 'Play against Nib' }).click();
@@ -24,7 +30,7 @@ const pages = {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await says(page, '.turn', /I broke.*Your move/);
-  }],
+  }, 'This browser does not keep what you do here.'],
   Explore: [`explore.html#g=${BAR}&n=12`, '.board-panel', async (page) => {
     await settled(page);
     await isRight(page, value);
@@ -44,85 +50,65 @@ const pages = {
     await page.getByText('1 of 1 task').first().waitFor();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.locator('.hand-in .qr').waitFor();
-  }],
+  }, 'This browser does not keep your work. Copy or hand in your code before you close the page.'],
   'a frame': [`v1/embed.html?controls=turn,undo,value#g=${BAR}`, '.board', (page) => says(page, '.outcome', value([6, 2, 8]) ? 'N-position' : 'P-position')],
 };
 
+/** The same where nothing can be kept, which these pages say as soon as it matters. */
+const keeping = {
+  ...pages,
+  'the editor of lessons': ['teach.html#tab=lesson', 'main', async (page) => {
+    await page.getByText('Your draft is kept on this device.').waitFor();
+    await page.getByLabel('Title').fill('Two ends');
+    // The editor drops this sentence.
+    await page.getByText('Your draft is kept on this device.').waitFor({ state: 'detached' });
+  }, 'Save the lesson as a file, or print the worksheet, before you close the page.'],
+  'the worksheet': ['teach.html#tab=print&g=nim:4,0,6', 'main', (page) => page.getByLabel('Title').fill('Two ends'), 'This browser does not keep your draft'],
+  'a class': [`teach.html#tab=class&lesson=${CLASS}`, '#class-codes', async (page) => {
+    await page.locator('#class-codes').evaluate((box, text) => (box.value = text), CODES.join('\n'));
+    await page.getByRole('button', { name: 'Add these codes' }).click();
+    await says(page, '.class-said', '35 new pupils, 0 pupils with new work.');
+    await says(page, '.class-tab', 'This device could not keep the class: its storage is full, or the browser does not allow it. Save the codes before you close the page.');
+    assert.equal(await page.locator('.class-summary tbody tr').count(), 35);
+  }],
+};
+
 const faults = {
-  'that may keep nothing': () => {
+  'that may keep nothing': [keeping, () => {
     const blocked = () => { throw new DOMException('blocked', 'SecurityError'); };
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, { get: blocked });
     Object.defineProperty(Document.prototype, 'cookie', { get: blocked, set: blocked });
-  },
-  'whose storage is full': () => {
+  }],
+  'whose storage is full': [keeping, () => {
     const full = () => { throw new DOMException('full', 'QuotaExceededError'); };
     Storage.prototype.setItem = full;
     Cache.prototype.put = Cache.prototype.add = Cache.prototype.addAll = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     IDBObjectStore.prototype.put = IDBObjectStore.prototype.add = full;
-  },
-  'that has kept nonsense': () => {
+  }],
+  'that has kept nonsense': [pages, () => {
     const nonsense = ['\u0000\uffff', '{"a":[1e999', '-1 -1 -1 -1', '9'.repeat(400), '1.'.repeat(3000), '<img src=x onerror=alert(1)>'];
     let count = 0;
     Storage.prototype.getItem = () => nonsense[count++ % nonsense.length];
-  },
+  }],
 };
 
-for (const [device, fault] of Object.entries(faults)) {
-  describe(`on a device ${device}`, () => {
-    for (const [name, [address, ready, steps]] of Object.entries(pages)) {
-      test(`${name} works`, async (t) => {
-        const { page, complaints } = await opened(t, home.server.url + address, home.browser, { ready, before: (page) => page.addInitScript(fault) });
-        await steps(page);
-        assert.deepEqual(complaints, []);
-      });
-    }
-  });
-}
-
-for (const device of ['that may keep nothing', 'whose storage is full']) {
-  test(`on a device ${device} Teach says that the class is not kept, and has its codes until the page is closed`, async (t) => {
-    const [lesson, ...codes] = fs.readFileSync(new URL('../golden/class_codes.txt', import.meta.url), 'utf8').trim().split('\n');
-    const address = `${home.server.url}teach.html#tab=class&lesson=${lesson}`;
-    const { page, complaints } = await opened(t, address, home.browser, { ready: '#class-codes', before: (page) => page.addInitScript(faults[device]) });
-    await page.locator('#class-codes').evaluate((box, text) => (box.value = text), codes.join('\n'));
-    await page.getByRole('button', { name: 'Take these codes' }).click();
-    await says(page, '.class-said', '35 new pupils, 0 pupils with new work.');
-    await says(page, '.class-tab', 'This device could not keep the class: its storage is full, or the browser does not allow it. Save the codes before you close the page.');
-    assert.equal(await page.locator('.class-summary tbody tr').count(), 35);
-    assert.deepEqual(complaints, []);
-  });
-}
-
-/** What is done on each page that would be kept, and what the page says at once if it is not. */
-const unkept = {
-  Play: [pages.Play, 'This browser does not keep what you do here.'],
-  'the editor of lessons': [['teach.html#tab=lesson', 'main', async (page) => {
-    await page.getByText('Your draft is kept on this device.').waitFor();
-    await page.getByLabel('Title').fill('Two ends');
-    // It does not say that any more.
-    await page.getByText('Your draft is kept on this device.').waitFor({ state: 'detached' });
-  }], 'Save the lesson as a file, or print the worksheet, before you close the page.'],
-  'the worksheet': [['teach.html#tab=print&g=nim:4,0,6', 'main', (page) => page.getByLabel('Title').fill('Two ends')], 'This browser does not keep your draft'],
-  'a lesson': [pages['a lesson'], 'This browser does not keep your work. Copy or hand in your code before you close the page.'],
-};
-
-for (const device of ['that may keep nothing', 'whose storage is full']) {
-  describe(`on a device ${device}`, () => {
-    for (const [name, [[address, ready, steps], sentence]] of Object.entries(unkept)) {
-      test(`${name} says at once that the work is not kept`, async (t) => {
-        const { page } = await opened(t, home.server.url + address, home.browser, { ready, before: (page) => page.addInitScript(faults[device]) });
-        assert.equal(await page.getByRole('alert').count(), 0, 'nothing is lost yet');
-        await steps(page);
-        await page.locator('.notices').getByRole('alert').filter({ hasText: sentence }).waitFor();
-      });
-    }
-  });
+for (const [device, [table, fault]] of Object.entries(faults)) {
+  const saysSo = table === keeping;
+  test(`on a device ${device} every page works${saysSo ? ', and says at once that the work is not kept' : ''}`, (t) =>
+    each(table, async ([address, ready, steps, sentence]) => {
+      const { page, complaints, close } = await opened(t, home.server.url + address, home.browser, { ready, before: (page) => page.addInitScript(fault) });
+      if (saysSo && sentence) assert.equal(await page.getByRole('alert').count(), 0, 'nothing is lost yet');
+      await steps(page);
+      if (saysSo && sentence) await page.locator('.notices').getByRole('alert').filter({ hasText: sentence }).waitFor();
+      assert.deepEqual(complaints, []);
+      await close();
+    }));
 }
 
 test('a lesson whose storage has become full says so, and leads to its code', async (t) => {
   const [address, ready] = pages['a lesson'];
   const { page } = await opened(t, home.server.url + address, home.browser, { ready });
-  // What the browser allows, to the last letter.
+  // Fills the storage to the last letter that the browser allows.
   await page.evaluate(() => {
     for (let size = 1 << 22; size > 0; size >>= 1) {
       for (let place = 0; ; place += 1) {
@@ -191,7 +177,7 @@ describe('a network that goes', () => {
     const part = await downloads(page, '#table');
     await select(part, 'CSV');
     await saving(part).click();
-    await part.locator('.taken').filter({ hasText: 'The file could not be written, because the program that writes it did not start or stopped.' }).waitFor();
+    await part.locator('.taken').filter({ hasText: 'The file could not be written because the program for it stopped.' }).waitFor();
     await context.setOffline(false);
     await saving(part).click();
     await part.locator('.taken').filter({ hasText: 'could not be written' }).waitFor({ state: 'detached' });
@@ -208,14 +194,14 @@ test('more drawings in space than a browser allows: each has its points, or says
   const frames = page.frames().slice(1);
   assert.equal(frames.length, 20);
   for (const one of frames) await one.locator('.cloud-stage').waitFor();
-  const gone = (one) => one.locator('.cloud-lost').filter({ hasText: 'The browser has taken this drawing away' }).count();
+  const gone = (one) => one.locator('.cloud-lost').filter({ hasText: 'The browser has removed this drawing' }).count();
   const isThere = (one) => holds(async () => assert.ok((await gone(one)) > 0 || (await inked(one)) > 50));
   for (const one of frames) await isThere(one);
   const taken = [];
   for (const one of frames) if ((await gone(one)) > 0) taken.push(one);
   t.diagnostic(`${taken.length} of 20 were taken away`);
   assert.ok(taken.length > 0, 'the browser allows as many');
-  // What is drawn again takes the place of another one, which says so.
+  // A drawing that is drawn again takes the place of another one, which then shows the message.
   await taken[0].getByRole('button', { name: 'Draw it again' }).click();
   await taken[0].locator('.cloud-lost').waitFor({ state: 'detached' });
   for (const one of frames) await isThere(one);

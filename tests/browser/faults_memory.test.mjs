@@ -107,7 +107,7 @@ test('after a thousand changes the page holds no more than before', async (t) =>
     await page.evaluate(() => (window.traffic = { sent: [], heard: [] }));
     return held(page);
   };
-  // What is made once (caches of the browser, code that is compiled) is there after some changes.
+  // Objects that are made once (caches of the browser, compiled code) exist after some changes.
   const first = await change(200);
   const last = await change(1000);
   t.diagnostic(`${(first.bytes / MEGA).toFixed(2)} MB and ${first.nodes} nodes, then ${(last.bytes / MEGA).toFixed(2)} MB and ${last.nodes} nodes`);

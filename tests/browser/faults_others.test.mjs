@@ -1,9 +1,9 @@
 // The workers of Play, lessons and the laboratory's rooms, missing or damaged: each page says so where it was asked for something, and goes on once
 // the worker has come.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { built, capped, opened, unserved } from './faults.mjs';
-import { says, withBrowser } from './page.mjs';
+import { each, says, withBrowser } from './page.mjs';
 
 const home = withBrowser();
 
@@ -32,7 +32,7 @@ const WORKERS = {
     asks: () => {},
     without: ['.refused', 'did not start'],
     again,
-    // They can be pressed once the tutor has answered.
+    // The answers can be pressed once the tutor has answered.
     with: ['section.asked .answers button:not([aria-disabled="true"])', /./],
   },
   prover: {
@@ -73,29 +73,28 @@ const FAULTS = {
   'that gets no memory': (name) => [`${name}_bg.wasm`, (whole) => capped(whole, 0)],
 };
 
-for (const [name, worker] of Object.entries(WORKERS)) {
-  describe(`the ${name}`, () => {
-    for (const [fault, of] of Object.entries(FAULTS)) {
-      test(`the ${name} ${fault} is missed in a sentence, and asked again`, async (t) => {
-        const [file, change] = of(name);
-        const body = change(await built(file));
-        const { page } = await opened(t, home.server.url + worker.at, home.browser, { ready: worker.ready, before: (page) => unserved(page, file, body) });
-        await worker.asks(page);
-        await says(page, ...worker.without);
-        await page.context().unrouteAll();
-        await worker.again(page);
-        await says(page, ...worker.with);
-        assert.equal(await page.locator(worker.without[0]).filter({ hasText: worker.without[1] }).count(), 0);
-      });
-    }
-  });
-}
+/** Each worker with each fault. */
+const CASES = Object.fromEntries(Object.entries(WORKERS).flatMap(([name, worker]) => Object.entries(FAULTS).map(([fault, of]) => [`the ${name} ${fault}`, { name, worker, of }])));
+
+test('a worker that is missing is missed in a sentence, and asked again', (t) =>
+  each(CASES, async ({ name, worker, of }) => {
+    const [file, change] = of(name);
+    const body = change(await built(file));
+    const { page, close } = await opened(t, home.server.url + worker.at, home.browser, { ready: worker.ready, before: (page) => unserved(page, file, body) });
+    await worker.asks(page);
+    await says(page, ...worker.without);
+    await page.context().unrouteAll();
+    await worker.again(page);
+    await says(page, ...worker.with);
+    assert.equal(await page.locator(worker.without[0]).filter({ hasText: worker.without[1] }).count(), 0);
+    await close();
+  }));
 
 test('learning that runs out of memory says so, and what is known by then', async (t) => {
   const small = capped(await built('learner_bg.wasm'), 8);
   const { page, complaints } = await opened(t, `${home.server.url}bench.html#show=learn&learn=triangle:k=13&of=p`, home.browser, { ready: '.learn', before: (page) => unserved(page, 'learner_bg.wasm', small) });
   await page.locator('#run-learn').click();
   await says(page, '.learn .told.stopped', /^Not proved\. This device could not provide the \d+ MB of memory that the next table needs\./);
-  await says(page, '.learn .told.verified', /has at least \d+ states\./);
+  await says(page, '.learn .told.verified', /needs at least \d+ states\./);
   assert.deepEqual(complaints, []);
 });

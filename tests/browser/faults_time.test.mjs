@@ -124,7 +124,10 @@ async function asleep(...pages) {
   for (const page of pages) await page.waitForFunction(() => window.slept > 7000, null, { timeout: 10_000 });
 }
 
-/** Opens a page in the middle of a solution, and returns it with what there is to see of it afterwards: the answer, from the same worker, and its moves. */
+/**
+ * Opens a page in the middle of a solution, and returns it with a check for later: the answer comes from the same worker, and the moves are
+ * there.
+ */
 async function solving(t, before) {
   const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser, { before });
   await settled(page);
@@ -282,7 +285,7 @@ describe('a clock that jumps', () => {
       await jump();
       const done = () => page.locator('.waiting progress').getAttribute('value').then(Number);
       const before = await done();
-      // It goes on to be shown how far it is, and nothing takes years.
+      // The page goes on to show the progress, and nothing takes years.
       await page.waitForFunction((before) => Number(document.querySelector('.waiting progress').value) > before, before);
       assert.doesNotMatch(await row(page, 'triangular:7.3').locator('.waiting').innerText(), /-\d|NaN|Infinity/);
       await page.getByRole('button', { name: 'Stop', exact: true }).click();

@@ -1,8 +1,8 @@
-// Workers that are killed while they compute, or that cannot be loaded: the page says so, and goes on with position and game.
+// Workers that are killed in the middle of their work, or cannot be loaded: the page says so, and goes on with position and game.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { BAR, built, isRight, kill, moves, opened, served, spy, unserved } from './faults.mjs';
-import { position, says, settled, shows, withBrowser } from './page.mjs';
+import { anew, each, position, says, settled, shows, withBrowser } from './page.mjs';
 import { bar } from './rules.mjs';
 
 const { value } = bar(3);
@@ -54,7 +54,7 @@ describe('a worker that is killed', () => {
     const { page } = await opened(t, `${home.server.url}#chapter=strip`, home.browser, { before: spy, ready: '#app:not(:has(.late)) .stage .drawing' });
     await page.getByRole('button', { name: 'Play against Nib' }).click();
     await says(page, '.turn', 'Your move');
-    // Its answer does not arrive, and then it is ended.
+    // The worker's answer does not arrive, and then the worker is ended.
     const before = await page.evaluate(() => ((window.meddle.hearing = ([kind]) => (kind === 'Answered' ? 0 : 1)), window.workers.length));
     await page.locator('.stage .board').focus();
     await page.keyboard.press('ArrowRight');
@@ -101,13 +101,14 @@ describe('a worker that cannot be loaded', () => {
       damaged.fill(0xff, middle, middle + 64);
       return damaged;
     }],
-    // What the script asks of its WebAssembly is not in that of another worker.
+    // The functions that the script needs are not in the WebAssembly of another worker.
     'its WebAssembly is of another version': ['worker_bg.wasm', () => built('adviser_bg.wasm')],
   };
-  for (const [name, [file, change]] of Object.entries(faults)) {
-    test(`since ${name}: a sentence, the bar can be played, and it heals`, async (t) => {
-      const body = change && (await change(await built(file)));
-      const { page } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser, { before: (page) => unserved(page, file, body) });
+  test('says so in a sentence, whatever the reason, the bar can be played, and it heals', async (t) => {
+    const { page } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser);
+    await each(faults, async ([file, change]) => {
+      await unserved(page, file, change && (await change(await built(file))));
+      await anew(page, `#g=${BAR}&n=12`, '.board-panel');
       await says(page, '.notice', 'The solver did not start. Nothing can be computed here, but you can still play.');
       await page.locator('.board').focus();
       await page.keyboard.press('ArrowUp');
@@ -120,5 +121,5 @@ describe('a worker that cannot be loaded', () => {
       assert.equal(await page.locator('.notice').count(), 0);
       assert.equal(await position(page), 'triangle:k=3:6,0,8');
     });
-  }
+  });
 });

@@ -61,7 +61,7 @@ async function build() {
   return [/^version = "(.*)"$/m.exec(cargo)[1], (await buildOf()).replace('/', '')];
 }
 
-/** What the page says of a table of these rules, which is not shown. */
+/** Checks that a table of these rules is not shown, and the sentence of the page about it. */
 async function isNotShown(page, sentence) {
   await refused(page).waitFor();
   assert.match(await refused(page).innerText(), sentence);
@@ -79,7 +79,7 @@ async function report(page) {
 
 describe('a worker that calls a table wrong', () => {
   const sentence = (n) =>
-    new RegExp(`what was computed for triangle:k=3 up to ${n} is wrong, and is not shown: for \\(6, 2, 8\\) it gives the Grundy value ${WRONG}, but the rules give the Grundy value ${RIGHT}\\. This is a fault of this program, so please report it`, 'i');
+    new RegExp(`the computed table for triangle:k=3 up to ${n} is wrong, so it is not shown: at \\(6, 2, 8\\) the table has the Grundy value ${WRONG}, but the rules give the Grundy value ${RIGHT}\\. This is a bug in Bittersweet; please report it`, 'i');
 
   test('is believed: position and both values are named, the report has them, and nothing is drawn', async (t) => {
     const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser, { before: lying });
@@ -89,7 +89,7 @@ describe('a worker that calls a table wrong', () => {
     const said = `wrong table. Ruleset triangle:k=3, N = 12, position ${BAR}: Value(${WRONG}) was computed, Value(${RIGHT}) is right.`;
     const copied = await report(page);
     assert.ok(copied.startsWith(`Bittersweet ${version} (`) && copied.includes(folder) && copied.endsWith(`): ${said}`), copied);
-    // What else was asked is answered.
+    // The other requests are answered.
     await isRight(page, value);
     await page.evaluate(() => (window.lies = false));
     await refused(page).getByRole('button', { name: 'Try again' }).click();
@@ -114,7 +114,7 @@ describe('a worker that calls a table wrong', () => {
     const slider = page.locator('#k-slider-input');
     await slider.fill('2');
     await settled(page);
-    await isNotShown(page, /what was computed for triangle:k=2 up to 12 is wrong, and is not shown/i);
+    await isNotShown(page, /the computed table for triangle:k=2 up to 12 is wrong, so it is not shown/i);
     await page.evaluate(() => (window.lies = false));
     await slider.fill('4');
     await settled(page);
@@ -158,7 +158,7 @@ test('a worker whose table becomes wrong in its memory says so itself, and solve
       await clipboard(page);
       await page.context().route('**/worker_loader.js', async (route) => {
         const response = await route.fetch();
-        // What is imported is begun before: the script waits until this has run.
+        // A static import would run before this code; the dynamic one runs after it.
         const loader = (await response.text()).replace(/import init from '(.*?)';/, "const { default: init } = await import('$1');");
         await route.fulfill({ response, body: `${SPOILING}${loader}` });
       });
@@ -179,7 +179,7 @@ test('a worker whose table becomes wrong in its memory says so itself, and solve
   await page.locator('#notation').fill('nim:3,6,5');
   await page.locator('#notation').press('Enter');
   await settled(page);
-  await isNotShown(page, /what was computed for nim up to 12 is wrong, and is not shown: for \(\d+, \d+, \d+\) it gives the Grundy value \d+, but the rules give the Grundy value \d+\./i);
+  await isNotShown(page, /the computed table for nim up to 12 is wrong, so it is not shown: at \(\d+, \d+, \d+\) the table has the Grundy value \d+, but the rules give the Grundy value \d+\./i);
   const [, x, y, z, wrong, right] = /position nim:(\d+),(\d+),(\d+): Value\((\d+)\) was computed, Value\((\d+)\) is right\.$/.exec(await report(page)).map(Number);
   // Recursion finds the right value, or what follows from the options, all of which are wrong.
   assert.notEqual(wrong, right);

@@ -1,8 +1,8 @@
-// Words about the figures: what colour a map has where, where its places lie, what the points of the cloud look like.
+// Helpers for tests of the figures: the colours of a map, its layout, the points of the cloud.
 import assert from 'node:assert/strict';
 import { settled } from './page.mjs';
 
-/** Tries a check again until it holds; what it said last is reported if it never does. */
+/** Tries a check again until it holds; its last failure is reported if it never does. */
 export async function holds(check, patience = 10_000) {
   for (const end = Date.now() + patience; ; ) {
     try {
@@ -40,7 +40,10 @@ export async function enter(page, part) {
   await page.waitForURL(new RegExp(`tab=${part}`));
 }
 
-/** Types a position into the field at this place of a page or a part of it: where the field is one of several it is opened, and so is the text in it. */
+/**
+ * Types a position into the field at this place of a page or a part of it. If the field is one of several it is opened first, and so is its
+ * text.
+ */
 export async function typePosition(within, notation, place = 0) {
   const field = within.locator('.bar-field').nth(place);
   for (const part of ['xpath=self::details', '.notation']) {
@@ -63,7 +66,7 @@ export async function follow(page, fragment) {
     (text) =>
       new Promise((done) => {
         if (location.hash === text) return done();
-        // The page answers the event; what it asks of the solver then is asked by the next frame.
+        // The page answers the event; it sends its requests to the solver by the next frame.
         addEventListener('hashchange', () => requestAnimationFrame(() => setTimeout(done)), { once: true });
         location.hash = text;
       }),
@@ -111,7 +114,7 @@ export async function hover(page, [across, down], part = '#table') {
   return at;
 }
 
-/** What the line below a figure says. */
+/** The text of the line below a figure. */
 export const pointed = (page, part = '#table') => page.locator(`${part} .pointed`).first().innerText();
 
 /** The coordinates in the line below a figure, once there are any. */
@@ -129,7 +132,7 @@ export async function cursor(page, part = '#table') {
   return mark.evaluate((rect) => ['x', 'y', 'width', 'height'].map((name) => Number(rect.getAttribute(name))));
 }
 
-/** How a map is laid out, from the rectangle around a place: where other cells have a point without a number on it. */
+/** The layout of a map, from the rectangle around a place: a function that gives a point without a number in any other cell. */
 export async function layout(page, [atColumn, atRow], { part = '#table', upwards = true } = {}) {
   const [x, y, width, height] = await cursor(page, part);
   const down = upwards ? -height : height;
@@ -155,7 +158,7 @@ export const token = (page, name, index = 0) =>
     [name, index],
   );
 
-/** How many pixels of the screen the points of the cloud cover. */
+/** The number of pixels of the screen that the points of the cloud cover. */
 export async function inked(page) {
   const stage = page.locator('.cloud-stage');
   await stage.scrollIntoViewIfNeeded();

@@ -1,15 +1,15 @@
-// What a visitor does with the figures beside the board, in a real browser. Colours are the matter of heat_map.test.mjs.
+// A visitor uses the figures beside the board, in a real browser. Colours are the matter of heat_map.test.mjs.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { axes, choose, coloursAt, follow, holds, hover, pPositions, pointed } from './figures.mjs';
 import { laboratory, part, says, settled, shows } from './page.mjs';
-const { visit } = laboratory({ settles: true });
+const { visit, visits } = laboratory({ settles: true });
 
-/** Waits until the page has so many parts of a kind. */
+/** Waits until the page has this number of parts of a kind. */
 const counts = (page, part, number) =>
   page.waitForFunction(([part, number]) => document.querySelectorAll(part).length === number, [part, number]);
 
-/** What a mark of a figure says of its place. */
+/** The attributes of a figure's mark, which give its place. */
 const attributes = (page, part, ...names) =>
   page.locator(part).first().evaluate((mark, names) => names.map((name) => mark.getAttribute(name)), names);
 
@@ -92,7 +92,7 @@ describe('two rulesets side by side', () => {
     const [normal, misere] = [false, true].map((play) => pPositions(1, 20, play));
     const places = new Set([...Object.keys(normal), ...Object.keys(misere)]);
     const apart = [...places].filter((place) => normal[place] !== misere[place]).length;
-    await page.locator('#plot .caption').filter({ hasText: `They differ over ${apart} places (x, z).` }).nth(1).waitFor();
+    await page.locator('#plot .caption').filter({ hasText: `The sets differ over ${apart} places (x, z).` }).nth(1).waitFor();
     await page.locator('#plot .caption').filter({ hasText: `${Object.keys(normal).length} P-positions` }).waitFor();
 
     // One view for both.
@@ -106,7 +106,7 @@ describe('two rulesets side by side', () => {
     await counts(page, '#table .heat-sheet.zoomed', 2);
     const second = '#table .one:nth-child(2)';
     await holds(async () => assert.deepEqual(await axes(page, second), await axes(page)));
-    // What is pointed at in one is marked in the other.
+    // The place under the pointer in one figure is marked in the other.
     await counts(page, '#table .heat-marks rect.cursor', 2);
 
     await page.getByRole('button', { name: 'Stop comparing' }).click();
@@ -199,7 +199,7 @@ describe('a refusal', () => {
         await page.locator('#size').fill('99999');
         await page.locator('#size').press('Enter');
         const refused = figure === 'line' ? '#line .remark' : `${frame} .refused`;
-        await page.locator(refused).filter({ hasText: figure === 'line' ? 'There is no table, so there is no line to follow.' : '' }).waitFor();
+        await page.locator(refused).filter({ hasText: figure === 'line' ? 'There is no table, so no line can be shown.' : '' }).waitFor();
         await counts(page, `${frame} .caption`, 0);
       });
     }
@@ -239,34 +239,32 @@ describe('two tables side by side', () => {
   });
 });
 
-describe('walking through a parameter', () => {
-  /** Keeps count of the steps that are still to come: timers as long as a step is shown. */
-  const counted = {
-    before: (page) =>
-      page.addInitScript(() => {
-        const [set, clear] = [window.setTimeout, window.clearTimeout];
-        window.steps = new Set();
-        window.setTimeout = (act, delay, ...rest) => {
-          const handle = set.call(window, (...given) => (window.steps.delete(handle), act(...given)), delay, ...rest);
-          if (delay === 900) window.steps.add(handle);
-          return handle;
-        };
-        window.clearTimeout = (handle) => (window.steps.delete(handle), clear.call(window, handle));
-      }),
-  };
+/** Keeps count of the steps that are still to come: timers as long as a step is shown. */
+const counted = {
+  before: (page) =>
+    page.addInitScript(() => {
+      const [set, clear] = [window.setTimeout, window.clearTimeout];
+      window.steps = new Set();
+      window.setTimeout = (act, delay, ...rest) => {
+        const handle = set.call(window, (...given) => (window.steps.delete(handle), act(...given)), delay, ...rest);
+        if (delay === 900) window.steps.add(handle);
+        return handle;
+      };
+      window.clearTimeout = (handle) => (window.steps.delete(handle), clear.call(window, handle));
+    }),
+};
 
-  visit(
-    'goes on by itself and stops when it is told to',
-    '#g=triangle:k=3:7,2,7&n=8',
+visits('walking through a parameter', {
+  'goes on by itself and stops when it is told to': ['#g=triangle:k=3:7,2,7&n=8',
     async (page) => {
       await page.getByRole('button', { name: 'Animate k' }).click();
       await shows(page, 'triangle:k=4:7,2,7');
       await shows(page, 'triangle:k=5:7,2,7');
       await page.waitForFunction(() => window.steps.size === 1);
-      await page.getByRole('button', { name: 'Stop k' }).click();
+      await page.getByRole('button', { name: 'Stop animating k' }).click();
       await page.getByRole('button', { name: 'Animate k' }).waitFor();
       await page.waitForFunction(() => window.steps.size === 0);
-      // It stops where it is, and Back leads to where it began.
+      // The walk stops at its current k, and Back leads to its beginning.
       await page.waitForFunction(() => /k=5:7,2,7.*&walk=k$/.test(location.hash));
       await says(page, '.stays', 'The rule (x − 1) ⊕ y ⊕ (z − 1) = 0 holds for k = 1, 5, 9, 13.');
       for (const stop of [() => page.keyboard.press('Escape'), () => page.mouse.click(2, 2)]) {
@@ -278,10 +276,8 @@ describe('walking through a parameter', () => {
       await page.goBack();
       await shows(page, 'triangle:k=3:7,2,7');
     },
-    counted,
-  );
-
-  visit('begins by a link that says so, shows the game from before at its end, and is one step a press for readers who want less motion', '#g=triangle:k=13:7,1,7&n=8&walk=k:go', async (page) => {
+    counted],
+  'begins by a link that says so, shows the game from before at its end, and is one step a press for readers who want less motion': ['#g=triangle:k=13:7,1,7&n=8&walk=k:go', async (page) => {
     await shows(page, 'triangle:k=15:7,0,7');
     await shows(page, 'triangle:k=13:7,1,7');
     await page.getByRole('button', { name: 'Animate k' }).waitFor();
@@ -290,5 +286,5 @@ describe('walking through a parameter', () => {
     await shows(page, 'triangle:k=14:7,1,7');
     await page.getByRole('button', { name: 'Animate k' }).waitFor();
     await page.waitForFunction(() => window.steps.size === 0);
-  }, counted);
+  }, counted],
 });

@@ -1,5 +1,6 @@
-// What a reader with a keyboard, a screen reader or a finger depends on beyond names and colours: the focus stays where something was done,
-// nothing that is covered takes it, what is shown as chosen is what Enter or a second touch does, and what happens is said where it is heard.
+// The needs of a reader with a keyboard, a screen reader or a finger, beyond names and colours. The focus stays at the place of the last
+// action, and no covered element takes it. Enter or a second touch does the action that is shown as chosen. Screen readers hear of every
+// event.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { codeOfWork, idOf, wordOf } from './codes.mjs';
@@ -9,10 +10,10 @@ import { laboratory, part, position, says, settled, shows } from './page.mjs';
 const WORD = wordOf([['A strip'], ['e', 'Why is that so?', 'Equal ends can be kept equal.'], ['m', 'nim:2,0,3', '']]);
 const CODE = codeOfWork({ lesson: idOf('A strip', WORD), pupil: 7, name: 'Mo', tasks: [['explained', { text: 'Equal.' }], ['found', { moves: [], isSolved: false }]] });
 
-/** What has the focus, as the beginning of its HTML. */
+/** The element with the focus, as the beginning of its HTML. */
 const active = (page) => page.evaluate(() => (document.activeElement === document.body ? 'nothing' : document.activeElement.outerHTML.slice(0, 120)));
 
-/** Presses Enter at a button that goes away with what it does, and waits until something else has the focus and is in sight. */
+/** Presses Enter at a button that its own action removes, and waits until something else has the focus and is in sight. */
 async function pressAway(page, name) {
   const button = page.getByRole('button', { name, exact: true }).first();
   const handle = await button.elementHandle();
@@ -41,7 +42,7 @@ describe('the focus stays when a button goes away', () => {
     await part('in the lesson of a teacher', async () => {
       await page.getByRole('button', { name: 'Begin with an example' }).click();
       await pressAway(page, 'Begin a new lesson');
-      await pressAway(page, 'Bring it back');
+      await pressAway(page, 'Undo');
     });
     await part('what is added to a lesson has the focus', async () => {
       await pressAway(page, 'Begin a new lesson');
@@ -60,7 +61,7 @@ describe('the focus stays when a button goes away', () => {
     await follow(page, `#tab=class&lesson=${WORD}`);
     await part('in a class', async () => {
       await page.locator('#class-codes').fill(CODE);
-      await page.getByRole('button', { name: 'Take these codes' }).click();
+      await page.getByRole('button', { name: 'Add these codes' }).click();
       await says(page, '.class-summary', 'Mo');
       await pressAway(page, 'Remove: Mo');
     });
@@ -144,7 +145,7 @@ describe('in Play', () => {
         stops.push(await page.evaluate(() => document.activeElement.closest('.stage, .bubble, .tools')?.className ?? ''));
       }
       assert.deepEqual(stops.filter((part) => part !== ''), []);
-      await page.getByRole('button', { name: 'Again', exact: true }).focus();
+      await page.getByRole('button', { name: 'Play again', exact: true }).focus();
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement.matches('.stage .board'));
     });
@@ -191,7 +192,7 @@ describe('in a lesson', () => {
       const game = page.locator('.lesson-game').nth(1);
       const board = game.locator('.board');
       assert.deepEqual([await board.getAttribute('aria-disabled'), await game.locator('.hint').textContent()], ['true', '']);
-      await game.getByRole('button', { name: /^Let .* begin$/ }).click();
+      await game.getByRole('button', { name: /^Let .* go first$/ }).click();
       await game.locator('.board:not([aria-disabled])').waitFor();
       await says(page, '.lesson-game:visible .hint', /./);
     });

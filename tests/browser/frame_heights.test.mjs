@@ -1,8 +1,8 @@
 // The lines of the guide, in pages of several widths: nothing of the bar is cut off, and nothing else where the reader has unfolded nothing.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { after, before, describe, test } from 'node:test';
-import { serve, withBrowser } from './page.mjs';
+import { after, before, test } from 'node:test';
+import { each, serve, withBrowser } from './page.mjs';
 
 const home = withBrowser();
 const WIDTHS = [360, 600, 768, 900];
@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => host.close());
 
-/** In a frame: how far its drawing or figure reaches, and all of it, once neither changes for half a second. */
+/** In a frame: the lower end of its drawing or figure, and of everything, once neither changes for half a second. */
 async function reach(frame, isFigure) {
   await frame.locator(isFigure ? '.embed figure :is(canvas, table, svg)' : '.embed .drawing').first().waitFor();
   return frame.evaluate(async (isFigure) => {
@@ -34,7 +34,7 @@ async function reach(frame, isFigure) {
   }, isFigure);
 }
 
-/** How far each of some frames reaches, all of which are in sight: a browser need not draw others. */
+/** The lower ends for each of some frames, all of which are in sight: a browser need not draw others. */
 const reaches = (frames) => Promise.all(frames.map((frame) => reach(frame, frame.url().includes('view='))));
 
 let context;
@@ -55,45 +55,42 @@ async function framesOf(page, count) {
   return there();
 }
 
-describe('the guide', () => {
-  test('has lines', () => assert.ok(lines.length >= 8, `${lines.length}`));
-
-  for (const line of lines) {
-    test(line.match(/src="[^"]*bittersweet\/([^"]*)"/)[1], async () => {
-      // A frame knows the width of its place only, so all places are beside each other in one page.
-      const page = await opened(WIDTHS.reduce((sum, width) => sum + width), 800);
-      await page.goto(`${host.url}page.html`);
-      const places = WIDTHS.map((width) => `<div style="flex:none;width:${width}px">${line.replace('https://your.host/bittersweet/', home.server.url)}</div>`);
-      await page.setContent(`<body style="margin:0;display:flex">${places.join('')}</body>`);
-      const height = Number(line.match(/height="(\d+)"/)[1]);
-      const frames = await framesOf(page, WIDTHS.length);
-      assert.deepEqual(await Promise.all(frames.map((frame) => frame.evaluate(() => innerWidth))), WIDTHS);
-      for (const [index, [bar, all]] of (await reaches(frames)).entries()) {
-        assert.ok(bar <= height, `${WIDTHS[index]}: the bar ends at ${bar}, the frame at ${height}`);
-        assert.ok(all <= height, `${WIDTHS[index]}: the content ends at ${all}, the frame at ${height}`);
-      }
-      await page.close();
-    });
-  }
+test('no line of the guide cuts anything off in a page of any width', async () => {
+  assert.ok(lines.length >= 8, `${lines.length} lines`);
+  // A frame knows the width of its place only, so all places are beside each other in one page.
+  const page = await opened(WIDTHS.reduce((sum, width) => sum + width), 800);
+  const table = Object.fromEntries(lines.map((line) => [line.match(/src="[^"]*bittersweet\/([^"]*)"/)[1], line]));
+  assert.equal(Object.keys(table).length, new Set(lines).size);
+  await each(table, async (line) => {
+    await page.goto(`${host.url}page.html`);
+    const places = WIDTHS.map((width) => `<div style="flex:none;width:${width}px">${line.replace('https://your.host/bittersweet/', home.server.url)}</div>`);
+    await page.setContent(`<body style="margin:0;display:flex">${places.join('')}</body>`);
+    const height = Number(line.match(/height="(\d+)"/)[1]);
+    const frames = await framesOf(page, WIDTHS.length);
+    assert.deepEqual(await Promise.all(frames.map((frame) => frame.evaluate(() => innerWidth))), WIDTHS);
+    for (const [index, [bar, all]] of (await reaches(frames)).entries()) {
+      assert.ok(bar <= height, `${WIDTHS[index]}: the bar ends at ${bar}, the frame at ${height}`);
+      assert.ok(all <= height, `${WIDTHS[index]}: the content ends at ${all}, the frame at ${height}`);
+    }
+  });
+  await page.close();
 });
 
-describe('the examples', () => {
-  for (const name of EXAMPLES) {
-    test(name, async () => {
-      for (const width of WIDTHS) {
-        // High enough for all frames to be in sight, so that they load and are drawn; the elements have theirs inside them.
-        const page = await opened(width, 8000);
-        await page.goto(`${home.server.url}examples/${name}`);
-        const count = await page.evaluate(() => document.querySelectorAll('iframe, bittersweet-game').length);
-        assert.ok(count > 0);
-        const frames = await framesOf(page, count);
-        const all = await reaches(frames);
-        for (const [index, frame] of frames.entries()) {
-          const { height } = await (await frame.frameElement()).boundingBox();
-          assert.ok(all[index][0] <= height, `${frame.url()}, ${width}: the bar ends at ${all[index][0]}, the frame at ${height}`);
-        }
-        await page.close();
-      }
-    });
-  }
+test('no example cuts off a bar at any width', async () => {
+  // High enough for all frames to be in sight, so that they load and are drawn; the elements have theirs inside them.
+  const page = await opened(WIDTHS[0], 8000);
+  const table = Object.fromEntries(EXAMPLES.flatMap((name) => WIDTHS.map((width) => [`${name}, ${width} pixels`, { name, width }])));
+  await each(table, async ({ name, width }) => {
+    await page.setViewportSize({ width, height: 8000 });
+    await page.goto(`${home.server.url}examples/${name}`);
+    const count = await page.evaluate(() => document.querySelectorAll('iframe, bittersweet-game').length);
+    assert.ok(count > 0);
+    const frames = await framesOf(page, count);
+    const all = await reaches(frames);
+    for (const [index, frame] of frames.entries()) {
+      const { height } = await (await frame.frameElement()).boundingBox();
+      assert.ok(all[index][0] <= height, `${frame.url()}: the bar ends at ${all[index][0]}, the frame at ${height}`);
+    }
+  });
+  await page.close();
 });

@@ -1,4 +1,4 @@
-// What hosts send when they are set up as docs/hosting.md says: its own rules, read as Apache, nginx and Netlify read them.
+// The headers of hosts that are set up as docs/hosting.md says: its own rules, read as Apache, nginx and Netlify read them.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,10 @@ function nginx(address) {
   return Object.fromEntries(headers.filter(([, value]) => value !== ''));
 }
 
-/** Every rule whose path fits sends its headers; an asterisk means anything. What several send is joined, and all of it holds. */
+/**
+ * Every rule whose path fits sends its headers; an asterisk means anything. Values of several rules for one header are joined, and all of
+ * them hold.
+ */
 function netlify(address) {
   const sent = {};
   let fits = false;

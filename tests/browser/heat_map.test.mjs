@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import { axes, coloursAt, cursor, follow, holds, hover, layout, pointed, pointedAt, token, written } from './figures.mjs';
 import { laboratory, part, says, settled, shows } from './page.mjs';
 
-const { visit } = laboratory({ settles: true });
+const { visit, visits } = laboratory({ settles: true });
 
 const triangle = '#g=triangle:k=3:7,4,7&n=20&table=y:4';
 /** High enough for all numbers to be in the document. */
@@ -17,7 +17,7 @@ const places = (columns, rows, step = 1) => {
   return all;
 };
 
-/** Holds the colours of places against what is written of them: a number has one colour wherever it is. */
+/** Compares the colours of places with their numbers in the document: a number has one colour wherever it is. */
 function same(sampled, colours, numbers, known = new Map()) {
   sampled.forEach((place, index) => {
     const [number, colour] = [numbers[place.join()], colours[index].join()];
@@ -51,7 +51,7 @@ async function decoded(page, fragment, { columns = 21, rows = 21 } = {}) {
   });
 }
 
-/** How light a colour is, from 0 to 255. */
+/** The lightness of a colour, from 0 to 255. */
 const light = (colour) => {
   const [red, green, blue] = colour.split(',').map(Number);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -160,10 +160,10 @@ describe('each colour is the number that is written there', () => {
   }
 });
 
-describe('the map is moved', () => {
-  const large = '#g=triangle:k=3:7,0,7&n=200&table=y:0&form=colours';
+const large = '#g=triangle:k=3:7,0,7&n=200&table=y:0&form=colours';
 
-  visit('by the wheel, by buttons and by dragging', large, async (page) => {
+visits('the map is moved', {
+  'by the wheel, by buttons and by dragging': [large, async (page) => {
     await part('by the wheel with Ctrl alone; the plain wheel scrolls the page', async () => {
       await hover(page, [0.25, 0.7]);
       const [before, place] = [await axes(page), await pointedAt(page)];
@@ -230,9 +230,8 @@ describe('the map is moved', () => {
       await page.mouse.up();
       await shows(page, `triangle:k=3:${next}`);
     });
-  });
-
-  visit('by keyboard', large, async (page) => {
+  }],
+  'by keyboard': [large, async (page) => {
     await part('by keyboard: a crosshair', async () => {
       await page.locator('#table').getByRole('button', { name: 'Show all' }).focus();
       await page.keyboard.press('Tab');
@@ -240,7 +239,7 @@ describe('the map is moved', () => {
       await page.keyboard.press('ArrowRight');
       await says(page, '#table .pointed', /^\(8, 0, 7\) has Grundy value 15/);
       await page.locator('#table .heat-marks .crosshair').waitFor();
-      // What is higher up is larger.
+      // Places higher up have a larger z.
       await page.keyboard.press('PageUp');
       await page.keyboard.press('ArrowDown');
       await says(page, '#table .pointed', /^\(8, 0, 16\) has Grundy value 24/);
@@ -265,11 +264,8 @@ describe('the map is moved', () => {
       await page.keyboard.press('Enter');
       await shows(page, 'triangle:k=3:20,4,0');
     });
-  });
-
-  visit(
-    'by two fingers',
-    large,
+  }],
+  'by two fingers': [large,
     async (page, context) => {
       await page.locator('#table .heat-sheet').scrollIntoViewIfNeeded();
       const box = await page.locator('#table .heat-sheet').boundingBox();
@@ -286,17 +282,16 @@ describe('the map is moved', () => {
       await page.locator('#table .heat-sheet.zoomed').waitFor();
       await shows(page, 'triangle:k=3:7,0,7');
     },
-    { hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } },
-  );
+    { hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } }],
 });
 
-describe('large maps', () => {
-  visit('4001 by 4001 cells', '#g=triangle:k=3:7,0,7&n=4000&table=y:0&form=colours', async (page) => {
+visits('large maps', {
+  '4001 by 4001 cells': ['#g=triangle:k=3:7,0,7&n=4000&table=y:0&form=colours', async (page) => {
     await says(page, '#table .caption', /In this plane \(.+\): 16.008.001 positions, 4.001 P-positions, largest value 4095/);
     const [across, down] = await axes(page);
     assert.match(across, /^0 500 .* 4000$/);
     assert.match(down, /^0 500 .* 4000$/);
-    // Where cells are large enough, colours are those of x ⊕ z: no value, the least one, the largest one.
+    // If cells are large enough, colours are those of x ⊕ z: no value, the least one, the largest one.
     for (const [x, z, property, index] of [
       [4000, 4000, '--p-mark', 0],
       [3999, 3998, '--map-cividis', 0],
@@ -324,9 +319,8 @@ describe('large maps', () => {
       });
       await page.locator('#notation').focus();
     }
-  });
-
-  visit('larger ones are thinned, and asked for again where they are looked at', '#g=sharing:0,5,16&n=5000&form=colours', async (page) => {
+  }],
+  'larger ones are thinned, and asked for again where they are looked at': ['#g=sharing:0,5,16&n=5000&form=colours', async (page) => {
     await says(page, '#table .caption', /In the visible part \(0, a, b; .+\): /);
     await hover(page, [0.701, 0.801]);
     await page.locator('#table .heat-frame').focus();
@@ -356,5 +350,5 @@ describe('large maps', () => {
     const lights = [...known].sort(([one], [other]) => one - other).map(([, colour]) => light(colour));
     lights.slice(1).forEach((now, index) => assert.ok(now >= lights[index] - 1, JSON.stringify([...known])));
     assert.ok(new Set(known.values()).size > 6, `${known.size} numbers`);
-  });
+  }],
 });

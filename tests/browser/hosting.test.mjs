@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { coloursAt, holds } from './figures.mjs';
-import { launch, open, part, says, serve, settled, shows, site, strictly } from './page.mjs';
+import { each, launch, open, part, says, serve, settled, shows, site, strictly } from './page.mjs';
 import { HOSTS } from './guide.mjs';
 import { isOf, laterBuild } from './site.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
@@ -36,16 +36,15 @@ async function isColoured(page, figure) {
 }
 
 describe('the packed site', () => {
-  for (const at of ['/', '/bar/', '/a%20folder/of/lessons/']) {
-    test(`works at ${at}`, async () => {
-      const server = await serve(site, { at: decodeURI(at) });
+  test('works at every path', () =>
+    each({ '/': '/', '/bar/': '/bar/', 'a folder with a blank': '/a folder/of/lessons/' }, async (at) => {
+      const server = await serve(site, { at });
       const { page, context, complaints } = await open(browser, `${server.url.replaceAll(' ', '%20')}explore.html`);
       await works(page);
       assert.deepEqual(complaints, []);
       await context.close();
       await server.close();
-    });
-  }
+    }));
 
   test('works on a host that knows only the oldest kinds of files', async () => {
     const knows = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
@@ -66,7 +65,7 @@ describe('the packed site', () => {
         await strictly(page, `${server.url}**`);
         // Pictures from memory are the previews of files.
         await strictly(page, `${server.url}explore.html?files`, "'self' blob:");
-        // Its icon is an empty one of its own.
+        // The frame has an empty icon as data.
         await strictly(page, '**/embed.html*', "'self' data:");
       },
     });
@@ -124,7 +123,7 @@ test('a page without its files says what to do', async () => {
     assert.match(await advice.locator('[lang=ja]').innerText(), /最後に「\/」を付けてください/);
     // It is the first that is seen.
     assert.ok((await advice.boundingBox()).y < 50);
-    // What it says works.
+    // The advice works.
     await page.goto(`${page.url()}/`);
     await page.locator('#app:not(:has(.late)) .stage .drawing').waitFor();
     assert.equal(await page.locator('.unserved').isVisible(), false);
@@ -141,7 +140,7 @@ test('a page without its files says what to do', async () => {
   await part('where it was opened from a disk', async () => {
     for (const name of ROOMS) {
       await page.goto(pathToFileURL(path.join(site, name)).href);
-      await page.locator('.unserved [lang=en]').filter({ hasText: 'From a disk this page does not work: it needs a web server. Open bittersweet.html instead' }).waitFor();
+      await page.locator('.unserved [lang=en]').filter({ hasText: 'This page does not work when it is opened from a disk: it needs a web server. Open bittersweet.html instead' }).waitFor();
       for (const other of ['.unserved .host', '.late', '.loading']) assert.equal(await page.locator(`${other}:visible`).count(), 0, `${name} ${other}`);
       await page.locator('.unserved a').first().click();
       await page.locator('.board-panel').waitFor();
@@ -206,7 +205,7 @@ describe('an old page after a new build came', () => {
     await page.locator('#size').fill('30');
     await page.locator('#size').press('Enter');
     await says(page, '#table .caption', /up to 30/);
-    // What writes files is not.
+    // The exporter, which writes files, is not.
     const dialog = await downloads(page, '#table');
     await select(dialog, 'CSV');
     await saving(dialog).click();

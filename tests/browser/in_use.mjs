@@ -1,17 +1,17 @@
-// How much of its memory a browser uses for its pages. What has been freed stays with the browser's allocators for some time, so the memory of
-// its processes alone would not tell a leak from memory that is ready to be used again.
+// The memory that a browser uses for its pages. Freed memory stays with the browser's allocators for some time. The memory of its processes
+// alone would therefore not distinguish a leak from memory that is ready to be used again.
 import { renderers, resident } from './processes.mjs';
 
 /** The allocators that say both how much memory they have taken and how much of it is in use. */
 const ALLOCATORS = /^(malloc|partition_alloc\/partitions\/[^/]+|blink_gc\/(main|workers\/[^/]+)\/heap)$/;
-/** What has been freed by a thread and waits for its next use counts as in use, so it is subtracted. */
+/** Memory that a thread has freed and keeps for its next use counts as in use, so it is subtracted. */
 const READY = 'malloc/partitions/allocator/thread_cache';
 
 /**
- * The bytes in use by all pages of a browser and their workers, after their garbage has been collected: what belongs to their processes alone,
- * without what the allocators keep free. WebAssembly, workers, compiled code and stacks are in it. `taken` is the same with what is kept free.
- * Nothing where the system does not say what belongs to a process. `ids` are the numbers of the processes that count; without them all do,
- * also the empty ones that the browser keeps ready for the next page.
+ * The bytes in use by all pages of a browser and their workers, after their garbage has been collected: the memory of their processes
+ * alone, without the free memory of the allocators. WebAssembly, workers, compiled code and stacks are included. `taken` includes the free
+ * memory. The result is `null` if the system does not report the memory of a process. `ids` are the numbers of the processes that count;
+ * without them all do, also the empty ones that the browser keeps ready for the next page.
  */
 export async function inUse(browser, ids) {
   if (process.platform !== 'linux') return null;
@@ -32,7 +32,7 @@ function free(allocators) {
   return names.reduce((sum, name) => sum + number(name, 'size') - number(name, 'allocated_objects_size'), number(READY, 'size'));
 }
 
-/** What the allocators of each process say, by the number of the process. */
+/** The figures of the allocators of each process, by the number of the process. */
 async function memoryDump(browser) {
   const session = await browser.newBrowserCDPSession();
   const traceConfig = { includedCategories: ['disabled-by-default-memory-infra'], excludedCategories: ['*'], memoryDumpConfig: { triggers: [] } };

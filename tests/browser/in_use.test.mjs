@@ -1,4 +1,4 @@
-// What measures the memory in use sees what a page or its worker keeps, and sees when it has been given back.
+// The measure of the memory in use counts memory that a page or its worker keeps, and no longer counts it when it has been given back.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { inUse } from './in_use.mjs';
@@ -6,7 +6,7 @@ import { launch, serve } from './page.mjs';
 import { renderers } from './processes.mjs';
 
 const MEGA = 1024 * 1024;
-/** How exact the measure is. */
+/** The error of the measure, in bytes. */
 const ABOUT = 3 * MEGA;
 const TRIES = 3;
 const home = {};

@@ -1,4 +1,4 @@
-// What is done in every room, done by keyboard alone: only keys are pressed, and each stop is known by what a screen reader says of it.
+// The tasks of every room, done by keyboard alone: only keys are pressed, and each stop is found by its role and name for screen readers.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
@@ -136,7 +136,7 @@ describe('in Teach', () => {
       await reach(page, 'button', 'Print');
       await press(page, 'Enter');
       await page.waitForFunction(() => window.isPrinted);
-      await says(page, 'section.worksheet', /Two ends.*2 left, 0 up, 2 right/s);
+      await says(page, 'section.worksheet', /Two ends.*2 left, 0 above, 2 right/s);
     });
     await opens(page, '#tab=course');
     await part('a lesson of the course is opened', async () => {
@@ -175,7 +175,7 @@ describe('in Teach', () => {
       const code = codeOfWork({ lesson: idOf('A strip', WORD), pupil: 7, name: 'Mo', tasks });
       await reach(page, 'textbox', /^Codes of your pupils/);
       await page.keyboard.insertText(code);
-      await reach(page, 'button', 'Take these codes');
+      await reach(page, 'button', 'Add these codes');
       await press(page, 'Enter');
       await says(page, '.class-summary', 'Mo');
     });

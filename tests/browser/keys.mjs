@@ -1,4 +1,4 @@
-// Going through a page as a reader who has only a keyboard does: from stop to stop, by what a screen reader says of each.
+// Going through a page as a reader who has only a keyboard does: from stop to stop, by the role and name of each for screen readers.
 import assert from 'node:assert/strict';
 import { follow } from './figures.mjs';
 
@@ -10,7 +10,7 @@ async function sessionOf(page) {
   return sessions.get(page);
 }
 
-/** What has the focus: its role and its name, as the browser itself says them. */
+/** The element with the focus: its role and its name, as the browser itself computes them. */
 export async function focused(page) {
   const session = await sessionOf(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
@@ -27,7 +27,7 @@ export async function press(page, ...keys) {
 /** Presses a key. Tab moves the focus at once, so nothing has to be drawn before the next one. */
 const move = (page, key) => (key.endsWith('Tab') ? Object.getPrototypeOf(page.keyboard).press : page.keyboard.press).call(page.keyboard, key);
 
-/** Where the keyboard stops, in the order in which Tab, or another key that moves the focus, comes to it; once all round. */
+/** The stops of the keyboard, in the order of Tab or of another key that moves the focus; once all round. */
 export async function* stops(page, key = 'Tab') {
   const elements = await page.evaluateHandle(() => new Set());
   for (;;) {
@@ -38,7 +38,7 @@ export async function* stops(page, key = 'Tab') {
   }
 }
 
-/** Goes on until the focus is on what has this role and this name, and fails where there is nothing like that. */
+/** Moves on until the focus is on an element with this role and this name; fails if there is none. */
 export async function reach(page, role, name, key = 'Tab') {
   const met = [];
   for await (const stop of stops(page, key)) {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bench, claimsOf, counted, field, range, row, runs, runsAtAnySize, set, told, tried, unfold } from './claims.mjs';
-import { laboratory, part, position, says, settled } from './page.mjs';
+import { begun, laboratory, part, position, says, settled } from './page.mjs';
 
-const { visit } = laboratory(bench);
+const { visit, visits } = laboratory(bench);
 
 describe('a claim that fails', () => {
   visit('opens on the main page with its reasons', '#paper=misere', async (page, context) => {
@@ -13,7 +13,7 @@ describe('a claim that fails', () => {
       context.waitForEvent('page'),
       row(page, 'misere:Conj-2.1').getByRole('link', { name: /and see why$/ }).click(),
     ]);
-    await other.locator('.board-panel').waitFor();
+    await begun(other);
     await settled(other);
     assert.equal(await position(other), 'triangle:k=5:2,1,3');
     assert.match(other.url(), /why=1/);
@@ -29,8 +29,8 @@ async function list(page) {
   await page.locator('.statements').waitFor();
 }
 
-describe('long work', () => {
-  visit('shows how far it is, can be stopped, gives way to a new question, and goes on in several workers', '#paper=triangular', async (page) => {
+visits('long work', {
+  'shows how far it is, can be stopped, gives way to a new question, and goes on in several workers': ['#paper=triangular', async (page) => {
     await part('shows how far it is, can be stopped, and then says what is known', async () => {
       await set(page, 'triangular:7.3', { n: 12000 });
       await runs(page, 'triangular:7.3').click();
@@ -76,24 +76,23 @@ describe('long work', () => {
       await list(page);
       await page.waitForFunction(() => [...document.querySelectorAll('.fresh')].filter((fresh) => fresh.innerText.endsWith('%')).length === 2);
       assert.ok(page.workers().length >= 2, `${page.workers().length} workers`);
-      await page.getByRole('button', { name: 'Stop 2', exact: true }).click();
+      await page.getByRole('button', { name: 'Stop all 2', exact: true }).click();
       await page.waitForFunction(() => [...document.querySelectorAll('.fresh')].filter((fresh) => fresh.innerText.endsWith('Stopped.')).length === 2);
     });
-  });
-
-  visit('what waits is withdrawn', '#paper=triangular&list=all', async (page) => {
+  }],
+  'what waits is withdrawn': ['#paper=triangular&list=all', async (page) => {
     const workers = await page.evaluate(() => Math.min(8, Math.max(2, navigator.hardwareConcurrency - 1)));
     const claims = ['triangular:7.3', 'triangular:8.1'];
     for (const claim of claims) await set(page, claim, { n: 12000 });
     await list(page);
     await page.getByRole('button', { name: /^Run all \d+$/ }).click();
     await page.waitForFunction(() => [...document.querySelectorAll('.fresh')].filter((fresh) => fresh.innerText.endsWith('%')).length >= 2);
-    await page.getByRole('button', { name: /^Stop \d+$/ }).click();
+    await page.getByRole('button', { name: /^Stop all \d+$/ }).click();
     const listed = await page.locator('.statements > li').count();
     await page.getByRole('button', { name: `Run all ${listed}`, exact: true }).waitFor();
     const left = await page.locator('.fresh').count();
     assert.ok(left >= 2 && (workers >= listed || left < listed), `${left} of ${listed}`);
-  });
+  }],
 });
 
 describe('all claims', () => {

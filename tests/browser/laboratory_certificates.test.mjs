@@ -1,11 +1,10 @@
 // Certificates that are made, saved, edited, and checked again.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
 import { laboratory, part } from './page.mjs';
 
-const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
+const { visits } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
 const row = (page) => page.locator('[id="claim-triangular:7.3"]');
 
 /** Makes the certificate of Theorem 7.3 for the k of the link. */
@@ -19,7 +18,7 @@ async function made(page) {
 
 const toSection = (page) => page.evaluate(() => { location.hash = 'show=certificates'; });
 
-/** What is said of a text that is pasted. */
+/** The outcome for a pasted text. */
 async function pasted(page, text) {
   await page.getByLabel('Or paste the text of a certificate').fill(text);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
@@ -38,19 +37,26 @@ async function chosen(page, name, text) {
   return outcome(page);
 }
 
-describe('a certificate', () => {
-  visit('that was just made is checked with one click', '#claim=triangular:7.3&k=31', async (page) => {
+/** Drops a file on a part of the page. */
+const drop = (page, place, text) =>
+  page.evaluate(([place, text]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'dropped.txt', { type: 'text/plain' }));
+    document.querySelector(place).dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  }, [place, text]);
+
+visits('a certificate', {
+  'that was just made is checked with one click': ['#claim=triangular:7.3&k=31', async (page) => {
     const text = await made(page);
     await row(page).getByRole('button', { name: 'Check the certificate again' }).click();
     const told = await outcome(page);
     const entries = text.trimEnd().split('\n').length - 8;
-    assert.match(told, /^Accepted\. For all x, y, z: a position of triangle:k=31 is a P-position if and only if x ⊕ y ⊕ z = 0\./);
-    assert.ok(told.includes(`all ${entries} entries`), told);
+    assert.match(told, /^Accepted\. Proved for all x, y, z: a position of triangle:k=31 is a P-position if and only if x ⊕ y ⊕ z = 0\./);
+    assert.ok(told.includes(`All ${entries} entries`), told);
     assert.ok(page.url().endsWith('#show=certificates'), page.url());
     assert.equal(await page.evaluate(() => document.activeElement.className), 'found');
-  });
-
-  visit('of a file is checked, and one that was edited is not accepted', '#claim=triangular:7.3&k=7', async (page) => {
+  }],
+  'of a file is checked, and one that was edited is not accepted': ['#claim=triangular:7.3&k=7', async (page) => {
     const text = await made(page);
     await toSection(page);
     assert.match(await chosen(page, 'good.txt', text), /^Accepted\. .*triangle:k=7 /);
@@ -62,9 +68,8 @@ describe('a certificate', () => {
     assert.match(await chosen(page, 'unnamed.txt', text.replace(/^claim.*\n/m, '')), /^Not accepted\. The text does not say what it proves\./);
     assert.match(await chosen(page, 'later.txt', text.replace('certificate 1', 'certificate 2')), /^Not accepted\. This certificate has format 2, and this page reads format 1\./);
     assert.match(await chosen(page, 'kind.txt', text.replace('triangle:k=7', 'triangle:k=7,misere')), /^Not accepted\. Certificates can prove/);
-  });
-
-  visit('is pasted and checked with the keyboard, and leaves nothing wrong for assistive technology', '#show=certificates', async (page) => {
+  }],
+  'is pasted and checked with the keyboard, and leaves nothing wrong for assistive technology': ['#show=certificates', async (page) => {
     assert.match(await pasted(page, 'x ⊕ y ⊕ z = 0'), /^Not accepted\. This is not a certificate: the first line must be/);
     await page.getByLabel('Or paste the text of a certificate').fill('bittersweet certificate 1\nclaim nim\n');
     await page.keyboard.press('Tab');
@@ -85,14 +90,9 @@ describe('a certificate', () => {
         });
       }
     });
-  });
-
-  visit('can be dropped, as a file or as a text, and one that is too large is not read', '#show=certificates', async (page) => {
-    await page.evaluate(() => {
-      const data = new DataTransfer();
-      data.items.add(new File(['bittersweet certificate 9\n'], 'dropped.txt', { type: 'text/plain' }));
-      document.querySelector('.drop').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-    });
+  }],
+  'can be dropped, as a file or as a text, and one that is too large is not read': ['#show=certificates', async (page) => {
+    await drop(page, '.drop', 'bittersweet certificate 9\n');
     assert.match(await outcome(page), /^Not accepted\. This certificate has format 9/);
     await page.evaluate(() => {
       const data = new DataTransfer();
@@ -103,9 +103,13 @@ describe('a certificate', () => {
     await page.getByLabel('Choose a file').setInputFiles({ name: 'large.txt', mimeType: 'text/plain', buffer: Buffer.alloc(17_000_000, 'x') });
     await page.locator('.certificates .error').waitFor();
     assert.equal(await page.locator('.certificates .error').innerText(), 'large.txt has 17 MB; at most 16 MB are allowed.');
-  });
-
-  visit('that cannot be made says why, and is made when it is asked for again', '#claim=triangular:7.3&k=7', async (page) => {
+  }],
+  'that is dropped at the foot of the start is checked': ['', async (page) => {
+    await drop(page, '.further', 'bittersweet certificate 9\n');
+    assert.match(await outcome(page), /^Not accepted\. This certificate has format 9/);
+    assert.ok(page.url().endsWith('#show=certificates'), page.url());
+  }],
+  'that cannot be made says why, and is made when it is asked for again': ['#claim=triangular:7.3&k=7', async (page) => {
     await row(page).getByRole('button', { name: /^Prove/ }).click();
     await row(page).getByRole('button', { name: 'Make a certificate' }).waitFor();
     // Proofs do not load what makes certificates.
@@ -116,6 +120,6 @@ describe('a certificate', () => {
     await page.unroute('**/certifier_loader.js');
     await row(page).locator('.certificate .refused').getByRole('button').click();
     await row(page).getByRole('button', { name: /^Save the certificate/ }).waitFor();
-  }, { expected: [/ERR_FAILED/, /Failed to fetch/] });
+  }, { expected: [/ERR_FAILED/, /Failed to fetch/] }],
 });
 

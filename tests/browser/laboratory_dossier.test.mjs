@@ -51,7 +51,7 @@ describe('the dossier', () => {
     assert.match(readme, /Link: http.*laboratory\.html#claim=triangular:7\.3&k=7/);
     assert.match(files['statement.tex'].toString(), /\\begin\{statement\}[^]*x \\oplus y \\oplus z = 0/);
     await says(page, '.dossier', 'bittersweet-triangular-7.3-k=7-dossier.zip was made');
-    // It can be saved again, and is the same file.
+    // The dossier can be saved again, and is the same file.
     const again = row.getByRole('button', { name: 'Save the dossier again' });
     const [download] = await Promise.all([page.waitForEvent('download'), again.click()]);
     assert.deepEqual(unpacked(await fs.readFile(await download.path()))['README.txt'], files['README.txt']);
@@ -108,10 +108,9 @@ describe('the dossier', () => {
 describe('what is known for an even k', () => {
   onBench('is a table for each k, from which an automaton is learned', '#show=learn&learn=triangle:k=3', async (page) => {
     const panel = page.locator('.even');
-    await panel.locator('summary').click();
+    await panel.locator('summary').first().click();
     await says(page, '.even', 'For k = 2 and every bound on y, the P-positions repeat along the diagonal');
     await panel.getByRole('radio', { name: 'k = 4', exact: true }).check();
-    await says(page, '.even', 'for k = 4 and no others');
     await says(page, '.even', 'For k = 4 and y ≤ 2, a position is a P-position if and only if x ⊕ y ⊕ z = 0');
     assert.deepEqual(await violations(page, { part: '.even' }), []);
     const row = panel.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '3', exact: true }) });

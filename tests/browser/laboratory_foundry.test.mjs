@@ -11,7 +11,7 @@ const { theorems } = JSON.parse(await fs.readFile(file, 'utf8'));
 const rows = '.foundry .theorems > li';
 const states = ({ automata }) => automata.reduce((sum, text) => sum + text.split(';').length - 1, 0);
 
-/** How many theorems are said to be shown. */
+/** The sentence with the number of shown theorems. */
 const found = (page) => page.locator('.foundry [role=status]').first().innerText();
 
 /** Waits until the theorems have come. */

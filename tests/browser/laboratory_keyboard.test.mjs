@@ -1,8 +1,8 @@
-// What is done in the laboratory, done by keyboard alone: only keys are pressed, and each stop is known by what a screen reader says of
-// it. How a claim is set up and stopped is in laboratory_everybody.test.mjs.
+// The tasks of the laboratory, done by keyboard alone: only keys are pressed, and each stop is found by its role and name for screen
+// readers. laboratory_everybody.test.mjs sets up and stops a claim.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { opens, press, reach, stops } from './keys.mjs';
+import { opens, press, reach } from './keys.mjs';
 import { laboratory, part, says } from './page.mjs';
 
 const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bench, field, row, runs } from './claims.mjs';
-import { laboratory, part } from './page.mjs';
+import { each, laboratory } from './page.mjs';
 
-const { visit } = laboratory(bench);
+const { visit, visits } = laboratory(bench);
 
 const focused = (page) => page.evaluate(() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.id);
 
-describe('the start', () => {
-  visit('has at most 20 controls in the order of the keys and 150 words in sight before a paper is opened', '', async (page) => {
+visits('the start', {
+  'has at most 20 controls in the order of the keys and 150 words in sight before a paper is opened, and fits on a phone': ['', async (page) => {
     await page.locator('.squares').first().waitFor();
     const { controls, words } = await page.evaluate(() => {
       const inSight = (element) => {
@@ -24,21 +24,17 @@ describe('the start', () => {
     });
     assert.ok(controls > 8 && controls <= 20, `${controls} controls`);
     assert.ok(words > 30 && words <= 150, `${words} words`);
-  }, { viewport: { width: 1440, height: 900 } });
-
-  visit('fits on a phone, and its squares can be touched', '', async (page) => {
-    await page.locator('.squares').first().waitFor();
+    // On a phone it fits, and its squares can be touched.
+    await page.setViewportSize({ width: 360, height: 740 });
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
     const [first, second] = await page.locator('.squares a').evaluateAll((all) => all.slice(0, 2).map((square) => square.getBoundingClientRect().left));
     // WCAG 2.5.8: a circle of 24 pixels around each does not meet another.
     assert.ok(second - first >= 24, `${second - first}`);
-  }, { viewport: { width: 360, height: 740 } });
-
-  visit('does not wait for records that never come', '', async (page) => {
+  }, { viewport: { width: 1440, height: 900 } }],
+  'does not wait for records that never come': ['', async (page) => {
     await page.locator('.squares').first().waitFor();
-  }, { before: (page) => page.route('**/records.json', () => {}) });
-
-  visit('opens a paper, a statement of it, and goes back', '', async (page) => {
+  }, { before: (page) => page.route('**/records.json', () => {}) }],
+  'opens a paper, a statement of it, and goes back; and the arrow keys go along its squares': ['', async (page) => {
     await page.locator('#sharing').click();
     await page.waitForFunction(() => location.hash === '#paper=sharing');
     await row(page, 'sharing:2').locator('.name').click();
@@ -48,9 +44,9 @@ describe('the start', () => {
     await page.goBack();
     await page.locator('.statements').waitFor();
     assert.equal(await page.locator('#sharing').getAttribute('aria-expanded'), 'true');
-  });
-
-  visit('has one tab stop for the squares of a paper, and the arrow keys go along them', '', async (page) => {
+    await page.goto(page.url().replace(/#.*/, '#'));
+    await page.locator('.statements').waitFor({ state: 'detached' });
+    // The squares of a paper have one tab stop, and the arrow keys go along them.
     const squares = page.locator('.squares').first().locator('a');
     const names = await squares.evaluateAll((all) => all.map((square) => square.getAttribute('aria-label')));
     await squares.first().focus();
@@ -63,7 +59,7 @@ describe('the start', () => {
     await squares.first().focus();
     await page.keyboard.press('Enter');
     await page.locator('article.claim').waitFor();
-  });
+  }],
 });
 
 describe('the page of a claim', () => {
@@ -76,35 +72,34 @@ describe('the page of a claim', () => {
   });
 });
 
-describe('nothing moves', () => {
-  /** How far things are moved by themselves, from the beginning. */
-  const watched = (delay) => async (page) => {
-    await page.addInitScript(() => {
-      window.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries()) window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 80))]);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.route('**/records.json', async (route) => {
-      await new Promise((done) => setTimeout(done, delay));
-      await route.continue();
-    });
-  };
-  for (const [fragment, delay] of [['', 0], ['', 600], ['#list=all', 300], ['#claim=misere:Conj-2.1', 300], ['#show=sweep', 0]]) {
-    visit(`while ${fragment || 'the ledger'} loads, records after ${delay} ms`, fragment, async (page) => {
-      const address = page.url();
-      for (const width of [360, 768, 1440]) {
-        await part(`at ${width} pixels`, async () => {
-          // The page is loaded anew, so it has this width from its first frame, and no place to which it would scroll.
-          await page.goto('about:blank');
-          await page.setViewportSize({ width, height: 800 });
-          await page.goto(address);
-          await page.locator(fragment.includes('show') ? 'main section' : fragment.includes('claim') ? 'article.claim' : '.squares').first().waitFor();
-          // Shifts are reported with the frame after.
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
-          assert.deepEqual(await page.evaluate(() => window.shifts), []);
-        });
-      }
-    }, { before: watched(delay), ready: 'main section' });
-  }
-});
+/** Records the layout shifts of the page from the beginning; records come after `delays.now` milliseconds. */
+const watched = (delays) => async (page) => {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries()) window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 80))]);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/records.json', async (route) => {
+    await new Promise((done) => setTimeout(done, delays.now));
+    await route.continue();
+  });
+};
+const delays = { now: 0 };
+const LOADS = [['', 0], ['', 600], ['#list=all', 300], ['#claim=misere:Conj-2.1', 300], ['#show=sweep', 0]];
+
+visit('nothing moves while a page of the laboratory loads, whenever its records come', '', async (page) => {
+  const address = page.url();
+  const table = LOADS.flatMap(([fragment, delay]) => [360, 768, 1440].map((width) => [`${fragment || 'the ledger'}, records after ${delay} ms, ${width} pixels`, { fragment, delay, width }]));
+  await each(Object.fromEntries(table), async ({ fragment, delay, width }) => {
+    // The page is loaded anew, so it has this width from its first frame, and no place to which it would scroll.
+    await page.goto('about:blank');
+    delays.now = delay;
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address.replace(/#.*/, '') + fragment);
+    await page.locator(fragment.includes('show') ? 'main section' : fragment.includes('claim') ? 'article.claim' : '.squares').first().waitFor();
+    // Shifts are reported with the frame after.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+    assert.deepEqual(await page.evaluate(() => window.shifts), []);
+  });
+}, { before: watched(delays), ready: 'main section' });

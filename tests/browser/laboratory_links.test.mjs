@@ -12,7 +12,7 @@ const isAt = (page, fragment) => page.waitForFunction((fragment) => location.has
 const holds = (page, name, claim, text) =>
   page.waitForFunction(([id, text]) => document.getElementById(id)?.value === text, [`${name}-${claim}`, text]);
 
-/** Whether all of an element is on the screen. */
+/** True if all of an element is on the screen. */
 const isSeen = (locator) => locator.evaluate((element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= -1 && bottom <= innerHeight + 1;
@@ -124,7 +124,7 @@ describe('records', () => {
   }, { before: (page) => page.route('**/records.json', (route) => route.fulfill({ status: 404 })), expected: [/404/] });
 });
 
-/** The box of a verdict with what can be taken away, opened. */
+/** The box with the downloads of a verdict, opened. */
 async function downloads(page, claim) {
   const part = row(page, claim).locator('.downloads');
   await part.locator('summary').click();
@@ -138,7 +138,7 @@ describe('a verdict can be taken away', () => {
       const verdict = await tried(page, 'triangular:7.3', { k: 7, n: 60 });
       const part = await downloads(page, 'triangular:7.3');
       const text = await part.locator('[id="text-triangular:7.3"]').inputValue();
-      assert.match(text, /^Theorem 7\.3 \(R\. Miyadera, [^)]* arXiv:1711\.04954, 2017\. https:[^)]*\), k = 7, N = 60\. It holds for all/);
+      assert.match(text, /^Theorem 7\.3 \(R\. Miyadera, [^)]* arXiv:1711\.04954, 2017\. https:[^)]*\), k = 7, N = 60\. The claim holds for all/);
       assert.deepEqual(range(text), range(verdict));
       assert.equal(range(text).positions, counted(60, (x, z) => (x + z) / 7));
       const link = text.match(/https?:\S+laboratory\.html\S+/)[0];
@@ -149,7 +149,7 @@ describe('a verdict can be taken away', () => {
       await holds(other, 'n', 'triangular:7.3', '60');
       await part.getByRole('button', { name: 'Copy: Text' }).click();
       await part.locator('[role=status]').filter({ hasText: /./ }).first().waitFor();
-      // It is about what was asked, not about what is set now.
+      // The text is about the settings of the check, not about the current ones.
       await set(page, 'triangular:7.3', { k: 11, n: 70 });
       assert.match(await part.locator('[id="text-triangular:7.3"]').inputValue(), /k = 7, N = 60.*claim=triangular:7\.3&k=7&n=60/s);
     });

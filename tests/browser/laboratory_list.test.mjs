@@ -6,7 +6,7 @@ import { bench, field, number, parsed, row, set, sorted, tried } from './claims.
 import { laboratory, says } from './page.mjs';
 import { bar } from './rules.mjs';
 
-const { visit } = laboratory(bench);
+const { visit, visits } = laboratory(bench);
 const upTo = (bound) => Array.from({ length: bound + 1 }, (_, number) => number);
 const triples = (bound) => upTo(bound).flatMap((x) => upTo(bound).flatMap((y) => upTo(bound).map((z) => [x, y, z])));
 const button = (page, claim) => page.locator(`[id="list-${claim}"]`);
@@ -38,8 +38,8 @@ async function saved(page, claim) {
   return parsed(await fs.readFile(await download.path(), 'utf8'));
 }
 
-describe('all counterexamples', () => {
-  visit('of the nim-sum for k = 5: one for each column, on the page and in the file', '#paper=triangular', async (page) => {
+visits('all counterexamples', {
+  'of the nim-sum for k = 5: one for each column, on the page and in the file': ['#paper=triangular', async (page) => {
     const { value } = bar(5);
     const wrong = (bound) => leastOfEach(
       triples(bound).filter(([x, y, z]) => 5 * y <= x + z && ((x ^ y ^ z) === 0) !== (value([x, y, z]) === 0)), column);
@@ -48,7 +48,7 @@ describe('all counterexamples', () => {
     const text = await listed(page, 'triangular:7.3', 16);
     const expected = wrong(16);
     assert.ok(expected.length > 50);
-    assert.match(text, new RegExp(`^Up to 16 it fails in ${expected.length} columns \\(x, z\\)\\. For each column, the smallest counterexample is listed\\.`));
+    assert.match(text, new RegExp(`^With coordinates up to 16, the claim fails in ${expected.length} columns \\(x, z\\)\\. For each column, the smallest counterexample is listed\\.`));
     assert.equal(await rows(page, 'triangular:7.3').count(), 50);
     const shown = await rows(page, 'triangular:7.3').evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.innerText)));
     const outcome = (cells) => (value(cells) === 0 ? 'P' : 'N');
@@ -63,7 +63,7 @@ describe('all counterexamples', () => {
     for (const { claim, k, s, bound, one_for_each: each, beyond } of file) {
       assert.deepEqual({ claim, k, s, bound, each, beyond }, { claim: 'triangular 7.3', k: '5', s: '', bound: '16', each: 'column x z', beyond: '0' });
     }
-    // Where they lie: a square for each column, from below.
+    // The places of the counterexamples: a square for each column, from below.
     const squares = await row(page, 'triangular:7.3').locator('.listed-picture path').evaluateAll((paths) =>
       paths.flatMap((path) => [...path.getAttribute('d').matchAll(/M(\d+) (\d+)/g)].map(([, x, z]) => `${x},${16 - z}`)));
     assert.deepEqual(squares.sort(), expected.map((cells) => `${column(cells)}`).sort());
@@ -74,9 +74,8 @@ describe('all counterexamples', () => {
       return told(page, 'triangular:7.3').innerText();
     }), new RegExp(`fails in ${less.length} columns`));
     assert.equal(await rows(page, 'triangular:7.3').count(), Math.min(50, less.length));
-  });
-
-  visit('more than are listed are counted, and said', '#paper=triangular', async (page) => {
+  }],
+  'more than are listed are counted, and said': ['#paper=triangular', async (page) => {
     await tried(page, 'triangular:7.3', { k: 5, n: 50 });
     const text = await listed(page, 'triangular:7.3', 1200);
     const all = number(text.match(/fails in ([\d\u202f]+) columns/)[1]);
@@ -86,9 +85,8 @@ describe('all counterexamples', () => {
     const file = await saved(page, 'triangular:7.3');
     assert.equal(file.length, most);
     assert.ok(file.every((line) => line.beyond === `${beyond}`));
-  });
-
-  visit('take long, show how far they are, and stop with those up to a bound', '#paper=triangular', async (page) => {
+  }],
+  'take long, show how far they are, and stop with those up to a bound': ['#paper=triangular', async (page) => {
     await tried(page, 'triangular:7.3', { k: 5, n: 50 });
     await set(page, 'triangular:7.3', { n: 9000 });
     await button(page, 'triangular:7.3').click();
@@ -99,7 +97,7 @@ describe('all counterexamples', () => {
     await told(page, 'triangular:7.3').waitFor();
     const text = await told(page, 'triangular:7.3').innerText();
     assert.equal(await part.locator('[aria-live]').getAttribute('aria-busy'), 'false');
-    const [, bound, count] = text.match(/^Stopped\. Up to ([\d\u202f]+) it fails in ([\d\u202f]+) columns/).map((part) => number(part));
+    const [, bound, count] = text.match(/^Stopped\. With coordinates up to ([\d\u202f]+), the claim fails in ([\d\u202f]+) columns/).map((part) => number(part));
     assert.ok(bound > 0 && bound < 9000, `${bound}`);
     const file = await saved(page, 'triangular:7.3');
     assert.equal(file.length, count);
@@ -111,7 +109,7 @@ describe('all counterexamples', () => {
     const small = await saved(page, 'triangular:7.3');
     const cells = ({ x, y, z }) => `${x},${y},${z}`;
     assert.deepEqual(small.map(cells), file.slice(0, small.length).map(cells));
-  });
+  }],
 });
 
 describe('the list on a small screen', () => {

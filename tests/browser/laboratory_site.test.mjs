@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { bench, row, runs, told, tried, unfold } from './claims.mjs';
-import { launch, open, serve, settled, site, strictly } from './page.mjs';
+import { each, launch, open, serve, settled, site, strictly } from './page.mjs';
 import { buildOf, laterBuild } from './site.mjs';
 
 let browser;
@@ -21,9 +21,9 @@ const works = async (page) => {
 };
 
 describe('the packed laboratory', () => {
-  for (const at of ['/', '/a%20folder/of/lessons/']) {
-    test(`works at ${at}, and all it asks for is there`, async () => {
-      const server = await serve(site, { at: decodeURI(at) });
+  test('works at every path, and all it asks for is there', () =>
+    each({ '/': '/', 'a folder with a blank': '/a folder/of/lessons/' }, async (at) => {
+      const server = await serve(site, { at });
       const asked = [];
       const { page, context, complaints } = await open(browser, server.url.replaceAll(' ', '%20') + bench.at, {
         ...bench,
@@ -39,8 +39,7 @@ describe('the packed laboratory', () => {
       assert.deepEqual(complaints, []);
       await context.close();
       await server.close();
-    });
-  }
+    }));
 
   test('works where scripts inside pages are forbidden', async () => {
     const server = await serve();

@@ -8,7 +8,7 @@ const { visit } = laboratory({ at: 'laboratory.html', ready: 'article.claim' });
 
 /** Opens the proof of a claim, and gives what is shown of it. */
 async function followed(page, claim) {
-  // Proofs of ours can stand below that of the claim.
+  // Our proofs can follow below that of the claim.
   const part = page.locator(`[id="claim-${claim}"] .followed`).first();
   await part.locator('summary').click();
   await part.locator('.case').waitFor();
@@ -24,16 +24,16 @@ visit('the case, its lines and its move are shown, and the move can be made', '#
   const part = await followed(page, 'triangular:7.3');
   // (1, 1, 2) beside k = 3: 1 ⊕ 1 ⊕ 2 = 2. With z = 0 the rim would be 0, under y = 1; along the rim z = 1 and y = 0 do it.
   await place(part, 'triangle:k=3:1,1,2');
-  await part.locator('.case').filter({ hasText: 'y comes down to the rim' }).waitFor();
+  await part.locator('.case').filter({ hasText: 'y falls to the new rim' }).waitFor();
   assert.equal(await part.locator('.lines .yes').count(), 4);
   assert.equal(await part.locator('.lines .no').count(), 0);
   assert.deepEqual(await part.locator('.lines .yes').allInnerTexts(), [
     'True: y = 1 would be above the new rim, which is 0.',
-    'True: In the nim-sum the number of z becomes smaller: 1 in place of 2.',
-    'True: When the digits follow the rim, y is 0, and the rim is 0.',
+    'True: In the nim-sum, z is replaced by a smaller number: 1 instead of 2.',
+    'True: If its digits follow the new rim, y becomes 0, and the rim is 0.',
     'True: After the move the nim-sum has to be 0, and it is 0.',
   ]);
-  await part.locator('.so').filter({ hasText: 'Cut right to 1: leaves (1, 0, 1)' }).waitFor();
+  await part.locator('.so').filter({ hasText: 'Break right to 1: leaves (1, 0, 1)' }).waitFor();
   await part.getByRole('button', { name: 'Make this move' }).click();
   await part.locator('.case').filter({ hasText: 'belongs to the set of the theorem' }).waitFor();
   assert.equal(await part.getByRole('textbox', { name: 'Position' }).inputValue(), 'triangle:k=3:1,0,1');
@@ -46,10 +46,10 @@ visit('the case, its lines and its move are shown, and the move can be made', '#
   await place(part, 'triangle:k=5:4,1,4');
   await find.click();
   // FINDINGS.md: (2, 1, 3) has nim-sum 0, as has (2, 0, 2), its option.
-  await part.locator('.told').filter({ hasText: 'The proof fails first at triangle:k=5:2,1,3' }).waitFor();
+  await part.locator('.told').filter({ hasText: 'The first position where the proof fails: triangle:k=5:2,1,3' }).waitFor();
   assert.equal(await part.getByRole('textbox', { name: 'Position' }).inputValue(), 'triangle:k=5:2,1,3');
   await part.locator('.lines .no').filter({ hasText: '(2, 0, 2)' }).waitFor();
-  await part.locator('.so').filter({ hasText: 'the proof does not hold at this position' }).waitFor();
+  await part.locator('.so').filter({ hasText: 'so the proof fails at this position' }).waitFor();
 });
 
 visit('every theorem with such a proof has one, without a fault that axe finds', '#claim=triangular:7.3', async (page) => {

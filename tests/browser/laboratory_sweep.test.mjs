@@ -6,7 +6,7 @@ import { parsed, smallest } from './claims.mjs';
 import { laboratory, part, says } from './page.mjs';
 import { bar } from './rules.mjs';
 
-const { visit } = laboratory({ at: 'laboratory.html', ready: '.sweep' });
+const { visit, visits } = laboratory({ at: 'laboratory.html', ready: '.sweep' });
 const link = (over, upto, claim = 'triangular:7.3') => `#show=sweep&sweep=${claim}&over=${over}&upto=${upto}`;
 const upTo = (bound) => Array.from({ length: bound + 1 }, (_, number) => number);
 
@@ -17,7 +17,7 @@ async function swept(page) {
   return page.locator('.sweep > .told').innerText();
 }
 
-/** For the nim-sum on triangles: where it fails first up to a bound, by recursion. */
+/** For the nim-sum on triangles: the first position up to a bound at which it fails, by recursion. */
 function wrong(k, bound) {
   const { value } = bar(k);
   const positions = upTo(bound).flatMap((x) => upTo(bound).flatMap((y) => upTo(bound).map((z) => [x, y, z]))).filter(([x, y, z]) => k * y <= x + z);
@@ -26,8 +26,8 @@ function wrong(k, bound) {
 
 const looks = (page) => page.locator('.sweep-picture rect:not(.cell):not(.looked-at)').evaluateAll((all) => all.map((rect) => rect.getAttribute('class')));
 
-describe('a sweep over k', () => {
-  visit('holds for some k and fails for others', link('1..12', 14), async (page) => {
+visits('a sweep over k', {
+  'holds for some k and fails for others': [link('1..12', 14), async (page) => {
     await part('says for which k the claim holds, in words, as a picture and as a file', async () => {
       const first = upTo(11).map((less) => wrong(less + 1, 14));
       const isProved = (k) => k % 4 === 3;
@@ -76,9 +76,8 @@ describe('a sweep over k', () => {
       assert.equal(await page.locator('[id="k-triangular:7.3"]').inputValue(), '3');
       assert.equal(await page.locator('[id="n-triangular:7.3"]').inputValue(), '14');
     });
-  });
-
-  visit('long work shows how far it is, and stops with what is known', link('2..9,0..6', 700, 'variants:2.1'), async (page) => {
+  }],
+  'long work shows how far it is, and stops with what is known': [link('2..9,0..6', 700, 'variants:2.1'), async (page) => {
     await page.locator('#run-sweep').click();
     await page.waitForFunction(() => document.querySelector('.waiting progress')?.value > 0);
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
@@ -86,7 +85,7 @@ describe('a sweep over k', () => {
     await page.locator('.waiting').waitFor({ state: 'detached' });
     const known = (await looks(page)).filter((look) => look !== 'unknown' && look !== 'universal').length;
     assert.ok(known > 0 && known < 56, `${known}`);
-  });
+  }],
 });
 
 describe('what cannot be swept', () => {

@@ -1,12 +1,11 @@
 // A sweep of proofs: one claim for many parameters, decided for all positions.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { describe } from 'node:test';
 import { parsed } from './claims.mjs';
 import { violations } from './everybody.mjs';
 import { laboratory, says } from './page.mjs';
 
-const { visit } = laboratory({ at: 'laboratory.html', ready: '.sweep' });
+const { visit, visits } = laboratory({ at: 'laboratory.html', ready: '.sweep' });
 const link = (over, claim = 'triangular:7.3') => `#show=sweep&sweep=${claim}&over=${over}&way=proved`;
 const upTo = (last) => Array.from({ length: last }, (_, index) => index + 1);
 
@@ -21,10 +20,10 @@ const looks = (page) => page.locator('.sweep-picture rect:not(.cell):not(.looked
 /** Theorem 7.3 of the paper, and its converse: the nim-sum decides for k = 4m + 3 and for no other k. */
 const holds = (k) => k % 4 === 3;
 
-describe('a sweep of proofs', () => {
-  visit('says for which k the claim holds for all positions, in words, as a picture and as a file', link('1..16'), async (page) => {
+visits('a sweep of proofs', {
+  'says for which k the claim holds for all positions, in words, as a picture and as a file': [link('1..16'), async (page) => {
     const ks = upTo(16);
-    assert.match(await swept(page), /^It is proved for all positions for 0 choices of the parameters and fails for 12\./);
+    assert.match(await swept(page), /^The claim is proved for all positions for 0 choices of the parameters and fails for 12\./);
     assert.deepEqual(await looks(page), ks.map((k) => (holds(k) ? 'universal' : 'refuted')));
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All results as CSV' }).click()]);
     const rows = parsed(await fs.readFile(await download.path(), 'utf8'));
@@ -45,9 +44,8 @@ describe('a sweep of proofs', () => {
     await page.getByRole('button', { name: 'Show among the claims' }).click();
     await page.locator('.catalogue').waitFor();
     assert.equal(await page.locator('[id="k-triangular:7.3"]').inputValue(), '7');
-  });
-
-  visit('is chosen with a switch, which is in the address and offers the claims that can be decided', '#show=sweep&sweep=triangular:7.3&over=1..4&upto=50', async (page) => {
+  }],
+  'is chosen with a switch, which is in the address and offers the claims that can be decided': ['#show=sweep&sweep=triangular:7.3&over=1..4&upto=50', async (page) => {
     const offered = () => page.locator('#sweep-claim option').count();
     const all = await offered();
     await page.getByLabel('Proved for all positions').check({ force: true });
@@ -61,9 +59,8 @@ describe('a sweep of proofs', () => {
     await page.locator('#sweep-claim').selectOption({ index: all - 1 });
     await page.getByLabel('Proved for all positions').check({ force: true });
     await page.waitForFunction(() => location.hash.endsWith('&way=proved'));
-  });
-
-  visit('shows how far it is, and stops with what is known', link('1..400'), async (page) => {
+  }],
+  'shows how far it is, and stops with what is known': [link('1..400'), async (page) => {
     await page.locator('#run-sweep').click();
     await page.waitForFunction(() => document.querySelector('.waiting progress')?.value > 0);
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
@@ -74,8 +71,8 @@ describe('a sweep of proofs', () => {
     // The prover is free again.
     await page.locator('#k-to').fill('3');
     await page.locator('#k-to').press('Enter');
-    assert.match(await swept(page), /^It is proved for all positions for 0 choices of the parameters and fails for 2\./);
-  });
+    assert.match(await swept(page), /^The claim is proved for all positions for 0 choices of the parameters and fails for 2\./);
+  }],
 });
 
 for (const [width, colorScheme, lang] of [[360, 'dark', 'en'], [1440, 'light', 'ja']]) {

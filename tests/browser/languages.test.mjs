@@ -1,4 +1,4 @@
-// Languages are files beside the program: who reads English loads none, another language comes once, and one that does not come is named.
+// Languages are files beside the program: a reader of English loads none, another language comes once, and one that does not come is named.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, open, says, serve } from './page.mjs';

@@ -1,11 +1,11 @@
 // The page on which a pupil does a lesson: every kind of task, by touch and by keyboard, wrong and then right; the code that is
-// handed in; what is kept on the device.
+// handed in; the data that is kept on the device.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
 import { anew, laboratory, part, says } from './page.mjs';
 
-const { visit } = laboratory({ at: 'lesson.html', ready: 'main.lesson' });
+const { visit, visits } = laboratory({ at: 'lesson.html', ready: 'main.lesson' });
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 /** A lesson as links carry it: records of fields, packed. */
@@ -78,8 +78,8 @@ async function accessible(page) {
   }
 }
 
-describe('a lesson', () => {
-  visit('is done on a phone, wrong and then right, and handed in', LINK, async (page, context) => {
+visits('a lesson', {
+  'is done on a phone, wrong and then right, and handed in': [LINK, async (page, context) => {
     await says(page, '.lesson-progress', '0 of 7 tasks solved');
     await says(page, '.start', 'Break the bar.');
     assert.equal(await page.locator('.rule-pictures .drawing').count(), 3, 'the rule in pictures');
@@ -138,7 +138,7 @@ describe('a lesson', () => {
     const rule = page.getByLabel('Your rule', { exact: true });
     await rule.fill('x = ');
     await rule.press('Enter');
-    await verdict(page, RULE, 'This cannot be read');
+    await verdict(page, RULE, 'This formula is not valid');
     await rule.fill('left = right');
     await rule.press('Enter');
     await verdict(page, RULE, 'this task has x (left), z (right)');
@@ -157,7 +157,7 @@ describe('a lesson', () => {
     await says(page, '.own-answer', 'Equal ends can be kept equal.');
     await solved(page, WORDS);
 
-    // Right first to one square, so that the ends are equal; whatever the computer does, one end is left.
+    // First a break on the right that leaves one square, so that the ends are equal; after any answer of the computer one end is left.
     await move(page, PLAY, 'ArrowLeft');
     await task(page, PLAY).locator('.turn').filter({ hasText: 'Noir broke' }).waitFor();
     await move(page, PLAY, 'ArrowLeft');
@@ -184,7 +184,7 @@ describe('a lesson', () => {
     await says(page, '.lesson-progress', '7 of 7 tasks solved');
     assert.equal(await code(page), written);
     assert.equal(await page.getByLabel('In your words').inputValue(), 'The ends stay equal.');
-    // The row of a task that was solved comes back with what the tutor finds out.
+    // The row of a solved task returns with the results of the tutor.
     await page.waitForFunction(() => [...document.querySelectorAll('.to-fill input')].map(({ value }) => value).join() === '2,3,0,1');
 
     await button(page, 'Start again').tap();
@@ -202,9 +202,8 @@ describe('a lesson', () => {
     await button(page, 'Continue').tap();
     await says(page, '.lesson-progress', '7 of 7 tasks solved');
     assert.equal(await page.getByLabel('Nickname, not your full name (you can leave it empty)').inputValue(), 'Mo');
-  }, PHONE);
-
-  visit('has a screen for each task, by keyboard, by Back and on paper', LINK, async (page) => {
+  }, PHONE],
+  'has a screen for each task, by keyboard, by Back and on paper': [LINK, async (page) => {
     const focused = () => page.evaluate(() => document.activeElement.textContent);
     const heading = (name) => page.waitForFunction((name) => document.activeElement.matches('h1') && document.activeElement.textContent === name, name);
     await page.keyboard.press('Tab');
@@ -226,9 +225,8 @@ describe('a lesson', () => {
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.locator('.screen:visible').count(), 9, 'the start, seven tasks, the question');
     assert.equal(await page.locator(':is(.lesson-head, .lesson-foot, .hand-in):visible').count(), 0);
-  });
-
-  visit('has no findings of axe, before and after answers, in both themes', LINK, async (page) => {
+  }],
+  'has no findings of axe, before and after answers, in both themes': [LINK, async (page) => {
     await accessible(page);
     await move(page, MOVE, 'ArrowRight');
     await verdict(page, MOVE, 'Not yet');
@@ -246,23 +244,21 @@ describe('a lesson', () => {
     await accessible(page);
     await handIn(page);
     await accessible(page);
-  });
-
-  visit('speaks Japanese', `${LINK}&lang=ja`, async (page) => {
+  }],
+  'speaks Japanese': [`${LINK}&lang=ja`, async (page) => {
     await move(page, MOVE, 'ArrowRight');
     await says(page, '.move h1', '勝つ手を見つけよう');
-    await verdict(page, MOVE, '相手は左1、右1を残して');
+    await verdict(page, MOVE, '相手は左1、右1を残せば勝てます');
     assert.equal(await page.evaluate(() => document.documentElement.lang), 'ja');
     await accessible(page);
-  });
-
-  visit('says at the end of a lost game where it could have been won, and gives way to another lesson', LINK, async (page) => {
+  }],
+  'says at the end of a lost game where it could have been won, and gives way to another lesson': [LINK, async (page) => {
     await part('says at the end of a lost game where it could have been won', async () => {
       // Everything on the right: the computer takes the left.
       await move(page, PLAY, 'ArrowRight');
       const end = task(page, PLAY).locator('.ended');
-      await end.filter({ hasText: 'The chance was at move 1' }).waitFor();
-      await button(end, 'Try again from where it could have been won').click();
+      await end.filter({ hasText: 'You could have won at move 1' }).waitFor();
+      await button(end, 'Try again from the last position that could be won').click();
       assert.equal(await end.count(), 0);
       await says(page, '.lesson-progress', '0 of 7 tasks solved');
     });
@@ -273,10 +269,10 @@ describe('a lesson', () => {
       await page.evaluate((word) => { location.hash = `lesson=${word}`; }, other);
       await page.getByRole('heading', { name: 'Another strip' }).waitFor();
       await button(page, 'Start').click();
-      await page.getByRole('listbox', { name: 'Rectangle, position (4 left, 0 up, 6 right): moves' }).waitFor();
+      await page.getByRole('listbox', { name: 'Rectangle, position (4 left, 0 above, 6 right): moves' }).waitFor();
       await says(page, '.lesson-progress', '0 of 1 tasks solved');
     });
-  });
+  }],
 });
 
 describe('an address without a lesson that can be read', () => {
@@ -300,7 +296,7 @@ describe('an address without a lesson that can be read', () => {
       await open(page, 0);
       await says(page, 'section.asked', 'No move wins here');
       await open(page, 1);
-      await says(page, '.refused', 'This position is too large to be judged here');
+      await says(page, '.refused', 'This position is too large to check here');
     });
   });
 });

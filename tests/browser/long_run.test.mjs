@@ -21,7 +21,7 @@ test('the same seed chooses the same', () => {
   assert.notDeepEqual(chosen(7), chosen(8));
 });
 
-/** Measurements of a run in which something grows by so much each time. */
+/** Measurements of a run in which `what` grows by `step` each time. */
 const growing = (what, step) =>
   Array.from({ length: 30 }, (_, at) => {
     const [room, memory] = [{ bytes: 3e6, nodes: 1000, listeners: 40, workers: 1 }, { used: 130e6, taken: 180e6 }];

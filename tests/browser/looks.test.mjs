@@ -1,16 +1,16 @@
-// How every room looks, against stored pictures: 360, 768 and 1440 pixels wide, light and dark, in both languages. The pictures
+// The looks of every room, compared with stored pictures: 360, 768 and 1440 pixels wide, light and dark, in both languages. The pictures
 // are small and grey, and may differ a little, since other machines draw letters otherwise; UPDATE_LOOKS=1 stores new ones.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe } from 'node:test';
-import { laboratory, settled } from './page.mjs';
+import { follow } from './figures.mjs';
+import { anew, each, laboratory, openGroups, part, settled } from './page.mjs';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'looks');
-/** One point of a stored picture is a square of so many pixels. */
+/** One point of a stored picture is a square with sides of this many pixels. */
 const SQUARE = 6;
-/** How far the points may be from the stored ones on average, of 255; and how large a part of them may be far from those. */
+/** The largest mean difference from the stored points, of 255; and the largest part of the points that may be far from those. */
 const MEAN = 7;
 const FAR = { by: 50, part: 0.05 };
 
@@ -74,13 +74,22 @@ async function holds(page, name) {
   assert.ok(mean <= MEAN && far <= FAR.part, `${name}: ${mean.toFixed(1)} on average, ${(100 * far).toFixed(1)} % far`);
 }
 
+const WIDTHS = { 360: 640, 768: 900, 1440: 900 };
+
 for (const [room, { at, fragment, ready }] of Object.entries(ROOMS)) {
   const { visit } = laboratory({ at, ready });
-  describe(`the room ${room}`, () => {
-    for (const language of ['en', 'ja']) {
-      for (const width of [360, 768, 1440]) {
-        const link = fragment === '#' ? `#lang=${language}` : `${fragment}&lang=${language}`;
-        visit(`looks as it did: ${language}, ${width} pixels, light and dark`, link, async (page) => {
+  visit(`the room ${room} looks as it did in both languages, at three widths, light and dark`, fragment, (page) =>
+    each(WIDTHS, async (height, width) => {
+      await page.setViewportSize({ width: Number(width), height });
+      for (const language of ['en', 'ja']) {
+        await part(language, async () => {
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          const link = fragment === '#' ? `#lang=${language}` : `${fragment}&lang=${language}`;
+          // A page of this width, which then follows its address into the other language.
+          if (language === 'en') await anew(page, link, ready);
+          else await follow(page, link);
+          // On a phone they would cover the page.
+          if (width !== '360') await openGroups(page);
           await settled(page);
           await page.evaluate(() => document.fonts.ready);
           await holds(page, `${room}-${language}-${width}-light`);
@@ -88,8 +97,7 @@ for (const [room, { at, fragment, ready }] of Object.entries(ROOMS)) {
           await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
           await settled(page);
           await holds(page, `${room}-${language}-${width}-dark`);
-        }, { viewport: { width, height: width === 360 ? 640 : 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
+        });
       }
-    }
-  });
+    }), { closed: true, colorScheme: 'light', reducedMotion: 'reduce' });
 }

@@ -59,7 +59,7 @@ describe('without a network', () => {
     });
     await part('articles and papers are read in each language', async () => {
       const title = page.locator('.papers > h1, .papers > .story h1');
-      for (const [link, words] of [['article=misere', 'The last cut loses'], ['paper=sharing&lang=ja', 'シェアリング・ニム'], ['show=misprints&lang=en', 'Misprints']]) {
+      for (const [link, words] of [['article=misere', 'The last break loses'], ['paper=sharing&lang=ja', 'シェアリング・ニム'], ['show=misprints&lang=en', 'Misprints']]) {
         await page.goto(`${server.url}papers.html?${link.length}#${link}`);
         await title.filter({ hasText: words }).first().waitFor();
         assert.equal(await page.locator('.papers [role="alert"]').count(), 0);
@@ -291,7 +291,7 @@ describe('a new version', () => {
       await page.getByRole('button', { name: 'Later' }).click();
       assert.equal(await announced(page).count(), 0);
       await isOf(page, await buildOf());
-      // It is mentioned again at the next visit.
+      // The next visit announces the new version again.
       await page.reload();
       await announced(page).waitFor();
     });
@@ -345,7 +345,7 @@ test('the manifest describes the page, with icons of the sizes it states', async
   assert.deepEqual(kinds, ['192x192 any', '512x512 any', '512x512 maskable']);
   const server = await serve();
   const { page, context } = await open(browser, `${server.url}explore.html`);
-  // What Chromium itself has to say about it.
+  // Chromium's own findings about the manifest.
   const client = await context.newCDPSession(page);
   assert.deepEqual((await client.send('Page.getAppManifest')).errors, []);
   const { installabilityErrors: against } = await client.send('Page.getInstallabilityErrors');

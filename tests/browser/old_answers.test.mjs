@@ -1,15 +1,15 @@
 // While the answer to a new question is awaited, each figure shows the one before: marked as old, and in words that name its own ruleset.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { opened, spy } from './faults.mjs';
-import { settled, shows, withBrowser } from './page.mjs';
+import { anew, each, openGroups, settled, shows, withBrowser } from './page.mjs';
 
 const home = withBrowser();
 
 const BARS = [3, 2, 4].map((k) => [`triangle:k=${k}`, '6,2,8']);
 const PILES = [['sharing', '0,5,16'], ['sharing:misere', '0,5,16'], ['sharing:pass,misere', '0,5,16,0']];
 
-/** Each figure: what a link says of it, where it is, and what has to be toned down. */
+/** Each figure: its rulesets, its part of the link, its place, and the element that has to become pale. */
 const FIGURES = {
   'a table': [BARS, 'n=12', '#table', '.window'],
   'a heat map': [BARS, 'n=40&form=colours', '#table', '.heat-frame'],
@@ -32,31 +32,31 @@ const named = async (page, part, rulesets) => {
   return rulesets.map(([ruleset]) => ruleset).filter((ruleset) => text.match(/(?:triangle|sharing):?[^\s:]*(?:=\d+)?/)?.[0].replace(/[,.;:]+$/, '') === ruleset);
 };
 
-describe('the answer to an earlier question', () => {
-  for (const [name, [rulesets, look, part, drawing]] of Object.entries(FIGURES)) {
-    test(name, async (t) => {
-      const [first, second, third] = rulesets;
-      const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=${first.join(':')}&${look}`, home.browser, { before: spy });
-      await page.locator(`${part} ${drawing}`).waitFor();
-      await settled(page);
-      assert.equal(await page.locator(`${part} .stale`).count(), 0);
-      assert.deepEqual(await named(page, part, rulesets), [first[0]]);
+test('the answer to an earlier question is pale in every figure, and named as what it is', async (t) => {
+  const { page, complaints } = await opened(t, `${home.server.url}explore.html`, home.browser, { before: spy });
+  await each(FIGURES, async ([rulesets, look, part, drawing]) => {
+    const [first, second, third] = rulesets;
+    await anew(page, `#g=${first.join(':')}&${look}`, '.board-panel');
+    await openGroups(page);
+    await page.locator(`${part} ${drawing}`).waitFor();
+    await settled(page);
+    assert.equal(await page.locator(`${part} .stale`).count(), 0);
+    assert.deepEqual(await named(page, part, rulesets), [first[0]]);
 
-      // The answer to the second question does not arrive.
-      await page.evaluate(() => (window.meddle.hearing = ([kind]) => (kind === 'Answered' ? 0 : 1)));
-      await set(page, second);
-      await page.locator(`${part}[aria-busy=true]`).waitFor();
-      await page.waitForFunction((old) => Number(getComputedStyle(document.querySelector(old)).opacity) < 1, `${part} .stale ${drawing}`);
-      assert.deepEqual(await named(page, part, rulesets), [first[0]]);
+    // The answer to the second question does not arrive.
+    await page.evaluate(() => (window.meddle.hearing = ([kind]) => (kind === 'Answered' ? 0 : 1)));
+    await set(page, second);
+    await page.locator(`${part}[aria-busy=true]`).waitFor();
+    await page.waitForFunction((old) => Number(getComputedStyle(document.querySelector(old)).opacity) < 1, `${part} .stale ${drawing}`);
+    assert.deepEqual(await named(page, part, rulesets), [first[0]]);
 
-      await page.evaluate(() => (window.meddle.hearing = () => 1));
-      await set(page, third);
-      await page.locator(`${part}[aria-busy=false]`).waitFor();
-      await settled(page);
-      assert.equal(await page.locator(`${part} .stale`).count(), 0);
-      assert.equal(await page.locator(`${part} ${drawing}`).evaluate((one) => getComputedStyle(one).opacity), '1');
-      assert.deepEqual(await named(page, part, rulesets), [third[0]]);
-      assert.deepEqual(complaints, []);
-    });
-  }
+    await page.evaluate(() => (window.meddle.hearing = () => 1));
+    await set(page, third);
+    await page.locator(`${part}[aria-busy=false]`).waitFor();
+    await settled(page);
+    assert.equal(await page.locator(`${part} .stale`).count(), 0);
+    assert.equal(await page.locator(`${part} ${drawing}`).evaluate((one) => getComputedStyle(one).opacity), '1');
+    assert.deepEqual(await named(page, part, rulesets), [third[0]]);
+  });
+  assert.deepEqual(complaints, []);
 });

@@ -1,4 +1,4 @@
-// Rules of one's own: chosen, typed, drawn as strips, played, shown as tables, in links and in a frame.
+// Own rules: chosen, typed, drawn as strips, played, shown as tables, in links and in a frame.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
@@ -6,7 +6,7 @@ import { chooseGame, find, follow, holds, inked } from './figures.mjs';
 import { laboratory, part, placeOf, says, settled, shows } from './page.mjs';
 import { values } from './rules.mjs';
 
-const { visit } = laboratory();
+const { visit, visits } = laboratory();
 const WYTHOFF = 'rules:a b;move a by any;move b by any;move a,b by any';
 
 const upTo = (most) => Array.from({ length: most }, (_, less) => less + 1);
@@ -31,8 +31,8 @@ const table = async (page) => {
   return rows.sort((one, other) => Number(one[0]) - Number(other[0]));
 };
 
-describe('rules of one’s own', () => {
-  visit('begin with Wythoff’s game, are typed, chosen from a list, and become a bar', '#g=nim:3,7,4&n=9', async (page) => {
+visits('rules of one’s own', {
+  'begin with Wythoff’s game, are typed, chosen from a list, and become a bar': ['#g=nim:3,7,4&n=9', async (page) => {
     await part('begin with Wythoff’s game, whose values are those of its definition', async () => {
       await settled(page);
       await chooseGame(page, 'Own rules');
@@ -75,9 +75,8 @@ describe('rules of one’s own', () => {
       await shows(page, 'bar:rim=floor((x+z)/3):6,3,3');
       await page.locator('#rim').waitFor();
     });
-  });
-
-  visit('are played by pointing at squares, and an undone move can be made again', `#g=${WYTHOFF}:3,5`, async (page) => {
+  }],
+  'are played by pointing at squares, and an undone move can be made again': [`#g=${WYTHOFF}:3,5`, async (page) => {
     await settled(page);
     await page.locator('.groove').first().waitFor({ state: 'attached' });
     // a by 1 to 3, b by 1 to 5, both by 1 to 3: the third of them takes 3 of a.
@@ -94,9 +93,8 @@ describe('rules of one’s own', () => {
     await settled(page);
     await page.goBack();
     await shows(page, `${WYTHOFF}:3,5`);
-  });
-
-  visit('have a map without end behind their table, the same way up', '#g=rules:x_y;move_x_by_any;move_y_by_any;move_x,y_by_1:4,5&n=20&form=colours', async (page) => {
+  }],
+  'have a map without end behind their table, the same way up': ['#g=rules:x_y;move_x_by_any;move_y_by_any;move_x,y_by_1:4,5&n=20&form=colours', async (page) => {
     await settled(page);
     const href = await page.locator('#table .far a').getAttribute('href');
     assert.match(href, /bench\.html#show=learn&learn=rules:x_y;move_x_by_any;move_y_by_any;move_x,y_by_1&of=p&zoom=0,0,-?\d+$/);
@@ -104,7 +102,7 @@ describe('rules of one’s own', () => {
     await page.locator('.zoom canvas').waitFor();
     // y runs across, as in the table.
     await says(page, '.zoom-range.across', /^y from 0/);
-  });
+  }],
 });
 
 describe('P-positions of rules of one’s own', () => {

@@ -1,10 +1,10 @@
-// Rules of one's own in Play and in frames: said in words, drawn, played to the end.
+// Own rules in Play and in frames: explained in words, drawn, played to the end.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { follow } from './figures.mjs';
 import { laboratory, part, says } from './page.mjs';
 
-const { visit } = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
+const { visit, visits } = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
 const WYTHOFF = 'rules:a_b;move_a_by_any;move_b_by_any;move_a,b_by_any';
 const begin = (page) => page.getByRole('button', { name: 'Play this bar' }).click();
 
@@ -31,7 +31,7 @@ describe('rules of one’s own in Play', () => {
       });
       await follow(page, '#bar=rules:x_y_z;y<=x;z<=y:3,2,2');
       await part('have bounds to which the other numbers come down', async () => {
-        await says(page, '.lead', 'Always y ≤ x, z ≤ y: after a move, numbers that are larger come down.');
+        await says(page, '.lead', 'Always y ≤ x, z ≤ y. After a move, a number above its bound is lowered to it.');
         await begin(page);
         await take(page, 'Lower x by 2');
         await page.waitForFunction(() => /x = 1, y = 1, z = 1|y = 0|x = 0/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
@@ -50,10 +50,10 @@ describe('rules of one’s own in Play', () => {
   });
 });
 
-describe('your own bar', () => {
-  const at = (page, words) => page.locator(`.bar-maker .board[aria-label*="${words}"]`).waitFor();
+const at = (page, words) => page.locator(`.bar-maker .board[aria-label*="${words}"]`).waitFor();
 
-  visit('has a shape chosen by pictures, and sides that are dragged, stepped and moved by keys', '', async (page) => {
+visits('your own bar', {
+  'has a shape chosen by pictures, and sides that are dragged, stepped and moved by keys': ['', async (page) => {
     await page.getByRole('link', { name: 'Your own bar' }).click();
     const shapes = page.getByRole('group', { name: 'Shape' });
     await shapes.waitFor();
@@ -80,7 +80,7 @@ describe('your own bar', () => {
     await page.waitForFunction(() => location.hash.includes('nim:2,2,5'));
     assert.equal(await page.evaluate(() => history.length), entries + 1);
 
-    await page.getByRole('button', { name: 'Less: up' }).click();
+    await page.getByRole('button', { name: 'Shorten: above' }).click();
     await at(page, '(2, 1, 5)');
     await page.getByRole('slider', { name: 'left side' }).press('ArrowLeft');
     await at(page, '(3, 1, 5)');
@@ -88,16 +88,15 @@ describe('your own bar', () => {
     await page.getByRole('button', { name: 'Play this bar' }).click();
     await page.waitForFunction(() => document.querySelector('.stage .groove') !== null);
     assert.equal(await page.locator('.bar-maker').count(), 0);
-  });
-
-  visit('has its bar and its first button on the first screen of a phone', '#bar=nim:2,2,3', async (page) => {
+  }],
+  'has its bar and its first button on the first screen of a phone': ['#bar=nim:2,2,3', async (page) => {
     const [bar, play] = [await page.locator('.bar-maker .board').boundingBox(), await page.getByRole('button', { name: 'Play this bar' }).boundingBox()];
     assert.ok(bar.y < 240 && play.y + play.height <= 740, JSON.stringify([bar, play]));
     for (const button of await page.locator('.own button:visible').all()) {
       const { width, height } = await button.boundingBox();
       assert.ok(width >= 44 && height >= 44, JSON.stringify([await button.textContent(), width, height]));
     }
-  }, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  }, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
 });
 
 describe('a frame', () => {

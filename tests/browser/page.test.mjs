@@ -1,10 +1,10 @@
-// What a visitor does with the page, in a real browser against the built site. Everything waits for a condition.
+// A visitor uses the page, in a real browser with the built site. Everything waits for a condition.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { choose, chooseGame, follow } from './figures.mjs';
-import { cells, grooveNamed, laboratory, open, part, pieces, placeOf, says, serve, settled, shows } from './page.mjs';
+import { begun, cells, grooveNamed, laboratory, open, part, pieces, placeOf, says, serve, settled, shows } from './page.mjs';
 const home = laboratory();
-const { visit } = home;
+const { visit, visits } = home;
 
 describe('the first screen', () => {
   visit('shows the bar of the papers with its value, its table and tabs of the other figures', '', async (page) => {
@@ -20,10 +20,10 @@ describe('the first screen', () => {
   });
 });
 
-describe('cutting', () => {
-  visit('by mouse, by keyboard, by a double click, and of piles', '', async (page) => {
+visits('cutting', {
+  'by mouse, by keyboard, by a double click, and of piles': ['', async (page) => {
     await part('by mouse: the part that would fall is shown, then it falls', async () => {
-      const groove = await grooveNamed(page, 'Cut left to 4');
+      const groove = await grooveNamed(page, 'Break left to 4');
       await page.mouse.move(...(await placeOf(page, groove)));
       await page.locator('.preview .lifted').waitFor();
       await says(page, '.sentence', '(4, 3, 7) remains. This move wins.');
@@ -51,7 +51,7 @@ describe('cutting', () => {
     });
     await follow(page, '#g=nim:20,10,20');
     await part('a double click makes one move', async () => {
-      const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut left to 15'));
+      const [x, y] = await placeOf(page, await grooveNamed(page, 'Break left to 15'));
       await page.mouse.dblclick(x, y);
       await shows(page, 'nim:15,10,20');
       await page.waitForFunction(() => location.hash.endsWith('&m=1'));
@@ -69,23 +69,18 @@ describe('cutting', () => {
       await page.mouse.up();
       await shows(page, 'sharing:0,8,13');
     });
-  });
-
-  visit(
-    'by touch: the first tap shows, the second cuts',
-    '#g=step:k=4,s=2:4,3,13',
+  }],
+  'by touch: the first tap shows, the second cuts': ['#g=step:k=4,s=2:4,3,13',
     async (page) => {
-      const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut top to 1'));
+      const [x, y] = await placeOf(page, await grooveNamed(page, 'Break top to 1'));
       await page.touchscreen.tap(x, y);
       await page.getByRole('button', { name: 'Break here' }).waitFor();
       await shows(page, 'step:k=4,s=2:4,3,13');
       await page.touchscreen.tap(x, y);
       await shows(page, 'step:k=4,s=2:4,1,13');
     },
-    { hasTouch: true, viewport: { width: 360, height: 800 } },
-  );
-
-  visit('a winning move from the reasons, and the keyboard keeps its place when a button has done its work', '#g=step:k=4,s=2,pass:3,1,9,1', async (page) => {
+    { hasTouch: true, viewport: { width: 360, height: 800 } }],
+  'a winning move from the reasons, and the keyboard keeps its place when a button has done its work': ['#g=step:k=4,s=2,pass:3,1,9,1', async (page) => {
     await part('a winning move from the reasons, and the pass', async () => {
       await settled(page);
       await page.locator('.why summary').click();
@@ -106,11 +101,11 @@ describe('cutting', () => {
       await shows(page, 'nim:pass:3,7,4,1');
       assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Undo');
     });
-  });
+  }],
 });
 
-describe('parameters', () => {
-  visit('a slider of k redraws board and table, says what it lowered, and leaves one entry of the history', '', async (page) => {
+visits('parameters', {
+  'a slider of k redraws board and table, says what it lowered, and leaves one entry of the history': ['', async (page) => {
     await settled(page);
     const seen = async () => [
       await pieces(page),
@@ -122,7 +117,7 @@ describe('parameters', () => {
     await settled(page);
     (await seen()).forEach((now, index) => assert.notEqual(now, old[index]));
     await says(page, '.notice', /y may be at most ⌊\(7\+7\)\/7⌋ = 2, but it is 4/);
-    // What was asked for comes back when it fits again.
+    // The first position returns when it fits again.
     await page.locator('#k-slider-input').fill('3');
     await shows(page, 'triangle:k=3:7,4,7');
     await part('a slider on its way leaves one entry of the history', async () => {
@@ -143,9 +138,8 @@ describe('parameters', () => {
       await page.goBack();
       await shows(page, 'triangle:k=3:7,4,7');
     });
-  });
-
-  visit('what is being typed stays while a picture grows and is drawn anew', '#g=triangle:k=3:7,4,7&n=900', async (page) => {
+  }],
+  'what is being typed stays while a picture grows and is drawn anew': ['#g=triangle:k=3:7,4,7&n=900', async (page) => {
     await page.locator('#k').fill('5/');
     await page.locator('#notation').focus();
     await page.locator('#notation').fill('nim:1,2');
@@ -158,7 +152,7 @@ describe('parameters', () => {
     });
     // The table has grown and is finished, each time drawing the page.
     assert.equal(await page.locator('#notation').inputValue(), 'nim:1,2');
-  });
+  }],
 });
 
 describe('figures', () => {
@@ -204,12 +198,33 @@ describe('the address', () => {
     await shows(page, 'nim:3,7,4');
     const copy = await context.newPage();
     await copy.goto(page.url());
-    await copy.locator('#notation').waitFor({ state: 'attached' });
+    await begun(copy);
     await settled(copy);
     await shows(copy, 'nim:3,7,4');
     assert.equal(await copy.locator('#size').inputValue(), '12');
     assert.equal(await copy.locator('#fixed-at').inputValue(), '2');
   });
+});
+
+describe('a link that is opened while the page begins', () => {
+  /** Opens another link as soon as the page wants to hear of links: then the page has read its first one. */
+  const late = (fragment) => (page) =>
+    page.addInitScript((fragment) => {
+      const { addEventListener } = window;
+      window.addEventListener = function (kind, ...more) {
+        if (kind === 'popstate' && location.hash !== fragment) location.hash = fragment;
+        return addEventListener.call(this, kind, ...more);
+      };
+    }, fragment);
+  const opened = (address, fragment, ready, isRead) => async () => {
+    const { page, context, complaints } = await open(home.browser, home.server.url + address, { ready, before: late(fragment) });
+    await isRead(page);
+    assert.ok((await page.evaluate(() => location.hash)).startsWith(fragment), page.url());
+    assert.deepEqual(complaints, []);
+    await context.close();
+  };
+  test('is read by Play', opened('', '#bar=nim:1,2,3', 'main', (page) => page.locator('.stage .board[aria-label*="(1, 2, 3)"]').waitFor()));
+  test('is read by Explore', opened('explore.html', '#g=nim:1,2,3', '.board-panel', (page) => shows(page, 'nim:1,2,3')));
 });
 
 describe('the solver', () => {
@@ -242,11 +257,19 @@ describe('the solver', () => {
   const failed = (page) =>
     page.locator('#table .refused').filter({ hasText: 'The solver stopped without an answer and was restarted' }).waitFor();
 
+  /** Waits until the worker has answered. The first table is in the HTML, so a page can be settled before its worker has started. */
+  const answered = async (page) => {
+    await page.locator('#size').fill('14');
+    await page.locator('#size').press('Enter');
+    await says(page, '#table .caption', /coordinates up to 14/);
+    await settled(page);
+  };
+
   visit(
     'a killed worker is noticed and replaced, and the request is answered with an error that says so',
     '',
     async (page) => {
-      await settled(page);
+      await answered(page);
       // A terminated worker sends nothing; the page has to find out by its silence.
       await page.evaluate(() => window.workers.at(-1).terminate());
       await page.locator('#size').fill('15');
@@ -262,7 +285,7 @@ describe('the solver', () => {
 
   test('a crash is answered at once; when no new worker starts the page says so and the bar can be played', async () => {
     const { page, context } = await open(home.browser, `${home.server.url}explore.html`, { before: spy });
-    await settled(page);
+    await answered(page);
     await page.locator('#size').fill('1000');
     await page.locator('#size').press('Enter');
     await page.locator('#table .waiting').waitFor();
@@ -325,7 +348,7 @@ describe('the solver', () => {
     const overrides = { 'worker_loader.js': "postMessage({ message: { Ready: { version: '0.0.0' } } });" };
     const old = await serve(undefined, { overrides });
     const { page, context } = await open(home.browser, `${old.url}explore.html`);
-    await page.locator('.notice').filter({ hasText: 'have different versions' }).waitFor();
+    await page.locator('.notice').filter({ hasText: 'The page was updated while it was open' }).waitFor();
     await context.close();
     await old.close();
   });

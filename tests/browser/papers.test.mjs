@@ -11,16 +11,16 @@ import { laboratory, open, part, says, settled, site } from './page.mjs';
 
 // Before the program runs there is an overview, too, but not as a child of that element.
 const home = laboratory({ at: 'papers.html', ready: '.papers > :is(h1, .story)' });
-const { visit } = home;
+const { visit, visits } = home;
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const entry = (page, place) => page.locator(`[id="${place}"]`);
 const bar = (page, place) => entry(page, place).locator('.bar');
 const at = (page, place) => bar(page, place).locator('.at');
-/** How far the upper end of an entry is from that of what is in sight. */
+/** The distance of the upper end of an entry from that of the window. */
 const top = (page, place) => entry(page, place).evaluate((one) => one.getBoundingClientRect().top);
 
-describe('the papers', () => {
-  visit('open in their own order, with what is on record of their claims', '', async (page) => {
+visits('the papers', {
+  'open in their own order, with what is on record of their claims': ['', async (page) => {
     await page.getByRole('link', { name: 'Triangular bars' }).click();
     await page.locator('.entry').first().waitFor();
     await page.waitForURL(/#paper=triangular$/);
@@ -44,16 +44,15 @@ describe('the papers', () => {
     await says(page, '[id="theorem-7.3"] .standing', /^● proved for every k, checked by Rocq$/);
     await theorem.getByRole('link', { name: 'in the laboratory' }).click();
     await page.locator('[id="claim-triangular:7.3"] .body').waitFor();
-    await page.getByRole('link', { name: 'Where the paper states it' }).first().click();
+    await page.getByRole('link', { name: 'Open it in the paper' }).first().click();
     await page.waitForURL(/papers\.html#claim=triangular:7\.3$/);
     await theorem.waitFor();
     await settled(page);
     // Near the end of its section it cannot come to the top; its statement is in sight.
     const place = await top(page, 'theorem-7.3');
     assert.ok(place >= 0 && place < page.viewportSize().height - 200, `${place}`);
-  });
-
-  visit('open at the place that a link names, and are a page for every number', '#paper=pass&at=figure-3.3', async (page) => {
+  }],
+  'open at the place that a link names, and are a page for every number': ['#paper=pass&at=figure-3.3', async (page) => {
     // Below it there is more than a screen of its section; the last entry of a section cannot come to the top.
     await at(page, 'figure-3.3').waitFor();
     const place = await top(page, 'figure-3.3');
@@ -66,9 +65,8 @@ describe('the papers', () => {
       await page.goBack();
       await page.waitForURL(/#paper=sharing$/);
     });
-  });
-
-  visit('keep a language that was chosen, and have a museum of all bars', '#show=museum', async (page) => {
+  }],
+  'keep a language that was chosen, and have a museum of all bars': ['#show=museum', async (page) => {
     await part('the museum has each bar once, which opens in Explore, and its names lead to its places', async () => {
       const numbers = await page.locator('.exhibit').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
       assert.ok(numbers.length > 30, `${numbers.length}`);
@@ -90,17 +88,17 @@ describe('the papers', () => {
       await page.waitForURL(/show=museum/);
       await page.locator('.museum').first().waitFor();
     });
-  });
+  }],
 });
 
-describe('a bar in a paper', () => {
-  visit('is broken by hand and goes back, and makes the moves that the paper names', '#paper=triangular&at=figure-12', async (page) => {
+visits('a bar in a paper', {
+  'is broken by hand and goes back, and makes the moves that the paper names': ['#paper=triangular&at=figure-12', async (page) => {
     await part('is broken by hand and goes back to what the paper shows', async () => {
       await says(page, '[id="figure-12"] .at', '(7, 4, 7)');
       await bar(page, 'figure-12').getByRole('listbox').press('ArrowRight');
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => document.querySelector('[id="figure-12"] .at').innerText !== '(7, 4, 7)');
-      await bar(page, 'figure-12').getByRole('button', { name: 'Put it back' }).click();
+      await bar(page, 'figure-12').getByRole('button', { name: 'Reset' }).click();
       await says(page, '[id="figure-12"] .at', '(7, 4, 7)');
     });
     await follow(page, '#paper=triangular&at=figure-24');
@@ -110,9 +108,10 @@ describe('a bar in a paper', () => {
       const explore = bar(page, 'figure-24').getByRole('link', { name: 'Open in Explore' });
       assert.match(await explore.getAttribute('href'), /^explore\.html#g=triangle:k=3:5,4,7$/);
     });
-  });
-
-  visit('has its place before it is drawn, and is drawn only near to what is in sight', '#paper=triangular&section=4', async (page) => {
+  }],
+  'has its place before it is drawn, and is drawn only near to what is in sight': ['#paper=triangular&section=4', async (page) => {
+    // With the records come verdicts, which can take a line more.
+    await page.waitForFunction(() => document.querySelector('.checks li:not(:has(.standing))') === null);
     const drawn = () => page.locator('.bar .board').count();
     const all = await page.locator('.bar').count();
     assert.ok(all > 30, `${all}`);
@@ -121,7 +120,7 @@ describe('a bar in a paper', () => {
     await entry(page, 'figure-12').scrollIntoViewIfNeeded();
     await bar(page, 'figure-12').locator('.drawing').waitFor();
     assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height);
-  });
+  }],
 });
 
 describe('misprints', () => {
@@ -148,18 +147,18 @@ describe('an article', () => {
     await ask.waitFor();
     assert.equal(await ask.locator('.bar').count(), 0);
     await ask.getByRole('button', { name: 'Lower the top from 4 to 3' }).click();
-    await says(page, '.ask .told', 'Not so.');
+    await says(page, '.ask .told', 'Not quite.');
     await ask.getByRole('button', { name: 'Lower the top from 4 to 0' }).click();
     await says(page, '.ask .told', 'Right.');
     await says(page, '.ask .at', '(7, 0, 7)');
   });
 });
 
-describe('what is alive in an article', () => {
-  const scrub = (page) => page.getByRole('spinbutton', { name: 'Number k' }).first();
-  const outcome = '.computed >> nth=0';
+const scrub = (page) => page.getByRole('spinbutton', { name: 'Number k' }).first();
+const outcome = '.computed >> nth=0';
 
-  visit('changes with a number that is typed, and its words and moves light each other', '#article=variants', async (page) => {
+visits('what is alive in an article', {
+  'changes with a number that is typed, and its words and moves light each other': ['#article=variants', async (page) => {
     await part('words light the moves of their part, and moves light the words', async () => {
       const words = page.locator('.part', { hasText: 'The strip on the left' });
       const board = page.locator('.board').first();
@@ -187,15 +186,14 @@ describe('what is alive in an article', () => {
       await page.reload();
       await says(page, outcome, 'is won');
       assert.equal(await scrub(page).inputValue(), '3');
-      // What is no number of the range changes nothing.
+      // A number outside of the range changes nothing.
       await scrub(page).fill('99');
       await scrub(page).blur();
       assert.equal(await scrub(page).inputValue(), '7');
       await says(page, outcome, 'is won');
     });
-  });
-
-  visit('arrow keys and dragging change it, too, and the way back is not longer', '#show=museum', async (page) => {
+  }],
+  'arrow keys and dragging change it, too, and the way back is not longer': ['#show=museum', async (page) => {
     await page.evaluate(() => { location.hash = 'article=variants'; });
     await scrub(page).focus();
     for (const key of ['ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
@@ -211,9 +209,8 @@ describe('what is alive in an article', () => {
     await page.waitForURL((url) => /article=variants$/.test(url.href));
     await page.goBack();
     await page.locator('.museum').first().waitFor();
-  });
-
-  visit('has figures that are all reached by keyboard, a table that folds, and is there as one file', '#article=sharing', async (page) => {
+  }],
+  'has figures that are all reached by keyboard, a table that folds, and is there as one file': ['#article=sharing', async (page) => {
     await part('figures are all reached by keyboard', async () => {
       const reached = new Set();
       const all = await page.locator('.story figure:not(.ask *, details *)').count();
@@ -241,7 +238,7 @@ describe('what is alive in an article', () => {
       assert.equal(await page.locator('.palindrome .entry').count(), 10);
     });
     await part('is there as one file that needs no script', async () => {
-      const address = await page.getByRole('link', { name: 'As one file, to print or to keep' }).getAttribute('href');
+      const address = await page.getByRole('link', { name: 'Download as one file' }).getAttribute('href');
       const file = new URL(address, page.url()).href;
       const text = await (await page.request.get(file)).text();
       assert.ok(!/<script|<link(?! rel="icon" href="data:,")|<img/.test(text));
@@ -251,7 +248,7 @@ describe('what is alive in an article', () => {
       await page.locator('summary').first().click();
       assert.ok(await page.locator('details[open] p').first().isVisible());
     });
-  });
+  }],
 });
 
 describe('words are loaded when they are shown', () => {
@@ -263,10 +260,10 @@ describe('words are loaded when they are shown', () => {
     await page.getByRole('button', { name: '日本語' }).click();
     await says(page, '.papers > .story h1', '私たちが見つけたこと');
     await page.getByRole('button', { name: 'English' }).click();
-    await says(page, '.papers > .story h1', 'What we found');
+    await says(page, '.papers > .story h1', 'Our findings');
     assert.deepEqual(await loaded(), ['en/article-found.txt', 'ja/article-found.txt']);
     await part('has bars to play on, proofs that unfold, verdicts and links', async () => {
-      await page.getByRole('button', { name: /^Cut right to 2/ }).first().click();
+      await page.getByRole('button', { name: /^Break right to 2/ }).first().click();
       await says(page, '.bar .at', '(2, 0, 2)');
       const proof = page.locator('details').first();
       await proof.locator('summary').click();
@@ -299,7 +296,7 @@ describe('words are loaded when they are shown', () => {
         await page.route(words, answer);
         await page.evaluate(() => { location.hash = ''; });
         await page.getByRole('link', { name: 'A bar with slopes' }).click();
-        await says(page, '.papers [role="alert"]', 'The words of this page could not be loaded');
+        await says(page, '.papers [role="alert"]', 'This page could not be loaded');
         await page.unroute(words);
       }
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -315,10 +312,10 @@ describe('words are loaded when they are shown', () => {
       await gone;
       await route.abort();
     });
-    const { page, context } = await open(home.browser, `${home.server.url}papers.html#article=found`, { ready: '.opening:has(.named:target) h1', before });
-    assert.ok(await page.locator('.opening h1', { hasText: 'What we found' }).isVisible());
+    const { page, context } = await open(home.browser, `${home.server.url}papers.html#article=found`, { ready: '.opening:has(.named:target) h1', begins: false, before });
+    assert.ok(await page.locator('.opening h1', { hasText: 'Our findings' }).isVisible());
     go();
-    await says(page, '.papers [role="alert"]', 'The words of this page could not be loaded');
+    await says(page, '.papers [role="alert"]', 'This page could not be loaded');
     await context.close();
   });
 });
@@ -334,7 +331,7 @@ describe('an article on paper', () => {
   };
 
   visit('is saved with codes that lead back here', '#article=variants', async (page, context) => {
-    const button = page.getByRole('button', { name: 'Save for paper, with codes' });
+    const button = page.getByRole('button', { name: 'Save for printing, with QR codes' });
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
     assert.equal(download.suggestedFilename(), 'bittersweet-variants-en.html');
     const text = await fs.readFile(await download.path(), 'utf8');
@@ -362,7 +359,7 @@ describe('an article on paper', () => {
 describe('without JavaScript', () => {
   const without = (name, fragment, steps) =>
     test(name, async () => {
-      const { page, context } = await open(home.browser, `${home.server.url}papers.html${fragment}`, { ready: '.papers', javaScriptEnabled: false, closed: true });
+      const { page, context } = await open(home.browser, `${home.server.url}papers.html${fragment}`, { ready: '.papers', begins: false, javaScriptEnabled: false, closed: true });
       await steps(page);
       await context.close();
     });
@@ -411,7 +408,7 @@ describe('figures', () => {
       const asked = await page.evaluate(() => new Promise((done) => {
         const ask = requestAnimationFrame;
         let count = 0;
-        // Two frames for what is still to be drawn, then ten in which nothing may be asked for.
+        // Two frames for the parts still to be drawn, then ten in which nothing may be asked for.
         const wait = (frames, then) => ask(() => (frames ? wait(frames - 1, then) : then()));
         wait(2, () => {
           globalThis.requestAnimationFrame = (callback) => { count += 1; return ask(callback); };
@@ -488,7 +485,7 @@ describe('print', () => {
       const all = [...document.querySelectorAll('.bar .stage, figure.values')];
       return { all: all.length, blank: all.filter(isBlank).length };
     };
-    // What is drawn at the end of printing is what is on paper.
+    // The parts drawn at the end of printing are those on paper.
     addEventListener('afterprint', () => (globalThis.printed = globalThis.counted()), { capture: true });
   };
 

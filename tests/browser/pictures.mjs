@@ -42,10 +42,10 @@ async function sweep(browser, url) {
   await context.close();
 }
 
-/** What other sites show beside a link to this one: the landing page as it opens. */
+/** The picture that other sites show beside a link to this one: the landing page as it opens. */
 async function card(browser, url) {
   const { page, context } = await open(browser, url, { ready: '.stage .board', viewport: { width: 800, height: 420 }, deviceScaleFactor: 1.5 });
-  // Its name in another script would be boxes where that script has no font.
+  // The name of a language in its own script would be boxes on a machine without a font for that.
   await page.evaluate(() => document.querySelectorAll('.languages').forEach((part) => (part.style.visibility = 'hidden')));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await fs.writeFile(path.join(pictures, '../static/icons/card.png'), await page.screenshot({ animations: 'disabled' }));

@@ -1,10 +1,9 @@
 // Sharing Nim with two to six piles: typed, drawn, played, and shown as a table over two of the piles.
 import assert from 'node:assert/strict';
-import { describe } from 'node:test';
 import { follow } from './figures.mjs';
 import { laboratory, openGroups, part, placeOf, position, says, settled, shows } from './page.mjs';
 import { sharing, values } from './rules.mjs';
-const { visit } = laboratory();
+const { visits } = laboratory();
 const value = values(sharing);
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const piles = async (page) => (await position(page)).split(':').at(-1).split(',').map(Number);
@@ -18,8 +17,8 @@ const table = async (page) => {
   return rows.map((row) => row.map(Number)).sort((one, other) => one[0] - other[0]);
 };
 
-describe('many piles', () => {
-  visit('have their value and a table over two of them, and become more and fewer', '#g=sharing:0,5,16,3&n=9', async (page) => {
+visits('many piles', {
+  'have their value and a table over two of them, and become more and fewer': ['#g=sharing:0,5,16,3&n=9', async (page) => {
     await part('have their value, and a table over two of them while the others stay', async () => {
       await page.waitForFunction(
         (expected) => document.querySelector('.verdict')?.innerText.replaceAll(/\s/g, '').includes(`(0,5,16,3)=${expected}`),
@@ -54,9 +53,8 @@ describe('many piles', () => {
       await page.goBack();
       await shows(page, 'sharing:0,5,16,0,0');
     });
-  });
-
-  visit('are shared by mouse to the end of the game', '#g=sharing:1,0,7,3', async (page) => {
+  }],
+  'are shared by mouse to the end of the game': ['#g=sharing:1,0,7,3', async (page) => {
     await settled(page);
     const options = (cells) => sharing(cells);
     while (options(await piles(page)).length > 0) {
@@ -72,9 +70,8 @@ describe('many piles', () => {
     await says(page, '.verdict', 'No move is left');
     await button(page, 'Undo').first().click();
     assert.ok(sharing(await piles(page)).length > 0);
-  });
-
-  visit('are played by keyboard', '#g=sharing:0,9,2,5,1', async (page) => {
+  }],
+  'are played by keyboard': ['#g=sharing:0,9,2,5,1', async (page) => {
     await settled(page);
     const before = await piles(page);
     await page.locator('.board[role="listbox"]').focus();
@@ -85,5 +82,5 @@ describe('many piles', () => {
     const sum = (numbers) => numbers.reduce((one, other) => one + other);
     assert.equal(sum(after), sum(before));
     assert.equal(after.filter((pile, at) => pile !== before[at]).length, 2);
-  });
+  }],
 });

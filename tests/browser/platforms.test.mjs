@@ -45,7 +45,7 @@ after(async () => {
   await fs.rm(folder, { recursive: true });
 });
 
-/** The files of a ZIP archive, and whether each is deflated; what is there has the check that the archive states. */
+/** The files of a ZIP archive, and whether each is deflated; each has the checksum that the archive states. */
 function unzipped(archive) {
   const files = new Map();
   for (let at = 0; archive.readUInt32LE(at) === 0x04034b50; ) {
@@ -178,7 +178,7 @@ async function store() {
   let waiting = [];
   const lrs = { refusal: null };
   states.set('LMS.LaunchData', JSON.stringify({ contextTemplate: { extensions: { 'https://w3id.org/xapi/cmi5/context/extensions/sessionid': 's-1' } } }));
-  /** What it answers: status, text. */
+  /** The answer of the store: status, text. */
   const answered = (method, address, headers, body) => {
     heard.push(`${method} ${address.pathname}`);
     if (address.pathname === '/fetch') return [200, JSON.stringify({ 'auth-token': 'dGVzdDp0ZXN0' })];
@@ -250,7 +250,7 @@ describe('xAPI and cmi5', () => {
       assert.deepEqual(await said(2), ['initialized', 'answered']);
     });
     assert.deepEqual(await said(3), ['initialized', 'answered', 'terminated']);
-    // Another device goes on with what the store has kept.
+    // Another device goes on with the data in the store.
     await launched(async (page) => {
       await page.getByText('1 of 2 tasks solved').waitFor();
       await opens(page, 2);
@@ -326,7 +326,7 @@ describe('xAPI and cmi5', () => {
       await lesson.getByRole('button', { name: 'Next', exact: true }).click();
       await lesson.locator('.hand-in', { hasText: 'to school.example. Nobody else gets them.' }).waitFor();
     }, { address: `${platform}/course`, before });
-    // Nobody else gets anything; what is inside the page has no host.
+    // Nobody else gets anything; addresses inside the page have no host.
     assert.deepEqual([...hosts].filter((origin) => origin !== 'null').sort(), [files, platform]);
   });
 });

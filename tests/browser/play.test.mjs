@@ -68,7 +68,7 @@ describe('a whole game', () => {
             (before) => document.querySelector('.board').getAttribute('aria-activedescendant') !== before, active);
         }
         const leaves = game.options(cells)[groove];
-        // What is announced is what will be.
+        // The choice names the next position.
         await page.waitForFunction((words) => document.querySelector('.choice').textContent.includes(words), `leaves (${leaves.join(', ')})`);
         await page.keyboard.press('Enter');
       });
@@ -91,7 +91,7 @@ describe('changing the bar', () => {
         await page.mouse.down();
         await page.mouse.move(x + 10 * unit, y, { steps: 8 });
         await shows(page, 'triangle:k=3:2,3,7');
-        await says(page, '.notice', 'It is shown with y = 3 instead.');
+        await says(page, '.notice', 'y = 3 is used instead.');
         await page.mouse.move(x + 2 * unit, y, { steps: 8 });
         await shows(page, 'triangle:k=3:6,4,7');
         await page.mouse.up();
@@ -110,7 +110,7 @@ describe('changing the bar', () => {
         await shows(page, 'triangle:k=3:7,4,7');
         await page.keyboard.press('ArrowDown');
         await shows(page, 'triangle:k=3:7,3,7');
-        await page.getByLabel('Lower the height with the base').click();
+        await page.getByLabel('Lower the top with the base').click();
         await page.getByRole('slider', { name: 'z: right side' }).focus();
         await page.keyboard.press('Home');
         await says(page, '.error', 'y may be at most ⌊(7+0)/3⌋ = 2, but it is 3.');

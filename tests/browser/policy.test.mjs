@@ -1,13 +1,13 @@
-// What the pages are allowed to do: every page is used under the policy that it brings, and under the headers of docs/hosting.md in
-// addition. The browser may refuse nothing then, nothing is asked of another host, and what must not be possible is refused. Which file
-// gets which header is in tests/site/headers.test.mjs.
+// The permissions of the pages: every page is used under its own policy and the headers of docs/hosting.md together. Its own policy alone,
+// under which the other tests use the pages, allows at least as much. The browser may refuse nothing then, nothing is asked of another
+// host, and forbidden actions are refused. Which file gets which header is in tests/site/headers.test.mjs.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { enter } from './figures.mjs';
-import { launch, open, says, serve, settled, site } from './page.mjs';
+import { enter, follow } from './figures.mjs';
+import { each, launch, open, says, serve, settled, site } from './page.mjs';
 import { close, downloads, previewed, select, taken } from './downloading.mjs';
 import { tried } from './claims.mjs';
 import { HOSTS } from './guide.mjs';
@@ -24,14 +24,9 @@ before(async () => {
 });
 after(() => browser.close());
 
-const hosts = {
-  'with nothing but its own policy': {},
-  'with the headers of the guide in addition': { headers: (name) => HOSTS.nginx(`/lessons/bar/${name}`) },
-};
-
-/** Opens an address, in which `server` stands for the site, does something, and gives what was refused and what was asked of others. */
-async function watched(address, steps, { ready = 'body', served = {}, ...options } = {}) {
-  const server = await serve(site, served);
+/** Opens an address, does something there, and returns what was refused and what was asked of others. `headers` are those of the host. */
+async function watched(address, steps, { ready = 'body', headers, ...options } = {}) {
+  const server = await serve(site, { headers });
   const [refused, foreign] = [[], []];
   const at = address(server.url);
   const { page, context, complaints } = await open(browser, at, {
@@ -53,9 +48,13 @@ async function watched(address, steps, { ready = 'body', served = {}, ...options
     },
     ...options,
   });
-  await steps(page);
-  await context.close();
-  await server.close();
+  // A page that failed is closed, too, since others are opened after it.
+  try {
+    await steps(page);
+  } finally {
+    await context.close();
+    await server.close();
+  }
   return { refused, foreign, complaints };
 }
 
@@ -67,7 +66,7 @@ const visits = {
     await page.keyboard.press('Enter');
     await says(page, '.turn', /I broke.*Your move/);
   }, { ready: '#app:not(:has(.late)) .stage .drawing' }],
-  'Explore, with files': [`explore.html#g=${bar}`, async (page) => {
+  'Explore, with files, a heat map, a cloud, and in Japanese in the dark': [`explore.html#g=${bar}`, async (page) => {
     await settled(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await taken(page, '#table', 'CSV');
@@ -79,26 +78,27 @@ const visits = {
     await close(dialog);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.locator('dialog[open]').waitFor();
-  }],
-  'Explore, with a heat map': [`explore.html#g=${bar}&n=60&form=colours`, async (page) => {
+    await page.keyboard.press('Escape');
+    await follow(page, `#g=${bar}&n=60&form=colours`);
     await page.locator('#table canvas.heat').waitFor();
-    await settled(page);
+    await follow(page, '#g=triangle:k=3:7,4,7&n=20&plot=space&figure=positions');
+    await page.locator('#plot .cloud-stage').waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await follow(page, `#g=${bar}&lang=ja`);
+    await page.locator('html[lang=ja]').waitFor();
   }],
-  'Explore, with a cloud': ['explore.html#g=triangle:k=3:7,4,7&n=20&plot=space&figure=plot', async (page) => {
-    await settled(page);
-  }],
-  'Explore in Japanese, in the dark': [`explore.html#g=${bar}&lang=ja`, (page) => settled(page), { colorScheme: 'dark' }],
   'the laboratory, with a claim': ['laboratory.html#paper=triangular', async (page) => {
     assert.match(await tried(page, 'triangular:7.3', { n: 40 }), /^Verified/);
   }, { ready: '.claims' }],
   'the laboratory, with a formula and a proof': ['bench.html#show=logic', async (page) => {
     await page.locator('textarea, input').first().waitFor();
   }, { ready: '.rooms' }],
-  'an article': ['papers.html#article=triangular', async (page) => {
+  'an article and a paper': ['papers.html#article=triangular', async (page) => {
     await page.locator('article, .article').first().waitFor();
     await settled(page);
+    await follow(page, '#paper=triangular');
+    await page.locator('.entry h3').first().waitFor();
   }, { ready: '#app h1' }],
-  'a paper': ['papers.html#paper=triangular', (page) => page.locator('.entry h3').first().waitFor(), { ready: '.papers h1' }],
   'Teach, with every tab': ['teach.html#g=nim:4,0,6', async (page) => {
     for (const part of ['frame', 'lesson', 'course', 'class', 'print']) await enter(page, part);
   }, { ready: 'main' }],
@@ -113,8 +113,11 @@ const visits = {
   'a bar in a frame': [`v1/embed.html?controls=turn,undo,value,parameters#g=${bar}`, async (page) => {
     await says(page, '.outcome', /position/);
   }, { ready: '.board' }],
-  'a table in a frame': [`v1/embed.html?view=table#g=${bar}`, (page) => settled(page), { ready: '.numbers' }],
-  'a heat map in a frame': [`v1/embed.html?view=table#g=${bar}&n=60&form=colours`, (page) => page.locator('canvas.heat').waitFor(), { ready: 'figure' }],
+  'a table and a heat map in a frame': [`v1/embed.html?view=table#g=${bar}`, async (page) => {
+    await settled(page);
+    await follow(page, `#g=${bar}&n=60&form=colours`);
+    await page.locator('canvas.heat').waitFor();
+  }, { ready: '.numbers' }],
   'a cloud in a frame': [`v1/embed.html?view=plot#g=${bar}&n=20&plot=space`, (page) => settled(page), { ready: 'figure' }],
   'the glossary': ['glossary.html', (page) => page.locator('iframe').first().contentFrame().locator('.board').waitFor()],
   'the glossary in Japanese': ['glossary.ja.html', (page) => page.locator('iframe').first().contentFrame().locator('.board').waitFor()],
@@ -134,23 +137,19 @@ const visits = {
     }
   }],
   'an article in one file': ['articles/en/triangular.html', async (page) => {
-    // Its own style is used.
+    // The browser uses the style of the article.
     assert.equal(await page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth), '672px');
   }],
 };
 
-for (const [host, served] of Object.entries(hosts)) {
-  describe(host, () => {
-    for (const [name, [address, steps, options]] of Object.entries(visits)) {
-      test(`${name}: nothing is refused, and nothing is asked of others`, async () => {
-        const { complaints, ...seen } = await watched((url) => url + address, steps, { served, ...options });
-        // The example with a sandbox shows both kinds of it, and browsers warn of one.
-        const others = complaints.filter((text) => !text.includes('can escape its sandboxing'));
-        assert.deepEqual({ ...seen, complaints: others }, { refused: [], foreign: [], complaints: [] });
-      });
-    }
-  });
-}
+test('under its own policy and the headers of the guide nothing is refused in any page, and nothing is asked of others', () =>
+  each(visits, async ([address, steps, options]) => {
+    const headers = (name) => HOSTS.nginx(`/lessons/bar/${name}`);
+    const { complaints, ...seen } = await watched((url) => url + address, steps, { headers, ...options });
+    // The example with a sandbox shows both kinds of it, and browsers warn of one.
+    const others = complaints.filter((text) => !text.includes('can escape its sandboxing'));
+    assert.deepEqual({ ...seen, complaints: others }, { refused: [], foreign: [], complaints: [] });
+  }));
 
 test('Explore as one file works from a stick under its policy', async () => {
   const file = pathToFileURL(path.join(site, 'bittersweet.html')).href;
@@ -161,57 +160,55 @@ test('Explore as one file works from a stick under its policy', async () => {
   assert.deepEqual(seen, { refused: [], foreign: [], complaints: [] });
 });
 
-/** What the attempts below are refused by. */
+/** The directives that refuse the attempts below. */
 const REFUSED = ['require-trusted-types-for', 'style-src-attr', 'img-src', 'connect-src'];
 
-describe('the policy of a page', () => {
+test('the policy of every page refuses scripts, code from text, other hosts and markup', () => {
   // Each is asked when its program has drawn: the policy of scripts, in which markup passes, begins with the page's script.
   const pages = { [`explore.html#g=${bar}`]: '.board-panel', 'laboratory.html#paper=triangular': '.claims', [`v1/embed.html#g=${bar}`]: '.board' };
-  for (const [address, ready] of Object.entries(pages)) {
-    test(`of ${address.replace(/#.*/, '')} refuses scripts, code from text, other hosts and markup`, async () => {
-      const { refused } = await watched((url) => url + address, async (page) => {
-        const outcome = await page.evaluate(async () => {
-          const thrown = (act) => {
-            try {
-              act();
-              return 'passed';
-            } catch (error) {
-              return error.name;
-            }
-          };
-          const place = document.createElement('div');
-          document.body.append(place);
-          const result = {
-            text: thrown(() => (place.innerHTML = 'a &lt; b')),
-            mathematics: thrown(() => (place.innerHTML = '<math><mi>x</mi><mo stretchy="false">(</mo><mspace width="1em"/></math> <em>so</em> <a href="papers.html#article=found">there</a>')),
-            image: thrown(() => (place.innerHTML = '<img src=x onerror=alert(1)>')),
-            handler: thrown(() => (place.innerHTML = '<mi onclick="alert(1)">x</mi>')),
-            link: thrown(() => (place.innerHTML = '<a href="javascript:alert(1)">x</a>')),
-            worker: thrown(() => new Worker('data:text/javascript,')),
-            foreign: thrown(() => new Worker('v1/start.js')),
-          };
-          const script = document.createElement('script');
-          result.script = thrown(() => (script.text = 'window.broken = true'));
-          // Not by way of the object, so that only the policy of scripts is in the way.
-          place.append(document.createRange().createContextualFragment === undefined ? '' : script);
-          place.setAttribute('style', 'color: red');
-          const image = new Image();
-          image.src = 'https://example.org/picture.png';
-          await new Promise((done) => (image.onerror = done));
-          const fetched = await fetch('https://example.org/').then(() => 'passed', ({ name }) => name);
-          return { ...result, fetched, colour: place.style.color, broken: window.broken === true };
-        });
-        assert.deepEqual(outcome, {
-          text: 'passed', mathematics: 'passed', image: 'TypeError', handler: 'TypeError', link: 'TypeError', worker: 'TypeError', foreign: 'TypeError',
-          script: 'TypeError', fetched: 'TypeError', colour: '', broken: false,
-        });
-        // The browser reports a moment after it has refused, and nothing is reported of a page that is closed.
-        await page.waitForFunction((kinds) => kinds.every((kind) => window.refusedKinds.has(kind)), REFUSED);
-      }, { ready });
-      const kinds = new Set(refused.map((text) => text.split(' ')[0]));
-      for (const kind of REFUSED) assert.ok(kinds.has(kind), `${kind} of ${[...kinds]}`);
-    });
-  }
+  return each(pages, async (ready, address) => {
+    const { refused } = await watched((url) => url + address, async (page) => {
+      const outcome = await page.evaluate(async () => {
+        const thrown = (act) => {
+          try {
+            act();
+            return 'passed';
+          } catch (error) {
+            return error.name;
+          }
+        };
+        const place = document.createElement('div');
+        document.body.append(place);
+        const result = {
+          text: thrown(() => (place.innerHTML = 'a &lt; b')),
+          mathematics: thrown(() => (place.innerHTML = '<math><mi>x</mi><mo stretchy="false">(</mo><mspace width="1em"/></math> <em>so</em> <a href="papers.html#article=found">there</a>')),
+          image: thrown(() => (place.innerHTML = '<img src=x onerror=alert(1)>')),
+          handler: thrown(() => (place.innerHTML = '<mi onclick="alert(1)">x</mi>')),
+          link: thrown(() => (place.innerHTML = '<a href="javascript:alert(1)">x</a>')),
+          worker: thrown(() => new Worker('data:text/javascript,')),
+          foreign: thrown(() => new Worker('v1/start.js')),
+        };
+        const script = document.createElement('script');
+        result.script = thrown(() => (script.text = 'window.broken = true'));
+        // Not by way of the object, so that only the policy of scripts is in the way.
+        place.append(document.createRange().createContextualFragment === undefined ? '' : script);
+        place.setAttribute('style', 'color: red');
+        const image = new Image();
+        image.src = 'https://example.org/picture.png';
+        await new Promise((done) => (image.onerror = done));
+        const fetched = await fetch('https://example.org/').then(() => 'passed', ({ name }) => name);
+        return { ...result, fetched, colour: place.style.color, broken: window.broken === true };
+      });
+      assert.deepEqual(outcome, {
+        text: 'passed', mathematics: 'passed', image: 'TypeError', handler: 'TypeError', link: 'TypeError', worker: 'TypeError', foreign: 'TypeError',
+        script: 'TypeError', fetched: 'TypeError', colour: '', broken: false,
+      });
+      // The browser reports a moment after it has refused, and nothing is reported of a page that is closed.
+      await page.waitForFunction((kinds) => kinds.every((kind) => window.refusedKinds.has(kind)), REFUSED);
+    }, { ready });
+    const kinds = new Set(refused.map((text) => text.split(' ')[0]));
+    for (const kind of REFUSED) assert.ok(kinds.has(kind), `${kind} of ${[...kinds]}`);
+  });
 });
 
 describe('in a page that isolates itself', () => {

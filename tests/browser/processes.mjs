@@ -26,8 +26,8 @@ export async function renderers() {
 }
 
 /**
- * The bytes that belong to a process alone and that it has written. What it has only read, the program of the browser for instance, would count as
- * its own when no other process has read it.
+ * The bytes that belong to a process alone and that it has written. Pages that it has only read, of the program of the browser for
+ * instance, would count as its own if no other process had read them.
  */
 export async function resident(id) {
   const rollup = await fs.readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
@@ -35,9 +35,9 @@ export async function resident(id) {
 }
 
 /**
- * From now on the browser keeps no copies of what this page and its frames load. Without this it keeps them for Playwright, in the memory of
- * the page, so that the page seems to hold a megabyte more for each frame that was opened. Playwright has no setting for it; the functions
- * are its private ones, and package.json names the version.
+ * From now on the browser keeps no copies of the files that this page and its frames load. Without this it keeps them for Playwright, in
+ * the memory of the page, so that the page seems to hold a megabyte more for each frame that was opened. Playwright has no setting for it;
+ * the functions are its private ones, and package.json names the version.
  */
 export const keepNoCopies = (page) =>
   page._connection.toImpl(page).delegate._mainFrameSession._client.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });

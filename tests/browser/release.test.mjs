@@ -1,4 +1,4 @@
-// What frames do when a release takes the place of another build. What is in its archive is in tests/site/archive.test.mjs;
+// Frames while a release takes the place of another build. tests/site/archive.test.mjs tests its archive;
 // nightly/upgrade.test.mjs goes from an earlier release to this one.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// What the built page weighs, and how long the main thread works when a slider moves. Printed, never asserted: times
+// The weight of the built page, and the work of the main thread when a slider moves. Printed, never asserted: times
 // belong to the machine.
 import { launch, open, serve, settled, site } from './page.mjs';
 import { sizes } from './sizes.mjs';

@@ -1,4 +1,4 @@
-// How long the main thread works from a click on a groove to the board painted anew, and how soon the computer answers.
+// The work of the main thread from a click on a groove until the board is painted again, and the time until the computer answers.
 // Printed, never asserted: times belong to the machine.
 import { launch, open, pieces as piecesOf, serve, settled } from './page.mjs';
 import { median, ms, tasksDuring, total } from './tasks.mjs';

@@ -1,5 +1,6 @@
-// The class in Teach on a slow device: from the moment at which 35 codes of a lesson with ten tasks are taken until they are read, the table
-// is drawn and painted, and until the lost games are judged and drawn as well; the same with ten thousand codes. Prints medians.
+// The class in Teach on a slow device. Times begin when 35 codes of a lesson with ten tasks are added. The first ends when they are read
+// and the table is drawn and painted, the second when the lost games are judged and drawn as well. The same with ten thousand codes. Prints
+// medians.
 import { codeOfWork, idOf, wordOf } from './codes.mjs';
 import { launch, serve } from './page.mjs';
 import { median } from './slowly.mjs';
@@ -31,7 +32,7 @@ const word = wordOf([
   ['f', 'nim:4,0,6', 'positions', '8', 'x = z', ''],
 ]);
 
-/** The codes of so many pupils, who play at random. */
+/** The codes of `count` pupils, who play at random. */
 function codes(count) {
   const next = random(7);
   const below = (number) => Math.floor(next() * number);

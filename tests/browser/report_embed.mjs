@@ -1,4 +1,4 @@
-// How soon a bar in a frame is seen on a slow network and a slow machine, and what ten of them take. Printed, never
+// The time until a bar in a frame is seen on a slow network and a slow machine, and the costs of ten of them. Printed, never
 // asserted: times belong to the machine.
 import http from 'node:http';
 import fs from 'node:fs/promises';

@@ -1,15 +1,15 @@
-// How long the laboratory works on what it is meant for, from a cold page: each case in a browser context of its own, the
+// Times of the laboratory in its main uses, from a cold page: each case in a separate browser context, the
 // first click after loading. Printed, never asserted: times belong to the machine.
 import { bench } from './claims.mjs';
 import { launch, open, serve } from './page.mjs';
 
 const browser = await launch();
 const server = await serve();
-/** How often each T(k) is learned. */
+/** The number of times that each T(k) is learned. */
 const rounds = 5;
 const seconds = (milliseconds) => (milliseconds < 1000 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(2)} s`);
 
-/** What the page itself says of the time: `112 ms, …` or `7.0 s, …`. */
+/** The time that the page itself states: `112 ms, …` or `7.0 s, …`. */
 function own(text) {
   const found = text.match(/([\d.]+) (ms|s)\b/);
   return found ? Number(found[1]) * (found[2] === 's' ? 1000 : 1) : NaN;

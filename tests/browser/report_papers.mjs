@@ -1,11 +1,11 @@
-// An article on a slow network and a slow device: when its words are seen, when its first figure accepts a cut, how many bytes
-// that takes, what moves while one reads, and how long the page needs to answer. Prints medians; nothing is cached.
+// An article on a slow network and a slow device: the time until its words are seen, the time and the bytes until its first figure accepts
+// a break, the layout shifts for a reader, and the time of the page's answers. Prints medians; nothing is cached.
 import { launch } from './page.mjs';
 import { compressing, median, slowPage } from './slowly.mjs';
 
 const VISITS = 7;
 
-/** What is measured inside of the page, from its first moment. */
+/** Measures inside of the page, from its first moment. */
 function observe() {
   globalThis.seen = { shift: 0, longest: 0 };
   new PerformanceObserver((list) => {
@@ -18,7 +18,7 @@ function observe() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** Waits until the first board takes a cut, and says when that was and when the first words were drawn. */
+/** Waits until the first board accepts a break, and returns the time of that and of the first words drawn. */
 const firstCut = () =>
   new Promise((done) => {
     let cut;

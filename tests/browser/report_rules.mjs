@@ -1,4 +1,4 @@
-// How long rules of one's own and more piles take: a rim that is typed, all positions of four piles, one position of five piles.
+// Times for own rules and more piles: a rim that is typed, all positions of four piles, one position of five piles.
 // Printed, never asserted: times belong to the machine.
 import { bench } from './claims.mjs';
 import { launch, open, serve, settled } from './page.mjs';

@@ -1,4 +1,4 @@
-// How long a frame of 1024 × 1024 pixels of the laboratory's zoom takes in a worker of headless Chromium, and the automaton run on
+// The time of a frame of 1024 × 1024 pixels of the laboratory's zoom in a worker of headless Chromium, and of the automaton run on
 // every position. Built as the page is, which paints by itself. Printed, never asserted: times belong to the machine. Before it:
 //   cargo build --profile page --example zoom --target wasm32-unknown-unknown
 //   wasm-bindgen --target web --out-dir target/zoom-site target/wasm32-unknown-unknown/page/examples/zoom.wasm

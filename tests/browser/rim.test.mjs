@@ -1,11 +1,11 @@
-// Bars with a rim of one's own: a formula that is typed, heights that are dragged, a block that is cut.
+// Bars with an own rim: a typed formula, dragged heights, breaks of a block.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { barWithRim } from './rules.mjs';
 import { follow } from './figures.mjs';
 import { laboratory, part, placeOf, position, says, settled, shows } from './page.mjs';
 
-const { visit } = laboratory();
+const { visit, visits } = laboratory();
 const RIM = 'bar:rim=floor((2*x+z+1)/3)';
 const block = barWithRim((x, z) => Math.floor((2 * x + z + 1) / 3));
 
@@ -94,11 +94,11 @@ describe('heights', () => {
   });
 });
 
-describe('a block', () => {
-  const link = `#g=${RIM}:4,2,5`;
-  const cut = block.moves([4, 2, 5]).find(({ axis, to }) => axis === 2 && to === 1);
+const link = `#g=${RIM}:4,2,5`;
+const cut = block.moves([4, 2, 5]).find(({ axis, to }) => axis === 2 && to === 1);
 
-  visit('is cut by mouse where the groove is, and by keyboard', link, async (page) => {
+visits('a block', {
+  'is cut by mouse where the groove is, and by keyboard': [link, async (page) => {
     await part('is cut by mouse where the groove is', async () => {
       const at = block.moves([4, 2, 5]).findIndex(({ axis, to }) => axis === cut.axis && to === cut.to);
       await page.mouse.click(...(await placeOf(page, at)));
@@ -119,12 +119,11 @@ describe('a block', () => {
       await page.keyboard.press('Enter');
       await shows(page, `${RIM}:${cut.leaves}`);
     });
-  });
-
-  visit('is cut by touch: the first touch shows, the button breaks', link, async (page) => {
+  }],
+  'is cut by touch: the first touch shows, the button breaks': [link, async (page) => {
     await page.touchscreen.tap(...(await placeOf(page, 0)));
     await page.locator('.confirm').click();
     const [first] = block.moves([4, 2, 5]);
     await shows(page, `${RIM}:${first.leaves}`);
-  }, { hasTouch: true, viewport: { width: 360, height: 740 } });
+  }, { hasTouch: true, viewport: { width: 360, height: 740 } }],
 });

@@ -1,4 +1,4 @@
-// The games by plain recursion, from the papers' definitions: the judges of what the page says.
+// The games by plain recursion, from the papers' definitions: the judges of the page's answers.
 
 export function mex(values) {
   const there = new Set(values);
@@ -40,7 +40,7 @@ export function values(options) {
   };
 }
 
-/** The step bar with one pass: y ≤ ⌊(z+s)/k⌋, and (x, y, z, p) with p = 1 while the pass can be used. No player may pass at the end. */
+/** The stair bar with one pass: y ≤ ⌊(z+s)/k⌋, and (x, y, z, p) with p = 1 while the pass can be used. No player may pass at the end. */
 export function passing(k, s) {
   const below = (number) => Array.from({ length: number }, (_, less) => less);
   return ([x, y, z, pass]) => [

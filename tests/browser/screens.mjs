@@ -1,4 +1,4 @@
-// What Explore shows between one change and the next: every screen is recorded, and each answer on it judged by plain recursion.
+// The screens of Explore between one change and the next: every screen is recorded, and each answer on it judged by plain recursion.
 import assert from 'node:assert/strict';
 import { bar } from './rules.mjs';
 
@@ -6,8 +6,8 @@ const judges = new Map();
 const judge = (k) => judges.get(k) ?? judges.set(k, bar(k).value).get(k);
 
 /**
- * Records from now on each screen that differs from the one before: the question (the notation beside the board), the verdict next to it,
- * caption, label and numbers of the table, and whether the table is marked as the answer to another question.
+ * Records from now on each screen that differs from the one before. A screen is the question (the notation beside the board), the verdict
+ * next to it, and the table: its caption, label and numbers, and its mark as the answer to another question.
  */
 export const watch = (page) =>
   page.evaluate(() => {
@@ -29,7 +29,7 @@ export const watch = (page) =>
       }));
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    // What a field holds changes without a mutation.
+    // The value of a field changes without a mutation.
     const drawn = () => {
       look();
       const [above, below] = ['.numbers', '.caption'].map((part) => document.querySelector(`#table ${part}`));
@@ -61,8 +61,9 @@ function isOfLabel({ question, isStale, caption, label, numbers }) {
 }
 
 /**
- * Judges each screen so far. Returns how many had a verdict, how many a table of their question, and how many an older one. Where the browser
- * is busy, caption and mark can be drawn a task before the numbers, so for a frame or two they may name another ruleset than the numbers do.
+ * Judges each screen so far. Returns how many had a verdict, how many a table of their question, and how many an older one. In a busy
+ * browser caption and mark can be drawn a task before the numbers. For a frame or two they may then name another ruleset than the numbers
+ * do.
  */
 export async function judged(page) {
   const screens = (await page.evaluate(() => [...window.screens])).map((screen) => JSON.parse(screen));

@@ -20,7 +20,8 @@ const types = {
 /**
  * Serves a folder at a path below the root, as a static host would. `overrides` replaces single files, wherever the build
  * has put them; `knows` are the kinds of files the host has a type for, `headers` what else it sends with a file, `changed` what it makes
- * of one, also by its own origin. `missed` gets the names of what is not there. `answered` may give another answer: `{ status, headers, body }`. The folder can be exchanged while it is served.
+ * of one, also by its own origin. `missed` gets the names of missing files. `answered` may give another answer: `{ status, headers, body
+ * }`. The folder can be exchanged while it is served.
  */
 export async function serve(folder = site, { at = '/lessons/bar/', overrides = {}, knows = types, headers = () => ({}), changed = (name, body) => body, missed = () => {}, answered = () => {} } = {}) {
   let served = folder;

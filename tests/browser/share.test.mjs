@@ -1,6 +1,6 @@
 // Sharing: a link in the header of every room; from Explore also the way to Teach with the same position, which has its code for phones.
 import assert from 'node:assert/strict';
-import { laboratory, part, says } from './page.mjs';
+import { each, laboratory, part, says } from './page.mjs';
 const { visit } = laboratory({ settles: true });
 const link = '#g=triangle:k=3:7,4,7&n=20&table=y:2';
 
@@ -35,7 +35,7 @@ visit('the link is copied and opens what is on the page, and the dialog gives ba
   await part('the link opens what is on the page, and Teach opens the position', async () => {
     const dialog = await share(page);
     assert.equal(await dialog.getByLabel('Link to this page', { exact: true }).inputValue(), page.url());
-    await dialog.getByRole('link', { name: 'Teach with this position' }).click();
+    await dialog.getByRole('link', { name: 'Use this position in Teach' }).click();
     await page.locator('main.teach').waitFor();
     assert.equal(await page.getByLabel('Position', { exact: true }).inputValue(), 'triangle:k=3:7,4,7');
   });
@@ -67,16 +67,17 @@ laboratory({ at: 'teach.html', ready: '.qr' }).visit('the code in Teach has its 
   });
 });
 
-const rooms = [
-  ['', '#chapter=strip', '#app:not(:has(.late)) .stage .drawing'],
-  ['laboratory.html', '#show=formula', 'main'],
-  ['papers.html', '#paper=triangular', 'main.papers h1'],
-  ['teach.html', '#tab=link', 'main.teach'],
-];
-for (const [at, fragment, ready] of rooms) {
-  const { visit } = laboratory({ at, ready });
-  visit(`${at || 'Play'} shares its link from the header: it is copied, or selected`, fragment, async (page, context) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+const rooms = {
+  Play: ['#chapter=strip', '#app:not(:has(.late)) .stage .drawing'],
+  'laboratory.html': ['#show=formula', 'main'],
+  'papers.html': ['#paper=triangular', 'main.papers h1'],
+  'teach.html': ['#tab=link', 'main.teach'],
+};
+laboratory({ at: 'lesson.html', ready: 'main' }).visit('every other room shares its link from the header: it is copied, or selected, or goes to other programs', '', async (page, context) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await each(rooms, async ([fragment, ready], room) => {
+    await page.goto(new URL((room === 'Play' ? './' : room) + fragment, page.url()).href);
+    await page.locator(ready).first().waitFor();
     const button = page.getByRole('button', { name: 'Share', exact: true });
     await button.click();
     await says(page, '.tools [role=status] > span', 'Copied.');
@@ -84,9 +85,9 @@ for (const [at, fragment, ready] of rooms) {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await button.click();
     await page.waitForFunction(() => getSelection().toString() === location.href);
-    // Where the device has a list of programs, the link goes there, and nothing is said.
+    // If the device has a list of programs, the link goes there, and the page says nothing.
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: async (given) => void (window.shared = given) }));
     await button.click();
     assert.deepEqual(await page.evaluate(() => window.shared), { url: page.url() });
   });
-}
+});

@@ -36,7 +36,7 @@ test('from a stick: board, solver, files, history and access', async () => {
   await shows(page, 'nim:3,7,4');
   // 3 ⊕ 7 ⊕ 4 = 0.
   await says(page, '.verdict', /P-position/);
-  const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut left to 1'));
+  const [x, y] = await placeOf(page, await grooveNamed(page, 'Break left to 1'));
   await page.mouse.click(x, y);
   await shows(page, 'nim:1,7,4');
   // The address follows the board.
@@ -66,7 +66,7 @@ test('from a stick: workers need not read blobs, which in WebKit they cannot', a
   const { page, context, complaints } = await open(browser, `${address()}#g=nim:3,7,4`, {
     before: (page) =>
       page.addInitScript(() => {
-        // What WebKit does in the workers of a file: the end of a blob never comes.
+        // As in WebKit's workers of a file: the end of a blob never comes.
         const never = `
           Blob.prototype.stream = () => new ReadableStream({});
           Blob.prototype.arrayBuffer = Blob.prototype.text = Blob.prototype.bytes = () => new Promise(() => {});

@@ -33,8 +33,8 @@ export async function earlierRelease() {
 }
 
 /**
- * A copy of the site as a later build, which has another name. Nothing else is different: it is for what the pages under test do when a
- * newer version comes, which an earlier release cannot show.
+ * A copy of the site as a later build, which has another name. Nothing else is different: it shows how the pages under test react to a
+ * newer version, which an earlier release cannot show.
  */
 export async function laterBuild() {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));

@@ -1,48 +1,50 @@
-// What the packed site weighs, as text.
+// The weights of the packed site, as text.
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { read } from '../../build/files.mjs';
 
 /**
- * What may be loaded, in kB of brotli: what a test holds, and what was asked where that is less. A figure that grows past `most` is a red
- * test; nothing but a reason makes it larger.
+ * Limits of the files that are loaded, in kB of brotli: `most` is the limit of a test, `asked` the requirement if that is less. A figure
+ * that grows past `most` is a red test; nothing but a reason makes it larger.
  */
 export const BUDGETS = {
-  // Faces, two games a chapter, reasons in pictures, a bar a day, and a bar that is made by its handles.
-  'play.wasm': { most: 215, asked: 200 },
+  // Faces, two games a chapter, reasons in pictures, a bar a day, a bar that is made by its handles, and readings above kanji.
+  'play.wasm': { most: 216, asked: 200 },
   // Mirrored columns, the field that finds everything, and the line that says what law holds.
-  'explore.wasm': { most: 412, asked: 250 },
-  // The theorems for all parameters, the map of k and s, and the proofs of these that can be followed.
-  'laboratory.wasm': { most: 382.5, asked: 280 },
-  // Formulas and sentences that are read, and maps of sets that are learned.
-  'bench.wasm': { most: 323.5 },
+  'explore.wasm': { most: 393.5, asked: 250 },
+  // The theorems for all parameters, the map of k and s, the proofs of these that can be followed, and a proof file that is dropped.
+  'laboratory.wasm': { most: 383, asked: 280 },
+  // Parsed formulas and sentences, maps of learned sets, the rims that have the rule, and formulas for every k.
+  'bench.wasm': { most: 331.5 },
   // The same proofs; sections, and the pictures of articles and papers.
   'papers.wasm': { most: 294, asked: 280 },
   // Bars made by their handles, blocks that are dragged, smaller bars on worksheets, the grid of a class.
-  'teach.wasm': { most: 339, asked: 331 },
+  'teach.wasm': { most: 333.5, asked: 331 },
   // One task a screen, answers on the bar, and what is said of a bar in words.
-  'lesson.wasm': { most: 274, asked: 264.5 },
+  'lesson.wasm': { most: 273.5, asked: 264.5 },
   'embed.wasm': { most: 259 },
   'embed_figures.wasm': { most: 331 },
   'worker.wasm': { most: 107, asked: 60 },
-  // Built for speed: their work is what a reader waits for, and the first proof loads them.
-  'prover.wasm': { most: 158 },
-  'learner.wasm': { most: 213.5 },
-  'scanner.wasm': { most: 100 },
-  'tutor.wasm': { most: 46 },
-  'the first visit': { most: 305, asked: 280 },
+  // Built for speed: their work is what a reader waits for, and the first proof loads them. The prover also answers for every k.
+  'prover.wasm': { most: 167.5 },
+  'learner.wasm': { most: 212.8 },
+  'scanner.wasm': { most: 97.5 },
+  'tutor.wasm': { most: 45 },
+  'the first visit': { most: 306.5, asked: 280 },
   'the first visit of an article': { most: 358.5, asked: 300 },
-  'one bar in a frame': { most: 394, asked: 250 },
+  // A frame asks nothing until something in it needs an answer: a hint, the winner, an opponent.
+  'one bar in a frame': { most: 284.5, asked: 200 },
+  'a bar in a frame that asks': { most: 394 },
 };
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const compress = promisify(brotliCompress);
 const brotli = async (data) => (await compress(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } })).length;
 
-const framed = (binary, styles = '') =>
-  new RegExp(`^(v1/(embed\\.html|start\\.js|(palette|style|margin|board|table|play|figures|embed|dark${styles})\\.css)|(${binary}|worker)(_loader\\.js|\\.js|\\.wasm))$`);
+const framed = (programs, styles = '') =>
+  new RegExp(`^(v1/(embed\\.html|start\\.js|(palette|style|margin|board|table|play|figures|embed|dark${styles})\\.css)|(${programs})(_loader\\.js|\\.js|\\.wasm))$`);
 
-/** What visitors load together. */
+/** The files that visitors load together. */
 const TOGETHER = {
   'the first visit': /^(index\.html|v1\/(index-page|dark)\.css|fonts\/.*woff2|(play|adviser)(_loader\.js|\.js|\.wasm))$/,
   'the first visit of Explore': /^(explore\.html|v1\/(explore-page|dark)\.css|fonts\/.*woff2|(explore|worker)(_loader\.js|\.js|\.wasm))$/,
@@ -50,7 +52,8 @@ const TOGETHER = {
   'the first visit of the bench': /^(bench\.html|v1\/(bench-page|dark)\.css|fonts\/.*woff2|(bench|checker)(_loader\.js|\.js|\.wasm))$/,
   'the first visit of an article': /^(papers\.html|v1\/(papers-page|dark)\.css|fonts\/.*woff2|papers(_loader\.js|\.js|\.wasm)|records\.json|words\/en\/article-triangular\.txt)$/,
   'one bar in a frame': framed('embed'),
-  'a figure in a frame': framed('embed_figures', '|heat_map|cloud'),
+  'a bar in a frame that asks': framed('embed|worker'),
+  'a figure in a frame': framed('embed_figures|worker', '|heat_map|cloud'),
   'kept for offline use': /^(?!bittersweet\.html$|embed_inline\.js$)/,
 };
 
@@ -63,7 +66,10 @@ export async function budgeted(folder) {
   return new Map(all.filter(({ kind }) => kind in BUDGETS).map(({ kind, packed }) => [kind, packed]));
 }
 
-/** What is wanted of the files of the site, and what visitors load together: names with bytes. Files are compressed on all cores. */
+/**
+ * The weights of the wanted files of the site, and of those that visitors load together: names with bytes. Files are compressed on all
+ * cores.
+ */
 async function weights(folder, wanted = () => true) {
   const named = [...read(folder)].map(([path, data]) => [path.replace(/^build-[^/]*\//, '').replace(/-[0-9a-f]{12,16}(?=[._])/, '').replace('_bg', ''), data]);
   const files = await Promise.all(named.filter(([kind]) => wanted(kind)).map(async ([kind, data]) => ({ kind, raw: data.length, packed: await brotli(data) })));
@@ -74,7 +80,7 @@ async function weights(folder, wanted = () => true) {
   };
   // A site that was built in part may have no frames.
   const hasEmbed = files.some(({ kind }) => kind === 'embed.wasm');
-  const groups = Object.entries(TOGETHER).filter(([name]) => hasEmbed || !name.endsWith('in a frame'));
+  const groups = Object.entries(TOGETHER).filter(([name]) => hasEmbed || !name.includes('in a frame'));
   return [...files.sort((a, b) => a.kind.localeCompare(b.kind)), ...groups.map(together)];
 }
 

@@ -10,12 +10,12 @@ import { isFlat, leastMemory, measured, megabytes, summary } from './soak_memory
 import { Play, Papers, Teach } from './soak_others.mjs';
 import { Explore, Laboratory } from './soak_rooms.mjs';
 
-/** The pages, what uses them, and their shares: how many steps of ten, on average. */
+/** The pages, what uses them, and their shares: the number of steps of ten, on average. */
 const ROOMS = [['explore', Explore, 5], ['laboratory', Laboratory, 2], ['play', Play, 1], ['papers', Papers, 1], ['teach', Teach, 1]];
 
 /**
- * How many steps come before the first measurement. What is made once, such as the compiled code of a figure, is made when a figure is seen
- * for the first time, and each room has many: pages use 100 MB at first, 125 after these steps, and 135 to 150 from then on.
+ * The number of steps before the first measurement. Objects that are made once, such as the compiled code of a figure, are made when a
+ * figure is seen for the first time, and each room has many: pages use 100 MB at first, 125 after these steps, and 135 to 150 from then on.
  */
 export const WARMING = 150;
 

@@ -23,7 +23,7 @@ function barGame(rules, rim) {
   return { rules, rim, value, options, moves: (cells) => moves(cells).map(({ axis, to, leaves }) => [`${AXES[axis]}${to}`, leaves]) };
 }
 
-/** The step bar with one pass, with four coordinates. */
+/** The stair bar with one pass, with four coordinates. */
 function passGame(k, s) {
   const options = passing(k, s);
   const moves = (cells) =>
@@ -90,7 +90,7 @@ export function somewhere(game, random, most) {
 /** A position as it is written. */
 export const written = (game, cells) => `${game.rules}:${cells}`;
 
-/** Whether the player who is to move can win. */
+/** True if the player who is to move can win. */
 export const wins = (game, cells) => (game.wins ? game.wins(cells) : game.value(cells) !== 0);
 
 /** The position of this shape at which a formula for P-positions is wrong first, as the laboratory orders them; undefined if it never is. */

@@ -1,4 +1,4 @@
-// What pages hold during a long run, and whether that keeps growing.
+// The memory of pages during a long run, and a check that it does not keep growing.
 import assert from 'node:assert/strict';
 import { held } from './faults.mjs';
 import { inUse } from './in_use.mjs';

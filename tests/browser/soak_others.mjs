@@ -89,7 +89,7 @@ export class Papers {
     const after = await shown();
     const options = game.options(before.slice(at + 1).split(',').map(Number)).map((cells) => written(game, cells));
     assert.ok(options.includes(after), `${before} to ${after} in ${paper}`);
-    await bar.getByRole('button', { name: 'Put it back' }).first().click();
+    await bar.getByRole('button', { name: 'Reset' }).first().click();
     return [`${paper}: ${before} to ${after}`, 1];
   }
 }

@@ -1,4 +1,4 @@
-// What a visitor does in a long run, room by room. Each action waits until the page has answered, and compares what is on screen with
+// The actions of a visitor in a long run, room by room. Each action waits until the page has answered, and compares what is on screen with
 // plain recursion. A room keeps its page, so that what it does not give back adds up.
 import assert from 'node:assert/strict';
 import { moves, verdict } from './faults.mjs';
@@ -63,7 +63,7 @@ export class Explore {
     await shows(page, written(this.game, cells));
   }
 
-  /** What is to be on the board, judged. */
+  /** Checks the board against the position that has to be on it. */
   async look(page) {
     const cells = this.line[this.at];
     await openGroups(page);

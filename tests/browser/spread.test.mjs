@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import { choose, chooseGame, find, follow, holds, pPositions } from './figures.mjs';
 import { taken } from './downloading.mjs';
 import { grooveNamed, laboratory, part, placeOf, says, settled } from './page.mjs';
-const { visit } = laboratory({ settles: true });
+const { visit, visits } = laboratory({ settles: true });
 
 const names = (page) => page.locator('.chooser button').allInnerTexts();
 const large = (page) => page.locator('.large > figure').evaluateAll((figures) => figures.map(({ id }) => id));
@@ -13,7 +13,7 @@ const box = (page, part) => page.locator(part).first().boundingBox();
 
 describe('below the board', () => {
   visit('nothing moves while a groove is chosen, at any width', '#g=nim:3,7,4', async (page) => {
-    const groove = await grooveNamed(page, 'Cut left to 1');
+    const groove = await grooveNamed(page, 'Break left to 1');
     const places = async () => [await box(page, '.sliders, .groups'), await box(page, '.figures'), await page.evaluate(() => document.body.scrollHeight)];
     for (const width of [360, 768, 1100, 1440]) {
       await page.setViewportSize({ width, height: 1000 });
@@ -29,8 +29,8 @@ describe('below the board', () => {
   });
 });
 
-describe('one figure is large', () => {
-  visit('the others can be chosen, also by keyboard', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
+visits('one figure is large', {
+  'the others can be chosen, also by keyboard': ['#g=triangle:k=3:7,4,7&n=12', async (page) => {
     await part('and the others can be chosen, also by keyboard; the link names it', async () => {
       await part('and the others can be chosen, also by keyboard; the link says which', async () => {
         assert.deepEqual(await large(page), ['table']);
@@ -44,7 +44,7 @@ describe('one figure is large', () => {
         await page.waitForFunction(() => location.hash.endsWith('&figure=positions'));
         await find(page, 'list');
         await page.locator('#plot .positions').waitFor();
-        // What is drawn names the figure.
+        // The drawing determines the figure, so the address names only the drawing.
         await page.waitForFunction(() => location.hash.endsWith('&plot=list'));
         await page.goBack();
         await page.locator('#plot svg.plot').waitFor();
@@ -64,15 +64,14 @@ describe('one figure is large', () => {
       assert.doesNotMatch(await page.locator('#table').innerText(), /Solved in/);
       await says(page, '.settings .cost', /Solved in .+ of memory/);
     });
-  });
-
-  visit('each game begins with the figure that it is known for', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
+  }],
+  'each game begins with the figure that it is known for': ['#g=triangle:k=3:7,4,7&n=12', async (page) => {
     await chooseGame(page, 'Sharing Nim');
     await page.locator('#columns .mirrored').waitFor();
     await chooseGame(page, 'Stair bar');
     await page.locator('#plot .cloud').waitFor();
     assert.deepEqual(await pressed(page), ['In space']);
-  });
+  }],
 });
 
 describe('the chooser of games', () => {
@@ -106,13 +105,13 @@ describe('Find', () => {
   }, { closed: true });
 });
 
-describe('the bar and the figure', () => {
-  visit('answer each other', '#g=triangle:k=3:7,4,7&n=20', async (page) => {
+visits('the bar and the figure', {
+  'answer each other': ['#g=triangle:k=3:7,4,7&n=20', async (page) => {
     // (4, 3, 7) has the nim-sum 0.
-    const groove = await grooveNamed(page, 'Cut left to 4');
+    const groove = await grooveNamed(page, 'Break left to 4');
     await page.mouse.move(...(await placeOf(page, groove)));
     await says(page, '.sentence', '(4, 3, 7) remains. This move wins. The figure shows y = 3.');
-    // The top comes down with the side, and the figure turns to the plane of what remains.
+    // The top becomes lower with the side, and the figure turns to the plane of the remaining bar.
     await says(page, '.plane output', '3');
     await page.waitForFunction(() => document.querySelector('#cell-4-7')?.matches('.cursor') && document.querySelector('#cell-4-7').textContent.trim() === '0');
     // Three breaks leave a nim-sum of 0: (4, 3, 7), (7, 0, 7) and (7, 3, 4).
@@ -125,16 +124,15 @@ describe('the bar and the figure', () => {
     await page.locator('#cell-13-11').click();
     await page.waitForFunction(() => document.querySelector('#notation').value.endsWith(':13,4,11'));
     assert.equal(await page.locator('.instead').count(), 0);
-  });
-
-  visit('the third coordinate is a slider: the bar grows and shrinks as far as it can', '#g=triangle:k=3:7,4,7&n=20', async (page) => {
+  }],
+  'the third coordinate is a slider: the bar grows and shrinks as far as it can': ['#g=triangle:k=3:7,4,7&n=20', async (page) => {
     await page.locator('#plane').fill('2');
     await page.waitForFunction(() => document.querySelector('#notation').value.endsWith(':7,2,7'));
     // No bar with these sides is 9 high: the figure shows the plane, and the bar stays.
     await page.locator('#plane').fill('9');
     await page.waitForFunction(() => location.hash.includes('table=y:9'));
     assert.match(await page.locator('#notation').inputValue(), /:7,2,7$/);
-  });
+  }],
 });
 
 describe('settings', () => {
@@ -158,7 +156,7 @@ describe('settings', () => {
 
 describe('z runs upwards', () => {
   const link = '#g=nim:3,0,4&n=9&table=y:0';
-  /** Whether row 8 is above row 1. */
+  /** True if row 8 is above row 1. */
   const isUp = async (page) => (await box(page, '#cell-0-8')).y < (await box(page, '#cell-0-1')).y;
 
   visit('in the table, the heat map and the plot, or downwards as in the papers', link, async (page) => {
@@ -260,8 +258,8 @@ describe('two rulesets are compared', () => {
   });
 });
 
-describe('the spread', () => {
-  visit('bar, parameters and who wins are beside the figure in one view, and on paper everything is below each other', '#g=triangle:k=3:7,4,7&n=20', async (page) => {
+visits('the spread', {
+  'bar, parameters and who wins are beside the figure in one view, and on paper everything is below each other': ['#g=triangle:k=3:7,4,7&n=20', async (page) => {
     await part('beside the figure, and no part has a scroll bar of its own', async () => {
       const [bar, figure] = [await box(page, '.side'), await box(page, '.explore > .figures')];
       assert.ok(bar.x + bar.width <= figure.x, 'side by side');
@@ -285,11 +283,8 @@ describe('the spread', () => {
       for (const part of ['.chooser', '.groups']) assert.equal(await page.locator(part).isVisible(), false);
       assert.ok((await box(page, '.board')).y < (await box(page, '.large')).y);
     });
-  }, { closed: true, viewport: { width: 1440, height: 900 } });
-
-  visit(
-    'on a phone the bar is on top, then its parameters and who wins, then the figure, and the groups are at the foot',
-    '#g=triangle:k=3:7,4,7&n=12',
+  }, { closed: true, viewport: { width: 1440, height: 900 } }],
+  'on a phone the bar is on top, then its parameters and who wins, then the figure, and the groups are at the foot': ['#g=triangle:k=3:7,4,7&n=12',
     async (page) => {
       const tops = await Promise.all(['.board', '.sliders', '.verdict', '.chooser', '.large'].map(async (part) => (await box(page, part)).y));
       assert.deepEqual(tops, [...tops].sort((a, b) => a - b));
@@ -305,6 +300,5 @@ describe('the spread', () => {
       await page.locator('.position > summary').tap();
       assert.equal(await page.locator('#size').isVisible(), false);
     },
-    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, closed: true },
-  );
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, closed: true }],
 });

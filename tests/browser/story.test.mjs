@@ -6,12 +6,12 @@ import { anew, hasty, laboratory, part, says, settled } from './page.mjs';
 
 /** The program has taken over from the HTML. */
 const ready = '#app:not(:has(.late)) .stage .drawing';
-const { visit } = laboratory({ at: '', ready });
+const { visit, visits } = laboratory({ at: '', ready });
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const turn = (page, text) => says(page, '.turn', text);
 const begin = (page) => page.getByRole('button', { name: 'Play against Nib' }).click();
-/** Where the groove of a move is, near its foot. */
+/** A point on the groove of a move, near its foot. */
 const placeOf = (page, name) =>
   page.locator(`.groove[aria-label^="${name}"] :is(line, polyline, rect)`).first().evaluate((mark) => {
     const read = (key) => Number(mark.getAttribute(key));
@@ -30,15 +30,15 @@ async function cut(page, name) {
   await page.locator('.confirm').waitFor();
   await page.mouse.click(...place);
 }
-/** What a break of so many pieces is called. */
+/** The name of a break of `count` pieces. */
 const off = (count, side) => `Break off ${count} ${count === 1 ? 'piece' : 'pieces'} on the ${side}`;
-/** What there is on the board, in words. */
+/** The description of the board, in words. */
 const label = (page) => page.locator('.stage .board').getAttribute('aria-label');
 /** Waits until a move has been answered, or the game is over. “Your move” is also there before one's own move is drawn. */
 const answered = (page, before) =>
   page.waitForFunction((before) => document.querySelector('.end-card')
     || (document.querySelector('.stage .board').getAttribute('aria-label') !== before && /Your move/.test(document.querySelector('.turn').innerText)), before);
-/** What is seen of buttons, links and fields without scrolling. */
+/** The number of buttons, links and fields that are seen without scrolling. */
 const controls = (page) =>
   page.locator('a, button, input, select, textarea, summary, [role=listbox]').evaluateAll((all) =>
     all.filter((one) => {
@@ -49,8 +49,8 @@ const controls = (page) =>
 const places = (page, what) =>
   page.locator(what).evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
 
-describe('the landing page', () => {
-  visit('has a small bar, one sentence, one button, at most twelve controls, does not move while the program takes over, and one’s own bar is one tap away', '', async (page) => {
+visits('the landing page', {
+  'has a small bar, one sentence, one button, at most twelve controls, does not move while the program takes over, and one’s own bar is one tap away': ['', async (page) => {
     await part('does not move while the program takes over', async () => {
       const shift = await page.evaluate(
         () =>
@@ -82,14 +82,13 @@ describe('the landing page', () => {
       await says(page, 'h1', 'Your own bar');
       const size = () => page.locator('.stage .board').getAttribute('aria-label');
       assert.match(await size(), /\(2, 3, 4\)/);
-      for (const _ of [1, 2]) await page.getByRole('button', { name: 'More: left' }).click();
+      for (const _ of [1, 2]) await page.getByRole('button', { name: 'Lengthen: left' }).click();
       await page.waitForFunction(() => /\(4, 3, 4\)/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
       await page.goBack();
       await page.waitForFunction(() => /\(3, 3, 4\)/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
     });
-  });
-
-  visit('leads to the other rooms, is opened from Explore with its bar, and opens old links', '', async (page) => {
+  }],
+  'leads to the other rooms, is opened from Explore with its bar, and opens old links': ['', async (page) => {
     await part('leads to the other rooms', async () => {
       for (const [name, file] of [['Explore', 'explore.html'], ['Laboratory', 'laboratory.html'], ['Teach', 'teach.html']]) {
         await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click();
@@ -105,7 +104,7 @@ describe('the landing page', () => {
       await settled(page);
       await room('Papers').click();
       await page.waitForURL(/papers\.html/);
-      // What is in the HTML of a room has no game in hand yet.
+      // The HTML of a room has no game in hand yet.
       await settled(page);
       await room('Play').click();
       await page.waitForFunction(() => /\(6, 2, 9\)/.test(document.querySelector('.bar-maker .board')?.getAttribute('aria-label')));
@@ -120,7 +119,7 @@ describe('the landing page', () => {
       await page.waitForFunction(() => location.pathname.endsWith('explore.html') && location.hash === '#g=nim:3,7,4&n=30');
       assert.equal(await page.locator('#notation').inputValue(), 'nim:3,7,4');
     });
-  });
+  }],
 });
 
 describe('a pupil with a phone', () => {
@@ -179,7 +178,7 @@ describe('a pupil with a phone', () => {
     await page.getByRole('button', { name: 'Why?' }).click();
     await says(page, '.reason', 'Make both ends the same');
     await page.getByRole('button', { name: 'Back to the game' }).click();
-    await page.getByRole('button', { name: 'Try it from there' }).click();
+    await page.getByRole('button', { name: 'Try again from there' }).click();
     await page.locator('.end-card').waitFor({ state: 'detached' });
     let before = await label(page);
     await cut(page, off(3, 'right'));
@@ -200,7 +199,7 @@ describe('the opponent', () => {
   visit('thinks, points at a groove, breaks it, leaves an outline and words, moves nothing else, and begins when it is asked to', '#chapter=directions', async (page) => {
     await part('thinks, points at a groove, breaks it, and leaves an outline and words', async () => {
       await begin(page);
-      // Noted in the page: what is seen for less than a second could be gone when the test looks.
+      // Noted in the page: a sign that is seen for less than a second could be gone when the test looks.
       await page.evaluate(() => {
         window.seen = [];
         const look = () => {
@@ -233,7 +232,7 @@ describe('the opponent', () => {
     await follow(page, '#chapter=strip');
     await part('begins when it is asked to', async () => {
       await page.getByRole('button', { name: 'Other players' }).click();
-      await page.getByRole('button', { name: 'Let Nib begin' }).click();
+      await page.getByRole('button', { name: 'Let Nib go first' }).click();
       await turn(page, /I broke \d+ off the (left|right)\. Your move/);
       await page.waitForURL(/first=opponent/);
     });
@@ -254,7 +253,7 @@ describe('a game', () => {
       assert.equal(await page.locator('.stage .board').getAttribute('aria-label'), label);
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.waitForFunction((before) => location.hash !== before, hash);
-      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /2 left, 0 up, 4 right/);
+      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /2 left, 0 above, 4 right/);
     });
     await follow(page, '#chapter=directions');
     await part('is played with the keyboard, and every move is said', async () => {
@@ -270,7 +269,7 @@ describe('a game', () => {
     await follow(page, '#bar=nim:4,0,6;z4;x0;z0');
     await part('that was won is sent as a puzzle', async () => {
       await says(page, '.end-card', 'You needed 2 moves.');
-      await page.getByText('Send it as a puzzle').click();
+      await page.getByText('Send this bar as a puzzle').click();
       await page.evaluate(() => {
         navigator.share = async ({ url }) => {
           window.sent = url;
@@ -281,8 +280,8 @@ describe('a game', () => {
       const other = await context.newPage();
       await other.goto(link);
       await other.locator(ready).waitFor();
-      await says(other, '.lead', 'Somebody won this bar in 2 moves. Can you?');
-      assert.match(await other.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 up, 6 right/);
+      await says(other, '.lead', 'Someone won from this position in 2 moves. Can you?');
+      assert.match(await other.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 above, 6 right/);
     });
     await part('whose link cannot be opened is explained, and the page can be used', async () => {
       await anew(page, '#bar=nim:400,700,400', '#app:not(:has(.late)) .stage');

@@ -1,15 +1,14 @@
 // Sums of games: typed, taken back, opened by link, refused in words.
 import assert from 'node:assert/strict';
-import { describe } from 'node:test';
 import { bar, sharing, values as valuesOf } from './rules.mjs';
 import { chooseGame, follow } from './figures.mjs';
 import { laboratory, part, says, settled, shows } from './page.mjs';
-const { visit } = laboratory();
+const { visits } = laboratory();
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const piles = valuesOf(sharing);
 
-describe('a sum', () => {
-  visit('that is typed stands side by side, with the nim-sum of its values and the reason in digits', '#g=nim:3,7,4', async (page) => {
+visits('a sum', {
+  'that is typed stands side by side, with the nim-sum of its values and the reason in digits': ['#g=nim:3,7,4', async (page) => {
     const box = page.locator('#notation');
     await box.fill('triangle:k=3:7,4,7+sharing:0,5,16 + nim:1,2,3');
     await box.press('Enter');
@@ -26,9 +25,8 @@ describe('a sum', () => {
     const digits = await rows.evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td:not(.digits-value)')].map((cell) => cell.textContent).join('')));
     assert.deepEqual(digits.map((text) => Number.parseInt(text, 2)), values);
     await says(page, '.why', 'The Grundy value of a sum is the nim-sum of the Grundy values of its parts.');
-  });
-
-  visit('is made of a game by adding another beside it, and has winning moves in its parts', '#g=triangle:k=3:7,4,7', async (page) => {
+  }],
+  'is made of a game by adding another beside it, and has winning moves in its parts': ['#g=triangle:k=3:7,4,7', async (page) => {
     await part('is made of a game by adding another beside it, changed, and taken apart again', async () => {
       await chooseGame(page, 'Several games');
       await shows(page, 'triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
@@ -54,5 +52,5 @@ describe('a sum', () => {
       await shows(page, 'nim:0,1,0 + nim:1,0,0');
       assert.equal(await page.locator('.part.in-hand').getAttribute('aria-label'), 'Part 2');
     });
-  });
+  }],
 });

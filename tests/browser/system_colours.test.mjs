@@ -1,8 +1,8 @@
 // With the few colours that a system chooses, what colours say must still be seen: by frames, shapes, lines or weight.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { opened } from './faults.mjs';
-import { settled, withBrowser } from './page.mjs';
+import { each, settled, withBrowser } from './page.mjs';
 
 const home = withBrowser();
 
@@ -15,7 +15,7 @@ const arrow = async (page) => {
 const CHOICE = ['.choice-of input:checked + span', '.choice-of input:not(:checked) + span'];
 const ROOMS = ['.rooms [aria-current]', '.rooms a:not([aria-current])'];
 
-/** For each page: what is done there, and pairs of parts that must look different. */
+/** For each page: its steps, and pairs of parts that must look different. */
 const PAGES = {
   Explore: {
     at: `explore.html#g=${BAR}&n=12`,
@@ -71,7 +71,7 @@ const PAGES = {
   },
 };
 
-/** How a part looks, without its place and size. */
+/** The looks of a part, without its place and size. */
 const look = (page, selector) =>
   page.locator(selector).first().evaluate((part) => {
     const style = getComputedStyle(part);
@@ -80,18 +80,17 @@ const look = (page, selector) =>
     return { borders, ...Object.fromEntries(drawn.map((name) => [name, style[name]])) };
   });
 
-for (const [name, { at, ready, steps = () => {}, pairs }] of Object.entries(PAGES)) {
-  for (const colorScheme of ['light', 'dark']) {
-    describe(`${name}, ${colorScheme}`, () => {
-      test('what colours say is also seen with the colours of the system', async (t) => {
-        const { page, complaints } = await opened(t, home.server.url + at, home.browser, { ready, forcedColors: 'active', colorScheme });
-        await settled(page);
-        await steps(page);
-        for (const [what, [one, other]] of Object.entries(pairs)) {
-          assert.notDeepEqual(await look(page, one), await look(page, other), what);
-        }
-        assert.deepEqual(complaints, []);
-      });
-    });
-  }
-}
+test('what colours say is also seen with the colours of the system, light and dark', (t) =>
+  each(PAGES, async ({ at, ready, steps = () => {}, pairs }) => {
+    const { page, complaints, close } = await opened(t, home.server.url + at, home.browser, { ready, forcedColors: 'active' });
+    await settled(page);
+    await steps(page);
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      for (const [what, [one, other]] of Object.entries(pairs)) {
+        assert.notDeepEqual(await look(page, one), await look(page, other), `${colorScheme}: ${what}`);
+      }
+    }
+    assert.deepEqual(complaints, []);
+    await close();
+  }));

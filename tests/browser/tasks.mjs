@@ -1,4 +1,4 @@
-// How long the page's main thread works while something is done, for the reports. Times belong to the machine.
+// The work of the page's main thread while something is done, for the reports. Times belong to the machine.
 
 /** Tasks of the main thread while `steps` runs, in milliseconds, the longest first. */
 export async function tasksDuring(client, steps) {

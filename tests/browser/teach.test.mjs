@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe } from 'node:test';
 import { addBlock, enter, follow, holds, typePosition } from './figures.mjs';
-import { laboratory, part, says, serve } from './page.mjs';
-const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
+import { begun, laboratory, part, says, serve } from './page.mjs';
+const { visit, visits } = laboratory({ at: 'teach.html', ready: 'main' });
 
 const LINK = 'Link for your pupils';
 const FRAME = 'Embed code: a line to paste into your page';
@@ -32,7 +32,7 @@ async function inAnotherPage(page, body, steps) {
   await other.close();
 }
 
-/** How many pages a PDF has. */
+/** The number of pages of a PDF. */
 const pages = (pdf) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g).length;
 const printed = async (page) => pages(await page.pdf({ preferCSSPageSize: true }));
 
@@ -60,7 +60,7 @@ describe('the link', () => {
       const link = await written(page, LINK, /explore/);
       await page.getByRole('img', { name: 'QR code of the link, for phones' }).waitFor();
       await page.goto(link);
-      await page.locator('.board-panel').waitFor();
+      await begun(page);
       assert.equal(await page.locator('#notation').inputValue(), 'triangle:k=3:7,4,7');
     });
   });
@@ -99,8 +99,8 @@ describe('the address', () => {
   });
 });
 
-describe('the frame', () => {
-  visit('the element opens the same as a recipe, a task is in the code while it is written, and columns are for Sharing Nim only', '#g=nim:4,0,6&tab=frame', async (page) => {
+visits('the frame', {
+  'the element opens the same as a recipe, a task is in the code while it is written, and columns are for Sharing Nim only': ['#g=nim:4,0,6&tab=frame', async (page) => {
     await part('the element opens the same', async () => {
       await page.locator('.frame-options > details').nth(1).locator('summary').click();
       await inAnotherPage(page, await text(page, ELEMENT), async (lesson) => {
@@ -125,7 +125,7 @@ describe('the frame', () => {
         const frame = lesson.frameLocator('iframe');
         await frame.getByText('Your move.').waitFor();
         await frame.locator('.rules').filter({ hasText: 'Two players take turns.' }).waitFor();
-        // No border, no ground of its own in a white page, and the height that it was given is enough.
+        // No border, no ground but that of a white page, and the given height is enough.
         assert.equal(await lesson.locator('iframe').evaluate((frame) => getComputedStyle(frame).borderTopWidth), '0px');
         assert.equal(await frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor), 'rgb(255, 255, 255)');
         await lesson.setViewportSize({ width: 700, height: 800 });
@@ -150,9 +150,8 @@ describe('the frame', () => {
       assert.doesNotMatch(await text(page, FRAME), /view=/);
       assert.equal(await page.getByRole('radio', { name: 'the palindromic columns' }).count(), 0);
     });
-  });
-
-  visit('keeps changes that come faster than the page is drawn, and no two boxes have one name', '#g=nim:3,5,4&tab=frame', async (page) => {
+  }],
+  'keeps changes that come faster than the page is drawn, and no two boxes have one name': ['#g=nim:3,5,4&tab=frame', async (page) => {
     await page.locator('.frame-options summary').first().click();
     const names = await page.locator('.share-options input[type=checkbox]').evaluateAll((boxes) => boxes.map((box) => box.labels[0].innerText));
     assert.equal(new Set(names).size, names.length, names.join(', '));
@@ -162,12 +161,12 @@ describe('the frame', () => {
     await written(page, FRAME, /controls=turn,notation&amp;.*lock=moves&amp;rules=0/);
     assert.deepEqual(await Promise.all(boxes.map((box) => box.isChecked())), before.map((was) => !was));
     await says(page, '.share-options', 'Locks are a convenience, not protection');
-    await says(page, '.recipes', 'These are options of your own.');
-  });
+    await says(page, '.recipes', 'You have changed the options.');
+  }],
 });
 
-describe('the lesson', () => {
-  visit('is made, kept, shown, sent, saved and printed, and the keyboard keeps its place in it', '#tab=lesson', async (page, context) => {
+visits('the lesson', {
+  'is made, kept, shown, sent, saved and printed, and the keyboard keeps its place in it': ['#tab=lesson', async (page, context) => {
     await button(page, 'Begin with an example').click();
     await page.getByLabel('Title').fill('Mirrors & more');
     await addBlock(page, 'Text');
@@ -179,10 +178,10 @@ describe('the lesson', () => {
     await button(page, 'Remove: 1. Text').click();
     await page.getByRole('group', { name: '1. Text' }).filter({ hasText: 'Text' }).waitFor();
     assert.equal(await page.locator('.block').count(), 7);
-    await button(page, 'Bring it back').click();
+    await button(page, 'Undo').click();
     assert.equal(await page.locator('.block').count(), 8);
     const link = await text(page, LINK);
-    // Pupils see it, on a device of their own.
+    // A pupil sees the lesson, on another device.
     const pupil = await context.browser().newContext({ viewport: { width: 360, height: 740 } });
     const other = await pupil.newPage();
     await other.goto(link);
@@ -233,9 +232,8 @@ describe('the lesson', () => {
       await page.waitForFunction(() => document.querySelectorAll('.block').length === 7);
       assert.equal(await focused(), 'Remove: 3. Question');
     });
-  });
-
-  visit('is saved as a page of drawings and frames where the page for pupils cannot be loaded', '#tab=lesson', async (page, context) => {
+  }],
+  'is saved as a page of drawings and frames where the page for pupils cannot be loaded': ['#tab=lesson', async (page, context) => {
     await page.route('**/bittersweet-lesson.html', (route) => route.fulfill({ status: 404 }));
     await button(page, 'Begin with an example').click();
     const download = page.waitForEvent('download');
@@ -249,24 +247,23 @@ describe('the lesson', () => {
     await opened.emulateMedia({ media: 'print' });
     assert.equal(await opened.locator('.still svg').first().isVisible(), true);
     await opened.close();
-  }, { expected: [/404/] });
-
-  visit('a link with another lesson loses no draft, a position in it can be wrong, and one that is too long for a link is said', '#tab=lesson', async (page) => {
+  }, { expected: [/404/] }],
+  'a link with another lesson loses no draft, a position in it can be wrong, and one that is too long for a link is said': ['#tab=lesson', async (page) => {
     await page.getByLabel('Title').fill('My own');
     await page.waitForURL(/lesson=/);
     await page.goto(page.url().replace(/#.*/, '?again#lesson=1.QSBzdHJpcB50H0JyZWFrIGl0Lg'));
-    await says(page, '.lesson-editor', 'There is another lesson on this device: My own.');
+    await says(page, '.lesson-editor', 'This device has another lesson: My own.');
     assert.equal(await text(page, 'Title'), 'A strip');
     // Nor when the lesson of the link becomes the draft.
     await page.getByLabel('Title').fill('A strip with two ends');
     await holds(async () => assert.match(Buffer.from((await page.evaluate(() => localStorage.getItem('bittersweet.lesson'))).slice(2), 'base64url').toString(), /^A strip with two ends/));
     await page.goto(page.url().replace(/\?.*/, '?anew#tab=lesson'));
-    await says(page, '.lesson-editor', 'There is another lesson on this device: My own.');
+    await says(page, '.lesson-editor', 'This device has another lesson: My own.');
     assert.equal(await text(page, 'Title'), 'A strip with two ends');
     await page.getByLabel('Title').fill('A strip');
-    await button(page, 'Open it in place of this one').click();
+    await button(page, 'Open that lesson instead').click();
     await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'My own');
-    await button(page, 'Bring it back').click();
+    await button(page, 'Undo').click();
     await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'A strip');
     await part('a position in it can be wrong, and one that is too long for a link is said', async () => {
       await addBlock(page, 'Position');
@@ -280,15 +277,15 @@ describe('the lesson', () => {
       await page.getByRole('group', { name: '3. Text' }).getByRole('textbox').fill('word '.repeat(2000));
       await says(page, '.error', /This lesson is too long for a link: its code has .* characters, and 8.?000 are allowed\./);
       assert.equal(await page.getByLabel(LINK, { exact: true }).count(), 0);
-      // It is kept all the same.
+      // The draft is kept all the same.
       await page.reload();
       await page.getByRole('group', { name: '3. Text' }).waitFor();
     });
-  });
+  }],
 });
 
-describe('the worksheet', () => {
-  visit('fits on a page with every kind of game, and its answers on a second one', '#g=triangle:k=3:7,4,7&tab=print', async (page) => {
+visits('the worksheet', {
+  'fits on a page with every kind of game, and its answers on a second one': ['#g=triangle:k=3:7,4,7&tab=print', async (page) => {
     const choose = async (position) => {
       await typePosition(page, position);
     };
@@ -317,9 +314,8 @@ describe('the worksheet', () => {
       assert.equal(await page.locator('.sheet:not(.answers) .sheet-bar > .picture .printed').count(), 2);
       await says(page, '.sheet', 'Which moves win? Name the part and the move.');
     });
-  });
-
-  visit('has several positions, the teacher\'s own words, and numbers that can be read', '#g=triangle:k=3:7,4,7&tab=print', async (page) => {
+  }],
+  'has several positions, the teacher\'s own words, and numbers that can be read': ['#g=triangle:k=3:7,4,7&tab=print', async (page) => {
     await page.getByLabel('Title').fill('Class 7b');
     await page.getByLabel('Your own words').fill('With a neighbour.\n\nThen alone.');
     await button(page, 'Add a position').click();
@@ -340,7 +336,7 @@ describe('the worksheet', () => {
     assert.equal(drawings.length, 2);
     for (const { size, gap } of drawings) assert.ok(size >= 10.67 && gap >= 0, `${size} ${gap}`);
     assert.ok(drawings[1].width > 600, `${drawings[1].width}`);
-    // What is said of the bitter piece is true without colours.
+    // The sentence about the bitter piece is true without colours.
     const words = await page.locator('.sheet').innerText();
     assert.match(words, /the bitter piece, which is marked with a cross/);
     assert.doesNotMatch(words, /blue/);
@@ -351,11 +347,10 @@ describe('the worksheet', () => {
     await page.locator('.bar-field').nth(1).waitFor();
     await button(page, 'Remove: Position 2').click();
     await page.locator('.bar-field').nth(1).waitFor({ state: 'detached' });
-    await button(page, 'Bring it back').click();
+    await button(page, 'Undo').click();
     await page.locator('.bar-field').nth(1).waitFor();
-  });
-
-  visit('is black on white, and has the answers of the solver', '#g=triangle:k=3:7,4,7&tab=print', async (page) => {
+  }],
+  'is black on white, and has the answers of the solver': ['#g=triangle:k=3:7,4,7&tab=print', async (page) => {
     await part('the answers are those of the solver', async () => {
       const read = (part) =>
         page.locator(part).evaluate((table) => [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())));
@@ -382,5 +377,5 @@ describe('the worksheet', () => {
       assert.deepEqual(colours, ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
       assert.equal(await page.locator('.sheet:not(.answers) .qr').isVisible(), true);
     });
-  });
+  }],
 });

@@ -1,21 +1,10 @@
 // Words that are explained where they are used, by keyboard, mouse and touch, and the glossary with all of them.
 import assert from 'node:assert/strict';
-import { describe } from 'node:test';
 import { follow } from './figures.mjs';
 import { laboratory, part, says, settled } from './page.mjs';
 
 // In the headless shell a tap does not open a popover.
 const { visit } = laboratory({ hasWindows: true });
-
-/** A test on another page of the site. */
-const on = (file, ready) => (name, steps) =>
-  visit(name, '', async (page) => {
-    await page.goto(new URL(file, page.url()).href);
-    await page.locator(ready).first().waitFor();
-    // What is still to come moves the rest.
-    await settled(page);
-    await steps(page);
-  });
 
 /** The words that were met on any of the pages. */
 const met = new Set();
@@ -45,52 +34,48 @@ async function walk(page) {
   }
 }
 
-describe('every word is reached by keyboard where it is used', () => {
-  visit('of every kind of game', '#g=triangle:k=3:7,4,7&n=9&why=1', async (page) => {
-    for (const game of ['triangle:k=3:7,4,7', 'step:k=4,s=3,pass:0,2,9,1', 'bar:rim=floor((2*x+z+1)/3):4,2,5', 'sharing:0,5,16', 'nim:3,7,4']) {
-      await follow(page, `#g=${game}&n=9&why=1`);
-      await part(`of ${game}`, async () => {
-        await settled(page);
-        await page.locator('.why').evaluate((why) => (why.open = true));
-        await page.locator('.why .term').first().waitFor();
-        await walk(page);
-      });
-    }
-  });
+/** Goes to another page of the site. */
+async function goes(page, file, ready) {
+  await page.goto(new URL(file, page.url()).href);
+  await page.locator(ready).first().waitFor();
+  // Parts that are still to come move the rest.
+  await settled(page);
+}
 
-  visit('on a narrow screen', '#g=triangle:k=3:7,4,7&n=9', async (page) => {
-    await settled(page);
-    await page.locator('.rules > summary').click();
-    await walk(page);
-  }, { viewport: { width: 360, height: 740 } });
-
-  on('explore.html#g=triangle:k=3:7,4,7&figure=line', '.terms')('beside a sequence', async (page) => {
-    await settled(page);
-    await walk(page);
-  });
-  on('laboratory.html', '.terms')('in the laboratory', walk);
-  // The formula that is there is tested by itself.
-  on('bench.html#show=search', '.test .told')('beside a formula', walk);
-});
-
-describe('the meaning of a word', () => {
-  visit('comes with the mouse and goes with it', '#g=triangle:k=3:7,4,7', async (page) => {
+visit('every word is reached by keyboard where it is used, its meaning comes with the mouse, and the glossary has all of them', '#g=triangle:k=3:7,4,7&n=9&why=1', async (page) => {
+  for (const game of ['triangle:k=3:7,4,7', 'step:k=4,s=3,pass:0,2,9,1', 'bar:rim=floor((2*x+z+1)/3):4,2,5', 'sharing:0,5,16', 'nim:3,7,4']) {
+    await follow(page, `#g=${game}&n=9&why=1`);
+    await part(`of ${game}`, async () => {
+      await settled(page);
+      await page.locator('.why').evaluate((why) => (why.open = true));
+      await page.locator('.why .term').first().waitFor();
+      await walk(page);
+    });
+  }
+  await follow(page, '#g=triangle:k=3:7,4,7&n=9');
+  await part('a meaning comes with the mouse and goes with it', async () => {
     const term = page.locator('[aria-describedby="parameters-k"]');
     await term.hover();
-    await says(page, '#parameters-k:popover-open', 'How flat the bar is');
+    await says(page, '#parameters-k:popover-open', 'The flatness of the bar');
     await page.mouse.move(2, 2);
     await page.locator('#parameters-k').waitFor({ state: 'hidden' });
   });
-
-  visit('comes by touch', '#g=triangle:k=3:7,4,7', async (page) => {
-    await page.locator('.rules > summary').tap();
-    await page.locator('[aria-describedby="parameters-misere"]').tap();
-    await says(page, '#parameters-misere:popover-open', 'The player who makes the last move loses');
-  }, { hasTouch: true, viewport: { width: 360, height: 740 } });
-});
-
-describe('the glossary', () => {
-  on('glossary.html', 'dl')('has every word that is explained anywhere, each with a live position', async (page) => {
+  await part('on a narrow screen', async () => {
+    const { width, height } = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await settled(page);
+    await walk(page);
+    await page.setViewportSize({ width, height });
+  });
+  // The formula of the bench is tested by itself.
+  for (const [file, ready] of [['explore.html#g=triangle:k=3:7,4,7&figure=line', '.terms'], ['laboratory.html', '.terms'], ['bench.html#show=search', '.test .told']]) {
+    await part(file, async () => {
+      await goes(page, file, ready);
+      await walk(page);
+    });
+  }
+  await goes(page, 'glossary.html', 'dl');
+  await part('the glossary has every word that is explained anywhere, each with a live position', async () => {
     const words = await page.locator('dt').evaluateAll((all) => all.map((word) => word.id));
     assert.deepEqual([...met].sort(), [...words].sort());
     for (const word of words) {
@@ -101,11 +86,16 @@ describe('the glossary', () => {
       assert.equal(await frame.locator('.notice').count(), 0, word);
     }
   });
-
-  on('glossary.html', 'dl')('is there in Japanese', async (page) => {
+  await part('the glossary is there in Japanese', async () => {
     await page.getByRole('link', { name: '日本語' }).click();
     await page.waitForFunction(() => document.documentElement.lang === 'ja');
     assert.equal(await page.locator('h1').innerText(), '用語集');
     await page.locator('iframe').first().contentFrame().locator('.turn').filter({ hasText: 'プレイヤー1の番です。' }).waitFor();
   });
 });
+
+visit('the meaning of a word comes by touch', '#g=triangle:k=3:7,4,7', async (page) => {
+  await page.locator('.rules > summary').tap();
+  await page.locator('[aria-describedby="parameters-misere"]').tap();
+  await says(page, '#parameters-misere:popover-open', 'The player who makes the last move loses');
+}, { hasTouch: true, viewport: { width: 360, height: 740 } });

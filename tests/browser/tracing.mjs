@@ -1,4 +1,4 @@
-// How long the main thread of a page is busy without a break, in time of the processor: what else runs on the machine does not count.
+// The tasks of the main thread of a page, in time of the processor: other programs on the machine do not count.
 
 /** Follows what a page does while `steps` are done, and returns its tasks as milliseconds of the processor, the longest first. */
 export async function tasks(browser, page, steps) {

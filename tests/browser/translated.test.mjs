@@ -1,9 +1,9 @@
 // Every page while a browser translates it: a walk through the page shows in each of three languages what it shows without them, text
-// by text, and the original is shown again at its end. What a page computes is compared with plain recursion.
+// by text, and the original is shown again at its end. The results of a page are compared with plain recursion.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { after, before, describe, test } from 'node:test';
-import { hasty, launch, serve, settled } from './page.mjs';
+import { after, before, test } from 'node:test';
+import { each, hasty, launch, serve, settled } from './page.mjs';
 import { WALKS } from './translated_walks.mjs';
 import { LANGUAGES, translator } from './translating.mjs';
 
@@ -31,7 +31,7 @@ async function opened(context, address, ready, language) {
   return { page, frame };
 }
 
-/** Walks through a page, and returns what could be read after each step. With a language, it is compared with what is expected. */
+/** Walks through a page, and returns what could be read after each step. With a language, this is compared with the `expected` texts. */
 async function walked([address, ready, walk], language, expected) {
   const context = await home.browser.newContext({ viewport: { width: 1440, height: 1000 }, serviceWorkers: 'block' });
   const complaints = [];
@@ -70,71 +70,66 @@ async function isExpected(frame, say, expected) {
   }
 }
 
-describe('a page that the browser translates shows what it shows without', () => {
-  for (const [name, walk] of Object.entries(WALKS)) {
-    test(name, async () => {
-      const expected = await walked(walk);
-      await Promise.all(Object.keys(LANGUAGES).map((language) => walked(walk, language, expected)));
-    });
-  }
+test('a page that the browser translates shows what it shows without', () =>
+  each(WALKS, async (walk) => {
+    const expected = await walked(walk);
+    await Promise.all(Object.keys(LANGUAGES).map((language) => walked(walk, language, expected)));
+  }));
 
-  test('its notice, too, when its program has trapped', async () => {
-    const context = await home.browser.newContext({ serviceWorkers: 'block' });
-    const { page } = await opened(context, ...WALKS.laboratory.slice(0, 2), 'capitals');
-    await page.evaluate(() => {
-      Event.prototype.composedPath = () => {
-        throw new WebAssembly.RuntimeError('unreachable');
-      };
-    });
-    await page.locator('.rooms [aria-current]').click();
-    await page.locator('.trapped [role="alert"]').filter({ hasText: 'THIS PAGE HAS STOPPED BECAUSE OF AN ERROR.' }).locator('button').click();
-    await page.locator('.trapped').waitFor({ state: 'detached' });
-    await page.locator('.doors').waitFor();
-    await context.close();
+test('a page that the browser translates shows its notice, too, when its program has trapped', async () => {
+  const context = await home.browser.newContext({ serviceWorkers: 'block' });
+  const { page } = await opened(context, ...WALKS.laboratory.slice(0, 2), 'capitals');
+  await page.evaluate(() => {
+    Event.prototype.composedPath = () => {
+      throw new WebAssembly.RuntimeError('unreachable');
+    };
   });
+  await page.locator('.rooms [aria-current]').click();
+  await page.locator('.trapped [role="alert"]').filter({ hasText: 'THIS PAGE HAS STOPPED BECAUSE OF AN ERROR.' }).locator('button').click();
+  await page.locator('.trapped').waitFor({ state: 'detached' });
+  await page.locator('.doors').waitFor();
+  await context.close();
 });
 
-describe('a text node of a page that is translated', () => {
-  for (const [name, { say, put }] of Object.entries(LANGUAGES)) {
-    test(`is written, moved and removed, and others are inserted before it: ${name}`, async () => {
-      const script = await fs.readFile(new URL('../../build/inline/translated.js', import.meta.url), 'utf8');
-      const page = await home.browser.newPage();
-      await page.evaluate(`(() => {${script}})();\n${translator({ say, put })}`);
-      const read = await page.evaluate(async () => {
-        const [first, second, third, late] = ['one two', 'three four', 'five', ''].map((text) => document.createTextNode(text));
-        const notation = Object.assign(document.createElement('var'), { textContent: 'x y' });
-        const seen = [];
-        const does = async (act) => {
-          act();
-          for (let task = 0; task < 3; task += 1) await new Promise((next) => setTimeout(next, 1));
-          seen.push(readAll().map(([text]) => text));
-        };
-        await does(() => document.body.append(first, notation, second, third, late));
-        await does(translate);
-        await does(() => (first.data = 'new words'));
-        await does(() => document.body.insertBefore(document.createElement('hr'), second));
-        await does(() => document.body.insertBefore(third, first));
-        await does(() => document.body.removeChild(second));
-        await does(() => (late.data = 'at last'));
-        await does(() => (late.data = ''));
-        await does(untranslate);
-        await does(() => (first.data = 'once more'));
-        return seen;
-      });
-      await page.close();
-      const translated = (...texts) => texts.map((text) => (text === 'x y' ? text : say(text)));
-      assert.deepEqual(read, [
-        ['one two', 'x y', 'three four', 'five'],
-        translated('one two', 'x y', 'three four', 'five'),
-        translated('new words', 'x y', 'three four', 'five'),
-        translated('new words', 'x y', 'three four', 'five'),
-        translated('five', 'new words', 'x y', 'three four'),
-        translated('five', 'new words', 'x y'),
-        translated('five', 'new words', 'x y', 'at last'),
-        translated('five', 'new words', 'x y'),
-        ['five', 'new words', 'x y'],
-        ['five', 'once more', 'x y'],
-      ]);
+test('a text node of a page that is translated is written, moved and removed, and others are inserted before it', async () => {
+  const script = await fs.readFile(new URL('../../build/inline/translated.js', import.meta.url), 'utf8');
+  await each(LANGUAGES, async ({ say, put }) => {
+    const page = await home.browser.newPage();
+    await page.evaluate(`(() => {${script}})();\n${translator({ say, put })}`);
+    const read = await page.evaluate(async () => {
+      const [first, second, third, late] = ['one two', 'three four', 'five', ''].map((text) => document.createTextNode(text));
+      const notation = Object.assign(document.createElement('var'), { textContent: 'x y' });
+      const seen = [];
+      const does = async (act) => {
+        act();
+        for (let task = 0; task < 3; task += 1) await new Promise((next) => setTimeout(next, 1));
+        seen.push(readAll().map(([text]) => text));
+      };
+      await does(() => document.body.append(first, notation, second, third, late));
+      await does(translate);
+      await does(() => (first.data = 'new words'));
+      await does(() => document.body.insertBefore(document.createElement('hr'), second));
+      await does(() => document.body.insertBefore(third, first));
+      await does(() => document.body.removeChild(second));
+      await does(() => (late.data = 'at last'));
+      await does(() => (late.data = ''));
+      await does(untranslate);
+      await does(() => (first.data = 'once more'));
+      return seen;
     });
-  }
+    await page.close();
+    const translated = (...texts) => texts.map((text) => (text === 'x y' ? text : say(text)));
+    assert.deepEqual(read, [
+      ['one two', 'x y', 'three four', 'five'],
+      translated('one two', 'x y', 'three four', 'five'),
+      translated('new words', 'x y', 'three four', 'five'),
+      translated('new words', 'x y', 'three four', 'five'),
+      translated('five', 'new words', 'x y', 'three four'),
+      translated('five', 'new words', 'x y'),
+      translated('five', 'new words', 'x y', 'at last'),
+      translated('five', 'new words', 'x y'),
+      ['five', 'new words', 'x y'],
+      ['five', 'once more', 'x y'],
+    ]);
+  });
 });

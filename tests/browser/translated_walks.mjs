@@ -1,4 +1,4 @@
-// What a visitor does in each page, for the test of pages that are translated. No step looks for words.
+// The steps of a visitor in each page, for the test of pages that are translated. No step looks for words.
 import assert from 'node:assert/strict';
 import { enter, typePosition } from './figures.mjs';
 import { bar } from './rules.mjs';
@@ -13,7 +13,7 @@ async function move(page, board, key = 'ArrowRight') {
   await page.keyboard.press('Enter');
 }
 
-/** What a visitor does in each page. After a step, `same` compares all that can be read with the same step without a translator. */
+/** The steps of a visitor in each page. After a step, `same` compares all that can be read with the same step without a translator. */
 export const WALKS = {
   play: ['#chapter=strip', '#app:not(:has(.late)) .stage .drawing', async (page, same) => {
     await page.locator('.act .primary').click();

@@ -1,7 +1,7 @@
 // A translator as Chrome and Edge have one, with languages that any machine speaks. It goes through the page and through all that the
-// page adds later, and puts `<font><font>…</font></font>` in place of each text node. Like theirs it works in tasks of its own.
+// page adds later, and puts `<font><font>…</font></font>` in place of each text node. Like theirs it works in separate tasks.
 
-/** What a text is in each language, how the text node gives way to the `<font>`, and whether translating begins before the program does. */
+/** Each language: a text in it, how the text node gives way to the `<font>`, and whether translating begins before the program does. */
 export const LANGUAGES = {
   capitals: {
     say: (text) => text.toUpperCase(),
@@ -58,8 +58,8 @@ function inPage(say, put, isEarly) {
     for (const [font, node] of originals) font.parentNode?.replaceChild(node, font);
   };
   /**
-   * All that can be read, text by text, each with whether it is to be translated and whether it is. Left out are times, and the boards of
-   * papers, which are drawn when they come into sight.
+   * All that can be read, text by text, each with two flags: it is to be translated, and it is translated. Left out are times, and the
+   * boards of papers, which are drawn when they come into sight.
    */
   window.readAll = () =>
     texts(document.body)

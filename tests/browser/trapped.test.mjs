@@ -1,33 +1,23 @@
-// What a page says when its own WebAssembly has trapped: one sentence, and a button that loads the page again.
+// The message of a page whose own WebAssembly has trapped: one sentence, and a button that loads the page again.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { built, capped, moves, unserved } from './faults.mjs';
-import { open, openGroups, position, says, serve, settled, shows, site, withBrowser } from './page.mjs';
+import { built, capped, moves, opened as openedIn, served, unserved } from './faults.mjs';
+import { follow } from './figures.mjs';
+import { each, openGroups, part, position, says, settled, shows, site, withBrowser } from './page.mjs';
 import { buildOf } from './site.mjs';
 
 const bar = 'triangle:k=3:6,2,8';
 const PLAY = '#app:not(:has(.late)) .stage .drawing';
 const LESSON = `1.${Buffer.from([['A strip'], ['w', 'nim:2,0,2', '']].map((record) => record.join('\x1f')).join('\x1e')).toString('base64url')}`;
-const KEEPS = 'the address keeps your settings';
+const SETTINGS = 'The address keeps your settings';
+const POSITION = 'The address keeps your position';
 const home = withBrowser();
 
-/** Opens a page that is closed when its test is over, whatever comes of it. */
-async function opened(t, address, options) {
-  const { page, context, complaints } = await open(home.browser, address, options);
-  t.after(() => context.close());
-  return { page, complaints };
-}
-
-/** Serves the site with some files exchanged until the test is over. */
-async function served(t, overrides) {
-  const server = await serve(site, { overrides });
-  t.after(() => server.close());
-  return server;
-}
+const opened = (t, address, options) => openedIn(t, address, home.browser, options);
 
 /** The console says an error, which can come here some time after the page has said it. */
 async function complains(complaints) {
@@ -49,7 +39,7 @@ const breaks = (page) =>
 async function isLoadedAgain(page, target, keeps) {
   await breaks(page);
   await target.click();
-  await notice(page).filter({ hasText: `This page has stopped because of an error. Please reload it; ${keeps}.` }).waitFor();
+  await notice(page).filter({ hasText: `This page has stopped because of an error. Please reload it. ${keeps}.` }).waitFor();
   // Once is enough.
   await target.click();
   assert.equal(await notice(page).count(), 1);
@@ -60,31 +50,47 @@ async function isLoadedAgain(page, target, keeps) {
   assert.equal(page.url(), address);
 }
 
+const OWN_WORK = 'Your earlier answers are kept, unless the page has said that it cannot keep them';
+
+/** Pages with nothing to do in them before they break: the address, the element to click, and the sentence about the kept data. */
+const PLAIN = {
+  bench: ['bench.html#show=formula', '.rooms [aria-current]', SETTINGS],
+  laboratory: ['laboratory.html#list=all', '.rooms [aria-current]', SETTINGS],
+  papers: ['papers.html#paper=variants', '.papers > h1', SETTINGS],
+  'the editor of lessons': ['teach.html#tab=lesson', 'main', SETTINGS],
+  'a frame with a bar': [`v1/embed.html#g=${bar}`, '.board', POSITION],
+  'a frame with a table': [`v1/embed.html?view=table#g=${bar}`, '.numbers', POSITION],
+};
+
 describe('a page whose WebAssembly has trapped', () => {
-  test('the main page says so, and is loaded again with its position', async (t) => {
-    const { page } = await opened(t, `${home.server.url}explore.html#g=${bar}`);
-    await settled(page);
-    await isLoadedAgain(page, page.locator('.board'), 'the address keeps the position');
-    await settled(page);
-    assert.equal(await position(page), bar);
-  });
-
-  test('the laboratory says so, and is loaded again with what was asked', async (t) => {
-    const { page } = await opened(t, `${home.server.url}bench.html#show=formula`, { ready: '#formula, textarea, input' });
-    await isLoadedAgain(page, page.locator('.rooms [aria-current]'), KEEPS);
-  });
-
-  test('the main page has its moves as well when it is loaded again', async (t) => {
+  test('Explore says so, also in Japanese and over a dialog, and is loaded again with its position and its moves', async (t) => {
     const { page } = await opened(t, `${home.server.url}explore.html#g=${bar}&n=12`);
     await settled(page);
     await moves(page, 'x4');
     await moves(page, 'z5');
-    await isLoadedAgain(page, page.locator('.board'), 'the address keeps the position');
+    await isLoadedAgain(page, page.locator('.board'), POSITION);
+    await settled(page);
     await openGroups(page);
     for (const before of ['triangle:k=3:4,2,8', bar]) {
       await page.getByRole('button', { name: 'Undo' }).click();
       await shows(page, before);
     }
+    await part('over a dialog', async () => {
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.locator('dialog[open]').waitFor();
+      await breaks(page);
+      await page.locator('dialog[open] h2').first().click();
+      await notice(page).getByRole('button', { name: 'Reload' }).click();
+      await notice(page).waitFor({ state: 'detached' });
+    });
+    await settled(page);
+    await follow(page, `#g=${bar}&lang=ja`);
+    await part('in Japanese', async () => {
+      await breaks(page);
+      await page.locator('.board').click();
+      await notice(page).filter({ hasText: 'このページはエラーで止まりました。' }).waitFor();
+      await notice(page).getByRole('button', { name: '再読み込み' }).waitFor();
+    });
   });
 
   test('Play says so, and is loaded again with its move', async (t) => {
@@ -95,43 +101,32 @@ describe('a page whose WebAssembly has trapped', () => {
     await page.keyboard.press('Enter');
     await says(page, '.turn', /I broke.*Your move/);
     const turn = await page.locator('.turn').innerText();
-    await isLoadedAgain(page, page.locator('.stage .board'), 'the address keeps the position');
+    await isLoadedAgain(page, page.locator('.stage .board'), POSITION);
     // The board is in the HTML of the page, before its program runs.
     await says(page, '.turn', turn);
   });
 
-  for (const [name, address, target, keeps] of [
-    ['a paper', 'papers.html#paper=variants', '.papers > h1', KEEPS],
-    ['the editor of lessons', 'teach.html#tab=lesson', 'main', KEEPS],
-    ['a lesson', `lesson.html#lesson=${LESSON}&at=1`, 'main.lesson section.asked', 'what you did before is still there, unless the page has said that it is not kept'],
-  ]) {
-    test(`${name} says so, and is loaded again`, async (t) => {
-      const { page } = await opened(t, home.server.url + address, { ready: target });
-      await isLoadedAgain(page, page.locator(target).first(), keeps);
-    });
-  }
-
-  test('a lesson has its work again', async (t) => {
+  test('a lesson says so, and has its work again', async (t) => {
     const { page } = await opened(t, `${home.server.url}lesson.html#lesson=${LESSON}&at=1`, { ready: 'main.lesson section.asked' });
     await page.getByRole('button', { name: 'The other player' }).click();
     await page.getByText('1 of 1 task').first().waitFor();
-    await isLoadedAgain(page, page.locator('main.lesson section.asked').first(), 'what you did before is still there, unless the page has said that it is not kept');
+    await isLoadedAgain(page, page.locator('main.lesson section.asked').first(), OWN_WORK);
     await page.getByText('1 of 1 task').first().waitFor();
   });
 
-  for (const [name, query, shown] of [['bar', '', '.board'], ['table', '?view=table', '.numbers']]) {
-    test(`a frame with a ${name} says so, and is loaded again with its position`, async (t) => {
-      const { page } = await opened(t, `${home.server.url}v1/embed.html${query}#g=${bar}`, { ready: shown });
-      await isLoadedAgain(page, page.locator(shown), 'the address keeps the position');
-      assert.match(page.url(), /#g=triangle:k=3:6,2,8$/);
-      });
-  }
+  test('every other page and frame says so, and is loaded again', (t) =>
+    each(PLAIN, async ([address, target, keeps]) => {
+      const { page, close } = await opened(t, home.server.url + address, { ready: target });
+      await isLoadedAgain(page, page.locator(target).first(), keeps);
+      if (address.startsWith('v1/')) assert.match(page.url(), /#g=triangle:k=3:6,2,8$/);
+      await close();
+    }));
 
   test('the page as one file says so', async (t) => {
     const address = `${pathToFileURL(path.join(site, 'bittersweet.html')).href}#g=${bar}`;
     const { page } = await opened(t, address);
     await settled(page);
-    await isLoadedAgain(page, page.locator('.board'), 'the address keeps the position');
+    await isLoadedAgain(page, page.locator('.board'), POSITION);
     assert.equal(await position(page), bar);
   });
 
@@ -163,31 +158,13 @@ describe('a page whose WebAssembly has trapped', () => {
     await notice(page).filter({ hasText: 'This page has stopped because of an error.' }).waitFor();
     await complains(complaints);
   });
-
-  test('says it in the language of the page', async (t) => {
-    const { page } = await opened(t, `${home.server.url}explore.html#g=${bar}&lang=ja`);
-    await breaks(page);
-    await page.locator('.board').click();
-    await notice(page).filter({ hasText: 'このページはエラーで止まりました。' }).waitFor();
-    await notice(page).getByRole('button', { name: '再読み込み' }).waitFor();
-  });
-
-  test('says it where a dialog is open', async (t) => {
-    const { page } = await opened(t, `${home.server.url}explore.html#g=${bar}`);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page.locator('dialog[open]').waitFor();
-    await breaks(page);
-    await page.locator('dialog[open] h2').first().click();
-    await notice(page).getByRole('button', { name: 'Reload' }).click();
-    await notice(page).waitFor({ state: 'detached' });
-  });
 });
 
 test('a page that cannot be loaded says so at once, with a button', async (t) => {
   // Long before the eight seconds after which a slow page says so.
   const failing = [['#bar=nim:3,7,4', /play-[0-9a-f]+\.js$/], ['explore.html?from=afar#g=nim:3,7,4', /explore_bg\.wasm$/], ['laboratory.html', /laboratory\.js$/], ['teach.html', /teach_loader\.js$/]];
   for (const [address, broken] of failing) {
-    const { page, complaints } = await opened(t, home.server.url + address, {
+    const { page, complaints, close } = await opened(t, home.server.url + address, {
       ready: '.late.failed',
       before: (page) => page.route(broken, (route) => route.abort()),
     });
@@ -197,48 +174,41 @@ test('a page that cannot be loaded says so at once, with a button', async (t) =>
     // The whole address, also where the link is opened in another tab.
     assert.equal(await late.getByRole('link').getAttribute('href'), page.url());
     await complains(complaints);
+    await close();
   }
 });
 
 /** The file of a program; that of the first page has a checksum in its name. */
 const fileOf = async (name) => (await fs.readdir(path.join(site, await buildOf()))).find((file) => new RegExp(`^${name}(-[0-9a-f]+)?_bg\\.wasm$`).test(file));
 
-/** The pages, by the names of their programs. */
-const PROGRAMS = {
-  play: '',
-  explore: 'explore.html',
-  laboratory: 'laboratory.html',
-  papers: 'papers.html',
-  teach: 'teach.html',
-  lesson: 'lesson.html',
-  embed: `v1/embed.html#g=${bar}`,
-  embed_figures: `v1/embed.html?view=table#g=${bar}`,
-};
+/** Waits until the page says that its program could not be loaded, and nothing else. */
+async function isNotLoaded(page, complaints) {
+  const said = await page.locator('.late').innerText();
+  assert.match(said, /could not be loaded\./);
+  assert.doesNotMatch(said, /takes longer|blocks it/);
+  assert.equal(await page.locator('.loading:not(.late):visible').count(), 0);
+  await complains(complaints);
+}
+
 const STATES = {
-  missing: () => null,
   'cut off': (wasm) => wasm.subarray(0, wasm.length / 2),
   damaged: (wasm) => Buffer.from(wasm).fill(0xff, 2000, 3000),
 };
 
-for (const [state, spoiled] of Object.entries(STATES)) {
-  describe(`a program that is ${state}`, () => {
-    for (const [name, address] of Object.entries(PROGRAMS)) {
-      test(name, async (t) => {
-        const file = await fileOf(name);
-        const body = spoiled(await built(file));
-        const { page, complaints } = await opened(t, home.server.url + address, {
-          ready: '.late.failed',
-          before: (page) => unserved(page, file, body),
-        });
-        const said = await page.locator('.late').innerText();
-        assert.match(said, /could not be loaded\./);
-        assert.doesNotMatch(said, /takes longer|blocks it/);
-        assert.equal(await page.locator('.loading:not(.late):visible').count(), 0);
-        await complains(complaints);
-      });
-    }
+// All loaders end as theirs do (tests/site/files.test.mjs).
+test('a program that is cut off or damaged is missed in a page and in a frame', async (t) => {
+  const cases = ['explore', 'embed'].flatMap((name) => Object.entries(STATES).map(([state, spoiled]) => [`${name} ${state}`, [name, spoiled]]));
+  await each(Object.fromEntries(cases), async ([name, spoiled]) => {
+    const file = await fileOf(name);
+    const body = spoiled(await built(file));
+    const { page, complaints, close } = await opened(t, `${home.server.url}${name === 'embed' ? 'v1/' : ''}${name}.html#g=${bar}`, {
+      ready: '.late.failed',
+      before: (page) => unserved(page, file, body),
+    });
+    await isNotLoaded(page, complaints);
+    await close();
   });
-}
+});
 
 /** Addresses with a state that their page shows. */
 const SAYING = {
@@ -251,43 +221,49 @@ const SAYING = {
   lesson: `lesson.html#lesson=${LESSON}`,
 };
 
-describe('“Load the page again” keeps the whole address, and so what the page shows', () => {
-  for (const [name, address] of Object.entries(SAYING)) {
-    test(name, async (t) => {
-      const file = await fileOf(name);
-      const { page } = await opened(t, home.server.url + address, { ready: '.late.failed', before: (page) => unserved(page, file, null) });
-      const shown = async () => {
-        await page.locator('#app:not(:has(.late)) main').waitFor();
-        // An article is there before what is on record of its claims, which it shows as well.
-        if (name === 'papers') await page.waitForLoadState('networkidle');
-        await settled(page);
-        return page.locator('main').innerText();
-      };
-      const before = page.url();
-      await page.unrouteAll();
-      await page.context().unrouteAll();
-      await page.getByRole('link', { name: 'Load the page again' }).click();
-      const again = await shown();
-      assert.equal(page.url(), before);
-      // The same as without a failure, and not what the page shows by itself.
-      for (const [other, isSame] of [[address, true], [address.replace(/#.*/, ''), false]]) {
-        await page.goto('about:blank');
-        await page.goto(home.server.url + other);
-        assert.equal((await shown()) === again, isSame, other);
-      }
-    });
-  }
-});
+test('a page whose program is missing says so, and “Load the page again” keeps the whole address, and so what the page shows', (t) =>
+  each(SAYING, async (address, name) => {
+    const file = await fileOf(name);
+    const { page, complaints, close } = await opened(t, home.server.url + address, { ready: '.late.failed', before: (page) => unserved(page, file, null) });
+    await isNotLoaded(page, complaints);
+    const shown = async () => {
+      await page.locator('#app:not(:has(.late)) main').waitFor();
+      // An article is there before what is on record of its claims, which it shows as well.
+      if (name === 'papers') await page.waitForLoadState('networkidle');
+      await settled(page);
+      // The time of a test of the bench is different each time.
+      return (await page.locator('main').innerText()).replace(/.* positions a second/g, '');
+    };
+    const before = page.url();
+    await page.unrouteAll();
+    await page.context().unrouteAll();
+    await page.getByRole('link', { name: 'Load the page again' }).click();
+    const again = await shown();
+    assert.equal(page.url(), before);
+    // The same as without a failure, and not what the page shows by itself.
+    for (const [other, isSame] of [[address, true], [address.replace(/#.*/, ''), false]]) {
+      await page.goto('about:blank');
+      await page.goto(home.server.url + other);
+      const now = await shown();
+      if (isSame) assert.equal(now, again);
+      else assert.notEqual(now, again);
+    }
+    await close();
+  }));
 
-for (const [view, loader] of [['board', 'embed_loader.js'], ['table', 'embed_figures_loader.js']]) {
-  test(`a frame says so without ${loader}, too`, async (t) => {
-    const { page } = await opened(t, `${home.server.url}v1/embed.html?view=${view}#g=${bar}`, {
+test('a frame says so without its program and without its loader', (t) => {
+  const names = ['embed_bg.wasm', 'embed_loader.js', 'embed_figures_bg.wasm', 'embed_figures_loader.js'];
+  return each(Object.fromEntries(names.map((name) => [name, name])), async (file) => {
+    const view = file.includes('figures') ? 'table' : 'board';
+    const { page, complaints, close } = await opened(t, `${home.server.url}v1/embed.html?view=${view}#g=${bar}`, {
       ready: '.late.failed',
-      before: (page) => unserved(page, loader, null),
+      before: (page) => unserved(page, file, null),
     });
     await says(page, '.late', /The program of this frame could not be loaded\./);
+    await isNotLoaded(page, complaints);
+    await close();
   });
-}
+});
 
 test('an error that leaves the page alive is not one of these', async (t) => {
   // A worker that traps is replaced; its error comes to the window without the object.
@@ -309,7 +285,7 @@ test('an error that leaves the page alive is not one of these', async (t) => {
     const worker = new Worker(`${folder}adviser_loader.js`, { type: 'module' });
     await new Promise((done) => worker.addEventListener('error', done));
   });
-  // It would be there at once.
+  // A notice would be there at once.
   assert.equal(await notice(page).count(), 0);
 });
 

@@ -1,4 +1,4 @@
-// The same page in two tabs of one device: what is done in one is not lost when the other goes on.
+// The same page in two tabs of one device: work in one is not lost when the other goes on.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { wordOf } from './codes.mjs';
@@ -69,7 +69,7 @@ describe('two tabs', () => {
     await title(first).fill('Mine');
     await second.close();
     await first.reload();
-    await says(first, 'main', 'There is another lesson on this device');
+    await says(first, 'main', 'This device has another lesson');
     assert.deepEqual(complaints, []);
   });
 

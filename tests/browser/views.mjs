@@ -1,4 +1,4 @@
-// Every view of the site: where it is, and what there is when it can be used.
+// Every view of the site: its address, and the element that it shows when it can be used.
 import { wordOf } from './codes.mjs';
 
 const rules = encodeURIComponent('x y z;y<=floor((x+z)/3)');

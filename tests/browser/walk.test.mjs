@@ -1,15 +1,16 @@
-// Games by touch on a phone: whatever the page gives the focus, it does not scroll by itself, and the board stays in sight. On piles tokens
-// are touched, and then the pile that receives them; all that is touched is large enough for a finger.
+// Games by touch on a phone: the page does not scroll by itself when it moves the focus, and the board stays in sight. On piles tokens are
+// touched, and then the pile that receives them; all that is touched is large enough for a finger.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { hasty, laboratory, says } from './page.mjs';
+import { follow } from './figures.mjs';
+import { each, hasty, laboratory, says } from './page.mjs';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** A finger needs as many pixels. */
 const FINGER = 44;
 const play = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
 
-/** Where the page is scrolled to, where the board is on the screen, and how much of it is seen. */
+/** The scroll position of the page, the place of the board on the screen, and the height of its visible part. */
 const seen = (page, board) =>
   page.locator(board).first().evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect();
@@ -22,7 +23,7 @@ async function tap(page, board, [x, y]) {
   await page.touchscreen.tap(x, y);
   await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
   const after = await seen(page, board);
-  // Where the page above the board becomes shorter, the browser may scroll so that the board stays where it is.
+  // If the page above the board becomes shorter, the browser may scroll to keep the board at its place.
   const isStill = after.scrolled === before.scrolled || Math.abs(after.top - before.top) < 1;
   assert.ok(isStill, `the page has scrolled by itself: ${JSON.stringify([before, after])}`);
   assert.ok(after.visible >= before.visible - 1, `${after.visible} of ${before.visible} pixels of the board are left`);
@@ -57,30 +58,29 @@ async function move(page, stage) {
 /** The user brings the board into sight before the game begins. */
 const look = (page, board) => page.locator(board).first().evaluate((node) => node.scrollIntoView({ block: 'center' }));
 
-describe('a whole game by touch keeps the board in sight', () => {
-  const beginnings = ['chapter=strip', 'chapter=directions', 'chapter=slopes', 'chapter=stairs', 'chapter=sharing', 'bar=triangle:k=3:2,1,3'];
-  for (const link of beginnings) {
-    play.visit(link, `#${link}`, async (page) => {
-      // A bar of one's own is made first.
-      if (link.startsWith('bar=')) await page.getByRole('button', { name: 'Play this bar' }).tap();
-      await look(page, '.stage .board');
-      let moves = 0;
-      const label = () => page.locator('.stage .board').getAttribute('aria-label');
-      while (!(await page.locator('.end-card').isVisible())) {
-        const before = await label();
-        await move(page, '.stage');
-        moves += 1;
-        assert.equal(await page.evaluate(() => document.activeElement.closest('.board, .end-card') !== null), true, 'the board has the focus');
-        // “Your move” is also there before one's own move is drawn.
-        await page.waitForFunction((before) => document.querySelector('.end-card')
-          || (document.querySelector('.stage .board').getAttribute('aria-label') !== before && /Your move/.test(document.querySelector('.turn').innerText)), before);
-      }
-      assert.ok(moves >= 1);
-      const { y } = await page.locator('.end-card h2').boundingBox();
-      assert.ok(y >= 0 && y < PHONE.viewport.height, 'who has won is seen');
-    }, { ...PHONE, before: hasty });
-  }
-});
+const GAMES = ['chapter=strip', 'chapter=directions', 'chapter=slopes', 'chapter=stairs', 'chapter=sharing', 'bar=triangle:k=3:2,1,3'];
+
+play.visit('a whole game by touch keeps the board in sight', '', (page) =>
+  each(Object.fromEntries(GAMES.map((link) => [link, link])), async (link) => {
+    await follow(page, `#${link}`);
+    // A bar made by hand starts with one more button.
+    if (link.startsWith('bar=')) await page.getByRole('button', { name: 'Play this bar' }).tap();
+    await look(page, '.stage .board');
+    let moves = 0;
+    const label = () => page.locator('.stage .board').getAttribute('aria-label');
+    while (!(await page.locator('.end-card').isVisible())) {
+      const before = await label();
+      await move(page, '.stage');
+      moves += 1;
+      assert.equal(await page.evaluate(() => document.activeElement.closest('.board, .end-card') !== null), true, 'the board has the focus');
+      // “Your move” is also there before one's own move is drawn.
+      await page.waitForFunction((before) => document.querySelector('.end-card')
+        || (document.querySelector('.stage .board').getAttribute('aria-label') !== before && /Your move/.test(document.querySelector('.turn').innerText)), before);
+    }
+    assert.ok(moves >= 1);
+    const { y } = await page.locator('.end-card h2').boundingBox();
+    assert.ok(y >= 0 && y < PHONE.viewport.height, 'who has won is seen');
+  }), { ...PHONE, before: hasty });
 
 describe('a task of a lesson by touch keeps its board in sight', () => {
   const lesson = laboratory({ at: 'lesson.html', ready: '.sitting .drawing' });
@@ -124,7 +124,7 @@ describe('tokens', () => {
     const targets = await page.locator('.groove.target').evaluateAll((all, size) => all.map(new Function(`return ${size}`)()), `${size}`);
     assert.equal(targets.length, 2);
     for (const [width, height] of targets) assert.ok(width >= FINGER && height >= FINGER, `${width} × ${height}`);
-    // Where the pile is empty it is touched, too: near the upper end of its column.
+    // An empty pile is touched, too: near the upper end of its column.
     const [x] = (await marked(page, '.groove.target')).place;
     await tap(page, board, [x, top + height * 0.1]);
     await page.waitForFunction(() => /\(1, 2, 4\)|a = 1, b = 2, c = 4/.test(document.querySelector('.stage .board').getAttribute('aria-label')));

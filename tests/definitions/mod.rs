@@ -23,7 +23,7 @@ pub(crate) const RIMS: [Rim; 9] = [
     ("floor(z*z/4)", |_, z| z * z / 4),
     ("max(x-3,floor(z/2))", |x, z| x.saturating_sub(3).max(z / 2)),
     ("4", |_, _| 4),
-    // Not made of what cannot fall, and yet it does not.
+    // Some of its parts can fall, and yet the whole does not.
     ("if x+z>4 then x+2 else min(x,1)", |x, z| if x + z > 4 { x + 2 } else { x.min(1) }),
     ("x|z|7", |x, z| x | z | 7),
 ];
@@ -38,7 +38,7 @@ pub(crate) fn shapes() -> Vec<Rules> {
     [Rules::NIM, Rules::SHARING].into_iter().chain(triangles).chain(steps).chain(heights).chain(rims).collect()
 }
 
-/// Whether the drawing lies in the plane, one polygon for each piece. Blocks have laws of their own, beside their drawing.
+/// True if the drawing lies in the plane, one polygon for each piece. Blocks have separate laws, beside their drawing.
 pub(crate) fn is_flat(rules: Rules) -> bool {
     rules.bar().is_none_or(|bar| bar.outline() != Outline::Block)
 }
@@ -49,7 +49,7 @@ pub(crate) fn known_rulesets() -> impl Iterator<Item = Ruleset> {
     shapes().into_iter().flat_map(move |rules| variants.map(|(pass, misere)| Ruleset { rules, pass, misere }))
 }
 
-/// How many random rulesets each law is checked on.
+/// The number of random rulesets on which each law is checked.
 pub(crate) const RANDOM: u32 = 200;
 
 /// Checks a law on every known ruleset and on random ones.
@@ -103,7 +103,7 @@ pub(crate) fn clamped(rules: Rules, [x, y, z]: [u32; 3]) -> [u32; 3] {
     [x, highest, z]
 }
 
-/// What the moves other than the pass leave.
+/// The coordinates after each move other than the pass.
 pub(crate) fn left_by_the_rules(rules: Rules, cells: [u32; 3]) -> Vec<[u32; 3]> {
     let mut all = Vec::new();
     for from in 0..3 {
@@ -160,7 +160,7 @@ pub(crate) fn moves_up_to(n: u32) -> Vec<Move> {
     all
 }
 
-/// What every move lowers: of a bar the coordinates, of Sharing Nim how uneven the piles are, and of both the pass.
+/// A number that every move lowers: of a bar the coordinates, of Sharing Nim the unevenness of the piles, and of both the pass.
 pub(crate) fn measure(rules: Rules, position: Position) -> u64 {
     let weigh = |cell: u32| {
         let cell = u64::from(cell);

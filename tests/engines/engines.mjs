@@ -1,10 +1,10 @@
-// Firefox and WebKit as Debian ships them: how each is started, and which versions they are.
+// Firefox and WebKit as Debian ships them: their starts and their versions.
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Session, start, startDriver } from './webdriver.mjs';
 
-/** Starts an engine, in the dark if the system is to be dark, with a folder for what is saved. */
+/** Starts an engine, in the dark if the system is to be dark, with a folder for saved files. */
 const engines = {
   async firefox(folder, isDark) {
     const driver = await startDriver('geckodriver', (port) => ['--port', `${port}`, '--profile-root', folder]);
@@ -37,7 +37,7 @@ const engines = {
 
 export const names = Object.keys(engines);
 
-/** A session of an engine, with its version and the folder for what is saved; `end` ends all that was started. */
+/** A session of an engine, with its version and the folder for saved files; `end` ends all that was started. */
 export async function begin(name, isDark = false) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), `bittersweet-${name}-`));
   const saved = path.join(folder, 'saved');

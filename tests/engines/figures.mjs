@@ -19,7 +19,7 @@ export function png(bytes) {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** How many pixels of the screen the canvases in a part of the page cover. */
+/** The number of pixels of the screen that the canvases in a part of the page cover. */
 export async function inked(page, part) {
   await page.run((one) => one.scrollIntoView({ block: 'center' }), await page.find(part));
   const look = async (visibility) => {

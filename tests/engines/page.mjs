@@ -1,13 +1,13 @@
-// Words about a page in any engine: what is looked for, waited for, clicked and typed.
+// Helpers for a page in any engine: to find, wait, click and type.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal, later } from './webdriver.mjs';
 
-/** How long a page may take for something, in milliseconds: other programs may use the machine. */
+/** The time limit for anything on a page, in milliseconds: other programs may use the machine. */
 const PATIENCE = 60_000;
 
-/** Elements that a visitor can see, by selector and by what they say or are called: the whole of a text, or a part that a pattern finds. */
+/** Elements that a visitor can see, by selector and by their text or label: the whole of a text, or a part that a pattern finds. */
 const seen = (selector, name, isHidden) => {
   const words = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
   const pattern = name?.pattern && new RegExp(name.pattern, name.flags);
@@ -28,7 +28,7 @@ export class Page {
     this.mouse = (...given) => session.mouse(...given);
   }
 
-  /** Whether the engine draws in space here. WebKit has to; Firefox has no WebGL 2 on a computer without a screen. */
+  /** True if the engine draws in space here. WebKit has to; Firefox has no WebGL 2 on a computer without a screen. */
   async drawsInSpace() {
     const does = await this.run(() => document.createElement('canvas').getContext('webgl2') !== null);
     assert.ok(does || this.engine === 'firefox');
@@ -60,7 +60,7 @@ export class Page {
     await this.find(ready);
   }
 
-  /** Waits until the program has taken over from the HTML, which says how long that takes. */
+  /** Waits until the program has taken over from the HTML and its message about the delay. */
   started = () => this.until(() => document.querySelector('#app') && !document.querySelector('.late'));
 
   /** Goes to another fragment of the page that is open. */
@@ -108,7 +108,7 @@ export class Page {
     await this.run((one) => one.focus(), await this.find(selector, name));
   }
 
-  /** Types into a field in place of what is there, and ends with keys. */
+  /** Types into a field, which replaces its text, and ends with keys. */
   async fill(selector, text, { name, ends = [] } = {}) {
     const element = await this.find(selector, name);
     await this.run((one) => (one.focus(), one.select()), element);

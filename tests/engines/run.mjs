@@ -1,5 +1,5 @@
 // `./dev engines`: walks through the built pages in Firefox and WebKit. Names of files restrict it to their walks; a run of
-// all writes its results into docs/engines.csv. Pictures of what failed are in target/engines.
+// all writes its results into docs/engines.csv. Pictures of failures are in target/engines.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
@@ -29,7 +29,7 @@ let count = 0;
 /** Runs a walk in an engine that has been started. Returns the error, or null. */
 async function walk({ name, session, saved }, { at = '', ready = 'body', around, scripts = {}, size = [1440, 1000], expected = [], steps, ...options }) {
   const complaints = [];
-  // Each walk has a path of its own: a service worker of an earlier walk may control the same port.
+  // Each walk has a separate path: a service worker of an earlier walk may control the same port.
   const own = await serve(undefined, { at: `/lessons/bar-${(count += 1)}/`, ...watched(complaints, options) });
   const page = new Page(session, saved, name);
   let other;

@@ -28,7 +28,7 @@ export function start(command, given, options = {}) {
     try {
       process.kill(-child.pid);
     } catch {
-      // It has ended by itself.
+      // The process has ended by itself.
     }
   };
   started.add(end);
@@ -53,7 +53,7 @@ export async function startDriver(command, argumentsFor, environment = {}) {
   return { url, said: () => said, end };
 }
 
-/** What the browser has refused to do, by the protocol's name of the reason. */
+/** A refusal of the browser, by the protocol's name of the reason. */
 export class Refusal extends Error {
   constructor(reason, message) {
     super(`${reason}: ${message}`);
@@ -68,7 +68,7 @@ async function ask(method, url, body) {
   return value;
 }
 
-/** One window of a browser with a profile of its own, and further windows that it opens. */
+/** One window of a browser with a separate profile, and further windows that it opens. */
 export class Session {
   #url;
 
@@ -92,7 +92,7 @@ export class Session {
   back = () => this.#post('back');
   reload = () => this.#post('refresh');
   resize = (width, height) => this.#post('window/rect', { width, height });
-  /** A picture of what is in sight, as PNG in base64. */
+  /** A picture of the window, as PNG in base64. */
   screenshot = () => this.#get('screenshot');
   end = () => ask('DELETE', this.#url);
 

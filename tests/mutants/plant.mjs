@@ -1,4 +1,4 @@
-// Where mistakes can be planted in a file of Rust, and which: one operator in place of another, a number that is one larger, the
+// The mistakes that can be planted in a file of Rust, with their places: another operator, a number that is one larger, the
 // other truth value, or no `!`. Comments, texts, attributes and tests are left alone.
 
 const swapped = {
@@ -11,7 +11,7 @@ const swapped = {
 export function code(text) {
   const parts = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|r(#*)"[\s\S]*?"\1|b?"(?:\\[\s\S]|[^"\\])*"|b?'(?:\\[^']+|[^'\\])'|#!?\[[^\]]*\]/g;
   const blank = (found) => found.replace(/[^\n]/g, ' ');
-  // What follows `#[cfg(test)]` is a test, up to its semicolon or its last brace.
+  // The item after `#[cfg(test)]` is a test, up to its semicolon or its last brace.
   const plain = text.replace(parts, (found) => (found === '#[cfg(test)]' ? '\u0001'.padEnd(found.length) : blank(found)));
   const signs = [...plain];
   for (let at = signs.indexOf('\u0001'); at >= 0; at = signs.indexOf('\u0001', at + 1)) {

@@ -1,4 +1,4 @@
-// Plants mistakes in a room, one at a time, and runs the native tests that have to catch them. What comes out is kept in
+// Plants mistakes in a room, one at a time, and runs the native tests that have to catch them. The results are kept in
 // docs/mutants.csv; docs/mutants.md says why some are not caught. `./dev mutants [--sample N] [--seed S] ROOM`. `--more` adds N mistakes
 // that are not in the table yet. `--again` plants only those that were not caught, after tests were added.
 import fs from 'node:fs';
@@ -65,7 +65,7 @@ const cargo = (target, given, seconds) => {
   return { isFine: run.status === 0, isLate: run.error?.code === 'ETIMEDOUT', said: `${run.stdout}${run.stderr}`, seconds: (Date.now() - begun) / 1000 };
 };
 
-/** Steps of tests: what to compile, what to run, and how long that takes without a mistake. */
+/** Steps of tests: the arguments to compile them, the filters to run them, and the seconds without a mistake. */
 const timed = (steps) =>
   steps.map(([what, filters]) => {
     const compiled = cargo(target, [...what, '--no-run'], 3600);
@@ -75,7 +75,7 @@ const timed = (steps) =>
     return { what, filters, seconds: run.seconds };
   });
 
-/** What the tests of a crate say of a mistake. */
+/** The verdict of a crate's tests on a mistake. */
 function judged(steps, { name, at, before, after }) {
   const copy = path.join(target, path.relative(root, name));
   const text = fs.readFileSync(name, 'utf8');

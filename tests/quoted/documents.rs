@@ -36,7 +36,7 @@ pub(crate) fn facts() -> Vec<Fact> {
     of("README", readme()).chain(of("FINDINGS", findings)).collect()
 }
 
-/// What is kept of the foundry.
+/// The kept figures of the foundry.
 struct Foundry {
     tried: u32,
     proved: u32,
@@ -77,7 +77,7 @@ fn foundry() -> Vec<String> {
     ]
 }
 
-/// How many verdicts of each kind are on record.
+/// The numbers of verdicts of each kind on record, in words.
 fn automata() -> Vec<String> {
     let records = records();
     let count = |verdict: Word| records.iter().filter(|record| record.verdict == verdict).count();
@@ -119,7 +119,7 @@ fn value_of(claim: &str, parameters: &str) -> String {
     format!("G({})", spaced(&record.counterexample.unwrap()))
 }
 
-/// How far a claim is verified.
+/// The bound up to which a claim is verified.
 fn bound(claim: &str, parameters: &str) -> String {
     let record = record(claim, parameters);
     assert_eq!(record.verdict, Word::Verified, "{claim}");

@@ -1,6 +1,6 @@
-//! Numbers in the texts of what the papers number (`static/papers`). Each number of two digits or more is computed here, or says how far
-//! a table or a program of the paper goes. How far is mostly what the claim of the entry is checked up to; where it is written out
-//! below, what was computed that far is beside it.
+//! Numbers in the texts of the numbered items of the papers (`static/papers`). Each number of two digits or more is computed here, or is
+//! the bound of a table or a program of the paper. Such a bound is mostly that of the check of the entry's claim; if it is written out
+//! below, the results computed up to it are beside it.
 
 use super::facts::{lost, shared};
 use super::prose;
@@ -13,11 +13,11 @@ use std::path::Path;
 
 const PAPERS: [&str; 5] = ["triangular", "sharing", "pass", "variants", "misere"];
 
-/// What is known of an entry: its positions as they are written, its claims, and its words.
+/// The parts of an entry: its positions as they are written, its claims, and its words.
 #[derive(Default)]
 struct Entry {
     bars: Vec<String>,
-    /// How far a drawing in space goes.
+    /// The bound of a drawing in space.
     space: String,
     claims: Vec<String>,
     words: String,
@@ -71,7 +71,7 @@ fn facts(paper: &str, entries: &BTreeMap<String, Entry>) -> Vec<Fact> {
     }
 }
 
-/// How far the program of an entry goes: the claim is checked as far by default.
+/// The bound of the program of an entry: the claim is checked up to the same bound by default.
 fn bound(entries: &BTreeMap<String, Entry>, name: &str) -> u32 {
     Claim::with_id(&entries[name].claims[0]).unwrap().bound()
 }
@@ -135,7 +135,7 @@ fn triangular(entries: &BTreeMap<String, Entry>) -> Vec<Fact> {
 
 fn sharing() -> Vec<Fact> {
     let table = shared(820);
-    // So many values of a row, from the diagonal on.
+    // The first `count` values of a row, from the diagonal on.
     let row = |a: u32, count: u32| (a..a + count).map(|b| table_at(&table, a, b)).collect::<Vec<_>>();
     let highest = |a: u32, count: u32| *row(a, count).iter().max().unwrap();
     let counts =
@@ -197,7 +197,7 @@ fn table_at(table: &maths::solver::Grid, a: u32, b: u32) -> u16 {
 
 fn pass(entries: &BTreeMap<String, Entry>) -> Vec<Fact> {
     let mut all = Vec::new();
-    // Where the text has the numbers of a bar, and no letters for them.
+    // True if the text has the numbers of a bar, and no letters for them.
     let has_numbers = |entry: &Entry| {
         entry.words.split_once("CB(").is_some_and(|(_, rest)| rest.starts_with(|one: char| one.is_ascii_digit()))
     };
@@ -216,7 +216,7 @@ fn pass(entries: &BTreeMap<String, Entry>) -> Vec<Fact> {
     let (last, others) = printed.split_last().unwrap();
     let others: Vec<String> = others.iter().map(ToString::to_string).collect();
     all.push(fact("table 4.1", format!("Only {} and {last} occur.", others.join(", "))));
-    // How the paper prints them, which nothing computes.
+    // The layout of the printed table, which nothing computes.
     all.push(fact("table 4.1", "in three columns of 51 lines in our copy"));
     let powers: Vec<String> = (2..=5).map(|n| ((1 << n) - 2).to_string()).collect();
     all.push(fact("conjecture 4.1", format!("so 0, 1, {}, …", powers.join(", "))));
@@ -229,7 +229,7 @@ fn pass(entries: &BTreeMap<String, Entry>) -> Vec<Fact> {
     all
 }
 
-/// All (x+s) ⊕ y ⊕ (z+s) ⊕ p of the P-positions of a step bar with a pass, in ascending order.
+/// All (x+s) ⊕ y ⊕ (z+s) ⊕ p of the P-positions of a stair bar with a pass, in ascending order.
 fn sums(k: u32, s: u32, size: u32) -> Vec<u32> {
     let [without, with] = ["", ",pass"].map(|pass| lost(&format!("step:k={k},s={s}{pass}"), size));
     let all = without.into_iter().map(|at| (at, 0)).chain(with.into_iter().map(|at| (at, 1)));

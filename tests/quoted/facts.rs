@@ -18,12 +18,12 @@ pub(crate) fn rows() -> Vec<Record> {
     serde_json::from_str(include_str!("../../static/records.json")).unwrap()
 }
 
-/// What is on record for each choice of parameters.
+/// The records, one for each choice of parameters.
 pub(crate) fn records() -> Vec<Record> {
     rows().iter().flat_map(Record::instances).collect()
 }
 
-/// What is on record of a claim for parameters such as `g=4`.
+/// The record of a claim for parameters such as `g=4`.
 pub(crate) fn record(claim: &str, parameters: &str) -> Record {
     let given = |record: &Record| {
         record.parameters.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
@@ -40,7 +40,7 @@ pub(crate) fn proved(claim: &str) -> BTreeSet<u32> {
 /// The theorems for all parameters that Rocq accepts, with the claims that each proves.
 const THEOREMS: &str = include_str!("../../proofs/theorems.tsv");
 
-/// Whether one of them proves a claim.
+/// True if one of these theorems proves a claim.
 pub(crate) fn has_theorem(claim: &str) -> bool {
     THEOREMS
         .lines()
@@ -80,7 +80,7 @@ pub(crate) fn listed<T: ToString>(numbers: &[T]) -> String {
     }
 }
 
-/// The same with digits 0 and 1, so many of each.
+/// The numbers in binary, each with this number of digits.
 fn binary(numbers: &[u32], digits: usize) -> Vec<String> {
     numbers.iter().map(|number| format!("{number:0digits$b}")).collect()
 }
@@ -108,7 +108,7 @@ fn is_lost(game: &str) -> bool {
     value(game) == 0
 }
 
-/// How many moves there are that are no pass, and how many of them lead to a lost position.
+/// The number of moves that are no pass, and the number of those that lead to a P-position.
 fn moves(game: &str) -> (usize, usize) {
     let game: Game = game.parse().unwrap();
     let (ruleset, position) = (game.ruleset(), game.position());
@@ -232,7 +232,7 @@ fn pass() -> Vec<Fact> {
     let (final_moves, final_wins) = moves("step:k=4,s=2,pass:6,2,9,1");
     assert!(final_moves > 1 && final_wins + usize::from(is_lost("step:k=4,s=2,pass:6,2,9,0")) == 1);
     vec![
-        ("pass", format!("You begin, and {cuts} cuts are possible")),
+        ("pass", format!("You begin, and {cuts} breaks are possible")),
         // C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
         ("pass", "In 1901 Bouton".to_owned()),
         ("pass", "Rocq has checked both for every even $k$.".into()),
@@ -241,7 +241,7 @@ fn pass() -> Vec<Fact> {
         ("pass", format!("+ {} The last four numbers are", powers[4])),
         ("pass", format!("numbers are {}", listed(&["$4-2$", "$8-2$", "$16-2$", "$32-2$"]))),
         ("pass", format!("So ${}-2$ should be next", powers[4] + 2)),
-        ("pass", format!("The heap rule, and the numbers {}", listed(&powers[..4]))),
+        ("pass", format!("The pile rule, and the numbers {}", listed(&powers[..4]))),
         ("pass", format!("such as 4 and 5. These are {}, with nim-sum {}.", listed(&binary(&[4, 5], 3)), 4 ^ 5)),
         (
             "pass",
@@ -322,7 +322,7 @@ fn variants() -> Vec<Fact> {
     assert!(bounds.iter().all(|bound| *bound == bounds[0]));
     assert!(has_theorem("pass Cor 3.1"));
     vec![
-        ("variants", format!("So there are {cuts} cuts")),
+        ("variants", format!("So there are {cuts} breaks")),
         ("variants", "For Nim Bouton found a rule in 1901".to_owned()),
         ("variants", format!("For $(4, 3, 7)$ these are {}", listed(&binary(&[4, 3, 7], 3)))),
         ("variants", format!("the bar $(2, 2, 5)$ are {}", listed(&binary(&[2, 2, 5], 3)))),

@@ -1,6 +1,6 @@
-//! Formulas in LaTeX without letters: whether what they say is true.
+//! Formulas in LaTeX without letters, and a check that they are true.
 
-/// Whether a chain of equations and inequalities between numbers is true; nothing where there are letters, or no relation.
+/// True if a chain of equations and inequalities between numbers holds; `None` if there are letters, or no relation.
 pub(crate) fn is_true(latex: &str) -> Option<bool> {
     let mut text = latex.replace(r"\le ", "≤").replace(r"\ge ", "≥").replace(r"\oplus", "⊕").replace(r"\cdot", "*");
     text = text.replace(r"\lfloor", "[").replace(r"\rfloor", "]").replace(' ', "");

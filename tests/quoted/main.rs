@@ -1,6 +1,7 @@
-//! Numbers that articles quote: each number of two digits or more in the words of an article is computed anew here, belongs to a formula
-//! without letters that is evaluated, or is the number of a theorem of the papers. Smaller numbers are nearly all moves and coordinates;
-//! those that say a result are among the facts as well. What takes hours is on record, and `./dev verify --again` computes it anew.
+//! Numbers that articles quote. Each number of two digits or more in the words of an article has one of three sources. It is computed here,
+//! it belongs to a formula without letters that is evaluated, or it is the number of a theorem of the papers. Smaller numbers are nearly
+//! all moves and coordinates; those that state a result are among the facts as well. Results that take hours are on record, and `./dev
+//! verify --again` computes them again.
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 mod documents;

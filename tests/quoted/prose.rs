@@ -88,7 +88,7 @@ pub(crate) fn formulas(words: &str) -> impl Iterator<Item = (usize, usize, &str)
     })
 }
 
-/// What the papers number.
+/// The kinds of numbered statements in the papers.
 const KINDS: [&str; 6] = ["Theorem", "Lemma", "Conjecture", "Corollary", "Remark", "Proposition"];
 
 /// The places of references such as “Theorem 7.3” and “Theorems 2.3 and 2.4”, with kind and number.

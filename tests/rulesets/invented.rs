@@ -22,7 +22,7 @@ impl Parameters {
     }
 }
 
-/// What a quotient is divided by.
+/// The divisor of a quotient.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Divisor {
     Number(u32),
@@ -42,7 +42,7 @@ pub(crate) enum Invented {
     Ceiling(Box<Self>, Divisor),
     Min(Box<[Self; 2]>),
     Max(Box<[Self; 2]>),
-    // What follows can fall.
+    // The following kinds can fall.
     Difference(Box<[Self; 2]>),
     Remainder(Box<Self>, u32),
     NimSum(Box<[Self; 2]>),
@@ -60,7 +60,7 @@ pub(crate) enum Invented {
 pub(crate) enum Trouble {
     DividesByZero,
     Negative,
-    /// It is smaller than at the neighbour: the value here, the neighbour, and its value.
+    /// The value is smaller than at a neighbour: the value here, the neighbour, and its value.
     Falls(i128, (i128, i128), i128),
 }
 
@@ -128,7 +128,7 @@ impl Invented {
         }
     }
 
-    /// Whether some part of it, or the whole, is of a kind.
+    /// True if some part of the formula, or the whole, is of a kind.
     fn names(&self, kind: &dyn Fn(&Self) -> bool) -> bool {
         kind(self) || self.parts().iter().any(|part| part.names(kind))
     }
@@ -137,7 +137,7 @@ impl Invented {
         matches!(self, Self::Floor(_, Divisor::K) | Self::Ceiling(_, Divisor::K))
     }
 
-    /// Whether it is made of what cannot fall.
+    /// True if every part of the formula is of a kind that cannot fall.
     pub(crate) fn is_steady(&self) -> bool {
         let can_fall = |part: &Self| {
             matches!(
@@ -155,12 +155,12 @@ impl Invented {
         !self.names(&can_fall)
     }
 
-    /// Whether its text is short enough for the library.
+    /// True if the text of the formula is short enough for the library.
     pub(crate) fn is_readable(&self) -> bool {
         self.to_string().len() <= RimFormula::LONGEST
     }
 
-    /// Whether every part of a formula that cannot fall stays far below what the library computes with, up to this extent.
+    /// True if every part of a formula that cannot fall stays far below the largest numbers of the library, up to this extent.
     pub(crate) fn stays_small(&self, last: u32, parameters: Parameters) -> bool {
         // From the parts to the whole, so that no product grows beyond 128 bits.
         self.parts().iter().all(|part| part.stays_small(last, parameters))
@@ -240,7 +240,7 @@ fn any_divisor() -> impl Strategy<Value = Divisor> {
     prop_oneof![3 => (1..5u32).prop_map(Divisor::Number), 1 => Just(Divisor::K)]
 }
 
-/// One step more, of what cannot fall.
+/// One step more, of a kind that cannot fall.
 fn steady_step(part: BoxedStrategy<Invented>) -> BoxedStrategy<Invented> {
     let two = [part.clone(), part.clone()].prop_map(Box::new);
     let quotient = (part.prop_map(Box::new), any_divisor()).boxed();
@@ -255,7 +255,7 @@ fn steady_step(part: BoxedStrategy<Invented>) -> BoxedStrategy<Invented> {
     .boxed()
 }
 
-/// One step more, of what can fall.
+/// One step more, of a kind that can fall.
 fn other_step(part: BoxedStrategy<Invented>) -> BoxedStrategy<Invented> {
     let two = [part.clone(), part.clone()].prop_map(Box::new);
     prop_oneof![

@@ -1,8 +1,8 @@
 //! Rulesets at random, of every kind there is, for the laws that hold for all of them.
 //!
-//! Families with parameters, heights, and rims that are invented (`invented`): formulas made of what cannot fall, which are fit
-//! for every box, and formulas of any other kind, which are kept if they happen not to fall over the box in use. What an
-//! invented formula means is computed here, apart from the library.
+//! Families with parameters, heights, and rims that are invented (`invented`). Formulas whose parts cannot fall are fit for every box.
+//! Other formulas are kept if they do not fall over the box in use. The values of an invented formula are computed here, apart from the
+//! library.
 
 #![allow(dead_code, reason = "each of the tests that share this uses a part of it")]
 
@@ -17,7 +17,7 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 use std::sync::Mutex;
 
-/// How large parameters and positions may be.
+/// The largest parameters and positions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sizes {
     /// The largest numerator and denominator of k.
@@ -29,15 +29,15 @@ pub(crate) struct Sizes {
 }
 
 impl Sizes {
-    /// What can be solved at once.
+    /// Sizes that can be solved at once.
     pub(crate) const SMALL: Self = Self { ratio: 12, s: 30, last: 12 };
     /// As large as there is.
     pub(crate) const LARGE: Self = Self { ratio: Ratio::LARGEST, s: Bar::LARGEST_S, last: Position::LARGEST };
-    /// Formulas that are not made of what cannot fall are looked for over boxes up to this size.
+    /// Formulas with parts that can fall are looked for over boxes up to this size.
     const LARGEST_SEARCH: u32 = 60;
 }
 
-/// What formulas mean that were written here: the highest y over x and z.
+/// The meaning of a formula that was written here: the highest y over x and z.
 type Meaning = fn(u128, u128) -> u128;
 enum Known {
     Written(Meaning),
@@ -138,7 +138,7 @@ pub(crate) fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-/// Checks a law, which panics where it is broken, on so many random things.
+/// Checks a law, which panics where it is broken, on `count` random values.
 #[track_caller]
 pub(crate) fn check_random<S: Strategy<Value: Debug>>(count: u32, strategy: &S, law: impl Fn(S::Value)) {
     let checked = TestRunner::new(cases(count)).run(strategy, |value| {

@@ -1,5 +1,5 @@
-// What is released: an archive that is always the same, and what is in it. What frames do when it takes the place of another build is in
-// tests/browser/release.test.mjs.
+// The release: an archive that is always the same, and its files. tests/browser/release.test.mjs has frames while it takes the place of
+// another build.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -55,7 +55,7 @@ describe('the archive', () => {
 });
 
 describe('what is in the page', () => {
-  /** What cargo itself says is linked into the page, without the crates of this workspace: names with versions. */
+  /** The crates that cargo itself lists as linked into the page, without those of this workspace: names with versions. */
   const linked = () => {
     const tree = cargo('tree', '--locked', '--offline', '--target', 'wasm32-unknown-unknown', '--edges', 'normal,no-proc-macro', '--prefix', 'none', '--format', '{p}');
     return new Set([...tree.matchAll(/^(?!bittersweet)(\S+) v(\S+)/gm)].map(([, name, version]) => `${name} ${version}`));
@@ -109,7 +109,7 @@ describe('what is in the page', () => {
     assert.equal(library.purl, `pkg:github/rust-lang/rust@${execFileSync('rustc', ['--version'], { cwd: root, encoding: 'utf8' }).split(' ')[1]}`);
     const uses = new Map(list.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
     assert.ok(uses.get(list.metadata.component['bom-ref']).includes(library.purl));
-    // The toolchain says nothing of the checksums of what is inside its library.
+    // The toolchain does not state the checksums of the crates inside its library.
     const ofRust = [library.purl, ...uses.get(library.purl)];
     assert.ok(ofRust.length > 2, ofRust.join());
     for (const component of list.components.filter(({ type, purl }) => type === 'library' && !ofRust.includes(purl))) {

@@ -1,4 +1,4 @@
-// The files of the packed site, read without a browser: what is in them, and what is not packed.
+// The files of the packed site, read without a browser: their content, and the files that are not packed.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs/promises';
@@ -50,6 +50,18 @@ describe('the packed site', () => {
   });
 });
 
+/** The end of the loader of a page: if its program throws anything, the page says at once that it could not be loaded. */
+const GUARD = /\ntry \{\n {2}const \{ default: init \} = await import\('\.\/[\w-]+\.js'\);\n {2}await init\(.*\);\n\} catch \(error\) \{\n {2}document\.querySelector\('\.late'\)\?\.classList\.add\('failed'\);\n {2}throw error;\n\}\n$/;
+
+test('the loader of every page says at once what fails, and watches for traps', async () => {
+  const folder = path.join(site, await buildOf());
+  for (const name of ['play', 'explore', 'laboratory', 'bench', 'papers', 'teach', 'lesson', 'embed', 'embed_figures']) {
+    const loader = await fs.readFile(path.join(folder, `${name}_loader.js`), 'utf8');
+    assert.match(loader, GUARD, name);
+    assert.match(loader, /^watchForTraps\(\{"en":\["/m, name);
+  }
+});
+
 test('the script of the element is small', async () => {
   const { size } = await fs.stat(path.join(site, 'v1/bittersweet.js'));
   assert.ok(size < 4000, `${size} bytes`);
@@ -74,7 +86,7 @@ describe('words that are loaded when they are shown', () => {
       const files = await fs.readdir(path.join(site, folder, 'words', language));
       for (const file of files.filter((name) => /^(article|paper)-/.test(name))) {
         const text = await fs.readFile(path.join(site, folder, 'words', language, file), 'utf8');
-        // A piece of a longer paragraph is a sentence of its own.
+        // A piece of a longer paragraph is a separate sentence.
         const long = text.split(/[\t\n]/).filter((part) => part.length > 100);
         assert.ok(long.length > 0, file);
         for (const part of long) assert.ok(!program.includes(part.slice(0, 80)), `${language}/${file}: ${part}`);
@@ -89,7 +101,7 @@ describe('words that are loaded when they are shown', () => {
     const names = (await fs.readdir(path.join(site, folder))).filter((name) => name.endsWith('_bg.wasm'));
     for (const name of names) {
       const program = await fs.readFile(path.join(site, folder, name), 'utf8');
-      // What a language is called in itself is on the button that chooses it.
+      // The button that chooses a language has its name in this language.
       const found = program.replaceAll('日本語', '').match(/[\u3040-\u30ff]{3}/g) ?? [];
       assert.deepEqual(found, [], name);
     }
@@ -114,7 +126,7 @@ test('every page brings a policy, and none allows scripts or styles inside pages
     assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*/, name);
     // The strict example is a page of somebody else.
     if (name !== 'examples/strict.html') assert.doesNotMatch(policy, /https?:/, name);
-    // It comes before everything that it is about.
+    // The policy comes before everything that it is about.
     assert.ok(html.indexOf('http-equiv') < html.search(/<(script|style|link|base)\b/), name);
   }
 });

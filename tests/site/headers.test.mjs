@@ -21,7 +21,7 @@ const wanted = {
   Netlify: (name) => (SINGLE.test(name) || PLAIN.test(name) ? undefined : header()),
   'GitHub Pages': () => undefined,
 };
-/** Where a site may be. The rules for Netlify are for the root. */
+/** The folders in which a site may be. The rules for Netlify are for the root. */
 const places = { Apache: ['/', '/lessons/bar/'], nginx: ['/', '/lessons/bar/'], Netlify: ['/'], 'GitHub Pages': ['/bar/'] };
 
 test('there are files of every kind', () => {

@@ -1,4 +1,4 @@
-// What the files of the site may weigh, and what comes before the first picture: bytes are counted. The figures are in the name of each
+// The weights of the site's files, and of those before the first picture: bytes are counted. The figures are in the name of each
 // failure. Work of the main thread is in tests/browser/budgets.test.mjs.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

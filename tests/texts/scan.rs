@@ -45,7 +45,7 @@ pub(crate) fn literals(text: &str) -> Vec<Literal> {
         while let Some(character) = characters.next() {
             match (&mut open, character) {
                 (Some(literal), '\\') => {
-                    // What is escaped is no letter, and a line that ends so goes on.
+                    // An escaped character is no letter, and a line that ends with a backslash goes on.
                     let _ = characters.next().filter(|&next| next == '"').map(|next| literal.text.push(next));
                 }
                 (Some(_), '"') => found.extend(open.take()),
@@ -67,7 +67,7 @@ pub(crate) fn literals(text: &str) -> Vec<Literal> {
 const READ: [&str; 7] =
     ["aria-label", "aria-description", "aria-roledescription", "title", "placeholder", "label", "alt"];
 
-/// Whether a person would read it: words in the text of the page or in such an attribute, or a sentence anywhere.
+/// True if a person would read the literal: words in the text of the page or in such an attribute, or a sentence anywhere.
 pub(crate) fn spoken(literal: &Literal) -> bool {
     let words = words(&literal.text);
     let longest = words.iter().map(|word| word.len()).max().unwrap_or(0);

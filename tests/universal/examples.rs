@@ -1,8 +1,7 @@
 //! `Examples.v` and `PassExamples.v`: examples for one choice of the parameters.
 
 use super::Row;
-use super::bars::{Cells, stairs, sum, triangle};
-use super::stairs::{p_positions, raised};
+use super::bars::{Cells, Play, raised, stairs, sum, triangle};
 use std::collections::BTreeSet;
 
 pub(super) const ROWS: [Row; 10] = [
@@ -45,9 +44,9 @@ fn example_7_1() {
 }
 
 fn example_8_3() {
-    let known = triangle(3, 1).values(20);
-    let equal = known.iter().filter(|(at, value)| sum(**at) == **value).count();
-    assert_eq!((equal, known.len() - equal), (977, 2257));
+    let (known, all) = (triangle(3, 1).values(20), triangle(3, 1).positions(20));
+    let equal = all.iter().filter(|at| sum(**at) == known[*at]).count();
+    assert_eq!((equal, all.len() - equal), (977, 2257));
 }
 
 /// The printed list, as (y, z) for each x.
@@ -74,8 +73,9 @@ fn example_8_7() {
 }
 
 fn pass_example_4_1() {
-    let p = p_positions(4, 2, 20).into_iter().filter(|(_, is_p)| *is_p);
-    let found: BTreeSet<i64> = p.map(|((cells, pass), _)| raised(2, cells) ^ i64::from(pass)).collect();
+    let (bar, known) = (stairs(4, 2), stairs(4, 2).outcomes(Play::Pass, 20));
+    let p = bar.places(Play::Pass, 20).into_iter().filter(|place| known[place]);
+    let found: BTreeSet<i64> = p.map(|(cells, pass)| raised(2, cells) ^ i64::from(pass)).collect();
     assert_eq!(found, BTreeSet::from([0, 1, 2, 6, 14, 30]));
 }
 

@@ -2,11 +2,12 @@
 
 use super::Row;
 use super::bars::{Cells, sum, triangle};
+use super::parameters::fractions;
 
 pub(super) const ROWS: [Row; 6] = [
     ("misere_7", || triangle(1, 1).p_positions(N, theorem_7)),
     ("misere_7_smaller", || {
-        for (d, a) in [(1, 1), (1, 2), (2, 3), (1, 3), (3, 4), (4, 5)] {
+        for (d, a) in fractions(10, |a| 1..a + 1) {
             triangle(d, a).p_positions(N, theorem_7);
         }
     }),
@@ -19,8 +20,11 @@ pub(super) const ROWS: [Row; 6] = [
 ];
 
 const N: i64 = 14;
-/// Fractions above 2, as (d, a).
-const LARGE: [(i64, i64); 6] = [(3, 1), (4, 1), (5, 2), (7, 3), (9, 4), (8, 1)];
+
+/// Fractions above 2, up to 28, as (d, a).
+fn fractions_above_2() -> Vec<(i64, i64)> {
+    fractions(6, |a| 2 * a + 1..if a == 1 { 29 } else { 3 * a })
+}
 
 fn theorem_7([x, y, z]: Cells) -> Option<bool> {
     match (x, y, z) {
@@ -32,7 +36,7 @@ fn theorem_7([x, y, z]: Cells) -> Option<bool> {
 
 #[track_caller]
 fn large(said: fn(Cells) -> Option<bool>) {
-    for (d, a) in LARGE {
+    for (d, a) in fractions_above_2() {
         triangle(d, a).p_positions(N, said);
     }
 }
@@ -42,7 +46,7 @@ fn is_small(one: i64, other: i64) -> bool {
 }
 
 fn misere_11() {
-    for (d, a) in LARGE {
+    for (d, a) in fractions_above_2() {
         let bar = triangle(d, a);
         let known = bar.values(N);
         bar.each(N, |at| (known[&at] == 0) == bar.options(at).iter().all(|to| known[to] != 0));
@@ -50,7 +54,7 @@ fn misere_11() {
 }
 
 fn misere_lemma_14() {
-    for (d, a) in LARGE {
+    for (d, a) in fractions_above_2() {
         let bar = triangle(d, a);
         bar.each(N, |at| {
             let options = bar.options(at);

@@ -2,6 +2,7 @@
 
 use super::Row;
 use super::bars::{sum, triangle};
+use super::parameters::{class, reach, thirty};
 
 pub(super) const ROWS: [Row; 13] = [
     ("lemma_5_1", || each_sequence(|k, steps| type_of(k, &terms(k, steps)) == by_last(k, last(&terms(k, steps))))),
@@ -18,8 +19,6 @@ pub(super) const ROWS: [Row; 13] = [
     ("lemma_7_4", lemma_7_4),
     ("lemma_7_5", lemma_7_5),
 ];
-
-const KS: [i64; 3] = [3, 7, 11];
 
 fn step(k: i64, step: usize, h: i64) -> i64 {
     [2 * h + 2, 2 * h, 2 * h + 1 - k][step]
@@ -57,7 +56,7 @@ fn type_of(k: i64, terms: &[i64]) -> u32 {
 /// All lists of up to six steps.
 #[track_caller]
 fn each_sequence(holds: impl Fn(i64, &[usize]) -> bool) {
-    for k in KS {
+    for k in class(3) {
         for length in 0..=6 {
             for number in 0..3usize.pow(length) {
                 let steps: Vec<usize> = (0..length).map(|place| number / 3usize.pow(place) % 3).collect();
@@ -72,7 +71,7 @@ fn begins_with_type_2(k: i64, steps: &[usize]) -> bool {
 }
 
 fn lemma_5_3() {
-    for k in KS {
+    for k in class(3) {
         let m = (k - 3) / 4;
         for h in (0..k).step_by(2) {
             let [one, two, three] = [0, 1, 2].map(|with| step(k, with, h));
@@ -93,7 +92,7 @@ fn lemma_5_4(k: i64, steps: &[usize]) -> bool {
     terms.windows(2).all(is_good) == (type_of(k, &terms) == 1)
 }
 
-/// Whether so many more steps can keep a sequence in type 1.
+/// True if `more` further steps can keep a sequence in type 1.
 fn goes_on(k: i64, steps: &[usize], more: usize) -> bool {
     more == 0
         || (0..3)
@@ -136,7 +135,7 @@ fn named() -> impl Iterator<Item = [i64; 3]> {
 
 fn lemma_6_1() {
     for cells in named() {
-        for k in 1..12 {
+        for k in thirty(1..31) {
             let gaps = gaps(k, cells, leading(cells));
             assert_eq!([gaps[0], last(&gaps)], [2, gap(k, cells)]);
         }
@@ -149,7 +148,7 @@ fn step_of(digits: [i64; 3]) -> usize {
 
 fn lemma_6_2() {
     for cells in (0..32).flat_map(|x| (0..32).map(move |z| [x, x ^ z, z])) {
-        for (k, place) in (1..12).flat_map(|k| (0..6).map(move |place| (k, place))) {
+        for (k, place) in thirty(1..31).into_iter().flat_map(|k| (0..6).map(move |place| (k, place))) {
             let [before, after] = [place + 1, place].map(|place| gap(k, cells.map(|cell| cell >> place)));
             assert_eq!(step(k, step_of(digits(cells, place)), before), after);
         }
@@ -157,8 +156,8 @@ fn lemma_6_2() {
 }
 
 fn lemma_7_1() {
-    for k in 1..8 {
-        for [x, y, z] in (0..12).flat_map(|x| (0..12).flat_map(move |y| (0..12).map(move |z| [x, y, z]))) {
+    for k in thirty(1..31) {
+        for [x, y, z] in (0..=16).flat_map(|x| (0..=6).flat_map(move |y| (0..=16).map(move |z| [x, y, z]))) {
             let (gap, order) = (gap(k, [x, y, z]), y.cmp(&((x + z) / k)));
             assert_eq!([(0..k).contains(&gap), gap >= k, gap < 0], [order.is_eq(), order.is_lt(), order.is_gt()]);
         }
@@ -166,7 +165,7 @@ fn lemma_7_1() {
 }
 
 fn lemma_7_2() {
-    for (k, cells) in KS.into_iter().flat_map(|k| named().map(move |cells| (k, cells))) {
+    for (k, cells) in class(3).into_iter().flat_map(|k| named().map(move |cells| (k, cells))) {
         let ([x, y, z], m, n) = (cells, (k - 3) / 4, leading(cells));
         let on_rim = y == (x + z) / k;
         assert_eq!(on_rim, type_of(k, &gaps(k, cells, n)) == 1);
@@ -179,7 +178,7 @@ fn lemma_7_2() {
 }
 
 fn lemma_7_3() {
-    for k in KS {
+    for k in class(3) {
         for (x, place) in (0..64i64).flat_map(|x| (0..6).map(move |place| (x, place))) {
             for y in 0..=x >> place {
                 let start = [x >> place, y, (x >> place) ^ y];
@@ -193,7 +192,7 @@ fn lemma_7_3() {
 }
 
 fn lemma_7_4() {
-    for k in KS {
+    for k in class(3) {
         for x in 0..64i64 {
             let all = |holds: fn(i64, i64) -> bool| (0..128).filter(move |&y| holds(y, (x + (x ^ y)) / k));
             let (on_rim, below) = (all(|y, rim| y == rim).min(), all(|v, rim| v < rim).max());
@@ -203,8 +202,8 @@ fn lemma_7_4() {
 }
 
 fn lemma_7_5() {
-    for k in KS {
-        triangle(k, 1).each(20, |cells| {
+    for k in class(3) {
+        triangle(k, 1).each(reach(k), |cells| {
             let n = leading(cells);
             let is_even = |place: &u32| sum(cells.map(|cell| cell >> place)) == 0;
             let kind = |place: u32| type_of(k, &gaps(k, cells.map(|cell| cell >> place), n - place));

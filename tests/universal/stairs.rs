@@ -1,8 +1,10 @@
-//! `StairMoves.v`: the strip beside the step bar, with and without a pass.
+//! `StairMoves.v`: the strip beside the stair bar, with and without a pass.
 
 use super::Row;
-use super::bars::{Cells, stairs};
-use std::collections::{BTreeMap, BTreeSet};
+use super::bars::{Cells, Play, raised, stairs};
+use super::parameters::{thirty, with_s};
+use super::tables::Place;
+use std::collections::BTreeSet;
 
 pub(super) const ROWS: [Row; 14] = [
     ("pass_lemma_3_1", || {
@@ -29,32 +31,34 @@ pub(super) const ROWS: [Row; 14] = [
     ("pass_definition_4_2", || each_pass(definition_4_2)),
 ];
 
-const N: i64 = 12;
+/// At least the largest k, so that the rim reaches 1.
+const N: i64 = 16;
 
-pub(super) fn raised(s: i64, [x, y, z]: Cells) -> i64 {
-    (x + s) ^ y ^ (z + s)
+/// Every odd s < k.
+fn odd() -> Vec<(i64, i64)> {
+    with_s((2..=N).step_by(2), |k| k - 1, |s| s % 2 == 1)
 }
 
 #[track_caller]
 fn every_s(holds: impl Fn(i64, i64, Cells) -> bool) {
-    for (k, s) in [2, 4, 6].into_iter().flat_map(|k| (0..=2 * k + 1).map(move |s| (k, s))) {
+    for (k, s) in with_s([2, 4, 6], |k| 2 * k + 1, |_| true) {
         stairs(k, s).each(N, |at| holds(k, s, at));
     }
 }
 
 #[track_caller]
 fn odd_s(holds: impl Fn(i64, i64, Cells) -> bool) {
-    for (k, s) in [2, 4, 6, 8].into_iter().flat_map(|k| (1..k).step_by(2).map(move |s| (k, s))) {
+    for (k, s) in odd() {
         stairs(k, s).each(N, |at| holds(k, s, at));
     }
 }
 
 /// The pairs of k and s by condition (i) or (ii).
-fn conditions() -> impl Iterator<Item = (i64, i64)> {
-    [2, 4, 6].into_iter().flat_map(|k| {
-        let first = (0..3).flat_map(move |t| (0..k / 2).map(move |m| (k << t) + (m << (t + 1))));
+fn conditions() -> Vec<(i64, i64)> {
+    thirty([2, 4, 6, 8].into_iter().flat_map(|k| {
+        let first = (0..3).flat_map(move |t| (0..k / 2).map(move |n| (k << t) + (n << (t + 1))));
         (1..k).chain(first).map(move |s| (k, s))
-    })
+    }))
 }
 
 #[track_caller]
@@ -87,9 +91,6 @@ fn values(without_strip: bool) {
     }
 }
 
-/// Cells, and whether the pass may still be used.
-type Place = (Cells, bool);
-
 fn in_p(s: i64, (cells, pass): Place) -> bool {
     (cells, pass) == ([0; 3], true) || raised(s, cells) ^ i64::from(pass) == 0
 }
@@ -110,21 +111,9 @@ fn each_pass(holds: impl Fn(i64, i64, Place) -> bool) {
     odd_s(|k, s, at| [false, true].into_iter().all(|pass| holds(k, s, (at, pass))));
 }
 
-/// The P-positions up to n, the places without a pass first.
-pub(super) fn p_positions(k: i64, s: i64, n: i64) -> BTreeMap<Place, bool> {
-    let mut known = BTreeMap::new();
-    for pass in [false, true] {
-        for at in stairs(k, s).positions(n) {
-            let is_p = !moves(k, s, (at, pass)).iter().any(|to| known[to]);
-            known.insert((at, pass), is_p);
-        }
-    }
-    known
-}
-
 fn pass_4_1() {
-    for (k, s) in [(2, 1), (4, 1), (4, 3), (6, 3), (8, 7)] {
-        assert!(p_positions(k, s, N).into_iter().all(|(at, is_p)| is_p == in_p(s, at)), "{k} {s}");
+    for (k, s) in odd() {
+        stairs(k, s).outcomes_are(Play::Pass, N, |at| in_p(s, at));
     }
 }
 

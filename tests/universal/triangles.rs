@@ -1,7 +1,8 @@
 //! `TriangleMoves.v` and `Regions.v`.
 
 use super::Row;
-use super::bars::{Bar, Cells, sum, triangle};
+use super::bars::{Cells, sum, triangle};
+use super::parameters::{class, reach, thirty};
 use std::collections::BTreeSet;
 
 pub(super) const MOVES: [Row; 6] = [
@@ -21,8 +22,8 @@ pub(super) const REGIONS: [Row; 3] = [
 
 #[track_caller]
 fn each_k(holds: impl Fn(i64, Cells) -> bool) {
-    for k in [3, 7, 11] {
-        triangle(k, 1).each(16, |at| holds(k, at));
+    for k in class(3) {
+        triangle(k, 1).each(reach(k), |at| holds(k, at));
     }
 }
 
@@ -44,9 +45,9 @@ fn case(k: i64, at: Cells) -> bool {
 }
 
 fn definition_4_3() {
-    for k in 1..8 {
+    for k in thirty(1..31) {
         let bar = triangle(k, 1);
-        bar.each(12, |at| {
+        bar.each(reach(k), |at| {
             let [x, y, z] = at;
             let kept = (0..x).map(|u| [u, y, z]).chain((0..z).map(|w| [x, y, w])).chain((0..y).map(|v| [x, v, z]));
             let left = (0..x).map(|u| [u, y.min((u + z) / k), z]);
@@ -57,35 +58,39 @@ fn definition_4_3() {
     }
 }
 
-/// Whether (x, y) satisfies the four inequalities of the region of (u, v, w).
+/// The four inequalities of the region of (u, v, w), each true if (x, y) satisfies it.
 fn sides(k: i64, [u, v, w]: Cells, [x, y]: [i64; 2]) -> [bool; 4] {
     [y <= x + 1 + 2 * u, y <= k * (v + 1), y <= -x + 1 + 2 * w, y >= 0]
 }
 
-/// The points with whole coordinates around a region. The corners of each region are among them.
-fn points() -> impl Iterator<Item = [i64; 2]> {
-    (-40..=40).flat_map(|x| (-5..=40).map(move |y| [x, y]))
+/// The points with whole coordinates in a region and around it. The corners of the region are among them.
+fn points([u, _, w]: Cells) -> impl Iterator<Item = [i64; 2]> {
+    (-3 - 2 * u..=3 + 2 * w).flat_map(move |x| (-2..=u + w + 3).map(move |y| [x, y]))
 }
 
+/// Numbers for u and w with which u + w reaches each k up to 30.
+const ENDS: [i64; 6] = [0, 1, 2, 5, 9, 15];
+
 fn definition_4_2() {
-    for k in [2, 3, 7] {
-        Bar(move |u, w| (u + w) / k).each(5, |at| {
-            let inside: Vec<[i64; 2]> = points().filter(|&point| sides(k, at, point) == [true; 4]).collect();
+    let ends = || ENDS.into_iter().flat_map(|u| ENDS.map(move |w| (u, w)));
+    for k in thirty(1..31) {
+        for at in ends().flat_map(|(u, w)| (0..=(u + w) / k).map(move |v| [u, v, w])) {
+            let inside: Vec<[i64; 2]> = points(at).filter(|&point| sides(k, at, point) == [true; 4]).collect();
             let cut = |line: &dyn Fn([i64; 2]) -> i64| {
                 inside.iter().any(|&at| line(at) > 0) && inside.iter().any(|&at| line(at) < 0)
             };
-            let rising = (0..20).filter(|r| cut(&|[x, y]| y - x - 1 - 2 * r)).count();
-            let level = (1..20).filter(|s| cut(&|[_, y]| y - k * s)).count();
-            let falling = (0..20).filter(|r| cut(&|[x, y]| y + x - 1 - 2 * r)).count();
-            [rising, level, falling].map(|count| count as i64) == at
-        });
+            let rising = (0..18).filter(|r| cut(&|[x, y]| y - x - 1 - 2 * r));
+            let level = (1..34).filter(|s| cut(&|[_, y]| y - k * s));
+            let falling = (0..18).filter(|r| cut(&|[x, y]| y + x - 1 - 2 * r));
+            assert!(rising.eq(0..at[0]) && level.eq(1..=at[1]) && falling.eq(0..at[2]), "{k} {at:?}");
+        }
     }
 }
 
-/// Whether the region can do without one of its inequalities.
+/// True if the region can do without one of its inequalities.
 fn is_implied(k: i64, at: Cells, side: usize) -> bool {
     let others_hold = |sides: [bool; 4]| (0..4).all(|other| other == side || sides[other]);
-    points().map(|point| sides(k, at, point)).all(|sides| sides[side] || !others_hold(sides))
+    points(at).map(|point| sides(k, at, point)).all(|sides| sides[side] || !others_hold(sides))
 }
 
 fn example(k: i64, without: [Cells; 2], needed: Cells) {

@@ -1,4 +1,4 @@
-//! `Variants.v`: the step bar with k = 2 and s = 0.
+//! `Variants.v`: the stair bar with k = 2 and s = 0.
 
 use super::Row;
 use super::bars::{Cells, stairs, sum};

@@ -31,7 +31,7 @@ export default {
       await fromStick(page, 'bittersweet.html', '#g=nim:3,7,4', '.board-panel', async () => {
         await page.shows('nim:3,7,4');
         await page.says('.verdict', /P-position/);
-        await page.cut('Cut left to 1');
+        await page.cut('Break left to 1');
         await page.shows('nim:1,7,4');
         await page.until(() => location.hash.startsWith('#g=nim:1,7,4'));
         await page.session.back();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { naming } from '../../../build/policy.mjs';
 
 const bar = 'triangle:k=3:7,4,7';
-/** What a page around frames does: it keeps what it hears, and can ask a frame. */
+/** The script of a page around frames: it keeps the messages that it hears, and can ask a frame. */
 const hears = `
   window.heard = [];
   addEventListener('message', ({ data }) => heard.push(data));
@@ -42,7 +42,7 @@ export default {
       await page.press('Enter');
       await page.session.enter(null);
       const move = await hear(page, 'move');
-      assert.deepEqual([move.move, move.before, move.after, move.words], ['x6', bar, 'triangle:k=3:6,4,7', 'Cut left to 6: leaves (6, 4, 7)']);
+      assert.deepEqual([move.move, move.before, move.after, move.words], ['x6', bar, 'triangle:k=3:6,4,7', 'Break left to 6: leaves (6, 4, 7)']);
     },
   },
 
@@ -57,7 +57,7 @@ export default {
       assert.deepEqual([ok.grundy, ok.outcome, ok.options.length], [1 ^ 2 ^ 5, 'N', 8]);
       const { values } = (await ask(page, 'table', { plane: 'y:6', size: 30 })).ok;
       values.forEach((row, z) => row.forEach((value, x) => assert.equal(value, x ^ 6 ^ z)));
-      assert.match((await ask(page, 'play', { move: 'x9' })).error, /x can only become smaller/);
+      assert.match((await ask(page, 'play', { move: 'x9' })).error, /the move must make it smaller/);
     },
   },
 
@@ -106,11 +106,11 @@ export default {
         return { told, grundy, refused };
       });
       assert.equal(told.grundy, 7);
-      assert.match(told.refused, /x can only become smaller/);
+      assert.match(told.refused, /the move must make it smaller/);
       for (const type of ['change', 'move', 'result']) assert.ok(told.told.includes(type), `${type} of ${told.told}`);
       await page.run((bar) => document.querySelector('bittersweet-game').setAttribute('position', bar), bar);
       await enterBoard(page, await inElement(page));
-      await page.find('.groove[aria-label^="Cut left to 6: leaves (6, 4, 7)"]');
+      await page.find('.groove[aria-label^="Break left to 6: leaves (6, 4, 7)"]');
       await page.press('ArrowRight');
       await page.find('.groove.selected');
       await page.press('Enter');

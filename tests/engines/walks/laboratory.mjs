@@ -21,7 +21,7 @@ export default {
     ...at('#claim=triangular:7.3&k=7&n=77'),
     async steps(page) {
       const told = await tried(page, 'triangular:7.3');
-      assert.match(told, /^Verified up to N\. It holds for all/);
+      assert.match(told, /^Verified up to N\. The claim holds for all/);
       const [, positions, bound] = told.match(/([\d\u202f]+) positions? with coordinates up to ([\d\u202f]+)/);
       assert.deepEqual([number(positions), number(bound)], [counted(77, 7), 77]);
     },

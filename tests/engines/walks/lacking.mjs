@@ -1,4 +1,4 @@
-// What a browser may lack is taken away from the page before it starts: it says so where that matters, and the rest works.
+// Features that a browser may lack are removed from the page before it starts: the page says so where that matters, and the rest works.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 
@@ -56,7 +56,7 @@ export default {
       await works(page);
       await page.open(`${url}teach.html#tab=class&lesson=${classLesson}`, 'main');
       await page.fill('#class-codes', firstCode);
-      await page.button('Take these codes');
+      await page.button('Add these codes');
       await page.says('.class-tab', 'This device could not keep the class: its storage is full, or the browser does not allow it.');
     },
   },
@@ -79,7 +79,7 @@ export default {
     lacks: 'delete Navigator.prototype.mediaDevices;',
     async steps(page) {
       await page.button('Scan with the camera');
-      await page.says('.camera .error, .class-tab .error', 'The browser gives this page no camera, since its address does not begin with https. Paste the codes, or choose files.');
+      await page.says('.camera .error, .class-tab .error', 'The browser does not allow the camera here, since the address of this page does not begin with https. Paste the codes, or choose files.');
     },
   },
 

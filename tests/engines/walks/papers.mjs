@@ -9,7 +9,7 @@ export default {
     ...at('#article=triangular'),
     async steps(page) {
       await page.button('Lower the top from 4 to 3', '.ask');
-      await page.says('.ask .told', 'Not so.');
+      await page.says('.ask .told', 'Not quite.');
       await page.button('Lower the top from 4 to 0', '.ask');
       await page.says('.ask .told', 'Right.');
       await page.says('.ask .at', '(7, 0, 7)');
@@ -24,7 +24,7 @@ export default {
       await page.focus(`${figure} [role=listbox]`);
       await page.press('ArrowRight', 'Enter');
       await page.gone(`${figure} .at`, /\(7, 4, 7\)/);
-      await page.button('Put it back', figure);
+      await page.button('Reset', figure);
       await page.says(`${figure} .at`, '(7, 4, 7)');
       await page.click('[id="figure-24"] .cuts button');
       await page.says('[id="figure-24"] .at', '(5, 4, 7)');
@@ -53,7 +53,7 @@ export default {
   'formulas are set as mathematics': {
     ...at('#paper=pass'),
     async steps(page) {
-      // Where MathML is unknown, an exponent is as large as its base and on the same line.
+      // If MathML is unknown, an exponent is as large as its base and on the same line.
       const isRaised = await page.until(() => {
         const power = [...document.querySelectorAll('math msup')].find((one) => one.checkVisibility());
         if (!power) return null;
@@ -90,7 +90,7 @@ export default {
     ...at('#article=variants'),
     async steps(page) {
       await page.until(() => document.querySelector('.edition button')?.disabled === false);
-      await page.button('Save for paper, with codes');
+      await page.button('Save for printing, with QR codes');
       const { text } = await page.file(/^bittersweet-variants-en\.html$/);
       assert.ok((text.match(/<svg/g) ?? []).length > 10);
     },

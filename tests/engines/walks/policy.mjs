@@ -1,11 +1,11 @@
-// What the pages are allowed to do: each is used under its own policy and the header of docs/hosting.md. The runner fails a walk in which
-// the browser has refused something, so it is enough to be there; and what must not be possible is refused.
+// The permissions of the pages: each is used under its own policy and the header of docs/hosting.md. The runner fails a walk in which
+// the browser has refused something, so it is enough to be there; and forbidden actions are refused.
 import assert from 'node:assert/strict';
 import { header } from '../../../build/policy.mjs';
 
 const bar = 'triangle:k=3:6,2,8';
 const LESSON = `1.${Buffer.from('Two ends\x1ew\x1fnim:4,0,6\x1f').toString('base64url')}`;
-/** Whether the guide has the header for a file. */
+/** True if the guide has the header for a file. */
 const hasHeader = (name) => !/^articles\/|^bittersweet(-lesson)?\.html$/.test(name);
 const strict = { served: { headers: (name) => (hasHeader(name) ? { 'content-security-policy': header() } : {}) } };
 
@@ -29,7 +29,7 @@ const opened = Object.entries(pages).map(([name, [at, ready]]) => [
   { at, ready, ...strict, steps: (page) => page.settled() },
 ]);
 
-/** What a page may not do, tried from inside; the name of the error or of the event that followed. */
+/** Forbidden actions, tried from inside a page; the name of the error or of the event that followed. */
 async function attempts() {
   const thrown = (act) => {
     try {

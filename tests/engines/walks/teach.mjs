@@ -123,7 +123,7 @@ export default {
     async steps(page) {
       await page.says('.class-tab', 'Nobody has handed in a code of this lesson yet.');
       await page.fill('#class-codes', `${firstCode} ${secondCode}`);
-      await page.button('Take these codes');
+      await page.button('Add these codes');
       await page.says('.class-said', '2 new pupils, 0 pupils with new work.');
       assert.equal(await page.count('.class-summary tbody tr'), 2);
       await page.session.reload();
@@ -139,7 +139,7 @@ export default {
     ...teach(`#tab=class&lesson=${classLesson}`),
     async steps(page) {
       await page.fill('#class-codes', firstCode.slice(0, -7));
-      await page.button('Take these codes');
+      await page.button('Add these codes');
       await page.says('.class-problems', 'The code was cut off: 7 letters are missing at the end.');
     },
   },
