@@ -43,9 +43,8 @@ export async function launch({ hasWindows = false } = {}) {
 }
 
 /**
- * Serves the documents with these addresses under a policy that forbids everything the page can do without: scripts in
- * pages, scripts from text, other hosts. Only the page's own events show what it forbids: what Playwright evaluates in a
- * page may make scripts from text.
+ * Serves the documents with these addresses under a policy that forbids everything the page can do without: scripts in pages, scripts from
+ * text, other hosts. Only the page's own events show what it forbids: code that Playwright evaluates in a page may make scripts from text.
  */
 export const strictly = (page, addresses, images = "'self'") =>
   page.route(addresses, async (route) => {
@@ -54,7 +53,7 @@ export const strictly = (page, addresses, images = "'self'") =>
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
 
-/** Whether the console says this because of how the tests run the browser: without service workers, and without a graphics processor. */
+/** True if the console says this only because tests run the browser without service workers and without a graphics processor. */
 export const isOfTests = (text) =>
   text.includes('Service Worker registration blocked by Playwright') || /^\[\.WebGL-\w+\]GL Driver Message .* GPU stall due to ReadPixels/.test(text);
 
@@ -73,10 +72,10 @@ async function empty(page, origin) {
 }
 
 /**
- * Opens the page and collects everything the console says. Only who asks for it gets a service worker. The page is there
- * when it shows what is `ready`. In a `context` that there is already, storage is emptied first.
+ * Opens the page and collects everything the console says. Only a test that asks for a service worker gets one. Waits for the beginning of
+ * the page's program, if it `begins` at all, and for the element `ready`. In a given `context`, storage is emptied first.
  */
-export async function open(browser, url, { ready = '.board-panel', context: shared, ...options } = {}) {
+export async function open(browser, url, { ready = '.board-panel', begins = !ready.startsWith('.late'), context: shared, ...options } = {}) {
   const context = shared ?? (await contextOf(browser, options));
   const page = await context.newPage();
   if (shared) await empty(page, new URL(url).origin);
@@ -87,11 +86,15 @@ export async function open(browser, url, { ready = '.board-panel', context: shar
   page.on('pageerror', (error) => complaints.push(error.message));
   if (options.before) await options.before(page);
   await page.goto(url);
+  if (begins) await begun(page);
   await page.locator(ready).first().waitFor();
   // Most tests change settings; spread.test.mjs opens them as a visitor does. On a phone they would cover the page.
   if (!options.closed && !(options.viewport?.width < 640)) await openGroups(page);
   return { page, context, complaints };
 }
+
+/** The program of a page has taken over from the picture that is in the HTML. */
+export const begun = (page) => page.locator(':root:not(:has(#app > .late))').waitFor({ state: 'attached' });
 
 /** Opens all groups of settings; for a visitor one closes the others. */
 export const openGroups = (page) =>
@@ -141,7 +144,7 @@ function wait(page) {
 }
 
 /**
- * The pages allow no scripts inside them, which is how Playwright adds one. What a test evaluates is not of the page, so it may.
+ * The pages allow no scripts inside them, which is how Playwright adds one. Code that a test evaluates is not of the page, so it may.
  */
 function evaluateScripts(page) {
   page.addScriptTag = async ({ path }) => void (await page.evaluate(await fs.readFile(path, 'utf8')));
@@ -160,16 +163,19 @@ function leaveUnanswered(page, context) {
 }
 
 /**
- * Waits until the program runs, everything that was asked of the solver has been answered, and this is drawn. Before the program runs the
- * page has a part that says that it is late, and shows it only after a while. Where the browser is busy, Yew ends its task between a
- * component and its parts, and goes on in the next one; so this waits for some tasks without a change.
+ * Waits until the program runs, the solver has answered all requests, and the answers are drawn. Before the program runs the page has a
+ * part about its delay, and shows it only after a while. If the browser is busy, Yew ends its task between a component and its parts, and
+ * goes on in the next one; so this waits for some tasks without a change.
  */
 export async function settled(page) {
   do await page.waitForFunction(() => document.querySelector('[aria-busy="true"], .late') === null);
   while (!(await page.evaluate(isStill)));
 }
 
-/** In the page: whether nothing is asked while it comes to rest. One in which something always moves is looked at all the same. */
+/**
+ * In the page: waits for some tasks without a change; true if no request is open then. A page that changes all the time is checked after
+ * 100 tasks.
+ */
 async function isStill() {
   let hasChanged = false;
   const observer = new MutationObserver(() => (hasChanged = true));
@@ -200,6 +206,7 @@ export async function anew(page, fragment, ready) {
   const [address] = page.url().split(/[?#]/);
   loads += 1;
   await page.goto(`${address}?load${loads}${fragment}`);
+  await begun(page);
   await page.locator(ready).first().waitFor();
 }
 
@@ -213,18 +220,39 @@ export const shows = (page, notation) =>
 /** Waits until a part of the page says this. */
 export const says = (page, part, text) => page.locator(part).filter({ hasText: text }).first().waitFor();
 
-/** The values of the rows in sight of the table, as text. */
-/** How many pieces of a bar are drawn: each has a top, or is an area. */
+/**
+ * Stops the long work of a panel when it first says this of how far it is. A quick machine can be done within a second, so a click from
+ * outside would come too late.
+ */
+export const stops = (page, panel, progress) =>
+  page.evaluate(
+    ([panel, source]) =>
+      new Promise((done, fail) => {
+        const last = setTimeout(() => fail(new Error(`Nothing in ${panel} matched ${source}.`)), 30_000);
+        new MutationObserver((_, observer) => {
+          const waiting = document.querySelector(`${panel} .waiting`);
+          if (!new RegExp(source).test(waiting?.textContent)) return;
+          observer.disconnect();
+          clearTimeout(last);
+          waiting.querySelector('button').click();
+          done();
+        }).observe(document.querySelector(panel), { subtree: true, childList: true, characterData: true });
+      }),
+    [panel, progress.source],
+  );
+
+/** The number of drawn pieces of a bar: each has a top, or is an area. */
 export const pieces = (page, at = '.board') =>
   page.locator(`${at} .pieces :is(.c-top, .piece)`).evaluateAll((paths) => paths.reduce((sum, path) => sum + path.getAttribute('d').split('Z').length - 1, 0));
 
+/** The values of the rows in sight of the table, as text. */
 export const cells = (page) => page.locator('.numbers td').allTextContents();
 
 /** A place in pixels at which only this groove is: near the foot of a line, in the middle of an area. */
 export async function placeOf(page, groove) {
-  // What has not been laid out yet has no place.
-  await page.locator(`svg:has(#groove-${groove})`).first().waitFor();
-  return page.locator(`#groove-${groove} :is(line, polyline, rect)`).first().evaluate((mark) => {
+  const place = await page.waitForFunction((id) => {
+    const mark = document.querySelector(`#${id} :is(line, polyline, rect)`);
+    if (!mark) return null;
     const read = (name) => Number(mark.getAttribute(name));
     const [from, until] =
       mark.tagName === 'polyline'
@@ -234,8 +262,12 @@ export async function placeOf(page, groove) {
     const [x, y] =
       mark.tagName === 'rect' ? [read('x') + read('width') / 2, read('y') + read('height') / 2] : [near(0), near(1)];
     const point = new DOMPoint(x, y).matrixTransform(mark.getScreenCTM());
-    return [point.x, point.y];
-  });
+    // A mark that has not been laid out yet is measured at another place than its drawing.
+    const { left, right, top, bottom } = mark.ownerSVGElement.getBoundingClientRect();
+    const isLaidOut = right > left && point.x >= left && point.x <= right && point.y >= top && point.y <= bottom;
+    return isLaidOut ? [point.x, point.y] : null;
+  }, `groove-${groove}`);
+  return place.jsonValue();
 }
 
 /** One of several things that are seen in one visit. A failure names it. */
@@ -247,11 +279,21 @@ export async function part(name, steps) {
   }
 }
 
+/** The same steps for each row of a table, in which names have what is given. Afterwards every row that failed is named, with its reason. */
+export async function each(table, steps) {
+  const failures = [];
+  for (const [name, given] of Object.entries(table)) await part(name, () => steps(given, name)).catch(({ message }) => failures.push(message));
+  assert.ok(failures.length === 0, `${failures.length} of ${Object.keys(table).length} failed:\n\n${failures.join('\n\n')}`);
+}
+
 /** The number of the groove whose name begins so. */
 export async function grooveNamed(page, name) {
   const id = await page.locator(`.groove[aria-label^="${name}"]`).getAttribute('id');
   return id.replace('groove-', '');
 }
+
+/** No test of `./dev test` takes half as long. One that waits in vain is a failure with a name, and the others of its file run. */
+const LIMIT = 240_000;
 
 /** A browser and a server for the tests of a file: they begin before the first test, and end after the last. */
 export function withBrowser(options) {
@@ -267,27 +309,30 @@ export function withBrowser(options) {
 }
 
 /**
- * A browser and a server for the tests of a file, and `visit` to write them with; of the page `at`, if not of the main one. Visits share
+ * A browser and a server for the tests of a file, and `visit` and `visits` to write them with; of the page `at`, if not of the main one.
+ * Visits share
  * one context, in which the programs of the page are compiled once; each begins with a new page and empty storage. A visit whose steps take
- * the context, or that has options of its own, has a context of its own.
+ * the context, or that has options, has a separate context.
  */
 export function laboratory({ settles = false, at = 'explore.html', ready, hasWindows } = {}) {
   const home = withBrowser({ hasWindows });
   let shared;
-  /** A test with a page of its own that must leave the console clean, but for what is `expected`. */
-  function visit(name, fragment, steps, { expected = [], ...options } = {}) {
-    test(name, async () => {
-      const isAlone = steps.length > 1 || Object.keys(options).length > 0;
-      if (!isAlone) shared ??= await contextOf(home.browser, {});
-      const { page, context, complaints } = await open(home.browser, home.server.url + at + fragment, { ready, context: isAlone ? undefined : shared, ...options });
-      try {
-        if (settles) await settled(page);
-        await steps(page, context);
-        assert.deepEqual(complaints.filter((told) => !expected.some((pattern) => pattern.test(told))), []);
-      } finally {
-        await (isAlone ? context.close() : Promise.all(context.pages().map((page) => page.close())));
-      }
-    });
+  /** A visit with a new page that must leave the console clean, but for the `expected` messages. */
+  async function visited(fragment, steps, { expected = [], ...options } = {}) {
+    const isAlone = steps.length > 1 || Object.keys(options).length > 0;
+    if (!isAlone) shared ??= await contextOf(home.browser, {});
+    const { page, context, complaints } = await open(home.browser, home.server.url + at + fragment, { ready, context: isAlone ? undefined : shared, ...options });
+    try {
+      if (settles) await settled(page);
+      await steps(page, context);
+      assert.deepEqual(complaints.filter((told) => !expected.some((pattern) => pattern.test(told))), []);
+    } finally {
+      await (isAlone ? context.close() : Promise.all(context.pages().map((page) => page.close())));
+    }
   }
-  return Object.assign(home, { visit });
+  /** A test of one visit. */
+  const visit = (name, fragment, steps, { timeout = LIMIT, ...options } = {}) => test(name, { timeout }, () => visited(fragment, steps, options));
+  /** A test of several visits: a table of their names, with their fragments, their steps, and their options if they have some. */
+  const visits = (name, table) => test(name, { timeout: LIMIT }, () => each(table, (row) => visited(...row)));
+  return Object.assign(home, { visit, visits });
 }

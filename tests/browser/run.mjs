@@ -1,4 +1,4 @@
-// Runs the files of tests that are named, each in a process of its own, and the one that took longest in the last run first: a long file
+// Runs the files of tests that are named, each in a separate process, and the one that took longest in the last run first: a long file
 // that begins last keeps one core waiting. The seconds of each file are kept in target/browser.csv, those of each test in target/browser/.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -17,12 +17,15 @@ function known() {
   return new Map(lines.map((line) => line.split(',')).map(([name, seconds]) => [name, Number(seconds)]));
 }
 
+/** A file that takes so many milliseconds is ended, and is a failure: the end of a browser, too, can be waited for in vain. */
+const LIMIT = 480_000;
+
 /** Runs a file: its seconds, how many of its tests passed and failed, and what it said. A file that fails as a whole is a failure, too. */
 function ran(file) {
   const began = Date.now();
   const report = path.join(REPORTS, `${path.basename(file, '.test.mjs')}.xml`);
   const reporters = ['spec', 'junit'].flatMap((kind) => [`--test-reporter=${kind}`, `--test-reporter-destination=${kind === 'spec' ? 'stdout' : report}`]);
-  const test = spawn(process.execPath, ['--test', ...reporters, file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const test = spawn(process.execPath, ['--test', `--test-timeout=${LIMIT}`, ...reporters, file], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [test.stdout, test.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
   return new Promise((done) => {

@@ -9,4 +9,4 @@ visit('every claim runs at any size', '#list=all', async (page) => {
   const claims = await claimsOf(page);
   assert.ok(claims.length >= 100);
   for (const claim of claims) await runsAtAnySize(page, claim);
-});
+}, { timeout: 3_600_000 });

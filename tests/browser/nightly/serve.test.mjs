@@ -19,7 +19,7 @@ const freePort = () =>
     });
   });
 
-/** Resolves when the server has built the page, rejects when it ends before that. */
+/** Resolves when the server has built the page, rejects if it ends earlier. */
 const served = (server) =>
   new Promise((resolve, reject) => {
     let said = '';

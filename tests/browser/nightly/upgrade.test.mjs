@@ -60,7 +60,7 @@ describe('a tab of the earlier release', () => {
     await says(page, '#table .caption', /up to 30/);
     const kept = await page.evaluate(() => caches.keys());
     assert.ok(kept.length === 1 && kept[0].endsWith(build), kept.join());
-    // What was kept is whole: without a network there is this version, and another room of it.
+    // The kept version is whole: without a network the page is of this version, and so is another room.
     await server.close();
     await page.reload();
     await settled(page);
@@ -83,7 +83,7 @@ describe('a tab of the earlier release', () => {
     const [before, turn] = [await page.locator('.board').getAttribute('aria-label'), await page.locator('.turn').innerText()];
     const { hash } = new URL(page.url());
     server.exchange(site);
-    for (const [address, act] of [[`?again${hash}`, () => {}], ['?anew', () => page.getByText('Go on with your last game').click()]]) {
+    for (const [address, act] of [[`?again${hash}`, () => {}], ['?anew', () => page.getByText('Continue your last game').click()]]) {
       await page.goto(server.url + address);
       await page.locator('#app:not(:has(.late)) .stage .drawing').waitFor();
       await isOf(page, build);
@@ -111,7 +111,7 @@ describe('a tab of the earlier release', () => {
   });
 
   test('over which this version is unpacked has all of its build, and an old link opens this version', async (t) => {
-    // What tar does: the new files over the old ones.
+    // As tar does it: the new files over the old ones.
     const both = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));
     t.after(() => fs.rm(both, { recursive: true }));
     for (const folder of [earlier.folder, site]) await fs.cp(folder, both, { recursive: true });
