@@ -29,6 +29,31 @@ fn main() {
             println!("{}", row("P-positions", own, bar, size, map));
         }
     }
+    for size in [250, 500, 1000] {
+        let own: Ruleset = "rules:a b;move a by any;move b by any;move a,b by any".parse().expect("a ruleset");
+        assert_eq!(own_values(own, size), nested_loops(size), "P-positions of Wythoff's game");
+        let [lines, loops] =
+            [fastest(|| own_values(own, size)), fastest(|| nested_loops(size))].map(|time| time.as_secs_f64() * 1000.0);
+        println!(
+            "values N={size} {own}: {lines:.2} ms; nested loops: {loops:.2} ms; {:.1} times as fast",
+            loops / lines
+        );
+    }
+}
+
+/// The judge: the number of P-positions of Wythoff's game, by the mex of all options of each position, as one would write it first.
+fn nested_loops(size: u32) -> u64 {
+    let side = size as usize + 1;
+    let mut values = vec![0_u16; side * side];
+    let mut seen = vec![0_u32; 3 * side + 1];
+    for (place, stamp) in (0..side * side).zip(1..) {
+        let (a, b) = (place / side, place % side);
+        (1..=a).for_each(|by| seen[usize::from(values[place - by * side])] = stamp);
+        (1..=b).for_each(|by| seen[usize::from(values[place - by])] = stamp);
+        (1..=a.min(b)).for_each(|by| seen[usize::from(values[place - by * (side + 1)])] = stamp);
+        values[place] = seen.iter().position(|seen| *seen != stamp).unwrap_or_default() as u16;
+    }
+    values.iter().filter(|value| **value == 0).count() as u64
 }
 
 fn row(of: &str, own: Ruleset, bar: Ruleset, size: u32, [fast, slow]: [Duration; 2]) -> String {

@@ -4,7 +4,7 @@
 use maths::games::{Coordinates, Game, Position, Ruleset};
 use maths::solver::{OwnTable, Plan};
 use proptest::prelude::*;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 const NAMES: [&str; 4] = ["n", "m", "x", "a"];
 
@@ -27,7 +27,8 @@ enum Amounts {
 
 #[derive(Clone, Debug)]
 struct Turn {
-    from: BTreeSet<usize>,
+    /// The coordinates that are lowered, and by how many times the amount.
+    from: BTreeMap<usize, u32>,
     amounts: Amounts,
 }
 
@@ -56,24 +57,44 @@ impl Bound {
 
 impl Turn {
     fn allows(&self, at: &[u32], by: u32) -> bool {
-        let fits = self.from.iter().all(|&place| at[place] >= by);
+        let fits = self.from.iter().all(|(&place, factor)| at[place] >= factor * by);
+        let are_equal = self.from.values().all(|factor| *factor == 1);
         fits && match &self.amounts {
             Amounts::Any => true,
+            Amounts::UpToPart(..) if !are_equal => true,
             Amounts::These(these) => these.contains(&by),
             Amounts::UpToPart(first, divisor) => {
-                (*first..=at[*self.from.first().unwrap()].div_ceil(*divisor)).contains(&by)
+                (*first..=at[*self.from.first_key_value().unwrap().0].div_ceil(*divisor)).contains(&by)
             }
         }
     }
 
+    /// One clause, or one for each amount if a list would have as many amounts as coordinates.
     fn text(&self) -> String {
-        let names: Vec<&str> = self.from.iter().map(|&place| NAMES[place]).collect();
-        let amounts = match &self.amounts {
-            Amounts::Any => "any".into(),
-            Amounts::These(these) => these.iter().map(u32::to_string).collect::<Vec<_>>().join(","),
-            Amounts::UpToPart(first, divisor) => format!("{first}..ceil({}/{divisor})", names[0]),
+        let names: Vec<&str> = self.from.keys().map(|&place| NAMES[place]).collect();
+        let unequal = |amount: &dyn Fn(u32) -> String| {
+            let part = |(place, factor): (&usize, &u32)| format!("{} by {}", NAMES[*place], amount(*factor));
+            format!("move {}", self.from.iter().map(part).collect::<Vec<_>>().join(" and "))
         };
-        format!("move {} by {amounts}", names.join(","))
+        let are_equal = self.from.values().all(|factor| *factor == 1);
+        let each = |these: &BTreeSet<u32>, clause: &dyn Fn(u32) -> String| {
+            these.iter().map(|by| clause(*by)).collect::<Vec<_>>().join(";")
+        };
+        let names = names.join(",");
+        match &self.amounts {
+            Amounts::Any | Amounts::UpToPart(..) if !are_equal => unequal(&|factor| format!("{factor}*t")),
+            Amounts::These(these) if !are_equal => each(these, &|by| unequal(&|factor| (factor * by).to_string())),
+            Amounts::These(these) if these.len() == self.from.len() => {
+                each(these, &|by| format!("move {names} by {by}"))
+            }
+            Amounts::These(these) => {
+                format!("move {names} by {}", these.iter().map(u32::to_string).collect::<Vec<_>>().join(","))
+            }
+            Amounts::Any => format!("move {names} by any"),
+            Amounts::UpToPart(first, divisor) => {
+                format!("move {names} by {first}..ceil({}/{divisor})", names.split(',').next().unwrap())
+            }
+        }
     }
 }
 
@@ -100,13 +121,13 @@ impl Invented {
 
     fn options(&self, at: &[u32]) -> BTreeSet<Vec<u32>> {
         let every: Vec<Turn> =
-            (0..self.count).map(|place| Turn { from: [place].into(), amounts: Amounts::Any }).collect();
+            (0..self.count).map(|place| Turn { from: [(place, 1)].into(), amounts: Amounts::Any }).collect();
         let turns = if self.turns.is_empty() { &every } else { &self.turns };
         let mut found = BTreeSet::new();
         for turn in turns {
             for by in (1..=20).filter(|by| turn.allows(at, *by)) {
                 let mut left = at.to_vec();
-                turn.from.iter().for_each(|&place| left[place] -= by);
+                turn.from.iter().for_each(|(&place, factor)| left[place] -= factor * by);
                 found.insert(self.settled(left));
             }
         }
@@ -145,8 +166,13 @@ fn any_rules() -> impl Strategy<Value = Invented> {
             prop::collection::btree_set(1..6u32, 1..4).prop_map(Amounts::These),
             (1..3u32, 1..4u32).prop_map(|(first, divisor)| Amounts::UpToPart(first, divisor)),
         ];
-        let turn = (prop::collection::btree_set(0..count, 1..=count), amounts)
-            .prop_map(|(from, amounts)| Turn { from, amounts });
+        let from =
+            (prop::collection::btree_set(0..count, 1..=count), prop::collection::vec(1..4u32, count), any::<bool>());
+        let turn = (from, amounts).prop_map(|((from, factors, are_equal), amounts)| {
+            // One factor is 1, so that they have no common divisor.
+            let factor = |(at, place): (usize, usize)| (place, if at == 0 || are_equal { 1 } else { factors[place] });
+            Turn { from: from.into_iter().enumerate().map(factor).collect(), amounts }
+        });
         let parts =
             (prop::collection::vec(bound, 0..3), prop::collection::vec(turn, 0..4), any::<bool>(), any::<bool>());
         parts.prop_map(move |(bounds, turns, pass, misere)| Invented { count, bounds, turns, pass, misere })
@@ -202,7 +228,7 @@ proptest! {
     fn no_text_is_read_with_surprise(
         rules in any_rules(),
         at in any::<prop::sample::Index>(),
-        mark in prop::sample::select(" ;:,<=.+*/()0123456789nmxapyzby?é\u{0}".chars().collect::<Vec<_>>()),
+        mark in prop::sample::select(" ;:,<=.+*/()0123456789nmxapyzbytd?é\u{0}".chars().collect::<Vec<_>>()),
     ) {
         let mut text: Vec<char> = format!("{}:1,1", rules.text()).chars().collect();
         let place = at.index(text.len());

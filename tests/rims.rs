@@ -399,8 +399,11 @@ fn heights_that_are_none_are_refused_in_a_sentence() {
     let fall = ["1"; 40].join("-") + "-7-6-8";
     let thousand = (1..=1000).map(|height| height.to_string()).collect::<Vec<_>>().join("-");
     let table = [
-        (fall.as_str(), "heights may not fall to the right, but column 41 has 6 squares after 7"),
-        ("2-1", "heights may not fall to the right, but column 1 has 1 square after 2"),
+        (
+            fall.as_str(),
+            "heights may not fall to the right, but column 41 has 6 squares and the column before it has 7",
+        ),
+        ("2-1", "heights may not fall to the right, but column 1 has 1 square and the column before it has 2"),
         ("1-0-2", "the height of column 1 must be a whole number from 1 to 1000000"),
         ("1-2.5", "the height of column 1 must be a whole number from 1 to 1000000"),
         ("1--2", "the height of column 1 must be a whole number from 1 to 1000000"),
@@ -433,7 +436,7 @@ fn a_box_that_is_too_large_is_refused_with_one_that_fits() {
         assert!(plan(fits).is_ok(), "{text} at {fits}");
         assert!(matches!(plan(fits + 1), Err(Refusal::Memory { .. })), "{text} at {fits} + 1");
     }
-    let places = "the program cannot check that this formula never falls: it needs more than 4000000 places (x, z); choose smaller x and z";
+    let places = "the program cannot check that this formula never falls: the check needs more than 4000000 pairs (x, z); choose smaller x and z";
     assert_eq!(refusal("bar:rim=2*x-x:1999,0,2000"), places);
     assert_eq!(refusal("bar:rim=2*x-x:1000000000,0,1000000000"), places);
     assert!("bar:rim=2*x-x:1999,0,1999".parse::<Game>().is_ok());

@@ -19,7 +19,7 @@ language-missing = { $language } could not be loaded. Please choose it again.
 close = Close
 readings = -
 readings-hidden = Hide furigana
-unkept = This browser does not keep what you do here. Your work is lost when you close the page.
+unkept = This browser does not save your work. Your work is lost when you close the page.
 new-version = A new version is ready.
 use-new-version = Update
 later = Later
@@ -27,12 +27,12 @@ later = Later
 # Said by the loader of a page when its own WebAssembly can say nothing any more; the packing step reads them.
 trapped = This page has stopped because of an error. Please reload it. The address keeps your position.
 trapped-laboratory = This page has stopped because of an error. Please reload it. The address keeps your settings.
-trapped-lesson = This page has stopped because of an error. Please reload it. Your earlier answers are kept, unless the page has said that it cannot keep them.
+trapped-lesson = This page has stopped because of an error. Please reload it. Your earlier answers are kept if your browser allows it.
 trapped-reload = Reload
 
 # In every page, and seen where its styles or its program cannot be loaded; the packing step reads them.
 unserved-host = Parts of this page could not be loaded. If its address ends with the name of a folder, add a slash at the end. Otherwise, load the page again.
-unserved-disk = This page does not work when it is opened from a disk: it needs a web server. Open bittersweet.html instead, which is Explore in one file.
+unserved-disk = This page does not work when it is opened from a disk: it needs a web server. Open bittersweet.html instead. This file contains all of Explore.
 
 ## Waiting for the solver
 
@@ -75,10 +75,10 @@ family-own = Own rules
 rim = Rim
 rim-formula = Formula
 rim-heights = Column heights
-rim-label = y may be at most
+rim-label = Largest allowed y
 rim-note = Write a formula in x and z, such as floor((2x+z+1)/3) or min(x,z). You may also use k and s. The value must not fall when x or z grows.
 rim-column = Height of column { $column }
-rim-heights-note = Drag the top of a column, or use the arrow keys. All further columns to the right are as high as the last column. No column may be lower than the one to its left.
+rim-heights-note = Drag the top of a column, or use the arrow keys. All columns to the right of the drawing are as high as the last drawn column. No column may be lower than the one to its left.
 move-cut = Break { $side ->
     [x] left
     [y] top
@@ -88,7 +88,8 @@ move-share = Move { $tokens ->
     [one] { NUMBER($tokens) } token
    *[other] { NUMBER($tokens) } tokens
 } from pile { $from } to pile { $onto }: leaves ({ $leaves })
-move-lower = Lower { $names } by { NUMBER($by) }: leaves ({ $leaves })
+move-lower = Lower { $amounts }: leaves ({ $leaves })
+lowered-by = { $names } by { NUMBER($by) }
 move-pass = Use the pass: leaves ({ $leaves })
 
 ## The drawings
@@ -98,7 +99,7 @@ cloud-lost = The browser has removed this drawing. This happens when a page has 
 cloud-again = Draw it again
 cloud-by-mouse = Drag to turn, drag with Shift to move, use the wheel with Ctrl to zoom. Click a point to put it on the board. Keys: arrows turn the drawing, and with Shift they move it; + and − zoom; 1 to 5 choose a view; Home resets the view; [ and ] go from point to point; Enter puts a point on the board.
 cloud-by-touch = Drag to turn, pinch to zoom; tap a point twice to put it on the board.
-cloud-tools = View
+cloud-tools = View controls
 cloud-smaller = Smaller
 cloud-larger = Larger
 preset-oblique = Oblique
@@ -124,10 +125,10 @@ map-grey = Grey
 
 figures = Figures
 printed-part = Printed: { $across } from { $first } to { $last }, { $down } from { $lowest } to { $highest }. The download has the whole table.
-figure-keys = Keys in the figures: the arrow keys go from place to place; Page Up and Page Down go by ten places; Home and End go to the ends of a row, and with Ctrl to the corners; Enter or Space puts the position on the board. In a picture, + and − zoom and 0 shows everything. On the board, Home and End choose the outermost groove and Esc chooses none.
+figure-keys = Keys in the figures: the arrow keys go from place to place; Page Up and Page Down go by ten places; Home and End go to the ends of a row, and with Ctrl to the corners; Enter or Space puts the position on the board. In a picture, + and − zoom and 0 shows everything. On the board, Home and End choose the first and the last groove, and Esc cancels the choice.
 waiting-for-solver = Waiting for the solver
 solving = Solving { NUMBER($positions) } positions with { $megabytes } MB of memory
-solving-rate = , { NUMBER($rate) } a second
+solving-rate = , { NUMBER($rate) } positions a second
 solving-left = , about { $seconds } s left
 coordinates-up-to = Largest coordinate { $n }
 compare = Compare
@@ -147,10 +148,10 @@ values-normal = Grundy values
 values-misere = Misère Grundy values
 values-remoteness = Remoteness
 values-differences = Differences of Grundy values
-values-outcomes = Outcomes compared
-label-sharing = { $shown } of (0, a, b): b across from 0 to { $last }, a upwards
-label-plane = { $shown }, { $which }: { $across } across, { $down } upwards
-label-plane-printed = { $shown }, { $which }: { $across } across, { $down } down
+values-outcomes = Comparison of outcomes
+label-sharing = { $shown } of (0, a, b): b runs across from 0 to { $last }, a runs upwards
+label-plane = { $shown }, { $which }: { $across } runs across, { $down } runs upwards
+label-plane-printed = { $shown }, { $which }: { $across } runs across, { $down } runs down
 plane-rim = y as large as possible
 pointed-a-above-b = a = { $a } is larger than b = { $b }: the table has only positions with a ≤ b.
 pointed-above-rim = Not a position: y is too large for this x and z.
@@ -167,7 +168,7 @@ pointed-remoteness = { $position } is { $outcome ->
     [one] { NUMBER($moves) } more move
    *[other] { NUMBER($moves) } more moves
 }. Select it to put it on the board.
-pointed-same = { $position }: the two values are equal. Select it to put it on the board.
+pointed-same = { $position }: the value is the same in the comparison. Select it to put it on the board.
 pointed-smaller = { $position }: the value here is { $by } less than in the comparison. Select it to put it on the board.
 pointed-larger = { $position }: the value here is { $by } more than in the comparison. Select it to put it on the board.
 pointed-against = { $position } { $who ->
@@ -182,8 +183,8 @@ of-ruleset = { $shown } of { $ruleset }
 caption-values = { $kind } of { $ruleset }, { $counted }: { $zeros } (value 0), largest value { $largest }.
 counted-all = all { $positions } with coordinates up to { $size }
 counted-part = { $positions } with { $bounds } and the other coordinates up to { $size } (the whole table is too large)
-counted-piles = all { $positions } with a smallest pile of 0 and the others up to { $size }
-counted-both-layers = { $counted }, with the pass still available and with the pass used
+counted-piles = all { $positions } whose smallest pile is 0 and whose other piles are at most { $size }
+counted-both-layers = { $counted }, both with the pass still available and with the pass used
 caption-growing = { $kind } of { $ruleset }, so far with coordinates up to { $size }.
 caption-remoteness = Remoteness of the positions with coordinates up to { $size } in { $ruleset }.
 part-whole = In this plane ({ $plane }): { $positions }, { $told }.
@@ -192,15 +193,15 @@ part-in-sight = In the visible part ({ $plane }; { $ranges }{ $stride ->
    *[other] , one row and one column in { $stride }
 }): { $positions }, { $told }.
 part-values = { $p-positions }, largest value { $largest }
-part-remoteness = { $p-positions }, at most { $moves }
+part-remoteness = { $p-positions }, remoteness at most { $moves }
 part-difference = { $count ->
-    [one] { NUMBER($count) } differs
-   *[other] { NUMBER($count) } differ
+    [one] { NUMBER($count) } value differs
+   *[other] { NUMBER($count) } values differ
 } from { $other }
 part-outcomes = { $count ->
-    [one] { NUMBER($count) } is a P-position in only one of the two
-   *[other] { NUMBER($count) } are P-positions in only one of the two
-}, compared with { $other }
+    [one] { NUMBER($count) } outcome differs
+   *[other] { NUMBER($count) } outcomes differ
+} from { $other }
 other-layer-available = the same positions with the pass still available
 other-layer-used = the same positions with the pass used
 cost = Solved in { $time } with { $memory } of memory.
@@ -208,7 +209,7 @@ legend-p-position = P-position
 legend-n-position = N-position
 legend-moves = remoteness
 legend-outcome = outcome
-legend-this = this value
+legend-this = chosen value
 legend-another = another value
 legend-difference = difference
 legend-same = equal
@@ -255,39 +256,39 @@ pair-up = Pile on the vertical axis
 pair-others = The other piles stay as they are on the board.
 plot-not-three = P-positions are plotted for bars, for three piles, and for your own rules with two or three numbers. For other games, choose “Outcomes” in the table.
 plot-one-number = The positions of these rules are single numbers, so there is no plot of P-positions. The P-positions are in the table and in “Values along a line”.
-plot-several = These rules have no plot of P-positions, because one place may hold several P-positions: no number can be lowered freely without the others. Choose “Outcomes” in the table.
+plot-several = These rules have no plot of P-positions, because several P-positions may fall on the same place of the plot. Choose “Outcomes” in the table.
 beside-not-alike = Only rulesets with the same number of coordinates can be compared.
 piles = Piles
 plot = P-positions
 plot-caption-flat = Each mark is a P-position. The outline marks the position on the board.
-plot-caption-above = Each square is a P-position seen from above; its colour is { $height }. The outline marks the position on the board; a dashed outline means that this position itself is not a P-position.
-plot-caption-space = Each point is a P-position; its colour is { $height }.
-plot-caption-projected = Each cell collects the P-positions with the same y and z − x. This is the view along (1, 0, 1), as in Definition 9 of the paper on misère play.
+plot-caption-above = Each square is a P-position seen from above; its colour shows { $height }. The outline marks the position on the board; a dashed outline means that this position itself is not a P-position.
+plot-caption-space = Each point is a P-position; its colour shows { $height }.
+plot-caption-projected = Each cell collects the P-positions with the same y and z − x. This is the view along the direction (1, 0, 1), as in Definition 9 of the paper on misère play.
 plot-caption-list = Sorted by { $across }, then by { $along }.
 plot-count = { $count } with coordinates up to { $size } in { $ruleset }.
-plot-count-piles = { $count } (0, a, b) with a ≤ b ≤ { $size } in { $ruleset }.
+plot-count-piles = { $count } of the form (0, a, b) with a ≤ b ≤ { $size } in { $ruleset }.
 plot-stride = Only one row and one column in { $stride } is shown; all P-positions are counted.
 plot-apart = { $count ->
-    [0] Both have the same P-positions.
+    [0] Both plots have the same P-positions.
     [one] The sets differ in one P-position: { NUMBER($here) } only here, { NUMBER($there) } only in the comparison.
    *[other] The sets differ in { NUMBER($count) } P-positions: { NUMBER($here) } only here, { NUMBER($there) } only in the comparison.
 }
 plot-apart-places = { $count ->
-    [0] Both have the same P-positions.
-    [one] The sets differ over one place ({ $across }, { $along }).
-   *[other] The sets differ over { NUMBER($count) } places ({ $across }, { $along }).
+    [0] Both plots have the same P-positions.
+    [one] The P-positions differ at one place ({ $across }, { $along }).
+   *[other] The P-positions differ at { NUMBER($count) } places ({ $across }, { $along }).
 }
 plot-apart-cells = { $count ->
-    [0] The same cells are filled in both.
-    [one] One cell is filled in only one of the two.
-   *[other] { NUMBER($count) } cells are filled in only one of the two.
+    [0] The same cells are filled in both plots.
+    [one] One cell is filled in only one of the two plots.
+   *[other] { NUMBER($count) } cells are filled in only one of the two plots.
 }
-plot-label-flat = P-positions ({ $position }): { $across } across, { $along } upwards
-plot-label-above = P-positions ({ $position }): { $across } across, { $along } upwards, { $height } as colour
+plot-label-flat = P-positions ({ $position }): { $across } runs across, { $along } runs upwards
+plot-label-above = P-positions ({ $position }): { $across } runs across, { $along } runs upwards, the colour shows { $height }
 plot-label-space = P-positions ({ $position }) in 3D
-plot-label-projected = P-positions projected: y across, z − x upwards
+plot-label-projected = P-positions projected: y runs across, z − x runs upwards
 plot-too-many = The 3D view can show at most { $most } points. Choose a smaller N.
-plot-marks = Discs are P-positions in both; the other marks are P-positions only here.
+plot-marks = Discs are P-positions in both plots; the other marks are P-positions only here.
 plot-here-alone = P-position only here
 plot-there-alone = P-position only in the comparison
 plot-in-both = P-position in both
@@ -306,9 +307,9 @@ rows-label = Places of the smallest values
 rows-caption = Places of the smallest values among { $positions } with a ≤ b/2; the rest follows by symmetry.
 rows-value = Value
 rows-positions = Positions
-rows-share = Share
-rows-rows = Rows a
-rows-highest = Highest row, first at
+rows-share = Percentage
+rows-rows = Row numbers a
+rows-highest = Highest row a, and the first b in that row
 rows-at = a = { $a } at b = { NUMBER($b) }
 rows-none = none
 
@@ -328,7 +329,7 @@ kind-row = Row
 kind-column = Column
 kind-diagonal = Diagonal
 range = this must be a whole number from 0 to { $most }
-seen-largest = Largest term up to { $n } = { $last }: { $value }, first at { $n } = { $index }. A new largest term appears { $records ->
+seen-largest = Largest term up to { $n } = { $last }: { $value }, first at { $n } = { $index }. A term larger than all earlier terms appears { $records ->
     [one] once
    *[other] { NUMBER($records) } times
 }.
@@ -356,21 +357,21 @@ matrix-name = CSV matrix
 title-csv-line = One row per term with its index, for spreadsheets and programs
 title-csv = One row per position with all its coordinates, for spreadsheets and programs
 title-matrix = Rows and columns as in the table, with headers, for spreadsheets
-title-json = For programs, with a description and the source
+title-json = Data for programs, with a description and the source of the data
 title-latex = A table for \input in a LaTeX document; no package is needed
 title-latex-list = A list of positions for \input in a LaTeX document; no package is needed
 title-latex-line = The terms for \input in a paragraph of a LaTeX document; no package is needed
 latex-columns = LaTeX, all columns
 title-latex-columns = All columns, aligned at their middles, for \input in a LaTeX document; no package is needed
 film = Film
-title-film = A film in one file for every browser: the bar and its table while the parameter rises
+title-film = A film in one file that every browser can play: the bar and its table while the parameter rises
 title-svg = Vector drawing for web pages and drawing programs
 title-png = Bitmap picture; the file also contains the link to this page
 title-b-file = b-file, the format of the On-Line Encyclopedia of Integer Sequences (OEIS)
 title-tikz = The drawing for a LaTeX document that uses the package tikz
 file-camera = { $figure }; camera turned by { $turn }° and raised by { $tilt }°, zoom { $zoom }
 file-compared = { $figure }; compared with { $other }
-file-outcomes = { $figure }; compared with { $other }: 0 is a P-position in neither, 1 only here, 2 only in the comparison, 3 in both
+file-outcomes = { $figure }; compared with { $other }: 0 means a P-position in neither, 1 only here, 2 only in the comparison, 3 in both
 no-file-such = This figure cannot be saved in that format.
 no-file-numbers = The table is incomplete; reload the page and try again.
 no-file-latex = TeX cannot typeset a table of { $cells } cells (limit: about { $most }). Use CSV, which has no such limit, or choose a smaller N.
@@ -381,8 +382,8 @@ no-file-nothing = There is nothing to draw.
 no-file-pictures = This browser cannot draw pictures in the background. Use SVG, or CSV for the numbers.
 no-file-room = There is not enough memory for this file; choose a smaller N.
 no-file-version = The page was updated while it was open. Reload it, then save again.
-no-file-outdated = There is a new version of this page, and the program that wrote files for this version is no longer available. Reload the page; the address keeps the position.
-no-file-stopped = The file could not be written because the program for it stopped. Try again.
+no-file-outdated = There is a new version of this page, and the program that wrote files for the old version is no longer available. Reload the page; its address still contains the position.
+no-file-stopped = The file could not be written because the program that writes files stopped. Try again.
 no-file-saved = This browser does not allow the page to save files.
 
 ## Controls
@@ -432,7 +433,7 @@ problem-large = { $name } may be at most { $most }, but it is { $text }
 problem-pass = p must be 1 (pass still available) or 0 (pass used), but it is { $text }
 problem-no-pass = this ruleset has no pass
 problem-high = y may be at most { $rim } = { $most }, but it is { $y }
-problem-no-rim = bar needs a rim or heights; write a position such as { $example }
+problem-no-rim = the game bar needs a rim or heights; write a position such as { $example }
 problem-rim-long = the rim { $text } may have at most { $most } characters, but it has { $count }
 problem-rim-mistake = the rim { $text } is not a formula: character { $at }: { $problem }
 problem-rim-names = the rim { $text } may use x, z, k and s only, but it uses { $name }
@@ -442,7 +443,7 @@ problem-above-column = y may be at most { $most }, because column { $column } ha
    *[other] { $squares } squares
 }, but it is { $y }
 problem-above-bound = { $name } may be at most { $most } here, but it is { $value }
-problem-no-bound = the bound of { $name } cannot be computed: { $problem }
+problem-no-bound = the largest allowed { $name } cannot be computed: { $problem }
 problem-clause = in the rules, { $clause }: { $problem }
 heights-empty = no heights are given; write them such as 1-2-2-4
 heights-many = there may be at most { $most } heights, but there are { $count }
@@ -450,12 +451,12 @@ heights-number = the height of column { $column } must be a whole number from 1 
 heights-fall = heights may not fall to the right, but column { $column } has { $to ->
     [1] 1 square
    *[other] { $to } squares
-} after { $from }
+} and the column before it has { $from }
 rim-falls = the rim may not fall when x or z grows, but it is { $from } with x = { $x1 }, z = { $z1 } and { $to } with x = { $x2 }, z = { $z2 }
 rim-negative = the rim must be at least 0, but it is negative for x = { $x }, z = { $z }
 rim-fraction = the rim must be a whole number, but it is a fraction with x = { $x }, z = { $z }; round it with floor( )
 rim-undefined = the rim must have a value for every x and z, but it has none for x = { $x }, z = { $z }: { $problem }
-rim-places = the program cannot check that this formula never falls: it needs more than { $most } places (x, z); choose smaller x and z
+rim-places = the program cannot check that this formula never falls: the check needs more than { $most } pairs (x, z); choose smaller x and z
 problem-more = and { $count } more
 problem-separator = { "; " }
 whole-number = { $name } must be a whole number from 0 to { $most }
@@ -503,7 +504,7 @@ known-remoteness = { $outcome ->
     [one] { NUMBER($moves) } move
    *[other] { NUMBER($moves) } moves
 } left
-report-label = Report to copy
+report-label = Bug report
 refused-two-tables = the comparison needs two tables, and together they take more memory than is allowed; choose a smaller N
 refused-not-there = this part of the table is not available; choose a smaller N or reload the page
 refused-map = a picture with { $places } cells is too large; N may be at most 10000 here
@@ -515,27 +516,27 @@ refused-columns = checking these columns needs { $needed } MB of memory, but onl
 no-solver-stops = The solver stopped several times in a row
 no-solver-start = The solver did not start
 no-solver-version = The page was updated while it was open (reload it)
-no-solver-outdated = There is a new version of this page, and the solver of this version is no longer available (reload the page; the address keeps the position)
+no-solver-outdated = There is a new version of this page, and the solver of the old version is no longer available (reload the page; its address still contains the position)
 no-solver-notice = { $reason }. Nothing can be computed here, but you can still play.
 no-solver = The solver is not available.
 solver-stopped = The solver stopped without an answer and was restarted.
-stopped = Stopped before it was finished.
+stopped = The calculation was stopped early.
 
 ## Notices
 
 link-ignored = Some parts of this link were not understood and have been ignored: { $parts }.
-link-dropped = This page can no longer try your own rules, so it ignored these parts of the link: { $parts }. You can still try them with the source code of Bittersweet. The command “./dev foundry --rules FILE” looks for theorems, and “./dev foundry --sweep FILE” answers a question for each choice of the numbers. To make FILE, copy these parts, and replace each _ by a space and each ~ by a new line.
+link-dropped = This page can no longer try your own rules, so it ignored these parts of the link: { $parts }. You can still try them with the source code of Bittersweet. The command “./dev foundry --rules FILE” looks for theorems. The command “./dev foundry --sweep FILE” tries every choice of the numbers in the rules. To make FILE, copy these parts, and replace each _ by a space and each ~ by a new line.
 link-long = This link is too long: it has { $length } characters, and { $most } are allowed.
 link-refused = This link cannot be opened: { $reason }.
 link-position-twice = the link gives the position (g) twice
 link-no-position = the link contains no position; links begin like #g=triangle:k=3:7,4,7
 link-beside = the ruleset for comparison (beside) is not valid: { $problems }
-link-computer = computer must be written like second, second:80 or second:80:7, but it is { $text }
-link-one-of = { $key } must be one of { $names }, but it is { $text }
-link-table = table must be written like y, y:0, diagonal or rim, but it is { $text }
-link-level = the key level needs a whole number, but it is { $text }
-link-show = show must be one of values, outcomes, level, remoteness, difference, but it is { $text }
-link-line = line must be written like row, row:3, column:5 or diagonal:2, but it is { $text }
+link-computer = the key “computer” must be written like second, second:80 or second:80:7, but it is { $text }
+link-one-of = the key “{ $key }” must be one of { $names }, but it is { $text }
+link-table = the key “table” must be written like y, y:0, diagonal or rim, but it is { $text }
+link-level = the key “level” needs a whole number, but it is { $text }
+link-show = the key “show” must be one of values, outcomes, level, remoteness, difference, but it is { $text }
+link-line = the key “line” must be written like row, row:3, column:5 or diagonal:2, but it is { $text }
 size-range = N must be a whole number from 0 to { $most }, but it is { $text }
 lowered = { $problems }. { $shown } is used instead.
 chance-unknown = The P-positions are not known yet. Try again in a moment.
@@ -590,8 +591,8 @@ theorem-nim-sum = A position is a P-position if and only if x ⊕ y ⊕ z = 0.
 theorem-shifted = The Grundy value is x ⊕ ((y ⊕ (z + s)) − s). Hence a position is a P-position if and only if (x + s) ⊕ y ⊕ (z + s) = 0.
 theorem-pass = A position is a P-position if and only if (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0, or only the bitter piece and the unused pass are left.
 theorem-misere-one = If y = 0, a position is a P-position if and only if x = z. If x, z ≥ 1, it is a P-position if and only if (x − 1) ⊕ y ⊕ (z − 1) = 0.
-theorem-misere-three = By Theorem 15, the P-positions are those of normal play, with (0, 0, 0) and (1, 0, 1) replaced by (1, 0, 0) and (0, 0, 1). By Theorem 7.3 of the paper on triangular bars, those of normal play are given by x ⊕ y ⊕ z = 0.
-theorem-sharing-p = A position is a P-position if and only if all three piles are equal, or two piles are equal and the third differs from them by 4ⁱ · m with m odd.
+theorem-misere-three = By Theorem 15, the P-positions are those of normal play, with (0, 0, 0) and (1, 0, 1) replaced by (1, 0, 0) and (0, 0, 1). By Theorem 7.3 of the paper on triangular bars, the P-positions of normal play are given by x ⊕ y ⊕ z = 0.
+theorem-sharing-p = A position is a P-position if and only if all three piles are equal, or two piles are equal and the third differs from them by 4ⁱ · m with i ≥ 0 and m odd.
 theorem-sharing-one = Sort the piles and subtract the smallest from each. The result is the normal form. The Grundy value is 1 if and only if the normal form is (0, 1, 2), (0, 0, 4k + 2), (0, 4k + 2, 4k + 2), (0, 2, 4l + 1) or (0, 4l − 1, 4l + 1), with k ≥ 0 and l ≥ 1.
 normal-form = Here the normal form is { $position }: { $form } with { $letter } = { $number }.
 sum-exception = The nim-sum is { $sum }, but this position is one of the theorem’s exceptions: it is { $outcome ->
@@ -603,17 +604,17 @@ sum-not-zero = Some column has an odd number of ones: the nim-sum is { $sum }, s
 step-exception = One break leads to one of the theorem’s exceptions: { $cut }.
 step-columns = The leading 1 of the nim-sum is in a column in which { $name } has a 1. Lower { $name } so that every column has an even number of ones: { $cut }.
 step-deep = This break also lowers y, from { $was } to { $is }, the largest value that the rim allows after the break.
-step-follows = From column { $column } onwards, y has the digits of its largest possible value after the break. Choose the digits of { $name } so that every column has an even number of ones.
+step-follows = From column { $column } (counted from 0 at the right) rightwards, y takes the digits of the largest allowed value. Choose the digits of { $name } so that every column has an even number of ones.
 step-rim = The break also lowers y, from { $was } to { $is }, the largest value that the rim allows after the break.
 step-even = In ({ $position }) every column has an even number of ones.
 option-value = { $play }, Grundy value { $value }
 options-more = and { $count } more
 option-pass = pass
 mex-told = The smallest number that is not the Grundy value of any option is { $value }. This is the mex of the options, and so the Grundy value of this position.
-gaps-equal = Sorted by size, the piles differ by { $below } and { $above }: all are equal, so this is a P-position.
-gaps-p = Sorted by size, the piles differ by { $below } and { $above }: two are equal, and { $power }. So this is a P-position.
-gaps-different = Sorted by size, the piles differ by { $below } and { $above }: no two are equal, so this is an N-position.
-gaps-n = Sorted by size, the piles differ by { $below } and { $above }: two are equal, but { $power }. So this is an N-position.
+gaps-equal = Sorted by size, neighbouring piles differ by { $below } and { $above }. All piles are equal, so this is a P-position.
+gaps-p = Sorted by size, neighbouring piles differ by { $below } and { $above }. Two piles are equal, and { $power }. So this is a P-position.
+gaps-different = Sorted by size, neighbouring piles differ by { $below } and { $above }. No two piles are equal, so this is an N-position.
+gaps-n = Sorted by size, neighbouring piles differ by { $below } and { $above }. Two piles are equal, but { $power }. So this is an N-position.
 gaps-step = { $play }: then two piles are equal, and { $power }.
 power-zero = the third pile has the same size
 power-odd = { $d } is odd
@@ -659,7 +660,7 @@ tokens-more = One token more
 tokens-refused = Not possible: pile { $onto } would have more tokens ({ NUMBER($more) }) than pile { $from } ({ NUMBER($less) }).
 strips-hint = Choose a square (mouse, finger or arrow keys): it is taken together with all squares above it. Click, tap again or press Enter to take them. A divided square offers several moves: choose the part for your move.
 strips-confirm = Take these squares
-grooves-hint = Choose a groove (mouse, finger or arrow keys) to see the part that breaks off. Click, tap again or press Enter to break it. The number at a groove says how many breaks will remain on that side.
+grooves-hint = Choose a groove (mouse, finger or arrow keys) to see the part that breaks off. Click, tap again or press Enter to make the break. The number at a groove shows how many breaks remain on that side of the bitter piece afterwards.
 grooves-hint-plain = Choose a groove (mouse, finger or arrow keys) to see the part that breaks off. Click, tap again or press Enter to make the break.
 grooves-confirm = Break here
 marked-wins = { $play }, Grundy value { $value }, wins
@@ -675,7 +676,7 @@ announce-position = On the board: { $position }.
 words-explained = Words explained:
 glossary = Glossary
 glossary-page = glossary.html
-glossary-lead = The words of Bittersweet, each with a bar or piles to try it out.
+glossary-lead = The words of Bittersweet. Each word has an example that you can try.
 glossary-back = Back to the game
 glossary-accessibility = Accessibility
 glossary-licences = Licences for all parts of this site
@@ -722,7 +723,7 @@ shaping-bar = Drag a side of the bar, or choose it with Tab and move it with the
 shaping-piles = Drag the top of a pile, or choose it with Tab and move it with the arrow keys.
 bar-drag = Drag a side.
 piles-drag = Drag the top of a pile.
-shaping-follows = Lower the top with the base
+shaping-follows = Lower the top if the base shrinks
 shaping-follows-title = If this is off, you cannot drag a side so far that the bar would be too high for its base.
 shaping-too-large = Anything larger would have too many pieces to draw.
 side-pile = top of pile { $pile }
@@ -735,7 +736,7 @@ take-instead = Use ({ $position }) instead
 ## Players and hints
 
 mark-every = Mark every move
-mark-every-title = Shows the Grundy value after each move, and marks the moves that win.
+mark-every-title = Shows the Grundy value after each move, and highlights the winning moves.
 players = Players
 players-two = Two players
 players-you = You begin
@@ -783,13 +784,13 @@ sheet-moves-bars = Which breaks win? Write the side (left, top or right) and the
 sheet-smaller = Who can force a win on each of these smaller bars?
 sheet-moves-piles = Which moves win? For each one, write the number of tokens, the pile that they leave and the pile that receives them.
 sheet-moves-own = Which moves win? For each one, write which numbers it lowers and by how much.
-sheet-table = Fill in the table for { $cell }. For each cell, look at all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is not the number of any of them. At a 0 the player to move loses.
-sheet-table-misere = Fill in the table for { $cell }. If no move is left, write 1. For every other cell, look at all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is not the number of any of them. At a 0 the player to move loses.
+sheet-table = Fill in the table for { $cell }. For each cell, look at all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is not written at any of them. A 0 means that the player to move loses.
+sheet-table-misere = Fill in the table for { $cell }. In a cell where no move is left, write 1. For every other cell, look at all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is not written at any of them. A 0 means that the player to move loses.
 sheet-pattern = What pattern do the zeros form? Where would the next zero be?
 sheet-link = Try out the same position here:
 sheet-answers = Answers
-sheet-next-wins = The player to move (an N-position).
-sheet-previous-wins = The other player (a P-position).
+sheet-next-wins = The player to move can win (N-position).
+sheet-previous-wins = The other player can win (P-position).
 sheet-none-wins = No move wins.
 sheet-these-win = These moves win, and no others:
 sheet-values = The Grundy values; those of P-positions are 0.
@@ -801,8 +802,8 @@ frame-twice = { $name } is given twice; the last value counts.
 frame-default = { $reason }. The default value is used.
 frame-wrong = { $name } may be { $allowed }, but it is { $value }
 frame-too-long = { $name } may have at most { $most } characters
-frame-held = Only positions of the same game can be shown here.
-frame-no-columns = This figure is for Sharing Nim only, but this is another game.
+frame-held = Only positions of this game can be shown here.
+frame-no-columns = This figure exists only for Sharing Nim, not for this game.
 frame-solver-off = This figure needs the solver, which is turned off here.
 frame-won = Player { $player } made the last move and wins by the rule of normal play.
 frame-won-misere = Player { $player } did not make the last move and wins by the rule of misère play.
@@ -810,7 +811,7 @@ frame-won-misere = Player { $player } did not make the last move and wins by the
 ## Share
 
 share = Share
-send-it = Send it
+send-it = Send this bar
 send-link = Send the link
 send-copy = Copy the link
 send-copied = The link is copied. Paste it into a message.
@@ -820,14 +821,14 @@ share-frame = Embed code: a line to paste into your page
 share-element = HTML element with methods and events (for programmers)
 share-copy = Copy
 share-copied = Copied.
-share-marked = Selected. Press Ctrl+C (⌘C on a Mac) to copy.
+share-marked = The text is selected. Press Ctrl+C (⌘C on a Mac) to copy.
 share-preview = Preview
 share-shows = Content of the page
 share-board = the position
 share-table = the table of Grundy values
 share-plot = the P-positions
 share-columns = the palindromic columns
-share-controls = Below the position
+share-controls = Show below the position
 control-turn = whose turn it is
 control-undo = undo and redo
 control-players = a choice of players
@@ -838,7 +839,7 @@ control-marks = a mark on every move
 control-why = the explanation (Why?)
 control-notation = position as text
 share-help = Help for readers
-share-hints = hints, marks and reasons
+share-hints = hints, marks and explanations
 share-hints-title = Off: readers see no hints, no marked moves and no explanation.
 share-solver = Grundy values and outcomes
 share-solver-title = Off: readers see no Grundy values, no outcomes and no hints.
@@ -848,11 +849,11 @@ lock-ruleset = the game and its parameters
 lock-moves = the moves
 share-locks-told = Locks are a convenience, not protection: anyone can remove them by editing the address.
 share-theme = Colours
-theme-auto = as the device
+theme-auto = as on the device
 theme-light = light
 theme-dark = dark
 share-language = Language
-share-browser = as the browser
+share-browser = as in the browser
 share-task = Task above the position
 share-code = QR code of the link, for phones
 
@@ -861,12 +862,12 @@ share-code = QR code of the link, for phones
 lab-title = Bittersweet: the laboratory
 bench-title = Bittersweet: find and prove
 bench = Find and prove
-bench-say = Write it
-bench-test = Test it
-bench-prove = Prove it
-bench-keep = Keep it
+bench-say = Write a formula
+bench-test = Test the formula
+bench-prove = Prove the formula
+bench-keep = Keep the result
 bench-guess = Guess from the table
-bench-change = Change the game
+change-game = Change the game
 bench-hand = This is your game from Explore. All pages show it until you change it.
 bench-logic = Logic: decide if a sentence about all numbers is true
 bench-one-guess = One formula was found. It is in the field.
@@ -876,19 +877,19 @@ bench-others = { $count ->
     [one] 1 guess describes another set
    *[other] { $count } guesses describe other sets
 }
-bench-take = Take this one
-bench-learns = An automaton is learned instead: see step 3.
+bench-take = Use this formula
+bench-learns = Instead of a formula, step 3 learns an automaton.
 bench-more-guesses = Symbols, examples, and settings of the search
 bench-more-tests = Meaning of the formula
 bench-no-formula = Write a formula in step 1, or guess one.
 bench-pause = The test begins when you stop typing.
-bench-picture = All positions below { $side }, from above. Green: a P-position, and the formula is right.
-bench-picture-wrong = All positions below { $side }, from above. Green: a P-position, and the formula is right. Red: the formula is wrong.
+bench-picture = All positions with x and z less than { $side }, seen from above. Green: a P-position where the formula is right.
+bench-picture-wrong = All positions with x and z less than { $side }, seen from above. Green: a P-position where the formula is right. Red: a place where the formula is wrong.
 bench-run = Test up to N
 bench-large = This range is large. The test can take a while.
 bench-prove-run = Prove for all positions
 bench-proved = Proved for all positions.
-bench-proved-for = The game is { $rules }. The proof uses an automaton that reads binary digits, with at most { $states } states.
+bench-proved-for = The game is { $rules }. The proof uses automata that read binary digits. Each has at most { $states } states.
 bench-universal = Proved for all parameters, checked by Rocq.
 bench-covered = This is { $claim } of “{ $paper }”.
 bench-general = This is an instance of the theorem { $name } in proofs/{ $file }.v.
@@ -898,7 +899,7 @@ class-odd = every odd k
 class-residue = every { $formula }
 class-odd-below = every odd k with every s < k
 class-even-below = every even k with every s < k
-bench-every-fraction = k = { $k } is a fraction. Proofs for many k at once need a whole number k, so only this one bar can be decided here.
+bench-every-fraction = k = { $k } is a fraction. Proofs for many k at once need whole numbers k, so here the formula can be decided only for this one bar.
 bench-every-proved = Proved for { $class }, checked by Rocq.
 bench-every-not = The formula does not hold for { $class }.
 bench-every-fails-for = For k = { $k } the formula fails, first at { $at }.
@@ -906,23 +907,23 @@ bench-every-fails = The formula fails, first at { $at }.
 bench-every-own = For the k of this game, the formula is right.
 bench-every-open = Not proved for { $class }.
 bench-every-unknown = For k = { $all } no theorem and no counterexample is known.
-bench-every-tried = No theorem covers this formula. For k = { $all } no counterexample was found; for the first of these k, coordinates up to { $bound } were tried. This search is no proof. “Prove for all positions” tries the k of this game alone; such a proof has a file for Rocq.
-fair = Which chocolates are Nim? The rows and columns of this rim
+bench-every-tried = No theorem covers this formula. No counterexample was found for k = { $all }. For the first k in this list, coordinates up to { $bound } were tested. This search is no proof. “Prove for all positions” tries a proof for the k of this game alone. Such a proof can be saved as a file for Rocq.
+fair = Which chocolates are Nim? Test the rows and columns of this rim
 fair-lead = The rule of Nim, x ⊕ y ⊕ z = 0, is the rule of a bar if and only if all rows and columns of its rim are fair. Choose or draw another game above to try its rim.
 fair-picture = All places (x, z) with x and z less than { $side }. A place is over the rim if x ⊕ z is greater than the rim at (x, z). It is at the rim if both are equal, and under the rim otherwise.
 fair-at = at the rim
 fair-over = over the rim
-fair-marked = not fair: a mark below the picture stands for the row of this x, a mark on the left for the column of this z
+fair-marked = not fair: marks below the picture show the x of unfair rows (vertical here), marks on the left show the z of unfair columns
 fair-none = The theorem is about bars with a rim, under normal play and without a pass.
 fair-falls = The rim falls at x = { $x }, z = { $z }. The theorem is about rims that do not fall.
 fair-proved = This rim has the rule of Nim at all positions.
-fair-far = For x and z less than { $side }, all rows and columns are fair, so this rim has the rule of Nim there. For larger x and z nothing is proved.
+fair-far = For x and z less than { $side }, all rows and columns are fair, so the rule of Nim holds in this range. For larger x and z nothing is proved.
 fair-breaks = This rim does not have the rule of Nim. It fails first at { $at }.
-fair-map = The map of k and s shows all triangular bars and stair bars with this rule (c = 0). Choose any other bar on the map to see where this rule first fails.
+fair-map = On the map of k and s, the bars with this rule are the triangular bars and stair bars with c = 0. Choose any other bar on the map to see where this rule first fails.
 fair-row = the row of x = { $number }
 fair-column = the column of z = { $number }
 fair-not-over = Not fair: { $which }. Place { $first } is at the rim. Place { $second } has a larger nim-sum but is not over the rim.
-fair-not-reached = Not fair: { $which }. Place { $first } is over the rim. At the later place { $second }, the rim is at least as high as the nim-sum of place { $first }. Before place { $second }, no place with a nim-sum smaller than that of place { $first } is at the rim.
+fair-not-reached = Not fair: { $which }. Place { $first } is over the rim. At the later place { $second }, the rim is at least as high as the nim-sum of place { $first }. No place before { $second } with a smaller nim-sum than place { $first } is at the rim.
 argument = The proof by hand
 argument-waiting = Loading the proof…
 argument-missing = The proof could not be loaded.
@@ -941,9 +942,9 @@ lab-door-check-text = The statements of five papers, each with its verdict.
 lab-door-test = Test your formula
 lab-door-test-text = Type a formula such as x ⊕ y ⊕ z = 0 and get the first counterexample.
 lab-door-find = Find a formula
-lab-door-find-text = From a table of positions to a formula.
+lab-door-find-text = Turn a table of positions into a formula.
 lab-door-prove = Prove
-lab-door-prove-text = For all bars at once, with a certificate that others can check.
+lab-door-prove-text = One proof for all bars, with a certificate that others can check.
 lab-known = The papers, claim by claim
 lab-related = Related statements
 lab-further = More tools
@@ -982,7 +983,7 @@ lab-verified = The claim holds for all { $positions ->
    *[other] { NUMBER($positions) } positions
 } with coordinates up to { $bound }.
 lab-refuted = The smallest counterexample is { $position }: the claim says { $expected }, but the correct result is { $found }.
-lab-stopped-at = So far it holds for all { $positions ->
+lab-stopped-at = So far the claim holds for all { $positions ->
     [one] { NUMBER($positions) } position
    *[other] { NUMBER($positions) } positions
 } with coordinates up to { $bound }.
@@ -1006,7 +1007,7 @@ lab-word-outside = Outside the paper.
 lab-even-k = The paper assumes an even k (Section 3).
 lab-winning = { $count } winning
 lab-some-winning = at least 1 winning
-lab-sum-of-the-list = nim-sum is 0, 1 or 2ⁿ − 2
+lab-sum-of-the-list = nim-sum is 0, 1 or some 2ⁿ − 2
 lab-cuts = { $x }, { $y } and { $z } breaks
 lab-term = the term { $term }
 lab-type = type { $number }
@@ -1030,10 +1031,10 @@ lab-listed-columns = With coordinates up to { $bound }, the claim fails in { $co
     [one] { NUMBER($count) } column
    *[other] { NUMBER($count) } columns
 } (x, z). For each column, the smallest counterexample is listed.
-lab-listed-sharing-columns = With coordinates up to { $bound }, the claim fails in { $count ->
+lab-listed-sharing-columns = Only positions (0, a, b) with a ≤ b/2 are considered; those with the same b form a column. With coordinates up to { $bound }, the claim fails in { $count ->
     [one] { NUMBER($count) } column
    *[other] { NUMBER($count) } columns
-} b. Only positions (0, a, b) with a ≤ b/2 are counted. For each column, the counterexample with the smallest a is listed.
+}. For each column, the counterexample with the smallest a is listed.
 lab-listed-positions = With coordinates up to { $bound }, the claim fails at { $count ->
     [one] { NUMBER($count) } position
    *[other] { NUMBER($count) } positions
@@ -1042,15 +1043,15 @@ lab-listed-normal-forms = With coordinates up to { $bound }, the claim fails at 
     [one] { NUMBER($count) } position
    *[other] { NUMBER($count) } positions
 } (0, a, b) with a ≤ b/2. All are listed; the others are their mirror images.
-lab-listed-sizes = With coordinates up to { $bound }, { $count ->
+lab-listed-sizes = The counterexamples are grouped by their largest coordinate. With coordinates up to { $bound }, { $count ->
     [one] { NUMBER($count) } counterexample is
    *[other] { NUMBER($count) } counterexamples are
-} listed: for each n, the smallest one with largest coordinate n, if there is one.
+} listed: the smallest one of each group.
 lab-listed-parts = With coordinates up to { $bound }, { $count ->
     [one] { NUMBER($count) } counterexample is
    *[other] { NUMBER($count) } counterexamples are
-} listed, sorted by their largest coordinate n. For each n and each first coordinate less than n, the smallest one is listed. If the first coordinate is n, the smallest one for each third coordinate is listed.
-lab-listed-beyond = The { $listed } smallest are listed; { $beyond } more are only counted.
+} listed, sorted by their largest coordinate n. For each n and each first coordinate less than n, the smallest counterexample is listed. If the first coordinate is n, the smallest one for each third coordinate is listed.
+lab-listed-beyond = The { $listed } smallest counterexamples are listed; { $beyond } more are only counted.
 lab-counterexamples = Counterexamples
 lab-counterexample = Counterexample
 lab-claim-says = Claimed result
@@ -1058,15 +1059,15 @@ lab-truth = Correct result
 lab-counterexamples-picture = Places of the listed counterexamples: { $across } to the right, { $upwards } upwards
 lab-records = Records
 lab-all-records = { $count } records
-lab-record-verified = On record: it holds for all { $positions ->
+lab-record-verified = On record: the claim holds for all { $positions ->
     [one] { NUMBER($positions) } position
    *[other] { NUMBER($positions) } positions
 } with coordinates up to { $bound } (version { $version }, { $date }).
-lab-record-verified-cases = On record: it holds for { $cases ->
+lab-record-verified-cases = On record: the claim holds for { $cases ->
     [one] the only case
    *[other] all { NUMBER($cases) } cases
 } up to { $bound } (version { $version }, { $date }).
-lab-record-refuted = On record: it fails at { $position } (version { $version }, { $date }).
+lab-record-refuted = On record: the claim fails at { $position } (version { $version }, { $date }).
 lab-record-fails = fails at { $position }
 lab-up-to = holds up to { $bound }
 lab-verdict = Result
@@ -1074,7 +1075,7 @@ lab-positions = Positions
 lab-cases = Cases
 lab-date = Date
 lab-bad-k = k must be a positive number such as 3 or 5/2, but it is “{ $text }”
-lab-bad-piles = piles must be a number from 3 to 6, but it is “{ $text }”
+lab-bad-piles = the number of piles must be from 3 to 6, but it is “{ $text }”
 lab-bad-number = { $parameter } must be a whole number, but it is “{ $text }”
 lab-bad-g = g must be a whole number or “all”, but it is “{ $text }”
 lab-bad-bound = N must be a whole number up to { $most }, but it is “{ $text }”
@@ -1092,9 +1093,9 @@ lab-swept = The claim holds up to { $bound } for { $verified ->
    *[other] { NUMBER($verified) } choices
 } of the parameters and fails for { NUMBER($refuted) }.
 lab-swept-outside = { $count ->
-    [one] { NUMBER($count) } choice is
-   *[other] { NUMBER($count) } choices are
-} outside what the paper assumes.
+    [one] { NUMBER($count) } choice does
+   *[other] { NUMBER($count) } choices do
+} not satisfy the assumptions of the paper.
 lab-undecided = { $count ->
     [one] { NUMBER($count) } choice is
    *[other] { NUMBER($count) } choices are
@@ -1103,7 +1104,7 @@ lab-holds-for = The claim holds for { $parameter } = { $numbers }.
 lab-sweep-csv = All results as CSV
 lab-counterexamples-csv = Counterexamples as CSV
 lab-sweep-picture = Results by parameters; the arrow keys go from cell to cell
-lab-in-catalogue = Show among the claims
+lab-in-catalogue = Show this claim in the list
 lab-against = The formula
 lab-against-p = is true if and only if the position is a P-position
 lab-against-at-p = is true at every P-position
@@ -1115,7 +1116,7 @@ lab-formula-text = Formula
 lab-mistake = At character { $at }: { $reason }.
 lab-formula-refuted = First counterexample: { $position }. The formula gives { $told }, but the correct result is { $found }.
 lab-formula-undefined = The formula has no value at { $position }: { $reason }.
-lab-formula-stopped = So far it is correct for all coordinates up to { $bound }.
+lab-formula-stopped = So far the formula is correct for all coordinates up to { $bound }.
 lab-word-undefined = No value.
 lab-word-gathered = Values listed.
 lab-gathered = At the { $count ->
@@ -1128,7 +1129,7 @@ lab-not-p = N-position
 lab-values = Values
 lab-value = Value
 lab-p-positions = P-positions
-lab-first = First at
+lab-first = First position
 formula-character = formulas have no character “{ $character }”
 formula-name = { $name } is not a known name; use x, y, z, p for a position, k and s for the ruleset, a and b for Sharing Nim
 formula-number = this number is too large
@@ -1152,15 +1153,15 @@ formula-wanted = the formula must be { $kind ->
    *[truth] true or false
 }
 formula-parameter = these rules have no { $name }
-formula-numbers = these rules have { $count } numbers; own rules can be compared with formulas only if the rules have at most three numbers
+formula-numbers = positions of this game have { $count } numbers; for own rules, a formula can be tested only if positions have at most three numbers
 formula-box = coordinates may be at most { $most }
 formula-zero = the formula divides by zero
 formula-overflow = a number in the formula becomes too large
 formula-whole = the formula has a fraction where it needs a whole number
 formula-shift = the formula shifts by a negative number of places
-formula-no-position = the formula asks for G of something that is not a position up to N
+formula-no-position = the formula uses G(…) at a place that is not a position with coordinates up to N
 lab-search-lead = Let the computer search for formulas. It tries short ones first, keeps those that fit a sample of positions, and tests them on larger and larger ranges.
-lab-longest-side = Longest side of an equation
+lab-longest-side = Names and numbers on each side, at most
 lab-smaller-positions = Allow Grundy values G(…) of positions with a coordinate 0 or without the pass
 lab-smaller-positions-title = Formulas may use the Grundy values of positions with a coordinate 0, or without the pass. This is not available for own rules.
 lab-search-progress = Trying expressions of { $length } names and numbers: { $part } % done. { $made } expressions tried, { $held } formulas tested.
@@ -1168,7 +1169,7 @@ lab-nothing-found = No formula was found for { $ruleset } with up to { $length }
 lab-formulas-found = { $count ->
     [one] { NUMBER($count) } formula
    *[other] { NUMBER($count) } formulas
-} for { $ruleset }. They hold for all positions that were tested; this is not a proof.
+} for { $ruleset }. The tested positions contain no counterexample; this is not a proof.
 lab-search-stopped = Stopped after { $made } expressions.
 lab-search-tried = { $made } expressions were tried.
 lab-search-full = Stopped after { $made } expressions, because the memory was full.
@@ -1194,8 +1195,8 @@ lab-deduced-values = Only the lowest rows were computed. An argument, checked fo
 lab-word-exceeded = Bound exceeded.
 lab-exceeded = At { $position } the bound { $expected } is exceeded for the first time: the value is { $found }. The row may still have a larger bound.
 lab-record-exceeded = On record: the bound is exceeded at { $position } (version { $version }, { $date }).
-lab-known-misprint = As printed it fails at { $position }.
-lab-known-counterexample = This does not hold for { $settings }: { $position } is a counterexample.
+lab-known-misprint = The claim as printed fails at { $position }.
+lab-known-counterexample = The claim does not hold for { $settings }: { $position } is a counterexample.
 lab-known-others = The claim also fails for { $count ->
     [one] { NUMBER($count) } other choice
    *[other] { NUMBER($count) } other choices
@@ -1209,26 +1210,26 @@ refused-sum-moves = a search of this sum would examine at least { $moves } moves
 refused-sum-listed = this sum has at least { $moves } moves to store, but the limit is { $most }
 sum-normal = Several games side by side. On your turn, make a move in one of them. The player who cannot move in any of them loses.
 sum-misere = Several games side by side. On your turn, make a move in one of them. The player who makes the very last move loses.
-sum-one-pass = There is a single pass for the whole sum. Either player may use it instead of a move, but not when no other move is left.
+sum-one-pass = There is a single pass for the whole sum. Either player may use it instead of a move, but only if another move is left.
 sum-parts = Parts of the sum
 sum-part = Part { $part }
 sum-part-title = Show part { $part } in the fields and in the figures.
 sum-in-part = Part { $part }: { $name }
 sum-way = In part { $part }: { $way }
 sum-add = Add another game
-sum-add-title = Makes a sum: several games side by side. A move is a move in one of them.
+sum-add-title = Makes a sum: several games side by side. On each turn, a player moves in one of them.
 sum-remove = Remove part { $part }
 sum-misere-whole = Misère play of the whole sum
 sum-misere-whole-title = The player who makes the very last move loses.
 sum-pass-whole = One pass for the whole sum
 sum-pass-whole-title = Either player may use it once instead of a move.
-sum-pass-there = Pass of the sum still available
+sum-pass-there = The pass of the sum can still be used
 sum-searched = Sums in misère play or with a pass are solved by search if at most { NUMBER($positions) } positions can be reached.
 sum-use-pass = Use the pass of part { $part }
 sum-figures = These fields and the figures are for part { $part }.
 sum-use-whole-pass = Use the pass of the whole sum
 why-sum = The Grundy value of a sum is the nim-sum of the Grundy values of its parts.
-why-sum-step = Part { $part } has a 1 in the leading column of the nim-sum. A move in this part to the value { $value } makes the number of ones even in every column.
+why-sum-step = Part { $part } has a 1 in the leading column of the nim-sum. A move in this part can reach the value { $value }. This value makes the number of ones even in every column.
 why-sum-searched = With these rules the values of the parts do not determine the value of the sum. A search has examined every position that can be reached.
 sum-option-whole = the pass of the whole sum
 sheet-moves-sum = Which moves win? Name the part and the move.
@@ -1241,7 +1242,7 @@ logic-decide = Decide
 logic-progress = Step { $done } of { $total }
 logic-true = True.
 logic-false = False.
-logic-set = A set.
+logic-set = Answer: a set.
 logic-proved = This is proved, not only tested.
 logic-example = The smallest example is { $numbers }.
 logic-counterexample = The smallest counterexample is { $numbers }.
@@ -1275,7 +1276,7 @@ automaton-table = Transitions of the automaton
 automaton-state = State
 automaton-in = in the set
 automaton-out = not in the set
-automaton-how = Start in state 0. Write { $names } in binary. For each binary place, find the column with the digits at this place: it shows the next state. The numbers are in the set if and only if the last state is “in the set”.
+automaton-how = Start in state 0. Write { $names } in binary. For each binary place, the next state is in the row of the current state, in the column with the digits at this place. The numbers are in the set if and only if the last state is “in the set”.
 
 # Proofs for all positions
 lab-prove = Prove
@@ -1301,7 +1302,7 @@ proof-save = Save the certificate ({ $kilobytes } kB)
 proof-checked = A checker that shares no code with the prover has accepted the certificate.
 proof-no-certificate = There are no certificates for claims of this kind yet.
 lab-record-theorem = With { $settings } the claim is an instance of the theorem { $name } in proofs/{ $file }.v, so it is proved for all positions.
-lab-record-proved = On record: automata prove it for all positions. A separate check found no counterexample among the { NUMBER($positions) } positions with coordinates up to { $bound } (version { $version }, { $date }).
+lab-record-proved = On record: automata prove the claim for all positions. A separate check found no counterexample among the { NUMBER($positions) } positions with coordinates up to { $bound } (version { $version }, { $date }).
 lab-record-for-all = proved for all positions
 logic-quantifier = ∀ and ∃ can be used only in sentences, not inside numbers
 
@@ -1309,7 +1310,7 @@ logic-quantifier = ∀ and ∃ can be used only in sentences, not inside numbers
 certificates = Open a proof file
 certificates-lead = A certificate is a proof that can be checked without the program that found it. Here you can check a certificate: a small checker reads every line, then names the proved claim or the first wrong line. To make a certificate for a claim, choose “Prove”, then “Make a certificate”.
 certificate-choose = Choose a file
-certificate-drop = or drop one here.
+certificate-drop = or drop a file here.
 certificate-paste = Or paste the text of a certificate
 certificate-check = Check
 certificate-checking = The certificate is being checked.
@@ -1322,7 +1323,7 @@ certificate-word-refused = Not accepted.
 certificate-proves = Proved for all x, y, z: a position of { $ruleset } is a P-position if and only if { $formula }. All { $entries } entries of the certificate are correct.
 certificate-proves-values = For all x, y, z: the Grundy value of a position of { $ruleset } is { $formula }. This is proved; all { $entries } entries of the certificate are correct.
 certificate-not-for = So this text does not prove the claim in its second line, { $formula } for { $ruleset }. It was changed, or it is the certificate of another ruleset or formula. The claim itself may still be true.
-certificate-other-kind = Certificates can prove two kinds of claims. First: under normal play, also with a pass, the P-positions of a rectangular, triangular or stair bar are those where a nim-sum of x, y and z, each with a constant added or subtracted, is 0. Second: formulas for Grundy values that follow from such a claim. The second line, { $formula } for { $ruleset }, is of another kind.
+certificate-other-kind = Certificates can prove two kinds of claims. The first kind is about a rectangular, triangular or stair bar under normal play, also with a pass. It states that the P-positions are those where a certain nim-sum of x, y and z is 0. A constant may be added to or subtracted from each of x, y and z. The second kind is a formula for Grundy values that follows from such a claim. The second line, { $formula } for { $ruleset }, is of another kind.
 certificate-unnamed = The text does not say what it proves. Insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0” and check it again.
 certificate-large = The text has { $megabytes } MB; at most { $most } MB are allowed.
 certificate-file-large = { $name } has { $megabytes } MB; at most { $most } MB are allowed.
@@ -1338,13 +1339,13 @@ certificate-fault-tables = The text does not have one table for each statement t
 certificate-fault-first = the first entry of the table is missing or wrong
 certificate-fault-letters = the entry does not name exactly one next entry for each letter
 certificate-fault-hypothesis = this entry leads to an entry with a wrong state of the hypothesis
-certificate-fault-witness = a witness in an entry that this one leads to does not come from any witness in this one
+certificate-fault-witness = a next entry has a witness that does not come from any witness in this entry
 certificate-fault-goal = the hypothesis holds here, but no witness reaches its goal
 
 # Automata that are followed digit by digit
 follow = Follow the automaton
 follow-drawing = A double line means that the state accepts. Arrows into a state that never accepts are not drawn.
-follow-numbers = Numbers to follow
+follow-numbers = Numbers to read
 follow-next = Next digit
 follow-back = Back
 follow-all = All digits
@@ -1352,16 +1353,16 @@ follow-at = State { $state } after { $done } of { $digits } digits.
 follow-in = This state accepts: { $tuple } is in the set.
 follow-out = This state rejects: { $tuple } is not in the set.
 follow-no-position = { $tuple } is not a position of the triangular bar with k = { $k }.
-proof-follow = Follow the automaton of its P-positions
+proof-follow = Follow the automaton of the P-positions
 automaton-drawing = The automaton with { $count } states as a drawing. The table below has the same content.
 automaton-any = all
 automaton-find = Find a state and those that lead to it
 automaton-only = Accepting states only
 automaton-found = { $shown } of { $found } states are shown.
 automaton-bad-state = The states have the numbers 0 to { $last }.
-sums-bar = Theorem 7.3 in “Triangular bars” is about this set: the positions with nim-sum 0 of the bar with k = { $k }.
-sums-rim = This is the part of the set of Theorem 7.3 in “Triangular bars” that is on the rim, y = ⌊(x + z)/k⌋, for k = { $k }.
-sums-how = A state is a value of s = x + z − ky for the digits that were read: the sequence s₀, s₁, … of Section 6.
+sums-bar = Theorem 7.3 in “Triangular bars” is about this set: the positions of the bar with k = { $k } that have nim-sum 0.
+sums-rim = This is the set of Theorem 7.3 in “Triangular bars”, restricted to the rim y = ⌊(x + z)/k⌋, for k = { $k }.
+sums-how = A state is the value of s = x + z − ky for the digits that were read. These values form the sequence s₀, s₁, … of Section 6.
 sums-first = Type 1, 0 ≤ s < { $k }. States: { $states }
 sums-second = Type 2, s ≥ { $k }. States: { $states }
 sums-third = Type 3, s < 0, or the nim-sum is not 0. States: { $states }
@@ -1374,10 +1375,10 @@ sweep-way = Way to decide the claim
 sweep-tested = Tested up to N
 sweep-proved = Proved for all positions
 sweep-proofs-lead = Decide one claim for all positions, for many parameters at once. Each cell is one choice of the parameters.
-sweep-proofs-swept = The claim is proved for all positions for { $proved ->
+sweep-proofs-swept = For { $proved ->
     [one] { NUMBER($proved) } choice
    *[other] { NUMBER($proved) } choices
-} of the parameters and fails for { NUMBER($refuted) }.
+} of the parameters, the claim is proved for all positions. Choices for which it fails: { NUMBER($refuted) }.
 
 ## Play
 
@@ -1392,8 +1393,8 @@ play-slopes-lead = The sides slope, so one break can also take pieces off the to
 play-stairs = Stairs
 play-stairs-lead = Stairs rise on the right, and a strip lies on the left.
 play-sharing = Sharing
-play-sharing-lead = Move tokens from a pile to a smaller pile. Afterwards, the receiving pile may not be the larger one. If you cannot move, you lose.
-play-sharing-secret = Make two piles equal. Test this move first: take the difference to the third pile. Halve this difference in your head until it is odd. If you halve it 0, 2, 4 or any other even number of times, the move wins. After every reply, you can make two piles equal again.
+play-sharing-lead = Move tokens from a pile to a smaller pile. Afterwards, the receiving pile may not be larger than the giving pile. If you cannot move, you lose.
+play-sharing-secret = Plan a move that makes two piles equal. By how many tokens does the third pile differ from them? Halve this number in your head until it is odd. Count how often you halve it. If the count is even (0, 2, 4, …), the move wins. After every reply, you can make two piles equal again.
 play-own = Your own bar
 play-kind = Shape
 make-block = Block
@@ -1419,7 +1420,7 @@ daily-let-begin = No: { $name } begins
 daily-words = Bittersweet, bar of the day { $date }: { $squares }
 daily-send = Send my result
 daily-no-date = { $text } is not a date. A date is written like this: 2026-11-28.
-daily-future = The bar of { $date } is not open yet. Come back on that day.
+daily-future = You cannot play the bar of { $date } yet. Come back on that day.
 play-can-you = Can you win this?
 play-somebody-won = { $moves ->
     [one] Someone won from this position in { NUMBER($moves) } move. Can you?
@@ -1443,19 +1444,19 @@ play-moved = { $who } moved { $tokens ->
     [one] { NUMBER($tokens) } token
    *[other] { NUMBER($tokens) } tokens
 } from pile { $from } to pile { $onto }.
-play-lowered = { $who } lowered { $names } by { NUMBER($by) }.
+play-lowered = { $who } lowered { $amounts }.
 play-passed = { $who } used the pass.
 play-thinks = { $name } is thinking.
 play-breaks = { $name } chooses this move.
 play-let-begin = Let { $name } go first
-play-sizes = { $x } left, { $y } above, { $z } right
+play-sizes = { $x } on the left, { $y } above, { $z } on the right
 play-cut = Break { $count } off the { $side ->
     [x] left
     [y] top
    *[z] right
 }: leaves { $left }
 play-grooves-hint = Tap the chocolate where you want to break it.
-play-strips-hint = Choose a square to see the part that is taken. Choose the square again to take this part.
+play-strips-hint = Choose a square to see the part that you would take. Choose the same square again to take this part.
 play-tokens-hint = Choose a token: all tokens above it move with it. Then choose the pile that receives them.
 play-ended = The game has ended
 play-you-won = You won!
@@ -1464,15 +1465,15 @@ play-won-in = { $moves ->
     [one] You needed { NUMBER($moves) } move.
    *[other] You needed { NUMBER($moves) } moves.
 }
-play-chance = Turn { NUMBER($number) }: this would have won
-play-no-chance = { $name } made no mistake. Let the other player begin next time.
-play-try-from = Try again from there
+play-chance = Turn { NUMBER($number) }: this move would have won
+play-no-chance = { $name } made no mistake. Next time, change who begins.
+play-try-from = Try again from here
 play-again = Play again
-play-harder = Play { $name }
+play-harder = Play against { $name }
 play-next = Next bar: { $name }
 play-explore = See this bar in Explore
 play-puzzle = Send this bar as a puzzle
-play-no-sums = Play shows one bar at a time. Open several bars in Explore.
+play-no-sums = The Play page shows one bar at a time. Open several bars in Explore.
 play-hint-wins = You can win from here.
 play-hint-loses = There is no winning move here, but { $name } may make a mistake.
 play-hint-lost = There is no winning move here.
@@ -1508,8 +1509,8 @@ play-break-off = Break off { $count ->
     [one] { NUMBER($stay) } stays
    *[other] { NUMBER($stay) } stay
 }
-play-not-there = Do not break there
-play-groove-before = The groove before
+play-not-there = Do not break here
+play-groove-before = The previous groove
 play-groove-after = The next groove
 play-ate = Yum! I broke { $count } off the { $side ->
     [x] left.
@@ -1522,15 +1523,15 @@ play-they-begin = { $name } begins
 play-next-trial = Next: who begins?
 play-why-won = Why did I win?
 play-all-five = All five!
-play-draw = Draw a bar
-play-ask-friend = Ask a friend
-play-why-same = Make both ends the same.
+play-draw = Make a bar
+play-ask-friend = Invite a friend
+play-why-same = Make both ends equally long.
 play-why-partners = Now every piece has a partner on the other side.
-play-why-copy = The other player breaks one side. Break the same number of pieces off the other side. You always have an answer. So the other player is the first who cannot move.
+play-why-copy = The other player breaks one side. Break the same number of pieces off the other side. You always have an answer. So the other player runs out of moves first.
 play-why-blocks = Pack each side into blocks of 8, 4, 2 and 1. Two blocks of the same size are partners. A block with a question mark has no partner.
 play-why-paired = The winning break leaves a partner for every block.
-play-why-again = After every break of the other player, a partner is missing. You can always make all blocks partners again.
-play-proved = Proved for { $class }; checked by Rocq.
+play-why-again = After every break of the other player, a block has no partner. You can always give every block a partner again.
+play-proved = The rule is proved for { $class }; Rocq checked it.
 play-hint-side = Look { $side ->
     [x] on the left.
     [y] at the top.
@@ -1552,7 +1553,7 @@ ledger-slip = misprint: the theorem holds
 ledger-universal = proved for every { $names }, checked by Rocq
 ledger-every-piles = number of piles
 claim-universal = Proved for all positions and every { $names }.
-claim-checked = Rocq has checked the theorem { $name } in { $file } without assumptions; { $command } repeats the check.
+claim-checked = Rocq has checked the theorem { $name } in { $file }; the proof has no assumptions. { $command } repeats the check.
 ledger-proved = proved
 ledger-proved-for = proved for { $settings }
 ledger-proved-values = proved for { $count } values of { $name }
@@ -1563,11 +1564,11 @@ ledger-waiting = Waiting
 ledger-running = { $part } %
 ledger-colon = {": "}
 ledger-typeset = Preview of the formula
-empty-result = No result yet. Choose an example, or write your own and press the button.
+empty-result = No result yet. Choose an example, or enter your own question and press the button.
 empty-sweep = Nothing has been tested yet. Press Run, or choose an example, which runs at once.
 sweep-band = Proved for every { $names } of this form, checked by Rocq.
-sweep-band-numbers = Nothing has to be run for { $names } = { $numbers }.
-sweep-band-count = Nothing has to be run for { $count ->
+sweep-band-numbers = No run is needed for { $names } = { $numbers }.
+sweep-band-count = No run is needed for { $count ->
     [one] { NUMBER($count) } cell
    *[other] { NUMBER($count) } cells
 }.
@@ -1585,7 +1586,7 @@ legend-outside = outside the assumptions of the paper
 ## Teach: links, frames, lessons and worksheets
 
 teach-link = Send one bar
-teach-frame = Put a bar in a page
+teach-frame = Put a bar on a web page
 teach-lesson = Write a lesson
 teach-print = Print a worksheet
 teach-link-purpose = A link, or a QR code for phones.
@@ -1606,7 +1607,7 @@ recipe-computer-purpose = The pupil begins, and the computer makes no mistakes.
 recipe-begins = The computer begins
 recipe-begins-purpose = The computer makes the first move, and it makes no mistakes.
 recipe-demonstration = A demonstration
-recipe-demonstration-purpose = With hints, a mark on every move, values and reasons.
+recipe-demonstration-purpose = Shows hints, a mark on every move, values and reasons.
 recipe-figure = A figure
 recipe-figure-purpose = A map of the P-positions; for Sharing Nim, a palindromic column.
 teach-no-recipe = You have changed the options.
@@ -1627,7 +1628,7 @@ block-question = Question
 block-answer = Answer
 block-add = Add a block
 block-add-bar = Add a position
-block-move = Task: find the move
+block-move = Task: find a winning move
 block-winner = Task: say who wins
 block-row = Task: complete the row
 block-rule = Task: find the rule
@@ -1642,7 +1643,7 @@ task-row-outcomes = Complete the row: for each { $name }, write P or N. P: the p
 task-row-values = Complete the row: for each { $name }, write the Grundy value. It is the smallest of 0, 1, 2, … that is not the Grundy value of any option.
 task-rule-positions = Find a rule for { $names } that is true at every P-position and false everywhere else.
 task-rule-values = Find a formula for { $names } that gives the Grundy value of every position.
-task-explanation = Explain it in your own words.
+task-explanation = Explain in your own words.
 row-along = Coordinate that varies
 row-last = Up to
 row-shows = Pupils write
@@ -1669,34 +1670,34 @@ teach-example = Begin with an example
 teach-new = Begin a new lesson
 teach-removed = The block was removed.
 teach-restore = Undo
-teach-before = This device has another lesson: { $title }.
-teach-return = Open that lesson instead
+teach-before = This device has saved another lesson: { $title }.
+teach-return = Open the other lesson
 teach-read = Open as a pupil
 teach-edit = Edit this lesson
 teach-too-long = This lesson is too long for a link: its code has { NUMBER($length) } characters, and { NUMBER($most) } are allowed. Save it as a file, or divide it into two lessons.
 teach-save = Save as a file
 teach-save-purpose = The file opens in any browser, also offline. Games and tasks work offline too; only figures need this site.
-teach-unpacked = This build has no page for pupils, so a lesson cannot be saved as a file or as a package. Install Node.js, then build again: trunk serve and ./dev build make that page.
+teach-unpacked = This build has no page for pupils, so a lesson cannot be saved as a file or as a package. Install Node.js, then build again with trunk serve or ./dev build. Both commands make the page for pupils.
 package-make = Save a package for a learning platform
 package-purpose = The package is a ZIP file for Moodle and other platforms (SCORM 1.2 and cmi5). The platform that opens the package gets each pupil’s results, times, answers and nickname. It also saves unfinished work.
 package-waiting = The package is being made.
 package-saved = The package is saved. Upload it as it is, without unpacking it.
 package-failed = The package could not be made because the page for pupils could not be loaded. Check your connection, then try again.
-package-readme = This archive holds the lesson { $title }, made with Bittersweet. Upload it to your learning platform as it is: as a SCORM package, or as a cmi5 course. To read the lesson without a platform, unpack the archive and open index.html in a browser. Results, times, answers and nicknames are sent to the platform that opens the lesson, and to nobody else.
+package-readme = This archive holds the lesson { $title }, made with Bittersweet. Upload it unchanged to your learning platform, as a SCORM package or as a cmi5 course. To read the lesson without a platform, unpack the archive and open index.html in a browser. Results, times, answers and nicknames are sent to the platform that opens the lesson, and to nobody else.
 teach-draft = Your draft is kept on this device.
 teach-unkept = This browser does not keep your draft: its storage is full, or not allowed. Save the lesson as a file, or print the worksheet, before you close the page.
 teach-untitled = Untitled lesson
-teach-lesson-damaged = the lesson in it is damaged or was cut off
-teach-sheet-damaged = the worksheet in it is damaged or was cut off
+teach-lesson-damaged = the lesson in the link is damaged or incomplete
+teach-sheet-damaged = the worksheet in the link is damaged or incomplete
 # A ready course of lessons, and lessons as text files.
 teach-course = Six ready lessons
 teach-what = What do you want to do?
 teach-give = Link
 bars-offered = Bars of the course
 notation-typed = Type the position as text
-notation-wanted = Write a game and its numbers, such as triangle:k=3:5,3,4, or use the controls above.
+notation-wanted = Write a game and its numbers, or use the controls above. Example: triangle:k=3:5,3,4
 course-open = Open
-course-plan = Plan
+course-plan = Lesson plan
 course-loading = The lessons are being loaded.
 course-failed = The lessons could not be loaded. Check the connection, then try again.
 course-again = Try again
@@ -1708,7 +1709,7 @@ course-edit = Edit a copy
 course-class = Collect the work of your class
 course-link = Link for your class
 guide-words = For the teacher
-guide-purpose = Pupils do not see this text. The first paragraph is the aim; “## ” begins a heading, and “- ” begins a list item. To keep this text, save the lesson as text.
+guide-purpose = Pupils do not see this text. The first paragraph states the aim of the lesson; “## ” begins a heading, and “- ” begins a list item. To keep this text, save the lesson as text.
 text-open = Open a text file
 text-save = Save as text
 text-unread = The browser could not read this file.
@@ -1719,38 +1720,38 @@ text-refused = { $count ->
 }
 text-mistake = Line { NUMBER($line) }, column { NUMBER($column) }: { $reason }.
 text-unknown = there is no directive { $name }
-text-recipe = “{ $word }” is not a known purpose of a position; use exercise, computer, begins, demonstration or figure
+text-recipe = “{ $word }” is not a known purpose of a position; use “exercise”, “computer”, “begins”, “demonstration” or “figure”
 text-number = “{ $word }” is not a whole number from 0 to { $most }
 text-coordinate = the position has no coordinate “{ $word }”; it has { $names }
-text-shows = “{ $word }” is not allowed as the content of a row; use outcomes or values
-text-about = a rule cannot be about “{ $word }”; use positions or values
-text-noted = “{ $word }” cannot be recorded; only name and time are allowed
+text-shows = “{ $word }” is not allowed as the content of a row; use “outcomes” or “values”
+text-about = a rule cannot be about “{ $word }”; use “positions” or “values”
+text-noted = “{ $word }” cannot be recorded; only “name” and “time” are allowed
 text-more = “{ $word }” is one value too many for this directive
-text-not-ended = { $name } has no end; write ::end on a line below its words
+text-not-ended = { $name } has no end; write ::end on a line below its text
 text-stray-end = ::end has no directive to close
 text-stray-answer = ::answer is allowed only in ::question and ::explain, once in each block
 text-twice = { $name } is allowed only once in a file
 text-no-position = the position is missing
-text-no-recipe = the purpose of the position is missing: exercise, computer, begins, demonstration or figure
+text-no-recipe = the purpose of the position is missing; write “exercise”, “computer”, “begins”, “demonstration” or “figure”
 text-no-coordinate = the coordinate that runs along the row is missing
 text-no-last = the largest value of the coordinate is missing
-text-no-shows = the content of the row is missing: outcomes or values
-text-no-about = the subject of the rule is missing: positions or values
+text-no-shows = the content of the row is missing; write “outcomes” or “values”
+text-no-about = the subject of the rule is missing; write “positions” or “values”
 text-no-bound = the largest coordinate for testing the rule is missing
 sheet-positions = Positions
 sheet-position = Position { NUMBER($number) }
-sheet-words = Your own words
+sheet-words = Your own text
 sheet-asked = Questions
 ask-winner = the player who can force a win
 ask-moves = the winning moves
 ask-smaller = three smaller bars
 ask-table = a table to fill in
 sheet-solving = The answers are being computed.
-sheet-bars-normal = Two players take turns. On your turn, break the bar along one groove and eat the part without the bitter piece, which is marked with a cross. The player who leaves only the bitter piece wins.
-sheet-bars-misere = Two players take turns. On your turn, break the bar along one groove and eat the part without the bitter piece, which is marked with a cross. The player who leaves only the bitter piece loses.
+sheet-bars-normal = Two players take turns. A cross marks the bitter piece. On your turn, break the bar along one groove and eat the part without the bitter piece. The player who leaves only the bitter piece wins.
+sheet-bars-misere = Two players take turns. A cross marks the bitter piece. On your turn, break the bar along one groove and eat the part without the bitter piece. The player who leaves only the bitter piece loses.
 example-title = A strip with two ends
 example-rules = Two players share a bar of chocolate with one bitter piece, which is marked with a cross. In turn, each of them breaks the bar along a groove and eats the part without the bitter piece. The player who leaves only the bitter piece wins.
-example-strip = Here four pieces lie to the left of the bitter one and six to the right. Every break shortens one of the two ends.
+example-strip = Here, four pieces lie to the left of the bitter piece, and six lie to its right. Every break shortens one of the two ends.
 example-play = You begin, and the computer answers. Can you win?
 example-why = You can win every time. What is your first move, and how do you answer the computer after that?
 example-mirror = Make both ends equally long: break two pieces off the right. From then on, repeat every move of the computer on the other side. You can always answer, so you never run out of moves.
@@ -1774,11 +1775,11 @@ game-sharing-line = Tokens go from a pile to a smaller one.
 game-own = Own rules
 game-own-line = Wythoff’s game, or rules that you write.
 game-sum = Several games
-game-sum-line = On each turn, a move in one of the games.
+game-sum-line = On each turn, make a move in one of the games.
 
 ## Explore: the bar, its parameters and who wins
 
-k-of-triangle = columns for one more row
+k-of-triangle = columns for each extra row
 s-of-triangle = extra columns, added to x + z
 k-of-steps = width of a step
 s-of-steps = shift of the first step
@@ -1788,11 +1789,11 @@ here-won-word = The player to move can win:
 here-won = { $words } { $winning ->
     [one] { $winning } of { $moves } moves leaves
    *[other] { $winning } of { $moves } moves leave
-} a lost position.
+} the other player a lost position.
 here-lost-word = Lost for the player to move:
 here-lost = { $words } { $moves ->
-    [one] the only move can be answered.
-   *[other] each of the { $moves } moves can be answered.
+    [one] the only move has a winning answer.
+   *[other] each of the { $moves } moves has a winning answer.
 }
 break-wins = { $left } remains. This move wins.
 break-loses = { $left } remains, with value { $value }. The other player can win.
@@ -1810,7 +1811,7 @@ law-verified = No counterexample up to { $bound }; not proved.
 law-columns = Every column reads the same upwards and downwards.
 stays-proved = The rule { $formula } holds for { $values }.
 stays-tested = The rule { $formula } has no counterexample so far for { $values }.
-stays-refuted = For { $values }, no c makes the rule (x + c) ⊕ y ⊕ (z + c) = 0 true.
+stays-refuted = For { $values }, no number c makes the rule (x + c) ⊕ y ⊕ (z + c) = 0 true.
 stays-unknown = For { $values } no rule is known.
 find = Find
 find-keys = Ctrl K
@@ -1841,22 +1842,22 @@ title-about = Title, ruleset, range, version and link, as plain text
 comparison = Comparison
 comparison-counts = Numbers of P-positions in each set
 comparison-only = P-positions of { $ruleset } only
-comparison-both = P-positions of both
-comparison-caption = A is { $here } and B is { $there }, each with coordinates up to { $size }. Ring: P-position of A only. Cross: of B only. Square: of both.
+comparison-both = Common P-positions
+comparison-caption = A is { $here } and B is { $there }, each with coordinates up to { $size }. Ring: P-position of A only. Cross: P-position of B only. Square: P-position of both.
 comparison-label = P-positions of two rulesets: { $across } across, { $upwards } upwards
 comparison-too-large = Two rulesets can be compared up to N = { $most }. Choose a smaller N.
 comparison-kind-here = only in A
 comparison-kind-there = only in B
 comparison-kind-both = in A and B
-comparison-kind-different = one in A, another one in B
+comparison-kind-different = one position in A, another in B
 comparison-at-both = { $position } is a P-position of A and B.
 comparison-at-here = { $position } is a P-position of A only.
 comparison-at-there = { $position } is a P-position of B only.
-comparison-at-different = { $here } is a P-position of A only, { $there } of B only.
+comparison-at-different = { $here } is a P-position of A only, and { $there } is a P-position of B only.
 comparison-at-none = There is no P-position of A or B here.
 comparison-in-here = ({ $position }) of A
 comparison-in-there = ({ $position }) of B
-comparison-same = All P-positions are the same.
+comparison-same = A and B have the same P-positions.
 comparison-list = { $count ->
     [one] List the { $count } difference
    *[other] List the { $count } differences
@@ -1892,7 +1893,7 @@ learn = Learn
 learn-lead = Choose a set of positions of the game. The program solves small boxes of positions and finds an automaton that agrees with the results. The automaton reads the binary digits of x, y and z, and accepts the positions of the set. Then the program proves that the automaton is right at all positions.
 learn-target = Set of positions
 learn-of-value = One Grundy value
-learn-of-difference = Outcomes of two games differ
+learn-of-difference = Different outcomes in two games
 learn-value = Grundy value
 learn-other = Other game
 learn-run = Learn and prove
@@ -1906,12 +1907,12 @@ learn-theorem-value = A position of { $rules } has the Grundy value { $value } i
 learn-theorem-difference = Let a position be legal in { $rules } and in { $other }. The position is a P-position in exactly one of these games if and only if the automaton below accepts it.
 learn-theorem-same = A position that is legal in { $rules } and in { $other } is a P-position in both or in neither.
 learn-for-all = This is proved for all positions, however large.
-learn-letters = Letters that stand for the names in the rules, in automata and formulas: { $pairs }
+learn-letters = In automata and formulas, these letters stand for the names in the rules: { $pairs }
 learn-formula = This formula describes the same positions (also proved): { $formula }
-learn-course = The automaton was learned from the positions with coordinates below { $stable }, tested on all positions with coordinates below { $checked }, and then proved.
+learn-course = The automaton was learned from the positions with coordinates below { $stable }, tested on all positions with coordinates below { $checked }, and then proved correct.
 learn-refuted = Earlier automata also agreed with every box. But the proof found that they are wrong at { $positions }, so learning continued.
 learn-layer = Pass: unused or used
-learn-with-pass = Still there
+learn-with-pass = Unused
 learn-without-pass = Used
 learn-not = Not proved.
 learn-why-states = This set needs more than { $states } states, which is the limit.
@@ -1924,7 +1925,7 @@ learn-why-wrong = The automaton agrees with every box, but the proof found that 
 learn-why-wrong-far = The automaton agrees with every box, but the proof found that it is wrong at a position with more than 63 binary digits.
 learn-why-undecidable = Automata cannot prove this: { $why }.
 learn-unfinished = Learning was stopped before anything was proved.
-learn-bound = Any automaton for this set that reads the least significant digits first needs at least { $states } states.
+learn-bound = For this set, any automaton that reads the least significant digits first needs at least { $states } states.
 learn-sizes = The smallest automaton has { $most } states if it reads the most significant binary digits first, and { $least } if it reads the least significant ones first.
 learn-bound-example = For any two of these states there are two positions that distinguish them: one is accepted, the other is not. An example: { $inside } is accepted, { $outside } is not.
 learn-boxes = Number of states and size of the box
@@ -1939,16 +1940,18 @@ learn-save-bound = Positions that distinguish the states
 
 clause-long = rules may have at most { $most } characters, but these have { $count }
 clause-names = rules begin with the names of one to six coordinates: different small letters (not p) with blanks between them
-clause-unknown = write a bound such as y<=floor((x+z)/3), a move such as move x by any, pass or misere
-clause-twice = this is there already
+clause-unknown = write “pass”, “misere”, a move such as “move x by any”, or a bound such as “y<=floor((x+z)/3)”
+clause-twice = this is already in the rules
 clause-unknown-name = { $name } is not one of the coordinates ({ $known })
 clause-itself = { $name } may not be bounded by itself
 clause-named-twice = { $name } is named twice
 clause-mistake = this is not a formula: character { $at }: { $problem }
 clause-steady = a bound must be 0 or more and must never fall when a coordinate grows; use +, *, floor, ceil, min, max, and divide only by fixed numbers
-clause-amount = { $text } is not an amount; write any, a whole number (1 or more), or a range such as 1..ceil(x/2)
+clause-amount = { $text } is not an amount; write “any”, a whole number (1 or more), or a range such as 1..ceil(x/2)
+clause-unequal = unequal amounts must be whole numbers, or multiples of one letter such as t and 2*t; the letter is not a coordinate, and the multiples have no common divisor and are at most { $most }
+clause-ambiguous = this can mean two things; write “{ $same }” or “{ $each }”
 own-rules = Rules
-own-rules-note = Write the names of the numbers, then bounds and moves, separated by semicolons: x y; x<=2*y; move x by 1,2,5; move x,y by any. If you write no move, players may lower any number by any amount.
+own-rules-note = Write the names of the numbers, then bounds and moves, separated by semicolons: x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t. If you write no move, players may lower any number by any amount.
 own-turn = Two players take turns. On your turn, { $moves }.
 own-or = { "; or " }
 own-lower-one = lower one of { $names } by any amount
@@ -1956,12 +1959,16 @@ own-lower-any = lower { $names } by any amount
 own-lower-same = lower { $names } by the same amount
 own-lower-by = lower { $names } by { $amounts }
 own-lower-each = lower { $names } by { $amounts } each
-own-bounds = Always { $bounds }. After a move, a number above its bound is lowered to it.
+own-part = { $name } by { $amount }
+own-lower-parts = lower { $amounts }
+own-lower-times = lower { $amounts }, for any number { $letter } from 1 up
+own-bounds = Always { $bounds }. After a move, a number above its bound is lowered to the bound.
 own-stuck-loses = The player who cannot move loses.
 own-last-mover-loses = The player who makes the last move loses.
 own-known = Known games
 own-choose = Choose a game
 own-wythoff = Wythoff’s game
+own-diagonals = Wythoff’s game with two more diagonals
 own-ryuo = Ryūō Nim
 own-subtraction = Take 1, 3 or 4
 own-backwards = Take 2, 12 or 14
@@ -1971,7 +1978,7 @@ own-restricted = Take at most half, rounded up, with a pass
 own-three-piles = Three piles with a pass
 own-monotone = A bar with nim-sums as Grundy values
 own-double = Two numbers, each at most twice the other
-own-stairs = Three strips, each at most the one before
+own-stairs = Three strips, none longer than the one before
 clause-chase = these bounds depend on each other, so after one move the numbers could be lowered in too many steps
 
 # Zoom: what was proved, as a map of all positions.
@@ -1981,7 +1988,7 @@ far-none = There is no map of this set: its automaton has too many states.
 far-plane = Plane
 far-above = From above
 far-fixed = { $name } fixed
-far-from = { $name } from
+far-from = Smallest { $name } in view
 far-label = Map of the set. { $across } runs to the right, { $up } upwards. Arrow keys move the map, plus and minus zoom, zero shows everything, and Enter chooses the position in the middle.
 far-range = { $name } from { $first } to { $last }
 far-pixel-one = One pixel is one position.
@@ -1995,8 +2002,8 @@ far-percent = { $number }{ "\u00A0" }%
 far-one-in = about one in { $number }
 far-empty = There is no legal position in view.
 far-about = about { $number }
-far-counts = The squares at the corner with sides { $sides }, … contain { $counts }, … positions of the set.
-far-growth = When the side of the square doubles, the number of positions of the set in it grows by a factor of { $rate } in the long run. So the map has fractal dimension { $dimension }.
+far-counts = The squares that begin at (0, 0) and have sides { $sides }, … contain { $counts }, … positions of the set.
+far-growth = In the long run, a square with sides twice as long contains { $rate } times as many positions of the set. So the map has fractal dimension { $dimension }.
 far-nothing = This plane contains no position of the set.
 far-p = { $position } is a P-position.
 far-n = { $position } is an N-position.
@@ -2008,15 +2015,15 @@ far-choose = Choose a place on the map to see its outcome and the nearest positi
 far-nearest = Nearest positions of the set
 far-smaller = lower { $name } to { $number }
 far-larger = raise { $name } to { $number }
-far-no-smaller = no smaller { $name }
-far-no-larger = no larger { $name }
+far-no-smaller = none with smaller { $name }
+far-no-larger = none with larger { $name }
 far-legend-member = in the set
 far-legend-other = not in the set
 far-legend-above-p = P-position above
 far-legend-above = position of the set above
-far-legend-above-none = none above
+far-legend-above-none = no such position above
 far-save = Save the map as PNG
-far-link = Every position up to 2⁵³
+far-link = Show all coordinates up to 2⁵³
 
 # Dossiers: a claim or a set with all that is needed to verify it again, as one file.
 dossier-make = Save a dossier
@@ -2031,16 +2038,16 @@ even = Results on triangular bars with an even k
 even-lead = For an even k no formula for the P-positions is known. Instead, the following results are known. All of them are proved.
 even-ends = If x = z, a position is a P-position if and only if y = 0. If x = z and y > 0, one break at the top leads to the P-position with y = 0. If x = 0 or z = 0, only (0, 0, 0) is a P-position.
 even-formula = For k = { $k } and y ≤ { $last }, a position is a P-position if and only if { $formula }. For larger y the formula fails.
-even-residuals = For k = { $k }, any automaton for the P-positions that reads the least significant digits first needs at least { $states } states. The table shows how this bound grows with larger boxes of positions.
-even-levels = For k = { $k } and every bound on y, the P-positions repeat along the diagonal beyond some place, with a period d. This means that (x, y, z) is a P-position if and only if (x + d, y, z + d) is a P-position. So for every bound an automaton accepts the P-positions with y up to this bound. The table has a button for each automaton learned so far.
+even-residuals = For k = { $k }, any automaton for the P-positions needs at least { $states } states if it reads the least significant digits first. The table shows the lower bound that follows from each box of positions.
+even-levels = For k = { $k } and every bound on y, the P-positions repeat along the diagonal. Beyond some place, (x, y, z) is a P-position if and only if (x + d, y, z + d) is a P-position; here d is the period. So for every bound, some automaton accepts the P-positions with y up to this bound. The table has a button for each automaton learned so far.
 even-table = Period and automaton for each bound on y
-even-up-to = y at most
-even-from = Repeats from
+even-up-to = Bound on y
+even-from = Repeats for x, z ≥
 even-period = Period
 even-automaton = Automaton
 even-learn = { $states } states
 even-learn-named = { $states } states: learn the P-positions with y at most { $last }
-even-rim = Any automaton for the places (x, z) with a P-position at the rim needs at least { $states } states. The places with x and z less than { $side } are enough to prove this.
+even-rim = At some places (x, z), the position at the rim is a P-position. Any automaton that accepts these places needs at least { $states } states. The places with x and z less than { $side } prove this.
 even-near = At every P-position of every bar, x and z differ by at most y.
 scaling = Three piles with a pass: a game without a formula
 scaling-lead = Once in a game, either player may pass instead of taking from a pile. A pass is allowed only while tokens remain. While the pass is unused, no formula for the P-positions of three piles is known. For all x and y there is exactly one z such that (x, y, z) is a P-position. Each picture has one x and shows all pairs (y, z).
@@ -2048,19 +2055,19 @@ scaling-source = R. E. Morrison, E. J. Friedman and A. S. Landsberg (Chaos 22, 2
 scaling-run = Compute the pictures
 scaling-progress = { $done } of { $total } pairs of piles
 scaling-picture = P-positions with x = { $pile } and with y and z less than { $window }
-scaling-alike = z was computed for { $pairs } pairs (x, y). If both pictures are divided into 32 × 32 squares, { $percent } of their points lie in the same squares.
-scaling-csv = Save both as CSV
+scaling-alike = z was computed for { $pairs } pairs (x, y). If both pictures are divided into 32 rows of 32 squares, { $percent } of their points lie in the same squares.
+scaling-csv = Save both pictures as CSV
 
 # Foundry: rules that are tried by the thousand.
 foundry = New theorems
 foundry-lead = The program takes many bars, learns the P-positions of each bar as an automaton, and proves the automaton right. Then it tries the formulas (x + i) ⊕ (y + j) ⊕ (z + l) = c, with |i| and |l| up to 40 and |j| up to 3. Only positions with coordinates less than 4 may be exceptions. Every formula shown here is proved.
 foundry-best = A hundred theorems
-foundry-tried = { $tried } rules were tried. For { $proved } of them a small automaton decides the P-positions. { $new } of these theorems count as new. The new theorems are not about bars of the five papers, do not repeat a set, and do not follow from normal play by a general theorem. A hundred of the new theorems are shown, sorted by family, each with its proof.
+foundry-tried = { $tried } rules were tried. For { $proved } of them a small automaton decides the P-positions. { $new } of these theorems count as new. The new theorems are not about bars of the five papers, and they do not repeat a set of positions found before. They also do not follow from normal play by a general theorem. The list shows a hundred of them, sorted by family, each with its proof.
 foundry-in-both = {" (normal and misère play)"}
 foundry-in-misere = {" (misère)"}
 foundry-single = Each of these theorems was proved separately. No theorem here covers all values of the parameters.
-foundry-twin = misère play, too
-foundry-misere = In misère play, only a few positions near the corner change between P and N. Rocq checks the theorem { $name } in proofs/{ $file }.v.
+foundry-twin = also in misère play
+foundry-misere = In misère play, only a few positions near (0, 0, 0) have another outcome than in normal play. Rocq checks the theorem { $name } in proofs/{ $file }.v.
 foundry-members = { $count ->
     [one] { NUMBER($count) } theorem
    *[other] { NUMBER($count) } theorems
@@ -2068,7 +2075,7 @@ foundry-members = { $count ->
 foundry-instances = { $count ->
     [one] One of these is an instance
    *[other] { $count } of these are instances
- } of a theorem for all numbers, which Rocq checks: { $names }.
+ } of a theorem for all parameter values. Rocq checks { $names }.
 foundry-fit = This pattern describes the P-positions of { $rules }, with { $letter } as a parameter. The pattern was found for { $letter } = { $values } and tested for { $letter } = { $tested }, with x up to { $bound }. It is not proved for every { $letter }.
 foundry-fit-pass = {" with the pass"}
 foundry-fit-from = {": from x = "}{ $first }{" on, z − x is "}
@@ -2078,15 +2085,15 @@ foundry-sporadic = Slopes that are not whole numbers
 foundry-sporadic-lead = The search found three bars with a fraction as their slope and the rule x ⊕ y ⊕ z = 0. For each of these bars a short computation proves the rule.
 foundry-slope = slope { $slope }
 foundry-orbit = Read the binary digits of x, y and z, the highest digit first. After each step, the digits read so far form three numbers; let s = { $sum } for these three. While their nim-sum stays 0, each further step changes s to { $steps }.
-foundry-orbit-numbers = If s is at most { $low }, it stays small; if s is at least { $high }, it stays large. In between only these values occur: { $numbers }. Each value belongs to a height at the rim, and from each value exactly one digit of y leads to one of these values again. So x ⊕ y ⊕ z = 0 is the rule.
+foundry-orbit-numbers = If s is at most { $low }, it stays small; if s is at least { $high }, it stays large. In between only these values occur: { $numbers }. At each of these values, y is on the rim. From each value exactly one digit of y leads to one of these values again. So x ⊕ y ⊕ z = 0 is the rule.
 foundry-slope-numbers = This slope belongs to the infinite family of the theorem, with { $numbers }.
 foundry-waiting = Loading the theorems…
 foundry-missing = The theorems could not be loaded.
 foundry-find = Search
-foundry-find-how = Type words of the rules, such as max, pass, misere or normal. The list shows the theorems with all of these words. 0 states means no limit.
-foundry-most = States at most
-foundry-sort = Order
-foundry-by-interest = no formula first
+foundry-find-how = Type words of the rules, such as max, pass, misere or normal. The list shows the theorems with all of these words. Enter 0 to allow any number of states.
+foundry-most = Maximum states
+foundry-sort = Sort order
+foundry-by-interest = without a formula first
 foundry-by-states = fewest states first
 foundry-by-rules = shortest rules first
 foundry-found = { $shown } of { $count ->
@@ -2101,14 +2108,14 @@ foundry-states = { $count ->
 foundry-value = Grundy value { $value }
 foundry-explore = Play with this bar
 foundry-zoom = See all P-positions
-foundry-learn = Learn it from the beginning
+foundry-learn = Learn the automaton again
 
 # What is wrong with a grammar: the command foundry prints it.
 foundry-at = Line { $line }, “{ $text }”: { $reason }.
 foundry-in-line = Line { $line }: { $reason }.
 foundry-text-long = A grammar may have at most { $most } characters.
 foundry-no-colon = a colon is missing, as in “a: 0..3”
-foundry-unknown-line = a line begins with rim, rules, play, pass, value or a single small letter
+foundry-unknown-line = a line must begin with rim, rules, play, pass, value or a single small letter
 foundry-reserved = { $letter } is a coordinate, and cannot take the place of a number
 foundry-twice = the grammar already has a line of this kind
 foundry-no-rim = A line “rim: …” or “rules: …” is missing, such as “rim: floor((x+z+c)/3)”.
@@ -2121,7 +2128,7 @@ foundry-unused = { $letter } is not used in the rim or in the rules
 foundry-numbers = numbers such as 3 and ranges such as 1..9 are allowed here, with commas between them
 foundry-too-large = the largest number allowed here is { $most }
 foundry-falls = the first number of a range must not be larger than the last
-foundry-words = allowed here are { $first } and { $second }, with a comma between them
+foundry-words = only { $first } and { $second } are allowed here, with a comma between them
 foundry-too-many = The grammar describes more than { $most } rules.
 
 ## Proofs that can be followed
@@ -2130,10 +2137,10 @@ follow-title = Follow the proof
 follow-triangle-pass = Follow the proof of our theorem on the triangular bar with a pass
 follow-near = Follow the proof that |x − z| ≤ y at every P-position of every bar
 follow-corner = Follow the proof that misère play equals normal play, except near the bitter piece
-follow-what = Type a position. You see which case of the proof applies, the facts that it uses, and its move. If you change the parameters, you see the lines of the proof that need the assumption of the theorem.
+follow-what = Type a position. You see its case in the proof, the facts of this case, and the move. Change the parameters to see the lines of the proof that need the assumption of the theorem.
 follow-not-about = this proof is not about these rules
 follow-too-large = coordinates may be at most { $largest } here, since every move is checked
-follow-gap = Find where it fails
+follow-gap = Find where the proof fails
 follow-no-gap = The proof holds at every position of { $rules } with coordinates up to { $bound }.
 follow-fails = The first position where the proof fails: { $position }. { $why }
 follow-make = Make this move
@@ -2147,17 +2154,17 @@ case-lower = In the leading column of the nim-sum, { $axis } has a 1 and y has a
 case-lower-both = In the leading column of the nim-sum, { $axis } has a 1 and y has a 0. When { $axis } is lowered, y falls to the new rim.
 case-pass = Without the pass this position belongs to the set. So the pass is used.
 case-shorten = The strip is too long for the Grundy value of the bar on its right. So the strip is shortened, and nothing else changes.
-case-cut-off = All of { $axis } is broken off. That leaves one of the positions that the theorem names.
-case-beside = The digits suggest a move to an exception of the theorem. With one square of { $axis } more or less, the move leads to a position of the set.
-case-to-corner = One side has at most 1 square. So { $axis } is lowered until the two sides have 1 square in total.
+case-cut-off = The move lowers { $axis } to 0. It leads to one of the positions that the theorem names.
+case-beside = The digits suggest a move to an exception of the theorem. Another move leaves { $axis } larger or smaller by 1 than that move would. It leads to a position of the set.
+case-to-corner = One side is at most 1. So the move lowers { $axis } until the sum of the two sides is 1.
 case-as-normal = Both sides are at least 2. So the move that wins in normal play also wins in misère play.
-case-near = x and z differ by at most y. Without this condition no position is a P-position.
-case-far = { $axis } is larger than the sum of the other side and y. So some break that lowers { $axis } leads to a P-position. All positions after a break that lowers { $axis } are candidates.
-case-smaller-gap = The two gaps between the piles differ by 0 or by a power of 4 times an odd number. So as many tokens as the smaller gap are moved from the largest pile to the smallest. Then two piles are equal.
-case-meet = The two gaps between the piles differ by twice a power of 4 times an odd number. So the largest and the smallest pile are made equal.
+case-near = x and z differ by at most y. Every P-position has this property.
+case-far = { $axis } is larger than the sum of the other side and y. So some break that lowers { $axis } leads to a P-position. The candidates are all positions after a break that lowers { $axis }.
+case-smaller-gap = The two gaps between the piles differ by 0, or by an odd number times a power of 4. So the move transfers tokens from the largest pile to the smallest, as many tokens as the smaller gap. Then two piles are equal.
+case-meet = The two gaps between the piles differ by twice an odd number times a power of 4. So the move makes the largest and the smallest pile equal.
 case-remainders = The smaller gap between the piles has remainder { $r } on division by 4, and the larger gap has remainder { $t }.
 case-elsewhere = This is a P-position. The theorem says nothing about it.
-case-mirror = This position and its complement are played side by side. The complement is at the mirrored place of the same column.
+case-mirror = This position and its complement are played side by side. In the table, the complement is the mirror image in the same column.
 fact-alone = When { $axis } alone is lowered, the position leaves the set.
 fact-both = When { $axis } is lowered and y falls to the new rim, the position leaves the set.
 fact-pass = When the pass is used, the position leaves the set.
@@ -2165,10 +2172,10 @@ fact-equal = When two piles become equal, the position leaves the set.
 fact-apart = When all piles are different after the move, the position leaves the set.
 fact-stays = A move leads to { $position }, which belongs to the set.
 fact-smaller = In the nim-sum, { $axis } is replaced by a smaller number: { $to } instead of { $from }.
-fact-not-negative = Subtracting the constant of the nim-sum again gives { $axis } = { $to }, which is not negative.
+fact-not-negative = If the constant of the nim-sum is subtracted, { $axis } = { $to }, which is not negative.
 fact-fits = y = { $y } is at most the new rim, which is { $rim }.
 fact-too-high = y = { $y } would be above the new rim, which is { $rim }.
-fact-on-rim = If its digits follow the new rim, y becomes { $y }, and the rim is { $rim }.
+fact-on-rim = If the digits of y follow the new rim, y becomes { $y }, and the rim is { $rim }.
 fact-partners = { $x ->
     [0] While the pass can be used, the lengths 1 and 2, 3 and 4 and so on are pairs. Length { $with } has no partner, so σ(x) = { $with }.
    *[other] While the pass can be used, the lengths 1 and 2, 3 and 4 and so on are pairs. The partner of { NUMBER($x) } is { NUMBER($with) }, so σ(x) = { NUMBER($with) }.
@@ -2178,7 +2185,7 @@ fact-corner = The rim over x = z = 1 has to be 0, and it is { $rim }.
 fact-still-long = After the move the shorter side is { $shorter }, which is at least 2.
 fact-is-near = The difference of x and z is { $apart }, which is at most y = { $y }.
 fact-answered = Breaks that lower { $axis } answer { $candidates } of the candidates before the first P-position. In all, { $cuts } breaks lower { $axis }, and no break answers two candidates.
-fact-first-p = The first P-position among the candidates has number { $at }. This number has to be at most { $last }.
+fact-first-p = At the first P-position among the candidates, the longer side is { $at }. This number has to be at most { $last }.
 fact-zero = After the move the nim-sum has to be 0, and it is { $sum }.
 fact-tokens = { $tokens ->
     [one] { NUMBER($tokens) } token
@@ -2197,16 +2204,16 @@ says-no-move = So no move is needed.
 says-nothing = The proof draws no conclusion here.
 says-answers = So every move has an answer, and both positions have the same Grundy value.
 trace-here = Binary digits of this position.
-trace-kept = Binary digits with y unchanged. The rules do not allow this position.
+trace-kept = Binary digits if the move left y unchanged. The rules do not allow this position.
 trace-after = Binary digits after the move.
 trace-r = In each line, r is { $formula } with the digits read so far.
-trace-digit = Digit of
+trace-digit = Place value
 trace-level = y and the rim
-trace-below = r is below: y is over the rim, whatever digits follow
-trace-inside = r is inside: so far y follows the rim
-trace-above = r is above: y is under the rim, whatever digits follow
+trace-below = r is too small: y is above the rim, whatever digits follow
+trace-inside = r is in between: so far y follows the rim
+trace-above = r is too large: y is below the rim, whatever digits follow
 trace-fails = The digits do not follow the rule of the proof here.
-candidates-caption = Candidates for { $axis } up to the first P-position, each with a move to a P-position.
+candidates-caption = Positions with a lower { $axis }, up to the first P-position. Each answer leads to a P-position.
 candidates-position = Position
 candidates-answer = Answer
 candidates-p = None: this is a P-position.
@@ -2218,18 +2225,18 @@ gap-misses = The move leads to { $position }, which does not belong to the set.
 room-papers = Papers
 papers-title = Bittersweet: the papers
 papers-heading = The reading room
-papers-lead = Six articles, and five papers. You can break every bar in the papers.
+papers-lead = Six articles explain five research papers. You can break every bar in the papers.
 papers-all = All papers
 papers-no-words = This page could not be loaded. Check your connection and try again; if the site was updated, reload the page.
 papers-count = { $entries } statements and figures, { $computed } of them computed here
 papers-shelf = The papers
-papers-minutes = { $minutes } minutes · { $paper }
+papers-minutes = { $minutes } minutes to read · { $paper }
 papers-of-all = all five papers
 papers-misprints-count = { $misprints } misprints
 story-triangular = One break can change two numbers at once, so the rule of Nim should fail. For some slopes the rule still holds.
 story-sharing = The Grundy values of Sharing Nim with an empty pile fill a table. Each column reads the same forwards and backwards.
-story-pass = Once in the game, one of the players may pass. The pass changes which bars are lost. For some stair bars, a formula gives the lost bars.
-story-misere = Now the player who makes the last break loses. Copying still wins, until the very end.
+story-pass = Once in the game, one of the players may pass. The pass changes who wins on a bar. For some stair bars, a formula gives the winner.
+story-misere = Now the player who makes the last break loses. Copying still works, except at the very end.
 story-variants = On steps two squares wide, one break can lower two numbers. Even so, the rule of rectangular bars decides who wins.
 story-found = Conjectures that fail, statements that need repair, and new formulas. Each comes with its proof or its test.
 papers-museum = Museum of bars
@@ -2247,7 +2254,7 @@ papers-turn = Previous and next section
 papers-previous = Previous: { $section }
 papers-next = Next: { $section }
 papers-printed = Printed
-papers-corrected = Correct
+papers-corrected = Corrected
 papers-restore = Reset
 papers-explore = Open in Explore
 papers-cuts = Moves that the paper names
@@ -2267,13 +2274,13 @@ numbered-name = { $kind ->
    *[other] Theorem
 } { $number }
 numbered-list = List after { $name }
-lab-in-paper = Open it in the paper
+lab-in-paper = See the paper’s statement
 papers-number = Number { $name }
 papers-number-hint = Drag it to the left or right, or type a number.
 papers-values = Grundy values of { $ruleset }
 papers-space = P-positions of { $ruleset } with coordinates up to { $size }, as points in space
-check-again = Compute it here
-check-again-named = Compute it here: { $claim }
+check-again = Check this claim here
+check-again-named = Check this claim here: { $claim }
 edition-live = Interactive version of this article
 edition-link = Download as one file
 edition-codes = Save for printing, with QR codes
@@ -2334,7 +2341,7 @@ lesson-first-question = You begin. Can you win?
 lesson-second-question = The computer begins. Can you win?
 lesson-two-question = Play with a partner on this device: take turns.
 lesson-chance = You could have won at move { NUMBER($number) } with another move.
-lesson-try-from = Try again from the last position that could be won
+lesson-try-from = Try again from the last position where you could win
 lesson-no-chance = You cannot win from the first position if { $name } makes no mistake. Look at the answers of { $name }.
 lesson-other-move = Try another move
 lesson-check = Check
@@ -2371,8 +2378,8 @@ lesson-row-empty = { $count ->
    *[other] Everything is right so far. { NUMBER($count) } places are still empty.
 }
 lesson-row-wrong = { $count ->
-    [one] One place is not right: { $place }. Look at its options.
-   *[other] { NUMBER($count) } places are not right. The first of them is { $place }: look at its options.
+    [one] One place is not right: { $place }. Look at the moves from this place.
+   *[other] { NUMBER($count) } places are not right. The first of them is { $place }. Look at the moves from this place.
 }
 lesson-options = From { $position } one move leads to:
 lesson-because-n = You can leave { $option }, which is P. So this is N.
@@ -2388,11 +2395,11 @@ lesson-rule-right = { $count ->
     [one] Right! Your rule holds for the one position up to { NUMBER($bound) }.
    *[other] Right! Your rule holds for all { NUMBER($count) } positions with coordinates up to { NUMBER($bound) }.
 }
-lesson-rule-true = Not yet. At { $position } your rule is true, but the player who moves first can win.
-lesson-rule-false = Not yet. At { $position } your rule is false, but the player who moves second can win.
+lesson-rule-true = Not yet. At { $position } your rule is true. But the player who moves first can win.
+lesson-rule-false = Not yet. At { $position } your rule is false. But the player who moves second can win.
 lesson-rule-gives = Not yet. At { $position } your formula gives { $number }, but the value is { $value }.
 lesson-rule-undefined = at { $position } your formula has no value: { $reason }
-lesson-rule-statement = You wrote a number. A rule is true or false, such as { $example }.
+lesson-rule-statement = You wrote a number. A rule must be true or false, for example { $example }.
 lesson-rule-number = Your formula is true or false. A formula for the value must give a number, for example { $example }.
 lesson-rule-name = { $name } has no meaning here; this task has { $names }
 lesson-rule-mistake = This formula is not valid:
@@ -2409,8 +2416,8 @@ lesson-open-figure = Open this figure
 lesson-hand-in = Hand in your work
 lesson-stays = Your work stays on this device. Nothing is sent anywhere. Your teacher sees it only if you hand over this code.
 lesson-reports = This lesson sends your results, times, answers and nickname to { $host }. Nobody else gets them.
-lesson-shown = { $host } shows you this lesson for review. This site does not keep your work now.
-lesson-not-sent = The address of this page names { $host } as the receiver of your work. But that site did not open this page over https, so nothing is sent. Hand in your code instead.
+lesson-shown = { $host } shows you this lesson for review. { $host } does not keep your work now.
+lesson-not-sent = Your work should go to { $host }. But { $host } did not open this page over https. So nothing is sent. Hand in your code instead.
 lesson-behind = { $host } does not take your work at the moment. This page tries again. Hand in your code if you have to close this page.
 lesson-unkept = This browser does not keep your work. Copy or hand in your code before you close the page.
 lesson-to-code = Hand in
@@ -2421,7 +2428,7 @@ lesson-notes-time = your working time: { $count ->
     [one] one minute so far
    *[other] { NUMBER($count) } minutes so far
 }
-lesson-notes-number = a random number, so that your later code replaces an earlier one
+lesson-notes-number = a random number: your new code then replaces your old one
 lesson-nickname = Nickname, not your full name (you can leave it empty)
 lesson-nothing-yet = There is no code yet: do a task first.
 lesson-qr = QR code for your teacher
@@ -2435,9 +2442,9 @@ lesson-continued = Your work from the other device is now on this device.
 lesson-restart = Start again
 lesson-restart-sure = This removes all your work in this lesson. Do you want to remove it?
 lesson-restart-yes = Remove and start again
-lesson-restart-no = Keep it
+lesson-restart-no = Keep my work
 lesson-none = There is no lesson here
-lesson-none-why = This page shows a lesson that a teacher has made. The link that opens it contains the whole lesson.
+lesson-none-why = This page shows lessons that teachers have made. The link to a lesson contains the whole lesson.
 lesson-refused = This lesson cannot be opened: { $reason }
 lesson-refused-help = Please ask your teacher for the link again, and copy all of it.
 lesson-loading = The lesson is being loaded.
@@ -2498,7 +2505,7 @@ class-counts = { $new ->
    *[other] { NUMBER($newer) } pupils with new work.
 }
 class-unkept = This device could not keep the class: its storage is full, or the browser does not allow it. Save the codes before you close the page.
-class-arrived-other = A code of the lesson { $name } was added to its class.
+class-arrived-other = A code was added to the class of the lesson { $name }.
 class-arrived-waiting = This code belongs to lesson { $number }, which is not on this device. The code waits until you open that lesson in the editor.
 class-empty = Nobody has handed in a code of this lesson yet.
 class-overview = Overview
@@ -2519,7 +2526,7 @@ class-pupil = Pupil { NUMBER($number) }
 class-name = Name
 class-solved = Solved
 class-minutes = Minutes
-class-at-once = solved at once
+class-at-once = solved on the first try
 class-after = { $tries ->
     [one] solved after { NUMBER($tries) } try
    *[other] solved after { NUMBER($tries) } tries
@@ -2530,10 +2537,10 @@ class-tried = { $tries ->
 }
 class-written = written
 class-not-begun = not begun
-class-word-once = at once
-class-word-later = later
-class-word-not = not yet
-class-choose = Choose a cell to see what was tried.
+class-word-once = first try
+class-word-later = later try
+class-word-not = not solved
+class-choose = Choose a cell to see the tries.
 class-ask = You can ask: “{ $question }”
 class-ask-game = After which move could you no longer win?
 class-ask-move = What does the other player answer to your move?
@@ -2545,7 +2552,7 @@ class-hints = { $hints ->
     [one] { NUMBER($hints) } hint
    *[other] { NUMBER($hints) } hints
 }
-class-more = And { NUMBER($count) } more, which are not shown.
+class-more = Entries not shown: { NUMBER($count) }.
 class-tasks = Tries
 class-game = Game
 class-wrong = Moves that do not win
@@ -2556,7 +2563,7 @@ class-wrong-move = { $play }: { $count ->
 }
 class-no-wrong = Nobody tried a losing move.
 class-predictions = First answers: { NUMBER($first) } for the player who moves first, { NUMBER($second) } for the other player.
-class-places = Number of pupils whose first answer was wrong at each place.
+class-places = For each place: the number of pupils whose first answer was wrong.
 class-wrong-count = wrong
 class-formulas = Last formulas of pupils who have not found the rule
 class-times = { $count ->
@@ -2580,11 +2587,11 @@ class-problem-count = { $count ->
     [one] { NUMBER($count) } item was not counted.
    *[other] { NUMBER($count) } items were not counted.
 }
-class-forget-problems = Forget these
+class-forget-problems = Clear this list
 class-other = This code belongs to another lesson, with the number { $number }.
 class-other-named = This code is from the lesson { $name }. Open that lesson to add the code.
 class-edited = This code is from an earlier or later version of this lesson.
-class-again = This code, or a later one of the same pupil, was handed in before.
+class-again = The class already has this code, or a later code of the same pupil.
 class-forged = Bittersweet did not make this code, or it belongs to another lesson that looks the same.
 class-too-many = The class already has { NUMBER($most) } pupils, and no more are allowed.
 code-no-mark = This is not a pupil’s code: codes begin with SWEET-.
@@ -2619,9 +2626,9 @@ friend-theirs-now = Now it is your friend’s turn.
 friend-hand-over = Send the game
 friend-send-move = Send my move
 friend-send-game = Send the game
-friend-take-back = Take it back
-friend-has-it = My friend has it
-friend-aloud = Say it aloud
+friend-take-back = Take my move back
+friend-has-it = My friend has my move
+friend-aloud = Say the move aloud
 friend-aloud-what = Your friend types this:
 send-puzzle = Send the puzzle
 friend-heard = Your friend’s move
@@ -2640,15 +2647,15 @@ friend-in-link = In the link
 friend-keep = Keep the game on this device
 friend-take = Take the game in the link
 friend-other-game = The link is from another game than the one on the board.
-friend-other-first = The link is from this game, but it begins with another position.
+friend-other-first = The game in the link begins with another position than this game.
 friend-shorter = { $link ->
     [0] The link has no move of this game
     [one] The link has only { NUMBER($link) } move of this game
    *[other] The link has only { NUMBER($link) } moves of this game
 }, but here it has { NUMBER($here) }. The link is old, or moves were taken back.
 friend-different = Move { NUMBER($number) } is { $link } in the link, but { $here } on this device.
-friend-out-of-turn = Move { NUMBER($number) } in the link, { $link }, is your own move, but you did not make it on this device.
-friend-try-from = Try from that position against Noir
+friend-out-of-turn = Move { NUMBER($number) } in the link is { $link }. That is your own move, but this device does not have it.
+friend-try-from = Replay your missed chance against Noir
 
 ## The map of k and s
 
@@ -2663,7 +2670,7 @@ map-picture = Map of k and s; the arrow keys go from cell to cell
 map-touch = Choose a cell to see its rule.
 map-open = Open this bar in Explore
 map-proved = Proved for all positions.
-map-theorem = Rocq checks the theorem { $name } in proofs/{ $file }.v. The theorem covers all parameters of its kind at once.
+map-theorem = Rocq checks the theorem { $name } in proofs/{ $file }.v. The theorem covers a whole family of bars at once.
 map-verified = Verified for all positions with x and z from { $least } to { $bound }; not proved.
 map-none = No number c is possible: the P-positions up to { $at } exclude every c.
 map-not-nim = The rule of Nim, x ⊕ y ⊕ z = 0, fails first at { $at }.

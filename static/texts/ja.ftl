@@ -17,7 +17,7 @@ language-missing = { $language }を読み込めませんでした。もう一度
 close = 閉じる
 readings = 溝《みぞ》塔《とう》累乗《るいじょう》端数《はすう》偶数《ぐうすう》奇数《きすう》傾き《かたむき》桁《けた》
 readings-hidden = ふりがなをかくす
-unkept = このブラウザでは、ここでしたことを保存できません。ページを閉じると消えます。
+unkept = このブラウザでは、操作した内容を保存できません。ページを閉じると消えます。
 new-version = 新しい版の準備ができました。
 use-new-version = 更新する
 later = あとで
@@ -71,7 +71,8 @@ move-cut = { $side ->
    *[z] 右が{ $to }になるように割る
 }：({ $leaves })が残る
 move-share = 山{ $from }から山{ $onto }へ石を{ NUMBER($tokens) }個移す：({ $leaves })が残る
-move-lower = { $names }を{ NUMBER($by) }減らす：({ $leaves })が残る
+move-lower = { $amounts }減らす：({ $leaves })が残る
+lowered-by = { $names }を{ NUMBER($by) }
 move-pass = パスを使う：({ $leaves })が残る
 
 ## 図
@@ -79,8 +80,8 @@ move-pass = パスを使う：({ $leaves })が残る
 cloud-missing = 3D表示にはWebGL 2が必要ですが、このブラウザは対応していません。ほかの表示でも同じ局面を見られます。
 cloud-lost = ブラウザがこの図を消しました。図が多いときや、メモリが足りないときに起こります。
 cloud-again = もう一度描く
-cloud-by-mouse = ドラッグで回転、Shiftを押しながらドラッグで移動、Ctrlを押しながらホイールで拡大・縮小します。点をクリックすると盤に置きます。キー：矢印で回転、Shiftと矢印で移動、「+」と「−」で拡大・縮小、1から5で視点、Homeで視点を元に戻す、「[」と「]」で前後の点へ移動、Enterで盤に置きます。
-cloud-by-touch = ドラッグで回転、ピンチで拡大・縮小します。点を2回タップすると盤に置きます。
+cloud-by-mouse = ドラッグで回転、Shiftを押しながらドラッグで移動、Ctrlを押しながらホイールで拡大・縮小します。点をクリックすると盤に表示されます。キー操作：矢印キーで回転、Shiftと矢印キーで移動、「+」と「−」で拡大・縮小、1から5で視点の切り替え、Homeで視点のリセット、「[」と「]」で前後の点へ移動、Enterで盤に表示します。
+cloud-by-touch = ドラッグで回転、ピンチで拡大・縮小します。点を2回タップすると盤に表示されます。
 cloud-tools = 視点
 cloud-smaller = 縮小
 cloud-larger = 拡大
@@ -107,15 +108,15 @@ map-grey = 灰色
 
 figures = 図表
 printed-part = 印刷した範囲：{ $across }は{ $first }から{ $last }まで、{ $down }は{ $lowest }から{ $highest }まで。表全体はダウンロードできます。
-figure-keys = 図のキー：矢印キーで隣へ、Page UpとPage Downで10個先へ、HomeとEndで行の端へ、Ctrlと合わせると隅へ移ります。EnterかSpaceで局面を盤に置きます。画像では「+」と「−」で拡大・縮小、「0」で全体を表示します。盤ではHomeとEndで端の溝を選び、Escで選択を解除します。
+figure-keys = 図のキー操作：矢印キーで隣へ、Page UpとPage Downで10個ずつ、HomeとEndで行の端へ、Ctrlを押しながらHomeとEndで隅へ移動します。EnterかSpaceで局面を盤に表示します。画像では「+」と「−」で拡大・縮小、「0」で全体を表示します。盤ではHomeとEndで端の溝を選び、Escで選択を解除します。
 waiting-for-solver = 計算を待っています
 solving = { NUMBER($positions) }個の局面を{ $megabytes } MBのメモリで計算中
 solving-rate = 、毎秒{ NUMBER($rate) }個
 solving-left = 、残り約{ $seconds }秒
 coordinates-up-to = 座標の上限{ $n }
 compare = 比較
-compare-with = 比べる相手：
-compared-with = 比べる相手
+compare-with = 比べるルール：
+compared-with = 比べるルール
 stop-comparing = 比較をやめる
 normal-play = 正規形
 misere-play = 逆形（ミゼール）
@@ -167,8 +168,8 @@ part-in-sight = 見えている範囲（{ $plane }；{ $ranges }{ $stride ->
 }）には{ $positions }があります。{ $told }。
 part-values = その中に{ $p-positions }があり、最大値は{ $largest }です
 part-remoteness = その中に{ $p-positions }があり、終局までは最長{ $moves }です
-part-difference = そのうち{ NUMBER($count) }個が{ $other }と異なります
-part-outcomes = そのうち{ NUMBER($count) }個は、{ $other }と比べると片方だけでP局面です
+part-difference = そのうち{ NUMBER($count) }個で、値が{ $other }と異なります
+part-outcomes = そのうち{ NUMBER($count) }個で、勝敗が{ $other }と異なります
 other-layer-available = パスが残っているときの同じ局面
 other-layer-used = パスを使った後の同じ局面
 cost = 計算時間{ $time }、メモリ{ $memory }。
@@ -194,7 +195,7 @@ section = 表の平面
 section-fix = { $axis }を固定
 section-rim = yを最大に
 section-diagonal-told = 左右対称（x = z）のチョコレートです。
-section-rim-told = yが、そのxとzでとれる最大の値になっているチョコレートです。
+section-rim-told = xとzに対してyが最大のチョコレートです。
 section-range = この表では、{ $axis }は0から{ $most }までの整数でなければなりません
 section-as-bar = 盤に合わせる
 section-as-bar-title = 盤上の局面を含む平面をいつも表示します。
@@ -208,7 +209,7 @@ form-numbers = 数
 form-colours = 色
 table-map = 配色
 level-value = 値{ $g }
-level-range = 値は0から65,534までの整数です
+level-range = 値は0から65,534までの整数に限ります
 mode-values = グランディ数
 mode-outcomes = 勝敗
 mode-level = 一つの値
@@ -230,18 +231,18 @@ plot = P局面
 plot-caption-flat = 印の一つ一つがP局面です。囲みは盤上の局面です。
 plot-caption-above = 正方形の一つ一つが上から見たP局面で、色は{ $height }の値を表します。囲みは盤上の局面です。盤上の局面がP局面でないとき、囲みは破線です。
 plot-caption-space = 点の一つ一つがP局面で、色は{ $height }の値を表します。
-plot-caption-projected = マスの一つ一つは、yの値が同じで、z − xの値も同じP局面の集まりです。ミゼールの論文の定義9のとおり、(1, 0, 1)の方向に見ています。
+plot-caption-projected = 一つのマスは、yとz − xの値がそれぞれ等しいP局面をまとめたものです。ミゼールの論文の定義9と同じく、(1, 0, 1)の方向に射影しています。
 plot-caption-list = { $across }の順に、{ $across }が同じものは{ $along }の順に並べています。
 plot-count = { $ruleset }には、座標が{ $size }以下の範囲に{ $count }があります。
 plot-count-piles = { $ruleset }には、a ≤ b ≤ { $size }となる(0, a, b)の中に{ $count }があります。
 plot-stride = { $stride }行・{ $stride }列ごとに表示していますが、個数はすべてのP局面の数です。
 plot-apart = { $count ->
-    [0] 両方のP局面は同じです。
-   *[other] 一方だけのP局面は{ NUMBER($count) }個で、こちらだけが{ NUMBER($here) }個、比べているほうだけが{ NUMBER($there) }個です。
+    [0] P局面は両方で一致しています。
+   *[other] 一方だけでP局面になるのは{ NUMBER($count) }個で、こちらだけが{ NUMBER($here) }個、比べているほうだけが{ NUMBER($there) }個です。
 }
 plot-apart-places = { $count ->
-    [0] 両方のP局面は同じです。
-   *[other] ({ $across }, { $along })の{ NUMBER($count) }か所で異なります。
+    [0] P局面は両方で一致しています。
+   *[other] P局面は、({ $across }, { $along })の{ NUMBER($count) }か所で異なります。
 }
 plot-apart-cells = { $count ->
     [0] 両方で同じマスにP局面があります。
@@ -265,7 +266,7 @@ list-more = さらに表示（{ NUMBER($count) }個中{ NUMBER($shown) }個を�
 
 palindromes = 回文の列と小さい値の行
 check-all = { NUMBER($count) }個の列と行をすべて調べる
-checked = { NUMBER($checked) }列のうち{ NUMBER($palindromes) }列が回文です（各列の両半分は別々に計算しました）。
+checked = { NUMBER($checked) }列のうち{ NUMBER($palindromes) }列が回文です（各列の前半と後半は別々に計算しました）。
 checked-failure = 回文でない最初の列はb = { $b }です。
 rows-label = 小さい値が現れる場所
 rows-caption = a ≤ b/2となる{ $positions }の中で、小さい値が現れる場所（残りは対称性から分かります）。
@@ -273,7 +274,7 @@ rows-value = 値
 rows-positions = 局面の数
 rows-share = 割合
 rows-rows = 行a
-rows-highest = 最も上の行と最初の位置
+rows-highest = 最も上の行と初出の位置
 rows-at = b = { NUMBER($b) }でa = { $a }
 rows-none = なし
 
@@ -281,14 +282,14 @@ rows-none = なし
 
 line = 直線上の値
 line-empty = この直線上に、表の局面はありません。
-line-no-diagonal = 対角線をたどれるのは、表がグランディ数か終局までの手数を示し、すべての列と行が見えているときだけです。
-line-no-table = 表がないので、たどる線がありません。
+line-no-diagonal = 対角線をたどれるのは、表にグランディ数か終局までの手数が表示され、すべての行と列が見えているときだけです。
+line-no-table = 表がないので、直線上の値を表示できません。
 line-caption = 平面{ $plane }の{ $which }に並ぶ、{ $ruleset }の{ $kind }。
 line-label = { $which }の{ $count }項
 line-row = 行{ $axis } = { $at }
 line-column = 列{ $axis } = { $at }
 line-diagonal = 対角線{ $across } = { $down } + { $by }
-line-kind = たどる線
+line-kind = 線の種類
 kind-row = 行
 kind-column = 列
 kind-diagonal = 対角線
@@ -322,28 +323,28 @@ title-json = プログラム用。説明と出典つき
 title-latex = LaTeX文書に読み込む表。パッケージは不要
 title-latex-list = LaTeX文書に読み込む局面の一覧。パッケージは不要
 title-latex-line = LaTeX文書の段落に\inputで読み込む項の列。パッケージは不要
-latex-columns = LaTeX（全部の列）
+latex-columns = LaTeX（すべての列）
 title-latex-columns = LaTeX文書に読み込む、中央をそろえたすべての列。パッケージは不要
 film = アニメーション
-title-film = パラメーターが増えるときのチョコレートと表。どのブラウザでも動く一つのファイル
+title-film = パラメーターを増やしたときのチョコレートと表の変化。どのブラウザでも再生できる一つのファイル
 title-svg = ウェブページや描画ソフト用の図。どの大きさでも鮮明
-title-png = ピクセルで描いた図。このページへのリンク入り
+title-png = ビットマップ画像。このページへのリンクつき
 title-b-file = b-file。オンライン整数列大辞典（OEIS）の形式
 title-tikz = tikzパッケージを使うLaTeX文書用の図
 file-camera = { $figure }。カメラは横に{ $turn }°、上に{ $tilt }°回した位置、拡大率{ $zoom }
-file-compared = { $figure }。{ $other }と比べたもの
-file-outcomes = { $figure }。{ $other }と比べたもの：0はどちらでもP局面でない、1はこちらだけ、2は比べているほうだけ、3は両方でP局面
+file-compared = { $figure }。{ $other }との比較
+file-outcomes = { $figure }。{ $other }との比較：0はどちらでもP局面でない、1はこちらだけ、2は比べているほうだけ、3は両方でP局面
 no-file-such = この図はその形式では保存できません。
 no-file-numbers = 表が完全ではありません。ページを再読み込みしてからもう一度試してください。
-no-file-latex = TeXはマスが{ $cells }個の表を組めません（限度は約{ $most }個）。どの大きさでも使えるCSVにするか、Nを小さくしてください。
+no-file-latex = マスが{ $cells }個の表は、TeXでは組めません（上限は約{ $most }個）。大きさに制限のないCSVにするか、Nを小さくしてください。
 no-file-signed = SVGでは負の差を表せません。PNGかCSVにしてください。
-no-file-svg = マスが{ $places }個のSVGを表示できるプログラムはほとんどありません（限度は{ $most }個）。PNGにするか、数値がほしいときはCSVにしてください。
+no-file-svg = マスが{ $places }個のSVGを表示できるプログラムはほとんどありません（上限は{ $most }個）。PNGにするか、数値が必要ならCSVにしてください。
 no-file-pieces = この局面はブロックが多すぎて描けません。小さい局面を選んでください。
 no-file-nothing = 描くものがありません。
-no-file-pictures = このブラウザはバックグラウンドで画像を描けません。SVGにするか、数値がほしいときはCSVにしてください。
+no-file-pictures = このブラウザでは、バックグラウンドで画像を描けません。SVGにするか、数値が必要ならCSVにしてください。
 no-file-room = メモリが足りないので、このファイルを作れません。Nを小さくしてください。
 no-file-version = 開いているあいだにページが更新されました。再読み込みしてから、もう一度保存してください。
-no-file-outdated = このページの新しい版が公開されたため、今の版ではファイルを書き出せなくなりました。再読み込みしてください。局面はアドレスに残ります。
+no-file-outdated = このページの新しい版が公開されたため、今の版ではファイルを書き出せなくなりました。再読み込みしてください。局面はアドレスに記録されています。
 no-file-stopped = 書き出しのプログラムが止まったため、ファイルを書き出せませんでした。もう一度試してください。
 no-file-saved = このブラウザではページからファイルを保存できません。
 
@@ -354,7 +355,7 @@ slider = { $name }のスライダー
 ## 読み取れない理由（文の終わりの句点なし）
 
 problem-empty = 局面がありません。triangle:k=3:7,4,7のように書いてください
-problem-sum = ここで必要なのは一つのゲームですが、これは複数のゲームの和です
+problem-sum = ここに書けるのは一つのゲームだけですが、これは複数のゲームの和です
 problem-part-count = 和の成分は{ $least }個から{ $most }個までですが、この和には{ $given }個あります{ $alone ->
     [yes] 。一つだけのゲームは「sum」なしで書いてください
    *[no] {""}
@@ -362,7 +363,7 @@ problem-part-count = 和の成分は{ $least }個から{ $most }個までです�
 problem-misere-alone = 成分だけをミゼールにすることはできません。最初の成分の前にsum:misere:と書くと、和全体がミゼールになります
 problem-sum-parameter = 和にパラメーター{ $text }はありません。使えるのはmisereと、pass=1（パスが残っている）またはpass=0（使用済み）です
 problem-in-part = 成分{ $part }：{ $problem }
-problem-family = { $text }というゲームはありません。あるのは{ $names }です
+problem-family = { $text }というゲームはありません。使えるのは{ $names }です
 problem-parts = コロンの位置が違います。{ $example }のように、ゲームの名前の後と、パラメーターがあればその後にだけ書いてください
 problem-parameter = { $family }にパラメーター{ $text }はありません。使えるのは{ $parameters }です
 parameters-plain = passとmisere
@@ -379,7 +380,7 @@ ratio-zero = 分母が0の分数にはできません
 ratio-large = 分子も分母も{ $most }以下でなければなりません
 problem-piles = 山の数は{ $fewest }から{ $most }まででなければなりませんが、{ $text }です
 problem-s = sは0から{ $most }までの整数でなければなりませんが、{ $text }と書かれています
-problem-coordinates = 必要な数は{ $wanted }個（{ $names }）ですが、{ $given }個あります
+problem-coordinates = 数は{ $wanted }個（{ $names }）必要ですが、書かれているのは{ $given }個です
 problem-coordinate = { $name }は0以上の整数でなければなりませんが、{ $text }と書かれています
 problem-large = { $name }は{ $most }以下でなければなりませんが、{ $text }と書かれています
 problem-pass = pは1（パスが残っている）か0（使用済み）でなければなりませんが、{ $text }と書かれています
@@ -388,7 +389,7 @@ problem-high = yは{ $rim } = { $most }以下でなければなりませんが�
 problem-no-rim = barにはrimかheightsが必要です。局面は{ $example }のように書いてください
 problem-rim-long = 縁の式{ $text }は{ $most }文字以内でなければなりませんが、{ $count }文字あります
 problem-rim-mistake = 縁の式{ $text }が正しくありません。{ $at }文字目：{ $problem }
-problem-rim-names = 縁の式{ $text }に使える名前はx、z、k、sだけですが、{ $name }があります
+problem-rim-names = 縁の式{ $text }に使える名前はx、z、k、sだけですが、{ $name }が使われています
 problem-above-rim = x = { $x }、z = { $z }での{ $rim }の値は{ $most }なので、yは{ $most }以下でなければなりませんが、{ $y }です
 problem-above-column = 列{ $column }のブロックは{ $squares }個なので、yは{ $most }以下でなければなりませんが、{ $y }です
 problem-above-bound = ここでは{ $name }は{ $most }以下でなければなりませんが、{ $value }です
@@ -402,18 +403,18 @@ rim-falls = xやzが大きくなるときに縁が小さくなってはいけま
 rim-negative = 縁は0以上でなければなりませんが、x = { $x }、z = { $z }では負になります
 rim-fraction = 縁は整数でなければなりませんが、x = { $x }、z = { $z }では分数になります。floor( )で丸めてください
 rim-undefined = 縁の値はどのxとzでも計算できなければなりませんが、x = { $x }、z = { $z }では計算できません：{ $problem }
-rim-places = この縁が小さくならないことを確かめられません。調べる場所(x, z)が{ $most }個を超えるからです。xとzを小さくしてください
+rim-places = この式の値が下がらないことを確かめられません。調べる(x, z)の組が{ $most }個を超えるからです。xとzを小さくしてください
 problem-more = ほか{ $count }件
 problem-separator = 。
 whole-number = { $name }は0から{ $most }までの整数でなければなりません
 record-long = 棋譜は{ $most }文字以内で書いてください
 record-moves = 棋譜は{ $most }手以内でなければなりません
 record-first = 最初の局面：{ $problems }
-record-no-move = { $number }手目の{ $text }は手ではありません。{ $game ->
+record-no-move = { $number }手目の{ $text }は、手として読み取れません。{ $game ->
     [sharing] c-a5（cからaへ石を5個）
     [own] a-3（aを3減らす）
     [sum] 2.x4（成分2で手x4）
-   *[bars] x4（xが4になるまで割る）
+   *[bars] x4（xが4になるように割る）
 }のように書いてください
 record-refused = { $number }手目の{ $text }は{ $game }では打てません：{ $why }
 why-over = 手が残っていないので、ゲームは終わっています
@@ -436,8 +437,8 @@ memory-none = このパラメーターでは、どんなに小さい表もメモ
 refused-no-memory = この端末では必要な{ $megabytes } MBのメモリを確保できませんでした。Nを小さくしてみてください
 refused-not-three = ここで使えるゲームは、チョコレートと三つの山だけです
 refused-value = ここでは、グランディ数が{ $largest }を超えるか、計算に必要なメモリが足りません
-refused-game = ここでは{ $largest }手より長く続くゲームがあり、それより大きい手数は記録できません
-refused-wrong = { $ruleset }の計算結果（{ $n }まで）に誤りがあるため、表示しません。{ $position }の結果は{ $table }ですが、ルールどおりでは{ $found }です。Bittersweetの不具合ですので、どうぞご報告ください
+refused-game = { $largest }手を超えて続くゲームがあり、それより大きい手数は表に記録できません
+refused-wrong = { $ruleset }の計算結果（{ $n }まで）に誤りがあるため、表示しません。表では{ $position }が{ $table }ですが、ルールどおりに計算すると{ $found }です。Bittersweetの不具合ですので、どうぞご報告ください
 known-value = グランディ数{ $value }
 known-outcome = { $outcome }局面
 known-remoteness = { $outcome }局面（残り{ NUMBER($moves) }手）
@@ -453,7 +454,7 @@ refused-columns = これらの列を調べるには{ $needed } MBのメモリが
 no-solver-stops = 計算が続けて何度も止まりました
 no-solver-start = 計算を始められませんでした
 no-solver-version = ページと計算プログラムの版が違います（再読み込みしてください）
-no-solver-outdated = このページの新しい版が公開されたため、古い計算プログラムは使えなくなりました（再読み込みしてください。局面はアドレスに残ります）
+no-solver-outdated = このページの新しい版が公開されたため、古い計算プログラムは使えなくなりました（再読み込みしてください。局面はアドレスに記録されています）
 no-solver-notice = { $reason }。ここでは何も計算できませんが、ゲームで遊ぶことはできます。
 no-solver = 計算プログラムを使えません。
 solver-stopped = 計算プログラムが答えを出さずに止まったので、再起動しました。
@@ -462,8 +463,8 @@ stopped = 途中で中止しました。
 ## お知らせ
 
 link-ignored = このリンクの次の部分は読み取れないので、無視しました：{ $parts }。
-link-dropped = 自分のルールを試す機能はこのページからなくなったので、リンクの次の部分は使いませんでした：{ $parts }。代わりに、Bittersweetのソースコードにあるコマンドを使えます。./dev foundry --rules FILEは定理を探し、./dev foundry --sweep FILEはパラメーターの値の組ごとに結果を調べます。FILEを作るには、リンクのこの部分をコピーし、_を空白に、~を改行に置き換えてください。
-link-long = このリンクは{ $length }文字で、長すぎます。{ $most }文字までです。
+link-dropped = 自分のルールを試す機能はこのページからなくなったので、リンクの次の部分は使いませんでした：{ $parts }。代わりに、Bittersweetのソースコードにあるコマンドを使えます。./dev foundry --rules FILEで定理を探し、./dev foundry --sweep FILEでパラメーターの値の組ごとに結果を調べられます。FILEを作るには、リンクのこの部分をコピーし、_を空白に、~を改行に置き換えてください。
+link-long = このリンクは長すぎます（{ $length }文字）。使えるのは{ $most }文字までです。
 link-refused = このリンクは開けません：{ $reason }。
 link-position-twice = 局面gが2回書かれています
 link-no-position = 局面がありません。リンクは#g=triangle:k=3:7,4,7のように始まります
@@ -506,7 +507,7 @@ why = なぜ？
 still-looking = まだ計算中です。
 why-none-left-p = 手が残っていないので、次に打つ人の負けです。つまりP局面です。
 why-none-left-n = 手が残っておらず、最後の手を打った人の負けです。つまりN局面です。
-why-only-move = ただ一つの手を打つとN局面になるので、これはP局面です。
+why-only-move = 打てる手は一つだけで、打つとN局面になるので、これはP局面です。
 why-every-move = { $count }通りの手のどれを打ってもN局面になるので、これはP局面です。
 why-some-move = P局面（グランディ数0）にする手があるので、これはN局面です。
 no-theorem = 五つの論文には、このゲームに当てはまる定理がありません。勝敗は計算で求めました。
@@ -533,9 +534,9 @@ sum-exception = ニム和は{ $sum }ですが、この局面は定理の例外�
 sum-zero = どの桁にも1が偶数個あります。ニム和は0なので、P局面です。
 sum-not-zero = 1が奇数個ある桁があります。ニム和は{ $sum }なので、N局面です。
 step-exception = 定理の例外の局面になる割り方が一つあります：{ $cut }。
-step-columns = ニム和の最上位の桁で{ $name }の数字は1です。どの桁でも1が偶数個になるように{ $name }を小さくします：{ $cut }。
+step-columns = ニム和の最上位の桁では、{ $name }の数字も1です。どの桁でも1が偶数個になるように{ $name }を小さくします：{ $cut }。
 step-deep = この手でyも{ $was }から{ $is }に下がります。{ $is }は、割ったあとにyがとれる最大の値です。
-step-follows = 第{ $column }桁から下では、yの各桁は、割ったあとにyがとれる最大の値の桁と同じです。{ $name }の各桁は、どの桁でも1が偶数個になるように決めます。
+step-follows = 第{ $column }桁以下では、yの各桁は、割ったあとにyがとれる最大の値の桁と同じです。{ $name }の各桁は、どの桁でも1が偶数個になるように決めます。
 step-rim = この手でyも{ $was }から{ $is }に下がります。{ $is }は、割ったあとにyがとれる最大の値です。
 step-even = ({ $position })ではどの桁でも1が偶数個です。
 option-value = { $play }、グランディ数{ $value }
@@ -564,7 +565,7 @@ lesson = { $who ->
 ## 整数の欄
 
 number-height = 高さ{ $y }
-number-range = { $least }から{ $most }までの整数です
+number-range = { $least }から{ $most }までの整数に限ります
 
 ## 盤
 
@@ -588,8 +589,8 @@ tokens-more = 石を1個増やす
 tokens-refused = 移せません：山{ $onto }（{ NUMBER($more) }個）が山{ $from }（{ NUMBER($less) }個）より大きくなります。
 strips-hint = ブロックを選んでください（マウス・指・矢印キー）。選んだブロックと、その上のブロックをまとめて取ります。クリックするか、もう一度タップするか、Enterを押すと取れます。縦に区切られたブロックでは、部分ごとに手がちがうので、打ちたい手の部分を選んでください。
 strips-confirm = このブロックを取る
-grooves-hint = 溝を選ぶと（マウス・指・矢印キー）、割れて取れる部分がわかります。クリックするか、もう一度タップするか、Enterを押すと割れます。溝の数字は、そこで割ったあと、その側でまだ何回割れるかを表します。
-grooves-hint-plain = 溝を選ぶと（マウス・指・矢印キー）、割れて取れる部分がわかります。クリックするか、もう一度タップするか、Enterを押すと割れます。
+grooves-hint = 溝を選ぶと（マウス・指・矢印キー）、そこで割ったときに取れる部分がわかります。クリックするか、もう一度タップするか、Enterを押すと割れます。溝の数字は、そこで割ったあと、その側でまだ何回割れるかを表します。
+grooves-hint-plain = 溝を選ぶと（マウス・指・矢印キー）、そこで割ったときに取れる部分がわかります。クリックするか、もう一度タップするか、Enterを押すと割れます。
 grooves-confirm = ここで割る
 marked-wins = { $play }、グランディ数{ $value }、勝ち
 marked-loses = { $play }、グランディ数{ $value }、負け
@@ -620,7 +621,7 @@ meaning-option = 1手で移れる局面です。
 word-mex = mex（最小除外数）
 meaning-mex = 0、1、2、…のうち、与えられた数の中にない最小の数です。
 word-nim-sum = ニム和 ⊕
-meaning-nim-sum = 数を2進法で縦に並べ、1が奇数個の桁を1、そうでない桁を0とした数です。
+meaning-nim-sum = 数を2進法で書いて縦に並べ、1が奇数個の桁を1、そうでない桁を0とした数です。
 word-misere = 逆形（ミゼール）
 meaning-misere = 最後の手を打ったプレイヤーの負けとする遊び方です。正規形では、そのプレイヤーの勝ちです。
 word-pass = パス
@@ -640,7 +641,7 @@ meaning-bound = 図と検証の対象は、座標がN以下のすべての局面
 word-remoteness = 終局までの手数
 meaning-remoteness = 勝つほうが最短で勝とうとし、負けるほうができるだけ長引かせたときに、ゲームが終わるまでの手数です。
 word-period = 周期
-meaning-period = あるところから先で、どの項もp個後の項と等しいとき、周期はpです。p個後の項がいつも同じ数だけ大きいとき、その数を増分といいます。
+meaning-period = 数列のある項から先で、どの項もp個後の項と等しいとき、pを周期といいます。p個後の項がいつも同じ数だけ大きいときは、その数を増分といいます。
 ended-player-wins = プレイヤー{ $player }が最後の手を打って勝ちました。
 ended-player-loses = プレイヤー{ $player }が最後の手を打って負けました。
 ended-computer-wins = コンピューターが最後の手を打って勝ちました。
@@ -652,7 +653,7 @@ shaping-piles = 山のいちばん上をドラッグするか、Tabで選んで�
 bar-drag = 辺を引っぱると、大きさが変わります。
 piles-drag = 山のいちばん上を引っぱると、高さが変わります。
 shaping-follows = 底辺に合わせて高さも下げる
-shaping-follows-title = オフのときは、チョコレートが底辺に対して高くなりすぎるところまでは、辺をドラッグできません。
+shaping-follows-title = オフのときは、高さが底辺に対して大きくなりすぎる位置へは、辺をドラッグできません。
 shaping-too-large = これより大きいとブロックが多すぎて描けません。
 side-pile = 山{ $pile }のいちばん上
 side-left = 左の辺
@@ -664,8 +665,8 @@ take-instead = ({ $position })にする
 ## プレイヤーとヒント
 
 mark-every = すべての手に印をつける
-mark-every-title = それぞれの手のあとのグランディ数を表示し、勝てる手に印をつけます。
-players = 対戦する人
+mark-every-title = それぞれの手を打ったあとのグランディ数を表示し、勝てる手に印をつけます。
+players = 対戦のしかた
 players-two = 二人で
 players-you = あなたから
 players-computer = コンピューターから
@@ -712,8 +713,8 @@ sheet-moves-bars = どこを割れば勝てますか。割る側（左・上・�
 sheet-smaller = 下の小さい板チョコでは、次に打つ人と相手のどちらが必ず勝てますか。それぞれ答えましょう。
 sheet-moves-piles = どの手を打てば勝てますか。どの山からどの山へ何個移すかを書きましょう。
 sheet-moves-own = どの手を打てば勝てますか。どの数をいくつ減らすかを書きましょう。
-sheet-table = { $cell }の表を完成させましょう。マスごとに、そこから1手で移れる局面をすべて見ます。0、1、2、…のうち、その局面のマスのどれにも書かれていない、いちばん小さい数を書きます。0のところでは、次に打つ人が負けます。
-sheet-table-misere = { $cell }の表を完成させましょう。打てる手がないところには1を書きます。ほかのマスでは、そこから1手で移れる局面をすべて見ます。0、1、2、…のうち、その局面のマスのどれにも書かれていない、いちばん小さい数を書きます。0のところでは、次に打つ人が負けます。
+sheet-table = { $cell }の表を完成させましょう。マスごとに、そこから1手で移れる局面をすべて見ます。0、1、2、…のうち、それらの局面のマスのどれにも書かれていない、いちばん小さい数を書きます。0のところでは、次に打つ人が負けます。
+sheet-table-misere = { $cell }の表を完成させましょう。打てる手がないところには1を書きます。ほかのマスでは、そこから1手で移れる局面をすべて見ます。0、1、2、…のうち、それらの局面のマスのどれにも書かれていない、いちばん小さい数を書きます。0のところでは、次に打つ人が負けます。
 sheet-pattern = 0のマスは、どのような模様になっていますか。次の0はどこに現れるでしょうか。
 sheet-link = 同じ局面をここで試せます。
 sheet-answers = 解答
@@ -730,8 +731,8 @@ frame-twice = { $name }が2回書かれています。後のほうを使いま�
 frame-default = { $reason }。既定の値を使います。
 frame-wrong = { $name }に使えるのは{ $allowed }ですが、{ $value }と書かれています
 frame-too-long = { $name }は{ $most }文字までです
-frame-held = ここでは同じゲームの局面だけを表示できます。
-frame-no-columns = この図があるのはシェアリング・ニムだけですが、別のゲームが選ばれています。
+frame-held = ここで表示できるのは、同じゲームの局面だけです。
+frame-no-columns = この図はシェアリング・ニム専用ですが、別のゲームが選ばれています。
 frame-solver-off = この図には計算が必要ですが、ここでは計算がオフになっています。
 frame-won = プレイヤー{ $player }が最後の手を打ったので、正規形のルールにより勝ちです。
 frame-won-misere = 相手が最後の手を打ったので、逆形のルールによりプレイヤー{ $player }の勝ちです。
@@ -746,7 +747,7 @@ send-copied = リンクをコピーしました。メッセージにはりつけ
 send-beside = 友だちがとなりにいるときは、友だちのカメラでこのコードを読みとれます。
 share-link = このページへのリンク
 share-frame = 埋め込みコード：自分のページに貼り付ける1行
-share-element = メソッドとイベントのあるHTML要素（プログラムを書く人向け）
+share-element = メソッドとイベントを備えたHTML要素（プログラマー向け）
 share-copy = コピー
 share-copied = コピーしました。
 share-marked = 選択しました。Ctrl+C（Macでは⌘C）でコピーできます。
@@ -759,7 +760,7 @@ share-columns = 回文の列
 share-controls = 局面の下に表示するもの
 control-turn = 手番
 control-undo = 一手もどす・一手進める
-control-players = 対戦する人
+control-players = 対戦のしかた
 control-value = グランディ数と勝敗
 control-parameters = ゲームとパラメーターの欄
 control-hint = ヒントのボタン
@@ -782,7 +783,7 @@ theme-light = 明るい
 theme-dark = 暗い
 share-language = 言語
 share-browser = ブラウザに合わせる
-share-task = 局面の上に置く課題
+share-task = 局面の上に表示する課題
 share-code = リンクのQRコード
 
 ## 実験室
@@ -795,7 +796,7 @@ bench-test = 確かめる
 bench-prove = 証明する
 bench-keep = 残す
 bench-guess = 表から推測する
-bench-change = ゲームを変える
+change-game = ゲームを変える
 bench-hand = 「しらべる」で見ていたゲームです。変えるまで、どのページにもこのゲームが表示されます。
 bench-logic = 論理：すべての数についての文が正しいかを判定する
 bench-one-guess = 式が一つ見つかりました。入力欄に入っています。
@@ -804,18 +805,18 @@ bench-agree = 推測した{ $count }個の式は、座標が{ $bound }以下の�
 bench-others = ほかの集合を表す式：{ $count }個
 bench-take = この式を使う
 bench-learns = 式の代わりにオートマトンを学習します。手順3をご覧ください。
-bench-more-guesses = 記号、例、式の推測のしかた
-bench-more-tests = 式が表すもの
-bench-no-formula = 手順1で式を書くか、推測してください。
-bench-pause = 入力をやめると、自動で確かめます。
+bench-more-guesses = 記号、例、式を探すときの設定
+bench-more-tests = 式の意味
+bench-no-formula = 手順1で式を書くか、表から推測してください。
+bench-pause = 入力が止まると、自動で確かめます。
 bench-picture = 座標が{ $side }より小さい局面をすべて上から見た図です。緑はP局面で、式が正しいところです。
 bench-picture-wrong = 座標が{ $side }より小さい局面をすべて上から見た図です。緑はP局面で式が正しいところ、赤は式が誤っているところです。
 bench-run = Nまで確かめる
 bench-large = 範囲が広いので、時間がかかることがあります。
 bench-prove-run = すべての局面について証明する
 bench-proved = すべての局面について証明されました。
-bench-proved-for = ゲームは{ $rules }です。2進数の桁を読むオートマトンで判定しました。状態は最大{ $states }個です。
-bench-universal = すべてのパラメーターについて証明済み（Rocqが検査済み）。
+bench-proved-for = ゲームは{ $rules }です。証明には、2進数を1桁ずつ読むオートマトンを使いました（状態は最大{ $states }個）。
+bench-universal = すべてのパラメーターについて証明済み（Rocqで検査済み）。
 bench-covered = これは『{ $paper }』の{ $claim }です。
 bench-general = これはproofs/{ $file }.vの定理{ $name }の特別な場合です。
 bench-every-run = { $class }について証明する
@@ -824,8 +825,8 @@ class-odd = すべての奇数k
 class-residue = { $formula }の形のすべてのk
 class-odd-below = すべての奇数kとすべてのs < k
 class-even-below = すべての偶数kとすべてのs < k
-bench-every-fraction = k = { $k }は分数です。多くのkについてまとめて証明できるのは、kが整数のときだけです。ここで判定できるのは、このチョコレートだけです。
-bench-every-proved = { $class }について証明済み（Rocqが検査済み）。
+bench-every-fraction = k = { $k }は分数です。多くのkについてまとめて証明できるのはkが整数のときだけなので、ここで判定できるのはこのチョコレートだけです。
+bench-every-proved = { $class }について証明済み（Rocqで検査済み）。
 bench-every-not = 式は、{ $class }について成り立つわけではありません。
 bench-every-fails-for = k = { $k }では成り立ちません。最初の反例は{ $at }です。
 bench-every-fails = 成り立ちません。最初の反例は{ $at }です。
@@ -833,14 +834,14 @@ bench-every-own = このゲームのkでは成り立ちます。
 bench-every-open = { $class }については証明されていません。
 bench-every-unknown = k = { $all }については、定理も反例も知られていません。
 bench-every-tried = この式を扱う定理はありません。k = { $all }では、反例は見つかりませんでした（最初のkについては、座標が{ $bound }以下の範囲を調べました）。これは証明ではありません。「すべての局面について証明する」を押すと、このゲームのkだけについて証明を試みます。証明できたときは、Rocq用のファイルも得られます。
-fair = どのチョコレートがニムか：この縁の行と列
+fair = どのチョコレートがニムになるか：この縁の行と列
 fair-lead = チョコレートでニムの規則x ⊕ y ⊕ z = 0が成り立つための必要十分条件は、縁のすべての行と列が公平であることです。上でほかのゲームを選ぶか、縁を描くと、その縁を試せます。
 fair-picture = xとzが{ $side }未満のすべての場所(x, z)です。x ⊕ zがその場所の縁の高さより小さければ縁の下、等しければちょうど縁、大きければ縁を超える場所です。
 fair-at = ちょうど縁
 fair-over = 縁を超える
 fair-marked = 公平でない（図の下の印はxの行、左の印はzの列）
-fair-none = この定理は、縁のあるチョコレートの、パスのない正規形についてのものです。
-fair-falls = 縁がx = { $x }、z = { $z }で下がります。この定理は、下がらない縁についてのものです。
+fair-none = この定理が扱うのは、縁のあるチョコレートの、パスのない正規形だけです。
+fair-falls = 縁がx = { $x }、z = { $z }で下がります。この定理が扱うのは、下がらない縁だけです。
 fair-proved = この縁では、すべての局面でニムの規則が成り立ちます。
 fair-far = xとzが{ $side }未満の範囲では、すべての行と列が公平で、ニムの規則が成り立ちます。その先については、ここでは何も証明されていません。
 fair-breaks = この縁ではニムの規則は成り立ちません。最初に破れるのは{ $at }です。
@@ -848,22 +849,22 @@ fair-map = kとsの地図では、この規則（c = 0）が成り立つ三角�
 fair-row = x = { $number }の行
 fair-column = z = { $number }の列
 fair-not-over = { $which }は公平ではありません。場所{ $first }はちょうど縁の高さです。場所{ $second }はニム和が場所{ $first }より大きいのに、縁を超えていません。
-fair-not-reached = { $which }は公平ではありません。場所{ $first }は縁を超えています。それより後の場所{ $second }では、縁の高さが場所{ $first }のニム和以上です。ところが、場所{ $second }より前に、ニム和が場所{ $first }より小さくてちょうど縁の高さの場所がありません。
+fair-not-reached = { $which }は公平ではありません。場所{ $first }は縁を超えています。それより後の場所{ $second }では、縁の高さが場所{ $first }のニム和以上です。ところが、場所{ $second }より前には、ニム和が場所{ $first }のニム和より小さく、しかもちょうど縁の高さである場所がありません。
 argument = 人の手による証明
 argument-waiting = 証明を読み込んでいます…
 argument-missing = 証明を読み込めませんでした。
 bench-learn = 式のない集合：オートマトンを学習し、正しさを証明する
 bench-certificate = Rocq用の証明書
-bench-no-certificate = このゲームと式の証明書はありません。証明書があるのは、正規形のチョコレートについてだけです。証明できるのは、「P局面であるための必要十分条件は、x、y、zにそれぞれ定数を足した数のニム和が0であること」という形の主張です。
-bench-certificate-later = 手順3で式が証明されると、証明書を作れます。
+bench-no-certificate = このゲームと式の証明書はありません。証明書があるのは、正規形のチョコレートの場合だけです。証明書は、「P局面であるための必要十分条件は、x、y、zにそれぞれ定数を足した数のニム和が0であること」という形の主張を証明するものです。
+bench-certificate-later = 手順3で式を証明すると、証明書を作れます。
 bench-link = リンク
 bench-copy = { $what }：コピーする文を表示
 lab-name = 実験室
 lab-sections = 作業の選択
 lab-claims = 主張
-lab-lead = 五つの論文の主張や、自分の考えを確かめます。コンピューターは、選んだ上限までのすべてのチョコレートを調べます。できる場合は、すべてのチョコレートについて証明もします。
+lab-lead = 五つの論文の主張や、自分の予想を確かめる場所です。コンピューターが、選んだ上限までのチョコレートをすべて調べ、できる場合は、すべてのチョコレートについて証明もします。
 lab-door-check = 主張を確かめる
-lab-door-check-text = 五つの論文の主張を、判定つきで見られます。
+lab-door-check-text = 五つの論文の主張と、それぞれの判定を見られます。
 lab-door-test = 自分の式を試す
 lab-door-test-text = x ⊕ y ⊕ z = 0のように書くと、最初の反例がわかります。
 lab-door-find = 式を見つける
@@ -899,7 +900,7 @@ lab-all-values = すべて
 lab-row = 行
 lab-piles = 山の数
 lab-run = 実行
-lab-run-named = { $claim }を実行
+lab-run-named = { $claim }の検証を実行
 lab-run-all = { $count }件すべて実行
 lab-stop-all = { $count }件を中止
 lab-waiting = ほかの検証が終わるのを待っています。
@@ -909,34 +910,34 @@ lab-stopped-at = ここまで、座標が{ $bound }以下の{ NUMBER($positions)
 lab-verified-cases = { $bound }までの{ NUMBER($cases) }通りの場合すべてで成り立ちます。
 lab-stopped-at-cases = ここまで、{ $bound }までの{ NUMBER($cases) }通りの場合すべてで成り立ちます。
 lab-stopped = まだ何も確かめていません。
-lab-empty = { $bound }までには確かめるものがありません。確かめるものがあるのは、Nが{ $least }以上のときです。
-lab-empty-always = このパラメーターでは確かめるものがありません。
+lab-empty = { $bound }までの範囲には、確かめる対象がありません。Nを{ $least }以上にしてください。
+lab-empty-always = このパラメーターでは、確かめる対象がありません。
 lab-smaller-bound = Nを小さくしてください
 lab-word-verified = Nまで確認。
 lab-word-refuted = 反例あり。
 lab-word-stopped = 中止。
 lab-word-refused = 未確認。
 lab-word-outside = 論文の範囲外。
-lab-even-k = 論文はkが偶数であると仮定しています（第3節）。
-lab-winning = 勝つ手が{ $count }通り
-lab-some-winning = 勝つ手が1通り以上
+lab-even-k = 論文では、kが偶数であると仮定しています（第3節）。
+lab-winning = 勝てる手が{ $count }通り
+lab-some-winning = 勝てる手が1通り以上
 lab-sum-of-the-list = ニム和が0、1または2ⁿ − 2
-lab-cuts = { $x }、{ $y }、{ $z }回割れる
+lab-cuts = 割れる回数が{ $x }、{ $y }、{ $z }
 lab-term = 項が{ $term }
 lab-type = タイプ{ $number }
 lab-holds = 成り立つ
 lab-holds-not = 成り立たない
-lab-period = ここから周期{ $period }
-lab-no-period = ここから周期{ $period }ではない
+lab-period = ここから先は周期{ $period }
+lab-no-period = ここから先は周期{ $period }でない
 lab-occurs = { $number }が現れる
 lab-occurs-not = { $number }は現れない
-lab-pace = { $time }、毎秒{ $rate }×100万局面
-lab-outside = 論文がこの主張を述べているのは、ほかのパラメーターについてだけです。
+lab-pace = { $time }、毎秒{ $rate }×10⁶局面
+lab-outside = 論文でこの主張が述べられているのは、ほかのパラメーターについてだけです。
 lab-other-version = このページは古い版です。再読み込みしてください。
 lab-not-started = 計算プログラムを開始できませんでした。
 lab-died = 計算が止まりました。メモリ不足と思われます。Nを小さくしてください。
 lab-report-head = { $claim }（{ $paper }）、{ $range }。
-lab-as-text = 文章
+lab-as-text = テキスト
 lab-open-why = { $position }を開いて理由を見る
 lab-list-up-to = { $bound }までのすべての反例
 lab-listed-none = { $bound }までに反例はありません。
@@ -964,17 +965,17 @@ lab-positions = 局面数
 lab-cases = 場合の数
 lab-date = 日付
 lab-bad-k = kは3や5/2のような正の数でなければなりませんが、「{ $text }」と書かれています
-lab-bad-piles = 山の数は3から6まででなければなりませんが、「{ $text }」と書かれています
+lab-bad-piles = 山の数は3以上6以下でなければなりませんが、「{ $text }」と書かれています
 lab-bad-number = { $parameter }は整数でなければなりませんが、「{ $text }」と書かれています
 lab-bad-g = gは整数か「all」でなければなりませんが、「{ $text }」と書かれています
 lab-bad-bound = Nは{ $most }以下の整数でなければなりませんが、「{ $text }」と書かれています
 lab-sweep = 多くのゲーム
-lab-sweep-lead = 一つの主張を多くのパラメーターについてまとめて検査します。マスの一つ一つが、パラメーターの選び方の一つを表します。
+lab-sweep-lead = 一つの主張を、多くのパラメーターについてまとめて検証します。一つのマスが、パラメーターの一つの選び方に対応します。
 lab-claim = 主張
 lab-from = { $parameter }の最小値
 lab-to = 最大値
 lab-step = 刻み幅
-lab-in-a-row = 一行のマスの数
+lab-in-a-row = 1行のマスの数
 lab-sweep-size = 図のマスは1から{ $most }個までですが、この図は{ $cells }個になります。
 lab-cells-done = { $done }／{ $all }マス
 lab-swept = パラメーターの選び方のうち、{ NUMBER($verified) }通りでは{ $bound }まで成り立ち、{ NUMBER($refuted) }通りでは成り立ちません。
@@ -986,10 +987,10 @@ lab-counterexamples-csv = 反例（CSV）
 lab-sweep-picture = パラメーターごとの結果（矢印キーでマスを移動）
 lab-in-catalogue = 主張の一覧で見る
 lab-against = 式は
-lab-against-p = P局面のとき真、それ以外で偽である
+lab-against-p = P局面のとき真、それ以外のとき偽である
 lab-against-at-p = すべてのP局面で真である
 lab-against-values = グランディ数に等しい
-lab-against-taken = P局面での値を一覧にするだけ
+lab-against-taken = P局面でだけ計算し、値を一覧にする
 lab-examples = 例
 lab-signs = 記号
 lab-formula-text = 式
@@ -1012,7 +1013,7 @@ formula-name = ここでは{ $name }は使えません。使えるのは、局�
 formula-number = この数は大きすぎます
 formula-value = ここには数、名前、開き括弧のどれかが必要です
 formula-symbol = ここには「{ $symbol }」が必要です
-formula-end = ここには演算記号を書くか、ここで式を終える必要があります
+formula-end = ここは、演算記号か式の終わりでなければなりません
 formula-kind = ここには{ $kind ->
     [number] 数
    *[truth] 真偽値
@@ -1023,7 +1024,7 @@ formula-kinds = 左辺と同じく、ここには{ $kind ->
 }が必要です
 formula-set = 集合は「in」の後か「mex( )」の中にだけ書けます
 formula-long = 式は{ $most }バイトまでです
-formula-deep = 続けて書くか入れ子にできる演算は、{ $most }個までです
+formula-deep = 続けて書いたり入れ子にしたりできる演算は、{ $most }個までです
 formula-many = 並べて書けるのは{ $most }個までです
 formula-wanted = 式の値は{ $kind ->
     [number] 数
@@ -1036,13 +1037,13 @@ formula-zero = 0で割っています
 formula-overflow = 式の中の数が大きくなりすぎます
 formula-whole = 整数が必要なところに分数があります
 formula-shift = ずらす桁数が負になっています
-formula-no-position = Gの括弧の中が、座標がN以下の局面ではありません
+formula-no-position = Gの括弧の中に書けるのは、座標がN以下の局面だけです
 lab-search-lead = コンピューターが式を探します。短い式から順に試し、一部の局面（サンプル）に合うものを残して、範囲をだんだん広げながら確かめます。
-lab-longest-side = 等式の片側の長さの上限
+lab-longest-side = 等式の各辺の長さの上限
 lab-smaller-positions = 座標に0がある局面やパスのない局面のG(…)も使う
 lab-smaller-positions-title = 座標に0がある局面やパスのない局面のグランディ数を、式で使えます。自作のルールでは使えません。
 lab-search-progress = 名前と数が{ $length }個の式：{ $part }%。これまでに{ $made }個の式を試し、{ $held }個の式を検証しました。
-lab-nothing-found = { $ruleset }の式は、片側の名前と数が{ $length }個までの範囲では見つかりませんでした。
+lab-nothing-found = { $ruleset }の式は、各辺の名前と数が{ $length }個までの範囲では見つかりませんでした。
 lab-formulas-found = { $ruleset }の式が{ NUMBER($count) }個見つかりました。調べたすべての局面で成り立ちますが、証明されたわけではありません。
 lab-search-stopped = { $made }個の式を試したところで中止しました。
 lab-search-tried = { $made }個の式を試しました。
@@ -1104,11 +1105,11 @@ logic = 論理の文
 logic-lead = 0以上の整数についての文を書いてください。プログラムは、文がすべての数で正しいことを証明するか、最小の反例を見つけます。∀や∃の付かない名前があれば、文が正しくなる数の集合を求めます。
 logic-sentence = 文
 logic-decide = 判定する
-logic-progress = 全{ $total }ステップの{ $done }番目
+logic-progress = 全{ $total }ステップ中{ $done }番目
 logic-true = 真。
 logic-false = 偽。
 logic-set = 集合。
-logic-proved = 検査だけでなく、証明もされています。
+logic-proved = 検証しただけでなく、証明もされています。
 logic-example = 最小の例は{ $numbers }です。
 logic-counterexample = 最小の反例は{ $numbers }です。
 logic-set-empty = 文が正しくなる{ $tuple }はありません。
@@ -1121,7 +1122,7 @@ logic-most-first = 要素かどうかを判定する最小のオートマトン�
 logic-least-first = 要素かどうかを判定する最小のオートマトンの状態数は{ $states }です。2進数の下位の桁から読みます。
 logic-refused = 間違いがあります。理由は入力欄の下にあります。
 logic-unfinished = まだ判定されていません。
-logic-budget = 全{ $steps }ステップの{ $step }番目には、状態が{ $states }個を超えるオートマトンが必要です。上限は状態{ $budget }個、メモリ{ $megabytes } MBです。
+logic-budget = 全{ $steps }ステップ中{ $step }番目で、状態が{ $states }個を超えるオートマトンが必要になります。上限は状態{ $budget }個、メモリ{ $megabytes } MBです。
 logic-names-expected = ここには「∀ x, y:」のように名前とコロンが必要です
 logic-number = ここには真偽の決まる文が必要ですが、数が書かれています
 logic-deep = 文が長すぎるか、入れ子が深すぎます
@@ -1133,7 +1134,7 @@ logic-shift = ずらす桁数は定数でなければなりません
 logic-negative-shift = ずらす桁数が負です。0以上でなければなりません
 logic-fraction = この値は分数になることがあります。ニム和、余り、mexには整数が必要です
 logic-grundy = グランディ数は前もって分からないので、𝒢を使わずに書いてください
-logic-name = この名前を導入する ∀ や ∃ がありません
+logic-name = この名前には∀か∃を付けなければなりません
 logic-too-large = 数が大きすぎます
 logic-too-many-numbers = オートマトンが一度に読む数が8個を超えます
 logic-too-many-cases = 場合分けが多すぎます
@@ -1151,7 +1152,7 @@ proof-word-open = この方法では判定できません。
 proof-proved = すべての局面について主張が成り立つことが証明されました。証明に使った最大のオートマトンの状態数は{ $states }です。
 proof-proved-for = { $settings }のとき、すべての局面について主張が成り立つことが証明されました。証明に使った最大のオートマトンの状態数は{ $states }です。
 proof-refuted = 最小の反例は{ $at }です。
-proof-refuted-beyond = 最小の反例は2進数で63桁を超えます。
+proof-refuted-beyond = 最小の反例は、2進法で63桁を超えます。
 proof-not-decidable = オートマトンでは判定できません：{ $why }。
 proof-piles = 山の数は三つでなければなりません
 proof-own-rules = 自作のルールのうち、オートマトンで判定できるのは、局面が三つ以下の数で表されるものだけです
@@ -1164,7 +1165,7 @@ proof-only-sufficient = この主張はより強い命題から導かれます�
 proof-no-rim = x = { $x }、z = { $z }で、縁が下がるか、負になるか、分数になります
 proof-certificate = 証明書を作る
 proof-save = 証明書を保存する（{ $kilobytes } kB）
-proof-checked = 証明プログラムとコードを共有しない検査プログラムが確認しました。
+proof-checked = 証明プログラムと共通のコードをもたない検査プログラムで、証明書を確認しました。
 proof-no-certificate = この種の主張の証明書はまだありません。
 lab-record-theorem = { $settings }のとき、主張は定理{ $name }（proofs/{ $file }.v）の特別な場合なので、すべての局面について証明されています。
 lab-record-proved = 記録：オートマトンにより、すべての局面について証明されています。これとは別の検査でも、座標が{ $bound }以下の{ NUMBER($positions) }個の局面に反例はありませんでした（版{ $version }、{ $date }）。
@@ -1185,15 +1186,15 @@ certificate-none = 証明書はありません。主張が成り立たない所�
 certificate-long = 証明書が長くなりすぎるため、ここでは作れません。
 certificate-word-accepted = 検査に合格。
 certificate-word-refused = 不合格。
-certificate-proves = すべてのx, y, zについて、{ $ruleset }の局面がP局面であるための必要十分条件は、{ $formula }です。これは証明されました。証明書の{ $entries }個の項目はすべて正しいことが確かめられました。
-certificate-proves-values = すべてのx, y, zについて、{ $ruleset }の局面のグランディ数は{ $formula }です。これは証明されました。証明書の{ $entries }個の項目はすべて正しいことが確かめられました。
+certificate-proves = すべてのx, y, zについて、{ $ruleset }の局面がP局面であるための必要十分条件は、{ $formula }です。このことは証明済みで、証明書の{ $entries }個の項目はどれも正しいと確認されました。
+certificate-proves-values = すべてのx, y, zについて、{ $ruleset }の局面のグランディ数は{ $formula }です。このことは証明済みで、証明書の{ $entries }個の項目はどれも正しいと確認されました。
 certificate-not-for = したがって、このテキストは2行目の主張「{ $ruleset }について{ $formula }」の証明にはなっていません。書き換えられたか、別のルールや式の証明書です。主張そのものは正しいかもしれません。
-certificate-other-kind = 証明書で証明できる主張は二種類です。一つ目は、長方形・三角形・階段形のチョコレートの正規形（パスがあってもかまいません）についての主張です。x、y、zのそれぞれに定数を足すか引くかした数のニム和が0の局面がちょうどP局面である、と述べます。二つ目は、そこから導かれるグランディ数の式です。2行目の主張「{ $ruleset }について{ $formula }」は、どちらでもありません。
+certificate-other-kind = 証明書で証明できる主張は二種類です。一つ目は、長方形・三角形・階段形のチョコレートの正規形（パスがあってもかまいません）について、「x、y、zのそれぞれに定数を足すか引くかした数のニム和が0になる局面が、ちょうどP局面である」と述べる主張です。二つ目は、そこから導かれるグランディ数の式です。2行目の主張「{ $ruleset }について{ $formula }」は、どちらでもありません。
 certificate-unnamed = 何を証明するかがテキストに書かれていません。2行目に「claim triangle:k=7 | x ⊕ y ⊕ z = 0」のような行を入れて、もう一度検査してください。
 certificate-large = テキストは{ $megabytes } MBです。検査できるのは{ $most } MBまでです。
 certificate-file-large = { $name }は{ $megabytes } MBです。検査できるのは{ $most } MBまでです。
-certificate-unread = ブラウザが{ $name }を読めません。もう一度選んでください。
-certificate-unfinished = 証明書の検査は最後まで終わりませんでした。
+certificate-unread = ブラウザで{ $name }を読み込めません。もう一度選んでください。
+certificate-unfinished = 証明書を最後まで検査できませんでした。
 certificate-line = { $line }行目：{ $why }。
 certificate-no = これは証明書ではありません。1行目は「bittersweet certificate 1」でなければなりません。
 certificate-later = この証明書の形式は{ $version }ですが、このページで読めるのは形式1だけです。ページを再読み込みするか、新しい版のBittersweetを使ってください。
@@ -1210,7 +1211,7 @@ certificate-fault-goal = ここでは仮定が成り立ちますが、目標に�
 # オートマトンを1桁ずつたどる
 follow = オートマトンをたどる
 follow-drawing = 二重線は受理状態を表します。そのあとどの桁を読んでも受理されない状態への矢印は描きません。
-follow-numbers = たどる数
+follow-numbers = 読ませる数
 follow-next = 次の桁
 follow-back = 戻る
 follow-all = すべての桁
@@ -1222,25 +1223,25 @@ proof-follow = P局面のオートマトンをたどる
 automaton-drawing = 状態が{ $count }個あるオートマトンの図です。下の表に同じ内容があります。
 automaton-any = すべて
 automaton-find = 状態と、そこへ進む状態を探す
-automaton-only = 受理する状態だけ
+automaton-only = 受理状態だけ
 automaton-found = { $found }個の状態のうち{ $shown }個を表示しています。
 automaton-bad-state = 状態の番号は0から{ $last }までです。
 sums-bar = これは、論文「三角形のチョコレート」の定理7.3の集合です。k = { $k }のチョコレートの局面のうち、ニム和が0のものからなります。
-sums-rim = 論文「三角形のチョコレート」の定理7.3は、k = { $k }の局面の集合を扱います。これは、その集合のうち、縁y = ⌊(x + z)/k⌋にある部分です。
+sums-rim = これは、論文「三角形のチョコレート」の定理7.3の集合（k = { $k }の場合）のうち、縁y = ⌊(x + z)/k⌋にある部分です。
 sums-how = 状態は、それまでに読んだ桁で計算したs = x + z − kyの値です。この値の列が、第6節の数列s₀、s₁、…です。
 sums-first = タイプ1（0 ≤ s < { $k }）：状態{ $states }。
 sums-second = タイプ2（s ≥ { $k }）：状態{ $states }。
 sums-third = タイプ3（s < 0）またはニム和が0以外：状態{ $states }。
 sums-shared = 二つのタイプに出てくる状態は、両方のタイプを表します。どちらのタイプでも、その状態から受理される桁は同じです。
-sums-read = 読んだ桁ではs = { $sum }で、タイプ{ $kind }です。
+sums-read = ここまでに読んだ桁では、s = { $sum }（タイプ{ $kind }）です。
 sums-unequal = 読んだ桁のニム和は0ではありません。
 
 # 証明の一括実行
 sweep-way = 判定の方法
 sweep-tested = Nまで検査
 sweep-proved = すべての局面について証明
-sweep-proofs-lead = 一つの主張がすべての局面で成り立つかどうかを、多くのパラメーターについてまとめて判定します。一つのマスが、パラメーターの選び方の一つを表します。
-sweep-proofs-swept = 主張は、パラメーターの選び方のうち{ NUMBER($proved) }通りではすべての局面について証明され、{ NUMBER($refuted) }通りでは成り立ちません。
+sweep-proofs-lead = 一つの主張がすべての局面で成り立つかどうかを、多くのパラメーターについてまとめて判定します。一つのマスが、パラメーターの値の一組に対応します。
+sweep-proofs-swept = この主張がすべての局面について証明されたのは、パラメーターの選び方のうち{ NUMBER($proved) }通りで、成り立たないのは{ NUMBER($refuted) }通りです。
 
 ## Play
 
@@ -1297,7 +1298,7 @@ play-broke = { $who }は{ $side ->
    *[z] 右
 }から{ $count }個割って取りました。
 play-moved = { $who }は山{ $from }から山{ $onto }へ石を{ NUMBER($tokens) }個移しました。
-play-lowered = { $who }は{ $names }を{ NUMBER($by) }減らしました。
+play-lowered = { $who }は{ $amounts }減らしました。
 play-passed = { $who }はパスを使いました。
 play-thinks = { $name }が考えています。
 play-breaks = { $name }はこの手を打ちます。
@@ -1307,23 +1308,23 @@ play-cut = { $side ->
     [x] 左
     [y] 上
    *[z] 右
-}から{ $count }だけ割る：残りは{ $left }
+}から{ $count }だけ割って取る：残りは{ $left }
 play-grooves-hint = 割りたいところにさわってください。
 play-strips-hint = ブロックを選ぶと、取る部分が分かります。同じブロックをもう一度選ぶと、その部分を取ります。
 play-tokens-hint = 石を一つ選びます。その上の石もいっしょに移ります。次に、石を受け取る山を選びます。
-play-ended = ゲームの終わり
+play-ended = ゲームが終わりました
 play-you-won = あなたの勝ち！
 play-they-won = { $name }の勝ちです。
 play-won-in = { NUMBER($moves) }手で勝ちました。
-play-chance = { NUMBER($number) }手目：こうすれば勝てました
+play-chance = { NUMBER($number) }手目：こう打てば勝てました
 play-no-chance = { $name }は一度もまちがえませんでした。次は、先に打つ人をかえてやってみましょう。
 play-try-from = そこからやり直す
 play-again = もう一度
-play-harder = { $name }と対戦
+play-harder = { $name }と対戦する
 play-next = 次のチョコレート：{ $name }
 play-explore = この局面を「しらべる」で見る
 play-puzzle = パズルとして送る
-play-no-sums = いくつかのチョコレートを並べたゲームは「しらべる」で開けます。
+play-no-sums = 「あそぶ」のチョコレートは一つだけです。並べたゲームは「しらべる」で開けます。
 play-hint-wins = ここから勝てます！
 play-hint-loses = ここには勝つ手がありません。でも、{ $name }がまちがえるかもしれません。
 play-hint-lost = ここには勝つ手がありません。
@@ -1334,10 +1335,10 @@ play-go-on = 前のゲームの続きをする
 play-aim = 苦い部分だけを残そう
 play-begin-two = はじめる
 play-path = 五つのチョコレート
-play-games-won = { NUMBER($count) }個のうち{ NUMBER($won) }個で勝ち
+play-games-won = 勝ち：{ NUMBER($won) }/{ NUMBER($count) }
 play-players = ほかの相手
 play-who-plays = だれと遊ぶ？
-play-sound = 割るときに音とふるえを出す
+play-sound = 割るときの音とふるえ
 play-rule = ルール
 play-rule-break = 溝に沿って割る
 play-rule-eat = 苦い部分のないほうを食べる
@@ -1372,7 +1373,7 @@ play-why-copy = 相手が片側を割ったら、反対側を同じだけ割り�
 play-why-blocks = 左・上・右のそれぞれを、8、4、2、1のかたまりに分けます。同じ大きさの二つが相棒です。「?」のかたまりには、相棒がいません。
 play-why-paired = 勝つ割り方をすると、どのかたまりにも相棒ができます。
 play-why-again = 相手がどこを割っても、相棒のいないかたまりができます。でも、あなたはいつでも、どのかたまりにも相棒がいる形にもどせます。
-play-proved = { $class }について証明され、Rocqが証明を検査しました。
+play-proved = { $class }について証明済みです。証明はRocqが検査しました。
 play-hint-side = { $side ->
     [x] 左
     [y] 上
@@ -1412,14 +1413,14 @@ sweep-band-numbers = { $names } = { $numbers }は実行する必要がありま�
 sweep-band-count = { NUMBER($count) }個のマスは実行する必要がありません。
 sweep-planned = 検査するマスをパラメーターごとに並べた図
 legend = マスの意味
-legend-universal = 定理により証明され、Rocqが検査した
+legend-universal = 定理で証明済み（Rocqが検査）
 legend-holds = Nまで成り立つ
 legend-proved = 証明された
 legend-fails-early = 小さい反例がある
 legend-fails-late = 大きい反例しかない
 legend-undecided = この方法では判定できないか、証明を中止した
-legend-stated = 論文がこのパラメーターについて主張している
-legend-outside = 論文の仮定の外
+legend-stated = このパラメーターについて論文に主張がある
+legend-outside = 論文の仮定を満たさない
 
 ## 教える：リンク、フレーム、教材、ワークシート
 
@@ -1445,7 +1446,7 @@ recipe-computer-purpose = 生徒が先に打ちます。コンピューターは
 recipe-begins = コンピューターから始める
 recipe-begins-purpose = コンピューターが先に打ちます。間違えることはありません。
 recipe-demonstration = 実演用
-recipe-demonstration-purpose = ヒント、それぞれの手の印、値、理由が表示されます。
+recipe-demonstration-purpose = ヒント、手ごとの印、値、理由が表示されます。
 recipe-figure = 図
 recipe-figure-purpose = P局面を上から見た図です。シェアリング・ニムでは、回文になった列の図です。
 teach-no-recipe = 自分で選んだ設定です。
@@ -1475,8 +1476,8 @@ block-noted = 生徒のコードに入れる情報
 block-noted-name = ニックネーム（生徒が書いたとき）
 block-noted-time = かかった時間（分）
 task-move = 勝つ手を見つけてください。
-task-winner = 勝てるのは、先に打つプレイヤーですか、もう一人のプレイヤーですか。打つ手のなくなったプレイヤーの負けです。
-task-winner-misere = 勝てるのは、先に打つプレイヤーですか、もう一人のプレイヤーですか。最後に打ったプレイヤーの負けです。
+task-winner = 先に打つプレイヤーともう一人のプレイヤー、勝てるのはどちらですか。打つ手のなくなったプレイヤーの負けです。
+task-winner-misere = 先に打つプレイヤーともう一人のプレイヤー、勝てるのはどちらですか。最後に打ったプレイヤーの負けです。
 task-row-outcomes = 表を完成させてください。{ $name }の値ごとに、直前に打ったプレイヤーが勝てるときはP、次に打つプレイヤーが勝てるときはNと書きます。
 task-row-values = 表を完成させてください。{ $name }の値ごとにグランディ数を書きます。グランディ数は、1手で移れる局面のグランディ数に出てこない数0、1、2、…のうち、いちばん小さいものです。
 task-rule-positions = { $names }についての規則を見つけてください。P局面では必ず成り立ち、ほかの局面では成り立たない規則です。
@@ -1517,18 +1518,18 @@ teach-save = ファイルに保存
 teach-save-purpose = このファイルは、どのブラウザでも、インターネットに接続しなくても開けます。対戦も課題もそのまま使えます。図だけはこのサイトで開きます。
 teach-unpacked = このビルドには生徒用のページがないので、教材をファイルやパッケージとして保存できません。Node.jsをインストールして、もう一度ビルドしてください。trunk serveか./dev buildを実行すると、生徒用のページも作られます。
 package-make = 学習プラットフォーム用のパッケージを保存
-package-purpose = パッケージはMoodleなどで使えるZIPファイルです（SCORM 1.2とcmi5）。パッケージを開いた学習プラットフォームに、それぞれの生徒の結果、時間、答え、ニックネームが送られ、途中の作業も保存されます。
+package-purpose = パッケージはMoodleなどで使えるZIPファイルです（SCORM 1.2とcmi5）。生徒一人一人の結果、時間、答え、ニックネームは、パッケージを開いた学習プラットフォームに送られます。途中の作業もそこに保存されます。
 package-waiting = パッケージを作っています。
 package-saved = パッケージを保存しました。展開せずに、そのままアップロードしてください。
 package-failed = 生徒用のページを読み込めなかったので、パッケージを作れませんでした。接続を確認して、もう一度試してください。
-package-readme = このファイルには、Bittersweetで作った教材「{ $title }」が入っています。学習プラットフォームに、SCORMパッケージまたはcmi5コースとしてそのままアップロードしてください。学習プラットフォームなしで読むときは、展開してindex.htmlをブラウザで開いてください。結果、時間、答え、ニックネームは、教材を開いた学習プラットフォームに送られます。ほかには送られません。
+package-readme = このファイルには、Bittersweetで作った教材「{ $title }」が入っています。学習プラットフォームに、SCORMパッケージまたはcmi5コースとしてそのままアップロードしてください。学習プラットフォームなしで読むときは、展開してindex.htmlをブラウザで開いてください。結果、時間、答え、ニックネームの送り先は、教材を開いた学習プラットフォームだけです。
 teach-draft = 下書きはこの端末に保存されます。
 teach-unkept = このブラウザでは下書きを保存できません。保存場所がいっぱいか、保存が許可されていません。ページを閉じる前に、教材をファイルに保存するか、ワークシートを印刷してください。
 teach-untitled = 題名のない教材
 teach-lesson-damaged = 中の教材が壊れているか、途中で切れています
 teach-sheet-damaged = 中のワークシートが壊れているか、途中で切れています
 # 用意された教材と、テキストファイルの教材
-teach-course = すぐに使える6回のコース
+teach-course = すぐに使える全6回のコース
 teach-what = 何をしますか。
 teach-give = リンク
 bars-offered = 教材のチョコレート
@@ -1585,15 +1586,15 @@ sheet-solving = 解答を計算しています。
 sheet-bars-normal = 二人のプレイヤーが交互に手を打ちます。自分の番には、チョコレートを一本の溝に沿って割り、苦い部分のないほうを食べます。苦い部分には×印がついています。苦い部分だけを残したプレイヤーの勝ちです。
 sheet-bars-misere = 二人のプレイヤーが交互に手を打ちます。自分の番には、チョコレートを一本の溝に沿って割り、苦い部分のないほうを食べます。苦い部分には×印がついています。苦い部分だけを残したプレイヤーの負けです。
 example-title = 左右にのびる板チョコ
-example-rules = 一か所だけ苦い板チョコがあり、そこに×印がついています。二人でかわるがわる、溝に沿って割り、×印のないほうを食べます。苦い部分だけを残した人の勝ちです。
+example-rules = 板チョコに一か所だけ苦い部分があり、×印がついています。二人でかわるがわる、溝に沿って割り、×印のないほうを食べます。苦い部分だけを残した人の勝ちです。
 example-strip = 苦い部分の左に4個、右に6個のブロックがあります。割るたびに、左か右のどちらかが短くなります。
 example-play = あなたから始め、コンピューターが応じます。勝てますか。
 example-why = 必ず勝つ方法があります。最初にどう割りますか。そのあと、コンピューターの手にどう応じますか。
 example-mirror = 左右を同じ長さにします。右から2個割って取りましょう。そのあとは、コンピューターの手を反対側でまねします。いつでもまねできるので、打つ手がなくなることはありません。
 example-second = 今度は左右が同じ長さで、コンピューターが先に打ちます。
 example-answer = コンピューターの手を反対側でまねして、勝ちましょう。
-example-three = 板チョコは、苦い部分より上のところで、三つ目の方向にも割れます。左右が同じ長さの板チョコは、残せば勝てる形でした。三つの方向に割れる板チョコでは、残せば勝てるのはどんな形ですか。
-example-nim = 三つの数を2進法で、桁をそろえて上下に並べて書きます。3、5、6のように、どの桁にも1が偶数個あれば、直前に打ったプレイヤーが勝てます。次の手で、必ずどこかの桁の1が奇数個になります。そのたびに、どの桁の1もまた偶数個にする手があります。
+example-three = 板チョコには、苦い部分より上でも割れるものがあります。割る方向が三つになります。左右だけの板チョコでは、左右を同じ長さにして残せば勝てました。三つの方向に割れる板チョコでは、どんな形を残せば勝てますか。
+example-nim = 三つの数を2進法で、桁をそろえて上下に並べて書きます。3、5、6のように、どの桁でも1が偶数個なら、直前に打ったプレイヤーが勝てます。次の手で、必ずどこかの桁の1が奇数個になりますが、そのたびに、どの桁の1も偶数個にもどす手があるからです。
 
 ## ゲームを選ぶ
 
@@ -1662,7 +1663,7 @@ choose-space = 空間で
 choose-projected = 射影
 choose-list = 負けの局面の一覧
 choose-columns = 対称な列
-choose-line = 直線に沿って
+choose-line = 直線上の値
 settings = 設定
 as-printed = 論文のように行を下向きに並べる
 as-printed-title = 論文の表では0行目が上にあります。ここの図では、どれも0行目が下にあります。
@@ -1671,8 +1672,8 @@ title-about = 題名、ルール、範囲、版、リンクを書いたテキス
 comparison = 比較
 comparison-counts = それぞれの集合にあるP局面の数
 comparison-only = { $ruleset }だけのP局面
-comparison-both = 両方のP局面
-comparison-caption = Aは{ $here }、Bは{ $there }で、どちらも座標は{ $size }までです。丸はAだけ、十字はBだけ、四角は両方のP局面です。
+comparison-both = 共通のP局面
+comparison-caption = Aは{ $here }、Bは{ $there }で、どちらも座標は{ $size }までです。丸はAだけのP局面、十字はBだけのP局面、四角は共通のP局面です。
 comparison-label = 二つのルールのP局面：横に{ $across }、縦に{ $upwards }
 comparison-too-large = 二つのルールはN = { $most }まで比較できます。もっと小さいNを選んでください。
 comparison-kind-here = Aだけ
@@ -1686,9 +1687,9 @@ comparison-at-different = { $here }はAだけの、{ $there }はBだけのP局�
 comparison-at-none = ここにはAのP局面もBのP局面もありません。
 comparison-in-here = Aの({ $position })
 comparison-in-there = Bの({ $position })
-comparison-same = すべてのP局面が同じです。
+comparison-same = P局面はすべて一致します。
 comparison-list = 違いを一覧にする（{ $count }個）
-comparison-more = ここにあるのは最初の{ $count }個です。すべての違いはファイルにあります。
+comparison-more = ここに示したのは最初の{ $count }個です。違いはすべてファイルに入っています。
 file-difference = { $here }か{ $there }の一方だけのP局面
 cite = 説明文と引用
 cite-caption = 説明文
@@ -1708,7 +1709,7 @@ download-no-preview = ここではプレビューを表示できません。フ�
 download-resolution = 1インチあたりのドット数
 download-pixels = 画像の幅は{ $pixels }ピクセルです。
 download-caption-title = 図の下に、図の内容、ルール、範囲、リンクを書きます。TikZではコメントになります
-download-source = 題、範囲、リンクを別のファイルにも保存
+download-source = 題名、範囲、リンクを別のファイルにも保存
 trim-axes-title = 目盛りの数字と座標の名前
 trim-legend-title = 色の意味
 title-csv-rows = 一行に一つの値。表計算やプログラム用
@@ -1718,8 +1719,8 @@ file-both = { $here }のP局面と{ $there }のP局面
 learn = 学習と証明
 learn-lead = このゲームの局面の集合を選んでください。プログラムは小さい範囲の局面を解き、その結果と合うオートマトンを見つけます。オートマトンは、2進法で書いたx、y、zの数字を読み、集合に入る局面を受理します。最後にプログラムは、オートマトンがすべての局面で正しいことを証明します。
 learn-target = 局面の集合
-learn-of-value = 一つのグランディ数
-learn-of-difference = 二つのゲームで勝敗が違う
+learn-of-value = グランディ数で指定
+learn-of-difference = 二つのゲームで勝敗が違う局面
 learn-value = グランディ数
 learn-other = もう一つのゲーム
 learn-run = 学習して証明
@@ -1728,9 +1729,9 @@ learn-about-p = { $rules }のP局面
 learn-about-value = { $rules }でグランディ数が{ $value }の局面
 learn-about-difference = { $rules }と{ $other }で勝敗が違う局面
 learn-theorem = 定理。
-learn-theorem-p = { $rules }の局面がP局面であるのは、下のオートマトンが受理するとき、かつそのときに限ります。
-learn-theorem-value = { $rules }の局面のグランディ数が{ $value }であるのは、下のオートマトンが受理するとき、かつそのときに限ります。
-learn-theorem-difference = { $rules }と{ $other }の両方でルールに合う局面が、どちらか一方だけでP局面であるのは、下のオートマトンが受理するとき、かつそのときに限ります。
+learn-theorem-p = { $rules }の局面がP局面であるための必要十分条件は、下のオートマトンが受理することです。
+learn-theorem-value = { $rules }の局面のグランディ数が{ $value }であるための必要十分条件は、下のオートマトンが受理することです。
+learn-theorem-difference = { $rules }と{ $other }の両方でルールに合う局面が、どちらか一方だけでP局面であるための必要十分条件は、下のオートマトンが受理することです。
 learn-theorem-same = { $rules }と{ $other }の両方でルールに合う局面は、両方でP局面であるか、両方でN局面です。
 learn-for-all = どれほど大きい局面についても証明されています。
 learn-letters = オートマトンと式では、ルールの中の名前を別の文字で表します：{ $pairs }
@@ -1750,12 +1751,12 @@ learn-why-digits = 状態を区別するには、座標が2進数で{ $digits }�
 learn-why-wrong = 学習したオートマトンは、調べた範囲ではすべて正しく判定しましたが、{ $position }で誤ることが証明の途中で分かりました。座標が大きすぎて、この局面からは学習できません。
 learn-why-wrong-far = 学習したオートマトンは、調べた範囲ではすべて正しく判定しましたが、2進数で63桁を超える局面で誤ることが証明の途中で分かりました。
 learn-why-undecidable = オートマトンでは証明できません：{ $why }。
-learn-unfinished = 何も証明できないうちに、学習が中止されました。
+learn-unfinished = 何も証明しないうちに、学習を中止しました。
 learn-bound = これらの局面だけを受理し、下位の桁から読むオートマトンの状態数は、必ず{ $states }以上です。
 learn-sizes = 最小のオートマトンの状態数は、2進数の上位の桁から読むと{ $most }、下位の桁から読むと{ $least }です。
 learn-bound-example = これらの状態からどの二つを選んでも、その二つを区別する二つの局面があります。一方は受理され、もう一方は受理されません。例：{ $inside }は受理され、{ $outside }は受理されません。
 learn-boxes = 範囲と状態数の増え方
-learn-below = 座標の範囲（未満）
+learn-below = 座標（この数未満）
 learn-states = 状態数
 learn-of-pass = パスなしで{ $without }、パスありで{ $with }
 learn-save-most = Walnut用のオートマトン（上位の桁から）
@@ -1774,8 +1775,10 @@ clause-named-twice = { $name }が2回書かれています
 clause-mistake = 式ではありません。{ $at }文字目：{ $problem }
 clause-steady = 上限は、座標が増えても減らない0以上の整数でなければなりません。使えるのは+、*、floor、ceil、min、maxと、決まった数での割り算だけです
 clause-amount = { $text }は、減らす数としては使えません。any、1以上の整数、または1..ceil(x/2)のような範囲を書いてください
+clause-unequal = 異なる量は、整数か、tと2*tのような一つの文字の倍数で書きます。文字は座標の名前以外にし、倍数は公約数が1で{ $most }以下でなければなりません
+clause-ambiguous = 二通りに読めます。「{ $same }」か「{ $each }」と書いてください
 own-rules = ルール
-own-rules-note = まず数の名前、次に上限と手を、セミコロンで区切って書きます：x y; x<=2*y; move x by 1,2,5; move x,y by any。手を書かなければ、どの数もいくつでも減らせます。
+own-rules-note = まず数の名前、次に上限と手を、セミコロンで区切って書きます：x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t。手を書かなければ、どの数もいくつでも減らせます。
 own-turn = 二人が交互に手を打ちます。自分の番には、{ $moves }ことができます。
 own-or = { "、または" }
 own-lower-one = { $names }のどれか一つをいくつでも減らす
@@ -1783,12 +1786,16 @@ own-lower-any = { $names }をいくつでも減らす
 own-lower-same = { $names }を同じ数だけ減らす
 own-lower-by = { $names }を{ $amounts }減らす
 own-lower-each = { $names }をそれぞれ{ $amounts }減らす
+own-part = { $name }を{ $amount }
+own-lower-parts = { $amounts }減らす
+own-lower-times = { $amounts }減らす（{ $letter }は1以上の数）
 own-bounds = つねに{ $bounds }です。手を打った後、上限を超える数は上限まで下がります。
 own-stuck-loses = 打つ手のなくなった人の負けです。
 own-last-mover-loses = 最後の手を打った人の負けです。
 own-known = よく知られたゲーム
 own-choose = ゲームを選ぶ
 own-wythoff = ワイソフのゲーム
+own-diagonals = 斜めの手を二つ加えたワイソフのゲーム
 own-ryuo = 竜王ニム
 own-subtraction = 1個か3個か4個を取る
 own-backwards = 2個か12個か14個を取る
@@ -1808,12 +1815,12 @@ far-none = この集合の地図はありません。オートマトンの状態
 far-plane = 平面
 far-above = 上から
 far-fixed = { $name }を固定
-far-from = { $name }の始まり
+far-from = { $name }の最小値
 far-label = 集合の地図です。右へ行くほど{ $across }が、上へ行くほど{ $up }が増えます。矢印キーで地図を動かし、プラスとマイナスで拡大・縮小し、0で全体を表示し、Enterで中央の局面を選びます。
 far-range = { $name }：{ $first }から{ $last }まで
-far-pixel-one = 1画素が一つの局面です。
-far-pixel-many = 1画素は{ $side } × { $side }個の局面です。
-far-pixel-few = 一つの局面が{ $side } × { $side }画素です。
+far-pixel-one = 1画素が一つの局面を表します。
+far-pixel-many = 1画素が{ $side } × { $side }個の局面を表します。
+far-pixel-few = 一つの局面を{ $side } × { $side }画素で表します。
 far-inside-p = 見えている{ $all }個の局面のうち{ $inside }個がP局面です（{ $part }）。
 far-inside-above-p = 見えている{ $all }か所の(x, z)のうち、{ $inside }か所の上にP局面があります（{ $part }）。
 far-inside = 見えている{ $all }個の局面のうち{ $inside }個が集合に入っています（{ $part }）。
@@ -1823,7 +1830,7 @@ far-one-in = 約{ $number }個に一つ
 far-empty = 見えている範囲に、ルールに合う局面はありません。
 far-about = 約{ $number }
 far-counts = 隅にある一辺{ $sides }、…の正方形には、集合の局面がそれぞれ{ $counts }、…個あります。
-far-growth = 正方形の一辺を2倍にすると、中にある集合の局面の数は、最終的に{ $rate }倍になります。したがって、地図のフラクタル次元は{ $dimension }です。
+far-growth = 十分に大きい正方形では、一辺を2倍にすると、中にある集合の局面の数が{ $rate }倍になります。したがって、地図のフラクタル次元は{ $dimension }です。
 far-nothing = この平面に集合の局面はありません。
 far-p = { $position }はP局面です。
 far-n = { $position }はN局面です。
@@ -1831,8 +1838,8 @@ far-member = { $position }は集合に入っています。
 far-other = { $position }は集合に入っていません。
 far-illegal = { $position }はルールに合う局面ではありません。
 far-square = { $first }から{ $last }までの正方形では、{ $all }個のうち{ $inside }個が集合に入っています。
-far-choose = 地図の中の場所を選ぶと、その局面でどちらが勝つかと、集合に入る最も近い局面が分かります。
-far-nearest = 集合に入る、最も近い局面
+far-choose = 地図上の場所を選ぶと、その局面の勝敗と、集合の中で最も近い局面が分かります。
+far-nearest = 集合の中で最も近い局面
 far-smaller = { $name }を{ $number }まで減らす
 far-larger = { $name }を{ $number }まで増やす
 far-no-smaller = これより小さい{ $name }はありません
@@ -1856,10 +1863,10 @@ dossier-nothing = 証明されたものがないので、資料一式はあり�
 # Even k: what is known of triangular bars where no formula is known.
 even = kが偶数の三角形のチョコレート：分かっていること
 even-lead = kが偶数のとき、P局面を表す式は知られていません。次の結果は、すべて証明されています。
-even-ends = x = zの局面は、y = 0のとき、かつそのときに限りP局面です。y > 0なら、上を1回割ってこのP局面に移れるからです。x = 0またはz = 0の局面では、(0, 0, 0)だけがP局面です。
+even-ends = x = zの局面は、y = 0のとき、かつそのときに限りP局面です。y > 0なら、上を1回割ってy = 0のP局面に移れるからです。x = 0またはz = 0の局面のうち、P局面は(0, 0, 0)だけです。
 even-formula = k = { $k }でy ≤ { $last }の局面がP局面であるのは、{ $formula }のとき、かつそのときに限ります。yがこれより大きくなると、この式は成り立ちません。
 even-residuals = k = { $k }のP局面だけを受理し、下位の桁から読むオートマトンには、少なくとも{ $states }個の状態が必要です。局面の範囲を広げると、この数は次のように増えます。
-even-levels = k = { $k }のとき、yの上限をどう決めても、P局面は、あるところから先では対角線に沿って周期dで繰り返します。つまり、(x, y, z)がP局面であるのは、(x + d, y, z + d)がP局面のとき、かつそのときに限ります。したがって、どの上限についても、yがその上限までのP局面を受理するオートマトンがあります。学習済みのオートマトンは、表のボタンで開けます。
+even-levels = k = { $k }のとき、yの上限をどう決めても、あるところから先のP局面は、対角線に沿って周期dで繰り返し現れます。つまり、(x, y, z)がP局面であるのは、(x + d, y, z + d)がP局面のとき、かつそのときに限ります。したがって、どの上限についても、yがその上限までのP局面を受理するオートマトンがあります。学習済みのオートマトンは、表のボタンで開けます。
 even-table = yの上限ごとの周期とオートマトン
 even-up-to = yの上限
 even-from = 繰り返しの始まり
@@ -1870,19 +1877,19 @@ even-learn-named = { $states }状態：yが{ $last }以下のP局面を学習す
 even-rim = 縁にP局面がある(x, z)だけを受理するオートマトンには、少なくとも{ $states }個の状態が必要です。このことは、xとzが{ $side }未満の(x, z)だけで証明できます。
 even-near = どのチョコレートでも、すべてのP局面でxとzの差はy以下です。
 scaling = パスのある三山のニム：式の知られていないゲーム
-scaling-lead = ゲーム全体で一回だけ、どちらかのプレイヤーが、山から取る代わりにパスできます。石が残っていないときはパスできません。パスがまだ使えるときの、三つの山のP局面を表す式は知られていません。どのxとyに対しても、(x, y, z)がP局面となるzはちょうど一つです。どの図も、一つのxについて、すべての組(y, z)を示します。
+scaling-lead = ゲーム全体で一回だけ、どちらかのプレイヤーが、山から取る代わりにパスできます。石が残っていないときはパスできません。パスがまだ使えるときの三つの山のP局面を表す式は、知られていません。どのxとyに対しても、(x, y, z)がP局面となるzはちょうど一つです。それぞれの図では、xを一つ決め、すべての組(y, z)を示します。
 scaling-source = R. E. Morrison、E. J. Friedman、A. S. Landsberg（Chaos 22、2012年）は、x = 2Lの図を半分に縮めるとx = Lの図に似ることを見いだしました。
 scaling-run = 図を計算する
 scaling-progress = 二つの山の組：{ $total }組のうち{ $done }組
 scaling-picture = x = { $pile }のP局面（yとzは{ $window }未満）
-scaling-alike = { $pairs }組の(x, y)に対するzを計算しました。どちらの図も32 × 32個の正方形に分けると、二つの図の点の{ $percent }が同じ正方形に入ります。
+scaling-alike = { $pairs }組の(x, y)に対するzを計算しました。両方の図を32 × 32個の正方形に分けると、二つの図の点の{ $percent }が同じ位置の正方形に入ります。
 scaling-csv = 両方をCSVで保存
 
 # 工房：数千のルールを試します。
 foundry = 新しい定理
 foundry-lead = プログラムは多くのチョコレートについて、P局面を判定するオートマトンを学習し、それが正しいことを証明します。次に、式(x + i) ⊕ (y + j) ⊕ (z + l) = cを探します。|i|と|l|は40以下、|j|は3以下で、例外として許すのは、座標がどれも4未満の局面だけです。表示する式はすべて証明されています。
 foundry-best = 100個の定理
-foundry-tried = 試した{ $tried }個のルールのうち、{ $proved }個では小さいオートマトンでP局面を判定できます。五つの論文のチョコレートについての定理、集合が重複する定理、一般の定理によって正規形から導ける定理を除くと、{ $new }個の定理が残ります。ここにはその中の100個を種類ごとにまとめました。どれも証明されています。
+foundry-tried = 試した{ $tried }個のルールのうち、{ $proved }個では小さいオートマトンでP局面を判定できます。五つの論文のチョコレートについての定理、ほかの定理と集合が同じ定理、一般の定理によって正規形から導ける定理を除くと、{ $new }個の定理が残ります。ここにはその中の100個を種類ごとにまとめました。どれも証明されています。
 foundry-in-both = （正規形と逆形）
 foundry-in-misere = {"（逆形）"}
 foundry-single = ここの定理は、どれも一つずつ証明したものです。パラメーターのすべての値を一度に扱う定理はありません。
@@ -1898,15 +1905,15 @@ foundry-fit-then = { $numbers }のあと、{ $again }の繰り返し
 foundry-sporadic = 整数でない傾き
 foundry-sporadic-lead = 探索により、傾きが分数で、規則がx ⊕ y ⊕ z = 0であるチョコレートが三つ見つかりました。どのチョコレートの規則も、短い計算で証明できます。
 foundry-slope = 傾き{ $slope }
-foundry-orbit = x、y、zを2進法で表し、上の桁から順に読みます。そこまでに読んだ数について、s = { $sum }を計算します。それらの数のニム和が0であるかぎり、次の桁を読むとsは{ $steps }のどれかに変わります。
-foundry-orbit-numbers = sが{ $low }以下になると、その後も小さいままです。sが{ $high }以上になると、その後も大きいままです。その間に現れるsの値は{ $numbers }だけです。どの値も、縁のある高さに対応します。また、どの値からも、再びこれらの値のどれかに移るyの次の数字は、ちょうど一つです。したがって、規則はx ⊕ y ⊕ z = 0です。
+foundry-orbit = x、y、zを2進法で表し、上の桁から順に読みます。そこまでに読んだ桁が表す三つの数から、s = { $sum }を計算します。三つの数のニム和が0であるかぎり、次の桁を読むとsは{ $steps }のどれかに変わります。
+foundry-orbit-numbers = sが{ $low }以下になると、その後も小さいままです。sが{ $high }以上になると、その後も大きいままです。その間に現れるsの値は{ $numbers }だけです。これらの値は、それぞれ縁での高さの一つに対応します。また、どの値についても、次のsが再びこの中に入るようなyの次の数字は、ちょうど一つです。したがって、規則はx ⊕ y ⊕ z = 0です。
 foundry-slope-numbers = この傾きは、定理が扱う無限の族で{ $numbers }とした場合にあたります。
 foundry-waiting = 定理を読み込んでいます…
 foundry-missing = 定理を読み込めませんでした。
 foundry-find = 検索
-foundry-find-how = max、pass、misere、normalなど、ルールの中の語を入力してください。すべての語を含む定理が表示されます。状態数が0のときは、制限しません。
+foundry-find-how = max、pass、misere、normalなど、ルールの中の語を入力してください。すべての語を含む定理が表示されます。状態数の上限を0にすると、制限なしになります。
 foundry-most = 状態数の上限
-foundry-sort = 順序
+foundry-sort = 並び順
 foundry-by-interest = 式のないものから
 foundry-by-states = 状態数の少ない順
 foundry-by-rules = ルールの短い順
@@ -1928,12 +1935,12 @@ foundry-no-rim = 「rim: floor((x+z+c)/3)」のようなrimの行か、rulesの�
 foundry-no-number = rimは、条件ではなく数でなければなりません
 foundry-names = rimの式に使えるのはxとzだけで、{ $letter }は使えません
 foundry-braces = 開き波かっこの後には、対応する閉じ波かっこが必要です。波かっこの中に別の波かっこは書けません
-foundry-choice = 波かっこの中には、3のような数や1..9のような範囲をコンマで区切って書くか、文を|で区切って書いてください
+foundry-choice = 波かっこの中には、3のような数や1..9のような範囲をコンマで区切って書くか、文字列を|で区切って書いてください
 foundry-unset = { $letter }は数の代わりなので、「{ $letter }: 0..3」のような行が必要です
 foundry-unused = { $letter }がrimでもrulesでも使われていません
 foundry-numbers = 3のような数や1..9のような範囲を、コンマで区切って書いてください
 foundry-too-large = ここで使える最大の数は{ $most }です
-foundry-falls = 範囲の最初の数は、最後の数より大きくできません
+foundry-falls = 範囲の最初の数は、最後の数以下でなければなりません
 foundry-words = ここで使えるのは{ $first }と{ $second }です。コンマで区切ってください
 foundry-too-many = この文法が表すルールの数は、{ $most }個を超えています。
 
@@ -1962,13 +1969,13 @@ case-pass = パスがなければ、この局面は集合に入っています�
 case-shorten = 右側のチョコレートのグランディ数に対して、帯が長すぎます。そこで、帯だけを短くします。
 case-cut-off = { $axis }が0になるように割ります。残るのは、定理が例外として挙げている局面です。
 case-beside = 桁のとおりに手を選ぶと、定理が例外として挙げている局面に移ります。{ $axis }をそこから1だけ変えれば、集合に入る局面に移れます。
-case-to-corner = 片方の側は1以下です。そこで、両側の和が1になるまで{ $axis }を減らします。
-case-as-normal = 両側とも2以上です。正規形で勝つ手が、逆形でも勝つ手になります。
+case-to-corner = 左右の一方は1以下です。そこで、左右の和が1になるまで{ $axis }を減らします。
+case-as-normal = 左右とも2以上です。そのため、正規形で勝つ手は、逆形でも勝つ手です。
 case-near = xとzの差はy以下です。どのP局面もこの条件を満たします。
-case-far = { $axis }は、もう一方の側とyの和より大きくなっています。したがって、{ $axis }を減らす手の中に、P局面に移る手があります。{ $axis }を減らした後の局面は、すべて候補です。
+case-far = { $axis }は、反対側の座標とyの和より大きくなっています。したがって、{ $axis }を減らす手の中に、P局面に移る手があります。{ $axis }を減らした後の局面が、すべて候補になります。
 case-smaller-gap = 三つの山を大きさの順に並べると、隣どうしの差が二つできます。この二つの差は、等しいか、4の累乗と奇数の積だけ違います。そこで、小さいほうの差と同じ数の石を、最大の山から最小の山へ移します。すると、二つの山が等しくなります。
 case-meet = 三つの山を大きさの順に並べると、隣どうしの差が二つできます。この二つの差は、4の累乗と奇数の積の2倍だけ違います。そこで、最大の山と最小の山を等しくします。
-case-remainders = 山の間の二つの差を4で割った余りは、小さいほうの差が{ $r }、大きいほうの差が{ $t }です。
+case-remainders = 三つの山の隣どうしの差を4で割った余りは、小さいほうの差では{ $r }、大きいほうの差では{ $t }です。
 case-elsewhere = これはP局面です。定理はこの局面について何も述べていません。
 case-mirror = この局面と補局面を並べて対戦します。補局面は、同じ列の対称な位置にある局面です。
 fact-alone = { $axis }だけを減らすと、集合の外に出ます。
@@ -1986,37 +1993,37 @@ fact-partners = { $x ->
     [0] パスを使える間、長さ1と2、3と4、…は組になります。長さ{ $with }には組の相手がなく、σ(x) = { $with }です。
    *[other] パスを使える間、長さ1と2、3と4、…は組になります。{ NUMBER($x) }の相手は{ NUMBER($with) }なので、σ(x) = { NUMBER($with) }です。
 }
-fact-shorter = 帯の右側のチョコレートのグランディ数は{ $value }です。したがって、帯の長さを{ $to }にしなければなりません。今の長さ{ $x }は、それより大きい数です。
+fact-shorter = 帯の右側のチョコレートのグランディ数は{ $value }です。したがって、帯の長さを{ $to }にしなければなりません。今の長さは{ $x }で、それを上回っています。
 fact-corner = x = z = 1での縁の高さは0でなければなりません。計算すると{ $rim }です。
-fact-still-long = 手を打った後、短いほうの側は{ $shorter }で、2以上です。
+fact-still-long = 手を打った後も、左右のうち短いほうは{ $shorter }で、2以上です。
 fact-is-near = xとzの差は{ $apart }で、y = { $y }以下です。
 fact-answered = 最初のP局面より前の候補のうち{ $candidates }個には、{ $axis }を減らす応手があります。{ $axis }を減らす手は{ $cuts }通りあり、一つの手で二つの候補に応じることはできません。
 fact-first-p = 候補の中の最初のP局面の番号は{ $at }です。この番号は{ $last }以下でなければなりません。
 fact-zero = 打った後のニム和は0でなければなりません。計算すると{ $sum }です。
 fact-tokens = 差が{ NUMBER($apart) }の山の間で、石を{ NUMBER($tokens) }個移せます。
-fact-mirrored = { NUMBER($moves) }通りの手のすべてに、対応する鏡像の手が補局面にあります。
+fact-mirrored = { NUMBER($moves) }通りの手のどれに対しても、補局面に鏡像の手があります。
 fact-not-mirrored = 補局面に鏡像の手がない手：{ $play }
 says-all-leave = したがって、どの手も集合の外に出ます。
-says-move = { $play }。この局面は集合に入っています。
+says-move = { $play }。打った後の局面は集合に入っています。
 says-not-legal = 証明が選ぶ手は、ルール上打てません。
 says-fails = この中に偽の行があるため、この局面では証明が成り立ちません。
 says-no-move = したがって、手を打つ必要はありません。
-says-nothing = 証明からは何も導かれません。
+says-nothing = ここでは、証明から何も導けません。
 says-answers = したがって、どの手にも応手があり、二つの局面のグランディ数は等しくなります。
-trace-here = この局面の座標を2進法で表した桁です。
-trace-kept = yを変えない場合の2進法の桁です。この局面はルールでは許されません。
-trace-after = 手を打った後の2進法の桁です。
+trace-here = この局面の座標の2進法表記です。
+trace-kept = yを変えない場合の2進法表記です。この局面はルールに合いません。
+trace-after = 手を打った後の2進法表記です。
 trace-r = 各行のrは、そこまでに読んだ桁で計算した{ $formula }の値です。
 trace-digit = 桁
 trace-level = yと縁
-trace-below = rは下：この後の桁に関係なく、yは縁より高い
+trace-below = rが小さすぎる：この後の桁に関係なく、yは縁より高い
 trace-inside = rは内側：ここまで、yは縁に沿っている
-trace-above = rは上：この後の桁に関係なく、yは縁より低い
+trace-above = rが大きすぎる：この後の桁に関係なく、yは縁より低い
 trace-fails = ここでは、桁が証明の規則に従っていません。
 candidates-caption = 最初のP局面までの{ $axis }の候補と、それぞれからP局面に移る応手です。
 candidates-position = 局面
 candidates-answer = 応手
-candidates-p = なし（P局面です）
+candidates-p = なし（P局面）
 gap-no-case = 証明のどの場合にも当てはまりません。
 gap-several-cases = 証明の二つ以上の場合に当てはまります。
 gap-line = { $number }行目が偽です：{ $line }
@@ -2025,7 +2032,7 @@ gap-misses = 証明が選ぶ手を打つと{ $position }になりますが、こ
 room-papers = 論文
 papers-title = Bittersweet：論文
 papers-heading = 読書室
-papers-lead = 六つの記事と、五つの論文があります。論文のチョコレートは、どれも自分で割ることができます。
+papers-lead = 六つの記事と五つの論文があります。論文に出てくるチョコレートは、どれも自分で割れます。
 papers-all = すべての論文
 papers-no-words = このページを読み込めませんでした。接続を確かめて、もう一度試してください。サイトが更新されたときは、ページを再読み込みしてください。
 papers-count = 主張と図{ $entries }件（うち{ $computed }件はここで計算）
@@ -2037,13 +2044,13 @@ story-triangular = 一度割るだけで二つの数が変わることがあり�
 story-sharing = 空の山が一つあるシェアリング・ニムのグランディ数を表にします。どの列も、前から読んでも後ろから読んでも同じです。
 story-pass = ゲームの中で一度だけ、どちらか一人がパスできます。すると、負けの局面が変わります。一部の階段形のチョコレートでは、負けの局面を式で表せます。
 story-misere = 今度は、最後に割った人の負けです。それでも、まねをする作戦は、終わりの直前まで通用します。
-story-variants = 幅が二マスの階段では、一度割ると二つの数が減ることがあります。それでも、勝敗は長方形のときと同じ規則で決まります。
+story-variants = どの段の幅もブロック二つ分の階段では、一度割ると二つの数が減ることがあります。それでも、勝敗は長方形のときと同じ規則で決まります。
 story-found = 成り立たない予想、直す必要のある主張、論文にはない式を集めました。どれにも証明か検証結果を添えています。
 papers-museum = チョコレートの美術館
-papers-museum-lead = すべての図のチョコレートを、一つずつ並べました。チョコレートは「しらべる」で開き、その下の名前からは論文での場所が開きます。
+papers-museum-lead = 論文の図に出てくるチョコレートを、一つずつ並べました。チョコレートを選ぶと「しらべる」で、その下の名前を選ぶと論文のその場所が開きます。
 papers-misprints = 誤植
 papers-misprints-lead = 論文の誤植を、それぞれの場所とともに示します。訂正は計算で確かめたものか、論文の内容から導けるものです。
-papers-companion = 論文の順に、私たちの言葉で説明しています。読みながらチョコレートを割れます。主張の横には、それについて今わかっていることを書いています。
+papers-companion = 論文の順に、私たちの言葉で説明しています。読みながらチョコレートを割れます。主張の横には、それについて今分かっていることを書いています。
 papers-section = { $name ->
     [Appendix] 付録
    *[other] 第{ $name }節
@@ -2057,7 +2064,7 @@ papers-printed = 論文では
 papers-corrected = 正しくは
 papers-restore = 元に戻す
 papers-explore = 「しらべる」で開く
-papers-cuts = 論文にある手
+papers-cuts = 論文に出てくる手
 papers-check = { $claim }（実験室）
 numbered-name = { $kind ->
     [definition] 定義
@@ -2082,7 +2089,7 @@ papers-space = { $ruleset }のP局面（座標は{ $size }以下）を空間の�
 check-again = ここで計算する
 check-again-named = ここで計算する：{ $claim }
 edition-live = 図を動かせるページで読む
-edition-link = 一つのファイルでダウンロード
+edition-link = 一つのファイルとしてダウンロード
 edition-codes = 印刷用に保存（QRコード付き）
 edition-missing = サイトが応答しないため、ファイルを読み込めませんでした。しばらくしてからもう一度ボタンを押してください。
 papers-right = 正解です。
@@ -2136,7 +2143,7 @@ lesson-play = コンピューターと対戦しよう
 lesson-two-play = 二人で対戦しよう
 lesson-first-question = あなたから始めます。勝てるかな？
 lesson-second-question = コンピューターから始めます。勝てるかな？
-lesson-two-question = この機器で、二人で交代しながら打ってください。
+lesson-two-question = この機器を二人で使い、交代で手を打ちましょう。
 lesson-chance = { NUMBER($number) }手目がチャンスでした。別の手なら勝てました。
 lesson-try-from = 勝てたところからやり直す
 lesson-no-chance = この局面から始めると、あなたが勝てるのは{ $name }がまちがえたときだけです。{ $name }がどう応じるかを見てみましょう。
@@ -2161,7 +2168,7 @@ lesson-second-player = もう一人のプレイヤー
 lesson-winner-first-right = 正解！ 先に打つプレイヤーが勝てます。たとえば、{ $left }を残せば勝てます。
 lesson-winner-first-wrong = 残念。先に打つプレイヤーが勝てます。図に示した手を打つと{ $left }が残ります。
 lesson-winner-second-right = 正解！ 先に打つプレイヤーがどう打っても、もう一人がうまく返せます。
-lesson-winner-second-wrong = 残念。先に打つプレイヤーがどう打っても、もう一人がうまく返せます。図の中で手を試すと、返し方が見られます。
+lesson-winner-second-wrong = 残念。先に打つプレイヤーがどう打っても、もう一人がうまく返せます。図で手を試すと、返し方が分かります。
 lesson-winner-no-move = 正解！ もう打つ手がないので、最後に打ったプレイヤーの負けです。
 lesson-winner-no-move-wrong = 残念。もう打つ手がないので、最後に打ったプレイヤーの負けです。
 lesson-row = 表（横にスクロールできます）
@@ -2169,7 +2176,7 @@ lesson-p-or-n = PかN
 lesson-cell-empty = 空らん
 lesson-cell-wrong = 、ちがいます
 lesson-row-right = 正解！ すべて合っています。
-lesson-row-nothing = まだ何も書かれていません。先に表に書きこんでください。
+lesson-row-nothing = まだ何も書いていません。先に表に書きこみましょう。
 lesson-row-empty = 書いたところは合っています。空らんがあと{ NUMBER($count) }か所あります。
 lesson-row-wrong = { NUMBER($count) }か所がちがいます。まず、{ $place }から1手で移れる局面を見てみましょう。
 lesson-options = { $position }から1手で移れる局面：
@@ -2181,7 +2188,7 @@ lesson-because-mex = 1手で移れる局面の値は{ $values }です。その�
 lesson-because-no-option = 打つ手が残っていないので、値は{ $value }です。
 lesson-rule = あなたの規則
 lesson-formula = あなたの式
-lesson-rule-help = 書き方の例：{ $first }、{ $second }、{ $third }。xorの代わりに⊕とも書けます。
+lesson-rule-help = 書き方の例：{ $first }、{ $second }、{ $third }。xorの代わりに⊕も使えます。
 lesson-rule-right = 正解！ 座標が{ NUMBER($bound) }以下の{ NUMBER($count) }個の局面すべてで成り立ちます。
 lesson-rule-true = もう少し！ { $position }では、あなたの規則は成り立つのに、先に打つプレイヤーが勝てます。
 lesson-rule-false = もう少し！ { $position }では、あなたの規則は成り立たないのに、もう一人のプレイヤーが勝てます。
@@ -2189,18 +2196,18 @@ lesson-rule-gives = もう少し！ { $position }では、あなたの式は{ $n
 lesson-rule-undefined = { $position }では、あなたの式の値が決まりません。{ $reason }
 lesson-rule-statement = これは数を表す式です。規則は、{ $example }のように、成り立つか成り立たないかが決まる形で書きましょう。
 lesson-rule-number = これは、成り立つか成り立たないかを表す式です。{ $example }のように、値が数になる式を書きましょう。
-lesson-rule-name = この問題では{ $name }は使えません。使えるのは{ $names }です
+lesson-rule-name = この課題では{ $name }は使えません。使えるのは{ $names }です
 lesson-rule-mistake = 式を読み取れませんでした：
 lesson-teachers-rule = 先生の規則：
 lesson-your-words = 自分の言葉で
-lesson-room-left = あと約{ NUMBER($count) }文字（半角）書けます。
+lesson-room-left = 半角であと約{ NUMBER($count) }文字書けます。
 lesson-teachers-answer = 先生の答え
 lesson-too-large = この局面は大きすぎて、ここでは調べられません
 lesson-too-many = コードに入るのは、最初の{ NUMBER($count) }問だけです。
 lesson-open-figure = この図を開く
 lesson-hand-in = 提出しよう
 lesson-stays = ここで書いたことは、この機器の中にだけ保存され、どこにも送られません。先生が見られるのは、あなたがこのコードをわたしたときだけです。
-lesson-reports = この教材は、結果、時間、答え、ニックネームを{ $host }に送ります。ほかのどこにも送りません。
+lesson-reports = この教材では、結果、時間、答え、ニックネームが{ $host }に送られます。ほかのどこにも送られません。
 lesson-shown = { $host }で、この教材を見直し用に開いています。今ここで書いたことは保存されません。
 lesson-not-sent = このページのアドレスには、送り先として{ $host }と書かれています。でも、このページはそのサイトからhttpsで開かれていないので、何も送られません。代わりにコードを提出してください。
 lesson-behind = 今は{ $host }に送れていません。あとでもう一度、自動で送ります。その前にページを閉じるときは、コードを提出してください。
@@ -2226,7 +2233,7 @@ lesson-restart-sure = この教材に書いた答えや、解いた記録をす�
 lesson-restart-yes = 消してやり直す
 lesson-restart-no = 残しておく
 lesson-none = ここには教材がありません
-lesson-none-why = このページは、先生が作った教材を表示します。教材の内容は、すべてリンクの中に入っています。
+lesson-none-why = これは、先生が作った教材を表示するページです。教材の内容は、すべてリンクの中に入っています。
 lesson-refused = この教材を開けません。{ $reason }
 lesson-refused-help = 先生にもう一度リンクをもらい、全体をコピーしてください。
 lesson-loading = 教材を読みこんでいます。
@@ -2241,7 +2248,7 @@ lesson-code-again = このコードの内容は、もうここに入っていま
 ## 教える：クラス
 
 teach-class = クラスの答えを見る
-teach-class-purpose = クラスの結果が一目でわかります。
+teach-class-purpose = クラスの結果が一目で分かります。
 class-no-lesson = クラスの結果は、教材ごとにまとめます。教材のリンクを開くか、教材を作ってください。それから、ここに生徒のコードを入れます。
 class-no-tasks = この教材には、生徒が提出できるものがありません。課題か、コンピューターと対戦する局面を追加してください。
 class-to-lesson = 教材へ
@@ -2251,7 +2258,7 @@ class-private = データはすべてこの端末の中だけにあり、コー�
 class-honest = コードは、本人が書いたことの証明にはなりません。コードは誰でも作れます。
 class-codes = 生徒のコード（いくつでも一度に入れられます）
 class-take = このコードを取り込む
-class-add = コードを加える
+class-add = コードを追加
 class-files = ファイルを選ぶ
 class-drop = ファイル（テキスト、CSVの表、QRコードの写真）をここにドロップすることもできます。このページのどこかに貼り付けたコードも取り込みます。
 class-file-large = { $name }は大きすぎます。読めるのは{ $megabytes } MBまでのファイルです。
@@ -2272,7 +2279,7 @@ scan-no-code = このQRコードに、生徒のコードは入っていません
 scan-unavailable = ここでは読み取りができません。コードを貼り付けるか、ファイルを選んでください。
 scan-forbidden = このページにはカメラの使用が許可されませんでした。ブラウザの設定で許可するか、コードを貼り付けてください。
 scan-absent = この端末には、このページで使えるカメラがありません。コードを貼り付けるか、ファイルを選んでください。
-scan-busy = 今はカメラが動きません。ほかのプログラムが使っているかもしれません。そのプログラムを閉じて、もう一度試してください。
+scan-busy = 今はカメラを使えません。ほかのプログラムが使っているかもしれません。そのプログラムを閉じて、もう一度試してください。
 scan-insecure = アドレスがhttpsで始まらないため、このページではカメラを使えません。コードを貼り付けるか、ファイルを選んでください。
 class-reading = { NUMBER($total) }個のコードのうち{ NUMBER($done) }個を読みました
 class-counts = 新しい生徒は{ NUMBER($new) }人、コードが新しくなった生徒は{ NUMBER($newer) }人です。
@@ -2321,32 +2328,32 @@ class-lost = 勝てたのに負けたゲーム
 class-lost-asking = ゲームを調べています。
 class-lost-unknown = このゲームはここでは調べられません。局面が大きすぎるか、計算プログラムが動いていません。
 class-lost-none = 提出された{ NUMBER($games) }回のゲームで、勝ちを逃した生徒はいません。
-class-lost-move = { $play }：{ NUMBER($count) }回のゲームで打たれました。
-class-lost-best = 勝てた手：{ $play }。
-class-problems = 集計に入らないもの
+class-lost-move = { $play }：{ NUMBER($count) }回のゲームで打った手です。
+class-lost-best = こう打てば勝てました：{ $play }。
+class-problems = 集計に入れなかったもの
 class-problem-count = 提出されたもののうち{ NUMBER($count) }件は、集計に入れていません。
 class-forget-problems = 一覧から消す
 class-other = 別の教材（番号{ $number }）のコードです。
 class-other-named = 教材「{ $name }」のコードです。その教材を開いて取り込んでください。
 class-edited = この教材の別の版のコードです。
 class-again = このコード、または同じ生徒のより新しいコードは、すでに提出されています。
-class-forged = このコードは、Bittersweetが作ったものではないか、見かけが同じ別の教材のものです。
+class-forged = このコードは、Bittersweet以外で作られたか、見かけが同じ別の教材のものです。
 class-too-many = クラスにはすでに{ NUMBER($most) }人の生徒がいます。これ以上は加えられません。
 code-no-mark = これはコードではありません。コードはSWEET-で始まります。
 code-letter = SWEET-の後の{ NUMBER($place) }文字目の{ $letter }は、コードに使われない文字です。
 code-cut-off = コードが途中で切れています。終わりの{ NUMBER($count) }文字がありません。
 code-too-long = コードの文字数が多すぎます。
 code-damaged-at = SWEET-の後の{ NUMBER($place) }文字目が違います。正しくは{ $letter }です。
-code-damaged = このコードは、いくつかの文字が違うか、足りません。
-code-later = このコードは、このページの新しい版で書かれています。ページを読み込み直してください。
+code-damaged = このコードには、違う文字や足りない文字がいくつかあります。
+code-later = このコードは、このページの新しい版で作られています。ページを再読み込みしてください。
 class-csv = 表を保存（CSV）
 class-csv-tries = 試した回数
 class-csv-hints = ヒント
 class-save-codes = コードを保存
 class-save-purpose = 保存した表は表計算ソフトで開けます。名前を隠しているときは、表でも名前が隠れます。保存したコードは、ここでも別の端末でも、また取り込めます。
 class-forget-all = コードをすべて消す
-class-several = いくつかの教材
-class-several-how = この端末にあるすべての教材のクラスと、生徒ごとの解いた課題の数です。同じ生徒かどうかは、ニックネームだけで見分けます。
+class-several = 複数の教材
+class-several-how = この端末にあるすべての教材のクラスと、それぞれの生徒が解いた課題の数です。同じ生徒かどうかは、ニックネームだけで見分けます。
 class-open = 教材「{ $name }」を開く
 
 # 別の端末にいる友だちとのゲーム。
@@ -2373,7 +2380,7 @@ friend-empty = 先に手を入力してください。
 friend-unread = { $text }は読み取れませんでした。何手目か、打つ手、2文字の記号の順に入力してください（例：3 z4 KM）。リンクでもかまいません。
 friend-number = 入力した手は{ NUMBER($number) }手目ですが、次は{ NUMBER($next) }手目です。
 friend-letters = 最後の2文字が合いません。入力をまちがえたか、友だちのゲームがこのゲームとちがっています。友だちにリンクを送ってもらいましょう。
-friend-not-by-link = このリンクは、はなれた友だちとの対戦用のリンクではありません。
+friend-not-by-link = このリンクは、はなれたところにいる友だちと対戦するためのものではありません。
 friend-no-move = この機器のゲームと同じです。友だちの手がまだ入っていません。
 friend-your-turn = あなたの番です。
 friend-doubt = どちらのゲームにしますか。
@@ -2408,19 +2415,19 @@ map-open = このチョコレートを「しらべる」で開く
 map-proved = すべての局面について証明されています。
 map-theorem = 定理{ $name }（proofs/{ $file }.v）をRocqが検査しています。この定理は同じ種類のすべてのパラメーターを一度に扱います。
 map-verified = xとzが{ $least }以上{ $bound }以下のすべての局面で確かめました。証明はまだありません。
-map-none = どの数cでも規則は成り立ちません。{ $at }までのP局面で、すべてのcが除外されます。
+map-none = どの数cでも規則は成り立ちません。{ $at }までのP局面だけで、すべてのcが除外されます。
 map-not-nim = ニムの規則x ⊕ y ⊕ z = 0が最初に成り立たなくなるのは{ $at }です。
 map-not-nim-later = ニムの規則x ⊕ y ⊕ z = 0は、xとzが{ $side }未満の範囲では成り立ちますが、その先で成り立たなくなります。
-map-open-cell = まだわかっていません。試した数cには、どれも{ $bound }までに反例があります。しかし、ほかの数cはまだ除外されていません。
+map-open-cell = まだ分かっていません。試した数cには、どれも{ $bound }までに反例があります。しかし、ほかの数cはまだ除外されていません。
 map-rule = P局面であるための必要十分条件は、{ $formula }です。
 map-rule-pass = パスが使える間、P局面であるための必要十分条件は、{ $formula }です。
 map-under = { $formula }かつy ≤ ⌊{ $rim }⌋
 map-partner = x′はxの相手です。1と2、3と4、…が互いに相手で、0の相手は0です。
 map-corner-pass = xかzが0のときは、(0, 0, 0)だけがP局面です。
-map-corner-high = 例外が三つあります。(0, 1, 2)と(2, 1, 0)はP局面で、(2, 1, 2)はP局面ではありません。このほか、xかzが0のときは、(0, 0, 0)だけがP局面です。
+map-corner-high = 例外が三つあります。(0, 1, 2)と(2, 1, 0)はP局面で、(2, 1, 2)はP局面ではありません。これらを除くと、xかzが0のときは、(0, 0, 0)だけがP局面です。
 map-corner-misere = 逆形では、xとzがどちらも2以上のときにこの規則が成り立ちます。それ以外では(1, 0, 0)と(0, 0, 1)だけがP局面です。
 map-corner-both = 逆形では、xかzが3以上のときにこの規則が成り立ちます。それ以外では(2, 0, 0)、(1, 0, 1)、(0, 0, 2)だけがP局面です。
 map-legend-proved = この数cはすべての局面について証明されています
 map-legend-verified = この数cはある範囲まで確かめられています
 map-legend-none = どの数cでも規則は成り立ちません
-map-legend-open = わかっていません
+map-legend-open = 分かっていません

@@ -62,7 +62,7 @@ visits('a game that was looked at in Explore', {
   }],
   'has an automaton if no formula is found': ['#show=search&search=bar:rim=min(3,floor((x%2Bz)/2))&side=1&cube=20', async (page) => {
     await page.locator('#guess').click();
-    await says(page, '.say .found', 'An automaton is learned instead');
+    await says(page, '.say .found', 'step 3 learns an automaton');
     await says(page, '.learn .found', 'Theorem.');
   }],
 });

@@ -26,7 +26,7 @@ async function state(page) {
 describe('an automaton', () => {
   visit('goes through the sums of Section 6 of the paper', link(THEOREM(7), '9,2,11'), async (page) => {
     await decided(page);
-    await says(page, '.sums', 'Theorem 7.3 in “Triangular bars” is about this set: the positions with nim-sum 0 of the bar with k = 7.');
+    await says(page, '.sums', 'Theorem 7.3 in “Triangular bars” is about this set: the positions of the bar with k = 7 that have nim-sum 0.');
     // 9, 2 and 11 are 1001, 0010 and 1011. By Definition 6.1 s is x + z − 7y of the digits that were read.
     const sums = [2, 4, 2, 6];
     for (const [index, sum] of sums.entries()) {
@@ -92,8 +92,8 @@ describe('an automaton', () => {
   inLaboratory('of a claim that is proved is one click away', '#claim=triangular:7.3&k=11', async (page) => {
     const row = page.locator('[id="claim-triangular:7.3"]');
     await row.getByRole('button', { name: /^Prove/ }).click();
-    await row.getByRole('link', { name: 'Follow the automaton of its P-positions' }).click();
-    await says(page, '.sums', 'the positions with nim-sum 0 of the bar with k = 11.');
+    await row.getByRole('link', { name: 'Follow the automaton of the P-positions' }).click();
+    await says(page, '.sums', 'the positions of the bar with k = 11 that have nim-sum 0.');
     assert.equal(await page.locator('#sentence').inputValue(), 'x ⊕ y ⊕ z = 0 ∧ y ≤ floor((x+z)/11)');
     // s = 0, 2, 4, 6, 8; 10 and more; and the state that rejects.
     assert.deepEqual((await page.locator('.automaton-drawing .mark').allTextContents()).sort(), ['s = 0', 's = 2', 's = 4', 's = 6', 's = 8', 's ≥ 10', '✕'].sort());

@@ -29,7 +29,7 @@ async function computed(page, pile) {
 visit('the P-positions are those of the definition, in the pictures and in the file', '#show=learn', async (page) => {
   await computed(page, 64);
   const points = await page.locator('.scatter .points').evaluateAll((all) => all.map((path) => path.getAttribute('d').split('M').length - 1));
-  const [, download] = await Promise.all([page.getByRole('button', { name: 'Save both as CSV' }).click(), page.waitForEvent('download')]);
+  const [, download] = await Promise.all([page.getByRole('button', { name: 'Save both pictures as CSV' }).click(), page.waitForEvent('download')]);
   const rows = (await fs.readFile(await download.path(), 'utf8')).trim().split('\n').slice(1).map((row) => row.split(',').map(Number));
   const all = thirds(256);
   const expected = [64, 128].map((x) => all[x].slice(0, 2 * x).map((z, y) => [x, y, z]));

@@ -53,7 +53,7 @@ visit('a link to a map learns the set at once, the map is moved by every means, 
     const numbers = await page.locator('.zoom-ticks.up text').allTextContents();
     assert.deepEqual(numbers.slice(0, 3), ['50', '100', '150']);
     await says(page, '.zoom-growth', 'sides 1, 2, 4, 8, 16, 32, 64, 128, … contain 1, 2, 6, 22, 86, 342,');
-    await says(page, '.zoom-growth', 'by a factor of 4');
+    await says(page, '.zoom-growth', 'contains 4 times as many');
   });
   await part('buttons, keys, wheel and dragging move the map, and the address goes with it', async () => {
     await painted(page);
@@ -119,7 +119,7 @@ visit('a plane has no cell where no position is legal, a click says who wins the
       const [x, z] = [at % 160, Math.floor(at / 160)];
       assert.equal(pixel, x + z < 120 ? 'nothing' : (x ^ z) === 40 ? 'member' : 'other', `${x}, ${z}`);
     });
-    await says(page, '.zoom-growth', 'by a factor of 2');
+    await says(page, '.zoom-growth', 'contains 2 times as many');
   });
   await follow(page, link('triangle:k=3', '&zoom=0,0,-4&plane=y:1'));
   await part('a click says who wins there, and six buttons lead to the nearest P-positions', async () => {
@@ -152,7 +152,7 @@ visit('the map is saved as a picture, has both layers of a pass, and names the p
   await part('the map of a game with a pass has both layers, and a link says which', async () => {
     await painted(page);
     assert.ok(await page.getByRole('radio', { name: 'Used' }).isChecked());
-    await page.getByRole('radio', { name: 'Still there' }).check();
+    await page.getByRole('radio', { name: 'Unused' }).check();
     await addressed(page, 'p=1');
   });
   await follow(page, link('sharing'));

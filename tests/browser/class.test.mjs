@@ -156,7 +156,7 @@ visits('a class', {
     await part('a cell opens what this pupil tried, with a question to ask back', async () => {
       // Ben tried x3 and z5, which lose.
       await row(page, 'Ben').getByRole('button', { name: /Ben, 2: 2 tries, not solved/ }).click();
-      const tried = page.locator('.task-report').filter({ hasText: 'Ben, 2. Task: find the move' });
+      const tried = page.locator('.task-report').filter({ hasText: 'Ben, 2. Task: find a winning move' });
       await says(tried, '.ask-back', 'What does the other player answer to your move?');
       assert.deepEqual((await tried.locator('.counts li').allTextContents()).map((text) => text.match(/^Break (\w+) to (\d)/).slice(1).join('')).sort(), ['left3', 'right5']);
     });
@@ -216,7 +216,7 @@ visits('files', {
       await paste(page, many.join('\n'));
       await says(page, '.class-said', /10\u202f000 new pupils/);
       assert.equal(await table(page).locator('tbody tr').count(), 200);
-      await says(page, '.class-summary', /And 9\u202f800 more, which are not shown\./);
+      await says(page, '.class-summary', /Entries not shown: 9\u202f800\./);
       await says(page, '.class-summary', /10\u202f000 pupils/);
     });
     await button(page, 'Forget all codes').click();
@@ -340,7 +340,7 @@ describe('a link that hands in', () => {
       await enter(page, 'lesson');
       await page.getByLabel('Title').fill('Another lesson');
       await again(`tab=class&work=${codes[3]}`);
-      await says(page, '.class-tab .notice', 'A code of the lesson A strip with two ends was added to its class.');
+      await says(page, '.class-tab .notice', 'A code was added to the class of the lesson A strip with two ends.');
       await page.getByRole('button', { name: 'Open the lesson A strip with two ends' }).click();
       await says(page, '.class-summary', '5 pupils');
     });

@@ -25,7 +25,7 @@ describe('the bar of the day', () => {
 
     await part('refuses a day that has not come, and what is no date', async () => {
       await follow(page, `#day=${tomorrow}`);
-      await says(page, '.notice', `The bar of ${tomorrow} is not open yet.`);
+      await says(page, '.notice', `You cannot play the bar of ${tomorrow} yet.`);
       await follow(page, '#day=2026-02-30');
       await says(page, '.notice', 'is not a date');
       assert.equal(await page.locator('.stage .board').getAttribute('aria-label'), bar, 'the bar stays');

@@ -32,7 +32,7 @@ describe('on paper', () => {
   });
 });
 
-const numbers = 'The number at a groove says how many breaks will remain on that side.';
+const numbers = 'The number at a groove shows how many breaks remain on that side';
 
 visits('a bar', {
   'whose grooves bear no numbers is not explained by them': ['#g=triangle:k=3:20,10,20', async (page) => {

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { violations } from './everybody.mjs';
 import { coloursAt, follow, holds } from './figures.mjs';
-import { laboratory, part, says, settled } from './page.mjs';
+import { laboratory, loaded, part, says, settled } from './page.mjs';
 import { close, downloads, offered as offeredIn, previewed, saved, saving, select, taken } from './downloading.mjs';
 
 const { visit, visits } = laboratory({ settles: true });
@@ -212,7 +212,7 @@ visits('downloads', {
       await asked;
     });
     await page.reload();
-    await page.locator('.board-panel').waitFor();
+    await loaded(page, '.board-panel');
     await part('can be stopped', async () => {
       // The worker never comes up, so there is time to stop it.
       await page.route(/exporter_bg\.wasm$/, () => {});
@@ -237,7 +237,7 @@ visits('downloads', {
       });
       await page.unrouteAll();
       await page.reload();
-      await page.locator('.board-panel').waitFor();
+      await loaded(page, '.board-panel');
     }
   }, { expected: [/ERR_FAILED/, /Failed to fetch/] }],
   'has targets large enough for a finger, and the preview leaves room for them': ['',

@@ -30,7 +30,7 @@ const pages = {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await says(page, '.turn', /I broke.*Your move/);
-  }, 'This browser does not keep what you do here.'],
+  }, 'This browser does not save your work.'],
   Explore: [`explore.html#g=${BAR}&n=12`, '.board-panel', async (page) => {
     await settled(page);
     await isRight(page, value);
@@ -177,7 +177,7 @@ describe('a network that goes', () => {
     const part = await downloads(page, '#table');
     await select(part, 'CSV');
     await saving(part).click();
-    await part.locator('.taken').filter({ hasText: 'The file could not be written because the program for it stopped.' }).waitFor();
+    await part.locator('.taken').filter({ hasText: 'The file could not be written because the program that writes files stopped.' }).waitFor();
     await context.setOffline(false);
     await saving(part).click();
     await part.locator('.taken').filter({ hasText: 'could not be written' }).waitFor({ state: 'detached' });

@@ -72,7 +72,7 @@ async function isNotShown(page, sentence) {
 /** The report, as it is copied. */
 async function report(page) {
   await page.evaluate(() => (window.copied = null));
-  await table(page).getByRole('button', { name: 'Copy: Report to copy' }).click();
+  await table(page).getByRole('button', { name: 'Copy: Bug report' }).click();
   await table(page).getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
   return page.evaluate(() => window.copied);
 }

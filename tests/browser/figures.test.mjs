@@ -92,7 +92,7 @@ describe('two rulesets side by side', () => {
     const [normal, misere] = [false, true].map((play) => pPositions(1, 20, play));
     const places = new Set([...Object.keys(normal), ...Object.keys(misere)]);
     const apart = [...places].filter((place) => normal[place] !== misere[place]).length;
-    await page.locator('#plot .caption').filter({ hasText: `The sets differ over ${apart} places (x, z).` }).nth(1).waitFor();
+    await page.locator('#plot .caption').filter({ hasText: `The P-positions differ at ${apart} places (x, z).` }).nth(1).waitFor();
     await page.locator('#plot .caption').filter({ hasText: `${Object.keys(normal).length} P-positions` }).waitFor();
 
     // One view for both.
@@ -154,9 +154,9 @@ describe('along a line', () => {
 
   visit('is described up to the bound, whichever row, column or diagonal it is', '#g=sharing:0,5,16&n=500&line=row:2', async (page) => {
     await part('rows of Sharing Nim are bounded as far as the paper looked', async () => {
-      await seen(page, 'Largest term up to b = 500: 41, first at b = 64. A new largest term appears');
+      await seen(page, 'Largest term up to b = 500: 41, first at b = 64. A term larger than all earlier terms appears');
       await follow(page, '#g=sharing:0,5,16&n=500&line=row:0');
-      await seen(page, 'Largest term up to b = 500: 12, first at b = 24. A new largest term appears 4 times');
+      await seen(page, 'Largest term up to b = 500: 12, first at b = 24. A term larger than all earlier terms appears 4 times');
       // a(0) = 0 is larger than −1.
       await seen(page, 'Every term a(b) from b = 1 to b = 500 is at most b − 1.');
     });
@@ -234,7 +234,7 @@ describe('two tables side by side', () => {
     await follow(page, '#g=triangle:k=1:3,1,3&n=9&plot=space&beside=triangle:k=1,misere');
     await part('in space the points are told apart', async () => {
       await counts(page, '#plot .cloud-stage', 2);
-      await says(page, '#plot .remark', 'Discs are P-positions in both; the other marks are P-positions only here.');
+      await says(page, '#plot .remark', 'Discs are P-positions in both plots; the other marks are P-positions only here.');
     });
   });
 });

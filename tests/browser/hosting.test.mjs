@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { coloursAt, holds } from './figures.mjs';
-import { each, launch, open, part, says, serve, settled, shows, site, strictly } from './page.mjs';
+import { each, launch, loaded, open, part, says, serve, settled, shows, site, strictly } from './page.mjs';
 import { HOSTS } from './guide.mjs';
 import { isOf, laterBuild } from './site.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
@@ -143,7 +143,7 @@ test('a page without its files says what to do', async () => {
       await page.locator('.unserved [lang=en]').filter({ hasText: 'This page does not work when it is opened from a disk: it needs a web server. Open bittersweet.html instead' }).waitFor();
       for (const other of ['.unserved .host', '.late', '.loading']) assert.equal(await page.locator(`${other}:visible`).count(), 0, `${name} ${other}`);
       await page.locator('.unserved a').first().click();
-      await page.locator('.board-panel').waitFor();
+      await loaded(page, '.board-panel');
     }
   });
   await context.close();

@@ -104,7 +104,7 @@ describe('in Teach', () => {
       await reach(page, 'link', 'Teach', 'Shift+Tab');
       await press(page, 'Enter');
       await page.locator('.doors').waitFor();
-      await reach(page, 'link', /^Put a bar in a page/);
+      await reach(page, 'link', /^Put a bar on a web page/);
       await press(page, 'Enter');
       await page.locator('.framing').waitFor();
       await reach(page, 'button', 'The computer begins');

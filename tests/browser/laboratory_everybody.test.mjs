@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bench, row, runs, set, told, tried, unfold } from './claims.mjs';
 import { violations } from './everybody.mjs';
-import { laboratory, part, says } from './page.mjs';
+import { laboratory, loaded, part, says } from './page.mjs';
 
 const { visit, visits } = laboratory(bench);
 const focused = (page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
@@ -206,7 +206,7 @@ describe('where workers fail', () => {
       await says(page, '.told', 'Verified up to N.');
     });
     await page.reload();
-    await page.locator('.claims').waitFor();
+    await loaded(page, '.claims');
     await part('workers that die without a word are noticed and replaced', async () => {
       assert.match(await tried(page, 'triangular:7.3', { n: 40 }), /^Verified/);
       await killAll(page);
@@ -223,7 +223,7 @@ describe('where workers fail', () => {
       await verified.first().waitFor();
     });
     await page.reload();
-    await page.locator('.claims').waitFor();
+    await loaded(page, '.claims');
     await part('a claim can be stopped although its worker is dead', async () => {
       await set(page, 'triangular:7.3', { n: 12000 });
       await runs(page, 'triangular:7.3').click();

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { bench, counted, field, parsed, range, row, runs, set, tried } from './claims.mjs';
 import { follow } from './figures.mjs';
-import { anew, laboratory, part, position, says, settled } from './page.mjs';
+import { anew, laboratory, loaded, part, position, says, settled } from './page.mjs';
 
 const { visit } = laboratory(bench);
 const hash = (page) => new URL(page.url()).hash;
@@ -81,7 +81,7 @@ const main = laboratory();
 describe('the main page and the laboratory', () => {
   visit('lead to each other', '', async (page) => {
     await page.getByRole('link', { name: 'Explore', exact: true }).click();
-    await page.locator('.board-panel').waitFor();
+    await loaded(page, '.board-panel');
     await page.getByRole('link', { name: 'Laboratory', exact: true }).click();
     await page.locator('.catalogue').waitFor();
     assert.match(page.url(), /\/laboratory\.html/);
@@ -118,7 +118,7 @@ describe('records', () => {
     await page.unroute('**/records.json');
     await page.route('**/records.json', (route) => route.fulfill({ body: '<!doctype html>' }));
     await page.reload();
-    await page.locator('.claims').waitFor();
+    await loaded(page, '.claims');
     assert.match(await tried(page, 'triangular:7.3', { n: 20 }), /^Verified/);
     assert.equal(await page.locator('.record p').count(), 1);
   }, { before: (page) => page.route('**/records.json', (route) => route.fulfill({ status: 404 })), expected: [/404/] });

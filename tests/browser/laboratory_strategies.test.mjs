@@ -30,7 +30,7 @@ visit('the case, its lines and its move are shown, and the move can be made', '#
   assert.deepEqual(await part.locator('.lines .yes').allInnerTexts(), [
     'True: y = 1 would be above the new rim, which is 0.',
     'True: In the nim-sum, z is replaced by a smaller number: 1 instead of 2.',
-    'True: If its digits follow the new rim, y becomes 0, and the rim is 0.',
+    'True: If the digits of y follow the new rim, y becomes 0, and the rim is 0.',
     'True: After the move the nim-sum has to be 0, and it is 0.',
   ]);
   await part.locator('.so').filter({ hasText: 'Break right to 1: leaves (1, 0, 1)' }).waitFor();
@@ -40,7 +40,7 @@ visit('the case, its lines and its move are shown, and the move can be made', '#
   await part.locator('.so').filter({ hasText: 'every move leads out of the set' }).waitFor();
   // Without the assumption the page shows where the proof fails.
   await place(part, 'triangle:k=7:7,2,9');
-  const find = part.getByRole('button', { name: 'Find where it fails' });
+  const find = part.getByRole('button', { name: 'Find where the proof fails' });
   await find.click();
   await part.locator('.told').filter({ hasText: 'The proof holds at every position of triangle:k=7' }).waitFor();
   await place(part, 'triangle:k=5:4,1,4');

@@ -23,7 +23,7 @@ const holds = (k) => k % 4 === 3;
 visits('a sweep of proofs', {
   'says for which k the claim holds for all positions, in words, as a picture and as a file': [link('1..16'), async (page) => {
     const ks = upTo(16);
-    assert.match(await swept(page), /^The claim is proved for all positions for 0 choices of the parameters and fails for 12\./);
+    assert.match(await swept(page), /^For 0 choices of the parameters, the claim is proved for all positions. Choices for which it fails: 12\./);
     assert.deepEqual(await looks(page), ks.map((k) => (holds(k) ? 'universal' : 'refuted')));
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All results as CSV' }).click()]);
     const rows = parsed(await fs.readFile(await download.path(), 'utf8'));
@@ -41,7 +41,7 @@ visits('a sweep of proofs', {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await says(page, '.cell-told .told', 'Proved for all positions.');
-    await page.getByRole('button', { name: 'Show among the claims' }).click();
+    await page.getByRole('button', { name: 'Show this claim in the list' }).click();
     await page.locator('.catalogue').waitFor();
     assert.equal(await page.locator('[id="k-triangular:7.3"]').inputValue(), '7');
   }],
@@ -71,7 +71,7 @@ visits('a sweep of proofs', {
     // The prover is free again.
     await page.locator('#k-to').fill('3');
     await page.locator('#k-to').press('Enter');
-    assert.match(await swept(page), /^The claim is proved for all positions for 0 choices of the parameters and fails for 2\./);
+    assert.match(await swept(page), /^For 0 choices of the parameters, the claim is proved for all positions. Choices for which it fails: 2\./);
   }],
 });
 

@@ -144,7 +144,7 @@ visits('a lesson', {
     await verdict(page, RULE, 'this task has x (left), z (right)');
     await rule.fill('x < z');
     await rule.press('Enter');
-    await verdict(page, RULE, 'At only the bitter piece your rule is false, but the player who moves second can win.');
+    await verdict(page, RULE, 'At only the bitter piece your rule is false. But the player who moves second can win.');
     await rule.fill('x = z');
     await button(task(page, RULE), 'Check').tap();
     await verdict(page, RULE, 'all 25 positions');
@@ -188,7 +188,7 @@ visits('a lesson', {
     await page.waitForFunction(() => [...document.querySelectorAll('.to-fill input')].map(({ value }) => value).join() === '2,3,0,1');
 
     await button(page, 'Start again').tap();
-    await button(page, 'Keep it').tap();
+    await button(page, 'Keep my work').tap();
     assert.equal(await code(page), written);
     await button(page, 'Start again').tap();
     await button(page, 'Remove and start again').tap();
@@ -258,7 +258,7 @@ visits('a lesson', {
       await move(page, PLAY, 'ArrowRight');
       const end = task(page, PLAY).locator('.ended');
       await end.filter({ hasText: 'You could have won at move 1' }).waitFor();
-      await button(end, 'Try again from the last position that could be won').click();
+      await button(end, 'Try again from the last position where you could win').click();
       assert.equal(await end.count(), 0);
       await says(page, '.lesson-progress', '0 of 7 tasks solved');
     });
@@ -284,7 +284,7 @@ describe('an address without a lesson that can be read', () => {
     });
     await anew(page, `${LINK.slice(0, -2)}!`, 'main.lesson');
     await part('says what is wrong', async () => {
-      await says(page, '[role=alert]', 'the lesson in it is damaged or was cut off');
+      await says(page, '[role=alert]', 'the lesson in the link is damaged or incomplete');
       await accessible(page);
     });
     await anew(page, `#lesson=${packed(['A'], ['m', 'triangle:k=3:2,4,1', ''])}`, 'main.lesson');

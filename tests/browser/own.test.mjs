@@ -137,7 +137,7 @@ describe('P-positions of rules of one’s own', () => {
       const expected = upToN(9, 3).filter((at) => isThere(at) && heap(at) === 0);
       await says(page, '#plot .caption', `${expected.length} P-positions with coordinates up to 9`);
       assert.deepEqual((await squares(page)).sort(), expected.map(([a, b]) => `${a},${b}`).sort());
-      await says(page, '#plot .caption', 'its colour is c');
+      await says(page, '#plot .caption', 'its colour shows c');
       await find(page, 'list');
       await page.locator('#plot .positions button').first().waitFor();
       const listed = await page.locator('#plot .positions button').allTextContents();

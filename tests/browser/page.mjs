@@ -96,6 +96,12 @@ export async function open(browser, url, { ready = '.board-panel', begins = !rea
 /** The program of a page has taken over from the picture that is in the HTML. */
 export const begun = (page) => page.locator(':root:not(:has(#app > .late))').waitFor({ state: 'attached' });
 
+/** A page that was loaded again, or another one, is there: while its program takes over, the picture in its HTML has the same parts. */
+export async function loaded(page, ready) {
+  await begun(page);
+  await page.locator(ready).first().waitFor();
+}
+
 /** Opens all groups of settings; for a visitor one closes the others. */
 export const openGroups = (page) =>
   page.locator('details.group').evaluateAll((all) => all.forEach((part) => (part.removeAttribute('name'), (part.open = true))));
@@ -206,8 +212,7 @@ export async function anew(page, fragment, ready) {
   const [address] = page.url().split(/[?#]/);
   loads += 1;
   await page.goto(`${address}?load${loads}${fragment}`);
-  await begun(page);
-  await page.locator(ready).first().waitFor();
+  await loaded(page, ready);
 }
 
 /** The notation of the position on the board. */

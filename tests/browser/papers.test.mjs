@@ -44,7 +44,7 @@ visits('the papers', {
     await says(page, '[id="theorem-7.3"] .standing', /^● proved for every k, checked by Rocq$/);
     await theorem.getByRole('link', { name: 'in the laboratory' }).click();
     await page.locator('[id="claim-triangular:7.3"] .body').waitFor();
-    await page.getByRole('link', { name: 'Open it in the paper' }).first().click();
+    await page.getByRole('link', { name: 'See the paper’s statement' }).first().click();
     await page.waitForURL(/papers\.html#claim=triangular:7\.3$/);
     await theorem.waitFor();
     await settled(page);

@@ -288,7 +288,7 @@ describe('xAPI and cmi5', () => {
     const other = await serve(folder, { at: '/' });
     const address = launchOf(other.url.replace(/\/$/, ''), lrs.url);
     await launched(async (page) => {
-      await page.locator('.receiver', { hasText: `${new URL(lrs.url).host} as the receiver of your work` }).waitFor();
+      await page.locator('.receiver', { hasText: `Your work should go to ${new URL(lrs.url).host}.` }).waitFor();
       await opens(page, 1);
       await page.getByRole('button', { name: 'The player who moves first' }).click();
       await page.getByText('1 of 2 tasks solved').waitFor();

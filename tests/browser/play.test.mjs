@@ -110,7 +110,7 @@ describe('changing the bar', () => {
         await shows(page, 'triangle:k=3:7,4,7');
         await page.keyboard.press('ArrowDown');
         await shows(page, 'triangle:k=3:7,3,7');
-        await page.getByLabel('Lower the top with the base').click();
+        await page.getByLabel('Lower the top if the base shrinks').click();
         await page.getByRole('slider', { name: 'z: right side' }).focus();
         await page.keyboard.press('Home');
         await says(page, '.error', 'y may be at most ⌊(7+0)/3⌋ = 2, but it is 3.');

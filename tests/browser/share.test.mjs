@@ -27,7 +27,7 @@ visit('the link is copied and opens what is on the page, and the dialog gives ba
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await dialog.getByRole('button', { name: 'Copy: Link to this page' }).click();
-    await says(page, '.share-line', 'Selected. Press Ctrl+C');
+    await says(page, '.share-line', 'The text is selected. Press Ctrl+C');
     assert.equal(await page.evaluate(() => getSelection().toString() || document.activeElement.value), page.url());
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

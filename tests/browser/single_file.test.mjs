@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { violations } from './everybody.mjs';
 import { follow } from './figures.mjs';
-import { grooveNamed, launch, open, part, placeOf, says, serve, settled, shows, site } from './page.mjs';
+import { grooveNamed, launch, loaded, open, part, placeOf, says, serve, settled, shows, site } from './page.mjs';
 import { close, downloads, saving, select, taken } from './downloading.mjs';
 
 const file = path.join(site, 'bittersweet.html');
@@ -125,7 +125,7 @@ test('in a frame without an origin', async () => {
   assert.equal(await frame.evaluate(() => self.origin), 'null');
   const isKept = () => frame.evaluate(() => { try { return !!localStorage; } catch { return false; } });
   assert.equal(await isKept(), false);
-  await frame.locator('.board-panel').waitFor();
+  await loaded(frame, '.board-panel');
   await settled(frame);
   await says(frame, '.verdict', /N-position/);
   const dialog = await downloads(frame, '#table');

@@ -176,9 +176,9 @@ describe('a pupil with a phone', () => {
     // (2, 0, 5): equal ends would have won.
     await page.getByRole('img', { name: 'Break off 3 pieces on the right; 5 stay' }).waitFor();
     await page.getByRole('button', { name: 'Why?' }).click();
-    await says(page, '.reason', 'Make both ends the same');
+    await says(page, '.reason', 'Make both ends equally long');
     await page.getByRole('button', { name: 'Back to the game' }).click();
-    await page.getByRole('button', { name: 'Try again from there' }).click();
+    await page.getByRole('button', { name: 'Try again from here' }).click();
     await page.locator('.end-card').waitFor({ state: 'detached' });
     let before = await label(page);
     await cut(page, off(3, 'right'));

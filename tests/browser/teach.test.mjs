@@ -89,7 +89,7 @@ describe('the address', () => {
       await page.goto('about:blank');
       await page.goBack();
       await page.evaluate(() => void (location.hash = '#lesson=nonsense'));
-      await says(page, '.notice', 'This link cannot be opened: the lesson in it is damaged or was cut off.');
+      await says(page, '.notice', 'This link cannot be opened: the lesson in the link is damaged or incomplete.');
     });
     await part('an old link for pupils opens on their page', async () => {
       await page.goto(page.url().replace(/#.*/, '?old#read=1.QSBzdHJpcB50H0JyZWFrIGl0Lg&lang=ja'));
@@ -252,16 +252,16 @@ visits('the lesson', {
     await page.getByLabel('Title').fill('My own');
     await page.waitForURL(/lesson=/);
     await page.goto(page.url().replace(/#.*/, '?again#lesson=1.QSBzdHJpcB50H0JyZWFrIGl0Lg'));
-    await says(page, '.lesson-editor', 'This device has another lesson: My own.');
+    await says(page, '.lesson-editor', 'This device has saved another lesson: My own.');
     assert.equal(await text(page, 'Title'), 'A strip');
     // Nor when the lesson of the link becomes the draft.
     await page.getByLabel('Title').fill('A strip with two ends');
     await holds(async () => assert.match(Buffer.from((await page.evaluate(() => localStorage.getItem('bittersweet.lesson'))).slice(2), 'base64url').toString(), /^A strip with two ends/));
     await page.goto(page.url().replace(/\?.*/, '?anew#tab=lesson'));
-    await says(page, '.lesson-editor', 'This device has another lesson: My own.');
+    await says(page, '.lesson-editor', 'This device has saved another lesson: My own.');
     assert.equal(await text(page, 'Title'), 'A strip with two ends');
     await page.getByLabel('Title').fill('A strip');
-    await button(page, 'Open that lesson instead').click();
+    await button(page, 'Open the other lesson').click();
     await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'My own');
     await button(page, 'Undo').click();
     await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'A strip');
@@ -317,7 +317,7 @@ visits('the worksheet', {
   }],
   'has several positions, the teacher\'s own words, and numbers that can be read': ['#g=triangle:k=3:7,4,7&tab=print', async (page) => {
     await page.getByLabel('Title').fill('Class 7b');
-    await page.getByLabel('Your own words').fill('With a neighbour.\n\nThen alone.');
+    await page.getByLabel('Your own text').fill('With a neighbour.\n\nThen alone.');
     await button(page, 'Add a position').click();
     await typePosition(page, 'nim:40,3,30', 1);
     await page.getByLabel('three smaller bars').uncheck();

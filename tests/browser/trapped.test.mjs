@@ -50,7 +50,7 @@ async function isLoadedAgain(page, target, keeps) {
   assert.equal(page.url(), address);
 }
 
-const OWN_WORK = 'Your earlier answers are kept, unless the page has said that it cannot keep them';
+const OWN_WORK = 'Your earlier answers are kept if your browser allows it';
 
 /** Pages with nothing to do in them before they break: the address, the element to click, and the sentence about the kept data. */
 const PLAIN = {

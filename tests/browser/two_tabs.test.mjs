@@ -69,7 +69,7 @@ describe('two tabs', () => {
     await title(first).fill('Mine');
     await second.close();
     await first.reload();
-    await says(first, 'main', 'This device has another lesson');
+    await says(first, 'main', 'This device has saved another lesson');
     assert.deepEqual(complaints, []);
   });
 

@@ -175,7 +175,7 @@ export default {
     async steps(page) {
       await page.button('Share');
       await page.button(/^Copy/, 'dialog[open]');
-      await page.says('dialog[open]', /Copied\.|Selected\. Press Ctrl\+C/);
+      await page.says('dialog[open]', /Copied\.|The text is selected\. Press Ctrl\+C/);
       await page.press('Escape');
       await page.gone('dialog[open]');
     },

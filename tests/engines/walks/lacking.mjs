@@ -67,7 +67,7 @@ export default {
     async steps(page) {
       await page.button('Share');
       await page.button('Copy: Link to this page', 'dialog[open]');
-      await page.says('dialog[open] .share-line', 'Selected. Press Ctrl+C');
+      await page.says('dialog[open] .share-line', 'The text is selected. Press Ctrl+C');
       const selected = await page.run(() => document.activeElement.value ?? String(getSelection()));
       assert.ok(selected.startsWith(await page.session.url()), selected);
     },

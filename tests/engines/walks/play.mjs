@@ -67,7 +67,7 @@ export default {
     async steps(page) {
       await page.says('.end-card h2', 'Noir has won.');
       await page.button('Why?');
-      await page.says('.reason', 'Make both ends the same');
+      await page.says('.reason', 'Make both ends equally long');
     },
   },
 

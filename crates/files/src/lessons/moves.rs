@@ -6,14 +6,18 @@
 //! | lower coordinate `axis` (0 to 2) to `to` | 1 + axis + 3 · to |
 //! | `tokens` from pile `from` onto pile `onto` (0 to 5) | 1 + from + 6 · onto + 36 · (tokens − 1) |
 //! | lower the coordinates of a set (one bit each) by `by` | 1 + set + 64 · (by − 1) |
+//! | lower coordinate i by fᵢ · `by`, where some fᵢ is more than 1 | 1 + 64 · (f₀ + 64 · f₁ + … + 64⁵ · f₅ + 64⁶ · (by − 1)) |
 //!
 //! Which row a number belongs to, the ruleset says. Stable: codes that were handed over are read for ever.
 
-use maths::games::{Axis, Coordinate, CoordinateSet, Coordinates, Game, Move, Rules};
+use maths::games::{Axis, Coordinate, Coordinates, Direction, Game, Move, Rules};
 
 /// Coordinates, and sets of them.
 const COORDINATES: u64 = Coordinates::MOST as u64;
 const SETS: u64 = 1 << COORDINATES;
+/// Factors of a direction, and directions.
+const FACTORS: u64 = Direction::MOST as u64 + 1;
+const DIRECTIONS: u64 = FACTORS.pow(Coordinates::MOST as u32);
 
 /// A move as a number.
 pub(super) fn number_of(play: Move) -> u64 {
@@ -24,7 +28,14 @@ pub(super) fn number_of(play: Move) -> u64 {
         Move::Share { from, onto, tokens } => {
             1 + from.index() as u64 + COORDINATES * onto.index() as u64 + COORDINATES * COORDINATES * amount(tokens)
         }
-        Move::Lower { from, by } => 1 + from.iter().map(|which| 1 << which.index()).sum::<u64>() + SETS * amount(by),
+        Move::Lower { along, by } if along.is_even() => {
+            1 + along.coordinates().map(|which| 1 << which.index()).sum::<u64>() + SETS * amount(by)
+        }
+        Move::Lower { along, by } => {
+            let digit = |which: Coordinate| u64::from(along.factor(which)) * FACTORS.pow(which.index() as u32);
+            let direction: u64 = along.coordinates().map(digit).sum();
+            1 + SETS.saturating_mul(amount(by).saturating_mul(DIRECTIONS).saturating_add(direction))
+        }
     }
 }
 
@@ -43,11 +54,18 @@ pub(super) fn move_of(rules: Rules, number: u64) -> Option<Move> {
             Some(Move::Share { from: coordinate(pair % COORDINATES)?, onto: coordinate(pair / COORDINATES)?, tokens })
         }
         Rules::Own(_) => {
-            let set = rest % SETS;
-            let chosen = (0..COORDINATES).filter(|bit| set >> bit & 1 == 1).filter_map(coordinate);
-            let from: CoordinateSet = chosen.collect();
-            from.first()?;
-            Some(Move::Lower { from, by: u32::try_from(rest / SETS).ok()?.checked_add(1)? })
+            let (set, more) = (rest % SETS, rest / SETS);
+            let (along, amount) = if set > 0 {
+                ((0..COORDINATES).filter(|bit| set >> bit & 1 == 1).filter_map(coordinate).collect(), more)
+            } else {
+                let digit = |which: Coordinate| (more / FACTORS.pow(which.index() as u32) % FACTORS) as u32;
+                let all = Coordinate::first(Coordinates::MOST);
+                let along =
+                    all.fold(Direction::default(), |along, which| along.with(which, digit(which)).unwrap_or(along));
+                (along, more / DIRECTIONS)
+            };
+            along.first()?;
+            Some(Move::Lower { along, by: u32::try_from(amount).ok()?.checked_add(1)? })
         }
     }
 }
@@ -78,6 +96,7 @@ mod tests {
             "sharing:0,5,16",
             "sharing:1,5,9,3,0,2",
             "rules:a b c;move a by any;move b,c by 1..3:3,5,4",
+            "rules:a b;move a by t and b by 2*t;move a by 63 and b by 1:70,9",
         ] {
             let game: Game = text.parse().unwrap();
             let rules = game.ruleset().rules;
@@ -99,6 +118,7 @@ mod tests {
         assert_eq!([number("nim:3,7,4", "x0"), number("nim:3,7,4", "z2"), number("nim:3,7,4", "y5")], [1, 9, 17]);
         assert_eq!([number("sharing:0,5,16", "c-a5"), number("sharing:0,5,16", "b-a1")], [1 + 2 + 4 * 36, 2]);
         assert_eq!(number("rules:a b;move a,b by any:3,5", "ab-3"), 1 + 3 + 2 * 64);
+        assert_eq!(number("rules:a b;move a by t and b by 2*t:3,5", "a-1b-2"), 1 + 64 * (1 + 64 * 2));
         assert_eq!(number("nim:pass:1,1,1,1", "pass"), 0);
     }
 

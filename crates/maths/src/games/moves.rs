@@ -1,6 +1,6 @@
 //! Moves, as data that can be compared, named and sent.
 
-use crate::games::{Axis, Coordinate, CoordinateSet};
+use crate::games::{Axis, Coordinate, Direction};
 use serde::{Deserialize, Serialize};
 
 /// One move. The ruleset determines the position after it.
@@ -22,10 +22,10 @@ pub enum Move {
         /// The number of tokens, at least 1.
         tokens: u32,
     },
-    /// Own rules: lower several coordinates, all by the same amount; bounds may lower others as well.
+    /// Own rules: lower one or more coordinates in a direction; bounds may lower others as well.
     Lower {
-        /// Which ones, at least one.
-        from: CoordinateSet,
+        /// The direction: the numbers by which the amount 1 lowers the coordinates.
+        along: Direction,
         /// The amount, at least 1.
         by: u32,
     },
@@ -39,7 +39,7 @@ impl Move {
         match self {
             Self::Cut { axis, .. } => which == axis.into(),
             Self::Share { from, .. } => which == from,
-            Self::Lower { from, .. } => from.contains(which),
+            Self::Lower { along, .. } => along.lowers(which),
             Self::Pass => false,
         }
     }

@@ -10,6 +10,8 @@
 //! | `move x by 1,2,5` | … by one of these amounts |
 //! | `move x by 1..ceil(x/2)` | … by an amount from 1 up to a number that the position before the move tells |
 //! | `move x,y by any` | x and y may be lowered together, both by the same amount |
+//! | `move x by 1 and y by 2` | x and y may be lowered together, by these amounts |
+//! | `move x by t and y by 2*t` | … y by twice the amount of x; the letter is not a coordinate |
 //! | `pass` | one pass exists |
 //! | `misere` | the player who makes the last move loses |
 //!
@@ -36,11 +38,12 @@ mod scene;
 #[cfg(test)]
 mod tests;
 mod trees;
+mod unequal;
 
 use crate::expressions::{Number, quoted};
 use crate::games::interned::Interned;
 use crate::games::scene::Scene;
-use crate::games::{Coordinate, CoordinateSet, Coordinates, Move, Problem, Rules};
+use crate::games::{Coordinate, Coordinates, Direction, Move, Problem, Rules};
 use amounts::{Amount, Turn};
 pub use bad::{BadClause, WhyNoClause};
 use bound::Bound;
@@ -65,7 +68,7 @@ struct Own {
     text: String,
     names: Names,
     bounds: Vec<Bound>,
-    /// At least one; no two of them lower the same coordinates.
+    /// At least one; no two of them have the same direction.
     turns: Vec<Turn>,
     /// The bar that they are under other names, if they are one.
     renamed: Option<Renamed>,
@@ -120,6 +123,11 @@ pub enum OwnClause {
         names: &'static str,
         /// `any`, or amounts and ranges with commas between them.
         amounts: &'static str,
+    },
+    /// A move lowers coordinates by unequal amounts.
+    Unequal {
+        /// Several of `names by amount`, with `and` between them.
+        parts: &'static str,
     },
 }
 
@@ -176,8 +184,10 @@ impl OwnRules {
     /// The bounds and the moves, as they are written.
     pub fn clauses(self) -> impl Iterator<Item = OwnClause> {
         self.text().split(';').skip(1).filter_map(|clause| {
-            let lowering = clause.strip_prefix("move ").and_then(|lowering| lowering.split_once(" by "));
-            let made = lowering.map(|(names, amounts)| OwnClause::Move { names, amounts });
+            let made = clause.strip_prefix("move ").and_then(|lowering| match lowering.contains(" and ") {
+                true => Some(OwnClause::Unequal { parts: lowering }),
+                false => lowering.split_once(" by ").map(|(names, amounts)| OwnClause::Move { names, amounts }),
+            });
             made.or_else(|| clause.split_once("<=").map(|(name, most)| OwnClause::Bound { name, most }))
         })
     }
@@ -243,23 +253,27 @@ impl OwnRules {
         self.0.bounds.iter().find(is_above).map(|bound| bound.of)
     }
 
-    /// Calls `visit` with coordinates that a move can lower together, and the least and the greatest amount of one of its ranges.
+    /// Calls `visit` with a direction in which a move is possible, and the least and the greatest amount of one of its ranges.
     /// Ranges may overlap.
-    pub(crate) fn each_range(self, coordinates: Coordinates, mut visit: impl FnMut(CoordinateSet, u32, u32)) {
+    pub(crate) fn each_range(self, coordinates: Coordinates, mut visit: impl FnMut(Direction, u32, u32)) {
         for turn in &self.0.turns {
-            turn.ranges(coordinates).for_each(|(first, last)| visit(turn.from, first, last));
+            turn.ranges(coordinates).for_each(|(first, last)| visit(turn.along, first, last));
         }
     }
 
-    /// The sets of coordinates that moves lower, each once.
-    pub(crate) fn lowered_together(self) -> impl Iterator<Item = CoordinateSet> {
-        self.0.turns.iter().map(|turn| turn.from)
+    /// The directions of moves, each once.
+    pub(crate) fn directions(self) -> impl Iterator<Item = Direction> {
+        self.0.turns.iter().map(|turn| turn.along)
+    }
+
+    /// The directions of moves by any amount, each once.
+    pub(crate) fn directions_of_any(self) -> impl Iterator<Item = Direction> {
+        self.0.turns.iter().filter(|turn| turn.amounts.contains(&Amount::Any)).map(|turn| turn.along)
     }
 
     /// True if a move lowers this coordinate alone, by any amount.
     pub(crate) fn lowers_alone_by_any(self, which: Coordinate) -> bool {
-        let alone = CoordinateSet::from(which);
-        self.0.turns.iter().any(|turn| turn.from == alone && turn.amounts.contains(&Amount::Any))
+        self.directions_of_any().any(|along| along == which.into())
     }
 
     /// True if no coordinate is above one of its bounds.
@@ -279,7 +293,7 @@ impl OwnRules {
     pub(crate) fn each_move(self, coordinates: Coordinates, visit: &mut impl FnMut(Move, Coordinates)) {
         for turn in &self.0.turns {
             turn.each_amount(coordinates, |by| {
-                visit(Move::Lower { from: turn.from, by }, self.settled(turn.lowered(coordinates, by)));
+                visit(Move::Lower { along: turn.along, by }, self.settled(turn.along.lowered(coordinates, by)));
             });
         }
     }
@@ -290,9 +304,19 @@ impl OwnRules {
     }
 
     /// The coordinates after a move, if the move is legal.
-    pub(crate) fn lowered(self, coordinates: Coordinates, from: CoordinateSet, by: u32) -> Option<Coordinates> {
-        let turn = self.0.turns.iter().find(|turn| turn.from == from)?;
-        turn.allows(coordinates, by).then(|| self.settled(turn.lowered(coordinates, by)))
+    pub(crate) fn lowered(self, coordinates: Coordinates, along: Direction, by: u32) -> Option<Coordinates> {
+        let turn = self.0.turns.iter().find(|turn| turn.along == along)?;
+        turn.allows(coordinates, by).then(|| self.settled(along.lowered(coordinates, by)))
+    }
+
+    /// The direction and the amount by which these coordinates are lowered by these numbers; `None` if no move goes in such a direction.
+    pub(crate) fn move_by(self, numbers: &[(Coordinate, u32)]) -> Option<(Direction, u32)> {
+        self.directions().find_map(|along| {
+            let (first, number) = *numbers.first()?;
+            let by = number.checked_div(along.factor(first))?;
+            let is_so = |(which, number): &(Coordinate, u32)| along.factor(*which).checked_mul(by) == Some(*number);
+            (numbers.iter().all(is_so) && along.coordinates().count() == numbers.len()).then_some((along, by))
+        })
     }
 
     /// The strips of a position.

@@ -6,7 +6,8 @@
 //! |---|---|---|
 //! | cut the bar until x is 4 | `x4` | `X4` |
 //! | Sharing Nim: 5 tokens from pile c onto pile a | `c-a5` | `c>a5`, `c→a5`, `ca5` |
-//! | rules of one's own: 3 less of a and of b | `ab-3` | `ba-3` |
+//! | own rules: 3 less of a and of b | `ab-3` | `ba-3` |
+//! | own rules: 1 less of a, and 2 less of b | `a-1b-2` | `b-2a-1` |
 //! | use up the pass | `pass` | `PASS` |
 //! | in a sum: one of these in part 2 | `2.x4` | `2x4` |
 //! | in a sum: use up the pass of the whole | `pass` | `PASS` |
@@ -16,7 +17,7 @@
 
 mod refusal;
 
-use crate::games::{Family, Move, Rules, Sum, SumMove, quoted};
+use crate::games::{Family, Move, OwnRules, Rules, Sum, SumMove, quoted};
 use crate::values::half_width;
 pub use refusal::{NotARecord, WhyNot};
 use std::fmt;
@@ -94,15 +95,18 @@ impl Record {
 }
 
 impl Rules {
-    /// A move as records have it: `x4`, `c-a5`, `ab-3`, `pass`.
+    /// A move as records have it: `x4`, `c-a5`, `ab-3`, `a-1b-2`, `pass`.
     pub fn written(self, play: Move) -> String {
         let [cut, piles] = [Family::Nim, Family::Sharing].map(Family::names);
         match play {
             Move::Cut { axis, to } => format!("{}{to}", cut[axis.index()]),
             Move::Share { from, onto, tokens } => format!("{}-{}{tokens}", piles[from.index()], piles[onto.index()]),
-            Move::Lower { from, by } => {
-                let names: Vec<&str> = from.iter().map(|which| self.name(which)).collect();
-                format!("{}-{by}", names.concat())
+            Move::Lower { along, by } if along.is_even() => {
+                format!("{}-{by}", along.coordinates().map(|which| self.name(which)).collect::<String>())
+            }
+            Move::Lower { along, by } => {
+                let part = |which| format!("{}-{}", self.name(which), by.saturating_mul(along.factor(which)));
+                along.coordinates().map(part).collect()
             }
             Move::Pass => "pass".into(),
         }
@@ -180,22 +184,44 @@ fn read_move(rules: Rules, text: &str) -> Option<Move> {
     if text == "pass" {
         return Some(Move::Pass);
     }
-    let (names, digits) = text.split_at_checked(text.find(|character: char| character.is_ascii_digit())?)?;
-    let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
-    let number = is_number.then(|| digits.parse().unwrap_or(u32::MAX))?;
+    let letters_and_number = || {
+        let (letters, digits) = text.split_at_checked(text.find(|character: char| character.is_ascii_digit())?)?;
+        let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
+        is_number.then(|| (letters, digits.parse().unwrap_or(u32::MAX)))
+    };
     match rules {
-        Rules::Bar(_) => Some(Move::Cut { axis: rules.named(names)?.axis()?, to: number }),
+        Rules::Bar(_) => {
+            let (letters, to) = letters_and_number()?;
+            Some(Move::Cut { axis: rules.named(letters)?.axis()?, to })
+        }
         Rules::Piles(_) => {
-            let (from, onto) = names.split_at_checked(1)?;
+            let (letters, tokens) = letters_and_number()?;
+            let (from, onto) = letters.split_at_checked(1)?;
             let onto = onto.strip_prefix(['-', '>', '→']).unwrap_or(onto);
-            Some(Move::Share { from: rules.named(from)?, onto: rules.named(onto)?, tokens: number })
+            Some(Move::Share { from: rules.named(from)?, onto: rules.named(onto)?, tokens })
         }
-        Rules::Own(own) => {
-            let letters = names.strip_suffix('-')?;
-            let from = letters.char_indices().map(|(at, letter)| own.named(letters.get(at..at + letter.len_utf8())?));
-            Some(Move::Lower { from: from.collect::<Option<_>>()?, by: number })
-        }
+        Rules::Own(own) => read_lowering(own, text),
     }
+}
+
+/// Reads a move of own rules: letters and the amount by which they are lowered, once or more.
+fn read_lowering(own: OwnRules, text: &str) -> Option<Move> {
+    let (mut numbers, mut rest) = (Vec::new(), text);
+    while !rest.is_empty() {
+        let (letters, after) = rest.split_once('-').filter(|(letters, _)| !letters.is_empty())?;
+        let end = after.find(|character: char| !character.is_ascii_digit()).unwrap_or(after.len());
+        let (digits, more) = after.split_at_checked(end).filter(|(digits, _)| !digits.is_empty())?;
+        let number = digits.parse().unwrap_or(u32::MAX);
+        for (at, letter) in letters.char_indices() {
+            numbers.push((own.named(letters.get(at..at + letter.len_utf8())?)?, number));
+        }
+        rest = more;
+    }
+    let (_, by) = *numbers.first()?;
+    if numbers.iter().all(|(_, number)| *number == by) {
+        return Some(Move::Lower { along: numbers.iter().map(|(which, _)| *which).collect(), by });
+    }
+    own.move_by(&numbers).map(|(along, by)| Move::Lower { along, by })
 }
 
 #[cfg(test)]

@@ -83,8 +83,8 @@ impl Ruleset {
             Move::Cut { axis, to } => {
                 (self.rules.is_bar() && to < position[axis]).then(|| self.lowered(position.with(axis, to)))
             }
-            Move::Lower { from, by } => {
-                let coordinates = self.rules.own()?.lowered(position.coordinates, from, by)?;
+            Move::Lower { along, by } => {
+                let coordinates = self.rules.own()?.lowered(position.coordinates, along, by)?;
                 Some(Position { coordinates, ..position })
             }
             Move::Share { from, onto, tokens } => {

@@ -45,7 +45,7 @@ pub(super) fn use_main(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     });
     let chooser = use_memo((texts, Kind::of(state.sum()), state.dispatcher()), |(texts, shown, dispatcher)| {
         let dispatcher = dispatcher.clone();
-        games(*texts, &Kind::ALL, *shown, &Callback::from(move |kind| choose(&dispatcher, kind)))
+        games(*texts, "family", &Kind::ALL, *shown, &Callback::from(move |kind| choose(&dispatcher, kind)))
     });
     let on_shape = {
         let is_shaping = is_shaping.clone();

@@ -234,7 +234,7 @@ mod tests {
             ),
             (
                 "rules:x_y_z;y<=x;z<=y:3,2,2",
-                "Always y ≤ x, z ≤ y. After a move, a number above its bound is lowered to it.",
+                "Always y ≤ x, z ≤ y. After a move, a number above its bound is lowered to the bound.",
             ),
         ] {
             let said = lead(&format!("bar={rules}"), Texts::default()).await;

@@ -1,9 +1,10 @@
-//! A position that is chosen among the bars of the course, made by hand, or typed.
+//! A position that is chosen among the bars of the course or the kinds of games, made by hand, or typed.
 //!
 //! ```text
 //! details.bar-field            with the position in words; where the field is the only one, div.bar-field
 //! ├─ div.bars                  the bars of the course
 //! ├─ BarMaker
+//! ├─ details.more > div.games    the kinds of games, each with an example
 //! └─ details.notation          the position as text
 //! ```
 
@@ -12,6 +13,7 @@ use crate::teach::paper::named;
 use maths::games::{Game, Sum};
 use web::kit::bar_maker::BarMaker;
 use web::kit::fields::use_draft;
+use web::kit::games::{Kind, games};
 use web::kit::refusals::problems;
 use web::kit::words::{all_coordinates, sentence};
 use web::texts::{Texts, use_texts};
@@ -85,7 +87,7 @@ pub(super) fn PositionField(props: &Props) -> Html {
             </div>
         </details>
     };
-    let field = html! { <>{ made(texts, sum, on_place) }{ typed }</> };
+    let field = html! { <>{ made(texts, sum, on_place) }{ chooser(texts, id, sum, on_place) }{ typed }</> };
     if !is_folded {
         return html! { <div class="bar-field">{ field }</div> };
     }
@@ -124,6 +126,22 @@ fn made(texts: Texts, sum: &Sum, on_place: &Callback<Sum>) -> Html {
             <div class="bars" role="group" aria-label={texts.bars_offered()}>{ for BARS.iter().filter_map(|text| bar(text)) }</div>
             { sum.only().map(maker).unwrap_or_default() }
         </>
+    }
+}
+
+/// The kinds of games, folded; each is chosen with its example.
+fn chooser(texts: Texts, id: &str, sum: &Sum, on_place: &Callback<Sum>) -> Html {
+    let on_place = on_place.clone();
+    let on_choose = Callback::from(move |kind: Kind| {
+        if let Ok(example) = kind.example().parse() {
+            on_place.emit(example);
+        }
+    });
+    html! {
+        <details class="more">
+            <summary>{ texts.change_game() }</summary>
+            { games(texts, &format!("{id}-game"), &Kind::ALL, Kind::of(sum), &on_choose) }
+        </details>
     }
 }
 

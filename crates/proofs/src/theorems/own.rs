@@ -3,7 +3,7 @@
 //! The coordinates are x, y and z here, whatever the rules call them.
 //!
 //! # Moves
-//! A move from c lowers some coordinates, all by the same amount t, to u, and comes down from there
+//! A move from c lowers some coordinates, each by t or a multiple of t, to u, and comes down from there
 //! ([`coming_down`](super::coming_down)). With a name for each coordinate of u that differs, t is a difference, so a condition on t is
 //! one on c and u. If one coordinate is lowered by any amount, this is “below” that coordinate, as for bars.
 
@@ -13,9 +13,9 @@ use crate::theorems::NotDecidable;
 use crate::theorems::coming_down::{Bounds, ComingDown};
 use crate::theorems::lowered::{LOWERED, before, coordinate, lowered, track};
 use crate::theorems::names::scope;
-use crate::theorems::trees::{always, both, compared, either, minus, not, whole};
+use crate::theorems::trees::{always, both, compared, either, minus, not, over, times, whole};
 use maths::expressions::{Number, Relation, Truth};
-use maths::games::{AmountTree, Coordinate, CoordinateSet, OwnRules, Ruleset};
+use maths::games::{AmountTree, Coordinate, Direction, OwnRules, Ruleset};
 
 /// The steps that describe the moves.
 pub(super) struct Lowerings {
@@ -29,8 +29,8 @@ pub(super) struct Lowerings {
 enum Turn {
     /// One, by any amount.
     Below(Coordinate),
-    /// Several, or by certain amounts: the pairs of positions before and after, of which only these coordinates differ.
-    Related(CoordinateSet, StepId),
+    /// Several, or by certain amounts: the pairs of positions before and after, which differ in the coordinates of this direction only.
+    Related(Direction, StepId),
 }
 
 impl Lowerings {
@@ -49,12 +49,13 @@ impl Lowerings {
             Compiler::new(plan, names.clone()).truth(truth).map_err(NotDecidable::Rules)
         };
         let is_legal = bounds.are_kept();
-        let can_move = trees.moves.iter().map(|(from, amounts)| has_amount(*from, amounts)).fold(not(always()), either);
+        let can_move =
+            trees.moves.iter().map(|(along, amounts)| has_amount(*along, amounts)).fold(not(always()), either);
         let legal = said(&is_legal)?;
         let terminal = said(&both(is_legal, not(can_move)))?;
-        let turn = |(from, amounts): &(CoordinateSet, Vec<AmountTree>)| match (from.first(), amounts.as_slice()) {
-            (Some(only), [AmountTree::Any]) if from.iter().count() == 1 => Ok(Turn::Below(only)),
-            _ => said(&is_lowered(*from, amounts)).map(|related| Turn::Related(*from, related)),
+        let turn = |(along, amounts): &(Direction, Vec<AmountTree>)| match (along.first(), amounts.as_slice()) {
+            (Some(only), [AmountTree::Any]) if *along == only.into() => Ok(Turn::Below(only)),
+            _ => said(&is_lowered(*along, amounts)).map(|related| Turn::Related(*along, related)),
         };
         let turns = trees.moves.iter().map(turn).collect::<Result<_, _>>()?;
         let coming_down = ComingDown::new(plan, &names, &bounds)?;
@@ -78,7 +79,7 @@ impl Lowerings {
         for turn in &self.turns {
             let by_turn = match turn {
                 Turn::Below(one) => plan.add(Step::Some(Bound::Smaller, track(*one), down))?,
-                Turn::Related(from, related) => before(plan, from.iter(), *related, down)?,
+                Turn::Related(along, related) => before(plan, along.coordinates(), *related, down)?,
             };
             reaching = Some(match reaching {
                 Some(others) => plan.both(Connective::Or, others, by_turn)?,
@@ -91,8 +92,13 @@ impl Lowerings {
 }
 
 /// The formula that coordinates may be lowered together by some amount.
-fn has_amount(from: CoordinateSet, amounts: &[AmountTree]) -> Truth {
-    let all_have = |amount: u32| from.iter().map(|which| at_least(coordinate(which), amount)).fold(always(), both);
+fn has_amount(along: Direction, amounts: &[AmountTree]) -> Truth {
+    let all_have = |amount: u32| {
+        along
+            .coordinates()
+            .map(|which| at_least(coordinate(which), amount.saturating_mul(along.factor(which))))
+            .fold(always(), both)
+    };
     let is_there = |amount: &AmountTree| match amount {
         AmountTree::Any => all_have(1),
         AmountTree::Exactly(amount) => all_have(*amount),
@@ -101,11 +107,15 @@ fn has_amount(from: CoordinateSet, amounts: &[AmountTree]) -> Truth {
     amounts.iter().map(is_there).fold(not(always()), either)
 }
 
-/// The formula that coordinates were lowered together by an allowed amount.
-fn is_lowered(from: CoordinateSet, amounts: &[AmountTree]) -> Truth {
+/// The formula that coordinates were lowered together by an allowed amount. With the factors f of the first coordinate and g of another
+/// one, they were lowered by f · t and g · t; so t is the difference of the first coordinate divided by f, without a remainder.
+fn is_lowered(along: Direction, amounts: &[AmountTree]) -> Truth {
     let by = |which: Coordinate| minus(coordinate(which), lowered(which));
-    let Some(first) = from.first() else { return not(always()) };
-    let amount = by(first);
+    let Some(first) = along.first() else { return not(always()) };
+    let amount = match along.factor(first) {
+        1 => by(first),
+        factor => whole(over(by(first), factor)),
+    };
     let is_one = |allowed: &AmountTree| match allowed {
         AmountTree::Any => at_least(amount.clone(), 1),
         AmountTree::Exactly(number) => compared(Relation::Equal, amount.clone(), constant(*number)),
@@ -114,7 +124,8 @@ fn is_lowered(from: CoordinateSet, amounts: &[AmountTree]) -> Truth {
         }
     };
     let is_allowed = amounts.iter().map(is_one).fold(not(always()), either);
-    let alike = from.iter().skip(1).map(|which| compared(Relation::Equal, by(which), amount.clone()));
+    let alike = along.coordinates().filter(|which| *which != first || along.factor(first) > 1);
+    let alike = alike.map(|which| compared(Relation::Equal, by(which), times(amount.clone(), along.factor(which))));
     alike.fold(is_allowed, both)
 }
 

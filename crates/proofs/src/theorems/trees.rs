@@ -37,6 +37,16 @@ pub(super) fn minus(a: Number, b: Number) -> Number {
     Number::Binary(Operation::Minus, Box::new([a, b]))
 }
 
+/// a · factor.
+pub(super) fn times(a: Number, factor: u32) -> Number {
+    Number::Binary(Operation::Times, Box::new([a, Number::Constant(factor.into())]))
+}
+
+/// a divided by a number that is not 0.
+pub(super) fn over(a: Number, divisor: u32) -> Number {
+    Number::Binary(Operation::Over, Box::new([a, Number::Constant(divisor.into())]))
+}
+
 /// Numbers that take the place of names.
 pub(super) struct Named<'a>(pub(super) &'a [(Variable, Number)]);
 

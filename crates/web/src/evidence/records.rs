@@ -173,13 +173,13 @@ mod tests {
     #[test]
     fn a_known_counterexample_names_its_parameters_and_its_place() {
         let three = said_first(Claim::SharingConjecture3);
-        assert_eq!(three[0], "This does not hold for g = 4: (0, 8, 8711017) is a counterexample.");
+        assert_eq!(three[0], "The claim does not hold for g = 4: (0, 8, 8711017) is a counterexample.");
         let misere = said_first(Claim::MisereConjecture2_1);
-        assert_eq!(misere[0], "This does not hold for k = 5: (2, 1, 3) is a counterexample.");
+        assert_eq!(misere[0], "The claim does not hold for k = 5: (2, 1, 3) is a counterexample.");
         let all = with_others(Texts::default(), misere[0].clone(), misere.len() - 1);
         assert!(all.ends_with("counterexample. The claim also fails for 9 other choices of the parameters."), "{all}");
-        assert_eq!(said_first(Claim::SharingRemark5), ["As printed it fails at (0, 1, 3)."]);
-        assert_eq!(said_first(Claim::PassCorollary4_1), ["As printed it fails at k = 2, s = 1, (0, 0, 1, 1)."]);
+        assert_eq!(said_first(Claim::SharingRemark5), ["The claim as printed fails at (0, 1, 3)."]);
+        assert_eq!(said_first(Claim::PassCorollary4_1), ["The claim as printed fails at k = 2, s = 1, (0, 0, 1, 1)."]);
         // Of the bounds only the one that the paper quotes; the others were computed here.
         let bounds = said_first(Claim::SharingConjecture1);
         assert_eq!(bounds.len(), 1, "{bounds:?}");

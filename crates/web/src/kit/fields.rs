@@ -171,17 +171,12 @@ pub fn use_draft() -> Draft {
 
 /// A few things of which one is chosen, as radio buttons drawn as a row of tabs. The name of the group is unique on the page; the label
 /// says what is chosen; the callback gets the place of the chosen one.
-pub fn choice(
-    name: &'static str,
-    label: &'static str,
-    options: Vec<(Html, bool)>,
-    on_choose: &Callback<usize>,
-) -> Html {
+pub fn choice(name: &str, label: &'static str, options: Vec<(Html, bool)>, on_choose: &Callback<usize>) -> Html {
     let option = |(index, (label, is_chosen)): (usize, (Html, bool))| {
         let onchange = on_choose.reform(move |_: Event| index);
         html! {
             <label key={index}>
-                <input type="radio" {name} checked={is_chosen} {onchange} />
+                <input type="radio" name={name.to_owned()} checked={is_chosen} {onchange} />
                 <span>{ label }</span>
             </label>
         }

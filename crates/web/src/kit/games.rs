@@ -61,8 +61,8 @@ impl Kind {
         }
     }
 
-    /// The position that stands for it in its drawing: small, so that each piece is seen.
-    fn pictured(self) -> &'static str {
+    /// An example of the kind, with which it is drawn: small, so that each piece is seen.
+    pub fn example(self) -> &'static str {
         match self {
             Self::Of(Family::Triangle) => "triangle:k=3:5,3,4",
             Self::Of(Family::Step) => "step:k=2,s=0:3,3,6",
@@ -75,19 +75,19 @@ impl Kind {
     }
 }
 
-/// The chooser: it offers `kinds`, marks the shown one, and calls `on_choose` with the chosen one. Its drawings take a while, so a page
-/// keeps the chooser while the kind is the same.
-pub fn games(texts: Texts, kinds: &'static [Kind], shown: Kind, on_choose: &Callback<Kind>) -> Html {
+/// The chooser: it offers `kinds`, marks the shown one, and calls `on_choose` with the chosen one. Its `name` is unique on the page. Its
+/// drawings take a while, so a page keeps the chooser while the kind is the same.
+pub fn games(texts: Texts, name: &str, kinds: &'static [Kind], shown: Kind, on_choose: &Callback<Kind>) -> Html {
     let card = |kind: &Kind| {
         let drawings = kind
-            .pictured()
+            .example()
             .parse::<Sum>()
             .map(|sum| sum.parts().iter().filter_map(|game| game.scene()).map(|scene| still(&scene)).collect::<Html>());
         let words = html! { <><span class="stills">{ drawings.unwrap_or_default() }</span><b>{ kind.name(texts) }</b><small>{ kind.line(texts) }</small></> };
         (words, *kind == shown)
     };
     let on_index = on_choose.reform(move |index: usize| kinds.get(index).copied().unwrap_or(Kind::Sum));
-    html! { <div class="games">{ fields::choice("family", texts.game(), kinds.iter().map(card).collect(), &on_index) }</div> }
+    html! { <div class="games">{ fields::choice(name, texts.game(), kinds.iter().map(card).collect(), &on_index) }</div> }
 }
 
 #[cfg(test)]
@@ -98,7 +98,7 @@ mod tests {
     #[test]
     fn every_kind_has_a_drawing_of_itself() {
         for kind in Kind::ALL {
-            let sum: Sum = kind.pictured().parse().unwrap_or_else(|problems| panic!("{kind:?}: {problems:?}"));
+            let sum: Sum = kind.example().parse().unwrap_or_else(|problems| panic!("{kind:?}: {problems:?}"));
             assert_eq!(Kind::of(&sum), kind);
             assert!(sum.parts().iter().all(|game| game.scene().is_some()), "{kind:?}");
         }

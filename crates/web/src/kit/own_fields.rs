@@ -26,9 +26,14 @@ struct Known {
 }
 
 /// Games of the literature that these rules can say.
-const KNOWN: [Known; 11] = [
+const KNOWN: [Known; 12] = [
     // W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907).
     Known { name: |texts| texts.own_wythoff(), rules: "rules:a b;move a by any;move b by any;move a,b by any" },
+    // U. Larsson, A generalized diagonal Wythoff Nim, Integers 12 (2012), with p = 1 and q = 2.
+    Known {
+        name: |texts| texts.own_diagonals(),
+        rules: "rules:a b;move a by any;move b by any;move a,b by any;move a by t and b by 2*t;move a by 2*t and b by t",
+    },
     // R. Miyadera and others, Ryūō Nim: a variant of the classical game of Wythoff Nim, Integers 18B (2018).
     Known { name: |texts| texts.own_ryuo(), rules: "rules:x y;move x by any;move y by any;move x,y by 1" },
     // E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.

@@ -25,6 +25,7 @@ fn every_one(texts: Texts, own: OwnRules) -> String {
 fn lowering(texts: Texts, clause: OwnClause) -> Option<String> {
     let (names, amounts) = match clause {
         OwnClause::Move { names, amounts } => (names, amounts),
+        OwnClause::Unequal { parts } => return Some(unequal(texts, parts)),
         OwnClause::Bound { .. } => return None,
     };
     let are_several = names.contains(',');
@@ -38,10 +39,22 @@ fn lowering(texts: Texts, clause: OwnClause) -> Option<String> {
     })
 }
 
+/// A move by unequal amounts. A letter in these stands for any number.
+fn unequal(texts: Texts, parts: &str) -> String {
+    let parts = parts.split(" and ").filter_map(|part| part.split_once(" by "));
+    let amounts: Vec<String> = parts.clone().map(|(name, amount)| texts.own_part(&name, &amount)).collect();
+    let amounts = amounts.join(texts.list_comma());
+    let letter = parts.flat_map(|(_, amount)| amount.chars()).find(char::is_ascii_lowercase);
+    match letter {
+        Some(letter) => texts.own_lower_times(&amounts, &letter),
+        None => texts.own_lower_parts(&amounts),
+    }
+}
+
 fn bound(clause: OwnClause) -> Option<String> {
     match clause {
         OwnClause::Bound { name, most } => Some(format!("{name} ≤ {most}")),
-        OwnClause::Move { .. } => None,
+        OwnClause::Move { .. } | OwnClause::Unequal { .. } => None,
     }
 }
 
@@ -64,9 +77,14 @@ mod tests {
              or lower a, b by the same amount. The player who cannot move loses."
         );
         assert_eq!(
+            words("rules:x y;move x by 1 and y by 2;move x by 2*t and y by t"),
+            "Two players take turns. On your turn, lower x by 1, y by 2; or lower x by 2*t, y by t, for any number t from 1 up. The player \
+             who cannot move loses."
+        );
+        assert_eq!(
             words("rules:x y;x<=2*y;y<=2*x;misere"),
             "Two players take turns. On your turn, lower one of x, y by any amount. Always x ≤ 2*y, y ≤ 2*x. After a move, \
-             a number above its bound is lowered to it. The player who makes the last move loses."
+             a number above its bound is lowered to the bound. The player who makes the last move loses."
         );
     }
 }

@@ -5,8 +5,8 @@ use crate::kit::mistakes::{fault, reason};
 use crate::texts::Texts;
 use maths::expressions::{Mistake, Reason};
 use maths::games::{
-    BadClause, BadHeights, BadRim, Bar, Family, Heights, NotARecord, OwnRules, Piles, Position, Problem, Problems,
-    Record, RimFault, RimFormula, Sum, WhyNoClause, WhyNot,
+    BadClause, BadHeights, BadRim, Bar, Direction, Family, Heights, NotARecord, OwnRules, Piles, Position, Problem,
+    Problems, Record, RimFault, RimFormula, Sum, WhyNoClause, WhyNot,
 };
 use maths::solver::{CannotBegin, NoMemory, Refusal, megabytes};
 use maths::values::{Ratio, RatioError};
@@ -144,6 +144,8 @@ pub(super) fn bad_clause(texts: Texts, why: &WhyNoClause) -> String {
         WhyNoClause::Mistake(mistake) => texts.clause_mistake(&(mistake.at.start + 1), &reason(texts, &mistake.reason)),
         WhyNoClause::NotSteady => texts.clause_steady().into(),
         WhyNoClause::Amount(text) => texts.clause_amount(text),
+        WhyNoClause::Unequal => texts.clause_unequal(&Direction::MOST),
+        WhyNoClause::Ambiguous { same, each } => texts.clause_ambiguous(same, each),
         WhyNoClause::Chase => texts.clause_chase().into(),
     }
 }

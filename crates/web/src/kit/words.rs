@@ -3,7 +3,7 @@
 use crate::kit::families::family_name;
 use crate::kit::own_words::how_own_rules_go;
 use crate::texts::Texts;
-use maths::games::{Axis, Coordinate, CoordinateSet, Game, Move, Position, Rules, Ruleset, Sum, SumMove};
+use maths::games::{Axis, Coordinate, Direction, Game, Move, Position, Rules, Ruleset, Sum, SumMove};
 
 /// The coordinates of a position, such as `4, 3, 7`; with p as the fourth where there is a pass.
 pub fn coordinates(ruleset: &Ruleset, position: Position) -> String {
@@ -44,15 +44,24 @@ pub fn describe(texts: Texts, game: &Game, play: Move, to: Position) -> String {
             let name = |pile: Coordinate| game.ruleset().rules.name(pile);
             texts.move_share(&tokens, &name(from), &name(onto), &leaves)
         }
-        Move::Lower { from, by } => texts.move_lower(&lowered(texts, game, from), &by, &leaves),
+        Move::Lower { along, by } => texts.move_lower(&lowered_by(texts, game, along, by), &leaves),
         Move::Pass => texts.move_pass(&leaves),
     }
 }
 
 /// The coordinates that a move lowers.
-pub fn lowered(texts: Texts, game: &Game, from: CoordinateSet) -> String {
-    let names: Vec<&str> = from.iter().map(|which| game.ruleset().rules.name(which)).collect();
+pub fn lowered(texts: Texts, game: &Game, along: Direction) -> String {
+    let names: Vec<&str> = along.coordinates().map(|which| game.ruleset().rules.name(which)).collect();
     names.join(texts.list_comma())
+}
+
+/// The coordinates that a move lowers, and the amounts.
+pub fn lowered_by(texts: Texts, game: &Game, along: Direction, by: u32) -> String {
+    if along.is_even() {
+        return texts.lowered_by(&lowered(texts, game, along), &by);
+    }
+    let part = |which| texts.lowered_by(&game.ruleset().rules.name(which), &by.saturating_mul(along.factor(which)));
+    along.coordinates().map(part).collect::<Vec<_>>().join(texts.list_comma())
 }
 
 /// A move of a sum in words; `None` if the sum does not have it.

@@ -47,7 +47,7 @@ fn way(texts: Texts, game: &Game, play: Move) -> String {
             let name = |axis| game.ruleset().rules.name(axis);
             texts.way_piles(&name(from), &name(onto))
         }
-        Move::Lower { from, .. } => texts.way_strips(&lowered(texts, game, from)),
+        Move::Lower { along, .. } => texts.way_strips(&lowered(texts, game, along)),
         Move::Pass => texts.way_pass().into(),
     }
 }

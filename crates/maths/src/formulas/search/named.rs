@@ -34,11 +34,15 @@ impl Named {
             constants.extend(&written);
             divisors.extend(&written);
         }
-        for (from, amounts) in &trees.moves {
+        for (along, amounts) in &trees.moves {
             let amounts: Vec<u32> = amounts.iter().flat_map(ends).collect();
             constants.extend(&amounts);
             divisors.extend(&amounts);
-            divisors.extend(amounts.iter().map(|amount| amount.saturating_mul(from.iter().count() as u32) + 1));
+            divisors.extend(
+                amounts.iter().map(|amount| {
+                    amount.saturating_mul(along.coordinates().map(|which| along.factor(which)).sum()) + 1
+                }),
+            );
             divisors.extend(amounts.iter().flat_map(|one| amounts.iter().map(|other| one.saturating_add(*other))));
         }
         // Every side is made with every divisor, and of more coordinates there are more sides.

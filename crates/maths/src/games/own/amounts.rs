@@ -2,20 +2,20 @@
 
 use crate::games::own::bound::inputs;
 use crate::games::program::Program;
-use crate::games::{CoordinateSet, Coordinates};
+use crate::games::{Coordinates, Direction};
 use serde::{Deserialize, Serialize};
 
-/// Coordinates that a move lowers together, and the amounts.
+/// A direction of moves, and the amounts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Turn {
-    pub(super) from: CoordinateSet,
+    pub(super) along: Direction,
     pub(super) amounts: Vec<Amount>,
 }
 
 /// One entry of a list of amounts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Amount {
-    /// Any amount up to the smallest of the coordinates that the move lowers.
+    /// Any amount of which there is enough.
     Any,
     /// This one, at least 1.
     Exactly(u32),
@@ -38,14 +38,9 @@ impl Amount {
 }
 
 impl Turn {
-    /// The smallest of the coordinates that the move lowers.
-    fn most(&self, coordinates: Coordinates) -> u32 {
-        self.from.iter().map(|which| coordinates[which]).min().unwrap_or(0)
-    }
-
     /// The ranges of its amounts at a position, none beyond what there is.
     pub(super) fn ranges(&self, coordinates: Coordinates) -> impl Iterator<Item = (u32, u32)> + '_ {
-        let most = self.most(coordinates);
+        let most = self.along.most(coordinates);
         let ranges = self.amounts.iter().map(move |amount| amount.range(coordinates));
         ranges.map(move |(first, last)| (first, last.min(most))).filter(|(first, last)| first <= last)
     }
@@ -70,10 +65,5 @@ impl Turn {
     /// True if this amount is one of them.
     pub(super) fn allows(&self, coordinates: Coordinates, by: u32) -> bool {
         self.ranges(coordinates).any(|(first, last)| (first..=last).contains(&by))
-    }
-
-    /// The coordinates less an amount, before they come down to their bounds.
-    pub(super) fn lowered(&self, coordinates: Coordinates, by: u32) -> Coordinates {
-        self.from.iter().fold(coordinates, |at, which| at.with(which, at[which].saturating_sub(by)))
     }
 }

@@ -42,6 +42,16 @@ pub enum WhyNoClause {
     NotSteady,
     /// An amount, in quotation marks, that is not `any`, a whole number of at least 1, or a range.
     Amount(String),
+    /// The amounts of a move by unequal amounts are neither whole numbers nor multiples of one letter, they have a common divisor, or
+    /// their ratio is too large.
+    Unequal,
+    /// As many amounts as coordinates: the same amount for all, or one for each.
+    Ambiguous {
+        /// The clauses of the first meaning.
+        same: String,
+        /// The clause of the second meaning.
+        each: String,
+    },
     /// The bounds lower each other in very many steps.
     Chase,
 }

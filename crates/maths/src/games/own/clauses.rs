@@ -6,21 +6,22 @@ use crate::games::own::bad::{BadClause, WhyNoClause};
 use crate::games::own::bound::{Bound, OwnFormula};
 use crate::games::own::renamed::Renamed;
 use crate::games::own::trees::{AmountTree, OwnTrees};
+use crate::games::own::unequal;
 use crate::games::own::{Names, Own, OwnRules};
 use crate::games::rim::Parameters;
-use crate::games::{Bar, Coordinate, CoordinateSet, RimFormula};
+use crate::games::{Bar, Coordinate, Direction, RimFormula};
 
 /// Clauses that were read and are right, each by itself.
 pub(super) struct Clauses {
     names: Names,
     bounds: Vec<(Coordinate, OwnFormula)>,
-    moves: Vec<(CoordinateSet, Vec<Entry>)>,
+    moves: Vec<(Direction, Vec<Entry>)>,
     pub(super) pass: bool,
     pub(super) misere: bool,
 }
 
 /// One entry of a list of amounts, as it was read.
-enum Entry {
+pub(super) enum Entry {
     Any,
     Exactly(u32),
     Range(u32, OwnFormula),
@@ -29,7 +30,7 @@ enum Entry {
 /// A clause after the first.
 enum Clause {
     Bound(Coordinate, OwnFormula),
-    Move(CoordinateSet, Vec<Entry>),
+    Move(Direction, Vec<Entry>),
     Pass,
     Misere,
 }
@@ -61,7 +62,7 @@ impl Clauses {
     fn add(&mut self, clause: Clause) -> Result<(), WhyNoClause> {
         match clause {
             Clause::Bound(of, most) => self.bounds.push((of, most)),
-            Clause::Move(from, entries) => self.moves.push((from, entries)),
+            Clause::Move(along, entries) => self.moves.push((along, entries)),
             Clause::Pass if !self.pass => self.pass = true,
             Clause::Misere if !self.misere => self.misere = true,
             Clause::Pass | Clause::Misere => return Err(WhyNoClause::Twice),
@@ -89,7 +90,7 @@ impl Clauses {
     fn renamed(&self) -> Option<Renamed> {
         let [first, second, third] = self.all().try_into().ok()?;
         let is_any = |which: Coordinate| {
-            self.moves.iter().any(|(from, entries)| *from == which.into() && matches!(entries[..], [Entry::Any]))
+            self.moves.iter().any(|(along, entries)| *along == which.into() && matches!(entries[..], [Entry::Any]))
         };
         let are_free = self.moves.is_empty() || self.moves.len() == 3 && self.all().into_iter().all(is_any);
         let (bar, y) = match &self.bounds[..] {
@@ -122,10 +123,13 @@ impl Clauses {
     pub(super) fn text(&self) -> String {
         let mut clauses = vec![self.names.0.join(" ")];
         clauses.extend(self.bounds.iter().map(|(of, most)| self.bound_text(*of, most)));
-        clauses.extend(self.moves.iter().map(|(from, entries)| {
-            let from: Vec<_> = from.iter().map(|which| self.names.0[which.index()]).collect();
-            let entries: Vec<_> = entries.iter().map(|entry| entry.text(&self.names)).collect();
-            format!("move {} by {}", from.join(","), entries.join(","))
+        clauses.extend(self.moves.iter().map(|(along, entries)| match along.is_even() {
+            true => {
+                let names: Vec<_> = along.coordinates().map(|which| self.names.0[which.index()]).collect();
+                let entries: Vec<_> = entries.iter().map(|entry| entry.text(&self.names)).collect();
+                format!("move {} by {}", names.join(","), entries.join(","))
+            }
+            false => unequal::text(*along, entries, &self.names),
         }));
         clauses.join(";")
     }
@@ -149,8 +153,8 @@ impl Clauses {
 
     /// The bounds and the moves with their formulas as trees.
     pub(super) fn trees(&self) -> OwnTrees {
-        let any = |which| (CoordinateSet::from(which), vec![AmountTree::Any]);
-        let named = |(from, entries): &(CoordinateSet, Vec<Entry>)| (*from, entries.iter().map(Entry::tree).collect());
+        let any = |which| (Direction::from(which), vec![AmountTree::Any]);
+        let named = |(along, entries): &(Direction, Vec<Entry>)| (*along, entries.iter().map(Entry::tree).collect());
         OwnTrees {
             bounds: self.bounds.iter().map(|(of, most)| (*of, most.tree().clone())).collect(),
             moves: if self.moves.is_empty() {
@@ -164,15 +168,15 @@ impl Clauses {
     pub(super) fn compiled(&self, text: String) -> Own {
         let bounds = self.bounds.iter().map(|(of, most)| Bound { of: *of, most: most.program() }).collect();
         let mut turns: Vec<Turn> = Vec::new();
-        for (from, entries) in &self.moves {
+        for (along, entries) in &self.moves {
             let amounts = entries.iter().map(Entry::amount);
-            match turns.iter_mut().find(|turn| turn.from == *from) {
+            match turns.iter_mut().find(|turn| turn.along == *along) {
                 Some(turn) => turn.amounts.extend(amounts),
-                None => turns.push(Turn { from: *from, amounts: amounts.collect() }),
+                None => turns.push(Turn { along: *along, amounts: amounts.collect() }),
             }
         }
         if turns.is_empty() {
-            let any = |which| Turn { from: CoordinateSet::from(which), amounts: vec![Amount::Any] };
+            let any = |which: Coordinate| Turn { along: which.into(), amounts: vec![Amount::Any] };
             turns = Coordinate::first(self.names.0.len()).map(any).collect();
         }
         Own { text, names: self.names.clone(), bounds, turns, renamed: self.renamed() }
@@ -235,22 +239,35 @@ fn read_clause(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
     if most.is_steady() { Ok(Clause::Bound(of, most)) } else { Err(WhyNoClause::NotSteady) }
 }
 
-/// `x,y by 1,2,5`.
+/// `x,y by 1,2,5`, or several of these with `and` between them.
 fn read_move(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
-    let by = |text: &str| text.split_whitespace().position(|word| word == "by");
     let words: Vec<&str> = text.split_whitespace().collect();
-    let at = by(text).ok_or(WhyNoClause::Unknown)?;
-    let (from, amounts) = (words[..at].concat(), words[at + 1..].join(" "));
-    let mut set = CoordinateSet::default();
-    for name in from.split(',') {
+    let mut parts = words.split(|word| *word == "and").map(|words| read_part(words, names));
+    let first = parts.next().ok_or(WhyNoClause::Unknown)??;
+    let others = parts.collect::<Result<Vec<_>, _>>()?;
+    if !others.is_empty() {
+        let (along, entry) = unequal::read(std::iter::once(first).chain(others), names)?;
+        return Ok(Clause::Move(along, vec![entry]));
+    }
+    let (which, amounts) = first;
+    let entries = divided(&amounts).into_iter().map(|entry| read_entry(entry.trim(), names));
+    let entries: Vec<Entry> = entries.collect::<Result<_, _>>()?;
+    unequal::is_clear(&which, &entries, names)?;
+    Ok(Clause::Move(which.into_iter().collect(), entries))
+}
+
+/// Coordinates with commas between them, each once, and after `by` the text of their amounts.
+fn read_part(words: &[&str], names: &Names) -> Result<(Vec<Coordinate>, String), WhyNoClause> {
+    let at = words.iter().position(|word| *word == "by").ok_or(WhyNoClause::Unknown)?;
+    let mut all = Vec::new();
+    for name in words[..at].concat().split(',') {
         let which = find(name, names)?;
-        if set.contains(which) {
+        if all.contains(&which) {
             return Err(WhyNoClause::NamedTwice(names.0[which.index()]));
         }
-        set = set | CoordinateSet::from(which);
+        all.push(which);
     }
-    let entries = divided(&amounts).into_iter().map(|entry| read_entry(entry.trim(), names));
-    Ok(Clause::Move(set, entries.collect::<Result<_, _>>()?))
+    Ok((all, words[at + 1..].join(" ")))
 }
 
 fn find(name: &str, names: &Names) -> Result<Coordinate, WhyNoClause> {

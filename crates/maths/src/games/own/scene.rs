@@ -63,7 +63,7 @@ pub(super) fn scene(rules: OwnRules, coordinates: Coordinates) -> Scene {
 /// The first coordinate that a move lowers, and by how much.
 fn taken(play: Move) -> Option<(Coordinate, u32)> {
     match play {
-        Move::Lower { from, by } => from.first().map(|which| (which, by)),
+        Move::Lower { along, by } => along.first().map(|which| (which, by * along.factor(which))),
         Move::Cut { .. } | Move::Share { .. } | Move::Pass => None,
     }
 }

@@ -31,6 +31,11 @@ fn what_is_read_is_written_in_one_way() {
         ("rules:n m;m<=(floor(n/2));misere;pass:9,1,0", "rules:n m;m<=floor(n/2);pass;misere:9,1,0"),
         ("rules:x y z;z<=x+y:1,2,3", "rules:x y z;z<=x+y:1,2,3"),
         ("rules:a_b;move_a,b_by_1..a:1,2", "rules:a b;move a,b by 1..a:1,2"),
+        ("rules:a b;move a by 2 and b by 4:1,2", "rules:a b;move a by 2 and b by 4:1,2"),
+        ("rules:a b t;move t by u and a,b by u*2:1,2,3", "rules:a b t;move a by 2*s and b by 2*s and t by s:1,2,3"),
+        ("rules:a b;move a by 3 t and b by t:1,2", "rules:a b;move a by 3*t and b by t:1,2"),
+        ("rules:a b;move a by t and b by t:1,2", "rules:a b;move a,b by any:1,2"),
+        ("rules:a b;move a by 2 and b by 2:1,2", "rules:a b;move a,b by 2:1,2"),
     ] {
         let game: Game = text.parse().unwrap_or_else(|problems: Problems| panic!("{text}: {problems}"));
         assert_eq!(game.to_string(), written, "{text}");
@@ -204,5 +209,42 @@ fn no_move_uncovers_anything_in_strips_and_one_alone_is_no_exception() {
         for (play, to) in game.options() {
             assert_eq!(scene.uncovered(to.coordinates).count(), 0, "{text} {play:?}");
         }
+    }
+}
+
+#[test]
+fn unequal_amounts_are_taken_together() {
+    assert_eq!(options("rules:a b;move a by 1 and b by 2:3,5"), [[2, 3]]);
+    assert_eq!(options("rules:a b;move a by t and b by 2*t:3,5"), [[2, 3], [1, 1]]);
+    assert_eq!(options("rules:a b;move a by t and b by 2*t;move b by 2*t and a by t:3,5"), [[2, 3], [1, 1]]);
+    assert_eq!(options("rules:a b;b<=a;move a by 2*t and b by t:5,4"), [[3, 3], [1, 1]]);
+    let record: Record = "rules:a b;move a by t and b by 2*t;move a,b by any:7,9;a-1b-2;ab-3;b-4a-2".parse().unwrap();
+    assert_eq!(record.to_string(), "rules:a b;move a by t and b by 2*t;move a,b by any:7,9;a-1b-2;ab-3;a-2b-4");
+    for text in ["a-2b-1", "a-1b-4", "a-1", "a-1b", "a-1-2", "a-1b-"] {
+        assert!(format!("rules:a b;move a by t and b by 2*t:7,9;{text}").parse::<Record>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn unequal_amounts_that_are_none_are_refused() {
+    for amounts in ["a by t and b by u", "a by 1 and b by t", "a by 2*t and b by 4t", "a by b and b by 2*b"] {
+        assert_eq!(faults(&format!("rules:a b;move {amounts}")), [WhyNoClause::Unequal], "{amounts}");
+    }
+    for amounts in ["a by any and b by any", "a by 0 and b by 1", "a by 1..2 and b by 1", "a by 1 and b by 64"] {
+        assert_eq!(faults(&format!("rules:a b;move {amounts}")), [WhyNoClause::Unequal], "{amounts}");
+    }
+    assert_eq!(faults("rules:a b;move a by 1 and a by 2"), [WhyNoClause::NamedTwice("a")]);
+    assert_eq!(faults("rules:a b;move a by 1 and"), [WhyNoClause::Unknown]);
+}
+
+#[test]
+fn amounts_that_have_two_meanings_are_refused_with_both() {
+    let [same, each] = ["move a,b by 1;move a,b by 2", "move a by 1 and b by 2"].map(str::to_owned);
+    for meaning in [&same, &each] {
+        assert!(ruleset(&format!("rules:a b;{meaning}")).rules.own().is_some(), "{meaning}");
+    }
+    assert_eq!(faults("rules:a b;move a,b by 1,2"), [WhyNoClause::Ambiguous { same, each }]);
+    for clear in ["a,b by 1,2,3", "a,b by 2,2", "a,b by 1..2", "a by 1,2", "a,b by any,2"] {
+        assert!(ruleset(&format!("rules:a b;move {clear}")).rules.own().is_some(), "{clear}");
     }
 }

@@ -2,21 +2,21 @@
 
 use crate::expressions::{Number, Variable};
 use crate::games::own::bound::PLACES;
-use crate::games::{Coordinate, CoordinateSet};
+use crate::games::{Coordinate, Direction};
 
 /// The bounds and the moves. Coordinates are called by names of the language ([`OwnTrees::name`]).
 #[derive(Clone, Debug, PartialEq)]
 pub struct OwnTrees {
     /// The most a coordinate may be; the whole part of the number counts.
     pub bounds: Vec<(Coordinate, Number)>,
-    /// Which coordinates a move lowers, and by how much. At least one.
-    pub moves: Vec<(CoordinateSet, Vec<AmountTree>)>,
+    /// The directions of moves, and the amounts. At least one.
+    pub moves: Vec<(Direction, Vec<AmountTree>)>,
 }
 
 /// One entry of a list of amounts.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AmountTree {
-    /// Any amount up to the smallest of the coordinates that the move lowers.
+    /// Any amount of which there is enough.
     Any,
     /// This one, at least 1.
     Exactly(u32),

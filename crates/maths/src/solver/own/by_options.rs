@@ -20,10 +20,12 @@
 //! position below c. A greatest one exists: the coordinatewise maximum of two legal positions is legal as well, since bounds do not fall.
 //! Any legal g ≤ c has gᵢ ≤ boundᵢ(g) ≤ boundᵢ(c) < cᵢ, so the legal positions below both are the same ones. ∎
 //!
-//! So each bound is computed once for each place, and an option is two look-ups.
+//! So each bound is computed once for each place, and an option is two look-ups. Options by any amount are not looked up one by one
+//! ([`Lines`]).
 
 use crate::games::{OwnRules, Position, Ruleset};
 use crate::solver::memory::filled;
+use crate::solver::own::lines::Lines;
 use crate::solver::own::places::OwnPlaces;
 use crate::solver::own::walk::OwnWalk;
 use crate::solver::remoteness::Score;
@@ -35,14 +37,28 @@ pub trait Kept: Copy {
     /// The error if the datum is too large.
     type TooLarge;
 
+    /// A part of the datum of several options.
+    type Word: Copy;
+
+    /// No options.
+    const NONE: Self::Word;
+
+    /// The number of words for at most this many options.
+    fn words(most: usize) -> usize;
+
     /// The datum of a terminal position.
     fn terminal(misere: bool) -> Self;
 
-    /// The datum of a position, from those of its options; there is at least one.
+    /// Adds an option to others.
+    fn add_to(self, options: &mut [Self::Word]);
+
+    /// The datum of a position, from those of its options, in lists of the same length; there is at least one.
     ///
     /// # Errors
     /// When the datum is too large.
-    fn of_options(options: &[Self]) -> Result<Self, Self::TooLarge>;
+    fn of_lines<'a>(lines: impl Iterator<Item = &'a [Self::Word]> + Clone) -> Result<Self, Self::TooLarge>
+    where
+        Self::Word: 'a;
 }
 
 /// A Grundy value.
@@ -62,44 +78,64 @@ impl OwnValue {
 
 impl Kept for OwnValue {
     type TooLarge = ValueTooLarge;
+    /// One bit for each of 64 values.
+    type Word = u64;
+    const NONE: u64 = 0;
+
+    /// The mex of n numbers is at most n. So the values fit, and one bit is left.
+    fn words(most: usize) -> usize {
+        most / 64 + 1
+    }
 
     fn terminal(misere: bool) -> Self {
         Self(misere.into())
     }
 
-    fn of_options(options: &[Self]) -> Result<Self, ValueTooLarge> {
-        // The mex of n numbers is at most n.
-        let mut seen = vec![false; options.len() + 1];
-        for Self(value) in options {
-            if let Some(place) = seen.get_mut(usize::from(*value)) {
-                *place = true;
-            }
-        }
-        let value = seen.iter().position(|seen| !seen).unwrap_or(options.len());
+    fn add_to(self, options: &mut [u64]) {
+        options[usize::from(self.0 / 64)] |= 1 << (self.0 % 64);
+    }
+
+    fn of_lines<'a>(lines: impl Iterator<Item = &'a [u64]> + Clone) -> Result<Self, ValueTooLarge> {
+        let width = lines.clone().next().map_or(0, <[u64]>::len);
+        let all = (0..width).map(|word| lines.clone().fold(0, |all, line| all | line[word]));
+        let least = all.enumerate().find(|(_, all)| *all != u64::MAX);
+        let value = least.map_or(usize::MAX, |(word, all)| 64 * word + all.trailing_ones() as usize);
         u16::try_from(value).ok().filter(|value| *value <= ValueTooLarge::LARGEST).map(Self).ok_or(ValueTooLarge)
     }
 }
 
 impl Kept for Score {
     type TooLarge = GameTooLong;
+    /// The best offer of some options.
+    type Word = Self;
+    const NONE: Self = Self::LOST;
+
+    fn words(_: usize) -> usize {
+        1
+    }
 
     fn terminal(misere: bool) -> Self {
         if misere { Self::WON } else { Self::LOST }
     }
 
-    fn of_options(options: &[Self]) -> Result<Self, GameTooLong> {
-        let best = options.iter().fold(Self::LOST, |best, option| best.max(option.offer()));
+    fn add_to(self, options: &mut [Self]) {
+        options[0] = options[0].max(self.offer());
+    }
+
+    fn of_lines<'a>(lines: impl Iterator<Item = &'a [Self]> + Clone) -> Result<Self, GameTooLong> {
+        let best = lines.fold(Self::LOST, |best, line| best.max(line[0]));
         if best == Self::TOO_LONG { Err(GameTooLong) } else { Ok(best) }
     }
 }
 
 /// An unfinished box of all positions with coordinates up to a bound.
-pub(super) struct ByOptions<T> {
+pub(super) struct ByOptions<T: Kept> {
     ruleset: Ruleset,
     walk: OwnWalk,
     plan: Plan,
     /// Layer by layer; entries at places that are no legal positions have no meaning.
     kept: Vec<T>,
+    lines: Lines<T>,
     /// The number of positions processed before the next one.
     done: u64,
 }
@@ -110,10 +146,12 @@ impl<T: Kept> ByOptions<T> {
     /// # Errors
     /// When it would take more than `bound` bytes, or more memory than available.
     pub(super) fn new(ruleset: Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
-        let plan = Self::plan_for(&ruleset, rules, largest, bound)?;
+        let plan = Self::plan_of_places(&ruleset, rules, largest, bound)?;
         let walk = OwnWalk::new(rules, largest)?;
         let kept = filled(walk.places.cells() * layers(&ruleset), T::terminal(false))?;
-        Ok(Self { ruleset, walk, plan, kept, done: 0 })
+        let lines = Lines::new(rules, walk.places, layers(&ruleset), plan, bound)?;
+        let plan = Self::plan_for(&ruleset, rules, largest, bound)?;
+        Ok(Self { ruleset, walk, plan, kept, lines, done: 0 })
     }
 
     /// The plan of the positions with coordinates up to `largest`.
@@ -121,6 +159,14 @@ impl<T: Kept> ByOptions<T> {
     /// # Errors
     /// When that is more than `bound` bytes.
     pub(super) fn plan_for(ruleset: &Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Plan, Refusal> {
+        let plan = Self::plan_of_places(ruleset, rules, largest, bound)?;
+        let places = OwnPlaces::new(rules.count(), largest);
+        let bytes = plan.bytes + Lines::<T>::bytes(rules, places, layers(ruleset), plan, bound);
+        Ok(Plan { bytes, ..plan })
+    }
+
+    /// The plan without the lines.
+    fn plan_of_places(ruleset: &Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Plan, Refusal> {
         let bytes = 2 * layers(ruleset) + OwnWalk::bytes(rules);
         OwnPlaces::new(rules.count(), largest).plan(layers(ruleset), bytes, bound)
     }
@@ -135,53 +181,60 @@ impl<T: Kept> ByOptions<T> {
         self.done
     }
 
-    /// Processes further places and options: at least `work`, or all that remain. Returns `true` if all positions are done.
+    /// Processes further places and single options: at least `work`, or all that remain. Returns `true` if all positions are done.
     ///
     /// # Errors
     /// When a datum is too large; the box is then of no use.
     pub(super) fn advance(&mut self, work: u64) -> Result<bool, T::TooLarge> {
         let mut left = work;
-        let mut options = Vec::new();
         while !self.walk.is_at_end() {
             if left == 0 {
                 return Ok(false);
             }
-            options.clear();
-            if self.walk.settle() {
-                self.fill(&mut options)?;
-            }
-            left = left.saturating_sub(1 + options.len() as u64);
+            let is_legal = self.walk.settle();
+            left = left.saturating_sub(1 + self.fill(is_legal)?);
             self.walk.go_on();
             self.done += layers(&self.ruleset) as u64;
         }
         Ok(true)
     }
 
-    /// The next position, in every layer.
-    fn fill(&mut self, options: &mut Vec<T>) -> Result<(), T::TooLarge> {
-        let Self { ruleset, walk, .. } = self;
-        let OwnWalk { rules, places, next, index, settled } = walk;
-        let cells = places.cells();
-        for layer in 0..layers(ruleset) {
-            let kept = &self.kept[layer * cells..];
-            options.clear();
-            rules.each_range(*next, |from, first, last| {
-                let stride = places.stride(from.iter());
-                let left = (first as usize..=last as usize).map(|by| *index - by * stride);
-                if settled.is_empty() {
-                    options.extend(left.map(|place| kept[place]));
-                } else {
-                    options.extend(left.map(|place| kept[settled[place] as usize]));
+    /// Processes the next place, in every layer. Returns the number of options that were looked up one by one.
+    fn fill(&mut self, is_legal: bool) -> Result<u64, T::TooLarge> {
+        let (cells, index) = (self.walk.places.cells(), self.walk.index);
+        let has_lines = self.lines.go_to(self.walk.next);
+        let mut looked_up = 0;
+        for layer in 0..layers(&self.ruleset) {
+            let begin = layer * cells;
+            if is_legal {
+                let others = self.look_up(begin);
+                looked_up += others;
+                let is_terminal = others == 0 && !has_lines;
+                if layer == 1 && !is_terminal {
+                    self.lines.add_other(self.kept[index]);
                 }
-            });
-            let is_terminal = options.is_empty();
-            if layer == 1 && !is_terminal {
-                options.push(self.kept[*index]);
+                self.kept[begin + index] =
+                    if is_terminal { T::terminal(self.ruleset.misere) } else { self.lines.datum(layer)? };
             }
-            self.kept[layer * cells + *index] =
-                if is_terminal { T::terminal(ruleset.misere) } else { T::of_options(options)? };
+            self.lines.add(layer, self.kept[begin + self.walk.down(index)]);
         }
-        Ok(())
+        Ok(looked_up)
+    }
+
+    /// Adds the options that are on no line, in the layer that begins at `begin`. Returns their number.
+    fn look_up(&mut self, begin: usize) -> u64 {
+        let Self { walk, kept, lines, .. } = self;
+        let mut count = 0;
+        walk.rules.each_range(walk.next, |along, first, last| {
+            if !lines.have(along) {
+                count += u64::from(last - first) + 1;
+                let stride = walk.places.stride(along);
+                for by in first as usize..=last as usize {
+                    lines.add_other(kept[begin + walk.down(walk.index - by * stride)]);
+                }
+            }
+        });
+        count
     }
 
     /// The datum of a position; `None` if the position is not yet processed, beyond the bound, or not legal.

@@ -14,11 +14,11 @@
 //!          └── lowered(c − 1) ──┘
 //! ```
 //!
-//! Here c − t means c with each of these coordinates lowered by t. So the time for a position depends on the number of its kinds of moves,
+//! Here c − t means the place after a move by t, before it falls. So the time for a position depends on the number of its kinds of moves,
 //! not of its options. Other amounts are looked up one by one. c − 1 need not be legal, so places that are not legal have these bits as
 //! well.
 
-use crate::games::{CoordinateSet, OwnRules, Position, Ruleset};
+use crate::games::{Direction, OwnRules, Position, Ruleset};
 use crate::solver::memory::filled;
 use crate::solver::own::places::OwnPlaces;
 use crate::solver::own::walk::OwnWalk;
@@ -29,10 +29,10 @@ pub(super) struct PByOptions {
     ruleset: Ruleset,
     walk: OwnWalk,
     plan: Plan,
-    /// For each place, layer by layer: one bit for a P-position, and one bit “lowered” for each of the sets.
+    /// For each place, layer by layer: one bit for a P-position, and one bit “lowered” for each direction.
     known: Vec<u8>,
-    /// Coordinates that a move lowers together. Of more than seven sets the others are looked up one by one.
-    sets: Vec<CoordinateSet>,
+    /// Directions of moves. Of more than seven the others are looked up one by one.
+    directions: Vec<Direction>,
 }
 
 /// The bit of P-positions.
@@ -47,8 +47,8 @@ impl PByOptions {
         let plan = Self::plan_for(&ruleset, rules, largest, bound)?;
         let walk = OwnWalk::new(rules, largest)?;
         let known = filled(walk.places.cells() * layers(&ruleset), 0)?;
-        let sets = rules.lowered_together().take(7).collect();
-        Ok(Self { ruleset, walk, plan, known, sets })
+        let directions = rules.directions().take(7).collect();
+        Ok(Self { ruleset, walk, plan, known, directions })
     }
 
     /// The plan of the positions with coordinates up to `largest`.
@@ -132,9 +132,9 @@ impl PByOptions {
     /// The bits “lowered” of the next place, in the layer that begins at `begin`.
     fn lowered(&self, begin: usize) -> u8 {
         let mut lowered = 0;
-        for (bit, set) in self.sets.iter().enumerate() {
-            if set.iter().all(|which| self.walk.next[which] > 0) {
-                let before = self.walk.index - self.walk.places.stride(set.iter());
+        for (bit, along) in self.directions.iter().enumerate() {
+            if along.most(self.walk.next) > 0 {
+                let before = self.walk.index - self.walk.places.stride(*along);
                 let is_there = self.known[begin + before] >> bit & 1 == 1 || self.comes_to_p(begin, before);
                 lowered |= u8::from(is_there) << bit;
             }
@@ -145,14 +145,14 @@ impl PByOptions {
     /// Three results for the next place: true if it is terminal, true if a move leads to a P-position, and the number of options looked up.
     fn options(&self, begin: usize, lowered: u8) -> (bool, bool, u64) {
         let (mut is_terminal, mut has_p, mut count) = (true, false, 0);
-        self.walk.rules.each_range(self.walk.next, |from, first, last| {
+        self.walk.rules.each_range(self.walk.next, |along, first, last| {
             is_terminal = false;
-            let most = from.iter().map(|which| self.walk.next[which]).min().unwrap_or(0);
-            let bit = self.sets.iter().position(|set| *set == from).filter(|_| first == 1 && last == most);
+            let most = along.most(self.walk.next);
+            let bit = self.directions.iter().position(|known| *known == along).filter(|_| first == 1 && last == most);
             has_p |= match bit {
                 Some(bit) => lowered >> bit & 1 == 1,
                 None => {
-                    let stride = self.walk.places.stride(from.iter());
+                    let stride = self.walk.places.stride(along);
                     count += u64::from(last - first) + 1;
                     (first as usize..=last as usize).any(|by| self.comes_to_p(begin, self.walk.index - by * stride))
                 }

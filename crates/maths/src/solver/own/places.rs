@@ -3,7 +3,7 @@
 //! Every move lowers at least one coordinate and raises none, so its option comes earlier in the list. The list contains places that are no
 //! legal positions as well.
 
-use crate::games::{Coordinate, Coordinates};
+use crate::games::{Coordinate, Coordinates, Direction};
 use crate::solver::{Plan, Refusal};
 
 /// The list for a number of coordinates and a bound.
@@ -16,6 +16,16 @@ pub(crate) struct OwnPlaces {
 impl OwnPlaces {
     pub(crate) fn new(count: usize, largest: u32) -> Self {
         Self { count, largest }
+    }
+
+    /// The number of coordinates.
+    pub(crate) fn count(self) -> usize {
+        self.count
+    }
+
+    /// The bound on the coordinates.
+    pub(crate) fn largest(self) -> u32 {
+        self.largest
     }
 
     /// The plan of a list with this number of layers, and this number of bytes for each place in all layers together.
@@ -53,10 +63,11 @@ impl OwnPlaces {
         is_within.then(|| coordinates.iter().fold(0, |index, &value| index * side + value as usize))
     }
 
-    /// The distance in the list between two places whose coordinates differ by 1 in all of these.
-    pub(crate) fn stride(self, from: impl Iterator<Item = Coordinate>) -> usize {
+    /// The distance in the list between a place and that after a move by the amount 1.
+    pub(crate) fn stride(self, along: Direction) -> usize {
         let side = self.largest as usize + 1;
-        from.map(|which| side.pow((self.count - 1 - which.index()) as u32)).sum()
+        let stride = |which: Coordinate| side.pow((self.count - 1 - which.index()) as u32);
+        along.coordinates().map(|which| along.factor(which) as usize * stride(which)).sum()
     }
 
     /// The coordinates of every place, in the order of the list.

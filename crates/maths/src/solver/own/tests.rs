@@ -25,6 +25,8 @@ fn all(ruleset: &Ruleset, largest: u32) -> Vec<Position> {
     layers.flat_map(|pass| all.iter().map(move |at| at.with_pass(pass))).collect()
 }
 
+mod lines;
+
 const RULES: [(&str, u32); 11] = [
     ("rules:a b;move a by any;move b by any;move a,b by any", 14),
     ("rules:n;move n by 1,2,5;pass", 30),

@@ -43,7 +43,7 @@ impl OwnWalk {
         let above = self.rules.above(self.next);
         self.settled[self.index] = match above {
             None => self.index as u32,
-            Some(which) => self.settled[self.index - self.places.stride(std::iter::once(which))],
+            Some(which) => self.settled[self.index - self.places.stride(which.into())],
         };
         above.is_none()
     }

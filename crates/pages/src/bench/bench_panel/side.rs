@@ -30,9 +30,9 @@ pub(super) fn side(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             { letters(texts, &ruleset).map(|names| html! { <p class="remark">{ names }</p> }).unwrap_or_default() }
             if held.is_some() { <p class="remark">{ texts.bench_hand() }</p> }
             <details class="more">
-                <summary>{ texts.bench_change() }</summary>
+                <summary>{ texts.change_game() }</summary>
                 <div class="rules">
-                    { games(texts, Kind::ALONE, Kind::Of(ruleset.rules.family()), &choose(&on_change)) }
+                    { games(texts, "family", Kind::ALONE, Kind::Of(ruleset.rules.family()), &choose(&on_change)) }
                     { ruleset_fields::rest(texts, &all) }
                     { ruleset_fields::switches(texts, &all) }
                 </div>

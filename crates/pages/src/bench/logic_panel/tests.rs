@@ -27,7 +27,7 @@ fn sentences_are_true_or_false_with_an_example_where_one_decides() {
 fn a_set_has_its_first_members_and_an_automaton_that_accepts_just_them() {
     let page = Page::opened("#show=logic&sentence=x_⊕_y_⊕_z_=_0_∧_y_≤_⌊(x+z)/3⌋").after(Action::Decide);
     let shown = page.shown();
-    assert!(shown.text(".told").starts_with("A set."), "{}", shown.text(".told"));
+    assert!(shown.text(".told").starts_with("Answer: a set."), "{}", shown.text(".told"));
     let is_in = |at: &[u32]| at[0] ^ at[1] ^ at[2] == 0 && 3 * at[1] <= at[0] + at[2];
     let members: Vec<String> =
         by_size(3, 15).into_iter().filter(|at| is_in(at)).take(24).map(|at| bracketed(&at)).collect();

@@ -192,7 +192,7 @@ fn records_are_stated_beside_their_claim_and_are_a_table_that_opens() {
         let said = row(&linked(&format!("triangular:7.3&k={k}"))).texts(".record p").concat().replace('\u{202f}', "");
         let part = |name: &str| farthest[name].to_string().replace('"', "");
         let wanted = format!(
-            "automata prove it for all positions. A separate check found no counterexample among the {} positions with coordinates up \
+            "automata prove the claim for all positions. A separate check found no counterexample among the {} positions with coordinates up \
              to {} (version {}, {})",
             part("positions"),
             part("bound"),
@@ -221,7 +221,7 @@ fn records_are_stated_beside_their_claim_and_are_a_table_that_opens() {
 #[test]
 fn a_counterexample_on_record_is_stated_first_and_papers_are_named_in_full() {
     let page = Page::opened("#paper=sharing&claim=sharing:Conj-3");
-    let wanted = "This does not hold for g = 4: (0, 8, 8711017) is a counterexample. The claim also fails for 1 other choice of the parameters.";
+    let wanted = "The claim does not hold for g = 4: (0, 8, 8711017) is a counterexample. The claim also fails for 1 other choice of the parameters.";
     assert_eq!(row(&page).texts(".known"), [wanted]);
     // A bound that is exceeded is no counterexample to the conjecture that there is one.
     let bound = Page::opened("#paper=sharing").shown().text("#claim-sharing:Conj-1 .known");

@@ -114,8 +114,8 @@ fn a_paper_that_opens_lists_its_statements_with_what_is_known() {
     assert_eq!(standing("claim-pass:Conj-4.1"), "●proved for every k, s, checked by Rocq");
     assert_eq!(standing("claim-variants:1.2"), "●proved for k = 2, s = 0");
     let known = |id: &str| shown.row(id).text(".known");
-    assert!(known("claim-misere:Conj-2.1").starts_with("This does not hold"));
-    assert!(known("claim-pass:Cor-4.1").starts_with("As printed it fails at "));
+    assert!(known("claim-misere:Conj-2.1").starts_with("The claim does not hold"));
+    assert!(known("claim-pass:Cor-4.1").starts_with("The claim as printed fails at "));
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn a_sweep_over_two_parameters_has_a_cell_for_each_pair() {
         counted("refuted")
     )));
     assert!(shown.text(".sweep p.band").contains(&format!("for {} cells.", counted("universal"))));
-    assert!(told.contains("20 choices are outside what the paper assumes."), "{told}");
+    assert!(told.contains("20 choices do not satisfy the assumptions of the paper."), "{told}");
     // The paper assumes an even k, and states the claim for an odd s < k.
     assert!(all.iter().enumerate().all(|(index, look)| (look == "outside") == (pair(index).0 % 2 == 1)));
     let wanted: Vec<usize> = (0..40)
@@ -83,7 +83,8 @@ fn a_sweep_over_two_parameters_has_a_cell_for_each_pair() {
 fn a_sweep_of_proofs_says_for_which_k_the_claim_holds_for_all_positions() {
     let shown = swept("triangular:7.3&over=1..16&way=proved").shown();
     let told = shown.text(".sweep p.told");
-    let wanted = "The claim is proved for all positions for 0 choices of the parameters and fails for 12.";
+    let wanted =
+        "For 0 choices of the parameters, the claim is proved for all positions. Choices for which it fails: 12.";
     assert!(told.starts_with(wanted), "{told}");
     assert!(shown.text(".sweep p.band").contains("k = 3, 7, 11, 15."));
     let wanted: Vec<&str> = (1..=16).map(|k| if k % 4 == 3 { "universal" } else { "refuted" }).collect();

@@ -66,7 +66,7 @@ mod tests {
         let written = csv(Texts::default(), &lesson(), &class, Sort::default(), false);
         let lines: Vec<&str> = written.lines().collect();
         assert_eq!(lines.len(), 3);
-        assert!(lines[0].starts_with("\u{feff}Name,Minutes,Solved,1. Task: find the move,"), "{}", lines[0]);
+        assert!(lines[0].starts_with("\u{feff}Name,Minutes,Solved,1. Task: find a winning move,"), "{}", lines[0]);
         assert_eq!(lines[1], "'=HYPERLINK(1),0,2,solved after 3 tries,3,0,\"because, \"\"so\"\"\",1,0");
         assert_eq!(lines[2], "Bo,1,0,not begun,0,0,,1,0");
         let hidden = csv(Texts::default(), &lesson(), &class, Sort::default(), true);

@@ -218,6 +218,8 @@ fn is_always_wrong(why: &WhyNoClause) -> bool {
         | WhyNoClause::Mistake(_)
         | WhyNoClause::Amount(_) => true,
         WhyNoClause::Twice
+        | WhyNoClause::Unequal
+        | WhyNoClause::Ambiguous { .. }
         | WhyNoClause::NamesItself(_)
         | WhyNoClause::NamedTwice(_)
         | WhyNoClause::NotSteady

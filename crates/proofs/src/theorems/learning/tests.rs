@@ -349,6 +349,10 @@ fn rules_of_ones_own_are_learned_and_proved() {
         ("rules:x;move x by 1,2,5", 2),
         ("rules:x y;move x by 1..3;move y by any;pass", 1),
         ("rules:a b;move a by 1..2;move b by 1..2;move a,b by 1", 2),
+        // Two knights' moves; and one coordinate by t, the other by 2t or 3t.
+        ("rules:x y;move x by 1 and y by 2;move x by 2 and y by 1", 1),
+        ("rules:x y;move x by 2*t and y by 3*t;move x by 1", 0),
+        ("rules:x y z;z<=1;move x by t and y by 2*t;move z by 1;move x by 3 and z by 1;pass", 0),
         ("rules:a b c;b<=floor((a+c)/3)", 0),
         ("rules:a b c;c<=1;b<=a+c", 0),
         ("rules:x y;y<=2*x+1;misere", 1),

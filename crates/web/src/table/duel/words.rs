@@ -1,7 +1,7 @@
 //! Moves, turns and chapters in the words of this page.
 
 use crate::kit::families::family_name;
-use crate::kit::words::lowered;
+use crate::kit::words::lowered_by;
 use crate::table::Hint;
 use crate::table::duel::{Chapter, End, Opponent, State};
 use crate::table::hinting::direction;
@@ -104,7 +104,7 @@ pub fn choice(texts: Texts, game: &Game, scene: Option<&Scene>, play: Move, to: 
             let name = |pile| game.ruleset().rules.name(pile);
             texts.move_share(&tokens, &name(from), &name(onto), &left)
         }
-        Move::Lower { from, by } => texts.move_lower(&lowered(texts, game, from), &by, &left),
+        Move::Lower { along, by } => texts.move_lower(&lowered_by(texts, game, along, by), &left),
         Move::Pass => texts.move_pass(&left),
     }
 }
@@ -139,7 +139,7 @@ pub fn made(texts: Texts, state: &State, moves: usize, game: &Game, play: Move, 
             let name = |pile| game.ruleset().rules.name(pile);
             texts.play_moved(&who, &tokens, &name(from), &name(onto))
         }
-        Move::Lower { from, by } => texts.play_lowered(&who, &lowered(texts, game, from), &by),
+        Move::Lower { along, by } => texts.play_lowered(&who, &lowered_by(texts, game, along, by)),
         Move::Pass => texts.play_passed(&who),
     }
 }

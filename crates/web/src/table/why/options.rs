@@ -86,7 +86,7 @@ fn way(texts: Texts, game: &Game, play: Move) -> String {
     match play {
         Move::Cut { axis, .. } => name(axis.into()).into(),
         Move::Share { from, onto, .. } => format!("{} → {}", name(from), name(onto)),
-        Move::Lower { from, .. } => lowered(texts, game, from),
+        Move::Lower { along, .. } => lowered(texts, game, along),
         Move::Pass => texts.option_pass().into(),
     }
 }

@@ -51,14 +51,14 @@ mod tests {
     fn piles_are_described_as_in_theorem_2() {
         assert_eq!(
             in_words("sharing:0,0,12"),
-            "Sorted by size, the piles differ by 0 and 12: two are equal, and 12 = 4 · 3, a power of 4 times an odd \
+            "Sorted by size, neighbouring piles differ by 0 and 12. Two piles are equal, and 12 = 4 · 3, a power of 4 times an odd \
              number. So this is a P-position."
         );
-        assert!(in_words("sharing:2,2,2").contains("all are equal, so this is a P-position"));
+        assert!(in_words("sharing:2,2,2").contains("All piles are equal, so this is a P-position"));
         assert!(
             in_words("sharing:0,0,2")
-                .contains("two are equal, but 2 = 2 · 1 is twice an odd number. So this is an N-position.")
+                .contains("Two piles are equal, but 2 = 2 · 1 is twice an odd number. So this is an N-position.")
         );
-        assert!(in_words("sharing:0,5,16").contains("no two are equal, so this is an N-position."));
+        assert!(in_words("sharing:0,5,16").contains("No two piles are equal, so this is an N-position."));
     }
 }

@@ -184,7 +184,7 @@ async fn the_captions_of_p_positions_count_what_is_drawn() {
                     let look = Look { plot: *plot, ..Look::default() };
                     let alone = words(caption(Texts::default(), &maps[side], look, None)).await;
                     let size = if rulesets[0].rules.is_piles() {
-                        "(0, a, b) with a ≤ b ≤ 12"
+                        "of the form (0, a, b) with a ≤ b ≤ 12"
                     } else {
                         "with coordinates up to 12"
                     };
@@ -201,9 +201,9 @@ async fn the_captions_of_p_positions_count_what_is_drawn() {
                         Plot::Projected => vec![cells],
                     };
                     let found = numbers(
-                        &said.replace("in one P-position", "1").replace("over one place", "1").replace("One cell", "1"),
+                        &said.replace("in one P-position", "1").replace("at one place", "1").replace("One cell", "1"),
                     );
-                    let is_same = ["Both have the same P-positions", "The same cells are filled in both"];
+                    let is_same = ["Both plots have the same P-positions", "The same cells are filled in both plots"];
                     if is_same.iter().any(|same| said.contains(same)) {
                         assert_eq!((expected[0], found), (0, vec![]), "{texts:?} {plot:?}: {said}");
                     } else {
@@ -224,10 +224,10 @@ async fn the_comparison_of_the_paper_has_its_numbers() {
     let rulesets = PAIRS[0].map(|text| text.parse::<Ruleset>().unwrap());
     let maps = rulesets.map(|ruleset| heights(ruleset, false));
     for (plot, expected) in [
-        (Plot::Above, "The sets differ over 74 places (x, z)."),
+        (Plot::Above, "The P-positions differ at 74 places (x, z)."),
         (Plot::Space, "The sets differ in 102 P-positions: 54 only here, 48 only in the comparison."),
         (Plot::List, "The sets differ in 102 P-positions: 54 only here, 48 only in the comparison."),
-        (Plot::Projected, "16 cells are filled in only one of the two."),
+        (Plot::Projected, "16 cells are filled in only one of the two plots."),
     ] {
         let look = Look { plot, ..Look::default() };
         let said = words(caption(Texts::default(), &maps[0], look, Apart::of(&maps[0], &maps[1], look))).await;
@@ -264,7 +264,7 @@ async fn the_captions_of_tables_count_what_is_in_them() {
                 .collect();
             let told = |said: &str| between(said, "): ", ".");
             let said = words(table_caption(Texts::default(), &table(Show::Values))).await;
-            let counted = if ruleset.rules.is_piles() { "with a smallest pile" } else { "with coordinates up to" };
+            let counted = if ruleset.rules.is_piles() { "whose smallest pile" } else { "with coordinates up to" };
             assert_eq!(between(&said, ", all ", &format!(" {counted}")), [all.len()], "{text}: {said}");
             assert_eq!(between(&said, ": ", " (value 0)"), [zeros], "{text}: {said}");
             assert_eq!(between(&said, "(value 0), ", "."), [largest], "{text}: {said}");

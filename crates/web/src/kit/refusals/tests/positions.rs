@@ -30,7 +30,10 @@ fn every_reason_is_named() {
     refused("step:k=2,k=2,s=0:1,1,2", "k is given twice");
     refused("nim:3,7,4+nim:1,2,3", "one game is needed here, but this is a sum of several");
     refused("nim:1,2,3 + bar:rim=x+z:1,1,1", "one game is needed here, but this is a sum of several");
-    refused("bar:4,2,5", "bar needs a rim or heights; write a position such as bar:rim=floor((2*x+z+1)/3):4,2,5");
+    refused(
+        "bar:4,2,5",
+        "the game bar needs a rim or heights; write a position such as bar:rim=floor((2*x+z+1)/3):4,2,5",
+    );
     refused(
         "bar:rim=x mod 3:4,1,5",
         "the rim may not fall when x or z grows, but it is 2 with x = 2, z = 0 and 0 with x = 3, z = 0",
@@ -44,7 +47,10 @@ fn every_reason_is_named() {
         "bar:rim=floor((2x+z+1)/3):4,9,5",
         "y may be at most 4, the value of floor((2*x+z+1)/3) for x = 4 and z = 5, but it is 9",
     );
-    refused("bar:heights=1-3-2:3,2,3", "heights may not fall to the right, but column 2 has 2 squares after 3");
+    refused(
+        "bar:heights=1-3-2:3,2,3",
+        "heights may not fall to the right, but column 2 has 2 squares and the column before it has 3",
+    );
     refused("bar:heights=1-2-2-4:3,4,3", "y may be at most 3, because column 3 has 4 squares, but it is 4");
     let named = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k=1", "l"]
         .map(|name| format!("nim has no parameter “{name}”; it has pass and misere"));

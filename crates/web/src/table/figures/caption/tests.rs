@@ -40,7 +40,7 @@ fn a_part_is_not_counted_in_the_words_of_the_whole() {
 #[test]
 fn both_layers_of_the_pass_or_one_of_them() {
     let words = counted_in("nim:pass", Extent { x: 20, y: 20, z: 20 });
-    assert!(words.ends_with("up to 20, with the pass still available and with the pass used"), "{words}");
+    assert!(words.ends_with("up to 20, both with the pass still available and with the pass used"), "{words}");
     let plane = |pass| part(Texts::default(), &table("nim:pass", Cut::Diagonal, pass, Window::whole(21, 21)));
     assert_eq!(
         plane(true),
@@ -63,6 +63,9 @@ fn a_part_in_sight_says_which() {
 fn two_tables_side_by_side_have_different_names() {
     let name =
         |text, pass| label(Texts::default(), &table(text, Cut::Fixed(Axis::Y, 4), pass, Window::whole(21, 21)), true);
-    assert_eq!(name("triangle:k=3", false), "Grundy values of triangle:k=3, y = 4: x across, z upwards");
-    assert_eq!(name("nim:pass", true), "Grundy values of nim:pass, pass still available, y = 4: x across, z upwards");
+    assert_eq!(name("triangle:k=3", false), "Grundy values of triangle:k=3, y = 4: x runs across, z runs upwards");
+    assert_eq!(
+        name("nim:pass", true),
+        "Grundy values of nim:pass, pass still available, y = 4: x runs across, z runs upwards"
+    );
 }

@@ -131,7 +131,7 @@ fn titles_name_the_direction_of_the_rows_of_the_file() {
             let json: serde_json::Value = serde_json::from_str(&file(&content, Format::Json)).unwrap();
             let title = json["source"]["title"].as_str().unwrap();
             assert_eq!(json["coordinates"][name], "down", "{text}");
-            assert!(title.ends_with(&format!("{name} down")) && !title.contains("upwards"), "{title}");
+            assert!(title.ends_with(&format!("{name} runs down")) && !title.contains("upwards"), "{title}");
             let rows: Vec<u32> = serde_json::from_value(json["rows"].clone()).unwrap();
             assert!(rows.is_sorted(), "the lists begin with the first row");
             assert!(file(&content, Format::About).contains(&format!("title: {title}\n")));
@@ -139,7 +139,7 @@ fn titles_name_the_direction_of_the_rows_of_the_file() {
             let latex = file(&content, Format::Latex);
             let direction = if is_upwards { "upwards" } else { "down" };
             let comment = |key: &str| latex.lines().find(|line| line.starts_with(key)).unwrap().to_owned();
-            assert!(comment("% title: ").ends_with(&format!("{name} {direction}")), "{latex}");
+            assert!(comment("% title: ").ends_with(&format!("{name} runs {direction}")), "{latex}");
             assert!(comment("% coordinates: ").contains(&format!("{name} {direction}")), "{latex}");
             let rows: Vec<u32> = latex.lines().filter_map(|line| line.split_once(" & ")?.0.parse().ok()).collect();
             assert_eq!(rows.is_sorted(), !is_upwards, "{latex}");
@@ -156,15 +156,15 @@ fn sources_say_what_is_shown_and_where() {
     ));
     assert_eq!(
         table.title,
-        "Outcomes compared, y as large as possible: x across, z down; compared with misère play: \
-         0 is a P-position in neither, 1 only here, 2 only in the comparison, 3 in both"
+        "Comparison of outcomes, y as large as possible: x runs across, z runs down; compared with misère play: \
+         0 means a P-position in neither, 1 only here, 2 only in the comparison, 3 in both"
     );
     assert_eq!(table.range, "x from 3 to 7, z from 5 to 13, in steps of 4");
     assert_eq!([&*table.ruleset, &*table.link], ["triangle:k=3", "https://a/"]);
     assert!(table.version.starts_with("Bittersweet "));
     assert_eq!(source(&heights("nim", false)).range, "x from 0 to 20, z from 0 to 20, y up to 20");
     assert_eq!(source(&heights("sharing", false)).range, "b from 0 to 20, a from 0 to 20");
-    assert_eq!(source(&line()).title, "Remoteness, y = 4: x across, z upwards; row z = 7");
+    assert_eq!(source(&line()).title, "Remoteness, y = 4: x runs across, z runs upwards; row z = 7");
     assert_eq!(source(&line()).range, "x from 5 to 7");
     let bar = source(&Content::Bar("nim:pass:3,7,4,1".parse().unwrap()));
     assert_eq!([&*bar.title, &*bar.ruleset], ["Rectangle, position 3, 7, 4, 1", "nim:pass:3,7,4,1"]);
@@ -289,8 +289,8 @@ fn sources_name_the_figure_that_is_shown() {
     let (bars, misere) = (map("nim", false), map("nim:misere", false));
     let title = |content: Content, format| content.source(format, String::new()).title;
     let of = |plot, camera| title(shown(&bars, None, plot, camera), Format::Svg);
-    assert_eq!(of(Plot::Above, None), "P-positions (x, y, z): x across, z upwards, y as colour");
-    assert_eq!(of(Plot::Projected, None), "P-positions projected: y across, z − x upwards");
+    assert_eq!(of(Plot::Above, None), "P-positions (x, y, z): x runs across, z runs upwards, the colour shows y");
+    assert_eq!(of(Plot::Projected, None), "P-positions projected: y runs across, z − x runs upwards");
     let corner = Preset::Corner.camera([20; 3]);
     // From (1, 1, 1): 135° around from the front, raised by the angle whose tangent is 1/√2.
     let expected = "P-positions (x, y, z) in 3D; camera turned by 135° and raised by 35°, zoom ";
