@@ -17,7 +17,7 @@ pub struct OwnBox<T: Kept, K: OfBars<T>> {
 
 enum Way<T: Kept, K: OfBars<T>> {
     Bar { renamed: Renamed, kernel: K, is_full: bool },
-    Options(ByOptions<T>),
+    Options(Box<ByOptions<T>>),
 }
 
 /// The values of a box.
@@ -38,7 +38,7 @@ impl<T: Kept, K: OfBars<T>> OwnBox<T, K> {
                 let kernel = K::begin(bar, Extent::cube(bar.rules, largest), bound)?;
                 Way::Bar { renamed, kernel, is_full: false }
             }
-            None => Way::Options(ByOptions::new(ruleset, rules, largest, bound)?),
+            None => Way::Options(Box::new(ByOptions::new(ruleset, rules, largest, bound)?)),
         };
         Ok(Self { ruleset, largest, way })
     }
