@@ -26,14 +26,16 @@ use yew::prelude::*;
 
 /// Everything that is shown while no claim is open.
 pub(super) fn start(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    // Each one reads all records, so it is found once.
+    let all = Claim::ALL.map(|claim| (claim, Standing::of(&state.records, claim)));
     html! {
         <>
             <h1>{ texts.lab_name() }</h1>
             <p class="lead">{ texts.lab_lead() }</p>
             { doors(texts, state.hand.as_ref()) }
             <h2>{ texts.lab_known() }</h2>
-            { tally(texts, state) }
-            <div class="claims">{ for Paper::ALL.map(|paper| part(texts, state, paper)) }</div>
+            { tally(texts, &all) }
+            <div class="claims">{ for Paper::ALL.map(|paper| part(texts, state, paper, &all)) }</div>
             { further(texts, state) }
             <Words words={vec![Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Bound]} place="claims" />
         </>
@@ -80,9 +82,9 @@ const STAIRS: &str = "M4 52h8v-8h8v-8h8v-16h8v-8h8v-8h8M4 52v0";
 const MACHINE: &str = "M19 17a7 7 0 1 0-14 0a7 7 0 1 0 14 0M51 17a7 7 0 1 0-14 0a7 7 0 1 0 14 0M35 43a7 7 0 1 0-14 0a7 7 0 1 0 14 0M19 15q9-6 18 0M15 24l8 13M41 24l-8 13";
 
 /// The number of statements of each kind.
-fn tally(texts: Texts, state: &State) -> Html {
+fn tally(texts: Texts, all: &[(Claim, Standing)]) -> Html {
     let entry = |known: Known| {
-        let count = Claim::ALL.into_iter().filter(|claim| Known::of(&state.records, *claim) == known).count();
+        let count = all.iter().filter(|(claim, standing)| Known::standing(*standing, *claim) == known).count();
         html! {
             if count > 0 {
                 <li class={classes!("kind", known.class())}><b>{ texts.number(&count) }</b>{ " " }<span class="mark" aria-hidden="true">{ known.mark() }</span>{ known.name(texts) }</li>
@@ -93,16 +95,16 @@ fn tally(texts: Texts, state: &State) -> Html {
 }
 
 /// A paper: its bar, its name, its authors, its statements as squares, and as rows once it is open.
-fn part(texts: Texts, state: &UseReducerHandle<State>, paper: Paper) -> Html {
+fn part(texts: Texts, state: &UseReducerHandle<State>, paper: Paper, all: &[(Claim, Standing)]) -> Html {
     let id = paper.key();
     // A link to a kind of statements without a paper lists those of all papers.
     let is_open = state.paper.map_or(state.listing != Listing::default(), |own| own == paper);
-    let own: Vec<Claim> = Claim::ALL.into_iter().filter(|claim| claim.paper() == Some(paper)).collect();
+    let own: Vec<_> = all.iter().copied().filter(|(claim, _)| claim.paper() == Some(paper)).collect();
     let onclick = {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Only((!is_open).then_some(paper))))
     };
-    let listed: Vec<Claim> = own.iter().copied().filter(|claim| state.listing.has(*claim)).collect();
+    let listed: Vec<Claim> = own.iter().map(|(claim, _)| *claim).filter(|claim| state.listing.has(*claim)).collect();
     // The fields have ids, and are shown once.
     let has_fields = state.paper.is_some() || Paper::ALL.first() == Some(&paper);
     html! {
@@ -133,10 +135,10 @@ fn drawn(paper: Paper) -> Html {
 }
 
 /// `div.squares`: a link for each statement. They are one tab stop; the arrow keys go from one to the next.
-fn squares(texts: Texts, state: &State, own: &[Claim]) -> Html {
-    let square = |(at, claim): (usize, &Claim)| {
-        let known = Known::of(&state.records, *claim);
-        let words = Standing::of(&state.records, *claim).words(texts, &state.records, *claim);
+fn squares(texts: Texts, state: &State, own: &[(Claim, Standing)]) -> Html {
+    let square = |(at, (claim, standing)): (usize, &(Claim, Standing))| {
+        let known = Known::standing(*standing, *claim);
+        let words = standing.words(texts, &state.records, *claim);
         let name = texts.lab_square(&claim_name(texts, *claim), &words);
         html! {
             <a key={name_in_address(*claim)} class={classes!("kind", known.class())} href={page_of(state, *claim)} title={name.clone()} aria-label={name}

@@ -56,8 +56,9 @@ pub(super) fn tag(texts: Texts, claim: Claim) -> Html {
 
 /// `span.standing`: the mark and the words of the records, and the newest result.
 pub(super) fn standing(texts: Texts, state: &State, claim: Claim) -> Html {
-    let known = Known::of(&state.records, claim);
-    let words = Standing::of(&state.records, claim).words(texts, &state.records, claim);
+    let standing = Standing::of(&state.records, claim);
+    let known = Known::standing(standing, claim);
+    let words = standing.words(texts, &state.records, claim);
     html! {
         <span class="standing"><span class="mark" aria-hidden="true">{ known.mark() }</span>{ words }{ fresh(texts, state, claim) }</span>
     }
