@@ -329,7 +329,7 @@ kind-row = Row
 kind-column = Column
 kind-diagonal = Diagonal
 range = this must be a whole number from 0 to { $most }
-seen-largest = Largest term up to { $n } = { $last }: { $value }, first at { $n } = { $index }. A term larger than all earlier terms appears { $records ->
+seen-largest = Largest term up to { $n } = { $last }: { $value }, first at { $n } = { $index }. The terms reach a new maximum { $records ->
     [one] once
    *[other] { NUMBER($records) } times
 }.
@@ -360,7 +360,7 @@ title-matrix = Rows and columns as in the table, with headers, for spreadsheets
 title-json = Data for programs, with a description and the source of the data
 title-latex = A table for \input in a LaTeX document; no package is needed
 title-latex-list = A list of positions for \input in a LaTeX document; no package is needed
-title-latex-line = The terms for \input in a paragraph of a LaTeX document; no package is needed
+title-latex-line = The terms as text for \input in a paragraph of a LaTeX document; no package is needed
 latex-columns = LaTeX, all columns
 title-latex-columns = All columns, aligned at their middles, for \input in a LaTeX document; no package is needed
 film = Film
@@ -541,7 +541,7 @@ size-range = N must be a whole number from 0 to { $most }, but it is { $text }
 lowered = { $problems }. { $shown } is used instead.
 chance-unknown = The P-positions are not known yet. Try again in a moment.
 chance-values = To get a random P-position or N-position of this game, first choose “Grundy values” in the table.
-chance-none = No such position was found with small coordinates. Choose a larger N or a larger position.
+chance-none = No such position with small coordinates was found. Choose a larger N or a larger position.
 
 ## The parameters
 
@@ -589,7 +589,7 @@ paper-misere = the paper on misère play
 paper-sharing = the paper on Sharing Nim
 theorem-nim-sum = A position is a P-position if and only if x ⊕ y ⊕ z = 0.
 theorem-shifted = The Grundy value is x ⊕ ((y ⊕ (z + s)) − s). Hence a position is a P-position if and only if (x + s) ⊕ y ⊕ (z + s) = 0.
-theorem-pass = A position is a P-position if and only if (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0, or only the bitter piece and the unused pass are left.
+theorem-pass = A position is a P-position if and only if (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0, or only the bitter piece and the unused pass are left. While the pass is unused, p is 1.
 theorem-misere-one = If y = 0, a position is a P-position if and only if x = z. If x, z ≥ 1, it is a P-position if and only if (x − 1) ⊕ y ⊕ (z − 1) = 0.
 theorem-misere-three = By Theorem 15, the P-positions are those of normal play, with (0, 0, 0) and (1, 0, 1) replaced by (1, 0, 0) and (0, 0, 1). By Theorem 7.3 of the paper on triangular bars, the P-positions of normal play are given by x ⊕ y ⊕ z = 0.
 theorem-sharing-p = A position is a P-position if and only if all three piles are equal, or two piles are equal and the third differs from them by 4ⁱ · m with i ≥ 0 and m odd.
@@ -601,7 +601,7 @@ sum-exception = The nim-sum is { $sum }, but this position is one of the theorem
 }.
 sum-zero = Every column has an even number of ones: the nim-sum is 0, so this is a P-position.
 sum-not-zero = Some column has an odd number of ones: the nim-sum is { $sum }, so this is an N-position.
-step-exception = One break leads to one of the theorem’s exceptions: { $cut }.
+step-exception = { $cut }. This break leads to one of the theorem’s exceptions.
 step-columns = The leading 1 of the nim-sum is in a column in which { $name } has a 1. Lower { $name } so that every column has an even number of ones: { $cut }.
 step-deep = This break also lowers y, from { $was } to { $is }, the largest value that the rim allows after the break.
 step-follows = From column { $column } (counted from 0 at the right) rightwards, y takes the digits of the largest allowed value. Choose the digits of { $name } so that every column has an even number of ones.
@@ -806,7 +806,7 @@ frame-held = Only positions of this game can be shown here.
 frame-no-columns = This figure exists only for Sharing Nim, not for this game.
 frame-solver-off = This figure needs the solver, which is turned off here.
 frame-won = Player { $player } made the last move and wins by the rule of normal play.
-frame-won-misere = Player { $player } did not make the last move and wins by the rule of misère play.
+frame-won-misere = Player { $player } wins by the rule of misère play: the other player made the last move.
 
 ## Share
 
@@ -872,7 +872,7 @@ bench-hand = This is your game from Explore. All pages show it until you change 
 bench-logic = Logic: decide if a sentence about all numbers is true
 bench-one-guess = One formula was found. It is in the field.
 bench-same = { $count } guesses describe the same set. The shortest is in the field.
-bench-agree = { $count } guesses agree at all positions with coordinates up to { $bound }. The shortest is in the field.
+bench-agree = { $count } guesses describe the same set for all coordinates up to { $bound }. The shortest is in the field.
 bench-others = { $count ->
     [one] 1 guess describes another set
    *[other] { $count } guesses describe other sets
@@ -913,17 +913,17 @@ fair-lead = The rule of Nim, x ⊕ y ⊕ z = 0, is the rule of a bar if and only
 fair-picture = All places (x, z) with x and z less than { $side }. A place is over the rim if x ⊕ z is greater than the rim at (x, z). It is at the rim if both are equal, and under the rim otherwise.
 fair-at = at the rim
 fair-over = over the rim
-fair-marked = not fair: marks below the picture show the x of unfair rows (vertical here), marks on the left show the z of unfair columns
+fair-marked = not fair: marks below the picture show the x of unfair rows (in this picture, rows are vertical); marks on the left show the z of unfair columns
 fair-none = The theorem is about bars with a rim, under normal play and without a pass.
 fair-falls = The rim falls at x = { $x }, z = { $z }. The theorem is about rims that do not fall.
 fair-proved = This rim has the rule of Nim at all positions.
 fair-far = For x and z less than { $side }, all rows and columns are fair, so the rule of Nim holds in this range. For larger x and z nothing is proved.
-fair-breaks = This rim does not have the rule of Nim. It fails first at { $at }.
+fair-breaks = The rule of Nim does not hold for this rim. The rule first fails at { $at }.
 fair-map = On the map of k and s, the bars with this rule are the triangular bars and stair bars with c = 0. Choose any other bar on the map to see where this rule first fails.
 fair-row = the row of x = { $number }
 fair-column = the column of z = { $number }
 fair-not-over = Not fair: { $which }. Place { $first } is at the rim. Place { $second } has a larger nim-sum but is not over the rim.
-fair-not-reached = Not fair: { $which }. Place { $first } is over the rim. At the later place { $second }, the rim is at least as high as the nim-sum of place { $first }. No place before { $second } with a smaller nim-sum than place { $first } is at the rim.
+fair-not-reached = Not fair: { $which }. Place { $first } is over the rim. At the later place { $second }, the rim is at least as high as the nim-sum of place { $first }. Before place { $second }, no place at the rim has a smaller nim-sum than place { $first }.
 argument = The proof by hand
 argument-waiting = Loading the proof…
 argument-missing = The proof could not be loaded.
@@ -1042,7 +1042,7 @@ lab-listed-positions = With coordinates up to { $bound }, the claim fails at { $
 lab-listed-normal-forms = With coordinates up to { $bound }, the claim fails at { $count ->
     [one] { NUMBER($count) } position
    *[other] { NUMBER($count) } positions
-} (0, a, b) with a ≤ b/2. All are listed; the others are their mirror images.
+} (0, a, b) with a ≤ b/2. All of these are listed; the other counterexamples are their mirror images.
 lab-listed-sizes = The counterexamples are grouped by their largest coordinate. With coordinates up to { $bound }, { $count ->
     [one] { NUMBER($count) } counterexample is
    *[other] { NUMBER($count) } counterexamples are
@@ -1123,7 +1123,7 @@ lab-gathered = At the { $count ->
     [one] { NUMBER($count) } P-position
    *[other] { NUMBER($count) } P-positions
 } with coordinates up to { $bound }, the formula has the values { $set }.
-lab-too-many-values = If P-positions with coordinates above { $bound } are included, the formula has more than { $count } different values.
+lab-too-many-values = Once coordinates go above { $bound }, the formula takes more than { $count } different values at the P-positions.
 lab-p = P-position
 lab-not-p = N-position
 lab-values = Values
@@ -1161,9 +1161,9 @@ formula-whole = the formula has a fraction where it needs a whole number
 formula-shift = the formula shifts by a negative number of places
 formula-no-position = the formula uses G(…) at a place that is not a position with coordinates up to N
 lab-search-lead = Let the computer search for formulas. It tries short ones first, keeps those that fit a sample of positions, and tests them on larger and larger ranges.
-lab-longest-side = Names and numbers on each side, at most
+lab-longest-side = Maximum count of names and numbers on each side
 lab-smaller-positions = Allow Grundy values G(…) of positions with a coordinate 0 or without the pass
-lab-smaller-positions-title = Formulas may use the Grundy values of positions with a coordinate 0, or without the pass. This is not available for own rules.
+lab-smaller-positions-title = Formulas may use the Grundy values of positions with a coordinate 0 and of positions without the pass. This is not available for own rules.
 lab-search-progress = Trying expressions of { $length } names and numbers: { $part } % done. { $made } expressions tried, { $held } formulas tested.
 lab-nothing-found = No formula was found for { $ruleset } with up to { $length } names and numbers on each side.
 lab-formulas-found = { $count ->
@@ -1190,7 +1190,7 @@ lab-list-lemmas = Lemmas
 lab-list-examples = Examples and tables
 lab-list-all = Everything
 lab-reading = other reading
-lab-deduced-outcomes = Only the P-positions were computed: at most one for each x and z. It follows that all others are N-positions.
+lab-deduced-outcomes = Only the P-positions were computed: at most one for each x and z. It follows that all other positions are N-positions.
 lab-deduced-values = Only the lowest rows were computed. An argument, checked for each of { $columns } columns, shows that the values in the claim occur in no other row.
 lab-word-exceeded = Bound exceeded.
 lab-exceeded = At { $position } the bound { $expected } is exceeded for the first time: the value is { $found }. The row may still have a larger bound.
@@ -1210,7 +1210,7 @@ refused-sum-moves = a search of this sum would examine at least { $moves } moves
 refused-sum-listed = this sum has at least { $moves } moves to store, but the limit is { $most }
 sum-normal = Several games side by side. On your turn, make a move in one of them. The player who cannot move in any of them loses.
 sum-misere = Several games side by side. On your turn, make a move in one of them. The player who makes the very last move loses.
-sum-one-pass = There is a single pass for the whole sum. Either player may use it instead of a move, but only if another move is left.
+sum-one-pass = There is a single pass for the whole sum. Either player may use it instead of a move, but only if a move is still possible.
 sum-parts = Parts of the sum
 sum-part = Part { $part }
 sum-part-title = Show part { $part } in the fields and in the figures.
@@ -1222,7 +1222,7 @@ sum-remove = Remove part { $part }
 sum-misere-whole = Misère play of the whole sum
 sum-misere-whole-title = The player who makes the very last move loses.
 sum-pass-whole = One pass for the whole sum
-sum-pass-whole-title = Either player may use it once instead of a move.
+sum-pass-whole-title = Either player may use the single pass instead of a move.
 sum-pass-there = The pass of the sum can still be used
 sum-searched = Sums in misère play or with a pass are solved by search if at most { NUMBER($positions) } positions can be reached.
 sum-use-pass = Use the pass of part { $part }
@@ -1258,7 +1258,7 @@ logic-refused = There is a mistake; the reason is below the box.
 logic-unfinished = The sentence is not decided yet.
 logic-budget = Step { $step } of { $steps } needs an automaton with more than { $states } states. The limits are { $budget } states and { $megabytes } MB.
 logic-names-expected = names and a colon are expected here, as in “∀ x, y:”
-logic-number = expected a sentence that is true or false here, but this is a number
+logic-number = a sentence that is true or false was expected here, but this is a number
 logic-deep = the sentence is too long, or its parts are nested too deeply
 logic-undecidable = “{ $part }” cannot be decided: { $why }
 logic-product = two variables are multiplied; one of the two factors must be a constant
@@ -1322,7 +1322,7 @@ certificate-word-accepted = Accepted.
 certificate-word-refused = Not accepted.
 certificate-proves = Proved for all x, y, z: a position of { $ruleset } is a P-position if and only if { $formula }. All { $entries } entries of the certificate are correct.
 certificate-proves-values = For all x, y, z: the Grundy value of a position of { $ruleset } is { $formula }. This is proved; all { $entries } entries of the certificate are correct.
-certificate-not-for = So this text does not prove the claim in its second line, { $formula } for { $ruleset }. It was changed, or it is the certificate of another ruleset or formula. The claim itself may still be true.
+certificate-not-for = So this text does not prove the claim in its second line ({ $formula } for { $ruleset }). The text was changed, or it is the certificate of another ruleset or formula. The claim itself may still be true.
 certificate-other-kind = Certificates can prove two kinds of claims. The first kind is about a rectangular, triangular or stair bar under normal play, also with a pass. It states that the P-positions are those where a certain nim-sum of x, y and z is 0. A constant may be added to or subtracted from each of x, y and z. The second kind is a formula for Grundy values that follows from such a claim. The second line, { $formula } for { $ruleset }, is of another kind.
 certificate-unnamed = The text does not say what it proves. Insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0” and check it again.
 certificate-large = The text has { $megabytes } MB; at most { $most } MB are allowed.
@@ -1354,7 +1354,7 @@ follow-in = This state accepts: { $tuple } is in the set.
 follow-out = This state rejects: { $tuple } is not in the set.
 follow-no-position = { $tuple } is not a position of the triangular bar with k = { $k }.
 proof-follow = Follow the automaton of the P-positions
-automaton-drawing = The automaton with { $count } states as a drawing. The table below has the same content.
+automaton-drawing = A drawing of the automaton, which has { $count } states. The table below has the same content.
 automaton-any = all
 automaton-find = Find a state and those that lead to it
 automaton-only = Accepting states only
@@ -1365,7 +1365,7 @@ sums-rim = This is the set of Theorem 7.3 in “Triangular bars”, restricted t
 sums-how = A state is the value of s = x + z − ky for the digits that were read. These values form the sequence s₀, s₁, … of Section 6.
 sums-first = Type 1, 0 ≤ s < { $k }. States: { $states }
 sums-second = Type 2, s ≥ { $k }. States: { $states }
-sums-third = Type 3, s < 0, or the nim-sum is not 0. States: { $states }
+sums-third = Type 3, s < 0 or nim-sum ≠ 0. States: { $states }
 sums-shared = A state in two lists has both types: from this state, the automaton accepts the same digits for both types.
 sums-read = The digits that were read give s = { $sum }, which is type { $kind }.
 sums-unequal = The nim-sum of the digits that were read is not 0.
@@ -1607,7 +1607,7 @@ recipe-computer-purpose = The pupil begins, and the computer makes no mistakes.
 recipe-begins = The computer begins
 recipe-begins-purpose = The computer makes the first move, and it makes no mistakes.
 recipe-demonstration = A demonstration
-recipe-demonstration-purpose = Shows hints, a mark on every move, values and reasons.
+recipe-demonstration-purpose = Shows hints, values, reasons and a mark on every move.
 recipe-figure = A figure
 recipe-figure-purpose = A map of the P-positions; for Sharing Nim, a palindromic column.
 teach-no-recipe = You have changed the options.
@@ -1754,7 +1754,7 @@ example-rules = Two players share a bar of chocolate with one bitter piece, whic
 example-strip = Here, four pieces lie to the left of the bitter piece, and six lie to its right. Every break shortens one of the two ends.
 example-play = You begin, and the computer answers. Can you win?
 example-why = You can win every time. What is your first move, and how do you answer the computer after that?
-example-mirror = Make both ends equally long: break two pieces off the right. From then on, repeat every move of the computer on the other side. You can always answer, so you never run out of moves.
+example-mirror = Make both ends equally long: break two pieces off the right. From then on, answer every move of the computer with the same move on the other side. You can always answer, so you never run out of moves.
 example-second = Now both ends are equally long, and the computer makes the first move.
 example-answer = Copy every move of the computer on the other side, and win.
 example-three = A bar can also be broken above the bitter piece, in a third direction. On a strip with two equal ends, the second player can win. On which bars with three directions can the second player win?
@@ -1948,7 +1948,7 @@ clause-named-twice = { $name } is named twice
 clause-mistake = this is not a formula: character { $at }: { $problem }
 clause-steady = a bound must be 0 or more and must never fall when a coordinate grows; use +, *, floor, ceil, min, max, and divide only by fixed numbers
 clause-amount = { $text } is not an amount; write “any”, a whole number (1 or more), or a range such as 1..ceil(x/2)
-clause-unequal = unequal amounts must be whole numbers, or multiples of one letter such as t and 2*t; the letter is not a coordinate, and the multiples have no common divisor and are at most { $most }
+clause-unequal = unequal amounts must be whole numbers, or multiples of one letter, such as t and 2*t; the letter is not a coordinate, and the factors have no common divisor and are at most { $most }
 clause-ambiguous = this can mean two things; write “{ $same }” or “{ $each }”
 own-rules = Rules
 own-rules-note = Write the names of the numbers, then bounds and moves, separated by semicolons: x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t. If you write no move, players may lower any number by any amount.
@@ -2082,7 +2082,7 @@ foundry-fit-from = {": from x = "}{ $first }{" on, z − x is "}
 foundry-fit-again = { $numbers } again and again
 foundry-fit-then = { $numbers }, and then { $again } again and again
 foundry-sporadic = Slopes that are not whole numbers
-foundry-sporadic-lead = The search found three bars with a fraction as their slope and the rule x ⊕ y ⊕ z = 0. For each of these bars a short computation proves the rule.
+foundry-sporadic-lead = The search found three bars whose slope is a fraction and whose rule is x ⊕ y ⊕ z = 0. For each of these bars a short computation proves the rule.
 foundry-slope = slope { $slope }
 foundry-orbit = Read the binary digits of x, y and z, the highest digit first. After each step, the digits read so far form three numbers; let s = { $sum } for these three. While their nim-sum stays 0, each further step changes s to { $steps }.
 foundry-orbit-numbers = If s is at most { $low }, it stays small; if s is at least { $high }, it stays large. In between only these values occur: { $numbers }. At each of these values, y is on the rim. From each value exactly one digit of y leads to one of these values again. So x ⊕ y ⊕ z = 0 is the rule.
@@ -2152,10 +2152,10 @@ case-over = No move is left. In misère play the player who has to move wins.
 case-lower-y = In the leading column of the nim-sum, y has a 1. So y is lowered, and nothing else changes.
 case-lower = In the leading column of the nim-sum, { $axis } has a 1 and y has a 0. The move lowers { $axis }, and y is not above the new rim.
 case-lower-both = In the leading column of the nim-sum, { $axis } has a 1 and y has a 0. When { $axis } is lowered, y falls to the new rim.
-case-pass = Without the pass this position belongs to the set. So the pass is used.
+case-pass = Once the pass is gone, this position belongs to the set. So the answer here is to pass.
 case-shorten = The strip is too long for the Grundy value of the bar on its right. So the strip is shortened, and nothing else changes.
 case-cut-off = The move lowers { $axis } to 0. It leads to one of the positions that the theorem names.
-case-beside = The digits suggest a move to an exception of the theorem. Another move leaves { $axis } larger or smaller by 1 than that move would. It leads to a position of the set.
+case-beside = The digits suggest a move to an exception of the theorem. Another move leaves { $axis } larger or smaller by 1 than in this exception. That other move leads to a position of the set.
 case-to-corner = One side is at most 1. So the move lowers { $axis } until the sum of the two sides is 1.
 case-as-normal = Both sides are at least 2. So the move that wins in normal play also wins in misère play.
 case-near = x and z differ by at most y. Every P-position has this property.
@@ -2177,14 +2177,14 @@ fact-fits = y = { $y } is at most the new rim, which is { $rim }.
 fact-too-high = y = { $y } would be above the new rim, which is { $rim }.
 fact-on-rim = If the digits of y follow the new rim, y becomes { $y }, and the rim is { $rim }.
 fact-partners = { $x ->
-    [0] While the pass can be used, the lengths 1 and 2, 3 and 4 and so on are pairs. Length { $with } has no partner, so σ(x) = { $with }.
-   *[other] While the pass can be used, the lengths 1 and 2, 3 and 4 and so on are pairs. The partner of { NUMBER($x) } is { NUMBER($with) }, so σ(x) = { NUMBER($with) }.
+    [0] While the pass can be used, the lengths form pairs: 1 with 2, 3 with 4, and so on. Length { $with } has no partner, so σ(x) = { $with }.
+   *[other] While the pass can be used, the lengths form pairs: 1 with 2, 3 with 4, and so on. The partner of { NUMBER($x) } is { NUMBER($with) }, so σ(x) = { NUMBER($with) }.
 }
 fact-shorter = The bar right of the strip has the Grundy value { $value }. So the strip has to have length { $to }. Its present length { $x } is larger.
 fact-corner = The rim over x = z = 1 has to be 0, and it is { $rim }.
 fact-still-long = After the move the shorter side is { $shorter }, which is at least 2.
 fact-is-near = The difference of x and z is { $apart }, which is at most y = { $y }.
-fact-answered = Breaks that lower { $axis } answer { $candidates } of the candidates before the first P-position. In all, { $cuts } breaks lower { $axis }, and no break answers two candidates.
+fact-answered = Breaks that lower { $axis } are the answers to { $candidates } of the candidates before the first P-position. There are { $cuts } breaks that lower { $axis }, and none of them answers two candidates.
 fact-first-p = At the first P-position among the candidates, the longer side is { $at }. This number has to be at most { $last }.
 fact-zero = After the move the nim-sum has to be 0, and it is { $sum }.
 fact-tokens = { $tokens ->
@@ -2204,15 +2204,15 @@ says-no-move = So no move is needed.
 says-nothing = The proof draws no conclusion here.
 says-answers = So every move has an answer, and both positions have the same Grundy value.
 trace-here = Binary digits of this position.
-trace-kept = Binary digits if the move left y unchanged. The rules do not allow this position.
+trace-kept = Binary digits after the move, but with y unchanged. The rules do not allow this position.
 trace-after = Binary digits after the move.
 trace-r = In each line, r is { $formula } with the digits read so far.
 trace-digit = Place value
 trace-level = y and the rim
 trace-below = r is too small: y is above the rim, whatever digits follow
-trace-inside = r is in between: so far y follows the rim
+trace-inside = r is within the limits: so far y follows the rim
 trace-above = r is too large: y is below the rim, whatever digits follow
-trace-fails = The digits do not follow the rule of the proof here.
+trace-fails = Here, the digits do not follow the rule of the proof.
 candidates-caption = Positions with a lower { $axis }, up to the first P-position. Each answer leads to a P-position.
 candidates-position = Position
 candidates-answer = Answer
@@ -2240,7 +2240,7 @@ story-misere = Now the player who makes the last break loses. Copying still work
 story-variants = On steps two squares wide, one break can lower two numbers. Even so, the rule of rectangular bars decides who wins.
 story-found = Conjectures that fail, statements that need repair, and new formulas. Each comes with its proof or its test.
 papers-museum = Museum of bars
-papers-museum-lead = Every bar of the figures is shown here once. A bar opens in Explore; the names below it lead to its places in the papers.
+papers-museum-lead = Each bar in the figures of the papers appears here only once. Select a bar to open it in Explore, or a name below it to see its place in the papers.
 papers-misprints = Misprints
 papers-misprints-lead = Misprints in the papers, each linked to its place. The corrections were computed or follow from the paper itself.
 papers-companion = This text follows the order of the paper, in our words. Break the bars as you read. Notes beside the statements give the known results about them.
@@ -2276,7 +2276,7 @@ numbered-name = { $kind ->
 numbered-list = List after { $name }
 lab-in-paper = See the paper’s statement
 papers-number = Number { $name }
-papers-number-hint = Drag it to the left or right, or type a number.
+papers-number-hint = Drag the number to the left or right, or type a new one.
 papers-values = Grundy values of { $ruleset }
 papers-space = P-positions of { $ruleset } with coordinates up to { $size }, as points in space
 check-again = Check this claim here
@@ -2381,7 +2381,7 @@ lesson-row-wrong = { $count ->
     [one] One place is not right: { $place }. Look at the moves from this place.
    *[other] { NUMBER($count) } places are not right. The first of them is { $place }. Look at the moves from this place.
 }
-lesson-options = From { $position } one move leads to:
+lesson-options = One move from { $position } can lead to:
 lesson-because-n = You can leave { $option }, which is P. So this is N.
 lesson-because-p = Every move leads to N. So this is P.
 lesson-because-over = No move is left. The player who has just moved has won. So this is P.
@@ -2400,8 +2400,8 @@ lesson-rule-false = Not yet. At { $position } your rule is false. But the player
 lesson-rule-gives = Not yet. At { $position } your formula gives { $number }, but the value is { $value }.
 lesson-rule-undefined = at { $position } your formula has no value: { $reason }
 lesson-rule-statement = You wrote a number. A rule must be true or false, for example { $example }.
-lesson-rule-number = Your formula is true or false. A formula for the value must give a number, for example { $example }.
-lesson-rule-name = { $name } has no meaning here; this task has { $names }
+lesson-rule-number = Your formula gives “true” or “false”. A formula for the value must give a number, for example { $example }.
+lesson-rule-name = { $name } has no meaning here; you can use { $names }
 lesson-rule-mistake = This formula is not valid:
 lesson-teachers-rule = Your teacher’s rule:
 lesson-your-words = In your words
@@ -2562,7 +2562,7 @@ class-wrong-move = { $play }: { $count ->
    *[other] { NUMBER($count) } pupils
 }
 class-no-wrong = Nobody tried a losing move.
-class-predictions = First answers: { NUMBER($first) } for the player who moves first, { NUMBER($second) } for the other player.
+class-predictions = Pupils’ first answers: { NUMBER($first) } for the player who moves first, { NUMBER($second) } for the other player.
 class-places = For each place: the number of pupils whose first answer was wrong.
 class-wrong-count = wrong
 class-formulas = Last formulas of pupils who have not found the rule
@@ -2673,13 +2673,13 @@ map-proved = Proved for all positions.
 map-theorem = Rocq checks the theorem { $name } in proofs/{ $file }.v. The theorem covers a whole family of bars at once.
 map-verified = Verified for all positions with x and z from { $least } to { $bound }; not proved.
 map-none = No number c is possible: the P-positions up to { $at } exclude every c.
-map-not-nim = The rule of Nim, x ⊕ y ⊕ z = 0, fails first at { $at }.
+map-not-nim = The rule of Nim, x ⊕ y ⊕ z = 0, does not hold. The rule first fails at { $at }.
 map-not-nim-later = The rule of Nim, x ⊕ y ⊕ z = 0, holds for x and z less than { $side } and fails later.
 map-open-cell = Not known: every number c that was tried has a counterexample up to { $bound }, but not every c is excluded.
 map-rule = A position is a P-position if and only if { $formula }.
 map-rule-pass = While the pass can be used, a position is a P-position if and only if { $formula }.
 map-under = { $formula } and y ≤ ⌊{ $rim }⌋
-map-partner = Here x′ is the partner of x. Partners are 1 and 2, 3 and 4, and so on. The partner of 0 is 0.
+map-partner = Here x′ is the partner of x. The numbers form pairs of partners: 1 with 2, 3 with 4, and so on. The partner of 0 is 0.
 map-corner-pass = If x or z is 0, only (0, 0, 0) is a P-position.
 map-corner-high = Three positions are exceptions: (0, 1, 2) and (2, 1, 0) are P-positions, and (2, 1, 2) is not. Otherwise, if x or z is 0, only (0, 0, 0) is a P-position.
 map-corner-misere = In misère play the rule holds if x and z are at least 2. Otherwise only (1, 0, 0) and (0, 0, 1) are P-positions.

@@ -44,7 +44,7 @@ describe('every k', () => {
 for (const [width, colorScheme] of [[360, 'dark'], [1440, 'light']]) {
   visit(`rows and columns that are not fair are shown at ${width}, ${colorScheme}`, '#g=triangle:k=5:2,1,3', async (page) => {
     await page.locator('.fair > summary').click();
-    await says(page, '.fair', `It fails first at (${first(5)}).`);
+    await says(page, '.fair', `The rule first fails at (${first(5)}).`);
     await says(page, '.fair', 'nim_rule_iff_fair');
     await page.locator('.fair .agreement.rim path.differs').waitFor({ state: 'attached' });
     assert.deepEqual(await violations(page), []);

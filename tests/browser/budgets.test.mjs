@@ -23,7 +23,7 @@ async function measured(view, steps) {
   const { page, context } = await open(home.browser, home.server.url + at, { ready });
   await settled(page);
   const judged = async () => (await tasks(home.browser, page, () => judge(page)))[0];
-  // The first time is longer: the browser has no memory for so many elements yet.
+  // The first time is longer: the browser has no memory for the elements yet.
   await judged();
   const before = await judged();
   const [longest] = await tasks(home.browser, page, () => steps(page));

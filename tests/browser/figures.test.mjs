@@ -154,9 +154,9 @@ describe('along a line', () => {
 
   visit('is described up to the bound, whichever row, column or diagonal it is', '#g=sharing:0,5,16&n=500&line=row:2', async (page) => {
     await part('rows of Sharing Nim are bounded as far as the paper looked', async () => {
-      await seen(page, 'Largest term up to b = 500: 41, first at b = 64. A term larger than all earlier terms appears');
+      await seen(page, 'Largest term up to b = 500: 41, first at b = 64. The terms reach a new maximum');
       await follow(page, '#g=sharing:0,5,16&n=500&line=row:0');
-      await seen(page, 'Largest term up to b = 500: 12, first at b = 24. A term larger than all earlier terms appears 4 times');
+      await seen(page, 'Largest term up to b = 500: 12, first at b = 24. The terms reach a new maximum 4 times');
       // a(0) = 0 is larger than −1.
       await seen(page, 'Every term a(b) from b = 1 to b = 500 is at most b − 1.');
     });

@@ -60,7 +60,7 @@ visits('a certificate', {
     const text = await made(page);
     await toSection(page);
     assert.match(await chosen(page, 'good.txt', text), /^Accepted\. .*triangle:k=7 /);
-    assert.match(await chosen(page, 'other.txt', text.replace('k=7', 'k=11')), /^Not accepted\. Line \d+: .*does not prove the claim in its second line, x ⊕ y ⊕ z = 0 for triangle:k=11/);
+    assert.match(await chosen(page, 'other.txt', text.replace('k=7', 'k=11')), /^Not accepted\. Line \d+: .*does not prove the claim in its second line \(x ⊕ y ⊕ z = 0 for triangle:k=11\)/);
     const lines = text.trimEnd().split('\n');
     const edited = [...lines.slice(0, -1), lines.at(-1).replace(/\|[^|]*$/, '|0')].join('\n');
     assert.match(await chosen(page, 'edited.txt', edited), new RegExp(`^Not accepted\\. Line ${lines.length}: the entry does not name`));

@@ -141,7 +141,7 @@ visits('a lesson', {
     await verdict(page, RULE, 'This formula is not valid');
     await rule.fill('left = right');
     await rule.press('Enter');
-    await verdict(page, RULE, 'this task has x (left), z (right)');
+    await verdict(page, RULE, 'you can use x (left), z (right)');
     await rule.fill('x < z');
     await rule.press('Enter');
     await verdict(page, RULE, 'At only the bitter piece your rule is false. But the player who moves second can win.');

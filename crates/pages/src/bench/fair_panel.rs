@@ -203,7 +203,7 @@ mod tests {
         assert!(told("triangle:k=7").starts_with("●This rim has the rule of Nim at all positions."));
         assert!(told("bar:rim=floor((3*x+3*z+3)/11)").contains("rational_slopes in proofs/Slopes.v"));
         // The position that FINDINGS names for k = 5.
-        assert!(told("triangle:k=5").ends_with("It fails first at (2, 1, 3)."), "{}", told("triangle:k=5"));
+        assert!(told("triangle:k=5").ends_with("The rule first fails at (2, 1, 3)."), "{}", told("triangle:k=5"));
         let five = shown("triangle:k=5");
         assert!(five.text("p").contains("nim_rule_iff_fair in proofs/Rims.v"), "{}", five.text("p"));
         assert!(

@@ -177,7 +177,7 @@ mod tests {
         assert!(values.contains("An argument, checked") && values.contains("100\u{202F}001 columns"), "{values}");
         assert_eq!(rate, 0.0);
         let (outcomes, rate) = of(Claim::Triangular7_3);
-        assert!(outcomes.contains("It follows that all others") && rate == 0.0, "{outcomes}");
+        assert!(outcomes.contains("It follows that all other positions") && rate == 0.0, "{outcomes}");
         let (looked, rate) = of(Claim::Triangular3_1);
         assert!(!looked.contains("Only the") && rate == 5_000_150_001.0, "{looked}");
         // The same conjecture with all values is looked at position by position.

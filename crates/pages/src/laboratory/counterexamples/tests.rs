@@ -114,7 +114,7 @@ fn of_sharing_nim_every_position_with_a_at_most_half_of_b_is_listed_and_a_row_op
     let page = listed("sharing:Rem-5&n=40", 24);
     let shown = page.shown();
     let wanted = format!(
-        "With coordinates up to 24, the claim fails at {} positions (0, a, b) with a ≤ b/2. All are listed",
+        "With coordinates up to 24, the claim fails at {} positions (0, a, b) with a ≤ b/2. All of these are listed",
         expected.len()
     );
     assert!(shown.text(".listed").starts_with(&wanted), "{}", shown.text(".listed"));

@@ -56,7 +56,10 @@ fn what_is_said_fits_the_play() {
     assert!(none.text(".cell-told").contains("No number c is possible"), "{}", none.text(".cell-told"));
     assert_eq!(none.count(".cell-told figure.counterexample"), 1);
     // The position that FINDINGS names for k = 5; k = 3 has the rule of Nim.
-    assert!(conjecture.contains("The rule of Nim, x ⊕ y ⊕ z = 0, fails first at (2, 1, 3)."), "{conjecture}");
+    assert!(
+        conjecture.contains("The rule of Nim, x ⊕ y ⊕ z = 0, does not hold. The rule first fails at (2, 1, 3)."),
+        "{conjecture}"
+    );
     assert!(![told("show=map&cell=3,0"), pass.clone(), misere.clone()].iter().any(|told| told.contains("rule of Nim")));
     let beyond = told("show=map&map=step&cell=4,6");
     assert!(beyond.contains("Proved for all positions.") && beyond.contains("(x + 6) ⊕ y ⊕ (z + 6) = 0"), "{beyond}");
