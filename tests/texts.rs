@@ -20,9 +20,9 @@ mod scan;
 #[expect(dead_code, reason = "only the build writes Rust")]
 mod statements;
 
-use languages::{differences, read_all};
+use languages::{arguments, differences, read_all};
 use maths::claims::Claim;
-use read::{Language, Part, language};
+use read::{Language, Message, Part, language};
 use scan::{files, literals, spoken};
 use statements::statements;
 use std::path::Path;
@@ -51,6 +51,28 @@ fn a_language_must_have_the_keys_and_arguments_of_english() {
     assert_eq!(found("cut = { $to }\nundo = x\n"), ["the key cut uses $to, which it does not have in xx.ftl"]);
     let hidden = "cut = { $at ->\n    [one] { $to }\n   *[other] x\n }\nundo = x\n";
     assert_eq!(found(hidden), ["the key cut uses $to, which it does not have in xx.ftl"]);
+}
+
+/// Rust passes arguments in the order in which an English sentence names them. A sentence that is written anew, with another order, would
+/// be compiled, and say each number for the other.
+#[test]
+fn english_sentences_name_their_arguments_in_the_order_in_which_they_are_passed() {
+    let place = root().join("tests/texts/arguments.csv");
+    let english = all().remove(0).messages;
+    let row = |message: &Message| {
+        let names = arguments(message);
+        (names.len() > 1).then(|| format!("{},{}\n", message.key, names.join(",")))
+    };
+    let mut rows: Vec<String> = english.iter().filter_map(row).collect();
+    rows.sort_unstable();
+    let found = format!("key,arguments\n{}", rows.concat());
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        std::fs::write(&place, found).unwrap();
+        return;
+    }
+    let kept = std::fs::read_to_string(&place).unwrap();
+    let differs = found.lines().find(|row| !kept.lines().any(|known| known == *row));
+    assert_eq!(differs, None, "pass the arguments in this order, then write the list anew with UPDATE_SNAPSHOTS=1");
 }
 
 #[test]

@@ -186,7 +186,7 @@ counted-part = { $positions } with { $bounds } and the other coordinates up to {
 counted-piles = all { $positions } whose smallest pile is 0 and whose other piles are at most { $size }
 counted-both-layers = { $counted }, both with the pass still available and with the pass used
 caption-growing = { $kind } of { $ruleset }, so far with coordinates up to { $size }.
-caption-remoteness = Remoteness of the positions with coordinates up to { $size } in { $ruleset }.
+caption-remoteness = Remoteness of the positions of { $ruleset } with coordinates up to { $size }.
 part-whole = In this plane ({ $plane }): { $positions }, { $told }.
 part-in-sight = In the visible part ({ $plane }; { $ranges }{ $stride ->
     [1] {""}
@@ -1164,7 +1164,7 @@ lab-search-lead = Let the computer search for formulas. It tries short ones firs
 lab-longest-side = Maximum count of names and numbers on each side
 lab-smaller-positions = Allow Grundy values G(…) of positions with a coordinate 0 or without the pass
 lab-smaller-positions-title = Formulas may use the Grundy values of positions with a coordinate 0 and of positions without the pass. This is not available for own rules.
-lab-search-progress = Trying expressions of { $length } names and numbers: { $part } % done. { $made } expressions tried, { $held } formulas tested.
+lab-search-progress = Trying expressions that contain { $length } names and numbers in total: { $part } % done. So far, { $made } expressions have been tried and { $held } formulas tested.
 lab-nothing-found = No formula was found for { $ruleset } with up to { $length } names and numbers on each side.
 lab-formulas-found = { $count ->
     [one] { NUMBER($count) } formula
@@ -1236,7 +1236,7 @@ sheet-moves-sum = Which moves win? Name the part and the move.
 
 # Logic: sentences that are decided for all numbers
 logic = Logic sentences
-logic-lead = Write a sentence about the numbers 0, 1, 2, … The program proves that the sentence is true for all of them, or finds the smallest counterexample. For names without ∀ or ∃, you get the set of numbers that make the sentence true.
+logic-lead = Write a sentence about the numbers 0, 1, 2, … The program proves that the sentence is true for all of them, or finds the smallest counterexample. If some names in the sentence have no ∀ or ∃, the program gives the set of their values that make the sentence true.
 logic-sentence = Sentence
 logic-decide = Decide
 logic-progress = Step { $done } of { $total }
@@ -1344,7 +1344,7 @@ certificate-fault-goal = the hypothesis holds here, but no witness reaches its g
 
 # Automata that are followed digit by digit
 follow = Follow the automaton
-follow-drawing = A double line means that the state accepts. Arrows into a state that never accepts are not drawn.
+follow-drawing = States with a double line accept. If no further digits can lead from a state to acceptance, the arrows into it are not drawn.
 follow-numbers = Numbers to read
 follow-next = Next digit
 follow-back = Back
@@ -1946,7 +1946,7 @@ clause-unknown-name = { $name } is not one of the coordinates ({ $known })
 clause-itself = { $name } may not be bounded by itself
 clause-named-twice = { $name } is named twice
 clause-mistake = this is not a formula: character { $at }: { $problem }
-clause-steady = a bound must be 0 or more and must never fall when a coordinate grows; use +, *, floor, ceil, min, max, and divide only by fixed numbers
+clause-steady = a bound must be 0 or more and must never fall when a coordinate grows; the only operations allowed are +, *, floor, ceil, min, max and division by a fixed number
 clause-amount = { $text } is not an amount; write “any”, a whole number (1 or more), or a range such as 1..ceil(x/2)
 clause-unequal = unequal amounts must be whole numbers, or multiples of one letter, such as t and 2*t; the letter is not a coordinate, and the factors have no common divisor and are at most { $most }
 clause-ambiguous = this can mean two things; write “{ $same }” or “{ $each }”
@@ -2155,7 +2155,7 @@ case-lower-both = In the leading column of the nim-sum, { $axis } has a 1 and y 
 case-pass = Once the pass is gone, this position belongs to the set. So the answer here is to pass.
 case-shorten = The strip is too long for the Grundy value of the bar on its right. So the strip is shortened, and nothing else changes.
 case-cut-off = The move lowers { $axis } to 0. It leads to one of the positions that the theorem names.
-case-beside = The digits suggest a move to an exception of the theorem. Another move leaves { $axis } larger or smaller by 1 than in this exception. That other move leads to a position of the set.
+case-beside = The digits suggest a move to an exception of the theorem. To reach the set, make { $axis } larger or smaller by 1 than in this exception.
 case-to-corner = One side is at most 1. So the move lowers { $axis } until the sum of the two sides is 1.
 case-as-normal = Both sides are at least 2. So the move that wins in normal play also wins in misère play.
 case-near = x and z differ by at most y. Every P-position has this property.
@@ -2608,7 +2608,7 @@ class-csv = Save the table (CSV)
 class-csv-tries = tries
 class-csv-hints = hints
 class-save-codes = Save the codes
-class-save-purpose = The saved table is for spreadsheet programs, and hidden names stay hidden in the table. You can add the saved codes again, here or on another device.
+class-save-purpose = The saved table is for spreadsheet programs; names that are hidden here stay hidden there. The saved codes are for this page: you can add them again later, here or on another device.
 class-forget-all = Forget all codes
 class-several = Several lessons
 class-several-how = The classes of all lessons on this device, with the tasks solved by each pupil. Pupils are recognised by their nicknames only.
