@@ -1789,11 +1789,11 @@ here-won-word = The player to move can win:
 here-won = { $words } { $winning ->
     [one] { $winning } of { $moves } moves leaves
    *[other] { $winning } of { $moves } moves leave
-} the other player a lost position.
+} a lost position.
 here-lost-word = Lost for the player to move:
 here-lost = { $words } { $moves ->
-    [one] the only move has a winning answer.
-   *[other] each of the { $moves } moves has a winning answer.
+    [one] the only move can be answered.
+   *[other] each of the { $moves } moves can be answered.
 }
 break-wins = { $left } remains. This move wins.
 break-loses = { $left } remains, with value { $value }. The other player can win.
@@ -1893,7 +1893,7 @@ learn = Learn
 learn-lead = Choose a set of positions of the game. The program solves small boxes of positions and finds an automaton that agrees with the results. The automaton reads the binary digits of x, y and z, and accepts the positions of the set. Then the program proves that the automaton is right at all positions.
 learn-target = Set of positions
 learn-of-value = One Grundy value
-learn-of-difference = Different outcomes in two games
+learn-of-difference = Outcomes of two games differ
 learn-value = Grundy value
 learn-other = Other game
 learn-run = Learn and prove

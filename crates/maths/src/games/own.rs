@@ -309,13 +309,14 @@ impl OwnRules {
         turn.allows(coordinates, by).then(|| self.settled(along.lowered(coordinates, by)))
     }
 
-    /// The direction and the amount by which these coordinates are lowered by these numbers; `None` if no move goes in such a direction.
-    pub(crate) fn move_by(self, numbers: &[(Coordinate, u32)]) -> Option<(Direction, u32)> {
+    /// The direction and the amount by which the coordinates are lowered by these numbers; `None` if no move goes in such a direction.
+    pub(crate) fn move_by(self, numbers: &[u32; Coordinates::MOST]) -> Option<(Direction, u32)> {
         self.directions().find_map(|along| {
-            let (first, number) = *numbers.first()?;
-            let by = number.checked_div(along.factor(first))?;
-            let is_so = |(which, number): &(Coordinate, u32)| along.factor(*which).checked_mul(by) == Some(*number);
-            (numbers.iter().all(is_so) && along.coordinates().count() == numbers.len()).then_some((along, by))
+            let first = along.first()?;
+            let by = numbers[first.index()] / along.factor(first);
+            let is_so =
+                |which: Coordinate| u64::from(along.factor(which)) * u64::from(by) == u64::from(numbers[which.index()]);
+            Coordinate::first(Coordinates::MOST).all(is_so).then_some((along, by))
         })
     }
 

@@ -17,7 +17,7 @@
 
 mod refusal;
 
-use crate::games::{Family, Move, OwnRules, Rules, Sum, SumMove, quoted};
+use crate::games::{Coordinates, Direction, Family, Move, OwnRules, Rules, Sum, SumMove, quoted};
 use crate::values::half_width;
 pub use refusal::{NotARecord, WhyNot};
 use std::fmt;
@@ -206,20 +206,27 @@ fn read_move(rules: Rules, text: &str) -> Option<Move> {
 
 /// Reads a move of own rules: letters and the amount by which they are lowered, once or more.
 fn read_lowering(own: OwnRules, text: &str) -> Option<Move> {
-    let (mut numbers, mut rest) = (Vec::new(), text);
-    while !rest.is_empty() {
-        let (letters, after) = rest.split_once('-').filter(|(letters, _)| !letters.is_empty())?;
+    let (mut numbers, mut rest) = ([0; Coordinates::MOST], text);
+    // The amount of all coordinates, as long as it is the same.
+    let (mut along, mut by, mut is_even) = (Direction::default(), None, true);
+    while let Some((letters, after)) = rest.split_once('-') {
         let end = after.find(|character: char| !character.is_ascii_digit()).unwrap_or(after.len());
-        let (digits, more) = after.split_at_checked(end).filter(|(digits, _)| !digits.is_empty())?;
+        let (digits, more) =
+            after.split_at_checked(end).filter(|(digits, _)| !digits.is_empty() && !letters.is_empty())?;
         let number = digits.parse().unwrap_or(u32::MAX);
         for (at, letter) in letters.char_indices() {
-            numbers.push((own.named(letters.get(at..at + letter.len_utf8())?)?, number));
+            let which = own.named(letters.get(at..at + letter.len_utf8())?)?;
+            numbers[which.index()] = number;
+            along = along.with(which, 1)?;
         }
+        is_even &= *by.get_or_insert(number) == number;
         rest = more;
     }
-    let (_, by) = *numbers.first()?;
-    if numbers.iter().all(|(_, number)| *number == by) {
-        return Some(Move::Lower { along: numbers.iter().map(|(which, _)| *which).collect(), by });
+    if !rest.is_empty() {
+        return None;
+    }
+    if is_even {
+        return Some(Move::Lower { along, by: by? });
     }
     own.move_by(&numbers).map(|(along, by)| Move::Lower { along, by })
 }

@@ -41,10 +41,14 @@ fn lowering(texts: Texts, clause: OwnClause) -> Option<String> {
 
 /// A move by unequal amounts. A letter in these stands for any number.
 fn unequal(texts: Texts, parts: &str) -> String {
-    let parts = parts.split(" and ").filter_map(|part| part.split_once(" by "));
-    let amounts: Vec<String> = parts.clone().map(|(name, amount)| texts.own_part(&name, &amount)).collect();
-    let amounts = amounts.join(texts.list_comma());
-    let letter = parts.flat_map(|(_, amount)| amount.chars()).find(char::is_ascii_lowercase);
+    let (mut amounts, mut letter) = (String::new(), None);
+    for (name, amount) in parts.split(" and ").filter_map(|part| part.split_once(" by ")) {
+        if !amounts.is_empty() {
+            amounts.push_str(texts.list_comma());
+        }
+        amounts.push_str(&texts.own_part(&name, &amount));
+        letter = amount.chars().next_back().filter(char::is_ascii_lowercase);
+    }
     match letter {
         Some(letter) => texts.own_lower_times(&amounts, &letter),
         None => texts.own_lower_parts(&amounts),

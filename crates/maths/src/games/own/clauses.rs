@@ -242,24 +242,25 @@ fn read_clause(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
 /// `x,y by 1,2,5`, or several of these with `and` between them.
 fn read_move(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let mut parts = words.split(|word| *word == "and").map(|words| read_part(words, names));
-    let first = parts.next().ok_or(WhyNoClause::Unknown)??;
-    let others = parts.collect::<Result<Vec<_>, _>>()?;
-    if !others.is_empty() {
-        let (along, entry) = unequal::read(std::iter::once(first).chain(others), names)?;
+    if words.contains(&"and") {
+        let (along, entry) = unequal::read(&words, names)?;
         return Ok(Clause::Move(along, vec![entry]));
     }
-    let (which, amounts) = first;
+    let mut all = Vec::new();
+    let amounts = read_lowered(&words, names, &mut all)?.join(" ");
     let entries = divided(&amounts).into_iter().map(|entry| read_entry(entry.trim(), names));
     let entries: Vec<Entry> = entries.collect::<Result<_, _>>()?;
-    unequal::is_clear(&which, &entries, names)?;
-    Ok(Clause::Move(which.into_iter().collect(), entries))
+    unequal::is_clear(&all, &entries, names)?;
+    Ok(Clause::Move(all.into_iter().collect(), entries))
 }
 
-/// Coordinates with commas between them, each once, and after `by` the text of their amounts.
-fn read_part(words: &[&str], names: &Names) -> Result<(Vec<Coordinate>, String), WhyNoClause> {
+/// Adds coordinates with commas between them, each once. Returns the words after `by`.
+pub(super) fn read_lowered<'a>(
+    words: &'a [&'a str],
+    names: &Names,
+    all: &mut Vec<Coordinate>,
+) -> Result<&'a [&'a str], WhyNoClause> {
     let at = words.iter().position(|word| *word == "by").ok_or(WhyNoClause::Unknown)?;
-    let mut all = Vec::new();
     for name in words[..at].concat().split(',') {
         let which = find(name, names)?;
         if all.contains(&which) {
@@ -267,7 +268,7 @@ fn read_part(words: &[&str], names: &Names) -> Result<(Vec<Coordinate>, String),
         }
         all.push(which);
     }
-    Ok((all, words[at + 1..].join(" ")))
+    Ok(&words[at + 1..])
 }
 
 fn find(name: &str, names: &Names) -> Result<Coordinate, WhyNoClause> {
@@ -275,16 +276,18 @@ fn find(name: &str, names: &Names) -> Result<Coordinate, WhyNoClause> {
 }
 
 fn read_entry(text: &str, names: &Names) -> Result<Entry, WhyNoClause> {
-    let amount = |text: &str| {
-        let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
-        let number = text.parse().ok().filter(|number: &u32| is_number && *number >= 1);
-        number.ok_or_else(|| WhyNoClause::Amount(quoted(text)))
-    };
+    let amount = |text: &str| number(text).ok_or_else(|| WhyNoClause::Amount(quoted(text)));
     match text.split_once("..") {
         None if text == "any" => Ok(Entry::Any),
         None => amount(text).map(Entry::Exactly),
         Some((first, last)) => Ok(Entry::Range(amount(first.trim())?, OwnFormula::read(last.trim(), names)?)),
     }
+}
+
+/// A number of at least 1.
+pub(super) fn number(text: &str) -> Option<u32> {
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|number: &u32| is_number && *number >= 1)
 }
 
 /// The text divided at the commas that are in no brackets.
