@@ -134,7 +134,7 @@ visit('a plane has no cell where no position is legal, a click says who wins the
     await says(page, '.zoom-here', '(5, 1, 9) is an N-position.');
     await addressed(page, 'here=5,1,9');
     assert.deepEqual(await page.locator('.zoom-nearest button').allInnerTexts(), [
-      'no smaller x', 'raise x to 8', 'no smaller y', 'no larger y', 'lower z to 4', 'no larger z']);
+      'none with smaller x', 'raise x to 8', 'none with smaller y', 'none with larger y', 'lower z to 4', 'none with larger z']);
     await page.getByRole('button', { name: 'raise x to 8' }).click();
     await says(page, '.zoom-here', '(8, 1, 9) is a P-position.');
     await addressed(page, 'here=8,1,9');

@@ -231,7 +231,7 @@ visits('files', {
       const rows = (await saved('Save the table (CSV)')).trimEnd().split('\n');
       assert.equal(rows.length, 36);
       assert.ok(rows[0].startsWith('\ufeffName,Minutes,Solved,1. Game,1. Game: tries,1. Game: hints,'), rows[0]);
-      assert.ok(rows[1].startsWith(`Aya,10,${done(pupils[0]).filter(({ solved }) => solved).length},solved at once,1,0,`), rows[1]);
+      assert.ok(rows[1].startsWith(`Aya,10,${done(pupils[0]).filter(({ solved }) => solved).length},solved on the first try,1,0,`), rows[1]);
       const text = await saved('Save the codes');
       assert.equal(text, `${codes.join('\n')}\n`);
       await button(page, 'Forget all codes').click();

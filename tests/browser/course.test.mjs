@@ -11,7 +11,7 @@ const [LESSON] = (await fs.readFile(new URL('../golden/class_codes.txt', import.
 const { visit, visits } = laboratory({ at: 'teach.html', ready: 'main' });
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 /** The link to the page of a lesson for its teacher. */
-const plan = (page, place) => page.locator('.course-list > li').nth(place - 1).getByRole('link', { name: 'Plan', exact: true });
+const plan = (page, place) => page.locator('.course-list > li').nth(place - 1).getByRole('link', { name: 'Lesson plan', exact: true });
 const heading = (page, name) => page.getByRole('heading', { name, exact: true });
 const title = (page) => page.getByLabel('Title', { exact: true });
 

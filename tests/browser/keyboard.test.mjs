@@ -141,9 +141,9 @@ describe('in Teach', () => {
     await opens(page, '#tab=course');
     await part('a lesson of the course is opened', async () => {
       await page.locator('.course-list').waitFor();
-      await reach(page, 'link', 'Plan');
+      await reach(page, 'link', 'Lesson plan');
       await press(page, 'Tab');
-      await reach(page, 'link', 'Plan');
+      await reach(page, 'link', 'Lesson plan');
       await press(page, 'Enter');
       await page.waitForURL(/course=2/);
     });

@@ -122,7 +122,7 @@ describe('P-positions of rules of one’s own', () => {
       const expected = upToN(12, 2).filter((at) => wythoff(at) === 0);
       await says(page, '#plot .caption', `${expected.length} P-positions with coordinates up to 12`);
       assert.deepEqual((await squares(page)).sort(), expected.map(([a, b]) => `${b},${a}`).sort());
-      assert.equal(await page.locator('.plot').getAttribute('aria-label'), 'P-positions (a, b): b across, a upwards');
+      assert.equal(await page.locator('.plot').getAttribute('aria-label'), 'P-positions (a, b): b runs across, a runs upwards');
       // Only what there is can be chosen.
       assert.equal(await page.locator('.chooser button', { hasText: 'In space' }).count(), 0);
       await find(page, 'list');
