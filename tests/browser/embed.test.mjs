@@ -261,7 +261,7 @@ hosts('the query', () => {
       assert.equal(await inside(page, 1).locator('#k').count(), 0);
       await notation.fill('nim:1,2,3');
       await notation.press('Enter');
-      await inside(page, 1).locator('#notation-error').filter({ hasText: 'same game' }).waitFor();
+      await inside(page, 1).locator('#notation-error').filter({ hasText: 'positions of this game' }).waitFor();
       await notation.fill('triangle:k=3:4,3,7');
       await notation.press('Enter');
       await page.waitForFunction(() => heard.some(({ frame, position }) => frame === 1 && position === 'triangle:k=3:4,3,7'));

@@ -269,7 +269,7 @@ visits('a lesson', {
       await page.evaluate((word) => { location.hash = `lesson=${word}`; }, other);
       await page.getByRole('heading', { name: 'Another strip' }).waitFor();
       await button(page, 'Start').click();
-      await page.getByRole('listbox', { name: 'Rectangle, position (4 left, 0 above, 6 right): moves' }).waitFor();
+      await page.getByRole('listbox', { name: 'Rectangle, position (4 on the left, 0 above, 6 on the right): moves' }).waitFor();
       await says(page, '.lesson-progress', '0 of 1 tasks solved');
     });
   }],

@@ -128,7 +128,7 @@ describe('misprints', () => {
     await part('stand printed and corrected side by side', async () => {
       const misprint = entry(page, 'lemma-2.3').locator('.misprint');
       assert.match(await misprint.locator('.printed-so').innerText(), /^Printed\s+The sums over/);
-      assert.match(await misprint.locator('.corrected').innerText(), /^Correct\s+sums of/);
+      assert.match(await misprint.locator('.corrected').innerText(), /^Corrected\s+sums of/);
     });
     await follow(page, '#show=misprints');
     await part('are on one page, each with a link to its place', async () => {
@@ -437,7 +437,7 @@ describe('the numbered things of a paper', () => {
     assert.equal(await entry(page, 'graph-3.1').locator('.cloud canvas').count(), 2);
     await follow(page, '#paper=triangular&at=example-8.1');
     await part('a program is computed again where one asks for it', async () => {
-      await entry(page, 'example-8.1').getByRole('button', { name: /^Compute / }).click();
+      await entry(page, 'example-8.1').getByRole('button', { name: /^Check this claim here/ }).click();
       await says(page, '[id="example-8.1"] .again strong', /Verified|verified/);
     });
   });

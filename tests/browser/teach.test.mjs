@@ -338,7 +338,7 @@ visits('the worksheet', {
     assert.ok(drawings[1].width > 600, `${drawings[1].width}`);
     // The sentence about the bitter piece is true without colours.
     const words = await page.locator('.sheet').innerText();
-    assert.match(words, /the bitter piece, which is marked with a cross/);
+    assert.match(words, /A cross marks the bitter piece/);
     assert.doesNotMatch(words, /blue/);
     assert.equal(await page.locator('.sheet .foil .c-cross:not(.under)').first().isVisible(), true);
     await page.emulateMedia({ media: 'screen' });

@@ -99,7 +99,7 @@ export default {
   'a claim is computed again beside the example that it is about': {
     ...at('#paper=triangular&at=example-8.1'),
     async steps(page) {
-      await page.button(/^Compute /, '[id="example-8.1"]');
+      await page.button(/^Check this claim here/, '[id="example-8.1"]');
       await page.says('[id="example-8.1"] .again strong', /verified/i);
     },
   },
