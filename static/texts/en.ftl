@@ -991,7 +991,7 @@ lab-verified-cases = The claim holds for { $cases ->
     [one] the only case
    *[other] all { NUMBER($cases) } cases
 } up to { $bound }.
-lab-stopped-at-cases = So far it holds for { $cases ->
+lab-stopped-at-cases = So far the claim holds for { $cases ->
     [one] the only case
    *[other] all { NUMBER($cases) } cases
 } up to { $bound }.

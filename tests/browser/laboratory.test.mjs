@@ -51,7 +51,7 @@ visits('long work', {
       await found.getByRole('button', { name: 'Stop' }).click();
       await told(page, 'triangular:7.3').waitFor();
       const text = await told(page, 'triangular:7.3').innerText();
-      assert.match(text, /^Stopped\. So far it holds for all/);
+      assert.match(text, /^Stopped\. So far the claim holds for all/);
       const { bound, positions } = range(text);
       assert.ok(bound >= 64 && bound < 12000, `${bound}`);
       assert.equal(positions, counted(bound, (x, z) => (x + z) / 3));

@@ -42,7 +42,7 @@ export default {
       await page.click('[id="run-triangular:7.3"]');
       await page.until(() => document.querySelector('.waiting progress')?.value > 0.03);
       await page.button('Stop', '[id="claim-triangular:7.3"]');
-      await page.says('[id="claim-triangular:7.3"] .told', /^Stopped\. So far it holds for all/);
+      await page.says('[id="claim-triangular:7.3"] .told', /^Stopped\. So far the claim holds for all/);
     },
   },
 
