@@ -8,33 +8,34 @@ import { read } from '../../build/files.mjs';
  * that grows past `most` is a red test; nothing but a reason makes it larger.
  */
 export const BUDGETS = {
+  // Wherever a game is, so are own rules with moves by unequal amounts, which are 3 kB: the first to be made smaller.
   // Faces, two games a chapter, reasons in pictures, a bar a day, a bar that is made by its handles, and readings above kanji.
-  'play.wasm': { most: 216, asked: 200 },
+  'play.wasm': { most: 219, asked: 200 },
   // Mirrored columns, the field that finds everything, and the line that says what law holds.
-  'explore.wasm': { most: 393.5, asked: 250 },
+  'explore.wasm': { most: 396.5, asked: 250 },
   // The theorems for all parameters, the map of k and s, the proofs of these that can be followed, and a proof file that is dropped.
-  'laboratory.wasm': { most: 383, asked: 280 },
+  'laboratory.wasm': { most: 385.5, asked: 280 },
   // Parsed formulas and sentences, maps of learned sets, the rims that have the rule, and formulas for every k.
-  'bench.wasm': { most: 331.5 },
+  'bench.wasm': { most: 333 },
   // The same proofs; sections, and the pictures of articles and papers.
-  'papers.wasm': { most: 294, asked: 280 },
+  'papers.wasm': { most: 297, asked: 280 },
   // Bars made by their handles, blocks that are dragged, smaller bars on worksheets, the grid of a class.
-  'teach.wasm': { most: 333.5, asked: 331 },
+  'teach.wasm': { most: 337, asked: 331 },
   // One task a screen, answers on the bar, and what is said of a bar in words.
-  'lesson.wasm': { most: 273.5, asked: 264.5 },
-  'embed.wasm': { most: 259 },
-  'embed_figures.wasm': { most: 331 },
-  'worker.wasm': { most: 107, asked: 60 },
+  'lesson.wasm': { most: 277, asked: 264.5 },
+  'embed.wasm': { most: 262.5 },
+  'embed_figures.wasm': { most: 334.5 },
+  'worker.wasm': { most: 109.5, asked: 60 },
   // Built for speed: their work is what a reader waits for, and the first proof loads them. The prover also answers for every k.
-  'prover.wasm': { most: 167.5 },
-  'learner.wasm': { most: 212.8 },
+  'prover.wasm': { most: 169.5 },
+  'learner.wasm': { most: 217.5 },
   'scanner.wasm': { most: 97.5 },
-  'tutor.wasm': { most: 45 },
-  'the first visit': { most: 306.5, asked: 280 },
-  'the first visit of an article': { most: 358.5, asked: 300 },
+  'tutor.wasm': { most: 45.5 },
+  'the first visit': { most: 311, asked: 280 },
+  'the first visit of an article': { most: 361.5, asked: 300 },
   // A frame asks nothing until something in it needs an answer: a hint, the winner, an opponent.
-  'one bar in a frame': { most: 284.5, asked: 200 },
-  'a bar in a frame that asks': { most: 394 },
+  'one bar in a frame': { most: 287.5, asked: 200 },
+  'a bar in a frame that asks': { most: 400 },
 };
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
