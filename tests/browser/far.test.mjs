@@ -117,7 +117,7 @@ visits('two people far away from each other', {
     ]) {
       await hear(page, wrong);
       await says(page, '#heard-wrong', said);
-      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /2 left, 0 above, 2 right/);
+      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /2 on the left, 0 above, 2 on the right/);
     }
     await accessible(page);
     await hear(page, second.text.toLowerCase());

@@ -136,7 +136,7 @@ describe('in Teach', () => {
       await reach(page, 'button', 'Print');
       await press(page, 'Enter');
       await page.waitForFunction(() => window.isPrinted);
-      await says(page, 'section.worksheet', /Two ends.*2 left, 0 above, 2 right/s);
+      await says(page, 'section.worksheet', /Two ends.*2 on the left, 0 above, 2 on the right/s);
     });
     await opens(page, '#tab=course');
     await part('a lesson of the course is opened', async () => {

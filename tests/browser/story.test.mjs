@@ -253,7 +253,7 @@ describe('a game', () => {
       assert.equal(await page.locator('.stage .board').getAttribute('aria-label'), label);
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.waitForFunction((before) => location.hash !== before, hash);
-      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /2 left, 0 above, 4 right/);
+      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /2 on the left, 0 above, 4 on the right/);
     });
     await follow(page, '#chapter=directions');
     await part('is played with the keyboard, and every move is said', async () => {
@@ -281,7 +281,7 @@ describe('a game', () => {
       await other.goto(link);
       await other.locator(ready).waitFor();
       await says(other, '.lead', 'Someone won from this position in 2 moves. Can you?');
-      assert.match(await other.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 above, 6 right/);
+      assert.match(await other.locator('.stage .board').getAttribute('aria-label'), /4 on the left, 0 above, 6 on the right/);
     });
     await part('whose link cannot be opened is explained, and the page can be used', async () => {
       await anew(page, '#bar=nim:400,700,400', '#app:not(:has(.late)) .stage');
