@@ -162,11 +162,11 @@ describe('z runs upwards', () => {
   visit('in the table, the heat map and the plot, or downwards as in the papers', link, async (page) => {
     await part('in the table, or downwards as in the papers; keys follow', async () => {
       assert.ok(await isUp(page));
-      assert.match(await page.locator('.numbers').getAttribute('aria-label'), /x across, z upwards$/);
+      assert.match(await page.locator('.numbers').getAttribute('aria-label'), /x runs across, z runs upwards$/);
       await page.getByLabel('Rows downwards, as in the papers').check();
       await page.waitForFunction(() => location.hash.endsWith('&printed=1'));
       await holds(async () => assert.equal(await isUp(page), false));
-      assert.match(await page.locator('.numbers').getAttribute('aria-label'), /x across, z down$/);
+      assert.match(await page.locator('.numbers').getAttribute('aria-label'), /x runs across, z runs down$/);
       await page.locator('.numbers').focus();
       await page.keyboard.press('ArrowDown');
       await says(page, '#table .pointed', '(3, 0, 5)');
@@ -241,7 +241,7 @@ describe('two rulesets are compared', () => {
         await page.keyboard.press('Control+End');
         await page.keyboard.press('Home');
         // Nim: (0, 0, 0) under normal play; under misère play (0, 1, 0), whose single piece the other player must take.
-        await says(page, '#comparison .pointed', '(0, 0, 0) is a P-position of A only, (0, 1, 0) of B only.');
+        await says(page, '#comparison .pointed', '(0, 0, 0) is a P-position of A only, and (0, 1, 0) is a P-position of B only.');
       });
       await follow(page, '#g=triangle:k=1:3,1,3&n=130&beside=triangle:k=1,misere&figure=comparison');
       await part('with many places as a map with a legend', async () => {
