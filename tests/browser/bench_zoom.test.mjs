@@ -151,7 +151,7 @@ visit('the map is saved as a picture, has both layers of a pass, and names the p
   await follow(page, link('step:k=4,s=2,pass', '&zoom=0,0,0&p=0'));
   await part('the map of a game with a pass has both layers, and a link says which', async () => {
     await painted(page);
-    assert.ok(await page.getByRole('radio', { name: 'Used' }).isChecked());
+    assert.ok(await page.getByRole('radio', { name: 'Used', exact: true }).isChecked());
     await page.getByRole('radio', { name: 'Unused' }).check();
     await addressed(page, 'p=1');
   });
