@@ -4,17 +4,17 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 #[path = "../crates/web/build/articles.rs"]
-#[allow(dead_code, reason = "the build writes what it has read")]
+#[expect(dead_code, reason = "the build writes what it has read")]
 mod articles;
 #[path = "../crates/web/build/inline.rs"]
 mod inline;
 #[path = "../crates/web/src/texts/marks.rs"]
-#[allow(dead_code, reason = "statements read marks of sentences, which articles do not have")]
+#[expect(dead_code, reason = "statements read marks of sentences, which articles do not have")]
 mod marks;
 #[path = "../crates/web/build/pieces.rs"]
 mod pieces;
 #[path = "../crates/web/build/statements.rs"]
-#[allow(dead_code, reason = "articles have its mathematics alone")]
+#[expect(dead_code, reason = "articles have its mathematics alone")]
 mod statements;
 #[path = "../fuzz/src/targets/mod.rs"]
 mod targets;

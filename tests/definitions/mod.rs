@@ -1,7 +1,7 @@
 //! The rules once more, in the words of the definitions and without any cleverness, and rulesets, positions and spellings to try
 //! laws on.
 
-#![allow(dead_code, reason = "each of the tests that share this uses a part of it")]
+#![expect(dead_code, reason = "each of the tests that share this uses a part of it")]
 
 use super::rulesets::{Sizes, any_rules, any_ruleset, check_random, drawn, rim_by_definition, written_rim};
 use maths::games::{Axis, Bar, Game, Move, Outline, Position, Rules, Ruleset};
