@@ -1949,7 +1949,7 @@ clause-mistake = this is not a formula: character { $at }: { $problem }
 clause-steady = a bound must be 0 or more and must never fall when a coordinate grows; the only operations allowed are +, *, floor, ceil, min, max and division by a fixed number
 clause-amount = { $text } is not an amount; write “any”, a whole number (1 or more), or a range such as 1..ceil(x/2)
 clause-unequal = unequal amounts must be whole numbers, or multiples of one letter, such as t and 2*t; the letter is not a coordinate, and the factors have no common divisor and are at most { $most }
-clause-ambiguous = this can mean two things; write “{ $same }” or “{ $each }”
+clause-ambiguous = this can mean two things; write one move for each amount, or “{ $unequal }”
 own-rules = Rules
 own-rules-note = Write the names of the numbers, then bounds and moves, separated by semicolons: x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t. If you write no move, players may lower any number by any amount.
 own-turn = Two players take turns. On your turn, { $moves }.

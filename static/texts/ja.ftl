@@ -1776,7 +1776,7 @@ clause-mistake = 式ではありません。{ $at }文字目：{ $problem }
 clause-steady = 上限は、座標が増えても減らない0以上の整数でなければなりません。使えるのは+、*、floor、ceil、min、maxと、決まった数での割り算だけです
 clause-amount = { $text }は、減らす数としては使えません。any、1以上の整数、または1..ceil(x/2)のような範囲を書いてください
 clause-unequal = 異なる量は、整数か、tと2*tのような一つの文字の倍数で書きます。文字は座標の名前以外にし、倍数は公約数が1で{ $most }以下でなければなりません
-clause-ambiguous = 二通りに読めます。「{ $same }」か「{ $each }」と書いてください
+clause-ambiguous = 二通りに読めます。数ごとに手を一つずつ書くか、「{ $unequal }」と書いてください
 own-rules = ルール
 own-rules-note = まず数の名前、次に上限と手を、セミコロンで区切って書きます：x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t。手を書かなければ、どの数もいくつでも減らせます。
 own-turn = 二人が交互に手を打ちます。自分の番には、{ $moves }ことができます。

@@ -101,16 +101,28 @@ impl Rules {
         match play {
             Move::Cut { axis, to } => format!("{}{to}", cut[axis.index()]),
             Move::Share { from, onto, tokens } => format!("{}-{}{tokens}", piles[from.index()], piles[onto.index()]),
-            Move::Lower { along, by } if along.is_even() => {
-                format!("{}-{by}", along.coordinates().map(|which| self.name(which)).collect::<String>())
-            }
             Move::Lower { along, by } => {
-                let part = |which| format!("{}-{}", self.name(which), by.saturating_mul(along.factor(which)));
-                along.coordinates().map(part).collect()
+                let mut text = String::new();
+                for which in along.coordinates() {
+                    text.push_str(self.name(which));
+                    if !along.is_even() {
+                        minus(&mut text, by.saturating_mul(along.factor(which)));
+                    }
+                }
+                if along.is_even() {
+                    minus(&mut text, by);
+                }
+                text
             }
             Move::Pass => "pass".into(),
         }
     }
+}
+
+/// Adds an amount that is taken away.
+fn minus(text: &mut String, by: u32) {
+    text.push('-');
+    text.push_str(&by.to_string());
 }
 
 impl fmt::Display for Record {

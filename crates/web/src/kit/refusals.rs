@@ -145,7 +145,7 @@ pub(super) fn bad_clause(texts: Texts, why: &WhyNoClause) -> String {
         WhyNoClause::NotSteady => texts.clause_steady().into(),
         WhyNoClause::Amount(text) => texts.clause_amount(text),
         WhyNoClause::Unequal => texts.clause_unequal(&Direction::MOST),
-        WhyNoClause::Ambiguous { same, each } => texts.clause_ambiguous(same, each),
+        WhyNoClause::Ambiguous(unequal) => texts.clause_ambiguous(unequal),
         WhyNoClause::Chase => texts.clause_chase().into(),
     }
 }

@@ -60,8 +60,14 @@ pub fn lowered_by(texts: Texts, game: &Game, along: Direction, by: u32) -> Strin
     if along.is_even() {
         return texts.lowered_by(&lowered(texts, game, along), &by);
     }
-    let part = |which| texts.lowered_by(&game.ruleset().rules.name(which), &by.saturating_mul(along.factor(which)));
-    along.coordinates().map(part).collect::<Vec<_>>().join(texts.list_comma())
+    let mut all = String::new();
+    for which in along.coordinates() {
+        if !all.is_empty() {
+            all.push_str(texts.list_comma());
+        }
+        all.push_str(&texts.lowered_by(&game.ruleset().rules.name(which), &by.saturating_mul(along.factor(which))));
+    }
+    all
 }
 
 /// A move of a sum in words; `None` if the sum does not have it.

@@ -45,13 +45,9 @@ pub enum WhyNoClause {
     /// The amounts of a move by unequal amounts are neither whole numbers nor multiples of one letter, they have a common divisor, or
     /// their ratio is too large.
     Unequal,
-    /// As many amounts as coordinates: the same amount for all, or one for each.
-    Ambiguous {
-        /// The clauses of the first meaning.
-        same: String,
-        /// The clause of the second meaning.
-        each: String,
-    },
+    /// There are as many amounts as coordinates, so each amount can be that of all or that of one. The move by unequal amounts that this
+    /// can be.
+    Ambiguous(String),
     /// The bounds lower each other in very many steps.
     Chase,
 }

@@ -9,7 +9,7 @@ use crate::games::own::trees::{AmountTree, OwnTrees};
 use crate::games::own::unequal;
 use crate::games::own::{Names, Own, OwnRules};
 use crate::games::rim::Parameters;
-use crate::games::{Bar, Coordinate, Direction, RimFormula};
+use crate::games::{Bar, Coordinate, Coordinates, Direction, RimFormula};
 
 /// Clauses that were read and are right, each by itself.
 pub(super) struct Clauses {
@@ -215,7 +215,7 @@ fn read_names(text: &str) -> Result<Names, WhyNoClause> {
     let names = Names::from(letters.concat());
     let are_different = (1..letters.len()).all(|at| !letters[..at].contains(&letters[at]));
     let is_one_each = letters.iter().all(|letter| letter.len() == 1) && names.0.len() == letters.len();
-    let fits = (1..=crate::games::Coordinates::MOST).contains(&letters.len());
+    let fits = (1..=Coordinates::MOST).contains(&letters.len());
     if fits && is_one_each && are_different { Ok(names) } else { Err(WhyNoClause::Names) }
 }
 
@@ -246,29 +246,43 @@ fn read_move(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
         let (along, entry) = unequal::read(&words, names)?;
         return Ok(Clause::Move(along, vec![entry]));
     }
-    let mut all = Vec::new();
-    let amounts = read_lowered(&words, names, &mut all)?.join(" ");
+    let (from, amounts) = divided_at_by(&words)?;
+    let mut places = Factors::default();
+    number(&from.concat(), names, &mut places, (1, 1))?;
+    let amounts = amounts.join(" ");
     let entries = divided(&amounts).into_iter().map(|entry| read_entry(entry.trim(), names));
     let entries: Vec<Entry> = entries.collect::<Result<_, _>>()?;
-    unequal::is_clear(&all, &entries, names)?;
-    Ok(Clause::Move(all.into_iter().collect(), entries))
+    unequal::is_clear(&places, &entries, names)?;
+    let lowered = Coordinate::first(names.0.len()).filter(|which| places[which.index()] > 0);
+    Ok(Clause::Move(lowered.collect(), entries))
 }
 
-/// Adds coordinates with commas between them, each once. Returns the words after `by`.
-pub(super) fn read_lowered<'a>(
-    words: &'a [&'a str],
-    names: &Names,
-    all: &mut Vec<Coordinate>,
-) -> Result<&'a [&'a str], WhyNoClause> {
+/// A number for each coordinate; 0 for those that were not named.
+pub(super) type Factors = [u32; Coordinates::MOST];
+
+/// The words before `by` and those after it.
+pub(super) fn divided_at_by<'a>(words: &'a [&'a str]) -> Result<(&'a [&'a str], &'a [&'a str]), WhyNoClause> {
     let at = words.iter().position(|word| *word == "by").ok_or(WhyNoClause::Unknown)?;
-    for name in words[..at].concat().split(',') {
-        let which = find(name, names)?;
-        if all.contains(&which) {
-            return Err(WhyNoClause::NamedTwice(names.0[which.index()]));
+    Ok((&words[..at], &words[at + 1..]))
+}
+
+/// Gives each of the coordinates with commas between them a number: the first, and then `step` more each time.
+pub(super) fn number(
+    text: &str,
+    names: &Names,
+    numbers: &mut Factors,
+    (first, step): (u32, u32),
+) -> Result<(), WhyNoClause> {
+    let mut next = first;
+    for name in text.split(',') {
+        let which = find(name, names)?.index();
+        if numbers[which] > 0 {
+            return Err(WhyNoClause::NamedTwice(names.0[which]));
         }
-        all.push(which);
+        numbers[which] = next;
+        next += step;
     }
-    Ok(&words[at + 1..])
+    Ok(())
 }
 
 fn find(name: &str, names: &Names) -> Result<Coordinate, WhyNoClause> {
@@ -276,7 +290,7 @@ fn find(name: &str, names: &Names) -> Result<Coordinate, WhyNoClause> {
 }
 
 fn read_entry(text: &str, names: &Names) -> Result<Entry, WhyNoClause> {
-    let amount = |text: &str| number(text).ok_or_else(|| WhyNoClause::Amount(quoted(text)));
+    let amount = |text: &str| positive(text).ok_or_else(|| WhyNoClause::Amount(quoted(text)));
     match text.split_once("..") {
         None if text == "any" => Ok(Entry::Any),
         None => amount(text).map(Entry::Exactly),
@@ -285,7 +299,7 @@ fn read_entry(text: &str, names: &Names) -> Result<Entry, WhyNoClause> {
 }
 
 /// A number of at least 1.
-pub(super) fn number(text: &str) -> Option<u32> {
+pub(super) fn positive(text: &str) -> Option<u32> {
     let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|number: &u32| is_number && *number >= 1)
 }

@@ -2,7 +2,7 @@
 
 use crate::games::own::Names;
 use crate::games::own::bad::WhyNoClause;
-use crate::games::own::clauses::{Entry, number, read_lowered};
+use crate::games::own::clauses::{Entry, Factors, divided_at_by, number, positive};
 use crate::games::{Coordinate, Direction};
 
 /// Reads the words of a move: parts with `and` between them.
@@ -10,23 +10,17 @@ use crate::games::{Coordinate, Direction};
 /// # Errors
 /// The amounts are neither all numbers nor all multiples of one letter; or their ratio is too large; or a coordinate is named twice.
 pub(super) fn read(words: &[&str], names: &Names) -> Result<(Direction, Entry), WhyNoClause> {
-    let (mut all, mut amounts) = (Vec::new(), Vec::new());
+    let (mut factors, mut letters) = (Factors::default(), None);
     for part in words.split(|word| *word == "and") {
-        let text = read_lowered(part, names, &mut all)?.concat();
-        amounts.resize(all.len(), amount(&text, names).ok_or(WhyNoClause::Unequal)?);
-    }
-    let (mut divisor, letter) = amounts[0];
-    for (factor, other) in &amounts {
-        if *other != letter {
+        let (from, text) = divided_at_by(part)?;
+        let (factor, letter) = amount(&text.concat(), names).ok_or(WhyNoClause::Unequal)?;
+        number(&from.concat(), names, &mut factors, (factor, 0))?;
+        if *letters.get_or_insert(letter) != letter {
             return Err(WhyNoClause::Unequal);
         }
-        divisor = common_divisor(divisor, *factor);
     }
-    let mut along = Direction::default();
-    for (which, (factor, _)) in all.iter().zip(&amounts) {
-        along = along.with(*which, factor / divisor).ok_or(WhyNoClause::Unequal)?;
-    }
-    match letter {
+    let (along, divisor) = direction(&factors).ok_or(WhyNoClause::Unequal)?;
+    match letters.flatten() {
         None => Ok((along, Entry::Exactly(divisor))),
         Some(_) if divisor == 1 => Ok((along, Entry::Any)),
         Some(_) => Err(WhyNoClause::Unequal),
@@ -35,21 +29,32 @@ pub(super) fn read(words: &[&str], names: &Names) -> Result<(Direction, Entry), 
 
 /// A number of at least 1, alone or with a letter that is no coordinate: `2`, `t`, `2t`, `2*t` or `t*2`.
 fn amount(text: &str, names: &Names) -> Option<(u32, Option<char>)> {
-    let Some(letter) = text.chars().find(char::is_ascii_lowercase) else { return Some((number(text)?, None)) };
+    let Some(letter) = text.chars().find(char::is_ascii_lowercase) else { return Some((positive(text)?, None)) };
     let (before, after) = text.split_once(letter)?;
-    let factor = if after.is_empty() && before.is_empty() {
-        1
-    } else if after.is_empty() {
-        number(before.strip_suffix('*').unwrap_or(before))?
-    } else {
-        number(after.strip_prefix('*').filter(|_| before.is_empty())?)?
+    let factor = match (before.is_empty(), after.is_empty()) {
+        (true, true) => 1,
+        (false, true) => positive(before.strip_suffix('*').unwrap_or(before))?,
+        (true, false) => positive(after.strip_prefix('*')?)?,
+        (false, false) => return None,
     };
     let is_free = letter != 'p' && !names.0.iter().any(|name| name.starts_with(letter));
     is_free.then_some((factor, Some(letter)))
 }
 
-fn common_divisor(one: u32, other: u32) -> u32 {
-    if other == 0 { one } else { common_divisor(other, one % other) }
+/// The direction of these amounts, and their greatest common divisor; `None` if their ratio is too large.
+fn direction(factors: &Factors) -> Option<(Direction, u32)> {
+    let mut divisor = 0;
+    for factor in factors {
+        let mut rest = *factor;
+        while rest > 0 {
+            (divisor, rest) = (rest, divisor % rest);
+        }
+    }
+    let mut along = Direction::default();
+    for which in Coordinate::first(factors.len()) {
+        along = along.with(which, factors[which.index()].checked_div(divisor)?)?;
+    }
+    Some((along, divisor))
 }
 
 /// As rules are written.
@@ -60,52 +65,41 @@ pub(super) fn text(along: Direction, entries: &[Entry], names: &Names) -> String
         [Entry::Exactly(by)] => (*by, ""),
         _ => (1, letter),
     };
-    let mut text = String::from("move ");
+    let (mut text, mut before) = (String::new(), "move ");
     for which in along.coordinates() {
         let factor = exactly.saturating_mul(along.factor(which));
-        add(&mut text, names.0[which.index()], factor, letter);
+        for part in [before, names.0[which.index()], " by "] {
+            text.push_str(part);
+        }
+        if letter.is_empty() || factor > 1 {
+            text.push_str(&factor.to_string());
+        }
+        if !letter.is_empty() && factor > 1 {
+            text.push('*');
+        }
+        text.push_str(letter);
+        before = " and ";
     }
     text
 }
 
-/// Adds one part of a move.
-fn add(text: &mut String, name: &str, factor: u32, letter: &str) {
-    if !text.ends_with("move ") {
-        text.push_str(" and ");
-    }
-    text.push_str(name);
-    text.push_str(" by ");
-    if letter.is_empty() || factor > 1 {
-        text.push_str(&factor.to_string());
-    }
-    if !letter.is_empty() && factor > 1 {
-        text.push('*');
-    }
-    text.push_str(letter);
-}
-
-/// That a list of amounts is not one amount for each of several coordinates.
+/// That a list of amounts is not one amount for each of several coordinates. `places` has the place of each of these, counted from 1.
 ///
 /// # Errors
-/// When it could be: both meanings, as clauses.
-pub(super) fn is_clear(which: &[Coordinate], entries: &[Entry], names: &Names) -> Result<(), WhyNoClause> {
-    if which.len() < 2 || entries.len() != which.len() {
-        return Ok(());
-    }
-    let letters: Vec<&str> = which.iter().map(|which| names.0[which.index()]).collect();
-    let (letters, mut same, mut each) = (letters.join(","), String::new(), String::from("move "));
-    let mut first = None;
-    let mut are_equal = true;
-    for (which, entry) in which.iter().zip(entries) {
-        let Entry::Exactly(number) = entry else { return Ok(()) };
-        are_equal &= *first.get_or_insert(number) == number;
-        let end = same.len();
-        same.push_str("move ");
-        add(&mut same, &letters, *number, "");
-        if end > 0 {
-            same.insert(end, ';');
+/// When it could be: the move by unequal amounts that it could be.
+pub(super) fn is_clear(places: &Factors, entries: &[Entry], names: &Names) -> Result<(), WhyNoClause> {
+    let mut factors = Factors::default();
+    for (factor, place) in factors.iter_mut().zip(places) {
+        match (place, entries.get((*place as usize).wrapping_sub(1))) {
+            (0, _) => {}
+            (_, Some(Entry::Exactly(amount))) => *factor = *amount,
+            (_, Some(Entry::Any | Entry::Range(..)) | None) => return Ok(()),
         }
-        add(&mut each, names.0[which.index()], *number, "");
     }
-    if are_equal { Ok(()) } else { Err(WhyNoClause::Ambiguous { same, each }) }
+    match direction(&factors) {
+        Some((along, divisor)) if !along.is_even() && along.coordinates().count() == entries.len() => {
+            Err(WhyNoClause::Ambiguous(text(along, &[Entry::Exactly(divisor)], names)))
+        }
+        _ => Ok(()),
+    }
 }

@@ -219,7 +219,7 @@ fn is_always_wrong(why: &WhyNoClause) -> bool {
         | WhyNoClause::Amount(_) => true,
         WhyNoClause::Twice
         | WhyNoClause::Unequal
-        | WhyNoClause::Ambiguous { .. }
+        | WhyNoClause::Ambiguous(_)
         | WhyNoClause::NamesItself(_)
         | WhyNoClause::NamedTwice(_)
         | WhyNoClause::NotSteady
