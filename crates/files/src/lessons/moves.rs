@@ -15,9 +15,6 @@ use maths::games::{Axis, Coordinate, Coordinates, Direction, Game, Move, Rules};
 /// Coordinates, and sets of them.
 const COORDINATES: u64 = Coordinates::MOST as u64;
 const SETS: u64 = 1 << COORDINATES;
-/// Factors of a direction, and directions.
-const FACTORS: u64 = Direction::MOST as u64 + 1;
-const DIRECTIONS: u64 = FACTORS.pow(Coordinates::MOST as u32);
 
 /// A move as a number.
 pub(super) fn number_of(play: Move) -> u64 {
@@ -32,9 +29,7 @@ pub(super) fn number_of(play: Move) -> u64 {
             1 + along.coordinates().map(|which| 1 << which.index()).sum::<u64>() + SETS * amount(by)
         }
         Move::Lower { along, by } => {
-            let digit = |which: Coordinate| u64::from(along.factor(which)) * FACTORS.pow(which.index() as u32);
-            let direction: u64 = along.coordinates().map(digit).sum();
-            1 + SETS.saturating_mul(amount(by).saturating_mul(DIRECTIONS).saturating_add(direction))
+            1 + SETS.saturating_mul(amount(by).saturating_mul(Direction::COUNT).saturating_add(along.number()))
         }
     }
 }
@@ -58,11 +53,7 @@ pub(super) fn move_of(rules: Rules, number: u64) -> Option<Move> {
             let (along, amount) = if set > 0 {
                 ((0..COORDINATES).filter(|bit| set >> bit & 1 == 1).filter_map(coordinate).collect(), more)
             } else {
-                let digit = |which: Coordinate| (more / FACTORS.pow(which.index() as u32) % FACTORS) as u32;
-                let all = Coordinate::first(Coordinates::MOST);
-                let along =
-                    all.fold(Direction::default(), |along, which| along.with(which, digit(which)).unwrap_or(along));
-                (along, more / DIRECTIONS)
+                (Direction::numbered(more % Direction::COUNT), more / Direction::COUNT)
             };
             along.first()?;
             Some(Move::Lower { along, by: u32::try_from(amount).ok()?.checked_add(1)? })

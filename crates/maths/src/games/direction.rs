@@ -5,12 +5,33 @@ use serde::{Deserialize, Serialize};
 
 /// The numbers by which a move by the amount 1 lowers the coordinates. A move by the amount t lowers each by t times as much: the direction of
 /// `move a,b by any` is (1, 1), and that of `move a by t and b by 2*t` is (1, 2).
+///
+/// As data a direction is its [`Direction::number`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "u64", into = "u64")]
 pub struct Direction([u8; Coordinates::MOST]);
 
 impl Direction {
     /// The most by which a move by the amount 1 lowers a coordinate.
     pub const MOST: u32 = 63;
+
+    /// The count of [`Direction::number`]s.
+    pub const COUNT: u64 = (Self::MOST as u64 + 1).pow(Coordinates::MOST as u32);
+
+    /// The number whose digits to the base 64 are those of the direction, the first one lowest. Stable: codes that were handed over have it.
+    pub fn number(self) -> u64 {
+        self.0.iter().rfold(0, |number, factor| number * (u64::from(Self::MOST) + 1) + u64::from(*factor))
+    }
+
+    /// The direction with a number; of a larger one, the last digits count.
+    pub fn numbered(number: u64) -> Self {
+        let mut rest = number;
+        Self([(); Coordinates::MOST].map(|()| {
+            let factor = rest % (u64::from(Self::MOST) + 1);
+            rest /= u64::from(Self::MOST) + 1;
+            factor as u8
+        }))
+    }
 
     /// The same, but for this coordinate; `None` if that is more than [`Direction::MOST`].
     #[must_use]
@@ -54,6 +75,18 @@ impl Direction {
     pub(crate) fn lowered(self, at: Coordinates, by: u32) -> Coordinates {
         let less = |at: Coordinates, which: Coordinate| at[which].saturating_sub(by.saturating_mul(self.factor(which)));
         self.coordinates().fold(at, |at, which| at.with(which, less(at, which)))
+    }
+}
+
+impl From<Direction> for u64 {
+    fn from(along: Direction) -> Self {
+        along.number()
+    }
+}
+
+impl From<u64> for Direction {
+    fn from(number: u64) -> Self {
+        Self::numbered(number)
     }
 }
 

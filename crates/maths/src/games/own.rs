@@ -184,9 +184,10 @@ impl OwnRules {
     /// The bounds and the moves, as they are written.
     pub fn clauses(self) -> impl Iterator<Item = OwnClause> {
         self.text().split(';').skip(1).filter_map(|clause| {
-            let made = clause.strip_prefix("move ").and_then(|lowering| match lowering.contains(" and ") {
-                true => Some(OwnClause::Unequal { parts: lowering }),
-                false => lowering.split_once(" by ").map(|(names, amounts)| OwnClause::Move { names, amounts }),
+            let made = clause.strip_prefix("move ").and_then(|parts| {
+                let (names, amounts) = parts.split_once(" by ")?;
+                let is_unequal = amounts.contains(" by ");
+                Some(if is_unequal { OwnClause::Unequal { parts } } else { OwnClause::Move { names, amounts } })
             });
             made.or_else(|| clause.split_once("<=").map(|(name, most)| OwnClause::Bound { name, most }))
         })

@@ -196,24 +196,18 @@ fn read_move(rules: Rules, text: &str) -> Option<Move> {
     if text == "pass" {
         return Some(Move::Pass);
     }
-    let letters_and_number = || {
-        let (letters, digits) = text.split_at_checked(text.find(|character: char| character.is_ascii_digit())?)?;
-        let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
-        is_number.then(|| (letters, digits.parse().unwrap_or(u32::MAX)))
-    };
-    match rules {
-        Rules::Bar(_) => {
-            let (letters, to) = letters_and_number()?;
-            Some(Move::Cut { axis: rules.named(letters)?.axis()?, to })
-        }
-        Rules::Piles(_) => {
-            let (letters, tokens) = letters_and_number()?;
-            let (from, onto) = letters.split_at_checked(1)?;
-            let onto = onto.strip_prefix(['-', '>', '→']).unwrap_or(onto);
-            Some(Move::Share { from: rules.named(from)?, onto: rules.named(onto)?, tokens })
-        }
-        Rules::Own(own) => read_lowering(own, text),
+    if let Rules::Own(own) = rules {
+        return read_lowering(own, text);
     }
+    let (letters, digits) = text.split_at_checked(text.find(|character: char| character.is_ascii_digit())?)?;
+    let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
+    let number = is_number.then(|| digits.parse().unwrap_or(u32::MAX))?;
+    if rules.is_bar() {
+        return Some(Move::Cut { axis: rules.named(letters)?.axis()?, to: number });
+    }
+    let (from, onto) = letters.split_at_checked(1)?;
+    let onto = onto.strip_prefix(['-', '>', '→']).unwrap_or(onto);
+    Some(Move::Share { from: rules.named(from)?, onto: rules.named(onto)?, tokens: number })
 }
 
 /// Reads a move of own rules: letters and the amount by which they are lowered, once or more.

@@ -42,11 +42,14 @@ fn lowering(texts: Texts, clause: OwnClause) -> Option<String> {
 /// A move by unequal amounts. A letter in these stands for any number.
 fn unequal(texts: Texts, parts: &str) -> String {
     let (mut amounts, mut letter) = (String::new(), None);
-    for (name, amount) in parts.split(" and ").filter_map(|part| part.split_once(" by ")) {
+    let words: Vec<&str> = parts.split(' ').collect();
+    // `x by t and`, and so on.
+    for part in words.chunks(4) {
+        let [name, _, amount, ..] = part else { continue };
         if !amounts.is_empty() {
             amounts.push_str(texts.list_comma());
         }
-        amounts.push_str(&texts.own_part(&name, &amount));
+        amounts.push_str(&texts.own_part(name, amount));
         letter = amount.chars().next_back().filter(char::is_ascii_lowercase);
     }
     match letter {

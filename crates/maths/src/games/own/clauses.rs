@@ -242,7 +242,8 @@ fn read_clause(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
 /// `x,y by 1,2,5`, or several of these with `and` between them.
 fn read_move(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    if words.contains(&"and") {
+    // A condition in a formula can have an `and` as well.
+    if words.iter().filter(|word| **word == "by").count() > 1 {
         let (along, entry) = unequal::read(&words, names)?;
         return Ok(Clause::Move(along, vec![entry]));
     }

@@ -1,5 +1,6 @@
 use crate::games::{
-    Axis, Bar, Coordinates, Game, Position, Problem, Problems, Record, Renamed, Rules, Ruleset, Sum, WhyNoClause,
+    Axis, Bar, Coordinates, Game, OwnClause, Position, Problem, Problems, Record, Renamed, Rules, Ruleset, Sum,
+    WhyNoClause,
 };
 
 const WYTHOFF: &str = "rules:a b;move a by any;move b by any;move a,b by any";
@@ -223,6 +224,16 @@ fn unequal_amounts_are_taken_together() {
     for text in ["a-2b-1", "a-1b-4", "a-1", "a-1b", "a-1-2", "a-1b-"] {
         assert!(format!("rules:a b;move a by t and b by 2*t:7,9;{text}").parse::<Record>().is_err(), "{text}");
     }
+}
+
+/// A condition in a formula has an `and` that joins no amounts.
+#[test]
+fn a_condition_is_no_second_amount() {
+    let text = "rules:a b;move a by 1..if a > 3 and b > 2 then 2 else 1:5,3";
+    assert_eq!(options(text), [[4, 3], [3, 3]]);
+    assert_eq!(options(&text.replace("5,3", "5,2")), [[4, 2]]);
+    let own = text.parse::<Game>().unwrap().ruleset().rules.own().unwrap();
+    assert!(matches!(own.clauses().next(), Some(OwnClause::Move { names: "a", .. })));
 }
 
 #[test]
