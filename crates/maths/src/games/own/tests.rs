@@ -245,7 +245,7 @@ fn unequal_amounts_that_are_none_are_refused() {
         assert_eq!(faults(&format!("rules:a b;move {amounts}")), [WhyNoClause::Unequal], "{amounts}");
     }
     assert_eq!(faults("rules:a b;move a by 1 and a by 2"), [WhyNoClause::NamedTwice("a")]);
-    assert_eq!(faults("rules:a b;move a by 1 and"), [WhyNoClause::Unknown]);
+    assert_eq!(faults("rules:a b;move a by 1 and"), [WhyNoClause::Amount("“1 and”".into())]);
 }
 
 #[test]
