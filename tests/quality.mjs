@@ -1,39 +1,16 @@
-// Writes docs/quality.md from the files of the repository: it counts tests, rows and figures, and runs nothing. `./dev quality`; with
-// --check it writes nothing, and fails if the file is out of date.
+// Writes docs/quality.md from the kept results of runs, and runs nothing. `./dev quality`; with --check it writes nothing, and fails if the
+// file is out of date. What changes with each test is not in the file, so that only a new result of a run makes it out of date.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BUDGETS } from './browser/sizes.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const read = (name) => fs.readFileSync(path.join(root, name), 'utf8');
 const exists = (name) => fs.existsSync(path.join(root, name));
-const list = (folder) =>
-  fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const name = path.join(folder, entry.name);
-    return entry.isDirectory() ? (entry.name === 'node_modules' ? [] : list(name)) : [name];
-  });
-const count = (names, pattern) => names.reduce((sum, name) => sum + [...read(name).matchAll(pattern)].length, 0);
 const number = (value) => Number(value).toLocaleString('en').replaceAll(',', '\u202f');
 const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 const rowsOf = (name) => (exists(name) ? read(name).trim().split('\n').slice(1).map((line) => line.split(',')) : []);
-
-const rust = (folder) => list(folder).filter((name) => name.endsWith('.rs'));
-const browser = list('tests/browser').filter((name) => name.endsWith('.test.mjs'));
-const plain = list('tests/site').filter((name) => name.endsWith('.test.mjs'));
-const walks = await Promise.all(list('tests/engines/walks').map((name) => import(path.join(root, name))));
-const looks = exists('tests/browser/looks') ? list('tests/browser/looks') : [];
 const written = (name) => read(name).split('\n').filter((line) => line && !line.startsWith('#'));
-const bad = written('tests/bad_inputs/table.csv').slice(1);
-const typed = written('tests/bad_inputs/numbers.csv').slice(1);
-const kinds = new Map([['number in a field', typed.length]]);
-for (const line of bad) {
-  const kind = line.split(',')[0];
-  kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-}
-const golden = list('tests/golden').filter((name) => name.endsWith('.csv'));
-const rows = golden.reduce((sum, name) => sum + written(name).length, 0);
-const axe = browser.filter((name) => /axe\.run|axe\.source|everybody\.mjs/.test(read(name)));
 
 const kept = exists('docs/mutants.md') ? read('docs/mutants.md') : '';
 const mutants = new Map();
@@ -60,22 +37,20 @@ const matrix = read('docs/hosting.md').split('| the page around the bar |')[1].s
 
 const text = `# Tests and measurements
 
-Written by \`./dev quality\`, which counts files of the repository and runs nothing. \`./dev test\` runs all tests.
+Written by \`./dev quality\` from the kept results of runs. \`./dev test\` runs all tests.
 
-${table(
-  ['tests', 'number', 'place'],
-  [
-    ['native tests', `${number(count(rust('crates'), /#\[test\]/g))} in \`crates\`, ${number(count(rust('tests'), /#\[test\]/g))} in \`tests\`; among both, ${number(count([...rust('crates'), ...rust('tests')], /proptest! \{/g))} groups try random inputs`, '`crates`, `tests`'],
-    ['values of the papers, and of the obvious algorithm', `${number(rows)} rows`, '`tests/golden`'],
-    ['component tests in Chromium', number(count(rust('tests'), /#\[wasm_bindgen_test\]/g)), '`tests/components.rs`'],
-    ['tests of the built pages in Chromium', `${number(count(browser, /^\s*(?:visit\w*|test|host)\(/gm))} or more, in ${browser.length} files`, '`tests/browser`'],
-    ['tests of the built files, without a browser', `${number(count(plain, /^\s*test\(/gm))} or more, in ${plain.length} files`, '`tests/site`'],
-    ['walks through the built pages in Firefox and WebKit', `${walks.reduce((sum, file) => sum + Object.keys(file.default).length, 0)}, in ${walks.length} files`, '`tests/engines/walks`'],
-    ['accessibility by axe', `in ${axe.length} of the ${browser.length} files of tests in Chromium`, '`tests/browser`'],
-    ['screenshots of pages, compared with stored ones', number(looks.length), '`tests/browser/looks`'],
-    ['theorems that Rocq checks', `${number(count(list('proofs').filter((name) => name.endsWith('.v')), /^(?:Theorem|Lemma|Corollary) /gm))} in ${list('proofs').filter((name) => name.endsWith('.v')).length} files, and certificates`, '`proofs`'],
-  ],
-)}
+| tests | place |
+| --- | --- |
+| native tests; groups of them try random inputs | \`crates\`, \`tests\` |
+| values of the papers, and of the obvious algorithm | \`tests/golden\` |
+| component tests in Chromium | \`tests/components.rs\` |
+| tests of the built pages in Chromium, with accessibility by axe | \`tests/browser\` |
+| tests of the built files, without a browser | \`tests/site\` |
+| walks through the built pages in Firefox and WebKit | \`tests/engines/walks\` |
+| screenshots of pages, compared with stored ones | \`tests/browser/looks\` |
+| theorems that Rocq checks, and certificates | \`proofs\` |
+
+The last line of \`./dev test\` counts the tests that passed and failed.
 
 ## Browsers
 
@@ -94,10 +69,8 @@ ${listed(rowsOf('docs/runs.csv'), (rows) => table(['command', 'day', 'commit', '
 
 ## Bad inputs
 
-${number(bad.length + typed.length)} texts, numbers, links, certificates and messages that are refused, each with the sentence that is expected. Native tests ask the
-functions of the pages about them; browser tests type, open or send them in the built pages.
-
-${table(['kind', 'rows'], [...kinds].map(([kind, rows]) => [kind, number(rows)]))}
+\`tests/bad_inputs\` lists texts, numbers, links, certificates and messages that are refused, each with the sentence that is expected. Native
+tests ask the functions of the pages about them; browser tests type, open or send them in the built pages.
 
 ## Fuzzing
 
@@ -118,10 +91,7 @@ ${listed(rowsOf('docs/soak.csv'), (rows) => table(['seed', 'minutes', 'steps', '
 
 ## Weight
 
-The largest size that each file may have after compression (brotli), in kB; a test fails above it. *Asked* is the goal; a smaller goal
-has not been reached.
-
-${table(['file', 'at most', 'asked'], Object.entries(BUDGETS).map(([name, { most, asked }]) => [name, most, asked ?? most]))}
+\`tests/browser/sizes.mjs\` has the largest size that each file may have after compression, and the goal. A test fails above the first.
 
 ## Planted mistakes
 
