@@ -39,7 +39,7 @@ pub(crate) fn said(message: &Message, language: &Language) -> String {
 fn function(text: &mut String, message: &Message, line: &str) {
     let (name, names) = (method(&message.key), arguments(message));
     let given: Vec<String> = names.iter().copied().map(method).collect();
-    let parameters: String = given.iter().map(|name| format!(", {name}: &dyn Display")).collect();
+    let parameters: String = given.iter().map(|name| format!(", {name}: &dyn Said")).collect();
     let _ = if names.is_empty() {
         writeln!(text, "    pub fn {name}(self) -> &'static str {{\n        self.plain({line:?})\n    }}\n")
     } else {

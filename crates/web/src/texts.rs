@@ -35,6 +35,12 @@ pub use crate::texts::woven::{Place, woven};
 use crate::texts::marks::CONTEXT;
 use std::fmt::Display;
 
+/// Data that sentences take as arguments: text, whole numbers, and other data of which two are equal or not. So an `f64` is none: the
+/// standard library's writer of these is 15 kB in each program that has it, and [`fixed`](maths::values::fixed) writes them as text.
+pub trait Said: Display {}
+
+impl<T: Display + Eq> Said for T {}
+
 /// The sentences of one language. The methods below it come from the keys of the files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Texts {
@@ -62,7 +68,7 @@ impl Texts {
     }
 
     /// A whole number with its digits in groups, as the language writes it.
-    pub fn number(self, number: &dyn Display) -> String {
+    pub fn number(self, number: &dyn Said) -> String {
         rules::grouped(self.language, &number.to_string())
     }
 
@@ -71,7 +77,7 @@ impl Texts {
         spoken::said(self.language, english).unwrap_or_else(|| english.split(CONTEXT).next().unwrap_or_default())
     }
 
-    fn built(self, english: &'static str, given: &[&dyn Display]) -> String {
+    fn built(self, english: &'static str, given: &[&dyn Said]) -> String {
         sentence::build(self.language, self.plain(english), given)
     }
 }

@@ -34,9 +34,9 @@ pub(super) fn certificate_row(
             let (dispatcher, stop) = (dispatcher.clone(), CertificateKey::Made(claimed.claim));
             let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::StopCertificate(stop)));
             let progress = trial.and_then(|trial| trial.progress());
-            let text = progress.map_or(texts.lab_waiting().to_owned(), |progress| {
-                texts.certificate_tables(&progress.done, &progress.total)
-            });
+            let text = progress
+                .map(|progress| progress.counts())
+                .map_or(texts.lab_waiting().to_owned(), |[done, total]| texts.certificate_tables(&done, &total));
             html! { <Waiting done={progress.map(|progress| progress.part())} {text} {on_cancel} /> }
         }
         Some(Status::Failed(failure)) => refused(texts, &verdict::failure(texts, *failure), &ask),

@@ -52,9 +52,9 @@ pub(super) fn proof_row(
             let stop = Action::StopProofs(vec![ProofKey::Proof(claimed.claim)]);
             let on_cancel = Callback::from(move |()| dispatcher.dispatch(stop.clone()));
             let progress = trial.progress();
-            let text = progress.map_or(texts.lab_waiting().to_owned(), |progress| {
-                texts.logic_progress(&progress.done, &progress.total)
-            });
+            let text = progress
+                .map(|progress| progress.counts())
+                .map_or(texts.lab_waiting().to_owned(), |[done, total]| texts.logic_progress(&done, &total));
             html! { <Waiting done={progress.map(|progress| progress.part())} {text} {on_cancel} /> }
         }
         Status::Failed(failure) => {

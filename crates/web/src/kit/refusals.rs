@@ -72,7 +72,7 @@ fn problem(texts: Texts, found: &Problem) -> String {
             let sum: Vec<String> = terms.iter().flatten().map(u32::to_string).collect();
             let sum = sum.join("+");
             let k = if k.denominator() == 1 { k.to_string() } else { format!("({k})") };
-            texts.problem_high(&format_args!("⌊({sum})/{k}⌋"), most, y)
+            texts.problem_high(&format!("⌊({sum})/{k}⌋"), most, y)
         }
     }
 }

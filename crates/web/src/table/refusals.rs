@@ -28,7 +28,7 @@ pub(super) fn no_answer(texts: Texts, why: solver::WhyNot) -> String {
         solver::WhyNot::Wrong { size, mismatch: Mismatch { game, table, found } } => {
             let position = coordinates(&game.ruleset(), game.position());
             let [table, found] = [table, found].map(|known| what(texts, known));
-            texts.refused_wrong(&game.ruleset(), &size, &format_args!("({position})"), &table, &found)
+            texts.refused_wrong(&game.ruleset(), &size, &format!("({position})"), &table, &found)
         }
     }
 }

@@ -1,11 +1,10 @@
 //! Sentences with arguments.
 
 use crate::texts::marks::{CHOICE, CHOICE_END, FIRST, GIVEN, KEY_END, NUMBER, VARIANT_END, is_mark};
-use crate::texts::{Language, rules};
-use std::fmt::Display;
+use crate::texts::{Language, Said, rules};
 
 /// The sentence with its arguments in their places.
-pub(super) fn build(language: Language, sentence: &str, given: &[&dyn Display]) -> String {
+pub(super) fn build(language: Language, sentence: &str, given: &[&dyn Said]) -> String {
     let given: Vec<String> = given.iter().map(ToString::to_string).collect();
     let mut text = String::new();
     write(&mut text, language, sentence, &given);

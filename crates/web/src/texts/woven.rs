@@ -4,7 +4,7 @@ use std::fmt::{Display, Formatter};
 use yew::prelude::*;
 
 /// The place of a piece in a sentence: an argument like any other, for [`woven`] to find again.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place(pub u8);
 
 /// The first of the characters that stand for places; they are for private use, so no text has them.

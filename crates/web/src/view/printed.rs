@@ -1,6 +1,7 @@
 //! A position as a still drawing for screen and paper: at each groove it says what a cut there leaves.
 
 use crate::view::board::groove_label;
+use crate::view::maths::within;
 use crate::view::pieces::pieces;
 use crate::view::plane::{Plane, decimal};
 use maths::games::scene::{Groove, Scene};
@@ -29,7 +30,7 @@ pub fn printed(scene: &Rc<Scene>, label: &str, room: Option<[u32; 2]>) -> Html {
     let view_box = plane.view_box(scene.frame, MARGIN);
     let fitting = |[width, height]: [u32; 2]| {
         let unit = (f64::from(width) / view_box[2]).min(f64::from(height) / view_box[3]).min(LARGEST_UNIT);
-        (unit, LABEL_UNITS.clamp(LABEL_PIXELS / unit, LARGEST_LABEL_PIXELS / unit))
+        (unit, within(LABEL_UNITS, LABEL_PIXELS / unit, LARGEST_LABEL_PIXELS / unit))
     };
     let (unit, size) = room.map_or((UNIT, LABEL_UNITS), fitting);
     let [under, beside] = [false, true].map(|is_level| every(scene, plane, is_level, size * APART));

@@ -57,9 +57,9 @@ fn made(
             let dispatcher = state.dispatcher();
             let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::StopCertificate));
             let progress = trial.progress();
-            let text = progress.map_or(texts.lab_waiting().to_owned(), |progress| {
-                texts.certificate_tables(&progress.done, &progress.total)
-            });
+            let text = progress
+                .map(|progress| progress.counts())
+                .map_or(texts.lab_waiting().to_owned(), |[done, total]| texts.certificate_tables(&done, &total));
             html! { <Waiting done={progress.map(|progress| progress.part())} {text} {on_cancel} /> }
         }
         Status::Failed(failure) => refused(texts, &verdict::failure(texts, *failure), on_certify),

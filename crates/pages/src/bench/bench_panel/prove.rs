@@ -52,8 +52,8 @@ fn proof(texts: Texts, state: &UseReducerHandle<State>, trial: Option<&ProofTria
             let dispatcher = state.dispatcher();
             let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::StopProof(ProofKey::Formula)));
             let progress = trial.progress();
-            let text = progress.map_or(texts.lab_waiting().to_owned(), |progress| {
-                texts.logic_progress(&progress.done, &progress.total)
+            let text = progress.map(|progress| progress.counts()).map_or(texts.lab_waiting().to_owned(), |[done, total]| {
+                texts.logic_progress(&done, &total)
             });
             html! { <Waiting done={progress.map(|progress| progress.part())} {text} {on_cancel} /> }
         }

@@ -67,8 +67,8 @@ pub(super) fn Answered(props: &Props) -> Html {
         Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
         Status::Running { progress, .. } => {
             let progress = progress.unwrap_or_default();
-            let side = texts.number(&progress.done.exp2());
-            let text = texts.learn_progress(&side, &texts.number(&progress.bytes));
+            let side = texts.number(&(progress.done.exp2() as u64));
+            let text = texts.learn_progress(&side, &texts.number(&(progress.bytes as u64)));
             html! { <Waiting done={Some(progress.part())} {text} {on_cancel} /> }
         }
         Status::Failed(failure) => refused(texts, &verdict::failure(texts, *failure), &props.on_retry),

@@ -52,7 +52,8 @@ pub(super) fn ScalingPanel() -> Html {
         Some(Status::Waiting) => html! { <Waiting done={None} text={texts.lab_waiting()} on_cancel={on_stop} /> },
         Some(Status::Running { progress, .. }) => {
             let progress = progress.unwrap_or_default();
-            let text = texts.scaling_progress(&texts.number(&progress.done), &texts.number(&progress.total));
+            let [done, total] = progress.counts().map(|rows| texts.number(&rows));
+            let text = texts.scaling_progress(&done, &total);
             html! { <Waiting done={Some(progress.part())} {text} on_cancel={on_stop} /> }
         }
         Some(Status::Failed(failure)) => refused(texts, &verdict::failure(texts, *failure), &on_begin),

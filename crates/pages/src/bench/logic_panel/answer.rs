@@ -37,7 +37,8 @@ pub(super) fn Answered(props: &Props) -> Html {
         Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
         Status::Running { progress, .. } => {
             let progress = progress.unwrap_or_default();
-            let text = texts.logic_progress(&progress.done, &progress.total);
+            let [done, total] = progress.counts();
+            let text = texts.logic_progress(&done, &total);
             html! { <Waiting done={Some(progress.part())} {text} {on_cancel} /> }
         }
         Status::Failed(failure) => {

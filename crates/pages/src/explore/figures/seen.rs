@@ -56,7 +56,7 @@ fn period(texts: Texts, period: Option<Period>, n: &str, first: u32, last: u32) 
     let what = match (period, saltus) {
         (1, 0) => texts.seen_constant().to_owned(),
         (_, 0) => texts.seen_period(&period),
-        (_, saltus) if saltus < 0 => texts.seen_arithmetic(&period, &format_args!("−{}", -saltus)),
+        (_, saltus) if saltus < 0 => texts.seen_arithmetic(&period, &format!("−{}", -saltus)),
         (_, saltus) => texts.seen_arithmetic(&period, &saltus),
     };
     let what = if preperiod > first { texts.seen_from(&what, &n, &preperiod) } else { what };

@@ -21,7 +21,7 @@ impl Unread {
     pub(super) fn words(&self, texts: Texts) -> String {
         match self {
             Self::TooLarge(name, bytes) => {
-                let megabytes = texts.number(&(bytes / 1_000_000.0).ceil());
+                let megabytes = texts.number(&((bytes / 1_000_000.0).ceil() as u64));
                 texts.certificate_file_large(name, &megabytes, &most(texts))
             }
             Self::Failed(name) => texts.certificate_unread(name),

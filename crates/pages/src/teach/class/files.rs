@@ -5,8 +5,8 @@ use wasm_bindgen_futures::JsFuture;
 use web::texts::Texts;
 use web_sys::{Blob, File};
 
-/// The largest file that is read, in bytes: a hundred times as many codes as a class keeps would not need more.
-const MOST_BYTES: f64 = 30e6;
+/// The largest file that is read, in megabytes: a hundred times as many codes as a class keeps would not need more.
+const MOST_MEGABYTES: u32 = 30;
 
 /// The content of a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +38,7 @@ impl Unread {
     /// As a sentence.
     pub(in crate::teach) fn words(&self, texts: Texts) -> String {
         match self {
-            Self::TooLarge(name) => texts.class_file_large(name, &(MOST_BYTES / 1e6)),
+            Self::TooLarge(name) => texts.class_file_large(name, &MOST_MEGABYTES),
             Self::Archive(name) => texts.class_file_archive(name),
             Self::Other(name) => texts.class_file_other(name),
             Self::NoCode(name) => texts.class_file_no_code(name),
@@ -53,7 +53,7 @@ impl Unread {
 /// # Errors
 /// The reason why the file is not read.
 pub(super) async fn read(file: &File) -> Result<Content, Unread> {
-    if file.size() > MOST_BYTES {
+    if file.size() > f64::from(MOST_MEGABYTES) * 1e6 {
         return Err(Unread::TooLarge(file.name()));
     }
     let blob: &Blob = file;

@@ -253,7 +253,7 @@ fn pointed_at(texts: Texts, props: &Props, empty: Option<(u32, u32)>) -> String 
         (None, Some((across, along))) if heights.is_flat() => {
             let numbers: Vec<String> =
                 heights.position_of([across, 0, along]).coordinates.iter().map(u32::to_string).collect();
-            texts.plot_pointed_none(&format_args!("({})", numbers.join(", ")))
+            texts.plot_pointed_none(&format!("({})", numbers.join(", ")))
         }
         (None, Some(place)) => {
             let [across, height, along] = heights.names();

@@ -96,6 +96,11 @@ impl Progress {
     pub fn part(self) -> f64 {
         if self.total > 0.0 { self.done / self.total } else { 0.0 }
     }
+
+    /// `done` and `total` in whole positions, as a sentence names them.
+    pub fn counts(self) -> [u64; 2] {
+        [self.done, self.total].map(|positions| positions as u64)
+    }
 }
 
 /// The reason of a worker that never refuses: there is none.

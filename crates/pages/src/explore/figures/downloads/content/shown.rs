@@ -159,7 +159,7 @@ impl Shown {
                     &label_space(texts, &self.heights),
                     &turn,
                     &tilt,
-                    &format_args!("{}.{:02}", zoom / 100, zoom % 100),
+                    &format!("{}.{:02}", zoom / 100, zoom % 100),
                 )
             }
             Drawing::Projected => texts.plot_label_projected().into(),
