@@ -230,6 +230,8 @@ test('a page whose program is missing says so, and “Load the page again” kee
       await page.locator('#app:not(:has(.late)) main').waitFor();
       // An article is there before what is on record of its claims, which it shows as well.
       if (name === 'papers') await page.waitForLoadState('networkidle');
+      // The bench tests its formula by itself, after a moment.
+      if (name === 'bench') await page.locator('.test .told').first().waitFor();
       await settled(page);
       // The time of a test of the bench is different each time.
       return (await page.locator('main').innerText()).replace(/.* positions a second/g, '');
