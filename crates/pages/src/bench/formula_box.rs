@@ -49,6 +49,18 @@ impl FormulaBox {
         trial.answer()?.as_ref().filter(|_| *against == Against::PPositions)
     }
 
+    /// True if a test of the formula can have a picture.
+    pub(super) fn may_have_picture(&self) -> bool {
+        self.question.against == Against::PPositions && self.question.ruleset.rules.count() == 3
+    }
+
+    /// True if the picture of the formula as it is written was asked for and has not come.
+    pub(super) fn awaits_picture(&self) -> bool {
+        let FormulaQuestion { formula, ruleset, .. } = &self.question;
+        let is_current = |trial: &PictureTrial| trial.question.0 == *formula && trial.question.1 == *ruleset;
+        self.may_have_picture() && self.picture.as_ref().is_some_and(|trial| is_current(trial) && trial.is_open())
+    }
+
     pub(super) fn begin_picture(&mut self, formula: String, ruleset: Ruleset) {
         self.picture = Some(Rc::new(Trial::new((formula, ruleset))));
     }

@@ -30,7 +30,7 @@ pub(super) fn test(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <>
             <div class="tried">
-                { state.formula.picture().map(|picture| drawn(texts, picture)).unwrap_or_default() }
+                { picture(texts, state) }
                 { verdict(texts, state, &on_begin, &on_stop) }
             </div>
             if !state.formula.question.formula.trim().is_empty() {
@@ -44,12 +44,23 @@ pub(super) fn test(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
 }
 
+/// The picture; one that will come has its place already, so that nothing below moves.
+fn picture(texts: Texts, state: &State) -> Html {
+    match state.formula.picture() {
+        Some(picture) => drawn(texts, &picture.cells),
+        None if state.due().is_some() && state.formula.may_have_picture() || state.formula.awaits_picture() => {
+            drawn(texts, &[])
+        }
+        None => Html::default(),
+    }
+}
+
 /// `figure.agreement`: a square for each place (x, z) of the bar where a position is a P-position, or the formula is wrong.
-fn drawn(texts: Texts, picture: &Picture) -> Html {
+fn drawn(texts: Texts, cells: &[Cell]) -> Html {
     let side = Picture::SIDE;
     let squares = |wanted: Cell| {
         let mut path = String::new();
-        for (place, _) in (0..).zip(&picture.cells).filter(|(_, cell)| **cell == wanted) {
+        for (place, _) in (0..).zip(cells).filter(|(_, cell)| **cell == wanted) {
             // Writing to a text cannot fail.
             let _ = write!(path, "M{},{}h1v1h-1z", place % side, side - 1 - place / side);
         }
