@@ -22,7 +22,7 @@ proves() {
 
 # The theorems, in an order in which each uses those before it alone.
 theorems=(Games Bars Moves Conditions Checker Claims Nim Values Certificates Triangles TriangleMoves Sequences Regions TriangleOffsets TrianglePass
-  Stairs StairOffsets StairMoves Variants Rims Slopes Unfair Shifts Levels Near NearPass Misere MiserePass MisereCorners MisereBars MisereLemmas Grundy Sharing SharingPiles Examples PassExamples)
+  Stairs StairOffsets StairMoves Variants Rims Slopes Unfair Shifts Levels Near NearPass Misere MiserePass MisereCorners MisereBars MisereLemmas Grundy Sharing SharingPiles Examples PassExamples Heaps Lasker)
 
 # assumes_nothing: Rocq prints for every theorem of proofs/theorems.tsv that it has no assumption. The page shows the same list.
 assumes_nothing() {
@@ -85,6 +85,7 @@ proving() {
   refuses Triangles 's/(Rim 1 1 0 (4 \* m + 3))/(Rim 1 1 0 (4 * m + 2))/' "Theorem 7.3 for an even k"
   refuses TriangleOffsets 's|^Definition shift_of.*:= |&1 + |' "the rule of k and s with a c that is one larger"
   refuses TrianglePass 's|(exists q, is_option the p q) ->|(exists q, is_option the p q) \\/ p = At 0 0 0 ->|' "the rule with a pass that may be used at the end"
+  refuses Heaps 's/71 <= n -> G (n + 12)/70 <= n -> G (n + 12)/' "the period of Kayles from 70 tokens on"
   proves K3 "triangular 7.3" k=3
   proves K5 "triangular 8.1" k=5
   proves K7 "triangular 7.3" k=7

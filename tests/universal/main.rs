@@ -8,6 +8,7 @@ mod boxes;
 mod examples;
 mod games;
 mod grundy;
+mod heaps;
 mod levels;
 mod misere;
 mod misere_bars;
@@ -32,7 +33,9 @@ use std::collections::BTreeSet;
 /// A theorem by its name, and what tries it: it panics where the theorem does not hold.
 type Row = (&'static str, fn());
 
-const FILES: [(&str, &[Row]); 27] = [
+const FILES: [(&str, &[Row]); 29] = [
+    ("Heaps", &heaps::ROWS),
+    ("Lasker", &heaps::LASKER),
     ("Triangles", &triangle_rules::TRIANGLES),
     ("TriangleOffsets", &triangle_rules::OFFSETS),
     ("TrianglePass", &triangle_pass::ROWS),

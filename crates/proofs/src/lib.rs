@@ -4,4 +4,5 @@
 pub mod automata;
 pub mod certificates;
 pub mod logic;
+pub mod periods;
 pub mod theorems;
