@@ -139,31 +139,44 @@ impl Reckoning {
 
     /// The value of the heap, by what was found, and the number of pairs that were tried beside.
     fn mex(&mut self, heap: usize) -> (u32, usize) {
-        let is_found = |value: usize| self.found[value] == heap as u32 || self.beyond[value];
         let places = self.least..self.found.len();
+        let is_free = |of: &Self, value: usize| of.found[value] != heap as u32 && !of.beyond[value];
         if self.mask == 0 {
-            let value = places.clone().find(|&value| !is_found(value)).unwrap_or(places.end);
+            let value = places.clone().find(|&value| is_free(self, value)).unwrap_or(places.end);
             return (value as u32, 0);
         }
-        let common = places.clone().find(|&value| !self.is_rare(value as u32) && !is_found(value));
-        let end = common.unwrap_or(places.end);
-        let smaller = (self.least..end).filter(|&value| self.is_rare(value as u32) && !is_found(value));
-        let mut missing: Vec<u32> = smaller.map(|value| value as u32).collect();
+        let is_common = |value: usize| !self.is_rare(value as u32) && is_free(self, value);
+        let end = places.clone().find(|&value| is_common(value)).unwrap_or(places.end);
+        // All that are free below the least free common value are rare.
+        let missing = (self.least..end).filter(|&value| is_free(self, value)).count();
+        let tried = if missing == 0 { 0 } else { self.find_rare(heap, end, missing) };
+        let value = (self.least..end).find(|&value| is_free(self, value)).unwrap_or(end);
+        (value as u32, tried)
+    }
+
+    /// Tries all pairs until these many free values below `end` are found. Returns the number of pairs that were tried.
+    fn find_rare(&mut self, heap: usize, end: usize, mut missing: usize) -> usize {
+        let Self { amounts, values, found, beyond, .. } = self;
         let mut tried = 0;
-        'search: for &(taken, digit) in &self.amounts {
+        for &(taken, digit) in amounts.iter() {
             let (Some(pair), Some(rest)) = (digit.two, heap.checked_sub(taken)) else { continue };
-            for first in 1..=rest / 2 {
-                if missing.is_empty() {
-                    break 'search;
-                }
+            let last = if pair == Pair::Unequal { rest.saturating_sub(1) / 2 } else { rest / 2 };
+            for first in 1..=last {
                 tried += 1;
-                if 2 * first != rest || pair == Pair::Any {
-                    let value = self.values[first] ^ self.values[rest - first];
-                    missing.retain(|&other| other != value);
+                let value = (values[first] ^ values[rest - first]) as usize;
+                if found[value] == heap as u32 {
+                    continue;
+                }
+                found[value] = heap as u32;
+                if value < end && !beyond[value] {
+                    missing -= 1;
+                    if missing == 0 {
+                        return tried;
+                    }
                 }
             }
         }
-        (missing.first().copied().unwrap_or(end as u32), tried)
+        tried
     }
 
     /// Chooses M such that as few of the known values as possible are rare.

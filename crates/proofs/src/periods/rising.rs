@@ -18,8 +18,8 @@ const LONGEST: usize = 200;
 pub fn rising(values: &[u32]) -> Option<Rising> {
     (1..=LONGEST.min(values.len() / 6)).find_map(|length| {
         let steps = || values.iter().zip(&values[length..]).map(|(&value, &later)| i64::from(later) - i64::from(value));
-        let by = steps().last().filter(|&by| by > 0)?;
-        let from = steps().enumerate().filter(|(_, step)| *step != by).last().map_or(0, |(last, _)| last + 1);
+        let by = steps().next_back().filter(|&by| by > 0)?;
+        let from = steps().rposition(|step| step != by).map_or(0, |last| last + 1);
         let by = u32::try_from(by).ok()?;
         (from <= values.len() / 2).then_some(Rising { from, length, by })
     })
