@@ -8,7 +8,7 @@ import { root } from './files.mjs';
 const folder = path.join(root, 'static/texts');
 
 /** The pages that start WebAssembly: the name of each binary, with the key of the text that the page shows after a trap. */
-export const PAGES = { play: 'trapped', explore: 'trapped', teach: 'trapped-laboratory', lesson: 'trapped-lesson', lesson_package: 'trapped-lesson', papers: 'trapped-laboratory', embed: 'trapped', embed_figures: 'trapped', bench: 'trapped-laboratory', laboratory: 'trapped-laboratory' };
+export const PAGES = { play: 'trapped', explore: 'trapped', teach: 'trapped-laboratory', lesson: 'trapped-lesson', lesson_package: 'trapped-lesson', papers: 'trapped-laboratory', embed: 'trapped', embed_figures: 'trapped', bench: 'trapped-laboratory', heaps: 'trapped-laboratory', laboratory: 'trapped-laboratory' };
 
 /** The script of a page. */
 export function before(name) {

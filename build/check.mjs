@@ -14,6 +14,7 @@ export function check(site, folder, binaries) {
   wanted.push(...words.flatMap((place) => binaries.filter((name) => name in PAGES).map((name) => ['the page', `${place}/${name}.txt`])));
   if (site.has('v1/embed.html')) wanted.push(['v1/start.js', `${folder}embed_inline.js`]);
   if (binaries.includes('bench')) wanted.push(['the laboratory', 'bench.html']);
+  if (binaries.includes('heaps')) wanted.push(['Explore', 'heaps.html']);
   if (binaries.includes('laboratory')) wanted.push(['the page', 'laboratory.html'], ['the laboratory', `${folder}records.json`], ['the laboratory', `${folder}foundry.json`]);
   if (binaries.includes('papers')) {
     wanted.push(['the page', 'papers.html'], ['the papers', `${folder}records.json`]);

@@ -10,7 +10,7 @@ const STARTER = /<script type="module">[^<]*? from '([^']+)'[^<]*? module_or_pat
 const EARLY = /<link rel="(?:modulepreload|preload)" href="[^"]*" crossorigin="anonymous"[^>]*>/g;
 /** Pages that ask for other files of their build: workers, or what is on record. */
 const FRAME = 'v1/embed.html';
-const NEEDS_BUILD = ['index.html', 'explore.html', 'bench.html', 'laboratory.html', 'papers.html', 'teach.html', 'lesson.html', FRAME];
+const NEEDS_BUILD = ['index.html', 'explore.html', 'heaps.html', 'bench.html', 'laboratory.html', 'papers.html', 'teach.html', 'lesson.html', FRAME];
 
 /** The first page for any folder, as the others are: Trunk writes the address at which it serves the site into it. */
 export const beside = (html, url, files) =>

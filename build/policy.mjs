@@ -37,7 +37,7 @@ const lost = { ...CLOSED, 'base-uri': nothing };
 
 /** Which page may what. */
 const PAGES = [
-  [/^(index|explore|bench|laboratory|lesson|papers|teach)\.html$/, program],
+  [/^(index|explore|heaps|bench|laboratory|lesson|papers|teach)\.html$/, program],
   [/^v1\/embed\.html$/, frame],
   [/^(accessibility|glossary)(\.[a-z]+)?\.html$/, reading],
   [/^examples\/[a-z]+\.html$/, example],

@@ -103,7 +103,7 @@ test_all() {
 test_place() {
   local place=${1%.rs} page= crate=
   case "$place" in
-    play | explore | laboratory | bench | papers | teach | lesson | embed) page=$place crate=pages ;;
+    play | explore | heaps | laboratory | bench | papers | teach | lesson | embed) page=$place crate=pages ;;
     *)
       place=${place#crates/*/src/}
       crate=$(find crates/*/src -path "crates/*/src/$place.rs" -printf '%p' -quit)
@@ -111,7 +111,7 @@ test_place() {
       ;;
   esac
   if [[ -z $crate ]]; then
-    echo "There is no page and no room $1; the pages are play, explore, laboratory, bench, papers, teach, lesson and embed, a room is games, say." >&2
+    echo "There is no page and no room $1; the pages are play, explore, heaps, laboratory, bench, papers, teach, lesson and embed, a room is games, say." >&2
     exit 2
   fi
   if [[ -n $page ]]; then for_testing; else for_building; fi

@@ -1,13 +1,14 @@
 //! **Bittersweet**, a browser laboratory for impartial games on chocolate bars and for Sharing Nim: the map of the code.
 //!
 //! A position is read from text in one notation (`triangle:k=3:7,4,7`), is drawn, can be broken, and is looked up in tables
-//! that a web worker solves. There is no server. The site has seven pages, one page for frames and one for lessons in
+//! that a web worker solves. There is no server. The site has eight pages, one page for frames and one for lessons in
 //! packages, each with a separate WebAssembly binary:
 //!
 //! | page | binary | workers |
 //! |---|---|---|
 //! | `index.html` | `play` | `adviser` (who wins, and how) |
 //! | `explore.html` | `explore` | `worker` (the solver), and `exporter`, which writes files and is loaded when there are some to write |
+//! | `heaps.html` | `heaps` | `reckoner` (values of heaps, and proofs of their periods) |
 //! | `laboratory.html` | `laboratory` | several `checker`s, `prover`, `certifier` and `packer`, which are loaded by the first proof, certificate, and dossier |
 //! | `bench.html` | `bench` | several `checker`s, `prover`, `learner`, `certifier` and `packer`, which are loaded by the first proof, set that is learned, certificate, and dossier |
 //! | `papers.html` | `papers` | a `checker`, which is loaded when a result is computed again |
@@ -25,11 +26,11 @@
 //!
 //! | crate | its one job | its rooms |
 //! |---|---|---|
-//! | `maths` | the mathematics | `values`: Grundy values, nim-sum, mex, outcomes, rational k · `expressions`: the language of formulas · `games`: rules, positions, sums, notation · `solver`: tables over boxes of positions · `formulas`: compiled, compared with a box, and found by search · `claims`: what the papers claim and number |
-//! | `proofs` | statements about all positions | `automata`: sets of tuples of numbers, read by their binary digits · `logic`: sentences with quantifiers, decided · `theorems`: claims proved or refuted, sets learned and proved, which theorem for every k covers a formula, the foundry, the map of k and s · `certificates`: proofs that a small checker can check |
+//! | `maths` | the mathematics | `values`: Grundy values, nim-sum, mex, outcomes, rational k · `expressions`: the language of formulas · `games`: rules, positions, sums, notation · `heaps`: heaps that split: rules and values · `solver`: tables over boxes of positions · `formulas`: compiled, compared with a box, and found by search · `claims`: what the papers claim and number |
+//! | `proofs` | statements about all positions | `automata`: sets of tuples of numbers, read by their binary digits · `logic`: sentences with quantifiers, decided · `theorems`: claims proved or refuted, sets learned and proved, which theorem for every k covers a formula, the foundry, the map of k and s · `certificates`: proofs that a small checker can check · `periods`: periods of heaps, proved |
 //! | `files` | what other programs read | `exports`: tables, lists and drawings · `lessons`: lessons, packages for learning platforms, codes of pupils · `dossiers`: all that is needed to verify a claim again |
 //! | `web` | what the pages share | `texts`: what is said, in every language · `workers`: the workers, and what carries their messages · `view`: data as SVG and tables · `kit`: address, language, the game in hand, the chooser of games, fields, bars made by hand, storage, words for moves and refusals · `requests`: asking workers · `evidence`: what is known of each claim: verdicts in words, records, proofs followed at a position · `table`: a game on the table with its state, address, turns, hints, figures; in `duel` a game against an opponent |
-//! | `pages` | the pages | `play` · `explore` · `laboratory`, where the papers are checked · `bench`, where own formulas are tested and proved · `papers` · `teach` · `pupil`, the page of a lesson · `embed` · `rendered`, for their tests |
+//! | `pages` | the pages | `play` · `explore` · `heaps`, where heaps split · `laboratory`, where the papers are checked · `bench`, where own formulas are tested and proved · `papers` · `teach` · `pupil`, the page of a lesson · `embed` · `rendered`, for their tests |
 //!
 //! `src/bin` has the program of each page and worker, `cli` the commands, `proofs` at the top level what Rocq checks: theorems for all parameters, and
 //! those by which it checks certificates.

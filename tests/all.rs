@@ -40,6 +40,8 @@ mod foundry;
 mod full_width;
 #[path = "golden.rs"]
 mod golden;
+#[path = "heaps.rs"]
+mod heaps;
 #[path = "kernels.rs"]
 mod kernels;
 #[path = "landing.rs"]

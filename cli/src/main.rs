@@ -9,6 +9,7 @@ mod dossier;
 mod even;
 mod follow;
 mod foundry;
+mod heaps;
 mod learn;
 mod papers;
 mod prove;
@@ -32,6 +33,7 @@ enum Command {
     Learn(learn::Arguments),
     Foundry(foundry::Arguments),
     Even(even::Arguments),
+    Heaps(heaps::Arguments),
     Shifts(shifts::Arguments),
     Dossier(dossier::Arguments),
     Reverify(dossier::reverify::Arguments),
@@ -48,6 +50,7 @@ fn main() -> Result<(), Failure> {
             Ok(())
         }
         Command::Foundry(arguments) => foundry::run(&arguments),
+        Command::Heaps(arguments) => heaps::run(&arguments),
         Command::Even(arguments) => even::run(&arguments),
         Command::Shifts(arguments) => shifts::run(&arguments),
         Command::Dossier(arguments) => dossier::run(arguments),

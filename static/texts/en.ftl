@@ -2688,3 +2688,77 @@ map-legend-proved = this number c is proved for all positions
 map-legend-verified = this number c is verified up to a bound
 map-legend-none = no number c is possible
 map-legend-open = not known
+
+## Heaps that split: the page of Kayles, Grundy’s game and all octal games
+
+heaps-title = Bittersweet: heaps that split
+heaps-unnamed = A game of heaps
+heaps-rules = Rules: an octal code, or moves
+heaps-language = Write an octal code such as 0.77, or moves separated by semicolons: move n by 2,5,7; move n by 1 into a+b; move n into a+b where a != b.
+heaps-known = Known games
+heaps-subtraction = Take tokens
+heaps-splitting = Take and split
+heaps-up-to = Heaps up to
+heaps-several = Several heaps
+heaps-three = Take 1, 2 or 3
+heaps-two-three-seven = Take 2, 3 or 7
+heaps-nim = Nim
+heaps-kayles = Kayles
+heaps-double-kayles = Double Kayles
+heaps-dawson-kayles = Dawson’s Kayles
+heaps-dawson-chess = Dawson’s Chess
+heaps-guiles = Guiles
+heaps-treblecross = Treblecross
+heaps-officers = Officers
+heaps-grundy = Grundy’s game
+heaps-lasker = Lasker’s Nim
+heaps-take = Take { $amounts }:
+heaps-take-any = Take any number:
+heaps-take-from = Take { $least } or more:
+heaps-take-nothing = Take nothing:
+heaps-leave-none = take the whole heap.
+heaps-leave-one = leave one heap.
+heaps-leave-none-one = leave one heap or none.
+heaps-leave-two = leave two heaps.
+heaps-leave-none-two = leave two heaps or none.
+heaps-leave-one-two = leave one heap or two.
+heaps-leave-all = leave one heap, two heaps, or none.
+heaps-unequal = The two heaps have different sizes.
+heaps-lost = The player to move loses.
+heaps-won = The player to move can win.
+heaps-unknown-value = The value of the largest heap is not known. Choose a larger bound.
+heaps-move-all = Take the whole heap of { $size }.
+heaps-move-one = From { $size }, take { $taken }: { $rest } remain.
+heaps-move-split = Split { $size } into { $first } and { $second }.
+heaps-move-two = From { $size }, take { $taken }: { $first } and { $second } remain.
+heaps-reckoning = { $done } of { $total } values are known.
+heaps-checking = { $done } of { $total } values are checked.
+heaps-not-proved = Not proved.
+heaps-period = The values have period { $length } from n = { $from } on.
+heaps-guy-smith = By the theorem of Guy and Smith, the values that are known prove this for all n.
+heaps-by-subtraction = No heap splits, so each value depends on the last few. These repeat; so the values repeat for all n.
+heaps-by-lasker = Checked by Rocq: the theorem laskers_nim_is_arithmetic in proofs/Lasker.v.
+heaps-no-period = The values up to n = { $last } prove no period.
+heaps-no-theorem = No theorem about periods covers these rules.
+heaps-rises = G(n + { $length }) = G(n) + { $by } for all n from { $from } on.
+heaps-rises-so-far = G(n + { $length }) = G(n) + { $by } for all n from { $from } to { $last }. No theorem about periods covers these rules.
+heaps-table = The first values
+heaps-plot = Values of the heaps from 0 to { $last }
+heaps-value = n = { $n }: value { $value }
+heaps-rocq = Proof for Rocq
+heaps-no-rules = Write the rules.
+heaps-rules-long = The rules have { $length } characters. This is too long.
+heaps-not-octal = An octal code has digits from 0 to 7, but not “{ $sign }”.
+heaps-first-digit = The digit before the point is 0, or 4 if a heap may be split without taking. It is not “{ $sign }”.
+heaps-many-digits = The code has { $count } digits after the point. At most 40 are read.
+heaps-repeated = A repeated last digit can be 0, 1, 2 or 3, but not “{ $sign }”.
+heaps-no-move = These rules allow no move.
+heaps-clause = This move is not understood: { $clause }. Write it like “move n by 1,2” or “move n into a+b”.
+heaps-amount = { $text } is not a whole number.
+heaps-takes-nothing = A move takes at least 1 token, or it splits the heap.
+heaps-amount-large = { $text } is too large: a move takes at most { $most } tokens.
+heaps-any-into = After “by any” the rest stays one heap. List the amounts after which the heap is split.
+heaps-many = There are { $count } heaps. At most { $most } are read.
+heaps-large = { $text } is too large: a heap has at most { $most } tokens.
+game-heaps = Heaps that split
+game-heaps-line = Kayles, Grundy’s game, and all octal games.

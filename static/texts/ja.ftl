@@ -2431,3 +2431,77 @@ map-legend-proved = この数cはすべての局面について証明されて�
 map-legend-verified = この数cはある範囲まで確かめられています
 map-legend-none = どの数cでも規則は成り立ちません
 map-legend-open = 分かっていません
+
+# 分けられる山：ケイレス、グランディのゲーム、八進ゲームのページ。
+
+heaps-title = Bittersweet：分けられる山
+heaps-unnamed = 山のゲーム
+heaps-rules = ルール：八進コードまたは手のリスト
+heaps-language = 0.77のような八進コードか、セミコロンで区切った手を書いてください。例：move n by 2,5,7; move n by 1 into a+b; move n into a+b where a != b。
+heaps-known = 有名なゲーム
+heaps-subtraction = 石を取る
+heaps-splitting = 石を取って分ける
+heaps-up-to = 山の大きさの上限
+heaps-several = いくつかの山
+heaps-three = 1個、2個、3個のどれかを取る
+heaps-two-three-seven = 2個、3個、7個のどれかを取る
+heaps-nim = ニム
+heaps-kayles = ケイレス
+heaps-double-kayles = ダブルケイレス
+heaps-dawson-kayles = ドーソンのケイレス
+heaps-dawson-chess = ドーソンのチェス
+heaps-guiles = ガイルズ
+heaps-treblecross = トレブルクロス
+heaps-officers = オフィサーズ
+heaps-grundy = グランディのゲーム
+heaps-lasker = ラスカーのニム
+heaps-take = { $amounts }個取る：
+heaps-take-any = 何個でも取る：
+heaps-take-from = { $least }個以上取る：
+heaps-take-nothing = 取らない：
+heaps-leave-none = 山を全部取る。
+heaps-leave-one = 残りは一つの山のまま。
+heaps-leave-none-one = 残りは一つの山のまま。全部取ってもよい。
+heaps-leave-two = 残りを二つの山に分ける。
+heaps-leave-none-two = 残りを二つの山に分ける。全部取ってもよい。
+heaps-leave-one-two = 残りは一つの山のままか、二つの山に分ける。
+heaps-leave-all = 残りは一つの山のままか、二つの山に分ける。全部取ってもよい。
+heaps-unequal = 二つの山は大きさがちがう。
+heaps-lost = 手番の人が負けます。
+heaps-won = 手番の人が勝てます。
+heaps-unknown-value = 一番大きい山のグランディ数がわかりません。上限を大きくしてください。
+heaps-move-all = { $size }個の山を全部取る。
+heaps-move-one = { $size }個の山から{ $taken }個取り、{ $rest }個残す。
+heaps-move-split = { $size }個の山を{ $first }個と{ $second }個に分ける。
+heaps-move-two = { $size }個の山から{ $taken }個取り、残りを{ $first }個と{ $second }個に分ける。
+heaps-reckoning = { $total }個のグランディ数のうち{ $done }個がわかりました。
+heaps-checking = { $total }個のグランディ数のうち{ $done }個を検査しました。
+heaps-not-proved = 未証明。
+heaps-period = グランディ数はn = { $from }から先、周期{ $length }で繰り返します。
+heaps-guy-smith = ガイとスミスの定理により、わかっている値だけから、すべてのnについて証明されます。
+heaps-by-subtraction = 山は分けられないので、グランディ数はその直前のいくつかの値だけで決まります。それらが繰り返すので、すべてのnについて繰り返します。
+heaps-by-lasker = Rocqで検査済み：proofs/Lasker.vの定理laskers_nim_is_arithmetic。
+heaps-no-period = n = { $last }までの値からは、周期は証明できません。
+heaps-no-theorem = このようなルールの周期についての定理はありません。
+heaps-rises = { $from }以上のすべてのnについて、G(n + { $length }) = G(n) + { $by }です。
+heaps-rises-so-far = { $from }から{ $last }までのすべてのnについて、G(n + { $length }) = G(n) + { $by }です。このようなルールの周期についての定理はありません。
+heaps-table = 最初のグランディ数
+heaps-plot = 大きさ0から{ $last }までの山のグランディ数
+heaps-value = n = { $n }：グランディ数{ $value }
+heaps-rocq = Rocq用の証明
+heaps-no-rules = ルールを書いてください。
+heaps-rules-long = ルールが{ $length }文字あり、長すぎます。
+heaps-not-octal = 八進コードに使えるのは0から7までの数字です。「{ $sign }」は使えません。
+heaps-first-digit = 小数点の前の数字は0か、取らずに分けてよいときは4です。「{ $sign }」は使えません。
+heaps-many-digits = 小数点の後に数字が{ $count }個あります。読み取れるのは40個までです。
+heaps-repeated = 繰り返す最後の数字は0、1、2、3のどれかです。「{ $sign }」は使えません。
+heaps-no-move = このルールでは打てる手がありません。
+heaps-clause = この手は読み取れません：{ $clause }。「move n by 1,2」や「move n into a+b」のように書いてください。
+heaps-amount = { $text }は0以上の整数ではありません。
+heaps-takes-nothing = 手では、石を1個以上取るか、山を分けます。
+heaps-amount-large = { $text }は大きすぎます。一手で取れるのは{ $most }個までです。
+heaps-any-into = 「by any」の後では山を分けられません。分けてよい個数を並べて書いてください。
+heaps-many = 山が{ $count }個あります。読み取れるのは{ $most }個までです。
+heaps-large = { $text }は大きすぎます。山の大きさは{ $most }個までです。
+game-heaps = 分けられる山
+game-heaps-line = ケイレス、グランディのゲーム、すべての八進ゲーム。

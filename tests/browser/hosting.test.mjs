@@ -110,7 +110,7 @@ async function visited(address) {
   return { page, context };
 }
 
-const ROOMS = ['index.html', 'explore.html', 'bench.html', 'laboratory.html', 'papers.html', 'teach.html', 'lesson.html'];
+const ROOMS = ['index.html', 'explore.html', 'heaps.html', 'bench.html', 'laboratory.html', 'papers.html', 'teach.html', 'lesson.html'];
 
 test('a page without its files says what to do', async () => {
   const { page, context } = await visited('about:blank');

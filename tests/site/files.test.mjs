@@ -23,10 +23,10 @@ describe('the packed site', () => {
   test('keeps everything that belongs together in one folder', async () => {
     const names = await fs.readdir(site);
     const folder = await buildOf();
-    const fixed = ['404.html', 'accessibility.html', 'accessibility.ja.html', 'articles', 'bench.html', 'bittersweet-lesson.html', 'bittersweet.html', 'bom.cdx.json', 'course', 'examples', 'explore.html', 'glossary.html', 'glossary.ja.html', 'icons', 'index.html', 'laboratory.html', 'lesson.html', 'licences.txt', 'manifest.webmanifest', 'papers.html', 'sw.js', 'teach.html', 'v1'];
+    const fixed = ['404.html', 'accessibility.html', 'accessibility.ja.html', 'articles', 'bench.html', 'bittersweet-lesson.html', 'bittersweet.html', 'bom.cdx.json', 'course', 'examples', 'explore.html', 'glossary.html', 'glossary.ja.html', 'heaps.html', 'icons', 'index.html', 'laboratory.html', 'lesson.html', 'licences.txt', 'manifest.webmanifest', 'papers.html', 'sw.js', 'teach.html', 'v1'];
     assert.deepEqual(names.filter((name) => !fixed.includes(name)), [folder.slice(0, -1)]);
     const kept = await fs.readdir(path.join(site, folder));
-    for (const name of ['explore', 'teach', 'lesson', 'adviser', 'tutor', 'worker', 'exporter', 'laboratory', 'papers', 'checker', 'prover', 'certifier', 'learner', 'packer', 'scanner']) {
+    for (const name of ['explore', 'heaps', 'teach', 'lesson', 'reckoner', 'adviser', 'tutor', 'worker', 'exporter', 'laboratory', 'papers', 'checker', 'prover', 'certifier', 'learner', 'packer', 'scanner']) {
       for (const file of [`${name}.js`, `${name}_bg.wasm`, `${name}_loader.js`]) assert.ok(kept.includes(file), file);
     }
   });
@@ -55,7 +55,7 @@ const GUARD = /\ntry \{\n {2}const \{ default: init \} = await import\('\.\/[\w-
 
 test('the loader of every page says at once what fails, and watches for traps', async () => {
   const folder = path.join(site, await buildOf());
-  for (const name of ['play', 'explore', 'laboratory', 'bench', 'papers', 'teach', 'lesson', 'embed', 'embed_figures']) {
+  for (const name of ['play', 'explore', 'heaps', 'laboratory', 'bench', 'papers', 'teach', 'lesson', 'embed', 'embed_figures']) {
     const loader = await fs.readFile(path.join(folder, `${name}_loader.js`), 'utf8');
     assert.match(loader, GUARD, name);
     assert.match(loader, /^watchForTraps\(\{"en":\["/m, name);
@@ -106,7 +106,7 @@ describe('words that are loaded when they are shown', () => {
       assert.deepEqual(found, [], name);
     }
     const files = (await fs.readdir(path.join(site, folder, 'words/ja'))).filter((name) => !/^(article|paper)-/.test(name));
-    assert.deepEqual(files, ['bench.txt', 'embed.txt', 'embed_figures.txt', 'explore.txt', 'laboratory.txt', 'lesson.txt', 'papers.txt', 'play.txt', 'teach.txt']);
+    assert.deepEqual(files, ['bench.txt', 'embed.txt', 'embed_figures.txt', 'explore.txt', 'heaps.txt', 'laboratory.txt', 'lesson.txt', 'papers.txt', 'play.txt', 'teach.txt']);
     for (const file of files) {
       const sentences = (await fs.readFile(path.join(site, folder, 'words/ja', file), 'utf8')).split('\b');
       assert.equal(sentences.pop(), '');

@@ -20,7 +20,7 @@ describe('before the first picture', () => {
   /** At 4 Mbit/s a kilobyte takes 2 ms; the page and its styles are two round trips of 40 ms. Half a second is asked. */
   const arrives = (bytes) => 80 + bytes / 500;
   const files = read(site);
-  for (const page of ['index.html', 'papers.html', 'explore.html', 'laboratory.html', 'bench.html', 'teach.html', 'lesson.html']) {
+  for (const page of ['index.html', 'papers.html', 'explore.html', 'heaps.html', 'laboratory.html', 'bench.html', 'teach.html', 'lesson.html']) {
     test(`${page} and its styles are there in half a second at 4 Mbit/s`, () => {
       const html = files.get(page);
       const sheets = [...html.toString().matchAll(/<link rel="stylesheet" href="(?:\.\/)?([^"]+)"(?! media="print")/g)].map(([, name]) => files.get(name));

@@ -3,6 +3,7 @@
 pub mod bench;
 pub mod embed;
 pub mod explore;
+pub mod heaps;
 pub mod laboratory;
 pub mod papers;
 pub mod play;

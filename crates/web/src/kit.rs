@@ -31,6 +31,7 @@ mod offline;
 mod own_fields;
 mod own_words;
 pub mod picture;
+pub mod query;
 pub mod refusals;
 mod rim_fields;
 pub mod rooms;

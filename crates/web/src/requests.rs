@@ -22,6 +22,7 @@ mod pool;
 pub mod provers;
 pub mod questions;
 mod queue;
+pub mod reckoners;
 mod sentences;
 pub mod trial;
 mod wanted;

@@ -8,6 +8,7 @@ pub mod host;
 pub mod learner;
 pub mod packer;
 pub mod prover;
+pub mod reckoner;
 pub mod scanner;
 pub mod solver;
 pub mod tutor;

@@ -9,8 +9,9 @@ use crate::explore::outcome::outcome;
 use crate::explore::share::share;
 use crate::explore::sliders::sliders;
 use maths::games::{Move, Sum};
+use web::kit::build;
 use web::kit::games::{Kind, games};
-use web::kit::rooms::{Room, header};
+use web::kit::rooms::{HEAPS, Room, header};
 use web::kit::{Edit, Gesture};
 use web::table::asking::asking;
 use web::table::bar::BarProps;
@@ -45,7 +46,9 @@ pub(super) fn use_main(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     });
     let chooser = use_memo((texts, Kind::of(state.sum()), state.dispatcher()), |(texts, shown, dispatcher)| {
         let dispatcher = dispatcher.clone();
-        games(*texts, "family", &Kind::ALL, *shown, &Callback::from(move |kind| choose(&dispatcher, kind)))
+        let chooser =
+            games(*texts, "family", &Kind::ALL, *shown, &Callback::from(move |kind| choose(&dispatcher, kind)));
+        html! { <>{ chooser }{ heaps(*texts) }</> }
     });
     let on_shape = {
         let is_shaping = is_shaping.clone();
@@ -67,6 +70,14 @@ pub(super) fn use_main(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             <Figures solved={solved.clone()} pointed={at_groove(state, *groove).or(*cell)} {on_point} />
         </main>
     }
+}
+
+/// The way to games of another kind, which have a separate page. A page in one file has no others beside it.
+fn heaps(texts: Texts) -> Html {
+    if build::is_single_file() {
+        return Html::default();
+    }
+    html! { <p class="other-games"><a href={HEAPS}>{ texts.game_heaps() }</a><small>{ texts.game_heaps_line() }</small></p> }
 }
 
 /// The position after a break.

@@ -84,6 +84,9 @@ impl Room {
 /// The page of the laboratory for own formulas, from the folder of the site.
 pub const BENCH: &str = "bench.html";
 
+/// The page of heaps that split, from the folder of the site.
+pub const HEAPS: &str = "heaps.html";
+
 /// The id of the links to the rooms, which a narrow page shows when they are asked for.
 const ROOMS: &str = "rooms";
 

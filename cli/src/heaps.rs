@@ -1,0 +1,82 @@
+//! The values of a game of heaps, its period with a certificate, and the check of one.
+
+use crate::Failure;
+use maths::heaps::{HeapRules, Reckoning, read};
+use proofs::periods::{Certificate, Checking, Period, Theorem, find, rising, rocq};
+use std::fs;
+use std::path::PathBuf;
+use std::time::Instant;
+
+/// Computes the Grundy values of a game of heaps, such as Kayles, and proves their period.
+///
+/// Rules are an octal code, such as 0.77, or moves, such as "move n by 2,5,7" and "move n into a+b where a != b".
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The rules; with --check the file of a certificate
+    rules: String,
+    /// The largest heap
+    #[arg(long, default_value_t = 1000)]
+    up_to: usize,
+    /// Writes the certificate of the period into this file
+    #[arg(long)]
+    certificate: Option<PathBuf>,
+    /// Writes a file for Rocq that proves the period by proofs/heaps.v
+    #[arg(long)]
+    rocq: Option<PathBuf>,
+    /// Checks a certificate
+    #[arg(long)]
+    check: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.check {
+        return check(&arguments.rules);
+    }
+    let rules = read(&arguments.rules)?;
+    let begin = Instant::now();
+    let (values, period, rare) = reckoned(&rules, arguments.up_to);
+    println!("{rules}: {} values in {:.2} s, {rare} of them rare", values.len(), begin.elapsed().as_secs_f64());
+    println!("{}", values.iter().take(100).map(u32::to_string).collect::<Vec<_>>().join(" "));
+    match period {
+        Some(Period { from, length }) => println!("proved: period {length} from n = {from} on"),
+        None if Theorem::of(&rules).is_none() => println!("no theorem about periods covers these rules"),
+        None => println!("no period up to n = {}", arguments.up_to),
+    }
+    if let Some(rising) = rising(&values) {
+        println!("G(n + {}) = G(n) + {} for all known n ≥ {}; not proved", rising.length, rising.by, rising.from);
+    }
+    if let (Some(path), Some(period)) = (&arguments.certificate, period) {
+        let certificate = Certificate::new(&rules, period, &values).ok_or("the certificate would be too long")?;
+        fs::write(path, certificate.to_string())?;
+    }
+    if let (Some(path), Some(period)) = (&arguments.rocq, period) {
+        fs::write(path, rocq(&rules, period).ok_or("Rocq would take too long")?)?;
+    }
+    Ok(())
+}
+
+/// The values, the period if it is proved, and how many of the values are rare. What a proved period tells is not computed.
+fn reckoned(rules: &HeapRules, largest: usize) -> (Vec<u32>, Option<Period>, usize) {
+    let mut reckoning = Reckoning::new(rules.clone());
+    let (mut look, mut period) = (100, None);
+    while reckoning.values().len() <= largest {
+        match period {
+            None => drop(reckoning.advance()),
+            Some(Period { length, .. }) => reckoning.keep(reckoning.values()[reckoning.values().len() - length]),
+        }
+        if period.is_none() && reckoning.values().len() == look {
+            (look, period) = (look * 5 / 4, find(rules, reckoning.values()));
+        }
+    }
+    (reckoning.values().to_vec(), period, reckoning.rare())
+}
+
+fn check(file: &str) -> Result<(), Failure> {
+    let certificate = Certificate::read(&fs::read_to_string(file)?).map_err(|reason| format!("{reason:?}"))?;
+    let rules = certificate.rules.to_string();
+    match Checking::new(certificate).run() {
+        Ok(Period { from, length }) => println!("{rules}: proved: period {length} from n = {from} on"),
+        Err(fault) => return Err(format!("not proved: {fault:?}").into()),
+    }
+    Ok(())
+}

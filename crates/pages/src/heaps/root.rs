@@ -1,0 +1,95 @@
+//! The root component: owns the state, the address and the worker.
+
+use crate::heaps::answer::answer;
+use crate::heaps::side::side;
+use crate::heaps::{Action, State, route};
+use web::kit::address;
+use web::kit::hand::use_hand;
+use web::kit::language::{use_language, use_title};
+use web::kit::mount::mount;
+use web::kit::notice::notice;
+use web::kit::rooms::{Room, header};
+use web::kit::timer::later;
+use web::kit::update::Update;
+use web::kit::written::use_written;
+use web::requests::reckoners::reckoners;
+use web::requests::{heard, use_workers};
+use web::texts::Texts;
+use web::view::hooks::use_effect_with;
+use yew::prelude::*;
+
+/// Puts the page into its place.
+pub fn start() {
+    mount::<Heaps>();
+}
+
+/// The page.
+#[component]
+fn Heaps() -> Html {
+    let state = use_reducer(|| State::default().after(Action::Open(Box::new(route::read(&address::fragment())))));
+    let texts = use_language(state.language);
+    use_title(texts.heaps_title(), None);
+    let hand = use_hand(None);
+    use_answers(&state);
+    use_pause(&state);
+    use_address(&state);
+    let on_speak = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
+    };
+    let dismiss = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
+    };
+    html! {
+        <ContextProvider<Texts> context={texts}>
+            { header(texts, Room::Explore, hand.as_ref(), &on_speak, Html::default()) }
+            <main>
+                <nav class="sections" aria-label={texts.lab_sections()}>
+                    <a href={Room::Explore.page()}><span aria-hidden="true">{ "← " }</span>{ texts.room_explore() }</a>
+                </nav>
+                { panel(texts, &state) }
+            </main>
+            <div class="notices">
+                <Update />
+                { state.notice(texts).map(|text| notice(texts, &text, &dismiss)).unwrap_or_default() }
+            </div>
+        </ContextProvider<Texts>>
+    }
+}
+
+/// Everything below the header.
+pub(super) fn panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    html! { <div class="bench heaps">{ side(texts, state) }{ answer(texts, state) }</div> }
+}
+
+/// The worker, which is asked what the state wants to know.
+#[hook]
+fn use_answers(state: &UseReducerHandle<State>) {
+    use_workers(reckoners, state.values().open(), heard(state, |(), news| Action::Reckoned(news)));
+    use_workers(reckoners, state.certificates().open(), heard(state, |(), news| Action::Certified(news)));
+}
+
+/// Milliseconds without a change after which the values are asked for.
+const PAUSE: i32 = 400;
+
+/// Asks for the values after a pause.
+#[hook]
+fn use_pause(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with(state.due(), move |due| {
+        let pause = due.as_ref().and_then(|_| later(PAUSE, move || dispatcher.dispatch(Action::Reckon)));
+        move || drop(pause)
+    });
+}
+
+/// Keeps address and state together.
+#[hook]
+fn use_address(state: &UseReducerHandle<State>) {
+    let again = |fragment: &str| route::write(&route::read(fragment));
+    use_written(route::write(&state.link()), state.is_typing, false, again);
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |fragment| dispatcher.dispatch(Action::Open(Box::new(route::read(&fragment)))))
+    });
+}

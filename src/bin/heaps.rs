@@ -1,0 +1,5 @@
+//! The page of heaps that split.
+
+fn main() {
+    pages::heaps::start();
+}
