@@ -180,7 +180,7 @@ Proof.
   intros n n_ok. apply window. lia.
 Qed.
 
-(** If no move leaves two heaps, t values suffice. For n0 = 0 this asks that t tokens can be taken from a heap of t tokens exactly if they can
+(** If no move leaves two heaps, t values suffice. For n0 = 0 this asks that t tokens can be taken from a heap of t tokens if and only if they can
     be taken from a larger one. *)
 Theorem subtraction_period : forall d t n0 p G, ends d t -> (forall k, two (d k) = false) -> 1 <= n0 \/ nothing (d t) = one (d t) ->
   1 <= p -> is_grundy d G -> (forall n, n0 <= n < n0 + t -> G (n + p) = G n) -> forall n, n0 <= n -> G (n + p) = G n.

@@ -26,7 +26,7 @@ use web::workers::prover::protocol::{Decided, FromProver, ToProver};
 use web::workers::{certifier, prover};
 
 /// The kinds of inputs, and the fewest rows that each has to have.
-const KINDS: [(&str, usize); 19] = [
+const KINDS: [(&str, usize); 20] = [
     ("position", 80),
     ("rules", 40),
     ("ruleset", 10),
@@ -34,6 +34,7 @@ const KINDS: [(&str, usize); 19] = [
     ("formula", 50),
     ("sentence", 30),
     ("grammar", 20),
+    ("heaps", 18),
     ("certificate", 20),
     ("explore", 40),
     ("laboratory", 25),
@@ -63,6 +64,7 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
         "record" => input.parse::<Record>().err().map(|why| kit::sentence(texts, &kit::not_a_record(texts, &why))),
         "formula" => bench::refusals::formula(texts, input),
         "sentence" => refusal(input).map(|refusal| bench::refusals::sentence(texts, &refusal)),
+        "heaps" => maths::heaps::read(input).err().map(|mistakes| pages::heaps::mistakes(texts, &mistakes).join(" ")),
         "grammar" => {
             let mistakes = input.parse::<Grammar>().err()?;
             let said = mistakes.iter().map(|mistake| grammar_mistakes::sentence(texts, input, mistake));

@@ -56,7 +56,7 @@ fn no_page_names_another_page() {
 
 #[test]
 fn every_way_out_of_a_page_is_seen() {
-    assert_eq!(pages().len(), 8, "{:?}", pages());
+    assert_eq!(pages().len(), 9, "{:?}", pages());
     assert!(PAGES.contains("#[cfg(test)]\nmod rendered;"), "it is for tests only");
     assert!(pages().iter().all(|page| !files(&folder().join(page)).is_empty()));
     for (text, expected) in [

@@ -18,12 +18,17 @@ fn values() -> impl Iterator<Item = Vec<&'static str>> {
 
 /// The rules of a row: an octal code, `grundy`, or `subtraction` with its amounts.
 fn rules(text: &str) -> HeapRules {
+    if text.starts_with("move") {
+        return read(text).unwrap_or_else(|mistakes| panic!("{text}: {mistakes}"));
+    }
     let moves = match text.split_once(' ') {
-        Some(("subtraction", amounts)) => format!("move n by {}", amounts.replace(' ', ",")),
-        _ if text == "grundy" => "move n into a+b where a != b".into(),
+        Some((_, "1 4 9 16 25 36 49")) => "move n by squares".into(),
+        Some((_, amounts)) if amounts.starts_with("2 3 5 7 11 13") => "move n by primes".into(),
+        Some((_, amounts)) => format!("move n by {}", amounts.replace(' ', ",")),
+        None if text == "grundy" => "move n into a+b where a != b".into(),
         // The source writes a last digit that repeats this number of times.
-        _ if text.starts_with("4.3333333333") => "4.3…".into(),
-        _ => text.to_owned(),
+        None if text.starts_with("4.3333333333") => "4.3…".into(),
+        None => text.to_owned(),
     };
     read(&moves).unwrap_or_else(|mistakes| panic!("{text}: {mistakes}"))
 }

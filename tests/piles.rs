@@ -130,7 +130,7 @@ fn what_is_known_for_three_piles_only_is_refused_in_words() {
     let ruleset: Ruleset = "sharing:piles=4".parse().unwrap();
     let extent = maths::solver::Extent::cube(ruleset.rules, 9);
     let said = |why: CannotBegin| not_begun(Texts::default(), why);
-    let stated = "this is available for bars and for three piles only";
+    let stated = "this calculation exists only for bars and for three piles";
     assert!(Solving::solve(ruleset, extent, Plan::BOUND).map(drop).unwrap_err().to_string().contains("NotThree"));
     assert_eq!(said(PPositions::new(ruleset, 9, false, Plan::BOUND).map(drop).unwrap_err()), stated);
     assert!(answer(Question::Heights { ruleset, size: 9, pass: false }).unwrap_err().to_string().contains("NotThree"));

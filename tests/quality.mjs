@@ -1,5 +1,5 @@
 // Writes docs/quality.md from the kept results of runs, and runs nothing. `./dev quality`; with --check it writes nothing, and fails if the
-// file is out of date. What changes with each test is not in the file, so that only a new result of a run makes it out of date.
+// file is out of date. No number in the file changes with each test, so only a new result of a run makes it out of date.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

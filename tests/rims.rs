@@ -409,7 +409,7 @@ fn heights_that_are_none_are_refused_in_a_sentence() {
         ("1--2", "the height of column 1 must be a whole number from 1 to 1000000"),
         ("-1-2", "the height of column 0 must be a whole number from 1 to 1000000"),
         ("1-99999999999", "the height of column 1 must be a whole number from 1 to 1000000"),
-        ("", "no heights are given; write them such as 1-2-2-4"),
+        ("", "no heights are given; write heights such as 1-2-2-4"),
         (&thousand, "there may be at most 64 heights, but there are 1000"),
     ];
     for (heights, wanted) in table {

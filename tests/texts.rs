@@ -285,6 +285,7 @@ const LANGUAGE_FREE: &[(&str, &str)] = &[
     ("Thm", "a key of the texts"),
     ("Step", "a key of the texts"),
     ("Rims", "a file of proofs"),
+    ("move n into a+b where a != b", "rules"),
     ("Near", "a file of proofs"),
 ];
 

@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The values, the period if it is proved, and how many of the values are rare. What a proved period tells is not computed.
+/// The values, the period if it is proved, and how many of the values are rare. Values that follow from a proved period are copied.
 fn reckoned(rules: &HeapRules, largest: usize) -> (Vec<u32>, Option<Period>, usize) {
     let mut reckoning = Reckoning::new(rules.clone());
     let (mut look, mut period) = (100, None);

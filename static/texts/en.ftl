@@ -97,7 +97,7 @@ move-pass = Use the pass: leaves ({ $leaves })
 cloud-missing = The 3D view needs WebGL 2, which this browser does not have. The other views show the same positions.
 cloud-lost = The browser has removed this drawing. This happens when a page has many drawings or the device is low on memory.
 cloud-again = Draw it again
-cloud-by-mouse = Drag to turn, drag with Shift to move, use the wheel with Ctrl to zoom. Click a point to put it on the board. Keys: arrows turn the drawing, and with Shift they move it; + and − zoom; 1 to 5 choose a view; Home resets the view; [ and ] go from point to point; Enter puts a point on the board.
+cloud-by-mouse = Drag to turn, drag with Shift to move, use the wheel with Ctrl to zoom. Click a point to put it on the board. The arrow keys turn the drawing; with Shift they move it. + and − zoom, 1 to 5 choose a view, Home resets the view. [ and ] go from point to point; Enter puts the chosen point on the board.
 cloud-by-touch = Drag to turn, pinch to zoom; tap a point twice to put it on the board.
 cloud-tools = View controls
 cloud-smaller = Smaller
@@ -125,7 +125,7 @@ map-grey = Grey
 
 figures = Figures
 printed-part = Printed: { $across } from { $first } to { $last }, { $down } from { $lowest } to { $highest }. The download has the whole table.
-figure-keys = Keys in the figures: the arrow keys go from place to place; Page Up and Page Down go by ten places; Home and End go to the ends of a row, and with Ctrl to the corners; Enter or Space puts the position on the board. In a picture, + and − zoom and 0 shows everything. On the board, Home and End choose the first and the last groove, and Esc cancels the choice.
+figure-keys = Keys in the figures: the arrow keys go from place to place; Page Up and Page Down go by ten places. Home and End go to the ends of a row, and with Ctrl to the corners. Enter or Space puts the position on the board. In a picture, + and − zoom, and 0 shows the whole picture. On the board, Home and End choose the first and the last groove, and Esc cancels the choice.
 waiting-for-solver = Waiting for the solver
 solving = Solving { NUMBER($positions) } positions with { $megabytes } MB of memory
 solving-rate = , { NUMBER($rate) } positions a second
@@ -172,7 +172,7 @@ pointed-same = { $position }: the value is the same in the comparison. Select it
 pointed-smaller = { $position }: the value here is { $by } less than in the comparison. Select it to put it on the board.
 pointed-larger = { $position }: the value here is { $by } more than in the comparison. Select it to put it on the board.
 pointed-against = { $position } { $who ->
-    [0] is a P-position neither here nor in the comparison
+    [0] is not a P-position here or in the comparison
     [1] is a P-position here, but not in the comparison
     [2] is not a P-position here, but is one in the comparison
    *[3] is a P-position both here and in the comparison
@@ -364,7 +364,7 @@ title-latex-line = The terms as text for \input in a paragraph of a LaTeX docume
 latex-columns = LaTeX, all columns
 title-latex-columns = All columns, aligned at their middles, for \input in a LaTeX document; no package is needed
 film = Film
-title-film = A film in one file that every browser can play: the bar and its table while the parameter rises
+title-film = One file that every browser can play: a film of the bar and its table while the parameter rises
 title-svg = Vector drawing for web pages and drawing programs
 title-png = Bitmap picture; the file also contains the link to this page
 title-b-file = b-file, the format of the On-Line Encyclopedia of Integer Sequences (OEIS)
@@ -445,7 +445,7 @@ problem-above-column = y may be at most { $most }, because column { $column } ha
 problem-above-bound = { $name } may be at most { $most } here, but it is { $value }
 problem-no-bound = the largest allowed { $name } cannot be computed: { $problem }
 problem-clause = in the rules, { $clause }: { $problem }
-heights-empty = no heights are given; write them such as 1-2-2-4
+heights-empty = no heights are given; write heights such as 1-2-2-4
 heights-many = there may be at most { $most } heights, but there are { $count }
 heights-number = the height of column { $column } must be a whole number from 1 to { $most }
 heights-fall = heights may not fall to the right, but column { $column } has { $to ->
@@ -472,7 +472,7 @@ record-no-move = move { $number }, { $text }, is not a move; write one such as {
 record-refused = move { $number }, { $text }, is not possible in { $game }: { $why }
 why-over = no move is left, so the game is over
 why-part-over = no move is left in this part
-why-no-part = the parts of this sum are 1 to { $parts }
+why-no-part = the parts of this sum are numbered 1 to { $parts }
 why-other-family = this game has no such moves
 why-pass-used = the pass has been used
 why-not-smaller = { $name } is { $value } now, so the move must make it smaller
@@ -484,11 +484,11 @@ why-too-many = { $from } has { $giving } and { $onto } has { $receiving }, so { 
    *[other] at most { $most }
 } can go from { $from } to { $onto }: the receiving pile may not become larger than the giving pile
 refused-size = N may be at most { $most }, but it is { $size }
-refused-memory = this needs at least { $needed } MB of memory, but only { $bound } MB are allowed; { $told }
+refused-memory = at least { $needed } MB of memory are needed, but only { $bound } MB are allowed; { $told }
 memory-fits = coordinates up to { $n } are possible
 memory-none = with these parameters, even the smallest table does not fit
-refused-no-memory = this device could not provide the { $megabytes } MB of memory that this needs; choose a smaller N
-refused-not-three = this is available for bars and for three piles only
+refused-no-memory = this device could not provide the { $megabytes } MB of memory required; choose a smaller N
+refused-not-three = this calculation exists only for bars and for three piles
 refused-value = the Grundy values here exceed { $largest } or need more memory than is available
 refused-game = some games here last more than { $largest } moves, and the table has no room for larger numbers
 refused-wrong = the computed table for { $ruleset } up to { $n } is wrong, so it is not shown: at { $position } the table has { $table }, but the rules give { $found }. This is a bug in Bittersweet; please report it
@@ -528,9 +528,9 @@ link-ignored = Some parts of this link were not understood and have been ignored
 link-dropped = This page can no longer try your own rules, so it ignored these parts of the link: { $parts }. You can still try them with the source code of Bittersweet. The command “./dev foundry --rules FILE” looks for theorems. The command “./dev foundry --sweep FILE” tries every choice of the numbers in the rules. To make FILE, copy these parts, and replace each _ by a space and each ~ by a new line.
 link-long = This link is too long: it has { $length } characters, and { $most } are allowed.
 link-refused = This link cannot be opened: { $reason }.
-link-position-twice = the link gives the position (g) twice
+link-position-twice = the link gives the position (key “g”) twice
 link-no-position = the link contains no position; links begin like #g=triangle:k=3:7,4,7
-link-beside = the ruleset for comparison (beside) is not valid: { $problems }
+link-beside = the ruleset for comparison (key “beside”) is not valid: { $problems }
 link-computer = the key “computer” must be written like second, second:80 or second:80:7, but it is { $text }
 link-one-of = the key “{ $key }” must be one of { $names }, but it is { $text }
 link-table = the key “table” must be written like y, y:0, diagonal or rim, but it is { $text }
@@ -541,7 +541,7 @@ size-range = N must be a whole number from 0 to { $most }, but it is { $text }
 lowered = { $problems }. { $shown } is used instead.
 chance-unknown = The P-positions are not known yet. Try again in a moment.
 chance-values = To get a random P-position or N-position of this game, first choose “Grundy values” in the table.
-chance-none = No such position with small coordinates was found. Choose a larger N or a larger position.
+chance-none = No suitable position with small coordinates was found. Choose a larger N or a larger position.
 
 ## The parameters
 
@@ -589,7 +589,7 @@ paper-misere = the paper on misère play
 paper-sharing = the paper on Sharing Nim
 theorem-nim-sum = A position is a P-position if and only if x ⊕ y ⊕ z = 0.
 theorem-shifted = The Grundy value is x ⊕ ((y ⊕ (z + s)) − s). Hence a position is a P-position if and only if (x + s) ⊕ y ⊕ (z + s) = 0.
-theorem-pass = A position is a P-position if and only if (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0, or only the bitter piece and the unused pass are left. While the pass is unused, p is 1.
+theorem-pass = The P-positions are those with (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0, and the one in which only the bitter piece and the unused pass are left. While the pass is unused, p is 1.
 theorem-misere-one = If y = 0, a position is a P-position if and only if x = z. If x, z ≥ 1, it is a P-position if and only if (x − 1) ⊕ y ⊕ (z − 1) = 0.
 theorem-misere-three = By Theorem 15, the P-positions are those of normal play, with (0, 0, 0) and (1, 0, 1) replaced by (1, 0, 0) and (0, 0, 1). By Theorem 7.3 of the paper on triangular bars, the P-positions of normal play are given by x ⊕ y ⊕ z = 0.
 theorem-sharing-p = A position is a P-position if and only if all three piles are equal, or two piles are equal and the third differs from them by 4ⁱ · m with i ≥ 0 and m odd.
@@ -603,24 +603,24 @@ sum-zero = Every column has an even number of ones: the nim-sum is 0, so this is
 sum-not-zero = Some column has an odd number of ones: the nim-sum is { $sum }, so this is an N-position.
 step-exception = { $cut }. This break leads to one of the theorem’s exceptions.
 step-columns = The leading 1 of the nim-sum is in a column in which { $name } has a 1. Lower { $name } so that every column has an even number of ones: { $cut }.
-step-deep = This break also lowers y, from { $was } to { $is }, the largest value that the rim allows after the break.
-step-follows = From column { $column } (counted from 0 at the right) rightwards, y takes the digits of the largest allowed value. Choose the digits of { $name } so that every column has an even number of ones.
-step-rim = The break also lowers y, from { $was } to { $is }, the largest value that the rim allows after the break.
+step-deep = This break also lowers y from { $was } to { $is }: after this break, the rim allows no larger y.
+step-follows = In all columns up to { $column } (counted from 0 at the right), y takes the digits of the largest allowed value. Choose the digits of { $name } so that every column has an even number of ones.
+step-rim = The break also lowers y from { $was } to { $is }: after the break, the rim allows no larger y.
 step-even = In ({ $position }) every column has an even number of ones.
 option-value = { $play }, Grundy value { $value }
 options-more = and { $count } more
 option-pass = pass
 mex-told = The smallest number that is not the Grundy value of any option is { $value }. This is the mex of the options, and so the Grundy value of this position.
-gaps-equal = Sorted by size, neighbouring piles differ by { $below } and { $above }. All piles are equal, so this is a P-position.
-gaps-p = Sorted by size, neighbouring piles differ by { $below } and { $above }. Two piles are equal, and { $power }. So this is a P-position.
-gaps-different = Sorted by size, neighbouring piles differ by { $below } and { $above }. No two piles are equal, so this is an N-position.
-gaps-n = Sorted by size, neighbouring piles differ by { $below } and { $above }. Two piles are equal, but { $power }. So this is an N-position.
+gaps-equal = Sort the piles by size: neighbours differ by { $below } and { $above }. All piles are equal, so this is a P-position.
+gaps-p = Sort the piles by size: neighbours differ by { $below } and { $above }. Two piles are equal, and { $power }. So this is a P-position.
+gaps-different = Sort the piles by size: neighbours differ by { $below } and { $above }. No two piles are equal, so this is an N-position.
+gaps-n = Sort the piles by size: neighbours differ by { $below } and { $above }. Two piles are equal, but { $power }. So this is an N-position.
 gaps-step = { $play }: then two piles are equal, and { $power }.
 power-zero = the third pile has the same size
 power-odd = { $d } is odd
 power-twice-odd = { $d } = 2 · { $odd } is twice an odd number
-power-fours = { $d } = { $fours } · { $odd }, a power of 4 times an odd number
-power-twice-fours = { $d } = 2 · { $fours } · { $odd }, twice a power of 4 times an odd number
+power-fours = { $d } = { $fours } · { $odd }, an odd number times a power of 4
+power-twice-fours = { $d } = 2 · { $fours } · { $odd }, twice an odd number times a power of 4
 
 ## The game so far
 
@@ -650,7 +650,7 @@ shape-done = Continue playing
 shape-piles = Change the piles
 shape-strips = Change the strips
 shape-bar = Change the bar
-tokens-hint = Choose a token (mouse or finger): it moves together with all tokens above it. Then choose the pile that receives them. The arrow keys go through all moves, and Enter makes the chosen one.
+tokens-hint = Choose a token (mouse or finger): it moves together with all tokens above it. Then choose the pile that receives them. The arrow keys go through all moves, and Enter makes the chosen move.
 tokens-held = { $tokens ->
     [one] { NUMBER($tokens) } token: which pile receives it?
    *[other] { NUMBER($tokens) } tokens: which pile receives them?
@@ -658,7 +658,7 @@ tokens-held = { $tokens ->
 tokens-fewer = One token fewer
 tokens-more = One token more
 tokens-refused = Not possible: pile { $onto } would have more tokens ({ NUMBER($more) }) than pile { $from } ({ NUMBER($less) }).
-strips-hint = Choose a square (mouse, finger or arrow keys): it is taken together with all squares above it. Click, tap again or press Enter to take them. A divided square offers several moves: choose the part for your move.
+strips-hint = Choose a square (mouse, finger or arrow keys): it is taken together with all squares above it. Click, tap again or press Enter to take them. If a square is divided, each part is a different move: choose one part.
 strips-confirm = Take these squares
 grooves-hint = Choose a groove (mouse, finger or arrow keys) to see the part that breaks off. Click, tap again or press Enter to make the break. The number at a groove shows how many breaks remain on that side.
 grooves-hint-plain = Choose a groove (mouse, finger or arrow keys) to see the part that breaks off. Click, tap again or press Enter to make the break.
@@ -724,8 +724,8 @@ shaping-piles = Drag the top of a pile, or choose it with Tab and move it with t
 bar-drag = Drag a side.
 piles-drag = Drag the top of a pile.
 shaping-follows = Lower the top if the base shrinks
-shaping-follows-title = If this is off, you cannot drag a side so far that the bar would be too high for its base.
-shaping-too-large = Anything larger would have too many pieces to draw.
+shaping-follows-title = If this is off, a side that you drag stops before the bar is too high for its base.
+shaping-too-large = A larger position would have too many pieces to draw.
 side-pile = top of pile { $pile }
 side-left = left side
 side-top = top
@@ -784,8 +784,8 @@ sheet-moves-bars = Which breaks win? Write the side (left, top or right) and the
 sheet-smaller = Who can force a win on each of these smaller bars?
 sheet-moves-piles = Which moves win? For each one, write the number of tokens, the pile that they leave and the pile that receives them.
 sheet-moves-own = Which moves win? For each one, write which numbers it lowers and by how much.
-sheet-table = Fill in the table for { $cell }. For each cell, look at all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is not written at any of them. A 0 means that the player to move loses.
-sheet-table-misere = Fill in the table for { $cell }. In a cell where no move is left, write 1. For every other cell, look at all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is not written at any of them. A 0 means that the player to move loses.
+sheet-table = Fill in the table for { $cell }. For each cell, find all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is not in any of their cells. A 0 means that the player to move loses.
+sheet-table-misere = Fill in the table for { $cell }. In a cell where no move is left, write 1. For every other cell, find all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is not in any of their cells. A 0 means that the player to move loses.
 sheet-pattern = What pattern do the zeros form? Where would the next zero be?
 sheet-link = Try out the same position here:
 sheet-answers = Answers
@@ -823,7 +823,7 @@ share-copy = Copy
 share-copied = Copied.
 share-marked = The text is selected. Press Ctrl+C (⌘C on a Mac) to copy.
 share-preview = Preview
-share-shows = Content of the page
+share-shows = Readers see
 share-board = the position
 share-table = the table of Grundy values
 share-plot = the P-positions
@@ -840,9 +840,9 @@ control-why = the explanation (Why?)
 control-notation = position as text
 share-help = Help for readers
 share-hints = hints, marks and explanations
-share-hints-title = Off: readers see no hints, no marked moves and no explanation.
+share-hints-title = If this is off, readers see no hints, no marked moves and no explanation.
 share-solver = Grundy values and outcomes
-share-solver-title = Off: readers see no Grundy values, no outcomes and no hints.
+share-solver-title = If this is off, readers see no Grundy values, no outcomes and no hints.
 share-locks = Fixed for readers
 lock-position = the position
 lock-ruleset = the game and its parameters
@@ -870,15 +870,15 @@ bench-guess = Guess from the table
 change-game = Change the game
 bench-hand = This is your game from Explore. All pages show it until you change it.
 bench-logic = Logic: decide if a sentence about all numbers is true
-bench-one-guess = One formula was found. It is in the field.
-bench-same = { $count } guesses describe the same set. The shortest is in the field.
-bench-agree = { $count } guesses describe the same set for all coordinates up to { $bound }. The shortest is in the field.
+bench-one-guess = One formula was found. It is in the formula field.
+bench-same = { $count } guesses describe the same set. The shortest is in the formula field.
+bench-agree = { $count } guesses describe the same set for all coordinates up to { $bound }. The shortest is in the formula field.
 bench-others = { $count ->
     [one] 1 guess describes another set
    *[other] { $count } guesses describe other sets
 }
 bench-take = Use this formula
-bench-learns = Instead of a formula, step 3 learns an automaton.
+bench-learns = Without a formula, step 3 learns an automaton.
 bench-more-guesses = Symbols, examples, and settings of the search
 bench-more-tests = Meaning of the formula
 bench-no-formula = Write a formula in step 1, or guess one.
@@ -891,15 +891,15 @@ bench-prove-run = Prove for all positions
 bench-proved = Proved for all positions.
 bench-proved-for = The game is { $rules }. The proof uses automata that read binary digits. Each has at most { $states } states.
 bench-universal = Proved for all parameters, checked by Rocq.
-bench-covered = This is { $claim } of “{ $paper }”.
-bench-general = This is an instance of the theorem { $name } in proofs/{ $file }.v.
+bench-covered = This result is { $claim } of “{ $paper }”.
+bench-general = This result is an instance of the theorem { $name } in proofs/{ $file }.v.
 bench-every-run = Prove for { $class }
 class-even = every even k
 class-odd = every odd k
 class-residue = every { $formula }
 class-odd-below = every odd k with every s < k
 class-even-below = every even k with every s < k
-bench-every-fraction = k = { $k } is a fraction. Proofs for many k at once need whole numbers k, so here the formula can be decided only for this one bar.
+bench-every-fraction = k = { $k } is a fraction. Proofs for many k at once need whole numbers k, so here the formula can be proved or refuted only for this one bar.
 bench-every-proved = Proved for { $class }, checked by Rocq.
 bench-every-not = The formula does not hold for { $class }.
 bench-every-fails-for = For k = { $k } the formula fails, first at { $at }.
@@ -909,17 +909,17 @@ bench-every-open = Not proved for { $class }.
 bench-every-unknown = For k = { $all } no theorem and no counterexample is known.
 bench-every-tried = No theorem covers this formula. No counterexample was found for k = { $all }. For the first k in this list, coordinates up to { $bound } were tested. This search is no proof. “Prove for all positions” tries a proof for the k of this game alone. Such a proof can be saved as a file for Rocq.
 fair = Which chocolates are Nim? Test the rows and columns of this rim
-fair-lead = The rule of Nim, x ⊕ y ⊕ z = 0, is the rule of a bar if and only if all rows and columns of its rim are fair. Choose or draw another game above to try its rim.
+fair-lead = The rule of Nim, x ⊕ y ⊕ z = 0, gives the P-positions of a bar if and only if all rows and columns of its rim are fair. Choose or draw another game above to try its rim.
 fair-picture = All places (x, z) with x and z less than { $side }. A place is over the rim if x ⊕ z is greater than the rim at (x, z). It is at the rim if both are equal, and under the rim otherwise.
 fair-at = at the rim
 fair-over = over the rim
-fair-marked = not fair: marks below the picture show the x of unfair rows (in this picture, rows are vertical); marks on the left show the z of unfair columns
-fair-none = The theorem is about bars with a rim, under normal play and without a pass.
-fair-falls = The rim falls at x = { $x }, z = { $z }. The theorem is about rims that do not fall.
-fair-proved = This rim has the rule of Nim at all positions.
+fair-marked = not fair: marks below the picture show x for unfair rows (vertical here); marks on the left show z for unfair columns (horizontal here)
+fair-none = The theorem covers only bars with a rim, under normal play and without a pass.
+fair-falls = The rim falls at x = { $x }, z = { $z }. The theorem covers only rims that do not fall.
+fair-proved = The rule of Nim holds for this rim at all positions.
 fair-far = For x and z less than { $side }, all rows and columns are fair, so the rule of Nim holds in this range. For larger x and z nothing is proved.
 fair-breaks = The rule of Nim does not hold for this rim. The rule first fails at { $at }.
-fair-map = On the map of k and s, the bars with this rule are the triangular bars and stair bars with c = 0. Choose any other bar on the map to see where this rule first fails.
+fair-map = On the map of k and s, the rule of Nim holds exactly for the triangular bars and stair bars with c = 0. Choose any other bar on the map to see where the rule first fails.
 fair-row = the row of x = { $number }
 fair-column = the column of z = { $number }
 fair-not-over = Not fair: { $which }. Place { $first } is at the rim. Place { $second } has a larger nim-sum but is not over the rim.
@@ -1005,8 +1005,11 @@ lab-word-stopped = Stopped.
 lab-word-refused = Not checked.
 lab-word-outside = Outside the paper.
 lab-even-k = The paper assumes an even k (Section 3).
-lab-winning = { $count } winning
-lab-some-winning = at least 1 winning
+lab-winning = { $count ->
+    [1] 1 winning move
+   *[other] { $count } winning moves
+}
+lab-some-winning = at least 1 winning move
 lab-sum-of-the-list = nim-sum is 0, 1 or some 2ⁿ − 2
 lab-cuts = { $x }, { $y } and { $z } breaks
 lab-term = the term { $term }
@@ -1123,7 +1126,7 @@ lab-gathered = At the { $count ->
     [one] { NUMBER($count) } P-position
    *[other] { NUMBER($count) } P-positions
 } with coordinates up to { $bound }, the formula has the values { $set }.
-lab-too-many-values = Once coordinates go above { $bound }, the formula takes more than { $count } different values at the P-positions.
+lab-too-many-values = If coordinates above { $bound } are included, the formula has more than { $count } different values at the P-positions.
 lab-p = P-position
 lab-not-p = N-position
 lab-values = Values
@@ -1201,7 +1204,7 @@ lab-known-others = The claim also fails for { $count ->
     [one] { NUMBER($count) } other choice
    *[other] { NUMBER($count) } other choices
 } of the parameters.
-lab-known-exceeded = { $settings }: at { $position } the value exceeds the bound. The row may still have a larger bound.
+lab-known-exceeded = { $settings }: at { $position } the value exceeds the bound. A larger bound may still hold for this row.
 
 ## Sums of games
 
@@ -1229,14 +1232,14 @@ sum-use-pass = Use the pass of part { $part }
 sum-figures = These fields and the figures are for part { $part }.
 sum-use-whole-pass = Use the pass of the whole sum
 why-sum = The Grundy value of a sum is the nim-sum of the Grundy values of its parts.
-why-sum-step = Part { $part } has a 1 in the leading column of the nim-sum. A move in this part can reach the value { $value }. This value makes the number of ones even in every column.
+why-sum-step = The value of part { $part } has a 1 in the leading column of the nim-sum. A move in this part can reach the value { $value }. Then every column has an even number of ones.
 why-sum-searched = With these rules the values of the parts do not determine the value of the sum. A search has examined every position that can be reached.
 sum-option-whole = the pass of the whole sum
 sheet-moves-sum = Which moves win? Name the part and the move.
 
 # Logic: sentences that are decided for all numbers
 logic = Logic sentences
-logic-lead = Write a sentence about the numbers 0, 1, 2, … The program proves that the sentence is true for all of them, or finds the smallest counterexample. If some names in the sentence have no ∀ or ∃, the program gives the set of their values that make the sentence true.
+logic-lead = Write a sentence about the numbers 0, 1, 2, … The program proves that the sentence is true for all of them, or finds the smallest counterexample. If some names have no ∀ or ∃, the program gives all values of these names for which the sentence is true.
 logic-sentence = Sentence
 logic-decide = Decide
 logic-progress = Step { $done } of { $total }
@@ -1254,7 +1257,7 @@ logic-members-up-to = All members with numbers up to { $largest }: { $members }
 logic-members-smallest = The smallest member: { $members }
 logic-most-first = The smallest automaton that decides membership has { $states } states. It reads the most significant binary digits first.
 logic-least-first = The smallest automaton that decides membership has { $states } states. It reads the least significant binary digits first.
-logic-refused = There is a mistake; the reason is below the box.
+logic-refused = The sentence has a mistake: see below the box.
 logic-unfinished = The sentence is not decided yet.
 logic-budget = Step { $step } of { $steps } needs an automaton with more than { $states } states. The limits are { $budget } states and { $megabytes } MB.
 logic-names-expected = names and a colon are expected here, as in “∀ x, y:”
@@ -1289,11 +1292,11 @@ proof-refuted = The smallest counterexample is { $at }.
 proof-refuted-beyond = The smallest counterexample has more than 63 binary digits.
 proof-not-decidable = Automata cannot decide this claim: { $why }.
 proof-piles = the number of piles must be three
-proof-own-rules = automata can decide a game with own rules only if its positions have at most three numbers
-proof-no-statement = the claim is not one formula about the positions of one game, and no sentence is known from which the claim follows
+proof-own-rules = automata can decide a game with your own rules only if its positions have at most three numbers
+proof-no-statement = the claim is not a single formula about the positions of one game, and no known sentence implies the claim
 proof-only-p = the claim is about P-positions only, and no formula for them is known
 proof-finite = the claim has finitely many cases; press Run to check all of them
-proof-values = the claim has Grundy values for which no formula is known
+proof-values = the claim is about Grundy values for which no formula is known
 proof-values-differ = the known formula for the Grundy values is false for these parameters
 proof-only-sufficient = the claim follows from a stronger statement, but that statement is false
 proof-no-rim = at x = { $x }, z = { $z } the rim falls, is negative, or is a fraction
@@ -1344,7 +1347,7 @@ certificate-fault-goal = the hypothesis holds here, but no witness reaches its g
 
 # Automata that are followed digit by digit
 follow = Follow the automaton
-follow-drawing = States with a double line accept. If no further digits can lead from a state to acceptance, the arrows into it are not drawn.
+follow-drawing = States with a double line accept. Arrows into a state are not drawn if no further digits lead from this state to acceptance.
 follow-numbers = Numbers to read
 follow-next = Next digit
 follow-back = Back
@@ -1366,7 +1369,7 @@ sums-how = A state is the value of s = x + z − ky for the digits that were rea
 sums-first = Type 1, 0 ≤ s < { $k }. States: { $states }
 sums-second = Type 2, s ≥ { $k }. States: { $states }
 sums-third = Type 3, s < 0 or nim-sum ≠ 0. States: { $states }
-sums-shared = A state in two lists has both types: from this state, the automaton accepts the same digits for both types.
+sums-shared = Some states are in two lists: from such a state, the automaton accepts the same digits for both types.
 sums-read = The digits that were read give s = { $sum }, which is type { $kind }.
 sums-unequal = The nim-sum of the digits that were read is not 0.
 
@@ -1374,7 +1377,7 @@ sums-unequal = The nim-sum of the digits that were read is not 0.
 sweep-way = Way to decide the claim
 sweep-tested = Tested up to N
 sweep-proved = Proved for all positions
-sweep-proofs-lead = Decide one claim for all positions, for many parameters at once. Each cell is one choice of the parameters.
+sweep-proofs-lead = Decide one claim for many choices of the parameters, each time for all positions. Each cell is one choice.
 sweep-proofs-swept = For { $proved ->
     [one] { NUMBER($proved) } choice
    *[other] { NUMBER($proved) } choices
@@ -1509,7 +1512,7 @@ play-break-off = Break off { $count ->
     [one] { NUMBER($stay) } stays
    *[other] { NUMBER($stay) } stay
 }
-play-not-there = Do not break here
+play-not-there = Cancel this break
 play-groove-before = The previous groove
 play-groove-after = The next groove
 play-ate = Yum! I broke { $count } off the { $side ->
@@ -1527,11 +1530,11 @@ play-draw = Make a bar
 play-ask-friend = Invite a friend
 play-why-same = Make both ends equally long.
 play-why-partners = Now every piece has a partner on the other side.
-play-why-copy = The other player breaks one side. Break the same number of pieces off the other side. You always have an answer. So the other player runs out of moves first.
+play-why-copy = The other player breaks one side. Break the same number of pieces off the opposite side. You always have an answer. So the other player runs out of moves first.
 play-why-blocks = Pack each side into blocks of 8, 4, 2 and 1. Two blocks of the same size are partners. A block with a question mark has no partner.
 play-why-paired = The winning break leaves a partner for every block.
 play-why-again = After every break of the other player, a block has no partner. You can always give every block a partner again.
-play-proved = The rule is proved for { $class }; Rocq checked it.
+play-proved = The rule is proved for { $class }, checked by Rocq.
 play-hint-side = Look { $side ->
     [x] on the left.
     [y] at the top.
@@ -1599,7 +1602,7 @@ teach-opens = Page that the link opens
 teach-opens-play = Play: a game, without values
 teach-opens-explore = Explore: the position with its figures
 teach-for-pupils = Link for your pupils
-teach-recipes = What is it for?
+teach-recipes = Purpose
 recipe-exercise = An exercise without help
 recipe-exercise-purpose = Two people play, and nothing gives the solution away.
 recipe-computer = Play the computer
@@ -1610,7 +1613,7 @@ recipe-demonstration = A demonstration
 recipe-demonstration-purpose = Shows hints, values, reasons and a mark on every move.
 recipe-figure = A figure
 recipe-figure-purpose = A map of the P-positions; for Sharing Nim, a palindromic column.
-teach-no-recipe = You have changed the options.
+teach-no-recipe = You chose these options yourself.
 teach-options = Options
 teach-rules = the rules of the game
 teach-players = Players
@@ -1709,7 +1712,7 @@ course-edit = Edit a copy
 course-class = Collect the work of your class
 course-link = Link for your class
 guide-words = For the teacher
-guide-purpose = Pupils do not see this text. The first paragraph states the aim of the lesson; “## ” begins a heading, and “- ” begins a list item. To keep this text, save the lesson as text.
+guide-purpose = Pupils do not see this text. The first paragraph states the aim of the lesson; “## ” begins a heading, and “- ” begins a list item. To keep this text, choose “Save as text”.
 text-open = Open a text file
 text-save = Save as text
 text-unread = The browser could not read this file.
@@ -1881,7 +1884,7 @@ download-preview-of = Preview: { $title }
 download-no-preview = No preview is available here. You can still download the file.
 download-resolution = Dots per inch
 download-pixels = The picture is { $pixels } pixels wide.
-download-caption-title = The content, the ruleset, the range and the link, below the drawing; in TikZ as a comment
+download-caption-title = Content, ruleset, range and link below the drawing; in TikZ files, they are a comment
 download-source = Also save title, range and link in a second file
 trim-axes-title = The numbers and names of the coordinates
 trim-legend-title = Meaning of the colours
@@ -1893,7 +1896,7 @@ learn = Learn
 learn-lead = Choose a set of positions of the game. The program solves small boxes of positions and finds an automaton that agrees with the results. The automaton reads the binary digits of x, y and z, and accepts the positions of the set. Then the program proves that the automaton is right at all positions.
 learn-target = Set of positions
 learn-of-value = One Grundy value
-learn-of-difference = Outcomes of two games differ
+learn-of-difference = Different outcomes in two games
 learn-value = Grundy value
 learn-other = Other game
 learn-run = Learn and prove
@@ -1915,8 +1918,8 @@ learn-layer = Pass: unused or used
 learn-with-pass = Unused
 learn-without-pass = Used
 learn-not = Not proved.
-learn-why-states = This set needs more than { $states } states, which is the limit.
-learn-why-grows = The number of states still grew in the largest box.
+learn-why-states = Any automaton for this set needs more than { $states } states, the limit.
+learn-why-grows = Even the largest box still needed additional states.
 learn-why-work = Learning needs more time than the limit allows. The growth of the automaton so far is listed below.
 learn-go-on = Continue without a time limit
 learn-why-no-memory = This device could not provide the { $megabytes } MB of memory that the next table needs. Close other pages, and try again.
@@ -1948,10 +1951,10 @@ clause-named-twice = { $name } is named twice
 clause-mistake = this is not a formula: character { $at }: { $problem }
 clause-steady = a bound must be 0 or more and must never fall when a coordinate grows; the only operations allowed are +, *, floor, ceil, min, max and division by a fixed number
 clause-amount = { $text } is not an amount; write “any”, a whole number (1 or more), or a range such as 1..ceil(x/2)
-clause-unequal = unequal amounts must be whole numbers, or multiples of one letter, such as t and 2*t; the letter is not a coordinate, and the factors have no common divisor and are at most { $most }
+clause-unequal = unequal amounts must be whole numbers or multiples of one letter (not a coordinate), such as t and 2*t; the factors are at most { $most } and have no common divisor
 clause-ambiguous = this can mean two things; write one move for each amount, or “{ $unequal }”
 own-rules = Rules
-own-rules-note = Write the names of the numbers, then bounds and moves, separated by semicolons: x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t. If you write no move, players may lower any number by any amount.
+own-rules-note = Write the names of the numbers, then bounds and moves, separated by semicolons: x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t. If you write no move, each move lowers one number by any amount.
 own-turn = Two players take turns. On your turn, { $moves }.
 own-or = { "; or " }
 own-lower-one = lower one of { $names } by any amount
@@ -2050,7 +2053,7 @@ even-learn-named = { $states } states: learn the P-positions with y at most { $l
 even-rim = At some places (x, z), the position at the rim is a P-position. Any automaton that accepts these places needs at least { $states } states. The places with x and z less than { $side } prove this.
 even-near = At every P-position of every bar, x and z differ by at most y.
 scaling = Three piles with a pass: a game without a formula
-scaling-lead = Once in a game, either player may pass instead of taking from a pile. A pass is allowed only while tokens remain. While the pass is unused, no formula for the P-positions of three piles is known. For all x and y there is exactly one z such that (x, y, z) is a P-position. Each picture has one x and shows all pairs (y, z).
+scaling-lead = Once in a game, either player may pass instead of taking from a pile. A pass is allowed only while tokens remain. While the pass is unused, no formula for the P-positions of three piles is known. For all x and y there is exactly one z such that (x, y, z) is a P-position. Each picture shows the P-positions with one x as points (y, z).
 scaling-source = R. E. Morrison, E. J. Friedman and A. S. Landsberg (Chaos 22, 2012) observed that the picture for x = 2L, shrunk to half its size, looks like the picture for x = L.
 scaling-run = Compute the pictures
 scaling-progress = { $done } of { $total } pairs of piles
@@ -2090,7 +2093,7 @@ foundry-slope-numbers = This slope belongs to the infinite family of the theorem
 foundry-waiting = Loading the theorems…
 foundry-missing = The theorems could not be loaded.
 foundry-find = Search
-foundry-find-how = Type words of the rules, such as max, pass, misere or normal. The list shows the theorems with all of these words. Enter 0 to allow any number of states.
+foundry-find-how = Type words of the rules, such as max, pass, misere or normal. The list shows the theorems with all of these words. A maximum of 0 allows any number of states.
 foundry-most = Maximum states
 foundry-sort = Sort order
 foundry-by-interest = without a formula first
@@ -2152,15 +2155,15 @@ case-over = No move is left. In misère play the player who has to move wins.
 case-lower-y = In the leading column of the nim-sum, y has a 1. So y is lowered, and nothing else changes.
 case-lower = In the leading column of the nim-sum, { $axis } has a 1 and y has a 0. The move lowers { $axis }, and y is not above the new rim.
 case-lower-both = In the leading column of the nim-sum, { $axis } has a 1 and y has a 0. When { $axis } is lowered, y falls to the new rim.
-case-pass = Once the pass is gone, this position belongs to the set. So the answer here is to pass.
+case-pass = After the pass, this position belongs to the set. So the answer here is to pass.
 case-shorten = The strip is too long for the Grundy value of the bar on its right. So the strip is shortened, and nothing else changes.
 case-cut-off = The move lowers { $axis } to 0. It leads to one of the positions that the theorem names.
-case-beside = The digits suggest a move to an exception of the theorem. To reach the set, make { $axis } larger or smaller by 1 than in this exception.
+case-beside = The digits suggest a move to an exception of the theorem. Instead, the move leads to a position of the set, in which { $axis } differs from the exception by 1.
 case-to-corner = One side is at most 1. So the move lowers { $axis } until the sum of the two sides is 1.
 case-as-normal = Both sides are at least 2. So the move that wins in normal play also wins in misère play.
 case-near = x and z differ by at most y. Every P-position has this property.
-case-far = { $axis } is larger than the sum of the other side and y. So some break that lowers { $axis } leads to a P-position. The candidates are all positions after a break that lowers { $axis }.
-case-smaller-gap = The two gaps between the piles differ by 0, or by an odd number times a power of 4. So the move transfers tokens from the largest pile to the smallest, as many tokens as the smaller gap. Then two piles are equal.
+case-far = { $axis } is larger than the sum of the other side and y. Each break that lowers { $axis } leads to a candidate, and at least one candidate is a P-position.
+case-smaller-gap = The two gaps between the piles differ by 0, or by an odd number times a power of 4. Let g be the smaller gap. The move transfers g tokens from the largest pile to the smallest. Then two piles are equal.
 case-meet = The two gaps between the piles differ by twice an odd number times a power of 4. So the move makes the largest and the smallest pile equal.
 case-remainders = The smaller gap between the piles has remainder { $r } on division by 4, and the larger gap has remainder { $t }.
 case-elsewhere = This is a P-position. The theorem says nothing about it.
@@ -2172,7 +2175,7 @@ fact-equal = When two piles become equal, the position leaves the set.
 fact-apart = When all piles are different after the move, the position leaves the set.
 fact-stays = A move leads to { $position }, which belongs to the set.
 fact-smaller = In the nim-sum, { $axis } is replaced by a smaller number: { $to } instead of { $from }.
-fact-not-negative = If the constant of the nim-sum is subtracted, { $axis } = { $to }, which is not negative.
+fact-not-negative = Subtracting the constant of the nim-sum gives { $axis } = { $to }, which is not negative.
 fact-fits = y = { $y } is at most the new rim, which is { $rim }.
 fact-too-high = y = { $y } would be above the new rim, which is { $rim }.
 fact-on-rim = If the digits of y follow the new rim, y becomes { $y }, and the rim is { $rim }.
@@ -2181,10 +2184,10 @@ fact-partners = { $x ->
    *[other] While the pass can be used, the lengths form pairs: 1 with 2, 3 with 4, and so on. The partner of { NUMBER($x) } is { NUMBER($with) }, so σ(x) = { NUMBER($with) }.
 }
 fact-shorter = The bar right of the strip has the Grundy value { $value }. So the strip has to have length { $to }. Its present length { $x } is larger.
-fact-corner = The rim over x = z = 1 has to be 0, and it is { $rim }.
+fact-corner = The rim at x = z = 1 has to be 0, and it is { $rim }.
 fact-still-long = After the move the shorter side is { $shorter }, which is at least 2.
 fact-is-near = The difference of x and z is { $apart }, which is at most y = { $y }.
-fact-answered = Breaks that lower { $axis } are the answers to { $candidates } of the candidates before the first P-position. There are { $cuts } breaks that lower { $axis }, and none of them answers two candidates.
+fact-answered = Breaks that lower { $axis } answer { $candidates } of the candidates before the first P-position. There are { $cuts } such breaks, and each of them answers at most one candidate.
 fact-first-p = At the first P-position among the candidates, the longer side is { $at }. This number has to be at most { $last }.
 fact-zero = After the move the nim-sum has to be 0, and it is { $sum }.
 fact-tokens = { $tokens ->
@@ -2236,11 +2239,11 @@ papers-misprints-count = { $misprints } misprints
 story-triangular = One break can change two numbers at once, so the rule of Nim should fail. For some slopes the rule still holds.
 story-sharing = The Grundy values of Sharing Nim with an empty pile fill a table. Each column reads the same forwards and backwards.
 story-pass = Once in the game, one of the players may pass. The pass changes who wins on a bar. For some stair bars, a formula gives the winner.
-story-misere = Now the player who makes the last break loses. Copying still works, except at the very end.
-story-variants = On steps two squares wide, one break can lower two numbers. Even so, the rule of rectangular bars decides who wins.
+story-misere = In misère play, the last break loses. Copying moves still works, except at the very end.
+story-variants = If steps are two pieces wide, one break can lower two numbers. Even so, the rule of rectangular bars decides who wins.
 story-found = Conjectures that fail, statements that need repair, and new formulas. Each comes with its proof or its test.
 papers-museum = Museum of bars
-papers-museum-lead = Each bar in the figures of the papers appears here only once. Select a bar to open it in Explore, or a name below it to see its place in the papers.
+papers-museum-lead = Each bar in the figures of the papers appears here only once. Select a bar to open it in Explore. Select a name below a bar to see that place in the papers.
 papers-misprints = Misprints
 papers-misprints-lead = Misprints in the papers, each linked to its place. The corrections were computed or follow from the paper itself.
 papers-companion = This text follows the order of the paper, in our words. Break the bars as you read. Notes beside the statements give the known results about them.
@@ -2309,7 +2312,7 @@ lesson-think = Think about it
 lesson-games = Games played: { NUMBER($count) }
 lesson-misere = The player who makes the last move loses.
 lesson-row-outcomes = P: the player who has just moved can win. N: the next player can win.
-lesson-row-values = Write the Grundy value: the smallest number that no move leads to.
+lesson-row-values = Write the Grundy value: the smallest value that no move leads to.
 lesson-rule-break = Take turns to break the bar.
 lesson-rule-eat = Eat the part without the bitter piece.
 lesson-rule-win = Leave only the bitter piece: you win.
@@ -2428,7 +2431,7 @@ lesson-notes-time = your working time: { $count ->
     [one] one minute so far
    *[other] { NUMBER($count) } minutes so far
 }
-lesson-notes-number = a random number: your new code then replaces your old one
+lesson-notes-number = a random number, so that your new code replaces your old one
 lesson-nickname = Nickname, not your full name (you can leave it empty)
 lesson-nothing-yet = There is no code yet: do a task first.
 lesson-qr = QR code for your teacher
@@ -2464,7 +2467,7 @@ class-no-lesson = First open a lesson, since each class belongs to one lesson. T
 class-no-tasks = This lesson has nothing that pupils could hand in. Add a task, or a position to play against the computer.
 class-to-lesson = Go to the lesson
 class-lesson-number = Lesson number: { $number }. It changes whenever the lesson changes.
-class-how = At the end of the lesson, each pupil gets a code (letters, link and QR code). Add all these codes here.
+class-how = At the end of the lesson, each pupil gets a code (letters, link and QR code). Add the codes of all pupils here.
 class-private = Everything stays on this device: the codes are sent nowhere.
 class-honest = A code does not prove who wrote it: anyone can make one up.
 class-codes = Codes of your pupils, several at once if you like
@@ -2504,7 +2507,7 @@ class-counts = { $new ->
     [one] { NUMBER($newer) } pupil with new work.
    *[other] { NUMBER($newer) } pupils with new work.
 }
-class-unkept = This device could not keep the class: its storage is full, or the browser does not allow it. Save the codes before you close the page.
+class-unkept = This device could not keep the class: its storage is full, or the browser does not allow storage. Save the codes before you close the page.
 class-arrived-other = A code was added to the class of the lesson { $name }.
 class-arrived-waiting = This code belongs to lesson { $number }, which is not on this device. The code waits until you open that lesson in the editor.
 class-empty = Nobody has handed in a code of this lesson yet.
@@ -2592,7 +2595,7 @@ class-other = This code belongs to another lesson, with the number { $number }.
 class-other-named = This code is from the lesson { $name }. Open that lesson to add the code.
 class-edited = This code is from an earlier or later version of this lesson.
 class-again = The class already has this code, or a later code of the same pupil.
-class-forged = Bittersweet did not make this code, or it belongs to another lesson that looks the same.
+class-forged = Bittersweet did not make this code, or the code is from another lesson that looks the same.
 class-too-many = The class already has { NUMBER($most) } pupils, and no more are allowed.
 code-no-mark = This is not a pupil’s code: codes begin with SWEET-.
 code-letter = The { $letter } at place { NUMBER($place) } after SWEET- cannot occur in a code.
@@ -2689,20 +2692,22 @@ map-legend-verified = this number c is verified up to a bound
 map-legend-none = no number c is possible
 map-legend-open = not known
 
-## Heaps that split: the page of Kayles, Grundy’s game and all octal games
+## Piles that split: the page of Kayles, Grundy’s game and all octal games
 
-heaps-title = Bittersweet: heaps that split
-heaps-unnamed = A game of heaps
+heaps-title = Bittersweet: piles that split
+heaps-unnamed = A game of piles
 heaps-rules = Rules: an octal code, or moves
-heaps-language = Write an octal code such as 0.77, or moves separated by semicolons: move n by 2,5,7; move n by 1 into a+b; move n into a+b where a != b.
+heaps-language = Write an octal code such as 0.77, or moves separated by semicolons. Examples of moves: move n by 2,5,7; move n by all but 3; move n by squares; move n by 1 into a+b; move n into c+d where c != d.
 heaps-known = Known games
 heaps-subtraction = Take tokens
 heaps-splitting = Take and split
-heaps-up-to = Heaps up to
-heaps-several = Several heaps
+heaps-up-to = Piles up to
+heaps-several = Sizes of piles
 heaps-three = Take 1, 2 or 3
 heaps-two-three-seven = Take 2, 3 or 7
 heaps-nim = Nim
+heaps-squares = Take a square
+heaps-primes = Take a prime
 heaps-kayles = Kayles
 heaps-double-kayles = Double Kayles
 heaps-dawson-kayles = Dawson’s Kayles
@@ -2715,19 +2720,21 @@ heaps-lasker = Lasker’s Nim
 heaps-take = Take { $amounts }:
 heaps-take-any = Take any number:
 heaps-take-from = Take { $least } or more:
+heaps-take-squares = Take a square number:
+heaps-take-primes = Take a prime number:
 heaps-take-nothing = Take nothing:
-heaps-leave-none = take the whole heap.
-heaps-leave-one = leave one heap.
-heaps-leave-none-one = leave one heap or none.
-heaps-leave-two = leave two heaps.
-heaps-leave-none-two = leave two heaps or none.
-heaps-leave-one-two = leave one heap or two.
-heaps-leave-all = leave one heap, two heaps, or none.
-heaps-unequal = The two heaps have different sizes.
+heaps-leave-none = leave no pile.
+heaps-leave-one = leave one pile.
+heaps-leave-none-one = leave one pile or none.
+heaps-leave-two = leave two piles.
+heaps-leave-none-two = leave two piles or none.
+heaps-leave-one-two = leave one pile or two.
+heaps-leave-all = leave one pile, two piles, or none.
+heaps-unequal = The two piles have different sizes.
 heaps-lost = The player to move loses.
 heaps-won = The player to move can win.
-heaps-unknown-value = The value of the largest heap is not known. Choose a larger bound.
-heaps-move-all = Take the whole heap of { $size }.
+heaps-unknown-value = The value of the largest of these piles is not known. Increase “Piles up to”.
+heaps-move-all = Take the whole pile of { $size }.
 heaps-move-one = From { $size }, take { $taken }: { $rest } remain.
 heaps-move-split = Split { $size } into { $first } and { $second }.
 heaps-move-two = From { $size }, take { $taken }: { $first } and { $second } remain.
@@ -2735,30 +2742,31 @@ heaps-reckoning = { $done } of { $total } values are known.
 heaps-checking = { $done } of { $total } values are checked.
 heaps-not-proved = Not proved.
 heaps-period = The values have period { $length } from n = { $from } on.
-heaps-guy-smith = By the theorem of Guy and Smith, the values that are known prove this for all n.
-heaps-by-subtraction = No heap splits, so each value depends on the last few. These repeat; so the values repeat for all n.
+heaps-guy-smith = By the theorem of Guy and Smith, the known values prove this period for all n.
+heaps-by-subtraction = No pile splits, so each value depends on the few before it. These values repeat, so all later values repeat.
 heaps-by-lasker = Checked by Rocq: the theorem laskers_nim_is_arithmetic in proofs/Lasker.v.
 heaps-no-period = The values up to n = { $last } prove no period.
 heaps-no-theorem = No theorem about periods covers these rules.
 heaps-rises = G(n + { $length }) = G(n) + { $by } for all n from { $from } on.
 heaps-rises-so-far = G(n + { $length }) = G(n) + { $by } for all n from { $from } to { $last }. No theorem about periods covers these rules.
 heaps-table = The first values
-heaps-plot = Values of the heaps from 0 to { $last }
+heaps-plot = Values of the piles from 0 to { $last }
 heaps-value = n = { $n }: value { $value }
 heaps-rocq = Proof for Rocq
 heaps-no-rules = Write the rules.
-heaps-rules-long = The rules have { $length } characters. This is too long.
-heaps-not-octal = An octal code has digits from 0 to 7, but not “{ $sign }”.
-heaps-first-digit = The digit before the point is 0, or 4 if a heap may be split without taking. It is not “{ $sign }”.
-heaps-many-digits = The code has { $count } digits after the point. At most 40 are read.
-heaps-repeated = A repeated last digit can be 0, 1, 2 or 3, but not “{ $sign }”.
+heaps-rules-long = The rules are too long: they have { $length } characters.
+heaps-not-octal = “{ $sign }” is not an octal digit. Use digits from 0 to 7.
+heaps-first-digit = Only one digit may be before the point: 4 if a pile may be split without taking, otherwise 0. “{ $sign }” is not allowed.
+heaps-many-digits = The code has { $count } digits after the point. At most 40 are allowed.
+heaps-repeated = “{ $sign }” cannot be a repeated last digit; only 0, 1, 2 and 3 can.
 heaps-no-move = These rules allow no move.
 heaps-clause = This move is not understood: { $clause }. Write it like “move n by 1,2” or “move n into a+b”.
 heaps-amount = { $text } is not a whole number.
-heaps-takes-nothing = A move takes at least 1 token, or it splits the heap.
+heaps-takes-nothing = A move must take at least 1 token or split the pile.
 heaps-amount-large = { $text } is too large: a move takes at most { $most } tokens.
-heaps-any-into = After “by any” the rest stays one heap. List the amounts after which the heap is split.
-heaps-many = There are { $count } heaps. At most { $most } are read.
-heaps-large = { $text } is too large: a heap has at most { $most } tokens.
-game-heaps = Heaps that split
+heaps-any-into = A move without a largest amount cannot split the pile. List the amounts after which the pile may be split.
+heaps-no-amount = An amount is missing in the list.
+heaps-many = There are { $count } piles. At most { $most } are allowed.
+heaps-large = { $text } is too large: a pile has at most { $most } tokens.
+game-heaps = Piles that split
 game-heaps-line = Kayles, Grundy’s game, and all octal games.

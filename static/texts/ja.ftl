@@ -2434,21 +2434,23 @@ map-legend-open = 分かっていません
 
 # 分けられる山：ケイレス、グランディのゲーム、八進ゲームのページ。
 
-heaps-title = Bittersweet：分けられる山
-heaps-unnamed = 山のゲーム
-heaps-rules = ルール：八進コードまたは手のリスト
-heaps-language = 0.77のような八進コードか、セミコロンで区切った手を書いてください。例：move n by 2,5,7; move n by 1 into a+b; move n into a+b where a != b。
-heaps-known = 有名なゲーム
+heaps-title = Bittersweet：山を分けるゲーム
+heaps-unnamed = 石の山のゲーム
+heaps-rules = ルール：8進コードまたは手のリスト
+heaps-language = 0.77のような8進コードか、セミコロンで区切った手を書いてください。例：move n by 2,5,7; move n by 1 into a+b; move n into a+b where a != b。
+heaps-known = よく知られたゲーム
 heaps-subtraction = 石を取る
-heaps-splitting = 石を取って分ける
+heaps-splitting = 石を取って山を分ける
 heaps-up-to = 山の大きさの上限
 heaps-several = いくつかの山
-heaps-three = 1個、2個、3個のどれかを取る
-heaps-two-three-seven = 2個、3個、7個のどれかを取る
+heaps-three = 1個か2個か3個を取る
+heaps-two-three-seven = 2個か3個か7個を取る
 heaps-nim = ニム
-heaps-kayles = ケイレス
-heaps-double-kayles = ダブルケイレス
-heaps-dawson-kayles = ドーソンのケイレス
+heaps-squares = 平方数を取る
+heaps-primes = 素数を取る
+heaps-kayles = ケイルズ
+heaps-double-kayles = ダブルケイルズ
+heaps-dawson-kayles = ドーソンのケイルズ
 heaps-dawson-chess = ドーソンのチェス
 heaps-guiles = ガイルズ
 heaps-treblecross = トレブルクロス
@@ -2458,50 +2460,53 @@ heaps-lasker = ラスカーのニム
 heaps-take = { $amounts }個取る：
 heaps-take-any = 何個でも取る：
 heaps-take-from = { $least }個以上取る：
+heaps-take-squares = 平方数の個数を取る：
+heaps-take-primes = 素数の個数を取る：
 heaps-take-nothing = 取らない：
-heaps-leave-none = 山を全部取る。
+heaps-leave-none = 残りが0個になるときだけ。
 heaps-leave-one = 残りは一つの山のまま。
-heaps-leave-none-one = 残りは一つの山のまま。全部取ってもよい。
-heaps-leave-two = 残りを二つの山に分ける。
-heaps-leave-none-two = 残りを二つの山に分ける。全部取ってもよい。
-heaps-leave-one-two = 残りは一つの山のままか、二つの山に分ける。
-heaps-leave-all = 残りは一つの山のままか、二つの山に分ける。全部取ってもよい。
-heaps-unequal = 二つの山は大きさがちがう。
-heaps-lost = 手番の人が負けます。
+heaps-leave-none-one = 残りは一つの山のまま。残りが0個でもよい。
+heaps-leave-two = 二つの山に分ける。
+heaps-leave-none-two = 残りを二つの山に分ける。残りが0個でもよい。
+heaps-leave-one-two = 残りを一つの山のままにするか、二つの山に分ける。
+heaps-leave-all = 残りを一つの山のままにするか、二つの山に分ける。残りが0個でもよい。
+heaps-unequal = 二つの山は異なる大きさにする。
+heaps-lost = 手番の人の負けです。
 heaps-won = 手番の人が勝てます。
-heaps-unknown-value = 一番大きい山のグランディ数がわかりません。上限を大きくしてください。
+heaps-unknown-value = いちばん大きい山のグランディ数がわかりません。「山の大きさの上限」を大きくしてください。
 heaps-move-all = { $size }個の山を全部取る。
 heaps-move-one = { $size }個の山から{ $taken }個取り、{ $rest }個残す。
 heaps-move-split = { $size }個の山を{ $first }個と{ $second }個に分ける。
 heaps-move-two = { $size }個の山から{ $taken }個取り、残りを{ $first }個と{ $second }個に分ける。
-heaps-reckoning = { $total }個のグランディ数のうち{ $done }個がわかりました。
+heaps-reckoning = { $total }個のグランディ数のうち{ $done }個を計算しました。
 heaps-checking = { $total }個のグランディ数のうち{ $done }個を検査しました。
 heaps-not-proved = 未証明。
-heaps-period = グランディ数はn = { $from }から先、周期{ $length }で繰り返します。
-heaps-guy-smith = ガイとスミスの定理により、わかっている値だけから、すべてのnについて証明されます。
-heaps-by-subtraction = 山は分けられないので、グランディ数はその直前のいくつかの値だけで決まります。それらが繰り返すので、すべてのnについて繰り返します。
+heaps-period = グランディ数は、n = { $from }から先では周期{ $length }で繰り返します。
+heaps-guy-smith = ガイとスミスの定理により、計算した値だけから、このことがすべてのnについて証明できます。
+heaps-by-subtraction = 山を分けられないので、どのグランディ数も直前のいくつかの値だけで決まります。同じ並びが再び現れるので、その先のすべてのnについて、グランディ数は繰り返します。
 heaps-by-lasker = Rocqで検査済み：proofs/Lasker.vの定理laskers_nim_is_arithmetic。
 heaps-no-period = n = { $last }までの値からは、周期は証明できません。
-heaps-no-theorem = このようなルールの周期についての定理はありません。
-heaps-rises = { $from }以上のすべてのnについて、G(n + { $length }) = G(n) + { $by }です。
-heaps-rises-so-far = { $from }から{ $last }までのすべてのnについて、G(n + { $length }) = G(n) + { $by }です。このようなルールの周期についての定理はありません。
-heaps-table = 最初のグランディ数
+heaps-no-theorem = 周期についての定理で、このルールに当てはまるものはありません。
+heaps-rises = { $from }以上のすべてのnについて、G(n + { $length }) = G(n) + { $by }が成り立ちます。
+heaps-rises-so-far = { $from }から{ $last }までのすべてのnについて、G(n + { $length }) = G(n) + { $by }が成り立ちます。周期についての定理で、このルールに当てはまるものはありません。
+heaps-table = グランディ数の表（最初の部分）
 heaps-plot = 大きさ0から{ $last }までの山のグランディ数
 heaps-value = n = { $n }：グランディ数{ $value }
 heaps-rocq = Rocq用の証明
 heaps-no-rules = ルールを書いてください。
-heaps-rules-long = ルールが{ $length }文字あり、長すぎます。
-heaps-not-octal = 八進コードに使えるのは0から7までの数字です。「{ $sign }」は使えません。
-heaps-first-digit = 小数点の前の数字は0か、取らずに分けてよいときは4です。「{ $sign }」は使えません。
-heaps-many-digits = 小数点の後に数字が{ $count }個あります。読み取れるのは40個までです。
+heaps-rules-long = ルールが長すぎます（{ $length }文字）。
+heaps-not-octal = 8進コードに使えるのは0から7までの数字です。「{ $sign }」は使えません。
+heaps-first-digit = 小数点の前の数字は、ふつうは0、石を取らずに山を分けてよいときは4です。「{ $sign }」は使えません。
+heaps-many-digits = 小数点以下が{ $count }桁あります。読み取れるのは40桁までです。
 heaps-repeated = 繰り返す最後の数字は0、1、2、3のどれかです。「{ $sign }」は使えません。
 heaps-no-move = このルールでは打てる手がありません。
 heaps-clause = この手は読み取れません：{ $clause }。「move n by 1,2」や「move n into a+b」のように書いてください。
 heaps-amount = { $text }は0以上の整数ではありません。
-heaps-takes-nothing = 手では、石を1個以上取るか、山を分けます。
+heaps-takes-nothing = 一手では、石を1個以上取るか、山を分けなければなりません。
 heaps-amount-large = { $text }は大きすぎます。一手で取れるのは{ $most }個までです。
-heaps-any-into = 「by any」の後では山を分けられません。分けてよい個数を並べて書いてください。
+heaps-any-into = 取る個数に上限のない手では、山を分けられません。分けるときの取る個数を並べて書いてください。
+heaps-no-amount = リストに個数が足りません。
 heaps-many = 山が{ $count }個あります。読み取れるのは{ $most }個までです。
-heaps-large = { $text }は大きすぎます。山の大きさは{ $most }個までです。
-game-heaps = 分けられる山
-game-heaps-line = ケイレス、グランディのゲーム、すべての八進ゲーム。
+heaps-large = { $text }は大きすぎます。一つの山の石は{ $most }個までです。
+game-heaps = 山を分けるゲーム
+game-heaps-line = ケイルズ、グランディのゲーム、すべての8進ゲームを調べます。

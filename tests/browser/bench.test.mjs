@@ -21,7 +21,7 @@ visits('a game that was looked at in Explore', {
     assert.ok((await inSight(page)) <= 20, `${await inSight(page)} controls`);
     await part('guesses that describe one set are one', async () => {
       await page.locator('#guess').click();
-      await says(page, '.say .found', /\d guesses describe the same set\. The shortest is in the field\.|One formula was found/);
+      await says(page, '.say .found', /\d guesses describe the same set\. The shortest is in the formula field\.|One formula was found/);
       assert.notEqual(await page.locator('#formula').inputValue(), '');
     });
     await part('the test runs by itself', async () => {
@@ -71,7 +71,7 @@ describe('a long search', () => {
   visit('shows how far it is, and stops with what is known', '#show=search&search=triangle:k=2&for=values&side=8&cube=60&smaller=1', async (page) => {
     const stopped = stops(page, '.guess', /\d % done/);
     await Promise.all([stopped, page.locator('#guess').click()]);
-    await says(page, '.guess .found', /Stopped after|in the field/);
+    await says(page, '.guess .found', /Stopped after|in the formula field/);
     await page.waitForURL(/side=8.*smaller=1/);
   });
 });

@@ -54,7 +54,7 @@ const link = (rules, target, more = '') => `#show=search&search=${rules}&for=${t
 /** The shortest guess, once it is in the field. */
 const guessed = async (page) => {
   await page.locator('#guess').click();
-  await says(page, '.say .found', 'in the field');
+  await says(page, '.say .found', 'in the formula field');
   return page.locator('#formula').inputValue();
 };
 

@@ -68,7 +68,7 @@ const keeping = {
     await page.locator('#class-codes').evaluate((box, text) => (box.value = text), CODES.join('\n'));
     await page.getByRole('button', { name: 'Add these codes' }).click();
     await says(page, '.class-said', '35 new pupils, 0 pupils with new work.');
-    await says(page, '.class-tab', 'This device could not keep the class: its storage is full, or the browser does not allow it. Save the codes before you close the page.');
+    await says(page, '.class-tab', 'This device could not keep the class: its storage is full, or the browser does not allow storage. Save the codes before you close the page.');
     assert.equal(await page.locator('.class-summary tbody tr').count(), 35);
   }],
 };

@@ -24,7 +24,7 @@ describe('a worker that gets no more memory', () => {
     await isRight(page, value);
     await size(page, 400);
     const refused = page.locator('#table .refused');
-    await refused.filter({ hasText: /could not provide the \d+ MB of memory that this needs; choose a smaller N/ }).waitFor();
+    await refused.filter({ hasText: /could not provide the \d+ MB of memory required; choose a smaller N/ }).waitFor();
     await isRight(page, value);
     await size(page, 13);
     await settled(page);

@@ -161,7 +161,7 @@ visits('the frame', {
     await written(page, FRAME, /controls=turn,notation&amp;.*lock=moves&amp;rules=0/);
     assert.deepEqual(await Promise.all(boxes.map((box) => box.isChecked())), before.map((was) => !was));
     await says(page, '.share-options', 'Locks are a convenience, not protection');
-    await says(page, '.recipes', 'You have changed the options.');
+    await says(page, '.recipes', 'You chose these options yourself.');
   }],
 });
 
@@ -272,7 +272,7 @@ visits('the lesson', {
       await block.locator('.error').waitFor();
       await typePosition(block, 'sharing:0,5,16');
       await block.locator('.bar-maker').getByRole('img', { name: 'Sharing Nim, position (0, 5, 16)' }).or(block.locator('.bar-field > summary').filter({ hasText: 'a = 0, b = 5, c = 16' })).first().waitFor();
-      await block.getByLabel('What is it for?').selectOption('A figure');
+      await block.getByLabel('Purpose').selectOption('A figure');
       await addBlock(page, 'Text');
       await page.getByRole('group', { name: '3. Text' }).getByRole('textbox').fill('word '.repeat(2000));
       await says(page, '.error', /This lesson is too long for a link: its code has .* characters, and 8.?000 are allowed\./);

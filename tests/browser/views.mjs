@@ -24,7 +24,7 @@ export const VIEWS = {
   'Explore with rules of one’s own': { at: `explore.html#g=rules:${rules}:7,4,7`, ready: '.board-panel' },
   Claims: { at: 'laboratory.html', ready: '.claims' },
   'The sweep': { at: 'laboratory.html#show=sweep', ready: 'main section' },
-  'Heaps that split': { at: 'heaps.html', ready: '.heaps .rows' },
+  'Piles that split': { at: 'heaps.html', ready: '.heaps .rows' },
   'The bench': { at: 'bench.html#show=formula', ready: '.bench' },
   Learning: { at: 'bench.html#show=learn', ready: '.learn' },
   'The foundry': { at: 'laboratory.html#show=foundry', ready: 'main section' },

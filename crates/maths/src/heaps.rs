@@ -7,7 +7,7 @@
 //!                                  └ judged by obvious::values
 //! ```
 //!
-//! Rules of heaps are data of their own, apart from [`games`](crate::games): a game there is a point of a box, and a heap that splits is
+//! These rules are data apart from [`games`](crate::games): a game there is a point of a box, and a heap that splits is
 //! none.
 
 mod mistake;
@@ -16,12 +16,14 @@ pub mod obvious;
 mod reading;
 mod reckoning;
 mod rules;
+mod sets;
 
 pub use mistake::{Mistake, Mistakes};
 pub use moves::{HeapMove, Left, winning};
 pub use reading::read;
 pub use reckoning::Reckoning;
 pub use rules::{Digit, HeapRules, Pair};
+pub use sets::Amounts;
 
 #[cfg(test)]
 mod tests;

@@ -8,8 +8,8 @@
 //!   least n₀, so the values of its options are those of n + p.
 //! - *With splits*, the window ends before 2n₀ + p + t ([`Theorem::GuySmith`]; R. K. Guy and C. A. B. Smith, *The G-values of various
 //!   games*, 1956). From a heap of n + p with n ≥ 2n₀ + p + t, the larger of two heaps a and b that are left has at least n₀ + p tokens,
-//!   because a + b ≥ 2n₀ + 2p. So (a, b − p) can be left of n, with the same nim-sum. Conversely the larger part of what is left of n has at
-//!   least n₀, and p can be added to it.
+//!   because a + b ≥ 2n₀ + 2p. So (a, b − p) can be left of n, with the same nim-sum. Conversely the larger of two heaps that
+//!   are left of n has at least n₀ tokens, and p can be added to it.
 //!
 //! The second argument needs that any two heaps may be left: for Grundy's game there is no such theorem, and none for rules by which any
 //! amount can be taken. `proofs/heaps.v` has both theorems in Rocq.

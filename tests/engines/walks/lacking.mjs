@@ -57,7 +57,7 @@ export default {
       await page.open(`${url}teach.html#tab=class&lesson=${classLesson}`, 'main');
       await page.fill('#class-codes', firstCode);
       await page.button('Add these codes');
-      await page.says('.class-tab', 'This device could not keep the class: its storage is full, or the browser does not allow it.');
+      await page.says('.class-tab', 'This device could not keep the class: its storage is full, or the browser does not allow storage.');
     },
   },
 

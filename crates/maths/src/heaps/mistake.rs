@@ -23,11 +23,13 @@ pub enum Mistake {
     Clause(String),
     /// This is not a whole number.
     Amount(String),
+    /// A list of amounts has a place without a number.
+    NoAmount,
     /// A move takes nothing and leaves the heap as it is.
     TakesNothing,
     /// The amount is larger than any that is read.
     TooLarge(String),
-    /// `by any` leaves no two heaps.
+    /// Amounts without a largest one leave no two heaps.
     AnyInto,
 }
 

@@ -5,7 +5,7 @@ use crate::heaps::{HeapRules, Pair};
 /// A move on one of several heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HeapMove {
-    /// The place of the heap in the list, from 0 on.
+    /// The place of the heap in the list, counted from 0.
     pub heap: usize,
     /// The number of tokens that are taken.
     pub taken: usize,
@@ -13,7 +13,7 @@ pub struct HeapMove {
     pub left: Left,
 }
 
-/// What is left of a heap.
+/// The rest of a heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Left {
     /// No token.

@@ -5,11 +5,12 @@
 //! code    = ["0" | "4"] "." digits ["…" | "..."]         the last digit repeats
 //! clause  = "move" name "by" amounts ["into" pair]       takes, then leaves the rest, or two heaps
 //!         | "move" name "into" pair                      splits without taking
-//! amounts = "any" | number {"," number}
+//! amounts = "any" | "all but" numbers | "primes" | "squares" | numbers
+//! numbers = number {"," number}
 //! pair    = name "+" name ["where" name "!=" name]
 //! ```
 
-use crate::heaps::{Digit, HeapRules, Mistake, Mistakes, Pair};
+use crate::heaps::{Amounts, Digit, HeapRules, Mistake, Mistakes, Pair};
 use crate::values::half_width;
 
 /// The longest text that is read, in characters.
@@ -70,14 +71,21 @@ fn octal(code: &str) -> Result<HeapRules, Mistakes> {
 fn clauses(text: &str) -> Result<HeapRules, Mistakes> {
     let mut digits = vec![Digit::default()];
     let mut beyond = Digit::default();
+    let mut sets = Vec::new();
     let mut mistakes = Vec::new();
     for clause in text.split(';').map(str::trim).filter(|clause| !clause.is_empty()) {
         match read_clause(clause) {
-            Ok((Amounts::Any, digit)) => {
+            Ok((Taken::Set(set), _)) => sets.push(set),
+            Ok((Taken::AllBut(but), digit)) => {
+                let most = but.iter().copied().max().unwrap_or_default();
+                if most >= digits.len() {
+                    digits.resize(most + 1, beyond);
+                }
+                let allowed = digits.iter_mut().enumerate().skip(1).filter(|(amount, _)| !but.contains(amount));
+                allowed.for_each(|(_, of)| *of = of.or(digit));
                 beyond = beyond.or(digit);
-                digits.iter_mut().skip(1).for_each(|of| *of = of.or(digit));
             }
-            Ok((Amounts::These(amounts), digit)) => {
+            Ok((Taken::These(amounts), digit)) => {
                 for amount in amounts {
                     if amount >= digits.len() {
                         digits.resize(amount + 1, beyond);
@@ -91,16 +99,18 @@ fn clauses(text: &str) -> Result<HeapRules, Mistakes> {
     if !mistakes.is_empty() {
         return Err(Mistakes(mistakes));
     }
-    HeapRules::new(digits, beyond).ok_or_else(|| Mistake::NoMove.into())
+    HeapRules::with_sets(digits, beyond, sets).ok_or_else(|| Mistake::NoMove.into())
 }
 
 /// The amounts of a clause.
-enum Amounts {
-    Any,
+enum Taken {
+    /// Every amount but these.
+    AllBut(Vec<usize>),
     These(Vec<usize>),
+    Set(Amounts),
 }
 
-fn read_clause(clause: &str) -> Result<(Amounts, Digit), Vec<Mistake>> {
+fn read_clause(clause: &str) -> Result<(Taken, Digit), Vec<Mistake>> {
     let unknown = || vec![Mistake::Clause(clause.to_owned())];
     let rest = clause.strip_prefix("move ").ok_or_else(unknown)?.trim_start();
     let (name, rest) = rest.split_once(' ').ok_or_else(unknown)?;
@@ -113,12 +123,19 @@ fn read_clause(clause: &str) -> Result<(Amounts, Digit), Vec<Mistake>> {
     };
     let digit = pair.map_or(Digit::TAKE, |pair| Digit { two: Some(pair), ..Digit::default() });
     if amounts.is_empty() && pair.is_some() {
-        return Ok((Amounts::These(vec![0]), digit));
+        return Ok((Taken::These(vec![0]), digit));
     }
-    match amounts.strip_prefix("by ").ok_or_else(unknown)?.trim() {
-        "any" if pair.is_some() => Err(vec![Mistake::AnyInto]),
-        "any" => Ok((Amounts::Any, digit)),
-        list => Ok((Amounts::These(read_amounts(list, pair.is_some())?), digit)),
+    let list = amounts.strip_prefix("by ").ok_or_else(unknown)?.trim();
+    let set = Amounts::ALL.into_iter().find(|set| set.word() == list);
+    let endless = match list.strip_prefix("all but ") {
+        Some(but) => Some(Taken::AllBut(read_amounts(but, false)?)),
+        None if list == "any" => Some(Taken::AllBut(Vec::new())),
+        None => set.map(Taken::Set),
+    };
+    match endless {
+        Some(_) if pair.is_some() => Err(vec![Mistake::AnyInto]),
+        Some(taken) => Ok((taken, digit)),
+        None => Ok((Taken::These(read_amounts(list, pair.is_some())?), digit)),
     }
 }
 
@@ -126,7 +143,11 @@ fn read_amounts(list: &str, may_be_zero: bool) -> Result<Vec<usize>, Vec<Mistake
     let mut amounts = Vec::new();
     let mut mistakes = Vec::new();
     for part in list.split(',').map(str::trim) {
-        let is_number = !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
+        if part.is_empty() {
+            mistakes.push(Mistake::NoAmount);
+            continue;
+        }
         match part.parse() {
             Ok(0) if !may_be_zero => mistakes.push(Mistake::TakesNothing),
             Ok(amount) if amount <= HeapRules::LARGEST_AMOUNT => amounts.push(amount),

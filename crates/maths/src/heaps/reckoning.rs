@@ -18,7 +18,7 @@ use crate::heaps::{Digit, HeapRules, Pair};
 #[derive(Clone, Debug)]
 pub struct Reckoning {
     rules: HeapRules,
-    /// The amounts whose digit is not zero, up to the largest with a digit of its own.
+    /// The amounts with digits that are not zero.
     amounts: Vec<(usize, Digit)>,
     values: Vec<u32>,
     /// M, of the method.
@@ -27,6 +27,8 @@ pub struct Reckoning {
     rare: Vec<u32>,
     /// The number of the heap for which a value was found last, at the place of the value.
     found: Vec<u32>,
+    /// The amounts of the sets that are not larger than the next heap.
+    members: Vec<usize>,
     /// True at the values that are left by any larger amount.
     beyond: Vec<bool>,
     /// The least value that is not left by any larger amount.
@@ -44,6 +46,7 @@ impl Reckoning {
             rules,
             amounts,
             values: vec![0],
+            members: Vec::new(),
             mask: 0,
             rare: Vec::new(),
             found: vec![0; 2],
@@ -84,6 +87,7 @@ impl Reckoning {
             }
             tried += 1;
         }
+        tried += self.find_members(heap);
         let (value, more) = self.mex(heap);
         self.keep(value);
         tried + more
@@ -108,7 +112,7 @@ impl Reckoning {
         (value & self.mask).count_ones().is_multiple_of(2)
     }
 
-    /// What the largest amounts leave, of which there is no end: the smaller ones have digits of their own.
+    /// The rests after amounts without digits, which have no end.
     fn find_beyond(&mut self, heap: usize) -> usize {
         let digit = self.rules.beyond();
         let Some(rest) = heap.checked_sub(self.rules.digits().len()) else { return 0 };
@@ -124,6 +128,17 @@ impl Reckoning {
         1
     }
 
+    /// The rests after the amounts of the sets.
+    fn find_members(&mut self, heap: usize) -> usize {
+        if self.rules.sets().iter().any(|set| set.has(heap)) {
+            self.members.push(heap);
+        }
+        for &taken in &self.members {
+            self.found[self.values[heap - taken] as usize] = heap as u32;
+        }
+        self.members.len()
+    }
+
     /// The pairs that have a heap with a rare value.
     fn find_pairs(&mut self, heap: usize, rest: usize, pair: Pair) -> usize {
         let Self { values, rare, found, .. } = self;
@@ -137,7 +152,7 @@ impl Reckoning {
         end
     }
 
-    /// The value of the heap, by what was found, and the number of pairs that were tried beside.
+    /// The value of the heap by the found values, and the number of pairs that were tried for it.
     fn mex(&mut self, heap: usize) -> (u32, usize) {
         let places = self.least..self.found.len();
         let is_free = |of: &Self, value: usize| of.found[value] != heap as u32 && !of.beyond[value];
@@ -181,7 +196,7 @@ impl Reckoning {
 
     /// Chooses M such that as few of the known values as possible are rare.
     fn choose(&mut self) {
-        self.review = 2 * self.review;
+        self.review *= 2;
         if !self.rules.splits() {
             return;
         }

@@ -1,5 +1,6 @@
 //! The rules of a game of heaps, for each amount that may be taken.
 
+use crate::heaps::Amounts;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -61,19 +62,28 @@ impl Digit {
 /// The rules of a game of heaps. Always some move is allowed, and every move makes its heap smaller.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HeapRules {
-    /// What may be done after 0, 1, 2, … tokens were taken. The last is not zero.
+    /// The digits of the amounts 0, 1, 2, … The last is not zero.
     digits: Vec<Digit>,
     /// The same for every larger amount; it leaves no two heaps.
     beyond: Digit,
+    /// Sets of amounts that may be taken as well, in order. The rest is one heap or nothing.
+    sets: Vec<Amounts>,
 }
 
 impl HeapRules {
     /// The largest amount that is read.
     pub const LARGEST_AMOUNT: usize = 10_000;
 
-    /// The rules with these digits, and the last one for every larger amount. `None` if there is no move, if a move takes nothing and does
-    /// not split, or if every large amount may be taken and the rest split.
-    pub fn new(mut digits: Vec<Digit>, beyond: Digit) -> Option<Self> {
+    /// The rules with these digits, and the last one for every larger amount. `None` if there is no move. Also `None`
+    /// if a move takes nothing and does not split, or if the rest may be split after every large amount.
+    pub fn new(digits: Vec<Digit>, beyond: Digit) -> Option<Self> {
+        Self::with_sets(digits, beyond, Vec::new())
+    }
+
+    /// The same, with sets of amounts that may be taken as well.
+    pub fn with_sets(mut digits: Vec<Digit>, beyond: Digit, mut sets: Vec<Amounts>) -> Option<Self> {
+        sets.sort_unstable();
+        sets.dedup();
         if digits.is_empty() {
             digits.push(Digit::default());
         }
@@ -81,16 +91,17 @@ impl HeapRules {
             digits.pop();
         }
         let first = digits.first().copied().unwrap_or_default();
-        let has_move = !beyond.is_zero() || digits.iter().any(|digit| !digit.is_zero());
-        (has_move && !first.nothing && !first.one && beyond.two.is_none()).then_some(Self { digits, beyond })
+        let has_move = !beyond.is_zero() || !sets.is_empty() || digits.iter().any(|digit| !digit.is_zero());
+        (has_move && !first.nothing && !first.one && beyond.two.is_none()).then_some(Self { digits, beyond, sets })
     }
 
     /// The digit of an amount.
     pub fn digit(&self, amount: usize) -> Digit {
-        self.digits.get(amount).copied().unwrap_or(self.beyond)
+        let digit = self.digits.get(amount).copied().unwrap_or(self.beyond);
+        if self.sets.iter().any(|set| set.has(amount)) { digit.or(Digit::TAKE) } else { digit }
     }
 
-    /// The digits up to the largest amount that has one of its own.
+    /// The digits of the smaller amounts.
     pub fn digits(&self) -> &[Digit] {
         &self.digits
     }
@@ -100,9 +111,14 @@ impl HeapRules {
         self.beyond
     }
 
-    /// The largest amount that can be taken; `None` if any amount can.
+    /// The sets of amounts that may be taken as well.
+    pub fn sets(&self) -> &[Amounts] {
+        &self.sets
+    }
+
+    /// The largest amount that can be taken; `None` if there is no largest.
     pub fn largest(&self) -> Option<usize> {
-        self.beyond.is_zero().then(|| self.digits.len() - 1)
+        (self.beyond.is_zero() && self.sets.is_empty()).then(|| self.digits.len() - 1)
     }
 
     /// True if a move may leave two heaps.
@@ -117,6 +133,9 @@ impl HeapRules {
 
     /// The octal code, such as `0.77`, with `…` behind a last digit that repeats. `None` if there is none, or if it has over 40 digits.
     pub fn octal(&self) -> Option<String> {
+        if !self.sets.is_empty() {
+            return None;
+        }
         let mut digits: Vec<u32> = self.digits.iter().map(|digit| digit.octal()).collect::<Option<_>>()?;
         let beyond = self.beyond.octal()?;
         if beyond > 0 {
@@ -136,19 +155,25 @@ impl fmt::Display for HeapRules {
         if let Some(code) = self.octal() {
             return out.write_str(&code);
         }
+        // The sets have separate clauses.
+        let digit = |amount: usize| self.digits.get(amount).copied().unwrap_or(self.beyond);
         let amounts = |allows: &dyn Fn(Digit) -> bool| {
-            let taken = (1..self.digits.len()).filter(|&amount| allows(self.digit(amount)));
-            let mut taken: Vec<String> = taken.map(|amount| amount.to_string()).collect();
+            let taken = (1..self.digits.len()).filter(|&amount| allows(digit(amount)));
+            let taken: Vec<String> = taken.map(|amount| amount.to_string()).collect();
             if allows(self.beyond) {
-                taken = vec!["any".into()];
+                let but =
+                    (1..self.digits.len()).filter(|&amount| !allows(digit(amount))).map(|amount| amount.to_string());
+                let but: Vec<String> = but.collect();
+                return Some(if but.is_empty() { "any".into() } else { format!("all but {}", but.join(",")) });
             }
             (!taken.is_empty()).then(|| taken.join(","))
         };
         let mut clauses = Vec::new();
         // A digit that allows only one of the two ways has an octal code, unless the code is too long.
         clauses.extend(amounts(&|digit| digit.nothing || digit.one).map(|taken| format!("move n by {taken}")));
+        clauses.extend(self.sets.iter().map(|set| format!("move n by {}", set.word())));
         for (pair, condition) in [(Pair::Any, ""), (Pair::Unequal, " where a != b")] {
-            if self.digit(0).two == Some(pair) {
+            if digit(0).two == Some(pair) {
                 clauses.push(format!("move n into a+b{condition}"));
             }
             let taken = amounts(&|digit| digit.two == Some(pair));

@@ -1,4 +1,4 @@
-use super::{Digit, HeapRules, Left, Mistake, Pair, Reckoning, obvious, read, winning};
+use super::{Amounts, Digit, HeapRules, Left, Mistake, Pair, Reckoning, obvious, read, winning};
 use proptest::prelude::*;
 
 fn rules(text: &str) -> HeapRules {
@@ -30,6 +30,11 @@ fn codes_and_moves_are_two_ways_to_say_the_same() {
         assert_eq!(by_code, rules(moves), "{code}");
         assert_eq!(rules(&by_code.to_string()), by_code, "{by_code}");
     }
+    for text in ["move n by all but 2,3,7", "move n by 4; move n by squares", "move n by primes; move n by 1 into a+b"]
+    {
+        assert_eq!(rules(&rules(text).to_string()), rules(text), "{text}");
+    }
+    assert_eq!(rules("move n by all but 2"), rules("0.303…"));
     let grundy = rules("move heap into a+b where b ≠ a");
     assert_eq!(grundy.digit(0), Digit { two: Some(Pair::Unequal), ..Digit::default() });
     assert_eq!((grundy.octal(), grundy.to_string().as_str()), (None, "move n into a+b where a != b"));
@@ -44,7 +49,10 @@ fn a_text_that_is_no_rules_is_refused_with_all_reasons() {
     assert_eq!(mistakes("0.000"), [Mistake::NoMove]);
     assert_eq!(mistakes(&format!("0.{}", "1".repeat(41))), [Mistake::TooManyDigits(41)]);
     assert_eq!(mistakes("move n by 0"), [Mistake::TakesNothing]);
-    assert_eq!(mistakes("move n by any into a+b"), [Mistake::AnyInto]);
+    for endless in ["any", "all but 2", "primes", "squares"] {
+        assert_eq!(mistakes(&format!("move n by {endless} into a+b")), [Mistake::AnyInto]);
+    }
+    assert_eq!(mistakes("move n by all but 2,x"), [Mistake::Amount("x".into())]);
     assert_eq!(mistakes("move n by 1,-2,x"), [Mistake::Amount("-2".into()), Mistake::Amount("x".into())]);
     assert_eq!(mistakes("move n by 10001"), [Mistake::TooLarge("10001".into())]);
     assert_eq!(mistakes("move n by 99999999999999999999"), [Mistake::TooLarge("99999999999999999999".into())]);
@@ -95,11 +103,13 @@ fn any_rules() -> impl Strategy<Value = HeapRules> {
             .prop_map(|(nothing, one, two)| Digit { nothing, one, two });
     let first = prop_oneof![Just(None), Just(Some(Pair::Any)), Just(Some(Pair::Unequal))];
     let beyond = (any::<bool>(), any::<bool>()).prop_map(|(nothing, one)| Digit { nothing, one, two: None });
-    (first, prop::collection::vec(digit, 0..6), prop_oneof![3 => Just(Digit::default()), 1 => beyond]).prop_filter_map(
+    let sets = prop_oneof![3 => Just(Vec::new()), 1 => prop::sample::subsequence(Amounts::ALL.to_vec(), 1..=2)];
+    let beyond = prop_oneof![3 => Just(Digit::default()), 1 => beyond];
+    (first, prop::collection::vec(digit, 0..6), beyond, sets).prop_filter_map(
         "no move",
-        |(two, mut digits, beyond)| {
+        |(two, mut digits, beyond, sets)| {
             digits.insert(0, Digit { two, ..Digit::default() });
-            HeapRules::new(digits, beyond)
+            HeapRules::with_sets(digits, beyond, sets)
         },
     )
 }

@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn a_rim_has_the_rule_by_a_theorem_or_breaks_at_its_smallest_position() {
-        assert!(told("triangle:k=7").starts_with("●This rim has the rule of Nim at all positions."));
+        assert!(told("triangle:k=7").starts_with("●The rule of Nim holds for this rim at all positions."));
         assert!(told("bar:rim=floor((3*x+3*z+3)/11)").contains("rational_slopes in proofs/Slopes.v"));
         // The position that FINDINGS names for k = 5.
         assert!(told("triangle:k=5").ends_with("The rule first fails at (2, 1, 3)."), "{}", told("triangle:k=5"));
@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn what_the_theorem_is_not_about_is_said() {
-        assert!(shown("triangle:k=3,pass").text("p.remark").starts_with("The theorem is about bars"));
+        assert!(shown("triangle:k=3,pass").text("p.remark").starts_with("The theorem covers only bars"));
         assert!(told("bar:rim=abs(x-z)").starts_with("The rim falls at x = "), "{}", told("bar:rim=abs(x-z)"));
     }
 }

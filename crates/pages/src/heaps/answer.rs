@@ -45,21 +45,22 @@ fn waiting(state: &UseReducerHandle<State>, done: Option<f64>, text: String) -> 
 }
 
 fn known(texts: Texts, state: &UseReducerHandle<State>, rules: &HeapRules, reckoned: &Rc<Reckoned>) -> Html {
-    let last = texts.number(&(reckoned.values.len() - 1));
+    let shown = plotted(reckoned);
+    let last = texts.number(&shown.saturating_sub(1));
     let Standing { word, class, text, theorem } = standing(texts, rules, reckoned);
     html! {
         <>
             <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }</p>
             if let Some(theorem) = theorem { <p class="remark">{ theorem }</p> }
             { rows(texts, reckoned) }
-            <p class="remark legend"><span class="zero">{ "0" }</span>{ " " }{ texts.legend_zero() }</p>
-            <Plot {reckoned} label={texts.heaps_plot(&last)} />
+            <p class="remark key-to"><span class="zero">{ "0" }</span>{ " " }{ texts.legend_zero() }</p>
+            <Plot {reckoned} {shown} label={texts.heaps_plot(&last)} />
             { files(texts, state, rules, reckoned) }
         </>
     }
 }
 
-/// What is known of the period.
+/// The standing of the period.
 pub(super) struct Standing {
     pub word: &'static str,
     pub class: &'static str,
@@ -68,7 +69,7 @@ pub(super) struct Standing {
     pub theorem: Option<String>,
 }
 
-/// What is known of the period of these rules.
+/// The standing of the period of these rules.
 pub(super) fn standing(texts: Texts, rules: &HeapRules, reckoned: &Reckoned) -> Standing {
     let last = texts.number(&(reckoned.values.len().saturating_sub(1)));
     let open = |text: String| Standing { word: texts.heaps_not_proved(), class: "stopped", text, theorem: None };
@@ -95,9 +96,17 @@ pub(super) fn standing(texts: Texts, rules: &HeapRules, reckoned: &Reckoned) -> 
     }
 }
 
+/// The number of values in the plot: all, or what comes before a short period with a few of its rows.
+fn plotted(reckoned: &Reckoned) -> usize {
+    let few = reckoned.period.map(|Period { from, length }| (from + 5 * length).max(100));
+    few.map_or(reckoned.values.len(), |few| few.min(reckoned.values.len()))
+}
+
 #[derive(Clone, PartialEq, Properties)]
 struct PlotProps {
     reckoned: Rc<Reckoned>,
+    /// The number of values in the plot.
+    shown: usize,
     label: String,
 }
 
@@ -106,7 +115,8 @@ struct PlotProps {
 fn Plot(props: &PlotProps) -> Html {
     let texts = use_texts();
     let pointed = use_state_eq(|| None::<u32>);
-    let values = use_memo(Rc::clone(&props.reckoned), |reckoned| reckoned.values.clone());
+    let values =
+        use_memo((Rc::clone(&props.reckoned), props.shown), |(reckoned, shown)| reckoned.values[..*shown].to_vec());
     let on_point = {
         let pointed = pointed.setter();
         Callback::from(move |at| pointed.set(at))

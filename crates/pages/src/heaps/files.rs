@@ -1,4 +1,4 @@
-//! What can be saved: the values, a certificate of the period, and its proof for Rocq.
+//! The files: the values, a certificate of the period, and its proof for Rocq.
 
 use crate::heaps::{Action, State};
 use maths::heaps::HeapRules;

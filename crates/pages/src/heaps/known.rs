@@ -5,19 +5,21 @@ use web::texts::Texts;
 /// A game with a name.
 #[derive(Clone, Copy)]
 pub struct Known {
-    /// Its rules.
+    /// The rules.
     pub rules: &'static str,
-    /// Its name.
+    /// The name.
     pub name: fn(Texts) -> &'static str,
     /// True if heaps split in it.
     pub splits: bool,
 }
 
 /// Games with a name, those of subtraction first. `tests/golden/heaps.csv` has published values of each.
-pub const KNOWN: [Known; 12] = [
+pub const KNOWN: [Known; 14] = [
     known("move n by 1,2,3", Texts::heaps_three, false),
     known("move n by 2,3,7", Texts::heaps_two_three_seven, false),
     known("move n by any", Texts::heaps_nim, false),
+    known("move n by squares", Texts::heaps_squares, false),
+    known("move n by primes", Texts::heaps_primes, false),
     known("0.77", Texts::heaps_kayles, true),
     known("0.7777", Texts::heaps_double_kayles, true),
     known("0.07", Texts::heaps_dawson_kayles, true),

@@ -21,6 +21,7 @@ fn reason(texts: Texts, mistake: &Mistake) -> String {
         Mistake::NoMove => texts.heaps_no_move().into(),
         Mistake::Clause(clause) => texts.heaps_clause(&quoted(clause)),
         Mistake::Amount(text) => texts.heaps_amount(&quoted(text)),
+        Mistake::NoAmount => texts.heaps_no_amount().into(),
         Mistake::TakesNothing => texts.heaps_takes_nothing().into(),
         Mistake::TooLarge(text) => texts.heaps_amount_large(&quoted(text), &texts.number(&HeapRules::LARGEST_AMOUNT)),
         Mistake::AnyInto => texts.heaps_any_into().into(),

@@ -44,7 +44,7 @@ fn Shown(props: &Props) -> Html {
 #[test]
 fn kayles_has_a_proved_period_and_its_values_in_rows() {
     let page = shown(&opened("rules=0.77"));
-    assert_eq!(page.text("h1"), "Kayles");
+    assert_eq!(page.text("h1"), Texts::of(Language::default()).heaps_kayles());
     assert!(page.text(".verified").contains("period 12 from n = 71"), "{}", page.text(".told"));
     // 71 heaps come before the period, of which some have the value of the later ones.
     assert_eq!(page.count(".early"), 71);
@@ -61,7 +61,7 @@ fn several_heaps_have_a_nim_sum_and_winning_moves() {
     let lost = shown(&opened("rules=0.77&heaps=5,5"));
     assert!(lost.text(".several p").ends_with(Texts::of(Language::default()).heaps_lost()));
     assert_eq!(lost.count(".several li"), 0);
-    // Its value follows from the period: a billion is 4 more than a multiple of 12.
+    // The value follows from the period: a billion is 4 more than a multiple of 12.
     let large = shown(&opened("rules=0.77&heaps=1000000000"));
     assert!(large.text(".several p").starts_with("1 = 1."), "{}", large.text(".several p"));
 }
@@ -100,6 +100,6 @@ fn a_certificate_is_made_and_belongs_to_its_rules() {
 #[test]
 fn the_page_speaks_japanese() {
     let page = shown(&opened("rules=0.77&lang=ja"));
-    assert_eq!(page.text("h1"), "ケイレス");
+    assert_eq!(page.text("h1"), "ケイルズ");
     assert!(page.text(".told").contains("周期12"), "{}", page.text(".told"));
 }

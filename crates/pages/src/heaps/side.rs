@@ -1,4 +1,4 @@
-//! What is set: the rules, the largest heap, several heaps.
+//! The fields: the rules, the largest heap, several heaps.
 
 use crate::heaps::position;
 use crate::heaps::refusals;

@@ -45,7 +45,7 @@ pub struct State {
     certificates: Questions<(), Question>,
 }
 
-/// What a user does, and what the worker answers.
+/// An action on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// The rules are written.
@@ -213,7 +213,7 @@ impl State {
         }
     }
 
-    /// Shows the content of a link. What it does not name stays.
+    /// Shows the content of a link. Other parts of the state stay.
     fn open(&mut self, opened: Opened) {
         self.text = opened.rules.unwrap_or_else(|| self.text.clone());
         self.largest = opened.largest.unwrap_or(self.largest);

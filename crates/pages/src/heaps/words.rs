@@ -1,6 +1,6 @@
 //! Rules, values and moves in words.
 
-use maths::heaps::{Digit, HeapMove, HeapRules, Left, Pair};
+use maths::heaps::{Amounts, Digit, HeapMove, HeapRules, Left, Pair};
 use web::texts::Texts;
 
 /// The rules, a line for each way to leave the rest: the amounts that are taken, and the way.
@@ -23,6 +23,13 @@ pub(super) fn ways(texts: Texts, rules: &HeapRules) -> Vec<(String, String)> {
             (taken, left(texts, digit))
         })
         .collect();
+    lines.extend(rules.sets().iter().map(|set| {
+        let taken = match set {
+            Amounts::Primes => texts.heaps_take_primes(),
+            Amounts::Squares => texts.heaps_take_squares(),
+        };
+        (taken.to_owned(), left(texts, Digit::TAKE))
+    }));
     if !rules.beyond().is_zero() {
         let from = rules.digits().len();
         let taken = if from == 1 { texts.heaps_take_any().into() } else { texts.heaps_take_from(&from) };

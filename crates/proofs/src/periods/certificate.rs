@@ -8,8 +8,8 @@
 //! values 0 1 2 3 1 4 3 …
 //! ```
 //!
-//! The checker accepts it if each value is the mex of the values of the options, if there are as many values as the theorem for the rules
-//! needs, and if they repeat in its window.
+//! Each value has to be the mex of the values of the options. The theorem for the rules says how many values there have to be, and in which
+//! window they have to repeat.
 
 use crate::periods::{Period, Theorem};
 use maths::heaps::{HeapRules, obvious, read};
@@ -34,13 +34,13 @@ pub struct Certificate {
 /// Why a text is no certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
-    /// It has not the five lines.
+    /// The text does not have the five lines.
     Form,
-    /// Its rules cannot be read.
+    /// The rules cannot be read.
     Rules,
     /// A number cannot be read.
     Number,
-    /// It has more values than are checked.
+    /// The text has more values than are checked.
     TooLong,
 }
 

@@ -90,7 +90,7 @@ fn a_certificate_is_read_as_it_was_written_and_accepted() {
     assert_eq!(Certificate::read("period 12"), Err(Unreadable::Form));
 }
 
-/// Whatever the checker still accepts is a true period.
+/// If the checker still accepts one, its period is true.
 #[test]
 fn a_thousand_damaged_certificates_prove_nothing_wrong() {
     let good = certificate("0.77");

@@ -161,9 +161,9 @@ mod tests {
             let verdict = Verdict::Refused { bytes: bytes << 20, most: 512 << 20 };
             sentences(Texts::default(), &case(Claim::Triangular7_3), &verdict)
         };
-        let device = "This device could not provide the 19 MB of memory that this needs; choose a smaller N.";
+        let device = "This device could not provide the 19 MB of memory required; choose a smaller N.";
         assert_eq!(stated(19), device);
-        let planned = "This needs at least 700 MB of memory, but only 512 MB are allowed; choose a smaller N.";
+        let planned = "At least 700 MB of memory are needed, but only 512 MB are allowed; choose a smaller N.";
         assert_eq!(stated(700), planned);
     }
 

@@ -3,7 +3,7 @@
 use maths::games::quoted;
 use std::fmt::Display;
 
-/// The parts of a link that is read. Of two parts with one key the first counts; what no page understands is named.
+/// The parts of a link that is read. Of two parts with one key the first counts; parts that are not understood are named.
 #[derive(Clone, Debug)]
 pub struct Query<'a> {
     /// The parts that were not understood yet.

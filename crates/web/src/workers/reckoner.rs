@@ -17,7 +17,7 @@ impl Default for Handler {
     }
 }
 
-/// The values of a million heaps take 16 MB, with what is kept to find them.
+/// The values of a million heaps, and the tables for finding them, take 16 MB.
 const MEMORY: u64 = 256 * 1024 * 1024;
 
 #[cfg(test)]

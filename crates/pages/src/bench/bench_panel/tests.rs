@@ -33,7 +33,11 @@ fn a_guess_is_merged_tested_proved_and_certified() {
     let page = page.after(Action::Prove).after(Action::Certify);
     let shown = page.shown();
     assert!(shown.text(".certificate").starts_with("Save the certificate ("), "{}", shown.text(".certificate"));
-    assert!(shown.text(".universal a").starts_with("This is Conjecture 8.1 of "), "{}", shown.text(".universal a"));
+    assert!(
+        shown.text(".universal a").starts_with("This result is Conjecture 8.1 of "),
+        "{}",
+        shown.text(".universal a")
+    );
     assert_eq!(shown.attributes(".universal a", "href"), ["laboratory.html#claim=triangular:8.1"]);
 }
 

@@ -226,7 +226,7 @@ fn a_counterexample_on_record_is_stated_first_and_papers_are_named_in_full() {
     // A bound that is exceeded is no counterexample to the conjecture that there is one.
     let bound = Page::opened("#paper=sharing").shown().text("#claim-sharing:Conj-1 .known");
     assert!(
-        bound.contains("the value exceeds the bound. ") && bound.ends_with(" may still have a larger bound."),
+        bound.contains("the value exceeds the bound. ") && bound.ends_with(" may still hold for this row."),
         "{bound}"
     );
     let papers = Page::opened("#list=all").shown().all(".paper");

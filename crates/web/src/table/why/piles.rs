@@ -51,8 +51,8 @@ mod tests {
     fn piles_are_described_as_in_theorem_2() {
         assert_eq!(
             in_words("sharing:0,0,12"),
-            "Sorted by size, neighbouring piles differ by 0 and 12. Two piles are equal, and 12 = 4 · 3, a power of 4 times an odd \
-             number. So this is a P-position."
+            "Sort the piles by size: neighbours differ by 0 and 12. Two piles are equal, and 12 = 4 · 3, an odd number times a power \
+             of 4. So this is a P-position."
         );
         assert!(in_words("sharing:2,2,2").contains("All piles are equal, so this is a P-position"));
         assert!(

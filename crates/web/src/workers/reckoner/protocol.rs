@@ -53,7 +53,7 @@ pub struct Reckoned {
 pub enum Certified {
     /// The text of the certificate, which the checker has accepted.
     Made(String),
-    /// It would have more values than are checked.
+    /// The certificate would have more values than are checked.
     TooLong,
     /// The checker has refused it, so the period is wrong.
     Wrong(Fault),

@@ -8,7 +8,7 @@ use proofs::periods::{Period, find};
 /// The pairs of heaps that are tried in one slice, about a millisecond.
 const SLICE: usize = 200_000;
 
-/// The values of the heaps up to a largest one. What a proved period tells is not reckoned.
+/// The values of the heaps up to a largest one. Values that follow from a proved period are copied.
 pub struct Reckoner {
     rules: HeapRules,
     largest: usize,

@@ -81,8 +81,8 @@ fn moves_that_a_sum_does_not_have_are_refused_with_the_reason() {
         let why = format!("move 1, “{text}”, {written} 2.x4 (the move x4 in part 2)");
         refused(&format!("{two};{text}"), &why);
     }
-    refused_in(&format!("{two};3.x1"), two, "the parts of this sum are 1 to 2");
-    refused_in(&format!("{two};9.c-a1"), two, "the parts of this sum are 1 to 2");
+    refused_in(&format!("{two};3.x1"), two, "the parts of this sum are numbered 1 to 2");
+    refused_in(&format!("{two};9.c-a1"), two, "the parts of this sum are numbered 1 to 2");
 }
 
 #[test]
