@@ -38,20 +38,21 @@ pub fn write(opened: &Opened) -> String {
     let usual = State::default();
     let mut written = Written::default();
     let rules = opened.rules.as_deref().filter(|rules| *rules != usual.text);
-    written.add("rules", rules.map(|rules| rules.replace(' ', "_")));
-    written.add("up", opened.largest.filter(|&largest| largest != usual.largest));
+    written.add_some("rules", rules.map(|rules| rules.replace(' ', "_")));
+    written.add_some("up", opened.largest.filter(|&largest| largest != usual.largest));
     let heaps = opened.heaps.as_deref().filter(|heaps| *heaps != usual.heaps);
-    written.add("heaps", heaps.map(|heaps| heaps.replace(", ", ",").replace(' ', ",")));
-    written.add("lang", opened.language.map(Language::code));
+    written.add_some("heaps", heaps.map(|heaps| heaps.replace(", ", ",").replace(' ', ",")));
+    written.add_some("lang", opened.language.map(Language::code));
     written.text()
 }
 
 /// Reads what [`write()`] wrote, and less.
 pub fn read(text: &str) -> Opened {
-    let mut query = match Query::read(text, LONGEST) {
-        Ok(query) => query,
-        Err(length) => return Opened { too_long: Some(length), ..Opened::default() },
-    };
+    let too_long = |length| Opened { too_long: Some(length), ..Opened::default() };
+    Query::read(text, LONGEST).map_or_else(too_long, read_parts)
+}
+
+fn read_parts(mut query: Query) -> Opened {
     Opened {
         rules: query.take("rules", |text| Some(text.replace('_', " "))),
         largest: query.take("up", |text| State::SIZES.into_iter().find(|size| size.to_string() == text)),
