@@ -18,9 +18,9 @@ mod tests;
 
 use crate::papers::library::{facts, place, sections};
 use maths::claims::Paper;
-use maths::games::quoted;
 use maths::values::{half_width, whole_number};
 use web::evidence::claim_in_address;
+use web::kit::query::{Query, Written};
 use web::texts::{Language, Number, Texts};
 
 /// The target of a link.
@@ -94,86 +94,65 @@ pub(super) const LONGEST: usize = 1000;
 
 /// The state as text, without the defaults.
 pub fn write(show: &Show, language: Option<Language>) -> String {
-    let mut parts = match show {
-        Show::Overview => Vec::new(),
+    let mut written = Written::default();
+    match show {
+        Show::Overview => (),
         Show::Paper(paper, at) => {
-            let at = at.as_ref().map(|at| match at.strip_prefix(SECTION) {
-                Some(section) => format!("section={section}"),
-                None => format!("at={at}"),
-            });
-            [format!("paper={}", paper.key())].into_iter().chain(at).collect()
+            written.add("paper", &paper.key());
+            if let Some(at) = at {
+                let section = at.strip_prefix(SECTION);
+                written.add(if section.is_some() { "section" } else { "at" }, &section.unwrap_or(at));
+            }
         }
         Show::Article(name, changed) => {
             let numbers: Vec<String> = changed.iter().map(|(name, value)| format!("{name}:{value}")).collect();
-            let with = (!numbers.is_empty()).then(|| format!("with={}", numbers.join(",")));
-            [format!("article={name}")].into_iter().chain(with).collect()
+            written.add("article", name);
+            written.add_unless(numbers.is_empty(), "with", &numbers.join(","));
         }
-        Show::Museum => vec!["show=museum".to_owned()],
-        Show::Misprints => vec!["show=misprints".to_owned()],
-    };
-    parts.extend(language.map(|language| format!("lang={}", language.code())));
-    parts.join("&")
+        Show::Museum => written.add("show", &"museum"),
+        Show::Misprints => written.add("show", &"misprints"),
+    }
+    written.add_some("lang", language.map(Language::code));
+    written.text()
 }
 
 /// Reads what [`write()`] wrote, and less.
 pub fn read(text: &str) -> Opened {
-    let text = &half_width(text);
-    let text = text.trim_start_matches('#');
-    let mut opened = Opened::default();
-    if text.len() > LONGEST {
-        opened.too_long = Some(text.len());
-        return opened;
-    }
-    for part in text.split('&').filter(|part| !part.is_empty()) {
-        if !read_part(&mut opened, part) {
-            opened.ignored.push(quoted(part));
-        }
-    }
-    opened
+    let too_long = |length| Opened { too_long: Some(length), ..Opened::default() };
+    Query::read(&half_width(text), LONGEST).map_or_else(too_long, read_parts)
 }
 
-/// Reads a part. Returns true if it was understood. If two parts set the shown part of the page, the first counts.
-fn read_part(opened: &mut Opened, part: &str) -> bool {
-    let Some((key, value)) = part.split_once('=') else { return false };
-    match (key, &mut opened.show) {
-        ("paper", show @ Show::Overview) => match Paper::with_key(value) {
-            Some(paper) => *show = Show::Paper(paper, None),
-            None => return false,
-        },
-        ("at", Show::Paper(paper, at @ None)) if facts(*paper).iter().any(|entry| place(entry) == value) => {
-            *at = Some(value.to_owned());
+fn read_parts(mut query: Query) -> Opened {
+    let mut show = query.take_one(&["paper", "claim", "article", "show"], shown).unwrap_or_default();
+    match &mut show {
+        Show::Paper(paper, at @ None) => {
+            *at = query.take_one(&["at", "section"], |key, value| within(*paper, key, value))
         }
-        ("section", Show::Paper(paper, at @ None)) => {
-            let id = format!("{SECTION}{value}");
-            if !sections(&facts(*paper)).iter().any(|section| section.id == id) {
-                return false;
-            }
-            *at = Some(id);
-        }
-        ("claim", show @ Show::Overview) => match stated(value) {
-            Some(place) => *show = place,
-            None => return false,
-        },
-        ("article", show @ Show::Overview) => match Texts::articles().find(|name| *name == value) {
-            Some(name) => *show = Show::Article(name, Vec::new()),
-            None => return false,
-        },
-        ("with", Show::Article(name, changed)) if changed.is_empty() => match numbers(name, value) {
-            Some(numbers) => *changed = numbers,
-            None => return false,
-        },
-        ("show", show @ Show::Overview) => match value {
-            "museum" => *show = Show::Museum,
-            "misprints" => *show = Show::Misprints,
-            _ => return false,
-        },
-        ("lang", _) => match Language::with_code(value) {
-            Some(language) => opened.language = Some(language),
-            None => return false,
-        },
-        _ => return false,
+        Show::Article(name, changed) => *changed = query.take("with", |text| numbers(*name, text)).unwrap_or_default(),
+        Show::Overview | Show::Paper(_, Some(_)) | Show::Museum | Show::Misprints => (),
     }
-    true
+    Opened { show, language: query.take("lang", Language::with_code), ignored: query.ignored(), too_long: None }
+}
+
+/// The part of the page that a key and its value name.
+fn shown(key: &str, value: &str) -> Option<Show> {
+    match (key, value) {
+        ("paper", _) => Some(Show::Paper(Paper::with_key(value)?, None)),
+        ("claim", _) => stated(value),
+        ("article", _) => Some(Show::Article(Texts::articles().find(|name| *name == value)?, Vec::new())),
+        (_, "museum") => Some(Show::Museum),
+        (_, "misprints") => Some(Show::Misprints),
+        _ => None,
+    }
+}
+
+/// The place in a paper that a key and its value name.
+fn within(paper: Paper, key: &str, value: &str) -> Option<String> {
+    if key == "at" {
+        return facts(paper).iter().map(place).find(|place| place == value);
+    }
+    let id = format!("{SECTION}{value}");
+    sections(&facts(paper)).iter().any(|section| section.id == id).then_some(id)
 }
 
 /// Numbers of an article that were changed: `k:5,s:2`.

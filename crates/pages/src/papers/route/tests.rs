@@ -29,6 +29,8 @@ fn links_keep_their_meaning() {
         read("#paper=triangular&at=theorem-7.3").show,
         Show::Paper(Paper::Triangular, Some("theorem-7.3".into()))
     );
+    // The order of the parts is free.
+    assert_eq!(read("at=theorem-7.3&paper=triangular"), read("paper=triangular&at=theorem-7.3"));
     assert_eq!(read("claim=triangular:7.3").show, Show::Paper(Paper::Triangular, Some("theorem-7.3".into())));
     assert_eq!(read("paper=triangular&section=7").show, Show::Paper(Paper::Triangular, Some("section-7".into())));
     assert_eq!(read("paper=sharing&at=list-after-Conjecture-3-2").ignored.len(), 0);
