@@ -34,11 +34,12 @@ mod search;
 mod tests;
 mod zoom;
 
-use crate::bench::{FormulaBox, LearnChoice, Section, Zoom};
-use maths::formulas::search::{Question, Target};
-use maths::games::{Game, Ruleset, Sum, in_address, quoted};
+use crate::bench::{LearnChoice, Section, Zoom};
+use maths::formulas::search::Question;
+use maths::games::{Game, Ruleset, Sum, in_address};
 use maths::values::whole_number;
 use web::kit::escapes::{escaped, unescaped};
+use web::kit::query::{Query, Written};
 use web::texts::Language;
 use web::workers::checker::protocol::{Against, FormulaQuestion};
 
@@ -103,88 +104,39 @@ pub(super) const LONGEST: usize = 4000;
 
 /// The state as text. Default values are left out.
 pub fn write(opened: &Opened) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    let mut add = |key: &str, value: &str| parts.push(format!("{key}={value}"));
-    opened.section.iter().for_each(|section| add("show", section.name()));
-    opened.hand.iter().for_each(|game| add("g", &in_address(&game.to_string())));
-    opened.formula.iter().for_each(|question| formula::write(question, &mut add));
-    opened.search.iter().for_each(|question| search::write(question, &mut add));
-    opened.learn.iter().for_each(|choice| learn::write(choice, &mut add));
-    opened.zoom.iter().for_each(|zoom| zoom::write(zoom, &mut add));
-    opened.sentence.iter().for_each(|text| add("sentence", &escaped(text)));
-    opened.numbers.iter().for_each(|numbers| add("at", &numbers::write(numbers)));
-    if let Some(language) = opened.language {
-        add("lang", language.code());
-    }
-    parts.join("&")
+    let mut written = Written::default();
+    written.add_some("show", opened.section.map(Section::name));
+    written.add_some("g", opened.hand.map(|game| in_address(&game.to_string())));
+    opened.formula.iter().for_each(|question| formula::write(question, &mut written));
+    opened.search.iter().for_each(|question| search::write(question, &mut written));
+    opened.learn.iter().for_each(|choice| learn::write(choice, &mut written));
+    opened.zoom.iter().for_each(|zoom| zoom::write(zoom, &mut written));
+    written.add_some("sentence", opened.sentence.as_deref().map(escaped));
+    written.add_some("at", opened.numbers.as_deref().map(numbers::write));
+    written.add_some("lang", opened.language.map(Language::code));
+    written.text()
 }
 
-/// Reads what [`write()`] wrote, and less.
+/// Reads what [`write()`] wrote, and less. Numbers and formulas are folded by their readers, and stay as they were typed.
 pub fn read(text: &str) -> Opened {
-    // Numbers and formulas are folded by their readers, and stay as they were typed.
-    let text = &text.replace('＆', "&").replace('＝', "=");
-    let text = text.trim_start_matches('#');
-    let mut opened = Opened::default();
-    if text.len() > LONGEST {
-        opened.too_long = Some(text.len());
-        return opened;
-    }
-    // These parts give the others their meaning, wherever in the link they are.
-    if text.split('&').any(|part| part.starts_with("formula=")) {
-        opened.formula = Some(FormulaBox::default().question);
-    }
-    let sought = text.split('&').find_map(|part| part.strip_prefix("search=")?.parse::<Ruleset>().ok());
-    opened.search = sought.map(|ruleset| Question::new(ruleset, Target::PPositions));
-    let learned = text.split('&').find_map(|part| part.strip_prefix("learn=")?.parse::<Ruleset>().ok());
-    opened.learn = learned.map(LearnChoice::of);
-    let mut keys = Vec::new();
-    for part in text.split('&').filter(|part| !part.is_empty()) {
-        let key = part.split_once('=').map_or(part, |(key, _)| key);
-        // Of two parts with one key the first counts.
-        if keys.contains(&key) || !read_part(&mut opened, part) {
-            opened.ignored.push(quoted(part));
-        } else {
-            keys.push(key);
-        }
-    }
-    opened
+    let too_long = |length| Opened { too_long: Some(length), ..Opened::default() };
+    Query::read(text, LONGEST).map_or_else(too_long, read_parts)
 }
 
-/// Reads a part. Returns true if it was understood.
-fn read_part(opened: &mut Opened, part: &str) -> bool {
-    let Some((key, value)) = part.split_once('=') else { return false };
-    match key {
-        "show" => {
-            opened.section = Section::ALL.into_iter().find(|section| section.name() == value);
-            opened.section.is_some()
-        }
-        "lang" => {
-            opened.language = Language::with_code(value);
-            opened.language.is_some()
-        }
-        "g" => {
-            opened.hand = value.parse::<Sum>().ok().and_then(|sum| sum.only());
-            opened.hand.is_some()
-        }
-        "formula" | "against" | "rules" | "box" => {
-            opened.formula.as_mut().is_some_and(|question| formula::read(question, key, value))
-        }
-        "search" | "for" | "side" | "cube" | "smaller" => {
-            opened.search.as_mut().is_some_and(|question| search::read(question, key, value))
-        }
-        "learn" | "of" | "value" | "other" => {
-            opened.learn.as_mut().is_some_and(|choice| learn::read(choice, key, value))
-        }
-        "zoom" | "plane" | "here" | "p" => opened.learn.is_some() && zoom::read(&mut opened.zoom, key, value),
-        "sentence" => {
-            opened.sentence = unescaped(value);
-            opened.sentence.is_some()
-        }
-        "at" => {
-            opened.numbers = numbers::read(value);
-            opened.numbers.is_some()
-        }
-        _ => false,
+fn read_parts(mut query: Query) -> Opened {
+    let learn = learn::read(&mut query);
+    Opened {
+        section: query.take("show", |text| Section::ALL.into_iter().find(|section| section.name() == text)),
+        formula: formula::read(&mut query),
+        search: search::read(&mut query),
+        learn,
+        zoom: learn.and_then(|_| zoom::read(&mut query)),
+        sentence: query.take("sentence", unescaped),
+        numbers: query.take("at", numbers::read),
+        hand: query.take("g", |text| text.parse::<Sum>().ok()?.only()),
+        language: query.take("lang", Language::with_code),
+        ignored: query.ignored(),
+        too_long: None,
     }
 }
 

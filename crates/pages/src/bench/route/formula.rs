@@ -1,28 +1,30 @@
 //! A formula, and what it is compared with.
 
+use crate::bench::FormulaBox;
 use crate::bench::route::against_name;
 use maths::games::in_address;
 use maths::values::whole_number;
 use web::kit::escapes::{escaped, unescaped};
+use web::kit::query::{Query, Written};
 use web::workers::checker::protocol::{Against, FormulaQuestion};
 
-pub(super) fn write(question: &FormulaQuestion, mut add: impl FnMut(&str, &str)) {
+pub(super) fn write(question: &FormulaQuestion, written: &mut Written) {
     let FormulaQuestion { formula, against, ruleset, bound } = question;
-    add("formula", &escaped(formula));
-    add("against", against_name(*against));
-    add("rules", &in_address(&ruleset.to_string()));
-    add("box", &bound.to_string());
+    written.add("formula", &escaped(formula));
+    written.add("against", &against_name(*against));
+    written.add("rules", &in_address(&ruleset.to_string()));
+    written.add("box", bound);
 }
 
-/// Reads a part. Returns true if that was possible.
-pub(super) fn read(question: &mut FormulaQuestion, key: &str, value: &str) -> bool {
-    match key {
-        "formula" => unescaped(value).map(|formula| question.formula = formula).is_some(),
-        "against" => {
-            let known = Against::ALL.into_iter().find(|against| against_name(*against) == value);
-            known.map(|against| question.against = against).is_some()
-        }
-        "rules" => value.parse().map(|ruleset| question.ruleset = ruleset).is_ok(),
-        _ => whole_number(value).map(|bound| question.bound = bound).is_some(),
-    }
+/// None if the link has no formula. The usual formula replaces one that is not understood.
+pub(super) fn read(query: &mut Query) -> Option<FormulaQuestion> {
+    query.value("formula")?;
+    let mut question = FormulaBox::default().question;
+    query.put("formula", &mut question.formula, unescaped);
+    query.put("against", &mut question.against, |text| {
+        Against::ALL.into_iter().find(|against| against_name(*against) == text)
+    });
+    query.put("rules", &mut question.ruleset, |text| text.parse().ok());
+    query.put("box", &mut question.bound, whole_number);
+    Some(question)
 }

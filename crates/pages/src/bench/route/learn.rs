@@ -4,30 +4,24 @@ use crate::bench::LearnChoice;
 use crate::bench::learn_box::What;
 use crate::bench::route::number;
 use maths::games::in_address;
+use web::kit::query::{Query, Written};
 use web::workers::learner::protocol::Target;
 
-pub(super) fn write(choice: &LearnChoice, mut add: impl FnMut(&str, &str)) {
-    add("learn", &in_address(&choice.ruleset.to_string()));
-    add("of", choice.what.name());
+pub(super) fn write(choice: &LearnChoice, written: &mut Written) {
+    written.add("learn", &in_address(&choice.ruleset.to_string()));
+    written.add("of", &choice.what.name());
     match choice.what {
         What::PPositions => (),
-        What::Value => add("value", &choice.value.to_string()),
-        What::Difference => add("other", &in_address(&choice.other.to_string())),
+        What::Value => written.add("value", &choice.value),
+        What::Difference => written.add("other", &in_address(&choice.other.to_string())),
     }
 }
 
-/// Reads a part. Returns true if that was possible.
-pub(super) fn read(choice: &mut LearnChoice, key: &str, value: &str) -> bool {
-    match key {
-        "learn" => value.parse() == Ok(choice.ruleset),
-        "of" => {
-            let known = What::ALL.into_iter().find(|what| what.name() == value);
-            known.map(|what| choice.what = what).is_some()
-        }
-        "value" => {
-            let read = number(value, 0, Target::LARGEST_VALUE.into()).and_then(|value| u16::try_from(value).ok());
-            read.map(|value| choice.value = value).is_some()
-        }
-        _ => value.parse().map(|other| choice.other = other).is_ok(),
-    }
+/// None if the link names no ruleset.
+pub(super) fn read(query: &mut Query) -> Option<LearnChoice> {
+    let mut choice = LearnChoice::of(query.take("learn", |text| text.parse().ok())?);
+    query.put("of", &mut choice.what, |text| What::ALL.into_iter().find(|what| what.name() == text));
+    query.put("value", &mut choice.value, |text| number(text, 0, Target::LARGEST_VALUE.into())?.try_into().ok());
+    query.put("other", &mut choice.other, |text| text.parse().ok());
+    Some(choice)
 }

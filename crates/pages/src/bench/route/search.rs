@@ -4,32 +4,25 @@ use crate::bench::route::number;
 use crate::bench::search_box::{LARGEST_BOX, LONGEST_SIDE};
 use maths::formulas::search::{Question, Target};
 use maths::games::in_address;
+use web::kit::query::{Query, Written, flag};
 
-pub(super) fn write(question: &Question, mut add: impl FnMut(&str, &str)) {
-    add("search", &in_address(&question.ruleset.to_string()));
-    add("for", target_name(question.target));
-    add("side", &question.longest_side.to_string());
-    add("cube", &question.up_to.to_string());
-    if question.smaller_positions {
-        add("smaller", "1");
-    }
+pub(super) fn write(question: &Question, written: &mut Written) {
+    written.add("search", &in_address(&question.ruleset.to_string()));
+    written.add("for", &target_name(question.target));
+    written.add("side", &question.longest_side);
+    written.add("cube", &question.up_to);
+    written.add_unless(!question.smaller_positions, "smaller", &1);
 }
 
-/// Reads a part. Returns true if that was possible.
-pub(super) fn read(question: &mut Question, key: &str, value: &str) -> bool {
-    match key {
-        "search" => value.parse() == Ok(question.ruleset),
-        "for" => {
-            let known = [Target::PPositions, Target::Values].into_iter().find(|target| target_name(*target) == value);
-            known.map(|target| question.target = target).is_some()
-        }
-        "side" => number(value, 1, LONGEST_SIDE).map(|side| question.longest_side = side).is_some(),
-        "cube" => number(value, 1, LARGEST_BOX).map(|cube| question.up_to = cube).is_some(),
-        _ => {
-            question.smaller_positions = value == "1";
-            ["0", "1"].contains(&value)
-        }
-    }
+/// None if the link names no ruleset.
+pub(super) fn read(query: &mut Query) -> Option<Question> {
+    let mut question = Question::new(query.take("search", |text| text.parse().ok())?, Target::PPositions);
+    let targets = [Target::PPositions, Target::Values];
+    query.put("for", &mut question.target, |text| targets.into_iter().find(|target| target_name(*target) == text));
+    query.put("side", &mut question.longest_side, |text| number(text, 1, LONGEST_SIDE));
+    query.put("cube", &mut question.up_to, |text| number(text, 1, LARGEST_BOX));
+    query.put("smaller", &mut question.smaller_positions, flag);
+    Some(question)
 }
 
 fn target_name(target: Target) -> &'static str {

@@ -3,32 +3,28 @@
 use crate::bench::{Zoom, ZoomSlice};
 use maths::games::Axis;
 use proofs::automata::picture::Picture;
+use web::kit::query::{Query, Written, flag};
 
-pub(super) fn write(zoom: &Zoom, mut add: impl FnMut(&str, &str)) {
+pub(super) fn write(zoom: &Zoom, written: &mut Written) {
     let [across, up] = zoom.corner;
-    add("zoom", &format!("{across},{up},{}", zoom.level));
+    written.add("zoom", &format_args!("{across},{up},{}", zoom.level));
     if let ZoomSlice::Fixed(axis, at) = zoom.slice {
-        add("plane", &format!("{}:{at}", name(axis)));
+        written.add("plane", &format_args!("{}:{at}", name(axis)));
     }
-    if let Some(pass) = zoom.pass {
-        add("p", if pass { "1" } else { "0" });
-    }
+    written.add_some("p", zoom.pass.map(u8::from));
     if let Some([x, y, z]) = zoom.here {
-        add("here", &format!("{x},{y},{z}"));
+        written.add("here", &format_args!("{x},{y},{z}"));
     }
 }
 
-/// Reads a part. Returns true if that was possible.
-pub(super) fn read(zoom: &mut Option<Zoom>, key: &str, value: &str) -> bool {
-    let before = zoom.unwrap_or_default();
-    let read = match key {
-        "zoom" => sight(value).map(|(corner, level)| Zoom { corner, level, ..before }),
-        "plane" => slice(value).map(|slice| Zoom { slice, ..before }),
-        "p" => flag(value).map(|pass| Zoom { pass: Some(pass), ..before }),
-        _ => numbers(value).map(|here| Zoom { here: Some(here), ..before }),
-    };
-    *zoom = read.or(*zoom);
-    read.is_some()
+/// None if the link names no visible part.
+pub(super) fn read(query: &mut Query) -> Option<Zoom> {
+    let (sight, slice) = (query.take("zoom", sight), query.take("plane", slice));
+    let (here, pass) = (query.take("here", numbers), query.take("p", flag));
+    let is_named = sight.is_some() || slice.is_some() || here.is_some() || pass.is_some();
+    let usual = Zoom::default();
+    let (corner, level) = sight.unwrap_or((usual.corner, usual.level));
+    is_named.then_some(Zoom { slice: slice.unwrap_or(usual.slice), corner, level, here, pass })
 }
 
 fn sight(text: &str) -> Option<([u64; 2], i32)> {
@@ -44,14 +40,6 @@ fn slice(text: &str) -> Option<ZoomSlice> {
     let (fixed, at) = text.split_once(':')?;
     let axis = Axis::ALL.into_iter().find(|axis| name(*axis) == fixed)?;
     Some(ZoomSlice::Fixed(axis, number(at)?))
-}
-
-fn flag(text: &str) -> Option<bool> {
-    match text {
-        "0" => Some(false),
-        "1" => Some(true),
-        _ => None,
-    }
 }
 
 fn numbers<const N: usize>(text: &str) -> Option<[u64; N]> {
