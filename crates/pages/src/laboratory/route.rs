@@ -30,12 +30,12 @@ pub(super) mod foundry;
 mod map;
 mod sweep;
 
-use crate::laboratory::sweep::{Plan, Sweep};
+use crate::laboratory::sweep::Plan;
 use crate::laboratory::{FoundryLook, Listing, MapLook, Section};
-use maths::claims::{Claim, Paper};
+use maths::claims::Paper;
 use maths::games::{Game, Sum, quoted};
 use maths::values::whole_number;
-use web::evidence::claim_in_address;
+use web::kit::query::{Query, Written};
 use web::texts::Language;
 use web::workers::checker::protocol::Case;
 
@@ -75,54 +75,50 @@ pub(super) const LARGEST_BOUND: u32 = 1_000_000_000;
 
 /// The state as text, without the defaults.
 pub fn write(opened: &Opened) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    let mut add = |key: &str, value: &str| parts.push(format!("{key}={value}"));
-    if opened.section != Section::default() {
-        add("show", opened.section.name());
-    }
-    if let Some(paper) = opened.paper {
-        add("paper", paper.key());
-    }
-    if opened.listing != Listing::default() {
-        add("list", opened.listing.name());
-    }
-    opened.case.iter().for_each(|case| claims::write(case, &mut add));
-    opened.sweep.iter().for_each(|sweep| sweep::write(sweep, &mut add));
-    opened.map.iter().for_each(|look| map::write(*look, &mut add));
-    foundry::write(&opened.foundry, &mut add);
-    if let Some(language) = opened.language {
-        add("lang", language.code());
-    }
-    parts.join("&")
+    let Opened { section, paper, listing, case, sweep, map, foundry, language, .. } = opened;
+    let mut written = Written::default();
+    written.add_unless(*section == Section::default(), "show", &section.name());
+    written.add_some("paper", paper.map(Paper::key));
+    written.add_unless(*listing == Listing::default(), "list", &listing.name());
+    case.iter().for_each(|case| claims::write(case, &mut written));
+    sweep.iter().for_each(|sweep| sweep::write(sweep, &mut written));
+    map.iter().for_each(|look| map::write(*look, &mut written));
+    foundry::write(foundry, &mut written);
+    written.add_some("lang", language.map(Language::code));
+    written.text()
 }
 
-/// Reads what [`write()`] wrote, and less.
+/// Reads what [`write()`] wrote, and less. Numbers and formulas are folded by their readers, and stay as they were typed.
 pub fn read(text: &str) -> Opened {
-    // Numbers and formulas are folded by their readers, and stay as they were typed.
-    let text = &text.replace('＆', "&").replace('＝', "=");
-    let text = text.trim_start_matches('#');
-    let mut opened = Opened::default();
-    if text.len() > LONGEST {
-        opened.too_long = Some(text.len());
-        return opened;
+    let too_long = |length| Opened { too_long: Some(length), ..Opened::default() };
+    Query::read(text, LONGEST).map_or_else(too_long, read_parts)
+}
+
+fn read_parts(mut query: Query) -> Opened {
+    let dropped = query.remove(is_dropped);
+    let case = claims::read(&mut query);
+    Opened {
+        section: query.take("show", section).unwrap_or_default(),
+        paper: query.take("paper", Paper::with_key),
+        listing: query.take("list", listing).unwrap_or_default(),
+        case,
+        sweep: sweep::read(&mut query),
+        map: map::read(&mut query),
+        foundry: foundry::read(&mut query),
+        hand: if case.is_some() { None } else { query.take("g", |text| text.parse::<Sum>().ok()?.only()) },
+        language: query.take("lang", Language::with_code),
+        ignored: query.ignored(),
+        dropped: dropped.iter().map(|part| quoted(part)).collect(),
+        too_long: None,
     }
-    // The claim says what the other parts mean, wherever in the link it is.
-    opened.case = text.split('&').find_map(|part| part.strip_prefix("claim=").and_then(claim_in_address)).map(usual);
-    let swept = text.split('&').find_map(|part| part.strip_prefix("sweep=").and_then(claim_in_address));
-    opened.sweep = swept.map(|claim| (Plan::of(claim), Sweep::WIDTH));
-    let mut keys = Vec::new();
-    for part in text.split('&').filter(|part| !part.is_empty()) {
-        let key = part.split_once('=').map_or(part, |(key, _)| key);
-        // Of two that say the same thing the first counts.
-        if is_dropped(part) {
-            opened.dropped.push(quoted(part));
-        } else if keys.contains(&key) || !read_part(&mut opened, part) {
-            opened.ignored.push(quoted(part));
-        } else {
-            keys.push(key);
-        }
-    }
-    opened
+}
+
+fn section(name: &str) -> Option<Section> {
+    Section::ALL.into_iter().find(|section| section.name() == name)
+}
+
+fn listing(name: &str) -> Option<Listing> {
+    Listing::ALL.into_iter().find(|listing| listing.name() == name)
 }
 
 /// The parts of the page for own formulas, which were parts of this page.
@@ -132,11 +128,10 @@ const KEYS_OF_BENCH: [&str; 4] = ["formula", "search", "learn", "sentence"];
 
 /// True if a link leads to the page for own formulas.
 pub fn is_of_bench(text: &str) -> bool {
-    let text = text.trim_start_matches('#');
-    let parts = || text.split('&').filter_map(|part| part.split_once('='));
-    match parts().find(|(key, _)| *key == "show") {
-        Some((_, section)) => OF_BENCH.contains(&section),
-        None => parts().any(|(key, _)| KEYS_OF_BENCH.contains(&key)) && !parts().any(|(key, _)| key == "claim"),
+    let query = Query::of(text);
+    match query.value("show") {
+        Some(section) => OF_BENCH.contains(&section),
+        None => KEYS_OF_BENCH.iter().any(|key| query.value(key).is_some()) && query.value("claim").is_none(),
     }
 }
 
@@ -145,49 +140,9 @@ fn is_dropped(part: &str) -> bool {
     ["grammar=", "grid=", "ask=", "law=", "reach=", "theorem=+"].iter().any(|begin| part.starts_with(begin))
 }
 
-/// Reads a part. Returns true if it was understood.
-fn read_part(opened: &mut Opened, part: &str) -> bool {
-    let Some((key, value)) = part.split_once('=') else { return false };
-    match key {
-        "show" => match Section::ALL.into_iter().find(|section| section.name() == value) {
-            Some(section) => opened.section = section,
-            None => return false,
-        },
-        "list" => match Listing::ALL.into_iter().find(|listing| listing.name() == value) {
-            Some(listing) => opened.listing = listing,
-            None => return false,
-        },
-        "paper" => match Paper::with_key(value) {
-            Some(paper) => opened.paper = Some(paper),
-            None => return false,
-        },
-        "lang" => match Language::with_code(value) {
-            Some(language) => opened.language = Some(language),
-            None => return false,
-        },
-        "sweep" => return opened.sweep.as_ref().is_some_and(|(plan, _)| Some(plan.claim) == claim_in_address(value)),
-        "over" | "upto" | "way" | "width" => {
-            return opened.sweep.as_mut().is_some_and(|sweep| sweep::read(sweep, key, value));
-        }
-        "map" | "cell" => return map::read(opened.map.get_or_insert_default(), key, value),
-        "find" | "most" | "sort" | "theorem" => return foundry::read(&mut opened.foundry, key, value),
-        "g" if opened.case.is_none() => {
-            opened.hand = value.parse::<Sum>().ok().and_then(|sum| sum.only());
-            return opened.hand.is_some();
-        }
-        "claim" => return opened.case.is_some_and(|case| Some(case.claim) == claim_in_address(value)),
-        _ => return opened.case.as_mut().is_some_and(|case| claims::read(case, key, value)),
-    }
-    true
-}
-
 /// A number that could be typed as well.
 fn number(text: &str, least: u32, most: u32) -> Option<u32> {
     whole_number(text).filter(|number| (least..=most).contains(number))
-}
-
-fn usual(claim: Claim) -> Case {
-    Case { claim, parameters: claim.parameters(), bound: claim.bound() }
 }
 
 #[cfg(test)]

@@ -1,23 +1,25 @@
 //! A claim, its parameters and its bound.
 
 use crate::laboratory::route::{LARGEST_BOUND, number};
-use maths::claims::Parameter;
-use web::evidence::name_in_address;
+use web::evidence::{claim_in_address, name_in_address};
+use web::kit::query::{Query, Written};
 use web::workers::checker::protocol::Case;
 
-pub(super) fn write(case: &Case, mut add: impl FnMut(&str, &str)) {
+pub(super) fn write(case: &Case, written: &mut Written) {
     let Case { claim, parameters, bound } = case;
-    add("claim", &name_in_address(*claim));
-    claim.takes().for_each(|parameter| add(parameter.name(), &parameters.text(parameter)));
-    add("n", &bound.to_string());
+    written.add("claim", &name_in_address(*claim));
+    claim.takes().for_each(|parameter| written.add(parameter.name(), &parameters.text(parameter)));
+    written.add("n", bound);
 }
 
-/// Reads a part. Returns true if that was possible.
-pub(super) fn read(case: &mut Case, key: &str, value: &str) -> bool {
-    if key == "n" {
-        return number(value, 0, LARGEST_BOUND).map(|bound| case.bound = bound).is_some();
+/// None if the link names no claim.
+pub(super) fn read(query: &mut Query) -> Option<Case> {
+    let claim = query.take("claim", claim_in_address)?;
+    let (mut parameters, mut bound) = (claim.parameters(), claim.bound());
+    for parameter in claim.takes() {
+        let before = parameters;
+        query.put(parameter.name(), &mut parameters, |text| before.with(parameter, text).ok());
     }
-    let taken = case.claim.takes().find(|parameter: &Parameter| parameter.name() == key);
-    let changed = taken.and_then(|parameter| case.parameters.with(parameter, value).ok());
-    changed.map(|parameters| case.parameters = parameters).is_some()
+    query.put("n", &mut bound, |text| number(text, 0, LARGEST_BOUND));
+    Some(Case { claim, parameters, bound })
 }

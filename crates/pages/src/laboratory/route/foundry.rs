@@ -3,37 +3,26 @@
 use crate::laboratory::foundry_box::{Look, Order};
 use crate::laboratory::route::number;
 use web::kit::escapes::{escaped, unescaped};
+use web::kit::query::{Query, Written};
 
 /// The most states that can be asked for.
 pub(in crate::laboratory) const MOST_STATES: u32 = 999;
 
-pub(super) fn write(look: &Look, mut add: impl FnMut(&str, &str)) {
+pub(super) fn write(look: &Look, written: &mut Written) {
     let Look { find, most, order, open } = look;
-    if !find.is_empty() {
-        add("find", &escaped(find));
-    }
-    if *most > 0 {
-        add("most", &most.to_string());
-    }
-    if *order != Order::default() {
-        add("sort", order.name());
-    }
+    written.add_unless(find.is_empty(), "find", &escaped(find));
+    written.add_unless(*most == 0, "most", most);
+    written.add_unless(*order == Order::default(), "sort", &order.name());
     // A link may name a theorem that does not exist. Its blanks stay as they are.
-    open.iter().for_each(|rules| add("theorem", &rules.replace(' ', "_")));
+    written.add_some("theorem", open.as_ref().map(|rules| rules.replace(' ', "_")));
 }
 
-/// Reads a part. Returns true if that was possible.
-pub(super) fn read(look: &mut Look, key: &str, value: &str) -> bool {
-    match key {
-        "find" => unescaped(value).map(|find| look.find = find).is_some(),
-        "most" => number(value, 1, MOST_STATES).map(|most| look.most = most).is_some(),
-        "sort" => {
-            let known = Order::ALL.into_iter().find(|order| order.name() == value);
-            known.map(|order| look.order = order).is_some()
-        }
-        _ => {
-            look.open = Some(value.replace('_', " "));
-            true
-        }
+/// Reads the settings. Default values replace those that the link does not name.
+pub(super) fn read(query: &mut Query) -> Look {
+    Look {
+        find: query.take("find", unescaped).unwrap_or_default(),
+        most: query.take("most", |text| number(text, 1, MOST_STATES)).unwrap_or_default(),
+        order: query.take("sort", |text| Order::ALL.into_iter().find(|order| order.name() == text)).unwrap_or_default(),
+        open: query.take("theorem", |text| Some(text.replace('_', " "))),
     }
 }

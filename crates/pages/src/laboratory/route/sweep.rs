@@ -2,35 +2,33 @@
 
 use crate::laboratory::route::number;
 use crate::laboratory::sweep::{Plan, Span, Sweep, Way};
-use web::evidence::name_in_address;
+use web::evidence::{claim_in_address, name_in_address};
+use web::kit::query::{Query, Written};
 
-pub(super) fn write((plan, width): &(Plan, u32), mut add: impl FnMut(&str, &str)) {
-    add("sweep", &name_in_address(plan.claim));
-    add("over", &plan.spans.iter().map(|span| span.write()).collect::<Vec<_>>().join(","));
+pub(super) fn write((plan, width): &(Plan, u32), written: &mut Written) {
+    written.add("sweep", &name_in_address(plan.claim));
+    written.add("over", &plan.spans.iter().map(|span| span.write()).collect::<Vec<_>>().join(","));
     match plan.way {
-        Way::Tested => add("upto", &plan.bound.to_string()),
-        Way::Proved => add("way", "proved"),
+        Way::Tested => written.add("upto", &plan.bound),
+        Way::Proved => written.add("way", &"proved"),
     }
-    if *width != Sweep::WIDTH {
-        add("width", &width.to_string());
-    }
+    written.add_unless(*width == Sweep::WIDTH, "width", width);
 }
 
-/// Reads a part. Returns true if that was possible.
-pub(super) fn read((plan, width): &mut (Plan, u32), key: &str, value: &str) -> bool {
-    match key {
-        "over" => {
-            let spans: Option<Vec<Span>> = value.split(',').map(Span::read).collect();
-            let known = spans.filter(|spans| spans.len() == plan.spans.len());
-            known.map(|spans| plan.spans = spans).is_some()
-        }
-        "way" => {
-            let ways = [("tested", Way::Tested), ("proved", Way::Proved)];
-            let known = ways.into_iter().find(|(name, _)| *name == value).map(|(_, way)| way);
-            let fit = known.filter(|way| Plan::claims_for(*way).any(|claim| claim == plan.claim));
-            fit.map(|way| plan.way = way).is_some()
-        }
-        "upto" => number(value, 0, Sweep::LARGEST_BOUND).map(|bound| plan.bound = bound).is_some(),
-        _ => number(value, 1, Sweep::WIDEST).map(|asked| *width = asked).is_some(),
-    }
+/// None if the link names no claim of a sweep.
+pub(super) fn read(query: &mut Query) -> Option<(Plan, u32)> {
+    let (mut plan, mut width) = (Plan::of(query.take("sweep", claim_in_address)?), Sweep::WIDTH);
+    let (claim, count) = (plan.claim, plan.spans.len());
+    query.put("over", &mut plan.spans, |text| {
+        let spans: Option<Vec<Span>> = text.split(',').map(Span::read).collect();
+        spans.filter(|spans| spans.len() == count)
+    });
+    query.put("way", &mut plan.way, |text| {
+        let (_, way) =
+            [("tested", Way::Tested), ("proved", Way::Proved)].into_iter().find(|(name, _)| *name == text)?;
+        Plan::claims_for(way).any(|fit| fit == claim).then_some(way)
+    });
+    query.put("upto", &mut plan.bound, |text| number(text, 0, Sweep::LARGEST_BOUND));
+    query.put("width", &mut width, |text| number(text, 1, Sweep::WIDEST));
+    Some((plan, width))
 }
