@@ -9,6 +9,7 @@ use web::kit::focus::begin_at_heading;
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
+use web::kit::query::Query;
 use web::kit::rooms::Room;
 use web::kit::update::Update;
 use web::table::duel::computer::{use_advice, use_computer};
@@ -30,7 +31,7 @@ pub fn start() {
 
 /// True if Explore wrote the fragment: those addresses have a position in the key `g`.
 fn is_of_explore(fragment: &str) -> bool {
-    fragment.trim_start_matches('#').split('&').any(|part| part.starts_with("g="))
+    Query::of(fragment).value("g").is_some()
 }
 
 /// The page.

@@ -18,6 +18,7 @@
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so. A sum of games has no place on this page.
 
+use crate::kit::query::{Query, Written};
 use crate::kit::refusals::not_a_record;
 use crate::kit::words::sentence;
 use crate::table::duel::{Chapter, Day, Link, Opponent, daily};
@@ -66,25 +67,18 @@ fn usual(chapter: Chapter, is_far: bool) -> Game {
 pub fn write(link: &Link) -> String {
     let Link { chapter, record, opponent, is_opponent_first, seed, puzzle, day, language, .. } = link;
     let is_far = *opponent == Opponent::Far;
-    let mut parts = Vec::new();
-    parts.extend(chapter.map(|chapter| format!("chapter={}", chapter.key())));
     let is_usual = |chapter: Chapter| record.first().only() == Some(usual(chapter, is_far));
-    parts.extend(day.map(|day| format!("day={day}")));
-    if !(day.is_some() || chapter.is_some_and(is_usual)) || !record.moves().is_empty() {
-        parts.push(format!("bar={record}"));
-    }
-    if *opponent != usual_opponent(*day) {
-        parts.push(format!("with={}", opponent.key()));
-    }
-    if *is_opponent_first && !is_far {
-        parts.push("first=opponent".into());
-    }
-    if *seed != 0 {
-        parts.push(format!("{}={seed}", if is_far { "game" } else { "seed" }));
-    }
-    parts.extend(puzzle.map(|moves| format!("puzzle={moves}")));
-    parts.extend(language.map(|language| format!("lang={}", language.code())));
-    parts.join("&")
+    let is_named = day.is_some() || chapter.is_some_and(is_usual);
+    let mut written = Written::default();
+    written.add_some("chapter", chapter.map(Chapter::key));
+    written.add_some("day", *day);
+    written.add_unless(is_named && record.moves().is_empty(), "bar", record);
+    written.add_unless(*opponent == usual_opponent(*day), "with", &opponent.key());
+    written.add_unless(!is_opponent_first || is_far, "first", &"opponent");
+    written.add_unless(*seed == 0, if is_far { "game" } else { "seed" }, seed);
+    written.add_some("puzzle", *puzzle);
+    written.add_some("lang", language.map(Language::code));
+    written.text()
 }
 
 /// The opponent whom a link need not name.
@@ -97,67 +91,47 @@ fn usual_opponent(day: Option<Day>) -> Opponent {
 /// # Errors
 /// Why nothing can be opened.
 pub fn read(text: &str) -> Option<Result<Link, LinkRefused>> {
-    let text = &half_width(text);
-    let text = text.trim_start_matches('#');
-    (!text.is_empty()).then(|| read_parts(text))
+    let text = half_width(text);
+    let is_empty = text.trim_start_matches('#').is_empty();
+    (!is_empty).then(|| Query::read(&text, LONGEST).map_err(LinkRefused::TooLong).and_then(read_parts))
 }
 
-fn read_parts(text: &str) -> Result<Link, LinkRefused> {
-    if text.len() > LONGEST {
-        return Err(LinkRefused::TooLong(text.len()));
-    }
-    let mut link = Link::to_chapter(Chapter::Strip);
-    let (mut chapter, mut record, mut number, mut opponent) = (None, None, None, None);
-    for part in text.split('&').filter(|part| !part.is_empty()) {
-        let (key, value) = part.split_once('=').unwrap_or((part, ""));
-        let is_read = match key {
-            "chapter" => put(&mut chapter, Chapter::with_key(value)),
-            "bar" => {
-                let read: Record = value.parse().map_err(|reason| LinkRefused::Record(Box::new(reason)))?;
-                put(&mut record, Some(read))
-            }
-            "with" => put(&mut opponent, Opponent::with_key(value)),
-            "day" => put(&mut link.day, Some(value.parse().map_err(|()| LinkRefused::Day(quoted(value)))?)),
-            "first" if value == "opponent" || value == "you" => {
-                link.is_opponent_first = value == "opponent";
-                true
-            }
-            "seed" => value.parse().map(|seed| link.seed = seed).is_ok(),
-            "game" => put(&mut number, value.parse().ok()),
-            "puzzle" => put(&mut link.puzzle, value.parse().ok()),
-            "lang" => put(&mut link.language, Language::with_code(value)),
-            _ => false,
-        };
-        if !is_read {
-            link.ignored.push(quoted(part));
-        }
-    }
-    let of_day = link.day.map(daily::bar);
+fn read_parts(mut query: Query) -> Result<Link, LinkRefused> {
+    let day = query.try_take("day", |text| text.parse().map_err(|()| LinkRefused::Day(quoted(text))))?;
+    let record =
+        query.try_take("bar", |text| text.parse::<Record>().map_err(|reason| LinkRefused::Record(Box::new(reason))))?;
+    let (chapter, opponent) = (query.take("chapter", Chapter::with_key), query.take("with", Opponent::with_key));
+    let of_day = day.map(daily::bar);
     let usual = of_day.unwrap_or_else(|| usual(chapter.unwrap_or(Chapter::Strip), opponent == Some(Opponent::Far)));
-    let given = record.unwrap_or_else(|| Record::new(usual.into()));
-    let game = given.first().only().ok_or(LinkRefused::Sum)?;
-    link.opponent = opponent.unwrap_or(usual_opponent(link.day));
-    // If the link names a day and another bar, the bar is the user's own.
-    link.day = link.day.filter(|_| of_day == Some(game));
-    // If the link names a chapter and another bar, the bar is the user's own.
-    let named = chapter.or((record_is_missing(text)).then_some(Chapter::Strip)).filter(|_| link.day.is_none());
-    if link.opponent == Opponent::Far {
-        (link.seed, link.is_opponent_first) = (number.unwrap_or_default(), given.moves().len() % 2 == 1);
-    }
-    Ok(Link { chapter: named.filter(|chapter| chapter.has(game)), record: given, ..link })
+    let chapter = chapter.or(record.is_none().then_some(Chapter::Strip));
+    let record = record.unwrap_or_else(|| Record::new(usual.into()));
+    let game = record.first().only().ok_or(LinkRefused::Sum)?;
+    let [seed, number] = ["seed", "game"].map(|key| query.take(key, |text| text.parse().ok()).unwrap_or_default());
+    let is_opponent_first = query.take("first", is_of_opponent).unwrap_or_default();
+    let opponent = opponent.unwrap_or(usual_opponent(day));
+    let is_far = opponent == Opponent::Far;
+    // If the link names a day or a chapter and another bar, the bar is the user's own.
+    let day = day.filter(|_| of_day == Some(game));
+    Ok(Link {
+        chapter: chapter.filter(|chapter| day.is_none() && chapter.has(game)),
+        opponent,
+        is_opponent_first: if is_far { record.moves().len() % 2 == 1 } else { is_opponent_first },
+        record,
+        seed: if is_far { number } else { seed },
+        puzzle: query.take("puzzle", |text| text.parse().ok()),
+        day,
+        language: query.take("lang", Language::with_code),
+        ignored: query.ignored(),
+    })
 }
 
-fn record_is_missing(text: &str) -> bool {
-    !text.split('&').any(|part| part.starts_with("bar="))
-}
-
-/// Stores a parsed value. Returns false if there is none.
-fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
-    let is_read = read.is_some();
-    if is_read {
-        *place = read;
+/// True for the name of the opponent, false for that of the player.
+fn is_of_opponent(text: &str) -> Option<bool> {
+    match text {
+        "opponent" => Some(true),
+        "you" => Some(false),
+        _ => None,
     }
-    is_read
 }
 
 #[cfg(test)]
@@ -203,6 +177,8 @@ mod tests {
         assert_eq!(opened("lang=ja").chapter, Some(Chapter::Strip));
         assert_eq!((opened("bar=nim:1,2,3").chapter, opened("chapter=slopes&bar=nim:1,2,3").chapter), (None, None));
         assert_eq!(opened("bar=nim:1,2,3&x=1&with=nobody").ignored, ["“x=1”", "“with=nobody”"]);
+        let twice = opened("bar=nim:1,2,3&with=noir&with=nib&bar=x");
+        assert_eq!((twice.opponent, twice.ignored), (Opponent::Noir, vec!["“with=nib”".into(), "“bar=x”".into()]));
     }
 
     #[test]
