@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use web::kit::language::{self, use_language, use_title};
 use web::kit::mount::mount_after;
+use web::kit::query::{Query, Written};
 use web::kit::{address, storage};
 use web::texts::{Language, Texts};
 use web::view::hooks::use_effect_with;
@@ -35,10 +36,11 @@ pub fn start() {
 /// The fragment for the same lesson on the page for pupils, if the address is an old one for pupils: this page wrote those before pupils
 /// had a separate page.
 fn for_pupils(fragment: &str) -> Option<String> {
-    let parts: Vec<&str> = fragment.trim_start_matches('#').split('&').collect();
-    let word = parts.iter().find_map(|part| part.strip_prefix("read="))?;
-    let language = parts.iter().find(|part| part.starts_with("lang=")).map(|part| format!("&{part}"));
-    Some(format!("lesson={word}{}", language.unwrap_or_default()))
+    let query = Query::of(fragment);
+    let mut written = Written::default();
+    written.add("lesson", &query.value("read")?);
+    written.add_some("lang", query.value("lang"));
+    Some(written.text())
 }
 
 /// The data available when the page begins.

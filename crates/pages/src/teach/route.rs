@@ -19,10 +19,11 @@
 
 use crate::teach::{Link, Opens, Sheet, Tab};
 use files::lessons::{Lesson, LessonRefused};
-use maths::games::{Problems, Sum, in_address, quoted};
+use maths::games::{Problems, Sum, in_address};
 use maths::values::whole_number;
 use web::kit::CourseLesson;
 use web::kit::frame::Settings;
+use web::kit::query::{Query, Written};
 use web::kit::refusals::problems;
 use web::table::LinkRefused as ExploreRefused;
 use web::table::frame::Frame;
@@ -64,27 +65,22 @@ impl LinkRefused {
 /// The state as text, without the defaults and without a lesson that is too long for a link.
 pub fn write(link: &Link) -> String {
     let Link { tab, sum, opens, frame, lesson, is_reading, course, sheet, of, work, language, .. } = link;
-    let mut parts = Vec::new();
-    parts.extend(sum.as_ref().map(|sum| format!("g={}", in_address(&sum.to_string()))));
-    parts.extend(tab.filter(|_| !is_reading).map(|tab| format!("tab={}", tab.key())));
-    if *opens != Opens::default() {
-        parts.push(format!("opens={}", opens.key()));
-    }
+    let mut written = Written::default();
+    written.add_some("g", sum.as_ref().map(|sum| in_address(&sum.to_string())));
+    written.add_some("tab", tab.filter(|_| !is_reading).map(Tab::key));
+    written.add_unless(*opens == Opens::default(), "opens", &opens.key());
     if let Some(Frame { settings, computer }) = frame {
-        parts.push(format!("frame={}", settings.write().replace('&', ";").replace('%', "~")));
-        parts.extend(computer.map(|computer| format!("computer={}", write_computer(&computer))));
+        written.add("frame", &settings.write().replace('&', ";").replace('%', "~"));
+        written.add_some("computer", computer.as_ref().map(write_computer));
     }
     let word = lesson.as_ref().map(Lesson::write).filter(|word| word.len() <= Lesson::LONGEST);
-    let key = if *is_reading { "read" } else { "lesson" };
-    parts.extend(word.map(|word| format!("{key}={word}")));
-    parts.extend(course.map(|place| format!("course={place}")));
-    parts.extend(sheet.as_ref().map(|sheet| format!("sheet={}", sheet.write())));
-    parts.extend(of.map(|lesson| format!("of={}", lesson.write(None))));
-    if !work.is_empty() {
-        parts.push(format!("work={}", work.join(",")));
-    }
-    parts.extend(language.map(|language| format!("lang={}", language.code())));
-    parts.join("&")
+    written.add_some(if *is_reading { "read" } else { "lesson" }, word);
+    written.add_some("course", *course);
+    written.add_some("sheet", sheet.as_ref().map(Sheet::write));
+    written.add_some("of", of.map(|lesson| lesson.write(None)));
+    written.add_unless(work.is_empty(), "work", &work.join(","));
+    written.add_some("lang", language.map(Language::code));
+    written.text()
 }
 
 /// Reads what [`write()`] wrote, and less. An empty text says nothing.
@@ -92,79 +88,57 @@ pub fn write(link: &Link) -> String {
 /// # Errors
 /// Why nothing can be opened.
 pub fn read(text: &str) -> Result<Link, LinkRefused> {
-    let text = text.trim_start_matches('#');
-    if text.len() > LONGEST {
-        return Err(LinkRefused::TooLong(text.len()));
-    }
-    let mut link = Link::default();
-    let (mut query, mut computer) = (None, None);
-    for part in text.split('&').filter(|part| !part.is_empty()) {
-        let (key, value) = part.split_once('=').unwrap_or((part, ""));
-        let is_read = match key {
-            "frame" => put(&mut query, Some(value.to_owned())),
-            "computer" => {
-                let read = read_computer(value).map_err(|refused| LinkRefused::Computer(Box::new(refused)))?;
-                put(&mut computer, Some(read))
-            }
-            _ => take(&mut link, key, value)?,
-        };
-        if !is_read {
-            link.ignored.push(quoted(part));
-        }
-    }
-    if query.is_some() || computer.is_some() {
-        let settings = match query {
-            Some(query) => Settings::read(&query.replace(';', "&").replace('~', "%")).0,
-            None => Frame::default().settings,
-        };
-        link.frame = Some(Frame { settings, computer });
-    }
-    let shown = [
-        (!link.work.is_empty(), Tab::Class),
-        (link.lesson.is_some(), Tab::Lesson),
-        (link.sheet.is_some(), Tab::Print),
-        (link.sum.is_some(), Tab::Link),
-    ];
-    link.tab = link.tab.or(shown.into_iter().find(|(is_there, _)| *is_there).map(|(_, tab)| tab));
-    Ok(link)
+    Query::read(text, LONGEST).map_err(LinkRefused::TooLong).and_then(read_parts)
 }
 
-/// Reads the value of a key into the link, except for the keys of the frame. Returns true if the key was understood.
-fn take(link: &mut Link, key: &str, value: &str) -> Result<bool, LinkRefused> {
-    Ok(match key {
-        "g" => {
-            let sum: Sum = value.parse().map_err(|problems| LinkRefused::Position(Box::new(problems)))?;
-            put(&mut link.sum, Some(sum))
-        }
-        "tab" => put(&mut link.tab, Tab::with_key(value)),
-        "opens" => Opens::with_key(value).map(|opens| link.opens = opens).is_some(),
-        "lesson" | "read" => {
-            link.is_reading = key == "read";
-            put(&mut link.lesson, Some(Lesson::read(value).map_err(LinkRefused::Lesson)?))
-        }
-        "work" => {
-            link.work.extend(value.split(',').filter(|code| !code.is_empty()).map(str::to_owned));
-            !link.work.is_empty()
-        }
+fn read_parts(mut query: Query) -> Result<Link, LinkRefused> {
+    let position = |problems| LinkRefused::Position(Box::new(problems));
+    let sum = query.try_take("g", |text| text.parse::<Sum>().map_err(position))?;
+    let frame = read_frame(&mut query)?;
+    let packed = query.take_one(&["lesson", "read"], |key, word| Some((key == "read", word.to_owned())));
+    let (is_reading, word) = packed.unzip();
+    let lesson = word.map(|word| Lesson::read(&word)).transpose().map_err(LinkRefused::Lesson)?;
+    let sheet = query.try_take("sheet", |text| Sheet::read(text).ok_or(LinkRefused::Sheet))?;
+    let work = query.take("work", codes).unwrap_or_default();
+    let shown = [
+        (!work.is_empty(), Tab::Class),
+        (lesson.is_some(), Tab::Lesson),
+        (sheet.is_some(), Tab::Print),
+        (sum.is_some(), Tab::Link),
+    ];
+    let tab = query.take("tab", Tab::with_key);
+    Ok(Link {
+        tab: tab.or(shown.into_iter().find(|(is_there, _)| *is_there).map(|(_, tab)| tab)),
+        sum,
+        opens: query.take("opens", Opens::with_key).unwrap_or_default(),
+        frame,
+        lesson,
+        is_reading: is_reading.unwrap_or_default(),
+        course: query
+            .take("course", |text| Some(whole_number(text)? as usize).filter(|place| CourseLesson::has(*place))),
+        sheet,
         // Links name its language, so it does not matter which one is that of the page.
-        "of" => put(&mut link.of, CourseLesson::read(value, Language::default())),
-        "course" => put(
-            &mut link.course,
-            whole_number(value).map(|place| place as usize).filter(|place| CourseLesson::has(*place)),
-        ),
-        "sheet" => put(&mut link.sheet, Some(Sheet::read(value).ok_or(LinkRefused::Sheet)?)),
-        "lang" => put(&mut link.language, Language::with_code(value)),
-        _ => false,
+        of: query.take("of", |text| CourseLesson::read(text, Language::default())),
+        work,
+        language: query.take("lang", Language::with_code),
+        ignored: query.ignored(),
     })
 }
 
-/// Stores a value that was read. Returns true if there is one.
-fn put<T>(place: &mut Option<T>, read: Option<T>) -> bool {
-    let is_read = read.is_some();
-    if is_read {
-        *place = read;
-    }
-    is_read
+/// The frame, if the link has settings of one or a computer.
+fn read_frame(query: &mut Query) -> Result<Option<Frame>, LinkRefused> {
+    let settings = query.take("frame", |text| Some(Settings::read(&text.replace(';', "&").replace('~', "%")).0));
+    let refused = |refused| LinkRefused::Computer(Box::new(refused));
+    let computer = query.try_take("computer", |text| read_computer(text).map_err(refused))?;
+    let is_named = settings.is_some() || computer.is_some();
+    let settings = settings.unwrap_or_else(|| Frame::default().settings);
+    Ok(is_named.then_some(Frame { settings, computer }))
+}
+
+/// Codes that pupils hand in; `None` if there are none.
+fn codes(text: &str) -> Option<Vec<String>> {
+    let codes: Vec<String> = text.split(',').filter(|code| !code.is_empty()).map(str::to_owned).collect();
+    (!codes.is_empty()).then_some(codes)
 }
 
 #[cfg(test)]
@@ -233,6 +207,8 @@ mod tests {
         assert_eq!(opened("g=nim:4,0,6").tab, Some(Tab::Link));
         assert_eq!((opened("").tab, Tab::default(), Tab::ALL[0]), (None, Tab::Course, Tab::Course));
         assert_eq!(opened("tab=film&x=1").ignored, ["“tab=film”", "“x=1”"]);
+        let twice = opened("g=nim:1,2,3&tab=class&g=x&tab=print");
+        assert_eq!((twice.tab, twice.ignored), (Some(Tab::Class), vec!["“g=x”".into(), "“tab=print”".into()]));
         assert_eq!(opened("tab=course&course=7").ignored, ["“course=7”"]);
         assert_eq!(opened("work=SWEET-04AB&of=7-ja").ignored, ["“of=7-ja”"]);
     }
