@@ -15,13 +15,12 @@ use files::lessons::{Lesson, LessonRefused};
 use maths::games::quoted;
 use maths::values::whole_number;
 use web::kit::CourseLesson;
+use web::kit::query::{Query, Written};
 use web::kit::refusals::problems;
 use web::texts::{Language, Texts};
 
 /// The longest address that is read, in bytes.
 const LONGEST: usize = 20_000;
-/// The key of the screen.
-const AT: &str = "at=";
 
 /// The content of an address.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,52 +63,52 @@ impl LinkRefused {
 
 /// Reads an address. `inside` is the lesson in the page itself. `of_reader` is the language of the page if the address names none.
 pub fn read(fragment: &str, inside: Option<&str>, of_reader: Language) -> Address {
-    let text = fragment.trim_start_matches('#');
-    if text.len() > LONGEST {
-        return Address { lesson: Err(LinkRefused::TooLong(text.len())), course: None, language: None, screen: 0 };
-    }
-    let value = |wanted: &str| value(text, wanted);
-    let screen = screen(text);
-    let language = value("lang=").and_then(Language::with_code);
-    if let Some(word) = value("lesson=").or(inside) {
+    let nothing = |refused| Address { lesson: Err(refused), course: None, language: None, screen: 0 };
+    let mut query = match Query::read(fragment, LONGEST) {
+        Ok(query) => query,
+        Err(length) => return nothing(LinkRefused::TooLong(length)),
+    };
+    let (screen, language) = (take_screen(&mut query), query.take("lang", Language::with_code));
+    let value = |key| query.value(key).filter(|word| !word.is_empty());
+    if let Some(word) = value("lesson").or(inside) {
         let lesson = Lesson::read(word).map(Some).map_err(LinkRefused::Lesson);
         return Address { lesson, course: None, language, screen };
     }
-    let named = value("course=").map(|value| {
+    let named = value("course").map(|value| {
         let lesson = CourseLesson::read(value, language.unwrap_or(of_reader));
         lesson.ok_or_else(|| LinkRefused::NotInCourse(value.to_owned()))
     });
     match named.transpose() {
         Ok(course) => Address { lesson: Ok(None), course, language, screen },
-        Err(refused) => Address { lesson: Err(refused), course: None, language, screen },
+        Err(refused) => Address { language, screen, ..nothing(refused) },
     }
 }
 
 /// The address of a lesson, behind `#`; that of a lesson of the course is short.
 pub fn write(lesson: &Lesson, course: Option<CourseLesson>, language: Option<Language>) -> String {
-    let named = match course {
-        Some(course) => format!("course={}", course.write(language)),
-        None => format!("lesson={}", lesson.write()),
-    };
-    let language = language.map(|language| format!("&lang={}", language.code()));
-    format!("{named}{}", language.unwrap_or_default())
+    let mut written = Written::default();
+    match course {
+        Some(course) => written.add("course", &course.write(language)),
+        None => written.add("lesson", &lesson.write()),
+    }
+    written.add_some("lang", language.map(Language::code));
+    written.text()
 }
 
-/// The value of a key, which is written with its sign: `at=`.
-fn value<'a>(text: &'a str, wanted: &str) -> Option<&'a str> {
-    text.split('&').find_map(|part| part.strip_prefix(wanted)).filter(|word| !word.is_empty())
+fn take_screen(query: &mut Query) -> usize {
+    query.take("at", whole_number).unwrap_or_default() as usize
 }
 
 /// The screen that an address names.
 pub fn screen(fragment: &str) -> usize {
-    value(fragment.trim_start_matches('#'), AT).and_then(whole_number).unwrap_or_default() as usize
+    take_screen(&mut Query::of(fragment))
 }
 
 /// The same address at another screen, behind `#`.
 pub fn at(fragment: &str, screen: usize) -> String {
-    let parts = fragment.trim_start_matches('#').split('&').filter(|part| !part.is_empty() && !part.starts_with(AT));
-    let at = (screen > 0).then(|| format!("{AT}{screen}"));
-    parts.map(str::to_owned).chain(at).collect::<Vec<_>>().join("&")
+    let others = Query::of(fragment).remove(|part| !part.starts_with("at="));
+    let at = (screen > 0).then(|| format!("at={screen}"));
+    others.into_iter().chain(at).collect::<Vec<_>>().join("&")
 }
 
 #[cfg(test)]
