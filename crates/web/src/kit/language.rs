@@ -1,6 +1,7 @@
 //! Which language the page speaks: the one chosen by the user or the link, else the one chosen on an earlier visit, else the
 //! first of the browser's list that there is, else English. Its sentences are a file beside the program, unless it is English.
 
+use crate::kit::query::Query;
 use crate::kit::{address, build, storage};
 use crate::texts::{Language, Texts, use_texts};
 use crate::view::hooks::{use_effect_with, use_state_eq};
@@ -61,8 +62,8 @@ pub fn first() -> Language {
 /// The language that the address names, a page in its fragment and a frame in its query.
 fn of_address() -> Option<Language> {
     let query = web_sys::window()?.location().search().unwrap_or_default();
-    let text = [query, address::fragment()].concat();
-    text.split(['?', '#', '&']).find_map(|part| Language::with_code(part.strip_prefix("lang=")?))
+    let of = |text: &str| Query::of(text).take("lang", Language::with_code);
+    of(query.trim_start_matches('?')).or_else(|| of(&address::fragment()))
 }
 
 /// The words of the page; the document says which language they are of. Until the sentences of a language have come,

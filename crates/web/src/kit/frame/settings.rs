@@ -2,6 +2,7 @@
 
 use crate::kit::frame::sets::{AUTO, LONGEST_TASK, NONE, Named};
 use crate::kit::frame::{Control, Lock, Parameter, Theme, View};
+use crate::kit::query::Written;
 use crate::texts::{Language, Texts};
 use maths::games::{Family, quoted};
 use std::fmt::Write;
@@ -133,14 +134,12 @@ impl Settings {
     /// The query that is read as these settings, without a question mark and without default values.
     pub fn write(&self) -> String {
         let usual = Self::default();
-        let mut parts: Vec<String> = Vec::new();
+        let mut written = Written::default();
         for parameter in Parameter::ALL {
             let value = self.value(parameter);
-            if value != usual.value(parameter) {
-                parts.push(format!("{}={}", parameter.name(), encoded(&value)));
-            }
+            written.add_unless(value == usual.value(parameter), parameter.name(), &encoded(&value));
         }
-        parts.join("&")
+        written.text()
     }
 
     /// The value of a parameter in the query.
