@@ -128,7 +128,7 @@ fn read_parts(mut query: Query) -> Opened {
         Show::Paper(paper, at @ None) => {
             *at = query.take_one(&["at", "section"], |key, value| within(*paper, key, value))
         }
-        Show::Article(name, changed) => *changed = query.take("with", |text| numbers(*name, text)).unwrap_or_default(),
+        Show::Article(name, changed) => *changed = query.take("with", |text| numbers(name, text)).unwrap_or_default(),
         Show::Overview | Show::Paper(_, Some(_)) | Show::Museum | Show::Misprints => (),
     }
     Opened { show, language: query.take("lang", Language::with_code), ignored: query.ignored(), too_long: None }
