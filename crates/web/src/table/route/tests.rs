@@ -137,7 +137,7 @@ fn broken_links_say_why() {
     assert!(reason("#hello").contains("no position"));
     assert!(reason("#g=nim:1,2,3&n=-1").contains("from 0 to 100000, but it is “-1”"));
     assert!(reason("#g=nim:1,2,3&table=w:1").contains("“w:1”"));
-    assert!(reason("#g=nim:1,2,3&g=nim:1,2,4").contains("the position (g) twice"));
+    assert!(reason("#g=nim:1,2,3&g=nim:1,2,4").contains("the position (key “g”) twice"));
     assert_eq!(reason(&"x".repeat(100_000)), "This link is too long: it has 100000 characters, and 6000 are allowed.");
 }
 
