@@ -2768,5 +2768,4 @@ heaps-any-into = A move without a largest amount cannot split the pile. List the
 heaps-no-amount = An amount is missing in the list.
 heaps-many = There are { $count } piles. At most { $most } are allowed.
 heaps-large = { $text } is too large: a pile has at most { $most } tokens.
-game-heaps = Piles that split
-game-heaps-line = Kayles, Grundy’s game, and all octal games.
+game-heaps = Piles that split: Kayles and all octal games

@@ -2508,5 +2508,4 @@ heaps-any-into = 取る個数に上限のない手では、山を分けられま
 heaps-no-amount = リストに個数が足りません。
 heaps-many = 山が{ $count }個あります。読み取れるのは{ $most }個までです。
 heaps-large = { $text }は大きすぎます。一つの山の石は{ $most }個までです。
-game-heaps = 山を分けるゲーム
-game-heaps-line = ケイルズ、グランディのゲーム、すべての8進ゲームを調べます。
+game-heaps = 山を分けるゲーム：ケイルズなどの8進ゲーム

@@ -77,7 +77,7 @@ fn heaps(texts: Texts) -> Html {
     if build::is_single_file() {
         return Html::default();
     }
-    html! { <p class="other-games"><a href={HEAPS}>{ texts.game_heaps() }</a><small>{ texts.game_heaps_line() }</small></p> }
+    html! { <p class="other-games"><a href={HEAPS}>{ texts.game_heaps() }</a></p> }
 }
 
 /// The position after a break.

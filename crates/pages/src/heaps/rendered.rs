@@ -97,6 +97,14 @@ fn a_certificate_is_made_and_belongs_to_its_rules() {
     assert_eq!(shown(&other).count(".certificate button"), 0);
 }
 
+/// Links leave out usual values, so a link without rules means the usual ones.
+#[test]
+fn a_link_without_rules_opens_the_usual_game() {
+    let other = opened("rules=0.07&up=100&heaps=9");
+    let usual = other.after(Action::Open(Box::new(route::read(""))));
+    assert_eq!((usual.text, usual.largest, usual.heaps), (State::default().text, 1_000, State::default().heaps));
+}
+
 #[test]
 fn the_page_speaks_japanese() {
     let page = shown(&opened("rules=0.77&lang=ja"));

@@ -213,11 +213,12 @@ impl State {
         }
     }
 
-    /// Shows the content of a link. Other parts of the state stay.
+    /// Shows the content of a link, which leaves out usual values.
     fn open(&mut self, opened: Opened) {
-        self.text = opened.rules.unwrap_or_else(|| self.text.clone());
-        self.largest = opened.largest.unwrap_or(self.largest);
-        self.heaps = opened.heaps.unwrap_or_else(|| self.heaps.clone());
+        let usual = Self::default();
+        self.text = opened.rules.unwrap_or(usual.text);
+        self.largest = opened.largest.unwrap_or(usual.largest);
+        self.heaps = opened.heaps.unwrap_or(usual.heaps);
         self.language = opened.language.or(self.language);
         (self.ignored, self.too_long) = (opened.ignored, opened.too_long);
         self.reckon();
