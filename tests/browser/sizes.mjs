@@ -11,7 +11,7 @@ export const BUDGETS = {
   // Wherever a game is, so are own rules with moves by unequal amounts, which are 3 kB: the first to be made smaller.
   // Faces, two games a chapter, reasons in pictures, a bar a day, a bar that is made by its handles, and readings above kanji.
   'play.wasm': { most: 219, asked: 200 },
-  // Mirrored columns, the field that finds everything, the line that says what law holds, and the way to piles that split.
+  // Mirrored columns, the field that finds everything, and the line of the law. The way to piles that split is the last half kilobyte.
   'explore.wasm': { most: 397, asked: 250 },
   // The theorems for all parameters, the map of k and s, the proofs of these that can be followed, and a proof file that is dropped.
   'laboratory.wasm': { most: 385.5, asked: 280 },
