@@ -76,7 +76,7 @@ onBench('a question of logic is asked, own rules are learned, and a formula is g
   await part('a formula is guessed and proved', async () => {
     await reach(page, 'button', 'Guess from the table');
     await press(page, 'Enter');
-    await says(page, '.say .found', 'in the field');
+    await says(page, '.say .found', 'in the formula field');
     await reach(page, 'button', 'Prove for all positions');
     await press(page, 'Space');
     await says(page, '.proof .told', 'Proved for all positions.');
