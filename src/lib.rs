@@ -63,7 +63,7 @@
 //!
 //! # Where do I add something?
 //!
-//! - *a rim, or a game that own rules can describe*: nowhere; `bar:rim=…`, `bar:heights=…` and `rules:…` are data.
+//! - *a rim, or a game that own rules can describe*: nowhere; `bar:rim=…`, `bar:heights=…`, `rules:…` and octal codes are data.
 //! - *a bar with a name*: a variant of `games::Bar` and of `games::Family` with its notation, its name in `kit::families`; the laws in `tests`
 //!   run on it once `tests/rulesets` chooses it.
 //! - *a claim*: CONTRIBUTING.md has the five steps. *A numbered item of a paper*: an entry in `static/papers` and in the folders of

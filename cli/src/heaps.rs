@@ -1,8 +1,8 @@
 //! The values of a game of heaps, its period with a certificate, and the check of one.
 
 use crate::Failure;
-use maths::heaps::{HeapRules, Reckoning, read};
-use proofs::periods::{Certificate, Checking, Period, Theorem, find, rising, rocq};
+use maths::heaps::read;
+use proofs::periods::{Certificate, Checking, Period, Reckoner, Theorem, rising, rocq};
 use std::fs;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -34,7 +34,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let rules = read(&arguments.rules)?;
     let begin = Instant::now();
-    let (values, period, rare) = reckoned(&rules, arguments.up_to);
+    let mut reckoner = Reckoner::new(rules.clone());
+    while reckoner.values().len() <= arguments.up_to {
+        reckoner.advance();
+    }
+    reckoner.look_for_period();
+    let (values, period, rare) = (reckoner.values(), reckoner.period(), reckoner.rare());
     println!("{rules}: {} values in {:.2} s, {rare} of them rare", values.len(), begin.elapsed().as_secs_f64());
     println!("{}", values.iter().take(100).map(u32::to_string).collect::<Vec<_>>().join(" "));
     match period {
@@ -42,33 +47,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         None if Theorem::of(&rules).is_none() => println!("no theorem about periods covers these rules"),
         None => println!("no period up to n = {}", arguments.up_to),
     }
-    if let Some(rising) = rising(&values) {
+    if let Some(rising) = rising(values) {
         println!("G(n + {}) = G(n) + {} for all known n ≥ {}; not proved", rising.length, rising.by, rising.from);
     }
     if let (Some(path), Some(period)) = (&arguments.certificate, period) {
-        let certificate = Certificate::new(&rules, period, &values).ok_or("the certificate would be too long")?;
+        let certificate = Certificate::new(&rules, period, values).ok_or("the certificate would be too long")?;
         fs::write(path, certificate.to_string())?;
     }
     if let (Some(path), Some(period)) = (&arguments.rocq, period) {
         fs::write(path, rocq(&rules, period).ok_or("Rocq would take too long")?)?;
     }
     Ok(())
-}
-
-/// The values, the period if it is proved, and how many of the values are rare. Values that follow from a proved period are copied.
-fn reckoned(rules: &HeapRules, largest: usize) -> (Vec<u32>, Option<Period>, usize) {
-    let mut reckoning = Reckoning::new(rules.clone());
-    let (mut look, mut period) = (100, None);
-    while reckoning.values().len() <= largest {
-        match period {
-            None => drop(reckoning.advance()),
-            Some(Period { length, .. }) => reckoning.keep(reckoning.values()[reckoning.values().len() - length]),
-        }
-        if period.is_none() && reckoning.values().len() == look {
-            (look, period) = (look * 5 / 4, find(rules, reckoning.values()));
-        }
-    }
-    (reckoning.values().to_vec(), period, reckoning.rare())
 }
 
 fn check(file: &str) -> Result<(), Failure> {

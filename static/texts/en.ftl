@@ -484,7 +484,7 @@ why-too-many = { $from } has { $giving } and { $onto } has { $receiving }, so { 
    *[other] at most { $most }
 } can go from { $from } to { $onto }: the receiving pile may not become larger than the giving pile
 refused-size = N may be at most { $most }, but it is { $size }
-refused-memory = at least { $needed } MB of memory are needed, but only { $bound } MB are allowed; { $told }
+refused-memory = the calculation needs at least { $needed } MB of memory, but only { $bound } MB are allowed; { $told }
 memory-fits = coordinates up to { $n } are possible
 memory-none = with these parameters, even the smallest table does not fit
 refused-no-memory = this device could not provide the { $megabytes } MB of memory required; choose a smaller N
@@ -2750,6 +2750,8 @@ heaps-no-theorem = No theorem about periods covers these rules.
 heaps-rises = G(n + { $length }) = G(n) + { $by } for all n from { $from } on.
 heaps-rises-so-far = G(n + { $length }) = G(n) + { $by } for all n from { $from } to { $last }. No theorem about periods covers these rules.
 heaps-table = The first values
+heaps-table-how = The number on the left is the first pile of its row.
+heaps-early = pale: before the period
 heaps-plot = Values of the piles from 0 to { $last }
 heaps-value = n = { $n }: value { $value }
 heaps-rocq = Proof for Rocq

@@ -2490,6 +2490,8 @@ heaps-no-theorem = 周期についての定理で、このルールに当ては�
 heaps-rises = { $from }以上のすべてのnについて、G(n + { $length }) = G(n) + { $by }が成り立ちます。
 heaps-rises-so-far = { $from }から{ $last }までのすべてのnについて、G(n + { $length }) = G(n) + { $by }が成り立ちます。周期についての定理で、このルールに当てはまるものはありません。
 heaps-table = グランディ数の表（最初の部分）
+heaps-table-how = 左の数字は、その行の最初の山の大きさです。
+heaps-early = 薄い字：周期が始まる前
 heaps-plot = 大きさ0から{ $last }までの山のグランディ数
 heaps-value = n = { $n }：グランディ数{ $value }
 heaps-rocq = Rocq用の証明

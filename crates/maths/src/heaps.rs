@@ -7,8 +7,8 @@
 //!                                  └ judged by obvious::values
 //! ```
 //!
-//! These rules are data apart from [`games`](crate::games): a game there is a point of a box, and a heap that splits is
-//! none.
+//! These rules are not rules of [`games`](crate::games). A position there is a point of a box, with a fixed number of coordinates; a split
+//! makes one heap more.
 
 mod mistake;
 mod moves;

@@ -16,11 +16,13 @@
 
 mod certificate;
 mod find;
+mod reckoner;
 mod rising;
 mod rocq;
 
 pub use certificate::{Certificate, Checking, Fault, Unreadable};
 pub use find::find;
+pub use reckoner::Reckoner;
 pub use rising::{Rising, rising};
 pub use rocq::rocq;
 

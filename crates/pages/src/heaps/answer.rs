@@ -20,7 +20,7 @@ pub(super) fn answer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let Some(trial) = &state.trial else {
         return html! { <div class="answer"><p class="remark">{ texts.empty_result() }</p></div> };
     };
-    let (rules, largest) = &trial.question;
+    let (rules, _) = &trial.question;
     let inside = match &trial.status {
         Status::Waiting => waiting(state, None, texts.lab_waiting().into()),
         Status::Running { progress, .. } => {
@@ -29,8 +29,8 @@ pub(super) fn answer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             waiting(state, Some(progress.part()), texts.heaps_reckoning(&done, &total))
         }
         Status::Failed(failure) => {
-            let (dispatcher, largest) = (state.dispatcher(), *largest);
-            let on_retry = Callback::from(move |()| dispatcher.dispatch(Action::UpTo(largest)));
+            let dispatcher = state.dispatcher();
+            let on_retry = Callback::from(move |()| dispatcher.dispatch(Action::Again));
             refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer, .. } => known(texts, state, rules, answer),
@@ -53,7 +53,10 @@ fn known(texts: Texts, state: &UseReducerHandle<State>, rules: &HeapRules, recko
             <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }</p>
             if let Some(theorem) = theorem { <p class="remark">{ theorem }</p> }
             { rows(texts, reckoned) }
-            <p class="remark key-to"><span class="zero">{ "0" }</span>{ " " }{ texts.legend_zero() }</p>
+            <p class="remark key-to"><span class="zero">{ "0" }</span>{ " " }{ texts.legend_zero() }
+                if reckoned.period.is_some_and(|period| period.from > 0) {
+                    <span class="early">{ texts.heaps_early() }</span>
+                }</p>
             <Plot {reckoned} {shown} label={texts.heaps_plot(&last)} />
             { files(texts, state, rules, reckoned) }
         </>

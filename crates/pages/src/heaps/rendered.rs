@@ -3,6 +3,7 @@
 use crate::heaps::root::panel;
 use crate::heaps::{Action, State, route};
 use crate::rendered::{Elements, answered};
+use web::requests::{News, Unanswered};
 use web::texts::{Language, Texts};
 use web::workers::reckoner::Handler;
 use yew::LocalServerRenderer;
@@ -47,7 +48,7 @@ fn kayles_has_a_proved_period_and_its_values_in_rows() {
     assert_eq!(page.text("h1"), Texts::of(Language::default()).heaps_kayles());
     assert!(page.text(".verified").contains("period 12 from n = 71"), "{}", page.text(".told"));
     // 71 heaps come before the period, of which some have the value of the later ones.
-    assert_eq!(page.count(".early"), 71);
+    assert_eq!(page.count(".rows .early"), 71);
     assert_eq!(page.texts(".rows td")[..6], ["0", "1", "2", "3", "1", "4"]);
     assert_eq!(page.texts(".ways dt").len(), 1);
 }
@@ -95,6 +96,14 @@ fn a_certificate_is_made_and_belongs_to_its_rules() {
     assert_eq!(shown(&made).count(".certificate button"), 1);
     let other = with_answers(made.after(Action::Choose("0.07")));
     assert_eq!(shown(&other).count(".certificate button"), 0);
+}
+
+#[test]
+fn a_question_that_had_no_answer_is_asked_again() {
+    let asked = State::default().after(Action::Open(Box::new(route::read("rules=0.77"))));
+    let failed = asked.after(Action::Reckoned(News::Unanswered(Unanswered::Stopped)));
+    assert_eq!((failed.values().open().len(), shown(&failed).count(".refused button")), (0, 1));
+    assert_eq!(shown(&with_answers(failed.after(Action::Again))).count(".verified"), 1);
 }
 
 /// Links leave out usual values, so a link without rules means the usual ones.

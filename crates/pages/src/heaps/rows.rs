@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! div.rows                     scrolls on narrow pages
-//! └─ table > tbody > tr        th: the first heap of the row; td.zero, td.early
+//! └─ table > caption, tbody > tr        th: the first heap of the row; td.zero, td.early
 //! ```
 
 use proofs::periods::Period;
@@ -37,7 +37,7 @@ pub(super) fn rows(texts: Texts, reckoned: &Reckoned) -> Html {
     };
     html! {
         <div class="rows" tabindex="0" role="region" aria-label={texts.heaps_table()}>
-            <table><tbody>{ for rows_of(reckoned).into_iter().map(row) }</tbody></table>
+            <table><caption>{ texts.heaps_table_how() }</caption><tbody>{ for rows_of(reckoned).into_iter().map(row) }</tbody></table>
         </div>
     }
 }

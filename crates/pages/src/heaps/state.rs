@@ -58,6 +58,8 @@ pub enum Action {
     Heaps(String),
     /// The values of the rules that are written by then are to be found.
     Reckon,
+    /// The last question is asked again, because it had no answer.
+    Again,
     /// The values so far are enough.
     Stop,
     /// A certificate of the period is to be made.
@@ -136,6 +138,7 @@ impl State {
             Action::Reckon | Action::Reckoned(_) | Action::Certified(_) => self.is_typing,
             Action::Choose(_)
             | Action::UpTo(_)
+            | Action::Again
             | Action::Stop
             | Action::Certify
             | Action::StopCertificate
@@ -155,6 +158,10 @@ impl State {
             }
             Action::Heaps(text) => self.heaps = text,
             Action::Reckon => self.reckon(),
+            Action::Again => {
+                self.trial = None;
+                self.reckon();
+            }
             Action::Stop => self.values.stop(|()| true),
             Action::Certify => self.certify(),
             Action::StopCertificate => self.certificates.stop(|()| true),

@@ -163,7 +163,8 @@ mod tests {
         };
         let device = "This device could not provide the 19 MB of memory required; choose a smaller N.";
         assert_eq!(stated(19), device);
-        let planned = "At least 700 MB of memory are needed, but only 512 MB are allowed; choose a smaller N.";
+        let planned =
+            "The calculation needs at least 700 MB of memory, but only 512 MB are allowed; choose a smaller N.";
         assert_eq!(stated(700), planned);
     }
 
