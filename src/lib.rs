@@ -63,14 +63,15 @@
 //!
 //! # Where do I add something?
 //!
-//! - *a rim, or a game that own rules can describe*: nowhere; `bar:rim=…`, `bar:heights=…`, `rules:…` and octal codes are data.
-//! - *a bar with a name*: a variant of `games::Bar` and of `games::Family` with its notation, its name in `kit::families`; the laws in `tests`
+//! - *a rim, or a game that own rules can describe*: nowhere; `bar:rim=…`, `bar:heights=…`, `rules:…` and octal codes are data. *A bar with a
+//!   name*: a variant of `games::Bar` and of `games::Family` with its notation, its name in `kit::families`; the laws in `tests`
 //!   run on it once `tests/rulesets` chooses it.
 //! - *a claim*: CONTRIBUTING.md has the five steps. *A numbered item of a paper*: an entry in `static/papers` and in the folders of
 //!   the other languages there; `claims::numbered` says what it may have.
 //! - *a theorem for all parameters*: a file in `proofs`, its row in `theorems.tsv` and `statements.tsv` there, its place in `build/proving.sh`;
 //!   the claim that it proves has a line in `proofs/COVERAGE.md`, and `tests/universal` tries it in a small box. If it says the rule of many
-//!   bars, `theorems::general` names it for a formula.
+//!   bars, `theorems::general` names it for a formula. Its *proof by hand* is a section of `static/arguments.en.txt` and of that of each other
+//!   language, which `theorems.tsv` names.
 //! - *a question to a worker*: a variant of `Question` and `Answer` in its `protocol`; the matches follow. *A worker*: a room of `workers` with a
 //!   `host::Job`, a binary, and a `Protocol` where a page asks it.
 //! - *something that sentences can say*: a case in `logic::terms` or `logic::truths`, and the automaton of its digits in `automata`.
@@ -83,6 +84,5 @@
 //!   `static/articles` and `static/course`, and the statement about accessibility. *A colour*: a name in `static/palette.css` and
 //!   `static/dark.css`.
 //! - *an article or a lesson*: a file in `static/articles` or `static/course` for each language; `docs/articles.md` and `docs/lessons.md` say how.
-//! - *a proof by hand*: a section of `static/arguments.en.txt` and of that of each other language, which `proofs/theorems.tsv` names.
 //! - *a chapter of Play, or an opponent*: a variant of `table::duel::Chapter` or `table::duel::Opponent`. *A bar that a day may have*: `table::duel::daily`.
 //! - *a file of a dossier*: `dossiers::making` adds it, `dossiers::readme` explains it, `dossiers::verify` verifies it.
