@@ -5,7 +5,7 @@ report() {
   for_testing
   site target/site
   node tests/browser/report.mjs
-  node tests/browser/report_first.mjs
+  node tests/browser/report_pages.mjs
   node tests/browser/report_papers.mjs
   node tests/browser/report_class.mjs
   node tests/browser/report_board.mjs

@@ -5,8 +5,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { site } from './page.mjs';
 
-/** 4 Mbit/s, 40 ms, a quarter of this processor. */
-const NETWORK = { offline: false, latency: 40, downloadThroughput: 500_000, uploadThroughput: 125_000 };
+/** Networks as bytes a second, with the milliseconds until an answer begins. */
+export const NETWORKS = {
+  'Fast 3G': { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+  '4 Mbit/s': { offline: false, latency: 40, downloadThroughput: 500_000, uploadThroughput: 125_000 },
+};
+/** So much slower than this machine is the device. */
 const SLOWER = 4;
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
 
@@ -27,15 +31,18 @@ export async function compressing() {
   return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-/** A page of a phone on that network and device, and how many bytes it has loaded. */
-export async function slowPage(browser, viewport = { width: 360, height: 640 }) {
+/** A page of a phone on such a network and device, and how many bytes and files it has loaded. */
+export async function slowPage(browser, { viewport = { width: 360, height: 640 }, network = NETWORKS['4 Mbit/s'] } = {}) {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const page = await context.newPage();
-  const loaded = { bytes: 0 };
+  const loaded = { bytes: 0, requests: 0 };
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (loaded.bytes += encodedDataLength));
-  await session.send('Network.emulateNetworkConditions', NETWORK);
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    loaded.bytes += encodedDataLength;
+    loaded.requests += 1;
+  });
+  await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return { page, context, loaded, session };
 }
