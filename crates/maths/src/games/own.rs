@@ -33,6 +33,7 @@ mod amounts;
 mod bad;
 mod bound;
 mod clauses;
+mod entries;
 mod renamed;
 mod scene;
 #[cfg(test)]

@@ -4,6 +4,7 @@ use crate::expressions::{Number, quoted};
 use crate::games::own::amounts::{Amount, Turn};
 use crate::games::own::bad::{BadClause, WhyNoClause};
 use crate::games::own::bound::{Bound, OwnFormula};
+use crate::games::own::entries::{Entry, Factors, divided, divided_at_by, find, number, read_entry};
 use crate::games::own::renamed::Renamed;
 use crate::games::own::trees::{AmountTree, OwnTrees};
 use crate::games::own::unequal;
@@ -18,13 +19,6 @@ pub(super) struct Clauses {
     moves: Vec<(Direction, Vec<Entry>)>,
     pub(super) pass: bool,
     pub(super) misere: bool,
-}
-
-/// One entry of a list of amounts, as it was read.
-pub(super) enum Entry {
-    Any,
-    Exactly(u32),
-    Range(u32, OwnFormula),
 }
 
 /// A clause after the first.
@@ -183,32 +177,6 @@ impl Clauses {
     }
 }
 
-impl Entry {
-    fn text(&self, names: &Names) -> String {
-        match self {
-            Self::Any => "any".into(),
-            Self::Exactly(amount) => amount.to_string(),
-            Self::Range(first, last) => format!("{first}..{}", last.text(names)),
-        }
-    }
-
-    fn tree(&self) -> AmountTree {
-        match self {
-            Self::Any => AmountTree::Any,
-            Self::Exactly(amount) => AmountTree::Exactly(*amount),
-            Self::Range(first, last) => AmountTree::Range(*first, last.tree().clone()),
-        }
-    }
-
-    fn amount(&self) -> Amount {
-        match self {
-            Self::Any => Amount::Any,
-            Self::Exactly(amount) => Amount::Exactly(*amount),
-            Self::Range(first, last) => Amount::Range(*first, last.program()),
-        }
-    }
-}
-
 /// Letters between blanks.
 fn read_names(text: &str) -> Result<Names, WhyNoClause> {
     let letters: Vec<&str> = text.split_whitespace().collect();
@@ -256,69 +224,4 @@ fn read_move(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
     unequal::is_clear(&places, &entries, names)?;
     let lowered = Coordinate::first(names.0.len()).filter(|which| places[which.index()] > 0);
     Ok(Clause::Move(lowered.collect(), entries))
-}
-
-/// A number for each coordinate; 0 for those that were not named.
-pub(super) type Factors = [u32; Coordinates::MOST];
-
-/// The words before `by` and those after it.
-pub(super) fn divided_at_by<'a>(words: &'a [&'a str]) -> Result<(&'a [&'a str], &'a [&'a str]), WhyNoClause> {
-    let at = words.iter().position(|word| *word == "by").ok_or(WhyNoClause::Unknown)?;
-    Ok((&words[..at], &words[at + 1..]))
-}
-
-/// Gives each of the coordinates with commas between them a number: the first, and then `step` more each time.
-pub(super) fn number(
-    text: &str,
-    names: &Names,
-    numbers: &mut Factors,
-    (first, step): (u32, u32),
-) -> Result<(), WhyNoClause> {
-    let mut next = first;
-    for name in text.split(',') {
-        let which = find(name, names)?.index();
-        if numbers[which] > 0 {
-            return Err(WhyNoClause::NamedTwice(names.0[which]));
-        }
-        numbers[which] = next;
-        next += step;
-    }
-    Ok(())
-}
-
-fn find(name: &str, names: &Names) -> Result<Coordinate, WhyNoClause> {
-    names.find(name.trim()).ok_or_else(|| names.unknown(name.trim()))
-}
-
-fn read_entry(text: &str, names: &Names) -> Result<Entry, WhyNoClause> {
-    let amount = |text: &str| positive(text).ok_or_else(|| WhyNoClause::Amount(quoted(text)));
-    match text.split_once("..") {
-        None if text == "any" => Ok(Entry::Any),
-        None => amount(text).map(Entry::Exactly),
-        Some((first, last)) => Ok(Entry::Range(amount(first.trim())?, OwnFormula::read(last.trim(), names)?)),
-    }
-}
-
-/// A number of at least 1.
-pub(super) fn positive(text: &str) -> Option<u32> {
-    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|number: &u32| is_number && *number >= 1)
-}
-
-/// The text divided at the commas that are in no brackets.
-fn divided(text: &str) -> Vec<&str> {
-    let (mut parts, mut begin, mut depth) = (Vec::new(), 0, 0_i32);
-    for (at, character) in text.char_indices() {
-        match character {
-            '(' => depth += 1,
-            ')' => depth -= 1,
-            ',' if depth == 0 => {
-                parts.push(&text[begin..at]);
-                begin = at + 1;
-            }
-            _ => {}
-        }
-    }
-    parts.push(&text[begin..]);
-    parts
 }

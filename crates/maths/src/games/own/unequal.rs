@@ -2,7 +2,7 @@
 
 use crate::games::own::Names;
 use crate::games::own::bad::WhyNoClause;
-use crate::games::own::clauses::{Entry, Factors, divided_at_by, number, positive};
+use crate::games::own::entries::{Entry, Factors, divided_at_by, number, positive};
 use crate::games::{Coordinate, Direction};
 
 /// Reads the words of a move: parts with `and` between them.
