@@ -27,6 +27,7 @@ mod foundry_kept;
 mod foundry_panel;
 mod key;
 mod listing;
+mod listing_panel;
 mod map_box;
 mod map_panel;
 mod opening;

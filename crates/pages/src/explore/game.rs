@@ -8,8 +8,7 @@
 //! └─ div.fields                 the chooser, the rules, the parts of a sum, the notation, words that are explained
 //! ```
 
-use crate::explore::groups::group;
-use maths::games::{Family, Ruleset, Sum};
+use maths::games::Family;
 use web::kit::families::family_name;
 use web::kit::fields;
 use web::kit::games::Kind;
@@ -25,25 +24,24 @@ pub(super) fn name(texts: Texts, state: &State) -> Html {
     html! { <h2 class="game-name">{ Kind::of(state.sum()).name(texts) }</h2> }
 }
 
-/// The group with the chooser.
-pub(super) fn game(texts: Texts, state: &UseReducerHandle<State>, chooser: Html) -> Html {
-    let (sum, ruleset) = (state.sum(), state.game().ruleset());
-    let shown = Kind::of(sum);
-    let inside = html! {
+/// What is in the group with the chooser.
+pub(super) fn settings(texts: Texts, state: &UseReducerHandle<State>, chooser: Html) -> Html {
+    let shown = Kind::of(state.sum());
+    html! {
         <>
             { chooser }
             { rule_fields(texts, state) }
             if shown == Kind::Sum { { family_of_part(texts, state) } }
             if shown == Kind::Sum { { sum_panel(texts, state) } }
             <Notation state={state.clone()} />
-            <Words words={words(ruleset.rules)} place="parameters" />
+            <Words words={words(state.game().ruleset().rules)} place="parameters" />
         </>
-    };
-    group("rules", texts.game(), in_words(texts, sum, ruleset), inside)
+    }
 }
 
 /// The kind of play, and whether there is a pass.
-fn in_words(texts: Texts, sum: &Sum, ruleset: Ruleset) -> String {
+pub(super) fn in_words(texts: Texts, state: &State) -> String {
+    let (sum, ruleset) = (state.sum(), state.game().ruleset());
     let play = if sum.is_misere() { texts.misere_play() } else { texts.normal_play() };
     let pass = if ruleset.pass { texts.a_pass() } else { texts.no_pass() };
     [play, texts.list_comma(), pass].concat()

@@ -39,14 +39,14 @@ pub(super) fn groups(
     html! {
         <div class="groups">
             { group("position", texts.notation(), all_coordinates(sum), position) }
-            { game::game(texts, state, chooser) }
+            { group("rules", texts.game(), game::in_words(texts, state), game::settings(texts, state, chooser)) }
             { group("settings", texts.group_figure(), texts.up_to(&state.look.size), shown) }
         </div>
     }
 }
 
 /// A group with its name and what is set in it.
-pub(super) fn group(class: &'static str, name: &'static str, set: String, inside: Html) -> Html {
+fn group(class: &'static str, name: &'static str, set: String, inside: Html) -> Html {
     html! {
         <details class={classes!("group", class)} name="group">
             <summary><b>{ name }</b><span class="set">{ set }</span></summary>

@@ -1,12 +1,14 @@
 //! The content of the page of a claim below its heading: the whole statement, the settings of the test, and the results.
 
-use crate::laboratory::claim_page::Subject;
 use crate::laboratory::counterexamples::counterexamples;
+use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
 use crate::laboratory::proof_row::{proof_row, prove_button};
 use crate::laboratory::report;
 use crate::laboratory::route::LARGEST_BOUND;
-use crate::laboratory::{Action, Key, Opened, write_route};
-use maths::claims::{Checked, Claim, Claimed, Parameter, Strategy, Verdict};
+use crate::laboratory::state::{ClaimTrial, ListTrial};
+use crate::laboratory::{Action, Key, Opened, State, write_route};
+use maths::claims::{Checked, Claim, Claimed, Parameter, Record, Strategy, Verdict};
+use std::rc::Rc;
 use web::evidence::argument::{Argument, checked};
 use web::evidence::counterexample::figure;
 use web::evidence::downloads::{Downloads, link};
@@ -20,6 +22,17 @@ use web::view::marked::marked;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
 use yew::prelude::*;
+
+/// A claim, what is known of it, and where changes go.
+pub(super) struct Subject {
+    pub case: Case,
+    pub trial: Option<Rc<ClaimTrial>>,
+    pub list: Option<Rc<ListTrial>>,
+    pub proof: Option<Rc<ProofTrial>>,
+    pub certificate: Option<Rc<CertificateTrial>>,
+    pub records: Rc<Vec<Record>>,
+    pub dispatcher: UseReducerDispatcher<State>,
+}
 
 /// `div.body` below the heading.
 pub(super) fn claim_body(texts: Texts, props: &Subject) -> Html {

@@ -8,27 +8,13 @@
 //! ```
 
 use crate::laboratory::State;
-use crate::laboratory::claim_body::{claim_body, claimed};
-use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
-use crate::laboratory::state::{ClaimTrial, ListTrial};
+use crate::laboratory::claim_body::{Subject, claim_body, claimed};
 use crate::laboratory::statement::{standing, tag};
-use maths::claims::{Claim, Record};
+use maths::claims::Claim;
 use std::rc::Rc;
 use web::evidence::{Known, claim_name, name_in_address, records};
 use web::texts::Texts;
-use web::workers::checker::protocol::Case;
 use yew::prelude::*;
-
-/// A claim, what is known of it, and where changes go.
-pub(super) struct Subject {
-    pub case: Case,
-    pub trial: Option<Rc<ClaimTrial>>,
-    pub list: Option<Rc<ListTrial>>,
-    pub proof: Option<Rc<ProofTrial>>,
-    pub certificate: Option<Rc<CertificateTrial>>,
-    pub records: Rc<Vec<Record>>,
-    pub dispatcher: UseReducerDispatcher<State>,
-}
 
 /// The id of the heading, which gets the focus when a link has led to the page.
 pub(super) const HEADING: &str = "claim-heading";

@@ -9,8 +9,8 @@
 //! └─ nav.further
 //! ```
 
-use crate::laboratory::catalogue::listing;
 use crate::laboratory::certificate_panel::take;
+use crate::laboratory::listing_panel::listing;
 use crate::laboratory::small_drawing::SmallDrawing;
 use crate::laboratory::statement::{address, page_of, statements};
 use crate::laboratory::{Action, Listing, Opened, Section, State};

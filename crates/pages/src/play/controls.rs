@@ -22,7 +22,7 @@ pub(super) fn begin(state: &UseReducerHandle<State>, is_opponent_first: bool) ->
 /// `div.act`: the button that begins; in a trial two of them.
 pub(super) fn beginnings(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     if state.day.is_some() {
-        return question(texts, state);
+        return question(texts, state.opponent, [false, true].map(|is_opponent_first| begin(state, is_opponent_first)));
     }
     let name = opponent_name(texts, state.opponent);
     html! {

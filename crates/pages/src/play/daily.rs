@@ -1,6 +1,5 @@
 //! The bar of the day: the way to it, the question before the game, and the result, which can be sent.
 
-use crate::play::controls::begin;
 use crate::play::kept;
 use crate::play::send::Send;
 use maths::games::in_address;
@@ -8,7 +7,7 @@ use web::kit::rooms::Room;
 use web::table::duel::daily::squares;
 use web::table::duel::route::{LinkRefused, read, write};
 use web::table::duel::words::opponent_name;
-use web::table::duel::{Action, Day, End, Link, State};
+use web::table::duel::{Action, Day, End, Link, Opponent, State};
 use web::texts::Texts;
 use web::view::hooks::use_effect_with;
 use yew::prelude::*;
@@ -29,14 +28,14 @@ pub(super) fn entry(texts: Texts, state: &State) -> Html {
     }
 }
 
-/// Before the game: the question, and its two answers.
-pub(super) fn question(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let name = opponent_name(texts, state.opponent);
+/// Before the game: the question, and its two answers: to begin, or to let the opponent begin.
+pub(super) fn question(texts: Texts, opponent: Opponent, [begin, let_begin]: [Callback<MouseEvent>; 2]) -> Html {
+    let name = opponent_name(texts, opponent);
     html! {
         <div class="act day-question">
             <p>{ texts.daily_question() }</p>
-            <button type="button" onclick={begin(state, false)}>{ texts.daily_begin() }</button>
-            <button type="button" onclick={begin(state, true)}>{ texts.daily_let_begin(&name) }</button>
+            <button type="button" onclick={begin}>{ texts.daily_begin() }</button>
+            <button type="button" onclick={let_begin}>{ texts.daily_let_begin(&name) }</button>
         </div>
     }
 }

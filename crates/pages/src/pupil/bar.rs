@@ -1,7 +1,6 @@
 //! A position of a lesson: a game that is played and noted, a frame with figures, or a drawing.
 
-use crate::pupil::foot::{Way, foot};
-use crate::pupil::screen::title_of;
+use crate::pupil::foot::{Way, foot, title_of};
 use crate::pupil::{Action, State, Step};
 use files::lessons::{Bar, Done, Recipe};
 use maths::games::{Game, Move};

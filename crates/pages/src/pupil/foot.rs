@@ -12,6 +12,11 @@ pub(super) struct Way {
     pub last: usize,
 }
 
+/// The heading of a screen.
+pub(super) fn title_of(way: Way, title: &str) -> Html {
+    html! { <h1 id={format!("screen-{}", way.screen)}>{ title }</h1> }
+}
+
 /// `div.lesson-foot`; once a screen is done, the way on is the primary button.
 pub(super) fn foot(
     texts: Texts,

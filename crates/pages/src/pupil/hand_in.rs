@@ -1,9 +1,8 @@
 //! The last screen: the work is handed in by a code for the camera, a link, a file, or letters.
 
 use crate::pupil::continued::Continue;
-use crate::pupil::foot::{Way, foot};
+use crate::pupil::foot::{Way, foot, title_of};
 use crate::pupil::reporting::Reporting;
-use crate::pupil::screen::title_of;
 use crate::pupil::unkept::{receives, unkept};
 use crate::pupil::{Action, Session, State};
 use files::lessons::Work;

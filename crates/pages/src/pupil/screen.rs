@@ -1,7 +1,7 @@
 //! The screen of a task, a question or a figure.
 
 use crate::pupil::bar::{BarBlock, figure};
-use crate::pupil::foot::{Way, foot};
+use crate::pupil::foot::{Way, foot, title_of};
 use crate::pupil::task_block::task_block;
 use crate::pupil::{Session, State};
 use files::lessons::{Block, Part};
@@ -66,9 +66,4 @@ pub(super) fn screen_of(
         }
         Part::Task(task) => task_block(texts, state, session, block, task, before, way),
     }
-}
-
-/// The heading of a screen.
-pub(super) fn title_of(way: Way, title: &str) -> Html {
-    html! { <h1 id={format!("screen-{}", way.screen)}>{ title }</h1> }
 }

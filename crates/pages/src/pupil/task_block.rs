@@ -1,11 +1,10 @@
 //! The screen of a task: its heading, the teacher's words, what is asked, and the answer.
 
 use crate::pupil::explanation_task::explanation_task;
-use crate::pupil::foot::Way;
+use crate::pupil::foot::{Way, title_of};
 use crate::pupil::move_task::MoveTask;
 use crate::pupil::row_task::row_task;
 use crate::pupil::rule_task::rule_task;
-use crate::pupil::screen::title_of;
 use crate::pupil::winner_task::WinnerTask;
 use crate::pupil::words::trouble;
 use crate::pupil::{Action, Session, State};

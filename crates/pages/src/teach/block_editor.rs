@@ -3,29 +3,15 @@
 use crate::teach::focus::{hand_on_focus, keep_focus};
 use crate::teach::give::give;
 use crate::teach::position_field::PositionField;
-use crate::teach::task_editor::task_editor;
+use crate::teach::task_editor::{Editor, task_editor};
 use crate::teach::words::{kind_name, recipe_name, recipe_purpose};
-use crate::teach::{Action, LessonChange, Opens, State};
+use crate::teach::{LessonChange, Opens, State};
 use files::lessons::{Bar, Block, Part, Recipe};
 use web::kit::fields;
 use web::kit::picture::Picture;
 use web::kit::text_field::{Shape, field};
 use web::texts::Texts;
 use yew::prelude::*;
-
-/// The number of a block, and where its changes go.
-pub(super) struct Editor {
-    pub(super) id: u32,
-    pub(super) dispatcher: UseReducerDispatcher<State>,
-}
-
-impl Editor {
-    /// A callback that dispatches the change of this block that `change` makes from the emitted value.
-    pub(super) fn changing<T: 'static>(&self, change: impl Fn(u32, T) -> LessonChange + 'static) -> Callback<T> {
-        let (dispatcher, id) = (self.dispatcher.clone(), self.id);
-        Callback::from(move |value: T| dispatcher.dispatch(Action::Lesson(change(id, value))))
-    }
-}
 
 /// `div.block`: the handle by which it is dragged, its name with four buttons, and its fields. Its place is counted from 0, among `count`
 /// blocks.

@@ -1,8 +1,7 @@
 //! The fields of a task.
 
-use crate::teach::LessonChange;
-use crate::teach::block_editor::Editor;
 use crate::teach::position_field::PositionField;
+use crate::teach::{Action, LessonChange, State};
 use files::lessons::{About, Asked, Row, Rule, Shows, Task};
 use maths::games::Sum;
 use web::kit::fields;
@@ -12,6 +11,20 @@ use web::kit::picture::Picture;
 use web::kit::text_field::{Shape, field};
 use web::texts::Texts;
 use yew::prelude::*;
+
+/// The number of a block, and where its changes go.
+pub(super) struct Editor {
+    pub(super) id: u32,
+    pub(super) dispatcher: UseReducerDispatcher<State>,
+}
+
+impl Editor {
+    /// A callback that dispatches the change of this block that `change` makes from the emitted value.
+    pub(super) fn changing<T: 'static>(&self, change: impl Fn(u32, T) -> LessonChange + 'static) -> Callback<T> {
+        let (dispatcher, id) = (self.dispatcher.clone(), self.id);
+        Callback::from(move |value: T| dispatcher.dispatch(Action::Lesson(change(id, value))))
+    }
+}
 
 /// The words, the position with its drawing, and what else the task has.
 pub(super) fn task_editor(texts: Texts, editor: &Editor, task: &Task) -> Html {

@@ -1,7 +1,7 @@
 //! A list of theorems, each of which opens. A theorem about misère play that follows from normal play is in the row of normal play.
 
 use crate::laboratory::FoundryChange;
-use crate::laboratory::foundry_panel::opened::Opened;
+use crate::laboratory::foundry_panel::opened::{Opened, Twin};
 use crate::laboratory::foundry_panel::picture::Picture;
 use maths::games::Ruleset;
 use proofs::theorems::foundry::{Dossier, twin_theorem};
@@ -28,15 +28,6 @@ struct Listed {
     name: String,
     dossier: Rc<Dossier>,
     twin: Option<Twin>,
-}
-
-/// The same bar under misère play.
-#[derive(Clone, PartialEq)]
-pub(super) struct Twin {
-    /// The name of the theorem in a list.
-    pub name: String,
-    /// The theorem by which it follows: its name in Rocq, and its file.
-    pub theorem: (&'static str, &'static str),
 }
 
 impl Listed {

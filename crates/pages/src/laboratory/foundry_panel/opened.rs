@@ -1,7 +1,6 @@
 //! A theorem in words, with its automata and links.
 
 use crate::laboratory::foundry_panel::automata::set;
-use crate::laboratory::foundry_panel::list::Twin;
 use maths::games::{Axis, Game, Position, Ruleset, in_address};
 use proofs::theorems::foundry::Dossier;
 use std::rc::Rc;
@@ -11,6 +10,15 @@ use web::kit::rooms::BENCH;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;
+
+/// The same bar under misère play.
+#[derive(Clone, PartialEq)]
+pub(super) struct Twin {
+    /// The name of the theorem in a list.
+    pub name: String,
+    /// The theorem by which it follows: its name in Rocq, and its file.
+    pub theorem: (&'static str, &'static str),
+}
 
 /// The theorem.
 #[derive(Clone, PartialEq, Properties)]
