@@ -19,11 +19,13 @@ fn refusal(rules: Rules, [x, y, z]: [u32; 3]) -> String {
     match rules {
         Rules::Bar(Bar::Heights(_)) => {
             let squares = if most == 0 { "1 square".into() } else { format!("{} squares", most + 1) };
-            return format!("y may be at most {most}, because column {z} has {squares}, but it is {y}");
+            return format!(
+                "y may be at most {most}, one less than the height of column {z} ({squares}), but y is {y}"
+            );
         }
         Rules::Bar(Bar::Formula(formula)) => {
             let rim = formula.text();
-            return format!("y may be at most {most}, the value of {rim} for x = {x} and z = {z}, but it is {y}");
+            return format!("y may be at most {most}, the value of {rim} for x = {x} and z = {z}, but y is {y}");
         }
         Rules::Bar(Bar::Rectangle | Bar::Triangle { .. } | Bar::Step { .. }) | Rules::Piles(_) | Rules::Own(_) => {}
     }

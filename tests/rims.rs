@@ -318,7 +318,7 @@ fn sentence(((x, z), trouble): ((u32, u32), Trouble)) -> String {
         ),
         Trouble::Negative => format!("the rim must be at least 0, but it is negative for x = {x}, z = {z}"),
         Trouble::Falls(to, (from_x, from_z), from) => format!(
-            "the rim may not fall when x or z grows, but it is {from} with x = {from_x}, z = {from_z} and {to} with x = {x}, z = {z}"
+            "the rim must not fall when x or z grows, but it is {from} for x = {from_x}, z = {from_z} and only {to} for x = {x}, z = {z}"
         ),
     }
 }
@@ -350,11 +350,14 @@ proptest! {
 #[test]
 fn what_is_no_rim_is_refused_in_a_sentence() {
     let table = [
-        ("x mod 3", "the rim may not fall when x or z grows, but it is 2 with x = 2, z = 0 and 0 with x = 3, z = 0"),
-        ("5-z", "the rim may not fall when x or z grows, but it is 5 with x = 0, z = 0 and 4 with x = 0, z = 1"),
+        (
+            "x mod 3",
+            "the rim must not fall when x or z grows, but it is 2 for x = 2, z = 0 and only 0 for x = 3, z = 0",
+        ),
+        ("5-z", "the rim must not fall when x or z grows, but it is 5 for x = 0, z = 0 and only 4 for x = 0, z = 1"),
         ("x+z-3", "the rim must be at least 0, but it is negative for x = 0, z = 0"),
         ("x-z", "the rim must be at least 0, but it is negative for x = 0, z = 1"),
-        ("(x+z)/2", "the rim must be a whole number, but it is a fraction with x = 0, z = 1; round it with floor( )"),
+        ("(x+z)/2", "the rim must be a whole number, but it is a fraction for x = 0, z = 1; round it with floor( )"),
         (
             "12 div (4-z)",
             "the rim must have a value for every x and z, but it has none for x = 0, z = 4: the formula divides by zero",
@@ -362,7 +365,7 @@ fn what_is_no_rim_is_refused_in_a_sentence() {
         (
             "1<<(x-1)",
             "the rim must have a value for every x and z, but it has none for x = 0, z = 0: \
-             the formula shifts by a negative number of places",
+             the formula shifts digits by a negative number of places",
         ),
         (
             "x&(z/2)",
@@ -370,7 +373,7 @@ fn what_is_no_rim_is_refused_in_a_sentence() {
              the formula has a fraction where it needs a whole number",
         ),
         ("x+y", "the rim “x+y” may use x, z, k and s only, but it uses y"),
-        ("x>z", "the rim “x>z” is not a formula: character 1: expected a number here"),
+        ("x>z", "the rim “x>z” has a mistake at character 1: expected a number here"),
     ];
     for (rim, wanted) in table {
         assert_eq!(refusal(&format!("bar:rim={rim}:6,0,6")), wanted, "{rim}");
@@ -401,9 +404,9 @@ fn heights_that_are_none_are_refused_in_a_sentence() {
     let table = [
         (
             fall.as_str(),
-            "heights may not fall to the right, but column 41 has 6 squares and the column before it has 7",
+            "heights must not fall to the right, but column 41 has 6 squares and the column before it has 7",
         ),
-        ("2-1", "heights may not fall to the right, but column 1 has 1 square and the column before it has 2"),
+        ("2-1", "heights must not fall to the right, but column 1 has 1 square and the column before it has 2"),
         ("1-0-2", "the height of column 1 must be a whole number from 1 to 1000000"),
         ("1-2.5", "the height of column 1 must be a whole number from 1 to 1000000"),
         ("1--2", "the height of column 1 must be a whole number from 1 to 1000000"),

@@ -100,7 +100,7 @@ fn fields_change_the_part_in_hand_and_nothing_else() {
     // A part is not misère by itself, and says how the whole is.
     let misere = state.clone().after(Action::Place("nim:misere:1,2,3".parse().unwrap()));
     assert_eq!(shown(&misere), THREE);
-    assert!(misere.notice.unwrap().in_words(Texts::default()).contains("write sum:misere: before the first part"));
+    assert!(misere.notice.unwrap().in_words(Texts::default()).contains("write “sum:misere:” before the first part"));
 }
 
 #[test]

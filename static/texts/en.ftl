@@ -32,7 +32,7 @@ trapped-reload = Reload
 
 # In every page, and seen where its styles or its program cannot be loaded; the packing step reads them.
 unserved-host = Parts of this page could not be loaded. If its address ends with the name of a folder, add a slash at the end. Otherwise, load the page again.
-unserved-disk = This page does not work when it is opened from a disk: it needs a web server. Open bittersweet.html instead. This file contains all of Explore.
+unserved-disk = This page does not work when it is opened from a disk: it needs a web server. Open bittersweet.html instead: that file works from a disk and contains all of Explore.
 
 ## Waiting for the solver
 
@@ -63,8 +63,8 @@ moves = { $count ->
 
 bars-normal = Two players take turns. On your turn, break the bar along one groove and eat the part without the blue, bitter piece. The player who leaves only the bitter piece wins.
 bars-misere = Two players take turns. On your turn, break the bar along one groove and eat the part without the blue, bitter piece. The player who leaves only the bitter piece loses.
-piles-normal = Two players take turns. On your turn, move one or more tokens from one pile to a smaller one. After the move, the receiving pile may not be larger than the giving pile. The player who cannot move loses.
-piles-misere = Two players take turns. On your turn, move one or more tokens from one pile to a smaller one. After the move, the receiving pile may not be larger than the giving pile. The player who makes the last move loses.
+piles-normal = Two players take turns. On your turn, move one or more tokens from one pile to a smaller pile. After the move, the receiving pile must not be larger than the giving pile. The player who cannot move loses.
+piles-misere = Two players take turns. On your turn, move one or more tokens from one pile to a smaller pile. After the move, the receiving pile must not be larger than the giving pile. The player who makes the last move loses.
 one-pass = There is a single pass in the whole game. Either player may use the pass instead of a move, but only if a move is still possible.
 family-nim = Rectangle
 family-triangle = Triangle
@@ -76,7 +76,7 @@ rim = Rim
 rim-formula = Formula
 rim-heights = Column heights
 rim-label = Largest allowed y
-rim-note = Write a formula in x and z, such as floor((2x+z+1)/3) or min(x,z). You may also use k and s. The value must not fall when x or z grows.
+rim-note = Write a formula in x and z, such as floor((2x+z+1)/3) or min(x,z). You may also use the parameters k and s. The value must not fall when x or z grows.
 rim-column = Height of column { $column }
 rim-heights-note = Drag the top of a column, or use the arrow keys. All columns to the right of the drawing are as high as the last drawn column. No column may be lower than the one to its left.
 move-cut = Break { $side ->
@@ -97,8 +97,8 @@ move-pass = Use the pass: leaves ({ $leaves })
 cloud-missing = The 3D view needs WebGL 2, which this browser does not have. The other views show the same positions.
 cloud-lost = The browser has removed this drawing. This happens when a page has many drawings or the device is low on memory.
 cloud-again = Draw it again
-cloud-by-mouse = Drag to turn, drag with Shift to move, use the wheel with Ctrl to zoom. Click a point to put it on the board. The arrow keys turn the drawing; with Shift they move it. + and − zoom, 1 to 5 choose a view, Home resets the view. [ and ] go from point to point; Enter puts the chosen point on the board.
-cloud-by-touch = Drag to turn, pinch to zoom; tap a point twice to put it on the board.
+cloud-by-mouse = Drag to turn the drawing, drag with Shift to move it, use the wheel with Ctrl to zoom. Click a point to put its position on the board. Keys: the arrow keys turn the drawing and, with Shift, move it; + and − zoom; 1 to 5 choose a view; Home resets the view. The keys [ and ] go from point to point; Enter puts the position of the chosen point on the board.
+cloud-by-touch = Drag to turn the drawing, pinch to zoom; tap a point twice to put its position on the board.
 cloud-tools = View controls
 cloud-smaller = Smaller
 cloud-larger = Larger
@@ -125,7 +125,7 @@ map-grey = Grey
 
 figures = Figures
 printed-part = Printed: { $across } from { $first } to { $last }, { $down } from { $lowest } to { $highest }. The download has the whole table.
-figure-keys = Keys in the figures: the arrow keys go from place to place; Page Up and Page Down go by ten places. Home and End go to the ends of a row, and with Ctrl to the corners. Enter or Space puts the position on the board. In a picture, + and − zoom, and 0 shows the whole picture. On the board, Home and End choose the first and the last groove, and Esc cancels the choice.
+figure-keys = Keys in the figures: the arrow keys go from place to place; Page Up and Page Down go by ten places. Home and End go to the ends of a row, and with Ctrl to the corners. Enter or Space puts the chosen position on the board. In a picture, + and − zoom, and 0 shows the whole picture. On the board, Home and End choose the first and the last groove, and Esc cancels the choice.
 waiting-for-solver = Waiting for the solver
 solving = Solving { NUMBER($positions) } positions with { $megabytes } MB of memory
 solving-rate = , { NUMBER($rate) } positions a second
@@ -149,40 +149,40 @@ values-misere = Misère Grundy values
 values-remoteness = Remoteness
 values-differences = Differences of Grundy values
 values-outcomes = Comparison of outcomes
-label-sharing = { $shown } of (0, a, b): b runs across from 0 to { $last }, a runs upwards
+label-sharing = { $shown } at (0, a, b): b runs across from 0 to { $last }, a runs upwards
 label-plane = { $shown }, { $which }: { $across } runs across, { $down } runs upwards
 label-plane-printed = { $shown }, { $which }: { $across } runs across, { $down } runs down
 plane-rim = y as large as possible
 pointed-a-above-b = a = { $a } is larger than b = { $b }: the table has only positions with a ≤ b.
 pointed-above-rim = Not a position: y is too large for this x and z.
-pointed-zoom = { $position }: zoom in to see its number.
-pointed-value = { $position } has Grundy value { $value }. Select it to put it on the board.
+pointed-zoom = { $position }: zoom in to see its entry in the table.
+pointed-value = { $position } has Grundy value { $value }. Select this position to put it on the board.
 pointed-outcome = { $position } is { $outcome ->
     [P] a P-position
    *[N] an N-position
-}. Select it to put it on the board.
+}. Select this position to put it on the board.
 pointed-remoteness = { $position } is { $outcome ->
     [P] a P-position
    *[N] an N-position
 }. If the winner hurries and the loser delays, the game lasts { $moves ->
     [one] { NUMBER($moves) } more move
    *[other] { NUMBER($moves) } more moves
-}. Select it to put it on the board.
-pointed-same = { $position }: the value is the same in the comparison. Select it to put it on the board.
-pointed-smaller = { $position }: the value here is { $by } less than in the comparison. Select it to put it on the board.
-pointed-larger = { $position }: the value here is { $by } more than in the comparison. Select it to put it on the board.
+}. Select this position to put it on the board.
+pointed-same = { $position }: the value is the same in the comparison. Select this position to put it on the board.
+pointed-smaller = { $position }: the value here is { $by } less than in the comparison. Select this position to put it on the board.
+pointed-larger = { $position }: the value here is { $by } more than in the comparison. Select this position to put it on the board.
 pointed-against = { $position } { $who ->
-    [0] is not a P-position here or in the comparison
+    [0] is an N-position both here and in the comparison
     [1] is a P-position here, but not in the comparison
-    [2] is not a P-position here, but is one in the comparison
+    [2] is a P-position in the comparison, but not here
    *[3] is a P-position both here and in the comparison
-}. Select it to put it on the board.
+}. Select this position to put it on the board.
 with-pass-available = { $what }, pass still available
 with-pass-used = { $what }, pass used
 of-ruleset = { $shown } of { $ruleset }
 caption-values = { $kind } of { $ruleset }, { $counted }: { $zeros } (value 0), largest value { $largest }.
 counted-all = all { $positions } with coordinates up to { $size }
-counted-part = { $positions } with { $bounds } and the other coordinates up to { $size } (the whole table is too large)
+counted-part = { $positions } with { $bounds } and the other coordinates up to { $size } (the whole table is too large to solve)
 counted-piles = all { $positions } whose smallest pile is 0 and whose other piles are at most { $size }
 counted-both-layers = { $counted }, both with the pass still available and with the pass used
 caption-growing = { $kind } of { $ruleset }, so far with coordinates up to { $size }.
@@ -190,18 +190,18 @@ caption-remoteness = Remoteness of the positions of { $ruleset } with coordinate
 part-whole = In this plane ({ $plane }): { $positions }, { $told }.
 part-in-sight = In the visible part ({ $plane }; { $ranges }{ $stride ->
     [1] {""}
-   *[other] , one row and one column in { $stride }
+   *[other] , one of every { $stride } rows and columns
 }): { $positions }, { $told }.
 part-values = { $p-positions }, largest value { $largest }
 part-remoteness = { $p-positions }, remoteness at most { $moves }
 part-difference = { $count ->
     [one] { NUMBER($count) } value differs
    *[other] { NUMBER($count) } values differ
-} from { $other }
+} in the comparison with { $other }
 part-outcomes = { $count ->
     [one] { NUMBER($count) } outcome differs
    *[other] { NUMBER($count) } outcomes differ
-} from { $other }
+} in the comparison with { $other }
 other-layer-available = the same positions with the pass still available
 other-layer-used = the same positions with the pass used
 cost = Solved in { $time } with { $memory } of memory.
@@ -261,22 +261,22 @@ beside-not-alike = Only rulesets with the same number of coordinates can be comp
 piles = Piles
 plot = P-positions
 plot-caption-flat = Each mark is a P-position. The outline marks the position on the board.
-plot-caption-above = Each square is a P-position seen from above; its colour shows { $height }. The outline marks the position on the board; a dashed outline means that this position itself is not a P-position.
+plot-caption-above = Each square is a P-position seen from above; its colour shows { $height }. The outline marks the position on the board. If the outline is dashed, the position on the board is not a P-position.
 plot-caption-space = Each point is a P-position; its colour shows { $height }.
 plot-caption-projected = Each cell collects the P-positions with the same y and z − x. This is the view along the direction (1, 0, 1), as in Definition 9 of the paper on misère play.
 plot-caption-list = Sorted by { $across }, then by { $along }.
 plot-count = { $count } with coordinates up to { $size } in { $ruleset }.
 plot-count-piles = { $count } of the form (0, a, b) with a ≤ b ≤ { $size } in { $ruleset }.
-plot-stride = Only one row and one column in { $stride } is shown; all P-positions are counted.
+plot-stride = Only one of every { $stride } rows and columns is shown; all P-positions are counted.
 plot-apart = { $count ->
     [0] Both plots have the same P-positions.
-    [one] The sets differ in one P-position: { NUMBER($here) } only here, { NUMBER($there) } only in the comparison.
-   *[other] The sets differ in { NUMBER($count) } P-positions: { NUMBER($here) } only here, { NUMBER($there) } only in the comparison.
+    [one] The plots differ in one P-position: { NUMBER($here) } only here, { NUMBER($there) } only in the comparison.
+   *[other] The plots differ in { NUMBER($count) } P-positions: { NUMBER($here) } only here, { NUMBER($there) } only in the comparison.
 }
 plot-apart-places = { $count ->
     [0] Both plots have the same P-positions.
-    [one] The P-positions differ at one place ({ $across }, { $along }).
-   *[other] The P-positions differ at { NUMBER($count) } places ({ $across }, { $along }).
+    [one] The P-positions differ for one pair ({ $across }, { $along }).
+   *[other] The P-positions differ for { NUMBER($count) } pairs ({ $across }, { $along }).
 }
 plot-apart-cells = { $count ->
     [0] The same cells are filled in both plots.
@@ -292,24 +292,24 @@ plot-marks = Discs are P-positions in both plots; the other marks are P-position
 plot-here-alone = P-position only here
 plot-there-alone = P-position only in the comparison
 plot-in-both = P-position in both
-plot-pointed = ({ $position }) is a P-position. Select it to put it on the board.
+plot-pointed = ({ $position }) is a P-position. Select this position to put it on the board.
 plot-pointed-none = { $position } is not a P-position.
 plot-pointed-empty = For { $across } = { $x } and { $along } = { $z } there is no P-position with { $height } up to N.
 list-more = Show more ({ NUMBER($shown) } of { NUMBER($count) } are shown)
 
 ## Sharing Nim
 
-palindromes = Palindromes and rows of small values
+palindromes = Palindromes, and rows with small values
 check-all = Check all { NUMBER($count) } columns and rows
 checked = { NUMBER($palindromes) } of { NUMBER($checked) } columns are palindromes; the two halves of each column were computed independently.
 checked-failure = The first column that is not a palindrome has b = { $b }.
 rows-label = Places of the smallest values
-rows-caption = Places of the smallest values among { $positions } with a ≤ b/2; the rest follows by symmetry.
+rows-caption = Places at which the smallest values occur, among { $positions }. Rows are listed only for a ≤ b/2; the rest follows by symmetry.
 rows-value = Value
 rows-positions = Positions
 rows-share = Percentage
-rows-rows = Row numbers a
-rows-highest = Highest row a, and the first b in that row
+rows-rows = Row numbers (a)
+rows-highest = Largest a with this value, and the first b in that row
 rows-at = a = { $a } at b = { NUMBER($b) }
 rows-none = none
 
@@ -319,7 +319,7 @@ line = Values along a line
 line-empty = This line contains no position of the table.
 line-no-diagonal = A diagonal can be shown only for Grundy values or remoteness, and only while all rows and columns are visible.
 line-no-table = There is no table, so no line can be shown.
-line-caption = { $kind } of { $ruleset } along the { $which } of the plane { $plane }.
+line-caption = { $kind } of { $ruleset } along the { $which } in this plane: { $plane }.
 line-label = { $count } terms of the { $which }
 line-row = row { $axis } = { $at }
 line-column = column { $axis } = { $at }
@@ -338,7 +338,7 @@ seen-steepest-from-one = Every term a({ $n }) from { $n } = 1 to { $n } = { $las
 seen-no-period = No period was found up to { $n } = { $last }.
 seen-constant = Constant
 seen-period = Period { $period }
-seen-arithmetic = Arithmetic periodic with period { $period } and saltus { $saltus }
+seen-arithmetic = Arithmetically periodic with period { $period } and saltus { $saltus }
 seen-from = { $what } from { $n } = { $from } onwards
 seen-repeats = { $what }, checked up to { $n } = { $last } ({ $repeats } repeats).
 seen-doubling = Self-similar under doubling: { $equation }, checked up to { $n } = { $last }.
@@ -362,28 +362,28 @@ title-latex = A table for \input in a LaTeX document; no package is needed
 title-latex-list = A list of positions for \input in a LaTeX document; no package is needed
 title-latex-line = The terms as text for \input in a paragraph of a LaTeX document; no package is needed
 latex-columns = LaTeX, all columns
-title-latex-columns = All columns, aligned at their middles, for \input in a LaTeX document; no package is needed
+title-latex-columns = All columns, centred vertically, for \input in a LaTeX document; no package is needed
 film = Film
-title-film = One file that every browser can play: a film of the bar and its table while the parameter rises
+title-film = One file that every browser can play: a film of the bar and its table while k or s rises
 title-svg = Vector drawing for web pages and drawing programs
 title-png = Bitmap picture; the file also contains the link to this page
 title-b-file = b-file, the format of the On-Line Encyclopedia of Integer Sequences (OEIS)
 title-tikz = The drawing for a LaTeX document that uses the package tikz
 file-camera = { $figure }; camera turned by { $turn }° and raised by { $tilt }°, zoom { $zoom }
 file-compared = { $figure }; compared with { $other }
-file-outcomes = { $figure }; compared with { $other }: 0 means a P-position in neither, 1 only here, 2 only in the comparison, 3 in both
+file-outcomes = { $figure }; compared with { $other }: 0 means a P-position in neither table, 1 in this table only, 2 in the comparison only, 3 in both
 no-file-such = This figure cannot be saved in that format.
 no-file-numbers = The table is incomplete; reload the page and try again.
 no-file-latex = TeX cannot typeset a table of { $cells } cells (limit: about { $most }). Use CSV, which has no such limit, or choose a smaller N.
 no-file-signed = SVG files cannot show negative differences. Use PNG or CSV.
-no-file-svg = Few programs can show an SVG with { $places } cells (limit: { $most }). Use PNG, or CSV for the numbers.
+no-file-svg = Few programs can show an SVG with { $places } cells, so at most { $most } are allowed. Use PNG, or CSV for the numbers.
 no-file-pieces = This position has too many pieces to draw; choose a smaller one.
 no-file-nothing = There is nothing to draw.
-no-file-pictures = This browser cannot draw pictures in the background. Use SVG, or CSV for the numbers.
+no-file-pictures = This browser cannot draw pictures in a background process. Use SVG, or CSV for the numbers.
 no-file-room = There is not enough memory for this file; choose a smaller N.
 no-file-version = The page was updated while it was open. Reload it, then save again.
 no-file-outdated = There is a new version of this page, and the program that wrote files for the old version is no longer available. Reload the page; its address still contains the position.
-no-file-stopped = The file could not be written because the program that writes files stopped. Try again.
+no-file-stopped = The background process stopped before the file was written. Try again.
 no-file-saved = This browser does not allow the page to save files.
 
 ## Controls
@@ -393,12 +393,12 @@ slider = { $name } slider
 ## Why a text is refused: reasons without a full stop, as the library says them
 
 problem-empty = no position is given; write one such as triangle:k=3:7,4,7
-problem-sum = one game is needed here, but this is a sum of several
+problem-sum = one game is needed here, but this is a sum of several games
 problem-part-count = a sum must have { $least } to { $most } parts, but this one has { $given }{ $alone ->
     [yes] ; write a single game without “sum”
    *[no] {""}
 }
-problem-misere-alone = a single part of a sum cannot be misère; write sum:misere: before the first part to make the whole sum misère
+problem-misere-alone = misère play must be for the whole sum, not for one part; write “sum:misere:” before the first part
 problem-sum-parameter = a sum has no parameter { $text }; it has misere, and pass=1 (pass still available) or pass=0 (pass used)
 problem-in-part = part { $part }: { $problem }
 problem-family = there is no game called { $text }; the games are { $names }
@@ -433,28 +433,28 @@ problem-large = { $name } may be at most { $most }, but it is { $text }
 problem-pass = p must be 1 (pass still available) or 0 (pass used), but it is { $text }
 problem-no-pass = this ruleset has no pass
 problem-high = y may be at most { $rim } = { $most }, but it is { $y }
-problem-no-rim = the game bar needs a rim or heights; write a position such as { $example }
+problem-no-rim = the game “bar” needs a rim or heights; write a position such as { $example }
 problem-rim-long = the rim { $text } may have at most { $most } characters, but it has { $count }
-problem-rim-mistake = the rim { $text } is not a formula: character { $at }: { $problem }
+problem-rim-mistake = the rim { $text } has a mistake at character { $at }: { $problem }
 problem-rim-names = the rim { $text } may use x, z, k and s only, but it uses { $name }
-problem-above-rim = y may be at most { $most }, the value of { $rim } for x = { $x } and z = { $z }, but it is { $y }
-problem-above-column = y may be at most { $most }, because column { $column } has { $squares ->
+problem-above-rim = y may be at most { $most }, the value of { $rim } for x = { $x } and z = { $z }, but y is { $y }
+problem-above-column = y may be at most { $most }, one less than the height of column { $column } ({ $squares ->
     [1] 1 square
    *[other] { $squares } squares
-}, but it is { $y }
+}), but y is { $y }
 problem-above-bound = { $name } may be at most { $most } here, but it is { $value }
 problem-no-bound = the largest allowed { $name } cannot be computed: { $problem }
 problem-clause = in the rules, { $clause }: { $problem }
 heights-empty = no heights are given; write heights such as 1-2-2-4
 heights-many = there may be at most { $most } heights, but there are { $count }
 heights-number = the height of column { $column } must be a whole number from 1 to { $most }
-heights-fall = heights may not fall to the right, but column { $column } has { $to ->
+heights-fall = heights must not fall to the right, but column { $column } has { $to ->
     [1] 1 square
    *[other] { $to } squares
 } and the column before it has { $from }
-rim-falls = the rim may not fall when x or z grows, but it is { $from } with x = { $x1 }, z = { $z1 } and { $to } with x = { $x2 }, z = { $z2 }
+rim-falls = the rim must not fall when x or z grows, but it is { $from } for x = { $x1 }, z = { $z1 } and only { $to } for x = { $x2 }, z = { $z2 }
 rim-negative = the rim must be at least 0, but it is negative for x = { $x }, z = { $z }
-rim-fraction = the rim must be a whole number, but it is a fraction with x = { $x }, z = { $z }; round it with floor( )
+rim-fraction = the rim must be a whole number, but it is a fraction for x = { $x }, z = { $z }; round it with floor( )
 rim-undefined = the rim must have a value for every x and z, but it has none for x = { $x }, z = { $z }: { $problem }
 rim-places = the program cannot check that this formula never falls: the check needs more than { $most } pairs (x, z); choose smaller x and z
 problem-more = and { $count } more
@@ -463,11 +463,11 @@ whole-number = { $name } must be a whole number from 0 to { $most }
 record-long = the text of a game may have at most { $most } characters
 record-moves = a game may have at most { $most } moves
 record-first = the first position: { $problems }
-record-no-move = move { $number }, { $text }, is not a move; write one such as { $game ->
+record-no-move = move { $number } cannot be read: { $text }; write a move such as { $game ->
     [sharing] c-a5 (5 tokens from c to a)
-    [own] a-3 (3 less of a)
+    [own] a-3 (lower a by 3)
     [sum] 2.x4 (the move x4 in part 2)
-   *[bars] x4 (broken until x is 4)
+   *[bars] x4 (a break that leaves x = 4)
 }
 record-refused = move { $number }, { $text }, is not possible in { $game }: { $why }
 why-over = no move is left, so the game is over
@@ -479,10 +479,10 @@ why-not-smaller = { $name } is { $value } now, so the move must make it smaller
 why-not-allowed = the rules have no such move here
 why-to-itself = a pile cannot give tokens to itself
 why-no-tokens = at least 1 token must be moved
-why-too-many = { $from } has { $giving } and { $onto } has { $receiving }, so { $most ->
+why-too-many = pile { $from } has size { $giving } and pile { $onto } has size { $receiving }, so { $most ->
     [0] no token
    *[other] at most { $most }
-} can go from { $from } to { $onto }: the receiving pile may not become larger than the giving pile
+} can go from { $from } to { $onto }: the receiving pile must not become larger than the giving pile
 refused-size = N may be at most { $most }, but it is { $size }
 refused-memory = the calculation needs at least { $needed } MB of memory, but only { $bound } MB are allowed; { $told }
 memory-fits = coordinates up to { $n } are possible
@@ -525,23 +525,23 @@ stopped = The calculation was stopped early.
 ## Notices
 
 link-ignored = Some parts of this link were not understood and have been ignored: { $parts }.
-link-dropped = This page can no longer try your own rules, so it ignored these parts of the link: { $parts }. You can still try them with the source code of Bittersweet. The command “./dev foundry --rules FILE” looks for theorems. The command “./dev foundry --sweep FILE” tries every choice of the numbers in the rules. To make FILE, copy these parts, and replace each _ by a space and each ~ by a new line.
+link-dropped = This page can no longer try your own rules, so it ignored these parts of the link: { $parts }. You can still try your rules with the source code of Bittersweet. Copy the ignored parts into a file, here called FILE. Replace each _ by a space and each ~ by a new line. The command “./dev foundry --rules FILE” looks for theorems. The command “./dev foundry --sweep FILE” tries every choice of the numbers in the rules.
 link-long = This link is too long: it has { $length } characters, and { $most } are allowed.
 link-refused = This link cannot be opened: { $reason }.
 link-position-twice = the link gives the position (key “g”) twice
 link-no-position = the link contains no position; links begin like #g=triangle:k=3:7,4,7
 link-beside = the ruleset for comparison (key “beside”) is not valid: { $problems }
-link-computer = the key “computer” must be written like second, second:80 or second:80:7, but it is { $text }
-link-one-of = the key “{ $key }” must be one of { $names }, but it is { $text }
-link-table = the key “table” must be written like y, y:0, diagonal or rim, but it is { $text }
+link-computer = the key “computer” must be written like “second”, “second:80” or “second:80:7”, but it is { $text }
+link-one-of = the value of the key “{ $key }” must be one of { $names }, but it is { $text }
+link-table = the key “table” must be written like “y”, “y:0”, “diagonal” or “rim”, but it is { $text }
 link-level = the key “level” needs a whole number, but it is { $text }
-link-show = the key “show” must be one of values, outcomes, level, remoteness, difference, but it is { $text }
-link-line = the key “line” must be written like row, row:3, column:5 or diagonal:2, but it is { $text }
+link-show = the value of the key “show” must be one of “values”, “outcomes”, “level”, “remoteness”, “difference”, but it is { $text }
+link-line = the key “line” must be written like “row”, “row:3”, “column:5” or “diagonal:2”, but it is { $text }
 size-range = N must be a whole number from 0 to { $most }, but it is { $text }
 lowered = { $problems }. { $shown } is used instead.
-chance-unknown = The P-positions are not known yet. Try again in a moment.
+chance-unknown = The P-positions have not been calculated yet. Try again in a moment.
 chance-values = To get a random P-position or N-position of this game, first choose “Grundy values” in the table.
-chance-none = No suitable position with small coordinates was found. Choose a larger N or a larger position.
+chance-none = No suitable position with small coordinates was found. Choose a larger N, or first put a larger position on the board.
 
 ## The parameters
 
@@ -589,7 +589,7 @@ paper-misere = the paper on misère play
 paper-sharing = the paper on Sharing Nim
 theorem-nim-sum = A position is a P-position if and only if x ⊕ y ⊕ z = 0.
 theorem-shifted = The Grundy value is x ⊕ ((y ⊕ (z + s)) − s). Hence a position is a P-position if and only if (x + s) ⊕ y ⊕ (z + s) = 0.
-theorem-pass = The P-positions are those with (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0, and the one in which only the bitter piece and the unused pass are left. While the pass is unused, p is 1.
+theorem-pass = A position is a P-position if and only if (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0, or only the bitter piece and the unused pass are left. Here p is 1 while the pass is unused, and 0 afterwards.
 theorem-misere-one = If y = 0, a position is a P-position if and only if x = z. If x, z ≥ 1, it is a P-position if and only if (x − 1) ⊕ y ⊕ (z − 1) = 0.
 theorem-misere-three = By Theorem 15, the P-positions are those of normal play, with (0, 0, 0) and (1, 0, 1) replaced by (1, 0, 0) and (0, 0, 1). By Theorem 7.3 of the paper on triangular bars, the P-positions of normal play are given by x ⊕ y ⊕ z = 0.
 theorem-sharing-p = A position is a P-position if and only if all three piles are equal, or two piles are equal and the third differs from them by 4ⁱ · m with i ≥ 0 and m odd.
@@ -604,23 +604,23 @@ sum-not-zero = Some column has an odd number of ones: the nim-sum is { $sum }, s
 step-exception = { $cut }. This break leads to one of the theorem’s exceptions.
 step-columns = The leading 1 of the nim-sum is in a column in which { $name } has a 1. Lower { $name } so that every column has an even number of ones: { $cut }.
 step-deep = This break also lowers y from { $was } to { $is }: after this break, the rim allows no larger y.
-step-follows = In all columns up to { $column } (counted from 0 at the right), y takes the digits of the largest allowed value. Choose the digits of { $name } so that every column has an even number of ones.
+step-follows = Count the columns from 0 at the right. In all columns up to { $column }, the digits of y become those of the new rim. Choose the digits of { $name } so that every column has an even number of ones.
 step-rim = The break also lowers y from { $was } to { $is }: after the break, the rim allows no larger y.
 step-even = In ({ $position }) every column has an even number of ones.
 option-value = { $play }, Grundy value { $value }
 options-more = and { $count } more
 option-pass = pass
-mex-told = The smallest number that is not the Grundy value of any option is { $value }. This is the mex of the options, and so the Grundy value of this position.
-gaps-equal = Sort the piles by size: neighbours differ by { $below } and { $above }. All piles are equal, so this is a P-position.
-gaps-p = Sort the piles by size: neighbours differ by { $below } and { $above }. Two piles are equal, and { $power }. So this is a P-position.
-gaps-different = Sort the piles by size: neighbours differ by { $below } and { $above }. No two piles are equal, so this is an N-position.
-gaps-n = Sort the piles by size: neighbours differ by { $below } and { $above }. Two piles are equal, but { $power }. So this is an N-position.
-gaps-step = { $play }: then two piles are equal, and { $power }.
+mex-told = The smallest number that is not the Grundy value of any option is { $value }. This number, the mex, is the Grundy value of this position.
+gaps-equal = Sort the piles by size: the gaps between neighbours are { $below } and { $above }. So all piles are equal, and this is a P-position.
+gaps-p = Sort the piles by size: the gaps between neighbours are { $below } and { $above }. Two piles are equal, and { $power }. So this is a P-position.
+gaps-different = Sort the piles by size: the gaps between neighbours are { $below } and { $above }. No two piles are equal, so this is an N-position.
+gaps-n = Sort the piles by size: the gaps between neighbours are { $below } and { $above }. Two piles are equal, but { $power }. So this is an N-position.
+gaps-step = { $play }. Then two piles are equal, and { $power }.
 power-zero = the third pile has the same size
-power-odd = { $d } is odd
-power-twice-odd = { $d } = 2 · { $odd } is twice an odd number
-power-fours = { $d } = { $fours } · { $odd }, an odd number times a power of 4
-power-twice-fours = { $d } = 2 · { $fours } · { $odd }, twice an odd number times a power of 4
+power-odd = the third pile differs by { $d }, an odd number
+power-twice-odd = the third pile differs by { $d } = 2 · { $odd }, twice an odd number
+power-fours = the third pile differs by { $d } = { $fours } · { $odd }, an odd number times a power of 4
+power-twice-fours = the third pile differs by { $d } = 2 · { $fours } · { $odd }, twice an odd number times a power of 4
 
 ## The game so far
 
@@ -628,7 +628,7 @@ history = The game so far
 lesson = { $who ->
     [you] You gave away the win
    *[nobody] The win was given away
-} at move { $number }. This would have won: { $play }.
+} at move { $number }. For example, this move would have won: { $play }.
 
 ## Fields for whole numbers
 
@@ -638,7 +638,7 @@ number-range = this must be a whole number from { $least } to { $most }
 ## The board
 
 board-label = { $family }, position ({ $position }): moves
-too-large = This position has too many pieces to draw. Its value and its figures are still shown.
+too-large = This position has too many pieces to draw. Its Grundy value and the figures about it are still shown.
 written-move = Write your move, such as { $example }
 written-one-move = write one move
 undo = Undo
@@ -658,10 +658,10 @@ tokens-held = { $tokens ->
 tokens-fewer = One token fewer
 tokens-more = One token more
 tokens-refused = Not possible: pile { $onto } would have more tokens ({ NUMBER($more) }) than pile { $from } ({ NUMBER($less) }).
-strips-hint = Choose a square (mouse, finger or arrow keys): it is taken together with all squares above it. Click, tap again or press Enter to take them. If a square is divided, each part is a different move: choose one part.
+strips-hint = Choose a square (mouse, finger or arrow keys) to select it and all squares above it. A click, a second tap or Enter takes these squares. If a square is divided, each part is a different move: choose one part.
 strips-confirm = Take these squares
-grooves-hint = Choose a groove (mouse, finger or arrow keys) to see the part that breaks off. Click, tap again or press Enter to make the break. The number at a groove shows how many breaks remain on that side.
-grooves-hint-plain = Choose a groove (mouse, finger or arrow keys) to see the part that breaks off. Click, tap again or press Enter to make the break.
+grooves-hint = Choose a groove (mouse, finger or arrow keys) to see the part that breaks off. A click, a second tap or Enter makes the break. The number at a groove shows how many breaks remain on that side of the bar after a break at this groove.
+grooves-hint-plain = Choose a groove (mouse, finger or arrow keys) to see the part that breaks off. A click, a second tap or Enter makes the break.
 grooves-confirm = Break here
 marked-wins = { $play }, Grundy value { $value }, wins
 marked-loses = { $play }, Grundy value { $value }, loses
@@ -690,7 +690,7 @@ meaning-grundy-value = The mex of the Grundy values of all options; it is 0 if a
 word-option = option
 meaning-option = A position that can be reached in one move.
 word-mex = mex
-meaning-mex = The smallest of the numbers 0, 1, 2, … that is not in a list (minimal excluded number).
+meaning-mex = The smallest of the numbers 0, 1, 2, … that is missing from a given list (minimal excluded number).
 word-nim-sum = nim-sum ⊕
 meaning-nim-sum = Write the numbers in binary, one below the other; a column with an odd number of ones gives the digit 1, any other column gives 0.
 word-misere = misère play
@@ -698,13 +698,13 @@ meaning-misere = The player who makes the last move loses; in normal play this p
 word-pass = pass
 meaning-pass = A turn without a move. The whole game has only one pass. The coordinate p is 1 while this pass can still be used.
 word-bar-coordinates = x, y, z
-meaning-bar-coordinates = The numbers of breaks that are possible to the left of, above and to the right of the bitter piece.
+meaning-bar-coordinates = The numbers of possible breaks: x to the left of the bitter piece, y above it, z to its right.
 word-pile-coordinates = a, b, c
 meaning-pile-coordinates = The numbers of tokens in the piles, named from left to right.
 word-k = k
-meaning-k = The flatness of the bar: y may be at most ⌊(x + z + s)/k⌋ in a triangular bar and ⌊(z + s)/k⌋ in a stair bar.
+meaning-k = The flatness of the bar: y may be at most ⌊(x + z + s)/k⌋ in a triangular bar and ⌊(z + s)/k⌋ in a stair bar. Here s is the shift.
 word-s = s
-meaning-s = The shift: y may be at most ⌊(x + z + s)/k⌋ in a triangular bar and ⌊(z + s)/k⌋ in a stair bar.
+meaning-s = The shift: y may be at most ⌊(x + z + s)/k⌋ in a triangular bar and ⌊(z + s)/k⌋ in a stair bar. Here k is the flatness.
 word-rim = rim
 meaning-rim = The largest y that x and z allow. If a break on the left or right lowers the rim below y, y falls to the rim.
 word-bound = N
@@ -724,7 +724,7 @@ shaping-piles = Drag the top of a pile, or choose it with Tab and move it with t
 bar-drag = Drag a side.
 piles-drag = Drag the top of a pile.
 shaping-follows = Lower the top if the base shrinks
-shaping-follows-title = If this is off, a side that you drag stops before the bar is too high for its base.
+shaping-follows-title = If this is off, the top stays, and you cannot make the base too small for this height.
 shaping-too-large = A larger position would have too many pieces to draw.
 side-pile = top of pile { $pile }
 side-left = left side
@@ -770,7 +770,7 @@ chance-p-title = A random position from which the player to move loses against b
 ## Worksheet
 
 worksheet = Worksheet
-worksheet-told = Only this sheet is printed.
+worksheet-told = Only the worksheet is printed.
 worksheet-size = Table up to { $n }
 worksheet-table = Grundy values
 with-answers = With answers
@@ -784,8 +784,8 @@ sheet-moves-bars = Which breaks win? Write the side (left, top or right) and the
 sheet-smaller = Who can force a win on each of these smaller bars?
 sheet-moves-piles = Which moves win? For each one, write the number of tokens, the pile that they leave and the pile that receives them.
 sheet-moves-own = Which moves win? For each one, write which numbers it lowers and by how much.
-sheet-table = Fill in the table for { $cell }. For each cell, find all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is not in any of their cells. A 0 means that the player to move loses.
-sheet-table-misere = Fill in the table for { $cell }. In a cell where no move is left, write 1. For every other cell, find all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is not in any of their cells. A 0 means that the player to move loses.
+sheet-table = Fill in the table: each cell is one position { $cell }. For each cell, find the cells of all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is in none of these cells. A 0 means that the player to move loses.
+sheet-table-misere = Fill in the table: each cell is one position { $cell }. In a cell where no move is left, write 1. For every other cell, find the cells of all positions you can reach from it in one move. Write the smallest of 0, 1, 2, … that is in none of these cells. A 0 means that the player to move loses.
 sheet-pattern = What pattern do the zeros form? Where would the next zero be?
 sheet-link = Try out the same position here:
 sheet-answers = Answers
@@ -797,7 +797,7 @@ sheet-values = The Grundy values; those of P-positions are 0.
 
 ## What a frame shows: reasons without a full stop
 
-frame-unknown = There is no parameter { $name }, so it is ignored.
+frame-unknown = { $name } is not a known parameter, so it is ignored.
 frame-twice = { $name } is given twice; the last value counts.
 frame-default = { $reason }. The default value is used.
 frame-wrong = { $name } may be { $allowed }, but it is { $value }
@@ -871,20 +871,20 @@ change-game = Change the game
 bench-hand = This is your game from Explore. All pages show it until you change it.
 bench-logic = Logic: decide if a sentence about all numbers is true
 bench-one-guess = One formula was found. It is in the formula field.
-bench-same = { $count } guesses describe the same set. The shortest is in the formula field.
-bench-agree = { $count } guesses describe the same set for all coordinates up to { $bound }. The shortest is in the formula field.
+bench-same = { $count } guesses describe the same set of positions. The shortest is in the formula field.
+bench-agree = { $count } guesses describe the same set of positions for all coordinates up to { $bound }. The shortest is in the formula field.
 bench-others = { $count ->
-    [one] 1 guess describes another set
-   *[other] { $count } guesses describe other sets
+    [one] 1 guess describes another set of positions
+   *[other] { $count } guesses describe other sets of positions
 }
 bench-take = Use this formula
 bench-learns = Without a formula, step 3 learns an automaton.
 bench-more-guesses = Symbols, examples, and settings of the search
 bench-more-tests = Meaning of the formula
-bench-no-formula = Write a formula in step 1, or guess one.
+bench-no-formula = Write a formula in step 1, or let the computer guess one.
 bench-pause = The test begins when you stop typing.
-bench-picture = All positions with x and z less than { $side }, seen from above. Green: a P-position where the formula is right.
-bench-picture-wrong = All positions with x and z less than { $side }, seen from above. Green: a P-position where the formula is right. Red: a place where the formula is wrong.
+bench-picture = All positions with x and z less than { $side }, seen from above. Green: a P-position for some y, and the formula is right.
+bench-picture-wrong = All positions with x and z less than { $side }, seen from above. Green: a P-position for some y, and the formula is right. Red: the formula is wrong for at least one y.
 bench-run = Test up to N
 bench-large = This range is large. The test can take a while.
 bench-prove-run = Prove for all positions
@@ -897,39 +897,39 @@ bench-every-run = Prove for { $class }
 class-even = every even k
 class-odd = every odd k
 class-residue = every { $formula }
-class-odd-below = every odd k with every s < k
-class-even-below = every even k with every s < k
+class-odd-below = every odd k and every s < k
+class-even-below = every even k and every s < k
 bench-every-fraction = k = { $k } is a fraction. Proofs for many k at once need whole numbers k, so here the formula can be proved or refuted only for this one bar.
 bench-every-proved = Proved for { $class }, checked by Rocq.
-bench-every-not = The formula does not hold for { $class }.
+bench-every-not = It is false that the formula holds for { $class }.
 bench-every-fails-for = For k = { $k } the formula fails, first at { $at }.
 bench-every-fails = The formula fails, first at { $at }.
 bench-every-own = For the k of this game, the formula is right.
-bench-every-open = Not proved for { $class }.
+bench-every-open = A proof for { $class } is not known.
 bench-every-unknown = For k = { $all } no theorem and no counterexample is known.
-bench-every-tried = No theorem covers this formula. No counterexample was found for k = { $all }. For the first k in this list, coordinates up to { $bound } were tested. This search is no proof. “Prove for all positions” tries a proof for the k of this game alone. Such a proof can be saved as a file for Rocq.
-fair = Which chocolates are Nim? Test the rows and columns of this rim
-fair-lead = The rule of Nim, x ⊕ y ⊕ z = 0, gives the P-positions of a bar if and only if all rows and columns of its rim are fair. Choose or draw another game above to try its rim.
+bench-every-tried = No theorem covers this formula. No counterexample was found for k = { $all }. The first of these is the k of this game, tested with coordinates up to { $bound }. This search is no proof. “Prove for all positions” tries to prove the formula for the k of this game alone. Such a proof can be saved as a file for Rocq.
+fair = Which chocolates follow the rule of Nim? Test the rows and columns of this rim
+fair-lead = The rule of Nim, x ⊕ y ⊕ z = 0, gives the P-positions of a bar if and only if all rows and columns of its rim are “fair”. The proof by hand below defines this word. Choose or draw another game above to try its rim.
 fair-picture = All places (x, z) with x and z less than { $side }. A place is over the rim if x ⊕ z is greater than the rim at (x, z). It is at the rim if both are equal, and under the rim otherwise.
 fair-at = at the rim
 fair-over = over the rim
-fair-marked = not fair: marks below the picture show x for unfair rows (vertical here); marks on the left show z for unfair columns (horizontal here)
+fair-marked = not fair: below the picture, each mark is for one x (all places above it); on the left, each mark is for one z (all places beside it)
 fair-none = The theorem covers only bars with a rim, under normal play and without a pass.
 fair-falls = The rim falls at x = { $x }, z = { $z }. The theorem covers only rims that do not fall.
 fair-proved = The rule of Nim holds for this rim at all positions.
 fair-far = For x and z less than { $side }, all rows and columns are fair, so the rule of Nim holds in this range. For larger x and z nothing is proved.
 fair-breaks = The rule of Nim does not hold for this rim. The rule first fails at { $at }.
-fair-map = On the map of k and s, the rule of Nim holds exactly for the triangular bars and stair bars with c = 0. Choose any other bar on the map to see where the rule first fails.
+fair-map = On the map of k and s, the rule of Nim holds for the bars whose cell shows 0, and for no others. Choose any other cell to see where the rule first fails.
 fair-row = the row of x = { $number }
 fair-column = the column of z = { $number }
-fair-not-over = Not fair: { $which }. Place { $first } is at the rim. Place { $second } has a larger nim-sum but is not over the rim.
-fair-not-reached = Not fair: { $which }. Place { $first } is over the rim. At the later place { $second }, the rim is at least as high as the nim-sum of place { $first }. Before place { $second }, no place at the rim has a smaller nim-sum than place { $first }.
+fair-not-over = Not fair: { $which }. Here “place n” means: the other coordinate is n. Place { $first } is at the rim. Place { $second } has a larger x ⊕ z but is not over the rim.
+fair-not-reached = Not fair: { $which }. Here “place n” means: the other coordinate is n. Place { $first } is over the rim. At the later place { $second }, the rim is at least as high as x ⊕ z at place { $first }. So a place before { $second } should be at the rim and have a smaller x ⊕ z than place { $first }. No such place exists.
 argument = The proof by hand
 argument-waiting = Loading the proof…
 argument-missing = The proof could not be loaded.
 bench-learn = Sets without a formula: learn an automaton and prove it correct
 bench-certificate = Certificate for Rocq
-bench-no-certificate = There is no certificate for this game and formula. Certificates are for bars under normal play. They prove that a position is a P-position if and only if the nim-sum of x, y and z, each plus a constant, is 0.
+bench-no-certificate = There is no certificate for this game and formula. Certificates exist only for bars under normal play. The formula must state that the nim-sum of x, y and z, each plus a constant, is 0.
 bench-certificate-later = A certificate needs a formula that is proved in step 3.
 bench-link = Link
 bench-copy = { $what }: show the text to copy
@@ -990,28 +990,28 @@ lab-stopped-at = So far the claim holds for all { $positions ->
 lab-verified-cases = The claim holds for { $cases ->
     [one] the only case
    *[other] all { NUMBER($cases) } cases
-} up to { $bound }.
+} up to N = { $bound }.
 lab-stopped-at-cases = So far the claim holds for { $cases ->
     [one] the only case
    *[other] all { NUMBER($cases) } cases
-} up to { $bound }.
+} up to N = { $bound }.
 lab-stopped = Nothing has been checked yet.
-lab-empty = Up to { $bound } there is nothing to check; the smallest N with something to check is { $least }.
+lab-empty = For N = { $bound } there is nothing to check; the smallest N with something to check is { $least }.
 lab-empty-always = There is nothing to check for these parameters.
 lab-smaller-bound = choose a smaller N
 lab-word-verified = Verified up to N.
 lab-word-refuted = Counterexample found.
 lab-word-stopped = Stopped.
 lab-word-refused = Not checked.
-lab-word-outside = Outside the paper.
+lab-word-outside = Not covered by the paper.
 lab-even-k = The paper assumes an even k (Section 3).
 lab-winning = { $count ->
     [1] 1 winning move
    *[other] { $count } winning moves
 }
 lab-some-winning = at least 1 winning move
-lab-sum-of-the-list = nim-sum is 0, 1 or some 2ⁿ − 2
-lab-cuts = { $x }, { $y } and { $z } breaks
+lab-sum-of-the-list = nim-sum is 0, 1 or 2ⁿ − 2 for some n
+lab-cuts = breaks: { $x } left, { $y } top, { $z } right
 lab-term = the term { $term }
 lab-type = type { $number }
 lab-holds = true
@@ -1021,7 +1021,7 @@ lab-no-period = no period { $period } from here on
 lab-occurs = { $number } occurs
 lab-occurs-not = { $number } does not occur
 lab-pace = { $time }, { $rate } million positions a second
-lab-outside = The paper states the claim for other parameters only.
+lab-outside = The paper states the claim only for other parameters.
 lab-other-version = This page belongs to an older version. Please reload it.
 lab-not-started = The program that computes this did not start.
 lab-died = The calculation stopped, probably because memory ran out. Try a smaller N.
@@ -1050,11 +1050,11 @@ lab-listed-sizes = The counterexamples are grouped by their largest coordinate. 
     [one] { NUMBER($count) } counterexample is
    *[other] { NUMBER($count) } counterexamples are
 } listed: the smallest one of each group.
-lab-listed-parts = With coordinates up to { $bound }, { $count ->
+lab-listed-parts = Counterexamples with the same largest coordinate n and the same first coordinate form a group. If the first coordinate is n, the third coordinate is used instead. With coordinates up to { $bound }, { $count ->
     [one] { NUMBER($count) } counterexample is
    *[other] { NUMBER($count) } counterexamples are
-} listed, sorted by their largest coordinate n. For each n and each first coordinate less than n, the smallest counterexample is listed. If the first coordinate is n, the smallest one for each third coordinate is listed.
-lab-listed-beyond = The { $listed } smallest counterexamples are listed; { $beyond } more are only counted.
+} listed: the smallest one of each group.
+lab-listed-beyond = The { $listed } smallest counterexamples are listed; { $beyond } more are not listed.
 lab-counterexamples = Counterexamples
 lab-counterexample = Counterexample
 lab-claim-says = Claimed result
@@ -1069,7 +1069,7 @@ lab-record-verified = On record: the claim holds for all { $positions ->
 lab-record-verified-cases = On record: the claim holds for { $cases ->
     [one] the only case
    *[other] all { NUMBER($cases) } cases
-} up to { $bound } (version { $version }, { $date }).
+} up to N = { $bound } (version { $version }, { $date }).
 lab-record-refuted = On record: the claim fails at { $position } (version { $version }, { $date }).
 lab-record-fails = fails at { $position }
 lab-up-to = holds up to { $bound }
@@ -1133,8 +1133,8 @@ lab-values = Values
 lab-value = Value
 lab-p-positions = P-positions
 lab-first = First position
-formula-character = formulas have no character “{ $character }”
-formula-name = { $name } is not a known name; use x, y, z, p for a position, k and s for the ruleset, a and b for Sharing Nim
+formula-character = formulas may not contain the character “{ $character }”
+formula-name = { $name } is not a known name; use the coordinates x, y, z and p (the pass), the parameters k and s, or a and b in Sharing Nim
 formula-number = this number is too large
 formula-value = expected a number, a name or an opening bracket here
 formula-symbol = expected “{ $symbol }” here
@@ -1151,24 +1151,24 @@ formula-set = a set is allowed only after “in” or inside “mex( )”
 formula-long = a formula may have at most { $most } characters
 formula-deep = the formula has too many operations in a row or inside each other; at most { $most } are allowed
 formula-many = a list may have at most { $most } entries
-formula-wanted = the formula must be { $kind ->
+formula-wanted = the formula must have { $kind ->
     [number] a number
    *[truth] true or false
-}
-formula-parameter = these rules have no { $name }
-formula-numbers = positions of this game have { $count } numbers; for own rules, a formula can be tested only if positions have at most three numbers
+} as its value
+formula-parameter = { $name } has no meaning in these rules
+formula-numbers = each position of this game has { $count } numbers; under your own rules, a formula can be tested only if positions have at most three numbers
 formula-box = coordinates may be at most { $most }
 formula-zero = the formula divides by zero
 formula-overflow = a number in the formula becomes too large
 formula-whole = the formula has a fraction where it needs a whole number
-formula-shift = the formula shifts by a negative number of places
+formula-shift = the formula shifts digits by a negative number of places
 formula-no-position = the formula uses G(…) at a place that is not a position with coordinates up to N
 lab-search-lead = Let the computer search for formulas. It tries short ones first, keeps those that fit a sample of positions, and tests them on larger and larger ranges.
-lab-longest-side = Maximum count of names and numbers on each side
-lab-smaller-positions = Allow Grundy values G(…) of positions with a coordinate 0 or without the pass
-lab-smaller-positions-title = Formulas may use the Grundy values of positions with a coordinate 0 and of positions without the pass. This is not available for own rules.
+lab-longest-side = Maximum count of names and numbers on each side of a formula
+lab-smaller-positions = Allow formulas that use Grundy values G(…) of positions with some coordinates set to 0 or with the pass used
+lab-smaller-positions-title = Formulas may use Grundy values of the position with some coordinates set to 0, or with the pass already used. This is not available for own rules.
 lab-search-progress = Trying expressions that contain { $length } names and numbers in total: { $part } % done. So far, { $made } expressions have been tried and { $held } formulas tested.
-lab-nothing-found = No formula was found for { $ruleset } with up to { $length } names and numbers on each side.
+lab-nothing-found = For { $ruleset }, no formula with up to { $length } names and numbers on each side was found.
 lab-formulas-found = { $count ->
     [one] { NUMBER($count) } formula
    *[other] { NUMBER($count) } formulas
@@ -1177,7 +1177,7 @@ lab-search-stopped = Stopped after { $made } expressions.
 lab-search-tried = { $made } expressions were tried.
 lab-search-full = Stopped after { $made } expressions, because the memory was full.
 lab-formulas = Formulas found
-lab-budget = Time for each claim
+lab-budget = Time limit per claim
 lab-no-budget = no limit
 lab-seconds = { $count ->
     [one] { NUMBER($count) } second
@@ -1193,10 +1193,10 @@ lab-list-lemmas = Lemmas
 lab-list-examples = Examples and tables
 lab-list-all = Everything
 lab-reading = other reading
-lab-deduced-outcomes = Only the P-positions were computed: at most one for each x and z. It follows that all other positions are N-positions.
-lab-deduced-values = Only the lowest rows were computed. An argument, checked for each of { $columns } columns, shows that the values in the claim occur in no other row.
+lab-deduced-outcomes = Only the P-positions were computed. For each pair (x, z) at most one y gives a P-position. It follows that all other positions are N-positions.
+lab-deduced-values = Only the lowest rows were computed. An argument, checked for each of { $columns } columns, shows that no higher row contains the Grundy values in the claim.
 lab-word-exceeded = Bound exceeded.
-lab-exceeded = At { $position } the bound { $expected } is exceeded for the first time: the value is { $found }. The row may still have a larger bound.
+lab-exceeded = { $position } is the first position that violates the bound { $expected }: the value here is { $found }. A larger bound may still hold for this row.
 lab-record-exceeded = On record: the bound is exceeded at { $position } (version { $version }, { $date }).
 lab-known-misprint = The claim as printed fails at { $position }.
 lab-known-counterexample = The claim does not hold for { $settings }: { $position } is a counterexample.
@@ -1232,14 +1232,14 @@ sum-use-pass = Use the pass of part { $part }
 sum-figures = These fields and the figures are for part { $part }.
 sum-use-whole-pass = Use the pass of the whole sum
 why-sum = The Grundy value of a sum is the nim-sum of the Grundy values of its parts.
-why-sum-step = The value of part { $part } has a 1 in the leading column of the nim-sum. A move in this part can reach the value { $value }. Then every column has an even number of ones.
+why-sum-step = The leading 1 of the nim-sum is in a column in which part { $part } has a 1. A move in this part can reach the value { $value }. Then every column has an even number of ones.
 why-sum-searched = With these rules the values of the parts do not determine the value of the sum. A search has examined every position that can be reached.
 sum-option-whole = the pass of the whole sum
 sheet-moves-sum = Which moves win? Name the part and the move.
 
 # Logic: sentences that are decided for all numbers
 logic = Logic sentences
-logic-lead = Write a sentence about the numbers 0, 1, 2, … The program proves that the sentence is true for all of them, or finds the smallest counterexample. If some names have no ∀ or ∃, the program gives all values of these names for which the sentence is true.
+logic-lead = Write a sentence about the numbers 0, 1, 2, … The program proves the sentence, or finds the smallest counterexample. If names such as x have no ∀ or ∃, the program finds all their values for which the sentence is true.
 logic-sentence = Sentence
 logic-decide = Decide
 logic-progress = Step { $done } of { $total }
@@ -1257,9 +1257,9 @@ logic-members-up-to = All members with numbers up to { $largest }: { $members }
 logic-members-smallest = The smallest member: { $members }
 logic-most-first = The smallest automaton that decides membership has { $states } states. It reads the most significant binary digits first.
 logic-least-first = The smallest automaton that decides membership has { $states } states. It reads the least significant binary digits first.
-logic-refused = The sentence has a mistake: see below the box.
+logic-refused = The sentence has a mistake; the reason is below the input field.
 logic-unfinished = The sentence is not decided yet.
-logic-budget = Step { $step } of { $steps } needs an automaton with more than { $states } states. The limits are { $budget } states and { $megabytes } MB.
+logic-budget = Step { $step } of { $steps } exceeds a limit: its automaton had more than { $states } states when the program stopped. The limits are { $budget } states and { $megabytes } MB of memory.
 logic-names-expected = names and a colon are expected here, as in “∀ x, y:”
 logic-number = a sentence that is true or false was expected here, but this is a number
 logic-deep = the sentence is too long, or its parts are nested too deeply
@@ -1268,10 +1268,10 @@ logic-product = two variables are multiplied; one of the two factors must be a c
 logic-divisor = the divisor must be a constant
 logic-zero = the divisor is 0
 logic-shift = the number of places to shift by must be a constant
-logic-negative-shift = the number of places is negative; it must be 0 or more
+logic-negative-shift = the number of places to shift by is negative; it must be 0 or more
 logic-fraction = this can be a fraction; nim-sums, remainders and mex need whole numbers
 logic-grundy = Grundy values are not known in advance; write the sentence without 𝒢
-logic-name = ∀ or ∃ must introduce this name
+logic-name = this name has no meaning here; ∀ or ∃ must introduce it
 logic-too-large = the number is too large
 logic-too-many-numbers = the automaton would have to read more than 8 numbers at once
 logic-too-many-cases = too many cases would have to be distinguished
@@ -1279,17 +1279,17 @@ automaton-table = Transitions of the automaton
 automaton-state = State
 automaton-in = in the set
 automaton-out = not in the set
-automaton-how = Start in state 0. Write { $names } in binary. For each binary place, the next state is in the row of the current state, in the column with the digits at this place. The numbers are in the set if and only if the last state is “in the set”.
+automaton-how = Start in state 0. Write { $names } in binary and go through the binary places one by one. The current state names a row, and the digits at the place name a column: the next state is in this cell. The numbers are in the set if and only if the last state is marked “in the set”.
 
 # Proofs for all positions
 lab-prove = Prove
 lab-prove-named = Prove { $claim }
 proof-word-proved = Proved.
-proof-word-open = Not decidable this way.
+proof-word-open = Not decided.
 proof-proved = The claim holds for all positions. This is a proof; the largest automaton in it has { $states } states.
 proof-proved-for = The claim holds for all positions with { $settings }. This is a proof; the largest automaton in it has { $states } states.
 proof-refuted = The smallest counterexample is { $at }.
-proof-refuted-beyond = The smallest counterexample has more than 63 binary digits.
+proof-refuted-beyond = The smallest counterexample contains a number with more than 63 binary digits.
 proof-not-decidable = Automata cannot decide this claim: { $why }.
 proof-piles = the number of piles must be three
 proof-own-rules = automata can decide a game with your own rules only if its positions have at most three numbers
@@ -1298,8 +1298,8 @@ proof-only-p = the claim is about P-positions only, and no formula for them is k
 proof-finite = the claim has finitely many cases; press Run to check all of them
 proof-values = the claim is about Grundy values for which no formula is known
 proof-values-differ = the known formula for the Grundy values is false for these parameters
-proof-only-sufficient = the claim follows from a stronger statement, but that statement is false
-proof-no-rim = at x = { $x }, z = { $z } the rim falls, is negative, or is a fraction
+proof-only-sufficient = a stronger statement would imply the claim, but that statement is false, so the claim may be true or false
+proof-no-rim = at x = { $x }, z = { $z } the rim is negative, is a fraction, or is lower than at a smaller x or z
 proof-certificate = Make a certificate
 proof-save = Save the certificate ({ $kilobytes } kB)
 proof-checked = A checker that shares no code with the prover has accepted the certificate.
@@ -1307,7 +1307,7 @@ proof-no-certificate = There are no certificates for claims of this kind yet.
 lab-record-theorem = With { $settings } the claim is an instance of the theorem { $name } in proofs/{ $file }.v, so it is proved for all positions.
 lab-record-proved = On record: automata prove the claim for all positions. A separate check found no counterexample among the { NUMBER($positions) } positions with coordinates up to { $bound } (version { $version }, { $date }).
 lab-record-for-all = proved for all positions
-logic-quantifier = ∀ and ∃ can be used only in sentences, not inside numbers
+logic-quantifier = ∀ and ∃ can be used only in sentences, not in expressions for numbers
 
 # Certificates that are checked
 certificates = Open a proof file
@@ -1319,15 +1319,15 @@ certificate-check = Check
 certificate-checking = The certificate is being checked.
 certificate-again = Check the certificate again
 certificate-tables = Table { $done } of { $total }
-certificate-none = There is no certificate: the search found a place where the claim fails.
+certificate-none = There is no certificate, because a counterexample to the claim was found.
 certificate-long = The certificate would be too long to be made here.
 certificate-word-accepted = Accepted.
 certificate-word-refused = Not accepted.
 certificate-proves = Proved for all x, y, z: a position of { $ruleset } is a P-position if and only if { $formula }. All { $entries } entries of the certificate are correct.
 certificate-proves-values = For all x, y, z: the Grundy value of a position of { $ruleset } is { $formula }. This is proved; all { $entries } entries of the certificate are correct.
 certificate-not-for = So this text does not prove the claim in its second line ({ $formula } for { $ruleset }). The text was changed, or it is the certificate of another ruleset or formula. The claim itself may still be true.
-certificate-other-kind = Certificates can prove two kinds of claims. The first kind is about a rectangular, triangular or stair bar under normal play, also with a pass. It states that the P-positions are those where a certain nim-sum of x, y and z is 0. A constant may be added to or subtracted from each of x, y and z. The second kind is a formula for Grundy values that follows from such a claim. The second line, { $formula } for { $ruleset }, is of another kind.
-certificate-unnamed = The text does not say what it proves. Insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0” and check it again.
+certificate-other-kind = Certificates can prove two kinds of claims. The first kind is about a rectangular, triangular or stair bar under normal play, with or without a pass. It states that a position is a P-position if and only if the nim-sum of x, y and z, each plus or minus a constant, is 0. The second kind is a formula for Grundy values that follows from such a claim. The claim in line 2 of this text, { $formula } for { $ruleset }, is of neither kind.
+certificate-unnamed = The text does not name its claim. Insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0”, then check the text again.
 certificate-large = The text has { $megabytes } MB; at most { $most } MB are allowed.
 certificate-file-large = { $name } has { $megabytes } MB; at most { $most } MB are allowed.
 certificate-unread = The browser cannot read { $name }. Choose the file again.
@@ -1338,17 +1338,17 @@ certificate-later = This certificate has format { $version }, and this page read
 certificate-bad-claim = Line 2 must name the claim like this: “claim triangle:k=7 | x ⊕ y ⊕ z = 0”.
 certificate-bad-line = this is neither an entry nor the heading of a table
 certificate-cut = The text was cut off: line { $line } is missing.
-certificate-fault-tables = The text does not have one table for each statement that must be proved. Perhaps the end of the text is missing.
+certificate-fault-tables = The text has too many or too few tables: one is needed for each statement that must be proved. Perhaps the end of the text is missing.
 certificate-fault-first = the first entry of the table is missing or wrong
-certificate-fault-letters = the entry does not name exactly one next entry for each letter
-certificate-fault-hypothesis = this entry leads to an entry with a wrong state of the hypothesis
-certificate-fault-witness = a next entry has a witness that does not come from any witness in this entry
-certificate-fault-goal = the hypothesis holds here, but no witness reaches its goal
+certificate-fault-letters = the entry does not name exactly one next entry for each choice of the digits that are read next
+certificate-fault-hypothesis = in one of the next entries, the state of the hypothesis is wrong
+certificate-fault-witness = a next entry contains a witness, but no witness in this entry leads to it
+certificate-fault-goal = the hypothesis holds in this entry, but the goal holds for none of its witnesses
 
 # Automata that are followed digit by digit
 follow = Follow the automaton
-follow-drawing = States with a double line accept. Arrows into a state are not drawn if no further digits lead from this state to acceptance.
-follow-numbers = Numbers to read
+follow-drawing = States with a double line accept. If no accepting state can be reached from a state, the arrows into that state are not drawn.
+follow-numbers = Numbers that the automaton reads
 follow-next = Next digit
 follow-back = Back
 follow-all = All digits
@@ -1359,17 +1359,17 @@ follow-no-position = { $tuple } is not a position of the triangular bar with k =
 proof-follow = Follow the automaton of the P-positions
 automaton-drawing = A drawing of the automaton, which has { $count } states. The table below has the same content.
 automaton-any = all
-automaton-find = Find a state and those that lead to it
+automaton-find = Find a state and its predecessors
 automaton-only = Accepting states only
 automaton-found = { $shown } of { $found } states are shown.
 automaton-bad-state = The states have the numbers 0 to { $last }.
 sums-bar = Theorem 7.3 in “Triangular bars” is about this set: the positions of the bar with k = { $k } that have nim-sum 0.
 sums-rim = This is the set of Theorem 7.3 in “Triangular bars”, restricted to the rim y = ⌊(x + z)/k⌋, for k = { $k }.
-sums-how = A state is the value of s = x + z − ky for the digits that were read. These values form the sequence s₀, s₁, … of Section 6.
+sums-how = A state stands for the value of s = x + z − ky, computed from the digits that were read. These values form the sequence s₀, s₁, … of Section 6 of the paper.
 sums-first = Type 1, 0 ≤ s < { $k }. States: { $states }
 sums-second = Type 2, s ≥ { $k }. States: { $states }
 sums-third = Type 3, s < 0 or nim-sum ≠ 0. States: { $states }
-sums-shared = Some states are in two lists: from such a state, the automaton accepts the same digits for both types.
+sums-shared = Some states are in two lists, because the automaton accepts the same further digits for both types.
 sums-read = The digits that were read give s = { $sum }, which is type { $kind }.
 sums-unequal = The nim-sum of the digits that were read is not 0.
 
@@ -1533,9 +1533,9 @@ play-why-partners = Now every piece has a partner on the other side.
 play-why-copy = The other player breaks one side. Break the same number of pieces off the opposite side. You always have an answer. So the other player runs out of moves first.
 play-why-blocks = Pack each side into blocks of 8, 4, 2 and 1. Two blocks of the same size are partners. A block with a question mark has no partner.
 play-why-paired = The winning break leaves a partner for every block.
-play-why-again = After every break of the other player, a block has no partner. You can always give every block a partner again.
-play-proved = The rule is proved for { $class }, checked by Rocq.
-play-hint-side = Look { $side ->
+play-why-again = After each break by the other player, some block has no partner. You can always give every block a partner again.
+play-proved = The rule is proved for { $class }. The program Rocq checked the proof.
+play-hint-side = Look for a break { $side ->
     [x] on the left.
     [y] at the top.
    *[z] on the right.
@@ -1553,10 +1553,10 @@ ledger-refuted = refuted
 ledger-needs-repair = needs repair
 ledger-misprint = misprint
 ledger-slip = misprint: the theorem holds
-ledger-universal = proved for every { $names }, checked by Rocq
+ledger-universal = proved for every { $names } (checked by Rocq)
 ledger-every-piles = number of piles
 claim-universal = Proved for all positions and every { $names }.
-claim-checked = Rocq has checked the theorem { $name } in { $file }; the proof has no assumptions. { $command } repeats the check.
+claim-checked = Rocq has checked the theorem { $name } in { $file }; the proof uses no unproved assumptions. The command { $command } repeats the check.
 ledger-proved = proved
 ledger-proved-for = proved for { $settings }
 ledger-proved-values = proved for { $count } values of { $name }
@@ -1569,7 +1569,7 @@ ledger-colon = {": "}
 ledger-typeset = Preview of the formula
 empty-result = No result yet. Choose an example, or enter your own question and press the button.
 empty-sweep = Nothing has been tested yet. Press Run, or choose an example, which runs at once.
-sweep-band = Proved for every { $names } of this form, checked by Rocq.
+sweep-band = For some values of { $names }, a theorem checked by Rocq proves the claim.
 sweep-band-numbers = No run is needed for { $names } = { $numbers }.
 sweep-band-count = No run is needed for { $count ->
     [one] { NUMBER($count) } cell
@@ -1582,7 +1582,7 @@ legend-holds = holds up to N
 legend-proved = proved
 legend-fails-early = fails at a small counterexample
 legend-fails-late = fails, but only at a large counterexample
-legend-undecided = not decidable this way, or the proof was stopped
+legend-undecided = automata cannot decide the claim, or the proof was stopped
 legend-stated = the paper states the claim for these parameters
 legend-outside = outside the assumptions of the paper
 
@@ -1612,13 +1612,13 @@ recipe-begins-purpose = The computer makes the first move, and it makes no mista
 recipe-demonstration = A demonstration
 recipe-demonstration-purpose = Shows hints, values, reasons and a mark on every move.
 recipe-figure = A figure
-recipe-figure-purpose = A map of the P-positions; for Sharing Nim, a palindromic column.
+recipe-figure-purpose = A map of the P-positions. For Sharing Nim, a column of values that reads the same from both ends.
 teach-no-recipe = You chose these options yourself.
 teach-options = Options
 teach-rules = the rules of the game
 teach-players = Players
 teach-two-people = two people
-teach-reader-first = the pupil plays first against the computer
+teach-reader-first = the pupil begins against the computer
 teach-computer-first = the computer plays first
 teach-mistakes = Mistakes of the computer
 teach-mistakes-none = none
@@ -1645,7 +1645,7 @@ task-winner-misere = Who can win: the player who moves first, or the other? The 
 task-row-outcomes = Complete the row: for each { $name }, write P or N. P: the player who has just moved can win. N: the next player can win.
 task-row-values = Complete the row: for each { $name }, write the Grundy value. It is the smallest of 0, 1, 2, … that is not the Grundy value of any option.
 task-rule-positions = Find a rule for { $names } that is true at every P-position and false everywhere else.
-task-rule-values = Find a formula for { $names } that gives the Grundy value of every position.
+task-rule-values = Find a formula for the Grundy value of every position. The formula may use { $names }.
 task-explanation = Explain in your own words.
 row-along = Coordinate that varies
 row-last = Up to
@@ -1656,8 +1656,8 @@ rule-about = The rule is about
 rule-positions = P-positions
 rule-values = Grundy values
 rule-bound = Tested up to
-rule-answer = Your formula, shown after the pupil has found one
-explanation-answer = Your answer, shown after the pupil has written one
+rule-answer = Your formula; pupils see it after finding their own
+explanation-answer = Your answer; pupils see it after writing their own
 task-words = Text above the task
 block-place = { NUMBER($number) }. { $kind }
 block-up = Move up: { $block }
@@ -1680,7 +1680,7 @@ teach-edit = Edit this lesson
 teach-too-long = This lesson is too long for a link: its code has { NUMBER($length) } characters, and { NUMBER($most) } are allowed. Save it as a file, or divide it into two lessons.
 teach-save = Save as a file
 teach-save-purpose = The file opens in any browser, also offline. Games and tasks work offline too; only figures need this site.
-teach-unpacked = This build has no page for pupils, so a lesson cannot be saved as a file or as a package. Install Node.js, then build again with trunk serve or ./dev build. Both commands make the page for pupils.
+teach-unpacked = This build has no page for pupils, so a lesson cannot be saved as a file or as a package. Install Node.js, then build again with “trunk serve” or “./dev build”. Both commands make the page for pupils.
 package-make = Save a package for a learning platform
 package-purpose = The package is a ZIP file for Moodle and other platforms (SCORM 1.2 and cmi5). The platform that opens the package gets each pupil’s results, times, answers and nickname. It also saves unfinished work.
 package-waiting = The package is being made.
@@ -1698,7 +1698,7 @@ teach-what = What do you want to do?
 teach-give = Link
 bars-offered = Bars of the course
 notation-typed = Type the position as text
-notation-wanted = Write a game and its numbers, or use the controls above. Example: triangle:k=3:5,3,4
+notation-wanted = Write the game and then the coordinates, or use the controls above. Example: triangle:k=3:5,3,4
 course-open = Open
 course-plan = Lesson plan
 course-loading = The lessons are being loaded.
@@ -1761,12 +1761,12 @@ example-mirror = Make both ends equally long: break two pieces off the right. Fr
 example-second = Now both ends are equally long, and the computer makes the first move.
 example-answer = Copy every move of the computer on the other side, and win.
 example-three = A bar can also be broken above the bitter piece, in a third direction. On a strip with two equal ends, the second player can win. On which bars with three directions can the second player win?
-example-nim = Write the three numbers in binary digits, one below the other. Suppose that every column has an even number of ones, as for 3, 5 and 6. Then the player who has just moved can win: every move spoils a column, and some answer repairs all columns.
+example-nim = Count the pieces in each direction. Write the three numbers in binary digits, one below the other. Suppose that every column has an even number of ones, as for 3, 5 and 6. Then the player who has just moved can win. Every move makes the number of ones odd in some column, and some answer makes all these numbers even again.
 
 ## The chooser of a game
 
 game-triangle = Triangular bar
-game-triangle-line = Two slopes, with one more row for every k columns.
+game-triangle-line = Two slopes. One more row for every k columns; you choose k.
 game-stairs = Stair bar
 game-stairs-line = A strip on the left, stairs on the right.
 game-rectangle = Rectangular bar
@@ -1783,7 +1783,7 @@ game-sum-line = On each turn, make a move in one of the games.
 ## Explore: the bar, its parameters and who wins
 
 k-of-triangle = columns for each extra row
-s-of-triangle = extra columns, added to x + z
+s-of-triangle = number added to x + z
 k-of-steps = width of a step
 s-of-steps = shift of the first step
 middle-pile = tokens in the middle pile
@@ -1792,11 +1792,11 @@ here-won-word = The player to move can win:
 here-won = { $words } { $winning ->
     [one] { $winning } of { $moves } moves leaves
    *[other] { $winning } of { $moves } moves leave
-} a lost position.
+} the other player a lost position.
 here-lost-word = Lost for the player to move:
 here-lost = { $words } { $moves ->
-    [one] the only move can be answered.
-   *[other] each of the { $moves } moves can be answered.
+    [one] after the only move, the other player can win.
+   *[other] after each of the { $moves } moves, the other player can win.
 }
 break-wins = { $left } remains. This move wins.
 break-loses = { $left } remains, with value { $value }. The other player can win.
@@ -1814,12 +1814,12 @@ law-verified = No counterexample up to { $bound }; not proved.
 law-columns = Every column reads the same upwards and downwards.
 stays-proved = The rule { $formula } holds for { $values }.
 stays-tested = The rule { $formula } has no counterexample so far for { $values }.
-stays-refuted = For { $values }, no number c makes the rule (x + c) ⊕ y ⊕ (z + c) = 0 true.
+stays-refuted = For { $values }, the rule (x + c) ⊕ y ⊕ (z + c) = 0 fails for every number c.
 stays-unknown = For { $values } no rule is known.
 find = Find
 find-keys = Ctrl K
 find-label = Find a figure, a game or a command
-find-size = Change N, the plane and the content of the figure
+find-size = Change the figure: N, plane and content
 find-compare = Compare with another game
 find-position = Change the position
 find-rules = Change the rules
@@ -1852,7 +1852,7 @@ comparison-too-large = Two rulesets can be compared up to N = { $most }. Choose 
 comparison-kind-here = only in A
 comparison-kind-there = only in B
 comparison-kind-both = in A and B
-comparison-kind-different = one position in A, another in B
+comparison-kind-different = different P-positions in A and B
 comparison-at-both = { $position } is a P-position of A and B.
 comparison-at-here = { $position } is a P-position of A only.
 comparison-at-there = { $position } is a P-position of B only.
@@ -1865,7 +1865,7 @@ comparison-list = { $count ->
     [one] List the { $count } difference
    *[other] List the { $count } differences
 }
-comparison-more = The first { $count } differences are shown here. The file has all of them.
+comparison-more = The first { $count } differences are shown here. The CSV file has all of them.
 file-difference = P-positions of { $here } or { $there }, but not of both
 cite = Caption and citation
 cite-caption = Caption
@@ -1884,7 +1884,7 @@ download-preview-of = Preview: { $title }
 download-no-preview = No preview is available here. You can still download the file.
 download-resolution = Dots per inch
 download-pixels = The picture is { $pixels } pixels wide.
-download-caption-title = Content, ruleset, range and link below the drawing; in TikZ files, they are a comment
+download-caption-title = Content, ruleset, range and link below the drawing (in TikZ files, in a comment)
 download-source = Also save title, range and link in a second file
 trim-axes-title = The numbers and names of the coordinates
 trim-legend-title = Meaning of the colours
@@ -1893,10 +1893,10 @@ file-both = P-positions of { $here } and of { $there }
 
 # Learn: sets of positions that are learned as automata and proved.
 learn = Learn
-learn-lead = Choose a set of positions of the game. The program solves small boxes of positions and finds an automaton that agrees with the results. The automaton reads the binary digits of x, y and z, and accepts the positions of the set. Then the program proves that the automaton is right at all positions.
+learn-lead = Choose a set of positions of the game. The program solves small boxes: each box contains all positions with coordinates below a bound. Then the program finds an automaton that agrees with the results. The automaton reads the binary digits of x, y and z, and accepts the positions of the set. Finally, the program proves that the automaton is right at all positions.
 learn-target = Set of positions
 learn-of-value = One Grundy value
-learn-of-difference = Outcomes of two games differ
+learn-of-difference = Different outcomes in two games
 learn-value = Grundy value
 learn-other = Other game
 learn-run = Learn and prove
@@ -1913,25 +1913,25 @@ learn-for-all = This is proved for all positions, however large.
 learn-letters = In automata and formulas, these letters stand for the names in the rules: { $pairs }
 learn-formula = This formula describes the same positions (also proved): { $formula }
 learn-course = The automaton was learned from the positions with coordinates below { $stable }, tested on all positions with coordinates below { $checked }, and then proved correct.
-learn-refuted = Earlier automata also agreed with every box. But the proof found that they are wrong at { $positions }, so learning continued.
+learn-refuted = Earlier automata also agreed with the positions solved until then. But the proof found that they are wrong at { $positions }, so learning continued.
 learn-layer = Pass: unused or used
 learn-with-pass = Unused
 learn-without-pass = Used
 learn-not = Not proved.
-learn-why-states = Any automaton for this set needs more than { $states } states, the limit.
-learn-why-grows = Even the largest box still needed additional states.
+learn-why-states = Any automaton for this set needs more states than the limit of { $states }.
+learn-why-grows = The number of states still grew in the largest box of positions.
 learn-why-work = Learning needs more time than the limit allows. The growth of the automaton so far is listed below.
 learn-go-on = Continue without a time limit
 learn-why-no-memory = This device could not provide the { $megabytes } MB of memory that the next table needs. Close other pages, and try again.
-learn-why-digits = The states can be distinguished only by positions with coordinates of { $digits } binary digits. The program does not solve such large positions.
-learn-why-wrong = The automaton agrees with every box, but the proof found that it is wrong at { $position }. The coordinates of this position are too large to learn from.
-learn-why-wrong-far = The automaton agrees with every box, but the proof found that it is wrong at a position with more than 63 binary digits.
+learn-why-digits = To distinguish all states of the automaton, positions with coordinates of { $digits } binary digits are needed. The program does not solve such large positions.
+learn-why-wrong = The automaton agrees with all solved positions, but the proof found that it is wrong at { $position }. The coordinates of this position are too large for learning.
+learn-why-wrong-far = The automaton agrees with all solved positions, but the proof found that it is wrong at a position with a coordinate of more than 63 binary digits.
 learn-why-undecidable = Automata cannot prove this: { $why }.
 learn-unfinished = Learning was stopped before anything was proved.
 learn-bound = For this set, any automaton that reads the least significant digits first needs at least { $states } states.
 learn-sizes = The smallest automaton has { $most } states if it reads the most significant binary digits first, and { $least } if it reads the least significant ones first.
-learn-bound-example = For any two of these states there are two positions that distinguish them: one is accepted, the other is not. An example: { $inside } is accepted, { $outside } is not.
-learn-boxes = Number of states and size of the box
+learn-bound-example = For any two of these states, two positions show that the states differ: the set contains one of these positions, but not the other. For example, the set contains { $inside }, but not { $outside }.
+learn-boxes = Number of states for each box of positions
 learn-below = Coordinates below
 learn-states = States
 learn-of-pass = { $without } without the pass, { $with } with it
@@ -1948,24 +1948,24 @@ clause-twice = this is already in the rules
 clause-unknown-name = { $name } is not one of the coordinates ({ $known })
 clause-itself = { $name } may not be bounded by itself
 clause-named-twice = { $name } is named twice
-clause-mistake = this is not a formula: character { $at }: { $problem }
+clause-mistake = this is not a formula; at character { $at }: { $problem }
 clause-steady = a bound must be 0 or more and must never fall when a coordinate grows; the only operations allowed are +, *, floor, ceil, min, max and division by a fixed number
 clause-amount = { $text } is not an amount; write “any”, a whole number (1 or more), or a range such as 1..ceil(x/2)
-clause-unequal = unequal amounts must be whole numbers or multiples of one letter (not a coordinate), such as t and 2*t; the factors are at most { $most } and have no common divisor
-clause-ambiguous = this can mean two things; write one move for each amount, or “{ $unequal }”
+clause-unequal = unequal amounts must be whole numbers, or multiples of one letter that is not a coordinate, such as t and 2*t; their factors, here 1 and 2, must be at most { $most } and have no common divisor
+clause-ambiguous = this can mean two things; for equal amounts, write one move for each amount; for unequal amounts, write “{ $unequal }”
 own-rules = Rules
-own-rules-note = Write the names of the numbers, then bounds and moves, separated by semicolons: x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t. If you write no move, each move lowers one number by any amount.
+own-rules-note = Write the names of the numbers, then bounds and moves, separated by semicolons. Example: x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t. If you write no moves, a player lowers one number by any amount on each turn.
 own-turn = Two players take turns. On your turn, { $moves }.
 own-or = { "; or " }
 own-lower-one = lower one of { $names } by any amount
 own-lower-any = lower { $names } by any amount
 own-lower-same = lower { $names } by the same amount
 own-lower-by = lower { $names } by { $amounts }
-own-lower-each = lower { $names } by { $amounts } each
+own-lower-each = lower each of { $names } by the same amount: { $amounts }
 own-part = { $name } by { $amount }
 own-lower-parts = lower { $amounts }
-own-lower-times = lower { $amounts }, for any number { $letter } from 1 up
-own-bounds = Always { $bounds }. After a move, a number above its bound is lowered to the bound.
+own-lower-times = lower { $amounts }, where { $letter } is 1 or more
+own-bounds = Bounds: { $bounds }. After a move, a number above its bound is lowered to the bound.
 own-stuck-loses = The player who cannot move loses.
 own-last-mover-loses = The player who makes the last move loses.
 own-known = Known games
@@ -1982,7 +1982,7 @@ own-three-piles = Three piles with a pass
 own-monotone = A bar with nim-sums as Grundy values
 own-double = Two numbers, each at most twice the other
 own-stairs = Three strips, none longer than the one before
-clause-chase = these bounds depend on each other, so after one move the numbers could be lowered in too many steps
+clause-chase = these bounds depend on each other: after one move, they could lower the numbers again and again, in too many steps
 
 # Zoom: what was proved, as a map of all positions.
 far = Infinite zoom
@@ -1998,14 +1998,14 @@ far-pixel-one = One pixel is one position.
 far-pixel-many = One pixel is { $side } × { $side } positions.
 far-pixel-few = One position is { $side } × { $side } pixels.
 far-inside-p = In view: { $inside } P-positions among { $all } positions, { $part }.
-far-inside-above-p = In view: { $inside } of { $all } places (x, z) have a P-position above them, { $part }.
-far-inside = In view: { $inside } of { $all } positions are in the set, { $part }.
-far-inside-above = In view: { $inside } of { $all } places (x, z) have a position of the set above them, { $part }.
+far-inside-above-p = In view: { $inside } of { $all } places (x, z), { $part }, have a P-position above them.
+far-inside = In view: { $inside } of { $all } positions, { $part }, are in the set.
+far-inside-above = In view: { $inside } of { $all } places (x, z), { $part }, have a position of the set above them.
 far-percent = { $number }{ "\u00A0" }%
 far-one-in = about one in { $number }
 far-empty = There is no legal position in view.
 far-about = about { $number }
-far-counts = The squares that begin at (0, 0) and have sides { $sides }, … contain { $counts }, … positions of the set.
+far-counts = Squares that begin at (0, 0), with sides { $sides }, …: in this order, they contain { $counts }, … positions of the set.
 far-growth = In the long run, a square with sides twice as long contains { $rate } times as many positions of the set. So the map has fractal dimension { $dimension }.
 far-nothing = This plane contains no position of the set.
 far-p = { $position } is a P-position.
@@ -2038,11 +2038,11 @@ dossier-nothing = Nothing is proved, so there is no dossier.
 
 # Even k: what is known of triangular bars where no formula is known.
 even = Results on triangular bars with an even k
-even-lead = For an even k no formula for the P-positions is known. Instead, the following results are known. All of them are proved.
+even-lead = For an even k, no formula for all P-positions is known. The results below are proved.
 even-ends = If x = z, a position is a P-position if and only if y = 0. If x = z and y > 0, one break at the top leads to the P-position with y = 0. If x = 0 or z = 0, only (0, 0, 0) is a P-position.
 even-formula = For k = { $k } and y ≤ { $last }, a position is a P-position if and only if { $formula }. For larger y the formula fails.
-even-residuals = For k = { $k }, any automaton for the P-positions needs at least { $states } states if it reads the least significant digits first. The table shows the lower bound that follows from each box of positions.
-even-levels = For k = { $k } and every bound on y, the P-positions repeat along the diagonal. Beyond some place, (x, y, z) is a P-position if and only if (x + d, y, z + d) is a P-position; here d is the period. So for every bound, some automaton accepts the P-positions with y up to this bound. The table has a button for each automaton learned so far.
+even-residuals = For k = { $k }, any automaton for the P-positions needs at least { $states } states if it reads the least significant digits first. For each box of positions, the table shows a lower bound for the number of states. The positions in this box alone prove the bound.
+even-levels = Let k = { $k }. For each bound on y, the P-positions with y up to this bound repeat along the diagonal with a period d. For all such y and all large x and z, (x, y, z) is a P-position if and only if (x + d, y, z + d) is a P-position. So for each bound, some automaton accepts the P-positions with y up to this bound. The table has a button for each automaton learned so far.
 even-table = Period and automaton for each bound on y
 even-up-to = Bound on y
 even-from = Repeats for x, z ≥
@@ -2053,19 +2053,19 @@ even-learn-named = { $states } states: learn the P-positions with y at most { $l
 even-rim = At some places (x, z), the position at the rim is a P-position. Any automaton that accepts these places needs at least { $states } states. The places with x and z less than { $side } prove this.
 even-near = At every P-position of every bar, x and z differ by at most y.
 scaling = Three piles with a pass: a game without a formula
-scaling-lead = Once in a game, either player may pass instead of taking from a pile. A pass is allowed only while tokens remain. While the pass is unused, no formula for the P-positions of three piles is known. For all x and y there is exactly one z such that (x, y, z) is a P-position. Each picture shows the P-positions with one x as points (y, z).
+scaling-lead = One pass is allowed in the whole game: either player may pass instead of taking from a pile, but only while tokens remain. For three piles with an unused pass, no formula for the P-positions is known. For all pile sizes x and y, there is exactly one z such that (x, y, z) is a P-position. Each picture fixes x, and shows these P-positions as points (y, z).
 scaling-source = R. E. Morrison, E. J. Friedman and A. S. Landsberg (Chaos 22, 2012) observed that the picture for x = 2L, shrunk to half its size, looks like the picture for x = L.
 scaling-run = Compute the pictures
 scaling-progress = { $done } of { $total } pairs of piles
 scaling-picture = P-positions with x = { $pile } and with y and z less than { $window }
-scaling-alike = z was computed for { $pairs } pairs (x, y). If both pictures are divided into 32 rows of 32 squares, { $percent } of their points lie in the same squares.
+scaling-alike = z was computed for { $pairs } pairs (x, y). Divide each picture into 32 rows of 32 squares. The distributions of the points over these squares agree to { $percent }.
 scaling-csv = Save both pictures as CSV
 
 # Foundry: rules that are tried by the thousand.
 foundry = New theorems
 foundry-lead = The program takes many bars, learns the P-positions of each bar as an automaton, and proves the automaton right. Then it tries the formulas (x + i) ⊕ (y + j) ⊕ (z + l) = c, with |i| and |l| up to 40 and |j| up to 3. Only positions with coordinates less than 4 may be exceptions. Every formula shown here is proved.
 foundry-best = A hundred theorems
-foundry-tried = { $tried } rules were tried. For { $proved } of them a small automaton decides the P-positions. { $new } of these theorems count as new. The new theorems are not about bars of the five papers, and they do not repeat a set of positions found before. They also do not follow from normal play by a general theorem. The list shows a hundred of them, sorted by family, each with its proof.
+foundry-tried = The program tried { $tried } rulesets. For { $proved } of them, a theorem states that a small automaton decides the P-positions. { $new } of these theorems count as new: they are not about bars of the five papers, and they do not repeat a set of positions found before. A theorem on misère play does not count as new if a general theorem derives it from normal play. The list shows a hundred of the new theorems, sorted by family, each with its proof.
 foundry-in-both = {" (normal and misère play)"}
 foundry-in-misere = {" (misère)"}
 foundry-single = Each of these theorems was proved separately. No theorem here covers all values of the parameters.
@@ -2079,21 +2079,21 @@ foundry-instances = { $count ->
     [one] One of these is an instance
    *[other] { $count } of these are instances
  } of a theorem for all parameter values. Rocq checks { $names }.
-foundry-fit = This pattern describes the P-positions of { $rules }, with { $letter } as a parameter. The pattern was found for { $letter } = { $values } and tested for { $letter } = { $tested }, with x up to { $bound }. It is not proved for every { $letter }.
+foundry-fit = The pattern below describes the P-positions of { $rules }, with { $letter } as a parameter. The pattern was found for { $letter } = { $values } and tested for { $letter } = { $tested }, with x up to { $bound }. It is not proved for every { $letter }.
 foundry-fit-pass = {" with the pass"}
-foundry-fit-from = {": from x = "}{ $first }{" on, z − x is "}
+foundry-fit-from = {": starting at x = "}{ $first }{", z − x is "}
 foundry-fit-again = { $numbers } again and again
 foundry-fit-then = { $numbers }, and then { $again } again and again
 foundry-sporadic = Slopes that are not whole numbers
 foundry-sporadic-lead = The search found three bars whose slope is a fraction and whose rule is x ⊕ y ⊕ z = 0. For each of these bars a short computation proves the rule.
 foundry-slope = slope { $slope }
-foundry-orbit = Read the binary digits of x, y and z, the highest digit first. After each step, the digits read so far form three numbers; let s = { $sum } for these three. While their nim-sum stays 0, each further step changes s to { $steps }.
-foundry-orbit-numbers = If s is at most { $low }, it stays small; if s is at least { $high }, it stays large. In between only these values occur: { $numbers }. At each of these values, y is on the rim. From each value exactly one digit of y leads to one of these values again. So x ⊕ y ⊕ z = 0 is the rule.
-foundry-slope-numbers = This slope belongs to the infinite family of the theorem, with { $numbers }.
+foundry-orbit = Read the binary digits of x, y and z together, the highest digit first. After each step, the digits read so far form three numbers; let s = { $sum } for these three. While their nim-sum stays 0, each further step changes s to one of these values: { $steps }.
+foundry-orbit-numbers = Once s is at most { $low }, it remains at most this number; once s is at least { $high }, it remains at least this number. In between, s has only these values: { $numbers }. At each of these values, y is on the rim. From each value, exactly one choice of the next digit of y leads to one of these values again. So the rule is x ⊕ y ⊕ z = 0.
+foundry-slope-numbers = The theorem covers an infinite family of slopes. This slope belongs to the family because { $numbers }.
 foundry-waiting = Loading the theorems…
 foundry-missing = The theorems could not be loaded.
 foundry-find = Search
-foundry-find-how = Type words of the rules, such as max, pass, misere or normal. The list shows the theorems with all of these words. A maximum of 0 allows any number of states.
+foundry-find-how = Type words of the rules, such as max, pass, misere or normal. The list shows the theorems with all of these words. If “Maximum states” is 0, any number of states is allowed.
 foundry-most = Maximum states
 foundry-sort = Sort order
 foundry-by-interest = without a formula first
@@ -2117,11 +2117,11 @@ foundry-learn = Learn the automaton again
 foundry-at = Line { $line }, “{ $text }”: { $reason }.
 foundry-in-line = Line { $line }: { $reason }.
 foundry-text-long = A grammar may have at most { $most } characters.
-foundry-no-colon = a colon is missing, as in “a: 0..3”
+foundry-no-colon = a colon is missing; write, for example, “a: 0..3”
 foundry-unknown-line = a line must begin with rim, rules, play, pass, value or a single small letter
 foundry-reserved = { $letter } is a coordinate, and cannot take the place of a number
 foundry-twice = the grammar already has a line of this kind
-foundry-no-rim = A line “rim: …” or “rules: …” is missing, such as “rim: floor((x+z+c)/3)”.
+foundry-no-rim = A line “rim: …” or “rules: …” is missing. Write, for example, “rim: floor((x+z+c)/3)”.
 foundry-no-number = the rim must be a number, not a condition
 foundry-names = the rim of a bar depends on x and z only, not on { $letter }
 foundry-braces = every opening brace needs a closing brace after it, and braces must not contain other braces
@@ -2140,7 +2140,7 @@ follow-title = Follow the proof
 follow-triangle-pass = Follow the proof of our theorem on the triangular bar with a pass
 follow-near = Follow the proof that |x − z| ≤ y at every P-position of every bar
 follow-corner = Follow the proof that misère play equals normal play, except near the bitter piece
-follow-what = Type a position. You see its case in the proof, the facts of this case, and the move. Change the parameters to see the lines of the proof that need the assumption of the theorem.
+follow-what = Type a position. You see its case in the proof, the facts of this case, and the move. To see lines of the proof become false, choose parameters that the theorem does not allow.
 follow-not-about = this proof is not about these rules
 follow-too-large = coordinates may be at most { $largest } here, since every move is checked
 follow-gap = Find where the proof fails
@@ -2153,37 +2153,37 @@ case-inside = The position belongs to the set of the theorem.
 case-named = The theorem names this position: it belongs to the set, although its nim-sum is not 0.
 case-over = No move is left. In misère play the player who has to move wins.
 case-lower-y = In the leading column of the nim-sum, y has a 1. So y is lowered, and nothing else changes.
-case-lower = In the leading column of the nim-sum, { $axis } has a 1 and y has a 0. The move lowers { $axis }, and y is not above the new rim.
+case-lower = In the leading column of the nim-sum, { $axis } has a 1 and y has a 0. The move lowers only { $axis }, because y is not above the new rim.
 case-lower-both = In the leading column of the nim-sum, { $axis } has a 1 and y has a 0. When { $axis } is lowered, y falls to the new rim.
 case-pass = After the pass, this position belongs to the set. So the answer here is to pass.
-case-shorten = The strip is too long for the Grundy value of the bar on its right. So the strip is shortened, and nothing else changes.
+case-shorten = The Grundy value of the bar on the right requires a shorter strip. So the move shortens the strip, and nothing else changes.
 case-cut-off = The move lowers { $axis } to 0. It leads to one of the positions that the theorem names.
-case-beside = The digits suggest a move to an exception of the theorem. Instead, the move leads to a position of the set, in which { $axis } differs from the exception by 1.
+case-beside = The digits suggest a position that the theorem excludes from the set. So the proof makes a different move, to a position of the set with { $axis } larger or smaller by 1.
 case-to-corner = One side is at most 1. So the move lowers { $axis } until the sum of the two sides is 1.
 case-as-normal = Both sides are at least 2. So the move that wins in normal play also wins in misère play.
 case-near = x and z differ by at most y. Every P-position has this property.
-case-far = { $axis } is larger than the sum of the other side and y. Each break that lowers { $axis } leads to a candidate, and at least one candidate is a P-position.
-case-smaller-gap = The two gaps between the piles differ by 0, or by an odd number times a power of 4. Let g be the smaller gap. The move transfers g tokens from the largest pile to the smallest. Then two piles are equal.
-case-meet = The two gaps between the piles differ by twice an odd number times a power of 4. So the move makes the largest and the smallest pile equal.
-case-remainders = The smaller gap between the piles has remainder { $r } on division by 4, and the larger gap has remainder { $t }.
+case-far = { $axis } is larger than the sum of the other side and y. Each break that lowers { $axis } leads to a different position. These positions are the candidates, and at least one of them is a P-position.
+case-smaller-gap = Sort the piles by size. The two gaps between neighbours are equal, or they differ by an odd number times a power of 4. Let g be the smaller gap. The move transfers g tokens from the largest pile to the smallest. Then two piles are equal.
+case-meet = Sort the piles by size. The two gaps between neighbours differ by twice an odd number times a power of 4. So the move makes the largest and the smallest pile equal.
+case-remainders = Sort the piles by size, and divide the two gaps between neighbours by 4. The smaller gap has remainder { $r }, and the larger gap has remainder { $t }.
 case-elsewhere = This is a P-position. The theorem says nothing about it.
-case-mirror = This position and its complement are played side by side. In the table, the complement is the mirror image in the same column.
-fact-alone = When { $axis } alone is lowered, the position leaves the set.
-fact-both = When { $axis } is lowered and y falls to the new rim, the position leaves the set.
-fact-pass = When the pass is used, the position leaves the set.
-fact-equal = When two piles become equal, the position leaves the set.
-fact-apart = When all piles are different after the move, the position leaves the set.
+case-mirror = The complement of this position is its mirror image in the same column of the table. The proof is about both positions, played side by side.
+fact-alone = Every move that lowers only { $axis } leads out of the set.
+fact-both = Every move that lowers { $axis } and makes y fall to the new rim leads out of the set.
+fact-pass = The pass leads out of the set.
+fact-equal = Every move that makes two piles equal leads out of the set.
+fact-apart = Every move after which all piles are different leads out of the set.
 fact-stays = A move leads to { $position }, which belongs to the set.
 fact-smaller = In the nim-sum, { $axis } is replaced by a smaller number: { $to } instead of { $from }.
-fact-not-negative = Subtracting the constant of the nim-sum gives { $axis } = { $to }, which is not negative.
+fact-not-negative = The nim-sum adds a constant to { $axis }. Subtracting it again gives { $axis } = { $to }, which is not negative.
 fact-fits = y = { $y } is at most the new rim, which is { $rim }.
 fact-too-high = y = { $y } would be above the new rim, which is { $rim }.
-fact-on-rim = If the digits of y follow the new rim, y becomes { $y }, and the rim is { $rim }.
+fact-on-rim = If y follows the new rim digit by digit, the result is y = { $y }. This result has to equal the new rim, which is { $rim }.
 fact-partners = { $x ->
     [0] While the pass can be used, the lengths form pairs: 1 with 2, 3 with 4, and so on. Length { $with } has no partner, so σ(x) = { $with }.
    *[other] While the pass can be used, the lengths form pairs: 1 with 2, 3 with 4, and so on. The partner of { NUMBER($x) } is { NUMBER($with) }, so σ(x) = { NUMBER($with) }.
 }
-fact-shorter = The bar right of the strip has the Grundy value { $value }. So the strip has to have length { $to }. Its present length { $x } is larger.
+fact-shorter = The bar to the right of the strip has the Grundy value { $value }. So the strip has to have length { $to }. Its present length { $x } is larger.
 fact-corner = The rim at x = z = 1 has to be 0, and it is { $rim }.
 fact-still-long = After the move the shorter side is { $shorter }, which is at least 2.
 fact-is-near = The difference of x and z is { $apart }, which is at most y = { $y }.
@@ -2200,30 +2200,30 @@ fact-mirrored = { $moves ->
 } a mirror image in the complement.
 fact-not-mirrored = This move has no mirror image in the complement: { $play }
 says-all-leave = So every move leads out of the set.
-says-move = { $play }. This position belongs to the set.
+says-move = { $play }. The new position belongs to the set.
 says-not-legal = The move that the proof makes is not legal.
 says-fails = One of these lines is false, so the proof fails at this position.
 says-no-move = So no move is needed.
 says-nothing = The proof draws no conclusion here.
 says-answers = So every move has an answer, and both positions have the same Grundy value.
 trace-here = Binary digits of this position.
-trace-kept = Binary digits after the move, but with y unchanged. The rules do not allow this position.
+trace-kept = Binary digits if the move did not change y. Then y would be above the new rim, so the rules do not allow this position.
 trace-after = Binary digits after the move.
-trace-r = In each line, r is { $formula } with the digits read so far.
+trace-r = In each line, r is { $formula }, computed from the digits read so far.
 trace-digit = Place value
 trace-level = y and the rim
 trace-below = r is too small: y is above the rim, whatever digits follow
-trace-inside = r is within the limits: so far y follows the rim
+trace-inside = r is neither too small nor too large: so far, y is at the rim
 trace-above = r is too large: y is below the rim, whatever digits follow
-trace-fails = Here, the digits do not follow the rule of the proof.
-candidates-caption = Positions with a lower { $axis }, up to the first P-position. Each answer leads to a P-position.
+trace-fails = This table contradicts the proof.
+candidates-caption = Positions with a lower { $axis }, up to the first P-position. For each position before it, the answer is a move to a P-position.
 candidates-position = Position
 candidates-answer = Answer
 candidates-p = None: this is a P-position.
 gap-no-case = No case of the proof applies.
 gap-several-cases = More than one case of the proof applies.
 gap-line = Line { $number } is false: { $line }
-gap-misses = The move leads to { $position }, which does not belong to the set.
+gap-misses = The move leads to { $position }, which does not belong to the set of the theorem.
 
 room-papers = Papers
 papers-title = Bittersweet: the papers
@@ -2231,19 +2231,19 @@ papers-heading = The reading room
 papers-lead = Six articles explain five research papers. You can break every bar in the papers.
 papers-all = All papers
 papers-no-words = This page could not be loaded. Check your connection and try again; if the site was updated, reload the page.
-papers-count = { $entries } statements and figures, { $computed } of them computed here
+papers-count = { $entries } statements and figures, { $computed } of them checked or computed here
 papers-shelf = The papers
 papers-minutes = { $minutes } minutes to read · { $paper }
 papers-of-all = all five papers
 papers-misprints-count = { $misprints } misprints
-story-triangular = One break can change two numbers at once, so the rule of Nim should fail. For some slopes the rule still holds.
-story-sharing = The Grundy values of Sharing Nim with an empty pile fill a table. Each column reads the same forwards and backwards.
+story-triangular = On a triangular bar, one break can change two numbers at once. One would expect the rule of Nim to fail, but for some slopes it still holds.
+story-sharing = If one pile of Sharing Nim is empty, the Grundy values fill a table. Each column reads the same upwards and downwards.
 story-pass = Once in the game, one of the players may pass. The pass changes who wins on a bar. For some stair bars, a formula gives the winner.
 story-misere = In misère play, the last break loses. Copying moves still works, except at the very end.
 story-variants = If steps are two pieces wide, one break can lower two numbers. Even so, the rule of rectangular bars decides who wins.
 story-found = Conjectures that fail, statements that need repair, and new formulas. Each comes with its proof or its test.
 papers-museum = Museum of bars
-papers-museum-lead = Each bar in the figures of the papers appears here only once. Select a bar to open it in Explore. Select a name below a bar to see that place in the papers.
+papers-museum-lead = Each bar in the figures of the papers appears here only once. Select a bar to open it in Explore. The links below a bar lead to its figures in the papers.
 papers-misprints = Misprints
 papers-misprints-lead = Misprints in the papers, each linked to its place. The corrections were computed or follow from the paper itself.
 papers-companion = This text follows the order of the paper, in our words. Break the bars as you read. Notes beside the statements give the known results about them.
@@ -2351,7 +2351,7 @@ lesson-check = Check
 lesson-done = Done
 lesson-right-move = Right! You leave { $left }. You can answer every move of the other player.
 lesson-right-last = Right! You leave { $left }. The other player has no move.
-lesson-wrong-move = Not yet. The other player can leave { $reply }, and then wins.
+lesson-wrong-move = Not yet. The other player can win by leaving { $reply }.
 lesson-wrong-last = Not yet. You leave { $left }. You made the last move, and the player who makes it loses.
 lesson-hint-lit = One of the marked moves wins: look { $side ->
     [x] on the left
@@ -2366,10 +2366,10 @@ lesson-first-player = The player who moves first
 lesson-second-player = The other player
 lesson-winner-first-right = Right! The first player can win, for example by leaving { $left }.
 lesson-winner-first-wrong = Not yet. The first player can win: the bar shows a move that leaves { $left }.
-lesson-winner-second-right = Right! Every move of the first player has an answer.
-lesson-winner-second-wrong = Not yet. Every move of the first player has an answer. Try a move on the bar to see the answer.
-lesson-winner-no-move = Right! No move is left, and the player who made the last move loses.
-lesson-winner-no-move-wrong = Not yet: no move is left, and the player who made the last move loses.
+lesson-winner-second-right = Right! The other player can answer every move and win.
+lesson-winner-second-wrong = Not yet. The other player can answer every move and win. Try a move on the bar to see the answer.
+lesson-winner-no-move = Right! The first player has no move. In this game, this player wins.
+lesson-winner-no-move-wrong = Not yet. The first player has no move. In this game, this player wins.
 lesson-row = Row (scrolls sideways)
 lesson-p-or-n = P or N
 lesson-cell-empty = empty
@@ -2388,20 +2388,20 @@ lesson-options = One move from { $position } can lead to:
 lesson-because-n = You can leave { $option }, which is P. So this is N.
 lesson-because-p = Every move leads to N. So this is P.
 lesson-because-over = No move is left. The player who has just moved has won. So this is P.
-lesson-because-over-misere = No move is left, and the player who made the last move loses. So this is N.
+lesson-because-over-misere = No move is left. The player who has just moved has lost. So this is N.
 lesson-because-mex = The moves lead to the values { $values }. The smallest number that is not among them is { $value }.
 lesson-because-no-option = No move is left, so the value is { $value }.
 lesson-rule = Your rule
 lesson-formula = Your formula
 lesson-rule-help = You can write, for example: { $first }, { $second } or { $third }. Instead of xor you can write ⊕.
 lesson-rule-right = { $count ->
-    [one] Right! Your rule holds for the one position up to { NUMBER($bound) }.
+    [one] Right! Your rule holds for the only position with coordinates up to { NUMBER($bound) }.
    *[other] Right! Your rule holds for all { NUMBER($count) } positions with coordinates up to { NUMBER($bound) }.
 }
-lesson-rule-true = Not yet. At { $position } your rule is true. But the player who moves first can win.
-lesson-rule-false = Not yet. At { $position } your rule is false. But the player who moves second can win.
-lesson-rule-gives = Not yet. At { $position } your formula gives { $number }, but the value is { $value }.
-lesson-rule-undefined = at { $position } your formula has no value: { $reason }
+lesson-rule-true = Not yet. Check this position: { $position }. The player who moves first can win. So your rule must be false here, but it is true.
+lesson-rule-false = Not yet. Check this position: { $position }. The player who moves second can win. So your rule must be true here, but it is false.
+lesson-rule-gives = Not yet. Check this position: { $position }. Your formula gives { $number }, but the Grundy value is { $value }.
+lesson-rule-undefined = your formula has no value for { $position }: { $reason }
 lesson-rule-statement = You wrote a number. A rule must be true or false, for example { $example }.
 lesson-rule-number = Your formula gives “true” or “false”. A formula for the value must give a number, for example { $example }.
 lesson-rule-name = { $name } has no meaning here; you can use { $names }
@@ -2419,9 +2419,9 @@ lesson-open-figure = Open this figure
 lesson-hand-in = Hand in your work
 lesson-stays = Your work stays on this device. Nothing is sent anywhere. Your teacher sees it only if you hand over this code.
 lesson-reports = This lesson sends your results, times, answers and nickname to { $host }. Nobody else gets them.
-lesson-shown = { $host } shows you this lesson for review. { $host } does not keep your work now.
-lesson-not-sent = Your work should go to { $host }. But { $host } did not open this page over https. So nothing is sent. Hand in your code instead.
-lesson-behind = { $host } does not take your work at the moment. This page tries again. Hand in your code if you have to close this page.
+lesson-shown = { $host } has opened this lesson for viewing only. { $host } does not keep your work now.
+lesson-not-sent = The address of this page names { $host } as the receiver of your work. But { $host } did not open this page, or does not use https. So nothing is sent. Hand in your code instead.
+lesson-behind = { $host } does not accept your work at the moment. This page will try again. Hand in your code if you have to close this page.
 lesson-unkept = This browser does not keep your work. Copy or hand in your code before you close the page.
 lesson-to-code = Hand in
 lesson-contains = What does the code contain?
@@ -2476,7 +2476,7 @@ class-add = Add codes
 class-files = Choose files
 class-drop = You can also drop files here: text, CSV tables, and pictures of QR codes. Codes pasted anywhere on this page are added, too.
 class-file-large = { $name } is too large: files up to { $megabytes } MB are read.
-class-file-archive = { $name } is an archive or an office document. Unpack it, or save it as text or CSV, and choose that file.
+class-file-archive = { $name } is an archive or an office document. Unpack it, or save it as text or CSV. Then choose the new file.
 class-file-other = { $name } is neither a text nor a picture. Codes can be read only from texts and pictures.
 class-file-no-code = No QR code was found in { $name }. Try a sharper picture, taken straight from the front.
 class-file-no-scanner = { $name } was not read, since the scanner did not start. Choose the picture again, or paste the codes.
@@ -2519,12 +2519,12 @@ class-numbers = { $pupils ->
     [one] { NUMBER($tasks) } task
    *[other] { NUMBER($tasks) } tasks
 }; { $complete ->
-    [0] nobody has solved all.
-    [one] { NUMBER($complete) } has solved all.
-   *[other] { NUMBER($complete) } have solved all.
+    [0] nobody has solved every task.
+    [one] { NUMBER($complete) } pupil has solved every task.
+   *[other] { NUMBER($complete) } pupils have solved every task.
 }
 class-hide = Hide names
-class-hide-title = For a screen that the class can see: pupils are numbered in a shuffled order.
+class-hide-title = For a screen that the class can see: numbers in a shuffled order replace the names.
 class-pupil = Pupil { NUMBER($number) }
 class-name = Name
 class-solved = Solved
@@ -2547,7 +2547,7 @@ class-choose = Choose a cell to see the tries.
 class-ask = You can ask: “{ $question }”
 class-ask-game = After which move could you no longer win?
 class-ask-move = What does the other player answer to your move?
-class-ask-winner = Which first move do you try, and what is the answer to it?
+class-ask-winner = Which first move do you try, and how does the other player answer it?
 class-ask-row = Which positions can you reach from this place in one move?
 class-ask-rule = For which position is your rule wrong?
 class-ask-explanation = What does the winner answer to each move?
@@ -2559,16 +2559,16 @@ class-more = Entries not shown: { NUMBER($count) }.
 class-tasks = Tries
 class-game = Game
 class-wrong = Moves that do not win
-class-wrong-drawn = { $position }. The number at a groove shows how many pupils tried this losing break.
+class-wrong-drawn = { $position }. The number at a groove shows how many pupils tried the losing break at this groove.
 class-wrong-move = { $play }: { $count ->
     [one] { NUMBER($count) } pupil
    *[other] { NUMBER($count) } pupils
 }
 class-no-wrong = Nobody tried a losing move.
-class-predictions = Pupils’ first answers: { NUMBER($first) } for the player who moves first, { NUMBER($second) } for the other player.
+class-predictions = Pupils’ first answers to “Who can win?”: { NUMBER($first) } for the player who moves first, { NUMBER($second) } for the other player.
 class-places = For each place: the number of pupils whose first answer was wrong.
 class-wrong-count = wrong
-class-formulas = Last formulas of pupils who have not found the rule
+class-formulas = Last formula of each pupil who has not found the rule
 class-times = { $count ->
     [one] ({ NUMBER($count) } pupil)
    *[other] ({ NUMBER($count) } pupils)
@@ -2587,8 +2587,8 @@ class-lost-move = { $play }: { $count ->
 class-lost-best = This would have won: { $play }.
 class-problems = Codes that were not counted
 class-problem-count = { $count ->
-    [one] { NUMBER($count) } item was not counted.
-   *[other] { NUMBER($count) } items were not counted.
+    [one] { NUMBER($count) } code was not counted.
+   *[other] { NUMBER($count) } codes were not counted.
 }
 class-forget-problems = Clear this list
 class-other = This code belongs to another lesson, with the number { $number }.
@@ -2611,10 +2611,10 @@ class-csv = Save the table (CSV)
 class-csv-tries = tries
 class-csv-hints = hints
 class-save-codes = Save the codes
-class-save-purpose = The saved table is for spreadsheet programs; names that are hidden here stay hidden there. The saved codes are for this page: you can add them again later, here or on another device.
+class-save-purpose = The table is for spreadsheet programs; names that are hidden on this page are also hidden in the table. The codes are for this page: you can add them again later, on this or another device.
 class-forget-all = Forget all codes
 class-several = Several lessons
-class-several-how = The classes of all lessons on this device, with the tasks solved by each pupil. Pupils are recognised by their nicknames only.
+class-several-how = The classes of all lessons on this device, with the number of tasks that each pupil has solved. Pupils are recognised by their nicknames only.
 class-open = Open the lesson { $name }
 
 # Games with a friend at another device.
@@ -2637,10 +2637,10 @@ send-puzzle = Send the puzzle
 friend-heard = Your friend’s move
 friend-heard-what = Open your friend’s link, or paste it here. You can also type the text that your friend reads out, such as { $example }.
 friend-hear = Make this move
-friend-empty = Type the move first.
-friend-unread = { $text } is not a move, a link or a game. Type the move number, the move and the two letters, such as 3 z4 KM.
+friend-empty = Type your friend’s move first.
+friend-unread = { $text } is not a move, a link or a game. Type all of your friend’s text: the move number, the move and two letters, such as 3 z4 KM.
 friend-number = You typed move { NUMBER($number) }, but move { NUMBER($next) } comes next.
-friend-letters = The two letters do not match. There may be a typing mistake, or your friend’s game differs from this one. Ask your friend for the link.
+friend-letters = The two letters at the end do not match this game. There may be a typing mistake, or your friend’s game differs from this one. Ask your friend for the link.
 friend-not-by-link = This link is not from a game with a friend on another device.
 friend-no-move = This is your own game again: your friend’s move is not in it yet.
 friend-your-turn = It is your turn.
@@ -2657,13 +2657,13 @@ friend-shorter = { $link ->
    *[other] The link has only { NUMBER($link) } moves of this game
 }, but here it has { NUMBER($here) }. The link is old, or moves were taken back.
 friend-different = Move { NUMBER($number) } is { $link } in the link, but { $here } on this device.
-friend-out-of-turn = Move { NUMBER($number) } in the link is { $link }. That is your own move, but this device does not have it.
-friend-try-from = Replay your missed chance against Noir
+friend-out-of-turn = Move { NUMBER($number) } in the link is { $link }. It was your turn, but you did not make this move on this device.
+friend-try-from = Try again from here, against Noir
 
 ## The map of k and s
 
 map = Map of k and s
-map-lead = Each cell is one bar. If a cell shows a number c, a nim-sum gives the P-positions of this bar. In this nim-sum, c is added to x and to z.
+map-lead = Each cell is one bar. If a cell shows a number c, a nim-sum of x + c, y and z + c gives the P-positions of this bar.
 map-shape = Bar
 map-triangle = Triangle: y ≤ ⌊(x + z + s)/k⌋
 map-step = Strip and stair bar: y ≤ ⌊(z + s)/k⌋
@@ -2675,18 +2675,18 @@ map-open = Open this bar in Explore
 map-proved = Proved for all positions.
 map-theorem = Rocq checks the theorem { $name } in proofs/{ $file }.v. The theorem covers a whole family of bars at once.
 map-verified = Verified for all positions with x and z from { $least } to { $bound }; not proved.
-map-none = No number c is possible: the P-positions up to { $at } exclude every c.
+map-none = No number c is possible: the P-position { $at } and smaller ones exclude every c.
 map-not-nim = The rule of Nim, x ⊕ y ⊕ z = 0, does not hold. The rule first fails at { $at }.
-map-not-nim-later = The rule of Nim, x ⊕ y ⊕ z = 0, holds for x and z less than { $side } and fails later.
-map-open-cell = Not known: every number c that was tried has a counterexample up to { $bound }, but not every c is excluded.
+map-not-nim-later = The rule of Nim, x ⊕ y ⊕ z = 0, holds for x and z less than { $side }, but not for all larger x and z.
+map-open-cell = Not known: every number c that was tried has a counterexample up to { $bound }, but another c may be possible.
 map-rule = A position is a P-position if and only if { $formula }.
 map-rule-pass = While the pass can be used, a position is a P-position if and only if { $formula }.
 map-under = { $formula } and y ≤ ⌊{ $rim }⌋
 map-partner = Here x′ is the partner of x. The numbers form pairs of partners: 1 with 2, 3 with 4, and so on. The partner of 0 is 0.
-map-corner-pass = If x or z is 0, only (0, 0, 0) is a P-position.
-map-corner-high = Three positions are exceptions: (0, 1, 2) and (2, 1, 0) are P-positions, and (2, 1, 2) is not. Otherwise, if x or z is 0, only (0, 0, 0) is a P-position.
-map-corner-misere = In misère play the rule holds if x and z are at least 2. Otherwise only (1, 0, 0) and (0, 0, 1) are P-positions.
-map-corner-both = In misère play the rule holds if x or z is at least 3. Otherwise only (2, 0, 0), (1, 0, 1) and (0, 0, 2) are P-positions.
+map-corner-pass = There is an exception: if x or z is 0, only (0, 0, 0) is a P-position.
+map-corner-high = Three positions are exceptions: (0, 1, 2) and (2, 1, 0) are P-positions, and (2, 1, 2) is not. Apart from these, (0, 0, 0) is the only P-position with x = 0 or z = 0.
+map-corner-misere = In misère play the rule holds if x and z are at least 2. If x or z is less than 2, only (1, 0, 0) and (0, 0, 1) are P-positions.
+map-corner-both = In misère play the rule holds if x or z is at least 3. If both are less than 3, only (2, 0, 0), (1, 0, 1) and (0, 0, 2) are P-positions.
 map-legend-proved = this number c is proved for all positions
 map-legend-verified = this number c is verified up to a bound
 map-legend-none = no number c is possible
@@ -2741,16 +2741,16 @@ heaps-move-two = From { $size }, take { $taken }: { $first } and { $second } rem
 heaps-reckoning = { $done } of { $total } values are known.
 heaps-checking = { $done } of { $total } values are checked.
 heaps-not-proved = Not proved.
-heaps-period = The values have period { $length } from n = { $from } on.
-heaps-guy-smith = By the theorem of Guy and Smith, the known values prove this period for all n.
-heaps-by-subtraction = No pile splits, so each value depends on the few before it. These values repeat, so all later values repeat.
+heaps-period = The values have period { $length } for all n ≥ { $from }.
+heaps-guy-smith = By the theorem of Guy and Smith, the known values are enough to prove this period.
+heaps-by-subtraction = No pile splits, and a move takes at most t tokens, so each value depends only on the t values before it. The period holds for t known values in a row, so it holds for all later values.
 heaps-by-lasker = Checked by Rocq: the theorem laskers_nim_is_arithmetic in proofs/Lasker.v.
 heaps-no-period = The values up to n = { $last } prove no period.
 heaps-no-theorem = No theorem about periods covers these rules.
-heaps-rises = G(n + { $length }) = G(n) + { $by } for all n from { $from } on.
-heaps-rises-so-far = G(n + { $length }) = G(n) + { $by } for all n from { $from } to { $last }. No theorem about periods covers these rules.
+heaps-rises = G(n + { $length }) = G(n) + { $by } for all n ≥ { $from }. Here G(n) is the value of a pile of n tokens.
+heaps-rises-so-far = G(n + { $length }) = G(n) + { $by } for all n from { $from } to { $last }. Here G(n) is the value of a pile of n tokens. No theorem about periods covers these rules.
 heaps-table = The first values
-heaps-table-how = The number on the left is the first pile of its row.
+heaps-table-how = In each row, the number on the left is the pile size for the first value.
 heaps-early = pale: before the period
 heaps-plot = Values of the piles from 0 to { $last }
 heaps-value = n = { $n }: value { $value }
@@ -2758,15 +2758,15 @@ heaps-rocq = Proof for Rocq
 heaps-no-rules = Write the rules.
 heaps-rules-long = The rules are too long: they have { $length } characters.
 heaps-not-octal = “{ $sign }” is not an octal digit. Use digits from 0 to 7.
-heaps-first-digit = Only one digit may be before the point: 4 if a pile may be split without taking, otherwise 0. “{ $sign }” is not allowed.
+heaps-first-digit = Only one digit may be before the point: 4 if a move may split a pile without taking tokens, otherwise 0. “{ $sign }” is not allowed.
 heaps-many-digits = The code has { $count } digits after the point. At most 40 are allowed.
-heaps-repeated = “{ $sign }” cannot be a repeated last digit; only 0, 1, 2 and 3 can.
+heaps-repeated = In a code with “…”, the last digit repeats. It can be only 0, 1, 2 or 3, not “{ $sign }”.
 heaps-no-move = These rules allow no move.
 heaps-clause = This move is not understood: { $clause }. Write it like “move n by 1,2” or “move n into a+b”.
 heaps-amount = { $text } is not a whole number.
 heaps-takes-nothing = A move must take at least 1 token or split the pile.
 heaps-amount-large = { $text } is too large: a move takes at most { $most } tokens.
-heaps-any-into = A move without a largest amount cannot split the pile. List the amounts after which the pile may be split.
+heaps-any-into = A move without a largest amount cannot split the pile. List the amounts after which it may split the pile.
 heaps-no-amount = An amount is missing in the list.
 heaps-many = There are { $count } piles. At most { $most } are allowed.
 heaps-large = { $text } is too large: a pile has at most { $most } tokens.

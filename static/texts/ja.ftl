@@ -22,8 +22,8 @@ new-version = 新しい版の準備ができました。
 use-new-version = 更新する
 later = あとで
 
-trapped = このページはエラーで止まりました。再読み込みしてください。局面はアドレスに残ります。
-trapped-laboratory = このページはエラーで止まりました。再読み込みしてください。設定はアドレスに残ります。
+trapped = このページはエラーで止まりました。再読み込みしてください。局面はアドレスに記録されています。
+trapped-laboratory = このページはエラーで止まりました。再読み込みしてください。設定はアドレスに記録されています。
 trapped-lesson = このページはエラーで止まりました。再読み込みしてください。「保存できません」と表示されていなければ、ここまでの答えは残っています。
 trapped-reload = 再読み込み
 
@@ -51,7 +51,7 @@ bars-normal = 二人のプレイヤーが交互に手を打ちます。自分の
 bars-misere = 二人のプレイヤーが交互に手を打ちます。自分の番には、チョコレートを一つの溝に沿って割り、青くて苦い部分を含まないほうを食べます。苦い部分だけを残した人の負けです。
 piles-normal = 二人のプレイヤーが交互に手を打ちます。自分の番には、一つの山からそれより小さい山へ石を1個以上移します。移したあとで、受け取った山が渡した山より大きくなってはいけません。打つ手のなくなった人の負けです。
 piles-misere = 二人のプレイヤーが交互に手を打ちます。自分の番には、一つの山からそれより小さい山へ石を1個以上移します。移したあとで、受け取った山が渡した山より大きくなってはいけません。最後の手を打った人の負けです。
-one-pass = パスはゲーム全体で一回だけです。どちらのプレイヤーも手を打つ代わりに使えますが、ほかに手が残っていないときは使えません。
+one-pass = パスはゲーム全体で、二人合わせて一回だけです。どちらのプレイヤーも、手を打つ代わりに使えますが、ほかに手が残っていないときは使えません。
 family-nim = 長方形
 family-triangle = 三角形
 family-step = 階段
@@ -78,10 +78,10 @@ move-pass = パスを使う：({ $leaves })が残る
 ## 図
 
 cloud-missing = 3D表示にはWebGL 2が必要ですが、このブラウザは対応していません。ほかの表示でも同じ局面を見られます。
-cloud-lost = ブラウザがこの図を消しました。図が多いときや、メモリが足りないときに起こります。
+cloud-lost = ブラウザの制限により、この図が消えました。図が多いときや、メモリが足りないときに起こります。
 cloud-again = もう一度描く
-cloud-by-mouse = ドラッグで回転、Shiftを押しながらドラッグで移動、Ctrlを押しながらホイールで拡大・縮小します。点をクリックすると盤に表示されます。キー操作：矢印キーで回転、Shiftと矢印キーで移動、「+」と「−」で拡大・縮小、1から5で視点の切り替え、Homeで視点のリセット、「[」と「]」で前後の点へ移動、Enterで盤に表示します。
-cloud-by-touch = ドラッグで回転、ピンチで拡大・縮小します。点を2回タップすると盤に表示されます。
+cloud-by-mouse = ドラッグで回転、Shiftを押しながらドラッグで移動、Ctrlを押しながらホイールで拡大・縮小します。点をクリックすると、その局面が盤に表示されます。キー操作：矢印キーで回転、Shiftと矢印キーで移動、「+」と「−」で拡大・縮小、1から5で視点の切り替え、Homeで視点のリセット、「[」と「]」で前後の点へ移動、Enterで選んだ点の局面を盤に表示します。
+cloud-by-touch = ドラッグで回転、ピンチで拡大・縮小します。点を2回タップすると、その局面が盤に表示されます。
 cloud-tools = 視点
 cloud-smaller = 縮小
 cloud-larger = 拡大
@@ -102,7 +102,7 @@ zoom-out = 縮小
 zoom-fit = 全体を表示
 map-cividis = Cividis
 map-viridis = Viridis
-map-grey = 灰色
+map-grey = グレースケール
 
 ## 図表
 
@@ -122,7 +122,7 @@ normal-play = 正規形
 misere-play = 逆形（ミゼール）
 no-pass = パスなし
 a-pass = パス一回
-walk-through = { $parameter }を変えていく
+walk-through = { $parameter }を自動で変える
 stop-walking = { $parameter }の変化を止める
 
 ## 値の表
@@ -135,20 +135,20 @@ values-outcomes = 勝敗の比較
 label-sharing = (0, a, b)の{ $shown }：横軸はb（0から{ $last }まで）、縦軸はa（上向き）
 label-plane = { $shown }、{ $which }：横軸は{ $across }、縦軸は{ $down }（上向き）
 label-plane-printed = { $shown }、{ $which }：横軸は{ $across }、縦軸は{ $down }（下向き）
-plane-rim = yはとれる最大の値
+plane-rim = yは最大
 pointed-a-above-b = a = { $a }がb = { $b }を超えています。この表にあるのはa ≤ bの局面だけです。
 pointed-above-rim = このxとzではyが大きすぎるので、局面ではありません。
 pointed-zoom = { $position }：拡大すると数が見えます。
 pointed-value = { $position }のグランディ数は{ $value }です。選ぶと盤に表示されます。
 pointed-outcome = { $position }は{ $outcome }局面です。選ぶと盤に表示されます。
 pointed-remoteness = { $position }は{ $outcome }局面です。勝つほうが最短で勝とうとし、負けるほうができるだけ長引かせると、あと{ NUMBER($moves) }手で終わります。選ぶと盤に表示されます。
-pointed-same = { $position }：二つの値は同じです。選ぶと盤に表示されます。
+pointed-same = { $position }：比べているほうの値と同じです。選ぶと盤に表示されます。
 pointed-smaller = { $position }：こちらの値のほうが{ $by }だけ小さくなっています。選ぶと盤に表示されます。
 pointed-larger = { $position }：こちらの値のほうが{ $by }だけ大きくなっています。選ぶと盤に表示されます。
 pointed-against = { $position }は{ $who ->
     [0] こちらでも比べているほうでもP局面ではありません
-    [1] こちらだけでP局面です
-    [2] 比べているほうだけでP局面です
+    [1] こちらでのみP局面です
+    [2] 比べているほうでのみP局面です
    *[3] 両方でP局面です
 }。選ぶと盤に表示されます。
 with-pass-available = { $what }、パスあり
@@ -156,15 +156,15 @@ with-pass-used = { $what }、パス使用済み
 of-ruleset = { $ruleset }の{ $shown }
 caption-values = { $ruleset }の{ $kind }、{ $counted }：{ $zeros }（値0）、最大値{ $largest }。
 counted-all = 座標が{ $size }以下の{ $positions }すべて
-counted-part = { $bounds }、ほかの座標が{ $size }以下の{ $positions }だけ（表全体は大きすぎるため）
+counted-part = { $bounds }で、ほかの座標が{ $size }以下の{ $positions }だけ（表全体は大きすぎるため）
 counted-piles = 最小の山が0でほかの山が{ $size }以下の{ $positions }すべて
 counted-both-layers = { $counted }（パスありとパス使用済みの両方）
-caption-growing = { $ruleset }の{ $kind }。今のところ、座標が{ $size }以下の範囲です。
+caption-growing = { $ruleset }の{ $kind }。計算済みの範囲は、今のところ座標が{ $size }以下です。
 caption-remoteness = { $ruleset }で、座標が{ $size }以下の局面から終局までの手数。
 part-whole = この平面（{ $plane }）には{ $positions }があります。{ $told }。
 part-in-sight = 見えている範囲（{ $plane }；{ $ranges }{ $stride ->
     [1] {""}
-   *[other] 、{ $stride }行・{ $stride }列ごと
+   *[other] 、{ $stride }行ごと・{ $stride }列ごとに表示
 }）には{ $positions }があります。{ $told }。
 part-values = その中に{ $p-positions }があり、最大値は{ $largest }です
 part-remoteness = その中に{ $p-positions }があり、終局までは最長{ $moves }です
@@ -177,20 +177,20 @@ legend-p-position = P局面
 legend-n-position = N局面
 legend-moves = 終局までの手数
 legend-outcome = 勝敗
-legend-this = この値
+legend-this = 選んだ値
 legend-another = ほかの値
 legend-difference = 差
 legend-same = 同じ
 legend-positions = 局面の数
 against-neither-n = 両方でN局面
-against-here = こちらだけでP局面
-against-there = 比べているほうだけでP局面
+against-here = こちらでのみP局面
+against-there = 比べているほうでのみP局面
 against-both = 両方でP局面
-against-signs = 記号：Pは両方でP局面、←はこちらだけ、→は比べているほうだけ、·はどちらでもない局面です。
+against-signs = 記号：Pは両方でP局面、←はこちらでのみP局面、→は比べているほうでのみP局面、·はどちらでもP局面でないことを表します。
 formula-neither = N局面で、式は0でない
 formula-not = P局面だが、式は0でない
 formula-alone = N局面だが、式は0
-formula-both = P局面で、式も0
+formula-both = P局面で、式は0
 section = 表の平面
 section-fix = { $axis }を固定
 section-rim = yを最大に
@@ -212,7 +212,7 @@ level-value = 値{ $g }
 level-range = 値は0から65,534までの整数に限ります
 mode-values = グランディ数
 mode-outcomes = 勝敗
-mode-level = 一つの値
+mode-level = 一つの値だけ
 mode-remoteness = 終局までの手数
 mode-difference = { $other }との差
 mode-against = { $other }との勝敗の比較
@@ -223,7 +223,7 @@ pair-across = 横軸に取る山
 pair-up = 縦軸に取る山
 pair-others = ほかの山は盤上と同じです。
 plot-not-three = P局面の図があるのは、チョコレート、三つの山、数が二つか三つの自作のルールだけです。ほかのゲームでは、表で「勝敗」を選んでください。
-plot-one-number = このルールの局面は一つの数なので、P局面の図はありません。P局面は、表と「直線上の値」で見られます。
+plot-one-number = このルールの局面は一つの数で表されるので、P局面の図はありません。P局面は、表と「直線上の値」で見られます。
 plot-several = このルールには、ほかの数を変えずに自由に減らせる数がありません。同じ場所に複数のP局面が重なることがあるので、P局面の図はありません。表で「勝敗」を選んでください。
 beside-not-alike = 比べられるのは、座標の数が同じルールだけです。
 piles = 山の数
@@ -235,14 +235,14 @@ plot-caption-projected = 一つのマスは、yとz − xの値がそれぞれ�
 plot-caption-list = { $across }の順に、{ $across }が同じものは{ $along }の順に並べています。
 plot-count = { $ruleset }には、座標が{ $size }以下の範囲に{ $count }があります。
 plot-count-piles = { $ruleset }には、a ≤ b ≤ { $size }となる(0, a, b)の中に{ $count }があります。
-plot-stride = { $stride }行・{ $stride }列ごとに表示していますが、個数はすべてのP局面の数です。
+plot-stride = { $stride }行ごと、{ $stride }列ごとに間引いて表示していますが、個数はすべてのP局面を数えたものです。
 plot-apart = { $count ->
     [0] P局面は両方で一致しています。
-   *[other] 一方だけでP局面になるのは{ NUMBER($count) }個で、こちらだけが{ NUMBER($here) }個、比べているほうだけが{ NUMBER($there) }個です。
+   *[other] 一方だけでP局面になるものは{ NUMBER($count) }個あります。こちらだけのものが{ NUMBER($here) }個、比べているほうだけのものが{ NUMBER($there) }個です。
 }
 plot-apart-places = { $count ->
     [0] P局面は両方で一致しています。
-   *[other] P局面は、({ $across }, { $along })の{ NUMBER($count) }か所で異なります。
+   *[other] P局面が異なる場所({ $across }, { $along })は{ NUMBER($count) }か所です。
 }
 plot-apart-cells = { $count ->
     [0] 両方で同じマスにP局面があります。
@@ -253,9 +253,9 @@ plot-label-above = P局面({ $position })：横軸は{ $across }、縦軸は{ $a
 plot-label-space = P局面({ $position })の3D図
 plot-label-projected = P局面の射影：横軸はy、縦軸はz − x（上向き）
 plot-too-many = 3Dで表示できるのは{ $most }点までです。Nを小さくしてください。
-plot-marks = 円は両方でP局面、ほかの印はこちらだけでP局面です。
-plot-here-alone = こちらだけでP局面
-plot-there-alone = 比べているほうだけでP局面
+plot-marks = 円は両方でP局面、ほかの印はこちらでのみP局面であることを表します。
+plot-here-alone = こちらでのみP局面
+plot-there-alone = 比べているほうでのみP局面
 plot-in-both = 両方でP局面
 plot-pointed = ({ $position })はP局面です。選ぶと盤に表示されます。
 plot-pointed-none = { $position }はP局面ではありません。
@@ -264,7 +264,7 @@ list-more = さらに表示（{ NUMBER($count) }個中{ NUMBER($shown) }個を�
 
 ## シェアリング・ニム
 
-palindromes = 回文の列と小さい値の行
+palindromes = 回文になる列と小さい値の行
 check-all = { NUMBER($count) }個の列と行をすべて調べる
 checked = { NUMBER($checked) }列のうち{ NUMBER($palindromes) }列が回文です（各列の前半と後半は別々に計算しました）。
 checked-failure = 回文でない最初の列はb = { $b }です。
@@ -274,8 +274,8 @@ rows-value = 値
 rows-positions = 局面の数
 rows-share = 割合
 rows-rows = 行a
-rows-highest = 最も上の行と初出の位置
-rows-at = b = { NUMBER($b) }でa = { $a }
+rows-highest = 最も上の行aと、その行で最初のb
+rows-at = a = { $a }、b = { NUMBER($b) }
 rows-none = なし
 
 ## 線に沿って
@@ -284,23 +284,23 @@ line = 直線上の値
 line-empty = この直線上に、表の局面はありません。
 line-no-diagonal = 対角線をたどれるのは、表にグランディ数か終局までの手数が表示され、すべての行と列が見えているときだけです。
 line-no-table = 表がないので、直線上の値を表示できません。
-line-caption = 平面{ $plane }の{ $which }に並ぶ、{ $ruleset }の{ $kind }。
+line-caption = { $ruleset }の{ $kind }（平面：{ $plane }、{ $which }）。
 line-label = { $which }の{ $count }項
 line-row = 行{ $axis } = { $at }
 line-column = 列{ $axis } = { $at }
 line-diagonal = 対角線{ $across } = { $down } + { $by }
-line-kind = 線の種類
+line-kind = 直線の種類
 kind-row = 行
 kind-column = 列
 kind-diagonal = 対角線
 range = 0から{ $most }までの整数でなければなりません
-seen-largest = { $n } = { $last }までの最大の項は{ $value }で、{ $n } = { $index }で初めて現れます。最大の項は{ NUMBER($records) }回更新されます。
+seen-largest = { $n } = { $last }までの最大の項は{ $value }で、{ $n } = { $index }で初めて現れます。この範囲で最大値は{ NUMBER($records) }回更新されます。
 seen-steepest = { $n } = { $last }までのどの項a({ $n })も{ $bound }以下です。
 seen-steepest-from-one = { $n } = 1から{ $n } = { $last }までのどの項a({ $n })も{ $bound }以下です。
 seen-no-period = { $n } = { $last }まで調べましたが、周期は見つかりませんでした。
 seen-constant = 一定
 seen-period = 周期{ $period }
-seen-arithmetic = 算術的周期：周期{ $period }、増分{ $saltus }
+seen-arithmetic = 算術周期的（周期{ $period }、増分{ $saltus }）
 seen-from = { $n } = { $from }から{ $what }
 seen-repeats = { $what }。{ $n } = { $last }まで確認（{ $repeats }回の繰り返し）。
 seen-doubling = 添字を2倍にしたときの自己相似性：{ $equation }。{ $n } = { $last }まで確認。
@@ -320,20 +320,20 @@ title-csv-line = 一行に一項、番号つき。表計算やプログラム用
 title-csv = 一行に一局面、全座標つき。表計算やプログラム用
 title-matrix = 表と同じ並びで見出しつき。表計算用
 title-json = プログラム用。説明と出典つき
-title-latex = LaTeX文書に読み込む表。パッケージは不要
-title-latex-list = LaTeX文書に読み込む局面の一覧。パッケージは不要
+title-latex = LaTeX文書に\inputで読み込む表。パッケージは不要
+title-latex-list = LaTeX文書に\inputで読み込む局面の一覧。パッケージは不要
 title-latex-line = LaTeX文書の段落に\inputで読み込む項の列。パッケージは不要
 latex-columns = LaTeX（すべての列）
-title-latex-columns = LaTeX文書に読み込む、中央をそろえたすべての列。パッケージは不要
+title-latex-columns = LaTeX文書に\inputで読み込む、中央をそろえて並べたすべての列。パッケージは不要
 film = アニメーション
 title-film = パラメーターを増やしたときのチョコレートと表の変化。どのブラウザでも再生できる一つのファイル
 title-svg = ウェブページや描画ソフト用の図。どの大きさでも鮮明
 title-png = ビットマップ画像。このページへのリンクつき
 title-b-file = b-file。オンライン整数列大辞典（OEIS）の形式
 title-tikz = tikzパッケージを使うLaTeX文書用の図
-file-camera = { $figure }。カメラは横に{ $turn }°、上に{ $tilt }°回した位置、拡大率{ $zoom }
+file-camera = { $figure }。カメラを横に{ $turn }°回し、上に{ $tilt }°上げた視点、拡大率{ $zoom }
 file-compared = { $figure }。{ $other }との比較
-file-outcomes = { $figure }。{ $other }との比較：0はどちらでもP局面でない、1はこちらだけ、2は比べているほうだけ、3は両方でP局面
+file-outcomes = { $figure }。{ $other }との比較：0はどちらでもP局面でない、1はこちらでのみP局面、2は比べているほうでのみP局面、3は両方でP局面
 no-file-such = この図はその形式では保存できません。
 no-file-numbers = 表が完全ではありません。ページを再読み込みしてからもう一度試してください。
 no-file-latex = マスが{ $cells }個の表は、TeXでは組めません（上限は約{ $most }個）。大きさに制限のないCSVにするか、Nを小さくしてください。
@@ -360,7 +360,7 @@ problem-part-count = 和の成分は{ $least }個から{ $most }個までです�
     [yes] 。一つだけのゲームは「sum」なしで書いてください
    *[no] {""}
 }
-problem-misere-alone = 成分だけをミゼールにすることはできません。最初の成分の前にsum:misere:と書くと、和全体がミゼールになります
+problem-misere-alone = 一つの成分だけを逆形（ミゼール）にすることはできません。最初の成分の前にsum:misere:と書くと、和全体が逆形になります
 problem-sum-parameter = 和にパラメーター{ $text }はありません。使えるのはmisereと、pass=1（パスが残っている）またはpass=0（使用済み）です
 problem-in-part = 成分{ $part }：{ $problem }
 problem-family = { $text }というゲームはありません。使えるのは{ $names }です
@@ -378,7 +378,7 @@ ratio-number = 3、5/2、2.5のような正の数でなければなりません
 ratio-positive = 0より大きくなければなりません
 ratio-zero = 分母が0の分数にはできません
 ratio-large = 分子も分母も{ $most }以下でなければなりません
-problem-piles = 山の数は{ $fewest }から{ $most }まででなければなりませんが、{ $text }です
+problem-piles = 山の数は{ $fewest }以上{ $most }以下でなければなりませんが、{ $text }です
 problem-s = sは0から{ $most }までの整数でなければなりませんが、{ $text }と書かれています
 problem-coordinates = 数は{ $wanted }個（{ $names }）必要ですが、書かれているのは{ $given }個です
 problem-coordinate = { $name }は0以上の整数でなければなりませんが、{ $text }と書かれています
@@ -389,7 +389,7 @@ problem-high = yは{ $rim } = { $most }以下でなければなりませんが�
 problem-no-rim = barにはrimかheightsが必要です。局面は{ $example }のように書いてください
 problem-rim-long = 縁の式{ $text }は{ $most }文字以内でなければなりませんが、{ $count }文字あります
 problem-rim-mistake = 縁の式{ $text }が正しくありません。{ $at }文字目：{ $problem }
-problem-rim-names = 縁の式{ $text }に使える名前はx、z、k、sだけですが、{ $name }が使われています
+problem-rim-names = 縁の式{ $text }で使える変数はx、z、k、sだけですが、{ $name }が使われています
 problem-above-rim = x = { $x }、z = { $z }での{ $rim }の値は{ $most }なので、yは{ $most }以下でなければなりませんが、{ $y }です
 problem-above-column = 列{ $column }のブロックは{ $squares }個なので、yは{ $most }以下でなければなりませんが、{ $y }です
 problem-above-bound = ここでは{ $name }は{ $most }以下でなければなりませんが、{ $value }です
@@ -399,7 +399,7 @@ heights-empty = 高さが入力されていません。1-2-2-4のように書い
 heights-many = 高さは{ $most }個までですが、{ $count }個あります
 heights-number = 列{ $column }の高さは1以上{ $most }以下の整数でなければなりません
 heights-fall = どの列も、左隣の列より低くできません。列{ $column }のブロックは{ $to }個ですが、その左隣の列は{ $from }個です
-rim-falls = xやzが大きくなるときに縁が小さくなってはいけませんが、x = { $x1 }、z = { $z1 }では{ $from }、x = { $x2 }、z = { $z2 }では{ $to }です
+rim-falls = xやzが大きくなったときに縁が低くなってはいけませんが、x = { $x1 }、z = { $z1 }では{ $from }、x = { $x2 }、z = { $z2 }では{ $to }です
 rim-negative = 縁は0以上でなければなりませんが、x = { $x }、z = { $z }では負になります
 rim-fraction = 縁は整数でなければなりませんが、x = { $x }、z = { $z }では分数になります。floor( )で丸めてください
 rim-undefined = 縁の値はどのxとzでも計算できなければなりませんが、x = { $x }、z = { $z }では計算できません：{ $problem }
@@ -442,7 +442,7 @@ refused-wrong = { $ruleset }の計算結果（{ $n }まで）に誤りがある�
 known-value = グランディ数{ $value }
 known-outcome = { $outcome }局面
 known-remoteness = { $outcome }局面（残り{ NUMBER($moves) }手）
-report-label = 報告に使う文
+report-label = 不具合の報告文
 refused-two-tables = 比較には二つの表が必要ですが、合わせると使えるメモリを超えます。Nを小さくしてください
 refused-not-there = 表のこの部分は使えません。Nを小さくするか、再読み込みしてください
 refused-map = マスが{ $places }個の図は大きすぎて表示できません。ここではNは10000以下でなければなりません
@@ -466,7 +466,7 @@ link-ignored = このリンクの次の部分は読み取れないので、無�
 link-dropped = 自分のルールを試す機能はこのページからなくなったので、リンクの次の部分は使いませんでした：{ $parts }。代わりに、Bittersweetのソースコードにあるコマンドを使えます。./dev foundry --rules FILEで定理を探し、./dev foundry --sweep FILEでパラメーターの値の組ごとに結果を調べられます。FILEを作るには、リンクのこの部分をコピーし、_を空白に、~を改行に置き換えてください。
 link-long = このリンクは長すぎます（{ $length }文字）。使えるのは{ $most }文字までです。
 link-refused = このリンクは開けません：{ $reason }。
-link-position-twice = 局面gが2回書かれています
+link-position-twice = 局面（g）が2回書かれています
 link-no-position = 局面がありません。リンクは#g=triangle:k=3:7,4,7のように始まります
 link-beside = 比べるルール（beside）が正しくありません：{ $problems }
 link-computer = computerはsecond、second:80、second:80:7のように書きますが、{ $text }と書かれています
@@ -486,7 +486,7 @@ chance-none = 座標の小さい局面の中に、条件に合う局面は見つ
 parameters = ゲームとパラメーター
 game = ゲーム
 pass = パス一回
-pass-title = パスはゲーム全体で一回だけです。どちらのプレイヤーも手を打つ代わりに使えますが、ほかに手が残っていないときは使えません。
+pass-title = パスはゲーム全体で、二人合わせて一回だけです。どちらのプレイヤーも、手を打つ代わりに使えますが、ほかに手が残っていないときは使えません。
 misere = 逆形（ミゼール）
 misere-title = 最後の手を打った人の負けです。
 pass-there = パスが残っている
@@ -500,7 +500,7 @@ show-who-wins = 勝敗を表示
 no-move-won = 手は残っていません。最後の手を打った人の勝ちです。
 no-move-lost = 手は残っていません。最後の手を打った人の負けです。
 mover-wins = 直前に打った人が勝てる、後手必勝局面（P局面）です。ここからはどの手を打っても、先手必勝局面（N局面）になります。
-next-wins = 次に打つ人が勝てる、先手必勝局面（N局面）です。{ $moves }通りの手のうち{ $winning }通りで、後手必勝局面（P局面）にできます。
+next-wins = 次に打つ人が勝てる、先手必勝局面（N局面）です。打てる手は{ $moves }通りで、後手必勝局面（P局面）にする手は{ $winning }通りあります。
 misere-value = ミゼール・グランディ数：いつもと同じくmexで計算しますが、終局した局面の値は1とします。
 show-winning = 勝つ手を表示
 why = なぜ？
@@ -512,7 +512,7 @@ why-every-move = { $count }通りの手のどれを打ってもN局面になる�
 why-some-move = P局面（グランディ数0）にする手があるので、これはN局面です。
 no-theorem = 五つの論文には、このゲームに当てはまる定理がありません。勝敗は計算で求めました。
 theorem-of = { $paper }の{ $theorem }
-theorems-also = { $theorems }も同じことを述べています。
+theorems-also = { $theorems }でも同じことが述べられています。
 theorem-kind = { $kind ->
     [Corollary] 系
    *[Theorem] 定理
@@ -524,25 +524,25 @@ paper-misere = ミゼールの論文
 paper-sharing = シェアリング・ニムの論文
 theorem-nim-sum = P局面であるための必要十分条件は、x ⊕ y ⊕ z = 0です。
 theorem-shifted = グランディ数はx ⊕ ((y ⊕ (z + s)) − s)です。したがって、P局面であるための必要十分条件は(x + s) ⊕ y ⊕ (z + s) = 0です。
-theorem-pass = P局面であるための必要十分条件は、(x + s) ⊕ y ⊕ (z + s) ⊕ p = 0であるか、苦い部分とまだ使っていないパスだけが残っていることです。
+theorem-pass = P局面であるための必要十分条件は、(x + s) ⊕ y ⊕ (z + s) ⊕ p = 0であるか、苦い部分とまだ使っていないパスだけが残っていることです。pは、パスを使えるあいだは1、使った後は0です。
 theorem-misere-one = P局面であるための必要十分条件は、y = 0のときはx = z、x, z ≥ 1のときは(x − 1) ⊕ y ⊕ (z − 1) = 0です。
 theorem-misere-three = 定理15により、逆形のP局面は、正規形のP局面のうち(0, 0, 0)と(1, 0, 1)を(1, 0, 0)と(0, 0, 1)に置き換えたものです。三角形のチョコレートの論文の定理7.3により、正規形のP局面は、x ⊕ y ⊕ z = 0を満たす局面です。
-theorem-sharing-p = P局面であるための必要十分条件は、三つの山がすべて等しいか、二つの山が等しく、その山と三つ目の山との差が4ⁱ · m（mは奇数）であることです。
-theorem-sharing-one = 山を小さい順に並べ、最小の数をそれぞれから引いたものが標準形です。グランディ数が1であるための必要十分条件は、標準形が(0, 0, 4k + 2)、(0, 4k + 2, 4k + 2)、(0, 2, 4k + 1)（k = 0では並べ替えて(0, 1, 2)）、l ≥ 1の(0, 4l − 1, 4l + 1)のどれかであることです。
+theorem-sharing-p = P局面であるための必要十分条件は、三つの山がすべて等しいか、二つの山が等しく、その山と三つ目の山との差が4ⁱ · m（i ≥ 0、mは奇数）であることです。
+theorem-sharing-one = 山を小さい順に並べ、最小の数をそれぞれから引いたものが標準形です。グランディ数が1であるための必要十分条件は、標準形が(0, 0, 4k + 2)、(0, 4k + 2, 4k + 2)、(0, 2, 4k + 1)（k = 0のときは並べ替えた(0, 1, 2)）、(0, 4l − 1, 4l + 1)のどれかであることです。ただし、k ≥ 0、l ≥ 1とします。
 normal-form = この局面の標準形は{ $position }です。これは{ $letter } = { $number }のときの{ $form }です。
 sum-exception = ニム和は{ $sum }ですが、この局面は定理の例外で、{ $outcome }局面です。
 sum-zero = どの桁にも1が偶数個あります。ニム和は0なので、P局面です。
 sum-not-zero = 1が奇数個ある桁があります。ニム和は{ $sum }なので、N局面です。
-step-exception = 定理の例外の局面になる割り方が一つあります：{ $cut }。
+step-exception = { $cut }。こう割ると、定理の例外の局面になります。
 step-columns = ニム和の最上位の桁では、{ $name }の数字も1です。どの桁でも1が偶数個になるように{ $name }を小さくします：{ $cut }。
 step-deep = この手でyも{ $was }から{ $is }に下がります。{ $is }は、割ったあとにyがとれる最大の値です。
-step-follows = 第{ $column }桁以下では、yの各桁は、割ったあとにyがとれる最大の値の桁と同じです。{ $name }の各桁は、どの桁でも1が偶数個になるように決めます。
+step-follows = 右端を第0桁とすると、第{ $column }桁以下では、yの各桁は、割ったあとにyがとれる最大の値の桁と同じです。{ $name }の各桁は、どの桁でも1が偶数個になるように決めます。
 step-rim = この手でyも{ $was }から{ $is }に下がります。{ $is }は、割ったあとにyがとれる最大の値です。
 step-even = ({ $position })ではどの桁でも1が偶数個です。
 option-value = { $play }、グランディ数{ $value }
 options-more = ほか{ $count }個
 option-pass = パス
-mex-told = 後続局面のグランディ数の中にない最小の数は{ $value }です。これが後続局面のmex（最小除外数）、すなわちこの局面のグランディ数です。
+mex-told = 後続局面のグランディ数の中にない最小の数は{ $value }です。この数、すなわちmex（最小除外数）が、この局面のグランディ数です。
 gaps-equal = 小さい順に並べると、隣り合う山の差は{ $below }と{ $above }です。三つの山がすべて等しいので、P局面です。
 gaps-p = 小さい順に並べると、隣り合う山の差は{ $below }と{ $above }です。二つの山が等しく、{ $power }。したがってP局面です。
 gaps-different = 小さい順に並べると、隣り合う山の差は{ $below }と{ $above }です。等しい山がないので、N局面です。
@@ -582,15 +582,15 @@ shape-done = ゲームを続ける
 shape-piles = 山を変える
 shape-strips = 帯を変える
 shape-bar = チョコレートを変える
-tokens-hint = 石を選んでください（マウス・指）。その石と、上に乗っている石がまとめて移ります。次に、石を受け取る山を選びます。矢印キーではすべての手を順に選べ、Enterを押すと、選んだ手を打ちます。
+tokens-hint = マウスか指で石を選んでください。その石と、上に乗っている石がまとめて移ります。次に、石を受け取る山を選びます。矢印キーを使うと、すべての手を順に選べます。Enterを押すと、選んだ手を打てます。
 tokens-held = 石{ NUMBER($tokens) }個をどの山に移しますか。
 tokens-fewer = 石を1個減らす
 tokens-more = 石を1個増やす
 tokens-refused = 移せません：山{ $onto }（{ NUMBER($more) }個）が山{ $from }（{ NUMBER($less) }個）より大きくなります。
-strips-hint = ブロックを選んでください（マウス・指・矢印キー）。選んだブロックと、その上のブロックをまとめて取ります。クリックするか、もう一度タップするか、Enterを押すと取れます。縦に区切られたブロックでは、部分ごとに手がちがうので、打ちたい手の部分を選んでください。
+strips-hint = マウス・指・矢印キーでブロックを選んでください。選んだブロックと、その上のブロックをまとめて取ります。クリックするか、もう一度タップするか、Enterを押すと取れます。縦に区切られたブロックでは、部分ごとに手がちがうので、打ちたい手の部分を選んでください。
 strips-confirm = このブロックを取る
-grooves-hint = 溝を選ぶと（マウス・指・矢印キー）、そこで割ったときに取れる部分がわかります。クリックするか、もう一度タップするか、Enterを押すと割れます。溝の数字は、そこで割ったあと、その側でまだ何回割れるかを表します。
-grooves-hint-plain = 溝を選ぶと（マウス・指・矢印キー）、そこで割ったときに取れる部分がわかります。クリックするか、もう一度タップするか、Enterを押すと割れます。
+grooves-hint = マウス・指・矢印キーで溝を選ぶと、そこで割ったときに取れる部分がわかります。クリックするか、もう一度タップするか、Enterを押すと割れます。溝の数字は、そこで割ったあと、その側でまだ何回割れるかを表します。
+grooves-hint-plain = マウス・指・矢印キーで溝を選ぶと、そこで割ったときに取れる部分がわかります。クリックするか、もう一度タップするか、Enterを押すと割れます。
 grooves-confirm = ここで割る
 marked-wins = { $play }、グランディ数{ $value }、勝ち
 marked-loses = { $play }、グランディ数{ $value }、負け
@@ -625,7 +625,7 @@ meaning-nim-sum = 数を2進法で書いて縦に並べ、1が奇数個の桁を
 word-misere = 逆形（ミゼール）
 meaning-misere = 最後の手を打ったプレイヤーの負けとする遊び方です。正規形では、そのプレイヤーの勝ちです。
 word-pass = パス
-meaning-pass = 手を打たずに番を渡すことです。ゲーム全体で一回だけ使えます。使えるあいだは座標pが1です。
+meaning-pass = 手を打たずに相手に番を渡すことです。ゲーム全体で、二人合わせて一回だけ使えます。使えるあいだは座標pが1です。
 word-bar-coordinates = x、y、z
 meaning-bar-coordinates = 苦い部分の左・上・右で、あと何回割れるかを表す数です。
 word-pile-coordinates = a、b、c
@@ -721,7 +721,7 @@ sheet-answers = 解答
 sheet-next-wins = 次に打つ人（N局面）。
 sheet-previous-wins = 相手（P局面）。
 sheet-none-wins = 勝てる手はありません。
-sheet-these-win = 勝てるのは次の手だけです。
+sheet-these-win = 勝てるのは、次に示す手だけです。
 sheet-values = グランディ数です。P局面では0になります。
 
 ## 枠に表示するもの（句点なし）
@@ -768,14 +768,14 @@ control-marks = すべての手につける印
 control-why = 説明（なぜ？）
 control-notation = 局面の表記
 share-help = 見る人が使えるヒントと計算
-share-hints = ヒント、印、理由
+share-hints = ヒント、印、説明
 share-hints-title = オフにすると、ヒントも手の印も説明も出ません。
 share-solver = 計算（値と勝敗の表示）
 share-solver-title = オフにすると、グランディ数も勝敗もヒントも出ません。
-share-locks = 見る人が変えられないもの
-lock-position = 局面
-lock-ruleset = ゲームとパラメーター
-lock-moves = 手
+share-locks = 見る人ができないこと
+lock-position = 局面の変更
+lock-ruleset = ゲームとパラメーターの変更
+lock-moves = 手を打つこと
 share-locks-told = この設定は使いやすくするためのもので、保護にはなりません。アドレスを書き換えれば、だれでも解除できます。
 share-theme = 配色
 theme-auto = 端末に合わせる
@@ -794,7 +794,7 @@ bench = 見つけて証明する
 bench-say = 式を書く
 bench-test = 確かめる
 bench-prove = 証明する
-bench-keep = 残す
+bench-keep = 結果を残す
 bench-guess = 表から推測する
 change-game = ゲームを変える
 bench-hand = 「しらべる」で見ていたゲームです。変えるまで、どのページにもこのゲームが表示されます。
@@ -804,20 +804,20 @@ bench-same = 推測した{ $count }個の式は、同じ集合を表します。
 bench-agree = 推測した{ $count }個の式は、座標が{ $bound }以下のすべての局面で一致します。最も短い式を入力欄に入れました。
 bench-others = ほかの集合を表す式：{ $count }個
 bench-take = この式を使う
-bench-learns = 式の代わりにオートマトンを学習します。手順3をご覧ください。
+bench-learns = 式がなくても、手順3でオートマトンを学習できます。
 bench-more-guesses = 記号、例、式を探すときの設定
 bench-more-tests = 式の意味
 bench-no-formula = 手順1で式を書くか、表から推測してください。
 bench-pause = 入力が止まると、自動で確かめます。
-bench-picture = 座標が{ $side }より小さい局面をすべて上から見た図です。緑はP局面で、式が正しいところです。
-bench-picture-wrong = 座標が{ $side }より小さい局面をすべて上から見た図です。緑はP局面で式が正しいところ、赤は式が誤っているところです。
+bench-picture = xとzが{ $side }未満の局面全体を、上から見た図です。緑はP局面で、式が正しいところです。
+bench-picture-wrong = xとzが{ $side }未満の局面全体を、上から見た図です。緑はP局面で式が正しいところ、赤は式が誤っているところです。
 bench-run = Nまで確かめる
 bench-large = 範囲が広いので、時間がかかることがあります。
 bench-prove-run = すべての局面について証明する
 bench-proved = すべての局面について証明されました。
 bench-proved-for = ゲームは{ $rules }です。証明には、2進数を1桁ずつ読むオートマトンを使いました（状態は最大{ $states }個）。
 bench-universal = すべてのパラメーターについて証明済み（Rocqで検査済み）。
-bench-covered = これは『{ $paper }』の{ $claim }です。
+bench-covered = これは論文「{ $paper }」の{ $claim }です。
 bench-general = これはproofs/{ $file }.vの定理{ $name }の特別な場合です。
 bench-every-run = { $class }について証明する
 class-even = すべての偶数k
@@ -835,17 +835,17 @@ bench-every-open = { $class }については証明されていません。
 bench-every-unknown = k = { $all }については、定理も反例も知られていません。
 bench-every-tried = この式を扱う定理はありません。k = { $all }では、反例は見つかりませんでした（最初のkについては、座標が{ $bound }以下の範囲を調べました）。これは証明ではありません。「すべての局面について証明する」を押すと、このゲームのkだけについて証明を試みます。証明できたときは、Rocq用のファイルも得られます。
 fair = どのチョコレートがニムになるか：この縁の行と列
-fair-lead = チョコレートでニムの規則x ⊕ y ⊕ z = 0が成り立つための必要十分条件は、縁のすべての行と列が公平であることです。上でほかのゲームを選ぶか、縁を描くと、その縁を試せます。
+fair-lead = チョコレートのP局面がニムの規則x ⊕ y ⊕ z = 0で決まるための必要十分条件は、縁のすべての行と列が公平であることです。上でほかのゲームを選ぶか、縁を描くと、その縁を試せます。
 fair-picture = xとzが{ $side }未満のすべての場所(x, z)です。x ⊕ zがその場所の縁の高さより小さければ縁の下、等しければちょうど縁、大きければ縁を超える場所です。
 fair-at = ちょうど縁
 fair-over = 縁を超える
-fair-marked = 公平でない（図の下の印はxの行、左の印はzの列）
+fair-marked = 公平でない行と列（図の下の印は行のx、左の印は列のz。この図では行が縦、列が横）
 fair-none = この定理が扱うのは、縁のあるチョコレートの、パスのない正規形だけです。
 fair-falls = 縁がx = { $x }、z = { $z }で下がります。この定理が扱うのは、下がらない縁だけです。
 fair-proved = この縁では、すべての局面でニムの規則が成り立ちます。
 fair-far = xとzが{ $side }未満の範囲では、すべての行と列が公平で、ニムの規則が成り立ちます。その先については、ここでは何も証明されていません。
-fair-breaks = この縁ではニムの規則は成り立ちません。最初に破れるのは{ $at }です。
-fair-map = kとsの地図では、この規則（c = 0）が成り立つ三角形と階段形のチョコレートを一度に見られます。それ以外のチョコレートを選ぶと、規則が最初に破れる局面がわかります。
+fair-breaks = この縁ではニムの規則は成り立ちません。最初に成り立たなくなるのは{ $at }です。
+fair-map = kとsの地図で見ると、三角形と階段形のチョコレートのうち、ニムの規則が成り立つのはc = 0のものだけです。地図でほかのチョコレートを選ぶと、規則が最初に成り立たなくなる局面がわかります。
 fair-row = x = { $number }の行
 fair-column = z = { $number }の列
 fair-not-over = { $which }は公平ではありません。場所{ $first }はちょうど縁の高さです。場所{ $second }はニム和が場所{ $first }より大きいのに、縁を超えていません。
@@ -858,7 +858,7 @@ bench-certificate = Rocq用の証明書
 bench-no-certificate = このゲームと式の証明書はありません。証明書があるのは、正規形のチョコレートの場合だけです。証明書は、「P局面であるための必要十分条件は、x、y、zにそれぞれ定数を足した数のニム和が0であること」という形の主張を証明するものです。
 bench-certificate-later = 手順3で式を証明すると、証明書を作れます。
 bench-link = リンク
-bench-copy = { $what }：コピーする文を表示
+bench-copy = { $what }：コピー用のテキストを表示
 lab-name = 実験室
 lab-sections = 作業の選択
 lab-claims = 主張
@@ -870,10 +870,10 @@ lab-door-test-text = x ⊕ y ⊕ z = 0のように書くと、最初の反例が
 lab-door-find = 式を見つける
 lab-door-find-text = 局面の表から式を探します。
 lab-door-prove = 証明する
-lab-door-prove-text = すべての局面について一度に証明します。証明書は他の人も検査できます。
+lab-door-prove-text = すべての局面について一度に証明します。証明書はほかの人も検査できます。
 lab-known = 論文の主張の一覧
 lab-related = 関連する主張
-lab-further = その他の道具
+lab-further = その他のツール
 lab-square = { $claim }：{ $standing }
 lab-statements = { $count }個の主張
 lab-paper-triangular = 三角形のチョコレート
@@ -904,11 +904,11 @@ lab-run-named = { $claim }の検証を実行
 lab-run-all = { $count }件すべて実行
 lab-stop-all = { $count }件を中止
 lab-waiting = ほかの検証が終わるのを待っています。
-lab-verified = 座標が{ $bound }以下の{ NUMBER($positions) }個の局面すべてで成り立ちます。
+lab-verified = 座標が{ $bound }以下のすべての局面（{ NUMBER($positions) }個）で成り立ちます。
 lab-refuted = 最小の反例は{ $position }です（主張：{ $expected }、正しい結果：{ $found }）。
-lab-stopped-at = ここまで、座標が{ $bound }以下の{ NUMBER($positions) }個の局面すべてで成り立ちます。
-lab-verified-cases = { $bound }までの{ NUMBER($cases) }通りの場合すべてで成り立ちます。
-lab-stopped-at-cases = ここまで、{ $bound }までの{ NUMBER($cases) }通りの場合すべてで成り立ちます。
+lab-stopped-at = ここまでのところ、座標が{ $bound }以下のすべての局面（{ NUMBER($positions) }個）で成り立っています。
+lab-verified-cases = { $bound }までのすべての場合（{ NUMBER($cases) }通り）で成り立ちます。
+lab-stopped-at-cases = ここまでのところ、{ $bound }までのすべての場合（{ NUMBER($cases) }通り）で成り立っています。
 lab-stopped = まだ何も確かめていません。
 lab-empty = { $bound }までの範囲には、確かめる対象がありません。Nを{ $least }以上にしてください。
 lab-empty-always = このパラメーターでは、確かめる対象がありません。
@@ -932,7 +932,7 @@ lab-no-period = ここから先は周期{ $period }でない
 lab-occurs = { $number }が現れる
 lab-occurs-not = { $number }は現れない
 lab-pace = { $time }、毎秒{ $rate }×10⁶局面
-lab-outside = 論文でこの主張が述べられているのは、ほかのパラメーターについてだけです。
+lab-outside = 論文がこの主張を述べているのは、パラメーターがほかの値のときだけです。
 lab-other-version = このページは古い版です。再読み込みしてください。
 lab-not-started = 計算プログラムを開始できませんでした。
 lab-died = 計算が止まりました。メモリ不足と思われます。Nを小さくしてください。
@@ -942,21 +942,21 @@ lab-open-why = { $position }を開いて理由を見る
 lab-list-up-to = { $bound }までのすべての反例
 lab-listed-none = { $bound }までに反例はありません。
 lab-listed-columns = 座標が{ $bound }以下の範囲では、{ NUMBER($count) }個の列(x, z)で成り立ちません。列ごとに最小の反例を一つずつ挙げます。
-lab-listed-sharing-columns = 座標が{ $bound }以下の範囲では、{ NUMBER($count) }個の列bで成り立ちません。対象は、a ≤ b/2を満たす局面(0, a, b)だけです。列ごとにaが最小の反例を一つずつ挙げます。
+lab-listed-sharing-columns = 対象は、a ≤ b/2を満たす局面(0, a, b)だけで、bが同じ局面を一つの列とします。座標が{ $bound }以下の範囲では、{ NUMBER($count) }個の列で成り立ちません。列ごとにaが最小の反例を一つずつ挙げます。
 lab-listed-positions = 座標が{ $bound }以下の範囲では、{ NUMBER($count) }個の局面で成り立ちません。そのすべてを挙げます。
 lab-listed-normal-forms = 座標が{ $bound }以下の範囲では、a ≤ b/2を満たす局面(0, a, b)のうち{ NUMBER($count) }個で成り立ちません。そのすべてを挙げます。残りの反例はこれらの鏡像です。
 lab-listed-sizes = 座標が{ $bound }以下の範囲から、{ NUMBER($count) }個の反例を挙げます。各nについて、最大の座標がnである反例のうち、最小のものを一つだけ挙げています。
 lab-listed-parts = 座標が{ $bound }以下の範囲から、{ NUMBER($count) }個の反例を、最大の座標nの順に挙げます。第1座標がnより小さい反例からは、nと第1座標の組ごとに最小のものを選びます。第1座標がnの反例からは、第3座標ごとに最小のものを選びます。
-lab-listed-beyond = 小さい方から{ $listed }個を挙げます。反例はほかに{ $beyond }個ありますが、個数だけを調べました。
+lab-listed-beyond = 小さいほうから{ $listed }個を挙げます。反例はほかに{ $beyond }個ありますが、個数だけを調べました。
 lab-counterexamples = 反例
 lab-counterexample = 反例
 lab-claim-says = 主張による値
 lab-truth = 正しい値
-lab-counterexamples-picture = 挙げた反例の場所：右へ{ $across }、上へ{ $upwards }
+lab-counterexamples-picture = 挙げた反例の場所：横軸は{ $across }、縦軸は{ $upwards }（上向き）
 lab-records = 記録
 lab-all-records = 記録{ $count }件
-lab-record-verified = 記録：座標が{ $bound }以下の{ NUMBER($positions) }個の局面すべてで成り立ちます（版{ $version }、{ $date }）。
-lab-record-verified-cases = 記録：{ $bound }までの{ NUMBER($cases) }通りの場合すべてで成り立ちます（版{ $version }、{ $date }）。
+lab-record-verified = 記録：座標が{ $bound }以下のすべての局面（{ NUMBER($positions) }個）で成り立ちます（版{ $version }、{ $date }）。
+lab-record-verified-cases = 記録：{ $bound }までのすべての場合（{ NUMBER($cases) }通り）で成り立ちます（版{ $version }、{ $date }）。
 lab-record-refuted = 記録：{ $position }で成り立ちません（版{ $version }、{ $date }）。
 lab-record-fails = { $position }で不成立
 lab-up-to = { $bound }まで成立
@@ -969,18 +969,18 @@ lab-bad-piles = 山の数は3以上6以下でなければなりませんが、�
 lab-bad-number = { $parameter }は整数でなければなりませんが、「{ $text }」と書かれています
 lab-bad-g = gは整数か「all」でなければなりませんが、「{ $text }」と書かれています
 lab-bad-bound = Nは{ $most }以下の整数でなければなりませんが、「{ $text }」と書かれています
-lab-sweep = 多くのゲーム
-lab-sweep-lead = 一つの主張を、多くのパラメーターについてまとめて検証します。一つのマスが、パラメーターの一つの選び方に対応します。
+lab-sweep = 多くのゲームをまとめて調べる
+lab-sweep-lead = 一つの主張を、多くのパラメーターの値についてまとめて検証します。一つのマスが、パラメーターの値の一組に対応します。
 lab-claim = 主張
 lab-from = { $parameter }の最小値
 lab-to = 最大値
 lab-step = 刻み幅
 lab-in-a-row = 1行のマスの数
-lab-sweep-size = 図のマスは1から{ $most }個までですが、この図は{ $cells }個になります。
+lab-sweep-size = 図のマスは1個から{ $most }個までですが、この設定では{ $cells }個になります。
 lab-cells-done = { $done }／{ $all }マス
-lab-swept = パラメーターの選び方のうち、{ NUMBER($verified) }通りでは{ $bound }まで成り立ち、{ NUMBER($refuted) }通りでは成り立ちません。
+lab-swept = パラメーターの値の組のうち、{ NUMBER($verified) }通りでは{ $bound }まで成り立ち、{ NUMBER($refuted) }通りでは成り立ちません。
 lab-swept-outside = { NUMBER($count) }通りは論文の仮定を満たしません。
-lab-undecided = { NUMBER($count) }通りは未確認です。
+lab-undecided = { NUMBER($count) }通りは判定されていません。
 lab-holds-for = 成り立つのは{ $parameter } = { $numbers }のときです。
 lab-sweep-csv = すべての結果（CSV）
 lab-counterexamples-csv = 反例（CSV）
@@ -997,7 +997,7 @@ lab-formula-text = 式
 lab-mistake = { $at }文字目：{ $reason }。
 lab-formula-refuted = 最初の反例：{ $position }。式では{ $told }ですが、正しくは{ $found }です。
 lab-formula-undefined = { $position }では式の値がありません（{ $reason }）。
-lab-formula-stopped = ここまで、座標が{ $bound }以下のすべての局面で成り立ちます。
+lab-formula-stopped = ここまでのところ、座標が{ $bound }以下のすべての局面で成り立っています。
 lab-word-undefined = 値なし。
 lab-word-gathered = 値の一覧。
 lab-gathered = 座標が{ $bound }以下のP局面{ NUMBER($count) }個で、式の値は{ $set }です。
@@ -1009,7 +1009,7 @@ lab-value = 値
 lab-p-positions = P局面
 lab-first = 最初の局面
 formula-character = 式に「{ $character }」という文字は使えません
-formula-name = ここでは{ $name }は使えません。使えるのは、局面ではx、y、z、p、ルールではk、s、シェアリング・ニムではa、bです
+formula-name = { $name }は使えません。使えるのは、局面を表すx、y、z、p、ルールのk、s、シェアリング・ニムのa、bです
 formula-number = この数は大きすぎます
 formula-value = ここには数、名前、開き括弧のどれかが必要です
 formula-symbol = ここには「{ $symbol }」が必要です
@@ -1039,11 +1039,11 @@ formula-whole = 整数が必要なところに分数があります
 formula-shift = ずらす桁数が負になっています
 formula-no-position = Gの括弧の中に書けるのは、座標がN以下の局面だけです
 lab-search-lead = コンピューターが式を探します。短い式から順に試し、一部の局面（サンプル）に合うものを残して、範囲をだんだん広げながら確かめます。
-lab-longest-side = 等式の各辺の長さの上限
+lab-longest-side = 等式の各辺に使う文字と数の個数の上限
 lab-smaller-positions = 座標に0がある局面やパスのない局面のG(…)も使う
-lab-smaller-positions-title = 座標に0がある局面やパスのない局面のグランディ数を、式で使えます。自作のルールでは使えません。
-lab-search-progress = 名前と数が{ $length }個の式：{ $part }%。これまでに{ $made }個の式を試し、{ $held }個の式を検証しました。
-lab-nothing-found = { $ruleset }の式は、各辺の名前と数が{ $length }個までの範囲では見つかりませんでした。
+lab-smaller-positions-title = 座標に0がある局面やパスのない局面のグランディ数を、式に使えます。自作のルールでは使えません。
+lab-search-progress = 文字と数が合わせて{ $length }個の式：{ $part }%。これまでに{ $made }個の式を試し、{ $held }個の式を検証しました。
+lab-nothing-found = { $ruleset }の式は、各辺の文字と数が合わせて{ $length }個までの範囲では見つかりませんでした。
 lab-formulas-found = { $ruleset }の式が{ NUMBER($count) }個見つかりました。調べたすべての局面で成り立ちますが、証明されたわけではありません。
 lab-search-stopped = { $made }個の式を試したところで中止しました。
 lab-search-tried = { $made }個の式を試しました。
@@ -1060,14 +1060,14 @@ lab-list-examples = 例と表
 lab-list-all = すべて
 lab-reading = 別の解釈
 lab-deduced-outcomes = 計算したのはP局面だけです。P局面はxとzの組ごとに多くても一つなので、ほかの局面はすべてN局面です。
-lab-deduced-values = 計算したのは下のほうの行だけです。主張に出てくる値がほかの行に現れないことは、{ $columns }個の列のそれぞれで確かめた論法から分かります。
+lab-deduced-values = 計算したのは下のほうの行だけです。主張に出てくる値がほかの行に現れないことは、{ $columns }個の列のそれぞれで成り立つことを確かめた論証から分かります。
 lab-word-exceeded = 上界を超えました。
-lab-exceeded = { $position }で初めて上界{ $expected }を超え、値は{ $found }になります。ただし、この行にもっと大きい上界がある可能性は残ります。
-lab-record-exceeded = 記録：{ $position }で上界を超えます（版{ $version }、{ $date }）。
+lab-exceeded = { $position }で値が初めて上界{ $expected }を超え、{ $found }になります。ただし、この行にもっと大きい上界がある可能性は残ります。
+lab-record-exceeded = 記録：{ $position }で値が上界を超えます（版{ $version }、{ $date }）。
 lab-known-misprint = 論文に書かれたとおりの主張は、{ $position }で成り立ちません。
 lab-known-counterexample = { $settings }のとき、主張は成り立ちません。{ $position }が反例です。
-lab-known-others = 主張は、ほかの{ NUMBER($count) }通りのパラメーターでも成り立ちません。
-lab-known-exceeded = { $settings }のとき、{ $position }で上界を超えます。ただし、この行にもっと大きい上界がある可能性は残ります。
+lab-known-others = 主張は、ほかの{ NUMBER($count) }通りのパラメーターの値でも成り立ちません。
+lab-known-exceeded = { $settings }のとき、{ $position }で値が上界を超えます。ただし、この行にもっと大きい上界がある可能性は残ります。
 
 ## ゲームの和
 
@@ -1088,28 +1088,28 @@ sum-remove = 成分{ $part }を削除する
 sum-misere-whole = 和全体を逆形（ミゼール）にする
 sum-misere-whole-title = 全体で最後の手を打ったプレイヤーの負けです。
 sum-pass-whole = 和全体でパスを一回だけ使える
-sum-pass-whole-title = どちらのプレイヤーも、手を打つ代わりに一回だけ使えます。
+sum-pass-whole-title = パスは二人合わせて一回だけです。どちらのプレイヤーも、手を打つ代わりに使えます。
 sum-pass-there = 和のパスが残っている
 sum-searched = 逆形（ミゼール）の和や、パスを一回使える和は、到達できる局面が{ NUMBER($positions) }個以下なら、探索で解きます。
 sum-use-pass = 成分{ $part }のパスを使う
 sum-figures = これらの入力欄と図は成分{ $part }のものです。
 sum-use-whole-pass = 和全体のパスを使う
 why-sum = 和のグランディ数は、成分のグランディ数のニム和です。
-why-sum-step = ニム和の最上位の桁では、成分{ $part }の数字が1です。この成分の値を{ $value }にする手を打つと、どの桁でも1の個数が偶数になります。
+why-sum-step = ニム和の最上位の桁を見ると、成分{ $part }の値の数字が1です。この成分の値を{ $value }にする手を打つと、どの桁でも1の個数が偶数になります。
 why-sum-searched = このルールでは、成分の値だけでは和の値が決まりません。到達できるすべての局面を探索しました。
 sum-option-whole = 和全体のパス
 sheet-moves-sum = どの手を打てば勝てますか。成分の番号と手を書きましょう。
 
 # 論理：すべての数について判定する文
-logic = 論理の文
-logic-lead = 0以上の整数についての文を書いてください。プログラムは、文がすべての数で正しいことを証明するか、最小の反例を見つけます。∀や∃の付かない名前があれば、文が正しくなる数の集合を求めます。
+logic = 論理式の判定
+logic-lead = 0以上の整数についての文を書いてください。文がすべての数で正しいことの証明か、最小の反例が得られます。∀や∃の付いていない変数があれば、文が正しくなるような変数の値をすべて求めます。
 logic-sentence = 文
 logic-decide = 判定する
 logic-progress = 全{ $total }ステップ中{ $done }番目
 logic-true = 真。
 logic-false = 偽。
-logic-set = 集合。
-logic-proved = 検証しただけでなく、証明もされています。
+logic-set = 答えは集合。
+logic-proved = 検証されただけでなく、証明されています。
 logic-example = 最小の例は{ $numbers }です。
 logic-counterexample = 最小の反例は{ $numbers }です。
 logic-set-empty = 文が正しくなる{ $tuple }はありません。
@@ -1123,7 +1123,7 @@ logic-least-first = 要素かどうかを判定する最小のオートマトン
 logic-refused = 間違いがあります。理由は入力欄の下にあります。
 logic-unfinished = まだ判定されていません。
 logic-budget = 全{ $steps }ステップ中{ $step }番目で、状態が{ $states }個を超えるオートマトンが必要になります。上限は状態{ $budget }個、メモリ{ $megabytes } MBです。
-logic-names-expected = ここには「∀ x, y:」のように名前とコロンが必要です
+logic-names-expected = ここには「∀ x, y:」のように変数とコロンが必要です
 logic-number = ここには真偽の決まる文が必要ですが、数が書かれています
 logic-deep = 文が長すぎるか、入れ子が深すぎます
 logic-undecidable = 「{ $part }」は判定できません：{ $why }
@@ -1134,7 +1134,7 @@ logic-shift = ずらす桁数は定数でなければなりません
 logic-negative-shift = ずらす桁数が負です。0以上でなければなりません
 logic-fraction = この値は分数になることがあります。ニム和、余り、mexには整数が必要です
 logic-grundy = グランディ数は前もって分からないので、𝒢を使わずに書いてください
-logic-name = この名前には∀か∃を付けなければなりません
+logic-name = この変数には∀か∃を付けなければなりません
 logic-too-large = 数が大きすぎます
 logic-too-many-numbers = オートマトンが一度に読む数が8個を超えます
 logic-too-many-cases = 場合分けが多すぎます
@@ -1142,7 +1142,7 @@ automaton-table = オートマトンの遷移
 automaton-state = 状態
 automaton-in = 集合に入る
 automaton-out = 集合に入らない
-automaton-how = 状態0から始めます。{ $names }を2進法で書きます。1桁ごとに、その桁の数字が見出しになっている列で次の状態を見つけ、そこへ移ります。最後の状態に「集合に入る」とあれば、その数は集合に入り、なければ入りません。
+automaton-how = 状態0から始めます。{ $names }を2進法で書きます。1桁ごとに、今の状態の行と、その桁の数字が見出しになっている列の交わるところで次の状態を見つけ、そこへ移ります。最後の状態に「集合に入る」とあれば{ $names }は集合に入り、なければ入りません。
 
 # すべての局面についての証明
 lab-prove = 証明する
@@ -1156,7 +1156,7 @@ proof-refuted-beyond = 最小の反例は、2進法で63桁を超えます。
 proof-not-decidable = オートマトンでは判定できません：{ $why }。
 proof-piles = 山の数は三つでなければなりません
 proof-own-rules = 自作のルールのうち、オートマトンで判定できるのは、局面が三つ以下の数で表されるものだけです
-proof-no-statement = この主張は一つのゲームの局面についての一つの式ではなく、これを導ける文も知られていません
+proof-no-statement = この主張は、一つのゲームの局面についての一つの式の形をしておらず、この主張を導ける文も知られていません
 proof-only-p = この主張はP局面についてだけ述べていますが、P局面を表す式は知られていません
 proof-finite = 有限個の場合についての主張です。「実行」を押すとすべての場合を調べます
 proof-values = この主張に出てくるグランディ数には、式が知られていないものがあります
@@ -1165,7 +1165,7 @@ proof-only-sufficient = この主張はより強い命題から導かれます�
 proof-no-rim = x = { $x }、z = { $z }で、縁が下がるか、負になるか、分数になります
 proof-certificate = 証明書を作る
 proof-save = 証明書を保存する（{ $kilobytes } kB）
-proof-checked = 証明プログラムと共通のコードをもたない検査プログラムで、証明書を確認しました。
+proof-checked = 証明プログラムと共通のコードをもたない検査プログラムで、証明書が正しいことを確認しました。
 proof-no-certificate = この種の主張の証明書はまだありません。
 lab-record-theorem = { $settings }のとき、主張は定理{ $name }（proofs/{ $file }.v）の特別な場合なので、すべての局面について証明されています。
 lab-record-proved = 記録：オートマトンにより、すべての局面について証明されています。これとは別の検査でも、座標が{ $bound }以下の{ NUMBER($positions) }個の局面に反例はありませんでした（版{ $version }、{ $date }）。
@@ -1182,13 +1182,13 @@ certificate-check = 検査する
 certificate-checking = 証明書を検査しています。
 certificate-again = 証明書をもう一度検査する
 certificate-tables = { $total }個の表のうち{ $done }個目
-certificate-none = 証明書はありません。主張が成り立たない所が見つかりました。
+certificate-none = 証明書はありません。主張が成り立たないところが見つかりました。
 certificate-long = 証明書が長くなりすぎるため、ここでは作れません。
 certificate-word-accepted = 検査に合格。
 certificate-word-refused = 不合格。
 certificate-proves = すべてのx, y, zについて、{ $ruleset }の局面がP局面であるための必要十分条件は、{ $formula }です。このことは証明済みで、証明書の{ $entries }個の項目はどれも正しいと確認されました。
 certificate-proves-values = すべてのx, y, zについて、{ $ruleset }の局面のグランディ数は{ $formula }です。このことは証明済みで、証明書の{ $entries }個の項目はどれも正しいと確認されました。
-certificate-not-for = したがって、このテキストは2行目の主張「{ $ruleset }について{ $formula }」の証明にはなっていません。書き換えられたか、別のルールや式の証明書です。主張そのものは正しいかもしれません。
+certificate-not-for = したがって、このテキストは2行目の主張「{ $ruleset }について{ $formula }」の証明にはなっていません。テキストが書き換えられているか、別のルールや式の証明書であるかのどちらかです。主張そのものは正しいかもしれません。
 certificate-other-kind = 証明書で証明できる主張は二種類です。一つ目は、長方形・三角形・階段形のチョコレートの正規形（パスがあってもかまいません）について、「x、y、zのそれぞれに定数を足すか引くかした数のニム和が0になる局面が、ちょうどP局面である」と述べる主張です。二つ目は、そこから導かれるグランディ数の式です。2行目の主張「{ $ruleset }について{ $formula }」は、どちらでもありません。
 certificate-unnamed = 何を証明するかがテキストに書かれていません。2行目に「claim triangle:k=7 | x ⊕ y ⊕ z = 0」のような行を入れて、もう一度検査してください。
 certificate-large = テキストは{ $megabytes } MBです。検査できるのは{ $most } MBまでです。
@@ -1210,7 +1210,7 @@ certificate-fault-goal = ここでは仮定が成り立ちますが、目標に�
 
 # オートマトンを1桁ずつたどる
 follow = オートマトンをたどる
-follow-drawing = 二重線は受理状態を表します。そのあとどの桁を読んでも受理されない状態への矢印は描きません。
+follow-drawing = 二重線は受理状態を表します。その先でどのような桁を読んでも受理されない状態への矢印は、描いていません。
 follow-numbers = 読ませる数
 follow-next = 次の桁
 follow-back = 戻る
@@ -1240,8 +1240,8 @@ sums-unequal = 読んだ桁のニム和は0ではありません。
 sweep-way = 判定の方法
 sweep-tested = Nまで検査
 sweep-proved = すべての局面について証明
-sweep-proofs-lead = 一つの主張がすべての局面で成り立つかどうかを、多くのパラメーターについてまとめて判定します。一つのマスが、パラメーターの値の一組に対応します。
-sweep-proofs-swept = この主張がすべての局面について証明されたのは、パラメーターの選び方のうち{ NUMBER($proved) }通りで、成り立たないのは{ NUMBER($refuted) }通りです。
+sweep-proofs-lead = 一つの主張がすべての局面で成り立つかどうかを、多くのパラメーターの値についてまとめて判定します。一つのマスが、パラメーターの値の一組に対応します。
+sweep-proofs-swept = この主張がすべての局面について証明されたのは、パラメーターの値の組のうち{ NUMBER($proved) }通りで、成り立たないのは{ NUMBER($refuted) }通りです。
 
 ## Play
 
@@ -1311,14 +1311,14 @@ play-cut = { $side ->
 }から{ $count }だけ割って取る：残りは{ $left }
 play-grooves-hint = 割りたいところにさわってください。
 play-strips-hint = ブロックを選ぶと、取る部分が分かります。同じブロックをもう一度選ぶと、その部分を取ります。
-play-tokens-hint = 石を一つ選びます。その上の石もいっしょに移ります。次に、石を受け取る山を選びます。
+play-tokens-hint = 石を一つ選びます。その上の石もいっしょに移ります。次に、移す先の山を選びます。
 play-ended = ゲームが終わりました
 play-you-won = あなたの勝ち！
 play-they-won = { $name }の勝ちです。
 play-won-in = { NUMBER($moves) }手で勝ちました。
 play-chance = { NUMBER($number) }手目：こう打てば勝てました
 play-no-chance = { $name }は一度もまちがえませんでした。次は、先に打つ人をかえてやってみましょう。
-play-try-from = そこからやり直す
+play-try-from = ここからやり直す
 play-again = もう一度
 play-harder = { $name }と対戦する
 play-next = 次のチョコレート：{ $name }
@@ -1334,11 +1334,11 @@ play-hint-try = こうしてみましょう：{ $cut }
 play-go-on = 前のゲームの続きをする
 play-aim = 苦い部分だけを残そう
 play-begin-two = はじめる
-play-path = 五つのチョコレート
+play-path = 五つのチョコレートのひみつ
 play-games-won = 勝ち：{ NUMBER($won) }/{ NUMBER($count) }
 play-players = ほかの相手
 play-who-plays = だれと遊ぶ？
-play-sound = 割るときの音とふるえ
+play-sound = 割るときの音とバイブレーション
 play-rule = ルール
 play-rule-break = 溝に沿って割る
 play-rule-eat = 苦い部分のないほうを食べる
@@ -1351,7 +1351,7 @@ play-break-off = { $side ->
     [y] 上
    *[z] 右
 }から{ NUMBER($count) }個割って取る。残りは{ NUMBER($stay) }個
-play-not-there = そこは割らない
+play-not-there = 割るのをやめる
 play-groove-before = 前の溝
 play-groove-after = 次の溝
 play-ate = おいしい！{ $side ->
@@ -1373,7 +1373,7 @@ play-why-copy = 相手が片側を割ったら、反対側を同じだけ割り�
 play-why-blocks = 左・上・右のそれぞれを、8、4、2、1のかたまりに分けます。同じ大きさの二つが相棒です。「?」のかたまりには、相棒がいません。
 play-why-paired = 勝つ割り方をすると、どのかたまりにも相棒ができます。
 play-why-again = 相手がどこを割っても、相棒のいないかたまりができます。でも、あなたはいつでも、どのかたまりにも相棒がいる形にもどせます。
-play-proved = { $class }について証明済みです。証明はRocqが検査しました。
+play-proved = この規則は、{ $class }について証明済みです。証明はRocqで検査済みです。
 play-hint-side = { $side ->
     [x] 左
     [y] 上
@@ -1392,10 +1392,10 @@ ledger-refuted = 反例あり
 ledger-needs-repair = 要修正
 ledger-misprint = 誤植
 ledger-slip = 誤植（定理は成り立つ）
-ledger-universal = すべての{ $names }で証明済み（Rocqが検査）
+ledger-universal = すべての{ $names }について証明済み（Rocqが検査）
 ledger-every-piles = 山の数
 claim-universal = すべての局面と、すべての{ $names }について証明されています。
-claim-checked = Rocqが定理{ $name }（{ $file }）の証明を、仮定を加えずに検査しました。{ $command }でもう一度検査できます。
+claim-checked = 定理{ $name }（{ $file }）の証明は、Rocqで検査済みです。この証明は、証明されていない仮定を使っていません。{ $command }でもう一度検査できます。
 ledger-proved = 証明済み
 ledger-proved-for = { $settings }で証明済み
 ledger-proved-values = { $name }の{ $count }個の値で証明済み
@@ -1406,11 +1406,11 @@ ledger-waiting = 待機中
 ledger-running = { $part }%
 ledger-colon = ：
 ledger-typeset = 式のプレビュー
-empty-result = まだ結果はありません。例を選ぶか、自分で書いてボタンを押してください。
+empty-result = まだ結果はありません。例を選ぶか、調べたいことを自分で入力してボタンを押してください。
 empty-sweep = まだ何も検査していません。「実行」を押すか、例を選んでください。例はすぐに実行されます。
 sweep-band = この形のすべての{ $names }について証明済みです。証明はRocqが検査しました。
-sweep-band-numbers = { $names } = { $numbers }は実行する必要がありません。
-sweep-band-count = { NUMBER($count) }個のマスは実行する必要がありません。
+sweep-band-numbers = { $names } = { $numbers }については、検査を実行する必要がありません。
+sweep-band-count = { NUMBER($count) }個のマスについては、検査を実行する必要がありません。
 sweep-planned = 検査するマスをパラメーターごとに並べた図
 legend = マスの意味
 legend-universal = 定理で証明済み（Rocqが検査）
@@ -1467,7 +1467,7 @@ block-question = 問い
 block-answer = 答え
 block-add = 追加
 block-add-bar = 局面を追加
-block-move = 課題：手を見つける
+block-move = 課題：勝つ手を見つける
 block-winner = 課題：どちらが勝つか
 block-row = 課題：表を完成させる
 block-rule = 課題：規則を見つける
@@ -1479,9 +1479,9 @@ task-move = 勝つ手を見つけてください。
 task-winner = 先に打つプレイヤーともう一人のプレイヤー、勝てるのはどちらですか。打つ手のなくなったプレイヤーの負けです。
 task-winner-misere = 先に打つプレイヤーともう一人のプレイヤー、勝てるのはどちらですか。最後に打ったプレイヤーの負けです。
 task-row-outcomes = 表を完成させてください。{ $name }の値ごとに、直前に打ったプレイヤーが勝てるときはP、次に打つプレイヤーが勝てるときはNと書きます。
-task-row-values = 表を完成させてください。{ $name }の値ごとにグランディ数を書きます。グランディ数は、1手で移れる局面のグランディ数に出てこない数0、1、2、…のうち、いちばん小さいものです。
+task-row-values = 表を完成させてください。{ $name }の値ごとにグランディ数を書きます。グランディ数は、0、1、2、…のうち、1手で移れるどの局面のグランディ数でもない、いちばん小さい数です。
 task-rule-positions = { $names }についての規則を見つけてください。P局面では必ず成り立ち、ほかの局面では成り立たない規則です。
-task-rule-values = どの局面でもグランディ数を表す、{ $names }の式を見つけてください。
+task-rule-values = どの局面でもグランディ数に等しくなる、{ $names }の式を見つけてください。
 task-explanation = 自分の言葉で説明してください。
 row-along = 動かす座標
 row-last = 最大値
@@ -1509,13 +1509,13 @@ teach-example = 例から始める
 teach-new = 新しい教材を作る
 teach-removed = 削除しました。
 teach-restore = 元に戻す
-teach-before = この端末には別の教材があります：{ $title }。
-teach-return = 代わりにその教材を開く
+teach-before = この端末には、別の教材「{ $title }」が保存されています。
+teach-return = その教材を開く
 teach-read = 生徒として開く
 teach-edit = この教材を編集
 teach-too-long = この教材は長すぎてリンクにできません。コードは{ NUMBER($length) }文字ですが、上限は{ NUMBER($most) }文字です。ファイルに保存するか、二つの教材に分けてください。
 teach-save = ファイルに保存
-teach-save-purpose = このファイルは、どのブラウザでも、インターネットに接続しなくても開けます。対戦も課題もそのまま使えます。図だけはこのサイトで開きます。
+teach-save-purpose = このファイルは、どのブラウザでも、インターネットに接続しなくても開けます。対戦も課題もそのまま使えます。図を見るときだけは、このサイトへの接続が必要です。
 teach-unpacked = このビルドには生徒用のページがないので、教材をファイルやパッケージとして保存できません。Node.jsをインストールして、もう一度ビルドしてください。trunk serveか./dev buildを実行すると、生徒用のページも作られます。
 package-make = 学習プラットフォーム用のパッケージを保存
 package-purpose = パッケージはMoodleなどで使えるZIPファイルです（SCORM 1.2とcmi5）。生徒一人一人の結果、時間、答え、ニックネームは、パッケージを開いた学習プラットフォームに送られます。途中の作業もそこに保存されます。
@@ -1526,22 +1526,22 @@ package-readme = このファイルには、Bittersweetで作った教材「{ $t
 teach-draft = 下書きはこの端末に保存されます。
 teach-unkept = このブラウザでは下書きを保存できません。保存場所がいっぱいか、保存が許可されていません。ページを閉じる前に、教材をファイルに保存するか、ワークシートを印刷してください。
 teach-untitled = 題名のない教材
-teach-lesson-damaged = 中の教材が壊れているか、途中で切れています
-teach-sheet-damaged = 中のワークシートが壊れているか、途中で切れています
+teach-lesson-damaged = リンクの中の教材が壊れているか、途中で切れています
+teach-sheet-damaged = リンクの中のワークシートが壊れているか、途中で切れています
 # 用意された教材と、テキストファイルの教材
 teach-course = すぐに使える全6回のコース
 teach-what = 何をしますか。
 teach-give = リンク
 bars-offered = 教材のチョコレート
 notation-typed = 文字で入力する
-notation-wanted = ゲームと数を「triangle:k=3:5,3,4」のように書くか、上でチョコレートを作ってください。
+notation-wanted = ゲームと数を「triangle:k=3:5,3,4」のように書くか、上の欄で局面を作ってください。
 course-open = 開く
 course-plan = 指導案
 course-loading = 教材を読み込んでいます。
 course-failed = 教材を読み込めませんでした。接続を確かめてから、もう一度試してください。
 course-again = もう一度試す
 course-place = { NUMBER($number) }. { $title }
-course-minutes = { NUMBER($age) }歳から、{ NUMBER($minutes) }分
+course-minutes = { NUMBER($age) }歳以上向け、{ NUMBER($minutes) }分
 course-before = 前の回：{ $title }
 course-behind = 次の回：{ $title }
 course-edit = コピーを編集
@@ -1588,12 +1588,12 @@ sheet-bars-misere = 二人のプレイヤーが交互に手を打ちます。自
 example-title = 左右にのびる板チョコ
 example-rules = 板チョコに一か所だけ苦い部分があり、×印がついています。二人でかわるがわる、溝に沿って割り、×印のないほうを食べます。苦い部分だけを残した人の勝ちです。
 example-strip = 苦い部分の左に4個、右に6個のブロックがあります。割るたびに、左か右のどちらかが短くなります。
-example-play = あなたから始め、コンピューターが応じます。勝てますか。
+example-play = あなたが先に打ちます。相手はコンピューターです。勝てますか。
 example-why = 必ず勝つ方法があります。最初にどう割りますか。そのあと、コンピューターの手にどう応じますか。
 example-mirror = 左右を同じ長さにします。右から2個割って取りましょう。そのあとは、コンピューターの手を反対側でまねします。いつでもまねできるので、打つ手がなくなることはありません。
 example-second = 今度は左右が同じ長さで、コンピューターが先に打ちます。
 example-answer = コンピューターの手を反対側でまねして、勝ちましょう。
-example-three = 板チョコには、苦い部分より上でも割れるものがあります。割る方向が三つになります。左右だけの板チョコでは、左右を同じ長さにして残せば勝てました。三つの方向に割れる板チョコでは、どんな形を残せば勝てますか。
+example-three = 板チョコには、苦い部分より上でも割れるものがあります。そのような板チョコでは、割る方向が三つになります。左右だけの板チョコでは、左右を同じ長さにして残せば勝てました。三つの方向に割れる板チョコでは、どんな形を残せば勝てますか。
 example-nim = 三つの数を2進法で、桁をそろえて上下に並べて書きます。3、5、6のように、どの桁でも1が偶数個なら、直前に打ったプレイヤーが勝てます。次の手で、必ずどこかの桁の1が奇数個になりますが、そのたびに、どの桁の1も偶数個にもどす手があるからです。
 
 ## ゲームを選ぶ
@@ -1607,7 +1607,7 @@ game-rectangle-line = 三山のニムと同じです。
 game-rim = 自由な形のチョコレート
 game-rim-line = 縁を式で書くか、手で描きます。
 game-sharing = シェアリング・ニム
-game-sharing-line = 石を小さい山へ移します。
+game-sharing-line = 大きい山から小さい山へ石を移します。
 game-own = 自作のルール
 game-own-line = ワイソフのゲームなどを選ぶか、自分でルールを書きます。
 game-sum = ゲームの和
@@ -1615,16 +1615,16 @@ game-sum-line = 手番ごとに、どれか一つのゲームで手を打ちま�
 
 ## 探究：チョコレートとそのパラメータ、どちらが勝つか
 
-k-of-triangle = 一段のぼるのに必要な列の数
+k-of-triangle = 一段高くなるまでの列の数
 s-of-triangle = x + zに加える列の数
 k-of-steps = 一段の幅
 s-of-steps = 最初の段をずらす列の数
 middle-pile = 中央の山の石の数
 right-pile = 右の山の石の数
 here-won-word = 手番の人が勝てます。
-here-won = { $words }{ $moves }通りの手のうち、相手に負けの局面を残す手は{ $winning }通りです。
+here-won = { $words }打てる手は{ $moves }通りで、相手に負けの局面を残すのは{ $winning }通りです。
 here-lost-word = 手番の人の負けです。
-here-lost = { $words }{ $moves }通りの手のどれを打っても、相手には勝つ手があります。
+here-lost = { $words }打てる手は{ $moves }通りです。どう打っても、相手には勝つ手があります。
 break-wins = { $left }が残ります。勝ちの手です。
 break-loses = { $left }が残り、値は{ $value }です。相手が勝てます。
 cell-lost = { $position }の値は0です。手番の人の負けです。
@@ -1641,7 +1641,7 @@ law-verified = { $bound }まで反例はありませんが、証明もありま�
 law-columns = どの列も、上から読んでも下から読んでも同じです。
 stays-proved = 規則{ $formula }は{ $values }で成り立ちます。
 stays-tested = 規則{ $formula }の反例は、{ $values }では今のところ見つかっていません。
-stays-refuted = { $values }では、どのcでも(x + c) ⊕ y ⊕ (z + c) = 0は規則になりません。
+stays-refuted = { $values }では、cをどう選んでも、(x + c) ⊕ y ⊕ (z + c) = 0という規則は成り立ちません。
 stays-unknown = { $values }の規則は知られていません。
 find = 検索
 find-keys = Ctrl K
@@ -1659,7 +1659,7 @@ find-prove = このゲームの性質を実験室で証明する
 choose-figure = 図を選ぶ
 choose-table = 値
 choose-above = 上から見た負けの局面
-choose-space = 空間で
+choose-space = 空間図
 choose-projected = 射影
 choose-list = 負けの局面の一覧
 choose-columns = 対称な列
@@ -1679,7 +1679,7 @@ comparison-too-large = 二つのルールはN = { $most }まで比較できま�
 comparison-kind-here = Aだけ
 comparison-kind-there = Bだけ
 comparison-kind-both = AとBの両方
-comparison-kind-different = AとBで別の局面
+comparison-kind-different = AとBで別のP局面
 comparison-at-both = { $position }はAでもBでもP局面です。
 comparison-at-here = { $position }はAだけのP局面です。
 comparison-at-there = { $position }はBだけのP局面です。
@@ -1708,7 +1708,7 @@ download-preview-of = プレビュー：{ $title }
 download-no-preview = ここではプレビューを表示できません。ファイルはダウンロードできます。
 download-resolution = 1インチあたりのドット数
 download-pixels = 画像の幅は{ $pixels }ピクセルです。
-download-caption-title = 図の下に、図の内容、ルール、範囲、リンクを書きます。TikZではコメントになります
+download-caption-title = 図の下に入れる説明（図の内容、ルール、範囲、リンク）。TikZではコメントになる
 download-source = 題名、範囲、リンクを別のファイルにも保存
 trim-axes-title = 目盛りの数字と座標の名前
 trim-legend-title = 色の意味
@@ -1717,7 +1717,7 @@ file-both = { $here }のP局面と{ $there }のP局面
 
 # 学習：オートマトンとして学習し、証明する局面の集合
 learn = 学習と証明
-learn-lead = このゲームの局面の集合を選んでください。プログラムは小さい範囲の局面を解き、その結果と合うオートマトンを見つけます。オートマトンは、2進法で書いたx、y、zの数字を読み、集合に入る局面を受理します。最後にプログラムは、オートマトンがすべての局面で正しいことを証明します。
+learn-lead = このゲームの局面の集合を選んでください。プログラムが小さい範囲の局面を計算し、その結果と合うオートマトンを見つけます。オートマトンは、2進法で書いたx、y、zの数字を読み、集合に入る局面だけを受理します。最後に、そのオートマトンがすべての局面で正しいことを証明します。
 learn-target = 局面の集合
 learn-of-value = グランディ数で指定
 learn-of-difference = 二つのゲームで勝敗が違う局面
@@ -1729,30 +1729,30 @@ learn-about-p = { $rules }のP局面
 learn-about-value = { $rules }でグランディ数が{ $value }の局面
 learn-about-difference = { $rules }と{ $other }で勝敗が違う局面
 learn-theorem = 定理。
-learn-theorem-p = { $rules }の局面がP局面であるための必要十分条件は、下のオートマトンが受理することです。
-learn-theorem-value = { $rules }の局面のグランディ数が{ $value }であるための必要十分条件は、下のオートマトンが受理することです。
-learn-theorem-difference = { $rules }と{ $other }の両方でルールに合う局面が、どちらか一方だけでP局面であるための必要十分条件は、下のオートマトンが受理することです。
+learn-theorem-p = { $rules }の局面がP局面であるための必要十分条件は、下のオートマトンがその局面を受理することです。
+learn-theorem-value = { $rules }の局面のグランディ数が{ $value }であるための必要十分条件は、下のオートマトンがその局面を受理することです。
+learn-theorem-difference = { $rules }と{ $other }の両方でルールに合う局面が、どちらか一方だけでP局面であるための必要十分条件は、下のオートマトンがその局面を受理することです。
 learn-theorem-same = { $rules }と{ $other }の両方でルールに合う局面は、両方でP局面であるか、両方でN局面です。
 learn-for-all = どれほど大きい局面についても証明されています。
 learn-letters = オートマトンと式では、ルールの中の名前を別の文字で表します：{ $pairs }
 learn-formula = 次の式も同じ局面を表します（これも証明済みです）：{ $formula }
-learn-course = このオートマトンは、座標が{ $stable }未満の局面から学習し、{ $checked }未満のすべての局面で確かめたものです。そのあとで、正しいことを証明しました。
+learn-course = このオートマトンは、座標が{ $stable }未満の局面から学習したものです。座標が{ $checked }未満のすべての局面で確かめたうえで、正しいことを証明しました。
 learn-refuted = それまでのオートマトンも、調べた範囲ではすべて正しく判定しました。しかし、{ $positions }で誤ることが証明の途中で分かったので、学習を続けました。
 learn-layer = パス
 learn-with-pass = まだ使える
 learn-without-pass = 使用済み
 learn-not = 証明されていません。
-learn-why-states = この集合には{ $states }個を超える状態が必要です。学習できるのはこの数までです。
-learn-why-grows = 最も大きい範囲でも状態数が増え続けました。
+learn-why-states = この集合のオートマトンには、学習できる上限の{ $states }個より多くの状態が必要です。
+learn-why-grows = 範囲を最大まで広げても、状態数はまだ増え続けていました。
 learn-why-work = 制限時間内には証明できませんでした。それまでの状態数の増え方を下に示します。
 learn-go-on = 時間制限なしで続ける
 learn-why-no-memory = この端末では、次の表に必要な{ $megabytes } MBのメモリを確保できませんでした。ほかのページを閉じて、もう一度試してください。
-learn-why-digits = 状態を区別するには、座標が2進数で{ $digits }桁の局面が必要ですが、プログラムはそれほど大きい局面を計算できません。
+learn-why-digits = 状態を区別するには、座標が2進数で{ $digits }桁の局面が必要ですが、このプログラムではそれほど大きい局面は計算できません。
 learn-why-wrong = 学習したオートマトンは、調べた範囲ではすべて正しく判定しましたが、{ $position }で誤ることが証明の途中で分かりました。座標が大きすぎて、この局面からは学習できません。
 learn-why-wrong-far = 学習したオートマトンは、調べた範囲ではすべて正しく判定しましたが、2進数で63桁を超える局面で誤ることが証明の途中で分かりました。
 learn-why-undecidable = オートマトンでは証明できません：{ $why }。
 learn-unfinished = 何も証明しないうちに、学習を中止しました。
-learn-bound = これらの局面だけを受理し、下位の桁から読むオートマトンの状態数は、必ず{ $states }以上です。
+learn-bound = 下位の桁から読み、この集合の局面だけを受理するオートマトンには、少なくとも{ $states }個の状態が必要です。
 learn-sizes = 最小のオートマトンの状態数は、2進数の上位の桁から読むと{ $most }、下位の桁から読むと{ $least }です。
 learn-bound-example = これらの状態からどの二つを選んでも、その二つを区別する二つの局面があります。一方は受理され、もう一方は受理されません。例：{ $inside }は受理され、{ $outside }は受理されません。
 learn-boxes = 範囲と状態数の増え方
@@ -1775,10 +1775,10 @@ clause-named-twice = { $name }が2回書かれています
 clause-mistake = 式ではありません。{ $at }文字目：{ $problem }
 clause-steady = 上限は、座標が増えても減らない0以上の整数でなければなりません。使えるのは+、*、floor、ceil、min、maxと、決まった数での割り算だけです
 clause-amount = { $text }は、減らす数としては使えません。any、1以上の整数、または1..ceil(x/2)のような範囲を書いてください
-clause-unequal = 異なる量は、整数か、tと2*tのような一つの文字の倍数で書きます。文字は座標の名前以外にし、倍数は公約数が1で{ $most }以下でなければなりません
-clause-ambiguous = 二通りに読めます。数ごとに手を一つずつ書くか、「{ $unequal }」と書いてください
+clause-unequal = 異なる量は、整数か、tと2*tのような一つの文字の倍数で書きます。座標の名前は文字として使えません。係数は{ $most }以下で、係数の最大公約数は1でなければなりません
+clause-ambiguous = 二通りに読めます。減らす数ごとに手を一つずつ書くか、「{ $unequal }」と書いてください
 own-rules = ルール
-own-rules-note = まず数の名前、次に上限と手を、セミコロンで区切って書きます：x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t。手を書かなければ、どの数もいくつでも減らせます。
+own-rules-note = まず数の名前、次に上限と手を、セミコロンで区切って書きます：x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t。手を書かなければ、1手で一つの数だけをいくつでも減らせるルールになります。
 own-turn = 二人が交互に手を打ちます。自分の番には、{ $moves }ことができます。
 own-or = { "、または" }
 own-lower-one = { $names }のどれか一つをいくつでも減らす
@@ -1788,8 +1788,8 @@ own-lower-by = { $names }を{ $amounts }減らす
 own-lower-each = { $names }をそれぞれ{ $amounts }減らす
 own-part = { $name }を{ $amount }
 own-lower-parts = { $amounts }減らす
-own-lower-times = { $amounts }減らす（{ $letter }は1以上の数）
-own-bounds = つねに{ $bounds }です。手を打った後、上限を超える数は上限まで下がります。
+own-lower-times = { $amounts }減らす（{ $letter }は1以上の整数）
+own-bounds = つねに{ $bounds }です。手を打った後、上限を超えた数は上限まで下げます。
 own-stuck-loses = 打つ手のなくなった人の負けです。
 own-last-mover-loses = 最後の手を打った人の負けです。
 own-known = よく知られたゲーム
@@ -1815,7 +1815,7 @@ far-none = この集合の地図はありません。オートマトンの状態
 far-plane = 平面
 far-above = 上から
 far-fixed = { $name }を固定
-far-from = { $name }の最小値
+far-from = 表示する{ $name }の最小値
 far-label = 集合の地図です。右へ行くほど{ $across }が、上へ行くほど{ $up }が増えます。矢印キーで地図を動かし、プラスとマイナスで拡大・縮小し、0で全体を表示し、Enterで中央の局面を選びます。
 far-range = { $name }：{ $first }から{ $last }まで
 far-pixel-one = 1画素が一つの局面を表します。
@@ -1826,18 +1826,18 @@ far-inside-above-p = 見えている{ $all }か所の(x, z)のうち、{ $inside
 far-inside = 見えている{ $all }個の局面のうち{ $inside }個が集合に入っています（{ $part }）。
 far-inside-above = 見えている{ $all }か所の(x, z)のうち{ $inside }か所の上に集合の局面があります（{ $part }）。
 far-percent = { $number }%
-far-one-in = 約{ $number }個に一つ
+far-one-in = 約{ $number }分の1
 far-empty = 見えている範囲に、ルールに合う局面はありません。
 far-about = 約{ $number }
-far-counts = 隅にある一辺{ $sides }、…の正方形には、集合の局面がそれぞれ{ $counts }、…個あります。
-far-growth = 十分に大きい正方形では、一辺を2倍にすると、中にある集合の局面の数が{ $rate }倍になります。したがって、地図のフラクタル次元は{ $dimension }です。
+far-counts = (0, 0)を隅とする一辺{ $sides }、…の正方形には、集合の局面がそれぞれ{ $counts }、…個あります。
+far-growth = 十分に大きい正方形では、一辺を2倍にすると、正方形に含まれる局面のうち集合に入るものの数が{ $rate }倍になります。したがって、地図のフラクタル次元は{ $dimension }です。
 far-nothing = この平面に集合の局面はありません。
 far-p = { $position }はP局面です。
 far-n = { $position }はN局面です。
 far-member = { $position }は集合に入っています。
 far-other = { $position }は集合に入っていません。
 far-illegal = { $position }はルールに合う局面ではありません。
-far-square = { $first }から{ $last }までの正方形では、{ $all }個のうち{ $inside }個が集合に入っています。
+far-square = { $first }から{ $last }までの正方形では、{ $all }個の局面のうち{ $inside }個が集合に入っています。
 far-choose = 地図上の場所を選ぶと、その局面の勝敗と、集合の中で最も近い局面が分かります。
 far-nearest = 集合の中で最も近い局面
 far-smaller = { $name }を{ $number }まで減らす
@@ -1850,7 +1850,7 @@ far-legend-above-p = 上にP局面がある
 far-legend-above = 上に集合の局面がある
 far-legend-above-none = 上にない
 far-save = 地図をPNGで保存
-far-link = 2⁵³までのすべての局面
+far-link = 座標が2⁵³までの局面をすべて表示
 
 # Dossiers: a claim or a set with all that is needed to verify it again, as one file.
 dossier-make = 資料一式を保存する
@@ -1869,7 +1869,7 @@ even-residuals = k = { $k }のP局面だけを受理し、下位の桁から読�
 even-levels = k = { $k }のとき、yの上限をどう決めても、あるところから先のP局面は、対角線に沿って周期dで繰り返し現れます。つまり、(x, y, z)がP局面であるのは、(x + d, y, z + d)がP局面のとき、かつそのときに限ります。したがって、どの上限についても、yがその上限までのP局面を受理するオートマトンがあります。学習済みのオートマトンは、表のボタンで開けます。
 even-table = yの上限ごとの周期とオートマトン
 even-up-to = yの上限
-even-from = 繰り返しの始まり
+even-from = 繰り返しが始まるx、z
 even-period = 周期
 even-automaton = オートマトン
 even-learn = { $states }状態
@@ -1877,7 +1877,7 @@ even-learn-named = { $states }状態：yが{ $last }以下のP局面を学習す
 even-rim = 縁にP局面がある(x, z)だけを受理するオートマトンには、少なくとも{ $states }個の状態が必要です。このことは、xとzが{ $side }未満の(x, z)だけで証明できます。
 even-near = どのチョコレートでも、すべてのP局面でxとzの差はy以下です。
 scaling = パスのある三山のニム：式の知られていないゲーム
-scaling-lead = ゲーム全体で一回だけ、どちらかのプレイヤーが、山から取る代わりにパスできます。石が残っていないときはパスできません。パスがまだ使えるときの三つの山のP局面を表す式は、知られていません。どのxとyに対しても、(x, y, z)がP局面となるzはちょうど一つです。それぞれの図では、xを一つ決め、すべての組(y, z)を示します。
+scaling-lead = ゲーム全体で一回だけ、どちらかのプレイヤーが、山から取る代わりにパスできます。石が残っていないときはパスできません。パスがまだ使えるときの三つの山のP局面を表す式は、知られていません。どのxとyに対しても、(x, y, z)がP局面となるzはちょうど一つです。それぞれの図では、xを一つ決め、(x, y, z)がP局面となるすべての組(y, z)を点で示します。
 scaling-source = R. E. Morrison、E. J. Friedman、A. S. Landsberg（Chaos 22、2012年）は、x = 2Lの図を半分に縮めるとx = Lの図に似ることを見いだしました。
 scaling-run = 図を計算する
 scaling-progress = 二つの山の組：{ $total }組のうち{ $done }組
@@ -1887,17 +1887,17 @@ scaling-csv = 両方をCSVで保存
 
 # 工房：数千のルールを試します。
 foundry = 新しい定理
-foundry-lead = プログラムは多くのチョコレートについて、P局面を判定するオートマトンを学習し、それが正しいことを証明します。次に、式(x + i) ⊕ (y + j) ⊕ (z + l) = cを探します。|i|と|l|は40以下、|j|は3以下で、例外として許すのは、座標がどれも4未満の局面だけです。表示する式はすべて証明されています。
+foundry-lead = 多くのチョコレートについて、P局面を判定するオートマトンをプログラムで学習し、それが正しいことを証明します。次に、P局面を表す(x + i) ⊕ (y + j) ⊕ (z + l) = cという形の式を探します。|i|と|l|は40以下、|j|は3以下で、例外として許すのは、座標がどれも4未満の局面だけです。表示する式はすべて証明されています。
 foundry-best = 100個の定理
-foundry-tried = 試した{ $tried }個のルールのうち、{ $proved }個では小さいオートマトンでP局面を判定できます。五つの論文のチョコレートについての定理、ほかの定理と集合が同じ定理、一般の定理によって正規形から導ける定理を除くと、{ $new }個の定理が残ります。ここにはその中の100個を種類ごとにまとめました。どれも証明されています。
+foundry-tried = 試した{ $tried }個のルールのうち、{ $proved }個では小さいオートマトンでP局面を判定できます。五つの論文のチョコレートについての定理、すでに見つかった集合についての定理、一般の定理によって正規形から導ける定理を除くと、新しい定理が{ $new }個残ります。ここにはその中の100個を、種類ごとに証明とともにまとめました。
 foundry-in-both = （正規形と逆形）
 foundry-in-misere = {"（逆形）"}
 foundry-single = ここの定理は、どれも一つずつ証明したものです。パラメーターのすべての値を一度に扱う定理はありません。
 foundry-twin = 逆形でも
-foundry-misere = 逆形でPとNが入れ替わるのは、角の近くのわずかな局面だけです。定理{ $name }（proofs/{ $file }.v）をRocqが検査しています。
+foundry-misere = 逆形で勝敗が正規形と異なるのは、(0, 0, 0)の近くのわずかな局面だけです。定理{ $name }（proofs/{ $file }.v）をRocqが検査しています。
 foundry-members = { $count }個の定理
 foundry-instances = このうち{ $count }個は、パラメーターのすべての値を扱う定理の特別な場合です。Rocqが検査した定理：{ $names }。
-foundry-fit = ルール{ $rules }に含まれる定数{ $letter }をいろいろに変えたときのP局面です。規則性は{ $letter } = { $values }で見つけ、{ $letter } = { $tested }についてxが{ $bound }以下の範囲で確かめました。すべての{ $letter }についての証明はありません。
+foundry-fit = ルール{ $rules }に含まれる定数{ $letter }をいろいろに変えたときのP局面です。この規則性は{ $letter } = { $values }のときに見つかったもので、{ $letter } = { $tested }のときに、xが{ $bound }以下の範囲で確かめてあります。すべての{ $letter }については証明されていません。
 foundry-fit-pass = （パスがまだ使えるとき）
 foundry-fit-from = ：x = { $first }から先では、z − xは
 foundry-fit-again = { $numbers }の繰り返し
@@ -1906,7 +1906,7 @@ foundry-sporadic = 整数でない傾き
 foundry-sporadic-lead = 探索により、傾きが分数で、規則がx ⊕ y ⊕ z = 0であるチョコレートが三つ見つかりました。どのチョコレートの規則も、短い計算で証明できます。
 foundry-slope = 傾き{ $slope }
 foundry-orbit = x、y、zを2進法で表し、上の桁から順に読みます。そこまでに読んだ桁が表す三つの数から、s = { $sum }を計算します。三つの数のニム和が0であるかぎり、次の桁を読むとsは{ $steps }のどれかに変わります。
-foundry-orbit-numbers = sが{ $low }以下になると、その後も小さいままです。sが{ $high }以上になると、その後も大きいままです。その間に現れるsの値は{ $numbers }だけです。これらの値は、それぞれ縁での高さの一つに対応します。また、どの値についても、次のsが再びこの中に入るようなyの次の数字は、ちょうど一つです。したがって、規則はx ⊕ y ⊕ z = 0です。
+foundry-orbit-numbers = sが{ $low }以下になると、その後も小さいままです。sが{ $high }以上になると、その後も大きいままです。その間に現れるsの値は{ $numbers }だけで、sがこれらの値のとき、yは縁の高さと等しくなります。また、どの値からも、yの次の数字をうまく選べば、sを再びこれらの値のどれかにできます。そのような数字はちょうど一つです。したがって、規則はx ⊕ y ⊕ z = 0です。
 foundry-slope-numbers = この傾きは、定理が扱う無限の族で{ $numbers }とした場合にあたります。
 foundry-waiting = 定理を読み込んでいます…
 foundry-missing = 定理を読み込めませんでした。
@@ -1923,20 +1923,20 @@ foundry-states = { $count }状態
 foundry-value = グランディ数{ $value }
 foundry-explore = このチョコレートで遊ぶ
 foundry-zoom = P局面をすべて見る
-foundry-learn = はじめから学習する
+foundry-learn = オートマトンを学習し直す
 foundry-at = { $line }行目の「{ $text }」：{ $reason }。
 foundry-in-line = { $line }行目：{ $reason }。
 foundry-text-long = 文法は{ $most }文字までです。
 foundry-no-colon = 「a: 0..3」のようなコロンがありません
 foundry-unknown-line = 行は、rim、rules、play、pass、valueのどれか、または小文字1字で始めてください
-foundry-reserved = { $letter }は座標なので、数の代わりには使えません
+foundry-reserved = { $letter }は座標の名前なので、定数を表す文字としては使えません
 foundry-twice = 同じ種類の行がすでにあります
-foundry-no-rim = 「rim: floor((x+z+c)/3)」のようなrimの行か、rulesの行がありません。
-foundry-no-number = rimは、条件ではなく数でなければなりません
+foundry-no-rim = rimの行かrulesの行を書いてください（例：「rim: floor((x+z+c)/3)」）。
+foundry-no-number = rimには、条件ではなく、数を表す式を書いてください
 foundry-names = rimの式に使えるのはxとzだけで、{ $letter }は使えません
 foundry-braces = 開き波かっこの後には、対応する閉じ波かっこが必要です。波かっこの中に別の波かっこは書けません
 foundry-choice = 波かっこの中には、3のような数や1..9のような範囲をコンマで区切って書くか、文字列を|で区切って書いてください
-foundry-unset = { $letter }は数の代わりなので、「{ $letter }: 0..3」のような行が必要です
+foundry-unset = { $letter }は定数を表す文字なので、「{ $letter }: 0..3」のような行が必要です
 foundry-unused = { $letter }がrimでもrulesでも使われていません
 foundry-numbers = 3のような数や1..9のような範囲を、コンマで区切って書いてください
 foundry-too-large = ここで使える最大の数は{ $most }です
@@ -1952,8 +1952,8 @@ follow-near = どのチョコレートのP局面でも|x − z| ≤ yである�
 follow-corner = 苦い部分の近くを除いて、逆形が正規形と同じであることの証明をたどる
 follow-what = 局面を入力すると、証明のどの場合に当てはまるか、どの事実を使うか、どの手を選ぶかが表示されます。パラメーターを変えると、証明の中で定理の仮定が必要な箇所が分かります。
 follow-not-about = この証明は、このルールについてのものではありません
-follow-too-large = すべての手を調べるので、ここでは座標は{ $largest }以下でなければなりません
-follow-gap = 成り立たない所を探す
+follow-too-large = すべての手を調べるため、座標は{ $largest }以下にしてください
+follow-gap = 証明が成り立たない局面を探す
 follow-no-gap = { $rules }では、座標が{ $bound }以下のすべての局面で証明が成り立ちます。
 follow-fails = 証明が最初に成り立たなくなる局面は{ $position }です。{ $why }
 follow-make = この手を打つ
@@ -1963,12 +1963,12 @@ case-inside = この局面は定理の集合に入っています。
 case-named = 定理はこの局面を例外として挙げています。ニム和は0ではありませんが、集合に入っています。
 case-over = 打つ手がありません。逆形では、手番のプレイヤーの勝ちです。
 case-lower-y = ニム和の最上位の桁で、yの数字が1です。そこでyを減らします。ほかの座標は変わりません。
-case-lower = ニム和の最上位の桁で、{ $axis }の数字が1、yの数字が0です。{ $axis }を減らしても、yは縁の高さを超えません。
+case-lower = ニム和の最上位の桁で、{ $axis }の数字が1、yの数字が0です。{ $axis }を減らしても、yは新しい縁の高さを超えないので、{ $axis }だけを減らします。
 case-lower-both = ニム和の最上位の桁で、{ $axis }の数字が1、yの数字が0です。{ $axis }を減らすと、yも縁の高さまで下がります。
-case-pass = パスがなければ、この局面は集合に入っています。そこで、パスを使います。
+case-pass = パスを使うと、この局面は集合に入ります。そこで、パスを使います。
 case-shorten = 右側のチョコレートのグランディ数に対して、帯が長すぎます。そこで、帯だけを短くします。
 case-cut-off = { $axis }が0になるように割ります。残るのは、定理が例外として挙げている局面です。
-case-beside = 桁のとおりに手を選ぶと、定理が例外として挙げている局面に移ります。{ $axis }をそこから1だけ変えれば、集合に入る局面に移れます。
+case-beside = 2進法の桁だけを見て手を選ぶと、定理が例外として挙げている局面に移ってしまいます。そこで、その局面と{ $axis }が1だけ違う、集合に入る局面に移ります。
 case-to-corner = 左右の一方は1以下です。そこで、左右の和が1になるまで{ $axis }を減らします。
 case-as-normal = 左右とも2以上です。そのため、正規形で勝つ手は、逆形でも勝つ手です。
 case-near = xとzの差はy以下です。どのP局面もこの条件を満たします。
@@ -1979,7 +1979,7 @@ case-remainders = 三つの山の隣どうしの差を4で割った余りは、�
 case-elsewhere = これはP局面です。定理はこの局面について何も述べていません。
 case-mirror = この局面と補局面を並べて対戦します。補局面は、同じ列の対称な位置にある局面です。
 fact-alone = { $axis }だけを減らすと、集合の外に出ます。
-fact-both = { $axis }を減らし、yも新しい縁まで下がると、集合の外に出ます。
+fact-both = { $axis }を減らしてyも新しい縁まで下がると、集合の外に出ます。
 fact-pass = パスを使うと、集合の外に出ます。
 fact-equal = 二つの山が等しくなると、集合の外に出ます。
 fact-apart = 手を打った後の山の大きさがすべて異なると、集合の外に出ます。
@@ -1995,13 +1995,13 @@ fact-partners = { $x ->
 }
 fact-shorter = 帯の右側のチョコレートのグランディ数は{ $value }です。したがって、帯の長さを{ $to }にしなければなりません。今の長さは{ $x }で、それを上回っています。
 fact-corner = x = z = 1での縁の高さは0でなければなりません。計算すると{ $rim }です。
-fact-still-long = 手を打った後も、左右のうち短いほうは{ $shorter }で、2以上です。
-fact-is-near = xとzの差は{ $apart }で、y = { $y }以下です。
+fact-still-long = 手を打った後も、左右のうち短いほうの長さは{ $shorter }で、2以上のままです。
+fact-is-near = xとzの差は{ $apart }で、yの値{ $y }以下です。
 fact-answered = 最初のP局面より前の候補のうち{ $candidates }個には、{ $axis }を減らす応手があります。{ $axis }を減らす手は{ $cuts }通りあり、一つの手で二つの候補に応じることはできません。
 fact-first-p = 候補の中の最初のP局面では、長いほうの辺は{ $at }です。この数は{ $last }以下でなければなりません。
 fact-zero = 打った後のニム和は0でなければなりません。計算すると{ $sum }です。
-fact-tokens = 差が{ NUMBER($apart) }の山の間で、石を{ NUMBER($tokens) }個移せます。
-fact-mirrored = { NUMBER($moves) }通りの手のどれに対しても、補局面に鏡像の手があります。
+fact-tokens = 石の数の差が{ NUMBER($apart) }である二つの山の間で、石を{ NUMBER($tokens) }個移せます。
+fact-mirrored = すべての手（{ NUMBER($moves) }通り）に対して、補局面に鏡像の手があります。
 fact-not-mirrored = 補局面に鏡像の手がない手：{ $play }
 says-all-leave = したがって、どの手も集合の外に出ます。
 says-move = { $play }。打った後の局面は集合に入っています。
@@ -2011,16 +2011,16 @@ says-no-move = したがって、手を打つ必要はありません。
 says-nothing = ここでは、証明から何も導けません。
 says-answers = したがって、どの手にも応手があり、二つの局面のグランディ数は等しくなります。
 trace-here = この局面の座標の2進法表記です。
-trace-kept = yを変えない場合の2進法表記です。この局面はルールに合いません。
+trace-kept = 手を打った後、yだけを元のままにした場合の2進法表記です。このような局面はルールに合いません。
 trace-after = 手を打った後の2進法表記です。
 trace-r = 各行のrは、そこまでに読んだ桁で計算した{ $formula }の値です。
 trace-digit = 桁
 trace-level = yと縁
 trace-below = rが小さすぎる：この後の桁に関係なく、yは縁より高い
-trace-inside = rは内側：ここまで、yは縁に沿っている
+trace-inside = rは範囲内：ここまでのところ、yは縁に沿っている
 trace-above = rが大きすぎる：この後の桁に関係なく、yは縁より低い
 trace-fails = ここでは、桁が証明の規則に従っていません。
-candidates-caption = 最初のP局面までの{ $axis }の候補と、それぞれからP局面に移る応手です。
+candidates-caption = { $axis }を減らした局面を、最初のP局面まで並べた表です。応手を打つとP局面に移ります。
 candidates-position = 局面
 candidates-answer = 応手
 candidates-p = なし（P局面）
@@ -2032,22 +2032,22 @@ gap-misses = 証明が選ぶ手を打つと{ $position }になりますが、こ
 room-papers = 論文
 papers-title = Bittersweet：論文
 papers-heading = 読書室
-papers-lead = 六つの記事と五つの論文があります。論文に出てくるチョコレートは、どれも自分で割れます。
+papers-lead = 五つの論文を六つの記事で解説しています。論文に出てくるチョコレートは、どれも自分で割れます。
 papers-all = すべての論文
 papers-no-words = このページを読み込めませんでした。接続を確かめて、もう一度試してください。サイトが更新されたときは、ページを再読み込みしてください。
 papers-count = 主張と図{ $entries }件（うち{ $computed }件はここで計算）
 papers-shelf = 論文
-papers-minutes = { $minutes }分・{ $paper }
+papers-minutes = { $minutes }分で読めます・{ $paper }
 papers-of-all = 五つの論文
 papers-misprints-count = 誤植{ $misprints }件
 story-triangular = 一度割るだけで二つの数が変わることがあり、ニムの規則は成り立たなくなりそうです。ところが、傾きによっては成り立ちます。
 story-sharing = 空の山が一つあるシェアリング・ニムのグランディ数を表にします。どの列も、前から読んでも後ろから読んでも同じです。
 story-pass = ゲームの中で一度だけ、どちらか一人がパスできます。すると、負けの局面が変わります。一部の階段形のチョコレートでは、負けの局面を式で表せます。
-story-misere = 今度は、最後に割った人の負けです。それでも、まねをする作戦は、終わりの直前まで通用します。
+story-misere = 逆形では、最後に割った人の負けです。それでも、まねをする作戦は、終わりの直前まで通用します。
 story-variants = どの段の幅もブロック二つ分の階段では、一度割ると二つの数が減ることがあります。それでも、勝敗は長方形のときと同じ規則で決まります。
 story-found = 成り立たない予想、直す必要のある主張、論文にはない式を集めました。どれにも証明か検証結果を添えています。
 papers-museum = チョコレートの美術館
-papers-museum-lead = 論文の図に出てくるチョコレートを、一つずつ並べました。チョコレートを選ぶと「しらべる」で、その下の名前を選ぶと論文のその場所が開きます。
+papers-museum-lead = 論文の図に出てくるチョコレートを、一つずつ並べました。チョコレートを選ぶと「しらべる」が開き、下の名前を選ぶと論文の該当する箇所が開きます。
 papers-misprints = 誤植
 papers-misprints-lead = 論文の誤植を、それぞれの場所とともに示します。訂正は計算で確かめたものか、論文の内容から導けるものです。
 papers-companion = 論文の順に、私たちの言葉で説明しています。読みながらチョコレートを割れます。主張の横には、それについて今分かっていることを書いています。
@@ -2081,8 +2081,8 @@ numbered-name = { $kind ->
    *[other] 定理
 } { $number }
 numbered-list = { $name }のあとの一覧
-lab-in-paper = 論文のその場所を開く
-papers-number = 数{ $name }
+lab-in-paper = 論文の該当する箇所を開く
+papers-number = { $name }の値
 papers-number-hint = 左右にドラッグするか、数を入力します。
 papers-values = { $ruleset }のグランディ数
 papers-space = { $ruleset }のP局面（座標は{ $size }以下）を空間の点で表した図
@@ -2189,9 +2189,9 @@ lesson-because-no-option = 打つ手が残っていないので、値は{ $value
 lesson-rule = あなたの規則
 lesson-formula = あなたの式
 lesson-rule-help = 書き方の例：{ $first }、{ $second }、{ $third }。xorの代わりに⊕も使えます。
-lesson-rule-right = 正解！ 座標が{ NUMBER($bound) }以下の{ NUMBER($count) }個の局面すべてで成り立ちます。
+lesson-rule-right = 正解！ 座標が{ NUMBER($bound) }以下のすべての局面（{ NUMBER($count) }個）で成り立ちます。
 lesson-rule-true = もう少し！ { $position }では、あなたの規則は成り立つのに、先に打つプレイヤーが勝てます。
-lesson-rule-false = もう少し！ { $position }では、あなたの規則は成り立たないのに、もう一人のプレイヤーが勝てます。
+lesson-rule-false = もう少し！ { $position }では、あなたの規則は成り立たないのに、あとから打つプレイヤーが勝てます。
 lesson-rule-gives = もう少し！ { $position }では、あなたの式は{ $number }になりますが、正しい値は{ $value }です。
 lesson-rule-undefined = { $position }では、あなたの式の値が決まりません。{ $reason }
 lesson-rule-statement = これは数を表す式です。規則は、{ $example }のように、成り立つか成り立たないかが決まる形で書きましょう。
@@ -2243,7 +2243,7 @@ lesson-to-course = 6回のコースを見る
 lesson-to-teach = 教材を作る
 lesson-code-unsound = このコードはこのページで作られたものではありません。
 lesson-code-other = これは別の教材のコードです。
-lesson-code-edited = このコードは、この教材の別の版のものです。先生が教材を変えました。
+lesson-code-edited = 先生が教材の内容を変えたため、このコードは別の版の教材のものになっています。
 lesson-code-again = このコードの内容は、もうここに入っています。
 ## 教える：クラス
 
@@ -2285,7 +2285,7 @@ class-reading = { NUMBER($total) }個のコードのうち{ NUMBER($done) }個�
 class-counts = 新しい生徒は{ NUMBER($new) }人、コードが新しくなった生徒は{ NUMBER($newer) }人です。
 class-unkept = この端末にクラスを保存できませんでした。保存領域がいっぱいか、ブラウザが保存を許可していません。ページを閉じる前に、コードを保存してください。
 class-arrived-other = 教材「{ $name }」のコードを、その教材のクラスに加えました。
-class-arrived-waiting = このコードには番号{ $number }の教材が必要ですが、この端末にはありません。コードは保存しました。その教材のリンクを編集画面で開くと、集計に入ります。
+class-arrived-waiting = これは番号{ $number }の教材のコードですが、その教材はこの端末にありません。コードは保存しました。その教材のリンクを編集画面で開くと、集計に入ります。
 class-empty = この教材のコードは、まだ誰も提出していません。
 class-overview = 全体のようす
 class-numbers = 生徒は{ NUMBER($pupils) }人、課題は{ NUMBER($tasks) }問です。すべて解いた生徒は{ NUMBER($complete) }人です。
@@ -2319,7 +2319,7 @@ class-wrong = 勝てない手
 class-wrong-drawn = { $position }。溝の数字は、その溝で割る「勝てない手」を試した生徒の人数です。
 class-wrong-move = { $play }：{ NUMBER($count) }人
 class-no-wrong = 勝てない手を試した生徒はいません。
-class-predictions = 最初の答えは、先に打つプレイヤーが{ NUMBER($first) }人、もう一人のプレイヤーが{ NUMBER($second) }人です。
+class-predictions = 最初に「先に打つプレイヤー」と答えた生徒は{ NUMBER($first) }人、「もう一人のプレイヤー」と答えた生徒は{ NUMBER($second) }人です。
 class-places = 最初に提出した表で、それぞれの欄を間違えた生徒の人数です。
 class-wrong-count = 間違い
 class-formulas = 規則を見つけていない生徒の最後の式
@@ -2327,8 +2327,8 @@ class-times = （{ NUMBER($count) }人）
 class-lost = 勝てたのに負けたゲーム
 class-lost-asking = ゲームを調べています。
 class-lost-unknown = このゲームはここでは調べられません。局面が大きすぎるか、計算プログラムが動いていません。
-class-lost-none = 提出された{ NUMBER($games) }回のゲームで、勝ちを逃した生徒はいません。
-class-lost-move = { $play }：{ NUMBER($count) }回のゲームで打った手です。
+class-lost-none = 提出されたゲーム（{ NUMBER($games) }回）で、勝ちを逃した生徒はいません。
+class-lost-move = { $play }：{ NUMBER($count) }回のゲームで、この手が打たれました。
 class-lost-best = こう打てば勝てました：{ $play }。
 class-problems = 集計に入れなかったもの
 class-problem-count = 提出されたもののうち{ NUMBER($count) }件は、集計に入れていません。
@@ -2344,7 +2344,7 @@ code-letter = SWEET-の後の{ NUMBER($place) }文字目の{ $letter }は、コ�
 code-cut-off = コードが途中で切れています。終わりの{ NUMBER($count) }文字がありません。
 code-too-long = コードの文字数が多すぎます。
 code-damaged-at = SWEET-の後の{ NUMBER($place) }文字目が違います。正しくは{ $letter }です。
-code-damaged = このコードには、違う文字や足りない文字がいくつかあります。
+code-damaged = このコードには、間違っている文字や抜けている文字がいくつかあります。
 code-later = このコードは、このページの新しい版で作られています。ページを再読み込みしてください。
 class-csv = 表を保存（CSV）
 class-csv-tries = 試した回数
@@ -2362,7 +2362,7 @@ friend-yours = 友だち
 friend-let-begin = 友だちが先
 friend-waiting = 友だちの番です。
 friend-board = 次は友だちの番です。
-friend-you-begin = あなたが先です。次は友だちの番です。
+friend-you-begin = あなたから始めます。その次が友だちの番です。
 friend-yours-now = 友だちが手を打ちました。あなたの番です！
 friend-theirs-now = こんどは友だちの番です。
 friend-hand-over = ゲームを送る
@@ -2381,7 +2381,7 @@ friend-unread = { $text }は読み取れませんでした。何手目か、打�
 friend-number = 入力した手は{ NUMBER($number) }手目ですが、次は{ NUMBER($next) }手目です。
 friend-letters = 最後の2文字が合いません。入力をまちがえたか、友だちのゲームがこのゲームとちがっています。友だちにリンクを送ってもらいましょう。
 friend-not-by-link = このリンクは、はなれたところにいる友だちと対戦するためのものではありません。
-friend-no-move = この機器のゲームと同じです。友だちの手がまだ入っていません。
+friend-no-move = これは、この機器にあるゲームと同じです。友だちの手がまだ入っていません。
 friend-your-turn = あなたの番です。
 friend-doubt = どちらのゲームにしますか。
 friend-here = この機器のゲーム
@@ -2413,12 +2413,12 @@ map-picture = kとsの地図。矢印キーでマスを移動します
 map-touch = マスを選ぶと規則が表示されます。
 map-open = このチョコレートを「しらべる」で開く
 map-proved = すべての局面について証明されています。
-map-theorem = 定理{ $name }（proofs/{ $file }.v）をRocqが検査しています。この定理は同じ種類のすべてのパラメーターを一度に扱います。
+map-theorem = 定理{ $name }（proofs/{ $file }.v）をRocqが検査しています。この定理は、パラメーターの値だけが異なる同じ種類のチョコレートを、すべて一度に扱います。
 map-verified = xとzが{ $least }以上{ $bound }以下のすべての局面で確かめました。証明はまだありません。
 map-none = どの数cでも規則は成り立ちません。{ $at }までのP局面だけで、すべてのcが除外されます。
 map-not-nim = ニムの規則x ⊕ y ⊕ z = 0が最初に成り立たなくなるのは{ $at }です。
 map-not-nim-later = ニムの規則x ⊕ y ⊕ z = 0は、xとzが{ $side }未満の範囲では成り立ちますが、その先で成り立たなくなります。
-map-open-cell = まだ分かっていません。試した数cには、どれも{ $bound }までに反例があります。しかし、ほかの数cはまだ除外されていません。
+map-open-cell = まだ分かっていません。試した数cには、どれもxとzが{ $bound }以下の範囲に反例があります。しかし、すべての数cが除外されたわけではありません。
 map-rule = P局面であるための必要十分条件は、{ $formula }です。
 map-rule-pass = パスが使える間、P局面であるための必要十分条件は、{ $formula }です。
 map-under = { $formula }かつy ≤ ⌊{ $rim }⌋
@@ -2437,17 +2437,17 @@ map-legend-open = 分かっていません
 heaps-title = Bittersweet：山を分けるゲーム
 heaps-unnamed = 石の山のゲーム
 heaps-rules = ルール：8進コードまたは手のリスト
-heaps-language = 0.77のような8進コードか、セミコロンで区切った手を書いてください。例：move n by 2,5,7; move n by 1 into a+b; move n into a+b where a != b。
+heaps-language = 0.77のような8進コードか、セミコロンで区切った手を書いてください。手の例：move n by 2,5,7; move n by all but 3; move n by squares; move n by 1 into a+b; move n into c+d where c != d。
 heaps-known = よく知られたゲーム
 heaps-subtraction = 石を取る
 heaps-splitting = 石を取って山を分ける
 heaps-up-to = 山の大きさの上限
-heaps-several = いくつかの山
+heaps-several = それぞれの山の大きさ
 heaps-three = 1個か2個か3個を取る
 heaps-two-three-seven = 2個か3個か7個を取る
 heaps-nim = ニム
-heaps-squares = 平方数を取る
-heaps-primes = 素数を取る
+heaps-squares = 平方数個を取る
+heaps-primes = 素数個を取る
 heaps-kayles = ケイルズ
 heaps-double-kayles = ダブルケイルズ
 heaps-dawson-kayles = ドーソンのケイルズ
@@ -2460,8 +2460,8 @@ heaps-lasker = ラスカーのニム
 heaps-take = { $amounts }個取る：
 heaps-take-any = 何個でも取る：
 heaps-take-from = { $least }個以上取る：
-heaps-take-squares = 平方数の個数を取る：
-heaps-take-primes = 素数の個数を取る：
+heaps-take-squares = 平方数個を取る：
+heaps-take-primes = 素数個を取る：
 heaps-take-nothing = 取らない：
 heaps-leave-none = 残りが0個になるときだけ。
 heaps-leave-one = 残りは一つの山のまま。
@@ -2473,7 +2473,7 @@ heaps-leave-all = 残りを一つの山のままにするか、二つの山に�
 heaps-unequal = 二つの山は異なる大きさにする。
 heaps-lost = 手番の人の負けです。
 heaps-won = 手番の人が勝てます。
-heaps-unknown-value = いちばん大きい山のグランディ数がわかりません。「山の大きさの上限」を大きくしてください。
+heaps-unknown-value = いちばん大きい山のグランディ数が分かりません。「山の大きさの上限」を大きくしてください。
 heaps-move-all = { $size }個の山を全部取る。
 heaps-move-one = { $size }個の山から{ $taken }個取り、{ $rest }個残す。
 heaps-move-split = { $size }個の山を{ $first }個と{ $second }個に分ける。
@@ -2490,7 +2490,7 @@ heaps-no-theorem = 周期についての定理で、このルールに当ては�
 heaps-rises = { $from }以上のすべてのnについて、G(n + { $length }) = G(n) + { $by }が成り立ちます。
 heaps-rises-so-far = { $from }から{ $last }までのすべてのnについて、G(n + { $length }) = G(n) + { $by }が成り立ちます。周期についての定理で、このルールに当てはまるものはありません。
 heaps-table = グランディ数の表（最初の部分）
-heaps-table-how = 左の数字は、その行の最初の山の大きさです。
+heaps-table-how = 左の数は、その行の先頭の山の大きさです。
 heaps-early = 薄い字：周期が始まる前
 heaps-plot = 大きさ0から{ $last }までの山のグランディ数
 heaps-value = n = { $n }：グランディ数{ $value }
@@ -2498,16 +2498,16 @@ heaps-rocq = Rocq用の証明
 heaps-no-rules = ルールを書いてください。
 heaps-rules-long = ルールが長すぎます（{ $length }文字）。
 heaps-not-octal = 8進コードに使えるのは0から7までの数字です。「{ $sign }」は使えません。
-heaps-first-digit = 小数点の前の数字は、ふつうは0、石を取らずに山を分けてよいときは4です。「{ $sign }」は使えません。
+heaps-first-digit = 小数点の前に書ける数字は一つだけです。石を取らずに山を分けてよいときは4、そうでなければ0を書きます。「{ $sign }」は使えません。
 heaps-many-digits = 小数点以下が{ $count }桁あります。読み取れるのは40桁までです。
-heaps-repeated = 繰り返す最後の数字は0、1、2、3のどれかです。「{ $sign }」は使えません。
+heaps-repeated = 「…」を付けたコードでは、最後の数字が繰り返されます。繰り返せる数字は0、1、2、3だけです。「{ $sign }」は使えません。
 heaps-no-move = このルールでは打てる手がありません。
 heaps-clause = この手は読み取れません：{ $clause }。「move n by 1,2」や「move n into a+b」のように書いてください。
 heaps-amount = { $text }は0以上の整数ではありません。
-heaps-takes-nothing = 一手では、石を1個以上取るか、山を分けなければなりません。
-heaps-amount-large = { $text }は大きすぎます。一手で取れるのは{ $most }個までです。
-heaps-any-into = 取る個数に上限のない手では、山を分けられません。分けるときの取る個数を並べて書いてください。
-heaps-no-amount = リストに個数が足りません。
+heaps-takes-nothing = 1手では、石を1個以上取るか、山を分けなければなりません。
+heaps-amount-large = { $text }は大きすぎます。1手で取れるのは{ $most }個までです。
+heaps-any-into = 取る個数に上限のない手では、山を分けられません。山を分ける手では、取る個数を並べて書いてください。
+heaps-no-amount = 個数のリストに、数が抜けているところがあります。
 heaps-many = 山が{ $count }個あります。読み取れるのは{ $most }個までです。
 heaps-large = { $text }は大きすぎます。一つの山の石は{ $most }個までです。
 game-heaps = 山を分けるゲーム：ケイルズなどの8進ゲーム

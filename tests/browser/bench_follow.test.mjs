@@ -75,15 +75,15 @@ describe('an automaton', () => {
     await page.locator('.automaton table').waitFor();
     assert.equal(await page.locator('.automaton-drawing').count(), 0);
     await says(page, '.automaton [role=status]', '64 of 101 states are shown.');
-    await page.getByLabel('Find a state and those that lead to it').fill('77');
+    await page.getByLabel('Find a state and its predecessors').fill('77');
     // Of the remainders by 101 two lead to each, one by 0 and one by 1.
     await says(page, '.automaton [role=status]', '3 of 3 states are shown.');
     const rows = await page.locator('.automaton tbody tr').evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => parseInt(cell.textContent, 10))));
     assert.equal(rows[0][0], 77);
     assert.ok(rows.slice(1).every(([, ...next]) => next.includes(77)), JSON.stringify(rows));
-    await page.getByLabel('Find a state and those that lead to it').fill('101');
+    await page.getByLabel('Find a state and its predecessors').fill('101');
     await says(page, '.automaton [role=status]', 'The states have the numbers 0 to 100.');
-    await page.getByLabel('Find a state and those that lead to it').fill('');
+    await page.getByLabel('Find a state and its predecessors').fill('');
     await page.getByLabel('Accepting states only').check();
     await says(page, '.automaton [role=status]', '1 of 1 states are shown.');
   });

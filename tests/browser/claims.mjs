@@ -42,7 +42,7 @@ export const claimsOf = (page) => page.locator('.statements > li').evaluateAll((
 /** Tests a claim as far as it says anything, and asks for the largest N, which is refused, done or stopped. */
 export async function runsAtAnySize(page, claim) {
   const small = await tried(page, claim, { n: 12 });
-  const least = small.match(/^Not checked\. Up to 12 there is nothing to check; the smallest N with something to check is (\d+)/)?.[1];
+  const least = small.match(/^Not checked\. For N = 12 there is nothing to check; the smallest N with something to check is (\d+)/)?.[1];
   assert.match(least ? await tried(page, claim, { n: least }) : small, /^(Verified up to N|Counterexample found)\./, claim);
   await set(page, claim, { n: 1_000_000_000 });
   await runs(page, claim).click();

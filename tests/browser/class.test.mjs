@@ -146,7 +146,7 @@ visits('a class', {
         lost.map(([move, count]) => [side[move[0]] + move[1], count, 1]));
       // Predictions, places and formulas.
       const first = pupils.map(([, , , , , , , , , , answers]) => answers[0]);
-      await says(await report(page, 3), 'p', `Pupils’ first answers: ${first.filter((answer) => answer === 'N').length} for the player who moves first, ${first.filter((answer) => answer === 'P').length} for the other player.`);
+      await says(await report(page, 3), 'p', `Pupils’ first answers to “Who can win?”: ${first.filter((answer) => answer === 'N').length} for the player who moves first, ${first.filter((answer) => answer === 'P').length} for the other player.`);
       const places = [0, 1, 2, 3, 4, 5].map((place) => pupils.filter(([, , , , , , , , , , , tries, wrong]) => tries > 0 && wrong.split(' ').includes(String(place))).length);
       assert.deepEqual((await (await report(page, 4)).locator('tbody td').allTextContents()).map(Number), places);
       const formulas = counted(pupils.filter(([, , , , , , , , , , , , , , , tries, solved]) => tries > 0 && solved === '0').map(([, , , , , , , , , , , , , , formula]) => formula));

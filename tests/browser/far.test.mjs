@@ -109,11 +109,11 @@ visits('two people far away from each other', {
 
     // The answer is read out and typed; first with mistakes.
     for (const [wrong, said] of [
-      ['', 'Type the move first.'],
+      ['', 'Type your friend’s move first.'],
       ['x0', 'is not a move, a link or a game'],
       [second.text.replace('2 ', '3 '), 'You typed move 3, but move 2 comes next.'],
       [second.text.replace('x0', 'x9'), 'x9'],
-      [second.text.replace('x0', 'x1'), 'The two letters do not match'],
+      [second.text.replace('x0', 'x1'), 'The two letters at the end do not match'],
     ]) {
       await hear(page, wrong);
       await says(page, '#heard-wrong', said);

@@ -92,7 +92,7 @@ describe('two rulesets side by side', () => {
     const [normal, misere] = [false, true].map((play) => pPositions(1, 20, play));
     const places = new Set([...Object.keys(normal), ...Object.keys(misere)]);
     const apart = [...places].filter((place) => normal[place] !== misere[place]).length;
-    await page.locator('#plot .caption').filter({ hasText: `The P-positions differ at ${apart} places (x, z).` }).nth(1).waitFor();
+    await page.locator('#plot .caption').filter({ hasText: `The P-positions differ for ${apart} pairs (x, z).` }).nth(1).waitFor();
     await page.locator('#plot .caption').filter({ hasText: `${Object.keys(normal).length} P-positions` }).waitFor();
 
     // One view for both.
@@ -162,10 +162,10 @@ describe('along a line', () => {
     });
     await follow(page, '#g=nim:0,3,0&n=40&table=y:3&line=row:0');
     await part('a row of nim rises by 4 every 4', async () => {
-      await seen(page, 'Arithmetic periodic with period 4 and saltus 4, checked up to x = 40');
+      await seen(page, 'Arithmetically periodic with period 4 and saltus 4, checked up to x = 40');
       // A column and a diagonal: x ⊕ 3 again, and with x = z nothing but 3.
       await page.locator('#line').getByRole('radio', { name: 'Column' }).check();
-      await seen(page, 'Arithmetic periodic with period 4 and saltus 4, checked up to z = 40');
+      await seen(page, 'Arithmetically periodic with period 4 and saltus 4, checked up to z = 40');
       await page.locator('#line').getByRole('radio', { name: 'Diagonal' }).check();
       await seen(page, 'Constant, checked up to z = 40');
       await page.waitForFunction(() => location.hash.includes('line=diagonal:0'));

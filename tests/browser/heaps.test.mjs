@@ -13,13 +13,13 @@ async function saved(page, name) {
 }
 
 visit('rules that are typed are answered after a pause, and are in the address', '', async (page) => {
-  await says(page, '.told', 'The values have period 12 from n = 71 on.');
+  await says(page, '.told', 'The values have period 12 for all n ≥ 71.');
   await page.locator('#rules').fill('0.9');
   await says(page, '#rules-error', '“9” is not an octal digit.');
   // The last answer stays until there is another.
   await says(page, '.told', 'period 12');
   await page.locator('#rules').fill('0.07');
-  await says(page, '.told', 'The values have period 34 from n = 53 on.');
+  await says(page, '.told', 'The values have period 34 for all n ≥ 53.');
   await page.waitForURL(/heaps\.html#rules=0\.07$/);
   await page.goBack();
   await says(page, '.told', 'period 12');

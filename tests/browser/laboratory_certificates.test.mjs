@@ -65,7 +65,7 @@ visits('a certificate', {
     const edited = [...lines.slice(0, -1), lines.at(-1).replace(/\|[^|]*$/, '|0')].join('\n');
     assert.match(await chosen(page, 'edited.txt', edited), new RegExp(`^Not accepted\\. Line ${lines.length}: the entry does not name`));
     assert.match(await chosen(page, 'cut.txt', lines.slice(0, -1).join('\n')), new RegExp(`^Not accepted\\. The text was cut off: line ${lines.length} is missing\\.`));
-    assert.match(await chosen(page, 'unnamed.txt', text.replace(/^claim.*\n/m, '')), /^Not accepted\. The text does not say what it proves\./);
+    assert.match(await chosen(page, 'unnamed.txt', text.replace(/^claim.*\n/m, '')), /^Not accepted\. The text does not name its claim\./);
     assert.match(await chosen(page, 'later.txt', text.replace('certificate 1', 'certificate 2')), /^Not accepted\. This certificate has format 2, and this page reads format 1\./);
     assert.match(await chosen(page, 'kind.txt', text.replace('triangle:k=7', 'triangle:k=7,misere')), /^Not accepted\. Certificates can prove/);
   }],

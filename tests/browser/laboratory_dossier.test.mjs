@@ -109,7 +109,7 @@ describe('what is known for an even k', () => {
   onBench('is a table for each k, from which an automaton is learned', '#show=learn&learn=triangle:k=3', async (page) => {
     const panel = page.locator('.even');
     await panel.locator('summary').first().click();
-    await says(page, '.even', 'For k = 2 and every bound on y, the P-positions repeat along the diagonal');
+    await says(page, '.even', 'Let k = 2. For each bound on y, the P-positions with y up to this bound repeat along the diagonal');
     await panel.getByRole('radio', { name: 'k = 4', exact: true }).check();
     await says(page, '.even', 'For k = 4 and y ≤ 2, a position is a P-position if and only if x ⊕ y ⊕ z = 0');
     assert.deepEqual(await violations(page, { part: '.even' }), []);

@@ -30,7 +30,7 @@ visit('the case, its lines and its move are shown, and the move can be made', '#
   assert.deepEqual(await part.locator('.lines .yes').allInnerTexts(), [
     'True: y = 1 would be above the new rim, which is 0.',
     'True: In the nim-sum, z is replaced by a smaller number: 1 instead of 2.',
-    'True: If the digits of y follow the new rim, y becomes 0, and the rim is 0.',
+    'True: If y follows the new rim digit by digit, the result is y = 0. This result has to equal the new rim, which is 0.',
     'True: After the move the nim-sum has to be 0, and it is 0.',
   ]);
   await part.locator('.so').filter({ hasText: 'Break right to 1: leaves (1, 0, 1)' }).waitFor();

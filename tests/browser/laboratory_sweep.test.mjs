@@ -34,7 +34,7 @@ visits('a sweep over k', {
       const tested = first.map((position, index) => [position, index + 1]).filter(([, k]) => !isProved(k));
       const holds = tested.filter(([position]) => !position);
       // Before anything is run: the theorem for every k = 4m + 3.
-      await says(page, '.sweep .band', 'checked by Rocq. No run is needed for k = 3, 7, 11.');
+      await says(page, '.sweep .band', 'proves the claim. No run is needed for k = 3, 7, 11.');
       const text = await swept(page);
       assert.match(text, new RegExp(`holds up to 14 for ${holds.length} choices? of the parameters and fails for ${9 - holds.length}\\.`));
       assert.match(text, new RegExp(`k = ${holds.map(([, k]) => k).join(', ')}`));

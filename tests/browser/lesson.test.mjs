@@ -91,7 +91,7 @@ visits('a lesson', {
     await says(page, '.lesson-count', '2 of 7');
     const stage = () => task(page, MOVE).locator('.stage').boundingBox();
     const before = await stage();
-    await verdict(page, MOVE, 'The other player can leave 1 on the left, 1 on the right');
+    await verdict(page, MOVE, 'The other player can win by leaving 1 on the left, 1 on the right');
     await button(task(page, MOVE), 'Try again').tap();
     assert.ok(await board(page, MOVE).evaluate((board) => board === document.activeElement), 'the keyboard is at the bar');
     await button(task(page, MOVE), 'Hint').tap();
@@ -104,9 +104,9 @@ visits('a lesson', {
 
     await open(page, WINNER);
     await button(task(page, WINNER), 'The player who moves first').tap();
-    await verdict(page, WINNER, 'Every move of the first player has an answer');
+    await verdict(page, WINNER, 'The other player can answer every move and win');
     await move(page, WINNER, 'ArrowLeft');
-    await verdict(page, WINNER, 'The other player can leave 1 on the left, 1 on the right');
+    await verdict(page, WINNER, 'The other player can win by leaving 1 on the left, 1 on the right');
     await button(task(page, WINNER), 'The other player').tap();
     await solved(page, WINNER);
 
@@ -144,7 +144,7 @@ visits('a lesson', {
     await verdict(page, RULE, 'you can use x (left), z (right)');
     await rule.fill('x < z');
     await rule.press('Enter');
-    await verdict(page, RULE, 'At only the bitter piece your rule is false. But the player who moves second can win.');
+    await verdict(page, RULE, 'Check this position: only the bitter piece. The player who moves second can win. So your rule must be true here, but it is false.');
     await rule.fill('x = z');
     await button(task(page, RULE), 'Check').tap();
     await verdict(page, RULE, 'all 25 positions');

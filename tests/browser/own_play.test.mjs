@@ -31,7 +31,7 @@ describe('rules of one’s own in Play', () => {
       });
       await follow(page, '#bar=rules:x_y_z;y<=x;z<=y:3,2,2');
       await part('have bounds to which the other numbers come down', async () => {
-        await says(page, '.lead', 'Always y ≤ x, z ≤ y. After a move, a number above its bound is lowered to the bound.');
+        await says(page, '.lead', 'Bounds: y ≤ x, z ≤ y. After a move, a number above its bound is lowered to the bound.');
         await begin(page);
         await take(page, 'Lower x by 2');
         await page.waitForFunction(() => /x = 1, y = 1, z = 1|y = 0|x = 0/.test(document.querySelector('.stage .board').getAttribute('aria-label')));

@@ -155,11 +155,11 @@ describe('SCORM 1.2', () => {
       });
       await opens(lesson, 1);
       await lesson.getByRole('button', { name: 'The player who moves first' }).click();
-      const notice = lesson.getByRole('alert').filter({ hasText: 'does not take your work at the moment' });
+      const notice = lesson.getByRole('alert').filter({ hasText: 'does not accept your work at the moment' });
       await notice.getByRole('button', { name: 'Hand in', exact: true }).click();
       await lesson.locator('.hand-in h1:focus').waitFor();
       assert.match(await lesson.locator('#code').inputValue(), /^SWEET-/);
-      await lesson.locator('.hand-in .error', { hasText: 'does not take your work at the moment' }).waitFor();
+      await lesson.locator('.hand-in .error', { hasText: 'does not accept your work at the moment' }).waitFor();
       await page.evaluate(() => window.healed());
       // Without another act: the page tries again.
       await later(page);
@@ -275,7 +275,7 @@ describe('xAPI and cmi5', () => {
       lrs.refusal = 403;
       await opens(page, 1);
       await page.getByRole('button', { name: 'The player who moves first' }).click();
-      const notice = page.getByRole('alert').filter({ hasText: `${new URL(lrs.url).host} does not take your work at the moment` });
+      const notice = page.getByRole('alert').filter({ hasText: `${new URL(lrs.url).host} does not accept your work at the moment` });
       await notice.waitFor();
       lrs.refusal = null;
       await later(page);
@@ -288,7 +288,7 @@ describe('xAPI and cmi5', () => {
     const other = await serve(folder, { at: '/' });
     const address = launchOf(other.url.replace(/\/$/, ''), lrs.url);
     await launched(async (page) => {
-      await page.locator('.receiver', { hasText: `Your work should go to ${new URL(lrs.url).host}.` }).waitFor();
+      await page.locator('.receiver', { hasText: `names ${new URL(lrs.url).host} as the receiver of your work.` }).waitFor();
       await opens(page, 1);
       await page.getByRole('button', { name: 'The player who moves first' }).click();
       await page.getByText('1 of 2 tasks solved').waitFor();

@@ -247,7 +247,7 @@ describe('two rulesets are compared', () => {
       await part('with many places as a map with a legend', async () => {
         await page.locator('#comparison canvas.heat').waitFor();
         const words = await page.locator('#comparison .heat-legend li').allInnerTexts();
-        assert.deepEqual(words.slice(1), ['only in A', 'only in B', 'in A and B', 'one position in A, another in B']);
+        assert.deepEqual(words.slice(1), ['only in A', 'only in B', 'in A and B', 'different P-positions in A and B']);
       });
       await follow(page, '#g=nim:3,7,4&n=8&beside=nim:pass&figure=comparison');
       await part('with and without a pass, in different words', async () => {

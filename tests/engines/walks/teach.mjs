@@ -78,7 +78,7 @@ export default {
       await page.find('#task-0 .lesson-foot button:not(.step):not([aria-disabled="true"])');
       await page.focus('#task-0 .board');
       await page.press('ArrowRight', 'Enter');
-      await page.says('#task-0 .verdict', 'The other player can leave 1 on the left, 1 on the right');
+      await page.says('#task-0 .verdict', 'The other player can win by leaving 1 on the left, 1 on the right');
       await page.button('Try again', '#task-0');
       await page.focus('#task-0 .board');
       await page.press('ArrowLeft', 'Enter');

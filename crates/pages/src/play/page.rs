@@ -234,7 +234,7 @@ mod tests {
             ),
             (
                 "rules:x_y_z;y<=x;z<=y:3,2,2",
-                "Always y ≤ x, z ≤ y. After a move, a number above its bound is lowered to the bound.",
+                "Bounds: y ≤ x, z ≤ y. After a move, a number above its bound is lowered to the bound.",
             ),
         ] {
             let said = lead(&format!("bar={rules}"), Texts::default()).await;
@@ -247,7 +247,7 @@ mod tests {
         for code in ["en", "ja"] {
             let texts = Texts::of(Language::with_code(code).unwrap());
             let (bitter, pile) =
-                if code == "en" { ("bitter piece", "smaller one") } else { ("苦い", "小さい山") };
+                if code == "en" { ("bitter piece", "smaller pile") } else { ("苦い", "小さい山") };
             for chapter in Chapter::ALL {
                 let rule = if chapter == Chapter::Sharing { pile } else { bitter };
                 // Pictures of the usual bars, and else words.

@@ -141,14 +141,14 @@ mod tests {
         assert_eq!(line(Claim::MisereConjecture2_1), said(Standing::Refuted, "refuted"));
         assert_eq!(
             line(Claim::MisereConjecture2_1Repaired),
-            said(Standing::Universal, "proved for every k, checked by Rocq")
+            said(Standing::Universal, "proved for every k (checked by Rocq)")
         );
-        assert_eq!(line(Claim::Triangular7_1), said(Standing::Universal, "proved for every k, checked by Rocq"));
+        assert_eq!(line(Claim::Triangular7_1), said(Standing::Universal, "proved for every k (checked by Rocq)"));
         // An example is about one k alone.
         assert_eq!(line(Claim::TriangularExample4_4), said(Standing::Universal, "proved for k = 3"));
         assert_eq!(
             line(Claim::SharingSection7),
-            said(Standing::Universal, "proved for every number of piles, checked by Rocq")
+            said(Standing::Universal, "proved for every number of piles (checked by Rocq)")
         );
         assert_eq!(line(Claim::PassConjecture4_2), said(Standing::Verified, "verified up to 100"));
         // A bound that a row exceeds does not refute that the row has one.
@@ -180,7 +180,7 @@ mod tests {
     /// it for all parameters.
     #[test]
     fn the_weakest_record_counts() {
-        assert_eq!(line(Claim::Misere15), (Standing::Universal, "proved for every k, checked by Rocq".into()));
+        assert_eq!(line(Claim::Misere15), (Standing::Universal, "proved for every k (checked by Rocq)".into()));
         let claim = Claim::PassConjecture4_2;
         let verified = records().into_iter().find(|record| record.claim == claim.id()).unwrap();
         assert_eq!(verified.verdict, Word::Verified);

@@ -80,17 +80,18 @@ mod tests {
     fn every_clause_is_said() {
         assert_eq!(
             words("rules:a b;move a by any;move b by 1,2;move a,b by 1..ceil(a/2);move b,a by any"),
-            "Two players take turns. On your turn, lower a by any amount; or lower b by 1, 2; or lower a, b by 1 … ceil(a/2) each; \
+            "Two players take turns. On your turn, lower a by any amount; or lower b by 1, 2; or lower each of a, b by the same \
+             amount: 1 … ceil(a/2); \
              or lower a, b by the same amount. The player who cannot move loses."
         );
         assert_eq!(
             words("rules:x y;move x by 1 and y by 2;move x by 2*t and y by t"),
-            "Two players take turns. On your turn, lower x by 1, y by 2; or lower x by 2*t, y by t, for any number t from 1 up. The player \
+            "Two players take turns. On your turn, lower x by 1, y by 2; or lower x by 2*t, y by t, where t is 1 or more. The player \
              who cannot move loses."
         );
         assert_eq!(
             words("rules:x y;x<=2*y;y<=2*x;misere"),
-            "Two players take turns. On your turn, lower one of x, y by any amount. Always x ≤ 2*y, y ≤ 2*x. After a move, \
+            "Two players take turns. On your turn, lower one of x, y by any amount. Bounds: x ≤ 2*y, y ≤ 2*x. After a move, \
              a number above its bound is lowered to the bound. The player who makes the last move loses."
         );
     }

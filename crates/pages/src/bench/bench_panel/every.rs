@@ -164,13 +164,15 @@ mod tests {
     fn a_formula_is_proved_for_every_k_by_its_theorem() {
         let (buttons, said) = asked("(x − 1) ⊕ y ⊕ (z − 1) = 0", "triangle:k=13");
         assert!(buttons.ends_with("Prove for every k = 4m + 1"), "{buttons}");
-        assert!(said.starts_with("●Proved for every k = 4m + 1, checked by Rocq."), "{said}");
+        assert!(said.starts_with("●Proved for every k = 4m + 1 (checked by Rocq)."), "{said}");
         assert!(said.contains("offsets in proofs/TriangleOffsets.v"), "{said}");
         let (buttons, said) = asked("(x + s) ⊕ y ⊕ (z + s) = 0", "step:k=6,s=3");
         assert!(buttons.ends_with("Prove for every even k"), "{buttons}");
         // With s = 3 the rule of even k begins at k = 4.
         assert!(
-            said.starts_with("×The formula does not hold for every even k. For k = 2 the formula fails, first at "),
+            said.starts_with(
+                "×It is false that the formula holds for every even k. For k = 2 the formula fails, first at "
+            ),
             "{said}"
         );
         assert!(said.contains("step_pass in proofs/Stairs.v"), "{said}");
@@ -182,7 +184,7 @@ mod tests {
         let (_, said) = asked("x ⊕ y ⊕ z = 0", "triangle:k=5");
         assert!(
             said.starts_with(
-                "×The formula does not hold for every k = 4m + 1. For k = 5 the formula fails, first at (2, 1, 3)."
+                "×It is false that the formula holds for every k = 4m + 1. For k = 5 the formula fails, first at (2, 1, 3)."
             ),
             "{said}"
         );
@@ -191,7 +193,7 @@ mod tests {
             let (_, said) = asked(&trap.replace("%2B", "+"), &format!("bar:pass,rim=floor((x+z+1)/{k})"));
             assert!(
                 said.starts_with(
-                    "×The formula does not hold for every k = 4m + 1. For k = 1 the formula fails, first at "
+                    "×It is false that the formula holds for every k = 4m + 1. For k = 1 the formula fails, first at "
                 ),
                 "{k} {said}"
             );

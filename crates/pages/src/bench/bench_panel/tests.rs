@@ -60,7 +60,7 @@ fn what_is_wrong_or_not_decidable_is_not_proved_and_has_no_certificate() {
     let wrong = proved("x_⊕_y_⊕_z_=_0", "triangle:k=5");
     assert!(wrong.starts_with("×Counterexample found.") && wrong.contains("(2, 1, 3)"), "{wrong}");
     let open = proved("x·y_=_x·y_∧_x_⊕_y_⊕_z_=_0", "nim");
-    assert!(open.starts_with("▲Not decidable this way."), "{open}");
+    assert!(open.starts_with("▲Not decided."), "{open}");
     // Nothing is asked about a formula that cannot be read.
     assert_eq!(Page::opened("#formula=x_=&rules=nim").after(Action::Prove).shown().count(".proof .told"), 0);
 }
@@ -69,5 +69,5 @@ fn what_is_wrong_or_not_decidable_is_not_proved_and_has_no_certificate() {
 fn a_large_box_has_a_button_and_no_formula_has_a_hint() {
     let found = |link: &str| Page::opened(link).shown().text(".test .found");
     assert!(found("#formula=x_=_0&rules=nim&box=900").starts_with("Test up to N"));
-    assert_eq!(found("#g=triangle:k=5:7,2,7"), "Write a formula in step 1, or guess one.");
+    assert_eq!(found("#g=triangle:k=5:7,2,7"), "Write a formula in step 1, or let the computer guess one.");
 }

@@ -87,14 +87,14 @@ fn with_an_even_k_it_stops_and_states_how_many_states_are_needed_at_least() {
     let shown = learned("triangle:k=2&of=p").shown();
     let told = shown.texts(".learn .told");
     assert!(
-        told[0].starts_with("Not proved. Any automaton for this set needs more than 1\u{202f}000 states"),
+        told[0].starts_with("Not proved. Any automaton for this set needs more states than the limit of 1\u{202f}000"),
         "{told:?}"
     );
     assert!(
         told[1].starts_with("Theorem. For this set, any automaton") && told[1].contains("needs at least 1\u{202f}0"),
         "{told:?}"
     );
-    assert!(told[1].contains("one is accepted, the other is not"), "{told:?}");
+    assert!(told[1].contains("the set contains one of these positions, but not the other"), "{told:?}");
     let states: Vec<usize> =
         shown.texts(".growth tbody td").iter().map(|cell| cell.replace('\u{202f}', "").parse().unwrap()).collect();
     assert!(states.len() > 3 && states.is_sorted_by(|one, next| one < next), "{states:?}");
@@ -114,5 +114,10 @@ fn a_link_opens_its_choice_and_names_what_it_does_not_understand() {
 #[test]
 fn what_is_known_for_an_even_k_is_stated_for_k_2() {
     let even = Page::opened("#show=learn").shown().text(".even");
-    assert!(even.contains("For k = 2 and every bound on y, the P-positions repeat along the diagonal"), "{even}");
+    assert!(
+        even.contains(
+            "Let k = 2. For each bound on y, the P-positions with y up to this bound repeat along the diagonal"
+        ),
+        "{even}"
+    );
 }

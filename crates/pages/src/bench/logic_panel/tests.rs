@@ -69,7 +69,7 @@ fn all_of_a_finite_set_is_listed() {
 #[test]
 fn what_is_not_decidable_is_refused_with_its_place_and_stays() {
     let shown = decided("∀ x, y: x·y = y·x").shown();
-    assert!(shown.text(".told").starts_with("Not decidable this way."), "{}", shown.text(".told"));
+    assert!(shown.text(".told").starts_with("Not decided."), "{}", shown.text(".told"));
     assert!(shown.text("#sentence-mistake").contains("two variables are multiplied"));
     assert_eq!(shown.value("#sentence"), "∀ x, y: x·y = y·x");
 }

@@ -98,7 +98,7 @@ mod tests {
         let plain = sentences([9, 9].into_iter().chain((0..60).map(|n| n % 3)));
         assert_eq!(plain[0], "Period 3 from n = 2 onwards, checked up to n = 61 (19 repeats).");
         let rising = sentences((0..40).map(|n| n ^ 3));
-        assert_eq!(rising[0], "Arithmetic periodic with period 4 and saltus 4, checked up to n = 39 (9 repeats).");
+        assert_eq!(rising[0], "Arithmetically periodic with period 4 and saltus 4, checked up to n = 39 (9 repeats).");
         let squares = sentences((0..40).map(|n| n * n));
         assert_eq!(squares[0], "No period was found up to n = 39.");
         assert!(

@@ -111,14 +111,14 @@ fn a_claim_that_fails_is_refuted_at_its_smallest_counterexample_which_is_drawn()
 fn parameters_outside_of_the_paper_are_named_and_a_result_keeps_its_own() {
     let page = checked("triangular:7.3&k=5&n=50");
     assert!(told(&page).contains(&bracketed(&first_failure_of_nim_sum(5, 8).unwrap())));
-    assert!(row(&page).text(".outside").contains("The paper states the claim for other parameters only."));
+    assert!(row(&page).text(".outside").contains("The paper states the claim only for other parameters."));
     let page = page.clone().after(Action::SetParameter(page.state.linked.unwrap(), Parameter::K, "3".into()));
     assert_eq!(row(&page).count(".outside"), 0);
     assert_eq!(row(&page).text(".found .remark"), "k = 5, N = 50");
     // Neither holds nor fails what the paper excludes.
     let excluded = checked("pass:4.1&k=3&s=1&n=40");
     assert!(row(&excluded).text(".outside").contains("The paper assumes an even k (Section 3)."));
-    assert!(told(&excluded).starts_with("Outside the paper. The paper assumes an even k"));
+    assert!(told(&excluded).starts_with("Not covered by the paper. The paper assumes an even k"));
     assert_eq!(row(&excluded).count(".found .counterexample"), 0);
 }
 

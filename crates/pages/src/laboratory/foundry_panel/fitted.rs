@@ -74,7 +74,7 @@ mod tests {
         assert_eq!([from("c", [0, 3, 1]), from("c", [2, 0, 1]), from("c", [1, 0, 2])], ["3", "2c", "c/2"]);
         let differences = vec![Some(2), None, Some(2), Some(-2)];
         let level = Level { height: 1, pass: true, from: [1, -1, 1], differences, period: 2 };
-        let wanted = "y = 1 with the pass: from x = c − 1 on, z − x is 2, –, and then 2, −2 again and again";
+        let wanted = "y = 1 with the pass: starting at x = c − 1, z − x is 2, –, and then 2, −2 again and again";
         assert_eq!(said(Texts::default(), "c", &level), wanted);
     }
 }

@@ -51,13 +51,14 @@ mod tests {
     fn piles_are_described_as_in_theorem_2() {
         assert_eq!(
             in_words("sharing:0,0,12"),
-            "Sort the piles by size: neighbours differ by 0 and 12. Two piles are equal, and 12 = 4 · 3, an odd number times a power \
+            "Sort the piles by size: the gaps between neighbours are 0 and 12. Two piles are equal, and the third pile differs by \
+             12 = 4 · 3, an odd number times a power \
              of 4. So this is a P-position."
         );
         assert!(in_words("sharing:2,2,2").contains("All piles are equal, so this is a P-position"));
         assert!(
             in_words("sharing:0,0,2")
-                .contains("Two piles are equal, but 2 = 2 · 1 is twice an odd number. So this is an N-position.")
+                .contains("Two piles are equal, but the third pile differs by 2 = 2 · 1, twice an odd number. So this is an N-position.")
         );
         assert!(in_words("sharing:0,5,16").contains("No two piles are equal, so this is an N-position."));
     }

@@ -224,9 +224,9 @@ async fn the_comparison_of_the_paper_has_its_numbers() {
     let rulesets = PAIRS[0].map(|text| text.parse::<Ruleset>().unwrap());
     let maps = rulesets.map(|ruleset| heights(ruleset, false));
     for (plot, expected) in [
-        (Plot::Above, "The P-positions differ at 74 places (x, z)."),
-        (Plot::Space, "The sets differ in 102 P-positions: 54 only here, 48 only in the comparison."),
-        (Plot::List, "The sets differ in 102 P-positions: 54 only here, 48 only in the comparison."),
+        (Plot::Above, "The P-positions differ for 74 pairs (x, z)."),
+        (Plot::Space, "The plots differ in 102 P-positions: 54 only here, 48 only in the comparison."),
+        (Plot::List, "The plots differ in 102 P-positions: 54 only here, 48 only in the comparison."),
         (Plot::Projected, "16 cells are filled in only one of the two plots."),
     ] {
         let look = Look { plot, ..Look::default() };

@@ -62,7 +62,7 @@ fn what_is_not_understood_is_reported_and_ignored() {
         remarks[..3],
         [
             "view may be board, table, plot, columns, but it is “map”. The default value is used.",
-            "There is no parameter “colour”, so it is ignored.",
+            "“colour” is not a known parameter, so it is ignored.",
             "hints may be 0, 1, but it is “yes”. The default value is used.",
         ]
     );

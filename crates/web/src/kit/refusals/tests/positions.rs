@@ -28,30 +28,33 @@ fn every_reason_is_named() {
     refused("sharing:piles=4:1,2,3", "4 numbers are needed (a, b, c, d), but there are 3");
     refused("triangle:1,2,3", "triangle needs k; write a position such as triangle:k=3:7,4,7");
     refused("step:k=2,k=2,s=0:1,1,2", "k is given twice");
-    refused("nim:3,7,4+nim:1,2,3", "one game is needed here, but this is a sum of several");
-    refused("nim:1,2,3 + bar:rim=x+z:1,1,1", "one game is needed here, but this is a sum of several");
+    refused("nim:3,7,4+nim:1,2,3", "one game is needed here, but this is a sum of several games");
+    refused("nim:1,2,3 + bar:rim=x+z:1,1,1", "one game is needed here, but this is a sum of several games");
     refused(
         "bar:4,2,5",
-        "the game bar needs a rim or heights; write a position such as bar:rim=floor((2*x+z+1)/3):4,2,5",
+        "the game “bar” needs a rim or heights; write a position such as bar:rim=floor((2*x+z+1)/3):4,2,5",
     );
     refused(
         "bar:rim=x mod 3:4,1,5",
-        "the rim may not fall when x or z grows, but it is 2 with x = 2, z = 0 and 0 with x = 3, z = 0",
+        "the rim must not fall when x or z grows, but it is 2 for x = 2, z = 0 and only 0 for x = 3, z = 0",
     );
     refused("bar:rim=x+y:4,1,5", "the rim “x+y” may use x, z, k and s only, but it uses y");
     refused(
         "bar:rim=x+:4,1,5",
-        "the rim “x+” is not a formula: character 3: expected a number, a name or an opening bracket here",
+        "the rim “x+” has a mistake at character 3: expected a number, a name or an opening bracket here",
     );
     refused(
         "bar:rim=floor((2x+z+1)/3):4,9,5",
-        "y may be at most 4, the value of floor((2*x+z+1)/3) for x = 4 and z = 5, but it is 9",
+        "y may be at most 4, the value of floor((2*x+z+1)/3) for x = 4 and z = 5, but y is 9",
     );
     refused(
         "bar:heights=1-3-2:3,2,3",
-        "heights may not fall to the right, but column 2 has 2 squares and the column before it has 3",
+        "heights must not fall to the right, but column 2 has 2 squares and the column before it has 3",
     );
-    refused("bar:heights=1-2-2-4:3,4,3", "y may be at most 3, because column 3 has 4 squares, but it is 4");
+    refused(
+        "bar:heights=1-2-2-4:3,4,3",
+        "y may be at most 3, one less than the height of column 3 (4 squares), but y is 4",
+    );
     let named = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k=1", "l"]
         .map(|name| format!("nim has no parameter “{name}”; it has pass and misere"));
     refused("nim:a,b,c,d,e,f,g,h,i,j,k=1,l,m,n,o:1,2,3", &format!("{}; and 3 more", named.join("; ")));

@@ -27,12 +27,12 @@ fn refusals_name_the_move_the_position_and_the_reason() {
     refused(
         "sharing:0,5,16 c-a9",
         "move 1, c-a9, is not possible in sharing:0,5,16: c has 16 and a has 0, so at most 8 can go from c to a: \
-         the receiving pile may not become larger than the giving pile",
+         the receiving pile must not become larger than the giving pile",
     );
     refused(
         "sharing:0,5,16 a>c1",
         "move 1, a>c1, is not possible in sharing:0,5,16: a has 0 and c has 16, so no token can go from a to c: \
-         the receiving pile may not become larger than the giving pile",
+         the receiving pile must not become larger than the giving pile",
     );
     refused(
         "sharing:0,5,16 cc1",
@@ -49,7 +49,7 @@ fn refusals_name_the_move_the_position_and_the_reason() {
 #[test]
 fn what_is_not_written_like_a_move_is_named() {
     let example = "is not a move; write one such as";
-    let bars = format!("{example} x4 (broken until x is 4)");
+    let bars = format!("{example} x4 (a break that leaves x = 4)");
     refused("nim:3,7,4;y3;a-b2", &format!("move 2, “a-b2”, {bars}"));
     for text in ["w4", "x", "x4y", "x-1", "xy4", "passes", "4", "x4.5"] {
         refused(&format!("nim:3,7,4;{text}"), &format!("move 1, “{text}”, {bars}"));

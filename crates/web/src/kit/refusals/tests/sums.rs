@@ -44,8 +44,7 @@ fn too_many_parts_or_one_alone_are_no_sum() {
 
 #[test]
 fn a_part_is_not_misere_by_itself() {
-    let why =
-        "a single part of a sum cannot be misère; write sum:misere: before the first part to make the whole sum misère";
+    let why = "misère play must be for the whole sum, not for one part; write “sum:misere:” before the first part";
     refused("nim:1,2,3 + nim:misere:1,0,1", &format!("part 2: {why}"));
     refused("nim:misere:1,2,3 + nim:misere:1,0,1", &format!("part 1: {why}; part 2: {why}"));
     refused("sum:misere: nim:1,2,3 + nim:misere:1,0,1", &format!("part 2: {why}"));

@@ -157,7 +157,7 @@ fn sources_say_what_is_shown_and_where() {
     assert_eq!(
         table.title,
         "Comparison of outcomes, y as large as possible: x runs across, z runs down; compared with misère play: \
-         0 means a P-position in neither, 1 only here, 2 only in the comparison, 3 in both"
+         0 means a P-position in neither table, 1 in this table only, 2 in the comparison only, 3 in both"
     );
     assert_eq!(table.range, "x from 3 to 7, z from 5 to 13, in steps of 4");
     assert_eq!([&*table.ruleset, &*table.link], ["triangle:k=3", "https://a/"]);
