@@ -8,7 +8,7 @@
 )]
 
 use maths::games::{MapAxes, Ruleset};
-use maths::solver::{Extent, OwnMap, OwnTable, PPositions, Plan, Solving};
+use maths::solver::{Computation, Extent, Mapping, OwnTable, PPositions, Plan, Solving};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -73,28 +73,28 @@ fn fastest(run: impl Fn() -> u64) -> Duration {
 
 fn bar_values(ruleset: Ruleset, size: u32) -> u64 {
     let extent = Extent::cube(ruleset.rules, size);
-    let mut solving = Solving::new(ruleset, extent, Plan::BOUND).expect("within the bound");
-    while !solving.advance(100_000).expect("values fit") {}
+    let solving =
+        Solving::new(ruleset, extent, Plan::BOUND).expect("within the bound").run_to_end().expect("values fit");
     solving.into_table().summary().p_positions.into()
 }
 
 fn own_values(ruleset: Ruleset, size: u32) -> u64 {
     let rules = ruleset.rules.own().expect("rules of one's own");
-    let mut table = OwnTable::new(ruleset, rules, size, Plan::BOUND).expect("within the bound");
-    while !table.advance(100_000).expect("values fit") {}
+    let table =
+        OwnTable::new(ruleset, rules, size, Plan::BOUND).expect("within the bound").run_to_end().expect("values fit");
     table.summary().p_positions.into()
 }
 
 fn bar_map(ruleset: Ruleset, size: u32) -> u64 {
-    let mut map = PPositions::new(ruleset, size, ruleset.pass, Plan::BOUND).expect("within the bound");
-    while !map.advance(100_000) {}
-    map.take_heights().points().count() as u64
+    PPositions::new(ruleset, size, ruleset.pass, Plan::BOUND).expect("within the bound").into_heights().points().count()
+        as u64
 }
 
 fn own_map(ruleset: Ruleset, size: u32) -> u64 {
     let rules = ruleset.rules.own().expect("rules of one's own");
     let axes = MapAxes::of(ruleset.rules).expect("three numbers");
-    let mut map = OwnMap::new(ruleset, (rules, axes), size, ruleset.pass, Plan::BOUND).expect("within the bound");
-    while !map.advance(100_000) {}
+    let map = maths::solver::own_map(ruleset, (rules, axes), size, ruleset.pass, Plan::BOUND);
+    let mut map = map.expect("within the bound");
+    while map.advance(100_000) == Ok(false) {}
     map.take_heights().points().count() as u64
 }

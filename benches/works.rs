@@ -3,7 +3,7 @@
 mod piles;
 
 use maths::games::{Position, Ruleset, normal_form};
-use maths::solver::{Extent, Far, Obvious, PPositions, PilePlan, PileRules, Plan, Solving};
+use maths::solver::{Computation, Extent, Far, Mapping, Obvious, PPositions, PilePlan, PileRules, Plan, Solving};
 use maths::values::{Nimber, mex};
 use std::collections::HashMap;
 
@@ -115,18 +115,22 @@ impl Work {
     pub(crate) fn run(&self) -> f64 {
         match self.kind {
             Kind::Table => {
-                let mut solving = Solving::new(self.ruleset(), self.extent(), Plan::BOUND).expect("within the bound");
-                while !solving.advance(100_000).expect("values fit") {}
+                let solving = Solving::new(self.ruleset(), self.extent(), Plan::BOUND)
+                    .expect("within the bound")
+                    .run_to_end()
+                    .expect("values fit");
                 f64::from(solving.into_table().summary().p_positions)
             }
-            Kind::Map => {
-                let mut map = PPositions::new(self.ruleset(), self.size, false, Plan::BOUND).expect("within the bound");
-                while !map.advance(10_000) {}
-                map.take_heights().points().count() as f64
-            }
+            Kind::Map => PPositions::new(self.ruleset(), self.size, false, Plan::BOUND)
+                .expect("within the bound")
+                .into_heights()
+                .points()
+                .count() as f64,
             Kind::Small(largest) => {
-                let mut far = Far::new(false, largest, self.size, Plan::BOUND).expect("within the bound");
-                while !far.advance(65_536) {}
+                let far = Far::new(false, largest, self.size, Plan::BOUND)
+                    .expect("within the bound")
+                    .run_to_end()
+                    .expect("never fails");
                 assert_eq!(far.unproven(), None, "the rows that are kept are enough");
                 2.0 * far.spreads()[0].positions as f64 - 1.0
             }
@@ -185,9 +189,11 @@ impl Work {
         let ruleset = self.ruleset();
         let layers = [false, true].into_iter().take(1 + usize::from(ruleset.pass));
         let counted = layers.map(|pass| {
-            let mut map = PPositions::new(ruleset, self.size, pass, Plan::BOUND).expect("within the bound");
-            while !map.advance(u64::MAX) {}
-            map.take_heights().points().count() as f64
+            PPositions::new(ruleset, self.size, pass, Plan::BOUND)
+                .expect("within the bound")
+                .into_heights()
+                .points()
+                .count() as f64
         });
         counted.sum()
     }

@@ -4,7 +4,7 @@
 
 use maths::claims::{Assumption, Checked, Claim, Parameter, Parameters, Record, Run, Stamp, Verdict, Word};
 use maths::games::{Axis, Game, Move, Position, Ruleset, normal_form};
-use maths::solver::{Extent, Obvious, Plan, Table};
+use maths::solver::{Computation, Extent, Obvious, Plan, Table};
 use proofs::automata::{Budget, DigitOrder};
 use proofs::theorems;
 use proofs::theorems::Proof;
@@ -16,9 +16,9 @@ use std::path::Path;
 /// Runs a claim to its end, in slices of `work` steps.
 fn checked(claim: Claim, parameters: &Parameters, bound: u32, work: u64) -> Checked {
     let mut run = Run::new(claim, parameters, bound, Plan::BOUND);
-    let total = run.total();
-    while !run.advance(work) {
-        assert!(run.done() <= total, "{} of {total}", run.done());
+    while run.advance(work) == Ok(false) {
+        let (done, total) = run.progress();
+        assert!(done <= total, "{done} of {total}");
     }
     run.stop()
 }

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use maths::games::Ruleset;
-use maths::solver::{Extent, Grid, Obvious, PPositions, Plan, Solving, heights};
+use maths::solver::{Computation, Extent, Grid, Mapping, Obvious, PPositions, Plan, Solving, heights};
 
 /// Holds table and map of a cube against the judge.
 #[track_caller]
@@ -15,8 +15,7 @@ fn check(shape: &str, pass: bool, misere: bool, n: u32) {
     let table = Solving::solve(ruleset, extent, Plan::BOUND).unwrap();
     assert!(table.positions().eq(judge.positions()), "{ruleset} at {n}");
     assert_eq!(table.summary(), judge.summary(), "{ruleset} at {n}");
-    let mut map = PPositions::new(ruleset, n, pass, Plan::BOUND).unwrap();
-    while !map.advance(1000) {}
+    let mut map = PPositions::new(ruleset, n, pass, Plan::BOUND).unwrap().run_to_end().unwrap();
     let places = |heights: &Grid| heights.points().collect::<Vec<_>>();
     assert_eq!(places(&map.take_heights()), places(&heights(&judge, pass)), "{ruleset} at {n}");
 }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use maths::games::{Coordinates, Game, Position, Ruleset};
-use maths::solver::{OwnTable, Plan};
+use maths::solver::{Computation, Filling, OwnTable, Plan};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -195,14 +195,13 @@ proptest! {
         prop_assert_eq!(ruleset.to_string().parse::<Ruleset>().unwrap(), ruleset);
         let largest = [9, 6, 4, 2][rules.count - 1];
         let own = ruleset.rules.own().unwrap();
-        let mut table = OwnTable::new(ruleset, own, largest, Plan::BOUND).unwrap();
-        while !table.advance(50).unwrap() {}
+        let table = OwnTable::new(ruleset, own, largest, Plan::BOUND).unwrap().run_in_slices(50).unwrap();
         let mut known = HashMap::new();
         for at in all(rules.count, largest) {
             for pass in [false, true].into_iter().take(1 + usize::from(rules.pass)) {
                 let position = Position::at(Coordinates::new(&at).unwrap()).with_pass(pass);
                 prop_assert_eq!(ruleset.check(position).is_ok(), rules.is_legal(&at), "{} {:?}", text, at);
-                let value = table.value(position).map(|value| value.0);
+                let value = table.at(position).map(|value| value.0);
                 if !rules.is_legal(&at) {
                     prop_assert_eq!(ruleset.lowered(position).coordinates.to_vec(), rules.settled(at.clone()));
                     prop_assert_eq!(value, None);

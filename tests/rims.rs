@@ -7,8 +7,8 @@ mod rulesets;
 
 use maths::games::{Game, Position, RimFormula, Rules, Ruleset};
 use maths::solver::{
-    CannotBegin, Extent, Grid, Measuring, Obvious, PPositions, Plan, Recursion, Refusal, Remoteness, Solving, Table,
-    heights,
+    CannotBegin, Computation, Extent, Grid, Mapping, Measuring, Obvious, PPositions, Plan, Recursion, Refusal,
+    Remoteness, Solving, Table, heights,
 };
 use maths::values::{Nimber, Outcome};
 use proptest::prelude::*;
@@ -26,15 +26,12 @@ fn solve(ruleset: Ruleset, extent: Extent) -> Table {
 
 /// The table, filled in slices of `work` positions.
 fn solve_in_slices(ruleset: Ruleset, extent: Extent, work: u64) -> Solving {
-    let mut solving = Solving::new(ruleset, extent, Plan::BOUND).unwrap();
-    while !solving.advance(work).unwrap() {}
-    solving
+    Solving::new(ruleset, extent, Plan::BOUND).unwrap().run_in_slices(work).unwrap()
 }
 
 fn measure(ruleset: Ruleset, extent: Extent, work: u64) -> Remoteness {
-    let mut measuring = Measuring::new(ruleset, extent, Plan::BOUND).unwrap();
-    while !measuring.advance(work).unwrap() {}
-    measuring.into_remoteness()
+    let measuring = Measuring::new(ruleset, extent, Plan::BOUND).unwrap().run_in_slices(work).unwrap();
+    measuring.remoteness().clone()
 }
 
 // The kernels compared with plain recursion.
@@ -100,8 +97,7 @@ fn agrees_with_recursion(ruleset: Ruleset, extent: Extent, work: u64) {
 fn p_positions_agree_with_recursion(ruleset: Ruleset, n: u32) {
     let mut known = HashMap::new();
     for pass in if ruleset.pass { vec![false, true] } else { vec![false] } {
-        let mut map = PPositions::new(ruleset, n, pass, Plan::BOUND).unwrap();
-        while !map.advance(1) {}
+        let mut map = PPositions::new(ruleset, n, pass, Plan::BOUND).unwrap().run_in_slices(1).unwrap();
         let found: BTreeSet<_> = map.take_heights().points().collect();
         let mut wanted = BTreeSet::new();
         for position in positions(ruleset, Extent::cube(ruleset.rules, n)) {
@@ -169,14 +165,13 @@ fn grows(ruleset: Ruleset, steps: [u32; 3], work: u64) {
         n += step;
         let extent = Extent::cube(ruleset.rules, n);
         growing.grow(extent).unwrap();
-        while !growing.advance(work).unwrap() {}
+        growing = growing.run_in_slices(work).unwrap();
         let judge = Obvious::table(ruleset, extent).unwrap();
         assert!(growing.table().positions().eq(judge.positions()), "{ruleset} grown to {n}");
         assert_eq!(growing.table().summary(), judge.summary(), "{ruleset} grown to {n}");
     }
     for pass in if ruleset.pass { vec![false, true] } else { vec![false] } {
-        let mut map = PPositions::new(ruleset, n, pass, Plan::BOUND).unwrap();
-        while !map.advance(work) {}
+        let mut map = PPositions::new(ruleset, n, pass, Plan::BOUND).unwrap().run_in_slices(work).unwrap();
         let places = |heights: &Grid| heights.points().collect::<Vec<_>>();
         assert_eq!(places(&map.take_heights()), places(&heights(growing.table(), pass)), "{ruleset} up to {n}");
     }
@@ -205,9 +200,11 @@ fn same_game(first: Rules, second: Rules, [x, y, z]: [u32; 3]) {
             assert_eq!(of_first.outcome(position), of_second.outcome(position), "{what} {position:?}");
         }
         let points = |ruleset: Ruleset| {
-            let mut map = PPositions::new(ruleset, x.min(z), pass, Plan::BOUND).unwrap();
-            while !map.advance(u64::MAX) {}
-            map.take_heights().points().collect::<BTreeSet<_>>()
+            PPositions::new(ruleset, x.min(z), pass, Plan::BOUND)
+                .unwrap()
+                .into_heights()
+                .points()
+                .collect::<BTreeSet<_>>()
         };
         assert_eq!(points(first), points(second), "{what}");
     }

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use maths::games::{Axis, Position, Ruleset, normal_form};
-use maths::solver::{Cut, Extent, Far, Plan, Plane, Solving, Table, is_palindrome};
+use maths::solver::{Computation, Cut, Extent, Far, Plan, Plane, Solving, Table, is_palindrome};
 use maths::values::Nimber;
 use std::collections::BTreeSet;
 
@@ -244,8 +244,7 @@ fn sharing_has_the_value_3_in_row_5() {
     assert_eq!([2, 3].map(highest), [(3, 23), (5, 47_523)]);
     assert_eq!(all.iter().find(|at| at.2 == 3 && at.1 == 4), Some(&(8, 4, 3)));
 
-    let mut far = Far::new(false, 3, last as u32, Plan::BOUND).unwrap();
-    while !far.advance(u64::MAX) {}
+    let far = Far::new(false, 3, last as u32, Plan::BOUND).unwrap().run_to_end().unwrap();
     let mut fast = Vec::new();
     far.each(0..=u32::MAX, |a, b, value| fast.push((b as usize, a as usize, usize::from(value))));
     fast.sort_unstable();

@@ -1,13 +1,15 @@
 //! Sharing Nim with more than three piles: the kernel, the obvious algorithm, memoised recursion, and its P-positions found
 //! in another way. Positions are lists in ascending order that begin with 0.
 
-use maths::solver::{PileRules, PileTable, Plan};
+use maths::solver::{Computation, PileRules, PileTable, Plan};
 use std::collections::{HashMap, HashSet};
 
 /// All values by the kernel. Returns the number of P-positions, as the others do.
 pub(crate) fn run(piles: usize, size: u32) -> f64 {
-    let mut table = PileTable::new(PileRules::normal(piles), size, Plan::BOUND).expect("within the bound");
-    while !table.advance(100_000).expect("values fit") {}
+    let table = PileTable::new(PileRules::normal(piles), size, Plan::BOUND)
+        .expect("within the bound")
+        .run_to_end()
+        .expect("values fit");
     let mut zeros = 0u32;
     for largest in 0..=size {
         table.each_with_largest(&[largest], |_, _, value| zeros += u32::from(value.0 == 0));

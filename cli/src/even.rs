@@ -3,7 +3,7 @@
 use crate::{Failure, in_repository};
 use maths::formulas::Subject;
 use maths::games::Ruleset;
-use maths::solver::{Grid, Levels, PPositions, Plan};
+use maths::solver::{Grid, Levels, Mapping, PPositions, Plan};
 use maths::values::Ratio;
 use proofs::automata::{Budget, DigitOrder};
 use proofs::theorems::learning::{AboutEven, EvenRow, Form, Learner, Learning, Limits, Sample};
@@ -144,9 +144,8 @@ fn residuals(ruleset: Ruleset) -> Vec<AboutEven> {
 
 /// The P-positions with coordinates up to a bound.
 fn map(ruleset: Ruleset, size: u32) -> Grid {
-    let Ok(mut map) = PPositions::new(ruleset, size, false, Plan::BOUND) else { return Grid::default() };
-    while !map.advance(1 << 16) {}
-    map.take_heights()
+    let Ok(map) = PPositions::new(ruleset, size, false, Plan::BOUND) else { return Grid::default() };
+    map.into_heights()
 }
 
 /// The number of residuals of the places of P-positions at the rim.

@@ -5,7 +5,7 @@ mod wanted;
 
 use crate::{Failure, in_repository};
 use maths::claims::{Checked, Claim, Counted, Finding, Record, Refutes, Run, Stamp, Verdict};
-use maths::solver::Plan;
+use maths::solver::{Computation, Plan};
 use proofs::theorems::universal::Universal;
 use std::io::ErrorKind;
 use std::path::Path;
@@ -125,9 +125,10 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 fn check(task: &Task) -> Checked {
     let mut run = Run::new(task.claim, &task.parameters, task.bound, Plan::BOUND);
     let mut stated = Instant::now();
-    while !run.advance(SLICE) {
+    while run.advance(SLICE) == Ok(false) {
         if stated.elapsed() >= REPORT {
-            println!("{task}: {} %", 100 * run.done() / run.total().max(1));
+            let (done, total) = run.progress();
+            println!("{task}: {} %", 100 * done / total.max(1));
             stated = Instant::now();
         }
     }

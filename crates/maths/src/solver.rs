@@ -18,6 +18,7 @@
 
 mod advice;
 mod comparison;
+mod computation;
 mod difference;
 mod distribution;
 mod evaluation;
@@ -52,6 +53,7 @@ mod writing;
 
 pub use advice::{Advice, Advised};
 pub use comparison::{Comparison, compared};
+pub use computation::{AnyMeasuring, Computation, Filling, Mapping};
 pub use difference::Difference;
 pub use distribution::{Distribution, RowsOfValues, ValueRow};
 pub use evaluation::{Evaluation, Valued};
@@ -65,7 +67,7 @@ pub use levels::{Levels, Repeating};
 pub use memory::{NoMemory, megabytes};
 pub use obvious::Obvious;
 pub use opponent::{Strength, choose};
-pub use own::{OwnMap, OwnMeasuring, OwnPPositions, OwnTable};
+pub use own::{OwnMeasuring, OwnPPositions, OwnTable, own_map, own_map_plan};
 pub use p_positions::PPositions;
 pub use palindrome::{PalindromeCheck, is_palindrome};
 pub use pile_remoteness::PileMeasuring;

@@ -5,7 +5,7 @@ use crate::exports::plot::Look;
 use crate::exports::positions::Positions;
 use crate::exports::{Frame, Source, plot, positions};
 use maths::games::{Position, Ruleset};
-use maths::solver::{Extent, Grid, PPositions, Plan, Solving};
+use maths::solver::{Extent, Grid, Mapping, PPositions, Plan, Solving};
 use std::fmt::Write;
 use std::rc::Rc;
 
@@ -65,9 +65,7 @@ fn heights(ruleset: &Ruleset, size: u32, pass: bool) -> Option<Grid> {
     if !has_data(ruleset) {
         return None;
     }
-    let mut map = PPositions::new(*ruleset, size, pass, Plan::BOUND).ok()?;
-    while !map.advance(1 << 16) {}
-    Some(map.take_heights())
+    Some(PPositions::new(*ruleset, size, pass, Plan::BOUND).ok()?.into_heights())
 }
 
 /// All P-positions with coordinates up to [`P_POSITIONS_TO`], those with the pass after those without.

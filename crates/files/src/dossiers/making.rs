@@ -7,7 +7,7 @@ use crate::exports::pack;
 use maths::claims::{Claimed, Run};
 use maths::formulas::Subject;
 use maths::games::Ruleset;
-use maths::solver::Plan;
+use maths::solver::{Computation, Plan};
 use proofs::automata::{Budget, DigitOrder, Given};
 use proofs::certificates::{About, BarClaim, Document, Finding};
 use proofs::theorems::Proof;
@@ -115,7 +115,7 @@ impl Making {
                 (None, Topic::Claim(claimed)) => check(&claimed),
                 (None, Topic::Set(_)) => Stage::Data,
             }),
-            Stage::Check(run) => run.advance(work).then(|| {
+            Stage::Check(run) => (run.advance(work) == Ok(true)).then(|| {
                 self.verdict = verdict::of_check(&run.stop().verdict);
                 Stage::Data
             }),
@@ -157,7 +157,7 @@ impl Making {
     pub fn progress(&self) -> (usize, usize) {
         match &self.stage {
             Stage::Prove(proof) => proof.progress(),
-            Stage::Check(run) => (run.done() as usize, run.total() as usize),
+            Stage::Check(run) => <[u64; 2]>::from(run.progress()).map(|steps| steps as usize).into(),
             Stage::Find(_, _, finding) => finding.progress(),
             Stage::Certify | Stage::Data | Stage::Done => (1, 1),
         }

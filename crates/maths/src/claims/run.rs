@@ -5,11 +5,10 @@
 //! use maths::claims::Parameter;
 //! use maths::claims::Run;
 //! use maths::claims::Verdict;
-//! use maths::solver::Plan;
+//! use maths::solver::{Computation, Plan};
 //! let claim = Claim::Triangular7_3;
 //! let parameters = claim.parameters().with(Parameter::K, "5")?;
-//! let mut run = Run::new(claim, &parameters, 40, Plan::BOUND);
-//! while !run.advance(1000) {}
+//! let run = Run::new(claim, &parameters, 40, Plan::BOUND).run_to_end()?;
 //! let checked = run.stop();
 //! let Verdict::Refuted { counterexample, .. } = checked.verdict else { return Err("it holds".into()) };
 //! assert_eq!(counterexample.to_string(), "triangle:k=5:2,1,3");
@@ -31,16 +30,18 @@ mod values;
 use crate::claims::check::{Check, sharing};
 use crate::claims::{Checked, Claim, Counterexamples, Each, End, Parameters, Verdict};
 use crate::games::{Rules, Ruleset};
-use crate::solver::{Extent, Plan};
+use crate::solver::{Computation, Extent, Plan};
 use cases::CasesRun;
 use columns::ColumnsRun;
 use failures::Failures;
 use maps::MapsRun;
+use std::convert::Infallible;
 use values::ValuesRun;
 
 /// A claim that is being checked for all positions with coordinates up to a bound.
 pub struct Run {
-    way: Way,
+    /// The work; `None` if the check is refused.
+    way: Option<Box<dyn Checking>>,
     is_stated: bool,
     /// The only row of Sharing Nim that the claim is about.
     row: Option<u32>,
@@ -52,13 +53,19 @@ pub struct Run {
     each: Each,
 }
 
-enum Way {
-    Maps(MapsRun),
-    Columns(ColumnsRun),
-    Values(ValuesRun),
-    Cases(Box<CasesRun>),
-    /// Nothing is to be done: it is refused.
-    Refused,
+/// A way to check a claim.
+trait Checking: Send {
+    /// The work that is done, and that of the whole check if the claim holds, in steps of about the same length.
+    fn progress(&self) -> (u64, u64);
+
+    /// The failures, and up to which bound they are complete.
+    fn failures(&self) -> (&Failures, Option<u32>);
+
+    /// The verdict if the check ends now.
+    fn stopped(&self) -> Verdict;
+
+    /// Does at least `work` steps more. Returns the verdict once there is one.
+    fn advance(&mut self, work: u64) -> Option<Verdict>;
 }
 
 impl Run {
@@ -76,7 +83,7 @@ impl Run {
         let (check, is_stated) = (claim.check(parameters, bound), claim.is_stated(parameters));
         if let Some(assumption) = claim.unmet(parameters) {
             let (verdict, each) = (Some(Verdict::Outside(assumption)), each(&check));
-            return Self { way: Way::Refused, is_stated, row: None, positions: 0, bytes: 0, verdict, each };
+            return Self { way: None, is_stated, row: None, positions: 0, bytes: 0, verdict, each };
         }
         let run = Self::begin(check, is_stated, bound, memory, failures);
         let Some(row) = claim.row(parameters).filter(|_| run.verdict.is_none()) else { return run };
@@ -95,48 +102,34 @@ impl Run {
         let kept = failures.bytes();
         let left = memory.saturating_sub(kept);
         let each = each(&check);
-        let counted = match &check {
-            Check::Maps(maps) => Some(maps.counted),
-            Check::Columns(_) => Some(sharing()),
-            Check::Values(values) => Some(values.ruleset),
-            Check::Cases(_) => None,
+        let about = |way: Option<Box<dyn Checking>>, bytes: u64, positions: u64, verdict: Option<Verdict>| {
+            let bytes = bytes.saturating_add(kept);
+            Self { way, is_stated, row: None, positions, bytes, verdict, each }
         };
-        let begun = match check {
-            Check::Maps(maps) => MapsRun::new(maps, bound, left, failures).map(|(run, bytes)| (Way::Maps(run), bytes)),
-            Check::Columns(all) => {
-                ColumnsRun::new(all, bound, left, failures).map(|(run, bytes)| (Way::Columns(run), bytes))
+        let run = match check {
+            Check::Maps(maps) => {
+                let counted = maps.counted;
+                MapsRun::new(maps, bound, left, failures)
+                    .map(|(run, bytes)| about(Some(Box::new(run)), bytes, positions(counted, bound), None))
             }
+            Check::Columns(all) => ColumnsRun::new(all, bound, left, failures)
+                .map(|(run, bytes)| about(Some(Box::new(run)), bytes, positions(sharing(), bound), None)),
             Check::Values(values) => {
-                ValuesRun::new(values, bound, left, failures).map(|(run, bytes)| (Way::Values(run), bytes))
+                let counted = values.ruleset;
+                ValuesRun::new(values, bound, left, failures)
+                    .map(|(run, bytes)| about(Some(Box::new(run)), bytes, positions(counted, bound), None))
             }
-            Check::Cases(cases) => {
-                CasesRun::new(cases, bound, left, failures).map(|(run, bytes)| (Way::Cases(Box::new(run)), bytes))
-            }
+            Check::Cases(cases) => CasesRun::new(cases, bound, left, failures).map(|(run, bytes)| {
+                let positions = run.positions();
+                let empty = (positions == 0).then(|| Verdict::Empty { bound, least: run.least() });
+                about(Some(Box::new(run)), bytes, positions, empty)
+            }),
         };
-        match begun {
-            Ok((way, bytes)) => {
-                let positions = match (&way, counted) {
-                    (Way::Cases(run), _) => run.positions(),
-                    (_, Some(ruleset)) => positions(ruleset, bound),
-                    (_, None) => 0,
-                };
-                let verdict = match &way {
-                    Way::Cases(run) if positions == 0 => Some(Verdict::Empty { bound, least: run.least() }),
-                    Way::Maps(_) | Way::Columns(_) | Way::Values(_) | Way::Cases(_) | Way::Refused => None,
-                };
-                Self { way, is_stated, row: None, positions, bytes: bytes.saturating_add(kept), verdict, each }
-            }
-            // Of a box as large as that not even the positions are counted: their number need not fit 64 bits.
-            Err(bytes) => Self {
-                way: Way::Refused,
-                is_stated,
-                row: None,
-                positions: 0,
-                bytes: bytes.saturating_add(kept),
-                verdict: Some(Verdict::Refused { bytes: bytes.saturating_add(kept), most: memory }),
-                each,
-            },
-        }
+        // Of a box as large as that not even the positions are counted: their number need not fit 64 bits.
+        run.unwrap_or_else(|bytes| {
+            let refused = Verdict::Refused { bytes: bytes.saturating_add(kept), most: memory };
+            about(None, bytes, 0, Some(refused))
+        })
     }
 
     /// The memory that the check takes at most, in bytes.
@@ -149,50 +142,11 @@ impl Run {
         self.positions
     }
 
-    /// The work that is done, of [`Run::total`].
-    pub fn done(&self) -> u64 {
-        match &self.way {
-            Way::Maps(run) => run.done(),
-            Way::Columns(run) => run.done(),
-            Way::Cases(run) => run.done(),
-            Way::Values(run) => run.done(),
-            Way::Refused => 0,
-        }
-    }
-
-    /// The work of the whole check if the claim holds, in steps of about the same length.
-    pub fn total(&self) -> u64 {
-        match &self.way {
-            Way::Maps(run) => run.total(),
-            Way::Columns(run) => run.total(),
-            Way::Cases(run) => run.total(),
-            Way::Values(run) => run.total(),
-            Way::Refused => 0,
-        }
-    }
-
-    /// Does at least `work` steps more, or all that remain. Returns true if there is a verdict.
-    pub fn advance(&mut self, work: u64) -> bool {
-        if self.verdict.is_none() {
-            self.verdict = match &mut self.way {
-                Way::Maps(run) => run.advance(work),
-                Way::Columns(run) => run.advance(work),
-                Way::Cases(run) => run.advance(work),
-                Way::Values(run) => run.advance(work),
-                Way::Refused => None,
-            };
-        }
-        self.verdict.is_some()
-    }
-
     /// The verdict; if there is none yet, how far the claim is known to hold.
     pub fn stop(&self) -> Checked {
         let verdict = self.verdict.unwrap_or_else(|| match &self.way {
-            Way::Maps(run) => run.stopped(),
-            Way::Columns(run) => run.stopped(),
-            Way::Cases(run) => run.stopped(),
-            Way::Values(run) => run.stopped(),
-            Way::Refused => Verdict::Stopped { bound: None, positions: 0 },
+            Some(way) => way.stopped(),
+            None => Verdict::Stopped { bound: None, positions: 0 },
         });
         let verdict = match (verdict, self.row) {
             (Verdict::Verified { bound, .. }, Some(row)) => Verdict::Verified { bound, positions: in_row(row, bound) },
@@ -210,13 +164,7 @@ impl Run {
     /// The counterexamples; if there is no verdict yet, those up to the bound up to which all are known. None of a run that ends
     /// with the first one.
     pub fn listed(&self) -> Counterexamples {
-        let known = match &self.way {
-            Way::Maps(run) => Some(run.failures()),
-            Way::Columns(run) => Some(run.failures()),
-            Way::Values(run) => Some(run.failures()),
-            Way::Cases(run) => Some(run.failures()),
-            Way::Refused => None,
-        };
+        let known = self.way.as_ref().map(|way| way.failures());
         let (rows, beyond, end) = match (self.verdict, known) {
             (Some(Verdict::Verified { .. } | Verdict::Refuted { .. }), Some((failures, _))) => {
                 let (rows, beyond) = failures.listed();
@@ -232,6 +180,22 @@ impl Run {
             (_, None) => (Vec::new(), 0, End::Stopped { bound: None }),
         };
         Counterexamples { rows, beyond, each: self.each, end }
+    }
+}
+
+impl Computation for Run {
+    type Fault = Infallible;
+
+    fn progress(&self) -> (u64, u64) {
+        self.way.as_ref().map_or((0, 0), |way| way.progress())
+    }
+
+    /// Returns `true` if there is a verdict.
+    fn advance(&mut self, work: u64) -> Result<bool, Infallible> {
+        if self.verdict.is_none() {
+            self.verdict = self.way.as_mut().and_then(|way| way.advance(work));
+        }
+        Ok(self.verdict.is_some())
     }
 }
 

@@ -81,14 +81,9 @@ impl ValueCollector {
         self.walk.phase()
     }
 
-    /// The work that is done, of [`ValueCollector::total`]: the positions that are solved, and then the positions that are passed.
-    pub fn done(&self) -> u64 {
-        self.walk.done()
-    }
-
-    /// The work of both phases.
-    pub fn total(&self) -> u64 {
-        self.walk.total()
+    /// The work that is done and the work of both phases: the positions that are solved, and then the positions that are passed.
+    pub fn progress(&self) -> (u64, u64) {
+        self.walk.progress()
     }
 
     /// Solves or passes about `work` more positions. Returns the values once they are complete.

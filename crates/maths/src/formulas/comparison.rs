@@ -79,14 +79,9 @@ impl Comparison {
         self.walk.phase()
     }
 
-    /// The work that is done, of [`Comparison::total`]: the positions that are solved, and then the positions that are tested.
-    pub fn done(&self) -> u64 {
-        self.walk.done()
-    }
-
-    /// The work of both phases.
-    pub fn total(&self) -> u64 {
-        self.walk.total()
+    /// The work that is done and the work of both phases: the positions that are solved, and then the positions that are tested.
+    pub fn progress(&self) -> (u64, u64) {
+        self.walk.progress()
     }
 
     /// The largest coordinate up to which the formula is known to be right; none if there is no such bound yet.

@@ -1,7 +1,7 @@
 //! The source of the values G(…) in a formula.
 
 use crate::games::{Coordinates, Position};
-use crate::solver::{OwnTable, Table};
+use crate::solver::{Filling, OwnTable, Table};
 use crate::values::Nimber;
 
 /// The Grundy values of a solved box, if there is one.
@@ -34,7 +34,7 @@ impl KnownValues<'_> {
                 let own = coordinates.resized(table.ruleset().rules.count());
                 // No number is lost.
                 let at = Position::at(own).with_pass(pass);
-                (own.resized(3) == coordinates).then(|| table.value(at)).flatten()
+                (own.resized(3) == coordinates).then(|| table.at(at)).flatten()
             }
         }
     }

@@ -5,7 +5,7 @@
 use crate::formulas::KnownValues;
 use crate::formulas::line::Line;
 use crate::games::{Axis, Coordinates, OwnRules, Position, Ruleset};
-use crate::solver::{CannotBegin, OwnPPositions, OwnTable, Plan, ValueTooLarge};
+use crate::solver::{CannotBegin, Computation, Filling, OwnPPositions, OwnTable, Plan, ValueTooLarge};
 use crate::values::Nimber;
 
 /// The most coordinates that formulas speak of.
@@ -35,26 +35,11 @@ impl OwnSource {
         }
     }
 
-    pub(crate) fn done(&self) -> u64 {
-        match self {
-            Self::Map(map) => map.done(),
-            Self::Table(table) => table.done(),
-        }
-    }
-
-    /// Does about `work` more steps. Returns true if the box is complete.
-    pub(crate) fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
-        match self {
-            Self::Map(map) => Ok(map.advance(work)),
-            Self::Table(table) => table.advance(work),
-        }
-    }
-
     /// True if a legal position is a P-position.
     pub(crate) fn is_p(&self, at: Position) -> bool {
         match self {
             Self::Map(map) => map.has(at),
-            Self::Table(table) => table.value(at) == Some(Nimber::ZERO),
+            Self::Table(table) => table.at(at) == Some(Nimber::ZERO),
         }
     }
 
@@ -70,7 +55,25 @@ impl OwnSource {
     pub(crate) fn value(&self, at: Position) -> Option<Nimber> {
         match self {
             Self::Map(_) => None,
-            Self::Table(table) => table.value(at),
+            Self::Table(table) => table.at(at),
+        }
+    }
+}
+
+impl Computation for OwnSource {
+    type Fault = ValueTooLarge;
+
+    fn progress(&self) -> (u64, u64) {
+        match self {
+            Self::Map(map) => map.progress(),
+            Self::Table(table) => table.progress(),
+        }
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
+        match self {
+            Self::Map(map) => map.advance(work).map_err(|never| match never {}),
+            Self::Table(table) => table.advance(work),
         }
     }
 }
@@ -145,7 +148,7 @@ impl OwnLines {
 mod tests {
     use super::{OwnLines, OwnSource};
     use crate::games::{Coordinates, Position, Ruleset};
-    use crate::solver::{Plan, Recursion};
+    use crate::solver::{Computation, Plan, Recursion};
 
     const RULES: [&str; 5] = [
         "rules:n;move n by 1,2,5;pass",
@@ -195,10 +198,8 @@ mod tests {
         for text in RULES {
             let ruleset: Ruleset = text.parse().unwrap();
             let own = ruleset.rules.own().unwrap();
-            let mut map = OwnSource::map(ruleset, own, 7, Plan::BOUND).unwrap();
-            let mut table = OwnSource::table(ruleset, own, 7, Plan::BOUND).unwrap();
-            while !map.advance(10).unwrap() {}
-            while !table.advance(10).unwrap() {}
+            let map = OwnSource::map(ruleset, own, 7, Plan::BOUND).unwrap().run_to_end().unwrap();
+            let table = OwnSource::table(ruleset, own, 7, Plan::BOUND).unwrap().run_to_end().unwrap();
             let mut judge = Recursion::new(ruleset);
             for at in all(&ruleset, 7) {
                 let expected = judge.value(at);

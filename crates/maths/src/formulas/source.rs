@@ -3,7 +3,9 @@
 use crate::formulas::KnownValues;
 use crate::formulas::own::OwnSource;
 use crate::games::{Axis, Position, Rules, Ruleset};
-use crate::solver::{CannotBegin, Extent, Grid, PPositions, Solving, Table, ValueTooLarge};
+use crate::solver::{
+    CannotBegin, Computation, Extent, Filling, Grid, Mapping, PPositions, Solving, Table, ValueTooLarge,
+};
 use crate::values::Nimber;
 
 /// P-positions alone, which is far quicker, or a table; on the way, and then full.
@@ -32,9 +34,6 @@ enum Found {
 }
 
 impl Source {
-    /// The number of positions of a table that take about as long as one line of a map.
-    const LINE: u64 = 64;
-
     /// The P-positions of all coordinates up to `size`; one map without the pass, one with it if there is one.
     pub(crate) fn maps(ruleset: Ruleset, size: u32, bound: u64) -> Result<Self, CannotBegin> {
         if let Some(rules) = ruleset.rules.own() {
@@ -70,20 +69,16 @@ impl Source {
         self.bytes
     }
 
-    /// The number of positions to solve.
-    pub(crate) fn total(&self) -> u64 {
-        self.total
-    }
-
-    /// The number of solved positions. This is less than before if solving has to begin again with room for more values.
-    pub(crate) fn done(&self) -> u64 {
+    /// The number of solved positions, and of all positions to solve. The first is less than before if solving has to begin again with
+    /// room for more values.
+    pub(crate) fn progress(&self) -> (u64, u64) {
         let done = match &self.found {
-            Found::Mapping { map, full, .. } => full.len() as u64 * map.plan().positions + map.done(),
-            Found::Solving(Some(solving)) => solving.done(),
-            Found::Own(source, _) => source.done(),
+            Found::Mapping { map, full, .. } => full.len() as u64 * map.plan().positions + map.progress().0,
+            Found::Solving(Some(solving)) => solving.progress().0,
+            Found::Own(source, _) => source.progress().0,
             Found::Maps { .. } | Found::Table(_) | Found::Solving(None) => self.total,
         };
-        done.min(self.total)
+        (done.min(self.total), self.total)
     }
 
     /// True if everything is solved.
@@ -97,7 +92,8 @@ impl Source {
             Found::Maps { .. } | Found::Table(_) | Found::Own(_, true) => return Ok(true),
             Found::Own(source, is_full) => *is_full = source.advance(work)?,
             Found::Mapping { map, full, next } => {
-                if map.advance((work / Self::LINE).max(1)) {
+                let Ok(is_full) = map.advance(work.max(1));
+                if is_full {
                     full.push(map.take_heights());
                     match next.take() {
                         Some(with_pass) => *map = with_pass,

@@ -50,7 +50,7 @@ impl Walk {
     pub(crate) fn new(ruleset: Ruleset, size: u32, source: Source, budget: u64) -> Self {
         let plan = Plan::new(&ruleset, &Extent::cube(ruleset.rules, size), u64::MAX);
         // For own rules every place is counted, legal or not.
-        let total = plan.map_or(source.total(), |plan| plan.positions);
+        let total = plan.map_or(source.progress().1, |plan| plan.positions);
         Self { ruleset, source, size, shells: Shells::new(ruleset, size), line: None, passed: 0, total, budget }
     }
 
@@ -59,14 +59,10 @@ impl Walk {
         if self.source.is_full() { Phase::Looking } else { Phase::Finding }
     }
 
-    /// The work that is done, of [`Walk::total`]: the positions that are solved, and then the positions that are passed.
-    pub(crate) fn done(&self) -> u64 {
-        self.source.done() + self.passed
-    }
-
-    /// The work of both phases.
-    pub(crate) fn total(&self) -> u64 {
-        self.source.total() + self.total
+    /// The work that is done and the work of both phases: the positions that are solved, and then the positions that are passed.
+    pub(crate) fn progress(&self) -> (u64, u64) {
+        let (solved, to_solve) = self.source.progress();
+        (solved + self.passed, to_solve + self.total)
     }
 
     /// The number of positions passed.

@@ -42,15 +42,16 @@ mod tests;
 mod windows;
 mod word;
 
-use crate::solver::Refusal;
 use crate::solver::far::search::Search;
+use crate::solver::{Computation, Refusal};
+use std::convert::Infallible;
 use std::fmt;
 use std::ops::RangeInclusive;
 
 /// Up to this value 64 rows are kept. They are enough in the first ten million columns; for the value 51 they are not enough.
 const NARROW: u8 = 50;
 
-/// The small values of Sharing Nim without the pass, by columns; all its results hold for the columns b < `done()`.
+/// The small values of Sharing Nim without the pass, by columns; all its results hold for the columns b that are done.
 pub struct Far(Rows);
 
 /// The search, by the number of rows kept.
@@ -122,31 +123,6 @@ impl Far {
         }
     }
 
-    /// The number of columns that are placed and proved: those with b below this number.
-    pub fn done(&self) -> u64 {
-        match &self.0 {
-            Rows::Narrow(search) => search.done(),
-            Rows::Wide(search) => search.done(),
-        }
-    }
-
-    /// The number of all columns requested.
-    pub fn total(&self) -> u64 {
-        match &self.0 {
-            Rows::Narrow(search) => search.total(),
-            Rows::Wide(search) => search.total(),
-        }
-    }
-
-    /// Places at least `work` further columns, or all that remain. Returns `true` if the search has ended: all columns are done, or the
-    /// next one cannot be proved.
-    pub fn advance(&mut self, work: u64) -> bool {
-        match &mut self.0 {
-            Rows::Narrow(search) => search.advance(work),
-            Rows::Wide(search) => search.advance(work),
-        }
-    }
-
     /// The reason why the search ends early, as soon as it is known. If this is `None` and all columns are done, then no other position up
     /// to the largest b has a value from 0 to g.
     pub fn unproven(&self) -> Option<Unproven> {
@@ -178,6 +154,26 @@ impl Far {
         match &self.0 {
             Rows::Narrow(search) => search.each(columns, visit),
             Rows::Wide(search) => search.each(columns, visit),
+        }
+    }
+}
+
+/// Steps are columns: those that are placed and proved, and all that are requested. The search is complete also if the next column cannot
+/// be proved.
+impl Computation for Far {
+    type Fault = Infallible;
+
+    fn progress(&self) -> (u64, u64) {
+        match &self.0 {
+            Rows::Narrow(search) => search.progress(),
+            Rows::Wide(search) => search.progress(),
+        }
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, Infallible> {
+        match &mut self.0 {
+            Rows::Narrow(search) => search.advance(work),
+            Rows::Wide(search) => search.advance(work),
         }
     }
 }

@@ -125,14 +125,13 @@ impl Levels {
 mod tests {
     use super::Levels;
     use crate::games::{Rules, Ruleset};
-    use crate::solver::{PPositions, Plan};
+    use crate::solver::{Mapping, PPositions, Plan};
     use crate::values::Ratio;
     use std::collections::BTreeSet;
 
     fn map(k: Ratio, size: u32, levels: u32) -> BTreeSet<[u32; 3]> {
-        let mut map = PPositions::new(Ruleset::normal(Rules::triangle(k)), size, false, Plan::BOUND).unwrap();
-        while !map.advance(1 << 16) {}
-        let heights = map.take_heights();
+        let heights =
+            PPositions::new(Ruleset::normal(Rules::triangle(k)), size, false, Plan::BOUND).unwrap().into_heights();
         let positions = heights.points().map(|(x, z, y)| [x, u32::from(y), z]);
         positions.filter(|[_, y, _]| *y < levels).collect()
     }

@@ -18,5 +18,5 @@ mod tests;
 mod walk;
 
 pub use filled_box::{OwnMeasuring, OwnTable};
-pub use map::OwnMap;
+pub use map::{own_map, own_map_plan};
 pub use p_positions::OwnPPositions;

@@ -27,8 +27,9 @@ mod reach;
 
 use crate::games::{Rules, Ruleset};
 use crate::solver::memory::filled;
-use crate::solver::{CannotBegin, Extent, Grid, Plan, Refusal};
+use crate::solver::{CannotBegin, Computation, Extent, Grid, Mapping, Plan, Refusal};
 use reach::Reach;
+use std::convert::Infallible;
 
 /// An unfinished map of P-positions.
 pub struct PPositions {
@@ -61,6 +62,9 @@ struct Layer {
 }
 
 impl PPositions {
+    /// The number of positions of a table that take about as long as one line of a map.
+    pub(super) const LINE: u64 = 64;
+
     /// Plans and allocates the map of all coordinates up to `size`, at positions with the pass if `pass`.
     ///
     /// # Errors
@@ -100,36 +104,12 @@ impl PPositions {
         self.plan
     }
 
-    /// The number of positions processed, of those in the plan.
-    pub fn done(&self) -> u64 {
-        self.plan.positions * u64::from(self.level) / (u64::from(self.last_level()) + 1)
-    }
-
     /// The last level that has legal positions; for Sharing Nim the last column.
     fn last_level(&self) -> u32 {
         match self.ruleset.rules {
             Rules::Piles(_) | Rules::Own(_) => self.size,
             Rules::Bar(_) => Extent::cube(self.ruleset.rules, self.size).y,
         }
-    }
-
-    /// Processes at least `work` further lines, or all that remain. Returns `true` if the map is full.
-    pub fn advance(&mut self, work: u64) -> bool {
-        let mut left = work;
-        while left > 0 && self.level <= self.last_level() {
-            match self.ruleset.rules {
-                Rules::Piles(_) | Rules::Own(_) => self.column(self.level),
-                Rules::Bar(_) => self.lines(self.level),
-            }
-            self.level += 1;
-            left = left.saturating_sub(u64::from(self.size) + 1);
-        }
-        self.level > self.last_level()
-    }
-
-    /// Takes the full map out, and leaves an empty one.
-    pub fn take_heights(&mut self) -> Grid {
-        std::mem::replace(&mut self.heights, Grid { columns: 0, rows: 0, values: Vec::new() })
     }
 
     /// All x-lines of one level of a bar.
@@ -206,6 +186,35 @@ impl PPositions {
     }
 }
 
+/// Steps are the positions of the map; `work` counts as many for a line as positions of a table take this long.
+impl Computation for PPositions {
+    type Fault = Infallible;
+
+    fn progress(&self) -> (u64, u64) {
+        let all = self.plan.positions;
+        (all * u64::from(self.level) / (u64::from(self.last_level()) + 1), all)
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, Infallible> {
+        let mut left = work;
+        while left > 0 && self.level <= self.last_level() {
+            match self.ruleset.rules {
+                Rules::Piles(_) | Rules::Own(_) => self.column(self.level),
+                Rules::Bar(_) => self.lines(self.level),
+            }
+            self.level += 1;
+            left = left.saturating_sub(Self::LINE * (u64::from(self.size) + 1));
+        }
+        Ok(self.level > self.last_level())
+    }
+}
+
+impl Mapping for PPositions {
+    fn take_heights(&mut self) -> Grid {
+        std::mem::take(&mut self.heights)
+    }
+}
+
 impl Layer {
     fn new(rules: Rules, columns: usize) -> Self {
         let words = columns.div_ceil(64);
@@ -276,12 +285,11 @@ impl Layer {
 mod tests {
     use super::PPositions;
     use crate::games::Ruleset;
-    use crate::solver::{Extent, Grid, Obvious, Plan, heights};
+    use crate::solver::{Computation, Extent, Grid, Mapping, Obvious, Plan, heights};
     use proptest::prelude::*;
 
     fn found(ruleset: Ruleset, n: u32, pass: bool, work: u64) -> Grid {
-        let mut map = PPositions::new(ruleset, n, pass, Plan::BOUND).unwrap();
-        while !map.advance(work) {}
+        let mut map = PPositions::new(ruleset, n, pass, Plan::BOUND).unwrap().run_in_slices(work).unwrap();
         map.take_heights()
     }
 

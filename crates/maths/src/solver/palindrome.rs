@@ -54,7 +54,8 @@ mod tests;
 
 use crate::solver::kernel::SummedLines;
 use crate::solver::memory::filled;
-use crate::solver::{CannotBegin, Refusal};
+use crate::solver::{CannotBegin, Computation, Refusal};
+use std::convert::Infallible;
 
 /// Columns placed together.
 const BAND: u32 = 96;
@@ -126,15 +127,10 @@ impl PalindromeCheck {
         (4 * columns - 2) * of_set + 2 * u64::from(BAND) * columns
     }
 
-    /// The number of all positions.
-    pub fn total(&self) -> u64 {
-        let columns = u64::from(self.largest_b) + 1;
+    /// The number of all positions up to `largest_b`.
+    pub fn positions(largest_b: u32) -> u64 {
+        let columns = u64::from(largest_b) + 1;
         columns * (columns + 1) / 2
-    }
-
-    /// The number of positions placed so far.
-    pub fn done(&self) -> u64 {
-        self.done
     }
 
     /// The number of columns compared with their reverse.
@@ -160,16 +156,6 @@ impl PalindromeCheck {
     /// The value of (0, a, b) in a column that is kept.
     pub fn value(&self, a: u32, b: u32) -> Option<u16> {
         self.kept.get(b as usize)?.get(a as usize).copied()
-    }
-
-    /// Places at least `work` further positions, or all that remain, and compares the columns that are full. Returns `true` if all are
-    /// compared.
-    pub fn advance(&mut self, work: u64) -> bool {
-        let goal = self.done.saturating_add(work);
-        while self.done < goal && self.band <= self.largest_b {
-            self.place_block();
-        }
-        self.band > self.largest_b
     }
 
     fn place_block(&mut self) {
@@ -198,6 +184,23 @@ impl PalindromeCheck {
         }
         // The least line through a band is that of its first column with a = b.
         (self.band, self.block) = (last + 1, last + 1);
+    }
+}
+
+/// Steps are positions. Columns are compared as soon as they are full.
+impl Computation for PalindromeCheck {
+    type Fault = Infallible;
+
+    fn progress(&self) -> (u64, u64) {
+        (self.done, Self::positions(self.largest_b))
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, Infallible> {
+        let goal = self.done.saturating_add(work);
+        while self.done < goal && self.band <= self.largest_b {
+            self.place_block();
+        }
+        Ok(self.band > self.largest_b)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::games::{Position, Ruleset};
 use crate::solver::kernel::{Places, Sorted};
 use crate::solver::memory::filled;
 use crate::solver::remoteness::Score;
-use crate::solver::{CannotBegin, GameTooLong, PileRules, Plan, Refusal};
+use crate::solver::{CannotBegin, Computation, Filling, GameTooLong, PileRules, Plan, Refusal};
 use crate::values::Outcome;
 
 /// An unfinished measurement of all positions with piles up to a bound.
@@ -53,42 +53,6 @@ impl PileMeasuring {
         Err(Refusal::Memory { bytes: wanted.bytes, bound, fits })
     }
 
-    /// The plan of the measurement.
-    pub fn plan(&self) -> Plan {
-        self.plan
-    }
-
-    /// The game.
-    pub fn rules(&self) -> PileRules {
-        self.rules
-    }
-
-    /// The bound on the piles.
-    pub fn largest(&self) -> u32 {
-        self.places.largest()
-    }
-
-    /// The number of positions measured so far.
-    pub fn done(&self) -> u64 {
-        self.done
-    }
-
-    /// Measures at least `work` further positions, or all that remain. Returns `true` if all are measured.
-    ///
-    /// # Errors
-    /// When a game lasts too long; the measurement is then of no use.
-    pub fn advance(&mut self, work: u64) -> Result<bool, GameTooLong> {
-        let until = self.done.saturating_add(work);
-        while self.done < until {
-            if self.next[self.rules.counted()] > self.places.largest() {
-                return Ok(true);
-            }
-            self.measure()?;
-            self.places.go_on(&mut self.next);
-        }
-        Ok(false)
-    }
-
     /// Measures the next position, without the pass and with it.
     fn measure(&mut self) -> Result<(), GameTooLong> {
         let terminal = if self.rules.misere { Score::WON } else { Score::LOST };
@@ -129,13 +93,40 @@ impl PileMeasuring {
             Some(self.scores[self.places.cell(&sorted, pass)])
         })
     }
+}
 
-    /// The outcome and the remoteness of a position; `None` if it is not yet measured, beyond the bound, or has another number of piles.
-    pub fn at(&self, position: Position) -> Option<(Outcome, u32)> {
+/// Steps are positions. One is measured from all its options, so `work` counts a hundred steps of a table for it.
+impl Computation for PileMeasuring {
+    type Fault = GameTooLong;
+
+    fn progress(&self) -> (u64, u64) {
+        (self.done, self.plan.positions)
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, GameTooLong> {
+        let until = self.done.saturating_add(work.div_ceil(100));
+        while self.done < until {
+            if self.next[self.rules.counted()] > self.places.largest() {
+                return Ok(true);
+            }
+            self.measure()?;
+            self.places.go_on(&mut self.next);
+        }
+        Ok(false)
+    }
+}
+
+impl Filling for PileMeasuring {
+    type Number = (Outcome, u32);
+
+    fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    fn at(&self, position: Position) -> Option<(Outcome, u32)> {
         let sorted = self.places.sorted(&position.coordinates).filter(|_| self.rules.pass || !position.pass)?;
         let is_measured = (self.places.rank(&sorted) as u64) < self.done / self.rules.layers() as u64;
-        let score = self.scores[self.places.cell(&sorted, position.pass)];
-        is_measured.then(|| (score.outcome(), score.moves()))
+        is_measured.then(|| self.scores[self.places.cell(&sorted, position.pass)].read())
     }
 }
 
@@ -145,19 +136,23 @@ impl PileRules {
         let Ruleset { rules, pass, misere } = *ruleset;
         rules.piles().map(|piles| Self { pass, misere, ..Self::normal(piles.count()) })
     }
+
+    /// The same, if the number of piles is another one than three.
+    pub fn of_many(ruleset: &Ruleset) -> Option<Self> {
+        Self::of(ruleset).filter(|_| !ruleset.rules.has_tables())
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::PileMeasuring;
     use crate::games::{Game, Position, Ruleset};
-    use crate::solver::{Extent, Measuring, PileRules, Plan, Recursion};
+    use crate::solver::{Computation, Extent, Filling, Measuring, PileRules, Plan, Recursion};
     use std::collections::HashMap;
 
     fn measured(ruleset: &Ruleset, largest: u32) -> PileMeasuring {
-        let mut measuring = PileMeasuring::new(PileRules::of(ruleset).unwrap(), largest, Plan::BOUND).unwrap();
-        while !measuring.advance(100).unwrap() {}
-        measuring
+        let measuring = PileMeasuring::new(PileRules::of(ruleset).unwrap(), largest, Plan::BOUND).unwrap();
+        measuring.run_in_slices(100).unwrap()
     }
 
     #[test]
@@ -189,13 +184,12 @@ mod tests {
     fn three_piles_are_as_the_kernel_for_three_says() {
         for text in ["sharing", "sharing:misere", "sharing:pass", "sharing:pass,misere"] {
             let ruleset: Ruleset = text.parse().unwrap();
-            let mut three = Measuring::new(ruleset, Extent { x: 0, y: 60, z: 60 }, Plan::BOUND).unwrap();
-            while !three.advance(u64::MAX).unwrap() {}
-            let (three, all) = (three.into_remoteness(), measured(&ruleset, 60));
+            let three =
+                Measuring::new(ruleset, Extent { x: 0, y: 60, z: 60 }, Plan::BOUND).unwrap().run_to_end().unwrap();
+            let all = measured(&ruleset, 60);
             for (a, b) in (0..=60).flat_map(|b| (0..=b).map(move |a| (a, b))) {
                 let position = Position::new(0, a, b);
-                let expected = three.outcome(position).zip(three.at(position));
-                assert_eq!(all.at(position), expected, "{text} {position:?}");
+                assert_eq!(all.at(position), three.at(position), "{text} {position:?}");
             }
         }
     }

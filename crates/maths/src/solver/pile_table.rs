@@ -3,9 +3,10 @@
 #[cfg(test)]
 mod tests;
 
+use crate::games::Position;
 use crate::solver::kernel::{ManyPiles, PileForms, PileRules, Places, Run};
 use crate::solver::memory::{extend, filled};
-use crate::solver::{CannotBegin, Plan, Refusal, Summary, ValueTooLarge};
+use crate::solver::{CannotBegin, Computation, Filling, Plan, Refusal, Summary, ValueTooLarge};
 use crate::values::Nimber;
 
 /// The size of a table of piles, computed before anything is allocated.
@@ -24,9 +25,8 @@ pub struct PilePlan {
 /// A table, perhaps unfinished, of the values of all positions of Sharing Nim with piles up to a bound.
 ///
 /// ```
-/// use maths::solver::{PileRules, PileTable, Plan};
-/// let mut table = PileTable::new(PileRules::normal(4), 20, Plan::BOUND)?;
-/// while !table.advance(1000)? {}
+/// use maths::solver::{Computation, PileRules, PileTable, Plan};
+/// let table = PileTable::new(PileRules::normal(4), 20, Plan::BOUND)?.run_to_end()?;
 /// // From (0, 0, 1, 2) one token makes it (0, 1, 1, 1), and that is terminal.
 /// assert_eq!(table.value(&[7, 5, 6, 5], false).map(|value| value.0), Some(1));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -136,40 +136,13 @@ impl PileTable {
         self.places.largest()
     }
 
-    /// The plan of the table.
-    pub fn plan(&self) -> PilePlan {
-        self.plan
-    }
-
-    /// The number of known values.
-    pub fn done(&self) -> u64 {
-        self.done
-    }
-
     /// The bound up to which all positions are placed, if there is one.
     pub fn complete(&self) -> Option<u32> {
         self.kernel.complete()
     }
 
-    /// Places at least `work` further positions, or all that remain. Returns `true` if the table is full.
-    ///
-    /// # Errors
-    /// When a value is too large, or needs more planes than fit into the bound or the memory; the table is then of no use.
-    pub fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
-        let until = self.done.saturating_add(work);
-        while self.done < until {
-            match self.kernel.advance(&self.places, &mut self.values) {
-                Ok(Some(placed)) => self.done += placed,
-                Ok(None) => return Ok(true),
-                Err(_) => return Err(ValueTooLarge),
-            }
-            self.placed = self.done as usize / self.rules.layers();
-        }
-        Ok(false)
-    }
-
     /// Goes on from a full table to one with larger piles. Does nothing if the table is not full or the piles are not larger. The known
-    /// values stay; [`PileTable::advance`] finds the others.
+    /// values stay; [`Computation::advance`] finds the others.
     ///
     /// # Errors
     /// As [`PileTable::new`]. If there is no memory, the table is of no more use.
@@ -225,5 +198,39 @@ impl PileTable {
             let cell = self.places.cell(&sorted, false);
             self.values[cell] = value;
         }
+    }
+}
+
+/// Steps are positions. It also ends if a value needs more planes than fit into the bound or the memory.
+impl Computation for PileTable {
+    type Fault = ValueTooLarge;
+
+    fn progress(&self) -> (u64, u64) {
+        (self.done, self.plan.positions)
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
+        let until = self.done.saturating_add(work);
+        while self.done < until {
+            match self.kernel.advance(&self.places, &mut self.values) {
+                Ok(Some(placed)) => self.done += placed,
+                Ok(None) => return Ok(true),
+                Err(_) => return Err(ValueTooLarge),
+            }
+            self.placed = self.done as usize / self.rules.layers();
+        }
+        Ok(false)
+    }
+}
+
+impl Filling for PileTable {
+    type Number = Nimber;
+
+    fn plan(&self) -> Plan {
+        self.plan.as_plan()
+    }
+
+    fn at(&self, position: Position) -> Option<Nimber> {
+        self.value(&position.coordinates, position.pass)
     }
 }

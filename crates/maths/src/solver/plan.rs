@@ -22,6 +22,8 @@ impl Plan {
     pub const BOUND: u64 = 512 * 1024 * 1024;
     /// The largest N that users may request.
     pub const LARGEST_SIZE: u32 = 100_000;
+    /// The plan of nothing.
+    pub const NOTHING: Self = Self { positions: 0, bytes: 0, words: 0 };
     /// Two bytes for each value.
     const VALUE: u64 = 2;
     /// Four bytes for the start of each column.

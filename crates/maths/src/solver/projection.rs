@@ -70,13 +70,11 @@ impl Projected {
 mod tests {
     use super::{Projected, differing};
     use crate::games::Ruleset;
-    use crate::solver::{PPositions, Plan};
+    use crate::solver::{Mapping, PPositions, Plan};
 
     fn map(text: &str, size: u32) -> crate::solver::Grid {
         let ruleset: Ruleset = text.parse().unwrap();
-        let mut map = PPositions::new(ruleset, size, false, Plan::BOUND).unwrap();
-        while !map.advance(1000) {}
-        map.take_heights()
+        PPositions::new(ruleset, size, false, Plan::BOUND).unwrap().into_heights()
     }
 
     #[test]

@@ -46,7 +46,7 @@ mod obvious;
 
 use crate::games::{Move, Position, Rules, Ruleset};
 use crate::solver::layout::{Arrangement, Layout, Pairs};
-use crate::solver::{Extent, Plan, Refusal};
+use crate::solver::{Computation, Extent, Filling, Plan, Refusal};
 use crate::values::Outcome;
 use std::cell::Cell;
 use std::fmt;
@@ -66,9 +66,7 @@ impl Remoteness {
     /// # Errors
     /// When it takes more than `bound` bytes or a game lasts too long.
     pub fn of(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, CannotMeasure> {
-        let mut measuring = Measuring::new(ruleset, extent, bound)?;
-        while !measuring.advance(u64::MAX)? {}
-        Ok(measuring.into_remoteness())
+        Ok(Measuring::new(ruleset, extent, bound)?.run_to_end()?.measured)
     }
 
     /// The ruleset of the measurement.
@@ -147,29 +145,6 @@ impl Measuring {
         Plan::with_words(ruleset, extent, bound, Self::WORDS)
     }
 
-    /// The plan of this box; its memory is an upper bound.
-    pub fn plan(&self) -> Plan {
-        self.plan
-    }
-
-    /// The number of positions measured so far.
-    pub fn done(&self) -> u64 {
-        self.done
-    }
-
-    /// Measures at least `work` further positions, or all that remain. Returns `true` if all are measured.
-    ///
-    /// # Errors
-    /// When a game lasts too long; the measurement is then of no use.
-    pub fn advance(&mut self, work: u64) -> Result<bool, GameTooLong> {
-        let until = self.done.saturating_add(work);
-        while self.done < until {
-            let Some((column, pair)) = self.columns.next() else { return Ok(true) };
-            self.column(column, pair)?;
-        }
-        Ok(false)
-    }
-
     fn column(&mut self, column: usize, pair: (u32, u32)) -> Result<(), GameTooLong> {
         let Remoteness { ruleset, layout, scores } = &mut self.measured;
         let terminal = if ruleset.misere { Score::WON } else { Score::LOST };
@@ -185,20 +160,46 @@ impl Measuring {
         Ok(())
     }
 
-    /// Makes every outcome wrong: losses become wins, and wins become losses.
-    #[cfg(feature = "testing")]
-    pub fn spoil(&mut self) {
-        self.measured.scores.iter_mut().for_each(|score| *score = Score(-score.0));
-    }
-
     /// The results, which are right only for the positions measured so far.
     pub fn remoteness(&self) -> &Remoteness {
         &self.measured
     }
+}
 
-    /// The results, which are right only for the positions measured so far.
-    pub fn into_remoteness(self) -> Remoteness {
-        self.measured
+/// Steps are positions.
+impl Computation for Measuring {
+    type Fault = GameTooLong;
+
+    fn progress(&self) -> (u64, u64) {
+        (self.done, self.plan.positions)
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, GameTooLong> {
+        let until = self.done.saturating_add(work);
+        while self.done < until {
+            let Some((column, pair)) = self.columns.next() else { return Ok(true) };
+            self.column(column, pair)?;
+        }
+        Ok(false)
+    }
+}
+
+impl Filling for Measuring {
+    type Number = (Outcome, u32);
+
+    /// The memory is an upper bound.
+    fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    fn at(&self, position: Position) -> Option<(Outcome, u32)> {
+        self.measured.score(position).map(Score::read)
+    }
+
+    /// Losses become wins, and wins become losses.
+    #[cfg(feature = "testing")]
+    fn spoil(&mut self) {
+        self.measured.scores.iter_mut().for_each(|score| *score = Score(-score.0));
     }
 }
 
@@ -278,11 +279,16 @@ impl Score {
         self.0 > 0
     }
 
-    pub(super) fn outcome(self) -> Outcome {
+    /// The outcome and the remoteness.
+    pub(super) fn read(self) -> (Outcome, u32) {
+        (self.outcome(), self.moves())
+    }
+
+    fn outcome(self) -> Outcome {
         if self.wins() { Outcome::N } else { Outcome::P }
     }
 
-    pub(super) fn moves(self) -> u32 {
+    fn moves(self) -> u32 {
         u32::from(Self::END - self.0.unsigned_abs())
     }
 }

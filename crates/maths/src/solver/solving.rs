@@ -4,11 +4,12 @@
 #[cfg(test)]
 mod tests;
 
-use crate::games::{Rules, Ruleset};
+use crate::games::{Position, Rules, Ruleset};
 use crate::solver::kernel::{Bars, Lines, Piles, TooFewValues};
 use crate::solver::layout::{Arrangement, Layout, Pairs};
 use crate::solver::memory::{NoMemory, extend, filled};
-use crate::solver::{Extent, Plan, Refusal, Summary, Table};
+use crate::solver::{Computation, Extent, Filling, Plan, Refusal, Summary, Table};
+use crate::values::Nimber;
 use std::fmt;
 
 /// A table that is being filled, in slices.
@@ -141,43 +142,6 @@ impl Solving {
         self.table.extent()
     }
 
-    /// The plan of the table.
-    pub fn plan(&self) -> Plan {
-        self.plan
-    }
-
-    /// The number of known values.
-    pub fn done(&self) -> u64 {
-        self.done
-    }
-
-    /// Places at least `work` further positions, or all that remain. Returns `true` if the table is full.
-    ///
-    /// # Errors
-    /// When a value does not fit; the table is then of no use.
-    pub fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
-        let until = self.done.saturating_add(work);
-        while self.done < until {
-            let Table { layout, values, .. } = &mut self.table;
-            let Some(kernel) = self.kernel.as_mut().filter(|_| !self.is_placed) else {
-                return Ok(self.count(work));
-            };
-            let placed = match kernel {
-                Kernel::Bars(bars) => bars.advance(layout, values),
-                Kernel::Piles(piles) => piles.advance(layout, values),
-            };
-            match placed {
-                Ok(Some(placed)) => self.done += placed,
-                Ok(None) => self.finish(),
-                Err(TooFewValues) => {
-                    self.begin_again()?;
-                    return Ok(false);
-                }
-            }
-        }
-        Ok(false)
-    }
-
     fn finish(&mut self) {
         self.is_placed = true;
         if !Arrangement::of(self.table.ruleset.rules, &self.extent()).can_grow() {
@@ -223,7 +187,7 @@ impl Solving {
         is_full && same_order == [true; 2] && extent.contains(&self.extent())
     }
 
-    /// Goes on to a larger table. The known values stay; [`Solving::advance`] finds the others. Requires [`Solving::can_grow_to`], and does
+    /// Goes on to a larger table. The known values stay; [`Computation::advance`] finds the others. Requires [`Solving::can_grow_to`], and does
     /// nothing otherwise.
     ///
     /// # Errors
@@ -262,12 +226,6 @@ impl Solving {
         }
     }
 
-    /// Makes every value of the table wrong.
-    #[cfg(feature = "testing")]
-    pub fn spoil(&mut self) {
-        self.table.spoil();
-    }
-
     /// The table, which is right only for the positions placed so far.
     pub fn table(&self) -> &Table {
         &self.table
@@ -283,9 +241,56 @@ impl Solving {
     /// # Errors
     /// When the table is too large or a value does not fit.
     pub fn solve(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Table, CannotSolve> {
-        let mut solving = Self::new(ruleset, extent, bound)?;
-        while !solving.advance(u64::MAX)? {}
-        Ok(solving.into_table())
+        Ok(Self::new(ruleset, extent, bound)?.run_to_end()?.into_table())
+    }
+}
+
+/// Steps are positions.
+impl Computation for Solving {
+    type Fault = ValueTooLarge;
+
+    fn progress(&self) -> (u64, u64) {
+        (self.done, self.plan.positions)
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
+        let until = self.done.saturating_add(work);
+        while self.done < until {
+            let Table { layout, values, .. } = &mut self.table;
+            let Some(kernel) = self.kernel.as_mut().filter(|_| !self.is_placed) else {
+                return Ok(self.count(work));
+            };
+            let placed = match kernel {
+                Kernel::Bars(bars) => bars.advance(layout, values),
+                Kernel::Piles(piles) => piles.advance(layout, values),
+            };
+            match placed {
+                Ok(Some(placed)) => self.done += placed,
+                Ok(None) => self.finish(),
+                Err(TooFewValues) => {
+                    self.begin_again()?;
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(false)
+    }
+}
+
+impl Filling for Solving {
+    type Number = Nimber;
+
+    fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    fn at(&self, position: Position) -> Option<Nimber> {
+        self.table.value(position)
+    }
+
+    #[cfg(feature = "testing")]
+    fn spoil(&mut self) {
+        self.table.spoil();
     }
 }
 

@@ -24,6 +24,9 @@
 //! P is symmetric in the piles. So only y ≥ x are needed. The z that x has with smaller y are those that y = x has with smaller x: the row
 //! of x itself. The third pile is the first place other than x ⊕ y with 0 in both rows. Full words at the beginning of a row are skipped.
 
+use crate::solver::Computation;
+use std::convert::Infallible;
+
 /// The search for third piles, x after x.
 #[derive(Clone, Debug)]
 pub struct ThirdPiles {
@@ -51,25 +54,10 @@ impl ThirdPiles {
         Self { side, done: 0, words, taken, full, thirds: Vec::new() }
     }
 
-    /// The number of pairs of piles that are done, and the number of all pairs; each unordered pair counts once.
-    pub fn progress(&self) -> (u64, u64) {
-        let pairs = |rest: u32| u64::from(rest) * u64::from(rest + 1) / 2;
-        (pairs(self.side) - pairs(self.side - self.done), pairs(self.side))
-    }
-
     /// The memory of the search, in bytes.
     pub fn bytes(&self) -> u64 {
         let (done, _) = self.progress();
         8 * self.taken.len() as u64 + 2 * self.full.len() as u64 + 2 * done
-    }
-
-    /// Processes about `pairs` further pairs. Returns `true` if all are done.
-    pub fn advance(&mut self, pairs: u64) -> bool {
-        let until = self.progress().0.saturating_add(pairs);
-        while self.done < self.side && self.progress().0 < until {
-            self.row();
-        }
-        self.done == self.side
     }
 
     /// The third piles of the next x.
@@ -105,6 +93,24 @@ impl ThirdPiles {
     /// The third piles of x with y = 0, 1, 2, … below the side.
     pub fn sheet(&self, x: u32) -> Vec<u32> {
         (0..self.side).map_while(|y| self.third(x, y)).collect()
+    }
+}
+
+/// Steps are pairs of piles; each unordered pair counts once.
+impl Computation for ThirdPiles {
+    type Fault = Infallible;
+
+    fn progress(&self) -> (u64, u64) {
+        let pairs = |rest: u32| u64::from(rest) * u64::from(rest + 1) / 2;
+        (pairs(self.side) - pairs(self.side - self.done), pairs(self.side))
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, Infallible> {
+        let until = self.progress().0.saturating_add(work);
+        while self.done < self.side && self.progress().0 < until {
+            self.row();
+        }
+        Ok(self.done == self.side)
     }
 }
 
@@ -145,6 +151,7 @@ pub fn likeness(clouds: [&[u32]; 2], widths: [u32; 2]) -> f64 {
 mod tests {
     use super::{ThirdPiles, likeness};
     use crate::games::{Game, Position};
+    use crate::solver::Computation;
     use std::collections::HashMap;
 
     /// Plain recursion by the rules of the game.
@@ -161,8 +168,7 @@ mod tests {
     #[test]
     fn third_piles_make_just_the_p_positions() {
         let side = 9;
-        let mut piles = ThirdPiles::new(side);
-        while !piles.advance(5) {}
+        let Ok(piles) = ThirdPiles::new(side).run_in_slices(5);
         let mut known = HashMap::new();
         for x in 0..side {
             assert_eq!(piles.sheet(x).len(), side as usize);
@@ -179,8 +185,7 @@ mod tests {
     #[test]
     fn rows_of_bits_say_what_the_conditions_say() {
         let side = 150_usize;
-        let mut piles = ThirdPiles::new(side as u32);
-        while !piles.advance(1 << 10) {}
+        let Ok(piles) = ThirdPiles::new(side as u32).run_to_end();
         let mut plain = vec![vec![0; side]; side];
         for x in 0..side {
             for y in 0..side {

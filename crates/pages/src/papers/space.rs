@@ -2,7 +2,7 @@
 
 use crate::papers::values::explore;
 use maths::games::Ruleset;
-use maths::solver::{PPositions, Plan};
+use maths::solver::{Mapping, PPositions, Plan};
 use std::rc::Rc;
 use web::texts::use_texts;
 use web::view::cloud::{Camera, Cloud, Points, Preset};
@@ -65,11 +65,10 @@ pub(super) fn SpaceFigure(props: &Props) -> Html {
 
 /// The P-positions of a bar, with the pass where there is one.
 pub(super) fn points(ruleset: Ruleset, size: u32) -> Points {
-    let Ok(mut map) = PPositions::new(ruleset, size, ruleset.pass, Plan::BOUND) else { return Points::default() };
-    while !map.advance(u64::MAX) {}
+    let Ok(map) = PPositions::new(ruleset, size, ruleset.pass, Plan::BOUND) else { return Points::default() };
     // The size is at most 64, so coordinates fit.
     let place = |(x, z, y): (u32, u32, u16)| [x as u16, y, z as u16];
-    Points { places: map.take_heights().points().map(place).collect(), kinds: Vec::new() }
+    Points { places: map.into_heights().points().map(place).collect(), kinds: Vec::new() }
 }
 
 #[cfg(test)]

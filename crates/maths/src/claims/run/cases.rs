@@ -2,9 +2,9 @@
 
 use crate::claims::Verdict;
 use crate::claims::check::{Cases, Known};
-use crate::claims::run::COUNTED;
 use crate::claims::run::failures::Failures;
-use crate::solver::{CannotBegin, PileTable, Solving, ValueTooLarge};
+use crate::claims::run::{COUNTED, Checking};
+use crate::solver::{CannotBegin, Computation, Filling, PileTable, Solving, ValueTooLarge};
 
 /// The test of a case takes about as long as this many steps of a table, or less.
 const STEPS_TO_A_CASE: u64 = 16;
@@ -62,12 +62,6 @@ impl CasesRun {
         Some(least)
     }
 
-    pub(super) fn done(&self) -> u64 {
-        let solved =
-            self.solving.as_ref().map_or(0, Solving::done) + self.piles.as_ref().map_or(0, |piles| piles.done());
-        solved.saturating_add(self.looked())
-    }
-
     /// The steps of all that was looked at.
     fn looked(&self) -> u64 {
         let of_size = |n: u32| self.steps(n) * u128::from(self.part) / u128::from((self.check.parts)(n));
@@ -79,25 +73,9 @@ impl CasesRun {
         (u128::from(n) + 1).saturating_pow(self.check.power)
     }
 
-    pub(super) fn total(&self) -> u64 {
-        let table = self.solving.as_ref().map_or(0, |solving| solving.plan().positions);
-        let piles = self.piles.as_ref().map_or(0, |piles| piles.plan().positions);
-        table.saturating_add(piles).saturating_add(sum_of_powers(self.bound, self.check.power))
-    }
-
     /// The last size of which everything was looked at.
     fn looked_at(&self) -> Option<u32> {
         self.next.map_or(Some(self.bound), |next| next.checked_sub(1))
-    }
-
-    /// The failures, and up to which bound they are complete.
-    pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
-        (&self.failures, self.looked_at())
-    }
-
-    pub(super) fn stopped(&self) -> Verdict {
-        let bound = self.looked_at();
-        Verdict::Stopped { bound, positions: bound.map_or(0, |bound| (self.check.count)(bound)) }
     }
 
     /// Goes on with the tables. Returns whether they are full.
@@ -105,8 +83,26 @@ impl CasesRun {
         let is_full = self.solving.as_mut().map_or(Ok(true), |solving| solving.advance(work))?;
         Ok(is_full && self.piles.as_mut().map_or(Ok(true), |piles| piles.advance(work))?)
     }
+}
 
-    pub(super) fn advance(&mut self, work: u64) -> Option<Verdict> {
+impl Checking for CasesRun {
+    fn progress(&self) -> (u64, u64) {
+        let solved = self.solving.as_ref().map_or((0, 0), |solving| solving.progress());
+        let placed = self.piles.as_ref().map_or((0, 0), |piles| piles.progress());
+        let looked = (self.looked(), sum_of_powers(self.bound, self.check.power));
+        ((solved.0 + placed.0).saturating_add(looked.0), (solved.1.saturating_add(placed.1)).saturating_add(looked.1))
+    }
+
+    fn failures(&self) -> (&Failures, Option<u32>) {
+        (&self.failures, self.looked_at())
+    }
+
+    fn stopped(&self) -> Verdict {
+        let bound = self.looked_at();
+        Verdict::Stopped { bound, positions: bound.map_or(0, |bound| (self.check.count)(bound)) }
+    }
+
+    fn advance(&mut self, work: u64) -> Option<Verdict> {
         if !self.is_full {
             return match self.solve(work) {
                 Ok(is_full) => {

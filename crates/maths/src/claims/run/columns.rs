@@ -2,10 +2,10 @@
 
 use crate::claims::check::{Columns, failure, sharing};
 use crate::claims::run::failures::Failures;
-use crate::claims::run::{positions, stopped};
+use crate::claims::run::{Checking, positions, stopped};
 use crate::claims::{Finding, Verdict};
 use crate::games::Position;
-use crate::solver::Far;
+use crate::solver::{Computation, Far};
 
 /// The least number of columns in a step of the check, since each step places some columns again.
 const STRETCH: u64 = 1 << 15;
@@ -28,52 +28,15 @@ impl ColumnsRun {
         Ok((Self { check, far, next: 0, failures }, bytes))
     }
 
-    pub(super) fn done(&self) -> u64 {
-        self.next
-    }
-
-    pub(super) fn total(&self) -> u64 {
-        self.far.total()
-    }
-
     /// The last column of those that were looked at.
     fn looked_at(&self) -> Option<u32> {
         self.next.checked_sub(1).and_then(|last| u32::try_from(last).ok())
     }
 
-    /// The failures, and up to which bound they are complete.
-    pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
-        (&self.failures, self.looked_at())
-    }
-
-    pub(super) fn stopped(&self) -> Verdict {
-        stopped(sharing(), self.looked_at())
-    }
-
-    pub(super) fn advance(&mut self, work: u64) -> Option<Verdict> {
-        let is_over = self.far.advance(work.max(STRETCH));
-        self.look();
-        if self.failures.are_enough() {
-            return self.failures.verdict();
-        }
-        self.next = self.far.done();
-        if !is_over {
-            return None;
-        }
-        match self.far.unproven() {
-            Some(_) => Some(self.stopped()),
-            None => {
-                let bound = (self.far.total() - 1) as u32;
-                let verified = || Verdict::Verified { bound, positions: positions(sharing(), bound) };
-                Some(self.failures.verdict().unwrap_or_else(verified))
-            }
-        }
-    }
-
     /// Looks at the columns that are new, also at those without a small value.
     fn look(&mut self) {
         let Self { check, far, next, failures } = self;
-        let (mut judged, past) = (*next as u32, far.done() as u32);
+        let (mut judged, past) = (*next as u32, far.progress().0 as u32);
         let mut is_over = false;
         let new = judged..=past.saturating_sub(1);
         let mut column: Vec<(u32, u32)> = Vec::new();
@@ -91,6 +54,41 @@ impl ColumnsRun {
             column.push((a, value.into()));
         });
         judge_until(past, &mut column);
+    }
+}
+
+impl Checking for ColumnsRun {
+    fn progress(&self) -> (u64, u64) {
+        (self.next, self.far.progress().1)
+    }
+
+    fn failures(&self) -> (&Failures, Option<u32>) {
+        (&self.failures, self.looked_at())
+    }
+
+    fn stopped(&self) -> Verdict {
+        stopped(sharing(), self.looked_at())
+    }
+
+    fn advance(&mut self, work: u64) -> Option<Verdict> {
+        let Ok(is_over) = self.far.advance(work.max(STRETCH));
+        self.look();
+        if self.failures.are_enough() {
+            return self.failures.verdict();
+        }
+        let (done, total) = self.far.progress();
+        self.next = done;
+        if !is_over {
+            return None;
+        }
+        match self.far.unproven() {
+            Some(_) => Some(self.stopped()),
+            None => {
+                let bound = (total - 1) as u32;
+                let verified = || Verdict::Verified { bound, positions: positions(sharing(), bound) };
+                Some(self.failures.verdict().unwrap_or_else(verified))
+            }
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Failures, Run};
 use crate::claims::check::{Cases, Check, Columns, Maps, Values, failure};
 use crate::claims::{Claim, Counterexample, Counterexamples, Each, End, Finding, Parameter, Parameters, Verdict};
 use crate::games::{Game, Position, Ruleset};
-use crate::solver::{Plan, Recursion};
+use crate::solver::{Computation, Plan, Recursion};
 use crate::values::Outcome;
 use std::collections::BTreeMap;
 
@@ -15,9 +15,8 @@ fn ruleset(text: &str) -> Ruleset {
     text.parse().unwrap()
 }
 
-fn finished(mut run: Run) -> Counterexamples {
-    while !run.advance(1000) {}
-    run.listed()
+fn finished(run: Run) -> Counterexamples {
+    run.run_in_slices(1000).unwrap().listed()
 }
 
 fn listed(claim: Claim, parameters: &Parameters, bound: u32) -> Counterexamples {
@@ -237,7 +236,7 @@ fn what_is_stopped_lists_all_up_to_the_bound_that_it_tells() {
             let mut run = begin(bound);
             assert_eq!(run.listed().end, End::Stopped { bound: None }, "{way}");
             let (mut seen, mut before) = (0, None);
-            while !run.advance(1) {
+            while !run.advance(1).unwrap() {
                 let now = run.listed();
                 let End::Stopped { bound: known } = now.end else { panic!("{now:?}") };
                 assert!(known >= before && known <= Some(bound), "{way}: {before:?}, {known:?}");
@@ -261,8 +260,7 @@ fn the_first_of_the_list_is_the_counterexample_of_the_verdict() {
     for claim in Claim::ALL {
         for k in ["2", "3", "5", "5/2"] {
             let parameters = claim.parameters().with(Parameter::K, k).unwrap();
-            let mut run = Run::new(claim, &parameters, 30, Plan::BOUND);
-            while !run.advance(10_000) {}
+            let Ok(run) = Run::new(claim, &parameters, 30, Plan::BOUND).run_to_end();
             let all = listed(claim, &parameters, 30);
             match run.stop().verdict {
                 Verdict::Refuted { counterexample, expected, found } => {

@@ -7,13 +7,11 @@
 use crate::claims::Verdict;
 use crate::claims::check::Maps;
 use crate::claims::run::failures::Failures;
-use crate::claims::run::{positions, stopped};
-use crate::solver::{Grid, PPositions};
+use crate::claims::run::{Checking, positions, stopped};
+use crate::solver::{Computation, Grid, Mapping, PPositions};
 
 /// Boxes before the last one are not smaller than this.
 const SMALLEST: u32 = 64;
-/// The number of places whose tests take about as long as a line of a map.
-const STEPS_TO_A_LINE: u64 = 64;
 
 /// A check by maps on its way.
 pub(super) struct MapsRun {
@@ -83,26 +81,37 @@ impl MapsRun {
         (check.maps.len() as u64 + 1) * (u64::from(bound) + 1).pow(2)
     }
 
-    pub(super) fn done(&self) -> u64 {
+    fn done(&self) -> u64 {
         let places = (u64::from(self.bound) + 1).pow(2);
         let looked_at = u64::from(self.row) * (u64::from(self.bound) + 1);
-        self.before + self.grids.len() as u64 * places + self.map.as_ref().map_or(0, PPositions::done) + looked_at
+        self.before + self.grids.len() as u64 * places + self.map.as_ref().map_or(0, |map| map.progress().0) + looked_at
     }
 
-    pub(super) fn total(&self) -> u64 {
-        self.total
+    /// Looks at one row of the full maps.
+    fn look(&mut self) {
+        for x in 0..=self.bound {
+            if let Some(failure) = (self.check.judge)(&self.grids, x, self.row) {
+                self.failures.add(failure);
+            }
+        }
+        self.row += 1;
+    }
+}
+
+impl Checking for MapsRun {
+    fn progress(&self) -> (u64, u64) {
+        (self.done(), self.total)
     }
 
-    /// The failures, and up to which bound they are complete.
-    pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
+    fn failures(&self) -> (&Failures, Option<u32>) {
         (&self.failures, self.row.checked_sub(1))
     }
 
-    pub(super) fn stopped(&self) -> Verdict {
+    fn stopped(&self) -> Verdict {
         stopped(self.check.counted, self.verified)
     }
 
-    pub(super) fn advance(&mut self, work: u64) -> Option<Verdict> {
+    fn advance(&mut self, work: u64) -> Option<Verdict> {
         let until = self.done().saturating_add(work);
         while self.done() < until {
             if let Some(&(ruleset, pass)) = self.check.maps.get(self.grids.len()) {
@@ -114,9 +123,9 @@ impl MapsRun {
                         Err(_) => return Some(Verdict::Refused { bytes: self.bytes, most: self.memory }),
                     },
                 };
-                match map.advance(work / STEPS_TO_A_LINE + 1) {
-                    true => self.grids.push(map.take_heights()),
-                    false => self.map = Some(map),
+                match map.advance(work.max(1)) {
+                    Ok(true) => self.grids.push(map.take_heights()),
+                    Ok(false) => self.map = Some(map),
                 }
             } else if self.row <= self.bound {
                 self.look();
@@ -134,15 +143,5 @@ impl MapsRun {
             }
         }
         None
-    }
-
-    /// Looks at one row of the full maps.
-    fn look(&mut self) {
-        for x in 0..=self.bound {
-            if let Some(failure) = (self.check.judge)(&self.grids, x, self.row) {
-                self.failures.add(failure);
-            }
-        }
-        self.row += 1;
     }
 }

@@ -4,16 +4,14 @@ use super::Run;
 use crate::claims::check::{Cases, Check, Columns, Known, Maps, Values, each_of_size, failure};
 use crate::claims::{Claim, Finding, Parameter, Verdict};
 use crate::games::{Position, Ruleset};
-use crate::solver::Plan;
+use crate::solver::{Computation, Plan};
 use crate::values::Outcome;
 
 const P: Finding = Finding::Outcome(Outcome::P);
 const N: Finding = Finding::Outcome(Outcome::N);
 
 fn verdict(check: Check, bound: u32) -> Verdict {
-    let mut run = Run::of(check, true, bound, Plan::BOUND);
-    while !run.advance(1000) {}
-    run.stop().verdict
+    Run::of(check, true, bound, Plan::BOUND).run_in_slices(1000).unwrap().stop().verdict
 }
 
 #[track_caller]
@@ -95,12 +93,11 @@ fn a_stopped_check_knows_how_far_it_got() {
     let mut run = Run::new(claim, &claim.parameters(), 1000, Plan::BOUND);
     assert_eq!(run.stop().verdict, Verdict::Stopped { bound: None, positions: 0 });
     while matches!(run.stop().verdict, Verdict::Stopped { bound: None, .. }) {
-        assert!(!run.advance(1));
+        assert!(!run.advance(1).unwrap());
     }
     let Verdict::Stopped { bound: Some(bound), positions } = run.stop().verdict else { panic!() };
     assert!((64..1000).contains(&bound));
-    let mut whole = Run::new(claim, &claim.parameters(), bound, Plan::BOUND);
-    while !whole.advance(u64::MAX) {}
+    let Ok(whole) = Run::new(claim, &claim.parameters(), bound, Plan::BOUND).run_to_end();
     assert_eq!(whole.stop().verdict, Verdict::Verified { bound, positions });
 }
 
@@ -110,10 +107,9 @@ fn more_than_the_memory_is_refused_beforehand() {
         let parameters = claim.parameters();
         let bytes = Run::new(claim, &parameters, 60, Plan::BOUND).bytes();
         let mut run = Run::new(claim, &parameters, 60, bytes - 1);
-        assert!(run.advance(1), "{}", claim.id());
+        assert!(run.advance(1).unwrap(), "{}", claim.id());
         assert_eq!(run.stop().verdict, Verdict::Refused { bytes, most: bytes - 1 }, "{}", claim.id());
-        let mut run = Run::new(claim, &parameters, 60, bytes);
-        while !run.advance(u64::MAX) {}
+        let Ok(run) = Run::new(claim, &parameters, 60, bytes).run_to_end();
         assert!(!matches!(run.stop().verdict, Verdict::Refused { .. }), "{}", claim.id());
     }
 }
@@ -266,7 +262,7 @@ fn a_large_size_is_no_single_slice() {
     };
     let mut run = Run::of(Check::Cases(Cases::positions(ruleset, judge)), true, 60, Plan::BOUND);
     let mut before = 0;
-    while !run.advance(1) {
+    while !run.advance(1).unwrap() {
         let now = seen.load(std::sync::atomic::Ordering::Relaxed);
         // No line of it has more than its rim and one: ⌊120/3⌋ + 1; the others with x < n have one position for each z more.
         assert!(now - before <= 41 + 60, "{before} to {now}");
@@ -280,16 +276,16 @@ fn cases_can_be_stopped_and_are_counted_before_they_are_looked_at() {
     for claim in Claim::ALL {
         let parameters = claim.parameters();
         let mut run = Run::new(claim, &parameters, 12, Plan::BOUND);
-        let (total, stated) = (run.total(), run.positions());
-        while !run.advance(1) {
-            assert!(run.done() <= total, "{}", claim.id());
+        let (total, stated) = (run.progress().1, run.positions());
+        while !run.advance(1).unwrap() {
+            assert!(run.progress().0 <= total, "{}", claim.id());
             if let Verdict::Stopped { positions, .. } = run.stop().verdict {
                 assert!(positions <= stated, "{}", claim.id());
             }
         }
         if let Verdict::Verified { positions, .. } = run.stop().verdict {
             assert_eq!(positions, stated, "{}", claim.id());
-            assert_eq!(run.done(), total, "{}", claim.id());
+            assert_eq!(run.progress().0, total, "{}", claim.id());
         }
         // Planning a bound that is out of reach takes no time.
         let far = Run::new(claim, &parameters, 1_000_000_000, Plan::BOUND);

@@ -3,7 +3,7 @@
 use crate::claims::Verdict;
 use crate::claims::check::{Values, failure};
 use crate::claims::run::failures::Failures;
-use crate::claims::run::{positions, stopped};
+use crate::claims::run::{Checking, positions, stopped};
 use crate::formulas::{End, Line, Source, Walk};
 use crate::games::Position;
 use crate::solver::CannotBegin;
@@ -30,24 +30,42 @@ impl ValuesRun {
         Ok((Self { check, walk, bound, memory, failures }, bytes))
     }
 
-    pub(super) fn done(&self) -> u64 {
-        self.walk.done()
+    fn look(&mut self, line: Line) {
+        for step in 0..line.count {
+            let position = line.first.further(line.axis, step);
+            // Columns of Sharing Nim read the same from both ends: the first half is enough.
+            let [_, a, b] = position.xyz();
+            if !self.check.ruleset.rules.is_piles() || 2 * a <= b {
+                self.look_at(position);
+            }
+        }
     }
 
-    pub(super) fn total(&self) -> u64 {
-        self.walk.total()
+    fn look_at(&mut self, position: Position) {
+        let value = self.walk.source.full_table().and_then(|table| table.value(position));
+        if let Some(value) = value
+            && let Some(findings) = (self.check.judge)(position, value.0)
+            && let Some(failure) = failure(self.check.ruleset, position, findings)
+        {
+            self.failures.add(failure);
+        }
+    }
+}
+
+impl Checking for ValuesRun {
+    fn progress(&self) -> (u64, u64) {
+        self.walk.progress()
     }
 
-    /// The failures, and up to which bound they are complete.
-    pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
+    fn failures(&self) -> (&Failures, Option<u32>) {
         (&self.failures, self.walk.known())
     }
 
-    pub(super) fn stopped(&self) -> Verdict {
+    fn stopped(&self) -> Verdict {
         stopped(self.check.ruleset, self.walk.known())
     }
 
-    pub(super) fn advance(&mut self, work: u64) -> Option<Verdict> {
+    fn advance(&mut self, work: u64) -> Option<Verdict> {
         match self.walk.find(work) {
             Ok(true) => {}
             Ok(false) => return None,
@@ -70,26 +88,5 @@ impl ValuesRun {
             }
         }
         None
-    }
-
-    fn look(&mut self, line: Line) {
-        for step in 0..line.count {
-            let position = line.first.further(line.axis, step);
-            // Columns of Sharing Nim read the same from both ends: the first half is enough.
-            let [_, a, b] = position.xyz();
-            if !self.check.ruleset.rules.is_piles() || 2 * a <= b {
-                self.look_at(position);
-            }
-        }
-    }
-
-    fn look_at(&mut self, position: Position) {
-        let value = self.walk.source.full_table().and_then(|table| table.value(position));
-        if let Some(value) = value
-            && let Some(findings) = (self.check.judge)(position, value.0)
-            && let Some(failure) = failure(self.check.ruleset, position, findings)
-        {
-            self.failures.add(failure);
-        }
     }
 }

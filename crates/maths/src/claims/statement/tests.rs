@@ -4,12 +4,11 @@ use super::{COMPARING, STATEMENTS};
 use crate::claims::{Checked, Claim, Counted, Finding, Parameter, Parameters, Run, Verdict};
 use crate::formulas;
 use crate::formulas::{Comparison, FormulaValue, Subject};
-use crate::solver::Plan;
+use crate::solver::{Computation, Plan};
 use crate::values::Outcome;
 
 fn checked(claim: Claim, parameters: &Parameters, bound: u32) -> Checked {
-    let mut run = Run::new(claim, parameters, bound, Plan::BOUND);
-    while !run.advance(10_000) {}
+    let Ok(run) = Run::new(claim, parameters, bound, Plan::BOUND).run_to_end();
     run.stop()
 }
 

@@ -15,7 +15,7 @@ use crate::claims::strategy::argument::leaving;
 use crate::claims::strategy::nim_sums::kind_of;
 use crate::claims::strategy::{Argument, Case, Fact, Says};
 use crate::games::{Axis, Game, Move, Position, Ruleset};
-use crate::solver::{Grid, PPositions};
+use crate::solver::{Grid, Mapping, PPositions};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -34,9 +34,8 @@ fn map(ruleset: Ruleset, size: u32) -> Option<Rc<Grid>> {
         return Some(map);
     }
     // Powers of two, so that a walk over positions makes few maps.
-    let mut search = PPositions::new(ruleset, size.next_power_of_two().max(32), false, MOST_BYTES).ok()?;
-    while !search.advance(u64::MAX) {}
-    let map = Rc::new(search.take_heights());
+    let search = PPositions::new(ruleset, size.next_power_of_two().max(32), false, MOST_BYTES).ok()?;
+    let map = Rc::new(search.into_heights());
     LAST.set(Some((ruleset, Rc::clone(&map))));
     Some(map)
 }

@@ -8,7 +8,7 @@ use crate::formulas::search::levels::Level;
 use crate::formulas::search::matches::{Goal, Match, goals, matches};
 use crate::formulas::search::named::Named;
 use crate::formulas::search::sample::Sample;
-use crate::formulas::search::small_box::Filling;
+use crate::formulas::search::small_box::OpenBox;
 use crate::formulas::search::trial::{Outcome, Trial};
 use crate::formulas::search::{End, Finding, Question, Summary};
 use crate::formulas::{CannotCompare, Comparison};
@@ -19,7 +19,7 @@ pub struct Search {
     question: Question,
     bound: u64,
     /// The box that the sample is taken from, until it is.
-    filling: Option<Filling>,
+    filling: Option<OpenBox>,
     ground: Option<Box<Ground>>,
     trial: Option<(Candidate, Trial)>,
     findings: Vec<Finding>,
@@ -57,7 +57,7 @@ impl Search {
         if question.up_to > Comparison::LARGEST {
             return Err(CannotCompare::BoxTooLarge);
         }
-        let filling = Filling::new(question.ruleset, bound / 2)?;
+        let filling = OpenBox::new(question.ruleset, bound / 2)?;
         Ok(Self {
             question,
             bound,
@@ -124,7 +124,7 @@ impl Search {
         }
     }
 
-    fn ground_on(&self, full: Filling) -> Box<Ground> {
+    fn ground_on(&self, full: OpenBox) -> Box<Ground> {
         let Question { ruleset, target, smaller_positions, .. } = self.question;
         let table = full.into_box();
         let named = ruleset.rules.own().map(Named::of).unwrap_or_default();

@@ -2,11 +2,11 @@
 
 use crate::formulas::{CannotCompare, MOST_COORDINATES};
 use crate::games::{Position, Rules, Ruleset};
-use crate::solver::{Extent, OwnTable, Solving, Table, ValueTooLarge};
+use crate::solver::{Computation, Extent, Filling, OwnTable, Solving, Table, ValueTooLarge};
 use crate::values::Nimber;
 
 /// A box that is being solved.
-pub(crate) enum Filling {
+pub(crate) enum OpenBox {
     Table(Box<Solving>),
     Own(Box<OwnTable>),
 }
@@ -17,7 +17,7 @@ pub(crate) enum SmallBox {
     Own(Box<OwnTable>),
 }
 
-impl Filling {
+impl OpenBox {
     /// Plans and allocates.
     ///
     /// # Errors
@@ -56,7 +56,7 @@ impl SmallBox {
     pub(crate) fn value(&self, at: Position) -> Option<Nimber> {
         match self {
             Self::Table(table) => table.value(at),
-            Self::Own(table) => table.value(at),
+            Self::Own(table) => table.at(at),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::formulas::search::bank::Bank;
 use crate::formulas::search::leaves::leaves;
 use crate::formulas::search::named::Named;
 use crate::formulas::search::sample::Sample;
-use crate::formulas::search::small_box::{Filling, SmallBox, size};
+use crate::formulas::search::small_box::{OpenBox, SmallBox, size};
 use crate::formulas::search::{Question, Search, Target};
 use crate::games::Ruleset;
 use crate::solver::{Extent, Obvious, Plan};
@@ -27,7 +27,7 @@ fn searched(question: Question) -> Search {
 fn ground(text: &str, target: Target, smaller_positions: bool) -> (SmallBox, Sample, Bank) {
     let ruleset: Ruleset = text.parse().unwrap();
     let table = if ruleset.rules.own().is_some() {
-        let mut filling = Filling::new(ruleset, Plan::BOUND).unwrap();
+        let mut filling = OpenBox::new(ruleset, Plan::BOUND).unwrap();
         while !filling.advance(u64::MAX).unwrap() {}
         filling.into_box()
     } else {

@@ -21,7 +21,8 @@ fn begun(
 fn sliced(mut collector: ValueCollector, work: u64) -> CollectedValues {
     loop {
         if let Some(collected) = collector.advance(work).unwrap() {
-            assert!(collector.done() <= collector.total());
+            let (done, total) = collector.progress();
+            assert!(done <= total);
             return collected;
         }
     }

@@ -3,7 +3,7 @@
 use crate::expressions::{Fault, Formula, Fraction};
 use crate::formulas::{CannotCompare, Comparison, FormulaValue, Interpreter, KnownValues, Subject, Verdict};
 use crate::games::{Coordinates, Position, Ruleset};
-use crate::solver::{OwnTable, Plan, Recursion};
+use crate::solver::{Computation, OwnTable, Plan, Recursion};
 
 fn verdict(ruleset: &str, subject: Subject, formula: &str, size: u32) -> Verdict {
     let (formula, ruleset) = (formula.parse().unwrap(), ruleset.parse().unwrap());
@@ -50,8 +50,8 @@ fn a_layer_without_the_pass_can_be_named() {
 #[test]
 fn numbers_that_rules_do_not_have_are_zero() {
     let ruleset: Ruleset = "rules:a b;a<=b".parse().unwrap();
-    let mut table = OwnTable::new(ruleset, ruleset.rules.own().unwrap(), 9, Plan::BOUND).unwrap();
-    while !table.advance(100).unwrap() {}
+    let table =
+        OwnTable::new(ruleset, ruleset.rules.own().unwrap(), 9, Plan::BOUND).unwrap().run_in_slices(100).unwrap();
     let at = Position::at(Coordinates::new(&[2, 5]).unwrap());
     let value = |formula: &str, values| {
         let Formula::Number(number) = formula.parse().unwrap() else { panic!("{formula} is no number") };

@@ -2,7 +2,7 @@
 
 use super::{Distribution, RowsOfValues, ValueRow};
 use crate::games::{Position, Rules, Ruleset};
-use crate::solver::{Extent, Far, Grid, Plan, Solving, Spread, Table};
+use crate::solver::{Computation, Extent, Far, Grid, Plan, Solving, Spread, Table};
 use crate::values::{Nimber, Ratio};
 
 fn solved(pass: bool, misere: bool, largest_b: u32) -> Table {
@@ -85,10 +85,9 @@ fn as_section_6_of_the_paper_lists_them() {
 #[test]
 fn as_the_small_values_far_out() {
     for misere in [false, true] {
-        let mut far = Far::new(misere, 4, 1500, u64::MAX).unwrap();
-        while !far.advance(1000) {}
+        let far = Far::new(misere, 4, 1500, u64::MAX).unwrap().run_to_end().unwrap();
         let found = rows_of(&solved(false, misere, 1500), false, 0, 100_000);
-        assert_eq!((far.done(), &far.spreads()[..]), (1501, &found.spreads()[..5]));
+        assert_eq!((far.progress().0, &far.spreads()[..]), (1501, &found.spreads()[..5]));
     }
 }
 

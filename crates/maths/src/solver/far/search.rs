@@ -1,9 +1,11 @@
 //! The search itself, for rows as one kind of word.
 
+use crate::solver::Computation;
 use crate::solver::far::lane::{Lane, MARK};
 use crate::solver::far::windows::{BLOCK, Block, Windows};
 use crate::solver::far::word::Word;
 use crate::solver::far::{Spread, Unproven};
+use std::convert::Infallible;
 use std::ops::RangeInclusive;
 
 /// The search behind [`Far`](crate::solver::Far), with methods of the same names, for as many rows as a word `W` has bits.
@@ -25,6 +27,22 @@ pub(super) struct Search<W> {
     unproven: Option<Unproven>,
 }
 
+impl<W: Word> Computation for Search<W> {
+    type Fault = Infallible;
+
+    fn progress(&self) -> (u64, u64) {
+        (self.next, self.total)
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, Infallible> {
+        let goal = self.next.saturating_add(work);
+        while self.next < goal.min(self.until) {
+            self.place_block();
+        }
+        Ok(self.next == self.until)
+    }
+}
+
 impl<W: Word> Search<W> {
     /// Allocates the search for the values 0 to `g` in all columns up to `largest_b`, by the first `rows` rows, at most as
     /// many as the word has.
@@ -41,22 +59,6 @@ impl<W: Word> Search<W> {
 
     pub(super) fn bytes(g: u8, largest_b: u32) -> u64 {
         (u64::from(g) + 1) * (Lane::<W>::bytes(largest_b) + size_of::<Block<W>>() as u64)
-    }
-
-    pub(super) fn done(&self) -> u64 {
-        self.next
-    }
-
-    pub(super) fn total(&self) -> u64 {
-        self.total
-    }
-
-    pub(super) fn advance(&mut self, work: u64) -> bool {
-        let goal = self.next.saturating_add(work);
-        while self.next < goal.min(self.until) {
-            self.place_block();
-        }
-        self.next == self.until
     }
 
     pub(super) fn unproven(&self) -> Option<Unproven> {

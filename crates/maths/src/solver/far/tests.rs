@@ -3,7 +3,7 @@
 use super::search::Search;
 use super::{Far, NARROW, Rows};
 use crate::games::{Position, Ruleset};
-use crate::solver::{Extent, Obvious, Plan, Solving, Table};
+use crate::solver::{Computation, Extent, Obvious, Plan, Solving, Table};
 use proptest::prelude::*;
 
 fn table(b: u32, misere: bool) -> Table {
@@ -24,9 +24,8 @@ fn with_rows(misere: bool, g: u8, b: u32, rows: u32, is_wide: bool) -> Far {
     })
 }
 
-fn finished(mut far: Far, work: u64) -> Far {
-    while !far.advance(work) {}
-    far
+fn finished(far: Far, work: u64) -> Far {
+    far.run_in_slices(work).unwrap()
 }
 
 fn all(far: &Far, from: u32, to: u32) -> Vec<(u32, u8, u32)> {
@@ -38,8 +37,8 @@ fn all(far: &Far, from: u32, to: u32) -> Vec<(u32, u8, u32)> {
 /// All small values of all rows of a table in the columns that are done, and what is said of each value as a whole.
 #[track_caller]
 fn agrees(far: &Far, table: &Table) {
-    let end = far.done() as u32;
-    assert_eq!(far.unproven().map_or(far.total() as u32, |open| open.from), end);
+    let [end, total] = <[u64; 2]>::from(far.progress()).map(|columns| columns as u32);
+    assert_eq!(far.unproven().map_or(total, |open| open.from), end);
     let spreads = far.spreads();
     let positions = (0..end).flat_map(|b| (0..=b / 2).map(move |a| (b, a)));
     let value = |a, b| table.value(Position::new(0, a, b)).unwrap().0;
@@ -67,7 +66,7 @@ fn ends(b: u32, misere: bool, is_wide: bool, values: &[u8], rows: &[u32]) -> Vec
         let far = finished(with_rows(misere, g, b, rows, is_wide), u64::MAX);
         agrees(&far, &table);
         assert!(far.unproven().is_none() || rows < all, "{g}: {:?}", far.unproven());
-        far.done()
+        far.progress().0
     };
     cases.map(end).collect()
 }
@@ -132,7 +131,7 @@ fn too_many_columns_are_refused_with_how_many_fit() {
 #[test]
 fn words_of_64_and_of_128_rows_agree() {
     let [narrow, wide] = [false, true].map(|is_wide| finished(with_rows(false, 40, 300_000, 64, is_wide), 10_000));
-    assert_eq!((narrow.done(), narrow.spreads()), (wide.done(), wide.spreads()));
+    assert_eq!((narrow.progress(), narrow.spreads()), (wide.progress(), wide.spreads()));
     assert_eq!(all(&narrow, 290_000, 300_000), all(&wide, 290_000, 300_000));
 }
 
@@ -144,7 +143,7 @@ proptest! {
     ) {
         let far = || with_rows(misere, g, b, rows, rows > 64);
         let (whole, sliced) = (finished(far(), u64::MAX), finished(far(), work));
-        let summary = |far: &Far| (far.spreads(), far.done(), far.unproven());
+        let summary = |far: &Far| (far.spreads(), far.progress().0, far.unproven());
         prop_assert_eq!(summary(&whole), summary(&sliced));
         let mut part = all(&whole, 0, b);
         prop_assert_eq!(part.len() as u64, whole.spreads().iter().map(|spread| spread.positions).sum::<u64>());

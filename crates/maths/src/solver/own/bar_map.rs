@@ -2,15 +2,14 @@
 
 use crate::games::{Axis, MapAxes, Position, Renamed, Ruleset};
 use crate::solver::memory::filled;
-use crate::solver::own::p_positions::LINE;
-use crate::solver::{CannotBegin, Grid, PPositions, Plan, Refusal};
+use crate::solver::{CannotBegin, Computation, Grid, Mapping, PPositions, Plan, Refusal};
+use std::convert::Infallible;
 
 /// An unfinished map.
 pub(super) struct BarMap {
     axes: MapAxes,
     renamed: Renamed,
     map: PPositions,
-    plan: Plan,
     /// The full map of the bar; empty before. If the axes are those of the bar, this map is the result.
     found: Grid,
     /// The map with the axes of the rules, and the next row of `found` to read into it.
@@ -32,7 +31,7 @@ impl BarMap {
         let values = filled(columns as usize * columns as usize, Grid::NOTHING)?;
         let heights = Grid { columns, rows: columns, values };
         let map = PPositions::new(renamed.ruleset(&ruleset), size, pass, plan.bytes)?;
-        Ok(Self { axes, renamed, map, plan, found: Grid::default(), heights, row: 0, is_full: false })
+        Ok(Self { axes, renamed, map, found: Grid::default(), heights, row: 0, is_full: false })
     }
 
     /// The plan of the bar's map, with one more grid if the axes are others.
@@ -54,36 +53,6 @@ impl BarMap {
         }
     }
 
-    pub(super) fn plan(&self) -> Plan {
-        self.plan
-    }
-
-    pub(super) fn done(&self) -> u64 {
-        self.map.done()
-    }
-
-    /// Processes about `work` further positions. Returns `true` if the map is full.
-    pub(super) fn advance(&mut self, work: u64) -> bool {
-        if self.is_full {
-            return true;
-        }
-        let lines = (work / LINE).max(1);
-        if self.found.rows == 0 {
-            if !self.map.advance(lines) {
-                return false;
-            }
-            self.found = self.map.take_heights();
-            if is_same(self.renamed, self.axes) {
-                self.heights = std::mem::take(&mut self.found);
-            }
-        }
-        let end = self.row.saturating_add(lines as u32).min(self.found.rows);
-        (self.row..end).for_each(|row| self.read(row));
-        self.row = end;
-        self.is_full = end == self.found.rows;
-        self.is_full
-    }
-
     /// Reads a row of the bar's map into the one of the rules. Over each place there is one position at most, as `MapAxes` shows.
     fn read(&mut self, row: u32) {
         for column in 0..self.found.columns {
@@ -94,8 +63,40 @@ impl BarMap {
             }
         }
     }
+}
 
-    pub(super) fn take_heights(&mut self) -> Grid {
+/// The steps of [`PPositions`].
+impl Computation for BarMap {
+    type Fault = Infallible;
+
+    fn progress(&self) -> (u64, u64) {
+        self.map.progress()
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, Infallible> {
+        if self.is_full {
+            return Ok(true);
+        }
+        if self.found.rows == 0 {
+            if !self.map.advance(work)? {
+                return Ok(false);
+            }
+            self.found = self.map.take_heights();
+            if is_same(self.renamed, self.axes) {
+                self.heights = std::mem::take(&mut self.found);
+            }
+        }
+        let lines = (work / PPositions::LINE).max(1);
+        let end = self.row.saturating_add(lines as u32).min(self.found.rows);
+        (self.row..end).for_each(|row| self.read(row));
+        self.row = end;
+        self.is_full = end == self.found.rows;
+        Ok(self.is_full)
+    }
+}
+
+impl Mapping for BarMap {
+    fn take_heights(&mut self) -> Grid {
         std::mem::take(&mut self.heights)
     }
 }

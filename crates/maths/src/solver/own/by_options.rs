@@ -26,11 +26,11 @@
 use crate::games::{OwnRules, Position, Ruleset};
 use crate::solver::memory::filled;
 use crate::solver::own::lines::Lines;
-use crate::solver::own::places::OwnPlaces;
+use crate::solver::own::places::{OwnPlaces, layers};
 use crate::solver::own::walk::OwnWalk;
 use crate::solver::remoteness::Score;
-use crate::solver::{CannotBegin, GameTooLong, Plan, Refusal, Summary, ValueTooLarge};
-use crate::values::Nimber;
+use crate::solver::{CannotBegin, Computation, Filling, GameTooLong, Plan, Refusal, Summary, ValueTooLarge};
+use crate::values::{Nimber, Outcome};
 
 /// The datum that is kept of each position.
 pub trait Kept: Copy {
@@ -39,6 +39,9 @@ pub trait Kept: Copy {
 
     /// A part of the datum of several options.
     type Word: Copy;
+
+    /// The datum as it is read.
+    type Number;
 
     /// No options.
     const NONE: Self::Word;
@@ -59,27 +62,20 @@ pub trait Kept: Copy {
     fn of_lines<'a>(lines: impl Iterator<Item = &'a [Self::Word]> + Clone) -> Result<Self, Self::TooLarge>
     where
         Self::Word: 'a;
+
+    /// The datum as it is read.
+    fn number(self) -> Self::Number;
 }
 
 /// A Grundy value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OwnValue(u16);
 
-impl OwnValue {
-    /// A value that fits.
-    pub(super) fn of(nimber: Nimber) -> Self {
-        Self(nimber.0 as u16)
-    }
-
-    pub(super) fn nimber(self) -> Nimber {
-        Nimber(self.0.into())
-    }
-}
-
 impl Kept for OwnValue {
     type TooLarge = ValueTooLarge;
     /// One bit for each of 64 values.
     type Word = u64;
+    type Number = Nimber;
     const NONE: u64 = 0;
 
     /// The mex of n numbers is at most n. So the values fit, and one bit is left.
@@ -102,12 +98,17 @@ impl Kept for OwnValue {
         let value = least.map_or(usize::MAX, |(word, all)| 64 * word + all.trailing_ones() as usize);
         u16::try_from(value).ok().filter(|value| *value <= ValueTooLarge::LARGEST).map(Self).ok_or(ValueTooLarge)
     }
+
+    fn number(self) -> Nimber {
+        Nimber(self.0.into())
+    }
 }
 
 impl Kept for Score {
     type TooLarge = GameTooLong;
     /// The best offer of some options.
     type Word = Self;
+    type Number = (Outcome, u32);
     const NONE: Self = Self::LOST;
 
     fn words(_: usize) -> usize {
@@ -125,6 +126,10 @@ impl Kept for Score {
     fn of_lines<'a>(lines: impl Iterator<Item = &'a [Self]> + Clone) -> Result<Self, GameTooLong> {
         let best = lines.fold(Self::LOST, |best, line| best.max(line[0]));
         if best == Self::TOO_LONG { Err(GameTooLong) } else { Ok(best) }
+    }
+
+    fn number(self) -> (Outcome, u32) {
+        self.read()
     }
 }
 
@@ -171,34 +176,6 @@ impl<T: Kept> ByOptions<T> {
         OwnPlaces::new(rules.count(), largest).plan(layers(ruleset), bytes, bound)
     }
 
-    /// The plan of the box.
-    pub(super) fn plan(&self) -> Plan {
-        self.plan
-    }
-
-    /// The number of places processed, including those that are no legal positions.
-    pub(super) fn done(&self) -> u64 {
-        self.done
-    }
-
-    /// Processes further places and single options: at least `work`, or all that remain. Returns `true` if all positions are done.
-    ///
-    /// # Errors
-    /// When a datum is too large; the box is then of no use.
-    pub(super) fn advance(&mut self, work: u64) -> Result<bool, T::TooLarge> {
-        let mut left = work;
-        while !self.walk.is_at_end() {
-            if left == 0 {
-                return Ok(false);
-            }
-            let is_legal = self.walk.settle();
-            left = left.saturating_sub(1 + self.fill(is_legal)?);
-            self.walk.go_on();
-            self.done += layers(&self.ruleset) as u64;
-        }
-        Ok(true)
-    }
-
     /// Processes the next place, in every layer. Returns the number of options that were looked up one by one.
     fn fill(&mut self, is_legal: bool) -> Result<u64, T::TooLarge> {
         let (cells, index) = (self.walk.places.cells(), self.walk.index);
@@ -236,28 +213,47 @@ impl<T: Kept> ByOptions<T> {
         });
         count
     }
+}
 
-    /// The datum of a position; `None` if the position is not yet processed, beyond the bound, or not legal.
-    pub(super) fn at(&self, position: Position) -> Option<T> {
+/// Steps are places, legal or not; `work` counts single options as well.
+impl<T: Kept> Computation for ByOptions<T> {
+    type Fault = T::TooLarge;
+
+    fn progress(&self) -> (u64, u64) {
+        (self.done, self.plan.positions)
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, T::TooLarge> {
+        let mut left = work;
+        while !self.walk.is_at_end() {
+            if left == 0 {
+                return Ok(false);
+            }
+            let is_legal = self.walk.settle();
+            left = left.saturating_sub(1 + self.fill(is_legal)?);
+            self.walk.go_on();
+            self.done += layers(&self.ruleset) as u64;
+        }
+        Ok(true)
+    }
+}
+
+impl<T: Kept> Filling for ByOptions<T> {
+    type Number = T::Number;
+
+    fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    fn at(&self, position: Position) -> Option<T::Number> {
         let index = self.walk.places.index(position.coordinates).filter(|index| *index < self.walk.index)?;
         let layer = usize::from(position.pass);
-        let is_there = layer < layers(&self.ruleset) && self.walk.rules.is_legal(position.coordinates);
-        is_there.then(|| self.kept[layer * self.walk.places.cells() + index])
+        let is_there = layer < layers(&self.ruleset) && self.walk.is_legal(index);
+        is_there.then(|| self.kept[layer * self.walk.places.cells() + index].number())
     }
 }
 
 impl ByOptions<OwnValue> {
-    /// The values of all positions of a layer in the order of their coordinates, the last one running fastest; `None` at places that
-    /// are no legal positions. Meant for a box that is done.
-    pub(super) fn values(&self, pass: bool) -> impl Iterator<Item = Option<Nimber>> + '_ {
-        let cells = self.walk.places.cells();
-        let layer = usize::from(pass && self.ruleset.pass) * cells;
-        (0..cells).map(move |index| {
-            let OwnValue(value) = self.kept[layer + index];
-            self.walk.is_legal(index).then_some(Nimber(value.into()))
-        })
-    }
-
     /// Number of positions, number of P-positions and largest value, over the positions processed so far.
     pub(super) fn summary(&self) -> Summary {
         let mut summary = Summary::default();
@@ -269,9 +265,4 @@ impl ByOptions<OwnValue> {
         }
         summary
     }
-}
-
-/// Without the pass, and with it.
-fn layers(ruleset: &Ruleset) -> usize {
-    if ruleset.pass { 2 } else { 1 }
 }

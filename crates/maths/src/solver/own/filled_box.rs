@@ -5,8 +5,8 @@ use crate::solver::own::by_options::{ByOptions, Kept, OwnValue};
 use crate::solver::own::of_bars::OfBars;
 use crate::solver::own::places::OwnPlaces;
 use crate::solver::remoteness::Score;
-use crate::solver::{CannotBegin, Extent, Measuring, Plan, Refusal, Solving, Summary};
-use crate::values::{Nimber, Outcome};
+use crate::solver::{CannotBegin, Computation, Extent, Filling, Measuring, Plan, Refusal, Solving, Summary};
+use crate::values::Nimber;
 
 /// An unfinished box of all positions with coordinates up to a bound.
 pub struct OwnBox<T: Kept, K: OfBars<T>> {
@@ -57,37 +57,24 @@ impl<T: Kept, K: OfBars<T>> OwnBox<T, K> {
         }
     }
 
-    /// The plan of the box.
-    pub fn plan(&self) -> Plan {
-        match &self.way {
-            Way::Bar { kernel, .. } => kernel.plan(),
-            Way::Options(options) => options.plan(),
-        }
-    }
-
     /// The game.
     pub fn ruleset(&self) -> Ruleset {
         self.ruleset
     }
+}
 
-    /// The bound on the coordinates.
-    pub fn largest(&self) -> u32 {
-        self.largest
-    }
+/// Steps are places, legal or not; `work` may count single options as well.
+impl<T: Kept, K: OfBars<T>> Computation for OwnBox<T, K> {
+    type Fault = T::TooLarge;
 
-    /// The number of positions processed, of those in the plan.
-    pub fn done(&self) -> u64 {
+    fn progress(&self) -> (u64, u64) {
         match &self.way {
-            Way::Bar { kernel, .. } => kernel.done(),
-            Way::Options(options) => options.done(),
+            Way::Bar { kernel, .. } => kernel.progress(),
+            Way::Options(options) => options.progress(),
         }
     }
 
-    /// Processes further positions or options: at least `work`, or all that remain. Returns `true` if all positions are done.
-    ///
-    /// # Errors
-    /// When a value or a remoteness is too large; the box is then of no use.
-    pub fn advance(&mut self, work: u64) -> Result<bool, T::TooLarge> {
+    fn advance(&mut self, work: u64) -> Result<bool, T::TooLarge> {
         match &mut self.way {
             Way::Bar { kernel, is_full, .. } => {
                 *is_full = kernel.advance(work)?;
@@ -96,9 +83,20 @@ impl<T: Kept, K: OfBars<T>> OwnBox<T, K> {
             Way::Options(options) => options.advance(work),
         }
     }
+}
 
-    /// The datum of a position; `None` if the position is not yet known, beyond the bound, or not legal.
-    fn at(&self, position: Position) -> Option<T> {
+impl<T: Kept, K: OfBars<T>> Filling for OwnBox<T, K> {
+    type Number = T::Number;
+
+    fn plan(&self) -> Plan {
+        match &self.way {
+            Way::Bar { kernel, .. } => kernel.plan(),
+            Way::Options(options) => options.plan(),
+        }
+    }
+
+    /// `None` also if the position is not yet known.
+    fn at(&self, position: Position) -> Option<T::Number> {
         match &self.way {
             Way::Bar { is_full: false, .. } => None,
             Way::Bar { renamed, kernel, .. } => kernel.at(renamed.to_bar(position)?),
@@ -108,22 +106,11 @@ impl<T: Kept, K: OfBars<T>> OwnBox<T, K> {
 }
 
 impl OwnTable {
-    /// The value of a position; `None` if the position is not yet known, beyond the bound, or not legal.
-    pub fn value(&self, position: Position) -> Option<Nimber> {
-        self.at(position).map(OwnValue::nimber)
-    }
-
     /// The values of all positions of a layer in the order of their coordinates, the last one running fastest; `None` at places that
     /// are no legal positions. Meant for a box that is done.
     pub fn values(&self, pass: bool) -> impl Iterator<Item = Option<Nimber>> + '_ {
         let pass = pass && self.ruleset.pass;
-        let (of_bar, by_options) = match &self.way {
-            Way::Bar { .. } => {
-                (Some(self.all_places().map(move |at| self.value(Position::at(at).with_pass(pass)))), None)
-            }
-            Way::Options(options) => (None, Some(options.values(pass))),
-        };
-        of_bar.into_iter().flatten().chain(by_options.into_iter().flatten())
+        self.all_places().map(move |at| self.at(Position::at(at).with_pass(pass)))
     }
 
     /// Every legal position and its value. Meant for a box that is done.
@@ -146,12 +133,5 @@ impl OwnTable {
             Way::Bar { kernel, .. } => kernel.table().summary(),
             Way::Options(options) => options.summary(),
         }
-    }
-}
-
-impl OwnMeasuring {
-    /// The outcome and the remoteness of a position; `None` if the position is not yet known, beyond the bound, or not legal.
-    pub fn lasts(&self, position: Position) -> Option<(Outcome, u32)> {
-        self.at(position).map(|score| (score.outcome(), score.moves()))
     }
 }

@@ -4,7 +4,8 @@ use crate::games::{Coordinates, MapAxes, OwnRules, Ruleset};
 use crate::solver::memory::filled;
 use crate::solver::own::p_by_options::PByOptions;
 use crate::solver::own::places::OwnPlaces;
-use crate::solver::{CannotBegin, Grid, Plan, Refusal};
+use crate::solver::{CannotBegin, Computation, Grid, Mapping, Plan, Refusal};
+use std::convert::Infallible;
 
 /// An unfinished map.
 pub(super) struct MapByOptions {
@@ -16,7 +17,6 @@ pub(super) struct MapByOptions {
     /// The next place that is read into the grid, and its position.
     index: usize,
     next: Coordinates,
-    plan: Plan,
 }
 
 impl MapByOptions {
@@ -32,7 +32,7 @@ impl MapByOptions {
         pass: bool,
         bound: u64,
     ) -> Result<Self, CannotBegin> {
-        let plan = Self::plan_for(&ruleset, rules, size, pass, bound)?;
+        Self::plan_for(&ruleset, rules, size, pass, bound)?;
         let columns = size + 1;
         let values = filled(columns as usize * columns as usize, Grid::NOTHING)?;
         Ok(Self {
@@ -43,7 +43,6 @@ impl MapByOptions {
             places: OwnPlaces::new(rules.count(), size),
             index: 0,
             next: Coordinates::zeros(rules.count()),
-            plan,
         })
     }
 
@@ -71,19 +70,17 @@ impl MapByOptions {
             }
         }
     }
+}
 
-    /// The plan of the map; its positions are all that are processed.
-    pub(super) fn plan(&self) -> Plan {
-        self.plan
+/// The steps of [`PByOptions`].
+impl Computation for MapByOptions {
+    type Fault = Infallible;
+
+    fn progress(&self) -> (u64, u64) {
+        self.found.progress()
     }
 
-    /// The number of positions processed.
-    pub(super) fn done(&self) -> u64 {
-        self.found.done()
-    }
-
-    /// Processes further positions and single options: at least `work`, or all that remain. Returns `true` if the map is full.
-    pub(super) fn advance(&mut self, work: u64) -> bool {
+    fn advance(&mut self, work: u64) -> Result<bool, Infallible> {
         let is_full = self.found.advance(work);
         for index in self.index..self.found.passed() {
             if self.found.is_p_at(self.pass, index) {
@@ -96,9 +93,10 @@ impl MapByOptions {
         self.index = self.found.passed();
         is_full
     }
+}
 
-    /// Takes the full map out, and leaves an empty one.
-    pub(super) fn take_heights(&mut self) -> Grid {
+impl Mapping for MapByOptions {
+    fn take_heights(&mut self) -> Grid {
         std::mem::take(&mut self.heights)
     }
 }

@@ -20,9 +20,10 @@
 
 use crate::games::{Direction, OwnRules, Position, Ruleset};
 use crate::solver::memory::filled;
-use crate::solver::own::places::OwnPlaces;
+use crate::solver::own::places::{OwnPlaces, layers};
 use crate::solver::own::walk::OwnWalk;
-use crate::solver::{CannotBegin, Plan, Refusal};
+use crate::solver::{CannotBegin, Computation, Plan, Refusal};
+use std::convert::Infallible;
 
 /// An unfinished set of the P-positions with coordinates up to a bound.
 pub(super) struct PByOptions {
@@ -58,30 +59,6 @@ impl PByOptions {
     pub(super) fn plan_for(ruleset: &Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Plan, Refusal> {
         let bytes = layers(ruleset) + OwnWalk::bytes(rules);
         OwnPlaces::new(rules.count(), largest).plan(layers(ruleset), bytes, bound)
-    }
-
-    /// The plan of the search.
-    pub(super) fn plan(&self) -> Plan {
-        self.plan
-    }
-
-    /// The number of places processed, including those that are no legal positions.
-    pub(super) fn done(&self) -> u64 {
-        (self.walk.index * layers(&self.ruleset)) as u64
-    }
-
-    /// Processes further places and single options: at least `work`, or all that remain. Returns `true` if all are done.
-    pub(super) fn advance(&mut self, work: u64) -> bool {
-        let mut left = work;
-        while !self.walk.is_at_end() {
-            if left == 0 {
-                return false;
-            }
-            let is_legal = self.walk.settle();
-            left = left.saturating_sub(1 + self.fill(is_legal));
-            self.walk.go_on();
-        }
-        true
     }
 
     /// True if a position is known to be a P-position.
@@ -167,7 +144,24 @@ impl PByOptions {
     }
 }
 
-/// Without the pass, and with it.
-fn layers(ruleset: &Ruleset) -> usize {
-    if ruleset.pass { 2 } else { 1 }
+/// Steps are places, legal or not; `work` counts single options as well.
+impl Computation for PByOptions {
+    type Fault = Infallible;
+
+    fn progress(&self) -> (u64, u64) {
+        ((self.walk.index * layers(&self.ruleset)) as u64, self.plan.positions)
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, Infallible> {
+        let mut left = work;
+        while !self.walk.is_at_end() {
+            if left == 0 {
+                return Ok(false);
+            }
+            let is_legal = self.walk.settle();
+            left = left.saturating_sub(1 + self.fill(is_legal));
+            self.walk.go_on();
+        }
+        Ok(true)
+    }
 }

@@ -3,13 +3,15 @@
 use crate::games::{OwnRules, Position, Renamed, Ruleset};
 use crate::solver::own::p_by_options::PByOptions;
 use crate::solver::own::places::OwnPlaces;
-use crate::solver::{CannotBegin, Grid, PPositions, Plan, Refusal};
+use crate::solver::{CannotBegin, Computation, Grid, Mapping, PPositions, Plan, Refusal};
+use std::convert::Infallible;
 
 /// An unfinished set of the P-positions with coordinates up to a bound.
 pub struct OwnPPositions {
     places: OwnPlaces,
     /// True if there are positions with the pass.
     pass: bool,
+    plan: Plan,
     way: Way,
 }
 
@@ -19,13 +21,9 @@ enum Way {
         renamed: Renamed,
         open: Vec<PPositions>,
         full: Vec<Grid>,
-        plan: Plan,
     },
     Options(Box<PByOptions>),
 }
-
-/// The number of positions that take about as long as one line of a map.
-pub(super) const LINE: u64 = 64;
 
 impl OwnPPositions {
     /// Plans and allocates. `rules` are those of the ruleset.
@@ -33,16 +31,16 @@ impl OwnPPositions {
     /// # Errors
     /// When it would take more than `bound` bytes, or more memory than available.
     pub fn new(ruleset: Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
+        let plan = Self::plan_for(&ruleset, rules, largest, bound)?;
         let way = match Renamed::of(rules, largest) {
             Some(renamed) => {
-                let plan = Self::plan_for(&ruleset, rules, largest, bound)?;
                 let map = |&pass: &bool| PPositions::new(renamed.ruleset(&ruleset), largest, pass, bound);
                 let open = layers(&ruleset).iter().map(map).collect::<Result<_, _>>()?;
-                Way::Bar { renamed, open, full: Vec::new(), plan }
+                Way::Bar { renamed, open, full: Vec::new() }
             }
             None => Way::Options(Box::new(PByOptions::new(ruleset, rules, largest, bound)?)),
         };
-        Ok(Self { places: OwnPlaces::new(rules.count(), largest), pass: ruleset.pass, way })
+        Ok(Self { places: OwnPlaces::new(rules.count(), largest), pass: ruleset.pass, plan, way })
     }
 
     /// The plan of the positions with coordinates up to `largest`.
@@ -55,8 +53,7 @@ impl OwnPPositions {
         }
         let layers = layers(ruleset);
         let share = bound / layers.len() as u64;
-        let empty = Plan { positions: 0, bytes: 0, words: 0 };
-        layers.iter().try_fold(empty, |sum, pass| {
+        layers.iter().try_fold(Plan::NOTHING, |sum, pass| {
             let plan = PPositions::plan_for(largest, *pass, share)?;
             Ok(Plan { positions: sum.positions + plan.positions, bytes: sum.bytes + plan.bytes, words: 0 })
         })
@@ -64,37 +61,7 @@ impl OwnPPositions {
 
     /// The plan of the search.
     pub fn plan(&self) -> Plan {
-        match &self.way {
-            Way::Bar { plan, .. } => *plan,
-            Way::Options(options) => options.plan(),
-        }
-    }
-
-    /// The number of positions processed, of those in the plan.
-    pub fn done(&self) -> u64 {
-        match &self.way {
-            Way::Bar { open, full, plan, .. } => {
-                let of_full = full.len() as u64 * plan.positions / (open.len() + full.len()) as u64;
-                open.iter().map(PPositions::done).sum::<u64>() + of_full
-            }
-            Way::Options(options) => options.done(),
-        }
-    }
-
-    /// Processes about `work` further positions, or all that remain. Returns `true` if all are done.
-    pub fn advance(&mut self, work: u64) -> bool {
-        match &mut self.way {
-            Way::Bar { open, full, .. } => {
-                if let Some(map) = open.first_mut()
-                    && map.advance((work / LINE).max(1))
-                {
-                    full.push(map.take_heights());
-                    open.remove(0);
-                }
-                open.is_empty()
-            }
-            Way::Options(options) => options.advance(work),
-        }
+        self.plan
     }
 
     /// True if a position is known to be a P-position.
@@ -118,6 +85,36 @@ impl OwnPPositions {
             Way::Options(options) => (None, Some(options.is_p(pass))),
         };
         of_bar.into_iter().flatten().chain(by_options.into_iter().flatten())
+    }
+}
+
+/// Steps are places, legal or not; `work` may count single options as well.
+impl Computation for OwnPPositions {
+    type Fault = Infallible;
+
+    fn progress(&self) -> (u64, u64) {
+        match &self.way {
+            Way::Bar { open, full, .. } => {
+                let of_full = full.len() as u64 * self.plan.positions / (open.len() + full.len()) as u64;
+                (open.iter().map(|map| map.progress().0).sum::<u64>() + of_full, self.plan.positions)
+            }
+            Way::Options(options) => options.progress(),
+        }
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, Infallible> {
+        match &mut self.way {
+            Way::Bar { open, full, .. } => {
+                if let Some(map) = open.first_mut()
+                    && map.advance(work)?
+                {
+                    full.push(map.take_heights());
+                    open.remove(0);
+                }
+                Ok(open.is_empty())
+            }
+            Way::Options(options) => options.advance(work),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 //! Every move lowers at least one coordinate and raises none, so its option comes earlier in the list. The list contains places that are no
 //! legal positions as well.
 
-use crate::games::{Coordinate, Coordinates, Direction};
+use crate::games::{Coordinate, Coordinates, Direction, Ruleset};
 use crate::solver::{Plan, Refusal};
 
 /// The list for a number of coordinates and a bound.
@@ -87,4 +87,9 @@ impl OwnPlaces {
         }
         at
     }
+}
+
+/// The number of layers: without the pass, and with it.
+pub(super) fn layers(ruleset: &Ruleset) -> usize {
+    if ruleset.pass { 2 } else { 1 }
 }

@@ -1,18 +1,16 @@
 use crate::games::{Coordinate, Coordinates, Position, Renamed, Ruleset};
 use crate::solver::own::by_options::{ByOptions, OwnValue};
-use crate::solver::{OwnMeasuring, OwnPPositions, OwnTable, Plan, Recursion, Refusal};
+use crate::solver::{Computation, Filling, OwnMeasuring, OwnPPositions, OwnTable, Plan, Recursion, Refusal};
 use crate::values::{Nimber, mex};
 use std::collections::HashMap;
 
 fn table(ruleset: &str, largest: u32) -> OwnTable {
     let ruleset: Ruleset = ruleset.parse().unwrap();
-    let mut table = OwnTable::new(ruleset, ruleset.rules.own().unwrap(), largest, Plan::BOUND).unwrap();
-    while !table.advance(1000).unwrap() {}
-    table
+    OwnTable::new(ruleset, ruleset.rules.own().unwrap(), largest, Plan::BOUND).unwrap().run_to_end().unwrap()
 }
 
 fn value(table: &OwnTable, coordinates: &[u32]) -> u32 {
-    table.value(Position::at(Coordinates::new(coordinates).unwrap())).unwrap().0
+    table.at(Position::at(Coordinates::new(coordinates).unwrap())).unwrap().0
 }
 
 /// All positions with coordinates up to a bound, legal or not.
@@ -51,19 +49,20 @@ fn bars_under_other_names_have_what_their_options_say() {
             let ruleset: Ruleset = text.parse().unwrap();
             let rules = ruleset.rules.own().unwrap();
             assert!(Renamed::of(rules, MOST).is_some(), "{text}");
-            let mut judge: ByOptions<OwnValue> = ByOptions::new(ruleset, rules, MOST, Plan::BOUND).unwrap();
-            while !judge.advance(u64::MAX).unwrap() {}
+            let judge = ByOptions::<OwnValue>::new(ruleset, rules, MOST, Plan::BOUND).unwrap().run_to_end().unwrap();
             let table = table(&text, MOST);
-            let mut map = OwnPPositions::new(ruleset, rules, MOST, Plan::BOUND).unwrap();
-            while !map.advance(1000) {}
-            assert_eq!(map.done(), map.plan().positions);
+            let map = OwnPPositions::new(ruleset, rules, MOST, Plan::BOUND).unwrap().run_to_end().unwrap();
+            assert_eq!(map.progress(), (map.plan().positions, map.plan().positions));
             for pass in [false, true] {
-                assert!(table.values(pass).eq(judge.values(pass)), "{text}");
-                assert!(map.is_p(pass).eq(judge.values(pass).map(|value| value == Some(Nimber(0)))), "{text}");
+                let layer = pass && ruleset.pass;
+                let judged = all(&ruleset, MOST).into_iter().filter(|at| at.pass == layer).map(|at| judge.at(at));
+                let judged: Vec<Option<Nimber>> = judged.collect();
+                assert!(table.values(pass).eq(judged.iter().copied()), "{text}");
+                assert!(map.is_p(pass).eq(judged.iter().map(|value| *value == Some(Nimber(0)))), "{text}");
             }
             assert_eq!(table.summary(), judge.summary(), "{text}");
             for (position, value) in table.positions().filter(|(position, _)| position.xyz() < [9, 9, 9]) {
-                assert_eq!(judge.at(position).map(OwnValue::nimber), Some(value), "{text} {position:?}");
+                assert_eq!(judge.at(position), Some(value), "{text} {position:?}");
             }
         }
     }
@@ -74,18 +73,22 @@ fn every_value_and_every_remoteness_is_that_of_the_definition() {
     for (text, largest) in RULES {
         let ruleset: Ruleset = text.parse().unwrap();
         let values = table(text, largest);
-        let mut measuring = OwnMeasuring::new(ruleset, ruleset.rules.own().unwrap(), largest, Plan::BOUND).unwrap();
-        while !measuring.advance(100).unwrap() {}
+        let measuring = OwnMeasuring::new(ruleset, ruleset.rules.own().unwrap(), largest, Plan::BOUND)
+            .unwrap()
+            .run_in_slices(100)
+            .unwrap();
         let (mut judge, mut known) = (Recursion::new(ruleset), HashMap::new());
         for position in all(&ruleset, largest) {
             let is_legal = ruleset.check(position).is_ok();
             let expected = is_legal.then(|| judge.value(position));
-            assert_eq!(values.value(position), expected, "{text} {position:?}");
+            assert_eq!(values.at(position), expected, "{text} {position:?}");
             let expected = is_legal.then(|| Recursion::lasts(&ruleset, position, &mut known));
-            assert_eq!(measuring.lasts(position), expected, "{text} {position:?}");
+            assert_eq!(measuring.at(position), expected, "{text} {position:?}");
         }
-        let mut map = OwnPPositions::new(ruleset, ruleset.rules.own().unwrap(), largest, Plan::BOUND).unwrap();
-        while !map.advance(100) {}
+        let map = OwnPPositions::new(ruleset, ruleset.rules.own().unwrap(), largest, Plan::BOUND)
+            .unwrap()
+            .run_in_slices(100)
+            .unwrap();
         for pass in [false, true].into_iter().take(if ruleset.pass { 2 } else { 1 }) {
             let by_value = values.values(pass).map(|value| value == Some(Nimber(0)));
             assert!(map.is_p(pass).eq(by_value), "{text}, pass {pass}");
@@ -212,7 +215,7 @@ fn restricted_nim_with_a_pass_follows_from_restricted_nim() {
                 (1, _) => without - 1,
                 (_, _) => without ^ 1,
             };
-            assert_eq!(table.value(position).unwrap().0, expected, "{piles:?}");
+            assert_eq!(table.at(position).unwrap().0, expected, "{piles:?}");
         }
     }
 }
@@ -278,13 +281,10 @@ fn what_is_not_done_is_not_known() {
     let ruleset: Ruleset = "rules:a b;b<=a".parse().unwrap();
     let mut table = OwnTable::new(ruleset, ruleset.rules.own().unwrap(), 9, Plan::BOUND).unwrap();
     let at = |a, b| Position::at(Coordinates::new(&[a, b]).unwrap());
-    assert_eq!(table.value(at(0, 0)), None);
-    while table.value(at(5, 5)).is_none() {
+    assert_eq!(table.at(at(0, 0)), None);
+    while table.at(at(5, 5)).is_none() {
         assert!(!table.advance(1).unwrap());
     }
-    assert_eq!(
-        (table.value(at(5, 6)), table.value(at(9, 9)), table.value(at(3, 3).with_pass(true))),
-        (None, None, None)
-    );
-    assert_eq!(table.value(at(1, 0)), Some(Nimber(1)));
+    assert_eq!((table.at(at(5, 6)), table.at(at(9, 9)), table.at(at(3, 3).with_pass(true))), (None, None, None));
+    assert_eq!(table.at(at(1, 0)), Some(Nimber(1)));
 }

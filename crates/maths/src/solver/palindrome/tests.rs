@@ -2,7 +2,7 @@
 
 use super::{PalindromeCheck, Tally, is_palindrome};
 use crate::games::{Position, Rules, Ruleset, normal_form};
-use crate::solver::{CannotBegin, Extent, Obvious};
+use crate::solver::{CannotBegin, Computation, Extent, Obvious};
 use crate::values::{Nimber, mex};
 
 const BOUND: u64 = 512 * 1024 * 1024;
@@ -70,12 +70,13 @@ fn every_column_is_a_palindrome() {
         for misere in [false, true] {
             let mut check = PalindromeCheck::new(misere, largest_b, BOUND).unwrap();
             let mut checked = 0;
-            while !check.advance(work) {
-                assert!(check.checked() >= checked && check.done() < check.total());
+            while check.advance(work) == Ok(false) {
+                assert!(check.checked() >= checked && check.progress().0 < PalindromeCheck::positions(largest_b));
                 checked = check.checked();
             }
             assert_eq!((check.checked(), check.palindromes()), (largest_b + 1, largest_b + 1));
-            assert_eq!((check.first_failure(), check.done()), (None, check.total()));
+            let all = PalindromeCheck::positions(largest_b);
+            assert_eq!((check.first_failure(), check.progress()), (None, (all, all)));
         }
     }
 }
@@ -98,7 +99,7 @@ fn a_wrong_value_in_the_sets_breaks_columns() {
     // A value that no position has, on one line of one side only, is enough.
     let mut check = PalindromeCheck::new(false, 200, BOUND).unwrap();
     check.sets.take([150; 3], 0);
-    while !check.advance(u64::MAX) {}
+    assert_eq!(check.advance(u64::MAX), Ok(true));
     assert_eq!(check.checked(), 201);
     assert!(check.palindromes() < 201 && check.first_failure().is_some_and(|b| b <= 150));
 }

@@ -2,7 +2,7 @@
 
 use super::{PilePlan, PileTable};
 use crate::solver::kernel::piles_judge::{finish, follows_from_its_options, full, games, lists};
-use crate::solver::{CannotBegin, PileForms, PileRules, Plan};
+use crate::solver::{CannotBegin, Computation, Filling, PileForms, PileRules, Plan};
 use crate::values::Nimber;
 
 #[test]
@@ -20,7 +20,7 @@ fn slices_give_the_same_table_and_early_values_are_final() {
                     assert!(value.is_some() || complete.is_none_or(|complete| at[3] > complete), "{rules:?} {at:?}");
                 }
             }
-            assert_eq!((table.complete(), table.done()), (Some(12), table.plan().positions));
+            assert_eq!((table.complete(), table.progress().0), (Some(12), table.plan().positions));
             assert!(lists(4, 12, true).iter().all(|at| table.value(at, false) == whole.value(at, false)));
         }
     }
@@ -59,11 +59,11 @@ fn growth_in_uneven_steps_equals_one_run() {
         for rules in games(piles) {
             let mut growing = full(rules, sizes[0]);
             for &n in &sizes[1..] {
-                let before = growing.done();
+                let before = growing.progress().0;
                 growing.grow(n).unwrap();
-                assert_eq!((growing.done(), growing.largest()), (before, n));
+                assert_eq!((growing.progress().0, growing.largest()), (before, n));
                 finish(&mut growing, 7);
-                assert_eq!(growing.done(), growing.plan().positions);
+                assert_eq!(growing.progress().0, growing.plan().positions);
                 follows_from_its_options(&growing);
             }
             growing.grow(1).unwrap();

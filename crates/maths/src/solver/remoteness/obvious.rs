@@ -3,7 +3,7 @@
 
 use super::{GameTooLong, Lines, Measuring, Remoteness, Score};
 use crate::games::{Game, Position, Rules, Ruleset, normal_form};
-use crate::solver::{Extent, Obvious, Plan, Table};
+use crate::solver::{Computation, Extent, Filling, Obvious, Plan, Table};
 use crate::values::{Nimber, Outcome};
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -34,10 +34,9 @@ fn named(ruleset: Ruleset, position: Position) -> Position {
 }
 
 fn measured(ruleset: Ruleset, extent: Extent, work: u64) -> Remoteness {
-    let mut measuring = Measuring::new(ruleset, extent, Plan::BOUND).unwrap();
-    while !measuring.advance(work).unwrap() {}
-    assert_eq!(measuring.done(), measuring.plan().positions, "{ruleset} {extent:?}");
-    measuring.into_remoteness()
+    let measuring = Measuring::new(ruleset, extent, Plan::BOUND).unwrap().run_in_slices(work).unwrap();
+    assert_eq!(measuring.progress().0, measuring.plan().positions, "{ruleset} {extent:?}");
+    measuring.measured
 }
 
 #[track_caller]

@@ -2,7 +2,7 @@
 
 use super::Solving;
 use crate::games::{Game, Ruleset};
-use crate::solver::{Extent, Obvious, Plan, Table};
+use crate::solver::{Computation, Extent, Filling, Obvious, Plan, Table};
 use proptest::prelude::*;
 
 fn solving(game: &str) -> Solving {
@@ -10,9 +10,8 @@ fn solving(game: &str) -> Solving {
     Solving::new(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap()
 }
 
-fn finish(mut solving: Solving, work: u64) -> Table {
-    while !solving.advance(work).unwrap() {}
-    solving.into_table()
+fn finish(solving: Solving, work: u64) -> Table {
+    solving.run_in_slices(work).unwrap().into_table()
 }
 
 #[track_caller]
@@ -34,10 +33,9 @@ fn slices_of_any_length_give_the_same_table() {
 fn the_plan_counts_what_is_placed_and_what_the_table_holds() {
     let games = ["triangle:k=5/2:9,6,7", "triangle:k=5/2:9,6,9", "triangle:k=1/2:3,7,4", "nim:5,2,5", "nim:3,2,5"];
     for game in games.into_iter().chain(["step:k=3,s=7,pass:4,5,9,1", "sharing:0,4,17", "sharing:0,4,18"]) {
-        let mut solving = solving(game);
-        while !solving.advance(100).unwrap() {}
+        let solving = solving(game).run_in_slices(100).unwrap();
         let plan = solving.plan();
-        assert_eq!(solving.done(), plan.positions, "{game}");
+        assert_eq!(solving.progress().0, plan.positions, "{game}");
         let table = solving.into_table();
         assert_eq!(table.positions().count() as u64, plan.positions, "{game}");
         assert_eq!(u64::from(table.summary().positions), plan.positions, "{game}");
@@ -50,8 +48,7 @@ fn too_few_values_begin_again_with_more() {
         let ruleset: Ruleset = ruleset.parse().unwrap();
         let n = if ruleset.rules.is_piles() { 300 } else { 40 };
         let extent = Extent::cube(ruleset.rules, n);
-        let mut tiny = Solving::with_words(ruleset, extent, Plan::BOUND, 1).unwrap();
-        while !tiny.advance(1000).unwrap() {}
+        let tiny = Solving::with_words(ruleset, extent, Plan::BOUND, 1).unwrap().run_in_slices(1000).unwrap();
         assert!(tiny.plan().words > 1, "{ruleset}: 64 values were enough");
         same(&tiny.into_table(), &Obvious::table(ruleset, extent).unwrap(), &ruleset.to_string());
     }
@@ -87,7 +84,7 @@ fn a_band_of_sharing_nim_is_complete_as_soon_as_it_is_placed() {
     while !solving.advance(1).unwrap() {
         // Column b has b + 1 positions.
         let placed = |last: u32| -> u64 { (0..=last).map(|b| u64::from(b + 1)).sum() };
-        seen.extend(solving.complete().map(|complete| complete.z).filter(|&last| placed(last) == solving.done()));
+        seen.extend(solving.complete().map(|complete| complete.z).filter(|&last| placed(last) == solving.progress().0));
     }
     seen.dedup();
     assert_eq!(seen, [95, 191, 287, 300], "bands of 96 columns");
@@ -134,15 +131,14 @@ fn growth_in_uneven_steps_equals_one_run() {
 fn grows(text: &str, sizes: &[u32]) {
     let ruleset: Ruleset = text.parse().unwrap();
     let cube = |n: u32| Extent::cube(ruleset.rules, n);
-    let mut growing = Solving::new(ruleset, cube(sizes[0]), Plan::BOUND).unwrap();
-    while !growing.advance(500).unwrap() {}
+    let mut growing = Solving::new(ruleset, cube(sizes[0]), Plan::BOUND).unwrap().run_in_slices(500).unwrap();
     for &n in &sizes[1..] {
         assert!(growing.can_grow_to(&cube(n)), "{text} to {n}");
-        let before = growing.done();
+        let before = growing.progress().0;
         growing.grow(cube(n)).unwrap();
-        assert_eq!(growing.done(), before, "what is solved stays");
-        while !growing.advance(500).unwrap() {}
-        assert_eq!(growing.done(), growing.plan().positions, "{text} at {n}");
+        assert_eq!(growing.progress().0, before, "what is solved stays");
+        growing = growing.run_in_slices(500).unwrap();
+        assert_eq!(growing.progress().0, growing.plan().positions, "{text} at {n}");
         let judge = Obvious::table(ruleset, cube(n)).unwrap();
         same(growing.table(), &judge, &format!("{text} at {n}"));
         assert_eq!(growing.table().summary(), judge.summary());
@@ -153,14 +149,13 @@ fn grows(text: &str, sizes: &[u32]) {
 fn only_tables_that_can_grow_say_so() {
     let ruleset: Ruleset = "step:k=2,s=1".parse().unwrap();
     let cube = Extent::cube(ruleset.rules, 12);
-    let mut solving = Solving::new(ruleset, Extent::cube(ruleset.rules, 9), Plan::BOUND).unwrap();
+    let solving = Solving::new(ruleset, Extent::cube(ruleset.rules, 9), Plan::BOUND).unwrap();
     assert!(!solving.can_grow_to(&cube), "it is not even full");
-    while !solving.advance(100).unwrap() {}
+    let solving = solving.run_in_slices(100).unwrap();
     assert!(solving.can_grow_to(&cube));
     assert!(!solving.can_grow_to(&Extent { x: 8, ..cube }), "not smaller");
     assert!(!solving.can_grow_to(&Extent { x: 13, ..cube }), "not to a box of another order");
-    let mut rows = Solving::new(ruleset, Extent { x: 3, y: 2, z: 5 }, Plan::BOUND).unwrap();
-    while !rows.advance(100).unwrap() {}
+    let rows = Solving::new(ruleset, Extent { x: 3, y: 2, z: 5 }, Plan::BOUND).unwrap().run_in_slices(100).unwrap();
     assert!(!rows.can_grow_to(&cube), "its lines are gone");
 }
 
@@ -228,15 +223,14 @@ proptest! {
         let mut n = sizes[0];
         // The first table need not be a cube.
         let first = if family == 3 { Extent::cube(ruleset.rules, n) } else { Extent { x: n, y, z: n } };
-        let mut growing = Solving::new(ruleset, first, Plan::BOUND).unwrap();
-        while !growing.advance(work).unwrap() {}
+        let mut growing = Solving::new(ruleset, first, Plan::BOUND).unwrap().run_in_slices(work).unwrap();
         for step in &sizes[1..] {
             n += step;
             let cube = Extent::cube(ruleset.rules, n);
             let cube = Extent { y: cube.y.max(growing.extent().y), ..cube };
             prop_assert!(growing.can_grow_to(&cube));
             growing.grow(cube).unwrap();
-            while !growing.advance(work).unwrap() {}
+            growing = growing.run_in_slices(work).unwrap();
             let judge = Obvious::table(ruleset, cube).unwrap();
             same(growing.table(), &judge, &format!("{ruleset} {first:?} to {cube:?}"));
             prop_assert_eq!(growing.table().summary(), judge.summary());

@@ -27,7 +27,7 @@
 use crate::games::Sum;
 use crate::solver::memory::filled;
 use crate::solver::sum::listing::Listing;
-use crate::solver::{Extent, NoMemory, Plan};
+use crate::solver::{Computation, Extent, NoMemory, Plan};
 use crate::values::{Nimber, Outcome};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -128,9 +128,7 @@ impl SumSearch {
     /// # Errors
     /// When it takes more than the budget.
     pub fn of(sum: &Sum) -> Result<Self, SumRefusal> {
-        let mut search = Self::new(sum.clone())?;
-        while !search.advance(1_000_000)? {}
-        Ok(search)
+        Self::new(sum.clone())?.run_to_end()
     }
 
     /// The sum whose positions are searched.
@@ -138,30 +136,9 @@ impl SumSearch {
         &self.sum
     }
 
-    /// The number of positions, once the parts are listed.
-    pub fn total(&self) -> Option<u64> {
-        self.found.as_ref().map(|found| found.plan.positions)
-    }
-
-    /// The number of known positions.
-    pub fn done(&self) -> u64 {
-        self.found.as_ref().map_or(0, |found| found.done as u64)
-    }
-
     /// The memory of the search in bytes, once the parts are listed.
     pub fn bytes(&self) -> Option<u64> {
         self.found.as_ref().map(|found| found.plan.bytes)
-    }
-
-    /// Processes about `work` further options. Returns `true` if the search is complete.
-    ///
-    /// # Errors
-    /// When the search would take more than the budget.
-    pub fn advance(&mut self, work: u64) -> Result<bool, SumRefusal> {
-        match &mut self.found {
-            Some(found) => Ok(found.advance(&self.lists, self.sum.is_misere(), work)),
-            None => self.list(work).map(|()| false),
-        }
     }
 
     /// Goes on with the list of a part, begins that of the next, or begins the search when all are complete.
@@ -207,6 +184,22 @@ impl SumSearch {
             index += list.place(game.position())? * weight;
         }
         (index < found.done).then_some((found, index))
+    }
+}
+
+/// Steps are positions, known once the parts are listed; `work` counts options. It ends early if it would take more than the budget.
+impl Computation for SumSearch {
+    type Fault = SumRefusal;
+
+    fn progress(&self) -> (u64, u64) {
+        self.found.as_ref().map_or((0, 0), |found| (found.done as u64, found.plan.positions))
+    }
+
+    fn advance(&mut self, work: u64) -> Result<bool, SumRefusal> {
+        match &mut self.found {
+            Some(found) => Ok(found.advance(&self.lists, self.sum.is_misere(), work)),
+            None => self.list(work).map(|()| false),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Sums compared with plain recursion over the whole sum, and some whose values are known without any.
 
 use crate::games::{Game, Position, Ruleset, Sum, SumMove, Whole};
-use crate::solver::{Advice, Evaluation, Extent, Plan, Solving, SumEvaluation, SumRefusal, SumSearch};
+use crate::solver::{Advice, Computation, Evaluation, Extent, Plan, Solving, SumEvaluation, SumRefusal, SumSearch};
 use crate::values::{Nimber, Outcome, mex};
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -54,7 +54,8 @@ fn check(sum: &Sum) {
     let mut judge = Judge::default();
     judge.judge(sum);
     let search = SumSearch::of(sum).unwrap();
-    assert_eq!(search.total(), Some(search.done()));
+    let (done, total) = search.progress();
+    assert_eq!(done, total);
     for (reached, (value, outcome, moves)) in &judge.0 {
         let found = (search.value(reached), search.outcome(reached), search.remoteness(reached));
         assert_eq!(found, (Some(*value), Some(*outcome), Some(*moves)), "{reached} from {sum}");
@@ -199,14 +200,14 @@ fn slices_find_the_same_and_say_how_far_they_are() {
     let text = sum("sum:pass=1: nim:4,3,2 + triangle:k=2:3,2,4");
     let whole = SumSearch::of(&text).unwrap();
     let mut search = SumSearch::new(text.clone()).unwrap();
-    assert_eq!((search.total(), search.bytes(), search.value(&text)), (None, None, None));
+    assert_eq!((search.progress(), search.bytes(), search.value(&text)), ((0, 0), None, None));
     let mut done = 0;
     while !search.advance(7).unwrap() {
-        assert!(search.done() >= done && search.value(&text).is_none());
-        done = search.done();
+        assert!(search.progress().0 >= done && search.value(&text).is_none());
+        done = search.progress().0;
     }
-    assert_eq!((search.value(&text), search.total()), (whole.value(&text), whole.total()));
+    assert_eq!((search.value(&text), search.progress()), (whole.value(&text), whole.progress()));
     // 5 · 4 · 3 positions of one part; those of the other counted one by one; twice, for the pass.
     let legal = (0..=3u32).flat_map(|x| (0..=4u32).map(move |z| 2.min((x + z) / 2) + 1)).sum::<u32>();
-    assert_eq!(search.total(), Some(u64::from(60 * legal * 2)));
+    assert_eq!(search.progress().1, u64::from(60 * legal * 2));
 }

@@ -60,13 +60,12 @@ fn each(each: Each) -> &'static str {
 mod tests {
     use super::csv;
     use maths::claims::{Claim, Counterexample, Counterexamples, Each, End, Finding, Parameter, Run};
-    use maths::solver::Plan;
+    use maths::solver::{Computation, Plan};
     use web::workers::checker::protocol::Case;
 
     fn listed(claim: Claim, k: &str, bound: u32) -> String {
         let parameters = claim.parameters().with(Parameter::K, k).unwrap();
-        let mut run = Run::listing(claim, &parameters, bound, Plan::BOUND);
-        while !run.advance(10_000) {}
+        let Ok(run) = Run::listing(claim, &parameters, bound, Plan::BOUND).run_to_end();
         csv(&Case { claim, parameters, bound }, &run.listed())
     }
 

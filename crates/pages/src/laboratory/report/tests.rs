@@ -2,14 +2,13 @@
 
 use super::{Row, csv, latex, text};
 use maths::claims::{Checked, Claim, Parameter, Run, Verdict};
-use maths::solver::Plan;
+use maths::solver::{Computation, Plan};
 use web::texts::Texts;
 use web::workers::checker::protocol::Case;
 
 fn row(claim: Claim, k: &str, bound: u32) -> Row {
     let parameters = claim.parameters().with(Parameter::K, k).unwrap();
-    let mut run = Run::new(claim, &parameters, bound, Plan::BOUND);
-    while !run.advance(100_000) {}
+    let Ok(run) = Run::new(claim, &parameters, bound, Plan::BOUND).run_to_end();
     (Case { claim, parameters, bound }, run.stop())
 }
 
@@ -41,8 +40,7 @@ fn a_remark_names_statement_range_and_evidence() {
 
 fn row_of(claim: Claim, bound: u32) -> Row {
     let parameters = claim.parameters();
-    let mut run = Run::new(claim, &parameters, bound, Plan::BOUND);
-    while !run.advance(100_000) {}
+    let Ok(run) = Run::new(claim, &parameters, bound, Plan::BOUND).run_to_end();
     (Case { claim, parameters, bound }, run.stop())
 }
 

@@ -4,6 +4,7 @@ use super::{Band, CellVerdict, Found, Kind, Plan, Span, Sweep, Way, proof_questi
 use crate::laboratory::{Key, News, ProofKey};
 use maths::claims;
 use maths::claims::{Claim, Verdict};
+use maths::solver::Computation;
 use web::requests;
 use web::requests::Effort;
 use web::workers::checker::protocol::{Answer, Question};
@@ -13,8 +14,7 @@ use web::workers::prover;
 fn answered(question: Question) -> Answer {
     let Question::Sweep(cases) = question else { panic!("{question:?}") };
     let found = cases.into_iter().map(|case| {
-        let mut run = claims::Run::new(case.claim, &case.parameters, case.bound, 1 << 28);
-        while !run.advance(100_000) {}
+        let Ok(run) = claims::Run::new(case.claim, &case.parameters, case.bound, 1 << 28).run_to_end();
         run.stop()
     });
     Answer::Swept(found.collect())

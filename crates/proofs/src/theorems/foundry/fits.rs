@@ -8,7 +8,7 @@ use crate::theorems::foundry::Dossier;
 use crate::theorems::foundry::families::{numbered, pattern};
 use crate::theorems::general::Covered;
 use maths::games::Ruleset;
-use maths::solver::{Grid, PPositions, Plan};
+use maths::solver::{Grid, Mapping, PPositions, Plan};
 use serde::{Deserialize, Serialize};
 
 /// Rules that differ in one number only, and what was read off them.
@@ -113,9 +113,7 @@ fn fit(rules: &str, place: usize, values: Vec<u32>) -> Option<Fit> {
 }
 
 fn solved(ruleset: Ruleset, pass: bool, bound: u32) -> Option<Grid> {
-    let mut map = PPositions::new(ruleset, bound, pass, Plan::BOUND).ok()?;
-    while !map.advance(1 << 16) {}
-    Some(map.take_heights())
+    Some(PPositions::new(ruleset, bound, pass, Plan::BOUND).ok()?.into_heights())
 }
 
 /// The P-positions of one height: the first x, and z − x from there on.

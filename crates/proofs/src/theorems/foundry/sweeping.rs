@@ -6,7 +6,7 @@ use crate::theorems::learning::{Learned, Learning, Limits, LowerBound, NotLearne
 use maths::expressions::Formula;
 use maths::formulas::{Comparison, Subject, Verdict};
 use maths::games::{Game, Ruleset, Witness};
-use maths::solver::{OwnPPositions, PPositions, Plan};
+use maths::solver::{Computation, Mapping, OwnPPositions, PPositions, Plan};
 
 /// A question about the P-positions of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,14 +82,11 @@ fn compared(formula: &Formula, ruleset: Ruleset, bound: u32) -> CellAnswer {
 fn counted(ruleset: Ruleset, bound: u32) -> Option<u64> {
     let layers: &[bool] = if ruleset.pass { &[false, true] } else { &[false] };
     if let Some(rules) = ruleset.rules.own() {
-        let mut map = OwnPPositions::new(ruleset, rules, bound, Plan::BOUND).ok()?;
-        while !map.advance(SLICE) {}
+        let Ok(map) = OwnPPositions::new(ruleset, rules, bound, Plan::BOUND).ok()?.run_to_end();
         return Some(layers.iter().map(|pass| map.is_p(*pass).filter(|is_p| *is_p).count() as u64).sum());
     }
     let count = |&pass: &bool| {
-        let mut map = PPositions::new(ruleset, bound, pass, Plan::BOUND).ok()?;
-        while !map.advance(SLICE) {}
-        Some(map.take_heights().points().count() as u64)
+        Some(PPositions::new(ruleset, bound, pass, Plan::BOUND).ok()?.into_heights().points().count() as u64)
     };
     layers.iter().map(count).sum()
 }

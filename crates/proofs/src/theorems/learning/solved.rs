@@ -2,7 +2,9 @@
 
 use crate::theorems::learning::Sample;
 use maths::games::{OwnRules, Rules, Ruleset};
-use maths::solver::{CannotBegin, CannotSolve, Extent, Grid, OwnPPositions, OwnTable, PPositions, Solving, Table};
+use maths::solver::{
+    CannotBegin, CannotSolve, Computation, Extent, Grid, Mapping, OwnPPositions, OwnTable, PPositions, Solving, Table,
+};
 use maths::values::Nimber;
 
 /// A box that is being solved.
@@ -24,9 +26,6 @@ enum Way {
     Own(Box<OwnTable>),
     OwnMap(Box<OwnPPositions>),
 }
-
-/// This many positions of a table take about as long as one line of a map.
-const LINE: u64 = 64;
 
 /// The number of digits of coordinates in a box that is compared, and in one that is solved, for own rules: `fewer` less than by default.
 /// A value takes one look-up for each option, and there are hundreds of options.
@@ -71,7 +70,8 @@ impl Solved {
         match &mut self.way {
             Way::Maps { open, full } => {
                 let Some(map) = open.last_mut() else { return Ok(Some(std::mem::take(full))) };
-                if map.advance((work / LINE).max(1)) {
+                let Ok(is_full) = map.advance(work);
+                if is_full {
                     full.push(sample(self.ruleset, map.take_heights()));
                     open.pop();
                 }
@@ -93,7 +93,7 @@ impl Solved {
                 Ok(is_full.then(|| own_samples(self.ruleset, digits, |pass| table.values(pass).map(is_in).collect())))
             }
             Way::OwnMap(map) => {
-                let is_full = map.advance(work);
+                let Ok(is_full) = map.advance(work);
                 Ok(is_full.then(|| own_samples(self.ruleset, digits, |pass| map.is_p(pass).collect())))
             }
         }

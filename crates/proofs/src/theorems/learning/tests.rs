@@ -8,7 +8,7 @@ use crate::theorems::learning::{
 };
 use crate::theorems::{SetProof, SetVerdict};
 use maths::games::{Coordinates, Position, Ruleset};
-use maths::solver::{Grid, PPositions, Plan, Recursion};
+use maths::solver::{Grid, Mapping, PPositions, Plan, Recursion};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -46,9 +46,7 @@ fn pairs(digits: u32, is_in: impl Fn(u32, u32) -> bool) -> Sample {
 
 /// The P-positions with coordinates below 2 to the power of `digits`.
 fn p_positions(ruleset: Ruleset, digits: u32) -> Grid {
-    let mut map = PPositions::new(ruleset, (1 << digits) - 1, false, Plan::BOUND).unwrap();
-    while !map.advance(1 << 20) {}
-    map.take_heights()
+    PPositions::new(ruleset, (1 << digits) - 1, false, Plan::BOUND).unwrap().into_heights()
 }
 
 fn proved(text: &str, value: u16, limits: Limits) -> Vec<Learned> {

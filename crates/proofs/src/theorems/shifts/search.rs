@@ -7,7 +7,7 @@
 use super::{Cell, Known, Shape, nim_sum};
 use maths::claims::partner;
 use maths::games::Position;
-use maths::solver::{Grid, PPositions, Plan};
+use maths::solver::{Grid, Mapping, PPositions, Plan};
 
 /// The number of binary digits of c that are distinguished.
 const DIGITS: u32 = 8;
@@ -50,9 +50,7 @@ impl Cell {
 /// The result of the search for a cell; `None` if its map does not fit into memory.
 pub fn searched(cell: Cell) -> Option<Known> {
     let bound = cell.bound();
-    let mut map = PPositions::new(cell.ruleset()?, bound, cell.pass, Plan::BOUND).ok()?;
-    while !map.advance(1 << 16) {}
-    let heights = map.take_heights();
+    let heights = PPositions::new(cell.ruleset()?, bound, cell.pass, Plan::BOUND).ok()?.into_heights();
     if let Some(excluding) = excluded(cell, &heights) {
         return Some(Known::NoShift(excluding));
     }

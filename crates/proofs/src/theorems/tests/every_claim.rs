@@ -5,7 +5,7 @@ use crate::automata::{Budget, DigitOrder};
 use crate::theorems::{Proof, Verdict};
 use maths::claims;
 use maths::claims::{Claim, Parameter, Parameters, Run};
-use maths::solver::Plan;
+use maths::solver::{Computation, Plan};
 
 /// The verdict of automata alone on a claim. A wrong claim can take very large automata, so the budget is small.
 fn decided(claim: Claim, parameters: &Parameters) -> Option<Verdict> {
@@ -14,8 +14,7 @@ fn decided(claim: Claim, parameters: &Parameters) -> Option<Verdict> {
 }
 
 fn checked(claim: Claim, parameters: &Parameters, bound: u32) -> claims::Verdict {
-    let mut run = Run::new(claim, parameters, bound, Plan::BOUND);
-    while !run.advance(100_000) {}
+    let Ok(run) = Run::new(claim, parameters, bound, Plan::BOUND).run_to_end();
     run.stop().verdict
 }
 

@@ -3,36 +3,15 @@
 use crate::workers::adviser::protocol::{Answer, Question, VERSION, WhyNot};
 use crate::workers::host::{Job, News, Progress};
 use maths::games::Game;
-use maths::solver::{Advice, CannotBegin, Extent, Measuring, OwnMeasuring, PileMeasuring, PileRules};
+use maths::solver::{Advice, AnyMeasuring, Extent};
 
-/// Positions measured in one slice: about a millisecond. One of piles is measured from all its options, which takes longer.
+/// Positions measured in one slice: about a millisecond.
 const SLICE: u64 = 100_000;
-const SLICE_OF_PILES: u64 = 1_000;
 
 /// An open question.
 pub struct Advising {
     game: Game,
-    work: Work,
-}
-
-enum Work {
-    Box(Box<Measuring>),
-    Piles(Box<PileMeasuring>),
-    Own(Box<OwnMeasuring>),
-    Refused(WhyNot),
-}
-
-impl Work {
-    fn begin(game: &Game, memory: u64) -> Result<Self, WhyNot> {
-        let (ruleset, extent) = (game.ruleset(), Extent::holding(game));
-        if let Some(own) = ruleset.rules.own() {
-            return Ok(Self::Own(Box::new(OwnMeasuring::new(ruleset, own, extent.z, memory)?)));
-        }
-        Ok(match PileRules::of(&ruleset).filter(|_| !ruleset.rules.has_tables()) {
-            Some(rules) => Self::Piles(Box::new(PileMeasuring::new(rules, extent.z, memory)?)),
-            None => Self::Box(Box::new(Measuring::new(ruleset, extent, memory).map_err(CannotBegin::Refused)?)),
-        })
-    }
+    measuring: Result<Box<AnyMeasuring>, WhyNot>,
 }
 
 impl Job for Advising {
@@ -42,42 +21,30 @@ impl Job for Advising {
     const HAS_MANY_PARTS: bool = false;
 
     fn begin(game: Game, memory: u64) -> Self {
-        Self { game, work: Work::begin(&game, memory).unwrap_or_else(Work::Refused) }
+        let measuring = AnyMeasuring::begin(game.ruleset(), Extent::holding(&game), memory).map_err(WhyNot::from);
+        Self { game, measuring }
     }
 
     fn step(&mut self) -> bool {
-        let done = match &mut self.work {
-            Work::Box(measuring) => measuring.advance(SLICE),
-            Work::Piles(measuring) => measuring.advance(SLICE_OF_PILES),
-            Work::Own(measuring) => measuring.advance(SLICE),
-            Work::Refused(_) => return true,
-        };
+        let done = self.measuring.as_mut().map_or(Ok(true), |measuring| measuring.advance(SLICE));
         done.unwrap_or_else(|too_long| {
-            self.work = Work::Refused(too_long.into());
+            self.measuring = Err(too_long.into());
             true
         })
     }
 
     fn answer(&self) -> Answer {
-        let advice = match &self.work {
-            Work::Box(measuring) => Advice::of(&self.game, measuring.remoteness()),
-            Work::Piles(measuring) => Advice::by(&self.game, |position| measuring.at(position)),
-            Work::Own(measuring) => Advice::by(&self.game, |position| measuring.lasts(position)),
-            Work::Refused(reason) => return Err(*reason),
-        };
+        let measuring = self.measuring.as_ref().map_err(|reason| *reason)?;
         // Nothing is known while the work is not done.
-        advice.ok_or(WhyNot::NotThere)
+        Advice::by(&self.game, |position| measuring.at(position)).ok_or(WhyNot::NotThere)
     }
 
     fn news(&self) -> News<Answer> {
-        let (done, plan) = match &self.work {
-            Work::Box(measuring) => (measuring.done(), Some(measuring.plan())),
-            Work::Piles(measuring) => (measuring.done(), Some(measuring.plan())),
-            Work::Own(measuring) => (measuring.done(), Some(measuring.plan())),
-            Work::Refused(_) => (0, None),
+        let ((done, total), bytes) = match &self.measuring {
+            Ok(measuring) => (measuring.progress(), measuring.plan().bytes),
+            Err(_) => ((0, 0), 0),
         };
-        let of = |number: fn(maths::solver::Plan) -> u64| plan.map_or(0.0, |plan| number(plan) as f64);
-        News::Progress(Progress { done: done as f64, total: of(|plan| plan.positions), bytes: of(|plan| plan.bytes) })
+        News::Progress(Progress { done: done as f64, total: total as f64, bytes: bytes as f64 })
     }
 }
 

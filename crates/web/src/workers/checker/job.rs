@@ -13,6 +13,7 @@ use crate::workers::checker::protocol::{Answer, Case, Question, VERSION};
 use crate::workers::host;
 use crate::workers::host::{News, Progress};
 use maths::claims::Run;
+use maths::solver::Computation;
 
 /// Steps of a check done in one slice: about a millisecond.
 const SLICE: u64 = 200_000;
@@ -49,7 +50,7 @@ impl host::Job for Job {
 
     fn step(&mut self) -> bool {
         match self {
-            Self::Check(run) | Self::List(run) => run.advance(SLICE),
+            Self::Check(run) | Self::List(run) => run.advance(SLICE) == Ok(true),
             Self::Sweep(sweep) => sweep.step(),
             Self::Formula(job) => job.step(),
             Self::Search(searching) => searching.step(),
@@ -85,9 +86,15 @@ fn run(case: &Case, memory: u64) -> Run {
     Run::new(case.claim, &case.parameters, case.bound, memory)
 }
 
+/// The part of a check that is done.
+fn part(run: &Run) -> f64 {
+    let (done, total) = run.progress();
+    done as f64 / total.max(1) as f64
+}
+
 /// The progress of a check: in positions, or as a part of 1 if positions are not counted.
 fn progress(run: &Run) -> Progress {
-    let (part, positions) = (run.done() as f64 / run.total().max(1) as f64, run.positions() as f64);
+    let (part, positions) = (part(run), run.positions() as f64);
     let total = if positions > 0.0 { positions } else { 1.0 };
     Progress { done: part * total, total, bytes: run.bytes() as f64 }
 }

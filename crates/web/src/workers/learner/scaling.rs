@@ -2,7 +2,7 @@
 
 use crate::workers::host::Progress;
 use crate::workers::learner::protocol::Scaled;
-use maths::solver::{ThirdPiles, likeness};
+use maths::solver::{Computation, ThirdPiles, likeness};
 
 /// Pairs of piles in one slice: a few milliseconds.
 const SLICE: u64 = 1 << 17;
@@ -23,7 +23,7 @@ impl Scaling {
 
     /// Does one slice of work. Returns whether there is nothing left.
     pub(super) fn step(&mut self) -> bool {
-        self.is_done = self.thirds.advance(SLICE);
+        self.is_done = self.thirds.advance(SLICE) == Ok(true);
         self.is_done
     }
 

@@ -8,6 +8,7 @@ use maths::claims;
 use maths::claims::{Claim, Claimed, Parameter, Run};
 use maths::expressions::Variable;
 use maths::formulas::Subject;
+use maths::solver::Computation;
 use proofs::theorems::Verdict;
 
 fn decided(handler: &mut Handler, text: &str) -> Decided {
@@ -132,8 +133,7 @@ fn a_claim_that_is_wrong_at_large_positions_only_is_refuted() {
     for k in ["16", "24", "28", "32"] {
         let claimed = nim_sum_on_triangle(k);
         let Some(Some(Verdict::Refuted { at, .. })) = answered(Question::Prove(claimed)).proof() else { panic!("{k}") };
-        let mut run = Run::new(claimed.claim, &claimed.parameters, 1000, 1 << 28);
-        while !run.advance(1 << 20) {}
+        let Ok(run) = Run::new(claimed.claim, &claimed.parameters, 1000, 1 << 28).run_to_end();
         let claims::Verdict::Refuted { counterexample, .. } = run.stop().verdict else { panic!("{k}") };
         assert_eq!(at, counterexample);
     }

@@ -1,10 +1,10 @@
 //! The tables the worker has, finished or not, within the memory bound.
 
 use crate::workers::solver::WhyNot;
-use crate::workers::solver::kept::{Kept, Kind};
+use crate::workers::solver::kept::{Kept, Kind, Values};
 use crate::workers::solver::searches::{Found, Searches};
 use maths::games::{Ruleset, Sum};
-use maths::solver::{Extent, Plan, SumRefusal};
+use maths::solver::{CannotBegin, Extent, Plan, SumRefusal};
 use maths::values::Chance;
 
 /// Which table a request needs.
@@ -46,8 +46,7 @@ pub(super) struct Cache {
 pub(super) enum TableState<'a> {
     Finished(&'a Kept),
     Unfinished {
-        done: u64,
-        total: u64,
+        progress: (u64, u64),
         /// The part of the table in which all is known already.
         complete: Option<(&'a Kept, Extent)>,
     },
@@ -96,13 +95,21 @@ impl Cache {
         Ok(Some(plan))
     }
 
-    /// Sets memory aside for something else than a table, if there is room for it.
-    pub(super) fn lend(&mut self, bytes: u64) -> bool {
-        let has_room = self.make_room(bytes);
-        if has_room {
-            self.lent += bytes;
+    /// Begins something else than a table and sets memory aside for it, if there is room.
+    ///
+    /// # Errors
+    /// The reason, when it cannot be begun.
+    pub(super) fn lend<T>(
+        &mut self,
+        bytes: u64,
+        begin: impl FnOnce() -> Result<T, CannotBegin>,
+    ) -> Result<Option<T>, WhyNot> {
+        if !self.make_room(bytes) {
+            return Ok(None);
         }
-        has_room
+        let begun = begin()?;
+        self.lent += bytes;
+        Ok(Some(begun))
     }
 
     /// Takes back what was lent.
@@ -150,7 +157,7 @@ impl Cache {
         // The table that was prepared is last. None was prepared if there is no room.
         let Some(at) = self.find(wanted) else {
             let total = plan.map_or(0, |plan| plan.positions);
-            return Ok(TableState::Unfinished { done: 0, total, complete: None });
+            return Ok(TableState::Unfinished { progress: (0, total), complete: None });
         };
         if !self.tables[at].is_finished {
             match self.tables[at].kept.advance(work) {
@@ -165,8 +172,8 @@ impl Cache {
         Ok(if *is_finished {
             TableState::Finished(kept)
         } else {
-            let complete = kept.complete().map(|extent| (kept, extent));
-            TableState::Unfinished { done: kept.done(), total: kept.plan().positions, complete }
+            let complete = kept.values().and_then(|values| values.complete()).map(|extent| (kept, extent));
+            TableState::Unfinished { progress: kept.progress(), complete }
         })
     }
 
@@ -179,11 +186,11 @@ impl Cache {
     /// Makes all tables of bars and of three piles wrong.
     #[cfg(test)]
     pub(super) fn spoil(&mut self) {
+        use crate::workers::solver::kept::Numbers;
         for table in &mut self.tables {
-            match &mut table.kept {
-                Kept::Values(solving) => solving.spoil(),
-                Kept::Remoteness(measuring) => measuring.spoil(),
-                Kept::PileValues(..) | Kept::PileRemoteness(..) | Kept::OwnValues(_) | Kept::OwnRemoteness(_) => {}
+            match &mut table.kept.numbers {
+                Numbers::Values(values) => values.spoil(),
+                Numbers::Remoteness(measuring) => measuring.spoil(),
             }
         }
     }
@@ -209,16 +216,17 @@ impl CachedTable {
     fn serves(&self, wanted: &Wanted) -> bool {
         // A small question does not wait for a large table.
         let may_be_larger = self.is_finished && !wanted.exactly;
-        let extent = self.kept.extent();
+        let extent = self.kept.extent;
         let fits = if may_be_larger { extent.contains(&wanted.extent) } else { extent == wanted.extent };
         fits && self.is_of(wanted)
     }
 
     fn can_grow_to(&self, wanted: &Wanted) -> bool {
-        self.is_of(wanted) && wanted.exactly && self.kept.can_grow_to(&wanted.extent)
+        let can_grow = |values: &dyn Values| values.can_grow_to(&wanted.extent);
+        self.is_of(wanted) && wanted.exactly && self.kept.values().is_some_and(can_grow)
     }
 
     fn is_of(&self, wanted: &Wanted) -> bool {
-        self.kept.ruleset() == wanted.ruleset && self.kept.kind() == wanted.kind
+        self.kept.ruleset == wanted.ruleset && self.kept.kind() == wanted.kind
     }
 }

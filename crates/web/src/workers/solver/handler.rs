@@ -4,6 +4,7 @@ use crate::workers::host;
 use crate::workers::host::{Progress, Ticket};
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::Cache;
+use crate::workers::solver::job;
 use crate::workers::solver::job::{Job, Step};
 use crate::workers::solver::protocol::{Answer, FromWorker, ToWorker};
 use maths::solver::Plan;
@@ -16,7 +17,7 @@ pub type Reply = host::Reply<Answer, WhyNot, Vec<u16>>;
 /// Answers questions one slice at a time, all open requests in turn, so that a small one is not kept waiting by a large
 /// one. Tables are kept, so another plane of the same table, or a position of it, costs nothing.
 pub struct Handler {
-    jobs: VecDeque<(Ticket, Job)>,
+    jobs: VecDeque<(Ticket, Box<dyn Job>)>,
     cache: Cache,
 }
 
@@ -54,7 +55,7 @@ impl Handler {
         match message {
             ToWorker::Ask { ticket, question } => {
                 self.cache.count_request();
-                match Job::accept(question, &mut self.cache) {
+                match job::accept(question, &mut self.cache) {
                     Ok((job, cost)) => {
                         self.jobs.push_back((ticket, job));
                         let (total, bytes) = cost.map(|cost| (cost.positions as f64, cost.bytes as f64))?;
@@ -66,7 +67,7 @@ impl Handler {
             // Nothing is known of a table that is not done.
             ToWorker::Cancel { ticket } | ToWorker::Stop { ticket } => {
                 let at = self.jobs.iter().position(|(open, _)| *open == ticket)?;
-                let (_, job) = self.jobs.remove(at)?;
+                let (_, mut job) = self.jobs.remove(at)?;
                 job.put_away(&mut self.cache);
                 self.tidy();
                 Some(FromWorker::Cancelled { ticket })

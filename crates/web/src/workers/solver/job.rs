@@ -10,26 +10,39 @@ mod sum;
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::{Cache, Wanted};
 use crate::workers::solver::job::columns::Columns;
+use crate::workers::solver::job::evaluation::Evaluating;
 use crate::workers::solver::job::map::Map;
 use crate::workers::solver::job::picture::Picture;
 use crate::workers::solver::job::rows::Rows;
 use crate::workers::solver::job::sum::OfSum;
 use crate::workers::solver::kept::Kind;
 use crate::workers::solver::protocol::{Answer, Question};
-use maths::games::{Game, Sum};
+use maths::games::Sum;
 use maths::solver::Plan;
 
 /// Positions solved in one slice: about a millisecond.
 const SLICE: u64 = 100_000;
 
 /// An open request.
-pub(super) enum Job {
-    Evaluation(Kind, Game),
-    Sum(Box<OfSum>),
-    Picture(Box<Picture>),
-    Map(Box<Map>),
-    Columns(Box<Columns>),
-    Rows(Box<Rows>),
+pub(super) trait Job {
+    /// Does one slice of work.
+    ///
+    /// # Errors
+    /// The reason, when there can be no answer after all.
+    fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot>;
+
+    /// The tables that are needed.
+    fn tables(&self) -> Vec<Wanted> {
+        Vec::new()
+    }
+
+    /// The sum that is searched, if one is.
+    fn searched(&self) -> Option<&Sum> {
+        None
+    }
+
+    /// Ends, finished or not.
+    fn put_away(&mut self, _cache: &mut Cache) {}
 }
 
 /// The result of one slice of work.
@@ -45,95 +58,53 @@ pub(super) struct Cost {
     pub(super) bytes: u64,
 }
 
+impl Step {
+    fn progress((done, total): (u64, u64)) -> Self {
+        Self::Progress { done, total }
+    }
+}
+
 impl Cost {
     /// A table, and also the numbers of an answer twice: here, and in the message to the page.
     fn new(plan: Plan, numbers: u64) -> Self {
         Self { positions: plan.positions, bytes: plan.bytes + 2 * 2 * numbers }
     }
+
+    /// Finds or begins tables. Returns the cost of those that are not in memory, and of the numbers of an answer.
+    fn of_tables(tables: &[Wanted], numbers: u64, cache: &mut Cache) -> Result<Option<Self>, WhyNot> {
+        let mut missing: Option<Self> = None;
+        for wanted in tables {
+            if let Some(plan) = cache.prepare(wanted)? {
+                let Self { positions, bytes } = missing.unwrap_or(Self::new(Plan::NOTHING, numbers));
+                missing = Some(Self { positions: positions + plan.positions, bytes: bytes + plan.bytes });
+            }
+        }
+        Ok(missing)
+    }
 }
 
-impl Job {
-    /// Begins a request and says what it will take; nothing if its tables are in memory.
-    ///
-    /// # Errors
-    /// The reason, when it cannot be answered.
-    pub(super) fn accept(question: Question, cache: &mut Cache) -> Result<(Self, Option<Cost>), WhyNot> {
-        match question {
-            Question::Evaluate { game } => Self::accept_position(Kind::Values, game, cache),
-            Question::Advise { game } => Self::accept_position(Kind::Remoteness, game, cache),
-            Question::EvaluateSum { sum } => Self::accept_sum(Kind::Values, sum, cache),
-            Question::AdviseSum { sum } => Self::accept_sum(Kind::Remoteness, sum, cache),
-            Question::Picture(pictured) => {
-                let (picture, cost) = Picture::accept(pictured, cache)?;
-                Ok((Self::Picture(Box::new(picture)), cost))
-            }
-            Question::Heights { ruleset, size, pass } => {
-                let (map, cost) = Map::accept(ruleset, size, pass, cache)?;
-                Ok((Self::Map(Box::new(map)), Some(cost)))
-            }
-            Question::Columns { size, misere } => {
-                let (columns, cost) = Columns::accept(size, misere, cache)?;
-                Ok((Self::Columns(Box::new(columns)), Some(cost)))
-            }
-            Question::Rows { ruleset, size, pass } => {
-                let (rows, plan) = Rows::accept(ruleset, size, pass, cache)?;
-                Ok((Self::Rows(Box::new(rows)), plan.map(|plan| Cost::new(plan, 0))))
-            }
-        }
-    }
+/// An accepted request and its cost; no cost if its tables are in memory.
+pub(super) type Accepted<J> = Result<(J, Option<Cost>), WhyNot>;
 
-    fn accept_position(kind: Kind, game: Game, cache: &mut Cache) -> Result<(Self, Option<Cost>), WhyNot> {
-        let plan = cache.prepare(&evaluation::wanted(kind, &game))?;
-        Ok((Self::Evaluation(kind, game), plan.map(|plan| Cost::new(plan, 0))))
+/// Begins a request.
+///
+/// # Errors
+/// The reason, when it cannot be answered.
+pub(super) fn accept(question: Question, cache: &mut Cache) -> Accepted<Box<dyn Job>> {
+    match question {
+        Question::Evaluate { game } => boxed(Evaluating::accept(Kind::Values, game, cache)),
+        Question::Advise { game } => boxed(Evaluating::accept(Kind::Remoteness, game, cache)),
+        Question::EvaluateSum { sum } => boxed(OfSum::accept(Kind::Values, sum, cache)),
+        Question::AdviseSum { sum } => boxed(OfSum::accept(Kind::Remoteness, sum, cache)),
+        Question::Picture(pictured) => boxed(Picture::accept(pictured, cache)),
+        Question::Heights { ruleset, size, pass } => boxed(Map::accept(ruleset, size, pass, cache)),
+        Question::Columns { size, misere } => boxed(Columns::accept(size, misere, cache)),
+        Question::Rows { ruleset, size, pass } => boxed(Rows::accept(ruleset, size, pass, cache)),
     }
+}
 
-    fn accept_sum(kind: Kind, sum: Sum, cache: &mut Cache) -> Result<(Self, Option<Cost>), WhyNot> {
-        let (job, cost) = OfSum::accept(kind, sum, cache)?;
-        Ok((Self::Sum(Box::new(job)), cost))
-    }
-
-    /// Does one slice of work.
-    ///
-    /// # Errors
-    /// The reason, when there can be no answer after all.
-    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
-        match self {
-            Self::Evaluation(kind, game) => evaluation::step(*kind, game, cache),
-            Self::Sum(sum) => sum.step(cache),
-            Self::Picture(picture) => picture.step(cache),
-            Self::Map(map) => map.step(cache),
-            Self::Columns(columns) => columns.step(cache),
-            Self::Rows(rows) => rows.step(cache),
-        }
-    }
-
-    /// The tables that are needed.
-    pub(super) fn tables(&self) -> Vec<Wanted> {
-        match self {
-            Self::Evaluation(kind, game) => vec![evaluation::wanted(*kind, game)],
-            Self::Sum(sum) => sum.tables(),
-            Self::Picture(picture) => picture.tables().to_vec(),
-            Self::Rows(rows) => vec![rows.table()],
-            Self::Map(_) | Self::Columns(_) => Vec::new(),
-        }
-    }
-
-    /// The sum that is searched, if one is.
-    pub(super) fn searched(&self) -> Option<&Sum> {
-        match self {
-            Self::Sum(sum) => sum.searched(),
-            Self::Evaluation(..) | Self::Picture(_) | Self::Rows(_) | Self::Map(_) | Self::Columns(_) => None,
-        }
-    }
-
-    /// Ends, finished or not.
-    pub(super) fn put_away(self, cache: &mut Cache) {
-        match self {
-            Self::Evaluation(..) | Self::Sum(_) | Self::Picture(_) | Self::Rows(_) => {}
-            Self::Columns(columns) => columns.put_away(cache),
-            Self::Map(map) => map.put_away(cache),
-        }
-    }
+fn boxed<J: Job + 'static>(accepted: Accepted<J>) -> Accepted<Box<dyn Job>> {
+    accepted.map(|(job, cost)| (Box::new(job) as Box<dyn Job>, cost))
 }
 
 /// # Errors

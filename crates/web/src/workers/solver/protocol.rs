@@ -4,7 +4,7 @@
 use crate::workers::host;
 use crate::workers::solver::WhyNot;
 use maths::games::{Game, Ruleset, Sum};
-use maths::solver::{Advice, Cut, Evaluation, Extent, Formula, SumEvaluation, Summary, ValueRow, Window};
+use maths::solver::{Advice, Cut, Evaluation, Extent, Formula, Grid, SumEvaluation, Summary, ValueRow, Window};
 use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
@@ -204,4 +204,17 @@ pub struct Tally {
     pub least: u16,
     /// The largest number.
     pub largest: u16,
+}
+
+impl Tally {
+    /// Counts the numbers of a picture.
+    pub(super) fn of(grid: &Grid, is_of_note: impl Fn(u16) -> bool) -> Self {
+        let mut tally = Self { least: u16::MAX, ..Self::default() };
+        for &number in grid.values.iter().filter(|&&number| number != Grid::NOTHING) {
+            tally.positions += 1;
+            tally.of_note += u32::from(is_of_note(number));
+            (tally.least, tally.largest) = (tally.least.min(number), tally.largest.max(number));
+        }
+        tally
+    }
 }

@@ -2,7 +2,7 @@
 //! with, so a game that is played needs one search.
 
 use maths::games::Sum;
-use maths::solver::{SumRefusal, SumSearch};
+use maths::solver::{Computation, SumRefusal, SumSearch};
 
 /// The searches, in the order in which they were begun.
 #[derive(Default)]
@@ -16,7 +16,7 @@ struct Searched {
 /// The progress of a search.
 pub(super) enum Found<'a> {
     Finished(&'a SumSearch),
-    Unfinished { done: u64, total: u64 },
+    Unfinished((u64, u64)),
 }
 
 impl Searches {
@@ -40,7 +40,7 @@ impl Searches {
     /// When there turns out to be more than is looked at.
     pub(super) fn advance(&mut self, sum: &Sum, work: u64) -> Result<Found<'_>, SumRefusal> {
         self.prepare(sum)?;
-        let Some(at) = self.find(sum) else { return Ok(Found::Unfinished { done: 0, total: 0 }) };
+        let Some(at) = self.find(sum) else { return Ok(Found::Unfinished((0, 0))) };
         if !self.0[at].is_finished {
             match self.0[at].search.advance(work) {
                 Ok(is_finished) => self.0[at].is_finished = is_finished,
@@ -51,11 +51,7 @@ impl Searches {
             }
         }
         let Searched { search, is_finished } = &self.0[at];
-        Ok(if *is_finished {
-            Found::Finished(search)
-        } else {
-            Found::Unfinished { done: search.done(), total: search.total().unwrap_or(0) }
-        })
+        Ok(if *is_finished { Found::Finished(search) } else { Found::Unfinished(search.progress()) })
     }
 
     /// The memory of the searches, in bytes.

@@ -1,6 +1,6 @@
 //! An independent check of the kernel: plain recursion over piles in any order, by the rule alone.
 
-use crate::solver::{PileForms, PileRules, PileTable, Plan};
+use crate::solver::{Computation, PileForms, PileRules, PileTable, Plan};
 use crate::values::{Nimber, mex};
 use std::collections::HashMap;
 
@@ -18,9 +18,7 @@ pub(crate) fn finish(table: &mut PileTable, work: u64) {
 }
 
 pub(crate) fn full(rules: PileRules, largest: u32) -> PileTable {
-    let mut table = PileTable::new(rules, largest, Plan::BOUND).unwrap();
-    finish(&mut table, 1000);
-    table
+    PileTable::new(rules, largest, Plan::BOUND).unwrap().run_to_end().unwrap()
 }
 
 /// The options of piles in any order, by the rule alone.

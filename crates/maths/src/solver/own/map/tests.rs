@@ -1,16 +1,17 @@
-use super::OwnMap;
+use super::{own_map, own_map_plan};
 use crate::games::{MapAxes, Renamed, Ruleset};
 use crate::solver::own::bar_map;
 use crate::solver::own::map_by_options::MapByOptions;
 use crate::solver::own::p_by_options::PByOptions;
-use crate::solver::{Grid, Plan, Recursion};
+use crate::solver::{Grid, Mapping, Plan, Recursion};
 
 fn map(text: &str, size: u32, pass: bool, work: u64) -> (Ruleset, MapAxes, Grid) {
     let ruleset: Ruleset = text.parse().unwrap();
     let (rules, axes) = (ruleset.rules.own().unwrap(), MapAxes::of(ruleset.rules).unwrap());
-    let mut map = OwnMap::new(ruleset, (rules, axes), size, pass, Plan::BOUND).unwrap();
-    while !map.advance(work) {}
-    assert_eq!(map.done(), map.plan().positions);
+    let mut map = own_map(ruleset, (rules, axes), size, pass, Plan::BOUND).unwrap();
+    while map.advance(work) == Ok(false) {}
+    let plan = own_map_plan(&ruleset, (rules, axes), size, pass, Plan::BOUND).unwrap();
+    assert_eq!(map.progress(), (plan.positions, plan.positions));
     (ruleset, axes, map.take_heights())
 }
 
@@ -60,9 +61,8 @@ fn bars_under_another_name_have_the_maps_that_their_options_say() {
             let (own, axes) = (ruleset.rules.own().unwrap(), MapAxes::of(ruleset.rules).unwrap());
             let renamed = Renamed::of(own, 20).unwrap();
             assert_eq!(is_same, bar_map::is_same(renamed, axes), "{text}");
-            let mut judge = MapByOptions::new(ruleset, (own, axes), 20, pass, Plan::BOUND).unwrap();
-            while !judge.advance(1000) {}
-            assert_eq!(map(&text, 20, pass, 1000).2, judge.take_heights(), "{text}");
+            let judge = MapByOptions::new(ruleset, (own, axes), 20, pass, Plan::BOUND).unwrap();
+            assert_eq!(map(&text, 20, pass, 1000).2, judge.into_heights(), "{text}");
         }
     }
 }
@@ -72,9 +72,9 @@ fn a_full_map_stays_full() {
     for text in ["rules:a b c;b<=floor((a+c)/3)", "rules:a b c;c<=floor((a+b)/3)", "rules:a b"] {
         let ruleset: Ruleset = text.parse().unwrap();
         let (own, axes) = (ruleset.rules.own().unwrap(), MapAxes::of(ruleset.rules).unwrap());
-        let mut map = OwnMap::new(ruleset, (own, axes), 9, false, Plan::BOUND).unwrap();
-        while !map.advance(u64::MAX) {}
-        assert!(map.advance(u64::MAX), "{text}");
+        let mut map = own_map(ruleset, (own, axes), 9, false, Plan::BOUND).unwrap();
+        while map.advance(u64::MAX) == Ok(false) {}
+        assert_eq!(map.advance(u64::MAX), Ok(true), "{text}");
         assert!(map.take_heights().points().count() > 9, "{text}");
     }
 }
@@ -98,7 +98,7 @@ fn too_large_a_map_is_refused_with_the_size_that_fits() {
         let ruleset: Ruleset = text.parse().unwrap();
         let own = ruleset.rules.own().unwrap();
         let axes = MapAxes::of(ruleset.rules).unwrap();
-        let plan = |size: u32| OwnMap::plan_for(&ruleset, (own, axes), size, false, Plan::BOUND);
+        let plan = |size: u32| own_map_plan(&ruleset, (own, axes), size, false, Plan::BOUND);
         let fits = plan(50_000).unwrap_err().fits().unwrap();
         assert!(fits > least && plan(fits).is_ok(), "{text}: {fits}");
         assert!(plan(fits + 1).is_err(), "{text}");

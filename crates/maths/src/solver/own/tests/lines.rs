@@ -4,7 +4,7 @@ use super::{all, table, value};
 use crate::games::Ruleset;
 use crate::solver::own::by_options::{ByOptions, OwnValue};
 use crate::solver::remoteness::Score;
-use crate::solver::{Plan, Recursion};
+use crate::solver::{Computation, Filling, Plan, Recursion};
 use crate::values::Chance;
 use std::collections::HashMap;
 
@@ -43,20 +43,19 @@ fn they_have_the_data_of_all_options() {
         let bytes = plan(Plan::BOUND).unwrap().bytes;
         // One byte less, and there is room for the positions alone. Rules without a move by any amount have no lines.
         let bounds = [Plan::BOUND].into_iter().chain(plan(bytes - 1).ok().map(|plan| plan.bytes));
-        let mut measuring: ByOptions<Score> = ByOptions::new(ruleset, rules, largest, Plan::BOUND).unwrap();
-        while !measuring.advance(100).unwrap() {}
+        let measuring = ByOptions::<Score>::new(ruleset, rules, largest, Plan::BOUND).unwrap();
+        let measuring = measuring.run_in_slices(100).unwrap();
         let (mut judge, mut known) = (Recursion::new(ruleset), HashMap::new());
         for (count, bound) in bounds.enumerate() {
             without_room += count;
-            let mut values: ByOptions<OwnValue> = ByOptions::new(ruleset, rules, largest, bound).unwrap();
-            while !values.advance(100).unwrap() {}
+            let values = ByOptions::<OwnValue>::new(ruleset, rules, largest, bound).unwrap();
+            let values = values.run_in_slices(100).unwrap();
             for position in all(&ruleset, largest) {
                 let is_legal = ruleset.check(position).is_ok();
                 let value = is_legal.then(|| judge.value(position));
-                assert_eq!(values.at(position).map(OwnValue::nimber), value, "{text} {position:?}");
+                assert_eq!(values.at(position), value, "{text} {position:?}");
                 let lasts = is_legal.then(|| Recursion::lasts(&ruleset, position, &mut known));
-                let measured = measuring.at(position).map(|score| (score.outcome(), score.moves()));
-                assert_eq!(measured, lasts, "{text} {position:?}");
+                assert_eq!(measuring.at(position), lasts, "{text} {position:?}");
             }
         }
     }

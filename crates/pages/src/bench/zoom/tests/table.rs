@@ -5,7 +5,7 @@ use crate::bench::zoom::paint::{Colours, Scratch, paint, view};
 use crate::bench::zoom::sets::{Kind, Sets};
 use crate::bench::{Zoom, ZoomSlice};
 use maths::games::{Axis, Position, Ruleset};
-use maths::solver::{PPositions, Recursion};
+use maths::solver::{Mapping, PPositions, Recursion};
 use proofs::automata::picture::{Picture, View};
 use web::workers::host::Ticket;
 use web::workers::learner::Handler;
@@ -53,9 +53,7 @@ fn a_map_from_above_is_that_of_the_solved_table() {
     let mut seen = 0;
     for text in ["triangle:k=3", "triangle:k=5", "step:k=4,s=3", "sharing"] {
         let ruleset: Ruleset = text.parse().unwrap();
-        let mut map = PPositions::new(ruleset, SIDE - 1, false, 1 << 30).unwrap();
-        while !map.advance(100) {}
-        let heights = map.take_heights();
+        let heights = PPositions::new(ruleset, SIDE - 1, false, 1 << 30).unwrap().into_heights();
         let sets = sets(text, Target::Value(0));
         let zoom = Zoom { level: 0, ..Zoom::default() };
         let pixels = painted(&sets, zoom, [SIDE; 2]);

@@ -63,8 +63,8 @@ impl FormulaJob {
 
     pub(super) fn progress(&self) -> Progress {
         let (done, total) = match &self.way {
-            Way::Compare(comparison) => (comparison.done(), comparison.total()),
-            Way::Collect(collector) => (collector.done(), collector.total()),
+            Way::Compare(comparison) => comparison.progress(),
+            Way::Collect(collector) => collector.progress(),
             Way::None => (0, 1),
         };
         Progress { done: done as f64, total: total as f64, bytes: 0.0 }

@@ -1,9 +1,10 @@
 //! One claim with several parameters.
 
-use crate::workers::checker::job::{SLICE, run};
+use crate::workers::checker::job::{SLICE, part, run};
 use crate::workers::checker::protocol::Case;
 use crate::workers::host::Progress;
 use maths::claims::{Checked, Run};
+use maths::solver::Computation;
 
 /// Cases that are checked one after the other.
 pub struct Sweep {
@@ -25,7 +26,6 @@ impl Sweep {
     }
 
     pub(super) fn progress(&self) -> Progress {
-        let part = |run: &Run| run.done() as f64 / run.total().max(1) as f64;
         let done = self.found.len() as f64 + self.open.as_ref().map_or(0.0, part);
         Progress { done: done / self.cases.len().max(1) as f64, total: 1.0, bytes: 0.0 }
     }
@@ -34,7 +34,7 @@ impl Sweep {
     pub(super) fn step(&mut self) -> bool {
         let Some(case) = self.cases.get(self.found.len()) else { return true };
         let run = self.open.get_or_insert_with(|| run(case, self.memory));
-        if run.advance(SLICE) {
+        if run.advance(SLICE) == Ok(true) {
             self.found.push(run.stop());
             self.open = None;
         }

@@ -88,7 +88,7 @@ mod tests {
     fn each_box_comes_after_four_times_as_many_slices_as_the_one_before() {
         let claim = Claim::Triangular7_3;
         let mut look = Look::new(Claimed { claim, parameters: claim.parameters() }, 1 << 28);
-        let positions = |comparison: Option<Comparison>| comparison.map(|comparison| comparison.total());
+        let positions = |comparison: Option<Comparison>| comparison.map(|comparison| comparison.progress().1);
         let expected = [(8, 100), (32, 200), (128, 1000)];
         let expected = expected.map(|(slices, size)| (slices, positions(look.comparison(size))));
         let seen = expected.map(|_| {

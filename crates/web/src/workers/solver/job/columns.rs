@@ -2,14 +2,14 @@
 
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::Cache;
-use crate::workers::solver::job::{Cost, SLICE, Step};
+use crate::workers::solver::job::{Accepted, Cost, Job, SLICE, Step};
 use crate::workers::solver::protocol::{Answer, ColumnsChecked};
 use maths::games::{Position, Rules, Ruleset, normal_form};
-use maths::solver::{Known, Measure, Mismatch, PalindromeCheck, megabytes, spot_check};
+use maths::solver::{Computation, Known, Measure, Mismatch, PalindromeCheck, megabytes, spot_check};
 use maths::values::Chance;
 
 /// A check on its way.
-pub(crate) struct Columns {
+pub(super) struct Columns {
     size: u32,
     misere: bool,
     /// Once there is room for it.
@@ -17,31 +17,28 @@ pub(crate) struct Columns {
 }
 
 impl Columns {
-    pub(super) fn accept(size: u32, misere: bool, cache: &Cache) -> Result<(Self, Cost), WhyNot> {
+    pub(super) fn accept(size: u32, misere: bool, cache: &Cache) -> Accepted<Self> {
         super::check_size(size)?;
         let (bytes, bound) = (PalindromeCheck::bytes(size), cache.bound());
         if bytes > bound || size > PalindromeCheck::LARGEST {
             let (needed, allowed) = (megabytes(bytes), megabytes(bound));
             return Err(WhyNot::TooManyColumns { needed, allowed });
         }
-        let positions = u64::from(size + 1) * u64::from(size + 2) / 2;
-        Ok((Self { size, misere, check: None }, Cost { positions, bytes }))
+        let cost = Cost { positions: PalindromeCheck::positions(size), bytes };
+        Ok((Self { size, misere, check: None }, Some(cost)))
     }
+}
 
-    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
+impl Job for Columns {
+    fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
         let Some(check) = &mut self.check else {
             let bytes = PalindromeCheck::bytes(self.size);
-            if cache.lend(bytes) {
-                let check = PalindromeCheck::new(self.misere, self.size, bytes);
-                self.check = Some(check.map_err(|none| {
-                    cache.take_back(bytes);
-                    WhyNot::from(none)
-                })?);
-            }
+            self.check = cache.lend(bytes, || PalindromeCheck::new(self.misere, self.size, bytes))?;
             return Ok(Step::Progress { done: 0, total: 1 });
         };
-        if !check.advance(SLICE) {
-            return Ok(Step::Progress { done: check.done(), total: check.total() });
+        let Ok(is_done) = check.advance(SLICE);
+        if !is_done {
+            return Ok(Step::progress(check.progress()));
         }
         if let Some(mismatch) = wrong(check, self.misere, &mut cache.chance) {
             return Err(WhyNot::Wrong { size: self.size, mismatch });
@@ -51,7 +48,7 @@ impl Columns {
         Ok(Step::Answered(Answer::Columns(found), None))
     }
 
-    pub(super) fn put_away(self, cache: &mut Cache) {
+    fn put_away(&mut self, cache: &mut Cache) {
         if self.check.is_some() {
             cache.take_back(PalindromeCheck::bytes(self.size));
         }
@@ -77,14 +74,12 @@ mod tests {
     use super::{Columns, wrong};
     use crate::workers::solver::WhyNot;
     use crate::workers::solver::cache::Cache;
-    use crate::workers::solver::job::Step;
-    use maths::solver::{PalindromeCheck, Plan};
+    use crate::workers::solver::job::{Job, Step};
+    use maths::solver::{Computation, PalindromeCheck, Plan};
     use maths::values::Chance;
 
     fn checked(misere: bool, largest: u32) -> PalindromeCheck {
-        let mut check = PalindromeCheck::new(misere, largest, Plan::BOUND).unwrap();
-        while !check.advance(1000) {}
-        check
+        PalindromeCheck::new(misere, largest, Plan::BOUND).unwrap().run_to_end().unwrap()
     }
 
     #[test]

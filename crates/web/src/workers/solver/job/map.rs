@@ -2,115 +2,52 @@
 
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::Cache;
-use crate::workers::solver::job::{Cost, Step};
+use crate::workers::solver::job::{Accepted, Cost, Job, SLICE, Step};
 use crate::workers::solver::protocol::{Answer, MOST_PLACES, Tally};
 use maths::games::{MapAxes, Position, Rules, Ruleset, normal_form};
-use maths::solver::{CannotBegin, Grid, Known, Measure, Mismatch, OwnMap, PPositions, Plan, Window, spot_check};
+use maths::solver::{
+    CannotBegin, Grid, Known, Mapping, Measure, Mismatch, PPositions, Plan, Window, own_map, own_map_plan, spot_check,
+};
 use maths::values::{Chance, Outcome};
 
-/// Lines of a map done in one slice.
-const LINES: u64 = 10_000;
-/// Positions of user-defined rules done in one slice.
-const POSITIONS: u64 = 50_000;
 /// Places that a map may have: 10,000 × 10,000.
 const LARGEST: u64 = 10_001 * 10_001;
 
 /// A map on its way.
-pub(crate) struct Map {
+pub(super) struct Map {
     ruleset: Ruleset,
     size: u32,
     pass: bool,
     plan: Plan,
     /// Once there is room for it.
-    map: Option<Mapping>,
-}
-
-/// The P-positions that are found.
-enum Mapping {
-    /// Of a bar or three piles.
-    Three(Box<PPositions>),
-    /// The map of user-defined rules.
-    Own(Box<OwnMap>),
-}
-
-impl Mapping {
-    fn plan(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Plan, WhyNot> {
-        Ok(match ruleset.rules {
-            Rules::Own(rules) => {
-                let axes = MapAxes::of(ruleset.rules).map_err(|_| WhyNot::NoMap)?;
-                OwnMap::plan_for(&ruleset, (rules, axes), size, pass, bound)?
-            }
-            Rules::Bar(_) | Rules::Piles(_) => PPositions::plan_for(size, pass, bound)?,
-        })
-    }
-
-    fn new(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Self, CannotBegin> {
-        match (ruleset.rules, MapAxes::of(ruleset.rules)) {
-            (Rules::Own(rules), Ok(axes)) => {
-                OwnMap::new(ruleset, (rules, axes), size, pass, bound).map(Box::new).map(Self::Own)
-            }
-            (Rules::Own(_) | Rules::Bar(_) | Rules::Piles(_), _) => {
-                PPositions::new(ruleset, size, pass, bound).map(Box::new).map(Self::Three)
-            }
-        }
-    }
-
-    /// Does one slice. Returns whether it is full.
-    fn advance(&mut self) -> bool {
-        match self {
-            Self::Three(map) => map.advance(LINES),
-            Self::Own(map) => map.advance(POSITIONS),
-        }
-    }
-
-    fn done(&self) -> u64 {
-        match self {
-            Self::Three(map) => map.done(),
-            Self::Own(map) => map.done(),
-        }
-    }
-
-    fn take_heights(&mut self) -> Grid {
-        match self {
-            Self::Three(map) => map.take_heights(),
-            Self::Own(map) => map.take_heights(),
-        }
-    }
+    map: Option<Box<dyn Mapping>>,
 }
 
 impl Map {
-    pub(super) fn accept(ruleset: Ruleset, size: u32, pass: bool, cache: &Cache) -> Result<(Self, Cost), WhyNot> {
+    pub(super) fn accept(ruleset: Ruleset, size: u32, pass: bool, cache: &Cache) -> Accepted<Self> {
         super::check_size(size)?;
         let places = (u64::from(size) + 1).pow(2);
         if places > LARGEST {
             return Err(WhyNot::MapTooLarge(places));
         }
-        let plan = Mapping::plan(ruleset, size, pass, cache.bound())?;
-        Ok((Self { ruleset, size, pass, plan, map: None }, Cost::new(plan, places)))
+        let plan = match ruleset.rules {
+            Rules::Own(rules) => {
+                let axes = MapAxes::of(ruleset.rules).map_err(|_| WhyNot::NoMap)?;
+                own_map_plan(&ruleset, (rules, axes), size, pass, cache.bound())?
+            }
+            Rules::Bar(_) | Rules::Piles(_) => PPositions::plan_for(size, pass, cache.bound())?,
+        };
+        Ok((Self { ruleset, size, pass, plan, map: None }, Some(Cost::new(plan, places))))
     }
 
-    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
-        let Some(map) = &mut self.map else {
-            let Plan { positions, bytes, .. } = self.plan;
-            if cache.lend(bytes) {
-                let map = Mapping::new(self.ruleset, self.size, self.pass, bytes);
-                self.map = Some(map.map_err(|refusal| {
-                    cache.take_back(bytes);
-                    WhyNot::from(refusal)
-                })?);
+    fn begin(&self) -> Result<Box<dyn Mapping>, CannotBegin> {
+        let Self { ruleset, size, pass, plan: Plan { bytes, .. }, .. } = *self;
+        match (ruleset.rules, MapAxes::of(ruleset.rules)) {
+            (Rules::Own(rules), Ok(axes)) => own_map(ruleset, (rules, axes), size, pass, bytes),
+            (Rules::Own(_) | Rules::Bar(_) | Rules::Piles(_), _) => {
+                Ok(Box::new(PPositions::new(ruleset, size, pass, bytes)?))
             }
-            return Ok(Step::Progress { done: 0, total: positions });
-        };
-        if !map.advance() {
-            return Ok(Step::Progress { done: map.done(), total: self.plan.positions });
         }
-        let heights = map.take_heights();
-        if let Some(mismatch) = self.wrong(&heights, &mut cache.chance) {
-            return Err(WhyNot::Wrong { size: self.size, mismatch });
-        }
-        let (places, tally) = ((heights.columns, heights.rows), tally(&heights));
-        let window = Window::overview(heights.columns, heights.rows, MOST_PLACES);
-        Ok(Step::Answered(Answer::Heights { window, places, tally }, Some(kept(heights, &window))))
     }
 
     /// A position at which the map is wrong, if one is found.
@@ -144,8 +81,29 @@ impl Map {
         };
         spot_check((ruleset, Measure::Outcome), chance, &drawn, &known)
     }
+}
 
-    pub(super) fn put_away(self, cache: &mut Cache) {
+impl Job for Map {
+    fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
+        let Some(map) = &mut self.map else {
+            let Plan { positions, bytes, .. } = self.plan;
+            self.map = cache.lend(bytes, || self.begin())?;
+            return Ok(Step::Progress { done: 0, total: positions });
+        };
+        let Ok(is_full) = map.advance(SLICE);
+        if !is_full {
+            return Ok(Step::progress(map.progress()));
+        }
+        let heights = map.take_heights();
+        if let Some(mismatch) = self.wrong(&heights, &mut cache.chance) {
+            return Err(WhyNot::Wrong { size: self.size, mismatch });
+        }
+        let (places, tally) = ((heights.columns, heights.rows), Tally::of(&heights, |_| true));
+        let window = Window::overview(heights.columns, heights.rows, MOST_PLACES);
+        Ok(Step::Answered(Answer::Heights { window, places, tally }, Some(kept(heights, &window))))
+    }
+
+    fn put_away(&mut self, cache: &mut Cache) {
         if self.map.is_some() {
             cache.take_back(self.plan.bytes);
         }
@@ -162,23 +120,12 @@ fn kept(heights: Grid, window: &Window) -> Vec<u16> {
     rows.flat_map(|row| row.iter().copied().step_by(stride)).collect()
 }
 
-fn tally(heights: &Grid) -> Tally {
-    let found = heights.values.iter().copied().filter(|&height| height != Grid::NOTHING);
-    let start = Tally { least: u16::MAX, ..Tally::default() };
-    found.fold(start, |Tally { positions, least, largest, .. }, height| Tally {
-        positions: positions + 1,
-        of_note: positions + 1,
-        least: least.min(height),
-        largest: largest.max(height),
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::Map;
     use crate::workers::solver::WhyNot;
     use crate::workers::solver::cache::Cache;
-    use crate::workers::solver::job::Step;
+    use crate::workers::solver::job::{Job, Step};
     use maths::games::Ruleset;
     use maths::solver::{Grid, Plan};
     use maths::values::Chance;
@@ -199,8 +146,8 @@ mod tests {
     fn mapped(text: &str, pass: bool) -> (Map, Grid) {
         let ruleset: Ruleset = text.parse().unwrap();
         let (map, _) = Map::accept(ruleset, 14, pass && ruleset.pass, &Cache::new(Plan::BOUND)).unwrap();
-        let mut mapping = super::Mapping::new(ruleset, map.size, map.pass, Plan::BOUND).unwrap();
-        while !mapping.advance() {}
+        let mut mapping = map.begin().unwrap();
+        while mapping.advance(100_000) == Ok(false) {}
         (map, mapping.take_heights())
     }
 

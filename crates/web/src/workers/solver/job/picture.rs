@@ -3,8 +3,8 @@
 
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::{Cache, TableState, Wanted};
-use crate::workers::solver::job::{Cost, SLICE, Step};
-use crate::workers::solver::kept::{Kept, Kind};
+use crate::workers::solver::job::{Accepted, Cost, Job, SLICE, Step};
+use crate::workers::solver::kept::{Kept, Kind, Values};
 use crate::workers::solver::protocol::{Against, Answer, Counted, MOST_PLACES, Pictured, Show, Tally};
 use maths::games::{Position, Ruleset};
 use maths::solver::{Cut, Difference, Extent, Grid, Known, Plan, Plane, Reading, Refusal, Window, spot_check};
@@ -17,7 +17,7 @@ const PLACES: u32 = 50_000;
 const FIRST_PART: u64 = 10_000;
 
 /// A picture on its way.
-pub(crate) struct Picture {
+pub(super) struct Picture {
     plane: Plane,
     show: Show,
     /// The part of the plane that is wanted.
@@ -44,7 +44,7 @@ struct Growing {
 }
 
 impl Picture {
-    pub(super) fn accept(pictured: Pictured, cache: &mut Cache) -> Result<(Self, Option<Cost>), WhyNot> {
+    pub(super) fn accept(pictured: Pictured, cache: &mut Cache) -> Accepted<Self> {
         let Pictured { ruleset, size, cut, pass, show, window } = pictured;
         super::check_size(size)?;
         let is_pair = matches!(cut, Cut::Pair { .. });
@@ -58,40 +58,20 @@ impl Picture {
             window.map(|window| window.held_within(columns, rows)).filter(|window| count(window) <= MOST_PLACES);
         let window = window.unwrap_or_else(|| Window::overview(columns, rows, MOST_PLACES));
         let tables = tables_for(&plane, show, size, cache.bound())?;
-        let mut missing: Option<Cost> = None;
-        for wanted in &tables {
-            if let Some(plan) = cache.prepare(wanted)? {
-                let Cost { positions, bytes } = missing.unwrap_or(Cost { positions: 0, bytes: 0 });
-                missing = Some(Cost { positions: positions + plan.positions, bytes: bytes + plan.bytes });
-            }
-        }
-        let cost = missing.map(|cost| Cost { bytes: cost.bytes + 2 * 2 * count(&window), ..cost });
+        let cost = Cost::of_tables(&tables, count(&window), cache)?;
         let most = if let Cut::Fixed(axis, _) = plane.cut { cube.along(axis) } else { 0 };
         let growing = Growing { reading: None, shown: FIRST_PART };
         let (places, chance) = ((columns, rows), Chance::new(cache.chance.below(1 << 31) as u64));
         Ok((Self { plane, show, window, size, chance, places, most, tables, reading: None, growing }, cost))
     }
 
-    pub(super) fn tables(&self) -> &[Wanted] {
-        &self.tables
-    }
-
-    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
-        let step = self.go_on(cache);
-        if matches!(step, Err(WhyNot::Wrong { .. })) {
-            // The tables are solved again when a request needs them.
-            self.tables.iter().for_each(|wanted| cache.forget(wanted));
-        }
-        step
-    }
-
     fn go_on(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
         for wanted in &self.tables {
             if cache.finished(wanted).is_none() {
                 let standing = cache.advance(wanted, SLICE)?;
-                let TableState::Unfinished { done, total, complete } = standing else { continue };
+                let TableState::Unfinished { progress, complete } = standing else { continue };
                 let grown = complete.map_or(Ok(None), |(kept, extent)| self.grow(kept, &extent));
-                return Ok(grown?.unwrap_or(Step::Progress { done, total }));
+                return Ok(grown?.unwrap_or(Step::progress(progress)));
             }
         }
         let tables: Vec<&Kept> = self.tables.iter().filter_map(|wanted| cache.finished(wanted)).collect();
@@ -109,7 +89,8 @@ impl Picture {
         let Some(reading) = self.reading.take() else { return Ok(Step::Progress { done: total, total }) };
         let (window, grid) = (reading.window(), reading.into_grid());
         self.compare(&tables, (&grid, window))?;
-        let summary = first.summary().map(|summary| Counted { extent: first.extent(), summary });
+        let counted = |values: &dyn Values| Counted { extent: first.extent, summary: values.summary() };
+        let summary = first.values().map(counted);
         let answer = self.answer(window, self.places, &grid, summary);
         Ok(Step::Answered(answer, Some(grid.values)))
     }
@@ -135,7 +116,7 @@ impl Picture {
                 let number = latest.get().filter(|&(at, _)| index == 0 && at == position).map(|(_, number)| number);
                 number.and_then(|number| said(&plane, show, tables, position, number)).or_else(|| kept.known(position))
             };
-            spot_check((kept.ruleset(), kept.kind().measure()), chance, &drawn, &seen)
+            spot_check((kept.ruleset, kept.kind().measure()), chance, &drawn, &seen)
         });
         mismatch.map_or(Ok(()), |mismatch| Err(WhyNot::Wrong { size: self.size, mismatch }))
     }
@@ -176,6 +157,21 @@ impl Picture {
     fn answer(&self, window: Window, places: (u32, u32), grid: &Grid, summary: Option<Counted>) -> Answer {
         let tally = tally(self.show, self.plane.ruleset.misere, grid);
         Answer::Picture { window, places, cut: self.plane.cut, most: self.most, tally, summary }
+    }
+}
+
+impl Job for Picture {
+    fn tables(&self) -> Vec<Wanted> {
+        self.tables.clone()
+    }
+
+    fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
+        let step = self.go_on(cache);
+        if matches!(step, Err(WhyNot::Wrong { .. })) {
+            // The tables are solved again when a request needs them.
+            self.tables.iter().for_each(|wanted| cache.forget(wanted));
+        }
+        step
     }
 }
 
@@ -241,7 +237,7 @@ fn said(plane: &Plane, show: Show, tables: &[&Kept], position: Position, number:
     let there = |against: Against| {
         Some(match against {
             Against::OtherPlay => {
-                let other = tables.iter().find(|kept| kept.ruleset().misere != misere)?;
+                let other = tables.iter().find(|kept| kept.ruleset.misere != misere)?;
                 i64::from(other.number(position)?)
             }
             Against::OtherLayer => i64::from(first.number(position.with_pass(!plane.pass))?),
@@ -276,13 +272,7 @@ fn tally(show: Show, misere: bool, grid: &Grid) -> Tally {
         Show::Difference(_) => number == Difference::SAME,
         Show::Outcomes(_) => number == 1 || number == 2,
     };
-    let mut tally = Tally { least: u16::MAX, ..Tally::default() };
-    for &number in grid.values.iter().filter(|&&number| number != Grid::NOTHING) {
-        tally.positions += 1;
-        tally.of_note += u32::from(is_of_note(number));
-        (tally.least, tally.largest) = (tally.least.min(number), tally.largest.max(number));
-    }
-    tally
+    Tally::of(grid, is_of_note)
 }
 
 #[cfg(test)]

@@ -2,15 +2,15 @@
 
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::{Cache, TableState, Wanted};
-use crate::workers::solver::job::{SLICE, Step};
+use crate::workers::solver::job::{Accepted, Cost, Job, SLICE, Step};
 use crate::workers::solver::kept::{Kept, Kind};
 use crate::workers::solver::protocol::{Answer, LISTED, RowsOf};
 use maths::games::{Position, Ruleset};
-use maths::solver::{Extent, Mismatch, Plan, RowsOfValues, spot_check};
+use maths::solver::{Extent, Mismatch, RowsOfValues, spot_check};
 use maths::values::Chance;
 
 /// A table that is being read.
-pub(crate) struct Rows {
+pub(super) struct Rows {
     ruleset: Ruleset,
     size: u32,
     pass: bool,
@@ -20,33 +20,34 @@ pub(crate) struct Rows {
 }
 
 impl Rows {
-    pub(super) fn accept(
-        ruleset: Ruleset,
-        size: u32,
-        pass: bool,
-        cache: &mut Cache,
-    ) -> Result<(Self, Option<Plan>), WhyNot> {
+    pub(super) fn accept(ruleset: Ruleset, size: u32, pass: bool, cache: &mut Cache) -> Accepted<Self> {
         super::check_size(size)?;
         if ruleset.rules.is_bar() {
             return Err(WhyNot::NotThere);
         }
         let chance = Chance::new(cache.chance.below(1 << 31) as u64);
         let rows = Self { ruleset, size, pass, rows: None, chance };
-        let plan = cache.prepare(&rows.table())?;
-        Ok((rows, plan))
+        let cost = Cost::of_tables(&[rows.table()], 0, cache)?;
+        Ok((rows, cost))
     }
 
-    pub(super) fn table(&self) -> Wanted {
+    fn table(&self) -> Wanted {
         let extent = Extent::cube(self.ruleset.rules, self.size);
         Wanted { kind: Kind::Values, ruleset: self.ruleset, extent, exactly: true }
     }
+}
 
-    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
+impl Job for Rows {
+    fn tables(&self) -> Vec<Wanted> {
+        vec![self.table()]
+    }
+
+    fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
         let kept = match cache.advance(&self.table(), SLICE)? {
-            TableState::Unfinished { done, total, .. } => return Ok(Step::Progress { done, total }),
+            TableState::Unfinished { progress, .. } => return Ok(Step::progress(progress)),
             TableState::Finished(kept) => kept,
         };
-        let table = kept.table().ok_or(WhyNot::NotThere)?;
+        let table = kept.values().and_then(|values| values.table()).ok_or(WhyNot::NotThere)?;
         if self.rows.is_none() {
             self.rows = RowsOfValues::begin(table, self.pass, LISTED);
         }
@@ -76,5 +77,5 @@ fn wrong(kept: &Kept, (size, pass): (u32, bool), chance: &mut Chance) -> Option<
         let highest = chance.below(size as usize + 1);
         Some(Position::new(0, chance.below(highest + 1) as u32, highest as u32).with_pass(pass))
     };
-    spot_check((kept.ruleset(), Kind::Values.measure()), chance, &drawn, &|position| kept.known(position))
+    spot_check((kept.ruleset, Kind::Values.measure()), chance, &drawn, &|position| kept.known(position))
 }

@@ -3,7 +3,7 @@
 
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::{Cache, Wanted};
-use crate::workers::solver::job::{Cost, SLICE, Step, evaluation};
+use crate::workers::solver::job::{Accepted, Cost, Job, SLICE, Step, evaluation};
 use crate::workers::solver::kept::Kind;
 use crate::workers::solver::protocol::Answer;
 use crate::workers::solver::searches::Found;
@@ -11,7 +11,7 @@ use maths::games::Sum;
 use maths::solver::{Advice, Evaluation, SumEvaluation, SumRefusal, SumSearch};
 
 /// An open request about a sum.
-pub(in crate::workers::solver) struct OfSum {
+pub(super) struct OfSum {
     kind: Kind,
     sum: Sum,
     way: Way,
@@ -25,11 +25,7 @@ enum Way {
 }
 
 impl OfSum {
-    /// Begins, and says what it will take where that is known.
-    ///
-    /// # Errors
-    /// The reason, when it cannot be answered.
-    pub(super) fn accept(kind: Kind, sum: Sum, cache: &mut Cache) -> Result<(Self, Option<Cost>), WhyNot> {
+    pub(super) fn accept(kind: Kind, sum: Sum, cache: &mut Cache) -> Accepted<Self> {
         let way = match kind {
             Kind::Values if has_nim_sum(&sum) => Way::Parts(Vec::new()),
             Kind::Values | Kind::Remoteness => match cache.searches().prepare(&sum) {
@@ -38,18 +34,21 @@ impl OfSum {
             },
         };
         let job = Self { kind, sum, way };
-        let mut cost: Option<Cost> = None;
-        for wanted in job.tables() {
-            if let Some(plan) = cache.prepare(&wanted)? {
-                let Cost { positions, bytes } = cost.unwrap_or(Cost { positions: 0, bytes: 0 });
-                cost = Some(Cost { positions: positions + plan.positions, bytes: bytes + plan.bytes });
-            }
-        }
+        let cost = Cost::of_tables(&job.tables(), 0, cache)?;
         Ok((job, cost))
     }
 
-    /// The sum that is searched, if one is.
-    pub(super) fn searched(&self) -> Option<&Sum> {
+    fn read(&self, search: &SumSearch) -> Result<Step, WhyNot> {
+        let answer = match self.kind {
+            Kind::Values => SumEvaluation::of_search(&self.sum, search).map(Answer::SumEvaluation),
+            Kind::Remoteness => Advice::of_search(&self.sum, search).map(Answer::Advice),
+        };
+        answer.map(|answer| Step::Answered(answer, None)).ok_or(WhyNot::NotThere)
+    }
+}
+
+impl Job for OfSum {
+    fn searched(&self) -> Option<&Sum> {
         match self.way {
             Way::Search => Some(&self.sum),
             Way::Parts(_) => None,
@@ -57,7 +56,7 @@ impl OfSum {
     }
 
     /// The tables that are still needed.
-    pub(super) fn tables(&self) -> Vec<Wanted> {
+    fn tables(&self) -> Vec<Wanted> {
         match &self.way {
             Way::Search => Vec::new(),
             Way::Parts(known) => {
@@ -66,16 +65,12 @@ impl OfSum {
         }
     }
 
-    /// Does one slice of work.
-    ///
-    /// # Errors
-    /// The reason, when there can be no answer after all.
-    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
+    fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
         let known = match &mut self.way {
             Way::Parts(known) => known,
             Way::Search => {
                 let refusal = match cache.advance_search(&self.sum, SLICE) {
-                    Ok(Found::Unfinished { done, total }) => return Ok(Step::Progress { done, total }),
+                    Ok(Found::Unfinished(progress)) => return Ok(Step::progress(progress)),
                     Ok(Found::Finished(search)) => return self.read(search),
                     Err(refusal) => refusal,
                 };
@@ -84,7 +79,7 @@ impl OfSum {
             }
         };
         if let Some(part) = self.sum.parts().get(known.len()) {
-            match evaluation::step(Kind::Values, part, cache)? {
+            match evaluation::step(&evaluation::wanted(Kind::Values, part), part, cache)? {
                 Step::Answered(Answer::Evaluation(evaluation), _) => known.push(evaluation),
                 step @ Step::Progress { .. } => return Ok(step),
                 Step::Answered(..) | Step::Growing(..) => return Err(WhyNot::NotThere),
@@ -97,14 +92,6 @@ impl OfSum {
             Kind::Remoteness => Answer::Advice(Advice::of_values(&self.sum, &evaluation)),
         };
         Ok(Step::Answered(answer, None))
-    }
-
-    fn read(&self, search: &SumSearch) -> Result<Step, WhyNot> {
-        let answer = match self.kind {
-            Kind::Values => SumEvaluation::of_search(&self.sum, search).map(Answer::SumEvaluation),
-            Kind::Remoteness => Advice::of_search(&self.sum, search).map(Answer::Advice),
-        };
-        answer.map(|answer| Step::Answered(answer, None)).ok_or(WhyNot::NotThere)
     }
 }
 

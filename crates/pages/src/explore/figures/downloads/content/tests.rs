@@ -3,7 +3,7 @@
 use super::{Compared, Content, Counted, Shown, TableLook, Terms};
 use files::exports::plot::Trim;
 use maths::games::{Axis, Game, Ruleset};
-use maths::solver::{Cut, Difference, Grid, PPositions, Plan, Plane, Window, Writing};
+use maths::solver::{Cut, Difference, Grid, Mapping, PPositions, Plan, Plane, Window, Writing};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use web::table::{Form, Heights, Look, Parameter, Plot, Rows, Table, Walking};
@@ -304,9 +304,7 @@ fn sources_name_the_figure_that_is_shown() {
 
 /// The P-positions of a triangle with k = 3 and coordinates up to 12.
 fn solved(text: &str) -> Rc<Heights> {
-    let mut found = PPositions::new(ruleset(text), 12, false, Plan::BOUND).unwrap();
-    while !found.advance(1000) {}
-    let grid = found.take_heights();
+    let grid = PPositions::new(ruleset(text), 12, false, Plan::BOUND).unwrap().into_heights();
     let (positions, largest) = (grid.points().count() as u32, grid.largest());
     let tally = Tally { positions, of_note: positions, least: 0, largest };
     let window = Window::whole(grid.columns, grid.rows);

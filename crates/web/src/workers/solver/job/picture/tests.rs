@@ -1,7 +1,7 @@
 use super::Picture;
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::cache::Cache;
-use crate::workers::solver::job::Step;
+use crate::workers::solver::job::{Job, Step};
 use crate::workers::solver::kept::Kept;
 use crate::workers::solver::protocol::{Against, Answer, Pictured, Show};
 use maths::games::{Axis, Game};
