@@ -6,7 +6,6 @@ use files::exports::{Frame, Source, plot};
 use maths::games::Axis;
 use maths::solver::Grid;
 use std::collections::HashMap;
-use std::rc::Rc;
 use web::view::palette::{Map, Palette, stops};
 
 /// The contrast with which people with weak eyes can see a mark.
@@ -108,14 +107,14 @@ fn fills(svg: &str) -> Vec<[u8; 3]> {
 
 #[test]
 fn the_same_holds_in_files() {
-    let grid = || Rc::new(Grid { columns: 4, rows: 5, values: (0..20).collect() });
+    let grid = Grid { columns: 4, rows: 5, values: (0..20).collect() };
     let frame = Frame::fixed(&"nim".parse().unwrap(), Axis::Y, 2, false);
-    let table: String = plot::table(grid(), &frame, (true, true), &Look::default(), &Source::default()).collect();
+    let table = plot::table(&grid, &frame, (true, true), &Look::default(), &Source::default()).svg();
     let (mark, others) = fills(&table).split_first().map(|(&mark, others)| (mark, others.to_vec())).unwrap();
     assert_eq!(others.len(), 10);
     others.iter().for_each(|&ground| assert_seen(mark, ground, "table"));
     assert_seen(mark, [255; 3], "paper");
-    let heights: String = plot::svg(grid(), &frame, &Look::default(), &Source::default()).collect();
+    let heights = plot::heights(&grid, &frame, &Look::default(), &Source::default()).svg();
     assert_eq!(fills(&heights).len(), 10);
     fills(&heights).into_iter().for_each(|fill| assert_seen(fill, [255; 3], "heights"));
     // The files have the colours of the page in its light theme.

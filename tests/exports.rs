@@ -125,7 +125,7 @@ fn p_positions_are_the_zeros_of_the_table() {
         listed.cells.sort_unstable();
         assert_eq!(listed.cells, zeros, "{ruleset}");
         let frame = Frame::heights(&table.ruleset(), pass);
-        let plot: String = plot::svg(Rc::new(heights), &frame, &Look::default(), &source(&table)).collect();
+        let plot = plot::heights(&heights, &frame, &Look::default(), &source(&table)).svg();
         assert_eq!(plot.matches("h1v1h-1z").count(), zeros.len(), "{ruleset}");
     }
 }
@@ -178,7 +178,7 @@ fn bars_of_every_family_are_drawn_with_their_source() {
         let game: Game = position.parse().unwrap();
         let source = Source { ruleset: game.to_string(), ..Source::default() };
         let scene = game.scene().unwrap();
-        let (svg, tikz) = (bar::svg(&scene, &source), bar::tikz(&scene, &source, None));
+        let (svg, tikz) = (bar::drawn(&scene, &source).svg(), bar::tikz(&scene, &source, None));
         assert_eq!(svg.matches("<polygon").count(), scene.pieces.len());
         assert_eq!(tikz.matches("\\path[sweet]").count() + tikz.matches("\\path[bitter]").count(), scene.pieces.len());
         assert!(svg.contains(&format!("ruleset: {position}\n</metadata>")), "{svg}");

@@ -8,15 +8,15 @@
 //! | [`sequence`]: numbers with an index | OEIS b-file, CSV, JSON, LaTeX |
 //! | [`listing`]: a small table of words and numbers | CSV, JSON |
 //! | [`rows()`]: a table of words, some of them written by strangers | CSV |
-//! | [`bar`]: the drawing of a position | SVG, TikZ |
-//! | [`written`]: a plane of a table, as it is written | SVG |
-//! | [`plot`]: a plane of a table in colours, P-positions seen from above, projected, or of two rulesets | SVG |
-//! | [`mod@line`]: a sequence | SVG |
-//! | [`cloud`]: P-positions in space | SVG |
+//! | [`bar`]: a position | a [`Drawing`](drawing::Drawing), TikZ |
+//! | [`written`]: a plane of a table, as it is written | a drawing |
+//! | [`plot`]: a plane of a table in colours, P-positions seen from above, projected, or of two rulesets | a drawing |
+//! | [`mod@line`]: a sequence | a drawing |
+//! | [`cloud`]: P-positions in space | a drawing |
+//! | [`drawing`]: any of these as data | SVG; a worker paints it on a canvas |
+//! | [`finish()`]: any of these at a wanted size and with a caption | a drawing |
+//! | [`pdf`], [`mod@tikz`]: any of these | PDF, TikZ |
 //! | [`film`]: a bar and its table while a parameter rises | SVG that moves |
-//! | [`finish()`]: any of these drawings, at a wanted size and with a caption | SVG |
-//! | [`pdf`], [`mod@tikz`]: any of these drawings, from its SVG | PDF, TikZ |
-//! | [`drawing`]: the elements of such an SVG, for a canvas | |
 //! | [`png`]: a picture that was painted elsewhere | text in a PNG |
 //! | [`pack()`]: several files in one | ZIP |
 //!

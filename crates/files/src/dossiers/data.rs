@@ -118,5 +118,5 @@ pub(super) fn picture(ruleset: &Ruleset) -> Option<File> {
     let range = format!("coordinates from 0 to {PICTURE_TO}");
     let source = Source { title: "P-positions".into(), ruleset: ruleset.to_string(), range, ..Source::default() };
     let frame = Frame::heights(ruleset, ruleset.pass).upwards(true);
-    Some(File::text(PICTURE, plot::svg(heights, &frame, &Look::default(), &source).collect::<String>()))
+    Some(File::text(PICTURE, plot::heights(&heights, &frame, &Look::default(), &source).svg()))
 }

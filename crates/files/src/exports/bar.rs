@@ -1,11 +1,10 @@
 //! The drawing of a position as a file: pieces, grooves labelled with the coordinate that a break leaves, and the bitter piece, blue and
 //! marked with a cross. Piles of tokens are drawn the same way, without grooves.
 
-mod svg;
+mod drawn;
 #[cfg(test)]
 mod tests;
 mod tikz;
 
-pub(in crate::exports) use svg::inside;
-pub use svg::svg;
+pub use drawn::drawn;
 pub use tikz::tikz;

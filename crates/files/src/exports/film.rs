@@ -1,24 +1,19 @@
 //! A walk through a parameter as a film: one SVG file that moves by itself (SMIL), bar and table together. Every browser plays it, also in
 //! an `img`. Programs that do not play it show its first picture. A video would need an encoder in the page and would not be sharp.
-//!
-//! ```text
-//! svg
-//! ├─ title, desc, metadata
-//! ├─ g text                 names and ends of the axes
-//! └─ g for each picture     animate, text, svg (the bar), g of a path for each tone, rect (the position)
-//! ```
+//! After the axes follow, for each picture, its animation, its name, the bar, a path for each tone of the table, and the position.
 
+use crate::exports::drawing::{Anchor, Attribute, Drawing, Element, Font};
 use crate::exports::{Source, bar, escape, numbers};
 use maths::games::Game;
 use maths::solver::Grid;
 use maths::values::fixed;
 
 /// Width and height of the drawing, in its units.
-const SIZE: [u32; 2] = [960, 560];
+const SIZE: [f64; 2] = [960.0, 560.0];
 /// Left, top and side of the table.
 const TABLE: [u32; 3] = [440, 30, 480];
 /// Left, top, width and height of the bar.
-const BAR: [u32; 4] = [20, 120, 370, 390];
+const BAR: [f64; 4] = [20.0, 120.0, 370.0, 390.0];
 /// The time for which a picture is shown, in milliseconds.
 const SHOWN: usize = 900;
 /// The colours of values: of 0, then from the lowest to the highest.
@@ -38,15 +33,9 @@ pub struct Picture {
 }
 
 /// The film of these pictures, one after the other, again and again. `names` are those of the coordinates that run across and upwards.
-pub fn svg(pictures: &[Picture], names: [&str; 2], source: &Source) -> String {
-    let [width, height] = SIZE;
-    let mut text = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n"
-    );
-    text.push_str(&source.svg("A bar and the values of its game, one picture after the other; value 0 is green"));
-    text.push_str("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
+pub fn drawn(pictures: &[Picture], names: [&str; 2], source: &Source) -> Drawing {
     let largest = pictures.iter().map(|picture| picture.grid.largest()).max().unwrap_or(0);
-    axes(&mut text, pictures.first().map_or(0, |picture| picture.grid.columns), names);
+    let mut text = String::new();
     for (index, picture) in pictures.iter().enumerate() {
         text.push_str(if index == 0 { "<g>\n" } else { "<g display=\"none\">\n" });
         if pictures.len() > 1 {
@@ -56,13 +45,15 @@ pub fn svg(pictures: &[Picture], names: [&str; 2], source: &Source) -> String {
         escape::xml(&mut text, &picture.name);
         text.push_str("</text>\n");
         if let Some(scene) = picture.game.scene() {
-            text.push_str(&bar::inside(&scene, BAR));
+            text.push_str(&bar::drawn(&scene, source).inside(BAR));
         }
         table(&mut text, picture, largest);
         text.push_str("</g>\n");
     }
-    text.push_str("</svg>\n");
-    text
+    let [numbers, letters] = axes(pictures.first().map_or(0, |picture| picture.grid.columns), names);
+    let description = "A bar and the values of its game, one picture after the other; value 0 is green";
+    let elements = vec![Element::Paper, numbers, letters, Element::Moving(text)];
+    Drawing::new(source, description, [0.0, 0.0, SIZE[0], SIZE[1]], SIZE, elements)
 }
 
 /// Shows a picture in its part of the time, and hides it in the rest.
@@ -79,27 +70,28 @@ fn shown(index: usize, count: usize) -> String {
     )
 }
 
-/// Names at the ends of the axes, and the first and the last number of each.
-fn axes(text: &mut String, columns: u32, [across, upwards]: [&str; 2]) {
+/// The first and the last number of each axis, and the names at their ends.
+fn axes(columns: u32, [across, upwards]: [&str; 2]) -> [Element; 2] {
     let [left, top, side] = TABLE;
     let last = columns.saturating_sub(1).to_string();
     let (bottom, right) = (top + side, left + side);
     let half = side / columns.max(1) / 2;
-    let label = |x: u32, y: u32, anchor: &str, words: &str| {
-        let mut label = format!("<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\">");
-        escape::xml(&mut label, words);
-        label.push_str("</text>\n");
-        label
+    let label = |x: u32, y: u32, anchor, words: &str| {
+        Element::text([Attribute::Anchor(anchor)], [x, y].map(|at| 1000 * i64::from(at)), words)
     };
-    text.push_str("<g font-family=\"sans-serif\" font-size=\"16\" fill=\"#333333\">\n");
-    text.push_str(&label(left + half, bottom + 22, "middle", "0"));
-    text.push_str(&label(right - half, bottom + 22, "middle", &last));
-    text.push_str(&label(left - 8, bottom - half + 6, "end", "0"));
-    text.push_str(&label(left - 8, top + half + 6, "end", &last));
-    text.push_str("</g>\n<g font-family=\"serif\" font-style=\"italic\" font-size=\"22\" fill=\"#333333\">\n");
-    text.push_str(&label(right + 12, bottom + 22, "start", across));
-    text.push_str(&label(left - 8, top - 10, "end", upwards));
-    text.push_str("</g>\n");
+    let group = |font, size, labels: Vec<Element>| {
+        let look = [Attribute::Font(font), Attribute::FontSize(size), Attribute::Fill(Some(0x33_3333))];
+        Element::Group(look.into(), labels)
+    };
+    let numbers = vec![
+        label(left + half, bottom + 22, Anchor::Middle, "0"),
+        label(right - half, bottom + 22, Anchor::Middle, &last),
+        label(left - 8, bottom - half + 6, Anchor::End, "0"),
+        label(left - 8, top + half + 6, Anchor::End, &last),
+    ];
+    let names =
+        vec![label(right + 12, bottom + 22, Anchor::Start, across), label(left - 8, top - 10, Anchor::End, upwards)];
+    [group(Font::Plain, 16.0, numbers), group(Font::Italic, 22.0, names)]
 }
 
 /// The values, a path for each tone, and a frame around the position.
@@ -149,7 +141,7 @@ fn tone(value: u16, largest: u16) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{Picture, SHOWN, svg, tone};
+    use super::{Picture, SHOWN, drawn, tone};
     use crate::exports::Source;
     use maths::solver::Grid;
 
@@ -161,7 +153,7 @@ mod tests {
     #[test]
     fn one_picture_is_shown_at_a_time_and_all_of_them_in_turn() {
         let pictures: Vec<Picture> = (1..=4).map(|k| picture(&format!("k = {k}"), [0; 6])).collect();
-        let text = svg(&pictures, ["x", "z"], &Source::default());
+        let text = drawn(&pictures, ["x", "z"], &Source::default()).svg();
         let attribute = |tag: &str, name: &str| {
             let (_, after) = tag.split_once(&format!("{name}=\"")).unwrap();
             after.split_once('"').unwrap().0.to_owned()
@@ -189,7 +181,8 @@ mod tests {
 
     #[test]
     fn cells_of_one_tone_are_one_path_from_the_bottom_up() {
-        let text = svg(&[picture("k < 2", [0, 0, Grid::NOTHING, 9, 1, 9])], ["x", "z"], &Source::default());
+        let film = drawn(&[picture("k < 2", [0, 0, Grid::NOTHING, 9, 1, 9])], ["x", "z"], &Source::default());
+        let text = film.svg();
         for part in ["fill=\"#00554b\" d=\"M0 1h2v1H0z\"", "fill=\"#fdf6e8\" d=\"M1 0h1v1H1z\"", ">k &lt; 2<"] {
             assert!(text.contains(part), "{part}: {text}");
         }

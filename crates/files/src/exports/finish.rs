@@ -1,9 +1,7 @@
 //! The last step of a drawing: its width on paper, and a caption below it.
 
-use crate::exports::drawing::elements;
-use crate::exports::escape;
+use crate::exports::drawing::{Attribute, Drawing, Element, Font, Shape, Size};
 use crate::exports::pdf::width_of;
-use maths::values::short;
 
 /// The size of the letters of a caption, and the distance of its lines, in millimetres: nine points on eleven.
 const FONT: f64 = 3.2;
@@ -14,51 +12,40 @@ const ROOM: f64 = 2.5;
 const PIXELS: f64 = 96.0 / 25.4;
 
 /// The same drawing, as wide as is wanted, in millimetres, with a caption below it if there is one.
-pub fn finish(svg: &str, width: Option<u32>, caption: Option<&str>) -> String {
+#[must_use]
+pub fn finish(mut drawing: Drawing, width: Option<u32>, caption: Option<&str>) -> Drawing {
     if width.is_none() && caption.is_none() {
-        return svg.to_owned();
+        return drawing;
     }
-    let Some((head, rest)) = svg.split_once(">\n") else { return svg.to_owned() };
-    let opening = elements(svg).next();
-    let seen = opening.as_ref().map(|it| it.numbers("viewBox")).unwrap_or_default();
-    let (Some(opening), &[left, top, across, down]) = (opening, seen.as_slice()) else { return svg.to_owned() };
-    let wide = width.map_or(opening.number("width") / PIXELS, f64::from);
+    let [left, top, across, down] = drawing.seen;
+    let wide = match (width, drawing.size) {
+        (Some(width), _) => f64::from(width),
+        (None, Size::Pixels([wide, _])) => wide / PIXELS,
+        (None, Size::Millimetres([wide, _])) => wide,
+    };
     // The number of units of the drawing in a millimetre.
     let unit = across / wide.max(1.0);
+    let mut high = down;
     let caption = caption.map(|text| lines(text, (wide - 2.0 * ROOM) / FONT)).unwrap_or_default();
-    let high = if caption.is_empty() { down } else { down + (caption.len() as f64 * LINE + 2.0 * ROOM) * unit };
-    let size = |length: f64| match width {
-        Some(_) => [decimal(length / unit), "mm".into()].concat(),
-        None => decimal(length / unit * PIXELS),
-    };
-    let Some((before, _)) = head.split_once("viewBox=") else { return svg.to_owned() };
-    let mut text = format!(
-        "{before}viewBox=\"{} {} {} {}\" width=\"{}\" height=\"{}\">\n",
-        decimal(left),
-        decimal(top),
-        decimal(across),
-        decimal(high),
-        size(across),
-        size(high)
-    );
-    let body = rest.strip_suffix("</svg>\n").unwrap_or(rest);
-    text.push_str(body);
     if !caption.is_empty() {
-        let font = decimal(FONT * unit);
-        text.push_str(
-            &["<g class=\"drawing-caption\" font-family=\"sans-serif\" fill=\"#333333\" font-size=\"", &font, "\">\n"]
-                .concat(),
-        );
-        for (index, line) in caption.iter().enumerate() {
+        let line = |(index, line): (usize, String)| {
             let base = top + down + (ROOM + LINE * (index as f64 + 0.8)) * unit;
-            text.push_str(&format!("<text x=\"{}\" y=\"{}\">", decimal(left + ROOM * unit), decimal(base)));
-            escape::xml(&mut text, line);
-            text.push_str("</text>\n");
-        }
-        text.push_str("</g>\n");
+            Element::Drawn(Vec::new(), Shape::Text([left + ROOM * unit, base].map(rounded), line))
+        };
+        high += (caption.len() as f64 * LINE + 2.0 * ROOM) * unit;
+        drawing.seen[3] = rounded(high);
+        let look = [
+            Attribute::Caption,
+            Attribute::Font(Font::Plain),
+            Attribute::Fill(Some(0x33_3333)),
+            Attribute::FontSize(rounded(FONT * unit)),
+        ];
+        drawing.elements.push(Element::Group(look.into(), caption.into_iter().enumerate().map(line).collect()));
     }
-    text.push_str("</svg>\n");
-    text
+    let size = [wide, high / unit];
+    drawing.size =
+        if width.is_some() { Size::Millimetres(size) } else { Size::Pixels(size.map(|length| length * PIXELS)) };
+    drawing
 }
 
 /// A text in lines that are at most so wide, as a multiple of the size of their letters. Words that are wider, such as links,
@@ -89,31 +76,33 @@ fn lines(text: &str, most: f64) -> Vec<String> {
     lines
 }
 
-/// A number with at most four digits behind the point.
-pub(super) fn decimal(number: f64) -> String {
-    short(number, 4)
+/// A number with at most four digits behind the point, so that files of all formats have the same.
+fn rounded(number: f64) -> f64 {
+    (number * 10_000.0).round() / 10_000.0
 }
 
 #[cfg(test)]
 mod tests {
     use super::{finish, lines};
+    use crate::exports::Source;
+    use crate::exports::drawing::{Drawing, Element};
 
-    const SVG: &str =
-        "<svg xmlns=\"x\" viewBox=\"-1 -2 10 5\" width=\"800\" height=\"400\">\n<rect width=\"3\"/>\n</svg>\n";
+    fn drawing() -> Drawing {
+        let elements = vec![Element::rectangle([], [0, 0, 3000, 1000])];
+        Drawing::new(&Source::default(), "", [-1.0, -2.0, 10.0, 5.0], [800.0, 400.0], elements)
+    }
 
     #[test]
     fn a_drawing_is_as_wide_as_is_wanted() {
-        let drawn = finish(SVG, Some(120), None);
-        assert_eq!(
-            drawn,
-            "<svg xmlns=\"x\" viewBox=\"-1 -2 10 5\" width=\"120mm\" height=\"60mm\">\n<rect width=\"3\"/>\n</svg>\n"
-        );
-        assert_eq!(finish(SVG, None, None), SVG);
+        let drawn = finish(drawing(), Some(120), None).svg();
+        assert!(drawn.contains(" viewBox=\"-1 -2 10 5\" width=\"120mm\" height=\"60mm\">\n"), "{drawn}");
+        assert!(drawn.ends_with("<rect x=\"0\" y=\"0\" width=\"3\" height=\"1\"/>\n</svg>\n"), "{drawn}");
+        assert_eq!(finish(drawing(), None, None).svg(), drawing().svg());
     }
 
     #[test]
     fn a_caption_has_room_below() {
-        let drawn = finish(SVG, Some(100), Some("y < 3"));
+        let drawn = finish(drawing(), Some(100), Some("y < 3")).svg();
         // One line of 3.9 mm and twice 2.5 mm, a tenth of a unit each.
         assert!(drawn.contains("viewBox=\"-1 -2 10 5.89\" width=\"100mm\" height=\"58.9mm\""), "{drawn}");
         assert!(drawn.contains("font-size=\"0.32\"") && drawn.contains(">y &lt; 3</text>\n</g>\n</svg>\n"), "{drawn}");

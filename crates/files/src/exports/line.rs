@@ -1,15 +1,7 @@
 //! A sequence as a drawing: a dot for each term over its index, and the running maximum as a line of steps.
-//!
-//! ```text
-//! svg
-//! ├─ title, desc, metadata
-//! ├─ path             a line at each number of the vertical axis
-//! ├─ path             the running maximum
-//! ├─ path             the terms
-//! └─ g text           numbers and name of the axis
-//! ```
 
-use crate::exports::{Source, escape, numbers};
+use crate::exports::Source;
+use crate::exports::drawing::{Anchor, Attribute, Drawing, Element, Font, Part, units};
 
 /// Width and height of the drawing, in its units.
 const SIZE: [i64; 2] = [800, 360];
@@ -36,21 +28,16 @@ pub struct Terms<'a> {
     pub values: &'a [u16],
 }
 
-/// The sequence as an SVG file, with its axes or without.
-pub fn svg(terms: Terms<'_>, has_axes: bool, source: &Source) -> String {
+/// The sequence, with its axes or without.
+pub fn drawn(terms: Terms<'_>, has_axes: bool, source: &Source) -> Drawing {
     let area = Area::of(&terms, has_axes);
-    let [width, height] = SIZE;
-    let mut text = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n"
-    );
-    text.push_str(&source.svg(&[terms.name, " over ", terms.along, "; the line is the largest one so far"].concat()));
-    if has_axes {
-        area.axes(&mut text, &terms);
-    }
-    path(&mut text, "fill=\"none\" stroke=\"#8fb8ad\" stroke-width=\"2\"", &area.records(terms.values));
-    path(&mut text, "fill=\"#7d4b2c\"", &area.dots(terms.values));
-    text.push_str("</svg>\n");
-    text
+    let mut elements = if has_axes { area.axes(&terms) } else { Vec::new() };
+    let records = vec![Part::Steps(area.records(terms.values))];
+    elements.push(Element::path([Attribute::Fill(None), Attribute::Stroke(0x8f_b8ad, 2.0)], records));
+    elements.push(Element::path([Attribute::Fill(Some(0x7d_4b2c))], area.dots(terms.values)));
+    let [width, height] = SIZE.map(|length| length as f64);
+    let description = [terms.name, " over ", terms.along, "; the line is the largest one so far"].concat();
+    Drawing::new(source, description, [0.0, 0.0, width, height], [width, height], elements)
 }
 
 /// The area in which terms are drawn.
@@ -89,65 +76,47 @@ impl Area {
     }
 
     /// A dot at each term: smaller ones where there are many.
-    fn dots(&self, values: &[u16]) -> String {
+    fn dots(&self, values: &[u16]) -> Vec<Part> {
         let radius = (self.across().1 * 2 / 5 / self.count.max(1)).clamp(DOT[1], DOT[0]);
-        let mut path = String::new();
-        for (place, &value) in (0..).zip(values) {
-            push(&mut path, "M", &[self.x(place) - radius, self.y(value.into())]);
-            for across in [2 * radius, -2 * radius] {
-                push(&mut path, "a", &[radius, radius]);
-                push(&mut path, " 0 1 0 ", &[across, 0]);
-            }
-            path.push('z');
-        }
-        path
+        let dot =
+            |(place, &value): (i64, &u16)| Part::Circle(units([self.x(place) - radius, self.y(value.into()), radius]));
+        (0..).zip(values).map(dot).collect()
     }
 
-    fn records(&self, values: &[u16]) -> String {
-        let (mut path, mut highest, mut at) = (String::new(), None, [0; 2]);
+    /// The corners of the running maximum.
+    fn records(&self, values: &[u16]) -> Vec<[f64; 2]> {
+        let (mut places, mut highest) = (Vec::new(), None);
         for (place, &value) in (0..).zip(values) {
-            if highest.is_some_and(|highest| value <= highest) {
-                continue;
+            if highest.is_none_or(|highest| value > highest) {
+                let next = [self.x(place), self.y(value.into())];
+                places.extend(places.last().map(|&[_, before]: &[i64; 2]| [next[0], before]));
+                places.push(next);
+                highest = Some(value);
             }
-            let next = [self.x(place), self.y(value.into())];
-            if highest.is_none() {
-                push(&mut path, "M", &next);
-            } else {
-                push(&mut path, "h", &[next[0] - at[0]]);
-                push(&mut path, "v", &[next[1] - at[1]]);
-            }
-            (highest, at) = (Some(value), next);
         }
-        push(&mut path, "h", &[self.x((self.count - 1).max(0)) - at[0]]);
-        path
+        places.extend(places.last().map(|&[_, last]| [self.x((self.count - 1).max(0)), last]));
+        places.into_iter().map(units).collect()
     }
 
-    fn axes(&self, text: &mut String, terms: &Terms<'_>) {
+    fn axes(&self, terms: &Terms<'_>) -> Vec<Element> {
         let (left, wide) = self.across();
         let (bottom, high) = self.upwards();
         let rows = ticks(0, self.most + 1, high / 1000 / APART[1]);
         let columns = ticks(terms.first.into(), self.count, wide / 1000 / APART[0]);
-        let mut grid = String::new();
-        for &value in &rows {
-            push(&mut grid, "M", &[left, self.y(value)]);
-            push(&mut grid, "h", &[wide]);
-        }
-        path(text, "fill=\"none\" stroke=\"#dddddd\" stroke-width=\"1\"", &grid);
-        text.push_str(&format!("<g font-family=\"sans-serif\" font-size=\"{FONT}\" fill=\"#333333\">\n"));
-        for value in rows {
-            write(text, [left - 8000, self.y(value) + 350 * FONT], "end", &value.to_string());
-        }
-        for number in columns {
-            let place = number - i64::from(terms.first);
-            write(text, [self.x(place), bottom + 1000 * (FONT + 8)], "middle", &number.to_string());
-        }
-        write(
-            text,
-            [left + wide, bottom + 1000 * (2 * FONT + 14)],
-            "end\" font-family=\"serif\" font-style=\"italic",
-            terms.along,
-        );
-        text.push_str("</g>\n");
+        let line = |&value: &i64| Part::Steps([left, left + wide].map(|x| units([x, self.y(value)])).into());
+        let lines =
+            Element::path([Attribute::Fill(None), Attribute::Stroke(0xdd_dddd, 1.0)], rows.iter().map(line).collect());
+        let word = |at, anchor, number: i64| Element::text([Attribute::Anchor(anchor)], at, number.to_string());
+        let mut words: Vec<Element> = Vec::new();
+        words.extend(rows.into_iter().map(|value| word([left - 8000, self.y(value) + 350 * FONT], Anchor::End, value)));
+        words.extend(columns.into_iter().map(|number| {
+            let place = self.x(number - i64::from(terms.first));
+            word([place, bottom + 1000 * (FONT + 8)], Anchor::Middle, number)
+        }));
+        let name = [Attribute::Anchor(Anchor::End), Attribute::Font(Font::Italic)];
+        words.push(Element::text(name, [left + wide, bottom + 1000 * (2 * FONT + 14)], terms.along));
+        let look = [Attribute::Font(Font::Plain), Attribute::FontSize(FONT as f64), Attribute::Fill(Some(0x33_3333))];
+        vec![lines, Element::Group(look.into(), words)]
     }
 }
 
@@ -169,35 +138,13 @@ fn ticks(first: i64, count: i64, most: i64) -> Vec<i64> {
     (start..first + count).step_by(every as usize).collect()
 }
 
-fn path(text: &mut String, style: &str, data: &str) {
-    if !data.is_empty() {
-        text.push_str(&["<path ", style, " d=\"", data, "\"/>\n"].concat());
-    }
-}
-
-fn push(text: &mut String, before: &str, lengths: &[i64]) {
-    text.push_str(before);
-    for (index, &length) in lengths.iter().enumerate() {
-        text.push_str(if index > 0 { " " } else { "" });
-        numbers::thousandths(text, length);
-    }
-}
-
-fn write(text: &mut String, [x, y]: [i64; 2], anchor: &str, words: &str) {
-    push(text, "<text x=\"", &[x]);
-    push(text, "\" y=\"", &[y]);
-    text.push_str(&["\" text-anchor=\"", anchor, "\">"].concat());
-    escape::xml(text, words);
-    text.push_str("</text>\n");
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Terms, svg, ticks};
+    use super::{Terms, drawn as drawing, ticks};
     use crate::exports::Source;
 
     fn drawn(values: &[u16], has_axes: bool) -> String {
-        svg(Terms { first: 3, along: "b", name: "grundy", values }, has_axes, &Source::default())
+        drawing(Terms { first: 3, along: "b", name: "grundy", values }, has_axes, &Source::default()).svg()
     }
 
     #[test]

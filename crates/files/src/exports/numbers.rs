@@ -17,24 +17,26 @@ pub(super) fn whole(text: &mut String, mut number: u32) {
     text.extend(digits[first..].iter().map(|&digit| char::from(digit)));
 }
 
-/// Appends a number of thousandths as a decimal number without trailing zeros: −1500 as `-1.5`.
-pub(super) fn thousandths(text: &mut String, number: i64) {
-    let (whole, part) = (number.unsigned_abs() / 1000, number.unsigned_abs() % 1000);
-    if number < 0 {
+/// Appends a number below 2³² with at most four digits behind the point, without trailing zeros.
+pub(super) fn decimal(text: &mut String, number: f64) {
+    let scaled = (number.abs() * 10_000.0).round() as u64;
+    if number < 0.0 && scaled > 0 {
         text.push('-');
     }
-    text.push_str(&whole.to_string());
-    if part > 0 {
+    whole(text, (scaled / 10_000) as u32);
+    let (mut rest, mut place) = (scaled % 10_000, 1000);
+    if rest > 0 {
         text.push('.');
-        let digits = [part / 100, part / 10 % 10, part % 10];
-        let kept = digits.iter().rposition(|&digit| digit > 0).map_or(0, |last| last + 1);
-        text.extend(digits[..kept].iter().map(|&digit| char::from(b'0' + digit as u8)));
+    }
+    while rest > 0 {
+        text.push(char::from(b'0' + (rest / place) as u8));
+        (rest, place) = (rest % place, place / 10);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{thousandths, whole};
+    use super::{decimal, whole};
 
     fn with<T>(write: fn(&mut String, T), number: T) -> String {
         let mut text = String::new();
@@ -43,10 +45,10 @@ mod tests {
     }
 
     #[test]
-    fn thousandths_are_short() {
-        let cases = [(0, "0"), (1500, "1.5"), (-2333, "-2.333"), (7, "0.007"), (-40, "-0.04"), (12_000, "12")];
-        for (number, text) in cases {
-            assert_eq!(with(thousandths, number), text);
+    fn decimals_are_short() {
+        let cases = [(0.0, "0"), (1.5, "1.5"), (-2.333, "-2.333"), (0.0071, "0.0071"), (-0.04, "-0.04"), (12.0, "12")];
+        for (number, text) in cases.into_iter().chain([(-0.000_04, "0"), (0.999_96, "1")]) {
+            assert_eq!(with(decimal, number), text);
         }
     }
 
@@ -60,9 +62,9 @@ mod tests {
         }
 
         #[test]
-        fn thousandths_read_back(number in -1_000_000_000i64..1_000_000_000) {
-            let read: f64 = with(thousandths, number).parse().unwrap();
-            proptest::prop_assert_eq!((read * 1000.0).round() as i64, number);
+        fn decimals_read_back(number in -1_000_000_000i64..1_000_000_000) {
+            let number = number as f64 / 10_000.0;
+            proptest::prop_assert_eq!(with(decimal, number).parse(), Ok(number));
         }
     }
 }

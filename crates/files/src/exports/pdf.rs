@@ -1,9 +1,11 @@
-//! A drawing as a PDF file of one page: the same elements as in the SVG file, in the fonts that every reader has.
+//! A drawing as a PDF file of one page, in the fonts that every reader has.
 
 use crate::exports::Source;
-use crate::exports::drawing::{Element, Step, elements, steps};
+use crate::exports::drawing::{Anchor, Colour, Drawing, Font, Part, Shape, Size, Style};
 use std::fmt::Write;
 
+/// The distance of a control point of a quarter of a circle from its end, for a radius of 1.
+const QUARTER: f64 = 0.552_285;
 /// Points in a pixel of an SVG file, and in a millimetre.
 const PIXEL: f64 = 0.75;
 const MILLIMETRE: f64 = 72.0 / 25.4;
@@ -17,26 +19,19 @@ const WIDTHS: [u16; 95] = [
     260, 334, 584,
 ];
 
-/// The page: as large as the drawing, or as wide as is wanted, in millimetres.
-pub fn pdf(svg: &str, source: &Source, width: Option<u32>) -> String {
-    let (mut size, mut seen, mut content) = ([1.0; 2], [1.0; 2], String::new());
-    for element in elements(svg) {
-        if element.tag == "svg" {
-            if let [left, top, across, down] = element.numbers("viewBox")[..] {
-                let wide = width.map_or(element.number("width") * PIXEL, |wide| f64::from(wide) * MILLIMETRE);
-                let scale = wide / across.max(f64::MIN_POSITIVE);
-                (size, seen) = ([wide, down * scale], [across, down]);
-                // From here on coordinates are those of the drawing.
-                let [right, up] = [-left * scale, (down + top) * scale];
-                write(&mut content, &[scale, 0.0, 0.0, -scale, right, up], "cm");
-            }
-        } else if element.tag == "text" {
-            push_text(&mut content, &element);
-        } else {
-            push_shape(&mut content, &element, seen);
-        }
-    }
-    file(size, &content, source)
+/// The page, as large as the drawing.
+pub fn pdf(drawing: &Drawing) -> String {
+    let [left, top, across, down] = drawing.seen;
+    let wide = match drawing.size {
+        Size::Pixels([wide, _]) => wide * PIXEL,
+        Size::Millimetres([wide, _]) => wide * MILLIMETRE,
+    };
+    let scale = wide / across.max(f64::MIN_POSITIVE);
+    let mut content = String::new();
+    // From here on coordinates are those of the drawing.
+    write(&mut content, &[scale, 0.0, 0.0, -scale, -left * scale, (down + top) * scale], "cm");
+    drawing.each(|shape, style| push_shape(&mut content, shape, &style));
+    file([wide, down * scale], &content, &drawing.source)
 }
 
 /// Appends numbers and their operator.
@@ -49,54 +44,37 @@ fn write(text: &mut String, numbers: &[f64], operator: &str) {
     text.push('\n');
 }
 
-/// A shape with its colours. A length of 100 % is that of everything that is seen.
-fn push_shape(text: &mut String, element: &Element<'_>, seen: [f64; 2]) {
-    let is_filled = element.get("fill") != Some("none");
-    let stroke = element.colour("stroke");
-    match element.tag {
-        "rect" => {
-            let length = |name: &str, whole: f64| match element.get(name) {
-                Some("100%") => whole,
-                _ => element.number(name),
-            };
-            if is_filled {
-                write(text, &element.colour("fill").unwrap_or_default(), "rg");
+/// A shape with its colours.
+fn push_shape(text: &mut String, shape: &Shape, style: &Style) {
+    match shape {
+        Shape::Text(at, words) => return push_text(text, *at, words, style),
+        Shape::Rectangle(bounds) => {
+            if let Some(fill) = style.fill {
+                write(text, &levels(fill), "rg");
             }
-            let bounds =
-                [element.number("x"), element.number("y"), length("width", seen[0]), length("height", seen[1])];
-            write(text, &bounds, "re");
+            write(text, bounds, "re");
         }
-        "polygon" => {
-            write(text, &element.colour("fill").unwrap_or_default(), "rg");
-            for (index, corner) in element.numbers("points").chunks_exact(2).enumerate() {
-                write(text, corner, if index == 0 { "m" } else { "l" });
-            }
+        Shape::Polygon(corners) => {
+            write(text, &levels(style.fill.unwrap_or_default()), "rg");
+            push_line(text, corners);
             text.push_str("h\n");
         }
-        _ => {
-            write(text, &element.colour("fill").unwrap_or_default(), "rg");
-            for step in steps(element.get("d").unwrap_or_default()) {
-                match step {
-                    Step::Move(to) => write(text, &to, "m"),
-                    Step::Line(to) => write(text, &to, "l"),
-                    Step::Curve(through) => write(text, &through, "c"),
-                    Step::Close => text.push_str("h\n"),
-                }
-            }
+        Shape::Path(parts) => {
+            write(text, &levels(style.fill.unwrap_or_default()), "rg");
+            parts.iter().for_each(|part| push_part(text, part));
         }
     }
-    if let Some(colour) = stroke {
-        write(text, &colour, "RG");
-        write(text, &[element.number("stroke-width")], "w");
-        let round = |name: &str| if element.get(name) == Some("round") { 1.0 } else { 0.0 };
-        write(text, &[round("stroke-linecap")], "J");
-        write(text, &[round("stroke-linejoin")], "j");
+    if let Some((colour, width)) = style.stroke {
+        write(text, &levels(colour), "RG");
+        write(text, &[width], "w");
+        write(text, &[f64::from(style.has_round_caps)], "J");
+        write(text, &[f64::from(style.has_round_joins)], "j");
         text.push('[');
-        let dashes: Vec<String> = element.numbers("stroke-dasharray").iter().map(f64::to_string).collect();
+        let dashes: Vec<String> = style.dashes.iter().flatten().map(f64::to_string).collect();
         text.push_str(&dashes.join(" "));
         text.push_str("] 0 d\n");
     }
-    text.push_str(match (is_filled, stroke.is_some()) {
+    text.push_str(match (style.fill.is_some(), style.stroke.is_some()) {
         (true, true) => "B\n",
         (true, false) => "f\n",
         (false, true) => "S\n",
@@ -104,26 +82,58 @@ fn push_shape(text: &mut String, element: &Element<'_>, seen: [f64; 2]) {
     });
 }
 
-fn push_text(text: &mut String, element: &Element<'_>) {
-    let content = element.text();
-    let size = element.number("font-size");
-    let width = content.chars().map(|letter| f64::from(width_of(letter))).sum::<f64>() * size / 1000.0;
-    let shift = match element.get("text-anchor") {
-        Some("middle") => width / 2.0,
-        Some("end") => width,
-        _ => 0.0,
+fn push_part(text: &mut String, part: &Part) {
+    match part {
+        &Part::Rectangle([left, top, width, height]) => {
+            let (right, bottom) = (left + width, top + height);
+            push_line(text, &[[left, top], [right, top], [right, bottom], [left, bottom]]);
+            text.push_str("h\n");
+        }
+        &Part::Circle([left, y, radius]) => {
+            let x = left + radius;
+            write(text, &[left, y], "m");
+            for side in [radius, -radius] {
+                let (from, to, bow, low) = (x - side, x + side, QUARTER * side, y + side);
+                write(text, &[from, y + bow, x - bow, low, x, low], "c");
+                write(text, &[x + bow, low, to, y + bow, to, y], "c");
+            }
+            text.push_str("h\n");
+        }
+        Part::Line(places) | Part::Steps(places) => push_line(text, places),
+    }
+}
+
+fn push_line(text: &mut String, places: &[[f64; 2]]) {
+    for (index, place) in places.iter().enumerate() {
+        write(text, place, if index == 0 { "m" } else { "l" });
+    }
+}
+
+/// Red, green and blue from 0 to 1.
+fn levels(colour: Colour) -> [f64; 3] {
+    let [_, red, green, blue] = colour.to_be_bytes();
+    [red, green, blue].map(|level| f64::from(level) / 255.0)
+}
+
+fn push_text(text: &mut String, [x, y]: [f64; 2], words: &str, style: &Style) {
+    let size = style.font_size;
+    let width = words.chars().map(|letter| f64::from(width_of(letter))).sum::<f64>() * size / 1000.0;
+    let shift = match style.anchor {
+        Anchor::Start => 0.0,
+        Anchor::Middle => width / 2.0,
+        Anchor::End => width,
     };
-    let font = match (element.get("font-style"), element.get("font-weight")) {
-        (Some("italic"), _) => "/F3",
-        (_, Some("bold")) => "/F2",
-        _ => "/F1",
+    let font = match style.font {
+        Font::Plain => "/F1",
+        Font::Bold => "/F2",
+        Font::Italic => "/F3",
     };
-    write(text, &element.colour("fill").unwrap_or_default(), "rg");
+    write(text, &levels(style.fill.unwrap_or_default()), "rg");
     text.push_str(&["BT ", font, " "].concat());
     write(text, &[size], "Tf");
-    write(text, &[1.0, 0.0, 0.0, -1.0, element.number("x") - shift, element.number("y")], "Tm");
+    write(text, &[1.0, 0.0, 0.0, -1.0, x - shift, y], "Tm");
     text.push('(');
-    push_string(text, &content);
+    push_string(text, words);
     text.push_str(") Tj ET\n");
 }
 
@@ -189,25 +199,30 @@ fn file([width, height]: [f64; 2], content: &str, source: &Source) -> String {
 #[cfg(test)]
 mod tests {
     use super::pdf;
-    use crate::exports::Source;
+    use crate::exports::drawing::{Anchor, Attribute, Drawing, Element, Part};
+    use crate::exports::{Source, finish};
 
-    const SVG: &str = "<svg viewBox=\"-1 -3 4 5\" width=\"400\" height=\"500\">\n<title>t</title>\n\
-        <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n\
-        <path fill=\"#ff0000\" d=\"M0 -1h1v1h-1z\"/>\n<text x=\"1\" y=\"2\" font-size=\"3\" text-anchor=\"end\">−1 &amp; (2)</text>\n</svg>\n";
+    fn drawing() -> Drawing {
+        let red = [Attribute::Fill(Some(0xff_0000))];
+        let look = [Attribute::FontSize(3.0), Attribute::Anchor(Anchor::End)];
+        let square = Element::path(red, vec![Part::Rectangle([0.0, -1.0, 1.0, 1.0])]);
+        let elements = vec![Element::Paper, square, Element::text(look, [1000, 2000], "−1 & (2)")];
+        let source = Source { title: "G ≤ (1)".into(), ..Source::default() };
+        Drawing::new(&source, "", [-1.0, -3.0, 4.0, 5.0], [400.0, 500.0], elements)
+    }
 
     #[test]
     fn the_page_is_as_large_as_is_wanted() {
-        let page = |width| pdf(SVG, &Source::default(), width);
-        assert!(page(None).contains("/MediaBox[0 0 300 375]"), "{}", page(None));
-        assert!(page(Some(254)).contains("/MediaBox[0 0 720 900]"));
+        let page = pdf(&drawing());
+        assert!(page.contains("/MediaBox[0 0 300 375]"), "{page}");
+        assert!(pdf(&finish(drawing(), Some(254), None)).contains("/MediaBox[0 0 720 900]"));
         // The upper left corner of the drawing is that of the page.
-        assert!(page(None).contains("75 0 0 -75 75 150 cm\n"), "{}", page(None));
+        assert!(page.contains("75 0 0 -75 75 150 cm\n1 1 1 rg\n-1 -3 4 5 re\n"), "{page}");
     }
 
     #[test]
     fn shapes_and_letters_are_where_they_were() {
-        let source = Source { title: "G ≤ (1)".into(), ..Source::default() };
-        let text = pdf(SVG, &source, None);
+        let text = pdf(&drawing());
         assert!(text.contains("1 0 0 rg\n0 -1 m\n1 -1 l\n1 0 l\n0 0 l\nh\nf\n"), "{text}");
         assert!(text.contains("(\\2261 & \\(2\\)) Tj ET") && text.contains("/Title(G <= \\(1\\))"), "{text}");
         assert!(text.is_ascii());
@@ -215,7 +230,7 @@ mod tests {
 
     #[test]
     fn every_object_begins_where_the_table_says() {
-        let text = pdf(SVG, &Source::default(), None);
+        let text = pdf(&drawing());
         let start: usize = text.lines().rev().nth(1).unwrap().parse().unwrap();
         let entries = text[start..].lines().filter_map(|line| line.strip_suffix(" 00000 n ")?.parse::<usize>().ok());
         let mut count = 0;

@@ -1,6 +1,5 @@
 //! From the scaled whole numbers of a scene to thousandths of a unit, without a rounding error on the way.
 
-use crate::exports::numbers;
 use maths::games::scene::{Groove, Hit, Piece, Point, Scene, Side};
 use maths::games::{Axis, Move};
 
@@ -78,13 +77,6 @@ impl Pen {
             Some(Label { at: if is_beside { (x + AWAY, y) } else { (x, y - AWAY) }, is_beside, leaves })
         })
     }
-}
-
-/// A place as two numbers with a separator, as `sign` makes the second coordinate: −1 where it grows downwards.
-pub(super) fn push_place(text: &mut String, (x, y): Place, separator: char, sign: i64) {
-    numbers::thousandths(text, x);
-    text.push(separator);
-    numbers::thousandths(text, sign * y);
 }
 
 /// The nearest whole number to a quotient; halves go away from 0, so that mirror images stay mirror images.

@@ -1,14 +1,6 @@
-//! Places on a sheet of paper as a self-contained SVG file, the numbers as colours: a plane of a table, P-positions seen from
-//! above, a square for each, or projected, a cell for those that fall on one place.
-//!
-//! ```text
-//! svg
-//! ├─ title, desc, metadata
-//! ├─ rect             the paper
-//! ├─ path             all places of one colour, for each colour that occurs
-//! ├─ g text           the axes
-//! └─ g rect, text     the legend
-//! ```
+//! Places on a sheet of paper, the numbers as colours: a plane of a table, P-positions seen from above, a square for each, or projected, a
+//! cell for those that fall on one place. First the paper, then all places of one colour, for each colour that occurs, the axes and the
+//! legend.
 
 mod axes;
 mod inks;
@@ -19,18 +11,15 @@ mod tests;
 
 pub use inks::{Inks, Key};
 
-use crate::exports::export::{Items, Part};
+use crate::exports::drawing::{Attribute, Colour, Drawing, Element, Part, units};
 use crate::exports::plot::marks::Shape;
 use crate::exports::plot::sheet::{Axis, Sheet};
-use crate::exports::{Export, Frame, Source, numbers, scale};
+use crate::exports::{Frame, Source, scale};
 use maths::solver::Grid;
 use serde::{Deserialize, Serialize};
-use std::collections::VecDeque;
-use std::ops::Range;
-use std::rc::Rc;
 
 /// The colours of P-positions of one ruleset, of another one, and of both.
-const KINDS: [&str; 3] = ["#c2410c", "#3563b5", "#00695c"];
+const KINDS: [Colour; 3] = [0xc2_410c, 0x35_63b5, 0x00_695c];
 
 /// The parts of a plot beside the places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,7 +64,7 @@ impl Legend {
 
 /// A colour, the least and the largest number that has it, and its words.
 struct Mark {
-    colour: String,
+    colour: Colour,
     range: (u16, u16),
     label: String,
     /// A shape instead of a coloured square.
@@ -83,14 +72,14 @@ struct Mark {
 }
 
 impl Mark {
-    fn of(colour: &str, range: (u16, u16), label: String) -> Self {
-        Self { colour: colour.into(), range, label, shape: None }
+    fn of(colour: Colour, range: (u16, u16), label: String) -> Self {
+        Self { colour, range, label, shape: None }
     }
 }
 
 /// A long scale: its colours and some of its numbers, evenly spread, the least first.
 struct Ramp {
-    strips: Vec<String>,
+    strips: Vec<Colour>,
     labels: Vec<String>,
 }
 
@@ -104,9 +93,7 @@ impl Ramp {
 
 /// P-positions with axes and a legend, columns to the right and rows upwards. A scale has ten steps from 0 to the largest height. If all
 /// heights are 0 there is nothing to distinguish and no legend.
-///
-/// The export goes through the grid once for each step; `done` and `total` count accordingly.
-pub fn svg(heights: Rc<Grid>, frame: &Frame, look: &Look, source: &Source) -> Export {
+pub fn heights(heights: &Grid, frame: &Frame, look: &Look, source: &Source) -> Drawing {
     let marks = steps(0, heights.largest(), scale::HEIGHTS);
     numbers_over(heights, frame, (true, look), marks, source)
 }
@@ -114,12 +101,12 @@ pub fn svg(heights: Rc<Grid>, frame: &Frame, look: &Look, source: &Source) -> Ex
 /// A plane of a table in the same way, its rows downwards or upwards. If it `has_p_positions`, which are the places with a 0, they have a
 /// separate colour, and the scale begins with 1.
 pub fn table(
-    values: Rc<Grid>,
+    values: &Grid,
     frame: &Frame,
     (is_upwards, has_p_positions): (bool, bool),
     look: &Look,
     source: &Source,
-) -> Export {
+) -> Drawing {
     let largest = values.largest();
     let marks = if has_p_positions {
         let p_positions = Mark::of(scale::P, (0, 0), "P-position".into());
@@ -132,13 +119,13 @@ pub fn table(
 }
 
 fn numbers_over(
-    grid: Rc<Grid>,
+    grid: &Grid,
     frame: &Frame,
     (is_upwards, look): (bool, &Look),
     marks: Vec<Mark>,
     source: &Source,
-) -> Export {
-    let sheet = Sheet::of(&grid, frame, is_upwards, look.trim);
+) -> Drawing {
+    let sheet = Sheet::of(grid, frame, is_upwards, look.trim);
     let legend = Legend { name: frame.value.clone(), marks, ramp: None };
     let what = [&frame.value, " over ", &frame.across(), " and ", &frame.down()].concat();
     plot(grid, &sheet, legend, &what, (look, source))
@@ -149,7 +136,7 @@ fn numbers_over(
 /// `compared`, the number is 1 at P-positions of the first only, 2 of the second only, and 3 of both.
 ///
 /// `first` is the z − x of row 0.
-pub fn projected(grid: Rc<Grid>, first: i64, compared: Option<&[String; 2]>, look: &Look, source: &Source) -> Export {
+pub fn projected(grid: &Grid, first: i64, compared: Option<&[String; 2]>, look: &Look, source: &Source) -> Drawing {
     let axis = |name: &str, first: i64| Axis { name: name.into(), first, stride: 1 };
     let (columns, rows) = (grid.columns, grid.rows);
     let height = 1000.0 * std::f64::consts::FRAC_1_SQRT_2;
@@ -175,7 +162,7 @@ pub fn projected(grid: Rc<Grid>, first: i64, compared: Option<&[String; 2]>, loo
 /// The P-positions of two rulesets, one map over the other: the numbers are the kinds of a
 /// [`Comparison`](maths::solver::Comparison), columns to the right and rows upwards, `names` those of both. A ring is a
 /// P-position of the first ruleset only, a cross one of the second only, a square one of both.
-pub fn compared(kinds: Rc<Grid>, names: &[String; 2], rulesets: &[String; 2], look: &Look, source: &Source) -> Export {
+pub fn compared(kinds: &Grid, names: &[String; 2], rulesets: &[String; 2], look: &Look, source: &Source) -> Drawing {
     let [across, along] = [0, 1].map(|index| Axis { name: names[index].clone(), first: 0, stride: 1 });
     let (columns, rows) = (kinds.columns, kinds.rows);
     let sheet = Sheet { columns, rows, is_upwards: true, trim: look.trim, height: 1000.0, across, along };
@@ -190,9 +177,9 @@ pub fn compared(kinds: Rc<Grid>, names: &[String; 2], rulesets: &[String; 2], lo
 }
 
 /// A scale of ten steps from the least number to the largest, without the steps on which none falls.
-fn steps(least: u16, largest: u16, colours: [&'static str; 10]) -> Vec<Mark> {
+fn steps(least: u16, largest: u16, colours: [Colour; 10]) -> Vec<Mark> {
     let most = largest.saturating_sub(least);
-    let step = |(step, colour): (usize, &'static str)| {
+    let step = |(step, colour): (usize, Colour)| {
         let (from, until) = scale::range(step as u32, most)?;
         let range = (from + least, until + least);
         let label =
@@ -202,67 +189,35 @@ fn steps(least: u16, largest: u16, colours: [&'static str; 10]) -> Vec<Mark> {
     colours.into_iter().enumerate().filter_map(step).collect()
 }
 
-fn plot(grid: Rc<Grid>, sheet: &Sheet, legend: Legend, what: &str, (look, source): (&Look, &Source)) -> Export {
+fn plot(grid: &Grid, sheet: &Sheet, legend: Legend, what: &str, (look, source): (&Look, &Source)) -> Drawing {
     let legend = look.inks.as_ref().map_or(legend, Inks::legend);
-    let mut head = axes::head(sheet, &legend);
-    head.push_str(&source.svg(what));
-    head.push_str(&axes::paper(sheet));
-    let mut parts = VecDeque::from([Part::Text(head)]);
+    let mut elements = vec![axes::paper(sheet)];
     match &look.inks {
         _ if look.is_bare => {}
-        Some(inks) => parts.push_back(Part::Text(inks.paths(&grid, sheet))),
-        None => legend.marks.iter().for_each(|mark| parts.extend(step(&grid, sheet, mark))),
+        Some(inks) => elements.extend(inks.paths(grid, sheet)),
+        None => elements.extend(legend.marks.iter().map(|mark| step(grid, sheet, mark))),
     }
-    let mut foot = if sheet.trim.axes { axes::axes(sheet) } else { String::new() };
+    if sheet.trim.axes {
+        elements.push(axes::axes(sheet));
+    }
     if sheet.trim.legend && legend.is_needed() {
-        foot.push_str(&axes::legend(sheet, &legend));
+        elements.push(axes::legend(sheet, &legend));
     }
-    foot.push_str("</svg>\n");
-    parts.push_back(Part::Text(foot));
-    Export::of(parts)
+    let (seen, pixels) = axes::seen(sheet, &legend);
+    Drawing::new(source, what, seen, pixels, elements)
 }
 
 /// All places of a step of the scale, or all that have a shape, with a hair of paper between two of them.
-fn step(grid: &Rc<Grid>, sheet: &Sheet, mark: &Mark) -> Vec<Part> {
+fn step(grid: &Grid, sheet: &Sheet, mark: &Mark) -> Element {
     if let Some(shape) = mark.shape {
-        return vec![Part::Text(shape.path(grid, sheet))];
+        return shape.all(grid, sheet);
     }
-    let start = ["<path fill=\"", &mark.colour, "\" stroke=\"#ffffff\" stroke-width=\"0.04\" d=\""].concat();
-    let (range, is_upwards, height) = (mark.range, sheet.is_upwards, sheet.height);
-    let places = Places { grid: Rc::clone(grid), range, is_upwards, height };
-    vec![Part::Text(start), Part::items(places), Part::Text("\"/>\n".into())]
-}
-
-/// A rectangle at every place whose number is in the range.
-struct Places {
-    grid: Rc<Grid>,
-    range: (u16, u16),
-    is_upwards: bool,
-    /// The height of a row in thousandths.
-    height: f64,
-}
-
-impl Items for Places {
-    /// The places; not all of them have a rectangle.
-    fn count(&self) -> usize {
-        self.grid.values.len()
-    }
-
-    fn write(&self, items: Range<usize>, text: &mut String) {
-        let (columns, rows) = (self.grid.columns.max(1) as usize, self.grid.rows as usize);
-        let mut shape = String::from("h1v");
-        numbers::thousandths(&mut shape, self.height.round() as i64);
-        shape.push_str("h-1z");
-        for place in items {
-            if (self.range.0..=self.range.1).contains(&self.grid.values[place]) {
-                text.push('M');
-                numbers::whole(text, (place % columns) as u32);
-                text.push(' ');
-                let row = place / columns;
-                let up_to = if self.is_upwards { row + 1 } else { rows - row };
-                numbers::thousandths(text, -(up_to as f64 * self.height).round() as i64);
-                text.push_str(&shape);
-            }
-        }
-    }
+    let (least, largest) = mark.range;
+    let places = grid.points().filter(|&(_, _, number)| (least..=largest).contains(&number));
+    let squares = places.map(|(column, row, _)| {
+        let top = -sheet.high(sheet.below(row) + 1);
+        Part::Rectangle(units([1000 * i64::from(column), top, 1000, sheet.high(1)]))
+    });
+    let look = [Attribute::Fill(Some(mark.colour)), Attribute::Hair];
+    Element::path(look, squares.collect())
 }

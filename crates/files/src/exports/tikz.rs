@@ -1,4 +1,4 @@
-//! A drawing as a TikZ picture for a LaTeX document, made of the elements of its SVG file.
+//! A drawing as a TikZ picture for a LaTeX document.
 //!
 //! ```text
 //! % title: …                                   the source, a comment to a line
@@ -11,10 +11,10 @@
 //!
 //! Squares that lie side by side in a path are one rectangle, and a command has many of them.
 
-use crate::exports::drawing::{Element, Step, elements, steps};
-use crate::exports::finish::decimal;
+use crate::exports::drawing::{Anchor, Colour, Drawing, Font, Part, Shape, Style};
+use crate::exports::escape;
 use crate::exports::source::comment;
-use crate::exports::{Source, escape};
+use maths::values::short;
 
 /// The width where none is wanted, in millimetres: that of a column of text.
 const WIDTH: u32 = 120;
@@ -25,16 +25,12 @@ const POINTS: f64 = 72.27 / 2.54;
 
 /// A `tikzpicture`, for `\input` or to be pasted; the document has to say `\usepackage{tikz}` and nothing more. It is as wide
 /// as is wanted, in millimetres, and has the caption as a comment.
-pub fn tikz(svg: &str, source: &Source, width: Option<u32>, caption: Option<&str>) -> String {
-    let mut picture = Picture::default();
-    for element in elements(svg) {
-        match element.tag {
-            "svg" => picture.see(&element.numbers("viewBox"), width.unwrap_or(WIDTH)),
-            "text" => picture.text(&element),
-            _ => picture.shapes(&element),
-        }
-    }
-    let mut text = source.comments("% ");
+pub fn tikz(drawing: &Drawing, width: Option<u32>, caption: Option<&str>) -> String {
+    let [left, top, across, down] = drawing.seen;
+    let scale = f64::from(width.unwrap_or(WIDTH)) / 10.0 / across.max(f64::MIN_POSITIVE);
+    let mut picture = Picture { origin: [left, top + down], scale, ..Picture::default() };
+    drawing.each(|shape, style| picture.push(shape, &style));
+    let mut text = drawing.source.comments("% ");
     if let Some(caption) = caption {
         comment(&mut text, "% ", "caption", caption);
     }
@@ -43,7 +39,7 @@ pub fn tikz(svg: &str, source: &Source, width: Option<u32>, caption: Option<&str
         text.push_str(&format!(",\n  words{}/.style={{inner sep=0pt, font={style}}}", index + 1));
     }
     text.push_str("]\n");
-    for (index, [red, green, blue]) in picture.colours.iter().enumerate() {
+    for (index, [_, red, green, blue]) in picture.colours.iter().map(|colour| colour.to_be_bytes()).enumerate() {
         text.push_str(&format!("\\definecolor{{bittersweet{}}}{{RGB}}{{{red},{green},{blue}}}\n", index + 1));
     }
     text.push_str(&picture.body);
@@ -54,187 +50,130 @@ pub fn tikz(svg: &str, source: &Source, width: Option<u32>, caption: Option<&str
 /// The picture as written so far.
 #[derive(Default)]
 struct Picture {
-    /// The left and the lower end of the visible part, its width and its height.
-    seen: [f64; 4],
+    /// The left and the lower end of the visible part.
+    origin: [f64; 2],
     /// Centimetres in a unit of the drawing.
     scale: f64,
-    colours: Vec<[u8; 3]>,
+    colours: Vec<Colour>,
     styles: Vec<String>,
     body: String,
 }
 
-/// A part of a path.
-enum Shape {
-    /// The sides of a rectangle: left, top, right, bottom.
-    Rectangle([f64; 4]),
-    /// Anything else, as TikZ writes it.
-    Other(String),
-}
-
 impl Picture {
-    fn see(&mut self, view_box: &[f64], width: u32) {
-        if let &[left, top, across, down] = view_box {
-            self.seen = [left, top + down, across, down];
-            self.scale = f64::from(width) / 10.0 / across.max(f64::MIN_POSITIVE);
+    fn push(&mut self, shape: &Shape, style: &Style) {
+        match shape {
+            Shape::Text(at, words) => self.text(*at, words, style),
+            &Shape::Rectangle(bounds) => self.shapes(style, vec![self.part(&Part::Rectangle(bounds))]),
+            Shape::Polygon(corners) => self.shapes(style, vec![self.line(corners) + " -- cycle"]),
+            Shape::Path(parts) => {
+                // The hair of paper between squares is left out: those side by side are one rectangle.
+                let style = if style.is_hair { Style { stroke: None, ..*style } } else { *style };
+                self.shapes(&style, joined(parts).iter().map(|part| self.part(part)).collect());
+            }
         }
     }
 
-    fn place(&self, x: f64, y: f64) -> String {
-        let [left, bottom, ..] = self.seen;
-        format!("({},{})", decimal((x - left) * self.scale), decimal((bottom - y) * self.scale))
-    }
-
-    /// The name of a colour, which is defined once.
-    fn colour(&mut self, [red, green, blue]: [f64; 3]) -> String {
-        let colour = [red, green, blue].map(|part| (part * 255.0).round() as u8);
-        let at = self.colours.iter().position(|it| *it == colour).unwrap_or_else(|| {
-            self.colours.push(colour);
-            self.colours.len() - 1
-        });
-        format!("bittersweet{}", at + 1)
-    }
-
-    fn text(&mut self, element: &Element<'_>) {
-        let size = element.number("font-size") * self.scale * POINTS;
-        let shape = match (element.get("font-style"), element.get("font-weight")) {
-            (Some("italic"), _) => "\\rmfamily\\itshape",
-            (_, Some("bold")) => "\\sffamily\\bfseries",
-            _ => "\\sffamily",
-        };
-        let [size, line] = [size, size * 1.2].map(|length| decimal((length * 100.0).round() / 100.0));
-        let style = format!("\\fontsize{{{size}}}{{{line}}}\\selectfont{shape}");
-        let at = self.styles.iter().position(|it| *it == style).unwrap_or_else(|| {
-            self.styles.push(style);
-            self.styles.len() - 1
-        });
-        let colour = self.colour(element.colour("fill").unwrap_or_default());
-        let anchor = match element.get("text-anchor") {
-            Some("middle") => "base",
-            Some("end") => "base east",
-            _ => "base west",
-        };
-        let place = self.place(element.number("x"), element.number("y"));
-        self.body.push_str(&format!("\\node[words{}, text={colour}, anchor={anchor}] at {place} {{", at + 1));
-        push_words(&mut self.body, &element.text());
-        self.body.push_str("};\n");
-    }
-
-    fn shapes(&mut self, element: &Element<'_>) {
-        let shapes = match element.tag {
-            "rect" => vec![Shape::Rectangle(self.bounds(element))],
-            "polygon" => {
-                let corners = element.numbers("points");
-                let corners: Vec<String> =
-                    corners.chunks_exact(2).map(|corner| self.place(corner[0], corner[1])).collect();
-                vec![Shape::Other(corners.join(" -- ") + " -- cycle")]
-            }
-            _ => self.parts(&steps(element.get("d").unwrap_or_default())),
-        };
-        let is_plain = shapes.iter().all(|shape| matches!(shape, Shape::Rectangle(_)));
-        // The hair of paper between squares is left out: those side by side are one rectangle.
-        let is_map = element.tag == "path" && is_plain;
-        let style = self.style(element, is_map);
-        let written: Vec<String> = joined(shapes).iter().map(|shape| self.written(shape)).collect();
-        for some in written.chunks(MOST) {
+    fn shapes(&mut self, style: &Style, shapes: Vec<String>) {
+        let style = self.style(style);
+        for some in shapes.chunks(MOST) {
             for part in ["\\path[", &style, "] ", &some.join(" "), ";\n"] {
                 self.body.push_str(part);
             }
         }
     }
 
-    fn bounds(&self, element: &Element<'_>) -> [f64; 4] {
-        let [left, bottom, across, down] = self.seen;
-        if element.get("width") == Some("100%") {
-            return [left, bottom - down, left + across, bottom];
-        }
-        let [x, y, width, height] = ["x", "y", "width", "height"].map(|name| element.number(name));
-        [x, y, x + width, y + height]
+    fn place(&self, [x, y]: [f64; 2]) -> String {
+        let [left, bottom] = self.origin;
+        format!("({},{})", decimal((x - left) * self.scale), decimal((bottom - y) * self.scale))
     }
 
-    fn style(&mut self, element: &Element<'_>, is_map: bool) -> String {
-        let mut options = Vec::new();
-        if element.get("fill") != Some("none") {
-            options.push(["fill=", &self.colour(element.colour("fill").unwrap_or_default())].concat());
+    fn line(&self, places: &[[f64; 2]]) -> String {
+        places.iter().map(|place| self.place(*place)).collect::<Vec<_>>().join(" -- ")
+    }
+
+    fn part(&self, part: &Part) -> String {
+        match part {
+            &Part::Rectangle([left, top, width, height]) => {
+                [&*self.place([left, top + height]), " rectangle ", &self.place([left + width, top])].concat()
+            }
+            &Part::Circle([left, y, radius]) => {
+                format!("{} circle[radius={}]", self.place([left + radius, y]), decimal(radius * self.scale))
+            }
+            Part::Line(places) | Part::Steps(places) => self.line(places),
         }
-        if let Some(stroke) = element.colour("stroke").filter(|_| !is_map) {
+    }
+
+    /// The name of a colour, which is defined once.
+    fn colour(&mut self, colour: Colour) -> String {
+        format!("bittersweet{}", number_of(&mut self.colours, colour))
+    }
+
+    fn text(&mut self, at: [f64; 2], words: &str, style: &Style) {
+        let size = style.font_size * self.scale * POINTS;
+        let shape = match style.font {
+            Font::Plain => "\\sffamily",
+            Font::Bold => "\\sffamily\\bfseries",
+            Font::Italic => "\\rmfamily\\itshape",
+        };
+        let [size, line] = [size, size * 1.2].map(|length| decimal((length * 100.0).round() / 100.0));
+        let font = format!("\\fontsize{{{size}}}{{{line}}}\\selectfont{shape}");
+        let number = number_of(&mut self.styles, font);
+        let colour = self.colour(style.fill.unwrap_or_default());
+        let anchor = match style.anchor {
+            Anchor::Start => "base west",
+            Anchor::Middle => "base",
+            Anchor::End => "base east",
+        };
+        let place = self.place(at);
+        self.body.push_str(&format!("\\node[words{number}, text={colour}, anchor={anchor}] at {place} {{"));
+        push_words(&mut self.body, words);
+        self.body.push_str("};\n");
+    }
+
+    fn style(&mut self, style: &Style) -> String {
+        let mut options = Vec::new();
+        if let Some(fill) = style.fill {
+            options.push(["fill=", &self.colour(fill)].concat());
+        }
+        if let Some((colour, width)) = style.stroke {
             let points = |length: f64| decimal((length * self.scale * POINTS * 100.0).round() / 100.0) + "pt";
-            let width = points(element.number("stroke-width"));
-            let dashes = element.numbers("stroke-dasharray");
-            if let &[on, off] = dashes.as_slice() {
+            let width = points(width);
+            if let Some([on, off]) = style.dashes {
                 options.push(format!("dash pattern=on {} off {}", points(on), points(off)));
             }
-            if element.get("stroke-linecap") == Some("round") {
+            if style.has_round_caps {
                 options.push("line cap=round".into());
             }
-            options.push(format!("draw={}, line width={width}", self.colour(stroke)));
+            options.push(format!("draw={}, line width={width}", self.colour(colour)));
         }
         options.join(", ")
     }
+}
 
-    /// The parts of a path, each from where the pen is put on.
-    fn parts(&self, steps: &[Step]) -> Vec<Shape> {
-        let begins = |step: &Step| matches!(step, Step::Move(_));
-        steps.chunk_by(|_, next| !begins(next)).map(|part| self.part(part)).collect()
-    }
+/// The number of something in a list, counted from 1, at whose end it is put if it is new.
+fn number_of<Item: PartialEq>(list: &mut Vec<Item>, item: Item) -> usize {
+    let at = list.iter().position(|it| *it == item);
+    at.unwrap_or_else(|| {
+        list.push(item);
+        list.len() - 1
+    }) + 1
+}
 
-    fn part(&self, part: &[Step]) -> Shape {
-        if let &[
-            Step::Move([left, top]),
-            Step::Line([right, y]),
-            Step::Line([x, bottom]),
-            Step::Line(last),
-            Step::Close,
-        ] = part
-            && y == top
-            && x == right
-            && last == [left, bottom]
-        {
-            return Shape::Rectangle([left, top, right, bottom]);
-        }
-        if let &[
-            Step::Move([left, y]),
-            Step::Curve(_),
-            Step::Curve([.., right, _]),
-            Step::Curve(_),
-            Step::Curve(_),
-            ..,
-        ] = part
-        {
-            let middle = self.place((left + right) / 2.0, y);
-            return Shape::Other(format!("{middle} circle[radius={}]", decimal((right - left) / 2.0 * self.scale)));
-        }
-        let step = |step: &Step| match *step {
-            Step::Move([x, y]) => self.place(x, y),
-            Step::Line([x, y]) => [" -- ", &self.place(x, y)].concat(),
-            Step::Curve([a, b, c, d, x, y]) => {
-                format!(" .. controls {} and {} .. {}", self.place(a, b), self.place(c, d), self.place(x, y))
-            }
-            Step::Close => " -- cycle".into(),
-        };
-        Shape::Other(part.iter().map(step).collect())
-    }
-
-    fn written(&self, shape: &Shape) -> String {
-        match shape {
-            &Shape::Rectangle([left, top, right, bottom]) => {
-                [&*self.place(left, bottom), " rectangle ", &self.place(right, top)].concat()
-            }
-            Shape::Other(text) => text.clone(),
-        }
-    }
+fn decimal(number: f64) -> String {
+    short(number, 4)
 }
 
 /// Rectangles side by side as one.
-fn joined(shapes: Vec<Shape>) -> Vec<Shape> {
-    let mut joined: Vec<Shape> = Vec::new();
-    for shape in shapes {
-        if let (Some(Shape::Rectangle([_, top, end, bottom])), &Shape::Rectangle([left, y, right, below])) =
-            (joined.last_mut(), &shape)
-            && [*top, *end, *bottom] == [y, left, below]
+fn joined(parts: &[Part]) -> Vec<Part> {
+    let mut joined: Vec<Part> = Vec::new();
+    for part in parts {
+        if let (Some(Part::Rectangle([left, y, across, high])), &Part::Rectangle([at, top, width, height])) =
+            (joined.last_mut(), part)
+            && [*left + *across, *y, *high] == [at, top, height]
         {
-            *end = right;
+            *across += width;
         } else {
-            joined.push(shape);
+            joined.push(part.clone());
         }
     }
     joined

@@ -1,5 +1,4 @@
-//! A plane of a table as it is written on the page, a number in each cell: a self-contained SVG file, and the cells for a
-//! canvas.
+//! A plane of a table as it is written on the page, a number in each cell.
 //!
 //! ```text
 //!   z \ x │  0   1   2        names and numbers of columns above; below where rows run upwards
@@ -11,10 +10,9 @@
 #[cfg(test)]
 mod tests;
 
-use crate::exports::export::{Items, Part};
-use crate::exports::{Export, Frame, Source, escape};
+use crate::exports::drawing::{Anchor, Attribute, Colour, Drawing, Element, Font, Shape};
+use crate::exports::{Frame, Source};
 use maths::solver::{Grid, Writing};
-use std::ops::Range;
 use std::rc::Rc;
 
 /// The height of a cell in pixels of the picture.
@@ -62,21 +60,21 @@ pub enum Kind {
 
 impl Kind {
     /// The colour under the letters, if it is not that of the paper.
-    pub fn ground(self) -> Option<&'static str> {
+    pub fn ground(self) -> Option<Colour> {
         match self {
-            Self::Corner | Self::Head => Some("#f2f2f2"),
+            Self::Corner | Self::Head => Some(0xf2_f2f2),
             Self::Plain => None,
-            Self::Marked => Some("#d4efe8"),
-            Self::Nothing => Some("#f8f8f8"),
+            Self::Marked => Some(0xd4_efe8),
+            Self::Nothing => Some(0xf8_f8f8),
         }
     }
 
     /// The colour of the letters.
-    pub fn ink(self) -> &'static str {
+    pub fn ink(self) -> Colour {
         match self {
-            Self::Corner | Self::Head => "#666666",
-            Self::Plain | Self::Nothing => "#222222",
-            Self::Marked => "#00695c",
+            Self::Corner | Self::Head => 0x66_6666,
+            Self::Plain | Self::Nothing => 0x22_2222,
+            Self::Marked => 0x00_695c,
         }
     }
 
@@ -95,9 +93,6 @@ impl Cell {
 }
 
 impl Written {
-    /// The size of letters.
-    pub const FONT: u32 = FONT;
-
     /// A table of these numbers. Rows run downwards or upwards, as on the page.
     pub fn new(grid: Rc<Grid>, frame: Frame, writing: Writing, is_upwards: bool) -> Self {
         let columns = length(frame.column(grid.columns.saturating_sub(1)));
@@ -152,41 +147,24 @@ fn length(number: u32) -> usize {
     number.to_string().len()
 }
 
-/// The table as an SVG file.
-pub fn svg(written: Written, source: &Source) -> Export {
-    let [width, height] = written.size();
-    let mut head = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n"
-    );
-    head.push_str(&source.svg(&[&written.frame.value, ": ", &written.frame.in_words()].concat()));
-    head.push_str("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
-    head.push_str(&format!("<g font-family=\"sans-serif\" font-size=\"{FONT}\" text-anchor=\"middle\">\n"));
-    Export::new([Part::Text(head), Part::items(written), Part::Text("</g>\n</svg>\n".into())])
+/// The table.
+pub fn drawn(written: &Written, source: &Source) -> Drawing {
+    let size = written.size().map(f64::from);
+    let cells = (0..written.count()).flat_map(|index| elements(written.cell(index))).collect();
+    let look = [Attribute::Font(Font::Plain), Attribute::FontSize(FONT.into()), Attribute::Anchor(Anchor::Middle)];
+    let description = [&*written.frame.value, ": ", &written.frame.in_words()].concat();
+    let elements = vec![Element::Paper, Element::Group(look.into(), cells)];
+    Drawing::new(source, description, [0.0, 0.0, size[0], size[1]], size, elements)
 }
 
-impl Items for Written {
-    fn count(&self) -> usize {
-        self.count()
-    }
-
-    fn write(&self, items: Range<usize>, text: &mut String) {
-        items.for_each(|index| push_cell(text, &self.cell(index)));
-    }
-}
-
-fn push_cell(text: &mut String, cell: &Cell) {
-    let [left, top, width, height] = cell.bounds;
-    if let Some(ground) = cell.kind.ground() {
-        text.push_str(&format!(
-            "<rect fill=\"{ground}\" x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\"/>\n"
-        ));
-    }
-    if cell.text.is_empty() {
-        return;
-    }
-    let [left, base] = cell.base();
-    text.push_str(&format!("<text x=\"{left}\" y=\"{base}\" fill=\"{}\"", cell.kind.ink()));
-    text.push_str(if cell.kind.is_bold() { " font-weight=\"bold\">" } else { ">" });
-    escape::xml(text, &cell.text);
-    text.push_str("</text>\n");
+/// The ground of a cell and its text, if it has them.
+fn elements(cell: Cell) -> impl Iterator<Item = Element> {
+    let bounds = cell.bounds.map(f64::from);
+    let ground =
+        cell.kind.ground().map(|fill| Element::Drawn(vec![Attribute::Fill(Some(fill))], Shape::Rectangle(bounds)));
+    let bold = cell.kind.is_bold().then_some(Attribute::Font(Font::Bold));
+    let look = std::iter::once(Attribute::Fill(Some(cell.kind.ink()))).chain(bold).collect();
+    let at = cell.base().map(f64::from);
+    let text = (!cell.text.is_empty()).then_some(Element::Drawn(look, Shape::Text(at, cell.text)));
+    ground.into_iter().chain(text)
 }

@@ -242,7 +242,7 @@ fn export(texts: Texts, state: &State, settings: &Settings, kind: Kind, page: &s
             let position = state.game().to_string();
             let source = source(words::drawing_of(&position), position, String::new(), link);
             let scene = state.game().scene().ok_or(Refusal::TooLargeToDraw)?;
-            Ok(answered(Reply::Now(Answer::Text(bar::svg(&scene, &source)))))
+            Ok(answered(Reply::Now(Answer::Text(bar::drawn(&scene, &source).svg()))))
         }
         Kind::Csv => ask(settings, table(texts, state, &Wanted::default())?, Purpose::Csv),
     }

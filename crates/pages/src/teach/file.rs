@@ -90,7 +90,7 @@ fn position(texts: Texts, bar: &Bar) -> String {
 fn drawing(game: &Game) -> String {
     let position = game.to_string();
     let source = Source { title: position.clone(), ruleset: position.clone(), ..Source::default() };
-    game.scene().map_or_else(|| format!("<p>{}</p>\n", escaped(&position)), |scene| bar::svg(&scene, &source))
+    game.scene().map_or_else(|| format!("<p>{}</p>\n", escaped(&position)), |scene| bar::drawn(&scene, &source).svg())
 }
 
 /// Paragraphs, each behind this tag.

@@ -52,7 +52,7 @@ fn elements(svg: &str) -> Vec<&str> {
 fn every_piece_is_a_polygon_and_every_label_a_text() {
     for position in POSITIONS {
         let scene = scene(position);
-        let svg = bar::svg(&scene, &source(position));
+        let svg = bar::drawn(&scene, &source(position)).svg();
         let elements = elements(&svg);
         let count = |name: &str| elements.iter().filter(|element| **element == name).count();
         assert_eq!(count("polygon"), scene.pieces.len(), "{position}");
@@ -93,7 +93,7 @@ fn tikz_draws_the_same() {
 #[test]
 fn the_bitter_piece_by_hand() {
     let bitter = scene("triangle:k=1:0,0,0");
-    let svg = bar::svg(&bitter, &Source::default());
+    let svg = bar::drawn(&bitter, &Source::default()).svg();
     assert!(svg.contains("viewBox=\"-2.1 -2.1 4.2 3.2\" width=\"168\" height=\"128\""), "{svg}");
     assert!(svg.contains("<polygon points=\"1,0 0,-1 -1,0\" fill=\"#3563b5\"/>"), "{svg}");
     assert!(svg.contains("d=\"M-0.16 -0.173L0.16 -0.493M-0.16 -0.493L0.16 -0.173\""), "{svg}");
@@ -105,7 +105,7 @@ fn the_bitter_piece_by_hand() {
 #[test]
 fn a_cut_is_labelled_with_what_it_leaves() {
     let bar = scene("nim:1,1,0");
-    let svg = bar::svg(&bar, &Source::default());
+    let svg = bar::drawn(&bar, &Source::default()).svg();
     let labels: Vec<&str> = svg.lines().filter(|line| line.starts_with("<text")).collect();
     // The squares lie from (−1, 0) to (1, 2); a label below the foot of x at (0, 0), one beside the foot of y at (1, 1).
     let expected =
@@ -122,7 +122,7 @@ fn a_cut_is_labelled_with_what_it_leaves() {
 #[test]
 fn large_drawings_are_made_to_fit() {
     let large = scene("nim:500,0,500");
-    let svg = bar::svg(&large, &Source::default());
+    let svg = bar::drawn(&large, &Source::default()).svg();
     assert!(svg.contains("width=\"1600\""), "{}", &svg[..200]);
     assert!(!svg.contains("<text"), "labels would run into each other");
     // 12 cm for 1001 squares.
@@ -132,7 +132,7 @@ fn large_drawings_are_made_to_fit() {
 #[test]
 fn a_block_has_three_shades_and_a_flat_bar_one() {
     let block = Scene::of_block(|x, z| x + z, [2, 3, 2]).unwrap();
-    let (svg, tikz) = (bar::svg(&block, &source("block")), bar::tikz(&block, &source("block"), None));
+    let (svg, tikz) = (bar::drawn(&block, &source("block")).svg(), bar::tikz(&block, &source("block"), None));
     assert_eq!(elements(&svg).iter().filter(|name| **name == "polygon").count(), block.pieces.len());
     for (side, colour, style) in [(Side::Top, "#e3c19c", "sweet top"), (Side::Right, "#b4875c", "sweet right")] {
         let sweet = block.pieces.iter().filter(|piece| piece.side == side && !piece.is_bitter()).count();

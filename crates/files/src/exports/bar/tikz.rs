@@ -1,8 +1,10 @@
 //! A position as a TikZ picture for a LaTeX document.
 
-use crate::exports::pen::{Pen, Place, push_place};
+use crate::exports::drawing::units;
+use crate::exports::pen::{Pen, Place};
 use crate::exports::{Source, numbers};
 use maths::games::scene::{Piece, Scene, Side};
+use maths::values::short;
 
 /// The width of a text column that a picture should fit, in thousandths of a centimetre, and the size of a unit where
 /// there is room.
@@ -47,12 +49,12 @@ pub fn tikz(scene: &Scene, source: &Source, width: Option<u32>) -> String {
     }
     for label in pen.labels(scene) {
         text.push_str(if label.is_beside {
-            "\\node[label, anchor=west] at ("
+            "\\node[label, anchor=west] at "
         } else {
-            "\\node[label, anchor=north] at ("
+            "\\node[label, anchor=north] at "
         });
-        push_place(&mut text, label.at, ',', 1);
-        text.push_str(") {");
+        text.push_str(&written(label.at));
+        text.push_str(" {");
         numbers::whole(&mut text, label.leaves);
         text.push_str("};\n");
     }
@@ -93,10 +95,15 @@ fn push_path(text: &mut String, style: &str, places: impl Iterator<Item = Place>
     text.push_str(style);
     text.push(']');
     for (index, place) in places.enumerate() {
-        text.push_str(if index > 0 { " -- (" } else { " (" });
-        push_place(text, place, ',', 1);
-        text.push(')');
+        text.push_str(if index > 0 { " -- " } else { " " });
+        text.push_str(&written(place));
     }
     text.push_str(end);
     text.push_str(";\n");
+}
+
+/// A place as `(1.5,-2)`.
+fn written((x, y): Place) -> String {
+    let [x, y] = units([x, y]).map(|length| short(length, 3));
+    format!("({x},{y})")
 }

@@ -1,7 +1,8 @@
 //! Points on the picture, in the order in which they are painted.
 
 use crate::exports::cloud::Sight;
-use crate::exports::{numbers, scale};
+use crate::exports::drawing::{Attribute, Colour, Element, Part, units};
+use crate::exports::scale;
 
 /// The thickness of a slab, in cells. Two points are at least a cell apart, so two points of nearly the same depth hardly overlap on the
 /// picture. Within a slab the order does not matter.
@@ -11,7 +12,7 @@ const FADE: f32 = 0.46;
 const SHRINK: f32 = 0.12;
 /// The shade of a point that a second ruleset does not have, after the ten steps of the scale, and its colour.
 const APART: u8 = scale::HEIGHTS.len() as u8;
-const APART_COLOUR: &str = "#c2410c";
+const APART_COLOUR: Colour = 0xc2_410c;
 /// By how much a tile is smaller than a disc.
 const TILE: f32 = 1.0 / 1.18;
 
@@ -77,13 +78,13 @@ impl Points {
 
     /// Each colour of the scale on which a height falls, with those heights, and the colour of points that a second ruleset
     /// does not have.
-    pub(super) fn legend(&self) -> Vec<(String, String)> {
-        let step = |(step, colour): (u32, &&str)| {
+    pub(super) fn legend(&self) -> Vec<(Colour, String)> {
+        let step = |(step, colour): (u32, &Colour)| {
             let (from, until) = scale::range(step, self.most)?;
             let last = if from == until { String::new() } else { format!("–{until}") };
-            Some(((*colour).to_owned(), format!("{from}{last}")))
+            Some((*colour, format!("{from}{last}")))
         };
-        let apart = self.has_tiles().then(|| (APART_COLOUR.to_owned(), "only this one".to_owned()));
+        let apart = self.has_tiles().then(|| (APART_COLOUR, "only this one".to_owned()));
         (0..).zip(&scale::HEIGHTS).filter_map(step).chain(apart).collect()
     }
 
@@ -106,10 +107,14 @@ impl Points {
         }
     }
 
-    /// True if the colour or the slab of a point differs from that of the point before it.
-    pub(super) fn begins_group(&self, index: usize) -> bool {
-        let key = |index: usize| self.ordered.get(index).map(Point::key);
-        index == 0 || key(index) != key(index - 1)
+    /// A path for those of one colour in one slab, from the farthest slab to the nearest.
+    pub(super) fn paths(&self) -> Vec<Element> {
+        let groups = self.ordered.chunk_by(|point, next| point.key() == next.key());
+        let path = |group: &[Point]| {
+            let fill = group.first().map(|point| self.fill(point));
+            Element::path([Attribute::Fill(fill)], group.iter().map(|point| self.part(point)).collect())
+        };
+        groups.map(path).collect()
     }
 
     /// The depth of a slab's middle.
@@ -118,45 +123,26 @@ impl Points {
     }
 
     /// The colour of a point. Far points fade into the paper.
-    pub(super) fn fill(&self, index: usize) -> String {
-        let Point { slab, shade, .. } = self.ordered[index];
+    fn fill(&self, &Point { slab, shade, .. }: &Point) -> Colour {
         let own = scale::HEIGHTS.get(usize::from(shade)).copied().unwrap_or(APART_COLOUR);
         let part = ((self.depth(slab) + 0.7) / 1.7).clamp(0.0, 1.0);
         let paper = FADE * self.cue * part * part * (3.0 - 2.0 * part);
-        let own = u32::from_str_radix(own.trim_start_matches('#'), 16).unwrap_or(0);
         let [_, red, green, blue] = own.to_be_bytes().map(|part| {
             let part = f32::from(part);
             (part + (255.0 - part) * paper).round() as u32
         });
-        format!("#{:06x}", red << 16 | green << 8 | blue)
+        red << 16 | green << 8 | blue
     }
 
-    /// Appends the outline of a point to a path.
-    pub(super) fn push_shape(&self, text: &mut String, index: usize) {
-        let Point { slab, shade, at: [left, top] } = self.ordered[index];
+    /// The outline of a point.
+    fn part(&self, &Point { slab, shade, at: [left, top] }: &Point) -> Part {
         let diameter = (self.dot * (1.0 - SHRINK * self.cue * self.depth(slab))).max(1.0);
         let side = if shade == APART { diameter * TILE } else { diameter };
         // Hundredths of a pixel are as fine as anybody can see.
         let [left, top, half] = [left, top, side / 2.0].map(|length| (f64::from(length) * 100.0).round() as i64 * 10);
-        let mut number = |before: &str, number: i64| {
-            text.push_str(before);
-            numbers::thousandths(text, number);
-        };
-        number("M", left - half);
         if shade == APART {
-            number(" ", top - half);
-            number("h", 2 * half);
-            number("v", 2 * half);
-            number("h", -2 * half);
-        } else {
-            number(" ", top);
-            for across in [2 * half, -2 * half] {
-                number("a", half);
-                number(" ", half);
-                number(" 0 1 0 ", across);
-                number(" ", 0);
-            }
+            return Part::Rectangle(units([left - half, top - half, 2 * half, 2 * half]));
         }
-        text.push('z');
+        Part::Circle(units([left - half, top, half]))
     }
 }

@@ -1,5 +1,7 @@
 //! From where points are seen, and the box around them.
 
+use crate::exports::cloud::thousandths;
+use crate::exports::drawing::{Attribute, Colour, Element, Font, Part};
 use serde::{Deserialize, Serialize};
 
 /// A point smaller than this has no rim, in pixels.
@@ -17,7 +19,7 @@ pub struct Sight {
     pub dot: f32,
     /// The strength of the depth cue by size and colour, from 0 to 1.
     pub cue: f32,
-    /// The grid on the far faces of the box, as the data of an SVG path, like the following three.
+    /// The grid on the far faces of the box, as strokes such as `M1 2L3 4`, like the following three.
     pub grid: String,
     /// The edges of the far faces.
     pub far: String,
@@ -40,34 +42,23 @@ pub struct Label {
     pub is_name: bool,
 }
 
-/// Lines of one kind.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Line<'a> {
-    /// The data of an SVG path.
-    pub(super) path: &'a str,
-    /// The colour, as SVG writes it.
-    pub(super) colour: &'static str,
-    /// The width of the lines.
-    pub(super) width: f32,
-    /// The lengths of strokes and gaps, if the lines are dashed.
-    pub(super) dashes: Option<[f32; 2]>,
-}
-
 impl Sight {
     /// The lines behind all points.
-    pub(super) fn behind(&self) -> [Line<'_>; 2] {
-        [
-            Line { path: &self.grid, colour: "#dddddd", width: 0.6, dashes: None },
-            Line { path: &self.far, colour: "#888888", width: 1.0, dashes: None },
-        ]
+    pub(super) fn behind(&self) -> Vec<Element> {
+        let lines = [line(&self.grid, 0xdd_dddd, 0.6, None), line(&self.far, 0x88_8888, 1.0, None)];
+        lines.into_iter().flatten().collect()
     }
 
     /// The lines in front of all points.
-    pub(super) fn in_front(&self) -> [Line<'_>; 2] {
-        [
-            Line { path: &self.near, colour: "#bbbbbb", width: 1.0, dashes: Some([2.0, 4.0]) },
-            Line { path: &self.ticks, colour: "#888888", width: 1.0, dashes: None },
-        ]
+    pub(super) fn in_front(&self) -> Vec<Element> {
+        let lines = [line(&self.near, 0xbb_bbbb, 1.0, Some([2.0, 4.0])), line(&self.ticks, 0x88_8888, 1.0, None)];
+        lines.into_iter().flatten().collect()
+    }
+
+    /// The ends of all these lines.
+    pub(super) fn ends(&self) -> impl Iterator<Item = [f32; 2]> {
+        let paths = [&self.grid, &self.far, &self.near, &self.ticks];
+        paths.into_iter().flat_map(|path| strokes(path)).flatten().map(|place| place.map(|at| at as f32))
     }
 
     /// The width of the rim that sets a point off from those behind it.
@@ -89,10 +80,29 @@ impl Label {
         [left - wide, top - high, left + wide, top + high]
     }
 
-    /// The middle of its baseline. Not every program that shows SVG can centre a text vertically.
-    pub(super) fn base(&self) -> [f32; 2] {
+    /// The text. Not every program that shows SVG can centre it vertically.
+    pub(super) fn drawn(&self) -> Element {
         let [left, top] = self.at;
         // Digits are 0.7 times as high as their size.
-        [left, top + 0.35 * self.size()]
+        let at = [left, top + 0.35 * self.size()].map(thousandths);
+        let font = if self.is_name { Font::Italic } else { Font::Plain };
+        Element::text([Attribute::Font(font), Attribute::FontSize(self.size().into())], at, self.text.as_str())
     }
+}
+
+/// A path of these strokes; nothing if there are none.
+fn line(path: &str, colour: Colour, width: f64, dashes: Option<[f64; 2]>) -> Option<Element> {
+    let parts: Vec<Part> = strokes(path).map(Part::Line).collect();
+    let look =
+        [Attribute::Fill(None), Attribute::Stroke(colour, width)].into_iter().chain(dashes.map(Attribute::Dashes));
+    (!parts.is_empty()).then(|| Element::path(look.collect::<Vec<_>>(), parts))
+}
+
+/// The places of each stroke of a path such as `M1 2L3 4`.
+fn strokes(path: &str) -> impl Iterator<Item = Vec<[f64; 2]>> {
+    let place = |words: &str| {
+        let (x, y) = words.split_once(' ')?;
+        Some([x.parse().ok()?, y.parse().ok()?])
+    };
+    path.split('M').skip(1).map(move |stroke| stroke.split('L').filter_map(place).collect())
 }

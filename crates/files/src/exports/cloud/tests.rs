@@ -1,7 +1,7 @@
 //! The contents of the file, and their order.
 
 use crate::exports::Source;
-use crate::exports::cloud::{Label, Points, Sight, svg};
+use crate::exports::cloud::{self, Label, Points, Sight};
 use crate::exports::plot::Trim;
 
 /// From the front: x to the right and y upwards, ten pixels to a cell, z away from the viewer.
@@ -24,7 +24,7 @@ fn front() -> Sight {
 
 fn drawn(cells: &[u16], sight: &Sight) -> String {
     let source = Source { title: "P <".into(), ..Source::default() };
-    svg(Points::new(cells, sight), sight, Trim { axes: true, legend: false }, &source).collect()
+    cloud::drawn(&Points::new(cells, sight), sight, Trim { axes: true, legend: false }, &source).svg()
 }
 
 /// The fill and the data of every path with a fill.
@@ -76,7 +76,7 @@ fn axes_and_legend_can_be_left_out() {
     let cells = [0, 0, 0, 0, 3, 20, 0, 1];
     let with = |axes, legend| -> String {
         let trim = Trim { axes, legend };
-        svg(Points::new(&cells, &front()), &front(), trim, &Source::default()).collect()
+        cloud::drawn(&Points::new(&cells, &front()), &front(), trim, &Source::default()).svg()
     };
     let words = |text: &str| text.matches("</text>").count();
     // Two labels of the axes; the name of the height, ten steps from 0 to 20, and the mark of tiles.

@@ -8,10 +8,9 @@
 //!              └ margin
 //! ```
 
-use crate::exports::pen::push_place;
+use crate::exports::drawing::{Anchor, Attribute, Colour, Element, Font, units};
 use crate::exports::plot::sheet::Sheet;
 use crate::exports::plot::{Legend, Ramp};
-use crate::exports::{escape, numbers};
 
 /// The width of the picture in pixels.
 const WIDTH: i64 = 800;
@@ -38,8 +37,8 @@ fn left(sheet: &Sheet) -> i64 {
     if sheet.trim.axes { MARGIN.max(GAP + DIGIT * letters) * sheet.longest() } else { BARE * sheet.longest() }
 }
 
-/// The opening tag, with the size and what it covers.
-pub(super) fn head(sheet: &Sheet, legend: &Legend) -> String {
+/// The visible part, and the size in pixels.
+pub(super) fn seen(sheet: &Sheet, legend: &Legend) -> ([f64; 4], [f64; 2]) {
     let longest = sheet.longest();
     let margin = if sheet.trim.axes { MARGIN } else { BARE } * longest;
     let left = left(sheet);
@@ -54,133 +53,94 @@ pub(super) fn head(sheet: &Sheet, legend: &Legend) -> String {
     let lines = legend.marks.len() as i64 + 1 + if legend.ramp.is_some() { Ramp::LINES + 1 } else { 0 };
     let hanging = if has_legend { margin + LINE * longest * lines } else { 0 };
     let height = (top + margin + BELOW * longest).max(hanging);
-    let mut text = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"");
-    push_place(&mut text, (-left, top), ' ', -1);
-    text.push(' ');
-    push_place(&mut text, (width, height), ' ', 1);
-    text.push_str("\" width=\"");
-    numbers::thousandths(&mut text, WIDTH * 1000);
-    text.push_str("\" height=\"");
-    numbers::thousandths(&mut text, height * WIDTH / width * 1000);
-    text.push_str("\">\n");
-    text
+    (units([-left, -top, width, height]), [WIDTH, height * WIDTH / width].map(|pixels| pixels as f64))
 }
 
 /// The ground on which the places lie.
-pub(super) fn paper(sheet: &Sheet) -> String {
-    let mut text = String::from("<rect fill=\"#ffffff\" stroke=\"#888888\" stroke-width=\"");
+pub(super) fn paper(sheet: &Sheet) -> Element {
     let high = sheet.high(sheet.rows);
-    for (length, end) in [
-        (2 * sheet.longest(), "\" x=\"0\" y=\"-"),
-        (high, "\" width=\""),
-        (1000 * i64::from(sheet.columns), "\" height=\""),
-        (high, "\"/>\n"),
-    ] {
-        numbers::thousandths(&mut text, length);
-        text.push_str(end);
-    }
-    text
+    let [line] = units([2 * sheet.longest()]);
+    let look = [Attribute::Fill(Some(0xff_ffff)), Attribute::Stroke(0x88_8888, line)];
+    Element::rectangle(look, [0, -high, 1000 * i64::from(sheet.columns), high])
 }
 
 /// The numbers along both sides and the names of the coordinates.
-pub(super) fn axes(sheet: &Sheet) -> String {
+pub(super) fn axes(sheet: &Sheet) -> Element {
     let longest = sheet.longest();
     let (font, gap) = (FONT * longest, GAP * longest);
-    let mut text = group(font);
     let every = tick_distance(longest as u32);
-    for (at, number) in sheet.across.ticks(sheet.columns, every) {
+    let columns = sheet.across.ticks(sheet.columns, every).map(|(at, number)| {
         let place = (1000 * i64::from(at) + 500, -gap - font * 3 / 4);
-        push_text(&mut text, place, "middle", false, &number.to_string());
-    }
-    for (at, number) in sheet.along.ticks(sheet.rows, every) {
+        word(place, Anchor::Middle, number.to_string())
+    });
+    let rows = sheet.along.ticks(sheet.rows, every).map(|(at, number)| {
         let below = sheet.below(at);
         let place = (-gap, (sheet.high(below) + sheet.high(below + 1)) / 2 - font / 3);
-        push_text(&mut text, place, "end", false, &number.to_string().replace('-', "−"));
-    }
+        word(place, Anchor::End, number.to_string().replace('-', "−"))
+    });
     let (right, top) = (1000 * i64::from(sheet.columns), sheet.high(sheet.rows));
-    push_text(&mut text, (right, -gap * 3 - font * 3 / 4), "middle", true, &sheet.across.name);
     // A letter ends beside the paper; more begin where the picture does.
-    let name = &sheet.along.name;
-    let (left, anchor) = if name.len() > 1 { (gap / 2 - left(sheet), "start") } else { (-gap, "end") };
-    push_text(&mut text, (left, top + gap), anchor, true, name);
-    text.push_str("</g>\n");
-    text
+    let along = &sheet.along.name;
+    let (left, anchor) = if along.len() > 1 { (gap / 2 - left(sheet), Anchor::Start) } else { (-gap, Anchor::End) };
+    let names = [
+        name((right, -gap * 3 - font * 3 / 4), Anchor::Middle, &sheet.across.name),
+        name((left, top + gap), anchor, along),
+    ];
+    group(font, columns.chain(rows).chain(names).collect())
 }
 
 /// The name of the numbers that the colours show, and each colour with its words.
-pub(super) fn legend(sheet: &Sheet, legend: &Legend) -> String {
+pub(super) fn legend(sheet: &Sheet, legend: &Legend) -> Element {
     let longest = sheet.longest();
     let (font, gap, line) = (FONT * longest, GAP * longest, LINE * longest);
     let left = 1000 * i64::from(sheet.columns) + gap;
     let mut down = sheet.high(sheet.rows) - font;
-    let mut text = group(font);
-    push_text(&mut text, (left, down), "start", true, &legend.name);
+    let mut elements = vec![name((left, down), Anchor::Start, &legend.name)];
     for mark in &legend.marks {
         down -= line;
-        match mark.shape {
-            Some(shape) => {
-                shape.begin(&mut text, font);
-                shape.push(&mut text, (left, -down - font * 3 / 4), font);
-                text.push_str("\"/>\n");
-            }
-            None => push_swatch(&mut text, &mark.colour, [left, -down - font * 3 / 4, font, font]),
-        }
-        push_text(&mut text, (left + font * 3 / 2, down), "start", false, &mark.label);
+        let top = -down - font * 3 / 4;
+        elements.push(match mark.shape {
+            Some(shape) => shape.path(std::iter::once((left, top)), font),
+            None => swatch(mark.colour, [left, top, font, font]),
+        });
+        elements.push(word((left + font * 3 / 2, down), Anchor::Start, mark.label.clone()));
     }
     if let Some(ramp) = &legend.ramp {
         down -= line / 2;
         let high = line * Ramp::LINES;
-        let share = |index: usize, of: &[String], high: i64| high * index as i64 / (of.len() as i64).max(1);
-        for (index, colour) in ramp.strips.iter().rev().enumerate() {
+        for (index, &colour) in ramp.strips.iter().rev().enumerate() {
             // Each strip reaches down to the end and is covered by the next one, so there is no seam between them.
-            let top = share(index, &ramp.strips, high);
-            push_swatch(&mut text, colour, [left, top - down, font, high - top]);
+            let top = high * index as i64 / ramp.strips.len() as i64;
+            elements.push(swatch(colour, [left, top - down, font, high - top]));
         }
         for (index, label) in ramp.labels.iter().rev().enumerate() {
             // The first and the last number are in the middle of their strips, or nearly.
             let at = (high - font) * index as i64 / (ramp.labels.len() as i64 - 1).max(1);
-            push_text(&mut text, (left + font * 3 / 2, down - at - font * 7 / 8), "start", false, label);
+            elements.push(word((left + font * 3 / 2, down - at - font * 7 / 8), Anchor::Start, label.clone()));
         }
     }
-    text.push_str("</g>\n");
-    text
+    group(font, elements)
 }
 
 /// A rectangle: left, top, width and height, downwards.
-fn push_swatch(text: &mut String, colour: &str, bounds: [i64; 4]) {
-    text.push_str("<rect fill=\"");
-    text.push_str(colour);
-    for (name, length) in ["x", "y", "width", "height"].into_iter().zip(bounds) {
-        text.push_str("\" ");
-        text.push_str(name);
-        text.push_str("=\"");
-        numbers::thousandths(text, length);
-    }
-    text.push_str("\"/>\n");
+fn swatch(colour: Colour, bounds: [i64; 4]) -> Element {
+    Element::rectangle([Attribute::Fill(Some(colour))], bounds)
 }
 
-fn group(font: i64) -> String {
-    let mut text = String::from("<g font-family=\"sans-serif\" fill=\"#333333\" font-size=\"");
-    numbers::thousandths(&mut text, font);
-    text.push_str("\">\n");
-    text
+fn group(font: i64, elements: Vec<Element>) -> Element {
+    let [size] = units([font]);
+    let look = [Attribute::Font(Font::Plain), Attribute::Fill(Some(0x33_3333)), Attribute::FontSize(size)];
+    Element::Group(look.into(), elements)
 }
 
-/// A text at a place; names of variables in italics.
-fn push_text(text: &mut String, place: (i64, i64), anchor: &str, is_name: bool, content: &str) {
-    text.push_str("<text x=\"");
-    push_place_as_attributes(text, place);
-    text.push_str("\" text-anchor=\"");
-    text.push_str(anchor);
-    text.push_str(if is_name { "\" font-family=\"serif\" font-style=\"italic\">" } else { "\">" });
-    escape::xml(text, content);
-    text.push_str("</text>\n");
+/// A text at a place; the second coordinate grows upwards.
+fn word((x, y): (i64, i64), anchor: Anchor, words: String) -> Element {
+    Element::text([Attribute::Anchor(anchor)], [x, -y], words)
 }
 
-fn push_place_as_attributes(text: &mut String, (x, y): (i64, i64)) {
-    numbers::thousandths(text, x);
-    text.push_str("\" y=\"");
-    numbers::thousandths(text, -y);
+/// The name of a variable.
+fn name((x, y): (i64, i64), anchor: Anchor, name: &str) -> Element {
+    Element::text([Attribute::Anchor(anchor), Attribute::Font(Font::Italic)], [x, -y], name)
 }
 
 /// At most eleven labels to an axis, at multiples of 1, 2 or 5 times a power of ten.

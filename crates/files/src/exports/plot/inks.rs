@@ -1,6 +1,6 @@
 //! The colours of a plot as the page has them: one for each number, and what they mean.
 
-use crate::exports::numbers;
+use crate::exports::drawing::{Attribute, Colour, Element, Part, units};
 use crate::exports::plot::sheet::Sheet;
 use crate::exports::plot::{Legend, Mark, Ramp};
 use maths::solver::Grid;
@@ -31,15 +31,15 @@ pub struct Key {
 }
 
 impl Inks {
-    /// The colour of a number, as SVG writes it.
-    pub(super) fn text(&self, number: u16) -> String {
+    /// The colour of a number.
+    fn colour(&self, number: u16) -> Colour {
         let [red, green, blue, _] = self.colours.get(usize::from(number)).copied().unwrap_or_default().to_le_bytes();
-        format!("#{red:02x}{green:02x}{blue:02x}")
+        Colour::from_be_bytes([0, red, green, blue])
     }
 
     /// The legend: swatches with words, and a swatch for each number of a short scale or a ramp for a long one.
     pub(super) fn legend(&self) -> Legend {
-        let mark = |number: u16, label: String| Mark::of(&self.text(number), (number, number), label);
+        let mark = |number: u16, label: String| Mark::of(self.colour(number), (number, number), label);
         let mut marks: Vec<Mark> =
             self.key.swatches.iter().map(|(number, label)| mark(*number, label.clone())).collect();
         let mut ramp = None;
@@ -54,18 +54,17 @@ impl Inks {
     }
 
     fn ramp(&self, from: u16, until: u16, origin: u16) -> Ramp {
-        let strips = spread(from, until, Ramp::STRIPS).map(|number| self.text(number)).collect();
+        let strips = spread(from, until, Ramp::STRIPS).map(|number| self.colour(number)).collect();
         Ramp { strips, labels: spread(from, until, Ramp::LABELS).map(|number| signed(number, origin)).collect() }
     }
 
     /// A path for every colour that occurs, with a rectangle for each run of places of that colour in a row.
-    pub(super) fn paths(&self, grid: &Grid, sheet: &Sheet) -> String {
-        let mut paths: BTreeMap<u16, String> = BTreeMap::new();
+    pub(super) fn paths(&self, grid: &Grid, sheet: &Sheet) -> Vec<Element> {
+        let mut paths: BTreeMap<u16, Vec<Part>> = BTreeMap::new();
         // Numbers of the same colour share a path.
         let mut first_of: BTreeMap<u32, u16> = BTreeMap::new();
-        let high = numbers_of(sheet.height);
         for row in 0..grid.rows {
-            let top = numbers_of(-f64::from(sheet.below(row) + 1) * sheet.height);
+            let top = -sheet.high(sheet.below(row) + 1);
             let mut column = 0;
             while column < grid.columns {
                 let Some(number) = grid.at(column, row) else {
@@ -77,30 +76,15 @@ impl Inks {
                 while column < grid.columns && grid.at(column, row).is_some_and(|it| colour(it) == colour(number)) {
                     column += 1;
                 }
+                let [left, wide] = [start, column - start].map(|columns| 1000 * i64::from(columns));
                 let path = paths.entry(*first_of.entry(colour(number)).or_insert(number)).or_default();
-                path.push('M');
-                numbers::whole(path, start);
-                let wide = (column - start).to_string();
-                [" ", &top, "h", &wide, "v", &high, "h-", &wide, "z"].into_iter().for_each(|part| path.push_str(part));
+                path.push(Part::Rectangle(units([left, top, wide, sheet.high(1)])));
             }
         }
-        let mut text = String::new();
-        for (number, path) in paths {
-            // Without smoothing there is no seam between two rectangles.
-            for part in ["<path fill=\"", &self.text(number), "\" shape-rendering=\"crispEdges\" d=\"", &path, "\"/>\n"]
-            {
-                text.push_str(part);
-            }
-        }
-        text
+        let path =
+            |(number, parts)| Element::path([Attribute::Fill(Some(self.colour(number))), Attribute::Crisp], parts);
+        paths.into_iter().map(path).collect()
     }
-}
-
-/// A length in thousandths, as a decimal number.
-fn numbers_of(thousandths: f64) -> String {
-    let mut text = String::new();
-    numbers::thousandths(&mut text, thousandths.round() as i64);
-    text
 }
 
 /// A number as its distance from an origin.

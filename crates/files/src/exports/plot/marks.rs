@@ -1,6 +1,6 @@
 //! The marks of a comparison, whose shape says what their colour says: a ring, a cross, a square.
 
-use crate::exports::numbers;
+use crate::exports::drawing::{Attribute, Colour, Element, Part, units};
 use crate::exports::plot::KINDS;
 use crate::exports::plot::sheet::Sheet;
 use maths::solver::{Comparison, Grid};
@@ -19,7 +19,7 @@ pub(super) enum Shape {
 impl Shape {
     pub(super) const ALL: [Self; 3] = [Self::Ring, Self::Cross, Self::Square];
 
-    pub(super) fn colour(self) -> &'static str {
+    pub(super) fn colour(self) -> Colour {
         KINDS[self as usize]
     }
 
@@ -32,63 +32,33 @@ impl Shape {
         }
     }
 
-    /// Begins a path of shapes of this size, in thousandths.
-    pub(super) fn begin(self, text: &mut String, size: i64) {
-        match self {
-            Self::Square => text.push_str(&["<path fill=\"", self.colour(), "\" d=\""].concat()),
-            Self::Ring | Self::Cross => {
-                text.push_str(&["<path fill=\"none\" stroke=\"", self.colour(), "\" stroke-width=\""].concat());
-                numbers::thousandths(text, size * 14 / 100);
-                text.push_str("\" d=\"");
-            }
-        }
+    /// Marks of this size whose squares have these upper left corners, in thousandths.
+    pub(super) fn path(self, corners: impl Iterator<Item = (i64, i64)>, size: i64) -> Element {
+        let [width] = units([size * 14 / 100]);
+        let look = match self {
+            Self::Square => vec![Attribute::Fill(Some(self.colour()))],
+            Self::Ring | Self::Cross => vec![Attribute::Fill(None), Attribute::Stroke(self.colour(), width)],
+        };
+        Element::path(look, corners.flat_map(|corner| self.parts(corner, size)).collect())
     }
 
-    /// The outline in a square with this upper left corner and size, in thousandths; the second coordinate grows downwards.
-    pub(super) fn push(self, text: &mut String, (left, top): (i64, i64), size: i64) {
+    fn parts(self, (left, top): (i64, i64), size: i64) -> Vec<Part> {
         let part = |hundredths: i64| size * hundredths / 100;
-        let mut write = |before: &str, lengths: &[i64]| {
-            text.push_str(before);
-            for (index, &length) in lengths.iter().enumerate() {
-                text.push_str(if index > 0 { " " } else { "" });
-                numbers::thousandths(text, length);
-            }
-        };
         match self {
-            Self::Ring => {
-                let radius = part(34);
-                write("M", &[left + part(16), top + part(50)]);
-                for across in [2 * radius, -2 * radius] {
-                    write("a", &[radius, radius]);
-                    write(" 0 1 0 ", &[across, 0]);
-                }
-                write("z", &[]);
-            }
+            Self::Ring => vec![Part::Circle(units([left + part(16), top + part(50), part(34)]))],
             Self::Cross => {
-                write("M", &[left + part(20), top + part(20)]);
-                write("l", &[part(60), part(60)]);
-                write("M", &[left + part(20), top + part(80)]);
-                write("l", &[part(60), -part(60)]);
+                let [near, far] = [part(20), part(20) + part(60)];
+                let lines = [[[near, near], [far, far]], [[near, part(80)], [far, part(80) - part(60)]]];
+                lines.map(|ends| Part::Steps(ends.map(|[x, y]| units([left + x, top + y])).into())).into()
             }
-            Self::Square => {
-                write("M", &[left + part(25), top + part(25)]);
-                write("h", &[part(50)]);
-                write("v", &[part(50)]);
-                write("h", &[-part(50)]);
-                write("z", &[]);
-            }
+            Self::Square => vec![Part::Rectangle(units([left + part(25), top + part(25), part(50), part(50)]))],
         }
     }
 
     /// All places of a grid of kinds that have it, as one path.
-    pub(super) fn path(self, kinds: &Grid, sheet: &Sheet) -> String {
-        let mut text = String::new();
-        self.begin(&mut text, 1000);
-        for (column, row, _) in kinds.points().filter(|&(_, _, kind)| self.is_at(kind)) {
-            let corner = (1000 * i64::from(column), -sheet.high(sheet.below(row) + 1));
-            self.push(&mut text, corner, 1000);
-        }
-        text.push_str("\"/>\n");
-        text
+    pub(super) fn all(self, kinds: &Grid, sheet: &Sheet) -> Element {
+        let places = kinds.points().filter(|&(_, _, kind)| self.is_at(kind));
+        let corners = places.map(|(column, row, _)| (1000 * i64::from(column), -sheet.high(sheet.below(row) + 1)));
+        self.path(corners, 1000)
     }
 }

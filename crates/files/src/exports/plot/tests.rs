@@ -4,12 +4,11 @@ use crate::exports::plot::{Look, Trim};
 use crate::exports::{Frame, Source, plot};
 use maths::games::{Axis, Ruleset};
 use maths::solver::Grid;
-use std::rc::Rc;
 
 fn drawn(ruleset: &str, grid: Grid) -> String {
     let ruleset: Ruleset = ruleset.parse().unwrap();
     let source = Source { title: "P <".into(), ..Source::default() };
-    plot::svg(Rc::new(grid), &Frame::heights(&ruleset, false), &Look::default(), &source).collect()
+    plot::heights(&grid, &Frame::heights(&ruleset, false), &Look::default(), &source).svg()
 }
 
 /// The texts, in order.
@@ -57,8 +56,8 @@ fn tags_are_closed_and_flat_plots_have_no_legend() {
 
 /// The places of a map by hand: y across, z − x from −2 upwards.
 fn projected(values: [u16; 6], compared: Option<&[String; 2]>) -> String {
-    let grid = Rc::new(Grid { columns: 2, rows: 3, values: values.into() });
-    plot::projected(grid, -2, compared, &Look::default(), &Source::default()).collect()
+    let grid = Grid { columns: 2, rows: 3, values: values.into() };
+    plot::projected(&grid, -2, compared, &Look::default(), &Source::default()).svg()
 }
 
 const NONE: u16 = Grid::NOTHING;
@@ -104,7 +103,7 @@ fn a_map_without_a_choice_of_colours_has_no_legend() {
 fn table(is_upwards: bool, has_p_positions: bool) -> String {
     let grid = Grid { columns: 2, rows: 2, values: vec![0, 3, 1, 0] };
     let frame = Frame::fixed(&"nim".parse().unwrap(), Axis::Y, 2, false);
-    plot::table(Rc::new(grid), &frame, (is_upwards, has_p_positions), &Look::default(), &Source::default()).collect()
+    plot::table(&grid, &frame, (is_upwards, has_p_positions), &Look::default(), &Source::default()).svg()
 }
 
 #[test]
@@ -137,8 +136,8 @@ fn p_positions_of_a_table_have_a_colour_of_their_own() {
 #[test]
 fn long_numbers_have_room() {
     let left = |first: i64| {
-        let grid = Rc::new(Grid { columns: 1, rows: 2, values: vec![1, 1] });
-        let svg: String = plot::projected(grid, first, None, &Look::default(), &Source::default()).collect();
+        let grid = Grid { columns: 1, rows: 2, values: vec![1, 1] };
+        let svg = plot::projected(&grid, first, None, &Look::default(), &Source::default()).svg();
         let [left, _, width, _] = view_box(&svg);
         assert!(left + width > 1.0);
         -left / 2.0
@@ -155,11 +154,10 @@ fn view_box(svg: &str) -> [f64; 4] {
 
 #[test]
 fn axes_and_legend_can_be_left_out() {
-    let grid = || Rc::new(Grid { columns: 2, rows: 1, values: vec![0, 20] });
+    let grid = Grid { columns: 2, rows: 1, values: vec![0, 20] };
     let frame = Frame::heights(&"nim".parse().unwrap(), false);
     let drawn = |axes, legend| -> String {
-        plot::svg(grid(), &frame, &Look { trim: Trim { axes, legend }, ..Look::default() }, &Source::default())
-            .collect()
+        plot::heights(&grid, &frame, &Look { trim: Trim { axes, legend }, ..Look::default() }, &Source::default()).svg()
     };
     let (all, bare) = (drawn(true, true), drawn(false, false));
     assert_eq!((texts(&drawn(true, false)).len(), texts(&drawn(false, true)).len(), texts(&bare).len()), (5, 11, 0));

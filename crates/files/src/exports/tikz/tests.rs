@@ -2,17 +2,22 @@
 
 use super::{must_be_tex, tikz};
 use crate::exports::Source;
-
-const SVG: &str = "<svg viewBox=\"0 -3 6 4\" width=\"60\" height=\"40\">\n<title>t</title>\n\
-    <rect fill=\"#ffffff\" stroke=\"#888888\" stroke-width=\"0.1\" x=\"0\" y=\"-3\" width=\"6\" height=\"3\"/>\n\
-    <path fill=\"#ff0000\" stroke=\"#ffffff\" stroke-width=\"0.04\" d=\"M0 -1h1v1h-1zM1 -1h1v1h-1zM3 -1h1v1h-1z\"/>\n\
-    <path fill=\"none\" stroke=\"#0000ff\" stroke-width=\"0.2\" stroke-dasharray=\"1 2\" d=\"M0 0l1 1\"/>\n\
-    <path fill=\"#ff0000\" d=\"M1 0a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0z\"/>\n\
-    <g font-size=\"0.5\" fill=\"#333333\">\n<text x=\"3\" y=\"1\" text-anchor=\"middle\">−1 &lt; 50%</text>\n</g>\n</svg>\n";
+use crate::exports::drawing::{Anchor, Attribute, Drawing, Element, Part};
 
 fn drawn() -> String {
+    let fill = |fill| Attribute::Fill(fill);
+    let squares = [0.0, 1.0, 3.0].map(|left| Part::Rectangle([left, -1.0, 1.0, 1.0]));
+    let dashed = vec![fill(None), Attribute::Stroke(0xff, 0.2), Attribute::Dashes([1.0, 2.0])];
+    let words = Element::text([Attribute::Anchor(Anchor::Middle)], [3000, 1000], "−1 < 50%");
+    let elements = vec![
+        Element::rectangle([fill(Some(0xff_ffff)), Attribute::Stroke(0x88_8888, 0.1)], [0, -3000, 6000, 3000]),
+        Element::path([fill(Some(0xff_0000)), Attribute::Hair], squares.into()),
+        Element::path(dashed, vec![Part::Line(vec![[0.0, 0.0], [1.0, 1.0]])]),
+        Element::path([fill(Some(0xff_0000))], vec![Part::Circle([1.0, 0.0, 0.5])]),
+        Element::Group(vec![Attribute::FontSize(0.5), fill(Some(0x33_3333))], vec![words]),
+    ];
     let source = Source { title: "a\nb".into(), ..Source::default() };
-    tikz(SVG, &source, Some(60), Some("Figure 1"))
+    tikz(&Drawing::new(&source, "", [0.0, -3.0, 6.0, 4.0], [60.0, 40.0], elements), Some(60), Some("Figure 1"))
 }
 
 #[test]

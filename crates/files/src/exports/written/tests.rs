@@ -1,6 +1,6 @@
 //! The content of each cell.
 
-use crate::exports::written::{Cell, Kind, Written, svg};
+use crate::exports::written::{Cell, Kind, Written, drawn};
 use crate::exports::{Frame, Source};
 use maths::games::Axis;
 use maths::solver::{Grid, Writing};
@@ -60,7 +60,7 @@ fn cells_cover_the_picture_without_a_gap() {
 #[test]
 fn the_file_has_every_number_and_says_what_it_is() {
     let source = Source { title: "G <".into(), ..Source::default() };
-    let svg: String = svg(written(Writing::Values, false), &source).collect();
+    let svg = drawn(&written(Writing::Values, false), &source).svg();
     let texts: Vec<&str> =
         svg.lines().filter_map(|line| line.strip_suffix("</text>")?.split_once('>')).map(|it| it.1).collect();
     assert_eq!(texts, ["z \\ x", "0", "1", "0", "0", "1", "1", "2", "100", "2", "5"]);

@@ -15,7 +15,7 @@ pub(super) fn drawn(sum: &Sum) -> String {
         let position = game.to_string();
         let source = Source { title: position.clone(), ruleset: position.clone(), ..Source::default() };
         let written = || format!("<code>{}</code>\n", escaped(&position));
-        game.scene().map_or_else(written, |scene| bar::svg(&scene, &source))
+        game.scene().map_or_else(written, |scene| bar::drawn(&scene, &source).svg())
     };
     sum.parts().iter().map(drawing).collect()
 }
@@ -52,7 +52,7 @@ pub(super) fn space(texts: Texts, ruleset: Ruleset, size: u32) -> String {
     let caption = escaped(&texts.papers_space(&ruleset.to_string(), &size));
     let source = Source { title: caption.clone(), ruleset: ruleset.to_string(), ..Source::default() };
     let trim = Trim { axes: true, legend: false };
-    let drawn = cloud::svg(Points::new(&cells, &sight), &sight, trim, &source).collect::<String>();
+    let drawn = cloud::drawn(&Points::new(&cells, &sight), &sight, trim, &source).svg();
     format!("<div>\n{drawn}<p class=\"check\">{caption}</p>\n</div>\n")
 }
 

@@ -1,12 +1,11 @@
-//! A picture as a PNG, made by a canvas that is not on any page: the elements of the SVG file, and the places of a large plot
-//! as pixels.
+//! A picture as a PNG, made by a canvas that is not on any page: a drawing, and the places of a large plot as pixels.
 
 use crate::workers::exporter::WhyNot;
 use crate::workers::exporter::brush::Brush;
-use crate::workers::exporter::drawing::Drawing;
+use crate::workers::exporter::drawing::drawing;
 use crate::workers::exporter::painting::Painting;
 use crate::workers::exporter::protocol::Order;
-use files::exports::drawing::elements;
+use files::exports::drawing::Drawing;
 use files::exports::{Source, finish, png};
 use js_sys::{Array, Object, Reflect, Uint8Array};
 use wasm_bindgen::prelude::Closure;
@@ -19,7 +18,7 @@ const USUAL: u32 = 1600;
 /// A picture that is being painted.
 pub(super) struct Canvas {
     /// The drawing, until it is painted.
-    drawing: Option<String>,
+    drawing: Option<Drawing>,
     brush: Brush,
     /// The places of a plot that are painted after it.
     painting: Option<Painting>,
@@ -33,10 +32,9 @@ pub(super) struct Canvas {
 impl Canvas {
     /// An empty one.
     pub(super) fn new(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
-        let Drawing { svg, cells } = Drawing::new(order, numbers, colours)?;
-        let svg = finish(&svg, order.drawn.width, order.caption().as_deref());
-        let seen = elements(&svg).next().map(|opening| opening.numbers("viewBox")).unwrap_or_default();
-        let &[left, top, across, down] = seen.as_slice() else { return Err(WhyNot::NothingToPaint) };
+        let (drawing, cells) = drawing(order, numbers, colours)?;
+        let drawing = finish(drawing, order.drawn.width, order.caption().as_deref());
+        let [left, top, across, down] = drawing.seen;
         let wanted = f64::from(order.drawn.pixels().unwrap_or(USUAL)) / across.max(f64::MIN_POSITIVE);
         let scale = cells.as_ref().map_or(wanted, |cells| wanted.max(Painting::least(cells)));
         let [width, height] = [across, down].map(|length| (length * scale).round().max(1.0) as u32);
@@ -55,15 +53,15 @@ impl Canvas {
             Ok((canvas, context.ok_or(JsValue::NULL)?))
         };
         let (canvas, context) = begun().map_err(|_| WhyNot::NoPictures)?;
-        let brush = Brush { scale, origin, seen: [left, top, across, down] };
+        let brush = Brush { scale, origin };
         let (source, on_paper) = (order.source.clone(), order.drawn.width);
-        Ok(Self { drawing: Some(svg), brush, painting, canvas, context, source, on_paper })
+        Ok(Self { drawing: Some(drawing), brush, painting, canvas, context, source, on_paper })
     }
 
     /// Paints a part. Returns how much is painted, from 0 to 1; nothing once all of it is.
     pub(super) fn paint(&mut self) -> Option<f64> {
         let painted = match (self.drawing.take(), &mut self.painting) {
-            (Some(svg), _) => draw(&svg, self.brush, &self.canvas, &self.context).map(|()| Some(0.0)),
+            (Some(drawing), _) => draw(&drawing, self.brush, &self.canvas, &self.context).map(|()| Some(0.0)),
             (None, Some(painting)) => paint(painting, &self.context),
             (None, None) => Ok(None),
         };
@@ -97,14 +95,20 @@ impl Canvas {
 
 /// Paints a drawing on white paper.
 fn draw(
-    svg: &str,
+    drawing: &Drawing,
     brush: Brush,
     canvas: &OffscreenCanvas,
     context: &OffscreenCanvasRenderingContext2d,
 ) -> Result<(), JsValue> {
     context.set_fill_style_str("#ffffff");
     context.fill_rect(0.0, 0.0, canvas.width().into(), canvas.height().into());
-    elements(svg).try_for_each(|element| brush.paint(context, &element))
+    let mut painted = Ok(());
+    drawing.each(|shape, style| {
+        if painted.is_ok() {
+            painted = brush.paint(context, shape, &style);
+        }
+    });
+    painted
 }
 
 /// Paints a band of places.

@@ -1,14 +1,15 @@
-//! From an order to its drawing: an SVG, and for a picture of very many places these places apart from it.
+//! From an order to its drawing, and for a picture of very many places these places apart from it.
 
 use crate::workers::exporter::WhyNot;
 use crate::workers::exporter::numbers::{frame_of, grid_of};
 use crate::workers::exporter::protocol::{Drawn, Format, LARGEST_FILM, Order, Subject};
 use files::exports::cloud::Points;
+use files::exports::drawing::Drawing;
 use files::exports::film::Picture;
 use files::exports::line::Terms;
 use files::exports::plot::{Inks, Look};
 use files::exports::written::Written;
-use files::exports::{Export, Frame, Source, bar, cloud, film, line, plot, written};
+use files::exports::{Frame, Source, bar, cloud, film, line, plot, written};
 use maths::games::Game;
 use maths::solver::{Cut, Extent, Grid, Obvious, Plane, Window};
 use std::f64::consts::FRAC_1_SQRT_2;
@@ -18,15 +19,6 @@ use std::rc::Rc;
 const MOST_OF_SVG: u64 = 512 * 512;
 /// The largest number of places that TeX draws with its usual memory.
 const MOST_OF_TIKZ: u64 = 40_000;
-
-/// A drawing, of no particular size yet.
-#[derive(Debug)]
-pub(super) struct Drawing {
-    /// All of it, or all but the places.
-    pub(super) svg: String,
-    /// The places, if they are to be painted as pixels.
-    pub(super) cells: Option<Cells>,
-}
 
 /// Places that are to be painted as pixels. The upper left corner of the first is on the left end of the drawing's axis. Row 0 is at the
 /// top. With `is_upwards` it is at the bottom, at the other axis.
@@ -39,76 +31,68 @@ pub(super) struct Cells {
     pub(super) height: f64,
 }
 
-impl Drawing {
-    /// Draws what is ordered, with the numbers and colours that came along. In a picture, places in colours of the page are
-    /// left out of the SVG.
-    pub(super) fn new(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
-        let look = look_of(&order.drawn, colours, order.format == Format::Png);
-        let source = &order.source;
-        if order.format == Format::Film && !matches!(order.subject, Subject::Walk { .. }) {
-            return Err(WhyNot::NoSuchFile);
-        }
-        let must_be_few = |places: u64| must_be_few(order.format, places);
-        let export = match &order.subject {
-            Subject::Plane { writing: Some(writing), ruleset, cut, pass, value, window, is_upwards } => {
-                let frame = frame_of(ruleset, *cut, *pass, value.clone()).through(*window).upwards(*is_upwards);
-                let grid = Rc::new(grid_of(*window, numbers)?);
-                written::svg(Written::new(grid, frame, *writing, *is_upwards), source)
-            }
-            Subject::Plane { writing: None, ruleset, cut, pass, value, window, is_upwards } => {
-                let frame = frame_of(ruleset, *cut, *pass, value.clone()).through(*window).upwards(*is_upwards);
-                // The scale of ten steps has no signs.
-                if look.inks.is_none() && frame.zero > 0 {
-                    return Err(WhyNot::Signed);
-                }
-                let kind = (*is_upwards, value.is_none());
-                let table = |grid: Rc<Grid>, look: &Look| plot::table(grid, &frame, kind, look, source);
-                return plotted(grid_of(*window, numbers)?, look, (*is_upwards, 1.0), must_be_few, table);
-            }
-            Subject::Heights { ruleset, pass, window } => {
-                let frame = Frame::heights(ruleset, *pass).through(*window);
-                let map = |grid: Rc<Grid>, look: &Look| plot::svg(grid, &frame, look, source);
-                return plotted(grid_of(*window, numbers)?, look, (true, 1.0), must_be_few, map);
-            }
-            Subject::Projected { columns, rows, first, compared } => {
-                let grid = grid_of(Window::whole(*columns, *rows), numbers)?;
-                let map = |grid: Rc<Grid>, look: &Look| {
-                    plot::projected(grid, (*first).into(), compared.as_ref(), look, source)
-                };
-                return plotted(grid, look, (true, FRAC_1_SQRT_2), must_be_few, map);
-            }
-            Subject::Kinds { places: [columns, rows], names, rulesets } => {
-                let grid = grid_of(Window::whole(*columns, *rows), numbers)?;
-                let map = |grid: Rc<Grid>, look: &Look| plot::compared(grid, names, rulesets, look, source);
-                return plotted(grid, look, (true, 1.0), must_be_few, map);
-            }
-            Subject::Space { sight } => {
-                if !numbers.len().is_multiple_of(4) {
-                    return Err(WhyNot::NumbersMissing);
-                }
-                let points = Points::new(&numbers, sight);
-                must_be_few(points.len() as u64)?;
-                cloud::svg(points, sight, look.trim, source)
-            }
-            Subject::Line { first, along, name } => {
-                let terms = Terms { first: *first, along, name, values: &numbers };
-                return Ok(Self { svg: line::svg(terms, look.trim.axes, source), cells: None });
-            }
-            Subject::Walk { games, cut, size } if order.format == Format::Film => {
-                return Ok(Self { svg: filmed(games, *cut, *size, source)?, cells: None });
-            }
-            Subject::Bar { game } => {
-                let scene = game.scene().ok_or(WhyNot::TooManyPieces)?;
-                return Ok(Self { svg: bar::svg(&scene, source), cells: None });
-            }
-            Subject::Walk { .. } | Subject::Compared { .. } | Subject::Listing(_) => return Err(WhyNot::NoSuchFile),
-        };
-        Ok(Self { svg: export.collect(), cells: None })
+/// Draws what is ordered, with the numbers and colours that came along, in no particular size yet. In a picture, places in colours of the
+/// page are left out of the drawing, and are to be painted as pixels.
+pub(super) fn drawing(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<(Drawing, Option<Cells>), WhyNot> {
+    let look = look_of(&order.drawn, colours, order.format == Format::Png);
+    let source = &order.source;
+    if order.format == Format::Film && !matches!(order.subject, Subject::Walk { .. }) {
+        return Err(WhyNot::NoSuchFile);
     }
+    let must_be_few = |places: u64| must_be_few(order.format, places);
+    let drawing = match &order.subject {
+        Subject::Plane { writing: Some(writing), ruleset, cut, pass, value, window, is_upwards } => {
+            let frame = frame_of(ruleset, *cut, *pass, value.clone()).through(*window).upwards(*is_upwards);
+            let grid = Rc::new(grid_of(*window, numbers)?);
+            written::drawn(&Written::new(grid, frame, *writing, *is_upwards), source)
+        }
+        Subject::Plane { writing: None, ruleset, cut, pass, value, window, is_upwards } => {
+            let frame = frame_of(ruleset, *cut, *pass, value.clone()).through(*window).upwards(*is_upwards);
+            // The scale of ten steps has no signs.
+            if look.inks.is_none() && frame.zero > 0 {
+                return Err(WhyNot::Signed);
+            }
+            let kind = (*is_upwards, value.is_none());
+            let table = |grid: &Grid, look: &Look| plot::table(grid, &frame, kind, look, source);
+            return plotted(grid_of(*window, numbers)?, look, (*is_upwards, 1.0), must_be_few, table);
+        }
+        Subject::Heights { ruleset, pass, window } => {
+            let frame = Frame::heights(ruleset, *pass).through(*window);
+            let map = |grid: &Grid, look: &Look| plot::heights(grid, &frame, look, source);
+            return plotted(grid_of(*window, numbers)?, look, (true, 1.0), must_be_few, map);
+        }
+        Subject::Projected { columns, rows, first, compared } => {
+            let grid = grid_of(Window::whole(*columns, *rows), numbers)?;
+            let map =
+                |grid: &Grid, look: &Look| plot::projected(grid, (*first).into(), compared.as_ref(), look, source);
+            return plotted(grid, look, (true, FRAC_1_SQRT_2), must_be_few, map);
+        }
+        Subject::Kinds { places: [columns, rows], names, rulesets } => {
+            let grid = grid_of(Window::whole(*columns, *rows), numbers)?;
+            let map = |grid: &Grid, look: &Look| plot::compared(grid, names, rulesets, look, source);
+            return plotted(grid, look, (true, 1.0), must_be_few, map);
+        }
+        Subject::Space { sight } => {
+            if !numbers.len().is_multiple_of(4) {
+                return Err(WhyNot::NumbersMissing);
+            }
+            let points = Points::new(&numbers, sight);
+            must_be_few(points.len() as u64)?;
+            cloud::drawn(&points, sight, look.trim, source)
+        }
+        Subject::Line { first, along, name } => {
+            let terms = Terms { first: *first, along, name, values: &numbers };
+            line::drawn(terms, look.trim.axes, source)
+        }
+        Subject::Walk { games, cut, size } if order.format == Format::Film => filmed(games, *cut, *size, source)?,
+        Subject::Bar { game } => bar::drawn(&game.scene().ok_or(WhyNot::TooManyPieces)?, source),
+        Subject::Walk { .. } | Subject::Compared { .. } | Subject::Listing(_) => return Err(WhyNot::NoSuchFile),
+    };
+    Ok((drawing, None))
 }
 
 /// The film of these games, whose tables are solved here.
-fn filmed(games: &[Game], cut: Cut, size: u32, source: &Source) -> Result<String, WhyNot> {
+fn filmed(games: &[Game], cut: Cut, size: u32, source: &Source) -> Result<Drawing, WhyNot> {
     if size > LARGEST_FILM || games.is_empty() {
         return Err(WhyNot::NoSuchFile);
     }
@@ -133,7 +117,7 @@ fn filmed(games: &[Game], cut: Cut, size: u32, source: &Source) -> Result<String
     };
     let pictures = games.iter().map(picture).collect::<Result<Vec<_>, WhyNot>>()?;
     let plane = Plane { ruleset: games[0].ruleset(), cut, pass: false };
-    Ok(film::svg(&pictures, plane.names(), source))
+    Ok(film::drawn(&pictures, plane.names(), source))
 }
 
 /// The drawing of places, with or without them.
@@ -142,8 +126,8 @@ fn plotted(
     look: Look,
     (is_upwards, height): (bool, f64),
     must_be_few: impl Fn(u64) -> Result<(), WhyNot>,
-    draw: impl Fn(Rc<Grid>, &Look) -> Export,
-) -> Result<Drawing, WhyNot> {
+    draw: impl Fn(&Grid, &Look) -> Drawing,
+) -> Result<(Drawing, Option<Cells>), WhyNot> {
     if grid.values.is_empty() {
         return Err(WhyNot::NothingToPaint);
     }
@@ -151,11 +135,9 @@ fn plotted(
         // Places without a number are not drawn, so they do not count.
         must_be_few(grid.points().count() as u64)?;
     }
-    let grid = Rc::new(grid);
-    let svg = draw(Rc::clone(&grid), &look).collect();
-    let cells =
-        look.inks.filter(|_| look.is_bare).map(|Inks { colours, .. }| Cells { grid, colours, is_upwards, height });
-    Ok(Drawing { svg, cells })
+    let drawing = draw(&grid, &look);
+    let inks = look.inks.filter(|_| look.is_bare);
+    Ok((drawing, inks.map(|Inks { colours, .. }| Cells { grid: Rc::new(grid), colours, is_upwards, height })))
 }
 
 /// The look of a plot. Unless the order has a colour for every number, the plot has its usual colours.

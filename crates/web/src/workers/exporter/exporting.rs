@@ -1,7 +1,7 @@
 //! Files of text, written piece by piece.
 
 use crate::workers::exporter::WhyNot;
-use crate::workers::exporter::drawing::Drawing;
+use crate::workers::exporter::drawing::drawing;
 use crate::workers::exporter::numbers::{frame_of, grid_of};
 use crate::workers::exporter::protocol::{Format, Order, Subject};
 use files::exports::positions::Positions;
@@ -104,12 +104,12 @@ fn drawn(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<String, 
     if let (Format::Tikz, Subject::Bar { game }) = (order.format, &order.subject) {
         return Ok(bar::tikz(&game.scene().ok_or(WhyNot::TooManyPieces)?, source, width));
     }
-    let svg = Drawing::new(order, numbers, colours)?.svg;
+    let (drawing, _) = drawing(order, numbers, colours)?;
     if order.format == Format::Tikz {
-        return Ok(tikz::tikz(&svg, source, width, caption.as_deref()));
+        return Ok(tikz::tikz(&drawing, width, caption.as_deref()));
     }
-    let svg = finish(&svg, width, caption.as_deref());
-    Ok(if order.format == Format::Pdf { pdf::pdf(&svg, source, width) } else { svg })
+    let drawing = finish(drawing, width, caption.as_deref());
+    Ok(if order.format == Format::Pdf { pdf::pdf(&drawing) } else { drawing.svg() })
 }
 
 /// The formats of numbers. Not every subject has each of them.

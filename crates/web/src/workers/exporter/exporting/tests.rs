@@ -1,6 +1,6 @@
 //! Every order gives the text of the function that writes it in `files`; a file that would be of no use is refused in a sentence.
 
-use crate::workers::exporter::drawing::Drawing;
+use crate::workers::exporter::drawing::drawing;
 use crate::workers::exporter::protocol::{Drawn, Format, Order, Subject};
 use crate::workers::exporter::{Exporting, WhyNot};
 use files::exports::cloud::{Points, Sight};
@@ -8,7 +8,7 @@ use files::exports::listing::Listing;
 use files::exports::plot::{Key, Look, Trim};
 use files::exports::positions::Positions;
 use files::exports::tikz::must_be_tex;
-use files::exports::written::{Written, svg as svg_of};
+use files::exports::written::{self, Written};
 use files::exports::{Frame, Source, bar, cloud, grid, plot, positions, sequence};
 use maths::games::{Axis, Game, Ruleset};
 use maths::solver::{Cut, Difference, Grid, Window, Writing};
@@ -81,7 +81,7 @@ fn tables_are_those_of_the_room() {
         assert_eq!(written(Format::Matrix), grid::csv_matrix(numbers(), frame()).collect::<String>());
         assert_eq!(written(Format::Json), grid::json(numbers(), frame(), &source()).collect::<String>());
         assert_eq!(written(Format::Latex), grid::latex(numbers(), frame(), &source()).collect::<String>());
-        let svg: String = plot::table(numbers(), &frame(), (false, true), &Look::default(), &source()).collect();
+        let svg = plot::table(&numbers(), &frame(), (false, true), &Look::default(), &source()).svg();
         assert_eq!(written(Format::Svg), svg);
     }
 }
@@ -91,7 +91,7 @@ fn a_table_is_drawn_as_it_is_shown() {
     for (text, is_upwards) in [("triangle:k=3", false), ("triangle:k=3", true), ("sharing", true)] {
         let cut = Cut::Fixed(Axis::X, 0);
         let frame = Frame::fixed(&ruleset(text), Axis::X, 0, true).through(WINDOW).upwards(is_upwards);
-        let svg: String = plot::table(numbers(), &frame, (is_upwards, true), &Look::default(), &source()).collect();
+        let svg = plot::table(&numbers(), &frame, (is_upwards, true), &Look::default(), &source()).svg();
         let Subject::Plane { ruleset, cut, pass, window, .. } = plane(text, cut, WINDOW) else { panic!("not a plane") };
         let with = |value: Option<(String, u16)>, writing| {
             written(
@@ -102,7 +102,7 @@ fn a_table_is_drawn_as_it_is_shown() {
         };
         assert_eq!(with(None, None), svg);
         let table = Written::new(numbers(), frame, Writing::Values, is_upwards);
-        assert_eq!(with(None, Some(Writing::Values)), svg_of(table, &source()).collect::<String>());
+        assert_eq!(with(None, Some(Writing::Values)), written::drawn(&table, &source()).svg());
         // 0 of a remoteness or of a difference is no P-position.
         assert!(!with(Some(("remoteness".into(), 0)), None).contains("P-position"));
         assert!(with(Some(("difference".into(), 5)), Some(Writing::Signed(5))).contains(">−4</text>"));
@@ -150,7 +150,7 @@ fn p_positions_are_those_of_the_room() {
     assert_eq!(written(Format::Csv), positions::csv(positions.clone()).collect::<String>());
     assert_eq!(written(Format::Json), positions::json(positions.clone(), &source()).collect::<String>());
     assert_eq!(written(Format::Latex), positions::latex(positions, &source()).collect::<String>());
-    assert_eq!(written(Format::Svg), plot::svg(numbers(), &frame, &Look::default(), &source()).collect::<String>());
+    assert_eq!(written(Format::Svg), plot::heights(&numbers(), &frame, &Look::default(), &source()).svg());
 }
 
 #[test]
@@ -181,11 +181,11 @@ fn projected(columns: u32, rows: u32, compared: Option<[String; 2]>) -> Subject 
 #[test]
 fn other_sights_of_p_positions_are_those_of_the_room() {
     let cells = vec![3, 2, 0, 0, 7, 1, 1, 1];
-    let expected: String = cloud::svg(Points::new(&cells, &sight()), &sight(), Trim::default(), &source()).collect();
+    let expected = cloud::drawn(&Points::new(&cells, &sight()), &sight(), Trim::default(), &source()).svg();
     assert_eq!(written(Format::Svg, space(), cells), expected);
     let compared = Some(["nim".into(), "nim:misere".into()]);
     for compared in [None, compared] {
-        let expected: String = plot::projected(numbers(), -1, compared.as_ref(), &Look::default(), &source()).collect();
+        let expected = plot::projected(&numbers(), -1, compared.as_ref(), &Look::default(), &source()).svg();
         assert_eq!(written(Format::Svg, projected(3, 2, compared), NUMBERS.to_vec()), expected);
     }
 }
@@ -203,7 +203,7 @@ fn lines_and_drawings_are_those_of_the_room() {
     for text in ["triangle:k=5/2:6,2,8", "sharing:0,5,16"] {
         let game: Game = text.parse().unwrap();
         let scene = game.scene().unwrap();
-        assert_eq!(written(Format::Svg, Subject::Bar { game }, vec![]), bar::svg(&scene, &source()));
+        assert_eq!(written(Format::Svg, Subject::Bar { game }, vec![]), bar::drawn(&scene, &source()).svg());
         assert_eq!(written(Format::Tikz, Subject::Bar { game }, vec![]), bar::tikz(&scene, &source(), None));
     }
 }
@@ -359,7 +359,8 @@ fn a_plot_has_the_colours_that_came_with_its_order() {
     }
     assert!(svg.contains(">P-position</text>") && svg.contains(">7</text>"));
     // In a picture the places are painted: all of the drawing but those.
-    let Drawing { svg: bare, cells } = Drawing::new(&order(Format::Png), NUMBERS.to_vec(), colours).unwrap();
+    let (bare, cells) = drawing(&order(Format::Png), NUMBERS.to_vec(), colours).unwrap();
+    let bare = bare.svg();
     assert_eq!(bare.lines().skip(1).filter(|line| !svg.contains(*line)).count(), 0);
     assert!(!bare.contains("<path") && cells.is_some_and(|cells| cells.grid.values == NUMBERS && !cells.is_upwards));
 }
