@@ -1,6 +1,7 @@
 //! Numbers of the field, knowing no game: [`Nimber`] with its nim-sum, [`mex`], the positive rational
 //! [`Ratio`] that `k` is, and the two [`Outcome`]s; [`Chance`], which can be repeated; and [`half_width()`], which folds typed text;
-//! [`sort_by`], which sorts short lists; [`fixed()`] and [`short()`], which write decimal numbers.
+//! [`sort_by`], which sorts short lists; [`fixed()`] and [`short()`], which write decimal numbers; [`scale`]
+//! and [`ticks()`], which say where numbers fall in a drawing.
 
 mod chance;
 mod fixed;
@@ -8,7 +9,9 @@ mod half_width;
 mod nimber;
 mod outcome;
 mod ratio;
+pub mod scale;
 mod sorting;
+mod ticks;
 pub(crate) mod travel;
 
 pub use chance::Chance;
@@ -18,3 +21,4 @@ pub use nimber::{Nimber, mex};
 pub use outcome::Outcome;
 pub use ratio::{Ratio, RatioError};
 pub use sorting::{sort_by, sort_by_key};
+pub use ticks::{tick_distance, ticks};

@@ -16,6 +16,7 @@ use crate::exports::plot::marks::Shape;
 use crate::exports::plot::sheet::{Axis, Sheet};
 use crate::exports::{Frame, Source, scale};
 use maths::solver::Grid;
+use maths::values::scale::range;
 use serde::{Deserialize, Serialize};
 
 /// The colours of P-positions of one ruleset, of another one, and of both.
@@ -180,7 +181,7 @@ pub fn compared(kinds: &Grid, names: &[String; 2], rulesets: &[String; 2], look:
 fn steps(least: u16, largest: u16, colours: [Colour; 10]) -> Vec<Mark> {
     let most = largest.saturating_sub(least);
     let step = |(step, colour): (usize, Colour)| {
-        let (from, until) = scale::range(step as u32, most)?;
+        let (from, until) = range(step as u32, most)?;
         let range = (from + least, until + least);
         let label =
             if from == until { range.0.to_string() } else { range.0.to_string() + "–" + &range.1.to_string() };

@@ -12,9 +12,8 @@ use crate::texts::Texts;
 use crate::view::cursor::{Place, after_key};
 use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::plane::decimal;
-use crate::view::ramp;
-use crate::view::ticks::distance;
 use maths::solver::{Comparison, Grid};
+use maths::values::{scale, tick_distance};
 use std::fmt::Write;
 use std::rc::Rc;
 use web_sys::Element;
@@ -161,9 +160,9 @@ struct PointsProps {
 #[component]
 fn Points(props: &PointsProps) -> Html {
     let most = highest(&props.heights);
-    let mut paths = vec![String::new(); ramp::STEPS as usize];
+    let mut paths = vec![String::new(); scale::STEPS as usize];
     for (column, row, height) in props.heights.points().filter(|&(column, row, _)| column < MOST && row < MOST) {
-        let step = if props.has_height { ramp::step(height.into(), most) } else { 0 };
+        let step = if props.has_height { scale::step(height, most) } else { 0 };
         let path = &mut paths[step as usize];
         // Writing to a string cannot fail.
         let _ = write!(path, "M{column} {}h1v1h-1z", -i64::from(row) - 1);
@@ -264,11 +263,11 @@ fn apart(heights: &Grid, other: &Grid) -> Html {
 }
 
 /// The largest height of the places that are drawn.
-pub fn highest(heights: &Grid) -> u32 {
+pub fn highest(heights: &Grid) -> u16 {
     heights
         .points()
         .filter(|&(column, row, _)| column < MOST && row < MOST)
-        .map(|(_, _, height)| height.into())
+        .map(|(_, _, height)| height)
         .max()
         .unwrap_or(0)
 }
@@ -276,7 +275,7 @@ pub fn highest(heights: &Grid) -> u32 {
 fn axes(columns: u32, rows: u32, [across, upwards]: [&'static str; 2]) -> Html {
     let size = decimal(f64::from(columns.max(rows)) * 0.035);
     let gap = f64::from(columns.max(rows)) * 0.02;
-    let every = distance(columns.max(rows), MOST_LABELS);
+    let every = tick_distance(columns.max(rows), MOST_LABELS);
     let ticks = |count: u32| (0..count).step_by(every as usize);
     html! {
         <g class="axis" font-size={size} aria-hidden="true">
@@ -308,16 +307,16 @@ fn place_under(event: &MouseEvent, drawing: &Element, columns: u32, rows: u32) -
 }
 
 /// The scale of the heights up to the largest, with the numbers of each step and what the height is called.
-pub fn legend(texts: Texts, name: &'static str, most: u32) -> Html {
+pub fn legend(texts: Texts, name: &'static str, most: u16) -> Html {
     let entry = |step: u32| {
-        let (least, last) = ramp::range(step, most)?;
+        let (least, last) = scale::range(step, most)?;
         let text = if least == last { least.to_string() } else { format!("{least}–{last}") };
         Some(html! { <li key={step} class={format!("step-{step}")}><span class="swatch"></span>{ text }</li> })
     };
     html! {
         <ul class="legend" aria-label={texts.colours_of(&name)}>
             <li key="name" class="name"><var>{ name }</var></li>
-            { for (0..ramp::STEPS).filter_map(entry) }
+            { for (0..scale::STEPS).filter_map(entry) }
         </ul>
     }
 }

@@ -14,7 +14,7 @@ use crate::view::hooks::use_latest;
 use crate::view::maths;
 use crate::view::plane::decimal;
 use crate::view::sizing::use_size;
-use crate::view::ticks::ticks;
+use ::maths::values::ticks;
 use std::fmt::Write;
 use std::rc::Rc;
 use web_sys::Element;

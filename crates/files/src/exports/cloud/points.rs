@@ -3,6 +3,7 @@
 use crate::exports::cloud::Sight;
 use crate::exports::drawing::{Attribute, Colour, Element, Part, units};
 use crate::exports::scale;
+use maths::values::scale::{range, step};
 
 /// The thickness of a slab, in cells. Two points are at least a cell apart, so two points of nearly the same depth hardly overlap on the
 /// picture. Within a slab the order does not matter.
@@ -56,7 +57,7 @@ impl Points {
                 sight.rows.map(|[a, b, c, d]| a * f32::from(x) + b * f32::from(y) + c * f32::from(z) + d);
             let is_inside =
                 [left, top].into_iter().zip(sight.frame).all(|(at, length)| at > -sight.dot && at < length + sight.dot);
-            let shade = if apart == 0 { scale::step(y, most) as u8 } else { APART };
+            let shade = if apart == 0 { step(y, most) as u8 } else { APART };
             // The farthest corner of the box has a depth of 1 at most.
             let slab = ((1.0 - depth) / thickness).max(0.0) as u32;
             is_inside.then_some(Point { slab, shade, at: [left, top] })
@@ -80,7 +81,7 @@ impl Points {
     /// does not have.
     pub(super) fn legend(&self) -> Vec<(Colour, String)> {
         let step = |(step, colour): (u32, &Colour)| {
-            let (from, until) = scale::range(step, self.most)?;
+            let (from, until) = range(step, self.most)?;
             let last = if from == until { String::new() } else { format!("–{until}") };
             Some((*colour, format!("{from}{last}")))
         };

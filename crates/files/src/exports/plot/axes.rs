@@ -11,6 +11,7 @@
 use crate::exports::drawing::{Anchor, Attribute, Colour, Element, Font, units};
 use crate::exports::plot::sheet::Sheet;
 use crate::exports::plot::{Legend, Ramp};
+use maths::values::tick_distance;
 
 /// The width of the picture in pixels.
 const WIDTH: i64 = 800;
@@ -24,6 +25,8 @@ const LINE: i64 = 45;
 /// About how wide a letter is, and a digit at most.
 const LETTER: i64 = 19;
 const DIGIT: i64 = 23;
+/// Labels to an axis.
+const MOST_LABELS: u32 = 11;
 /// The room around a drawing without axes.
 const BARE: i64 = 10;
 /// The depth of letters below their line.
@@ -68,7 +71,7 @@ pub(super) fn paper(sheet: &Sheet) -> Element {
 pub(super) fn axes(sheet: &Sheet) -> Element {
     let longest = sheet.longest();
     let (font, gap) = (FONT * longest, GAP * longest);
-    let every = tick_distance(longest as u32);
+    let every = tick_distance(longest as u32, MOST_LABELS);
     let columns = sheet.across.ticks(sheet.columns, every).map(|(at, number)| {
         let place = (1000 * i64::from(at) + 500, -gap - font * 3 / 4);
         word(place, Anchor::Middle, number.to_string())
@@ -141,26 +144,4 @@ fn word((x, y): (i64, i64), anchor: Anchor, words: String) -> Element {
 /// The name of a variable.
 fn name((x, y): (i64, i64), anchor: Anchor, name: &str) -> Element {
     Element::text([Attribute::Anchor(anchor), Attribute::Font(Font::Italic)], [x, -y], name)
-}
-
-/// At most eleven labels to an axis, at multiples of 1, 2 or 5 times a power of ten.
-fn tick_distance(count: u32) -> u32 {
-    let mut power = 1;
-    loop {
-        let distances = [1, 2, 5].map(|n| n * power);
-        if let Some(distance) = distances.into_iter().find(|distance| count.saturating_sub(1) / distance <= 10) {
-            return distance;
-        }
-        power *= 10;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::tick_distance;
-
-    #[test]
-    fn axes_have_a_readable_number_of_labels() {
-        assert_eq!([0, 1, 11, 12, 23, 56, 301, 4096].map(tick_distance), [1, 1, 1, 2, 5, 10, 50, 500]);
-    }
 }

@@ -136,7 +136,7 @@ fn Above(props: &Props) -> Html {
     let [across, height, along] = heights.names();
     let names = (across, along, Some(height).filter(|_| !is_flat));
     let label = label_above(texts, heights);
-    let most = u32::from(heights.tally.largest);
+    let most = heights.tally.largest;
     let drawing = if heights.places.0.max(heights.places.1) <= MOST_SQUARES {
         html! {
             <>

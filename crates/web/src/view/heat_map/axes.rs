@@ -2,7 +2,7 @@
 
 use crate::view::heat_map::viewport::{Frame, Rect, Viewport};
 use crate::view::plane::decimal;
-use crate::view::ticks::ticks;
+use maths::values::ticks;
 use yew::prelude::*;
 
 /// The least distance of two labels, across and down, in CSS pixels.

@@ -5,7 +5,7 @@ use std::ops::Range;
 /// The places in a range whose numbers, counted from `first`, are multiples of 1, 2 or 5 times a power of ten; at most about `most` of
 /// them.
 pub fn ticks(range: Range<u32>, first: i64, most: f64) -> impl Iterator<Item = u32> {
-    let distance = i64::from(distance(range.len() as u32, most.max(1.0) as u32));
+    let distance = i64::from(tick_distance(range.len() as u32, most.max(1.0) as u32));
     let start = i64::from(range.start) + first;
     let begin = start + (-start).rem_euclid(distance);
     (0..)
@@ -14,7 +14,7 @@ pub fn ticks(range: Range<u32>, first: i64, most: f64) -> impl Iterator<Item = u
 }
 
 /// The least distance that leaves at most so many of a count of numbers.
-pub fn distance(count: u32, most: u32) -> u32 {
+pub fn tick_distance(count: u32, most: u32) -> u32 {
     let powers = std::iter::successors(Some(1u32), |power| power.checked_mul(10));
     let distances = powers.flat_map(|power| [1, 2, 5].map(|n: u32| n.saturating_mul(power)));
     distances.into_iter().find(|distance| count.div_ceil(*distance) <= most).unwrap_or(u32::MAX)
@@ -22,7 +22,7 @@ pub fn distance(count: u32, most: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{distance, ticks};
+    use super::{tick_distance, ticks};
 
     #[test]
     fn axes_have_a_readable_number_of_labels() {
@@ -38,6 +38,7 @@ mod tests {
 
     #[test]
     fn eleven_labels_are_enough() {
-        assert_eq!([1, 11, 21, 41, 101, 301].map(|count| distance(count, 11)), [1, 1, 2, 5, 10, 50]);
+        let counts = [0, 1, 11, 12, 23, 56, 301, 4096];
+        assert_eq!(counts.map(|count| tick_distance(count, 11)), [1, 1, 1, 2, 5, 10, 50, 500]);
     }
 }
