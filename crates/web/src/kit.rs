@@ -7,6 +7,7 @@ pub mod build;
 pub mod copying;
 mod course;
 pub mod dialog;
+pub mod dispatching;
 pub mod download;
 mod edit;
 pub mod escapes;

@@ -17,6 +17,7 @@ use crate::bench::learn_panel::scaling::ScalingPanel;
 use crate::bench::learn_panel::words::about;
 use crate::bench::{Action, LearnChange, LearnChoice, Section, State};
 use maths::games::Ruleset;
+use web::kit::dispatching::dispatching;
 use web::kit::fields::{self, Number, whole};
 use web::kit::refusals::problems;
 use web::texts::Texts;
@@ -26,30 +27,12 @@ use yew::prelude::*;
 /// `details.learn`
 pub(super) fn learn_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let choice = state.learn.choice;
-    let on_change = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |change| dispatcher.dispatch(Action::Choose(change)))
-    };
-    let on_begin = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::Learn))
-    };
-    let on_example = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |choice| dispatcher.dispatch(Action::LearnThis(choice)))
-    };
-    let on_stop = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::StopLearning))
-    };
-    let on_go_on = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::LearnLonger))
-    };
-    let on_look = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |change| dispatcher.dispatch(Action::Look(change)))
-    };
+    let on_change = dispatching(state, Action::Choose);
+    let on_begin = dispatching(state, |()| Action::Learn);
+    let on_example = dispatching(state, Action::LearnThis);
+    let on_stop = dispatching(state, |()| Action::StopLearning);
+    let on_go_on = dispatching(state, |()| Action::LearnLonger);
+    let on_look = dispatching(state, Action::Look);
     let onclick = on_begin.reform(|_: MouseEvent| ());
     html! {
         <details class="more learn" open={state.section == Section::Learn}>

@@ -10,6 +10,7 @@ use crate::bench::logic_panel::refusals::reason;
 use crate::bench::{Action, ProofKey, State};
 use proofs::logic::{Refusal, Sentence};
 use web::evidence::typeset;
+use web::kit::dispatching::dispatching;
 use web::texts::Texts;
 use web::workers::prover::protocol::Decided;
 use yew::prelude::*;
@@ -32,26 +33,11 @@ const SIGNS: [Sign; 12] = [
 
 /// `section.formula`. Its key tells it from other parts of the laboratory.
 pub(super) fn logic_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let on_write = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |text| dispatcher.dispatch(Action::Compose(text)))
-    };
-    let on_decide = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |text: String| dispatcher.dispatch(Action::DecideThis(text)))
-    };
-    let on_stop = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::StopProof(ProofKey::Logic)))
-    };
-    let on_numbers = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |numbers| dispatcher.dispatch(Action::Follow(numbers)))
-    };
-    let on_begin = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::Decide))
-    };
+    let on_write = dispatching(state, Action::Compose);
+    let on_decide = dispatching(state, Action::DecideThis);
+    let on_stop = dispatching(state, |()| Action::StopProof(ProofKey::Logic));
+    let on_numbers = dispatching(state, Action::Follow);
+    let on_begin = dispatching(state, |()| Action::Decide);
     html! {
         <section key="logic" class="formula" aria-label={texts.logic()}>
             <p class="lead">{ texts.logic_lead() }</p>

@@ -5,6 +5,7 @@ use crate::bench::logic_panel::logic_panel;
 use crate::bench::{Action, Opened, Section, State, route};
 use maths::games::Sum;
 use web::kit::address;
+use web::kit::dispatching::dispatching;
 use web::kit::hand::{held, use_hand};
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
@@ -37,14 +38,8 @@ fn Bench() -> Html {
     use_answers(&state);
     use_tests(&state);
     use_address(&state);
-    let on_speak = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
-    };
-    let dismiss = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
-    };
+    let on_speak = dispatching(&state, Action::Speak);
+    let dismiss = dispatching(&state, |_: MouseEvent| Action::Dismiss);
     html! {
         <ContextProvider<Texts> context={texts}>
             { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, Html::default()) }

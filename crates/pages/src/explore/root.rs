@@ -3,6 +3,7 @@
 use crate::explore::opening::{ANSWERS, SIZES};
 use crate::explore::page::{beginning, top, use_main};
 use crate::explore::walk::use_walk;
+use web::kit::dispatching::dispatching;
 use web::kit::focus::focus_board;
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
@@ -41,10 +42,7 @@ pub fn Explore() -> Html {
             focus_board();
         })
     };
-    let on_speak = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
-    };
+    let on_speak = dispatching(&state, Action::Speak);
     let main = use_main(texts, &state);
     html! {
         <ContextProvider<Texts> context={texts}>

@@ -7,6 +7,7 @@ use maths::heaps::{HeapRules, read};
 use proofs::periods::{Period, Rising, Theorem, rising};
 use std::rc::Rc;
 use web::evidence::verdict;
+use web::kit::dispatching::dispatching;
 use web::requests::trial::Status;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
@@ -29,8 +30,7 @@ pub(super) fn answer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             waiting(state, Some(progress.part()), texts.heaps_reckoning(&done, &total))
         }
         Status::Failed(failure) => {
-            let dispatcher = state.dispatcher();
-            let on_retry = Callback::from(move |()| dispatcher.dispatch(Action::Again));
+            let on_retry = dispatching(state, |()| Action::Again);
             refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer, .. } => known(texts, state, rules, answer),
@@ -39,8 +39,7 @@ pub(super) fn answer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 }
 
 fn waiting(state: &UseReducerHandle<State>, done: Option<f64>, text: String) -> Html {
-    let dispatcher = state.dispatcher();
-    let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::Stop));
+    let on_cancel = dispatching(state, |()| Action::Stop);
     html! { <Waiting {done} {text} {on_cancel} /> }
 }
 

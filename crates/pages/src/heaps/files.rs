@@ -6,6 +6,7 @@ use proofs::periods::rocq;
 use std::rc::Rc;
 use web::evidence::downloads::save_as;
 use web::evidence::verdict;
+use web::kit::dispatching::dispatching;
 use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
@@ -44,8 +45,7 @@ pub(super) fn files(texts: Texts, state: &UseReducerHandle<State>, rules: &HeapR
         save(Callback::from(move |()| csv(&reckoned)), "csv", "CSV")
     };
     let proof = reckoned.period.map(|period| {
-        let dispatcher = state.dispatcher();
-        let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Certify));
+        let onclick = dispatching(state, |_: MouseEvent| Action::Certify);
         html! {
             <>
                 <button type="button" {onclick}>{ texts.proof_certificate() }</button>
@@ -68,8 +68,7 @@ fn certificate(texts: Texts, state: &UseReducerHandle<State>, name: &str) -> Htm
     let trial = state.certificate.as_deref();
     let inside = trial.map(|trial| match &trial.status {
         Status::Waiting | Status::Running { .. } => {
-            let dispatcher = state.dispatcher();
-            let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::StopCertificate));
+            let on_cancel = dispatching(state, |()| Action::StopCertificate);
             let progress = trial.progress();
             let text = progress.map(|progress| progress.counts()).map_or(texts.lab_waiting().to_owned(), |[done, total]| {
                 texts.heaps_checking(&texts.number(&done), &texts.number(&total))
@@ -77,8 +76,7 @@ fn certificate(texts: Texts, state: &UseReducerHandle<State>, name: &str) -> Htm
             html! { <Waiting done={progress.map(|progress| progress.part())} {text} {on_cancel} /> }
         }
         Status::Failed(failure) => {
-            let dispatcher = state.dispatcher();
-            let on_retry = Callback::from(move |()| dispatcher.dispatch(Action::Certify));
+            let on_retry = dispatching(state, |()| Action::Certify);
             refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer: Certified::Made(text), .. } => {

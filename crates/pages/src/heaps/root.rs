@@ -4,6 +4,7 @@ use crate::heaps::answer::answer;
 use crate::heaps::side::side;
 use crate::heaps::{Action, State, route};
 use web::kit::address;
+use web::kit::dispatching::dispatching;
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
@@ -33,14 +34,8 @@ fn Heaps() -> Html {
     use_answers(&state);
     use_pause(&state);
     use_address(&state);
-    let on_speak = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
-    };
-    let dismiss = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
-    };
+    let on_speak = dispatching(&state, Action::Speak);
+    let dismiss = dispatching(&state, |_: MouseEvent| Action::Dismiss);
     html! {
         <ContextProvider<Texts> context={texts}>
             { header(texts, Room::Explore, hand.as_ref(), &on_speak, Html::default()) }

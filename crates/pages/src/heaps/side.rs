@@ -5,6 +5,7 @@ use crate::heaps::refusals;
 use crate::heaps::words::{move_in_words, ways};
 use crate::heaps::{Action, KNOWN, State};
 use maths::heaps::{HeapRules, read, winning};
+use web::kit::dispatching::dispatching;
 use web::kit::fields;
 use web::texts::Texts;
 use web::workers::reckoner::protocol::Reckoned;
@@ -53,10 +54,8 @@ fn box_of(
     reasons: Option<Vec<String>>,
     action: fn(String) -> Action,
 ) -> Html {
-    let dispatcher = state.dispatcher();
-    let oninput = Callback::from(move |event: InputEvent| {
-        dispatcher.dispatch(action(event.target_unchecked_into::<HtmlInputElement>().value()));
-    });
+    let oninput =
+        dispatching(state, move |event: InputEvent| action(event.target_unchecked_into::<HtmlInputElement>().value()));
     let error = format!("{id}-error");
     let is_wrong = reasons.is_some();
     html! {
@@ -94,10 +93,8 @@ fn known_games(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 fn sizes(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let options: Vec<(String, bool)> =
         State::SIZES.iter().map(|size| (texts.number(size), *size == state.largest)).collect();
-    let dispatcher = state.dispatcher();
-    let on_choose = Callback::from(move |at: usize| {
-        dispatcher.dispatch(Action::UpTo(State::SIZES.get(at).copied().unwrap_or(State::SIZES[1])));
-    });
+    let on_choose =
+        dispatching(state, |at: usize| Action::UpTo(State::SIZES.get(at).copied().unwrap_or(State::SIZES[1])));
     fields::select("up", texts.heaps_up_to(), &options, &on_choose)
 }
 

@@ -7,6 +7,7 @@ use crate::laboratory::certificate_panel::examined::Outcome;
 use crate::laboratory::certificate_panel::files::open;
 pub(super) use crate::laboratory::certificate_panel::files::{Unread, take};
 use crate::laboratory::{Action, CertificateKey, Given, State};
+use web::kit::dispatching::dispatching;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use web::workers::certifier::protocol::Examined;
@@ -25,10 +26,7 @@ pub(super) fn CertificatePanel(props: &Props) -> Html {
     let texts = use_texts();
     let Props { state } = props;
     let is_over = use_state_eq(|| false);
-    let on_begin = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |given: Given| dispatcher.dispatch(Action::Examine(given)))
-    };
+    let on_begin = dispatching(state, Action::Examine);
     let on_file = {
         let dispatcher = state.dispatcher();
         Callback::from(move |file: File| open(file, dispatcher.clone()))
@@ -51,10 +49,7 @@ pub(super) fn CertificatePanel(props: &Props) -> Html {
             take(&event, dispatcher.clone());
         })
     };
-    let on_stop = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::StopCertificate(CertificateKey::Examined)))
-    };
+    let on_stop = dispatching(state, |()| Action::StopCertificate(CertificateKey::Examined));
     let unread = state.certificate.unread.as_ref();
     html! {
         <section class="certificates" aria-label={texts.certificates()}>
@@ -93,12 +88,9 @@ fn chosen(texts: Texts, on_file: Callback<File>) -> Html {
 /// The box for texts, and the button.
 fn pasted(texts: Texts, state: &UseReducerHandle<State>, on_begin: &Callback<Given>) -> Html {
     let text = state.certificate.text.clone();
-    let oninput = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |event: InputEvent| {
-            dispatcher.dispatch(Action::Paste(event.target_unchecked_into::<HtmlTextAreaElement>().value()));
-        })
-    };
+    let oninput = dispatching(state, |event: InputEvent| {
+        Action::Paste(event.target_unchecked_into::<HtmlTextAreaElement>().value())
+    });
     let is_empty = text.trim().is_empty();
     let onclick = {
         let (text, on_begin) = (text.clone(), on_begin.clone());

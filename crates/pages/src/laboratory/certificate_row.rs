@@ -5,6 +5,7 @@ use crate::laboratory::{Action, CertificateKey, Given, Section, State};
 use js_sys::Array;
 use maths::claims::Claimed;
 use web::evidence::{name_in_address, verdict};
+use web::kit::dispatching::dispatching_by;
 use web::kit::download::download;
 use web::requests::trial::Status;
 use web::texts::Texts;
@@ -20,10 +21,7 @@ pub(super) fn certificate_row(
     trial: Option<&CertificateTrial>,
     dispatcher: &UseReducerDispatcher<State>,
 ) -> Html {
-    let ask = {
-        let dispatcher = dispatcher.clone();
-        Callback::from(move |()| dispatcher.dispatch(Action::Certify(claimed)))
-    };
+    let ask = dispatching_by(dispatcher, move |()| Action::Certify(claimed));
     let make = || {
         let onclick = ask.reform(|_: MouseEvent| ());
         html! { <p><button type="button" {onclick}>{ texts.proof_certificate() }</button></p> }

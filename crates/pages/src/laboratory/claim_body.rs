@@ -15,6 +15,7 @@ use web::evidence::downloads::{Downloads, link};
 use web::evidence::names::{every, parameter_label};
 use web::evidence::report::Report;
 use web::evidence::{Followed, cited, claim_name, name_in_address, records, universal, verdict};
+use web::kit::dispatching::dispatching_by;
 use web::kit::fields::Number;
 use web::requests::trial::Status;
 use web::texts::Texts;
@@ -184,10 +185,7 @@ fn found(texts: Texts, props: &Subject) -> Html {
         let (case, dispatcher) = (props.case, props.dispatcher.clone());
         Callback::from(move |()| dispatcher.dispatch(Action::Begin(vec![case])))
     };
-    let on_cancel = {
-        let dispatcher = props.dispatcher.clone();
-        Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Claim(claim)])))
-    };
+    let on_cancel = dispatching_by(&props.dispatcher, move |()| Action::Stop(vec![Key::Claim(claim)]));
     let inside = match &trial.status {
         Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
         Status::Running { progress, milliseconds, .. } => {

@@ -12,6 +12,7 @@ use maths::claims::{Claim, Counterexamples, Each, End};
 use std::rc::Rc;
 use web::evidence::downloads::save;
 use web::evidence::{claim_name, name_in_address, verdict};
+use web::kit::dispatching::dispatching_by;
 use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
@@ -25,10 +26,7 @@ pub(super) fn counterexamples(
     trial: Option<&ListTrial>,
     dispatcher: &UseReducerDispatcher<State>,
 ) -> Html {
-    let begin = {
-        let dispatcher = dispatcher.clone();
-        Callback::from(move |()| dispatcher.dispatch(Action::Gather(case)))
-    };
+    let begin = dispatching_by(dispatcher, move |()| Action::Gather(case));
     let up_to = texts.lab_list_up_to(&texts.number(&case.bound));
     let label = [up_to.as_str(), &claim_name(texts, case.claim)].join(texts.list_comma());
     let is_open = trial.is_some_and(|trial| trial.is_open());
@@ -56,10 +54,7 @@ fn progress(
     dispatcher: &UseReducerDispatcher<State>,
     begin: &Callback<()>,
 ) -> Html {
-    let on_cancel = {
-        let dispatcher = dispatcher.clone();
-        Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Listed(claim)])))
-    };
+    let on_cancel = dispatching_by(dispatcher, move |()| Action::Stop(vec![Key::Listed(claim)]));
     match &trial.status {
         Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
         Status::Running { progress, milliseconds, .. } => {

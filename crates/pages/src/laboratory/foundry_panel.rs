@@ -22,6 +22,7 @@ use crate::laboratory::foundry_panel::list::Theorems;
 use crate::laboratory::route::foundry::MOST_STATES;
 use crate::laboratory::{Action, FoundryChange, State};
 use std::rc::Rc;
+use web::kit::dispatching::dispatching;
 use web::kit::fields::{self, whole};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
@@ -40,10 +41,7 @@ pub(super) struct Props {
 pub(super) fn FoundryPanel(props: &Props) -> Html {
     let texts = use_texts();
     let Props { state } = props;
-    let on_change = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |change| dispatcher.dispatch(Action::Foundry(change)))
-    };
+    let on_change = dispatching(state, Action::Foundry);
     use_kept(&state.foundry.kept, &on_change);
     html! {
         <section class="foundry" aria-label={texts.foundry()}>

@@ -2,6 +2,7 @@
 
 use crate::laboratory::{Action, Key, Listing, State};
 use maths::claims::Claim;
+use web::kit::dispatching::dispatching;
 use web::kit::fields;
 use web::texts::Texts;
 use yew::prelude::*;
@@ -43,8 +44,7 @@ fn kinds(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         Listing::All => texts.lab_list_all(),
     };
     let options = Listing::ALL.map(|listing| (name(listing).to_owned(), listing == state.listing)).to_vec();
-    let dispatcher = state.dispatcher();
-    let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::List(Listing::ALL[index])));
+    let on_choose = dispatching(state, |index: usize| Action::List(Listing::ALL[index]));
     fields::select("kinds", texts.lab_kinds(), &options, &on_choose)
 }
 
@@ -58,8 +58,7 @@ fn budgets(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         Some(seconds) => texts.lab_minutes(&(seconds / 60)),
     };
     let options = BUDGETS.map(|seconds| (name(seconds), seconds == state.budget)).to_vec();
-    let dispatcher = state.dispatcher();
-    let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::Budget(BUDGETS[index])));
+    let on_choose = dispatching(state, |index: usize| Action::Budget(BUDGETS[index]));
     fields::select("budget", texts.lab_budget(), &options, &on_choose)
 }
 

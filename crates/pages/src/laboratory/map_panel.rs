@@ -18,6 +18,7 @@ use crate::laboratory::{Action, MapChange, MapLook, State};
 use maths::games::{Game, Position};
 use proofs::theorems::shifts::{Shape, read};
 use std::rc::Rc;
+use web::kit::dispatching::dispatching;
 use web::kit::{fetching, fields};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
@@ -38,10 +39,7 @@ pub(super) struct Props {
 pub(super) fn MapPanel(props: &Props) -> Html {
     let texts = use_texts();
     let map = &props.state.map;
-    let on_change = {
-        let dispatcher = props.state.dispatcher();
-        Callback::from(move |change| dispatcher.dispatch(Action::Map(change)))
-    };
+    let on_change = dispatching(&props.state, Action::Map);
     use_kept(matches!(map.kept, Kept::Waiting), &on_change);
     let on_look = use_callback((), {
         let on_change = on_change.clone();

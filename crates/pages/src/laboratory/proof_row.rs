@@ -13,6 +13,7 @@ use web::evidence::downloads::link;
 use web::evidence::names::settings;
 use web::evidence::undecided::{not_decidable, stopped};
 use web::evidence::{claim_name, name_in_address, verdict};
+use web::kit::dispatching::dispatching_by;
 use web::kit::escapes::escaped;
 use web::kit::mistakes::fault;
 use web::kit::rooms::BENCH;
@@ -28,8 +29,7 @@ pub(super) fn prove_button(texts: Texts, claimed: Claimed, dispatcher: &UseReduc
     if !Proof::may_decide(claimed.claim, &claimed.parameters) {
         return None;
     }
-    let dispatcher = dispatcher.clone();
-    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Prove(claimed)));
+    let onclick = dispatching_by(dispatcher, move |_: MouseEvent| Action::Prove(claimed));
     let label = texts.lab_prove_named(&claim_name(texts, claimed.claim));
     Some(html! {
         <button type="button" class="run" {onclick} aria-label={label} id={format!("prove-{}", name_in_address(claimed.claim))}>
@@ -58,8 +58,7 @@ pub(super) fn proof_row(
             html! { <Waiting done={progress.map(|progress| progress.part())} {text} {on_cancel} /> }
         }
         Status::Failed(failure) => {
-            let dispatcher = dispatcher.clone();
-            let on_retry = Callback::from(move |()| dispatcher.dispatch(Action::Prove(claimed)));
+            let on_retry = dispatching_by(dispatcher, move |()| Action::Prove(claimed));
             refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer, milliseconds } => {

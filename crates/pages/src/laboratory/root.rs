@@ -13,6 +13,7 @@ use maths::games::Sum;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web::evidence::records;
+use web::kit::dispatching::dispatching;
 use web::kit::hand::{held, use_hand};
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount_after;
@@ -57,14 +58,8 @@ fn Laboratory(props: &Props) -> Html {
     use_answers(&state);
     use_address(&state);
     use_records(&state, props.records.is_some());
-    let on_speak = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
-    };
-    let dismiss = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
-    };
+    let on_speak = dispatching(&state, Action::Speak);
+    let dismiss = dispatching(&state, |_: MouseEvent| Action::Dismiss);
     let has_glossary = build::folder().is_some();
     html! {
         <ContextProvider<Texts> context={texts}>

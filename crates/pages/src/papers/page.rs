@@ -12,6 +12,7 @@ use crate::papers::{Action, Show, State};
 use maths::claims::Record;
 use std::rc::Rc;
 use web::kit::build;
+use web::kit::dispatching::dispatching;
 use web::kit::hand::use_hand;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
@@ -33,18 +34,9 @@ pub(super) fn Page(props: &Props) -> Html {
     let texts = use_texts();
     let Props { state, seen: Seen { shown, again }, records } = props;
     let hand = use_hand(None);
-    let on_speak = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
-    };
-    let dismiss = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
-    };
-    let on_change = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |(name, value)| dispatcher.dispatch(Action::Change(name, value)))
-    };
+    let on_speak = dispatching(state, Action::Speak);
+    let dismiss = dispatching(state, |_: MouseEvent| Action::Dismiss);
+    let on_change = dispatching(state, |(name, value)| Action::Change(name, value));
     let added = html! {
         <>
             if build::folder().is_some() {

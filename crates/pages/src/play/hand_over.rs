@@ -11,6 +11,7 @@
 use crate::play::heard_field::HeardField;
 use crate::play::send::Send;
 use maths::games::in_address;
+use web::kit::dispatching::dispatching;
 use web::kit::focus::focus_board;
 use web::kit::rooms::Room;
 use web::table::duel::{Action, State, far, route};
@@ -22,10 +23,7 @@ pub(super) fn hand_over(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let link = state.handed_link();
     let url = Room::Play.address(&in_address(&route::write(&link)));
     let short = far::write(&link.record, link.seed).filter(|_| state.moves() > 0);
-    let on_sent = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::Hand))
-    };
+    let on_sent = dispatching(state, |()| Action::Hand);
     let on_undo = {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| {

@@ -12,6 +12,7 @@ use crate::play::send::Send;
 use maths::games::{Family, Game, Position, Rules, Ruleset, in_address};
 use maths::values::Ratio;
 use web::kit::bar_maker::BarMaker;
+use web::kit::dispatching::dispatching;
 use web::kit::fields;
 use web::kit::rooms::Room;
 use web::table::duel::seed::seed;
@@ -50,10 +51,7 @@ pub(super) fn own_bar(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             }
         })
     };
-    let on_change = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |game| dispatcher.dispatch(Action::Own(game)))
-    };
+    let on_change = dispatching(state, Action::Own);
     let on_surprise = on_change.reform(move |_: MouseEvent| surprise(&game, seed()));
     let url = Room::Play.address(&in_address(&route::write(&Link::to_bar(game.into()))));
     html! {

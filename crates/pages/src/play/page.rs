@@ -9,6 +9,7 @@ use crate::play::reason::reason;
 use crate::play::rule::{RULE, pictures, rule, rule_sheet};
 use crate::play::table::table;
 use maths::games::Sum;
+use web::kit::dispatching::dispatching;
 use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
 use web::table::duel::route::write;
@@ -31,10 +32,7 @@ pub(super) struct Props {
 pub(super) fn Page(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
-    let on_speak = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
-    };
+    let on_speak = dispatching(state, Action::Speak);
     // In a trial the reader chooses who begins when the bar is on the table.
     let is_playing = state.is_begun || state.is_trial();
     let end = state.end();
@@ -126,8 +124,7 @@ fn more(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 /// The error of the link.
 fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let Some(wording) = state.notice.as_ref().map(|notice| notice.in_words(texts)) else { return Html::default() };
-    let dispatcher = state.dispatcher();
-    let dismiss = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss));
+    let dismiss = dispatching(state, |_: MouseEvent| Action::Dismiss);
     html! { <div class="notices">{ notice(texts, &wording, &dismiss) }</div> }
 }
 

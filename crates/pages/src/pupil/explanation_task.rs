@@ -3,6 +3,7 @@
 use crate::pupil::foot::{Way, foot};
 use crate::pupil::{Action, Answer, State, Step};
 use files::lessons::{Done, Work};
+use web::kit::dispatching::dispatching_by;
 use web::kit::lesson_words::paragraphs;
 use web::texts::{Texts, readable};
 use web_sys::HtmlTextAreaElement;
@@ -27,10 +28,7 @@ pub(super) fn explanation_task(
             dispatcher.dispatch(Action::At(id, Step::Write(text)));
         })
     };
-    let finish = {
-        let dispatcher = dispatcher.clone();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::At(id, Step::Finish)))
-    };
+    let finish = dispatching_by(dispatcher, move |_: MouseEvent| Action::At(id, Step::Finish));
     let is_done = *answer == Answer::Explanation { is_done: true };
     let is_answered = is_done || (own.is_empty() && !text.is_empty());
     let controls = html! {

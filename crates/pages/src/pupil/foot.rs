@@ -1,6 +1,7 @@
 //! The foot of a screen: back, what can be done here, and the way on. One of its buttons is the primary one.
 
 use crate::pupil::{Action, State};
+use web::kit::dispatching::dispatching_by;
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -25,10 +26,7 @@ pub(super) fn foot(
     controls: Html,
     is_done: bool,
 ) -> Html {
-    let go = |screen: usize| {
-        let dispatcher = dispatcher.clone();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Go(screen)))
-    };
+    let go = |screen: usize| dispatching_by(dispatcher, move |_: MouseEvent| Action::Go(screen));
     let next = if way.screen == 0 { texts.lesson_begin() } else { texts.lesson_next() };
     html! {
         <div class="lesson-foot">

@@ -8,6 +8,7 @@ use crate::pupil::{Action, Session, State};
 use files::lessons::Work;
 use files::lessons::code::MARK;
 use web::kit::copying::{Line, put_on_clipboard};
+use web::kit::dispatching::dispatching_by;
 use web::kit::download::download;
 use web::kit::lesson_words::lesson_name;
 use web::kit::sharing::share;
@@ -39,10 +40,7 @@ pub(super) fn hand_in(
     if session.work.done.is_empty() {
         return html! { <><div class="screen-words">{ words }</div>{ foot(texts, &dispatcher, way, Html::default(), true) }</> };
     }
-    let on_write = {
-        let dispatcher = dispatcher.clone();
-        Callback::from(move |name| dispatcher.dispatch(Action::Name(name)))
-    };
+    let on_write = dispatching_by(&dispatcher, Action::Name);
     let code = session.code();
     let link = link(&code, state.course).filter(|_| session.work.steps > 0);
     html! {

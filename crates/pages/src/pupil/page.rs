@@ -13,6 +13,7 @@ use crate::pupil::{Action, Session, State};
 use files::lessons::Part;
 use std::ops::Range;
 use web::kit::build;
+use web::kit::dispatching::dispatching;
 use web::kit::language::LanguageSwitch;
 use web::kit::lesson_words::paragraphs;
 use web::kit::update::Update;
@@ -39,10 +40,7 @@ pub(super) fn Page(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
     let pool = use_memo((), |()| adviser());
-    let on_speak = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
-    };
+    let on_speak = dispatching(state, Action::Speak);
     let session = state.session.as_ref().ok().and_then(Option::as_ref);
     let screens = session.map(|session| session.lesson.screens()).unwrap_or_default();
     let last = screens.len().saturating_sub(1);

@@ -7,6 +7,7 @@ use crate::pupil::{Action, Answer, State, Step};
 use files::lessons::{Row, Shows};
 use maths::games::Game;
 use maths::solver::Evaluation;
+use web::kit::dispatching::dispatching_by;
 use web::kit::lesson_words::row_fixed;
 use web::texts::Texts;
 use web_sys::HtmlInputElement;
@@ -39,10 +40,7 @@ pub(super) fn row_task(
         (Some(_), None) if wrong.len() == games.len() => Some((false, texts.lesson_row_nothing().to_owned())),
         (Some(_), None) => Some((false, texts.lesson_row_empty(&wrong.len()))),
     };
-    let on_check = {
-        let dispatcher = dispatcher.clone();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::At(id, Step::Check)))
-    };
+    let on_check = dispatching_by(dispatcher, move |_: MouseEvent| Action::At(id, Step::Check));
     let heads = games.iter().map(|game| html! { <th scope="col">{ game.position().coordinates[row.along] }</th> });
     let boxes = games.iter().enumerate().map(|(place, game)| {
         let name = place_name(texts, row, game);

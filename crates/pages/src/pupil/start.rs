@@ -7,6 +7,7 @@ use crate::pupil::{Action, Session, State};
 use files::lessons::{Lesson, Tasked};
 use maths::games::{Game, Move, Rules};
 use std::rc::Rc;
+use web::kit::dispatching::dispatching_by;
 use web::kit::language::LanguageSwitch;
 use web::kit::lesson_words::lesson_name;
 use web::kit::words::what_it_is;
@@ -30,10 +31,7 @@ pub(super) fn start(
     way: Way,
 ) -> Html {
     let dispatcher = state.dispatcher();
-    let on_speak = {
-        let dispatcher = dispatcher.clone();
-        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
-    };
+    let on_speak = dispatching_by(&dispatcher, Action::Speak);
     html! {
         <>
             <div class="screen-words">

@@ -10,6 +10,7 @@ use crate::pupil::words::trouble;
 use crate::pupil::{Action, Session, State};
 use files::lessons::{Asked, Block, Kind, Shows, Task};
 use std::rc::Rc;
+use web::kit::dispatching::dispatching;
 use web::kit::lesson_words::{paragraphs, task_question};
 use web::kit::words::sentence;
 use web::texts::{Texts, readable};
@@ -41,8 +42,7 @@ pub(super) fn task_block(
         Asked::Rule(rule) => rule_task(texts, &dispatcher, id, rule, answer, &done, way),
         Asked::Explanation { answer: own } => explanation_task(texts, &dispatcher, id, own, answer, &done, way),
     };
-    let dispatcher = state.dispatcher();
-    let on_retry = Callback::from(move |()| dispatcher.dispatch(Action::AskAgain));
+    let on_retry = dispatching(state, |()| Action::AskAgain);
     html! {
         <>
             <div class="screen-words">

@@ -3,6 +3,7 @@
 use crate::pupil::reporting::Reporting;
 use crate::pupil::{Action, State};
 use files::lessons::packages::{Mode, Receiver};
+use web::kit::dispatching::dispatching_by;
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -28,8 +29,7 @@ pub(super) fn unkept(texts: Texts, reporting: &Reporting, is_unkept: bool) -> Op
 
 /// The notice, in sight wherever the pupil is on the page, with a button that leads to the hand-in, the last screen.
 pub(super) fn unkept_notice(texts: Texts, words: &str, dispatcher: &UseReducerDispatcher<State>, last: usize) -> Html {
-    let dispatcher = dispatcher.clone();
-    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Go(last)));
+    let onclick = dispatching_by(dispatcher, move |_: MouseEvent| Action::Go(last));
     html! {
         <p class="notice" role="alert">
             { words }{ " " }

@@ -7,6 +7,7 @@ use crate::teach::{Action, CourseChange, State, print_page};
 use files::lessons::plain::Plain;
 use std::rc::Rc;
 use web::kit::copying::Line;
+use web::kit::dispatching::dispatching_by;
 use web::kit::lesson_words::OF_TEACHER;
 use web::kit::rooms::Room;
 use web::kit::{CourseLesson, address};
@@ -28,8 +29,7 @@ pub(super) struct Props {
 impl Props {
     /// A callback that opens another lesson.
     fn opening(&self, place: usize) -> Callback<MouseEvent> {
-        let dispatcher = self.dispatcher.clone();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Course(CourseChange::Open(Some(place)))))
+        dispatching_by(&self.dispatcher, move |_: MouseEvent| Action::Course(CourseChange::Open(Some(place))))
     }
 }
 

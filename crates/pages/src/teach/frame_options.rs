@@ -4,6 +4,7 @@
 
 use crate::teach::{Action, FrameChange, State};
 use maths::solver::Strength;
+use web::kit::dispatching::dispatching;
 use web::kit::fields;
 use web::kit::frame::{Control, Lock, Named, Settings, Theme, View};
 use web::kit::text_field::{Shape, field};
@@ -25,8 +26,7 @@ impl Options<'_> {
 
     /// A callback that dispatches the change that `change` makes from the emitted value.
     fn changing<T: 'static>(&self, change: impl Fn(T) -> FrameChange + 'static) -> Callback<T> {
-        let dispatcher = self.state.dispatcher();
-        Callback::from(move |value: T| dispatcher.dispatch(Action::Frame(change(value))))
+        dispatching(self.state, move |value: T| Action::Frame(change(value)))
     }
 }
 

@@ -11,6 +11,7 @@ use crate::teach::words::kind_name;
 use crate::teach::{Action, LessonChange, State, file, print_page};
 use files::lessons::{Kind, Lesson, Noted};
 use web::kit::copying::Line;
+use web::kit::dispatching::dispatching;
 use web::kit::lesson_words::{OF_TEACHER, lesson_address, lesson_name};
 use web::kit::text_field::{Shape, field};
 use web::kit::unkept::Kept;
@@ -23,10 +24,7 @@ use yew::prelude::*;
 /// lesson that it prints.
 pub(super) fn lesson_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let lesson = &state.lesson;
-    let on_title = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |title| dispatcher.dispatch(Action::Lesson(LessonChange::Title(title))))
-    };
+    let on_title = dispatching(state, |title| Action::Lesson(LessonChange::Title(title)));
     html! {
         <>
             <section key="lesson" class="lesson-editor spread" aria-label={texts.teach_lesson()}>
@@ -51,8 +49,7 @@ pub(super) fn lesson_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html 
 /// The lesson that was here before a link was opened.
 fn before(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let Some(lesson) = &state.before else { return Html::default() };
-    let dispatcher = state.dispatcher();
-    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Return));
+    let onclick = dispatching(state, |_: MouseEvent| Action::Return);
     html! {
         <p class="remark" role="status">
             { texts.teach_before(&lesson_name(texts, lesson)) }{ texts.between_sentences() }
@@ -68,8 +65,7 @@ fn noted(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
     let noted = state.lesson.noted;
     let switching = |change: fn(Noted, bool) -> Noted| {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |is_on| dispatcher.dispatch(Action::Lesson(LessonChange::Noted(change(noted, is_on)))))
+        dispatching(state, move |is_on| Action::Lesson(LessonChange::Noted(change(noted, is_on))))
     };
     let (on_name, on_time) =
         (switching(|noted, name| Noted { name, ..noted }), switching(|noted, time| Noted { time, ..noted }));
@@ -93,10 +89,7 @@ fn adding(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         });
         html! { <button key={kind.key()} type="button" class="quiet" {onclick}>{ kind_name(kind, texts) }</button> }
     };
-    let replacing = |lesson: Lesson| {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Example(lesson.clone())))
-    };
+    let replacing = |lesson: Lesson| dispatching(state, move |_: MouseEvent| Action::Example(lesson.clone()));
     let is_empty = state.lesson.is_empty();
     html! {
         <>
@@ -120,8 +113,7 @@ fn guide(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     if state.lesson.is_empty() && state.guide.is_empty() {
         return Html::default();
     }
-    let dispatcher = state.dispatcher();
-    let on_write = Callback::from(move |words| dispatcher.dispatch(Action::Guide(words)));
+    let on_write = dispatching(state, Action::Guide);
     html! {
         <details class="for-teacher">
             <summary>{ texts.guide_words() }</summary>

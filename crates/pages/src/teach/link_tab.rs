@@ -3,6 +3,7 @@
 use crate::teach::position_field::PositionField;
 use crate::teach::{Action, Opens, State};
 use web::kit::copying::Line;
+use web::kit::dispatching::dispatching;
 use web::kit::fields;
 use web::kit::picture::Picture;
 use web::kit::rooms::Room;
@@ -16,10 +17,7 @@ pub(super) fn link_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let possible = Opens::possible(&state.sum);
     let chosen = state.opens.for_sum(&state.sum);
     let options: Vec<_> = possible.iter().map(|&opens| (Html::from(opens.name(texts)), opens == chosen)).collect();
-    let on_choose = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |index: usize| dispatcher.dispatch(Action::Into(possible[index])))
-    };
+    let on_choose = dispatching(state, move |index: usize| Action::Into(possible[index]));
     let link = chosen.address(&state.sum);
     html! {
         <section key="link" class="spread" aria-label={texts.teach_link()}>
@@ -39,8 +37,7 @@ pub(super) fn link_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 
 /// The position of link and frame: its field, and the way to Explore, which has controls for every bar.
 pub(super) fn place(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let dispatcher = state.dispatcher();
-    let on_place = Callback::from(move |sum| dispatcher.dispatch(Action::Place(sum)));
+    let on_place = dispatching(state, Action::Place);
     html! {
         <div class="place">
             <PositionField id="teach-position" label={texts.notation()} sum={state.sum.clone()} {on_place} />

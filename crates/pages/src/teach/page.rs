@@ -9,6 +9,7 @@ use crate::teach::print_tab::PrintTab;
 use crate::teach::reader::reader;
 use crate::teach::{Action, State, Tab};
 use maths::games::Sum;
+use web::kit::dispatching::dispatching;
 use web::kit::hand::use_hand;
 use web::kit::language::LanguageSwitch;
 use web::kit::notice::notice;
@@ -30,14 +31,8 @@ pub(super) fn Page(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
     let hand = use_hand(None);
-    let act = |action: fn() -> Action| {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(action()))
-    };
-    let on_speak = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
-    };
+    let act = |action: fn() -> Action| dispatching(state, move |_: MouseEvent| action());
+    let on_speak = dispatching(state, Action::Speak);
     let wording = state.notice.as_ref().map(|shown| notice(texts, &shown.in_words(texts), &act(|| Action::Dismiss)));
     html! {
         <>

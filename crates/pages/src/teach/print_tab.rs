@@ -8,6 +8,7 @@ use crate::teach::removed::restore;
 use crate::teach::solving::{Heard, Known, questions, use_known};
 use crate::teach::{Action, Asked, Entry, Opens, Sheet, SheetChange, State, print_page};
 use maths::solver::Cut;
+use web::kit::dispatching::dispatching;
 use web::kit::fields;
 use web::kit::fields::bounded;
 use web::kit::text_field::{Shape, field};
@@ -29,8 +30,7 @@ pub(super) struct Props {
 impl Props {
     /// A callback that dispatches the change of the worksheet that `change` makes from the emitted value.
     fn changing<T: 'static>(&self, change: impl Fn(T) -> SheetChange + 'static) -> Callback<T> {
-        let dispatcher = self.state.dispatcher();
-        Callback::from(move |value: T| dispatcher.dispatch(Action::Sheet(change(value))))
+        dispatching(&self.state, move |value: T| Action::Sheet(change(value)))
     }
 }
 
@@ -135,8 +135,7 @@ fn progress(texts: Texts, props: &Props, known: &UseReducerHandle<Known>, questi
         Some(_) | None => None,
     });
     if let Some(reason) = found {
-        let dispatcher = known.dispatcher();
-        let on_retry = Callback::from(move |()| dispatcher.dispatch(Heard::Again));
+        let on_retry = dispatching(known, |()| Heard::Again);
         return refused(texts, &sentence(texts, &unanswered(texts, reason)), &on_retry);
     }
     match known.pending(questions) {

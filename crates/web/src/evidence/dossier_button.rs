@@ -1,6 +1,7 @@
 //! The dossier of a claim that is proved, or of a set that was learned: made by the packer, and saved as a file.
 
 use crate::evidence::verdict;
+use crate::kit::dispatching::dispatching;
 use crate::kit::download::download;
 use crate::requests::asked::{Asked, Happened, use_own_question};
 use crate::requests::packers::packers;
@@ -41,10 +42,7 @@ pub fn DossierButton(props: &Props) -> Html {
         let (order, dispatcher) = (props.order.clone(), asked.dispatcher());
         Callback::from(move |()| dispatcher.dispatch(Happened::Ask(order.clone())))
     };
-    let on_stop = {
-        let dispatcher = asked.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Happened::Stop))
-    };
+    let on_stop = dispatching(&asked, |()| Happened::Stop);
     let is_busy = asked.trial.as_ref().is_some_and(Trial::is_open);
     html! {
         <div class="dossier" tabindex="-1" aria-live="polite" aria-busy={is_busy.to_string()}>

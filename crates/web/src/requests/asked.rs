@@ -1,5 +1,6 @@
 //! A question of one component alone: no link has it, and nothing else on the page depends on it.
 
+use crate::kit::dispatching::dispatching;
 use crate::requests::questions::Questions;
 use crate::requests::trial::Trial;
 use crate::requests::{News, Pool, Protocol, use_workers};
@@ -68,10 +69,7 @@ where
     P::Answer: Clone + PartialEq,
 {
     let asked = use_reducer_eq(Asked::default);
-    let report = {
-        let dispatcher = asked.dispatcher();
-        Callback::from(move |((), _, news)| dispatcher.dispatch(Happened::Heard(news)))
-    };
+    let report = dispatching(&asked, |((), _, news)| Happened::Heard(news));
     use_workers(workers, asked.open.open(), report);
     asked
 }

@@ -1,5 +1,6 @@
 //! Requests that follow from the state of a page.
 
+use crate::kit::dispatching::dispatching;
 use crate::requests::pool::{Arrays, NewsOf, Pool, Protocol, Request};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -74,8 +75,7 @@ pub fn heard<S: Reducible + 'static, K: 'static, Q: 'static, N: 'static>(
     state: &UseReducerHandle<S>,
     action: fn(K, N) -> S::Action,
 ) -> Callback<(K, Q, N)> {
-    let dispatcher = state.dispatcher();
-    Callback::from(move |(key, _, news)| dispatcher.dispatch(action(key, news)))
+    dispatching(state, move |(key, _, news)| action(key, news))
 }
 
 fn follow<P, K>(

@@ -1,5 +1,6 @@
 //! The work of the components at the root of a page for the state: they ask the solver, and let the computer move.
 
+use crate::kit::dispatching::dispatching;
 use crate::kit::focus::focus_board;
 use crate::requests::{Pool, use_requests};
 use crate::table::solver::{Solver, reply, solver};
@@ -24,8 +25,7 @@ pub fn asking(state: &UseReducerHandle<State>) -> (Callback<Slot>, Callback<Slot
 /// A solver, which the first request starts.
 #[hook]
 pub fn use_pool(state: &UseReducerHandle<State>) -> Pool<Solver> {
-    let dispatcher = state.dispatcher();
-    let on_status = Callback::from(move |status| dispatcher.dispatch(Action::Solver(status)));
+    let on_status = dispatching(state, Action::Solver);
     (*use_memo((), |()| solver(on_status))).clone()
 }
 

@@ -1,5 +1,6 @@
 //! The players and the help: the computer and its strength, hints in steps, marks on the grooves.
 
+use crate::kit::dispatching::dispatching;
 use crate::kit::fields;
 use crate::kit::fields::Number;
 use crate::table::{Action, Computer, Hint, State};
@@ -9,8 +10,7 @@ use yew::prelude::*;
 
 /// The switch that marks every groove with the value of its option.
 pub fn marks_switch(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let dispatcher = state.dispatcher();
-    let on_switch = Callback::from(move |is_on: bool| dispatcher.dispatch(Action::Mark(is_on)));
+    let on_switch = dispatching(state, Action::Mark);
     fields::switch(texts.mark_every(), texts.mark_every_title(), state.marks, &on_switch)
 }
 

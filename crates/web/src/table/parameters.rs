@@ -1,5 +1,6 @@
 //! The ruleset, the coordinates of the position, and the position as a line of text.
 
+use crate::kit::dispatching::dispatching;
 use crate::kit::fields::{Number, use_draft};
 use crate::kit::refusals::problems;
 use crate::kit::ruleset_fields::RulesetFields;
@@ -53,14 +54,8 @@ fn of_ruleset(
     state: &UseReducerHandle<State>,
     shown: impl FnOnce(Texts, &RulesetFields) -> Html,
 ) -> Html {
-    let on_family = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |family| dispatcher.dispatch(Action::Choose(family)))
-    };
-    let on_change = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |(edit, gesture)| dispatcher.dispatch(Action::Change(edit, gesture)))
-    };
+    let on_family = dispatching(state, Action::Choose);
+    let on_change = dispatching(state, |(edit, gesture)| Action::Change(edit, gesture));
     let game = state.game();
     let [x, _, z] = game.position().xyz();
     let is_alone = state.sum().only().is_some();
@@ -126,8 +121,7 @@ fn instead(texts: Texts, ruleset: &Ruleset, position: Position) -> String {
 
 fn pass_there(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let position = state.game().position();
-    let dispatcher = state.dispatcher();
-    let on_switch = Callback::from(move |is_there| dispatcher.dispatch(Action::PlaceAt(position.with_pass(is_there))));
+    let on_switch = dispatching(state, move |is_there| Action::PlaceAt(position.with_pass(is_there)));
     fields::switch(texts.pass_there(), texts.pass_there_title(), position.pass, &on_switch)
 }
 

@@ -10,6 +10,7 @@ use proofs::theorems::shifts::Cell;
 use web::evidence::argument::Argument;
 use web::evidence::counterexample::figure;
 use web::evidence::verdict;
+use web::kit::dispatching::dispatching;
 use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
@@ -43,8 +44,7 @@ pub(super) fn every_button(texts: Texts, state: &UseReducerHandle<State>, stated
             html! { <span class="remark">{ texts.bench_every_fraction(&k) }</span> }
         }
         Some(Offer::Class(class)) => {
-            let dispatcher = state.dispatcher();
-            let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::ProveForEvery));
+            let onclick = dispatching(state, |_: MouseEvent| Action::ProveForEvery);
             html! {
                 <button type="button" class="run" id="prove-every" {onclick}>{ texts.bench_every_run(&words(texts, class)) }</button>
             }
@@ -64,14 +64,12 @@ pub(super) fn every(texts: Texts, state: &UseReducerHandle<State>, stated: &Stat
 fn shown(texts: Texts, state: &UseReducerHandle<State>, class: Class, trial: &EveryTrial) -> Html {
     match &trial.status {
         Status::Waiting | Status::Running { .. } => {
-            let dispatcher = state.dispatcher();
-            let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::StopProof(ProofKey::ForEvery)));
+            let on_cancel = dispatching(state, |()| Action::StopProof(ProofKey::ForEvery));
             let done = trial.progress().map(|progress| progress.part());
             html! { <Waiting {done} text={texts.lab_waiting().to_owned()} {on_cancel} /> }
         }
         Status::Failed(failure) => {
-            let dispatcher = state.dispatcher();
-            let on_retry = Callback::from(move |()| dispatcher.dispatch(Action::ProveForEvery));
+            let on_retry = dispatching(state, |()| Action::ProveForEvery);
             refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer: None, .. } => html! { <p class="told stopped">{ texts.logic_unfinished() }</p> },

@@ -6,6 +6,7 @@ use crate::bench::{Action, State, write_route};
 use web::evidence::downloads::{link, save, save_as};
 use web::evidence::verdict;
 use web::kit::copying::Line;
+use web::kit::dispatching::dispatching;
 use web::requests::trial::Status;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
@@ -18,10 +19,7 @@ pub(super) fn keep(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let question = &state.formula.question;
     let stated = stated(question);
     let is_proved = stated.as_ref().is_some_and(|stated| state.proved.is_proved(stated));
-    let on_certify = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::Certify))
-    };
+    let on_certify = dispatching(state, |()| Action::Certify);
     let onclick = on_certify.reform(|_: MouseEvent| ());
     let answer = state.formula.current().and_then(|trial| trial.answer());
     let table = answer.map(|answer| csv(question, answer));
@@ -54,8 +52,7 @@ fn made(
 ) -> Html {
     let inside = trial.map(|trial| match &trial.status {
         Status::Waiting | Status::Running { .. } => {
-            let dispatcher = state.dispatcher();
-            let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::StopCertificate));
+            let on_cancel = dispatching(state, |()| Action::StopCertificate);
             let progress = trial.progress();
             let text = progress
                 .map(|progress| progress.counts())

@@ -14,6 +14,7 @@ use web::evidence::argument::Argument;
 use web::evidence::counterexample::figure;
 use web::evidence::undecided::{not_decidable, stopped};
 use web::evidence::{claim_name, name_in_address, paper_name, verdict};
+use web::kit::dispatching::dispatching;
 use web::kit::mistakes::fault;
 use web::requests::trial::Status;
 use web::texts::Texts;
@@ -24,10 +25,7 @@ use yew::prelude::*;
 /// The button, the verdict, and sets without a formula.
 pub(super) fn prove(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let stated = stated(&state.formula.question);
-    let on_prove = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::Prove))
-    };
+    let on_prove = dispatching(state, |()| Action::Prove);
     let onclick = on_prove.reform(|_: MouseEvent| ());
     let trial = stated.as_ref().and_then(|stated| state.proved.proof(stated));
     html! {
@@ -49,8 +47,7 @@ pub(super) fn prove(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 fn proof(texts: Texts, state: &UseReducerHandle<State>, trial: Option<&ProofTrial>, on_prove: &Callback<()>) -> Html {
     let inside = trial.map(|trial| match &trial.status {
         Status::Waiting | Status::Running { .. } => {
-            let dispatcher = state.dispatcher();
-            let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::StopProof(ProofKey::Formula)));
+            let on_cancel = dispatching(state, |()| Action::StopProof(ProofKey::Formula));
             let progress = trial.progress();
             let text = progress.map(|progress| progress.counts()).map_or(texts.lab_waiting().to_owned(), |[done, total]| {
                 texts.logic_progress(&done, &total)

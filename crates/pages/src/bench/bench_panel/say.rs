@@ -10,6 +10,7 @@ use crate::bench::{Action, Key, Section, State};
 use maths::formulas::search::Question;
 use web::evidence::{typeset, verdict};
 use web::kit::Edit;
+use web::kit::dispatching::dispatching;
 use web::kit::fields::{self, whole};
 use web::kit::term::{Word, Words};
 use web::requests::trial::{Status, Trial};
@@ -21,21 +22,12 @@ use yew::prelude::*;
 /// The field, the button that guesses, the guesses, and more.
 pub(super) fn say(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let text = state.formula.question.formula.clone();
-    let on_write = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |text: String| {
-            let edit = Edit::new(move |question: &mut FormulaQuestion| question.formula.clone_from(&text));
-            dispatcher.dispatch(Action::Write(edit));
-        })
-    };
-    let on_begin = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::Compare))
-    };
-    let on_guess = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::Guess))
-    };
+    let on_write = dispatching(state, |text: String| {
+        let edit = Edit::new(move |question: &mut FormulaQuestion| question.formula.clone_from(&text));
+        Action::Write(edit)
+    });
+    let on_begin = dispatching(state, |()| Action::Compare);
+    let on_guess = dispatching(state, |()| Action::Guess);
     let onclick = on_guess.reform(|_: MouseEvent| ());
     let before = html! {
         <>
@@ -58,8 +50,7 @@ fn guessed(texts: Texts, state: &UseReducerHandle<State>, on_guess: &Callback<()
     let Some(trial) = state.search.current() else { return html! { <div class="found" aria-live="polite"></div> } };
     let inside = match &trial.status {
         Status::Waiting | Status::Running { .. } => {
-            let dispatcher = state.dispatcher();
-            let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Search])));
+            let on_cancel = dispatching(state, |()| Action::Stop(vec![Key::Search]));
             html! { <Waiting done={None} text={known(texts, trial)} {on_cancel} /> }
         }
         Status::Failed(failure) => refused(texts, &verdict::failure(texts, *failure), on_guess),
@@ -133,10 +124,7 @@ fn more(texts: Texts, state: &UseReducerHandle<State>, before: Html) -> More {
 /// The settings of the search: the longest formulas, the bound of the test, and the switch for formulas that may ask for smaller positions.
 fn settings(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let question = state.search.question;
-    let on_seek = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |edit: Edit<Question>| dispatcher.dispatch(Action::Seek(edit)))
-    };
+    let on_seek = dispatching(state, Action::Seek);
     let on_side = on_seek.reform(|side| Edit::new(move |question: &mut Question| question.longest_side = side));
     let on_box = on_seek.reform(|up_to| Edit::new(move |question: &mut Question| question.up_to = up_to));
     let on_switch =

@@ -4,6 +4,7 @@ use crate::bench::{Action, State};
 use maths::games::{Axis, Family, Game, Position, Ruleset};
 use std::rc::Rc;
 use web::evidence::names::letters;
+use web::kit::dispatching::dispatching;
 use web::kit::games::{Kind, games};
 use web::kit::ruleset_fields::{self, RulesetFields};
 use web::kit::{Edit, Gesture};
@@ -16,10 +17,7 @@ pub(super) fn side(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let ruleset = state.ruleset();
     let held = state.hand.filter(|game| game.ruleset() == ruleset);
     let game = game_of(state);
-    let on_change = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |(edit, _): (Edit<Ruleset>, Gesture)| dispatcher.dispatch(Action::Game(edit)))
-    };
+    let on_change = dispatching(state, |(edit, _): (Edit<Ruleset>, Gesture)| Action::Game(edit));
     let on_family = Callback::noop();
     let all = RulesetFields { ruleset, corner: (0, 0), has_misere: true, on_family: &on_family, on_change: &on_change };
     html! {

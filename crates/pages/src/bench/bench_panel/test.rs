@@ -5,6 +5,7 @@ use crate::bench::{Action, Key, State};
 use maths::formulas::Comparison;
 use std::fmt::Write;
 use web::kit::Edit;
+use web::kit::dispatching::dispatching;
 use web::kit::fields::{self, Number};
 use web::texts::Texts;
 use web::workers::checker::protocol::{Against, Cell, FormulaQuestion, Picture};
@@ -15,18 +16,9 @@ const SLIDER: [u32; 2] = [10, 1000];
 
 /// N, the verdict, and what the formula is compared with.
 pub(super) fn test(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let on_write = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |edit: Edit<FormulaQuestion>| dispatcher.dispatch(Action::Write(edit)))
-    };
-    let on_begin = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::Compare))
-    };
-    let on_stop = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Formula])))
-    };
+    let on_write = dispatching(state, Action::Write);
+    let on_begin = dispatching(state, |()| Action::Compare);
+    let on_stop = dispatching(state, |()| Action::Stop(vec![Key::Formula]));
     html! {
         <>
             <div class="tried">

@@ -6,6 +6,7 @@ use std::fmt::Write;
 use std::rc::Rc;
 use web::evidence::downloads::save;
 use web::evidence::verdict;
+use web::kit::dispatching::dispatching;
 use web::kit::fields;
 use web::requests::asked::{Happened, use_own_question};
 use web::requests::learners::learners;
@@ -42,10 +43,7 @@ pub(super) fn ScalingPanel() -> Html {
         let at = *chosen;
         move |()| at
     });
-    let on_stop = {
-        let dispatcher = asked.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Happened::Stop))
-    };
+    let on_stop = dispatching(&asked, |()| Happened::Stop);
     let is_busy = asked.trial.as_ref().is_some_and(Trial::is_open);
     let inside = match asked.trial.as_ref().map(|trial| &trial.status) {
         None => begin(texts, on_begin),

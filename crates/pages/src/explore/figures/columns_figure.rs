@@ -4,6 +4,7 @@ use crate::explore::figures::downloads::{Content, Counted, Terms, downloads};
 use crate::explore::figures::{FigureProps, tones_legend};
 use maths::solver::ValueRow;
 use std::rc::Rc;
+use web::kit::dispatching::dispatching;
 use web::table::figures::caption::numbers;
 use web::table::figures::checked::checked;
 use web::table::solved::remote_state;
@@ -103,8 +104,7 @@ fn study(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     if state.is_studied() {
         return Html::default();
     }
-    let dispatcher = state.dispatcher();
-    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Study));
+    let onclick = dispatching(state, |_: MouseEvent| Action::Study);
     html! {
         <button type="button" class="quiet" {onclick}>
             { texts.check_all(&(state.look.size + 1)) }

@@ -4,6 +4,7 @@ use crate::explore::figures::beside::beside;
 use crate::explore::figures::pair::pair_fields;
 use crate::explore::figures::section::section_fields;
 use crate::explore::figures::table_controls::table_controls;
+use web::kit::dispatching::dispatching;
 use web::kit::{Edit, Gesture, fields};
 use web::table::figures::caption::took;
 use web::table::figures::size_field::size_field;
@@ -55,17 +56,15 @@ fn plane(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 
 /// The switch for rows that run downwards.
 fn printed(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let dispatcher = state.dispatcher();
-    let on_switch = Callback::from(move |is_on: bool| dispatcher.dispatch(Action::Print(is_on)));
+    let on_switch = dispatching(state, Action::Print);
     fields::switch(texts.as_printed(), texts.as_printed_title(), state.look.printed, &on_switch)
 }
 
 /// The choice between positions with the pass and those without.
 fn layer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let look = state.look;
-    let dispatcher = state.dispatcher();
-    let on_choose = Callback::from(move |index: usize| {
-        dispatcher.dispatch(Action::Look(Edit::new(move |look: &mut Look| look.pass = index == 1), Gesture::Settled));
+    let on_choose = dispatching(state, |index: usize| {
+        Action::Look(Edit::new(move |look: &mut Look| look.pass = index == 1), Gesture::Settled)
     });
     let options = [false, true]
         .map(|pass| (Html::from(if pass { texts.layer_there() } else { texts.layer_used() }), look.pass == pass))

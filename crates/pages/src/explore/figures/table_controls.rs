@@ -2,6 +2,7 @@
 
 use maths::games::Ruleset;
 use maths::solver::Formula;
+use web::kit::dispatching::dispatching;
 use web::kit::fields::Number;
 use web::kit::{Edit, Gesture, fields};
 use web::table::figures::caption::other;
@@ -14,10 +15,7 @@ use yew::prelude::*;
 /// The numbers, written or coloured, and the colours.
 pub(super) fn table_controls(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let (look, ruleset) = (state.look, state.game().ruleset());
-    let change = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |edit| dispatcher.dispatch(Action::Look(edit, Gesture::Settled)))
-    };
+    let change = dispatching(state, |edit| Action::Look(edit, Gesture::Settled));
     let modes = modes(&ruleset, look.mode);
     let shown = look.mode.possible_in(&ruleset);
     let names =

@@ -7,6 +7,7 @@ use maths::claims::{Claim, Parameter};
 use maths::values::Ratio;
 use web::evidence::{claim_name, paper_name};
 use web::kit::Edit;
+use web::kit::dispatching::dispatching_by;
 use web::kit::fields::{self, Number, whole};
 use web::texts::Texts;
 use yew::prelude::*;
@@ -19,10 +20,7 @@ pub(super) fn setup(
     on_begin: &Callback<()>,
 ) -> Html {
     let plan = &sweep.plan;
-    let planner = {
-        let dispatcher = dispatcher.clone();
-        Callback::from(move |edit| dispatcher.dispatch(Action::Plan(edit)))
-    };
+    let planner = dispatching_by(dispatcher, Action::Plan);
     let onclick = on_begin.reform(|_: MouseEvent| ());
     html! {
         <>
@@ -112,7 +110,6 @@ fn bound(texts: Texts, plan: &Plan, planner: &Callback<Edit<Plan>>) -> Html {
 }
 
 fn width(texts: Texts, sweep: &Sweep, dispatcher: &UseReducerDispatcher<State>) -> Html {
-    let dispatcher = dispatcher.clone();
-    let set = Callback::from(move |width| dispatcher.dispatch(Action::Fold(width)));
+    let set = dispatching_by(dispatcher, Action::Fold);
     whole(texts, "sweep-width".into(), html! { texts.lab_in_a_row() }, [1, Sweep::WIDEST, sweep.width], set)
 }

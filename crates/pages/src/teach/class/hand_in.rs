@@ -10,6 +10,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::JsFuture;
+use web::kit::dispatching::dispatching_by;
 use web::requests::{Pool, Request};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
@@ -36,10 +37,7 @@ pub(super) fn HandIn(props: &Props) -> Html {
     let is_over = use_state_eq(|| false);
     let is_scanning = use_state_eq(|| false);
     let requests = use_mut_ref(Vec::<Request>::new);
-    let take = {
-        let dispatcher = props.dispatcher.clone();
-        Callback::from(move |text: String| dispatcher.dispatch(Action::Class(ClassChange::Take(text))))
-    };
+    let take = dispatching_by(&props.dispatcher, |text: String| Action::Class(ClassChange::Take(text)));
     {
         let take = take.clone();
         use_effect_with((), move |()| hear_pastes(take));

@@ -5,6 +5,7 @@ use crate::teach::class::tries::more;
 use crate::teach::class::words::{problem, shortened};
 use crate::teach::{Action, ClassChange, Classes, State};
 use files::lessons::{Class, Problem};
+use web::kit::dispatching::dispatching_by;
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -19,8 +20,7 @@ pub(super) fn problems(
     if problems.is_empty() {
         return Html::default();
     }
-    let dispatcher = dispatcher.clone();
-    let forget = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Class(ClassChange::ForgetProblems)));
+    let forget = dispatching_by(dispatcher, |_: MouseEvent| Action::Class(ClassChange::ForgetProblems));
     let item = |Problem { text, why }: &Problem| {
         html! { <li><code>{ shortened(text) }</code><span>{ problem(texts, classes, *why) }</span></li> }
     };

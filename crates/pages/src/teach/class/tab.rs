@@ -14,6 +14,7 @@ use crate::teach::removed::restore;
 use crate::teach::{Action, ClassChange, Kept, Sort, State, Tab, print_page};
 use files::lessons::Class;
 use std::rc::Rc;
+use web::kit::dispatching::dispatching;
 use web::kit::lesson_words::lesson_name;
 use web::requests::Pool;
 use web::texts::{Texts, use_texts};
@@ -137,10 +138,7 @@ fn saving(texts: Texts, state: &State, class: &Rc<Class>) -> Html {
 
 /// The actions on the codes.
 fn ways(texts: Texts, state: &UseReducerHandle<State>, class: &Class) -> Html {
-    let forget = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Class(ClassChange::ForgetAll)))
-    };
+    let forget = dispatching(state, |_: MouseEvent| Action::Class(ClassChange::ForgetAll));
     html! {
         <>
             <p>{ texts.class_how() }</p>

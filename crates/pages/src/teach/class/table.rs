@@ -5,6 +5,7 @@ use crate::teach::class::words::{status, status_word, task_kind};
 use crate::teach::{Action, By, ClassChange, Sort, State};
 use files::lessons::{Class, Done, Entry, Lesson, Tasked, Work};
 use std::rc::Rc;
+use web::kit::dispatching::dispatching_by;
 use web::kit::fields;
 use web::texts::{Texts, use_texts};
 use web::view::pieces::still;
@@ -42,10 +43,7 @@ pub(super) fn Table(props: &Props) -> Html {
     let names = names(texts, class, *is_hidden);
     let places = ordered(class, *sort, *is_hidden);
     let has_minutes = class.entries().iter().any(|entry| entry.work.minutes.is_some());
-    let on_switch = {
-        let dispatcher = dispatcher.clone();
-        Callback::from(move |is_on| dispatcher.dispatch(Action::Class(ClassChange::Hide(is_on))))
-    };
+    let on_switch = dispatching_by(dispatcher, |is_on| Action::Class(ClassChange::Hide(is_on)));
     let head = |by: By, label: Html, name: String| head(props, by, label, name);
     let more = places.len().saturating_sub(MOST_ROWS);
     let all = class.entries().len();
@@ -96,15 +94,13 @@ fn head(props: &Props, by: By, label: Html, name: String) -> Html {
         Some("ascending") => " ↓",
         Some(_) => " ↑",
     };
-    let dispatcher = props.dispatcher.clone();
-    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Class(ClassChange::Sort(by))));
+    let onclick = dispatching_by(&props.dispatcher, move |_: MouseEvent| Action::Class(ClassChange::Sort(by)));
     html! { <th scope="col" aria-sort={order}><button type="button" class="quiet" title={name.clone()} aria-label={name} {onclick}>{ label }{ arrow }</button></th> }
 }
 
 fn row(texts: Texts, props: &Props, entry: &Entry, name: &str, has_minutes: bool) -> Html {
     let pupil = entry.work.pupil;
-    let dispatcher = props.dispatcher.clone();
-    let remove = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Class(ClassChange::Remove(pupil))));
+    let remove = dispatching_by(&props.dispatcher, move |_: MouseEvent| Action::Class(ClassChange::Remove(pupil)));
     let cell = |(task, done): (usize, &Done)| {
         let status_of = Status::of(done);
         let (sign, words) = status(texts, status_of);

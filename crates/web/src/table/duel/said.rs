@@ -1,5 +1,6 @@
 //! The text below the bar: the last move, whose turn it is, a hint, and why the computer does not move.
 
+use crate::kit::dispatching::dispatching;
 use crate::kit::words::sentence;
 use crate::requests::Worker;
 use crate::table::Unanswered;
@@ -33,8 +34,7 @@ fn last_move(texts: Texts, state: &State, has_face: bool) -> Option<String> {
 pub fn pass(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let play = SumMove::alone(Move::Pass);
     let has_pass = state.sum().play(play).is_some() && !state.is_waiting();
-    let dispatcher = state.dispatcher();
-    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Play(play)));
+    let onclick = dispatching(state, move |_: MouseEvent| Action::Play(play));
     if has_pass {
         html! { <button type="button" {onclick}>{ texts.use_pass() }</button> }
     } else {
@@ -45,8 +45,7 @@ pub fn pass(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 /// Why the computer cannot answer, and the button that asks again.
 pub fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let Some(reason) = state.refusal else { return Html::default() };
-    let dispatcher = state.dispatcher();
-    let on_retry = Callback::from(move |_: ()| dispatcher.dispatch(Action::AskAgain));
+    let on_retry = dispatching(state, |_: ()| Action::AskAgain);
     // No other part of this page says why there is no solver.
     let said = match reason {
         Unanswered::Unavailable(why) => why.reason(texts, Worker::Solver).to_owned(),

@@ -8,6 +8,7 @@
 //! └─ div.ended        who has won, where it could have been won, and the way back there
 //! ```
 
+use crate::kit::dispatching::dispatching;
 use crate::kit::focus::focus_board_near;
 use crate::requests::Pool;
 use crate::table::duel::computer::{use_advice, use_computer};
@@ -106,10 +107,7 @@ fn controls(texts: Texts, state: &UseReducerHandle<State>, on_hint: &Callback<()
     }
     let is_first_move = state.moves() == 0;
     let is_hinted = state.is_computers_turn() || state.sum().is_terminal();
-    let undo = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Undo))
-    };
+    let undo = dispatching(state, |_: MouseEvent| Action::Undo);
     let hint = {
         let (dispatcher, on_hint) = (state.dispatcher(), on_hint.clone());
         Callback::from(move |_: MouseEvent| {
