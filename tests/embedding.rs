@@ -72,7 +72,7 @@ fn old_links_to_the_laboratory_open_and_have_every_key() {
     let (of_bench, own): (Vec<&str>, Vec<&str>) = links.partition(|link| pages::laboratory::is_of_bench(link));
     for link in &own {
         let mut opened = pages::laboratory::read_route(link);
-        assert_eq!(opened.ignored, Vec::<String>::new(), "{link}");
+        assert_eq!(opened.unread.ignored, Vec::<String>::new(), "{link}");
         // A command does this now, and the page says so.
         let is_of_command = link.contains("grammar=") || link.contains("grid=");
         assert_eq!(std::mem::take(&mut opened.dropped).is_empty(), !is_of_command, "{link}");
@@ -81,7 +81,7 @@ fn old_links_to_the_laboratory_open_and_have_every_key() {
     }
     for link in &of_bench {
         let opened = pages::bench::read_route(link);
-        assert_eq!(opened.ignored, Vec::<String>::new(), "{link}");
+        assert_eq!(opened.unread.ignored, Vec::<String>::new(), "{link}");
         assert_eq!(pages::bench::read_route(&pages::bench::write_route(&opened)), opened, "{link}");
     }
     let used = |links: &[&'static str]| -> BTreeSet<&str> {

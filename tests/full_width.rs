@@ -124,7 +124,7 @@ fn every_reader_takes_full_width_text() {
     compared.all(opened_in_play, &["bar=nim:4,0,6;z4;x2&with=far&game=7", "chapter=strip&seed=12"]);
     let in_papers = |text: &str| {
         let opened = papers::read_route(text);
-        let ignored = opened.ignored.clone();
+        let ignored = opened.unread.ignored.clone();
         whole(opened, &ignored)
     };
     compared.all(in_papers, &["paper=triangular&at=theorem-7.3", "article=variants&with=k:3"]);
@@ -153,7 +153,7 @@ fn every_reader_takes_full_width_text() {
 fn values_in_links_and_files_may_be_full_width() {
     let in_laboratory = |text: &str| {
         let opened = laboratory::read_route(text);
-        assert_eq!(opened.ignored, Vec::<String>::new(), "{text}");
+        assert_eq!(opened.unread.ignored, Vec::<String>::new(), "{text}");
         opened
     };
     for (typed, plain) in [
@@ -170,7 +170,7 @@ fn values_in_links_and_files_may_be_full_width() {
         ("formula=x&rules=ｎｉｍ&box=３０", "formula=x&rules=nim&box=30"),
     ] {
         let opened = bench::read_route(typed);
-        assert_eq!(opened.ignored, Vec::<String>::new(), "{typed}");
+        assert_eq!(opened.unread.ignored, Vec::<String>::new(), "{typed}");
         assert_eq!(opened, bench::read_route(plain));
     }
     let in_teach = |text: &str| {
@@ -196,10 +196,10 @@ fn a_size_that_is_not_understood_is_refused_wherever_it_is_read() {
         let link = format!("g=nim:3,7,4&n={size}");
         assert!(matches!(table::read_route(&link), Some(Err(LinkRefused::Size(_)))), "{link}");
         for link in ["claim=triangular:7.3&n=", "sweep=triangular:7.3&upto="] {
-            assert_eq!(laboratory::read_route(&format!("{link}{size}")).ignored.len(), 1, "{link}{size}");
+            assert_eq!(laboratory::read_route(&format!("{link}{size}")).unread.ignored.len(), 1, "{link}{size}");
         }
         for link in ["formula=x&box=", "search=nim&cube="] {
-            assert_eq!(bench::read_route(&format!("{link}{size}")).ignored.len(), 1, "{link}{size}");
+            assert_eq!(bench::read_route(&format!("{link}{size}")).unread.ignored.len(), 1, "{link}{size}");
         }
     }
     let sheet =

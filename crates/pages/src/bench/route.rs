@@ -39,7 +39,7 @@ use maths::formulas::search::Question;
 use maths::games::{Game, Ruleset, Sum, in_address};
 use maths::values::whole_number;
 use web::kit::escapes::{escaped, unescaped};
-use web::kit::query::{Query, Written};
+use web::kit::query::{Query, Unread, Written};
 use web::texts::Language;
 use web::workers::checker::protocol::{Against, FormulaQuestion};
 
@@ -65,9 +65,7 @@ pub struct Opened {
     /// The language, if one was chosen.
     pub language: Option<Language>,
     /// Parts that are not understood.
-    pub ignored: Vec<String>,
-    /// The length of the link in bytes, if it is too long to be read.
-    pub too_long: Option<usize>,
+    pub unread: Unread,
 }
 
 impl Opened {
@@ -119,11 +117,7 @@ pub fn write(opened: &Opened) -> String {
 
 /// Reads what [`write()`] wrote, and less. Numbers and formulas are folded by their readers, and stay as they were typed.
 pub fn read(text: &str) -> Opened {
-    let too_long = |length| Opened { too_long: Some(length), ..Opened::default() };
-    Query::read(text, LONGEST).map_or_else(too_long, read_parts)
-}
-
-fn read_parts(mut query: Query) -> Opened {
+    let mut query = Query::within(text, LONGEST);
     let learn = learn::read(&mut query);
     Opened {
         section: query.take("show", |text| Section::ALL.into_iter().find(|section| section.name() == text)),
@@ -135,8 +129,7 @@ fn read_parts(mut query: Query) -> Opened {
         numbers: query.take("at", numbers::read),
         hand: query.take("g", |text| text.parse::<Sum>().ok()?.only()),
         language: query.take("lang", Language::with_code),
-        ignored: query.ignored(),
-        too_long: None,
+        unread: query.unread(),
     }
 }
 

@@ -9,6 +9,7 @@ use crate::bench::{Action, FormulaBox, Key, LearnBox, LogicBox, ProofKey, Search
 use maths::expressions::Formula;
 use maths::games::{Game, Ruleset};
 use std::rc::Rc;
+use web::kit::query::Unread;
 use web::requests::questions::Questions;
 use web::texts::Language;
 use web::workers::checker::protocol::{FormulaQuestion, Question};
@@ -26,10 +27,8 @@ pub struct State {
     pub hand: Option<Game>,
     /// True if a map was moved, which makes no new entry of the browser's history.
     pub is_unfolding: bool,
-    /// Parts of a link that are not understood.
-    pub ignored: Vec<String>,
-    /// The length of the link in bytes, if it was too long to be read.
-    pub too_long: Option<usize>,
+    /// The parts of the link that are not understood.
+    pub unread: Unread,
     /// The formula, with the game of the bench.
     pub formula: FormulaBox,
     /// The search for the same game.
@@ -132,7 +131,7 @@ impl State {
             Action::SolverReply(key, news) => self.hear(key, news),
             Action::Open(opened) => self.open(*opened),
             Action::Speak(language) => self.language = Some(language),
-            Action::Dismiss => (self.ignored, self.too_long) = (Vec::new(), None),
+            Action::Dismiss => self.unread = Unread::default(),
         }
         self
     }

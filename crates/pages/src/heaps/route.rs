@@ -10,7 +10,7 @@
 //! Unknown parts are ignored, and the page names them.
 
 use crate::heaps::{State, position};
-use web::kit::query::{Query, Written};
+use web::kit::query::{Query, Unread, Written};
 use web::texts::Language;
 
 /// The content of a link.
@@ -25,9 +25,7 @@ pub struct Opened {
     /// The language, if one was chosen.
     pub language: Option<Language>,
     /// Parts that are not understood.
-    pub ignored: Vec<String>,
-    /// The length of the link in bytes, if it is too long to be read.
-    pub too_long: Option<usize>,
+    pub unread: Unread,
 }
 
 /// The longest text that is read, in bytes.
@@ -48,18 +46,13 @@ pub fn write(opened: &Opened) -> String {
 
 /// Reads what [`write()`] wrote, and less.
 pub fn read(text: &str) -> Opened {
-    let too_long = |length| Opened { too_long: Some(length), ..Opened::default() };
-    Query::read(text, LONGEST).map_or_else(too_long, read_parts)
-}
-
-fn read_parts(mut query: Query) -> Opened {
+    let mut query = Query::within(text, LONGEST);
     Opened {
         rules: query.take("rules", |text| Some(text.replace('_', " "))),
         largest: query.take("up", |text| State::SIZES.into_iter().find(|size| size.to_string() == text)),
         heaps: query.take("heaps", |text| position::read(text).is_ok().then(|| text.replace(',', ", "))),
         language: query.take("lang", Language::with_code),
-        ignored: query.ignored(),
-        too_long: None,
+        unread: query.unread(),
     }
 }
 
@@ -87,7 +80,7 @@ mod tests {
         let opened = read("#rules=0.77&up=17&heaps=3,x&colour=red&rules=0.07");
         assert_eq!(opened.rules.as_deref(), Some("0.77"));
         assert_eq!((opened.largest, opened.heaps.clone()), (None, None));
-        assert_eq!(opened.ignored.len(), 4);
-        assert_eq!(read(&"x".repeat(4001)).too_long, Some(4001));
+        assert_eq!(opened.unread.ignored.len(), 4);
+        assert_eq!(read(&"x".repeat(4001)).unread.too_long, Some(4001));
     }
 }

@@ -1,9 +1,11 @@
 //! The state of the page and its one reducer.
 
+use crate::heaps::route::LONGEST;
 use crate::heaps::{Opened, position};
 use maths::heaps::{HeapRules, Mistakes, read};
 use proofs::periods::Period;
 use std::rc::Rc;
+use web::kit::query::Unread;
 use web::requests::News;
 use web::requests::questions::Questions;
 use web::requests::trial::Trial;
@@ -37,10 +39,8 @@ pub struct State {
     pub language: Option<Language>,
     /// True if the user is typing.
     pub is_typing: bool,
-    /// Parts of a link that are not understood.
-    pub ignored: Vec<String>,
-    /// The length of the link in bytes, if it was too long to be read.
-    pub too_long: Option<usize>,
+    /// The parts of the link that are not understood.
+    pub unread: Unread,
     values: Questions<(), Question>,
     certificates: Questions<(), Question>,
 }
@@ -88,8 +88,7 @@ impl Default for State {
             certificate: None,
             language: None,
             is_typing: false,
-            ignored: Vec::new(),
-            too_long: None,
+            unread: Unread::default(),
             values: Questions::default(),
             certificates: Questions::default(),
         }
@@ -169,7 +168,7 @@ impl State {
             Action::Certified(news) => self.hear_certificate(news),
             Action::Open(opened) => self.open(*opened),
             Action::Speak(language) => self.language = Some(language),
-            Action::Dismiss => (self.ignored, self.too_long) = (Vec::new(), None),
+            Action::Dismiss => self.unread = Unread::default(),
         }
         self
     }
@@ -227,16 +226,13 @@ impl State {
         self.largest = opened.largest.unwrap_or(usual.largest);
         self.heaps = opened.heaps.unwrap_or(usual.heaps);
         self.language = opened.language.or(self.language);
-        (self.ignored, self.too_long) = (opened.ignored, opened.too_long);
+        self.unread = opened.unread;
         self.reckon();
     }
 
     /// The problems of the link, if there are any.
     pub fn notice(&self, texts: Texts) -> Option<String> {
-        if let Some(length) = self.too_long {
-            return Some(texts.link_long(&length, &crate::heaps::route::LONGEST));
-        }
-        (!self.ignored.is_empty()).then(|| texts.link_ignored(&self.ignored.join(texts.list_comma())))
+        self.unread.in_words(texts, LONGEST)
     }
 }
 

@@ -35,7 +35,7 @@ use crate::laboratory::{FoundryLook, Listing, MapLook, Section};
 use maths::claims::Paper;
 use maths::games::{Game, Sum, quoted};
 use maths::values::whole_number;
-use web::kit::query::{Query, Written};
+use web::kit::query::{Query, Unread, Written};
 use web::texts::Language;
 use web::workers::checker::protocol::Case;
 
@@ -61,11 +61,9 @@ pub struct Opened {
     /// The language, if one was chosen.
     pub language: Option<Language>,
     /// Parts that are not understood.
-    pub ignored: Vec<String>,
+    pub unread: Unread,
     /// Parts that ask for work which a command does instead of the page.
     pub dropped: Vec<String>,
-    /// The length of the link in bytes, if it is too long to be read.
-    pub too_long: Option<usize>,
 }
 
 /// The longest text that is looked at, in bytes.
@@ -90,11 +88,7 @@ pub fn write(opened: &Opened) -> String {
 
 /// Reads what [`write()`] wrote, and less. Numbers and formulas are folded by their readers, and stay as they were typed.
 pub fn read(text: &str) -> Opened {
-    let too_long = |length| Opened { too_long: Some(length), ..Opened::default() };
-    Query::read(text, LONGEST).map_or_else(too_long, read_parts)
-}
-
-fn read_parts(mut query: Query) -> Opened {
+    let mut query = Query::within(text, LONGEST);
     let dropped = query.remove(is_dropped);
     let case = claims::read(&mut query);
     Opened {
@@ -107,9 +101,8 @@ fn read_parts(mut query: Query) -> Opened {
         foundry: foundry::read(&mut query),
         hand: if case.is_some() { None } else { query.take("g", |text| text.parse::<Sum>().ok()?.only()) },
         language: query.take("lang", Language::with_code),
-        ignored: query.ignored(),
+        unread: query.unread(),
         dropped: dropped.iter().map(|part| quoted(part)).collect(),
-        too_long: None,
     }
 }
 
@@ -178,7 +171,7 @@ mod tests {
         assert_eq!(hand("g=nim:misere:1,2,3&lang=ja").as_deref(), Some("nim:misere:1,2,3"));
         // A claim has a parameter of this name, and a sum of several games is none.
         assert_eq!([hand("claim=sharing:Conj-3&g=4"), hand("g=nim:1,2,3+nim:1,2,3")], [None, None]);
-        assert_eq!(read("g=nim:1,2,3+nim:1,2,3").ignored.len(), 1);
+        assert_eq!(read("g=nim:1,2,3+nim:1,2,3").unread.ignored.len(), 1);
     }
 
     #[test]
@@ -214,7 +207,7 @@ mod tests {
         let text = write(&opened);
         assert_eq!(text, "show=sweep&sweep=pass:Conj-4.1&over=1..9:1/2,0..7&upto=30&width=12");
         assert_eq!(read(&text), opened);
-        assert_eq!(read("sweep=triangular:7.3&over=1..4,2..3&width=0&upto=x&way=y").ignored.len(), 4);
+        assert_eq!(read("sweep=triangular:7.3&over=1..4,2..3&width=0&upto=x&way=y").unread.ignored.len(), 4);
         let plan = Plan { way: Way::Proved, ..Plan::of(Claim::Triangular7_3) };
         let opened = Opened { section: Section::Sweep, sweep: Some((plan, 20)), ..Opened::default() };
         assert_eq!(write(&opened), "show=sweep&sweep=triangular:7.3&over=1..40&way=proved");
@@ -222,21 +215,21 @@ mod tests {
         // A claim that cannot be proved has no such way, so the part is not understood, and the claim stays.
         let opened = read("sweep=sharing:Conj-3&way=proved");
         assert_eq!(
-            (opened.ignored, opened.sweep.unwrap().0.claim),
+            (opened.unread.ignored, opened.sweep.unwrap().0.claim),
             (vec!["“way=proved”".into()], Claim::SharingConjecture3)
         );
     }
 
     #[test]
     fn what_is_not_understood_is_named() {
-        let ignored = |text: &str| read(text).ignored;
+        let ignored = |text: &str| read(text).unread.ignored;
         assert_eq!(ignored("claim=triangular:7.3&s=4&n=x&k=0&paper=ours"), ["“s=4”", "“n=x”", "“k=0”", "“paper=ours”"]);
         assert_eq!(ignored("claim=triangular:99&n=4"), ["“claim=triangular:99”", "“n=4”"]);
         assert_eq!(ignored("claim=triangular:7.3&claim=triangular:8.1"), ["“claim=triangular:8.1”"]);
-        assert_eq!(read(&"x".repeat(5000)).too_long, Some(5000));
+        assert_eq!(read(&"x".repeat(5000)).unread.too_long, Some(5000));
         let twice = read("claim=triangular:7.3&k=7&k=11");
         assert_eq!(
-            (twice.case.unwrap().parameters.text(Parameter::K).as_str(), twice.ignored),
+            (twice.case.unwrap().parameters.text(Parameter::K).as_str(), twice.unread.ignored),
             ("7", vec!["“k=11”".into()])
         );
     }

@@ -15,6 +15,7 @@ use maths::claims::{Checked, Claim, Counterexamples, Paper, Record};
 use maths::games::Game;
 use std::collections::HashMap;
 use std::rc::Rc;
+use web::kit::query::Unread;
 use web::requests::questions::Questions;
 use web::requests::trial::Trial;
 use web::texts::Language;
@@ -49,12 +50,10 @@ pub struct State {
     pub followed: u32,
     /// True if a theorem of the foundry was just opened, or a map was moved, which makes no new entry of the browser's history.
     pub is_unfolding: bool,
-    /// Parts of a link that are not understood.
-    pub ignored: Vec<String>,
+    /// The parts of the link that are not understood.
+    pub unread: Unread,
     /// Parts of a link that ask for work which a command does instead of the page.
     pub dropped: Vec<String>,
-    /// The length of the link in bytes, if it was too long to be read.
-    pub too_long: Option<usize>,
     /// The number of workers.
     workers: usize,
     /// The game in hand, which goes along to the page for own formulas.
@@ -234,7 +233,7 @@ impl State {
             Action::Records(records) => self.records = records,
             Action::Open(opened) => self.open(*opened),
             Action::Speak(language) => self.language = Some(language),
-            Action::Dismiss => (self.ignored, self.dropped, self.too_long) = (Vec::new(), Vec::new(), None),
+            Action::Dismiss => (self.unread, self.dropped) = Default::default(),
         }
         self
     }

@@ -20,7 +20,7 @@ use crate::papers::library::{facts, place, sections};
 use maths::claims::Paper;
 use maths::values::{half_width, whole_number};
 use web::evidence::claim_in_address;
-use web::kit::query::{Query, Written};
+use web::kit::query::{Query, Unread, Written};
 use web::texts::{Language, Number, Texts};
 
 /// The target of a link.
@@ -31,9 +31,7 @@ pub struct Opened {
     /// The language, if one was chosen.
     pub language: Option<Language>,
     /// Parts that are not understood.
-    pub ignored: Vec<String>,
-    /// The length of the link in bytes, if it is too long to be read.
-    pub too_long: Option<usize>,
+    pub unread: Unread,
 }
 
 /// A part of the page.
@@ -118,11 +116,7 @@ pub fn write(show: &Show, language: Option<Language>) -> String {
 
 /// Reads what [`write()`] wrote, and less.
 pub fn read(text: &str) -> Opened {
-    let too_long = |length| Opened { too_long: Some(length), ..Opened::default() };
-    Query::read(&half_width(text), LONGEST).map_or_else(too_long, read_parts)
-}
-
-fn read_parts(mut query: Query) -> Opened {
+    let mut query = Query::within(&half_width(text), LONGEST);
     let mut show = query.take_one(&["paper", "claim", "article", "show"], shown).unwrap_or_default();
     match &mut show {
         Show::Paper(paper, at @ None) => {
@@ -131,7 +125,7 @@ fn read_parts(mut query: Query) -> Opened {
         Show::Article(name, changed) => *changed = query.take("with", |text| numbers(name, text)).unwrap_or_default(),
         Show::Overview | Show::Paper(_, Some(_)) | Show::Museum | Show::Misprints => (),
     }
-    Opened { show, language: query.take("lang", Language::with_code), ignored: query.ignored(), too_long: None }
+    Opened { show, language: query.take("lang", Language::with_code), unread: query.unread() }
 }
 
 /// The part of the page that a key and its value name.

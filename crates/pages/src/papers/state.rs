@@ -3,6 +3,7 @@
 use crate::papers::route::LONGEST;
 use crate::papers::{Opened, Show};
 use std::rc::Rc;
+use web::kit::query::Unread;
 use web::texts::{Language, Texts};
 use yew::Reducible;
 
@@ -13,10 +14,8 @@ pub struct State {
     pub show: Show,
     /// The language that was chosen.
     pub language: Option<Language>,
-    /// Parts of the link that were not understood.
-    pub ignored: Vec<String>,
-    /// The length of the link in bytes, if it was too long to be read.
-    pub too_long: Option<usize>,
+    /// The parts of the link that are not understood.
+    pub unread: Unread,
 }
 
 /// An action on the page.
@@ -37,22 +36,18 @@ impl State {
     pub fn after(self, action: Action) -> Self {
         match action {
             // A link without a language leaves the one that was chosen.
-            Action::Open(Opened { show, language, ignored, too_long }) => {
-                Self { show, language: language.or(self.language), ignored, too_long }
+            Action::Open(Opened { show, language, unread }) => {
+                Self { show, language: language.or(self.language), unread }
             }
             Action::Change(name, value) => Self { show: self.show.with(name, value), ..self },
             Action::Speak(language) => Self { language: Some(language), ..self },
-            Action::Dismiss => Self { ignored: Vec::new(), too_long: None, ..self },
+            Action::Dismiss => Self { unread: Unread::default(), ..self },
         }
     }
 
     /// The message to the reader about the link, if anything is wrong with it.
     pub fn notice(&self, texts: Texts) -> Option<String> {
-        match self.too_long {
-            Some(length) => Some(texts.link_long(&length, &LONGEST)),
-            None if self.ignored.is_empty() => None,
-            None => Some(texts.link_ignored(&self.ignored.join(texts.list_comma()))),
-        }
+        self.unread.in_words(texts, LONGEST)
     }
 }
 
@@ -80,9 +75,8 @@ mod tests {
 
     #[test]
     fn a_notice_can_be_closed() {
-        let opened = Opened { ignored: vec!["x".to_owned()], ..Opened::default() };
-        let state = State::default().after(Action::Open(opened));
-        assert_eq!(state.ignored.len(), 1);
+        let state = State::default().after(Action::Open(crate::papers::route::read("x")));
+        assert_eq!(state.unread.ignored.len(), 1);
         assert_eq!(state.after(Action::Dismiss), State::default());
     }
 }

@@ -3,6 +3,7 @@
 //! All pages have one rule: of two parts with one key the first that is understood counts, wherever in the link it is. The page ignores every
 //! other part and names it.
 
+use crate::texts::Texts;
 use maths::games::quoted;
 use std::fmt::Display;
 
@@ -10,12 +11,19 @@ use std::fmt::Display;
 #[derive(Clone, Debug, Default)]
 pub struct Query {
     parts: Vec<String>,
+    /// The length of the text in bytes, if it is too long to be read.
+    too_long: Option<usize>,
 }
 
 impl Query {
     /// The parts of a text. A full-width `＆` or `＝` is read as its ASCII sign.
     pub fn of(text: &str) -> Self {
         Self::read(text, usize::MAX).unwrap_or_default()
+    }
+
+    /// The parts of a text; none of one that is too long, which [`Self::unread`] says.
+    pub fn within(text: &str, longest: usize) -> Self {
+        Self::read(text, longest).unwrap_or_else(|length| Self { parts: Vec::new(), too_long: Some(length) })
     }
 
     /// The parts of a text that may be too long.
@@ -28,7 +36,8 @@ impl Query {
         if text.len() > longest {
             return Err(text.len());
         }
-        Ok(Self { parts: text.split('&').filter(|part| !part.is_empty()).map(str::to_owned).collect() })
+        let parts = text.split('&').filter(|part| !part.is_empty()).map(str::to_owned).collect();
+        Ok(Self { parts, too_long: None })
     }
 
     /// True if every part was understood.
@@ -86,9 +95,34 @@ impl Query {
         self.parts.extract_if(.., |part| is_meant(part)).collect()
     }
 
+    /// What was not used of the text.
+    pub fn unread(self) -> Unread {
+        Unread { too_long: self.too_long, ignored: self.ignored() }
+    }
+
     /// The parts that were not understood, as sentences quote them.
     pub fn ignored(self) -> Vec<String> {
         self.parts.iter().map(|part| quoted(part)).collect()
+    }
+}
+
+/// The parts of a link that a page could not use.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Unread {
+    /// Parts that are not understood, as sentences quote them.
+    pub ignored: Vec<String>,
+    /// The length of the link in bytes, if it is too long to be read.
+    pub too_long: Option<usize>,
+}
+
+impl Unread {
+    /// The problems of the link, if there are any. `longest` is the number of bytes that are read.
+    pub fn in_words(&self, texts: Texts, longest: usize) -> Option<String> {
+        match self.too_long {
+            Some(length) => Some(texts.link_long(&length, &longest)),
+            None if self.ignored.is_empty() => None,
+            None => Some(texts.link_ignored(&self.ignored.join(texts.list_comma()))),
+        }
     }
 }
 

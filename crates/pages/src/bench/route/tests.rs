@@ -11,7 +11,7 @@ fn a_link_has_a_game_in_hand() {
     let hand = |text: &str| read(text).hand.map(|game| game.to_string());
     assert_eq!(hand("g=nim:misere:1,2,3&lang=ja").as_deref(), Some("nim:misere:1,2,3"));
     // A sum of several games is not a game in hand.
-    assert_eq!((hand("g=nim:1,2,3+nim:1,2,3"), read("g=nim:1,2,3+nim:1,2,3").ignored.len()), (None, 1));
+    assert_eq!((hand("g=nim:1,2,3+nim:1,2,3"), read("g=nim:1,2,3+nim:1,2,3").unread.ignored.len()), (None, 1));
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn formulas_are_read_as_they_were_written() {
         assert_eq!(read(&text), opened, "{text}");
     }
     assert_eq!(read("formula=x_;_1_=_0_mod_2").formula.unwrap().formula, "x & 1 = 0 mod 2");
-    assert_eq!(read("formula=x&rules=square:1&against=q&box=-1").ignored.len(), 3);
+    assert_eq!(read("formula=x&rules=square:1&against=q&box=-1").unread.ignored.len(), 3);
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn sentences_are_read_with_the_numbers_that_are_followed() {
     assert_eq!(write(&opened), "show=logic&sentence=x_⊕_y_=_z&at=7,3,4");
     assert_eq!(read(&write(&opened)), opened);
     for wrong in ["at=", "at=7,", "at=-1", "at=1000001", "at=1,1,1,1,1,1,1,1,1"] {
-        assert_eq!(read(wrong).ignored.len(), 1, "{wrong}");
+        assert_eq!(read(wrong).unread.ignored.len(), 1, "{wrong}");
     }
 }
 
@@ -64,7 +64,7 @@ fn searches_are_read_as_they_were_written() {
         let opened = Opened { section: Some(Section::Search), search: Some(question), ..Opened::default() };
         assert_eq!(read(&write(&opened)), opened);
     }
-    assert_eq!(read("search=nim&for=x&side=0&cube=x&smaller=2").ignored.len(), 4);
+    assert_eq!(read("search=nim&for=x&side=0&cube=x&smaller=2").unread.ignored.len(), 4);
 }
 
 #[test]
@@ -81,8 +81,8 @@ fn sets_that_are_learned_are_read_as_they_were_written() {
         Some("rules:a b;a<=b+1;move a,b by any")
     );
     assert_eq!(write(&opened), "learn=rules:a_b;a<=b+1;move_a,b_by_any&of=p");
-    assert_eq!(read("learn=nim&of=x&value=10&other=square").ignored.len(), 3);
-    assert_eq!(read("learn=square&of=p").ignored, ["“learn=square”", "“of=p”"]);
+    assert_eq!(read("learn=nim&of=x&value=10&other=square").unread.ignored.len(), 3);
+    assert_eq!(read("learn=square&of=p").unread.ignored, ["“learn=square”", "“of=p”"]);
 }
 
 #[test]
@@ -111,21 +111,21 @@ fn what_is_in_sight_of_a_set_is_read_as_it_was_written() {
         "p=2",
     ];
     for wrong in wrong {
-        assert_eq!(read(&format!("learn=nim&{wrong}")).ignored.len(), 1, "{wrong}");
+        assert_eq!(read(&format!("learn=nim&{wrong}")).unread.ignored.len(), 1, "{wrong}");
     }
     // Without a set there is nothing in sight.
-    assert_eq!(read("zoom=0,0,0&here=1,2,3").ignored.len(), 2);
+    assert_eq!(read("zoom=0,0,0&here=1,2,3").unread.ignored.len(), 2);
 }
 
 #[test]
 fn what_is_not_understood_is_named() {
-    assert_eq!(read("claim=triangular:7.3&show=claims&lang=xx").ignored.len(), 3);
-    assert_eq!(read("formula=x&formula=y").ignored, ["“formula=y”"]);
-    assert_eq!(read(&"x".repeat(5000)).too_long, Some(5000));
+    assert_eq!(read("claim=triangular:7.3&show=claims&lang=xx").unread.ignored.len(), 3);
+    assert_eq!(read("formula=x&formula=y").unread.ignored, ["“formula=y”"]);
+    assert_eq!(read(&"x".repeat(5000)).unread.too_long, Some(5000));
     for broken in ["formula=%E0%A4%A", "formula=x_⊕_%FF"] {
         let opened = read(broken);
         assert_eq!(
-            (opened.ignored, opened.formula),
+            (opened.unread.ignored, opened.formula),
             (vec![format!("“{broken}”")], Some(FormulaBox::default().question))
         );
     }

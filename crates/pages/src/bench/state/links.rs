@@ -3,6 +3,7 @@
 use crate::bench::route::LONGEST;
 use crate::bench::{Opened, Section, State};
 use maths::formulas::search::Target;
+use web::kit::query::Unread;
 use web::texts::Texts;
 use web::workers::checker::protocol::Against;
 
@@ -21,8 +22,7 @@ impl State {
             numbers: self.logic.numbers.clone().filter(|_| is(Section::Logic)),
             hand: None,
             language: self.language,
-            ignored: Vec::new(),
-            too_long: None,
+            unread: Unread::default(),
         }
     }
 
@@ -69,14 +69,11 @@ impl State {
         }
         self.hand = opened.hand.or(self.hand);
         self.language = opened.language.or(self.language);
-        (self.ignored, self.too_long) = (opened.ignored, opened.too_long);
+        self.unread = opened.unread;
     }
 
     /// The problems of the link, if there are any.
     pub fn notice(&self, texts: Texts) -> Option<String> {
-        if let Some(length) = self.too_long {
-            return Some(texts.link_long(&length, &LONGEST));
-        }
-        (!self.ignored.is_empty()).then(|| texts.link_ignored(&self.ignored.join(texts.list_comma())))
+        self.unread.in_words(texts, LONGEST)
     }
 }

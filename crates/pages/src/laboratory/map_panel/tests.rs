@@ -117,7 +117,7 @@ fn the_link_says_what_is_looked_at_and_nothing_else_is_understood() {
     }
     for part in ["map=square", "map=step+misere+pass", "cell=0,1", "cell=21,0", "cell=3", "cell=3,41", "cell=a,b"] {
         let page = opened(&format!("show=map&{part}"));
-        assert_eq!((page.state.ignored.len(), page.address().as_str()), (1, "show=map"), "{part}");
+        assert_eq!((page.state.unread.ignored.len(), page.address().as_str()), (1, "show=map"), "{part}");
     }
 }
 

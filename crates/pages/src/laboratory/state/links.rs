@@ -2,6 +2,7 @@
 
 use crate::laboratory::route::LONGEST;
 use crate::laboratory::{Opened, Section, State};
+use web::kit::query::Unread;
 use web::texts::Texts;
 
 impl State {
@@ -26,9 +27,8 @@ impl State {
             foundry: foundry.unwrap_or_default(),
             hand: None,
             language: self.language,
-            ignored: Vec::new(),
+            unread: Unread::default(),
             dropped: Vec::new(),
-            too_long: None,
         }
     }
 
@@ -52,17 +52,13 @@ impl State {
         }
         self.hand = opened.hand.or(self.hand);
         self.language = opened.language.or(self.language);
-        (self.ignored, self.dropped, self.too_long) = (opened.ignored, opened.dropped, opened.too_long);
+        (self.unread, self.dropped) = (opened.unread, opened.dropped);
     }
 
     /// The message to the reader about the link, if anything is wrong with it.
     pub fn notice(&self, texts: Texts) -> Option<String> {
-        if let Some(length) = self.too_long {
-            return Some(texts.link_long(&length, &LONGEST));
-        }
-        let named = |parts: &[String]| (!parts.is_empty()).then(|| parts.join(texts.list_comma()));
-        let dropped = named(&self.dropped).map(|parts| texts.link_dropped(&parts));
-        let ignored = named(&self.ignored).map(|parts| texts.link_ignored(&parts));
-        dropped.into_iter().chain(ignored).reduce(|first, then| [first, then].join(texts.between_sentences()))
+        let dropped = (!self.dropped.is_empty()).then(|| texts.link_dropped(&self.dropped.join(texts.list_comma())));
+        let unread = self.unread.in_words(texts, LONGEST);
+        dropped.into_iter().chain(unread).reduce(|first, then| [first, then].join(texts.between_sentences()))
     }
 }

@@ -18,7 +18,7 @@ fn what_is_written_is_read() {
     ]) {
         for language in [None, Language::with_code("ja")] {
             let opened = read(&write(&show, language));
-            assert_eq!((&opened.show, opened.language, opened.ignored.len()), (&show, language, 0));
+            assert_eq!((&opened.show, opened.language, opened.unread.ignored.len()), (&show, language, 0));
         }
     }
 }
@@ -33,7 +33,7 @@ fn links_keep_their_meaning() {
     assert_eq!(read("at=theorem-7.3&paper=triangular"), read("paper=triangular&at=theorem-7.3"));
     assert_eq!(read("claim=triangular:7.3").show, Show::Paper(Paper::Triangular, Some("theorem-7.3".into())));
     assert_eq!(read("paper=triangular&section=7").show, Show::Paper(Paper::Triangular, Some("section-7".into())));
-    assert_eq!(read("paper=sharing&at=list-after-Conjecture-3-2").ignored.len(), 0);
+    assert_eq!(read("paper=sharing&at=list-after-Conjecture-3-2").unread.ignored.len(), 0);
     assert_eq!(read("show=museum").show, Show::Museum);
     assert_eq!(read("").show, Show::Overview);
 }
@@ -52,7 +52,7 @@ fn what_is_not_understood_is_named() {
         ("article=none", 1),
         ("lang=xx&x&=", 3),
     ] {
-        assert_eq!(read(text).ignored.len(), ignored, "{text}");
+        assert_eq!(read(text).unread.ignored.len(), ignored, "{text}");
     }
-    assert_eq!(read(&"a".repeat(5000)).too_long, Some(5000));
+    assert_eq!(read(&"a".repeat(5000)).unread.too_long, Some(5000));
 }
