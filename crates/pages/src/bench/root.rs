@@ -5,14 +5,14 @@ use crate::bench::logic_panel::logic_panel;
 use crate::bench::{Action, Opened, Section, State, route};
 use maths::games::Sum;
 use web::kit::address;
+use web::kit::address::use_opened;
 use web::kit::dispatching::dispatching;
 use web::kit::hand::{held, use_hand};
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
-use web::kit::notice::notice;
 use web::kit::rooms::{BENCH, Room, header};
-use web::kit::timer::later;
-use web::kit::update::Update;
+use web::kit::shell::{notice, shell};
+use web::kit::timer::use_pause;
 use web::kit::written::use_written;
 use web::requests::certifiers::certifiers;
 use web::requests::checkers::checkers;
@@ -36,23 +36,20 @@ fn Bench() -> Html {
     use_title(texts.bench_title(), None);
     let hand = use_hand(game_of(&state).map(Sum::from));
     use_answers(&state);
-    use_tests(&state);
+    use_pause(state.due().cloned(), dispatching(&state, |()| Action::Compare));
     use_address(&state);
     let on_speak = dispatching(&state, Action::Speak);
     let dismiss = dispatching(&state, |_: MouseEvent| Action::Dismiss);
-    html! {
-        <ContextProvider<Texts> context={texts}>
+    let content = html! {
+        <>
             { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, Html::default()) }
             <main>
                 { back(texts, state.section) }
                 { panel(texts, &state) }
             </main>
-            <div class="notices">
-                <Update />
-                { state.notice(texts).map(|text| notice(texts, &text, &dismiss)).unwrap_or_default() }
-            </div>
-        </ContextProvider<Texts>>
-    }
+        </>
+    };
+    shell(texts, content, notice(texts, state.notice(texts), &dismiss))
 }
 
 /// The part that is shown: the steps of the bench, or sentences.
@@ -97,26 +94,10 @@ fn back(texts: Texts, section: Section) -> Html {
     }
 }
 
-/// Milliseconds without a change after which the formula is tested.
-const PAUSE: i32 = 400;
-
-/// Tests the formula by itself after a pause.
-#[hook]
-fn use_tests(state: &UseReducerHandle<State>) {
-    let dispatcher = state.dispatcher();
-    use_effect_with(state.due().cloned(), move |due| {
-        let pause = due.as_ref().and_then(|_| later(PAUSE, move || dispatcher.dispatch(Action::Compare)));
-        move || drop(pause)
-    });
-}
-
 /// Keeps address and state together.
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
     let again = |fragment: &str| route::write(&route::read(fragment));
     use_written(route::write(&state.link()), state.is_typing, state.is_unfolding, again);
-    let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        address::listen(move |fragment| dispatcher.dispatch(Action::Open(Box::new(route::read(&fragment)))))
-    });
+    use_opened(dispatching(state, |fragment: String| Action::Open(Box::new(route::read(&fragment)))));
 }

@@ -4,10 +4,12 @@ use crate::embed::host;
 use crate::embed::outgoing::Out;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use web::kit::address::use_opened;
+use web::kit::dispatching::dispatching;
 use web::kit::frame::{Named, Settings, Theme};
 use web::kit::{Gesture, address};
 use web::table::{Action, State, read_route, write_route};
-use web::view::hooks::{use_effect_with, use_state_eq};
+use web::view::hooks::{use_change, use_effect_with, use_state_eq};
 use web_sys::{Document, Element, IntersectionObserver, IntersectionObserverEntry, ResizeObserver};
 use yew::prelude::*;
 
@@ -94,18 +96,12 @@ pub(super) fn use_height() {
 /// button of the page around. If that page sends the frame to another fragment, the frame opens it.
 #[hook]
 pub(super) fn use_fragment(state: &UseReducerHandle<State>) {
-    let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        address::listen(move |fragment| {
-            let opened = read_route(&fragment).unwrap_or_else(|| Ok(State::default().link()));
-            dispatcher.dispatch(Action::Open(opened));
-        })
-    });
-    let is_first = use_mut_ref(|| true);
-    use_effect_with((write_route(&state.link()), state.gesture), move |(text, gesture)| {
-        // The address with which the frame was opened stays as it is, readable or not.
-        let is_opened = std::mem::take(&mut *is_first.borrow_mut());
-        if !is_opened && *gesture == Gesture::Settled {
+    use_opened(dispatching(state, |fragment: String| {
+        Action::Open(read_route(&fragment).unwrap_or_else(|| Ok(State::default().link())))
+    }));
+    // The address with which the frame was opened stays as it is, readable or not.
+    use_change((write_route(&state.link()), state.gesture), |(text, gesture)| {
+        if *gesture == Gesture::Settled {
             address::show(text, false);
         }
     });

@@ -11,7 +11,7 @@ use web::kit::address;
 use web::kit::frame::{Control, Lock, Remark, Settings, View};
 use web::kit::language::{use_language, use_title, when_spoken};
 use web::kit::lost_focus::hand_on_lost_focus;
-use web::kit::notice::notice;
+use web::kit::shell::notice;
 use web::kit::words::{sentence, what_it_is};
 use web::table::announcing::Announcer;
 use web::table::asking::{asking, use_computer, use_pool, use_questions};
@@ -109,7 +109,7 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     let query = if *is_remarked { props.query.as_str() } else { "" };
     use_successor(!HAS_FIGURES && is_figure && !is_off, &props.handover, &state, &settings, query);
     let noticed = state.notice.as_ref().map(|notice| sentence(texts, &notice.in_words(texts)));
-    let wording = [remarks.as_str(), noticed.as_deref().unwrap_or_default()].join(" ");
+    let wording = [remarks.as_str(), noticed.as_deref().unwrap_or_default()].join(" ").trim().to_owned();
     let class = if settings.controls.is_empty() { "embed bare" } else { "embed" };
     html! {
         <ContextProvider<Texts> context={texts}>
@@ -130,7 +130,7 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
             { controls(texts, &Solved { state: state.clone(), on_ask, on_cancel }, &settings) }
             // Last, so that nothing lies lower than in frames that were put into pages before there were rules in them.
             if settings.states_rules() { <p class="rules remark">{ what_it_is(texts, state.sum()) }</p> }
-            if !wording.trim().is_empty() { { notice(texts, wording.trim(), &dismiss) } }
+            { notice(texts, Some(wording).filter(|wording| !wording.is_empty()), &dismiss) }
         </main>
         </ContextProvider<Texts>>
     }

@@ -3,20 +3,19 @@
 use crate::explore::opening::{ANSWERS, SIZES};
 use crate::explore::page::{beginning, top, use_main};
 use crate::explore::walk::use_walk;
+use web::kit::address::use_opened;
 use web::kit::dispatching::dispatching;
 use web::kit::focus::focus_board;
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::{APP, mount};
-use web::kit::notice::notice;
-use web::kit::update::Update;
+use web::kit::shell::{notice, shell};
 use web::kit::words::sentence;
 use web::kit::{Edit, Gesture, address};
 use web::table::ahead::{read_answers, with_answers};
 use web::table::asking::{use_pool, use_questions};
 use web::table::{Action, Look, Opened, State, route};
-use web::texts::Texts;
-use web::view::hooks::use_effect_with;
+use web::view::hooks::{use_change, use_effect_with};
 use yew::prelude::*;
 
 /// Puts the page into its place.
@@ -44,16 +43,9 @@ pub fn Explore() -> Html {
     };
     let on_speak = dispatching(&state, Action::Speak);
     let main = use_main(texts, &state);
-    html! {
-        <ContextProvider<Texts> context={texts}>
-            { top(texts, &state, hand.as_ref(), &on_speak) }
-            { main }
-            <div class="notices">
-                <Update />
-                { state.notice.as_ref().map(|wording| notice(texts, &sentence(texts, &wording.in_words(texts)), &dismiss)).unwrap_or_default() }
-            </div>
-        </ContextProvider<Texts>>
-    }
+    let content = html! { <>{ top(texts, &state, hand.as_ref(), &on_speak) }{ main }</> };
+    let wording = state.notice.as_ref().map(|wording| sentence(texts, &wording.in_words(texts)));
+    shell(texts, content, notice(texts, wording, &dismiss))
 }
 
 /// The state that the address asks for, or the page's own start, whose answers are in the page.
@@ -82,12 +74,11 @@ fn is_narrow() -> bool {
 #[hook]
 fn use_solvable(state: &UseReducerHandle<State>) {
     let (count, size) = (state.game().ruleset().rules.count(), state.look.size);
-    let (dispatcher, is_first) = (state.dispatcher(), use_mut_ref(|| true));
-    use_effect_with(count, move |&count| {
-        // A link keeps what it says.
-        let is_first = std::mem::take(&mut *is_first.borrow_mut());
+    let dispatcher = state.dispatcher();
+    // A link keeps what it says.
+    use_change(count, move |&count| {
         let solved = solvable(count, size);
-        if !is_first && solved < size {
+        if solved < size {
             dispatcher.dispatch(Action::Look(Edit::new(move |look: &mut Look| look.size = solved), Gesture::Settled));
         }
     });
@@ -104,32 +95,23 @@ fn solvable(count: usize, size: u32) -> u32 {
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
     let was_moving = use_mut_ref(|| false);
-    let is_first = use_mut_ref(|| true);
-    let text = route::write(&state.link());
-    let gesture = state.gesture;
-    use_effect_with((text, gesture), move |(text, gesture)| {
-        // The page has just been opened: its address stays as it is, readable or not.
-        if std::mem::take(&mut *is_first.borrow_mut()) {
-            return;
-        }
+    // When the page is opened, its address stays as it is, readable or not.
+    use_change((route::write(&state.link()), state.gesture), move |(text, gesture)| {
         let shown = route::read(&address::fragment()).and_then(Result::ok);
         if shown.is_none_or(|shown| route::write(&shown) != *text) {
             address::show(text, !*was_moving.borrow());
         }
         *was_moving.borrow_mut() = *gesture == Gesture::Moving;
     });
-    let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        address::listen(move |fragment| {
-            let opened = route::read(&fragment).unwrap_or_else(|| {
-                let start = State::default().link();
-                // An address that says nothing is that of the start; as a new entry it would end the way forward.
-                address::show(&route::write(&start), false);
-                Ok(start)
-            });
-            dispatcher.dispatch(Action::Open(opened.map(alone)));
-        })
-    });
+    use_opened(dispatching(state, |fragment: String| {
+        let opened = route::read(&fragment).unwrap_or_else(|| {
+            let start = State::default().link();
+            // An address that says nothing is that of the start; as a new entry it would end the way forward.
+            address::show(&route::write(&start), false);
+            Ok(start)
+        });
+        Action::Open(opened.map(alone))
+    }));
 }
 
 /// The solver, which is started at once.

@@ -4,19 +4,18 @@ use crate::heaps::answer::answer;
 use crate::heaps::side::side;
 use crate::heaps::{Action, State, route};
 use web::kit::address;
+use web::kit::address::use_opened;
 use web::kit::dispatching::dispatching;
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
-use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
-use web::kit::timer::later;
-use web::kit::update::Update;
+use web::kit::shell::{notice, shell};
+use web::kit::timer::use_pause;
 use web::kit::written::use_written;
 use web::requests::reckoners::reckoners;
 use web::requests::{heard, use_workers};
 use web::texts::Texts;
-use web::view::hooks::use_effect_with;
 use yew::prelude::*;
 
 /// Puts the page into its place.
@@ -32,12 +31,12 @@ fn Heaps() -> Html {
     use_title(texts.heaps_title(), None);
     let hand = use_hand(None);
     use_answers(&state);
-    use_pause(&state);
+    use_pause(state.due(), dispatching(&state, |()| Action::Reckon));
     use_address(&state);
     let on_speak = dispatching(&state, Action::Speak);
     let dismiss = dispatching(&state, |_: MouseEvent| Action::Dismiss);
-    html! {
-        <ContextProvider<Texts> context={texts}>
+    let content = html! {
+        <>
             { header(texts, Room::Explore, hand.as_ref(), &on_speak, Html::default()) }
             <main>
                 <nav class="sections" aria-label={texts.lab_sections()}>
@@ -45,12 +44,9 @@ fn Heaps() -> Html {
                 </nav>
                 { panel(texts, &state) }
             </main>
-            <div class="notices">
-                <Update />
-                { state.notice(texts).map(|text| notice(texts, &text, &dismiss)).unwrap_or_default() }
-            </div>
-        </ContextProvider<Texts>>
-    }
+        </>
+    };
+    shell(texts, content, notice(texts, state.notice(texts), &dismiss))
 }
 
 /// Everything below the header.
@@ -65,26 +61,10 @@ fn use_answers(state: &UseReducerHandle<State>) {
     use_workers(reckoners, state.certificates().open(), heard(state, |(), news| Action::Certified(news)));
 }
 
-/// Milliseconds without a change after which the values are asked for.
-const PAUSE: i32 = 400;
-
-/// Asks for the values after a pause.
-#[hook]
-fn use_pause(state: &UseReducerHandle<State>) {
-    let dispatcher = state.dispatcher();
-    use_effect_with(state.due(), move |due| {
-        let pause = due.as_ref().and_then(|_| later(PAUSE, move || dispatcher.dispatch(Action::Reckon)));
-        move || drop(pause)
-    });
-}
-
 /// Keeps address and state together.
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
     let again = |fragment: &str| route::write(&route::read(fragment));
     use_written(route::write(&state.link()), state.is_typing, false, again);
-    let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        address::listen(move |fragment| dispatcher.dispatch(Action::Open(Box::new(route::read(&fragment)))))
-    });
+    use_opened(dispatching(state, |fragment: String| Action::Open(Box::new(route::read(&fragment)))));
 }

@@ -13,13 +13,13 @@ use maths::games::Sum;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web::evidence::records;
+use web::kit::address::use_opened;
 use web::kit::dispatching::dispatching;
 use web::kit::hand::{held, use_hand};
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount_after;
-use web::kit::notice::notice;
 use web::kit::rooms::{BENCH, Room, header};
-use web::kit::update::Update;
+use web::kit::shell::{notice, shell};
 use web::kit::written::use_written;
 use web::kit::{address, build};
 use web::requests::certifiers::certifiers;
@@ -61,16 +61,13 @@ fn Laboratory(props: &Props) -> Html {
     let on_speak = dispatching(&state, Action::Speak);
     let dismiss = dispatching(&state, |_: MouseEvent| Action::Dismiss);
     let has_glossary = build::folder().is_some();
-    html! {
-        <ContextProvider<Texts> context={texts}>
+    let content = html! {
+        <>
             { top(texts, hand.as_ref(), &on_speak, has_glossary) }
             { body(texts, &state) }
-            <div class="notices">
-                <Update />
-                { state.notice(texts).map(|text| notice(texts, &text, &dismiss)).unwrap_or_default() }
-            </div>
-        </ContextProvider<Texts>>
-    }
+        </>
+    };
+    shell(texts, content, notice(texts, state.notice(texts), &dismiss))
 }
 
 /// The rooms, and the glossary where there is one.
@@ -143,15 +140,13 @@ fn use_address(state: &UseReducerHandle<State>) {
     let again = |fragment: &str| route::write(&route::read(fragment));
     use_written(route::write(&state.link()), state.is_typing, state.is_unfolding, again);
     let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        address::listen(move |fragment| {
-            if route::is_of_bench(&fragment) {
-                address::hand_over(BENCH);
-            } else {
-                dispatcher.dispatch(Action::Open(Box::new(route::read(&fragment))));
-            }
-        })
-    });
+    use_opened(Callback::from(move |fragment: String| {
+        if route::is_of_bench(&fragment) {
+            address::hand_over(BENCH);
+        } else {
+            dispatcher.dispatch(Action::Open(Box::new(route::read(&fragment))));
+        }
+    }));
     let is_page = state.linked.is_some();
     use_effect_with((state.followed, state.linked), move |(followed, _)| {
         // When the page is opened, the claim of the address is at its top.

@@ -1,4 +1,4 @@
-//! The content below the header.
+//! The header and the content below it.
 
 use crate::papers::article::ArticleBody;
 use crate::papers::companion::Companion;
@@ -10,32 +10,23 @@ use crate::papers::route::link;
 use crate::papers::words::{Seen, Shown};
 use crate::papers::{Action, Show, State};
 use maths::claims::Record;
+use maths::games::Sum;
 use std::rc::Rc;
 use web::kit::build;
 use web::kit::dispatching::dispatching;
-use web::kit::hand::use_hand;
-use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
-use web::kit::update::Update;
-use web::texts::{Texts, use_texts};
+use web::texts::Texts;
 use yew::prelude::*;
 
-/// The state and where changes go, what is seen, and what is on record.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-    pub seen: Seen,
-    pub records: Rc<Vec<Record>>,
-}
-
-/// The page.
-#[component]
-pub(super) fn Page(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { state, seen: Seen { shown, again }, records } = props;
-    let hand = use_hand(None);
+/// The header and the content, with the game in hand for other rooms.
+pub(super) fn page(
+    texts: Texts,
+    state: &UseReducerHandle<State>,
+    Seen { shown, again }: &Seen,
+    records: &Rc<Vec<Record>>,
+    hand: Option<&Sum>,
+) -> Html {
     let on_speak = dispatching(state, Action::Speak);
-    let dismiss = dispatching(state, |_: MouseEvent| Action::Dismiss);
     let on_change = dispatching(state, |(name, value)| Action::Change(name, value));
     let added = html! {
         <>
@@ -46,7 +37,7 @@ pub(super) fn Page(props: &Props) -> Html {
     };
     html! {
         <>
-            { header(texts, Room::Papers, hand.as_ref(), &on_speak, added) }
+            { header(texts, Room::Papers, hand, &on_speak, added) }
             <main class="papers">
                 if let Some(again) = again {
                     { back(texts, &state.show) }
@@ -60,10 +51,6 @@ pub(super) fn Page(props: &Props) -> Html {
                     </ContextProvider<Texts>>
                 }
             </main>
-            <div class="notices">
-                <Update />
-                { state.notice(texts).map(|text| notice(texts, &text, &dismiss)).unwrap_or_default() }
-            </div>
         </>
     }
 }

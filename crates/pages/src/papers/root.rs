@@ -1,6 +1,6 @@
 //! The root component: owns the state, the address and the records.
 
-use crate::papers::page::Page;
+use crate::papers::page::page;
 use crate::papers::route::is_section;
 use crate::papers::words::{Shown, use_seen};
 use crate::papers::{Action, Show, State, route, words};
@@ -8,11 +8,15 @@ use maths::claims::Record;
 use std::rc::Rc;
 use web::evidence::fetched_records;
 use web::kit::address;
+use web::kit::address::use_opened;
+use web::kit::dispatching::dispatching;
 use web::kit::focus::{begin_at_heading, go_on_from, is_in_sight};
+use web::kit::hand::use_hand;
 use web::kit::language::{of_reader, use_language, use_title};
 use web::kit::mount::mount;
+use web::kit::shell::{notice, shell};
 use web::texts::Texts;
-use web::view::hooks::{use_effect_with, use_state_eq};
+use web::view::hooks::{use_change, use_effect_with, use_state_eq};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -35,11 +39,10 @@ fn Papers() -> Html {
     let seen = use_seen(Shown { show: state.show.clone(), texts });
     use_title(texts.papers_title(), seen.shown.heading().map(str::to_owned));
     use_address(&state, &seen.shown.show, !records.is_empty());
-    html! {
-        <ContextProvider<Texts> context={texts}>
-            <Page {state} {seen} {records} />
-        </ContextProvider<Texts>>
-    }
+    let hand = use_hand(None);
+    let dismiss = dispatching(&state, |_: MouseEvent| Action::Dismiss);
+    let content = page(texts, &state, &seen, &records, hand.as_ref());
+    shell(texts, content, notice(texts, state.notice(texts), &dismiss))
 }
 
 /// The state that the address asks for.
@@ -64,20 +67,15 @@ fn use_records() -> Rc<Vec<Record>> {
 #[hook]
 fn use_address(state: &UseReducerHandle<State>, seen: &Show, has_records: bool) {
     let text = route::write(&state.show, state.language);
-    let is_first = use_mut_ref(|| true);
-    use_effect_with(text, move |text| {
-        // The page has just been opened: its address stays as it is, readable or not.
-        let is_new = !std::mem::take(&mut *is_first.borrow_mut());
+    // When the page is opened, its address stays as it is, readable or not.
+    use_change(text, |text| {
         let (here, wanted) = (route::read(&address::fragment()), route::read(text));
-        if is_new && here != wanted {
+        if here != wanted {
             // A language or a number that was chosen goes along with the address, and is no step on the way back.
             address::show(text, here.show.place() != wanted.show.place());
         }
     });
-    let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        address::listen(move |fragment| dispatcher.dispatch(Action::Open(route::read(&fragment))))
-    });
+    use_opened(dispatching(state, |fragment: String| Action::Open(route::read(&fragment))));
     let is_opening = use_mut_ref(|| true);
     use_effect_with(seen.place(), move |show| {
         // When the page opens, the keyboard begins at its top, as everywhere.

@@ -10,28 +10,16 @@ use crate::play::rule::{RULE, pictures, rule, rule_sheet};
 use crate::play::table::table;
 use maths::games::Sum;
 use web::kit::dispatching::dispatching;
-use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
+use web::kit::shell::notice;
 use web::table::duel::route::write;
 use web::table::duel::words::{chapter_lead, heading};
 use web::table::duel::{Action, Chapter, End, Link, Opponent, State};
-use web::texts::{Texts, readings_switch, use_texts};
+use web::texts::{Texts, readings_switch};
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-    /// The game that goes along to other rooms.
-    #[prop_or_default]
-    pub hand: Option<Sum>,
-}
-
-/// Before a game the landing page; then the game, which has the whole screen.
-#[component]
-pub(super) fn Page(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+/// Before a game the landing page; then the game, which has the whole screen. `hand` goes along to other rooms.
+pub(super) fn page(texts: Texts, state: &UseReducerHandle<State>, hand: Option<&Sum>) -> Html {
     let on_speak = dispatching(state, Action::Speak);
     // In a trial the reader chooses who begins when the bar is on the table.
     let is_playing = state.is_begun || state.is_trial();
@@ -47,7 +35,7 @@ pub(super) fn Page(props: &Props) -> Html {
     );
     html! {
         <>
-            if !is_playing { { header(texts, Room::Play, props.hand.as_ref(), &on_speak, Html::default()) } }
+            if !is_playing { { header(texts, Room::Play, hand, &on_speak, Html::default()) } }
             <main class={kind}>
                 { if is_playing { head(texts, state) } else { introduction(texts, state) } }
                 { state.far.doubt.clone().map(|doubt| html! { <Doubtful state={state.clone()} {doubt} /> }).unwrap_or_default() }
@@ -125,19 +113,20 @@ fn more(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let Some(wording) = state.notice.as_ref().map(|notice| notice.in_words(texts)) else { return Html::default() };
     let dismiss = dispatching(state, |_: MouseEvent| Action::Dismiss);
-    html! { <div class="notices">{ notice(texts, &wording, &dismiss) }</div> }
+    html! { <div class="notices">{ notice(texts, Some(wording), &dismiss) }</div> }
 }
 
 /// The page as it is first seen, for the HTML that is there before any program has run.
 #[component]
 pub fn Landing() -> Html {
     let state = use_reducer(State::default);
-    html! { <ContextProvider<Texts> context={Texts::default()}><Page {state} /></ContextProvider<Texts>> }
+    let texts = Texts::default();
+    html! { <ContextProvider<Texts> context={texts}>{ page(texts, &state, None) }</ContextProvider<Texts>> }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Page;
+    use super::page;
     use web::table::duel::route::read;
     use web::table::duel::{Action, Chapter, State};
     use web::texts::{Language, Texts};
@@ -153,7 +142,8 @@ mod tests {
     #[component]
     fn Opened(props: &Props) -> Html {
         let state = use_reducer(|| State::default().after(Action::Open(read(&props.link).unwrap())));
-        html! { <ContextProvider<Texts> context={props.texts}><Page {state} /></ContextProvider<Texts>> }
+        let page = page(props.texts, &state, None);
+        html! { <ContextProvider<Texts> context={props.texts}>{ page }</ContextProvider<Texts>> }
     }
 
     async fn opened(link: &str, texts: Texts) -> String {

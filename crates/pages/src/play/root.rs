@@ -2,21 +2,21 @@
 
 use crate::play::daily::{opened, use_streak};
 use crate::play::kept;
-use crate::play::page::Page;
+use crate::play::page::page;
 use std::rc::Rc;
 use web::kit::address;
+use web::kit::address::use_opened;
 use web::kit::focus::begin_at_heading;
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
 use web::kit::query::Query;
 use web::kit::rooms::Room;
-use web::kit::update::Update;
+use web::kit::shell::shell;
 use web::table::duel::computer::{use_advice, use_computer};
 use web::table::duel::words::heading;
 use web::table::duel::{Action, Chapter, Link, State, adviser, route};
-use web::texts::Texts;
-use web::view::hooks::{use_effect_with, use_state_eq};
+use web::view::hooks::{use_change, use_effect_with, use_state_eq};
 use yew::prelude::*;
 
 /// Mounts the page. An old address of Explore, from before Explore had a separate page, opens there.
@@ -47,15 +47,8 @@ fn Play() -> Html {
     let is_unkept = use_kept(&state);
     // The first bar of a chapter was not chosen.
     let hand = use_hand(state.chapter.is_none().then(|| state.sum().clone()));
-    html! {
-        <ContextProvider<Texts> context={texts}>
-            <Page state={state.clone()} {hand} />
-            <div class="notices">
-                <Update />
-                if is_unkept { <p class="notice" role="alert">{ texts.unkept() }</p> }
-            </div>
-        </ContextProvider<Texts>>
-    }
+    let notices = html! { if is_unkept { <p class="notice" role="alert">{ texts.unkept() }</p> } };
+    shell(texts, page(texts, &state, hand.as_ref()), notices)
 }
 
 /// The state that the address asks for, or the first chapter.
@@ -88,28 +81,25 @@ fn use_address(state: &UseReducerHandle<State>) {
         }
     });
     let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        address::listen(move |fragment| {
-            if is_of_explore(&fragment) {
-                address::replace(&Room::Explore.address(fragment.trim_start_matches('#')));
-            } else {
-                let link = opened(&fragment).unwrap_or_else(|| Ok(State::default().link()));
-                // Another tab may have gone on with a game.
-                dispatcher.dispatch(Action::Recall(kept::far()));
-                dispatcher.dispatch(Action::Open(link));
-            }
-        })
-    });
+    use_opened(Callback::from(move |fragment: String| {
+        if is_of_explore(&fragment) {
+            address::replace(&Room::Explore.address(fragment.trim_start_matches('#')));
+        } else {
+            let link = opened(&fragment).unwrap_or_else(|| Ok(State::default().link()));
+            // Another tab may have gone on with a game.
+            dispatcher.dispatch(Action::Recall(kept::far()));
+            dispatcher.dispatch(Action::Open(link));
+        }
+    }));
 }
 
 /// Another chapter begins at its heading. So does a puzzle or a bar made by the reader, but not another one.
 #[hook]
 fn use_beginning(state: &State) {
-    let is_opening = use_mut_ref(|| true);
     // The question which of two games goes on has the focus then.
     let is_doubtful = state.far.doubt.is_some();
-    use_effect_with((state.chapter, state.puzzle.is_some()), move |_| {
-        if !std::mem::take(&mut *is_opening.borrow_mut()) && !is_doubtful {
+    use_change((state.chapter, state.puzzle.is_some()), move |_| {
+        if !is_doubtful {
             begin_at_heading();
         }
     });

@@ -9,6 +9,7 @@ use crate::pupil::{Action, Key, Opening, State, kept, route};
 use files::lessons::Lesson;
 use std::cell::Cell;
 use std::rc::Rc;
+use web::kit::address::use_opened;
 use web::kit::focus::begin_at_heading;
 use web::kit::language::{of_reader, use_language, use_title};
 use web::kit::lesson_words::{OF_TEACHER, lesson_name};
@@ -17,7 +18,7 @@ use web::kit::timer::{later, now};
 use web::kit::{CourseLesson, address, build};
 use web::requests::{Pool, use_requests};
 use web::texts::{Language, Texts};
-use web::view::hooks::{Setter, use_effect_with, use_state_eq};
+use web::view::hooks::{Setter, use_change, use_effect_with, use_state_eq};
 use web::workers::tutor::protocol::Question;
 use yew::prelude::*;
 
@@ -97,36 +98,30 @@ fn use_address<P: Around>(state: &UseReducerHandle<State>, is_teachers: Setter<b
     // The address of the lesson, whatever its screen.
     let opened = use_mut_ref(|| route::at(&address::fragment(), 0));
     let heard = Rc::clone(&opened);
-    use_effect_with((), move |()| {
-        address::listen(move |fragment| {
-            let start = route::at(&fragment, 0);
-            if heard.replace(start.clone()) == start {
-                dispatcher.dispatch(Action::Go(route::screen(&fragment)));
-            } else {
-                is_teachers.set(false);
-                dispatcher.dispatch(Action::Open(Box::new(opening::<P>())));
-            }
-        })
-    });
+    use_opened(Callback::from(move |fragment: String| {
+        let start = route::at(&fragment, 0);
+        if heard.replace(start.clone()) == start {
+            dispatcher.dispatch(Action::Go(route::screen(&fragment)));
+        } else {
+            is_teachers.set(false);
+            dispatcher.dispatch(Action::Open(Box::new(opening::<P>())));
+        }
+    }));
     let lesson = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| Rc::clone(&session.lesson));
-    let (course, screen, is_first) = (state.course, state.screen, use_mut_ref(|| true));
-    use_effect_with(state.language, move |language| {
-        let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
-        if let Some(lesson) = lesson.filter(|_| has_changed && build::lesson().is_none()) {
+    let (course, screen) = (state.course, state.screen);
+    use_change(state.language, move |language| {
+        if let Some(lesson) = lesson.filter(|_| build::lesson().is_none()) {
             let start = route::write(&lesson, course, *language);
             address::show(&route::at(&start, screen), false);
             *opened.borrow_mut() = start;
         }
     });
-    let is_first = use_mut_ref(|| true);
-    use_effect_with(screen, move |screen| {
-        if !std::mem::take(&mut *is_first.borrow_mut()) {
-            let fragment = address::fragment();
-            if route::screen(&fragment) != *screen {
-                address::show(&route::at(&fragment, *screen), true);
-            }
-            begin_at_heading();
+    use_change(screen, |screen| {
+        let fragment = address::fragment();
+        if route::screen(&fragment) != *screen {
+            address::show(&route::at(&fragment, *screen), true);
         }
+        begin_at_heading();
     });
 }
 

@@ -1,4 +1,4 @@
-//! The content below the header: the opening, a part of the page, or a lesson as pupils see it.
+//! The header and the content below it: the opening, a part of the page, or a lesson as pupils see it.
 
 use crate::teach::class::ClassTab;
 use crate::teach::course_tab::CourseTab;
@@ -10,48 +10,31 @@ use crate::teach::reader::reader;
 use crate::teach::{Action, State, Tab};
 use maths::games::Sum;
 use web::kit::dispatching::dispatching;
-use web::kit::hand::use_hand;
 use web::kit::language::LanguageSwitch;
-use web::kit::notice::notice;
 use web::kit::rooms::{Room, header};
-use web::kit::unkept::Unkept;
-use web::kit::update::Update;
-use web::texts::{Language, Texts, use_texts};
+use web::texts::{Language, Texts};
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
-/// The page.
-#[component]
-pub(super) fn Page(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
-    let hand = use_hand(None);
-    let act = |action: fn() -> Action| dispatching(state, move |_: MouseEvent| action());
+/// The header and the content, with the game in hand for other rooms.
+pub(super) fn page(texts: Texts, state: &UseReducerHandle<State>, hand: Option<&Sum>) -> Html {
     let on_speak = dispatching(state, Action::Speak);
-    let wording = state.notice.as_ref().map(|shown| notice(texts, &shown.in_words(texts), &act(|| Action::Dismiss)));
+    if !state.is_reading {
+        return rooms(texts, state, hand, &on_speak);
+    }
+    let edit = dispatching(state, |_: MouseEvent| Action::Read(false));
     html! {
         <>
-            if state.is_reading {
-                // Pupils have a lesson before them, not the rooms of a laboratory.
-                <header class="site reading">
-                    <a class="brand" href="./">{ texts.title() }</a>
-                    <div class="tools">
-                        <LanguageSwitch on_speak={on_speak.clone()} />
-                    </div>
-                </header>
-                <main class="reading">
-                    { reader(texts, &state.lesson, true) }
-                    <p class="reading-foot"><button type="button" class="quiet" onclick={act(|| Action::Read(false))}>{ texts.teach_edit() }</button></p>
-                </main>
-            } else {
-                { rooms(texts, state, hand.as_ref(), &on_speak) }
-            }
-            <div class="notices"><Update /><Unkept words={texts.teach_unkept()} />{ wording.unwrap_or_default() }</div>
+            // Pupils have a lesson before them, not the rooms of a laboratory. With keys, no element is one of the page for teachers.
+            <header key="reading" class="site reading">
+                <a class="brand" href="./">{ texts.title() }</a>
+                <div class="tools">
+                    <LanguageSwitch {on_speak} />
+                </div>
+            </header>
+            <main key="main" class="reading">
+                { reader(texts, &state.lesson, true) }
+                <p class="reading-foot"><button type="button" class="quiet" onclick={edit}>{ texts.teach_edit() }</button></p>
+            </main>
         </>
     }
 }

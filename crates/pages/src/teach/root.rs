@@ -2,19 +2,24 @@
 
 use crate::teach::course::fetched;
 use crate::teach::opening::with_course;
-use crate::teach::page::Page;
+use crate::teach::page::page;
 use crate::teach::{Action, ClassChange, Classes, Elsewhere, Fetched, Link, Sheet, State, Tab, kept, route};
 use files::lessons::plain::Guide;
 use files::lessons::{Lesson, LessonId};
 use maths::games::Sum;
 use std::collections::BTreeSet;
 use std::rc::Rc;
+use web::kit::address::use_opened;
+use web::kit::dispatching::dispatching;
+use web::kit::hand::use_hand;
 use web::kit::language::{self, use_language, use_title};
 use web::kit::mount::mount_after;
 use web::kit::query::{Query, Written};
+use web::kit::shell::{notice, shell};
+use web::kit::unkept::Unkept;
 use web::kit::{address, storage};
-use web::texts::{Language, Texts};
-use web::view::hooks::use_effect_with;
+use web::texts::Language;
+use web::view::hooks::{use_change, use_effect_with};
 use yew::prelude::*;
 
 /// Puts the page into its place. An address that shows a lesson to pupils opens on their page.
@@ -66,11 +71,11 @@ fn Teach(props: &Props) -> Html {
     use_drafts(&state);
     use_classes(&state);
     use_awaited(&state);
-    html! {
-        <ContextProvider<Texts> context={texts}>
-            <Page {state} />
-        </ContextProvider<Texts>>
-    }
+    let hand = use_hand(None);
+    let wording = state.notice.as_ref().map(|shown| shown.in_words(texts));
+    let dismissed = notice(texts, wording, &dispatching(&state, |_: MouseEvent| Action::Dismiss));
+    let notices = html! { <><Unkept words={texts.teach_unkept()} />{ dismissed }</> };
+    shell(texts, page(texts, &state, hand.as_ref()), notices)
 }
 
 /// The state that the address asks for, with the drafts of this device.
@@ -102,10 +107,7 @@ fn use_address(state: &UseReducerHandle<State>) {
             address::show(text, before != *entry && !is_at(&fragment, entry));
         }
     });
-    let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        address::listen(move |fragment| dispatcher.dispatch(Action::Open(route::read(&fragment).map(Box::new))))
-    });
+    use_opened(dispatching(state, |fragment: String| Action::Open(route::read(&fragment).map(Box::new))));
 }
 
 /// The key of an entry of the browser's history: the tab, the position, true if the lesson is shown to pupils, and the lesson of the course
@@ -188,7 +190,7 @@ impl Heard {
     }
 }
 
-/// Keeps the drafts. A pupil who only reads a lesson keeps none.
+/// Keeps the drafts when they have changed: the first come from this device or a link. A pupil who only reads a lesson keeps none.
 #[hook]
 fn use_drafts(state: &UseReducerHandle<State>) {
     let heard = use_mut_ref(Heard::default);
@@ -205,7 +207,7 @@ fn use_drafts(state: &UseReducerHandle<State>) {
     {
         let (heard, before) = (Rc::clone(&heard), state.before.clone());
         let guides = (state.guide.clone(), state.guide_before.clone());
-        use_kept((state.lesson.clone(), state.is_reading), move |(lesson, is_reading)| {
+        use_change((state.lesson.clone(), state.is_reading), move |(lesson, is_reading)| {
             if heard.borrow_mut().lesson.take().as_ref() != Some(lesson) && !is_reading {
                 kept::keep_lesson(lesson);
                 // The previous draft, if a link has opened this one, and the notes for the teachers of both. Another tab may have saved
@@ -218,7 +220,7 @@ fn use_drafts(state: &UseReducerHandle<State>) {
         });
     }
     // Data from another tab are saved beside the draft of that tab.
-    use_kept((state.before.clone(), state.is_reading), move |(before, is_reading)| {
+    use_change((state.before.clone(), state.is_reading), move |(before, is_reading)| {
         if !is_reading {
             kept::keep_before(before.as_ref());
         }
@@ -226,26 +228,15 @@ fn use_drafts(state: &UseReducerHandle<State>) {
     let guides = (state.guide.clone(), state.guide_before.clone(), state.is_reading);
     {
         let heard = Rc::clone(&heard);
-        use_kept(guides, move |(guide, before, is_reading)| {
+        use_change(guides, move |(guide, before, is_reading)| {
             if heard.borrow_mut().guide.take().as_ref() != Some(guide) && !is_reading {
                 kept::keep_guides([guide, before]);
             }
         });
     }
-    use_kept(state.sheet.clone(), move |sheet| {
+    use_change(state.sheet.clone(), move |sheet| {
         if heard.borrow_mut().sheet.take().as_ref() != Some(sheet) {
             kept::keep_sheet(sheet);
-        }
-    });
-}
-
-/// Saves a value each time that it has changed, but not when the page opens: the first value comes from this device or a link.
-#[hook]
-fn use_kept<T: PartialEq + 'static>(of: T, keep: impl FnOnce(&T) + 'static) {
-    let is_first = use_mut_ref(|| true);
-    use_effect_with(of, move |of| {
-        if !std::mem::take(&mut *is_first.borrow_mut()) {
-            keep(of);
         }
     });
 }

@@ -1,10 +1,11 @@
 //! The page's address: its fragment carries the state, and Back and Forward walk through it.
 
+use crate::view::hooks::use_effect_with;
+use crate::view::listening::listen;
 use crate::view::window::window;
 use std::cell::RefCell;
-use std::rc::Rc;
-use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
 
 thread_local! {
     /// The fragment that the page knows of: the first one that it read, then the last one that it wrote or heard.
@@ -87,30 +88,20 @@ pub fn hand_over(page: &str) {
     replace(&format!("{page}{}", raw()));
 }
 
-/// Calls back with the fragment whenever the user goes back or forward or edits the address. Dropping what is returned
-/// ends it. A link that was opened between the first reading and this call is heard at once: the browser may paint in between.
-pub fn listen(changed: impl Fn(String) + 'static) -> impl FnOnce() {
-    let hear = Rc::new(move || {
-        know();
-        changed(fragment());
-    });
-    let listener = {
-        let hear = Rc::clone(&hear);
-        Closure::<dyn Fn()>::new(move || hear())
-    };
-    let target = window();
-    let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
-    if let Some(window) = &target {
-        let _ = window.add_event_listener_with_callback("popstate", &function);
-    }
-    if !is_known() {
-        hear();
-    }
-    know();
-    move || {
-        if let Some(window) = &target {
-            let _ = window.remove_event_listener_with_callback("popstate", &function);
+/// Calls `opened` with the fragment whenever the user goes back or forward or edits the address. A link that was opened between the
+/// first reading and the first drawing is heard at once: the browser may paint in between.
+#[hook]
+pub fn use_opened(opened: Callback<String>) {
+    use_effect_with((), move |()| {
+        let hear = move || {
+            know();
+            opened.emit(fragment());
+        };
+        if !is_known() {
+            hear();
         }
-        drop(listener);
-    }
+        know();
+        let listening = window().map(|window| listen(&window, "popstate", move |_| hear()));
+        move || drop(listening)
+    });
 }

@@ -1,7 +1,9 @@
 //! A clock, and timers that run once or repeatedly.
 
+use crate::view::hooks::use_effect_with;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use yew::prelude::*;
 
 /// Milliseconds since the page was opened, by a clock that cannot be set.
 pub fn now() -> f64 {
@@ -30,6 +32,18 @@ pub fn later(milliseconds: i32, then: impl FnMut() + 'static) -> Option<Later> {
         .set_timeout_with_callback_and_timeout_and_arguments_0(then.as_ref().unchecked_ref(), milliseconds)
         .ok()?;
     Some(Later { handle, _then: then })
+}
+
+/// Milliseconds without a change after which a page computes by itself.
+const PAUSE: i32 = 400;
+
+/// Calls `then` if there is something due that has not changed for a short time.
+#[hook]
+pub fn use_pause<T: PartialEq + 'static>(due: Option<T>, then: Callback<()>) {
+    use_effect_with(due, move |due| {
+        let pause = due.as_ref().and_then(|_| later(PAUSE, move || then.emit(())));
+        move || drop(pause)
+    });
 }
 
 /// A timer that runs repeatedly until it is dropped.

@@ -26,6 +26,17 @@ where
     use_any_effect(Value(dependencies), Box::new(run));
 }
 
+/// Calls `effect` after the page is drawn whenever the dependencies have changed, but not at first.
+#[hook]
+pub fn use_change<D: PartialEq + 'static>(dependencies: D, effect: impl FnOnce(&D) + 'static) {
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(dependencies, move |dependencies| {
+        if !std::mem::take(&mut *is_first.borrow_mut()) {
+            effect(dependencies);
+        }
+    });
+}
+
 /// A value that the component keeps, made at first; it is drawn again when another value is set.
 #[hook]
 pub fn use_state_eq<T: PartialEq + 'static>(make: impl FnOnce() -> T) -> Handle<T> {
