@@ -150,11 +150,11 @@ fn answered(texts: Texts, message: &str) -> Option<String> {
         serde_json::Value::Array(_) | serde_json::Value::Object(_) => Field::Unreadable,
     });
     let request = match embed::check(&fields) {
-        Err(refused) => return refused.map(|refused| refused.reason.to_string()),
+        Err(refused) => return refused.map(|refused| refused.reason.in_words(texts)),
         Ok(message) => message.request,
     };
     let state = web::table::State::default().after(web::table::Action::Place("triangle:k=3:7,4,7".parse().unwrap()));
-    embed::respond(texts, &state, &Settings::default(), request, "").err().map(|refusal| refusal.to_string())
+    embed::respond(&state, &Settings::default(), request, "").err().map(|refusal| refusal.in_words(texts))
 }
 
 /// The message of a field of Explore about a number, beside the board with (5, 1, 7), k = 4 and s = 3; `None` if it accepts the number.

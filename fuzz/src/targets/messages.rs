@@ -6,7 +6,6 @@ use pages::embed::{Field, Fields};
 use std::sync::LazyLock;
 use web::kit::frame::Settings;
 use web::table::{Action, State};
-use web::texts::Texts;
 
 thread_local! {
     /// The state that the frame shows.
@@ -30,18 +29,18 @@ pub(super) fn holds(text: &str) {
     let message = match embed::check(&Fields::read(field)) {
         Ok(message) => message,
         Err(refused) => {
-            refused.iter().for_each(|refused| is_said(|_| refused.reason.to_string()));
+            refused.iter().for_each(|refused| is_said(|texts| refused.reason.in_words(texts)));
             return;
         }
     };
     STATE.with(|state| {
         let settings = Settings::default();
-        match embed::respond(Texts::default(), state, &settings, message.request, "explore.html") {
+        match embed::respond(state, &settings, message.request, "explore.html") {
             Ok(response) => {
                 let after = response.actions.into_iter().fold(State::clone(state), State::after);
                 assert!(after.game().ruleset().check(after.game().position()).is_ok());
             }
-            Err(refusal) => is_said(|_| refusal.to_string()),
+            Err(refusal) => is_said(|texts| refusal.in_words(texts)),
         }
     });
 }

@@ -119,7 +119,7 @@ fn hear_solver(inbox: &Inbox, context: &Context) {
     let Some(reply) = news else { return };
     let waiting = inbox.0.borrow_mut().questions.pop_front();
     if let Some((id, _, purpose)) = waiting {
-        answer(id, answer_of(context.texts, &purpose, reply));
+        answer(context.texts, id, answer_of(&purpose, reply));
     }
     ask_first(inbox, context);
 }
@@ -132,12 +132,12 @@ fn handle(inbox: &Inbox, context: &Context) {
     while let Some(fields) = inbox.next() {
         match check(&fields) {
             Err(None) => {}
-            Err(Some(refusal)) => answer(refusal.id, Err(refusal.reason)),
+            Err(Some(refusal)) => answer(context.texts, refusal.id, Err(refusal.reason)),
             Ok(Message { id, request }) => {
                 let page = web_sys::window().and_then(|window| window.document()?.base_uri().ok().flatten());
-                match respond(context.texts, &held.state, &held.settings, request, &page.unwrap_or_default()) {
+                match respond(&held.state, &held.settings, request, &page.unwrap_or_default()) {
                     Ok(response) => held = carry_out(inbox, context, id, response, held),
-                    Err(reason) => answer(id, Err(reason)),
+                    Err(reason) => answer(context.texts, id, Err(reason)),
                 }
             }
         }
@@ -172,15 +172,15 @@ fn carry_out(inbox: &Inbox, context: &Context, id: Option<Id>, response: Respons
 
 fn reply_to(inbox: &Inbox, context: &Context, id: Option<Id>, reply: Reply, state: &State) {
     match reply {
-        Reply::Now(answered) => answer(id, Ok(answered)),
+        Reply::Now(answered) => answer(context.texts, id, Ok(answered)),
         Reply::Greeting => {
             host::tell(&Out::Ready(shown(state)));
-            answer(id, Ok(Answer::Shown(shown(state))));
+            answer(context.texts, id, Ok(Answer::Shown(shown(state))));
         }
         Reply::Later(question, purpose) => {
             let waiting = inbox.0.borrow().questions.len();
             if waiting >= MOST_WAITING {
-                return answer(id, Err(Refusal::TooMany));
+                return answer(context.texts, id, Err(Refusal::TooMany));
             }
             inbox.0.borrow_mut().questions.push_back((id, question, purpose));
             if waiting == 0 {
@@ -210,14 +210,12 @@ fn ask_first(inbox: &Inbox, context: &Context) {
 /// Messages that still wait for the solver when the embed is removed get an error as answer.
 fn refuse_waiting(texts: Texts, inbox: &Inbox) {
     let questions = std::mem::take(&mut inbox.0.borrow_mut().questions);
-    questions.into_iter().for_each(|(id, _, purpose)| {
-        answer(id, answer_of(texts, &purpose, SolverReply::Refused(Unanswered::Cancelled)))
-    });
+    questions.into_iter().for_each(|(id, ..)| answer(texts, id, Err(Refusal::Unanswered(Unanswered::Cancelled))));
 }
 
-/// Answers a message that had an id; others need no answer.
-fn answer(id: Option<Id>, answered: Result<Answer, Refusal>) {
+/// Answers a message that had an id; others need no answer. Only here a refusal becomes a sentence.
+fn answer(texts: Texts, id: Option<Id>, answered: Result<Answer, Refusal>) {
     let Some(id) = id else { return };
-    let (ok, error) = answered.map_or_else(|error| (None, Some(error.to_string())), |ok| (Some(ok), None));
+    let (ok, error) = answered.map_or_else(|refusal| (None, Some(refusal.in_words(texts))), |ok| (Some(ok), None));
     host::tell(&Out::Answer { id, ok, error });
 }

@@ -1,7 +1,13 @@
-//! The reasons why a message from the host page was refused. Programs read these sentences, so they are English; sentences for readers are
-//! in the texts.
+//! The reasons why a message from the host page was refused. Programs read the sentences about messages, so they are English; sentences
+//! that readers of the page see as well are in the language of the frame.
 
-use std::fmt;
+use maths::games::{NotARecord, Problems};
+use web::kit::frame::Wrong;
+use web::kit::refusals::{not_a_record, problems};
+use web::kit::words::sentence;
+use web::table::notice::reason;
+use web::table::{LinkRefused, Unanswered};
+use web::texts::Texts;
 
 /// Why a message was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,30 +68,43 @@ pub enum Refusal {
         /// The ruleset.
         ruleset: String,
     },
-    /// A sentence of the page, in its language.
-    InWords(String),
+    /// A position cannot be read, or is not legal.
+    Position(Problems),
+    /// The moves cannot be read, or are not legal.
+    Moves(NotARecord),
+    /// A part of the state cannot be read.
+    State(LinkRefused),
+    /// A setting has no such value.
+    Setting(Wrong),
+    /// The solver has no answer.
+    Unanswered(Unanswered),
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Refusal {
+    /// As a sentence.
+    pub fn in_words(&self, texts: Texts) -> String {
         match self {
-            Self::WrongVersion => write!(out, "Messages need bittersweet: 1, the only version that exists."),
-            Self::UnknownRequest => write!(out, "A message needs do, which may be {}.", REQUESTS.join(", ")),
-            Self::Missing(name) => write!(out, "This message needs {name}."),
-            Self::WrongKind { name, allowed } => write!(out, "{name} must be {allowed}."),
-            Self::Unreadable { name, longest } => write!(out, "{name} must be a text of at most {longest} characters."),
-            Self::TooMany => write!(out, "Too many questions wait for an answer; ask again when some have one."),
-            Self::SolverIsOff => write!(out, "The solver is turned off in this frame (solver=0)."),
-            Self::TooLargeToDraw => write!(out, "This position has too many pieces to be drawn."),
-            Self::NoMoveBack => write!(out, "No move can be taken back."),
-            Self::NoMoveForward => write!(out, "No move can be made again."),
-            Self::TableTooLarge { most } => write!(out, "size must be a whole number from 0 to {most}."),
-            Self::NoPlane { plane, ruleset } => write!(out, "{ruleset} has no plane {plane}."),
+            Self::WrongVersion => "Messages need bittersweet: 1, the only version that exists.".to_owned(),
+            Self::UnknownRequest => format!("A message needs do, which may be {}.", REQUESTS.join(", ")),
+            Self::Missing(name) => format!("This message needs {name}."),
+            Self::WrongKind { name, allowed } => format!("{name} must be {allowed}."),
+            Self::Unreadable { name, longest } => format!("{name} must be a text of at most {longest} characters."),
+            Self::TooMany => "Too many questions wait for an answer; ask again when some have one.".to_owned(),
+            Self::SolverIsOff => "The solver is turned off in this frame (solver=0).".to_owned(),
+            Self::TooLargeToDraw => "This position has too many pieces to be drawn.".to_owned(),
+            Self::NoMoveBack => "No move can be taken back.".to_owned(),
+            Self::NoMoveForward => "No move can be made again.".to_owned(),
+            Self::TableTooLarge { most } => format!("size must be a whole number from 0 to {most}."),
+            Self::NoPlane { plane, ruleset } => format!("{ruleset} has no plane {plane}."),
             Self::PlaneOutside { coordinate, most, at } => {
-                write!(out, "In this table {coordinate} goes from 0 to {most}, so it has no plane {coordinate}:{at}.")
+                format!("In this table {coordinate} goes from 0 to {most}, so it has no plane {coordinate}:{at}.")
             }
-            Self::NoPass { ruleset } => write!(out, "{ruleset} has no pass, so pass cannot be true."),
-            Self::InWords(sentence) => write!(out, "{sentence}"),
+            Self::NoPass { ruleset } => format!("{ruleset} has no pass, so pass cannot be true."),
+            Self::Position(found) => sentence(texts, &problems(texts, found)),
+            Self::Moves(refused) => sentence(texts, &not_a_record(texts, refused)),
+            Self::State(refused) => sentence(texts, &refused.reason(texts)),
+            Self::Setting(wrong) => sentence(texts, &wrong.in_words(texts)),
+            Self::Unanswered(why) => sentence(texts, &reason(texts, *why)),
         }
     }
 }

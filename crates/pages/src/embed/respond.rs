@@ -7,17 +7,13 @@ use crate::embed::refusal::Refusal;
 use crate::embed::words;
 use files::exports::{Frame, Source, bar, grid};
 use maths::claims::ProvedFor;
-use maths::games::{Game, Record, Sum};
+use maths::games::{Record, Sum};
 use maths::solver::{Cut, Extent, Plane, SumEvaluation, SumValued};
 use std::rc::Rc;
 use web::kit::frame::Settings;
-use web::kit::refusals::{not_a_record, problems};
-use web::kit::words::sentence;
 use web::kit::{Edit, Gesture};
-use web::table::notice::reason;
 use web::table::route::{read_computer, read_size};
-use web::table::{Action, LinkRefused, Look, Section, SolverReply, State, Table, Unanswered, look_names, read_route};
-use web::texts::Texts;
+use web::table::{Action, Look, Section, SolverReply, State, Table, Unanswered, look_names, read_route};
 use web::workers::solver::protocol::{Pictured, Question, Show};
 
 /// The largest coordinate of a table in a message: 200 values in a row.
@@ -60,24 +56,18 @@ pub enum Purpose {
 ///
 /// # Errors
 /// The reason for a refusal; then nothing changes.
-pub fn respond(
-    texts: Texts,
-    state: &State,
-    settings: &Settings,
-    request: Request,
-    page: &str,
-) -> Result<Response, Refusal> {
+pub fn respond(state: &State, settings: &Settings, request: Request, page: &str) -> Result<Response, Refusal> {
     match request {
         Request::Hello => Ok(answered(Reply::Greeting)),
-        Request::Play(text) => play(texts, state, &text),
+        Request::Play(text) => play(state, &text),
         Request::Undo if !state.can_undo() => Err(Refusal::NoMoveBack),
         Request::Undo => Ok(act(state, vec![Action::Undo])),
         Request::Redo if !state.can_redo() => Err(Refusal::NoMoveForward),
         Request::Redo => Ok(act(state, vec![Action::Redo])),
         Request::Reset => Ok(act(state, vec![Action::Restart])),
-        Request::Set(changes) => set(texts, state, settings, changes),
+        Request::Set(changes) => set(state, settings, changes),
         Request::Evaluate(position) => {
-            let sum = position.map_or_else(|| Ok(state.sum().clone()), |text| read_sum(texts, &text))?;
+            let sum = position.map_or_else(|| Ok(state.sum().clone()), |text| read_sum(&text))?;
             let question = match sum.only() {
                 Some(game) => Question::Evaluate { game },
                 None => Question::EvaluateSum { sum: sum.clone() },
@@ -85,10 +75,10 @@ pub fn respond(
             ask(settings, question, Purpose::Value(sum))
         }
         Request::Table(wanted) => {
-            let question = table(texts, state, &wanted)?;
+            let question = table(state, &wanted)?;
             ask(settings, question, Purpose::Rows)
         }
-        Request::Export(kind) => export(texts, state, settings, kind, page),
+        Request::Export(kind) => export(state, settings, kind, page),
     }
 }
 
@@ -108,7 +98,7 @@ pub(super) fn is_end(reply: &SolverReply) -> bool {
 }
 
 /// The message to the host page once the solver has answered.
-pub(super) fn answer_of(texts: Texts, purpose: &Purpose, reply: SolverReply) -> Result<Answer, Refusal> {
+pub(super) fn answer_of(purpose: &Purpose, reply: SolverReply) -> Result<Answer, Refusal> {
     match (reply, purpose) {
         (SolverReply::Evaluation(evaluation), Purpose::Value(sum)) => {
             Ok(Answer::Value(valued(sum, &SumEvaluation::of_game(&evaluation))))
@@ -116,7 +106,7 @@ pub(super) fn answer_of(texts: Texts, purpose: &Purpose, reply: SolverReply) -> 
         (SolverReply::SumEvaluation(evaluation), Purpose::Value(sum)) => Ok(Answer::Value(valued(sum, &evaluation))),
         (SolverReply::Table(table), Purpose::Rows) => Ok(Answer::Table(rows(&table))),
         (SolverReply::Table(table), Purpose::Csv) => Ok(Answer::Text(csv(&table))),
-        (SolverReply::Refused(reason), _) => Err(unanswered(texts, reason)),
+        (SolverReply::Refused(reason), _) => Err(Refusal::Unanswered(reason)),
         (
             SolverReply::Progress(_)
             | SolverReply::Growing(_)
@@ -128,7 +118,7 @@ pub(super) fn answer_of(texts: Texts, purpose: &Purpose, reply: SolverReply) -> 
             | SolverReply::Columns(_)
             | SolverReply::Rows(_),
             _,
-        ) => Err(unanswered(texts, Unanswered::Cancelled)),
+        ) => Err(Refusal::Unanswered(Unanswered::Cancelled)),
     }
 }
 
@@ -146,63 +136,48 @@ fn ask(settings: &Settings, question: Question, purpose: Purpose) -> Result<Resp
     if settings.solver { Ok(answered(Reply::Later(question, purpose))) } else { Err(Refusal::SolverIsOff) }
 }
 
-fn read_game(texts: Texts, text: &str) -> Result<Game, Refusal> {
-    text.parse::<Game>().map_err(|found| Refusal::InWords(sentence(texts, &problems(texts, &found))))
+fn read_sum(text: &str) -> Result<Sum, Refusal> {
+    text.parse().map_err(Refusal::Position)
 }
 
-fn read_sum(texts: Texts, text: &str) -> Result<Sum, Refusal> {
-    text.parse::<Sum>().map_err(|found| Refusal::InWords(sentence(texts, &problems(texts, &found))))
-}
-
-fn play(texts: Texts, state: &State, text: &str) -> Result<Response, Refusal> {
-    let record = format!("{};{text}", state.sum()).parse::<Record>();
-    let record = record.map_err(|refused| Refusal::InWords(sentence(texts, &not_a_record(texts, &refused))))?;
+fn play(state: &State, text: &str) -> Result<Response, Refusal> {
+    let record = format!("{};{text}", state.sum()).parse::<Record>().map_err(Refusal::Moves)?;
     if record.moves().is_empty() {
         return Err(Refusal::Missing("move"));
     }
     Ok(act(state, record.moves().iter().copied().map(Action::Play).collect()))
 }
 
-fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -> Result<Response, Refusal> {
-    let link = |refused: LinkRefused| link_refused(texts, &refused);
+fn set(state: &State, settings: &Settings, changes: Vec<Change>) -> Result<Response, Refusal> {
     let (mut actions, mut set, mut look) = (Vec::new(), settings.clone(), state.look);
     for change in changes {
         match change {
             Change::State(text) => {
-                let opened = read_route(&text).unwrap_or_else(|| Ok(State::default().link())).map_err(link)?;
+                let opened =
+                    read_route(&text).unwrap_or_else(|| Ok(State::default().link())).map_err(Refusal::State)?;
                 look = opened.look;
                 actions.push(Action::Open(Ok(opened)));
             }
-            Change::Position(text) => actions.push(Action::PlaceSum(read_sum(texts, &text)?)),
+            Change::Position(text) => actions.push(Action::PlaceSum(read_sum(&text)?)),
             Change::Size(size) => {
-                look.size = read_size(&size.to_string()).map_err(link)?;
+                look.size = read_size(&size.to_string()).map_err(Refusal::State)?;
                 let size = look.size;
                 actions.push(Action::Look(Edit::new(move |look: &mut Look| look.size = size), Gesture::Settled));
             }
             Change::Computer(text) if text.is_empty() => actions.push(Action::SetComputer(None)),
             Change::Computer(text) => {
-                let computer = read_computer(&text).map_err(link)?;
+                let computer = read_computer(&text).map_err(Refusal::State)?;
                 actions.push(Action::SetComputer(Some(computer)));
             }
-            Change::Setting(parameter, value) => {
-                set.set(parameter, &value).map_err(|wrong| Refusal::InWords(sentence(texts, &wrong.in_words(texts))))?
-            }
+            Change::Setting(parameter, value) => set.set(parameter, &value).map_err(Refusal::Setting)?,
         }
     }
     Ok(Response { settings: (set != *settings).then_some(set), ..act(state, actions) })
 }
 
-fn link_refused(texts: Texts, refused: &LinkRefused) -> Refusal {
-    Refusal::InWords(sentence(texts, &refused.reason(texts)))
-}
-
-fn unanswered(texts: Texts, why: Unanswered) -> Refusal {
-    Refusal::InWords(sentence(texts, &reason(texts, why)))
-}
-
 /// The question for a plane that is small enough for a message.
-fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Refusal> {
-    let game = wanted.position.as_deref().map_or_else(|| Ok(state.game()), |text| read_game(texts, text))?;
+fn table(state: &State, wanted: &Wanted) -> Result<Question, Refusal> {
+    let game = wanted.position.as_deref().map_or_else(|| Ok(state.game()), str::parse).map_err(Refusal::Position)?;
     let ruleset = game.ruleset();
     let size = wanted.size.unwrap_or(state.look.size.min(LARGEST));
     if size > LARGEST {
@@ -210,7 +185,7 @@ fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Refus
     }
     let (section, at) = match &wanted.plane {
         None => (state.look.section, state.look.at),
-        Some(text) => look_names::read_section(text).map_err(|refused| link_refused(texts, &refused))?,
+        Some(text) => look_names::read_section(text).map_err(Refusal::State)?,
     };
     let is_missing = !Section::of(ruleset.rules).contains(&section);
     let has_planes = !Section::of(ruleset.rules).is_empty();
@@ -234,7 +209,7 @@ fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Refus
     Ok(Question::Picture(Pictured { ruleset, size, cut, pass, show: Show::Values, window: None }))
 }
 
-fn export(texts: Texts, state: &State, settings: &Settings, kind: Kind, page: &str) -> Result<Response, Refusal> {
+fn export(state: &State, settings: &Settings, kind: Kind, page: &str) -> Result<Response, Refusal> {
     let link = format!("{page}#{}", shown(state).state);
     match kind {
         Kind::Notation => Ok(answered(Reply::Now(Answer::Text(state.sum().to_string())))),
@@ -244,7 +219,7 @@ fn export(texts: Texts, state: &State, settings: &Settings, kind: Kind, page: &s
             let scene = state.game().scene().ok_or(Refusal::TooLargeToDraw)?;
             Ok(answered(Reply::Now(Answer::Text(bar::drawn(&scene, &source).svg()))))
         }
-        Kind::Csv => ask(settings, table(texts, state, &Wanted::default())?, Purpose::Csv),
+        Kind::Csv => ask(settings, table(state, &Wanted::default())?, Purpose::Csv),
     }
 }
 

@@ -2,6 +2,7 @@ use super::{Change, Field, Fields, Id, Kind, LONGEST, Message, RefusedMessage, R
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use web::kit::frame::Parameter;
+use web::texts::Texts;
 
 /// The fields that the adapter in the browser makes of a value.
 fn fields(value: &Value) -> Fields {
@@ -23,7 +24,7 @@ fn understood(value: Value) -> Request {
 fn refused(value: Value) -> String {
     let RefusedMessage { id, reason } = check(&fields(&value)).unwrap_err().unwrap();
     assert_eq!(id, Some(Id::Number(7.0)));
-    reason.to_string()
+    reason.in_words(Texts::default())
 }
 
 #[test]
@@ -112,7 +113,7 @@ proptest! {
         match check(&fields(&value)) {
             Ok(_) => prop_assert_eq!(&value["bittersweet"], &json!(1)),
             Err(Some(RefusedMessage { reason, .. })) => {
-                let reason = reason.to_string();
+                let reason = reason.in_words(Texts::default());
                 prop_assert!(reason.ends_with('.') && reason.len() < 300);
             },
             Err(None) => prop_assert!(value["bittersweet"].is_null()),

@@ -16,7 +16,7 @@ fn at(game: &str) -> State {
 }
 
 fn ask(state: &State, request: Request) -> Result<Response, String> {
-    respond(Texts::default(), state, &Settings::default(), request, PAGE).map_err(|refusal| refusal.to_string())
+    respond(state, &Settings::default(), request, PAGE).map_err(|refusal| refusal.in_words(Texts::default()))
 }
 
 /// The position that an answer says is shown.
@@ -71,7 +71,7 @@ fn the_value_of_a_position_is_that_of_nim() {
     let Reply::Later(Question::Evaluate { game }, purpose) = response.reply else { panic!() };
     let table = Solving::solve(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap();
     let reply = SolverReply::Evaluation(Evaluation::of(&game, &table).unwrap());
-    let Ok(Answer::Value(value)) = answer_of(Texts::default(), &purpose, reply) else { panic!() };
+    let Ok(Answer::Value(value)) = answer_of(&purpose, reply) else { panic!() };
     assert_eq!((value.position.as_str(), value.grundy, value.outcome), ("nim:1,2,2", 1, "N"));
     for option in &value.options {
         let [x, y, z] = option.position.parse::<Game>().unwrap().position().xyz();
@@ -126,8 +126,8 @@ fn texts_can_be_taken_away() {
 fn without_a_solver_no_value_is_sent() {
     let (settings, _) = Settings::read("solver=0");
     for request in [Request::Evaluate(None), Request::Table(Wanted::default()), Request::Export(Kind::Csv)] {
-        let reason = respond(Texts::default(), &State::default(), &settings, request, PAGE).unwrap_err();
-        assert_eq!(reason.to_string(), "The solver is turned off in this frame (solver=0).");
+        let reason = respond(&State::default(), &settings, request, PAGE).unwrap_err();
+        assert_eq!(reason.in_words(Texts::default()), "The solver is turned off in this frame (solver=0).");
     }
 }
 
