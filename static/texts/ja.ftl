@@ -264,7 +264,7 @@ list-more = さらに表示（{ NUMBER($count) }個中{ NUMBER($shown) }個を�
 
 ## シェアリング・ニム
 
-palindromes = 回文になる列と小さい値の行
+palindromes = 回文になる列と、小さい値が現れる行
 check-all = { NUMBER($count) }個の列と行をすべて調べる
 checked = { NUMBER($checked) }列のうち{ NUMBER($palindromes) }列が回文です（各列の前半と後半は別々に計算しました）。
 checked-failure = 回文でない最初の列はb = { $b }です。
@@ -274,7 +274,7 @@ rows-value = 値
 rows-positions = 局面の数
 rows-share = 割合
 rows-rows = 行a
-rows-highest = 最も上の行aと、その行で最初のb
+rows-highest = この値が現れる最大のaと、その行で最初のb
 rows-at = a = { $a }、b = { NUMBER($b) }
 rows-none = なし
 
@@ -331,14 +331,14 @@ title-svg = ウェブページや描画ソフト用の図。どの大きさで�
 title-png = ビットマップ画像。このページへのリンクつき
 title-b-file = b-file。オンライン整数列大辞典（OEIS）の形式
 title-tikz = tikzパッケージを使うLaTeX文書用の図
-file-camera = { $figure }。カメラを横に{ $turn }°回し、上に{ $tilt }°上げた視点、拡大率{ $zoom }
+file-camera = { $figure }。カメラを横に{ $turn }°、上に{ $tilt }°回した視点、拡大率{ $zoom }
 file-compared = { $figure }。{ $other }との比較
 file-outcomes = { $figure }。{ $other }との比較：0はどちらでもP局面でない、1はこちらでのみP局面、2は比べているほうでのみP局面、3は両方でP局面
 no-file-such = この図はその形式では保存できません。
 no-file-numbers = 表が完全ではありません。ページを再読み込みしてからもう一度試してください。
 no-file-latex = マスが{ $cells }個の表は、TeXでは組めません（上限は約{ $most }個）。大きさに制限のないCSVにするか、Nを小さくしてください。
 no-file-signed = SVGでは負の差を表せません。PNGかCSVにしてください。
-no-file-svg = マスが{ $places }個のSVGを表示できるプログラムはほとんどありません（上限は{ $most }個）。PNGにするか、数値が必要ならCSVにしてください。
+no-file-svg = マスが{ $places }個もあるSVGを表示できるプログラムはほとんどないので、上限を{ $most }個としています。PNGにするか、数値が必要ならCSVにしてください。
 no-file-pieces = この局面はブロックが多すぎて描けません。小さい局面を選んでください。
 no-file-nothing = 描くものがありません。
 no-file-pictures = このブラウザでは、バックグラウンドで画像を描けません。SVGにするか、数値が必要ならCSVにしてください。
@@ -391,7 +391,7 @@ problem-rim-long = 縁の式{ $text }は{ $most }文字以内でなければな�
 problem-rim-mistake = 縁の式{ $text }が正しくありません。{ $at }文字目：{ $problem }
 problem-rim-names = 縁の式{ $text }で使える変数はx、z、k、sだけですが、{ $name }が使われています
 problem-above-rim = x = { $x }、z = { $z }での{ $rim }の値は{ $most }なので、yは{ $most }以下でなければなりませんが、{ $y }です
-problem-above-column = 列{ $column }のブロックは{ $squares }個なので、yは{ $most }以下でなければなりませんが、{ $y }です
+problem-above-column = 列{ $column }のブロックは{ $squares }個です。yはそれより1小さい{ $most }以下でなければなりませんが、{ $y }です
 problem-above-bound = ここでは{ $name }は{ $most }以下でなければなりませんが、{ $value }です
 problem-no-bound = { $name }の上限を計算できません：{ $problem }
 problem-clause = ルールの{ $clause }：{ $problem }
@@ -435,8 +435,8 @@ refused-memory = 少なくとも{ $needed } MBのメモリが必要ですが、�
 memory-fits = 計算できるのは、座標が{ $n }以下の範囲です
 memory-none = このパラメーターでは、どんなに小さい表もメモリに収まりません
 refused-no-memory = この端末では必要な{ $megabytes } MBのメモリを確保できませんでした。Nを小さくしてみてください
-refused-not-three = ここで使えるゲームは、チョコレートと三つの山だけです
-refused-value = ここでは、グランディ数が{ $largest }を超えるか、計算に必要なメモリが足りません
+refused-not-three = この計算ができるのは、チョコレートと、山が三つのゲームだけです
+refused-value = ここでは、グランディ数が{ $largest }を超えるか、メモリが足りないため、計算できません
 refused-game = { $largest }手を超えて続くゲームがあり、それより大きい手数は表に記録できません
 refused-wrong = { $ruleset }の計算結果（{ $n }まで）に誤りがあるため、表示しません。表では{ $position }が{ $table }ですが、ルールどおりに計算すると{ $found }です。Bittersweetの不具合ですので、どうぞご報告ください
 known-value = グランディ数{ $value }
@@ -462,7 +462,7 @@ stopped = 途中で中止しました。
 
 ## お知らせ
 
-link-ignored = このリンクの次の部分は読み取れないので、無視しました：{ $parts }。
+link-ignored = このリンクの次の部分は読み取れなかったので、無視しました：{ $parts }。
 link-dropped = 自分のルールを試す機能はこのページからなくなったので、リンクの次の部分は使いませんでした：{ $parts }。代わりに、Bittersweetのソースコードにあるコマンドを使えます。./dev foundry --rules FILEで定理を探し、./dev foundry --sweep FILEでパラメーターの値の組ごとに結果を調べられます。FILEを作るには、リンクのこの部分をコピーし、_を空白に、~を改行に置き換えてください。
 link-long = このリンクは長すぎます（{ $length }文字）。使えるのは{ $most }文字までです。
 link-refused = このリンクは開けません：{ $reason }。
@@ -500,7 +500,7 @@ show-who-wins = 勝敗を表示
 no-move-won = 手は残っていません。最後の手を打った人の勝ちです。
 no-move-lost = 手は残っていません。最後の手を打った人の負けです。
 mover-wins = 直前に打った人が勝てる、後手必勝局面（P局面）です。ここからはどの手を打っても、先手必勝局面（N局面）になります。
-next-wins = 次に打つ人が勝てる、先手必勝局面（N局面）です。打てる手は{ $moves }通りで、後手必勝局面（P局面）にする手は{ $winning }通りあります。
+next-wins = 次に打つ人が勝てる、先手必勝局面（N局面）です。打てる手は{ $moves }通りで、そのうち後手必勝局面（P局面）にする手は{ $winning }通りです。
 misere-value = ミゼール・グランディ数：いつもと同じくmexで計算しますが、終局した局面の値は1とします。
 show-winning = 勝つ手を表示
 why = なぜ？
@@ -536,7 +536,7 @@ sum-not-zero = 1が奇数個ある桁があります。ニム和は{ $sum }な�
 step-exception = { $cut }。こう割ると、定理の例外の局面になります。
 step-columns = ニム和の最上位の桁では、{ $name }の数字も1です。どの桁でも1が偶数個になるように{ $name }を小さくします：{ $cut }。
 step-deep = この手でyも{ $was }から{ $is }に下がります。{ $is }は、割ったあとにyがとれる最大の値です。
-step-follows = 右端を第0桁とすると、第{ $column }桁以下では、yの各桁は、割ったあとにyがとれる最大の値の桁と同じです。{ $name }の各桁は、どの桁でも1が偶数個になるように決めます。
+step-follows = 右端を第0桁とします。第{ $column }桁以下では、yの数字は、割ったあとにyがとれる最大の値の数字と桁ごとに一致します。どの桁でも1が偶数個になるように、{ $name }の数字を決めます。
 step-rim = この手でyも{ $was }から{ $is }に下がります。{ $is }は、割ったあとにyがとれる最大の値です。
 step-even = ({ $position })ではどの桁でも1が偶数個です。
 option-value = { $play }、グランディ数{ $value }
@@ -549,10 +549,10 @@ gaps-different = 小さい順に並べると、隣り合う山の差は{ $below 
 gaps-n = 小さい順に並べると、隣り合う山の差は{ $below }と{ $above }です。同じ大きさの山が二つありますが、{ $power }。したがってN局面です。
 gaps-step = { $play }。すると二つの山が等しくなり、{ $power }。
 power-zero = 三つ目の山も同じ大きさです
-power-odd = { $d }は奇数です
-power-twice-odd = { $d } = 2 · { $odd }は奇数の2倍です
-power-fours = { $d } = { $fours } · { $odd }は4の累乗と奇数の積です
-power-twice-fours = { $d } = 2 · { $fours } · { $odd }は4の累乗と奇数の積の2倍です
+power-odd = 三つ目の山との差は{ $d }で、奇数です
+power-twice-odd = 三つ目の山との差は{ $d } = 2 · { $odd }で、奇数の2倍です
+power-fours = 三つ目の山との差は{ $d } = { $fours } · { $odd }で、4の累乗と奇数の積です
+power-twice-fours = 三つ目の山との差は{ $d } = 2 · { $fours } · { $odd }で、4の累乗と奇数の積の2倍です
 
 ## ここまでのゲーム
 
@@ -560,7 +560,7 @@ history = ここまでの手
 lesson = { $who ->
     [you] あなたは{ $number }手目で勝ちを逃しました。
    *[nobody] { $number }手目で勝ちを逃しました。
-}こう打てば勝てました：{ $play }。
+}たとえば、次の手を打てば勝てました：{ $play }。
 
 ## 整数の欄
 
@@ -570,7 +570,7 @@ number-range = { $least }から{ $most }までの整数に限ります
 ## 盤
 
 board-label = { $family }、局面({ $position })：手を選ぶ
-too-large = この局面はブロックが多すぎて描けません。値と図は表示されます。
+too-large = この局面はブロックが多すぎて描けませんが、グランディ数や、この局面についての図は表示されます。
 written-move = 手を文字で入力（例：{ $example }）
 written-one-move = 手を一つ入力してください
 undo = 一手もどす
@@ -631,15 +631,15 @@ meaning-bar-coordinates = 苦い部分の左・上・右で、あと何回割れ
 word-pile-coordinates = a、b、c
 meaning-pile-coordinates = 左から順に、それぞれの山にある石の数を表します。
 word-k = k
-meaning-k = チョコレートの平たさを表します。yは、三角形では⌊(x + z + s)/k⌋以下、階段形では⌊(z + s)/k⌋以下です。
+meaning-k = チョコレートの平たさを表します。yは、三角形では⌊(x + z + s)/k⌋以下、階段形では⌊(z + s)/k⌋以下です。sはずれの大きさです。
 word-s = s
-meaning-s = ずれの大きさを表します。yは、三角形では⌊(x + z + s)/k⌋以下、階段形では⌊(z + s)/k⌋以下です。
+meaning-s = ずれの大きさを表します。yは、三角形では⌊(x + z + s)/k⌋以下、階段形では⌊(z + s)/k⌋以下です。kはチョコレートの平たさです。
 word-rim = 縁
 meaning-rim = xとzに対してyがとれる最大の値です。左か右を割って縁がyより低くなると、yも縁まで下がります。
 word-bound = N
 meaning-bound = 図と検証の対象は、座標がN以下のすべての局面です。
 word-remoteness = 終局までの手数
-meaning-remoteness = 勝つほうが最短で勝とうとし、負けるほうができるだけ長引かせたときに、ゲームが終わるまでの手数です。
+meaning-remoteness = 勝つほうができるだけ早く終わらせ、負けるほうができるだけ長引かせたときに、ゲームが終わるまでの手数です。
 word-period = 周期
 meaning-period = 数列のある項から先で、どの項もp個後の項と等しいとき、pを周期といいます。p個後の項がいつも同じ数だけ大きいときは、その数を増分といいます。
 ended-player-wins = プレイヤー{ $player }が最後の手を打って勝ちました。
@@ -653,7 +653,7 @@ shaping-piles = 山のいちばん上をドラッグするか、Tabで選んで�
 bar-drag = 辺を引っぱると、大きさが変わります。
 piles-drag = 山のいちばん上を引っぱると、高さが変わります。
 shaping-follows = 底辺に合わせて高さも下げる
-shaping-follows-title = オフのときは、高さが底辺に対して大きくなりすぎる位置へは、辺をドラッグできません。
+shaping-follows-title = オフのときは、上の辺は動かず、その高さに合わないほど底辺を短くすることはできません。
 shaping-too-large = これより大きいとブロックが多すぎて描けません。
 side-pile = 山{ $pile }のいちばん上
 side-left = 左の辺
@@ -684,7 +684,7 @@ hint-longest-way = 相手がまちがえなければ、次に打つ人は勝て�
 way-left = 左を割る手
 way-top = 上を割る手
 way-right = 右を割る手
-way-piles = 山{ $from }から山{ $onto }へ移す手
+way-piles = 山{ $from }から山{ $onto }へ石を移す手
 way-strips = { $names }を減らす手
 way-pass = パス
 
@@ -713,8 +713,8 @@ sheet-moves-bars = どこを割れば勝てますか。割る側（左・上・�
 sheet-smaller = 下の小さい板チョコでは、次に打つ人と相手のどちらが必ず勝てますか。それぞれ答えましょう。
 sheet-moves-piles = どの手を打てば勝てますか。どの山からどの山へ何個移すかを書きましょう。
 sheet-moves-own = どの手を打てば勝てますか。どの数をいくつ減らすかを書きましょう。
-sheet-table = { $cell }の表を完成させましょう。マスごとに、そこから1手で移れる局面をすべて見ます。0、1、2、…のうち、それらの局面のマスのどれにも書かれていない、いちばん小さい数を書きます。0のところでは、次に打つ人が負けます。
-sheet-table-misere = { $cell }の表を完成させましょう。打てる手がないところには1を書きます。ほかのマスでは、そこから1手で移れる局面をすべて見ます。0、1、2、…のうち、それらの局面のマスのどれにも書かれていない、いちばん小さい数を書きます。0のところでは、次に打つ人が負けます。
+sheet-table = 表を完成させましょう。一つのマスが一つの局面{ $cell }を表します。マスごとに、そこから1手で移れる局面をすべて見ます。0、1、2、…のうち、それらの局面のマスのどれにも書かれていない、いちばん小さい数を書きます。0のマスの局面では、次に打つ人が負けます。
+sheet-table-misere = 表を完成させましょう。一つのマスが一つの局面{ $cell }を表します。打てる手がない局面のマスには1を書きます。ほかのマスでは、そこから1手で移れる局面をすべて見ます。0、1、2、…のうち、それらの局面のマスのどれにも書かれていない、いちばん小さい数を書きます。0のマスの局面では、次に打つ人が負けます。
 sheet-pattern = 0のマスは、どのような模様になっていますか。次の0はどこに現れるでしょうか。
 sheet-link = 同じ局面をここで試せます。
 sheet-answers = 解答
@@ -772,7 +772,7 @@ share-hints = ヒント、印、説明
 share-hints-title = オフにすると、ヒントも手の印も説明も出ません。
 share-solver = 計算（値と勝敗の表示）
 share-solver-title = オフにすると、グランディ数も勝敗もヒントも出ません。
-share-locks = 見る人ができないこと
+share-locks = 見る人にはできないこと
 lock-position = 局面の変更
 lock-ruleset = ゲームとパラメーターの変更
 lock-moves = 手を打つこと
@@ -810,7 +810,7 @@ bench-more-tests = 式の意味
 bench-no-formula = 手順1で式を書くか、表から推測してください。
 bench-pause = 入力が止まると、自動で確かめます。
 bench-picture = xとzが{ $side }未満の局面全体を、上から見た図です。緑はP局面で、式が正しいところです。
-bench-picture-wrong = xとzが{ $side }未満の局面全体を、上から見た図です。緑はP局面で式が正しいところ、赤は式が誤っているところです。
+bench-picture-wrong = xとzが{ $side }未満の局面全体を、上から見た図です。緑はP局面で式が正しいところ、赤は少なくとも一つのyで式が誤っているところです。
 bench-run = Nまで確かめる
 bench-large = 範囲が広いので、時間がかかることがあります。
 bench-prove-run = すべての局面について証明する
@@ -833,23 +833,23 @@ bench-every-fails = 成り立ちません。最初の反例は{ $at }です。
 bench-every-own = このゲームのkでは成り立ちます。
 bench-every-open = { $class }については証明されていません。
 bench-every-unknown = k = { $all }については、定理も反例も知られていません。
-bench-every-tried = この式を扱う定理はありません。k = { $all }では、反例は見つかりませんでした（最初のkについては、座標が{ $bound }以下の範囲を調べました）。これは証明ではありません。「すべての局面について証明する」を押すと、このゲームのkだけについて証明を試みます。証明できたときは、Rocq用のファイルも得られます。
-fair = どのチョコレートがニムになるか：この縁の行と列
-fair-lead = チョコレートのP局面がニムの規則x ⊕ y ⊕ z = 0で決まるための必要十分条件は、縁のすべての行と列が公平であることです。上でほかのゲームを選ぶか、縁を描くと、その縁を試せます。
-fair-picture = xとzが{ $side }未満のすべての場所(x, z)です。x ⊕ zがその場所の縁の高さより小さければ縁の下、等しければちょうど縁、大きければ縁を超える場所です。
+bench-every-tried = この式を扱う定理はありません。k = { $all }では、反例は見つかりませんでした（最初のk、つまりこのゲームのkについては、座標が{ $bound }以下の範囲を調べました）。これは証明ではありません。「すべての局面について証明する」を押すと、このゲームのkだけについて証明を試みます。証明できたときは、Rocq用のファイルも得られます。
+fair = どのチョコレートがニムの規則に従うか：この縁の行と列を調べる
+fair-lead = チョコレートのP局面がニムの規則x ⊕ y ⊕ z = 0で決まるための必要十分条件は、縁のすべての行と列が「公平」であることです。「公平」の定義は、下の「人の手による証明」にあります。上でほかのゲームを選ぶか、縁を描くと、その縁を試せます。
+fair-picture = xとzが{ $side }未満のすべての場所(x, z)です。x ⊕ zをその場所の縁の高さと比べて、小さければ「縁の下」、等しければ「ちょうど縁」、大きければ「縁を超える」場所といいます。
 fair-at = ちょうど縁
 fair-over = 縁を超える
-fair-marked = 公平でない行と列（図の下の印は行のx、左の印は列のz。この図では行が縦、列が横）
+fair-marked = 公平でない行と列（この図では、xが一定の行は縦に、zが一定の列は横に並びます。行の印は図の下、列の印は図の左にあります）
 fair-none = この定理が扱うのは、縁のあるチョコレートの、パスのない正規形だけです。
 fair-falls = 縁がx = { $x }、z = { $z }で下がります。この定理が扱うのは、下がらない縁だけです。
 fair-proved = この縁では、すべての局面でニムの規則が成り立ちます。
 fair-far = xとzが{ $side }未満の範囲では、すべての行と列が公平で、ニムの規則が成り立ちます。その先については、ここでは何も証明されていません。
 fair-breaks = この縁ではニムの規則は成り立ちません。最初に成り立たなくなるのは{ $at }です。
-fair-map = kとsの地図で見ると、三角形と階段形のチョコレートのうち、ニムの規則が成り立つのはc = 0のものだけです。地図でほかのチョコレートを選ぶと、規則が最初に成り立たなくなる局面がわかります。
+fair-map = kとsの地図でニムの規則が成り立つのは、マスに0と書かれたチョコレートだけです。ほかのマスを選ぶと、規則が最初に成り立たなくなる局面がわかります。
 fair-row = x = { $number }の行
 fair-column = z = { $number }の列
-fair-not-over = { $which }は公平ではありません。場所{ $first }はちょうど縁の高さです。場所{ $second }はニム和が場所{ $first }より大きいのに、縁を超えていません。
-fair-not-reached = { $which }は公平ではありません。場所{ $first }は縁を超えています。それより後の場所{ $second }では、縁の高さが場所{ $first }のニム和以上です。ところが、場所{ $second }より前には、ニム和が場所{ $first }のニム和より小さく、しかもちょうど縁の高さである場所がありません。
+fair-not-over = { $which }は公平ではありません。ここでは、場所をもう一方の座標で表します。場所{ $first }はちょうど縁の高さです。場所{ $second }は、ニム和x ⊕ zが場所{ $first }より大きいのに、縁を超えていません。
+fair-not-reached = { $which }は公平ではありません。ここでは、場所をもう一方の座標で表します。場所{ $first }は縁を超えています。それより後の場所{ $second }では、縁の高さが場所{ $first }のニム和x ⊕ z以上です。公平であれば、場所{ $second }より前に、ニム和が場所{ $first }より小さく、しかもちょうど縁の高さである場所があるはずですが、ここにはありません。
 argument = 人の手による証明
 argument-waiting = 証明を読み込んでいます…
 argument-missing = 証明を読み込めませんでした。
@@ -907,10 +907,10 @@ lab-waiting = ほかの検証が終わるのを待っています。
 lab-verified = 座標が{ $bound }以下のすべての局面（{ NUMBER($positions) }個）で成り立ちます。
 lab-refuted = 最小の反例は{ $position }です（主張：{ $expected }、正しい結果：{ $found }）。
 lab-stopped-at = ここまでのところ、座標が{ $bound }以下のすべての局面（{ NUMBER($positions) }個）で成り立っています。
-lab-verified-cases = { $bound }までのすべての場合（{ NUMBER($cases) }通り）で成り立ちます。
-lab-stopped-at-cases = ここまでのところ、{ $bound }までのすべての場合（{ NUMBER($cases) }通り）で成り立っています。
+lab-verified-cases = N = { $bound }までのすべての場合（{ NUMBER($cases) }通り）で成り立ちます。
+lab-stopped-at-cases = ここまでのところ、N = { $bound }までのすべての場合（{ NUMBER($cases) }通り）で成り立っています。
 lab-stopped = まだ何も確かめていません。
-lab-empty = { $bound }までの範囲には、確かめる対象がありません。Nを{ $least }以上にしてください。
+lab-empty = N = { $bound }では、確かめる対象がありません。Nを{ $least }以上にしてください。
 lab-empty-always = このパラメーターでは、確かめる対象がありません。
 lab-smaller-bound = Nを小さくしてください
 lab-word-verified = Nまで確認。
@@ -922,7 +922,7 @@ lab-even-k = 論文では、kが偶数であると仮定しています（第3�
 lab-winning = 勝てる手が{ $count }通り
 lab-some-winning = 勝てる手が1通り以上
 lab-sum-of-the-list = ニム和が0、1または2ⁿ − 2
-lab-cuts = 割れる回数が{ $x }、{ $y }、{ $z }
+lab-cuts = 割れる回数が左{ $x }、上{ $y }、右{ $z }
 lab-term = 項が{ $term }
 lab-type = タイプ{ $number }
 lab-holds = 成り立つ
@@ -932,7 +932,7 @@ lab-no-period = ここから先は周期{ $period }でない
 lab-occurs = { $number }が現れる
 lab-occurs-not = { $number }は現れない
 lab-pace = { $time }、毎秒{ $rate }×10⁶局面
-lab-outside = 論文がこの主張を述べているのは、パラメーターがほかの値のときだけです。
+lab-outside = 論文でこの主張が述べられているのは、パラメーターがほかの値のときだけです。
 lab-other-version = このページは古い版です。再読み込みしてください。
 lab-not-started = 計算プログラムを開始できませんでした。
 lab-died = 計算が止まりました。メモリ不足と思われます。Nを小さくしてください。
@@ -947,7 +947,7 @@ lab-listed-positions = 座標が{ $bound }以下の範囲では、{ NUMBER($coun
 lab-listed-normal-forms = 座標が{ $bound }以下の範囲では、a ≤ b/2を満たす局面(0, a, b)のうち{ NUMBER($count) }個で成り立ちません。そのすべてを挙げます。残りの反例はこれらの鏡像です。
 lab-listed-sizes = 座標が{ $bound }以下の範囲から、{ NUMBER($count) }個の反例を挙げます。各nについて、最大の座標がnである反例のうち、最小のものを一つだけ挙げています。
 lab-listed-parts = 座標が{ $bound }以下の範囲から、{ NUMBER($count) }個の反例を、最大の座標nの順に挙げます。第1座標がnより小さい反例からは、nと第1座標の組ごとに最小のものを選びます。第1座標がnの反例からは、第3座標ごとに最小のものを選びます。
-lab-listed-beyond = 小さいほうから{ $listed }個を挙げます。反例はほかに{ $beyond }個ありますが、個数だけを調べました。
+lab-listed-beyond = 小さいほうから{ $listed }個を挙げます。反例はこのほかに{ $beyond }個ありますが、個数だけを数えています。
 lab-counterexamples = 反例
 lab-counterexample = 反例
 lab-claim-says = 主張による値
@@ -956,7 +956,7 @@ lab-counterexamples-picture = 挙げた反例の場所：横軸は{ $across }、
 lab-records = 記録
 lab-all-records = 記録{ $count }件
 lab-record-verified = 記録：座標が{ $bound }以下のすべての局面（{ NUMBER($positions) }個）で成り立ちます（版{ $version }、{ $date }）。
-lab-record-verified-cases = 記録：{ $bound }までのすべての場合（{ NUMBER($cases) }通り）で成り立ちます（版{ $version }、{ $date }）。
+lab-record-verified-cases = 記録：N = { $bound }までのすべての場合（{ NUMBER($cases) }通り）で成り立ちます（版{ $version }、{ $date }）。
 lab-record-refuted = 記録：{ $position }で成り立ちません（版{ $version }、{ $date }）。
 lab-record-fails = { $position }で不成立
 lab-up-to = { $bound }まで成立
@@ -1000,7 +1000,7 @@ lab-formula-undefined = { $position }では式の値がありません（{ $reas
 lab-formula-stopped = ここまでのところ、座標が{ $bound }以下のすべての局面で成り立っています。
 lab-word-undefined = 値なし。
 lab-word-gathered = 値の一覧。
-lab-gathered = 座標が{ $bound }以下のP局面{ NUMBER($count) }個で、式の値は{ $set }です。
+lab-gathered = 座標が{ $bound }以下の{ NUMBER($count) }個のP局面では、式の値は{ $set }です。
 lab-too-many-values = 座標が{ $bound }を超えるP局面まで調べると、式の値が{ $count }種類を超えます。
 lab-p = P局面
 lab-not-p = N局面
@@ -1040,16 +1040,16 @@ formula-shift = ずらす桁数が負になっています
 formula-no-position = Gの括弧の中に書けるのは、座標がN以下の局面だけです
 lab-search-lead = コンピューターが式を探します。短い式から順に試し、一部の局面（サンプル）に合うものを残して、範囲をだんだん広げながら確かめます。
 lab-longest-side = 等式の各辺に使う文字と数の個数の上限
-lab-smaller-positions = 座標に0がある局面やパスのない局面のG(…)も使う
-lab-smaller-positions-title = 座標に0がある局面やパスのない局面のグランディ数を、式に使えます。自作のルールでは使えません。
-lab-search-progress = 文字と数が合わせて{ $length }個の式：{ $part }%。これまでに{ $made }個の式を試し、{ $held }個の式を検証しました。
+lab-smaller-positions = 一部の座標を0にした局面やパスを使った後の局面のG(…)も使う
+lab-smaller-positions-title = 一部の座標を0にした局面や、パスを使った後の局面のグランディ数を、式に使えます。自作のルールでは使えません。
+lab-search-progress = 文字と数が合わせて{ $length }個の式を試しています（{ $part }%完了）。これまでに{ $made }個の式を試し、{ $held }個の式を検証しました。
 lab-nothing-found = { $ruleset }の式は、各辺の文字と数が合わせて{ $length }個までの範囲では見つかりませんでした。
 lab-formulas-found = { $ruleset }の式が{ NUMBER($count) }個見つかりました。調べたすべての局面で成り立ちますが、証明されたわけではありません。
 lab-search-stopped = { $made }個の式を試したところで中止しました。
 lab-search-tried = { $made }個の式を試しました。
 lab-search-full = { $made }個の式を試したところでメモリがいっぱいになり、中止しました。
 lab-formulas = 見つかった式
-lab-budget = 主張一つあたりの時間
+lab-budget = 主張一つあたりの制限時間
 lab-no-budget = 制限なし
 lab-seconds = { NUMBER($count) }秒
 lab-minutes = { NUMBER($count) }分
@@ -1060,7 +1060,7 @@ lab-list-examples = 例と表
 lab-list-all = すべて
 lab-reading = 別の解釈
 lab-deduced-outcomes = 計算したのはP局面だけです。P局面はxとzの組ごとに多くても一つなので、ほかの局面はすべてN局面です。
-lab-deduced-values = 計算したのは下のほうの行だけです。主張に出てくる値がほかの行に現れないことは、{ $columns }個の列のそれぞれで成り立つことを確かめた論証から分かります。
+lab-deduced-values = 計算したのは下のほうの行だけです。主張に出てくるグランディ数がそれより上の行に現れないことは、論証によって分かります。その論証が当てはまることは、{ $columns }個の列のそれぞれで確かめました。
 lab-word-exceeded = 上界を超えました。
 lab-exceeded = { $position }で値が初めて上界{ $expected }を超え、{ $found }になります。ただし、この行にもっと大きい上界がある可能性は残ります。
 lab-record-exceeded = 記録：{ $position }で値が上界を超えます（版{ $version }、{ $date }）。
@@ -1114,7 +1114,7 @@ logic-example = 最小の例は{ $numbers }です。
 logic-counterexample = 最小の反例は{ $numbers }です。
 logic-set-empty = 文が正しくなる{ $tuple }はありません。
 logic-set-everything = この文は、すべての{ $tuple }で正しくなります。
-logic-set-some = この文は、{ $tuple }によって、正しいことも正しくないこともあります。
+logic-set-some = この文が正しいかどうかは、{ $tuple }によって異なります。
 logic-members-first = 最初の要素：{ $members }、…
 logic-members-up-to = 数が{ $largest }以下の要素：{ $members }
 logic-members-smallest = 最小の要素：{ $members }
@@ -1161,7 +1161,7 @@ proof-only-p = この主張はP局面についてだけ述べていますが、P
 proof-finite = 有限個の場合についての主張です。「実行」を押すとすべての場合を調べます
 proof-values = この主張に出てくるグランディ数には、式が知られていないものがあります
 proof-values-differ = 知られているグランディ数の式は、このパラメーターでは成り立ちません
-proof-only-sufficient = この主張はより強い命題から導かれますが、その命題は成り立ちません
+proof-only-sufficient = この主張はより強い命題から導かれますが、その命題は成り立たないため、主張の真偽は分かりません
 proof-no-rim = x = { $x }、z = { $z }で、縁が下がるか、負になるか、分数になります
 proof-certificate = 証明書を作る
 proof-save = 証明書を保存する（{ $kilobytes } kB）
@@ -1182,7 +1182,7 @@ certificate-check = 検査する
 certificate-checking = 証明書を検査しています。
 certificate-again = 証明書をもう一度検査する
 certificate-tables = { $total }個の表のうち{ $done }個目
-certificate-none = 証明書はありません。主張が成り立たないところが見つかりました。
+certificate-none = 主張の反例が見つかったため、証明書はありません。
 certificate-long = 証明書が長くなりすぎるため、ここでは作れません。
 certificate-word-accepted = 検査に合格。
 certificate-word-refused = 不合格。
@@ -1204,7 +1204,7 @@ certificate-cut = テキストが途中で切れています。{ $line }行目�
 certificate-fault-tables = 証明すべき命題の数と表の数が合いません。テキストの終わりが欠けているのかもしれません。
 certificate-fault-first = 表の最初の項目がないか、誤っています
 certificate-fault-letters = この項目には、文字ごとに、進む先の項目がちょうど一つ書かれていなければなりません
-certificate-fault-hypothesis = この項目から進む先の項目で、仮定の状態が誤っています
+certificate-fault-hypothesis = この項目から進む先の項目の中に、仮定の状態が誤っているものがあります
 certificate-fault-witness = この項目から進む先の項目に、この項目のどの証拠からも得られない証拠があります
 certificate-fault-goal = ここでは仮定が成り立ちますが、目標に達する証拠がありません
 
@@ -1232,7 +1232,7 @@ sums-how = 状態は、それまでに読んだ桁で計算したs = x + z − k
 sums-first = タイプ1（0 ≤ s < { $k }）：状態{ $states }。
 sums-second = タイプ2（s ≥ { $k }）：状態{ $states }。
 sums-third = タイプ3（s < 0）またはニム和が0以外：状態{ $states }。
-sums-shared = 二つのタイプに出てくる状態は、両方のタイプを表します。どちらのタイプでも、その状態から受理される桁は同じです。
+sums-shared = 二つのタイプに現れる状態があるのは、どちらのタイプでも、その先で受理される桁が同じだからです。
 sums-read = ここまでに読んだ桁では、s = { $sum }（タイプ{ $kind }）です。
 sums-unequal = 読んだ桁のニム和は0ではありません。
 
@@ -1369,11 +1369,11 @@ play-draw = 自分で形を作る
 play-ask-friend = 友だちをさそう
 play-why-same = 左右を同じ長さにします。
 play-why-partners = これで、どのブロックにも反対側に相棒がいます。
-play-why-copy = 相手が片側を割ったら、反対側を同じだけ割ります。いつでもまねできるので、先に打つ手がなくなるのは相手です。
+play-why-copy = 相手が片側を割ったら、反対側を同じだけ割ります。いつでもまねできるので、打つ手が先になくなるのは相手です。
 play-why-blocks = 左・上・右のそれぞれを、8、4、2、1のかたまりに分けます。同じ大きさの二つが相棒です。「?」のかたまりには、相棒がいません。
-play-why-paired = 勝つ割り方をすると、どのかたまりにも相棒ができます。
+play-why-paired = 勝つ手を打つと、どのかたまりにも相棒ができます。
 play-why-again = 相手がどこを割っても、相棒のいないかたまりができます。でも、あなたはいつでも、どのかたまりにも相棒がいる形にもどせます。
-play-proved = この規則は、{ $class }について証明済みです。証明はRocqで検査済みです。
+play-proved = この規則は、{ $class }について証明されています。証明はRocqで検査済みです。
 play-hint-side = { $side ->
     [x] 左
     [y] 上
@@ -1398,8 +1398,8 @@ claim-universal = すべての局面と、すべての{ $names }について証�
 claim-checked = 定理{ $name }（{ $file }）の証明は、Rocqで検査済みです。この証明は、証明されていない仮定を使っていません。{ $command }でもう一度検査できます。
 ledger-proved = 証明済み
 ledger-proved-for = { $settings }で証明済み
-ledger-proved-values = { $name }の{ $count }個の値で証明済み
-ledger-proved-pairs = { $names }の{ $count }組で証明済み
+ledger-proved-values = { $name }の{ $count }個の値について証明済み
+ledger-proved-pairs = { $names }の{ $count }組について証明済み
 ledger-verified = { $bound }まで確認
 ledger-unchecked = 未検査
 ledger-waiting = 待機中
@@ -1408,7 +1408,7 @@ ledger-colon = ：
 ledger-typeset = 式のプレビュー
 empty-result = まだ結果はありません。例を選ぶか、調べたいことを自分で入力してボタンを押してください。
 empty-sweep = まだ何も検査していません。「実行」を押すか、例を選んでください。例はすぐに実行されます。
-sweep-band = この形のすべての{ $names }について証明済みです。証明はRocqが検査しました。
+sweep-band = 一部の{ $names }については、この主張が定理によって証明済みです。定理の証明はRocqが検査しました。
 sweep-band-numbers = { $names } = { $numbers }については、検査を実行する必要がありません。
 sweep-band-count = { NUMBER($count) }個のマスについては、検査を実行する必要がありません。
 sweep-planned = 検査するマスをパラメーターごとに並べた図
@@ -1500,7 +1500,7 @@ block-up = { $block }を上へ
 block-down = { $block }を下へ
 block-remove = { $block }を削除
 block-remove-short = 削除
-block-copy = 複製：{ $block }
+block-copy = { $block }を複製
 block-copy-short = 複製
 block-drag = ドラッグして動かす
 block-paragraphs = 空行を入れると、新しい段落になります。
@@ -1532,9 +1532,9 @@ teach-sheet-damaged = リンクの中のワークシートが壊れているか�
 teach-course = すぐに使える全6回のコース
 teach-what = 何をしますか。
 teach-give = リンク
-bars-offered = 教材のチョコレート
+bars-offered = コースのチョコレート
 notation-typed = 文字で入力する
-notation-wanted = ゲームと数を「triangle:k=3:5,3,4」のように書くか、上の欄で局面を作ってください。
+notation-wanted = ゲームと座標を「triangle:k=3:5,3,4」のように書くか、上の欄で局面を作ってください。
 course-open = 開く
 course-plan = 指導案
 course-loading = 教材を読み込んでいます。
@@ -1548,7 +1548,7 @@ course-edit = コピーを編集
 course-class = クラスの結果を集める
 course-link = クラス用のリンク
 guide-words = 先生用のメモ
-guide-purpose = この文章は生徒には表示されません。最初の段落には教材のねらいを書きます。行の初めに「## 」と書くと見出し、「- 」と書くと箇条書きになります。教材と一緒に残すには、テキストとして保存してください。
+guide-purpose = この文章は生徒には表示されません。最初の段落には教材のねらいを書きます。行の初めに「## 」と書くと見出し、「- 」と書くと箇条書きになります。この文章も残すには、「テキストとして保存」を選んでください。
 text-open = テキストファイルを開く
 text-save = テキストとして保存
 text-unread = ブラウザがこのファイルを読み込めませんでした。
@@ -1594,7 +1594,7 @@ example-mirror = 左右を同じ長さにします。右から2個割って取�
 example-second = 今度は左右が同じ長さで、コンピューターが先に打ちます。
 example-answer = コンピューターの手を反対側でまねして、勝ちましょう。
 example-three = 板チョコには、苦い部分より上でも割れるものがあります。そのような板チョコでは、割る方向が三つになります。左右だけの板チョコでは、左右を同じ長さにして残せば勝てました。三つの方向に割れる板チョコでは、どんな形を残せば勝てますか。
-example-nim = 三つの数を2進法で、桁をそろえて上下に並べて書きます。3、5、6のように、どの桁でも1が偶数個なら、直前に打ったプレイヤーが勝てます。次の手で、必ずどこかの桁の1が奇数個になりますが、そのたびに、どの桁の1も偶数個にもどす手があるからです。
+example-nim = 左・上・右のブロックの数を2進法で、桁をそろえて上下に並べて書きます。3、5、6のように、どの桁でも1が偶数個なら、直前に打ったプレイヤーが勝てます。次の手で、必ずどこかの桁の1が奇数個になりますが、そのたびに、どの桁の1も偶数個にもどす手があるからです。
 
 ## ゲームを選ぶ
 
@@ -1622,7 +1622,7 @@ s-of-steps = 最初の段をずらす列の数
 middle-pile = 中央の山の石の数
 right-pile = 右の山の石の数
 here-won-word = 手番の人が勝てます。
-here-won = { $words }打てる手は{ $moves }通りで、相手に負けの局面を残すのは{ $winning }通りです。
+here-won = { $words }打てる手は{ $moves }通りで、そのうち相手に負けの局面を渡す手は{ $winning }通りです。
 here-lost-word = 手番の人の負けです。
 here-lost = { $words }打てる手は{ $moves }通りです。どう打っても、相手には勝つ手があります。
 break-wins = { $left }が残ります。勝ちの手です。
@@ -1670,7 +1670,7 @@ as-printed-title = 論文の表では0行目が上にあります。ここの図
 telemetry = 時間とメモリ
 title-about = 題名、ルール、範囲、版、リンクを書いたテキスト
 comparison = 比較
-comparison-counts = それぞれの集合にあるP局面の数
+comparison-counts = それぞれの集合に入るP局面の数
 comparison-only = { $ruleset }だけのP局面
 comparison-both = 共通のP局面
 comparison-caption = Aは{ $here }、Bは{ $there }で、どちらも座標は{ $size }までです。丸はAだけのP局面、十字はBだけのP局面、四角は共通のP局面です。
@@ -1775,8 +1775,8 @@ clause-named-twice = { $name }が2回書かれています
 clause-mistake = 式ではありません。{ $at }文字目：{ $problem }
 clause-steady = 上限は、座標が増えても減らない0以上の整数でなければなりません。使えるのは+、*、floor、ceil、min、maxと、決まった数での割り算だけです
 clause-amount = { $text }は、減らす数としては使えません。any、1以上の整数、または1..ceil(x/2)のような範囲を書いてください
-clause-unequal = 異なる量は、整数か、tと2*tのような一つの文字の倍数で書きます。座標の名前は文字として使えません。係数は{ $most }以下で、係数の最大公約数は1でなければなりません
-clause-ambiguous = 二通りに読めます。減らす数ごとに手を一つずつ書くか、「{ $unequal }」と書いてください
+clause-unequal = 減らす数が座標ごとに異なるときは、整数か、tと2*tのような一つの文字の倍数で書きます。座標の名前は文字として使えません。係数は{ $most }以下で、係数の最大公約数は1でなければなりません
+clause-ambiguous = 二通りに読めます。同じ数だけ減らす場合は減らす数ごとに手を一つずつ、異なる数だけ減らす場合は「{ $unequal }」と書いてください
 own-rules = ルール
 own-rules-note = まず数の名前、次に上限と手を、セミコロンで区切って書きます：x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t。手を書かなければ、1手で一つの数だけをいくつでも減らせるルールになります。
 own-turn = 二人が交互に手を打ちます。自分の番には、{ $moves }ことができます。
@@ -1854,7 +1854,7 @@ far-link = 座標が2⁵³までの局面をすべて表示
 
 # Dossiers: a claim or a set with all that is needed to verify it again, as one file.
 dossier-make = 資料一式を保存する
-dossier-what = 証明、データ、図、LaTeXと、そのすべてを検証し直す方法を一つのZIPファイルにまとめます。
+dossier-what = 証明、データ、図、LaTeXと、そのすべてを検証し直す手順を一つのZIPファイルにまとめます。
 dossier-making = ファイルを作っています。
 dossier-save = 資料一式をもう一度保存する
 dossier-saved = { $name }を作りました（{ $kilobytes } kB）。
@@ -1865,7 +1865,7 @@ even = kが偶数の三角形のチョコレート：分かっていること
 even-lead = kが偶数のとき、P局面を表す式は知られていません。次の結果は、すべて証明されています。
 even-ends = x = zの局面は、y = 0のとき、かつそのときに限りP局面です。y > 0なら、上を1回割ってy = 0のP局面に移れるからです。x = 0またはz = 0の局面のうち、P局面は(0, 0, 0)だけです。
 even-formula = k = { $k }でy ≤ { $last }の局面がP局面であるのは、{ $formula }のとき、かつそのときに限ります。yがこれより大きくなると、この式は成り立ちません。
-even-residuals = k = { $k }のP局面だけを受理し、下位の桁から読むオートマトンには、少なくとも{ $states }個の状態が必要です。局面の範囲を広げると、この数は次のように増えます。
+even-residuals = k = { $k }のP局面だけを受理し、下位の桁から読むオートマトンには、少なくとも{ $states }個の状態が必要です。次の表は、局面の範囲ごとに、その範囲だけから必要だと分かる状態の数を示します。
 even-levels = k = { $k }のとき、yの上限をどう決めても、あるところから先のP局面は、対角線に沿って周期dで繰り返し現れます。つまり、(x, y, z)がP局面であるのは、(x + d, y, z + d)がP局面のとき、かつそのときに限ります。したがって、どの上限についても、yがその上限までのP局面を受理するオートマトンがあります。学習済みのオートマトンは、表のボタンで開けます。
 even-table = yの上限ごとの周期とオートマトン
 even-up-to = yの上限
@@ -1894,10 +1894,10 @@ foundry-in-both = （正規形と逆形）
 foundry-in-misere = {"（逆形）"}
 foundry-single = ここの定理は、どれも一つずつ証明したものです。パラメーターのすべての値を一度に扱う定理はありません。
 foundry-twin = 逆形でも
-foundry-misere = 逆形で勝敗が正規形と異なるのは、(0, 0, 0)の近くのわずかな局面だけです。定理{ $name }（proofs/{ $file }.v）をRocqが検査しています。
+foundry-misere = 逆形で勝敗が正規形と異なるのは、(0, 0, 0)の近くのわずかな局面だけです。このことを述べた定理{ $name }（proofs/{ $file }.v）は、Rocqで検査済みです。
 foundry-members = { $count }個の定理
 foundry-instances = このうち{ $count }個は、パラメーターのすべての値を扱う定理の特別な場合です。Rocqが検査した定理：{ $names }。
-foundry-fit = ルール{ $rules }に含まれる定数{ $letter }をいろいろに変えたときのP局面です。この規則性は{ $letter } = { $values }のときに見つかったもので、{ $letter } = { $tested }のときに、xが{ $bound }以下の範囲で確かめてあります。すべての{ $letter }については証明されていません。
+foundry-fit = 下に示すのは、ルール{ $rules }に含まれる定数{ $letter }をいろいろに変えたときのP局面の規則性です。{ $letter } = { $values }のときに見つかったもので、{ $letter } = { $tested }のときに、xが{ $bound }以下の範囲で確かめてあります。すべての{ $letter }については証明されていません。
 foundry-fit-pass = （パスがまだ使えるとき）
 foundry-fit-from = ：x = { $first }から先では、z − xは
 foundry-fit-again = { $numbers }の繰り返し
@@ -1950,7 +1950,7 @@ follow-title = 証明をたどる
 follow-triangle-pass = パスのある三角形のチョコレートについての、私たちの定理の証明をたどる
 follow-near = どのチョコレートのP局面でも|x − z| ≤ yであることの証明をたどる
 follow-corner = 苦い部分の近くを除いて、逆形が正規形と同じであることの証明をたどる
-follow-what = 局面を入力すると、証明のどの場合に当てはまるか、どの事実を使うか、どの手を選ぶかが表示されます。パラメーターを変えると、証明の中で定理の仮定が必要な箇所が分かります。
+follow-what = 局面を入力すると、証明のどの場合に当てはまるか、どの事実を使うか、どの手を選ぶかが表示されます。定理の仮定を満たさないパラメーターを選ぶと、証明のどの行が成り立たなくなるかが分かります。
 follow-not-about = この証明は、このルールについてのものではありません
 follow-too-large = すべての手を調べるため、座標は{ $largest }以下にしてください
 follow-gap = 証明が成り立たない局面を探す
@@ -1968,7 +1968,7 @@ case-lower-both = ニム和の最上位の桁で、{ $axis }の数字が1、yの
 case-pass = パスを使うと、この局面は集合に入ります。そこで、パスを使います。
 case-shorten = 右側のチョコレートのグランディ数に対して、帯が長すぎます。そこで、帯だけを短くします。
 case-cut-off = { $axis }が0になるように割ります。残るのは、定理が例外として挙げている局面です。
-case-beside = 2進法の桁だけを見て手を選ぶと、定理が例外として挙げている局面に移ってしまいます。そこで、その局面と{ $axis }が1だけ違う、集合に入る局面に移ります。
+case-beside = 2進法の桁だけを見て手を選ぶと、定理が例外として集合から除いている局面に移ってしまいます。そこで代わりに、{ $axis }がそれより1だけ大きいか小さい、集合の局面に移ります。
 case-to-corner = 左右の一方は1以下です。そこで、左右の和が1になるまで{ $axis }を減らします。
 case-as-normal = 左右とも2以上です。そのため、正規形で勝つ手は、逆形でも勝つ手です。
 case-near = xとzの差はy以下です。どのP局面もこの条件を満たします。
@@ -1977,18 +1977,18 @@ case-smaller-gap = 三つの山を大きさの順に並べると、隣どうし�
 case-meet = 三つの山を大きさの順に並べると、隣どうしの差が二つできます。この二つの差は、4の累乗と奇数の積の2倍だけ違います。そこで、最大の山と最小の山を等しくします。
 case-remainders = 三つの山の隣どうしの差を4で割った余りは、小さいほうの差では{ $r }、大きいほうの差では{ $t }です。
 case-elsewhere = これはP局面です。定理はこの局面について何も述べていません。
-case-mirror = この局面と補局面を並べて対戦します。補局面は、同じ列の対称な位置にある局面です。
-fact-alone = { $axis }だけを減らすと、集合の外に出ます。
-fact-both = { $axis }を減らしてyも新しい縁まで下がると、集合の外に出ます。
+case-mirror = 表の同じ列で対称な位置にある局面を、この局面の補局面といいます。証明では、この局面と補局面での対戦を並べて進めます。
+fact-alone = { $axis }だけをどう減らしても、集合の外に出ます。
+fact-both = { $axis }を減らし、それに伴ってyも新しい縁の高さまで下がる手では、必ず集合の外に出ます。
 fact-pass = パスを使うと、集合の外に出ます。
-fact-equal = 二つの山が等しくなると、集合の外に出ます。
-fact-apart = 手を打った後の山の大きさがすべて異なると、集合の外に出ます。
+fact-equal = 二つの山を等しくする手では、必ず集合の外に出ます。
+fact-apart = 打った後の山の大きさがすべて異なる手では、必ず集合の外に出ます。
 fact-stays = { $position }に移る手がありますが、移った先の局面も集合に入っています。
 fact-smaller = ニム和の中で、{ $axis }の項は{ $from }から{ $to }に減ります。
-fact-not-negative = ニム和で足した定数を引いて元に戻すと、{ $axis }は{ $to }になり、負ではありません。
+fact-not-negative = ニム和をとるときに足した定数を引くと、{ $axis }は{ $to }で、負にはなりません。
 fact-fits = y = { $y }は、新しい縁の高さ{ $rim }以下です。
 fact-too-high = y = { $y }は、新しい縁の高さ{ $rim }を超えてしまいます。
-fact-on-rim = yの桁を新しい縁に沿って決めると、yは{ $y }、縁の高さは{ $rim }です。
+fact-on-rim = yの桁を新しい縁に沿って決めると、y = { $y }になります。これは新しい縁の高さ{ $rim }と等しくなければなりません。
 fact-partners = { $x ->
     [0] パスを使える間、長さ1と2、3と4、…は組になります。長さ{ $with }には組の相手がなく、σ(x) = { $with }です。
    *[other] パスを使える間、長さ1と2、3と4、…は組になります。{ NUMBER($x) }の相手は{ NUMBER($with) }なので、σ(x) = { NUMBER($with) }です。
@@ -1997,7 +1997,7 @@ fact-shorter = 帯の右側のチョコレートのグランディ数は{ $value
 fact-corner = x = z = 1での縁の高さは0でなければなりません。計算すると{ $rim }です。
 fact-still-long = 手を打った後も、左右のうち短いほうの長さは{ $shorter }で、2以上のままです。
 fact-is-near = xとzの差は{ $apart }で、yの値{ $y }以下です。
-fact-answered = 最初のP局面より前の候補のうち{ $candidates }個には、{ $axis }を減らす応手があります。{ $axis }を減らす手は{ $cuts }通りあり、一つの手で二つの候補に応じることはできません。
+fact-answered = 最初のP局面より前の候補のうち{ $candidates }個には、{ $axis }を減らす応手があります。{ $axis }を減らす手は{ $cuts }通りあり、どの手も、二つ以上の候補への応手にはなりません。
 fact-first-p = 候補の中の最初のP局面では、長いほうの辺は{ $at }です。この数は{ $last }以下でなければなりません。
 fact-zero = 打った後のニム和は0でなければなりません。計算すると{ $sum }です。
 fact-tokens = 石の数の差が{ NUMBER($apart) }である二つの山の間で、石を{ NUMBER($tokens) }個移せます。
@@ -2011,16 +2011,16 @@ says-no-move = したがって、手を打つ必要はありません。
 says-nothing = ここでは、証明から何も導けません。
 says-answers = したがって、どの手にも応手があり、二つの局面のグランディ数は等しくなります。
 trace-here = この局面の座標の2進法表記です。
-trace-kept = 手を打った後、yだけを元のままにした場合の2進法表記です。このような局面はルールに合いません。
+trace-kept = 手を打った後もyを元の値のままにした場合の2進法表記です。yが新しい縁の高さを超えるので、ルール上、この局面にはなりません。
 trace-after = 手を打った後の2進法表記です。
 trace-r = 各行のrは、そこまでに読んだ桁で計算した{ $formula }の値です。
 trace-digit = 桁
 trace-level = yと縁
 trace-below = rが小さすぎる：この後の桁に関係なく、yは縁より高い
-trace-inside = rは範囲内：ここまでのところ、yは縁に沿っている
+trace-inside = rは範囲内：ここまでの桁では、yは縁と同じ高さ
 trace-above = rが大きすぎる：この後の桁に関係なく、yは縁より低い
-trace-fails = ここでは、桁が証明の規則に従っていません。
-candidates-caption = { $axis }を減らした局面を、最初のP局面まで並べた表です。応手を打つとP局面に移ります。
+trace-fails = この表は証明と矛盾しています。
+candidates-caption = { $axis }を減らした局面を、最初のP局面まで並べた表です。それより前の局面には、P局面に移る応手があります。
 candidates-position = 局面
 candidates-answer = 応手
 candidates-p = なし（P局面）
@@ -2032,17 +2032,17 @@ gap-misses = 証明が選ぶ手を打つと{ $position }になりますが、こ
 room-papers = 論文
 papers-title = Bittersweet：論文
 papers-heading = 読書室
-papers-lead = 五つの論文を六つの記事で解説しています。論文に出てくるチョコレートは、どれも自分で割れます。
+papers-lead = 五つの論文を六つの記事で解説しています。論文に出てくるチョコレートは、どれも実際に割って試せます。
 papers-all = すべての論文
 papers-no-words = このページを読み込めませんでした。接続を確かめて、もう一度試してください。サイトが更新されたときは、ページを再読み込みしてください。
-papers-count = 主張と図{ $entries }件（うち{ $computed }件はここで計算）
+papers-count = 主張と図{ $entries }件（うち{ $computed }件はここで検査または計算）
 papers-shelf = 論文
 papers-minutes = { $minutes }分で読めます・{ $paper }
 papers-of-all = 五つの論文
 papers-misprints-count = 誤植{ $misprints }件
 story-triangular = 一度割るだけで二つの数が変わることがあり、ニムの規則は成り立たなくなりそうです。ところが、傾きによっては成り立ちます。
-story-sharing = 空の山が一つあるシェアリング・ニムのグランディ数を表にします。どの列も、前から読んでも後ろから読んでも同じです。
-story-pass = ゲームの中で一度だけ、どちらか一人がパスできます。すると、負けの局面が変わります。一部の階段形のチョコレートでは、負けの局面を式で表せます。
+story-sharing = 空の山が一つあるシェアリング・ニムのグランディ数を表にすると、どの列も、上から読んでも下から読んでも同じになります。
+story-pass = ゲームの中で一度だけ、どちらか一人がパスできることにすると、勝敗が変わります。階段形のチョコレートの一部では、どちらが勝つかが式で分かります。
 story-misere = 逆形では、最後に割った人の負けです。それでも、まねをする作戦は、終わりの直前まで通用します。
 story-variants = どの段の幅もブロック二つ分の階段では、一度割ると二つの数が減ることがあります。それでも、勝敗は長方形のときと同じ規則で決まります。
 story-found = 成り立たない予想、直す必要のある主張、論文にはない式を集めました。どれにも証明か検証結果を添えています。
@@ -2050,7 +2050,7 @@ papers-museum = チョコレートの美術館
 papers-museum-lead = 論文の図に出てくるチョコレートを、一つずつ並べました。チョコレートを選ぶと「しらべる」が開き、下の名前を選ぶと論文の該当する箇所が開きます。
 papers-misprints = 誤植
 papers-misprints-lead = 論文の誤植を、それぞれの場所とともに示します。訂正は計算で確かめたものか、論文の内容から導けるものです。
-papers-companion = 論文の順に、私たちの言葉で説明しています。読みながらチョコレートを割れます。主張の横には、それについて今分かっていることを書いています。
+papers-companion = 論文の順に沿って、私たちの言葉で説明しています。読みながらチョコレートを割って試せます。主張の横には、それについて今分かっていることを書いています。
 papers-section = { $name ->
     [Appendix] 付録
    *[other] 第{ $name }節
@@ -2165,12 +2165,12 @@ lesson-no-winning-move = ここには勝つ手がありません。課題にま�
 lesson-who-wins = 勝てるのはどちら？
 lesson-first-player = 先に打つプレイヤー
 lesson-second-player = もう一人のプレイヤー
-lesson-winner-first-right = 正解！ 先に打つプレイヤーが勝てます。たとえば、{ $left }を残せば勝てます。
+lesson-winner-first-right = 正解！ 先に打つプレイヤーは、たとえば{ $left }を残せば勝てます。
 lesson-winner-first-wrong = 残念。先に打つプレイヤーが勝てます。図に示した手を打つと{ $left }が残ります。
-lesson-winner-second-right = 正解！ 先に打つプレイヤーがどう打っても、もう一人がうまく返せます。
-lesson-winner-second-wrong = 残念。先に打つプレイヤーがどう打っても、もう一人がうまく返せます。図で手を試すと、返し方が分かります。
-lesson-winner-no-move = 正解！ もう打つ手がないので、最後に打ったプレイヤーの負けです。
-lesson-winner-no-move-wrong = 残念。もう打つ手がないので、最後に打ったプレイヤーの負けです。
+lesson-winner-second-right = 正解！ 先に打つプレイヤーがどう打っても、もう一人がうまく返して勝てます。
+lesson-winner-second-wrong = 残念。先に打つプレイヤーがどう打っても、もう一人がうまく返して勝てます。図で手を試すと、返し方が分かります。
+lesson-winner-no-move = 正解！ 先に打つプレイヤーには、もう打つ手がありません。このゲームでは、打つ手のない人の勝ちです。
+lesson-winner-no-move-wrong = 残念。先に打つプレイヤーには、もう打つ手がありません。このゲームでは、打つ手のない人の勝ちです。
 lesson-row = 表（横にスクロールできます）
 lesson-p-or-n = PかN
 lesson-cell-empty = 空らん
@@ -2178,12 +2178,12 @@ lesson-cell-wrong = 、ちがいます
 lesson-row-right = 正解！ すべて合っています。
 lesson-row-nothing = まだ何も書いていません。先に表に書きこみましょう。
 lesson-row-empty = 書いたところは合っています。空らんがあと{ NUMBER($count) }か所あります。
-lesson-row-wrong = { NUMBER($count) }か所がちがいます。まず、{ $place }から1手で移れる局面を見てみましょう。
+lesson-row-wrong = { NUMBER($count) }か所がちがいます。まず、{ $place }を見直しましょう。そこから1手で移れる局面が手がかりです。
 lesson-options = { $position }から1手で移れる局面：
 lesson-because-n = 1手で{ $option }（P）に移れます。だから、これはNです。
 lesson-because-p = どの手を打ってもNになります。だから、これはPです。
-lesson-because-over = 打つ手がありません。直前に打ったプレイヤーの勝ちです。だから、これはPです。
-lesson-because-over-misere = 打つ手がなく、最後に打ったプレイヤーの負けです。だから、これはNです。
+lesson-because-over = 打つ手がなく、直前に打ったプレイヤーの勝ちです。だから、これはPです。
+lesson-because-over-misere = 打つ手がなく、直前に打ったプレイヤーの負けです。だから、これはNです。
 lesson-because-mex = 1手で移れる局面の値は{ $values }です。その中にない、いちばん小さい数は{ $value }です。
 lesson-because-no-option = 打つ手が残っていないので、値は{ $value }です。
 lesson-rule = あなたの規則
@@ -2208,7 +2208,7 @@ lesson-open-figure = この図を開く
 lesson-hand-in = 提出しよう
 lesson-stays = ここで書いたことは、この機器の中にだけ保存され、どこにも送られません。先生が見られるのは、あなたがこのコードをわたしたときだけです。
 lesson-reports = この教材では、結果、時間、答え、ニックネームが{ $host }に送られます。ほかのどこにも送られません。
-lesson-shown = { $host }で、この教材を見直し用に開いています。今ここで書いたことは保存されません。
+lesson-shown = { $host }は、この教材を「見るだけ」の設定で開いています。今ここで書いたことは、{ $host }には保存されません。
 lesson-not-sent = このページのアドレスには、送り先として{ $host }と書かれています。でも、このページはそのサイトからhttpsで開かれていないので、何も送られません。代わりにコードを提出してください。
 lesson-behind = 今は{ $host }に送れていません。あとでもう一度、自動で送ります。その前にページを閉じるときは、コードを提出してください。
 lesson-unkept = このブラウザでは、ここで書いたことを保存できません。ページを閉じる前に、コードをコピーするか提出してください。
@@ -2243,7 +2243,7 @@ lesson-to-course = 6回のコースを見る
 lesson-to-teach = 教材を作る
 lesson-code-unsound = このコードはこのページで作られたものではありません。
 lesson-code-other = これは別の教材のコードです。
-lesson-code-edited = 先生が教材の内容を変えたため、このコードは別の版の教材のものになっています。
+lesson-code-edited = これは、この教材の別の版のコードです。先生が教材の内容を変えています。
 lesson-code-again = このコードの内容は、もうここに入っています。
 ## 教える：クラス
 
@@ -2276,7 +2276,7 @@ scan-taken = 取り込みました。
 scan-taken-of = { $name }のコードを取り込みました。
 scan-other = これは別の教材のコードか、この教材の別の版のコードです。
 scan-no-code = このQRコードに、生徒のコードは入っていません。
-scan-unavailable = ここでは読み取りができません。コードを貼り付けるか、ファイルを選んでください。
+scan-unavailable = ここではQRコードを読み取れません。コードを貼り付けるか、ファイルを選んでください。
 scan-forbidden = このページにはカメラの使用が許可されませんでした。ブラウザの設定で許可するか、コードを貼り付けてください。
 scan-absent = この端末には、このページで使えるカメラがありません。コードを貼り付けるか、ファイルを選んでください。
 scan-busy = 今はカメラを使えません。ほかのプログラムが使っているかもしれません。そのプログラムを閉じて、もう一度試してください。
@@ -2287,7 +2287,7 @@ class-unkept = この端末にクラスを保存できませんでした。保�
 class-arrived-other = 教材「{ $name }」のコードを、その教材のクラスに加えました。
 class-arrived-waiting = これは番号{ $number }の教材のコードですが、その教材はこの端末にありません。コードは保存しました。その教材のリンクを編集画面で開くと、集計に入ります。
 class-empty = この教材のコードは、まだ誰も提出していません。
-class-overview = 全体のようす
+class-overview = 全体の様子
 class-numbers = 生徒は{ NUMBER($pupils) }人、課題は{ NUMBER($tasks) }問です。すべて解いた生徒は{ NUMBER($complete) }人です。
 class-hide = 名前を隠す
 class-hide-title = クラスに画面を見せるときに使います。生徒の順番を入れ替え、名前の代わりに番号を表示します。
@@ -2345,7 +2345,7 @@ code-cut-off = コードが途中で切れています。終わりの{ NUMBER($c
 code-too-long = コードの文字数が多すぎます。
 code-damaged-at = SWEET-の後の{ NUMBER($place) }文字目が違います。正しくは{ $letter }です。
 code-damaged = このコードには、間違っている文字や抜けている文字がいくつかあります。
-code-later = このコードは、このページの新しい版で作られています。ページを再読み込みしてください。
+code-later = このコードは、今開いているページより新しい版で作られています。ページを再読み込みしてください。
 class-csv = 表を保存（CSV）
 class-csv-tries = 試した回数
 class-csv-hints = ヒント
@@ -2357,7 +2357,7 @@ class-several-how = この端末にあるすべての教材のクラスと、そ
 class-open = 教材「{ $name }」を開く
 
 # 別の端末にいる友だちとのゲーム。
-friend-far = はなれたところの友だち
+friend-far = はなれたところにいる友だち
 friend-yours = 友だち
 friend-let-begin = 友だちが先
 friend-waiting = 友だちの番です。
@@ -2371,10 +2371,10 @@ friend-send-game = ゲームを送る
 friend-take-back = 取り消す
 friend-has-it = もうわたした
 friend-aloud = 声で伝える
-friend-aloud-what = 友だちに入力してもらう文：
+friend-aloud-what = 友だちに入力してもらう文字：
 send-puzzle = 問題を送る
 friend-heard = 友だちの手
-friend-heard-what = 友だちのリンクを開くか、ここにはりつけてください。友だちが読み上げた文（例：{ $example }）も入力できます。
+friend-heard-what = 友だちのリンクを開くか、ここにはりつけてください。友だちが読み上げた文字（例：{ $example }）も入力できます。
 friend-hear = この手を打つ
 friend-empty = 先に手を入力してください。
 friend-unread = { $text }は読み取れませんでした。何手目か、打つ手、2文字の記号の順に入力してください（例：3 z4 KM）。リンクでもかまいません。
@@ -2383,7 +2383,7 @@ friend-letters = 最後の2文字が合いません。入力をまちがえた�
 friend-not-by-link = このリンクは、はなれたところにいる友だちと対戦するためのものではありません。
 friend-no-move = これは、この機器にあるゲームと同じです。友だちの手がまだ入っていません。
 friend-your-turn = あなたの番です。
-friend-doubt = どちらのゲームにしますか。
+friend-doubt = どちらのゲームを続けますか。
 friend-here = この機器のゲーム
 friend-in-link = リンクのゲーム
 friend-keep = この機器のゲームを続ける
@@ -2423,7 +2423,7 @@ map-rule = P局面であるための必要十分条件は、{ $formula }です�
 map-rule-pass = パスが使える間、P局面であるための必要十分条件は、{ $formula }です。
 map-under = { $formula }かつy ≤ ⌊{ $rim }⌋
 map-partner = x′はxの相手です。1と2、3と4、…が互いに相手で、0の相手は0です。
-map-corner-pass = xかzが0のときは、(0, 0, 0)だけがP局面です。
+map-corner-pass = ただし、xかzが0のときは、(0, 0, 0)だけがP局面です。
 map-corner-high = 例外が三つあります。(0, 1, 2)と(2, 1, 0)はP局面で、(2, 1, 2)はP局面ではありません。これらを除くと、xかzが0のときは、(0, 0, 0)だけがP局面です。
 map-corner-misere = 逆形では、xとzがどちらも2以上のときにこの規則が成り立ちます。それ以外では(1, 0, 0)と(0, 0, 1)だけがP局面です。
 map-corner-both = 逆形では、xかzが3以上のときにこの規則が成り立ちます。それ以外では(2, 0, 0)、(1, 0, 1)、(0, 0, 2)だけがP局面です。
@@ -2482,13 +2482,13 @@ heaps-reckoning = { $total }個のグランディ数のうち{ $done }個を計�
 heaps-checking = { $total }個のグランディ数のうち{ $done }個を検査しました。
 heaps-not-proved = 未証明。
 heaps-period = グランディ数は、n = { $from }から先では周期{ $length }で繰り返します。
-heaps-guy-smith = ガイとスミスの定理により、計算した値だけから、このことがすべてのnについて証明できます。
-heaps-by-subtraction = 山を分けられないので、どのグランディ数も直前のいくつかの値だけで決まります。同じ並びが再び現れるので、その先のすべてのnについて、グランディ数は繰り返します。
+heaps-guy-smith = ガイとスミスの定理により、計算済みの値だけで、この周期を証明できます。
+heaps-by-subtraction = 山を分けることはなく、1手で取れる石はt個までなので、どのグランディ数も直前のt個の値だけで決まります。計算済みの値のうち連続するt個で周期が成り立つので、その先のすべての値でも成り立ちます。
 heaps-by-lasker = Rocqで検査済み：proofs/Lasker.vの定理laskers_nim_is_arithmetic。
 heaps-no-period = n = { $last }までの値からは、周期は証明できません。
 heaps-no-theorem = 周期についての定理で、このルールに当てはまるものはありません。
-heaps-rises = { $from }以上のすべてのnについて、G(n + { $length }) = G(n) + { $by }が成り立ちます。
-heaps-rises-so-far = { $from }から{ $last }までのすべてのnについて、G(n + { $length }) = G(n) + { $by }が成り立ちます。周期についての定理で、このルールに当てはまるものはありません。
+heaps-rises = { $from }以上のすべてのnについて、G(n + { $length }) = G(n) + { $by }が成り立ちます。ここで、G(n)は石がn個の山のグランディ数です。
+heaps-rises-so-far = { $from }から{ $last }までのすべてのnについて、G(n + { $length }) = G(n) + { $by }が成り立ちます。ここで、G(n)は石がn個の山のグランディ数です。周期についての定理で、このルールに当てはまるものはありません。
 heaps-table = グランディ数の表（最初の部分）
 heaps-table-how = 左の数は、その行の先頭の山の大きさです。
 heaps-early = 薄い字：周期が始まる前
