@@ -907,7 +907,7 @@ bench-every-fails = The formula fails, first at { $at }.
 bench-every-own = For the k of this game, the formula is right.
 bench-every-open = A proof for { $class } is not known.
 bench-every-unknown = For k = { $all } no theorem and no counterexample is known.
-bench-every-tried = No theorem covers this formula. No counterexample was found for k = { $all }. The first of these is the k of this game, tested with coordinates up to { $bound }. This search is no proof. “Prove for all positions” tries to prove the formula for the k of this game alone. Such a proof can be saved as a file for Rocq.
+bench-every-tried = No theorem covers this formula. No counterexample was found for k = { $all }. The first of these is the k of this game. For this k, the search tested all positions with coordinates up to { $bound }. This search is no proof. “Prove for all positions” tries to prove the formula for the k of this game alone. Such a proof can be saved as a file for Rocq.
 fair = Which chocolates follow the rule of Nim? Test the rows and columns of this rim
 fair-lead = The rule of Nim, x ⊕ y ⊕ z = 0, gives the P-positions of a bar if and only if all rows and columns of its rim are “fair”. The proof by hand below defines this word. Choose or draw another game above to try its rim.
 fair-picture = All places (x, z) with x and z less than { $side }. A place is over the rim if x ⊕ z is greater than the rim at (x, z). It is at the rim if both are equal, and under the rim otherwise.
@@ -1011,7 +1011,7 @@ lab-winning = { $count ->
 }
 lab-some-winning = at least 1 winning move
 lab-sum-of-the-list = nim-sum is 0, 1 or 2ⁿ − 2 for some n
-lab-cuts = breaks: { $x } left, { $y } top, { $z } right
+lab-cuts = breaks in each direction: left { $x }, top { $y }, right { $z }
 lab-term = the term { $term }
 lab-type = type { $number }
 lab-holds = true
@@ -1166,7 +1166,7 @@ formula-no-position = the formula uses G(…) at a place that is not a position 
 lab-search-lead = Let the computer search for formulas. It tries short ones first, keeps those that fit a sample of positions, and tests them on larger and larger ranges.
 lab-longest-side = Maximum count of names and numbers on each side of a formula
 lab-smaller-positions = Allow formulas that use Grundy values G(…) of positions with some coordinates set to 0 or with the pass used
-lab-smaller-positions-title = Formulas may use Grundy values of the position with some coordinates set to 0, or with the pass already used. This is not available for own rules.
+lab-smaller-positions-title = A formula may use Grundy values of the tested position with some coordinates set to 0, or with the pass already used. This is not available for your own rules.
 lab-search-progress = Trying expressions that contain { $length } names and numbers in total: { $part } % done. So far, { $made } expressions have been tried and { $held } formulas tested.
 lab-nothing-found = For { $ruleset }, no formula with up to { $length } names and numbers on each side was found.
 lab-formulas-found = { $count ->
@@ -1369,7 +1369,7 @@ sums-how = A state stands for the value of s = x + z − ky, computed from the d
 sums-first = Type 1, 0 ≤ s < { $k }. States: { $states }
 sums-second = Type 2, s ≥ { $k }. States: { $states }
 sums-third = Type 3, s < 0 or nim-sum ≠ 0. States: { $states }
-sums-shared = Some states are in two lists, because the automaton accepts the same further digits for both types.
+sums-shared = Some states are in two lists, because digits of two types can lead to the same state. After both, the automaton accepts the same further digits.
 sums-read = The digits that were read give s = { $sum }, which is type { $kind }.
 sums-unequal = The nim-sum of the digits that were read is not 0.
 
@@ -1759,7 +1759,7 @@ example-play = You begin, and the computer answers. Can you win?
 example-why = You can win every time. What is your first move, and how do you answer the computer after that?
 example-mirror = Make both ends equally long: break two pieces off the right. From then on, answer every move of the computer with the same move on the other side. You can always answer, so you never run out of moves.
 example-second = Now both ends are equally long, and the computer makes the first move.
-example-answer = Copy every move of the computer on the other side, and win.
+example-answer = Answer every move of the computer with the same move on the other side. Then you win.
 example-three = A bar can also be broken above the bitter piece, in a third direction. On a strip with two equal ends, the second player can win. On which bars with three directions can the second player win?
 example-nim = Count the pieces in each direction. Write the three numbers in binary digits, one below the other. Suppose that every column has an even number of ones, as for 3, 5 and 6. Then the player who has just moved can win. Every move makes the number of ones odd in some column, and some answer makes all these numbers even again.
 
@@ -2240,7 +2240,7 @@ story-triangular = On a triangular bar, one break can change two numbers at once
 story-sharing = If one pile of Sharing Nim is empty, the Grundy values fill a table. Each column reads the same upwards and downwards.
 story-pass = Once in the game, one of the players may pass. The pass changes who wins on a bar. For some stair bars, a formula gives the winner.
 story-misere = In misère play, the last break loses. Copying moves still works, except at the very end.
-story-variants = If steps are two pieces wide, one break can lower two numbers. Even so, the rule of rectangular bars decides who wins.
+story-variants = If the steps of a bar are two pieces wide, one break can lower two of its coordinates. Even so, the rule of rectangular bars decides who wins.
 story-found = Conjectures that fail, statements that need repair, and new formulas. Each comes with its proof or its test.
 papers-museum = Museum of bars
 papers-museum-lead = Each bar in the figures of the papers appears here only once. Select a bar to open it in Explore. The links below a bar lead to its figures in the papers.
