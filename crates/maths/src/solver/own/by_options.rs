@@ -254,6 +254,14 @@ impl<T: Kept> Filling for ByOptions<T> {
 }
 
 impl ByOptions<OwnValue> {
+    /// The values of all positions of a layer in the order of their coordinates, the last one running fastest; `None` at places that
+    /// are no legal positions. Meant for a box that is done. Ten times as fast as one look-up after the other.
+    pub(super) fn values(&self, pass: bool) -> impl Iterator<Item = Option<Nimber>> + '_ {
+        let cells = self.walk.places.cells();
+        let layer = usize::from(pass && self.ruleset.pass) * cells;
+        (0..cells).map(move |index| self.walk.is_legal(index).then(|| self.kept[layer + index].number()))
+    }
+
     /// Number of positions, number of P-positions and largest value, over the positions processed so far.
     pub(super) fn summary(&self) -> Summary {
         let mut summary = Summary::default();

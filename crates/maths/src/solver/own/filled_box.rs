@@ -110,7 +110,11 @@ impl OwnTable {
     /// are no legal positions. Meant for a box that is done.
     pub fn values(&self, pass: bool) -> impl Iterator<Item = Option<Nimber>> + '_ {
         let pass = pass && self.ruleset.pass;
-        self.all_places().map(move |at| self.at(Position::at(at).with_pass(pass)))
+        let (of_bar, by_options) = match &self.way {
+            Way::Bar { .. } => (Some(self.all_places().map(move |at| self.at(Position::at(at).with_pass(pass)))), None),
+            Way::Options(options) => (None, Some(options.values(pass))),
+        };
+        of_bar.into_iter().flatten().chain(by_options.into_iter().flatten())
     }
 
     /// Every legal position and its value. Meant for a box that is done.
