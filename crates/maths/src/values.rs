@@ -12,7 +12,7 @@ mod ratio;
 pub mod scale;
 mod sorting;
 mod ticks;
-pub(crate) mod travel;
+pub(super) mod travel;
 
 pub use chance::Chance;
 pub use fixed::{fixed, short};

@@ -3,13 +3,13 @@
 use crate::expressions::{Kind, Number, Operation, Reason, Relation, Truth};
 
 /// A number or a truth value.
-pub(crate) enum Tree {
+pub(super) enum Tree {
     Number(Number),
     Truth(Truth),
 }
 
 impl Tree {
-    pub(crate) fn kind(&self) -> Kind {
+    pub(super) fn kind(&self) -> Kind {
         match self {
             Self::Number(_) => Kind::Number,
             Self::Truth(_) => Kind::Truth,
@@ -19,7 +19,7 @@ impl Tree {
 
 /// The operators, the ones that bind loosest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Level {
+pub(super) enum Level {
     Either,
     Both,
     Claim,
@@ -34,7 +34,7 @@ pub(crate) enum Level {
 
 impl Level {
     /// The next tighter one.
-    pub(crate) fn tighter(self) -> Self {
+    pub(super) fn tighter(self) -> Self {
         match self {
             Self::Either => Self::Both,
             Self::Both => Self::Claim,
@@ -51,7 +51,7 @@ impl Level {
 
 /// The effect of an operator.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Operator {
+pub(super) enum Operator {
     /// Makes a number of two.
     Binary(Operation),
     /// Compares two numbers, and with `=` and `≠` two truth values.
@@ -65,7 +65,7 @@ pub(crate) enum Operator {
 }
 
 /// The operator that a symbol is.
-pub(crate) fn operator(symbol: &str) -> Option<(Level, Operator)> {
+pub(super) fn operator(symbol: &str) -> Option<(Level, Operator)> {
     let binary = |level, operation| Some((level, Operator::Binary(operation)));
     let compare = |relation| Some((Level::Claim, Operator::Compare(relation)));
     match symbol {
@@ -95,7 +95,7 @@ pub(crate) fn operator(symbol: &str) -> Option<(Level, Operator)> {
 
 impl Operator {
     /// The result of the operation on two values. An error says which side is wrong, 0 or 1, and why.
-    pub(crate) fn join(self, left: Tree, right: Tree) -> Result<Tree, (usize, Reason)> {
+    pub(super) fn join(self, left: Tree, right: Tree) -> Result<Tree, (usize, Reason)> {
         let sides = match (left, right) {
             (Tree::Number(left), Tree::Number(right)) => return self.of_numbers([left, right]),
             (Tree::Truth(left), Tree::Truth(right)) => Box::new([left, right]),

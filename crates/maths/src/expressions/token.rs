@@ -5,7 +5,7 @@ use std::ops::Range;
 
 /// A part of the text of a formula.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Token {
+pub(super) enum Token {
     Number(i64),
     Word(String),
     /// Always in the first spelling of [`SYMBOLS`].
@@ -13,7 +13,7 @@ pub(crate) enum Token {
 }
 
 /// A token and the characters it is.
-pub(crate) type Placed = (Token, Range<usize>);
+pub(super) type Placed = (Token, Range<usize>);
 
 /// Each symbol with its spellings; longer ones before those they begin with.
 const SYMBOLS: &[(&str, &[&str])] = &[
@@ -53,7 +53,7 @@ const WORDS: &[(&str, &str)] =
     &[("and", "∧"), ("or", "∨"), ("not", "¬"), ("xor", "⊕"), ("mod", "mod"), ("div", "div"), ("in", "∈")];
 
 /// All tokens of a text.
-pub(crate) fn tokens(text: &str) -> Result<Vec<Placed>, Mistake> {
+pub(super) fn tokens(text: &str) -> Result<Vec<Placed>, Mistake> {
     let mut found = Vec::new();
     let (mut rest, mut at) = (text, 0);
     while let Some(first) = rest.chars().next() {

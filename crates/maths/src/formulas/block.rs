@@ -3,7 +3,7 @@
 use crate::games::{Axis, Coordinates, Position, Ruleset};
 
 /// Numbers of all positions of a block.
-pub(crate) type Column = [i64; Block::SIZE];
+pub(super) type Column = [i64; Block::SIZE];
 
 /// Up to [`Block::SIZE`] positions.
 #[derive(Clone, Debug)]
@@ -69,7 +69,7 @@ impl Block {
         Position::at(coordinates).with_pass(self.columns[3][index] == 1)
     }
 
-    pub(crate) fn column(&self, index: usize) -> &[i64] {
+    pub(super) fn column(&self, index: usize) -> &[i64] {
         &self.columns[index][..self.count]
     }
 }

@@ -42,7 +42,7 @@ impl From<CannotBegin> for CannotCompare {
 }
 
 /// Checks that a formula is of this kind and names only parts of the ruleset, and that the box is not too large.
-pub(crate) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u32) -> Result<(), CannotCompare> {
+pub(super) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u32) -> Result<(), CannotCompare> {
     if formula.kind() != wanted {
         return Err(CannotCompare::WrongKind { wanted });
     }

@@ -12,7 +12,7 @@ use crate::values::Nimber;
 pub(crate) const MOST: usize = 3;
 
 /// The computation of the P-positions or values of a box.
-pub(crate) enum OwnSource {
+pub(super) enum OwnSource {
     /// The set of P-positions.
     Map(Box<OwnPPositions>),
     /// The values.
@@ -20,7 +20,7 @@ pub(crate) enum OwnSource {
 }
 
 impl OwnSource {
-    pub(crate) fn map(ruleset: Ruleset, rules: OwnRules, size: u32, bound: u64) -> Result<Self, CannotBegin> {
+    pub(super) fn map(ruleset: Ruleset, rules: OwnRules, size: u32, bound: u64) -> Result<Self, CannotBegin> {
         OwnPPositions::new(ruleset, rules, size, bound).map(Box::new).map(Self::Map)
     }
 
@@ -28,7 +28,7 @@ impl OwnSource {
         OwnTable::new(ruleset, rules, size, bound).map(Box::new).map(Self::Table)
     }
 
-    pub(crate) fn plan(&self) -> Plan {
+    pub(super) fn plan(&self) -> Plan {
         match self {
             Self::Map(map) => map.plan(),
             Self::Table(table) => table.plan(),
@@ -36,7 +36,7 @@ impl OwnSource {
     }
 
     /// True if a legal position is a P-position.
-    pub(crate) fn is_p(&self, at: Position) -> bool {
+    pub(super) fn is_p(&self, at: Position) -> bool {
         match self {
             Self::Map(map) => map.has(at),
             Self::Table(table) => table.at(at) == Some(Nimber::ZERO),
@@ -44,7 +44,7 @@ impl OwnSource {
     }
 
     /// The values, if these were asked for.
-    pub(crate) fn values(&self) -> KnownValues<'_> {
+    pub(super) fn values(&self) -> KnownValues<'_> {
         match self {
             Self::Map(_) => KnownValues::None,
             Self::Table(table) => KnownValues::Own(table),
@@ -80,7 +80,7 @@ impl Computation for OwnSource {
 
 /// The lines of one shell.
 #[derive(Clone, Debug)]
-pub(crate) struct OwnLines {
+pub(super) struct OwnLines {
     ruleset: Ruleset,
     /// The last coordinate, in which the positions of a line differ.
     axis: Axis,
@@ -98,13 +98,13 @@ impl OwnLines {
     }
 
     /// Goes on to a shell.
-    pub(crate) fn begin(&mut self, shell: u32) {
+    pub(super) fn begin(&mut self, shell: u32) {
         self.shell = shell;
         self.next = Some(Position::at(Coordinates::zeros(self.ruleset.rules.count())));
     }
 
     /// The next line, without the pass and then with it.
-    pub(crate) fn next_line(&mut self) -> Option<Line> {
+    pub(super) fn next_line(&mut self) -> Option<Line> {
         loop {
             let at = self.next?;
             let end = self.end_of(at);

@@ -14,7 +14,7 @@ use crate::games::{Axis, Position, Rules, Ruleset};
 
 /// Goes through a box.
 #[derive(Clone, Debug)]
-pub(crate) struct Shells {
+pub(super) struct Shells {
     ruleset: Ruleset,
     size: u32,
     shell: u32,
@@ -32,7 +32,7 @@ impl Shells {
     }
 
     /// The largest coordinate of the shell, as long as there is one.
-    pub(crate) fn shell(&self) -> Option<u32> {
+    pub(super) fn shell(&self) -> Option<u32> {
         (self.shell <= self.size).then_some(self.shell)
     }
 
@@ -45,7 +45,7 @@ impl Shells {
     }
 
     /// The next line of the shell.
-    pub(crate) fn next_line(&mut self) -> Option<Line> {
+    pub(super) fn next_line(&mut self) -> Option<Line> {
         if let Some(own) = &mut self.own {
             return own.next_line();
         }

@@ -35,7 +35,7 @@ enum Found {
 
 impl Source {
     /// The P-positions of all coordinates up to `size`; one map without the pass, one with it if there is one.
-    pub(crate) fn maps(ruleset: Ruleset, size: u32, bound: u64) -> Result<Self, CannotBegin> {
+    pub(super) fn maps(ruleset: Ruleset, size: u32, bound: u64) -> Result<Self, CannotBegin> {
         if let Some(rules) = ruleset.rules.own() {
             return OwnSource::map(ruleset, rules, size, bound).map(Self::own);
         }
@@ -82,7 +82,7 @@ impl Source {
     }
 
     /// True if everything is solved.
-    pub(crate) fn is_full(&self) -> bool {
+    pub(super) fn is_full(&self) -> bool {
         matches!(self.found, Found::Maps { .. } | Found::Table(_) | Found::Own(_, true))
     }
 
@@ -121,7 +121,7 @@ impl Source {
     }
 
     /// The values, if they are known.
-    pub(crate) fn known_values(&self) -> KnownValues<'_> {
+    pub(super) fn known_values(&self) -> KnownValues<'_> {
         match &self.found {
             Found::Table(table) => KnownValues::Table(table),
             Found::Own(source, true) => source.values(),
@@ -130,7 +130,7 @@ impl Source {
     }
 
     /// For positions that follow each other along a coordinate, 1 for a P-position and 0 for an N-position.
-    pub(crate) fn outcomes(&self, first: Position, axis: Axis, out: &mut [i64]) {
+    pub(super) fn outcomes(&self, first: Position, axis: Axis, out: &mut [i64]) {
         if let Found::Own(source, _) = &self.found {
             return (0..).zip(out).for_each(|(step, out)| *out = source.is_p(first.further(axis, step)).into());
         }
@@ -157,7 +157,7 @@ impl Source {
     }
 
     /// The Grundy values of some positions that follow each other along a coordinate.
-    pub(crate) fn values(&self, first: Position, axis: Axis, out: &mut [i64]) {
+    pub(super) fn values(&self, first: Position, axis: Axis, out: &mut [i64]) {
         self.each(first, axis, out, |value| value.0.into());
     }
 

@@ -7,7 +7,7 @@ use crate::formulas::{Block, KnownValues};
 
 /// Columns of numbers, and whether anything went wrong in one of them. After that they hold anything.
 #[derive(Default)]
-pub(crate) struct Stack {
+pub(super) struct Stack {
     columns: Vec<Column>,
     /// The number of columns in use.
     height: usize,
@@ -18,17 +18,17 @@ pub(crate) struct Stack {
 
 impl Stack {
     /// Begins a block of `count` positions.
-    pub(crate) fn clear(&mut self, count: usize) {
+    pub(super) fn clear(&mut self, count: usize) {
         *self = Self { columns: std::mem::take(&mut self.columns), height: 0, count, is_faulty: false };
     }
 
     /// The column that is left, unless something went wrong.
-    pub(crate) fn result(&self) -> Option<&[i64]> {
+    pub(super) fn result(&self) -> Option<&[i64]> {
         if self.is_faulty { None } else { self.columns.first().map(|column| &column[..self.count]) }
     }
 
     /// Does one step.
-    pub(crate) fn step(&mut self, step: Step, block: &Block, values: KnownValues<'_>) {
+    pub(super) fn step(&mut self, step: Step, block: &Block, values: KnownValues<'_>) {
         match step {
             Step::Constant(number) => self.push().fill(number),
             Step::Load(column) => self.push().copy_from_slice(block.column(column)),

@@ -5,7 +5,7 @@ use crate::expressions::{Operation, Relation};
 /// One step. Each takes its operands from the top of a stack of columns and leaves its result on it. A fraction is two
 /// columns, the numerator beneath the denominator; a truth value is 0 or 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(super) enum Step {
     Constant(i64),
     /// x, y, z or p, by its number.
     Load(usize),

@@ -55,7 +55,7 @@ impl Walk {
     }
 
     /// The current phase.
-    pub(crate) fn phase(&self) -> Phase {
+    pub(super) fn phase(&self) -> Phase {
         if self.source.is_full() { Phase::Looking } else { Phase::Finding }
     }
 
@@ -71,7 +71,7 @@ impl Walk {
     }
 
     /// The largest coordinate of the shell; that of the box at its end.
-    pub(crate) fn up_to(&self) -> u32 {
+    pub(super) fn up_to(&self) -> u32 {
         self.shells.shell().unwrap_or(self.size).min(self.size)
     }
 

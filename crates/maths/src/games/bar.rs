@@ -189,7 +189,7 @@ impl Bar {
 
     /// The same bar with another k, where it has one.
     #[must_use]
-    pub(crate) fn with_k(self, k: Ratio) -> Self {
+    pub(super) fn with_k(self, k: Ratio) -> Self {
         match self {
             Self::Rectangle | Self::Heights(_) => self,
             Self::Triangle { s, .. } => Self::Triangle { k, s },
@@ -200,7 +200,7 @@ impl Bar {
 
     /// The same bar with another s, where it has one.
     #[must_use]
-    pub(crate) fn with_s(self, s: u32) -> Self {
+    pub(super) fn with_s(self, s: u32) -> Self {
         match self {
             Self::Rectangle | Self::Heights(_) => self,
             Self::Triangle { k, .. } => Self::Triangle { k, s },
@@ -242,7 +242,7 @@ impl Bar {
         }
     }
 
-    pub(crate) fn scene(self, cells: [u32; 3]) -> Scene {
+    pub(super) fn scene(self, cells: [u32; 3]) -> Scene {
         match self.outline() {
             Outline::Rectangle => nim::scene(cells),
             Outline::Triangle { k, s } => triangle::scene(k, s, cells),
@@ -251,7 +251,7 @@ impl Bar {
         }
     }
 
-    pub(crate) fn piece_count(self, cells: [u32; 3]) -> u64 {
+    pub(super) fn piece_count(self, cells: [u32; 3]) -> u64 {
         match self.outline() {
             Outline::Rectangle => nim::piece_count(cells),
             Outline::Triangle { k, s } => triangle::piece_count(k, s, cells),
@@ -261,13 +261,13 @@ impl Bar {
     }
 
     /// Calls `visit` with every cut and the coordinates it leaves: x downwards to 0, then y, then z.
-    pub(crate) fn each_cut(self, cells: [u32; 3], visit: &mut impl FnMut(Move, [u32; 3])) {
+    pub(super) fn each_cut(self, cells: [u32; 3], visit: &mut impl FnMut(Move, [u32; 3])) {
         each_cut(|x, z| self.rim(x, z), cells, visit);
     }
 }
 
 /// Calls `visit` with every cut of a bar with this rim and the coordinates it leaves: x downwards to 0, then y, then z.
-pub(crate) fn each_cut(rim: impl Fn(u32, u32) -> u32, cells: [u32; 3], visit: &mut impl FnMut(Move, [u32; 3])) {
+pub(super) fn each_cut(rim: impl Fn(u32, u32) -> u32, cells: [u32; 3], visit: &mut impl FnMut(Move, [u32; 3])) {
     let [x, y, z] = cells;
     for to in (0..x).rev() {
         visit(Move::Cut { axis: Axis::X, to }, [to, y.min(rim(to, z)), z]);

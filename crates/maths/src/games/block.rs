@@ -26,7 +26,7 @@ const UP: i64 = 24;
 const RAISED: i64 = 1;
 
 /// The number of visible faces of the block, which are its pieces. If the tops alone are too many, only they are counted.
-pub(crate) fn piece_count(rim: impl Fn(u32, u32) -> u32, [x, y, z]: [u32; 3]) -> u64 {
+pub(super) fn piece_count(rim: impl Fn(u32, u32) -> u32, [x, y, z]: [u32; 3]) -> u64 {
     let tops = (u64::from(x) + 1) * (u64::from(z) + 1);
     if tops > Scene::MOST_PIECES {
         return tops;
@@ -37,7 +37,7 @@ pub(crate) fn piece_count(rim: impl Fn(u32, u32) -> u32, [x, y, z]: [u32; 3]) ->
 }
 
 /// The visible faces and the grooves, with the foot of the bitter cube's nearest edge at the origin.
-pub(crate) fn scene(rim: impl Fn(u32, u32) -> u32, cells: [u32; 3]) -> Scene {
+pub(super) fn scene(rim: impl Fn(u32, u32) -> u32, cells: [u32; 3]) -> Scene {
     let [x, y, z] = cells;
     let block = Block { height: |i, j| y.min(rim(i, j)) + 1, cells };
     let back = at(x + 1, y + 1, z + 1);

@@ -7,7 +7,7 @@ use crate::games::Axis;
 use crate::games::scene::{Point, Rect, Scene, SceneBuilder};
 
 /// A lower bound of the number of squares in the drawing; exact unless the heights differ.
-pub(crate) fn piece_count(rim: impl Fn(u32) -> u32, [x, y, z]: [u32; 3]) -> u64 {
+pub(super) fn piece_count(rim: impl Fn(u32) -> u32, [x, y, z]: [u32; 3]) -> u64 {
     // More than a million columns are not drawn; adding them up would only keep the page waiting.
     if z > 1_000_000 {
         return u64::from(x) + u64::from(z) + 1;
@@ -21,7 +21,7 @@ pub(super) fn height(rim: u32, y: u32) -> u32 {
 }
 
 /// Strip and columns, with the bitter piece's lower left corner at the origin.
-pub(crate) fn scene(rim: impl Fn(u32) -> u32, [x, y, z]: [u32; 3]) -> Scene {
+pub(super) fn scene(rim: impl Fn(u32) -> u32, [x, y, z]: [u32; 3]) -> Scene {
     let height = |column: u32| height(rim(column), y);
     let (left, right) = (-i64::from(x), i64::from(z) + 1);
     let top = i64::from(y) + 1;

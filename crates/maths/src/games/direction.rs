@@ -72,7 +72,7 @@ impl Direction {
     }
 
     /// The coordinates less an amount; 0 if there is less.
-    pub(crate) fn lowered(self, at: Coordinates, by: u32) -> Coordinates {
+    pub(super) fn lowered(self, at: Coordinates, by: u32) -> Coordinates {
         let less = |at: Coordinates, which: Coordinate| at[which].saturating_sub(by.saturating_mul(self.factor(which)));
         self.coordinates().fold(at, |at, which| at.with(which, less(at, which)))
     }

@@ -87,7 +87,7 @@ impl Heights {
     }
 
     /// The highest y over z.
-    pub(crate) fn rim(self, z: u32) -> u32 {
+    pub(super) fn rim(self, z: u32) -> u32 {
         let last = self.0.len() - 1;
         self.0[last.min(z as usize)] - 1
     }

@@ -7,15 +7,15 @@ use crate::games::Axis;
 use crate::games::scene::{Point, Rect, Scene, SceneBuilder};
 
 /// Every height is legal.
-pub(crate) const RIM: u32 = u32::MAX;
+pub(super) const RIM: u32 = u32::MAX;
 
 /// The number of squares in the drawing.
-pub(crate) fn piece_count([x, y, z]: [u32; 3]) -> u64 {
+pub(super) fn piece_count([x, y, z]: [u32; 3]) -> u64 {
     (u64::from(x) + 1 + u64::from(z)) * (u64::from(y) + 1)
 }
 
 /// The rectangle, with the bitter piece's lower left corner at the origin.
-pub(crate) fn scene([x, y, z]: [u32; 3]) -> Scene {
+pub(super) fn scene([x, y, z]: [u32; 3]) -> Scene {
     let (left, top, right) = (-i64::from(x), i64::from(y) + 1, i64::from(z) + 1);
     let edges = [
         (Point(left, 0), Point(-1, 0)),

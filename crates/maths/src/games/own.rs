@@ -134,9 +134,9 @@ pub enum OwnClause {
 
 /// Rules that were read, and which of the clauses about the whole game there are.
 pub(crate) struct Read {
-    pub(crate) rules: Rules,
+    pub(super) rules: Rules,
     pub(crate) pass: bool,
-    pub(crate) misere: bool,
+    pub(super) misere: bool,
 }
 
 impl OwnRules {
@@ -231,7 +231,7 @@ impl OwnRules {
     }
 
     /// Every reason why coordinates are not legal.
-    pub(crate) fn problems(self, coordinates: Coordinates) -> Vec<Problem> {
+    pub(super) fn problems(self, coordinates: Coordinates) -> Vec<Problem> {
         let Own { names, bounds, .. } = self.0;
         let problem = |bound: &Bound| {
             let (name, value) = (names.0[bound.of.index()], coordinates[bound.of]);
@@ -274,25 +274,25 @@ impl OwnRules {
     }
 
     /// True if a move lowers this coordinate alone, by any amount.
-    pub(crate) fn lowers_alone_by_any(self, which: Coordinate) -> bool {
+    pub(super) fn lowers_alone_by_any(self, which: Coordinate) -> bool {
         self.directions_of_any().any(|along| along == which.into())
     }
 
     /// True if no coordinate is above one of its bounds.
-    pub(crate) fn is_legal(self, coordinates: Coordinates) -> bool {
+    pub(super) fn is_legal(self, coordinates: Coordinates) -> bool {
         self.0.bounds.iter().all(|bound| bound.most(coordinates).is_ok_and(|most| coordinates[bound.of] <= most))
     }
 
     /// The coordinates after they come down to their bounds.
     #[must_use]
-    pub(crate) fn settled(self, coordinates: Coordinates) -> Coordinates {
+    pub(super) fn settled(self, coordinates: Coordinates) -> Coordinates {
         let mut at = coordinates;
         while self.0.come_down(&mut at) {}
         at
     }
 
     /// Calls `visit` with every move and the coordinates it leaves, the smallest amounts first.
-    pub(crate) fn each_move(self, coordinates: Coordinates, visit: &mut impl FnMut(Move, Coordinates)) {
+    pub(super) fn each_move(self, coordinates: Coordinates, visit: &mut impl FnMut(Move, Coordinates)) {
         for turn in &self.0.turns {
             turn.each_amount(coordinates, |by| {
                 visit(Move::Lower { along: turn.along, by }, self.settled(turn.along.lowered(coordinates, by)));
@@ -301,18 +301,18 @@ impl OwnRules {
     }
 
     /// True if no move is left.
-    pub(crate) fn is_terminal(self, coordinates: Coordinates) -> bool {
+    pub(super) fn is_terminal(self, coordinates: Coordinates) -> bool {
         !self.0.turns.iter().any(|turn| turn.has_amount(coordinates))
     }
 
     /// The coordinates after a move, if the move is legal.
-    pub(crate) fn lowered(self, coordinates: Coordinates, along: Direction, by: u32) -> Option<Coordinates> {
+    pub(super) fn lowered(self, coordinates: Coordinates, along: Direction, by: u32) -> Option<Coordinates> {
         let turn = self.0.turns.iter().find(|turn| turn.along == along)?;
         turn.allows(coordinates, by).then(|| self.settled(along.lowered(coordinates, by)))
     }
 
     /// The direction and the amount by which the coordinates are lowered by these numbers; `None` if no move goes in such a direction.
-    pub(crate) fn move_by(self, numbers: &[u32; Coordinates::MOST]) -> Option<(Direction, u32)> {
+    pub(super) fn move_by(self, numbers: &[u32; Coordinates::MOST]) -> Option<(Direction, u32)> {
         self.directions().find_map(|along| {
             let first = along.first()?;
             let by = numbers[first.index()] / along.factor(first);
@@ -323,7 +323,7 @@ impl OwnRules {
     }
 
     /// The strips of a position.
-    pub(crate) fn scene(self, coordinates: Coordinates) -> Scene {
+    pub(super) fn scene(self, coordinates: Coordinates) -> Scene {
         scene::scene(self, coordinates)
     }
 }

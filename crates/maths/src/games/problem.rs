@@ -119,12 +119,12 @@ pub enum Problem {
 }
 
 impl Problem {
-    pub(crate) fn unknown_family(text: &str) -> Self {
+    pub(super) fn unknown_family(text: &str) -> Self {
         Self::UnknownFamily(quoted(text))
     }
 
     /// The same problem, of one part of a sum.
-    pub(crate) fn in_part(self, part: usize) -> Self {
+    pub(super) fn in_part(self, part: usize) -> Self {
         Self::InPart { part, problem: Box::new(self) }
     }
 }
@@ -155,12 +155,12 @@ impl Family {
 pub struct Problems(Vec<Problem>);
 
 impl Problems {
-    pub(crate) fn add(&mut self, problem: Problem) {
+    pub(super) fn add(&mut self, problem: Problem) {
         self.0.push(problem);
     }
 
     /// `value` if there are no problems.
-    pub(crate) fn into_result<T>(self, value: T) -> Result<T, Self> {
+    pub(super) fn into_result<T>(self, value: T) -> Result<T, Self> {
         if self.0.is_empty() { Ok(value) } else { Err(self) }
     }
 

@@ -37,8 +37,8 @@ struct Rim {
 /// The values of the parameters that a formula names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Parameters {
-    pub(crate) k: Option<Ratio>,
-    pub(crate) s: Option<u32>,
+    pub(super) k: Option<Ratio>,
+    pub(super) s: Option<u32>,
 }
 
 impl Parameters {
@@ -130,7 +130,7 @@ impl RimFormula {
 
     /// The same formula with other values of its parameters.
     #[must_use]
-    pub(crate) fn with(self, k: Option<Ratio>, s: Option<u32>) -> Self {
+    pub(super) fn with(self, k: Option<Ratio>, s: Option<u32>) -> Self {
         // The text was read before, so it can be read again.
         Self::new(&self.0.text, Parameters { k, s }).unwrap_or(self)
     }
@@ -141,7 +141,7 @@ impl RimFormula {
     }
 
     /// Which parameters a text names, k and then s; neither if it is no formula.
-    pub(crate) fn parameters_named(text: &str) -> [bool; 2] {
+    pub(super) fn parameters_named(text: &str) -> [bool; 2] {
         read(text).map_or([false; 2], |tree| [Variable::K, Variable::S].map(|variable| tree.names(variable)))
     }
 
@@ -166,7 +166,7 @@ impl RimFormula {
     }
 
     /// The k and s for which the formula is written as ⌊(x+z+s)/k⌋, or as ⌊(x+z)/k⌋ with s = 0.
-    pub(crate) fn raised_triangle(self) -> Option<(Ratio, u32)> {
+    pub(super) fn raised_triangle(self) -> Option<(Ratio, u32)> {
         self.0.nature.triangle
     }
 

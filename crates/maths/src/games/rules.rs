@@ -150,7 +150,7 @@ impl Rules {
     }
 
     /// Every reason why coordinates are not legal.
-    pub(crate) fn check(self, coordinates: Coordinates) -> Vec<Problem> {
+    pub(super) fn check(self, coordinates: Coordinates) -> Vec<Problem> {
         if coordinates.len() != self.count() {
             return vec![Problem::Coordinates { wanted: self.names().to_vec(), given: coordinates.len() }];
         }
@@ -176,7 +176,7 @@ impl Rules {
 
     /// The nearest coordinates that are not above the rim or a bound.
     #[must_use]
-    pub(crate) fn lowered(self, coordinates: Coordinates) -> Coordinates {
+    pub(super) fn lowered(self, coordinates: Coordinates) -> Coordinates {
         match self {
             Self::Bar(bar) => {
                 let [x, y, z] = coordinates.xyz();
@@ -188,7 +188,7 @@ impl Rules {
     }
 
     /// Calls `visit` with every move other than the pass and the coordinates it leaves.
-    pub(crate) fn each_move(self, coordinates: Coordinates, visit: &mut impl FnMut(Move, Coordinates)) {
+    pub(super) fn each_move(self, coordinates: Coordinates, visit: &mut impl FnMut(Move, Coordinates)) {
         match self {
             Self::Bar(bar) => bar.each_cut(coordinates.xyz(), &mut |play, left| visit(play, left.into())),
             Self::Piles(_) => sharing::each_share(coordinates, visit),
@@ -197,7 +197,7 @@ impl Rules {
     }
 
     /// True if no move is left.
-    pub(crate) fn is_terminal(self, coordinates: Coordinates) -> bool {
+    pub(super) fn is_terminal(self, coordinates: Coordinates) -> bool {
         match self {
             Self::Bar(_) => coordinates.xyz() == [0; 3],
             Self::Piles(_) => sharing::is_terminal(coordinates),

@@ -214,7 +214,7 @@ fn distance_to_segment((x, y): (f64, f64), a: Point, b: Point) -> f64 {
 }
 
 /// Collects a scene; the games use it.
-pub(crate) struct SceneBuilder(Scene);
+pub(super) struct SceneBuilder(Scene);
 
 impl SceneBuilder {
     /// `edges` are a point of each coordinate's side and where it goes when the coordinate grows by 1.
@@ -224,41 +224,41 @@ impl SceneBuilder {
         Self(Scene { unit, frame, pieces: Vec::new(), grooves: Vec::new(), edges, grounds: Vec::new() })
     }
 
-    pub(crate) fn polygon(&mut self, needs: impl Into<Coordinates>, corners: Vec<Point>) {
+    pub(super) fn polygon(&mut self, needs: impl Into<Coordinates>, corners: Vec<Point>) {
         self.face(needs, Side::Flat, corners);
     }
 
-    pub(crate) fn face(&mut self, needs: impl Into<Coordinates>, side: Side, corners: Vec<Point>) {
+    pub(super) fn face(&mut self, needs: impl Into<Coordinates>, side: Side, corners: Vec<Point>) {
         self.0.pieces.push(Piece { needs: needs.into(), side, corners });
     }
 
-    pub(crate) fn rect(&mut self, needs: impl Into<Coordinates>, Rect { left, bottom, right, top }: Rect) {
+    pub(super) fn rect(&mut self, needs: impl Into<Coordinates>, Rect { left, bottom, right, top }: Rect) {
         self.polygon(needs, vec![Point(left, bottom), Point(right, bottom), Point(right, top), Point(left, top)]);
     }
 
     /// The unit square with this lower left corner.
-    pub(crate) fn square(&mut self, needs: impl Into<Coordinates>, left: i64, bottom: i64) {
+    pub(super) fn square(&mut self, needs: impl Into<Coordinates>, left: i64, bottom: i64) {
         self.rect(needs, Rect { left, bottom, right: left + 1, top: bottom + 1 });
     }
 
-    pub(crate) fn groove(&mut self, axis: Axis, to: u32, from: Point, until: Point) {
+    pub(super) fn groove(&mut self, axis: Axis, to: u32, from: Point, until: Point) {
         self.groove_along(axis, to, vec![from, until]);
     }
 
     /// A groove through more than two points, its foot first.
-    pub(crate) fn groove_along(&mut self, axis: Axis, to: u32, line: Vec<Point>) {
+    pub(super) fn groove_along(&mut self, axis: Axis, to: u32, line: Vec<Point>) {
         self.hit(Move::Cut { axis, to }, Hit::Along(line), None);
     }
 
-    pub(crate) fn hit(&mut self, play: Move, hit: Hit, landing: Option<Rect>) {
+    pub(super) fn hit(&mut self, play: Move, hit: Hit, landing: Option<Rect>) {
         self.0.grooves.push(Groove { play, hit, landing });
     }
 
-    pub(crate) fn ground(&mut self, name: &'static str, left: Point, right: Point) {
+    pub(super) fn ground(&mut self, name: &'static str, left: Point, right: Point) {
         self.0.grounds.push(Ground { name, left, right });
     }
 
-    pub(crate) fn finish(self) -> Scene {
+    pub(super) fn finish(self) -> Scene {
         self.0
     }
 }

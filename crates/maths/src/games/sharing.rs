@@ -8,7 +8,7 @@ use crate::games::scene::{Hit, Point, Rect, Scene, SceneBuilder};
 use crate::games::{Coordinate, Coordinates, Family, Move};
 
 /// Calls `visit` with every move and the piles it leaves, by giving pile, then receiving pile, fewest tokens first.
-pub(crate) fn each_share(piles: Coordinates, visit: &mut impl FnMut(Move, Coordinates)) {
+pub(super) fn each_share(piles: Coordinates, visit: &mut impl FnMut(Move, Coordinates)) {
     for from in Coordinate::first(piles.len()) {
         for onto in Coordinate::first(piles.len()).filter(|onto| *onto != from) {
             for tokens in 1..=most_tokens(piles, from, onto) {
@@ -25,7 +25,7 @@ fn most_tokens(piles: Coordinates, from: Coordinate, onto: Coordinate) -> u32 {
 }
 
 /// True if no two piles differ by more than 1.
-pub(crate) fn is_terminal(piles: Coordinates) -> bool {
+pub(super) fn is_terminal(piles: Coordinates) -> bool {
     piles.iter().max().zip(piles.iter().min()).is_none_or(|(largest, smallest)| largest - smallest <= 1)
 }
 
@@ -69,7 +69,7 @@ impl Sheet {
 
 /// The piles. The place to point at for a move is the lowest token it takes. If several piles could receive the same number of tokens, each
 /// of them has one part of this token, the earliest pile at the left. Otherwise the move has the whole token.
-pub(crate) fn scene(piles: Coordinates) -> Scene {
+pub(super) fn scene(piles: Coordinates) -> Scene {
     let sheet = Sheet::of(piles);
     let Sheet { unit } = sheet;
     let all = Coordinate::first(piles.len());

@@ -7,7 +7,7 @@
 use crate::values::Ratio;
 
 /// ⌊(z+s)/k⌋, the highest y over z. The strip has no say in it.
-pub(crate) fn rim(k: Ratio, s: u32, z: u32) -> u32 {
+pub(super) fn rim(k: Ratio, s: u32, z: u32) -> u32 {
     k.floor_of_quotient(u64::from(z) + u64::from(s))
 }
 

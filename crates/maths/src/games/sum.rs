@@ -85,7 +85,7 @@ impl Sum {
     }
 
     /// The same where the reasons against it do not matter.
-    pub(crate) fn if_legal(parts: Vec<Game>, whole: Whole) -> Option<Self> {
+    pub(super) fn if_legal(parts: Vec<Game>, whole: Whole) -> Option<Self> {
         let is_legal = (Self::LEAST_PARTS..=Self::MOST_PARTS).contains(&parts.len())
             && !parts.iter().any(|game| game.ruleset().misere);
         is_legal.then_some(Self { parts, whole })

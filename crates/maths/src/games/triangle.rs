@@ -27,12 +27,12 @@ use crate::games::scene::{Point, Rect, Scene, SceneBuilder};
 use crate::values::Ratio;
 
 /// ⌊(x+z+s)/k⌋, the highest y over x and z.
-pub(crate) fn rim(k: Ratio, s: u32, x: u32, z: u32) -> u32 {
+pub(super) fn rim(k: Ratio, s: u32, x: u32, z: u32) -> u32 {
     k.floor_of_quotient(u64::from(x) + u64::from(z) + u64::from(s))
 }
 
 /// The number of pieces in the drawing, at least one for each pair of strips. If the pairs are too many, only they are counted.
-pub(crate) fn piece_count(k: Ratio, s: u32, [x, y, z]: [u32; 3]) -> u64 {
+pub(super) fn piece_count(k: Ratio, s: u32, [x, y, z]: [u32; 3]) -> u64 {
     let pairs = (u64::from(x) + 1) * (u64::from(z) + 1);
     if pairs > Scene::MOST_PIECES {
         return pairs;
@@ -49,7 +49,7 @@ pub(crate) fn piece_count(k: Ratio, s: u32, [x, y, z]: [u32; 3]) -> u64 {
 }
 
 /// The pieces and grooves of the region of a position, with the middle of the bitter piece's base at the origin.
-pub(crate) fn scene(k: Ratio, s: u32, cells: [u32; 3]) -> Scene {
+pub(super) fn scene(k: Ratio, s: u32, cells: [u32; 3]) -> Scene {
     let plane = Plane::of(k, s);
     let [x, y, z] = cells.map(i64::from);
     let top = plane.level(y + 1).min(plane.q * (x + z + 1));

@@ -49,7 +49,7 @@ impl Extent {
 }
 
 /// The largest of some piles less the smallest.
-pub(crate) fn spread(piles: &[u32]) -> u32 {
+pub(super) fn spread(piles: &[u32]) -> u32 {
     let [largest, smallest] = [piles.iter().max(), piles.iter().min()].map(|pile| pile.copied().unwrap_or(0));
     largest - smallest
 }

@@ -17,4 +17,4 @@ pub(crate) use summed_lines::SummedLines;
 
 /// The sets were made for too few values: begin again with more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TooFewValues;
+pub(super) struct TooFewValues;

@@ -21,7 +21,7 @@ use std::ops::Range;
 
 /// The order of the columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Arrangement {
+pub(super) enum Arrangement {
     /// One column for each b: Sharing Nim.
     Piles,
     /// x ≤ z, by z.
@@ -43,7 +43,7 @@ impl Arrangement {
     }
 
     /// True if only one half of the box is kept.
-    pub(crate) fn is_half(self) -> bool {
+    pub(super) fn is_half(self) -> bool {
         match self {
             Self::Piles | Self::Half => true,
             Self::Square | Self::Rows => false,
@@ -51,7 +51,7 @@ impl Arrangement {
     }
 
     /// True if a larger table begins with the columns of a smaller one.
-    pub(crate) fn can_grow(self) -> bool {
+    pub(super) fn can_grow(self) -> bool {
         match self {
             Self::Piles | Self::Half | Self::Square => true,
             Self::Rows => false,
@@ -61,7 +61,7 @@ impl Arrangement {
 
 /// The places of the positions of a box in memory. Requires a box whose [`Plan`](crate::solver::Plan) was accepted.
 #[derive(Clone, Debug)]
-pub(crate) struct Layout {
+pub(super) struct Layout {
     rules: Rules,
     extent: Extent,
     arrangement: Arrangement,
@@ -86,7 +86,7 @@ impl Layout {
         Self { rules, extent, arrangement, layers: layers as usize, starts }
     }
 
-    pub(crate) fn extent(&self) -> Extent {
+    pub(super) fn extent(&self) -> Extent {
         self.extent
     }
 
@@ -101,12 +101,12 @@ impl Layout {
     }
 
     /// The number of columns.
-    pub(crate) fn columns(&self) -> usize {
+    pub(super) fn columns(&self) -> usize {
         self.starts.len() - 1
     }
 
     /// The column over (x, z), which must be in the box, with x ≤ z if only half is kept; over b for Sharing Nim.
-    pub(crate) fn column_over(&self, x: u32, z: u32) -> usize {
+    pub(super) fn column_over(&self, x: u32, z: u32) -> usize {
         let (x, z) = (x as usize, z as usize);
         match self.arrangement {
             Arrangement::Piles => z,
@@ -118,14 +118,14 @@ impl Layout {
     }
 
     /// The cells of a column in one layer, by their indices.
-    pub(crate) fn range(&self, column: usize, layer: usize) -> Range<usize> {
+    pub(super) fn range(&self, column: usize, layer: usize) -> Range<usize> {
         let (start, end) = (self.starts[column] as usize, self.starts[column + 1] as usize);
         let height = (end - start) / self.layers;
         start + layer * height..start + (layer + 1) * height
     }
 
     /// The cells of a column without the pass, and those with it, of all values.
-    pub(crate) fn split<'a, T>(&self, column: usize, values: &'a mut [T]) -> (&'a mut [T], &'a mut [T]) {
+    pub(super) fn split<'a, T>(&self, column: usize, values: &'a mut [T]) -> (&'a mut [T], &'a mut [T]) {
         let height = self.range(column, 0).len();
         values[self.starts[column] as usize..self.starts[column + 1] as usize].split_at_mut(height)
     }
@@ -135,7 +135,7 @@ impl Layout {
     ///
     /// Every value moves to an equal or larger index, and columns stay in order. So in the order from the last column to the first no value
     /// is overwritten before it is moved.
-    pub(crate) fn move_into<T: Copy>(&self, larger: &Self, values: &mut [T]) -> bool {
+    pub(super) fn move_into<T: Copy>(&self, larger: &Self, values: &mut [T]) -> bool {
         let is_moved = larger.starts[self.columns()] != self.starts[self.columns()];
         for column in (0..if is_moved { self.columns() } else { 0 }).rev() {
             for layer in (0..self.layers).rev() {
@@ -146,13 +146,13 @@ impl Layout {
     }
 
     /// The kept columns in the order in which they lie: (x, z), or (0, b).
-    pub(crate) fn pairs(&self) -> Pairs {
+    pub(super) fn pairs(&self) -> Pairs {
         let Extent { x, z, .. } = self.extent;
         Pairs { arrangement: self.arrangement, last: (x, z), next: Some((0, 0)) }
     }
 
     /// The index of a position's cell, or `None` outside the box.
-    pub(crate) fn index(&self, position: Position) -> Option<usize> {
+    pub(super) fn index(&self, position: Position) -> Option<usize> {
         let [x, y, z] = self.kept(position.xyz());
         let layer = usize::from(position.pass);
         if x > self.extent.x || z > self.extent.z || layer >= self.layers {
@@ -176,7 +176,7 @@ impl Layout {
     }
 
     /// The cells of a kept column of `height` cells that represent one position, and those that represent two.
-    pub(crate) fn own_mirror(&self, x: u32, z: u32, height: usize) -> (Range<usize>, Range<usize>) {
+    pub(super) fn own_mirror(&self, x: u32, z: u32, height: usize) -> (Range<usize>, Range<usize>) {
         let stand_for_two = match self.rules {
             // Only the middle of a column of odd length is its own mirror image.
             Rules::Piles(_) => height - usize::from(z.is_multiple_of(2)),
@@ -187,7 +187,7 @@ impl Layout {
     }
 
     /// The other position that a kept cell represents, if there is one.
-    pub(crate) fn mirror(&self, [x, y, z]: [u32; 3]) -> Option<[u32; 3]> {
+    pub(super) fn mirror(&self, [x, y, z]: [u32; 3]) -> Option<[u32; 3]> {
         let mirrored = match self.rules {
             Rules::Piles(_) => [0, z - y, z],
             Rules::Bar(_) | Rules::Own(_) => [z, y, x],
@@ -202,7 +202,7 @@ impl Layout {
 
 /// The kept columns of a table, in order.
 #[derive(Clone, Debug)]
-pub(crate) struct Pairs {
+pub(super) struct Pairs {
     arrangement: Arrangement,
     /// The largest x and z.
     last: (u32, u32),

@@ -24,7 +24,7 @@ impl fmt::Display for NoMemory {
 impl std::error::Error for NoMemory {}
 
 /// A list of `count` copies of a value.
-pub(crate) fn filled<T: Clone>(count: usize, value: T) -> Result<Vec<T>, NoMemory> {
+pub(super) fn filled<T: Clone>(count: usize, value: T) -> Result<Vec<T>, NoMemory> {
     let mut all = Vec::new();
     let bytes = count as u64 * size_of::<T>() as u64;
     all.try_reserve_exact(count).map_err(|_| NoMemory { bytes })?;
@@ -33,7 +33,7 @@ pub(crate) fn filled<T: Clone>(count: usize, value: T) -> Result<Vec<T>, NoMemor
 }
 
 /// Lengthens a list to `count` entries, with copies of a value.
-pub(crate) fn extend<T: Clone>(all: &mut Vec<T>, count: usize, value: T) -> Result<(), NoMemory> {
+pub(super) fn extend<T: Clone>(all: &mut Vec<T>, count: usize, value: T) -> Result<(), NoMemory> {
     let bytes = count as u64 * size_of::<T>() as u64;
     all.try_reserve_exact(count.saturating_sub(all.len())).map_err(|_| NoMemory { bytes })?;
     all.resize(count, value);

@@ -14,7 +14,7 @@ pub struct Plan {
     /// The memory in bytes: for the values, the starts of the columns, and the line sets.
     pub bytes: u64,
     /// The number of values for which the line sets have room, in words of 64.
-    pub(crate) words: usize,
+    pub(super) words: usize,
 }
 
 impl Plan {
@@ -38,7 +38,7 @@ impl Plan {
         Self::with_words(ruleset, extent, bound, Self::words(ruleset, extent))
     }
 
-    pub(crate) fn with_words(ruleset: &Ruleset, extent: &Extent, bound: u64, words: usize) -> Result<Self, Refusal> {
+    pub(super) fn with_words(ruleset: &Ruleset, extent: &Extent, bound: u64, words: usize) -> Result<Self, Refusal> {
         Refusal::unless_three(ruleset)?;
         let plan = Self::unbounded(ruleset, extent, bound, words);
         if plan.bytes <= bound {
@@ -60,7 +60,7 @@ impl Plan {
 
     /// The number of words that was enough in all tables computed so far: with k ≥ 2 values stay below twice the power of two above N, in
     /// Sharing Nim below 3b/4. If a value is larger, solving begins again with twice as many words.
-    pub(crate) fn words(ruleset: &Ruleset, extent: &Extent) -> usize {
+    pub(super) fn words(ruleset: &Ruleset, extent: &Extent) -> usize {
         let power = |n: u32| (n as usize + 1).next_power_of_two();
         let values = match ruleset.rules {
             Rules::Piles(_) | Rules::Own(_) => power(extent.z),

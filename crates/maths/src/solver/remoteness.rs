@@ -102,7 +102,7 @@ impl Remoteness {
         best
     }
 
-    pub(crate) fn score(&self, position: Position) -> Option<Score> {
+    pub(super) fn score(&self, position: Position) -> Option<Score> {
         let index = self.layout.index(position)?;
         self.scores.get(index).copied()
     }

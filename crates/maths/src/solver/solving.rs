@@ -122,7 +122,7 @@ impl Solving {
     ///
     /// # Errors
     /// When it would take more than `bound` bytes, or more memory than available.
-    pub(crate) fn with_words(ruleset: Ruleset, extent: Extent, bound: u64, words: usize) -> Result<Self, CannotBegin> {
+    pub(super) fn with_words(ruleset: Ruleset, extent: Extent, bound: u64, words: usize) -> Result<Self, CannotBegin> {
         let plan = Plan::with_words(&ruleset, &extent, bound, words)?;
         let layout = Layout::new(&ruleset, extent);
         let values = filled(layout.cells(), 0)?;

@@ -86,7 +86,7 @@ impl Summary {
     }
 
     /// Counts a column of a table.
-    pub(crate) fn count_column(&mut self, layout: &Layout, column: usize, pair: (u32, u32), values: &[u16]) {
+    pub(super) fn count_column(&mut self, layout: &Layout, column: usize, pair: (u32, u32), values: &[u16]) {
         for layer in 0..layout.layers() {
             let values = &values[layout.range(column, layer)];
             let (single, pairs) = layout.own_mirror(pair.0, pair.1, values.len());

@@ -30,12 +30,12 @@ pub(in crate::claims) struct Cases {
 }
 
 /// The number of cases up to a bound.
-pub(in crate::claims) type Count = Box<dyn Fn(u32) -> u64 + Send>;
+pub(super) type Count = Box<dyn Fn(u32) -> u64 + Send>;
 /// The number of parts of the cases of a size, at least 1. The parts are small enough that a check can be stopped soon.
-pub(in crate::claims) type Parts = fn(u32) -> u32;
+pub(super) type Parts = fn(u32) -> u32;
 /// Checks one part of the cases of one size, and returns the least failure. It is called for all parts 0, 1, … of the sizes 0, 1, 2, …, so
 /// it may remember.
-pub(in crate::claims) type Look = Box<dyn FnMut(&Known<'_>, u32, u32) -> Option<Failure> + Send>;
+pub(super) type Look = Box<dyn FnMut(&Known<'_>, u32, u32) -> Option<Failure> + Send>;
 
 /// The tables, once they are full.
 #[derive(Clone, Copy)]

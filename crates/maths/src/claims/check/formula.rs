@@ -11,7 +11,7 @@ use crate::values::Outcome;
 
 /// The heights at which a claim has a P-position over (x, z), with the pass still there or not. Those above the rim do not
 /// count.
-pub(in crate::claims) type Heights = Box<dyn Fn(u32, u32, bool) -> [Option<u32>; 2] + Send>;
+pub(super) type Heights = Box<dyn Fn(u32, u32, bool) -> [Option<u32>; 2] + Send>;
 
 impl Maps {
     /// The check that the P-positions are those for which a nim-sum is 0, with the pass or without it.

@@ -1,7 +1,7 @@
 //! The lines of a file of numbered items, as the build and the reader of the facts both see them.
 
 /// The lines that count, with their numbers. A line that is indented by four blanks belongs to the line above.
-pub(crate) fn joined(text: &str) -> Vec<(usize, String)> {
+pub(super) fn joined(text: &str) -> Vec<(usize, String)> {
     let mut lines: Vec<(usize, String)> = Vec::new();
     for (index, line) in text.lines().enumerate() {
         match lines.last_mut() {

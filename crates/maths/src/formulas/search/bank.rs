@@ -8,7 +8,7 @@ use crate::values::Chance;
 
 /// An operation that makes a side from one or two others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Maker {
+pub(super) enum Maker {
     NimSum,
     Plus,
     Minus,
@@ -30,7 +30,7 @@ pub(crate) enum Maker {
 
 impl Maker {
     /// The result for two numbers if the operation can be undone; otherwise none.
-    pub(crate) fn of_two(self, left: i32, right: i32) -> Option<i32> {
+    pub(super) fn of_two(self, left: i32, right: i32) -> Option<i32> {
         match self {
             Self::NimSum => Some(left ^ right),
             Self::Plus => Some(left + right),
@@ -50,7 +50,7 @@ impl Maker {
 
 /// The origin of a side.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Node {
+pub(super) enum Node {
     /// By its number in the list of leaves.
     Leaf(u32),
     /// Of one side twice where it takes one only.
@@ -60,15 +60,15 @@ pub(crate) enum Node {
 /// Hashes of a column: of its P-positions, of all but the small positions, of all. They are sums, so that those of a sum or
 /// difference of two columns are known from those of the two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Hashes {
-    pub(crate) p: u64,
-    pub(crate) core: u64,
-    pub(crate) full: u64,
+pub(super) struct Hashes {
+    pub(super) p: u64,
+    pub(super) core: u64,
+    pub(super) full: u64,
 }
 
 /// All sides so far.
-pub(crate) struct Bank {
-    pub(crate) leaves: Vec<Leaf>,
+pub(super) struct Bank {
+    pub(super) leaves: Vec<Leaf>,
     /// k as a fraction.
     k: (i32, i32),
     /// Numbers that sides are divided by and multiplied with.
@@ -117,7 +117,7 @@ impl Bank {
     }
 
     /// The makers that take one side; ⌊a/k⌋ and a mod k where k says so, and those of the divisors.
-    pub(crate) fn makers_of_one(&self) -> Vec<Maker> {
+    pub(super) fn makers_of_one(&self) -> Vec<Maker> {
         let mut all = vec![Maker::Half, Maker::Parity];
         if self.k.0 > 0 && self.k.1 > 0 {
             all.push(Maker::OverK);
@@ -133,33 +133,33 @@ impl Bank {
         self.nodes.len()
     }
 
-    pub(crate) fn is_full(&self) -> bool {
+    pub(super) fn is_full(&self) -> bool {
         self.nodes.len() as u64 >= self.most
     }
 
     /// The sides of a length that is done, or of the one that is being made.
-    pub(crate) fn level(&self, length: u32) -> std::ops::Range<u32> {
+    pub(super) fn level(&self, length: u32) -> std::ops::Range<u32> {
         let begin = self.levels[length as usize - 1];
         begin..self.levels.get(length as usize).copied().unwrap_or(self.nodes.len() as u32)
     }
 
     /// No more sides of this length.
-    pub(crate) fn end_level(&mut self) {
+    pub(super) fn end_level(&mut self) {
         self.levels.push(self.nodes.len() as u32);
     }
 
-    pub(crate) fn node(&self, side: u32) -> Node {
+    pub(super) fn node(&self, side: u32) -> Node {
         self.nodes[side as usize]
     }
 
-    pub(crate) fn column(&self, side: u32) -> &[i32] {
+    pub(super) fn column(&self, side: u32) -> &[i32] {
         let (piece, place) = (side as usize / Self::PIECE, side as usize % Self::PIECE);
         let width = self.weights.len();
         &self.columns[piece][place * width..][..width]
     }
 
     /// Computes the column that a maker makes of columns.
-    pub(crate) fn make(&self, maker: Maker, left: u32, right: u32, out: &mut Vec<i32>) {
+    pub(super) fn make(&self, maker: Maker, left: u32, right: u32, out: &mut Vec<i32>) {
         let (a, b) = (self.column(left), self.column(right));
         let pairs = a.iter().zip(b);
         let (p, q) = self.k;
@@ -183,7 +183,7 @@ impl Bank {
         }
     }
 
-    pub(crate) fn hashes(&self, column: &[i32]) -> Hashes {
+    pub(super) fn hashes(&self, column: &[i32]) -> Hashes {
         let sum = |range: std::ops::Range<usize>| {
             let products = column[range.clone()].iter().zip(&self.weights[range]);
             products
@@ -195,7 +195,7 @@ impl Bank {
     }
 
     /// Keeps a side unless its numbers are those of another, or too large. Returns its number if it is new.
-    pub(crate) fn keep(&mut self, node: Node, column: &[i32]) -> Option<u32> {
+    pub(super) fn keep(&mut self, node: Node, column: &[i32]) -> Option<u32> {
         let hashes = self.hashes(column);
         let is_known = self.by_full.with(hashes.full).next().is_some();
         if is_known || column.iter().any(|number| number.unsigned_abs() >= Self::LARGEST) {
@@ -213,12 +213,12 @@ impl Bank {
     }
 
     /// The sides with these numbers at the P-positions, if hashes do not deceive.
-    pub(crate) fn with_p(&self, hash: u64) -> impl Iterator<Item = u32> {
+    pub(super) fn with_p(&self, hash: u64) -> impl Iterator<Item = u32> {
         self.by_p.with(hash)
     }
 
     /// The sides with these numbers save at the small positions, if hashes do not deceive.
-    pub(crate) fn with_core(&self, hash: u64) -> impl Iterator<Item = u32> {
+    pub(super) fn with_core(&self, hash: u64) -> impl Iterator<Item = u32> {
         self.by_core.with(hash)
     }
 }

@@ -10,11 +10,11 @@ use crate::games::{Position, Ruleset};
 
 /// A formula to be compared with boxes.
 #[derive(Clone, Debug)]
-pub(crate) struct Candidate {
+pub(super) struct Candidate {
     pub(crate) formula: Formula,
     /// The number of names and numbers in the formula, without the exceptions.
-    pub(crate) length: u32,
-    pub(crate) exceptions: Vec<Exception>,
+    pub(super) length: u32,
+    pub(super) exceptions: Vec<Exception>,
 }
 
 impl Candidate {

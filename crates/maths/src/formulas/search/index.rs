@@ -3,7 +3,7 @@
 /// Finds all numbers with a hash. Hashes have 64 bits, so different values are assumed to have different hashes. If it matters, the caller
 /// compares the values of the numbers found.
 #[derive(Default)]
-pub(crate) struct Index {
+pub(super) struct Index {
     /// The first number of the chain of a hash, or [`NONE`].
     slots: Vec<u32>,
     hashes: Vec<u64>,
@@ -15,10 +15,10 @@ const NONE: u32 = u32::MAX;
 
 impl Index {
     /// The most bytes that a number takes: twice two slots, for a moment, and its entries.
-    pub(crate) const BYTES: u64 = 4 * 6 + 8 + 4;
+    pub(super) const BYTES: u64 = 4 * 6 + 8 + 4;
 
     /// The hash of the next number.
-    pub(crate) fn push(&mut self, hash: u64) {
+    pub(super) fn push(&mut self, hash: u64) {
         if 2 * (self.hashes.len() + 1) > self.slots.len() {
             self.grow();
         }
@@ -28,7 +28,7 @@ impl Index {
     }
 
     /// All numbers with this hash, the last one first.
-    pub(crate) fn with(&self, hash: u64) -> impl Iterator<Item = u32> {
+    pub(super) fn with(&self, hash: u64) -> impl Iterator<Item = u32> {
         let first = if self.slots.is_empty() { NONE } else { self.slots[self.slot(hash)] };
         std::iter::successors(some(first), |&number| some(self.next[number as usize]))
     }

@@ -29,7 +29,7 @@ impl Known {
     }
 
     /// True if the match is equivalent to a finding.
-    pub(crate) fn is_old(&mut self, bank: &Bank, found: Match) -> bool {
+    pub(super) fn is_old(&mut self, bank: &Bank, found: Match) -> bool {
         let Match::Equal(left, right) = found else { return false };
         let differences = differences(bank, left, right);
         if differences.iter().any(|hash| self.holding.contains(hash)) {
@@ -54,7 +54,7 @@ impl Known {
 
     /// True if a formula that was found to hold dominates this one: a shorter one with no more exceptions, or one with fewer that is no
     /// longer.
-    pub(crate) fn is_beside_the_point(&self, length: u32, exceptions: usize) -> bool {
+    pub(super) fn is_beside_the_point(&self, length: u32, exceptions: usize) -> bool {
         let is_better = |&(other, others): &(u32, usize)| {
             other + self.longer < length && others <= exceptions || other <= length && others < exceptions
         };
@@ -62,17 +62,17 @@ impl Known {
     }
 
     /// True if every formula of this length or longer is dominated.
-    pub(crate) fn is_enough(&self, length: u32) -> bool {
+    pub(super) fn is_enough(&self, length: u32) -> bool {
         self.is_beside_the_point(length, 0)
     }
 
     /// True if the formula has been written before. Otherwise it is recorded as written.
-    pub(crate) fn is_written(&mut self, formula: &Formula) -> bool {
+    pub(super) fn is_written(&mut self, formula: &Formula) -> bool {
         !self.written.insert(formula.to_string())
     }
 
     /// The last one that was tried holds.
-    pub(crate) fn note_finding(&mut self, length: u32, exceptions: usize) {
+    pub(super) fn note_finding(&mut self, length: u32, exceptions: usize) {
         self.holding.extend(self.last.drain(..));
         self.findings.push((length, exceptions));
     }

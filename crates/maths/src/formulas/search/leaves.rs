@@ -7,16 +7,16 @@ use crate::formulas::search::small_box::SmallBox;
 use crate::games::{Coordinates, Position, Rules, Ruleset};
 
 /// A side that is not made of others.
-pub(crate) struct Leaf {
-    pub(crate) number: Number,
+pub(super) struct Leaf {
+    pub(super) number: Number,
     /// The number of names and numbers that it counts for.
-    pub(crate) length: u32,
+    pub(super) length: u32,
     /// The numbers at the sample.
-    pub(crate) column: Vec<i32>,
+    pub(super) column: Vec<i32>,
 }
 
 /// All of them, in the order in which they are read best in a sum: coordinates, values, parameters, numbers.
-pub(crate) fn leaves(
+pub(super) fn leaves(
     ruleset: Ruleset,
     named: &Named,
     table: &SmallBox,
@@ -51,7 +51,7 @@ pub(crate) fn leaves(
 }
 
 /// The coordinates that differ, by their names.
-pub(crate) fn coordinates(ruleset: Ruleset) -> Vec<(usize, Variable)> {
+pub(super) fn coordinates(ruleset: Ruleset) -> Vec<(usize, Variable)> {
     let xyz = [(0, Variable::X), (1, Variable::Y), (2, Variable::Z)];
     match ruleset.rules {
         Rules::Piles(_) => vec![(1, Variable::A), (2, Variable::B)],

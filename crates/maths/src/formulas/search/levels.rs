@@ -13,15 +13,15 @@ enum Stage {
 }
 
 /// Goes through all sides of a length.
-pub(crate) struct Level {
-    pub(crate) length: u32,
+pub(super) struct Level {
+    pub(super) length: u32,
     stages: std::vec::IntoIter<Stage>,
     stage: Option<Stage>,
     left: u32,
     right: u32,
     /// The number of sides made so far, and the number of all sides.
-    pub(crate) done: u64,
-    pub(crate) total: u64,
+    pub(super) done: u64,
+    pub(super) total: u64,
 }
 
 /// The makers of two, and whether their order does not matter.
@@ -56,7 +56,7 @@ impl Level {
     }
 
     /// The next side.
-    pub(crate) fn next(&mut self) -> Option<Node> {
+    pub(super) fn next(&mut self) -> Option<Node> {
         loop {
             match self.stage.as_ref()? {
                 &Stage::Leaf(number) => {

@@ -6,11 +6,11 @@ use crate::formulas::search::sample::Sample;
 use std::collections::VecDeque;
 
 /// Numbers that a formula has to have so that, joined with one more side, it is what is wanted.
-pub(crate) struct Goal {
+pub(super) struct Goal {
     column: Vec<i32>,
     core: u64,
     /// The other operand, and whether it is the left one.
-    pub(crate) joint: Option<(Maker, u32, bool)>,
+    pub(super) joint: Option<(Maker, u32, bool)>,
 }
 
 impl Goal {
@@ -22,7 +22,7 @@ impl Goal {
 
 /// A formula that agrees with the sample, except at a few small positions.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Match {
+pub(super) enum Match {
     /// Two sides are equal exactly at the P-positions.
     Equal(u32, u32),
     /// A side is the goal of this number.
@@ -32,13 +32,13 @@ pub(crate) enum Match {
 }
 
 /// No formula may have more exceptions.
-pub(crate) const MOST_EXCEPTIONS: usize = 4;
+pub(super) const MOST_EXCEPTIONS: usize = 4;
 
 /// Goals other than the values themselves are tried with sides up to this length; they are many.
 const SHORT: u32 = 3;
 
 /// The values, and what they are made of with one of the sides of length 1.
-pub(crate) fn goals(bank: &Bank, sample: &Sample) -> Vec<Goal> {
+pub(super) fn goals(bank: &Bank, sample: &Sample) -> Vec<Goal> {
     if sample.target == Target::PPositions {
         return Vec::new();
     }
@@ -62,7 +62,7 @@ pub(crate) fn goals(bank: &Bank, sample: &Sample) -> Vec<Goal> {
 }
 
 /// Everything a new side of this length leads to. Returns how often was looked.
-pub(crate) fn matches(
+pub(super) fn matches(
     bank: &Bank,
     sample: &Sample,
     goals: &[Goal],

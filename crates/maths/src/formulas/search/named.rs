@@ -7,11 +7,11 @@ use std::collections::BTreeSet;
 
 /// The numbers, apart from 0, 1 and 2, which every formula may name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Named {
+pub(super) struct Named {
     /// Those that are written in the rules.
-    pub(crate) constants: Vec<u16>,
+    pub(super) constants: Vec<u16>,
     /// Those that a side may be divided by and multiplied with.
-    pub(crate) divisors: Vec<u16>,
+    pub(super) divisors: Vec<u16>,
 }
 
 impl Named {

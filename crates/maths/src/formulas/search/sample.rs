@@ -7,15 +7,15 @@ use crate::values::{Chance, Nimber};
 use std::collections::BTreeSet;
 
 /// Positions in this order: P-positions, N-positions, and the smallest ones of both kinds, which may be exceptions.
-pub(crate) struct Sample {
-    pub(crate) target: Target,
+pub(super) struct Sample {
+    pub(super) target: Target,
     pub(crate) positions: Vec<Position>,
     /// The Grundy value of each; of P-positions alone 0, of others 1.
-    pub(crate) found: Vec<i32>,
+    pub(super) found: Vec<i32>,
     /// The P-positions that are not small end here.
-    pub(crate) p_end: usize,
+    pub(super) p_end: usize,
     /// The positions that are not small end here.
-    pub(crate) core_end: usize,
+    pub(super) core_end: usize,
 }
 
 impl Sample {
@@ -54,7 +54,7 @@ impl Sample {
     }
 
     /// True if a position of the sample is a P-position.
-    pub(crate) fn is_p(&self, index: usize) -> bool {
+    pub(super) fn is_p(&self, index: usize) -> bool {
         self.found[index] == 0
     }
 }

@@ -6,13 +6,13 @@ use crate::solver::{Computation, Extent, Filling, OwnTable, Solving, Table, Valu
 use crate::values::Nimber;
 
 /// A box that is being solved.
-pub(crate) enum OpenBox {
+pub(super) enum OpenBox {
     Table(Box<Solving>),
     Own(Box<OwnTable>),
 }
 
 /// The values of all positions of a box.
-pub(crate) enum SmallBox {
+pub(super) enum SmallBox {
     Table(Box<Table>),
     Own(Box<OwnTable>),
 }
@@ -43,7 +43,7 @@ impl OpenBox {
     }
 
     /// The solved box.
-    pub(crate) fn into_box(self) -> SmallBox {
+    pub(super) fn into_box(self) -> SmallBox {
         match self {
             Self::Table(solving) => SmallBox::Table(Box::new(solving.into_table())),
             Self::Own(table) => SmallBox::Own(table),
@@ -70,7 +70,7 @@ impl SmallBox {
 }
 
 /// The largest coordinate: enough for a few binary digits of each, and quickly solved.
-pub(crate) fn size(ruleset: Ruleset) -> u32 {
+pub(super) fn size(ruleset: Ruleset) -> u32 {
     match ruleset.rules {
         Rules::Piles(_) => 150,
         // Three coordinates up to 60 are as many places as two up to 480.

@@ -6,7 +6,7 @@ use crate::formulas::{CannotCompare, Comparison, Subject, Verdict};
 use crate::solver::ValueTooLarge;
 
 /// A formula on its way.
-pub(crate) struct Trial {
+pub(super) struct Trial {
     question: Question,
     bound: u64,
     formula: Formula,
@@ -17,10 +17,10 @@ pub(crate) struct Trial {
 }
 
 /// The result of a trial.
-pub(crate) struct Outcome {
+pub(super) struct Outcome {
     /// The largest coordinate up to which the formula holds, and the number of positions up to it.
-    pub(crate) held: Option<(u32, u64)>,
-    pub(crate) failure: Option<Verdict>,
+    pub(super) held: Option<(u32, u64)>,
+    pub(super) failure: Option<Verdict>,
 }
 
 impl Trial {
@@ -34,7 +34,7 @@ impl Trial {
     }
 
     /// As far as it came.
-    pub(crate) fn given_up(&self) -> Outcome {
+    pub(super) fn given_up(&self) -> Outcome {
         Outcome { held: self.held, failure: None }
     }
 

@@ -6,7 +6,7 @@ use crate::formulas::search::leaves::coordinates;
 use crate::games::{Position, Ruleset};
 
 /// A side as a formula.
-pub(crate) fn side(bank: &Bank, number: u32) -> Number {
+pub(super) fn side(bank: &Bank, number: u32) -> Number {
     match bank.node(number) {
         Node::Leaf(leaf) => bank.leaves[leaf as usize].number.clone(),
         Node::Made(maker, left, right) => joined(maker, side(bank, left), side(bank, right)),
@@ -14,7 +14,7 @@ pub(crate) fn side(bank: &Bank, number: u32) -> Number {
 }
 
 /// The formula that a maker makes of two formulas, or of one formula that is given twice.
-pub(crate) fn joined(maker: Maker, left: Number, right: Number) -> Number {
+pub(super) fn joined(maker: Maker, left: Number, right: Number) -> Number {
     let binary = |operation, right| Number::Binary(operation, Box::new([left.clone(), right]));
     let is_zero = |number: &Number| *number == ZERO;
     match maker {
@@ -47,7 +47,7 @@ pub(crate) fn joined(maker: Maker, left: Number, right: Number) -> Number {
 }
 
 /// The equality of two formulas; if one is a nim-sum, as a nim-sum that is 0.
-pub(crate) fn equal(left: Number, right: Number) -> Truth {
+pub(super) fn equal(left: Number, right: Number) -> Truth {
     let is_nim_sum = |number: &Number| matches!(number, Number::Binary(Operation::NimSum, _));
     let [left, right] = if is_nim_sum(&left) || is_nim_sum(&right) {
         let mut terms = terms(Operation::NimSum, &[left, right]);
@@ -65,7 +65,7 @@ pub(crate) fn equal(left: Number, right: Number) -> Truth {
 }
 
 /// That a position is this one.
-pub(crate) fn is_at(ruleset: Ruleset, at: Position) -> Truth {
+pub(super) fn is_at(ruleset: Ruleset, at: Position) -> Truth {
     let mut named: Vec<(Variable, u32)> =
         coordinates(ruleset).into_iter().map(|(axis, variable)| (variable, at.xyz()[axis])).collect();
     if ruleset.pass {
@@ -82,7 +82,7 @@ pub(crate) fn is_at(ruleset: Ruleset, at: Position) -> Truth {
 }
 
 /// The number of names and numbers in a formula, as in the length of a side.
-pub(crate) fn length(number: &Number) -> u32 {
+pub(super) fn length(number: &Number) -> u32 {
     match number {
         Number::Constant(_) | Number::Variable(_) => 1,
         // A negative is a difference from 0.

@@ -35,7 +35,7 @@ fn leaf() -> BoxedStrategy<Number> {
 }
 
 /// Numbers up to `levels` levels above the leaves.
-pub(crate) fn number(levels: u32) -> BoxedStrategy<Number> {
+pub(super) fn number(levels: u32) -> BoxedStrategy<Number> {
     let Some(below) = levels.checked_sub(1) else { return leaf() };
     let part = number(below);
     let list = prop::collection::vec(part.clone(), 1..4);
@@ -57,7 +57,7 @@ pub(crate) fn number(levels: u32) -> BoxedStrategy<Number> {
 }
 
 /// Truth values up to `levels` levels above numbers.
-pub(crate) fn truth(levels: u32) -> BoxedStrategy<Truth> {
+pub(super) fn truth(levels: u32) -> BoxedStrategy<Truth> {
     let part = number(levels);
     let list = prop::collection::vec(part.clone(), 1..4);
     let compared = (select(RELATIONS.to_vec()), part.clone(), part.clone())

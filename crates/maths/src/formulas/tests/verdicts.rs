@@ -37,7 +37,7 @@ pub(crate) fn sorted(ruleset: &str, size: u32) -> Vec<(Position, Nimber)> {
 }
 
 /// A position of a ruleset as a counterexample.
-pub(crate) fn witness(ruleset: &str, at: Position) -> Witness {
+pub(super) fn witness(ruleset: &str, at: Position) -> Witness {
     Witness::Position(Game::new(ruleset.parse().unwrap(), at).unwrap())
 }
 

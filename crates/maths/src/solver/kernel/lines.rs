@@ -30,7 +30,7 @@ impl Lines {
     }
 
     /// Makes everything free on these lines.
-    pub(crate) fn clear(&mut self, lines: std::ops::Range<usize>) {
+    pub(super) fn clear(&mut self, lines: std::ops::Range<usize>) {
         let words = self.words;
         self.bits[lines.start * words..lines.end * words].fill(!0);
         if words == Self::MOST_WORDS {
@@ -58,7 +58,7 @@ impl Lines {
     }
 
     /// Makes a line a copy of another.
-    pub(crate) fn copy(&mut self, from: usize, to: usize) {
+    pub(super) fn copy(&mut self, from: usize, to: usize) {
         let from = from * self.words;
         self.bits.copy_within(from..from + self.words, to * self.words);
     }
@@ -73,7 +73,7 @@ impl Lines {
     ///
     /// Small and called once for each column, so that browsers compile it well and early.
     #[inline(never)]
-    pub(crate) fn fill<const PASS: bool>(
+    pub(super) fn fill<const PASS: bool>(
         &mut self,
         (a, b): (usize, usize),
         own: &mut [u64],

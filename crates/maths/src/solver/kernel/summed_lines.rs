@@ -29,7 +29,7 @@ impl SummedLines {
     }
 
     /// Makes everything free on all lines.
-    pub(crate) fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.bits.fill(!0);
         if self.words == Lines::MOST_WORDS {
             // The very last value marks cells that are no positions.

@@ -8,7 +8,7 @@ use crate::solver::{Plan, Refusal};
 
 /// The list for a number of coordinates and a bound.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct OwnPlaces {
+pub(super) struct OwnPlaces {
     count: usize,
     largest: u32,
 }
@@ -32,7 +32,7 @@ impl OwnPlaces {
     ///
     /// # Errors
     /// When that is more than `bound` bytes. The refusal names the largest bound on the coordinates for which a list fits.
-    pub(crate) fn plan(self, layers: usize, bytes: usize, bound: u64) -> Result<Plan, Refusal> {
+    pub(super) fn plan(self, layers: usize, bytes: usize, bound: u64) -> Result<Plan, Refusal> {
         let plan = |largest: u32| {
             let side = u64::from(largest) + 1;
             let places = (0..self.count).try_fold(1, |places: u64, _| places.checked_mul(side)).unwrap_or(u64::MAX);
@@ -57,27 +57,27 @@ impl OwnPlaces {
     }
 
     /// The place of coordinates, if they are within the bound.
-    pub(crate) fn index(self, coordinates: Coordinates) -> Option<usize> {
+    pub(super) fn index(self, coordinates: Coordinates) -> Option<usize> {
         let side = self.largest as usize + 1;
         let is_within = coordinates.len() == self.count && coordinates.iter().all(|&value| value <= self.largest);
         is_within.then(|| coordinates.iter().fold(0, |index, &value| index * side + value as usize))
     }
 
     /// The distance in the list between a place and that after a move by the amount 1.
-    pub(crate) fn stride(self, along: Direction) -> usize {
+    pub(super) fn stride(self, along: Direction) -> usize {
         let side = self.largest as usize + 1;
         let stride = |which: Coordinate| side.pow((self.count - 1 - which.index()) as u32);
         along.coordinates().map(|which| along.factor(which) as usize * stride(which)).sum()
     }
 
     /// The coordinates of every place, in the order of the list.
-    pub(crate) fn all(self) -> impl Iterator<Item = Coordinates> {
+    pub(super) fn all(self) -> impl Iterator<Item = Coordinates> {
         let first = Coordinates::zeros(self.count);
         std::iter::successors(Some(first), move |at| Some(self.next(*at))).take(self.cells())
     }
 
     /// The coordinates of the next place. After the last one they are all 0.
-    pub(crate) fn next(self, coordinates: Coordinates) -> Coordinates {
+    pub(super) fn next(self, coordinates: Coordinates) -> Coordinates {
         let mut at = coordinates;
         for which in Coordinate::first(self.count).rev() {
             if at[which] < self.largest {

@@ -7,14 +7,14 @@ use crate::solver::memory::filled;
 use crate::solver::own::places::OwnPlaces;
 
 /// The state of the walk.
-pub(crate) struct OwnWalk {
-    pub(crate) rules: OwnRules,
-    pub(crate) places: OwnPlaces,
+pub(super) struct OwnWalk {
+    pub(super) rules: OwnRules,
+    pub(super) places: OwnPlaces,
     /// The next position, and its place.
-    pub(crate) next: Coordinates,
-    pub(crate) index: usize,
+    pub(super) next: Coordinates,
+    pub(super) index: usize,
     /// The place to which each processed place falls; empty if the rules have no bounds.
-    pub(crate) settled: Vec<u32>,
+    pub(super) settled: Vec<u32>,
 }
 
 impl OwnWalk {
@@ -31,12 +31,12 @@ impl OwnWalk {
     }
 
     /// True if all places are processed.
-    pub(crate) fn is_at_end(&self) -> bool {
+    pub(super) fn is_at_end(&self) -> bool {
         self.index >= self.places.cells()
     }
 
     /// Finds the place to which the next place falls. Returns `true` if the next place is legal, so that it stays.
-    pub(crate) fn settle(&mut self) -> bool {
+    pub(super) fn settle(&mut self) -> bool {
         if !self.rules.has_bounds() {
             return true;
         }
@@ -54,12 +54,12 @@ impl OwnWalk {
     }
 
     /// True if a processed place is a legal position.
-    pub(crate) fn is_legal(&self, place: usize) -> bool {
+    pub(super) fn is_legal(&self, place: usize) -> bool {
         self.down(place) == place
     }
 
     /// The place to which a processed place falls.
-    pub(crate) fn down(&self, place: usize) -> usize {
+    pub(super) fn down(&self, place: usize) -> usize {
         self.settled.get(place).map_or(place, |settled| *settled as usize)
     }
 }

@@ -4,7 +4,7 @@ use crate::solver::{Computation, PileForms, PileRules, PileTable, Plan};
 use crate::values::{Nimber, mex};
 use std::collections::HashMap;
 
-pub(crate) const FORMS: [PileForms; 2] = [PileForms::Normal, PileForms::All];
+pub(super) const FORMS: [PileForms; 2] = [PileForms::Normal, PileForms::All];
 
 /// All games with this number of piles.
 pub(crate) fn games(piles: usize) -> impl Iterator<Item = PileRules> {
@@ -38,7 +38,7 @@ fn transfers(piles: &[u32]) -> Vec<Vec<u32>> {
 }
 
 /// The value of a position from those of its options.
-pub(crate) fn value_from(
+pub(super) fn value_from(
     rules: PileRules,
     piles: &[u32],
     pass: bool,
@@ -53,7 +53,7 @@ pub(crate) fn value_from(
 }
 
 /// Plain recursion over piles in any order, or over sorted piles if that would take too long.
-pub(crate) struct Recursion {
+pub(super) struct Recursion {
     rules: PileRules,
     sorts: bool,
     known: HashMap<(Vec<u32>, bool), Nimber>,
@@ -86,7 +86,7 @@ pub(crate) fn lists(length: usize, bound: u32, ascending: bool) -> Vec<Vec<u32>>
     shorter.into_iter().flat_map(longer).collect()
 }
 
-pub(crate) fn passes(rules: PileRules) -> &'static [bool] {
+pub(super) fn passes(rules: PileRules) -> &'static [bool] {
     if rules.pass { &[false, true] } else { &[false] }
 }
 

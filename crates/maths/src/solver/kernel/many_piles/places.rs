@@ -57,7 +57,7 @@ impl Places {
 
     /// C(d + p − 1, p), for p from 1 to the number of counted piles and d up to one more than the bound.
     #[inline(always)]
-    pub(crate) fn below(&self, p: usize, d: u32) -> usize {
+    pub(super) fn below(&self, p: usize, d: u32) -> usize {
         self.below[p][d as usize] as usize
     }
 
@@ -72,7 +72,7 @@ impl Places {
     }
 
     /// The cells of a column in one layer.
-    pub(crate) fn column(&self, largest: u32, layer: usize) -> Range<usize> {
+    pub(super) fn column(&self, largest: u32, layer: usize) -> Range<usize> {
         let [first, past] = [largest, largest + 1].map(|d| self.below(self.rules.counted(), d));
         let start = first * self.rules.layers() + (past - first) * layer;
         start..start + past - first

@@ -64,7 +64,7 @@ impl PileRules {
     }
 
     /// The same, to be filled in.
-    pub(crate) fn own_mut(self, piles: &mut Sorted) -> &mut [u32] {
+    pub(super) fn own_mut(self, piles: &mut Sorted) -> &mut [u32] {
         &mut piles[self.first()..=self.counted()]
     }
 
