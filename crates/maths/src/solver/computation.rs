@@ -63,7 +63,8 @@ pub trait Filling: Computation {
 pub type AnyMeasuring = dyn Filling<Number = (Outcome, u32), Fault = GameTooLong>;
 
 impl AnyMeasuring {
-    /// Plans and allocates what a ruleset needs. Of piles and of user-defined rules the box holds all numbers up to the largest of the extent.
+    /// Plans and allocates what a ruleset needs. Of piles and of user-defined rules the box holds all numbers up to the largest of the
+    /// extent.
     ///
     /// # Errors
     /// When it would take more than `bound` bytes, or more memory than available.

@@ -187,8 +187,8 @@ impl Solving {
         is_full && same_order == [true; 2] && extent.contains(&self.extent())
     }
 
-    /// Goes on to a larger table. The known values stay; [`Computation::advance`] finds the others. Requires [`Solving::can_grow_to`], and does
-    /// nothing otherwise.
+    /// Goes on to a larger table. The known values stay; [`Computation::advance`] finds the others. Requires [`Solving::can_grow_to`], and
+    /// does nothing otherwise.
     ///
     /// # Errors
     /// As [`Solving::new`]. After an error the table is of no more use.
