@@ -4,8 +4,8 @@ use crate::embed::incoming::{Field, Fields, LONGEST, VERSION};
 use crate::embed::outgoing::Out;
 use js_sys::{JsString, Reflect};
 use serde::Serialize;
-use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use web::view::listening::listen_until;
 use web_sys::{MessageEvent, Window};
 
 /// The page around, if there is one.
@@ -27,25 +27,14 @@ pub(super) fn tell(out: &Out) {
 
 /// Calls back with every message of the host page, and of no other window. Dropping what is returned ends it.
 pub(super) fn listen(reply: impl Fn(Fields) + 'static) -> impl FnOnce() {
-    let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+    listen_until(web_sys::window(), "message", move |event: MessageEvent| {
         let is_host = host()
             .is_some_and(|host| event.source().is_some_and(|source| JsValue::from(source) == JsValue::from(host)));
         let data = event.data();
         if is_host && data.is_object() {
             reply(Fields::read(|name| field(&data, name)));
         }
-    });
-    let target = web_sys::window();
-    let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
-    if let Some(window) = &target {
-        let _ = window.add_event_listener_with_callback("message", &function);
-    }
-    move || {
-        if let Some(window) = &target {
-            let _ = window.remove_event_listener_with_callback("message", &function);
-        }
-        drop(listener);
-    }
+    })
 }
 
 /// One field. A long text is not even copied.

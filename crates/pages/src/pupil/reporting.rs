@@ -6,13 +6,12 @@ use files::lessons::packages::{Mode, Progress, Receiver, unit};
 use files::lessons::{Done, Lesson, Work, code, work_in};
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
 use web::kit::build;
 use web::kit::lesson_words::lesson_name;
 use web::kit::timer::later;
 use web::texts::Texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
+use web::view::listening::listen_until;
 use yew::prelude::*;
 
 /// The time after which a report that was not taken is sent again, in milliseconds.
@@ -99,7 +98,7 @@ pub(super) fn use_platform<P: Around>(state: &UseReducerHandle<State>, texts: Te
         });
     }
     use_effect_with((), move |()| {
-        on_leave(move || {
+        listen_until(web_sys::window(), "pagehide", move |_: Event| {
             if let Some((platform, last)) = link.borrow_mut().as_mut() {
                 platform.end(last, seconds());
             }
@@ -128,20 +127,4 @@ fn progress(work: &Work) -> Progress {
 fn seconds() -> u64 {
     let clock = web_sys::window().and_then(|window| window.performance());
     clock.map_or(0, |clock| (clock.now() / 1000.0) as u64)
-}
-
-/// Calls back when the page is left. Dropping what is returned ends it.
-fn on_leave(left: impl Fn() + 'static) -> impl FnOnce() {
-    let listener = Closure::<dyn Fn()>::new(left);
-    let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
-    let target = web_sys::window();
-    if let Some(window) = &target {
-        let _ = window.add_event_listener_with_callback("pagehide", &function);
-    }
-    move || {
-        if let Some(window) = &target {
-            let _ = window.remove_event_listener_with_callback("pagehide", &function);
-        }
-        drop(listener);
-    }
 }

@@ -1,7 +1,7 @@
 //! The page's address: its fragment carries the state, and Back and Forward walk through it.
 
 use crate::view::hooks::use_effect_with;
-use crate::view::listening::listen;
+use crate::view::listening::listen_until;
 use crate::view::window::window;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
@@ -101,7 +101,6 @@ pub fn use_opened(opened: Callback<String>) {
             hear();
         }
         know();
-        let listening = window().map(|window| listen(&window, "popstate", move |_| hear()));
-        move || drop(listening)
+        listen_until(window(), "popstate", move |_: Event| hear())
     });
 }

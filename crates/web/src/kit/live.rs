@@ -2,9 +2,9 @@
 
 use crate::kit::timer::later;
 use crate::view::hooks::{use_effect_with, use_state_eq};
+use crate::view::listening::listen_until;
 use js_sys::Reflect;
-use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use web_sys::{Element, MessageEvent};
 use yew::prelude::*;
 
@@ -41,8 +41,8 @@ pub fn Live(props: &Props) -> Html {
     {
         let (node, height) = (node.clone(), height.setter());
         use_effect_with((), move |()| {
-            hear(move |message| {
-                if let Some(reported) = reported(&node, message) {
+            listen_until(web_sys::window(), "message", move |message: MessageEvent| {
+                if let Some(reported) = reported(&node, &message) {
                     height.set(reported);
                 }
             })
@@ -64,20 +64,4 @@ fn reported(node: &NodeRef, message: &MessageEvent) -> Option<u32> {
     let is_height = get(&data, "type")?.as_string()? == "height";
     let height = get(&data, "height")?.as_f64()?;
     (is_from_it && is_height && height > 0.0).then_some(height.min(4000.0) as u32)
-}
-
-/// Listens to the messages of frames; dropping what is returned ends it.
-fn hear(heard: impl Fn(&MessageEvent) + 'static) -> impl FnOnce() {
-    let listener = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| heard(&message));
-    let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
-    let target = web_sys::window();
-    if let Some(window) = &target {
-        let _ = window.add_event_listener_with_callback("message", &function);
-    }
-    move || {
-        if let Some(window) = &target {
-            let _ = window.remove_event_listener_with_callback("message", &function);
-        }
-        drop(listener);
-    }
 }

@@ -2,9 +2,8 @@
 //! lost in silence ([`keep`], [`try_keep`]).
 
 use crate::view::hooks::{use_effect_with, use_state_eq};
+use crate::view::listening::listen_until;
 use std::cell::RefCell;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
 use web_sys::{Storage, StorageEvent};
 use yew::prelude::*;
 
@@ -84,20 +83,9 @@ pub struct Change {
 
 /// Calls back with each change by another page, in their order. Calling what is returned ends it.
 pub fn listen(changed: impl Fn(Change) + 'static) -> impl FnOnce() {
-    let listener = Closure::<dyn Fn(StorageEvent)>::new(move |event: StorageEvent| {
+    listen_until(web_sys::window(), "storage", move |event: StorageEvent| {
         if let Some(key) = event.key() {
             changed(Change { key, old: event.old_value(), new: event.new_value() });
         }
-    });
-    let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
-    let target = web_sys::window();
-    if let Some(window) = &target {
-        let _ = window.add_event_listener_with_callback("storage", &function);
-    }
-    move || {
-        if let Some(window) = &target {
-            let _ = window.remove_event_listener_with_callback("storage", &function);
-        }
-        drop(listener);
-    }
+    })
 }

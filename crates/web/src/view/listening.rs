@@ -23,6 +23,16 @@ pub fn listen(target: &EventTarget, name: &'static str, heard: impl FnMut(Event)
     Listening { target: target.clone(), name, heard }
 }
 
+/// Calls at every such event of a target, if there is one, until the returned function is called.
+pub fn listen_until<E: JsCast>(
+    target: Option<impl Into<EventTarget>>,
+    name: &'static str,
+    mut heard: impl FnMut(E) + 'static,
+) -> impl FnOnce() {
+    let listening = target.map(|target| listen(&target.into(), name, move |event| heard(event.unchecked_into())));
+    move || drop(listening)
+}
+
 impl Drop for Listening {
     fn drop(&mut self) {
         let _: Result<(), JsValue> =

@@ -8,15 +8,13 @@ use files::lessons::LessonId;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::JsFuture;
 use web::kit::dispatching::dispatching_by;
 use web::requests::{Pool, Request};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
-use web_sys::{
-    ClipboardEvent, Element, File, FileList, HtmlElement, HtmlInputElement, HtmlTextAreaElement, ImageBitmap,
-};
+use web::view::listening::listen_until;
+use web_sys::{ClipboardEvent, Element, File, FileList, HtmlInputElement, HtmlTextAreaElement, ImageBitmap};
 use yew::prelude::*;
 
 /// The lesson whose codes are awaited, and where they go.
@@ -163,26 +161,15 @@ fn chooser(texts: Texts, on_files: Callback<FileList>) -> Html {
 
 /// Takes what is pasted anywhere on the page but into a field. Calling what is returned ends it.
 fn hear_pastes(take: Callback<String>) -> impl FnOnce() {
-    let listener = Closure::<dyn Fn(ClipboardEvent)>::new(move |event: ClipboardEvent| {
+    let body = web_sys::window().and_then(|window| window.document()).and_then(|page| page.body());
+    listen_until(body, "paste", move |event: ClipboardEvent| {
         let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let is_field = field.is_some_and(|field| matches!(field.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
         let text = event.clipboard_data().and_then(|data| data.get_data("text").ok()).unwrap_or_default();
         if !is_field {
             take.emit(text);
         }
-    });
-    let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
-    let body = web_sys::window().and_then(|window| window.document()).and_then(|page| page.body());
-    let target: Option<HtmlElement> = body;
-    if let Some(target) = &target {
-        let _ = target.add_event_listener_with_callback("paste", &function);
-    }
-    move || {
-        if let Some(target) = &target {
-            let _ = target.remove_event_listener_with_callback("paste", &function);
-        }
-        drop(listener);
-    }
+    })
 }
 
 /// Asks the scanner what is in a picture.

@@ -10,7 +10,7 @@ use crate::view::cloud::projection::Projection;
 use crate::view::cloud::scaffold::Scaffold;
 use crate::view::cloud::{Camera, Points, pilot};
 use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
-use crate::view::listening::listen;
+use crate::view::listening::{listen, listen_until};
 use crate::view::maths;
 use crate::view::plane::decimal;
 use crate::view::sight::use_in_sight;
@@ -171,19 +171,15 @@ fn use_canvas(frame: &NodeRef, props: &Props, projection: Projection, ratio: f32
 fn use_wheel(frame: &NodeRef, pilot: &SharedPilot) {
     let (frame, pilot) = (frame.clone(), Rc::clone(pilot));
     use_effect_with((), move |()| {
-        let listening = frame.cast::<Element>().map(|element| {
-            listen(&element, "wheel", move |event| {
-                let Ok(event) = event.dyn_into::<WheelEvent>() else { return };
-                if event.ctrl_key() {
-                    event.prevent_default();
-                    let pixels = if event.delta_mode() == WheelEvent::DOM_DELTA_PIXEL { 1.0 } else { 24.0 };
-                    let factor = maths::exponential(-event.delta_y() * pixels / WHEEL) as f32;
-                    let at = place_of(&event).unwrap_or_default();
-                    pilot::steer(&pilot, Change::Pinch { factor, at, by: [0.0; 2] });
-                }
-            })
-        });
-        move || drop(listening)
+        listen_until(frame.cast::<Element>(), "wheel", move |event: WheelEvent| {
+            if event.ctrl_key() {
+                event.prevent_default();
+                let pixels = if event.delta_mode() == WheelEvent::DOM_DELTA_PIXEL { 1.0 } else { 24.0 };
+                let factor = maths::exponential(-event.delta_y() * pixels / WHEEL) as f32;
+                let at = place_of(&event).unwrap_or_default();
+                pilot::steer(&pilot, Change::Pinch { factor, at, by: [0.0; 2] });
+            }
+        })
     });
 }
 

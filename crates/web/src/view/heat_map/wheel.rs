@@ -2,9 +2,8 @@
 
 use crate::view::heat_map::gesture::Point;
 use crate::view::hooks::use_effect_with;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
-use web_sys::{AddEventListenerOptions, Element, WheelEvent};
+use crate::view::listening::listen_until;
+use web_sys::{Element, WheelEvent};
 use yew::prelude::*;
 
 /// A line, in pixels, where a wheel counts lines.
@@ -18,27 +17,14 @@ pub fn use_wheel(node: &NodeRef, on_turn: Callback<(Point, f64)>) {
     *latest.borrow_mut() = on_turn;
     let node = node.clone();
     use_effect_with((), move |&()| {
-        let element = node.cast::<Element>();
-        let within = element.clone();
-        let listener = Closure::<dyn FnMut(WheelEvent)>::new(move |event: WheelEvent| {
+        let within = node.cast::<Element>();
+        listen_until(within.clone(), "wheel", move |event: WheelEvent| {
             let Some(element) = within.as_ref().filter(|_| event.ctrl_key() || event.meta_key()) else { return };
             event.prevent_default();
             let delta = event.delta_y() * if event.delta_mode() == WheelEvent::DOM_DELTA_LINE { LINE } else { 1.0 };
             let on_turn = latest.borrow().clone();
             on_turn.emit((point_in(element, &event), delta));
-        });
-        if let Some(element) = &element {
-            let options = AddEventListenerOptions::new();
-            options.set_passive(false);
-            let call = listener.as_ref().unchecked_ref();
-            // Fails only for a listener that is none.
-            let _ = element.add_event_listener_with_callback_and_add_event_listener_options("wheel", call, &options);
-        }
-        move || {
-            if let Some(element) = element {
-                let _ = element.remove_event_listener_with_callback("wheel", listener.as_ref().unchecked_ref());
-            }
-        }
+        })
     });
 }
 
