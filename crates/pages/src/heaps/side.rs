@@ -5,7 +5,7 @@ use crate::heaps::refusals;
 use crate::heaps::words::{move_in_words, ways};
 use crate::heaps::{Action, KNOWN, State};
 use maths::heaps::{HeapRules, read, winning};
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::{dispatching, dispatching_by};
 use web::kit::fields;
 use web::texts::Texts;
 use web::workers::reckoner::protocol::Reckoned;
@@ -54,8 +54,9 @@ fn box_of(
     reasons: Option<Vec<String>>,
     action: fn(String) -> Action,
 ) -> Html {
-    let oninput =
-        dispatching(state, move |event: InputEvent| action(event.target_unchecked_into::<HtmlInputElement>().value()));
+    let oninput = dispatching_by(&state.dispatcher(), move |event: InputEvent| {
+        action(event.target_unchecked_into::<HtmlInputElement>().value())
+    });
     let error = format!("{id}-error");
     let is_wrong = reasons.is_some();
     html! {

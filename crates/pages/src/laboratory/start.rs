@@ -18,7 +18,7 @@ use maths::claims::{Claim, Paper};
 use maths::games::{Game, Witness, in_address};
 use wasm_bindgen::JsCast;
 use web::evidence::{Known, Standing, cited, claim_name, emblem, name_in_address, paper_name};
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::dispatching_by;
 use web::kit::rooms::BENCH;
 use web::kit::term::{Word, Words};
 use web::texts::Texts;
@@ -101,7 +101,7 @@ fn part(texts: Texts, state: &UseReducerHandle<State>, paper: Paper, all: &[(Cla
     // A link to a kind of statements without a paper lists those of all papers.
     let is_open = state.paper.map_or(state.listing != Listing::default(), |own| own == paper);
     let own: Vec<_> = all.iter().copied().filter(|(claim, _)| claim.paper() == Some(paper)).collect();
-    let onclick = dispatching(state, move |_: MouseEvent| Action::Only((!is_open).then_some(paper)));
+    let onclick = dispatching_by(&state.dispatcher(), move |_: MouseEvent| Action::Only((!is_open).then_some(paper)));
     let listed: Vec<Claim> = own.iter().map(|(claim, _)| *claim).filter(|claim| state.listing.has(*claim)).collect();
     // The fields have ids, and are shown once.
     let has_fields = state.paper.is_some() || Paper::ALL.first() == Some(&paper);

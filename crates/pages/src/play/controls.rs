@@ -3,7 +3,7 @@
 use crate::play::chapters::open;
 use crate::play::daily::question;
 use crate::play::face::{Mood, face};
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::dispatching_by;
 use web::kit::focus::focus_board;
 use web::table::duel::seed::seed;
 use web::table::duel::words::opponent_name;
@@ -47,7 +47,7 @@ pub(super) fn beginnings(texts: Texts, state: &UseReducerHandle<State>) -> Html 
 
 /// `div.tools`.
 pub(super) fn tools(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let act = |action: fn() -> Action| dispatching(state, move |_: MouseEvent| action());
+    let act = |action: fn() -> Action| dispatching_by(&state.dispatcher(), move |_: MouseEvent| action());
     let hint = if state.is_waiting() { Callback::noop() } else { act(|| Action::Hint) };
     // A game that a friend far away has seen is not ended by one of the two.
     let is_own_to_end = state.opponent != Opponent::Far || (state.moves() == 0 && !state.far.is_handed);

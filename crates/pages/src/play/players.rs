@@ -3,7 +3,7 @@
 use crate::play::controls::begin;
 use crate::play::face::{Mood, face};
 use crate::play::sound::Sound;
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::dispatching_by;
 use web::table::duel::seed::seed;
 use web::table::duel::words::{opponent_name, opponent_skill};
 use web::table::duel::{Action, Opponent, State};
@@ -16,7 +16,7 @@ pub(super) const PLAYERS: &str = "players";
 /// `div#players`, which the browser shows and closes by itself; every button in it closes it.
 pub(super) fn players(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let meet = |opponent: Opponent| {
-        let onclick = dispatching(state, move |_: MouseEvent| Action::Meet { opponent, seed: seed() });
+        let onclick = dispatching_by(&state.dispatcher(), move |_: MouseEvent| Action::Meet { opponent, seed: seed() });
         let is_chosen = state.opponent == opponent;
         html! {
             <button key={opponent.key()} type="button" class="foe" aria-pressed={is_chosen.to_string()} popovertarget={PLAYERS}

@@ -2,7 +2,7 @@
 
 use crate::pupil::words::not_taken;
 use crate::pupil::{Action, State};
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::dispatching_by;
 use web::kit::text_field::{Shape, field};
 use web::texts::use_texts;
 use web::view::hooks::use_state_eq;
@@ -20,7 +20,7 @@ pub(super) fn Continue(props: &Props) -> Html {
     let texts = use_texts();
     let written = use_state_eq(String::new);
     let Ok(Some(session)) = &props.state.session else { return Html::default() };
-    let act = |action: Action| dispatching(&props.state, move |_: MouseEvent| action.clone());
+    let act = |action: Action| dispatching_by(&props.state.dispatcher(), move |_: MouseEvent| action.clone());
     let on_write = {
         let written = written.setter();
         Callback::from(move |text| written.set(text))

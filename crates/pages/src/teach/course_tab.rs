@@ -7,7 +7,7 @@ use crate::teach::{Action, CourseChange, Fetched, State, Tab};
 use files::lessons::plain::Plain;
 use maths::games::Sum;
 use std::rc::Rc;
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::dispatching_by;
 use web::kit::lesson_words::OF_TEACHER;
 use web::kit::picture::Picture;
 use web::kit::{CourseLesson, address};
@@ -53,7 +53,8 @@ pub(super) fn CourseTab(props: &Props) -> Html {
     match known {
         None => html! { <p class="remark" role="status">{ texts.course_loading() }</p> },
         Some(Fetched::Failed) => {
-            let onclick = dispatching(state, move |_: MouseEvent| Action::Course(CourseChange::Again(language)));
+            let onclick =
+                dispatching_by(&state.dispatcher(), move |_: MouseEvent| Action::Course(CourseChange::Again(language)));
             html! {
                 <>
                     <div class="adding">

@@ -4,7 +4,7 @@
 
 use crate::teach::{Action, FrameChange, State};
 use maths::solver::Strength;
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::dispatching_by;
 use web::kit::fields;
 use web::kit::frame::{Control, Lock, Named, Settings, Theme, View};
 use web::kit::text_field::{Shape, field};
@@ -26,7 +26,7 @@ impl Options<'_> {
 
     /// A callback that dispatches the change that `change` makes from the emitted value.
     fn changing<T: 'static>(&self, change: impl Fn(T) -> FrameChange + 'static) -> Callback<T> {
-        dispatching(self.state, move |value: T| Action::Frame(change(value)))
+        dispatching_by(&self.state.dispatcher(), move |value: T| Action::Frame(change(value)))
     }
 }
 

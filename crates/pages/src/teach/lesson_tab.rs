@@ -11,7 +11,7 @@ use crate::teach::words::kind_name;
 use crate::teach::{Action, LessonChange, State, file, print_page};
 use files::lessons::{Kind, Lesson, Noted};
 use web::kit::copying::Line;
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::{dispatching, dispatching_by};
 use web::kit::lesson_words::{OF_TEACHER, lesson_address, lesson_name};
 use web::kit::text_field::{Shape, field};
 use web::kit::unkept::Kept;
@@ -65,7 +65,7 @@ fn noted(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
     let noted = state.lesson.noted;
     let switching = |change: fn(Noted, bool) -> Noted| {
-        dispatching(state, move |is_on| Action::Lesson(LessonChange::Noted(change(noted, is_on))))
+        dispatching_by(&state.dispatcher(), move |is_on| Action::Lesson(LessonChange::Noted(change(noted, is_on))))
     };
     let (on_name, on_time) =
         (switching(|noted, name| Noted { name, ..noted }), switching(|noted, time| Noted { time, ..noted }));
@@ -89,7 +89,8 @@ fn adding(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         });
         html! { <button key={kind.key()} type="button" class="quiet" {onclick}>{ kind_name(kind, texts) }</button> }
     };
-    let replacing = |lesson: Lesson| dispatching(state, move |_: MouseEvent| Action::Example(lesson.clone()));
+    let replacing =
+        |lesson: Lesson| dispatching_by(&state.dispatcher(), move |_: MouseEvent| Action::Example(lesson.clone()));
     let is_empty = state.lesson.is_empty();
     html! {
         <>

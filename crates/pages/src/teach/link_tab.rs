@@ -3,7 +3,7 @@
 use crate::teach::position_field::PositionField;
 use crate::teach::{Action, Opens, State};
 use web::kit::copying::Line;
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::{dispatching, dispatching_by};
 use web::kit::fields;
 use web::kit::picture::Picture;
 use web::kit::rooms::Room;
@@ -17,7 +17,7 @@ pub(super) fn link_tab(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let possible = Opens::possible(&state.sum);
     let chosen = state.opens.for_sum(&state.sum);
     let options: Vec<_> = possible.iter().map(|&opens| (Html::from(opens.name(texts)), opens == chosen)).collect();
-    let on_choose = dispatching(state, move |index: usize| Action::Into(possible[index]));
+    let on_choose = dispatching_by(&state.dispatcher(), move |index: usize| Action::Into(possible[index]));
     let link = chosen.address(&state.sum);
     html! {
         <section key="link" class="spread" aria-label={texts.teach_link()}>

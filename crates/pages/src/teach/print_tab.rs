@@ -8,7 +8,7 @@ use crate::teach::removed::restore;
 use crate::teach::solving::{Heard, Known, questions, use_known};
 use crate::teach::{Action, Asked, Entry, Opens, Sheet, SheetChange, State, print_page};
 use maths::solver::Cut;
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::{dispatching, dispatching_by};
 use web::kit::fields;
 use web::kit::fields::bounded;
 use web::kit::text_field::{Shape, field};
@@ -30,7 +30,7 @@ pub(super) struct Props {
 impl Props {
     /// A callback that dispatches the change of the worksheet that `change` makes from the emitted value.
     fn changing<T: 'static>(&self, change: impl Fn(T) -> SheetChange + 'static) -> Callback<T> {
-        dispatching(&self.state, move |value: T| Action::Sheet(change(value)))
+        dispatching_by(&self.state.dispatcher(), move |value: T| Action::Sheet(change(value)))
     }
 }
 

@@ -1,7 +1,7 @@
 //! A button that checks a claim anew, for pages on which nothing else asks the checkers.
 
 use crate::evidence::{claim_name, verdict};
-use crate::kit::dispatching::dispatching;
+use crate::kit::dispatching::{dispatching, dispatching_by};
 use crate::requests::asked::{Happened, use_own_question};
 use crate::requests::trial::Status;
 use crate::requests::{PATIENCE, Pool, Protocol, decoded};
@@ -26,7 +26,7 @@ pub fn CheckAgain(props: &Props) -> Html {
     let claim = props.claim;
     let asked = use_own_question(one_checker);
     let case = Case { claim, parameters: claim.parameters(), bound: claim.bound() };
-    let on_check = dispatching(&asked, move |_: MouseEvent| Happened::Ask(ClaimQuestion::Check(case)));
+    let on_check = dispatching_by(&asked.dispatcher(), move |_: MouseEvent| Happened::Ask(ClaimQuestion::Check(case)));
     let on_cancel = dispatching(&asked, |()| Happened::Stop);
     let status = asked.trial.as_ref().map(|trial| &trial.status);
     html! {

@@ -2,26 +2,20 @@
 
 use yew::prelude::*;
 
-/// A callback that dispatches the action of its event to the reducer of a page.
+/// A callback that dispatches the action of its event to the reducer of a page. `action` is a pointer, so that all callbacks for the same
+/// kind of event have one piece of code.
 pub fn dispatching<S: Reducible + 'static, E: 'static>(
     state: &UseReducerHandle<S>,
-    action: impl Fn(E) -> S::Action + 'static,
+    action: fn(E) -> S::Action,
 ) -> Callback<E> {
-    through(state.dispatcher(), Box::new(action))
+    dispatching_by(&state.dispatcher(), action)
 }
 
-/// The same for a part of the page that has only the dispatcher.
+/// The same with a dispatcher, and with an action that may depend on other data.
 pub fn dispatching_by<S: Reducible + 'static, E: 'static>(
     dispatcher: &UseReducerDispatcher<S>,
     action: impl Fn(E) -> S::Action + 'static,
 ) -> Callback<E> {
-    through(dispatcher.clone(), Box::new(action))
-}
-
-/// A page has one piece of this code for all actions of the same kind of event.
-fn through<S: Reducible + 'static, E: 'static>(
-    dispatcher: UseReducerDispatcher<S>,
-    action: Box<dyn Fn(E) -> S::Action>,
-) -> Callback<E> {
+    let dispatcher = dispatcher.clone();
     Callback::from(move |event| dispatcher.dispatch(action(event)))
 }

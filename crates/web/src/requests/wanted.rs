@@ -1,6 +1,6 @@
 //! Requests that follow from the state of a page.
 
-use crate::kit::dispatching::dispatching;
+use crate::kit::dispatching::dispatching_by;
 use crate::requests::pool::{Arrays, NewsOf, Pool, Protocol, Request};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -75,7 +75,7 @@ pub fn heard<S: Reducible + 'static, K: 'static, Q: 'static, N: 'static>(
     state: &UseReducerHandle<S>,
     action: fn(K, N) -> S::Action,
 ) -> Callback<(K, Q, N)> {
-    dispatching(state, move |(key, _, news)| action(key, news))
+    dispatching_by(&state.dispatcher(), move |(key, _, news)| action(key, news))
 }
 
 fn follow<P, K>(

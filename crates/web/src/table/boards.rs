@@ -8,7 +8,7 @@
 //!    └─ the board of the part
 //! ```
 
-use crate::kit::dispatching::dispatching;
+use crate::kit::dispatching::dispatching_by;
 use crate::kit::words::coordinates;
 use crate::table::Action;
 use crate::table::bar::{Bar, BarProps};
@@ -35,7 +35,7 @@ pub fn Boards(props: &BarProps) -> Html {
 fn one(texts: Texts, props: &BarProps, part: usize, game: &Game) -> Html {
     let state = &props.state;
     let is_in_hand = part == state.hand();
-    let onclick = dispatching(state, move |_: MouseEvent| Action::Take(part));
+    let onclick = dispatching_by(&state.dispatcher(), move |_: MouseEvent| Action::Take(part));
     let number = part + 1;
     let pass = SumMove::In { part, play: Move::Pass };
     let can_pass = game.play(Move::Pass).is_some();

@@ -1,6 +1,6 @@
 //! The ruleset, the coordinates of the position, and the position as a line of text.
 
-use crate::kit::dispatching::dispatching;
+use crate::kit::dispatching::{dispatching, dispatching_by};
 use crate::kit::fields::{Number, use_draft};
 use crate::kit::refusals::problems;
 use crate::kit::ruleset_fields::RulesetFields;
@@ -121,7 +121,7 @@ fn instead(texts: Texts, ruleset: &Ruleset, position: Position) -> String {
 
 fn pass_there(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let position = state.game().position();
-    let on_switch = dispatching(state, move |is_there| Action::PlaceAt(position.with_pass(is_there)));
+    let on_switch = dispatching_by(&state.dispatcher(), move |is_there| Action::PlaceAt(position.with_pass(is_there)));
     fields::switch(texts.pass_there(), texts.pass_there_title(), position.pass, &on_switch)
 }
 

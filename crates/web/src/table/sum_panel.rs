@@ -1,7 +1,7 @@
 //! Which games stand side by side, and the rules of the whole: parts are added and removed, and a sum is misère or has one
 //! pass as a whole.
 
-use crate::kit::dispatching::dispatching;
+use crate::kit::dispatching::dispatching_by;
 use crate::kit::fields;
 use crate::table::{Action, State};
 use crate::texts::Texts;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 /// Buttons that add and remove parts, and the switches of the whole.
 pub fn sum_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let sum = state.sum();
-    let place = |sum: Sum| dispatching(state, move |_: MouseEvent| Action::PlaceSum(sum.clone()));
+    let place = |sum: Sum| dispatching_by(&state.dispatcher(), move |_: MouseEvent| Action::PlaceSum(sum.clone()));
     let is_sum = sum.only().is_none();
     html! {
         <div class="sum-panel" role="group" aria-label={texts.sum_parts()}>

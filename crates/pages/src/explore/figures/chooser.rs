@@ -1,7 +1,7 @@
 //! The figures there are, as tabs: buttons, one of which is pressed.
 
 use maths::games::Rules;
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::dispatching_by;
 use web::table::{Action, Figure, Plot, State};
 use web::texts::Texts;
 use yew::prelude::*;
@@ -15,7 +15,7 @@ pub(super) fn chooser(texts: Texts, state: &UseReducerHandle<State>, figure: Fig
     let is_shown = |&(of, form): &Choice| of == figure && form.is_none_or(|form| form == plot);
     let button = |choice: &Choice| {
         let (of, form) = *choice;
-        let onclick = dispatching(state, move |_: MouseEvent| Action::Show(of, form));
+        let onclick = dispatching_by(&state.dispatcher(), move |_: MouseEvent| Action::Show(of, form));
         let name = name(texts, of, form);
         html! {
             <button key={name} type="button" class="choose" aria-pressed={is_shown(choice).to_string()} {onclick}>{ name }</button>

@@ -1,7 +1,7 @@
 //! Which plane of the table is shown: a coordinate fixed at a value, the diagonal, or the rim.
 
 use maths::games::Axis;
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::dispatching_by;
 use web::kit::fields::Number;
 use web::kit::{Edit, Gesture, fields};
 use web::table::{Action, Look, Section, State};
@@ -15,7 +15,7 @@ pub(super) fn section_fields(texts: Texts, state: &UseReducerHandle<State>, show
     let shape = state.game().ruleset().rules;
     let sections = Section::of(shape);
     let shown = look.section.of_bar();
-    let on_choose = dispatching(state, move |index: usize| {
+    let on_choose = dispatching_by(&state.dispatcher(), move |index: usize| {
         let section = sections[index];
         let change = Edit::new(move |look: &mut Look| (look.section, look.at) = (section, look.at.map(|_| 0)));
         Action::Look(change, Gesture::Settled)

@@ -1,6 +1,6 @@
 //! The text below the bar: the last move, whose turn it is, a hint, and why the computer does not move.
 
-use crate::kit::dispatching::dispatching;
+use crate::kit::dispatching::{dispatching, dispatching_by};
 use crate::kit::words::sentence;
 use crate::requests::Worker;
 use crate::table::Unanswered;
@@ -34,7 +34,7 @@ fn last_move(texts: Texts, state: &State, has_face: bool) -> Option<String> {
 pub fn pass(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let play = SumMove::alone(Move::Pass);
     let has_pass = state.sum().play(play).is_some() && !state.is_waiting();
-    let onclick = dispatching(state, move |_: MouseEvent| Action::Play(play));
+    let onclick = dispatching_by(&state.dispatcher(), move |_: MouseEvent| Action::Play(play));
     if has_pass {
         html! { <button type="button" {onclick}>{ texts.use_pass() }</button> }
     } else {
