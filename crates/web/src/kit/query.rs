@@ -95,7 +95,7 @@ impl Query {
         self.parts.extract_if(.., |part| is_meant(part)).collect()
     }
 
-    /// What was not used of the text.
+    /// The parts that are left, or the length of a text that is too long.
     pub fn unread(self) -> Unread {
         Unread { too_long: self.too_long, ignored: self.ignored() }
     }
