@@ -33,12 +33,12 @@ pub fn drawn(points: &Points, sight: &Sight, trim: Trim, source: &Source) -> Dra
     let seen = [left, top, right - left + beside, bottom - top].map(thousandths);
     let mut elements = vec![Element::Paper];
     if trim.axes {
-        elements.extend(sight.behind());
+        elements.extend(sight.behind().into_iter().flatten());
     }
     let rim = vec![Attribute::Stroke(PAPER, length(sight.rim()))];
     elements.push(Element::Group(rim, points.paths()));
     if trim.axes {
-        elements.extend(sight.in_front());
+        elements.extend(sight.in_front().into_iter().flatten());
         let labels = sight.labels.iter().map(Label::drawn).collect();
         elements.push(Element::Group(vec![Attribute::Anchor(Anchor::Middle), INK], labels));
     }

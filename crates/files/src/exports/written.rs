@@ -10,7 +10,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::exports::drawing::{Anchor, Attribute, Colour, Drawing, Element, Font, Shape};
+use crate::exports::drawing::{Anchor, Attribute, Drawing, Element, Font, Shape};
 use crate::exports::{Frame, Source};
 use maths::solver::{Grid, Writing};
 use std::rc::Rc;
@@ -32,23 +32,18 @@ pub struct Written {
     widths: [u32; 2],
 }
 
-/// A cell of the drawing. All lengths are pixels of the picture.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cell {
-    /// Left, top, width and height.
-    pub bounds: [u32; 4],
-    /// The text of the cell.
-    pub text: String,
-    /// The look of the cell.
-    pub kind: Kind,
+/// A cell of the drawing.
+struct Cell {
+    /// Left, top, width and height, in pixels of the picture.
+    bounds: [u32; 4],
+    text: String,
+    kind: Kind,
 }
 
 /// The look of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// The names of the coordinates.
-    Corner,
-    /// The number of a column or of a row.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    /// The names of the coordinates, or the number of a column or of a row.
     Head,
     /// A number.
     Plain,
@@ -56,40 +51,6 @@ pub enum Kind {
     Marked,
     /// No position.
     Nothing,
-}
-
-impl Kind {
-    /// The colour under the letters, if it is not that of the paper.
-    pub fn ground(self) -> Option<Colour> {
-        match self {
-            Self::Corner | Self::Head => Some(0xf2_f2f2),
-            Self::Plain => None,
-            Self::Marked => Some(0xd4_efe8),
-            Self::Nothing => Some(0xf8_f8f8),
-        }
-    }
-
-    /// The colour of the letters.
-    pub fn ink(self) -> Colour {
-        match self {
-            Self::Corner | Self::Head => 0x66_6666,
-            Self::Plain | Self::Nothing => 0x22_2222,
-            Self::Marked => 0x00_695c,
-        }
-    }
-
-    /// True if colour alone would not be enough.
-    pub fn is_bold(self) -> bool {
-        self == Self::Marked
-    }
-}
-
-impl Cell {
-    /// The middle of its baseline.
-    pub fn base(&self) -> [u32; 2] {
-        let [left, top, width, height] = self.bounds;
-        [left + width / 2, top + height / 2 + FONT * 7 / 20]
-    }
 }
 
 impl Written {
@@ -105,25 +66,25 @@ impl Written {
     }
 
     /// Width and height of the picture.
-    pub fn size(&self) -> [u32; 2] {
+    fn size(&self) -> [u32; 2] {
         let [first, width] = self.widths;
         [first + self.grid.columns * width, (self.grid.rows + 1) * HEIGHT]
     }
 
     /// The number of cells, including the heads.
-    pub fn count(&self) -> usize {
+    fn count(&self) -> usize {
         (self.grid.columns as usize + 1) * (self.grid.rows as usize + 1)
     }
 
     /// A cell by its number: from left to right, line by line from the top.
-    pub fn cell(&self, index: usize) -> Cell {
+    fn cell(&self, index: usize) -> Cell {
         let Grid { columns, rows, .. } = *self.grid;
         let across = columns as usize + 1;
         let (line, at) = ((index / across) as u32, (index % across) as u32);
         let column = at.checked_sub(1);
         let row = if self.is_upwards { rows.checked_sub(line + 1) } else { line.checked_sub(1) };
         let (text, kind) = match (column, row) {
-            (None, None) => (corner(&self.frame), Kind::Corner),
+            (None, None) => (corner(&self.frame), Kind::Head),
             (Some(column), None) => (self.frame.column(column).to_string(), Kind::Head),
             (None, Some(row)) => (self.frame.row(row).to_string(), Kind::Head),
             (Some(column), Some(row)) => match self.grid.at(column, row) {
@@ -157,14 +118,20 @@ pub fn drawn(written: &Written, source: &Source) -> Drawing {
     Drawing::new(source, description, [0.0, 0.0, size[0], size[1]], size, elements)
 }
 
-/// The ground of a cell and its text, if it has them.
-fn elements(cell: Cell) -> impl Iterator<Item = Element> {
-    let bounds = cell.bounds.map(f64::from);
-    let ground =
-        cell.kind.ground().map(|fill| Element::Drawn(vec![Attribute::Fill(Some(fill))], Shape::Rectangle(bounds)));
-    let bold = cell.kind.is_bold().then_some(Attribute::Font(Font::Bold));
-    let look = std::iter::once(Attribute::Fill(Some(cell.kind.ink()))).chain(bold).collect();
-    let at = cell.base().map(f64::from);
-    let text = (!cell.text.is_empty()).then_some(Element::Drawn(look, Shape::Text(at, cell.text)));
-    ground.into_iter().chain(text)
+/// The ground of a cell, unless it is that of the paper, and its text.
+fn elements(Cell { bounds, text, kind }: Cell) -> impl Iterator<Item = Element> {
+    let (ground, ink) = match kind {
+        Kind::Head => (Some(0xf2_f2f2), 0x66_6666),
+        Kind::Plain => (None, 0x22_2222),
+        Kind::Marked => (Some(0xd4_efe8), 0x00_695c),
+        Kind::Nothing => (Some(0xf8_f8f8), 0x22_2222),
+    };
+    let square = |fill| Element::Drawn(vec![Attribute::Fill(Some(fill))], Shape::Rectangle(bounds.map(f64::from)));
+    let mut look = vec![Attribute::Fill(Some(ink))];
+    // Colour alone would not be enough.
+    look.extend((kind == Kind::Marked).then_some(Attribute::Font(Font::Bold)));
+    let [left, top, width, height] = bounds;
+    let base = [left + width / 2, top + height / 2 + FONT * 7 / 20].map(f64::from);
+    let words = (!text.is_empty()).then_some(Element::Drawn(look, Shape::Text(base, text)));
+    ground.map(square).into_iter().chain(words)
 }

@@ -263,7 +263,7 @@ fn apart(heights: &Grid, other: &Grid) -> Html {
 }
 
 /// The largest height of the places that are drawn.
-pub fn highest(heights: &Grid) -> u16 {
+fn highest(heights: &Grid) -> u16 {
     heights
         .points()
         .filter(|&(column, row, _)| column < MOST && row < MOST)

@@ -44,15 +44,13 @@ pub struct Label {
 
 impl Sight {
     /// The lines behind all points.
-    pub(super) fn behind(&self) -> Vec<Element> {
-        let lines = [line(&self.grid, 0xdd_dddd, 0.6, None), line(&self.far, 0x88_8888, 1.0, None)];
-        lines.into_iter().flatten().collect()
+    pub(super) fn behind(&self) -> [Option<Element>; 2] {
+        [line(&self.grid, 0xdd_dddd, 0.6, None), line(&self.far, 0x88_8888, 1.0, None)]
     }
 
     /// The lines in front of all points.
-    pub(super) fn in_front(&self) -> Vec<Element> {
-        let lines = [line(&self.near, 0xbb_bbbb, 1.0, Some([2.0, 4.0])), line(&self.ticks, 0x88_8888, 1.0, None)];
-        lines.into_iter().flatten().collect()
+    pub(super) fn in_front(&self) -> [Option<Element>; 2] {
+        [line(&self.near, 0xbb_bbbb, 1.0, Some([2.0, 4.0])), line(&self.ticks, 0x88_8888, 1.0, None)]
     }
 
     /// The ends of all these lines.
