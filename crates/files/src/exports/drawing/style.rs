@@ -64,7 +64,7 @@ pub struct Style {
     pub fill: Option<Colour>,
     /// The colour and the width of lines, if there are lines.
     pub stroke: Option<(Colour, f64)>,
-    /// True if the line is a hair of paper, which a format may leave out where it has squares without a seam.
+    /// True if the line is a hair of paper: a format that joins squares may leave it out.
     pub is_hair: bool,
     /// The lengths of dashes and gaps, if lines have gaps.
     pub dashes: Option<[f64; 2]>,
