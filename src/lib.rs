@@ -72,8 +72,8 @@
 //!   the claim that it proves has a line in `proofs/COVERAGE.md`, and `tests/universal` tries it in a small box. If it says the rule of many
 //!   bars, `theorems::general` names it for a formula. Its *proof by hand* is a section of `static/arguments.en.txt` and of that of each other
 //!   language, which `theorems.tsv` names.
-//! - *a question to a worker*: a variant of `Question` and `Answer` in its `protocol`; the matches follow. Of the solver it is also a `Job`;
-//!   what it computes is a `solver::Computation`, a `Filling` if it has a number for each position of a box, and a `Mapping` if it has a map of
+//! - *a question to a worker*: a variant of `Question` and `Answer` in its `protocol`; the matches follow. Of the solver it is also a `Job`.
+//!   Its computation is a `solver::Computation`: a `Filling` if it has a number for each position of a box, a `Mapping` if it has a map of
 //!   P-positions. *A worker*: a room of `workers` with a `host::Job`, a binary, and a `Protocol` where a page asks it.
 //! - *something that sentences can say*: a case in `logic::terms` or `logic::truths`, and the automaton of its digits in `automata`.
 //! - *a clause of own rules*: `games::own::clauses` reads it, `kit::own_words` says it, `theorems::own` says it to automata, and

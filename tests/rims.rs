@@ -391,7 +391,7 @@ fn a_text_of_ten_kilobytes_is_refused_with_its_length_and_not_read_back() {
     }
     // Every character may be one of several bytes.
     let short = format!("{}x", "⌊".repeat(RimFormula::LONGEST / 2));
-    assert!(refusal(&format!("bar:rim={short}:1,0,1")).contains("is not a formula"), "{short}");
+    assert!(refusal(&format!("bar:rim={short}:1,0,1")).contains("has a mistake at character"), "{short}");
 }
 
 #[test]

@@ -897,8 +897,8 @@ bench-every-run = Prove for { $class }
 class-even = every even k
 class-odd = every odd k
 class-residue = every { $formula }
-class-odd-below = every odd k and every s < k
-class-even-below = every even k and every s < k
+class-odd-below = every odd k with every s < k
+class-even-below = every even k with every s < k
 bench-every-fraction = k = { $k } is a fraction. Proofs for many k at once need whole numbers k, so here the formula can be proved or refuted only for this one bar.
 bench-every-proved = Proved for { $class }, checked by Rocq.
 bench-every-not = It is false that the formula holds for { $class }.

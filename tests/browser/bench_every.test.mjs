@@ -21,7 +21,7 @@ const first = (k) => {
 describe('every k', () => {
   visit('a formula is proved for every k, with its proof by hand', link('x_⊕_y_⊕_z_=_0', 'triangle:k=7'), async (page) => {
     await page.getByRole('button', { name: 'Prove for every k = 4m + 3' }).click();
-    await says(page, '.every', 'Proved for every k = 4m + 3 (checked by Rocq).');
+    await says(page, '.every', 'Proved for every k = 4m + 3, checked by Rocq.');
     await part('the proof by hand is loaded when it is opened', async () => {
       await page.locator('.prove .argument > summary').first().click();
       await says(page, '.prove .argument', 'Theorem. In the triangle');

@@ -24,7 +24,7 @@ pub(super) fn name(texts: Texts, state: &State) -> Html {
     html! { <h2 class="game-name">{ Kind::of(state.sum()).name(texts) }</h2> }
 }
 
-/// What is in the group with the chooser.
+/// The content of the group with the chooser.
 pub(super) fn settings(texts: Texts, state: &UseReducerHandle<State>, chooser: Html) -> Html {
     let shown = Kind::of(state.sum());
     html! {

@@ -1,4 +1,4 @@
-//! What is listed below the papers: which kinds of claims, and a button that checks all of them.
+//! The list below the papers: the choice of its kinds of claims, and a button that checks all of them.
 
 use crate::laboratory::{Action, Key, Listing, State};
 use maths::claims::Claim;

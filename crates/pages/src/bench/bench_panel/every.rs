@@ -162,7 +162,7 @@ mod tests {
     fn a_formula_is_proved_for_every_k_by_its_theorem() {
         let (buttons, said) = asked("(x − 1) ⊕ y ⊕ (z − 1) = 0", "triangle:k=13");
         assert!(buttons.ends_with("Prove for every k = 4m + 1"), "{buttons}");
-        assert!(said.starts_with("●Proved for every k = 4m + 1 (checked by Rocq)."), "{said}");
+        assert!(said.starts_with("●Proved for every k = 4m + 1, checked by Rocq."), "{said}");
         assert!(said.contains("offsets in proofs/TriangleOffsets.v"), "{said}");
         let (buttons, said) = asked("(x + s) ⊕ y ⊕ (z + s) = 0", "step:k=6,s=3");
         assert!(buttons.ends_with("Prove for every even k"), "{buttons}");
