@@ -55,7 +55,7 @@ mod tests {
              12 = 4 · 3, an odd number times a power \
              of 4. So this is a P-position."
         );
-        assert!(in_words("sharing:2,2,2").contains("All piles are equal, so this is a P-position"));
+        assert!(in_words("sharing:2,2,2").contains("So all piles are equal, and this is a P-position"));
         assert!(
             in_words("sharing:0,0,2")
                 .contains("Two piles are equal, but the third pile differs by 2 = 2 · 1, twice an odd number. So this is an N-position.")

@@ -26,12 +26,12 @@ fn refusals_name_the_move_the_position_and_the_reason() {
     );
     refused(
         "sharing:0,5,16 c-a9",
-        "move 1, c-a9, is not possible in sharing:0,5,16: c has 16 and a has 0, so at most 8 can go from c to a: \
+        "move 1, c-a9, is not possible in sharing:0,5,16: pile c has size 16 and pile a has size 0, so at most 8 can go from c to a: \
          the receiving pile must not become larger than the giving pile",
     );
     refused(
         "sharing:0,5,16 a>c1",
-        "move 1, a>c1, is not possible in sharing:0,5,16: a has 0 and c has 16, so no token can go from a to c: \
+        "move 1, a>c1, is not possible in sharing:0,5,16: pile a has size 0 and pile c has size 16, so no token can go from a to c: \
          the receiving pile must not become larger than the giving pile",
     );
     refused(
@@ -48,14 +48,14 @@ fn refusals_name_the_move_the_position_and_the_reason() {
 
 #[test]
 fn what_is_not_written_like_a_move_is_named() {
-    let example = "is not a move; write one such as";
+    let example = "write a move such as";
     let bars = format!("{example} x4 (a break that leaves x = 4)");
-    refused("nim:3,7,4;y3;a-b2", &format!("move 2, “a-b2”, {bars}"));
+    refused("nim:3,7,4;y3;a-b2", &format!("move 2 cannot be read: “a-b2”; {bars}"));
     for text in ["w4", "x", "x4y", "x-1", "xy4", "passes", "4", "x4.5"] {
-        refused(&format!("nim:3,7,4;{text}"), &format!("move 1, “{text}”, {bars}"));
+        refused(&format!("nim:3,7,4;{text}"), &format!("move 1 cannot be read: “{text}”; {bars}"));
     }
     for text in ["x4", "a5", "a--b1", "a-d1", "→a1", "ab"] {
-        let expected = format!("move 1, “{text}”, {example} c-a5 (5 tokens from c to a)");
+        let expected = format!("move 1 cannot be read: “{text}”; {example} c-a5 (5 tokens from c to a)");
         refused(&format!("sharing:0,5,16;{text}"), &expected);
     }
     refused("nim:3,7", "the first position: 3 numbers are needed (x, y, z), but there are 2");

@@ -54,7 +54,7 @@ fn a_part_in_sight_says_which() {
     let window = Window { column: 4, row: 6, stride: 2, columns: 3, rows: 5 };
     let words = part(Texts::default(), &table("triangle:k=3", Cut::Fixed(Axis::Y, 4), false, window));
     assert!(
-        words.starts_with("In the visible part (y = 4; x = 4–8, z = 6–14, one row and one column in 2): "),
+        words.starts_with("In the visible part (y = 4; x = 4–8, z = 6–14, one of every 2 rows and columns): "),
         "{words}"
     );
 }
