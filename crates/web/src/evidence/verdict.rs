@@ -193,7 +193,7 @@ mod tests {
         let texts = Texts::default();
         assert_eq!(word(texts, Claim::SharingConjecture1, &verdict).0, "Bound exceeded.");
         let stated = sentences(texts, &case(Claim::SharingConjecture1), &verdict);
-        assert!(stated.contains("(0, 2, 245316)") && stated.contains("may still have a larger bound"), "{stated}");
+        assert!(stated.contains("(0, 2, 245316)") && stated.contains("A larger bound may still hold"), "{stated}");
         assert_eq!(word(texts, Claim::SharingConjecture3, &verdict).0, texts.lab_word_refuted());
     }
 }

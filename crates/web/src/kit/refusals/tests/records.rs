@@ -76,9 +76,9 @@ fn moves_that_a_sum_does_not_have_are_refused_with_the_reason() {
     refused_in(&format!("{two};2.c-a1"), two, "no move is left in this part");
     refused_in(&format!("{two};pass"), two, "this ruleset has no pass");
     refused_in(&format!("{two};1.x0;1.x0"), "nim:0,0,0 + sharing:0,1,1", "no move is left, so the game is over");
-    let written = "is not a move; write one such as";
+    let written = "write a move such as";
     for text in ["1.a-b1", "2.x1", "x1", "0.x1", "1", "3.w1", "99999999999999999999.x1"] {
-        let why = format!("move 1, “{text}”, {written} 2.x4 (the move x4 in part 2)");
+        let why = format!("move 1 cannot be read: “{text}”; {written} 2.x4 (the move x4 in part 2)");
         refused(&format!("{two};{text}"), &why);
     }
     refused_in(&format!("{two};3.x1"), two, "the parts of this sum are numbered 1 to 2");
