@@ -1,4 +1,4 @@
-//! A drawing as data, which [`Drawing::svg`], [`pdf`](crate::exports::pdf()) and [`tikz`](crate::exports::tikz()) write, and which a canvas
+//! A drawing as data, which [`Drawing::svg`], [`pdf`](mod@crate::exports::pdf) and [`tikz`](mod@crate::exports::tikz) write, and which a canvas
 //! paints. Coordinates are those of the drawing and grow to the right and downwards.
 
 mod style;
