@@ -1792,7 +1792,7 @@ here-won-word = The player to move can win:
 here-won = { $words } { $winning ->
     [one] { $winning } of { $moves } moves leaves
    *[other] { $winning } of { $moves } moves leave
-} the other player a lost position.
+} a lost position.
 here-lost-word = Lost for the player to move:
 here-lost = { $words } { $moves ->
     [one] after the only move, the other player can win.

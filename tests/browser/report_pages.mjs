@@ -1,4 +1,4 @@
-// One table: how each page and a frame come on a slow device, at Fast 3G and at 4 Mbit/s. Printed, never asserted: times belong to the
+// One table of each page and of frames as they come on a slow device, at Fast 3G and at 4 Mbit/s. Printed, never asserted: times belong to the
 // machine. The bytes are held by tests/site/weights.test.mjs, shifts by shifts.test.mjs.
 import { launch } from './page.mjs';
 import { compressing, median, NETWORKS, slowPage } from './slowly.mjs';

@@ -10,7 +10,7 @@ export const NETWORKS = {
   'Fast 3G': { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
   '4 Mbit/s': { offline: false, latency: 40, downloadThroughput: 500_000, uploadThroughput: 125_000 },
 };
-/** So much slower than this machine is the device. */
+/** The device is this many times slower than this machine. */
 const SLOWER = 4;
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
 

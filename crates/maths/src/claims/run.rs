@@ -55,7 +55,7 @@ pub struct Run {
 
 /// A way to check a claim.
 trait Checking: Send {
-    /// The work that is done, and that of the whole check if the claim holds, in steps of about the same length.
+    /// The work so far, and the work of the whole check if the claim holds, in steps of about the same length.
     fn progress(&self) -> (u64, u64);
 
     /// The failures, and up to which bound they are complete.

@@ -129,7 +129,7 @@ pub(super) struct Kept {
     pub(super) numbers: Numbers,
 }
 
-/// Its numbers.
+/// The numbers of a table.
 pub(super) enum Numbers {
     Values(Box<dyn Values>),
     Remoteness(Box<AnyMeasuring>),
