@@ -80,21 +80,21 @@ test_all() {
   trap counts EXIT
   # Clippy has seen the examples and benches, so only what is run is built.
   layer native native
-  # Rocq uses one core, so it runs beside the component tests.
+  # Rocq uses one core, so it runs beside the component tests and the building of the page.
   proofs=
   if have coqc || have apt-get; then
     proving >target/proving.log 2>&1 &
     proofs=$!
   fi
   layer components unlinked --target wasm32-unknown-unknown --profile serve --test components
+  say "The built page"
+  site target/site
   if [[ -n $proofs ]]; then
     wait "$proofs" || { cat target/proving.log; exit 1; }
     cat target/proving.log
   else
     say "Certificates are not checked by Rocq: coqc is not installed, and there is no apt-get"
   fi
-  say "The built page"
-  site target/site
   layer site node tests/browser/run.mjs tests/site/*.test.mjs
   layer browser node tests/browser/run.mjs tests/browser/*.test.mjs
 }
