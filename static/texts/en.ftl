@@ -1795,8 +1795,8 @@ here-won = { $words } { $winning ->
 } a lost position.
 here-lost-word = Lost for the player to move:
 here-lost = { $words } { $moves ->
-    [one] after the only move, the other player can win.
-   *[other] after each of the { $moves } moves, the other player can win.
+    [one] the only move can be answered.
+   *[other] each of the { $moves } moves can be answered.
 }
 break-wins = { $left } remains. This move wins.
 break-loses = { $left } remains, with value { $value }. The other player can win.
@@ -1896,7 +1896,7 @@ learn = Learn
 learn-lead = Choose a set of positions of the game. The program solves small boxes: each box contains all positions with coordinates below a bound. Then the program finds an automaton that agrees with the results. The automaton reads the binary digits of x, y and z, and accepts the positions of the set. Finally, the program proves that the automaton is right at all positions.
 learn-target = Set of positions
 learn-of-value = One Grundy value
-learn-of-difference = Different outcomes in two games
+learn-of-difference = Outcomes of two games differ
 learn-value = Grundy value
 learn-other = Other game
 learn-run = Learn and prove

@@ -177,7 +177,7 @@ hosts('the query', () => {
       for (const part of ['view may be board, table, plot, columns, but it is “map”', '“colour”', '“q=1”']) {
         await notice(0).filter({ hasText: part }).waitFor();
       }
-      assert.match((await hear(page, 'error')).message, /“colour”, so it is ignored/);
+      assert.match((await hear(page, 'error')).message, /“colour” is not a known parameter, so it is ignored/);
       await notice(0).getByRole('button').click();
       await notice(0).waitFor({ state: 'detached' });
       await board(page).waitFor();

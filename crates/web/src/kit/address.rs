@@ -89,18 +89,22 @@ pub fn hand_over(page: &str) {
 }
 
 /// Calls `opened` with the fragment whenever the user goes back or forward or edits the address. A link that was opened between the
-/// first reading and the first drawing is heard at once: the browser may paint in between.
+/// first reading and this is heard at once: the browser may paint in between.
 #[hook]
 pub fn use_opened(opened: Callback<String>) {
     use_effect_with((), move |()| {
-        let hear = move || {
-            know();
-            opened.emit(fragment());
-        };
+        let later = opened.clone();
+        let end = listen_until(window(), "popstate", move |_: Event| hear(&later));
+        // Only now: before, nobody would have heard of a link.
         if !is_known() {
-            hear();
+            hear(&opened);
         }
         know();
-        listen_until(window(), "popstate", move |_: Event| hear())
+        end
     });
+}
+
+fn hear(opened: &Callback<String>) {
+    know();
+    opened.emit(fragment());
 }
