@@ -101,7 +101,7 @@ visits('a class', {
       await withClass(page);
       const all = pupils.map(done);
       const complete = all.filter((tasks) => tasks.every(({ solved }) => solved)).length;
-      await says(page, '.class-summary', `35 pupils, 6 tasks; ${complete === 0 ? 'nobody has' : complete === 1 ? '1 has' : `${complete} have`} solved all.`);
+      await says(page, '.class-summary', `35 pupils, 6 tasks; ${complete === 0 ? 'nobody has' : complete === 1 ? '1 pupil has' : `${complete} pupils have`} solved every task.`);
       assert.deepEqual(await names(page), pupils.map(([number, name]) => name || `Pupil ${number}`));
       // Each cell has a sign that is no colour.
       const signs = await table(page).locator('tbody tr').evaluateAll((rows) =>
