@@ -383,7 +383,7 @@ no-file-pictures = This browser cannot draw pictures in a background process. Us
 no-file-room = There is not enough memory for this file; choose a smaller N.
 no-file-version = The page was updated while it was open. Reload it, then save again.
 no-file-outdated = There is a new version of this page, and the program that wrote files for the old version is no longer available. Reload the page; its address still contains the position.
-no-file-stopped = The background process stopped before the file was written. Try again.
+no-file-stopped = The file could not be written: the background process stopped. Try again.
 no-file-saved = This browser does not allow the page to save files.
 
 ## Controls

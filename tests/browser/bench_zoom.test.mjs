@@ -52,7 +52,7 @@ visit('a link to a map learns the set at once, the map is moved by every means, 
     });
     const numbers = await page.locator('.zoom-ticks.up text').allTextContents();
     assert.deepEqual(numbers.slice(0, 3), ['50', '100', '150']);
-    await says(page, '.zoom-growth', 'sides 1, 2, 4, 8, 16, 32, 64, 128, … contain 1, 2, 6, 22, 86, 342,');
+    await says(page, '.zoom-growth', 'sides 1, 2, 4, 8, 16, 32, 64, 128, …: in this order, they contain 1, 2, 6, 22, 86, 342,');
     await says(page, '.zoom-growth', 'contains 4 times as many');
   });
   await part('buttons, keys, wheel and dragging move the map, and the address goes with it', async () => {

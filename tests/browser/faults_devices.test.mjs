@@ -177,7 +177,7 @@ describe('a network that goes', () => {
     const part = await downloads(page, '#table');
     await select(part, 'CSV');
     await saving(part).click();
-    await part.locator('.taken').filter({ hasText: 'The background process stopped before the file was written.' }).waitFor();
+    await part.locator('.taken').filter({ hasText: 'The file could not be written: the background process stopped.' }).waitFor();
     await context.setOffline(false);
     await saving(part).click();
     await part.locator('.taken').filter({ hasText: 'could not be written' }).waitFor({ state: 'detached' });
