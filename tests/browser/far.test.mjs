@@ -198,7 +198,7 @@ visits('two people far away from each other', {
   }],
   'can let the friend begin, also in Japanese': ['#chapter=strip&lang=ja', async (page, context) => {
     await button(page, 'ほかの相手').click();
-    await page.locator('.foe').filter({ hasText: 'はなれたところの友だち' }).click();
+    await page.locator('.foe').filter({ hasText: 'はなれたところにいる友だち' }).click();
     await button(page, 'ほかの相手').click();
     await button(page, '友だちが先').click();
     await turn(page, '友だちの番です。');
