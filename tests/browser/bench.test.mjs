@@ -21,7 +21,7 @@ visits('a game that was looked at in Explore', {
     assert.ok((await inSight(page)) <= 20, `${await inSight(page)} controls`);
     await part('guesses that describe one set are one', async () => {
       await page.locator('#guess').click();
-      await says(page, '.say .found', /\d guesses describe the same set\. The shortest is in the formula field\.|One formula was found/);
+      await says(page, '.say .found', /\d guesses describe the same set of positions\. The shortest is in the formula field\.|One formula was found/);
       assert.notEqual(await page.locator('#formula').inputValue(), '');
     });
     await part('the test runs by itself', async () => {
