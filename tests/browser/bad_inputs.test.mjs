@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { describe } from 'node:test';
 import { numbers, rows, varied } from './bad_inputs.mjs';
 import { follow } from './figures.mjs';
-import { laboratory, part, says, serve } from './page.mjs';
+import { laboratory, loaded, part, says, serve } from './page.mjs';
 
 /** Tries all inputs in one call in the page: `act` is done with each input, and `read` returns the message after it. */
 async function tried(page, all, act, read) {
@@ -43,7 +43,7 @@ describe('links', () => {
       ['teach', 'teach.html', 'main'],
     ]) {
       await page.goto(new URL(at, page.url()).href);
-      await page.locator(ready).first().waitFor();
+      await loaded(page, ready);
       await part(kind, async () => tried(page, await aFew(kind), open, notice));
     }
   });

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cut, foundIn, foundInColours, moving, overflows, small, space, violations } from './everybody.mjs';
-import { contextOf, each, open, openGroups, part, settled, withBrowser } from './page.mjs';
+import { contextOf, each, loaded, open, openGroups, part, settled, withBrowser } from './page.mjs';
 import { moved, still, watch } from './shifting.mjs';
 import { address, FIGURES, languageOf, VIEWS } from './views.mjs';
 
@@ -44,7 +44,7 @@ async function touched(page, isForFingers) {
 async function translated(page, view, language) {
   const { at, ready } = ALL[view];
   await page.goto(home.server.url + address(at, language));
-  await page.locator(ready).first().waitFor();
+  await loaded(page, ready);
   await page.locator(`html[lang=${languageOf(at, language)}]`).waitFor();
   await openGroups(page);
   await settled(page);

@@ -2,7 +2,7 @@
 // (crates/pages/src/heaps/rendered.rs).
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { laboratory, says, stops } from './page.mjs';
+import { enter, laboratory, says, stops } from './page.mjs';
 
 const { visit } = laboratory({ at: 'heaps.html', ready: '.heaps .rows' });
 
@@ -63,7 +63,6 @@ visit('a value is said where the pointer or the arrows are', '', async (page) =>
 });
 
 visit('Explore leads to it', '', async (page) => {
-  await page.getByRole('link', { name: 'Explore' }).last().click();
-  await page.locator('.board-panel').waitFor();
+  await enter(page, page.getByRole('link', { name: 'Explore' }).last(), '.board-panel');
   assert.equal(await page.locator('a[href="heaps.html"]').count(), 1);
 });

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { bench, counted, field, parsed, range, row, runs, set, tried } from './claims.mjs';
 import { follow } from './figures.mjs';
-import { anew, laboratory, loaded, part, position, says, settled } from './page.mjs';
+import { anew, enter, laboratory, loaded, part, position, says, settled } from './page.mjs';
 
 const { visit } = laboratory(bench);
 const hash = (page) => new URL(page.url()).hash;
@@ -80,10 +80,8 @@ const main = laboratory();
 
 describe('the main page and the laboratory', () => {
   visit('lead to each other', '', async (page) => {
-    await page.getByRole('link', { name: 'Explore', exact: true }).click();
-    await loaded(page, '.board-panel');
-    await page.getByRole('link', { name: 'Laboratory', exact: true }).click();
-    await page.locator('.catalogue').waitFor();
+    await enter(page, page.getByRole('link', { name: 'Explore', exact: true }), '.board-panel');
+    await enter(page, page.getByRole('link', { name: 'Laboratory', exact: true }), '.catalogue');
     assert.match(page.url(), /\/laboratory\.html/);
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { bench, row, runs, told, tried, unfold } from './claims.mjs';
-import { each, launch, open, serve, settled, site, strictly } from './page.mjs';
+import { each, enter, launch, loaded, open, serve, settled, site, strictly } from './page.mjs';
 import { buildOf, laterBuild } from './site.mjs';
 
 let browser;
@@ -59,12 +59,11 @@ describe('the packed laboratory', () => {
     await settled(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await server.close();
-    await page.getByRole('link', { name: 'Laboratory', exact: true }).click();
-    await page.locator('.catalogue').waitFor();
+    await enter(page, page.getByRole('link', { name: 'Laboratory', exact: true }), '.catalogue');
     await works(page);
     await page.goto(`${server.url}${bench.at}#claim=${claim}&k=7&n=33`);
     await page.reload();
-    await page.locator('.catalogue').waitFor();
+    await loaded(page, '.catalogue');
     assert.match(await tried(page, claim), /^Verified up to N\./);
     await context.close();
   });
@@ -89,7 +88,7 @@ describe('the packed laboratory', () => {
     await refused.getByRole('button', { name: 'Try again' }).click();
     await refused.filter({ hasText: 'This page belongs to an older version. Please reload it.' }).waitFor();
     await page.reload();
-    await page.locator('.catalogue').waitFor();
+    await loaded(page, '.catalogue');
     await works(page);
     assert.equal(await told(page, claim).count(), 1);
     await context.close();

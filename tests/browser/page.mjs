@@ -102,6 +102,14 @@ export async function loaded(page, ready) {
   await page.locator(ready).first().waitFor();
 }
 
+/** Follows a link to another page until the program of that page has taken over. */
+export async function enter(page, link, ready) {
+  const there = page.waitForEvent('domcontentloaded');
+  await link.click();
+  await there;
+  await loaded(page, ready);
+}
+
 /** Opens all groups of settings; for a visitor one closes the others. */
 export const openGroups = (page) =>
   page.locator('details.group').evaluateAll((all) => all.forEach((part) => (part.removeAttribute('name'), (part.open = true))));

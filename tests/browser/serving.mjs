@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const site = process.env.SITE ?? path.join(root, 'target/site');
 
+/** Programs come this many milliseconds late: what a test finds in a page before its program has begun fails always, not by chance. */
+const late = Number(process.env.LATE ?? 0);
+
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -33,6 +36,7 @@ export async function serve(folder = site, { at = '/lessons/bar/', overrides = {
     try {
       if (name === null) throw new Error('outside');
       const body = overrides[path.basename(name)] ?? (await fs.readFile(path.join(served, path.normalize(name))));
+      if (late > 0 && name.endsWith('.wasm')) await new Promise((on) => setTimeout(on, late));
       response.writeHead(200, { 'content-type': knows[path.extname(name)] ?? 'application/octet-stream', ...headers(name) }).end(changed(name, body, `http://${request.headers.host}`));
     } catch {
       missed(name ?? url);

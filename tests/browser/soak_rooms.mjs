@@ -2,7 +2,7 @@
 // plain recursion. A room keeps its page, so that what it does not give back adds up.
 import assert from 'node:assert/strict';
 import { moves, verdict } from './faults.mjs';
-import { openGroups, settled, shows } from './page.mjs';
+import { loaded, openGroups, settled, shows } from './page.mjs';
 import { games, refutation, somewhere, wins, written } from './soak_games.mjs';
 
 /** Goes to another place of the same page. */
@@ -148,7 +148,7 @@ export class Explore {
 
   async reload(page) {
     await page.reload();
-    await page.locator(this.ready).first().waitFor();
+    await loaded(page, this.ready);
     // The address has the moves that led to the position, not those that were undone.
     this.line = this.line.slice(0, this.at + 1);
     return this.look(page);
