@@ -80,6 +80,8 @@ visits('a sweep over k', {
   'long work shows how far it is, and stops with what is known': [link('2..9,0..6', 700, 'variants:2.1'), async (page) => {
     await page.locator('#run-sweep').click();
     await page.waitForFunction(() => document.querySelector('.waiting progress')?.value > 0);
+    // Theorems answer for some parameters before anything is run.
+    await page.locator('.sweep-picture rect:is(.refuted, .verified)').first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await page.locator('.sweep > .told').waitFor();
     await page.locator('.waiting').waitFor({ state: 'detached' });

@@ -63,6 +63,8 @@ visits('a sweep of proofs', {
   'shows how far it is, and stops with what is known': [link('1..400'), async (page) => {
     await page.locator('#run-sweep').click();
     await page.waitForFunction(() => document.querySelector('.waiting progress')?.value > 0);
+    // Theorems answer for a quarter of the parameters before the prover does.
+    await page.locator('.sweep-picture rect.refuted').first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await page.locator('.sweep > .told').waitFor();
     await page.locator('.waiting').waitFor({ state: 'detached' });

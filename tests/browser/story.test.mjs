@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { follow } from './figures.mjs';
-import { anew, hasty, laboratory, part, says, settled } from './page.mjs';
+import { anew, begun, hasty, laboratory, part, says, settled } from './page.mjs';
 
 /** The program has taken over from the HTML. */
 const ready = '#app:not(:has(.late)) .stage .drawing';
@@ -117,6 +117,7 @@ visits('the landing page', {
     await part('opens what an old link of the main page opened', async () => {
       await page.goto(new URL('./#g=nim:3,7,4&n=30', page.url()).href);
       await page.waitForFunction(() => location.pathname.endsWith('explore.html') && location.hash === '#g=nim:3,7,4&n=30');
+      await begun(page);
       assert.equal(await page.locator('#notation').inputValue(), 'nim:3,7,4');
     });
   }],

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { built, capped, moves, opened as openedIn, served, unserved } from './faults.mjs';
 import { follow } from './figures.mjs';
-import { each, openGroups, part, position, says, settled, shows, site, withBrowser } from './page.mjs';
+import { begun, each, openGroups, part, position, says, settled, shows, site, withBrowser } from './page.mjs';
 import { buildOf } from './site.mjs';
 
 const bar = 'triangle:k=3:6,2,8';
@@ -46,6 +46,7 @@ async function isLoadedAgain(page, target, keeps) {
   const address = page.url();
   await notice(page).getByRole('button', { name: 'Reload' }).click();
   await notice(page).waitFor({ state: 'detached' });
+  await begun(page);
   await target.waitFor();
   assert.equal(page.url(), address);
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { wordOf } from './codes.mjs';
 import { holds } from './figures.mjs';
-import { open, says, withBrowser } from './page.mjs';
+import { begun, loaded, open, says, withBrowser } from './page.mjs';
 
 const home = withBrowser();
 const LESSON = wordOf([['Two questions'], ['w', 'nim:2,0,2', ''], ['w', 'nim:2,0,3', '']]);
@@ -80,6 +80,8 @@ describe('two tabs', () => {
     await title(first).fill('A');
     await holds(async () => assert.equal(await first.evaluate(() => localStorage.getItem('bittersweet.sheet') !== null), true));
     await second.reload();
+    // Its address has the sheet of before, which it would go on with.
+    await loaded(second, '.sheet');
     const written = 'A sheet for the class of this morning';
     await title(first).fill('');
     await title(first).pressSequentially(written);
@@ -96,6 +98,7 @@ describe('two tabs', () => {
     await first.locator('.for-teacher summary').click();
     await guide(first).fill('The');
     await second.reload();
+    await begun(second);
     await second.locator('.for-teacher summary').click();
     await guide(first).fill('');
     await guide(first).pressSequentially('The aim of the lesson');
@@ -112,7 +115,11 @@ describe('two tabs', () => {
       for (let count = 0; !(await page.locator('.end-card').isVisible()) && count < 20; count += 1) {
         await page.locator('.turn').filter({ hasText: 'Your move' }).or(page.locator('.end-card')).first().waitFor();
         if (await page.locator('.end-card').isVisible()) break;
-        for (let press = 0; press < 2 && (await page.locator('.groove[aria-selected=true]').count()) === 0; press += 1) await page.getByRole('button', { name: 'Hint', exact: true }).click();
+        while (!(await page.locator('.confirm').count())) {
+          const before = await page.locator('.turn').innerText();
+          await page.getByRole('button', { name: 'Hint', exact: true }).and(page.locator(':not([aria-disabled=true])')).click();
+          await page.waitForFunction((before) => document.querySelector('.turn').innerText !== before, before);
+        }
         const before = await page.evaluate(() => location.hash);
         await page.locator('.stage .board').focus();
         await page.keyboard.press('Enter');
