@@ -10,6 +10,7 @@
 
 use crate::view::window::window;
 use js_sys::JsString;
+use std::cell::LazyCell;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestCache, RequestInit, Response, Worker, WorkerOptions, WorkerType};
@@ -39,9 +40,13 @@ pub fn site() -> Option<String> {
     said("site").filter(|address| !address.is_empty())
 }
 
+thread_local! {
+    static IS_SINGLE_FILE: LazyCell<bool> = LazyCell::new(|| said("worker").or_else(|| said("tutor")).is_some());
+}
+
 /// True if this page is one file, with nothing beside it.
 pub fn is_single_file() -> bool {
-    said("worker").or_else(|| said("tutor")).is_some()
+    IS_SINGLE_FILE.with(|known| **known)
 }
 
 /// Starts the worker of this name.

@@ -53,7 +53,9 @@ pub fn Picture(props: &Props) -> Html {
     let upwards = look.is_upwards(plane.ruleset.rules);
     let theme = use_theme();
     let hue = Hue::of(table, look.mode, look.map, theme);
-    let palette = use_memo(hue, Hue::palette);
+    let is_written = look.form == Form::Numbers && table.is_whole();
+    // The stylesheet is asked for colours of a heat map alone: a browser has to lay out the page before it answers.
+    let palette = use_memo((hue, is_written), |(hue, is_written)| (!is_written).then(|| hue.palette()));
     let is_inside = |&(column, row): &(u32, u32)| column < table.places.0 && row < table.places.1;
     let marked = plane.place_of(props.game.position()).filter(is_inside);
     let place = props.pointed.and_then(|(_, position)| plane.place_of(position)).filter(is_inside);
@@ -73,24 +75,24 @@ pub fn Picture(props: &Props) -> Html {
     let is_toned = matches!(hue.mode, Mode::Values | Mode::Remoteness);
     let names = plane.names();
     let pointed = place.or(*empty);
-    let body = if look.form == Form::Numbers && table.is_whole() {
+    let body = if let Some(palette) = &*palette {
+        let (scale, name, besides) = hue.legend(texts);
+        html! {
+            <>
+                <HeatMap grid={Rc::clone(&table.grid)} window={table.window} full={table.places} palette={palette.clone()}
+                    label={props.label.clone()} {names} {upwards} origin={hue.origin()} {marked} {pointed}
+                    view={props.view} on_view={props.on_view.clone()} {on_point} {on_pick}
+                    on_need={props.on_need.clone()} />
+                { legend(texts, palette, &scale, name, &besides) }
+            </>
+        }
+    } else {
         let echo = pointed.filter(|_| is_sharing).map(|(b, a)| (b, b.saturating_sub(a)));
         html! {
             <>
                 <NumberTable prefix={if props.is_beside { "beside-cell" } else { "cell" }} grid={Rc::clone(&table.grid)} label={props.label.clone()} {names} writing={hue.writing(plane.ruleset.misere)}
                 {marked} pointed={place} {echo} {upwards} toned={is_toned.then_some(hue.largest)} mirrored={is_sharing} {on_point} {on_pick} />
                 if let Mode::OutcomesAgainst(_) = hue.mode { <p class="remark">{ texts.against_signs() }</p> }
-            </>
-        }
-    } else {
-        let (scale, name, besides) = hue.legend(texts);
-        html! {
-            <>
-                <HeatMap grid={Rc::clone(&table.grid)} window={table.window} full={table.places} palette={(*palette).clone()}
-                    label={props.label.clone()} {names} {upwards} origin={hue.origin()} {marked} {pointed}
-                    view={props.view} on_view={props.on_view.clone()} {on_point} {on_pick}
-                    on_need={props.on_need.clone()} />
-                { legend(texts, &palette, &scale, name, &besides) }
             </>
         }
     };
