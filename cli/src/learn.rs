@@ -5,6 +5,8 @@ use proofs::automata::DigitOrder;
 use proofs::theorems::learning::{Learned, Learning, Limits, NotLearned, Why};
 use std::collections::BTreeMap;
 use std::time::Instant;
+use web::kit::refusals::problems;
+use web::texts::Texts;
 
 /// Learns the P-positions of families of bars, and proves what was learned.
 ///
@@ -85,8 +87,8 @@ fn line(text: &str) -> Option<(f64, Option<&'static str>)> {
     };
     let ruleset: Ruleset = match rules.parse() {
         Ok(ruleset) => ruleset,
-        Err(problems) => {
-            println!("{rules}: {problems}");
+        Err(found) => {
+            println!("{rules}: {}", problems(Texts::default(), &found));
             return None;
         }
     };

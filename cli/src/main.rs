@@ -17,8 +17,12 @@ mod shifts;
 mod verify;
 
 use clap::Parser;
+use maths::games::Problems;
 use std::error::Error;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use web::kit::refusals::problems;
+use web::texts::Texts;
 
 type Failure = Box<dyn Error + Send + Sync>;
 
@@ -39,8 +43,21 @@ enum Command {
     Reverify(dossier::reverify::Arguments),
 }
 
-fn main() -> Result<(), Failure> {
-    match Command::parse() {
+fn main() -> ExitCode {
+    match run(Command::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            match failure.downcast_ref::<Problems>() {
+                Some(found) => eprintln!("{}", problems(Texts::default(), found)),
+                None => eprintln!("{failure}"),
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    match command {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Prove(arguments) => prove::run(&arguments),
         Command::Papers(arguments) => papers::run(&arguments),

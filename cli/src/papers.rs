@@ -24,7 +24,11 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let folder = in_repository("static");
     let records: Vec<Record> = serde_json::from_str(&fs::read_to_string(folder.join("records.json"))?)?;
-    let papers = Paper::ALL.into_iter().filter(|paper| arguments.paper.as_deref().is_none_or(|key| key == paper.key()));
+    let is_wanted = |paper: &Paper| arguments.paper.as_deref().is_none_or(|key| key == paper.key());
+    let papers: Vec<Paper> = Paper::ALL.into_iter().filter(is_wanted).collect();
+    if papers.is_empty() {
+        return Err(format!("there is no such paper; there are {}", Paper::ALL.map(Paper::key).join(", ")).into());
+    }
     let mut total = Count::default();
     for paper in papers {
         let text = fs::read_to_string(folder.join("papers").join(paper.key()).with_extension("txt"))?;
