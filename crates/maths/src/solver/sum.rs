@@ -7,6 +7,7 @@
 //! sum that can be reached, within a budget that is computed first.
 
 mod evaluation;
+mod found;
 mod listing;
 mod places;
 mod search;

@@ -11,7 +11,7 @@
 //!
 //! A move changes one digit to a smaller one, so an option has a smaller index. Hence in the order of the indices every option is known in
 //! time. A move in part i from one place to another lowers the index by the difference of the places times the product of the nⱼ with j >
-//! i. The search needs no other data of the position.
+//! i. The search needs no other data of the position; [`Found`] goes through the indices.
 //!
 //! # Value and remoteness
 //! The value is the mex of the values of the options; a terminal position has 0, and 1 under misère play (as in all tables
@@ -25,7 +25,7 @@
 //! … + (v − 1) options at least; so within the budget values fit 16 bits.
 
 use crate::games::Sum;
-use crate::solver::memory::filled;
+use crate::solver::sum::found::Found;
 use crate::solver::sum::listing::Listing;
 use crate::solver::{Computation, Extent, NoMemory, Plan};
 use crate::values::{Nimber, Outcome};
@@ -37,22 +37,8 @@ pub struct SumSearch {
     sum: Sum,
     /// The lists of the parts, in their order. The last one may be incomplete.
     lists: Vec<Listing>,
-    /// The results; `None` while parts are listed.
-    found: Option<Found>,
-}
-
-/// The results for the positions of the sum.
-struct Found {
-    plan: Budget,
-    values: Vec<u16>,
-    remoteness: Vec<u32>,
-    /// The digits of the next index, without that of the pass.
-    digits: Vec<usize>,
-    /// The change of the index when a digit changes by one.
-    weights: Vec<usize>,
-    done: usize,
-    /// `seen[v]` is one more than the last index that has an option of value v.
-    seen: Vec<u32>,
+    /// The results and their size; `None` while parts are listed.
+    found: Option<(Found, Budget)>,
 }
 
 /// The size of a search.
@@ -138,7 +124,7 @@ impl SumSearch {
 
     /// The memory of the search in bytes, once the parts are listed.
     pub fn bytes(&self) -> Option<u64> {
-        self.found.as_ref().map(|found| found.plan.bytes)
+        self.found.as_ref().map(|(_, budget)| budget.bytes)
     }
 
     /// Goes on with the list of a part, begins that of the next, or begins the search when all are complete.
@@ -151,7 +137,10 @@ impl SumSearch {
         }
         match self.sum.parts().get(self.lists.len()) {
             Some(next) => self.lists.push(Listing::new(next)),
-            None => self.found = Some(Found::new(&self.lists, budget).map_err(SumRefusal::NoMemory)?),
+            None => {
+                let found = Found::new(&self.lists, budget.positions as usize).map_err(SumRefusal::NoMemory)?;
+                self.found = Some((found, budget));
+            }
         }
         Ok(())
     }
@@ -159,7 +148,7 @@ impl SumSearch {
     /// The value of a position that can be reached; under misère play the misère Grundy value. `None` until it is found.
     pub fn value(&self, sum: &Sum) -> Option<Nimber> {
         let (found, index) = self.at(sum)?;
-        Some(Nimber(u32::from(found.values[index])))
+        Some(Nimber(u32::from(found.value(index))))
     }
 
     /// The outcome of a position that can be reached. `None` until it is found.
@@ -170,16 +159,16 @@ impl SumSearch {
     /// The remoteness of a position that can be reached. `None` until it is found.
     pub fn remoteness(&self, sum: &Sum) -> Option<u32> {
         let (found, index) = self.at(sum)?;
-        Some(found.remoteness[index])
+        Some(found.remoteness(index))
     }
 
     fn at(&self, sum: &Sum) -> Option<(&Found, usize)> {
-        let found = self.found.as_ref()?;
+        let (found, _) = self.found.as_ref()?;
         let pass = sum.whole().pass;
         if !self.sum.has_rules_of(sum) || pass > self.sum.whole().pass {
             return None;
         }
-        let mut index = if pass == Some(true) { found.values.len() / 2 } else { 0 };
+        let mut index = if pass == Some(true) { found.positions() / 2 } else { 0 };
         for ((list, game), weight) in self.lists.iter().zip(sum.parts()).zip(&found.weights) {
             index += list.place(game.position())? * weight;
         }
@@ -192,12 +181,12 @@ impl Computation for SumSearch {
     type Fault = SumRefusal;
 
     fn progress(&self) -> (u64, u64) {
-        self.found.as_ref().map_or((0, 0), |found| (found.done as u64, found.plan.positions))
+        self.found.as_ref().map_or((0, 0), |(found, budget)| (found.done as u64, budget.positions))
     }
 
     fn advance(&mut self, work: u64) -> Result<bool, SumRefusal> {
         match &mut self.found {
-            Some(found) => Ok(found.advance(&self.lists, self.sum.is_misere(), work)),
+            Some((found, _)) => Ok(found.advance(&self.lists, self.sum.is_misere(), work)),
             None => self.list(work).map(|()| false),
         }
     }
@@ -217,9 +206,6 @@ fn listed(options: u64) -> Result<(), SumRefusal> {
 }
 
 impl Budget {
-    /// Two bytes for the value and four for the remoteness.
-    const POSITION: u64 = 6;
-
     /// The budget that follows from the lists so far.
     fn of(lists: &[Listing], layers: u64) -> Self {
         let positions = lists.iter().fold(layers, |product, list| product.saturating_mul(list.positions()));
@@ -227,98 +213,12 @@ impl Budget {
         let of_pass = if layers == 2 { positions / 2 } else { 0 };
         let options = lists.iter().map(of_part).fold(of_pass, u64::saturating_add);
         let of_lists = lists.iter().map(|list| Listing::bytes(list.positions(), list.options_in_all())).sum::<u64>();
-        Self { positions, options, bytes: positions.saturating_mul(Self::POSITION).saturating_add(of_lists) }
+        Self { positions, options, bytes: positions.saturating_mul(Found::POSITION).saturating_add(of_lists) }
     }
 
     fn check(&self, of_parts: u64) -> Result<(), SumRefusal> {
         within(self.positions)?;
         listed(of_parts)?;
         if self.options > SumRefusal::MOST_OPTIONS { Err(SumRefusal::Options(self.options)) } else { Ok(()) }
-    }
-}
-
-impl Found {
-    fn new(lists: &[Listing], plan: Budget) -> Result<Self, NoMemory> {
-        let mut weights = vec![1; lists.len()];
-        for part in (1..lists.len()).rev() {
-            weights[part - 1] = weights[part] * lists[part].positions() as usize;
-        }
-        let positions = plan.positions as usize;
-        Ok(Self {
-            plan,
-            values: filled(positions, 0)?,
-            remoteness: filled(positions, 0)?,
-            digits: vec![0; lists.len()],
-            weights,
-            done: 0,
-            seen: vec![0; usize::from(u16::MAX) + 1],
-        })
-    }
-
-    /// Finds positions until about `work` options are visited. Returns `true` if all are found.
-    fn advance(&mut self, lists: &[Listing], misere: bool, mut work: u64) -> bool {
-        while self.done < self.values.len() && work > 0 {
-            work = work.saturating_sub(1 + self.find(lists, misere));
-            // The next index in mixed radix.
-            for (digit, list) in self.digits.iter_mut().zip(lists).rev() {
-                *digit += 1;
-                if (*digit as u64) < list.positions() {
-                    break;
-                }
-                *digit = 0;
-            }
-        }
-        self.done == self.values.len()
-    }
-
-    /// Finds the position at the next index, whose digits are set. Returns the number of its options.
-    fn find(&mut self, lists: &[Listing], misere: bool) -> u64 {
-        let index = self.done;
-        self.done += 1;
-        let mut looking = Looking { options: 0, soonest_win: u32::MAX, latest: 0, stamp: index as u32 + 1 };
-        for ((list, &digit), &weight) in lists.iter().zip(&self.digits).zip(&self.weights) {
-            let base = index - digit * weight;
-            for &to in list.options_of(digit) {
-                looking.look(base + to as usize * weight, &self.values, &self.remoteness, &mut self.seen);
-            }
-        }
-        if looking.options == 0 {
-            // Terminal, and the pass may not be used.
-            self.values[index] = u16::from(misere);
-            return 0;
-        }
-        let combinations = lists.iter().map(|list| list.positions() as usize).product();
-        if index >= combinations {
-            looking.look(index - combinations, &self.values, &self.remoteness, &mut self.seen);
-        }
-        let value =
-            (0..).zip(&self.seen).find(|(_, seen)| **seen != looking.stamp).map_or(u16::MAX, |(value, _)| value);
-        self.values[index] = value;
-        self.remoteness[index] = 1 + if value == 0 { looking.latest } else { looking.soonest_win };
-        looking.options
-    }
-}
-
-/// The results for the options of one position so far.
-struct Looking {
-    options: u64,
-    /// The least remoteness of those that are P.
-    soonest_win: u32,
-    /// The largest remoteness of all.
-    latest: u32,
-    /// Marks the values that were seen.
-    stamp: u32,
-}
-
-impl Looking {
-    #[inline]
-    fn look(&mut self, at: usize, values: &[u16], remoteness: &[u32], seen: &mut [u32]) {
-        self.options += 1;
-        let (value, remoteness) = (values[at], remoteness[at]);
-        seen[usize::from(value)] = self.stamp;
-        self.latest = self.latest.max(remoteness);
-        if value == 0 {
-            self.soonest_win = self.soonest_win.min(remoteness);
-        }
     }
 }

@@ -126,6 +126,17 @@ fn parts_may_have_two_to_six_piles() {
 }
 
 #[test]
+fn large_values_are_exact() {
+    for text in [
+        "sum:misere: nim:70,0,0 + nim:3,0,0",
+        "sum:pass=1: nim:1,0,1 + nim:64,0,0",
+        "sum:misere,pass=1: nim:1,0,0 + nim:0,0,66",
+    ] {
+        check(&sum(text));
+    }
+}
+
+#[test]
 fn heaps_of_nim_are_one_sum_however_they_are_divided() {
     // Bouton: the nim-sum; under misère play the same, except that of heaps of 1 alone an odd number is lost.
     for (text, value) in
