@@ -1,52 +1,61 @@
-//! The least x at which the rim of a bar reaches a level, for each z, level after level.
+//! The least x at which the rim of a bar reaches the levels of a block, for each z, block after block.
 
 use crate::games::Bar;
 use crate::solver::memory::{NoMemory, filled};
 use crate::values::Ratio;
+use std::array::from_fn;
 
-/// The rim up to a bound on x and z, by levels.
+/// The number of levels in a block: two rows of marks to a level should stay in the cache.
+pub(super) const LEVELS: usize = 16;
+
+/// The rim up to a bound on x and z, by blocks of levels.
 pub(super) enum Reach {
-    /// ⌊(x+z)/k⌋ reaches a level from one sum x+z on.
-    Triangle(Ratio),
+    /// ⌊(x+z)/k⌋ reaches a level from one sum x+z on; these sums for the levels of the block and the one above.
+    Triangle(Ratio, [u32; LEVELS + 1]),
     /// The rim does not depend on x; its height over each z.
     Columns(Vec<u32>),
-    /// For each z the least x at which the rim reaches the level, and the same for the level above; `size + 1` if no x does. The rim does
-    /// not fall when x grows, so the least x does not fall from level to level. Over all levels the rim is computed at most twice for each
-    /// place.
-    Slanted { bar: Bar, here: Vec<u32>, above: Vec<u32> },
+    /// For each z a lower bound of the least x at which the rim reaches the block. The rim does not fall when x grows, so the least x does
+    /// not fall from level to level. Over all levels the rim is computed at most twice for each place.
+    Slanted(Bar, Vec<u32>),
 }
 
 impl Reach {
-    /// The reach of level 0, which every rim reaches.
     pub(super) fn new(bar: Bar, size: u32) -> Result<Self, NoMemory> {
-        let columns = size as usize + 1;
         if let Some(k) = bar.as_triangle() {
-            return Ok(Self::Triangle(k));
+            return Ok(Self::Triangle(k, [0; _]));
         }
-        if !bar.depends_on_x() {
-            let mut heights = filled(columns, 0)?;
-            (0..).zip(&mut heights).for_each(|(z, height)| *height = bar.rim(0, z));
-            return Ok(Self::Columns(heights));
+        let mut columns = filled(size as usize + 1, 0)?;
+        if bar.depends_on_x() {
+            return Ok(Self::Slanted(bar, columns));
         }
-        let mut reach = Self::Slanted { bar, here: filled(columns, 0)?, above: filled(columns, 0)? };
-        reach.find_above(1, size);
-        Ok(reach)
+        (0..).zip(&mut columns).for_each(|(z, height)| *height = bar.rim(0, z));
+        Ok(Self::Columns(columns))
     }
 
-    /// Goes on to `level`, the next level.
-    pub(super) fn go_on(&mut self, level: u32, size: u32) {
-        if let Self::Slanted { here, above, .. } = self {
-            here.copy_from_slice(above);
-            self.find_above(level + 1, size);
+    /// Goes on to the block that begins with `level`.
+    pub(super) fn begin(&mut self, level: u32) {
+        if let Self::Triangle(k, sums) = self {
+            (level..).zip(sums).for_each(|(level, sum)| *sum = k.ceiling_of_product(level));
         }
     }
 
-    fn find_above(&mut self, level: u32, size: u32) {
-        if let Self::Slanted { bar, above, .. } = self {
-            for (z, x) in (0..).zip(above) {
-                while *x <= size && bar.rim(*x, z) < level {
-                    *x += 1;
-                }
+    /// The least x over which the rim reaches each level of the block, and the one above; more than `size` if it is none.
+    #[inline]
+    pub(super) fn least(&mut self, level: u32, z: u32, size: u32) -> [u32; LEVELS + 1] {
+        match self {
+            Self::Triangle(_, sums) => sums.map(|sum| sum.saturating_sub(z)),
+            Self::Columns(heights) => {
+                let height = heights[z as usize];
+                from_fn(|index| if height >= level + index as u32 { 0 } else { u32::MAX })
+            }
+            Self::Slanted(bar, from) => {
+                let x = &mut from[z as usize];
+                from_fn(|index| {
+                    while *x <= size && bar.rim(*x, z) < level + index as u32 {
+                        *x += 1;
+                    }
+                    *x
+                })
             }
         }
     }
@@ -54,7 +63,7 @@ impl Reach {
 
 #[cfg(test)]
 mod tests {
-    use super::Reach;
+    use super::{LEVELS, Reach};
     use crate::games::Ruleset;
 
     #[test]
@@ -73,21 +82,14 @@ mod tests {
         ] {
             let bar = text.parse::<Ruleset>().unwrap().rules.bar().unwrap();
             let mut reach = Reach::new(bar, SIZE).unwrap();
-            for level in 0..40 {
-                if level > 0 {
-                    reach.go_on(level, SIZE);
-                }
+            for first in (0..48).step_by(LEVELS) {
+                reach.begin(first);
                 for z in 0..=SIZE {
-                    let least = |level| (0..=SIZE).find(|x| bar.rim(*x, z) >= level).unwrap_or(SIZE + 1);
-                    let found = match &reach {
-                        Reach::Triangle(k) => [level, level + 1].map(|y| k.ceiling_of_product(y).saturating_sub(z)),
-                        Reach::Columns(heights) => {
-                            [level, level + 1].map(|y| if heights[z as usize] >= y { 0 } else { SIZE + 1 })
-                        }
-                        Reach::Slanted { here, above, .. } => [here, above].map(|least| least[z as usize]),
-                    };
-                    let expected = [level, level + 1].map(least);
-                    assert_eq!(found.map(|x| x.min(SIZE + 1)), expected, "{text} at level {level}, z = {z}");
+                    let found = reach.least(first, z, SIZE).map(|x| x.min(SIZE + 1));
+                    for (level, found) in (first..).zip(found) {
+                        let least = (0..=SIZE).find(|x| bar.rim(*x, z) >= level).unwrap_or(SIZE + 1);
+                        assert_eq!(found, least, "{text} at level {level}, z = {z}");
+                    }
                 }
             }
         }
