@@ -39,8 +39,6 @@ pub struct PileTable {
     plan: PilePlan,
     bound: u64,
     done: u64,
-    /// The rank of the first position that is not placed.
-    placed: usize,
 }
 
 impl PilePlan {
@@ -123,7 +121,7 @@ impl PileTable {
         let places = Places::new(rules, largest);
         let values = filled(places.cells(), 0)?;
         let kernel = ManyPiles::new(rules, &places, [plan.planes, plan.most_planes], run)?;
-        Ok(Self { rules, places, values, kernel, plan, bound, done: 0, placed: 0 })
+        Ok(Self { rules, places, values, kernel, plan, bound, done: 0 })
     }
 
     /// The game.
@@ -158,14 +156,14 @@ impl PileTable {
         Ok(())
     }
 
-    /// The value of a position, with its piles in any order; `None` if it is not yet placed, beyond the bound, or has another number of
+    /// The value of a position, with its piles in any order; `None` if not all with this largest pile are placed, beyond the bound, or has another number of
     /// piles.
     pub fn value(&self, piles: &[u32], pass: bool) -> Option<Nimber> {
         let sorted = self.places.sorted(piles).filter(|_| self.rules.pass || !pass)?;
         let rank = self.places.rank(&sorted);
         let largest = sorted[self.rules.counted()];
         let cell = self.places.cell_of_rank(rank, largest, pass);
-        (rank < self.placed).then(|| Nimber(self.values[cell].into()))
+        (Some(largest) <= self.complete()).then(|| Nimber(self.values[cell].into()))
     }
 
     /// Calls `see` with every position whose largest piles are `top`, one or more in ascending order. Positions without the pass come
@@ -184,10 +182,11 @@ impl PileTable {
         }
     }
 
-    /// Number of positions, number of P-positions and largest value, over the positions placed so far.
+    /// Number of positions, number of P-positions and largest value, up to the bound up to which all positions are placed.
     pub fn summary(&self) -> Summary {
         let mut summary = Summary::default();
-        summary.count(&self.values[..self.placed * self.rules.layers()], 1);
+        let count = self.complete().map_or(0, |complete| Places::count(self.rules, complete));
+        summary.count(&self.values[..count as usize], 1);
         summary
     }
 
@@ -217,7 +216,6 @@ impl Computation for PileTable {
                 Ok(None) => return Ok(true),
                 Err(_) => return Err(ValueTooLarge),
             }
-            self.placed = self.done as usize / self.rules.layers();
         }
         Ok(false)
     }

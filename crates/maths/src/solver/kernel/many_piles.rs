@@ -21,19 +21,34 @@
 //! along it. Only a game of two piles has no others: (0, d) lies on one of two lines, one for even and one for odd d.
 //!
 //! # Order
-//! Positions are placed by [rank](places::Places), that is by their largest pile, then by the second largest, and so on. A move replaces
-//! two piles by two that lie between them. So of the places in which the position and its option differ, both in ascending order, the last
-//! one holds a smaller pile in the option. The smallest pile does not fall. If it rises, the rise is subtracted from all piles of the
-//! option, and the largest pile becomes smaller. So options come first. A position that comes first on a line is more even: otherwise it
-//! would have the other as an option, and would come later.
+//! Positions are placed by [rank](places::Places), that is by their largest pile, then by the second largest, and so on; with three counted
+//! piles in tiles (see below). A move replaces two piles by two that lie between them. So of the places in which the position and its
+//! option differ, both in ascending order, the last one holds a smaller pile in the option. The smallest pile does not fall. If it rises,
+//! the rise is subtracted from all piles of the option, and the largest pile becomes smaller. So options come first. A position that comes
+//! first on a line is more even: otherwise it would have the other as an option, and would come later.
 //!
 //! With a pass a run of positions is placed twice, first without the pass and then with it, on separate lines. The search for the value
 //! with the pass skips the value without it. Positions whose piles differ by 1 at most are terminal. They have no option, not even the
 //! pass, and count 0, under misère play 1.
 //!
+//! # Tiles
+//! With three counted piles (four in the game, as a rule) the lines of one column fill more than the cache, and most of them are used again
+//! in the next column. So bands of 32 columns are placed together, tile by tile. Let t be the sum of all four piles. A move does not change
+//! t, and replaces two piles by two that lie between them. So none of these numbers rises:
+//!
+//! ```text
+//!   d₃                  the largest less the smallest
+//!   3d₃ − d₂ − d₁       four times the largest less t
+//!   d₃ + d₂ − d₁        the two largest less the two smallest
+//! ```
+//!
+//! The bands are the ranges of the first, the tiles of a band those of the second, then of the third; in a tile the order is that of ranks.
+//! So options come first: in an earlier band, an earlier tile, or earlier in the tile. The same is true if the ground is no pile: then
+//! d₁ + d₂ + d₃ stays, d₁ does not fall, and d₃ does not rise.
+//!
 //! # Runs
-//! Sorted, the piles are 0 ≤ d₁ ≤ … ≤ dₘ. The innermost loop raises x = d₁ from 0 to d₂, and most lines then go on by a fixed
-//! step among the sets, which [lie](line_places::LinePlaces) so that the step is small:
+//! Sorted, the piles are 0 ≤ d₁ ≤ … ≤ dₘ. The innermost loop raises x = d₁, at most from 0 to d₂, and most lines then go on by a
+//! fixed step among the sets, which [lie](line_places::LinePlaces) so that the step is small:
 //!
 //! ```text
 //!   pair       others                   with x + 1
@@ -60,12 +75,14 @@ mod planes;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod walk;
 
 use crate::solver::kernel::TooFewValues;
 use crate::solver::memory::NoMemory;
 use bundle::Bundle;
 use line_places::LinePlaces;
 use planes::Planes;
+use walk::Walk;
 
 pub(crate) use places::{Places, Sorted};
 pub use rules::{PileForms, PileRules};
@@ -79,8 +96,8 @@ pub(crate) struct ManyPiles {
     /// The largest number of planes in a layer.
     most_planes: usize,
     run: Run,
-    /// The first position of the next run.
-    next: Sorted,
+    /// The next run.
+    walk: Walk,
 }
 
 /// Places a run in one layer.
@@ -128,7 +145,7 @@ impl ManyPiles {
     ) -> Result<Self, NoMemory> {
         let lines = LinePlaces::new(rules, places);
         let layers = (0..rules.layers()).map(|_| Planes::new(&lines, planes)).collect::<Result<_, _>>()?;
-        Ok(Self { rules, lines, layers, most_planes, run, next: Sorted::default() })
+        Ok(Self { rules, lines, layers, most_planes, run, walk: Walk::new() })
     }
 
     /// Begins a larger table that contains this full one.
@@ -141,20 +158,17 @@ impl ManyPiles {
 
     /// The largest pile up to which all positions are placed, if there is one.
     pub(crate) fn complete(&self) -> Option<u32> {
-        self.next[self.rules.counted()].checked_sub(1)
+        self.walk.band().checked_sub(1)
     }
 
     /// Places the next run. Returns the number of its positions, or `None` if the table is full.
     pub(crate) fn advance(&mut self, places: &Places, values: &mut [u16]) -> Result<Option<u64>, TooFewValues> {
-        let counted = self.rules.counted();
-        if self.next[counted] > places.largest() {
+        if self.walk.band() > places.largest() {
             return Ok(None);
         }
-        let run = self.run;
+        let (run, length) = (self.run, self.walk.length);
         (0..self.layers.len()).try_for_each(|layer| run(self, layer, places, values))?;
-        let length = if counted == 1 { 1 } else { self.next[2] + 1 };
-        // Two piles have one position in each column, so the next run is that of the next column.
-        places::raise(&mut self.next[counted.min(2)..=counted]);
+        self.walk.go_on(self.rules.counted(), places.largest());
         Ok(Some(u64::from(length) * self.layers.len() as u64))
     }
 
@@ -168,11 +182,11 @@ impl ManyPiles {
         places: &Places,
         values: &mut [u16],
     ) -> Result<(), TooFewValues> {
-        let piles = self.next;
+        let piles = self.walk.piles;
         let largest = piles[M];
         let [column, with_pass] = [0, 1].map(|layer| places.column(largest, layer));
         let first = places.cell(&piles, false) - column.start;
-        let run = if M == 1 { 0..1 } else { first..first + piles[2] as usize + 1 };
+        let run = first..first + self.walk.length as usize;
         let (used_up, there) = values[column.start..].split_at_mut(with_pass.start - column.start);
         let (out, without) = match layer {
             0 => (&mut used_up[run], None),
