@@ -23,6 +23,29 @@ enum Amounts {
     These(BTreeSet<u32>),
     /// From the first up to ⌈x / divisor⌉ of the first coordinate that is lowered.
     UpToPart(u32, u32),
+    /// The numbers of a list of formulas, or their multiples.
+    Formulas(Vec<Formula>, bool),
+}
+
+/// (factor · x + more) / divisor for some coordinate x.
+#[derive(Clone, Debug)]
+struct Formula {
+    of: usize,
+    factor: i64,
+    more: i64,
+    divisor: i64,
+}
+
+impl Formula {
+    /// The value, if it is an amount.
+    fn at(&self, at: &[u32]) -> Option<u32> {
+        let top = self.factor * i64::from(at[self.of]) + self.more;
+        (top > 0 && top % self.divisor == 0).then(|| (top / self.divisor) as u32)
+    }
+
+    fn text(&self) -> String {
+        format!("({}*{}+({}))/{}", self.factor, NAMES[self.of], self.more, self.divisor)
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -61,7 +84,11 @@ impl Turn {
         let are_equal = self.from.values().all(|factor| *factor == 1);
         fits && match &self.amounts {
             Amounts::Any => true,
-            Amounts::UpToPart(..) if !are_equal => true,
+            Amounts::UpToPart(..) | Amounts::Formulas(..) if !are_equal => true,
+            Amounts::Formulas(formulas, are_multiples) => formulas
+                .iter()
+                .filter_map(|formula| formula.at(at))
+                .any(|value| value == by || *are_multiples && by % value == 0),
             Amounts::These(these) => these.contains(&by),
             Amounts::UpToPart(first, divisor) => {
                 (*first..=at[*self.from.first_key_value().unwrap().0].div_ceil(*divisor)).contains(&by)
@@ -82,7 +109,9 @@ impl Turn {
         };
         let names = names.join(",");
         match &self.amounts {
-            Amounts::Any | Amounts::UpToPart(..) if !are_equal => unequal(&|factor| format!("{factor}*t")),
+            Amounts::Any | Amounts::UpToPart(..) | Amounts::Formulas(..) if !are_equal => {
+                unequal(&|factor| format!("{factor}*t"))
+            }
             Amounts::These(these) if !are_equal => each(these, &|by| unequal(&|factor| (factor * by).to_string())),
             Amounts::These(these) if these.len() == self.from.len() => {
                 each(these, &|by| format!("move {names} by {by}"))
@@ -91,6 +120,12 @@ impl Turn {
                 format!("move {names} by {}", these.iter().map(u32::to_string).collect::<Vec<_>>().join(","))
             }
             Amounts::Any => format!("move {names} by any"),
+            // A list of as many formulas as coordinates is refused.
+            Amounts::Formulas(formulas, are_multiples) => {
+                let word = if *are_multiples { "multiples of " } else { "" };
+                let clause = |formula: &Formula| format!("move {names} by {word}{}", formula.text());
+                formulas.iter().map(clause).collect::<Vec<_>>().join(";")
+            }
             Amounts::UpToPart(first, divisor) => {
                 format!("move {names} by {first}..ceil({}/{divisor})", names.split(',').next().unwrap())
             }
@@ -161,10 +196,18 @@ fn any_rules() -> impl Strategy<Value = Invented> {
                 Bound { of, factors, more, divisor }
             },
         );
+        let formula = (0..count, 1..4i64, -5..5i64, 1..4i64).prop_map(|(of, factor, more, divisor)| Formula {
+            of,
+            factor,
+            more,
+            divisor,
+        });
         let amounts = prop_oneof![
             Just(Amounts::Any),
             prop::collection::btree_set(1..6u32, 1..4).prop_map(Amounts::These),
             (1..3u32, 1..4u32).prop_map(|(first, divisor)| Amounts::UpToPart(first, divisor)),
+            (prop::collection::vec(formula, 1..4), any::<bool>())
+                .prop_map(|(all, multiples)| Amounts::Formulas(all, multiples)),
         ];
         let from =
             (prop::collection::btree_set(0..count, 1..=count), prop::collection::vec(1..4u32, count), any::<bool>());
@@ -183,6 +226,38 @@ fn all(count: usize, largest: u32) -> Vec<Vec<u32>> {
     (0..count).fold(vec![Vec::new()], |all, _| {
         all.iter().flat_map(|at| (0..=largest).map(move |value| [at.as_slice(), &[value]].concat())).collect()
     })
+}
+
+/// The values of all positions with coordinates up to a bound.
+fn table(text: &str, largest: u32) -> impl Fn(&[u32]) -> u32 {
+    let ruleset: Ruleset = text.parse().unwrap_or_else(|problems| panic!("{text}: {problems}"));
+    let own = ruleset.rules.own().unwrap();
+    let table = OwnTable::new(ruleset, own, largest, Plan::BOUND).unwrap().run_in_slices(1000).unwrap();
+    move |at| table.at(Position::at(Coordinates::new(at).unwrap())).unwrap().0
+}
+
+/// A. J. Cole, A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Math. Gazette 53 (1969): the player who
+/// moves wins if and only if the ratio of the numbers is more than (1 + √5)/2, or the numbers are equal.
+#[test]
+fn euclids_game_is_won_by_the_golden_ratio() {
+    let value = table("rules:a b;move a by multiples of b;move b by multiples of a", 100);
+    for at in all(2, 100).into_iter().filter(|at| at[0] > 0 && at[1] > 0) {
+        let (less, more) = (at[0].min(at[1]), at[0].max(at[1]));
+        // more / less > φ if and only if (2 · more − less)² > 5 · less².
+        let is_won = less == more || (2 * more - less).pow(2) > 5 * less.pow(2);
+        assert_eq!(value(&at) > 0, is_won, "{at:?}");
+    }
+}
+
+/// G. Nivasch, The Sprague–Grundy function of the game Euclid, Discrete Math. 306 (2006): if both numbers must stay positive, the value of
+/// (x, y) is ⌊|y/x − x/y|⌋. Here the coordinates are one less.
+#[test]
+fn values_of_euclids_game_are_those_of_nivasch() {
+    let value = table("rules:a b;move a by multiples of b+1;move b by multiples of a+1", 100);
+    for at in all(2, 100) {
+        let (x, y) = (i64::from(at[0]) + 1, i64::from(at[1]) + 1);
+        assert_eq!(i64::from(value(&at)), (y * y - x * x).abs() / (x * y), "{at:?}");
+    }
 }
 
 proptest! {

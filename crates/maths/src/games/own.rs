@@ -9,6 +9,8 @@
 //! | `move x by any` | x may be lowered by any amount |
 //! | `move x by 1,2,5` | … by one of these amounts |
 //! | `move x by 1..ceil(x/2)` | … by an amount from 1 up to a number that the position before the move tells |
+//! | `move x by y,2*y` | … by one of these numbers, if it is whole and at least 1 at the position before the move |
+//! | `move x by multiples of y` | … by a multiple of such a number |
 //! | `move x,y by any` | x and y may be lowered together, both by the same amount |
 //! | `move x by 1 and y by 2` | x and y may be lowered together, by these amounts |
 //! | `move x by t and y by 2*t` | … y by twice the amount of x; the letter is not a coordinate |
@@ -122,7 +124,7 @@ pub enum OwnClause {
     Move {
         /// The names of the coordinates, with commas between them.
         names: &'static str,
-        /// `any`, or amounts and ranges with commas between them.
+        /// `any`, or amounts, ranges and formulas with commas between them ([`OwnClause::entries`]).
         amounts: &'static str,
     },
     /// A move lowers coordinates by unequal amounts.
@@ -137,6 +139,13 @@ pub(crate) struct Read {
     pub(super) rules: Rules,
     pub(crate) pass: bool,
     pub(super) misere: bool,
+}
+
+impl OwnClause {
+    /// The entries of a list of amounts.
+    pub fn entries(amounts: &str) -> Vec<&str> {
+        entries::divided(amounts)
+    }
 }
 
 impl OwnRules {

@@ -1,4 +1,4 @@
-//! The test if the text of a formula shows, without a single value, that the formula never falls.
+//! The tests of the text of a formula, without a single value: the formula never falls, or it is never more than 0.
 
 use crate::expressions::{Fraction, Number, Operation, Selection};
 
@@ -21,6 +21,41 @@ type Constant<'a> = &'a dyn Fn(&Number) -> Option<Fraction>;
 pub(super) fn is_steady(tree: &Number, constant: Constant) -> bool {
     let Sure { rises, not_negative, is_whole } = sure(tree, constant);
     rises && not_negative && is_whole
+}
+
+/// True if the parts of a formula show that it is more than 0 nowhere.
+pub(super) fn is_never_positive(tree: &Number, constant: Constant) -> bool {
+    if let Some(value) = constant(tree) {
+        return value.numerator() <= 0;
+    }
+    let never = |part: &Number| is_never_positive(part, constant);
+    let not_negative = |part: &Number| sure(part, constant).not_negative;
+    match tree {
+        Number::Negative(of) => not_negative(of),
+        Number::Floor(of) | Number::Ceiling(of) => never(of),
+        Number::Binary(operation, sides) => match operation {
+            Operation::Plus => sides.iter().all(never),
+            Operation::Minus => never(&sides[0]) && not_negative(&sides[1]),
+            Operation::Times => {
+                never(&sides[0]) && not_negative(&sides[1]) || not_negative(&sides[0]) && never(&sides[1])
+            }
+            Operation::Over | Operation::FloorOver => never(&sides[0]) && not_negative(&sides[1]),
+            Operation::Modulo
+            | Operation::NimSum
+            | Operation::Common
+            | Operation::Either
+            | Operation::ShiftUp
+            | Operation::ShiftDown => false,
+        },
+        Number::Selected(Selection::Min, entries) => entries.iter().any(never),
+        Number::Selected(Selection::Max, entries) => entries.iter().all(never),
+        Number::If(parts) => never(&parts.1) && never(&parts.2),
+        Number::Constant(_)
+        | Number::Variable(_)
+        | Number::Absolute(_)
+        | Number::Selected(Selection::Mex, _)
+        | Number::Grundy(_) => false,
+    }
 }
 
 fn sure(tree: &Number, constant: Constant) -> Sure {

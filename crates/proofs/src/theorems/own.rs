@@ -8,13 +8,13 @@
 //! one on c and u. If one coordinate is lowered by any amount, this is “below” that coordinate, as for bars.
 
 use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks};
-use crate::logic::{Compiler, Meaning};
+use crate::logic::{Compiler, Meaning, Undecidable, Why};
 use crate::theorems::NotDecidable;
 use crate::theorems::coming_down::{Bounds, ComingDown};
 use crate::theorems::lowered::{LOWERED, before, coordinate, lowered, track};
 use crate::theorems::names::scope;
 use crate::theorems::trees::{always, both, compared, either, minus, not, over, times, whole};
-use maths::expressions::{Number, Relation, Truth};
+use maths::expressions::{Number, Operation, Relation, Truth};
 use maths::games::{AmountTree, Coordinate, Direction, OwnRules, Ruleset};
 
 /// The steps that describe the moves.
@@ -48,6 +48,7 @@ impl Lowerings {
         let mut said = |truth: &Truth| -> Result<StepId, NotDecidable> {
             Compiler::new(plan, names.clone()).truth(truth).map_err(NotDecidable::Rules)
         };
+        trees.moves.iter().flat_map(|(_, amounts)| amounts).try_for_each(check)?;
         let is_legal = bounds.are_kept();
         let can_move =
             trees.moves.iter().map(|(along, amounts)| has_amount(*along, amounts)).fold(not(always()), either);
@@ -91,18 +92,35 @@ impl Lowerings {
     }
 }
 
+/// Refuses amounts that no formula describes.
+fn check(amount: &AmountTree) -> Result<(), NotDecidable> {
+    match amount {
+        AmountTree::Multiples(of) if !matches!(of, Number::Constant(_)) => {
+            let part = format!("multiples of {}", of.compact());
+            Err(NotDecidable::Rules(Undecidable { part, why: Why::VaryingDivisor }))
+        }
+        AmountTree::Any
+        | AmountTree::Exactly(_)
+        | AmountTree::Range(..)
+        | AmountTree::By(_)
+        | AmountTree::Multiples(_) => Ok(()),
+    }
+}
+
 /// The formula that coordinates may be lowered together by some amount.
 fn has_amount(along: Direction, amounts: &[AmountTree]) -> Truth {
-    let all_have = |amount: u32| {
-        along
-            .coordinates()
-            .map(|which| at_least(coordinate(which), amount.saturating_mul(along.factor(which))))
-            .fold(always(), both)
+    let all_have = |amount: Number| {
+        let has = |which| compared(Relation::AtLeast, coordinate(which), times(amount.clone(), along.factor(which)));
+        along.coordinates().map(has).fold(always(), both)
     };
     let is_there = |amount: &AmountTree| match amount {
-        AmountTree::Any => all_have(1),
-        AmountTree::Exactly(amount) => all_have(*amount),
-        AmountTree::Range(first, last) => both(all_have(*first), at_least(whole(last.clone()), *first)),
+        AmountTree::Any => all_have(constant(1)),
+        AmountTree::Exactly(amount) => all_have(constant(*amount)),
+        AmountTree::Range(first, last) => both(all_have(constant(*first)), at_least(whole(last.clone()), *first)),
+        AmountTree::By(amount) | AmountTree::Multiples(amount) => {
+            let is_whole = compared(Relation::Equal, amount.clone(), whole(amount.clone()));
+            both(both(is_whole, at_least(amount.clone(), 1)), all_have(amount.clone()))
+        }
     };
     amounts.iter().map(is_there).fold(not(always()), either)
 }
@@ -122,6 +140,13 @@ fn is_lowered(along: Direction, amounts: &[AmountTree]) -> Truth {
         AmountTree::Range(first, last) => {
             both(at_least(amount.clone(), *first), compared(Relation::AtMost, amount.clone(), whole(last.clone())))
         }
+        AmountTree::By(number) => {
+            both(at_least(amount.clone(), 1), compared(Relation::Equal, amount.clone(), number.clone()))
+        }
+        AmountTree::Multiples(of) => {
+            let rest = Number::Binary(Operation::Modulo, Box::new([amount.clone(), of.clone()]));
+            both(at_least(amount.clone(), 1), compared(Relation::Equal, rest, constant(0)))
+        }
     };
     let is_allowed = amounts.iter().map(is_one).fold(not(always()), either);
     let alike = along.coordinates().filter(|which| *which != first || along.factor(first) > 1);
@@ -135,4 +160,23 @@ fn at_least(number: Number, least: u32) -> Truth {
 
 fn constant(number: u32) -> Number {
     Number::Constant(number.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Lowerings;
+    use crate::automata::Plan;
+    use crate::logic::{Undecidable, Why};
+    use crate::theorems::NotDecidable;
+    use maths::games::Ruleset;
+
+    #[test]
+    fn amounts_that_no_automaton_finds_are_refused() {
+        for (amounts, part, why) in [("multiples of b", "multiples of y", Why::VaryingDivisor)] {
+            let ruleset: Ruleset = format!("rules:a b;move a by 1,{amounts}").parse().unwrap();
+            let refused = Lowerings::new(&mut Plan::new(), &ruleset, ruleset.rules.own().unwrap()).err();
+            let expected = NotDecidable::Rules(Undecidable { part: part.to_owned(), why });
+            assert_eq!(refused, Some(expected), "{amounts}");
+        }
+    }
 }

@@ -26,7 +26,7 @@ struct Known {
 }
 
 /// Games of the literature that these rules can say.
-const KNOWN: [Known; 12] = [
+const KNOWN: [Known; 13] = [
     // W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907).
     Known { name: |texts| texts.own_wythoff(), rules: "rules:a b;move a by any;move b by any;move a,b by any" },
     // U. Larsson, A generalized diagonal Wythoff Nim, Integers 12 (2012), with p = 1 and q = 2.
@@ -40,6 +40,8 @@ const KNOWN: [Known; 12] = [
     Known { name: |texts| texts.own_subtraction(), rules: "rules:n;move n by 1,3,4" },
     // U. Larsson, H. Manabe, R. Miyadera, A subtraction Nim with a pass, arXiv:2605.14321, with n = 3.
     Known { name: |texts| texts.own_backwards(), rules: "rules:n;move n by 2,12,14" },
+    // A. J. Cole, A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Math. Gazette 53 (1969).
+    Known { name: |texts| texts.own_euclid(), rules: "rules:a b;move a by multiples of b;move b by multiples of a" },
     // L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006).
     Known { name: |texts| texts.own_halving(), rules: "rules:n m;move n by 1..floor(n/2);move m by 1..floor(m/2)" },
     Known { name: |texts| texts.own_thirds(), rules: "rules:n m;move n by 1..floor(2*n/3);move m by 1..floor(2*m/3)" },

@@ -30,13 +30,23 @@ fn lowering(texts: Texts, clause: OwnClause) -> Option<String> {
     };
     let are_several = names.contains(',');
     let names = names.split(',').collect::<Vec<_>>().join(texts.list_comma());
-    let amounts_in_words = amounts.split(',').collect::<Vec<_>>().join(texts.list_comma()).replace("..", " … ");
+    let amounts_in_words: Vec<String> =
+        OwnClause::entries(amounts).into_iter().map(|entry| in_words(texts, entry)).collect();
+    let amounts_in_words = amounts_in_words.join(texts.list_comma());
     Some(match (amounts, are_several) {
         ("any", false) => texts.own_lower_any(&names),
         ("any", true) => texts.own_lower_same(&names),
         (_, false) => texts.own_lower_by(&names, &amounts_in_words),
         (_, true) => texts.own_lower_each(&names, &amounts_in_words),
     })
+}
+
+/// An entry of a list of amounts.
+fn in_words(texts: Texts, entry: &str) -> String {
+    match entry.strip_prefix("multiples of ") {
+        Some(number) => texts.own_multiples(&number),
+        None => entry.replace("..", " … "),
+    }
 }
 
 /// A move by unequal amounts. A letter in these stands for any number.
@@ -88,6 +98,11 @@ mod tests {
             words("rules:x y;move x by 1 and y by 2;move x by 2*t and y by t"),
             "Two players take turns. On your turn, lower x by 1, y by 2; or lower x by 2*t, y by t, where t is 1 or more. The player \
              who cannot move loses."
+        );
+        assert_eq!(
+            words("rules:a b;move a by b,max(1, b-2);move b by multiples of 2*a"),
+            "Two players take turns. On your turn, lower a by b, max(1,b-2); or lower b by a multiple of 2*a. The player who \
+             cannot move loses."
         );
         assert_eq!(
             words("rules:x y;x<=2*y;y<=2*x;misere"),

@@ -12,48 +12,91 @@ pub(super) struct Turn {
     pub(super) amounts: Vec<Amount>,
 }
 
-/// One entry of a list of amounts.
+/// One entry of a list of amounts. Formulas have their values at the position before the move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Amount {
     /// Any amount of which there is enough.
     Any,
     /// This one, at least 1.
     Exactly(u32),
-    /// From the first, at least 1, up to the value of a formula at the position before the move.
+    /// From the first, at least 1, up to the value of a formula.
     Range(u32, Program),
+    /// The value of a formula.
+    By(Program),
+    /// The multiples of the value of a formula.
+    Multiples(Program),
+}
+
+/// The amounts of an entry at a position.
+#[derive(Clone, Copy)]
+enum Allowed {
+    /// From the first to the last. None if the last is smaller.
+    Range(u32, u32),
+    /// The multiples of a number of at least 1.
+    Multiples(u32),
 }
 
 impl Amount {
-    /// The least and the greatest; nothing where the greatest is less than 1 or cannot be computed.
-    fn range(&self, coordinates: Coordinates) -> (u32, u32) {
+    /// The amounts at a position. A formula has none if its value is less than 1 or cannot be computed.
+    fn at(&self, coordinates: Coordinates) -> Option<Allowed> {
+        // An amount must be whole, so 5/2 is none.
+        let exact = |formula: &Program| {
+            let value = formula.value(&inputs(coordinates)).ok()?.as_whole()?;
+            u32::try_from(value).ok().filter(|value| *value > 0)
+        };
         match self {
-            Self::Any => (1, u32::MAX),
-            Self::Exactly(amount) => (*amount, *amount),
+            Self::Any => Some(Allowed::Range(1, u32::MAX)),
+            Self::Exactly(amount) => Some(Allowed::Range(*amount, *amount)),
             Self::Range(first, last) => {
-                let last = last.value(&inputs(coordinates)).map_or(0, |last| last.floor());
-                (*first, u32::try_from(last.max(0)).unwrap_or(u32::MAX))
+                let last = last.value(&inputs(coordinates)).ok()?.floor();
+                Some(Allowed::Range(*first, u32::try_from(last.max(0)).unwrap_or(u32::MAX)))
             }
+            Self::By(formula) => exact(formula).map(|amount| Allowed::Range(amount, amount)),
+            Self::Multiples(formula) => exact(formula).map(Allowed::Multiples),
         }
     }
 }
 
+impl Allowed {
+    /// The next amounts in a row: the first of them is at least `from`, itself at least 1, and the last at most `most`.
+    fn next(self, from: u32, most: u32) -> Option<(u32, u32)> {
+        let (first, last) = match self {
+            Self::Range(first, last) => (first.max(from), last),
+            Self::Multiples(of) => {
+                let next = from.div_ceil(of).checked_mul(of)?;
+                (next, next)
+            }
+        };
+        let last = last.min(most);
+        (first <= last).then_some((first, last))
+    }
+}
+
 impl Turn {
+    fn allowed(&self, coordinates: Coordinates) -> impl Iterator<Item = Allowed> + '_ {
+        self.amounts.iter().filter_map(move |amount| amount.at(coordinates))
+    }
+
     /// The ranges of its amounts at a position, none beyond what there is.
     pub(super) fn ranges(&self, coordinates: Coordinates) -> impl Iterator<Item = (u32, u32)> + '_ {
         let most = self.along.most(coordinates);
-        let ranges = self.amounts.iter().map(move |amount| amount.range(coordinates));
-        ranges.map(move |(first, last)| (first, last.min(most))).filter(|(first, last)| first <= last)
+        self.allowed(coordinates).flat_map(move |allowed| {
+            let after = move |(_, last): &(u32, u32)| allowed.next(last.checked_add(1)?, most);
+            std::iter::successors(allowed.next(1, most), after)
+        })
     }
 
     /// Calls `visit` with every amount once, the smallest first.
     pub(super) fn each_amount(&self, coordinates: Coordinates, mut visit: impl FnMut(u32)) {
-        let mut next = 1;
-        // The range that goes on from `next`, or begins soonest after it.
+        let most = self.along.most(coordinates);
+        let allowed: Vec<Allowed> = self.allowed(coordinates).collect();
+        let mut from = Some(1);
+        // The range that goes on from there, or begins soonest after it.
         while let Some((first, last)) =
-            self.ranges(coordinates).filter(|(_, last)| *last >= next).min_by_key(|(first, _)| (*first).max(next))
+            from.and_then(|from| allowed.iter().filter_map(|allowed| allowed.next(from, most)).min())
         {
-            (first.max(next)..=last).for_each(&mut visit);
-            next = last + 1;
+            (first..=last).for_each(&mut visit);
+            from = last.checked_add(1);
         }
     }
 
@@ -64,6 +107,7 @@ impl Turn {
 
     /// True if this amount is one of them.
     pub(super) fn allows(&self, coordinates: Coordinates, by: u32) -> bool {
-        self.ranges(coordinates).any(|(first, last)| (first..=last).contains(&by))
+        let fits = (1..=self.along.most(coordinates)).contains(&by);
+        fits && self.allowed(coordinates).any(|allowed| allowed.next(by, by).is_some())
     }
 }

@@ -40,14 +40,18 @@ pub enum WhyNoClause {
     Mistake(Mistake),
     /// The bound has parts that can fall, or is not whole or less than 0 somewhere.
     NotSteady,
-    /// An amount, in quotation marks, that is not `any`, a whole number of at least 1, or a range.
+    /// An amount, in quotation marks, that is not `any`, a whole number of at least 1, a formula, or a range.
     Amount(String),
+    /// A formula for an amount, in quotation marks, that is a whole number of at least 1 at no position.
+    NeverPositive(String),
     /// The amounts of a move by unequal amounts are neither whole numbers nor multiples of one letter, they have a common divisor, or
     /// their ratio is too large.
     Unequal,
     /// There are as many amounts as coordinates, so each amount can be that of all or that of one. The move by unequal amounts that this
     /// can be.
     Ambiguous(String),
+    /// The same, and one of the amounts is a formula, so that there is no such move by unequal amounts.
+    AmbiguousFormulas,
     /// The bounds lower each other in very many steps.
     Chase,
 }

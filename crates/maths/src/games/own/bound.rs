@@ -1,6 +1,6 @@
 //! Bounds of coordinates, and the formulas in own rules.
 
-use crate::expressions::{Fault, Formula, Kind, Mistake, Number, Reason, Variable};
+use crate::expressions::{Fault, Formula, Fraction, Kind, Mistake, Number, Reason, Variable};
 use crate::games::own::Names;
 use crate::games::own::bad::WhyNoClause;
 use crate::games::program::{Meaning, Program};
@@ -81,10 +81,18 @@ impl OwnFormula {
 
     /// True if the formula is made of parts that cannot fall, and is whole and at least 0.
     pub(super) fn is_steady(&self) -> bool {
-        steady::is_steady(&self.0, &|part| {
-            let varies = PLACES.into_iter().any(|place| part.names(place));
-            if varies { None } else { compiled(part).value(&[0; Coordinates::MOST]).ok() }
-        })
+        steady::is_steady(&self.0, &constant)
+    }
+
+    /// The value, if the formula names no coordinate.
+    pub(super) fn constant(&self) -> Option<Fraction> {
+        constant(&self.0)
+    }
+
+    /// False if the formula is a whole number of at least 1 at no position, as far as its parts show that.
+    pub(super) fn can_be_amount(&self) -> bool {
+        let is_amount = |number: Fraction| number.as_whole().is_some_and(|number| u32::try_from(number).is_ok());
+        (varies(&self.0) || self.constant().is_some_and(is_amount)) && !steady::is_never_positive(&self.0, &constant)
     }
 
     /// As it is written, without needless brackets.
@@ -103,6 +111,16 @@ impl OwnFormula {
     pub(super) fn program(&self) -> Program {
         compiled(&self.0)
     }
+}
+
+/// True if a part names a coordinate.
+fn varies(part: &Number) -> bool {
+    PLACES.into_iter().any(|place| part.names(place))
+}
+
+/// The value of a part that does not vary.
+fn constant(part: &Number) -> Option<Fraction> {
+    if varies(part) { None } else { compiled(part).value(&[0; Coordinates::MOST]).ok() }
 }
 
 fn compiled(tree: &Number) -> Program {

@@ -130,12 +130,8 @@ impl Clauses {
 
     /// The same clauses with other formulas.
     pub(super) fn with_formulas(mut self, change: impl Fn(&Number) -> Number) -> Self {
-        let entries = self.moves.iter_mut().flat_map(|(_, entries)| entries);
-        let ends = entries.filter_map(|entry| match entry {
-            Entry::Any | Entry::Exactly(_) => None,
-            Entry::Range(_, last) => Some(last),
-        });
-        for formula in self.bounds.iter_mut().map(|(_, most)| most).chain(ends) {
+        let of_moves = self.moves.iter_mut().flat_map(|(_, entries)| entries).filter_map(Entry::formula);
+        for formula in self.bounds.iter_mut().map(|(_, most)| most).chain(of_moves) {
             *formula = OwnFormula::of(change(formula.tree()));
         }
         self

@@ -1,6 +1,6 @@
 //! The amounts of a move as they are written, and the coordinates before them.
 
-use crate::expressions::quoted;
+use crate::expressions::{Number, quoted};
 use crate::games::own::Names;
 use crate::games::own::amounts::Amount;
 use crate::games::own::bad::WhyNoClause;
@@ -13,6 +13,8 @@ pub(super) enum Entry {
     Any,
     Exactly(u32),
     Range(u32, OwnFormula),
+    By(OwnFormula),
+    Multiples(OwnFormula),
 }
 
 impl Entry {
@@ -21,6 +23,8 @@ impl Entry {
             Self::Any => "any".into(),
             Self::Exactly(amount) => amount.to_string(),
             Self::Range(first, last) => format!("{first}..{}", last.text(names)),
+            Self::By(formula) => formula.text(names),
+            Self::Multiples(of) => format!("{MULTIPLES}{}", of.text(names)),
         }
     }
 
@@ -29,6 +33,8 @@ impl Entry {
             Self::Any => AmountTree::Any,
             Self::Exactly(amount) => AmountTree::Exactly(*amount),
             Self::Range(first, last) => AmountTree::Range(*first, last.tree().clone()),
+            Self::By(formula) => AmountTree::By(formula.tree().clone()),
+            Self::Multiples(of) => AmountTree::Multiples(of.tree().clone()),
         }
     }
 
@@ -37,6 +43,16 @@ impl Entry {
             Self::Any => Amount::Any,
             Self::Exactly(amount) => Amount::Exactly(*amount),
             Self::Range(first, last) => Amount::Range(*first, last.program()),
+            Self::By(formula) => Amount::By(formula.program()),
+            Self::Multiples(of) => Amount::Multiples(of.program()),
+        }
+    }
+
+    /// The formula, if there is one.
+    pub(super) fn formula(&mut self) -> Option<&mut OwnFormula> {
+        match self {
+            Self::Any | Self::Exactly(_) => None,
+            Self::Range(_, formula) | Self::By(formula) | Self::Multiples(formula) => Some(formula),
         }
     }
 }
@@ -74,14 +90,38 @@ pub(super) fn find(name: &str, names: &Names) -> Result<Coordinate, WhyNoClause>
     names.find(name.trim()).ok_or_else(|| names.unknown(name.trim()))
 }
 
+/// The words before a number of which the multiples are amounts.
+const MULTIPLES: &str = "multiples of ";
+
 /// One entry of a list.
 pub(super) fn read_entry(text: &str, names: &Names) -> Result<Entry, WhyNoClause> {
     let amount = |text: &str| positive(text).ok_or_else(|| WhyNoClause::Amount(quoted(text)));
-    match text.split_once("..") {
-        None if text == "any" => Ok(Entry::Any),
-        None => amount(text).map(Entry::Exactly),
-        Some((first, last)) => Ok(Entry::Range(amount(first.trim())?, OwnFormula::read(last.trim(), names)?)),
+    if let Some((first, last)) = text.split_once("..") {
+        return Ok(Entry::Range(amount(first.trim())?, OwnFormula::read(last.trim(), names)?));
     }
+    if let Some(of) = text.strip_prefix(MULTIPLES) {
+        return read_amount(of.trim(), names).map(Entry::Multiples);
+    }
+    // Words and numbers, whether they are right or not; of the letters, one alone is a name.
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let are_words = text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_alphabetic() || byte == b' ');
+    match text {
+        "any" => Ok(Entry::Any),
+        _ if is_number || are_words => amount(text).map(Entry::Exactly),
+        _ => read_amount(text, names).map(|formula| {
+            let constant = formula.constant().and_then(|number| u32::try_from(number.floor()).ok());
+            constant.map_or(Entry::By(formula), Entry::Exactly)
+        }),
+    }
+}
+
+/// A formula that can be an amount. If it names no coordinate, it is one number.
+fn read_amount(text: &str, names: &Names) -> Result<OwnFormula, WhyNoClause> {
+    let formula = OwnFormula::read(text, names)?;
+    if !formula.can_be_amount() {
+        return Err(WhyNoClause::NeverPositive(quoted(text)));
+    }
+    Ok(formula.constant().map_or(formula, |number| OwnFormula::of(Number::Constant(number.floor()))))
 }
 
 /// A number of at least 1.
@@ -95,8 +135,8 @@ pub(super) fn divided(text: &str) -> Vec<&str> {
     let (mut parts, mut begin, mut depth) = (Vec::new(), 0, 0_i32);
     for (at, character) in text.char_indices() {
         match character {
-            '(' => depth += 1,
-            ')' => depth -= 1,
+            '(' | '{' => depth += 1,
+            ')' | '}' => depth -= 1,
             ',' if depth == 0 => {
                 parts.push(&text[begin..at]);
                 begin = at + 1;

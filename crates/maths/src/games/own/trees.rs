@@ -22,6 +22,10 @@ pub enum AmountTree {
     Exactly(u32),
     /// From the first, at least 1, up to the whole part of a number that depends on the position before the move.
     Range(u32, Number),
+    /// The value of a number that depends on the position before the move, if it is whole and at least 1.
+    By(Number),
+    /// The multiples of such a number.
+    Multiples(Number),
 }
 
 impl OwnTrees {

@@ -86,18 +86,23 @@ pub(super) fn text(along: Direction, entries: &[Entry], names: &Names) -> String
 /// That a list of amounts is not one amount for each of several coordinates. `places` has the place of each of these, counted from 1.
 ///
 /// # Errors
-/// When it could be: the move by unequal amounts that it could be.
+/// When it could be: the move by unequal amounts that it could be, if there are such moves.
 pub(super) fn is_clear(places: &Factors, entries: &[Entry], names: &Names) -> Result<(), WhyNoClause> {
-    let mut factors = Factors::default();
+    let (mut factors, mut has_formulas) = (Factors::default(), false);
     for (factor, place) in factors.iter_mut().zip(places) {
         match (place, entries.get((*place as usize).wrapping_sub(1))) {
             (0, _) => {}
             (_, Some(Entry::Exactly(amount))) => *factor = *amount,
-            (_, Some(Entry::Any | Entry::Range(..)) | None) => return Ok(()),
+            (_, Some(Entry::By(_))) => has_formulas = true,
+            (_, Some(Entry::Any | Entry::Range(..) | Entry::Multiples(_)) | None) => return Ok(()),
         }
     }
+    let count = places.iter().filter(|place| **place > 0).count();
+    if has_formulas {
+        return if count > 1 && count == entries.len() { Err(WhyNoClause::AmbiguousFormulas) } else { Ok(()) };
+    }
     match direction(&factors) {
-        Some((along, divisor)) if !along.is_even() && along.coordinates().count() == entries.len() => {
+        Some((along, divisor)) if !along.is_even() && count == entries.len() => {
             Err(WhyNoClause::Ambiguous(text(along, &[Entry::Exactly(divisor)], names)))
         }
         _ => Ok(()),

@@ -219,7 +219,9 @@ fn is_always_wrong(why: &WhyNoClause) -> bool {
         | WhyNoClause::Amount(_) => true,
         WhyNoClause::Twice
         | WhyNoClause::Unequal
+        | WhyNoClause::NeverPositive(_)
         | WhyNoClause::Ambiguous(_)
+        | WhyNoClause::AmbiguousFormulas
         | WhyNoClause::NamesItself(_)
         | WhyNoClause::NamedTwice(_)
         | WhyNoClause::NotSteady

@@ -351,6 +351,12 @@ fn rules_of_ones_own_are_learned_and_proved() {
         ("rules:x y;move x by 1 and y by 2;move x by 2 and y by 1", 1),
         ("rules:x y;move x by 2*t and y by 3*t;move x by 1", 0),
         ("rules:x y z;z<=1;move x by t and y by 2*t;move z by 1;move x by 3 and z by 1;pass", 0),
+        // Amounts that are formulas.
+        ("rules:a b;move a by a/2,b-3;move b by any", 1),
+        ("rules:n;move n by ceil(n/2),2;misere", 1),
+        ("rules:a b;b<=3;move a by b,2*b;move b by 1", 1),
+        ("rules:a b;b<=3;move a by multiples of 2,b+1;move b by 1,2;pass", 1),
+        ("rules:a b;a<=b;move a by 1;move b by b-a;misere", 1),
         ("rules:a b c;b<=floor((a+c)/3)", 0),
         ("rules:a b c;c<=1;b<=a+c", 0),
         ("rules:x y;y<=2*x+1;misere", 1),
