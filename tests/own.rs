@@ -25,7 +25,19 @@ enum Amounts {
     UpToPart(u32, u32),
     /// The numbers of a list of formulas, or their multiples.
     Formulas(Vec<Formula>, bool),
+    AllBut(BTreeSet<u32>),
+    /// The word of a set, and the test of its amounts.
+    Set(&'static str, fn(u32) -> bool),
 }
+
+/// A word and a definition.
+type Set = (&'static str, fn(u32) -> bool);
+
+const SETS: [Set; 3] = [
+    ("primes", |by| (1..=by).filter(|divisor| by % divisor == 0).count() == 2),
+    ("squares", |by| (1..=by).any(|root| root * root == by)),
+    ("powers of 2", |by| (0..20).any(|power| 1 << power == by)),
+];
 
 /// (factor · x + more) / divisor for some coordinate x.
 #[derive(Clone, Debug)]
@@ -84,11 +96,13 @@ impl Turn {
         let are_equal = self.from.values().all(|factor| *factor == 1);
         fits && match &self.amounts {
             Amounts::Any => true,
-            Amounts::UpToPart(..) | Amounts::Formulas(..) if !are_equal => true,
+            Amounts::UpToPart(..) | Amounts::Formulas(..) | Amounts::AllBut(_) | Amounts::Set(..) if !are_equal => true,
+            Amounts::AllBut(these) => !these.contains(&by),
+            Amounts::Set(_, has) => has(by),
             Amounts::Formulas(formulas, are_multiples) => formulas
                 .iter()
                 .filter_map(|formula| formula.at(at))
-                .any(|value| value == by || *are_multiples && by % value == 0),
+                .any(|value| value == by || *are_multiples && by.is_multiple_of(value)),
             Amounts::These(these) => these.contains(&by),
             Amounts::UpToPart(first, divisor) => {
                 (*first..=at[*self.from.first_key_value().unwrap().0].div_ceil(*divisor)).contains(&by)
@@ -109,7 +123,9 @@ impl Turn {
         };
         let names = names.join(",");
         match &self.amounts {
-            Amounts::Any | Amounts::UpToPart(..) | Amounts::Formulas(..) if !are_equal => {
+            Amounts::Any | Amounts::UpToPart(..) | Amounts::Formulas(..) | Amounts::AllBut(_) | Amounts::Set(..)
+                if !are_equal =>
+            {
                 unequal(&|factor| format!("{factor}*t"))
             }
             Amounts::These(these) if !are_equal => each(these, &|by| unequal(&|factor| (factor * by).to_string())),
@@ -120,6 +136,11 @@ impl Turn {
                 format!("move {names} by {}", these.iter().map(u32::to_string).collect::<Vec<_>>().join(","))
             }
             Amounts::Any => format!("move {names} by any"),
+            Amounts::AllBut(these) => {
+                let these: Vec<String> = these.iter().map(u32::to_string).collect();
+                format!("move {names} by all but {}", these.join(","))
+            }
+            Amounts::Set(word, _) => format!("move {names} by {word}"),
             // A list of as many formulas as coordinates is refused.
             Amounts::Formulas(formulas, are_multiples) => {
                 let word = if *are_multiples { "multiples of " } else { "" };
@@ -205,6 +226,8 @@ fn any_rules() -> impl Strategy<Value = Invented> {
         let amounts = prop_oneof![
             Just(Amounts::Any),
             prop::collection::btree_set(1..6u32, 1..4).prop_map(Amounts::These),
+            prop::collection::btree_set(1..6u32, 1..4).prop_map(Amounts::AllBut),
+            prop::sample::select(SETS.to_vec()).prop_map(|(word, has)| Amounts::Set(word, has)),
             (1..3u32, 1..4u32).prop_map(|(first, divisor)| Amounts::UpToPart(first, divisor)),
             (prop::collection::vec(formula, 1..4), any::<bool>())
                 .prop_map(|(all, multiples)| Amounts::Formulas(all, multiples)),
@@ -229,7 +252,7 @@ fn all(count: usize, largest: u32) -> Vec<Vec<u32>> {
 }
 
 /// The values of all positions with coordinates up to a bound.
-fn table(text: &str, largest: u32) -> impl Fn(&[u32]) -> u32 {
+fn table(text: &str, largest: u32) -> impl Fn(&[u32]) -> u32 + use<> {
     let ruleset: Ruleset = text.parse().unwrap_or_else(|problems| panic!("{text}: {problems}"));
     let own = ruleset.rules.own().unwrap();
     let table = OwnTable::new(ruleset, own, largest, Plan::BOUND).unwrap().run_in_slices(1000).unwrap();
@@ -258,6 +281,31 @@ fn values_of_euclids_game_are_those_of_nivasch() {
         let (x, y) = (i64::from(at[0]) + 1, i64::from(at[1]) + 1);
         assert_eq!(i64::from(value(&at)), (y * y - x * x).abs() / (x * y), "{at:?}");
     }
+}
+
+/// The published values of heaps from which primes or squares are taken; `golden/heaps.csv` has their source.
+#[test]
+fn values_of_sets_are_the_published_ones() {
+    let rows = include_str!("golden/heaps.csv").lines().filter_map(|line| line.strip_prefix("subtraction "));
+    let mut count = 0;
+    for (set, word) in [("1 4 9 16 25 36 49", "squares"), ("2 3 5 7 11 13", "primes")] {
+        for row in rows.clone().filter(|row| row.starts_with(set)) {
+            let published: Vec<u32> =
+                row.split(',').nth(2).unwrap().split(' ').map(|value| value.parse().unwrap()).collect();
+            let value = table(&format!("rules:n;move n by {word}"), published.len() as u32 - 1);
+            assert_eq!((0..published.len() as u32).map(|n| value(&[n])).collect::<Vec<_>>(), published, "{word}");
+            count += 1;
+        }
+    }
+    assert!(count >= 2, "{count}");
+}
+
+/// N. J. A. Sloane, OEIS A030193: the heaps from which the player who takes a square loses.
+#[test]
+fn p_positions_of_subtract_a_square_are_those_of_the_oeis() {
+    let value = table("rules:n;move n by squares", 44);
+    let p: Vec<u32> = (0..=44).filter(|n| value(&[*n]) == 0).collect();
+    assert_eq!(p, [0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34, 39, 44]);
 }
 
 proptest! {

@@ -16,14 +16,12 @@ pub mod obvious;
 mod reading;
 mod reckoning;
 mod rules;
-mod sets;
 
 pub use mistake::{Mistake, Mistakes};
 pub use moves::{HeapMove, Left, winning};
 pub use reading::read;
 pub use reckoning::Reckoning;
 pub use rules::{Digit, HeapRules, Pair};
-pub use sets::Amounts;
 
 #[cfg(test)]
 mod tests;

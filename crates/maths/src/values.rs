@@ -1,8 +1,9 @@
 //! Numbers of the field, knowing no game: [`Nimber`] with its nim-sum, [`mex`], the positive rational
-//! [`Ratio`] that `k` is, and the two [`Outcome`]s; [`Chance`], which can be repeated; and [`half_width()`], which folds typed text;
+//! [`Ratio`] that `k` is, and the two [`Outcome`]s; [`Chance`], which can be repeated; [`Amounts`] without end; and [`half_width()`], which folds typed text;
 //! [`sort_by`], which sorts short lists; [`fixed()`] and [`short()`], which write decimal numbers; [`scale`]
 //! and [`ticks()`], which say where numbers fall in a drawing.
 
+mod amounts;
 mod chance;
 mod fixed;
 mod half_width;
@@ -14,6 +15,7 @@ mod sorting;
 mod ticks;
 pub(super) mod travel;
 
+pub use amounts::Amounts;
 pub use chance::Chance;
 pub use fixed::{fixed, short};
 pub use half_width::{half_width, whole_number};

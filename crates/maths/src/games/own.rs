@@ -11,6 +11,8 @@
 //! | `move x by 1..ceil(x/2)` | … by an amount from 1 up to a number that the position before the move tells |
 //! | `move x by y,2*y` | … by one of these numbers, if it is whole and at least 1 at the position before the move |
 //! | `move x by multiples of y` | … by a multiple of such a number |
+//! | `move x by primes` | … by one of a set: `primes`, `squares`, or `powers of 2` |
+//! | `move x by all but 2,3,7` | … by any amount but these |
 //! | `move x,y by any` | x and y may be lowered together, both by the same amount |
 //! | `move x by 1 and y by 2` | x and y may be lowered together, by these amounts |
 //! | `move x by t and y by 2*t` | … y by twice the amount of x; the letter is not a coordinate |
@@ -145,6 +147,11 @@ impl OwnClause {
     /// The entries of a list of amounts.
     pub fn entries(amounts: &str) -> Vec<&str> {
         entries::divided(amounts)
+    }
+
+    /// The numbers that are no amounts, if the list names these.
+    pub fn excepted(amounts: &str) -> Option<&str> {
+        amounts.strip_prefix(entries::ALL_BUT)
     }
 }
 

@@ -5,13 +5,13 @@
 //! code    = ["0" | "4"] "." digits ["…" | "..."]         the last digit repeats
 //! clause  = "move" name "by" amounts ["into" pair]       takes, then leaves the rest, or two heaps
 //!         | "move" name "into" pair                      splits without taking
-//! amounts = "any" | "all but" numbers | "primes" | "squares" | numbers
+//! amounts = "any" | "all but" numbers | "primes" | "squares" | "powers of 2" | numbers
 //! numbers = number {"," number}
 //! pair    = name "+" name ["where" name "!=" name]
 //! ```
 
-use crate::heaps::{Amounts, Digit, HeapRules, Mistake, Mistakes, Pair};
-use crate::values::half_width;
+use crate::heaps::{Digit, HeapRules, Mistake, Mistakes, Pair};
+use crate::values::{Amounts, half_width};
 
 /// The longest text that is read, in characters.
 const LONGEST: usize = 100_000;
@@ -126,11 +126,10 @@ fn read_clause(clause: &str) -> Result<(Taken, Digit), Vec<Mistake>> {
         return Ok((Taken::These(vec![0]), digit));
     }
     let list = amounts.strip_prefix("by ").ok_or_else(unknown)?.trim();
-    let set = Amounts::ALL.into_iter().find(|set| set.word() == list);
     let endless = match list.strip_prefix("all but ") {
         Some(but) => Some(Taken::AllBut(read_amounts(but, false)?)),
         None if list == "any" => Some(Taken::AllBut(Vec::new())),
-        None => set.map(Taken::Set),
+        None => Amounts::read(list).map(Taken::Set),
     };
     match endless {
         Some(_) if pair.is_some() => Err(vec![Mistake::AnyInto]),

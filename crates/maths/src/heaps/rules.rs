@@ -1,6 +1,6 @@
 //! The rules of a game of heaps, for each amount that may be taken.
 
-use crate::heaps::Amounts;
+use crate::values::Amounts;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

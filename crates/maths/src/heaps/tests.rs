@@ -1,4 +1,5 @@
-use super::{Amounts, Digit, HeapRules, Left, Mistake, Pair, Reckoning, obvious, read, winning};
+use super::{Digit, HeapRules, Left, Mistake, Pair, Reckoning, obvious, read, winning};
+use crate::values::Amounts;
 use proptest::prelude::*;
 
 fn rules(text: &str) -> HeapRules {

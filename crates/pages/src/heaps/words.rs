@@ -1,6 +1,7 @@
 //! Rules, values and moves in words.
 
-use maths::heaps::{Amounts, Digit, HeapMove, HeapRules, Left, Pair};
+use maths::heaps::{Digit, HeapMove, HeapRules, Left, Pair};
+use maths::values::Amounts;
 use web::texts::Texts;
 
 /// The rules, a line for each way to leave the rest: the amounts that are taken, and the way.
@@ -27,6 +28,7 @@ pub(super) fn ways(texts: Texts, rules: &HeapRules) -> Vec<(String, String)> {
         let taken = match set {
             Amounts::Primes => texts.heaps_take_primes(),
             Amounts::Squares => texts.heaps_take_squares(),
+            Amounts::PowersOfTwo => texts.heaps_take_powers(),
         };
         (taken.to_owned(), left(texts, Digit::TAKE))
     }));

@@ -40,6 +40,8 @@ pub enum Why {
     TooManyNumbers,
     /// Too many cases would have to be distinguished.
     TooManyCases,
+    /// No automaton finds the numbers of this set by their digits.
+    NoAutomaton,
 }
 
 /// A sentence that is not decided, and where it goes wrong.

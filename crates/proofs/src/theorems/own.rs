@@ -16,6 +16,7 @@ use crate::theorems::names::scope;
 use crate::theorems::trees::{always, both, compared, either, minus, not, over, times, whole};
 use maths::expressions::{Number, Operation, Relation, Truth};
 use maths::games::{AmountTree, Coordinate, Direction, OwnRules, Ruleset};
+use maths::values::Amounts;
 
 /// The steps that describe the moves.
 pub(super) struct Lowerings {
@@ -92,14 +93,19 @@ impl Lowerings {
     }
 }
 
-/// Refuses amounts that no formula describes.
+/// Refuses amounts that automata cannot find by their digits.
 fn check(amount: &AmountTree) -> Result<(), NotDecidable> {
     match amount {
         AmountTree::Multiples(of) if !matches!(of, Number::Constant(_)) => {
             let part = format!("multiples of {}", of.compact());
             Err(NotDecidable::Rules(Undecidable { part, why: Why::VaryingDivisor }))
         }
-        AmountTree::Any
+        AmountTree::Set(set @ (Amounts::Primes | Amounts::Squares)) => {
+            Err(NotDecidable::Rules(Undecidable { part: set.word().into(), why: Why::NoAutomaton }))
+        }
+        AmountTree::Set(Amounts::PowersOfTwo)
+        | AmountTree::AllBut(_)
+        | AmountTree::Any
         | AmountTree::Exactly(_)
         | AmountTree::Range(..)
         | AmountTree::By(_)
@@ -120,6 +126,10 @@ fn has_amount(along: Direction, amounts: &[AmountTree]) -> Truth {
         AmountTree::By(amount) | AmountTree::Multiples(amount) => {
             let is_whole = compared(Relation::Equal, amount.clone(), whole(amount.clone()));
             both(both(is_whole, at_least(amount.clone(), 1)), all_have(amount.clone()))
+        }
+        AmountTree::Set(set) => all_have((1..).find(|amount| set.has(*amount as usize)).map_or(constant(1), constant)),
+        AmountTree::AllBut(these) => {
+            all_have((1..).find(|amount| !these.contains(amount)).map_or(constant(1), constant))
         }
     };
     amounts.iter().map(is_there).fold(not(always()), either)
@@ -142,6 +152,16 @@ fn is_lowered(along: Direction, amounts: &[AmountTree]) -> Truth {
         }
         AmountTree::By(number) => {
             both(at_least(amount.clone(), 1), compared(Relation::Equal, amount.clone(), number.clone()))
+        }
+        // A power of 2 is the only number that has no digit 1 in common with the number before it.
+        AmountTree::Set(_) => {
+            let before = minus(amount.clone(), constant(1));
+            let common = Number::Binary(Operation::Common, Box::new([amount.clone(), before]));
+            both(at_least(amount.clone(), 1), compared(Relation::Equal, common, constant(0)))
+        }
+        AmountTree::AllBut(these) => {
+            let differs = |number: &u32| compared(Relation::Unequal, amount.clone(), constant(*number));
+            these.iter().map(differs).fold(at_least(amount.clone(), 1), both)
         }
         AmountTree::Multiples(of) => {
             let rest = Number::Binary(Operation::Modulo, Box::new([amount.clone(), of.clone()]));
@@ -172,7 +192,11 @@ mod tests {
 
     #[test]
     fn amounts_that_no_automaton_finds_are_refused() {
-        for (amounts, part, why) in [("multiples of b", "multiples of y", Why::VaryingDivisor)] {
+        for (amounts, part, why) in [
+            ("multiples of b", "multiples of y", Why::VaryingDivisor),
+            ("primes", "primes", Why::NoAutomaton),
+            ("squares", "squares", Why::NoAutomaton),
+        ] {
             let ruleset: Ruleset = format!("rules:a b;move a by 1,{amounts}").parse().unwrap();
             let refused = Lowerings::new(&mut Plan::new(), &ruleset, ruleset.rules.own().unwrap()).err();
             let expected = NotDecidable::Rules(Undecidable { part: part.to_owned(), why });

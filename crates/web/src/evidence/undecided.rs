@@ -43,6 +43,7 @@ fn why(texts: Texts, why: Why) -> &'static str {
         Why::TooLarge => texts.logic_too_large(),
         Why::TooManyNumbers => texts.logic_too_many_numbers(),
         Why::TooManyCases => texts.logic_too_many_cases(),
+        Why::NoAutomaton => texts.logic_no_automaton(),
     }
 }
 

@@ -26,7 +26,7 @@ struct Known {
 }
 
 /// Games of the literature that these rules can say.
-const KNOWN: [Known; 13] = [
+const KNOWN: [Known; 14] = [
     // W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907).
     Known { name: |texts| texts.own_wythoff(), rules: "rules:a b;move a by any;move b by any;move a,b by any" },
     // U. Larsson, A generalized diagonal Wythoff Nim, Integers 12 (2012), with p = 1 and q = 2.
@@ -38,6 +38,8 @@ const KNOWN: [Known; 13] = [
     Known { name: |texts| texts.own_ryuo(), rules: "rules:x y;move x by any;move y by any;move x,y by 1" },
     // E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.
     Known { name: |texts| texts.own_subtraction(), rules: "rules:n;move n by 1,3,4" },
+    // S. W. Golomb, A mathematical investigation of games of “take-away”, J. Combin. Theory 1 (1966).
+    Known { name: |texts| texts.own_squares_game(), rules: "rules:n;move n by squares" },
     // U. Larsson, H. Manabe, R. Miyadera, A subtraction Nim with a pass, arXiv:2605.14321, with n = 3.
     Known { name: |texts| texts.own_backwards(), rules: "rules:n;move n by 2,12,14" },
     // A. J. Cole, A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Math. Gazette 53 (1969).

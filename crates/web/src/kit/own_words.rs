@@ -2,6 +2,7 @@
 
 use crate::texts::Texts;
 use maths::games::{OwnClause, OwnRules};
+use maths::values::Amounts;
 
 /// The moves of the game, and the loser at its end.
 pub(crate) fn how_own_rules_go(texts: Texts, own: OwnRules, misere: bool) -> String {
@@ -30,9 +31,14 @@ fn lowering(texts: Texts, clause: OwnClause) -> Option<String> {
     };
     let are_several = names.contains(',');
     let names = names.split(',').collect::<Vec<_>>().join(texts.list_comma());
-    let amounts_in_words: Vec<String> =
-        OwnClause::entries(amounts).into_iter().map(|entry| in_words(texts, entry)).collect();
-    let amounts_in_words = amounts_in_words.join(texts.list_comma());
+    let listed = |amounts: &str| {
+        let entries = OwnClause::entries(amounts).into_iter().map(|entry| in_words(texts, entry));
+        entries.collect::<Vec<_>>().join(texts.list_comma())
+    };
+    let amounts_in_words = match OwnClause::excepted(amounts) {
+        Some(these) => texts.own_all_but(&listed(these)),
+        None => listed(amounts),
+    };
     Some(match (amounts, are_several) {
         ("any", false) => texts.own_lower_any(&names),
         ("any", true) => texts.own_lower_same(&names),
@@ -43,8 +49,13 @@ fn lowering(texts: Texts, clause: OwnClause) -> Option<String> {
 
 /// An entry of a list of amounts.
 fn in_words(texts: Texts, entry: &str) -> String {
-    match entry.strip_prefix("multiples of ") {
-        Some(number) => texts.own_multiples(&number),
+    if let Some(number) = entry.strip_prefix("multiples of ") {
+        return texts.own_multiples(&number);
+    }
+    match Amounts::read(entry) {
+        Some(Amounts::Primes) => texts.own_primes().into(),
+        Some(Amounts::Squares) => texts.own_squares().into(),
+        Some(Amounts::PowersOfTwo) => texts.own_powers().into(),
         None => entry.replace("..", " … "),
     }
 }
@@ -103,6 +114,11 @@ mod tests {
             words("rules:a b;move a by b,max(1, b-2);move b by multiples of 2*a"),
             "Two players take turns. On your turn, lower a by b, max(1,b-2); or lower b by a multiple of 2*a. The player who \
              cannot move loses."
+        );
+        assert_eq!(
+            words("rules:a b;move a by primes,squares,4;move b by all but 2,3;move a,b by powers of 2"),
+            "Two players take turns. On your turn, lower a by a prime number, a square number, 4; or lower b by any amount except \
+             2, 3; or lower each of a, b by the same amount: a power of 2. The player who cannot move loses."
         );
         assert_eq!(
             words("rules:x y;x<=2*y;y<=2*x;misere"),

@@ -54,7 +54,8 @@ impl Named {
 /// The least and the largest amount of an entry, as far as they are numbers.
 fn ends(amount: &AmountTree) -> Vec<u32> {
     match amount {
-        AmountTree::Any | AmountTree::By(_) | AmountTree::Multiples(_) => Vec::new(),
+        AmountTree::Any | AmountTree::By(_) | AmountTree::Multiples(_) | AmountTree::Set(_) => Vec::new(),
+        AmountTree::AllBut(these) => these.clone(),
         AmountTree::Exactly(amount) => vec![*amount],
         AmountTree::Range(first, Number::Constant(last)) => {
             [*first].into_iter().chain(u32::try_from(*last).ok()).collect()

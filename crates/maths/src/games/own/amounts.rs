@@ -3,6 +3,7 @@
 use crate::games::own::bound::inputs;
 use crate::games::program::Program;
 use crate::games::{Coordinates, Direction};
+use crate::values::Amounts;
 use serde::{Deserialize, Serialize};
 
 /// A direction of moves, and the amounts.
@@ -25,20 +26,26 @@ pub(super) enum Amount {
     By(Program),
     /// The multiples of the value of a formula.
     Multiples(Program),
+    /// One of a set.
+    Set(Amounts),
+    /// Every amount but these, which are in order.
+    AllBut(Vec<u32>),
 }
 
 /// The amounts of an entry at a position.
 #[derive(Clone, Copy)]
-enum Allowed {
+enum Allowed<'a> {
     /// From the first to the last. None if the last is smaller.
     Range(u32, u32),
     /// The multiples of a number of at least 1.
     Multiples(u32),
+    Set(Amounts),
+    AllBut(&'a [u32]),
 }
 
 impl Amount {
     /// The amounts at a position. A formula has none if its value is less than 1 or cannot be computed.
-    fn at(&self, coordinates: Coordinates) -> Option<Allowed> {
+    fn at(&self, coordinates: Coordinates) -> Option<Allowed<'_>> {
         // An amount must be whole, so 5/2 is none.
         let exact = |formula: &Program| {
             let value = formula.value(&inputs(coordinates)).ok()?.as_whole()?;
@@ -53,11 +60,13 @@ impl Amount {
             }
             Self::By(formula) => exact(formula).map(|amount| Allowed::Range(amount, amount)),
             Self::Multiples(formula) => exact(formula).map(Allowed::Multiples),
+            Self::Set(set) => Some(Allowed::Set(*set)),
+            Self::AllBut(these) => Some(Allowed::AllBut(these)),
         }
     }
 }
 
-impl Allowed {
+impl Allowed<'_> {
     /// The next amounts in a row: the first of them is at least `from`, itself at least 1, and the last at most `most`.
     fn next(self, from: u32, most: u32) -> Option<(u32, u32)> {
         let (first, last) = match self {
@@ -66,6 +75,15 @@ impl Allowed {
                 let next = from.div_ceil(of).checked_mul(of)?;
                 (next, next)
             }
+            Self::Set(set) => {
+                let next = u32::try_from(set.next(from as usize)?).ok()?;
+                (next, next)
+            }
+            Self::AllBut(these) => {
+                let first = (from..=most).find(|amount| !these.contains(amount))?;
+                let end = these.iter().find(|amount| **amount > first);
+                (first, end.map_or(u32::MAX, |end| end - 1))
+            }
         };
         let last = last.min(most);
         (first <= last).then_some((first, last))
@@ -73,7 +91,7 @@ impl Allowed {
 }
 
 impl Turn {
-    fn allowed(&self, coordinates: Coordinates) -> impl Iterator<Item = Allowed> + '_ {
+    fn allowed(&self, coordinates: Coordinates) -> impl Iterator<Item = Allowed<'_>> {
         self.amounts.iter().filter_map(move |amount| amount.at(coordinates))
     }
 

@@ -4,7 +4,7 @@ use crate::expressions::{Number, quoted};
 use crate::games::own::amounts::{Amount, Turn};
 use crate::games::own::bad::{BadClause, WhyNoClause};
 use crate::games::own::bound::{Bound, OwnFormula};
-use crate::games::own::entries::{Entry, Factors, divided, divided_at_by, find, number, read_entry};
+use crate::games::own::entries::{Entry, Factors, divided_at_by, find, number, read_entries};
 use crate::games::own::renamed::Renamed;
 use crate::games::own::trees::{AmountTree, OwnTrees};
 use crate::games::own::unequal;
@@ -214,9 +214,7 @@ fn read_move(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
     let (from, amounts) = divided_at_by(&words)?;
     let mut places = Factors::default();
     number(&from.concat(), names, &mut places, (1, 1))?;
-    let amounts = amounts.join(" ");
-    let entries = divided(&amounts).into_iter().map(|entry| read_entry(entry.trim(), names));
-    let entries: Vec<Entry> = entries.collect::<Result<_, _>>()?;
+    let entries = read_entries(&amounts.join(" "), names)?;
     unequal::is_clear(&places, &entries, names)?;
     let lowered = Coordinate::first(names.0.len()).filter(|which| places[which.index()] > 0);
     Ok(Clause::Move(lowered.collect(), entries))

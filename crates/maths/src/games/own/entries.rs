@@ -7,6 +7,8 @@ use crate::games::own::bad::WhyNoClause;
 use crate::games::own::bound::OwnFormula;
 use crate::games::own::trees::AmountTree;
 use crate::games::{Coordinate, Coordinates};
+use crate::values::Amounts;
+use std::collections::BTreeSet;
 
 /// One entry of a list of amounts, as it was read.
 pub(super) enum Entry {
@@ -15,6 +17,9 @@ pub(super) enum Entry {
     Range(u32, OwnFormula),
     By(OwnFormula),
     Multiples(OwnFormula),
+    Set(Amounts),
+    /// In order. The only entry of its list.
+    AllBut(Vec<u32>),
 }
 
 impl Entry {
@@ -25,6 +30,11 @@ impl Entry {
             Self::Range(first, last) => format!("{first}..{}", last.text(names)),
             Self::By(formula) => formula.text(names),
             Self::Multiples(of) => format!("{MULTIPLES}{}", of.text(names)),
+            Self::Set(set) => set.word().into(),
+            Self::AllBut(these) => {
+                let these: Vec<String> = these.iter().map(u32::to_string).collect();
+                format!("{ALL_BUT}{}", these.join(","))
+            }
         }
     }
 
@@ -35,6 +45,8 @@ impl Entry {
             Self::Range(first, last) => AmountTree::Range(*first, last.tree().clone()),
             Self::By(formula) => AmountTree::By(formula.tree().clone()),
             Self::Multiples(of) => AmountTree::Multiples(of.tree().clone()),
+            Self::Set(set) => AmountTree::Set(*set),
+            Self::AllBut(these) => AmountTree::AllBut(these.clone()),
         }
     }
 
@@ -45,13 +57,15 @@ impl Entry {
             Self::Range(first, last) => Amount::Range(*first, last.program()),
             Self::By(formula) => Amount::By(formula.program()),
             Self::Multiples(of) => Amount::Multiples(of.program()),
+            Self::Set(set) => Amount::Set(*set),
+            Self::AllBut(these) => Amount::AllBut(these.clone()),
         }
     }
 
     /// The formula, if there is one.
     pub(super) fn formula(&mut self) -> Option<&mut OwnFormula> {
         match self {
-            Self::Any | Self::Exactly(_) => None,
+            Self::Any | Self::Exactly(_) | Self::Set(_) | Self::AllBut(_) => None,
             Self::Range(_, formula) | Self::By(formula) | Self::Multiples(formula) => Some(formula),
         }
     }
@@ -92,10 +106,30 @@ pub(super) fn find(name: &str, names: &Names) -> Result<Coordinate, WhyNoClause>
 
 /// The words before a number of which the multiples are amounts.
 const MULTIPLES: &str = "multiples of ";
+/// The words before a list of the numbers that are no amounts.
+pub(super) const ALL_BUT: &str = "all but ";
+
+fn amount(text: &str) -> Result<u32, WhyNoClause> {
+    positive(text).ok_or_else(|| WhyNoClause::Amount(quoted(text)))
+}
+
+/// A list of amounts.
+pub(super) fn read_entries(text: &str, names: &Names) -> Result<Vec<Entry>, WhyNoClause> {
+    match text.strip_prefix(ALL_BUT) {
+        Some(these) => {
+            let these: BTreeSet<u32> =
+                these.split(',').map(|number| amount(number.trim())).collect::<Result<_, _>>()?;
+            Ok(vec![Entry::AllBut(these.into_iter().collect())])
+        }
+        None => divided(text).into_iter().map(|entry| read_entry(entry.trim(), names)).collect(),
+    }
+}
 
 /// One entry of a list.
-pub(super) fn read_entry(text: &str, names: &Names) -> Result<Entry, WhyNoClause> {
-    let amount = |text: &str| positive(text).ok_or_else(|| WhyNoClause::Amount(quoted(text)));
+fn read_entry(text: &str, names: &Names) -> Result<Entry, WhyNoClause> {
+    if let Some(set) = Amounts::read(text) {
+        return Ok(Entry::Set(set));
+    }
     if let Some((first, last)) = text.split_once("..") {
         return Ok(Entry::Range(amount(first.trim())?, OwnFormula::read(last.trim(), names)?));
     }

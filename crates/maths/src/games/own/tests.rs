@@ -42,6 +42,10 @@ fn what_is_read_is_written_in_one_way() {
             "rules:a b;move a by Multiples  of b+1,multiples of 1+1:1,2",
             "rules:a b;move a by multiples of b+1,multiples of 2:1,2",
         ),
+        (
+            "rules:a b;move a by Primes , powers  of 2,1;move b by all_but 3, 2,3:1,2",
+            "rules:a b;move a by primes,powers of 2,1;move b by all but 2,3:1,2",
+        ),
     ] {
         let game: Game = text.parse().unwrap_or_else(|problems: Problems| panic!("{text}: {problems}"));
         assert_eq!(game.to_string(), written, "{text}");
@@ -75,6 +79,10 @@ fn moves_are_those_of_the_clauses() {
     assert_eq!(options("rules:a b;move a by b,1/b:4,0"), Vec::<Vec<u32>>::new());
     assert_eq!(options("rules:a b;move a by multiples of b,4:6,2"), [[4, 2], [2, 2], [0, 2]]);
     assert_eq!(options("rules:a b;move a by multiples of b:6,0"), Vec::<Vec<u32>>::new());
+    assert_eq!(options("rules:n;move n by primes,1:8"), [[7], [6], [5], [3], [1]]);
+    assert_eq!(options("rules:n;move n by squares,powers of 2:9"), [[8], [7], [5], [1], [0]]);
+    assert_eq!(options("rules:n;move n by all but 1,2,4:6"), [[3], [1], [0]]);
+    assert_eq!(options("rules:n;move n by all but 1,2:2"), Vec::<Vec<u32>>::new());
     // Overlapping entries and clauses are one list.
     assert_eq!(options("rules:n;move n by 3..5,1;move n by 4..n:6"), [[5], [3], [2], [1], [0]]);
     // Both come down: y to x, then z to y.
@@ -107,7 +115,7 @@ fn every_clause_that_is_none_is_reported() {
     );
     assert_eq!(faults("rules:x y;x<=x+y"), [NamesItself("x")]);
     assert_eq!(faults("rules:x y;move x,x by 1"), [NamedTwice("x")]);
-    for amount in ["", "any any", "2.5", "multiples", "4294967296"] {
+    for amount in ["", "any any", "2.5", "multiples", "all but", "all but 0", "all but primes", "prime", "4294967296"] {
         assert!(matches!(faults(&format!("rules:x y;move x by {amount}"))[..], [Amount(_)]), "{amount}");
     }
     for amount in ["-1", "1/0", "5/2", "4294967295+1", "-y", "0*y", "min(y,-1)", "-x-y", "2-3", "if x>3 then -y else 0"]

@@ -3,6 +3,7 @@
 use crate::expressions::{Number, Variable};
 use crate::games::own::bound::PLACES;
 use crate::games::{Coordinate, Direction};
+use crate::values::Amounts;
 
 /// The bounds and the moves. Coordinates are called by names of the language ([`OwnTrees::name`]).
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +27,10 @@ pub enum AmountTree {
     By(Number),
     /// The multiples of such a number.
     Multiples(Number),
+    /// One of a set.
+    Set(Amounts),
+    /// Every amount but these.
+    AllBut(Vec<u32>),
 }
 
 impl OwnTrees {

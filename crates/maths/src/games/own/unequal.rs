@@ -94,7 +94,10 @@ pub(super) fn is_clear(places: &Factors, entries: &[Entry], names: &Names) -> Re
             (0, _) => {}
             (_, Some(Entry::Exactly(amount))) => *factor = *amount,
             (_, Some(Entry::By(_))) => has_formulas = true,
-            (_, Some(Entry::Any | Entry::Range(..) | Entry::Multiples(_)) | None) => return Ok(()),
+            (_, None) => return Ok(()),
+            (_, Some(Entry::Any | Entry::Range(..) | Entry::Multiples(_) | Entry::Set(_) | Entry::AllBut(_))) => {
+                return Ok(());
+            }
         }
     }
     let count = places.iter().filter(|place| **place > 0).count();

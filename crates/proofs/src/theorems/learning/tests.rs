@@ -351,6 +351,11 @@ fn rules_of_ones_own_are_learned_and_proved() {
         ("rules:x y;move x by 1 and y by 2;move x by 2 and y by 1", 1),
         ("rules:x y;move x by 2*t and y by 3*t;move x by 1", 0),
         ("rules:x y z;z<=1;move x by t and y by 2*t;move z by 1;move x by 3 and z by 1;pass", 0),
+        // Amounts that are in sets.
+        ("rules:n;move n by powers of 2", 2),
+        ("rules:n;move n by all but 2,3,7", 1),
+        ("rules:a b;move a by powers of 2;move b by powers of 2;move a,b by 1", 1),
+        ("rules:a b;move a by all but 2;move b by all but 1,3;pass", 1),
         // Amounts that are formulas.
         ("rules:a b;move a by a/2,b-3;move b by any", 1),
         ("rules:n;move n by ceil(n/2),2;misere", 1),
