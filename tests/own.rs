@@ -67,11 +67,35 @@ struct Turn {
     amounts: Amounts,
 }
 
+/// Some of the coordinates, at most so many, each by one of the amounts.
+#[derive(Clone, Debug)]
+struct Several {
+    of: BTreeSet<usize>,
+    most: usize,
+    these: BTreeSet<u32>,
+}
+
+impl Several {
+    fn allows(&self, before: &[u32], after: &[u32]) -> bool {
+        let by: Vec<u32> = before.iter().zip(after).map(|(before, after)| before - after).collect();
+        let count = by.iter().filter(|by| **by > 0).count();
+        let is_one = |(place, by): (usize, &u32)| *by == 0 || self.of.contains(&place) && self.these.contains(by);
+        (1..=self.most).contains(&count) && by.iter().enumerate().all(is_one)
+    }
+
+    fn text(&self) -> String {
+        let names: Vec<&str> = self.of.iter().map(|&place| NAMES[place]).collect();
+        let these: Vec<String> = self.these.iter().map(u32::to_string).collect();
+        format!("move at most {} of {} by {}", self.most, names.join(","), these.join(","))
+    }
+}
+
 #[derive(Clone, Debug)]
 struct Invented {
     count: usize,
     bounds: Vec<Bound>,
     turns: Vec<Turn>,
+    several: Vec<Several>,
     pass: bool,
     misere: bool,
 }
@@ -159,6 +183,7 @@ impl Invented {
         let mut clauses = vec![NAMES[..self.count].join(" ")];
         clauses.extend(self.bounds.iter().map(Bound::text));
         clauses.extend(self.turns.iter().map(Turn::text));
+        clauses.extend(self.several.iter().map(Several::text));
         clauses.extend(self.pass.then(|| "pass".to_owned()));
         clauses.extend(self.misere.then(|| "misere".to_owned()));
         format!("rules:{}", clauses.join(";"))
@@ -178,8 +203,14 @@ impl Invented {
     fn options(&self, at: &[u32]) -> BTreeSet<Vec<u32>> {
         let every: Vec<Turn> =
             (0..self.count).map(|place| Turn { from: [(place, 1)].into(), amounts: Amounts::Any }).collect();
-        let turns = if self.turns.is_empty() { &every } else { &self.turns };
+        let turns = if self.turns.is_empty() && self.several.is_empty() { &every } else { &self.turns };
         let mut found = BTreeSet::new();
+        if !self.several.is_empty() {
+            let below = all(self.count, *at.iter().max().unwrap());
+            let below = below.into_iter().filter(|after| after.iter().zip(at).all(|(after, at)| after <= at));
+            let allowed = below.filter(|after| self.several.iter().any(|several| several.allows(at, after)));
+            found.extend(allowed.map(|after| self.settled(after)));
+        }
         for turn in turns {
             for by in (1..=20).filter(|by| turn.allows(at, *by)) {
                 let mut left = at.to_vec();
@@ -239,9 +270,19 @@ fn any_rules() -> impl Strategy<Value = Invented> {
             let factor = |(at, place): (usize, usize)| (place, if at == 0 || are_equal { 1 } else { factors[place] });
             Turn { from: from.into_iter().enumerate().map(factor).collect(), amounts }
         });
-        let parts =
-            (prop::collection::vec(bound, 0..3), prop::collection::vec(turn, 0..4), any::<bool>(), any::<bool>());
-        parts.prop_map(move |(bounds, turns, pass, misere)| Invented { count, bounds, turns, pass, misere })
+        let several =
+            (prop::collection::btree_set(0..count, 1..=count), 1..=count, prop::collection::btree_set(1..6u32, 1..4));
+        let several = several.prop_map(|(of, most, these)| Several { of, most, these });
+        let moves = (prop::collection::vec(turn, 0..4), prop::collection::vec(several, 0..2));
+        let parts = (prop::collection::vec(bound, 0..3), moves, any::<bool>(), any::<bool>());
+        parts.prop_map(move |(bounds, (turns, several), pass, misere)| Invented {
+            count,
+            bounds,
+            turns,
+            several,
+            pass,
+            misere,
+        })
     })
 }
 
@@ -306,6 +347,21 @@ fn p_positions_of_subtract_a_square_are_those_of_the_oeis() {
     let value = table("rules:n;move n by squares", 44);
     let p: Vec<u32> = (0..=44).filter(|n| value(&[*n]) == 0).collect();
     assert_eq!(p, [0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34, 39, 44]);
+}
+
+/// E. H. Moore, A generalization of the game called nim, Annals of Math. 11 (1910): if a move lowers at most k piles, a position is P if and
+/// only if in each place the sum of the binary digits is a multiple of k + 1.
+#[test]
+fn p_positions_of_moores_nim_are_those_of_his_digits() {
+    for (count, most, largest) in [(3, 2, 12), (3, 3, 7), (4, 2, 5), (4, 3, 5)] {
+        let names = NAMES[..count].join(",");
+        let text = format!("rules:{};move at most {most} of {names} by any", NAMES[..count].join(" "));
+        let value = table(&text, largest);
+        for at in all(count, largest) {
+            let is_p = (0..4).all(|digit| at.iter().map(|x| x >> digit & 1).sum::<u32>() % (most + 1) == 0);
+            assert_eq!(value(&at) == 0, is_p, "{text} {at:?}");
+        }
+    }
 }
 
 proptest! {

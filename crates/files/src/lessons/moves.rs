@@ -7,6 +7,7 @@
 //! | `tokens` from pile `from` onto pile `onto` (0 to 5) | 1 + from + 6 · onto + 36 · (tokens − 1) |
 //! | lower the coordinates of a set (one bit each) by `by` | 1 + set + 64 · (by − 1) |
 //! | lower coordinate i by fᵢ · `by`, where some fᵢ is more than 1 | 1 + 64 · (f₀ + 64 · f₁ + … + 64⁵ · f₅ + 64⁶ · (by − 1)) |
+//! | the same, where some fᵢ is more than 63 | 2⁶³ + the amounts: from the lowest bit on, 5 bits for the length of each, then its bits |
 //!
 //! Which row a number belongs to, the ruleset says. Stable: codes that were handed over are read for ever.
 
@@ -28,10 +29,35 @@ pub(super) fn number_of(play: Move) -> u64 {
         Move::Lower { along, by } if along.is_even() => {
             1 + along.coordinates().map(|which| 1 << which.index()).sum::<u64>() + SETS * amount(by)
         }
-        Move::Lower { along, by } => {
-            1 + SETS.saturating_mul(amount(by).saturating_mul(Direction::COUNT).saturating_add(along.number()))
-        }
+        Move::Lower { along, by } => match along.number() {
+            Some(number) => {
+                let whole = amount(by).saturating_mul(Direction::COUNT).saturating_add(number);
+                SETS.saturating_mul(whole).saturating_add(1)
+            }
+            None => FREE | packed(along.amounts(by)),
+        },
     }
+}
+
+/// The bit of a move that lowers coordinates by any amounts. The others would lower them by over two million.
+const FREE: u64 = 1 << 63;
+
+/// Amounts as bits. Of lessons' positions, which are few, all amounts fit.
+fn packed(amounts: [u32; Coordinates::MOST]) -> u64 {
+    amounts.iter().rfold(0, |bits, amount| {
+        let length = u32::BITS - amount.leading_zeros();
+        bits << length << 5 | u64::from(*amount) << 5 | u64::from(length)
+    })
+}
+
+/// The amounts that are packed in bits.
+fn unpacked(mut bits: u64) -> [u32; Coordinates::MOST] {
+    [(); Coordinates::MOST].map(|()| {
+        let length = bits & 31;
+        let amount = bits >> 5 & ((1 << length) - 1);
+        bits = bits >> 5 >> length;
+        amount as u32
+    })
 }
 
 /// The move with a number; `None` if the rules have none with it. The position decides if the move is legal.
@@ -49,6 +75,10 @@ pub(super) fn move_of(rules: Rules, number: u64) -> Option<Move> {
             Some(Move::Share { from: coordinate(pair % COORDINATES)?, onto: coordinate(pair / COORDINATES)?, tokens })
         }
         Rules::Own(_) => {
+            if number & FREE != 0 {
+                let (along, by) = Direction::of(&unpacked(number & !FREE))?;
+                return Some(Move::Lower { along, by });
+            }
             let (set, more) = (rest % SETS, rest / SETS);
             let (along, amount) = if set > 0 {
                 ((0..COORDINATES).filter(|bit| set >> bit & 1 == 1).filter_map(coordinate).collect(), more)
@@ -88,6 +118,7 @@ mod tests {
             "sharing:1,5,9,3,0,2",
             "rules:a b c;move a by any;move b,c by 1..3:3,5,4",
             "rules:a b;move a by t and b by 2*t;move a by 63 and b by 1:70,9",
+            "rules:a b c;move some of a,b,c by any:5,70,3",
         ] {
             let game: Game = text.parse().unwrap();
             let rules = game.ruleset().rules;

@@ -16,6 +16,8 @@
 //! | `move x,y by any` | x and y may be lowered together, both by the same amount |
 //! | `move x by 1 and y by 2` | x and y may be lowered together, by these amounts |
 //! | `move x by t and y by 2*t` | … y by twice the amount of x; the letter is not a coordinate |
+//! | `move some of x,y by any` | at least one of x and y may be lowered, each by an independent amount |
+//! | `move at most 2 of x,y,z by 1,2` | the same, of at most so many of them |
 //! | `pass` | one pass exists |
 //! | `misere` | the player who makes the last move loses |
 //!
@@ -40,6 +42,7 @@ mod clauses;
 mod entries;
 mod renamed;
 mod scene;
+mod several;
 #[cfg(test)]
 mod tests;
 mod trees;
@@ -55,6 +58,7 @@ use bound::Bound;
 use clauses::Clauses;
 pub(crate) use renamed::Renamed;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use several::Several;
 use std::convert::Infallible;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -75,6 +79,7 @@ struct Own {
     bounds: Vec<Bound>,
     /// At least one; no two of them have the same direction.
     turns: Vec<Turn>,
+    several: Vec<Several>,
     /// The bar that they are under other names, if they are one.
     renamed: Option<Renamed>,
 }
@@ -127,6 +132,15 @@ pub enum OwnClause {
         /// The names of the coordinates, with commas between them.
         names: &'static str,
         /// `any`, or amounts, ranges and formulas with commas between them ([`OwnClause::entries`]).
+        amounts: &'static str,
+    },
+    /// A move lowers some of the coordinates, each by an independent amount.
+    Several {
+        /// The most coordinates, as a number; nothing if there may be all of them.
+        most: Option<&'static str>,
+        /// The names of the coordinates, with commas between them.
+        names: &'static str,
+        /// As for other moves.
         amounts: &'static str,
     },
     /// A move lowers coordinates by unequal amounts.
@@ -203,6 +217,9 @@ impl OwnRules {
         self.text().split(';').skip(1).filter_map(|clause| {
             let made = clause.strip_prefix("move ").and_then(|parts| {
                 let (names, amounts) = parts.split_once(" by ")?;
+                if let Some((count, names)) = names.split_once(" of ") {
+                    return Some(OwnClause::Several { most: count.strip_prefix("at most "), names, amounts });
+                }
                 let is_unequal = amounts.contains(" by ");
                 Some(if is_unequal { OwnClause::Unequal { parts } } else { OwnClause::Move { names, amounts } })
             });
@@ -277,6 +294,39 @@ impl OwnRules {
         for turn in &self.0.turns {
             turn.ranges(coordinates).for_each(|(first, last)| visit(turn.along, first, last));
         }
+        for several in &self.0.several {
+            several.each_move(coordinates, |by| {
+                if let Some((along, by)) = Direction::of(by) {
+                    visit(along, by, by);
+                }
+            });
+        }
+    }
+
+    /// True if moves lower some of several coordinates, each by an amount that is chosen by itself.
+    pub fn has_several(self) -> bool {
+        !self.0.several.is_empty()
+    }
+
+    /// A bound on the number of moves that lower some of several coordinates, of which each has a number.
+    pub(super) fn most_together(self, number: impl Fn(Coordinate) -> u32) -> u64 {
+        let ways = |turn: &Turn| turn.along.first().map_or(1, |which| u64::from(number(which)) + 1);
+        let together = |several: &Several| several.each.iter().map(ways).fold(1, u64::saturating_mul);
+        self.0.several.iter().map(together).fold(0, u64::saturating_add)
+    }
+
+    /// True if a move lowers several coordinates by amounts that are chosen one by one.
+    pub(super) fn is_together(self, coordinates: Coordinates, play: Move) -> bool {
+        match play {
+            Move::Lower { along, by } => along.coordinates().count() > 1 && !self.has_turn(coordinates, along, by),
+            Move::Cut { .. } | Move::Share { .. } | Move::Pass => false,
+        }
+    }
+
+    /// A bound on the number of options of positions with coordinates up to this one.
+    pub(crate) fn most_options(self, largest: u32) -> u64 {
+        let by_turns = self.0.turns.len() as u64 * u64::from(largest);
+        by_turns.saturating_add(self.most_together(|_| largest))
     }
 
     /// The directions of moves, each once.
@@ -291,7 +341,8 @@ impl OwnRules {
 
     /// True if a move lowers this coordinate alone, by any amount.
     pub(super) fn lowers_alone_by_any(self, which: Coordinate) -> bool {
-        self.directions_of_any().any(|along| along == which.into())
+        let mut turns = self.0.turns.iter().chain(self.0.several.iter().flat_map(|several| &several.each));
+        turns.any(|turn| turn.along == which.into() && turn.amounts.contains(&Amount::Any))
     }
 
     /// True if no coordinate is above one of its bounds.
@@ -314,28 +365,41 @@ impl OwnRules {
                 visit(Move::Lower { along: turn.along, by }, self.settled(turn.along.lowered(coordinates, by)));
             });
         }
+        for (at, several) in self.0.several.iter().enumerate() {
+            several.each_move(coordinates, |amounts| {
+                let Some((along, by)) = Direction::of(amounts) else { return };
+                let is_known = self.0.several[..at].iter().any(|other| other.allows(coordinates, amounts));
+                if !is_known && !self.has_turn(coordinates, along, by) {
+                    visit(Move::Lower { along, by }, self.settled(along.lowered(coordinates, by)));
+                }
+            });
+        }
+    }
+
+    /// True if one of the turns lowers the coordinates so.
+    fn has_turn(self, coordinates: Coordinates, along: Direction, by: u32) -> bool {
+        self.0.turns.iter().any(|turn| turn.along == along && turn.allows(coordinates, by))
     }
 
     /// True if no move is left.
     pub(super) fn is_terminal(self, coordinates: Coordinates) -> bool {
         !self.0.turns.iter().any(|turn| turn.has_amount(coordinates))
+            && !self.0.several.iter().any(|several| several.has_move(coordinates))
     }
 
     /// The coordinates after a move, if the move is legal.
     pub(super) fn lowered(self, coordinates: Coordinates, along: Direction, by: u32) -> Option<Coordinates> {
-        let turn = self.0.turns.iter().find(|turn| turn.along == along)?;
-        turn.allows(coordinates, by).then(|| self.settled(along.lowered(coordinates, by)))
+        let amounts = along.amounts(by);
+        let is_allowed = self.has_turn(coordinates, along, by)
+            || self.0.several.iter().any(|several| several.allows(coordinates, &amounts));
+        is_allowed.then(|| self.settled(along.lowered(coordinates, by)))
     }
 
     /// The direction and the amount by which the coordinates are lowered by these numbers; `None` if no move goes in such a direction.
     pub(super) fn move_by(self, numbers: &[u32; Coordinates::MOST]) -> Option<(Direction, u32)> {
-        self.directions().find_map(|along| {
-            let first = along.first()?;
-            let by = numbers[first.index()] / along.factor(first);
-            let is_so =
-                |which: Coordinate| u64::from(along.factor(which)) * u64::from(by) == u64::from(numbers[which.index()]);
-            Coordinate::first(Coordinates::MOST).all(is_so).then_some((along, by))
-        })
+        let (primitive, most) = Direction::of(numbers)?;
+        let is_there = self.has_several() || self.directions().any(|along| along == primitive);
+        is_there.then_some((primitive, most))
     }
 
     /// The strips of a position.

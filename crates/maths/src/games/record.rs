@@ -17,7 +17,7 @@
 
 mod refusal;
 
-use crate::games::{Coordinates, Direction, Family, Move, OwnRules, Rules, Sum, SumMove, quoted};
+use crate::games::{Coordinates, Family, Move, OwnRules, Rules, Sum, SumMove, quoted};
 use crate::values::half_width;
 pub use refusal::{NotARecord, WhyNot};
 use std::fmt;
@@ -214,7 +214,7 @@ fn read_move(rules: Rules, text: &str) -> Option<Move> {
 fn read_lowering(own: OwnRules, text: &str) -> Option<Move> {
     let (mut numbers, mut rest) = ([0; Coordinates::MOST], text);
     // The amount of all coordinates, as long as it is the same.
-    let (mut along, mut by, mut is_even) = (Direction::default(), None, true);
+    let (mut lowered, mut by, mut is_even) = (Vec::new(), None, true);
     while let Some((letters, after)) = rest.split_once('-') {
         let end = after.find(|character: char| !character.is_ascii_digit()).unwrap_or(after.len());
         let (digits, more) =
@@ -223,7 +223,7 @@ fn read_lowering(own: OwnRules, text: &str) -> Option<Move> {
         for (at, letter) in letters.char_indices() {
             let which = own.named(letters.get(at..at + letter.len_utf8())?)?;
             numbers[which.index()] = number;
-            along = along.with(which, 1)?;
+            lowered.push(which);
         }
         is_even &= *by.get_or_insert(number) == number;
         rest = more;
@@ -232,7 +232,7 @@ fn read_lowering(own: OwnRules, text: &str) -> Option<Move> {
         return None;
     }
     if is_even {
-        return Some(Move::Lower { along, by: by? });
+        return Some(Move::Lower { along: lowered.into_iter().collect(), by: by? });
     }
     own.move_by(&numbers).map(|(along, by)| Move::Lower { along, by })
 }

@@ -223,8 +223,9 @@ impl Rules {
             Self::Piles(_) | Self::Own(_) => coordinates.sum(),
         };
         // A bar has one groove for each coordinate it can lose. Piles, n of them, have fewer than n moves for each of their tokens. Own
-        // rules have at most one for each of their turns and each square.
-        let grooves = coordinates.sum();
+        // rules have at most one for each of their turns and each square; moves that lower some of several numbers are counted.
+        let together = self.own().map_or(0, |own| own.most_together(|which| coordinates[which]));
+        let grooves = coordinates.sum().saturating_add(together);
         pieces <= Scene::MOST_PIECES && grooves <= Scene::MOST_GROOVES
     }
 

@@ -100,6 +100,14 @@ pub struct Groove {
 }
 
 impl Groove {
+    /// False if the move is made of others, so that there is no place to point at.
+    pub fn has_place(&self) -> bool {
+        match self.hit {
+            Hit::Along(_) => true,
+            Hit::Inside(area) => area.left < area.right,
+        }
+    }
+
     /// True if the groove is one of those that lie above each other, and not beside each other.
     pub fn is_level(&self) -> bool {
         matches!(self.play, Move::Cut { axis: Axis::Y, .. })
@@ -162,6 +170,21 @@ impl Scene {
         });
         let nearest = distances.enumerate().filter(|(groove, _)| may(*groove)).min_by(|a, b| a.1.total_cmp(&b.1))?;
         (nearest.1 <= reach).then_some(nearest.0)
+    }
+
+    /// The groove that lowers what two grooves lower together, if it is made of such grooves. A coordinate that both lower is lowered as by
+    /// the second one.
+    pub fn joined(&self, first: usize, second: usize) -> Option<usize> {
+        let amounts = |play: Move| match play {
+            Move::Lower { along, by } => Some(along.amounts(by)),
+            Move::Cut { .. } | Move::Share { .. } | Move::Pass => None,
+        };
+        let [mut all, more] =
+            [first, second].map(|index| self.grooves.get(index).and_then(|groove| amounts(groove.play)));
+        for (amount, more) in all.iter_mut().flatten().zip(more?) {
+            *amount = if more > 0 { more } else { *amount };
+        }
+        self.grooves.iter().position(|groove| !groove.has_place() && all.is_some() && amounts(groove.play) == all)
     }
 
     /// The piece on which a point (x, y) of the unscaled plane lies.

@@ -49,17 +49,22 @@ impl Lowerings {
         let mut said = |truth: &Truth| -> Result<StepId, NotDecidable> {
             Compiler::new(plan, names.clone()).truth(truth).map_err(NotDecidable::Rules)
         };
-        trees.moves.iter().flat_map(|(_, amounts)| amounts).try_for_each(check)?;
+        let amounts = trees.moves.iter().map(|(_, amounts)| amounts);
+        amounts.chain(trees.several.iter().map(|(_, _, amounts)| amounts)).flatten().try_for_each(check)?;
         let is_legal = bounds.are_kept();
-        let can_move =
-            trees.moves.iter().map(|(along, amounts)| has_amount(*along, amounts)).fold(not(always()), either);
+        let each = trees.several.iter().flat_map(|(of, _, amounts)| of.iter().map(move |one| ((*one).into(), amounts)));
+        let kinds = trees.moves.iter().map(|(along, amounts)| (*along, amounts)).chain(each);
+        let can_move = kinds.map(|(along, amounts)| has_amount(along, amounts)).fold(not(always()), either);
         let legal = said(&is_legal)?;
         let terminal = said(&both(is_legal, not(can_move)))?;
         let turn = |(along, amounts): &(Direction, Vec<AmountTree>)| match (along.first(), amounts.as_slice()) {
             (Some(only), [AmountTree::Any]) if *along == only.into() => Ok(Turn::Below(only)),
             _ => said(&is_lowered(*along, amounts)).map(|related| Turn::Related(*along, related)),
         };
-        let turns = trees.moves.iter().map(turn).collect::<Result<_, _>>()?;
+        let mut turns = trees.moves.iter().map(turn).collect::<Result<Vec<_>, _>>()?;
+        for (of, most, amounts) in &trees.several {
+            turns.push(Turn::Related(of.iter().copied().collect(), said(&some_are_lowered(of, *most, amounts))?));
+        }
         let coming_down = ComingDown::new(plan, &names, &bounds)?;
         Ok(Self { legal, terminal, coming_down, turns })
     }
@@ -172,6 +177,20 @@ fn is_lowered(along: Direction, amounts: &[AmountTree]) -> Truth {
     let alike = along.coordinates().filter(|which| *which != first || along.factor(first) > 1);
     let alike = alike.map(|which| compared(Relation::Equal, by(which), times(amount.clone(), along.factor(which))));
     alike.fold(is_allowed, both)
+}
+
+/// The formula that at least one and at most so many of the coordinates were lowered, each by an allowed amount.
+fn some_are_lowered(of: &[Coordinate], most: usize, amounts: &[AmountTree]) -> Truth {
+    let is_kept = |which: &Coordinate| compared(Relation::Equal, coordinate(*which), lowered(*which));
+    let all = of.iter().map(|which| either(is_kept(which), is_lowered((*which).into(), amounts))).fold(always(), both);
+    // One of any greater number of coordinates was kept.
+    let sets = (1_u32..1 << of.len()).filter(|set| set.count_ones() as usize == most + 1);
+    let kept_of = |set: u32| {
+        let members = of.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
+        members.map(|(_, which)| is_kept(which)).fold(not(always()), either)
+    };
+    let enough = sets.map(kept_of).fold(all, both);
+    both(enough, not(of.iter().map(is_kept).fold(always(), both)))
 }
 
 fn at_least(number: Number, least: u32) -> Truth {

@@ -26,7 +26,7 @@ struct Known {
 }
 
 /// Games of the literature that these rules can say.
-const KNOWN: [Known; 14] = [
+const KNOWN: [Known; 15] = [
     // W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907).
     Known { name: |texts| texts.own_wythoff(), rules: "rules:a b;move a by any;move b by any;move a,b by any" },
     // U. Larsson, A generalized diagonal Wythoff Nim, Integers 12 (2012), with p = 1 and q = 2.
@@ -38,6 +38,8 @@ const KNOWN: [Known; 14] = [
     Known { name: |texts| texts.own_ryuo(), rules: "rules:x y;move x by any;move y by any;move x,y by 1" },
     // E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.
     Known { name: |texts| texts.own_subtraction(), rules: "rules:n;move n by 1,3,4" },
+    // E. H. Moore, A generalization of the game called nim, Annals of Math. 11 (1910).
+    Known { name: |texts| texts.own_moore(), rules: "rules:a b c;move at most 2 of a,b,c by any" },
     // S. W. Golomb, A mathematical investigation of games of “take-away”, J. Combin. Theory 1 (1966).
     Known { name: |texts| texts.own_squares_game(), rules: "rules:n;move n by squares" },
     // U. Larsson, H. Manabe, R. Miyadera, A subtraction Nim with a pass, arXiv:2605.14321, with n = 3.

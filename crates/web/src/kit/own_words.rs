@@ -26,25 +26,37 @@ fn every_one(texts: Texts, own: OwnRules) -> String {
 fn lowering(texts: Texts, clause: OwnClause) -> Option<String> {
     let (names, amounts) = match clause {
         OwnClause::Move { names, amounts } => (names, amounts),
+        OwnClause::Several { most, names, amounts } => {
+            let names = names.split(',').collect::<Vec<_>>().join(texts.list_comma());
+            let amounts = if amounts == "any" { texts.own_any().into() } else { listed(texts, amounts) };
+            return Some(match most {
+                Some(most) => texts.own_lower_at_most(&most, &names, &amounts),
+                None => texts.own_lower_some(&names, &amounts),
+            });
+        }
         OwnClause::Unequal { parts } => return Some(unequal(texts, parts)),
         OwnClause::Bound { .. } => return None,
     };
     let are_several = names.contains(',');
     let names = names.split(',').collect::<Vec<_>>().join(texts.list_comma());
-    let listed = |amounts: &str| {
-        let entries = OwnClause::entries(amounts).into_iter().map(|entry| in_words(texts, entry));
-        entries.collect::<Vec<_>>().join(texts.list_comma())
-    };
-    let amounts_in_words = match OwnClause::excepted(amounts) {
-        Some(these) => texts.own_all_but(&listed(these)),
-        None => listed(amounts),
-    };
+    let amounts_in_words = listed(texts, amounts);
     Some(match (amounts, are_several) {
         ("any", false) => texts.own_lower_any(&names),
         ("any", true) => texts.own_lower_same(&names),
         (_, false) => texts.own_lower_by(&names, &amounts_in_words),
         (_, true) => texts.own_lower_each(&names, &amounts_in_words),
     })
+}
+
+/// A list of amounts.
+fn listed(texts: Texts, amounts: &str) -> String {
+    let (these, is_excepted) = match OwnClause::excepted(amounts) {
+        Some(these) => (these, true),
+        None => (amounts, false),
+    };
+    let entries = OwnClause::entries(these).into_iter().map(|entry| in_words(texts, entry));
+    let list = entries.collect::<Vec<_>>().join(texts.list_comma());
+    if is_excepted { texts.own_all_but(&list) } else { list }
 }
 
 /// An entry of a list of amounts.
@@ -82,7 +94,7 @@ fn unequal(texts: Texts, parts: &str) -> String {
 fn bound(clause: OwnClause) -> Option<String> {
     match clause {
         OwnClause::Bound { name, most } => Some(format!("{name} ≤ {most}")),
-        OwnClause::Move { .. } | OwnClause::Unequal { .. } => None,
+        OwnClause::Move { .. } | OwnClause::Several { .. } | OwnClause::Unequal { .. } => None,
     }
 }
 
@@ -119,6 +131,11 @@ mod tests {
             words("rules:a b;move a by primes,squares,4;move b by all but 2,3;move a,b by powers of 2"),
             "Two players take turns. On your turn, lower a by a prime number, a square number, 4; or lower b by any amount except \
              2, 3; or lower each of a, b by the same amount: a power of 2. The player who cannot move loses."
+        );
+        assert_eq!(
+            words("rules:a b c;move some of a,b,c by any;move at most 2 of a,b,c by primes,1"),
+            "Two players take turns. On your turn, lower one or more of a, b, c, each by any amount; or lower one or more, but at \
+             most 2, of a, b, c, each by a prime number, 1. The player who cannot move loses."
         );
         assert_eq!(
             words("rules:x y;x<=2*y;y<=2*x;misere"),

@@ -112,7 +112,10 @@ pub fn Bar(props: &BarProps) -> Html {
 
 fn words(texts: Texts, game: &Game, is_labeled: bool) -> Words {
     match game.ruleset().rules {
-        Rules::Own(_) => Words { hint: texts.strips_hint(), confirm: texts.strips_confirm() },
+        Rules::Own(own) => {
+            let hint = if own.has_several() { texts.strips_several_hint() } else { texts.strips_hint() };
+            Words { hint, confirm: texts.strips_confirm() }
+        }
         Rules::Piles(_) => Words { hint: texts.tokens_hint(), ..Words::default() },
         Rules::Bar(_) => {
             let hint = if is_labeled { texts.grooves_hint() } else { texts.grooves_hint_plain() };

@@ -4,8 +4,9 @@ use crate::expressions::{Number, quoted};
 use crate::games::own::amounts::{Amount, Turn};
 use crate::games::own::bad::{BadClause, WhyNoClause};
 use crate::games::own::bound::{Bound, OwnFormula};
-use crate::games::own::entries::{Entry, Factors, divided_at_by, find, number, read_entries};
+use crate::games::own::entries::{Entry, Factors, divided_at_by, find, number, positive, read_entries};
 use crate::games::own::renamed::Renamed;
+use crate::games::own::several::Several;
 use crate::games::own::trees::{AmountTree, OwnTrees};
 use crate::games::own::unequal;
 use crate::games::own::{Names, Own, OwnRules};
@@ -17,6 +18,8 @@ pub(super) struct Clauses {
     names: Names,
     bounds: Vec<(Coordinate, OwnFormula)>,
     moves: Vec<(Direction, Vec<Entry>)>,
+    /// At most so many of several coordinates.
+    several: Vec<(Vec<Coordinate>, usize, Vec<Entry>)>,
     pub(super) pass: bool,
     pub(super) misere: bool,
 }
@@ -25,6 +28,7 @@ pub(super) struct Clauses {
 enum Clause {
     Bound(Coordinate, OwnFormula),
     Move(Direction, Vec<Entry>),
+    Several(Vec<Coordinate>, usize, Vec<Entry>),
     Pass,
     Misere,
 }
@@ -43,7 +47,8 @@ impl Clauses {
         let mut texts = text.split(';');
         let first = texts.next().unwrap_or_default();
         let names = read_names(first).map_err(|why| vec![bad(first, why)])?;
-        let mut read = Self { names, bounds: Vec::new(), moves: Vec::new(), pass: false, misere: false };
+        let mut read =
+            Self { names, bounds: Vec::new(), moves: Vec::new(), several: Vec::new(), pass: false, misere: false };
         let mut problems = Vec::new();
         for text in texts.filter(|text| !text.trim().is_empty()) {
             if let Err(why) = read_clause(text.trim(), &read.names).and_then(|clause| read.add(clause)) {
@@ -57,6 +62,7 @@ impl Clauses {
         match clause {
             Clause::Bound(of, most) => self.bounds.push((of, most)),
             Clause::Move(along, entries) => self.moves.push((along, entries)),
+            Clause::Several(of, most, entries) => self.several.push((of, most, entries)),
             Clause::Pass if !self.pass => self.pass = true,
             Clause::Misere if !self.misere => self.misere = true,
             Clause::Pass | Clause::Misere => return Err(WhyNoClause::Twice),
@@ -66,7 +72,7 @@ impl Clauses {
 
     /// The bar with the same rules, if there is one: x, y and z, each lowered by any amount, and at most a bound of y.
     pub(super) fn bar(&self) -> Option<Bar> {
-        if self.names.0 != ["x", "y", "z"] || !self.moves.is_empty() {
+        if self.names.0 != ["x", "y", "z"] || !self.has_no_moves() {
             return None;
         }
         match &self.bounds[..] {
@@ -79,6 +85,10 @@ impl Clauses {
         }
     }
 
+    fn has_no_moves(&self) -> bool {
+        self.moves.is_empty() && self.several.is_empty()
+    }
+
     /// The bar that the rules are under other names: three coordinates, each lowered by any amount and in no other way, and at most one
     /// bound. The bounded one is y, otherwise the second; the others are x and z in their order.
     fn renamed(&self) -> Option<Renamed> {
@@ -86,7 +96,8 @@ impl Clauses {
         let is_any = |which: Coordinate| {
             self.moves.iter().any(|(along, entries)| *along == which.into() && matches!(entries[..], [Entry::Any]))
         };
-        let are_free = self.moves.is_empty() || self.moves.len() == 3 && self.all().into_iter().all(is_any);
+        let are_free = self.has_no_moves()
+            || self.several.is_empty() && self.moves.len() == 3 && self.all().into_iter().all(is_any);
         let (bar, y) = match &self.bounds[..] {
             [] if are_free => (Bar::Rectangle, second),
             [(of, most)] if are_free => {
@@ -125,12 +136,20 @@ impl Clauses {
             }
             false => unequal::text(*along, entries, &self.names),
         }));
+        clauses.extend(self.several.iter().map(|(of, most, entries)| {
+            let names: Vec<_> = of.iter().map(|which| self.names.0[which.index()]).collect();
+            let entries: Vec<_> = entries.iter().map(|entry| entry.text(&self.names)).collect();
+            let count = if *most == of.len() { "some".to_owned() } else { format!("at most {most}") };
+            format!("move {count} of {} by {}", names.join(","), entries.join(","))
+        }));
         clauses.join(";")
     }
 
     /// The same clauses with other formulas.
     pub(super) fn with_formulas(mut self, change: impl Fn(&Number) -> Number) -> Self {
-        let of_moves = self.moves.iter_mut().flat_map(|(_, entries)| entries).filter_map(Entry::formula);
+        let entries = self.moves.iter_mut().map(|(_, entries)| entries);
+        let entries = entries.chain(self.several.iter_mut().map(|(_, _, entries)| entries)).flatten();
+        let of_moves = entries.filter_map(Entry::formula);
         for formula in self.bounds.iter_mut().map(|(_, most)| most).chain(of_moves) {
             *formula = OwnFormula::of(change(formula.tree()));
         }
@@ -147,7 +166,12 @@ impl Clauses {
         let named = |(along, entries): &(Direction, Vec<Entry>)| (*along, entries.iter().map(Entry::tree).collect());
         OwnTrees {
             bounds: self.bounds.iter().map(|(of, most)| (*of, most.tree().clone())).collect(),
-            moves: if self.moves.is_empty() {
+            several: self
+                .several
+                .iter()
+                .map(|(of, most, entries)| (of.clone(), *most, entries.iter().map(Entry::tree).collect()))
+                .collect(),
+            moves: if self.has_no_moves() {
                 Coordinate::first(self.names.0.len()).map(any).collect()
             } else {
                 self.moves.iter().map(named).collect()
@@ -165,11 +189,19 @@ impl Clauses {
                 None => turns.push(Turn { along: *along, amounts: amounts.collect() }),
             }
         }
-        if turns.is_empty() {
+        let several = self.several.iter().map(|(of, most, entries)| {
+            let turn = |which: &Coordinate| Turn {
+                along: (*which).into(),
+                amounts: entries.iter().map(Entry::amount).collect(),
+            };
+            Several { each: of.iter().map(turn).collect(), most: *most }
+        });
+        let several: Vec<Several> = several.collect();
+        if self.has_no_moves() {
             let any = |which: Coordinate| Turn { along: which.into(), amounts: vec![Amount::Any] };
             turns = Coordinate::first(self.names.0.len()).map(any).collect();
         }
-        Own { text, names: self.names.clone(), bounds, turns, renamed: self.renamed() }
+        Own { text, names: self.names.clone(), bounds, turns, several, renamed: self.renamed() }
     }
 }
 
@@ -212,10 +244,19 @@ fn read_move(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
         return Ok(Clause::Move(along, vec![entry]));
     }
     let (from, amounts) = divided_at_by(&words)?;
+    let (most, from) = match from {
+        ["some", "of", from @ ..] => (Some(Coordinates::MOST as u32), from),
+        ["at", "most", most, "of", from @ ..] => (Some(positive(most).ok_or(WhyNoClause::Unknown)?), from),
+        from => (None, from),
+    };
     let mut places = Factors::default();
     number(&from.concat(), names, &mut places, (1, 1))?;
     let entries = read_entries(&amounts.join(" "), names)?;
-    unequal::is_clear(&places, &entries, names)?;
     let lowered = Coordinate::first(names.0.len()).filter(|which| places[which.index()] > 0);
+    if let Some(most) = most {
+        let of: Vec<Coordinate> = lowered.collect();
+        return Ok(Clause::Several(of.clone(), of.len().min(most as usize), entries));
+    }
+    unequal::is_clear(&places, &entries, names)?;
     Ok(Clause::Move(lowered.collect(), entries))
 }

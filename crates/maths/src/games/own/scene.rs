@@ -2,7 +2,8 @@
 //!
 //! The place to point at for a move is the lowest square that it takes from the first of its coordinates. If several moves take as much
 //! from there, each of them has one part of the square, from left to right in the order of the moves. Otherwise the move has the whole
-//! square.
+//! square. A move that lowers some of several coordinates, each by an amount that is chosen by itself, has no place: it is made of those that
+//! lower one of them.
 //!
 //! ```text
 //!   a  b      move a by any; move b by any; move a,b by any
@@ -47,11 +48,17 @@ pub(super) fn scene(rules: OwnRules, coordinates: Coordinates) -> Scene {
     }
     let mut moves = Vec::new();
     rules.each_move(coordinates, &mut |play, _| moves.push(play));
+    let is_together = |play: &Move| rules.is_together(coordinates, *play);
     for play in &moves {
         let Some((which, by)) = taken(*play) else { continue };
-        let beside: Vec<&Move> = moves.iter().filter(|other| taken(**other) == Some((which, by))).collect();
-        let place = beside.iter().position(|other| *other == play).unwrap_or(0) as i64;
         let mut area = square(which, coordinates[which] - by);
+        if is_together(play) {
+            scene.hit(*play, Hit::Inside(Rect { right: area.left, ..area }), None);
+            continue;
+        }
+        let is_beside = |other: &&Move| taken(**other) == Some((which, by)) && !is_together(other);
+        let beside: Vec<&Move> = moves.iter().filter(is_beside).collect();
+        let place = beside.iter().position(|other| *other == play).unwrap_or(0) as i64;
         let width = (area.right - area.left) / beside.len().max(1) as i64;
         area.left += place * width;
         area.right = area.left + width;

@@ -37,6 +37,11 @@ fn what_is_read_is_written_in_one_way() {
         ("rules:a b;move a by 3 t and b by t:1,2", "rules:a b;move a by 3*t and b by t:1,2"),
         ("rules:a b;move a by t and b by t:1,2", "rules:a b;move a,b by any:1,2"),
         ("rules:a b;move a by 2 and b by 2:1,2", "rules:a b;move a,b by 2:1,2"),
+        (
+            "rules:a b c;move  at most 3 of c,a,b by 1;move SOME of b,a by any;move c by 1:1,2,3",
+            "rules:a b c;move c by 1;move some of a,b,c by 1;move some of a,b by any:1,2,3",
+        ),
+        ("rules:a b c;move at most 2 of a,b,c by b,1..3:1,2,3", "rules:a b c;move at most 2 of a,b,c by b,1..3:1,2,3"),
         ("rules:a b;move a by 2b , (b), 1+2,max(a,1):1,2", "rules:a b;move a by 2*b,b,3,max(a,1):1,2"),
         (
             "rules:a b;move a by Multiples  of b+1,multiples of 1+1:1,2",
@@ -73,6 +78,9 @@ fn moves_are_those_of_the_clauses() {
     // Halving: at most ⌊n/2⌋ of n.
     assert_eq!(options("rules:n;move n by 1..floor(n/2):7"), [[6], [5], [4]]);
     assert_eq!(options("rules:n;move n by 1..floor(n/2):1"), Vec::<Vec<u32>>::new());
+    let both = options("rules:a b;move some of a,b by any:1,2");
+    assert_eq!(both, [[1, 1], [1, 0], [0, 2], [0, 1], [0, 0]]);
+    assert_eq!(options("rules:a b;move a by 1;move at most 1 of a,b by 1,2:1,2"), [[0, 2], [1, 1], [1, 0]]);
     // A formula counts before the move; a number that is no amount is no move.
     assert_eq!(options("rules:a b;move a by b,2*b,a-4,a/2:5,2"), [[4, 2], [3, 2], [1, 2]]);
     assert_eq!(options("rules:a b;move a by b,2*b,a-4,a/2:4,2"), [[2, 2], [0, 2]]);
@@ -153,6 +161,8 @@ fn records_and_sums_have_rules_of_ones_own_as_well() {
         let record: Record = text.parse().unwrap_or_else(|problem| panic!("{text}: {problem}"));
         assert_eq!(record.to_string(), text);
     }
+    let some: Record = "rules:a b;move some of a,b by any:99,100;a-70b-1;ab-3;b-90".parse().unwrap();
+    assert_eq!(some.to_string(), "rules:a b;move some of a,b by any:99,100;a-70b-1;ab-3;b-90");
     let lenient: Record = format!("{WYTHOFF}:3,5;BA-2").parse().unwrap();
     assert_eq!(lenient.to_string(), format!("{WYTHOFF}:3,5;ab-2"));
     for refused in ["ab-4", "a-0", "b-6", "c-1", "a3", "pass"] {
@@ -174,6 +184,34 @@ fn every_move_has_its_place_in_the_drawing() {
         assert_eq!(grooves, moves, "{text}");
         assert_eq!(scene.pieces.len() as u64, game.position().coordinates.sum());
     }
+}
+
+#[test]
+fn a_move_of_several_strips_is_made_of_moves_of_one() {
+    let game: Game = "rules:a b c;move a,b by 1;move at most 2 of a,b,c by any:3,4,5".parse().unwrap();
+    let scene = game.scene().unwrap();
+    let index = |text: &str| {
+        let play = |groove: &crate::games::scene::Groove| game.ruleset().rules.written(groove.play) == text;
+        scene.grooves.iter().position(play).unwrap_or_else(|| panic!("{text}"))
+    };
+    for (first, second, joined) in [
+        ("a-3", "b-2", Some("a-3b-2")),
+        ("b-2", "a-3", Some("a-3b-2")),
+        ("a-3b-2", "a-2", Some("ab-2")),
+        ("a-3b-2", "b-2", Some("a-3b-2")),
+        ("a-3b-2", "c-1", None),
+        ("a-3", "a-2", None),
+        // This move has a place.
+        ("a-1", "b-1", None),
+    ] {
+        assert_eq!(scene.joined(index(first), index(second)), joined.map(index), "{first} {second}");
+    }
+    for groove in &scene.grooves {
+        let together = groove.play.lowers(Axis::X.into()) && groove.play.lowers(Axis::Y.into());
+        assert!(groove.has_place() || together || groove.play.lowers(Axis::Z.into()), "{groove:?}");
+    }
+    assert!(game.options().iter().all(|(play, _)| scene.grooves.iter().any(|groove| groove.play == *play)));
+    assert!("rules:a b c;move some of a,b,c by any:20,20,20".parse::<Game>().unwrap().scene().is_none());
 }
 
 #[test]

@@ -12,6 +12,8 @@ pub struct OwnTrees {
     pub bounds: Vec<(Coordinate, Number)>,
     /// The directions of moves, and the amounts. At least one.
     pub moves: Vec<(Direction, Vec<AmountTree>)>,
+    /// The moves that lower some of several coordinates, at most so many, each by one of the amounts.
+    pub several: Vec<(Vec<Coordinate>, usize, Vec<AmountTree>)>,
 }
 
 /// One entry of a list of amounts.

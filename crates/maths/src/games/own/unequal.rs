@@ -1,9 +1,9 @@
 //! Moves by unequal amounts: `move x by 1 and y by 2`, and `move x by t and y by 2*t`.
 
+use crate::games::Direction;
 use crate::games::own::Names;
 use crate::games::own::bad::WhyNoClause;
 use crate::games::own::entries::{Entry, Factors, divided_at_by, number, positive};
-use crate::games::{Coordinate, Direction};
 
 /// Reads the words of a move: parts with `and` between them.
 ///
@@ -43,18 +43,7 @@ fn amount(text: &str, names: &Names) -> Option<(u32, Option<char>)> {
 
 /// The direction of these amounts, and their greatest common divisor; `None` if their ratio is too large.
 fn direction(factors: &Factors) -> Option<(Direction, u32)> {
-    let mut divisor = 0;
-    for factor in factors {
-        let mut rest = *factor;
-        while rest > 0 {
-            (divisor, rest) = (rest, divisor % rest);
-        }
-    }
-    let mut along = Direction::default();
-    for which in Coordinate::first(factors.len()) {
-        along = along.with(which, factors[which.index()].checked_div(divisor)?)?;
-    }
-    Some((along, divisor))
+    Direction::of(factors).filter(|(along, _)| along.is_small())
 }
 
 /// As rules are written.

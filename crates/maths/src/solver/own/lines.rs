@@ -18,7 +18,7 @@ use crate::games::{Coordinate, Coordinates, Direction, OwnRules};
 use crate::solver::memory::filled;
 use crate::solver::own::by_options::Kept;
 use crate::solver::own::places::OwnPlaces;
-use crate::solver::{CannotBegin, Plan};
+use crate::solver::{CannotBegin, Plan, ValueTooLarge};
 
 /// The lines of a box, in the directions of all moves by any amount, and the options by other amounts of one position.
 pub(super) struct Lines<T: Kept> {
@@ -155,7 +155,7 @@ impl<T: Kept> Lines<T> {
     }
 }
 
-/// A bound on the number of options of a position, with the pass. The amounts of a kind of move are different, and at most `largest`.
+/// A bound on the number of options of a position, with the pass, or on the values that are kept.
 fn most_options(rules: OwnRules, places: OwnPlaces) -> usize {
-    rules.directions().count() * places.largest() as usize + 1
+    (rules.most_options(places.largest()) + 1).min(ValueTooLarge::LARGEST.into()) as usize
 }

@@ -27,7 +27,7 @@ fn bar(own: OwnRules) -> Option<String> {
     for clause in own.clauses() {
         match clause {
             OwnClause::Move { names, amounts: "any" } => lowered.push(names),
-            OwnClause::Move { .. } | OwnClause::Unequal { .. } => return None,
+            OwnClause::Move { .. } | OwnClause::Several { .. } | OwnClause::Unequal { .. } => return None,
             OwnClause::Bound { name, most } => bounds.push((name, most)),
         }
     }
@@ -61,6 +61,11 @@ pub(super) fn key(own: OwnRules) -> u64 {
                 let mut names: Vec<char> = names.split(',').map(name).collect();
                 names.sort_unstable();
                 format!("{names:?} by {}", lettered(amounts, name))
+            }
+            OwnClause::Several { most, names, amounts } => {
+                let mut names: Vec<char> = names.split(',').map(name).collect();
+                names.sort_unstable();
+                format!("{most:?} of {names:?} by {}", lettered(amounts, name))
             }
             OwnClause::Unequal { parts } => {
                 let parts = parts.split(" and ").filter_map(|part| part.split_once(" by "));

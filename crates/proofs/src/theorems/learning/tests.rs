@@ -351,6 +351,9 @@ fn rules_of_ones_own_are_learned_and_proved() {
         ("rules:x y;move x by 1 and y by 2;move x by 2 and y by 1", 1),
         ("rules:x y;move x by 2*t and y by 3*t;move x by 1", 0),
         ("rules:x y z;z<=1;move x by t and y by 2*t;move z by 1;move x by 3 and z by 1;pass", 0),
+        // Some of several.
+        ("rules:a b;move some of a,b by 1,2", 2),
+        ("rules:a b c;move at most 2 of a,b,c by 1;pass", 1),
         // Amounts that are in sets.
         ("rules:n;move n by powers of 2", 2),
         ("rules:n;move n by all but 2,3,7", 1),
@@ -377,4 +380,20 @@ fn rules_of_ones_own_are_learned_and_proved() {
     ] {
         agree_with_recursion(rules, value);
     }
+}
+
+/// E. H. Moore, A generalization of the game called nim, Annals of Math. 11 (1910). Of three piles at most two are lowered: in each place the
+/// sum of the binary digits is 0 or 3 if and only if the piles are equal.
+#[test]
+fn moores_nim_is_proved_for_all_piles() {
+    let verdict = |rules: &str, sentence: &str| {
+        let given = Rc::new(Given::new(automaton(sentence, DigitOrder::LeastFirst), &Budget::USUAL));
+        let mut proof = SetProof::of_values(&ruleset(rules), &[vec![given]], Budget::USUAL).unwrap();
+        std::iter::repeat_with(|| proof.advance(1 << 16)).flatten().next().unwrap()
+    };
+    let [two, three] = ["at most 2", "some"].map(|count| format!("rules:a b c;move {count} of a,b,c by any"));
+    assert!(matches!(verdict(&two, "x = y and y = z"), SetVerdict::Proved { .. }));
+    assert!(matches!(verdict(&three, "x = 0 and y = 0 and z = 0"), SetVerdict::Proved { .. }));
+    assert!(matches!(verdict(&two, "x ^ y ^ z = 0"), SetVerdict::Wrong(Some(_))));
+    assert!(matches!(verdict(&three, "x = y and y = z"), SetVerdict::Wrong(Some(_))));
 }

@@ -64,11 +64,15 @@ pub(super) fn grooves(drawn: &Grooves) -> Html {
         }
     };
     let both = || scene.grooves.iter().zip(choices.iter());
+    // There can be many moves without a place; one is drawn when it is chosen.
+    let drawable = both().enumerate().filter(|(index, (groove, _))| groove.has_place() || selected == Some(*index));
     // Beside the grooves, whose names say the same in words.
-    let marks = both().filter_map(|(groove, choice)| choice.mark.map(|mark| groove_mark(plane, groove, mark)));
+    let marks = both()
+        .filter(|(groove, _)| groove.has_place())
+        .filter_map(|(groove, choice)| choice.mark.map(|mark| groove_mark(plane, groove, mark)));
     html! {
         <>
-            <g class={classes!("grooves", scene.is_solid().then_some("solid"))} role="presentation">{ for both().enumerate().map(draw) }</g>
+            <g class={classes!("grooves", scene.is_solid().then_some("solid"))} role="presentation">{ for drawable.map(draw) }</g>
             { for marks }
         </>
     }

@@ -1,7 +1,8 @@
 //! The player's actions at a board: a player points, touches, presses keys, and holds tokens of piles.
 //!
 //! A mouse shows the groove that it points at, and a click breaks there. A finger shows a groove first; a second touch or the button
-//! breaks. Keys walk from groove to groove.
+//! breaks. Keys walk from groove to groove. If moves are made of several places, a mouse shows a groove first as well, and a press at
+//! another place adds this place to the move.
 
 use crate::view::board::keys::step;
 use crate::view::board::marks::margin;
@@ -10,7 +11,7 @@ use crate::view::board::pointer::Pointed;
 use crate::view::board::{Choice, Props};
 use crate::view::focus::focus_in_place;
 use crate::view::hooks::{Handle, use_effect_with, use_state_eq};
-use maths::games::scene::Scene;
+use maths::games::scene::{Groove, Scene};
 use maths::games::{Coordinate, Move};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -118,7 +119,7 @@ impl Hand {
 
     /// True if the first press of this pointer only shows the part that would break off.
     fn is_slow(&self, event: &PointerEvent) -> bool {
-        self.is_plain || event.pointer_type() == "touch"
+        self.is_plain || event.pointer_type() == "touch" || !self.scene.grooves.iter().all(Groove::has_place)
     }
 
     /// A callback that acts with this hand.
@@ -192,7 +193,9 @@ impl Hand {
     }
 
     fn find(&self, event: &MouseEvent) -> Option<usize> {
-        self.pointed(event)?.groove(&self.scene, &self.choices)
+        let found = self.pointed(event)?.groove(&self.scene, &self.choices)?;
+        let held = self.selected().filter(|_| *self.is_touched);
+        Some(held.and_then(|held| self.scene.joined(held, found)).unwrap_or(found))
     }
 
     /// Shows what a mouse points at.

@@ -3,7 +3,7 @@
 use maths::games::scene::{Groove, Hit, Rect};
 
 /// The next groove for an arrow key: left and right lead through the upright grooves in their order on the drawing, up and down through the
-/// level ones. If no groove is level, all four keys lead through all grooves.
+/// level ones. If no groove is level, up and down lead through all grooves.
 pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize> {
     let (is_level_key, is_forward) = match key {
         "ArrowLeft" | "End" => (false, false),
@@ -16,7 +16,9 @@ pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize>
         Hit::Along(ref line) => line.first().map_or((0, 0), |foot| (foot.0, foot.1)),
         Hit::Inside(Rect { left, bottom, .. }) => (left, bottom),
     };
-    let mut row: Vec<usize> = (0..grooves.len()).filter(|&index| grooves[index].is_level() == is_level_key).collect();
+    let mut row: Vec<usize> = (0..grooves.len())
+        .filter(|&index| grooves[index].is_level() == is_level_key && grooves[index].has_place())
+        .collect();
     if row.is_empty() {
         row = (0..grooves.len()).collect();
     }
@@ -65,6 +67,16 @@ mod tests {
         assert_eq!(walk(bar, &["ArrowUp", "End", "Home"]), cut(Axis::X, 1));
         assert_eq!(walk(bar, &["x"]), None);
         assert_eq!(walk("nim:0,0,0", &["ArrowLeft"]), None);
+    }
+
+    #[test]
+    fn moves_that_are_made_of_others_are_between_up_and_down() {
+        let game: Game = "rules:a b;move some of a,b by any:1,1".parse().unwrap();
+        let written =
+            |keys: &[&str]| walk_on(&game.scene().unwrap(), keys).map(|play| game.ruleset().rules.written(play));
+        let [right, up] =
+            ["ArrowRight", "ArrowUp"].map(|key| [1, 2, 3].map(|presses| written(&vec![key; presses]).unwrap()));
+        assert_eq!((right, up), (["a-1", "b-1", "b-1"].map(String::from), ["a-1", "ab-1", "b-1"].map(String::from)));
     }
 
     #[test]

@@ -36,10 +36,10 @@ impl Pointed {
     /// lies; and beside the bar or on the bitter piece the nearest of all.
     pub(super) fn groove(self, scene: &Scene, choices: &[Choice]) -> Option<usize> {
         let nearest = |reach, may: &dyn Fn(usize) -> bool| scene.groove_at(self.x, self.y, reach, may);
-        let any = |_| true;
+        let any = |groove: usize| scene.grooves[groove].has_place();
         let taking = || {
             let piece = scene.piece_at(self.x, self.y)?;
-            nearest(f64::INFINITY, &|groove| !piece.is_part_of(choices[groove].leaves))
+            nearest(f64::INFINITY, &|groove| any(groove) && !piece.is_part_of(choices[groove].leaves))
         };
         nearest(AT * self.pixel, &any).or_else(taking).or_else(|| nearest((REACH * self.pixel).max(REACH_UNITS), &any))
     }
