@@ -4,6 +4,7 @@
 mod codes;
 mod files;
 mod formula;
+mod heaps;
 mod languages;
 mod links;
 mod messages;
@@ -21,6 +22,8 @@ pub(crate) enum Target {
     Notation,
     /// Rims, heights of columns, and own rules.
     Rules,
+    /// Rules of heaps, and certificates of their periods.
+    Heaps,
     /// Records of games.
     Record,
     /// Sentences of logic, and grammars of the foundry.
@@ -43,10 +46,11 @@ pub(crate) enum Target {
 
 impl Target {
     /// All of them.
-    pub(crate) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 13] = [
         Self::Formula,
         Self::Notation,
         Self::Rules,
+        Self::Heaps,
         Self::Record,
         Self::Languages,
         Self::Links,
@@ -64,6 +68,7 @@ impl Target {
             Self::Formula => "formula",
             Self::Notation => "notation",
             Self::Rules => "rules",
+            Self::Heaps => "heaps",
             Self::Record => "record",
             Self::Languages => "languages",
             Self::Links => "links",
@@ -83,6 +88,7 @@ impl Target {
             Self::Formula => formula::holds(&text),
             Self::Notation => notation::holds(&text),
             Self::Rules => notation::rules(&text),
+            Self::Heaps => heaps::holds(&text),
             Self::Record => notation::record(&text),
             Self::Languages => languages::holds(&text),
             Self::Links => links::holds(&text),
