@@ -390,8 +390,10 @@ impl OwnRules {
     /// The coordinates after a move, if the move is legal.
     pub(super) fn lowered(self, coordinates: Coordinates, along: Direction, by: u32) -> Option<Coordinates> {
         let amounts = along.amounts(by);
+        // A move has one direction: (2, 2) by 1 is (1, 1) by 2.
         let is_allowed = self.has_turn(coordinates, along, by)
-            || self.0.several.iter().any(|several| several.allows(coordinates, &amounts));
+            || Direction::of(&amounts) == Some((along, by))
+                && self.0.several.iter().any(|several| several.allows(coordinates, &amounts));
         is_allowed.then(|| self.settled(along.lowered(coordinates, by)))
     }
 
