@@ -37,9 +37,13 @@ pub fn is_in_sight(element: &Element) -> bool {
 pub fn begin_at_heading() {
     if let Some(window) = web_sys::window() {
         window.scroll_to_with_x_and_y(0.0, 0.0);
-        let page = window.document();
-        go_on_from(page.and_then(|page| page.query_selector("main h1:not([hidden] *)").ok().flatten()));
+        go_on_from(heading());
     }
+}
+
+/// The heading of the page.
+pub(crate) fn heading() -> Option<Element> {
+    web_sys::window()?.document()?.query_selector("main h1:not([hidden] *)").ok()?
 }
 
 /// The keyboard goes on from an element that takes no focus otherwise, and that is in sight already.

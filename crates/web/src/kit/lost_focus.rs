@@ -1,6 +1,7 @@
 //! Keeps the place of the keyboard focus when a button that has it is removed by its own action. Browsers would begin at the top of the
-//! page again. The scroll position stays the same, too.
+//! page again. The scroll position stays the same, too, unless the page shows another heading.
 
+use crate::kit::focus::{begin_at_heading, heading};
 use crate::kit::timer::later;
 use crate::view::focus::focus_in_place;
 use std::cell::RefCell;
@@ -13,7 +14,7 @@ use web_sys::{Document, Element, Event, HtmlElement, Node, NodeList};
 const CONTROLS: &str = "button, a[href], input, select, textarea, summary, [tabindex='0']";
 
 /// From now on, when a pressed button is removed, the focus goes to the next control of the same block. If there is none, it goes to the
-/// previous control of the block, or to the next control of the page.
+/// previous control of the block, or to the next control of the page. If the page shows another heading, it goes there.
 pub fn hand_on_lost_focus(page: &Document) {
     let own = page.clone();
     // The list of controls is dropped after the check, because it keeps all removed elements in memory.
@@ -40,17 +41,22 @@ struct Pressed {
     button: Element,
     block: Option<Element>,
     controls: NodeList,
+    heading: Option<String>,
 }
 
 impl Pressed {
     fn of(event: &Event, page: &Document) -> Option<Self> {
         let button = event.target()?.dyn_into::<Element>().ok()?.closest("button, a").ok()??;
         let block = button.closest("section, li, [role='group'], main").ok()?;
-        Some(Self { button, block, controls: page.query_selector_all(CONTROLS).ok()? })
+        let heading = text(heading());
+        Some(Self { button, block, controls: page.query_selector_all(CONTROLS).ok()?, heading })
     }
 
-    /// Gives the focus to the control beside the button, which is gone.
+    /// Gives the focus to the control beside the button, which is gone, or to the heading of what is shown instead.
     fn hand_on(&self) {
+        if text(heading()) != self.heading {
+            return begin_at_heading();
+        }
         let controls: Vec<Node> = (0..self.controls.length()).filter_map(|at| self.controls.item(at)).collect();
         let Some(at) = controls.iter().position(|node| node.is_same_node(Some(&self.button))) else { return };
         let is_in_block = |node: &&Node| self.block.as_ref().is_some_and(|block| block.contains(Some(node)));
@@ -64,4 +70,8 @@ impl Pressed {
             focus_in_place(next);
         }
     }
+}
+
+fn text(element: Option<Element>) -> Option<String> {
+    element.and_then(|element| element.text_content())
 }
