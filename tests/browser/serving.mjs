@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const site = process.env.SITE ?? path.join(root, 'target/site');
 
-/** Programs come this many milliseconds late: what a test finds in a page before its program has begun fails always, not by chance. */
+/** Programs come this many milliseconds late, so that a test which does not wait for the program of a page fails each time. */
 const late = Number(process.env.LATE ?? 0);
 
 const types = {
