@@ -884,6 +884,7 @@ bench-more-guesses = Symbols, examples, and settings of the search
 bench-more-tests = Meaning of the formula
 bench-no-formula = Write a formula in step 1, or let the computer guess one.
 bench-pause = The test begins when you stop typing.
+bench-correct = The test begins when the formula in step 1 is right.
 bench-picture = All positions with x and z less than { $side }, seen from above. Green: a P-position for some y, and the formula is right.
 bench-picture-wrong = All positions with x and z less than { $side }, seen from above. Green: a P-position for some y, and the formula is right. Red: the formula is wrong for at least one y.
 bench-run = Test up to N
@@ -1828,6 +1829,7 @@ find-rules = Change the rules
 find-download = Download the figure
 find-download-bar = Download the drawing of the position
 find-prove = Prove something about this game in the laboratory
+find-nothing = Nothing has these words.
 
 ## The figures: the choice, the settings, the comparison
 
@@ -2787,3 +2789,4 @@ heaps-no-amount = An amount is missing in the list.
 heaps-many = There are { $count } piles. At most { $most } are allowed.
 heaps-large = { $text } is too large: a pile has at most { $most } tokens.
 game-heaps = Piles that split: Kayles and all octal games
+heaps-waiting-rules = The values appear here when the rules are right.

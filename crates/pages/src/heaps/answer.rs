@@ -18,8 +18,9 @@ use yew::prelude::*;
 
 /// `div.answer`
 pub(super) fn answer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let Some(trial) = &state.trial else {
-        return html! { <div class="answer"><p class="remark">{ texts.empty_result() }</p></div> };
+    // Values of rules that are no longer in the field would be read as those of the text that is.
+    let Some(trial) = state.trial.as_ref().filter(|_| state.rules().is_ok()) else {
+        return html! { <div class="answer"><p class="remark">{ texts.heaps_waiting_rules() }</p></div> };
     };
     let (rules, _) = &trial.question;
     let inside = match &trial.status {

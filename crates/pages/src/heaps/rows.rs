@@ -37,7 +37,7 @@ pub(super) fn rows(texts: Texts, reckoned: &Reckoned) -> Html {
     };
     html! {
         <div class="rows" tabindex="0" role="region" aria-label={texts.heaps_table()}>
-            <table><caption>{ texts.heaps_table_how() }</caption><tbody>{ for rows_of(reckoned).into_iter().map(row) }</tbody></table>
+            <table><caption><span>{ texts.heaps_table_how() }</span></caption><tbody>{ for rows_of(reckoned).into_iter().map(row) }</tbody></table>
         </div>
     }
 }
