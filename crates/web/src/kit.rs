@@ -50,5 +50,6 @@ pub mod written;
 pub use course::CourseLesson;
 pub use edit::Edit;
 pub use gesture::Gesture;
+pub use own_fields::known_rules;
 pub use refusals::{not_a_record, not_begun, problems, rim_fault};
 pub use words::{describe, sentence};

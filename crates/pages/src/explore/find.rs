@@ -14,8 +14,9 @@ use maths::games::in_address;
 use wasm_bindgen::JsCast;
 use web::kit::build;
 use web::kit::games::Kind;
-use web::kit::rooms::{BENCH, Room};
-use web::table::{Action, State};
+use web::kit::rooms::{BENCH, HEAPS, Room};
+use web::kit::{Edit, Gesture, known_rules};
+use web::table::{Action, Figure, State};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web::view::listening::listen;
@@ -33,6 +34,8 @@ pub(super) struct Props {
 enum Does {
     Show(Choice),
     Choose(Kind),
+    /// Takes rules of the list of known games.
+    Take(&'static str),
     /// Opens a group and goes to the first thing in it.
     Unfold(&'static str),
     /// Presses the button in a part of the page that downloads it.
@@ -93,7 +96,8 @@ pub(super) fn Find(props: &Props) -> Html {
     };
     let sought = wanted.to_lowercase();
     let all = if *is_open { entries(texts, &props.state) } else { Vec::new() };
-    let found = all.into_iter().filter(|(name, _)| name.to_lowercase().contains(&sought));
+    let mut found = all.into_iter().filter(|(name, _)| name.to_lowercase().contains(&sought)).peekable();
+    let is_nothing = *is_open && found.peek().is_none();
     html! {
         <>
             <button type="button" class="quiet find" aria-haspopup="dialog" onclick={move |_| open()}>
@@ -104,6 +108,7 @@ pub(super) fn Find(props: &Props) -> Html {
                     <input type="text" aria-label={texts.find_label()} placeholder={texts.find_label()} value={(*wanted).clone()} {oninput} autocomplete="off" />
                 </form>
                 <ul>{ for found.map(|(name, does)| entry(&props.state, name, does, &close)) }</ul>
+                <p class="remark" role="status">{ is_nothing.then(|| texts.find_nothing()) }</p>
                 <p class="remark keys">{ texts.figure_keys() }</p>
                 <p class="remark keys">{ texts.cloud_by_mouse() }</p>
             </dialog>
@@ -129,6 +134,7 @@ fn entries(texts: Texts, state: &State) -> Vec<(String, Does)> {
         .map(|(name, does)| (name.to_owned(), does)),
     );
     all.extend(Kind::ALL.map(|kind| (kind.name(texts).to_owned(), Does::Choose(kind))));
+    all.extend(known_rules(texts).map(|(name, rules)| (name.to_owned(), Does::Take(rules))));
     if build::is_single_file() {
         return all;
     }
@@ -142,6 +148,7 @@ fn entries(texts: Texts, state: &State) -> Vec<(String, Does)> {
         Some((texts.teach_this(), Room::Teach.with_position(state.sum(), false))),
         Some((texts.find_prove(), learn)),
         Some((texts.room_papers(), Room::Papers.page().to_owned())),
+        Some((texts.game_heaps(), HEAPS.to_owned())),
         build::folder().map(|_| (texts.glossary(), texts.glossary_page().to_owned())),
     ];
     all.extend(rooms.into_iter().flatten().map(|(name, address)| (name.to_owned(), Does::Lead(address))));
@@ -158,6 +165,7 @@ fn entry(state: &UseReducerHandle<State>, name: String, does: Does, close: &Call
         match &does {
             Does::Show((figure, plot)) => dispatcher.dispatch(Action::Show(*figure, *plot)),
             Does::Choose(kind) => choose(&dispatcher, *kind),
+            Does::Take(rules) => take(&dispatcher, rules),
             Does::Unfold(group) => unfold(group),
             Does::Download(part) => {
                 press(found(part).and_then(|part| part.query_selector(".downloads>button").ok().flatten()))
@@ -167,6 +175,14 @@ fn entry(state: &UseReducerHandle<State>, name: String, does: Does, close: &Call
         }
     });
     html! { <li key={name.clone()}><button type="button" {onclick}>{ name }</button></li> }
+}
+
+fn take(dispatcher: &UseReducerDispatcher<State>, rules: &str) {
+    // The known rules can be read, by test.
+    if let Ok(ruleset) = rules.parse() {
+        dispatcher.dispatch(Action::Change(Edit::to(ruleset), Gesture::Settled));
+        dispatcher.dispatch(Action::Show(Figure::Table, None));
+    }
 }
 
 fn found(part: &str) -> Option<Element> {

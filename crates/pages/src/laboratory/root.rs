@@ -137,7 +137,11 @@ fn sections(texts: Texts, section: Section) -> Html {
 /// Keeps address and state together.
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
-    let again = |fragment: &str| route::write(&route::read(fragment));
+    // With the usual settings where the fragment has none: these make no entry of the history.
+    let again = |fragment: &str| {
+        let opened = Action::Open(Box::new(route::read(fragment)));
+        route::write(&State::with_workers(1).after(opened).link())
+    };
     use_written(route::write(&state.link()), state.is_typing, state.is_unfolding, again);
     let dispatcher = state.dispatcher();
     use_opened(Callback::from(move |fragment: String| {

@@ -112,6 +112,11 @@ pub(crate) fn OwnFields(props: &Props) -> Html {
     }
 }
 
+/// The names of the known games, and their rules.
+pub fn known_rules(texts: Texts) -> impl Iterator<Item = (&'static str, &'static str)> {
+    KNOWN.iter().map(move |known| ((known.name)(texts), known.rules))
+}
+
 /// The list of known games; the first entry asks for a choice.
 fn known(texts: Texts, props: &Props) -> Html {
     let is_this = |known: &Known| known.rules.parse::<Ruleset>().is_ok_and(|ruleset| ruleset == props.ruleset);
