@@ -185,8 +185,9 @@ impl PileTable {
     /// Number of positions, number of P-positions and largest value, up to the bound up to which all positions are placed.
     pub fn summary(&self) -> Summary {
         let mut summary = Summary::default();
-        let count = self.complete().map_or(0, |complete| Places::count(self.rules, complete));
-        summary.count(&self.values[..count as usize], 1);
+        let last = self.rules.layers() - 1;
+        let end = self.complete().map_or(0, |complete| self.places.column(complete, last).end);
+        summary.count(&self.values[..end], 1);
         summary
     }
 

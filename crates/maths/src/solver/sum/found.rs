@@ -36,7 +36,7 @@ pub(super) struct Found {
 impl Found {
     /// Two bytes for the value and four for the packed results.
     pub(super) const POSITION: u64 = 6;
-    /// The bits of the remoteness.
+    /// The number of bits of the remoteness.
     const SHIFT: u32 = 26;
     /// Stands for all values that are not smaller.
     const CAP: u16 = 63;
@@ -108,11 +108,15 @@ impl Found {
         self.rows.clear();
         for ((list, &digit), &weight) in lists.iter().zip(&self.digits).zip(&self.weights) {
             let base = self.row - digit * weight;
-            self.rows.extend(list.options_of(digit).iter().map(|&to| base + to as usize * weight));
+            for &to in list.options_of(digit) {
+                self.rows.push(base + to as usize * weight);
+            }
         }
         self.moves = self.rows.len();
         let combinations = lists.iter().map(|list| list.positions() as usize).product();
-        self.rows.extend(self.row.checked_sub(combinations));
+        if let Some(row) = self.row.checked_sub(combinations) {
+            self.rows.push(row);
+        }
     }
 
     /// Finds the next position; `options` are the places of its options in its own row. Returns the number of all options.

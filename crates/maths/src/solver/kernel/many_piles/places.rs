@@ -72,7 +72,7 @@ impl Places {
     }
 
     /// The cells of a column in one layer.
-    pub(super) fn column(&self, largest: u32, layer: usize) -> Range<usize> {
+    pub(crate) fn column(&self, largest: u32, layer: usize) -> Range<usize> {
         let [first, past] = [largest, largest + 1].map(|d| self.below(self.rules.counted(), d));
         let start = first * self.rules.layers() + (past - first) * layer;
         start..start + past - first
