@@ -32,9 +32,9 @@
 //! pass, and count 0, under misère play 1.
 //!
 //! # Tiles
-//! With three counted piles (four in the game, as a rule) the lines of one column fill more than the cache, and most of them are used again
-//! in the next column. So bands of 32 columns are placed together, tile by tile. Let t be the sum of all four piles. A move does not change
-//! t, and replaces two piles by two that lie between them. So none of these numbers rises:
+//! With three counted piles the lines of one column fill more than the cache, and most of them are used again in the next column. So bands
+//! of 32 columns are placed together, tile by tile. Let t be the sum of all four piles. A move does not change t, and replaces two piles by
+//! two that lie between them. So none of these numbers rises:
 //!
 //! ```text
 //!   d₃                  the largest less the smallest
