@@ -6,10 +6,10 @@
 //! of its row plus a place.
 //!
 //! # Packed results
-//! The search reads one number of each option, which is `min(value, 63) · 2²⁶ + remoteness`. There are fewer than 2²² positions, and the
-//! remoteness is smaller than their number. One bit to a value below 63 gives the mex, as long as one of these values is missing. The least
-//! packed number of all options is the least remoteness of those that are P, if one is P. The largest remoteness is needed only if none is,
-//! which is seldom. If all values below 63 occur, the exact values are read, which are kept separately.
+//! The search reads one number of each option: `min(value, 63) · 2²⁶ + remoteness`. There are fewer than 2²² positions, and the remoteness is
+//! smaller than their number. One bit to a value below 63 gives the mex, as long as one of these values is missing. If there is an option
+//! with value 0, the least packed number is the least remoteness of such options. Otherwise the largest remoteness is read, which is seldom.
+//! If all values below 63 occur, the exact values are read from a separate list.
 
 use crate::solver::memory::{NoMemory, filled};
 use crate::solver::sum::listing::Listing;
