@@ -67,7 +67,7 @@ struct Turn {
     amounts: Amounts,
 }
 
-/// Some of the coordinates, at most so many, each by one of the amounts.
+/// Moves that lower one or more of the coordinates, `most` at most, each by one of the amounts.
 #[derive(Clone, Debug)]
 struct Several {
     of: BTreeSet<usize>,

@@ -17,7 +17,7 @@
 //! | `move x by 1 and y by 2` | x and y may be lowered together, by these amounts |
 //! | `move x by t and y by 2*t` | … y by twice the amount of x; the letter is not a coordinate |
 //! | `move some of x,y by any` | at least one of x and y may be lowered, each by an independent amount |
-//! | `move at most 2 of x,y,z by 1,2` | the same, of at most so many of them |
+//! | `move at most 2 of x,y,z by 1,2` | the same, but not more of them than this number |
 //! | `pass` | one pass exists |
 //! | `misere` | the player who makes the last move loses |
 //!

@@ -179,7 +179,7 @@ fn is_lowered(along: Direction, amounts: &[AmountTree]) -> Truth {
     alike.fold(is_allowed, both)
 }
 
-/// The formula that at least one and at most so many of the coordinates were lowered, each by an allowed amount.
+/// The formula that at least one and at most `most` of the coordinates were lowered, each by an allowed amount.
 fn some_are_lowered(of: &[Coordinate], most: usize, amounts: &[AmountTree]) -> Truth {
     let is_kept = |which: &Coordinate| compared(Relation::Equal, coordinate(*which), lowered(*which));
     let all = of.iter().map(|which| either(is_kept(which), is_lowered((*which).into(), amounts))).fold(always(), both);

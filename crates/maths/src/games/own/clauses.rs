@@ -18,7 +18,7 @@ pub(super) struct Clauses {
     names: Names,
     bounds: Vec<(Coordinate, OwnFormula)>,
     moves: Vec<(Direction, Vec<Entry>)>,
-    /// At most so many of several coordinates.
+    /// The coordinates, the most that a move lowers, and the amounts.
     several: Vec<(Vec<Coordinate>, usize, Vec<Entry>)>,
     pub(super) pass: bool,
     pub(super) misere: bool,

@@ -36,7 +36,7 @@ impl Several {
     }
 }
 
-/// Lowers at most so many of the coordinates that are left.
+/// Lowers at most `most` of the coordinates that are left.
 fn lower(each: &[Turn], at: Coordinates, most: usize, by: &mut Factors, visit: &mut dyn FnMut(&Factors)) {
     let Some((turn, others)) = each.split_first() else {
         if by.iter().any(|amount| *amount > 0) {

@@ -12,7 +12,7 @@ pub struct OwnTrees {
     pub bounds: Vec<(Coordinate, Number)>,
     /// The directions of moves, and the amounts. At least one.
     pub moves: Vec<(Direction, Vec<AmountTree>)>,
-    /// The moves that lower some of several coordinates, at most so many, each by one of the amounts.
+    /// The moves that lower some of several coordinates, at most this number, each by one of the amounts.
     pub several: Vec<(Vec<Coordinate>, usize, Vec<AmountTree>)>,
 }
 
