@@ -105,6 +105,18 @@ describe('another part of a page begins at its heading', () => {
     assert.match(await active(page), /^<button/);
   }, phone);
 
+  const { visit: inTeach } = laboratory({ at: 'teach.html', ready: 'main.teach > h1' });
+  inTeach('a part of Teach, and the way back', '', async (page) => {
+    for (const name of ['Print a worksheet', 'Put a bar on a web page']) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.getByRole('link', { name }).click();
+      await page.waitForFunction((name) => document.activeElement.matches('main h1') && document.activeElement.textContent === name, name);
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      await page.locator('.back a').click();
+      await page.waitForFunction(() => document.activeElement.matches('main h1') && !document.querySelector('.back'));
+    }
+  }, phone);
+
   const { visit: inPapers } = laboratory({ at: 'papers.html', ready: '.papers > h1' });
   inPapers('an article, and the way back', '', async (page) => {
     const overview = await page.locator('.papers > h1').innerText();

@@ -100,8 +100,16 @@ describe('Find', () => {
     await page.keyboard.press('Enter');
     await page.locator('#line .sequence').waitFor();
     assert.equal(await page.locator('.find-dialog').isVisible(), false);
+    await page.keyboard.press('Control+k');
+    await page.locator('.find-dialog input').fill('zzz');
+    await says(page, '.find-dialog [role=status]', 'Nothing has these words.');
+    await page.keyboard.press('Escape');
     await find(page, 'play this');
     await page.waitForURL(/#bar=triangle/);
+  }, { closed: true });
+  visit('knows games by their names', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
+    await find(page, 'wythoff’s game');
+    await page.waitForFunction(() => document.querySelector('#notation').value.startsWith('rules:a b;move a by any;move b by any;move a,b by any:'));
   }, { closed: true });
 });
 

@@ -79,12 +79,13 @@ fn what_is_not_proved_says_so() {
 }
 
 #[test]
-fn wrong_rules_are_refused_with_each_reason_and_the_last_answer_stays() {
+fn wrong_rules_are_refused_with_each_reason_and_have_no_values_beside_them() {
     let state = opened("rules=0.77").after(Action::Write("0.98".into()));
     assert_eq!(state.due(), None);
     let page = shown(&state);
     assert_eq!(page.texts("#rules-error span").len(), 2);
-    assert_eq!(page.count(".verified"), 1);
+    assert_eq!((page.count(".told"), page.count(".rows")), (0, 0));
+    assert_eq!(page.text(".answer"), Texts::default().heaps_waiting_rules());
     let right = state.after(Action::Write("0.07".into()));
     assert!(right.due().is_some());
     assert!(shown(&with_answers(right.after(Action::Reckon))).text(".verified").contains("period 34"));
