@@ -80,7 +80,7 @@ describe('two tabs', () => {
     await title(first).fill('A');
     await holds(async () => assert.equal(await first.evaluate(() => localStorage.getItem('bittersweet.sheet') !== null), true));
     await second.reload();
-    // Its address has the sheet of before, which it would go on with.
+    // A page goes on with the sheet of its address: the second one has the old sheet there until it follows the first one.
     await loaded(second, '.sheet');
     const written = 'A sheet for the class of this morning';
     await title(first).fill('');

@@ -1,4 +1,4 @@
-//! Rules of heaps are read as they are written, and a period whose certificate is accepted is there.
+//! Rules of heaps are read as they are written. The values of rules have each period whose certificate is accepted.
 
 use super::said::is_said;
 use maths::heaps::{HeapRules, Reckoning, obvious, read};

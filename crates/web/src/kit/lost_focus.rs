@@ -52,7 +52,7 @@ impl Pressed {
         Some(Self { button, block, controls: page.query_selector_all(CONTROLS).ok()?, heading })
     }
 
-    /// Gives the focus to the control beside the button, which is gone, or to the heading of what is shown instead.
+    /// Gives the focus to the control beside the button, which is gone, or to the heading of another part.
     fn hand_on(&self) {
         if text(heading()) != self.heading {
             return begin_at_heading();

@@ -70,13 +70,14 @@ mod tests {
     }
 
     #[test]
-    fn moves_that_are_made_of_others_are_between_up_and_down() {
+    fn moves_that_are_made_of_others_are_reached_upwards() {
         let game: Game = "rules:a b;move some of a,b by any:1,1".parse().unwrap();
         let written =
             |keys: &[&str]| walk_on(&game.scene().unwrap(), keys).map(|play| game.ruleset().rules.written(play));
         let [right, up] =
             ["ArrowRight", "ArrowUp"].map(|key| [1, 2, 3].map(|presses| written(&vec![key; presses]).unwrap()));
-        assert_eq!((right, up), (["a-1", "b-1", "b-1"].map(String::from), ["a-1", "ab-1", "b-1"].map(String::from)));
+        // The strip of b is the lower one; the move of both comes after that of its first strip.
+        assert_eq!((right, up), (["a-1", "b-1", "b-1"].map(String::from), ["b-1", "a-1", "ab-1"].map(String::from)));
     }
 
     #[test]
