@@ -8,7 +8,6 @@ use crate::games::own::bound::OwnFormula;
 use crate::games::own::trees::AmountTree;
 use crate::games::{Coordinate, Coordinates};
 use crate::values::Amounts;
-use std::collections::BTreeSet;
 
 /// One entry of a list of amounts, as it was read.
 pub(super) enum Entry {
@@ -117,9 +116,10 @@ fn amount(text: &str) -> Result<u32, WhyNoClause> {
 pub(super) fn read_entries(text: &str, names: &Names) -> Result<Vec<Entry>, WhyNoClause> {
     match text.strip_prefix(ALL_BUT) {
         Some(these) => {
-            let these: BTreeSet<u32> =
-                these.split(',').map(|number| amount(number.trim())).collect::<Result<_, _>>()?;
-            Ok(vec![Entry::AllBut(these.into_iter().collect())])
+            let mut these: Vec<u32> = these.split(',').map(|number| amount(number.trim())).collect::<Result<_, _>>()?;
+            these.sort_unstable();
+            these.dedup();
+            Ok(vec![Entry::AllBut(these)])
         }
         None => divided(text).into_iter().map(|entry| read_entry(entry.trim(), names)).collect(),
     }
