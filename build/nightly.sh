@@ -23,13 +23,15 @@ keeps() {
   mv "$file.new" "$file"
 }
 
-# nightly: the checks that take too long for each change: `./dev serve` and upgrades from an earlier release, half an hour of random use,
-# two engines more, large certificates, planted mistakes, and the same release made twice.
+# nightly: the checks that take too long for each change: `./dev serve` and upgrades from an earlier release, the tests in a browser with
+# programs that come late, half an hour of random use, two engines more, large certificates, planted mistakes, and the same release made twice.
 nightly() {
   for_testing
   [[ -f target/site/sw.js ]] || site target/site
   say "./dev serve, and upgrades from an earlier release"
   node tests/browser/run.mjs tests/browser/nightly/*.test.mjs
+  say "Programs that come 800 ms late"
+  LATE=800 node tests/browser/run.mjs tests/browser/*.test.mjs
   say "Half an hour of random use"
   node tests/browser/soak.mjs 30
   say "Firefox and WebKit"
