@@ -108,6 +108,16 @@ describe('the main page and the laboratory', () => {
   });
 });
 
+describe('a part without settings in its link', () => {
+  visit('makes one entry of the history', '', async (page) => {
+    await page.getByRole('link', { name: 'Many games' }).first().click();
+    await page.waitForFunction(() => location.hash.startsWith('#show=sweep') && document.querySelector('.sweep'));
+    await page.goBack();
+    await page.locator('.catalogue').waitFor();
+    assert.equal(await page.locator('.sweep').count(), 0);
+  });
+});
+
 describe('records', () => {
   visit('that cannot be had, or are nonsense, are not missed', '', async (page) => {
     assert.match(await tried(page, 'triangular:7.3', { n: 20 }), /^Verified/);

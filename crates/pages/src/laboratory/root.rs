@@ -137,7 +137,7 @@ fn sections(texts: Texts, section: Section) -> Html {
 /// Keeps address and state together.
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
-    // With the usual settings where the fragment has none: these make no entry of the history.
+    // The state adds usual settings to a fragment. They make no entry of the history.
     let again = |fragment: &str| {
         let opened = Action::Open(Box::new(route::read(fragment)));
         route::write(&State::with_workers(1).after(opened).link())

@@ -2,6 +2,7 @@
 
 use crate::bench::Action;
 use crate::bench::rendered::Page;
+use web::texts::Texts;
 
 fn guessed(link: &str) -> Page {
     // The prover is asked about two guesses after the answer of the search, and the learner after that.
@@ -39,6 +40,15 @@ fn a_guess_is_merged_tested_proved_and_certified() {
         shown.text(".universal a")
     );
     assert_eq!(shown.attributes(".universal a", "href"), ["laboratory.html#claim=triangular:8.1"]);
+}
+
+#[test]
+fn a_test_waits_for_a_formula_that_is_right() {
+    let waits =
+        |formula: &str| Page::opened(&format!("#formula={formula}&rules=triangle:k=3")).shown().text(".test .found");
+    let texts = Texts::default();
+    assert_eq!(["((((", "q=0"].map(waits), [texts.bench_correct(), texts.bench_correct()]);
+    assert_eq!(waits("x=y"), texts.bench_pause());
 }
 
 #[test]
