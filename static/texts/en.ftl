@@ -1829,7 +1829,7 @@ find-rules = Change the rules
 find-download = Download the figure
 find-download-bar = Download the drawing of the position
 find-prove = Prove something about this game in the laboratory
-find-nothing = Nothing has these words.
+find-nothing = Nothing found.
 
 ## The figures: the choice, the settings, the comparison
 

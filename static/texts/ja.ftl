@@ -810,7 +810,7 @@ bench-more-guesses = 記号、例、式を探すときの設定
 bench-more-tests = 式の意味
 bench-no-formula = 手順1で式を書くか、表から推測してください。
 bench-pause = 入力が止まると、自動で確かめます。
-bench-correct = 手順1の式が正しく書けると、テストが始まります。
+bench-correct = 手順1の式が正しく書けると、自動で確かめます。
 bench-picture = xとzが{ $side }未満の局面全体を、上から見た図です。緑はP局面で、式が正しいところです。
 bench-picture-wrong = xとzが{ $side }未満の局面全体を、上から見た図です。緑はP局面で式が正しいところ、赤は少なくとも一つのyで式が誤っているところです。
 bench-run = Nまで確かめる
@@ -1656,7 +1656,7 @@ find-rules = ルールを変える
 find-download = 図をダウンロード
 find-download-bar = 局面の絵をダウンロード
 find-prove = このゲームの性質を実験室で証明する
-find-nothing = この言葉を含むものはありません。
+find-nothing = 見つかりません。
 
 ## 図：選択、設定、比較
 
@@ -2529,4 +2529,4 @@ heaps-no-amount = 個数のリストに、数が抜けているところがあ�
 heaps-many = 山が{ $count }個あります。読み取れるのは{ $most }個までです。
 heaps-large = { $text }は大きすぎます。一つの山の石は{ $most }個までです。
 game-heaps = 山を分けるゲーム：ケイルズなどの8進ゲーム
-heaps-waiting-rules = 規則が正しく書けると、ここに値が表示されます。
+heaps-waiting-rules = ルールが正しく書けると、ここに値が表示されます。

@@ -102,7 +102,7 @@ describe('Find', () => {
     assert.equal(await page.locator('.find-dialog').isVisible(), false);
     await page.keyboard.press('Control+k');
     await page.locator('.find-dialog input').fill('zzz');
-    await says(page, '.find-dialog [role=status]', 'Nothing has these words.');
+    await says(page, '.find-dialog [role=status]', 'Nothing found.');
     await page.keyboard.press('Escape');
     await find(page, 'play this');
     await page.waitForURL(/#bar=triangle/);
