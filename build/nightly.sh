@@ -23,8 +23,9 @@ keeps() {
   mv "$file.new" "$file"
 }
 
-# nightly: the checks that take too long for each change: `./dev serve` and upgrades from an earlier release, the tests in a browser with
-# programs that come late, half an hour of random use, two engines more, large certificates, planted mistakes, and the same release made twice.
+# nightly: the checks that take too long for each change. `./dev serve` and upgrades from an earlier release come first, then the tests in
+# a browser with programs that come late, and half an hour of random use. Two engines more, large certificates, planted mistakes and the
+# same release made twice follow.
 nightly() {
   for_testing
   [[ -f target/site/sw.js ]] || site target/site
