@@ -72,7 +72,6 @@ test_all() {
   say "Format and lints"
   cargo fmt --all --check
   cargo clippy --workspace --all-targets --quiet -- -D warnings
-  cargo clippy --workspace --exclude bittersweet-cli --lib --bins --target wasm32-unknown-unknown --quiet -- -D warnings
   say "Documentation"
   node tests/quality.mjs --check
   RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --workspace --exclude bittersweet-cli --lib --document-private-items --quiet
@@ -80,13 +79,12 @@ test_all() {
   trap counts EXIT
   # Clippy has seen the examples and benches, so only what is run is built.
   layer native native
-  # Rocq uses one core, so it runs beside the component tests and the building of the page.
+  # Rocq uses one core, so it runs beside the building of the page.
   proofs=
   if have coqc || have apt-get; then
     proving >target/proving.log 2>&1 &
     proofs=$!
   fi
-  layer components unlinked --target wasm32-unknown-unknown --profile serve --test components
   say "The built page"
   site target/site
   if [[ -n $proofs ]]; then

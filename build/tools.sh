@@ -88,7 +88,7 @@ for_building() {
   system cc build-essential
   rustup target list --installed | grep -qx wasm32-unknown-unknown || rustup target add wasm32-unknown-unknown
   # Optimised: it works on every program at every change of the source.
-  crate wasm-bindgen wasm-bindgen-cli "$wasm_bindgen" --bin wasm-bindgen --bin wasm-bindgen-test-runner
+  crate wasm-bindgen wasm-bindgen-cli "$wasm_bindgen" --bin wasm-bindgen
   crate trunk trunk "$trunk" --no-default-features "${unoptimised[@]}"
   cargo fetch --locked --quiet
 }
@@ -107,12 +107,10 @@ for_releasing() {
 for_testing() {
   for_releasing
   system chromium chromium
-  system chromedriver chromium-driver
   # The headless shell runs the tests in a quarter less time. If the system does not offer it, the tests use Chromium.
   if apt-cache show chromium-headless-shell >/dev/null 2>&1; then system chromium-headless-shell chromium-headless-shell; fi
   # Without Japanese letters tests would measure boxes, and pictures would show them.
   [[ -n $(fc-list :lang=ja) ]] || system "a font with Japanese letters" fonts-noto-cjk
-  export CHROMEDRIVER=${CHROMEDRIVER:-$(command -v chromedriver)}
   (cd tests/browser && { [[ node_modules -nt package-lock.json ]] || npm ci --no-audit --no-fund --silent; touch node_modules; })
 }
 

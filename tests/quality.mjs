@@ -43,7 +43,6 @@ Written by \`./dev quality\` from the kept results of runs. \`./dev test\` runs 
 | --- | --- |
 | native tests; groups of them try random inputs | \`crates\`, \`tests\` |
 | values of the papers, and of the obvious algorithm | \`tests/golden\` |
-| component tests in Chromium | \`tests/components.rs\` |
 | tests of the built pages in Chromium, with accessibility by axe | \`tests/browser\` |
 | tests of the built files, without a browser | \`tests/site\` |
 | walks through the built pages in Firefox and WebKit | \`tests/engines/walks\` |

@@ -168,6 +168,22 @@ async fn blocks_are_drawn_as_they_were() {
     assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 
+/// The pyramid of the cubes (0, 0, 0), (1, 0, 0), (0, 0, 1), (1, 0, 1) and two more on the last. A break of x takes what is in front; one
+/// of y leaves a cube whose top was hidden.
+#[tokio::test(flavor = "current_thread")]
+async fn a_break_that_is_looked_at_lifts_its_cubes_and_uncovers_a_top() {
+    for (play, lifted, tops) in [(Move::Cut { axis: Axis::X, to: 0 }, 3, 0), (Move::Cut { axis: Axis::Y, to: 0 }, 3, 1)]
+    {
+        let props = board::Props { pointed_out: Some(play), ..block(|x, z| 2 * x.min(z), [1, 2, 1]) };
+        let html = LocalServerRenderer::<Board>::with_props(props).hydratable(false).render().await;
+        let (_, preview) = html.split_once("class=\"preview").unwrap();
+        let (uncovered, falls) = preview.split_once("class=\"lifted").unwrap();
+        let (falls, _) = falls.split_once("</g>").unwrap();
+        let count = |part: &str| part.matches("class=\"piece").count();
+        assert_eq!((count(falls), count(uncovered)), (lifted, tops), "{play:?}\n{preview}");
+    }
+}
+
 #[tokio::test(flavor = "current_thread")]
 async fn every_piece_has_a_top_and_every_move_is_an_option() {
     for text in ["triangle:k=3:7,4,7", "step:k=4,s=2:4,3,13", "nim:3,7,4", "sharing:2,5,16"] {

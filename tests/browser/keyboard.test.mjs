@@ -50,6 +50,17 @@ describe('in Explore', () => {
       await press(page, 'Escape');
       assert.deepEqual(await focused(page), { role: 'button', name: 'Download' });
     });
+    await opens(page, '#g=triangle:k=3:7,4,7&n=9&table=y:4');
+    await part('a cell without a position is walked over, and Enter does nothing there', async () => {
+      await reach(page, 'grid', /./);
+      // (0 + 7) / 3 < 4, (9 + 7) / 3 > 4.
+      await press(page, 'Home');
+      await page.locator('#table .nothing#cell-0-7').waitFor();
+      await press(page, 'Enter');
+      assert.match(page.url(), /#g=triangle:k=3:7,4,7/);
+      await press(page, 'End', 'Enter');
+      await shows(page, 'triangle:k=3:9,4,7');
+    });
   });
 });
 

@@ -24,7 +24,7 @@ export const files = (root, room) => {
 export function testsFor(root, crate) {
   const folder = path.join(root, 'tests');
   return fs.readdirSync(folder).filter((name) => {
-    if (!name.endsWith('.rs') || ['all.rs', 'components.rs'].includes(name)) return false;
+    if (!name.endsWith('.rs') || name === 'all.rs') return false;
     const text = fs.readFileSync(path.join(folder, name), 'utf8');
     return text.includes(`${crate}::`) && !/\bpages::|#\[path = "\.\./.test(text);
   });
