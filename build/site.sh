@@ -4,18 +4,27 @@
 # wherever they are made. Every release build of the page uses it, and nothing else does: other flags make cargo compile all again.
 portable() {
   local cargo=${CARGO_HOME:-$HOME/.cargo} flags folder
-  # The last one that fits is used.
-  flags="--remap-path-prefix=$HOME=/home"$'\x1f'"--remap-path-prefix=$cargo=/cargo"
+  # The few lines that only the page has, which no other step compiles, may not give a warning either. Of places, the last one that fits
+  # is used.
+  flags="-Dwarnings"$'\x1f'"--remap-path-prefix=$HOME=/home"$'\x1f'"--remap-path-prefix=$cargo=/cargo"
   for folder in "$cargo"/registry/src/*/; do flags+=$'\x1f'"--remap-path-prefix=${folder%/}=/crates"; done
   flags+=$'\x1f'"--remap-path-prefix=$(rustc --print sysroot)=/rust"$'\x1f'"--remap-path-prefix=$PWD=/bittersweet"
   flags+=$'\x1f'"--remap-path-prefix=${CARGO_TARGET_DIR:-$PWD/target}=/bittersweet/target"
   CARGO_ENCODED_RUSTFLAGS=$flags "$@"
 }
 
+# programs: compiles the programs of the page. Trunk asks cargo for one after the other; cargo alone works on as many as there are cores.
+programs() {
+  local bin='s/.*rel="rust" data-bin="\([^"]*\)".*/--bin \1/p' cargo=(portable cargo build --quiet --offline --target wasm32-unknown-unknown)
+  "${cargo[@]}" --profile page $(sed -n "/profile-release=\"page\"/$bin" index.html)
+  "${cargo[@]}" --release $(sed -n "/profile-release=\"page\"/!$bin" index.html)
+}
+
 # site FOLDER OPTIONS...: Trunk builds the site, with build/pack.mjs as its hook. The second call copies the site if it names no folder of
 # this machine. The tools are here, so nothing has to be looked for on the network.
 site() {
-  portable trunk build --release --offline --public-url ./ "${@:2}" --dist target/trunk
+  programs
+  PATH="$PWD/build/kept:$PATH" portable trunk build --release --offline --public-url ./ "${@:2}" --dist target/trunk
   node build/pack.mjs target/trunk "$1" --portable
 }
 
