@@ -110,25 +110,35 @@ fn learned(game: &str) -> Option<BarClaim> {
     BarClaim::of_automata(&layers.collect::<Option<Vec<_>>>()?, &ruleset)
 }
 
-/// Every set proved by automata has a certificate, unless that is too long: also where no formula is known.
-#[test]
-fn sets_that_are_learned_are_certified() {
-    let triangles = (1..16).step_by(2).map(|k| format!("triangle:k={k}"));
-    let steps = [(2, 0), (3, 0), (3, 3), (4, 1), (4, 2), (6, 3), (6, 4)];
-    let steps = steps.into_iter().flat_map(|(k, s)| ["", ",pass"].map(|pass| format!("step:k={k},s={s}{pass}")));
-    let mut certified = 0;
-    for game in triangles.chain(steps) {
-        let Some(claim) = learned(&game) else { continue };
-        match find(&claim) {
+/// The number of these games whose P-positions are learned and have a certificate that is accepted. A set without one has too long a
+/// certificate.
+fn certified(games: impl Iterator<Item = String>) -> usize {
+    games
+        .filter_map(|game| Some((learned(&game)?, game)))
+        .filter(|(claim, game)| match find(claim) {
             Ok(certificate) => {
-                assert_eq!(check(&claim, &certificate), Ok(()), "{game}");
-                certified += 1;
+                assert_eq!(check(claim, &certificate), Ok(()), "{game}");
+                true
             }
-            Err(NotFound::TooLong) => (),
+            Err(NotFound::TooLong) => false,
             Err(NotFound::Wrong) => panic!("{game} is proved by automata"),
-        }
-    }
-    assert!(certified >= 16, "{certified}");
+        })
+        .count()
+}
+
+#[test]
+fn sets_of_triangles_that_are_learned_are_certified() {
+    let count = certified((1..16).step_by(2).map(|k| format!("triangle:k={k}")));
+    assert!(count >= 8, "{count}");
+}
+
+/// Also where no formula is known.
+#[test]
+fn sets_of_steps_that_are_learned_are_certified() {
+    let steps = [(2, 0), (3, 0), (3, 3), (4, 1), (4, 2), (6, 3), (6, 4)];
+    let count =
+        certified(steps.into_iter().flat_map(|(k, s)| ["", ",pass"].map(|pass| format!("step:k={k},s={s}{pass}"))));
+    assert!(count >= 8, "{count}");
 }
 
 /// A set with one state or one transition changed is not the set of P-positions, and has no certificate.
