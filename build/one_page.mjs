@@ -19,8 +19,8 @@ export function alone(html, names) {
   const isLeft = (link) => attribute(link, 'rel') !== 'rust' || names.includes(attribute(link, 'data-bin'));
   return html
     .replace(/ *<link\s[^>]*data-trunk[^>]*>\n/g, (link) => (isLeft(link) ? link : ''))
-    .replace(/(<link data-trunk rel="rust")/g, '$1 href="../../Cargo.toml"')
-    .replace(/(<link data-trunk [^>]*href=")(static\/)/g, '$1../../$2');
+    .replace(/(<link data-trunk rel="rust")(?! href)/g, '$1 href="Cargo.toml"')
+    .replace(/(<link data-trunk [^>]*href=")/g, '$1../../');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

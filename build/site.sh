@@ -15,9 +15,11 @@ portable() {
 
 # programs: compiles the programs of the page. Trunk asks cargo for one after the other; cargo alone works on as many as there are cores.
 programs() {
-  local bin='s/.*rel="rust" data-bin="\([^"]*\)".*/--bin \1/p' cargo=(portable cargo build --quiet --offline --target wasm32-unknown-unknown)
-  "${cargo[@]}" --profile page $(sed -n "/profile-release=\"page\"/$bin" index.html)
-  "${cargo[@]}" --release $(sed -n "/profile-release=\"page\"/!$bin" index.html)
+  local cargo=(portable cargo build --quiet --offline --target wasm32-unknown-unknown) of='s/.*src\/workers.*data-bin="\([^"]*\)".*/--bin \1/p'
+  "${cargo[@]}" --profile page --bins
+  cargo+=(--manifest-path src/workers/Cargo.toml)
+  "${cargo[@]}" --profile page $(sed -n "/profile-release=\"page\"/$of" index.html)
+  "${cargo[@]}" --release $(sed -n "/profile-release=\"page\"/!$of" index.html)
 }
 
 # site FOLDER OPTIONS...: Trunk builds the site, with build/pack.mjs as its hook. The second call copies the site if it names no folder of

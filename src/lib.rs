@@ -32,8 +32,8 @@
 //! | `web` | what the pages share | `texts`: what is said, in every language · `workers`: the workers, and what carries their messages · `view`: data as SVG and tables · `kit`: address, language, the game in hand, the chooser of games, fields, bars made by hand, storage, words for moves and refusals · `requests`: asking workers · `evidence`: what is known of each claim: verdicts in words, records, proofs followed at a position · `table`: a game on the table with its state, address, turns, hints, figures; in `duel` a game against an opponent |
 //! | `pages` | the pages | `play` · `explore` · `heaps`, where heaps split · `laboratory`, where the papers are checked · `bench`, where own formulas are tested and proved · `papers` · `teach` · `pupil`, the page of a lesson · `embed` · `rendered`, for their tests |
 //!
-//! `src/bin` has the program of each page and worker, `cli` the commands, `proofs` at the top level what Rocq checks: theorems for all parameters, and
-//! those by which it checks certificates.
+//! `src/bin` has the program of each page, `src/workers` that of each worker, in a package that cannot use `pages`. `cli` has the commands, `proofs`
+//! at the top level what Rocq checks: theorems for all parameters, and those by which it checks certificates.
 //!
 //! # Three ways through them
 //!

@@ -21,7 +21,8 @@ fn named(rows: &str) -> BTreeSet<&str> {
 
 #[test]
 fn every_program_is_built_into_the_site_and_is_on_the_map() {
-    let programs = between(include_str!("../Cargo.toml"), "[[bin]]\nname = \"", "\"");
+    let packages = [include_str!("../Cargo.toml"), include_str!("../src/workers/Cargo.toml")].concat();
+    let programs = between(&packages, "[[bin]]\nname = \"", "\"");
     assert_eq!(between(include_str!("../index.html"), "data-bin=\"", "\""), programs);
     let table = MAP.split_once("| page |").unwrap().1.split_once("//!\n").unwrap().0;
     let on_map: BTreeSet<&str> = named(table).into_iter().filter(|name| !name.contains(['.', '/'])).collect();

@@ -79,6 +79,12 @@ describe('in Play', () => {
     await reach(page, 'button', 'Undo');
     await press(page, 'Space');
     await page.waitForFunction((before) => document.querySelector('.stage .board').getAttribute('aria-label') === before, before);
+    await reach(page, 'listbox', /./);
+    await cut(page, 'ArrowRight');
+    await says(page, '.turn', /I broke.*Your move/s);
+    // The way back from a game leads to the page before it.
+    await page.goBack();
+    await page.locator('main.land').waitFor();
     await reach(page, 'button', 'Other players');
     await press(page, 'Enter');
     await reach(page, 'button', /^Truffle/);

@@ -44,7 +44,7 @@ export function make(root, target) {
   const needs = ['postcard', 'proptest', 'qrcodegen', 'serde', 'tokio', ...CRATES].map((name) => `${name}.workspace = true\n`);
   fs.writeFileSync(
     path.join(target, 'Cargo.toml'),
-    `[workspace]\nmembers = ["crates/*"]\n\n${shared}[package]\nname = "mutants"\nversion.workspace = true\nedition.workspace = true\nautotests = false\n\n[lib]\npath = "crates/nothing.rs"\n\n` +
+    `[workspace]\nmembers = ["crates/*"]\n\n${shared}[package]\nname = "bittersweet"\nversion.workspace = true\nedition.workspace = true\nautotests = false\n\n[lib]\npath = "crates/nothing.rs"\n\n` +
       `[dev-dependencies]\n${needs.join('')}serde_json = { workspace = true, features = ["std"] }\nyew = { workspace = true, features = ["ssr"] }\n\n${named.join('')}${profile}`,
   );
   fs.writeFileSync(path.join(target, 'crates/nothing.rs'), '');

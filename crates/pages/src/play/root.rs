@@ -15,7 +15,7 @@ use web::kit::rooms::Room;
 use web::kit::shell::shell;
 use web::table::duel::computer::{use_advice, use_computer};
 use web::table::duel::words::heading;
-use web::table::duel::{Action, Chapter, Link, State, adviser, route};
+use web::table::duel::{Action, Chapter, Link, Opponent, State, adviser, route};
 use web::view::hooks::{use_change, use_effect_with, use_state_eq};
 use yew::prelude::*;
 
@@ -63,21 +63,23 @@ fn first_state() -> State {
     }
 }
 
-/// Keeps address and state together. Another bar is a new entry of the browser's history; a move changes the entry.
+/// Keeps address and state together. Another bar is a new entry of the browser's history, and so is the first move, so that the way back from a
+/// game leads to the page before it. The other moves change the entry, and so does every move of a game by links.
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
     let link = state.link();
     let first = (link.chapter, link.record.first().clone());
+    let is_on = state.moves() > 0 && state.opponent != Opponent::Far;
     let shown = use_mut_ref(|| None);
     // While the player has to choose between two games, the address is that of neither.
     let text = state.far.doubt.is_none().then(|| route::write(&link));
-    use_effect_with((first, text), move |(first, text)| {
+    use_effect_with((first, is_on, text), move |(first, is_on, text)| {
         // The page has just been opened: its address stays as it is.
-        let before = shown.borrow_mut().replace(first.clone());
-        if let (Some(before), Some(text)) = (before, text)
+        let before = shown.borrow_mut().replace((first.clone(), *is_on));
+        if let (Some((bar, was_on)), Some(text)) = (before, text)
             && address::fragment().trim_start_matches('#') != *text
         {
-            address::show(text, before != *first);
+            address::show(text, bar != *first || *is_on && !was_on);
         }
     });
     let dispatcher = state.dispatcher();
