@@ -42,6 +42,9 @@ async function walk({ name, session, saved }, { at = '', ready = 'body', around,
       await page.open(`${other.url}page.html`);
     } else {
       await page.open(own.url + at, ready);
+      await page.until(() => !document.querySelector('#app > .late'));
+      // For a visitor one group of settings closes the others.
+      await page.run(() => document.querySelectorAll('details.group').forEach((part) => (part.removeAttribute('name'), (part.open = true))));
     }
     await steps(page, own);
     assert.deepEqual(complaints.filter((text) => !expected.some((pattern) => pattern.test(text))), [], 'what the browser complained of');

@@ -13,7 +13,7 @@ export default {
       await page.says('.verdict', /N-position/);
       await page.mouse([await page.groove('Break left to 4')]);
       await page.find('.preview .lifted');
-      await page.says('.choice', 'Break left to 4: leaves (4, 3, 7)');
+      await page.says('.verdict', '(4, 3, 7) remains.');
       await page.cut('Break left to 4');
       await page.shows('triangle:k=3:4,3,7');
       await page.says('.turn', 'Player 2');
@@ -32,11 +32,11 @@ export default {
     async steps(page) {
       await page.focus('.board');
       await page.press('ArrowUp');
-      await page.says('.choice', 'Break top to 0: leaves (1, 0, 0)');
+      await page.says('.verdict', '(1, 0, 0) remains');
       await page.press('Enter');
       await page.shows('nim:1,0,0');
       await page.press('ArrowRight');
-      await page.says('.choice', 'Break left to 0: leaves (0, 0, 0)');
+      await page.says('.verdict', '(0, 0, 0) remains');
       await page.press(' ');
       await page.shows('nim:0,0,0');
       await page.says('.turn', 'Player 2 made the last move and wins.');
