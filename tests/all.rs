@@ -1,5 +1,4 @@
 //! All native tests as one program, so that the library is linked once. A test is run by its path: `cargo test --test all words::`.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(
     clippy::duplicate_mod,
     clippy::module_inception,

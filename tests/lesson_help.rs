@@ -1,6 +1,7 @@
 //! The examples below a task that asks for a rule never contain its answer.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
+#[expect(dead_code, reason = "each of the tests that share this uses a part of it")]
 mod rulesets;
 
 use files::lessons::course::FILES;

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
+#[expect(dead_code, reason = "each of the tests that share this uses a part of it")]
 mod rulesets;
 
 use maths::games::{Game, Position, RimFormula, Rules, Ruleset};

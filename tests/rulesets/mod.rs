@@ -4,8 +4,6 @@
 //! Other formulas are kept if they do not fall over the box in use. The values of an invented formula are computed here, apart from the
 //! library.
 
-#![allow(dead_code, reason = "each of the tests that share this uses a part of it")]
-
 pub(crate) mod invented;
 
 use invented::{Invented, Parameters, any_formula, steady_formula};
