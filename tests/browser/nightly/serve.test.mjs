@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { launch, open, position, settled } from '../page.mjs';
+import { enter, launch, open, position, settled } from '../page.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -75,13 +75,14 @@ test('./dev serve shows the pages, and what is made of them', { timeout: 1_500_0
     const { page, complaints } = await open(browser, site, { ready: '#app:not(:has(.late)) .stage .drawing' });
     await page.getByRole('button', { name: 'Play against Nib' }).click();
     await page.locator('.turn').filter({ hasText: 'Your move' }).waitFor();
-    await page.getByRole('link', { name: 'Explore' }).click();
-    await page.locator('.board-panel').waitFor();
+    await page.locator('.back').click();
+    await enter(page, page.getByRole('link', { name: 'Explore', exact: true }), '.board-panel');
     await settled(page);
     assert.equal(await position(page), 'triangle:k=3:7,4,7');
     assert.match(await page.locator('.verdict').innerText(), /N-position/);
 
-    await page.getByRole('link', { name: 'Glossary' }).click();
+    await page.goto(`${site}papers.html`);
+    await page.getByRole('link', { name: 'Glossary', exact: true }).click();
     await page.getByRole('heading', { name: 'Glossary' }).waitFor();
     await page.locator('iframe').first().contentFrame().locator('.board').waitFor();
 

@@ -26,6 +26,8 @@ export default {
       await page.gone(`${figure} .at`, /\(7, 4, 7\)/);
       await page.button('Reset', figure);
       await page.says(`${figure} .at`, '(7, 4, 7)');
+      // A figure is drawn when it is in sight.
+      await page.follow('#paper=triangular&at=figure-24');
       await page.click('[id="figure-24"] .cuts button');
       await page.says('[id="figure-24"] .at', '(5, 4, 7)');
     },
