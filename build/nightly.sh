@@ -29,7 +29,7 @@ keeps() {
 nightly() {
   for_testing
   [[ -f target/site/sw.js ]] || site target/site
-  say "Lints of the lines that only the page has"
+  say "Lints for WebAssembly"
   cargo clippy --workspace --exclude bittersweet-cli --lib --bins --target wasm32-unknown-unknown --quiet -- -D warnings
   say "./dev serve, and upgrades from an earlier release"
   node tests/browser/run.mjs tests/browser/nightly/*.test.mjs

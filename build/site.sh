@@ -4,8 +4,8 @@
 # wherever they are made. Every release build of the page uses it, and nothing else does: other flags make cargo compile all again.
 portable() {
   local cargo=${CARGO_HOME:-$HOME/.cargo} flags folder
-  # The few lines that only the page has, which no other step compiles, may not give a warning either. Of places, the last one that fits
-  # is used.
+  # Some lines are for WebAssembly alone, and no other step of the tests compiles them. So a warning ends the build. Of several prefixes that
+  # fit, rustc takes the last.
   flags="-Dwarnings"$'\x1f'"--remap-path-prefix=$HOME=/home"$'\x1f'"--remap-path-prefix=$cargo=/cargo"
   for folder in "$cargo"/registry/src/*/; do flags+=$'\x1f'"--remap-path-prefix=${folder%/}=/crates"; done
   flags+=$'\x1f'"--remap-path-prefix=$(rustc --print sysroot)=/rust"$'\x1f'"--remap-path-prefix=$PWD=/bittersweet"
