@@ -87,6 +87,13 @@ describe('in Play', () => {
     await page.locator('main.land').waitFor();
     await reach(page, 'button', 'Other players');
     await press(page, 'Enter');
+    await reach(page, 'button', 'Let Nib go first');
+    await press(page, 'Enter');
+    await says(page, '.turn', /I broke.*Your move/s);
+    await page.goBack();
+    await page.locator('main.land').waitFor();
+    await reach(page, 'button', 'Other players');
+    await press(page, 'Enter');
     await reach(page, 'button', /^Truffle/);
     await press(page, 'Enter');
     await page.waitForURL(/with=truffle/);

@@ -63,13 +63,14 @@ fn first_state() -> State {
     }
 }
 
-/// Keeps address and state together. Another bar is a new entry of the browser's history, and so is the first move, so that the way back from a
-/// game leads to the page before it. The other moves change the entry, and so does every move of a game by links.
+/// Keeps address and state together. Another bar is a new entry of the browser's history. So is a game, from its first move on, or at once if the
+/// opponent begins: the way back leads to the page before it. All other moves, and those of a game by links, change the entry.
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
     let link = state.link();
     let first = (link.chapter, link.record.first().clone());
-    let is_on = state.moves() > 0 && state.opponent != Opponent::Far;
+    // An entry from which a game goes on by itself would add another one whenever the way back leads to it.
+    let is_on = (state.moves() > 0 || link.is_opponent_first) && state.opponent != Opponent::Far;
     let shown = use_mut_ref(|| None);
     // While the player has to choose between two games, the address is that of neither.
     let text = state.far.doubt.is_none().then(|| route::write(&link));
