@@ -15,7 +15,7 @@ use web::kit::shell::notice;
 use web::table::duel::route::write;
 use web::table::duel::words::{chapter_lead, heading};
 use web::table::duel::{Action, Chapter, End, Link, Opponent, State};
-use web::texts::{Texts, readings_switch};
+use web::texts::Texts;
 use yew::prelude::*;
 
 /// Before a game the landing page; then the game, which has the whole screen. `hand` goes along to other rooms.
@@ -40,7 +40,7 @@ pub(super) fn page(texts: Texts, state: &UseReducerHandle<State>, hand: Option<&
                 { if is_playing { head(texts, state) } else { introduction(texts, state) } }
                 { state.far.doubt.clone().map(|doubt| html! { <Doubtful state={state.clone()} {doubt} /> }).unwrap_or_default() }
                 { if is_made { own_bar(texts, state) } else { table(texts, state, is_playing) } }
-                if !is_playing { { path(texts, state, true) }{ more(texts, state) }{ readings_switch(texts) } }
+                if !is_playing { { path(texts, state, true) }{ more(texts, state) } }
                 { players(texts, state) }
                 if is_playing { { rule_sheet(texts, state) } }
                 if state.is_explained { { reason(texts, state) } }
