@@ -64,7 +64,9 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
         "record" => input.parse::<Record>().err().map(|why| kit::sentence(texts, &kit::not_a_record(texts, &why))),
         "formula" => bench::refusals::formula(texts, input),
         "sentence" => refusal(input).map(|refusal| bench::refusals::sentence(texts, &refusal)),
-        "heaps" => maths::heaps::read(input).err().map(|mistakes| pages::heaps::mistakes(texts, &mistakes).join(" ")),
+        "heaps" => maths::heaps::read(input)
+            .err()
+            .map(|mistakes| web::kit::heap_mistakes::mistakes(texts, &mistakes).join(" ")),
         "grammar" => {
             let mistakes = input.parse::<Grammar>().err()?;
             let said = mistakes.iter().map(|mistake| grammar_mistakes::sentence(texts, input, mistake));

@@ -19,7 +19,7 @@ fn values() -> impl Iterator<Item = Vec<&'static str>> {
 /// The rules of a row: an octal code, `grundy`, or `subtraction` with its amounts.
 fn rules(text: &str) -> HeapRules {
     if text.starts_with("move") {
-        return read(text).unwrap_or_else(|mistakes| panic!("{text}: {mistakes}"));
+        return read(text).unwrap_or_else(|mistakes| panic!("{text}: {mistakes:?}"));
     }
     let moves = match text.split_once(' ') {
         Some((_, "1 4 9 16 25 36 49")) => "move n by squares".into(),
@@ -30,7 +30,7 @@ fn rules(text: &str) -> HeapRules {
         None if text.starts_with("4.3333333333") => "4.3…".into(),
         None => text.to_owned(),
     };
-    read(&moves).unwrap_or_else(|mistakes| panic!("{text}: {mistakes}"))
+    read(&moves).unwrap_or_else(|mistakes| panic!("{text}: {mistakes:?}"))
 }
 
 fn reckoned(rules: &HeapRules, count: usize) -> Vec<u32> {

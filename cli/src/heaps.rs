@@ -1,11 +1,13 @@
 //! The values of a game of heaps, its period with a certificate, and the check of one.
 
 use crate::Failure;
-use maths::heaps::read;
-use proofs::periods::{Certificate, Checking, Period, Reckoner, Theorem, rising, rocq};
+use maths::heaps::{HeapRules, read};
+use proofs::periods::{Certificate, Checking, Fault, Period, Reckoner, Theorem, Unreadable, rising, rocq};
 use std::fs;
 use std::path::PathBuf;
 use std::time::Instant;
+use web::kit::heap_mistakes::mistakes;
+use web::texts::Texts;
 
 /// Computes the Grundy values of a game of heaps, such as Kayles, and proves their period.
 ///
@@ -32,7 +34,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.check {
         return check(&arguments.rules);
     }
-    let rules = read(&arguments.rules)?;
+    let rules = understood(&arguments.rules)?;
     let begin = Instant::now();
     let mut reckoner = Reckoner::new(rules.clone());
     while reckoner.values().len() <= arguments.up_to {
@@ -61,11 +63,36 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn check(file: &str) -> Result<(), Failure> {
-    let certificate = Certificate::read(&fs::read_to_string(file)?).map_err(|reason| format!("{reason:?}"))?;
+    let certificate = Certificate::read(&fs::read_to_string(file)?).map_err(no_certificate)?;
     let rules = certificate.rules.to_string();
     match Checking::new(certificate).run() {
         Ok(Period { from, length }) => println!("{rules}: proved: period {length} from n = {from} on"),
-        Err(fault) => return Err(format!("not proved: {fault:?}").into()),
+        Err(fault) => return Err(format!("not proved: {}", missing(fault)).into()),
     }
     Ok(())
+}
+
+/// The rules, or every reason why the text is none.
+fn understood(text: &str) -> Result<HeapRules, String> {
+    read(text).map_err(|found| mistakes(Texts::default(), &found).join("\n"))
+}
+
+/// Why a file is no certificate.
+fn no_certificate(reason: Unreadable) -> String {
+    match reason {
+        Unreadable::Form => "a certificate has five lines: its title, rules, from, period, values".into(),
+        Unreadable::Rules => "the line of the rules cannot be read".into(),
+        Unreadable::Number => "one of the numbers cannot be read".into(),
+        Unreadable::TooLong => format!("at most {} values are checked", Certificate::MOST_VALUES),
+    }
+}
+
+/// Why a certificate proves nothing.
+fn missing(fault: Fault) -> String {
+    match fault {
+        Fault::NoTheorem => "no theorem about periods covers these rules".into(),
+        Fault::TooFew => "the theorem needs more values".into(),
+        Fault::Value(heap) => format!("the value of {heap} is another one"),
+        Fault::NotPeriodic => "the values do not repeat".into(),
+    }
 }

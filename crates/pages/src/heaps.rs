@@ -23,7 +23,7 @@ mod state;
 mod words;
 
 pub use known::KNOWN;
-pub use refusals::{mistakes, position as position_refused};
+pub use refusals::position as position_refused;
 pub use root::start;
 pub use route::{Opened, read as read_route, write as write_route};
 pub use state::{Action, CertificateNews, State, ValuesNews};

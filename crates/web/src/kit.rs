@@ -20,6 +20,7 @@ pub mod games;
 mod gesture;
 pub mod grammar_mistakes;
 pub mod hand;
+pub mod heap_mistakes;
 pub mod language;
 pub mod lesson_words;
 pub mod live;

@@ -2,8 +2,8 @@
 
 use super::said::is_said;
 use maths::heaps::{HeapRules, Reckoning, obvious, read};
-use pages::heaps::mistakes;
 use proofs::periods::{Certificate, Checking, Period};
+use web::kit::heap_mistakes::mistakes;
 
 /// The heap up to which values are compared.
 const LARGEST: usize = 40;

@@ -1,7 +1,5 @@
 //! Why a text is no rules of heaps.
 
-use std::fmt;
-
 /// One reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mistake {
@@ -42,11 +40,3 @@ impl From<Mistake> for Mistakes {
         Self(vec![mistake])
     }
 }
-
-impl fmt::Display for Mistakes {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{:?}", self.0)
-    }
-}
-
-impl std::error::Error for Mistakes {}

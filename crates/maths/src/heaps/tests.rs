@@ -3,7 +3,7 @@ use crate::values::Amounts;
 use proptest::prelude::*;
 
 fn rules(text: &str) -> HeapRules {
-    read(text).unwrap_or_else(|mistakes| panic!("{text}: {mistakes}"))
+    read(text).unwrap_or_else(|mistakes| panic!("{text}: {mistakes:?}"))
 }
 
 fn mistakes(text: &str) -> Vec<Mistake> {

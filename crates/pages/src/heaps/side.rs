@@ -6,7 +6,7 @@ use crate::heaps::words::{move_in_words, ways};
 use crate::heaps::{Action, KNOWN, State};
 use maths::heaps::{HeapRules, read, winning};
 use web::kit::dispatching::{dispatching, dispatching_by};
-use web::kit::fields;
+use web::kit::{fields, heap_mistakes};
 use web::texts::Texts;
 use web::workers::reckoner::protocol::Reckoned;
 use web_sys::HtmlInputElement;
@@ -19,7 +19,7 @@ const MOST_MOVES: usize = 6;
 pub(super) fn side(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let rules = state.rules();
     let name = rules.as_ref().ok().and_then(known).map_or(texts.heaps_unnamed(), |name| name(texts));
-    let reasons = rules.as_ref().err().map(|mistakes| refusals::mistakes(texts, mistakes));
+    let reasons = rules.as_ref().err().map(|mistakes| heap_mistakes::mistakes(texts, mistakes));
     html! {
         <div class="side">
             <h1>{ name }</h1>

@@ -3,7 +3,7 @@ use maths::heaps::{HeapRules, Reckoning, obvious, read};
 use maths::values::Chance;
 
 fn rules(text: &str) -> HeapRules {
-    read(text).unwrap_or_else(|mistakes| panic!("{text}: {mistakes}"))
+    read(text).unwrap_or_else(|mistakes| panic!("{text}: {mistakes:?}"))
 }
 
 fn certificate(text: &str) -> Certificate {

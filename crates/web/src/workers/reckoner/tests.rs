@@ -5,7 +5,7 @@ use maths::heaps::{HeapRules, obvious, read};
 use proofs::periods::{Certificate, Checking, Period};
 
 fn rules(text: &str) -> HeapRules {
-    read(text).unwrap_or_else(|mistakes| panic!("{text}: {mistakes}"))
+    read(text).unwrap_or_else(|mistakes| panic!("{text}: {mistakes:?}"))
 }
 
 fn answer(question: Question) -> Answer {
