@@ -39,6 +39,7 @@
 //! there is no formula; and formulas that [`logic`](crate::logic) refuses. [`NotDecidable`] names the reason.
 
 mod bar;
+mod cell;
 mod coming_down;
 mod defined;
 mod evidence;

@@ -32,7 +32,7 @@ pub use rule::Rule;
 pub use template::{Answer, Breaks, Class, Others, Refused, Template};
 pub use theorem::{General, Stated};
 
-use crate::theorems::shifts::Cell;
+use crate::theorems::cell::Cell;
 use maths::games::{Rules, Ruleset};
 use rims::Late;
 

@@ -1,6 +1,6 @@
 //! Formulas of the form (x + i) ⊕ (y + j) ⊕ (z + l) = c, in one way of writing.
 
-use crate::theorems::shifts::Cell;
+use crate::theorems::cell::Cell;
 use maths::expressions::{Number, Operation, Relation, Replace, Truth, Variable};
 use maths::games::Ruleset;
 use maths::values::Ratio;

@@ -1,8 +1,8 @@
 //! The theorems for all parameters, for a cell of the map of k and s: the rims ⌊(x + z + s)/k⌋ and ⌊(z + s)/k⌋.
 
+use crate::theorems::cell::{Cell, Shape, nim_sum};
 use crate::theorems::general::General;
 use crate::theorems::general::nim_sum::{plus, written};
-use crate::theorems::shifts::{Cell, Shape, nim_sum};
 use maths::claims::{is_apart, partner, shift_of};
 
 /// The rule of a cell, for all positions.

@@ -1,8 +1,8 @@
 //! A ruleset and a formula for its P-positions, and the answer which theorem covers them.
 
+use crate::theorems::cell::{Cell, Shape};
 use crate::theorems::general::nim_sum::{NimSum, Numbers};
 use crate::theorems::general::{Asking, Covered, file};
-use crate::theorems::shifts::{Cell, Shape};
 use maths::expressions::{Formula, Mistake, Truth};
 use maths::games::{Problems, Ruleset, Witness};
 use maths::values::Ratio;

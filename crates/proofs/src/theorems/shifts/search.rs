@@ -4,7 +4,8 @@
 //! Of (x + c) ⊕ (z + c) the lowest [`DIGITS`] binary digits depend on c modulo 2^[`DIGITS`] alone. So each P-position excludes residues of
 //! c: those for which these digits are not the ones that the rule asks for. When no residue is left, no c makes it the rule.
 
-use super::{Cell, Known, Shape, nim_sum};
+use super::{Cell, Known, Shape};
+use crate::theorems::cell::nim_sum;
 use maths::claims::partner;
 use maths::games::Position;
 use maths::solver::{Grid, Mapping, PPositions, Plan};
