@@ -20,7 +20,7 @@ impl FromStr for Formula {
 }
 
 /// Reads a whole text.
-pub(crate) fn formula(text: &str) -> Result<Formula, Mistake> {
+pub(super) fn formula(text: &str) -> Result<Formula, Mistake> {
     let text = &half_width(text);
     let end = text.chars().count();
     if text.len() > Formula::LONGEST {

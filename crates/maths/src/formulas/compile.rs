@@ -6,7 +6,7 @@ use crate::formulas::step::Step;
 use crate::games::Rules;
 
 /// The steps of a formula. A number ends as a whole number.
-pub(crate) fn formula(formula: &Formula, rules: Rules) -> Vec<Step> {
+pub(super) fn formula(formula: &Formula, rules: Rules) -> Vec<Step> {
     let compiler = Compiler { rules };
     match formula {
         Formula::Number(number) => compiler.whole(number),

@@ -52,7 +52,7 @@ impl OwnSource {
     }
 
     /// The value of a legal position, where values are known.
-    pub(crate) fn value(&self, at: Position) -> Option<Nimber> {
+    pub(super) fn value(&self, at: Position) -> Option<Nimber> {
         match self {
             Self::Map(_) => None,
             Self::Table(table) => table.at(at),

@@ -18,7 +18,7 @@ pub enum Phase {
 
 /// The way, and how far it was gone.
 pub(crate) struct Walk {
-    pub(crate) ruleset: Ruleset,
+    pub(super) ruleset: Ruleset,
     /// The P-positions or values.
     pub(crate) source: Source,
     size: u32,
@@ -43,7 +43,7 @@ pub(crate) enum End {
 
 impl Walk {
     /// The largest coordinate. P-positions are kept in 16 bits.
-    pub(crate) const LARGEST: u32 = 60_000;
+    pub(super) const LARGEST: u32 = 60_000;
 
     /// A way through all positions with coordinates up to `size`. Once `budget` positions have been passed, the shell that has
     /// been begun is the last.

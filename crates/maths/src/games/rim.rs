@@ -36,7 +36,7 @@ struct Rim {
 
 /// The values of the parameters that a formula names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Parameters {
+pub(super) struct Parameters {
     pub(super) k: Option<Ratio>,
     pub(super) s: Option<u32>,
 }
@@ -176,7 +176,7 @@ impl RimFormula {
     }
 
     /// The highest y over x and z; `u32::MAX` for a larger number, 0 if the formula has no valid value here.
-    pub(crate) fn at(self, x: u32, z: u32) -> u32 {
+    pub(super) fn at(self, x: u32, z: u32) -> u32 {
         self.value(x, z).unwrap_or(0)
     }
 

@@ -11,7 +11,7 @@ use crate::games::{Position, Ruleset};
 /// A formula to be compared with boxes.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
-    pub(crate) formula: Formula,
+    pub(super) formula: Formula,
     /// The number of names and numbers in the formula, without the exceptions.
     pub(super) length: u32,
     pub(super) exceptions: Vec<Exception>,

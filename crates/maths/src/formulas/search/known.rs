@@ -10,7 +10,7 @@ use std::collections::HashSet;
 /// Two equalities are equivalent if their sides have the same nim-sum, or the same difference up to its sign: y = x ⊕ z and x ⊕ y ⊕ z = 0,
 /// x + 1 = y + 1 and x = y. An equality that is made of another, such as min(x ⊕ y, 1) = 0, is not new once the other one is found to hold.
 #[derive(Default)]
-pub(crate) struct Known {
+pub(super) struct Known {
     /// Hashes of the differences of all equalities that hold. Equalities that fail are not kept: at the sample they may have the same
     /// hashes as one that holds.
     holding: HashSet<u64>,

@@ -15,7 +15,7 @@ pub(super) struct Goal {
 
 impl Goal {
     /// The number at a position of the sample.
-    pub(crate) fn at(&self, index: usize) -> i32 {
+    pub(super) fn at(&self, index: usize) -> i32 {
         self.column[index]
     }
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// Positions in this order: P-positions, N-positions, and the smallest ones of both kinds, which may be exceptions.
 pub(super) struct Sample {
     pub(super) target: Target,
-    pub(crate) positions: Vec<Position>,
+    pub(super) positions: Vec<Position>,
     /// The Grundy value of each; of P-positions alone 0, of others 1.
     pub(super) found: Vec<i32>,
     /// The P-positions that are not small end here.

@@ -53,7 +53,7 @@ impl OpenBox {
 
 impl SmallBox {
     /// The value of a position, or `None` where there is none.
-    pub(crate) fn value(&self, at: Position) -> Option<Nimber> {
+    pub(super) fn value(&self, at: Position) -> Option<Nimber> {
         match self {
             Self::Table(table) => table.value(at),
             Self::Own(table) => table.at(at),
@@ -61,7 +61,7 @@ impl SmallBox {
     }
 
     /// Every position and its value.
-    pub(crate) fn positions(&self) -> Vec<(Position, Nimber)> {
+    pub(super) fn positions(&self) -> Vec<(Position, Nimber)> {
         match self {
             Self::Table(table) => table.positions().collect(),
             Self::Own(table) => table.positions().collect(),

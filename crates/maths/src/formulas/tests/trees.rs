@@ -79,6 +79,6 @@ pub(super) fn truth(levels: u32) -> BoxedStrategy<Truth> {
 }
 
 /// Formulas of both kinds.
-pub(crate) fn formula() -> impl Strategy<Value = Formula> {
+pub(super) fn formula() -> impl Strategy<Value = Formula> {
     prop_oneof![number(3).prop_map(Formula::Number), truth(2).prop_map(Formula::Truth)]
 }

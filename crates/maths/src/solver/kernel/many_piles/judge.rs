@@ -64,7 +64,7 @@ impl Recursion {
         Self { rules, sorts, known: HashMap::new() }
     }
 
-    pub(crate) fn value(&mut self, piles: &[u32], pass: bool) -> Nimber {
+    pub(super) fn value(&mut self, piles: &[u32], pass: bool) -> Nimber {
         let mut piles = piles.to_vec();
         if self.sorts {
             piles.sort_unstable();
