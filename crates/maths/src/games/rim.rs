@@ -36,7 +36,7 @@ struct Rim {
 
 /// The values of the parameters that a formula names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Parameters {
+pub(crate) struct Parameters {
     pub(super) k: Option<Ratio>,
     pub(super) s: Option<u32>,
 }

@@ -25,12 +25,11 @@ use crate::bench::bench_panel::prove::prove;
 use crate::bench::bench_panel::say::say;
 use crate::bench::bench_panel::side::side;
 use crate::bench::bench_panel::test::test;
-use web::kit::build;
 use web::kit::rooms::BENCH;
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// `div.bench`, and links to sentences and to the glossary.
+/// `div.bench`, and a link to sentences.
 pub(super) fn bench_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let step = |name: &'static str, title: &'static str, inside: Html| {
         html! { <li class={name} aria-labelledby={format!("step-{name}")}><h2 id={format!("step-{name}")}>{ title }</h2>{ inside }</li> }
@@ -48,7 +47,6 @@ pub(super) fn bench_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html
             </div>
             <p class="further">
                 <a href={format!("{BENCH}#show=logic")}>{ texts.bench_logic() }</a>
-                if build::folder().is_some() { <>{ " · " }<a href={texts.glossary_page()}>{ texts.glossary() }</a></> }
             </p>
         </>
     }

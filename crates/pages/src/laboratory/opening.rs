@@ -1,9 +1,10 @@
 //! The page as it is in the HTML, before its program has come.
 
-use crate::laboratory::root::{body, top};
+use crate::laboratory::root::body;
 use crate::laboratory::{Action, State};
 use maths::claims::Record;
 use std::rc::Rc;
+use web::kit::rooms::{Room, header};
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -21,7 +22,7 @@ pub fn Opening(props: &OpeningProps) -> Html {
     let state = use_reducer(|| State::default().after(Action::Records(props.records.clone())));
     html! {
         <ContextProvider<Texts> context={texts}>
-            { top(texts, None, &Callback::noop(), true) }
+            { header(texts, Room::Laboratory, None, &Callback::noop(), Html::default()) }
             { body(texts, &state) }
         </ContextProvider<Texts>>
     }

@@ -13,6 +13,7 @@ use maths::games::Sum;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web::evidence::records;
+use web::kit::address;
 use web::kit::address::use_opened;
 use web::kit::dispatching::dispatching;
 use web::kit::hand::{held, use_hand};
@@ -21,12 +22,11 @@ use web::kit::mount::mount_after;
 use web::kit::rooms::{BENCH, Room, header};
 use web::kit::shell::{notice, shell};
 use web::kit::written::use_written;
-use web::kit::{address, build};
 use web::requests::certifiers::certifiers;
 use web::requests::checkers::{checkers, count};
 use web::requests::provers::provers;
 use web::requests::{heard, use_workers};
-use web::texts::{Language, Texts};
+use web::texts::Texts;
 use web::view::hooks::use_effect_with;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -60,20 +60,13 @@ fn Laboratory(props: &Props) -> Html {
     use_records(&state, props.records.is_some());
     let on_speak = dispatching(&state, Action::Speak);
     let dismiss = dispatching(&state, |_: MouseEvent| Action::Dismiss);
-    let has_glossary = build::folder().is_some();
     let content = html! {
         <>
-            { top(texts, hand.as_ref(), &on_speak, has_glossary) }
+            { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, Html::default()) }
             { body(texts, &state) }
         </>
     };
     shell(texts, content, notice(texts, state.notice(texts), &dismiss))
-}
-
-/// The rooms, and the glossary where there is one.
-pub(super) fn top(texts: Texts, hand: Option<&Sum>, on_speak: &Callback<Language>, has_glossary: bool) -> Html {
-    let glossary = html! { <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a> };
-    header(texts, Room::Laboratory, hand, on_speak, if has_glossary { glossary } else { Html::default() })
 }
 
 /// `main`

@@ -14,10 +14,9 @@ use yew::prelude::*;
 #[component]
 pub fn Opening() -> Html {
     let texts = Texts::default();
-    let added = html! { <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a> };
     html! {
         <ContextProvider<Texts> context={texts}>
-            { header(texts, Room::Papers, None, &Callback::noop(), added) }
+            { header(texts, Room::Papers, None, &Callback::noop(), Html::default()) }
             <main class="papers">
                 { for Texts::articles().flat_map(|name| Language::all().map(move |language| beginning(name, language))) }
                 <div class="usual">{ overview(texts) }</div>

@@ -12,7 +12,6 @@ use crate::papers::{Action, Show, State};
 use maths::claims::Record;
 use maths::games::Sum;
 use std::rc::Rc;
-use web::kit::build;
 use web::kit::dispatching::dispatching;
 use web::kit::rooms::{Room, header};
 use web::texts::Texts;
@@ -28,16 +27,9 @@ pub(super) fn page(
 ) -> Html {
     let on_speak = dispatching(state, Action::Speak);
     let on_change = dispatching(state, |(name, value)| Action::Change(name, value));
-    let added = html! {
-        <>
-            if build::folder().is_some() {
-                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
-            }
-        </>
-    };
     html! {
         <>
-            { header(texts, Room::Papers, hand, &on_speak, added) }
+            { header(texts, Room::Papers, hand, &on_speak, Html::default()) }
             <main class="papers">
                 if let Some(again) = again {
                     { back(texts, &state.show) }

@@ -25,6 +25,11 @@ pub fn folder() -> Option<String> {
     said("assets")
 }
 
+/// True if the glossary is beside this page, as it is beside each page that is drawn beforehand.
+pub fn has_glossary() -> bool {
+    cfg!(not(target_arch = "wasm32")) || folder().is_some()
+}
+
 /// The lesson in this page, if one was put into it.
 pub fn lesson() -> Option<String> {
     said("lesson").filter(|word| !word.is_empty())

@@ -114,7 +114,7 @@ pub fn header(texts: Texts, here: Room, hand: Option<&Sum>, on_speak: &Callback<
                 </button>
                 <nav id={ROOMS} class="rooms" popover="auto" aria-label={texts.rooms()}>
                     { for Room::ALL.into_iter().map(link) }
-                    if build::folder().is_some() { <a class="words" href={texts.glossary_page()}>{ texts.glossary() }</a> }
+                    if build::has_glossary() { <a class="words" href={texts.glossary_page()}>{ texts.glossary() }</a> }
                 </nav>
             }
             <div class="tools">
