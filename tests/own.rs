@@ -90,12 +90,40 @@ impl Several {
     }
 }
 
+/// Moves that lower all of the coordinates, by amounts with |Σ factorᵢ · amountᵢ| less than a number, or more.
+#[derive(Clone, Debug)]
+struct Joined {
+    factors: BTreeMap<usize, i64>,
+    is_less: bool,
+    than: i64,
+}
+
+impl Joined {
+    fn allows(&self, before: &[u32], after: &[u32]) -> bool {
+        let by: Vec<i64> = before.iter().zip(after).map(|(before, after)| i64::from(before - after)).collect();
+        let sum: i64 = self.factors.iter().map(|(&place, factor)| factor * by[place]).sum();
+        let is_true = if self.is_less { sum.abs() < self.than } else { sum.abs() > self.than };
+        by.iter().enumerate().all(|(place, by)| (*by > 0) == self.factors.contains_key(&place)) && is_true
+    }
+
+    fn text(&self) -> String {
+        let letters = ["t", "s", "b", "c"];
+        let part = |place: &usize| format!("{} by {}", NAMES[*place], letters[*place]);
+        let term = |(place, factor): (&usize, &i64)| format!("({factor})*{}", letters[*place]);
+        let parts: Vec<String> = self.factors.keys().map(part).collect();
+        let terms: Vec<String> = self.factors.iter().map(term).collect();
+        let relation = if self.is_less { "<" } else { ">" };
+        format!("move {} where abs({}){relation}{}", parts.join(" and "), terms.join("+"), self.than)
+    }
+}
+
 #[derive(Clone, Debug)]
 struct Invented {
     count: usize,
     bounds: Vec<Bound>,
     turns: Vec<Turn>,
     several: Vec<Several>,
+    joined: Vec<Joined>,
     pass: bool,
     misere: bool,
 }
@@ -184,6 +212,7 @@ impl Invented {
         clauses.extend(self.bounds.iter().map(Bound::text));
         clauses.extend(self.turns.iter().map(Turn::text));
         clauses.extend(self.several.iter().map(Several::text));
+        clauses.extend(self.joined.iter().map(Joined::text));
         clauses.extend(self.pass.then(|| "pass".to_owned()));
         clauses.extend(self.misere.then(|| "misere".to_owned()));
         format!("rules:{}", clauses.join(";"))
@@ -203,12 +232,16 @@ impl Invented {
     fn options(&self, at: &[u32]) -> BTreeSet<Vec<u32>> {
         let every: Vec<Turn> =
             (0..self.count).map(|place| Turn { from: [(place, 1)].into(), amounts: Amounts::Any }).collect();
-        let turns = if self.turns.is_empty() && self.several.is_empty() { &every } else { &self.turns };
+        let are_several = !self.several.is_empty() || !self.joined.is_empty();
+        let turns = if self.turns.is_empty() && !are_several { &every } else { &self.turns };
         let mut found = BTreeSet::new();
-        if !self.several.is_empty() {
+        if are_several {
             let below = all(self.count, *at.iter().max().unwrap());
             let below = below.into_iter().filter(|after| after.iter().zip(at).all(|(after, at)| after <= at));
-            let allowed = below.filter(|after| self.several.iter().any(|several| several.allows(at, after)));
+            let allowed = below.filter(|after| {
+                self.several.iter().any(|several| several.allows(at, after))
+                    || self.joined.iter().any(|joined| joined.allows(at, after))
+            });
             found.extend(allowed.map(|after| self.settled(after)));
         }
         for turn in turns {
@@ -273,13 +306,21 @@ fn any_rules() -> impl Strategy<Value = Invented> {
         let several =
             (prop::collection::btree_set(0..count, 1..=count), 1..=count, prop::collection::btree_set(1..6u32, 1..4));
         let several = several.prop_map(|(of, most, these)| Several { of, most, these });
-        let moves = (prop::collection::vec(turn, 0..4), prop::collection::vec(several, 0..2));
+        let factors = (prop::collection::btree_set(0..count, 1..=count), prop::collection::vec(-2..3i64, count));
+        let joined = (factors, any::<bool>(), 0..4i64).prop_map(|((of, factors), is_less, than)| Joined {
+            factors: of.into_iter().map(|place| (place, factors[place])).collect(),
+            is_less,
+            than,
+        });
+        let several = (prop::collection::vec(several, 0..2), prop::collection::vec(joined, 0..2));
+        let moves = (prop::collection::vec(turn, 0..3), several);
         let parts = (prop::collection::vec(bound, 0..3), moves, any::<bool>(), any::<bool>());
-        parts.prop_map(move |(bounds, (turns, several), pass, misere)| Invented {
+        parts.prop_map(move |(bounds, (turns, (several, joined)), pass, misere)| Invented {
             count,
             bounds,
             turns,
             several,
+            joined,
             pass,
             misere,
         })
@@ -360,6 +401,26 @@ fn p_positions_of_moores_nim_are_those_of_his_digits() {
         for at in all(count, largest) {
             let is_p = (0..4).all(|digit| at.iter().map(|x| x >> digit & 1).sum::<u32>() % (most + 1) == 0);
             assert_eq!(value(&at) == 0, is_p, "{text} {at:?}");
+        }
+    }
+}
+
+/// A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, Amer. Math. Monthly 89 (1982): if a move lowers both piles by
+/// amounts that differ by less than a, the n-th pair is (A, A + a · n), where A is the least number in no pair before.
+#[test]
+fn p_positions_of_fraenkels_games_are_his_pairs() {
+    for a in 1..=3 {
+        let text = format!("rules:x y;move x by any;move y by any;move x by s and y by t where abs(s-t)<{a}");
+        let (value, largest) = (table(&text, 60), 60);
+        let (mut used, mut pairs) = (BTreeSet::new(), BTreeSet::new());
+        for n in 0..=largest {
+            let first = (0..).find(|number| !used.contains(number)).unwrap();
+            used.extend([first, first + a * n]);
+            pairs.insert((first, first + a * n));
+        }
+        for at in all(2, largest) {
+            let is_pair = pairs.contains(&(at[0].min(at[1]), at[0].max(at[1])));
+            assert_eq!(value(&at) == 0, is_pair, "a = {a} {at:?}");
         }
     }
 }

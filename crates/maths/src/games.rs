@@ -63,7 +63,7 @@ pub use map_axes::{MapAxes, NoMap};
 pub use moves::Move;
 pub use opening::opening;
 pub(crate) use own::Renamed;
-pub use own::{AmountTree, BadClause, OwnClause, OwnRules, OwnTrees, WhyNoClause};
+pub use own::{AmountTree, BadClause, OwnClause, OwnRules, OwnTrees, SeveralTree, WhyNoClause};
 pub use piles::Piles;
 pub use position::Position;
 pub use problem::{Problem, Problems};

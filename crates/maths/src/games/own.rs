@@ -18,6 +18,7 @@
 //! | `move x by t and y by 2*t` | … y by twice the amount of x; the letter is not a coordinate |
 //! | `move some of x,y by any` | at least one of x and y may be lowered, each by an independent amount |
 //! | `move at most 2 of x,y,z by 1,2` | the same, but not more of them than this number |
+//! | `move x by s and y by t where abs(s-t)<2` | all of them are lowered, by amounts of which this is true; the letters are not coordinates |
 //! | `pass` | one pass exists |
 //! | `misere` | the player who makes the last move loses |
 //!
@@ -40,6 +41,7 @@ mod bad;
 mod bound;
 mod clauses;
 mod entries;
+mod joined;
 mod renamed;
 mod scene;
 mod several;
@@ -62,7 +64,7 @@ use several::Several;
 use std::convert::Infallible;
 use std::fmt;
 use std::hash::{Hash, Hasher};
-pub use trees::{AmountTree, OwnTrees};
+pub use trees::{AmountTree, OwnTrees, SeveralTree};
 
 /// Rules that are no others of this program. Two are equal if and only if they are written the same.
 #[derive(Clone, Copy)]
@@ -148,6 +150,13 @@ pub enum OwnClause {
         /// Several of `names by amount`, with `and` between them.
         parts: &'static str,
     },
+    /// A move lowers coordinates by amounts that a condition joins.
+    Joined {
+        /// `name by letter`, with `and` between them.
+        parts: &'static str,
+        /// The condition in these letters.
+        condition: &'static str,
+    },
 }
 
 /// Rules that were read, and which of the clauses about the whole game there are.
@@ -216,6 +225,9 @@ impl OwnRules {
     pub fn clauses(self) -> impl Iterator<Item = OwnClause> {
         self.text().split(';').skip(1).filter_map(|clause| {
             let made = clause.strip_prefix("move ").and_then(|parts| {
+                if let Some((parts, condition)) = parts.split_once(" where ") {
+                    return Some(OwnClause::Joined { parts, condition });
+                }
                 let (names, amounts) = parts.split_once(" by ")?;
                 if let Some((count, names)) = names.split_once(" of ") {
                     return Some(OwnClause::Several { most: count.strip_prefix("at most "), names, amounts });
@@ -315,10 +327,17 @@ impl OwnRules {
         self.0.several.iter().map(together).fold(0, u64::saturating_add)
     }
 
-    /// True if a move lowers several coordinates by amounts that are chosen one by one.
+    /// True if a move lowers several coordinates by amounts that are chosen one by one: without any of them, it is a move as well.
     pub(super) fn is_together(self, coordinates: Coordinates, play: Move) -> bool {
         match play {
-            Move::Lower { along, by } => along.coordinates().count() > 1 && !self.has_turn(coordinates, along, by),
+            Move::Lower { along, by } => {
+                let is_move = |which: Coordinate| {
+                    let mut amounts = along.amounts(by);
+                    amounts[which.index()] = 0;
+                    Direction::of(&amounts).is_some_and(|(along, by)| self.lowered(coordinates, along, by).is_some())
+                };
+                !self.has_turn(coordinates, along, by) && along.coordinates().all(is_move)
+            }
             Move::Cut { .. } | Move::Share { .. } | Move::Pass => false,
         }
     }

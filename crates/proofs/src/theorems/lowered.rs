@@ -39,7 +39,17 @@ pub(super) fn before(
         let renamed = plan.both(Connective::And, after, same)?;
         after = plan.add(Step::Some(Bound::Any, track(which), renamed))?;
     }
-    let mut before = plan.both(Connective::And, related, after)?;
+    let before = plan.both(Connective::And, related, after)?;
+    some_lower(plan, from, before)
+}
+
+/// The positions that a relation joins with some lower one, of which only these coordinates differ.
+pub(super) fn some_lower(
+    plan: &mut Plan,
+    from: impl Iterator<Item = Coordinate>,
+    related: StepId,
+) -> Result<StepId, TooManyTracks> {
+    let mut before = related;
     for which in from {
         before = plan.add(Step::Some(Bound::Any, track_of(LOWERED[which.index()]), before))?;
     }

@@ -11,11 +11,11 @@ use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks};
 use crate::logic::{Compiler, Meaning, Undecidable, Why};
 use crate::theorems::NotDecidable;
 use crate::theorems::coming_down::{Bounds, ComingDown};
-use crate::theorems::lowered::{LOWERED, before, coordinate, lowered, track};
-use crate::theorems::names::scope;
-use crate::theorems::trees::{always, both, compared, either, minus, not, over, times, whole};
+use crate::theorems::lowered::{LOWERED, before, coordinate, lowered, some_lower, track};
+use crate::theorems::names::{scope, too_many};
+use crate::theorems::trees::{Named, always, both, compared, either, minus, not, over, times, whole};
 use maths::expressions::{Number, Operation, Relation, Truth};
-use maths::games::{AmountTree, Coordinate, Direction, OwnRules, Ruleset};
+use maths::games::{AmountTree, Coordinate, Direction, OwnRules, OwnTrees, Ruleset, SeveralTree};
 use maths::values::Amounts;
 
 /// The steps that describe the moves.
@@ -50,20 +50,31 @@ impl Lowerings {
             Compiler::new(plan, names.clone()).truth(truth).map_err(NotDecidable::Rules)
         };
         let amounts = trees.moves.iter().map(|(_, amounts)| amounts);
-        amounts.chain(trees.several.iter().map(|(_, _, amounts)| amounts)).flatten().try_for_each(check)?;
+        amounts.chain(trees.several.iter().map(|several| &several.amounts)).flatten().try_for_each(check)?;
         let is_legal = bounds.are_kept();
-        let each = trees.several.iter().flat_map(|(of, _, amounts)| of.iter().map(move |one| ((*one).into(), amounts)));
+        let free = trees.several.iter().filter(|several| several.condition.is_none());
+        let each = free.flat_map(|several| several.of.iter().map(|one| ((*one).into(), &several.amounts)));
         let kinds = trees.moves.iter().map(|(along, amounts)| (*along, amounts)).chain(each);
         let can_move = kinds.map(|(along, amounts)| has_amount(along, amounts)).fold(not(always()), either);
         let legal = said(&is_legal)?;
-        let terminal = said(&both(is_legal, not(can_move)))?;
+        let mut terminal = said(&both(is_legal, not(can_move)))?;
         let turn = |(along, amounts): &(Direction, Vec<AmountTree>)| match (along.first(), amounts.as_slice()) {
             (Some(only), [AmountTree::Any]) if *along == only.into() => Ok(Turn::Below(only)),
             _ => said(&is_lowered(*along, amounts)).map(|related| Turn::Related(*along, related)),
         };
         let mut turns = trees.moves.iter().map(turn).collect::<Result<Vec<_>, _>>()?;
-        for (of, most, amounts) in &trees.several {
-            turns.push(Turn::Related(of.iter().copied().collect(), said(&some_are_lowered(of, *most, amounts))?));
+        let mut joined = Vec::new();
+        for several in &trees.several {
+            let (along, related) = (several.of.iter().copied().collect(), said(&some_are_lowered(several))?);
+            turns.push(Turn::Related(along, related));
+            if several.condition.is_some() {
+                joined.push((along, related));
+            }
+        }
+        for (along, related) in joined {
+            let stuck = some_lower(plan, along.coordinates(), related)
+                .and_then(|can_move| plan.both(Connective::Without, terminal, can_move));
+            terminal = stuck.map_err(|reason| NotDecidable::Rules(too_many(reason)))?;
         }
         let coming_down = ComingDown::new(plan, &names, &bounds)?;
         Ok(Self { legal, terminal, coming_down, turns })
@@ -179,12 +190,19 @@ fn is_lowered(along: Direction, amounts: &[AmountTree]) -> Truth {
     alike.fold(is_allowed, both)
 }
 
-/// The formula that at least one and at most `most` of the coordinates were lowered, each by an allowed amount.
-fn some_are_lowered(of: &[Coordinate], most: usize, amounts: &[AmountTree]) -> Truth {
+/// The formula that coordinates were lowered, each by an allowed amount: at least one and at most a number of them; or all of them, by amounts
+/// of which a condition is true.
+fn some_are_lowered(SeveralTree { of, most, amounts, condition }: &SeveralTree) -> Truth {
+    if let Some(condition) = condition {
+        let by = |which: &Coordinate| (OwnTrees::name(*which), minus(coordinate(*which), lowered(*which)));
+        let by: Vec<_> = of.iter().map(by).collect();
+        let all = of.iter().map(|which| is_lowered((*which).into(), amounts)).fold(always(), both);
+        return both(all, compared(Relation::Equal, condition.replaced(&Named(&by)), constant(1)));
+    }
     let is_kept = |which: &Coordinate| compared(Relation::Equal, coordinate(*which), lowered(*which));
     let all = of.iter().map(|which| either(is_kept(which), is_lowered((*which).into(), amounts))).fold(always(), both);
     // One of any greater number of coordinates was kept.
-    let sets = (1_u32..1 << of.len()).filter(|set| set.count_ones() as usize == most + 1);
+    let sets = (1_u32..1 << of.len()).filter(|set| set.count_ones() as usize == *most + 1);
     let kept_of = |set: u32| {
         let members = of.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
         members.map(|(_, which)| is_kept(which)).fold(not(always()), either)

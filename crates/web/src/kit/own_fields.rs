@@ -26,9 +26,14 @@ struct Known {
 }
 
 /// Games of the literature that these rules can say.
-const KNOWN: [Known; 15] = [
+const KNOWN: [Known; 16] = [
     // W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907).
     Known { name: |texts| texts.own_wythoff(), rules: "rules:a b;move a by any;move b by any;move a,b by any" },
+    // A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, Amer. Math. Monthly 89 (1982), with a = 2.
+    Known {
+        name: |texts| texts.own_fraenkel(),
+        rules: "rules:a b;move a by any;move b by any;move a by s and b by t where abs(s-t)<2",
+    },
     // U. Larsson, A generalized diagonal Wythoff Nim, Integers 12 (2012), with p = 1 and q = 2.
     Known {
         name: |texts| texts.own_diagonals(),

@@ -34,7 +34,8 @@ fn lowering(texts: Texts, clause: OwnClause) -> Option<String> {
                 None => texts.own_lower_some(&names, &amounts),
             });
         }
-        OwnClause::Unequal { parts } => return Some(unequal(texts, parts)),
+        OwnClause::Unequal { parts } => return Some(unequal(texts, parts, None)),
+        OwnClause::Joined { parts, condition } => return Some(unequal(texts, parts, Some(condition))),
         OwnClause::Bound { .. } => return None,
     };
     let are_several = names.contains(',');
@@ -72,9 +73,9 @@ fn in_words(texts: Texts, entry: &str) -> String {
     }
 }
 
-/// A move by unequal amounts. A letter in these stands for any number.
-fn unequal(texts: Texts, parts: &str) -> String {
-    let (mut amounts, mut letter) = (String::new(), None);
+/// A move by unequal amounts. A letter in these stands for any number, with which the condition is true.
+fn unequal(texts: Texts, parts: &str, condition: Option<&str>) -> String {
+    let (mut amounts, mut letter, mut letters) = (String::new(), None, Vec::new());
     let words: Vec<&str> = parts.split(' ').collect();
     // `x by t and`, and so on.
     for part in words.chunks(4) {
@@ -84,6 +85,10 @@ fn unequal(texts: Texts, parts: &str) -> String {
         }
         amounts.push_str(&texts.own_part(name, amount));
         letter = amount.chars().next_back().filter(char::is_ascii_lowercase);
+        letters.push(*amount);
+    }
+    if let Some(condition) = condition {
+        return texts.own_lower_joined(&amounts, &letters.join(texts.list_comma()), &condition);
     }
     match letter {
         Some(letter) => texts.own_lower_times(&amounts, &letter),
@@ -94,7 +99,9 @@ fn unequal(texts: Texts, parts: &str) -> String {
 fn bound(clause: OwnClause) -> Option<String> {
     match clause {
         OwnClause::Bound { name, most } => Some(format!("{name} ≤ {most}")),
-        OwnClause::Move { .. } | OwnClause::Several { .. } | OwnClause::Unequal { .. } => None,
+        OwnClause::Move { .. } | OwnClause::Several { .. } | OwnClause::Unequal { .. } | OwnClause::Joined { .. } => {
+            None
+        }
     }
 }
 
@@ -121,6 +128,11 @@ mod tests {
             words("rules:x y;move x by 1 and y by 2;move x by 2*t and y by t"),
             "Two players take turns. On your turn, lower x by 1, y by 2; or lower x by 2*t, y by t, where t is 1 or more. The player \
              who cannot move loses."
+        );
+        assert_eq!(
+            words("rules:x y;move x by s and y by t where abs(s-t) < 2 and s>1"),
+            "Two players take turns. On your turn, lower x by s, y by t, where s, t are any numbers of 1 or more with \
+             abs(s-t)<2 and s>1. The player who cannot move loses."
         );
         assert_eq!(
             words("rules:a b;move a by b,max(1, b-2);move b by multiples of 2*a"),

@@ -147,6 +147,8 @@ pub(super) fn bad_clause(texts: Texts, why: &WhyNoClause) -> String {
         WhyNoClause::NeverPositive(text) => texts.clause_never_positive(text),
         WhyNoClause::AmbiguousFormulas => texts.clause_ambiguous_formulas().into(),
         WhyNoClause::Unequal => texts.clause_unequal(&Direction::MOST),
+        WhyNoClause::Letter(text) => texts.clause_letter(text),
+        WhyNoClause::UnknownLetter { name, known } => texts.clause_unknown_letter(name, &known.join(", ")),
         WhyNoClause::Ambiguous(unequal) => texts.clause_ambiguous(unequal),
         WhyNoClause::Chase => texts.clause_chase().into(),
     }

@@ -34,7 +34,7 @@ impl Named {
             constants.extend(&written);
             divisors.extend(&written);
         }
-        let several = trees.several.iter().map(|(of, _, amounts)| (of.iter().copied().collect(), amounts));
+        let several = trees.several.iter().map(|tree| (tree.of.iter().copied().collect(), &tree.amounts));
         for (along, amounts) in trees.moves.iter().map(|(along, amounts)| (*along, amounts)).chain(several) {
             let amounts: Vec<u32> = amounts.iter().flat_map(ends).collect();
             constants.extend(&amounts);

@@ -47,6 +47,15 @@ pub enum WhyNoClause {
     /// The amounts of a move by unequal amounts are neither whole numbers nor multiples of one letter, they have a common divisor, or
     /// their ratio is too large.
     Unequal,
+    /// An amount before a condition, in quotation marks, that is not a letter by itself: no coordinate, and no other amount.
+    Letter(String),
+    /// A condition names something that is none of the amounts.
+    UnknownLetter {
+        /// The unknown name, in quotation marks.
+        name: String,
+        /// The letters of the amounts.
+        known: Vec<&'static str>,
+    },
     /// There are as many amounts as coordinates, so each amount can be that of all or that of one. The move by unequal amounts that this
     /// can be.
     Ambiguous(String),

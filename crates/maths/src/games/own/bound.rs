@@ -44,6 +44,11 @@ impl OwnFormula {
     /// # Errors
     /// When it is none, or names something else.
     pub(super) fn read(text: &str, names: &Names) -> Result<Self, WhyNoClause> {
+        Self::read_kind(text, names, Kind::Number)
+    }
+
+    /// The same, or a condition, which is the number 1 if it is true, and otherwise 0.
+    pub(super) fn read_kind(text: &str, names: &Names, kind: Kind) -> Result<Self, WhyNoClause> {
         let mut strange: Option<String> = None;
         let text = with_letters(text, |name| match names.find(name) {
             Some(which) => PLACES[which.index()].name(),
@@ -60,10 +65,13 @@ impl OwnFormula {
             // The names that formulas have elsewhere are not those of these rules.
             WhyNoClause::UnknownName { name: name.clone(), known: names.0.clone() }
         };
-        match text.parse().map_err(why)? {
-            Formula::Number(tree) => Ok(Self(tree)),
-            Formula::Truth(_) => {
-                let reason = Reason::WrongKind { wanted: Kind::Number };
+        match (text.parse().map_err(why)?, kind) {
+            (Formula::Number(tree), Kind::Number) => Ok(Self(tree)),
+            (Formula::Truth(tree), Kind::Truth) => {
+                Ok(Self(Number::If(Box::new((tree, Number::Constant(1), Number::Constant(0))))))
+            }
+            (Formula::Number(_) | Formula::Truth(_), wanted) => {
+                let reason = Reason::WrongKind { wanted };
                 Err(WhyNoClause::Mistake(Mistake { at: 0..text.chars().count(), reason }))
             }
         }
@@ -101,6 +109,13 @@ impl OwnFormula {
             let which = PLACES.iter().position(|place| place.name() == name);
             which.and_then(|which| names.0.get(which)).copied().unwrap_or_default()
         })
+    }
+
+    /// The condition of which the formula is made, as it is written.
+    pub(super) fn condition_text(&self, names: &Names) -> String {
+        let text = self.text(names);
+        let condition = text.strip_prefix("if ").and_then(|text| text.strip_suffix(" then 1 else 0"));
+        condition.unwrap_or_default().to_owned()
     }
 
     /// The tree of the formula, in names of the language.

@@ -5,8 +5,8 @@ use crate::games::own::amounts::{Amount, Turn};
 use crate::games::own::bad::{BadClause, WhyNoClause};
 use crate::games::own::bound::{Bound, OwnFormula};
 use crate::games::own::entries::{Entry, Factors, divided_at_by, find, number, positive, read_entries};
+use crate::games::own::joined::Joined;
 use crate::games::own::renamed::Renamed;
-use crate::games::own::several::Several;
 use crate::games::own::trees::{AmountTree, OwnTrees};
 use crate::games::own::unequal;
 use crate::games::own::{Names, Own, OwnRules};
@@ -18,8 +18,7 @@ pub(super) struct Clauses {
     names: Names,
     bounds: Vec<(Coordinate, OwnFormula)>,
     moves: Vec<(Direction, Vec<Entry>)>,
-    /// The coordinates, the most that a move lowers, and the amounts.
-    several: Vec<(Vec<Coordinate>, usize, Vec<Entry>)>,
+    several: Vec<Joined>,
     pub(super) pass: bool,
     pub(super) misere: bool,
 }
@@ -28,7 +27,7 @@ pub(super) struct Clauses {
 enum Clause {
     Bound(Coordinate, OwnFormula),
     Move(Direction, Vec<Entry>),
-    Several(Vec<Coordinate>, usize, Vec<Entry>),
+    Several(Joined),
     Pass,
     Misere,
 }
@@ -62,7 +61,7 @@ impl Clauses {
         match clause {
             Clause::Bound(of, most) => self.bounds.push((of, most)),
             Clause::Move(along, entries) => self.moves.push((along, entries)),
-            Clause::Several(of, most, entries) => self.several.push((of, most, entries)),
+            Clause::Several(joined) => self.several.push(joined),
             Clause::Pass if !self.pass => self.pass = true,
             Clause::Misere if !self.misere => self.misere = true,
             Clause::Pass | Clause::Misere => return Err(WhyNoClause::Twice),
@@ -136,19 +135,14 @@ impl Clauses {
             }
             false => unequal::text(*along, entries, &self.names),
         }));
-        clauses.extend(self.several.iter().map(|(of, most, entries)| {
-            let names: Vec<_> = of.iter().map(|which| self.names.0[which.index()]).collect();
-            let entries: Vec<_> = entries.iter().map(|entry| entry.text(&self.names)).collect();
-            let count = if *most == of.len() { "some".to_owned() } else { format!("at most {most}") };
-            format!("move {count} of {} by {}", names.join(","), entries.join(","))
-        }));
+        clauses.extend(self.several.iter().map(|joined| joined.text(&self.names)));
         clauses.join(";")
     }
 
     /// The same clauses with other formulas.
     pub(super) fn with_formulas(mut self, change: impl Fn(&Number) -> Number) -> Self {
         let entries = self.moves.iter_mut().map(|(_, entries)| entries);
-        let entries = entries.chain(self.several.iter_mut().map(|(_, _, entries)| entries)).flatten();
+        let entries = entries.chain(self.several.iter_mut().map(|joined| &mut joined.entries)).flatten();
         let of_moves = entries.filter_map(Entry::formula);
         for formula in self.bounds.iter_mut().map(|(_, most)| most).chain(of_moves) {
             *formula = OwnFormula::of(change(formula.tree()));
@@ -166,11 +160,7 @@ impl Clauses {
         let named = |(along, entries): &(Direction, Vec<Entry>)| (*along, entries.iter().map(Entry::tree).collect());
         OwnTrees {
             bounds: self.bounds.iter().map(|(of, most)| (*of, most.tree().clone())).collect(),
-            several: self
-                .several
-                .iter()
-                .map(|(of, most, entries)| (of.clone(), *most, entries.iter().map(Entry::tree).collect()))
-                .collect(),
+            several: self.several.iter().map(Joined::tree).collect(),
             moves: if self.has_no_moves() {
                 Coordinate::first(self.names.0.len()).map(any).collect()
             } else {
@@ -189,14 +179,7 @@ impl Clauses {
                 None => turns.push(Turn { along: *along, amounts: amounts.collect() }),
             }
         }
-        let several = self.several.iter().map(|(of, most, entries)| {
-            let turn = |which: &Coordinate| Turn {
-                along: (*which).into(),
-                amounts: entries.iter().map(Entry::amount).collect(),
-            };
-            Several { each: of.iter().map(turn).collect(), most: *most }
-        });
-        let several: Vec<Several> = several.collect();
+        let several = self.several.iter().map(Joined::compiled).collect();
         if self.has_no_moves() {
             let any = |which: Coordinate| Turn { along: which.into(), amounts: vec![Amount::Any] };
             turns = Coordinate::first(self.names.0.len()).map(any).collect();
@@ -238,6 +221,9 @@ fn read_clause(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
 /// `x,y by 1,2,5`, or several of these with `and` between them.
 fn read_move(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
     let words: Vec<&str> = text.split_whitespace().collect();
+    if let Some(at) = words.iter().position(|word| *word == "where") {
+        return Joined::read(&words[..at], &words[at + 1..].join(" "), names).map(Clause::Several);
+    }
     // A condition in a formula can have an `and` as well.
     if words.iter().filter(|word| **word == "by").count() > 1 {
         let (along, entry) = unequal::read(&words, names)?;
@@ -255,7 +241,8 @@ fn read_move(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
     let lowered = Coordinate::first(names.0.len()).filter(|which| places[which.index()] > 0);
     if let Some(most) = most {
         let of: Vec<Coordinate> = lowered.collect();
-        return Ok(Clause::Several(of.clone(), of.len().min(most as usize), entries));
+        let most = of.len().min(most as usize);
+        return Ok(Clause::Several(Joined { of, most, entries, condition: None }));
     }
     unequal::is_clear(&places, &entries, names)?;
     Ok(Clause::Move(lowered.collect(), entries))

@@ -1,7 +1,9 @@
-//! Moves that lower some of several coordinates, each by an amount that is independent of the others: `move some of x,y,z by any`.
+//! Moves that lower some of several coordinates, each by an amount that is independent of the others: `move some of x,y,z by any`; or all
+//! of them, by amounts that a condition joins: `move x by s and y by t where abs(s-t)<2`.
 
 use crate::games::own::amounts::Turn;
 use crate::games::own::entries::Factors;
+use crate::games::program::Program;
 use crate::games::{Coordinate, Coordinates};
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +14,8 @@ pub(super) struct Several {
     pub(super) each: Vec<Turn>,
     /// The most coordinates that a move lowers.
     pub(super) most: usize,
+    /// If there is a condition, a move lowers every coordinate, by amounts for which this is 1.
+    pub(super) condition: Option<Program>,
 }
 
 impl Several {
@@ -22,28 +26,44 @@ impl Several {
             amount => self.each.iter().any(|turn| turn.along == which.into() && turn.allows(at, amount)),
         };
         let count = by.iter().filter(|amount| **amount > 0).count();
-        (1..=self.most).contains(&count) && Coordinate::first(by.len()).all(is_allowed)
+        count <= self.most && Coordinate::first(by.len()).all(is_allowed) && self.joins(by)
+    }
+
+    /// True if amounts, each of them allowed, are a move together.
+    fn joins(&self, by: &Factors) -> bool {
+        let is_lowered = |turn: &Turn| turn.along.first().is_some_and(|which| by[which.index()] > 0);
+        match &self.condition {
+            None => self.each.iter().any(is_lowered),
+            Some(condition) => {
+                self.each.iter().all(is_lowered) && condition.value(by).is_ok_and(|value| value.numerator() == 1)
+            }
+        }
     }
 
     /// Calls `visit` with the amounts of every move, those of the first coordinates changing last.
     pub(super) fn each_move(&self, at: Coordinates, mut visit: impl FnMut(&Factors)) {
+        let mut visit = |by: &Factors| {
+            if self.joins(by) {
+                visit(by);
+            }
+        };
         lower(&self.each, at, self.most, &mut Factors::default(), &mut visit);
     }
 
     /// True if there is a move.
     pub(super) fn has_move(&self, at: Coordinates) -> bool {
-        self.each.iter().any(|turn| turn.has_amount(at))
+        if self.condition.is_none() {
+            return self.each.iter().any(|turn| turn.has_amount(at));
+        }
+        let mut has_move = false;
+        self.each_move(at, |_| has_move = true);
+        has_move
     }
 }
 
 /// Lowers at most `most` of the coordinates that are left.
 fn lower(each: &[Turn], at: Coordinates, most: usize, by: &mut Factors, visit: &mut dyn FnMut(&Factors)) {
-    let Some((turn, others)) = each.split_first() else {
-        if by.iter().any(|amount| *amount > 0) {
-            visit(by);
-        }
-        return;
-    };
+    let Some((turn, others)) = each.split_first() else { return visit(by) };
     lower(others, at, most, by, visit);
     let Some((which, most)) = turn.along.first().zip(most.checked_sub(1)) else { return };
     turn.each_amount(at, |amount| {

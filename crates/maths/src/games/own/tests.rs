@@ -48,6 +48,10 @@ fn what_is_read_is_written_in_one_way() {
             "rules:a b;move a by multiples of b+1,multiples of 2:1,2",
         ),
         (
+            "rules:a s;move s by  t AND a by u where Abs( t - u ) <2 and t >u:1,2",
+            "rules:a s;move a by t and s by u where abs(u-t)<2 and u>t:1,2",
+        ),
+        (
             "rules:a b;move a by Primes , powers  of 2,1;move b by all_but 3, 2,3:1,2",
             "rules:a b;move a by primes,powers of 2,1;move b by all but 2,3:1,2",
         ),
@@ -174,9 +178,12 @@ fn records_and_sums_have_rules_of_ones_own_as_well() {
 
 #[test]
 fn every_move_has_its_place_in_the_drawing() {
-    for text in
-        [format!("{WYTHOFF}:3,5"), "rules:x y z;y<=x;z<=y;move x,y,z by 1,2;move x by any;move y by 2:4,4,3".into()]
-    {
+    let joined = "rules:a b;move a by s and b by t where abs(s-t)<2:3,2".to_owned();
+    for text in [
+        joined,
+        format!("{WYTHOFF}:3,5"),
+        "rules:x y z;y<=x;z<=y;move x,y,z by 1,2;move x by any;move y by 2:4,4,3".into(),
+    ] {
         let game: Game = text.parse().unwrap();
         let scene = game.scene().unwrap();
         let grooves: Vec<_> = scene.grooves.iter().map(|groove| groove.play).collect();
@@ -210,6 +217,13 @@ fn a_move_of_several_strips_is_made_of_moves_of_one() {
         let together = groove.play.lowers(Axis::X.into()) && groove.play.lowers(Axis::Y.into());
         assert!(groove.has_place() || together || groove.play.lowers(Axis::Z.into()), "{groove:?}");
     }
+    // A move by amounts that a condition joins as well, if there are the moves of one.
+    let joined: Game = "rules:a b;move a by any;move b by 2;move a by s and b by t where s<t:3,4".parse().unwrap();
+    let scene_of_joined = joined.scene().unwrap();
+    let of = |text: &str| {
+        scene_of_joined.grooves.iter().find(|groove| joined.ruleset().rules.written(groove.play) == text).unwrap()
+    };
+    assert!(!of("a-1b-2").has_place() && of("a-1b-3").has_place());
     assert!(game.options().iter().all(|(play, _)| scene.grooves.iter().any(|groove| groove.play == *play)));
     assert!("rules:a b c;move some of a,b,c by any:20,20,20".parse::<Game>().unwrap().scene().is_none());
 }
@@ -309,6 +323,55 @@ fn unequal_amounts_that_are_none_are_refused() {
     }
     assert_eq!(faults("rules:a b;move a by 1 and a by 2"), [WhyNoClause::NamedTwice("a")]);
     assert!(matches!(faults("rules:a b;move a by 1 and")[..], [WhyNoClause::Mistake(_)]));
+}
+
+#[test]
+fn amounts_that_a_condition_joins_are_taken_together() {
+    let near = "rules:a b;move a by s and b by t where abs(s-t)<2:3,2";
+    assert_eq!(options(near), [[2, 1], [2, 0], [1, 1], [1, 0], [0, 0]]);
+    assert_eq!(options("rules:a b;move b by s and a by t where s<t:3,2"), [[1, 1], [0, 1], [0, 0]]);
+    assert_eq!(options("rules:n;move n by s where s mod 3 = 1:5"), [[4], [1]]);
+    assert_eq!(options("rules:a b;move a by s and b by t where s/t=1/2:3,5"), [[2, 3], [1, 1]]);
+    // A condition that cannot be computed is not true.
+    assert_eq!(options("rules:a b;move a by s and b by t where 1/(s-t)=1:3,2"), [[1, 1], [0, 0]]);
+    // A move must lower both, and other clauses can be the same moves.
+    let game: Game = "rules:a b;move a by s and b by t where s>3;move a by any;move a,b by 4:5,4".parse().unwrap();
+    assert_eq!(game.options().len(), 5 + 1 + 7, "4 and 4 is one move");
+    assert!(!game.is_terminal());
+    assert!("rules:a b;move a by s and b by t where s>3:3,9".parse::<Game>().unwrap().is_terminal());
+    let record: Record = "rules:a b;move a by s and b by t where abs(s-t)<2:9,9;b-3a-2;ab-3".parse().unwrap();
+    assert_eq!(record.to_string(), "rules:a b;move a by s and b by t where abs(s-t)<2:9,9;a-2b-3;ab-3");
+    for text in ["a-3b-1", "a-1", "a-1b"] {
+        assert!(format!("rules:a b;move a by s and b by t where abs(s-t)<2:9,9;{text}").parse::<Record>().is_err());
+    }
+}
+
+#[test]
+fn amounts_that_no_condition_can_join_are_refused() {
+    use WhyNoClause::*;
+    for (clause, amount) in [
+        ("move a by any where a>1", "any"),
+        ("move a by b and b by t where b<t", "b"),
+        ("move a by s and b by s where s<3", "s"),
+        ("move a by s and b by 2*t where s<t", "2*t"),
+        ("move a by p and b by t where p<t", "p"),
+        ("move a by 1 and b by 2 where 1<2", "1"),
+        ("move some of a,b by any where s<t", "any"),
+    ] {
+        let why = faults(&format!("rules:a b;{clause}"));
+        let is_name = matches!(&why[..], [UnknownName { .. }]) && clause.contains("some of");
+        assert!(is_name || why == [Letter(format!("“{amount}”"))], "{clause}: {why:?}");
+    }
+    for unknown in ["a", "u"] {
+        let known = vec!["s", "t"];
+        let why = UnknownLetter { name: format!("“{unknown}”"), known };
+        assert_eq!(faults(&format!("rules:a c b;move a by s and b by t where s<{unknown}")), [why]);
+    }
+    assert_eq!(faults("rules:a b;move a by s and a by t where s<t"), [NamedTwice("a")]);
+    for condition in ["", "s-t", "s<", "s<t<"] {
+        let why = faults(&format!("rules:a b;move a by s and b by t where {condition}"));
+        assert!(matches!(why[..], [Mistake(_)]), "{condition}: {why:?}");
+    }
 }
 
 #[test]

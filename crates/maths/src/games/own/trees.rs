@@ -12,8 +12,21 @@ pub struct OwnTrees {
     pub bounds: Vec<(Coordinate, Number)>,
     /// The directions of moves, and the amounts. At least one.
     pub moves: Vec<(Direction, Vec<AmountTree>)>,
-    /// The moves that lower some of several coordinates, at most this number, each by one of the amounts.
-    pub several: Vec<(Vec<Coordinate>, usize, Vec<AmountTree>)>,
+    /// The moves that lower some of several coordinates.
+    pub several: Vec<SeveralTree>,
+}
+
+/// Moves that lower some of several coordinates, each by one of the amounts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeveralTree {
+    /// The coordinates.
+    pub of: Vec<Coordinate>,
+    /// The most of them that a move lowers.
+    pub most: usize,
+    /// The amounts of each.
+    pub amounts: Vec<AmountTree>,
+    /// If there is one, a move lowers all of them, and this is 1 if the amounts are allowed. In it, the name of a coordinate is its amount.
+    pub condition: Option<Number>,
 }
 
 /// One entry of a list of amounts.

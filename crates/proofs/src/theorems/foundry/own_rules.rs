@@ -27,7 +27,10 @@ fn bar(own: OwnRules) -> Option<String> {
     for clause in own.clauses() {
         match clause {
             OwnClause::Move { names, amounts: "any" } => lowered.push(names),
-            OwnClause::Move { .. } | OwnClause::Several { .. } | OwnClause::Unequal { .. } => return None,
+            OwnClause::Move { .. }
+            | OwnClause::Several { .. }
+            | OwnClause::Unequal { .. }
+            | OwnClause::Joined { .. } => return None,
             OwnClause::Bound { name, most } => bounds.push((name, most)),
         }
     }
@@ -66,6 +69,16 @@ pub(super) fn key(own: OwnRules) -> u64 {
                 let mut names: Vec<char> = names.split(',').map(name).collect();
                 names.sort_unstable();
                 format!("{most:?} of {names:?} by {}", lettered(amounts, name))
+            }
+            // An amount has the name of its coordinate.
+            OwnClause::Joined { parts, condition } => {
+                let parts = || parts.split(" and ").filter_map(|part| part.split_once(" by "));
+                let mut names: Vec<char> = parts().map(|(lowered, _)| name(lowered)).collect();
+                names.sort_unstable();
+                let amount = |letter: &str| {
+                    parts().find(|(_, amount)| *amount == letter).map_or(' ', |(lowered, _)| name(lowered))
+                };
+                format!("{names:?} where {}", lettered(condition, amount))
             }
             OwnClause::Unequal { parts } => {
                 let parts = parts.split(" and ").filter_map(|part| part.split_once(" by "));

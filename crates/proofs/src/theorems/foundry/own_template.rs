@@ -216,7 +216,9 @@ fn is_always_wrong(why: &WhyNoClause) -> bool {
         | WhyNoClause::Unknown
         | WhyNoClause::UnknownName { .. }
         | WhyNoClause::Mistake(_)
-        | WhyNoClause::Amount(_) => true,
+        | WhyNoClause::Amount(_)
+        | WhyNoClause::Letter(_)
+        | WhyNoClause::UnknownLetter { .. } => true,
         WhyNoClause::Twice
         | WhyNoClause::Unequal
         | WhyNoClause::NeverPositive(_)
