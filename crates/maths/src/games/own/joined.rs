@@ -30,7 +30,7 @@ impl Joined {
         let mut letters = Names(vec![""; names.0.len()]);
         for part in parts.split(|word| *word == "and") {
             let (from, text) = divided_at_by(part)?;
-            let (which, text) = (find(&from.concat(), names)?, text.concat());
+            let (which, text) = (find(&from.join(" "), names)?, text.concat());
             let letter = Names::from(text.clone())
                 .0
                 .pop()
