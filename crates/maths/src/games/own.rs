@@ -60,6 +60,7 @@ use bound::Bound;
 use clauses::Clauses;
 pub(crate) use renamed::Renamed;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+pub(crate) use several::OwnLine;
 use several::Several;
 use std::convert::Infallible;
 use std::fmt;
@@ -300,13 +301,25 @@ impl OwnRules {
         self.0.bounds.iter().find(is_above).map(|bound| bound.of)
     }
 
+    /// The lines of the moves that lower some of several coordinates by any amounts.
+    pub(crate) fn lines(self) -> Vec<OwnLine> {
+        let mut lines = Vec::new();
+        self.0.several.iter().filter(|several| several.is_lined()).for_each(|several| several.add_lines(&mut lines));
+        lines
+    }
+
     /// Calls `visit` with a direction in which a move is possible, and the least and the greatest amount of one of its ranges.
-    /// Ranges may overlap.
-    pub(crate) fn each_range(self, coordinates: Coordinates, mut visit: impl FnMut(Direction, u32, u32)) {
+    /// Ranges may overlap. Moves of [`OwnRules::lines`] are left out if `with_lines`.
+    pub(crate) fn each_range(
+        self,
+        coordinates: Coordinates,
+        with_lines: bool,
+        mut visit: impl FnMut(Direction, u32, u32),
+    ) {
         for turn in &self.0.turns {
             turn.ranges(coordinates).for_each(|(first, last)| visit(turn.along, first, last));
         }
-        for several in &self.0.several {
+        for several in self.0.several.iter().filter(|several| !with_lines || !several.is_lined()) {
             several.each_move(coordinates, |by| {
                 if let Some((along, by)) = Direction::of(by) {
                     visit(along, by, by);
@@ -340,12 +353,6 @@ impl OwnRules {
             }
             Move::Cut { .. } | Move::Share { .. } | Move::Pass => false,
         }
-    }
-
-    /// A bound on the number of options of positions with coordinates up to this one.
-    pub(crate) fn most_options(self, largest: u32) -> u64 {
-        let by_turns = self.0.turns.len() as u64 * u64::from(largest);
-        by_turns.saturating_add(self.most_together(|_| largest))
     }
 
     /// The directions of moves, each once.

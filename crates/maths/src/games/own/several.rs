@@ -1,11 +1,26 @@
 //! Moves that lower some of several coordinates, each by an amount that is independent of the others: `move some of x,y,z by any`; or all
 //! of them, by amounts that a condition joins: `move x by s and y by t where abs(s-t)<2`.
 
-use crate::games::own::amounts::Turn;
+use crate::games::own::amounts::{Amount, Turn};
 use crate::games::own::entries::Factors;
 use crate::games::program::Program;
-use crate::games::{Coordinate, Coordinates};
+use crate::games::{Coordinate, Coordinates, Direction};
 use serde::{Deserialize, Serialize};
+
+/// A line of places that solvers add options to. The options of a place c on it are the places c − t · `along`, and of each of these the
+/// options on other lines.
+pub(crate) struct OwnLine {
+    /// The direction of the line.
+    pub(crate) along: Direction,
+    /// The places of the other lines in the list. All of them are before this one.
+    pub(crate) others: Vec<usize>,
+}
+
+impl From<Direction> for OwnLine {
+    fn from(along: Direction) -> Self {
+        Self { along, others: Vec::new() }
+    }
+}
 
 /// The coordinates of which a move lowers at least one.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -19,6 +34,26 @@ pub(super) struct Several {
 }
 
 impl Several {
+    /// True if solvers find its options on lines.
+    pub(super) fn is_lined(&self) -> bool {
+        self.condition.is_none() && self.each.iter().all(|turn| turn.amounts.contains(&Amount::Any))
+    }
+
+    /// Adds the lines of its options. The line with the numbers j and k has the options that lower coordinate j, and at most k − 1 of those
+    /// before it. Without the lines that no line of `most` needs, there are few.
+    pub(super) fn add_lines(&self, lines: &mut Vec<OwnLine>) {
+        let mut numbered: Vec<(usize, usize, usize)> = Vec::new();
+        for (at, turn) in self.each.iter().enumerate() {
+            let (j, after) = (at + 1, self.each.len() - at - 1);
+            for k in self.most.saturating_sub(after).max(1)..=self.most.min(j) {
+                let is_other = |(i, before, _): &&(usize, usize, usize)| *i < j && *before == (k - 1).min(*i);
+                let others = numbered.iter().filter(is_other).map(|(_, _, line)| *line).collect();
+                numbered.push((j, k, lines.len()));
+                lines.push(OwnLine { along: turn.along, others });
+            }
+        }
+    }
+
     /// True if a move may lower the coordinates by these amounts.
     pub(super) fn allows(&self, at: Coordinates, by: &Factors) -> bool {
         let is_allowed = |which: Coordinate| match by[which.index()] {

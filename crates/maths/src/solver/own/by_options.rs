@@ -52,6 +52,9 @@ pub trait Kept: Copy {
     /// The datum of a terminal position.
     fn terminal(misere: bool) -> Self;
 
+    /// Both together.
+    fn joined(one: Self::Word, other: Self::Word) -> Self::Word;
+
     /// Adds an option to others.
     fn add_to(self, options: &mut [Self::Word]);
 
@@ -87,6 +90,10 @@ impl Kept for OwnValue {
         Self(misere.into())
     }
 
+    fn joined(one: u64, other: u64) -> u64 {
+        one | other
+    }
+
     fn add_to(self, options: &mut [u64]) {
         options[usize::from(self.0 / 64)] |= 1 << (self.0 % 64);
     }
@@ -117,6 +124,10 @@ impl Kept for Score {
 
     fn terminal(misere: bool) -> Self {
         if misere { Self::WON } else { Self::LOST }
+    }
+
+    fn joined(one: Self, other: Self) -> Self {
+        one.max(other)
     }
 
     fn add_to(self, options: &mut [Self]) {
@@ -202,7 +213,7 @@ impl<T: Kept> ByOptions<T> {
     fn look_up(&mut self, begin: usize) -> u64 {
         let Self { walk, kept, lines, .. } = self;
         let mut count = 0;
-        walk.rules.each_range(walk.next, |along, first, last| {
+        walk.rules.each_range(walk.next, lines.have_several(), |along, first, last| {
             if !lines.have(along) {
                 count += u64::from(last - first) + 1;
                 let stride = walk.places.stride(along);

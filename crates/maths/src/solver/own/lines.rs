@@ -12,9 +12,12 @@
 //! the time for a position depends on the number of its lines and on its value, not on the number of its options. For remoteness the datum
 //! is the best offer.
 //!
+//! A move that lowers some of several coordinates by any amounts leads to the places of such lines as well, and from these on along others
+//! ([`OwnLine`]). So each place adds to a line what it has of the others, too.
+//!
 //! Moves by unequal amounts have no lines here: their options are looked up one by one.
 
-use crate::games::{Coordinate, Coordinates, Direction, OwnRules};
+use crate::games::{Coordinate, Coordinates, Direction, OwnLine, OwnRules};
 use crate::solver::memory::filled;
 use crate::solver::own::by_options::Kept;
 use crate::solver::own::places::OwnPlaces;
@@ -23,6 +26,8 @@ use crate::solver::{CannotBegin, Plan, ValueTooLarge};
 /// The lines of a box, in the directions of all moves by any amount, and the options by other amounts of one position.
 pub(super) struct Lines<T: Kept> {
     directions: Vec<Numbered>,
+    /// True if the options that lower some of several coordinates by any amounts are on lines.
+    several: bool,
     /// The number of words for each line.
     width: usize,
     /// The number of words for each layer.
@@ -36,9 +41,8 @@ pub(super) struct Lines<T: Kept> {
 }
 
 /// The lines in one direction. The number of a line is a linear function of each of its places.
-#[derive(Clone, Copy)]
 struct Numbered {
-    along: Direction,
+    of: OwnLine,
     factors: [i64; Coordinates::MOST],
     /// The number of the line through the origin.
     origin: i64,
@@ -49,7 +53,8 @@ struct Numbered {
 impl Numbered {
     /// Along a line the differences of the coordinates that change are the same. So the number has the other coordinates and the
     /// differences from the first one as its digits.
-    fn new(along: Direction, places: OwnPlaces) -> Self {
+    fn new(of: OwnLine, places: OwnPlaces) -> Self {
+        let along = of.along;
         let (side, first) = (i64::from(places.largest()) + 1, along.first());
         let (mut factors, mut origin, mut count) = ([0; Coordinates::MOST], 0, 1);
         for which in Coordinate::first(places.count()).filter(|which| Some(*which) != first) {
@@ -62,7 +67,7 @@ impl Numbered {
                 count *= side;
             }
         }
-        Self { along, factors, origin, count }
+        Self { of, factors, origin, count }
     }
 
     /// The number of the line through a place.
@@ -88,36 +93,40 @@ impl<T: Kept> Lines<T> {
         bound: u64,
     ) -> Result<Self, CannotBegin> {
         let directions = Self::directions(rules, places, layers, plan, bound);
-        let width = T::words(most_options(rules, places));
+        let width = T::words(largest_value(places));
+        let several = !directions.is_empty() && !rules.lines().is_empty();
         let words = directions.iter().map(|direction| direction.count as usize * width).sum();
         let (data, others) = (filled(words * layers, T::NONE)?, vec![T::NONE; width]);
-        Ok(Self { through: vec![0; directions.len()], directions, width, words, data, others })
+        Ok(Self { through: vec![0; directions.len()], directions, several, width, words, data, others })
     }
 
     /// The bytes of the lines.
     pub(super) fn bytes(rules: OwnRules, places: OwnPlaces, layers: usize, plan: Plan, bound: u64) -> u64 {
-        Self::bytes_of(&Self::directions(rules, places, layers, plan, bound), rules, places, layers)
+        Self::bytes_of(&Self::directions(rules, places, layers, plan, bound), places, layers)
     }
 
-    fn bytes_of(directions: &[Numbered], rules: OwnRules, places: OwnPlaces, layers: usize) -> u64 {
-        let each = (T::words(most_options(rules, places)) * size_of::<T::Word>() * layers) as u64;
+    fn bytes_of(directions: &[Numbered], places: OwnPlaces, layers: usize) -> u64 {
+        let each = (T::words(largest_value(places)) * size_of::<T::Word>() * layers) as u64;
         directions.iter().map(|direction| (direction.count as u64).saturating_mul(each)).fold(0, u64::saturating_add)
     }
 
     fn directions(rules: OwnRules, places: OwnPlaces, layers: usize, plan: Plan, bound: u64) -> Vec<Numbered> {
-        let all: Vec<_> = rules
-            .directions_of_any()
-            .filter(|along| along.is_even())
-            .map(|along| Numbered::new(along, places))
-            .collect();
-        let bytes = Self::bytes_of(&all, rules, places, layers);
+        let mut lines = rules.lines();
+        lines.extend(rules.directions_of_any().filter(|along| along.is_even()).map(OwnLine::from));
+        let all: Vec<_> = lines.into_iter().map(|line| Numbered::new(line, places)).collect();
+        let bytes = Self::bytes_of(&all, places, layers);
         let is_enough = bytes <= Self::FREE + 4 * plan.bytes && plan.bytes.saturating_add(bytes) <= bound;
         if is_enough { all } else { Vec::new() }
     }
 
     /// True if the options of this kind of move are on lines.
     pub(super) fn have(&self, along: Direction) -> bool {
-        self.directions.iter().any(|direction| direction.along == along)
+        self.directions.iter().any(|direction| direction.of.along == along && direction.of.others.is_empty())
+    }
+
+    /// True if the options that lower some of several coordinates by any amounts are on lines.
+    pub(super) fn have_several(&self) -> bool {
+        self.several
     }
 
     /// Goes to the next place. Returns true if a line has a place before it.
@@ -127,7 +136,7 @@ impl<T: Kept> Lines<T> {
             *through = first + direction.line(at) * self.width;
             first += direction.count as usize * self.width;
         }
-        self.directions.iter().any(|direction| direction.along.most(at) > 0)
+        self.directions.iter().any(|direction| direction.of.along.most(at) > 0)
     }
 
     /// Adds an option of the current place that is on none of its lines.
@@ -147,15 +156,21 @@ impl<T: Kept> Lines<T> {
         datum
     }
 
-    /// Adds to the lines through the current place the datum of the position to which it falls.
+    /// Adds to the lines through the current place the datum of the position to which it falls, and what other lines had there before.
     pub(super) fn add(&mut self, layer: usize, datum: T) {
-        for first in &self.through {
-            datum.add_to(&mut self.data[layer * self.words + first..][..self.width]);
+        let Self { directions, width, words, data, through, .. } = self;
+        for (first, direction) in through.iter().zip(directions).rev() {
+            let first = layer * *words + first;
+            for other in &direction.of.others {
+                let other = layer * *words + through[*other];
+                (0..*width).for_each(|word| data[first + word] = T::joined(data[first + word], data[other + word]));
+            }
+            datum.add_to(&mut data[first..][..*width]);
         }
     }
 }
 
-/// A bound on the number of options of a position, with the pass, or on the values that are kept.
-fn most_options(rules: OwnRules, places: OwnPlaces) -> usize {
-    (rules.most_options(places.largest()) + 1).min(ValueTooLarge::LARGEST.into()) as usize
+/// A bound on the values that are kept: no play is longer than the sum of the coordinates, a pass and the value of the last position.
+fn largest_value(places: OwnPlaces) -> usize {
+    (places.count() * places.largest() as usize + 2).min(ValueTooLarge::LARGEST.into())
 }

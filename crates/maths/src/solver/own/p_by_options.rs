@@ -17,8 +17,11 @@
 //! Here c − t means the place after a move by t, before it falls. So the time for a position depends on the number of its kinds of moves,
 //! not of its options. Other amounts are looked up one by one. c − 1 need not be legal, so places that are not legal have these bits as
 //! well.
+//!
+//! If a move lowers some of several coordinates, each by any amount, there is such a bit for each of its lines ([`OwnRules::lines`]). Then
+//! c − 1 counts as well if it has the bit of another line that leads on.
 
-use crate::games::{Direction, OwnRules, Position, Ruleset};
+use crate::games::{OwnLine, OwnRules, Position, Ruleset};
 use crate::solver::memory::filled;
 use crate::solver::own::places::{OwnPlaces, layers};
 use crate::solver::own::walk::OwnWalk;
@@ -30,14 +33,18 @@ pub(super) struct PByOptions {
     ruleset: Ruleset,
     walk: OwnWalk,
     plan: Plan,
-    /// For each place, layer by layer: one bit for a P-position, and one bit “lowered” for each direction.
+    /// For each place, layer by layer: one bit for a P-position, and one bit “lowered” for each line.
     known: Vec<u8>,
-    /// Directions of moves. Of more than seven the others are looked up one by one.
-    directions: Vec<Direction>,
+    /// The lines of moves. Of more than seven the others are looked up one by one.
+    lines: Vec<OwnLine>,
+    /// This many of them, the first ones, are those of [`OwnRules::lines`].
+    several: usize,
 }
 
 /// The bit of P-positions.
-const IS_P: u8 = 1 << 7;
+const IS_P: u8 = 1 << MOST;
+/// The most lines.
+const MOST: usize = 7;
 
 impl PByOptions {
     /// Plans and allocates. `rules` are those of the ruleset.
@@ -48,8 +55,10 @@ impl PByOptions {
         let plan = Self::plan_for(&ruleset, rules, largest, bound)?;
         let walk = OwnWalk::new(rules, largest)?;
         let known = filled(walk.places.cells() * layers(&ruleset), 0)?;
-        let directions = rules.directions().take(7).collect();
-        Ok(Self { ruleset, walk, plan, known, directions })
+        let mut lines = Some(rules.lines()).filter(|lines| lines.len() <= MOST).unwrap_or_default();
+        let several = lines.len();
+        lines.extend(rules.directions().take(MOST - several).map(OwnLine::from));
+        Ok(Self { ruleset, walk, plan, known, lines, several })
     }
 
     /// The plan of the positions with coordinates up to `largest`.
@@ -109,10 +118,11 @@ impl PByOptions {
     /// The bits “lowered” of the next place, in the layer that begins at `begin`.
     fn lowered(&self, begin: usize) -> u8 {
         let mut lowered = 0;
-        for (bit, along) in self.directions.iter().enumerate() {
+        for (bit, OwnLine { along, others }) in self.lines.iter().enumerate() {
             if along.most(self.walk.next) > 0 {
                 let before = self.walk.index - self.walk.places.stride(*along);
-                let is_there = self.known[begin + before] >> bit & 1 == 1 || self.comes_to_p(begin, before);
+                let leads_on = others.iter().fold(1 << bit, |bits, other| bits | 1 << other);
+                let is_there = self.known[begin + before] & leads_on != 0 || self.comes_to_p(begin, before);
                 lowered |= u8::from(is_there) << bit;
             }
         }
@@ -121,13 +131,15 @@ impl PByOptions {
 
     /// Three results for the next place: true if it is terminal, true if a move leads to a P-position, and the number of options looked up.
     fn options(&self, begin: usize, lowered: u8) -> (bool, bool, u64) {
-        let (mut is_terminal, mut has_p, mut count) = (true, false, 0);
-        self.walk.rules.each_range(self.walk.next, |along, first, last| {
+        let (of_several, others) = self.lines.split_at(self.several);
+        let mut is_terminal = of_several.iter().all(|line| line.along.most(self.walk.next) == 0);
+        let (mut has_p, mut count) = (lowered & ((1 << self.several) - 1) != 0, 0);
+        self.walk.rules.each_range(self.walk.next, self.several > 0, |along, first, last| {
             is_terminal = false;
             let most = along.most(self.walk.next);
-            let bit = self.directions.iter().position(|known| *known == along).filter(|_| first == 1 && last == most);
+            let bit = others.iter().position(|known| known.along == along).filter(|_| first == 1 && last == most);
             has_p |= match bit {
-                Some(bit) => lowered >> bit & 1 == 1,
+                Some(bit) => lowered >> self.several >> bit & 1 == 1,
                 None => {
                     let stride = self.walk.places.stride(along);
                     count += u64::from(last - first) + 1;

@@ -4,8 +4,8 @@ use super::{all, table, value};
 use crate::games::Ruleset;
 use crate::solver::own::by_options::{ByOptions, OwnValue};
 use crate::solver::remoteness::Score;
-use crate::solver::{Computation, Filling, Plan, Recursion};
-use crate::values::Chance;
+use crate::solver::{Computation, Filling, OwnPPositions, Plan, Recursion};
+use crate::values::{Chance, Nimber};
 use std::collections::HashMap;
 
 /// Rules with moves by any amount, by some amounts and within bounds, in every mixture.
@@ -22,6 +22,17 @@ fn some_rules(chance: &mut Chance) -> String {
             let [first, second] = [set[..1].to_owned(), set[2..3].to_owned()];
             let amounts = [["t", "2*t"], ["3*t", "t"], ["1", "2"], ["4", "2"]][chance.below(4)];
             clauses.push(format!("move {first} by {} and {second} by {}", amounts[0], amounts[1]));
+            continue;
+        }
+        if chance.below(3) == 0 {
+            let count = ["some", "at most 2", "at most 3"][chance.below(3)];
+            clauses.push(format!("move {count} of {set} by {}", ["any", "any", "2,any", "1,3"][chance.below(4)]));
+            continue;
+        }
+        if set.len() == 3 && chance.below(3) == 0 {
+            let [first, second] = [&set[..1], &set[2..]];
+            let condition = ["abs(s-t)<2", "s<2*t", "s+t=5 or s=1"][chance.below(3)];
+            clauses.push(format!("move {first} by s and {second} by t where {condition}"));
             continue;
         }
         let amounts = ["any", "any", "any,2", "1,3,4,6", "2..4", "1..ceil(a/2)"][chance.below(6)];
@@ -45,6 +56,7 @@ fn they_have_the_data_of_all_options() {
         let bounds = [Plan::BOUND].into_iter().chain(plan(bytes - 1).ok().map(|plan| plan.bytes));
         let measuring = ByOptions::<Score>::new(ruleset, rules, largest, Plan::BOUND).unwrap();
         let measuring = measuring.run_in_slices(100).unwrap();
+        let map = OwnPPositions::new(ruleset, rules, largest, Plan::BOUND).unwrap().run_in_slices(100).unwrap();
         let (mut judge, mut known) = (Recursion::new(ruleset), HashMap::new());
         for (count, bound) in bounds.enumerate() {
             without_room += count;
@@ -54,12 +66,40 @@ fn they_have_the_data_of_all_options() {
                 let is_legal = ruleset.check(position).is_ok();
                 let value = is_legal.then(|| judge.value(position));
                 assert_eq!(values.at(position), value, "{text} {position:?}");
+                assert_eq!(map.has(position), value == Some(Nimber(0)), "{text} {position:?}");
                 let lasts = is_legal.then(|| Recursion::lasts(&ruleset, position, &mut known));
                 assert_eq!(measuring.at(position), lasts, "{text} {position:?}");
             }
         }
     }
     assert!(without_room > 100, "{without_room}");
+}
+
+/// All numbers of lines, also those that are too many for one byte.
+#[test]
+fn moves_of_some_of_several_have_the_data_of_all_options() {
+    let all_names = ["a", "b", "c", "d", "e"];
+    for (count, largest) in [(2, 9), (3, 5), (4, 3), (5, 2)] {
+        let names = &all_names[..count];
+        for most in 1..=count {
+            for more in ["", ";move a by any;move a,b by any", ";b<=a+1;pass", ";move at most 1 of a,b by any;misere"] {
+                let list = names.join(",");
+                let text = format!("rules:{};move at most {most} of {list} by any{more}", names.join(" "));
+                let ruleset: Ruleset = text.parse().unwrap();
+                let rules = ruleset.rules.own().unwrap();
+                let plan = |bound| ByOptions::<OwnValue>::plan_for(&ruleset, rules, largest, bound);
+                let without = plan(plan(Plan::BOUND).unwrap().bytes - 1).unwrap().bytes;
+                let [values, judge] = [Plan::BOUND, without].map(|bound| {
+                    ByOptions::<OwnValue>::new(ruleset, rules, largest, bound).unwrap().run_to_end().unwrap()
+                });
+                let map = OwnPPositions::new(ruleset, rules, largest, Plan::BOUND).unwrap().run_to_end().unwrap();
+                for pass in [false, true].into_iter().take(1 + usize::from(ruleset.pass)) {
+                    assert!(values.values(pass).eq(judge.values(pass)), "{text}");
+                    assert!(map.is_p(pass).eq(judge.values(pass).map(|value| value == Some(Nimber(0)))), "{text}");
+                }
+            }
+        }
+    }
 }
 
 /// The values of Wythoff's game at (a, b) with b ≤ a, row by row: sequence A317205 of the OEIS.
