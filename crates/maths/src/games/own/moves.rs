@@ -1,6 +1,7 @@
 //! The moves from a position.
 
 use crate::games::own::amounts::{Amount, Turn};
+use crate::games::own::bound::inputs;
 use crate::games::own::several::{OwnLine, Several};
 use crate::games::own::{OwnRules, scene};
 use crate::games::scene::Scene;
@@ -15,7 +16,7 @@ impl OwnRules {
     }
 
     /// Calls `visit` with a direction in which a move is possible, and the least and the greatest amount of one of its ranges.
-    /// Ranges may overlap. Moves of [`OwnRules::lines`] are left out if `with_lines`.
+    /// Ranges may overlap. Moves by amounts that a condition joins are left out, and those of [`OwnRules::lines`] if `with_lines`.
     pub(crate) fn each_range(
         self,
         coordinates: Coordinates,
@@ -25,13 +26,25 @@ impl OwnRules {
         for turn in &self.0.turns {
             turn.ranges(coordinates).for_each(|(first, last)| visit(turn.along, first, last));
         }
-        for several in self.0.several.iter().filter(|several| !with_lines || !several.is_lined()) {
+        let free = self.0.several.iter().filter(|several| several.condition.is_none());
+        for several in free.filter(|several| !with_lines || !several.is_lined()) {
             several.each_move(coordinates, |by| {
                 if let Some((along, by)) = Direction::of(by) {
                     visit(along, by, by);
                 }
             });
         }
+    }
+
+    /// True if conditions join amounts.
+    pub(crate) fn has_conditions(self) -> bool {
+        self.0.several.iter().any(|several| several.condition.is_some())
+    }
+
+    /// True if these numbers are amounts that a condition joins.
+    pub(crate) fn joins(self, amounts: Coordinates) -> bool {
+        let mut with_condition = self.0.several.iter().filter(|several| several.condition.is_some());
+        with_condition.any(|several| several.allows(amounts, &inputs(amounts)))
     }
 
     /// True if moves lower some of several coordinates, each by an amount that is chosen by itself.

@@ -213,6 +213,10 @@ impl<T: Kept> ByOptions<T> {
     fn look_up(&mut self, begin: usize) -> u64 {
         let Self { walk, kept, lines, .. } = self;
         let mut count = 0;
+        for place in walk.joined() {
+            count += 1;
+            lines.add_other(kept[begin + walk.down(place)]);
+        }
         walk.rules.each_range(walk.next, lines.have_several(), |along, first, last| {
             if !lines.have(along) {
                 count += u64::from(last - first) + 1;

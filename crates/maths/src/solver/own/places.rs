@@ -63,6 +63,16 @@ impl OwnPlaces {
         is_within.then(|| coordinates.iter().fold(0, |index, &value| index * side + value as usize))
     }
 
+    /// The coordinates of a place.
+    pub(super) fn at(self, index: usize) -> Coordinates {
+        let side = self.largest as usize + 1;
+        let (at, _) = Coordinate::first(self.count)
+            .rfold((Coordinates::zeros(self.count), index), |(at, rest), which| {
+                (at.with(which, (rest % side) as u32), rest / side)
+            });
+        at
+    }
+
     /// The distance in the list between a place and that after a move by the amount 1.
     pub(super) fn stride(self, along: Direction) -> usize {
         let side = self.largest as usize + 1;
