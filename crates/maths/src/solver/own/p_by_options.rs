@@ -149,8 +149,11 @@ impl PByOptions {
         });
         for place in self.walk.joined() {
             is_terminal = false;
-            has_p |= self.comes_to_p(begin, place);
             count += 1;
+            has_p |= self.comes_to_p(begin, place);
+            if has_p {
+                break;
+            }
         }
         (is_terminal, has_p, count)
     }

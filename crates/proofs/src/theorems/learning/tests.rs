@@ -356,9 +356,9 @@ fn rules_of_ones_own_are_learned_and_proved() {
         ("rules:a b c;move at most 2 of a,b,c by 1;pass", 1),
         // Amounts that a condition joins.
         ("rules:a b;move a by s and b by t where abs(s-t)<2", 1),
-        ("rules:a b;move a by s and b by t where 2*s>t or t=3;move b by 1,2", 1),
+        ("rules:a b;move a by s and b by t where s+2*t<=5 or s=t;move b by 1,2", 1),
         ("rules:n;move n by s where s mod 3 = 1;misere", 1),
-        ("rules:a b;b<=a;move a by 1;move a by s and b by t where s<t;pass", 0),
+        ("rules:a b;b<=a;move a by 1;move a by s and b by t where s+1=t;pass", 0),
         // Amounts that are in sets.
         ("rules:n;move n by powers of 2", 2),
         ("rules:n;move n by all but 2,3,7", 1),
