@@ -42,12 +42,10 @@ impl Joined {
         }
         let of: Vec<Coordinate> =
             Coordinate::first(names.0.len()).filter(|which| !letters.0[which.index()].is_empty()).collect();
-        let condition = OwnFormula::read_kind(condition, &letters, Kind::Truth).map_err(|why| match why {
-            WhyNoClause::UnknownName { name, mut known } => {
-                known.retain(|letter| !letter.is_empty());
-                WhyNoClause::UnknownLetter { name, known }
-            }
-            why => why,
+        let condition = OwnFormula::read_kind(condition, &letters, Kind::Truth).map_err(|why| {
+            let WhyNoClause::UnknownName { name, mut known } = why else { return why };
+            known.retain(|letter| !letter.is_empty());
+            WhyNoClause::UnknownLetter { name, known }
         })?;
         Ok(Self { most: of.len(), of, entries: vec![Entry::Any], condition: Some(condition) })
     }
