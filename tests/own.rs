@@ -425,6 +425,15 @@ fn p_positions_of_fraenkels_games_are_his_pairs() {
     }
 }
 
+/// A bar with the bitter piece anywhere is Nim with four heaps: the value is the nim-sum.
+#[test]
+fn values_of_a_bar_with_four_sides_are_nim_sums() {
+    let value = table("rules:l r u d", 8);
+    for at in all(4, 8) {
+        assert_eq!(value(&at), at[0] ^ at[1] ^ at[2] ^ at[3], "{at:?}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
 

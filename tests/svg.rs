@@ -127,6 +127,7 @@ async fn positions_of_the_papers_are_drawn_as_they_were() {
         // `triangular`, Figures 6 to 8 and 11, 12, 17, 18, 27 (k = 3), 13, 20, 21 (k = 7).
         ("rectangle-3-7-4", "nim:3,7,4"),
         ("rectangle-3-0-4", "nim:3,0,4"),
+        ("rectangle-l3-r4-u2-d1", "rules:l r u d:3,4,2,1"),
         ("triangle-k3-7-4-7", "triangle:k=3:7,4,7"),
         ("triangle-k3-5-4-7", "triangle:k=3:5,4,7"),
         ("triangle-k3-4-2-7", "triangle:k=3:4,2,7"),

@@ -69,7 +69,7 @@ pub use position::Position;
 pub use problem::{Problem, Problems};
 pub use record::{NotARecord, Record, WhyNot};
 pub use rim::{BadRim, RimFault, RimFormula};
-pub use rules::Rules;
+pub use rules::{Drawn, Rules};
 pub use ruleset::Ruleset;
 pub use sharing::normal_form;
 pub use sum::{Sum, SumMove, Whole};

@@ -1,7 +1,6 @@
 //! From the scaled whole numbers of a scene to thousandths of a unit, without a rounding error on the way.
 
 use maths::games::scene::{Groove, Hit, Piece, Point, Scene, Side};
-use maths::games::{Axis, Move};
 
 /// The largest number of grooves with labels: more labels would overlap.
 const MOST_LABELED: usize = 48;
@@ -72,8 +71,8 @@ impl Pen {
     pub(super) fn labels(self, scene: &Scene) -> impl Iterator<Item = Label> {
         let grooves = if scene.grooves.len() <= MOST_LABELED { scene.grooves.as_slice() } else { &[] };
         grooves.iter().filter_map(move |groove| {
-            let (Some(foot), Move::Cut { axis, to: leaves }) = (groove.hit.foot(), groove.play) else { return None };
-            let ((x, y), is_beside) = (self.place(foot), axis == Axis::Y);
+            let (foot, leaves) = (groove.hit.foot()?, groove.label?);
+            let ((x, y), is_beside) = (self.place(foot), groove.is_level());
             Some(Label { at: if is_beside { (x + AWAY, y) } else { (x, y - AWAY) }, is_beside, leaves })
         })
     }

@@ -35,6 +35,9 @@
 //! # Bars
 //! Where the coordinates are x, y and z, only y has a bound, and each may be lowered by any amount, the rules are those of a bar with
 //! this rim. Then they *are* that bar ([`OwnRules::read`]): drawn, solved and written like it.
+//!
+//! Rules of four numbers l, r, u and d that may each be lowered by any amount stay own rules, but are drawn as a bar that is broken on
+//! four sides ([`OwnRules::is_rectangle`]).
 
 mod amounts;
 mod bad;
@@ -46,6 +49,7 @@ mod joined;
 mod moves;
 mod names;
 mod positions;
+mod rectangle;
 mod renamed;
 mod scene;
 mod several;

@@ -24,6 +24,17 @@ pub enum Rules {
     Own(OwnRules),
 }
 
+/// The kind of thing that a position is drawn as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawn {
+    /// A bar with its bitter piece.
+    Bar,
+    /// Piles of tokens.
+    Piles,
+    /// A strip for each number.
+    Strips,
+}
+
 impl Rules {
     /// The rectangular bar.
     pub const NIM: Self = Self::Bar(Bar::Rectangle);
@@ -89,6 +100,15 @@ impl Rules {
     /// True if positions are piles of Sharing Nim.
     pub fn is_piles(self) -> bool {
         self.piles().is_some()
+    }
+
+    /// The kind of thing that positions are drawn as.
+    pub fn drawn(self) -> Drawn {
+        match self {
+            Self::Own(own) if !own.is_rectangle() => Drawn::Strips,
+            Self::Own(_) | Self::Bar(_) => Drawn::Bar,
+            Self::Piles(_) => Drawn::Piles,
+        }
     }
 
     /// The family it belongs to.
@@ -220,7 +240,8 @@ impl Rules {
         let coordinates = coordinates.into();
         let pieces = match self {
             Self::Bar(bar) => bar.piece_count(coordinates.xyz()),
-            Self::Piles(_) | Self::Own(_) => coordinates.sum(),
+            Self::Piles(_) => coordinates.sum(),
+            Self::Own(own) => own.piece_count(coordinates),
         };
         // A bar has one groove for each coordinate it can lose. Piles, n of them, have fewer than n moves for each of their tokens. Own
         // rules have at most one for each of their turns and each square; moves that lower some of several numbers are counted.

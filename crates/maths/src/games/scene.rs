@@ -65,7 +65,7 @@ impl Piece {
 
     /// True if this is the bitter piece of a bar, or a side of it.
     pub fn is_bitter(&self) -> bool {
-        self.needs == Coordinates::from([0; 3])
+        self.needs.sum() == 0
     }
 }
 
@@ -95,6 +95,8 @@ pub struct Groove {
     pub play: Move,
     /// The place of the groove.
     pub hit: Hit,
+    /// The number that is written at the foot: the coordinate after the move.
+    pub label: Option<u32>,
     /// The place at which tokens land, if they are not eaten.
     pub landing: Option<Rect>,
 }
@@ -111,6 +113,7 @@ impl Groove {
     /// True if the groove is one of those that lie above each other, and not beside each other.
     pub fn is_level(&self) -> bool {
         matches!(self.play, Move::Cut { axis: Axis::Y, .. })
+            || matches!(self.hit, Hit::Along(ref line) if line.iter().all(|point| point.1 == line[0].1))
     }
 }
 
@@ -143,7 +146,7 @@ pub struct Scene {
     pub unit: i64,
     /// The area of the drawing.
     pub frame: Rect,
-    /// The pieces. For bars the bitter one needs (0, 0, 0).
+    /// The pieces. For bars the bitter one needs nothing.
     pub pieces: Vec<Piece>,
     /// Every move but the pass, in the order of the ruleset's options.
     pub grooves: Vec<Groove>,
@@ -270,11 +273,16 @@ impl SceneBuilder {
 
     /// A groove through more than two points, its foot first.
     pub(super) fn groove_along(&mut self, axis: Axis, to: u32, line: Vec<Point>) {
-        self.hit(Move::Cut { axis, to }, Hit::Along(line), None);
+        self.groove_of(Move::Cut { axis, to }, to, line);
+    }
+
+    /// A groove of any move, and the coordinate after it.
+    pub(super) fn groove_of(&mut self, play: Move, to: u32, line: Vec<Point>) {
+        self.0.grooves.push(Groove { play, hit: Hit::Along(line), label: Some(to), landing: None });
     }
 
     pub(super) fn hit(&mut self, play: Move, hit: Hit, landing: Option<Rect>) {
-        self.0.grooves.push(Groove { play, hit, landing });
+        self.0.grooves.push(Groove { play, hit, label: None, landing });
     }
 
     pub(super) fn ground(&mut self, name: &'static str, left: Point, right: Point) {

@@ -5,7 +5,6 @@ use crate::view::maths::within;
 use crate::view::pieces::pieces;
 use crate::view::plane::{Plane, decimal};
 use maths::games::scene::{Groove, Scene};
-use maths::games::{Axis, Move};
 use std::collections::BinaryHeap;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -34,11 +33,8 @@ pub fn printed(scene: &Rc<Scene>, label: &str, room: Option<[u32; 2]>) -> Html {
     };
     let (unit, size) = room.map_or((UNIT, LABEL_UNITS), fitting);
     let [under, beside] = [false, true].map(|is_level| every(scene, plane, is_level, size * APART));
-    let has_room = |groove: &&Groove| match groove.play {
-        Move::Cut { axis: Axis::Y, to } => to.is_multiple_of(beside),
-        Move::Cut { axis: Axis::X | Axis::Z, to } => to.is_multiple_of(under),
-        Move::Share { .. } | Move::Lower { .. } | Move::Pass => true,
-    };
+    let every_of = |groove: &Groove| if groove.is_level() { beside } else { under };
+    let has_room = |groove: &&Groove| groove.label.is_none_or(|to| to.is_multiple_of(every_of(groove)));
     let labels = scene.grooves.iter().filter(has_room).filter_map(|groove| groove_label(plane, groove));
     html! {
         <svg class="printed" role="img" aria-label={label.to_owned()} viewBox={view_box.map(decimal).join(" ")}

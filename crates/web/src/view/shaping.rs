@@ -16,8 +16,8 @@
 
 use crate::view::pieces::pieces;
 use crate::view::plane::{Plane, decimal};
-use maths::games::scene::{Edge, Rect, Scene};
-use maths::games::{Axis, Coordinate, Coordinates};
+use maths::games::scene::{Edge, Point, Rect, Scene};
+use maths::games::{Coordinate, Coordinates};
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
@@ -138,7 +138,7 @@ pub fn Shaping(props: &Props) -> Html {
         let onkeydown = {
             let on_change = props.on_change.clone();
             Callback::from(move |event: KeyboardEvent| {
-                if let Some(shift) = after_key(of, &event.key()) {
+                if let Some(shift) = after_key(step, &event.key()) {
                     on_change.emit((of, shift, true));
                     event.prevent_default();
                 }
@@ -195,14 +195,15 @@ fn arrow(x: f64, y: f64, end: f64, is_upright: bool) -> String {
     format!("M{}L{}{}{}", at(-end, 0.0), at(end, 0.0), head(end, back), head(-end, -back))
 }
 
-/// The change of a coordinate by a key. The arrow that points away from the bar makes it larger.
-fn after_key(of: Coordinate, key: &str) -> Option<Shift> {
-    let outwards = if of == Axis::X.into() { -1 } else { 1 };
+/// The change of a coordinate by a key, if its side moves by this step when it grows. The arrow that points away from the bar makes it
+/// larger.
+fn after_key(step: Point, key: &str) -> Option<Shift> {
+    let [right, up] = [step.0, step.1].map(|way| if way < 0 { -1 } else { 1 });
     let step = match key {
-        "ArrowRight" => outwards,
-        "ArrowLeft" => -outwards,
-        "ArrowUp" => 1,
-        "ArrowDown" => -1,
+        "ArrowRight" => right,
+        "ArrowLeft" => -right,
+        "ArrowUp" => up,
+        "ArrowDown" => -up,
         "PageUp" => PAGE,
         "PageDown" => -PAGE,
         "Home" => return Some(Shift::To(0)),
@@ -215,6 +216,7 @@ fn after_key(of: Coordinate, key: &str) -> Option<Shift> {
 mod tests {
     use super::{Grab, after_key};
     use maths::games::Axis;
+    use maths::games::scene::Point;
 
     #[test]
     fn a_side_follows_the_pointer_step_by_step() {
@@ -228,13 +230,13 @@ mod tests {
     #[test]
     fn arrows_that_point_away_from_the_bar_make_it_larger() {
         let keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "PageDown", "Home", "a"];
+        let after = |step, cell| keys.map(|key| after_key(step, key).map(|shift| shift.of(cell)));
+        assert_eq!(after(Point(-1, 0), 3), [Some(4), Some(2), Some(4), Some(0), Some(0), None]);
+        assert_eq!(after(Point(1, 0), 0), [Some(0), Some(1), Some(1), Some(0), Some(0), None]);
         assert_eq!(
-            keys.map(|key| after_key(Axis::X.into(), key).map(|shift| shift.of(3))),
-            [Some(4), Some(2), Some(4), Some(0), Some(0), None]
-        );
-        assert_eq!(
-            keys.map(|key| after_key(Axis::Z.into(), key).map(|shift| shift.of(0))),
-            [Some(0), Some(1), Some(1), Some(0), Some(0), None]
+            after(Point(0, -1), 3),
+            [Some(2), Some(4), Some(2), Some(0), Some(0), None],
+            "below the bitter piece"
         );
     }
 }

@@ -4,13 +4,14 @@ use crate::exports::{Source, bar};
 use maths::games::Game;
 use maths::games::scene::{Scene, Side};
 
-const POSITIONS: [&str; 7] = [
+const POSITIONS: [&str; 8] = [
     "triangle:k=3:7,4,7",
     "triangle:k=5/2:6,2,8",
     "triangle:k=997/991:9,7,5",
     "step:k=4,s=2:4,3,13",
     "nim:3,7,4",
     "nim:0,0,0",
+    "rules:l r u d:3,4,2,1",
     "sharing:0,5,16",
 ];
 

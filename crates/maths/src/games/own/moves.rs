@@ -3,7 +3,7 @@
 use crate::games::own::amounts::{Amount, Turn};
 use crate::games::own::bound::inputs;
 use crate::games::own::several::{OwnLine, Several};
-use crate::games::own::{OwnRules, scene};
+use crate::games::own::{OwnRules, rectangle, scene};
 use crate::games::scene::Scene;
 use crate::games::{Coordinate, Coordinates, Direction, Move};
 
@@ -136,8 +136,13 @@ impl OwnRules {
         is_there.then_some((primitive, most))
     }
 
-    /// The strips of a position.
+    /// The number of pieces of [`OwnRules::scene`].
+    pub(in crate::games) fn piece_count(self, coordinates: Coordinates) -> u64 {
+        if self.is_rectangle() { rectangle::piece_count(coordinates) } else { coordinates.sum() }
+    }
+
+    /// The strips of a position, or the rectangle that it is.
     pub(in crate::games) fn scene(self, coordinates: Coordinates) -> Scene {
-        scene::scene(self, coordinates)
+        if self.is_rectangle() { rectangle::scene(self, coordinates) } else { scene::scene(self, coordinates) }
     }
 }

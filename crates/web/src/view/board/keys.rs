@@ -81,6 +81,18 @@ mod tests {
     }
 
     #[test]
+    fn arrows_walk_across_the_bitter_piece_of_a_bar_with_four_sides() {
+        let game: Game = "rules:l r u d:1,1,1,2".parse().unwrap();
+        let scene = game.scene().unwrap();
+        let written = |key: &str, presses| {
+            let at = (0..presses).fold(None, |at, _| step(&scene.grooves, at, key));
+            game.ruleset().rules.written(scene.grooves[at.unwrap()].play)
+        };
+        assert_eq!([1, 2, 3].map(|presses| written("ArrowRight", presses)), ["l-1", "r-1", "r-1"]);
+        assert_eq!([1, 2, 3, 4].map(|presses| written("ArrowUp", presses)), ["d-1", "d-2", "u-1", "u-1"]);
+    }
+
+    #[test]
     fn arrows_walk_along_the_foot_of_a_block_and_up_its_walls() {
         let cut = |axis, to| Some(Move::Cut { axis, to });
         let block = Scene::of_block(|x, z| x + z, [2, 3, 2]).unwrap();

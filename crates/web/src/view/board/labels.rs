@@ -2,7 +2,6 @@
 
 use crate::view::plane::{Plane, decimal};
 use maths::games::scene::{Groove, Scene};
-use maths::games::{Axis, Move};
 use std::collections::BinaryHeap;
 use yew::prelude::*;
 
@@ -39,19 +38,13 @@ pub(super) fn every_beside(scene: &Scene) -> u32 {
 
 /// True if the label of a groove does not run into others.
 pub(super) fn has_room(groove: &Groove, every: u32) -> bool {
-    match groove.play {
-        Move::Cut { axis: Axis::Y, to } => to.is_multiple_of(every),
-        Move::Cut { axis: Axis::X | Axis::Z, .. } | Move::Share { .. } | Move::Lower { .. } | Move::Pass => true,
-    }
+    !groove.is_level() || groove.label.is_none_or(|to| to.is_multiple_of(every))
 }
 
 /// The coordinate that a break leaves, written at the foot of the groove.
 pub(in crate::view) fn groove_label(plane: Plane, groove: &Groove) -> Option<Html> {
-    let (Some(foot), Move::Cut { axis, to }) = (groove.hit.foot(), groove.play) else { return None };
-    let (class, dx, dy) = match axis {
-        Axis::X | Axis::Z => ("label under", 0.0, 0.75),
-        Axis::Y => ("label beside", 0.35, 0.0),
-    };
+    let (foot, to) = (groove.hit.foot()?, groove.label?);
+    let (class, dx, dy) = if groove.is_level() { ("label beside", 0.35, 0.0) } else { ("label under", 0.0, 0.75) };
     let [x, y] = [foot.0, -foot.1].map(|n| plane.length(n as f64));
     Some(html! { <text {class} x={decimal(x + dx)} y={decimal(y + dy)} aria-hidden="true">{ to }</text> })
 }

@@ -78,6 +78,7 @@ mod tests {
             "triangle:k=2:1,4,8",
             "step:k=2,s=0:4,4,9",
             "bar:rim=x+z:2,3,2",
+            "rules:l r u d:3,4,2,1",
         ] {
             let game: Game = text.parse().unwrap();
             let scene = game.scene().unwrap();

@@ -4,8 +4,8 @@ use crate::view::board::piles::held;
 use crate::view::moulded::{outline, snapped};
 use crate::view::pieces::{falling, part, paths};
 use crate::view::plane::{Plane, decimal};
-use maths::games::scene::{Groove, Hit, Piece, Rect, Scene};
-use maths::games::{Axis, Coordinate, Coordinates, Move};
+use maths::games::scene::{Groove, Hit, Piece, Point, Rect, Scene};
+use maths::games::{Coordinate, Coordinates};
 use yew::prelude::*;
 
 /// The size of the disc with the number of pieces: in units, and as a part of the width of the drawing where pieces are small.
@@ -22,11 +22,14 @@ pub(super) fn preview(scene: &Scene, index: usize, leaves: Coordinates, holding:
         |(place, groove): &(usize, &Groove)| *place == index || (holding.is_some() && held(groove.play) == holding);
     let landings =
         scene.grooves.iter().enumerate().filter(is_possible).filter_map(|(_, groove)| landing(plane, groove));
-    let lifted = match groove.play {
+    // A part goes the way in which its side would grow.
+    let outwards = scene.edges.iter().find(|edge| groove.play.lowers(edge.of)).map(|edge| edge.step);
+    let lifted = match (&groove.hit, outwards) {
         _ if scene.is_solid() => "lifted up",
-        Move::Cut { axis: Axis::X, .. } => "lifted left",
-        Move::Cut { axis: Axis::Y, .. } => "lifted up",
-        Move::Cut { axis: Axis::Z, .. } | Move::Share { .. } | Move::Lower { .. } | Move::Pass => "lifted",
+        (Hit::Along(_), Some(Point(..0, _))) => "lifted left",
+        (Hit::Along(_), Some(Point(0, ..0))) => "lifted down",
+        (Hit::Along(_), Some(Point(0, _))) => "lifted up",
+        (Hit::Along(_) | Hit::Inside(_), _) => "lifted",
     };
     html! {
         <g class={classes!("preview", scene.is_solid().then_some("solid"))}>
